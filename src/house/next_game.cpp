@@ -18,7 +18,7 @@ std::vector<Seat> seats_in_next(const std::vector<Seat>& seats) {
 State start_of_next(const TableConfig& config) {
   State start;
   start.options = config.start.options;
-  if (!config.by_hand || config.seats.size() > 2) return start;
+  if (!config.by_hand || config.seats.size() > 2 || draws_white(config.match)) return start;
   start.stage = Stage::Roll;
   start.to_act = lead_given(config).value_or(Side::White);
   return start;

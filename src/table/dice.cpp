@@ -90,6 +90,12 @@ DrawnSeats drawn_seats_by_dice(const Seed& seed, int players) {
   return drawn;
 }
 
+Roll dice_of_white(const Seed& seed) {
+  const std::vector<int> thrown = drawn_seats_by_dice(seed, 2).throws.back();
+  const auto [low, high] = std::ranges::minmax(thrown);
+  return {static_cast<std::uint8_t>(high), static_cast<std::uint8_t>(low)};
+}
+
 DrawnSeats drawn_seats_by_lot(const Seed& seed, int players) {
   std::vector<Digest> lots;
   for (int i = 0; i < players; ++i) lots.push_back(hmac_sha256(seed, "trictrac lot " + std::to_string(i)));

@@ -11,6 +11,8 @@
 //   the same of the k-th later lead of a match (k = 1, 2 …): pair("trictrac lead " + k + "." + n)
 //   seats by dice  = player i's n-th die is the first of pair("trictrac seat " + i + "." + n); all throw
 //                    again while any two are equal so far; the higher sits first
+//   who has White  = of two players who draw for it: seats by dice; the higher is White and leads, and the
+//                    two dice are the lead's
 //   seats by lot   = player i's lot is HMAC-SHA-256(key = seed, "trictrac lot " + i), the least first
 //   half fiche k   = pair("trictrac half " + k + "." + n), n = 0, 1, 2 … until the two dice differ
 //
@@ -67,6 +69,8 @@ struct DrawnSeats {
 };
 DrawnSeats drawn_seats_by_dice(const Seed& seed, int players);
 DrawnSeats drawn_seats_by_lot(const Seed& seed, int players);
+// Returns the dice by which two players drew for White, White's (the higher) first.
+Roll dice_of_white(const Seed& seed);
 
 // The throws for the `half`-th half fiche, from 0.
 std::vector<Roll> drawn_half(const Seed& seed, int half);

@@ -73,6 +73,8 @@ LeadDrawn lead_drawn(const Seed& seed, int lead) {
   return {std::move(throws), first};
 }
 
+LeadDrawn lead_of_white(const Seed& seed) { return {{dice_of_white(seed)}, Side::White}; }
+
 std::vector<Deed> opening_deeds(const TableConfig& config) {
   std::vector<Deed> deeds;
   if (config.opening.empty()) return deeds;

@@ -22,6 +22,9 @@ std::vector<Deed> opening_deeds(const TableConfig& config);
 // A lead drawn from the seed, the `lead`-th of the match from 0.
 LeadDrawn lead_drawn(const Seed& seed, int lead);
 
+// Returns the first lead where White was drawn for: White leads, by the dice of that draw.
+LeadDrawn lead_of_white(const Seed& seed);
+
 // The deeds an action is written as: a lead and the roll it gave are two.
 void add_deeds(const MatchAction& action, std::vector<Deed>& deeds);
 

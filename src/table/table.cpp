@@ -101,7 +101,8 @@ std::optional<TableError> Table::problem(const TableConfig& config) {
     return TableError{code, std::move(message), {}, 0};
   };
   if (const auto unfit = problem_of(config.match, config.start)) return wrong(ErrorCode::BadOption, *unfit);
-  if (config.by_hand && config.match.players == 2 && !trictrac::lead_given(config))
+  if (config.by_hand && config.match.players == 2 && !draws_white(config.match) &&
+      !trictrac::lead_given(config))
     return wrong(
         ErrorCode::BadOption,
         "dice by hand: between two the game starts from a position, so that nobody draws for the lead");
@@ -231,13 +232,15 @@ bool Table::may_take_back(const Deed& deed) const {
 
 LeadDrawn Table::draw_lead() const {
   if (const auto lead = lead_given(); lead && leads() == 0) return {{}, *lead};
+  if (draws_white(config().match) && leads() == 0) return lead_of_white(seed());
   return lead_drawn(seed(), leads());
 }
 
 SeatsDrawn Table::draw_seats() const {
   const int players = config().match.players;
-  DrawnSeats drawn = config().match.seats == SeatDraw::Dice ? drawn_seats_by_dice(seed(), players)
-                                                            : drawn_seats_by_lot(seed(), players);
+  const MatchOptions& match = config().match;
+  const bool by_dice = match.seats == SeatDraw::Dice || draws_white(match);
+  DrawnSeats drawn = by_dice ? drawn_seats_by_dice(seed(), players) : drawn_seats_by_lot(seed(), players);
   return {std::move(drawn.throws), std::move(drawn.order)};
 }
 

@@ -70,7 +70,10 @@ class Comparison {
 class Checker : public Comparison {
  public:
   Checker(const Seed& seed, const Record& r, int first)
-      : Comparison(seed, first), method_(r.options.lead), seats_(r.match.seats) {}
+      : Comparison(seed, first),
+        method_(r.options.lead),
+        seats_(r.match.seats),
+        white_(draws_white(r.match)) {}
 
   void follow(const MatchAction& action) {
     if (const auto* seats = std::get_if<TakeSeats>(&action)) this->seats(*seats);
@@ -89,21 +92,24 @@ class Checker : public Comparison {
       if (written.roll) number_ + 1 < first_ ? given() : compare(*written.roll, drawn_by_lead(k));
       return;
     }
-    const Roll thrown = drawn_lead(seed_, k).back();
-    check_lead(written.first, thrown);
+    check_lead(written.first, thrown_for_lead(k));
     if (written.roll) compare(*written.roll, drawn_by_lead(k));
   }
 
   Roll drawn_by_lead(int k) const {
-    const Roll thrown = drawn_lead(seed_, k).back();
+    const Roll thrown = thrown_for_lead(k);
     return roll_of_lead(thrown, method_).value_or(thrown);
+  }
+
+  Roll thrown_for_lead(int k) const {
+    return white_ && k == 0 ? dice_of_white(seed_) : drawn_lead(seed_, k).back();
   }
 
   void seats(const TakeSeats& written) {
     if (first_ > 0) return;
     const int players = static_cast<int>(written.order.size());
-    const auto drawn =
-        seats_ == SeatDraw::Dice ? drawn_seats_by_dice(seed_, players) : drawn_seats_by_lot(seed_, players);
+    const auto drawn = seats_ == SeatDraw::Dice || white_ ? drawn_seats_by_dice(seed_, players)
+                                                          : drawn_seats_by_lot(seed_, players);
     ++result.drawn_besides;
     if (written.order != drawn.order) report(0, seats_text(written.order), seats_text(drawn.order));
   }
@@ -117,6 +123,7 @@ class Checker : public Comparison {
 
   Lead method_;
   SeatDraw seats_;
+  bool white_;
   int leads_ = 0;
   int halves_ = 0;
 };

@@ -2,6 +2,7 @@
 #include <numeric>
 #include <set>
 
+#include "game/match/account_seats.h"
 #include "table/verify.h"
 #include "tables.h"
 #include "text/record/record.h"
@@ -18,6 +19,8 @@ struct Played {
 
 const Played kPlayed[] = {
     {"tour", R"({"rounds":3,"stake":5})"},
+    {"tour", R"({"white":"higher_die"})"},
+    {"ecrire-lalanne", R"({"rounds":2,"white":"higher_die"})"},
     {"ecrire-lalanne", R"({"rounds":2,"queue_generale":50})"},
     {"ecrire-lois", R"({"rounds":2})"},
     {"ecrire-lois", R"({"rounds":3,"players":3})"},
@@ -162,6 +165,29 @@ TEST(MatchTable, ARecordGoesOnFromItsMiddle) {
     ASSERT_TRUE(checked) << checked.error();
     EXPECT_TRUE(checked->holds()) << (checked->first_wrong ? checked->first_wrong->written : "");
   }
+}
+
+// S1 V: the higher die takes White and begins, by the two numbers thrown.
+TEST(MatchTable, WhoThrowsTheHigherDieHasWhiteAndLeads) {
+  std::set<int> had_white;
+  for (std::uint8_t seed = 60; seed < 70; ++seed) {
+    const FollowedTable t = opened(config_for({"tour", R"({"white":"higher_die"})"}, "", seed));
+    const Json seats = json_of(t.shown()[0])["do"];
+    ASSERT_EQ(seats["type"], "seats");
+    const int white = seats["order"][0], black = seats["order"][1];
+    const Json thrown = seats["throws"].back();
+    EXPECT_GT(thrown[white], thrown[black]);
+    had_white.insert(white);
+    const auto actions = t.record().actions;
+    ASSERT_GE(actions.size(), 2u);
+    const auto lead = std::get<TakeLead>(std::get<Action>(actions[1]));
+    EXPECT_EQ(lead.first, Side::White);
+    ASSERT_TRUE(lead.roll);
+    EXPECT_EQ(lead.roll->high(), thrown[white].get<int>());
+    EXPECT_EQ(lead.roll->low(), thrown[black].get<int>());
+    EXPECT_EQ(player_at(t.match().account(), Side::White), white);
+  }
+  EXPECT_EQ(had_white.size(), 2u);
 }
 
 TEST(MatchTable, SeatsDrawnBelongToTheirPlayers) {

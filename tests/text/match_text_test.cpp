@@ -33,12 +33,12 @@ TEST(MatchText, OnlyWhatChangedIsShown) {
 }
 
 TEST(MatchText, JsonShowsWhatTheFormatUses) {
-  EXPECT_EQ(match_json(preset("tour")).dump(), R"({"players":2,"rounds":1,"stake":1})");
+  EXPECT_EQ(match_json(preset("tour")).dump(), R"({"players":2,"rounds":1,"stake":1,"white":"as_seated"})");
   EXPECT_EQ(match_json(preset("poule-plumer")).dump(),
             R"({"players":3,"stake":20,"seats":"lots","run_doubles":true})");
   EXPECT_EQ(
       match_json(preset("combine")).dump(),
-      R"({"players":2,"company":"alone","rounds":8,"method":"jetons","seats":"dice","hole_cap":0,"fiche":10,)"
+      R"({"players":2,"company":"alone","rounds":8,"method":"jetons","seats":"dice","white":"as_seated","hole_cap":0,"fiche":10,)"
       R"("queue_per_loss":1,"queue_generale":0,"poule_stake":2,"poule_simple":1})");
 }
 

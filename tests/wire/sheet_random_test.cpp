@@ -160,6 +160,7 @@ std::vector<Agreed> with_each_option(const Agreed& agreed) {
   std::vector<Agreed> all{agreed};
   for (const MatchOption& option : match_options()) {
     if (!used(option, agreed.options) || option.carried || option.name == "players") continue;
+    if (option.matters && !option.matters(agreed.options)) continue;  // it is not written
     const Limits limits = limits_of(option, agreed.options);
     std::vector<int> values(option.usual.begin(), option.usual.end());
     for (int word = 0; word < static_cast<int>(option.words.size()); ++word) values.push_back(word);

@@ -84,6 +84,39 @@ async function playOut(page: Page, player: Player): Promise<void> {
   await page.goto(`${at.url}#/g/${player.made.game}`);
 }
 
+describe('who has White', () => {
+  it.each(['tour', 'ecrire-lalanne'])('is the player of the higher die, in %s', async (format) => {
+    // Seeds are tried until the second player wins the draw; each has an even chance.
+    for (const seed of ['10', '11', '12', '13', '14', '15', '16', '17']) {
+      const { page, player } = await match(format, { rounds: format === 'tour' ? 1 : 2, white: 'higher_die' }, seed);
+      await player.heard(3);
+      const [seats, lead] = player.lines.map((line) => line.do);
+      if (seats?.type !== 'seats' || lead?.type !== 'lead') throw new Error('no draw');
+      const [white = -1, black = -1] = seats.order;
+      expect(seats.throws.at(-1)![white]).toBeGreaterThan(seats.throws.at(-1)![black]!);
+      expect(lead.first).toBe('white');
+      if (white === 0) {
+        player.close();
+        continue;
+      }
+      await expect.poll(() => page.getByTestId('name-w').textContent()).toBe(OTHER.name);
+      await expect.poll(() => page.getByTestId('name-b').textContent()).toBe(PERSON.name);
+      const notice = page.locator('[data-testid=notice][data-what=seats]');
+      await expect.poll(() => notice.textContent()).toContain(OTHER.name);
+      await playOut(page, player);
+      const { balance } = accountOf(player);
+      const winner = page.getByTestId('winner');
+      await winner.waitFor();
+      if (balance[0] !== balance[1])
+        expect(await winner.textContent()).toContain((balance[0]! > balance[1]! ? PERSON : OTHER).name);
+      if (format !== 'tour') await settles(page, accountOf(player));
+      player.close();
+      return;
+    }
+    expect.fail('the second player never won the draw');
+  });
+});
+
 describe('à écrire', () => {
   it('is played marqué by marqué to its settlement', async () => {
     const { page, player } = await match('ecrire-1780', { rounds: 2 }, '11');

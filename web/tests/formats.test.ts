@@ -95,7 +95,7 @@ describe('the game asked for', () => {
   it('is a plain tour against the computer unless something is chosen', () => {
     expect(newGame(fr, choice({}))).toEqual({
       format: 'tour',
-      match: { players: 2, rounds: 1, stake: 1 },
+      match: { players: 2, rounds: 1, stake: 1, white: 'as_seated' },
       rules: 'lois',
       options: LOIS,
       white: { kind: 'human', name: 'Anne' },
@@ -151,7 +151,15 @@ describe('the game asked for', () => {
       players: 2,
       rounds: 1,
       stake: 3,
+      white: 'as_seated',
     });
+  });
+
+  it('leaves the lead to the draw where the higher die takes White', () => {
+    const drawn = choice({ changes: { tour: { white: 'higher_die' } }, lead: 'black', dice: 'hand' });
+    const game = newGame(fr, drawn);
+    expect(game).toMatchObject({ match: { white: 'higher_die' }, dice: 'hand' });
+    expect(game).not.toHaveProperty('trid');
   });
 
   it('plays by the rules of the board that its source has', () => {

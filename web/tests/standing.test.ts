@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawn, qualities, ratings } from '../src/features/standing/curve';
 import { playerHash, standingRouteOf } from '../src/state/addresses/standing';
+import { standingOf } from '../src/state/kept/standing';
 import type { RatedGame } from '../src/wire/messages/standing';
 
 const game = (at: number, more: Partial<RatedGame> = {}): RatedGame => ({
@@ -60,5 +61,20 @@ describe('the address of a player', () => {
     expect(standingRouteOf('#/standing/ecrire-lois')).toEqual({ page: 'best', kind: 'ecrire-lois' });
     expect(standingRouteOf('#/player/')).toBeNull();
     expect(standingRouteOf('#/lobby')).toBeNull();
+  });
+});
+
+describe('a game in the list of games', () => {
+  it('names the players by the sides they have drawn', () => {
+    const info = {
+      format: 'tour' as const,
+      white: { kind: 'human' as const, name: 'Anne' },
+      black: { kind: 'human' as const, name: 'Denis' },
+      you: [0],
+    };
+    const score = { white: 2, black: 0 };
+    const lines = [{ do: { type: 'seats', order: [1, 0] }, over: null, score }];
+    expect(standingOf(info, lines)).toMatchObject({ names: { white: 'Denis', black: 'Anne' }, you: ['black'] });
+    expect(standingOf(info, [])).toMatchObject({ names: { white: 'Anne', black: 'Denis' }, you: ['white'] });
   });
 });

@@ -218,11 +218,24 @@ void AdviceText::print(const advice::Review& r, const std::vector<std::string>& 
   for (const advice::MissedSeen& m : r.missed) missed(m);
 }
 
+namespace {
+
+// Returns the side that `player`, one of two, has for the whole match: by number, or as they drew for White.
+Side side_of_player(const Record& record, int player) {
+  for (const MatchAction& action : record.actions)
+    if (const auto* seats = std::get_if<TakeSeats>(&action))
+      return seats->order[0] == player ? Side::White : Side::Black;
+  return player == 0 ? Side::White : Side::Black;
+}
+
+}  // namespace
+
 std::vector<std::string> shown_players(const Record& record, const Words& words) {
+  const int players = record.match.players;
   std::vector<std::string> names;
-  for (int i = 0; i < record.match.players; ++i) {
-    const std::string seat = i < 2 ? std::string(words.side(i == 0 ? Side::White : Side::Black))
-                                   : text_of("{} {}", words("joueur", "player"), i + 1);
+  for (int i = 0; i < players; ++i) {
+    const std::string seat = players == 2 ? std::string(words.side(side_of_player(record, i)))
+                                          : text_of("{} {}", words("joueur", "player"), i + 1);
     const std::string name = visible(record.tag(player_tag(i)));
     names.push_back(name.empty() ? seat : text_of("{} ({})", name, seat));
   }

@@ -22,6 +22,9 @@ enum class Format : std::uint8_t { Tours, Ecrire, Combine, Filled, Drained };
 // a die each, the two highest beginning and the higher of them throwing first (S3).
 enum class SeatDraw : std::uint8_t { Lots, Dice };
 
+// How two players get their colours: as they sit down, or White for the higher die of the first lead (S1 V).
+enum class WhiteDraw : std::uint8_t { AsSeated, HigherDie };
+
 inline constexpr int kMostRounds = 48;
 inline constexpr int kMostPlayers =
     32;  // in line at one board (ours: the poules of the sources know no limit)
@@ -34,6 +37,7 @@ struct MatchOptions {
   int stake = 1;                     // of a simple tour, or put into a poule by each
   Method method = Method::Jetons;    // how the account of a partie à écrire is kept
   SeatDraw seats = SeatDraw::Lots;
+  WhiteDraw white = WhiteDraw::AsSeated;
   EcrireOptions ecrire{};
   PouleOptions poule{};  // of trictrac combiné
   FirstWin first_win = FirstWin::Apart;
@@ -46,6 +50,11 @@ struct MatchOptions {
 Goal goal_of(Format format);
 
 inline bool resumes(const MatchOptions& options) { return resumes(options.resumed); }
+
+// Returns whether two players draw for White, which then leads too. A match that is resumed has its colours.
+constexpr bool draws_white(const MatchOptions& options) {
+  return options.players == 2 && options.white == WhiteDraw::HigherDie && !resumes(options);
+}
 
 // All that cannot be agreed, option by option; where the players do not suit the format, only that.
 std::vector<MatchProblem> problems_of(const MatchOptions& options);

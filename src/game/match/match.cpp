@@ -73,6 +73,9 @@ std::optional<std::string> problem_of(const MatchOptions& options, const State& 
   if (start.stage != Stage::Lead && resumes(options) && !marque)
     return "a match is resumed between two marqués, not from a position";
   if (start.stage != Stage::Lead && options.players > 2) return "from a position two players begin";
+  if (start.stage != Stage::Lead && draws_white(options))
+    return "white=higher_die is drawn before the first roll: leave it out where a game starts from a "
+           "position";
   if (start.options.goal != goal_of(options.format)) return "what ends a round is not what this format says";
   if (start.stage == Stage::Over && options != MatchOptions{})
     return "a match does not begin where a tour is over";
@@ -90,7 +93,8 @@ Match::Match(const MatchOptions& options, const State& start, Keeper keeper)
     : account_(account_at(options, begun(options, start))),
       tour_(begun(options, start)),
       rules_(start.options),
-      seats_taken_(options.players == 2 || resumes(options)),
+      seats_taken_((options.players == 2 && !draws_white(options)) || resumes(options) ||
+                   start.stage != Stage::Lead),
       led_(state().stage != Stage::Lead) {
   TRICTRAC_ASSERT(!problem_of(options, start));
   if (keeper == Keeper::Players) hand_.emplace(begun(options, start), account_, 0);
@@ -116,6 +120,8 @@ std::expected<MatchEffects, Rejection> Match::act(const MatchAction& action) {
 std::expected<MatchEffects, Rejection> Match::on_board(const Action& action) {
   const Awaits now = awaits();
   if (now == Awaits::Seats || now == Awaits::Half) return wrong_stage();
+  const auto* lead = std::get_if<TakeLead>(&action);
+  if (lead && !may_lead(lead->first)) return wrong_stage();
   if (now == Awaits::Lead && state().stage == Stage::Over) {
     if (!std::holds_alternative<TakeLead>(action)) return wrong_stage();
     return next_round(std::get<TakeLead>(action));
@@ -166,6 +172,11 @@ void Match::count(const AccountEvent& e, MatchEffects& all) {
   account_ = after(std::move(account_), e);
   all.account_changed = true;
   all.round_ended = all.round_ended || round_of(account_) != round || account_.gave_up;
+}
+
+// Returns whether `first` may lead: where White is drawn for, the winner of the draw has White.
+bool Match::may_lead(Side first) const {
+  return led_ || first == Side::White || !draws_white(account_.options);
 }
 
 // A round has its own first roll and holes (P11, K7).

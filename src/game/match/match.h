@@ -92,6 +92,7 @@ class Match {
   std::expected<MatchEffects, Rejection> take_seats(const TakeSeats& a);
   std::expected<MatchEffects, Rejection> suspend(const Suspending& a);
   std::expected<MatchEffects, Rejection> throw_half(const HalfThrown& a);
+  bool may_lead(Side first) const;
   void settle_lead(Side lead);
   std::expected<MatchEffects, Rejection> next_round(const TakeLead& lead);
   void count(const AccountEvent& e, MatchEffects& effects);

@@ -43,7 +43,7 @@ Side doer_of(const HandBoard& board, const MatchAction& action) {
 std::expected<MatchEffects, Rejection> Match::on_hand_board(const Action& action) {
   const Awaits now = awaits();
   if (const auto* lead = std::get_if<TakeLead>(&action))
-    return now == Awaits::Lead ? lead_by_hand(*lead) : not_now();
+    return now == Awaits::Lead && may_lead(lead->first) ? lead_by_hand(*lead) : not_now();
   if (const auto* a = std::get_if<Throwing>(&action))
     return by_hand(doer_of(*hand_, action), referee::Throw{a->roll});
   if (const auto* a = std::get_if<Playing>(&action))

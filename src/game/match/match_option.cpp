@@ -20,6 +20,7 @@ constexpr std::string_view kOffOrOn[] = {"off", "on"};
 constexpr std::string_view kCompanies[] = {"alone", "chouette", "two_against_two"};
 constexpr std::string_view kMethods[] = {"jetons", "paper"};
 constexpr std::string_view kSeats[] = {"lots", "dice"};
+constexpr std::string_view kWhite[] = {"as_seated", "higher_die"};
 constexpr std::string_view kFirstWins[] = {"apart", "counts"};
 constexpr std::string_view kOneSide[] = {"white", "black"};
 constexpr std::string_view kParis[] = {"pairs", "match"};
@@ -93,6 +94,7 @@ constexpr MatchOption only(MatchOption o, bool (*uses)(const MatchOptions&),
   return o;
 }
 
+bool at_two(const MatchOptions& o) { return o.players == 2; }
 bool at_three(const MatchOptions& o) { return o.company == Company::Alone && o.players == 3; }
 bool seats_three(const MatchOptions& o) { return o.ecrire.most_players >= 3; }
 bool pays_postillons(const MatchOptions& o) { return o.ecrire.paris == Paris::Postillon; }
@@ -129,6 +131,9 @@ constexpr MatchOption kOptions[] = {
                                                      kSomeAmount, {}, {stakes_in_step, kStakeRule}),
     word<[](auto& o) -> auto& { return o.method; }>("method", "S1 XIX, S3", kEcrire, kMethods),
     word<[](auto& o) -> auto& { return o.seats; }>("seats", "S1 V and XIX, S3", kEcrire | kPoules, kSeats),
+    only(
+        word<[](auto& o) -> auto& { return o.white; }>("white", "S1 V", bit(Format::Tours) | kEcrire, kWhite),
+        nullptr, at_two),
     number<[](auto& o) -> auto& { return o.ecrire.marque.hole_cap; }>(
         "hole_cap", "S1 II", kEcrire, {kObligatoryHole, kMostMatchNumber, 1, true}, kHoleCaps),
     number<[](auto& o) -> auto& { return o.ecrire.fiche; }>("fiche", "S1 XIX", kEcrire, kSomeAmount, kFiches),

@@ -73,6 +73,14 @@ TEST(Figures, AScoreOfOneChoiceHasNoInterval) {
   std::filesystem::remove(file);
 }
 
+TEST(Figures, PlayersAreNamedByTheSideThatTheyDrew) {
+  const std::string record =
+      "[White \"Anne\"]\\n[Black \"Denis\"]\\n[Match \"white=higher_die\"]\\n\\n0. seats 1 0\\n1. W 42 : 1/5 "
+      "1/3\\n";
+  const Outcome r = run("review --plies 0 --lang en -", record);
+  EXPECT_TRUE(has(r, "Anne (Black)") && has(r, "Denis (White)")) << r.output;
+}
+
 TEST(Figures, WithoutAChoiceThereIsNoRank) {
   const std::string record = "[White \"Anne\"]\\n\\n1. W 42 : 1/5 1/3\\n";
   const json players = json::parse(run("review --plies 0 --json -", record).output)["players"];

@@ -1,6 +1,7 @@
 // Random matches of every format and company: what must hold at every step.
 #include "game/match/match.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -129,6 +130,23 @@ TEST(Match, WhatAPositionMayBegin) {
   EXPECT_FALSE(begins("tour", Stage::Over, 2));
   EXPECT_TRUE(begins("ecrire-lois", Stage::Roll, 2));
   EXPECT_FALSE(begins("ecrire-lois", Stage::Decide, 2));  // nobody could go on a hole that is not there
+}
+
+// S1 V: White is drawn for before the first roll, and its winner has the lead.
+TEST(Match, WhiteIsDrawnForBeforeTheFirstRoll) {
+  MatchOptions o;
+  o.white = WhiteDraw::HigherDie;
+  State s;
+  EXPECT_EQ(problem_of(o, s), std::nullopt);
+  s.stage = Stage::Roll;
+  EXPECT_THAT(problem_of(o, s).value_or(""), testing::HasSubstr("white=higher_die"));
+
+  Match m(o);
+  EXPECT_EQ(m.awaits(), Awaits::Seats);
+  ASSERT_TRUE(m.act(TakeSeats{{1, 0}}));
+  EXPECT_FALSE(m.act(Action(TakeLead{Side::Black, Roll{5, 2}})));
+  ASSERT_TRUE(m.act(Action(TakeLead{Side::White, Roll{5, 2}})));
+  EXPECT_EQ(player_at(m.account(), Side::White), 1);
 }
 
 TEST(Match, ATourThatIsOverIsOver) {

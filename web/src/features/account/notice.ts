@@ -77,10 +77,13 @@ function seats(t: Messages, info: GameInfo, { done, dice }: Extract<MatchEvent, 
   };
 }
 
-function tour(t: Messages, info: GameInfo, { number, won, end }: Extract<MatchEvent, { what: 'tour' }>): NoticeText {
+function tour(
+  t: Messages,
+  info: GameInfo,
+  { number, player, won, end }: Extract<MatchEvent, { what: 'tour' }>,
+): NoticeText {
   const n = t.match.news;
-  const who = end.winner === 'white' ? 0 : 1;
-  const title = n.tour(number, whoOf(t, info, who));
+  const title = n.tour(number, whoOf(t, info, player));
   if (end.by !== 'holes') return { title, sum: '', text: end.by === 'time' ? t.clock.outTour : n.tourResigned };
   const { white, black } = won?.holes ?? { white: 0, black: 0 };
   const holes = holesOf({ white: tourHoles(white), black: tourHoles(black) }, end.winner);

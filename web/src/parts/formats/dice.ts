@@ -12,9 +12,15 @@ export function mayThrow(format: Format): boolean {
   return format !== 'courrier';
 }
 
-/** Is it theirs to say who throws first? Among more than two the places are drawn before; what was noted of a match put off says it. */
+/** Returns whether the players may say who throws first. More than two draw their places, and two who draw for White
+ * have drawn the first throw with it; of a match put off, its note says it. */
 export function choosesLead(format: Format, match: Match, noted: Noted): boolean {
-  return match.players === 2 && !isResumed(format, match, noted);
+  return match.players === 2 && !drawsWhite(match) && !isResumed(format, match, noted);
+}
+
+/** Returns whether the higher die takes White. */
+export function drawsWhite(match: Match): boolean {
+  return match.players === 2 && match.white === 'higher_die';
 }
 
 function isResumed(format: Format, match: Match, noted: Noted): boolean {

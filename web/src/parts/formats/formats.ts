@@ -25,11 +25,11 @@ export type Field = Exclude<keyof Match, 'players' | 'company' | 'first_win'>;
 
 /** What this page asks about each format, in the order in which it is shown: the formats in that of the page. */
 const FIELDS: Record<Format, readonly Field[]> = {
-  tour: ['rounds', 'stake'],
-  'ecrire-lois': ['rounds', 'method', 'queue_per_loss', 'fiche', 'hole_cap', 'paris', 'seats'],
-  'ecrire-lalanne': ['rounds', 'queue_per_loss', 'queue_marques', 'queue_generale', 'seats'],
-  'ecrire-1780': ['rounds', 'method', 'seats'],
-  combine: ['rounds', 'method', 'poule_stake', 'poule_simple', 'seats'],
+  tour: ['rounds', 'stake', 'white'],
+  'ecrire-lois': ['rounds', 'method', 'queue_per_loss', 'fiche', 'hole_cap', 'paris', 'seats', 'white'],
+  'ecrire-lalanne': ['rounds', 'queue_per_loss', 'queue_marques', 'queue_generale', 'seats', 'white'],
+  'ecrire-1780': ['rounds', 'method', 'seats', 'white'],
+  combine: ['rounds', 'method', 'poule_stake', 'poule_simple', 'seats', 'white'],
   'poule-engraisser': ['stake', 'seats'],
   'poule-guiton': ['stake', 'seats'],
   'poule-plumer': ['stake', 'run_doubles', 'seats'],

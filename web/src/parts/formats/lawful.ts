@@ -27,10 +27,11 @@ export function controlOf(format: Format, field: Field, match: Match): Control {
   return { kind: 'step', least, most, step: STRIDE[field] ?? step };
 }
 
-/** Returns what is shown to be agreed: how places are given, and paris of three, only among so many. */
+/** Returns what is shown to be agreed: options that concern two, three or more players, only among so many. */
 export function fieldsOf(format: Format, match: Match): Field[] {
   const shown = (field: Field) => {
     if (field === 'seats') return match.players > 2;
+    if (field === 'white') return match.players === 2;
     return field !== 'paris' || (match.players === 3 && match.company === 'alone');
   };
   return SPECS[format].fields.filter(shown);

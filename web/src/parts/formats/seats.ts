@@ -128,9 +128,9 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
   if (format === 'courrier')
     return {
       format,
+      ...match,
       white,
       black,
-      ...match,
       ...fairly(choice),
       ...timed(choice),
       ...ranked(choice),

@@ -9,7 +9,7 @@ export type MatchEvent =
   | { what: 'lead'; done: Extract<Done, { type: 'lead' }>; account: Account }
   | { what: 'marque'; number: number; row: WrittenMarque }
   | { what: 'refait'; number: number; consolation: number }
-  | { what: 'tour'; number: number; won: TourWon | null; end: TourEnd }
+  | { what: 'tour'; number: number; player: number; won: TourWon | null; end: TourEnd }
   | { what: 'meeting'; meeting: Meeting; account: Account }
   | { what: 'tie' }
   | { what: 'honours'; won: HonoursWon; before: Account }
@@ -21,7 +21,9 @@ export type MatchEvent =
 export function matchEvents(info: GameInfo, lines: Line[], n: number): MatchEvent[] {
   const line = lines[n - 1];
   const account = accountAt(lines, n);
-  if (!line || line.over || !isMatch(account)) return [];
+  if (!line || line.over || !account) return [];
+  // A single tour has no account to tell of; what is drawn before it is who has White.
+  if (!isMatch(account)) return ofDoing(info, lines, line, account).filter(({ what }) => what === 'seats');
   return [...ofAccount(line, accountAt(lines, n - 1), account), ...ofDoing(info, lines, line, account)];
 }
 
@@ -57,7 +59,13 @@ function ofAccount(line: Line, before: Account | null, account: Account): MatchE
 function roundEnd(line: Line, before: Account, account: Account): MatchEvent[] {
   if (line.tour)
     return [
-      { what: 'tour', number: account.tours?.won.length ?? 1, won: account.tours?.won.at(-1) ?? null, end: line.tour },
+      {
+        what: 'tour',
+        number: account.tours?.won.length ?? 1,
+        player: before.at[line.tour.winner],
+        won: account.tours?.won.at(-1) ?? null,
+        end: line.tour,
+      },
     ];
   const rows = fresh(before.sheet, account.sheet);
   if (rows.length > 0) return rows.map((row): MatchEvent => ({ what: 'marque', number: before.round, row }));

@@ -16,7 +16,7 @@ interface Seated {
 }
 /** A line of any game. */
 interface Played {
-  do: { type: string };
+  do: { type: string; order?: number[] };
   over: object | null;
   score: Record<Side, unknown>;
 }
@@ -25,11 +25,11 @@ interface Played {
 export function standingOf(info: Seated, lines: readonly Played[]): Standing {
   const last = lines.at(-1);
   const over = last?.over ?? null;
-  const you = sidesOf(info.you, info.others);
+  const { names, you } = seatedNow(info, lines);
   const missed = over && 'missed' in over && you.length === 1 ? (over.missed as Missed[]) : null;
   return {
     format: info.format,
-    names: { white: info.white.name, black: info.black.name },
+    names,
     you,
     lines: lines.length,
     score: last ? { white: scoreOf(last.score.white), black: scoreOf(last.score.black) } : null,
@@ -37,6 +37,15 @@ export function standingOf(info: Seated, lines: readonly Played[]): Standing {
     putOff: last?.do.type === 'put_off',
     ...(missed ? { missed: missedCounts(missed, you[0]!) } : {}),
   };
+}
+
+/** Returns who sits at each side, and which sides the players of this page have: two may have drawn for White. */
+function seatedNow(info: Seated, lines: readonly Played[]): Pick<Standing, 'names' | 'you'> {
+  const { white, black, others = [] } = info;
+  const order = lines.find(({ do: done }) => done.type === 'seats')?.do.order ?? [0, 1];
+  if (others.length > 0 || order[0] === 0)
+    return { names: { white: white.name, black: black.name }, you: sidesOf(info.you, others) };
+  return { names: { white: black.name, black: white.name }, you: sidesOf(info.you.map((player) => 1 - player)) };
 }
 
 /** The sides some players have; both where sides change hands. */

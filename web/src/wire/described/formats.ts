@@ -7,7 +7,7 @@ export const FORMATS = {
     source: 'S1',
     rules: 'lois',
     stakes: 0,
-    match: { players: 2, rounds: 1, stake: 1 },
+    match: { players: 2, rounds: 1, stake: 1, white: 'as_seated' },
     gatherings: [{ players: 2, company: 'alone', resumes: false, limits: {} }],
     noted: {},
   },
@@ -22,6 +22,7 @@ export const FORMATS = {
       rounds: 6,
       method: 'jetons',
       seats: 'lots',
+      white: 'as_seated',
       hole_cap: 0,
       fiche: 10,
       queue_per_loss: 2,
@@ -45,6 +46,7 @@ export const FORMATS = {
       rounds: 8,
       method: 'jetons',
       seats: 'lots',
+      white: 'as_seated',
       hole_cap: 0,
       fiche: 5,
       queue_per_loss: 1,
@@ -70,6 +72,7 @@ export const FORMATS = {
       rounds: 8,
       method: 'jetons',
       seats: 'dice',
+      white: 'as_seated',
       hole_cap: 0,
       fiche: 10,
       queue_per_loss: 1,
@@ -105,6 +108,7 @@ export const FORMATS = {
       rounds: 8,
       method: 'jetons',
       seats: 'dice',
+      white: 'as_seated',
       hole_cap: 0,
       fiche: 10,
       queue_per_loss: 1,
@@ -268,6 +272,7 @@ export const MATCH_OPTIONS = {
   stake: { kind: 'number', least: 1, most: 10000 },
   method: { kind: 'word', values: ['jetons', 'paper'] },
   seats: { kind: 'word', values: ['lots', 'dice'] },
+  white: { kind: 'word', values: ['as_seated', 'higher_die'] },
   hole_cap: {
     kind: 'number',
     least: 6,
@@ -294,6 +299,7 @@ export interface AgreedTerms {
   stake?: number;
   method?: 'jetons' | 'paper';
   seats?: 'lots' | 'dice';
+  white?: 'as_seated' | 'higher_die';
   hole_cap?: number;
   fiche?: number;
   queue_per_loss?: number;

@@ -189,6 +189,11 @@ export const enFormats: Formats = {
       hint: 'By lot, or a die each, the two highest playing first.',
       source: 'Lois et règles XIX; English Wikipedia',
     },
+    white: {
+      name: 'Who has White',
+      hint: 'As you have chosen, or the player whose die is higher in the draw for the first throw.',
+      source: 'Lois et règles V',
+    },
     hole_cap: {
       name: 'Limit on holes',
       hint: 'Holes of a marqué beyond it no longer count.',
@@ -247,6 +252,8 @@ export const enFormats: Formats = {
     dice: 'By dice',
     pairs: 'Pair by pair',
     match: 'Over the match',
+    as_seated: 'As chosen',
+    higher_die: 'By the higher die',
   },
   amount: {
     hole_cap: (n) => (n === 0 ? 'None' : s(n, 'hole')),

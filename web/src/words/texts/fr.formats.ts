@@ -176,6 +176,11 @@ export const frFormats = {
       hint: 'Au sort, ou chacun un dé, les deux plus forts jouant d’abord.',
       source: 'Lois et règles XIX ; Wikipédia anglaise',
     },
+    white: {
+      name: 'Qui a les blancs',
+      hint: 'Comme vous l’avez choisi, ou le joueur qui amène le plus fort dé au tirage de la primauté.',
+      source: 'Lois et règles V',
+    },
     hole_cap: {
       name: 'Limite de trous',
       hint: 'Au-delà, les trous d’un marqué ne comptent plus.',
@@ -234,6 +239,8 @@ export const frFormats = {
     dice: 'Aux dés',
     pairs: 'Deux à deux',
     match: 'Sur la partie',
+    as_seated: 'Selon le choix',
+    higher_die: 'Le plus fort dé',
   },
   amount: {
     hole_cap: (n: number) => (n === 0 ? 'Aucune' : s(n, 'trou')),

@@ -27,6 +27,19 @@ describe('an address that leads nowhere', () => {
     }
   });
 
+  it('part of an invitation is told from other addresses, whatever page was shown before', async () => {
+    const page = await at.fresh({ locale: 'en-GB' });
+    for (const [hash, title] of [
+      ['#/nosuchpage', 'Page not found'],
+      ['#/seat/abc', 'Incomplete invitation'],
+      ['#/nosuchpage', 'Page not found'],
+    ] as const) {
+      await page.goto(at.url + hash);
+      await page.getByTestId('lost').getByRole('heading', { name: title }).waitFor();
+      expect(await page.title()).toContain(title);
+    }
+  });
+
   it.each(['#/rules/z99', '#/book/ecrire/nothing', '#/glossary/nothing'])(
     '%s says that it is not there',
     async (hash) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asked } from './hands';
 import { inviting } from './inviting';
-import { faultsOf } from './sight';
+import { faultsOf, menuItem } from './sight';
 import { stillSite } from './site';
 import { playTogether } from './together';
 
@@ -69,6 +69,21 @@ it('whoever has no time left loses, though nobody presses anything', async () =>
   const texts = await Promise.all(pages.map((page) => page.getByTestId('end').textContent()));
   expect(texts[0]).toMatch(/n’a(vez)? plus de temps/);
   expect(texts[1]).toMatch(/(have|has) no time left/);
+});
+
+it('at the end of a game the clocks keep what was left', async () => {
+  const pages = await timed({ pace: 'live', reserve: 600, delay: 5 });
+  const [mover] = await turns(pages);
+  const player = mover === pages[0] ? 0 : 1;
+  await clockOf(mover, player).filter({ hasText: /^9:/ }).waitFor();
+  await playTogether([mover], 1);
+  await (await menuItem(mover, 'resign')).click();
+  await mover.getByTestId('resign-yes').click();
+  for (const page of pages) {
+    await page.getByTestId('end').waitFor();
+    expect(await clockOf(page, player).textContent()).toMatch(/^9:/);
+    expect(await clockOf(page, 1 - player).textContent()).toBe('10:00');
+  }
 });
 
 it('the other may be given more time', async () => {

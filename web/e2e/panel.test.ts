@@ -99,7 +99,7 @@ async function seen(page: Page): Promise<void> {
     await resized(page, width, height);
     expect(await hidden(page), `${width} by ${height}`).toEqual([]);
     expect(await isLargest(page), `${width} by ${height}`).toBe(true);
-    await page.locator('.panel > *').evaluate((sheet) => sheet.scrollTo({ top: sheet.scrollHeight }));
+    await page.locator('.panel > .sheet').evaluate((sheet) => sheet.scrollTo({ top: sheet.scrollHeight }));
     expect(await hidden(page), `scrolled, ${width} by ${height}`).toEqual([]);
   }
 }

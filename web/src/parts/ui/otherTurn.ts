@@ -10,6 +10,9 @@ export function otherTurn(
   info: AnyInfo | null,
   side: Side,
 ): string {
-  if (session.isAway(session.playerAt(side))) return t.friends.away(playerName(t, info, side));
+  if (session.isAway(session.playerAt(side))) {
+    const { away, awayLive } = t.friends;
+    return (info?.clock?.pace === 'live' ? awayLive : away)(playerName(t, info, side));
+  }
   return t.turn.theirs(whoAt(t, info, side));
 }

@@ -102,6 +102,7 @@ export const enFriends: Friends = {
 
   sits: (name) => `${name} sits down.`,
   offline: 'offline',
+  awayLive: (name) => `${name} is offline.`,
   away: (name) => `${name} is offline. The game stays in your list: go on with it whenever you like.`,
 
   talk: 'Say or propose something',

@@ -102,6 +102,7 @@ export const frFriends = {
 
   sits: (name: string) => `${name} prend place.`,
   offline: 'hors ligne',
+  awayLive: (name: string) => `${name} est hors ligne.`,
   away: (name: string) =>
     `${name} est hors ligne. La partie reste dans votre liste : vous la reprendrez quand vous voudrez.`,
 

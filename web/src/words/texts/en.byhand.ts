@@ -13,7 +13,8 @@ export const enByHand: ByHandText = {
   status: {
     throw: 'Mark what that roll gives you, then throw.',
     decide: 'Play to hold, or go.',
-    early: (dice) => `Dice thrown already for the next roll: ${dice}. Finish your play knowing them.`,
+    early: (dice) => `The next roll is already thrown: ${dice}.`,
+    earlyPlay: 'Finish your play knowing it.',
     move: 'Mark your roll, then play it.',
     helpless: 'No man can be played: mark, then go on.',
     late: 'You may still mark your roll.',

@@ -12,7 +12,8 @@ export const frByHand = {
   status: {
     throw: 'Marquez ce que son coup vous vaut, puis jetez.',
     decide: 'Jouez pour tenir, ou allez-vous-en.',
-    early: (dice: string) => `Dés déjà jetés pour le coup suivant : ${dice}. Finissez de jouer en les connaissant.`,
+    early: (dice: string) => `Le coup suivant est déjà jeté : ${dice}.`,
+    earlyPlay: 'Finissez de jouer en le connaissant.',
     move: 'Marquez votre coup, puis jouez.',
     helpless: 'Aucune dame ne joue : marquez, puis continuez.',
     late: 'Vous pouvez encore marquer votre coup.',

@@ -19,32 +19,34 @@ struct Arguments {
   int tours = 100;
   std::uint64_t seed = 1;
   bool json = false;
+  std::string lang;
 };
 
 // Says how often something was so.
 struct Column {
-  std::string_view title, member;
+  std::string_view french, english, member;
   measure::Proportion AttentionRates::* often;
 };
 
 constexpr Column kColumns[] = {
-    {"marks rightly", "marked_rightly", &AttentionRates::marked_rightly},
-    {"errors seen", "errors_seen", &AttentionRates::errors_seen},
-    {"false claims", "false_claims", &AttentionRates::false_claims},
-    {"asks why", "asked", &AttentionRates::asked},
-    {"wrong plays seen", "plays_seen", &AttentionRates::plays_seen},
-    {"disputes", "disputed", &AttentionRates::disputed},
+    {"marque bien", "marks rightly", "marked_rightly", &AttentionRates::marked_rightly},
+    {"fautes vues", "errors seen", "errors_seen", &AttentionRates::errors_seen},
+    {"demandes à tort", "false claims", "false_claims", &AttentionRates::false_claims},
+    {"demande pourquoi", "asks why", "asked", &AttentionRates::asked},
+    {"mauvais coups vus", "wrong plays seen", "plays_seen", &AttentionRates::plays_seen},
+    {"contestations", "disputes", "disputed", &AttentionRates::disputed},
 };
 
 // Of a hundred points that were due.
-std::string of_due(int points, const AttentionRates& r) {
-  return r.points_due == 0 ? "n/a" : fixed_text(100.0 * points / r.points_due, 1);
+std::string of_due(int points, const AttentionRates& r, const FigureText& figures) {
+  if (r.points_due == 0) return figures.share(std::optional<measure::Figure>());
+  return figures.number(100.0 * points / r.points_due, 1);
 }
 
-void print_row(std::string_view level, const AttentionRates& r) {
-  std::string row =
-      text_of("| `{}` | {} | {} |", level, of_due(r.points_lost, r), of_due(r.points_too_many, r));
-  for (const Column& c : kColumns) row += " " + share_text((r.*c.often).share()) + " |";
+void print_row(std::string_view level, const AttentionRates& r, const FigureText& figures) {
+  std::string row = text_of("| `{}` | {} | {} |", level, of_due(r.points_lost, r, figures),
+                            of_due(r.points_too_many, r, figures));
+  for (const Column& c : kColumns) row += " " + figures.share((r.*c.often).share()) + " |";
   std::cout << row << std::endl;
 }
 
@@ -61,9 +63,12 @@ Json to_json(std::string_view level, const AttentionRates& r) {
 }
 
 void run(const Arguments& args, int& status) {
+  const Words words(language_of(args.lang));
+  const FigureText figures(words);
   if (!args.json) {
-    std::cout << "| Name | lost of 100 points due | too many |";
-    for (const Column& c : kColumns) std::cout << " " << c.title << " |";
+    std::cout << words("| Nom | perdus sur 100 points dus | en trop |",
+                       "| Name | lost of 100 points due | too many |");
+    for (const Column& c : kColumns) std::cout << " " << words(c.french, c.english) << " |";
     std::cout << "\n|---|---|---|---|---|---|---|---|---|\n";
   }
   Json levels = Json::array();
@@ -73,14 +78,14 @@ void run(const Arguments& args, int& status) {
     for (long done = 0; const std::string_view level : names) {
       const AttentionRates r = measure::attention_of(level, args.tours, args.seed);
       levels.push_back(to_json(level, r));
-      if (!args.json) progress.aside([&] { print_row(level, r); });
+      if (!args.json) progress.aside([&] { print_row(level, r, figures); });
       if (!progress.reach(++done)) break;
     }
   }
   const bool partial = levels.size() < names.size();
   if (partial) status = kInterrupted;
   if (!args.json) {
-    if (partial) std::cout << "interrupted: partial result\n";
+    if (partial) std::cout << words("interrompu : résultat partiel\n", "interrupted: partial result\n");
     return;
   }
   Json j{{"tours", args.tours}, {"seed", args.seed}, {"levels", levels}};
@@ -96,6 +101,7 @@ void declare(CommandLine& line) {
   line.alias("--tours", "--matches");
   line.option("--seed", &a->seed, "of the dice and the errors");
   line.flag("--json", a->json, "one JSON object");
+  add_language(line, a->lang);
   line.runs([=](int& status) { run(*a, status); });
 }
 

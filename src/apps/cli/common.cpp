@@ -41,7 +41,7 @@ std::string no_preset(const std::string& name) {
 void RuleArguments::add_to(CommandLine& line) {
   line.option("--rules", &preset,
               "preset: " + preset_names() + " (default lois, or as the format's source has it)",
-              SuchAs{names_in(kPresets)});
+              OneOf{names_in(kPresets)});
   line.option("--option", &options,
               "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
 }
@@ -49,7 +49,7 @@ void RuleArguments::add_to(CommandLine& line) {
 void FormatArguments::add_to(CommandLine& line) {
   std::vector<std::string> offered = names_in(kFormats);
   if (courrier) offered.emplace_back(courrier::kGameTag);
-  line.option("--format", &name, "what is played: " + known(), SuchAs{offered});
+  line.option("--format", &name, "what is played: " + known(), OneOf{offered});
   line.option("--match", &changes,
               "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
 }

@@ -1,19 +1,10 @@
 #include "apps/cli/figures.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
 namespace trictrac::cli {
-namespace {
-
-std::string in_words(const measure::Figure& figure, double times, int decimals, const std::string& unit) {
-  const std::string value = fixed_text(times * figure.value, decimals) + unit;
-  if (!figure.interval) return value + " (no interval)";
-  return value + " (" + fixed_text(times * figure.interval->low, decimals) + " to " +
-         fixed_text(times * figure.interval->high, decimals) + unit + ")";
-}
-
-}  // namespace
 
 std::string fixed_text(double number, int decimals) {
   char text[64];
@@ -41,12 +32,26 @@ Json estimate_json(const measure::Estimate& estimate) {
   return json;
 }
 
-std::string share_text(const measure::Figure& share) { return in_words(share, 100, 1, " %"); }
-
-std::string share_text(const std::optional<measure::Figure>& share) {
-  return share ? share_text(*share) : "n/a";
+std::string FigureText::in_words(const measure::Figure& figure, double times, int decimals,
+                                 const std::string& unit) const {
+  const std::string value = number(times * figure.value, decimals) + unit;
+  if (!figure.interval) return value + std::string(words_(" (sans intervalle)", " (no interval)"));
+  return value + " (" + number(times * figure.interval->low, decimals) + std::string(words_(" à ", " to ")) +
+         number(times * figure.interval->high, decimals) + unit + ")";
 }
 
-std::string figure_text(const measure::Figure& figure) { return in_words(figure, 1, 3, ""); }
+std::string FigureText::number(double number, int decimals) const {
+  std::string text = fixed_text(number, decimals);
+  if (words_.language() == Language::French) std::ranges::replace(text, '.', ',');
+  return text;
+}
+
+std::string FigureText::share(const measure::Figure& share) const { return in_words(share, 100, 1, " %"); }
+
+std::string FigureText::share(const std::optional<measure::Figure>& share) const {
+  return share ? this->share(*share) : std::string(words_("s.o.", "n/a"));
+}
+
+std::string FigureText::figure(const measure::Figure& figure) const { return in_words(figure, 1, 3, ""); }
 
 }  // namespace trictrac::cli

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "apps/cli/words.h"
 #include "base/json.h"
 #include "lab/measure/statistics.h"
 
@@ -19,10 +20,24 @@ Json estimate_json(const measure::Estimate& estimate);
 // Returns the number with so many decimals.
 std::string fixed_text(double number, int decimals);
 
-// Returns "77.0 % (70.7 to 82.3 %)"; "1.000 (no interval)" where nothing tells how far it may be out.
-std::string share_text(const measure::Figure& share);
-std::string figure_text(const measure::Figure& figure);
-// Returns "n/a" where there is no share.
-std::string share_text(const std::optional<measure::Figure>& share);
+// Figures as a language writes them.
+class FigureText {
+ public:
+  explicit FigureText(const Words& words) : words_(words) {}
+
+  // Returns the number with so many decimals, after the point or comma of the language.
+  std::string number(double number, int decimals) const;
+  // Returns "77.0 % (70.7 to 82.3 %)"; "1.000 (no interval)" where nothing tells how far it may be out.
+  std::string share(const measure::Figure& share) const;
+  std::string figure(const measure::Figure& figure) const;
+  // Returns "n/a" where there is no share.
+  std::string share(const std::optional<measure::Figure>& share) const;
+
+ private:
+  std::string in_words(const measure::Figure& figure, double times, int decimals,
+                       const std::string& unit) const;
+
+  Words words_;
+};
 
 }  // namespace trictrac::cli

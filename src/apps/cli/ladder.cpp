@@ -17,7 +17,7 @@ namespace trictrac::cli::ladder_verb {
 namespace {
 
 struct Arguments {
-  std::string player;
+  std::string player, lang;
   std::vector<std::string> against;
   int tours = 200;
   bool as_json = false;
@@ -56,16 +56,21 @@ Json to_json(const Rung& r) {
           {"luck_adjusted", figure_json(r.adjusted)}};
 }
 
-void print(const Rung& r) {
+void print(const Rung& r, const FigureText& figures) {
   std::cout << std::left << std::setw(12) << r.bot << std::right << std::setw(6) << r.won.of << "   "
-            << std::left << std::setw(27) << share_text(r.won.share()) << share_text(r.adjusted) << std::endl;
+            << std::left << std::setw(27) << figures.share(r.won.share()) << figures.share(r.adjusted)
+            << std::endl;
 }
 
 void run(Arguments& args, int& status) {
   const auto player = read_entrant(args.player, net_finder(), built_in);
   if (!player) return fail(status, player.error());
   args.how.sets = (args.tours + 1) / 2;
-  if (!args.as_json) std::cout << "against      tours   won                        luck adjusted\n";
+  const Words words(language_of(args.lang));
+  const FigureText figures(words);
+  if (!args.as_json)
+    std::cout << words("contre       tours   gagnés                     sans la chance\n",
+                       "against      tours   won                        luck adjusted\n");
   const auto bots = args.against.empty() ? names_of_levels() : args.against;
   Json rungs = Json::array();
   {
@@ -77,12 +82,12 @@ void run(Arguments& args, int& status) {
       if (args.as_json)
         rungs.push_back(to_json(*rung));
       else
-        progress.aside([&] { print(*rung); });
+        progress.aside([&] { print(*rung, figures); });
     }
   }
   if (interrupted()) status = kInterrupted;
   if (!args.as_json) {
-    if (interrupted()) std::cout << "interrupted: partial result\n";
+    if (interrupted()) std::cout << words("interrompu : résultat partiel\n", "interrupted: partial result\n");
     return;
   }
   Json j{{"player", args.player},
@@ -106,6 +111,7 @@ void declare(CommandLine& line) {
   line.option("--seed", &args->how.seed, "of dice and players");
   line.option("--threads", &args->how.threads, "how many; the result does not depend on it", Between{1, 256});
   line.flag("--json", args->as_json, "one JSON object");
+  add_language(line, args->lang);
   line.runs([args](int& status) { run(*args, status); });
 }
 

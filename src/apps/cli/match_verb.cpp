@@ -9,6 +9,7 @@
 #include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
 #include "base/json.h"
+#include "base/text_of.h"
 #include "lab/measure/contest.h"
 #include "lab/measure/hashes.h"
 
@@ -19,7 +20,7 @@ using measure::Entrant;
 using measure::Result;
 
 struct Arguments {
-  std::string a, b, luck_net;
+  std::string a, b, luck_net, lang;
   int matches = 200;
   double sprt = 0;
   bool no_luck = false, as_json = false;
@@ -42,13 +43,18 @@ Json stakes_to_json(const measure::Score& s) {
   return all;
 }
 
-std::string_view word_for(measure::SprtVerdict v) {
+std::string_view word_for(measure::SprtVerdict v, const Words& words) {
   switch (v) {
-    case measure::SprtVerdict::Open: return "open";
-    case measure::SprtVerdict::None: return "no gain";
-    case measure::SprtVerdict::Some: return "gain";
+    case measure::SprtVerdict::Open: return words("indécis", "open");
+    case measure::SprtVerdict::None: return words("aucun gain", "no gain");
+    case measure::SprtVerdict::Some: return words("gain", "gain");
   }
   return "";
+}
+
+// Returns "1 match", "4 matches".
+std::string counted(long n, std::string_view one, std::string_view more) {
+  return text_of("{} {}", n, n == 1 ? one : more);
 }
 
 struct Contest {
@@ -103,29 +109,41 @@ Json Contest::report(const Result& r, double seconds) const {
   }
   if (partial(r)) j["partial"] = true;
   if (args.how.sprt)
-    j["sprt"] = {
-        {"gain", *args.how.sprt}, {"log_likelihood_ratio", r.likelihood}, {"verdict", word_for(r.verdict)}};
+    j["sprt"] = {{"gain", *args.how.sprt},
+                 {"log_likelihood_ratio", r.likelihood},
+                 {"verdict", word_for(r.verdict, Words(Language::English))}};
   return j;
 }
 
 void Contest::print(const Result& r, double seconds) const {
-  std::cout << a.name << " against " << b.name << ": " << r.total.rounds << " rounds (" << args.format.name
-            << ") of " << format.players * r.sets << " matches in " << r.sets << " sets\n";
+  const Words words(language_of(args.lang));
+  const FigureText figures(words);
+  const auto matches = [&](long n) {
+    return counted(n, words("partie", "match"), words("parties", "matches"));
+  };
+  std::cout << a.name << words(" contre ", " against ") << b.name << words(" : ", ": ")
+            << counted(r.total.rounds, words("manche", "round"), words("manches", "rounds")) << " ("
+            << args.format.name << ")" << words(" en ", " of ") << matches(format.players * r.sets)
+            << words(", ", " in ") << counted(r.sets, words("série", "set"), words("séries", "sets")) << "\n";
   if (partial(r))
-    std::cout << "interrupted   partial result: " << r.sets << " of " << args.how.sets << " sets\n";
+    std::cout << words("interrompu       résultat partiel : séries jouées ",
+                       "interrupted      partial result: sets played ")
+              << r.sets << words(" sur ", " of ") << args.how.sets << "\n";
   if (r.total.unfinished > 0)
-    std::cout << "unfinished    " << r.total.unfinished << " matches, not counted\n";
+    std::cout << words("inachevé         ", "unfinished       ") << matches(r.total.unfinished)
+              << words(", hors du compte\n", ", not counted\n");
+  const std::string_view without_luck = words(", sans la chance ", ", luck adjusted ");
   if (r.total.rounds > 0) {
-    std::cout << "gain a round  " << figure_text(r.gain.figure());
-    if (adjusted()) std::cout << ", luck adjusted " << figure_text(r.gain_adjusted.figure());
+    std::cout << words("gain par manche  ", "gain a round     ") << figures.figure(r.gain.figure());
+    if (adjusted()) std::cout << without_luck << figures.figure(r.gain_adjusted.figure());
     if (tours()) {
-      std::cout << "\ntours won     " << share_text(r.won().share());
-      if (adjusted()) std::cout << ", luck adjusted " << share_text(r.wins_adjusted.share());
+      std::cout << words("\ntours gagnés     ", "\ntours won        ") << figures.share(r.won().share());
+      if (adjusted()) std::cout << without_luck << figures.share(r.wins_adjusted.share());
     }
     std::cout << "\n";
   }
-  if (args.how.sprt) std::cout << "test          " << word_for(r.verdict) << "\n";
-  std::cout << "seconds       " << seconds << "\n";
+  if (args.how.sprt) std::cout << "test             " << word_for(r.verdict, words) << "\n";
+  std::cout << words("secondes         ", "seconds          ") << figures.number(seconds, 1) << "\n";
 }
 
 std::expected<Contest, std::string> prepare(Arguments& args) {
@@ -192,6 +210,7 @@ void declare(CommandLine& line) {
               "half) or nothing",
               Above{0});
   line.flag("--json", args->as_json, "one JSON object");
+  add_language(line, args->lang);
   args->rules.add_to(line);
   args->format.add_to(line);
   line.runs([args](int& status) { run(*args, status); });

@@ -107,6 +107,7 @@ struct Scoring {
   std::string player = "net:0";
   int costliest = 0;
   bool json = false;
+  std::string lang;
 };
 
 std::expected<std::vector<Problem>, std::string> read_problems(const std::string& text) {
@@ -144,7 +145,7 @@ struct Scored {
   // Returns the answers that lost most, `most` of them and none that lost nothing, the costliest first.
   std::vector<std::size_t> costliest(int most) const;
   Json to_json(int most) const;
-  void print(int most) const;
+  void print(int most, const Words& words) const;
 };
 
 std::vector<std::size_t> Scored::costliest(int most) const {
@@ -175,19 +176,25 @@ Json Scored::to_json(int most) const {
   return json;
 }
 
-void Scored::print(int most) const {
-  std::cout << file << " (" << hash << "): " << grades.answers.size()
-            << (grades.answers.size() == 1 ? " choice" : " choices")
-            << (partial() ? " (interrupted: partial result)\n" : "\n");
+void Scored::print(int most, const Words& words) const {
+  const FigureText figures(words);
+  const bool one = grades.answers.size() == 1;
+  std::cout << text_of(
+      "{} ({}){} {} {}{}\n", file, hash, words(" :", ":"), grades.answers.size(),
+      one ? words("choix", "choice") : words("choix", "choices"),
+      partial() ? words(" (interrompu : résultat partiel)", " (interrupted: partial result)") : "");
   if (grades.answers.empty()) return;
-  std::cout << "  lost on each  " << figure_text(grades.loss.figure()) << " thousandths of a tour\n"
-            << "  blunders      " << share_text(grades.blunders.share()) << "\n";
+  const std::string_view thousandths = words(" millièmes de tour\n", " thousandths of a tour\n");
+  std::cout << words("  perte par choix  ", "  lost on each  ") << figures.figure(grades.loss.figure())
+            << thousandths << words("  bévues           ", "  blunders      ")
+            << figures.share(grades.blunders.share()) << "\n";
   if (const auto references = mean_error(problems))
-    std::cout << "  error of the references  " << fixed_text(*references, 1) << " thousandths of a tour\n";
+    std::cout << words("  erreur des références  ", "  error of the references  ")
+              << figures.number(*references, 1) << thousandths;
   for (const std::size_t i : costliest(most))
-    std::cout << "  " << fixed_text(grades.answers[i].lost.count(), 1) << "  "
-              << print_trid(problems[i].state) << "  " << grades.answers[i].answer << "; best "
-              << measure::best_of(problems[i]).text << "\n";
+    std::cout << text_of("  {}  {}  {}{}{}\n", figures.number(grades.answers[i].lost.count(), 1),
+                         print_trid(problems[i].state), grades.answers[i].answer,
+                         words(" ; le meilleur : ", "; best "), measure::best_of(problems[i]).text);
 }
 
 // A file read, of which nothing has been asked.
@@ -202,6 +209,7 @@ std::expected<Scored, std::string> read_scored(const std::string& file) {
 void score_all(const Scoring& s, int& status) {
   const auto entrant = read_entrant(s.player, net_finder(), built_in);
   if (!entrant) return fail(status, entrant.error());
+  const Words words(language_of(s.lang));
   const auto player = entrant->make();
   Json j{{"player", s.player}, {"unit", "thousandths of a tour an answer"}, {"benchmarks", Json::array()}};
   if (entrant->weights) j["net"] = measure::in_hex(net::hash_of(*entrant->weights));
@@ -222,7 +230,7 @@ void score_all(const Scoring& s, int& status) {
       if (s.json)
         j["benchmarks"].push_back(scored.to_json(s.costliest));
       else
-        progress.aside([&] { scored.print(s.costliest); });
+        progress.aside([&] { scored.print(s.costliest, words); });
       if (interrupted()) break;
     }
   }
@@ -293,6 +301,7 @@ void declare(CommandLine& line) {
   scoring.option("--costliest", &s->costliest, "also so many answers of each file that lost most",
                  Between{0, 1000000});
   scoring.flag("--json", s->json, "one JSON object");
+  add_language(scoring, s->lang);
   scoring.runs([s](int& status) { score_all(*s, status); });
   declare_drills(line);
 }

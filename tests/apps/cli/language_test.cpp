@@ -33,6 +33,10 @@ const Spoken kSpoken[] = {
      "1/7 1/5\\n"},
     {"replay " + kRecord, ""},
     {"replay -", "[Game \"courrier\"]\\n[Points \"3\"]\\n\\n0. W lead\\n"},
+    {"match --a random --b random-go --matches 2 --no-luck", ""},
+    {"ladder random --against geronte --matches 2", ""},
+    {"problems score " TRICTRAC_DATA "/benchmark/openings.txt --player random --costliest 1", ""},
+    {"attention --matches 1", ""},
 };
 
 TEST(OneLanguage, EnglishHasNoFrenchNounsAndFrenchNoEnglish) {

@@ -38,6 +38,8 @@ TEST(Usage, WhatIsWrongIsNamedAndWhatWasMeantSuggested) {
        "--seed: \"x\" should be a whole number from 0 on, or 64 hex digits"},
       {"match --a random --b random --seed -1", "--seed: \"-1\" should be a whole number"},
       {"match --a random --b random --sprt nan", "--sprt: \"nan\" should be above 0"},
+      {"match --a random --b random --format tuor", "poule-plumer: did you mean \"tour\"?"},
+      {"match --a random --b random --rules loys", "lois or lalanne: did you mean \"lois\"?"},
       {"manual --completions tcsh", "\"tcsh\" should be bash, zsh or fish"},
   };
   for (const Wrong& wrong : cases) {
@@ -49,8 +51,6 @@ TEST(Usage, WhatIsWrongIsNamedAndWhatWasMeantSuggested) {
 
 TEST(Usage, AMistypedValueIsAnsweredByTheNearest) {
   const Wrong cases[] = {
-      {"match --a random --b random --format tuor", "there is no format \"tuor\": did you mean \"tour\"?"},
-      {"match --a random --b random --rules loys", "there is no preset \"loys\": did you mean \"lois\"?"},
       {"match --a randon --b random", "there is no player \"randon\": did you mean \"random\"?"},
       {"match --a gerontte --b random", "there is no player \"gerontte\": did you mean \"geronte\"?"},
   };

@@ -33,7 +33,8 @@ void judge_position(const Arguments& a, int& status) {
     for (const SetupProblem& p : state.error()) fail(status, p.message);
     return;
   }
-  const auto roll = a.dice.empty() && valid(state->roll) ? std::optional(state->roll) : roll_of(a.dice);
+  const bool rolled = state->stage == Stage::Move || state->stage == Stage::Decide;
+  const auto roll = a.dice.empty() && rolled ? std::optional(state->roll) : roll_of(a.dice);
   if (!roll) return fail(status, "--dice should be two numbers from 1 to 6, such as 64");
   if (a.json) {
     const Json question{{"trid", a.trid}, {"dice", {roll->a, roll->b}}};

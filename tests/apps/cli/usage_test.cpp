@@ -76,6 +76,14 @@ TEST(Usage, HelpAndVersionAreAskedForInEveryCommonWay) {
   EXPECT_EQ(run("-V").output, version.output);
 }
 
+TEST(Usage, APositionBeforeTheRollIsJudgedWithDiceOnly) {
+  const std::string position = "D--A-BBBA--Cbaa--b-b-a-f:w:";
+  const Outcome before = run("judge TRID=" + position + "R:-:2-0:5-1:-:-:6.6");
+  EXPECT_EQ(before.status, 1);
+  EXPECT_TRUE(has(before, "--dice should be two numbers")) << before.output;
+  EXPECT_EQ(run("judge TRID=" + position + "M:42:2-0:5-1:-:-:6.6").status, 0);
+}
+
 TEST(Usage, ASeedIsANumberOr64HexDigits) {
   const std::string match = "match --a random --b first-go --matches 4 --no-luck --json --seed ";
   const auto rolls = [](const std::string& json) {

@@ -57,15 +57,17 @@ class RatedGames : public WithPeople {
     start({"--sign-ins-per-address", "0", "--games-per-hour", "0", "--messages-per-second", "0",
            "--calls-per-minute", "0"});
   }
-  Json made() { return anne->post("/api/games", rated_game()).json(); }
+  Json made(Json more = Json::object()) {
+    return anne->post("/api/games", rated_game(std::move(more))).json();
+  }
   static Reply sit(Browser& who, const Json& made) {
     return who.post("/api/games/" + made["game"].get<std::string>() + "/claim",
                     {{"player", 1}, {"claim", made["claims"]["1"]}});
   }
   Json standing(const std::string& game) { return browser().get("/api/games/" + game + "/standing").json(); }
   // Played until so many throws have been made; then whoever is asked resigns.
-  std::string played(int throws) {
-    const Json made = this->made();
+  std::string played(int throws, Json more = Json::object()) {
+    const Json made = this->made(std::move(more));
     const std::string game = made["game"];
     EXPECT_EQ(sit(*jean, made).status, 200);
     AtTable a(server->port(), *anne, game, 0), j(server->port(), *jean, game, 1);
@@ -131,6 +133,18 @@ TEST_F(RatedGames, OneThatWasPlayedMovesBothAndAnybodySeesIt) {
   const Json kept = anne->get("/api/me/export").json();
   EXPECT_EQ(kept["ratings"][0]["games"], 1);
   EXPECT_EQ(kept["rated"][0]["other"], "Jean");
+}
+
+TEST_F(RatedGames, APrivateOneChangesRatingsAndIsShownToItsPlayersOnly) {
+  const std::string game = played(12, {{"private", true}});
+  const auto games_seen_by = [](Browser who) { return who.get("/api/people/Anne").json()["games"]; };
+  Json seen = games_seen_by(browser());
+  while (seen.empty()) seen = games_seen_by(browser());
+  EXPECT_NE(seen[0]["after"], 1500);
+  EXPECT_EQ(seen[0]["game"], nullptr);
+  EXPECT_EQ(seen[0]["other"], nullptr);
+  EXPECT_EQ(games_seen_by(*anne)[0]["game"], game);
+  EXPECT_EQ(browser().get("/api/games/" + game + "/standing").code(), "private");
 }
 
 TEST_F(RatedGames, IsCountedOnceWhenTheHouseIsKilledAsSoonAsItIsOver) {

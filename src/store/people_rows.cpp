@@ -14,6 +14,23 @@ Person person_of(const Statement& s) {
 
 std::string where(std::string_view condition) { return std::string(kPerson) + std::string(condition); }
 
+// Keeps a code by which a link in an e-mail acts for a person, in `table`: recovery or confirmation. The one
+// before is forgotten.
+void put_code(Statements& sql, const std::string& table, std::int64_t person, std::string_view code,
+              std::int64_t until) {
+  sql.run("DELETE FROM " + table + " WHERE person = ?1", person);
+  sql.run("INSERT INTO " + table + " (code, person, until) VALUES (?, ?, ?)", code, person, until);
+}
+
+// Takes a code out of `table` and returns whose it was; nothing where there is none, or it has run out.
+std::optional<std::int64_t> take_code(Statements& sql, const std::string& table, std::string_view code,
+                                      std::int64_t now) {
+  const auto row = sql.first(
+      "DELETE FROM " + table + " WHERE code = ?1 RETURNING CASE WHEN until > ?2 THEN person ELSE 0 END",
+      [](const Statement& s) { return s.number(0); }, code, now);
+  return row && *row != 0 ? row : std::nullopt;
+}
+
 }  // namespace
 
 Person PersonRows::make_guest(std::string_view id, std::string_view name, std::int64_t now) {
@@ -127,27 +144,21 @@ int PersonRows::forget_lost_guests(int most) {
 }
 
 void PersonRows::put_recovery(std::int64_t row, std::string_view code, std::int64_t until) {
-  sql_.run("DELETE FROM recovery WHERE person = ?1", row);
-  sql_.run("INSERT INTO recovery (code, person, until) VALUES (?, ?, ?)", code, row, until);
+  put_code(sql_, "recovery", row, code, until);
 }
 
 std::optional<Person> PersonRows::take_recovery(std::string_view code, std::int64_t now) {
-  const auto row = sql_.first(
-      "DELETE FROM recovery WHERE code = ?1 RETURNING CASE WHEN until > ?2 THEN person ELSE 0 END",
-      [](const Statement& s) { return s.number(0); }, code, now);
+  const auto row = take_code(sql_, "recovery", code, now);
   return row ? find(*row) : std::nullopt;
 }
 
 void PersonRows::put_confirmation(std::int64_t row, std::string_view code, std::int64_t until) {
-  sql_.run("DELETE FROM confirmation WHERE person = ?1", row);
-  sql_.run("INSERT INTO confirmation (code, person, until) VALUES (?, ?, ?)", code, row, until);
+  put_code(sql_, "confirmation", row, code, until);
 }
 
 std::optional<Person> PersonRows::take_confirmation(std::string_view code, std::int64_t now) {
-  const auto row = sql_.first(
-      "DELETE FROM confirmation WHERE code = ?1 RETURNING CASE WHEN until > ?2 THEN person ELSE 0 END",
-      [](const Statement& s) { return s.number(0); }, code, now);
-  if (!row || *row == 0) return std::nullopt;
+  const auto row = take_code(sql_, "confirmation", code, now);
+  if (!row) return std::nullopt;
   sql_.run("UPDATE person SET email_confirmed = 1 WHERE row = ?1", *row);
   return find(*row);
 }

@@ -3,7 +3,6 @@ import { keyStep } from './steps';
 
 /** A game of any rules as far as it is walked along roll by roll. */
 interface Walked {
-  readonly id: string;
   readonly begun: boolean;
   /** The line of the roll looked at; null at the end of the game. */
   looking: number | null;
@@ -16,6 +15,8 @@ export class Trail {
   #led: Spot | undefined = undefined;
 
   constructor(
+    /** Of the game in the address. */
+    private readonly id: string,
     private readonly session: Walked,
     private readonly rolls: () => { line: number }[],
   ) {}
@@ -55,7 +56,7 @@ export class Trail {
 
   /** Has the address name the roll looked at, or the end. */
   name(): void {
-    const hash = gameHash(this.session.id, this.spot);
+    const hash = gameHash(this.id, this.spot);
     if (this.#led !== undefined && location.hash !== hash) history.replaceState(null, '', hash);
   }
 

@@ -102,6 +102,20 @@ describe('two at a table', () => {
     expect(await asked(denis)).toBe('roll');
   });
 
+  it('one throws early, after reading what it costs; the other finishes the play knowing that roll', async () => {
+    const [anne, denis] = await facing(at, QUIET, '42');
+    await anne.getByTestId('roll').click();
+    await mark(anne, 4);
+    await denis.getByTestId('say-early').click();
+    await expect.poll(() => denis.getByTestId('early-cost').textContent()).toContain('ce que vous n’avez pas marqué');
+    await denis.getByTestId('say-early').click();
+    await expect.poll(() => anne.getByTestId('early').textContent()).toContain('Finissez de jouer');
+    await expect.poll(() => denis.getByTestId('early').textContent()).toContain('déjà jeté');
+    expect(await denis.getByTestId('early').textContent()).not.toContain('Finissez');
+    await playTurn(anne, 'pointer');
+    await anne.getByTestId('early').waitFor({ state: 'detached' });
+  });
+
   it('one is sent to school wrongly, and the points are his', async () => {
     const [anne, denis] = await facing(at, QUIET, '42');
     await turn(anne, 6);

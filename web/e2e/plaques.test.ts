@@ -42,3 +42,17 @@ it('with letters twice as large both names are read', async () => {
     }
   }
 });
+
+it('with letters twice as large the header has everything within the window', async () => {
+  const page = await at.seated(await makeGame(at.url));
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  for (const width of [390, 360, 320]) {
+    await resized(page, width, 844);
+    for (const id of ['menu', 'settings', 'lang']) {
+      const control = page.getByTestId(id);
+      const box = (await control.boundingBox())!;
+      expect(box.x + box.width, `${id}, ${width}`).toBeLessThanOrEqual(width);
+      expect(await control.evaluate((node) => node.scrollWidth > node.clientWidth), `${id}, ${width}`).toBe(false);
+    }
+  }
+});

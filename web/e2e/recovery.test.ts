@@ -28,6 +28,7 @@ async function confirmAddress(): Promise<void> {
   await page.goto(`${at.named}${linkIn(await post.next())}`);
   await page.getByTestId('mail-confirm').click();
   await page.getByTestId('mail-confirmed').waitFor();
+  expect(await page.getByTestId('mail-account').getAttribute('href')).toBe('#/account');
 }
 
 it('who has forgotten his password is let in by a letter, once, and all other devices are signed out', async () => {

@@ -21,7 +21,7 @@ export async function carry(page: Page, points: number): Promise<void> {
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 4, start.y);
-  const end = await centre(page.locator(`[data-place="${points}"]`));
+  const end = await centre(page.locator(`span[data-place="${points}"]`));
   await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.mouse.up();
 }

@@ -312,7 +312,7 @@ describe('the rolls that could have fallen', () => {
     await page.getByTestId('replay-next').click();
     await page.getByTestId('replay-outlook').click();
     await framed(page).first().waitFor();
-    await page.getByTestId('outlook-panel').getByText('Before the throw of the author').waitFor();
+    await page.getByTestId('outlook-panel').getByText('Before the author’s throw').waitFor();
     await insideWindow(page, ['board', 'replay-outlook', 'replay-range']);
     expect(await smallControls(page)).toEqual([]);
   });

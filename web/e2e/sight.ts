@@ -38,7 +38,9 @@ export async function insideWindow(page: Page, ids: string[]): Promise<void> {
 
 /** The controls in sight, flèches apart, that are too small for a finger. */
 export function smallControls(at: Page | Locator): Promise<string[]> {
-  const controls = at.locator('button:not([data-testid^=case-]), a:not([data-testid=term]), select, summary, label:has(input)');
+  const controls = at.locator(
+    'button:not([data-testid^=case-]), a:not([data-testid=term]), select, summary, label:has(input)',
+  );
   return controls.evaluateAll((all) => {
     // Words within a sentence are as high as their line (WCAG 2.5.8 leaves them out).
     const within = (control: Element) => {

@@ -60,7 +60,7 @@ class Sitting {
   // When the time of whoever is asked is out; nothing where no time runs.
   virtual std::optional<Moment> ends() const = 0;
 
-  // Since when the time of whoever is asked has run without an event; nothing while none runs.
+  // Since when the clock of the player who is asked has run without an event; nothing while none runs.
   virtual std::optional<Moment> clock_since() const = 0;
   // The player whose live clock runs.
   virtual std::optional<int> asked_live() const = 0;

@@ -18,8 +18,8 @@ struct Person {
   std::string email;     // "" where there is none
   std::int64_t created = 0;
   bool moderator = false;
-  bool closed = false;           // nobody signs in as him any more
-  std::int64_t muted = 0;        // until when he may not write to others, 0: he may
+  bool closed = false;           // nobody can sign in to this account any more
+  std::int64_t muted = 0;        // until when they may not write to others; 0: they may
   bool email_confirmed = false;  // a link that was sent there has been followed
 };
 

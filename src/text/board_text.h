@@ -13,7 +13,8 @@ namespace trictrac {
 // the pavillon. Flèches are named as the player to act counts them, but by halves (1-12, T-11).
 std::string board_text(const State& state, Numbering numbering, const BoardStyle& style = {});
 
-// Draws it as `reader` sees it, whoever is to act: their side below, the flèches named as they count them.
+// Draws it as `reader` sees it, no matter who is to act: their side below, the flèches named as they count
+// them.
 std::string board_text(const State& state, Numbering numbering, Side reader, const BoardStyle& style = {});
 
 }  // namespace trictrac

@@ -12,10 +12,10 @@
 namespace trictrac {
 
 // All but Soumille's from the talon of the player who moves. In OneTo12 and T11 a flèche on the other's half
-// is called as he calls it, with a prime: 3'. Lepeintre has the letters A to Y without W. Soumille's are
-// fixed to the board: those of the old alphabet (one letter for I and J, one for U and V, no W) and an
-// ampersand, from A, Black's talon at the top, to &, White's at the bottom (S2). SoumilleOfBlack is how Black
-// comes to them; in 1.0 both players counted so.
+// is called as the opponent calls it, with a prime: 3'. Lepeintre has the letters A to Y without W.
+// Soumille's are fixed to the board: those of the old alphabet (one letter for I and J, one for U and V, no
+// W) and an ampersand, from A, Black's talon at the top, to &, White's at the bottom (S2). SoumilleOfBlack is
+// how Black comes to them; in 1.0 both players counted so.
 enum class Numbering { OneTo24, OneTo12, T11, Lepeintre, Soumille, SoumilleOfBlack };
 
 std::span<const Numbering> numberings();  // all that can be chosen

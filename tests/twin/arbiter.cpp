@@ -204,7 +204,7 @@ bool Arbiter::claimable(int by, bool received, int s) const {
   int closes = received ? first_after(Roll, 1 - by, s) : s;
   if (const int d = first_after(Declare, 1 - by, s); received && d >= 0 && said_[d].about == s) closes = d;
   const int thrown = closes < 0 ? -1 : first_after(Roll, by, closes);
-  // Of what he has thrown too early to see he speaks until he plays.
+  // A player who has thrown too early to see something may still speak of it until they play.
   return thrown < 0 || (!received && said_[thrown].early && first_after(Play, by, thrown) < 0);
 }
 

@@ -45,7 +45,7 @@ bool Arbiter::declared(int side, bool received, int after, int before) const {
   return false;
 }
 
-// Every mark of his that its moment has come for is complete.
+// Completes each mark of the side whose moment has come.
 void Arbiter::declare(int side) {
   std::vector<Said> all;
   for (const bool received : {false, true}) {

@@ -37,8 +37,10 @@ it('a guest makes an account by a passkey, and finds his game on another device 
   expect(await anne.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await expect.poll(() => own(anne).textContent()).toContain('Anne');
   await expect.poll(() => anne.getByTestId('passkey').count()).toBe(1);
-  // She has a password already.
-  await expect.poll(() => anne.getByTestId('single').textContent()).toMatch(/Ajoutez une clé d’accès\.$/);
+  // The passkey is her only way in, and this server sends no e-mail.
+  await expect
+    .poll(() => anne.getByTestId('single').textContent())
+    .toMatch(/Ajoutez un mot de passe ou une autre clé d’accès\.$/);
 
   const elsewhere = await at.fresh();
   await keeper(elsewhere, await passkeysOf(passkeys));

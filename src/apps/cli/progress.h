@@ -1,5 +1,4 @@
-// Long work as whoever waits for it sees it: how far it is, how long it will still take, and that Ctrl-C ends
-// it.
+// Shows long work on a terminal: how far it is, how long it will still take, and that Ctrl-C ends it.
 #pragma once
 
 #include <atomic>

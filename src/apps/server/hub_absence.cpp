@@ -24,7 +24,7 @@ void Hub::see_who_is_here(Game& game) {
   game.circle.announce(News::Absent, absent_text(absence));
 }
 
-// Their time to come back begins when it is their turn, and anew with whatever is done about the clocks.
+// Their time to come back begins when it is their turn, and again with whatever is done about the clocks.
 std::optional<Absence> Hub::absence_of(const Game& game) const {
   const auto asked = game.table->asked_live();
   if (!asked || !game.seated() || game.people() < 2) return std::nullopt;

@@ -7,7 +7,7 @@
 namespace trictrac {
 
 // Whoever waits while others play might advise them: until the game is over he writes with those who look on,
-// unless the rules let him advise. Nobody who plays reads what those write before it is over; nor do guests
+// unless the rules let them advise. Nobody who plays reads what those write before it is over; nor do guests
 // who look on, since a player who opens another window is one.
 Voice Hub::voice_of(const Game& game, std::span<const int> players, bool account) {
   const bool over = game.table->next() == Next::Nothing;

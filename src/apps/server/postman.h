@@ -45,7 +45,7 @@ class Postman {
 
   const std::string& house() const { return house_; }
   // Returns at once. What cannot be sent, or is too much, is noted in the log, but not for whom it was. Too
-  // much are more than kMostADay letters to one address, whoever asks for them.
+  // much are more than kMostADay letters to one address, no matter who asks for them.
   void send(Mail mail);
   // Returns once it has been taken by the server; or why it was not, without for whom it was.
   std::optional<std::string> send_now(const Mail& mail, const std::function<bool()>& given_up);

@@ -29,9 +29,9 @@ class Clocks {
   void refill();
   // Whoever is asked is given his time anew: all his days, or a full reserve.
   void give_grace(Moment at);
-  // The time of whoever is asked is out so much later: what was lost while nobody could play.
+  // The player who is asked runs out of time so much later: what was lost while nobody could play.
   void postpone(Millis by, Moment at);
-  // Whoever is asked has so much more: live in the reserve, by days for this turn.
+  // The player who is asked has so much more: live in the reserve, by days for this turn.
   void extend(Millis by, Moment at);
   // Nobody's time runs until start(); play may go on.
   void stop(Moment at);
@@ -43,7 +43,7 @@ class Clocks {
 
   std::optional<int> running() const { return running_; }
   bool stopped() const { return stopped_.has_value(); }
-  // Since when the time of whoever is asked has run without a deed; nothing while it does not run.
+  // Since when the clock of the player who is asked has run without a deed; nothing while it does not run.
   std::optional<Moment> runs_since() const;
   // When the time of whoever is asked is out.
   std::optional<Moment> ends() const;
@@ -73,7 +73,7 @@ class Clocks {
   ClockTerms terms_;
   std::vector<Time> times_;
   std::optional<int> running_;
-  Moment since_ = 0;               // from when the time of whoever is asked counts
+  Moment since_ = 0;               // from when the time of the player who is asked counts
   std::optional<Moment> stopped_;  // up to when it counts, while the clocks stand
   Moment last_ = 0;                // the last moment of which was heard
 };

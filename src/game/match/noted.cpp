@@ -30,7 +30,7 @@ bool may_lay_aside(const MatchOptions& o) {
 
 int stake_of(const MatchOptions& o, int account) { return account < 2 ? o.ecrire.stake : 0; }
 
-// Fiches out of the box of `account`, whoever holds them.
+// Fiches out of the box of `account`, held by any of the accounts.
 int drawn_by(const Noted& noted, const MatchOptions& o, int account) {
   if (of_three(o)) return noted.accounts[account].drawn;
   return noted.accounts[1 - account].fiches + noted.accounts[account].laid_aside;

@@ -110,7 +110,7 @@ struct Object {
 struct GiveUp {
   friend bool operator==(GiveUp, GiveUp) = default;
 };
-// R5: invites the opponent to throw, which completes one's own mark
+// R5: invites the opponent to throw, which completes the mark of the one who invites
 struct Invite {
   friend bool operator==(Invite, Invite) = default;
 };

@@ -112,7 +112,7 @@ struct Pending {
   std::optional<Demand> demand;
   std::optional<Trespass> trespass;
   std::optional<Roll> early;  // R30: thrown by the opponent of the player who still has men to play
-  bool stayed = false;        // who said with this roll that he goes has had to stay (R16)
+  bool stayed = false;        // the player who announced going with this roll has had to stay (R16)
   bool gone = false;          // who threw last has gone: the men were put back
   bool settled = false;       // it is over, and nothing can be disputed
   friend bool operator==(const Pending&, const Pending&) = default;

@@ -47,7 +47,7 @@ inline constexpr EnumTable<Reason, Reason::Exceeding, ReasonText> kReasons({
     {Reason::Puissance, {"M6", "puissance"}},
     {Reason::CoinTaken, {"M5", "coin_taken"}},
     {Reason::CoinLeft, {"M5", "coin_left"}},
-    {Reason::RestOnCoin, {"M3", "rest_on_coin"}},  // an empty one, where he could not have stopped alone
+    {Reason::RestOnCoin, {"M3", "rest_on_coin"}},  // an empty one, where the man could not have stopped alone
     {Reason::Passage, {"M7", "passage"}},          // through a forbidden jan
     {Reason::ToutDUne, {"M1", "tout_d_une"}},
     {Reason::Exceeding, {"M8", "exceeding"}},

@@ -36,7 +36,7 @@ std::expected<Action, std::string> read_decision(std::string_view word) {
 std::expected<Action, std::string> read_play(std::string_view text, const State& state, const Turn& turn) {
   const auto steps = parse_play(text, Numbering::OneTo24);
   if (!steps) return std::unexpected(steps.error());
-  if (refuse(state.board, state.roll, state.options, turn, *steps)) return instead(text, "a lawful play");
+  if (refuse(state.board, state.roll, state.options, turn, *steps)) return instead(text, "a legal play");
   const Men result = after(state.board.own, as_play(state.board, state.roll, *steps));
   const auto found = std::ranges::find_if(
       turn.plays, [&](const Play& play) { return after(state.board.own, play) == result; });

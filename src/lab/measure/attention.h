@@ -9,15 +9,15 @@
 namespace trictrac::measure {
 
 struct AttentionRates {
-  Proportion marked_rightly;  // rolls that gave him something
-  int points_due = 0;         // to him
+  Proportion marked_rightly;  // rolls that gave the player something
+  int points_due = 0;         // to the player
   int points_lost = 0;        // of those, not marked
   int points_too_many = 0;    // marked
-  Proportion errors_seen;     // the other's wrong marks that he claimed or had put right
-  Proportion false_claims;    // the other's right marks that he claimed as a school
-  Proportion asked;           // the other's marks of which he asked the reason
-  Proportion plays_seen;      // the other's wrong plays that he had put right or left knowingly
-  Proportion disputed;        // false schools against him that he disputed
+  Proportion errors_seen;     // wrong marks of the opponent that were claimed or put right
+  Proportion false_claims;    // right marks of the opponent that were claimed as écoles
+  Proportion asked;           // marks of the opponent of which the reason was asked
+  Proportion plays_seen;      // wrong plays of the opponent put right, or left knowingly
+  Proportion disputed;        // false écoles claimed of the player that were disputed
 };
 
 // `level` plays so many tours against one who marks, plays and claims wrongly at random; the men are moved by

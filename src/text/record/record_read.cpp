@@ -481,7 +481,7 @@ class RecordReader {
 
 }  // namespace
 
-// In 1.0 the letters of Soumille were the mover's own: his first play is from the talon, A, where by letters
+// In 1.0 the letters of Soumille were the mover's own: the first play is from the talon, A, where by letters
 // fixed to the board White has no man.
 std::expected<Record, RecordError> parse_record(std::string_view text) {
   auto record = RecordReader().read(text);

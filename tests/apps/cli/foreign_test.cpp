@@ -103,7 +103,7 @@ TEST_F(Foreign, AnsweringWronglyEndsTheMeasurementAndSaysWhy) {
         "problems score " TRICTRAC_DATA "/benchmark/openings.txt --player " + wrong}) {
     const Outcome r = run(verb);
     EXPECT_EQ(r.status, 1) << verb;
-    EXPECT_TRUE(has(r, "\"1/2 1/2\" where a lawful play was to come")) << r.output;
+    EXPECT_TRUE(has(r, "\"1/2 1/2\" where a legal play was to come")) << r.output;
   }
 }
 

@@ -143,7 +143,7 @@ INSTANTIATE_TEST_SUITE_P(Verbs, Output, testing::ValuesIn([] {
                            return std::regex_replace(info.param, std::regex("-"), "_");
                          });
 
-// Whoever read it has gone: the signal ends the program without a word, and where it is ignored the error is
+// The reader has gone: the signal ends the program without a word, and where it is ignored the error is
 // told like any other.
 TEST(OutputPipe, ThatNobodyReadsEndsTheProgramQuietly) {
   int ends[2];

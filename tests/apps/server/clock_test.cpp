@@ -291,7 +291,7 @@ TEST_F(Deserted, IsNotClaimedFromWhoCameBack) {
   EXPECT_EQ(heard_of_absence(left)["player"], nullptr);
   EXPECT_EQ(claim(left), "not_allowed");
   leave(away);
-  EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond) << "they are given the time anew";
+  EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond) << "they are given the time again";
 }
 
 TEST_F(Deserted, OnlyThePlayerToMoveIsAwaited) {

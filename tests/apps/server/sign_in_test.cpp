@@ -74,7 +74,7 @@ TEST_F(SignIn, NoNameIsTakenForAnother) {
   EXPECT_EQ(other.post("/api/passkey/new", {{"name", "Coca"}}).code(), "name_taken");
   Browser marie = somebody("Marie");
   EXPECT_EQ(marie.post("/api/me", {{"name", "Coca"}}).code(), "name_taken");
-  EXPECT_EQ(marie.person_after("/api/me", {{"name", "MARIE"}})["name"], "MARIE") << "like one's own";
+  EXPECT_EQ(marie.person_after("/api/me", {{"name", "MARIE"}})["name"], "MARIE") << "like her own name";
 }
 
 TEST_F(SignIn, NamesStoredBeforeTheirLikenessAreGuardedToo) {

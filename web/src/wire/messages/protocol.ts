@@ -48,7 +48,7 @@ export type Done =
   | { type: 'go' }
   | { type: 'play'; steps: Step[] }
   | { type: 'resign' }
-  /** The time of whoever was to act is out; or they were away, and their opponent has claimed the game. */
+  /** The player who was to act has no time left; or they were away, and their opponent has claimed the game. */
   | { type: 'overtime'; absent?: true };
 
 /** How a tour ended. */

@@ -241,7 +241,7 @@ export const enStudy: StudyText = {
       `${side} lacks ${s(n, 'man', 'men')}: men leave only when all others are in the last jan (M8).`,
     all_off: (side) => `${side} has no man left: they should be back on the talon (K5).`,
     coin_alone: (side) => `${side} has one man alone on the corner: two at least, or none (M5).`,
-    other_coin: (side) => `${side} has a man on the opponent’s corner: that is never lawful (M5).`,
+    other_coin: (side) => `${side} has a man on the opponent’s corner, which is never legal (M5).`,
     grand_jan_open: (side) => `${side} stands in a grand jan that the other can still fill (M7).`,
     petit_jan_open: (side) => `${side} stands in a petit jan that the other can still fill (M7).`,
     points: (side, n) => `${side} has ${s(n, 'point')}: they are even, from 0 to 10.`,

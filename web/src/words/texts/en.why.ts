@@ -35,7 +35,7 @@ export const enWhy: WhyText = {
       'The corner (coin de repos) is taken par puissance (by power): both numbers would carry two men onto your opponent’s empty corner.',
     coin_taken: 'The corner (coin de repos) is taken by effect: the two numbers bring two men there together.',
     coin_left: 'The last two men leave the corner (coin de repos) together.',
-    rest_on_coin: 'The man rests in passing on an empty corner, where he could not stay.',
+    rest_on_coin: 'The man rests in passing on an empty corner, where it could not stay.',
     passage: 'Passage: the man crosses a forbidden jan, resting there without stopping.',
     tout_d_une: 'Tout d’une (all in one): the same man plays both numbers.',
     exceeding: 'An exceeding number takes off the farthest man.',

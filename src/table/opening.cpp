@@ -73,7 +73,15 @@ LeadDrawn lead_drawn(const Seed& seed, int lead) {
   return {std::move(throws), first};
 }
 
-LeadDrawn lead_of_white(const Seed& seed) { return {{dice_of_white(seed)}, Side::White}; }
+LeadDrawn lead_drawn(const Seed& seed, const MatchOptions& match, int lead) {
+  if (draws_white(match) && lead == 0) return {{dice_of_white(seed)}, Side::White};
+  return lead_drawn(seed, lead);
+}
+
+DrawnSeats seats_drawn(const Seed& seed, const MatchOptions& match) {
+  if (match.seats == SeatDraw::Dice || draws_white(match)) return drawn_seats_by_dice(seed, match.players);
+  return drawn_seats_by_lot(seed, match.players);
+}
 
 std::vector<Deed> opening_deeds(const TableConfig& config) {
   std::vector<Deed> deeds;

@@ -22,8 +22,11 @@ std::vector<Deed> opening_deeds(const TableConfig& config);
 // A lead drawn from the seed, the `lead`-th of the match from 0.
 LeadDrawn lead_drawn(const Seed& seed, int lead);
 
-// Returns the first lead where White was drawn for: White leads, by the dice of that draw.
-LeadDrawn lead_of_white(const Seed& seed);
+// Returns the same of a match: where two draw for White, the first lead is White's, by the dice of that draw.
+LeadDrawn lead_drawn(const Seed& seed, const MatchOptions& match, int lead);
+// Returns the seats of a match drawn from the seed: by lot or by dice as agreed, by dice where two draw for
+// White.
+DrawnSeats seats_drawn(const Seed& seed, const MatchOptions& match);
 
 // The deeds an action is written as: a lead and the roll it gave are two.
 void add_deeds(const MatchAction& action, std::vector<Deed>& deeds);

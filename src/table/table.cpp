@@ -232,15 +232,11 @@ bool Table::may_take_back(const Deed& deed) const {
 
 LeadDrawn Table::draw_lead() const {
   if (const auto lead = lead_given(); lead && leads() == 0) return {{}, *lead};
-  if (draws_white(config().match) && leads() == 0) return lead_of_white(seed());
-  return lead_drawn(seed(), leads());
+  return lead_drawn(seed(), config().match, leads());
 }
 
 SeatsDrawn Table::draw_seats() const {
-  const int players = config().match.players;
-  const MatchOptions& match = config().match;
-  const bool by_dice = match.seats == SeatDraw::Dice || draws_white(match);
-  DrawnSeats drawn = by_dice ? drawn_seats_by_dice(seed(), players) : drawn_seats_by_lot(seed(), players);
+  DrawnSeats drawn = seats_drawn(seed(), config().match);
   return {std::move(drawn.throws), std::move(drawn.order)};
 }
 

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "table/dice_tags.h"
+#include "table/opening.h"
 
 namespace trictrac {
 namespace {
@@ -70,10 +71,7 @@ class Comparison {
 class Checker : public Comparison {
  public:
   Checker(const Seed& seed, const Record& r, int first)
-      : Comparison(seed, first),
-        method_(r.options.lead),
-        seats_(r.match.seats),
-        white_(draws_white(r.match)) {}
+      : Comparison(seed, first), method_(r.options.lead), match_(r.match) {}
 
   void follow(const MatchAction& action) {
     if (const auto* seats = std::get_if<TakeSeats>(&action)) this->seats(*seats);
@@ -101,15 +99,11 @@ class Checker : public Comparison {
     return roll_of_lead(thrown, method_).value_or(thrown);
   }
 
-  Roll thrown_for_lead(int k) const {
-    return white_ && k == 0 ? dice_of_white(seed_) : drawn_lead(seed_, k).back();
-  }
+  Roll thrown_for_lead(int k) const { return lead_drawn(seed_, match_, k).throws.back(); }
 
   void seats(const TakeSeats& written) {
     if (first_ > 0) return;
-    const int players = static_cast<int>(written.order.size());
-    const auto drawn = seats_ == SeatDraw::Dice || white_ ? drawn_seats_by_dice(seed_, players)
-                                                          : drawn_seats_by_lot(seed_, players);
+    const auto drawn = seats_drawn(seed_, match_);
     ++result.drawn_besides;
     if (written.order != drawn.order) report(0, seats_text(written.order), seats_text(drawn.order));
   }
@@ -122,8 +116,7 @@ class Checker : public Comparison {
   }
 
   Lead method_;
-  SeatDraw seats_;
-  bool white_;
+  MatchOptions match_;
   int leads_ = 0;
   int halves_ = 0;
 };

@@ -15,8 +15,8 @@ Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 // How the time of the players stands behind the last line, by their numbers; null without a clock.
 //   {"at","asked","ends","stopped"?,"left"|"holidays","away"?,"trust"?}: the moment of the line, whose time
 //   runs and when it is out (null: nobody's, or "stopped":true); live the milliseconds of every reserve; by
-//   days the holidays left, and until when each is away (0: they are not). "trust": who wishes what he has no
-//   choice in to be done for him.
+//   days the holidays left, and until when each is away (0: they are not). "trust": the players whose
+//   forced acts are done for them, as they wish.
 Json clock_json(const Table& table);
 Json clock_json(const courrier::Table& table);
 

@@ -99,8 +99,7 @@ describe('a lesson', () => {
     const page = await atStep(1, 'first');
     await playTurn(page, 'pointer');
     await page.locator('[data-testid=course-coach][data-phase=right]').waitFor();
-    await page.waitForTimeout(500); // what is looked for is to stay away
-    expect(await page.locator('body').innerText()).not.toMatch(/(Noir|Noirs) (joue|jouent)|à Noir/);
+    await expect.poll(() => page.locator('body').innerText()).not.toMatch(/(Noir|Noirs) (joue|jouent)|à Noir/);
   });
 
   it('reads out which flèches have a ring, when they are shown and when an answer is explained', async () => {

@@ -102,7 +102,7 @@ export const frReasons: Record<string, string> = {
   'J-----BBA-------aaa-ab-i:w:D:55:2-0:2-0:-:-:4.3 Quelques':
     'Tenir vous permet de prendre votre coin par les deux cinq.',
   '----AABBBBBCbbbabbaaaa--:w:D:54:6-0:2-0:-:-:4.3 Quelques':
-    'Tenir donne 4 points à l’adversaire, il remplira à coup sûr, et vous ne pourriez pas conserver : vous seriez enfilé.',
+    'Tenir donne 4 points à l’adversaire, il remplira à coup sûr, et vous ne pourriez pas conserver : vous subiriez une enfilade.',
   'M-----AA-------baab----i:w:D:55:2-0:2-0:-:-:4.3 Quelques':
     'L’adversaire est plus avancé, et prendra sans doute son coin le premier.',
   '------CBCBBCbbbbba-a-aaa:w:D:66:4-0:2-0:-:-:4.3 Quelques':

@@ -47,9 +47,7 @@ AdviceText::AdviceText(Words words, std::string_view unit, std::ostream& out, Na
 std::string AdviceText::number(const char* format, double x) const {
   char text[40];
   std::snprintf(text, sizeof text, format, x);
-  std::string shown = text;
-  if (words_.language() == Language::French) std::ranges::replace(shown, '.', ',');
-  return shown;
+  return words_.decimal(text);
 }
 
 // In French two are many, in English whatever is not one.

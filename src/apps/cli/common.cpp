@@ -3,7 +3,6 @@
 #include <iostream>
 
 #include "base/assert.h"
-#include "base/nearest.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "game/match/formats.h"
@@ -31,11 +30,6 @@ std::string preset_names() {
   return all;
 }
 
-std::string no_preset(const std::string& name) {
-  return text_of("there is no preset \"{}\"{} (presets: {})", name, did_you_mean(name, names_in(kPresets)),
-                 preset_names());
-}
-
 }  // namespace
 
 void RuleArguments::add_to(CommandLine& line) {
@@ -60,9 +54,7 @@ std::string FormatArguments::known() const {
 
 std::expected<MatchOptions, std::string> FormatArguments::meant() const {
   const auto found = find_format(name);
-  if (!found)
-    return std::unexpected(text_of("there is no format \"{}\"{} (formats: {})", name,
-                                   did_you_mean(name, names_in(kFormats)), known()));
+  TRICTRAC_ASSERT(found);
   MatchOptions meant = found->options;
   for (const std::string& change : changes) {
     const std::size_t equals = change.find('=');
@@ -94,7 +86,7 @@ std::string RuleArguments::preset_or(std::string_view otherwise) const {
 
 std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string_view otherwise) const {
   const auto found = find_preset(preset_or(otherwise));
-  if (!found) return std::unexpected(no_preset(preset));
+  TRICTRAC_ASSERT(found);
   RuleOptions meant = found->options;
   for (const std::string& o : options) {
     const std::size_t equals = o.find('=');

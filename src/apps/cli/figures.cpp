@@ -1,6 +1,5 @@
 #include "apps/cli/figures.h"
 
-#include <algorithm>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
@@ -41,9 +40,7 @@ std::string FigureText::in_words(const measure::Figure& figure, double times, in
 }
 
 std::string FigureText::number(double number, int decimals) const {
-  std::string text = fixed_text(number, decimals);
-  if (words_.language() == Language::French) std::ranges::replace(text, '.', ',');
-  return text;
+  return words_.decimal(fixed_text(number, decimals));
 }
 
 std::string FigureText::share(const measure::Figure& share) const { return in_words(share, 100, 1, " %"); }

@@ -1,5 +1,6 @@
 #include "apps/cli/words.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "base/enum_table.h"
@@ -48,6 +49,11 @@ Language language_of(std::string_view name) {
       return std::string_view(value).starts_with("fr") ? Language::French : Language::English;
   }
   return Language::English;
+}
+
+std::string Words::decimal(std::string number) const {
+  if (language_ == Language::French) std::ranges::replace(number, '.', ',');
+  return number;
 }
 
 std::string_view Words::side(Side side) const {

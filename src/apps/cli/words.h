@@ -24,6 +24,8 @@ class Words {
   std::string_view operator()(std::string_view french, std::string_view english) const {
     return language_ == Language::French ? french : english;
   }
+  // Returns a number written with a point, with the decimal sign of the language.
+  std::string decimal(std::string number) const;
   std::string_view side(Side side) const;  // "Blancs", "White"
   std::string_view jan(Jan jan) const;
   std::string_view law(Law law) const;

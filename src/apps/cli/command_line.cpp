@@ -9,9 +9,8 @@
 #include <type_traits>
 
 #include "apps/cli/output.h"
+#include "apps/cli/usage_text.h"
 #include "apps/cli/wrap.h"
-#include "base/nearest.h"
-#include "base/text_of.h"
 #include "text/shown.h"
 
 namespace trictrac::cli {
@@ -25,32 +24,36 @@ std::string number_text(double n) {
 
 namespace {
 
-std::string joined(const std::vector<std::string>& words, std::string_view last) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i)
-    text += (i == 0 ? "" : i + 1 == words.size() ? std::string(last) : ", ") + words[i];
-  return text;
+// The help is in English.
+const Words kHelpWords(Language::English);
+
+// Returns what is wrong with a value, in the language of `words`; "" where nothing is.
+using Fault = std::function<std::string(const std::string& value, const Words& words)>;
+
+// Returns what would be right, as it follows "should be".
+using Wanted = std::function<std::string(const Words& words)>;
+
+Fault number_fault(Wanted wanted, bool whole, std::function<bool(double)> fits) {
+  return [=](const std::string& text, const Words& words) {
+    double number = 0;
+    const bool right = CLI::detail::lexical_cast(text, number) && std::isfinite(number) &&
+                       (!whole || number == std::trunc(number)) && fits(number);
+    return right ? std::string() : usage_text(words, UsageText::ShouldBe, {text, wanted(words), ""});
+  };
 }
 
-// A check that names what would be right: `wanted` follows "should be".
-CLI::Validator number_check(std::string wanted, bool whole, std::function<bool(double)> fits) {
-  return CLI::Validator(
-      [wanted, whole, fits = std::move(fits)](const std::string& text) {
-        double number = 0;
-        const bool right = CLI::detail::lexical_cast(text, number) && std::isfinite(number) &&
-                           (!whole || number == std::trunc(number)) && fits(number);
-        return right ? std::string() : text_of("\"{}\" should be {}", text, wanted);
-      },
-      wanted);
+std::string one_of_fault(const std::vector<std::string>& values, const std::string& text,
+                         const Words& words) {
+  if (std::ranges::find(values, text) != values.end()) return {};
+  return usage_text(words, UsageText::ShouldBe,
+                    {text, alternatives(words, values), suggestion(words, text, values)});
 }
 
-CLI::Validator one_of(const std::vector<std::string>& values) {
-  return CLI::Validator(
-      [values](const std::string& text) {
-        if (std::ranges::find(values, text) != values.end()) return std::string();
-        return text_of("\"{}\" should be {}{}", text, joined(values, " or "), did_you_mean(text, values));
-      },
-      joined(values, " or "));
+std::string file_fault(const std::string& path, const Words& words) {
+  std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored)) return usage_text(words, UsageText::NotAFile, {path});
+  if (!std::filesystem::exists(path, ignored)) return usage_text(words, UsageText::NoFile, {path});
+  return {};
 }
 
 // Nothing where the text is no seed.
@@ -89,30 +92,50 @@ bool is_number(const Target& target) {
 
 struct Checks {
   void operator()(std::monostate) const {
-    if (is_number(target) && !std::holds_alternative<std::uint64_t*>(target))
-      option->check(number_check(whole ? "a whole number" : "a number", whole, [](double) { return true; }));
+    if (!is_number(target) || std::holds_alternative<std::uint64_t*>(target)) return;
+    const UsageText number = whole ? UsageText::WholeNumber : UsageText::Number;
+    check_number([number](const Words& w) { return usage_text(w, number); }, [](double) { return true; });
   }
   void operator()(const Between& b) const {
-    option->check(number_check(text_of("from {} to {}", number_text(b.low), number_text(b.high)), whole,
-                               [b](double n) { return n >= b.low && n <= b.high; }));
+    check_number(
+        [b](const Words& w) {
+          return usage_text(w, UsageText::Between,
+                            {w.decimal(number_text(b.low)), w.decimal(number_text(b.high))});
+        },
+        [b](double n) { return n >= b.low && n <= b.high; });
   }
   void operator()(const Above& a) const {
-    option->check(
-        number_check(text_of("above {}", number_text(a.low)), whole, [a](double n) { return n > a.low; }));
+    check_number([a](const Words& w) { return usage_text(w, UsageText::Above, {w.decimal(number_text(a.low))}); },
+                 [a](double n) { return n > a.low; });
   }
-  void operator()(const OneOf& one) const { option->check(one_of(one.values)); }
+  void operator()(const OneOf& one) const {
+    check([values = one.values](const std::string& text,
+                                const Words& w) { return one_of_fault(values, text, w); },
+          alternatives(kHelpWords, one.values));
+  }
   void operator()(const SuchAs&) const {}
-  void operator()(ExistingFile) const { option->check(CLI::ExistingFile); }
-  void operator()(ExistingFolder) const { option->check(CLI::ExistingDirectory); }
+  void operator()(ExistingFile) const { check(file_fault, "FILE"); }
+
+  // `meaning`: what --help says of the value.
+  void check(Fault fault, const std::string& meaning) const {
+    option->check(CLI::Validator(
+        [fault = std::move(fault), spoken = words](const std::string& text) { return fault(text, spoken); },
+        meaning));
+  }
+  void check_number(const Wanted& wanted, std::function<bool(double)> fits) const {
+    check(number_fault(wanted, whole, std::move(fits)), wanted(kHelpWords));
+  }
 
   CLI::Option* option;
   const Target& target;
+  const Words& words;
   const bool whole = is_whole(target);
 };
 
 class Reader : public CommandLine {
  public:
-  Reader(CLI::App& app, int& status) : app_(app), status_(status) {}
+  // `words`: the language of what is said to be wrong.
+  Reader(CLI::App& app, int& status, const Words& words) : app_(app), status_(status), words_(words) {}
 
   void option(const std::string& names, Target target, const std::string& help, Limit limit) override {
     CLI::Option* option = add(names, target, help, limit);
@@ -138,7 +161,7 @@ class Reader : public CommandLine {
   }
   CommandLine& verb(const std::string& name, const std::string& help) override {
     app_.require_subcommand(1);
-    return *verbs_.emplace_back(std::make_unique<Reader>(*app_.add_subcommand(name, help), status_));
+    return *verbs_.emplace_back(std::make_unique<Reader>(*app_.add_subcommand(name, help), status_, words_));
   }
   void heading(const std::string& text) override { heading_ = text; }
   void runs(Body body) override {
@@ -157,7 +180,7 @@ class Reader : public CommandLine {
     declared_.push_back({names, target, limit});
     CLI::Option* option = std::visit([&](auto* to) { return declare(names, *to, help); }, target);
     option->group(heading_);
-    std::visit(Checks{option, target}, limit);
+    std::visit(Checks{option, target, words_}, limit);
     return option;
   }
 
@@ -167,9 +190,9 @@ class Reader : public CommandLine {
   }
   CLI::Option* declare(const std::string& names, std::uint64_t& to, const std::string& help) {
     const auto take = [&to](const std::string& text) { to = seed_of(text).value_or(0); };
-    const auto right = [](const std::string& text) {
-      return seed_of(text) ? std::string()
-                           : text_of("\"{}\" should be a whole number from 0 on, or 64 hex digits", text);
+    const auto right = [words = words_](const std::string& text) {
+      if (seed_of(text)) return std::string();
+      return usage_text(words, UsageText::ShouldBe, {text, usage_text(words, UsageText::Seed), ""});
     };
     return app_.add_option_function<std::string>(names, take, help)
         ->check(CLI::Validator(right, ""))
@@ -191,6 +214,7 @@ class Reader : public CommandLine {
 
   CLI::App& app_;
   int& status_;
+  const Words words_;
   std::string heading_ = "Options";
   std::vector<Declared> declared_;
   std::vector<std::unique_ptr<Reader>> verbs_;
@@ -234,10 +258,6 @@ const CLI::App* find_verb(const CLI::App& app, const std::string& word) {
   return found.empty() ? nullptr : found.front();
 }
 
-std::string unknown_verb(const CLI::App& app, const std::string& word) {
-  return text_of("unknown command \"{}\"{}", word, did_you_mean(word, verbs_of(app)));
-}
-
 // Every name as it is typed, "--seed".
 std::vector<std::string> names_of(const CLI::Option& option) {
   std::vector<std::string> names;
@@ -246,45 +266,104 @@ std::vector<std::string> names_of(const CLI::Option& option) {
   return names;
 }
 
-std::string unknown_option(const CLI::App& app, const std::string& word) {
-  std::vector<std::string> known;
-  for (const CLI::Option* option : app.get_options())
-    if (!option->get_group().empty()) std::ranges::copy(names_of(*option), std::back_inserter(known));
-  const std::string name = word.substr(0, word.find('='));
-  return text_of("unknown option \"{}\"{}", name, did_you_mean(name, known));
+std::string words_of(const CLI::App& app) {
+  return app.get_parent() ? words_of(*app.get_parent()) + " " + app.get_name() : app.get_name();
 }
 
-// What was typed and is known to nobody; nothing where all is known.
-std::optional<std::string> unknown(const CLI::App& app) {
-  for (const std::string& word : app.remaining()) {
-    if (word.size() > 1 && word.starts_with('-')) return unknown_option(app, word);
-    const bool wants_verb = !verbs_of(app).empty() && app.get_subcommands().empty();
-    return wants_verb ? unknown_verb(app, word) : text_of("unexpected word \"{}\"", word);
+// Returns what stands before and after `between`; all of it and nothing where that is not there.
+std::pair<std::string, std::string> parted(const std::string& sentence, std::string_view between) {
+  const std::size_t at = sentence.find(between);
+  if (at == sentence.npos) return {sentence, ""};
+  return {sentence.substr(0, at), sentence.substr(at + between.size())};
+}
+
+// Says what is wrong with a command line, in one language.
+class Complaint {
+ public:
+  Complaint(const Typed& typed, const Words& words) : typed_(typed), words_(words) {}
+
+  std::string unknown_verb(const CLI::App& app, const std::string& word) const {
+    return say(UsageText::UnknownCommand, {word, suggestion(words_, word, verbs_of(app))});
   }
-  return std::nullopt;
-}
-
-// The name by which the option that `complaint` begins with was typed, in place of its first.
-std::string by_its_typed_name(const CLI::App& app, std::string complaint, const Typed& typed) {
-  for (const CLI::Option* option : app.get_options()) {
-    const std::string first = option->get_name();
-    if (!complaint.starts_with(first) || option->get_positional()) continue;
-    if (complaint.size() > first.size() && complaint[first.size()] != ':' && complaint[first.size()] != ' ')
-      continue;
-    for (const std::string& name : names_of(*option))
-      if (std::ranges::any_of(typed,
-                              [&](const auto& word) { return word == name || word.starts_with(name + "="); }))
-        return name + complaint.substr(first.size());
+  std::string of(const CLI::App& app, const CLI::ParseError& error) const {
+    if (auto what = unknown(app)) return *std::move(what);
+    if (!verbs_of(app).empty() && app.get_subcommands().empty())
+      return say(UsageText::CommandMissing, {alternatives(words_, verbs_of(app))});
+    return of_options(app, error);
   }
-  return complaint;
-}
+  // Tells it on standard error and returns the exit code.
+  int refuse(const CLI::App& app, const std::string& message) const {
+    std::cerr << words_of(app) << ": " << visible(message) << "\n"
+              << say(UsageText::Try, {words_of(app) + " --help"}) << "\n";
+    return kWrongUsage;
+  }
 
-std::string told(const CLI::App& app, const CLI::ParseError& error, const Typed& typed) {
-  if (auto what = unknown(app)) return *std::move(what);
-  if (!verbs_of(app).empty() && app.get_subcommands().empty())
-    return "it needs a command: " + joined(verbs_of(app), " or ");
-  return by_its_typed_name(app, error.what(), typed);
-}
+ private:
+  std::string say(UsageText text, std::initializer_list<TextValue> values) const {
+    return usage_text(words_, text, values);
+  }
+  std::string unknown_option(const CLI::App& app, const std::string& word) const {
+    std::vector<std::string> known;
+    for (const CLI::Option* option : app.get_options())
+      if (!option->get_group().empty()) std::ranges::copy(names_of(*option), std::back_inserter(known));
+    const std::string name = word.substr(0, word.find('='));
+    return say(UsageText::UnknownOption, {name, suggestion(words_, name, known)});
+  }
+  // What was typed and is known to nobody; nothing where all is known.
+  std::optional<std::string> unknown(const CLI::App& app) const {
+    for (const std::string& word : app.remaining()) {
+      if (word.size() > 1 && word.starts_with('-')) return unknown_option(app, word);
+      const bool wants_verb = !verbs_of(app).empty() && app.get_subcommands().empty();
+      return wants_verb ? unknown_verb(app, word) : say(UsageText::UnexpectedWord, {word});
+    }
+    return std::nullopt;
+  }
+
+  // The name by which the option that CLI11 calls `first` was typed, in place of its first; CLI11 has no
+  // name for an alias.
+  std::string typed_name(const CLI::App& app, const std::string& first) const {
+    for (const CLI::Option* option : app.get_options()) {
+      if (option->get_name() != first || option->get_positional()) continue;
+      for (const std::string& name : names_of(*option))
+        if (std::ranges::any_of(
+                typed_, [&](const auto& word) { return word == name || word.starts_with(name + "="); }))
+          return name;
+    }
+    return first;
+  }
+
+  // CLI11 says it in English: the option comes first, and the second last.
+  std::string of_options(const CLI::App& app, const CLI::ParseError& error) const {
+    const std::string what = error.what();
+    const auto names = [&](UsageText text, std::string_view between) {
+      const auto [first, second] = parted(what, between);
+      return say(text, {typed_name(app, first), typed_name(app, second)});
+    };
+    const std::string kind = error.get_name();
+    if (kind == "RequiredError")
+      return say(UsageText::Required, {typed_name(app, parted(what, " is required").first)});
+    if (kind == "RequiresError") return names(UsageText::Needs, " requires ");
+    if (kind == "ExcludesError") return names(UsageText::Excludes, " excludes ");
+    if (kind == "ArgumentMismatch") return of_count(app, what);
+    if (kind == "ConversionError") {
+      const auto [name, value] = parted(parted(what, "Could not convert: ").second, " = ");
+      return of_value(app, name, say(UsageText::CannotBe, {value}));
+    }
+    const auto [name, wrong] = parted(what, ": ");
+    return kind == "ValidationError" ? of_value(app, name, wrong) : what;
+  }
+  std::string of_count(const CLI::App& app, const std::string& what) const {
+    const auto [name, wrong] = parted(what, ": ");
+    return say(wrong.starts_with("At Most") ? UsageText::Repeated : UsageText::ValueMissing,
+               {typed_name(app, name)});
+  }
+  std::string of_value(const CLI::App& app, const std::string& name, const std::string& wrong) const {
+    return say(UsageText::OfOption, {typed_name(app, name), wrong});
+  }
+
+  const Typed& typed_;
+  const Words words_;
+};
 
 // The innermost verb that was named.
 const CLI::App& innermost(const CLI::App& app) {
@@ -293,41 +372,43 @@ const CLI::App& innermost(const CLI::App& app) {
   return *at;
 }
 
-std::string words_of(const CLI::App& app) {
-  return app.get_parent() ? words_of(*app.get_parent()) + " " + app.get_name() : app.get_name();
-}
-
-int refuse(const CLI::App& app, const std::string& message) {
-  std::cerr << words_of(app) << ": " << visible(message) << "\nTry: " << words_of(app) << " --help\n";
-  return kWrongUsage;
+// The language of --lang, which need not have been read, or that of the environment.
+Language language_of(const Typed& typed) {
+  constexpr std::string_view kOption = "--lang", kWithValue = "--lang=";
+  std::string_view name;
+  for (std::size_t i = 0; i < typed.size(); ++i) {
+    if (typed[i].starts_with(kWithValue)) name = std::string_view(typed[i]).substr(kWithValue.size());
+    if (typed[i] == kOption && i + 1 < typed.size()) name = typed[i + 1];
+  }
+  return cli::language_of(name == "fr" || name == "en" ? name : "");
 }
 
 // `help`, and what follows it.
-int print_help(const CLI::App& app, std::span<const std::string> words) {
+int print_help(const CLI::App& app, std::span<const std::string> asked, const Complaint& complaint) {
   const CLI::App* at = &app;
-  for (const std::string& word : words) {
+  for (const std::string& word : asked) {
     const CLI::App* verb = find_verb(*at, word);
-    if (!verb) return refuse(*at, unknown_verb(*at, word));
+    if (!verb) return complaint.refuse(*at, complaint.unknown_verb(*at, word));
     at = verb;
   }
   std::cout << at->help(at == &app ? "" : words_of(*at->get_parent()));
   return 0;
 }
 
-int read(CLI::App& app, const Typed& typed, const int& status) {
+int read(CLI::App& app, const Typed& typed, const Complaint& complaint, const int& status) {
   constexpr std::string_view kHelp = "help";
-  if (typed.empty()) return print_help(app, {});
+  if (typed.empty()) return print_help(app, {}, complaint);
   if (typed.front() == kHelp && (typed.size() == 1 || !typed[1].starts_with('-')))
-    return print_help(app, std::span(typed).subspan(1));
+    return print_help(app, std::span(typed).subspan(1), complaint);
   if (!typed.front().starts_with('-') && !find_verb(app, typed.front()))
-    return refuse(app, unknown_verb(app, typed.front()));
+    return complaint.refuse(app, complaint.unknown_verb(app, typed.front()));
   try {
     app.parse(std::vector<std::string>(typed.rbegin(), typed.rend()));
   } catch (const CLI::Success& wished) {  // --help or --version
     return app.exit(wished);
   } catch (const CLI::ParseError& error) {
     const CLI::App& at = innermost(app);
-    return refuse(at, told(at, error, typed));
+    return complaint.refuse(at, complaint.of(at, error));
   }
   return status;
 }
@@ -337,14 +418,16 @@ int read_and_run(std::span<const Verb> verbs, int argc, char** argv) {
   app.formatter(std::make_shared<Help>());
   app.require_subcommand(1);
   app.set_version_flag("-V,--version", TRICTRAC_VERSION);
+  const Typed typed(argv + std::min(argc, 1), argv + argc);
+  const Words words(language_of(typed));
   int status = 0;
   std::vector<std::unique_ptr<Reader>> readers;
   for (const Verb& verb : verbs) {
     CLI::App* sub = app.add_subcommand(std::string(verb.name), std::string(verb.help));
     sub->group(std::string(verb.group));
-    verb.declare(*readers.emplace_back(std::make_unique<Reader>(*sub, status)));
+    verb.declare(*readers.emplace_back(std::make_unique<Reader>(*sub, status, words)));
   }
-  return read(app, {argv + std::min(argc, 1), argv + argc}, status);
+  return read(app, typed, Complaint(typed, words), status);
 }
 
 }  // namespace

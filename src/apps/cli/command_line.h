@@ -36,8 +36,7 @@ struct SuchAs {
   std::vector<std::string> values;
 };
 struct ExistingFile {};
-struct ExistingFolder {};
-using Limit = std::variant<std::monostate, Between, Above, OneOf, SuchAs, ExistingFile, ExistingFolder>;
+using Limit = std::variant<std::monostate, Between, Above, OneOf, SuchAs, ExistingFile>;
 
 // Does what the verb is for. Sets `status`, the exit code of the program, where it is not 0.
 using Body = std::function<void(int& status)>;

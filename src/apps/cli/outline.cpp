@@ -57,7 +57,7 @@ std::string range_text(const Limit& limit) {
 
 bool names_file(const Target& target, const Limit& limit) {
   return std::holds_alternative<std::filesystem::path*>(target) ||
-         std::holds_alternative<ExistingFile>(limit) || std::holds_alternative<ExistingFolder>(limit);
+         std::holds_alternative<ExistingFile>(limit);
 }
 
 class Outliner : public CommandLine {

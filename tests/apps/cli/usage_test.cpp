@@ -49,6 +49,70 @@ TEST(Usage, WhatIsWrongIsNamedAndWhatWasMeantSuggested) {
   }
 }
 
+struct InBoth {
+  const char* typed;
+  const char* french;
+  const char* english;
+};
+
+const InBoth kInBoth[] = {
+    {"shwo", "commande inconnue : « shwo » : vouliez-vous dire « show » ?",
+     "unknown command \"shwo\": did you mean \"show\"?"},
+    {"help shwo", "commande inconnue : « shwo »", "unknown command \"shwo\""},
+    {"show --numberng 1-12 x", "option inconnue : « --numberng » : vouliez-vous dire « --numbering » ?",
+     "unknown option \"--numberng\""},
+    {"engine at once", "mot inattendu : « at »", "unexpected word \"at\""},
+    {"problems", "il manque une commande : make, score, count ou check", "it needs a command: make"},
+    {"show", "show: il manque trid\n", "show: trid is required\n"},
+    {"match --b random", "il manque --a\n", "--a is required\n"},
+    {"match --a", "--a demande une valeur", "--a needs a value"},
+    {"perft --depth 1 --depth 2", "--depth : donnez une seule valeur", "--depth: give it only once"},
+    {"judge --json=x y", "--json : la valeur « x » n’est pas permise",
+     "--json: \"x\" is not a value it can have"},
+    {"sheet --players A,B", "--players demande aussi --new", "--players needs --new as well"},
+    {"judge --json --jsonl x", "donnez --json ou --jsonl, pas les deux", "give --json or --jsonl, not both"},
+    {"games --matches 2 --tours 2", "donnez --matches ou --tours, pas les deux",
+     "give --matches or --tours, not both"},
+    {"bench nte", "what : « nte » devrait être rules ou net : vouliez-vous dire « net » ?",
+     "what: \"nte\" should be rules or net: did you mean \"net\"?"},
+    {"perft --depth 9", "--depth : « 9 » devrait être compris entre 1 et 4",
+     "--depth: \"9\" should be from 1 to 4"},
+    {"bench --seconds 0", "devrait être compris entre 0,05 et 600", "should be from 0.05 to 600"},
+    {"match --sprt nan", "« nan » devrait être supérieur à 0", "\"nan\" should be above 0"},
+    {"train --millions x", "« x » devrait être un nombre\n", "\"x\" should be a number\n"},
+    {"serve --port x", "« x » devrait être un nombre entier\n", "\"x\" should be a whole number\n"},
+    {"serve --port 70000", "--port : la valeur « 70000 » n’est pas permise",
+     "--port: \"70000\" is not a value it can have"},
+    {"games --seed x", "devrait être un nombre entier à partir de 0, ou 64 chiffres hexadécimaux",
+     "should be a whole number from 0 on, or 64 hex digits"},
+    {"values tour --net /nowhere", "--net : le fichier /nowhere n’existe pas", "there is no file /nowhere"},
+    {"values tour --net /", "/ est un dossier, pas un fichier", "/ is a folder, not a file"},
+};
+
+TEST(Usage, WhatIsWrongIsSaidInTheLanguageOfTheEnvironment) {
+  const auto told = [](const char* language, const char* typed) {
+    return shell(std::string("env -u LC_ALL -u LC_MESSAGES LANG=") + language + " " TRICTRAC_PROGRAM " " +
+                 typed);
+  };
+  for (const auto& [typed, french, english] : kInBoth) {
+    const Outcome in_french = told("fr_FR.UTF-8", typed), in_english = told("en_GB.UTF-8", typed);
+    EXPECT_EQ(in_french.status, 2) << typed;
+    EXPECT_TRUE(has(in_french, french)) << typed << "\n" << in_french.output;
+    EXPECT_TRUE(has(in_french, "\nEssayez : trictrac ")) << typed << "\n" << in_french.output;
+    EXPECT_EQ(in_english.status, 2) << typed;
+    EXPECT_TRUE(has(in_english, english)) << typed << "\n" << in_english.output;
+    EXPECT_TRUE(has(in_english, "\nTry: trictrac ")) << typed << "\n" << in_english.output;
+  }
+}
+
+TEST(Usage, WhatIsWrongIsSaidInTheLanguageAskedForOnTheSameLine) {
+  for (const char* typed : {"match --lang fr --b random", "match --b random --lang=fr"})
+    EXPECT_TRUE(has(run(typed), "il manque --a\n")) << typed;
+  const Outcome english =
+      shell("env -u LC_ALL LANG=fr_FR.UTF-8 " TRICTRAC_PROGRAM " match --b random --lang en");
+  EXPECT_TRUE(has(english, "--a is required")) << english.output;
+}
+
 TEST(Usage, AMistypedValueIsAnsweredByTheNearest) {
   const Wrong cases[] = {
       {"match --a randon --b random", "there is no player \"randon\": did you mean \"random\"?"},

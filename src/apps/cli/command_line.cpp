@@ -27,8 +27,7 @@ namespace {
 // The help is in English.
 const Words kHelpWords(Language::English);
 
-// Returns what is wrong with a value, in the language of `words`; "" where nothing is.
-using Fault = std::function<std::string(const std::string& value, const Words& words)>;
+using Fault = decltype(CheckedBy::fault);
 
 // Returns what would be right, as it follows "should be".
 using Wanted = std::function<std::string(const Words& words)>;
@@ -105,8 +104,9 @@ struct Checks {
         [b](double n) { return n >= b.low && n <= b.high; });
   }
   void operator()(const Above& a) const {
-    check_number([a](const Words& w) { return usage_text(w, UsageText::Above, {w.decimal(number_text(a.low))}); },
-                 [a](double n) { return n > a.low; });
+    check_number(
+        [a](const Words& w) { return usage_text(w, UsageText::Above, {w.decimal(number_text(a.low))}); },
+        [a](double n) { return n > a.low; });
   }
   void operator()(const OneOf& one) const {
     check([values = one.values](const std::string& text,
@@ -115,6 +115,7 @@ struct Checks {
   }
   void operator()(const SuchAs&) const {}
   void operator()(ExistingFile) const { check(file_fault, "FILE"); }
+  void operator()(const CheckedBy& checked) const { check(checked.fault, ""); }
 
   // `meaning`: what --help says of the value.
   void check(Fault fault, const std::string& meaning) const {

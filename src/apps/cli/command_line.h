@@ -12,6 +12,8 @@
 #include <variant>
 #include <vector>
 
+#include "apps/cli/words.h"
+
 namespace trictrac::cli {
 
 // The variable an option fills; what it holds before is the default, which --help shows. A std::uint64_t is a
@@ -36,7 +38,13 @@ struct SuchAs {
   std::vector<std::string> values;
 };
 struct ExistingFile {};
-using Limit = std::variant<std::monostate, Between, Above, OneOf, SuchAs, ExistingFile>;
+// `fault` returns what is wrong with a value, in the language of `words`; "" where nothing is. A shell offers
+// `values`.
+struct CheckedBy {
+  std::function<std::string(const std::string& value, const Words& words)> fault;
+  std::vector<std::string> values;
+};
+using Limit = std::variant<std::monostate, Between, Above, OneOf, SuchAs, ExistingFile, CheckedBy>;
 
 // Does what the verb is for. Sets `status`, the exit code of the program, where it is not 0.
 using Body = std::function<void(int& status)>;

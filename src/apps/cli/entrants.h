@@ -3,9 +3,16 @@
 
 #include <optional>
 
+#include "apps/cli/command_line.h"
 #include "lab/measure/player.h"
 
 namespace trictrac::cli {
+
+// What a verb takes for a player. Whether the file of a net or an engine is there is not asked.
+CheckedBy any_player();
+
+// Is it a player for whom nothing is read from a file and nothing is begun?
+bool needs_nothing(const std::string& player);
 
 // engine=COMMAND, or what measure::read_player reads.
 std::expected<measure::Entrant, std::string> read_entrant(const std::string& text,

@@ -199,8 +199,8 @@ void declare(CommandLine& line) {
   line.option("--matches", &a->matches, "how many", Between{1, 10000000});
   line.alias("--tours", "--matches");
   line.option("--white", &a->white, "the first player: a bot, net[@FILE]:PLIES, or engine=COMMAND",
-              SuchAs{measure::player_names()});
-  line.option("--black", &a->black, "the player at all other seats", SuchAs{measure::player_names()});
+              any_player());
+  line.option("--black", &a->black, "the player at all other seats", any_player());
   line.option("--seed", &a->seed, "of the dice");
   line.flag("--force", a->force, "overwrite records that are there already");
   line.flag("!--fixed-seats", a->alternate, "do not alternate the seats");

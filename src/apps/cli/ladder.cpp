@@ -102,7 +102,7 @@ void run(Arguments& args, int& status) {
 
 void declare(CommandLine& line) {
   auto args = std::make_shared<Arguments>();
-  line.required("player", &args->player, "as in trictrac match, or engine=COMMAND");
+  line.required("player", &args->player, "as in trictrac match, or engine=COMMAND", any_player());
   line.option("--against", &args->against, "these bots only, such as hector valere",
               OneOf{names_of_levels()});
   line.option("--matches", &args->tours, "tours against each; an even number is played",

@@ -110,6 +110,7 @@ class Outliner : public CommandLine {
     option.range = range_text(limit);
     if (const auto* one = std::get_if<OneOf>(&limit)) option.values = option.offered = one->values;
     if (const auto* some = std::get_if<SuchAs>(&limit)) option.offered = some->values;
+    if (const auto* checked = std::get_if<CheckedBy>(&limit)) option.offered = checked->values;
     option.file = names_file(target, limit);
     if (option.file) option.value = "FILE";
     option.many = std::holds_alternative<std::vector<std::string>*>(target);

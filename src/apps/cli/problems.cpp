@@ -297,7 +297,7 @@ void declare(CommandLine& line) {
   auto s = std::make_shared<Scoring>();
   CommandLine& scoring = line.verb("score", "what a player loses by each answer");
   scoring.required("files", &s->files, "data/benchmark/*.txt");
-  scoring.option("--player", &s->player, "as in trictrac match");
+  scoring.option("--player", &s->player, "as in trictrac match", any_player());
   scoring.option("--costliest", &s->costliest, "also so many answers of each file that lost most",
                  Between{0, 1000000});
   scoring.flag("--json", s->json, "one JSON object");

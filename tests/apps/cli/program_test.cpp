@@ -162,7 +162,7 @@ TEST(Program, GamesOfBotsAreKeptAndRepeatable) {
   }
   EXPECT_NE(contents(folders[0] / "1.trictrac").find("[White \"commis\"]"), std::string::npos);
   EXPECT_NE(contents(folders[0] / "2.trictrac").find("[White \"hasard\"]"), std::string::npos);
-  EXPECT_EQ(run("games --white nobody --out " + folders[0].string()).status, 1);
+  EXPECT_EQ(run("games --white nobody --out " + folders[0].string()).status, 2);
   for (const auto& folder : folders) std::filesystem::remove_all(folder);
 }
 
@@ -217,7 +217,7 @@ TEST(Program, AMatchMeasuresTheFirstBotAgainstChance) {
   const Outcome r = run("match --a commis --b hasard --tours 200 --seed 9 --no-luck --json");
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_TRUE(has(r, "\"tours_won_by_a\":20") || has(r, "\"tours_won_by_a\":19")) << r.output;  // 190 to 200
-  EXPECT_EQ(run("match --a nobody --b hasard").status, 1);
+  EXPECT_EQ(run("match --a nobody --b hasard").status, 2);
 }
 
 TEST(Program, WeighsWhatATreatiseAdvises) {

@@ -113,16 +113,28 @@ TEST(Usage, WhatIsWrongIsSaidInTheLanguageAskedForOnTheSameLine) {
   EXPECT_TRUE(has(english, "--a is required")) << english.output;
 }
 
-TEST(Usage, AMistypedValueIsAnsweredByTheNearest) {
+TEST(Usage, AnUnknownPlayerIsAWrongArgumentAnsweredByTheNearest) {
   const Wrong cases[] = {
-      {"match --a randon --b random", "there is no player \"randon\": did you mean \"random\"?"},
-      {"match --a gerontte --b random", "there is no player \"gerontte\": did you mean \"geronte\"?"},
+      {"match --a randon --b random", "--a: there is no player \"randon\": did you mean \"random\"?"},
+      {"match --a random --b gerontte", "--b: there is no player \"gerontte\": did you mean \"geronte\"?"},
+      {"match --a nobody --b net:1", "--a: there is no player \"nobody\"\n"},
+      {"match --a net:3 --b net:1", "--a: \"net:3\": a net is written net[@FILE]:PLIES, from 0 to 2"},
+      {"games --white nobody", "--white: there is no player \"nobody\"\n"},
+      {"ladder nobody", "player: there is no player \"nobody\"\n"},
+      {"problems score --player nobody x", "--player: there is no player \"nobody\"\n"},
+      {"match --lang fr --a randon --b random",
+       "--a : aucun joueur ne s’appelle « randon » : vouliez-vous dire « random » ?"},
   };
   for (const Wrong& wrong : cases) {
     const Outcome r = run(wrong.typed);
-    EXPECT_EQ(r.status, 1) << wrong.typed;
+    EXPECT_EQ(r.status, 2) << wrong.typed;
     EXPECT_TRUE(has(r, wrong.told)) << wrong.typed << "\n" << r.output;
   }
+}
+
+// What is a good argument but cannot be had is no wrong usage.
+TEST(Usage, ANetThatIsNotThereIsWrongInput) {
+  EXPECT_EQ(run("match --a net@/nowhere:0 --b random").status, 1);
 }
 
 TEST(Usage, HelpAndVersionAreAskedForInEveryCommonWay) {

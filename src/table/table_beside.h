@@ -82,7 +82,7 @@ void TableOf<Self, Kinds>::do_beside(const Beside& deed) {
   if constexpr (std::is_same_v<Beside, Stop>) stopped_ = true;
   if constexpr (std::is_same_v<Beside, TakeBack>) {
     played_.pop_back();
-    Self before(config_);
+    Self before(config_, make_bot_);
     for (const std::size_t i : played_) before.apply(done_[i].deed);
     game_ = std::move(before.game_);  // no throw is taken back: all that is counted stands
   }

@@ -31,6 +31,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -57,10 +58,18 @@ class TableOf {
   using Done = DoneBy<Deed>;
   using Effects = typename Kinds::Effects;
 
+  // Makes the bot that a seat names, or null.
+  using MakeBot =
+      std::function<std::shared_ptr<typename Kinds::Bot>(std::string_view name, std::uint64_t seed)>;
+
   // A new table; a record it came from has been played, nothing has been drawn.
-  static Parsed<Self> open(Config config);
+  static Parsed<Self> open(Config config, MakeBot make_bot = Kinds::make_bot);
   // The table as it was after `done` (the deeds of its first lines).
-  static Parsed<Self> restore(Config config, std::span<const Done> done);
+  static Parsed<Self> restore(Config config, std::span<const Done> done, MakeBot make_bot = Kinds::make_bot);
+  // This table as it was after its first `n` lines.
+  Parsed<Self> as_of(int n) const {
+    return restore(config_, std::span(done_).first(static_cast<std::size_t>(n)), make_bot_);
+  }
 
   // It is that moment from now on, as far as the table knows; of no matter without a clock.
   void set_time(Moment now) { timing_.set(now); }
@@ -157,8 +166,9 @@ class TableOf {
 
  protected:
   // The tables inherit it, which a private one would not allow.
-  explicit TableOf(Config config)  // NOLINT(bugprone-crtp-constructor-accessibility)
+  TableOf(Config config, MakeBot make_bot)  // NOLINT(bugprone-crtp-constructor-accessibility)
       : config_(std::move(config)),
+        make_bot_(std::move(make_bot)),
         opening_(Self::opening_of(config_)),
         game_(Self::game_of(config_)),
         shares_(config_.fair, config_.seats),
@@ -202,6 +212,7 @@ class TableOf {
   void do_beside(const Beside& deed);
 
   Config config_;
+  MakeBot make_bot_;
   std::vector<Deed> opening_;  // one for each of the first lines
   Game game_;
   std::vector<Done> done_;
@@ -217,8 +228,8 @@ class TableOf {
 };
 
 template <class Self, class Kinds>
-Parsed<Self> TableOf<Self, Kinds>::open(Config config) {
-  auto table = restore(std::move(config), {});
+Parsed<Self> TableOf<Self, Kinds>::open(Config config, MakeBot make_bot) {
+  auto table = restore(std::move(config), {}, std::move(make_bot));
   while (table && table->is_opening())
     if (!table->apply(table->own()))
       return refuse(ErrorCode::BadRecord, "an action of the record is not lawful");
@@ -226,9 +237,9 @@ Parsed<Self> TableOf<Self, Kinds>::open(Config config) {
 }
 
 template <class Self, class Kinds>
-Parsed<Self> TableOf<Self, Kinds>::restore(Config config, std::span<const Done> done) {
+Parsed<Self> TableOf<Self, Kinds>::restore(Config config, std::span<const Done> done, MakeBot make_bot) {
   if (auto wrong = Self::problem(config)) return std::unexpected(std::move(*wrong));
-  Self table(std::move(config));
+  Self table(std::move(config), std::move(make_bot));
   if (auto unknown = table.seat_bots()) return std::unexpected(std::move(*unknown));
   for (const Done& d : done) {
     table.set_time(d.at);
@@ -243,7 +254,7 @@ template <class Self, class Kinds>
 std::optional<TableError> TableOf<Self, Kinds>::seat_bots() {
   for (const Seat& seat : config_.seats) {
     const int player = static_cast<int>(bots_.size());
-    bots_.push_back(seat.human() ? nullptr : Kinds::make_bot(seat.bot, bot_seed(config_.seed, player)));
+    bots_.push_back(seat.human() ? nullptr : make_bot_(seat.bot, bot_seed(config_.seed, player)));
     if (!seat.human() && !bots_.back())
       return TableError{ErrorCode::BadOption, "there is no bot \"" + seat.bot + "\"", {}, 0};
   }

@@ -108,9 +108,9 @@ void note_retired(const std::string& path, const std::vector<std::string>& retir
     std::cerr << path << ": note: " << option << " is no longer an option; the game is read without it\n";
 }
 
-void fail(int& status, const std::string& message) {
+void fail(int& status, const std::string& message, int code) {
   std::cerr << "trictrac: " << visible(message) << "\n";
-  status = 1;
+  status = code;
 }
 
 std::string bot_list() {

@@ -58,8 +58,8 @@ void answer_lines(const std::string& path, std::string (*answer)(const std::stri
 // Notes on standard error that a record asks for rules that are retired (Record::retired).
 void note_retired(const std::string& path, const std::vector<std::string>& retired);
 
-// Writes "trictrac: message" to standard error and sets the exit code to 1.
-void fail(int& status, const std::string& message);
+// Writes "trictrac: message" to standard error and sets the exit code.
+void fail(int& status, const std::string& message, int code = kWrongInput);
 
 // The bots one may name, for messages: the levels, weakest first, then the two measures.
 std::string bot_list();

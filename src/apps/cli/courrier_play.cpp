@@ -3,6 +3,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/courrier.h"
 #include "apps/cli/courrier_terminal.h"
+#include "apps/cli/usage_text.h"
 #include "base/json.h"
 #include "engine/bots/courrier_bot.h"
 #include "text/courrier/record.h"
@@ -58,9 +59,26 @@ std::expected<courrier::Config, std::string> config_again(const CourrierArgument
   return *std::move(config);
 }
 
+// The player named who does not play Le Tric Trac, if there is one.
+std::optional<std::string> stranger(const CourrierArguments& a) {
+  for (const std::string& who : {a.white, a.black})
+    if (!who.empty() && who != "human" && !courrier::make_bot(who, 1)) return who;
+  return std::nullopt;
+}
+
+std::vector<std::string> who_plays() {
+  std::vector<std::string> names{"human"};
+  for (const std::string_view bot : courrier::bot_names()) names.emplace_back(bot);
+  return names;
+}
+
 }  // namespace
 
 void play_courrier(const CourrierArguments& a, const PlayedFile& played, const Words& words, int& status) {
+  if (const auto who = stranger(a))
+    return fail(status,
+                usage_text(words, UsageText::NoPlayerOfCourrier, {*who, alternatives(words, who_plays())}),
+                kWrongUsage);
   auto config = played.goes_on() ? config_again(a, played) : config_anew(a);
   if (!config) return fail(status, config.error());
   auto table = courrier::Table::open(*std::move(config));

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <expected>
+#include <functional>
+#include <optional>
 #include <ostream>
 #include <span>
 #include <string>
@@ -28,6 +30,8 @@ struct TerminalOptions {
   Words words;
   RecordFile* file = nullptr;  // none: it is not kept
   bool goes_on = false;        // with a game that was played before
+  // What a player has done wrong, who can no longer be asked; null: nothing can.
+  std::function<std::optional<std::string>()> fault{};
 };
 
 // A word that is typed, in either language, and its short form.
@@ -41,7 +45,7 @@ class GameTerminal {
  public:
   virtual ~GameTerminal() = default;
 
-  // Plays until the game is over or the player leaves. The error: it cannot be kept.
+  // Plays until the game is over or the player leaves. The error: it cannot be kept, or a player is at fault.
   std::expected<void, std::string> run() {
     greet();
     auto kept = settle();
@@ -138,6 +142,10 @@ class GameTerminal {
     show_new();
     while (kept) {
       const auto deed = table_.next_deed();
+      if (const auto fault = options_.fault ? options_.fault() : std::nullopt) {
+        kept = keep();
+        return kept ? std::unexpected(*fault) : kept;
+      }
       if (!deed || !table_.apply(*deed)) break;
       if (table_.acts()) continue;  // a lead and the roll it gives are one action of a record
       kept = keep_soon();
@@ -214,8 +222,7 @@ class GameTerminal {
     for (int n = table_.lines() - 1; n >= 0; --n) {
       const auto& done = table_.done()[static_cast<std::size_t>(n)];
       if (!is_chosen(done.deed)) continue;
-      auto before =
-          Table::restore(table_.config(), std::span(table_.done()).first(static_cast<std::size_t>(n)));
+      auto before = table_.as_of(n);
       if (!before) continue;
       before->hear_nothing();  // a bot that might have spoken had its say before this was done
       if (before->next() != Next::Person || !before->seat_at(done.side).human()) continue;

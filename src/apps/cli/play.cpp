@@ -5,6 +5,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/courrier.h"
 #include "apps/cli/played_file.h"
+#include "apps/cli/seats.h"
 #include "apps/cli/terminal.h"
 #include "apps/cli/verbs.h"
 #include "base/text_of.h"
@@ -33,21 +34,14 @@ struct Arguments {
   RuleArguments rules;
 };
 
-std::expected<Seat, std::string> seat(const std::string& who) {
-  if (who == "human") return Seat{"", ""};
-  if (!make_bot(who, 1))
-    return std::unexpected(text_of("a seat is human or one of {}, not \"{}\"", bot_list(), who));
-  return Seat{who, who};
-}
-
 // White, Black, and further players as the last of them.
-std::expected<std::vector<Seat>, std::string> seats_of(const Arguments& a, int players) {
+std::expected<std::vector<Seat>, std::string> seats_of(const Arguments& a, int players, Seats& who) {
   std::vector<Seat> seats;
   for (int i = 0; i < players; ++i) {
-    const auto taken = seat(i == 0            ? (a.white.empty() ? "human" : a.white)
-                            : i > 1           ? a.others
-                            : a.black.empty() ? "soumille"
-                                              : a.black);
+    const auto taken = who.seat(i == 0            ? (a.white.empty() ? "human" : a.white)
+                                : i > 1           ? a.others
+                                : a.black.empty() ? "soumille"
+                                                  : a.black);
     if (!taken) return std::unexpected(taken.error());
     seats.push_back(*taken);
     if (i >= 2) seats.back().name += text_of(" {}", i + 1);
@@ -84,7 +78,7 @@ void settle_strictness(const Arguments& a, TableConfig& c) {
   o.missed = o.missed || (bots && kept_by_players(o));
 }
 
-std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& seed) {
+std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& seed, Seats& who) {
   TableConfig c;
   const auto preset = find_format(a.format.name);
   const std::string_view customary = preset ? preset->rules : kPresets[0].name;
@@ -102,7 +96,7 @@ std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& s
   }
   c.start.options = *options;
   c.start.options.goal = goal_of(match->format);
-  const auto seats = seats_of(a, match->players);
+  const auto seats = seats_of(a, match->players, who);
   if (!seats) return std::unexpected(seats.error());
   c.seats = *seats;
   settle_strictness(a, c);
@@ -110,13 +104,12 @@ std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& s
   return c;
 }
 
-// Whose names are those of bots is played by them, unless other players are named now.
-std::expected<std::vector<Seat>, std::string> seats_again(const Arguments& a, std::vector<Seat> seats) {
+// Bots play again where they played, unless other players are named now.
+std::expected<std::vector<Seat>, std::string> seats_again(const Arguments& a, std::vector<Seat> seats,
+                                                          Seats& who) {
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const std::string named = i == 0 ? a.white : i == 1 ? a.black : "";
-    const std::string bot =
-        bot_named(seats[i].name, [](const std::string& n) { return make_bot(n, 1) != nullptr; });
-    const auto taken = named.empty() ? Seat{seats[i].name, bot} : seat(named);
+    const auto taken = named.empty() ? who.seat_named(seats[i].name) : who.seat(named);
     if (!taken) return std::unexpected(taken.error());
     seats[i] = *taken;
   }
@@ -124,13 +117,13 @@ std::expected<std::vector<Seat>, std::string> seats_again(const Arguments& a, st
 }
 
 std::expected<TableConfig, std::string> config_again(const Arguments& a, const PlayedFile& played,
-                                                     const Seed& seed) {
+                                                     const Seed& seed, Seats& who) {
   const auto record = parse_record(played.text);
   if (!record) return std::unexpected(played.fault(record.error()));
   if (auto lost = played.would_lose(!record->annotations.empty())) return std::unexpected(*lost);
   auto config = config_of(*record, seed, std::nullopt);
   if (!config) return std::unexpected(config.error().message);
-  auto seats = seats_again(a, config->seats);
+  auto seats = seats_again(a, config->seats, who);
   if (!seats) return std::unexpected(seats.error());
   config->seats = *std::move(seats);
   return *std::move(config);
@@ -151,15 +144,16 @@ std::optional<std::string> asked_in_vain(const Arguments& a) {
 
 void play_trictrac(const Arguments& a, const PlayedFile& played, const Seed& seed, const Words& words,
                    int& status) {
-  auto settings = played.goes_on() ? config_again(a, played, seed) : config(a, seed);
+  Seats who;
+  auto settings = played.goes_on() ? config_again(a, played, seed, who) : config(a, seed, who);
   if (!settings) return fail(status, settings.error());
-  auto table = Table::open(std::move(*settings));
+  auto table = Table::open(std::move(*settings), who.make_bot());
   if (!table) return fail(status, table.error().message);
   if (table->ended()) return fail(status, played.is_over());
   auto file = played.open();
   if (!file) return fail(status, file.error());
   Terminal terminal(std::move(*table), a.numbering.meant(),
-                    {words, *file ? &**file : nullptr, played.goes_on()});
+                    {words, *file ? &**file : nullptr, played.goes_on(), [&who] { return who.fault(); }});
   if (const auto kept = terminal.run(); !kept) fail(status, kept.error());
 }
 
@@ -178,20 +172,15 @@ void play(const Arguments& a, int& status) {
   play_courrier({a.white, a.black, a.format.changes, a.trid, *seed}, *played, words, status);
 }
 
-// Who may sit somewhere, as a shell offers it.
-std::vector<std::string> seats() {
-  std::vector<std::string> all{"human", "commis", "hasard"};
-  for (const std::string_view bot : bot_names()) all.emplace_back(bot);
-  return all;
-}
-
 }  // namespace
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("--white", &a->white, "human (where nothing is said) or a bot: " + bot_list(), SuchAs{seats()});
-  line.option("--black", &a->black, "a bot (soumille by default) or human", SuchAs{seats()});
-  line.option("--others", &a->others, "further players: bots or human", SuchAs{seats()});
+  line.option("--white", &a->white,
+              "human (where nothing is said), a bot (" + bot_list() + "), or a player as in trictrac match",
+              any_seat());
+  line.option("--black", &a->black, "likewise (default: soumille)", any_seat());
+  line.option("--others", &a->others, "further players, likewise", any_seat());
   line.option("--marking", &a->marking, "auto, or hand: you mark for yourself (section R)",
               OneOf{{"auto", "hand"}});
   line.option("--moves", &a->moves, "refused, or touch: wrong plays are made, and put right by the opponent",

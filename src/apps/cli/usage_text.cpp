@@ -33,6 +33,8 @@ constexpr EnumTable<UsageText, UsageText::Try, UsagePair> kUsageTexts({
      {"un nombre entier à partir de 0, ou 64 chiffres hexadécimaux",
       "a whole number from 0 on, or 64 hex digits"}},
     {UsageText::NoPlayer, {"aucun joueur ne s’appelle « {} »{}", "there is no player \"{}\"{}"}},
+    {UsageText::NoPlayerOfCourrier,
+     {"« {} » ne joue pas au Tric Trac de course : nommez {}", "\"{}\" does not play Le Tric Trac: name {}"}},
     {UsageText::NoNet,
      {"« {} » : un réseau s’écrit net[@FICHIER]:PROFONDEUR, de 0 à 2, puis [,keep=N,N][,within=TROUS]"
       "[,always-go|always-hold][,as-tour|as-win]",

@@ -29,9 +29,10 @@ enum class UsageText : std::uint8_t {
   Between,  // the least, and the most
   Above,    // what it must exceed
   Seed,
-  NoPlayer,  // the name, and what may have been meant
-  NoNet,     // how the net was written
-  NoFile,    // the path
+  NoPlayer,            // the name, and what may have been meant
+  NoPlayerOfCourrier,  // the name, and who plays Le Tric Trac
+  NoNet,               // how the net was written
+  NoFile,              // the path
   NotAFile,
   Or,          // no value: stands before the last of several
   DidYouMean,  // what may have been meant

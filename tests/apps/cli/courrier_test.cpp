@@ -43,7 +43,7 @@ TEST(Courrier, APositionIsShown) {
 }
 
 TEST(Courrier, WhatCannotBePlayedIsSaid) {
-  EXPECT_EQ(run("play --format courrier --white nobody").status, 1);
+  EXPECT_EQ(run("play --format courrier --white nobody").status, 2);
   EXPECT_EQ(run("play --format courrier --match rounds=3").status, 1);
   EXPECT_EQ(run("play --format courrier --trid S4=").status, 1);
 }

@@ -29,6 +29,11 @@ class Foreign : public testing::Test {
     chmod(file.c_str(), 0700);
     return file.string();
   }
+  std::string file(const std::string& name) const { return (folder_ / name).string(); }
+  static std::string contents(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
 
  private:
   const fs::path folder_ =
@@ -105,6 +110,41 @@ TEST_F(Foreign, AnsweringWronglyEndsTheMeasurementAndSaysWhy) {
     EXPECT_EQ(r.status, 1) << verb;
     EXPECT_TRUE(has(r, "\"1/2 1/2\" where a legal play was to come")) << r.output;
   }
+}
+
+// A seat at a table of `play` is given to an engine, and the game is kept.
+TEST_F(Foreign, PlaysAtATableAsOursWould) {
+  const auto played = [&](const std::string& black) {
+    const std::string record = file("played.trictrac");
+    const Outcome r = run("play --white first-go --black " + black + " --seed 7 --force --record " + record);
+    EXPECT_EQ(r.status, 0) << r.output;
+    EXPECT_EQ(run("replay " + record).status, 0);
+    return contents(record);
+  };
+  const std::string foreign = played(engine("(echo set bot soumille; cat) | " + std::string(kOurs)));
+  EXPECT_NE(foreign.find("[Black \"engine=(echo set bot"), std::string::npos) << foreign;
+  const auto moves = [](const std::string& record) { return record.substr(record.find("\n\n")); };
+  EXPECT_EQ(moves(foreign), moves(played("soumille")));
+}
+
+TEST_F(Foreign, AnsweringWronglyEndsTheGameWhichIsKeptSoFar) {
+  const std::string record = file("wrong.trictrac");
+  const Outcome r = run("play --white soumille --seed 7 --record " + record + " --black " +
+                        engine(altered("s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/")));
+  EXPECT_EQ(r.status, 1);
+  EXPECT_TRUE(has(r, "\"1/2 1/2\" where a legal play was to come")) << r.output;
+  EXPECT_EQ(run("replay " + record).status, 0);
+  EXPECT_NE(contents(record).find("1. "), std::string::npos);
+}
+
+// The command of an engine stands in a record, which anybody may have written.
+TEST_F(Foreign, IsNotBegunBecauseARecordNamesIt) {
+  const std::string record = file("given.trictrac"), trace = file("trace");
+  std::ofstream(record) << "[White \"net@/nowhere:0\"]\n[Black \"engine=touch " << trace
+                        << "\"]\n\n1. W 65 : 1/7 1/6\n";
+  const Outcome r = run("play --lang en --continue " + record, "q\\n");
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_FALSE(fs::exists(trace));
 }
 
 TEST_F(Foreign, StandsOnTheLadderWhereItsStrengthPutsIt) {

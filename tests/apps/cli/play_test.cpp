@@ -146,6 +146,32 @@ TEST_F(Play, UndoTakesBackTheLastChoiceAndTheRecordWithIt) {
   EXPECT_EQ(run("replay " + record_).status, 0);
 }
 
+// Players that are measured may be sat against, one choice is taken back, and they go on with their game.
+TEST_F(Play, ANetOrAYardstickTakesASeat) {
+  const Outcome r = run(
+      "play --white net:0 --black human --lang en --seed " + std::string(64, '3') + " --record " + record_,
+      "r\\n1/4 1/3\\nundo\\n1/3/6\\nq\\n");
+  EXPECT_TRUE(has(r, "Your last choice is taken back")) << r.output;
+  const std::string kept = contents(record_);
+  EXPECT_NE(kept.find("[White \"net:0\"]"), std::string::npos) << kept;
+  const Outcome on = run("play --lang en --black greedy --continue " + record_);
+  EXPECT_EQ(on.status, 0) << on.output;
+  EXPECT_NE(contents(record_).find("[Seed "), std::string::npos) << on.output;
+  EXPECT_EQ(run("replay " + record_).status, 0);
+}
+
+TEST_F(Play, AnUnknownPlayerIsAWrongArgument) {
+  for (const std::string seat : {"--white soumile", "--black soumile", "--others soumile"}) {
+    const Outcome r = run("play --lang en " + seat);
+    EXPECT_EQ(r.status, 2) << seat;
+    EXPECT_TRUE(has(r, "there is no player \"soumile\": did you mean \"soumille\"?")) << r.output;
+  }
+  const Outcome courrier = run("play --format courrier --lang en --black soumille");
+  EXPECT_EQ(courrier.status, 2);
+  EXPECT_TRUE(has(courrier, "\"soumille\" does not play Le Tric Trac: name human, hasard or commis"))
+      << courrier.output;
+}
+
 TEST_F(Play, UndoInLeTricTracAndWhereThePlayersMark) {
   const Outcome courrier =
       run("play --format courrier --white commis --black human --lang en --seed " + std::string(64, '5'),

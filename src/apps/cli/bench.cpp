@@ -1,4 +1,5 @@
 #include <chrono>
+#include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -6,6 +7,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/figures.h"
 #include "apps/cli/nets.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
 #include "base/fnv.h"
 #include "base/json.h"
@@ -33,12 +35,12 @@ struct SelfPlay {
   std::vector<std::pair<Position, Roll>> sample;
 };
 
-SelfPlay self_play(double limit) {
+SelfPlay self_play(double limit, Progress& progress) {
   constexpr std::size_t kSample = 20000;
   SelfPlay run;
   Random random(1738);
   const auto start = Clock::now();
-  while ((run.seconds = seconds_since(start)) < limit) {
+  do {
     Tour tour;
     while (tour.state().stage != Stage::Over) {
       const bool rolls = tour.state().stage == Stage::Roll || tour.state().stage == Stage::Lead;
@@ -49,7 +51,8 @@ SelfPlay self_play(double limit) {
       if (kept) run.sample.back().second = tour.state().roll;
     }
     ++run.tours;
-  }
+    run.seconds = seconds_since(start);
+  } while (run.seconds < limit && progress.reach(static_cast<long>(run.seconds)));
   return run;
 }
 
@@ -64,7 +67,8 @@ double time_each(const SelfPlay& run, Use use) {
 }
 
 Json measure(double limit) {
-  const SelfPlay run = self_play(limit);
+  Progress progress("bench", "seconds", std::lround(std::ceil(limit)));
+  const SelfPlay run = self_play(limit, progress);
   const RuleOptions options;
   auto turn = std::make_unique<Turn>();
   volatile unsigned sink = 0;
@@ -110,8 +114,17 @@ struct Arguments {
   bool json = false, signature = false, net_signature = false;
 };
 
-void bench_rules(const Arguments& a) {
-  const Json measured = measure(a.seconds > 0 ? a.seconds : 3);
+// Where Ctrl-C was pressed the figures are of less.
+void note_interruption(Json& figures, bool json, int& status) {
+  if (!interrupted()) return;
+  status = kInterrupted;
+  figures["partial"] = true;
+  if (!json) std::cout << "interrupted: partial result\n";
+}
+
+void bench_rules(const Arguments& a, int& status) {
+  Json measured = measure(a.seconds > 0 ? a.seconds : 3);
+  note_interruption(measured, a.json, status);
   if (a.json)
     std::cout << measured.dump() << "\n";
   else
@@ -156,9 +169,16 @@ void print(const measure::Speed& s, const net::Weights& weights) {
 void bench_net(const Arguments& a, int& status) {
   const auto net = net_finder()(a.net);
   if (!net) return fail(status, net.error());
-  const measure::Speed speed = measure::measure_speed(**net, built_in, a.seconds > 0 ? a.seconds : 1);
+  measure::Speed speed;
+  {
+    Progress progress("bench", "figures", measure::kSpeeds);
+    speed = measure::measure_speed(**net, built_in, a.seconds > 0 ? a.seconds : 1,
+                                   [&](int done) { return progress.reach(done); });
+  }
+  Json figures = to_json(speed, **net);
+  note_interruption(figures, a.json, status);
   if (a.json)
-    std::cout << to_json(speed, **net).dump(1) << "\n";
+    std::cout << figures.dump(1) << "\n";
   else
     print(speed, **net);
 }
@@ -171,7 +191,7 @@ void run(const Arguments& a, int& status) {
   else if (a.what == "net")
     bench_net(a, status);
   else
-    bench_rules(a);
+    bench_rules(a, status);
 }
 
 }  // namespace

@@ -1,8 +1,11 @@
+#include <algorithm>
+#include <functional>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "apps/cli/common.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
 #include "base/json.h"
 #include "base/text_of.h"
@@ -11,14 +14,17 @@
 namespace trictrac::cli::perft_verb {
 namespace {
 
+// Is called after each play of the position that is counted.
+using Reached = std::function<void()>;
+
 struct Count {
   long long plays = 0;
   long long points_roller = 0;
   long long points_other = 0;
 };
 
-// Plays and points over the 21 rolls, and over every reply to each, `depth` rolls deep.
-void count(const Position& p, const RuleOptions& options, int depth, Count& total) {
+// Plays and points over the 21 rolls, and over every reply to each, `depth` rolls deep. Ctrl-C ends it.
+void count(const Position& p, const RuleOptions& options, int depth, Count& total, const Reached& reached) {
   auto turn = std::make_unique<Turn>();
   for (const Roll r : all_rolls()) {
     judge(p, r, options, Context{}, *turn);
@@ -27,8 +33,10 @@ void count(const Position& p, const RuleOptions& options, int depth, Count& tota
     total.points_other += turn->events.points_other();
     if (depth <= 1) continue;
     for (const Play& play : turn->plays) {
+      if (interrupted()) return;
       const Position after_play = after(p, play);
-      if (after_play.own.off < kMenPerSide) count(turned(after_play), options, depth - 1, total);
+      if (after_play.own.off < kMenPerSide) count(turned(after_play), options, depth - 1, total, {});
+      if (reached) reached();
     }
   }
 }
@@ -46,20 +54,31 @@ Json json_of_count(const std::string& trid, int depth, const Count& c) {
 }
 
 // Or what is wrong with the position.
-std::expected<Count, std::string> counted(const std::string& trid, int depth) {
+std::expected<Count, std::string> counted(const std::string& trid, int depth, const Reached& reached = {}) {
   const auto state = parse_trid(trid);
   if (!state) return std::unexpected(state.error().front().message);
   Count c;
-  count(state->board, state->options, depth, c);
+  count(state->board, state->options, depth, c, reached);
   return c;
 }
 
-// Each line "TRID depth plays points points" is counted again and compared.
-void check(const std::string& path, bool json, int& status) {
-  const auto text = read_text(path);
-  if (!text) return fail(status, text.error());
-  std::istringstream in(*text);
+// The same, shown as it goes.
+std::expected<Count, std::string> counted_and_shown(const std::string& trid, int depth) {
+  const auto plays = counted(trid, 1);
+  if (!plays) return plays;
+  Progress progress("perft", "plays", depth > 1 ? static_cast<long>(plays->plays) : 0);
+  return counted(trid, depth, [&, done = 0L]() mutable { progress.reach(++done); });
+}
+
+struct Tally {
   int lines = 0, wrong = 0;
+};
+
+// Each line "TRID depth plays points points" is counted again and compared.
+Tally compare(const std::string& text, int& status) {
+  Progress progress("perft", "lines", static_cast<long>(std::ranges::count(text, '\n')));
+  std::istringstream in(text);
+  Tally tally;
   for (std::string expected; std::getline(in, expected);) {
     if (expected.empty() || expected[0] == '#') continue;
     std::istringstream words(expected);
@@ -67,14 +86,29 @@ void check(const std::string& path, bool json, int& status) {
     int depth = 0;
     words >> trid >> depth;
     const auto c = counted(trid, depth);
+    if (interrupted()) break;
     const std::string found = c ? text_of_count(trid, depth, *c) : c.error();
-    ++lines;
+    progress.reach(++tally.lines);
     if (found == expected) continue;
-    ++wrong;
-    fail(status, text_of("expected {}\n           found {}", expected, found));
+    ++tally.wrong;
+    progress.aside([&] { fail(status, text_of("expected {}\n           found {}", expected, found)); });
+  }
+  return tally;
+}
+
+void check(const std::string& path, bool json, int& status) {
+  const auto text = read_text(path);
+  if (!text) return fail(status, text.error());
+  const auto [lines, wrong] = compare(*text, status);
+  Json j{{"lines", lines}, {"wrong", wrong}};
+  if (interrupted()) {
+    status = kInterrupted;
+    j["partial"] = true;
   }
   if (json)
-    std::cout << Json{{"lines", lines}, {"wrong", wrong}}.dump() << "\n";
+    std::cout << j.dump() << "\n";
+  else if (interrupted())
+    std::cout << text_of("interrupted: partial result: {} of {} lines agree\n", lines - wrong, lines);
   else if (wrong == 0)
     std::cout << lines << " lines agree\n";
 }
@@ -88,8 +122,13 @@ struct Arguments {
 
 void run(const Arguments& a, int& status) {
   if (!a.file.empty()) return check(a.file, a.json, status);
-  const auto c = counted(a.trid, a.depth);
+  const auto c = counted_and_shown(a.trid, a.depth);
   if (!c) return fail(status, c.error());
+  if (interrupted()) {
+    status = kInterrupted;
+    std::cerr << "interrupted; the count is not complete\n";
+    return;
+  }
   if (a.json)
     std::cout << json_of_count(a.trid, a.depth, *c).dump() << "\n";
   else

@@ -1,6 +1,7 @@
 #include <iostream>
 
 #include "apps/cli/common.h"
+#include "apps/cli/progress.h"
 #include "apps/cli/verbs.h"
 #include "engine/net/built_in.h"
 #include "engine/worth/value_file.h"
@@ -48,7 +49,18 @@ void run(const Arguments& a, int& status) {
   if (to_file)
     if (const auto allowed = may_write(a.out, Overwrite{a.force}); !allowed)
       return fail(status, allowed.error());
-  const std::string table = print_values(*kind, origin, learn::make_table(*weights, training));
+  std::vector<ValueRow> rows;
+  {
+    Progress progress("values", "rows", training.passes * static_cast<long>(blank_rows(*kind).size()));
+    training.progress = [&](int done, int) { return progress.reach(done); };
+    rows = learn::make_table(*weights, training);
+  }
+  if (interrupted()) {
+    status = kInterrupted;
+    std::cerr << "interrupted; no table is written\n";
+    return;
+  }
+  const std::string table = print_values(*kind, origin, rows);
   if (!to_file) return void(std::cout << table);
   if (const auto written = write_text(a.out, table, Overwrite{a.force}); !written)
     fail(status, written.error());

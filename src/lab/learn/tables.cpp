@@ -74,7 +74,7 @@ std::vector<ValueRow> make_table(const net::Weights& weights, const TableOptions
       Random random(o.seed * kEachState + static_cast<std::uint64_t>(pass * 10000 + i));
       const int n = pass < o.passes ? o.releves / 4 : o.releves;
       rows[i].columns = mean(weights, o.kind, key_of(rows[i]), n, tables, random);
-      if (o.progress) o.progress(++done, o.passes * static_cast<int>(rows.size()));
+      if (o.progress && !o.progress(++done, o.passes * static_cast<int>(rows.size()))) return rows;
     }
   return rows;
 }

@@ -1,5 +1,6 @@
 #include "lab/measure/speed.h"
 
+#include <array>
 #include <ctime>
 
 namespace trictrac::measure {
@@ -7,6 +8,9 @@ namespace {
 
 constexpr int kRolls = 400;  // of the sample
 constexpr std::uint64_t kSeed = 1738;
+constexpr std::array kKernels{&net::kAvx512Kernel, &net::kAvx2Kernel, &net::kWasmKernel, &net::kPlainKernel};
+constexpr int kDepths = 3;
+static_assert(kKernels.size() + kDepths == kSpeeds);
 
 // Of this processor's time, so that a busy machine measures the same as an idle one.
 double seconds_since(std::clock_t start) {
@@ -113,7 +117,8 @@ DepthSpeed speed_of_depth(Searcher& searcher, const std::vector<Case>& cases, in
 
 }  // namespace
 
-Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds) {
+Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds,
+                    const std::function<bool(int)>& reached) {
   TourSearch table(weights, tables);
   const std::vector<Case> cases = sample(table);
   Speed speed;
@@ -122,10 +127,17 @@ Speed measure_speed(const net::Weights& weights, const Tables& tables, double se
   const Bench bench{
       weights, net::ground_of(weights, table.stakes().inputs(table.stakes().at(table.root()), Side::White)),
       cases, static_cast<double>(speed.positions) / speed.rolls, seconds};
-  for (const net::Kernel* k : {&net::kAvx512Kernel, &net::kAvx2Kernel, &net::kWasmKernel, &net::kPlainKernel})
+  const auto goes_on = [&] {
+    return !reached || reached(static_cast<int>(speed.kernels.size() + speed.depths.size()));
+  };
+  for (const net::Kernel* k : kKernels) {
     speed.kernels.push_back(bench.speed_of(*k));
-  for (int plies = 0; plies <= 2; ++plies)
+    if (!goes_on()) return speed;
+  }
+  for (int plies = 0; plies < kDepths; ++plies) {
     speed.depths.push_back(speed_of_depth(table.searcher(), cases, plies, seconds));
+    if (!goes_on()) return speed;
+  }
   return speed;
 }
 

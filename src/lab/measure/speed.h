@@ -1,6 +1,7 @@
 // How fast positions are evaluated and decisions made on this machine: one core, no judgement of strength.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -30,7 +31,12 @@ struct Speed {
   int rolls = 0, positions = 0;  // of the sample: drawn by a fixed seed
 };
 
-// Each figure is taken over some `seconds` of processor time.
-Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds);
+// How many kernels and depths are measured.
+inline constexpr int kSpeeds = 7;
+
+// Each figure is taken over some `seconds` of processor time. `reached` is told after each kernel and depth
+// how many are done, and returns whether to go on: what is left is then missing.
+Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds,
+                    const std::function<bool(int done)>& reached = {});
 
 }  // namespace trictrac::measure

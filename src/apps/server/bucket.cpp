@@ -23,4 +23,15 @@ std::optional<Clock::duration> TokenBucket::take(const Quota& quota, Clock::time
   return std::nullopt;
 }
 
+std::optional<Clock::duration> TokenBucket::borrow(const Quota& quota, Clock::time_point now, double cost) {
+  if (quota.most <= 0) return std::nullopt;
+  const double used = used_at(quota, now);
+  if (used >= quota.most)
+    return std::chrono::duration_cast<Clock::duration>(quota.period * (used / quota.most - 1)) +
+           Clock::duration(1);
+  used_ = used + cost;
+  seen_ = now;
+  return std::nullopt;
+}
+
 }  // namespace trictrac

@@ -19,6 +19,9 @@ class TokenBucket {
  public:
   // Uses `cost` and returns nothing; or uses nothing and returns how long until as much can be had.
   std::optional<Clock::duration> take(const Quota& quota, Clock::time_point now, double cost = 1);
+  // Uses `cost` even where less is left. Where nothing is left, uses nothing and returns how long until
+  // something is.
+  std::optional<Clock::duration> borrow(const Quota& quota, Clock::time_point now, double cost);
   // Has all come back by now?
   bool full(const Quota& quota, Clock::time_point now) const { return used_at(quota, now) <= 0; }
 

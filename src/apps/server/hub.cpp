@@ -297,6 +297,7 @@ void Hub::enter(const Holding& game, const Join& join, std::string address, Look
   std::ranges::sort(players);
   const int last = game->table->lines();
   if (join.since > last) return then(refuse(ErrorCode::Stale, text_of("the last line is {}", last)));
+  if (auto wrong = watcher->count_lines(last - join.since)) return then(std::unexpected(std::move(*wrong)));
   if (game->address.empty()) game->address = std::move(address);
   std::string text = game->text(players);
   then(JoinedAs{players, std::move(text)});

@@ -13,6 +13,7 @@ using std::chrono::minutes;
 using std::chrono::seconds;
 
 constexpr int kSecondsAtOnce = 10;              // so many seconds' messages may come at once
+constexpr double kLinesOfAMessage = 64;         // lines, about 64 KiB, that cost as much as a message
 constexpr Quota kRefusals{64, seconds(64)};     // that a socket may meet before it is closed
 constexpr std::size_t kMostAddresses = 65'536;  // remembered one by one; later ones share one account
 constexpr seconds kFullHouse{10};               // when to come back to a house without room
@@ -38,7 +39,8 @@ constexpr Counted kCounted[] = {
     {"new games an hour", &Options::games_per_hour, &Options::games_per_hour_of_person, hours(1)},
     {"records an hour", &Options::records_per_hour, &Options::records_per_hour_of_person, hours(1)},
     {"attempts to sign in within ten minutes", &Options::sign_ins_per_address, nullptr, kSignIns},
-    {"messages a second", nullptr, &Options::messages_per_second_of_person, seconds(1), kSecondsAtOnce},
+    {"messages a second", &Options::messages_per_second_of_person, &Options::messages_per_second_of_person,
+     seconds(1), kSecondsAtOnce},
     {"messages to others a minute", nullptr, &Options::talk_per_minute, minutes(1)},
     {"reports an hour", &Options::reports_per_hour, &Options::reports_per_hour, hours(1)},
     {"answers to the position of the day an hour", &Options::answers_per_hour, nullptr, hours(1)},
@@ -120,6 +122,17 @@ std::optional<ProtocolError> Limits::count(Deed deed, std::int64_t person, Clock
   if (!wait) counted(deed, kByPerson, std::to_string(person));
   if (!wait) return std::nullopt;
   return too_many(most_of(options_.*kCounted[i].of_person, kCounted[i].what), *wait);
+}
+
+std::optional<ProtocolError> Limits::count_lines(std::int64_t person, const std::string& address,
+                                                 Clock::time_point now, int lines) {
+  if (lines == 0) return std::nullopt;
+  const auto i = static_cast<std::size_t>(Deed::Message);
+  const double cost = lines / kLinesOfAMessage;
+  const auto wait = person != 0 ? of_person(Deed::Message, person).borrow(of_person_[i], now, cost)
+                                : of_address(Deed::Message, address).borrow(of_address_[i], now, cost);
+  if (!wait) return std::nullopt;
+  return too_many(most_of(options_.messages_per_second_of_person, kCounted[i].what), *wait);
 }
 
 bool Limits::nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now) {

@@ -26,7 +26,7 @@ struct LimitOptions {
   int games_per_hour_of_person = 120;  // made by one person, from wherever he comes
   int records_per_hour_of_person = 60;
   int calls_per_minute_of_person = 600;
-  int messages_per_second_of_person = 60;  // on all his sockets
+  int messages_per_second_of_person = 60;  // on all sockets; of an address, where nobody is known
   int talk_per_minute = 20;                // in free words, by one person
   int reports_per_hour = 20;               // to the moderators, by one address and by one person
   int answers_per_hour = 60;               // to the position of the day, by one address
@@ -68,6 +68,11 @@ class Limits {
   std::optional<ProtocolError> count(Deed deed, const std::string& address, Clock::time_point now);
   // The same of a person, 0: nobody known, of whom nothing is counted. `cost`: of a plain deed, 1.
   std::optional<ProtocolError> count(Deed deed, std::int64_t person, Clock::time_point now, double cost = 1);
+
+  // Counts lines that are to be made again, as messages of a person or, where nobody is known, of an address.
+  // Says why not while messages and lines counted before have still to come back.
+  std::optional<ProtocolError> count_lines(std::int64_t person, const std::string& address,
+                                           Clock::time_point now, int lines);
 
   int connections() const { return connections_; }
 

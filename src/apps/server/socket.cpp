@@ -70,6 +70,9 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
   ~Socket() override { --shared_.sockets; }
 
   void more_lines() override { more_.raise(); }
+  std::optional<ProtocolError> count_lines(int lines) override {
+    return shared_.limits.count_lines(visitor_.person(), caller_.address, Clock::now(), lines);
+  }
 
   asio::awaitable<void> run(WireRequest request) {
     ws_.set_option(websocket::stream_base::timeout{options().patience, options().idle, true});

@@ -101,7 +101,13 @@ void Visitor::handle(const Act& act) {
              if (!acted) v.refuse(acted.error());
              if (acted && !acted->repeated) v.hub_.metrics().act_shown(Clock::now() - v.arrived_);
              if (!acted || !acted->repeated) return v.end();
-             v.known_ = std::min(v.known_, acted->line - 1);  // the line, and what followed, once more
+             const int before =
+                 std::min(v.known_, acted->line - 1);  // the line, and what followed, once more
+             if (const auto wrong = v.count_lines(v.known_ - before)) {
+               v.refuse(*wrong);
+               return v.end();
+             }
+             v.known_ = before;
              v.catch_up(true);
            }));
 }

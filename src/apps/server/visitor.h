@@ -19,6 +19,8 @@ class Listener {
  public:
   virtual ~Listener() = default;
   virtual void more_lines() = 0;
+  // Counts lines as Watcher::count_lines does.
+  virtual std::optional<ProtocolError> count_lines(int lines) = 0;
 };
 
 // Its messages are answered one after another, in their order; new lines are sent as they come. A page that
@@ -53,6 +55,7 @@ class Visitor final : public Watcher {
   std::size_t pending() const { return inbox_.size() + answering_ + answers_; }
 
   void show(int n, const std::shared_ptr<const std::string>& line) override;
+  std::optional<ProtocolError> count_lines(int lines) override { return listener_.count_lines(lines); }
   void hear(News news, const std::shared_ptr<const std::string>& message) override;
 
  private:

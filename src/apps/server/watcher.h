@@ -4,7 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
+
+#include "wire/protocol.h"
 
 namespace trictrac {
 
@@ -19,6 +22,8 @@ class Watcher {
   virtual ~Watcher() = default;
   // The message of a new line, which is durable.
   virtual void show(int n, const std::shared_ptr<const std::string>& line) = 0;
+  // Counts lines that are to be made again for this watcher alone, or says why they are not.
+  virtual std::optional<ProtocolError> count_lines(int lines) = 0;
   // A message of that kind.
   virtual void hear(News news, const std::shared_ptr<const std::string>& message) = 0;
 };

@@ -16,8 +16,9 @@ constexpr int kMakers = 8;                     // games are made, and compared, 
 constexpr std::chrono::seconds kPatience{20};  // for what is still unanswered at the end
 
 // What a server allows one address, without which a load would measure only these.
-constexpr const char* kLimits[] = {"--connections", "--connections-per-address", "--games-per-hour",
-                                   "--calls-per-minute", "--messages-per-second"};
+constexpr const char* kLimits[] = {"--connections",         "--connections-per-address",
+                                   "--games-per-hour",      "--calls-per-minute",
+                                   "--messages-per-second", "--messages-per-second-of-person"};
 
 // The tables of bots: whoever sits there acts as soon as he is asked.
 class BotTables : public Tally {

@@ -2,7 +2,7 @@
 // finding.
 #include <signal.h>
 
-#include "fixture.h"
+#include "browser.h"
 
 namespace served {
 namespace {
@@ -160,6 +160,31 @@ TEST_F(Hostile, AFloodOfQuestionsIsRefusedAndThenCutOff) {
   EXPECT_EQ(last["code"], "too_many");
   EXPECT_GT(last["retry_after"].get<int>(), 0);
   EXPECT_TRUE(plays_on(player));
+}
+
+// A message of a few bytes is answered with megabytes, in as many sockets as there are.
+TEST_F(Hostile, ALongGameIsJoinedAgainAndAgainOnlySoOften) {
+  const auto server = serve({"--messages-per-second-of-person", "2", "--bots-alone", "--allow-seed"});
+  const Json made = new_game(server->port(), "commis", "commis");
+  Client(server->port(), kElsewhere).watch(made["game"]);
+  Browser anne(server->port()), jean(server->port());
+  for (Browser* guest : {&anne, &jean}) guest->post("/api/games", of_two());
+  const auto join = [&](const Coming& coming) {
+    return Json::parse(Client(server->port(), coming).join(made["game"], Json::object(), 0).back());
+  };
+  const auto expect_refused = [&](const Coming& coming, int without_lines) {
+    int joined = 0;
+    Json last = join(coming);
+    for (; last["say"] == "line" && joined < without_lines; last = join(coming)) ++joined;
+    EXPECT_GE(joined, 1);
+    EXPECT_LT(joined, without_lines);
+    EXPECT_EQ(last["code"], "too_many");
+    EXPECT_GT(last["retry_after"].get<int>(), 0);
+  };
+  expect_refused(anne.coming(), 5);
+  expect_refused({}, 20);
+  EXPECT_EQ(join(jean.coming())["say"], "line") << "of another guest nothing has been counted";
+  EXPECT_EQ(join({.from = "127.0.0.3"})["say"], "line");
 }
 
 // Slow loris: a request that never ends.

@@ -32,6 +32,54 @@ TEST_F(WithHub, NothingIsShownBeforeItIsStored) {
   EXPECT_EQ(store.games[made.game].deeds.size(), 3u);
 }
 
+// Lines as they come are made once, for everybody.
+TEST_F(WithHub, LinesThatAreMadeAgainAreCounted) {
+  const Created made = made_with(wish("human", "human"));
+  Page page(hub);
+  join(page, made);
+  EXPECT_EQ(page.again, 2);
+  const Act act = act_of(page);
+  for (int n = 3; n <= 6; ++n) {
+    page.visitor.receive(act_of(page));
+    until_line(page, n);
+  }
+  EXPECT_EQ(page.again, 2);
+  Page late(hub);
+  join(late, made, 1);
+  EXPECT_EQ(late.again, 5);
+  page.visitor.receive(act);  // once more: its line, and those that followed
+  loop.until([&] {
+    page.read();
+    return page.repeated == 4;
+  });
+  EXPECT_EQ(page.again, 2 + 4);
+}
+
+TEST_F(WithHub, LinesAreNotMadeAgainForOneWhoHasHadTooMany) {
+  const Created made = made_with(wish("human", "human"));
+  Page page(hub), stranger(hub);
+  join(page, made);
+  page.most_again = 0;
+  const Act act = act_of(page);
+  page.visitor.receive(act);
+  until_line(page, 3);
+  page.visitor.receive(act);
+  loop.until([&] {
+    page.read();
+    return !page.errors.empty();
+  });
+  EXPECT_EQ(page.errors, std::vector<std::string>{"too_many"});
+  page.visitor.receive(act_of(page));
+  until_line(page, 4);
+  stranger.most_again = 1;
+  join(stranger, made);
+  EXPECT_EQ(stranger.errors, std::vector<std::string>{"too_many"});
+  EXPECT_FALSE(stranger.visitor.joined());
+  stranger.errors.clear();
+  join(stranger, made, 3);
+  EXPECT_EQ(stranger.lines, std::vector{page.lines.back()});
+}
+
 TEST_F(WithHub, HoweverManyAskWhetherItIsSoundTheDiskIsTriedOnce) {
   int sound = 0;
   const auto ask = [&] { hub.check([&](Parsed<bool> answer) { sound += answer.value_or(false); }); };
@@ -78,6 +126,7 @@ TEST_F(WithHub, BotsLinesComeOneByOneAsTheyAreStored) {
       EXPECT_GE(static_cast<int>(store.games[game].deeds.size()), n) << "stored first";
       most_ahead = std::max(most_ahead, static_cast<int>(store.games[game].deeds.size()) - n);
     }
+    std::optional<ProtocolError> count_lines(int) override { return std::nullopt; }
     void hear(News, const std::shared_ptr<const std::string>&) override {}
     MemoryStore& store;
     std::string game;

@@ -33,7 +33,8 @@ class KilledHouse : public BusyHouse {
     }
     server_ = std::make_unique<Process>(
         folder_ / "games.db", folder_ / "web",
-        std::vector<std::string>{"--allow-seed", "--messages-per-second", "0", "--games-per-hour", "0"});
+        std::vector<std::string>{"--allow-seed", "--messages-per-second", "0",
+                                 "--messages-per-second-of-person", "0", "--games-per-hour", "0"});
     const std::lock_guard held(mutex_);
     running_ = {server_->port(), running_.number + 1};
     closed_ |= running_.port == 0;

@@ -18,7 +18,8 @@ class OfThree : public testing::Test {
     return [this] {
       return std::make_unique<Process>(
           folder / "none.db", folder / "web",
-          std::vector<std::string>{"--allow-seed", "--messages-per-second", "0", "--store", url});
+          std::vector<std::string>{"--allow-seed", "--messages-per-second", "0",
+                                   "--messages-per-second-of-person", "0", "--store", url});
     };
   }
 

@@ -8,7 +8,8 @@ void survive_alone(const std::string& white, const std::string& black, unsigned 
   Folder folder;
   const auto start = [&] {
     return std::make_unique<Process>(folder / "games.db", folder / "web",
-                                     std::vector<std::string>{"--allow-seed", "--messages-per-second", "0"});
+                                     std::vector<std::string>{"--allow-seed", "--messages-per-second", "0",
+                                                              "--messages-per-second-of-person", "0"});
   };
   Survivor player(1, start, white, black, seed, one_in);
   survive(player, 25);

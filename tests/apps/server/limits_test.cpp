@@ -36,6 +36,20 @@ TEST(TokenBucket, DearThingsUseMore) {
   EXPECT_TRUE(bucket.take(quota, kStart + 4s));
 }
 
+TEST(TokenBucket, WhatIsBorrowedHasToComeBackFirst) {
+  const Quota quota{4, 4s};
+  TokenBucket bucket;
+  EXPECT_FALSE(bucket.borrow(quota, kStart, 9));
+  const auto wait = bucket.borrow(quota, kStart, 1);
+  ASSERT_TRUE(wait);
+  EXPECT_GE(*wait, 5s);
+  EXPECT_LT(*wait, 5001ms);
+  EXPECT_TRUE(bucket.take(quota, kStart + 5s));
+  EXPECT_FALSE(bucket.take(quota, kStart + 6s));
+  EXPECT_FALSE(bucket.borrow(quota, kStart + 6s + *wait - 5s, 1));
+  for (int i = 0; i < 9; ++i) EXPECT_FALSE(bucket.borrow({}, kStart, 9)) << "without limit";
+}
+
 TEST(TokenBucket, NeverHoldsMoreThanItsMost) {
   const Quota quota{2, 1s};
   TokenBucket bucket;
@@ -91,6 +105,25 @@ TEST(Limits, ANewIdentityGivesAnAddressNothing) {
     EXPECT_FALSE(limits.count(Deed::Game, person, kStart));
   }
   EXPECT_TRUE(limits.count(Deed::Game, "a", kStart));
+}
+
+TEST(Limits, LinesMadeAgainCountAsMessagesOfAPersonOrOfAnAddressWhereNobodyIsKnown) {
+  Limits limits({.messages_per_second_of_person = 1});
+  const std::int64_t anne = 1, jean = 2, nobody = 0;
+  constexpr int kLong = 20 * 64;  // as much as twenty messages; ten may come at once
+  for (int i = 0; i < 9; ++i) EXPECT_FALSE(limits.count_lines(anne, "a", kStart, 64));
+  EXPECT_FALSE(limits.count_lines(anne, "a", kStart, kLong));
+  const auto refused = limits.count_lines(anne, "a", kStart, 1);
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->code, ErrorCode::TooMany);
+  EXPECT_EQ(refused->message, "at most 1 messages a second: try again in 20 s");
+  EXPECT_TRUE(limits.count(Deed::Message, anne, kStart));
+  EXPECT_FALSE(limits.count_lines(jean, "a", kStart, kLong));
+  EXPECT_FALSE(limits.count_lines(nobody, "a", kStart, kLong)) << "those were of people who are known";
+  EXPECT_TRUE(limits.count_lines(nobody, "a", kStart, 1));
+  EXPECT_FALSE(limits.count_lines(nobody, "b", kStart, 1));
+  EXPECT_FALSE(limits.count_lines(anne, "a", kStart + 21s, 1));
+  EXPECT_FALSE(limits.count_lines(nobody, "a", kStart + 21s, 1));
 }
 
 TEST(Limits, AddressesAreForgottenWhenNothingIsLeftToRemember) {

@@ -18,8 +18,8 @@ class OnPostgres : public BusyHouse {
  public:
   explicit OnPostgres(PostgresServer& postgres)
       : server_(folder_ / "none.db", folder_ / "web",
-                {"--allow-seed", "--messages-per-second", "0", "--games-per-hour", "0", "--calls-per-minute",
-                 "0", "--store", postgres.new_database()}) {}
+                {"--allow-seed", "--messages-per-second", "0", "--messages-per-second-of-person", "0",
+                 "--games-per-hour", "0", "--calls-per-minute", "0", "--store", postgres.new_database()}) {}
 
   // It is still there: whoever was refused comes again after a moment.
   Running after(const Running&) override {

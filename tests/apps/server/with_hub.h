@@ -40,6 +40,11 @@ class Page : public Listener {
   Page(Hub& hub, std::string address = "page") : visitor(hub, silence, *this, std::move(address)) {}
 
   void more_lines() override {}
+  std::optional<ProtocolError> count_lines(int lines) override {
+    if (lines > most_again) return ProtocolError{ErrorCode::TooMany, "", {}, 0, 1};
+    again += lines;
+    return std::nullopt;
+  }
   void read() {
     while (auto text = visitor.next()) {
       const Json message = Json::parse(*text);
@@ -84,7 +89,8 @@ class Page : public Listener {
   Json absent;             // as it was last said
   std::optional<int> ready;
   int verdicts = 0;
-  int repeated = 0;  // lines that came once more
+  int again = 0, most_again = 1000;  // lines that were made again; at once
+  int repeated = 0;                  // lines that came once more
 
  private:
   void take(std::string line, int n) {

@@ -62,10 +62,12 @@ void Hub::go_on(const Holding& held) {
     if (!game->table && game->waiting.empty()) return;
     if (!knows_time()) return wait_for_time(game);
     if (!game->table) return read(game);
-    game->table->set_time(table_time());
+    game->table->set_time(table_time(*game));
     if (give_back_outages(game)) continue;
     if (game->has_own()) {
-      keep(game, {}, [](Parsed<int>) {});
+      keep(game, {}, [this, game](const Parsed<int>& kept) {
+        if (!kept && !came_second(kept)) give_up(game, kept.error());  // nothing else can be done there
+      });
       continue;
     }
     if (game->waiting.empty()) break;

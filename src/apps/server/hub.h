@@ -257,7 +257,8 @@ class Hub {
 
   // What time it is for the games (hub_service.cpp): it stands still while the store can keep nothing.
   bool knows_time() const;
-  Moment table_time() const { return trouble_since_.value_or(options_.now()); }
+  Moment table_time(const Game& game) const;
+  Millis lost_time(const Game& game, Moment until) const;
   void wait_for_time(const Holding& game);
   void say_that_it_serves();
   void note_trouble();

@@ -46,7 +46,7 @@ void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<s
     see_who_is_here(*game);
     if (claim.line != game->table->lines() + 1)
       return then(refuse(ErrorCode::Stale, "the game has gone on meanwhile"));
-    const bool claimable = game->absence && !trouble_since_ && table_time() >= game->absence->claimable &&
+    const bool claimable = game->absence && !trouble_since_ && options_.now() >= game->absence->claimable &&
                            plays_against(*game, claim.player, game->absence->player);
     auto line = claimable ? game->table->claim_absent() : std::nullopt;
     if (!line)

@@ -108,7 +108,7 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
   }
   game->table = std::move(table);
   game->address = std::move(asked.address);
-  game->table->set_time(table_time());
+  game->table->set_time(table_time(*game));
   while (game->has_own())
     if (!game->table->do_own()) return then(trouble(game->id, "the rules do not take what the table does"));
   game->shown = game->table->lines();

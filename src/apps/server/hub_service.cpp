@@ -38,18 +38,29 @@ void Hub::say_that_it_serves() {
   });
 }
 
+// Returns how much of the time since the last event of a game, whose clock runs, could not be used.
+Millis Hub::lost_time(const Game& game, Moment until) const {
+  const auto since = game.table->clock_since();
+  Millis lost = 0;
+  for (const Outage& outage : outages_)
+    if (since) lost += std::max<Millis>(0, std::min(outage.until, until) - std::max(outage.from, *since));
+  return lost;
+}
+
+// Returns what time it is for a game. While the store keeps nothing time stands still, and what was lost
+// before cannot be given back yet: it has not passed either.
+Moment Hub::table_time(const Game& game) const {
+  return trouble_since_ ? *trouble_since_ - lost_time(game, *trouble_since_) : options_.now();
+}
+
 void Hub::note_trouble() {
   if (!trouble_since_) trouble_since_ = reached_;
 }
 
 // True where that is now being stored.
 bool Hub::give_back_outages(const Holding& game) {
-  const auto since = game->table->clock_since();
-  if (!since || trouble_since_) return false;
-  const Moment now = table_time();
-  Millis lost = 0;
-  for (const Outage& outage : outages_)
-    lost += std::max<Millis>(0, std::min(outage.until, now) - std::max(outage.from, *since));
+  if (trouble_since_) return false;
+  const Millis lost = lost_time(*game, options_.now());
   if (lost == 0) return false;
   auto line = game->table->change_clock({ClockChange::Kind::Outage, lost});
   if (!line) {

@@ -212,6 +212,54 @@ TEST_F(AtAClock, AnActThatCouldNotBeKeptCostsNoTime) {
   EXPECT_TRUE(sit_again(store.games[made.game].config, store.games[made.game].deeds));
 }
 
+// At a disk that is nearly full one game has room for its next deed where another has none.
+TEST_F(AtAClock, WhatCouldNotBeKeptOfAGameCostsNoTimeThoughAnotherWas) {
+  begin(kLive);
+  const Created other = made_with(timed(kLive), std::vector{0, 1});
+  Page both(hub);
+  join(both, other);
+  store.full_for = made.game;
+  Page& first = mover();
+  for (std::size_t times = 1; times <= 20; ++times) {
+    now += 9 * kSecond;
+    first.visitor.receive(act_of(first));
+    loop.until([&] { return first.read(), first.errors.size() == times; });
+    EXPECT_EQ(first.errors.back(), "unavailable");
+    const int n = both.next_line();
+    both.visitor.receive(act_of(both));
+    until_line(both, n);
+    loop.until([&] { return store.outages.size() == times; });
+  }
+  store.full_for.clear();
+  ring(hub);
+  ring(hub);
+  loop.until([&] { return store.games[made.game].ends == now + 70 * kSecond; });
+  for (const std::string& deed : store.games[made.game].deeds)
+    EXPECT_FALSE(deed.contains("overtime")) << deed;
+  act();
+}
+
+TEST_F(AtAClock, AGameWhoseTimeIsOutIsRefusedWhileThatCannotBeKept) {
+  begin(kLive);
+  const Created other = made_with(timed(kLive), std::vector{0, 1});
+  Page both(hub);
+  join(both, other);
+  // The time of the first runs out while the other is played.
+  for (const Millis time : {65 * kSecond, 6 * kSecond}) {
+    now += time;
+    const int n = both.next_line();
+    both.visitor.receive(act_of(both));
+    until_line(both, n);
+  }
+  store.full_for = made.game;
+  Page& first = mover();
+  first.visitor.receive(act_of(first));
+  loop.until([&] { return first.read(), !first.errors.empty(); });
+  EXPECT_EQ(first.errors, std::vector<std::string>{"unavailable"});
+  store.full_for.clear();
+  ring(hub);
+}
+
 TEST_F(AtAClock, TheOperatorStopsStartsExtendsAndRestores) {
   begin(kLive);
   using Kind = ClockChange::Kind;

@@ -102,6 +102,7 @@ class MemoryStore : public Store {
   bool stored_though = false;   // what fails has yet done what it was asked
   bool holds = false;           // appends are kept waiting
   bool unreachable = false;     // nothing is appended, and nobody serves
+  std::string full_for{};       // to this game nothing is appended
   std::vector<Outage> outages;
   void release() {
     holds = false;
@@ -121,7 +122,7 @@ class MemoryStore : public Store {
   void append(std::string id, int first, NewDeeds more, Then<void> then) override {
     ++appends;
     StoredGame& game = games.at(id);
-    const bool fails = appends == failing_append || unreachable;
+    const bool fails = appends == failing_append || unreachable || id == full_for;
     if (static_cast<int>(game.deeds.size()) != first - 1)
       return answer(std::move(then), failed(Fault::Conflict, "another deed is due"));
     if (!fails || stored_though) {

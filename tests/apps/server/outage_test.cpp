@@ -1,11 +1,10 @@
 // PostgreSQL is killed, stopped, frozen, full or closed to changes while people play: they are asked to try
 // again, whatever was shown to anybody stays, and the house goes on by itself.
-#include <sys/mount.h>
-
 #include <iostream>
 
 #include "busy_house.h"
 #include "postgres_server.h"
+#include "small_disk.h"
 
 namespace served {
 namespace {
@@ -101,29 +100,6 @@ TEST(PostgresAway, ClosedToChanges) {
   expect_borne(postgres, [&] { read_only("on"); }, [&] { read_only("off"); });
 }
 
-// A disk of its own, so small that it can be filled.
-class SmallDisk {
- public:
-  explicit SmallDisk(std::filesystem::path at) : at_(std::move(at)) {
-    std::filesystem::create_directory(at_);
-    there_ = mount("tmpfs", at_.c_str(), "tmpfs", 0, "size=128m") == 0;
-  }
-  ~SmallDisk() {
-    if (there_) umount2(at_.c_str(), MNT_DETACH);
-  }
-  bool there() const { return there_; }  // else this process may not mount anything
-  void fill() const {
-    std::ofstream ballast(at_ / "ballast", std::ios::binary);
-    while (ballast.write(std::string(4096, 'x').c_str(), 4096).flush()) {
-    }
-  }
-  void clear() const { std::filesystem::remove(at_ / "ballast"); }
-
- private:
-  std::filesystem::path at_;
-  bool there_ = false;
-};
-
 class OnASmallDisk : public testing::Test {
  protected:
   void SetUp() override {
@@ -143,7 +119,7 @@ class OnASmallDisk : public testing::Test {
   }
 
   Folder folder;
-  SmallDisk disk{folder / "disk"};
+  SmallDisk disk{folder / "disk", 128};
 };
 
 TEST_F(OnASmallDisk, FullForItsRows) {

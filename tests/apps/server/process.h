@@ -52,6 +52,7 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
+  pid_t pid() const { return pid_; }
   int port() const { return port_; }  // 0 when it did not start
   void kill();                        // SIGKILL, and waits for its end
   void signal(int number);

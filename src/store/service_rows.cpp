@@ -8,6 +8,8 @@ namespace trictrac {
 namespace {
 
 constexpr std::string_view kName = "served";
+// A server that serves has said so since, however late.
+constexpr Millis kLateSign = 2 * kBetweenSigns;
 
 // "UNTIL FROM-UNTIL FROM-UNTIL": until when the games were reached, and when they were not before.
 struct Service {
@@ -48,12 +50,11 @@ std::vector<Outage> ServiceRows::serve(Moment now, Moment trouble_since) {
   const auto text = sql_.first(
       "SELECT value FROM setting WHERE name = ?", [](const Statement& s) { return s.text(0); }, kName);
   Service service = parse_service(text.value_or(""));
-  const bool alone = trouble_since >= service.until;  // no other server reached them meanwhile
-  const bool known = service.until > 0;
-  if (trouble_since > 0 && alone && trouble_since < now)
-    service.outages.push_back({trouble_since, now});
-  else if (known && now - service.until > kLongestSilence)
-    service.outages.push_back({service.until, now});
+  // While this server could keep nothing another reached them, and has gone on saying so.
+  const bool others = service.until > trouble_since && now - service.until <= kLateSign;
+  const Moment reached = std::max(trouble_since, service.until);
+  const bool silent = reached > 0 && now - reached > kLongestSilence;
+  if (silent || (trouble_since > 0 && !others && reached < now)) service.outages.push_back({reached, now});
   std::erase_if(service.outages, [now](const Outage& o) { return now - o.until > kOutagesKept; });
   if (service.outages.size() > kMostOutages)
     service.outages.erase(service.outages.begin(), service.outages.end() - kMostOutages);

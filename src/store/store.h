@@ -75,8 +75,9 @@ struct Outage {
   Moment until = 0;
   friend bool operator==(const Outage&, const Outage&) = default;
 };
-// A server that serves says so more often than this; who says nothing for longer does not serve.
-inline constexpr Millis kLongestSilence = 15 * kSecond;
+// A server that serves says so every kBetweenSigns; one that says nothing for longer than kLongestSilence
+// does not serve.
+inline constexpr Millis kBetweenSigns = 5 * kSecond, kLongestSilence = 15 * kSecond;
 
 // What is announced of a game that is not as it was: how many deeds it now has, or kNotItsDeeds where its
 // seats have changed, or the game after it.
@@ -116,8 +117,8 @@ class Store {
   // The deeds from `first` on, of a game of which the caller has those before. Conflict: there are fewer.
   virtual void load_from(std::string id, int first, Then<std::vector<std::string>> then) = 0;
   // A server serves the games at `now`. Where none has said so for longer than kLongestSilence, or this one
-  // could not keep anything since `trouble_since` (0: it could) and no other has, they could not be reached
-  // meanwhile, which is kept. Answers all such times of the last months, in their order.
+  // could not keep anything since `trouble_since` (0: it could) and no other says that it has, they could not
+  // be reached meanwhile, which is kept. Answers all such times of the last months, in their order.
   virtual void serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) = 0;
   // Can it read and write?
   virtual void check(Then<void> then) = 0;

@@ -15,7 +15,6 @@ namespace trictrac {
 namespace {
 
 constexpr int kRungAtOnce = 64;
-constexpr Millis kBetweenSigns = 5 * kSecond;
 // After an act that could not be kept the house is not ready for so long.
 constexpr std::chrono::seconds kRefusalHolds{5};
 

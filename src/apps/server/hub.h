@@ -259,6 +259,7 @@ class Hub {
   bool knows_time() const;
   Moment table_time(const Game& game) const;
   Millis lost_time(const Game& game, Moment until) const;
+  void end_by_own_clock(std::vector<Outage>& outages, Moment now) const;
   void wait_for_time(const Holding& game);
   void say_that_it_serves();
   void note_trouble();

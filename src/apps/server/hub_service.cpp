@@ -24,6 +24,7 @@ void Hub::say_that_it_serves() {
     saying_ = false;
     time_asked_ = true;
     if (outages) {
+      end_by_own_clock(*outages, now);
       if (outages_ != *outages)  // nobody could come back meanwhile
         for (const auto& [id, game] : games_)
           for (auto& [player, since] : game->gone) since = now;
@@ -36,6 +37,15 @@ void Hub::say_that_it_serves() {
     }
     for (const Holding& game : std::exchange(timeless_, {})) go_on(game);
   });
+}
+
+// Ends outages by the clock of this server, which may be behind that of the server that noted them: here time
+// has run since.
+void Hub::end_by_own_clock(std::vector<Outage>& outages, Moment now) const {
+  for (Outage& outage : outages) {
+    const auto known = std::ranges::find(outages_, outage.from, &Outage::from);
+    outage.until = std::min(outage.until, known == outages_.end() ? now : known->until);
+  }
 }
 
 // Returns how much of the time since the last event of a game, whose clock runs, could not be used.

@@ -1,34 +1,11 @@
 // Two servers of the same games, in a real PostgreSQL: what is done at one is done at the other.
 #include <nlohmann/json.hpp>
 
-#include "postgres_server.h"
-#include "store/postgres/postgres_engine.h"
+#include "serving.h"
 #include "table/fair.h"
-#include "with_hub.h"
 
 namespace hubs {
 namespace {
-
-using served::PostgresServer;
-
-// A server without its network.
-struct Serving {
-  Serving(const std::string& url, Loop& loop)
-      : store(*open_postgres_store(url, {}, loop.post())),
-        thinkers(1, loop.post()),
-        readers(1, loop.post()),
-        hub(*store, thinkers, readers, {}, silent()) {}
-  ~Serving() {
-    thinkers.stop();
-    readers.stop();
-    store.reset();
-    hub.clear();
-  }
-
-  std::unique_ptr<RowStore> store;
-  Pool thinkers, readers;
-  Hub hub;
-};
 
 class AtTwoServers : public testing::Test {
  protected:

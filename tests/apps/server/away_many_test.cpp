@@ -1,0 +1,184 @@
+// Two servers of the same games, and time that passes while one of them, both or their database are away.
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+#include "serving.h"
+
+namespace hubs {
+namespace {
+
+constexpr std::string_view kOutage = "clock outage ";
+constexpr Millis kTwentyMinutes = 20 * 60 * kSecond;
+
+// Each server has a clock that the test sets.
+class AtTwoServersAway : public testing::Test {
+ protected:
+  struct At {
+    Moment now = 1'800'000'000'000;
+    std::optional<Serving> serving{};
+  };
+
+  void SetUp() override {
+    ASSERT_TRUE(postgres.ready());
+    url = postgres.new_database();
+    for (At* at : {&first, &second}) start(*at);
+    game = make();
+    for (At* at : {&first, &second}) see(*at);
+    ends = *stored().ends;
+    ASSERT_EQ(ends, first.now + 75 * kSecond);
+  }
+
+  void start(At& at) {
+    at.serving.emplace(url, loop, HubOptions{.now = [&at] { return at.now; }});
+  }
+  void kill(At& at) {
+    at.serving.reset();
+    loop.run_posted();
+  }
+  void let_pass(Millis time) {
+    for (At* at : {&first, &second}) at->now += time;
+  }
+  // It does what a server does every second; returns once the store has answered all it was asked.
+  void ring(At& at) {
+    at.serving->hub.ring();
+    stored_at(at);
+  }
+  // Until it has a connection to the database again.
+  void until_reached(At& at) {
+    while (stored_at(at).deeds.empty() && !HasFailure()) ring(at);
+    ring(at);
+  }
+  // These serve for so long.
+  void serve(const std::vector<At*>& who, Millis time) {
+    for (Millis passed = 0; passed < time; passed += 5 * kSecond) {
+      let_pass(5 * kSecond);
+      for (At* at : who) ring(*at);
+    }
+  }
+  // Somebody asks for the game there.
+  void see(At& at) {
+    std::optional<Parsed<std::string>> text;
+    at.serving->hub.game_text(game, {}, [&](Parsed<std::string> seen) { text = std::move(seen); });
+    loop.until([&] { return text.has_value(); });
+    EXPECT_TRUE(*text);
+  }
+  StoredGame stored_at(At& at) {
+    std::optional<Stored<std::optional<StoredGame>>> found;
+    at.serving->store->load(game, [&](auto answer) { found = std::move(answer); });
+    loop.until([&] { return found.has_value(); });
+    return *found && **found ? ***found : StoredGame{};
+  }
+  StoredGame stored() { return stored_at(first.serving ? first : second); }
+
+  void expect_nothing_given_back() {
+    for (const std::string& deed : stored().deeds) EXPECT_EQ(deed.find("clock"), std::string::npos) << deed;
+    EXPECT_EQ(stored().ends, ends);
+  }
+  void expect_given_back(const std::vector<Millis>& parts) {
+    const StoredGame found = stored();
+    std::vector<Millis> given;
+    for (const std::string& deed : found.deeds)
+      if (const auto at = deed.find(kOutage); at != std::string::npos)
+        given.push_back(std::stoll(deed.substr(at + kOutage.size())));
+    EXPECT_EQ(given, parts);
+    EXPECT_EQ(found.ends, std::accumulate(parts.begin(), parts.end(), ends));
+  }
+
+  Loop loop;
+  PostgresServer& postgres = PostgresServer::shared();
+  std::string url, game;
+  At first, second;
+  Moment ends = 0;
+
+ private:
+  // A live game of two people, at the first server.
+  std::string make() {
+    Json body = wish("human", "human");
+    body["clock"] = {{"pace", "live"}, {"reserve", 60}, {"delay", 15}};
+    std::optional<Parsed<Created>> made;
+    first.serving->hub.create(
+        {[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::vector{0, 1}, "", false, {}},
+        [&](Parsed<Created> created) { made = std::move(created); });
+    loop.until([&] { return made.has_value(); });
+    return made->value_or(Created{}).game;
+  }
+};
+
+TEST_F(AtTwoServersAway, OneStoodStillAndTheOtherServed) {
+  serve({&second}, 60 * kSecond);
+  see(first);
+  ring(first);
+  expect_nothing_given_back();
+  serve({&first, &second}, 15 * kSecond);
+  EXPECT_TRUE(stored().deeds.back().contains("overtime")) << "their time has run all the while";
+}
+
+TEST_F(AtTwoServersAway, OneWasKilledAndTheOtherServed) {
+  kill(first);
+  serve({&second}, 60 * kSecond);
+  start(first);
+  see(first);
+  for (At* at : {&first, &second}) ring(*at);
+  expect_nothing_given_back();
+}
+
+TEST_F(AtTwoServersAway, BothStoodStill) {
+  let_pass(kTwentyMinutes);
+  for (At* at : {&first, &second}) at->serving->hub.ring();
+  for (At* at : {&first, &second}) see(*at);
+  expect_given_back({kTwentyMinutes});
+  serve({&first, &second}, 70 * kSecond);
+  expect_given_back({kTwentyMinutes});
+}
+
+TEST_F(AtTwoServersAway, BothWereKilledAndComeBackOneAfterAnother) {
+  for (At* at : {&first, &second}) kill(*at);
+  let_pass(kTwentyMinutes);
+  start(second);
+  see(second);
+  expect_given_back({kTwentyMinutes});
+  serve({&second}, 20 * kSecond);
+  start(first);
+  see(first);
+  ring(first);
+  expect_given_back({kTwentyMinutes});
+}
+
+// What is over by one clock has still to come by another.
+TEST_F(AtTwoServersAway, TheClockOfOneIsBehind) {
+  constexpr Millis kApart = 2 * kSecond;
+  let_pass(kTwentyMinutes);
+  second.now -= kApart;
+  bool said = false;
+  first.serving->store->serve(first.now, 0, [&](const auto&) { said = true; });
+  loop.until([&] { return said; });
+  see(second);
+  expect_given_back({kTwentyMinutes - kApart});
+  for (int i = 0; i < 30; ++i) {
+    let_pass(100);
+    see(second);
+  }
+  expect_given_back({kTwentyMinutes - kApart});
+  see(first);
+  serve({&first, &second}, 10 * kSecond);
+  expect_given_back({kTwentyMinutes - kApart, kApart});
+}
+
+TEST_F(AtTwoServersAway, TheirDatabaseWas) {
+  serve({&first, &second}, 10 * kSecond);
+  postgres.kill();
+  for (At* at : {&first, &second}) ring(*at);
+  let_pass(kTwentyMinutes);
+  for (At* at : {&first, &second}) ring(*at);
+  ASSERT_TRUE(postgres.start());
+  for (At* at : {&first, &second}) {
+    let_pass(kSecond);
+    until_reached(*at);
+    see(*at);
+  }
+  for (At* at : {&first, &second}) ring(*at);
+  expect_given_back({kTwentyMinutes + kSecond});
+}
+
+}  // namespace
+}  // namespace hubs

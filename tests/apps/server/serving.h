@@ -1,0 +1,30 @@
+// A server without its network, whose games are in a real PostgreSQL.
+#pragma once
+
+#include "postgres_server.h"
+#include "store/postgres/postgres_engine.h"
+#include "with_hub.h"
+
+namespace hubs {
+
+using served::PostgresServer;
+
+struct Serving {
+  Serving(const std::string& url, Loop& loop, HubOptions options = {})
+      : store(*open_postgres_store(url, {}, loop.post())),
+        thinkers(1, loop.post()),
+        readers(1, loop.post()),
+        hub(*store, thinkers, readers, std::move(options), silent()) {}
+  ~Serving() {
+    thinkers.stop();
+    readers.stop();
+    store.reset();
+    hub.clear();
+  }
+
+  std::unique_ptr<RowStore> store;
+  Pool thinkers, readers;
+  Hub hub;
+};
+
+}  // namespace hubs

@@ -97,6 +97,8 @@ TRICTRAC_API trictrac_game* trictrac_game_at(const trictrac_game* game, int deed
 
 /* ---- Who plays ---- */
 
+/* In a game of the library. Only poules are for more, up to 32 at a table: trictrac_game_open() refuses them,
+ * because TRICTRAC_CHANCES, which programs have compiled in, ends with the seat of the eighth. */
 enum { TRICTRAC_MOST_PLAYERS = 8 };
 enum { TRICTRAC_EITHER = 2 };
 

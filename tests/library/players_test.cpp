@@ -220,6 +220,13 @@ TEST(SeatsOfMany, AreGivenAsTheyWereDrawnElsewhere) {
   EXPECT_NE(opened("").take_seats({0, 1}).error().find("two players"), std::string::npos);
 }
 
+TEST(SeatsOfMany, AreEightAtMost) {
+  EXPECT_EQ(opened("[Format \"poule-guiton\"]\n[Match \"players=8\"]").players(), kMostInGame);
+  const auto nine = Game::open("[Format \"poule-guiton\"]\n[Match \"players=9\"]");
+  ASSERT_FALSE(nine);
+  EXPECT_EQ(nine.error(), "a game here has at most 8 players; a table and a sheet take more");
+}
+
 // Whoever gives up leaves what is in the middle there.
 TEST(SeatsOfMany, EndWhereOneGivesUp) {
   Game game = opened("[Format \"poule-guiton\"]");

@@ -128,7 +128,7 @@ describe('a position', () => {
     const french = await page.getByTestId('edit-state').textContent();
     expect(french).toContain('Les blancs ont une seule dame à leur coin');
     await otherLanguage(page);
-    await page.getByTestId('edit-state').filter({ hasText: 'White has one man alone on the coin' }).waitFor();
+    await page.getByTestId('edit-state').filter({ hasText: 'White has one man alone on the corner' }).waitFor();
     await expect.poll(() => page.getByTestId('play-position').getAttribute('aria-disabled')).toBe('true');
     await page.goto(`${home.url}#/position/${encodeURI(QUIET)}`);
     await told(page, QUIET);
@@ -227,7 +227,9 @@ describe('a picture', () => {
     const svg = await downloaded(page, 'save-svg');
     const drawn = await page.evaluate((text) => {
       const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
-      const men = (side: string) => root.querySelectorAll(`:scope > svg > use[href="#man-${side}"]`).length;
+      // Of the men of a pile only the topmost shows its face.
+      const men = (side: string) =>
+        root.querySelectorAll(`:scope > svg > :is(use[href="#man-${side}"], use[href="#man-${side}-edge"])`).length;
       const named = [...text.matchAll(/(?:href="|url\()([^")]*)/g)].map(([, name]) => name!);
       // The page's own men, drawn with the same names.
       const colours = (of: ParentNode, side: string) =>

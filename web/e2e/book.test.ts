@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SHELVES } from '../src/parts/book/places';
+import { SHELVES } from '../src/state/addresses/route';
 import { pageLines } from '../tools/book';
 import { figureOf, tridOf } from '../tools/figures';
 import { asked } from './hands';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, mineOf, type Choice } from '../src/parts/formats/seats';
-import { seatIn } from '../src/state/addresses/seat';
 import { games } from '../src/state/kept/games';
 import { lastStanding, standing } from '../src/state/game/standing';
 import { keysOfNext } from '../src/state/table/people.svelte';
@@ -132,12 +131,6 @@ describe('lines beside the game', () => {
 });
 
 describe('an invitation', () => {
-  it('is read from its link, or not at all', () => {
-    expect(seatIn('#/seat/abc-D_9/1/k3Y')).toEqual({ game: 'abc-D_9', player: 1, code: 'k3Y' });
-    for (const wrong of ['#/seat/abc/1', '#/seat/abc/one/k', '#/seat//1/k', '#/g/abc'])
-      expect(seatIn(wrong)).toBeNull();
-  });
-
   it('leaves the friend’s seat to him, on whichever side', () => {
     const guests = [{ name: 'Anne', kind: 'human' as const }];
     const choice: Choice = {

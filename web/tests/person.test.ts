@@ -6,7 +6,6 @@ import { blameForAccount } from '../src/features/person/blame';
 import { Sending } from '../src/features/person/sending.svelte';
 import { troubleText } from '../src/features/person/trouble';
 import { withThose, type Entry } from '../src/features/study/gameList';
-import { personRouteOf } from '../src/state/addresses/person';
 import { games, keep, keysOf } from '../src/state/kept/games';
 import { forgetGames, leaveForGood } from '../src/state/person/going';
 import { gamesOfAccount } from '../src/state/person/games';
@@ -138,16 +137,6 @@ describe('the games of an account', () => {
     expect(asked.find(({ call }) => call === 'POST api/me/delete')?.body).toEqual({ name: 'Anne' });
     expect(keysOf('two')).toEqual({ 1: 'hers' });
     expect(myself.account).toBeNull();
-  });
-});
-
-describe('an address of oneself', () => {
-  it('names its page', () => {
-    for (const hash of ['#/account', '#account', '#/account/'])
-      expect(personRouteOf(hash)).toEqual({ page: 'account' });
-    expect(personRouteOf('#privacy')).toEqual({ page: 'privacy' });
-    expect(personRouteOf('#recover=Ab_-9')).toEqual({ page: 'recover', code: 'Ab_-9' });
-    for (const hash of ['', '#/', '#/accounts', '#recover=', '#/g/account']) expect(personRouteOf(hash)).toBeNull();
   });
 });
 

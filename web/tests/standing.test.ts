@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { drawn, qualities, ratings } from '../src/features/standing/curve';
-import { playerHash, standingRouteOf } from '../src/state/addresses/standing';
 import { standingOf } from '../src/state/kept/standing';
 import type { RatedGame } from '../src/wire/messages/standing';
 
@@ -47,20 +46,6 @@ describe('a curve', () => {
     ];
     expect(drawn(points, 100, 10)).toEqual({ path: 'M0 10L50 0L100 5', most: 7, least: 5 });
     expect(drawn(points.slice(0, 1), 100, 10).path).toBe('M0 10');
-  });
-});
-
-describe('the address of a player', () => {
-  it('leads to him whatever he is called', () => {
-    for (const name of ['Anne', 'Jean-Paul / II', 'Élise 100 %', '太郎'])
-      expect(standingRouteOf(playerHash(name))).toEqual({ page: 'player', name });
-  });
-
-  it('is no other page', () => {
-    expect(standingRouteOf('#/standing')).toEqual({ page: 'best', kind: null });
-    expect(standingRouteOf('#/standing/ecrire-lois')).toEqual({ page: 'best', kind: 'ecrire-lois' });
-    expect(standingRouteOf('#/player/')).toBeNull();
-    expect(standingRouteOf('#/lobby')).toBeNull();
   });
 });
 

@@ -4,7 +4,6 @@ import { frStudy } from '../src/words/texts/fr.study';
 import { throws } from '../src/features/study/count';
 import { packed, unpacked } from '../src/features/study/packed';
 import { problemText } from '../src/features/study/problem';
-import { gameHash, positionHash, routeOf } from '../src/state/addresses/route';
 import { printed, START, written } from '../src/features/study/sketch';
 import { statistics } from '../src/features/study/stats';
 import { hole } from './samples';
@@ -42,31 +41,12 @@ describe('a record in an address', () => {
     const name = await packed(record);
     expect(name.length).toBeLessThan(record.length / 4);
     expect(await unpacked(name)).toBe(record);
-    expect(routeOf(gameHash(name, 3))).toEqual({ page: 'game', id: name, roll: 3 });
   });
 
   it('is nothing when it is damaged', async () => {
     const name = await packed(record);
     for (const bad of [name.slice(0, 20), '@', '@A', '@zzzzzzzzzz', `@${'A'.repeat(200_000)}`])
       expect(await unpacked(bad)).toBeNull();
-  });
-});
-
-describe('an address', () => {
-  it('names a game and a roll, and is named by them', () => {
-    expect(routeOf(gameHash('local-ab_c', 12))).toEqual({ page: 'game', id: 'local-ab_c', roll: 12 });
-    expect(routeOf(gameHash('x'))).toEqual({ page: 'game', id: 'x', roll: null });
-    expect(routeOf(gameHash('x', 'end'))).toEqual({ page: 'game', id: 'x', roll: 'end' });
-    expect(routeOf('#/game/x?t=3')).toEqual({ page: 'game', id: 'x', roll: 3 });
-  });
-
-  it('holds a position', () => {
-    expect(routeOf(positionHash(TRIDS[0]!))).toEqual({ page: 'position', text: TRIDS[0] });
-    expect(routeOf('#/position')).toEqual({ page: 'position', text: '' });
-  });
-
-  it('may be of another page', () => {
-    for (const hash of ['', '#/', '#/g/abc', '#/sheet', '#/game/', '#/gamesome']) expect(routeOf(hash)).toBeNull();
   });
 });
 

@@ -14,7 +14,6 @@ import type { Missed } from '../src/wire/messages/referee';
 import { after, type Outcome } from '../src/state/training/answer';
 import { chosen, drillOfTheDay, dueThemes, themesIn } from '../src/state/training/choose';
 import { dayOf, daysTrained, errorsOf, nothing, strengthOf } from '../src/state/training/progress';
-import { trainHash, trainPageOf, TRAINERS } from '../src/state/addresses/train';
 import { countedIn, parseDrill, rollOf } from '../src/wire/drills/parse';
 import { KINDS } from '../src/wire/messages/drill';
 import { JANS } from '../src/wire/messages/rules';
@@ -213,12 +212,6 @@ it('adds finished games up, opponent by opponent', () => {
     { name: 'Hector', played: 2, won: 1 },
     { name: 'Anne', played: 1, won: 1 },
   ]);
-});
-
-it('has an address for every trainer', () => {
-  for (const page of TRAINERS) expect(trainPageOf(trainHash(page))).toBe(page);
-  expect(trainPageOf('#/train')).toBe('all');
-  for (const other of ['#/train/nothing', '#/trainers', '#/train/day/2']) expect(trainPageOf(other)).toBeNull();
 });
 
 describe('marks made by hand', () => {

@@ -1,8 +1,8 @@
+import type { Shelf } from '../src/state/addresses/route';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Book, Section, Term } from '../src/parts/book/types';
-import type { Shelf } from '../src/parts/book/places';
 import { spaced } from './french';
 import { blocks, cells, inline, plain, type Finder } from './markdown';
 import { withWords } from './glossed';

@@ -1,4 +1,4 @@
-import { addressOf } from '../src/parts/book/places';
+import { hashOf } from '../src/state/addresses/route';
 import { pieces } from '../src/parts/book/words';
 
 /** A definition in which the other words of the glossary lead to their own. */
@@ -20,7 +20,7 @@ export function withWords(lang: 'fr' | 'en', html: string, self: string): string
 function linked(lang: 'fr' | 'en', text: string, self: string): string {
   return pieces(lang, text)
     .map(({ text: part, id }) =>
-      id && id !== self ? `<a href="${addressOf({ shelf: 'glossary', id })}">${part}</a>` : part,
+      id && id !== self ? `<a href="${hashOf({ page: 'book', shelf: 'glossary', id })}">${part}</a>` : part,
     )
     .join('');
 }

@@ -1,5 +1,6 @@
 /** As much of Markdown as the pages in docs/ use, turned into HTML when the page is built. */
-import { addressOf, placeOfRule, type Shelf } from '../src/parts/book/places';
+import { hashOf, type Shelf } from '../src/state/addresses/route';
+import { placeOfRule } from '../src/parts/book/places';
 import type { Part } from '../src/parts/book/types';
 import { figureOf } from './figures';
 
@@ -71,7 +72,7 @@ export function cells(row: string): string[] {
 
 /** Pages that are not in the book are named and not linked. */
 function link(words: string, place: ReturnType<Finder>): string {
-  return place ? `<a href="${addressOf(place)}">${words}</a>` : words;
+  return place ? `<a href="${hashOf({ page: 'book', ...place })}">${words}</a>` : words;
 }
 
 function split(lines: string[]): string[][] {

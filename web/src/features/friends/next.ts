@@ -1,3 +1,4 @@
+import { go } from '../../state/addresses/route';
 import { keep, keysOf } from '../../state/kept/games';
 import { foesOf } from '../../state/table/remember';
 import { keysOfNext } from '../../state/table/people.svelte';
@@ -16,5 +17,5 @@ export function goOn(session: AtTable): void {
   if (!next || !info) return;
   const keys = keysOfNext(keysOf(session.id), seatsOf(info).length);
   if (info.you.length > 0) keep({ game: next, keys, against: foesOf(info), over: false });
-  location.hash = `#/g/${next}`;
+  go({ page: 'table', id: next });
 }

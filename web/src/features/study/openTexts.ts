@@ -2,7 +2,7 @@ import type { Arrival } from './arrival';
 import { keepRecord } from './records';
 import { study } from '../../wire/module/study';
 import { read, type Read } from './read';
-import { gameHash, positionHash } from '../../state/addresses/route';
+import type { Route } from '../../state/addresses/route';
 import type { Study } from '../../wire/messages/study';
 
 /** Why a text was not opened. */
@@ -19,20 +19,18 @@ export interface Wrong {
 export interface Opened {
   opened: number;
   wrong: Wrong[];
-  to: string | null;
+  to: Route | null;
 }
 
 /** Takes in texts, each wholly or not at all; games are kept among those of this device. */
 export function openTexts(reader: Study, texts: Arrival[]): Opened {
   const made = texts.map(({ name, text }) => ({ name, text, to: placeOf(reader, text) }));
-  const wrong = made.flatMap(({ name, text, to }) =>
-    typeof to === 'string' ? [] : [{ name, why: to, line: lineOf(text, to) }],
-  );
+  const wrong = made.flatMap(({ name, text, to }) => ('page' in to ? [] : [{ name, why: to, line: lineOf(text, to) }]));
   const [only, ...more] = made;
   return {
     opened: made.length - wrong.length,
     wrong,
-    to: more.length === 0 && typeof only?.to === 'string' ? only.to : null,
+    to: more.length === 0 && only && 'page' in only.to ? only.to : null,
   };
 }
 
@@ -45,13 +43,13 @@ export async function plain(text: string): Promise<string> {
 }
 
 /** Where what was read is looked at, once it is kept; or why it cannot be. */
-function placeOf(reader: Study, given: string): string | Why {
+function placeOf(reader: Study, given: string): Route | Why {
   if (given.trim() === '') return { kind: 'empty' };
   const one = read(reader, given);
-  if (one.kind === 'position') return positionHash(one.position.trid);
+  if (one.kind === 'position') return { page: 'position', text: one.position.trid };
   if (one.kind !== 'game') return one;
   try {
-    return gameHash(keepRecord(one.replayed));
+    return { page: 'game', id: keepRecord(one.replayed) };
   } catch {
     return { kind: 'full' };
   }

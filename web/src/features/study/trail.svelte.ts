@@ -1,4 +1,4 @@
-import { gameHash, type Spot } from '../../state/addresses/route';
+import { hashOf, type Spot } from '../../state/addresses/route';
 import { keyStep } from './steps';
 
 /** A game of any rules as far as it is walked along roll by roll. */
@@ -56,7 +56,7 @@ export class Trail {
 
   /** Has the address name the roll looked at, or the end. */
   name(): void {
-    const hash = gameHash(this.id, this.spot);
+    const hash = hashOf({ page: 'game', id: this.id, roll: this.spot });
     if (this.#led !== undefined && location.hash !== hash) history.replaceState(null, '', hash);
   }
 

@@ -1,5 +1,6 @@
+import type { Shelf } from '../../state/addresses/route';
 import { languageOf, type Lang, type Like } from '../../words/languages';
-import { placeOfRule, type Place, type Shelf } from './places';
+import { placeOfRule, type Place } from './places';
 import type { Book, Section } from './types';
 
 const loads: Record<Like, () => Promise<{ default: Book }>> = {
@@ -21,8 +22,6 @@ export async function sectionOf(lang: Lang, rule: string): Promise<Section | und
 /** The book laid open over whatever page is shown. */
 class Library {
   at = $state.raw<Place | null>(null);
-  /** The page one came from when the book became a page of its own. */
-  from = $state.raw('#/');
 
   /** Opens it at a section or a word. */
   open(shelf: Shelf, id = ''): void {

@@ -1,7 +1,7 @@
+import type { Shelf } from '../../state/addresses/route';
 import type { Dice, Side } from '../../wire/messages/play';
 import type { Scores } from '../../wire/messages/rules';
 import type { Board } from '../../wire/messages/trid';
-import type { Shelf } from './places';
 
 /** A position that a rule speaks of, with the ways of its men and the places that are meant. */
 export interface Figure {

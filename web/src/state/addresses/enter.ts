@@ -1,11 +1,11 @@
 import type { Created } from '../../wire/host/host';
 import type { SeatInfo } from '../../wire/messages/match';
 import { keep } from '../kept/games';
-import { gameHash } from './route';
+import { go } from './route';
 
 /** Goes to the start screen. */
 export function home(): void {
-  location.hash = '#/';
+  go({ page: 'start' });
 }
 
 /** Keeps a game just made, with the names of the others that were given, and goes to its table; `open`: its free seats are offered to anybody. */
@@ -13,12 +13,12 @@ export function enter(created: Created, against: string, open = false): void {
   const { game, keys, claims = {} } = created;
   const invites = Object.keys(claims).length > 0;
   keep({ game, keys, against, over: false, ...(invites && { claims, open }) });
-  location.hash = `#/g/${created.game}`;
+  go({ page: 'table', id: created.game });
 }
 
 /** Goes to a game that computers have played among themselves, at its beginning. */
 export function watch({ game }: Created): void {
-  location.hash = gameHash(game);
+  go({ page: 'game', id: game });
 }
 
 /** A seat as it is asked for. */

@@ -1,54 +1,180 @@
 /** A place in a game: one of its rolls, or its end; null where none is named. */
 export type Spot = number | 'end' | null;
 
-/** A page about games or positions, as an address names it. */
+/** The trainers, and what belongs to them. */
+export const TRAINERS = [
+  'count',
+  'chances',
+  'play',
+  'hold_or_go',
+  'day',
+  'yesterday',
+  'mistakes',
+  'masters',
+  'progress',
+] as const;
+export type TrainPage = (typeof TRAINERS)[number] | 'all';
+
+/** The pages of the book, in their order, and where each lies. */
+const SHELF_PATHS = {
+  rules: 'rules',
+  ecrire: 'book/ecrire',
+  combine: 'book/combine',
+  pools: 'book/pools',
+  courrier: 'book/courrier',
+  sheet: 'book/sheet',
+  openings: 'book/openings',
+  chances: 'book/chances',
+  history: 'book/history',
+  glossary: 'glossary',
+} as const;
+export type Shelf = keyof typeof SHELF_PATHS;
+export const SHELVES = Object.keys(SHELF_PATHS) as Shelf[];
+
+/** A page whose address is its name. */
+type Plain = 'account' | 'friend' | 'games' | 'lesson' | 'lobby' | 'moderation' | 'new' | 'privacy';
+/** A page that the address of an e-mail leads to. */
+type Mailed = 'recover' | 'confirm' | 'stop';
+
+/** What an address names: a page, and what it shows. */
 export type Route =
-  | { page: 'games' }
-  | { page: 'game'; id: string; roll: Spot }
+  | { page: 'start' }
+  | { [page in Plain]: { page: page } }[Plain]
+  | { [page in Mailed]: { page: page; code: string } }[Mailed]
+  /** A game in play. */
+  | { page: 'table'; id: string }
+  /** A seat to be taken: no server is sent its address before it is asked. */
+  | { page: 'seat'; game: string; player: number; code: string }
+  /** A game replayed, or reviewed; its id is its name, or a record itself (packed.ts). */
+  | { page: 'game'; id: string; roll?: Spot }
   | { page: 'review'; id: string }
-  | { page: 'position'; text: string };
+  /** A position to be set up, in any notation. */
+  | { page: 'position'; text: string }
+  /** A study by its name or as packed data; null for the list of them. */
+  | { page: 'study'; id: string | null }
+  /** The sheet of a real table; null for the list of them. */
+  | { page: 'sheet'; id: string | null }
+  /** A lesson of the course; null for the list of them. */
+  | { page: 'learn'; lesson: number | null }
+  | { page: 'train'; trainer: TrainPage }
+  | { page: 'best'; kind: string | null }
+  | { page: 'player'; name: string }
+  /** A section or a word of the book by its id; an empty one is the beginning of a page. */
+  | { page: 'book'; shelf: Shelf; id: string }
+  /** No page has this address. */
+  | { page: 'lost'; hash: string };
 
-/**
- * The page an address names, if it is one of these: #/games, #/game/ID#t=12 or #t=end, #/review/ID, #/position/TRID.
- * ID is a name, or a record itself (packed.ts).
- */
-export function routeOf(hash: string): Route | null {
-  if (/^#\/games\/?$/.test(hash)) return { page: 'games' };
-  const game = /^#\/game\/(@?[\w-]+)(?:[#?&]t=(\d+|end))?$/.exec(hash);
-  if (game) return { page: 'game', id: game[1]!, roll: spotOf(game[2]) };
-  const review = /^#\/review\/(@?[\w-]+)$/.exec(hash);
-  if (review) return { page: 'review', id: review[1]! };
-  const position = /^#\/position(?:\/(.*))?$/.exec(hash);
-  return position ? { page: 'position', text: decoded(position[1] ?? '') } : null;
+/** The routes of some pages. */
+export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
+
+/** The addresses and what each names; the first that fits counts, and a part that is not there is empty. */
+const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] = [
+  [/^#\/(friend|games|lesson|lobby|new)\/?$/, (page) => ({ page: page as Plain })],
+  // Addresses in e-mails have no stroke.
+  [/^#\/?(account|moderation|privacy)\/?$/, (page) => ({ page: page as Plain })],
+  [/^#\/?(recover|confirm|stop)=([\w-]+)$/, (page, code) => ({ page: page as Mailed, code })],
+  [/^#\/g\/([\w-]+)/, (id) => ({ page: 'table', id })],
+  [/^#\/seat\/([\w-]+)\/(\d+)\/([\w-]+)$/, (game, n, code) => ({ page: 'seat', game, player: Number(n), code })],
+  [/^#\/game\/(@?[\w-]+)(?:[#?&]t=(\d+|end))?$/, (id, at) => ({ page: 'game', id, roll: spotOf(at) })],
+  [/^#\/review\/(@?[\w-]+)$/, (id) => ({ page: 'review', id })],
+  [/^#\/position(?:\/(.*))?$/, (text) => ({ page: 'position', text: decoded(text) })],
+  [/^#\/studies\/?$/, () => ({ page: 'study', id: null })],
+  [/^#\/study\/(@?[\w-]+)$/, (id) => ({ page: 'study', id })],
+  [/^#\/sheet(?:\/(\w+))?\/?$/, (id) => ({ page: 'sheet', id: id || null })],
+  [/^#\/learn(?:\/(\d{1,2}))?\/?$/, (lesson) => ({ page: 'learn', lesson: lesson ? Number(lesson) : null })],
+  [/^#\/train(?:\/(\w+))?\/?$/, trainerOf],
+  [/^#\/standing(?:\/([\w-]+))?\/?$/, (kind) => ({ page: 'best', kind: kind || null })],
+  [/^#\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decoded(name) })],
+  [/^#\/((?:book\/)?[a-z]+)(?:\/([\w-]*))?$/, bookOf],
+];
+
+/** What an address names; one without a stroke that nothing fits is the start page's. */
+export function routeOf(hash: string): Route {
+  for (const [pattern, read] of ADDRESSES) {
+    const found = pattern.exec(hash);
+    const route = found && read(found[1] ?? '', found[2] ?? '', found[3] ?? '');
+    if (route) return route;
+  }
+  return /^#\/./.test(hash) ? { page: 'lost', hash } : { page: 'start' };
 }
 
-/** Where a game is replayed, at one of its rolls or at its end. */
-export function gameHash(id: string, roll: Spot = null): string {
-  return `#/game/${id}${roll === null ? '' : `#t=${roll}`}`;
+/** The address of a route, within this page. */
+export function hashOf(route: Route): string {
+  switch (route.page) {
+    case 'start':
+      return '#/';
+    case 'recover':
+    case 'confirm':
+    case 'stop':
+      return `#${route.page}=${route.code}`;
+    case 'table':
+      return `#/g/${route.id}`;
+    case 'seat':
+      return `#/seat/${route.game}/${route.player}/${route.code}`;
+    case 'game':
+      return `#/game/${route.id}${route.roll == null ? '' : `#t=${route.roll}`}`;
+    case 'position':
+      return `#/position/${encodeURI(route.text)}`;
+    case 'study':
+      return route.id === null ? '#/studies' : `#/study/${route.id}`;
+    case 'review':
+    case 'sheet':
+      return within(route.page, route.id);
+    case 'learn':
+      return within(route.page, route.lesson);
+    case 'train':
+      return within(route.page, route.trainer === 'all' ? null : route.trainer);
+    case 'best':
+      return within('standing', route.kind);
+    case 'player':
+      return within(route.page, encodeURIComponent(route.name));
+    case 'book':
+      return within(SHELF_PATHS[route.shelf], route.id);
+    case 'lost':
+      return route.hash;
+    default:
+      return within(route.page, null);
+  }
 }
 
-/** Where a game is reviewed. */
-export function reviewHash(id: string): string {
-  return `#/review/${id}`;
+/** Goes to another page. */
+export function go(route: Route): void {
+  location.hash = hashOf(route);
 }
 
-/** Where a position is looked at and changed. */
-export function positionHash(trid: string): string {
-  return `#/position/${encodeURI(trid)}`;
+/** The whole address of a route, for other places than this page. */
+export function linkTo(route: Route): string {
+  return location.href.split('#')[0] + hashOf(route);
 }
 
-/** The whole address of a place of this page. */
-export function linkTo(hash: string): string {
-  return location.href.split('#')[0] + hash;
+const LOOPBACK = /^(localhost$|127\.|\[?::1)/;
+
+/** Does an address of this page lead nowhere from another device? */
+export function worksHereOnly(): boolean {
+  return LOOPBACK.test(location.hostname);
 }
 
-function spotOf(text: string | undefined): Spot {
-  if (text === undefined) return null;
+function within(page: string, part: string | number | null): string {
+  return part === null ? `#/${page}` : `#/${page}/${part}`;
+}
+
+function spotOf(text: string): Spot {
+  if (text === '') return null;
   return text === 'end' ? text : Number(text);
 }
 
+function trainerOf(name: string): Route | null {
+  const trainer = name ? TRAINERS.find((one) => one === name) : 'all';
+  return trainer ? { page: 'train', trainer } : null;
+}
+
+function bookOf(path: string, id: string): Route | null {
+  const shelf = SHELVES.find((one) => SHELF_PATHS[one] === path);
+  return shelf ? { page: 'book', shelf, id } : null;
+}
+
 /** What a part of an address stands for; itself, where it is none. */
-export function decoded(text: string): string {
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

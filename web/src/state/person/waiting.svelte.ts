@@ -2,6 +2,7 @@ import { isOnDevice } from '../../wire/host/ids';
 import type { MyGame } from '../../wire/messages/person';
 import { myGames } from '../../wire/server/person';
 import { stayCalled } from './calls';
+import { routeOf } from '../addresses/route';
 import { games } from '../kept/games';
 import { myself } from './myself.svelte';
 import { called, newsOf, type Call } from './news';
@@ -84,5 +85,6 @@ export const waiting = new Waiting();
 
 /** The game that is looked at. */
 function looked(): string | null {
-  return /^#\/g\/([\w-]+)/.exec(location.hash)?.[1] ?? null;
+  const route = routeOf(location.hash);
+  return route.page === 'table' ? route.id : null;
 }

@@ -47,6 +47,7 @@ clang-tidy-19                        clang-tidy-19
 chromium                             chromium
 /usr/include/gtest/gtest.h           libgtest-dev
 aiosmtpd                             python3-aiosmtpd
+/usr/lib/python3/dist-packages/yaml  python3-yaml
 /usr/lib/postgresql/15/bin/postgres  postgresql-15
 /usr/sbin/haproxy                    haproxy
 qemu-x86_64                          qemu-user

@@ -38,7 +38,7 @@ Match match_after(const Record& record) {
   State start = record.start;
   start.options = record.options;
   Match match(record.match, start, says_each_action(record) ? Keeper::Players : Keeper::Program);
-  for (const MatchAction& action : record.actions) (void)match.act(action);
+  for (const LoggedEvent& action : record.events) (void)match.act(action);
   return match.assisted();
 }
 

@@ -58,19 +58,19 @@ std::string outlook(Round& round, const Match& match) {
 }
 
 // What the request asks the match to do; nothing for what cannot be weighed.
-std::optional<MatchAction> weighed(const Request& request, const Match& match) {
+std::optional<GameEvent> weighed(const GameEvent& request, const Match& match) {
   const bool decides = match.state().stage == Stage::Decide;
-  if (std::holds_alternative<Hold>(request) && decides) return Action{Hold{}};
-  if (std::holds_alternative<Go>(request) && decides) return Action{Go{}};
-  const auto* suspending = std::get_if<Suspending>(&request);
+  if (std::holds_alternative<Hold>(request) && decides) return Hold{};
+  if (std::holds_alternative<Go>(request) && decides) return Go{};
+  const auto* suspending = std::get_if<Suspend>(&request);
   if (suspending && may_suspend(match, suspending->game)) return *suspending;
-  const auto* ask = std::get_if<AskPlay>(&request);
+  const auto* ask = std::get_if<PlayMen>(&request);
   const State& s = match.state();
   if (!ask || decides || refuse(s.board, s.roll, s.options, match.turn(), ask->steps)) return std::nullopt;
-  return Action{Playing{as_play(s.board, s.roll, ask->steps), false}};
+  return PlayMen{as_play(s.board, s.roll, ask->steps), false};
 }
 
-std::string tutor(Round& round, const Match& match, const Request& request, int plies) {
+std::string tutor(Round& round, const Match& match, const GameEvent& request, int plies) {
   const auto action = weighed(request, match);
   if (!action) return wrong(ErrorCode::Refused, "this is no lawful answer to the roll");
   Question question(round, match, plies);
@@ -121,7 +121,7 @@ std::string Desk::answer(std::string_view message) {
   const Record record = m.take(record_in(m));
   const int plies = number_or(m, "plies", 1, 2);
   const int rollouts = number_or(m, "rollouts", 0, kMostRollouts);
-  Request request = AskRoll{};
+  GameEvent request = RollDice{};
   if (verb == "tutor")
     if (const Json* action = m.need("action")) request = m.take(parse_request(*action));
   const auto checked = m.done(true);

@@ -39,9 +39,9 @@ std::vector<standing::Quality> seen_in(const advice::Review& review) {
 std::optional<std::vector<standing::Quality>> quality_of(std::string_view text) {
   if (courrier::is_courrier_record(text)) return std::nullopt;
   const auto record = parse_record(text);
-  if (!record || record->actions.size() > kMostActions) return std::nullopt;
+  if (!record || record->events.size() > kMostActions) return std::nullopt;
   const advice::Means means(net::built_in(), built_in, &book::built_in());
-  advice::Reviewer reviewer(means, *record, {.plies = record->actions.size() > kMostActionsAhead ? 0 : 1});
+  advice::Reviewer reviewer(means, *record, {.plies = record->events.size() > kMostActionsAhead ? 0 : 1});
   while (reviewer.step()) {
   }
   return seen_in(reviewer.review());

@@ -28,7 +28,7 @@ TableConfig config_for(const Record& record) {
 }
 
 // How a mark was made by hand where it is not the one due (section R).
-Json by_hand_json(Side side, int due, const HandMarking& made) {
+Json by_hand_json(Side side, int due, const MarkAsPrinted& made) {
   Json json{{"side", name_of(side)}, {"due", due}, {"points", made.points}, {"ecole", made.ecole}};
   if (made.holes) json["holes"] = *made.holes;
   return json;
@@ -40,50 +40,43 @@ class Replayer {
       : record_(record), config_(config_for(record)), match_(match_of(record)) {}
 
   std::vector<std::string> run() {
-    if (const auto lead = lead_given(config_); lead && !record_.actions.empty())
-      begin({*lead, LeadDrawn{{}, *lead}}, {});
-    for (const MatchAction& action : record_.actions) follow(action);
-    end_by_time<Resign>(done_.deed, record_.tag("End"));
+    if (const auto lead = lead_given(config_); lead && !record_.events.empty())
+      begin({*lead, TakeLead{*lead}}, {});
+    for (const LoggedEvent& recorded : record_.events) follow(recorded);
+    end_by_time(done_.event, record_.tag("End"));
     finish();
     return std::move(lines_);
   }
 
  private:
-  void follow(const MatchAction& action) {
-    const auto* on_board = std::get_if<Action>(&action);
-    if (const auto* made = on_board ? std::get_if<HandMarking>(on_board) : nullptr) return mark(*made);
-    std::vector<Deed> deeds;
-    add_deeds(action, deeds);
-    for (const Deed& deed : deeds) act(deed);
+  void follow(const LoggedEvent& recorded) {
+    if (const auto* made = std::get_if<MarkAsPrinted>(&recorded.event)) return mark(*made);
+    for (const LoggedEvent& event : as_logged(recorded)) act(event);
   }
 
-  void act(const Deed& deed) {
+  void act(const LoggedEvent& event) {
     finish();
-    Done done{match_.state().to_act, deed};
-    if (const HandBoard* hand = match_.hand()) done.side = doer_of(*hand, action_of(deed));
-    if (const auto* lead = std::get_if<LeadDrawn>(&deed)) done.side = lead->first;
-    if (const auto* resign = std::get_if<Resign>(&deed)) done.side = resign->side;
-    std::vector<Reason> reasons = reasons_of(deed);
-    auto effects = match_.act(action_of(deed));
+    std::vector<Reason> reasons = reasons_of(event.event);
+    auto effects = match_.act(event);
     if (!effects) return;
-    begin(std::move(done), std::move(*effects));
+    begin(event, std::move(*effects));
     reasons_ = std::move(reasons);
   }
 
-  std::vector<Reason> reasons_of(const Deed& deed) const {
-    const auto* playing = std::get_if<Playing>(&deed);
+  std::vector<Reason> reasons_of(const GameEvent& event) const {
+    const auto* playing = std::get_if<PlayMen>(&event);
     if (!playing || match_.hand()) return {};
     const State& s = match_.state();
-    return reasons(s.board, s.roll, s.options, match_.turn(), {playing->play.begin(), playing->play.end()});
+    return reasons(s.board, s.roll, s.options, match_.turn(), playing->steps.span());
   }
 
   // Marks made by hand belong to the line before them: its roll, or the play that ended it.
-  void mark(const HandMarking& made) {
+  void mark(const MarkAsPrinted& made) {
     const State& s = match_.state();
     const int due = due_to(s.marker, s, match_.turn());
     if (made.points != due || made.ecole != 0 || made.holes)
       by_hand_.push_back(by_hand_json(s.marker, due, made));
-    const auto effects = match_.act(Action(made));
+    const auto effects = match_.act(made);
     if (!effects) return;
     open_.effects.marked = effects->effects.marked;
     if (effects->effects.releve != Releve::None) open_.effects.releve = effects->effects.releve;
@@ -91,7 +84,7 @@ class Replayer {
     open_.round_ended |= effects->round_ended;
   }
 
-  void begin(Done done, MatchEffects effects) {
+  void begin(LoggedEvent done, MatchEffects effects) {
     done_ = std::move(done);
     open_ = std::move(effects);
     reasons_.clear();
@@ -103,7 +96,7 @@ class Replayer {
     is_open_ = false;
     const int n = static_cast<int>(lines_.size()) + 1;
     const LineAt at{
-        .format = record_.format, .seed = record_.tag("Seed"), .acts = draws_after(done_.deed, match_)};
+        .format = record_.format, .seed = record_.tag("Seed"), .acts = draws_after(done_.event, match_)};
     std::string text = line_text(n, done_, open_, match_, reasons_, at);
     if (!by_hand_.empty()) text.insert(text.size() - 1, ",\"by_hand\":" + dump(by_hand_));
     by_hand_ = Json::array();
@@ -115,7 +108,7 @@ class Replayer {
   Match match_;
   std::vector<std::string> lines_;
   bool is_open_ = false;  // a line has been begun and may still get marks made by hand
-  Done done_;
+  LoggedEvent done_;
   MatchEffects open_;
   std::vector<Reason> reasons_;
   Json by_hand_ = Json::array();

@@ -7,7 +7,7 @@
 #include "house/next_game.h"
 #include "house/rated.h"
 #include "table/courrier_table.h"
-#include "table/deed_text.h"
+#include "table/event_text.h"
 #include "table/table.h"
 #include "text/name.h"
 #include "wire/account_json.h"
@@ -43,46 +43,25 @@ Json stands_of(const courrier::Table& table) { return courrier::stands_json(tabl
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
 bool without_commitment(const courrier::Config&) { return false; }
 
-// What reads the stored forms of a game's deeds: the text of a deed, and the message "line".
-template <class SomeTable>
-struct Reader;
-template <>
-struct Reader<Table> {
-  static constexpr auto deed = parse_deed;
-  static constexpr auto line = parse_done;
-};
-template <>
-struct Reader<courrier::Table> {
-  static constexpr auto deed = courrier::parse_deed;
-  static constexpr auto line = courrier::parse_done;
-};
-
-template <class SomeTable>
-Parsed<typename SomeTable::Done> stored_done(std::string_view text) {
-  if (text.starts_with('{')) return Reader<SomeTable>::line(text);
-  auto done = Reader<SomeTable>::deed(text);
-  if (!done) return refuse(ErrorCode::Internal, done.error());
-  return *done;
+// Reads a stored event: its text or, as games were stored before, the message "line".
+Parsed<LoggedEvent> stored_event(std::string_view text) {
+  if (text.starts_with('{')) return parse_done(text);
+  auto event = parse_event(text);
+  if (!event) return refuse(ErrorCode::Internal, event.error());
+  return *event;
 }
 
 // The messages of the lines from `first` (from 0) on of a game in which `done` was done.
 template <class SomeTable>
 std::vector<std::string> lines_again(const typename SomeTable::Config& config,
-                                     std::span<const typename SomeTable::Done> done, std::size_t first) {
+                                     std::span<const LoggedEvent> done, std::size_t first) {
   std::vector<std::string> lines;
   auto table = SomeTable::restore(config, done.first(first));
   for (std::size_t i = first; table && i < done.size(); ++i) {
     table->set_time(done[i].at);
-    if (auto line = apply_in_words(*table, done[i].deed)) lines.push_back(std::move(*line));
+    if (auto line = apply_in_words(*table, done[i])) lines.push_back(std::move(*line));
   }
   return lines;
-}
-
-template <class SomeTable>
-std::expected<std::string, std::string> deed_of(std::string_view line) {
-  const auto done = Reader<SomeTable>::line(line);
-  if (!done) return std::unexpected(done.error().message);
-  return deed_text(*done);
 }
 
 template <class SomeTable>
@@ -90,28 +69,26 @@ class SittingAt final : public Sitting {
  public:
   explicit SittingAt(SomeTable table) : table_(std::move(table)) {}
 
-  Parsed<std::optional<Line>> act(int n, Side side, const Request& request) override {
+  Parsed<std::optional<Line>> act(int n, Side side, const GameEvent& request) override {
     const auto asked = table_.asked(n, side, request);
     if (!asked) return std::unexpected(asked.error());
     if (asked->repeated) return std::nullopt;
-    auto line = do_deed(asked->deed);
+    auto line = apply_event(asked->event);
     if (!line) return refuse(ErrorCode::Internal, "the rules do not take this action");
     return line;
   }
 
-  Parsed<std::optional<Line>> do_aside(const Aside& aside) override {
+  Parsed<std::optional<Line>> do_aside(const GameEvent& aside) override {
     if (table_.has(aside)) return std::nullopt;
     if (auto wrong = table_.objection_to(aside)) return std::unexpected(std::move(*wrong));
-    auto line = std::visit([this](const auto& deed) { return do_deed(deed); }, aside);
+    auto line = do_beside(aside);
     if (!line) return refuse(ErrorCode::Internal, "the rules do not take this");
     return line;
   }
   std::optional<TableError> objection_to(Accord accord, int n) const override {
     return table_.objection_to(accord, n);
   }
-  std::optional<Line> agree(Accord accord) override {
-    return do_deed(deed_of_accord<typename SomeTable::Deed>(accord));
-  }
+  std::optional<Line> agree(Accord accord) override { return do_beside(event_of(accord)); }
 
   void set_time(Moment now) override {
     now_ = now;
@@ -130,23 +107,23 @@ class SittingAt final : public Sitting {
   int throws() const override { return table_.throws(); }
   Parsed<Line> change_clock(const ClockChange& change) override {
     if (auto wrong = table_.objection_to(change)) return std::unexpected(std::move(*wrong));
-    auto line = do_deed(change);
+    auto line = do_beside(change);
     if (!line) return refuse(ErrorCode::Internal, "the rules do not take this");
     return std::move(*line);
   }
   std::optional<Line> claim_absent() override {
     if (!asked_live()) return std::nullopt;
-    return do_deed(Overtime{table_.asked_side(), true});
+    return apply_event({table_.asked_side(), LoseOnTime{table_.asked_side(), true}});
   }
   Next next() const override { return table_.next(); }
   std::vector<int> awaited() const override { return table_.awaited(); }
-  std::optional<Line> do_own() override { return do_deed(table_.own()); }
+  std::optional<Line> do_own() override { return apply_event(table_.own()); }
 
   std::function<Thought()> think() const override {
     return [thinking = table_.think()]() mutable {
-      auto deed = thinking.find();
-      if (!deed) return Thought{thinking.line, {}};
-      return Thought{thinking.line, deed_text(typename SomeTable::Done{thinking.side, std::move(*deed)})};
+      auto event = thinking.find();
+      if (!event) return Thought{thinking.line};
+      return Thought{thinking.line, LoggedEvent{thinking.side, std::move(*event)}};
     };
   }
 
@@ -156,19 +133,17 @@ class SittingAt final : public Sitting {
       table_.hear_nothing();
       return std::nullopt;
     }
-    const auto done = Reader<SomeTable>::deed(thought.deed);
-    if (!done || done->side != table_.thinker()) return std::nullopt;
-    return do_deed(done->deed);
+    if (thought.event->side != table_.thinker()) return std::nullopt;
+    return apply_event(*thought.event);
   }
 
   std::optional<Line> follow(std::string_view deed) override {
-    const auto done = Reader<SomeTable>::deed(deed);
+    const auto done = parse_event(deed);
     if (!done) return std::nullopt;
     table_.set_time(done->at);
     if (!table_.could_be(*done)) return std::nullopt;
-    auto line = do_deed(done->deed);
+    auto line = apply_event(*done);
     table_.set_time(now_);
-    if (!line || table_.done().back().side != done->side) return std::nullopt;
     return line;
   }
 
@@ -179,7 +154,7 @@ class SittingAt final : public Sitting {
   int lines() const override { return table_.lines(); }
   std::vector<std::string> deeds() const override {
     std::vector<std::string> texts;
-    for (const auto& done : table_.done()) texts.push_back(deed_text(done));
+    for (const auto& done : table_.done()) texts.push_back(print_event(done));
     return texts;
   }
   std::function<std::vector<std::string>()> lines_after(int since, int most) const override {
@@ -202,8 +177,8 @@ class SittingAt final : public Sitting {
     const auto all = plays ? std::vector<Adviser>{} : advisers_at(table_);
     return !plays && std::ranges::find(all, player, &Adviser::player) == all.end();
   }
-  bool for_anybody(const Request& request) const override { return table_.for_anybody(request); }
-  bool was(int n, Side side, const Request& request) const override { return table_.was(n, side, request); }
+  bool for_anybody(const GameEvent& request) const override { return table_.for_anybody(request); }
+  bool was(int n, Side side, const GameEvent& request) const override { return table_.was(n, side, request); }
   void rename(int player, std::string name) override { table_.rename(player, std::move(name)); }
   std::string format() const override { return format_of(table_.config()); }
   bool rated() const override { return table_.config().rated; }
@@ -222,10 +197,13 @@ class SittingAt final : public Sitting {
  private:
   // Moments never go back, whatever time it is said to be.
   Moment now() const { return table_.clocks() ? std::max(now_, table_.clocks()->last()) : now_; }
-  std::optional<Line> do_deed(const typename SomeTable::Deed& deed) {
-    auto json = apply_in_words(table_, deed);
+  std::optional<Line> apply_event(const LoggedEvent& event) {
+    auto json = apply_in_words(table_, event);
     if (!json) return std::nullopt;
-    return Line{table_.lines(), deed_text(table_.done().back()), std::move(*json)};
+    return Line{table_.lines(), print_event(table_.done().back()), std::move(*json)};
+  }
+  std::optional<Line> do_beside(const GameEvent& event) {
+    return apply_event({table_.state().to_act, event});
   }
 
   SomeTable table_;
@@ -290,9 +268,9 @@ SatDown gone_on_with(const std::expected<SomeRecord, RecordError>& read, const s
 template <class SomeTable>
 SatDown restored(Parsed<typename SomeTable::Config> config, std::span<const std::string> deeds) {
   if (!config) return std::unexpected(config.error());
-  std::vector<typename SomeTable::Done> done;
+  std::vector<LoggedEvent> done;
   for (const std::string& text : deeds) {
-    auto one = stored_done<SomeTable>(text);
+    auto one = stored_event(text);
     if (!one) return std::unexpected(one.error());
     done.push_back(std::move(*one));
   }
@@ -359,8 +337,10 @@ std::expected<std::vector<bool>, std::string> people_of(std::string_view config)
                                               : people_in(parse_config(config));
 }
 
-std::expected<std::string, std::string> deed_of_line(std::string_view config, std::string_view line) {
-  return courrier::is_courrier_config(config) ? deed_of<courrier::Table>(line) : deed_of<Table>(line);
+std::expected<std::string, std::string> deed_of_line(std::string_view, std::string_view line) {
+  const auto done = parse_done(line);
+  if (!done) return std::unexpected(done.error().message);
+  return print_event(*done);
 }
 
 }  // namespace trictrac

@@ -19,25 +19,24 @@
 #include "standing/counted.h"
 #include "table/dice.h"
 #include "table/error.h"
-#include "table/request.h"
 #include "table/seat.h"
 #include "table/table_of.h"
 #include "wire/game_text.h"
 
 namespace trictrac {
 
-// A deed just done, as line `n`.
+// An event just applied, as line `n`.
 struct Line {
   int n = 0;         // from 1
-  std::string deed;  // deed_text, for a store
+  std::string deed;  // print_event, for a store
   std::string json;  // the message "line" of the protocol
 };
 
 // What a bot answers, as line `n`.
 struct Thought {
   int n = 0;
-  std::string deed;  // empty: it was not asked, and has nothing to say
-  bool silent() const { return deed.empty(); }
+  std::optional<LoggedEvent> event{};  // nothing: it was not asked, and has nothing to say
+  bool silent() const { return !event; }
 };
 
 inline constexpr int kAllLines = std::numeric_limits<int>::max();
@@ -47,10 +46,10 @@ class Sitting {
   virtual ~Sitting() = default;
 
   // Does what a side asks as line `n`; nothing where line `n` is that very act already.
-  virtual Parsed<std::optional<Line>> act(int n, Side side, const Request& request) = 0;
+  virtual Parsed<std::optional<Line>> act(int n, Side side, const GameEvent& request) = 0;
 
   // What a player does beside the game by himself; nothing where it is so already.
-  virtual Parsed<std::optional<Line>> do_aside(const Aside& aside) = 0;
+  virtual Parsed<std::optional<Line>> do_aside(const GameEvent& aside) = 0;
   // Why what all people agree to cannot be done as line `n`, if so; and does what has no objection.
   virtual std::optional<TableError> objection_to(Accord accord, int n) const = 0;
   virtual std::optional<Line> agree(Accord accord) = 0;
@@ -79,7 +78,7 @@ class Sitting {
   // At Next::Bot: finds the bot's answer. It stands by itself and may run on any thread, but those of one
   // game one after another.
   virtual std::function<Thought()> think() const = 0;
-  // Does the next deed as it was stored, by deed_text; nothing where it does not follow, and then the table
+  // Does the next deed as it was stored, by print_event; nothing where it does not follow, and then the table
   // is to be made again from what is stored.
   virtual std::optional<Line> follow(std::string_view deed) = 0;
   // Does what a bot answered; nothing where it is silent, or the game has gone on without it.
@@ -104,9 +103,9 @@ class Sitting {
   // Does that player wait, while others play, and may he not advise them either?
   virtual bool is_silent(int player) const = 0;
   // May whoever plays here ask it for any side?
-  virtual bool for_anybody(const Request& request) const = 0;
+  virtual bool for_anybody(const GameEvent& request) const = 0;
   // Was line `n` this very act?
-  virtual bool was(int n, Side side, const Request& request) const = 0;
+  virtual bool was(int n, Side side, const GameEvent& request) const = 0;
   // A player is shown under this name from now on.
   virtual void rename(int player, std::string name) = 0;
   // What is played, by the name of its format.
@@ -150,7 +149,7 @@ Parsed<std::unique_ptr<Sitting>> sit_down(const Json& new_game, const HouseRules
 Parsed<std::unique_ptr<Sitting>> sit_down_with(std::string_view record, const std::optional<Guest>& bot,
                                                const HouseRules& house);
 
-// The game as it was when `config` and what was done were stored: each a deed_text, or the message "line"
+// The game as it was when `config` and what was done were stored: each by print_event, or the message "line"
 // (of which "side" and "do" are enough), as games were stored before.
 Parsed<std::unique_ptr<Sitting>> sit_again(std::string_view config, std::span<const std::string> deeds);
 
@@ -161,7 +160,7 @@ Parsed<std::unique_ptr<Sitting>> sit_down_again(std::string_view config, const H
 // Which players of a game made from `config` are people, one for each; or what is wrong with it.
 std::expected<std::vector<bool>, std::string> people_of(std::string_view config);
 
-// The deed that a message "line" of such a game reports, as deed_text; or what is wrong with it.
+// The deed that a message "line" of such a game reports, as print_event; or what is wrong with it.
 std::expected<std::string, std::string> deed_of_line(std::string_view config, std::string_view line);
 
 }  // namespace trictrac

@@ -32,7 +32,7 @@ Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std:
   c.date = record.tag("Date");
   c.start = record.start;
   c.start.options = record.options;
-  c.opening = record.actions;
+  c.opening = record.events;
   c.tags = record.tags;
   return c;
 }

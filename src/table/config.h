@@ -23,7 +23,7 @@ struct TableConfig {
   Seed seed{};
   std::string date;                  // as a record writes it, or empty
   State start;                       // with the options; Stage::Lead unless it starts from a position
-  std::vector<MatchAction> opening;  // done before it came to this table, its dice not drawn here
+  std::vector<LoggedEvent> opening;  // done before it came to this table, its dice not drawn here
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
   bool by_hand = false;  // the dice are thrown by hand and said to the table: it draws none
   bool fair = false;     // every person gives a share of the dice (shares.h)

@@ -10,7 +10,7 @@ Parsed<Config> config_of(const Record& record, const Seed& seed, const std::opti
            seed,
            std::string(record.tag("Date")),
            record.start,
-           record.actions,
+           record.events,
            record.tags};
   if (bot) c.seats[index(bot->side)].bot = bot->bot.empty() ? std::string(bot_names().back()) : bot->bot;
   return c;

@@ -12,9 +12,9 @@ namespace trictrac::courrier {
 struct Config {
   std::vector<Seat> seats{2};  // White's and Black's
   Seed seed{};
-  std::string date;             // as a record writes it, or empty
-  State start;                  // with the terms; Stage::Lead unless it starts from a position
-  std::vector<Action> opening;  // done before it came to this table, its dice not drawn here
+  std::string date;                  // as a record writes it, or empty
+  State start;                       // with the terms; Stage::Lead unless it starts from a position
+  std::vector<LoggedEvent> opening;  // done before it came to this table, its dice not drawn here
   std::vector<std::pair<std::string, std::string>> tags;  // of the record it came from
   bool fair = false;  // every person gives a share of the dice (table/shares.h)
   std::optional<ClockTerms> clock{};

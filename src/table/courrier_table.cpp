@@ -8,29 +8,6 @@
 namespace trictrac::courrier {
 namespace {
 
-struct DeedOf {
-  Deed operator()(const TakeLead& a) const { return LeadDrawn{{}, a.first}; }
-  template <class Same>
-  Deed operator()(const Same& a) const {
-    return a;
-  }
-};
-
-struct ActionOf {
-  Action operator()(const LeadDrawn& d) const { return TakeLead{d.first}; }
-  Action operator()(const Overtime& d) const { return Resign{d.side}; }
-  template <class Beside>
-    requires kBeside<Beside>
-  Action operator()(const Beside&) const {
-    TRICTRAC_ASSERT(!kBeside<Beside>);  // nothing of the game
-    return {};
-  }
-  template <class Same>
-  Action operator()(const Same& d) const {
-    return d;
-  }
-};
-
 bool from_position(const Config& config) { return config.start.stage != Stage::Lead; }
 
 }  // namespace
@@ -44,45 +21,37 @@ std::optional<TableError> Table::problem(const Config& config) {
   return TableError{ErrorCode::BadPosition, "there is nothing to play at a table", {}, 0};
 }
 
-std::vector<Deed> Table::opening_of(const Config& config) {
-  std::vector<Deed> deeds;
-  if (config.opening.empty()) return deeds;
-  if (from_position(config)) deeds.push_back(LeadDrawn{{}, config.start.to_act});
-  for (const Action& action : config.opening) deeds.push_back(std::visit(DeedOf{}, action));
-  if (!deeds.empty()) end_by_time<Resign>(deeds.back(), tag_in(config.tags, "End"));
-  return deeds;
+std::vector<LoggedEvent> Table::opening_of(const Config& config) {
+  std::vector<LoggedEvent> events;
+  if (config.opening.empty()) return events;
+  if (from_position(config)) events.push_back({config.start.to_act, TakeLead{config.start.to_act}});
+  events.insert(events.end(), config.opening.begin(), config.opening.end());
+  end_by_time(events.back().event, tag_in(config.tags, "End"));
+  return events;
 }
-
-Action Table::action_of(const Deed& deed) { return std::visit(ActionOf{}, deed); }
 
 std::optional<Side> Table::lead_given() const {
   return from_position(config()) ? std::optional(config().start.to_act) : std::nullopt;
 }
 
-bool Table::same(const Request& request, const Deed& deed) const {
-  if (const auto* play = std::get_if<AskPlay>(&request)) {
-    const auto* done = std::get_if<Playing>(&deed);
-    return done && std::equal(play->steps.begin(), play->steps.end(), done->play.begin(), done->play.end());
-  }
-  return (std::holds_alternative<AskRoll>(request) && std::holds_alternative<Throwing>(deed)) ||
-         (std::holds_alternative<AskResign>(request) && std::holds_alternative<Resign>(deed));
+bool Table::same(const GameEvent& asked, const GameEvent& done) const {
+  if (kind_of(asked) != kind_of(done)) return false;
+  return !std::holds_alternative<PlayMen>(asked) || asked == done;
 }
 
 // Other requests are not of this game: they never are what is asked.
-bool Table::fits(const Request& request) const {
-  if (const auto* roll = std::get_if<AskRoll>(&request)) return state().stage == Stage::Roll && !roll->dice;
-  return std::holds_alternative<AskPlay>(request) && state().stage == Stage::Move;
+bool Table::fits(const GameEvent& request) const {
+  if (const auto* roll = std::get_if<RollDice>(&request)) return state().stage == Stage::Roll && !roll->dice;
+  return std::holds_alternative<PlayMen>(request) && state().stage == Stage::Move;
 }
 
-Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
-  if (std::holds_alternative<AskResign>(request)) return Resign{side};
-  const auto* ask = std::get_if<AskPlay>(&request);
-  if (!ask) return Throwing{next_roll()};
-  if (const auto refusal = courrier::refuse(state().board, state().roll, ask->steps))
+Parsed<GameEvent> Table::event_of(Side side, const GameEvent& request) const {
+  if (std::holds_alternative<Resign>(request)) return Resign{side};
+  const auto* play = std::get_if<PlayMen>(&request);
+  if (!play) return RollDice{next_roll()};
+  if (const auto refusal = courrier::refuse(state().board, state().roll, play->steps.span()))
     return std::unexpected(refused_play(*refusal));
-  Playing playing;
-  for (const Step step : ask->steps) playing.play.add(step);
-  return playing;
+  return *play;
 }
 
 std::optional<TableError> Table::no_roll_for(Side side) const {
@@ -98,25 +67,25 @@ Next Table::next_in_play() const {
   return state().stage == Stage::Roll ? Next::Own : Next::Bot;
 }
 
-Deed Table::draw() const {
+GameEvent Table::draw() const {
   if (!last_played()) return draw_lead();
-  return Throwing{next_roll()};
+  return RollDice{next_roll()};
 }
 
-std::optional<Deed> Table::only_deed() const {
-  if (state().stage == Stage::Roll) return Throwing{next_roll()};
+std::optional<GameEvent> Table::only_event() const {
+  if (state().stage == Stage::Roll) return RollDice{next_roll()};
   if (state().stage != Stage::Move || game().plays().size() > 1) return std::nullopt;
-  return Playing{game().plays().empty() ? Play{} : game().plays()[0]};
+  return PlayMen{game().plays().empty() ? Play{} : game().plays()[0]};
 }
 
-LeadDrawn Table::draw_lead() const {
-  if (const auto given = lead_given()) return {{}, *given};
+TakeLead Table::draw_lead() const {
+  if (const auto given = lead_given()) return {*given};
   return lead_drawn(seed(), 0);
 }
 
-bool Table::drawn_so(const Deed& deed) const {
-  if (const auto* lead = std::get_if<LeadDrawn>(&deed)) return !last_played() && *lead == draw_lead();
-  if (const auto* roll = std::get_if<Throwing>(&deed)) return roll->roll == next_roll();
+bool Table::drawn_so(const GameEvent& event) const {
+  if (const auto* lead = std::get_if<TakeLead>(&event)) return !last_played() && *lead == draw_lead();
+  if (const auto* roll = std::get_if<RollDice>(&event)) return roll->dice == next_roll();
   return true;
 }
 
@@ -124,8 +93,7 @@ Record Table::record() const {
   const Config& c = config();
   Record r{c.tags, c.start, {}};
   const auto all = played();
-  for (std::size_t i = from_position(c) ? 1 : 0; i < all.size(); ++i)
-    r.actions.push_back(action_of(all[i].deed));
+  for (std::size_t i = from_position(c) ? 1 : 0; i < all.size(); ++i) r.events.push_back(as_recorded(all[i]));
   r.set_tag("Game", kGameTag);
   r.set_tag("Points", std::to_string(c.start.terms.points));
   for (const Side side : kSides) r.set_tag(title_of(side), c.seats[index(side)].name);

@@ -14,67 +14,46 @@ std::vector<Roll> throws_behind(const TakeLead& lead) {
   return {lead.first == Side::White ? high_first : Roll{high_first.b, high_first.a}};
 }
 
-void add_board_deeds(const Action& action, std::vector<Deed>& deeds) {
-  if (const auto* lead = std::get_if<TakeLead>(&action)) {
-    deeds.push_back(LeadDrawn{throws_behind(*lead), lead->first});
-    if (lead->roll) deeds.push_back(Throwing{*lead->roll});
-  }
-  if (const auto* a = std::get_if<Throwing>(&action)) deeds.push_back(*a);
-  if (const auto* a = std::get_if<Playing>(&action)) deeds.push_back(*a);
-  if (const auto* a = std::get_if<Resign>(&action)) deeds.push_back(*a);
-  if (std::holds_alternative<Hold>(action)) deeds.push_back(Hold{});
-  if (std::holds_alternative<Go>(action)) deeds.push_back(Go{});
-}
-
-struct ActionOf {
-  MatchAction operator()(const LeadDrawn& d) const { return Action(TakeLead{d.first, std::nullopt}); }
-  MatchAction operator()(const SeatsDrawn& d) const { return TakeSeats{d.order}; }
-  MatchAction operator()(const HalfDrawn& d) const {
-    if (d.throws.empty()) return HalfThrown{};
-    return HalfThrown{d.throws.back().a, d.throws.back().b};
-  }
-  MatchAction operator()(const Suspending& d) const { return d; }
-  MatchAction operator()(const ByHand& d) const { return d; }
-  MatchAction operator()(const Overtime& d) const { return Action(Resign{d.side}); }
-  template <class Beside>
-    requires kBeside<Beside>
-  MatchAction operator()(const Beside&) const {
-    TRICTRAC_ASSERT(!kBeside<Beside>);  // nothing of the game
-    return {};
-  }
-  template <class OnBoard>
-  MatchAction operator()(const OnBoard& d) const {
-    return Action(d);
-  }
-};
-
 }  // namespace
 
-void add_deeds(const MatchAction& action, std::vector<Deed>& deeds) {
-  if (const auto* a = std::get_if<Action>(&action)) add_board_deeds(*a, deeds);
-  if (const auto* a = std::get_if<Suspending>(&action)) deeds.push_back(*a);
-  if (const auto* a = std::get_if<ByHand>(&action)) deeds.push_back(*a);
-  if (const auto* a = std::get_if<TakeSeats>(&action)) deeds.push_back(SeatsDrawn{{}, a->order});
-  if (const auto* a = std::get_if<HalfThrown>(&action))
-    deeds.push_back(
-        HalfDrawn{{Roll{static_cast<std::uint8_t>(a->paid), static_cast<std::uint8_t>(a->pays)}}});
+std::vector<LoggedEvent> as_logged(const LoggedEvent& recorded) {
+  const auto* lead = std::get_if<TakeLead>(&recorded.event);
+  if (!lead) return {recorded};
+  std::vector<LoggedEvent> events{{lead->first, TakeLead{lead->first, {}, throws_behind(*lead)}}};
+  if (lead->roll) events.push_back({lead->first, RollDice{lead->roll}});
+  return events;
 }
 
-MatchAction action_of(const Deed& deed) { return std::visit(ActionOf{}, deed); }
+LoggedEvent as_recorded(LoggedEvent logged) {
+  logged.at = 0;
+  if (auto* lead = std::get_if<TakeLead>(&logged.event)) lead->dice.clear();
+  if (auto* seats = std::get_if<TakeSeats>(&logged.event)) seats->dice.clear();
+  if (auto* half = std::get_if<ThrowHalf>(&logged.event); half && half->dice.size() > 1)
+    half->dice.erase(half->dice.begin(), half->dice.end() - 1);
+  if (const auto* late = std::get_if<LoseOnTime>(&logged.event)) logged.event = Resign{late->side};
+  return logged;
+}
+
+void end_by_time(GameEvent& event, std::string_view end) {
+  const auto* resigned = std::get_if<Resign>(&event);
+  if (!resigned || end != kEndByTime) return;
+  const Side side = resigned->side;
+  event = LoseOnTime{side};
+}
 
 std::optional<Side> lead_given(const TableConfig& config) {
   if (config.start.stage != Stage::Lead) return config.start.to_act;
   return resumes(config.match) ? std::optional(first_lead(config.match)) : std::nullopt;
 }
 
-LeadDrawn lead_drawn(const Seed& seed, int lead) {
+TakeLead lead_drawn(const Seed& seed, int lead) {
   auto throws = drawn_lead(seed, lead);
   const Side first = leader(throws.back());
-  return {std::move(throws), first};
+  return {first, {}, std::move(throws)};
 }
 
-LeadDrawn lead_drawn(const Seed& seed, const MatchOptions& match, int lead) {
-  if (draws_white(match) && lead == 0) return {{dice_of_white(seed)}, Side::White};
+TakeLead lead_drawn(const Seed& seed, const MatchOptions& match, int lead) {
+  if (draws_white(match) && lead == 0) return {Side::White, {}, {dice_of_white(seed)}};
   return lead_drawn(seed, lead);
 }
 
@@ -83,15 +62,16 @@ DrawnSeats seats_drawn(const Seed& seed, const MatchOptions& match) {
   return drawn_seats_by_lot(seed, match.players);
 }
 
-std::vector<Deed> opening_deeds(const TableConfig& config) {
-  std::vector<Deed> deeds;
-  if (config.opening.empty()) return deeds;
-  if (const auto lead = lead_given(config)) deeds.push_back(LeadDrawn{{}, *lead});
-  for (const MatchAction& action : config.opening) add_deeds(action, deeds);
-  return deeds;
+std::vector<LoggedEvent> opening_events(const TableConfig& config) {
+  std::vector<LoggedEvent> events;
+  if (config.opening.empty()) return events;
+  if (const auto lead = lead_given(config)) events.push_back({*lead, TakeLead{*lead}});
+  for (const LoggedEvent& recorded : config.opening)
+    for (LoggedEvent& event : as_logged(recorded)) events.push_back(std::move(event));
+  return events;
 }
 
-bool draws_after(const Deed& deed, const Match& match) {
+bool draws_after(const GameEvent& event, const Match& match) {
   switch (match.awaits()) {
     case Awaits::Nothing: return false;
     case Awaits::Seats:
@@ -99,8 +79,8 @@ bool draws_after(const Deed& deed, const Match& match) {
     case Awaits::Half: return true;
     case Awaits::Tour: break;
   }
-  const auto* lead = std::get_if<LeadDrawn>(&deed);
-  return lead && !lead->throws.empty() && match.state().options.lead != Lead::ThrowAnew;
+  const auto* lead = std::get_if<TakeLead>(&event);
+  return lead && !lead->dice.empty() && match.state().options.lead != Lead::ThrowAnew;
 }
 
 std::optional<Refusal> refuse_play(const Match& match, std::span<const Step> steps, bool partial) {

@@ -5,28 +5,27 @@
 namespace trictrac {
 namespace {
 
-// A lead and the roll it gave are one action of a record (K9 a, c); a lead given by hand is none.
-std::vector<MatchAction> actions_of(const std::vector<Done>& lines, const TableConfig& config) {
-  std::vector<MatchAction> actions;
+// A lead and the roll it gave are one event of a record (K9 a, c); a lead given by hand is none.
+std::vector<LoggedEvent> recorded(const std::vector<LoggedEvent>& lines, const TableConfig& config) {
+  std::vector<LoggedEvent> events;
   bool roll_with_lead = false;
-  for (const Done& line : lines) {
-    const Deed& deed = line.deed;
-    const auto* lead = std::get_if<LeadDrawn>(&deed);
-    const auto* roll = std::get_if<Throwing>(&deed);
+  for (const LoggedEvent& line : lines) {
+    const auto* lead = std::get_if<TakeLead>(&line.event);
+    const auto* roll = std::get_if<RollDice>(&line.event);
     if (roll && roll_with_lead)
-      std::get<TakeLead>(std::get<Action>(actions.back())).roll = roll->roll;
-    else if (!lead || !actions.empty() || !lead_given(config))
-      actions.push_back(action_of(deed));
-    roll_with_lead = lead && !lead->throws.empty() && config.start.options.lead != Lead::ThrowAnew;
+      std::get<TakeLead>(events.back().event).roll = roll->dice;
+    else if (!lead || !events.empty() || !lead_given(config))
+      events.push_back(as_recorded(line));
+    roll_with_lead = lead && !lead->dice.empty() && config.start.options.lead != Lead::ThrowAnew;
   }
-  return actions;
+  return events;
 }
 
 }  // namespace
 
 Record Table::record() const {
   const TableConfig& c = config();
-  Record r{c.tags, c.format, c.match, c.start.options, c.start, actions_of(played(), c)};
+  Record r{c.tags, c.format, c.match, c.start.options, c.start, recorded(played(), c)};
   for (std::size_t i = 0; i < c.seats.size(); ++i)
     r.set_tag(player_tag(static_cast<int>(i)), c.seats[i].name);
   r.set_tag("Rules", c.rules);

@@ -41,24 +41,24 @@ Shares::Giver& Shares::known_giver(int player) {
   return *found;
 }
 
-bool Shares::has(const Sealing& sealing) const {
+bool Shares::has(const CommitShare& sealing) const {
   const Giver* one = giver(sealing.player);
-  return one && one->seal == sealing.seal;
+  return one && one->seal == sealing.commitment;
 }
 
-bool Shares::has(const Sharing& sharing) const {
+bool Shares::has(const RevealShare& sharing) const {
   const Giver* one = giver(sharing.player);
   return one && one->share == sharing.share;
 }
 
-std::optional<TableError> Shares::objection(const Sealing& sealing) const {
+std::optional<TableError> Shares::objection(const CommitShare& sealing) const {
   if (!giver(sealing.player)) return gives_none();
   if (std::ranges::any_of(givers_, [](const Giver& one) { return one.share.has_value(); }))
     return wrong(ErrorCode::WrongStage, "a share has been shown: no seal is changed any more");
   return std::nullopt;
 }
 
-std::optional<TableError> Shares::objection(const Sharing& sharing) const {
+std::optional<TableError> Shares::objection(const RevealShare& sharing) const {
   const Giver* one = giver(sharing.player);
   if (!one) return gives_none();
   if (one->share) return wrong(ErrorCode::WrongStage, "this player has shown his share");
@@ -69,9 +69,9 @@ std::optional<TableError> Shares::objection(const Sharing& sharing) const {
   return std::nullopt;
 }
 
-void Shares::take(const Sealing& sealing) { known_giver(sealing.player).seal = sealing.seal; }
+void Shares::take(const CommitShare& sealing) { known_giver(sealing.player).seal = sealing.commitment; }
 
-void Shares::take(const Sharing& sharing) { known_giver(sharing.player).share = sharing.share; }
+void Shares::take(const RevealShare& sharing) { known_giver(sharing.player).share = sharing.share; }
 
 std::vector<PlayerShare> Shares::given() const {
   std::vector<PlayerShare> all;

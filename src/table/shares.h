@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "table/deed.h"
+#include "game/event/event.h"
 #include "table/dice.h"
 #include "table/error.h"
 #include "table/seat.h"
@@ -22,15 +22,15 @@ class Shares {
   // Who can give what is missing now: a seal, or else a share.
   std::vector<int> owing() const;
   // Is this very one given already?
-  bool has(const Sealing& sealing) const;
-  bool has(const Sharing& sharing) const;
+  bool has(const CommitShare& sealing) const;
+  bool has(const RevealShare& sharing) const;
   // Why it is not taken, if so. A seal may be changed until the first share is shown; no share is shown
   // before everybody has sealed his, and it must be the one that was sealed.
-  std::optional<TableError> objection(const Sealing& sealing) const;
-  std::optional<TableError> objection(const Sharing& sharing) const;
+  std::optional<TableError> objection(const CommitShare& sealing) const;
+  std::optional<TableError> objection(const RevealShare& sharing) const;
   // One without objection.
-  void take(const Sealing& sealing);
-  void take(const Sharing& sharing);
+  void take(const CommitShare& sealing);
+  void take(const RevealShare& sharing);
 
   // In the order of the players; none while one is due.
   std::vector<PlayerShare> given() const;

@@ -8,71 +8,34 @@
 namespace trictrac {
 namespace {
 
-Stage stage_for(const Request& request) {
-  if (std::holds_alternative<AskRoll>(request)) return Stage::Roll;
-  return std::holds_alternative<AskPlay>(request) ? Stage::Move : Stage::Decide;
+Stage stage_for(const GameEvent& request) {
+  if (std::holds_alternative<RollDice>(request)) return Stage::Roll;
+  return std::holds_alternative<PlayMen>(request) ? Stage::Move : Stage::Decide;
 }
 
 // A tout d'une may have been asked for as one step by the sum.
-bool same_play(std::span<const Step> asked, const Play& done) {
-  if (asked.size() == 1 && done.tout_d_une()) return asked[0] == Step{done.steps[0].from, done.steps[1].to};
-  return std::equal(asked.begin(), asked.end(), done.begin(), done.end());
+bool same_play(const Steps& asked, const Steps& done) {
+  if (asked.size == 1 && done.size == 2 && as_put(done).tout_d_une())
+    return asked.steps[0] == Step{done.steps[0].from, done.steps[1].to};
+  return asked == done;
 }
-
-// The men as they were put, lawful or not: two at most.
-Play as_put(std::span<const Step> steps) {
-  Play play;
-  for (const Step s : steps) play.steps[play.size++] = s;
-  play.numbers = play.size;
-  return play;
-}
-
-// Was this done as it was asked for?
-struct SameAs {
-  const Deed& deed;
-
-  // Dice thrown by hand are those of the line; dice the table draws are whatever they are.
-  bool operator()(const AskRoll& asked) const {
-    const auto* done = std::get_if<Throwing>(&deed);
-    return done && (!asked.dice || *asked.dice == done->roll);
-  }
-  bool operator()(const AskPlay& asked) const {
-    const auto* done = std::get_if<Playing>(&deed);
-    return done && same_play(asked.steps, done->play);
-  }
-  bool operator()(const Suspending& asked) const {
-    const auto* done = std::get_if<Suspending>(&deed);
-    return done && asked == *done;
-  }
-  bool operator()(const AskSaid& asked) const {
-    const auto* done = std::get_if<ByHand>(&deed);
-    return done && asked.action == done->action;
-  }
-  bool operator()(AskResign) const { return std::holds_alternative<Resign>(deed); }
-  bool operator()(Hold) const { return std::holds_alternative<Hold>(deed); }
-  bool operator()(Go) const { return std::holds_alternative<Go>(deed); }
-};
 
 // At Decide or Move.
-Deed chosen(Bot& bot, const Match& match) {
+GameEvent chosen(Bot& bot, const Match& match) {
   const State& s = match.state();
-  if (s.stage == Stage::Decide) {
-    std::vector<Deed> deeds;
-    add_deeds(bot.decide(match), deeds);
-    return deeds.front();
-  }
+  if (s.stage == Stage::Decide) return bot.decide(match);
   const Play& play = match.turn().plays[bot.choose_play(match)];
-  return Playing{as_play(s.board, s.roll, {play.begin(), play.end()})};
+  return PlayMen{as_play(s.board, s.roll, {play.begin(), play.end()})};
 }
 
 // R27: what may not stand has been overlooked, and comes to light when the dice are thrown.
-Deed thrown_or_mended(const Match& match, Side side, const Deed& thrown) {
+GameEvent thrown_or_mended(const Match& match, Side side, const GameEvent& thrown) {
   Match trial = match;
-  if (trial.act(action_of(thrown))) return thrown;
+  if (trial.act(side, thrown)) return thrown;
   const auto cures = match.hand()->referee().cures(side);
   const auto put_right = std::ranges::find_if(
       cures, [](const referee::Cure& c) { return c.does != referee::Cure::Does::Leave; });
-  return ByHand{side, referee::Choose{1 + static_cast<int>(put_right - cures.begin())}};
+  return ChooseRemedy{1 + static_cast<int>(put_right - cures.begin())};
 }
 
 }  // namespace
@@ -83,17 +46,16 @@ std::shared_ptr<TrictracKinds::Bot> TrictracKinds::make_bot(std::string_view nam
   return std::make_shared<Bot>(std::move(plays), attention::Player(name, seed));
 }
 
-Deed TrictracKinds::answer(Bot& bot, const Match& match, Side side, const std::optional<Deed>& ready) {
+GameEvent TrictracKinds::answer(Bot& bot, const Match& match, Side side,
+                                const std::optional<GameEvent>& ready) {
   if (!match.hand()) return chosen(*bot.plays, match);
   if (auto said = remark(bot, match, side)) return std::move(*said);
   if (!ready) return chosen(*bot.plays, match.assisted());
   return thrown_or_mended(match, side, *ready);
 }
 
-std::optional<Deed> TrictracKinds::remark(Bot& bot, const Match& match, Side side) {
-  auto said = bot.attends.next(*match.hand(), side);
-  if (!said) return std::nullopt;
-  return ByHand{side, std::move(*said)};
+std::optional<GameEvent> TrictracKinds::remark(Bot& bot, const Match& match, Side side) {
+  return bot.attends.next(*match.hand(), side);
 }
 
 std::optional<TableError> Table::problem(const TableConfig& config) {
@@ -122,52 +84,55 @@ std::size_t Table::player_of(Side side) const {
   return static_cast<std::size_t>(player_at(match().account(), side));
 }
 
-bool Table::same(const Request& request, const Deed& deed) const { return std::visit(SameAs{deed}, request); }
-
-bool Table::for_anybody(const Request& request) const {
-  return config().by_hand && std::holds_alternative<AskRoll>(request);
+bool Table::same(const GameEvent& asked, const GameEvent& done) const {
+  if (kind_of(asked) != kind_of(done)) return false;
+  if (const auto* roll = std::get_if<RollDice>(&asked)) return !roll->dice || asked == done;
+  if (const auto* play = std::get_if<PlayMen>(&asked))
+    return same_play(play->steps, std::get<PlayMen>(done).steps);
+  return std::holds_alternative<Resign>(asked) || asked == done;
 }
 
-bool Table::fits(const Request& request) const {
+bool Table::for_anybody(const GameEvent& request) const {
+  return config().by_hand && std::holds_alternative<RollDice>(request);
+}
+
+bool Table::fits(const GameEvent& request) const {
   if (by_players()) return true;  // as the referee has it
-  if (std::holds_alternative<AskSaid>(request)) return false;
-  const auto* suspending = std::get_if<Suspending>(&request);
+  if (is_said(kind_of(request))) return false;
+  const auto* suspending = std::get_if<Suspend>(&request);
   return state().stage == stage_for(request) && (!suspending || may_suspend(match(), suspending->game));
 }
 
-Parsed<Deed> Table::deed_of(Side side, const Request& request) const {
-  auto deed = asked_deed(side, request);
-  if (!deed || !by_players()) return deed;
-  const Side doer = doer_of(*deed);
+Parsed<GameEvent> Table::event_of(Side side, const GameEvent& request) const {
+  auto event = filled(side, request);
+  if (!event || !by_players()) return event;
+  const Side doer = acting_side(*event);
   const bool early = match().hand()->referee().throws_early(doer);  // which nobody does for a bot
   const Side by = for_anybody(request) && !seat_at(doer).human() && !early ? doer : side;
-  if (auto wrong = why_not_by_hand(by, *deed)) return std::unexpected(std::move(*wrong));
-  return deed;
+  if (auto wrong = why_not_by_hand(by, *event)) return std::unexpected(std::move(*wrong));
+  return event;
 }
 
-Parsed<Deed> Table::asked_deed(Side side, const Request& request) const {
-  if (const auto* play = std::get_if<AskPlay>(&request)) return play_of(play->steps);
-  if (const auto* roll = std::get_if<AskRoll>(&request)) return roll_of(*roll);
-  if (std::holds_alternative<AskResign>(request)) return Resign{side};
-  if (const auto* suspending = std::get_if<Suspending>(&request)) return *suspending;
-  if (const auto* said = std::get_if<AskSaid>(&request)) return ByHand{side, said->action};
-  if (std::holds_alternative<Hold>(request)) return Hold{};
-  return Go{};
+Parsed<GameEvent> Table::filled(Side side, const GameEvent& request) const {
+  if (const auto* play = std::get_if<PlayMen>(&request)) return play_of(play->steps.span());
+  if (const auto* roll = std::get_if<RollDice>(&request)) return roll_of(*roll);
+  if (std::holds_alternative<Resign>(request)) return Resign{side};
+  return request;
 }
 
-Parsed<Deed> Table::roll_of(const AskRoll& asked) const {
-  if (asked.dice.has_value() == config().by_hand) return Throwing{asked.dice.value_or(next_roll())};
+Parsed<GameEvent> Table::roll_of(const RollDice& asked) const {
+  if (asked.dice.has_value() == config().by_hand) return RollDice{asked.dice.value_or(next_roll())};
   return refuse(ErrorCode::NotAllowed,
                 config().by_hand ? "the dice are thrown by hand: enter them" : "the table draws the dice");
 }
 
-Parsed<Deed> Table::play_of(std::span<const Step> steps) const {
+Parsed<GameEvent> Table::play_of(std::span<const Step> steps) const {
   if (by_players() && steps.size() > std::size(Play{}.steps))
     return refuse(ErrorCode::BadMessage, "a roll has two numbers: two men are played at most");
   const bool put = by_players() && state().stage != Stage::Move;  // an old play again, as the referee has it
   const auto refusal = by_players() ? refuse_by_hand(steps, false) : refuse_play(match(), steps, false);
   if (refusal && !put) return std::unexpected(refused_play(*refusal));
-  return Playing{by_players() ? as_put(steps) : as_play(state().board, state().roll, steps)};
+  return PlayMen{by_players() ? Steps(steps) : Steps(as_play(state().board, state().roll, steps))};
 }
 
 Parsed<std::optional<Refusal>> Table::why(Side side, std::span<const Step> steps) const {
@@ -178,14 +143,13 @@ Parsed<std::optional<Refusal>> Table::why(Side side, std::span<const Step> steps
   return by_players() ? refuse_by_hand(steps, true) : refuse_play(match(), steps, true);
 }
 
-std::vector<Reason> Table::reasons_of(const Deed& deed) const {
-  const auto* playing = std::get_if<Playing>(&deed);
+std::vector<Reason> Table::reasons_of(const GameEvent& event) const {
+  const auto* playing = std::get_if<PlayMen>(&event);
   if (!playing || by_players()) return {};
-  return reasons(state().board, state().roll, state().options, match().turn(),
-                 {playing->play.begin(), playing->play.end()});
+  return reasons(state().board, state().roll, state().options, match().turn(), playing->steps.span());
 }
 
-bool Table::draws() const { return !last_played() || draws_after(last_played()->deed, match()); }
+bool Table::draws() const { return !last_played() || draws_after(last_played()->event, match()); }
 
 Next Table::next_in_play() const {
   if (over()) return Next::Nothing;
@@ -196,7 +160,7 @@ Next Table::next_in_play() const {
   return rolls ? Next::Own : Next::Bot;
 }
 
-Deed Table::draw() const {
+GameEvent Table::draw() const {
   switch (match().awaits()) {
     case Awaits::Seats: return draw_seats();
     case Awaits::Lead: return draw_lead();
@@ -204,53 +168,57 @@ Deed Table::draw() const {
     default: break;
   }
   if (!last_played()) return draw_lead();
-  return Throwing{next_roll()};
+  return RollDice{next_roll()};
 }
 
-std::optional<Deed> Table::only_deed() const {
+std::optional<GameEvent> Table::only_event() const {
   if (by_players()) return std::nullopt;  // each throw and each play ends a time to mark (R4)
-  if (state().stage == Stage::Roll && !config().by_hand) return Throwing{next_roll()};
+  if (state().stage == Stage::Roll && !config().by_hand) return RollDice{next_roll()};
   const auto& plays = match().turn().plays;
   if (state().stage != Stage::Move || plays.size() != 1) return std::nullopt;
-  return Playing{as_play(state().board, state().roll, {plays[0].begin(), plays[0].end()})};
+  return PlayMen{as_play(state().board, state().roll, {plays[0].begin(), plays[0].end()})};
 }
 
-bool Table::drawn_so(const Deed& deed) const {
-  if (const auto* lead = std::get_if<LeadDrawn>(&deed)) return *lead == draw_lead();
-  if (const auto* seats = std::get_if<SeatsDrawn>(&deed)) return *seats == draw_seats();
-  if (const auto* half = std::get_if<HalfDrawn>(&deed)) return *half == draw_half();
-  if (const auto* roll = std::get_if<Throwing>(&deed)) return config().by_hand || roll->roll == next_roll();
+bool Table::drawn_so(const GameEvent& event) const {
+  if (const auto* lead = std::get_if<TakeLead>(&event)) return *lead == draw_lead();
+  if (const auto* seats = std::get_if<TakeSeats>(&event)) return *seats == draw_seats();
+  if (const auto* half = std::get_if<ThrowHalf>(&event)) return *half == draw_half();
+  if (const auto* roll = std::get_if<RollDice>(&event)) return config().by_hand || roll->dice == next_roll();
   return true;
 }
 
-bool Table::may_take_back(const Deed& deed) const {
-  if (std::holds_alternative<Throwing>(deed)) return config().by_hand;
-  return std::holds_alternative<Playing>(deed) || std::holds_alternative<Hold>(deed) ||
-         std::holds_alternative<Go>(deed) || std::holds_alternative<Suspending>(deed) ||
-         std::holds_alternative<ByHand>(deed);
+bool Table::may_take_back(const GameEvent& event) const {
+  switch (kind_of(event)) {
+    case EventKind::RollDice: return config().by_hand;
+    case EventKind::PlayMen:
+    case EventKind::Hold:
+    case EventKind::Go:
+    case EventKind::Suspend: return true;
+    default: return is_said(kind_of(event));
+  }
 }
 
-LeadDrawn Table::draw_lead() const {
-  if (const auto lead = lead_given(); lead && leads() == 0) return {{}, *lead};
+TakeLead Table::draw_lead() const {
+  if (const auto lead = lead_given(); lead && leads() == 0) return {*lead};
   return lead_drawn(seed(), config().match, leads());
 }
 
-SeatsDrawn Table::draw_seats() const {
+TakeSeats Table::draw_seats() const {
   DrawnSeats drawn = seats_drawn(seed(), config().match);
-  return {std::move(drawn.throws), std::move(drawn.order)};
+  return {std::move(drawn.order), std::move(drawn.throws)};
 }
 
-HalfDrawn Table::draw_half() const { return {drawn_half(seed(), halves_)}; }
+ThrowHalf Table::draw_half() const { return {drawn_half(seed(), halves_)}; }
 
 bool Table::lead_gives_roll() const {
   if (is_opening() || count_played() == opening().size()) return false;
-  const auto* lead = std::get_if<LeadDrawn>(&last_played()->deed);
-  return lead && !lead->throws.empty() && state().options.lead != Lead::ThrowAnew;
+  const auto* lead = std::get_if<TakeLead>(&last_played()->event);
+  return lead && !lead->dice.empty() && state().options.lead != Lead::ThrowAnew;
 }
 
 Roll Table::next_roll() const {
   if (!lead_gives_roll()) return drawn_roll(seed(), drawn());
-  const Roll thrown = std::get<LeadDrawn>(last_played()->deed).throws.back();
+  const Roll thrown = std::get<TakeLead>(last_played()->event).dice.back();
   return roll_of_lead(thrown, state().options.lead).value_or(thrown);
 }
 

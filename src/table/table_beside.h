@@ -1,23 +1,25 @@
 // What is done at a table beside its game: a part of table_of.h, which includes it.
 #pragma once
 
+#include "base/assert.h"
+#include "base/overloaded.h"
 #include "table/table_of.h"
 
 namespace trictrac {
 
 template <class Self, class Kinds>
-std::optional<TableError> TableOf<Self, Kinds>::objection_to(const Aside& aside) const {
+std::optional<TableError> TableOf<Self, Kinds>::objection_to(const GameEvent& aside) const {
+  TRICTRAC_ASSERT(is_aside(aside));
   if (is_opening() || ended()) return TableError{ErrorCode::GameOver, "the game is over", {}, 0};
-  if (!is_person(trictrac::player_of(aside)))
+  if (!is_person(player_aside(aside)))
     return TableError{ErrorCode::NotAllowed, "nobody of that number plays here", {}, 0};
-  return std::visit(
-      [this]<class Kind>(const Kind& done) {
-        if constexpr (kShare<Kind>)
-          return shares_.objection(done);
-        else
-          return timing_.objection(done);
-      },
-      aside);
+  return std::visit(Overloaded{[&](const CommitShare& e) { return shares_.objection(e); },
+                               [&](const RevealShare& e) { return shares_.objection(e); },
+                               [&](const SetVacation& e) { return timing_.objection(e); },
+                               [&](const AddTime& e) { return timing_.objection(e); },
+                               [&](const SetAutoPlay& e) { return timing_.objection(e); },
+                               [](const auto&) { return std::optional<TableError>(); }},
+                    aside);
 }
 
 template <class Self, class Kinds>
@@ -27,19 +29,19 @@ std::optional<TableError> TableOf<Self, Kinds>::objection_to(const ClockChange& 
 }
 
 template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::has(const Aside& aside) const {
-  if (const auto* sealing = std::get_if<Sealing>(&aside)) return shares_.has(*sealing);
-  if (const auto* sharing = std::get_if<Sharing>(&aside)) return shares_.has(*sharing);
-  const auto* trusting = std::get_if<Trusting>(&aside);
-  return trusting && trusts(trusting->player) == trusting->trusts;
+bool TableOf<Self, Kinds>::has(const GameEvent& aside) const {
+  if (const auto* e = std::get_if<CommitShare>(&aside)) return shares_.has(*e);
+  if (const auto* e = std::get_if<RevealShare>(&aside)) return shares_.has(*e);
+  const auto* e = std::get_if<SetAutoPlay>(&aside);
+  return e && trusts(e->player) == e->on;
 }
 
 // The last act of a person, nothing having been thrown since.
 template <class Self, class Kinds>
 bool TableOf<Self, Kinds>::could_be_taken_back() const {
-  const Done* last = last_played();
+  const LoggedEvent* last = last_played();
   return last && played_.size() > opening_.size() && next() == Next::Person && seat_at(last->side).human() &&
-         self().may_take_back(last->deed);
+         self().may_take_back(last->event);
 }
 
 template <class Self, class Kinds>
@@ -56,36 +58,41 @@ std::optional<TableError> TableOf<Self, Kinds>::objection_to(Accord accord, int 
   return std::nullopt;
 }
 
-// May it be done now?
 template <class Self, class Kinds>
-template <class Beside>
-bool TableOf<Self, Kinds>::fits_beside(const Beside& deed) const {
+bool TableOf<Self, Kinds>::fits_beside(const GameEvent& event) const {
   if (is_opening()) return false;
-  if constexpr (kAside<Beside>) return !objection_to(Aside(deed));
-  if constexpr (std::is_same_v<Beside, ClockChange>) return !objection_to(deed);
-  if constexpr (std::is_same_v<Beside, Stop>) return !objection_to(Accord::Stop, lines() + 1);
-  if constexpr (std::is_same_v<Beside, PutOff>) return !objection_to(Accord::PutOff, lines() + 1);
-  if constexpr (std::is_same_v<Beside, TakeBack>) return !objection_to(Accord::TakeBack, lines() + 1);
-  return false;
+  const int n = lines() + 1;
+  return std::visit(Overloaded{[&](const ClockChange& e) { return !objection_to(e); },
+                               [&](StopGame) { return !objection_to(Accord::Stop, n); },
+                               [&](Adjourn) { return !objection_to(Accord::PutOff, n); },
+                               [&](TakeBack) { return !objection_to(Accord::TakeBack, n); },
+                               [&](const auto&) { return !objection_to(event); }},
+                    event);
 }
 
-// What it changes but for the line it makes; of the game nothing but what is taken back.
 template <class Self, class Kinds>
-template <class Beside>
-void TableOf<Self, Kinds>::do_beside(const Beside& deed) {
-  if constexpr (kShare<Beside>) {
-    shares_.take(deed);
-    if (const auto given = shares_.given(); !given.empty()) seed_ = mixed_seed(config_.seed, given);
-  }
-  if constexpr ((kAside<Beside> && !kShare<Beside>) || std::is_same_v<Beside, ClockChange>)
-    timing_.take(deed);
-  if constexpr (std::is_same_v<Beside, Stop>) stopped_ = true;
-  if constexpr (std::is_same_v<Beside, TakeBack>) {
-    played_.pop_back();
-    Self before(config_, make_bot_);
-    for (const std::size_t i : played_) before.apply(done_[i].deed);
-    game_ = std::move(before.game_);  // no throw is taken back: all that is counted stands
-  }
+void TableOf<Self, Kinds>::do_beside(const GameEvent& event) {
+  std::visit(
+      Overloaded{[&](const CommitShare& e) { shares_.take(e); },
+                 [&](const RevealShare& e) {
+                   shares_.take(e);
+                   if (const auto given = shares_.given(); !given.empty())
+                     seed_ = mixed_seed(config_.seed, given);
+                 },
+                 [&](const SetVacation& e) { timing_.take(e); }, [&](const AddTime& e) { timing_.take(e); },
+                 [&](const SetAutoPlay& e) { timing_.take(e); },
+                 [&](const ClockChange& e) { timing_.take(e); }, [&](StopGame) { stopped_ = true; },
+                 [&](TakeBack) { take_back(); }, [](const auto&) {}},
+      event);
+}
+
+// No throw is taken back: all that is counted stands.
+template <class Self, class Kinds>
+void TableOf<Self, Kinds>::take_back() {
+  played_.pop_back();
+  Self before(config_, make_bot_);
+  for (const std::size_t i : played_) before.apply(done_[i]);
+  game_ = std::move(before.game_);
 }
 
 }  // namespace trictrac

@@ -19,16 +19,13 @@ Side Table::whose_turn() const {
   return by_players() ? referee::asked_side(match().hand()->referee()) : state().to_act;
 }
 
-Side Table::doer_of(const Deed& deed) const {
-  return by_players() ? trictrac::doer_of(*match().hand(), action_of(deed)) : state().to_act;
-}
-
 // Why it is not taken, by a trial: nothing is asked that the referee would not take.
-std::optional<TableError> Table::why_not_by_hand(Side side, const Deed& deed) const {
-  if (!std::holds_alternative<Resign>(deed) && doer_of(deed) != side)
+std::optional<TableError> Table::why_not_by_hand(Side side, const GameEvent& event) const {
+  const EventKind kind = kind_of(event);
+  if (kind != EventKind::Resign && !is_said(kind) && acting_side(event) != side)
     return TableError{ErrorCode::NotYourTurn, "it is the other's turn", {}, 0};
   Match trial = match();
-  const auto taken = trial.act(action_of(deed));
+  const auto taken = trial.act(side, event);
   return taken ? std::nullopt : std::optional(refused_by(taken.error()));
 }
 
@@ -58,10 +55,9 @@ std::optional<Side> Table::bystander() const {
 
 // Whoever has marked may be asked why before he plays.
 std::optional<Side> Table::bot_to_ask() const {
-  const Done* last = last_played();
-  const auto* said = last ? std::get_if<ByHand>(&last->deed) : nullptr;
-  const bool marked = said && kind_of(said->action) == referee::Kind::Mark && said->side == whose_turn();
-  return marked && !seat_at(other(said->side)).human() ? std::optional(other(said->side)) : std::nullopt;
+  const LoggedEvent* last = last_played();
+  const bool marked = last && std::holds_alternative<Mark>(last->event) && last->side == whose_turn();
+  return marked && !seat_at(other(last->side)).human() ? std::optional(other(last->side)) : std::nullopt;
 }
 
 std::optional<Side> Table::bot_to_answer() const {
@@ -72,9 +68,9 @@ std::optional<Side> Table::bot_to_answer() const {
   return std::nullopt;
 }
 
-std::optional<Deed> Table::throw_ready() const {
+std::optional<GameEvent> Table::throw_ready() const {
   if (!by_players() || state().stage != Stage::Roll) return std::nullopt;
-  return Throwing{next_roll()};
+  return RollDice{next_roll()};
 }
 
 }  // namespace trictrac

@@ -1,33 +1,32 @@
 // What every table does alike, whatever is played at it: it keeps what was done, checks what is asked, and
-// knows who does what comes next. One deed at a time; no I/O or thread, and what time it is must be said.
+// knows who does what comes next. One event at a time; no I/O or thread, and what time it is must be said.
 //
 // `Kinds` names the types of a game, and how its bots answer. `Self`, the table of that game, derives from
 // this and adds:
 //   static std::optional<TableError> problem(const Config&)   why nothing can be played so
-//   static std::vector<Deed> opening_of(const Config&)   the deeds a game that came as a record begins with
-//   static Game game_of(const Config&)                   as it begins
-//   static auto action_of(const Deed&)                   the action a deed does in the game
-//   bool over() const                                    the match has been played to its end
-//   int player_of(Side) const                            the number of the seat that plays this side now
-//   Side whose_turn() const                              who must act, if the game is to go on
-//   Side doer_of(const Deed&) const                      who does this, that is neither a lead nor given up
+//   static std::vector<LoggedEvent> opening_of(const Config&) the events a game that came as a record begins
+//   with static Game game_of(const Config&)                   as it begins static auto apply_to(Game&, Side,
+//   const GameEvent&)  applies an event that is not beside the game bool over() const the match has been
+//   played to its end int player_of(Side) const                            the number of the seat that plays
+//   this side now Side whose_turn() const                              who must act, if the game is to go on
+//   Side acting_side(const GameEvent&) const             who does this, unless it is said (section R)
 //   std::optional<Side> lead_given() const               who throws first where nobody draws for it
 //   bool draws_roll() const                              the next roll is one of the seed's numbered rolls
-//   bool same(const Request&, const Deed&) const         is this what was asked for?
-//   bool for_anybody(const Request&) const               may whoever plays here ask it for any side?
+//   bool same(const GameEvent& asked, const GameEvent& done) const   is this what was asked for?
+//   bool for_anybody(const GameEvent&) const             may any player here ask it for any side?
 //   bool seats_due() const                               who sits where is still to be drawn
-//   bool in_turn(Side, const Request&) const             may this side ask for it now?
-//   bool fits(const Request&) const                      is it this that is asked now?
-//   Parsed<Deed> deed_of(Side, const Request&) const     what it would do
+//   bool in_turn(Side, const GameEvent&) const           may this side ask for it now?
+//   bool fits(const GameEvent&) const                    is it this that is asked now?
+//   Parsed<GameEvent> event_of(Side, const GameEvent&) const   what it would do, with all fields filled
 //   bool draws() const                   the table draws before anybody is asked for anything: seats, a lead
 //   Next next_in_play() const                            who does what comes next, the opening being done
-//   Deed draw() const                                    at Next::Own: what the table draws
-//   std::optional<Deed> throw_ready() const              at Next::Bot: what a bot throws, where it may throw
+//   GameEvent draw() const                               at Next::Own: what the table draws
+//   std::optional<GameEvent> throw_ready() const         at Next::Bot: what a bot throws, where it may throw
 //   std::optional<Side> bystander() const                who is not asked and may have something to say
-//   std::optional<Deed> only_deed() const                at Next::Person: what he has no choice but to do
-//   bool drawn_so(const Deed&) const                     could the table have drawn this deed?
-//   bool may_take_back(const Deed&) const                may it be taken back by consent, if it came last?
-//   void count(const Deed&)                              keeps its own counts of a deed done
+//   std::optional<GameEvent> only_event() const          at Next::Person: what they have no choice but to do
+//   bool drawn_so(const GameEvent&) const                could the table have drawn this?
+//   bool may_take_back(const GameEvent&) const           may it be taken back by consent, if it came last?
+//   void count(const GameEvent&)                         keeps its own counts of an event applied
 #pragma once
 
 #include <algorithm>
@@ -37,11 +36,10 @@
 #include <vector>
 
 #include "base/text_of.h"
+#include "game/event/event.h"
 #include "table/accord.h"
-#include "table/deed.h"
 #include "table/dice_tags.h"
 #include "table/objection.h"
-#include "table/request.h"
 #include "table/seat.h"
 #include "table/shares.h"
 #include "table/thinking.h"
@@ -54,8 +52,6 @@ class TableOf {
  public:
   using Config = typename Kinds::Config;
   using Game = typename Kinds::Game;
-  using Deed = typename Kinds::Deed;
-  using Done = DoneBy<Deed>;
   using Effects = typename Kinds::Effects;
 
   // Makes the bot that a seat names, or null.
@@ -65,7 +61,8 @@ class TableOf {
   // A new table; a record it came from has been played, nothing has been drawn.
   static Parsed<Self> open(Config config, MakeBot make_bot = Kinds::make_bot);
   // The table as it was after `done` (the deeds of its first lines).
-  static Parsed<Self> restore(Config config, std::span<const Done> done, MakeBot make_bot = Kinds::make_bot);
+  static Parsed<Self> restore(Config config, std::span<const LoggedEvent> done,
+                              MakeBot make_bot = Kinds::make_bot);
   // This table as it was after its first `n` lines.
   Parsed<Self> as_of(int n) const {
     return restore(config_, std::span(done_).first(static_cast<std::size_t>(n)), make_bot_);
@@ -78,18 +75,18 @@ class TableOf {
   // Does this player wish what he has no choice in to be done for him?
   bool trusts(int player) const { return is_person(player) && timing_.trusts(player); }
   // Why a player cannot do this beside the game, if so; and has it been done, so that nothing is to do?
-  std::optional<TableError> objection_to(const Aside& aside) const;
-  bool has(const Aside& aside) const;
+  std::optional<TableError> objection_to(const GameEvent& aside) const;
+  bool has(const GameEvent& aside) const;
 
   // Why the clocks cannot be changed so, if so.
   std::optional<TableError> objection_to(const ClockChange& change) const;
 
   // What an act would do as line `n`.
   struct Asked {
-    Deed deed;
+    LoggedEvent event;
     bool repeated = false;  // line `n` is this very act: there is nothing to do
   };
-  Parsed<Asked> asked(int n, Side side, const Request& request) const;
+  Parsed<Asked> asked(int n, Side side, const GameEvent& request) const;
 
   // The seats are known by other names, which are only shown, from now on.
   void rename(int player, std::string name) {
@@ -101,28 +98,28 @@ class TableOf {
     return self().seats_due() ? std::nullopt : std::optional(static_cast<int>(self().player_of(side)));
   }
   // Was line `n` this very act?
-  bool was(int n, Side side, const Request& request) const;
+  bool was(int n, Side side, const GameEvent& request) const;
 
   // Why what all people here agree to cannot be done as line `n`, if so.
   std::optional<TableError> objection_to(Accord accord, int n) const;
   // All people have agreed to end it without a winner; to go on another day, and nothing has been done since.
   bool stopped() const { return stopped_; }
-  bool put_off() const { return !done_.empty() && std::holds_alternative<PutOff>(done_.back().deed); }
+  bool put_off() const { return !done_.empty() && std::holds_alternative<Adjourn>(done_.back().event); }
   // The match has been played to its end, or stopped.
   bool ended() const { return stopped_ || self().over(); }
   // Its last deed was that somebody's time was out.
   bool ended_by_time() const {
-    return ended() && last_played() && std::holds_alternative<Overtime>(last_played()->deed);
+    return ended() && last_played() && std::holds_alternative<LoseOnTime>(last_played()->event);
   }
   // Its last deed was that somebody gave the round in hand up, or had no time left.
   bool given_up() const {
-    return last_played() && (std::holds_alternative<Overtime>(last_played()->deed) ||
-                             std::holds_alternative<typename Kinds::Resign>(last_played()->deed));
+    return last_played() && (std::holds_alternative<LoseOnTime>(last_played()->event) ||
+                             std::holds_alternative<Resign>(last_played()->event));
   }
   // Throws made here that have not been taken back.
   int throws() const {
     return static_cast<int>(std::ranges::count_if(played_, [&](std::size_t i) {
-      return i >= opening_.size() && std::holds_alternative<typename Kinds::Throwing>(done_[i].deed);
+      return i >= opening_.size() && std::holds_alternative<RollDice>(done_[i].event);
     }));
   }
   // What the people have given to fair dice so far.
@@ -137,7 +134,7 @@ class TableOf {
   // The table does what comes next, where something is drawn or done for a player: nobody is asked.
   bool acts() const { return self().draws() || goes_by_itself() || timing_.is_out(); }
   // At Next::Own: what the table does.
-  Deed own() const;
+  LoggedEvent own() const;
   // Who must act, if the game is to go on.
   Side asked_side() const { return self().whose_turn(); }
   // At Next::Bot: who thinks, and what about.
@@ -146,20 +143,24 @@ class TableOf {
   // It had nothing to say, and is not heard again before the next line.
   void hear_nothing() { heard_ = lines(); }
   // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
-  std::optional<Deed> next_deed();
+  std::optional<LoggedEvent> next_event();
 
   // Could it be what is done next, the table and its seed being what they are?
-  bool could_be(const Done& done) const;
-  // Does it as the next line; nothing, and nothing is changed, where the rules do not take it.
-  std::optional<Effects> apply(const Deed& deed);
+  bool could_be(const LoggedEvent& done) const;
+  // Does it as the next line; nothing, and nothing is changed, where the rules do not take it of that side.
+  std::optional<Effects> apply(const LoggedEvent& event);
+  // Does an event of the side that does it now.
+  std::optional<Effects> apply(const GameEvent& event) { return apply(logged(event)); }
+  // Returns an event that nobody says with the side that does it now.
+  LoggedEvent logged(GameEvent event) const { return {self().acting_side(event), std::move(event)}; }
 
   // As asked() and apply(). True where line `n` was this very act already.
-  Parsed<bool> act(int n, Side side, const Request& request);
+  Parsed<bool> act(int n, Side side, const GameEvent& request);
   // Goes on until a person must act.
   void catch_up();
 
   int lines() const { return static_cast<int>(done_.size()); }
-  const std::vector<Done>& done() const { return done_; }  // of each line
+  const std::vector<LoggedEvent>& done() const { return done_; }  // of each line
   const Config& config() const { return config_; }
   const Game& game() const { return game_; }
   const auto& state() const { return game_.state(); }
@@ -177,11 +178,11 @@ class TableOf {
 
   bool is_opening() const { return done_.size() < opening_.size(); }
   typename Kinds::Bot& bot_at(Side side) const { return *bots_[self().player_of(side)]; }
-  const std::vector<Deed>& opening() const { return opening_; }
+  const std::vector<LoggedEvent>& opening() const { return opening_; }
   // What the game follows from: all that was done but for what was done beside it, or taken back.
   std::size_t count_played() const { return played_.size(); }
-  const Done* last_played() const { return played_.empty() ? nullptr : &done_[played_.back()]; }
-  std::vector<Done> played() const;
+  const LoggedEvent* last_played() const { return played_.empty() ? nullptr : &done_[played_.back()]; }
+  std::vector<LoggedEvent> played() const;
   // What the dice follow from.
   const Seed& seed() const { return seed_; }
   int leads() const { return leads_; }  // of the match so far
@@ -193,9 +194,8 @@ class TableOf {
   Self& self() { return static_cast<Self&>(*this); }
 
   std::optional<TableError> seat_bots();
-  std::optional<TableError> why_not(int n, Side side, const Request& request) const;
+  std::optional<TableError> why_not(int n, Side side, const GameEvent& request) const;
   bool could_be_taken_back() const;
-  Side side_of(const Deed& deed) const;
 
   bool is_person(int player) const {
     return player >= 0 && player < static_cast<int>(config_.seats.size()) &&
@@ -205,17 +205,18 @@ class TableOf {
   bool goes_by_itself() const;
   // The bot that is still to be heard at this line, though another is asked.
   std::optional<Side> unheard() const { return heard_ == lines() ? std::nullopt : self().bystander(); }
-  void tick(const Deed& deed, bool round_ended);
-  template <class Beside>
-  bool fits_beside(const Beside& deed) const;
-  template <class Beside>
-  void do_beside(const Beside& deed);
+  void tick(const GameEvent& event, bool round_ended);
+  // May it be done now?
+  bool fits_beside(const GameEvent& event) const;
+  // Changes what it changes but for the line it makes.
+  void do_beside(const GameEvent& event);
+  void take_back();
 
   Config config_;
   MakeBot make_bot_;
-  std::vector<Deed> opening_;  // one for each of the first lines
+  std::vector<LoggedEvent> opening_;  // one for each of the first lines
   Game game_;
-  std::vector<Done> done_;
+  std::vector<LoggedEvent> done_;
   std::vector<std::size_t> played_;  // which of them the game follows from
   Shares shares_;
   Timing timing_;
@@ -232,18 +233,19 @@ Parsed<Self> TableOf<Self, Kinds>::open(Config config, MakeBot make_bot) {
   auto table = restore(std::move(config), {}, std::move(make_bot));
   while (table && table->is_opening())
     if (!table->apply(table->own()))
-      return refuse(ErrorCode::BadRecord, "an action of the record is not lawful");
+      return refuse(ErrorCode::BadRecord, "an event of the record is not legal");
   return table;
 }
 
 template <class Self, class Kinds>
-Parsed<Self> TableOf<Self, Kinds>::restore(Config config, std::span<const Done> done, MakeBot make_bot) {
+Parsed<Self> TableOf<Self, Kinds>::restore(Config config, std::span<const LoggedEvent> done,
+                                           MakeBot make_bot) {
   if (auto wrong = Self::problem(config)) return std::unexpected(std::move(*wrong));
   Self table(std::move(config), std::move(make_bot));
   if (auto unknown = table.seat_bots()) return std::unexpected(std::move(*unknown));
-  for (const Done& d : done) {
+  for (const LoggedEvent& d : done) {
     table.set_time(d.at);
-    if (!table.could_be(d) || !table.apply(d.deed) || table.done_.back().side != d.side)
+    if (!table.could_be(d) || !table.apply(d))
       return refuse(ErrorCode::Internal,
                     text_of("stored line {} does not follow from what came before", table.lines() + 1));
   }
@@ -263,14 +265,14 @@ std::optional<TableError> TableOf<Self, Kinds>::seat_bots() {
 
 // What a stored line says must be what this very table would have let be done.
 template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::could_be(const Done& done) const {
-  if (is_opening()) return done.deed == opening_[done_.size()];
-  const auto* overtime = std::get_if<Overtime>(&done.deed);
+bool TableOf<Self, Kinds>::could_be(const LoggedEvent& done) const {
+  if (is_opening()) return done.event == opening_[done_.size()].event;
+  const auto* overtime = std::get_if<LoseOnTime>(&done.event);
   const bool claimed = overtime && overtime->absent;
   if (claimed && !timing_.runs_live()) return false;
-  const bool anyhow = claimed || std::holds_alternative<ClockChange>(done.deed);
+  const bool anyhow = claimed || std::holds_alternative<ClockChange>(done.event);
   if (anyhow ? !timing_.fits_anyhow(done.at) : !timing_.fits(done.at, overtime != nullptr)) return false;
-  return is_beside(done.deed) || (!stopped_ && !shares_.due() && self().drawn_so(done.deed));
+  return is_beside(done.event) || (!stopped_ && !shares_.due() && self().drawn_so(done.event));
 }
 
 template <class Self, class Kinds>
@@ -284,11 +286,10 @@ Next TableOf<Self, Kinds>::next() const {
 }
 
 template <class Self, class Kinds>
-auto TableOf<Self, Kinds>::own() const -> Deed {
+LoggedEvent TableOf<Self, Kinds>::own() const {
   if (is_opening()) return opening_[done_.size()];
-  if (timing_.is_out()) return Overtime{asked_side()};
-  if (goes_by_itself()) return *self().only_deed();
-  return self().draw();
+  if (timing_.is_out()) return logged(LoseOnTime{asked_side()});
+  return logged(goes_by_itself() ? *self().only_event() : self().draw());
 }
 
 // Whose time runs.
@@ -310,42 +311,43 @@ std::vector<int> TableOf<Self, Kinds>::awaited() const {
 template <class Self, class Kinds>
 bool TableOf<Self, Kinds>::goes_by_itself() const {
   const auto player = asked_player();
-  return player && trusts(*player) && self().only_deed();
+  return player && trusts(*player) && self().only_event();
 }
 
 template <class Self, class Kinds>
-auto TableOf<Self, Kinds>::played() const -> std::vector<Done> {
-  std::vector<Done> all;
+auto TableOf<Self, Kinds>::played() const -> std::vector<LoggedEvent> {
+  std::vector<LoggedEvent> all;
   for (const std::size_t i : played_) all.push_back(done_[i]);
   return all;
 }
 
 template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::was(int n, Side side, const Request& request) const {
+bool TableOf<Self, Kinds>::was(int n, Side side, const GameEvent& request) const {
   if (n < 1 || n > lines()) return false;
   if (done_[n - 1].side != side && !self().for_anybody(request)) return false;
-  return self().same(request, done_[n - 1].deed);
+  return self().same(request, done_[n - 1].event);
 }
 
 template <class Self, class Kinds>
-std::optional<TableError> TableOf<Self, Kinds>::why_not(int n, Side side, const Request& request) const {
+std::optional<TableError> TableOf<Self, Kinds>::why_not(int n, Side side, const GameEvent& request) const {
   return objection({.n = n,
                     .lines = lines(),
                     .of_person = seat_at(side).human() || self().for_anybody(request),
                     .over = ended(),
                     .begun = next() != Next::Own && next() != Next::Shares,
-                    .resigns = std::holds_alternative<AskResign>(request),
+                    .resigns = std::holds_alternative<Resign>(request),
                     .in_turn = self().in_turn(side, request) || self().for_anybody(request),
                     .in_stage = self().fits(request)});
 }
 
 template <class Self, class Kinds>
-auto TableOf<Self, Kinds>::asked(int n, Side side, const Request& request) const -> Parsed<Asked> {
-  if (was(n, side, request)) return Asked{done_[n - 1].deed, true};
+auto TableOf<Self, Kinds>::asked(int n, Side side, const GameEvent& request) const -> Parsed<Asked> {
+  if (was(n, side, request)) return Asked{done_[n - 1], true};
   if (auto wrong = why_not(n, side, request)) return std::unexpected(std::move(*wrong));
-  auto deed = self().deed_of(side, request);
-  if (!deed) return std::unexpected(std::move(deed.error()));
-  return Asked{std::move(*deed), false};
+  auto event = self().event_of(side, request);
+  if (!event) return std::unexpected(std::move(event.error()));
+  return Asked{is_said(kind_of(*event)) ? LoggedEvent{side, std::move(*event)} : logged(std::move(*event)),
+               false};
 }
 
 template <class Self, class Kinds>
@@ -356,78 +358,71 @@ Thinking<Kinds> TableOf<Self, Kinds>::think() const {
 }
 
 template <class Self, class Kinds>
-auto TableOf<Self, Kinds>::next_deed() -> std::optional<Deed> {
+std::optional<LoggedEvent> TableOf<Self, Kinds>::next_event() {
   while (next() == Next::Bot) {
-    if (auto deed = think().find()) return deed;
+    const Side side = thinker();
+    if (auto event = think().find()) return LoggedEvent{side, std::move(*event)};
     hear_nothing();
   }
   return next() == Next::Own ? std::optional(own()) : std::nullopt;
 }
 
 template <class Self, class Kinds>
-Side TableOf<Self, Kinds>::side_of(const Deed& deed) const {
-  if (const auto* lead = std::get_if<LeadDrawn>(&deed)) return lead->first;
-  if (const auto* resign = std::get_if<typename Kinds::Resign>(&deed)) return resign->side;
-  return self().doer_of(deed);
-}
-
-template <class Self, class Kinds>
-auto TableOf<Self, Kinds>::apply(const Deed& deed) -> std::optional<Effects> {
-  if (is_beside(deed)) {
-    const bool fits = std::visit([&](const auto& d) { return fits_beside(d); }, deed);
-    if (!fits) return std::nullopt;
-    done_.push_back({state().to_act, deed, timing_.stamp()});
-    std::visit([&](const auto& d) { do_beside(d); }, deed);
-    tick(deed, false);
+auto TableOf<Self, Kinds>::apply(const LoggedEvent& done) -> std::optional<Effects> {
+  const auto& [side, event, at] = done;
+  if (is_beside(event)) {
+    if (!fits_beside(event) || side != state().to_act) return std::nullopt;
+    done_.push_back({side, event, timing_.stamp()});
+    do_beside(event);
+    tick(event, false);
     return Effects{};
   }
-  const bool draws =
-      std::holds_alternative<typename Kinds::Throwing>(deed) && !is_opening() && self().draws_roll();
-  const bool lead = std::holds_alternative<LeadDrawn>(deed);
+  if (!is_said(kind_of(event)) && side != self().acting_side(event)) return std::nullopt;
+  const bool draws = std::holds_alternative<RollDice>(event) && !is_opening() && self().draws_roll();
+  const bool lead = std::holds_alternative<TakeLead>(event);
   const bool only_says_so = lead && leads_ == 0 && self().lead_given();
-  Done done{side_of(deed), deed, timing_.stamp()};
   Effects effects{};
+  const Moment stamp = timing_.stamp();
   if (!only_says_so) {
-    auto followed = game_.act(Self::action_of(deed));
+    auto followed = Self::apply_to(game_, side, event);
     if (!followed) return std::nullopt;
     effects = std::move(*followed);
   }
   drawn_ += draws;
   leads_ += lead;
-  self().count(deed);
+  self().count(event);
   played_.push_back(done_.size());
-  done_.push_back(std::move(done));
-  tick(deed, Kinds::ends_round(effects));
+  done_.push_back({side, event, stamp});
+  tick(event, Kinds::ends_round(effects));
   return effects;
 }
 
-// After a deed: whose time runs now. What a player does aside leaves it as it is, and so do the clocks.
+// After an event: whose time runs now. What a player does aside leaves it as it is, and so do the clocks.
 template <class Self, class Kinds>
-void TableOf<Self, Kinds>::tick(const Deed& deed, bool round_ended) {
-  const bool runs_on = std::visit(
-      []<class Kind>(const Kind&) { return kAside<Kind> || std::is_same_v<Kind, ClockChange>; }, deed);
+void TableOf<Self, Kinds>::tick(const GameEvent& event, bool round_ended) {
+  const bool runs_on = is_aside(event) || std::holds_alternative<ClockChange>(event);
   if (!runs_on) timing_.ask(asked_player(), round_ended && !ended());  // at the end each keeps what was left
 }
 
 template <class Self, class Kinds>
-Parsed<bool> TableOf<Self, Kinds>::act(int n, Side side, const Request& request) {
+Parsed<bool> TableOf<Self, Kinds>::act(int n, Side side, const GameEvent& request) {
   const auto what = asked(n, side, request);
   if (!what) return std::unexpected(what.error());
-  if (!what->repeated && !apply(what->deed))
+  if (!what->repeated && !apply(what->event))
     return refuse(ErrorCode::Internal, "the rules do not take this action");
   return what->repeated;
 }
 
 template <class Self, class Kinds>
 void TableOf<Self, Kinds>::catch_up() {
-  while (const auto deed = next_deed())
-    if (!apply(*deed)) return;
+  while (const auto event = next_event())
+    if (!apply(*event)) return;
 }
 
 template <class Self, class Kinds>
 DiceOfGame TableOf<Self, Kinds>::dice() const {
   const auto given = std::ranges::count_if(
-      opening_, [](const Deed& d) { return std::holds_alternative<typename Kinds::Throwing>(d); });
+      opening_, [](const LoggedEvent& e) { return std::holds_alternative<RollDice>(e.event); });
   return {.seed = config_.seed,
           .from_record = !opening_.empty(),
           .given = static_cast<int>(given),

@@ -22,18 +22,18 @@ void Timing::ask(std::optional<int> player, bool round_ended) {
   if (round_ended) clocks_->refill();
 }
 
-std::optional<TableError> Timing::objection(const Leaving& leaving) const {
+std::optional<TableError> Timing::objection(const SetVacation& leaving) const {
   if (clocks_ && clocks_->may_leave(leaving.player, leaving.days, now_)) return std::nullopt;
   return not_allowed(
       "holidays are taken where one plays by days: no more than are left, and one after another");
 }
 
-std::optional<TableError> Timing::objection(const Grace& grace) const {
+std::optional<TableError> Timing::objection(const AddTime& grace) const {
   if (clocks_ && clocks_->running() && clocks_->running() != grace.player) return std::nullopt;
   return not_allowed("more time is given to another player, while his runs");
 }
 
-std::optional<TableError> Timing::objection(const Trusting&) const {
+std::optional<TableError> Timing::objection(const SetAutoPlay&) const {
   if (clocks_) return std::nullopt;
   return not_allowed("this game has no clock: everybody does his own throws");
 }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "game/clock/clocks.h"
-#include "table/deed.h"
+#include "game/event/event.h"
 #include "table/error.h"
 
 namespace trictrac {
@@ -38,14 +38,14 @@ class Timing {
   bool trusts(int player) const { return trusting_[static_cast<std::size_t>(player)]; }
 
   // Why it cannot be done by one of the players, if so; and does what has no objection.
-  std::optional<TableError> objection(const Leaving& leaving) const;
-  std::optional<TableError> objection(const Grace& grace) const;
-  std::optional<TableError> objection(const Trusting& trusting) const;
+  std::optional<TableError> objection(const SetVacation& leaving) const;
+  std::optional<TableError> objection(const AddTime& grace) const;
+  std::optional<TableError> objection(const SetAutoPlay& trusting) const;
   std::optional<TableError> objection(const ClockChange& change) const;
-  void take(const Leaving& leaving) { clocks_->leave(leaving.player, leaving.days, now_); }
-  void take(const Grace&) { clocks_->give_grace(now_); }
+  void take(const SetVacation& leaving) { clocks_->leave(leaving.player, leaving.days, now_); }
+  void take(const AddTime&) { clocks_->give_grace(now_); }
   void take(const ClockChange& change);
-  void take(const Trusting& t) { trusting_[static_cast<std::size_t>(t.player)] = t.trusts; }
+  void take(const SetAutoPlay& t) { trusting_[static_cast<std::size_t>(t.player)] = t.on; }
 
  private:
   std::optional<Clocks> clocks_;

@@ -73,13 +73,11 @@ class Checker : public Comparison {
   Checker(const Seed& seed, const Record& r, int first)
       : Comparison(seed, first), method_(r.options.lead), match_(r.match) {}
 
-  void follow(const MatchAction& action) {
-    if (const auto* seats = std::get_if<TakeSeats>(&action)) this->seats(*seats);
-    if (const auto* half = std::get_if<HalfThrown>(&action)) this->half(*half);
-    const auto* on_board = std::get_if<Action>(&action);
-    if (!on_board) return;
-    if (const auto* lead = std::get_if<TakeLead>(on_board)) this->lead(*lead);
-    if (const auto* thrown = std::get_if<Throwing>(on_board)) roll(thrown->roll);
+  void follow(const GameEvent& event) {
+    if (const auto* seats = std::get_if<TakeSeats>(&event)) this->seats(*seats);
+    if (const auto* half = std::get_if<ThrowHalf>(&event)) this->half(*half);
+    if (const auto* lead = std::get_if<TakeLead>(&event)) this->lead(*lead);
+    if (const auto* thrown = std::get_if<RollDice>(&event)) roll(*thrown->dice);
   }
 
  private:
@@ -99,7 +97,7 @@ class Checker : public Comparison {
     return roll_of_lead(thrown, method_).value_or(thrown);
   }
 
-  Roll thrown_for_lead(int k) const { return lead_drawn(seed_, match_, k).throws.back(); }
+  Roll thrown_for_lead(int k) const { return lead_drawn(seed_, match_, k).dice.back(); }
 
   void seats(const TakeSeats& written) {
     if (first_ > 0) return;
@@ -108,9 +106,9 @@ class Checker : public Comparison {
     if (written.order != drawn.order) report(0, seats_text(written.order), seats_text(drawn.order));
   }
 
-  void half(const HalfThrown& written) {
+  void half(const ThrowHalf& written) {
     const Roll drawn = drawn_half(seed_, halves_++).back();
-    const Roll fell{static_cast<std::uint8_t>(written.paid), static_cast<std::uint8_t>(written.pays)};
+    const Roll fell = written.dice.back();
     ++result.drawn_besides;
     if (fell != drawn) report(number_, dice_text(fell), dice_text(drawn));
   }
@@ -125,10 +123,10 @@ class CourrierChecker : public Comparison {
  public:
   using Comparison::Comparison;
 
-  void follow(const courrier::Action& action) {
-    if (const auto* lead = std::get_if<courrier::TakeLead>(&action); lead && first_ == 0)
+  void follow(const GameEvent& event) {
+    if (const auto* lead = std::get_if<TakeLead>(&event); lead && first_ == 0)
       check_lead(lead->first, drawn_lead(seed_).back());
-    if (const auto* thrown = std::get_if<courrier::Throwing>(&action)) roll(thrown->roll);
+    if (const auto* thrown = std::get_if<RollDice>(&event)) roll(*thrown->dice);
   }
 };
 
@@ -153,7 +151,7 @@ std::expected<Verification, std::string> verified(const SomeRecord& record,
         "the tag Dice should be \"table\" where there is a tag Shares: all of it was drawn");
   const Seed mixed = shares->empty() ? *seed : mixed_seed(*seed, *shares);
   SomeChecker checker(mixed, particulars..., *first);
-  for (const auto& action : record.actions) checker.follow(action);
+  for (const LoggedEvent& logged : record.events) checker.follow(logged.event);
   checker.result.shares = *shares;
   checker.result.commit_holds = commit == commitment(*seed);
   return checker.result;

@@ -11,27 +11,24 @@
 namespace trictrac {
 namespace {
 
-using referee::Kind;
-using referee::Part;
-
 constexpr int kMost = 9999;
-constexpr EnumTable<Part, Part::Received, std::string_view> kParts({
-    {Part::Gained, "gained"},
-    {Part::Received, "received"},
+constexpr EnumTable<MarkPart, MarkPart::Received, std::string_view> kParts({
+    {MarkPart::Gained, "gained"},
+    {MarkPart::Received, "received"},
 });
 
 // What is moved with a mark where pegs are moved by hand (R2).
 struct Sign {
   std::string_view name;
-  std::optional<bool> referee::Mark::* taken;
+  std::optional<bool> Mark::* taken;
 };
-constexpr Sign kSigns[] = {{"jeton", &referee::Mark::jeton},
-                           {"pavillon", &referee::Mark::pavillon},
-                           {"etendard", &referee::Mark::etendard},
-                           {"cravate", &referee::Mark::cravate}};
+constexpr Sign kSigns[] = {{"jeton", &Mark::jeton},
+                           {"pavillon", &Mark::pavillon},
+                           {"etendard", &Mark::etendard},
+                           {"cravate", &Mark::cravate}};
 constexpr std::string_view kForgotten = "no-";
 
-std::string mark_text(const referee::Mark& m) {
+std::string mark_text(const Mark& m) {
   std::string text = text_of(" {}", m.points);
   if (m.holes) text += text_of(" {}h", *m.holes);
   for (const Sign& sign : kSigns)
@@ -39,11 +36,11 @@ std::string mark_text(const referee::Mark& m) {
   return text;
 }
 
-std::string part_text(Part part) { return part == Part::Gained ? "" : text_of(" {}", name_of(part)); }
+std::string part_text(MarkPart part) { return part == MarkPart::Gained ? "" : text_of(" {}", name_of(part)); }
 
-std::string part_text(std::optional<Part> part) { return part ? text_of(" {}", name_of(*part)) : ""; }
+std::string part_text(std::optional<MarkPart> part) { return part ? text_of(" {}", name_of(*part)) : ""; }
 
-std::string jans_text(const referee::Reason& a) {
+std::string jans_text(const Justify& a) {
   std::string text;
   if (a.jans && a.jans->empty()) text = " -";
   for (const Jan jan : a.jans.value_or(std::vector<Jan>())) text += text_of(" {}", tariff(jan).name);
@@ -55,30 +52,30 @@ class SaidReader {
  public:
   SaidReader(std::span<const std::string> words, Numbering n) : words_(words), numbering_(n) {}
 
-  std::expected<referee::Action, std::string> read(Kind kind) {
-    referee::Action action = this->action(kind);
+  std::expected<GameEvent, std::string> read(EventKind kind) {
+    GameEvent action = this->action(kind);
     if (fault_.empty() && !words_.empty()) fail(text_of("has nothing like \"{}\" behind it", words_.front()));
-    if (!fault_.empty()) return std::unexpected(text_of("\"{}\" {}", referee::name_of(kind), fault_));
+    if (!fault_.empty()) return std::unexpected(text_of("\"{}\" {}", name_of(kind), fault_));
     return action;
   }
 
  private:
-  referee::Action action(Kind kind) {
+  GameEvent action(EventKind kind) {
     switch (kind) {
-      case Kind::Mark: return mark();
-      case Kind::School: return school();
-      case Kind::Rectify: return referee::Rectify{part()};
-      case Kind::Whole: return referee::Whole{part_if_any()};
-      case Kind::FalseSchool: return false_school();
-      case Kind::Augment: return referee::Augment{part_if_any()};
-      case Kind::Reason: return reason();
-      case Kind::Touch: return touch();
-      case Kind::Adoube: return referee::Adoube{};
-      case Kind::Remedies: return referee::AskRemedies{};
-      case Kind::Remedy: return referee::Choose{number("has the number of a remedy behind it")};
-      case Kind::Agree: return referee::Agree{};
-      case Kind::Invite: return referee::Invite{};
-      default: return referee::Object{};
+      case EventKind::Mark: return mark();
+      case EventKind::ClaimEcole: return school();
+      case EventKind::Rectify: return Rectify{part()};
+      case EventKind::DemandWhole: return DemandWhole{part_if_any()};
+      case EventKind::DisputeEcole: return false_school();
+      case EventKind::Augment: return Augment{part_if_any()};
+      case EventKind::Justify: return reason();
+      case EventKind::Touch: return touch();
+      case EventKind::Adoube: return Adoube{};
+      case EventKind::AskRemedies: return AskRemedies{};
+      case EventKind::ChooseRemedy: return ChooseRemedy{number("has the number of a remedy behind it")};
+      case EventKind::Agree: return Agree{};
+      case EventKind::Invite: return Invite{};
+      default: return Object{};
     }
   }
 
@@ -96,30 +93,30 @@ class SaidReader {
     if (!n) fail(due);
     return n.value_or(0);
   }
-  Part part() {
-    if (words_.empty()) return Part::Gained;
+  MarkPart part() {
+    if (words_.empty()) return MarkPart::Gained;
     const std::string word = next();
     const auto part = kParts.find(word);
     if (!part) fail("is for what was gained or received");
-    return part.value_or(Part::Gained);
+    return part.value_or(MarkPart::Gained);
   }
-  referee::School school() {
+  ClaimEcole school() {
     const int points = number("has its points behind it, such as school 4");
     return {points, part()};
   }
-  std::optional<Part> part_if_any() {
+  std::optional<MarkPart> part_if_any() {
     if (words_.empty()) return std::nullopt;
     return part();
   }
-  referee::FalseSchool false_school() {
+  DisputeEcole false_school() {
     const bool of_a_part = !words_.empty() && kParts.find(words_.front());
     if (words_.empty() || of_a_part) return {{}, part_if_any()};
     const int points = number("has its points or a part behind it, such as false_school 4");
     return {points, part_if_any()};
   }
   // The owner's answer names jans, or nothing by a stroke.
-  referee::Reason reason() {
-    referee::Reason reason;
+  Justify reason() {
+    Justify reason;
     if (!words_.empty() && kParts.find(words_.front())) reason.part = part();
     while (!words_.empty() && fault_.empty()) {
       if (!reason.jans) reason.jans.emplace();
@@ -130,18 +127,18 @@ class SaidReader {
     }
     return reason;
   }
-  referee::Touch touch() {
+  Touch touch() {
     const auto from = parse_fleche(next(), numbering_);
     if (!from) fail("has a flèche behind it, such as touch 5");
     return {from.value_or(kTalon)};
   }
-  referee::Mark mark() {
-    referee::Mark m;
+  Mark mark() {
+    Mark m;
     m.points = number("has its points behind it, such as mark 4");
     while (!words_.empty() && fault_.empty()) peg(m, next());
     return m;
   }
-  void peg(referee::Mark& m, const std::string& word) {
+  void peg(Mark& m, const std::string& word) {
     const auto holes =
         word.ends_with('h') ? number_in(word.substr(0, word.size() - 1), 0, kMost) : std::nullopt;
     if (holes) {
@@ -163,45 +160,33 @@ class SaidReader {
 
 }  // namespace
 
-std::string_view name_of(Part part) { return kParts[part]; }
+std::string_view name_of(MarkPart part) { return kParts[part]; }
 
-bool is_said(Kind kind) {
-  switch (kind) {
-    case Kind::Roll:
-    case Kind::Play:
-    case Kind::Hold:
-    case Kind::Go:
-    case Kind::Resign: return false;
-    default: return true;
-  }
+std::optional<EventKind> find_said(std::string_view word) {
+  const auto kind = find_event(word);
+  return kind && is_said(*kind) ? kind : std::nullopt;
 }
 
-std::optional<Kind> find_said(std::string_view word) {
-  const auto found = std::ranges::find(referee::kKindNames, word);
-  const auto kind = static_cast<Kind>(found - referee::kKindNames.begin());
-  return found != referee::kKindNames.end() && is_said(kind) ? std::optional(kind) : std::nullopt;
+std::string said_text(const GameEvent& action, Numbering n) {
+  const std::string particulars =
+      std::visit(Overloaded{[](const Mark& a) { return mark_text(a); },
+                            [](const ClaimEcole& a) { return text_of(" {}", a.points) + part_text(a.part); },
+                            [](const Rectify& a) { return part_text(a.part); },
+                            [](const DemandWhole& a) { return part_text(a.part); },
+                            [](const DisputeEcole& a) {
+                              return (a.points ? text_of(" {}", *a.points) : "") + part_text(a.part);
+                            },
+                            [](const Augment& a) { return part_text(a.part); },
+                            [](const Justify& a) { return part_text(a.part) + jans_text(a); },
+                            [&](const Touch& a) { return " " + fleche_text(a.from, n); },
+                            [](const ChooseRemedy& a) { return text_of(" {}", a.n); },
+                            [](const auto&) { return std::string(); }},
+                 action);
+  return std::string(name_of(kind_of(action))) + particulars;
 }
 
-std::string said_text(const referee::Action& action, Numbering n) {
-  const std::string particulars = std::visit(
-      Overloaded{[](const referee::Mark& a) { return mark_text(a); },
-                 [](const referee::School& a) { return text_of(" {}", a.points) + part_text(a.part); },
-                 [](const referee::Rectify& a) { return part_text(a.part); },
-                 [](const referee::Whole& a) { return part_text(a.part); },
-                 [](const referee::FalseSchool& a) {
-                   return (a.points ? text_of(" {}", *a.points) : "") + part_text(a.part);
-                 },
-                 [](const referee::Augment& a) { return part_text(a.part); },
-                 [](const referee::Reason& a) { return part_text(a.part) + jans_text(a); },
-                 [&](const referee::Touch& a) { return " " + fleche_text(a.from, n); },
-                 [](const referee::Choose& a) { return text_of(" {}", a.n); },
-                 [](const auto&) { return std::string(); }},
-      action);
-  return std::string(referee::name_of(kind_of(action))) + particulars;
-}
-
-std::expected<referee::Action, std::string> parse_said(Kind kind, std::span<const std::string> words,
-                                                       Numbering n) {
+std::expected<GameEvent, std::string> parse_said(EventKind kind, std::span<const std::string> words,
+                                                 Numbering n) {
   return SaidReader(words, n).read(kind);
 }
 

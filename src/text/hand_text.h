@@ -9,23 +9,21 @@
 #include <string>
 #include <string_view>
 
-#include "game/referee/action.h"
+#include "game/event/event.h"
 #include "text/fleche_text.h"
 
 namespace trictrac {
 
-// Is it written so, and no step of a turn?
-bool is_said(referee::Kind kind);
 // The kind of that name that is written so.
-std::optional<referee::Kind> find_said(std::string_view word);
+std::optional<EventKind> find_said(std::string_view word);
 
-std::string said_text(const referee::Action& action, Numbering n = Numbering::OneTo24);
+std::string said_text(const GameEvent& action, Numbering n = Numbering::OneTo24);
 
-// The action of a kind that is written so, by the words behind its name; the error says what they should be.
-std::expected<referee::Action, std::string> parse_said(referee::Kind kind, std::span<const std::string> words,
-                                                       Numbering n = Numbering::OneTo24);
+// The event of a kind that is written so, by the words behind its name; the error says what they should be.
+std::expected<GameEvent, std::string> parse_said(EventKind kind, std::span<const std::string> words,
+                                                 Numbering n = Numbering::OneTo24);
 
 // "gained", "received".
-std::string_view name_of(referee::Part part);
+std::string_view name_of(MarkPart part);
 
 }  // namespace trictrac

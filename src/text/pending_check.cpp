@@ -75,8 +75,8 @@ bool questions_fit(const Pending& p) {
     const auto& q = p.asked[by];
     if (!q) return true;
     const Side y = other(by);
-    const Sheet& x = q->part == Part::Gained ? p.gained[y] : p.received[y];
-    return q->of > 0 && (x.of == q->of || (q->part == Part::Gained && p.past[y].of == q->of));
+    const Sheet& x = q->part == MarkPart::Gained ? p.gained[y] : p.received[y];
+    return q->of > 0 && (x.of == q->of || (q->part == MarkPart::Gained && p.past[y].of == q->of));
   });
 }
 

@@ -43,12 +43,12 @@ Numbers numbers_of(const Entry& e) {
   if (!e.etendard || !e.cravate) n.insert(n.end(), {e.etendard, e.cravate});
   return n;
 }
-Numbers numbers_of(Side s, Part part, const Sheet& x) {
+Numbers numbers_of(Side s, MarkPart part, const Sheet& x) {
   return {
       index(s),   static_cast<int>(part), x.of, x.roll, x.due, x.undone, x.given, x.schooled, x.open, x.done,
       x.claimable};
 }
-Numbers numbers_of(Side s, Part part, const std::vector<JanDue>& jans) {
+Numbers numbers_of(Side s, MarkPart part, const std::vector<JanDue>& jans) {
   Numbers n{index(s), static_cast<int>(part)};
   for (const JanDue& d : jans) n.insert(n.end(), {static_cast<int>(d.jan), d.ways, d.points});
   return n;
@@ -80,15 +80,15 @@ std::string text_of_pending(const State& s, const Pending& p) {
   w.section('b', numbers_of(p.base));
   if (valid(s.roll)) w.section('r', {s.roll.a, s.roll.b});
   for (const Side side : kSides)
-    for (const Part part : {Part::Gained, Part::Received}) {
-      const Sheet& x = part == Part::Gained ? p.gained[side] : p.received[side];
+    for (const MarkPart part : {MarkPart::Gained, MarkPart::Received}) {
+      const Sheet& x = part == MarkPart::Gained ? p.gained[side] : p.received[side];
       if (x.of > 0) w.section('s', numbers_of(side, part, x));
       if (!x.jans.empty()) w.section('j', numbers_of(side, part, x.jans));
     }
   for (const Side side : kSides) {
     const Sheet& x = p.past[side];
-    if (x.of > 0) w.section('q', numbers_of(side, Part::Gained, x));
-    if (!x.jans.empty()) w.section('k', numbers_of(side, Part::Gained, x.jans));
+    if (x.of > 0) w.section('q', numbers_of(side, MarkPart::Gained, x));
+    if (!x.jans.empty()) w.section('k', numbers_of(side, MarkPart::Gained, x.jans));
   }
   for (const Entry& e : p.entries) w.section('e', numbers_of(e));
   for (const Claim& c : p.claims) w.section('c', numbers_of(c));
@@ -164,8 +164,8 @@ Entry entry_from(Taker& t) {
 
 Sheet& sheet_named(Taker& t, Pending& p) {
   const Side side = t.side();
-  const Part part = t.one_of(Part::Received);
-  return part == Part::Gained ? p.gained[side] : p.received[side];
+  const MarkPart part = t.one_of(MarkPart::Received);
+  return part == MarkPart::Gained ? p.gained[side] : p.received[side];
 }
 
 Sheet& past_named(Taker& t, Pending& p) {
@@ -192,7 +192,7 @@ Claim claim_from(Taker& t) {
   Claim c;
   c.id = t.amount();
   c.by = t.side();
-  c.part = t.one_of(Part::Received);
+  c.part = t.one_of(MarkPart::Received);
   for (int* n : {&c.of, &c.points, &c.right, &c.back, &c.disputed, &c.back_again}) *n = t.amount();
   c.fresh = t.flag();
   c.insists = t.flag();
@@ -202,7 +202,7 @@ Claim claim_from(Taker& t) {
 
 void question_from(Taker& t, Pending& p) {
   auto& question = p.asked[t.side()].emplace();
-  question.part = t.one_of(Part::Received);
+  question.part = t.one_of(MarkPart::Received);
   question.of = t.amount();
   question.answered = t.flag();
 }

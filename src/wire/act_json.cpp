@@ -26,7 +26,7 @@ Json score_json(const Marks& m) {
 
 Json may_json(const Referee& game, Side side) {
   Json all = Json::array();
-  for (const Kind k : game.may(side)) all.push_back(name_of(k));
+  for (const EventKind k : game.may(side)) all.push_back(name_of(k));
   return all;
 }
 
@@ -79,7 +79,7 @@ Json remedies_json(const Referee& game, Side side, TridOf trid) {
   int n = 0;
   for (const Cure& c : game.cures(side)) {
     Referee chosen = game;
-    chosen.act(side, Choose{++n});
+    chosen.act(side, ChooseRemedy{++n});
     all.push_back(
         {{"n", n}, {"rule", c.rule}, {"does", name_of(c.does)}, {"what", c.what}, {"trid", trid(chosen)}});
     if (c.does == Cure::Does::Again) all.back()["demand"] = demand_json(c.demand);
@@ -116,7 +116,7 @@ Json refused(const ActFault& f) {
   return refused(f.at, {{"rule", nullptr}, {"code", f.code}, {"what", f.what}});
 }
 
-// Carries the actions of a line out, one after the other.
+// Applies the events of a line, one after the other.
 class Acting {
  public:
   Acting(Referee game, const Json& line) : game_(std::move(game)), line_(line) {}
@@ -133,19 +133,19 @@ class Acting {
   }
 
  private:
-  std::optional<Json> act(int at, const Json& action) {
-    const auto said = said_of(action);
+  std::optional<Json> act(int at, const Json& event) {
+    const auto said = read_logged_event(event);
     if (!said) return refused({at, "bad_action", said.error()});
-    if (const auto* a = std::get_if<Augment>(&said->action)) note_ruling(said->side, a->part);
-    const auto done = game_.act(said->side, said->action);
+    if (const auto* a = std::get_if<Augment>(&said->event)) note_ruling(said->side, a->part);
+    const auto done = game_.act(said->side, said->event);
     if (!done)
       return refused(at, {{"rule", done.error().rule}, {"code", "refused"}, {"what", done.error().what}});
-    if (kind_of(said->action) == Kind::Remedies)
+    if (kind_of(said->event) == EventKind::AskRemedies)
       extras_["remedies"] = remedies_json(game_, said->side, &print_trid);
     return std::nullopt;
   }
 
-  void note_ruling(Side side, std::optional<Part> part) {
+  void note_ruling(Side side, std::optional<MarkPart> part) {
     if (const auto ruling = game_.ruling(side, part)) extras_["ruling"] = ruling_json(*ruling);
   }
 

@@ -64,78 +64,78 @@ std::string joined(const std::vector<SetupProblem>& problems) {
   return all;
 }
 
-// What an action has beside `side` and `type`.
-constexpr std::string_view members_of(Kind k) {
+// What an event has beside `side` and `type`.
+constexpr std::string_view members_of(EventKind k) {
   switch (k) {
-    case Kind::Roll: return "dice";
-    case Kind::Mark: return "points holes jeton pavillon etendard cravate";
-    case Kind::School:
-    case Kind::FalseSchool: return "points for";
-    case Kind::Rectify:
-    case Kind::Whole:
-    case Kind::Augment: return "for";
-    case Kind::Reason: return "for jans";
-    case Kind::Touch: return "from";
-    case Kind::Play: return "steps";
-    case Kind::Remedy: return "n";
+    case EventKind::RollDice: return "dice";
+    case EventKind::Mark: return "points holes jeton pavillon etendard cravate";
+    case EventKind::ClaimEcole:
+    case EventKind::DisputeEcole: return "points for";
+    case EventKind::Rectify:
+    case EventKind::DemandWhole:
+    case EventKind::Augment: return "for";
+    case EventKind::Justify: return "for jans";
+    case EventKind::Touch: return "from";
+    case EventKind::PlayMen: return "steps";
+    case EventKind::ChooseRemedy: return "n";
     default: return "";
   }
 }
 
-// Reads the members of one action; the first fault is kept.
-class ActionReader {
+// Reads the members of one event; the first fault is kept.
+class EventReader {
  public:
-  explicit ActionReader(const Json& json)
+  explicit EventReader(const Json& json)
       : json_(json),
         m_(json, {"side", "type", "dice", "points", "holes", "jeton", "pavillon", "etendard", "cravate",
                   "for", "jans", "from", "steps", "n"}) {}
 
-  std::expected<Said, std::string> read() {
-    Said said{m_.side("side"), {}};
+  std::expected<LoggedEvent, std::string> read() {
+    LoggedEvent said{m_.side("side"), Object{}};
     const std::string type = m_.text("type");
-    const auto kind = std::ranges::find(kKindNames, type);
-    if (!m_.failed() && kind == kKindNames.end()) m_.fail(bad(text_of("there is no action \"{}\"", type)));
-    if (!m_.failed()) said.action = its_own(static_cast<Kind>(kind - kKindNames.begin()));
+    const auto kind = find_event(type);
+    const bool known = kind && std::ranges::find(kRefereed, *kind) != kRefereed.end();
+    if (!m_.failed() && !known) m_.fail(bad(text_of("there is no action \"{}\"", type)));
+    if (!m_.failed()) said.event = its_own(*kind, said.side);
     const auto done = m_.done(said);
     if (!done) return std::unexpected(done.error().message);
     return *done;
   }
 
  private:
-  // A member of another type of action is a fault: whoever wrote it meant something.
-  Action its_own(Kind k) {
+  // A member of another type of event is a fault: it was meant for something.
+  GameEvent its_own(EventKind k, Side side) {
     const std::vector<std::string_view> known = split(members_of(k), ' ');
     for (const auto& item : json_.items())
       if (item.key() != "side" && item.key() != "type" && std::ranges::find(known, item.key()) == known.end())
         m_.fail(bad(text_of("{} has no \"{}\" beside side and type, but {}", name_of(k), item.key(),
                             members_of(k).empty() ? "nothing" : members_of(k))));
-    return action(k);
+    return event(k, side);
   }
 
-  Action action(Kind k) {
+  GameEvent event(EventKind k, Side side) {
     switch (k) {
-      case Kind::Roll: return Throw{dice()};
-      case Kind::Mark: return mark();
-      case Kind::School: return School{points(), part()};
-      case Kind::Rectify: return Rectify{part()};
-      case Kind::Whole: return Whole{part_if_any()};
-      case Kind::FalseSchool:
-        return FalseSchool{m_.find("points") ? std::optional(points()) : std::nullopt, part_if_any()};
-      case Kind::Augment: return Augment{part_if_any()};
-      case Kind::Reason: return Reason{part_if_any(), jans()};
-      case Kind::Touch: return Touch{m_.number("from", kTalon, kLast)};
-      case Kind::Adoube: return Adoube{};
-      case Kind::Play: return Put{steps()};
-      case Kind::Remedies: return AskRemedies{};
-      case Kind::Remedy: return Choose{m_.number("n", 1, kMost)};
-      case Kind::Hold: return Stay{};
-      case Kind::Go: return Leave{};
-      case Kind::Agree: return Agree{};
-      case Kind::Object: return Object{};
-      case Kind::Resign: return GiveUp{};
-      case Kind::Invite: return Invite{};
+      case EventKind::RollDice: return RollDice{dice()};
+      case EventKind::Mark: return mark();
+      case EventKind::ClaimEcole: return ClaimEcole{points(), part()};
+      case EventKind::Rectify: return Rectify{part()};
+      case EventKind::DemandWhole: return DemandWhole{part_if_any()};
+      case EventKind::DisputeEcole:
+        return DisputeEcole{m_.find("points") ? std::optional(points()) : std::nullopt, part_if_any()};
+      case EventKind::Augment: return Augment{part_if_any()};
+      case EventKind::Justify: return Justify{part_if_any(), jans()};
+      case EventKind::Touch: return Touch{m_.number("from", kTalon, kLast)};
+      case EventKind::Adoube: return Adoube{};
+      case EventKind::PlayMen: return PlayMen{steps()};
+      case EventKind::AskRemedies: return AskRemedies{};
+      case EventKind::ChooseRemedy: return ChooseRemedy{m_.number("n", 1, kMost)};
+      case EventKind::Hold: return Hold{};
+      case EventKind::Go: return Go{};
+      case EventKind::Agree: return Agree{};
+      case EventKind::Object: return Object{};
+      case EventKind::Invite: return Invite{};
+      default: return Resign{side};
     }
-    return GiveUp{};
   }
 
   int points() { return m_.number("points", 0, kMost); }
@@ -157,13 +157,13 @@ class ActionReader {
     return mark;
   }
 
-  Part part() {
+  MarkPart part() {
     const std::string word = m_.text_or("for", "gained");
     if (word != "gained" && word != "received") m_.fail(bad("\"for\" is gained or received"));
-    return word == "received" ? Part::Received : Part::Gained;
+    return word == "received" ? MarkPart::Received : MarkPart::Gained;
   }
 
-  std::optional<Part> part_if_any() { return m_.find("for") ? std::optional(part()) : std::nullopt; }
+  std::optional<MarkPart> part_if_any() { return m_.find("for") ? std::optional(part()) : std::nullopt; }
 
   std::optional<std::vector<Jan>> jans() {
     const Json* j = m_.find("jans");
@@ -186,15 +186,18 @@ class ActionReader {
     return {a, b};
   }
 
-  std::vector<Step> steps() {
-    std::vector<Step> all;
+  Steps steps() {
+    Steps all;
     const Json* j = m_.need("steps");
     if (!j) return all;
     if (!j->is_array())
       m_.fail(bad("\"steps\" is an array such as [[1,5],[1,3]], empty where nothing is played"));
     for (std::size_t i = 0; !m_.failed() && i < j->size(); ++i) {
       const auto [from, to] = m_.pair_of("a flèche", (*j)[i], kOff);
-      all.push_back({from, to});
+      if (all.size == kMostSteps)
+        m_.fail(bad(text_of("\"steps\" are at most {}", kMostSteps)));
+      else
+        all.add({from, to});
     }
     return all;
   }
@@ -235,15 +238,17 @@ std::expected<referee::Referee, ActFault> game_of(const Json& line) {
   return assisted ? referee::Referee(state) : std::move(*game);
 }
 
-std::expected<Said, std::string> said_of(const Json& action) { return referee::ActionReader(action).read(); }
+std::expected<LoggedEvent, std::string> read_logged_event(const Json& event) {
+  return referee::EventReader(event).read();
+}
 
-std::expected<referee::Action, std::string> action_of(const Json& action) {
-  if (action.contains("side")) return std::unexpected("whose act it is stands beside it, not in it");
-  Json whole = action;
+std::expected<GameEvent, std::string> read_event(const Json& event) {
+  if (event.contains("side")) return std::unexpected("whose act it is stands beside it, not in it");
+  Json whole = event;
   whole["side"] = name_of(Side::White);
-  auto said = said_of(whole);
-  if (!said) return std::unexpected(std::move(said.error()));
-  return std::move(said->action);
+  auto read = read_logged_event(whole);
+  if (!read) return std::unexpected(std::move(read.error()));
+  return std::move(read->event);
 }
 
 }  // namespace trictrac

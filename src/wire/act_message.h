@@ -11,23 +11,18 @@
 namespace trictrac {
 
 struct ActFault {
-  std::optional<int> at;  // the action that is to blame
+  std::optional<int> at;  // the event that is to blame
   std::string code;
   std::string what;  // English: what is wrong and what would be right
-};
-
-struct Said {
-  Side side = Side::White;
-  referee::Action action;
 };
 
 // The game that a line begins from, its options set.
 std::expected<referee::Referee, ActFault> game_of(const Json& line);
 
-// One action, without the side; the error says what is wrong with it.
-std::expected<referee::Action, std::string> action_of(const Json& action);
+// Reads an event without the side that does it; the error says what is wrong with it.
+std::expected<GameEvent, std::string> read_event(const Json& event);
 
-// One action; the error says what is wrong with it.
-std::expected<Said, std::string> said_of(const Json& action);
+// Reads an event with its side; the error says what is wrong with it.
+std::expected<LoggedEvent, std::string> read_logged_event(const Json& event);
 
 }  // namespace trictrac

@@ -65,14 +65,14 @@ Json turn_json(const Table& table) {
 // The message for the last line of the table.
 std::string line_text(const Table& table, const Effects& effects) {
   const State& s = table.state();
-  const Done& done = table.done().back();
+  const LoggedEvent& done = table.done().back();
   Json json{{"say", "line"},
             {"n", table.lines()},
             {"side", name_of(done.side)},
-            {"do", done_json(done.deed)},
+            {"do", done_json(done.event)},
             {"position", print_position(s)},
             {"score", score_json(s)},
-            {"won", won_json(effects.won, std::holds_alternative<Overtime>(done.deed))},
+            {"won", won_json(effects.won, std::holds_alternative<LoseOnTime>(done.event))},
             {"forfeit", forfeit_json(s)},
             {"over", over_json(s, table.stopped(), to_hex(table.config().seed))},
             {"turn", turn_json(table)}};
@@ -84,8 +84,8 @@ std::string line_text(const Table& table, const Effects& effects) {
 
 Json stands_json(const State& state) { return {{"score", score_json(state)}}; }
 
-std::optional<std::string> apply_in_words(Table& table, const Deed& deed) {
-  const auto effects = table.apply(deed);
+std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event) {
+  const auto effects = table.apply(event);
   if (!effects) return std::nullopt;
   return line_text(table, *effects);
 }

@@ -11,8 +11,9 @@
 
 namespace trictrac::courrier {
 
-// Does a deed as the next line of a table; its message, or nothing where the rules do not take it.
-std::optional<std::string> apply_in_words(Table& table, const Deed& deed);
+// Applies an event as the next line of a table; returns its message, or nothing where the rules do not take
+// it.
+std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event);
 
 // Where a match stands, in short, for those who do not look at it: the points of each.
 Json stands_json(const State& state);

@@ -21,41 +21,6 @@ Parsed<State> parse_start(const std::string& text) {
   return std::unexpected(ProtocolError{ErrorCode::BadPosition, "the match is over in this position", {}, 0});
 }
 
-Parsed<Deed> parse_deed(const Json& json, Side side) {
-  Members m(json, {"type", "throws", "first", "dice", "steps"});
-  const std::string type = m.text("type");
-  if (type == "lead") return m.done(Deed(m.take(parse_lead(json))));
-  if (type == "resign") return m.done(Deed(Resign{side}));
-  if (type == "roll") {
-    const Json* dice = m.need("dice");
-    return m.done(Deed(Throwing{dice ? m.take(trictrac::parse_roll(*dice)) : Roll{}}));
-  }
-  if (type != "play") m.fail(bad("a line does lead, roll, play or resign"));
-  Playing playing;
-  if (const Json* steps = m.need("steps")) {
-    const auto all = m.take(parse_steps(*steps));
-    if (all.size() > kMostSteps) m.fail(bad("a play has four steps at most"));
-    for (const Step s : all)
-      if (!m.failed()) playing.play.add(s);
-  }
-  return m.done(Deed(playing));
-}
-
-struct DeedPrinter {
-  Json operator()(const LeadDrawn& d) const { return trictrac::done_json(d); }
-  Json operator()(const Throwing& d) const { return trictrac::done_json(trictrac::Throwing{d.roll}); }
-  Json operator()(const Overtime& d) const { return trictrac::done_json(d); }
-  Json operator()(const Resign& d) const { return trictrac::done_json(trictrac::Resign{d.side}); }
-  template <class Beside>
-    requires kBeside<Beside>
-  Json operator()(const Beside& d) const {
-    return trictrac::done_json(d);
-  }
-  Json operator()(const Playing& d) const {
-    return {{"type", "play"}, {"steps", steps_json(std::span(d.play.begin(), d.play.end()))}};
-  }
-};
-
 }  // namespace
 
 bool asks_for_courrier(const Json& new_game) {
@@ -84,15 +49,6 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   return m.done(std::move(game));
 }
 
-Parsed<Done> parse_done(std::string_view line) {
-  const auto json = parse_json(line);
-  if (!json) return std::unexpected(json.error());
-  Members m(*json, {"say", "n", "side", "do", "position", "score", "won", "forfeit", "over", "turn"});
-  Done done{m.side("side"), {}};
-  if (const Json* deed = m.need("do")) done.deed = m.take(parse_deed(*deed, done.side));
-  return m.done(std::move(done));
-}
-
 Json new_game_json(const NewGame& game) {
   Json json{{"format", kGameTag}, {"points", game.start.terms.points}};
   for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(game.seats[index(side)]);
@@ -106,7 +62,5 @@ Json new_game_json(const NewGame& game) {
   if (game.is_private) json["private"] = true;
   return json;
 }
-
-Json done_json(const Deed& deed) { return std::visit(DeedPrinter{}, deed); }
 
 }  // namespace trictrac::courrier

@@ -21,9 +21,7 @@ struct NewGame {
 bool asks_for_courrier(const Json& new_game);
 
 Parsed<NewGame> new_game_of(const Json& message, Whence whence = Whence::Asked);
-Parsed<Done> parse_done(std::string_view line);
 
 Json new_game_json(const NewGame& game);
-Json done_json(const Deed& deed);
 
 }  // namespace trictrac::courrier

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
+#include "game/event/event.h"
 #include "game/match/account_seats.h"
-#include "table/deed.h"
 #include "wire/account_json.h"
 
 namespace trictrac {
@@ -53,10 +53,10 @@ std::optional<Ended> if_gone(const Account& a, Side s) {
 Json suspend_json(const Account& a, Side s) {
   Json all = Json::array();
   for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours}) {
-    if (refused(a, Suspend{s, game})) continue;
+    if (refused(a, Suspended{s, game})) continue;
     Json one{{"game", name_of(game)}};
     if (game == CombineGame::Ecrire)
-      one.update(ended_json(end_of_marque(a, after(a, Suspend{s, game}), going_in(a, s))));
+      one.update(ended_json(end_of_marque(a, after(a, Suspended{s, game}), going_in(a, s))));
     all.push_back(std::move(one));
   }
   return all;

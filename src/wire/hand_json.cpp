@@ -27,15 +27,15 @@ std::string_view why_name(referee::Why why) {
 }
 
 // By which rule points are marked or taken back.
-std::string_view rule_of(const Moved& moved, referee::Kind done) {
-  if (done == referee::Kind::Rectify) return "R10";
-  if (done == referee::Kind::Augment) return "R12";
-  if (moved.why == referee::Why::FalseSchool || done == referee::Kind::FalseSchool) return "R11";
+std::string_view rule_of(const Moved& moved, EventKind done) {
+  if (done == EventKind::Rectify) return "R10";
+  if (done == EventKind::Augment) return "R12";
+  if (moved.why == referee::Why::FalseSchool || done == EventKind::DisputeEcole) return "R11";
   if (moved.why == referee::Why::School) return "R8";
   return moved.points < 0 ? "R9" : "R6";
 }
 
-Json moved_json(const std::vector<Moved>& moved, referee::Kind done) {
+Json moved_json(const std::vector<Moved>& moved, EventKind done) {
   Json all = Json::array();
   for (const Moved& m : moved)
     all.push_back({{"side", trictrac::name_of(m.side)},
@@ -70,8 +70,8 @@ Json may_json(const Match& match) {
   Json all = Json::object();
   for (const Side side : kSides) {
     Json& may = all[trictrac::name_of(side)] = Json::array();
-    for (const referee::Kind kind : game.may(side)) may.push_back(referee::name_of(kind));
-    const bool decides = game.may(side, referee::Kind::Hold) && side == match.state().to_act;
+    for (const EventKind kind : game.may(side)) may.push_back(name_of(kind));
+    const bool decides = game.may(side, EventKind::Hold) && side == match.state().to_act;
     if (decides && (may_suspend(match, CombineGame::Ecrire) || may_suspend(match, CombineGame::Honours)))
       may.push_back("suspend");
   }
@@ -82,7 +82,7 @@ Json marks_json(const HandBoard& hand) {
   const referee::Referee& game = hand.referee();
   const int before = hand.rolls() - game.pending().rolls;
   Json all = Json::array();
-  const auto add = [&](Side side, referee::Part part, const referee::Sheet& x, bool disputable) {
+  const auto add = [&](Side side, MarkPart part, const referee::Sheet& x, bool disputable) {
     if (x.of == 0 || (!x.open && !x.claimable)) return;
     all.push_back({{"side", trictrac::name_of(side)},
                    {"for", trictrac::name_of(part)},
@@ -92,11 +92,10 @@ Json marks_json(const HandBoard& hand) {
                    {"disputable", disputable}});
   };
   for (const Side side : kSides) {
-    add(side, referee::Part::Gained, game.pending().past[side], true);
-    add(side, referee::Part::Gained, game.pending().gained[side],
-        game.disputes(other(side), referee::Part::Gained));
-    add(side, referee::Part::Received, game.pending().received[side],
-        game.disputes(other(side), referee::Part::Received));
+    add(side, MarkPart::Gained, game.pending().past[side], true);
+    add(side, MarkPart::Gained, game.pending().gained[side], game.disputes(other(side), MarkPart::Gained));
+    add(side, MarkPart::Received, game.pending().received[side],
+        game.disputes(other(side), MarkPart::Received));
   }
   return all;
 }
@@ -163,13 +162,13 @@ Json names_of(const std::vector<Jan>& jans) {
 
 }  // namespace
 
-Json said_json(const referee::Action& action) {
-  Json json{{"type", referee::name_of(kind_of(action))}};
-  const auto add_part = [&](referee::Part part) { json["for"] = trictrac::name_of(part); };
-  const auto add_part_if_said = [&](std::optional<referee::Part> part) {
+Json said_json(const GameEvent& event) {
+  Json json{{"type", name_of(kind_of(event))}};
+  const auto add_part = [&](MarkPart part) { json["for"] = trictrac::name_of(part); };
+  const auto add_part_if_said = [&](std::optional<MarkPart> part) {
     if (part) add_part(*part);
   };
-  std::visit(Overloaded{[&](const referee::Mark& a) {
+  std::visit(Overloaded{[&](const Mark& a) {
                           json["points"] = a.points;
                           if (a.holes) json["holes"] = *a.holes;
                           if (a.jeton) json["jeton"] = *a.jeton;
@@ -177,35 +176,34 @@ Json said_json(const referee::Action& action) {
                           if (a.etendard) json["etendard"] = *a.etendard;
                           if (a.cravate) json["cravate"] = *a.cravate;
                         },
-                        [&](const referee::School& a) {
+                        [&](const ClaimEcole& a) {
                           json["points"] = a.points;
                           add_part(a.part);
                         },
-                        [&](const referee::Rectify& a) { add_part(a.part); },
-                        [&](const referee::Whole& a) { add_part_if_said(a.part); },
-                        [&](const referee::FalseSchool& a) {
+                        [&](const Rectify& a) { add_part(a.part); },
+                        [&](const DemandWhole& a) { add_part_if_said(a.part); },
+                        [&](const DisputeEcole& a) {
                           if (a.points) json["points"] = *a.points;
                           add_part_if_said(a.part);
                         },
-                        [&](const referee::Augment& a) { add_part_if_said(a.part); },
-                        [&](const referee::Reason& a) {
+                        [&](const Augment& a) { add_part_if_said(a.part); },
+                        [&](const Justify& a) {
                           add_part_if_said(a.part);
                           if (a.jans) json["jans"] = names_of(*a.jans);
                         },
-                        [&](const referee::Touch& a) { json["from"] = a.from; },
-                        [&](const referee::Choose& a) { json["n"] = a.n; }, [](const auto&) {}},
-             action);
+                        [&](const Touch& a) { json["from"] = a.from; },
+                        [&](const ChooseRemedy& a) { json["n"] = a.n; }, [](const auto&) {}},
+             event);
   return json;
 }
 
-void add_followed(Json& line, const HandEffects& effects, const MatchAction& done, const Match& match) {
-  const auto* said = std::get_if<ByHand>(&done);
-  const referee::Kind kind = said ? kind_of(said->action) : referee::Kind::Play;
+void add_followed(Json& line, const HandEffects& effects, const LoggedEvent& done, const Match& match) {
+  const EventKind kind = kind_of(done.event);
   if (!effects.moved.empty()) line["moved"] = moved_json(effects.moved, kind);
   if (effects.stays) line["stays"] = true;
   if (effects.ruling) line["ruling"] = referee::ruling_json(*effects.ruling);
-  if (kind == referee::Kind::Remedies)
-    line["remedies"] = referee::remedies_json(match.hand()->referee(), said->side, &shown_trid);
+  if (kind == EventKind::AskRemedies)
+    line["remedies"] = referee::remedies_json(match.hand()->referee(), done.side, &shown_trid);
   if (match.state().options.missed && !effects.missed.empty()) line["missed"] = missed_json(effects.missed);
 }
 

@@ -11,10 +11,10 @@
 namespace trictrac {
 
 // {"type":"school","points":4,"for":"gained"}
-Json said_json(const referee::Action& action);
+Json said_json(const GameEvent& action);
 
 // What a line says of what followed, added to it: `moved`, `missed`, `ruling`, `remedies`, `stays`.
-void add_followed(Json& line, const HandEffects& effects, const MatchAction& done, const Match& match);
+void add_followed(Json& line, const HandEffects& effects, const LoggedEvent& done, const Match& match);
 
 // The member `turn` while the round is played, with `may`, `marks` and `schools`.
 Json hand_turn_json(const Match& match);

@@ -71,16 +71,16 @@ bool among_several(const Match& match) {
 
 }  // namespace
 
-std::string line_text(int n, const Done& done, const MatchEffects& followed, const Match& match,
+std::string line_text(int n, const LoggedEvent& done, const MatchEffects& followed, const Match& match,
                       std::span<const Reason> reasons, const LineAt& at) {
   const State& s = match.state();
   const Effects& effects = followed.effects;
   const bool given_up = !s.outcome || s.outcome->by == Ending::Resignation;
-  const bool by_time = std::holds_alternative<Overtime>(done.deed) && given_up;
+  const bool by_time = std::holds_alternative<LoseOnTime>(done.event) && given_up;
   Json json{{"say", "line"},
             {"n", n},
             {"side", name_of(done.side)},
-            {"do", done_json(done.deed)},
+            {"do", done_json(done.event)},
             {"events", events_json(effects, match)},
             {"marks", marks_json(effects.marked)},
             {"releve", releve_json(effects.releve)},
@@ -88,21 +88,20 @@ std::string line_text(int n, const Done& done, const MatchEffects& followed, con
             {"score", score_json(s.marks)},
             {"trid", print_trid(s)},
             {"turn", turn_json(match, at)}};
-  if (std::holds_alternative<Playing>(done.deed)) json["reasons"] = reasons_json(reasons);
-  if (followed.by_hand && !is_beside(done.deed))
-    add_followed(json, *followed.by_hand, action_of(done.deed), match);
+  if (std::holds_alternative<PlayMen>(done.event)) json["reasons"] = reasons_json(reasons);
+  if (followed.by_hand && !is_beside(done.event)) add_followed(json, *followed.by_hand, done, match);
   if (followed.round_ended) json["round_ended"] = true;
   if (followed.round_ended && among_several(match)) json["tour"] = tour_json(s, by_time);
   if (at.clock && !at.clock->is_null()) json["clock"] = *at.clock;
-  const bool undone = std::holds_alternative<TakeBack>(done.deed);  // the account may be another again
+  const bool undone = std::holds_alternative<TakeBack>(done.event);  // the account may be another again
   if (followed.account_changed || undone || n == 1)
     json["account"] = account_json(match.account(), at.format);
   return dump(json);
 }
 
-std::optional<std::string> apply_in_words(Table& table, const Deed& deed) {
-  const std::vector<Reason> reasons = table.reasons_of(deed);
-  const auto effects = table.apply(deed);
+std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event) {
+  const std::vector<Reason> reasons = table.reasons_of(event.event);
+  const auto effects = table.apply(event);
   if (!effects) return std::nullopt;
   const TableConfig& c = table.config();
   const std::string seed = c.by_hand ? "" : to_hex(c.seed);

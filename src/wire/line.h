@@ -25,10 +25,11 @@ struct LineAt {
 
 // The message for line `n`. `match` is after `done`, and `reasons` are what is to be said of it where it was
 // a play.
-std::string line_text(int n, const Done& done, const MatchEffects& effects, const Match& match,
+std::string line_text(int n, const LoggedEvent& done, const MatchEffects& effects, const Match& match,
                       std::span<const Reason> reasons, const LineAt& at);
 
-// Does a deed as the next line of a table; its message, or nothing where the rules do not take it.
-std::optional<std::string> apply_in_words(Table& table, const Deed& deed);
+// Applies an event as the next line of a table; returns its message, or nothing where the rules do not take
+// it.
+std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event);
 
 }  // namespace trictrac

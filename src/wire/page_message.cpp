@@ -99,31 +99,31 @@ Digest digest(Members& m, std::string_view name) {
 
 Parsed<PageMessage> parse_seal(const Json& json) {
   Members m(json, {"do", "player", "seal"});
-  const Sealing sealing{player(m), digest(m, "seal")};
+  const CommitShare sealing{player(m), digest(m, "seal")};
   return m.done(PageMessage(DoAside{sealing}));
 }
 
 Parsed<PageMessage> parse_share(const Json& json) {
   Members m(json, {"do", "player", "share"});
-  const Sharing sharing{player(m), digest(m, "share")};
+  const RevealShare sharing{player(m), digest(m, "share")};
   return m.done(PageMessage(DoAside{sharing}));
 }
 
 Parsed<PageMessage> parse_leave(const Json& json) {
   Members m(json, {"do", "player", "days"});
-  const Leaving leaving{player(m), m.number("days", 0, kMostHolidays)};
+  const SetVacation leaving{player(m), m.number("days", 0, kMostHolidays)};
   return m.done(PageMessage(DoAside{leaving}));
 }
 
 Parsed<PageMessage> parse_grace(const Json& json) {
   Members m(json, {"do", "player"});
-  const Grace grace{player(m)};
+  const AddTime grace{player(m)};
   return m.done(PageMessage(DoAside{grace}));
 }
 
 Parsed<PageMessage> parse_trust(const Json& json) {
   Members m(json, {"do", "player", "wish"});
-  const Trusting trusting{player(m), wish(m)};
+  const SetAutoPlay trusting{player(m), wish(m)};
   return m.done(PageMessage(DoAside{trusting}));
 }
 
@@ -152,7 +152,7 @@ Parsed<PageMessage> parse_ping(const Json& json) {
 
 Parsed<PageMessage> parse_agree(const Json& json) {
   Members m(json, {"do", "player", "line", "to", "wish"});
-  Agree agree{player(m), m.number("line", 1, kMostLines), Accord::Stop, wish(m)};
+  AnswerOffer agree{player(m), m.number("line", 1, kMostLines), Accord::Stop, wish(m)};
   const std::string to = m.text("to");
   const auto accord = find_accord(to);
   if (!m.failed() && !accord) m.fail(bad("\"to\" is stop, put_off or take_back"));

@@ -27,8 +27,6 @@ std::vector<std::string> names_in(const Json* object) {
   return names;
 }
 
-constexpr std::size_t kMostSteps = 8;  // more than any play has: the referee says what is wrong
-
 Parsed<Step> parse_step(const Json& json) {
   Reading r;
   const auto [from, to] = r.pair_of("a flèche", json, kOff);
@@ -54,58 +52,62 @@ Parsed<std::vector<int>> parse_numbers(std::string_view what, const Json* list, 
   return r.done(std::move(all));
 }
 
-Parsed<SeatsDrawn> parse_seats_drawn(const Json& json) {
+Parsed<TakeSeats> parse_seats_drawn(const Json& json) {
   Members m(json, {"type", "throws", "order"});
-  SeatsDrawn seats{{}, m.take(parse_numbers("order", m.need("order"), 0, kMostPlayers - 1))};
+  TakeSeats seats{m.take(parse_numbers("order", m.need("order"), 0, kMostPlayers - 1))};
   const Json* throws = m.need("throws");
   if (throws && !throws->is_array()) m.fail(bad("\"throws\" is a list"));
   if (throws && throws->is_array())
-    for (const Json& dice : *throws) seats.throws.push_back(m.take(parse_numbers("throws", &dice, 1, 6)));
+    for (const Json& dice : *throws) seats.dice.push_back(m.take(parse_numbers("throws", &dice, 1, 6)));
   return m.done(std::move(seats));
 }
 
-Parsed<Suspending> parse_suspending(const Json& json) {
+Parsed<Suspend> parse_suspending(const Json& json) {
   Members m(json, {"type", "game"});
   const auto game = find_game(m.text("game"));
   if (!game) m.fail(bad("\"game\" is ecrire or honours"));
-  return m.done(Suspending{game.value_or(CombineGame::Ecrire)});
+  return m.done(Suspend{game.value_or(CombineGame::Ecrire)});
 }
 
-// An action of section R that is no step of a turn, or nothing where it is none.
-template <class Value>
-std::optional<Parsed<Value>> said_in(const Json& json, const auto& as_value) {
+Parsed<TakeLead> parse_lead(const Json& json) {
+  Members m(json, {"type", "throws", "first"});
+  TakeLead lead{m.side("first")};
+  lead.dice = m.take(parse_throws(m.need("throws")));
+  return m.done(std::move(lead));
+}
+
+Parsed<PlayMen> parse_play(const Json& json) {
+  Members m(json, {"type", "steps"});
+  const Json* steps = m.need("steps");
+  return m.done(PlayMen{Steps(steps ? m.take(parse_steps(*steps)) : std::vector<Step>{})});
+}
+
+// An event that is said or marked by hand (section R), or nothing where it is none.
+std::optional<Parsed<GameEvent>> said_in(const Json& json) {
   const auto type = json.is_object() ? json.find("type") : json.end();
   const auto* name = type == json.end() ? nullptr : type->get_ptr<const std::string*>();
   if (!name || !find_said(*name)) return std::nullopt;
-  auto action = action_of(json);
-  if (!action) return std::unexpected(bad(action.error()));
-  return as_value(std::move(*action));
+  auto event = read_event(json);
+  if (!event) return std::unexpected(bad(event.error()));
+  return std::move(*event);
 }
 
-Parsed<Deed> parse_deed(const Json& json, Side side) {
-  if (auto said = said_in<Deed>(json, [&](auto a) { return Deed(ByHand{side, std::move(a)}); })) return *said;
+// What a line of a game says was done.
+Parsed<GameEvent> parse_done_event(const Json& json, Side side) {
+  if (auto said = said_in(json)) return *said;
   Members m(json, {"type", "throws", "first", "order", "game", "dice", "steps"});
   const std::string type = m.text("type");
-  if (type == "seats") return m.done(Deed(m.take(parse_seats_drawn(json))));
-  if (type == "half") return m.done(Deed(HalfDrawn{m.take(parse_throws(m.need("throws")))}));
-  if (type == "suspend") return m.done(Deed(m.take(parse_suspending(json))));
-  if (type == "lead") return m.done(Deed(m.take(parse_lead(json))));
-  if (type == "hold") return m.done(Deed(Hold{}));
-  if (type == "go") return m.done(Deed(Go{}));
-  if (type == "resign") return m.done(Deed(Resign{side}));
-  if (type == "roll") {
-    const Json* dice = m.need("dice");
-    return m.done(Deed(Throwing{dice ? m.take(parse_roll(*dice)) : Roll{}}));
-  }
-  if (type != "play") m.fail(bad("a line does seats, lead, roll, hold, go, suspend, play, half or resign"));
-  Playing playing;
-  if (const Json* steps = m.need("steps")) {
-    const auto all = m.take(parse_steps(*steps));
-    if (all.size() > 2) m.fail(bad("a play has two steps at most"));
-    for (std::size_t i = 0; i < all.size() && i < 2; ++i) playing.play.steps[playing.play.size++] = all[i];
-    playing.play.numbers = playing.play.size;
-  }
-  return m.done(Deed(playing));
+  if (type == "seats") return m.done(GameEvent(m.take(parse_seats_drawn(json))));
+  if (type == "half") return m.done(GameEvent(ThrowHalf{m.take(parse_throws(m.need("throws")))}));
+  if (type == "suspend") return m.done(GameEvent(m.take(parse_suspending(json))));
+  if (type == "lead") return m.done(GameEvent(m.take(parse_lead(json))));
+  if (type == "hold") return m.done(GameEvent(Hold{}));
+  if (type == "go") return m.done(GameEvent(Go{}));
+  if (type == "resign") return m.done(GameEvent(Resign{side}));
+  if (type == "play") return m.done(GameEvent(m.take(parse_play(json))));
+  if (type != "roll") m.fail(bad("a line does seats, lead, roll, hold, go, suspend, play, half or resign"));
+  const Json* dice = m.need("dice");
+  return m.done(GameEvent(RollDice{dice ? m.take(parse_roll(*dice)) : Roll{}}));
 }
 
 Parsed<State> parse_start(const std::string& trid) {
@@ -172,13 +174,6 @@ Parsed<Roll> parse_roll(const Json& json) {
   return r.done(Roll{a, b});
 }
 
-Parsed<LeadDrawn> parse_lead(const Json& json) {
-  Members m(json, {"type", "throws", "first"});
-  LeadDrawn lead{{}, m.side("first")};
-  lead.throws = m.take(parse_throws(m.need("throws")));
-  return m.done(std::move(lead));
-}
-
 Parsed<Json> parse_json(std::string_view text) {
   Json json = Json::parse(text, nullptr, false);
   if (json.is_discarded()) return refuse(ErrorCode::BadJson, "this is not JSON");
@@ -191,32 +186,29 @@ std::string text_member(const Json& json, const char* name) {
   return text ? *text : std::string();
 }
 
-Parsed<Request> parse_request(const Json& json) {
-  if (auto said = said_in<Request>(json, [](auto a) { return Request(AskSaid{std::move(a)}); })) return *said;
+Parsed<GameEvent> parse_request(const Json& json) {
+  if (auto said = said_in(json)) return *said;
   Members m(json, {"type", "steps", "game", "dice"});
   const std::string type = m.text("type");
-  if (type == "suspend") return m.done(Request(m.take(parse_suspending(json))));
-  const Json* steps = m.find("steps");
-  if (steps && type != "play") m.fail(bad("only a play has steps"));
+  if (type == "suspend") return m.done(GameEvent(m.take(parse_suspending(json))));
+  if (m.find("steps") && type != "play") m.fail(bad("only a play has steps"));
   if (m.find("dice") && type != "roll") m.fail(bad("only a roll has dice"));
   if (type == "roll") {
-    AskRoll roll;
+    RollDice roll;
     if (const Json* dice = m.find("dice")) roll.dice = m.take(parse_roll(*dice));
-    return m.done(Request(roll));
+    return m.done(GameEvent(roll));
   }
-  if (type == "hold") return m.done(Request(Hold{}));
-  if (type == "go") return m.done(Request(Go{}));
-  if (type == "resign") return m.done(Request(AskResign{}));
+  if (type == "hold") return m.done(GameEvent(Hold{}));
+  if (type == "go") return m.done(GameEvent(Go{}));
+  if (type == "resign") return m.done(GameEvent(Resign{}));
   if (type != "play") m.fail(bad("an action is roll, hold, go, suspend, play, resign or one of section R"));
-  AskPlay play;
-  if (m.need("steps")) play.steps = m.take(parse_steps(*steps));
-  return m.done(Request(std::move(play)));
+  return m.done(GameEvent(m.take(parse_play(json))));
 }
 
 Parsed<std::vector<Step>> parse_steps(const Json& json) {
   Reading m;
   std::vector<Step> steps;
-  if (!json.is_array() || json.size() > kMostSteps)
+  if (!json.is_array() || json.size() > std::size_t{kMostSteps})
     m.fail(bad(text_of("steps are a list of [from,to], at most {}", kMostSteps)));
   else
     for (const Json& step : json) steps.push_back(m.take(parse_step(step)));
@@ -298,15 +290,15 @@ Parsed<NewGame> parse_new_game(std::string_view text) {
   return new_game_of(*json);
 }
 
-Parsed<Done> parse_done(std::string_view line) {
+Parsed<LoggedEvent> parse_done(std::string_view line) {
   const auto json = parse_json(line);
   if (!json) return std::unexpected(json.error());
   if (!json->is_object()) return std::unexpected(bad("a line is an object"));
   Members m(*json, {"say", "n", "side", "do", "events", "marks", "releve", "reasons", "round_ended", "tour",
-                    "over", "score", "account", "trid", "turn"});
-  Done done{m.side("side"), {}};
-  if (const Json* deed = m.need("do")) done.deed = m.take(parse_deed(*deed, done.side));
-  return m.done(std::move(done));
+                    "over", "score", "account", "trid", "turn", "position", "won", "forfeit"});
+  const Side side = m.side("side");
+  const Json* done = m.need("do");
+  return m.done(LoggedEvent{side, done ? m.take(parse_done_event(*done, side)) : GameEvent{}});
 }
 
 }  // namespace trictrac

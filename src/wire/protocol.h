@@ -14,12 +14,12 @@
 #include "base/json.h"
 #include "game/clock/terms.h"
 #include "game/courrier/refusal.h"
+#include "game/event/event.h"
 #include "game/match/formats.h"
 #include "game/match/match.h"
 #include "game/rules/presets.h"
-#include "table/deed.h"
+#include "table/accord.h"
 #include "table/error.h"
-#include "table/request.h"
 #include "table/seat.h"
 
 namespace trictrac {
@@ -46,7 +46,7 @@ struct Join {
 struct Act {
   int line = 0;  // the number the resulting line shall get
   Side side = Side::White;
-  Request request;
+  GameEvent request;
 };
 struct Why {
   Side side = Side::White;
@@ -69,10 +69,10 @@ struct Again {
 };
 // What a player does beside the game by himself: gives to fair dice, or sees to his time.
 struct DoAside {
-  Aside aside;
+  GameEvent event;  // is_aside
 };
 // A player agrees to what is proposed as line `line`, or proposes it; or will not have it.
-struct Agree {
+struct AnswerOffer {
   int player = 0;
   int line = 0;
   Accord accord = Accord::Stop;
@@ -91,8 +91,8 @@ struct ClaimAbsent {
 };
 // Asks for a pong: the page wants to know whether its connection still carries anything.
 struct Ping {};
-using PageMessage =
-    std::variant<Join, Act, Why, Say, Again, DoAside, Agree, OfferSeats, EnterLobby, Talk, Ping, ClaimAbsent>;
+using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, AnswerOffer, OfferSeats, EnterLobby,
+                                 Talk, Ping, ClaimAbsent>;
 
 // A seat to be taken by whoever was given its code.
 struct Claim {
@@ -130,17 +130,16 @@ Parsed<std::optional<std::vector<int>>> take_mine(Json& new_game);
 // {"player":1,"claim":CODE,"name":TEXT?}
 Parsed<Claim> parse_claim(std::string_view text);
 Parsed<NewGame> new_game_of(const Json& message, Whence whence = Whence::Asked);
-Parsed<Request> parse_request(const Json& action);
+Parsed<GameEvent> parse_request(const Json& action);
 Parsed<std::vector<Step>> parse_steps(const Json& steps);
 Parsed<Roll> parse_roll(const Json& dice);
-Parsed<LeadDrawn> parse_lead(const Json& deed);
 Parsed<RuleOptions> parse_options(const Json& options, RuleOptions base);
 // A format with what its members of "match" change, which may be null.
 Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes);
 // Any name: a new game refuses what cannot be shown (name_fault), an old one keeps what it has.
 Parsed<Seat> parse_seat(const Json& seat);
 // The `side` and `do` of a line as a table once printed it; its other members follow from these.
-Parsed<Done> parse_done(std::string_view line);
+Parsed<LoggedEvent> parse_done(std::string_view line);
 
 // Printing.
 std::string dump(const Json& json);  // compact; bytes that are not UTF-8 are replaced
@@ -150,7 +149,7 @@ void add_seats(Json& json, const std::vector<Seat>& seats);  // as white, black 
 Json new_game_json(const NewGame& game);
 Json roll_json(Roll roll);
 Json steps_json(std::span<const Step> steps);
-Json done_json(const Deed& deed);
+Json done_json(const GameEvent& event);
 Json refusal_json(const std::optional<AnyRefusal>& refusal);
 // {"code","message","refusal"?,"line"?,"retry_after"?}
 Json error_json(const ProtocolError& error);

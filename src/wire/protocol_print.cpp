@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "base/overloaded.h"
 #include "game/rules/law_text.h"
 #include "text/match_text.h"
 #include "text/rule_option.h"
@@ -28,56 +29,53 @@ Json broken_json(const SomeRefusal& r) {
   return law_json(text(r.law).rule, text(r.law).code, r.step);
 }
 
-struct DeedPrinter {
-  Json operator()(const LeadDrawn& d) const {
-    Json throws = Json::array();
-    for (const Roll r : d.throws) throws.push_back(roll_json(r));
-    return {{"type", "lead"}, {"throws", std::move(throws)}, {"first", name_of(d.first)}};
-  }
-  Json operator()(const SeatsDrawn& d) const {
-    return {{"type", "seats"}, {"throws", d.throws}, {"order", d.order}};
-  }
-  Json operator()(const HalfDrawn& d) const {
-    Json throws = Json::array();
-    for (const Roll r : d.throws) throws.push_back(roll_json(r));
-    return {{"type", "half"}, {"throws", std::move(throws)}};
-  }
-  Json operator()(const ByHand& d) const { return said_json(d.action); }
-  Json operator()(const Suspending& d) const { return {{"type", "suspend"}, {"game", name_of(d.game)}}; }
-  Json operator()(const Throwing& d) const { return {{"type", "roll"}, {"dice", roll_json(d.roll)}}; }
-  Json operator()(const Hold&) const { return {{"type", "hold"}}; }
-  Json operator()(const Go&) const { return {{"type", "go"}}; }
-  Json operator()(const Playing& d) const {
-    return {{"type", "play"}, {"steps", steps_json(std::span(d.play.begin(), d.play.end()))}};
-  }
-  Json operator()(const Resign&) const { return {{"type", "resign"}}; }
-  Json operator()(const Sealing& d) const {
-    return {{"type", "seal"}, {"player", d.player}, {"seal", to_hex(d.seal)}};
-  }
-  Json operator()(const Sharing& d) const {
-    return {{"type", "share"}, {"player", d.player}, {"share", to_hex(d.share)}};
-  }
-  Json operator()(const Leaving& d) const {
-    return {{"type", "leave"}, {"player", d.player}, {"days", d.days}};
-  }
-  Json operator()(const Grace& d) const { return {{"type", "grace"}, {"player", d.player}}; }
-  Json operator()(const Trusting& d) const {
-    return {{"type", "trust"}, {"player", d.player}, {"trusts", d.trusts}};
-  }
-  Json operator()(const ClockChange& d) const {
-    Json json{{"type", "clock"}, {"change", name_of(d.kind)}};
-    if (has_length(d.kind)) json["by"] = d.by;
-    return json;
-  }
-  Json operator()(const Overtime& d) const {
-    Json json{{"type", "overtime"}};
-    if (d.absent) json["absent"] = true;
-    return json;
-  }
-  Json operator()(Stop) const { return {{"type", name_of(Accord::Stop)}}; }
-  Json operator()(PutOff) const { return {{"type", name_of(Accord::PutOff)}}; }
-  Json operator()(TakeBack) const { return {{"type", name_of(Accord::TakeBack)}}; }
-};
+Json rolls_json(const std::vector<Roll>& rolls) {
+  Json json = Json::array();
+  for (const Roll r : rolls) json.push_back(roll_json(r));
+  return json;
+}
+
+// Adds what an event has beside its type.
+void add_particulars(Json& json, const GameEvent& event) {
+  std::visit(Overloaded{[&](const TakeLead& e) {
+                          json["throws"] = rolls_json(e.dice);
+                          json["first"] = name_of(e.first);
+                        },
+                        [&](const TakeSeats& e) {
+                          json["throws"] = e.dice;
+                          json["order"] = e.order;
+                        },
+                        [&](const ThrowHalf& e) { json["throws"] = rolls_json(e.dice); },
+                        [&](const Suspend& e) { json["game"] = name_of(e.game); },
+                        [&](const RollDice& e) { json["dice"] = roll_json(*e.dice); },
+                        [&](const PlayMen& e) { json["steps"] = steps_json(e.steps.span()); },
+                        [&](const CommitShare& e) {
+                          json["player"] = e.player;
+                          json["seal"] = to_hex(e.commitment);
+                        },
+                        [&](const RevealShare& e) {
+                          json["player"] = e.player;
+                          json["share"] = to_hex(e.share);
+                        },
+                        [&](const SetVacation& e) {
+                          json["player"] = e.player;
+                          json["days"] = e.days;
+                        },
+                        [&](const AddTime& e) { json["player"] = e.player; },
+                        [&](const SetAutoPlay& e) {
+                          json["player"] = e.player;
+                          json["trusts"] = e.on;
+                        },
+                        [&](const ClockChange& e) {
+                          json["change"] = name_of(e.kind);
+                          if (has_length(e.kind)) json["by"] = e.by;
+                        },
+                        [&](const LoseOnTime& e) {
+                          if (e.absent) json["absent"] = true;
+                        },
+                        [](const auto&) {}},
+             event);
+}
 
 }  // namespace
 
@@ -136,7 +134,12 @@ Json steps_json(std::span<const Step> steps) {
   return json;
 }
 
-Json done_json(const Deed& deed) { return std::visit(DeedPrinter{}, deed); }
+Json done_json(const GameEvent& event) {
+  if (is_said(kind_of(event))) return said_json(event);
+  Json json{{"type", name_of(kind_of(event))}};
+  add_particulars(json, event);
+  return json;
+}
 
 Json refusal_json(const std::optional<AnyRefusal>& refusal) {
   if (!refusal) return nullptr;

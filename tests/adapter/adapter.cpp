@@ -33,22 +33,22 @@ twin::Board board_of(const Position& p) {
 
 namespace {
 
-BearingOff bearing_off_of(twin::Leaving leaving) {
+BearingOff bearing_off_of(twin::SetVacation leaving) {
   switch (leaving) {
-    case twin::Leaving::parisian: return BearingOff::Parisian;
-    case twin::Leaving::provincial: return BearingOff::Provincial;
-    case twin::Leaving::backgammon: return BearingOff::Backgammon;
+    case twin::SetVacation::parisian: return BearingOff::Parisian;
+    case twin::SetVacation::provincial: return BearingOff::Provincial;
+    case twin::SetVacation::backgammon: return BearingOff::Backgammon;
   }
   return BearingOff::Parisian;
 }
 
-twin::Leaving leaving_of(BearingOff bearing_off) {
+twin::SetVacation leaving_of(BearingOff bearing_off) {
   switch (bearing_off) {
-    case BearingOff::Parisian: return twin::Leaving::parisian;
-    case BearingOff::Provincial: return twin::Leaving::provincial;
-    case BearingOff::Backgammon: return twin::Leaving::backgammon;
+    case BearingOff::Parisian: return twin::SetVacation::parisian;
+    case BearingOff::Provincial: return twin::SetVacation::provincial;
+    case BearingOff::Backgammon: return twin::SetVacation::backgammon;
   }
-  return twin::Leaving::parisian;
+  return twin::SetVacation::parisian;
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ void try_record(std::string_view text) {
   const std::string printed = print_record(*record);
   const auto again = parse_courrier_record(printed);
   require(again.has_value(), "what is printed is read", printed + (again ? "" : again.error().message));
-  require(again->actions == record->actions, "and means the same", printed);
+  require(again->events == record->events, "and means the same", printed);
   require(print_record(*again) == printed, "and prints the same", printed);
 }
 

@@ -3,7 +3,7 @@
 
 #include "apps/wasm/session.h"
 #include "fuzz.h"
-#include "table/deed_text.h"
+#include "table/event_text.h"
 #include "wire/config_text.h"
 
 namespace {
@@ -37,9 +37,7 @@ void try_text(std::string_view text) {
   (void)parse_new_game(text);
   (void)parse_done(text);
   (void)parse_config(text);
-  (void)courrier::parse_done(text);
-  (void)parse_deed(text);
-  (void)courrier::parse_deed(text);
+  (void)parse_event(text);
   (void)courrier::parse_config(text);
   for (const std::string& game : kGames) converse(game, text);
 }

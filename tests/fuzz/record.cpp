@@ -13,7 +13,7 @@ void try_text(std::string_view text) {
   const std::string printed = print_record(*record);
   const auto again = parse_record(printed);
   require(again.has_value(), "what is printed is read", printed + (again ? "" : again.error().message));
-  require(again->actions == record->actions, "and means the same", printed);
+  require(again->events == record->events, "and means the same", printed);
   require(again->annotations == record->annotations, "and the same is said of it", printed);
   const std::string twice = print_record(*again);
   require(twice == printed, "and prints the same", printed + "---\n" + twice);

@@ -15,7 +15,6 @@
 namespace {
 
 using namespace trictrac;
-using referee::Kind;
 using referee::Phase;
 
 struct ByHandGame {
@@ -57,37 +56,42 @@ class Players {
   explicit Players(std::uint64_t seed)
       : random_(seed), players_{attention::Player("geronte", seed), attention::Player("geronte", seed + 1)} {}
 
-  MatchAction next(const Match& match) {
-    if (match.awaits() != Awaits::Tour) return random_action(match, random_);
+  LoggedEvent next(const Match& match) {
+    if (match.awaits() != Awaits::Tour) return of(match, random_action(match, random_));
     const HandBoard& board = *match.hand();
     if (const auto wrong = mistaken(board)) return *wrong;
     for (const Side s : kSides)
-      if (const auto cures = board.referee().cures(s); !cures.empty() && board.referee().may(s, Kind::Remedy))
-        return ByHand{s, referee::Choose{1 + random_.below(static_cast<int>(cures.size()))}};
+      if (const auto cures = board.referee().cures(s);
+          !cures.empty() && board.referee().may(s, EventKind::ChooseRemedy))
+        return {s, ChooseRemedy{1 + random_.below(static_cast<int>(cures.size()))}};
     for (const Side s : kSides)
-      if (const auto said = players_[index(s)].next(board, s)) return ByHand{s, *said};
-    return step(match);
+      if (const auto said = players_[index(s)].next(board, s)) return {s, *said};
+    return of(match, step(match));
   }
 
  private:
-  // One claims what he has not counted, or maintains it though it was wrong.
-  std::optional<MatchAction> mistaken(const HandBoard& board) {
-    const Side s = random_.below(2) ? Side::White : Side::Black;
-    if (random_.below(3) == 0 && board.referee().may(s, Kind::Augment)) return ByHand{s, referee::Augment{}};
-    const auto part = random_.below(2) ? referee::Part::Gained : referee::Part::Received;
-    if (random_.below(25) != 0 || !board.referee().disputes(s, part)) return std::nullopt;
-    const referee::School school{2 + 2 * random_.below(3), part};
-    if (HandBoard trial = board; !trial.act(s, school)) return std::nullopt;
-    return ByHand{s, school};
+  static LoggedEvent of(const Match& match, const GameEvent& event) {
+    return {acting_side(match, event), event};
   }
 
-  Action step(const Match& match) {
+  // One claims what he has not counted, or maintains it though it was wrong.
+  std::optional<LoggedEvent> mistaken(const HandBoard& board) {
+    const Side s = random_.below(2) ? Side::White : Side::Black;
+    if (random_.below(3) == 0 && board.referee().may(s, EventKind::Augment)) return LoggedEvent{s, Augment{}};
+    const auto part = random_.below(2) ? MarkPart::Gained : MarkPart::Received;
+    if (random_.below(25) != 0 || !board.referee().disputes(s, part)) return std::nullopt;
+    const ClaimEcole school{2 + 2 * random_.below(3), part};
+    if (HandBoard trial = board; !trial.act(s, school)) return std::nullopt;
+    return LoggedEvent{s, school};
+  }
+
+  GameEvent step(const Match& match) {
     switch (match.state().stage) {
-      case Stage::Roll: return Throwing{random_.roll()};
+      case Stage::Roll: return RollDice{random_.roll()};
       case Stage::Decide:
         if (random_.below(2)) return Hold{};
         return Go{};
-      default: return Playing{play(*match.hand())};
+      default: return PlayMen{play(*match.hand())};
     }
   }
 
@@ -107,7 +111,7 @@ class Players {
     play.steps[0] = {from, static_cast<std::uint8_t>(from + 2)};
     play.size = 1;
     HandBoard trial = board;
-    if (!trial.act(board.state().to_act, referee::Put{{play.begin(), play.end()}})) return std::nullopt;
+    if (!trial.act(board.state().to_act, PlayMen{play})) return std::nullopt;
     return play;
   }
 
@@ -127,16 +131,16 @@ Record drawn(const ByHandGame& g) {
   Players players(g.agreed.name.size());
   Match match = match_of(r);
   while (!match.over() && !testing::Test::HasFailure()) {
-    r.actions.push_back(players.next(match));
-    EXPECT_TRUE(match.act(r.actions.back()));
+    r.events.push_back(players.next(match));
+    EXPECT_TRUE(match.act(r.events.back()));
   }
   return r;
 }
 
-std::map<Kind, int> said_in(const Record& r) {
-  std::map<Kind, int> said;
-  for (const MatchAction& a : r.actions)
-    if (const auto* word = std::get_if<ByHand>(&a)) ++said[kind_of(word->action)];
+std::map<EventKind, int> said_in(const Record& r) {
+  std::map<EventKind, int> said;
+  for (const LoggedEvent& logged : r.events)
+    if (is_said(kind_of(logged.event))) ++said[kind_of(logged.event)];
   return said;
 }
 
@@ -148,9 +152,10 @@ TEST_P(GoldenByHand, AreTheSameByteByByte) {
   test::check_golden(file, print_record(record));
   test::check_replay(file);
   auto said = said_in(record);
-  for (const Kind kind : {Kind::Mark, Kind::School, Kind::FalseSchool, Kind::Augment, Kind::Agree})
-    EXPECT_GT(said[kind], 0) << referee::name_of(kind);
-  if (GetParam().moves == Moves::Touch) EXPECT_GT(said[Kind::Remedy], 0);
+  for (const EventKind kind : {EventKind::Mark, EventKind::ClaimEcole, EventKind::DisputeEcole,
+                               EventKind::Augment, EventKind::Agree})
+    EXPECT_GT(said[kind], 0) << name_of(kind);
+  if (GetParam().moves == Moves::Touch) EXPECT_GT(said[EventKind::ChooseRemedy], 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Formats, GoldenByHand, testing::ValuesIn(golden_by_hand()),

@@ -41,8 +41,9 @@ Record drawn(const Agreed& a) {
   Random random(static_cast<std::uint64_t>(a.name.size()));
   Match match(r.match, r.start);
   while (!match.over()) {
-    r.actions.push_back(random_action(match, random));
-    EXPECT_TRUE(match.act(r.actions.back()));
+    const GameEvent event = random_action(match, random);
+    r.events.push_back({acting_side(match, event), event});
+    EXPECT_TRUE(match.act(r.events.back()));
   }
   return r;
 }

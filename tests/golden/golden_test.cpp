@@ -36,7 +36,7 @@ TableConfig config(const Golden& g) {
 // Plays the game out between its bots; its lines.
 std::string play_out(Table& table) {
   std::string text;
-  while (const auto deed = table.next_deed()) {
+  while (const auto deed = table.next_event()) {
     const auto line = apply_in_words(table, *deed);
     EXPECT_TRUE(line);
     if (!line) break;

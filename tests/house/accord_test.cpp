@@ -14,7 +14,7 @@ TEST(AccordAtTheHouse, LeTricTracIsStopped) {
   const auto begun = t.catch_up();
   const Side first = Json::parse(begun.back().json)["side"] == "white" ? Side::White : Side::Black;
   EXPECT_EQ(t.objection_to(Accord::TakeBack, t.lines() + 1)->code, ErrorCode::WrongStage);
-  ASSERT_TRUE(t.act(t.lines() + 1, first, AskRoll{}));
+  ASSERT_TRUE(t.act(t.lines() + 1, first, RollDice{}));
   EXPECT_EQ(t.objection_to(Accord::TakeBack, t.lines() + 1)->code, ErrorCode::WrongStage) << "a throw";
   ASSERT_FALSE(t.objection_to(Accord::Stop, t.lines() + 1));
   const auto line = t.agree(Accord::Stop);

@@ -152,8 +152,8 @@ TEST(ByHand, OfTwoActsForOneLineTheSecondIsStaleAndIsTakenUnderTheNext) {
   auto table = sat({});
   forget(table);
   const int next = table->lines() + 1;
-  const Request school = AskSaid{referee::School{4, referee::Part::Gained}};
-  ASSERT_TRUE(table.act(next, W, AskSaid{referee::Reason{}}));
+  const GameEvent school = ClaimEcole{4, MarkPart::Gained};
+  ASSERT_TRUE(table.act(next, W, Justify{}));
   EXPECT_EQ(table.act(next, B, school).error().code, ErrorCode::Stale);
   ASSERT_TRUE(table.act(next + 1, B, school));
   EXPECT_TRUE(*table.act(next + 1, B, school)) << "done already";

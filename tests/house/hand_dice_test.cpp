@@ -22,16 +22,16 @@ Json wish(const char* dice = "hand") {
           {"black", {{"kind", "bot"}, {"bot", "commis"}, {"name", "Commis"}}}};
 }
 
-Request shown(int a, int b) {
-  return AskRoll{Roll{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}};
+GameEvent shown(int a, int b) {
+  return RollDice{Roll{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}};
 }
 
 // The first lawful play of the line that asks for one.
-Request first_play(const Sat& table) {
-  AskPlay play;
+GameEvent first_play(const Sat& table) {
+  PlayMen play;
   const Json line = table.last();
   for (const Json& step : line["turn"]["plays"][0])
-    play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
+    play.steps.add({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
   return play;
 }
 
@@ -39,7 +39,7 @@ Parsed<Sat> sat(const Json& wish) { return Sat::down(wish, {seed_of(9), false, "
 
 TEST(HandDice, AreShownForBothAndTheBotPlaysThem) {
   auto table = std::move(*sat(wish()));
-  EXPECT_EQ(table.act(2, Side::White, AskRoll{}).error().code, ErrorCode::NotAllowed);
+  EXPECT_EQ(table.act(2, Side::White, RollDice{}).error().code, ErrorCode::NotAllowed);
   ASSERT_TRUE(table.act(2, Side::White, shown(6, 5)));
   EXPECT_EQ(table.last()["do"]["dice"], (Json{6, 5}));
   ASSERT_TRUE(table.act(3, Side::White, first_play(table)));
@@ -71,9 +71,9 @@ void go_on(Sat& table, Random& random) {
   const Side side = line["turn"]["side"] == "white" ? Side::White : Side::Black;
   const std::string stage = line["turn"]["stage"];
   const Roll roll = random.roll();
-  const Request request = stage == "roll"   ? shown(roll.a, roll.b)
-                          : stage == "move" ? first_play(table)
-                                            : Request(Hold{});
+  const GameEvent request = stage == "roll"   ? shown(roll.a, roll.b)
+                            : stage == "move" ? first_play(table)
+                                              : GameEvent(Hold{});
   const auto done = table.act(line["n"].get<int>() + 1, side, request);
   ASSERT_TRUE(done) << done.error().message << line;
 }
@@ -135,7 +135,7 @@ TEST(HandDice, NeedALeadThatNobodyDraws) {
 TEST(HandDice, AreNotTakenByATableThatDraws) {
   auto table = std::move(*sat(wish("table")));
   EXPECT_EQ(table.act(2, Side::White, shown(6, 5)).error().code, ErrorCode::NotAllowed);
-  EXPECT_TRUE(table.act(2, Side::White, AskRoll{}));
+  EXPECT_TRUE(table.act(2, Side::White, RollDice{}));
 }
 
 }  // namespace

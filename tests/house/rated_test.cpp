@@ -24,8 +24,8 @@ std::string refused(const Json& game, const HouseRules& house = kServer) {
 Sat dealt(const Json& game) {
   Sat t = *Sat::down(game, kServer);
   const auto share_of = [](int player) { return seed_of(static_cast<std::uint8_t>(100 + player)); };
-  for (const int player : {0, 1}) EXPECT_TRUE(t->do_aside(Sealing{player, sha256(share_of(player))}));
-  for (const int player : {0, 1}) EXPECT_TRUE(t->do_aside(Sharing{player, share_of(player)}));
+  for (const int player : {0, 1}) EXPECT_TRUE(t->do_aside(CommitShare{player, sha256(share_of(player))}));
+  for (const int player : {0, 1}) EXPECT_TRUE(t->do_aside(RevealShare{player, share_of(player)}));
   t.go_on();
   return t;
 }
@@ -36,12 +36,12 @@ Side side_of(const Json& turn) { return turn["side"] == "white" ? Side::White : 
 void play(Sat& t, int throws) {
   while (t->finish().throws < throws && t->next() == Next::Person) {
     const Json turn = t.last()["turn"];
-    Request request = AskRoll{};
+    GameEvent request = RollDice{};
     if (turn["stage"] == "decide") request = Hold{};
     if (turn["stage"] == "move") {
-      AskPlay play;
+      PlayMen play;
       for (const Json& step : turn["plays"][0])
-        play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
+        play.steps.add({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
       request = play;
     }
     ASSERT_TRUE(t.act(t->lines() + 1, side_of(turn), request));
@@ -50,7 +50,7 @@ void play(Sat& t, int throws) {
 
 void resign(Sat& t, Side side) {
   if (side_of(t.last()["turn"]) != side) play(t, t->finish().throws + 1);
-  ASSERT_TRUE(t.act(t->lines() + 1, side_of(t.last()["turn"]), AskResign{}));
+  ASSERT_TRUE(t.act(t->lines() + 1, side_of(t.last()["turn"]), Resign{}));
 }
 
 TEST(Rated, IsWhatTwoPeopleAgreeToWithFairDice) {

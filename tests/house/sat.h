@@ -24,7 +24,7 @@ struct Sat {
   static Parsed<Sat> down(const Json& wish, const HouseRules& house) { return at(sit_down(wish, house)); }
 
   // Acts, and goes on until a person must act. True where it had been done already.
-  Parsed<bool> act(int n, Side side, const Request& request) {
+  Parsed<bool> act(int n, Side side, const GameEvent& request) {
     auto line = table->act(n, side, request);
     if (!line) return std::unexpected(line.error());
     if (!*line) return true;

@@ -17,32 +17,32 @@ Json wish(const char* white, const char* black) {
 }
 
 // What the last line asks for, the first of what is lawful.
-Request first_lawful(const Json& turn) {
-  if (turn["stage"] == "roll") return AskRoll{};
+GameEvent first_lawful(const Json& turn) {
+  if (turn["stage"] == "roll") return RollDice{};
   if (turn["stage"] == "decide") return Hold{};
-  AskPlay play;
+  PlayMen play;
   if (turn.contains("plays"))
     for (const Json& step : turn["plays"][0])
-      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
+      play.steps.add({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
   return play;
 }
 
 Side side_of(const Json& turn) { return turn["side"] == "white" ? Side::White : Side::Black; }
 
 // Le Tric Trac lists first steps only: verdicts lead on from them.
-Request first_courrier(Sat& t, const Json& turn) {
-  if (turn["stage"] == "roll") return AskRoll{};
-  AskPlay play;
+GameEvent first_courrier(Sat& t, const Json& turn) {
+  if (turn["stage"] == "roll") return RollDice{};
+  PlayMen play;
   for (Json next = turn["first_steps"]; !next.empty();) {
-    play.steps.push_back({next[0][0].get<Fleche>(), next[0][1].get<Fleche>()});
-    next = Json::parse(*t->verdict(side_of(turn), play.steps))["next"];
+    play.steps.add({next[0][0].get<Fleche>(), next[0][1].get<Fleche>()});
+    next = Json::parse(*t->verdict(side_of(turn), play.steps.span()))["next"];
   }
   return play;
 }
 
 void play_first(Sat& t) {
   const Json turn = t.last()["turn"];
-  const Request request =
+  const GameEvent request =
       turn.contains("first_steps") || !turn.contains("plays") ? first_courrier(t, turn) : first_lawful(turn);
   const auto acted = t.act(t->lines() + 1, side_of(turn), request);
   ASSERT_TRUE(acted) << acted.error().message;
@@ -53,7 +53,7 @@ TEST(Sitting, OneDeedAtATime) {
   auto table = std::move(*sit_down(wish("human", "commis"), {seed_of(4), false, ""}));
   EXPECT_EQ(table->lines(), 0);
   EXPECT_EQ(table->next(), Next::Own) << "the lead is still to be drawn";
-  EXPECT_EQ(table->act(1, Side::White, AskResign{}).error().code, ErrorCode::WrongStage);
+  EXPECT_EQ(table->act(1, Side::White, Resign{}).error().code, ErrorCode::WrongStage);
   std::vector<std::string> shown, deeds;
   int thoughts = 0;
   const auto take = [&](const std::optional<Line>& line) {
@@ -105,7 +105,7 @@ TEST(Sitting, AThoughtThatComesLateDoesNothing) {
     ASSERT_TRUE(table->act(table->lines() + 1, Side::White, first_lawful(turn)));
   }
   const Thought thought = table->think()();
-  ASSERT_TRUE(table->act(table->lines() + 1, Side::White, AskResign{}));
+  ASSERT_TRUE(table->act(table->lines() + 1, Side::White, Resign{}));
   const auto before = table->deeds();
   EXPECT_FALSE(table->apply(thought));
   EXPECT_EQ(table->deeds(), before);

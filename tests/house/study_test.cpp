@@ -112,7 +112,7 @@ TEST(Study, SaysWhatTheDiceOfARecordFollowFrom) {
   EXPECT_EQ(dice["commit"], commitment(table.config().seed));
   EXPECT_EQ(dice["commit_holds"], true);
   EXPECT_TRUE(dice["wrong"].is_null());
-  const Json one{{"player", 1}, {"share", to_hex(share_of(1))}, {"seal", to_hex(sealing_of(1).seal)}};
+  const Json one{{"player", 1}, {"share", to_hex(share_of(1))}, {"seal", to_hex(sealing_of(1).commitment)}};
   ASSERT_EQ(dice["shares"].size(), 2u);
   EXPECT_EQ(dice["shares"][1], one);
   record.set_tag("Shares", shares_tag({{0, share_of(0)}}));
@@ -159,7 +159,7 @@ TEST(Study, ReplaysLeTricTrac) {
 
 TEST(Study, SaysWhatWasLostOnTime) {
   FollowedTable table = opened(config_with(human("A"), human("B"), 7));
-  ASSERT_TRUE(table.act(table.lines() + 1, Side::White, AskResign{}));
+  ASSERT_TRUE(table.act(table.lines() + 1, Side::White, Resign{}));
   Record record = table.record();
   EXPECT_EQ(replayed(print_record(record))["lines"].back()["do"]["type"], "resign");
   record.set_tag("End", "time");

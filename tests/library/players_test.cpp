@@ -35,21 +35,19 @@ std::string with_half_by_number(std::string record) {
 }
 
 // The same deed by the calls that take numbers.
-Or<void> done_by_number(Game& game, const MatchAction& deed) {
-  if (const auto* seats = std::get_if<TakeSeats>(&deed)) {
+Or<void> done_by_number(Game& game, const GameEvent& event) {
+  if (const auto* seats = std::get_if<TakeSeats>(&event)) {
     for (const int player : seats->order)
       if (auto drawn = game.seats_awaited() ? game.fall(kSeats + player) : Or<void>{}; !drawn) return drawn;
     return {};
   }
-  if (const auto* half = std::get_if<HalfThrown>(&deed))
-    return game.fall(half->paid > half->pays ? kHalves : kHalves + 1);
-  if (const auto* action = std::get_if<Action>(&deed)) {
-    if (const auto* lead = std::get_if<TakeLead>(action); lead && lead->roll)
-      return game.throw_dice(lead->roll->a, lead->roll->b, lead->first);
-    if (const auto* thrown = std::get_if<Throwing>(action))
-      return game.throw_dice(thrown->roll.a, thrown->roll.b);
-  }
-  return game.choose(*number_of(deed, game.state().roll));
+  if (const auto* half = std::get_if<ThrowHalf>(&event))
+    return game.fall(half->dice.back().a > half->dice.back().b ? kHalves : kHalves + 1);
+  if (const auto* lead = std::get_if<TakeLead>(&event); lead && lead->roll)
+    return game.throw_dice(lead->roll->a, lead->roll->b, lead->first);
+  if (const auto* thrown = std::get_if<RollDice>(&event))
+    return game.throw_dice(thrown->dice->a, thrown->dice->b);
+  return game.choose(*number_of(event, game.state().roll));
 }
 
 class GoldenGames : public testing::TestWithParam<std::string_view> {};
@@ -60,8 +58,8 @@ TEST_P(GoldenGames, AreReadAndPlayedToTheirRecord) {
   Game game = opened(tags_of(text));
   const auto record = parse_record(text);
   ASSERT_TRUE(record);
-  for (const MatchAction& deed : record->actions) {
-    const auto done = done_by_number(game, deed);
+  for (const LoggedEvent& logged : record->events) {
+    const auto done = done_by_number(game, logged.event);
     ASSERT_TRUE(done) << done.error() << " at " << game.trid();
   }
   EXPECT_EQ(game.record(), with_half_by_number(text));

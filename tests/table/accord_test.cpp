@@ -31,7 +31,7 @@ TEST(Accord, APlayTakenBackHasNotBeenMade) {
   EXPECT_EQ(line["turn"], asked);
   EXPECT_TRUE(line.contains("account"));
   EXPECT_EQ(t.state(), before);
-  EXPECT_EQ(t.record().actions.size(), 1u) << "the lead with its roll alone";
+  EXPECT_EQ(t.record().events.size(), 1u) << "the lead with its roll alone";
 }
 
 TEST(Accord, OnlyTheLastActOfAPersonBeforeAThrow) {
@@ -52,7 +52,7 @@ TEST(Accord, NothingOfABotIsTakenBack) {
   Table half = *Table::restore(t.config(), std::span(t.done()).first(20));
   for (int n = 20; n < 40; ++n) {
     EXPECT_EQ(refusal_of(half, Accord::TakeBack), "wrong_stage");
-    ASSERT_TRUE(half.apply(t.done()[static_cast<std::size_t>(n)].deed));
+    ASSERT_TRUE(half.apply(t.done()[static_cast<std::size_t>(n)].event));
   }
 }
 
@@ -61,10 +61,10 @@ TEST(Accord, AThrowEnteredByHandIsTakenBack) {
   c.by_hand = true;
   c.start.stage = Stage::Roll;
   FollowedTable t = opened(c);
-  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskRoll{Roll{4, 2}}));
+  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, RollDice{Roll{4, 2}}));
   line_of(t, Accord::TakeBack);
   EXPECT_EQ(t.state().stage, Stage::Roll);
-  EXPECT_TRUE(t.act(next_line(t), t.state().to_act, AskRoll{Roll{2, 4}}));
+  EXPECT_TRUE(t.act(next_line(t), t.state().to_act, RollDice{Roll{2, 4}}));
 }
 
 // The dice to come are those that would have come.
@@ -72,7 +72,7 @@ TEST(Accord, WhatIsTakenBackAndDoneAgainMakesTheSameGame) {
   FollowedTable plain = opened(two_people());
   FollowedTable wavering = opened(two_people());
   for (int i = 0; i < 60; ++i) {
-    const Request request = lawful_request(plain, 7);
+    const GameEvent request = lawful_request(plain, 7);
     const Side side = plain.state().to_act;
     ASSERT_TRUE(plain.act(next_line(plain), side, request));
     ASSERT_TRUE(wavering.act(next_line(wavering), side, request));
@@ -83,7 +83,7 @@ TEST(Accord, WhatIsTakenBackAndDoneAgainMakesTheSameGame) {
     ASSERT_EQ(plain.state(), wavering.state());
   }
   EXPECT_GT(wavering.lines(), plain.lines() + 20);
-  EXPECT_EQ(plain.record().actions, wavering.record().actions);
+  EXPECT_EQ(plain.record().events, wavering.record().events);
 }
 
 TEST(Accord, ATableIsRestoredFromEveryPrefix) {
@@ -98,7 +98,7 @@ TEST(Accord, ATableIsRestoredFromEveryPrefix) {
   for (std::size_t n = 0; n <= done.size(); ++n) {
     auto again = Table::restore(t.config(), std::span(done).first(n));
     ASSERT_TRUE(again) << n << ": " << again.error().message;
-    for (std::size_t i = n; i < done.size(); ++i) ASSERT_TRUE(again->apply(done[i].deed)) << n << ", " << i;
+    for (std::size_t i = n; i < done.size(); ++i) ASSERT_TRUE(again->apply(done[i])) << n << ", " << i;
     ASSERT_EQ(again->state(), t.state());
     ASSERT_EQ(again->next(), Next::Nothing);
   }
@@ -109,11 +109,11 @@ TEST(Accord, AStoredLineThatNobodyCouldAgreeToIsRefused) {
   auto done = t.done();
   done.push_back({t.state().to_act, TakeBack{}});
   EXPECT_FALSE(Table::restore(t.config(), done));
-  done.back().deed = Stop{};
+  done.back().event = StopGame{};
   EXPECT_TRUE(Table::restore(t.config(), done));
-  done.push_back({t.state().to_act, Stop{}});
+  done.push_back({t.state().to_act, StopGame{}});
   EXPECT_FALSE(Table::restore(t.config(), done)) << "it has ended";
-  done.back().deed = Resign{t.state().to_act};
+  done.back().event = Resign{t.state().to_act};
   EXPECT_FALSE(Table::restore(t.config(), done));
 }
 

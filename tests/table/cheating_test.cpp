@@ -61,11 +61,10 @@ TEST_F(Cheating, AShareLeftOutIsFound) {
 
 TEST_F(Cheating, EveryChangedRollIsNamed) {
   int roll = 0;
-  for (MatchAction& done : record.actions) {
-    auto* action = std::get_if<Action>(&done);
-    auto* lead = action ? std::get_if<TakeLead>(action) : nullptr;
-    auto* thrown = action ? std::get_if<Throwing>(action) : nullptr;
-    Roll* dice = lead && lead->roll ? &*lead->roll : thrown ? &thrown->roll : nullptr;
+  for (LoggedEvent& done : record.events) {
+    auto* lead = std::get_if<TakeLead>(&done.event);
+    auto* thrown = std::get_if<RollDice>(&done.event);
+    Roll* dice = lead && lead->roll ? &*lead->roll : thrown ? &*thrown->dice : nullptr;
     if (!dice) continue;
     ++roll;
     const Roll kept = *dice;
@@ -81,7 +80,7 @@ TEST_F(Cheating, EveryChangedRollIsNamed) {
 }
 
 TEST_F(Cheating, AnotherLeadIsFound) {
-  auto& lead = std::get<TakeLead>(std::get<Action>(record.actions[0]));
+  auto& lead = std::get<TakeLead>(record.events[0].event);
   lead.first = other(lead.first);
   EXPECT_EQ(verify_dice(record)->first_wrong->roll, 0);
 }
@@ -89,7 +88,7 @@ TEST_F(Cheating, AnotherLeadIsFound) {
 TEST_F(Cheating, OtherSeatsAreFound) {
   Record of_three = finished(fair_three());
   ASSERT_TRUE(holds(of_three));
-  auto& seats = std::get<TakeSeats>(of_three.actions[0]);
+  auto& seats = std::get<TakeSeats>(of_three.events[0].event);
   std::swap(seats.order[0], seats.order[2]);
   const auto v = verify_dice(of_three);
   ASSERT_TRUE(v && v->first_wrong);

@@ -39,16 +39,15 @@ FollowedTable opened(Config c) {
 
 Side mover(const Table& t) { return t.state().to_act; }
 
-AskPlay some_play(const Table& t, std::size_t pick = 0) {
-  const Play& play = t.game().plays()[pick % t.game().plays().size()];
-  return {{play.begin(), play.end()}};
+PlayMen some_play(const Table& t, std::size_t pick = 0) {
+  return {t.game().plays()[pick % t.game().plays().size()]};
 }
 
 // Acts for whoever is to act.
 void play_on(FollowedTable& t, int acts) {
   for (int i = 0; i < acts && t.state().stage != Stage::Over; ++i) {
-    const Request request =
-        t.state().stage == Stage::Roll ? Request(AskRoll{}) : Request(some_play(t, 7 * i));
+    const GameEvent request =
+        t.state().stage == Stage::Roll ? GameEvent(RollDice{}) : GameEvent(some_play(t, 7 * i));
     const auto answer = t.act(next_line(t), mover(t), request);
     ASSERT_TRUE(answer) << answer.error().message;
   }
@@ -79,7 +78,7 @@ TEST(CourrierTable, TheLeadIsDrawnAndHeThrowsAnew) {
 
 TEST(CourrierTable, ARollShowsTheFirstSteps) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
-  ASSERT_TRUE(t.act(2, mover(t), AskRoll{}));
+  ASSERT_TRUE(t.act(2, mover(t), RollDice{}));
   const Json turn = json_of(t.shown().back())["turn"];
   const Roll r = drawn_roll(seed_of(5), 0);
   EXPECT_EQ(turn["dice"], Json::array({int{r.a}, int{r.b}}));
@@ -91,49 +90,49 @@ TEST(CourrierTable, ARollShowsTheFirstSteps) {
 TEST(CourrierTable, ARepeatedActIsDoneOnceAndAnotherIsStale) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   const Side first = mover(t);
-  ASSERT_TRUE(t.act(2, first, AskRoll{}));
-  const AskPlay play = some_play(t);
+  ASSERT_TRUE(t.act(2, first, RollDice{}));
+  const PlayMen play = some_play(t);
   ASSERT_TRUE(t.act(3, first, play));
   const auto before = t.shown();
   const auto again = t.act(3, first, play);
   ASSERT_TRUE(again);
   EXPECT_TRUE(*again);
-  EXPECT_TRUE(*t.act(2, first, AskRoll{}));
-  EXPECT_EQ(code_of(t.act(3, first, AskRoll{})), "stale");
+  EXPECT_TRUE(*t.act(2, first, RollDice{}));
+  EXPECT_EQ(code_of(t.act(3, first, RollDice{})), "stale");
   EXPECT_EQ(code_of(t.act(3, other(first), play)), "stale");
-  EXPECT_EQ(code_of(t.act(9, other(first), AskRoll{})), "stale");
+  EXPECT_EQ(code_of(t.act(9, other(first), RollDice{})), "stale");
   EXPECT_EQ(t.shown(), before);
 }
 
 TEST(CourrierTable, WrongStageOrTurn) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   const Side first = mover(t);
-  EXPECT_EQ(code_of(t.act(2, other(first), AskRoll{})), "not_your_turn");
-  EXPECT_EQ(code_of(t.act(2, first, AskPlay{})), "wrong_stage");
+  EXPECT_EQ(code_of(t.act(2, other(first), RollDice{})), "not_your_turn");
+  EXPECT_EQ(code_of(t.act(2, first, PlayMen{})), "wrong_stage");
   EXPECT_EQ(code_of(t.act(2, first, trictrac::Hold{})), "wrong_stage");
   EXPECT_EQ(code_of(t.no_roll_for(first)), "wrong_stage");
-  ASSERT_TRUE(t.act(2, first, AskRoll{}));
+  ASSERT_TRUE(t.act(2, first, RollDice{}));
   EXPECT_EQ(code_of(t.no_roll_for(other(first))), "not_your_turn");
   FollowedTable with_bot = opened(match_between(bot("commis"), human("B"), 5));
-  EXPECT_EQ(code_of(with_bot.act(next_line(with_bot), Side::White, AskResign{})), "not_allowed");
+  EXPECT_EQ(code_of(with_bot.act(next_line(with_bot), Side::White, Resign{})), "not_allowed");
   EXPECT_EQ(code_of(Table::open(match_between(human("A"), bot("deep green"), 1))), "bad_option");
 }
 
 TEST(CourrierTable, ARefusalNamesTheLaw) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
-  ASSERT_TRUE(t.act(2, mover(t), AskRoll{}));
-  const auto refused = t.act(3, mover(t), AskPlay{{{9, 12}}});
+  ASSERT_TRUE(t.act(2, mover(t), RollDice{}));
+  const auto refused = t.act(3, mover(t), PlayMen{{{9, 12}}});
   ASSERT_EQ(code_of(refused), "refused");
   EXPECT_EQ(error_json(refused.error())["refusal"]["law"], "no_man");
   EXPECT_EQ(error_json(refused.error())["refusal"]["rule"], "J3");
-  EXPECT_EQ(code_of(t.act(3, mover(t), AskPlay{std::vector<Step>(8, Step{1, 2})})), "refused");
+  EXPECT_EQ(code_of(t.act(3, mover(t), PlayMen{{{1, 2}, {1, 2}, {1, 2}, {1, 2}}})), "refused");
 }
 
 // Step by step through verdicts alone, as a page does.
 TEST(CourrierTable, VerdictsLeadThroughEveryPlay) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 11, 2));
   for (int i = 0; t.state().stage != Stage::Over; ++i) {
-    ASSERT_TRUE(t.act(next_line(t), mover(t), AskRoll{}));
+    ASSERT_TRUE(t.act(next_line(t), mover(t), RollDice{}));
     const Json turn = json_of(t.shown().back())["turn"];
     std::vector<Step> steps;
     Json next = turn["first_steps"];
@@ -149,21 +148,21 @@ TEST(CourrierTable, VerdictsLeadThroughEveryPlay) {
       next = said["next"];
     }
     EXPECT_EQ(turn["nothing"], steps.empty());
-    ASSERT_TRUE(t.act(next_line(t), mover(t), AskPlay{steps}));
+    ASSERT_TRUE(t.act(next_line(t), mover(t), PlayMen{Steps(steps)}));
   }
 }
 
 TEST(CourrierTable, AGameIsResignedAndTheWinnerBeginsTheNext) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5, 3));
   const Side waiting = other(mover(t));
-  ASSERT_TRUE(t.act(2, waiting, AskResign{}));
+  ASSERT_TRUE(t.act(2, waiting, Resign{}));
   const Json line = json_of(t.shown().back());
   EXPECT_EQ(line["side"], name_of(waiting));
   EXPECT_EQ(line["won"], Json({{"winner", name_of(other(waiting))}, {"points", 2}, {"by", "resign"}}));
   EXPECT_TRUE(line["over"].is_null());
   EXPECT_EQ(mover(t), other(waiting));
-  ASSERT_TRUE(t.act(3, waiting, AskResign{}));
-  EXPECT_EQ(code_of(t.act(4, waiting, AskRoll{})), "game_over");
+  ASSERT_TRUE(t.act(3, waiting, Resign{}));
+  EXPECT_EQ(code_of(t.act(4, waiting, RollDice{})), "game_over");
 }
 
 TEST(CourrierTable, RestoredFromEveryPrefix) {
@@ -187,10 +186,10 @@ TEST(CourrierTable, ForgedLinesAreRefused) {
   const auto deeds = deeds_of(whole, 20);
   for (std::size_t i = 0; i < deeds.size(); ++i) {
     auto forged = deeds;
-    if (auto* roll = std::get_if<Throwing>(&forged[i].deed))
-      roll->roll.a = static_cast<std::uint8_t>(roll->roll.a % 6 + 1);
+    if (auto* roll = std::get_if<RollDice>(&forged[i].event))
+      roll->dice->a = static_cast<std::uint8_t>(roll->dice->a % 6 + 1);
     else
-      forged[i].deed = Playing{};
+      forged[i].event = PlayMen{};
     EXPECT_FALSE(Table::restore(c, forged)) << i;
   }
 }
@@ -204,7 +203,7 @@ TEST(CourrierTable, ItBeginsFromAPosition) {
   EXPECT_EQ(json_of(t.shown()[0])["do"], Json::parse(R"({"type":"lead","throws":[],"first":"black"})"));
   EXPECT_EQ(json_of(t.shown()[0])["turn"]["dice"], Json::parse("[4,2]"));
   ASSERT_TRUE(t.act(2, Side::Black, some_play(t)));
-  ASSERT_TRUE(t.act(3, Side::White, AskRoll{}));
+  ASSERT_TRUE(t.act(3, Side::White, RollDice{}));
   EXPECT_EQ(t.state().roll, drawn_roll(seed_of(4), 0));
   EXPECT_TRUE(parse_courrier_record(print_record(t.record()))) << print_record(t.record());
 }
@@ -218,9 +217,9 @@ TEST(CourrierTable, ItsRecordIsReadAndItsDiceVerified) {
   EXPECT_TRUE(verified->holds());
   EXPECT_GT(verified->rolls, 10);
   auto forged = *record;
-  for (Action& a : forged.actions)
-    if (auto* roll = std::get_if<Throwing>(&a))
-      roll->roll.a = static_cast<std::uint8_t>(roll->roll.a % 6 + 1);
+  for (LoggedEvent& logged : forged.events)
+    if (auto* roll = std::get_if<RollDice>(&logged.event))
+      roll->dice->a = static_cast<std::uint8_t>(roll->dice->a % 6 + 1);
   EXPECT_EQ(verify_dice(forged)->first_wrong->roll, 1);
 }
 

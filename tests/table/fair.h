@@ -7,8 +7,8 @@ namespace trictrac {
 
 // The share of a player, and its seal.
 inline Digest share_of(int player) { return seed_of(static_cast<std::uint8_t>(100 + player)); }
-inline Sealing sealing_of(int player) { return {player, sha256(share_of(player))}; }
-inline Sharing sharing_of(int player) { return {player, share_of(player)}; }
+inline CommitShare sealing_of(int player) { return {player, sha256(share_of(player))}; }
+inline RevealShare sharing_of(int player) { return {player, share_of(player)}; }
 
 inline TableConfig fair_config(std::uint8_t seed = 5) {
   TableConfig c = config_with(human("A"), human("B"), seed);

@@ -94,7 +94,7 @@ TEST(MatchTable, PeoplePlayEveryFormatToItsEnd) {
     EXPECT_EQ(account["over"]["by"], "played");
     EXPECT_EQ(account["balance"].size(), t.config().seats.size());
     expect_balanced(account);
-    const auto more = t.act(next_line(t), Side::White, AskRoll{});
+    const auto more = t.act(next_line(t), Side::White, RollDice{});
     ASSERT_FALSE(more);
     EXPECT_EQ(more.error().code, ErrorCode::GameOver);
   }
@@ -141,7 +141,7 @@ TEST(MatchTable, RecordsAreReadAgainAndTheirDiceHold) {
     play_on(t, 100000);
     const auto read = parse_record(print_record(t.record()));
     ASSERT_TRUE(read) << read.error().line << " " << read.error().message;
-    EXPECT_EQ(read->actions, t.record().actions);
+    EXPECT_EQ(read->events, t.record().events);
     const auto checked = verify_dice(*read);
     ASSERT_TRUE(checked) << checked.error();
     EXPECT_TRUE(checked->holds());
@@ -178,9 +178,9 @@ TEST(MatchTable, WhoThrowsTheHigherDieHasWhiteAndLeads) {
     const Json thrown = seats["throws"].back();
     EXPECT_GT(thrown[white], thrown[black]);
     had_white.insert(white);
-    const auto actions = t.record().actions;
+    const auto actions = t.record().events;
     ASSERT_GE(actions.size(), 2u);
-    const auto lead = std::get<TakeLead>(std::get<Action>(actions[1]));
+    const auto lead = std::get<TakeLead>(actions[1].event);
     EXPECT_EQ(lead.first, Side::White);
     ASSERT_TRUE(lead.roll);
     EXPECT_EQ(lead.roll->high(), thrown[white].get<int>());
@@ -227,7 +227,7 @@ TEST(MatchTable, SidesChangeHandsAndOnlyTheOneAtTheBoardActs) {
 TEST(MatchTable, GivingUpEndsAMatchUnsettled) {
   FollowedTable t = opened(config_for({"ecrire-lois", R"({"rounds":2})"}, "", 60));
   play_on(t, 20);
-  ASSERT_TRUE(t.act(next_line(t), Side::Black, AskResign{}));
+  ASSERT_TRUE(t.act(next_line(t), Side::Black, Resign{}));
   EXPECT_TRUE(t.match().over());
   const Json account = last_account(t);
   EXPECT_EQ(account["over"], (Json{{"by", "resign"}, {"player", 1}}));
@@ -237,7 +237,7 @@ TEST(MatchTable, GivingUpEndsAMatchUnsettled) {
 TEST(MatchTable, GivingUpATourLosesItOnly) {
   FollowedTable t = opened(config_for({"tour", R"({"rounds":2,"stake":4})"}, "", 61));
   play_on(t, 20);
-  ASSERT_TRUE(t.act(next_line(t), Side::Black, AskResign{}));
+  ASSERT_TRUE(t.act(next_line(t), Side::Black, Resign{}));
   EXPECT_FALSE(t.match().over());
   EXPECT_EQ(last_account(t)["balance"], (Json{4, -4}));
   play_on(t, 100000);

@@ -24,7 +24,7 @@ TEST(TableRecord, ExportAndImportReachTheSamePosition) {
     const FollowedTable again = opened(*config);
     EXPECT_EQ(print_trid(again.state()), print_trid(t.state()));
     EXPECT_EQ(again.shown().size(), t.shown().size());
-    EXPECT_EQ(again.record().actions, t.record().actions);
+    EXPECT_EQ(again.record().events, t.record().events);
     EXPECT_EQ(again.record().tag("Seed"), to_hex(seed_of(31))) << "a finished game keeps its own dice's tags";
     EXPECT_TRUE(verify_dice(again.record())->holds());
   }
@@ -120,11 +120,10 @@ TEST_F(Verify, AFairGameHolds) {
 
 TEST_F(Verify, AChangedRollIsFound) {
   int roll = 0;
-  for (MatchAction& done : record.actions) {
-    auto& action = std::get<Action>(done);
-    auto* lead = std::get_if<TakeLead>(&action);
-    auto* thrown = std::get_if<Throwing>(&action);
-    Roll* dice = lead ? &*lead->roll : thrown ? &thrown->roll : nullptr;
+  for (LoggedEvent& done : record.events) {
+    auto* lead = std::get_if<TakeLead>(&done.event);
+    auto* thrown = std::get_if<RollDice>(&done.event);
+    Roll* dice = lead ? &*lead->roll : thrown ? &*thrown->dice : nullptr;
     if (!dice) continue;
     ++roll;
     const Roll kept = *dice;
@@ -140,7 +139,7 @@ TEST_F(Verify, AChangedRollIsFound) {
 }
 
 TEST_F(Verify, AnotherLeaderIsFound) {
-  auto& lead = std::get<TakeLead>(std::get<Action>(record.actions[0]));
+  auto& lead = std::get<TakeLead>(record.events[0].event);
   lead.first = other(lead.first);
   EXPECT_EQ(verify_dice(record)->first_wrong->roll, 0);
 }
@@ -168,8 +167,8 @@ TEST_F(Verify, ARecordThatClaimsNoRollsProvesNothing) {
 }
 
 TEST_F(Verify, AGameGivenUpBeforeItsFirstRollIsProvedByItsLead) {
-  record.actions.resize(1);
-  auto& lead = std::get<TakeLead>(std::get<Action>(record.actions[0]));
+  record.events.resize(1);
+  auto& lead = std::get<TakeLead>(record.events[0].event);
   lead.roll.reset();
   const auto v = verify_dice(record);
   ASSERT_TRUE(v) << v.error();

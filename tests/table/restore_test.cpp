@@ -65,10 +65,10 @@ TEST(Restore, ForgedLinesAreRefused) {
   const auto deeds = deeds_of(whole, 20);
   for (std::size_t i = 0; i < deeds.size(); ++i) {
     auto forged = deeds;
-    if (auto* roll = std::get_if<Throwing>(&forged[i].deed))
-      roll->roll.a = static_cast<std::uint8_t>(roll->roll.a % 6 + 1);
+    if (auto* roll = std::get_if<RollDice>(&forged[i].event))
+      roll->dice->a = static_cast<std::uint8_t>(roll->dice->a % 6 + 1);
     else
-      forged[i].deed = Go{};
+      forged[i].event = Go{};
     EXPECT_FALSE(restored(c, forged)) << i;
   }
 }

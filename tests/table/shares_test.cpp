@@ -22,16 +22,17 @@ Table fair_table(TableConfig c = fair_config()) { return *Table::open(std::move(
 TEST(Shares, NothingIsThrownBeforeAllAreShown) {
   FollowedTable t = opened(fair_config());
   EXPECT_EQ(t.lines(), 0);
-  for (const Deed& given : {Deed(sealing_of(1)), Deed(sealing_of(0)), Deed(sharing_of(0))}) {
-    const auto line = apply_in_words(static_cast<Table&>(t), given);
+  for (const GameEvent& given :
+       {GameEvent(sealing_of(1)), GameEvent(sealing_of(0)), GameEvent(sharing_of(0))}) {
+    const auto line = apply_in_words(static_cast<Table&>(t), t.logged(given));
     ASSERT_TRUE(line);
     EXPECT_EQ(json_of(*line)["turn"], Json({{"side", "white"}, {"stage", "shares"}}));
     EXPECT_EQ(t.next(), Next::Shares);
-    const auto early = t.act(next_line(t), Side::White, AskRoll{});
+    const auto early = t.act(next_line(t), Side::White, RollDice{});
     ASSERT_FALSE(early);
     EXPECT_EQ(early.error().code, ErrorCode::WrongStage);
   }
-  const auto last = apply_in_words(static_cast<Table&>(t), sharing_of(1));
+  const auto last = apply_in_words(static_cast<Table&>(t), t.logged(sharing_of(1)));
   ASSERT_TRUE(last);
   EXPECT_EQ(json_of(*last)["turn"]["stage"], "draw") << "nobody is asked before the lead is drawn";
   EXPECT_EQ(t.next(), Next::Own);
@@ -52,11 +53,11 @@ TEST(Shares, NoShareIsShownBeforeAllAreSealed) {
 
 TEST(Shares, ASealIsChangedUntilTheFirstShareIsShown) {
   Table t = fair_table();
-  ASSERT_TRUE(t.apply(Sealing{0, seed_of(9)}));
+  ASSERT_TRUE(t.apply(CommitShare{0, seed_of(9)}));
   ASSERT_TRUE(t.apply(sealing_of(0)));
   ASSERT_TRUE(t.apply(sealing_of(1)));
   ASSERT_TRUE(t.apply(sharing_of(1)));
-  EXPECT_EQ(refusal_of(t, Sealing{0, seed_of(9)}), "wrong_stage");
+  EXPECT_EQ(refusal_of(t, CommitShare{0, seed_of(9)}), "wrong_stage");
   EXPECT_EQ(refusal_of(t, sharing_of(0)), "");
 }
 
@@ -64,7 +65,7 @@ TEST(Shares, AShareIsTheOneThatWasSealed) {
   Table t = fair_table();
   ASSERT_TRUE(t.apply(sealing_of(0)));
   ASSERT_TRUE(t.apply(sealing_of(1)));
-  EXPECT_EQ(refusal_of(t, Sharing{0, share_of(1)}), "not_allowed");
+  EXPECT_EQ(refusal_of(t, RevealShare{0, share_of(1)}), "not_allowed");
   ASSERT_TRUE(t.apply(sharing_of(0)));
   EXPECT_EQ(refusal_of(t, sharing_of(0)), "wrong_stage") << "it has been shown";
   EXPECT_TRUE(t.shares().has(sharing_of(0)));
@@ -92,14 +93,14 @@ TEST(Shares, TheDiceFollowFromTheSeedAndAllShares) {
       "trictrac shares 0:" + to_hex(share_of(0)) + " 1:" + to_hex(share_of(1));  // as dice.h words it
   EXPECT_EQ(mixed, hmac_sha256(seed_of(5), said));
   const auto lead = drawn_lead(mixed);
-  const auto* drawn = std::get_if<LeadDrawn>(&t.done()[4].deed);
+  const auto* drawn = std::get_if<TakeLead>(&t.done()[4].event);
   ASSERT_TRUE(drawn);
-  EXPECT_EQ(drawn->throws, lead);
+  EXPECT_EQ(drawn->dice, lead);
   play_on(t, 40);
   int n = 0;
   for (std::size_t i = 6; i < t.done().size(); ++i)
-    if (const auto* thrown = std::get_if<Throwing>(&t.done()[i].deed)) {
-      ASSERT_EQ(thrown->roll, drawn_roll(mixed, n++)) << i;
+    if (const auto* thrown = std::get_if<RollDice>(&t.done()[i].event)) {
+      ASSERT_EQ(thrown->dice, drawn_roll(mixed, n++)) << i;
     }
   EXPECT_GT(n, 10);
 }
@@ -107,19 +108,19 @@ TEST(Shares, TheDiceFollowFromTheSeedAndAllShares) {
 TEST(Shares, AnyOtherShareMakesOtherDice) {
   FollowedTable one = opened(fair_config()), two = opened(fair_config());
   give_all(one);
-  for (const Deed& given : {Deed(sealing_of(0)), Deed(Sealing{1, sha256(seed_of(77))}), Deed(sharing_of(0)),
-                            Deed(Sharing{1, seed_of(77)})})
+  for (const GameEvent& given : {GameEvent(sealing_of(0)), GameEvent(CommitShare{1, sha256(seed_of(77))}),
+                                 GameEvent(sharing_of(0)), GameEvent(RevealShare{1, seed_of(77)})})
     ASSERT_TRUE(two.apply(given));
   one.catch_up(), two.catch_up();
   play_on(one, 20), play_on(two, 20);
-  EXPECT_NE(one.record().actions, two.record().actions);
+  EXPECT_NE(one.record().events, two.record().events);
 }
 
 TEST(Shares, MoreThanTwoGiveBeforeTheirSeatsAreDrawn) {
   FollowedTable t = opened(fair_three());
   give_all(t);
   t.catch_up();
-  EXPECT_TRUE(std::holds_alternative<SeatsDrawn>(t.done()[6].deed));
+  EXPECT_TRUE(std::holds_alternative<TakeSeats>(t.done()[6].event));
   play_on(t, 2000);
   ASSERT_TRUE(t.match().over());
   const auto checked = verify_dice(t.record());
@@ -138,7 +139,7 @@ TEST(Shares, NobodyIsAskedBehindALineAfterWhichTheTableDraws) {
   FollowedTable again = opened(fair_three());
   int drawn = 0;
   for (const auto& done : t.done()) {
-    const auto line = apply_in_words(static_cast<Table&>(again), done.deed);
+    const auto line = apply_in_words(static_cast<Table&>(again), done);
     ASSERT_TRUE(line);
     const Json stage = json_of(*line)["turn"]["stage"];
     ASSERT_EQ(stage == "draw", again.next() == Next::Own) << *line;
@@ -150,7 +151,7 @@ TEST(Shares, NobodyIsAskedBehindALineAfterWhichTheTableDraws) {
 
 TEST(Shares, ATableIsRestoredFromEveryPrefix) {
   FollowedTable t = opened(fair_config());
-  ASSERT_TRUE(t.apply(Sealing{0, seed_of(9)}));
+  ASSERT_TRUE(t.apply(CommitShare{0, seed_of(9)}));
   give_all(t);
   t.catch_up();
   play_on(t, 20);
@@ -158,7 +159,7 @@ TEST(Shares, ATableIsRestoredFromEveryPrefix) {
   for (std::size_t n = 0; n <= done.size(); ++n) {
     auto again = Table::restore(t.config(), std::span(done).first(n));
     ASSERT_TRUE(again) << n << ": " << again.error().message;
-    for (std::size_t i = n; i < done.size(); ++i) ASSERT_TRUE(again->apply(done[i].deed)) << n << ", " << i;
+    for (std::size_t i = n; i < done.size(); ++i) ASSERT_TRUE(again->apply(done[i])) << n << ", " << i;
     ASSERT_EQ(again->state(), t.state());
     ASSERT_EQ(again->next(), t.next());
   }
@@ -176,19 +177,19 @@ TEST(Shares, AStoredLineThatNobodyCouldGiveIsRefused) {
     EXPECT_FALSE(Table::restore(t.config(), less)) << i;
   }
   auto other = done;
-  std::get<Sharing>(other[3].deed).share = seed_of(1);
+  std::get<RevealShare>(other[3].event).share = seed_of(1);
   EXPECT_FALSE(Table::restore(t.config(), other)) << "not the share that was sealed";
-  std::get<Sealing>(other[1].deed).seal = sha256(seed_of(1));
+  std::get<CommitShare>(other[1].event).commitment = sha256(seed_of(1));
   EXPECT_FALSE(Table::restore(t.config(), other)) << "other dice follow from it";
 }
 
 TEST(Shares, AGameStoppedBeforeAllHaveGivenHasThrownNothing) {
   FollowedTable t = opened(fair_config());
   ASSERT_TRUE(t.apply(sealing_of(0)));
-  ASSERT_TRUE(t.apply(Stop{}));
+  ASSERT_TRUE(t.apply(StopGame{}));
   EXPECT_EQ(t.next(), Next::Nothing);
   EXPECT_FALSE(t.apply(sealing_of(1)));
-  EXPECT_TRUE(t.record().actions.empty());
+  EXPECT_TRUE(t.record().events.empty());
   EXPECT_EQ(t.record().tag("Shares"), "");
 }
 
@@ -201,15 +202,15 @@ TEST(Shares, LeTricTracIsPlayedWithThemToo) {
   ASSERT_TRUE(opened) << opened.error().message;
   courrier::Table& t = *opened;
   EXPECT_EQ(t.next(), Next::Shares);
-  for (const courrier::Deed& given : {courrier::Deed(sealing_of(0)), courrier::Deed(sealing_of(1)),
-                                      courrier::Deed(sharing_of(0)), courrier::Deed(sharing_of(1))}) {
-    const auto line = courrier::apply_in_words(t, given);
+  for (const GameEvent& given : {GameEvent(sealing_of(0)), GameEvent(sealing_of(1)), GameEvent(sharing_of(0)),
+                                 GameEvent(sharing_of(1))}) {
+    const auto line = courrier::apply_in_words(t, t.logged(given));
     ASSERT_TRUE(line);
     EXPECT_EQ(json_of(*line)["turn"]["stage"], t.shares().due() ? "shares" : "draw");
   }
   t.catch_up();
-  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskRoll{}));
-  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskResign{}));
+  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, RollDice{}));
+  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, Resign{}));
   ASSERT_TRUE(t.ended());
   const auto checked = verify_dice(t.record());
   ASSERT_TRUE(checked) << checked.error();

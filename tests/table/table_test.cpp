@@ -25,20 +25,20 @@ TEST_F(TwoPeople, PlayAndRoll) {
   EXPECT_FALSE(*played);
   EXPECT_EQ(t.lines(), 3);
   EXPECT_EQ(mover(), other(first));
-  EXPECT_EQ(code_of(t.act(4, mover(), AskRoll{})), "ok");
+  EXPECT_EQ(code_of(t.act(4, mover(), RollDice{})), "ok");
   EXPECT_EQ(t.shown().size(), 4u);
 }
 
 TEST_F(TwoPeople, ARepeatedActIsDoneOnce) {
   const Side first = mover();
-  const Request play = lawful_request(t);
+  const GameEvent play = lawful_request(t);
   ASSERT_TRUE(t.act(3, first, play));
-  ASSERT_TRUE(t.act(4, other(first), AskRoll{}));
+  ASSERT_TRUE(t.act(4, other(first), RollDice{}));
   const auto before = t.shown();
   const auto again = t.act(3, first, play);
   ASSERT_TRUE(again);
   EXPECT_TRUE(*again);
-  EXPECT_TRUE(*t.act(4, other(first), AskRoll{}));
+  EXPECT_TRUE(*t.act(4, other(first), RollDice{}));
   EXPECT_EQ(t.shown(), before);
 }
 
@@ -50,59 +50,59 @@ TEST_F(TwoPeople, AnotherActOfAnOldNumberIsStale) {
   EXPECT_EQ(code_of(t.act(0, first, lawful)), "stale");
   EXPECT_EQ(code_of(t.act(-1, first, lawful)), "stale");
   ASSERT_TRUE(t.act(3, first, lawful));
-  EXPECT_EQ(code_of(t.act(3, first, AskPlay{{{2, 3}}})), "stale");
+  EXPECT_EQ(code_of(t.act(3, first, PlayMen{{{2, 3}}})), "stale");
   EXPECT_EQ(code_of(t.act(3, other(first), lawful)), "stale");
 }
 
 TEST_F(TwoPeople, WrongStageOrTurn) {
-  EXPECT_EQ(code_of(t.act(3, mover(), AskRoll{})), "wrong_stage");
+  EXPECT_EQ(code_of(t.act(3, mover(), RollDice{})), "wrong_stage");
   EXPECT_EQ(code_of(t.act(3, mover(), Hold{})), "wrong_stage");
   EXPECT_EQ(code_of(t.act(3, mover(), Go{})), "wrong_stage");
   EXPECT_EQ(code_of(t.act(3, other(mover()), lawful_request(t))), "not_your_turn");
   ASSERT_TRUE(t.act(3, mover(), lawful_request(t)));
-  EXPECT_EQ(code_of(t.act(4, mover(), AskPlay{})), "wrong_stage");
+  EXPECT_EQ(code_of(t.act(4, mover(), PlayMen{})), "wrong_stage");
 }
 
 TEST_F(TwoPeople, ARefusalNamesTheLaw) {
-  const auto refused = t.act(3, mover(), AskPlay{{{7, 9}}});
+  const auto refused = t.act(3, mover(), PlayMen{{{7, 9}}});
   ASSERT_EQ(code_of(refused), "refused");
   EXPECT_EQ(std::get<Refusal>(*refused.error().refusal).law, Law::NoMan);
   EXPECT_EQ(t.shown().size(), 2u);
-  const auto three = t.act(3, mover(), AskPlay{{{1, 2}, {1, 2}, {1, 2}}});
+  const auto three = t.act(3, mover(), PlayMen{{{1, 2}, {1, 2}, {1, 2}}});
   EXPECT_EQ(code_of(three), "refused");
-  EXPECT_EQ(code_of(t.act(3, mover(), AskPlay{})), "refused");
+  EXPECT_EQ(code_of(t.act(3, mover(), PlayMen{})), "refused");
 }
 
 TEST_F(TwoPeople, WhyJudgesABeginning) {
-  const auto steps = std::get<AskPlay>(lawful_request(t)).steps;
+  const auto steps = std::get<PlayMen>(lawful_request(t)).steps;
   const auto beginning = t.why(mover(), std::span(steps).first(1));
   ASSERT_TRUE(beginning);
   EXPECT_EQ(*beginning, std::nullopt);
   const Step backward{1, 1};
   EXPECT_EQ((*t.why(mover(), std::span(&backward, 1)))->law, Law::Backward);
   EXPECT_EQ(code_of(t.why(other(mover()), steps)), "not_your_turn");
-  ASSERT_TRUE(t.act(3, mover(), AskPlay{steps}));
+  ASSERT_TRUE(t.act(3, mover(), PlayMen{steps}));
   EXPECT_EQ(code_of(t.why(mover(), steps)), "wrong_stage");
 }
 
 TEST_F(TwoPeople, EitherMayResignAtAnyTime) {
   const Side waiting = other(mover());
-  ASSERT_TRUE(t.act(3, waiting, AskResign{}));
+  ASSERT_TRUE(t.act(3, waiting, Resign{}));
   const Json line = json_of(t.shown().back());
   EXPECT_EQ(line["side"], name_of(waiting));
   EXPECT_EQ(line["over"]["winner"], name_of(other(waiting)));
   EXPECT_EQ(line["over"]["by"], "resign");
-  EXPECT_TRUE(*t.act(3, waiting, AskResign{}));
-  EXPECT_EQ(code_of(t.act(4, waiting, AskRoll{})), "game_over");
+  EXPECT_TRUE(*t.act(3, waiting, Resign{}));
+  EXPECT_EQ(code_of(t.act(4, waiting, RollDice{})), "game_over");
 }
 
 TEST_F(TwoPeople, AToutDUneMayBeAskedForAsOneStep) {
   const Roll r = t.state().roll;
   const std::uint8_t to = static_cast<std::uint8_t>(1 + r.sum());
-  ASSERT_TRUE(t.act(3, mover(), AskPlay{{{1, to}}}));
+  ASSERT_TRUE(t.act(3, mover(), PlayMen{{{1, to}}}));
   const Json steps = json_of(t.shown().back())["do"]["steps"];
   EXPECT_EQ(steps.size(), 2u);
-  EXPECT_TRUE(*t.act(3, other(mover()), AskPlay{{{1, to}}}));
+  EXPECT_TRUE(*t.act(3, other(mover()), PlayMen{{{1, to}}}));
 }
 
 TEST(TableWithBot, TheBotPlaysOnUntilThePersonMustAct) {
@@ -118,7 +118,7 @@ TEST(TableWithBot, TheBotPlaysOnUntilThePersonMustAct) {
 
 TEST(TableWithBot, NobodyActsForABot) {
   FollowedTable t = opened(config_with(human("A"), bot("commis"), 1));
-  EXPECT_EQ(code_of(t.act(next_line(t), Side::Black, AskResign{})), "not_allowed");
+  EXPECT_EQ(code_of(t.act(next_line(t), Side::Black, Resign{})), "not_allowed");
 }
 
 TEST(TableWithBot, AnUnknownBotIsRefused) {

@@ -38,29 +38,29 @@ class Followed : public SomeTable {
 
   const std::vector<std::string>& shown() const { return shown_; }
 
-  Parsed<bool> act(int n, Side side, const Request& request) {
+  Parsed<bool> act(int n, Side side, const GameEvent& request) {
     const auto what = this->asked(n, side, request);
     if (!what) return std::unexpected(what.error());
     if (what->repeated) return true;
-    EXPECT_TRUE(show(what->deed));
+    EXPECT_TRUE(show(what->event));
     catch_up();
     return false;
   }
 
   // What the server does to the clocks, or an opponent to a player who has left, is done.
-  bool change(const ClockChange& change) { return show(change); }
-  bool claim(Side absent) { return show(Overtime{absent, true}); }
+  bool change(const ClockChange& change) { return show({this->state().to_act, change}); }
+  bool claim(Side absent) { return show({absent, LoseOnTime{absent, true}}); }
   // What all agree to is done.
-  bool agree(Accord accord) { return show(deed_of_accord<typename SomeTable::Deed>(accord)); }
+  bool agree(Accord accord) { return show({this->state().to_act, event_of(accord)}); }
 
   void catch_up() {
-    while (const auto deed = this->next_deed())
-      if (!show(*deed)) return;
+    while (const auto event = this->next_event())
+      if (!show(*event)) return;
   }
 
  private:
-  bool show(const typename SomeTable::Deed& deed) {
-    auto line = apply_in_words(static_cast<SomeTable&>(*this), deed);
+  bool show(const LoggedEvent& event) {
+    auto line = apply_in_words(static_cast<SomeTable&>(*this), event);
     if (line) shown_.push_back(std::move(*line));
     return line.has_value();
   }
@@ -68,7 +68,7 @@ class Followed : public SomeTable {
   void show_again() {
     const auto done = this->done();
     static_cast<SomeTable&>(*this) = *SomeTable::restore(this->config(), {});
-    for (const auto& d : done) EXPECT_TRUE(show(d.deed));
+    for (const LoggedEvent& event : done) EXPECT_TRUE(show(event));
   }
 
   std::vector<std::string> shown_;
@@ -84,7 +84,7 @@ inline FollowedTable opened(TableConfig c) {
   return shown;
 }
 
-inline Parsed<FollowedTable> restored(TableConfig c, std::span<const Done> done) {
+inline Parsed<FollowedTable> restored(TableConfig c, std::span<const LoggedEvent> done) {
   auto table = Table::restore(std::move(c), done);
   if (!table) return std::unexpected(table.error());
   return FollowedTable(std::move(*table));
@@ -103,22 +103,22 @@ int next_line(const SomeTable& t) {
 }
 
 // Any lawful request for the side to act; `pick` chooses among plays and decisions.
-inline Request lawful_request(const FollowedTable& t, unsigned pick) {
+inline GameEvent lawful_request(const FollowedTable& t, unsigned pick) {
   const Json turn = json_of(t.shown().back())["turn"];
-  if (turn["stage"] == "roll") return AskRoll{};
+  if (turn["stage"] == "roll") return RollDice{};
   if (turn["stage"] == "decide" && turn.contains("suspend") && pick % 5 == 0) {
     const Json& games = turn["suspend"];
-    return Suspending{games[pick % games.size()]["game"] == "ecrire" ? CombineGame::Ecrire
-                                                                     : CombineGame::Honours};
+    return Suspend{games[pick % games.size()]["game"] == "ecrire" ? CombineGame::Ecrire
+                                                                  : CombineGame::Honours};
   }
-  if (turn["stage"] == "decide") return pick % 2 ? Request(Hold{}) : Request(Go{});
-  AskPlay ask;
+  if (turn["stage"] == "decide") return pick % 2 ? GameEvent(Hold{}) : GameEvent(Go{});
+  PlayMen ask;
   for (const Json& step : turn["plays"][pick % turn["plays"].size()])
-    ask.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
+    ask.steps.add({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
   return ask;
 }
 
-inline Request lawful_request(const FollowedTable& t) { return lawful_request(t, 7 * next_line(t)); }
+inline GameEvent lawful_request(const FollowedTable& t) { return lawful_request(t, 7 * next_line(t)); }
 
 // Plays for the side to act, whoever it is.
 inline void play_on(FollowedTable& t, int acts) {

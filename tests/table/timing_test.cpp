@@ -3,7 +3,7 @@
 #include "table/timing.h"
 
 #include "table/courrier_table.h"
-#include "table/deed_text.h"
+#include "table/event_text.h"
 #include "tables.h"
 #include "text/trid.h"
 #include "wire/courrier_line.h"
@@ -55,8 +55,8 @@ TEST(Timing, WithoutAClockNothingIsSaidOrStoredOfTime) {
   FollowedTable t = begun(config_with(human("A"), human("B"), 5));
   EXPECT_FALSE(last(t).contains("clock"));
   EXPECT_EQ(t.done().back().at, 0);
-  for (const Aside& aside :
-       {Aside(Leaving{0, 3}), Aside(Grace{0}), Aside(Trusting{0, true}), Aside(Grace{1})}) {
+  for (const GameEvent& aside : {GameEvent(SetVacation{0, 3}), GameEvent(AddTime{0}),
+                                 GameEvent(SetAutoPlay{0, true}), GameEvent(AddTime{1})}) {
     const auto wrong = t.objection_to(aside);
     ASSERT_TRUE(wrong);
     EXPECT_EQ(wrong->code, ErrorCode::NotAllowed);
@@ -79,7 +79,7 @@ TEST(Timing, WhoeverHasNoTimeLeftLosesTheTour) {
   EXPECT_EQ(line["clock"]["asked"], nullptr);
   EXPECT_TRUE(t.ended());
   EXPECT_EQ(t.record().tag("End"), "time");
-  const auto late_act = t.act(next_line(t), late, AskResign{});
+  const auto late_act = t.act(next_line(t), late, Resign{});
   ASSERT_FALSE(late_act);
   EXPECT_EQ(late_act.error().code, ErrorCode::GameOver);
 }
@@ -119,31 +119,33 @@ TEST(Timing, NoTimeRunsWhileTheGameIsPutOffOrOver) {
 TEST(Timing, AHolidayAndGraceMoveTheEnd) {
   FollowedTable t = begun(timed(kDays));
   const int player = asked(t);
-  ASSERT_TRUE(apply_in_words(static_cast<Table&>(t), Leaving{player, 7}));
+  ASSERT_TRUE(apply_in_words(static_cast<Table&>(t), t.logged(SetVacation{player, 7})));
   EXPECT_EQ(t.clocks()->ends(), kStart + 10 * kDay);
-  EXPECT_EQ(t.objection_to(Aside(Grace{player}))->code, ErrorCode::NotAllowed) << "nobody gives himself time";
+  EXPECT_EQ(t.objection_to(GameEvent(AddTime{player}))->code, ErrorCode::NotAllowed)
+      << "nobody gives himself time";
   t.set_time(kStart + 9 * kDay);
-  ASSERT_TRUE(t.apply(Grace{1 - player}));
+  ASSERT_TRUE(t.apply(AddTime{1 - player}));
   EXPECT_EQ(t.clocks()->ends(), kStart + 12 * kDay);
   EXPECT_EQ(t.state().stage, Stage::Move) << "the game stands as it was";
 }
 
 TEST(Timing, NobodyWhoDoesNotPlayMeddlesWithTime) {
   FollowedTable t = begun(timed(kDays));
-  for (const Aside& aside : {Aside(Leaving{2, 3}), Aside(Grace{5}), Aside(Trusting{2, true})}) {
+  for (const GameEvent& aside :
+       {GameEvent(SetVacation{2, 3}), GameEvent(AddTime{5}), GameEvent(SetAutoPlay{2, true})}) {
     EXPECT_TRUE(t.objection_to(aside));
     EXPECT_FALSE(t.has(aside));
   }
-  EXPECT_FALSE(parse_deed("w trust 32 on @5"));
+  EXPECT_FALSE(parse_event("w trust 32 on @5"));
 }
 
 // A turn of a game by correspondence is one visit.
 TEST(Timing, WhatAPlayerHasNoChoiceInGoesByItself) {
   FollowedTable t = begun(timed(kDays));
   for (const int player : {0, 1}) {
-    EXPECT_FALSE(t.has(Aside(Trusting{player, true})));
-    ASSERT_TRUE(t.apply(Trusting{player, true}));
-    EXPECT_TRUE(t.has(Aside(Trusting{player, true})));
+    EXPECT_FALSE(t.has(GameEvent(SetAutoPlay{player, true})));
+    ASSERT_TRUE(t.apply(SetAutoPlay{player, true}));
+    EXPECT_TRUE(t.has(GameEvent(SetAutoPlay{player, true})));
   }
   t.catch_up();
   int asked_for = 0;
@@ -167,8 +169,8 @@ TEST(Timing, WhatAPlayerHasNoChoiceInGoesByItself) {
 TEST(Timing, WhoeverTrustsNoMoreThrowsAgainHimself) {
   FollowedTable t = begun(timed(kDays));
   const int player = asked(t);
-  ASSERT_TRUE(t.apply(Trusting{1 - player, true}));
-  ASSERT_TRUE(t.apply(Trusting{1 - player, false}));
+  ASSERT_TRUE(t.apply(SetAutoPlay{1 - player, true}));
+  ASSERT_TRUE(t.apply(SetAutoPlay{1 - player, false}));
   EXPECT_FALSE(t.trusts(1 - player));
   act(t);
   EXPECT_EQ(last(t)["turn"]["stage"], "roll");
@@ -179,8 +181,8 @@ TEST(Timing, ATableIsRestoredFromEveryPrefixWithItsMoments) {
     FollowedTable t = begun(timed(terms));
     Moment now = kStart;
     if (terms.pace == Pace::Days) {
-      ASSERT_TRUE(t.apply(Leaving{0, 2}));
-      ASSERT_TRUE(t.apply(Trusting{1, true}));
+      ASSERT_TRUE(t.apply(SetVacation{0, 2}));
+      ASSERT_TRUE(t.apply(SetAutoPlay{1, true}));
     }
     for (int i = 0; i < 30; ++i) {
       t.set_time(now += 9 * kSecond);
@@ -195,12 +197,12 @@ TEST(Timing, ATableIsRestoredFromEveryPrefixWithItsMoments) {
       ASSERT_TRUE(again) << n << ": " << again.error().message;
       for (std::size_t i = n; i < done.size(); ++i) {
         again->set_time(done[i].at);
-        ASSERT_TRUE(again->apply(done[i].deed)) << n << ", " << i;
+        ASSERT_TRUE(again->apply(done[i])) << n << ", " << i;
       }
       ASSERT_EQ(again->state(), t.state());
       ASSERT_EQ(again->done(), done);
     }
-    for (const auto& one : done) EXPECT_EQ(parse_deed(deed_text(one)), one);
+    for (const auto& one : done) EXPECT_EQ(parse_event(print_event(one)), one);
   }
 }
 
@@ -214,7 +216,7 @@ TEST(Timing, AStoredLineThatNobodyCouldHaveDoneInTimeIsRefused) {
   EXPECT_FALSE(Table::restore(t.config(), done)) << "his time was out";
   done.back().at = kStart - 1;
   EXPECT_FALSE(Table::restore(t.config(), done)) << "before the line before it";
-  done.back() = {done.back().side, Overtime{done.back().side}, kStart + 5 * kSecond};
+  done.back() = {done.back().side, LoseOnTime{done.back().side}, kStart + 5 * kSecond};
   EXPECT_FALSE(Table::restore(t.config(), done)) << "he had time left";
   done.back().at = kStart + 70 * kSecond;
   EXPECT_TRUE(Table::restore(t.config(), done));
@@ -243,7 +245,7 @@ TEST(Timing, TheTimeOfWhoeverIsAskedToAgreeRuns) {
   ASSERT_TRUE(t.act(next_line(t), Side::White, Go{}));
   EXPECT_EQ(last(t)["turn"]["stage"], "agree");
   EXPECT_EQ(asked(t), 1);
-  ASSERT_TRUE(t.act(next_line(t), Side::Black, AskSaid{referee::Agree{}}));
+  ASSERT_TRUE(t.act(next_line(t), Side::Black, Agree{}));
   EXPECT_EQ(asked(t), 0) << "the men are back, and he who went throws";
 }
 
@@ -262,7 +264,7 @@ TEST(Timing, LeTricTracIsPlayedWithAClockToo) {
   t.set_time(kStart + 70 * kSecond);
   ASSERT_TRUE(apply_in_words(static_cast<courrier::Table&>(t), t.own()));
   EXPECT_EQ(t.state().score[trictrac::other(late)], 2) << "J12: none of his men is off";
-  const auto thrown = t.act(next_line(t), t.state().to_act, AskRoll{});
+  const auto thrown = t.act(next_line(t), t.state().to_act, RollDice{});
   ASSERT_TRUE(thrown) << thrown.error().message;
   const Json line = json_of(t.shown().back());
   EXPECT_EQ(line["clock"]["left"], Json({60 * kSecond, 60 * kSecond})) << "a new game of the match";
@@ -290,9 +292,9 @@ TEST(Timing, TheClocksAreChangedByEventsThatAreReadAgain) {
   ASSERT_TRUE(t.change(ClockChange{Kind::Extend, 60 * kSecond}));
   ASSERT_TRUE(t.change(ClockChange{Kind::Restore}));
   EXPECT_TRUE(t.objection_to(ClockChange{Kind::Extend, kLongestExtension + 1}));
-  std::vector<Done> stored;
-  for (const Done& done : t.done()) {
-    const auto read = parse_deed(deed_text(done));
+  std::vector<LoggedEvent> stored;
+  for (const LoggedEvent& done : t.done()) {
+    const auto read = parse_event(print_event(done));
     ASSERT_TRUE(read) << read.error();
     ASSERT_EQ(*read, done);
     stored.push_back(*read);
@@ -312,11 +314,11 @@ TEST(Timing, ALiveGameIsClaimedFromThePlayerToMove) {
   FollowedTable t = begun(timed(kLive));
   const Side side = t.state().to_act;
   t.set_time(kStart + 30 * kSecond);
-  const Done claimed{side, Overtime{side, true}, kStart + 30 * kSecond};
-  EXPECT_EQ(deed_text(claimed),
+  const LoggedEvent claimed{side, LoseOnTime{side, true}, kStart + 30 * kSecond};
+  EXPECT_EQ(print_event(claimed),
             std::string{side == Side::White ? 'w' : 'b'} + " overtime absent @1700000030000");
   EXPECT_TRUE(t.could_be(claimed));
-  EXPECT_FALSE(t.could_be({side, Overtime{side}, kStart + 30 * kSecond})) << "there is time left";
+  EXPECT_FALSE(t.could_be({side, LoseOnTime{side}, kStart + 30 * kSecond})) << "there is time left";
   ASSERT_TRUE(t.claim(side));
   EXPECT_EQ(last(t)["over"]["by"], "time");
   EXPECT_EQ(last(t)["do"]["absent"], true);
@@ -324,7 +326,7 @@ TEST(Timing, ALiveGameIsClaimedFromThePlayerToMove) {
   EXPECT_TRUE(t.given_up());
   FollowedTable days = begun(timed(kDays));
   days.set_time(kStart + kDay);
-  EXPECT_FALSE(days.could_be({days.state().to_act, Overtime{days.state().to_act, true}, kStart + kDay}));
+  EXPECT_FALSE(days.could_be({days.state().to_act, LoseOnTime{days.state().to_act, true}, kStart + kDay}));
 }
 
 TEST(Timing, AtTheEndEachClockKeepsWhatWasLeft) {
@@ -333,7 +335,7 @@ TEST(Timing, AtTheEndEachClockKeepsWhatWasLeft) {
   t.set_time(kStart + 25 * kSecond);
   act(t);
   t.set_time(kStart + 30 * kSecond);
-  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskResign{}));
+  ASSERT_TRUE(t.act(next_line(t), t.state().to_act, Resign{}));
   ASSERT_TRUE(t.ended());
   EXPECT_EQ(last(t)["clock"]["left"][first], 45 * kSecond);
 }

@@ -22,7 +22,7 @@ Table by_hand_from(const char* trid, Seat white, Seat black) {
   return std::move(*table);
 }
 
-void does(Table& table, Side side, const Request& request) {
+void does(Table& table, Side side, const GameEvent& request) {
   const auto done = table.act(table.lines() + 1, side, request);
   ASSERT_TRUE(done) << done.error().message;
 }
@@ -31,19 +31,19 @@ void does(Table& table, Side side, const Request& request) {
 TEST(Unasked, ABotSaysSchoolBeforeItsDiceAreEntered) {
   Table table =
       by_hand_from("TRID=C-----BBBBBBbbbbbb-----c:w:R:-:0-0:0-0:-:-:3.3", human("Anne"), bot("commis"));
-  does(table, Side::White, AskRoll{Roll{2, 1}});
-  does(table, Side::White, AskPlay{{{1, 3}, {1, 2}}});
+  does(table, Side::White, RollDice{Roll{2, 1}});
+  does(table, Side::White, PlayMen{{{1, 3}, {1, 2}}});
   ASSERT_EQ(table.next(), Next::Bot);
   EXPECT_EQ(table.awaited().size(), 1u) << "the dice may be entered meanwhile";
   const auto said = table.think().find();
   ASSERT_TRUE(said);
-  EXPECT_EQ(*said, Deed(ByHand{Side::Black, referee::School{4, referee::Part::Gained}}));
-  ASSERT_TRUE(table.apply(*said));
+  EXPECT_EQ(*said, GameEvent(ClaimEcole{4, MarkPart::Gained}));
+  ASSERT_TRUE(table.apply(LoggedEvent{Side::Black, *said}));
   ASSERT_EQ(table.next(), Next::Bot);
   EXPECT_FALSE(table.think().find());
   table.hear_nothing();
   EXPECT_EQ(table.next(), Next::Person) << "it is not asked again at the same line";
-  does(table, Side::White, AskRoll{Roll{6, 5}});
+  does(table, Side::White, RollDice{Roll{6, 5}});
   EXPECT_EQ(table.next(), Next::Bot);
   EXPECT_TRUE(table.think().asked);
 }
@@ -55,15 +55,15 @@ TEST(Unasked, ABotThatHasWonIsHeardWhileTheLoserMayDispute) {
   ASSERT_EQ(table.next(), Next::Bot);
   ASSERT_FALSE(table.think().find());
   table.hear_nothing();
-  does(table, Side::Black, AskRoll{Roll{2, 1}});
-  ASSERT_TRUE(table.apply(*table.think().find())) << "it marks";
+  does(table, Side::Black, RollDice{Roll{2, 1}});
+  ASSERT_TRUE(table.apply(LoggedEvent{Side::Black, *table.think().find()})) << "it marks";
   ASSERT_EQ(table.state().stage, Stage::Over);
   ASSERT_EQ(table.next(), Next::Bot);
   EXPECT_EQ(table.awaited(), std::vector{0});
   EXPECT_FALSE(table.think().find());
   table.hear_nothing();
   EXPECT_EQ(table.next(), Next::Person);
-  does(table, Side::White, AskSaid{referee::Agree{}});
+  does(table, Side::White, Agree{});
   EXPECT_TRUE(table.ended());
 }
 

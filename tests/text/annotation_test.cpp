@@ -69,7 +69,7 @@ TEST(Annotation, BlanksBeforeItsSignsAndAnotherOrderAreRead) {
 TEST(Annotation, TheGameIsTheSameWithoutThem) {
   const auto with = parsed(kGame), without = parsed("1. W 65 : 1/7 1/6\n2. B 32 : 1/4/6\n");
   ASSERT_TRUE(with && without);
-  EXPECT_EQ(with->actions, without->actions);
+  EXPECT_EQ(with->events, without->events);
 }
 
 TEST(Annotation, APositionMayBeStudiedWithoutAGame) {
@@ -82,7 +82,7 @@ TEST(Annotation, APositionMayBeStudiedWithoutAGame) {
   EXPECT_EQ(record.error().fault, RecordFault::Refused);
   const auto right = parse_record(text.substr(0, text.rfind("(\n")));
   ASSERT_TRUE(right) << right.error().message;
-  EXPECT_TRUE(right->actions.empty());
+  EXPECT_TRUE(right->events.empty());
   EXPECT_EQ(right->annotations.size(), 1u);
 }
 
@@ -164,7 +164,7 @@ TEST(Annotation, TheFirstStudiesAreThePrintedGames) {
   const std::filesystem::path data(TRICTRAC_DATA);
   for (const auto& file : std::filesystem::directory_iterator(data / "studies")) {
     const Record study = record_in(file.path()), game = record_in(data / "games" / file.path().filename());
-    EXPECT_EQ(study.actions, game.actions) << file.path();
+    EXPECT_EQ(study.events, game.events) << file.path();
     std::ifstream in(file.path());
     EXPECT_EQ(print_record(study), std::string(std::istreambuf_iterator<char>(in), {})) << file.path();
     for (const Annotation& a : study.annotations) {
@@ -190,7 +190,7 @@ TEST(Annotation, EveryPlaceOfEveryGameMayBeAnnotated) {
     }
     const auto again = parse_record(annotated);
     ASSERT_TRUE(again) << file.path() << ":" << again.error().line << ": " << again.error().message;
-    EXPECT_EQ(again->actions, record->actions);
+    EXPECT_EQ(again->events, record->events);
     const std::string printed = print_record(*again);
     const auto third = parse_record(printed);
     ASSERT_TRUE(third) << file.path() << ":" << third.error().line << ": " << third.error().message;

@@ -8,11 +8,8 @@
 namespace {
 
 using namespace trictrac;
-using referee::Action;
-using referee::Kind;
-using referee::Part;
 
-Action read_again(const Action& action) {
+GameEvent read_again(const GameEvent& action) {
   Words words = words_of(said_text(action));
   words.erase(words.begin());
   const auto read = parse_said(kind_of(action), words);
@@ -21,29 +18,29 @@ Action read_again(const Action& action) {
 }
 
 TEST(HandText, AnswersNameThePartTheyAreFor) {
-  for (const Action& a :
-       {Action{referee::Whole{}}, Action{referee::Whole{Part::Gained}}, Action{referee::FalseSchool{{}, {}}},
-        Action{referee::FalseSchool{4, Part::Received}}, Action{referee::FalseSchool{{}, Part::Gained}},
-        Action{referee::Augment{Part::Received}}})
+  for (const GameEvent& a :
+       {GameEvent{DemandWhole{}}, GameEvent{DemandWhole{MarkPart::Gained}}, GameEvent{DisputeEcole{{}, {}}},
+        GameEvent{DisputeEcole{4, MarkPart::Received}}, GameEvent{DisputeEcole{{}, MarkPart::Gained}},
+        GameEvent{Augment{MarkPart::Received}}})
     EXPECT_EQ(read_again(a), a) << said_text(a);
 }
 
 TEST(HandText, AMarkNamesItsSigns) {
-  referee::Mark mark{4, 1, false, true};
+  Mark mark{4, 1, false, true};
   mark.etendard = false;
   mark.cravate = true;
   EXPECT_EQ(said_text(mark), "mark 4 1h no-jeton pavillon no-etendard cravate");
-  for (const Action& a : {Action{mark}, Action{referee::Mark{2, {}, {}, {}}}, Action{referee::Invite{}}})
+  for (const GameEvent& a : {GameEvent{mark}, GameEvent{Mark{2, {}, {}, {}}}, GameEvent{Invite{}}})
     EXPECT_EQ(read_again(a), a) << said_text(a);
   const Words wrong{"4", "no-flag"};
-  EXPECT_FALSE(parse_said(Kind::Mark, wrong));
+  EXPECT_FALSE(parse_said(EventKind::Mark, wrong));
 }
 
 TEST(HandText, AReasonNamesItsJans) {
-  for (const Action& a :
-       {Action{referee::Reason{}}, Action{referee::Reason{Part::Received, {}}},
-        Action{referee::Reason{{}, std::vector<Jan>{}}},
-        Action{referee::Reason{Part::Gained, std::vector<Jan>{Jan::HitTrueOuter, Jan::GrandJanKeep}}}})
+  for (const GameEvent& a :
+       {GameEvent{Justify{}}, GameEvent{Justify{MarkPart::Received, {}}},
+        GameEvent{Justify{{}, std::vector<Jan>{}}},
+        GameEvent{Justify{MarkPart::Gained, std::vector<Jan>{Jan::HitTrueOuter, Jan::GrandJanKeep}}}})
     EXPECT_EQ(read_again(a), a) << said_text(a);
 }
 

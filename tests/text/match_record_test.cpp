@@ -28,11 +28,12 @@ Record played(const Agreed& agreed, const RuleOptions& rules, Random& random, st
               bool gives_up) {
   Record r = begun(agreed, rules);
   Match m(r.match, r.start);
-  while (!m.over() && r.actions.size() < limit) {
-    r.actions.push_back(random_action(m, random));
-    EXPECT_TRUE(m.act(r.actions.back()));
+  while (!m.over() && r.events.size() < limit) {
+    const GameEvent event = random_action(m, random);
+    r.events.push_back({acting_side(m, event), event});
+    EXPECT_TRUE(m.act(r.events.back()));
   }
-  if (gives_up && m.awaits() == Awaits::Tour) r.actions.push_back(Action(Resign{Side::White}));
+  if (gives_up && m.awaits() == Awaits::Tour) r.events.push_back({Side::White, Resign{Side::White}});
   return r;
 }
 
@@ -46,7 +47,7 @@ TEST_P(MatchRecords, ComeBackAsTheyWere) {
     const std::string text = print_record(r);
     const auto read = parse_record(text);
     ASSERT_TRUE(read) << read.error().line << ": " << read.error().message << "\n" << text;
-    ASSERT_EQ(read->actions, r.actions) << text;
+    ASSERT_EQ(read->events, r.events) << text;
     ASSERT_EQ(read->format, r.format);
     ASSERT_EQ(read->match, r.match);
     ASSERT_EQ(read->options, r.options);
@@ -67,7 +68,7 @@ TEST(MatchRecord, MayBeginWithinAMarque) {
   const auto again = parse_record(printed);
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ(print_record(*again), printed);
-  EXPECT_EQ(again->actions, read->actions);
+  EXPECT_EQ(again->events, read->events);
 }
 
 TEST_P(MatchRecords, EveryLineOfTheAccountIsCompared) {
@@ -139,7 +140,7 @@ TEST(AccountLines, ShowMarquesHonoursAndTheEnd) {
   lines.clear();
   o = find_format("combine")->options;
   shown(o,
-        {HolesWon{B, 2}, Went{B}, HolesWon{A, 7}, Suspend{A, CombineGame::Ecrire}, HolesWon{A, 4},
+        {HolesWon{B, 2}, Went{B}, HolesWon{A, 7}, Suspended{A, CombineGame::Ecrire}, HolesWon{A, 4},
          HolesWon{B, 2}, Went{B}, HolesWon{A, 3}, GivenUp{B}},
         lines);
   EXPECT_EQ(lines, (std::vector<std::string>{"= marque 1 W 7-2 petite x3 25", "= honours 1 W double 4",
@@ -170,7 +171,7 @@ TEST(MatchRecord, AHoleOfTheFirstRollCountsOnce) {
   int made = 0;
   for (std::uint8_t die = 1; die < 6; ++die) {
     Match m(MatchOptions{}, *start);
-    ASSERT_TRUE(m.act(Action(TakeLead{Side::White, Roll{6, die}})));
+    ASSERT_TRUE(m.act(TakeLead{Side::White, Roll{6, die}}));
     EXPECT_EQ(holes_of(m.account()), m.state().marks.holes);
     made += m.state().marks.holes.white - 3;
   }

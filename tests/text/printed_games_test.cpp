@@ -53,7 +53,7 @@ TEST_P(PrintedGames, EveryMarkIsAsPrinted) {
   ASSERT_TRUE(r);
   const auto rolls = printed(GetParam().cases);
   ASSERT_EQ(rolls.size(), static_cast<std::size_t>(GetParam().rolls));
-  Tour tour(r->start);
+  Match tour = match_of(*r);
   std::size_t n = 0;
   const auto check = [&] {
     const auto& marks = rolls[n]["marks"];
@@ -67,12 +67,12 @@ TEST_P(PrintedGames, EveryMarkIsAsPrinted) {
     ++n;
   };
   bool thrown = false;
-  for (const MatchAction& done : r->actions) {
-    const Action& a = std::get<Action>(done);
-    const bool throws = std::holds_alternative<Throwing>(a) || std::holds_alternative<TakeLead>(a);
+  for (const LoggedEvent& done : r->events) {
+    const bool throws =
+        std::holds_alternative<RollDice>(done.event) || std::holds_alternative<TakeLead>(done.event);
     if (throws && thrown) check();
     thrown = thrown || throws;
-    ASSERT_TRUE(tour.act(a));
+    ASSERT_TRUE(tour.act(done));
   }
   check();
   EXPECT_EQ(n, rolls.size());
@@ -88,13 +88,12 @@ INSTANTIATE_TEST_SUITE_P(Sources, PrintedGames,
 TEST(PrintedGames, SoumillesTourIsWonTwelveToEleven) {
   const auto r = parse_record(file("/games/soumille_1738.trictrac"));
   ASSERT_TRUE(r);
-  Tour tour(r->start);
+  Match tour = match_of(*r);
   int by_hand = 0;
-  for (const MatchAction& done : r->actions) {
-    const Action& a = std::get<Action>(done);
+  for (const LoggedEvent& done : r->events) {
     const State before = tour.state();
-    ASSERT_TRUE(tour.act(a));
-    if (const auto* m = std::get_if<HandMarking>(&a))
+    ASSERT_TRUE(tour.act(done));
+    if (const auto* m = std::get_if<MarkAsPrinted>(&done.event))
       by_hand += m->holes || m->ecole || m->points != due_to(before.marker, before, tour.turn());
   }
   EXPECT_EQ(tour.state().marks.holes, (PerSide<int>{12, 11}));

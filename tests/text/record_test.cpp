@@ -66,7 +66,7 @@ TEST(Record, TheLettersOfSoumilleOf1_0AreStillRead) {
   ASSERT_TRUE(fixed) << fixed.error().message;
   const auto of_1_0 = parse_record(tag + "1. W 65 : A/G A/F\n2. B 32 : A/D A/C\n");
   ASSERT_TRUE(of_1_0) << of_1_0.error().message;
-  EXPECT_EQ(of_1_0->actions, fixed->actions);
+  EXPECT_EQ(of_1_0->events, fixed->events);
   EXPECT_NE(print_record(*of_1_0).find("1. W 65 : &/S &/T\n"), std::string::npos) << print_record(*of_1_0);
 }
 
@@ -77,7 +77,7 @@ TEST(Record, ATurnCanBeWrittenByLandings) {
 }
 
 TEST(Record, AManMovedByBothNumbersAtOnceIsReadWithHisRest) {
-  EXPECT_EQ(read("1. W 42 : 1/7\n").actions, read("1. W 42 : 1/5/7\n").actions);
+  EXPECT_EQ(read("1. W 42 : 1/7\n").events, read("1. W 42 : 1/5/7\n").events);
   EXPECT_EQ(read("(\n1. W 42 : 1/7\n)\n").annotations, read("(\n1. W 42 : 1/5/7\n)\n").annotations);
 }
 
@@ -140,13 +140,13 @@ TEST(Record, ATagNameEndsBeforeTheQuote) {
 TEST(Record, LinesOfAnyWhiteSpaceAreSkipped) {
   const auto r = parse_record("\r\r\r\n \v\f\r\n1. W 65 : 1/7 1/6\n");
   ASSERT_TRUE(r) << r.error().message;
-  EXPECT_EQ(r->actions.size(), 2u);
+  EXPECT_EQ(r->events.size(), 2u);
 }
 
 TEST(Record, AnEmptyTextIsAGameNotBegun) {
   const auto r = parse_record("");
   ASSERT_TRUE(r);
-  EXPECT_TRUE(r->actions.empty());
+  EXPECT_TRUE(r->events.empty());
 }
 
 TEST(Record, ThrowingAnewKeepsWhoLeads) {  // K9 (b)
@@ -155,12 +155,12 @@ TEST(Record, ThrowingAnewKeepsWhoLeads) {  // K9 (b)
   ASSERT_TRUE(r) << r.error().message;
   const auto again = parse_record(print_record(*r));
   ASSERT_TRUE(again) << again.error().message << print_record(*r);
-  EXPECT_EQ(again->actions, r->actions);
+  EXPECT_EQ(again->events, r->events);
 }
 
 TEST(Record, AResignationAndItsWinner) {
   const Record r = read("1. W 65 : 1/7 1/6\nB resigns\n");
-  EXPECT_EQ(r.actions.size(), 3u);
+  EXPECT_EQ(r.events.size(), 3u);
   EXPECT_NE(print_record(r).find("B resigns"), std::string::npos);
   EXPECT_EQ(error_of("1. W 65 : 1/7 1/6\nW wins\n"), "6 bad_marks");
 }

@@ -22,11 +22,11 @@ struct Board {
 };
 
 // How men leave the board: M8, M9, or M8 as in backgammon.
-enum class Leaving { parisian, provincial, backgammon };
+enum class SetVacation { parisian, provincial, backgammon };
 
 // The rules that players may choose among.
 struct Options {
-  Leaving leaving = Leaving::parisian;
+  SetVacation leaving = SetVacation::parisian;
   bool pile = true;        // P11
   bool rencontre = false;  // P11
   bool margot = false;     // P11

@@ -70,20 +70,20 @@ std::vector<Way> provincial_full_ways(const Board& board, int d1, int d2) {
   return ways;
 }
 
-std::vector<Way> ways_in_full(const Board& board, int d1, int d2, Leaving leaving) {
+std::vector<Way> ways_in_full(const Board& board, int d1, int d2, SetVacation leaving) {
   switch (leaving) {
-    case Leaving::parisian: return parisian_full_ways(board, d1, d2);
-    case Leaving::provincial: return provincial_full_ways(board, d1, d2);
-    case Leaving::backgammon: return full_ways(board, d1, d2, Exit::backgammon);
+    case SetVacation::parisian: return parisian_full_ways(board, d1, d2);
+    case SetVacation::provincial: return provincial_full_ways(board, d1, d2);
+    case SetVacation::backgammon: return full_ways(board, d1, d2, Exit::backgammon);
   }
   return {};
 }
 
-Exit exit_of(Leaving leaving) {
+Exit exit_of(SetVacation leaving) {
   switch (leaving) {
-    case Leaving::parisian: return Exit::parisian;
-    case Leaving::provincial: return Exit::provincial;
-    case Leaving::backgammon: return Exit::backgammon;
+    case SetVacation::parisian: return Exit::parisian;
+    case SetVacation::provincial: return Exit::provincial;
+    case SetVacation::backgammon: return Exit::backgammon;
   }
   return Exit::parisian;
 }

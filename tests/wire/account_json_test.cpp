@@ -134,7 +134,7 @@ TEST(AccountJson, CombineShowsBothGamesAndThePegs) {
       account_json(a, "combine")["board"].dump(),
       R"({"pegs":{"white":[{"metal":"bimetal","hole":7,"cravate":true}],)"
       R"("black":[{"metal":"bimetal","hole":2,"cravate":false}]},"etendard":"white","cravate":"white"})");
-  a = with(a, {Suspend{A, CombineGame::Ecrire}});
+  a = with(a, {Suspended{A, CombineGame::Ecrire}});
   Json json = account_json(a, "combine");
   EXPECT_EQ(json["suspended"].dump(), R"({"game":"ecrire","by":"white","ended":true})");
   EXPECT_EQ(json["round"], 1);  // the holding of the first marqué goes on
@@ -222,12 +222,11 @@ TEST_P(RandomMatches, DecisionsDoWhatIsNoted) {
     while (!m.over()) {
       const Json noted = decision_json(m);
       const Json before = account_json(m.account(), GetParam().format);
-      const MatchAction action = random_action(m, random);
+      const GameEvent action = random_action(m, random);
       ASSERT_TRUE(m.act(action));
       const Json now = account_json(m.account(), GetParam().format);
       ASSERT_NO_FATAL_FAILURE(check_sums(now));
-      const auto* a = std::get_if<Action>(&action);
-      if (!a || !std::holds_alternative<Go>(*a) || !noted.contains("account")) continue;
+      if (!std::holds_alternative<Go>(action) || !noted.contains("account")) continue;
       const Json& go = noted["account"];
       const bool drained = now.contains("poule");
       const Json& list = drained ? now["poule"]["meetings"] : now["sheet"];

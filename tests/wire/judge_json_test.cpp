@@ -28,11 +28,11 @@ twin::Board board_after(const twin::Board& before, const Json& play) {
   return b;
 }
 
-std::string bearing_off_name(twin::Leaving leaving) {
+std::string bearing_off_name(twin::SetVacation leaving) {
   switch (leaving) {
-    case twin::Leaving::parisian: return "parisian";
-    case twin::Leaving::provincial: return "provincial";
-    case twin::Leaving::backgammon: return "backgammon";
+    case twin::SetVacation::parisian: return "parisian";
+    case twin::SetVacation::provincial: return "provincial";
+    case twin::SetVacation::backgammon: return "backgammon";
   }
   return "";
 }

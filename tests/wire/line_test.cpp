@@ -1,5 +1,5 @@
 // The members of a line, and that its points account for every change of the score.
-#include "table/deed_text.h"
+#include "table/event_text.h"
 #include "table/tables.h"
 #include "text/trid.h"
 
@@ -103,13 +103,13 @@ TEST(Line, WhatBindsARollIsShownOfItsPlayToo) {
 }
 
 // Games were stored as such lines before, and devices still do.
-TEST(Line, IsReadAsTheDeedItWasPrintedFrom) {
+TEST(Line, IsReadAsTheEventItWasPrintedFrom) {
   const FollowedTable t = opened(config_with(bot("hasard"), bot("commis"), 8));
   for (std::size_t i = 0; i < t.shown().size(); ++i) {
     const auto done = parse_done(t.shown()[i]);
     ASSERT_TRUE(done) << t.shown()[i];
     EXPECT_EQ(done->side, t.done()[i].side);
-    EXPECT_EQ(deed_text(*done), deed_text(t.done()[i])) << t.shown()[i];
+    EXPECT_EQ(print_event(*done), print_event(t.done()[i])) << t.shown()[i];
   }
 }
 

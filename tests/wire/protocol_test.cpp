@@ -39,7 +39,7 @@ TEST(Protocol, ReadsActions) {
   const auto& a = std::get<Act>(*m);
   EXPECT_EQ(a.line, 3);
   EXPECT_EQ(a.side, Side::Black);
-  EXPECT_EQ(std::get<AskPlay>(a.request).steps, (std::vector<Step>{{1, 5}, {22, 25}}));
+  EXPECT_EQ(std::get<PlayMen>(a.request).steps, (Steps{{1, 5}, {22, 25}}));
   for (const char* type : {"roll", "hold", "go", "resign"})
     EXPECT_EQ(act(R"({"type":")" + std::string(type) + "\"}"), "ok");
   EXPECT_EQ(act(R"({"type":"play","steps":[]})"), "ok");
@@ -256,20 +256,20 @@ TEST(Protocol, PrintsErrorsWithTheirRefusal) {
   EXPECT_EQ(absent_text(Absence{1, 30'000}), R"({"say":"absent","player":1,"claimable":30000})");
 }
 
-TEST(Protocol, EveryDeedSurvivesPrinting) {
-  const Deed deeds[] = {LeadDrawn{{{3, 3}, {2, 5}}, Side::Black},
-                        LeadDrawn{{}, Side::White},
-                        Throwing{{4, 2}},
-                        Hold{},
-                        Go{},
-                        Playing{Play{{{1, 5}, {5, 7}}, 2, 2}},
-                        Playing{},
-                        Resign{Side::Black}};
-  for (const Deed& deed : deeds) {
-    const Json line{{"say", "line"}, {"n", 1}, {"side", "black"}, {"do", done_json(deed)}};
+TEST(Protocol, EveryEventSurvivesPrinting) {
+  const GameEvent events[] = {TakeLead{Side::Black, {}, {{3, 3}, {2, 5}}},
+                              TakeLead{Side::White},
+                              RollDice{{4, 2}},
+                              Hold{},
+                              Go{},
+                              PlayMen{Play{{{1, 5}, {5, 7}}, 2, 2}},
+                              PlayMen{},
+                              Resign{Side::Black}};
+  for (const GameEvent& event : events) {
+    const Json line{{"say", "line"}, {"n", 1}, {"side", "black"}, {"do", done_json(event)}};
     const auto done = parse_done(dump(line));
     ASSERT_TRUE(done) << dump(line);
-    EXPECT_EQ(*done, (Done{Side::Black, deed})) << dump(line);
+    EXPECT_EQ(*done, (LoggedEvent{Side::Black, event})) << dump(line);
   }
 }
 

@@ -39,7 +39,7 @@ LedgerEntry ended_round(Random& r, Side winner) {
 LedgerEntry random_entry(const Ledger& l, Side winner, Random& r) {
   if (l.may_go && below(r, 3) != 0) {
     const CombineGame game = below(r, 2) == 0 ? CombineGame::Ecrire : CombineGame::Honours;
-    return below(r, 4) == 0 ? LedgerEntry(Suspend{*l.may_go, game}) : LedgerEntry(Went{*l.may_go});
+    return below(r, 4) == 0 ? LedgerEntry(Suspended{*l.may_go, game}) : LedgerEntry(Went{*l.may_go});
   }
   switch (below(r, 6)) {
     case 0: return Scored{winner, 2 + 2 * below(r, 15), below(r, 2) == 0};

@@ -185,8 +185,7 @@ void AdviceText::missed(const advice::MissedSeen& m) {
   }
   out_ << counted("%.0f", std::abs(what.points), {"point", "points", "point", "points"})
        << (what.points > 0 ? say(" non marqué", " not marked") : say(" de trop", " too many"))
-       << (*what.part == referee::Part::Gained ? ""
-                                               : say(" au jet de l’adversaire", " for the opponent’s roll"))
+       << (*what.part == MarkPart::Gained ? "" : say(" au jet de l’adversaire", " for the opponent’s roll"))
        << say(" ; personne ne l’a dit", "; nobody said so");
   if (m.worth.lost) out_ << say(" ; perte : ", "; lost ") << holes("%.2f", m.worth.lost->holes.count());
   if (m.worth.school)
@@ -220,8 +219,8 @@ namespace {
 
 // Returns the side that `player`, one of two, has for the whole match: by number, or as they drew for White.
 Side side_of_player(const Record& record, int player) {
-  for (const MatchAction& action : record.actions)
-    if (const auto* seats = std::get_if<TakeSeats>(&action))
+  for (const LoggedEvent& logged : record.events)
+    if (const auto* seats = std::get_if<TakeSeats>(&logged.event))
       return seats->order[0] == player ? Side::White : Side::Black;
   return player == 0 ? Side::White : Side::Black;
 }

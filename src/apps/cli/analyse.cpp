@@ -90,7 +90,7 @@ void review(const Arguments& a, const std::string& game, int& status) {
   const Words words(language_of(a.lang));
   advice::Review review;
   {
-    Progress progress("review", "acts", static_cast<long>(record->actions.size()));
+    Progress progress("review", "acts", static_cast<long>(record->events.size()));
     review = review_of(*record, options_of(a, progress));
   }
   const std::string_view unit = unit_of(match_after(*record).account());

@@ -21,9 +21,9 @@ void replay_courrier(const std::string& path, const std::string& text, const Wor
   }
   const BoardStyle style = Console().board_style(words);
   courrier::Match game(record->start);
-  for (const courrier::Action& a : record->actions) {
-    game.act_lawful(a);
-    if (boards && std::holds_alternative<courrier::Playing>(a))
+  for (const LoggedEvent& logged : record->events) {
+    if (!game.act(logged.event)) return fail(status, "the record cannot be replayed");
+    if (boards && std::holds_alternative<PlayMen>(logged.event))
       std::cout << courrier::board_text(game.state(), Side::White, style) << "\n";
   }
   const courrier::State& s = game.state();

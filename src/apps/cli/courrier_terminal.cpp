@@ -26,10 +26,12 @@ std::string_view CourrierTerminal::counting(Side mover) const {
 
 // Everything the table has done since it was last shown.
 void CourrierTerminal::show_new() {
-  const std::vector<courrier::Action> actions = table_.record().actions;
-  for (; shown_ < actions.size(); ++shown_) {
+  const std::vector<LoggedEvent> events = table_.record().events;
+  for (; shown_ < events.size(); ++shown_) {
     const courrier::State before = game_.state();
-    show(before, actions[shown_], game_.act_lawful(actions[shown_]));
+    const auto effects = game_.act(events[shown_].event);
+    if (!effects) return;  // never: the table has applied it
+    show(before, events[shown_].event, *effects);
     board_is_new_ = true;
   }
 }
@@ -37,21 +39,21 @@ void CourrierTerminal::show_new() {
 void CourrierTerminal::show_as_known() {
   game_ = courrier::Match(table_.config().start);
   shown_ = 0;
-  for (const courrier::Action& action : table_.record().actions) shown_ += game_.act(action).has_value();
+  for (const LoggedEvent& logged : table_.record().events) shown_ += game_.act(logged.event).has_value();
   board_is_new_ = true;
 }
 
-void CourrierTerminal::show(const courrier::State& before, const courrier::Action& action,
+void CourrierTerminal::show(const courrier::State& before, const GameEvent& event,
                             const courrier::Effects& effects) {
-  if (const auto* lead = std::get_if<courrier::TakeLead>(&action))
+  if (const auto* lead = std::get_if<TakeLead>(&event))
     out_ << "\n" << name(lead->first) << say(" commence.", " begins.") << "\n";
-  if (const auto* thrown = std::get_if<courrier::Throwing>(&action))
+  if (const auto* thrown = std::get_if<RollDice>(&event))
     out_ << "\n"
-         << name(before.to_act) << " : " << int{thrown->roll.a} << " " << say("et", "and") << " "
-         << int{thrown->roll.b} << counting(before.to_act) << "\n";
-  if (const auto* playing = std::get_if<courrier::Playing>(&action))
+         << name(before.to_act) << " : " << int{thrown->dice->a} << " " << say("et", "and") << " "
+         << int{thrown->dice->b} << counting(before.to_act) << "\n";
+  if (const auto* playing = std::get_if<PlayMen>(&event))
     out_ << name(before.to_act) << say(" joue ", " plays ")
-         << courrier::play_text(playing->play, counted(before.to_act)) << "\n";
+         << courrier::play_text(playing->steps, counted(before.to_act)) << "\n";
   if (effects.won) show_win(*effects.won);
 }
 
@@ -83,7 +85,7 @@ void CourrierTerminal::question() {
 // An empty line throws the dice.
 bool CourrierTerminal::own_command(const std::string& word, const std::string&) {
   if (!word.empty()) return false;
-  if (table_.state().stage == courrier::Stage::Roll) ask(AskRoll{});
+  if (table_.state().stage == courrier::Stage::Roll) ask(RollDice{});
   return true;
 }
 
@@ -107,12 +109,12 @@ void CourrierTerminal::review() {
 void CourrierTerminal::play(const std::string& text) {
   const auto steps = courrier::parse_play(text, counted(table_.state().to_act));
   if (steps)
-    ask(AskPlay{*steps});
+    ask(PlayMen{Steps(*steps)});
   else
     refused(not_understood(text, steps.error()));
 }
 
-void CourrierTerminal::ask(const Request& request) {
+void CourrierTerminal::ask(const GameEvent& request) {
   const auto answer = table_.act(table_.lines() + 1, table_.state().to_act, request);
   if (answer) return;
   const auto& refusal = answer.error().refusal;

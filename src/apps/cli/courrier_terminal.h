@@ -23,13 +23,13 @@ class CourrierTerminal : public GameTerminal<courrier::Table> {
   bool own_command(const std::string& word, const std::string& rest) override;
   void list() override;
   void play(const std::string& text) override;
-  void ask(const Request& request) override;
+  void ask(const GameEvent& request) override;
   void hint() override;
   void review() override;
   bool may_be_reviewed() const override { return false; }
-  bool is_chosen(const Deed& deed) const override { return std::holds_alternative<courrier::Playing>(deed); }
+  bool is_chosen(const GameEvent& event) const override { return std::holds_alternative<PlayMen>(event); }
 
-  void show(const courrier::State& before, const courrier::Action& action, const courrier::Effects& effects);
+  void show(const courrier::State& before, const GameEvent& event, const courrier::Effects& effects);
   void show_win(const courrier::Win& win);
   std::string name(Side side) const;
   Counted counted(Side mover) const { return mover == reader_ ? Counted::ByMover : Counted::ByOther; }

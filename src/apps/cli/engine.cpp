@@ -100,7 +100,7 @@ class Engine {
     const State& s = tour_->state();
     const MatchOptions options = options_for(s.options.goal);
     if (const auto problem = problem_of(options, s)) return error("bad_position", *problem);
-    const bool hold = bot.decide(Match(options, s)) == MatchAction{Action{Hold{}}};
+    const bool hold = std::holds_alternative<Hold>(bot.decide(Match(options, s)));
     std::cout << "bestmove " << (hold ? "tenir" : "enaller") << "\n";
   }
 

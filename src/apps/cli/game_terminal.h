@@ -18,7 +18,6 @@
 #include "apps/cli/wrap.h"
 #include "base/text_of.h"
 #include "table/dice.h"
-#include "table/request.h"
 #include "table/seat.h"
 #include "table/table_of.h"
 #include "text/shown.h"
@@ -67,8 +66,6 @@ class GameTerminal {
   }
 
  protected:
-  using Deed = typename Table::Deed;
-
   GameTerminal(Table table, const TerminalOptions& options)
       : table_(std::move(table)),
         person_(only_person(table_.config().seats)),
@@ -87,12 +84,12 @@ class GameTerminal {
   virtual bool own_command(const std::string& word, const std::string& rest) = 0;
   virtual void list() = 0;
   virtual void play(const std::string& text) = 0;
-  virtual void ask(const Request& request) = 0;
+  virtual void ask(const GameEvent& request) = 0;
   virtual void hint() = 0;
   virtual void review() = 0;
   virtual bool may_be_reviewed() const = 0;
   // Has a person chosen this, so that it may be taken back?
-  virtual bool is_chosen(const Deed& deed) const = 0;
+  virtual bool is_chosen(const GameEvent& event) const = 0;
 
   bool has_person() const {
     return std::ranges::any_of(table_.config().seats, [](const Seat& s) { return s.human(); });
@@ -136,18 +133,18 @@ class GameTerminal {
     if (options_.goes_on) show_as_known();
   }
 
-  // The table and the bots do what is theirs to do; each deed is kept before it is shown.
+  // The table and the bots do what is theirs to do; each event is kept before it is shown.
   std::expected<void, std::string> settle() {
     auto kept = keep();
     show_new();
     while (kept) {
-      const auto deed = table_.next_deed();
+      const auto event = table_.next_event();
       if (const auto fault = options_.fault ? options_.fault() : std::nullopt) {
         kept = keep();
         return kept ? std::unexpected(*fault) : kept;
       }
-      if (!deed || !table_.apply(*deed)) break;
-      if (table_.acts()) continue;  // a lead and the roll it gives are one action of a record
+      if (!event || !table_.apply(*event)) break;
+      if (table_.acts()) continue;  // a lead and the roll it gives are one event of a record
       kept = keep_soon();
       show_new();
       if (!has_person() && !console_.show()) break;
@@ -160,7 +157,7 @@ class GameTerminal {
     kept_lines_ = table_.lines();
     return options_.file->keep(record_text());
   }
-  // Bots alone play thousands of deeds in a second: then not every one is written.
+  // Bots alone play thousands of events in a second: then not every one is written.
   std::expected<void, std::string> keep_soon() {
     constexpr int kTogether = 64;
     if (!has_person() && table_.lines() - kept_lines_ < kTogether) return {};
@@ -188,9 +185,9 @@ class GameTerminal {
     } else if (kList.is(word)) {
       list();
     } else if (kRoll.is(word)) {
-      ask(AskRoll{});
+      ask(RollDice{});
     } else if (kResign.is(word)) {
-      ask(AskResign{});
+      ask(Resign{});
     } else if (kSave.is(word)) {
       save(rest);
     } else if (kUndo.is(word)) {
@@ -221,7 +218,7 @@ class GameTerminal {
   void undo() {
     for (int n = table_.lines() - 1; n >= 0; --n) {
       const auto& done = table_.done()[static_cast<std::size_t>(n)];
-      if (!is_chosen(done.deed)) continue;
+      if (!is_chosen(done.event)) continue;
       auto before = table_.as_of(n);
       if (!before) continue;
       before->hear_nothing();  // a bot that might have spoken had its say before this was done

@@ -58,8 +58,9 @@ class Series {
     Record record = begun(match, number);
     while (!match.over()) {
       if (interrupted()) return std::nullopt;
-      record.actions.push_back(choose(match));
-      if (!match.act(record.actions.back())) break;  // never: the actions are legal
+      const GameEvent event = choose(match);
+      record.events.push_back({acting_side(match, event), event});
+      if (!match.act(record.events.back())) break;  // never: the events are legal
     }
     return Played{std::move(record), balance_of(match.account())};
   }
@@ -78,11 +79,11 @@ class Series {
     return record;
   }
 
-  MatchAction choose(const Match& match) {
+  GameEvent choose(const Match& match) {
     if (match.awaits() != Awaits::Tour) return random_action(match, random_);
     if (match.state().stage == Stage::Roll) begin_round(match);
     if (match.state().stage != Stage::Decide && match.state().stage != Stage::Move)
-      return Action{Throwing{random_.roll()}};
+      return RollDice{random_.roll()};
     return player_at_board(match, match.state().to_act).choose(match);
   }
 

@@ -29,11 +29,6 @@ struct Arguments {
   bool boards = false, print = false, json = false;
 };
 
-bool is_play(const MatchAction& action) {
-  const auto* a = std::get_if<Action>(&action);
-  return a && std::holds_alternative<Playing>(*a);
-}
-
 std::string pair(const PerSide<int>& p, const Words& words) {
   return text_of("{} {} {}", p.white, words("à", "to"), p.black);
 }
@@ -94,12 +89,12 @@ void replay(const Arguments& a, const std::string& path, int& status) {
   Match match = match_of(*record);
   std::optional<SpokenGame> spoken;
   if (match.hand() && !a.json) spoken.emplace(*record, words, std::cout);
-  for (const MatchAction& action : record->actions) {
+  for (const LoggedEvent& logged : record->events) {
     const State before = match.state();
-    const auto effects = match.act(action);
+    const auto effects = match.act(logged);
     if (!effects) return fail(status, "the record cannot be replayed");
-    if (spoken) spoken->show(before, action, match, *effects);
-    if (a.boards && is_play(action))
+    if (spoken) spoken->show(before, logged, match, *effects);
+    if (a.boards && std::holds_alternative<PlayMen>(logged.event))
       std::cout << board_text(match.state(), a.numbering.meant(), style) << "\n";
   }
   if (a.json) {

@@ -29,14 +29,16 @@ class SeatedPlayer final : public Bot {
     return 0;
   }
   int choose_play(const Match& match) override {
-    const Play play = std::get<Playing>(std::get<Action>(chosen(match))).play;
+    const GameEvent event = chosen(match);
+    const Steps& steps = std::get<PlayMen>(event).steps;
     const auto& plays = match.turn().plays;
-    return static_cast<int>(std::find(plays.begin(), plays.end(), play) - plays.begin());
+    const auto same = [&](const Play& play) { return Steps(play) == steps; };
+    return static_cast<int>(std::find_if(plays.begin(), plays.end(), same) - plays.begin());
   }
-  MatchAction decide(const Match& match) override { return chosen(match); }
+  GameEvent decide(const Match& match) override { return chosen(match); }
 
  private:
-  MatchAction chosen(const Match& match) {
+  GameEvent chosen(const Match& match) {
     const Side side = match.state().to_act;
     if (account_ != match.account() || side_ != side) {
       account_ = match.account();

@@ -7,12 +7,11 @@
 
 namespace trictrac::cli {
 
-void Spoken::show(const Match& match, const MatchAction& action, const HandEffects& effects) {
-  const auto* by_hand = std::get_if<ByHand>(&action);
-  if (by_hand) said(*by_hand);
-  const bool marks = by_hand && kind_of(by_hand->action) == referee::Kind::Mark;
-  if (by_hand && kind_of(by_hand->action) == referee::Kind::Remedies)
-    remedies(match.hand()->referee(), by_hand->side);
+void Spoken::show(const Match& match, const LoggedEvent& logged, const HandEffects& effects) {
+  const EventKind kind = kind_of(logged.event);
+  if (is_said(kind)) said(logged);
+  const bool marks = kind == EventKind::Mark;
+  if (kind == EventKind::AskRemedies) remedies(match.hand()->referee(), logged.side);
   if (!marks) moved(effects.moved);
   if (effects.ruling) ruled(*effects.ruling);
   if (effects.stays) out_ << say("  Il faut rester.\n", "  They must stay.\n");
@@ -20,48 +19,42 @@ void Spoken::show(const Match& match, const MatchAction& action, const HandEffec
     for (const Missed& m : effects.missed) missed(m);
 }
 
-void Spoken::said(const ByHand& said) {
+void Spoken::said(const LoggedEvent& said) {
   const auto points = [&](int n) { return " " + std::to_string(n); };
-  const auto part = [&](referee::Part p) {
-    return p == referee::Part::Received ? say(" (reçus)", " (received)") : std::string_view();
+  const auto part = [&](MarkPart p) {
+    return p == MarkPart::Received ? say(" (reçus)", " (received)") : std::string_view();
   };
   out_ << parties_.name(said.side);
   std::visit(
       Overloaded{
-          [&](const referee::Mark& a) { out_ << say(" marque", " marks") << points(a.points); },
-          [&](const referee::School& a) {
+          [&](const Mark& a) { out_ << say(" marque", " marks") << points(a.points); },
+          [&](const ClaimEcole& a) {
             out_ << say(" : école de", ": school of") << points(a.points) << part(a.part);
           },
-          [&](const referee::Rectify& a) {
-            out_ << say(" fait rectifier", " has it put right") << part(a.part);
-          },
-          [&](const referee::Whole&) {
-            out_ << say(" demande l’école entière", " demands the whole school");
-          },
-          [&](const referee::FalseSchool& a) {
+          [&](const Rectify& a) { out_ << say(" fait rectifier", " has it put right") << part(a.part); },
+          [&](const DemandWhole&) { out_ << say(" demande l’école entière", " demands the whole school"); },
+          [&](const DisputeEcole& a) {
             out_ << say(" : fausse école", ": false school");
             if (a.points) out_ << say(" de", " of") << points(*a.points);
           },
-          [&](const referee::Augment&) { out_ << say(" augmente l’école", " maintains the school"); },
-          [&](const referee::Reason& a) { reason(a); },
-          [&](const referee::Touch& a) {
+          [&](const Augment&) { out_ << say(" augmente l’école", " maintains the school"); },
+          [&](const Justify& a) { reason(a); },
+          [&](const Touch& a) {
             out_ << say(" touche ", " touches ")
                  << fleche_text(a.from, of_mover(numbering_, said.side), parties_.counted(said.side));
           },
-          [&](const referee::Adoube&) { out_ << say(" : j’adoube", ": j’adoube"); },
-          [&](const referee::AskRemedies&) { out_ << say(" regarde le coup", " looks at the play"); },
-          [&](const referee::Choose& a) {
-            out_ << say(" choisit le remède", " chooses remedy") << points(a.n);
-          },
-          [&](const referee::Agree&) { out_ << say(" en convient", " agrees"); },
-          [&](const referee::Invite&) { out_ << say(" invite à jeter", " invites the opponent to throw"); },
-          [&](const referee::Object&) { out_ << say(" s’y oppose", " objects"); }, [](const auto&) {}},
-      said.action);
+          [&](const Adoube&) { out_ << say(" : j’adoube", ": j’adoube"); },
+          [&](const AskRemedies&) { out_ << say(" regarde le coup", " looks at the play"); },
+          [&](const ChooseRemedy& a) { out_ << say(" choisit le remède", " chooses remedy") << points(a.n); },
+          [&](const Agree&) { out_ << say(" en convient", " agrees"); },
+          [&](const Invite&) { out_ << say(" invite à jeter", " invites the opponent to throw"); },
+          [&](const Object&) { out_ << say(" s’y oppose", " objects"); }, [](const auto&) {}},
+      said.event);
   out_ << ".\n";
 }
 
 // R17.
-void Spoken::reason(const referee::Reason& a) {
+void Spoken::reason(const Justify& a) {
   if (!a.jans) {
     out_ << say(" demande raison", " asks the reason");
     return;

@@ -22,12 +22,12 @@ class Spoken {
   Spoken(Words words, Numbering numbering, Parties parties, std::ostream& out)
       : words_(words), numbering_(numbering), parties_(std::move(parties)), out_(out) {}
 
-  // What an action said, where it did, and what followed from it; `match` stands behind it.
-  void show(const Match& match, const MatchAction& action, const HandEffects& effects);
+  // Shows what was said, where something was, and what followed from it; `match` stands behind it.
+  void show(const Match& match, const LoggedEvent& logged, const HandEffects& effects);
 
  private:
-  void said(const ByHand& said);
-  void reason(const referee::Reason& a);
+  void said(const LoggedEvent& said);
+  void reason(const Justify& a);
   void remedies(const referee::Referee& game, Side side);
   void moved(const std::vector<Moved>& moved);
   void ruled(const referee::Ruling& ruling);

@@ -27,36 +27,30 @@ SpokenGame::SpokenGame(const Record& record, const Words& words, std::ostream& o
       spoken_(words, numbering_,
               {[this](Side side) { return names_[side]; }, [](Side) { return Counted::ByMover; }}, out) {}
 
-void SpokenGame::show(const State& before, const MatchAction& action, const Match& match,
+void SpokenGame::show(const State& before, const LoggedEvent& logged, const Match& match,
                       const MatchEffects& effects) {
-  if (const auto* on_board = std::get_if<Action>(&action)) {
-    const bool early = match.hand() && match.hand()->referee().pending().early;
-    const Side thrower = effects.effects.judged ? match.state().to_act
-                         : early                ? other(before.to_act)
-                                                : before.to_act;
-    show(before, thrower, *on_board);
-  }
-  if (effects.by_hand) spoken_.show(match, action, *effects.by_hand);
+  show(before, effects.effects.judged ? match.state().to_act : logged.side, logged.event);
+  if (effects.by_hand) spoken_.show(match, logged, *effects.by_hand);
 }
 
-void SpokenGame::show(const State& before, Side thrower, const Action& action) {
+void SpokenGame::show(const State& before, Side thrower, const GameEvent& event) {
   const auto does = [&](std::string_view what) { out_ << text_of("{} {}.\n", names_[before.to_act], what); };
   std::visit(Overloaded{[&](const TakeLead& a) {
                           if (a.roll) throws(a.first, *a.roll);
                         },
-                        [&](const Throwing& a) { throws(thrower, a.roll); },
+                        [&](const RollDice& a) { throws(thrower, *a.dice); },
                         [&](const Hold&) { does(words_("tient", "holds")); },
                         [&](const Go&) { does(words_("s’en va", "goes")); },
-                        [&](const Playing& a) {
-                          out_ << text_of(
-                              "{} {} {}\n", names_[before.to_act], words_("joue", "plays"),
-                              play_text(a.play, before.roll, of_mover(numbering_, before.to_act)));
+                        [&](const PlayMen& a) {
+                          const Play play = as_put(a.steps);
+                          out_ << text_of("{} {} {}\n", names_[before.to_act], words_("joue", "plays"),
+                                          play_text(play, before.roll, of_mover(numbering_, before.to_act)));
                         },
                         [&](const Resign& a) {
                           out_ << text_of("{} {}.\n", names_[a.side], words_("abandonne", "resigns"));
                         },
-                        [](const HandMarking&) {}},
-             action);
+                        [](const auto&) {}},
+             event);
 }
 
 void SpokenGame::throws(Side side, Roll roll) {

@@ -13,11 +13,11 @@ class SpokenGame {
  public:
   SpokenGame(const Record& record, const Words& words, std::ostream& out);
 
-  // What an action did between `before` and `match`.
-  void show(const State& before, const MatchAction& action, const Match& match, const MatchEffects& effects);
+  // Shows what an event did between `before` and `match`.
+  void show(const State& before, const LoggedEvent& logged, const Match& match, const MatchEffects& effects);
 
  private:
-  void show(const State& before, Side thrower, const Action& action);
+  void show(const State& before, Side thrower, const GameEvent& event);
   void throws(Side side, Roll roll);
 
   Words words_;

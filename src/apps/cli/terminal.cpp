@@ -54,28 +54,27 @@ std::string_view Terminal::counting(Side mover) const {
 
 // Everything the table has done since it was last shown.
 void Terminal::show_new() {
-  const std::vector<MatchAction> actions = table_.record().actions;
-  for (; shown_ < actions.size(); ++shown_) follow(actions[shown_]);
+  const std::vector<LoggedEvent> events = table_.record().events;
+  for (; shown_ < events.size(); ++shown_) follow(events[shown_]);
   account_ = match_.account();
 }
 
 void Terminal::show_as_known() {
   match_ = Match(table_.config().match, table_.config().start, keeper_of(table_.config().start.options));
   shown_ = 0;
-  for (const MatchAction& action : table_.record().actions) shown_ += match_.act(action).has_value();
+  for (const LoggedEvent& logged : table_.record().events) shown_ += match_.act(logged).has_value();
   account_ = match_.account();
   drawn_ = ~std::size_t{0};
 }
 
-void Terminal::follow(const MatchAction& action) {
+void Terminal::follow(const LoggedEvent& logged) {
   const State before = match_.state();
   account_ = match_.account();
-  const Side doer = match_.hand() ? doer_of(*match_.hand(), action) : before.to_act;
-  const auto effects = match_.act(action);
+  const auto effects = match_.act(logged);
   if (!effects) return;
-  if (const auto* on_board = std::get_if<Action>(&action)) show(doer, before, *on_board, *effects);
-  show_beside(before, action);
-  if (effects->by_hand) spoken().show(match_, action, *effects->by_hand);
+  show(logged, before, *effects);
+  show_beside(before, logged.event);
+  if (effects->by_hand) spoken().show(match_, logged, *effects->by_hand);
   for (const std::string& line : account_lines(account_, match_.account())) out_ << line << "\n";
   if (match_.over() && !is_plain_tour(match_.options())) show_settlement();
 }
@@ -90,38 +89,40 @@ void Terminal::show_settlement() {
 }
 
 // What is done beside the board.
-void Terminal::show_beside(const State& before, const MatchAction& action) {
-  if (const auto* seats = std::get_if<TakeSeats>(&action)) {
+void Terminal::show_beside(const State& before, const GameEvent& event) {
+  if (const auto* seats = std::get_if<TakeSeats>(&event)) {
     out_ << say("Places :", "Seats:");
     for (const int player : seats->order) out_ << " " << table_.config().seats[player].name;
     out_ << "\n";
   }
-  if (const auto* suspending = std::get_if<Suspending>(&action))
+  if (const auto* suspending = std::get_if<Suspend>(&event))
     out_ << name(before.to_act) << say(" suspend ", " suspends ")
          << (suspending->game == CombineGame::Ecrire ? say("la partie à écrire", "à écrire")
                                                      : say("les honneurs", "the honours"))
          << ".\n";
-  if (const auto* half = std::get_if<HalfThrown>(&action))
-    out_ << say("La demi-fiche se tire aux dés : ", "Half a fiche is thrown for: ") << half->paid << " - "
-         << half->pays << "\n";
+  if (const auto* half = std::get_if<ThrowHalf>(&event))
+    out_ << say("La demi-fiche se tire aux dés : ", "Half a fiche is thrown for: ")
+         << int{half->dice.back().a} << " - " << int{half->dice.back().b} << "\n";
 }
 
-void Terminal::show(Side doer, const State& before, const Action& action, const MatchEffects& all) {
+void Terminal::show(const LoggedEvent& logged, const State& before, const MatchEffects& all) {
   const Effects& effects = all.effects;
-  const Side actor = effects.judged ? match_.state().to_act : doer;
-  if (std::holds_alternative<TakeLead>(action))
-    out_ << "\n"
-         << name(std::get<TakeLead>(action).first) << say(" a la primauté.", " has the lead.") << "\n";
+  const GameEvent& event = logged.event;
+  const Side actor = effects.judged ? match_.state().to_act : logged.side;
+  if (const auto* lead = std::get_if<TakeLead>(&event))
+    out_ << "\n" << name(lead->first) << say(" a la primauté.", " has the lead.") << "\n";
   if (effects.judged) show_roll(actor, before);
-  const auto* thrown = std::get_if<Throwing>(&action);
+  const auto* thrown = std::get_if<RollDice>(&event);
   if (thrown && !effects.judged)
-    out_ << name(actor) << say(" jette trop tôt : ", " throws early: ") << int{thrown->roll.a} << " "
-         << say("et", "and") << " " << int{thrown->roll.b} << "\n";
-  if (std::holds_alternative<Hold>(action)) out_ << name(actor) << say(" tient.", " holds.") << "\n";
-  if (std::holds_alternative<Go>(action)) out_ << name(actor) << say(" s’en va.", " goes.") << "\n";
-  if (const auto* p = std::get_if<Playing>(&action))
+    out_ << name(actor) << say(" jette trop tôt : ", " throws early: ") << int{thrown->dice->a} << " "
+         << say("et", "and") << " " << int{thrown->dice->b} << "\n";
+  if (std::holds_alternative<Hold>(event)) out_ << name(actor) << say(" tient.", " holds.") << "\n";
+  if (std::holds_alternative<Go>(event)) out_ << name(actor) << say(" s’en va.", " goes.") << "\n";
+  if (const auto* p = std::get_if<PlayMen>(&event))
     out_ << name(actor) << say(" joue ", " plays ")
-         << play_text(p->play, before.roll, of_mover(numbering_, actor), counted(actor)) << "\n";
+         << play_text(as_play(before.board, before.roll, p->steps.span()), before.roll,
+                      of_mover(numbering_, actor), counted(actor))
+         << "\n";
   if (effects.marked && effects.marked->points > 0) show_award(*effects.marked);
   if (effects.releve != Releve::None) out_ << say("On relève.", "The men are put back.") << "\n";
   const bool ended = match_.state().outcome && (!match_.hand() || match_.hand()->settled());
@@ -183,13 +184,13 @@ void Terminal::question() {
 // What is typed at this game alone; an empty line throws the dice.
 bool Terminal::own_command(const std::string& word, const std::string& rest) {
   if (word.empty()) {
-    if (enter_throws()) ask(AskRoll{});
+    if (enter_throws()) ask(RollDice{});
   } else if (word == "t") {
     ask(Hold{});
   } else if (word == "v") {
     ask(Go{});
   } else if (word == "se" || word == "sh") {
-    ask(Suspending{word == "se" ? CombineGame::Ecrire : CombineGame::Honours});
+    ask(Suspend{word == "se" ? CombineGame::Ecrire : CombineGame::Honours});
   } else {
     return say_by_hand(word, rest);
   }
@@ -202,10 +203,14 @@ void Terminal::list() {
                         counted(table_.state().to_act));
 }
 
-bool Terminal::is_chosen(const Deed& deed) const {
-  return std::holds_alternative<Playing>(deed) || std::holds_alternative<Hold>(deed) ||
-         std::holds_alternative<Go>(deed) || std::holds_alternative<Suspending>(deed) ||
-         std::holds_alternative<ByHand>(deed);
+bool Terminal::is_chosen(const GameEvent& event) const {
+  switch (kind_of(event)) {
+    case EventKind::PlayMen:
+    case EventKind::Hold:
+    case EventKind::Go:
+    case EventKind::Suspend: return true;
+    default: return is_said(kind_of(event));
+  }
 }
 
 void Terminal::hint() {
@@ -225,21 +230,21 @@ void Terminal::review() {
 void Terminal::play(const std::string& text) {
   const auto steps =
       parse_play(text, of_mover(numbering_, table_.state().to_act), counted(table_.state().to_act));
-  if (steps)
-    ask(AskPlay{*steps});
-  else
-    refused(not_understood(text, steps.error()));
+  if (!steps) return refused(not_understood(text, steps.error()));
+  if (steps->size() > kMostSteps)
+    return refused(not_understood(text, text_of("a play has {} steps at most", kMostSteps)));
+  ask(PlayMen{Steps(*steps)});
 }
 
-void Terminal::ask(const Request& request) {
+void Terminal::ask(const GameEvent& request) {
   const HandBoard* hand = table_.match().hand();
   Side side = table_.asked_side();
-  if (hand && std::holds_alternative<AskRoll>(request)) side = speaker(referee::Kind::Roll);
-  if (hand && std::holds_alternative<AskPlay>(request)) side = hand->side_of(referee::Kind::Play);
+  if (hand && std::holds_alternative<RollDice>(request)) side = speaker(EventKind::RollDice);
+  if (hand && std::holds_alternative<PlayMen>(request)) side = hand->side_of(EventKind::PlayMen);
   ask_as(side, request);
 }
 
-void Terminal::ask_as(Side side, const Request& request) {
+void Terminal::ask_as(Side side, const GameEvent& request) {
   const auto answer = table_.act(table_.lines() + 1, side, request);
   if (answer) return;
   const TableError& e = answer.error();

@@ -27,23 +27,23 @@ class Terminal : public GameTerminal<Table> {
   bool own_command(const std::string& word, const std::string& rest) override;
   void list() override;
   void play(const std::string& text) override;
-  void ask(const Request& request) override;
+  void ask(const GameEvent& request) override;
   void hint() override;
   void review() override;
   bool may_be_reviewed() const override { return true; }
-  bool is_chosen(const Deed& deed) const override;
+  bool is_chosen(const GameEvent& event) const override;
 
-  void follow(const MatchAction& action);
-  void show(Side actor, const State& before, const Action& action, const MatchEffects& effects);
+  void follow(const LoggedEvent& logged);
+  void show(const LoggedEvent& logged, const State& before, const MatchEffects& effects);
   void show_roll(Side actor, const State& before);
-  void show_beside(const State& before, const MatchAction& action);
+  void show_beside(const State& before, const GameEvent& event);
   void show_settlement();
   void show_award(const Award& award);
   void show_end();
-  void ask_as(Side side, const Request& request);
+  void ask_as(Side side, const GameEvent& request);
 
   // A board kept by its players (terminal_by_hand.cpp).
-  Side speaker(referee::Kind kind) const;
+  Side speaker(EventKind kind) const;
   bool enter_throws() const;
   bool say_by_hand(const std::string& word, const std::string& rest);
   Spoken spoken();

@@ -13,26 +13,26 @@ namespace {
 // How an action is typed: its own name, and a word of either language.
 struct Typed {
   std::string_view french, english;
-  referee::Kind kind;
+  EventKind kind;
 };
-constexpr Typed kTyped[] = {{"m", "mark", referee::Kind::Mark},
-                            {"marque", "mark", referee::Kind::Mark},
-                            {"e", "school", referee::Kind::School},
-                            {"ecole", "school", referee::Kind::School},
-                            {"rectifie", "rectify", referee::Kind::Rectify},
-                            {"entiere", "whole", referee::Kind::Whole},
-                            {"fausse", "false_school", referee::Kind::FalseSchool},
-                            {"augmente", "augment", referee::Kind::Augment},
-                            {"raison", "reason", referee::Kind::Reason},
-                            {"touche", "touch", referee::Kind::Touch},
-                            {"adoube", "adoube", referee::Kind::Adoube},
-                            {"remedes", "remedies", referee::Kind::Remedies},
-                            {"remede", "remedy", referee::Kind::Remedy},
-                            {"accord", "agree", referee::Kind::Agree},
-                            {"objection", "object", referee::Kind::Object},
-                            {"jetez", "invite", referee::Kind::Invite}};
+constexpr Typed kTyped[] = {{"m", "mark", EventKind::Mark},
+                            {"marque", "mark", EventKind::Mark},
+                            {"e", "school", EventKind::ClaimEcole},
+                            {"ecole", "school", EventKind::ClaimEcole},
+                            {"rectifie", "rectify", EventKind::Rectify},
+                            {"entiere", "whole", EventKind::DemandWhole},
+                            {"fausse", "false_school", EventKind::DisputeEcole},
+                            {"augmente", "augment", EventKind::Augment},
+                            {"raison", "reason", EventKind::Justify},
+                            {"touche", "touch", EventKind::Touch},
+                            {"adoube", "adoube", EventKind::Adoube},
+                            {"remedes", "remedies", EventKind::AskRemedies},
+                            {"remede", "remedy", EventKind::ChooseRemedy},
+                            {"accord", "agree", EventKind::Agree},
+                            {"objection", "object", EventKind::Object},
+                            {"jetez", "invite", EventKind::Invite}};
 
-std::optional<referee::Kind> typed(std::string_view word) {
+std::optional<EventKind> typed(std::string_view word) {
   for (const Typed& t : kTyped)
     if (word == t.french || word == t.english) return t.kind;
   return std::nullopt;
@@ -41,7 +41,7 @@ std::optional<referee::Kind> typed(std::string_view word) {
 }  // namespace
 
 // Who says it: the only person there is, else the side whose moment it is.
-Side Terminal::speaker(referee::Kind kind) const {
+Side Terminal::speaker(EventKind kind) const {
   for (const Side side : kSides)
     if (person_ && person_ == player_at(account_, side)) return side;
   return table_.match().hand()->side_of(kind);
@@ -51,7 +51,7 @@ Side Terminal::speaker(referee::Kind kind) const {
 bool Terminal::enter_throws() const {
   const HandBoard* hand = table_.match().hand();
   if (!hand) return table_.state().stage == Stage::Roll;
-  return !hand->referee().throws_early(speaker(referee::Kind::Roll));
+  return !hand->referee().throws_early(speaker(EventKind::RollDice));
 }
 
 bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
@@ -59,12 +59,12 @@ bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
   if (!kind || !table_.match().hand()) return false;
   trictrac::Words words = words_of(rest);
   for (std::string& w : words) {
-    if (w == "recu" || w == "reçu") w = name_of(referee::Part::Received);
-    if (w == "gagne" || w == "gagné") w = name_of(referee::Part::Gained);
+    if (w == "recu" || w == "reçu") w = name_of(MarkPart::Received);
+    if (w == "gagne" || w == "gagné") w = name_of(MarkPart::Gained);
   }
   const auto action = parse_said(*kind, words, of_mover(numbering_, speaker(*kind)));
   if (action)
-    ask_as(speaker(*kind), AskSaid{*action});
+    ask_as(speaker(*kind), *action);
   else
     refused(not_understood(word + " " + rest, action.error()));
   return true;
@@ -80,7 +80,7 @@ void Terminal::question_by_hand() {
   const State& s = table_.state();
   const Side asked = asked_side(hand.referee());
   out_ << name(asked) << ", ";
-  if (hand.referee().may(asked, referee::Kind::Agree))
+  if (hand.referee().may(asked, EventKind::Agree))
     out_ << say("d’accord ? (accord, ou e, rectifie, objection)",
                 "agreed? (agree, or school, rectify, object)");
   else if (s.stage == Stage::Decide)

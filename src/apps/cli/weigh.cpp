@@ -125,7 +125,7 @@ std::string source_of(const Json& line) {
 // position that a TRID cannot hold, as where a book shows only some of the men.
 std::string problem_of(const Json& line, const Counsel& advice, const measure::Finding& f) {
   Tour tour(advice.state);
-  if (!tour.act(Throwing{advice.roll}) || !measure::can_be_written(tour.state())) return "";
+  if (!tour.act(RollDice{advice.roll}) || !measure::can_be_written(tour.state())) return "";
   const auto played = f.played_out.value_or(measure::Finding::Played{f.behind, {}});
   return text_of("{}|{}|{}|{}|{}|{}\n", print_trid(tour.state()).substr(kTridPrefix.size()), f.advised,
                  f.preferred, std::lround(played.behind.count()), std::lround(played.error.count()),

@@ -44,7 +44,7 @@ struct Wished {
 };
 struct Agreed {
   std::string game;
-  Agree agree;
+  AnswerOffer agree;
 };
 // Somebody has come to a game, or with "" to the lobby: all say what they know of it.
 struct Asks {

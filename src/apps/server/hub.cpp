@@ -9,6 +9,7 @@
 #include "apps/server/stored_table.h"
 #include "base/text_of.h"
 #include "house/next_game.h"
+#include "table/event_text.h"
 #include "wire/company_text.h"
 
 namespace trictrac {
@@ -202,7 +203,7 @@ void Hub::think(const Holding& game) {
         if (auto line = (*found)->table->apply(thought))
           return keep(*found, {std::move(*line)}, [](Parsed<int>) {});
         if (!thought.silent() && (*found)->table->lines() < thought.n)
-          give_up(*found, trouble((*found)->id, "a bot answered " + thought.deed).error());
+          give_up(*found, trouble((*found)->id, "a bot answered " + print_event(*thought.event)).error());
       });
     go_on(game);
   });

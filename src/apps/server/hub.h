@@ -146,7 +146,7 @@ class Hub {
   }
 
   // What a player does beside the game by himself; nothing is answered, for everybody is shown the line.
-  void do_aside(const std::string& id, const Aside& aside, Answer<std::string> then);
+  void do_aside(const std::string& id, const GameEvent& aside, Answer<std::string> then);
   // A player claims the live game of an opponent who is to move and has been away for long; nothing is
   // answered, for everybody is shown the line.
   void claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then);
@@ -171,7 +171,7 @@ class Hub {
   void when_came(std::function<void(const NewJob&)> came) { came_ = std::move(came); }
   // A player proposes something, agrees to it, or will not have it. When all people agree it is done, as a
   // line; else everybody hears what is proposed. Nothing is answered.
-  void agree(const std::string& id, const Agree& agree, Answer<std::string> then) {
+  void agree(const std::string& id, const AnswerOffer& agree, Answer<std::string> then) {
     this->agree(id, agree, From::Page, std::move(then));
   }
 
@@ -253,7 +253,7 @@ class Hub {
   bool all_agree(const Game& game, Accord accord) const;
   void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);
   void again(const std::string& id, const Again& again, From from, Answer<std::string> then);
-  void agree(const std::string& id, const Agree& agree, From from, Answer<std::string> then);
+  void agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then);
 
   // What time it is for the games (hub_service.cpp): it stands still while the store can keep nothing.
   bool knows_time() const;

@@ -6,10 +6,10 @@
 
 namespace trictrac {
 
-void Hub::do_aside(const std::string& id, const Aside& aside, Answer<std::string> then) {
+void Hub::do_aside(const std::string& id, const GameEvent& aside, Answer<std::string> then) {
   ask(id, [this, aside, then = std::move(then)](Parsed<Holding> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
-    if (!std::holds_alternative<Sealing>(aside) && !(*found)->seated())
+    if (!std::holds_alternative<CommitShare>(aside) && !(*found)->seated())
       return then(refuse(ErrorCode::WrongStage, "somebody has still to take his seat"));
     auto line = (*found)->table->do_aside(aside);
     if (!line) return then(std::unexpected(line.error()));
@@ -23,7 +23,7 @@ void Hub::do_aside(const std::string& id, const Aside& aside, Answer<std::string
   });
 }
 
-void Hub::agree(const std::string& id, const Agree& agree, From from, Answer<std::string> then) {
+void Hub::agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then) {
   ask(id, [this, agree, from, then = std::move(then)](Parsed<Holding> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
     const Holding game = *found;

@@ -156,14 +156,14 @@ void Visitor::handle(const Again& again) {
   hub_.again(game_, again, answer());
 }
 
-void Visitor::handle(const Agree& agree) {
+void Visitor::handle(const AnswerOffer& agree) {
   if (!plays(agree.player)) return end();
   hub_.agree(game_, agree, answer());
 }
 
 void Visitor::handle(const DoAside& apart) {
-  if (!plays(player_of(apart.aside))) return end();
-  hub_.do_aside(game_, apart.aside, answer());
+  if (!plays(player_aside(apart.event))) return end();
+  hub_.do_aside(game_, apart.event, answer());
 }
 
 void Visitor::handle(const ClaimAbsent& claim) {

@@ -72,7 +72,7 @@ class Visitor final : public Watcher {
   void handle(const EnterLobby& lobby);
   void handle(const Ping& ping);
   void handle(const ClaimAbsent& claim);
-  void handle(const Agree& agree);
+  void handle(const AnswerOffer& agree);
   bool plays(int player);
   // Says what is to be said to this page alone, or why nothing was done.
   Hub::Answer<std::string> answer();

@@ -9,17 +9,10 @@ namespace trictrac::advice {
 namespace {
 
 // The kind of answer an action is; a play is one after holding.
-Choice choice_of(const MatchAction& action) {
-  if (const auto* s = std::get_if<Suspending>(&action))
-    return {.kind = Choice::Kind::Suspend, .game = s->game};
-  const auto* a = std::get_if<Action>(&action);
-  if (a && std::holds_alternative<Go>(*a)) return {.kind = Choice::Kind::Go};
+Choice choice_of(const GameEvent& action) {
+  if (const auto* s = std::get_if<Suspend>(&action)) return {.kind = Choice::Kind::Suspend, .game = s->game};
+  if (std::holds_alternative<Go>(action)) return {.kind = Choice::Kind::Go};
   return {};
-}
-
-const Playing* playing_in(const MatchAction& action) {
-  const auto* a = std::get_if<Action>(&action);
-  return a ? std::get_if<Playing>(a) : nullptr;
 }
 
 }  // namespace
@@ -39,13 +32,13 @@ int Question::choices() const {
   return static_cast<int>(kinds.size());
 }
 
-std::optional<std::size_t> Question::place_of(const MatchAction& action) const {
-  const Playing* playing = playing_in(action);
+std::optional<std::size_t> Question::place_of(const GameEvent& action) const {
+  const auto* playing = std::get_if<PlayMen>(&action);
   const Choice wanted = choice_of(action);
   const Position& board = thrown_.state.board;
   const auto fits = [&](const Looked& way) {
     if (!playing) return same_kind(way.choice, wanted);
-    return after(board, thrown_.turn.plays[way.choice.play]) == after(board, playing->play);
+    return after(board.own, thrown_.turn.plays[way.choice.play]) == after(board.own, playing->steps);
   };
   const auto at = std::ranges::find_if(ways_, fits);
   if (at == ways_.end()) return std::nullopt;
@@ -144,7 +137,7 @@ void Question::play_on(Verdict& v, std::size_t given, const RolloutOptions& opti
   v.best = by_trials(best);
 }
 
-Verdict Question::verdict(const MatchAction& action, std::optional<Thousandths> doubt,
+Verdict Question::verdict(const GameEvent& action, std::optional<Thousandths> doubt,
                           const std::optional<RolloutOptions>& rollouts) {
   Verdict v{.decision = thrown_.may_decide(), .choices = choices()};
   auto at = place_of(action);
@@ -165,7 +158,7 @@ Verdict Question::verdict(const MatchAction& action, std::optional<Thousandths> 
   return v;
 }
 
-void Question::decided(const MatchAction& action, const Match& match) {
+void Question::decided(const GameEvent& action, const Match& match) {
   const Choice kind = choice_of(action);
   std::erase_if(ways_, [&](const Looked& w) { return !same_kind(w.choice, kind); });
   for (Looked& way : ways_) way.choice.kind = Choice::Kind::Play;

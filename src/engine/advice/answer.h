@@ -65,19 +65,19 @@ class Question {
   Way way_of(const Looked& looked);
   double chance_of(const Looked& looked);
 
-  // What `action` costs: Hold, Go, Suspending or Playing. Where it seems to cost more than `doubt`,
+  // What `action` costs: Hold, Go, Suspend or PlayMen. Where it seems to cost more than `doubt`,
   // or a decision is as close as that, it is looked one ply farther; but not where it
   // costs so much that its grade is sure. Without `doubt` it never is. What is then still graded worse than
   // good, and decisions as close as the first grade, are played on as `rollouts` says, if it does; the cost
   // is then by the trials, where these are sure of it to less than the first grade.
-  Verdict verdict(const MatchAction& action, std::optional<Thousandths> doubt,
+  Verdict verdict(const GameEvent& action, std::optional<Thousandths> doubt,
                   const std::optional<RolloutOptions>& rollouts = {});
 
-  // `action`, Hold or Suspending, has led to `match`, which is at Move: what is known of the plays is kept.
-  void decided(const MatchAction& action, const Match& match);
+  // `action`, Hold or Suspend, has led to `match`, which is at Move: what is known of the plays is kept.
+  void decided(const GameEvent& action, const Match& match);
 
  private:
-  std::optional<std::size_t> place_of(const MatchAction& action) const;
+  std::optional<std::size_t> place_of(const GameEvent& action) const;
   int choices() const;
   Millionths lost(std::size_t i) const;
   bool doubtful(std::size_t i, Thousandths doubt);

@@ -8,23 +8,17 @@
 namespace trictrac::advice {
 namespace {
 
-bool throws(const MatchAction& action) {
-  const auto* a = std::get_if<Action>(&action);
-  return a && std::holds_alternative<Throwing>(*a);
-}
-
 // As it stands before the next throw, if that had been said before the windows closed.
-std::optional<Match> after(const Match& before, const MatchAction& closing, std::optional<ByHand> said) {
+std::optional<Match> after(const Match& before, const LoggedEvent& closing, std::optional<LoggedEvent> said) {
   Match m = before;
   if (said && !m.act(*said)) return std::nullopt;
-  if (!throws(closing)) {
+  if (!std::holds_alternative<RollDice>(closing.event)) {
     if (!m.act(closing)) return std::nullopt;
-  } else if (m.state().stage == Stage::Move && !m.act(Action{Playing{}})) {  // nothing could be played (R4)
+  } else if (m.state().stage == Stage::Move && !m.act(PlayMen{})) {  // nothing could be played (R4)
     return std::nullopt;
   }
   // The loser of a hole that ends it has no more to say.
-  if (m.awaits() == Awaits::Tour && m.state().outcome)
-    m.act(ByHand{other(m.state().outcome->winner), referee::Agree{}});
+  if (m.awaits() == Awaits::Tour && m.state().outcome) m.act(other(m.state().outcome->winner), Agree{});
   return m;
 }
 
@@ -40,18 +34,18 @@ std::optional<Millionths> worth_of(Round& round, const Match& before, const std:
 
 }  // namespace
 
-MissedWorth worth_of(Round& round, const Match& before, const MatchAction& closing, const Missed& missed) {
+MissedWorth worth_of(Round& round, const Match& before, const LoggedEvent& closing, const Missed& missed) {
   if (!missed.part || missed.points == 0) return {};
   const auto stood = worth_of(round, before, after(before, closing, {}));
   if (!stood) return {};
   const Side by = other(missed.side);
-  const auto gain = [&](Side side, const referee::Action& word) -> std::optional<Amount> {
-    const auto said = worth_of(round, before, after(before, closing, ByHand{by, word}));
+  const auto gain = [&](Side side, const GameEvent& word) -> std::optional<Amount> {
+    const auto said = worth_of(round, before, after(before, closing, LoggedEvent{by, word}));
     if (!said) return std::nullopt;
     return round.amount(sign(side) * (*said - *stood), round.worth().stakes().at(before.account()));
   };
-  return {gain(missed.side, referee::Rectify{*missed.part}),
-          gain(by, referee::School{std::abs(missed.points), *missed.part})};
+  return {gain(missed.side, Rectify{*missed.part}),
+          gain(by, ClaimEcole{std::abs(missed.points), *missed.part})};
 }
 
 }  // namespace trictrac::advice

@@ -12,8 +12,8 @@ struct MissedWorth {
   std::optional<Amount> school;  // what the other would have had of a school of those points
 };
 
-// `closing` is the action that put it beyond dispute, and is lawful in `before`, a match of the round of
+// `closing` is the event that put it beyond dispute, and is legal in `before`, a match of the round of
 // `round`. By the net at once; nothing where no throw follows, and of wrong plays.
-MissedWorth worth_of(Round& round, const Match& before, const MatchAction& closing, const Missed& missed);
+MissedWorth worth_of(Round& round, const Match& before, const LoggedEvent& closing, const Missed& missed);
 
 }  // namespace trictrac::advice

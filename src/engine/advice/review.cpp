@@ -8,20 +8,19 @@ namespace {
 
 constexpr int kFarthest = 2;
 
-template <class T>
-const T* board_action(const MatchAction& action) {
-  const auto* a = std::get_if<Action>(&action);
-  return a ? std::get_if<T>(a) : nullptr;
-}
-
 bool asks(const Match& m) {
   const Stage stage = m.state().stage;
   return m.awaits() == Awaits::Tour && (stage == Stage::Decide || stage == Stage::Move);
 }
 
-bool answers(const MatchAction& action) {
-  return board_action<Hold>(action) || board_action<Go>(action) || board_action<Playing>(action) ||
-         std::holds_alternative<Suspending>(action);
+bool answers(const GameEvent& event) {
+  switch (kind_of(event)) {
+    case EventKind::Hold:
+    case EventKind::Go:
+    case EventKind::PlayMen:
+    case EventKind::Suspend: return true;
+    default: return false;
+  }
 }
 
 Amount& operator+=(Amount& sum, const Amount& more) {
@@ -45,7 +44,7 @@ Thousandths PlayerSeen::rate() const {
 
 Reviewer::Reviewer(const Means& means, const Record& record, const ReviewOptions& options)
     : means_(means),
-      actions_(record.actions),
+      events_(record.events),
       options_(options),
       match_(record.match, start_of(record), says_each_action(record) ? Keeper::Players : Keeper::Program) {
   review_.plies = options.plies;
@@ -53,41 +52,41 @@ Reviewer::Reviewer(const Means& means, const Record& record, const ReviewOptions
 }
 
 ReviewProgress Reviewer::progress() const {
-  return {static_cast<int>(next_), static_cast<int>(actions_.size())};
+  return {static_cast<int>(next_), static_cast<int>(events_.size())};
 }
 
 bool Reviewer::step() {
-  while (next_ < actions_.size() && !take(actions_[next_++])) {
+  while (next_ < events_.size() && !take(events_[next_++])) {
   }
-  return next_ < actions_.size();
+  return next_ < events_.size();
 }
 
 // Whether there was something to look at.
-bool Reviewer::take(const MatchAction& action) {
-  const bool looked = look(action);
+bool Reviewer::take(const LoggedEvent& logged) {
+  const bool looked = look(logged.event);
   const std::optional<Match> before = match_.hand() ? std::optional(match_) : std::nullopt;
-  const auto effects = match_.act(action);
+  const auto effects = match_.act(logged);
   if (!effects) return looked;
-  if (before) look_at_missed(*before, action);
+  if (before) look_at_missed(*before, logged);
   mark(effects->effects.marked);
-  if (question_ && asks(match_)) question_->decided(action, match_.assisted());
+  if (question_ && asks(match_)) question_->decided(logged.event, match_.assisted());
   if (!asks(match_)) question_.reset();
   if (round_ && (round_of(match_.account()) != round_number_ || match_.awaits() == Awaits::Nothing)) leave();
   return looked;
 }
 
-bool Reviewer::look(const MatchAction& action) {
-  if (const auto* lead = board_action<TakeLead>(action)) return look_at_lead(*lead);
-  if (const auto* thrown = board_action<Throwing>(action))
-    return match_.awaits() == Awaits::Tour && look_at_throw(match_.assisted(), thrown->roll, true);
-  return answers(action) && asks(match_) && look_at_answer(action);
+bool Reviewer::look(const GameEvent& event) {
+  if (const auto* lead = std::get_if<TakeLead>(&event)) return look_at_lead(*lead);
+  if (const auto* thrown = std::get_if<RollDice>(&event))
+    return match_.awaits() == Awaits::Tour && look_at_throw(match_.assisted(), *thrown->dice, true);
+  return answers(event) && asks(match_) && look_at_answer(event);
 }
 
 // The dice that draw the lead may be the first roll (K9).
 bool Reviewer::look_at_lead(const TakeLead& lead) {
   if (!lead.roll) return false;
   Match before = match_.assisted();
-  if (!before.act(Action{TakeLead{lead.first, std::nullopt}})) return false;
+  if (!before.act(TakeLead{lead.first})) return false;
   return look_at_throw(before, *lead.roll, false);
 }
 
@@ -103,7 +102,7 @@ bool Reviewer::look_at_throw(const Match& before, Roll roll, bool free) {
   return true;
 }
 
-bool Reviewer::look_at_answer(const MatchAction& action) {
+bool Reviewer::look_at_answer(const GameEvent& action) {
   enter(match_);
   if (!question_) question_.emplace(*round_, match_.assisted(), options_.plies);
   const auto doubt = options_.plies < kFarthest ? std::optional(options_.doubt) : std::nullopt;
@@ -124,8 +123,8 @@ void Reviewer::count(const Answered& a) {
   ++tally.grades[static_cast<std::size_t>(a.verdict.grade)];
 }
 
-// What the action has put beyond dispute. What was claimed whole stood right in the end.
-void Reviewer::look_at_missed(const Match& before, const MatchAction& closing) {
+// What the event has put beyond dispute. What was claimed whole stood right in the end.
+void Reviewer::look_at_missed(const Match& before, const LoggedEvent& closing) {
   const auto& all = match_.missed();
   for (std::size_t i = before.missed().size(); i < all.size(); ++i) {
     if (all[i].part && all[i].points == 0) continue;

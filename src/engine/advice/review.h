@@ -14,7 +14,7 @@ namespace trictrac::advice {
 
 // Where in a record something happened, and who did it.
 struct Place {
-  int action = 0;  // number in record.actions, from 0: all before it lead to the position
+  int action = 0;  // number in record.events, from 0: all before it lead to the position
   int n = 0;       // number of the roll, as the record's lines count them
   int round = 0;   // index in Review::rounds
   Side side = Side::White;
@@ -102,20 +102,20 @@ class Reviewer {
   const Review& review() const { return review_; }
 
  private:
-  bool take(const MatchAction& action);
-  bool look(const MatchAction& action);
+  bool take(const LoggedEvent& logged);
+  bool look(const GameEvent& event);
   bool look_at_throw(const Match& before, Roll roll, bool free);
   bool look_at_lead(const TakeLead& lead);
-  bool look_at_answer(const MatchAction& action);
+  bool look_at_answer(const GameEvent& action);
   void count(const Answered& a);
-  void look_at_missed(const Match& before, const MatchAction& closing);
+  void look_at_missed(const Match& before, const LoggedEvent& closing);
   void enter(const Match& match);
   void leave();
   void mark(const std::optional<Award>& award);
   Place place(const Match& match) const;
 
   Means means_;
-  std::vector<MatchAction> actions_;
+  std::vector<LoggedEvent> events_;
   ReviewOptions options_;
   Match match_;
   std::size_t next_ = 0;

@@ -5,9 +5,7 @@
 
 namespace trictrac::attention {
 
-using referee::Action;
 using referee::Claim;
-using referee::Part;
 using referee::Phase;
 using referee::Sheet;
 
@@ -46,26 +44,26 @@ bool Moment::was_answered(const Counted& mark) const {
 }
 
 // R17: what he does not find again as he counted it first he has explained, while the other has it in hand.
-std::optional<Action> Moment::ask() const {
-  const Counted mark = counted(other(side_), Part::Gained);
+std::optional<GameEvent> Moment::ask() const {
+  const Counted mark = counted(other(side_), MarkPart::Gained);
   const bool in_hand = game_.pending().phase == Phase::Play && game_.state().to_act == mark.side;
   if (!by_hand() || !in_hand || has_asked(mark) || !looks_at_mark(eye_, mark)) return std::nullopt;
   const int made = game_.marked(mark.side, mark.part, mark.sheet);
   const int first = count(eye_, mark, Look::First);
   const bool in_doubt = made > 0 && first != made && count(eye_, mark, Look::Again) != first;
-  return in_doubt ? Said(referee::Reason{mark.part, {}}) : std::nullopt;
+  return in_doubt ? Said(Justify{mark.part, {}}) : std::nullopt;
 }
 
 // R10: what was marked too little of is marked whole where that serves him.
-std::optional<Action> Moment::whole() {
-  if (!eye_.habits.weighs || !game_.may(side_, referee::Kind::Whole)) return std::nullopt;
+std::optional<GameEvent> Moment::whole() {
+  if (!eye_.habits.weighs || !game_.may(side_, EventKind::DemandWhole)) return std::nullopt;
   HandBoard trial = board_;
-  if (!trial.act(side_, referee::Whole{})) return std::nullopt;
+  if (!trial.act(side_, DemandWhole{})) return std::nullopt;
   const auto unsaid = worth(board_), said = worth(trial);
-  return unsaid && said && *said > *unsaid ? Said(referee::Whole{}) : std::nullopt;
+  return unsaid && said && *said > *unsaid ? Said(DemandWhole{}) : std::nullopt;
 }
 
-std::optional<Action> Moment::claim(const Counted& mark) {
+std::optional<GameEvent> Moment::claim(const Counted& mark) {
   if (!by_hand() || !his_time_to_claim()) return std::nullopt;
   const auto said = [&](const Claim& c) {
     return c.by == side_ && c.part == mark.part && c.of == mark.sheet.of;
@@ -73,16 +71,16 @@ std::optional<Action> Moment::claim(const Counted& mark) {
   if (mark.sheet.of == 0 || std::ranges::any_of(game_.pending().claims, said)) return std::nullopt;
   const int points = points_to_claim(mark);
   if (points == 0) return std::nullopt;
-  return eye_.habits.weighs ? best_claim(mark.part, points) : referee::School{points, mark.part};
+  return eye_.habits.weighs ? best_claim(mark.part, points) : ClaimEcole{points, mark.part};
 }
 
 // R31: the school, the mark put right without one, or neither.
-std::optional<Action> Moment::best_claim(Part part, int points) {
+std::optional<GameEvent> Moment::best_claim(MarkPart part, int points) {
   const auto unsaid = worth(board_);
   Said best;
-  if (!unsaid) return referee::School{points, part};
+  if (!unsaid) return ClaimEcole{points, part};
   double most = *unsaid;
-  for (const Action& a : {Action{referee::School{points, part}}, Action{referee::Rectify{part}}}) {
+  for (const GameEvent& a : {GameEvent{ClaimEcole{points, part}}, GameEvent{Rectify{part}}}) {
     HandBoard trial = board_;
     if (!trial.act(side_, a)) continue;
     const auto said = worth(trial);
@@ -94,16 +92,16 @@ std::optional<Action> Moment::best_claim(Part part, int points) {
 }
 
 // K5: what it is about may be the roll before the last.
-Counted Moment::counted_of(Side y, Part part, int of) const {
+Counted Moment::counted_of(Side y, MarkPart part, int of) const {
   const Sheet& past = game_.pending().past[y];
-  return part == Part::Gained && past.of == of ? Counted{past, y, part} : counted(y, part);
+  return part == MarkPart::Gained && past.of == of ? Counted{past, y, part} : counted(y, part);
 }
 
 // R17: as he counted it when he marked.
-std::optional<Action> Moment::answer() const {
+std::optional<GameEvent> Moment::answer() const {
   const auto& question = game_.pending().asked[other(side_)];
   if (!question || question->answered) return std::nullopt;
-  return referee::Reason{question->part, named(eye_, counted_of(side_, question->part, question->of))};
+  return Justify{question->part, named(eye_, counted_of(side_, question->part, question->of))};
 }
 
 // Of a school the points that he finds right, counting carefully.
@@ -116,20 +114,20 @@ int Moment::right_of(const Claim& c) const {
   return std::clamp(right, 0, c.points);
 }
 
-std::optional<Action> Moment::dispute() const {
+std::optional<GameEvent> Moment::dispute() const {
   for (const Claim& c : game_.pending().claims) {
     if (c.by == side_ || !c.fresh || counted_of(other(c.by), c.part, c.of).sheet.of != c.of) continue;
     const int wrong = c.points - right_of(c);
-    if (wrong > 0) return referee::FalseSchool{wrong, c.part};
+    if (wrong > 0) return DisputeEcole{wrong, c.part};
   }
   return std::nullopt;
 }
 
-std::optional<Action> Moment::maintain() const {
+std::optional<GameEvent> Moment::maintain() const {
   for (const Claim& c : game_.pending().claims) {
     if (c.by != side_ || !c.insists || counted_of(other(c.by), c.part, c.of).sheet.of != c.of) continue;
     const int rightly = std::min(c.disputed, c.points - right_of(c));
-    if (c.disputed - rightly > rightly) return referee::Augment{c.part};
+    if (c.disputed - rightly > rightly) return Augment{c.part};
   }
   return std::nullopt;
 }

@@ -74,7 +74,7 @@ std::vector<Jan> named(const Eye& eye, const Counted& what) {
   std::vector<Jan> all;
   for (std::size_t i = 0; i < what.sheet.jans.size(); ++i)
     if (seen(eye, what, Look::First, i) > 0) all.push_back(what.sheet.jans[i].jan);
-  const bool gained = what.part == referee::Part::Gained;
+  const bool gained = what.part == MarkPart::Gained;
   const Jan hit = gained ? Jan::HitTrueOuter : Jan::HitFalseOuter;
   if (imagined(eye, what, Look::First) > 0 && std::ranges::find(all, hit) == all.end()) all.push_back(hit);
   return all;

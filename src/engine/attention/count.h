@@ -25,7 +25,7 @@ struct Eye {
 struct Counted {
   const referee::Sheet& sheet;
   Side side = Side::White;
-  referee::Part part = referee::Part::Gained;
+  MarkPart part = MarkPart::Gained;
 };
 
 // In points, even.

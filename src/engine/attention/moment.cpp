@@ -4,22 +4,20 @@
 
 namespace trictrac::attention {
 
-using referee::Action;
 using referee::Claim;
-using referee::Part;
 using referee::Phase;
 using referee::Referee;
 using referee::Sheet;
 
 namespace {
 
-const Sheet& sheet_of(const Referee& game, Side s, Part part) {
-  return part == Part::Gained ? game.pending().gained[s] : game.pending().received[s];
+const Sheet& sheet_of(const Referee& game, Side s, MarkPart part) {
+  return part == MarkPart::Gained ? game.pending().gained[s] : game.pending().received[s];
 }
 
 }  // namespace
 
-std::optional<Action> Moment::next() {
+std::optional<GameEvent> Moment::next() {
   for (const auto step : {&Moment::answer, &Moment::ask, &Moment::dispute, &Moment::maintain})
     if (auto said = (this->*step)(); said && taken(*said)) return said;
   for (const auto step : {&Moment::whole, &Moment::put_right})
@@ -27,26 +25,27 @@ std::optional<Action> Moment::next() {
   for (const auto step : {&Moment::mark_own, &Moment::mark_received})
     if (auto said = (this->*step)(); said && taken(*said)) return said;
   const Side y = other(side_);
-  for (const Counted& mark : {counted(y, Part::Received), Counted{game_.pending().past[y], y, Part::Gained},
-                              counted(y, Part::Gained)})
+  for (const Counted& mark :
+       {counted(y, MarkPart::Received), Counted{game_.pending().past[y], y, MarkPart::Gained},
+        counted(y, MarkPart::Gained)})
     if (auto said = claim(mark); said && taken(*said)) return said;
   if (auto said = agree(); said && taken(*said)) return said;
   return std::nullopt;
 }
 
 // The moments are the referee's to know.
-bool Moment::taken(const Action& a) const {
+bool Moment::taken(const GameEvent& a) const {
   Referee trial = game_;
   return trial.act(side_, a).has_value();
 }
 
-Counted Moment::counted(Side s, Part part) const { return {sheet_of(game_, s, part), s, part}; }
+Counted Moment::counted(Side s, MarkPart part) const { return {sheet_of(game_, s, part), s, part}; }
 
 // One mark for a roll: whoever has marked does not come back to it.
-std::optional<Action> Moment::mark(Part part) const {
+std::optional<GameEvent> Moment::mark(MarkPart part) const {
   const Sheet& x = sheet_of(game_, side_, part);
-  const auto place = part == Part::Gained ? referee::Place::Gained : referee::Place::Received;
-  const auto why = part == Part::Gained ? referee::Why::Gained : referee::Why::Received;
+  const auto place = part == MarkPart::Gained ? referee::Place::Gained : referee::Place::Received;
+  const auto why = part == MarkPart::Gained ? referee::Why::Gained : referee::Why::Received;
   int marked = 0;
   for (const referee::Entry& e : game_.pending().entries) {
     if (e.side != side_ || e.why != why || e.of != x.of) continue;
@@ -55,28 +54,28 @@ std::optional<Action> Moment::mark(Part part) const {
   }
   const int points = count(eye_, counted(side_, part), Look::First) - marked;
   if (points <= 0) return std::nullopt;
-  referee::Mark all{points, {}, {}, {}};
+  Mark all{points, {}, {}, {}};
   if (game_.state().options.pegs == Pegs::Hand) all.holes = game_.holes_due(side_, part, points);
   return all;
 }
 
-std::optional<Action> Moment::mark_own() const {
+std::optional<GameEvent> Moment::mark_own() const {
   const bool his = game_.pending().phase == Phase::Play && game_.state().to_act == side_;
   if (!by_hand() || !his || !game_.pending().gained[side_].open) return std::nullopt;
-  return mark(Part::Gained);
+  return mark(MarkPart::Gained);
 }
 
-std::optional<Action> Moment::mark_received() const {
+std::optional<GameEvent> Moment::mark_received() const {
   if (!by_hand() || game_.pending().phase == Phase::Again || !game_.pending().received[side_].open)
     return std::nullopt;
-  return mark(Part::Received);
+  return mark(MarkPart::Received);
 }
 
-std::optional<Action> Moment::agree() const {
+std::optional<GameEvent> Moment::agree() const {
   const bool over = game_.state().outcome.has_value();
   const bool lost = over && game_.state().outcome->winner != side_;
   const bool asked = game_.pending().phase == Phase::Going && game_.asked_to_agree() == side_;
-  if (lost || (asked && !over)) return referee::Agree{};
+  if (lost || (asked && !over)) return Agree{};
   return std::nullopt;
 }
 

@@ -14,10 +14,10 @@ class Moment {
   Moment(const Eye& eye, double blur, Weigher& weigher, const HandBoard& board, Side side)
       : eye_(eye), blur_(blur), weigher_(weigher), board_(board), game_(board.referee()), side_(side) {}
 
-  std::optional<referee::Action> next();
+  std::optional<GameEvent> next();
 
  private:
-  using Said = std::optional<referee::Action>;
+  using Said = std::optional<GameEvent>;
 
   // Each: what he says of it, if anything.
   Said answer() const;    // R17
@@ -32,17 +32,17 @@ class Moment {
   Said agree() const;               // R16
 
   bool by_hand() const { return game_.state().options.marking == Marking::Hand; }
-  bool taken(const referee::Action& a) const;
+  bool taken(const GameEvent& a) const;
   bool his_time_to_claim() const;
-  Said mark(referee::Part part) const;
-  Counted counted(Side s, referee::Part part) const;
-  Counted counted_of(Side y, referee::Part part, int of) const;
+  Said mark(MarkPart part) const;
+  Counted counted(Side s, MarkPart part) const;
+  Counted counted_of(Side y, MarkPart part, int of) const;
   int school_by(const Counted& mark, int due, int made) const;
   int right_of(const referee::Claim& c) const;
   int points_to_claim(const Counted& mark) const;
   bool has_asked(const Counted& mark) const;
   bool was_answered(const Counted& mark) const;
-  Said best_claim(referee::Part part, int points);
+  Said best_claim(MarkPart part, int points);
   std::optional<double> worth(const HandBoard& board) { return weigher_.worth(board, side_, root_); }
   double worth_of(int remedy, double worst);
   double worst_answer(const HandBoard& chosen);

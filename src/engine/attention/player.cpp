@@ -8,7 +8,7 @@ Player::Player(std::string_view level, std::uint64_t seed) : eye_{habits_of(leve
   if (const auto known = find_level(level)) blur_ = known->blur;
 }
 
-std::optional<referee::Action> Player::next(const HandBoard& board, Side side) {
+std::optional<GameEvent> Player::next(const HandBoard& board, Side side) {
   return Moment(eye_, blur_, weigher_, board, side).next();
 }
 

@@ -23,7 +23,7 @@ class Player {
   // What `side` does now; nothing: he has no more to say, and throws, holds, goes or plays if that is his to
   // do. To be asked anew after every action of either side, and before each of his own. Whatever it returns
   // is taken, and he does not say it again.
-  std::optional<referee::Action> next(const HandBoard& board, Side side);
+  std::optional<GameEvent> next(const HandBoard& board, Side side);
 
  private:
   Eye eye_;

@@ -5,12 +5,10 @@
 
 namespace trictrac::attention {
 
-using referee::Action;
-using referee::Choose;
 using referee::Cure;
 using referee::Phase;
 
-std::optional<Action> Moment::put_right() {
+std::optional<GameEvent> Moment::put_right() {
   const std::vector<Cure> all = game_.cures(side_);
   if (all.empty() || game_.pending().phase == Phase::Going) return std::nullopt;
   const bool must = all[0].rule == "R27";  // nobody throws before it is put right
@@ -19,13 +17,13 @@ std::optional<Action> Moment::put_right() {
   double most = -1e9;
   for (int n = 1; n <= static_cast<int>(all.size()); ++n)
     if (const double then = worth_of(n, most); then > most) most = then, best = n;
-  return Choose{best};
+  return ChooseRemedy{best};
 }
 
 // What is demanded of a play to come cannot be valued: it is better than nothing.
 double Moment::worth_of(int remedy, double worst) {
   HandBoard chosen = board_;
-  if (!chosen.act(side_, Choose{remedy})) return worst;
+  if (!chosen.act(side_, ChooseRemedy{remedy})) return worst;
   const double unclear = blur_ * misjudged(eye_, game_.pending().rolls, remedy);
   if (chosen.referee().pending().phase == Phase::Again) return worst_answer(chosen) + unclear;
   return worth(chosen).value_or(0) + unclear;
@@ -39,7 +37,7 @@ double Moment::worst_answer(const HandBoard& chosen) {
   double least = 1e9;
   for (const Sequence& way : ways_to_meet(a, pending.demand.value_or(referee::Demand{}))) {
     HandBoard played = chosen;
-    if (!played.act(p.by, referee::Put{{way.steps, way.steps + way.size}})) continue;
+    if (!played.act(p.by, PlayMen{Steps(std::span(way.steps, way.size))})) continue;
     if (const auto then = worth(played)) least = std::min(least, *then);
   }
   return least < 1e9 ? least : 0;

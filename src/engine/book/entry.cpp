@@ -105,12 +105,12 @@ std::optional<Tour> tour_at(const Entry& e) {
   s.first_roll_done = true;
   Tour tour(s);
   if (e.opening) {
-    (void)tour.act(Throwing{e.opening->roll});
+    (void)tour.act(RollDice{e.opening->roll});
     const auto number = number_of(e.opening->play, tour.state().board, tour.turn().plays);
     if (!number) return std::nullopt;
-    tour.act_lawful(Playing{tour.turn().plays[*number]});
+    tour.act_lawful(PlayMen{tour.turn().plays[*number]});
   }
-  (void)tour.act(Throwing{e.roll});
+  (void)tour.act(RollDice{e.roll});
   return tour;
 }
 

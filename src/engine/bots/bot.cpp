@@ -16,8 +16,8 @@ class Hasard final : public Bot {
   explicit Hasard(std::uint64_t seed) : random_(seed) {}
   using Bot::choose_play;
   int choose_play(const Tour& tour) override { return random_.below(tour.turn().plays.size()); }
-  MatchAction decide(const Match& match) override {
-    const auto all = lawful_decisions(match.account(), match.state().to_act);
+  GameEvent decide(const Match& match) override {
+    const auto all = legal_decisions(match.account(), match.state().to_act);
     return all[random_.below(static_cast<int>(all.size()))];
   }
 
@@ -50,13 +50,13 @@ class Commis final : public Bot {
  public:
   using Bot::choose_play;
   int choose_play(const Tour& tour) override { return best_play(tour).index; }
-  MatchAction decide(const Match& match) override {
+  GameEvent decide(const Match& match) override {
     const State& s = match.state();
     // After going he throws first in a new relevé: the other's wait there, turned round.
     const double lead = -judgement(start_position(), s.options);
     const double go = lead + worth_of_holes(s.marks, s.to_act);
-    if (best_play(match.tour()).worth >= go) return Action{Hold{}};
-    return Action{Go{}};
+    if (best_play(match.tour()).worth >= go) return Hold{};
+    return Go{};
   }
 };
 

@@ -21,9 +21,9 @@ class Bot {
   // The same, knowing what is played for; an index in match.tour().turn().plays.
   virtual int choose_play(const Match& match) { return choose_play(match.tour()); }
 
-  // match.state().stage is Decide (K4): Action{Hold{}}, Action{Go{}} or, where may_suspend allows it,
-  // Suspending. The same question is given the same answer, but by a bot that draws.
-  virtual MatchAction decide(const Match& match) = 0;
+  // match.state().stage is Decide (K4): Hold{}, Go{} or, where may_suspend allows it,
+  // Suspend. The same question is given the same answer, but by a bot that draws.
+  virtual GameEvent decide(const Match& match) = 0;
 };
 
 // Whether the bots have what they play by: the tables, the net and the book compiled in, which must go

@@ -43,10 +43,10 @@ class Master final : public Bot {
   int choose_play(const Tour& tour) override { return best(tour, account_of_tour(tour.state())).play; }
   int choose_play(const Match& match) override { return best(match.tour(), match.account()).play; }
 
-  MatchAction decide(const Match& match) override {
+  GameEvent decide(const Match& match) override {
     const Choice c = best(match.tour(), match.account());
-    if (c.kind == Choice::Kind::Suspend) return Suspending{c.game};
-    return c.kind == Choice::Kind::Go ? MatchAction{Action{Go{}}} : MatchAction{Action{Hold{}}};
+    if (c.kind == Choice::Kind::Suspend) return Suspend{c.game};
+    return c.kind == Choice::Kind::Go ? GameEvent(Go{}) : Hold{};
   }
 
  private:

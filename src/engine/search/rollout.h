@@ -1,4 +1,4 @@
-// Playing on to the end of the relevé, many times: what an answer brings, and how sure that is.
+// PlayMen on to the end of the relevé, many times: what an answer brings, and how sure that is.
 #pragma once
 
 #include <cstdint>

@@ -75,7 +75,8 @@ void Searcher::throw_roll(const Spot& spot, Roll roll, Thrown& out) {
 // The account when he plays on: the other has marked.
 Stakes::Node Searcher::held_node(const Thrown& t, const Choice& choice) {
   Stakes::Node node = t.node;
-  if (choice.kind == Choice::Kind::Suspend) node = stakes_.after(node, Suspend{t.state.to_act, choice.game});
+  if (choice.kind == Choice::Kind::Suspend)
+    node = stakes_.after(node, Suspended{t.state.to_act, choice.game});
   const Award award = award_to_other(t.state, t.turn);
   return award.holes > 0 ? stakes_.after(node, HolesWon{award.side, award.holes, false}) : node;
 }
@@ -127,7 +128,7 @@ std::span<const std::int32_t> Searcher::answers_to_plays(const Thrown& t, Stakes
 
 bool Searcher::may_suspend(const Thrown& t, CombineGame game) const {
   const Account& a = stakes_.account(t.node);
-  return std::holds_alternative<Combine>(a.of) && !refused(a, Suspend{t.state.to_act, game});
+  return std::holds_alternative<Combine>(a.of) && !refused(a, Suspended{t.state.to_act, game});
 }
 
 void Searcher::all_choices(const Thrown& t, std::vector<Choice>& out) {

@@ -82,7 +82,7 @@ Stakes::Node Stakes::after(Node n, const HolesWon& e) {
   return nodes_[n].holes[index];
 }
 
-Stakes::Node Stakes::after(Node n, const Suspend& e) {
+Stakes::Node Stakes::after(Node n, const Suspended& e) {
   const int index = trictrac::index(e.side) * 2 + static_cast<int>(e.game);
   TRICTRAC_ASSERT(!node(n).ended);
   if (nodes_[n].suspended[index] < 0) {

@@ -40,7 +40,7 @@ class Stakes {
   // What follows; after the end of the round nothing does, and it is `n` itself. e.holes is at least one.
   Node after(Node n, const HolesWon& e);
   // e.side may suspend e.game (account.h).
-  Node after(Node n, const Suspend& e);
+  Node after(Node n, const Suspended& e);
 
   // Worth with the men put back and `first` to throw; where the round has ended `first` does not matter.
   Millionths start(Node n, Side first);

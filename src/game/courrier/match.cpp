@@ -16,55 +16,61 @@ Match::Match(const State& state) : state_(state) {
   if (state.stage == Stage::Move) plays_ = lawful_plays(state.board, state.roll);
 }
 
-std::optional<Rejection> Match::objection(const Action& action) const {
+std::optional<Rejection> Match::objection(const GameEvent& event) const {
   if (state_.stage == Stage::Over) return Rejection{Objection::GameOver, {}};
   const auto at = [&](Stage stage) -> std::optional<Rejection> {
     if (state_.stage == stage) return std::nullopt;
     return Rejection{Objection::WrongStage, {}};
   };
-  return std::visit(Overloaded{
-                        [&](const TakeLead&) { return at(Stage::Lead); },
-                        [&](const Throwing& a) {
-                          const auto wrong = at(Stage::Roll);
-                          return wrong || valid(a.roll) ? wrong : Rejection{Objection::BadRoll, {}};
-                        },
-                        [&](const Playing& a) {
-                          if (const auto wrong = at(Stage::Move)) return wrong;
-                          const std::span<const Step> steps(a.play.begin(), a.play.end());
-                          const auto refusal = refuse(state_.board, state_.roll, steps);
-                          return refusal ? std::optional(Rejection{Objection::Refused, refusal})
-                                         : std::nullopt;
-                        },
-                        [&](const Resign&) -> std::optional<Rejection> { return std::nullopt; },
-                    },
-                    action);
+  return std::visit(
+      Overloaded{
+          [&](const TakeLead&) { return at(Stage::Lead); },
+          [&](const RollDice& a) {
+            const auto wrong = at(Stage::Roll);
+            return wrong || valid(a.dice.value_or(Roll{})) ? wrong : Rejection{Objection::BadRoll, {}};
+          },
+          [&](const PlayMen& a) {
+            if (const auto wrong = at(Stage::Move)) return wrong;
+            const auto refusal = refuse(state_.board, state_.roll, a.steps.span());
+            return refusal ? std::optional(Rejection{Objection::Refused, refusal}) : std::nullopt;
+          },
+          [&](const Resign&) -> std::optional<Rejection> { return std::nullopt; },
+          [&](const auto&) -> std::optional<Rejection> {
+            return Rejection{Objection::WrongStage, {}};  // no event of this game
+          },
+      },
+      event);
 }
 
-std::expected<Effects, Rejection> Match::act(const Action& action) {
-  if (const auto wrong = objection(action)) return std::unexpected(*wrong);
-  return carry(action);
+std::expected<Effects, Rejection> Match::act(const GameEvent& event) {
+  if (const auto* late = std::get_if<LoseOnTime>(&event)) return act(Resign{late->side});
+  if (const auto wrong = objection(event)) return std::unexpected(*wrong);
+  return carry(event);
 }
 
-Effects Match::act_lawful(const Action& action) {
-  TRICTRAC_ASSERT(!objection(action));
-  return carry(action);
+Effects Match::carry(const GameEvent& event) {
+  return std::visit(
+      Overloaded{
+          [&](const TakeLead& a) {
+            state_.to_act = a.first;
+            state_.stage = Stage::Roll;
+            return Effects{};
+          },
+          [&](const RollDice& a) { return roll(*a.dice); }, [&](const PlayMen& a) { return play(a.steps); },
+          [&](const Resign& a) {
+            const int points = points_lost_by(men_of(state_, a.side));
+            return win({other(a.side), points, Ending::Resignation});
+          },
+          [](const auto&) { return Effects{}; },  // objected to
+      },
+      event);
 }
 
-Effects Match::carry(const Action& action) {
-  return std::visit(Overloaded{
-                        [&](const TakeLead& a) {
-                          state_.to_act = a.first;
-                          state_.stage = Stage::Roll;
-                          return Effects{};
-                        },
-                        [&](const Throwing& a) { return roll(a.roll); },
-                        [&](const Playing& a) { return play(a.play); },
-                        [&](const Resign& a) {
-                          const int points = points_lost_by(men_of(state_, a.side));
-                          return win({other(a.side), points, Ending::Resignation});
-                        },
-                    },
-                    action);
+Side acting_side(const Match& match, const GameEvent& event) {
+  if (const auto* lead = std::get_if<TakeLead>(&event)) return lead->first;
+  if (const auto* resign = std::get_if<Resign>(&event)) return resign->side;
+  if (const auto* late = std::get_if<LoseOnTime>(&event)) return late->side;
+  return match.state().to_act;
 }
 
 Effects Match::roll(Roll r) {

@@ -1,4 +1,4 @@
-// Le Tric Trac as a fold over actions: one match, of as many games as it takes.
+// Le Tric Trac as a fold over events: one match, of as many games as it takes.
 #pragma once
 
 #include <expected>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game/courrier/refusal.h"
+#include "game/event/event.h"
 #include "game/rules/side.h"
 
 namespace trictrac::courrier {
@@ -46,32 +47,12 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-// Actions. Who acts is `to_act`, but for Resign.
-struct TakeLead {
-  Side first = Side::White;
-  friend bool operator==(const TakeLead&, const TakeLead&) = default;
-};
-struct Throwing {
-  Roll roll;
-  friend bool operator==(const Throwing&, const Throwing&) = default;
-};
-struct Playing {
-  Play play;
-  friend bool operator==(const Playing&, const Playing&) = default;
-};
-// Gives up the game in hand, not the match (J12).
-struct Resign {
-  Side side = Side::White;
-  friend bool operator==(const Resign&, const Resign&) = default;
-};
-using Action = std::variant<TakeLead, Throwing, Playing, Resign>;
-
-// What followed from an action.
+// What followed from an event.
 struct Effects {
   std::optional<Win> won;  // a game ended; unless the match is over, the men stand at the start again
 };
 
-// Why an action was not taken.
+// Why an event was not applied.
 enum class Objection : std::uint8_t { WrongStage, GameOver, BadRoll, Refused };
 struct Rejection {
   Objection why = Objection::WrongStage;
@@ -98,15 +79,13 @@ class Match {
   // At Move: the lawful plays, one for each different result; else none.
   const std::vector<Play>& plays() const { return plays_; }
 
-  // Applies an action or says why not; on a rejection nothing has changed.
-  std::expected<Effects, Rejection> act(const Action& action);
-
-  // As act, for an action known to be lawful: no checks.
-  Effects act_lawful(const Action& action);
+  // Applies an event or says why not; on a rejection nothing has changed. Who acts is `to_act`, but for
+  // Resign, which gives up the game in hand, not the match (J12).
+  std::expected<Effects, Rejection> act(const GameEvent& event);
 
  private:
-  std::optional<Rejection> objection(const Action& action) const;
-  Effects carry(const Action& action);
+  std::optional<Rejection> objection(const GameEvent& event) const;
+  Effects carry(const GameEvent& event);
   Effects roll(Roll r);
   Effects play(const Play& p);
   Effects win(const Win& w);
@@ -114,5 +93,8 @@ class Match {
   State state_;
   std::vector<Play> plays_;
 };
+
+// Returns the side that does `event` now.
+Side acting_side(const Match& match, const GameEvent& event);
 
 }  // namespace trictrac::courrier

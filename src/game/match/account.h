@@ -38,7 +38,7 @@ struct RoundEnd {
   Played played;
   friend bool operator==(const RoundEnd&, const RoundEnd&) = default;
 };
-using AccountEvent = std::variant<HolesWon, Went, Suspend, GivenUp, HalfThrown, RoundEnd>;
+using AccountEvent = std::variant<HolesWon, Went, Suspended, GivenUp, HalfThrown, RoundEnd>;
 
 struct Account {
   MatchOptions options;

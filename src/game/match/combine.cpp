@@ -57,7 +57,7 @@ Combine applied(Combine c, const Went& e) {
 
 // S3: for the game suspended he is held to have gone. Hence a marqué with the obligatory hole ends, as it
 // would by his going, whoever has that hole (ours where it is the other's).
-Combine applied(Combine c, const Suspend& e) {
+Combine applied(Combine c, const Suspended& e) {
   const Going did = e.game == CombineGame::Ecrire ? go_for_ecrire(c, e.side) : Going::Lift;
   c.suspension = {e.game, e.side, did};
   c.may_go.reset();
@@ -65,14 +65,6 @@ Combine applied(Combine c, const Suspend& e) {
 }
 
 }  // namespace
-
-std::string_view name_of(CombineGame game) { return game == CombineGame::Ecrire ? "ecrire" : "honours"; }
-
-std::optional<CombineGame> find_game(std::string_view name) {
-  for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
-    if (name == name_of(game)) return game;
-  return std::nullopt;
-}
 
 Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
                       const Resumed& resumed) {
@@ -94,7 +86,7 @@ std::optional<CombineRefusal> refused(const Combine& c, const CombineEvent& e) {
   if (over(c)) return CombineRefusal::Over;
   if (const auto* won = std::get_if<HolesWon>(&e))
     return won->holes < 1 ? std::optional(CombineRefusal::NoHoles) : std::nullopt;
-  const auto* suspend = std::get_if<Suspend>(&e);
+  const auto* suspend = std::get_if<Suspended>(&e);
   if (c.may_go != (suspend ? suspend->side : std::get<Went>(e).side)) return CombineRefusal::MayNotGo;
   return suspend && c.suspension ? std::optional(CombineRefusal::Suspended) : std::nullopt;
 }

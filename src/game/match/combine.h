@@ -7,23 +7,19 @@
 #include <variant>
 #include <vector>
 
+#include "game/event/event.h"
 #include "game/match/chouette.h"
 #include "game/match/resumed.h"
 
 namespace trictrac {
 
-enum class CombineGame : std::uint8_t { Ecrire, Honours };
-// In messages, deeds and records: "ecrire", "honours".
-std::string_view name_of(CombineGame game);
-std::optional<CombineGame> find_game(std::string_view name);
-
 // S3: on a hole of his own dice, on which he might go, he goes for one game only and holds for the other.
-struct Suspend {
+struct Suspended {
   Side side = Side::White;
   CombineGame game = CombineGame::Ecrire;
-  friend bool operator==(const Suspend&, const Suspend&) = default;
+  friend bool operator==(const Suspended&, const Suspended&) = default;
 };
-using CombineEvent = std::variant<HolesWon, Went, Suspend>;
+using CombineEvent = std::variant<HolesWon, Went, Suspended>;
 
 // A game set aside until either player lifts; men borne off do not end it (S3).
 struct Suspension {
@@ -64,7 +60,7 @@ Combine begin_combine(const CombineOptions& options, Company company, int marque
 
 enum class CombineRefusal : std::uint8_t { Over, NoHoles, MayNotGo, Suspended };
 
-// Why `e` cannot happen now, or nothing. Suspending asks for the right to go, and for both games in play.
+// Why `e` cannot happen now, or nothing. Suspend asks for the right to go, and for both games in play.
 std::optional<CombineRefusal> refused(const Combine& c, const CombineEvent& e);
 
 // The match after `e`, which is not refused.

@@ -11,8 +11,6 @@
 namespace trictrac {
 namespace {
 
-using referee::Kind;
-using referee::Part;
 using referee::Place;
 using referee::Reckoned;
 using referee::Referee;
@@ -20,9 +18,11 @@ using referee::Referee;
 using referee::Why;
 
 // All marks of `s` that may be in question.
-std::array<std::pair<Part, const referee::Sheet*>, 3> marks_of(const Referee& r, Side s) {
+std::array<std::pair<MarkPart, const referee::Sheet*>, 3> marks_of(const Referee& r, Side s) {
   const referee::Pending& p = r.pending();
-  return {{{Part::Gained, &p.past[s]}, {Part::Gained, &p.gained[s]}, {Part::Received, &p.received[s]}}};
+  return {{{MarkPart::Gained, &p.past[s]},
+           {MarkPart::Gained, &p.gained[s]},
+           {MarkPart::Received, &p.received[s]}}};
 }
 
 bool closes(const Account& before, const Account& after) {
@@ -66,17 +66,17 @@ std::vector<Moved> moved_since(const Referee& before, const Referee& after) {
   return moved;
 }
 
-std::vector<Moved> moved_by(const Referee& before, const Referee& after, const referee::Action& action) {
+std::vector<Moved> moved_by(const Referee& before, const Referee& after, const GameEvent& action) {
   std::vector<Moved> moved = moved_since(before, after);
   // Where pegs are moved by hand a mark may stand for other points than were said.
-  const auto* mark = std::get_if<referee::Mark>(&action);
+  const auto* mark = std::get_if<Mark>(&action);
   if (mark && moved.size() == 1) moved[0].points = mark->points;
   return moved;
 }
 
-Releve releve_of(const Referee& before, const Referee& after, Kind done) {
+Releve releve_of(const Referee& before, const Referee& after, EventKind done) {
   if (after.pending().gone && !before.pending().gone) return Releve::Go;
-  const bool played = done == Kind::Play || done == Kind::Remedy;
+  const bool played = done == EventKind::PlayMen || done == EventKind::ChooseRemedy;
   const bool back = after.state().board == start_position() && before.state().board != start_position();
   return played && back ? Releve::Out : Releve::None;
 }
@@ -95,14 +95,14 @@ HandBoard::HandBoard(const State& start, Account account, int rolls)
   if (referee_.pending().phase == referee::Phase::Play) note_roll();
 }
 
-Side HandBoard::side_of(Kind kind) const {
+Side HandBoard::side_of(EventKind kind) const {
   const Side asked = asked_side(referee_);
   for (const Side s : {asked, other(asked)})
     if (referee_.may(s, kind)) return s;
   return asked;
 }
 
-std::expected<HandEffects, referee::Denial> HandBoard::act(Side side, const referee::Action& action) {
+std::expected<HandEffects, referee::Denial> HandBoard::act(Side side, const GameEvent& action) {
   const Referee before = referee_;
   if (auto done = referee_.act(side, action); !done) return std::unexpected(std::move(done.error()));
   HandEffects effects = effects_of(before, side, action);
@@ -122,18 +122,18 @@ bool HandBoard::going_closes() const {
   return !refused(now, went) && closes(now, after(now, went));
 }
 
-std::expected<HandEffects, referee::Denial> HandBoard::suspend(const Suspend& event) {
-  auto effects = act(event.side, referee::Stay{});
+std::expected<HandEffects, referee::Denial> HandBoard::suspend(const Suspended& event) {
+  auto effects = act(event.side, Hold{});
   if (effects) held_.push_back({moment(referee_.pending().rolls, Place::Gained), event});
   return effects;
 }
 
-HandEffects HandBoard::effects_of(const Referee& before, Side side, const referee::Action& action) const {
-  const Kind done = kind_of(action);
+HandEffects HandBoard::effects_of(const Referee& before, Side side, const GameEvent& action) const {
+  const EventKind done = kind_of(action);
   HandEffects effects;
   effects.moved = moved_by(before, referee_, action);
   effects.missed = missed_since(before, done);
-  if (const auto* maintained = std::get_if<referee::Augment>(&action))
+  if (const auto* maintained = std::get_if<Augment>(&action))
     effects.ruling = before.ruling(side, maintained->part);
   const bool going = before.pending().phase == referee::Phase::Going;
   effects.stays = going && referee_.pending().phase != referee::Phase::Going && !referee_.pending().gone &&
@@ -185,7 +185,7 @@ NumberedRoll HandBoard::numbered(int roll) const {
 }
 
 // What the action has put beyond dispute.
-std::vector<Missed> HandBoard::missed_since(const Referee& before, Kind done) const {
+std::vector<Missed> HandBoard::missed_since(const Referee& before, EventKind done) const {
   std::vector<Missed> all;
   const bool settles = referee_.pending().settled && !before.pending().settled;
   for (const Side s : kSides)
@@ -193,16 +193,17 @@ std::vector<Missed> HandBoard::missed_since(const Referee& before, Kind done) co
       const referee::Sheet* is = referee_.sheet_of(s, part, was->of);
       const bool open = is && is->claimable && !settles;
       // Whoever gives up has not done with the roll in hand.
-      const bool unfinished = done == Kind::Resign && !was->done && before.verdict(s, part, *was).excess == 0;
+      const bool unfinished =
+          done == EventKind::Resign && !was->done && before.verdict(s, part, *was).excess == 0;
       if (was->of == 0 || !was->claimable || open || unfinished) continue;
       if (auto missed = missed_mark(before, s, part, *was)) all.push_back(std::move(*missed));
     }
-  if (done == Kind::Roll)
+  if (done == EventKind::RollDice)
     if (auto missed = missed_play(before)) all.push_back(std::move(*missed));
   return all;
 }
 
-std::optional<Missed> HandBoard::missed_mark(const Referee& before, Side s, Part part,
+std::optional<Missed> HandBoard::missed_mark(const Referee& before, Side s, MarkPart part,
                                              const referee::Sheet& x) const {
   const auto [missing, excess] = before.verdict(s, part, x);
   Missed missed{s, part, numbered(x.of), x.jans, x.due, before.marked(s, part, x), 0, 0, {}};

@@ -34,7 +34,7 @@ struct NumberedRoll {
 // What was marked or played wrongly, and can be disputed no more.
 struct Missed {
   Side side = Side::White;
-  std::optional<referee::Part> part;  // none: a wrong play
+  std::optional<MarkPart> part;       // none: a wrong play
   NumberedRoll roll;                  // the first, where a mark was for two
   std::vector<referee::JanDue> jans;  // what was due
   int due = 0;                        // in points
@@ -68,12 +68,12 @@ class HandBoard {
   int rolls() const { return first_ + referee_.pending().rolls; }
 
   // Whose moment for this it is; who is asked where it is nobody's.
-  Side side_of(referee::Kind kind) const;
+  Side side_of(EventKind kind) const;
 
   // Takes an action, or says why not; then nothing has changed.
-  std::expected<HandEffects, referee::Denial> act(Side side, const referee::Action& action);
+  std::expected<HandEffects, referee::Denial> act(Side side, const GameEvent& action);
   // S3: `side`, who is asked, holds and suspends a game of combiné.
-  std::expected<HandEffects, referee::Denial> suspend(const Suspend& event);
+  std::expected<HandEffects, referee::Denial> suspend(const Suspended& event);
 
   // The account with all that has been marked. Holes that would end the round end it when they are settled.
   Account account() const;
@@ -81,16 +81,16 @@ class HandBoard {
  private:
   struct Held {
     int moment = 0;
-    Suspend event;
+    Suspended event;
   };
 
-  HandEffects effects_of(const referee::Referee& before, Side side, const referee::Action& action) const;
+  HandEffects effects_of(const referee::Referee& before, Side side, const GameEvent& action) const;
   void settle();
   bool going_closes() const;
   void note_roll();
   void drop_rolls();
-  std::vector<Missed> missed_since(const referee::Referee& before, referee::Kind done) const;
-  std::optional<Missed> missed_mark(const referee::Referee& before, Side s, referee::Part part,
+  std::vector<Missed> missed_since(const referee::Referee& before, EventKind done) const;
+  std::optional<Missed> missed_mark(const referee::Referee& before, Side s, MarkPart part,
                                     const referee::Sheet& x) const;
   std::optional<Missed> missed_play(const referee::Referee& before) const;
   NumberedRoll numbered(int roll) const;

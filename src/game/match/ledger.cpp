@@ -56,7 +56,7 @@ Refusing refused_lifting(const Ledger& l, const Lifting& e) {
   return unless(l.may_go == e.side, AccountRefusal::MayNotGo);
 }
 Refusing refused_by(const Ledger& l, const Went& e) { return refused_lifting(l, e); }
-Refusing refused_by(const Ledger& l, const Suspend& e) { return refused_lifting(l, e); }
+Refusing refused_by(const Ledger& l, const Suspended& e) { return refused_lifting(l, e); }
 
 Refusing refused_by(const Ledger& l, const RoundEnd& e) {
   if (const auto why = refused_by(l.account, e)) return why;

@@ -42,7 +42,7 @@ struct Seated {
   friend bool operator==(const Seated&, const Seated&) = default;
 };
 using LedgerEntry =
-    std::variant<Seated, Scored, Pegged, Went, Suspend, RoundEnd, HalfThrown, GivenUp, TakenBack>;
+    std::variant<Seated, Scored, Pegged, Went, Suspended, RoundEnd, HalfThrown, GivenUp, TakenBack>;
 
 inline constexpr int kMostPoints = 60;  // of one roll: more is a slip of the pen (ours)
 inline constexpr int kMostHoles = 99;   // entered at once, as high as a sheet is wide (ours)

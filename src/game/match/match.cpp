@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/assert.h"
+#include "base/narrow.h"
 #include "base/text_of.h"
 #include "game/match/account_seats.h"
 #include "game/match/account_sums.h"
@@ -108,27 +109,32 @@ Awaits Match::awaits() const {
   return between ? Awaits::Lead : Awaits::Tour;
 }
 
-std::expected<MatchEffects, Rejection> Match::act(const MatchAction& action) {
+std::expected<MatchEffects, Rejection> Match::act(Side side, const GameEvent& event) {
   if (over()) return std::unexpected(Rejection{Objection::GameOver, {}});
-  if (const auto* a = std::get_if<Action>(&action)) return hand_ ? on_hand_board(*a) : on_board(*a);
-  if (const auto* a = std::get_if<ByHand>(&action)) return by_hand(a->side, a->action);
-  if (const auto* a = std::get_if<TakeSeats>(&action)) return take_seats(*a);
-  if (const auto* a = std::get_if<Suspending>(&action)) return suspend(*a);
-  return throw_half(std::get<HalfThrown>(action));
+  if (const auto* a = std::get_if<TakeSeats>(&event)) return take_seats(*a);
+  if (const auto* a = std::get_if<Suspend>(&event)) return suspend(*a);
+  if (const auto* a = std::get_if<ThrowHalf>(&event)) return throw_half(*a);
+  if (const auto* a = std::get_if<LoseOnTime>(&event)) return act(a->side, Resign{a->side});
+  if (const auto* a = std::get_if<PlayMen>(&event); a && a->steps.size > std::size(Play{}.steps))
+    return wrong_stage();  // Le Tric Trac's
+  if (hand_) return on_hand_board(side, event);
+  const auto of_turn = narrow<TurnEvent>(event);
+  return of_turn ? on_board(*of_turn) : wrong_stage();
 }
 
-std::expected<MatchEffects, Rejection> Match::on_board(const Action& action) {
+std::expected<MatchEffects, Rejection> Match::act(const GameEvent& event) {
+  return act(acting_side(*this, event), event);
+}
+
+std::expected<MatchEffects, Rejection> Match::on_board(const TurnEvent& event) {
   const Awaits now = awaits();
   if (now == Awaits::Seats || now == Awaits::Half) return wrong_stage();
-  const auto* lead = std::get_if<TakeLead>(&action);
+  const auto* lead = std::get_if<TakeLead>(&event);
   if (lead && !may_lead(lead->first)) return wrong_stage();
-  if (now == Awaits::Lead && state().stage == Stage::Over) {
-    if (!std::holds_alternative<TakeLead>(action)) return wrong_stage();
-    return next_round(std::get<TakeLead>(action));
-  }
+  if (now == Awaits::Lead && state().stage == Stage::Over) return lead ? next_round(*lead) : wrong_stage();
   const Side roller = state().to_act;
-  const auto all = act_at(tour_, action, [&](MatchEffects& e) { count(action, roller, e); });
-  const bool ended_by_going = all && all->round_ended && std::holds_alternative<Go>(action);
+  const auto all = act_at(tour_, event, [&](MatchEffects& e) { count(event, roller, e); });
+  const bool ended_by_going = all && all->round_ended && std::holds_alternative<Go>(event);
   if (ended_by_going && !trictrac::over(account_)) begin_round();
   return all;
 }
@@ -143,9 +149,9 @@ std::expected<MatchEffects, Rejection> Match::next_round(const TakeLead& lead) {
 
 // The holes at the board are the account's, or, when it has closed the round, those with which it ended.
 template <class Count>
-std::expected<MatchEffects, Rejection> Match::act_at(Tour& board, const Action& action, Count count) {
+std::expected<MatchEffects, Rejection> Match::act_at(Tour& board, const TurnEvent& event, Count count) {
   MatchEffects all;
-  const auto taken = board.act(action, [&](const Effects& followed) {
+  const auto taken = board.act(event, [&](const Effects& followed) {
     all.effects = followed;
     count(all);
     return all.round_ended ? board.state().marks.holes : holes_of(account_);
@@ -154,17 +160,17 @@ std::expected<MatchEffects, Rejection> Match::act_at(Tour& board, const Action& 
   return all;
 }
 
-// What an action at the board means to the account.
-void Match::count(const Action& action, Side roller, MatchEffects& all) {
-  if (const auto* lead = std::get_if<TakeLead>(&action); lead && !led_) {
+// What an event at the board means to the account.
+void Match::count(const TurnEvent& event, Side roller, MatchEffects& all) {
+  if (const auto* lead = std::get_if<TakeLead>(&event); lead && !led_) {
     settle_lead(lead->first);
     all.account_changed = true;
     roller = lead->first;
   }
   if (const auto& award = all.effects.marked; award && award->holes > 0)
     count(HolesWon{award->side, award->holes, award->side == roller}, all);
-  if (const auto* gives_up = std::get_if<Resign>(&action)) count(GivenUp{gives_up->side}, all);
-  if (std::holds_alternative<Go>(action)) count(Went{roller}, all);
+  if (const auto* gives_up = std::get_if<Resign>(&event)) count(GivenUp{gives_up->side}, all);
+  if (std::holds_alternative<Go>(event)) count(Went{roller}, all);
 }
 
 void Match::count(const AccountEvent& e, MatchEffects& all) {
@@ -211,34 +217,36 @@ std::expected<MatchEffects, Rejection> Match::take_seats(const TakeSeats& a) {
     if (hand_)
       begin_round();
     else
-      tour_.act_lawful(TakeLead{lead, {}});
+      tour_.act_lawful(TakeLead{lead});
   }
   return MatchEffects{{}, true, false};
 }
 
-std::expected<MatchEffects, Rejection> Match::suspend(const Suspending& a) {
+std::expected<MatchEffects, Rejection> Match::suspend(const Suspend& a) {
   if (!may_suspend(*this, a.game)) return wrong_stage();
-  const Suspend event{state().to_act, a.game};
+  const Suspended event{state().to_act, a.game};
   if (hand_) return suspend_by_hand(event);
   return act_at(tour_, Hold{}, [&](MatchEffects& e) { count(event, e); });
 }
 
-std::expected<MatchEffects, Rejection> Match::throw_half(const HalfThrown& a) {
+std::expected<MatchEffects, Rejection> Match::throw_half(const ThrowHalf& a) {
   if (awaits() != Awaits::Half) return wrong_stage();
-  if (refused(account_, a)) return std::unexpected(Rejection{Objection::BadRoll, {}});
-  account_ = after(std::move(account_), a);
+  const Roll last = a.dice.empty() ? Roll{} : a.dice.back();
+  const HalfThrown thrown{last.a, last.b};
+  if (refused(account_, thrown)) return std::unexpected(Rejection{Objection::BadRoll, {}});
+  account_ = after(std::move(account_), thrown);
   return MatchEffects{{}, true, false};
 }
 
 bool may_suspend(const Match& m, CombineGame game) {
   return m.awaits() == Awaits::Tour && m.state().stage == Stage::Decide &&
-         !refused(m.account(), Suspend{m.state().to_act, game});
+         !refused(m.account(), Suspended{m.state().to_act, game});
 }
 
-std::vector<MatchAction> lawful_decisions(const Account& a, Side s) {
-  std::vector<MatchAction> all{Action{Hold{}}, Action{Go{}}};
+std::vector<GameEvent> legal_decisions(const Account& a, Side s) {
+  std::vector<GameEvent> all{Hold{}, Go{}};
   for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
-    if (!refused(a, Suspend{s, game})) all.push_back(Suspending{game});
+    if (!refused(a, Suspended{s, game})) all.push_back(Suspend{game});
   return all;
 }
 

@@ -7,32 +7,14 @@
 #include <variant>
 #include <vector>
 
+#include "game/event/event.h"
 #include "game/match/account.h"
 #include "game/match/hand_board.h"
 #include "game/rules/state.h"
 
 namespace trictrac {
 
-// Seats given to more than two players before anything else: the player in each, the first two at the board.
-struct TakeSeats {
-  std::vector<int> order;
-  friend bool operator==(const TakeSeats&, const TakeSeats&) = default;
-};
-// S3: at Decide in combiné, goes for one game and holds for the other.
-struct Suspending {
-  CombineGame game = CombineGame::Ecrire;
-  friend bool operator==(Suspending, Suspending) = default;
-};
-// Section R: what is said and marked by either side at a board kept by its players; the steps of a turn are
-// the actions of any other board.
-struct ByHand {
-  Side side = Side::White;
-  referee::Action action;
-  friend bool operator==(const ByHand&, const ByHand&) = default;
-};
-using MatchAction = std::variant<Action, TakeSeats, Suspending, HalfThrown, ByHand>;
-
-// What followed from an action.
+// What followed from an event.
 struct MatchEffects {
   Effects effects;
   bool account_changed = false;
@@ -78,27 +60,33 @@ class Match {
   Awaits awaits() const;
   bool over() const { return awaits() == Awaits::Nothing; }
 
-  // Applies an action or says why not; on a rejection nothing has changed. TakeLead is also how the next
-  // round begins where its lead is drawn.
-  std::expected<MatchEffects, Rejection> act(const MatchAction& action);
+  // Applies an event or says why not; on a rejection nothing has changed. TakeLead is also how the next round
+  // begins where its lead is drawn. `side` acts: it decides where the players keep the board (section R);
+  // where the program does, the side to act does.
+  std::expected<MatchEffects, Rejection> act(Side side, const GameEvent& event);
+  std::expected<MatchEffects, Rejection> act(const LoggedEvent& logged) {
+    return act(logged.side, logged.event);
+  }
+  // Applies an event of whose moment it is.
+  std::expected<MatchEffects, Rejection> act(const GameEvent& event);
 
  private:
-  std::expected<MatchEffects, Rejection> on_board(const Action& action);
-  std::expected<MatchEffects, Rejection> on_hand_board(const Action& action);
-  std::expected<MatchEffects, Rejection> by_hand(Side side, const referee::Action& action);
+  std::expected<MatchEffects, Rejection> on_board(const TurnEvent& event);
+  std::expected<MatchEffects, Rejection> on_hand_board(Side side, const GameEvent& event);
+  std::expected<MatchEffects, Rejection> by_hand(Side side, const GameEvent& event);
   std::expected<MatchEffects, Rejection> lead_by_hand(const TakeLead& lead);
-  std::expected<MatchEffects, Rejection> suspend_by_hand(const Suspend& event);
+  std::expected<MatchEffects, Rejection> suspend_by_hand(const Suspended& event);
   MatchEffects counted(HandEffects followed);
   std::expected<MatchEffects, Rejection> take_seats(const TakeSeats& a);
-  std::expected<MatchEffects, Rejection> suspend(const Suspending& a);
-  std::expected<MatchEffects, Rejection> throw_half(const HalfThrown& a);
+  std::expected<MatchEffects, Rejection> suspend(const Suspend& a);
+  std::expected<MatchEffects, Rejection> throw_half(const ThrowHalf& a);
   bool may_lead(Side first) const;
   void settle_lead(Side lead);
   std::expected<MatchEffects, Rejection> next_round(const TakeLead& lead);
   void count(const AccountEvent& e, MatchEffects& effects);
-  void count(const Action& action, Side roller, MatchEffects& effects);
+  void count(const TurnEvent& event, Side roller, MatchEffects& effects);
   template <class Count>
-  std::expected<MatchEffects, Rejection> act_at(Tour& board, const Action& action, Count count);
+  std::expected<MatchEffects, Rejection> act_at(Tour& board, const TurnEvent& event, Count count);
   void begin_round();
   State fresh(Stage stage, Side first) const;
 
@@ -111,13 +99,13 @@ class Match {
   bool led_ = false;  // who throws first in the first round is settled
 };
 
-// Who does this at a board kept by its players: for the steps of a turn, whose moment it is (section R).
-Side doer_of(const HandBoard& board, const MatchAction& action);
+// Returns whose moment for `event` it is; who is asked where it is nobody's.
+Side acting_side(const Match& match, const GameEvent& event);
 
 // May he suspend that game now (S3)?
 bool may_suspend(const Match& m, CombineGame game);
 
 // What `s`, who is asked, may decide at Decide: hold, go and, in combiné, suspending a game (S3).
-std::vector<MatchAction> lawful_decisions(const Account& a, Side s);
+std::vector<GameEvent> legal_decisions(const Account& a, Side s);
 
 }  // namespace trictrac

@@ -8,62 +8,39 @@
 namespace trictrac {
 namespace {
 
-using referee::Kind;
-
 std::unexpected<Rejection> not_now() { return std::unexpected(Rejection{Objection::WrongStage, {}}); }
 
 std::unexpected<Rejection> rejected(referee::Denial denial) {
   return std::unexpected(Rejection{Objection::Refused, {}, denial.rule, std::move(denial.what)});
 }
 
-// The kind of a step of a turn; of what is none, resigning.
-struct KindOf {
-  Kind operator()(const Throwing&) const { return Kind::Roll; }
-  Kind operator()(const Playing&) const { return Kind::Play; }
-  Kind operator()(const Hold&) const { return Kind::Hold; }
-  Kind operator()(const Go&) const { return Kind::Go; }
-  template <class Other>
-  Kind operator()(const Other&) const {
-    return Kind::Resign;
-  }
-};
-
-std::vector<Step> steps_of(const Play& play) { return {play.begin(), play.end()}; }
-
 }  // namespace
 
-Side doer_of(const HandBoard& board, const MatchAction& action) {
-  if (const auto* said = std::get_if<ByHand>(&action)) return said->side;
-  const auto* a = std::get_if<Action>(&action);
-  if (const auto* resign = a ? std::get_if<Resign>(a) : nullptr) return resign->side;
-  const Kind kind = a ? std::visit(KindOf{}, *a) : Kind::Resign;
-  return kind == Kind::Resign ? asked_side(board.referee()) : board.side_of(kind);
+Side acting_side(const Match& match, const GameEvent& event) {
+  if (const auto* resign = std::get_if<Resign>(&event)) return resign->side;
+  if (const auto* late = std::get_if<LoseOnTime>(&event)) return late->side;
+  if (const auto* lead = std::get_if<TakeLead>(&event)) return lead->first;
+  const HandBoard* hand = match.hand();
+  return hand ? hand->side_of(kind_of(event)) : match.state().to_act;
 }
 
-std::expected<MatchEffects, Rejection> Match::on_hand_board(const Action& action) {
-  const Awaits now = awaits();
-  if (const auto* lead = std::get_if<TakeLead>(&action))
-    return now == Awaits::Lead && may_lead(lead->first) ? lead_by_hand(*lead) : not_now();
-  if (const auto* a = std::get_if<Throwing>(&action))
-    return by_hand(doer_of(*hand_, action), referee::Throw{a->roll});
-  if (const auto* a = std::get_if<Playing>(&action))
-    return by_hand(doer_of(*hand_, action), referee::Put{steps_of(a->play)});
-  if (std::holds_alternative<Hold>(action)) return by_hand(doer_of(*hand_, action), referee::Stay{});
-  if (std::holds_alternative<Go>(action)) return by_hand(doer_of(*hand_, action), referee::Leave{});
-  const auto* resign = std::get_if<Resign>(&action);
-  if (!resign) return not_now();
-  // Who has lost all but the dispute gives that up.
-  if (state().stage == Stage::Over) return by_hand(resign->side, referee::Agree{});
-  return by_hand(resign->side, referee::GiveUp{});
+std::expected<MatchEffects, Rejection> Match::on_hand_board(Side side, const GameEvent& event) {
+  if (const auto* lead = std::get_if<TakeLead>(&event))
+    return awaits() == Awaits::Lead && may_lead(lead->first) ? lead_by_hand(*lead) : not_now();
+  const auto* resign = std::get_if<Resign>(&event);
+  if (!resign) return by_hand(side, event);
+  // A player who has lost all but the dispute gives that up.
+  if (state().stage == Stage::Over) return by_hand(resign->side, Agree{});
+  return by_hand(resign->side, event);
 }
 
-std::expected<MatchEffects, Rejection> Match::by_hand(Side side, const referee::Action& action) {
-  const bool gives_up = kind_of(action) == Kind::Resign;
-  if (!hand_ || (awaits() != Awaits::Tour && !(gives_up && awaits() == Awaits::Lead))) return not_now();
-  auto followed = hand_->act(side, action);
+std::expected<MatchEffects, Rejection> Match::by_hand(Side side, const GameEvent& event) {
+  const bool gives_up = std::holds_alternative<Resign>(event);
+  if (awaits() != Awaits::Tour && !(gives_up && awaits() == Awaits::Lead)) return not_now();
+  auto followed = hand_->act(side, event);
   if (!followed) return rejected(std::move(followed.error()));
   MatchEffects all = counted(std::move(*followed));
-  all.effects.judged = kind_of(action) == Kind::Roll && !hand_->referee().pending().early;
+  all.effects.judged = std::holds_alternative<RollDice>(event) && !hand_->referee().pending().early;
   if (gives_up) count(GivenUp{side}, all);
   return all;
 }
@@ -94,13 +71,13 @@ std::expected<MatchEffects, Rejection> Match::lead_by_hand(const TakeLead& lead)
   hand_.emplace(fresh(Stage::Roll, lead.first), account_, hand_->rolls());
   all.by_hand.emplace();
   if (!lead.roll) return all;
-  auto thrown = by_hand(lead.first, referee::Throw{*lead.roll});
+  auto thrown = by_hand(lead.first, RollDice{lead.roll});
   TRICTRAC_ASSERT(thrown.has_value());
   thrown->account_changed |= all.account_changed;
   return thrown;
 }
 
-std::expected<MatchEffects, Rejection> Match::suspend_by_hand(const Suspend& event) {
+std::expected<MatchEffects, Rejection> Match::suspend_by_hand(const Suspended& event) {
   auto followed = hand_->suspend(event);
   if (!followed) return rejected(std::move(followed.error()));
   return counted(std::move(*followed));

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "game/event/event.h"
 #include "game/referee/account.h"
-#include "game/referee/action.h"
 #include "game/referee/remedies.h"
 #include "game/rules/jan.h"
 #include "game/rules/position.h"
@@ -47,7 +47,7 @@ void owe_helplessness(Sheet& sheet, int numbers);
 struct Claim {
   int id = 0;
   Side by = Side::White;
-  Part part = Part::Gained;
+  MarkPart part = MarkPart::Gained;
   int of = 0;            // the sheet it is about
   int points = 0;        // that were marked as a school
   int right = 0;         // of those, by the rules
@@ -62,7 +62,7 @@ struct Claim {
 
 // R17: the reason of a mark of the other's, asked as long as that may be disputed.
 struct Question {
-  Part part = Part::Gained;
+  MarkPart part = MarkPart::Gained;
   int of = 0;  // the sheet it is about
   bool answered = false;
   friend bool operator==(const Question&, const Question&) = default;

@@ -27,9 +27,9 @@ Pending begun(const State& s) {
 }
 
 // A claim names the mark it is about, and is refused for what is to be said of that one.
-std::optional<Part> part_claimed(const Action& action) {
-  if (const auto* a = std::get_if<School>(&action)) return a->part;
-  if (const auto* a = std::get_if<Rectify>(&action)) return a->part;
+std::optional<MarkPart> part_claimed(const GameEvent& event) {
+  if (const auto* a = std::get_if<ClaimEcole>(&event)) return a->part;
+  if (const auto* a = std::get_if<Rectify>(&event)) return a->part;
   return std::nullopt;
 }
 
@@ -85,23 +85,29 @@ void Referee::refresh() {
 }
 
 // R4: nothing waits for who has nothing to play.
-bool Referee::passes(Side s, Kind k) const {
+bool Referee::passes(Side s, EventKind k) const {
   const bool unplayable = pending_.phase == Phase::Play && state_.stage == Stage::Move &&
                           turn_.plays[0].size == 0 && !pending_.early;
-  return unplayable &&
-         (state_.to_act == s ? k == Kind::Invite && by_hand() : k == Kind::Roll || k == Kind::Mark);
+  return unplayable && (state_.to_act == s ? k == EventKind::Invite && by_hand()
+                                           : k == EventKind::RollDice || k == EventKind::Mark);
 }
 
-std::expected<void, Denial> Referee::take_in_time(Side side, const Action& action) {
-  if (auto wrong = untimely(side, kind_of(action))) {
-    const auto part = pending_.settled ? std::nullopt : part_claimed(action);
+template <class Other>
+Referee::Done Referee::take(Side, const Other&) {
+  TRICTRAC_ASSERT(!"untimely");
+  return {};
+}
+
+std::expected<void, Denial> Referee::take_in_time(Side side, const GameEvent& event) {
+  if (auto wrong = untimely(side, kind_of(event))) {
+    const auto part = pending_.settled ? std::nullopt : part_claimed(event);
     auto of_part = part ? may_claim(side, *part) : std::nullopt;
     return std::unexpected(of_part ? std::move(*of_part) : std::move(*wrong));
   }
   const bool going = pending_.phase == Phase::Going;
   // What the other marks late may make a double hole simple: he still goes with a hole.
-  const int holes = kind_of(action) == Kind::Mark ? 1 : own_holes(pending_.goer);
-  Done done = std::visit([&](const auto& a) { return take(side, a); }, action);
+  const int holes = kind_of(event) == EventKind::Mark ? 1 : own_holes(pending_.goer);
+  Done done = std::visit([&](const auto& a) { return take(side, a); }, event);
   if (!done) return done;
   refresh();
   if (going && pending_.phase == Phase::Going) stay_if_undone(pending_.goer, holes);
@@ -118,25 +124,25 @@ std::vector<Reckoned> Referee::reckoned() const {
   return all;
 }
 
-std::expected<void, Denial> Referee::act(Side side, const Action& action) {
+std::expected<void, Denial> Referee::act(Side side, const GameEvent& event) {
   settled_.clear();
-  if (!passes(side, kind_of(action))) return take_in_time(side, action);
+  if (!passes(side, kind_of(event))) return take_in_time(side, event);
   Referee passed = *this;
-  Done done = passed.take_in_time(state_.to_act, Put{});
-  if (done) done = passed.take_in_time(side, action);
+  Done done = passed.take_in_time(state_.to_act, PlayMen{});
+  if (done) done = passed.take_in_time(side, event);
   if (done) *this = std::move(passed);
   return done;
 }
 
-std::vector<Kind> Referee::may(Side side) const {
-  std::vector<Kind> all;
-  for (std::size_t i = 0; i < kKindNames.size(); ++i)
-    if (const auto k = static_cast<Kind>(i); may(side, k)) all.push_back(k);
+std::vector<EventKind> Referee::may(Side side) const {
+  std::vector<EventKind> all;
+  for (const EventKind k : kRefereed)
+    if (may(side, k)) all.push_back(k);
   return all;
 }
 
-bool Referee::may(Side side, Kind k) const {
-  return !untimely(side, k) || (passes(side, k) && (k != Kind::Mark || by_hand()));
+bool Referee::may(Side side, EventKind k) const {
+  return !untimely(side, k) || (passes(side, k) && (k != EventKind::Mark || by_hand()));
 }
 
 Side asked_side(const Referee& game) {

@@ -1,8 +1,9 @@
-// A tour whose players mark for themselves and judge one another: the same fold over actions as Tour, with
+// A tour whose players mark for themselves and judge one another: the same fold over events as Tour, with
 // the windows in which marks are made, disputed and put right (section R). With marks made by the program and
 // wrong plays refused it is the assisted game.
 #pragma once
 
+#include <array>
 #include <expected>
 #include <string>
 #include <string_view>
@@ -13,7 +14,15 @@
 
 namespace trictrac::referee {
 
-// Why an action is not taken: the rule, and in English what would be right.
+// The events of which the referee judges, as `may` lists them.
+inline constexpr std::array kRefereed{
+    EventKind::RollDice,     EventKind::Mark,         EventKind::ClaimEcole, EventKind::Rectify,
+    EventKind::DemandWhole,  EventKind::DisputeEcole, EventKind::Augment,    EventKind::Justify,
+    EventKind::Touch,        EventKind::Adoube,       EventKind::PlayMen,    EventKind::AskRemedies,
+    EventKind::ChooseRemedy, EventKind::Hold,         EventKind::Go,         EventKind::Agree,
+    EventKind::Object,       EventKind::Resign,       EventKind::Invite};
+
+// Why an event is not applied: the rule, and in English what would be right.
 struct Denial {
   std::string_view rule;
   std::string what;
@@ -46,8 +55,8 @@ class Referee {
   // The judgement of the roll in hand, at Play and Going.
   const Turn& turn() const { return turn_; }
 
-  // Takes an action of `side`, or says why not; then nothing has changed.
-  std::expected<void, Denial> act(Side side, const Action& action);
+  // Applies an event of `side`, one of kRefereed, or says why not; then nothing has changed.
+  std::expected<void, Denial> act(Side side, const GameEvent& event);
 
   // R16: would the going in hand end what is played for? Said by who keeps the account. Then no word about a
   // school is left without an answer, for there is no later moment for it: who goes agrees first.
@@ -56,20 +65,20 @@ class Referee {
   Side asked_to_agree() const;
 
   // What `side` may do now.
-  std::vector<Kind> may(Side side) const;
-  bool may(Side side, Kind kind) const;
+  std::vector<EventKind> may(Side side) const;
+  bool may(Side side, EventKind kind) const;
 
   // Would a throw of `side` now be an early one (R30)?
   bool throws_early(Side side) const;
 
   // The holes that a mark of so many points more would make (R13).
-  int holes_due(Side side, Part part, int points) const;
+  int holes_due(Side side, MarkPart part, int points) const;
 
   // R21: what `side` may have done about the other's play, as they are numbered.
   std::vector<Cure> cures(Side side) const;
 
   // What the arbiter finds if `by` maintains his school now; nothing where there is none.
-  std::optional<Ruling> ruling(Side by, std::optional<Part> part) const;
+  std::optional<Ruling> ruling(Side by, std::optional<MarkPart> part) const;
 
   // What may still be disputed, in the order in which it counts; and what came before it and was put beyond
   // dispute by the last action.
@@ -83,33 +92,33 @@ class Referee {
     int excess = 0;
     int school() const { return missing + excess; }
   };
-  int marked(Side s, Part part) const;
-  int marked(Side s, Part part, const Sheet& x) const;
-  Verdict verdict(Side s, Part part) const;
-  Verdict verdict(Side s, Part part, const Sheet& x) const;
+  int marked(Side s, MarkPart part) const;
+  int marked(Side s, MarkPart part, const Sheet& x) const;
+  Verdict verdict(Side s, MarkPart part) const;
+  Verdict verdict(Side s, MarkPart part, const Sheet& x) const;
   // The mark that began with that roll, or null.
-  const Sheet* sheet_of(Side s, Part part, int of) const;
+  const Sheet* sheet_of(Side s, MarkPart part, int of) const;
   // The same of the mark that a word about `part` is about, where one has borne off and thrown again (K5).
-  Verdict disputed(Side s, Part part) const { return verdict(s, part, in_dispute(s, part)); }
+  Verdict disputed(Side s, MarkPart part) const { return verdict(s, part, in_dispute(s, part)); }
   // Can `s` send the other to school now for what he marked for that roll (R8)?
-  bool disputes(Side s, Part part) const { return !may_claim(s, part); }
+  bool disputes(Side s, MarkPart part) const { return !may_claim(s, part); }
 
  private:
   using Done = std::expected<void, Denial>;
 
   // Is this the moment? (windows.cpp)
-  std::optional<Denial> untimely(Side s, Kind k) const;
+  std::optional<Denial> untimely(Side s, EventKind k) const;
   std::optional<Denial> may_roll(Side s) const;
   std::optional<Denial> may_mark(Side s) const;
   std::optional<Denial> may_decide(Side s) const;
   std::optional<Denial> may_play(Side s) const;
   std::optional<Denial> may_touch(Side s) const;
   std::optional<Denial> may_remedy(Side s) const;
-  std::optional<Denial> may_claim(Side s, Part part) const;
-  Denial not_yet(Side y, Part part) const;
+  std::optional<Denial> may_claim(Side s, MarkPart part) const;
+  Denial not_yet(Side y, MarkPart part) const;
   bool again_in_hand(Side y) const;
   std::optional<Denial> may_claim_any(Side s) const;
-  std::optional<Denial> may_answer(Side s, Kind k) const;
+  std::optional<Denial> may_answer(Side s, EventKind k) const;
   std::optional<Denial> may_agree(Side s) const;
   std::optional<Denial> may_object(Side s) const;
   std::optional<Denial> may_invite(Side s) const;
@@ -119,18 +128,20 @@ class Referee {
 
   // The roll in hand passes where no man can be played and the other goes on (R4, R14), or is invited to
   // (R5).
-  bool passes(Side s, Kind k) const;
-  Done take_in_time(Side s, const Action& action);
+  bool passes(Side s, EventKind k) const;
+  Done take_in_time(Side s, const GameEvent& event);
 
   // The turn (turns.cpp).
-  Done take(Side s, const Throw& a);
-  Done take(Side s, const Stay& a);
-  Done take(Side s, const Leave& a);
+  Done take(Side s, const RollDice& a);
+  Done take(Side s, const Hold& a);
+  Done take(Side s, const Go& a);
   Done take(Side s, const Agree& a);
   Done take(Side s, const Object& a);
-  Done take(Side s, const GiveUp& a);
-  Done take(Side s, const Put& a);
+  Done take(Side s, const Resign& a);
+  Done take(Side s, const PlayMen& a);
   Done take(Side s, const Invite& a);
+  template <class Other>
+  Done take(Side, const Other&);  // of no other does it judge
   void lead(Side s, Roll roll);
   void throw_dice(Roll roll);
   void take_up_early(Side player);
@@ -152,37 +163,37 @@ class Referee {
 
   // Marks and schools (marks.cpp, schools.cpp).
   Done take(Side s, const Mark& a);
-  Done take(Side s, const School& a);
+  Done take(Side s, const ClaimEcole& a);
   Done take(Side s, const Rectify& a);
-  Done take(Side s, const Whole& a);
-  Done take(Side s, const FalseSchool& a);
+  Done take(Side s, const DemandWhole& a);
+  Done take(Side s, const DisputeEcole& a);
   Done take(Side s, const Augment& a);
-  Done take(Side s, const Reason& a);
+  Done take(Side s, const Justify& a);
   void drop_questions();
-  void add_mark(Side s, Part part, const Mark& a);
-  void correct(Side s, Part part, int of, int by);
-  int written(Side s, Part part) const;
-  int given_back(Side s, Part part, int of) const;
-  int take_back(Side s, Part part, Sheet& x, int points);
-  Claim& school_of(Side by, Part part, const Sheet& x);
-  void claim(Side by, Part part, Sheet& x, int points);
-  bool unpeg_too_many(Side s, Part part, int of);
-  Done put_right(Side s, Part part, Sheet& x);
+  void add_mark(Side s, MarkPart part, const Mark& a);
+  void correct(Side s, MarkPart part, int of, int by);
+  int written(Side s, MarkPart part) const;
+  int given_back(Side s, MarkPart part, int of) const;
+  int take_back(Side s, MarkPart part, Sheet& x, int points);
+  Claim& school_of(Side by, MarkPart part, const Sheet& x);
+  void claim(Side by, MarkPart part, Sheet& x, int points);
+  bool unpeg_too_many(Side s, MarkPart part, int of);
+  Done put_right(Side s, MarkPart part, Sheet& x);
   bool take_back_all(Side s);
   void stay_if_undone(Side goer, int holes);
-  Claim* claim_of(Side by, bool Claim::* state, std::optional<Part> part);
-  const Claim* claim_of(Side by, bool Claim::* state, std::optional<Part> part = {}) const;
-  std::expected<Claim*, Denial> answerable(Side by, bool Claim::* state, std::optional<Part> part);
+  Claim* claim_of(Side by, bool Claim::* state, std::optional<MarkPart> part);
+  const Claim* claim_of(Side by, bool Claim::* state, std::optional<MarkPart> part = {}) const;
+  std::expected<Claim*, Denial> answerable(Side by, bool Claim::* state, std::optional<MarkPart> part);
   int* points_of(Why why, int id);
-  int claims_at(Part part, const Sheet& x) const;
+  int claims_at(MarkPart part, const Sheet& x) const;
   int dispute_at(const Claim& c) const;
 
   // Touched men and remedies (touches.cpp).
   Done take(Side s, const Touch& a);
   Done take(Side s, const Adoube& a);
   Done take(Side s, const AskRemedies& a);
-  Done take(Side s, const Choose& a);
-  Done play_again(const Put& a);
+  Done take(Side s, const ChooseRemedy& a);
+  Done play_again(const PlayMen& a);
   void undo_play();
   void annul_throw();
   void mend(const Cure& cure);
@@ -193,13 +204,15 @@ class Referee {
   bool by_hand() const { return state_.options.marking == Marking::Hand; }
   bool amended() const { return state_.options.hand_law == HandLaw::Amended; }
   bool touch_moves() const { return state_.options.moves == Moves::Touch; }
-  Sheet& sheet(Side s, Part part) { return part == Part::Gained ? pending_.gained[s] : pending_.received[s]; }
-  const Sheet& sheet(Side s, Part part) const {
-    return part == Part::Gained ? pending_.gained[s] : pending_.received[s];
+  Sheet& sheet(Side s, MarkPart part) {
+    return part == MarkPart::Gained ? pending_.gained[s] : pending_.received[s];
   }
-  const Sheet& in_dispute(Side s, Part part) const;
-  Sheet& in_dispute(Side s, Part part);
-  Sheet* sheet_of(Side s, Part part, int of);
+  const Sheet& sheet(Side s, MarkPart part) const {
+    return part == MarkPart::Gained ? pending_.gained[s] : pending_.received[s];
+  }
+  const Sheet& in_dispute(Side s, MarkPart part) const;
+  Sheet& in_dispute(Side s, MarkPart part);
+  Sheet* sheet_of(Side s, MarkPart part, int of);
   int own_holes(Side s) const;
   void judge_roll();
   void refresh();

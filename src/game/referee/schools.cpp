@@ -15,7 +15,7 @@ bool is_amount(int points) { return points >= 0 && points <= kMostMarked && poin
 
 Denial not_an_amount() { return {"R6", text_of("points are even, from 0 to {}", kMostMarked)}; }
 
-constexpr Why why_of(Part part) { return part == Part::Gained ? Why::Gained : Why::Received; }
+constexpr Why why_of(MarkPart part) { return part == MarkPart::Gained ? Why::Gained : Why::Received; }
 
 }  // namespace
 
@@ -28,9 +28,9 @@ Referee::Done Referee::take(Side s, const Mark& a) {
   if (a.holes && (*a.holes < 0 || *a.holes > kMostPegged))
     return std::unexpected(Denial{"R13", text_of("holes are from 0 to {}", kMostPegged)});
   const bool own = late(s) || (state_.to_act == s && pending_.phase == Phase::Play);
-  const Part part = own ? Part::Gained : Part::Received;
+  const MarkPart part = own ? MarkPart::Gained : MarkPart::Received;
   if (sheet(s, part).open) {
-    if (amended() && part == Part::Gained && a.points > 0) hold_by_doing(s);
+    if (amended() && part == MarkPart::Gained && a.points > 0) hold_by_doing(s);
     if (written(s, part) + a.points > kMostMarked) return std::unexpected(not_an_amount());
     add_mark(s, part, a);
   } else if (a.points > 0 || a.holes.value_or(0) > 0) {
@@ -43,9 +43,9 @@ Referee::Done Referee::take(Side s, const Mark& a) {
 }
 
 // R6: several marks for one roll add up.
-void Referee::add_mark(Side s, Part part, const Mark& a) {
+void Referee::add_mark(Side s, MarkPart part, const Mark& a) {
   const Sheet& x = sheet(s, part);
-  const int at = moment(x.roll, part == Part::Gained ? Place::Gained : Place::Received);
+  const int at = moment(x.roll, part == MarkPart::Gained ? Place::Gained : Place::Received);
   const bool pegs = state_.options.pegs == Pegs::Hand && by_hand();
   const auto known = std::ranges::find_if(pending_.entries, [&](const Entry& e) {
     return e.side == s && e.why == why_of(part) && e.of == x.of && e.moment == at;
@@ -67,10 +67,10 @@ void Referee::add_mark(Side s, Part part, const Mark& a) {
   refresh();
 }
 
-int Referee::holes_due(Side s, Part part, int points) const {
+int Referee::holes_due(Side s, MarkPart part, int points) const {
   Referee marked = *this;
   marked.add_mark(s, part, {points, 0, {}, {}});
-  const int at = moment(sheet(s, part).roll, part == Part::Gained ? Place::Gained : Place::Received);
+  const int at = moment(sheet(s, part).roll, part == MarkPart::Gained ? Place::Gained : Place::Received);
   for (std::size_t i = 0; i < marked.pending_.entries.size(); ++i) {
     const Entry& e = marked.pending_.entries[i];
     if (e.side == s && e.why == why_of(part) && e.of == sheet(s, part).of && e.moment == at)
@@ -80,7 +80,7 @@ int Referee::holes_due(Side s, Part part, int points) const {
 }
 
 // The points of his marks for that roll, whatever holes were pegged with them.
-int Referee::written(Side s, Part part) const {
+int Referee::written(Side s, MarkPart part) const {
   int points = 0;
   for (const Entry& e : pending_.entries)
     if (e.side == s && e.why == why_of(part) && e.of == sheet(s, part).of) points += e.points;
@@ -89,28 +89,28 @@ int Referee::written(Side s, Part part) const {
 
 // K5: of who has borne off and thrown again two rolls may be in dispute: the one before, as long as something
 // is wrong with it, or nothing can be said of the other.
-const Sheet& Referee::in_dispute(Side s, Part part) const {
+const Sheet& Referee::in_dispute(Side s, MarkPart part) const {
   const Sheet& x = sheet(s, part);
   const Sheet& past = pending_.past[s];
-  if (part == Part::Received || past.of == 0) return x;
+  if (part == MarkPart::Received || past.of == 0) return x;
   const bool may_be_said = x.done || marked(s, part, x) > 0;
   return verdict(s, part, past).school() > 0 || !may_be_said ? past : x;
 }
-Sheet& Referee::in_dispute(Side s, Part part) {
+Sheet& Referee::in_dispute(Side s, MarkPart part) {
   return const_cast<Sheet&>(std::as_const(*this).in_dispute(s, part));
 }
 
-const Sheet* Referee::sheet_of(Side s, Part part, int of) const {
+const Sheet* Referee::sheet_of(Side s, MarkPart part, int of) const {
   if (sheet(s, part).of == of) return &sheet(s, part);
-  return part == Part::Gained && pending_.past[s].of == of ? &pending_.past[s] : nullptr;
+  return part == MarkPart::Gained && pending_.past[s].of == of ? &pending_.past[s] : nullptr;
 }
-Sheet* Referee::sheet_of(Side s, Part part, int of) {
+Sheet* Referee::sheet_of(Side s, MarkPart part, int of) {
   return const_cast<Sheet*>(std::as_const(*this).sheet_of(s, part, of));
 }
 
-int Referee::marked(Side s, Part part) const { return marked(s, part, sheet(s, part)); }
+int Referee::marked(Side s, MarkPart part) const { return marked(s, part, sheet(s, part)); }
 
-int Referee::marked(Side s, Part part, const Sheet& x) const {
+int Referee::marked(Side s, MarkPart part, const Sheet& x) const {
   int points = x.given;
   for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
     const Entry& e = pending_.entries[i];
@@ -120,7 +120,7 @@ int Referee::marked(Side s, Part part, const Sheet& x) const {
 }
 
 // By disputes of schools for that mark which have not been answered.
-int Referee::given_back(Side s, Part part, int of) const {
+int Referee::given_back(Side s, MarkPart part, int of) const {
   int points = 0;
   for (const Claim& c : pending_.claims)
     if (c.by == other(s) && c.part == part && c.of == of) points += c.back_again;
@@ -129,9 +129,9 @@ int Referee::given_back(Side s, Part part, int of) const {
 
 // R7, R15. What was to be filled or kept and was not is owed where it was not marked, and too much where it
 // was. What a dispute has given back is that dispute's matter (R12).
-Referee::Verdict Referee::verdict(Side s, Part part) const { return verdict(s, part, sheet(s, part)); }
+Referee::Verdict Referee::verdict(Side s, MarkPart part) const { return verdict(s, part, sheet(s, part)); }
 
-Referee::Verdict Referee::verdict(Side s, Part part, const Sheet& x) const {
+Referee::Verdict Referee::verdict(Side s, MarkPart part, const Sheet& x) const {
   const int made = marked(s, part, x);
   const int missing = std::max(0, x.due - made);
   const int excess = std::max(0, made - (x.due - x.undone) - given_back(s, part, x.of));
@@ -139,7 +139,7 @@ Referee::Verdict Referee::verdict(Side s, Part part, const Sheet& x) const {
 }
 
 // Changes what is marked, from the last entry backwards; a mark pegged by hand is then as the points have it.
-void Referee::correct(Side s, Part part, int of, int by) {
+void Referee::correct(Side s, MarkPart part, int of, int by) {
   auto& all = pending_.entries;
   for (std::size_t i = all.size(); i-- > 0 && by != 0;) {
     Entry& e = all[i];
@@ -152,14 +152,14 @@ void Referee::correct(Side s, Part part, int of, int by) {
     by -= change;
   }
   if (by > 0) {
-    const int at = moment(of, part == Part::Gained ? Place::Gained : Place::Received);
+    const int at = moment(of, part == MarkPart::Gained ? Place::Gained : Place::Received);
     insert(all, {s, why_of(part), by, at, of, {}, true, true});
   }
   refresh();
 }
 
 // R9. Of what was neither due nor done the school is once (R15): the points taken back for it.
-int Referee::take_back(Side s, Part part, Sheet& x, int points) {
+int Referee::take_back(Side s, MarkPart part, Sheet& x, int points) {
   const int beyond = std::max(0, marked(s, part, x) - x.due - given_back(s, part, x.of));
   const int undone = points - std::min(points, beyond);
   x.schooled += undone;
@@ -167,12 +167,12 @@ int Referee::take_back(Side s, Part part, Sheet& x, int points) {
   return undone;
 }
 
-int Referee::claims_at(Part part, const Sheet& x) const {
-  const bool thrown = part == Part::Received && x.done;
+int Referee::claims_at(MarkPart part, const Sheet& x) const {
+  const bool thrown = part == MarkPart::Received && x.done;
   return thrown ? moment(x.roll + 1, Place::Thrown) : moment(x.roll, Place::School);
 }
 
-Referee::Done Referee::take(Side s, const School& a) {
+Referee::Done Referee::take(Side s, const ClaimEcole& a) {
   if (auto wrong = may_claim(s, a.part)) return std::unexpected(std::move(*wrong));
   if (!is_amount(a.points) || a.points == 0)
     return std::unexpected(
@@ -187,7 +187,7 @@ Referee::Done Referee::take(Side s, const School& a) {
 }
 
 // The school that is being said of a mark, which more may be added to; the one said last stands last.
-Claim& Referee::school_of(Side by, Part part, const Sheet& x) {
+Claim& Referee::school_of(Side by, MarkPart part, const Sheet& x) {
   auto& all = pending_.claims;
   const int of = x.of;
   const auto c = std::ranges::find_if(all, [&](const Claim& k) {
@@ -203,7 +203,7 @@ Claim& Referee::school_of(Side by, Part part, const Sheet& x) {
   return all.emplace_back(Claim{id, by, part, of, 0, 0, 0, 0, 0, true, false, 0});
 }
 
-void Referee::claim(Side by, Part part, Sheet& x, int points) {
+void Referee::claim(Side by, MarkPart part, Sheet& x, int points) {
   const Side y = other(by);
   const Verdict v = verdict(y, part, x);
   const int back = std::min(points, v.excess);
@@ -225,17 +225,17 @@ int* Referee::points_of(Why why, int id) {
   return nullptr;
 }
 
-const Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<Part> part) const {
+const Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<MarkPart> part) const {
   for (auto c = pending_.claims.rbegin(); c != pending_.claims.rend(); ++c)
     if (c->by == by && (*c).*state && part.value_or(c->part) == c->part) return &*c;
   return nullptr;
 }
 
-Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<Part> part) {
+Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<MarkPart> part) {
   return const_cast<Claim*>(std::as_const(*this).claim_of(by, state, part));
 }
 
-std::optional<Ruling> Referee::ruling(Side by, std::optional<Part> part) const {
+std::optional<Ruling> Referee::ruling(Side by, std::optional<MarkPart> part) const {
   const Claim* c = claim_of(by, &Claim::insists, part);
   if (!c) return std::nullopt;
   const Sheet* x = sheet_of(other(by), c->part, c->of);
@@ -243,11 +243,12 @@ std::optional<Ruling> Referee::ruling(Side by, std::optional<Part> part) const {
 }
 
 // The school that an answer is about; there is one, but perhaps not for that part.
-std::expected<Claim*, Denial> Referee::answerable(Side by, bool Claim::* state, std::optional<Part> part) {
+std::expected<Claim*, Denial> Referee::answerable(Side by, bool Claim::* state,
+                                                  std::optional<MarkPart> part) {
   if (Claim* c = claim_of(by, state, part)) return c;
   return std::unexpected(
       Denial{state == &Claim::insists ? "R12" : "R11",
-             text_of("that school is for what was {}", part == Part::Gained ? "received" : "gained")});
+             text_of("that school is for what was {}", part == MarkPart::Gained ? "received" : "gained")});
 }
 
 // R10.
@@ -260,7 +261,7 @@ Referee::Done Referee::take(Side s, const Rectify& a) {
 
 // To what the rules gave him for what he did. Until he can mark no more only what is too much is put right,
 // and nothing says whether anything is missing (R3).
-Referee::Done Referee::put_right(Side s, Part part, Sheet& x) {
+Referee::Done Referee::put_right(Side s, MarkPart part, Sheet& x) {
   const Verdict v = verdict(s, part, x);
   const bool nothing = x.done ? v.school() == 0 : v.excess == 0;
   if (nothing && unpeg_too_many(s, part, x.of)) return {};
@@ -279,7 +280,7 @@ Referee::Done Referee::put_right(Side s, Part part, Sheet& x) {
 
 // R13: holes pegged beyond those that the points of the mark make (a double one for a simple) are taken back,
 // and are no school.
-bool Referee::unpeg_too_many(Side s, Part part, int of) {
+bool Referee::unpeg_too_many(Side s, MarkPart part, int of) {
   bool any = false;
   for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
     const Entry pegged = pending_.entries[i];
@@ -307,7 +308,7 @@ void Referee::stay_if_undone(Side goer, int holes) {
 // which he went?
 bool Referee::take_back_all(Side s) {
   const int holes = own_holes(s);
-  for (const Part part : {Part::Received, Part::Gained}) {
+  for (const MarkPart part : {MarkPart::Received, MarkPart::Gained}) {
     Sheet& x = sheet(s, part);
     if (x.of == 0 || !x.claimable) continue;
     if (const int excess = verdict(s, part, x).excess; excess > 0) take_back(s, part, x, excess);
@@ -317,7 +318,7 @@ bool Referee::take_back_all(Side s) {
   return own_holes(s) < holes || own_holes(s) == 0;
 }
 
-Referee::Done Referee::take(Side s, const Whole& a) {
+Referee::Done Referee::take(Side s, const DemandWhole& a) {
   const auto about = answerable(other(s), &Claim::fresh, a.part);
   if (!about) return std::unexpected(about.error());
   const Claim c = **about;
@@ -329,7 +330,7 @@ Referee::Done Referee::take(Side s, const Whole& a) {
 }
 
 // R11: the points are taken back, and as many marked by who was wronged.
-Referee::Done Referee::take(Side s, const FalseSchool& a) {
+Referee::Done Referee::take(Side s, const DisputeEcole& a) {
   const auto about = answerable(other(s), &Claim::fresh, a.part);
   if (!about) return std::unexpected(about.error());
   Claim& c = **about;
@@ -362,7 +363,7 @@ int Referee::dispute_at(const Claim& c) const {
         pending_.entries, [&](const Entry& e) { return e.why == Why::School && e.of == c.id; });
     return std::max(moment(played, Place::School), school->moment);
   }
-  const bool of_this_roll = c.part == Part::Gained && c.of == n;
+  const bool of_this_roll = c.part == MarkPart::Gained && c.of == n;
   return moment(n, of_this_roll ? Place::Disputed : Place::Thrown);
 }
 
@@ -384,14 +385,15 @@ Referee::Done Referee::take(Side s, const Augment& a) {
 }
 
 // R17: a question, or the answer to the other's. Neither changes what is marked.
-Referee::Done Referee::take(Side s, const Reason& a) {
+Referee::Done Referee::take(Side s, const Justify& a) {
   if (a.jans) {
     auto& question = pending_.asked[other(s)];
     if (question && a.part.value_or(question->part) == question->part) question->answered = true;
     return {};
   }
   const Side y = other(s);
-  const Part part = a.part.value_or(sheet(y, Part::Gained).claimable ? Part::Gained : Part::Received);
+  const MarkPart part =
+      a.part.value_or(sheet(y, MarkPart::Gained).claimable ? MarkPart::Gained : MarkPart::Received);
   pending_.asked[s] = Question{part, in_dispute(y, part).of, false};
   return {};
 }

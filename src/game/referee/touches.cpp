@@ -96,7 +96,7 @@ std::vector<Cure> Referee::cures(Side s) const {
 
 Referee::Done Referee::take(Side, const AskRemedies&) { return {}; }
 
-Referee::Done Referee::take(Side s, const Choose& a) {
+Referee::Done Referee::take(Side s, const ChooseRemedy& a) {
   const std::vector<Cure> all = cures(s);
   if (all.empty()) return std::unexpected(Denial{"R21", "nothing was played that could be put right"});
   if (a.n < 1 || a.n > std::ssize(all))
@@ -132,14 +132,14 @@ void Referee::mend(const Cure& cure) {
 void Referee::owe(Side s, int numbers) {
   Sheet& his = pending_.received[s];
   owe_helplessness(his, numbers);
-  if (!by_hand()) correct(s, Part::Received, his.of, kHelpless * numbers);
+  if (!by_hand()) correct(s, MarkPart::Received, his.of, kHelpless * numbers);
 }
 
 // K5: a man wrongly borne off is put back, and the dice thrown after the relevé are void (ours).
 void Referee::annul_throw() {
   const Side s = pending_.played->by;
   const int of = pending_.gained[s].of;
-  const auto about = [&](const Claim& c) { return c.by != s && c.part == Part::Gained && c.of == of; };
+  const auto about = [&](const Claim& c) { return c.by != s && c.part == MarkPart::Gained && c.of == of; };
   std::erase_if(pending_.entries, [&](const Entry& e) {
     const bool of_claim = e.why == Why::School || e.why == Why::FalseSchool;
     return of_claim ? std::ranges::any_of(pending_.claims,
@@ -161,12 +161,12 @@ void Referee::undo_play() {
 }
 
 // A play made anew, as a remedy or by who mends his own (R26): lawful, and as it was demanded.
-Referee::Done Referee::play_again(const Put& a) {
+Referee::Done Referee::play_again(const PlayMen& a) {
   const Played was = *pending_.played;
   if (pending_.phase == Phase::Throw && fault_of(attempt()) != "R26")
     return std::unexpected(
         Denial{"R26", "no man of his stands in a forbidden jan: what was let go is played"});
-  const Attempt t{was.before, was.roll, state_.options, a.steps};
+  const Attempt t{was.before, was.roll, state_.options, {a.steps.begin(), a.steps.end()}};
   const Demand demand = pending_.demand.value_or(Demand{});
   Turn turn;
   judge(t.before, t.roll, t.options, Context{}, turn);

@@ -50,19 +50,20 @@ int points_of_obligation(const Turn& turn) {
   return points;
 }
 
-Referee::Done Referee::take(Side s, const Throw& a) {
-  if (!valid(a.roll)) return std::unexpected(Denial{"M1", "a roll is two numbers from 1 to 6"});
+Referee::Done Referee::take(Side s, const RollDice& a) {
+  const Roll roll = a.dice.value_or(Roll{});
+  if (!valid(roll)) return std::unexpected(Denial{"M1", "a roll is two numbers from 1 to 6"});
   if (pending_.phase == Phase::Lead) {
-    if (a.roll.doublet() && state_.options.lead != Lead::ThrowAnew)
+    if (roll.doublet() && state_.options.lead != Lead::ThrowAnew)
       return std::unexpected(Denial{"K9", "equal dice do not decide who begins: they are thrown again"});
     state_.to_act = s;
   }
   if (throws_early(s)) {
-    pending_.early = a.roll;
+    pending_.early = roll;
     return {};
   }
   close_windows(s);
-  throw_dice(a.roll);
+  throw_dice(roll);
   return {};
 }
 
@@ -98,7 +99,7 @@ void Referee::throw_dice(Roll roll) {
   }
   pending_.gained[s] = {pending_.rolls, pending_.rolls, turn_.events.points_roller(), 0, 0, 0, true,
                         false,          true,           jans_of(turn_, To::Roller)};
-  if (!by_hand()) add_mark(s, Part::Gained, Mark{turn_.events.points_roller(), {}, {}, {}});
+  if (!by_hand()) add_mark(s, MarkPart::Gained, Mark{turn_.events.points_roller(), {}, {}, {}});
   drop_what_is_settled();
 }
 
@@ -154,12 +155,12 @@ void Referee::hold_by_doing(Side s) {
   if (own_holes(s) > pending_.held[s]) hold(s);
 }
 
-Referee::Done Referee::take(Side s, const Stay&) {
+Referee::Done Referee::take(Side s, const Hold&) {
   hold(s);
   return {};
 }
 
-Referee::Done Referee::take(Side s, const Leave&) {
+Referee::Done Referee::take(Side s, const Go&) {
   pending_.goer = s;
   pending_.phase = Phase::Going;
   pending_.gained[s].open = false;
@@ -188,7 +189,7 @@ Referee::Done Referee::take(Side s, const Object&) {
   return {};
 }
 
-Referee::Done Referee::take(Side s, const GiveUp&) {
+Referee::Done Referee::take(Side s, const Resign&) {
   state_.stage = Stage::Over;
   state_.outcome = Outcome{other(s), Ending::Resignation};
   pending_.settled = true;
@@ -229,12 +230,13 @@ void Referee::go_after_all() {
   pending_.phase = Phase::Going;
 }
 
-Referee::Done Referee::take(Side s, const Put& a) {
+Referee::Done Referee::take(Side s, const PlayMen& a) {
   if (pending_.phase == Phase::Again || pending_.phase == Phase::Throw) return play_again(a);
-  const Attempt t{state_.board, state_.roll, state_.options, a.steps};
+  const std::vector<Step> steps(a.steps.begin(), a.steps.end());
+  const Attempt t{state_.board, state_.roll, state_.options, steps};
   const auto refusal = touch_moves() ? impossible(t) : refuse(t.before, t.roll, t.options, turn_, t.steps);
   if (refusal) return std::unexpected(denial_of(*refusal));
-  if (auto wrong = not_as_touched(a.steps)) return std::unexpected(std::move(*wrong));
+  if (auto wrong = not_as_touched(steps)) return std::unexpected(std::move(*wrong));
   if (pending_.early && fault_of(t) == "R27")
     return std::unexpected(
         Denial{"R27", "one man alone may not stand on a coin: the next dice lie on the board already"});
@@ -243,10 +245,10 @@ Referee::Done Referee::take(Side s, const Put& a) {
   hold_by_doing(s);
   pending_.stayed = false;
   Sheet& mine = pending_.gained[s];
-  const bool nothing_to_touch = turn_.plays[0].size == 0 && a.steps.empty();  // R14
+  const bool nothing_to_touch = turn_.plays[0].size == 0 && steps.empty();  // R14
   mine.open = mine.open && nothing_to_touch && by_hand();
   mine.done = !mine.open;
-  move(a.steps);
+  move(steps);
   take_up_early(s);
   return {};
 }
@@ -285,16 +287,16 @@ void Referee::count_received(const Attempt& a) {
   const int unplayed = touch_moves() && !pending_.early ? left_unplayed(a) : 0;
   owe_helplessness(his, unplayed);
   if (!by_hand())
-    add_mark(y, Part::Received, Mark{turn_.events.points_other() + unplayed * kHelpless, {}, {}, {}});
+    add_mark(y, MarkPart::Received, Mark{turn_.events.points_other() + unplayed * kHelpless, {}, {}, {}});
 }
 
 // What nobody can dispute any more goes into `base`.
 void Referee::drop_what_is_settled() {
   int least = moment(pending_.rolls, Place::Thrown);
   for (const Side s : kSides)
-    for (const Part part : {Part::Gained, Part::Received})
+    for (const MarkPart part : {MarkPart::Gained, MarkPart::Received})
       if (const Sheet& x = sheet(s, part); x.claimable || x.open)
-        least = std::min(least, moment(x.of, part == Part::Gained ? Place::Gained : Place::Received));
+        least = std::min(least, moment(x.of, part == MarkPart::Gained ? Place::Gained : Place::Received));
   for (const Sheet* x : {&pending_.past.white, &pending_.past.black})
     if (x->of > 0) least = std::min(least, moment(x->of, Place::Gained));
   // What a dispute has given back counts as long as another school for that mark may be answered.
@@ -308,7 +310,7 @@ void Referee::drop_what_is_settled() {
     return !answerable(c) && (!x || !x->claimable);
   });
   for (const Claim& c : pending_.claims)
-    least = std::min(least, moment(c.of, c.part == Part::Gained ? Place::Gained : Place::Received));
+    least = std::min(least, moment(c.of, c.part == MarkPart::Gained ? Place::Gained : Place::Received));
   auto& all = pending_.entries;
   const auto kept = std::ranges::find_if(all, [&](const Entry& e) { return e.moment >= least; });
   const Score before = score_of(pending_.base, {all.begin(), kept}, state_.options.goal);

@@ -1,4 +1,4 @@
-// When each action has its moment (S1 XVIII, R4-R8, R11, R14, R16).
+// When each event has its moment (S1 XVIII, R4-R8, R11, R14, R16).
 #include <algorithm>
 
 #include "base/text_of.h"
@@ -34,7 +34,7 @@ bool Referee::again_in_hand(Side y) const {
 // R30.
 bool Referee::throws_early(Side s) const {
   const bool in_hand = pending_.phase == Phase::Play && state_.to_act != s;
-  return by_hand() && in_hand && !pending_.early && !passes(s, Kind::Roll);
+  return by_hand() && in_hand && !pending_.early && !passes(s, EventKind::RollDice);
 }
 
 std::optional<Denial> Referee::may_roll(Side s) const {
@@ -96,7 +96,7 @@ std::optional<Denial> Referee::may_remedy(Side s) const {
 }
 
 // R6, R8, R12.
-std::optional<Denial> Referee::may_claim(Side s, Part part) const {
+std::optional<Denial> Referee::may_claim(Side s, MarkPart part) const {
   if (!by_hand()) return by_the_program();
   const Side y = other(s);
   const Sheet& x = in_dispute(y, part);
@@ -113,8 +113,8 @@ std::optional<Denial> Referee::may_claim(Side s, Part part) const {
 }
 
 // R5, R14: why nothing is missing yet of what `y` has to mark.
-Denial Referee::not_yet(Side y, Part part) const {
-  if (part == Part::Received) return {"R5", "what he has not marked is no school until he throws"};
+Denial Referee::not_yet(Side y, MarkPart part) const {
+  if (part == MarkPart::Received) return {"R5", "what he has not marked is no school until he throws"};
   if (late(y))
     return {"R14", "he could play no man: he may complete his mark until you throw, and it is no school"};
   return {"R5", "what he has not marked is no school until he touches his men, or says that he goes"};
@@ -122,8 +122,8 @@ Denial Referee::not_yet(Side y, Part part) const {
 
 // One of the other's marks can be disputed; which, an action says.
 std::optional<Denial> Referee::may_claim_any(Side s) const {
-  auto gained = may_claim(s, Part::Gained);
-  auto received = may_claim(s, Part::Received);
+  auto gained = may_claim(s, MarkPart::Gained);
+  auto received = may_claim(s, MarkPart::Received);
   if (!gained || !received) return std::nullopt;
   return gained->rule == "R8" ? received : gained;
 }
@@ -160,42 +160,43 @@ std::optional<Denial> Referee::may_invite(Side s) const {
 }
 
 // R10-R12.
-std::optional<Denial> Referee::may_answer(Side s, Kind k) const {
-  if (k == Kind::Augment) {
+std::optional<Denial> Referee::may_answer(Side s, EventKind k) const {
+  if (k == EventKind::Augment) {
     if (claim_of(s, &Claim::insists)) return std::nullopt;
     return Denial{"R12", "no school of yours was disputed, or you have thrown or touched since"};
   }
   if (claim_of(other(s), &Claim::fresh)) return std::nullopt;
-  if (k == Kind::Whole) return Denial{"R10", "no school was marked of which the whole could be demanded"};
+  if (k == EventKind::DemandWhole)
+    return Denial{"R10", "no school was marked of which the whole could be demanded"};
   return Denial{"R11", "no school was marked that may still be disputed: until one throws or touches"};
 }
 
-std::optional<Denial> Referee::untimely(Side s, Kind k) const {
+std::optional<Denial> Referee::untimely(Side s, EventKind k) const {
   const bool over = state_.stage == Stage::Over;
-  const bool of_marks = (k >= Kind::School && k <= Kind::Reason) || k == Kind::Agree;
+  const bool of_marks = (k >= EventKind::ClaimEcole && k <= EventKind::Justify) || k == EventKind::Agree;
   if (over && (pending_.settled || !of_marks)) return Denial{"K6", "it is over"};
   switch (k) {
-    case Kind::Roll: return may_roll(s);
-    case Kind::Mark: return may_mark(s);
-    case Kind::School:
-    case Kind::Rectify: return may_claim_any(s);
-    case Kind::Whole:
-    case Kind::FalseSchool:
-    case Kind::Augment: return may_answer(s, k);
-    case Kind::Reason:
-    case Kind::Resign: return std::nullopt;
-    case Kind::Touch:
-    case Kind::Adoube: return may_touch(s);
-    case Kind::Play: return may_play(s);
-    case Kind::Remedies:
-    case Kind::Remedy: return may_remedy(s);
-    case Kind::Hold:
-    case Kind::Go: return may_decide(s);
-    case Kind::Agree: return may_agree(s);
-    case Kind::Object: return may_object(s);
-    case Kind::Invite: return may_invite(s);
+    case EventKind::RollDice: return may_roll(s);
+    case EventKind::Mark: return may_mark(s);
+    case EventKind::ClaimEcole:
+    case EventKind::Rectify: return may_claim_any(s);
+    case EventKind::DemandWhole:
+    case EventKind::DisputeEcole:
+    case EventKind::Augment: return may_answer(s, k);
+    case EventKind::Justify:
+    case EventKind::Resign: return std::nullopt;
+    case EventKind::Touch:
+    case EventKind::Adoube: return may_touch(s);
+    case EventKind::PlayMen: return may_play(s);
+    case EventKind::AskRemedies:
+    case EventKind::ChooseRemedy: return may_remedy(s);
+    case EventKind::Hold:
+    case EventKind::Go: return may_decide(s);
+    case EventKind::Agree: return may_agree(s);
+    case EventKind::Object: return may_object(s);
+    case EventKind::Invite: return may_invite(s);
+    default: return Denial{"R4", "the players' marks and plays are judged here, and nothing else"};
   }
-  return std::nullopt;
 }
 
 }  // namespace trictrac::referee

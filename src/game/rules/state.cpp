@@ -141,7 +141,7 @@ Tour::Tour(const State& state) : state_(state) {
   }
 }
 
-std::optional<Rejection> Tour::objection(const Action& action) const {
+std::optional<Rejection> Tour::objection(const TurnEvent& event) const {
   if (state_.stage == Stage::Over) return Rejection{Objection::GameOver, {}};
   const auto at = [&](Stage stage) -> std::optional<Rejection> {
     if (state_.stage == stage) return std::nullopt;
@@ -159,20 +159,20 @@ std::optional<Rejection> Tour::objection(const Action& action) const {
             // K9 (a) and (c): equal dice are thrown again.
             return a.roll->doublet() ? Rejection{Objection::BadRoll, {}} : valid_roll(*a.roll);
           },
-          [&](const Throwing& a) {
+          [&](const RollDice& a) {
             const auto wrong = at(Stage::Roll);
-            return wrong ? wrong : valid_roll(a.roll);
+            return wrong ? wrong : valid_roll(a.dice.value_or(Roll{}));
           },
           [&](const Hold&) { return at(Stage::Decide); },
           [&](const Go&) { return at(Stage::Decide); },
-          [&](const Playing& a) -> std::optional<Rejection> {
+          [&](const PlayMen& a) -> std::optional<Rejection> {
             if (const auto wrong = at(Stage::Move)) return wrong;
-            const std::span<const Step> steps(a.play.begin(), a.play.end());
+            const std::span<const Step> steps = a.steps.span();
             const auto refusal = refuse(state_.board, state_.roll, state_.options, turn_, steps);
             if (!refusal || (a.let_stand && stands_as_fausse_case(state_, steps))) return std::nullopt;
             return Rejection{Objection::Refused, refusal};
           },
-          [&](const HandMarking& a) -> std::optional<Rejection> {
+          [&](const MarkAsPrinted& a) -> std::optional<Rejection> {
             if (const auto wrong = at(Stage::Mark)) return wrong;
             constexpr int kMost = 999;  // far above what any roll is worth
             if (a.points > kMost || a.ecole > kMost || a.holes.value_or(0) > kMost)
@@ -183,49 +183,49 @@ std::optional<Rejection> Tour::objection(const Action& action) const {
           },
           [&](const Resign&) -> std::optional<Rejection> { return std::nullopt; },
       },
-      action);
+      event);
 }
 
-std::expected<Effects, Rejection> Tour::act(const Action& action) {
-  if (const auto wrong = objection(action)) return std::unexpected(*wrong);
-  if (const auto* playing = std::get_if<Playing>(&action)) {
-    return play(as_play(state_.board, state_.roll, std::span(playing->play.begin(), playing->play.end())));
+std::expected<Effects, Rejection> Tour::act(const TurnEvent& event) {
+  if (const auto wrong = objection(event)) return std::unexpected(*wrong);
+  if (const auto* playing = std::get_if<PlayMen>(&event)) {
+    return play(as_play(state_.board, state_.roll, playing->steps.span()));
   }
-  return carry(action);
+  return carry(event);
 }
 
 // As `objection` has it, but for a play, which is looked up: refusing one takes long.
-bool Tour::may(const Action& action) const {
-  const auto* playing = std::get_if<Playing>(&action);
-  if (!playing) return !objection(action);
-  const Men result = after(state_.board.own, playing->play);
+bool Tour::may(const TurnEvent& event) const {
+  const auto* playing = std::get_if<PlayMen>(&event);
+  if (!playing) return !objection(event);
+  const Men result = after(state_.board.own, playing->steps);
   return state_.stage == Stage::Move && std::ranges::any_of(turn_.plays, [&](const Play& play) {
            return after(state_.board.own, play) == result;
          });
 }
 
-Effects Tour::act_lawful(const Action& action) {
-  TRICTRAC_ASSERT(may(action));
-  return carry(action);
+Effects Tour::act_lawful(const TurnEvent& event) {
+  TRICTRAC_ASSERT(may(event));
+  return carry(event);
 }
 
-Effects Tour::carry(const Action& action) {
+Effects Tour::carry(const TurnEvent& event) {
   return std::visit(Overloaded{
                         [&](const TakeLead& a) { return lead(a); },
-                        [&](const Throwing& a) { return roll(a.roll); },
+                        [&](const RollDice& a) { return roll(*a.dice); },
                         [&](const Hold&) {
                           state_.stage = Stage::Move;
                           return Effects{};
                         },
                         [&](const Go&) { return go(); },
-                        [&](const Playing& a) { return play(a.play); },
+                        [&](const PlayMen& a) { return play(as_put(a.steps)); },
                         [&](const Resign& a) {
                           end(state_, other(a.side), Ending::Resignation);
                           return Effects{};
                         },
-                        [&](const HandMarking& a) { return mark_by_hand(a); },
+                        [&](const MarkAsPrinted& a) { return mark_by_hand(a); },
                     },
-                    action);
+                    event);
 }
 
 // K9.
@@ -261,7 +261,7 @@ Effects Tour::go() {
 Effects Tour::play(const Play& p) { return carry_out(state_, turn_, p); }
 
 // Section R, as far as a record needs it: what a hand marked is what counts.
-Effects Tour::mark_by_hand(const HandMarking& m) {
+Effects Tour::mark_by_hand(const MarkAsPrinted& m) {
   Effects e;
   e.marked = award(state_.marks, state_.marker, m.points + m.ecole);
   if (m.holes) {

@@ -1,4 +1,4 @@
-// A tour as a fold over actions: what stands on the board, what is marked, what is asked next.
+// A tour as a fold over events: what stands on the board, what is marked, what is asked next.
 #pragma once
 
 #include <expected>
@@ -10,6 +10,7 @@
 #include "game/rules/judge.h"
 #include "game/rules/marks.h"
 #include "game/rules/refusal.h"
+#include "game/rules/turn_event.h"
 
 namespace trictrac {
 
@@ -48,50 +49,19 @@ struct State {
 // The board as `side` sees it.
 inline Position seen_by(Side side, const State& s) { return side == s.to_act ? s.board : turned(s.board); }
 
-// Actions. Who acts is `to_act`, but for Resign.
-struct TakeLead {
-  Side first = Side::White;
-  std::optional<Roll> roll;  // the roll to play, where the method gives one (K9 a, c)
-  friend bool operator==(const TakeLead&, const TakeLead&) = default;
-};
-struct Throwing {
-  Roll roll;
-  friend bool operator==(const Throwing&, const Throwing&) = default;
-};
-struct Hold {
-  friend bool operator==(const Hold&, const Hold&) = default;
-};
-struct Go {
-  friend bool operator==(const Go&, const Go&) = default;
-};
-struct Playing {
-  Play play;
-  bool let_stand = false;  // a fausse case the other lets stand (Marking::Hand only, section R)
-  friend bool operator==(const Playing&, const Playing&) = default;
-};
-struct Resign {
-  Side side = Side::White;
-  friend bool operator==(const Resign&, const Resign&) = default;
-};
-// What `marker` marks by hand (Marking::Hand only, section R): for the roll, and as an école.
-struct HandMarking {
-  int points = 0;
-  int ecole = 0;
-  std::optional<int> holes;  // holes pegged, where they are not those the points make
-  friend bool operator==(const HandMarking&, const HandMarking&) = default;
-};
-using Action = std::variant<TakeLead, Throwing, Hold, Go, Playing, Resign, HandMarking>;
+// What is done at the board. Who acts is `to_act`, but for Resign.
+using TurnEvent = std::variant<TakeLead, RollDice, Hold, Go, PlayMen, Resign, MarkAsPrinted>;
 
 enum class Releve : std::uint8_t { None, Go, Out };
 
-// What followed from an action.
+// What followed from an event.
 struct Effects {
   bool judged = false;           // a roll fell: `turn` of the Step is its judgement
   std::optional<Award> marked;   // by the roller on his roll, or by the other after it
   Releve releve = Releve::None;  // the men were put back
 };
 
-// Why an action was not taken.
+// Why an event was not applied.
 enum class Objection : std::uint8_t { WrongStage, GameOver, BadRoll, BadMarks, Refused };
 struct Rejection {
   Objection why = Objection::WrongStage;
@@ -112,30 +82,30 @@ class Tour {
   // The judgement of state().roll, from a roll until the next.
   const Turn& turn() const { return turn_; }
 
-  // Applies an action or says why not; on a rejection nothing has changed.
-  std::expected<Effects, Rejection> act(const Action& action);
+  // Applies an event or says why not; on a rejection nothing has changed.
+  std::expected<Effects, Rejection> act(const TurnEvent& event);
 
   // The same where holes are counted above the board and not by K7 (section E). `count`, called once for an
-  // action that was taken, is given what followed and returns the holes that now stand at the board.
+  // event that was applied, is given what followed and returns the holes that now stand at the board.
   template <class Count>
-  std::expected<Effects, Rejection> act(const Action& action, Count&& count) {
-    auto effects = act(action);
+  std::expected<Effects, Rejection> act(const TurnEvent& event, Count&& count) {
+    auto effects = act(event);
     if (effects) state_.marks.holes = count(*effects);
     return effects;
   }
 
-  // As act, for a lawful action whose play is one of turn().plays: no search for it, no checks.
-  Effects act_lawful(const Action& action);
+  // Applies an event that is known to be legal, its play one of turn().plays: no search for it, no checks.
+  Effects act_lawful(const TurnEvent& event);
 
  private:
-  std::optional<Rejection> objection(const Action& action) const;
-  bool may(const Action& action) const;
-  Effects carry(const Action& action);
+  std::optional<Rejection> objection(const TurnEvent& event) const;
+  bool may(const TurnEvent& event) const;
+  Effects carry(const TurnEvent& event);
   Effects lead(const TakeLead& a);
   Effects roll(Roll r);
   Effects go();
   Effects play(const Play& p);
-  Effects mark_by_hand(const HandMarking& m);
+  Effects mark_by_hand(const MarkAsPrinted& m);
 
   State state_;
   Turn turn_;

@@ -105,9 +105,8 @@ int Weigher::difficulty(Kind kind, const Drill& drill) {
   const Match match(*match_of(drill.question), drill.state);
   return jury_.difficulty([&](Bot& bot) {
     if (kind == Kind::HoldOrGo) {
-      const MatchAction action = bot.decide(match);
-      const auto* at_board = std::get_if<Action>(&action);
-      return (drill.answer == "go") == (at_board && std::holds_alternative<Go>(*at_board));
+      const GameEvent action = bot.decide(match);
+      return (drill.answer == "go") == (std::holds_alternative<Go>(action));
     }
     const Play& play = match.tour().turn().plays[bot.choose_play(match)];
     return play_text(play, drill.state.roll, Numbering::OneTo24) == drill.answer;

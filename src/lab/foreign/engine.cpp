@@ -27,13 +27,13 @@ std::string lines_text(const std::vector<std::string>& said) {
   return text;
 }
 
-std::expected<Action, std::string> read_decision(std::string_view word) {
+std::expected<GameEvent, std::string> read_decision(std::string_view word) {
   if (word == "tenir") return Hold{};
   if (word == "enaller") return Go{};
   return instead(word, "tenir or enaller");
 }
 
-std::expected<Action, std::string> read_play(std::string_view text, const State& state, const Turn& turn) {
+std::expected<GameEvent, std::string> read_play(std::string_view text, const State& state, const Turn& turn) {
   const auto steps = parse_play(text, Numbering::OneTo24);
   if (!steps) return std::unexpected(steps.error());
   if (refuse(state.board, state.roll, state.options, turn, *steps)) return instead(text, "a legal play");
@@ -41,13 +41,13 @@ std::expected<Action, std::string> read_play(std::string_view text, const State&
   const auto found = std::ranges::find_if(
       turn.plays, [&](const Play& play) { return after(state.board.own, play) == result; });
   TRICTRAC_ASSERT(found != turn.plays.end());
-  return Playing{*found};
+  return PlayMen{*found};
 }
 
 }  // namespace
 
-std::expected<Action, std::string> read_answer(std::string_view answer, const State& state,
-                                               const Turn& turn) {
+std::expected<GameEvent, std::string> read_answer(std::string_view answer, const State& state,
+                                                  const Turn& turn) {
   if (!answer.starts_with(kBestMove)) return instead(answer, "bestmove …");
   const std::string_view word = answer.substr(kBestMove.size());
   return state.stage == Stage::Decide ? read_decision(word) : read_play(word, state, turn);
@@ -91,7 +91,7 @@ std::string Engine::silence() const {
   return text_of("nothing within {} s", std::chrono::duration_cast<std::chrono::seconds>(patience_).count());
 }
 
-std::expected<Action, std::string> Engine::choose(const State& state, const Turn& turn) {
+std::expected<GameEvent, std::string> Engine::choose(const State& state, const Turn& turn) {
   TRICTRAC_ASSERT(state.stage == Stage::Decide || state.stage == Stage::Move);
   const std::string trid = print_trid(state);
   const auto wrong = [&](const std::string& what) {

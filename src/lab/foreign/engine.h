@@ -22,7 +22,7 @@ class Engine {
   const std::string& name() const { return name_; }
   // What it answers to `go` at `state`, which is at Decide or Move: Hold or Go, or one of `turn`'s plays, of
   // the same state. The error says what was asked, what was answered and what would have been right.
-  std::expected<Action, std::string> choose(const State& state, const Turn& turn);
+  std::expected<GameEvent, std::string> choose(const State& state, const Turn& turn);
   // Returns the answer to one line; nothing where none comes.
   std::optional<std::string> ask(std::string_view line);
   // Returns why no answer came: "nothing within 10 s", or "nothing before it ended".
@@ -40,6 +40,7 @@ class Engine {
 };
 
 // What an answer to `go` means, or what is wrong with it.
-std::expected<Action, std::string> read_answer(std::string_view answer, const State& state, const Turn& turn);
+std::expected<GameEvent, std::string> read_answer(std::string_view answer, const State& state,
+                                                  const Turn& turn);
 
 }  // namespace trictrac::foreign

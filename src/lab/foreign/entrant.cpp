@@ -31,7 +31,7 @@ class EnginePlayer final : public measure::Player {
     if (!engine_) fault_->note(engine_.error());
   }
 
-  MatchAction choose(const Match& match) override {
+  GameEvent choose(const Match& match) override {
     const State& state = match.state();
     const Turn& turn = match.tour().turn();
     if (engine_ && !fault_->what()) {
@@ -39,7 +39,7 @@ class EnginePlayer final : public measure::Player {
       if (action) return *std::move(action);
       fault_->note(action.error());
     }
-    return state.stage == Stage::Decide ? Action{Go{}} : Action{Playing{turn.plays[0]}};
+    return state.stage == Stage::Decide ? GameEvent(Go{}) : PlayMen{turn.plays[0]};
   }
 
  private:

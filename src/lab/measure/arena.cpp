@@ -14,10 +14,7 @@ namespace {
 // Some players never go, and some formats end by going only.
 constexpr long kMostRolls = 20'000;
 
-bool is_throw(const MatchAction& action) {
-  const auto* on_board = std::get_if<Action>(&action);
-  return on_board && std::holds_alternative<Throwing>(*on_board);
-}
+bool is_throw(const GameEvent& action) { return std::holds_alternative<RollDice>(action); }
 
 }  // namespace
 
@@ -84,7 +81,7 @@ bool Arena::play_on(Match& match) {
     if (match.awaits() == Awaits::Tour && match.state().stage == Stage::Roll &&
         round_of(match.account()) != round_)
       begin_round(match);
-    const MatchAction action = choose(match);
+    const GameEvent action = choose(match);
     score_.rolls += is_throw(action);
     if (!match.act(action)) return false;  // a player's answer that is not lawful
   }
@@ -98,19 +95,19 @@ void Arena::begin_round(const Match& match) {
   for (auto& [luck, sum] : lucks_) luck.begin_round(match.account());
 }
 
-MatchAction Arena::choose(const Match& match) {
+GameEvent Arena::choose(const Match& match) {
   switch (match.awaits()) {
     case Awaits::Lead: {
       const Side first = leads_++ % 2 == 0 ? Side::White : Side::Black;
       simple_ = options_.rules.lead != Lead::ThrowAnew;
-      return Action{TakeLead{first, std::nullopt}};
+      return TakeLead{first, std::nullopt};
     }
     case Awaits::Tour: return match.state().stage == Stage::Roll ? throw_dice(match) : ask(match);
     default: return random_action(match, random_);
   }
 }
 
-MatchAction Arena::throw_dice(const Match& match) {
+GameEvent Arena::throw_dice(const Match& match) {
   const bool simple = std::exchange(simple_, false);
   const Roll roll = simple ? random_.simple_roll() : random_.roll();
   for (const Side side : kSides) {
@@ -118,15 +115,15 @@ MatchAction Arena::throw_dice(const Match& match) {
     const double sign = side == Side::White ? 1 : -1;
     for (auto& [luck, sum] : lucks_) score_.*sum += sign * luck.of(match, roll, simple).count();
   }
-  return Action{Throwing{roll}};
+  return RollDice{roll};
 }
 
-MatchAction Arena::ask(const Match& match) {
+GameEvent Arena::ask(const Match& match) {
   const int player = player_at(match.account(), match.state().to_act);
-  const MatchAction action = players_[player]->choose(match);
+  const GameEvent action = players_[player]->choose(match);
   if (match.state().stage == Stage::Decide) {
     ++score_.decisions[who(player)];
-    score_.holds[who(player)] += action == MatchAction{Action{Hold{}}};
+    score_.holds[who(player)] += std::holds_alternative<Hold>(action);
   }
   return action;
 }

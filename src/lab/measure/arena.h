@@ -50,9 +50,9 @@ class Arena {
  private:
   bool play_on(Match& match);
   void begin_round(const Match& match);
-  MatchAction choose(const Match& match);
-  MatchAction throw_dice(const Match& match);
-  MatchAction ask(const Match& match);
+  GameEvent choose(const Match& match);
+  GameEvent throw_dice(const Match& match);
+  GameEvent ask(const Match& match);
   // 0: a, 1: b.
   int who(int player) const { return player == seat_ ? 0 : 1; }
   void count(const Account& a);

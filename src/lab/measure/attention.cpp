@@ -25,12 +25,12 @@ State starting() {
   return s;
 }
 
-const referee::Sheet& sheet_of(const referee::Referee& game, Side s, referee::Part part) {
-  return part == referee::Part::Gained ? game.pending().gained[s] : game.pending().received[s];
+const referee::Sheet& sheet_of(const referee::Referee& game, Side s, MarkPart part) {
+  return part == MarkPart::Gained ? game.pending().gained[s] : game.pending().received[s];
 }
 
 // The school that a mark is, by the rules.
-int school_in(const referee::Referee& game, Side s, referee::Part part) {
+int school_in(const referee::Referee& game, Side s, MarkPart part) {
   const referee::Sheet& x = sheet_of(game, s, part);
   const int made = game.marked(s, part);
   return std::max(0, x.due - made) + std::max(0, made - (x.due - x.undone));
@@ -53,7 +53,7 @@ class Sitting {
 
  private:
   const referee::Referee& game() const { return board_.referee(); }
-  bool act(Side s, const referee::Action& a) { return board_.act(s, a).has_value(); }
+  bool act(Side s, const GameEvent& a) { return board_.act(s, a).has_value(); }
   bool once_in(int percent) { return random_.below(100) < percent; }
 
   // All that the watcher says; noted is what he said of the other's marks and play before he throws.
@@ -63,17 +63,16 @@ class Sitting {
     for (int said = 0; said < 40; ++said) {
       const auto a = watcher_.next(board_, kWatcher);
       if (!a || !act(kWatcher, *a)) break;
-      remedied |= referee::kind_of(*a) == referee::Kind::Remedy;
+      remedied |= kind_of(*a) == EventKind::ChooseRemedy;
     }
     if (before.state().stage != Stage::Roll || before.state().to_act != kWatcher) return;
     if (!before.cures(kWatcher).empty()) rates_.plays_seen.add(remedied);
     if (game().pending().phase == referee::Phase::Again || game().state().outcome)
       return;  // he claims later, or has won
-    for (const referee::Part part : {referee::Part::Received, referee::Part::Gained})
-      note_claim(before, part);
+    for (const MarkPart part : {MarkPart::Received, MarkPart::Gained}) note_claim(before, part);
   }
 
-  void note_claim(const referee::Referee& before, referee::Part part) {
+  void note_claim(const referee::Referee& before, MarkPart part) {
     const referee::Sheet& x = sheet_of(before, kStumbler, part);
     if (x.of == 0 || !x.claimable || !x.done) return;
     const auto said = [&](const referee::Claim& c) {
@@ -91,18 +90,18 @@ class Sitting {
   void ask() {
     const State& now = game().state();
     const bool in_hand = game().pending().phase == referee::Phase::Play && now.to_act == kStumbler;
-    if (!in_hand || game().marked(kStumbler, referee::Part::Gained) == 0) return;
+    if (!in_hand || game().marked(kStumbler, MarkPart::Gained) == 0) return;
     const auto said = watcher_.next(board_, kWatcher);
-    const bool asks = said && referee::kind_of(*said) == referee::Kind::Reason;
+    const bool asks = said && kind_of(*said) == EventKind::Justify;
     rates_.asked.add(asks);
     if (!asks || !act(kWatcher, *said)) return;
     std::vector<Jan> jans;
     for (const referee::JanDue& due : game().pending().gained[kStumbler].jans) jans.push_back(due.jan);
-    act(kStumbler, referee::Reason{referee::Part::Gained, std::move(jans)});
+    act(kStumbler, Justify{MarkPart::Gained, std::move(jans)});
   }
 
   // What the watcher has marked, when he can mark no more.
-  void note_mark(referee::Part part) {
+  void note_mark(MarkPart part) {
     const referee::Sheet& x = sheet_of(game(), kWatcher, part);
     if (x.of == 0 || !x.open) return;
     const int made = game().marked(kWatcher, part);
@@ -115,54 +114,51 @@ class Sitting {
 
   // The stumbler's marks and claims; he agrees to whatever is asked.
   void stumble() {
-    for (const referee::Part part : {referee::Part::Gained, referee::Part::Received}) mark_somehow(part);
+    for (const MarkPart part : {MarkPart::Gained, MarkPart::Received}) mark_somehow(part);
     if (once_in(kClaimsFalse)) claim_falsely();
-    act(kStumbler, referee::Agree{});
+    act(kStumbler, Agree{});
   }
 
-  void mark_somehow(referee::Part part) {
+  void mark_somehow(MarkPart part) {
     const referee::Sheet& x = sheet_of(game(), kStumbler, part);
-    const bool now = part == referee::Part::Received || game().pending().phase == referee::Phase::Play;
+    const bool now = part == MarkPart::Received || game().pending().phase == referee::Phase::Play;
     if (!x.open || !now || game().marked(kStumbler, part) > 0) return;
     const int wrong = once_in(kMarksWrong) ? 2 * random_.below(5) - 4 : 0;
-    if (x.due + wrong > 0) act(kStumbler, referee::Mark{x.due + wrong, {}, {}, {}});
+    if (x.due + wrong > 0) act(kStumbler, Mark{x.due + wrong, {}, {}, {}});
   }
 
   void claim_falsely() {
-    if (school_in(game(), kWatcher, referee::Part::Gained) > 0 ||
-        game().marked(kWatcher, referee::Part::Gained) == 0)
+    if (school_in(game(), kWatcher, MarkPart::Gained) > 0 || game().marked(kWatcher, MarkPart::Gained) == 0)
       return;
-    if (!act(kStumbler, referee::School{2 + 2 * random_.below(3), referee::Part::Gained})) return;
+    if (!act(kStumbler, ClaimEcole{2 + 2 * random_.below(3), MarkPart::Gained})) return;
     const auto said = watcher_.next(board_, kWatcher);
-    rates_.disputed.add(said && referee::kind_of(*said) == referee::Kind::FalseSchool);
+    rates_.disputed.add(said && kind_of(*said) == EventKind::DisputeEcole);
     if (said) act(kWatcher, *said);
   }
 
   void step() {
     const Side s = game().state().to_act;
     switch (game().state().stage) {
-      case Stage::Lead: act(Side::White, referee::Throw{random_.simple_roll()}); return;
+      case Stage::Lead: act(Side::White, RollDice{random_.simple_roll()}); return;
       case Stage::Roll:
-        if (s == kWatcher) note_mark(referee::Part::Received);
-        if (!act(s, referee::Throw{random_.roll()})) act(s, referee::Choose{1});  // R27: before the throw
+        if (s == kWatcher) note_mark(MarkPart::Received);
+        if (!act(s, RollDice{random_.roll()})) act(s, ChooseRemedy{1});  // R27: before the throw
         return;
       case Stage::Over: return;
-      case Stage::Decide:
-        s == kWatcher&& once_in(30) ? act(s, referee::Leave{}) : act(s, referee::Stay{});
-        return;
+      case Stage::Decide: s == kWatcher&& once_in(30) ? act(s, Go{}) : act(s, Hold{}); return;
       default: move(s);
     }
   }
 
   void move(Side s) {
-    if (s == kWatcher) note_mark(referee::Part::Gained);
+    if (s == kWatcher) note_mark(MarkPart::Gained);
     if (s == kStumbler && once_in(kPlaysWrong) && wrong_play()) return;
     if (game().pending().phase == referee::Phase::Again) return play_again(s);
     State as_tour = game().state();
     as_tour.options.marking = Marking::Engine;
     const Tour tour(as_tour);
     const Play& play = tour.turn().plays[mover_->choose_play(tour)];
-    if (!act(s, referee::Put{{play.begin(), play.end()}})) play_somehow(s);
+    if (!act(s, PlayMen{play})) play_somehow(s);
   }
 
   bool wrong_play() {
@@ -173,7 +169,7 @@ class Sitting {
       if (men.on(from) == 0 || to > kLast) continue;
       const std::vector<Step> steps{{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)}};
       if (referee::fault_of({game().state().board, roll, game().state().options, steps}) &&
-          act(kStumbler, referee::Put{steps}))
+          act(kStumbler, PlayMen{Steps(steps)}))
         return true;
     }
     return false;
@@ -194,7 +190,7 @@ class Sitting {
 
   void play_one_of(Side s, const std::vector<Sequence>& ways) {
     for (const Sequence& way : ways)
-      if (act(s, referee::Put{{way.steps, way.steps + way.size}})) return;
+      if (act(s, PlayMen{Steps(std::span(way.steps, way.size))})) return;
   }
 
   Random random_;

@@ -31,7 +31,7 @@ Finding::Played played_out(Searcher& searcher, const Thrown& t, const Choice& be
   Rollout rollout(searcher, t, {best, his}, {.most = trials, .batch = trials + 1});
   rollout.run();
   const auto rolled = rollout.results();
-  // Sharing dice they differ by less than this says.
+  // RevealShare dice they differ by less than this says.
   return {in_thousandths(rolled[0].mean - rolled[1].mean),
           in_thousandths(Millionths(std::hypot(rolled[0].error.count(), rolled[1].error.count())))};
 }

@@ -64,12 +64,12 @@ std::string answer_of(Player& player, const State& state) {
   const Match match(MatchOptions{}, state);
   player.begin_match(0);
   player.begin_round(match.account(), state.to_act);
-  const MatchAction action = player.choose(match);
-  const auto* on_board = std::get_if<Action>(&action);
-  if (on_board && std::holds_alternative<Go>(*on_board)) return std::string(kGo);
-  const auto* playing = on_board ? std::get_if<Playing>(on_board) : nullptr;
+  const GameEvent action = player.choose(match);
+  if (std::holds_alternative<Go>(action)) return std::string(kGo);
+  const auto* playing = std::get_if<PlayMen>(&action);
   // Who holds does so with his best play: any of them stands for it.
-  const Play& play = playing ? playing->play : match.tour().turn().plays[0];
+  const Play play =
+      playing ? as_play(state.board, state.roll, playing->steps.span()) : match.tour().turn().plays[0];
   return play_text(play, state.roll, Numbering::OneTo24);
 }
 

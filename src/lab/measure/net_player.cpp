@@ -19,15 +19,15 @@ class NetPlayer final : public Player {
     held_.reset();
   }
 
-  MatchAction choose(const Match& match) override {
+  GameEvent choose(const Match& match) override {
     const bool decides = match.state().stage == Stage::Decide;
-    if (decides && manner_.decides == Decides::AlwaysGo) return Action{Go{}};
+    if (decides && manner_.decides == Decides::AlwaysGo) return Go{};
     if (!decides && held_) return play(match, *std::exchange(held_, std::nullopt));
     const Choice c = best(match);
     if (!decides) return play(match, c.play);
-    if (c.kind == Choice::Kind::Go) return Action{Go{}};
+    if (c.kind == Choice::Kind::Go) return Go{};
     held_ = c.play;  // looked at together with the decision
-    return c.kind == Choice::Kind::Suspend ? MatchAction{Suspending{c.game}} : MatchAction{Action{Hold{}}};
+    return c.kind == Choice::Kind::Suspend ? GameEvent{Suspend{c.game}} : Hold{};
   }
 
  private:

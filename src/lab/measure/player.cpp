@@ -105,9 +105,9 @@ std::vector<std::string> player_names() {
   return names;
 }
 
-MatchAction Player::play(const Match& match, int index) {
+GameEvent Player::play(const Match& match, int index) {
   TRICTRAC_ASSERT(index >= 0 && index < match.tour().turn().plays.size());
-  return Action{Playing{match.tour().turn().plays[index]}};
+  return PlayMen{match.tour().turn().plays[index]};
 }
 
 std::expected<Entrant, std::string> read_player(std::string_view text, const FindNet& find_net,

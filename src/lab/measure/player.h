@@ -21,11 +21,11 @@ class Player {
   // A round begins in which he sits at `side`.
   virtual void begin_round(const Account& /*root*/, Side /*side*/) {}
   // match.state().stage is Decide or Move: what he does, lawful.
-  virtual MatchAction choose(const Match& match) = 0;
+  virtual GameEvent choose(const Match& match) = 0;
 
  protected:
   // The play of that number in the turn in hand.
-  static MatchAction play(const Match& match, int index);
+  static GameEvent play(const Match& match, int index);
 };
 
 // The net in a file; "" is the one compiled in. Or what is wrong with the file, in English.

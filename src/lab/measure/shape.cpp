@@ -12,13 +12,13 @@ int shape_of(const Position& p) {
 
 class ShapePlayer final : public Player {
  public:
-  MatchAction choose(const Match& match) override {
+  GameEvent choose(const Match& match) override {
     const State& s = match.state();
     const int index = best_play(match.tour());
     if (s.stage == Stage::Move) return play(match, index);
     const Position held = after(s.board, match.tour().turn().plays[index]);
-    if (shape_of(held) > shape_of(turned(held))) return Action{Hold{}};
-    return Action{Go{}};
+    if (shape_of(held) > shape_of(turned(held))) return Hold{};
+    return Go{};
   }
 
  private:

@@ -10,11 +10,11 @@ class RandomPlayer final : public Player {
  public:
   explicit RandomPlayer(bool always_goes) : always_goes_(always_goes) {}
   void begin_match(std::uint64_t seed) override { random_ = Random(seed); }
-  MatchAction choose(const Match& match) override {
+  GameEvent choose(const Match& match) override {
     if (match.state().stage == Stage::Move)
       return play(match, random_.below(match.tour().turn().plays.size()));
-    if (always_goes_ || random_.below(2)) return Action{Go{}};
-    return Action{Hold{}};
+    if (always_goes_ || random_.below(2)) return Go{};
+    return Hold{};
   }
 
  private:
@@ -24,20 +24,20 @@ class RandomPlayer final : public Player {
 
 class FirstGo final : public Player {
  public:
-  MatchAction choose(const Match& match) override {
-    if (match.state().stage == Stage::Decide) return Action{Go{}};
+  GameEvent choose(const Match& match) override {
+    if (match.state().stage == Stage::Decide) return Go{};
     return play(match, 0);
   }
 };
 
 class Greedy final : public Player {
  public:
-  MatchAction choose(const Match& match) override {
+  GameEvent choose(const Match& match) override {
     const Best best = best_play(match.tour());
     if (match.state().stage == Stage::Move) return play(match, best.index);
     const double first_throw = points_of_next_roll(start_position(), match.state().options);
-    if (best.points > first_throw) return Action{Hold{}};
-    return Action{Go{}};
+    if (best.points > first_throw) return Hold{};
+    return Go{};
   }
 
  private:
@@ -67,7 +67,7 @@ class BotPlayer final : public Player {
   explicit BotPlayer(std::string_view name) : name_(name), bot_(make_bot(name, 0)) {}
   bool exists() const { return bot_ != nullptr; }
   void begin_match(std::uint64_t seed) override { bot_ = make_bot(name_, seed); }
-  MatchAction choose(const Match& match) override {
+  GameEvent choose(const Match& match) override {
     if (match.state().stage == Stage::Decide) return bot_->decide(match);
     return play(match, bot_->choose_play(match));
   }

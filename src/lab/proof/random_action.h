@@ -14,24 +14,24 @@ struct AnyPlay {
 // What may happen to a tour that is not over, all drawn: the first throw by the method agreed (K9), the dice,
 // hold (`hold_in_256` times in 256) or go, and a play by `choose(tour, random)`, an index in turn().plays.
 template <class Choose = AnyPlay>
-Action random_action(const Tour& tour, Random& random, Choose choose = {}, int hold_in_256 = 128) {
+TurnEvent random_action(const Tour& tour, Random& random, Choose choose = {}, int hold_in_256 = 128) {
   const State& s = tour.state();
   switch (s.stage) {
     case Stage::Lead: {
       const Side first = random.below(2) == 0 ? Side::White : Side::Black;
-      if (s.options.lead == Lead::ThrowAnew) return TakeLead{first, std::nullopt};
+      if (s.options.lead == Lead::ThrowAnew) return TakeLead{first};
       return TakeLead{first, random.simple_roll()};
     }
     case Stage::Decide:
       if (random.below(256) < hold_in_256) return Hold{};
       return Go{};
-    case Stage::Move: return Playing{tour.turn().plays[choose(tour, random)]};
-    default: return Throwing{random.roll()};
+    case Stage::Move: return PlayMen{tour.turn().plays[choose(tour, random)]};
+    default: return RollDice{random.roll()};
   }
 }
 
 // What may happen to a match that is not over: also the seats, half a fiche and suspending, each decision
 // alike.
-MatchAction random_action(const Match& match, Random& random);
+GameEvent random_action(const Match& match, Random& random);
 
 }  // namespace trictrac

@@ -68,14 +68,12 @@ const Play* play_of(int number, const Turn& turn, Roll roll) {
   return nullptr;
 }
 
-std::optional<int> number_of(const MatchAction& action, Roll roll) {
-  if (const auto* suspending = std::get_if<Suspending>(&action))
-    return suspending->game == CombineGame::Ecrire ? kSuspendEcrire : kSuspendHonours;
-  const auto* a = std::get_if<Action>(&action);
-  if (!a) return std::nullopt;
-  if (std::holds_alternative<Hold>(*a)) return kHold;
-  if (std::holds_alternative<Go>(*a)) return kGo;
-  if (const auto* playing = std::get_if<Playing>(a)) return number_of(playing->play, roll);
+std::optional<int> number_of(const GameEvent& action, Roll roll) {
+  if (const auto* suspended = std::get_if<Suspend>(&action))
+    return suspended->game == CombineGame::Ecrire ? kSuspendEcrire : kSuspendHonours;
+  if (std::holds_alternative<Hold>(action)) return kHold;
+  if (std::holds_alternative<Go>(action)) return kGo;
+  if (const auto* played = std::get_if<PlayMen>(&action)) return number_of(as_put(played->steps), roll);
   return std::nullopt;
 }
 
@@ -86,21 +84,21 @@ std::vector<int> numbers_of_actions(const Match& match) {
   if (s.stage == Stage::Move) {
     for (const Play& play : match.turn().plays) numbers.push_back(number_of(play, s.roll));
   } else {
-    for (const MatchAction& action : lawful_decisions(match.account(), s.to_act))
+    for (const GameEvent& action : legal_decisions(match.account(), s.to_act))
       numbers.push_back(*number_of(action, s.roll));
   }
   std::ranges::sort(numbers);
   return numbers;
 }
 
-std::optional<MatchAction> action_of(int number, const Match& match) {
+std::optional<GameEvent> action_of(int number, const Match& match) {
   if (!asks(match)) return std::nullopt;
   const State& s = match.state();
   if (s.stage == Stage::Move) {
     const Play* play = play_of(number, match.turn(), s.roll);
-    return play ? std::optional<MatchAction>(Action{Playing{*play}}) : std::nullopt;
+    return play ? std::optional<GameEvent>(PlayMen{*play}) : std::nullopt;
   }
-  for (const MatchAction& action : lawful_decisions(match.account(), s.to_act))
+  for (const GameEvent& action : legal_decisions(match.account(), s.to_act))
     if (number_of(action, s.roll) == number) return action;
   return std::nullopt;
 }
@@ -114,18 +112,16 @@ std::vector<Chance> chances_of(const Match& match) {
   return all;
 }
 
-std::optional<MatchAction> fallen(int number, const Match& match) {
+std::optional<GameEvent> fallen(int number, const Match& match) {
   const auto all = chances_of(match);
   if (std::ranges::find(all, number, &Chance::number) == all.end()) return std::nullopt;
-  if (number < kFirstRolls) return Action{Throwing{all_rolls()[static_cast<std::size_t>(number)]}};
+  if (number < kFirstRolls) return RollDice{all_rolls()[static_cast<std::size_t>(number)]};
   if (number < kFirstThrows) {
     const auto [side, i] = std::div(number - kFirstRolls, kPerSide);
-    return Action{
-        TakeLead{kSides[static_cast<std::size_t>(side)], simple_rolls()[static_cast<std::size_t>(i)]}};
+    return TakeLead{kSides[static_cast<std::size_t>(side)], simple_rolls()[static_cast<std::size_t>(i)]};
   }
-  if (number < kHalves)
-    return Action{TakeLead{kSides[static_cast<std::size_t>(number - kFirstThrows)], std::nullopt}};
-  return number == kHalves ? HalfThrown{6, 1} : HalfThrown{1, 6};  // only which is higher counts
+  if (number < kHalves) return TakeLead{kSides[static_cast<std::size_t>(number - kFirstThrows)]};
+  return ThrowHalf{{number == kHalves ? Roll{6, 1} : Roll{1, 6}}};  // only which is higher counts
 }
 
 }  // namespace trictrac::library

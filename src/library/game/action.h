@@ -49,14 +49,14 @@ const Play* play_of(int number, const Turn& turn, Roll roll);
 // The numbers of all that may be done in a match at Decide or Move, lowest first.
 std::vector<int> numbers_of_actions(const Match& match);
 // The same as an action; nothing where it may not be done now.
-std::optional<MatchAction> action_of(int number, const Match& match);
+std::optional<GameEvent> action_of(int number, const Match& match);
 // The number of what a player does; nothing for actions of other kinds.
-std::optional<int> number_of(const MatchAction& action, Roll roll);
+std::optional<int> number_of(const GameEvent& action, Roll roll);
 
 // What may fall in a match that awaits a lead, a throw or half a fiche, as seats are drawn elsewhere
 // (game.h); the probabilities sum to one.
 std::vector<Chance> chances_of(const Match& match);
 // The same as an action; nothing where it cannot fall now.
-std::optional<MatchAction> fallen(int number, const Match& match);
+std::optional<GameEvent> fallen(int number, const Match& match);
 
 }  // namespace trictrac::library

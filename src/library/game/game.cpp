@@ -81,7 +81,7 @@ std::optional<Side> side_named(std::string_view name) {
 }
 
 Game::Game(Record record) : record_(std::move(record)), match_(match_of(record_)) {
-  for (const MatchAction& action : record_.actions) (void)match_.act(action);  // a record's are lawful
+  for (const LoggedEvent& action : record_.events) (void)match_.act(action);  // a record's are lawful
 }
 
 Or<Game> Game::open(std::string_view text) {
@@ -104,11 +104,12 @@ std::optional<Side> Game::asked() const {
 
 std::vector<int> Game::actions() const { return asked() ? numbers_of_actions(match_) : std::vector<int>{}; }
 
-Or<void> Game::take(MatchAction action) {
-  const auto taken = match_.act(action);
+Or<void> Game::take(const GameEvent& event) {
+  const Side side = acting_side(match_, event);
+  const auto taken = match_.act(side, event);
   TRICTRAC_ASSERT(taken.has_value());  // whoever calls has asked
   if (!taken) return wrong("this cannot be done now: " + asked_instead(*this));
-  record_.actions.push_back(std::move(action));
+  record_.events.push_back({side, event});
   return {};
 }
 
@@ -143,17 +144,17 @@ Or<void> Game::throw_dice(int a, int b, std::optional<Side> first) {
     if (!first) return wrong("who throws first is awaited: say whose throw this is");
     if (state().options.lead == Lead::ThrowAnew) return wrong("the lead gives no roll (K9 b): draw it first");
     if (a == b) return wrong("equal dice give no lead: they are thrown again (K9)");
-    return take(Action{TakeLead{*first, roll_of(a, b)}});
+    return take(TakeLead{*first, roll_of(a, b)});
   }
   if (asked() || state().stage != Stage::Roll || match_.awaits() != Awaits::Tour)
     return wrong(text_of("no throw is awaited: {}", asked_instead(*this)));
   if (first && *first != state().to_act) return wrong(text_of("{} throws now", title_of(state().to_act)));
-  return take(Action{Throwing{roll_of(a, b)}});
+  return take(RollDice{roll_of(a, b)});
 }
 
 Or<void> Game::resign(Side side) {
   if (match_.awaits() != Awaits::Tour) return wrong("no round is in hand: " + asked_instead(*this));
-  return take(Action{Resign{side}});
+  return take(Resign{side});
 }
 
 Or<int> Game::read_action(std::string_view text) const {
@@ -177,7 +178,7 @@ Or<std::string> Game::action_text(int action) const {
   if (!lawful) return wrong(text_of("action {} is not one of those that are lawful now", action));
   for (const Named& d : kDecisions)
     if (d.number == action) return std::string(d.name);
-  return play_text(std::get<Playing>(std::get<Action>(*lawful)).play, state().roll, Numbering::OneTo24);
+  return play_text(as_put(std::get<PlayMen>(*lawful).steps), state().roll, Numbering::OneTo24);
 }
 
 Or<Judgement> Game::judge(int a, int b) const {
@@ -205,7 +206,7 @@ Or<Game> Game::at(int deeds) const {
   if (deeds < 0 || deeds > length())
     return wrong(text_of("{} deeds: this game has 0 to {}", deeds, length()));
   Record record = record_;
-  record.actions.resize(static_cast<std::size_t>(deeds));
+  record.events.resize(static_cast<std::size_t>(deeds));
   record.annotations.clear();
   return Game(std::move(record));
 }

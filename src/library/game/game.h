@@ -83,7 +83,7 @@ class Game {
   std::string trid() const;
   std::string record() const;
   // Deeds so far: throws, plays, decisions; and the game as it was after the first `deeds` of them.
-  int length() const { return static_cast<int>(record_.actions.size()); }
+  int length() const { return static_cast<int>(record_.events.size()); }
   Or<Game> at(int deeds) const;
 
   // What each player has won less what he has lost, in the unit of the format (a stake; a jeton, and ten for
@@ -94,7 +94,7 @@ class Game {
 
  private:
   explicit Game(Record record);
-  Or<void> take(MatchAction action);
+  Or<void> take(const GameEvent& event);
   Or<void> known(int player) const;
 
   Record record_;

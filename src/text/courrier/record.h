@@ -17,8 +17,8 @@ inline constexpr std::string_view kGameTag = "courrier";
 // The actions of a match in order, with the tags of the record (unknown ones are kept).
 struct Record {
   Tags tags;
-  State start;                  // Stage::Lead unless the record starts from a position; the terms are in it
-  std::vector<Action> actions;  // each lawful after those before it
+  State start;  // Stage::Lead unless the record starts from a position; the terms are in it
+  std::vector<LoggedEvent> events;  // each legal after those before it
 
   // The value of a tag, or "".
   std::string_view tag(std::string_view name) const;

@@ -28,13 +28,13 @@ class Printer {
  public:
   explicit Printer(const State& start) : game_(start) {}
 
-  std::string print(const std::vector<Action>& actions) {
-    for (const Action& action : actions) {
+  std::string print(const std::vector<LoggedEvent>& events) {
+    for (const LoggedEvent& logged : events) {
       const State before = game_.state();
-      const auto effects = game_.act(action);
-      TRICTRAC_ASSERT(effects.has_value());  // a record holds lawful actions only
+      const auto effects = game_.act(logged.event);
+      TRICTRAC_ASSERT(effects.has_value());  // a record holds legal events only
       if (!effects) break;
-      line(before, action);
+      line(before, logged.event);
       if (effects->won) out_ << win_text(*effects->won, game_.state().score) << "\n";
     }
     if (game_.state().stage == Stage::Move) roll_line(game_.state(), "...");
@@ -42,10 +42,10 @@ class Printer {
   }
 
  private:
-  void line(const State& before, const Action& action) {
-    if (const auto* lead = std::get_if<TakeLead>(&action)) out_ << "0. " << capital(lead->first) << " lead\n";
-    if (const auto* playing = std::get_if<Playing>(&action)) roll_line(before, play_text(playing->play));
-    if (std::holds_alternative<Resign>(action) && before.stage == Stage::Move) roll_line(before, "...");
+  void line(const State& before, const GameEvent& event) {
+    if (const auto* lead = std::get_if<TakeLead>(&event)) out_ << "0. " << capital(lead->first) << " lead\n";
+    if (const auto* playing = std::get_if<PlayMen>(&event)) roll_line(before, play_text(playing->steps));
+    if (std::holds_alternative<Resign>(event) && before.stage == Stage::Move) roll_line(before, "...");
   }
 
   void roll_line(const State& s, std::string_view play) {
@@ -67,7 +67,7 @@ std::string print_record(const Record& given) {
   const Record r = with_rule_tags(given);
   std::string text;
   for (const auto& [key, value] : r.tags) text += tag_line(key, value);
-  return text + "\n" + Printer(r.start).print(r.actions);
+  return text + "\n" + Printer(r.start).print(r.events);
 }
 
 }  // namespace trictrac::courrier

@@ -130,9 +130,7 @@ class RecordReader {
     if (t.play == "...") return std::nullopt;
     const auto steps = parse_play(t.play);
     if (!steps) return error(RecordFault::BadPlay, steps.error());
-    Playing p;
-    for (const Step& s : *steps) p.play.add(s);
-    return act(p);
+    return act(PlayMen{Steps(*steps)});
   }
 
   Fault throw_dice(const WrittenTurn& t) {
@@ -141,7 +139,7 @@ class RecordReader {
     const State& s = game_.state();
     if (s.to_act != t.head.side)
       return error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(other(t.head.side))));
-    if (s.stage == Stage::Roll) return act(Throwing{t.head.roll});
+    if (s.stage == Stage::Roll) return act(RollDice{t.head.roll});
     if (n_ > 1) return error(RecordFault::OutOfOrder, "the roll before this one has not been played");
     // A record that starts at Move has its first roll in hand.
     if (s.roll != t.head.roll)
@@ -149,20 +147,21 @@ class RecordReader {
     return std::nullopt;
   }
 
-  Fault act(const Action& action) {
-    const auto effects = game_.act(action);
-    if (!effects) return rejected(effects.error(), action);
-    record_.actions.push_back(action);
+  Fault act(const GameEvent& event) {
+    const Side side = acting_side(game_, event);
+    const auto effects = game_.act(event);
+    if (!effects) return rejected(effects.error(), event);
+    record_.events.push_back({side, event});
     won_ = effects->won;
     return std::nullopt;
   }
 
-  static RecordError rejected(const Rejection& r, const Action& action) {
+  static RecordError rejected(const Rejection& r, const GameEvent& event) {
     if (r.refusal) {
       const LawText& law = text(r.refusal->law);
       return error(
           RecordFault::Refused,
-          text_of("{} breaks {}: {}", play_text(std::get<Playing>(action).play), law.rule, law.english));
+          text_of("{} breaks {}: {}", play_text(std::get<PlayMen>(event).steps), law.rule, law.english));
     }
     if (r.why == Objection::GameOver) return error(RecordFault::OutOfOrder, "the match is already over");
     return error(RecordFault::OutOfOrder, "this cannot be done at this stage of the game");
@@ -170,7 +169,7 @@ class RecordReader {
 
   Record record_;
   Match game_;
-  std::optional<Win> won_;  // by the last action, until its line
+  std::optional<Win> won_;  // by the last event, until its line
   int n_ = 0;
   int line_ = 0;
   bool begun_ = false;

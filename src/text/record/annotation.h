@@ -39,14 +39,14 @@ struct Drawing {
 
 struct Annotation;
 
-// Another line of play: the actions from the place where it leaves, of which there is one at least.
+// Another line of play: the events from the place where it leaves, of which there is one at least.
 struct Variation {
-  std::vector<MatchAction> actions;
+  std::vector<LoggedEvent> events;
   std::vector<Annotation> annotations;
   friend bool operator==(const Variation&, const Variation&) = default;
 };
 
-// What stands at one place of a line: after its first `after` actions.
+// What stands at one place of a line: after its first `after` events.
 struct Annotation {
   std::size_t after = 0;
   std::vector<Remark> remarks;

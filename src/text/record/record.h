@@ -14,14 +14,14 @@
 
 namespace trictrac {
 
-// The actions of a match in order, with the tags of the record (unknown ones are kept).
+// The events of a match in order, with the tags of the record (unknown ones are kept).
 struct Record {
   Tags tags;
   std::string format{"tour"};             // the preset (find_format)
   MatchOptions match;                     // without a problem
   RuleOptions options;                    // with the goal of the format
   State start;                            // Stage::Lead unless the record starts from a position
-  std::vector<MatchAction> actions;       // each lawful after those before it
+  std::vector<LoggedEvent> events;        // each legal after those before it
   std::vector<std::string> retired{};     // options asked for that are no more (retired_option.h)
   std::vector<Annotation> annotations{};  // of a study, by the place they are at
 

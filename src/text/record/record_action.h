@@ -10,15 +10,10 @@
 
 namespace trictrac {
 
-struct WrittenAction {
-  Side side = Side::White;
-  MatchAction action;
-};
-
 // What such a line says, or what is wrong with it.
-std::expected<WrittenAction, RecordError> read_action(const Words& words, Numbering n);
+std::expected<LoggedEvent, RecordError> read_action(const Words& words, Numbering n);
 
-// The line of an action of `side`, without its break; empty for actions that have one of another kind.
-std::string action_line(Side side, const MatchAction& action, Numbering n);
+// The line of an event, without its break; empty for those that have one of another kind.
+std::string action_line(const LoggedEvent& logged, Numbering n);
 
 }  // namespace trictrac

@@ -122,8 +122,8 @@ std::expected<RollHead, RecordError> read_roll_head(const Words& words) {
   return RollHead{*n, *side, *roll};
 }
 
-std::expected<HandMarking, RecordError> read_hand_marking(const Words& marks, int due) {
-  HandMarking m{due, 0, std::nullopt};
+std::expected<MarkAsPrinted, RecordError> read_hand_marking(const Words& marks, int due) {
+  MarkAsPrinted m{due, 0, std::nullopt};
   std::optional<int> total, holes;
   for (const std::string& w : marks) {
     std::optional<int>* amount = nullptr;

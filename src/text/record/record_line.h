@@ -40,7 +40,7 @@ std::expected<RollHead, RecordError> read_roll_head(const Words& words);
 inline constexpr int kMostMarkedAtOnce = 999;  // far above what any roll is worth
 
 // Marks by hand (section R); what is not written was marked as due.
-std::expected<HandMarking, RecordError> read_hand_marking(const Words& marks, int due);
+std::expected<MarkAsPrinted, RecordError> read_hand_marking(const Words& marks, int due);
 
 // What a line that holds a roll says, or what is wrong with it.
 std::expected<WrittenTurn, RecordError> read_turn(std::string line);

@@ -58,15 +58,15 @@ class Walker {
         writer_(numbering_),
         sink_(&sink) {}
 
-  void walk(const std::vector<MatchAction>& actions, const std::vector<Annotation>& annotations) {
-    for (std::size_t i = 0; i < actions.size(); ++i) {
+  void walk(const std::vector<LoggedEvent>& events, const std::vector<Annotation>& annotations) {
+    for (std::size_t i = 0; i < events.size(); ++i) {
       annotate(annotations, i);
-      follow(actions[i]);
+      follow(events[i]);
     }
     finish_line();
     if (const auto winner = won())
       sink_->line(text_of("{} wins", capital(*winner)), RecordSink::Kind::Result, match_);
-    annotate(annotations, actions.size());
+    annotate(annotations, events.size());
   }
 
  private:
@@ -77,34 +77,34 @@ class Walker {
     sink_->notes(*here);
     for (const Variation& variation : here->variations) {
       sink_->open();
-      Walker(*this).walk(variation.actions, variation.annotations);
+      Walker(*this).walk(variation.events, variation.annotations);
       sink_->close();
     }
   }
 
-  void follow(const MatchAction& action) {
-    if (begins_a_line(action)) finish_line();
-    if (plays_first_roll(action)) writer_.take_up(match_.tour()), in_hand_ = true;
+  void follow(const LoggedEvent& logged) {
+    const GameEvent& event = logged.event;
+    if (begins_a_line(event)) finish_line();
+    if (plays_first_roll(event)) writer_.take_up(match_.tour()), in_hand_ = true;
     const State before = match_.state();
     const Account account = plain_ ? Account{} : match_.account();
-    const std::string said = match_.hand() ? line_by_hand(action) : "";
-    const auto effects = match_.act(action);
-    TRICTRAC_ASSERT(effects.has_value());  // a record holds lawful actions only
+    const std::string said = match_.hand() ? line_by_hand(logged) : "";
+    const auto effects = match_.act(logged);
+    TRICTRAC_ASSERT(effects.has_value());  // a record holds legal events only
     if (!effects) return;
     if (!match_.hand()) {
-      writer_.follow(before, action, effects->effects, match_.tour());
+      writer_.follow(before, event, effects->effects, match_.tour());
       in_hand_ = in_hand_ || effects->effects.judged;
     }
-    done(own_line(action));
+    done(own_line(event));
     done(said);
     if (effects->account_changed && !plain_)
       for (std::string& line : account_lines(account, match_.account())) due_.push_back(std::move(line));
   }
 
   // The roll of the position from which the record starts.
-  bool plays_first_roll(const MatchAction& action) const {
-    const auto* a = std::get_if<Action>(&action);
-    const bool resigns = a && std::holds_alternative<Resign>(*a);
+  bool plays_first_roll(const GameEvent& event) const {
+    const bool resigns = std::holds_alternative<Resign>(event);
     const Stage stage = match_.state().stage;
     return !match_.hand() && !resigns && writer_.tokens().n == 0 &&
            (stage == Stage::Move || stage == Stage::Decide);
@@ -119,45 +119,46 @@ class Walker {
   }
 
   void done(const std::string& line) {
-    if (!line.empty()) sink_->line(line, RecordSink::Kind::Deed, match_);
+    if (!line.empty()) sink_->line(line, RecordSink::Kind::Event, match_);
   }
 
-  static bool begins_a_line(const MatchAction& action) {
-    const auto* a = std::get_if<Action>(&action);
-    if (!a) return !std::holds_alternative<Suspending>(action);
-    return std::holds_alternative<Throwing>(*a) || std::holds_alternative<TakeLead>(*a) ||
-           std::holds_alternative<Resign>(*a);
+  static bool begins_a_line(const GameEvent& event) {
+    switch (kind_of(event)) {
+      case EventKind::Hold:
+      case EventKind::Go:
+      case EventKind::Suspend:
+      case EventKind::PlayMen:
+      case EventKind::MarkAsPrinted: return false;
+      default: return true;
+    }
   }
 
-  // A roll, or an action on its own line.
-  std::string line_by_hand(const MatchAction& action) {
+  // A roll, or an event on its own line.
+  std::string line_by_hand(const LoggedEvent& logged) {
     finish_line();
-    const auto* a = std::get_if<Action>(&action);
-    const auto* lead = a ? std::get_if<TakeLead>(a) : nullptr;
-    const auto* thrown = a ? std::get_if<Throwing>(a) : nullptr;
+    const auto* lead = std::get_if<TakeLead>(&logged.event);
     if (lead && lead->roll) return roll_line(lead->first, *lead->roll);
-    const Side side = doer_of(*match_.hand(), action);
-    if (thrown) return roll_line(side, thrown->roll);
-    const bool resigns = a && std::holds_alternative<Resign>(*a);  // which has its own line everywhere
-    return resigns ? "" : action_line(side, action, numbering_);
+    if (const auto* thrown = std::get_if<RollDice>(&logged.event))
+      return roll_line(logged.side, *thrown->dice);
+    const bool resigns = std::holds_alternative<Resign>(logged.event);  // which has its own line everywhere
+    return resigns ? "" : action_line(logged, numbering_);
   }
   std::string roll_line(Side side, Roll roll) {
     return text_of("{}. {} {}", ++rolls_, capital(side), roll_text(roll));
   }
 
   // What is no part of a roll.
-  static std::string own_line(const MatchAction& action) {
-    if (const auto* seats = std::get_if<TakeSeats>(&action)) {
+  static std::string own_line(const GameEvent& event) {
+    if (const auto* seats = std::get_if<TakeSeats>(&event)) {
       std::string text = "0. seats";
       for (const int player : seats->order) text += text_of(" {}", player);
       return text;
     }
-    if (const auto* half = std::get_if<HalfThrown>(&action))
-      return text_of("half {} {}", half->paid, half->pays);
-    const auto* a = std::get_if<Action>(&action);
-    const auto* lead = a ? std::get_if<TakeLead>(a) : nullptr;
+    if (const auto* half = std::get_if<ThrowHalf>(&event))
+      return text_of("half {} {}", half->dice.back().a, half->dice.back().b);
+    const auto* lead = std::get_if<TakeLead>(&event);
     if (lead && !lead->roll) return text_of("0. {} lead", capital(lead->first));
-    const auto* resigned = a ? std::get_if<Resign>(a) : nullptr;
+    const auto* resigned = std::get_if<Resign>(&event);
     return resigned ? text_of("{} resigns", capital(resigned->side)) : "";
   }
 
@@ -191,7 +192,7 @@ std::string print_record(const Record& given, RecordSink& sink) {
   const Record r = with_rule_tags(given);
   for (const auto& [key, value] : r.tags) sink.add(tag_line(key, value));
   sink.begin(match_of(r));
-  Walker(r, sink).walk(r.actions, r.annotations);
+  Walker(r, sink).walk(r.events, r.annotations);
   return sink.text();
 }
 

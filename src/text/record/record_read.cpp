@@ -102,7 +102,7 @@ class RecordReader {
 
   // What stands at this place of the line that is read.
   Annotation& here() {
-    const std::size_t after = actions_->size();
+    const std::size_t after = events_->size();
     if (annotations_->empty() || annotations_->back().after != after)
       annotations_->push_back({after, {}, {}, {}});
     return annotations_->back();
@@ -114,9 +114,9 @@ class RecordReader {
                    text_of("variations stand in one another {} deep at most", kDeepest));
     if (++variations_ > kMostVariations)
       return error(RecordFault::BadNote, text_of("a record has {} variations at most", kMostVariations));
-    left_.push_back({match_, writer_, rolls_, due_, actions_, annotations_, line_});
+    left_.push_back({match_, writer_, rolls_, due_, events_, annotations_, line_});
     Variation& variation = here().variations.emplace_back();
-    actions_ = &variation.actions;
+    events_ = &variation.events;
     annotations_ = &variation.annotations;
     due_.clear();
     return std::nullopt;
@@ -125,14 +125,14 @@ class RecordReader {
   Fault close_variation() {
     if (left_.empty())
       return error(RecordFault::BadNote, "no variation is open here: one is begun by a line (");
-    if (actions_->empty())
+    if (events_->empty())
       return error(RecordFault::BadNote, "a variation has one roll at least between its lines ( and )");
     Left& left = left_.back();
     match_ = std::move(left.match);
     writer_ = std::move(left.writer);
     rolls_ = left.rolls;
     due_ = std::move(left.due);
-    actions_ = left.actions;
+    events_ = left.events;
     annotations_ = left.annotations;
     left_.pop_back();
     return std::nullopt;
@@ -171,24 +171,25 @@ class RecordReader {
       thrown.head = *head;
       return throw_dice(thrown);
     }
-    return done_by(head->side, Action(Throwing{head->roll}));
+    return done_by(head->side, RollDice{head->roll});
   }
 
   Fault said(const Words& words) {
-    const auto action = read_action(words, numbering_);
-    return action ? done_by(action->side, action->action) : Fault(action.error());
+    const auto logged = read_action(words, numbering_);
+    return logged ? done_by(logged->side, logged->event) : Fault(logged.error());
   }
 
-  Fault done_by(Side side, const MatchAction& action) {
-    const Side due = doer_of(*match_.hand(), action);
+  Fault done_by(Side side, const GameEvent& event) {
+    const bool said = is_said(kind_of(event)) || std::holds_alternative<Resign>(event);
+    const Side due = said ? side : acting_side(match_, event);
     if (side != due)
       return mismatch(error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(due))),
                       RecordPart::Turn, std::string(1, capital(side)), std::string(1, capital(due)));
-    return act(action);
+    return act(side, event);
   }
 
   Fault seats(const Words& words) {
-    TakeSeats taken;
+    TakeSeats taken{{}};
     for (std::size_t i = 2; i < words.size(); ++i)
       taken.order.push_back(number_in(words[i], 0, kMostPlayers).value_or(-1));
     if (match_.awaits() != Awaits::Seats)
@@ -211,7 +212,7 @@ class RecordReader {
     const auto pays = words.size() == 3 ? number_in(words[2], 1, 6) : std::nullopt;
     if (!paid || !pays)
       return error(RecordFault::BadDice, "half is followed by two dice from 1 to 6, such as half 5 3");
-    return act(HalfThrown{*paid, *pays});
+    return act(ThrowHalf{{Roll{static_cast<std::uint8_t>(*paid), static_cast<std::uint8_t>(*pays)}}});
   }
 
   Fault ending(const Words& words) {
@@ -306,7 +307,7 @@ class RecordReader {
           error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(other(t.head.side)))),
           RecordPart::Turn, std::string(1, capital(t.head.side)),
           std::string(1, capital(other(t.head.side))));
-    return act(Throwing{t.head.roll});
+    return act(RollDice{t.head.roll});
   }
 
   // Has nothing been done yet in a position that has its roll?
@@ -345,7 +346,7 @@ class RecordReader {
   }
 
   Fault suspend(CombineGame game) {
-    if (may_suspend(match_, game)) return act(Suspending{game});
+    if (may_suspend(match_, game)) return act(Suspend{game});
     return error(RecordFault::OutOfOrder,
                  "SE and SH suspend one game of combiné, and only while none is suspended");
   }
@@ -360,7 +361,7 @@ class RecordReader {
     const auto steps = t.landings ? landings(t.play) : parse_play(t.play, named());
     if (!steps) return error(RecordFault::BadPlay, steps.error());
     if (steps->size() > 2) return error(RecordFault::BadPlay, "a roll has two numbers: two steps at most");
-    return act(Playing{as_play(state().board, state().roll, *steps), t.let_stand});
+    return act(PlayMen{as_play(state().board, state().roll, *steps), t.let_stand});
   }
 
   std::expected<std::vector<Step>, std::string> landings(const std::string& text) {
@@ -383,23 +384,26 @@ class RecordReader {
     return marking ? act(*marking) : Fault(marking.error());
   }
 
-  Fault act(const MatchAction& action) {
+  Fault act(const GameEvent& event) { return act(acting_side(match_, event), event); }
+
+  Fault act(Side side, const GameEvent& event) {
     const State before = state();
     const Account account = plain_ ? Account{} : match_.account();
-    const auto effects = match_.act(action);
-    if (!effects) return rejected(effects.error(), action);
-    actions_->push_back(action);
-    if (!match_.hand()) writer_.follow(before, action, effects->effects, match_.tour());
+    const auto effects = match_.act(side, event);
+    if (!effects) return rejected(effects.error(), event);
+    events_->push_back({side, event});
+    if (!match_.hand()) writer_.follow(before, event, effects->effects, match_.tour());
     if (effects->account_changed && !plain_)
       for (std::string& line : account_lines(account, match_.account())) due_.push_back(std::move(line));
     return std::nullopt;
   }
 
-  RecordError rejected(const Rejection& r, const MatchAction& action) const {
+  RecordError rejected(const Rejection& r, const GameEvent& event) const {
     if (r.refusal) {
       const LawText& law = text(r.refusal->law);
-      const auto& playing = std::get<Playing>(std::get<Action>(action)).play;
-      const std::string play = play_text(playing, state().roll, named());
+      const Steps& steps = std::get<PlayMen>(event).steps;
+      const Play made = as_play(state().board, state().roll, steps.span());
+      const std::string play = play_text(made, state().roll, named());
       return mismatch(error(RecordFault::Refused, text_of("{} breaks {}: {}", play, law.rule, law.english)),
                       RecordPart::Law, play, std::string(law.code));
     }
@@ -408,7 +412,7 @@ class RecordReader {
       case Objection::GameOver: return error(RecordFault::OutOfOrder, "the " + what() + " is already over");
       case Objection::BadRoll:
         return error(RecordFault::BadDice,
-                     std::holds_alternative<HalfThrown>(action)
+                     std::holds_alternative<ThrowHalf>(event)
                          ? "equal dice decide nothing: half a fiche is thrown for again (S3)"
                          : "this roll cannot open a tour (K9)");
       case Objection::BadMarks: return error(RecordFault::BadMarks, "points are even and not below zero");
@@ -458,7 +462,7 @@ class RecordReader {
     TurnWriter writer;
     int rolls;
     std::vector<std::string> due;
-    std::vector<MatchAction>* actions;
+    std::vector<LoggedEvent>* events;
     std::vector<Annotation>* annotations;
     int line;  // of the text, where it was left
   };
@@ -467,7 +471,7 @@ class RecordReader {
   int line_ = 0;
   bool begun_ = false;
   Record record_;
-  std::vector<MatchAction>* actions_ = &record_.actions;  // of the line that is read
+  std::vector<LoggedEvent>* events_ = &record_.events;  // of the line that is read
   std::vector<Annotation>* annotations_ = &record_.annotations;
   std::vector<Left> left_;
   std::size_t variations_ = 0;

@@ -38,7 +38,7 @@ std::string event_text(const Event& e, Numbering n) {
   return text_of("{}:{}:{}", text, e.ways, e.points);
 }
 
-Words mark_words(const Award& a, int due, const HandMarking* by_hand) {
+Words mark_words(const Award& a, int due, const MarkAsPrinted* by_hand) {
   Words into{text_of("{}+{}", a.had, a.points)};
   if (by_hand && by_hand->points != due) into.push_back("M");
   if (by_hand && by_hand->ecole) into.push_back(text_of("E+{}", by_hand->ecole));
@@ -67,7 +67,7 @@ void TurnWriter::begin(const Tour& tour, Side roller) {
         .push_back(event_text(e, of_mover(numbering_, roller)));
 }
 
-void TurnWriter::mark(const Award& a, const State& before, const Turn& turn, const HandMarking* by_hand) {
+void TurnWriter::mark(const Award& a, const State& before, const Turn& turn, const MarkAsPrinted* by_hand) {
   const int due = due_to(a.side, before, turn);
   const bool as_due = !by_hand || (by_hand->points == due && !by_hand->ecole && !by_hand->holes);
   if (a.points == 0 && as_due) return;
@@ -79,26 +79,21 @@ void TurnWriter::mark(const Award& a, const State& before, const Turn& turn, con
   tokens_.marks_of_1_0 = mark_words(of_1_0, due, by_hand);
 }
 
-void TurnWriter::follow(const State& before, const MatchAction& action, const Effects& effects,
+void TurnWriter::follow(const State& before, const GameEvent& event, const Effects& effects,
                         const Tour& tour) {
-  if (const auto* on_board = std::get_if<Action>(&action)) follow(before, *on_board, effects, tour);
-  if (const auto* s = std::get_if<Suspending>(&action))
-    tokens_.decision = s->game == CombineGame::Ecrire ? Decision::SuspendEcrire : Decision::SuspendHonours;
-}
-
-void TurnWriter::follow(const State& before, const Action& action, const Effects& effects, const Tour& tour) {
   if (effects.judged) begin(tour, tour.state().to_act);
-  if (const auto* playing = std::get_if<Playing>(&action)) {
-    const Play play =
-        as_play(before.board, before.roll, std::span(playing->play.begin(), playing->play.end()));
+  if (const auto* playing = std::get_if<PlayMen>(&event)) {
+    const Play play = as_play(before.board, before.roll, playing->steps.span());
     tokens_.play = play_text(play, before.roll, of_mover(numbering_, before.to_act));
     tokens_.let_stand = playing->let_stand;
   }
-  if (std::holds_alternative<Hold>(action)) tokens_.decision = Decision::Hold;
-  if (std::holds_alternative<Go>(action)) tokens_.decision = Decision::Go, tokens_.play.clear();
+  if (const auto* s = std::get_if<Suspend>(&event))
+    tokens_.decision = s->game == CombineGame::Ecrire ? Decision::SuspendEcrire : Decision::SuspendHonours;
+  if (std::holds_alternative<Hold>(event)) tokens_.decision = Decision::Hold;
+  if (std::holds_alternative<Go>(event)) tokens_.decision = Decision::Go, tokens_.play.clear();
   if (effects.marked) {
     const State& roller_view = effects.judged ? tour.state() : before;
-    mark(*effects.marked, roller_view, tour.turn(), std::get_if<HandMarking>(&action));
+    mark(*effects.marked, roller_view, tour.turn(), std::get_if<MarkAsPrinted>(&event));
   }
   const auto& outcome = tour.state().outcome;
   const bool won_on_roll = outcome && outcome->by == Ending::Holes && outcome->winner == tokens_.side;

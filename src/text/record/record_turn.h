@@ -32,8 +32,8 @@ class TurnWriter {
  public:
   explicit TurnWriter(Numbering n) : numbering_(n) {}
 
-  // After `action` was applied with these effects; `before` is the board before it, `tour` the one after.
-  void follow(const State& before, const MatchAction& action, const Effects& effects, const Tour& tour);
+  // After `event` was applied with these effects; `before` is the board before it, `tour` the one after.
+  void follow(const State& before, const GameEvent& event, const Effects& effects, const Tour& tour);
 
   // Begins with the roll in hand of a position from which a record starts.
   void take_up(const Tour& tour) { begin(tour, tour.state().to_act); }
@@ -41,9 +41,8 @@ class TurnWriter {
   const TurnTokens& tokens() const { return tokens_; }
 
  private:
-  void follow(const State& before, const Action& action, const Effects& effects, const Tour& tour);
   void begin(const Tour& tour, Side roller);
-  void mark(const Award& award, const State& before, const Turn& turn, const HandMarking* by_hand);
+  void mark(const Award& award, const State& before, const Turn& turn, const MarkAsPrinted* by_hand);
 
   Numbering numbering_;
   TurnTokens tokens_;

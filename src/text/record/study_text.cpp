@@ -19,7 +19,7 @@ class Places : public RecordSink {
   }
 
   void line(const std::string& line, Kind kind, const Match& after) override {
-    if (kind == Kind::Deed) place(line, after);
+    if (kind == Kind::Event) place(line, after);
     RecordSink::line(line, kind, after);
     places_[here_].notes = places_[here_].rest = lines();
   }

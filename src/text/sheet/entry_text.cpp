@@ -40,7 +40,7 @@ std::string printed(const Pegged& e) {
   return text_of("{} holes {}{}", capital(e.won.side), e.won.holes, of_roll(e.won.own));
 }
 std::string printed(const Went& e) { return text_of("{} goes", capital(e.side)); }
-std::string printed(const Suspend& e) {
+std::string printed(const Suspended& e) {
   return text_of("{} suspends {}", capital(e.side), e.game == CombineGame::Ecrire ? "ecrire" : "honours");
 }
 std::string printed(const GivenUp& e) { return text_of("{} gives up", capital(e.side)); }
@@ -112,8 +112,8 @@ class EntryReader {
   }
 
   Read suspends(Side side) {
-    if (take("ecrire")) return Suspend{side, CombineGame::Ecrire};
-    if (take("honours")) return Suspend{side, CombineGame::Honours};
+    if (take("ecrire")) return Suspended{side, CombineGame::Ecrire};
+    if (take("honours")) return Suspended{side, CombineGame::Honours};
     return wrong("the game suspended is ecrire or honours");
   }
 

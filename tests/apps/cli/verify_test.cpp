@@ -16,7 +16,7 @@ class VerifyFair : public testing::Test {
     FollowedTable t = opened(fair_config());
     give_all(t);
     t.catch_up();
-    ASSERT_TRUE(t.act(next_line(t), t.state().to_act, AskResign{}));
+    ASSERT_TRUE(t.act(next_line(t), t.state().to_act, Resign{}));
     text = print_record(t.record());
   }
   void TearDown() override { std::filesystem::remove(file); }
@@ -42,7 +42,7 @@ TEST_F(VerifyFair, SaysWhoseSharesTheDiceFollowFrom) {
   for (const int player : {0, 1}) {
     const std::string name = player == 0 ? "A" : "B";
     EXPECT_TRUE(has(v, "player " + std::to_string(player) + " " + name + ": share " +
-                           to_hex(share_of(player)) + ", seal " + to_hex(sealing_of(player).seal)))
+                           to_hex(share_of(player)) + ", seal " + to_hex(sealing_of(player).commitment)))
         << v.output;
   }
 }

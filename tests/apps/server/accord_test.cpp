@@ -24,7 +24,7 @@ class Accords : public WithHub {
     anne.news.clear(), marie.news.clear();
   }
   void agree(Page& page, int player, Accord accord, bool wish = true) {
-    page.visitor.receive(Agree{player, page.next_line(), accord, wish});
+    page.visitor.receive(AnswerOffer{player, page.next_line(), accord, wish});
   }
   void until_news(Page& page, std::size_t count) {
     loop.until([&] { return page.read(), page.news.size() >= count || !page.errors.empty(); });
@@ -76,7 +76,7 @@ TEST_F(Accords, AnActEndsWhatWasProposed) {
   agree(marie, 1, Accord::PutOff);
   until_news(marie, 2);
   EXPECT_EQ(anne.lines.size(), 3u) << "each proposes something else";
-  anne.visitor.receive(Agree{0, n, Accord::PutOff, true});
+  anne.visitor.receive(AnswerOffer{0, n, Accord::PutOff, true});
   loop.until([&] { return anne.read(), !anne.errors.empty(); });
   EXPECT_EQ(anne.errors, std::vector<std::string>{"stale"});
 }
@@ -95,7 +95,7 @@ TEST_F(Accords, APlayIsTakenBackAndMadeOtherwise) {
   EXPECT_EQ(she.last()["trid"], before);
   she.visitor.receive(act_of(she));
   both_until_line(5);
-  he.visitor.receive(Act{6, he.turn(), AskRoll{}});
+  he.visitor.receive(Act{6, he.turn(), RollDice{}});
   both_until_line(6);
   agree(she, number(she, anne), Accord::TakeBack);
   loop.until([&] { return she.read(), !she.errors.empty(); });
@@ -155,7 +155,7 @@ TEST_F(Accords, WhatCannotBeStoredHasNotBeenAgreed) {
   loop.until([&] { return marie.read(), !marie.errors.empty(); });
   EXPECT_EQ(marie.errors, std::vector<std::string>{"unavailable"});
   marie.errors.clear();
-  marie.visitor.receive(Agree{1, 3, Accord::Stop, true});
+  marie.visitor.receive(AnswerOffer{1, 3, Accord::Stop, true});
   both_until_line(3);
   EXPECT_EQ(anne.last()["over"]["by"], "stop");
 }

@@ -15,7 +15,7 @@ class Afterwards : public WithHub {
       one.keys[1 - i].clear();
       join(i == 0 ? anne : marie, one);
     }
-    anne.visitor.receive(Act{anne.next_line(), Side::White, AskResign{}});
+    anne.visitor.receive(Act{anne.next_line(), Side::White, Resign{}});
     until_line(marie, 3);
     until_line(anne, 3);
     anne.news.clear(), marie.news.clear();
@@ -96,12 +96,12 @@ TEST_F(Afterwards, NobodyWishesBeforeTheEndOrForAnother) {
 TEST_F(Afterwards, ABotNeedsNotWish) {
   made = made_with(hubs::wish("human", "commis"));
   join(anne, made);
-  anne.visitor.receive(Act{anne.next_line(), Side::White, AskResign{}});
+  anne.visitor.receive(Act{anne.next_line(), Side::White, Resign{}});
   loop.until([&] {
     anne.read();
     if (!anne.errors.empty()) {  // the bot has written a line meanwhile
       anne.errors.clear();
-      anne.visitor.receive(Act{anne.next_line(), Side::White, AskResign{}});
+      anne.visitor.receive(Act{anne.next_line(), Side::White, Resign{}});
     }
     return anne.last()["turn"]["stage"] == "over";
   });

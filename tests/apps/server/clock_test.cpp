@@ -107,7 +107,7 @@ TEST_F(AtAClock, ThirtyTurnsByCorrespondence) {
   begin(kDays);
   for (int player = 0; player < 2; ++player) {
     const int n = anne.next_line();
-    (player == 0 ? anne : marie).visitor.receive(DoAside{Trusting{player, true}});
+    (player == 0 ? anne : marie).visitor.receive(DoAside{SetAutoPlay{player, true}});
     both_until_line(n);
   }
   int turns = 0;
@@ -141,19 +141,19 @@ TEST_F(AtAClock, AHolidayIsTakenAndGraceIsGiven) {
   const int player = asked();
   Page& his = player == 0 ? anne : marie;
   Page& other = player == 0 ? marie : anne;
-  his.visitor.receive(DoAside{Leaving{player, 10}});
+  his.visitor.receive(DoAside{SetVacation{player, 10}});
   both_until_line(3);
   EXPECT_EQ(other.last()["clock"]["away"][static_cast<std::size_t>(player)], now + 10 * kDay);
   now += 12 * kDay;
   ring(hub);
   EXPECT_EQ(store.games[made.game].deeds.size(), 3u) << "a day of three is left";
-  other.visitor.receive(DoAside{Grace{1 - player}});
+  other.visitor.receive(DoAside{AddTime{1 - player}});
   both_until_line(4);
   EXPECT_EQ(store.games[made.game].ends, now + 3 * kDay);
-  his.visitor.receive(DoAside{Leaving{player, 5}});
+  his.visitor.receive(DoAside{SetVacation{player, 5}});
   loop.until([&] { return his.read(), !his.errors.empty(); });
   EXPECT_EQ(his.errors, std::vector<std::string>{"not_allowed"}) << "four days are left";
-  other.visitor.receive(DoAside{Trusting{player, true}});
+  other.visitor.receive(DoAside{SetAutoPlay{player, true}});
   loop.until([&] { return other.read(), !other.errors.empty(); });
   EXPECT_EQ(other.errors, std::vector<std::string>{"bad_key"}) << "each trusts for himself";
 }

@@ -118,9 +118,9 @@ TEST_F(AtTwoServers, WhatIsSaidAndAgreedReachesBoth) {
   marie.visitor.receive(Say{1, "well_played"});
   until_news(anne, "said", [](const Json& said) { return said["player"] == 1; });
   const int line = anne.next_line();
-  anne.visitor.receive(Agree{0, line, Accord::Stop, true});
+  anne.visitor.receive(AnswerOffer{0, line, Accord::Stop, true});
   until_news(marie, "proposed", [](const Json& news) { return news["proposals"].size() == 1; });
-  marie.visitor.receive(Agree{1, line, Accord::Stop, true});
+  marie.visitor.receive(AnswerOffer{1, line, Accord::Stop, true});
   for (Page* page : {&anne, &marie}) page->until_line(loop, line);
   EXPECT_EQ(anne.lines, marie.lines);
   EXPECT_EQ(anne.last()["do"]["type"], "stop");
@@ -140,7 +140,7 @@ TEST_F(AtTwoServers, TheSameActAtBothIsDoneOnce) {
   join(there, id, {{white ? 0 : 1, white ? anne_key : marie_key}});
   there.until_line(loop, 1);
   Page& here = white ? anne : marie;
-  for (Page* page : {&here, &there}) page->visitor.receive(Act{2, here.turn(), AskRoll{}});
+  for (Page* page : {&here, &there}) page->visitor.receive(Act{2, here.turn(), RollDice{}});
   for (Page* page : {&anne, &marie, &there}) page->until_line(loop, 2);
   EXPECT_EQ(here.lines, there.lines);
   for (Page* page : {&here, &there}) EXPECT_EQ(page->errors, std::vector<std::string>{});
@@ -156,7 +156,7 @@ TEST_F(AtTwoServers, BothSharesOfTheDiceAreTaken) {
     Page one{first.hub, "one"}, two{second.hub, "two"};
     join(one, game.game, {{0, game.keys[0]}});
     join(two, game.game, {{1, claimed(second.hub, game, 1, "Marie")}});
-    const auto both = [&](const Aside& of_one, const Aside& of_two, int line) {
+    const auto both = [&](const GameEvent& of_one, const GameEvent& of_two, int line) {
       one.visitor.receive(DoAside{of_one});
       two.visitor.receive(DoAside{of_two});
       for (Page* page : {&one, &two}) page->until_line(loop, line);

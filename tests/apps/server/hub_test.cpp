@@ -98,7 +98,7 @@ TEST_F(WithHub, WhatIsAskedOfABusyGameQueuesInItsOrder) {
   store.holds = true;
   const Act first = act_of(page);
   page.visitor.receive(first);
-  page.visitor.receive(Act{4, trictrac::other(first.side), AskRoll{}});
+  page.visitor.receive(Act{4, trictrac::other(first.side), RollDice{}});
   page.visitor.receive(Why{trictrac::other(first.side), {}});
   other.visitor.receive(Join{made.game, {}, 0});
   loop.run_posted();
@@ -165,7 +165,7 @@ TEST_F(WithHub, OneMayResignWhileABotThinks) {
     page.read();
     return thinkers.waiting() == 1;
   });
-  page.visitor.receive(Act{page.next_line(), Side::White, AskResign{}});
+  page.visitor.receive(Act{page.next_line(), Side::White, Resign{}});
   until_line(page, page.next_line());
   EXPECT_EQ(page.last()["over"]["by"], "resign");
   const auto deeds = store.games[made.game].deeds;
@@ -239,7 +239,7 @@ TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
   Page page(hub);
   join(page, made);
   EXPECT_TRUE(page.lines.empty()) << "nobody draws before both sit";
-  page.visitor.receive(Act{1, Side::White, AskResign{}});
+  page.visitor.receive(Act{1, Side::White, Resign{}});
   loop.until([&] {
     page.read();
     return !page.errors.empty();

@@ -20,7 +20,7 @@ class Watched : public WithHub {
     return made;
   }
   // Whoever must act does that, and both see it.
-  void done(const Request& request) {
+  void done(const GameEvent& request) {
     Page& mover = anne.turn() == Side::White ? anne : marie;
     until_line(mover, anne.next_line() - 1);
     mover.visitor.receive(Act{anne.next_line(), anne.turn(), request});
@@ -98,7 +98,7 @@ TEST_F(Watched, WhatNobodyPlaysAnyMoreIsListedNoMore) {
 TEST_F(Watched, WhatIsOverAndWhatIsPlayedAgainstTheComputerIsNotListed) {
   look(looker);
   played(hubs::wish("human", "human"));
-  done(AskResign{});
+  done(Resign{});
   EXPECT_EQ(listed(looker).size(), 0U);
   Page alone{hub, "alone"};
   join(alone, made_with(hubs::wish("human", "commis")));
@@ -130,7 +130,7 @@ TEST_F(Watched, WhoeverIsInvitedToAPrivateGameSeesWhatItIs) {
 
 TEST_F(Watched, TheNextGameIsPrivateToo) {
   const Created made = played(hidden(hubs::wish("human", "human")));
-  done(AskResign{});
+  done(Resign{});
   anne.visitor.receive(Again{0, true});
   marie.visitor.receive(Again{1, true});
   loop.until([&] { return !store.games[made.game].next.empty(); });

@@ -15,7 +15,7 @@ StoredGame stored_game(bool over) {
   auto table = *sit_down(wish("human", "human"), {Seed{}, true, ""});
   table->catch_up();
   if (over) {
-    const auto done = table->act(table->lines() + 1, Side::White, AskResign{});
+    const auto done = table->act(table->lines() + 1, Side::White, Resign{});
     EXPECT_TRUE(done && *done && table->next() == Next::Nothing);
   }
   return {table->config_text(), std::vector<StoredSeat>(2), kDeedsVersion, table->deeds()};

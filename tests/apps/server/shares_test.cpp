@@ -24,8 +24,8 @@ class FairDice : public WithHub {
     own.keys[static_cast<std::size_t>(1 - player)].clear();
     return own;
   }
-  static void give(Page& page, const Aside& what) { page.visitor.receive(DoAside{what}); }
-  std::string refusal(Page& page, Aside what) {
+  static void give(Page& page, const GameEvent& what) { page.visitor.receive(DoAside{what}); }
+  std::string refusal(Page& page, GameEvent what) {
     page.errors.clear();
     give(page, what);
     loop.until([&] { return page.read(), !page.errors.empty(); });
@@ -42,7 +42,7 @@ TEST_F(FairDice, AreThrownOnceBothDevicesHaveGiven) {
   give(anne, sealing_of(0));
   both_until_line(1);
   EXPECT_EQ(marie.last()["do"],
-            Json({{"type", "seal"}, {"player", 0}, {"seal", to_hex(sealing_of(0).seal)}}));
+            Json({{"type", "seal"}, {"player", 0}, {"seal", to_hex(sealing_of(0).commitment)}}));
   EXPECT_EQ(marie.last()["turn"]["stage"], "shares");
   give(marie, sealing_of(1));
   both_until_line(2);
@@ -63,7 +63,7 @@ TEST_F(FairDice, TakeNoShareBeforeAllAreSealedAndNoneForAnother) {
   give(marie, sealing_of(1));
   both_until_line(2);
   EXPECT_EQ(refusal(marie, sharing_of(0)), "bad_key");
-  EXPECT_EQ(refusal(anne, Sharing{0, share_of(1)}), "not_allowed");
+  EXPECT_EQ(refusal(anne, RevealShare{0, share_of(1)}), "not_allowed");
   Page watcher(hub);
   watcher.visitor.receive(Join{made.game, {}, 0});
   until_line(watcher, 2);
@@ -84,14 +84,14 @@ TEST_F(FairDice, WhatIsGivenTwiceMakesOneLine) {
 TEST_F(FairDice, AnActIsRefusedWhileAShareIsDue) {
   give(anne, sealing_of(0));
   until_line(anne, 1);
-  anne.visitor.receive(Act{2, Side::White, AskRoll{}});
+  anne.visitor.receive(Act{2, Side::White, RollDice{}});
   loop.until([&] { return anne.read(), !anne.errors.empty(); });
   EXPECT_EQ(anne.errors, std::vector<std::string>{"wrong_stage"});
 }
 
 // Another house on the same store, as after a crash at any moment.
 TEST_F(FairDice, NothingOfThemIsLostInBetween) {
-  const std::vector<Aside> all{sealing_of(0), sealing_of(1), sharing_of(1), sharing_of(0)};
+  const std::vector<GameEvent> all{sealing_of(0), sealing_of(1), sharing_of(1), sharing_of(0)};
   std::vector<std::string> before;
   for (std::size_t n = 0; n < all.size(); ++n) {
     Hub again(store, thinkers, readers, options, silent());

@@ -28,7 +28,7 @@ class AtTable {
   void seal() {
     send({{"do", "seal"},
           {"player", player_},
-          {"seal", trictrac::to_hex(trictrac::sealing_of(player_).seal)}});
+          {"seal", trictrac::to_hex(trictrac::sealing_of(player_).commitment)}});
   }
   void share() {
     send({{"do", "share"}, {"player", player_}, {"share", trictrac::to_hex(trictrac::share_of(player_))}});

@@ -71,13 +71,13 @@ class Page : public Listener {
   int next_line() const { return since + static_cast<int>(lines.size()) + 1; }
   Side turn() const { return last()["turn"]["side"] == "white" ? Side::White : Side::Black; }
   // What the last line asks for, the first of what is lawful.
-  Request lawful() const {
+  GameEvent lawful() const {
     const Json turn = last()["turn"];
-    if (turn["stage"] == "roll") return AskRoll{};
+    if (turn["stage"] == "roll") return RollDice{};
     if (turn["stage"] == "decide") return Hold{};
-    AskPlay play;
+    PlayMen play;
     for (const Json& step : turn["plays"][0])
-      play.steps.push_back({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
+      play.steps.add({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
     return play;
   }
 

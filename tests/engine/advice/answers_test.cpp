@@ -65,7 +65,7 @@ TEST_P(InFormat, NoAnswerIsBetterThanTheBest) {
   int best = 0;
   for (const Play& play : m.tour().turn().plays) {
     Question q(round, m, 0);
-    const Verdict v = q.verdict(Action{Playing{play, false}}, {});
+    const Verdict v = q.verdict(PlayMen{play, false}, {});
     EXPECT_TRUE(v.graded());
     EXPECT_GE(v.given.lost.mille, Thousandths{});
     EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
@@ -105,7 +105,7 @@ TEST(Outlook, ShowsWhatTheRulesGive) {
   const Outlook o = outlook_of(round, m);
   for (const RollOutlook& r : o.rolls) {
     Match next = m;
-    const auto effects = next.act(Action{Throwing{r.roll}});
+    const auto effects = next.act(RollDice{r.roll});
     ASSERT_TRUE(effects);
     EXPECT_EQ(effects->effects.marked, r.mine);
     EXPECT_EQ(next.tour().turn().events.size(), static_cast<int>(r.events.size()));
@@ -119,9 +119,9 @@ TEST(Questions, TheTwoFarLookShowsOfWhatIsDoubtful) {
   Round round(means_for_tests(), m.account());
   Question near(round, m, 0);
   const Play second = m.tour().turn().plays[near.ways()[1].choice.play];
-  EXPECT_EQ(near.verdict(Action{Playing{second, false}}, {}).plies, 0);
+  EXPECT_EQ(near.verdict(PlayMen{second, false}, {}).plies, 0);
   Question far(round, m, 0);
-  EXPECT_EQ(far.verdict(Action{Playing{second, false}}, Thousandths{}).plies, 1);
+  EXPECT_EQ(far.verdict(PlayMen{second, false}, Thousandths{}).plies, 1);
 }
 
 TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
@@ -129,7 +129,7 @@ TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   Round round(means_for_tests(), m.account());
   Question q(round, m, 0);
   const auto play_at = [&](std::size_t i) {
-    return Action{Playing{m.tour().turn().plays[q.ways()[i].choice.play], false}};
+    return PlayMen{m.tour().turn().plays[q.ways()[i].choice.play], false};
   };
   std::size_t costly = q.ways().size();
   for (std::size_t i = 0; i < q.ways().size(); ++i) {
@@ -160,7 +160,7 @@ TEST(Hints, TheBookIsQuoted) {
   s.stage = Stage::Roll;
   s.first_roll_done = true;
   Match m(MatchOptions{}, s);
-  ASSERT_TRUE(m.act(Action{Throwing{{4, 2}}}));
+  ASSERT_TRUE(m.act(RollDice{{4, 2}}));
   const book::Book b({*book::parse_entry("42 = 1/3 3/7, 54, 0, 60 | 1/3 1/5, 50, 4, 71")});
   const Means without = means_for_tests();
   const Means with(*without.weights, built_in, &b);
@@ -185,7 +185,7 @@ TEST(Questions, AFausseCaseIsNotGraded) {
   Play odd;
   odd.size = 1;
   odd.steps[0] = {kTalon, kLast};
-  const Verdict v = q.verdict(Action{Playing{odd, true}}, {});
+  const Verdict v = q.verdict(PlayMen{odd, true}, {});
   EXPECT_FALSE(v.lawful);
   EXPECT_FALSE(v.graded());
 }

@@ -18,7 +18,7 @@ class AtDesk : public testing::Test {
   // The game up to action `n`, as text.
   static std::string up_to(const std::string& name, std::size_t n) {
     Record record = record_of(name);
-    record.actions.resize(n);
+    record.events.resize(n);
     return print_record(record);
   }
   static std::size_t first(const std::string& name, Stage stage) {

@@ -27,7 +27,7 @@ inline Record record_of(const std::string& name) { return *parse_record(text_of(
 // The match of a record before its action number `n`.
 inline Match match_before(const Record& record, std::size_t n) {
   Record before = record;
-  before.actions.resize(n);
+  before.events.resize(n);
   return match_after(before);
 }
 
@@ -37,7 +37,7 @@ inline bool awaits(const Match& m, Stage stage) {
 
 // The first position of the record at that stage, with `plays` lawful plays at least.
 inline Match first_at(const Record& record, Stage stage, int plays = 1) {
-  for (std::size_t n = 0; n < record.actions.size(); ++n) {
+  for (std::size_t n = 0; n < record.events.size(); ++n) {
     const Match m = match_before(record, n);
     if (awaits(m, stage) && (stage == Stage::Roll || m.tour().turn().plays.size() >= plays)) return m;
   }

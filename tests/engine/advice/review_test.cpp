@@ -32,11 +32,9 @@ INSTANTIATE_TEST_SUITE_P(Every, OfRecord, testing::ValuesIn(all_records()), [](c
   return text;
 });
 
-bool throws_dice(const MatchAction& action) {
-  const auto* a = std::get_if<Action>(&action);
-  if (!a) return false;
-  const auto* lead = std::get_if<TakeLead>(a);
-  return std::holds_alternative<Throwing>(*a) || (lead && lead->roll);
+bool throws_dice(const LoggedEvent& logged) {
+  const auto* lead = std::get_if<TakeLead>(&logged.event);
+  return std::holds_alternative<RollDice>(logged.event) || (lead && lead->roll);
 }
 
 TEST_P(OfRecord, EverythingIsSeenOnce) {
@@ -49,7 +47,7 @@ TEST_P(OfRecord, EverythingIsSeenOnce) {
   }
   EXPECT_EQ(reviewer.progress().done, reviewer.progress().of);
   const Review& r = reviewer.review();
-  EXPECT_EQ(static_cast<long>(r.rolls.size()), std::ranges::count_if(record.actions, throws_dice));
+  EXPECT_EQ(static_cast<long>(r.rolls.size()), std::ranges::count_if(record.events, throws_dice));
   for (std::size_t i = 0; i < r.rolls.size(); ++i) EXPECT_EQ(r.rolls[i].at.n, static_cast<int>(i) + 1);
 }
 
@@ -114,7 +112,7 @@ TEST_P(OfRecord, AMistakeIsShownWhereItWasMade) {
   Match match = match_of(record);
   int at = 0;
   for (const Answered& a : reviewer.review().answers) {
-    for (; at < a.at.action; ++at) ASSERT_TRUE(match.act(record.actions[at]));
+    for (; at < a.at.action; ++at) ASSERT_TRUE(match.act(record.events[at]));
     EXPECT_EQ(match.state().to_act, a.at.side);
     EXPECT_EQ(match.state().stage, a.verdict.decision ? Stage::Decide : Stage::Move);
     EXPECT_EQ(player_at(match.account(), a.at.side), a.at.player);
@@ -153,7 +151,7 @@ TEST(Reviews, HolesAreWhereTheyWereWon) {
 
 TEST(Reviews, WhatIsDoubtfulIsLookedAtFarther) {
   Record record = record_of("golden/lois_commis.trictrac");
-  record.actions.resize(24);
+  record.events.resize(24);
   Reviewer reviewer(means_for_tests(), record, {.plies = 1, .doubt = Thousandths(1)});
   while (reviewer.step()) {
   }
@@ -175,18 +173,17 @@ TEST(Reviews, ADecisionAndItsPlayMayBothBeInDoubt) {
 }
 
 // White keeps his grand jan by 2 and 1, which is worth four, and marks `points`; Black throws.
-Record with_a_mark_of(int points, std::vector<MatchAction> said_of_it = {}) {
+Record with_a_mark_of(int points, std::vector<LoggedEvent> said_of_it = {}) {
   Record r;
   r.options.marking = Marking::Hand;
   r.set_tag("Lines", "actions");
   r.start = *parse_trid("TRID=C-----BBBBBBbbbbbb-----c:w:R:-:0-0:0-0:-:-:3.3");
   r.start.options = r.options;
-  const auto said = [&](Side side, const referee::Action& a) { r.actions.push_back(ByHand{side, a}); };
-  r.actions.push_back(Action{Throwing{{2, 1}}});
-  if (points > 0) said(Side::White, referee::Mark{points, {}, {}, {}});
-  r.actions.push_back(Action{Playing{Play{{{1, 3}, {1, 2}}, 2, 2}}});
-  for (const MatchAction& a : said_of_it) r.actions.push_back(a);
-  r.actions.push_back(Action{Throwing{{6, 5}}});
+  r.events.push_back({Side::White, RollDice{{2, 1}}});
+  if (points > 0) r.events.push_back({Side::White, Mark{points}});
+  r.events.push_back({Side::White, PlayMen{{{1, 3}, {1, 2}}}});
+  for (const LoggedEvent& logged : said_of_it) r.events.push_back(logged);
+  r.events.push_back({Side::Black, RollDice{{6, 5}}});
   return r;
 }
 
@@ -226,8 +223,8 @@ TEST(Reviews, AWrongMarkCostsWhoeverItWrongs) {
 
 TEST(Reviews, WhatWasClaimedWholeOrMarkedRightlyIsNotTold) {
   EXPECT_TRUE(missed_in(with_a_mark_of(4)).empty());
-  const referee::School school{4, referee::Part::Gained};
-  EXPECT_TRUE(missed_in(with_a_mark_of(0, {ByHand{Side::Black, school}})).empty());
+  const ClaimEcole school{4, MarkPart::Gained};
+  EXPECT_TRUE(missed_in(with_a_mark_of(0, {{Side::Black, school}})).empty());
 }
 
 }  // namespace

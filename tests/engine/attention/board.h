@@ -30,14 +30,14 @@ class Board {
   bool over() const { return game_.settled(); }
 
   // All that the two have to say, then one throw, decision or play. Returns what was said.
-  std::vector<referee::Action> turn() {
-    std::vector<referee::Action> said = all_said();
+  std::vector<GameEvent> turn() {
+    std::vector<GameEvent> said = all_said();
     if (!over()) step();
     return said;
   }
 
-  std::vector<referee::Action> all_said() {
-    std::vector<referee::Action> said;
+  std::vector<GameEvent> all_said() {
+    std::vector<GameEvent> said;
     for (int round = 0; round < 60; ++round) {
       const auto before = said.size();
       for (const Side s : kSides)
@@ -51,7 +51,7 @@ class Board {
     return said;
   }
 
-  void must(Side s, const referee::Action& a) {
+  void must(Side s, const GameEvent& a) {
     const auto done = game_.act(s, a);
     ASSERT_TRUE(done) << name_of(kind_of(a)) << " " << done.error().rule << " " << done.error().what;
   }
@@ -60,12 +60,12 @@ class Board {
   void step() {
     const Side s = game_.state().to_act;
     switch (game_.state().stage) {
-      case Stage::Lead: return must(Side::White, referee::Throw{random_.simple_roll()});
-      case Stage::Roll: return must(s, referee::Throw{random_.roll()});
-      case Stage::Decide: return random_.below(2) ? must(s, referee::Stay{}) : must(s, referee::Leave{});
+      case Stage::Lead: return must(Side::White, RollDice{random_.simple_roll()});
+      case Stage::Roll: return must(s, RollDice{random_.roll()});
+      case Stage::Decide: return random_.below(2) ? must(s, Hold{}) : must(s, Go{});
       default: {
         const Play& play = game_.referee().turn().plays[random_.below(game_.referee().turn().plays.size())];
-        return must(s, referee::Put{{play.begin(), play.end()}});
+        return must(s, PlayMen{play});
       }
     }
   }

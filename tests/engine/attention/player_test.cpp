@@ -9,10 +9,6 @@
 namespace trictrac::attention {
 namespace {
 
-using referee::Action;
-using referee::Kind;
-using referee::Part;
-
 // Both have a grand jan to keep: 2 and 1 are worth four to who throws them.
 State keeping() {
   State s = starting(Moves::Touch);
@@ -27,7 +23,7 @@ State keeping() {
   return s;
 }
 
-void must(HandBoard& game, Side s, const Action& a) {
+void must(HandBoard& game, Side s, const GameEvent& a) {
   const auto done = game.act(s, a);
   ASSERT_TRUE(done) << done.error().rule << " " << done.error().what;
 }
@@ -46,8 +42,9 @@ TEST(Attention, WithoutFaultItIsTheAssistedGame) {
       for (const Pegs pegs : {Pegs::Law, Pegs::Hand}) {
         Board board(starting(moves, pegs), "lelasseux", "guiton", seed);
         for (int i = 0; i < 3000 && !board.over() && !HasFailure(); ++i)
-          for (const Action& a : board.turn())
-            EXPECT_TRUE(kind_of(a) == Kind::Mark || kind_of(a) == Kind::Agree) << name_of(kind_of(a));
+          for (const GameEvent& a : board.turn())
+            EXPECT_TRUE(kind_of(a) == EventKind::Mark || kind_of(a) == EventKind::Agree)
+                << name_of(kind_of(a));
         EXPECT_TRUE(board.over());
       }
 }
@@ -63,9 +60,9 @@ TEST(Attention, OfAllLevelsTheyComeToAnEnd) {
 
 TEST(Attention, MarksItsRollAndWhatTheOtherGaveIt) {
   HandBoard game = tour_at(keeping());
-  must(game, Side::White, referee::Throw{{2, 1}});
-  EXPECT_EQ(said<referee::Mark>(game, Side::White).points, 4);
-  must(game, Side::White, referee::Mark{4, {}, {}, {}});
+  must(game, Side::White, RollDice{{2, 1}});
+  EXPECT_EQ(said<Mark>(game, Side::White).points, 4);
+  must(game, Side::White, Mark{4, {}, {}, {}});
   Player player("lelasseux", 1);
   EXPECT_FALSE(player.next(game, Side::White));
   EXPECT_FALSE(player.next(game, Side::Black));
@@ -73,55 +70,55 @@ TEST(Attention, MarksItsRollAndWhatTheOtherGaveIt) {
 
 TEST(Attention, SendsToSchoolBeforeItThrows) {
   HandBoard game = tour_at(keeping());
-  must(game, Side::White, referee::Throw{{2, 1}});
-  must(game, Side::White, referee::Put{{{1, 3}, {1, 2}}});
-  const auto school = said<referee::School>(game, Side::Black);
+  must(game, Side::White, RollDice{{2, 1}});
+  must(game, Side::White, PlayMen{{{1, 3}, {1, 2}}});
+  const auto school = said<ClaimEcole>(game, Side::Black);
   EXPECT_EQ(school.points, 4);
-  EXPECT_EQ(school.part, Part::Gained);
+  EXPECT_EQ(school.part, MarkPart::Gained);
 }
 
 TEST(Attention, DisputesAFalseSchoolAndMaintainsARightOne) {
   HandBoard game = tour_at(keeping());
-  must(game, Side::White, referee::Throw{{2, 1}});
-  must(game, Side::White, referee::Mark{4, {}, {}, {}});
-  must(game, Side::Black, referee::School{4, Part::Gained});
-  EXPECT_EQ(said<referee::FalseSchool>(game, Side::White).points, 4);
+  must(game, Side::White, RollDice{{2, 1}});
+  must(game, Side::White, Mark{4, {}, {}, {}});
+  must(game, Side::Black, ClaimEcole{4, MarkPart::Gained});
+  EXPECT_EQ(said<DisputeEcole>(game, Side::White).points, 4);
 
   HandBoard right = tour_at(keeping());
-  must(right, Side::White, referee::Throw{{2, 1}});
-  must(right, Side::White, referee::Put{{{1, 3}, {1, 2}}});
-  must(right, Side::Black, referee::School{4, Part::Gained});
+  must(right, Side::White, RollDice{{2, 1}});
+  must(right, Side::White, PlayMen{{{1, 3}, {1, 2}}});
+  must(right, Side::Black, ClaimEcole{4, MarkPart::Gained});
   EXPECT_FALSE(Player("lelasseux", 1).next(right, Side::White));
-  must(right, Side::White, referee::FalseSchool{});
-  said<referee::Augment>(right, Side::Black);
+  must(right, Side::White, DisputeEcole{});
+  said<Augment>(right, Side::Black);
 }
 
 TEST(Attention, HasAJanThatWasNotKeptPlayedAgain) {
   HandBoard game = tour_at(keeping());
-  must(game, Side::White, referee::Throw{{2, 1}});
-  must(game, Side::White, referee::Mark{4, {}, {}, {}});
-  must(game, Side::White, referee::Put{{{7, 9}, {7, 8}}});
-  const auto remedy = said<referee::Choose>(game, Side::Black);
+  must(game, Side::White, RollDice{{2, 1}});
+  must(game, Side::White, Mark{4, {}, {}, {}});
+  must(game, Side::White, PlayMen{{{7, 9}, {7, 8}}});
+  const auto remedy = said<ChooseRemedy>(game, Side::Black);
   must(game, Side::Black, remedy);
-  EXPECT_EQ(said<referee::School>(game, Side::Black).points, 4);
+  EXPECT_EQ(said<ClaimEcole>(game, Side::Black).points, 4);
 }
 
 TEST(Attention, AgreesToAGoing) {
   State s = keeping();
   s.marks.points.white = 8;
   HandBoard game = tour_at(s);
-  must(game, Side::White, referee::Throw{{2, 1}});
-  must(game, Side::White, referee::Mark{4, {}, {}, {}});
-  must(game, Side::White, referee::Leave{});
-  said<referee::Agree>(game, Side::Black);
+  must(game, Side::White, RollDice{{2, 1}});
+  must(game, Side::White, Mark{4, {}, {}, {}});
+  must(game, Side::White, Go{});
+  said<Agree>(game, Side::Black);
 }
 
 TEST(Attention, GivesTheReasonOfItsMarkAtOnce) {
   HandBoard game = tour_at(keeping());
-  must(game, Side::White, referee::Throw{{2, 1}});
-  must(game, Side::White, referee::Mark{4, {}, {}, {}});
-  must(game, Side::Black, referee::Reason{Part::Gained, {}});
-  const auto reason = said<referee::Reason>(game, Side::White);
+  must(game, Side::White, RollDice{{2, 1}});
+  must(game, Side::White, Mark{4, {}, {}, {}});
+  must(game, Side::Black, Justify{MarkPart::Gained, {}});
+  const auto reason = said<Justify>(game, Side::White);
   EXPECT_EQ(reason.jans, std::vector{Jan::GrandJanKeep});
   must(game, Side::White, reason);
   EXPECT_FALSE(Player("lelasseux", 1).next(game, Side::White));
@@ -138,9 +135,9 @@ HandBoard keeping_in(std::string_view format, int white, int black) {
 
 // White throws 2 and 1, which keeps his jan and is worth four, marks `points` and keeps it.
 HandBoard kept_and_marked(HandBoard game, int points) {
-  must(game, Side::White, referee::Throw{{2, 1}});
-  if (points > 0) must(game, Side::White, referee::Mark{points, {}, {}, {}});
-  must(game, Side::White, referee::Put{{{1, 3}, {1, 2}}});
+  must(game, Side::White, RollDice{{2, 1}});
+  if (points > 0) must(game, Side::White, Mark{points, {}, {}, {}});
+  must(game, Side::White, PlayMen{{{1, 3}, {1, 2}}});
   return game;
 }
 
@@ -151,8 +148,8 @@ TEST(Attention, DemandsTheWholeOfASchoolWhereThatServes) {
     SCOPED_TRACE(format);
     HandBoard game = kept_and_marked(keeping_in(format, 0, 8), 0);
     EXPECT_FALSE(Player("lelasseux", 1).next(game, Side::Black));
-    must(game, Side::Black, referee::School{2, Part::Gained});
-    must(game, Side::White, said<referee::Whole>(game, Side::White));
+    must(game, Side::Black, ClaimEcole{2, MarkPart::Gained});
+    must(game, Side::White, said<DemandWhole>(game, Side::White));
     EXPECT_EQ(game.state().marks.holes.black, 2);
   }
 }
@@ -160,10 +157,10 @@ TEST(Attention, DemandsTheWholeOfASchoolWhereThatServes) {
 // Whoever weighs nothing leaves it as it was said, and so does the strongest where it would cost him.
 TEST(Attention, DoesNotDemandWhatWouldCostIt) {
   HandBoard game = kept_and_marked(keeping_in("tour", 0, 8), 0);
-  must(game, Side::Black, referee::School{2, Part::Gained});
+  must(game, Side::Black, ClaimEcole{2, MarkPart::Gained});
   EXPECT_FALSE(Player("valere", 1).next(game, Side::White));
   HandBoard dear = kept_and_marked(keeping_in("tour", 0, 0), 0);
-  must(dear, Side::Black, referee::School{2, Part::Gained});
+  must(dear, Side::Black, ClaimEcole{2, MarkPart::Gained});
   EXPECT_FALSE(Player("lelasseux", 1).next(dear, Side::White));
 }
 
@@ -171,7 +168,7 @@ TEST(Attention, DoesNotDemandWhatWouldCostIt) {
 // and end it, he would rather make it with the roll to come.
 TEST(Attention, WeighsASchoolByWhatIsPlayedFor) {
   const HandBoard tour = kept_and_marked(keeping_in("tour", 0, 10), 0);
-  EXPECT_EQ(said<referee::School>(tour, Side::Black).points, 4);
+  EXPECT_EQ(said<ClaimEcole>(tour, Side::Black).points, 4);
   const HandBoard marque = kept_and_marked(keeping_in("ecrire-lois", 0, 10), 0);
   EXPECT_FALSE(Player("lelasseux", 1).next(marque, Side::Black));
 }
@@ -181,15 +178,15 @@ TEST(Attention, AsksForWhatItDoubts) {
   int asked = 0;
   for (int seed = 1; seed <= 200; ++seed) {
     HandBoard game = tour_at(keeping());
-    must(game, Side::White, referee::Throw{{2, 1}});
-    must(game, Side::White, referee::Mark{4, {}, {}, {}});
+    must(game, Side::White, RollDice{{2, 1}});
+    must(game, Side::White, Mark{4, {}, {}, {}});
     const auto doubt = Player("geronte", seed).next(game, Side::Black);
     EXPECT_FALSE(Player("lelasseux", seed).next(game, Side::Black));
     if (!doubt) continue;
     ++asked;
     must(game, Side::Black, *doubt);
     EXPECT_FALSE(Player("geronte", seed).next(game, Side::Black));
-    must(game, Side::White, referee::Reason{Part::Gained, {{Jan::GrandJanKeep}}});
+    must(game, Side::White, Justify{MarkPart::Gained, {{Jan::GrandJanKeep}}});
   }
   EXPECT_GT(asked, 0);
 }
@@ -197,12 +194,10 @@ TEST(Attention, AsksForWhatItDoubts) {
 TEST(Attention, TheSameQuestionHasTheSameAnswer) {
   for (int seed = 1; seed <= 40; ++seed) {
     HandBoard game = tour_at(keeping());
-    must(game, Side::White, referee::Throw{{2, 1}});
+    must(game, Side::White, RollDice{{2, 1}});
     const auto once = Player("geronte", seed).next(game, Side::White);
     const auto again = Player("geronte", seed).next(game, Side::White);
-    const auto points = [](const std::optional<Action>& a) {
-      return a ? std::get<referee::Mark>(*a).points : 0;
-    };
+    const auto points = [](const std::optional<GameEvent>& a) { return a ? std::get<Mark>(*a).points : 0; };
     EXPECT_EQ(points(once), points(again));
   }
 }

@@ -141,7 +141,7 @@ TEST(Book, IsSilentWhereSomethingElseStandsOrCounts) {
 TEST(Book, IsAskedByThoseWhoLookAhead) {
   const Match match(MatchOptions{}, [] {
     Tour tour(at_start());
-    (void)tour.act(Throwing{{4, 2}});
+    (void)tour.act(RollDice{{4, 2}});
     State s = tour.state();
     s.options.goal = Goal::Twelve;
     return s;

@@ -14,7 +14,7 @@ namespace {
 
 using namespace trictrac;
 
-const MatchAction kHold = Action{Hold{}}, kGo = Action{Go{}};
+const GameEvent kHold = Hold{}, kGo = Go{};
 
 Men men(std::initializer_list<std::pair<Fleche, int>> on) {
   Men m;
@@ -64,26 +64,26 @@ std::vector<Choice> answers(const Account& a, const Position& p) {
   return search.searcher().ranked(search.thrown(Tour(asked(a, p)), a), Depth{.plies = 1});
 }
 
-std::string name_of(const MatchAction& action) {
-  if (const auto* s = std::get_if<Suspending>(&action))
+std::string name_of(const GameEvent& action) {
+  if (const auto* s = std::get_if<Suspend>(&action))
     return s->game == CombineGame::Ecrire ? "suspend à écrire" : "suspend honours";
   return action == kGo ? "go" : "hold";
 }
 
-MatchAction action_of(const Choice& c) {
+GameEvent action_of(const Choice& c) {
   switch (c.kind) {
     case Choice::Kind::Go: return kGo;
-    case Choice::Kind::Suspend: return Suspending{c.game};
+    case Choice::Kind::Suspend: return Suspend{c.game};
     default: return kHold;
   }
 }
 
 // What White decides, with the worth of the best of each kind.
 struct Decision {
-  MatchAction best;
+  GameEvent best;
   std::string worths;
 
-  testing::AssertionResult is(const MatchAction& wanted) const {
+  testing::AssertionResult is(const GameEvent& wanted) const {
     return (best == wanted ? testing::AssertionSuccess() : testing::AssertionFailure()) << worths;
   }
 };
@@ -145,7 +145,7 @@ Account combine(PerSide<int> marque, PerSide<int> honours) {
 // and holds on for the other.
 TEST(Combine, WithTheMarqueWonAndTheHonoursNearHeSuspendsTheMarque) {
   EXPECT_TRUE(
-      decision(combine({5, 5}, {10, 8}), position(strong(), strong())).is(Suspending{CombineGame::Ecrire}));
+      decision(combine({5, 5}, {10, 8}), position(strong(), strong())).is(Suspend{CombineGame::Ecrire}));
 }
 
 // He may not go without conceding the marqué, and the other wants one hole to the honours: whatever he keeps
@@ -153,7 +153,7 @@ TEST(Combine, WithTheMarqueWonAndTheHonoursNearHeSuspendsTheMarque) {
 TEST(Combine, WithTheMarqueToSaveAndTheHonoursInDangerHeDoesNotGo) {
   const Decision decided = decision(combine({5, 7}, {4, 11}), position(strong(), strong()));
   EXPECT_FALSE(decided.is(kGo));
-  EXPECT_FALSE(decided.is(Suspending{CombineGame::Ecrire}));
+  EXPECT_FALSE(decided.is(Suspend{CombineGame::Ecrire}));
 }
 
 TEST(Combine, BadlyPlacedHeGoesForBoth) {

@@ -53,10 +53,10 @@ TEST(Bots, PlayEveryFormatLawfully) {
     const PerSide<std::unique_ptr<Bot>> bots{make_bot("commis", 1), make_bot("hasard", 2)};
     for (int i = 0; i < 1200 && !match.over(); ++i) {
       Bot& bot = *bots[match.state().to_act];
-      MatchAction action = random_action(match, random);
+      GameEvent action = random_action(match, random);
       if (match.awaits() == Awaits::Tour && match.state().stage == Stage::Decide) action = bot.decide(match);
       if (match.awaits() == Awaits::Tour && match.state().stage == Stage::Move)
-        action = Action{Playing{match.tour().turn().plays[bot.choose_play(match)]}};
+        action = PlayMen{match.tour().turn().plays[bot.choose_play(match)]};
       ASSERT_TRUE(match.act(action)) << preset.name;
     }
   }

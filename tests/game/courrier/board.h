@@ -53,14 +53,16 @@ inline std::string broken(const Position& p, const std::string& dice, const std:
 template <class See>
 void random_match(Random& random, Terms terms, See see) {
   Match game(terms);
-  const auto act = [&](const Action& a) {
-    const Effects e = game.act_lawful(a);
-    see(game, a, e);
+  const auto act = [&](const GameEvent& event) {
+    const LoggedEvent logged{acting_side(game, event), event};
+    const auto effects = game.act(event);
+    ASSERT_TRUE(effects);
+    see(game, logged, *effects);
   };
   act(TakeLead{random.below(2) ? Side::White : Side::Black});
   while (game.state().stage != Stage::Over) {
-    act(Throwing{random.roll()});
-    act(Playing{game.plays()[random.next() % game.plays().size()]});
+    act(RollDice{random.roll()});
+    act(PlayMen{game.plays()[random.next() % game.plays().size()]});
   }
 }
 

@@ -11,11 +11,11 @@ namespace {
 Side winner(Bot& white, Bot& black, std::uint64_t seed) {
   Random random(seed);
   Match game;
-  game.act_lawful(TakeLead{seed % 2 ? Side::White : Side::Black});
+  EXPECT_TRUE(game.act(TakeLead{seed % 2 ? Side::White : Side::Black}));
   while (game.state().stage != Stage::Over) {
-    game.act_lawful(Throwing{random.roll()});
+    EXPECT_TRUE(game.act(RollDice{random.roll()}));
     Bot& bot = game.state().to_act == Side::White ? white : black;
-    game.act_lawful(Playing{game.plays()[static_cast<std::size_t>(bot.choose_play(game))]});
+    EXPECT_TRUE(game.act(PlayMen{game.plays()[static_cast<std::size_t>(bot.choose_play(game))]}));
   }
   return game.state().won->winner;
 }

@@ -13,7 +13,7 @@ Match at(const Position& p, Terms terms = {}, PerSide<int> score = {}) {
   return Match(s);
 }
 
-Objection why(Match game, const Action& a) {
+Objection why(Match game, const GameEvent& a) {
   const auto e = game.act(a);
   EXPECT_FALSE(e);
   return e ? Objection::Refused : e.error().why;
@@ -21,16 +21,16 @@ Objection why(Match game, const Action& a) {
 
 TEST(CourrierGame, J2TheFirstIsSettledThenHeThrows) {
   Match game;
-  EXPECT_EQ(why(game, Throwing{{6, 5}}), Objection::WrongStage);
+  EXPECT_EQ(why(game, RollDice{{6, 5}}), Objection::WrongStage);
   ASSERT_TRUE(game.act(TakeLead{Side::Black}));
   EXPECT_EQ(game.state().to_act, Side::Black);
   EXPECT_EQ(why(game, TakeLead{Side::White}), Objection::WrongStage);
-  EXPECT_EQ(why(game, Throwing{{7, 1}}), Objection::BadRoll);
-  ASSERT_TRUE(game.act(Throwing{{1, 1}}));  // a doublet may open
-  const auto refused = game.act(Playing{play("1/2(4)")});
+  EXPECT_EQ(why(game, RollDice{{7, 1}}), Objection::BadRoll);
+  ASSERT_TRUE(game.act(RollDice{{1, 1}}));  // a doublet may open
+  const auto refused = game.act(PlayMen{play("1/2(4)")});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().refusal->law, Law::CourierFirst);
-  ASSERT_TRUE(game.act(Playing{play("1/2/3/4/5")}));
+  ASSERT_TRUE(game.act(PlayMen{play("1/2/3/4/5")}));
   EXPECT_EQ(game.state().to_act, Side::White);
   EXPECT_EQ(game.state().board.other, men({{1, 14}, {5, 1}}));
 }
@@ -38,8 +38,8 @@ TEST(CourrierGame, J2TheFirstIsSettledThenHeThrows) {
 TEST(CourrierGame, J10OnePointOrTwo) {
   for (const int off : {0, 1}) {
     Match game = at(board({{24, 1}}, {{1, 0}, {19, 10}, {24, 5 - off}}));
-    ASSERT_TRUE(game.act(Throwing{{2, 1}}));
-    const auto e = game.act(Playing{play("24/o")});
+    ASSERT_TRUE(game.act(RollDice{{2, 1}}));
+    const auto e = game.act(PlayMen{play("24/o")});
     ASSERT_TRUE(e);
     EXPECT_EQ(e->won, (Win{Side::White, off ? 1 : 2, Ending::Out}));
     EXPECT_EQ(game.state().stage, Stage::Over);
@@ -50,12 +50,12 @@ TEST(CourrierGame, J10OnePointOrTwo) {
 
 TEST(CourrierGame, J11TheWinnerBeginsTheNextGame) {
   Match game = at(turned(board({{1, 14}, {20, 1}}, {{24, 1}})), {3}, {1, 0});
-  ASSERT_TRUE(game.act(Throwing{{2, 1}}));
-  ASSERT_TRUE(game.act(Playing{play("24/o")}));
+  ASSERT_TRUE(game.act(RollDice{{2, 1}}));
+  ASSERT_TRUE(game.act(PlayMen{play("24/o")}));
   EXPECT_EQ(game.state().stage, Stage::Over);  // 1 + 2
   Match longer = at(turned(board({{1, 14}, {20, 1}}, {{24, 1}})), {4}, {1, 0});
-  ASSERT_TRUE(longer.act(Throwing{{2, 1}}));
-  ASSERT_TRUE(longer.act(Playing{play("24/o")}));
+  ASSERT_TRUE(longer.act(RollDice{{2, 1}}));
+  ASSERT_TRUE(longer.act(PlayMen{play("24/o")}));
   EXPECT_EQ(longer.state().stage, Stage::Roll);
   EXPECT_EQ(longer.state().to_act, Side::White);
   EXPECT_EQ(longer.state().board, start_position());
@@ -90,10 +90,10 @@ std::string fault(const State& s) {
 TEST(CourrierGame, GamesAtRandomEndAndKeepTheirMen) {
   Random random(1818);
   for (int i = 0; i < 300; ++i) {
-    std::vector<Action> actions;
+    std::vector<GameEvent> actions;
     State last;
-    random_match(random, Terms{1 + i % 5}, [&](const Match& g, const Action& a, const Effects& e) {
-      actions.push_back(a);
+    random_match(random, Terms{1 + i % 5}, [&](const Match& g, const LoggedEvent& a, const Effects& e) {
+      actions.push_back(a.event);
       last = g.state();
       ASSERT_EQ(fault(last), "") << print_position(last);
       ASSERT_EQ(e.won.has_value(), last.stage == Stage::Over || (e.won && last.board == start_position()));
@@ -102,7 +102,7 @@ TEST(CourrierGame, GamesAtRandomEndAndKeepTheirMen) {
     if (HasFatalFailure()) return;
     EXPECT_GE(last.score[last.won->winner], last.terms.points);
     Match again(last.terms);
-    for (const Action& a : actions) ASSERT_TRUE(again.act(a));
+    for (const GameEvent& a : actions) ASSERT_TRUE(again.act(a));
     EXPECT_EQ(again.state(), last);
   }
 }

@@ -49,7 +49,7 @@ TEST(CourrierText, AllThatIsWrongIsShown) {
 TEST(CourrierText, EveryStateOfAMatchReadsBack) {
   Random random(5);
   for (int i = 0; i < 20; ++i)
-    random_match(random, Terms{1 + i % 4}, [](const Match& g, const Action&, const Effects&) {
+    random_match(random, Terms{1 + i % 4}, [](const Match& g, const LoggedEvent&, const Effects&) {
       ASSERT_EQ(parse_position(print_position(g.state())), g.state()) << print_position(g.state());
     });
 }

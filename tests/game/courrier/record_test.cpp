@@ -83,11 +83,12 @@ TEST(CourrierRecord, MatchesAtRandomReadBack) {
   for (int i = 0; i < 40; ++i) {
     Record record;
     record.start.terms.points = 1 + i % 4;
-    random_match(random, record.start.terms,
-                 [&](const Match&, const Action& a, const Effects&) { record.actions.push_back(a); });
+    random_match(random, record.start.terms, [&](const Match&, const LoggedEvent& logged, const Effects&) {
+      record.events.push_back(logged);
+    });
     const std::string text = print_record(record);
     const Record again = read(text);
-    ASSERT_EQ(again.actions, record.actions);
+    ASSERT_EQ(again.events, record.events);
     ASSERT_EQ(print_record(again), text);
   }
 }
@@ -119,14 +120,14 @@ Record bots_match() {
   PerSide<std::unique_ptr<Bot>> bots{make_bot("commis", 0), make_bot("hasard", 4)};
   Random random(1789);
   Match game(r.start);
-  const auto act = [&](const Action& a) {
-    r.actions.push_back(a);
-    game.act_lawful(a);
+  const auto act = [&](const GameEvent& a) {
+    r.events.push_back({acting_side(game, a), a});
+    ASSERT_TRUE(game.act(a));
   };
   act(TakeLead{Side::Black});
   while (game.state().stage != Stage::Over) {
-    act(Throwing{random.roll()});
-    act(Playing{game.plays()[static_cast<std::size_t>(bots[game.state().to_act]->choose_play(game))]});
+    act(RollDice{random.roll()});
+    act(PlayMen{game.plays()[static_cast<std::size_t>(bots[game.state().to_act]->choose_play(game))]});
   }
   return r;
 }

@@ -38,8 +38,8 @@ void compare(const Position& p, Roll r) {
 TEST(CourrierTwin, AgreesInGamesAtRandom) {
   Random random(24);
   for (int i = 0; i < 25; ++i)
-    random_match(random, Terms{}, [](const Match& g, const Action& a, const Effects&) {
-      if (std::holds_alternative<Throwing>(a)) compare(g.state().board, g.state().roll);
+    random_match(random, Terms{}, [](const Match& g, const LoggedEvent& a, const Effects&) {
+      if (std::holds_alternative<RollDice>(a.event)) compare(g.state().board, g.state().roll);
     });
 }
 

@@ -154,8 +154,8 @@ TEST(Ledger, ARefaitIsPlayedAgain) {
 }
 
 TEST(Ledger, CombineSuspendsOneGame) {
-  Ledger l = with(begun("combine"), {Scored{W, 12}, Suspend{W, CombineGame::Honours}, Scored{W, 12}});
-  EXPECT_EQ(account_refusal(l, Suspend{W, CombineGame::Ecrire}), AccountRefusal::Suspended);
+  Ledger l = with(begun("combine"), {Scored{W, 12}, Suspended{W, CombineGame::Honours}, Scored{W, 12}});
+  EXPECT_EQ(account_refusal(l, Suspended{W, CombineGame::Ecrire}), AccountRefusal::Suspended);
   l = with(l, {Went{W}});
   const Combine& c = std::get<Combine>(l.account.of);
   EXPECT_EQ(c.honours.holes.white, 2);
@@ -163,7 +163,7 @@ TEST(Ledger, CombineSuspendsOneGame) {
   EXPECT_EQ(l.marks.holes, (PerSide<int>{4, 0}));
   EXPECT_FALSE(c.suspension);
   EXPECT_EQ(account_refusal(l, noted(6, 0)), AccountRefusal::NotHere);
-  EXPECT_EQ(account_refusal(begun("tour"), Suspend{W, CombineGame::Ecrire}), AccountRefusal::NotHere);
+  EXPECT_EQ(account_refusal(begun("tour"), Suspended{W, CombineGame::Ecrire}), AccountRefusal::NotHere);
 }
 
 TEST(Ledger, APouleIsFilledByPlayersWhoSatDown) {

@@ -64,7 +64,7 @@ void check_first_throw(const Match& m) {
 TEST_P(Matches, EndWithABalancedAccountThatReplays) {
   Random random(20);
   for (int i = 0; i < 12; ++i) {
-    std::vector<MatchAction> actions;
+    std::vector<GameEvent> actions;
     Match m(options);
     while (!m.over()) {
       check_first_throw(m);
@@ -80,7 +80,7 @@ TEST_P(Matches, EndWithABalancedAccountThatReplays) {
       ASSERT_LT(actions.size(), 400000u);
     }
     Match again(options);
-    for (const MatchAction& a : actions) ASSERT_TRUE(again.act(a));
+    for (const GameEvent& a : actions) ASSERT_TRUE(again.act(a));
     ASSERT_EQ(again.account(), m.account());
     ASSERT_EQ(again.state(), m.state());
   }
@@ -93,7 +93,7 @@ TEST_P(Matches, AnybodyMayGiveUpAtAnyTime) {
     for (int n = 0; !m.over() && n < 10 + 40 * i; ++n) ASSERT_TRUE(m.act(random_action(m, random)));
     if (m.awaits() != Awaits::Tour) continue;
     const Account before = m.account();
-    ASSERT_TRUE(m.act(Action(Resign{Side::Black})));
+    ASSERT_TRUE(m.act(Resign{Side::Black}));
     ASSERT_NO_FATAL_FAILURE(check_account(m.account()));
     if (options.format == Format::Tours) continue;
     EXPECT_TRUE(m.over());
@@ -111,9 +111,9 @@ TEST(Match, ARejectedLeadLeavesTheBoardAsItEnded) {
   Match m(two);
   while (m.state().stage != Stage::Over) ASSERT_TRUE(m.act(random_action(m, random)));
   const State ended = m.state();
-  EXPECT_FALSE(m.act(Action(TakeLead{Side::White, Roll{3, 3}})));
+  EXPECT_FALSE(m.act(TakeLead{Side::White, Roll{3, 3}}));
   EXPECT_EQ(m.state(), ended);
-  EXPECT_TRUE(m.act(Action(TakeLead{Side::White, Roll{4, 3}})));
+  EXPECT_TRUE(m.act(TakeLead{Side::White, Roll{4, 3}}));
 }
 
 TEST(Match, WhatAPositionMayBegin) {
@@ -144,8 +144,8 @@ TEST(Match, WhiteIsDrawnForBeforeTheFirstRoll) {
   Match m(o);
   EXPECT_EQ(m.awaits(), Awaits::Seats);
   ASSERT_TRUE(m.act(TakeSeats{{1, 0}}));
-  EXPECT_FALSE(m.act(Action(TakeLead{Side::Black, Roll{5, 2}})));
-  ASSERT_TRUE(m.act(Action(TakeLead{Side::White, Roll{5, 2}})));
+  EXPECT_FALSE(m.act(TakeLead{Side::Black, Roll{5, 2}}));
+  ASSERT_TRUE(m.act(TakeLead{Side::White, Roll{5, 2}}));
   EXPECT_EQ(player_at(m.account(), Side::White), 1);
 }
 

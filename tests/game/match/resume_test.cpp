@@ -105,7 +105,7 @@ AccountEvent random_event(const Account& a, Random& r) {
   for (const Side s : kSides) {
     if (refused(a, Went{s})) continue;
     if (below(r, 3) == 0) return Went{s};
-    const Suspend suspend{s, below(r, 2) == 0 ? CombineGame::Ecrire : CombineGame::Honours};
+    const Suspended suspend{s, below(r, 2) == 0 ? CombineGame::Ecrire : CombineGame::Honours};
     if (below(r, 4) == 0 && !refused(a, suspend)) return suspend;
   }
   return HolesWon{kSides[below(r, 2)], 1 + below(r, 4), below(r, 4) != 0};
@@ -163,16 +163,16 @@ TEST(Resume, AMatchBeginsWithTheThrowOfWhoHasTheDice) {
   EXPECT_EQ(m.awaits(), Awaits::Tour);
   EXPECT_EQ(m.state().stage, Stage::Roll);
   EXPECT_EQ(m.state().to_act, kB);
-  EXPECT_FALSE(m.act(Action(TakeLead{kA, {}})));
+  EXPECT_FALSE(m.act(TakeLead{kA, {}}));
   EXPECT_FALSE(m.act(TakeSeats{{0, 1}}));
-  EXPECT_TRUE(m.act(Action(Throwing{{4, 2}})));
+  EXPECT_TRUE(m.act(RollDice{{4, 2}}));
 
   MatchOptions chouette = agreed("combine", 8, Company::Chouette);
   chouette.resumed = {.carried = {{1, 2}, 20}, .dice = kB};
   Match c(chouette);
   EXPECT_EQ(c.state().to_act, kB);
   EXPECT_EQ(seating_of(c.account()).at, (PerSide<int>{0, 2}));
-  EXPECT_TRUE(c.act(Action(Throwing{{4, 2}})));
+  EXPECT_TRUE(c.act(RollDice{{4, 2}}));
 }
 
 TEST(Resume, ASheetIsKeptOnWithoutTakingSeats) {

@@ -13,7 +13,7 @@ namespace trictrac::test {
 inline CombineEvent takes(Side s, int holes) { return HolesWon{s, holes, true}; }      // on his own dice
 inline CombineEvent is_given(Side s, int holes) { return HolesWon{s, holes, false}; }  // on the other's
 inline CombineEvent goes(Side s) { return Went{s}; }
-inline CombineEvent suspends(Side s, CombineGame game) { return Suspend{s, game}; }
+inline CombineEvent suspends(Side s, CombineGame game) { return Suspended{s, game}; }
 
 inline Combine played(Combine c, std::initializer_list<CombineEvent> events) {
   for (const CombineEvent& e : events) c = after(std::move(c), e);

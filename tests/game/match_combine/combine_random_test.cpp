@@ -84,7 +84,7 @@ TEST(RandomCombine, TheMarquesAreThoseOfEcrire) {
     Partie p = c.ecrire;
     while (!over(c)) {
       CombineEvent e = random_event(c, r);
-      if (std::holds_alternative<Suspend>(e)) e = goes(std::get<Suspend>(e).side);
+      if (std::holds_alternative<Suspended>(e)) e = goes(std::get<Suspended>(e).side);
       c = after(std::move(c), e);
       if (const auto* won = std::get_if<HolesWon>(&e)) p = after(std::move(p), *won);
       if (const auto* went = std::get_if<Went>(&e)) p = after(std::move(p), *went);

@@ -19,7 +19,7 @@ TEST(Honours, FourFactors) {
   EXPECT_EQ(factor({takes(kA, 11), takes(kB, 1), takes(kA, 1)}), 2);  // interrupted
 }
 
-TEST(Suspending, EcrireFromTheSixthHoleIsPaidAtOnce) {
+TEST(Suspend, EcrireFromTheSixthHoleIsPaidAtOnce) {
   const Combine c = combine({takes(kA, 7), suspends(kA, CombineGame::Ecrire)});
   ASSERT_EQ(c.ecrire.sheet.marques.size(), 1u);
   EXPECT_EQ(c.ecrire.sheet.marques.back().result.jetons, 3 * (7 + 2));
@@ -31,21 +31,21 @@ TEST(Suspending, EcrireFromTheSixthHoleIsPaidAtOnce) {
   EXPECT_EQ(pegs_text(later, kB), "silver 2");
 }
 
-TEST(Suspending, EcrireAtEqualHolesIsARefait) {
+TEST(Suspend, EcrireAtEqualHolesIsARefait) {
   const Combine c = combine({takes(kA, 6), takes(kB, 6), suspends(kB, CombineGame::Ecrire)});
   EXPECT_EQ(c.suspension->did, Going::Refait);
   EXPECT_EQ(c.ecrire.marque.refaits, 1);
   EXPECT_TRUE(c.ecrire.sheet.marques.empty());
 }
 
-TEST(Suspending, EcrireBehindTheObligatoryHoleConcedes) {
+TEST(Suspend, EcrireBehindTheObligatoryHoleConcedes) {
   const Combine c = combine({takes(kA, 6), takes(kB, 2), suspends(kB, CombineGame::Ecrire)});
   EXPECT_EQ(c.suspension->did, Going::Concede);
   EXPECT_EQ(c.ecrire.sheet.marques.back().result.winner, kA);
   EXPECT_EQ(c.ecrire.sheet.marques.back().result.jetons, 6 - 2 + 2);
 }
 
-TEST(Suspending, EcrireBeforeItStaysAsItStands) {
+TEST(Suspend, EcrireBeforeItStaysAsItStands) {
   Combine c = combine({takes(kB, 4), takes(kA, 2), suspends(kA, CombineGame::Ecrire)});
   EXPECT_EQ(pegs_text(c, kA), "gold 1, bimetal 2 cravate");
   EXPECT_EQ(pegs_text(c, kB), "gold 3, bimetal 4");
@@ -60,7 +60,7 @@ TEST(Suspending, EcrireBeforeItStaysAsItStands) {
   EXPECT_EQ(paid.jetons, 2 * (6 + 2) - 4);
 }
 
-TEST(Suspending, HonoursFreezeExactly) {
+TEST(Suspend, HonoursFreezeExactly) {
   Combine c = combine({takes(kA, 4), goes(kA), takes(kB, 3), suspends(kB, CombineGame::Honours)});
   const Marque frozen = c.honours;
   c = played(c, {takes(kA, 2), takes(kB, 4)});
@@ -74,7 +74,7 @@ TEST(Suspending, HonoursFreezeExactly) {
   EXPECT_EQ(pegs_text(c, kB), "silver 3 cravate");
 }
 
-TEST(Suspending, OneGameAtATime) {
+TEST(Suspend, OneGameAtATime) {
   const Combine c = combine({takes(kA, 2), suspends(kA, CombineGame::Honours), takes(kA, 1)});
   for (CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
     EXPECT_EQ(refused(c, suspends(kA, game)), CombineRefusal::Suspended);

@@ -75,7 +75,7 @@ class Both {
   bool by_hand() const { return game_.state().options.pegs == Pegs::Hand; }
   bool going_on() const { return game_.state().stage != Stage::Over && !::testing::Test::HasFailure(); }
 
-  bool act(Side side, const referee::Action& a) {
+  bool act(Side side, const GameEvent& a) {
     const auto done = game_.act(side, a);
     const char* const color = side == Side::White ? "W " : "B ";
     if (done) log_ += color + std::string(name_of(kind_of(a))) + particulars(a) + "; ";
@@ -83,12 +83,12 @@ class Both {
     return done.has_value();
   }
 
-  std::string particulars(const referee::Action& a) const {
-    const auto of = [](Part part) { return part == Part::Received ? " received" : " gained"; };
+  std::string particulars(const GameEvent& a) const {
+    const auto of = [](MarkPart part) { return part == MarkPart::Received ? " received" : " gained"; };
     if (const auto* m = std::get_if<Mark>(&a)) return " " + mark_text(*m);
-    if (const auto* m = std::get_if<School>(&a)) return " " + std::to_string(m->points) + of(m->part);
+    if (const auto* m = std::get_if<ClaimEcole>(&a)) return " " + std::to_string(m->points) + of(m->part);
     if (const auto* m = std::get_if<Rectify>(&a)) return of(m->part);
-    if (!std::holds_alternative<Throw>(a)) return "";
+    if (!std::holds_alternative<RollDice>(a)) return "";
     const Turn& t = game_.turn();
     return " (" + std::to_string(t.events.points_roller()) + ", " + std::to_string(t.events.points_other()) +
            ", " + std::to_string(points_of_obligation(t)) + ")";
@@ -104,10 +104,10 @@ class Both {
 
   void one(Side side, int s, int what) {
     const bool received = random_.below(2);
-    const Part part = received ? Part::Received : Part::Gained;
+    const MarkPart part = received ? MarkPart::Received : MarkPart::Gained;
     const int points = 2 + 2 * random_.below(random_.below(2) ? 3 : 8);
     const int of = random_.below(3) - 1;  // which school is answered, or the last
-    const std::optional<Part> about = of < 0 ? std::nullopt : std::optional(static_cast<Part>(of));
+    const std::optional<MarkPart> about = of < 0 ? std::nullopt : std::optional(static_cast<MarkPart>(of));
     bool here = false, there = false;
     switch (what) {
       case 0:
@@ -116,15 +116,17 @@ class Both {
       case 3: return play_men(side, s);
       case 4:
       case 5: return mark(side, s);
-      case 6: here = act(side, Stay{}), there = arbiter_.hold(s); break;
-      case 7: here = act(side, Leave{}), there = arbiter_.go(s); break;
-      case 8: here = act(side, referee::Agree{}), there = arbiter_.agree(s); break;
+      case 6: here = act(side, Hold{}), there = arbiter_.hold(s); break;
+      case 7: here = act(side, Go{}), there = arbiter_.go(s); break;
+      case 8: here = act(side, Agree{}), there = arbiter_.agree(s); break;
       case 9: here = act(side, Object{}), there = arbiter_.object(s); break;
       case 10:
-      case 11: here = act(side, School{points, part}), there = arbiter_.school(s, points, received); break;
+      case 11:
+        here = act(side, ClaimEcole{points, part}), there = arbiter_.school(s, points, received);
+        break;
       case 12: here = act(side, Rectify{part}), there = arbiter_.rectify(s, received); break;
-      case 13: here = act(side, Whole{about}), there = arbiter_.whole(s, of); break;
-      case 14: here = act(side, FalseSchool{{}, about}), there = arbiter_.false_school(s, of); break;
+      case 13: here = act(side, DemandWhole{about}), there = arbiter_.whole(s, of); break;
+      case 14: here = act(side, DisputeEcole{{}, about}), there = arbiter_.false_school(s, of); break;
       case 16:
       case 19: return remedy(side);
       case 17: return invite(side, s);
@@ -141,7 +143,7 @@ class Both {
   }
 
   void throw_early(Side side, int s) {
-    const bool here = act(side, Throw{random_.roll()});
+    const bool here = act(side, RollDice{random_.roll()});
     met_.early += here;
     compare(here, arbiter_.early(s));
   }
@@ -157,7 +159,7 @@ class Both {
     if (game_.throws_early(side)) return throw_early(side, s);
     const Roll roll = random_.roll();
     if (const auto& p = game_.pending().played; p && p->by != side && fault_of(attempt(*p)) == "R27") return;
-    const bool here = act(side, Throw{roll});
+    const bool here = act(side, RollDice{roll});
     if (!here && game_.pending().phase == Phase::Lead) return;  // equal dice
     compare(here, arbiter_.roll(s, worth_of_roll(here)));
   }
@@ -202,7 +204,8 @@ class Both {
     const int unplayed = touch ? 2 * left_unplayed(a) : 0;
     if (!touch && fault_of(a)) return;
     const bool early = arbiter_.early_pending();
-    if (!act(side, Put{steps})) return;  // as was demanded, R26; no man alone on a coin beside early dice
+    if (!act(side, PlayMen{Steps(steps)}))
+      return;  // as was demanded, R26; no man alone on a coin beside early dice
     met_.borne_off += taken;
     bool there = arbiter_.play(s, done, unplayed, taken, !steps.empty());
     if (early && !taken) {
@@ -216,7 +219,7 @@ class Both {
   void play_again(Side side) {
     const referee::Played p = *game_.pending().played;
     for (const Sequence& way : ways_to_meet(attempt(p), *game_.pending().demand)) {
-      if (!act(side, Put{{way.steps, way.steps + way.size}})) continue;
+      if (!act(side, PlayMen{Steps(std::span(way.steps, way.size))})) continue;
       arbiter_.replayed(0, after(p.before.own, play_of(way)).off == kMenPerSide);
       return compare(true, true);
     }
@@ -232,7 +235,7 @@ class Both {
     const bool trespass = game_.pending().phase == Phase::Play && !(played && played->by != side);
     if (!of_a_play && !trespass) return;
     const int helpless = played ? 2 * (cure.helpless - left_unplayed(attempt(*played))) : 0;
-    if (!act(side, Choose{n + 1}) || trespass) return;
+    if (!act(side, ChooseRemedy{n + 1}) || trespass) return;
     met_.put_right += cure.does != Cure::Does::Leave;
     if (cure.does == Cure::Does::Place) arbiter_.placed(helpless, cure.men.off == kMenPerSide);
     if (cure.does == Cure::Does::Again) arbiter_.undone(helpless);
@@ -245,7 +248,7 @@ class Both {
     int points = own ? t.events.points_roller() : t.events.points_other();
     if (random_.below(3) == 0) points = 2 * random_.below(8);
     Mark m{points, {}, {}, {}};
-    if (by_hand()) peg(m, side, own ? Part::Gained : Part::Received);
+    if (by_hand()) peg(m, side, own ? MarkPart::Gained : MarkPart::Received);
     const auto said = [](const std::optional<bool>& taken) { return taken ? int{*taken} : -1; };
     const twin::Pegs pegs{m.holes.value_or(0), said(m.jeton), said(m.pavillon)};
     const bool here = act(side, m);
@@ -255,7 +258,7 @@ class Both {
 
   // Rightly, or any number of holes; now and then the second jeton or the pavillon is forgotten, or put there
   // after all.
-  void peg(Mark& m, Side side, Part part) {
+  void peg(Mark& m, Side side, MarkPart part) {
     const int due = game_.holes_due(side, part, m.points);
     if (const int n = random_.below(6); n != 0) m.holes = n < 4 ? due : random_.below(4);
     if (random_.below(5) == 0) m.jeton = random_.below(2) == 0;

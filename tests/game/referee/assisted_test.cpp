@@ -36,15 +36,15 @@ class Alike {
   }
 
  private:
-  void must(Side s, const referee::Action& a) {
+  void must(Side s, const GameEvent& a) {
     const auto done = referee_.act(s, a);
     ASSERT_TRUE(done) << done.error().rule << " " << done.error().what;
   }
   void mark(Side s, int points) {
-    if (by_hand_ && points > 0) must(s, referee::Mark{points, {}, {}, {}});
+    if (by_hand_ && points > 0) must(s, Mark{points, {}, {}, {}});
   }
   void throw_dice(Side s, Roll roll) {
-    must(s, referee::Throw{roll});
+    must(s, RollDice{roll});
     mark(s, tour_.turn().events.points_roller());
   }
   void step() {
@@ -52,7 +52,7 @@ class Alike {
     switch (tour_.state().stage) {
       case Stage::Roll: {
         const Roll roll = random_.roll();
-        tour_.act(Throwing{roll});
+        tour_.act(RollDice{roll});
         throw_dice(s, roll);
         break;
       }
@@ -64,17 +64,17 @@ class Alike {
   void decide(Side s) {
     if (random_.below(2)) {
       tour_.act(Hold{});
-      return must(s, referee::Stay{});
+      return must(s, Hold{});
     }
     tour_.act(Go{});
-    must(s, referee::Leave{});
-    if (by_hand_) must(other(s), referee::Agree{});
+    must(s, Go{});
+    if (by_hand_) must(other(s), Agree{});
   }
   void move(Side s) {
     const Play play = tour_.turn().plays[random_.below(tour_.turn().plays.size())];
     const int due = tour_.turn().events.points_other();
-    tour_.act(Playing{play});
-    must(s, referee::Put{{play.begin(), play.end()}});
+    tour_.act(PlayMen{play});
+    must(s, PlayMen{play});
     mark(other(s), due);
   }
   void compare() {

@@ -27,7 +27,7 @@ class Players {
 
   struct Tried {
     Side side = Side::White;
-    Action action;
+    GameEvent action;
     bool done = false;
     Denial denial;
   };
@@ -35,7 +35,7 @@ class Players {
   Tried one() {
     Tried t;
     t.side = random_.below(2) ? Side::White : Side::Black;
-    t.action = some(t.side, random_.below(20) ? static_cast<Kind>(random_.below(17)) : Kind::Invite);
+    t.action = some(t.side, random_.below(20) ? kRefereed[random_.below(17)] : EventKind::Invite);
     const auto done = game_.act(t.side, t.action);
     t.done = done.has_value();
     if (!done) t.denial = done.error();
@@ -44,34 +44,33 @@ class Players {
 
  private:
   int points() { return 2 * random_.below(random_.below(3) ? 4 : 12); }
-  Part part() { return random_.below(2) ? Part::Gained : Part::Received; }
+  MarkPart part() { return random_.below(2) ? MarkPart::Gained : MarkPart::Received; }
 
-  std::optional<Part> about() { return random_.below(3) ? std::nullopt : std::optional(part()); }
+  std::optional<MarkPart> about() { return random_.below(3) ? std::nullopt : std::optional(part()); }
 
-  Action some(Side side, Kind kind) {
+  GameEvent some(Side side, EventKind kind) {
     switch (kind) {
-      case Kind::Roll: return Throw{random_.roll()};
-      case Kind::Mark: return mark();
-      case Kind::School: return School{points(), part()};
-      case Kind::Rectify: return Rectify{part()};
-      case Kind::Whole: return Whole{about()};
-      case Kind::FalseSchool:
-        return FalseSchool{random_.below(2) ? std::optional(points()) : std::nullopt, about()};
-      case Kind::Augment: return Augment{about()};
-      case Kind::Reason: return Reason{};
-      case Kind::Touch: return Touch{1 + random_.below(24)};
-      case Kind::Adoube: return Adoube{};
-      case Kind::Play: return Put{steps(side)};
-      case Kind::Remedies: return AskRemedies{};
-      case Kind::Remedy: return Choose{1 + random_.below(3)};
-      case Kind::Hold: return Stay{};
-      case Kind::Go: return Leave{};
-      case Kind::Agree: return referee::Agree{};
-      case Kind::Object: return Object{};
-      case Kind::Resign: return GiveUp{};
-      case Kind::Invite: return Invite{};
+      case EventKind::RollDice: return RollDice{random_.roll()};
+      case EventKind::Mark: return mark();
+      case EventKind::ClaimEcole: return ClaimEcole{points(), part()};
+      case EventKind::Rectify: return Rectify{part()};
+      case EventKind::DemandWhole: return DemandWhole{about()};
+      case EventKind::DisputeEcole:
+        return DisputeEcole{random_.below(2) ? std::optional(points()) : std::nullopt, about()};
+      case EventKind::Augment: return Augment{about()};
+      case EventKind::Justify: return Justify{};
+      case EventKind::Touch: return Touch{1 + random_.below(24)};
+      case EventKind::Adoube: return Adoube{};
+      case EventKind::PlayMen: return PlayMen{Steps(steps(side))};
+      case EventKind::AskRemedies: return AskRemedies{};
+      case EventKind::ChooseRemedy: return ChooseRemedy{1 + random_.below(3)};
+      case EventKind::Hold: return Hold{};
+      case EventKind::Go: return Go{};
+      case EventKind::Agree: return Agree{};
+      case EventKind::Object: return Object{};
+      case EventKind::Invite: return Invite{};
+      default: return Resign{side};
     }
-    return GiveUp{};
   }
 
   Mark mark() {

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "base/narrow.h"
 #include "base/overloaded.h"
 #include "game/referee/referee.h"
 #include "text/record/record.h"
@@ -23,23 +24,25 @@ class Board {
  public:
   explicit Board(const State& start) : tour_(start), referee_(to_the_letter(start)) {}
 
-  void act(const trictrac::Action& action) {
+  void act(const GameEvent& event) {
     const Side to_act = tour_.state().to_act, marker = tour_.state().marker;
-    const auto followed = tour_.act(action);
+    const auto of_turn = narrow<TurnEvent>(event);
+    ASSERT_TRUE(of_turn);
+    const auto followed = tour_.act(*of_turn);
     ASSERT_TRUE(followed);
     std::visit(Overloaded{
-                   [&](const TakeLead& a) { must(a.first, referee::Throw{*a.roll}); },
-                   [&](const Throwing& a) { must(to_act, referee::Throw{a.roll}); },
-                   [&](const HandMarking& a) { mark(marker, a, followed->marked->holes); },
-                   [&](const Playing& a) { must(to_act, referee::Put{{a.play.begin(), a.play.end()}}); },
-                   [&](const Hold&) { must(to_act, referee::Stay{}); },
+                   [&](const TakeLead& a) { must(a.first, RollDice{a.roll}); },
+                   [&](const RollDice& a) { must(to_act, a); },
+                   [&](const MarkAsPrinted& a) { mark(marker, a, followed->marked->holes); },
+                   [&](const PlayMen& a) { must(to_act, PlayMen{a.steps}); },
+                   [&](const Hold&) { must(to_act, Hold{}); },
                    [&](const Go&) {
-                     must(to_act, referee::Leave{});
-                     must(other(to_act), referee::Agree{});
+                     must(to_act, Go{});
+                     must(other(to_act), Agree{});
                    },
-                   [&](const Resign& a) { must(a.side, referee::GiveUp{}); },
+                   [&](const Resign& a) { must(a.side, a); },
                },
-               action);
+               *of_turn);
     EXPECT_EQ(referee_.state().marks, tour_.state().marks);
   }
   const Referee& at_the_board() const { return referee_; }
@@ -52,14 +55,14 @@ class Board {
     s.options.pegs = Pegs::Hand;
     return s;
   }
-  void must(Side s, const referee::Action& a) {
+  void must(Side s, const GameEvent& a) {
     const auto done = referee_.act(s, a);
     EXPECT_TRUE(done) << done.error().rule << " " << done.error().what;
   }
-  void mark(Side s, const HandMarking& m, int holes) {
-    must(s, referee::Mark{m.points, holes, {}, {}});
+  void mark(Side s, const MarkAsPrinted& m, int holes) {
+    must(s, Mark{m.points, holes, {}, {}});
     if (m.ecole == 0) return;
-    must(s, referee::School{m.ecole, referee::Part::Gained});
+    must(s, ClaimEcole{m.ecole, MarkPart::Gained});
     EXPECT_EQ(referee_.pending().claims.back().right, m.ecole);
     ++schools_;
   }
@@ -73,8 +76,8 @@ TEST(Referee, SoumillesGameIsPlayedWithAllItsFaults) {
   const auto record = parse_record(file("/games/soumille_1738.trictrac"));
   ASSERT_TRUE(record);
   Board board(record->start);
-  for (const MatchAction& done : record->actions) {
-    board.act(std::get<trictrac::Action>(done));
+  for (const LoggedEvent& done : record->events) {
+    board.act(done.event);
     if (HasFailure()) return;
   }
   EXPECT_EQ(board.at_the_board().state().marks.holes, (PerSide<int>{12, 11}));

@@ -11,7 +11,6 @@ namespace {
 
 using namespace trictrac;
 using namespace trictrac::referee;
-using referee::Action;
 
 constexpr int kTours = 1000, kActions = 200;
 
@@ -27,8 +26,8 @@ int right_in_all(const Referee& game) {
   return right;
 }
 
-void check_gain(const Referee& before, const Referee& after, Side side, const Action& a) {
-  if (const auto* school = std::get_if<School>(&a))
+void check_gain(const Referee& before, const Referee& after, Side side, const GameEvent& a) {
+  if (const auto* school = std::get_if<ClaimEcole>(&a))
     EXPECT_LE(right_in_all(after) - right_in_all(before),
               before.disputed(other(side), school->part).school());
   for (const Claim& c : after.pending().claims) {
@@ -50,53 +49,55 @@ TEST(Referee, NobodyGainsByASchoolMoreThanWasDue) {
       const auto tried = players.one();
       if (!tried.done) continue;
       check_gain(before, players.game(), tried.side, tried.action);
-      schools += kind_of(tried.action) == Kind::School;
+      schools += kind_of(tried.action) == EventKind::ClaimEcole;
     }
   }
   EXPECT_GT(schools, kTours / 2);
 }
 
 // Where no man was touched and nothing is demanded.
-std::optional<Action> lawful_play(const Referee& game) {
+std::optional<GameEvent> lawful_play(const Referee& game) {
   const Pending& p = game.pending();
   if (p.phase != Phase::Play || !p.touched.empty() || p.demand) return std::nullopt;
   const Play& play = game.turn().plays[0];
-  return Put{{play.begin(), play.end()}};
+  return PlayMen{play};
 }
 
 // An action of that kind that is right now, if its moment is all that it needs.
-std::optional<Action> right_action(const Referee& game, Side side, Kind kind) {
+std::optional<GameEvent> right_action(const Referee& game, Side side, EventKind kind) {
   const Side y = other(side);
-  const auto wrong = [&](Part part) {
+  const auto wrong = [&](MarkPart part) {
     return game.disputes(side, part) && game.disputed(y, part).excess > 0;
   };
   switch (kind) {
-    case Kind::Roll: return Throw{{2, 1}};
-    case Kind::Mark: return Mark{};
-    case Kind::School:
-    case Kind::Rectify:
-      for (const Part part : {Part::Gained, Part::Received})
+    case EventKind::RollDice: return RollDice{{2, 1}};
+    case EventKind::Mark: return Mark{};
+    case EventKind::ClaimEcole:
+    case EventKind::Rectify:
+      for (const MarkPart part : {MarkPart::Gained, MarkPart::Received})
         if (wrong(part))
-          return kind == Kind::School ? Action{School{game.disputed(y, part).excess, part}} : Rectify{part};
+          return kind == EventKind::ClaimEcole ? GameEvent{ClaimEcole{game.disputed(y, part).excess, part}}
+                                               : Rectify{part};
       return std::nullopt;
-    case Kind::FalseSchool: return FalseSchool{};
-    case Kind::Augment: return Augment{};
-    case Kind::Reason: return Reason{};
-    case Kind::Touch:
+    case EventKind::DisputeEcole: return DisputeEcole{};
+    case EventKind::Augment: return Augment{};
+    case EventKind::Justify: return Justify{};
+    case EventKind::Touch:
       for (Fleche f = kTalon; f <= kLast; ++f)
         if (game.state().board.own.on(f) > 0) return Touch{f};
       return std::nullopt;
-    case Kind::Adoube: return Adoube{};
-    case Kind::Remedies: return AskRemedies{};
-    case Kind::Remedy: return game.cures(side).empty() ? std::nullopt : std::optional<Action>(Choose{1});
-    case Kind::Hold: return Stay{};
-    case Kind::Go: return Leave{};
-    case Kind::Agree: return referee::Agree{};
-    case Kind::Object: return Object{};
-    case Kind::Resign: return GiveUp{};
-    case Kind::Invite: return Invite{};
-    case Kind::Play: return lawful_play(game);
-    case Kind::Whole: return std::nullopt;
+    case EventKind::Adoube: return Adoube{};
+    case EventKind::AskRemedies: return AskRemedies{};
+    case EventKind::ChooseRemedy:
+      return game.cures(side).empty() ? std::nullopt : std::optional<GameEvent>(ChooseRemedy{1});
+    case EventKind::Hold: return Hold{};
+    case EventKind::Go: return Go{};
+    case EventKind::Agree: return Agree{};
+    case EventKind::Object: return Object{};
+    case EventKind::Resign: return Resign{};
+    case EventKind::Invite: return Invite{};
+    case EventKind::PlayMen: return lawful_play(game);
+    case EventKind::DemandWhole: return std::nullopt;
   }
   return std::nullopt;
 }
@@ -108,8 +109,8 @@ TEST(Referee, NothingThatMayBeDoneIsRefused) {
     for (int i = 0; i < kActions && !HasFailure(); ++i) {
       players.one();
       for (const Side side : kSides)
-        for (const Kind kind : players.game().may(side)) {
-          if (kind == Kind::Roll && players.game().pending().phase == Phase::Lead) continue;
+        for (const EventKind kind : players.game().may(side)) {
+          if (kind == EventKind::RollDice && players.game().pending().phase == Phase::Lead) continue;
           const auto action = right_action(players.game(), side, kind);
           Referee trial = players.game();
           const auto done = action ? trial.act(side, *action) : std::expected<void, Denial>();

@@ -39,7 +39,7 @@ std::optional<Referee> read_again(const Referee& game) {
 
 void check(const Players::Tried& tried, const Referee& before, const Referee& after) {
   const auto may = before.may(tried.side);
-  const Kind kind = kind_of(tried.action);
+  const EventKind kind = kind_of(tried.action);
   if (tried.done) {
     EXPECT_TRUE(std::ranges::find(may, kind) != may.end()) << name_of(kind);
     return check_accounts(after);

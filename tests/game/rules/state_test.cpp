@@ -10,12 +10,7 @@ using namespace trictrac;
 Roll roll(int a, int b) { return {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}; }
 Step step(int from, int to) { return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)}; }
 
-Playing playing(std::initializer_list<Step> steps) {
-  Playing p;
-  for (const Step& s : steps) p.play.steps[p.play.size++] = s;
-  p.play.numbers = p.play.size;
-  return p;
-}
+PlayMen playing(std::initializer_list<Step> steps) { return {steps}; }
 
 // White to throw: a full grand jan on either side and `points` marked.
 State white_keeps(int white_points, int black_points) {
@@ -43,12 +38,12 @@ TEST(State, TheLeaderMayThrowAnew) {  // K9 (b): then even a doublet
   Tour t;
   ASSERT_TRUE(t.act(TakeLead{Side::White, std::nullopt}));
   EXPECT_EQ(t.state().stage, Stage::Roll);
-  EXPECT_TRUE(t.act(Throwing{roll(3, 3)}));
+  EXPECT_TRUE(t.act(RollDice{roll(3, 3)}));
 }
 
 TEST(State, AHoleOnOnesOwnRollAsksToHoldOrGoBeforeAnyManMoves) {  // K1
   Tour t(white_keeps(8, 4));
-  const auto e = t.act(Throwing{roll(2, 1)});
+  const auto e = t.act(RollDice{roll(2, 1)});
   ASSERT_TRUE(e);
   EXPECT_EQ(e->marked->holes, 1);
   EXPECT_EQ(e->marked->beyond, 0);
@@ -60,7 +55,7 @@ TEST(State, AHoleOnOnesOwnRollAsksToHoldOrGoBeforeAnyManMoves) {  // K1
 
 TEST(State, GoingLosesAllPointsAndKeepsTheDice) {  // K4
   Tour t(white_keeps(10, 4));
-  t.act(Throwing{roll(2, 1)});
+  t.act(RollDice{roll(2, 1)});
   ASSERT_EQ(t.state().marks.points[Side::White], 2);
   const auto e = t.act(Go{});
   ASSERT_TRUE(e);
@@ -79,7 +74,7 @@ TEST(State, TheOtherMarksAfterThePlay) {  // K1
   s.board.own.set(1, 0);
   s.board.own.set(12, 5);
   Tour t(s);
-  const auto rolled = t.act(Throwing{roll(6, 6)});
+  const auto rolled = t.act(RollDice{roll(6, 6)});
   EXPECT_EQ(rolled->marked->points, 6);
   EXPECT_EQ(t.state().marks.points[Side::Black], 0);
   const auto played = t.act(playing({}));
@@ -94,10 +89,10 @@ TEST(State, TheTwelfthHoleEndsTheTourOnTheRollersDice) {  // K6
   State s = white_keeps(8, 4);
   s.marks.holes = {11, 11};
   Tour t(s);
-  t.act(Throwing{roll(2, 1)});
+  t.act(RollDice{roll(2, 1)});
   EXPECT_EQ(t.state().stage, Stage::Over);
   EXPECT_EQ(t.state().outcome->winner, Side::White);
-  EXPECT_EQ(t.act(Throwing{roll(2, 1)}).error().why, Objection::GameOver);
+  EXPECT_EQ(t.act(RollDice{roll(2, 1)}).error().why, Objection::GameOver);
 }
 
 TEST(State, TheTwelfthHoleEndsTheTourOnTheOthersDice) {  // K6
@@ -106,7 +101,7 @@ TEST(State, TheTwelfthHoleEndsTheTourOnTheOthersDice) {  // K6
   s.board.own.set(12, 5);
   s.marks.holes = {3, 11};
   Tour t(s);
-  t.act(Throwing{roll(6, 6)});
+  t.act(RollDice{roll(6, 6)});
   EXPECT_EQ(t.state().stage, Stage::Move);
   t.act(playing({}));
   EXPECT_EQ(t.state().stage, Stage::Over);
@@ -118,7 +113,7 @@ TEST(State, NoHoleIsCountedBeyondTheTwelfth) {  // K6
   State s = white_keeps(10, 0);
   s.marks.holes = {11, 3};
   Tour t(s);
-  const auto e = t.act(Throwing{roll(2, 1)});
+  const auto e = t.act(RollDice{roll(2, 1)});
   ASSERT_TRUE(e);
   EXPECT_EQ(t.state().marks.holes, (PerSide<int>{12, 3}));
   EXPECT_EQ(e->marked->holes, 1);
@@ -135,7 +130,7 @@ TEST(State, NoHoleOfTheOtherIsCountedBeyondTheTwelfth) {  // K6
   s.board.own.set(7, 0);
   s.board.own.set(12, 7);
   Tour t(s);
-  ASSERT_TRUE(t.act(Throwing{roll(6, 6)}));
+  ASSERT_TRUE(t.act(RollDice{roll(6, 6)}));
   EXPECT_EQ(award_to_other(t.state(), t.turn()).holes, 1);
   const auto e = t.act(playing({}));
   ASSERT_TRUE(e);
@@ -155,7 +150,7 @@ TEST(State, TheLastManOffPutsTheMenBackAndKeepsPointsAndDice) {  // K5
   s.marks.points = {2, 4};
   s.rolls_in_releve = {40, 40};
   Tour t(s);
-  const auto rolled = t.act(Throwing{roll(6, 5)});
+  const auto rolled = t.act(RollDice{roll(6, 5)});
   EXPECT_EQ(rolled->marked->points, 4);
   const auto played = t.act(playing({step(24, 25), step(24, 25)}));
   ASSERT_TRUE(played);
@@ -177,7 +172,7 @@ TEST(State, SixTablesNeedTheThirdRollOfTheReleve) {  // P7, K5
   for (const int before : {1, 2, 3}) {
     s.rolls_in_releve = {before, before};
     Tour t(s);
-    const auto e = t.act(Throwing{roll(6, 5)});
+    const auto e = t.act(RollDice{roll(6, 5)});
     EXPECT_EQ(e->marked->points, before == 2 ? 4 : 0) << before;
   }
 }
@@ -188,9 +183,9 @@ TEST(State, RencontreOncePerTourForTheSecondPlayer) {  // P11
   Tour t(options);
   t.act(TakeLead{Side::White, roll(6, 2)});
   t.act(playing({step(1, 7), step(1, 3)}));
-  EXPECT_EQ(t.act(Throwing{roll(2, 6)})->marked->points, 4);
+  EXPECT_EQ(t.act(RollDice{roll(2, 6)})->marked->points, 4);
   t.act(playing({step(1, 7), step(1, 3)}));
-  t.act(Throwing{roll(6, 2)});
+  t.act(RollDice{roll(6, 2)});
   for (const Event& e : t.turn().events) EXPECT_NE(e.jan, Jan::Rencontre);
 }
 
@@ -203,12 +198,12 @@ TEST(State, ResigningEndsTheTour) {
 
 TEST(State, ARejectedActionChangesNothing) {
   Tour t(white_keeps(0, 0));
-  t.act(Throwing{roll(2, 1)});
+  t.act(RollDice{roll(2, 1)});
   const State before = t.state();
   EXPECT_EQ(t.act(playing({step(7, 9), step(7, 8)})).error().refusal->law, Law::MustKeep);
-  EXPECT_FALSE(t.act(Throwing{roll(1, 1)}));
+  EXPECT_FALSE(t.act(RollDice{roll(1, 1)}));
   EXPECT_FALSE(t.act(Go{}));
-  EXPECT_FALSE(t.act(HandMarking{4, 0, std::nullopt}));  // the engine marks here
+  EXPECT_FALSE(t.act(MarkAsPrinted{4, 0, std::nullopt}));  // the engine marks here
   EXPECT_EQ(t.state(), before);
 }
 
@@ -216,27 +211,27 @@ TEST(State, MarkedByHandWhatAHandMarksCounts) {  // section R
   State s = white_keeps(0, 0);
   s.options.marking = Marking::Hand;
   Tour t(s);
-  t.act(Throwing{roll(2, 1)});
+  t.act(RollDice{roll(2, 1)});
   EXPECT_EQ(t.state().stage, Stage::Mark);
   EXPECT_EQ(t.state().marker, Side::White);
-  ASSERT_TRUE(t.act(HandMarking{0, 0, std::nullopt}));  // he forgets his 4
+  ASSERT_TRUE(t.act(MarkAsPrinted{0, 0, std::nullopt}));  // he forgets his 4
   ASSERT_TRUE(t.act(playing({step(1, 3), step(1, 2)})));
   EXPECT_EQ(t.state().marker, Side::Black);
-  ASSERT_TRUE(t.act(HandMarking{0, 4, std::nullopt}));  // école
+  ASSERT_TRUE(t.act(MarkAsPrinted{0, 4, std::nullopt}));  // école
   EXPECT_EQ(t.state().marks.points, (PerSide<int>{0, 4}));
   EXPECT_EQ(t.state().to_act, Side::Black);
 }
 
 TEST(State, AFausseCaseStandsByHandAloneAndWhereTheOtherLetsIt) {  // section R
-  const Playing breaks = playing({step(7, 9), step(7, 8)});        // the jan that is to be kept
-  Playing let = breaks, cannot = playing({step(2, 4), step(1, 2)});
+  const PlayMen breaks = playing({step(7, 9), step(7, 8)});        // the jan that is to be kept
+  PlayMen let = breaks, cannot = playing({step(2, 4), step(1, 2)});
   let.let_stand = cannot.let_stand = true;
   for (const Marking marking : {Marking::Engine, Marking::Hand}) {
     State s = white_keeps(0, 0);
     s.options.marking = marking;
     Tour t(s);
-    t.act(Throwing{roll(2, 1)});
-    if (marking == Marking::Hand) t.act(HandMarking{4, 0, std::nullopt});
+    t.act(RollDice{roll(2, 1)});
+    if (marking == Marking::Hand) t.act(MarkAsPrinted{4, 0, std::nullopt});
     ASSERT_EQ(t.state().stage, Stage::Move);
     EXPECT_EQ(t.act(breaks).error().why, Objection::Refused);
     EXPECT_EQ(t.act(cannot).error().why, Objection::Refused) << "no man stands there";

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "adapter.h"
+#include "base/narrow.h"
 #include "game/rules/explain.h"
 #include "game/rules/possible.h"
 #include "game/rules/presets.h"
@@ -39,14 +40,19 @@ std::string broken(const State& before, const State& now) {
   return "";
 }
 
+LoggedEvent logged(const Tour& tour, const TurnEvent& event) {
+  const auto* lead = std::get_if<TakeLead>(&event);
+  return {lead ? lead->first : tour.state().to_act, widen<GameEvent>(event)};
+}
+
 // The state that the text of a record leads to, every action checked and every mark compared.
 State replayed(const Record& record) {
   const auto read = parse_record(print_record(record));
   EXPECT_TRUE(read) << read.error().line << ": " << read.error().message;
   if (!read) return {};
-  Tour tour(read->start);
-  for (const MatchAction& a : read->actions) EXPECT_TRUE(tour.act(std::get<Action>(a)));
-  return tour.state();
+  Match match = match_of(*read);
+  for (const LoggedEvent& logged : read->events) EXPECT_TRUE(match.act(logged));
+  return match.state();
 }
 
 TEST_P(Tours, InvariantsHoldToTheEnd) {
@@ -57,11 +63,12 @@ TEST_P(Tours, InvariantsHoldToTheEnd) {
     Tour tour(record.start);
     while (tour.state().stage != Stage::Over) {
       const State before = tour.state();
-      record.actions.push_back(random_action(tour, random, AnyPlay{}, 160));
-      tour.act_lawful(std::get<Action>(record.actions.back()));
+      const TurnEvent event = random_action(tour, random, AnyPlay{}, 160);
+      record.events.push_back(logged(tour, event));
+      tour.act_lawful(event);
       const std::string what = broken(before, tour.state());
       ASSERT_EQ(what, "") << print_trid(tour.state());
-      ASSERT_LT(record.actions.size(), 100000u);
+      ASSERT_LT(record.events.size(), 100000u);
     }
     ASSERT_GE(tour.state().marks.holes[tour.state().outcome->winner], kHolesPerTour);
     ASSERT_EQ(replayed(record), tour.state());
@@ -102,18 +109,19 @@ TEST_P(Tours, RecordsReplayToTheSameStateAndText) {
     // Some are broken off, some resigned.
     const int limit = i % 7 == 0 ? 40 + i : 100000;
     for (int n = 0; tour.state().stage != Stage::Over && n < limit; ++n) {
-      record.actions.push_back(random_action(tour, random, AnyPlay{}, 160));
-      tour.act_lawful(std::get<Action>(record.actions.back()));
+      const TurnEvent event = random_action(tour, random, AnyPlay{}, 160);
+      record.events.push_back(logged(tour, event));
+      tour.act_lawful(event);
     }
     if (i % 10 == 0 && tour.state().stage != Stage::Over) {
-      record.actions.push_back(Resign{Side::Black});
-      tour.act_lawful(std::get<Action>(record.actions.back()));
+      record.events.push_back({Side::Black, Resign{Side::Black}});
+      tour.act_lawful(Resign{Side::Black});
     }
     const std::string text = print_record(record);
     const auto read = parse_record(text);
     ASSERT_TRUE(read) << read.error().line << ": " << read.error().message << "\n" << text;
-    Tour again(read->start);
-    for (const MatchAction& a : read->actions) ASSERT_TRUE(again.act(std::get<Action>(a)));
+    Match again = match_of(*read);
+    for (const LoggedEvent& logged : read->events) ASSERT_TRUE(again.act(logged));
     ASSERT_EQ(print_trid(again.state()), print_trid(tour.state()));
     ASSERT_EQ(print_record(*read), text);
   }

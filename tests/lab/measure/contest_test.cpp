@@ -54,7 +54,7 @@ TEST(Luck, HasNoMean) {
   for (const Aim aim : {Aim::Agreed, Aim::Win}) {
     Luck luck(*weights, built_in, aim);
     Match match;
-    ASSERT_TRUE(match.act(Action{TakeLead{Side::Black, {}}}));
+    ASSERT_TRUE(match.act(TakeLead{Side::Black, {}}));
     luck.begin_round(match.account());
     for (const bool simple : {true, false}) {
       double sum = 0, most = 0;

@@ -1,4 +1,5 @@
-// A deed as one short line of text, for a store: the side's letter, what was done, and its particulars.
+// An event of a log as one short line of text, for a store: the side's letter, what was done, and its
+// particulars.
 //
 //   w lead 33 52        throws for the lead, White's die first; none where nobody drew
 //   w seats 021 532 4   the player in each seat, then a die of each player still to be settled, each throw
@@ -27,19 +28,12 @@
 #include <string>
 #include <string_view>
 
-#include "table/deed.h"
+#include "game/event/event.h"
 
 namespace trictrac {
 
-std::string deed_text(const Done& done);
-// The error names what is wrong.
-std::expected<Done, std::string> parse_deed(std::string_view text);
-
-namespace courrier {
-
-std::string deed_text(const Done& done);
-std::expected<Done, std::string> parse_deed(std::string_view text);
-
-}  // namespace courrier
+std::string print_event(const LoggedEvent& logged);
+// Reads such a line; the error names what is wrong.
+std::expected<LoggedEvent, std::string> parse_event(std::string_view text);
 
 }  // namespace trictrac

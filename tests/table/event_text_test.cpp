@@ -1,5 +1,5 @@
-// Deeds as the short texts a store keeps.
-#include "table/deed_text.h"
+// Events as the short texts a store keeps.
+#include "table/event_text.h"
 
 #include "tables.h"
 
@@ -28,15 +28,15 @@ constexpr const char* kWritten[] = {
     "b share 1 ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
 };
 
-TEST(DeedText, IsReadAndPrintedAgain) {
+TEST(EventText, IsReadAndPrintedAgain) {
   for (const char* text : kWritten) {
-    const auto done = parse_deed(text);
+    const auto done = parse_event(text);
     ASSERT_TRUE(done) << done.error();
-    EXPECT_EQ(deed_text(*done), text);
+    EXPECT_EQ(print_event(*done), text);
   }
 }
 
-TEST(DeedText, SaysWhatIsWrong) {
+TEST(EventText, SaysWhatIsWrong) {
   for (const char* text : {"",
                            "w",
                            "x roll 42",
@@ -47,7 +47,7 @@ TEST(DeedText, SaysWhatIsWrong) {
                            "w play 3-7",
                            "w play 0/7",
                            "w play 3/26",
-                           "w play 1/2 1/2 1/2",
+                           "w play 1/2 1/2 1/2 1/2 1/2",
                            "w hold 1",
                            "w suspend",
                            "w suspend all",
@@ -80,31 +80,29 @@ TEST(DeedText, SaysWhatIsWrong) {
                            "w clock stop 7 @5",
                            "w overtime late @5",
                            "w roll 4é"}) {
-    const auto done = parse_deed(text);
+    const auto done = parse_event(text);
     ASSERT_FALSE(done) << text;
     EXPECT_NE(done.error().find('"' + std::string(text) + '"'), std::string::npos) << done.error();
   }
 }
 
-TEST(DeedText, OfLeTricTracHasItsOwnDeeds) {
+TEST(EventText, OfLeTricTracIsWrittenAlike) {
   for (const char* text : {"w lead 21", "b roll 66", "b play 1/7 1/7 7/13 7/13", "w play", "w resign"}) {
-    const auto done = courrier::parse_deed(text);
+    const auto done = parse_event(text);
     ASSERT_TRUE(done) << done.error();
-    EXPECT_EQ(courrier::deed_text(*done), text);
+    EXPECT_EQ(print_event(*done), text);
   }
-  for (const char* text : {"w hold", "w go", "w seats 10", "w half 21", "w play 1/2 1/2 1/2 1/2 1/2"})
-    EXPECT_FALSE(courrier::parse_deed(text)) << text;
 }
 
-TEST(DeedText, RestoresAGameOfBotsAndIsShort) {
+TEST(EventText, RestoresAGameOfBotsAndIsShort) {
   const TableConfig c = config_with(bot("hasard"), bot("commis"), 19);
   const FollowedTable whole = opened(c);
-  std::vector<Done> done;
+  std::vector<LoggedEvent> done;
   std::size_t bytes = 0;
-  for (const Done& d : whole.done()) {
-    const std::string text = deed_text(d);
+  for (const LoggedEvent& d : whole.done()) {
+    const std::string text = print_event(d);
     bytes += text.size();
-    done.push_back(*parse_deed(text));
+    done.push_back(*parse_event(text));
   }
   const auto again = restored(c, done);
   ASSERT_TRUE(again) << again.error().message;

@@ -1,0 +1,53 @@
+// The events of a turn, at any board.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "game/rules/roll.h"
+#include "game/rules/side.h"
+#include "game/rules/steps.h"
+
+namespace trictrac {
+
+// Settles who throws first (K9).
+struct TakeLead {
+  Side first = Side::White;
+  std::optional<Roll> roll{};  // the roll to play, where the lead gave it and no event of its own follows
+  std::vector<Roll> dice{};    // White's die, Black's die, again while they are equal; none: nobody drew
+  friend bool operator==(const TakeLead&, const TakeLead&) = default;
+};
+struct RollDice {
+  std::optional<Roll> dice{};  // nothing where the table draws them; then it fills them in
+  RollDice() = default;
+  RollDice(Roll fell) : dice(fell) {}  // NOLINT(google-explicit-constructor)
+  explicit RollDice(std::optional<Roll> fell) : dice(fell) {}
+  friend bool operator==(const RollDice&, const RollDice&) = default;
+};
+// K4.
+struct Hold {
+  friend bool operator==(const Hold&, const Hold&) = default;
+};
+struct Go {
+  friend bool operator==(const Go&, const Go&) = default;
+};
+// Moves all men of a roll at once, rightly or, where wrong plays stand, wrongly (R20).
+struct PlayMen {
+  Steps steps{};
+  bool let_stand = false;  // a fausse case of a printed game that the opponent lets stand
+  friend bool operator==(const PlayMen&, const PlayMen&) = default;
+};
+// What a printed game says was marked, where it is not what was due: for the roll, and as an école.
+struct MarkAsPrinted {
+  int points = 0;
+  int ecole = 0;
+  std::optional<int> holes{};  // pegged, where they are not those the points make
+  friend bool operator==(const MarkAsPrinted&, const MarkAsPrinted&) = default;
+};
+
+struct Resign {
+  Side side = Side::White;
+  friend bool operator==(const Resign&, const Resign&) = default;
+};
+
+}  // namespace trictrac

@@ -18,7 +18,7 @@ class OperatedClocks : public WithFolder {
     made = http_call(server->port(), "POST", "/api/games", wish.dump()).json();
   }
   Ended admin(const std::string& order) const {
-    return run_program("admin " + order + " --db " + (folder / "games.db").string());
+    return run_program("admin " + order + " " + kept_in(folder / "games.db"));
   }
   std::string game() const { return made["game"]; }
   Json last_line() const {

@@ -56,7 +56,7 @@ struct LoseOnTime {
 
 // Section R: what players say and mark who mark for themselves and judge one another.
 
-// What a mark is for: one's own roll, or the opponent's (R7: they are kept apart).
+// What a mark is for: the roll of the player who marks, or the opponent's (R7: they are kept apart).
 enum class MarkPart : std::uint8_t { Gained, Received };
 
 // R6: points, added to those already marked for the same roll. The rest only where pegs are moved by hand
@@ -99,7 +99,7 @@ struct Augment {
   std::optional<MarkPart> part{};
   friend bool operator==(const Augment&, const Augment&) = default;
 };
-// R17: asks what the opponent's mark is for; or, with the jans, says what one's own was for.
+// R17: asks what your opponent's mark is for; or, with the jans, says what your own was for.
 struct Justify {
   std::optional<MarkPart> part{};
   std::optional<std::vector<Jan>> jans{};
@@ -129,7 +129,7 @@ struct Agree {
 struct Object {
   friend bool operator==(Object, Object) = default;
 };
-// R5: invites the opponent to throw, which completes one's own mark.
+// R5: invites your opponent to throw, which completes your own mark.
 struct Invite {
   friend bool operator==(Invite, Invite) = default;
 };

@@ -66,8 +66,7 @@ Stored<void> GameRows::prepare_all() {
       {insert_deed_, "INSERT INTO deed (game, n, text, link) VALUES (?, ?, ?, ?)"},
       {select_link_, "SELECT link FROM deed WHERE game = ? AND n = ?"},
       {select_deeds_, "SELECT n, text, link FROM deed WHERE game = ?1 AND n >= ?2 ORDER BY n"},
-      {select_aside_, "SELECT why FROM aside_game WHERE name = ?"},
-      {select_names_, "SELECT name FROM game UNION ALL SELECT name FROM aside_game"},
+      {select_names_, "SELECT name FROM game"},
       {select_due_, "SELECT name FROM game WHERE ends > 0 AND ends <= ?1 ORDER BY ends LIMIT ?2"},
   };
   for (const auto& [statement, sql] : all) {
@@ -251,10 +250,7 @@ Stored<std::string> GameRows::follow(std::string_view id, std::string_view next,
 Stored<std::optional<StoredGame>> GameRows::load(std::string_view id) {
   auto row = find(id);
   if (!row) return std::unexpected(row.error());
-  if (!*row) {
-    if (auto aside = why_not_here(id); !aside) return std::unexpected(aside.error());
-    return std::nullopt;
-  }
+  if (!*row) return std::nullopt;
   if (auto read = read_deeds(id, 1, **row); !read) {
     select_deeds_.reset();
     return std::unexpected(read.error());
@@ -290,16 +286,6 @@ Stored<void> GameRows::read_deeds(std::string_view name, std::int64_t first, Row
     if (n > row.deeds) return wrong(Fault::Damaged, name, deed(n) + " was never counted");
     row.game.deeds.push_back(std::move(text));
   }
-}
-
-// A game of an earlier version that could not be read when the file was converted.
-Stored<void> GameRows::why_not_here(std::string_view name) {
-  const auto found = select_aside_.bind(1, name).next();
-  if (!found) return in_game(name, found.error());
-  if (!*found) return {};
-  const std::string why = select_aside_.text(0);
-  select_aside_.reset();
-  return wrong(Fault::Damaged, name, why);
 }
 
 Stored<std::vector<std::string>> GameRows::due(Moment now, int most) {

@@ -27,7 +27,7 @@ class GameRows {
   Stored<std::vector<std::string>> load_from(std::string_view id, int first);
   // `now` in milliseconds, as Store::due.
   Stored<std::vector<std::string>> due(Moment now, int most);
-  // Of all games, those among them that were kept aside when the file was converted.
+  // Of all games.
   Stored<std::vector<std::string>> names();
   // Writes something of no consequence.
   Stored<void> check();
@@ -57,13 +57,12 @@ class GameRows {
   Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
                             std::optional<Moment> ends, const Awaited& awaited, std::int64_t now);
   Stored<void> put_jobs(std::span<const NewJob> jobs);
-  Stored<void> why_not_here(std::string_view name);
 
   Database* db_;
   Statement begin_, keep_, undo_;
   Statement insert_game_, count_deeds_, select_game_, seal_;
   Statement insert_seat_, change_seat_, select_seats_;
-  Statement insert_deed_, select_link_, select_deeds_, select_aside_, select_names_, select_due_;
+  Statement insert_deed_, select_link_, select_deeds_, select_names_, select_due_;
 };
 
 }  // namespace trictrac

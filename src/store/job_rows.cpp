@@ -16,8 +16,6 @@ CREATE TABLE job (
   UNIQUE (kind, subject)
 ) STRICT;
 CREATE INDEX job_due ON job (kind, due);
-ALTER TABLE game ADD COLUMN asked TEXT;
-ALTER TABLE game ADD COLUMN over INTEGER;
 )";
 
 constexpr std::int64_t kFirstRest = 30, kLongestRest = 6 * 3600;  // seconds

@@ -78,18 +78,6 @@ bool PersonRows::is_alike(std::string_view likeness, std::int64_t row) {
       .value_or(false);
 }
 
-std::vector<Person> PersonRows::without_likeness(int most) {
-  std::vector<Person> found;
-  sql_.each(
-      where("folded IS NOT NULL AND likeness = '' LIMIT ?"),
-      [&](const Statement& s) { found.push_back(person_of(s)); }, std::int64_t{most});
-  return found;
-}
-
-void PersonRows::set_likeness(std::int64_t row, std::string_view likeness) {
-  sql_.run("UPDATE person SET likeness = ?2 WHERE row = ?1", row, likeness);
-}
-
 void PersonRows::set_password(std::int64_t row, std::string_view hash) {
   sql_.run("UPDATE person SET password = ?2 WHERE row = ?1", row, hash);
 }

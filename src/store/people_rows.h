@@ -36,9 +36,6 @@ class PersonRows {
   void rename(std::int64_t row, std::string_view name, std::string_view folded, std::string_view likeness);
   // Returns whether an account other than `row` has a name of that likeness.
   bool is_alike(std::string_view likeness, std::int64_t row);
-  // Returns accounts, at most so many, whose likeness an earlier version did not store.
-  std::vector<Person> without_likeness(int most);
-  void set_likeness(std::int64_t row, std::string_view likeness);
   void set_password(std::int64_t row, std::string_view hash);
   // Stores an address that has still to be confirmed; links sent to the one before work no more.
   void set_email(std::int64_t row, std::string_view email);

@@ -3,13 +3,6 @@
 namespace trictrac {
 namespace {
 
-// Of a person: `closed` since when, `muted` until when, in seconds since 1970; 0: not.
-constexpr const char* kOfPerson = R"(
-ALTER TABLE person ADD COLUMN moderator INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE person ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE person ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
-)";
-
 // Wherever a person is named, 0 is nobody, or somebody who has left. `watchers`: for them to read, else for
 // the players. `player` -1: of nobody who played.
 constexpr const char* kTalk = R"(
@@ -64,7 +57,7 @@ CREATE TABLE moderation (
 }  // namespace
 
 Stored<void> add_talk(Database& db) {
-  for (const char* sql : {kOfPerson, kTalk, kModeration})
+  for (const char* sql : {kTalk, kModeration})
     if (auto added = db.execute(sql); !added) return added;
   return {};
 }

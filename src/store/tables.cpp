@@ -12,7 +12,8 @@
 namespace trictrac {
 namespace {
 
-constexpr const char* kTables = R"(
+// `ends`: when the time of the player who is asked is out, in milliseconds since 1970; 0: no time runs.
+constexpr const char* kGames = R"(
 CREATE TABLE game (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE,
@@ -23,7 +24,9 @@ CREATE TABLE game (
   touched INTEGER NOT NULL,
   seal BLOB NOT NULL,
   next TEXT NOT NULL DEFAULT '',
-  ends INTEGER NOT NULL DEFAULT 0
+  ends INTEGER NOT NULL DEFAULT 0,
+  asked TEXT,
+  over INTEGER
 ) STRICT;
 CREATE INDEX game_ends ON game (ends) WHERE ends > 0;
 CREATE TABLE deed (
@@ -33,22 +36,6 @@ CREATE TABLE deed (
   link BLOB NOT NULL,
   PRIMARY KEY (game, n)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE aside_game (
-  name TEXT PRIMARY KEY NOT NULL,
-  why TEXT NOT NULL,
-  config TEXT NOT NULL,
-  white_key TEXT NOT NULL,
-  black_key TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE aside_line (
-  game TEXT NOT NULL REFERENCES aside_game (name),
-  n INTEGER NOT NULL,
-  json TEXT NOT NULL,
-  PRIMARY KEY (game, n)
-) STRICT, WITHOUT ROWID;
-)";
-
-constexpr const char* kSeats = R"(
 CREATE TABLE seat (
   game INTEGER NOT NULL REFERENCES game (id),
   player INTEGER NOT NULL,
@@ -61,7 +48,8 @@ CREATE TABLE seat (
 CREATE INDEX seat_person ON seat (person) WHERE person IS NOT NULL;
 )";
 
-// A person keeps his row until his seats have been emptied; its number is never given to another.
+// A person keeps their row until their seats have been emptied; its number is never given to another.
+// `closed` since when, `muted` until when, in seconds since 1970; 0: not.
 constexpr const char* kPeople = R"(
 CREATE TABLE person (
   row INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -71,8 +59,14 @@ CREATE TABLE person (
   password TEXT NOT NULL,
   email TEXT NOT NULL,
   created INTEGER NOT NULL,
-  leaves INTEGER NOT NULL DEFAULT 0
+  leaves INTEGER NOT NULL DEFAULT 0,
+  moderator INTEGER NOT NULL DEFAULT 0,
+  closed INTEGER NOT NULL DEFAULT 0,
+  muted INTEGER NOT NULL DEFAULT 0,
+  email_confirmed INTEGER NOT NULL DEFAULT 1,
+  likeness TEXT NOT NULL DEFAULT ''
 ) STRICT;
+CREATE INDEX person_likeness ON person (likeness) WHERE likeness <> '';
 CREATE TABLE session (
   token TEXT PRIMARY KEY NOT NULL,
   id TEXT NOT NULL UNIQUE,
@@ -97,69 +91,29 @@ CREATE TABLE recovery (
   person INTEGER NOT NULL REFERENCES person (row),
   until INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE confirmation (
+  code TEXT PRIMARY KEY NOT NULL,
+  person INTEGER NOT NULL REFERENCES person (row),
+  until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 )";
-
-// Version 4 knows when the time of whoever is asked is out, in milliseconds since 1970; 0: no time runs.
-Stored<void> add_ends(Database& db) {
-  return db.execute(
-      "ALTER TABLE game ADD COLUMN ends INTEGER NOT NULL DEFAULT 0;"
-      "CREATE INDEX game_ends ON game (ends) WHERE ends > 0");
-}
-
-// Until then nobody knew whose a seat was.
-Stored<void> add_people(Database& db) {
-  auto added = db.execute(
-      "ALTER TABLE seat ADD COLUMN person INTEGER;"
-      "CREATE INDEX seat_person ON seat (person) WHERE person IS NOT NULL;");
-  return added ? make_people(db) : added;
-}
-
-Stored<void> add_six(Database& db) {
-  for (auto* const add : {add_challenges, add_jobs, add_notices, add_talk, add_standing})
-    if (auto done = add(db); !done) return done;
-  return {};
-}
-
-Stored<void> add_eight(Database& db) {
-  for (auto* const add : {add_learning, add_daily})
-    if (auto done = add(db); !done) return done;
-  return {};
-}
-
-// Version 9 confirms addresses of e-mail, and knows which names can be mistaken for one another. An address
-// from before counts as confirmed: its owner has had letters there. What a name looks like is found out by
-// the server.
-Stored<void> add_nine(Database& db) {
-  return db.execute(
-      "ALTER TABLE person ADD COLUMN email_confirmed INTEGER NOT NULL DEFAULT 1;"
-      "ALTER TABLE person ADD COLUMN likeness TEXT NOT NULL DEFAULT '';"
-      "CREATE INDEX person_likeness ON person (likeness) WHERE likeness <> '';"
-      "CREATE TABLE confirmation ("
-      " code TEXT PRIMARY KEY NOT NULL,"
-      " person INTEGER NOT NULL REFERENCES person (row),"
-      " until INTEGER NOT NULL"
-      ") STRICT, WITHOUT ROWID;");
-}
-
-constexpr Addition kAdditions[] = {{3, add_ends},    {4, add_people}, {5, add_six},
-                                   {6, add_devices}, {7, add_eight},  {8, add_nine}};
-static_assert(std::ranges::rbegin(kAdditions)->from + 1 == kSchemaVersion);
 
 }  // namespace
 
-Stored<void> make_seats(Database& db) { return db.execute(kSeats); }
-
-Stored<void> make_people(Database& db) { return db.execute(kPeople); }
-
 Stored<void> make_tables(Database& db) {
-  auto made = db.execute(kTables);
-  if (made) made = make_seats(db);
-  if (made) made = make_people(db);
-  for (auto* const add : {add_six, add_devices, add_eight, add_nine})
-    if (made) made = add(db);
-  return made;
+  for (const char* sql : {kGames, kPeople})
+    if (auto made = db.execute(sql); !made) return made;
+  for (auto* const add :
+       {add_challenges, add_jobs, add_notices, add_talk, add_standing, add_devices, add_learning, add_daily})
+    if (auto added = add(db); !added) return added;
+  return {};
 }
 
-std::span<const Addition> additions() { return kAdditions; }
+Stored<void> Schema::bring_up(Database& db, std::int64_t from) const {
+  if (from == 0) return make(db);
+  for (std::int64_t at = from; at < version(); ++at)
+    if (auto done = migrations[static_cast<std::size_t>(at - 1)](db); !done) return done;
+  return {};
+}
 
 }  // namespace trictrac

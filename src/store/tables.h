@@ -1,26 +1,29 @@
-// The tables of the database, in whichever engine, and how those of an earlier version become those of today.
+// The tables of the database, in any engine, and the steps that lead an earlier version to them.
 #pragma once
 
 #include <cstdint>
-#include <span>
+#include <vector>
 
 #include "store/database.h"
 
 namespace trictrac {
 
-inline constexpr std::int64_t kSchemaVersion = 9;
-
-// The tables of this version, in a database that has none; and those of the seats alone, and of people.
+// Makes the tables of the present version, in a database that has none.
 Stored<void> make_tables(Database& db);
-Stored<void> make_seats(Database& db);
-Stored<void> make_people(Database& db);
 
-// What leads from a version to the next, without a look at what is stored.
-struct Addition {
-  std::int64_t from;
-  Stored<void> (*add)(Database& db);
+// Leads from a version to the next, inside a transaction of the caller.
+using Migration = Stored<void> (*)(Database& db);
+
+// What a database has to hold. By default that of this program; versions count from 1.
+struct Schema {
+  Stored<void> (*make)(Database& db) = make_tables;  // in an empty database
+  std::vector<Migration> migrations{};               // the first leads from version 1 to 2
+
+  // Returns the version to which the last migration leads.
+  std::int64_t version() const { return 1 + static_cast<std::int64_t>(migrations.size()); }
+  // Makes everything where `from` is 0, else takes all steps from version `from` on, inside a transaction of
+  // the caller.
+  Stored<void> bring_up(Database& db, std::int64_t from) const;
 };
-// From the oldest on, none left out up to the present version.
-std::span<const Addition> additions();
 
 }  // namespace trictrac

@@ -4,11 +4,6 @@
 #include "people/account_name.h"
 
 namespace trictrac {
-namespace {
-
-constexpr int kAtOnce = 500;
-
-}  // namespace
 
 Parsed<void> must_be_free(PeopleRows& rows, const std::string& name, std::int64_t row) {
   const auto other = rows.persons.named(folded_name(name));
@@ -25,19 +20,6 @@ Parsed<void> give_account_name(PeopleRows& rows, std::int64_t row, const std::st
   if (auto free = must_be_free(rows, name, row); !free) return free;
   rows.persons.rename(row, name, folded_name(name), likeness_of(name));
   return {};
-}
-
-void complete_likenesses(People& people) {
-  people.ask<int>(
-      Rows::Written,
-      [](PeopleRows& rows) -> Parsed<int> {
-        const auto found = rows.persons.without_likeness(kAtOnce);
-        for (const Person& person : found) rows.persons.set_likeness(person.row, likeness_of(person.name));
-        return static_cast<int>(found.size());
-      },
-      [&people](Parsed<int> done) {
-        if (done.value_or(0) == kAtOnce) complete_likenesses(people);
-      });
 }
 
 }  // namespace trictrac

@@ -9,7 +9,5 @@ namespace trictrac {
 Parsed<void> must_be_free(PeopleRows& rows, const std::string& name, std::int64_t row);
 // Gives a person the name of an account; refuses what cannot be one, and what is not free.
 Parsed<void> give_account_name(PeopleRows& rows, std::int64_t row, const std::string& name);
-// Finds out what the names look like that an earlier version of the program stored, some at a time.
-void complete_likenesses(People& people);
 
 }  // namespace trictrac

@@ -1,6 +1,5 @@
 #include "apps/server/games.h"
 
-#include "apps/server/account_names.h"
 #include "apps/server/standing_jobs.h"
 #include "house/names.h"
 #include "store/postgres/postgres_engine.h"
@@ -12,7 +11,7 @@ namespace {
 constexpr int kWorkers = 2;
 
 SqliteOptions file_options(const GamesOptions& options) {
-  SqliteOptions settings{.conversion = {deed_of_line, people_of}};
+  SqliteOptions settings;
   settings.wal_bytes = std::int64_t{options.wal_mib} << 20;
   settings.most_wal_bytes = std::int64_t{options.most_wal_mib} << 20;
   return settings;
@@ -69,7 +68,6 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const Games
 
 void Games::begin() {
   people_->clear_up();
-  complete_likenesses(*people_);
   if (!retention_) return;
   store_->people(
       true,

@@ -27,7 +27,7 @@ Inspector inspector_of_tables(std::function<void(const std::string&)> report) {
     const auto table = table_of(game);
     return table ? std::string() : table.error().message;
   };
-  return {{deed_of_line, people_of}, fault, std::move(report)};
+  return {fault, std::move(report)};
 }
 
 }  // namespace trictrac

@@ -88,7 +88,7 @@ Stored<Inspection> write_all(Database& from, PostgresDatabase& to, const Inspect
 Stored<void> write_file(Database& from, const PartFile& part, const Inspector& inspector) {
   auto to = SqliteDatabase::open(part.name());
   if (!to) return in_file(part.name(), to.error());
-  auto done = make_or_convert(*to, inspector.conversion);
+  auto done = make_or_migrate(*to, inspector.schema);
   if (done) done = to->execute("BEGIN IMMEDIATE");
   if (done) done = copy_all(from, *to);
   if (done) {
@@ -114,7 +114,7 @@ Stored<Inspection> restore_to_postgres(const std::string& file, const std::strin
   auto from = SqliteDatabase::open_to_read(part->name());
   if (!from) return in_file(part->name(), from.error());
   if (auto connected = to.connect(); !connected) return std::unexpected(connected.error());
-  if (auto known = make_or_bring_up(to); !known) return std::unexpected(known.error());
+  if (auto known = make_or_bring_up(to, inspector.schema); !known) return std::unexpected(known.error());
   return write_all(*from, to, inspector);
 }
 
@@ -124,7 +124,7 @@ Stored<Inspection> back_up_postgres(const std::string& url, const std::string& f
   if (auto may = may_be_backup(to, existing); !may) return std::unexpected(may.error());
   PostgresDatabase from(url, kPatience);
   if (auto connected = from.connect(); !connected) return std::unexpected(connected.error());
-  if (auto known = of_this_version(from); !known) return std::unexpected(known.error());
+  if (auto known = of_this_version(from, inspector.schema); !known) return std::unexpected(known.error());
   auto part = PartFile::make(to);
   if (!part) return std::unexpected(part.error());
   if (auto begun = from.execute("BEGIN READ ONLY"); !begun) return std::unexpected(begun.error());

@@ -21,7 +21,7 @@ Stored<std::unique_ptr<PostgresEngine>> PostgresEngine::open(const std::string& 
 Stored<void> PostgresEngine::connect() {
   next_try_ = std::chrono::steady_clock::now() + kBetweenTries;
   if (auto connected = db_.connect(); !connected) return connected;
-  if (auto known = make_or_bring_up(db_); !known) {
+  if (auto known = make_or_bring_up(db_, Schema{}); !known) {
     db_.disconnect();
     return known;
   }

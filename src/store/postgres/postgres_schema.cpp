@@ -1,7 +1,6 @@
 #include "store/postgres/postgres_schema.h"
 
 #include "base/text_of.h"
-#include "store/tables.h"
 
 namespace trictrac {
 namespace {
@@ -21,40 +20,32 @@ Stored<std::int64_t> version_of(Database& db) {
   return others;
 }
 
-Stored<void> make_all(Database& db) {
-  if (auto made = make_tables(db); !made) return made;
+std::unexpected<StoreError> other_version(std::int64_t version, const Schema& schema) {
+  return refuse(
+      text_of("a database of version {}, this program reads version {}: use the program that made it",
+              version, schema.version()));
+}
+
+Stored<void> bring_up(Database& db, const Schema& schema) {
+  const auto version = version_of(db);
+  if (!version) return std::unexpected(version.error());
+  if (*version == schema.version()) return {};
+  if (*version < 0 || *version > schema.version()) return other_version(*version, schema);
+  if (auto done = schema.bring_up(db, *version); !done) return done;
+  if (*version > 0) return db.execute(text_of("UPDATE trictrac_version SET version = {}", schema.version()));
   return db.execute(
       text_of("CREATE TABLE trictrac_version (version INTEGER NOT NULL);"
               "INSERT INTO trictrac_version (version) VALUES ({})",
-              kSchemaVersion));
-}
-
-std::unexpected<StoreError> other_version(std::int64_t version) {
-  return refuse(
-      text_of("a database of version {}, this program reads version {}: use the program that made it",
-              version, kSchemaVersion));
-}
-
-Stored<void> bring_up(Database& db) {
-  const auto version = version_of(db);
-  if (!version) return std::unexpected(version.error());
-  if (*version == kSchemaVersion) return {};
-  if (*version == 0) return make_all(db);
-  if (*version > kSchemaVersion) return other_version(*version);
-  for (const Addition& next : additions()) {
-    if (next.from < *version) continue;
-    if (auto added = next.add(db); !added) return added;
-  }
-  return db.execute(text_of("UPDATE trictrac_version SET version = {}", kSchemaVersion));
+              schema.version()));
 }
 
 }  // namespace
 
 // Servers that start together wait for each other.
-Stored<void> make_or_bring_up(Database& db) {
+Stored<void> make_or_bring_up(Database& db, const Schema& schema) {
   if (auto begun = db.execute("BEGIN ISOLATION LEVEL READ COMMITTED"); !begun) return begun;
   auto done = lock_schema(db);
-  if (done) done = bring_up(db);
+  if (done) done = bring_up(db, schema);
   if (done) return db.execute("COMMIT");
   (void)db.execute("ROLLBACK");
   return done;
@@ -62,11 +53,11 @@ Stored<void> make_or_bring_up(Database& db) {
 
 Stored<void> lock_schema(Database& db) { return db.execute("SELECT pg_advisory_xact_lock(1953655139)"); }
 
-Stored<void> of_this_version(Database& db) {
+Stored<void> of_this_version(Database& db, const Schema& schema) {
   const auto version = version_of(db);
   if (!version) return std::unexpected(version.error());
   if (*version == 0) return refuse("an empty database");
-  if (*version != kSchemaVersion) return other_version(*version);
+  if (*version != schema.version()) return other_version(*version, schema);
   return {};
 }
 

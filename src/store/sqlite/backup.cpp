@@ -11,13 +11,14 @@ namespace {
 
 using std::filesystem::exists;
 
-// The copy keeps its version: whoever goes back to an earlier program needs it as it is.
+// The copy keeps its version: an earlier program needs it as it is.
 Stored<Inspection> inspect_unchanged(const PartFile& part, std::int64_t version, const Inspector& inspector) {
-  if (version == kSchemaVersion) return inspect_copy(part, inspector);
-  const auto converted = PartFile::make(part.name());
-  if (!converted) return std::unexpected(converted.error());
-  if (auto copied = copy_games(part.name(), *converted); !copied) return std::unexpected(copied.error());
-  return inspect_copy(*converted, inspector);
+  if (version == inspector.schema.version()) return inspect_copy(part, inspector);
+  const auto migrated = PartFile::make(part.name());
+  if (!migrated) return std::unexpected(migrated.error());
+  if (auto copied = copy_games(part.name(), *migrated, inspector.schema); !copied)
+    return std::unexpected(copied.error());
+  return inspect_copy(*migrated, inspector);
 }
 
 }  // namespace
@@ -47,7 +48,7 @@ Stored<Inspection> back_up(const std::string& house, const std::string& file, Ex
   if (auto may = may_be_backup(to, existing); !may) return std::unexpected(may.error());
   auto part = PartFile::make(to);
   if (!part) return std::unexpected(part.error());
-  const auto version = copy_games(house, *part);
+  const auto version = copy_games(house, *part, inspector.schema);
   if (!version) return std::unexpected(version.error());
   const auto found = inspect_unchanged(*part, *version, inspector);
   return found ? put_backup(*part, to, *found) : found;

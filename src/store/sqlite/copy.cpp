@@ -8,8 +8,8 @@
 namespace trictrac {
 namespace {
 
-Stored<std::int64_t> version_with_games(Database& db) {
-  const auto version = version_of(db);
+Stored<std::int64_t> version_with_games(Database& db, const Schema& schema) {
+  const auto version = version_of(db, schema);
   if (version && *version == 0) return std::unexpected(StoreError{Fault::Failed, "an empty file"});
   return version;
 }
@@ -38,11 +38,11 @@ Stored<void> copy_at_once(Database& db, const std::string& to) {
 
 }  // namespace
 
-Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to) {
+Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to, const Schema& schema) {
   if (!std::filesystem::exists(from)) return in_file(from, {Fault::Failed, "there is no such file"});
   auto db = SqliteDatabase::open_to_read(from);
   if (!db) return in_file(from, db.error());
-  const auto version = version_with_games(*db);
+  const auto version = version_with_games(*db, schema);
   if (!version) return in_file(from, version.error());
   if (auto sound = must_be_sound(*db); !sound) return in_file(from, sound.error());
   if (auto copied = copy_at_once(*db, to.name()); !copied) return in_file(from, copied.error());
@@ -52,15 +52,15 @@ Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to) {
 Stored<Inspection> inspect_copy(const PartFile& copy, const Inspector& inspector) {
   auto db = SqliteDatabase::open(copy.name());
   if (!db) return in_file(copy.name(), db.error());
-  if (auto known = make_or_convert(*db, inspector.conversion); !known)
-    return in_file(copy.name(), known.error());
+  if (auto known = make_or_migrate(*db, inspector.schema); !known) return in_file(copy.name(), known.error());
   auto found = inspect(*db, inspector);
   if (!found) return in_file(copy.name(), found.error());
   return found;
 }
 
 Stored<Inspection> sound_copy(const std::string& file, const PartFile& part, const Inspector& inspector) {
-  if (auto version = copy_games(file, part); !version) return std::unexpected(version.error());
+  if (auto version = copy_games(file, part, inspector.schema); !version)
+    return std::unexpected(version.error());
   auto found = inspect_copy(part, inspector);
   if (found && found->damaged > 0)
     return in_file(file,

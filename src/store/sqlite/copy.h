@@ -10,9 +10,9 @@ namespace trictrac {
 // server waits for, and changes nothing in `from`. Returns the version of the schema, which is that of
 // `from`. The error names the file: not there, no database, damaged, another program's, of a later version,
 // no room.
-Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to);
+Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to, const Schema& schema);
 
-// Reads every game of a copy that was just made; one of an earlier version is converted first.
+// Reads every game of a copy that was just made; one of an earlier version is migrated first.
 Stored<Inspection> inspect_copy(const PartFile& copy, const Inspector& inspector);
 
 // The games of `file` in `part`, of the present schema, read to the end; an error where not every one of them

@@ -56,13 +56,14 @@ Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
 
 namespace {
 
-// Reads a file of an earlier version as this one would convert it, in a copy that is removed afterwards.
-Stored<Inspection> inspect_converted_copy(const std::string& path, const Inspector& inspector) {
+// Reads a file of an earlier version as this one would migrate it, in a copy that is removed afterwards.
+Stored<Inspection> inspect_migrated_copy(const std::string& path, const Inspector& inspector) {
   std::error_code wrong;
   const auto folder = std::filesystem::temp_directory_path(wrong);
   const auto copy = PartFile::make((folder / ("trictrac-check-" + std::to_string(getpid()))).string());
   if (!copy) return std::unexpected(copy.error());
-  if (auto version = copy_games(path, *copy); !version) return std::unexpected(version.error());
+  if (auto version = copy_games(path, *copy, inspector.schema); !version)
+    return std::unexpected(version.error());
   return inspect_copy(*copy, inspector);
 }
 
@@ -73,9 +74,9 @@ Stored<Inspection> inspect(const std::string& path, const Inspector& inspector) 
   if (const auto lock = lock_store_file(path); !lock) return std::unexpected(lock.error());
   auto db = SqliteDatabase::open_to_read(path);
   if (!db) return in_file(path, db.error());
-  const auto version = version_of(*db);
+  const auto version = version_of(*db, inspector.schema);
   if (!version) return in_file(path, version.error());
-  if (*version != kSchemaVersion) return inspect_converted_copy(path, inspector);
+  if (*version != inspector.schema.version()) return inspect_migrated_copy(path, inspector);
   auto found = inspect(*db, inspector);
   if (!found) return in_file(path, found.error());
   return found;

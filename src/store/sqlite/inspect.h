@@ -16,11 +16,11 @@ struct Inspection {
 };
 
 struct Inspector {
-  Conversion conversion;  // for files of earlier versions, which are converted
   // What is wrong with a game as the rules read it, "" where nothing is.
   std::function<std::string(const StoredGame&)> fault;
   // Is given a sentence for each damaged game, which names it, and for whatever else is wrong in the file.
   std::function<void(const std::string&)> report;
+  Schema schema{};
 };
 
 // Takes the file as a server does: it must exist, and no server may be using it.

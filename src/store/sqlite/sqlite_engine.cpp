@@ -11,7 +11,7 @@ constexpr std::int64_t kPagesBetweenCheckpoints = 4000;
 }  // namespace
 
 Stored<std::unique_ptr<SqliteEngine>> SqliteEngine::open(const std::string& path, SqliteOptions options) {
-  auto file = open_store_file(path, options.conversion, options.patience);
+  auto file = open_store_file(path, options.schema, options.patience);
   if (!file) return std::unexpected(file.error());
   const auto page = file->db.number("PRAGMA page_size");
   if (!page) return in_file(path, page.error());

@@ -8,7 +8,7 @@
 namespace trictrac {
 
 struct SqliteOptions {
-  Conversion conversion{};                    // for files of earlier versions
+  Schema schema{};
   std::int64_t wal_bytes = 64 << 20;          // a larger write-ahead log is emptied when readers allow
   std::int64_t most_wal_bytes = 1024 << 20;   // beyond it no new games are taken
   std::chrono::milliseconds patience{5000};   // for another program to let go of the file

@@ -25,13 +25,13 @@ Stored<FileLock> lock_store_file(const std::string& path) {
   return lock;
 }
 
-Stored<StoreFile> open_store_file(const std::string& path, const Conversion& conversion,
+Stored<StoreFile> open_store_file(const std::string& path, const Schema& schema,
                                   std::chrono::milliseconds patience) {
   auto lock = lock_store_file(path);
   if (!lock) return std::unexpected(lock.error());
   auto db = SqliteDatabase::open(path, patience);
   if (!db) return in_file(path, db.error());
-  if (auto known = make_or_convert(*db, conversion); !known) return in_file(path, known.error());
+  if (auto known = make_or_migrate(*db, schema); !known) return in_file(path, known.error());
   if (auto durable = db->execute(kDurable); !durable) return in_file(path, durable.error());
   return StoreFile{std::move(*lock), std::move(*db)};
 }

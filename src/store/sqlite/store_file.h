@@ -14,10 +14,10 @@ struct StoreFile {
   SqliteDatabase db;  // of the present schema; what it commits is durable
 };
 
-// Makes the file if there is none, and converts one of an earlier version. `patience`: for another program to
+// Makes the file if there is none, and migrates one of an earlier version. `patience`: for another program to
 // let go of it. The error names the file: no database, another program's, of a later version, held by another
 // process.
-Stored<StoreFile> open_store_file(const std::string& path, const Conversion& conversion,
+Stored<StoreFile> open_store_file(const std::string& path, const Schema& schema,
                                   std::chrono::milliseconds patience);
 
 // What a server holds as long as it uses the file, under any of its names. Busy, naming the process, where

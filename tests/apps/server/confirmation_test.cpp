@@ -83,19 +83,5 @@ TEST_F(Confirmation, ALinkConfirmsNoOtherAddressAndNoneAfterAWeek) {
   EXPECT_EQ(anne.me()["email_confirmed"], false);
 }
 
-TEST_F(Confirmation, AnAddressFromAnEarlierVersionCountsAsConfirmed) {
-  with_address("Anne", "anne@club.example");
-  ASSERT_TRUE(server->logs("event=mail sent"));
-  server.reset();
-  if (!store_for(folder / "games.db").empty()) return;  // PostgreSQL has no files of earlier versions
-  execute(folder / "games.db",
-          "DROP TABLE confirmation; DROP INDEX person_likeness; ALTER TABLE person DROP COLUMN likeness;"
-          "ALTER TABLE person DROP COLUMN email_confirmed; PRAGMA user_version = 8");
-  start({"--mail", post.url(), "--mail-from", "trictrac@club.example", "--public-address",
-         "https://club.example"});
-  Browser again = browser();
-  EXPECT_EQ(sign_in(again, "Anne").json()["person"]["email_confirmed"], true);
-}
-
 }  // namespace
 }  // namespace served

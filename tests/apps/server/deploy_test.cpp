@@ -30,7 +30,7 @@ std::string with(std::string text, const std::string& from, const std::string& t
 TEST(Deploy, TheProgramTakesTheLineOfItsUnit) {
   Folder folder;
   std::filesystem::create_directory(folder / "state");
-  std::filesystem::copy_file(kVersion1, folder / "state/trictrac.db");
+  fill(folder / "state/trictrac.db", 9);
   const auto lines = values_in("trictrac.service", "ExecStart");
   ASSERT_EQ(lines.size(), 1u);
   std::string line = with(lines[0], "/usr/local/bin/trictrac ", "");
@@ -55,8 +55,7 @@ class Backups : public KeptHouse {
  protected:
   void SetUp() override {
     KeptHouse::SetUp();
-    std::filesystem::copy_file(kVersion1, house());
-    convert(house());
+    fill(house(), 9);
     std::filesystem::create_directory(folder / "backups");
     const auto lines = values_in("trictrac-backup.service", "ExecStart");
     ASSERT_EQ(lines.size(), 1u);
@@ -97,7 +96,7 @@ TEST_F(Backups, TheLastFourteenStayAndNothingElseIsTouched) {
 
 TEST_F(Backups, WhereGamesAreDamagedNoneIsRemoved) {
   make_earlier(20);
-  execute(house(), "DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = 'zz4zbc3l6ksvqcew')");
+  execute(house(), "DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
   EXPECT_EQ(run(), 1);
   EXPECT_EQ(kept().size(), 21u);
   std::filesystem::remove(house());

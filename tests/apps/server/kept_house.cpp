@@ -7,8 +7,10 @@
 
 #include <memory>
 
+#include "house/sitting.h"
+#include "store/game_rows.h"
 #include "store/postgres/postgres.h"
-#include "store/sqlite/sqlite.h"
+#include "store/sqlite/sqlite_engine.h"
 
 namespace served {
 namespace {
@@ -22,7 +24,33 @@ std::unique_ptr<trictrac::Database> rows_of(const std::filesystem::path& file) {
   return db ? std::make_unique<trictrac::SqliteDatabase>(std::move(*db)) : nullptr;
 }
 
+// A game of bots to its end, or of a person and a bot to where the person is asked.
+trictrac::StoredGame some_game(bool of_bots, std::uint8_t seed) {
+  const Json bot{{"kind", "bot"}, {"bot", "hasard"}}, person{{"kind", "human"}, {"name", "Anne"}};
+  trictrac::Seed dice{};
+  dice.fill(seed);
+  auto table = trictrac::sit_down({{"white", of_bots ? bot : person}, {"black", bot}}, {dice, false, ""});
+  EXPECT_TRUE(table);
+  (*table)->catch_up();
+  const trictrac::StoredSeat seat{of_bots ? "" : "key of Anne", "", ""};
+  return {(*table)->config_text(), {seat, {}}, trictrac::kDeedsVersion, (*table)->deeds()};
+}
+
 }  // namespace
+
+void fill(const std::filesystem::path& file, int games) {
+  {
+    auto engine = trictrac::SqliteEngine::open(file.string(), {});
+    ASSERT_TRUE(engine) << engine.error().what;
+    ASSERT_TRUE((*engine)->begin(true));
+    auto rows = trictrac::GameRows::prepare((*engine)->db());
+    ASSERT_TRUE(rows);
+    for (int n = 0; n < games; ++n)
+      ASSERT_TRUE(rows->create(filled(n), some_game(n % 2 == 0, static_cast<std::uint8_t>(n + 1)), 0));
+    ASSERT_TRUE((*engine)->commit());
+  }
+  execute(file, "PRAGMA journal_mode = DELETE");  // one file, as a backup is
+}
 
 void execute(const std::filesystem::path& file, const std::string& sql) {
   const auto rows = rows_of(file);

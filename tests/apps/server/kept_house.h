@@ -1,7 +1,6 @@
 // A house with games in it, its backups, and someone who plays there.
 #pragma once
 
-#include <csignal>
 #include <fstream>
 #include <iterator>
 
@@ -9,8 +8,10 @@
 
 namespace served {
 
-inline constexpr const char* kVersion1 = SERVER_TEST_DATA "/version_1.db";
-inline constexpr const char* kVersion2 = SERVER_TEST_DATA "/version_2.db";
+// The name of a game in a file that fill() made, from 0.
+inline std::string filled(int n) { return "filledhousegame" + std::string(1, static_cast<char>('a' + n)); }
+// Makes a file of so many games, at most 26: those of even numbers over, the others waiting for a person.
+void fill(const std::filesystem::path& file, int games);
 
 inline std::string bytes_of(const std::filesystem::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -56,12 +57,6 @@ class KeptHouse : public WithFolder {
 
   std::unique_ptr<Process> open_house() {
     return serve({"--allow-seed", "--messages-per-second", "0", "--games-per-hour", "0"});
-  }
-  // Serves a file of an earlier version, which converts it, and ends as an operator would.
-  void convert(const std::filesystem::path& file) const {
-    Process server(file, folder / "web");
-    ASSERT_NE(server.port(), 0) << file;
-    ASSERT_EQ(server.stop(SIGTERM), 0);
   }
   Ended back_up(const std::string& more = "") const {
     return run_program("backup --db " + house().string() + " " + backup().string() + " " + more);

@@ -3,7 +3,7 @@
 
 #include "apps/server/ids.h"
 #include "kept_house.h"
-#include "waiting_store.h"
+#include "store/sqlite/sqlite_engine.h"
 #include "with_hub.h"
 
 namespace hubs {
@@ -63,9 +63,7 @@ class WithOldGames : public testing::Test {
 
   served::Folder folder;
   Loop loop;
-  std::unique_ptr<RowStore> store =
-      *open_sqlite_store((folder / "games.db").string(),
-                         {.conversion = {stored::same_text, stored::two_people}}, {}, loop.post());
+  std::unique_ptr<RowStore> store = *open_sqlite_store((folder / "games.db").string(), {}, {}, loop.post());
   Pool thinkers{1, loop.post()}, readers{1, loop.post()}, judges{1, loop.post()};
   std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();
   Hub hub{*store, thinkers, readers, {}, silent()};

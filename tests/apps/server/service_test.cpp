@@ -14,7 +14,7 @@ struct House {
   House(Loop& loop, const std::filesystem::path& file, const Moment& now)
       : thinkers(1, loop.post()),
         readers(1, loop.post()),
-        store(*open_sqlite_store(file.string(), {.conversion = {deed_of_line, people_of}}, {}, loop.post())),
+        store(*open_sqlite_store(file.string(), {}, {}, loop.post())),
         hub(*store, thinkers, readers, {.now = [&now] { return now; }}, silent()) {}
   ~House() {
     thinkers.stop();

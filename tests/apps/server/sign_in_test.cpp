@@ -77,15 +77,6 @@ TEST_F(SignIn, NoNameIsTakenForAnother) {
   EXPECT_EQ(marie.person_after("/api/me", {{"name", "MARIE"}})["name"], "MARIE") << "like her own name";
 }
 
-TEST_F(SignIn, NamesStoredBeforeTheirLikenessAreGuardedToo) {
-  somebody("Соса");
-  server.reset();
-  execute(folder / "games.db", "UPDATE person SET likeness = ''");
-  start();
-  Browser other = browser();
-  EXPECT_EQ(other.post("/api/me/account", {{"name", "Coca"}, {"password", kPassword}}).code(), "name_taken");
-}
-
 TEST_F(SignIn, APasswordIsNotTheNameOfItsAccount) {
   Browser other = browser();
   EXPECT_EQ(other.post("/api/me/account", {{"name", "Charpentier"}, {"password", "CHARPENTIER"}}).code(),

@@ -17,8 +17,7 @@ constexpr int kDeeds = 6;
 SqliteOptions small_log() { return {.wal_bytes = 16 << 10, .patience = std::chrono::milliseconds(0)}; }
 
 Inspector inspector() {
-  return {
-      {same_text, two_people}, [](const StoredGame&) { return std::string(); }, [](const std::string&) {}};
+  return {[](const StoredGame&) { return std::string(); }, [](const std::string&) {}};
 }
 
 // Asks again once where the disk failed; what is no fault of the disk is none of the tests'.

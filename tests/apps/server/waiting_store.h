@@ -90,19 +90,8 @@ inline Stored<void> check(Store& store) {
   return wait<void>([&](auto then) { store.check(std::move(then)); });
 }
 
-// Takes a line of version 1 as a deed as it stands.
-inline std::expected<std::string, std::string> same_text(std::string_view, std::string_view line) {
-  return std::string(line);
-}
-
-inline std::expected<std::vector<bool>, std::string> two_people(std::string_view) {
-  return std::vector{true, true};
-}
-
 inline Stored<std::unique_ptr<RowStore>> open(const std::string& file, SqliteOptions options, Gate& gate,
                                               StoreOptions store = {}) {
-  if (!options.conversion.deed_of_line) options.conversion.deed_of_line = same_text;
-  if (!options.conversion.people_of) options.conversion.people_of = two_people;
   return open_sqlite_store(file, std::move(options), std::move(store),
                            [&gate](auto answer) { gate.pass(std::move(answer)); });
 }

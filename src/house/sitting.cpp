@@ -43,9 +43,7 @@ Json stands_of(const courrier::Table& table) { return courrier::stands_json(tabl
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
 bool without_commitment(const courrier::Config&) { return false; }
 
-// Reads a stored event: its text or, as games were stored before, the message "line".
 Parsed<LoggedEvent> stored_event(std::string_view text) {
-  if (text.starts_with('{')) return parse_done(text);
   auto event = parse_event(text);
   if (!event) return refuse(ErrorCode::Internal, event.error());
   return *event;
@@ -283,14 +281,6 @@ SatDown begun_again(const Parsed<typename SomeTable::Config>& config, const Hous
   return seated(SomeTable::open(next_of(*config, house.seed, house.date)));
 }
 
-template <class Config>
-std::expected<std::vector<bool>, std::string> people_in(const Parsed<Config>& config) {
-  if (!config) return std::unexpected(config.error().message);
-  std::vector<bool> people;
-  for (const Seat& seat : config->seats) people.push_back(seat.human());
-  return people;
-}
-
 }  // namespace
 
 std::vector<Line> Sitting::catch_up() {
@@ -330,17 +320,6 @@ SatDown sit_down_again(std::string_view config, const HouseRules& house) {
   if (courrier::is_courrier_config(config))
     return begun_again<courrier::Table>(courrier::parse_config(config), house);
   return begun_again<Table>(parse_config(config), house);
-}
-
-std::expected<std::vector<bool>, std::string> people_of(std::string_view config) {
-  return courrier::is_courrier_config(config) ? people_in(courrier::parse_config(config))
-                                              : people_in(parse_config(config));
-}
-
-std::expected<std::string, std::string> deed_of_line(std::string_view, std::string_view line) {
-  const auto done = parse_done(line);
-  if (!done) return std::unexpected(done.error().message);
-  return print_event(*done);
 }
 
 }  // namespace trictrac

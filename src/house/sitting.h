@@ -149,18 +149,11 @@ Parsed<std::unique_ptr<Sitting>> sit_down(const Json& new_game, const HouseRules
 Parsed<std::unique_ptr<Sitting>> sit_down_with(std::string_view record, const std::optional<Guest>& bot,
                                                const HouseRules& house);
 
-// The game as it was when `config` and what was done were stored: each by print_event, or the message "line"
-// (of which "side" and "do" are enough), as games were stored before.
+// The game as it was when `config` and its deeds, by print_event, were stored.
 Parsed<std::unique_ptr<Sitting>> sit_again(std::string_view config, std::span<const std::string> deeds);
 
 // The game that follows a game made from `config`: the same people play the same, in the order of
 // numbers_in_next().
 Parsed<std::unique_ptr<Sitting>> sit_down_again(std::string_view config, const HouseRules& house);
-
-// Which players of a game made from `config` are people, one for each; or what is wrong with it.
-std::expected<std::vector<bool>, std::string> people_of(std::string_view config);
-
-// The deed that a message "line" of such a game reports, as print_event; or what is wrong with it.
-std::expected<std::string, std::string> deed_of_line(std::string_view config, std::string_view line);
 
 }  // namespace trictrac

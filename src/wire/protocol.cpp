@@ -10,7 +10,6 @@
 #include "text/hand_text.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
-#include "text/retired_option.h"
 #include "text/rule_option.h"
 #include "text/trid.h"
 #include "wire/act_message.h"
@@ -33,47 +32,11 @@ Parsed<Step> parse_step(const Json& json) {
   return r.done(Step{from, to});
 }
 
-Parsed<std::vector<Roll>> parse_throws(const Json* throws) {
-  Reading r;
-  std::vector<Roll> all;
-  if (!throws || !throws->is_array()) r.fail(bad("\"throws\" is a list"));
-  if (throws && throws->is_array())
-    for (const Json& pair : *throws) all.push_back(r.take(parse_roll(pair)));
-  return r.done(std::move(all));
-}
-
-Parsed<std::vector<int>> parse_numbers(std::string_view what, const Json* list, int least, int most) {
-  Reading r;
-  std::vector<int> all;
-  if (!list || !list->is_array() || list->size() > kMostPlayers)
-    r.fail(bad(text_of("{} is a list of at most {}", in_quotes(what), kMostPlayers)));
-  else
-    for (const Json& n : *list) all.push_back(r.number_of(what, &n, least, most));
-  return r.done(std::move(all));
-}
-
-Parsed<TakeSeats> parse_seats_drawn(const Json& json) {
-  Members m(json, {"type", "throws", "order"});
-  TakeSeats seats{m.take(parse_numbers("order", m.need("order"), 0, kMostPlayers - 1))};
-  const Json* throws = m.need("throws");
-  if (throws && !throws->is_array()) m.fail(bad("\"throws\" is a list"));
-  if (throws && throws->is_array())
-    for (const Json& dice : *throws) seats.dice.push_back(m.take(parse_numbers("throws", &dice, 1, 6)));
-  return m.done(std::move(seats));
-}
-
 Parsed<Suspend> parse_suspending(const Json& json) {
   Members m(json, {"type", "game"});
   const auto game = find_game(m.text("game"));
   if (!game) m.fail(bad("\"game\" is ecrire or honours"));
   return m.done(Suspend{game.value_or(CombineGame::Ecrire)});
-}
-
-Parsed<TakeLead> parse_lead(const Json& json) {
-  Members m(json, {"type", "throws", "first"});
-  TakeLead lead{m.side("first")};
-  lead.dice = m.take(parse_throws(m.need("throws")));
-  return m.done(std::move(lead));
 }
 
 Parsed<PlayMen> parse_play(const Json& json) {
@@ -90,24 +53,6 @@ std::optional<Parsed<GameEvent>> said_in(const Json& json) {
   auto event = read_event(json);
   if (!event) return std::unexpected(bad(event.error()));
   return std::move(*event);
-}
-
-// What a line of a game says was done.
-Parsed<GameEvent> parse_done_event(const Json& json, Side side) {
-  if (auto said = said_in(json)) return *said;
-  Members m(json, {"type", "throws", "first", "order", "game", "dice", "steps"});
-  const std::string type = m.text("type");
-  if (type == "seats") return m.done(GameEvent(m.take(parse_seats_drawn(json))));
-  if (type == "half") return m.done(GameEvent(ThrowHalf{m.take(parse_throws(m.need("throws")))}));
-  if (type == "suspend") return m.done(GameEvent(m.take(parse_suspending(json))));
-  if (type == "lead") return m.done(GameEvent(m.take(parse_lead(json))));
-  if (type == "hold") return m.done(GameEvent(Hold{}));
-  if (type == "go") return m.done(GameEvent(Go{}));
-  if (type == "resign") return m.done(GameEvent(Resign{side}));
-  if (type == "play") return m.done(GameEvent(m.take(parse_play(json))));
-  if (type != "roll") m.fail(bad("a line does seats, lead, roll, hold, go, suspend, play, half or resign"));
-  const Json* dice = m.need("dice");
-  return m.done(GameEvent(RollDice{dice ? m.take(parse_roll(*dice)) : Roll{}}));
 }
 
 Parsed<State> parse_start(const std::string& trid) {
@@ -150,8 +95,6 @@ const Json& list_or_none(Members& m, std::string_view name) {
   m.fail(bad(in_quotes(name) + " is a list"));
   return none;
 }
-
-bool on_wire(std::string_view name) { return find_rule_option(name) || find_retired_option(name); }
 
 // A new game is played by section R as amended; one that is stored as it says.
 void settle_hand_law(RuleOptions& o, const Json* options) {
@@ -221,7 +164,7 @@ Parsed<RuleOptions> parse_options(const Json& json, RuleOptions options) {
   for (const auto& item : json.items()) {
     const bool flag = item.value().is_boolean();
     const auto* word = item.value().get_ptr<const std::string*>();
-    if (!on_wire(item.key()) || (is_switch(item.key()) ? !flag : !word))
+    if (!find_rule_option(item.key()) || (is_switch(item.key()) ? !flag : !word))
       return refuse("the option " + in_quotes(item.key()) + " is not known or has a value of the wrong kind");
     const std::string value = flag ? (item.value() == true ? "on" : "off") : *word;
     if (const auto set = set_option(options, item.key(), value); !set) return refuse(set.error());
@@ -288,17 +231,6 @@ Parsed<NewGame> parse_new_game(std::string_view text) {
   const auto json = parse_json(text);
   if (!json) return std::unexpected(json.error());
   return new_game_of(*json);
-}
-
-Parsed<LoggedEvent> parse_done(std::string_view line) {
-  const auto json = parse_json(line);
-  if (!json) return std::unexpected(json.error());
-  if (!json->is_object()) return std::unexpected(bad("a line is an object"));
-  Members m(*json, {"say", "n", "side", "do", "events", "marks", "releve", "reasons", "round_ended", "tour",
-                    "over", "score", "account", "trid", "turn", "position", "won", "forfeit"});
-  const Side side = m.side("side");
-  const Json* done = m.need("do");
-  return m.done(LoggedEvent{side, done ? m.take(parse_done_event(*done, side)) : GameEvent{}});
 }
 
 }  // namespace trictrac

@@ -138,8 +138,6 @@ Parsed<RuleOptions> parse_options(const Json& options, RuleOptions base);
 Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes);
 // Any name: a new game refuses what cannot be shown (name_fault), an old one keeps what it has.
 Parsed<Seat> parse_seat(const Json& seat);
-// The `side` and `do` of a line as a table once printed it; its other members follow from these.
-Parsed<LoggedEvent> parse_done(std::string_view line);
 
 // Printing.
 std::string dump(const Json& json);  // compact; bytes that are not UTF-8 are replaced

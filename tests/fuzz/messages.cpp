@@ -35,7 +35,6 @@ void converse(std::string_view game, std::string_view text) {
 void try_text(std::string_view text) {
   using namespace trictrac;
   (void)parse_new_game(text);
-  (void)parse_done(text);
   (void)parse_config(text);
   (void)parse_event(text);
   (void)courrier::parse_config(text);

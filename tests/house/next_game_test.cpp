@@ -109,8 +109,6 @@ TEST(Seats, AreKnownByWhoSitsThere) {
   EXPECT_EQ(game["white"], (Json{{"name", "Marie"}, {"kind", "human"}, {"free", true}}));
   EXPECT_EQ(game["next"], "n");
   EXPECT_NE((*table)->record_text().find("[White \"Marie\"]"), std::string::npos);
-  EXPECT_EQ(*people_of((*table)->config_text()), (std::vector{true, false}));
-  EXPECT_FALSE(people_of("{}"));
 }
 
 }  // namespace

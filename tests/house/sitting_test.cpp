@@ -76,9 +76,6 @@ TEST(Sitting, OneDeedAtATime) {
   EXPECT_EQ(table->lines_after(7)(), std::vector(shown.begin() + 7, shown.end()));
   EXPECT_TRUE(table->lines_after(table->lines())().empty());
   // As one that thinks in place plays it.
-  const auto by_lines = sit_again(table->config_text(), shown);
-  ASSERT_TRUE(by_lines) << by_lines.error().message;
-  EXPECT_EQ((*by_lines)->deeds(), deeds) << "games stored as whole lines are read as well";
 }
 
 TEST(Sitting, BotsAloneGoOnFromAnyLineAsTheyWould) {

@@ -102,17 +102,6 @@ TEST(Line, WhatBindsARollIsShownOfItsPlayToo) {
   EXPECT_GT(bound, 0);
 }
 
-// Games were stored as such lines before, and devices still do.
-TEST(Line, IsReadAsTheEventItWasPrintedFrom) {
-  const FollowedTable t = opened(config_with(bot("hasard"), bot("commis"), 8));
-  for (std::size_t i = 0; i < t.shown().size(); ++i) {
-    const auto done = parse_done(t.shown()[i]);
-    ASSERT_TRUE(done) << t.shown()[i];
-    EXPECT_EQ(done->side, t.done()[i].side);
-    EXPECT_EQ(print_event(*done), print_event(t.done()[i])) << t.shown()[i];
-  }
-}
-
 TEST(Line, TheLastRevealsTheSeed) {
   const FollowedTable t = opened(config_with(bot("commis"), bot("hasard"), 7));
   const Json over = json_of(t.shown().back())["over"];

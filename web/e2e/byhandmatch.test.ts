@@ -72,7 +72,7 @@ it('a game by hand is played on the device alone: the server may be away', async
     await playTurn(page, 'pointer');
     await school(page, 12);
     await expect.poll(() => sayings(page)).toContainEqual(expect.stringContaining('école de 12 points'));
-    expect((await storedTexts(page, gameOf(page))).join()).toContain('"school"');
+    expect((await storedTexts(page, gameOf(page))).join()).toContain(' school ');
   } finally {
     await at.server.start();
   }

@@ -12,11 +12,11 @@ interface Kept {
   id: string;
   config: string;
   info: GameInfo;
-  /** What is stored of each line. */
+  /** The event of each line, as it is stored. */
   texts: string[];
 }
 
-type Told = TableMessage | { say: 'kept'; config: string } | { say: 'record'; text: string };
+type Told = TableMessage | { say: 'kept'; config: string; events: string[] } | { say: 'record'; text: string };
 
 const compiled = readFile(new URL('../wasm/trictrac.wasm', import.meta.url)).then((bytes) =>
   WebAssembly.compile(bytes),
@@ -38,11 +38,10 @@ export async function makeNear(wish: object): Promise<Made> {
   const ask = await table();
   const told = ask({ do: 'new', seed: randomBytes(32).toString('hex'), ...wish });
   if (told[0]?.say !== 'game') throw new Error(JSON.stringify(told[0]));
-  const [config] = ask({ do: 'keep' });
-  if (config?.say !== 'kept') throw new Error('the table keeps nothing');
+  const [kept] = ask({ do: 'keep' });
+  if (kept?.say !== 'kept') throw new Error('the table keeps nothing');
   const id = `local-${randomBytes(6).toString('hex')}`;
-  const texts = linesOf(told).map(({ side, do: done }) => JSON.stringify({ side, do: done }));
-  games.set(id, { kept: { id, config: config.config, info: told[0], texts }, page: null });
+  games.set(id, { kept: { id, config: kept.config, info: told[0], texts: kept.events }, page: null });
   return { game: id, keys: {} };
 }
 
@@ -96,5 +95,5 @@ export function storedTexts(page: Page, game: string): Promise<string[]> {
 export async function allLinesNear(game: string): Promise<Line[]> {
   const { kept, page } = games.get(game)!;
   const texts = page ? await storedTexts(page, game) : kept.texts;
-  return linesOf((await table())({ do: 'restore', config: kept.config, lines: texts }));
+  return linesOf((await table())({ do: 'restore', config: kept.config, events: texts }));
 }

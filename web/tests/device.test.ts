@@ -9,7 +9,7 @@ import { begin, speaking } from '../src/wire/module/module';
 
 /** What a device keeps, in memory. */
 class Memory implements Shelf {
-  readonly kept = new Map<string, { game: Stored; lines: string[] }>();
+  readonly kept = new Map<string, { game: Stored; events: string[] }>();
   broken = false;
 
   async game(id: string): Promise<Stored | null> {
@@ -18,17 +18,17 @@ class Memory implements Shelf {
   async games(): Promise<Stored[]> {
     return [...this.kept.values()].map(({ game }) => game);
   }
-  async lines(id: string): Promise<string[]> {
-    return this.kept.get(id)?.lines ?? [];
+  async events(id: string): Promise<string[]> {
+    return this.kept.get(id)?.events ?? [];
   }
   async forget(id: string): Promise<void> {
     this.kept.delete(id);
   }
-  async append(game: Stored, had: number, lines: string[]): Promise<boolean> {
+  async append(game: Stored, had: number, events: string[]): Promise<boolean> {
     if (this.broken) throw new Error('full');
-    const before = this.kept.get(game.game)?.lines ?? [];
+    const before = this.kept.get(game.game)?.events ?? [];
     if (before.length !== had) return false;
-    this.kept.set(game.game, { game, lines: [...before, ...lines] });
+    this.kept.set(game.game, { game, events: [...before, ...events] });
     return true;
   }
 }
@@ -102,7 +102,7 @@ describe('the tables of a device', () => {
     const lines = await playOn(keeper, game, 3);
     const again = await act(keeper, game, lines.at(-2)!);
     expect(linesOf(again)[0]).toEqual(lines.at(-1));
-    expect(memory.kept.get(game)!.lines).toHaveLength(lines.length);
+    expect(memory.kept.get(game)!.events).toHaveLength(lines.length);
   });
 
   it('let the bot answer that had no time to', async () => {
@@ -111,12 +111,12 @@ describe('the tables of a device', () => {
     const game = await made(keeper);
     const lines = await playOn(keeper, game, 6);
     const kept = memory.kept.get(game)!;
-    const cut = kept.lines.findLastIndex((text) => (JSON.parse(text) as Line).side === 'white') + 1;
-    memory.kept.set(game, { game: { ...kept.game, lines: cut }, lines: kept.lines.slice(0, cut) });
+    const cut = kept.events.findLastIndex((text) => text.startsWith('w ')) + 1;
+    memory.kept.set(game, { game: { ...kept.game, lines: cut }, events: kept.events.slice(0, cut) });
     const told = linesOf(await joined(keeperOf(memory), game));
     expect(told).toEqual(lines.slice(0, told.length));
     expect(told.at(-1)!.turn.side).toBe('white');
-    expect(memory.kept.get(game)!.lines).toHaveLength(told.length);
+    expect(memory.kept.get(game)!.events).toHaveLength(told.length);
   });
 
   it('refuse what another page has overtaken, and go on from there', async () => {

@@ -64,12 +64,12 @@ SeatedTable opened(const Json& message) {
 }
 
 SeatedTable restored(const Json& message) {
-  const auto lines = message.find("lines");
-  if (lines == message.end() || !lines->is_array()) return bad_message("lines: texts are wanted");
+  const auto events = message.find("events");
+  if (events == message.end() || !events->is_array()) return bad_message("events: texts are wanted");
   std::vector<std::string> texts;
-  for (const Json& line : *lines) {
-    const auto* text = line.get_ptr<const std::string*>();
-    if (!text) return bad_message("lines: texts are wanted");
+  for (const Json& event : *events) {
+    const auto* text = event.get_ptr<const std::string*>();
+    if (!text) return bad_message("events: texts are wanted");
     texts.push_back(*text);
   }
   return sit_again(text_member(message, "config"), texts);
@@ -88,8 +88,20 @@ std::string judged(const Sitting& table, const Why& why) {
   return verdict ? Messages().add(*verdict).text() : refused(verdict.error());
 }
 
-std::string one(std::string_view say, const char* name, std::string text) {
-  return Messages().add(dump({{"say", say}, {name, std::move(text)}})).text();
+std::string one(const Json& message) { return Messages().add(dump(message)).text(); }
+
+// What a table is restored from, its events from `since` (0: all) on.
+std::string kept(const Sitting& table, const Json& message) {
+  const auto since = message.find("since");
+  const auto* first = since == message.end() ? nullptr : since->get_ptr<const Json::number_unsigned_t*>();
+  if (since != message.end() && !first)
+    return refused(bad_message("since: how many events are known").error());
+  const auto events = table.deeds();
+  const std::size_t known = first ? std::min<std::size_t>(*first, events.size()) : 0;
+  return one(
+      {{"say", "kept"},
+       {"config", table.config_text()},
+       {"events", Json(std::vector(events.begin() + static_cast<std::ptrdiff_t>(known), events.end()))}});
 }
 
 }  // namespace
@@ -101,7 +113,7 @@ std::string Session::answer(std::string_view text) {
   if (verb == "new") return seat(begun(std::move(*json)));
   if (verb == "open") return seat(opened(*json));
   if (verb == "restore") return seat(restored(*json));
-  if (verb == "keep" || verb == "record") return of_table(verb);
+  if (verb == "keep" || verb == "record") return of_table(verb, *json);
   const auto message = parse_page_message(text);
   return message ? said(*message) : refused(message.error());
 }
@@ -113,10 +125,10 @@ std::string Session::seat(SeatedTable table) {
   return whole(kGame, 0);
 }
 
-std::string Session::of_table(std::string_view verb) const {
+std::string Session::of_table(std::string_view verb, const Json& message) const {
   if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
-  if (verb == "keep") return one("kept", "config", table_->config_text());
-  return one("record", "text", table_->record_text());
+  if (verb == "keep") return kept(*table_, message);
+  return one({{"say", "record"}, {"text", table_->record_text()}});
 }
 
 std::string Session::said(const PageMessage& message) {

@@ -16,20 +16,20 @@ class Session {
   //   {"do":"new", …}   the body of POST /api/games, with its seed and perhaps its "date": game, the first
   //                     lines, ready
   //   {"do":"open","record":TEXT,"bot":SIDE?,"level":NAME?,"seed":HEX}  the same for a record to go on with
-  //   {"do":"restore","config":TEXT,"lines":[TEXT…]}      the same for a game as it was kept, each line a
-  //   deed or
-  //                     a message "line"; the bots go on
+  //   {"do":"restore","config":TEXT,"events":[TEXT…]}  the same for a game as it was kept, each event as
+  //                     Sitting::deeds() has it; the bots go on
   //   {"do":"join", …}  game, the lines after `since`, ready
   //   {"do":"act", …}   the lines that follow
   //   {"do":"why", …}   verdict
-  //   {"do":"keep"}     {"say":"kept","config":TEXT}: what it is restored from, with its lines
+  //   {"do":"keep","since":N?}  {"say":"kept","config":TEXT,"events":[TEXT…]}: what it is restored from, of
+  //                     its events those after the first N
   //   {"do":"record"}   {"say":"record","text":TEXT}
   // and `error` for whatever cannot be done.
   std::string answer(std::string_view text);
 
  private:
   std::string seat(Parsed<std::unique_ptr<Sitting>> table);
-  std::string of_table(std::string_view verb) const;
+  std::string of_table(std::string_view verb, const Json& message) const;
   std::string said(const PageMessage& message);
   std::string whole(std::string_view game, int since) const;
 

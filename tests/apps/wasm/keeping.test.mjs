@@ -4,9 +4,8 @@ import test from 'node:test';
 import { bot, human, load, newGame, seed } from './module.mjs';
 
 const linesOf = (messages) => messages.filter((m) => m.say === 'line');
-/** What a page keeps of a line: the rest follows. */
-const texts = (lines) => lines.map(({ side, do: done }) => JSON.stringify({ side, do: done }));
-const configOf = (table) => table.ask({ do: 'keep' })[0].config;
+const keptOf = (table, since = 0) => table.ask({ do: 'keep', since })[0];
+const configOf = (table) => keptOf(table).config;
 const recordOf = (table) => table.ask({ do: 'record' })[0].text;
 
 /** Does the first thing that may be done. */
@@ -43,10 +42,12 @@ for (const [name, game] of Object.entries(games)) {
   test(`${name} is kept and restored at any line`, async () => {
     const table = await load();
     const lines = played(table, linesOf(table.ask(game)), 90);
-    const config = configOf(table);
+    const { config, events } = keptOf(table);
+    assert.equal(events.length, lines.length);
+    assert.deepEqual(keptOf(table, 30).events, events.slice(30));
     for (const known of [0, 1, 2, 30, lines.length]) {
       const again = await load();
-      const shown = again.ask({ do: 'restore', config, lines: texts(lines.slice(0, known)) });
+      const shown = again.ask({ do: 'restore', config, events: events.slice(0, known) });
       assert.equal(shown[0].say, 'game', JSON.stringify(shown[0]));
       const restored = linesOf(shown);
       assert.ok(restored.length >= known);
@@ -74,14 +75,14 @@ test('a record is opened, with a bot or without', async () => {
 test('what cannot be restored is refused and the module lives', async () => {
   const table = await load();
   const messages = [
-    { do: 'keep' }, { do: 'record' }, { do: 'restore' }, { do: 'restore', config: '{}', lines: [] },
-    { do: 'restore', config: 7, lines: [7] }, { do: 'open', record: '' }, { do: 'open', record: 7, seed, bot: 'green' },
+    { do: 'keep' }, { do: 'record' }, { do: 'restore' }, { do: 'restore', config: '{}', events: [] },
+    { do: 'restore', config: 7, events: [7] }, { do: 'open', record: '' }, { do: 'open', record: 7, seed, bot: 'green' },
   ];
   for (const message of messages) assert.equal(table.ask(message)[0].say, 'error', JSON.stringify(message));
   const lines = linesOf(table.ask(newGame(human, human)));
-  const config = configOf(table);
-  const forged = texts(lines);
-  forged.push(JSON.stringify({ side: lines.at(-1).turn.side, do: { type: 'roll', dice: [6, 6] } }), 'rubbish');
-  assert.equal(table.ask({ do: 'restore', config, lines: forged })[0].say, 'error');
-  assert.equal(table.ask({ do: 'restore', config, lines: texts(lines) })[0].say, 'game');
+  assert.equal(table.ask({ do: 'keep', since: -1 })[0].say, 'error');
+  const { config, events } = keptOf(table);
+  const forged = [...events, `${lines.at(-1).turn.side[0]} roll 66`, 'rubbish'];
+  assert.equal(table.ask({ do: 'restore', config, events: forged })[0].say, 'error');
+  assert.equal(table.ask({ do: 'restore', config, events })[0].say, 'game');
 });

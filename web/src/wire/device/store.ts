@@ -6,8 +6,8 @@ export interface Stored extends Played {
   config: string;
 }
 
-/** What is kept of a line: who did what, as text. All else follows. */
-interface StoredLine {
+/** What is kept of a line: its event, as text such as `w play 3/7 5/7`. All else follows. */
+interface StoredEvent {
   game: string;
   n: number;
   text: string;
@@ -22,10 +22,10 @@ const LINES = 'lines';
 export interface Shelf {
   game(id: string): Promise<Stored | null>;
   games(): Promise<Stored[]>;
-  /** The lines of a game, in order. */
-  lines(id: string): Promise<string[]>;
-  /** Writes a game with the lines that follow those it had; false, and nothing is written, if it has others by now. */
-  append(game: Stored, had: number, lines: string[]): Promise<boolean>;
+  /** The events of a game, in order. */
+  events(id: string): Promise<string[]>;
+  /** Writes a game with the events that follow those it had; false, and nothing is written, if it has others by now. */
+  append(game: Stored, had: number, events: string[]): Promise<boolean>;
   forget(id: string): Promise<void>;
 }
 
@@ -53,18 +53,18 @@ export class Store implements Shelf {
     return (await answered(this.#objects(GAMES).getAll())) as Stored[];
   }
 
-  async lines(id: string): Promise<string[]> {
-    const lines = (await answered(this.#objects(LINES).getAll(allOf(id)))) as StoredLine[];
-    return lines.map(({ text }) => text);
+  async events(id: string): Promise<string[]> {
+    const events = (await answered(this.#objects(LINES).getAll(allOf(id)))) as StoredEvent[];
+    return events.map(({ text }) => text);
   }
 
-  async append(game: Stored, had: number, lines: string[]): Promise<boolean> {
+  async append(game: Stored, had: number, events: string[]): Promise<boolean> {
     const work = this.db.transaction([GAMES, LINES], 'readwrite');
     const kept = (await answered(work.objectStore(GAMES).get(game.game))) as Stored | undefined;
     if ((kept?.lines ?? 0) !== had) return false;
     work.objectStore(GAMES).put(game);
-    lines.forEach((text, i) =>
-      work.objectStore(LINES).put({ game: game.game, n: had + i + 1, text } satisfies StoredLine),
+    events.forEach((text, i) =>
+      work.objectStore(LINES).put({ game: game.game, n: had + i + 1, text } satisfies StoredEvent),
     );
     await finished(work);
     return true;

@@ -4,14 +4,21 @@ import type { Shelf, Stored } from './store';
 /** An instance of the module with a table of its own: a text in, a text out. */
 export type Say = (text: string) => string;
 
-type Reply = TableMessage | { say: 'kept'; config: string } | { say: 'record'; text: string };
+type Reply = TableMessage | { say: 'kept'; config: string; events: string[] } | { say: 'record'; text: string };
 
 /** Asks the module's table. */
 export function ask(say: Say, message: object): Reply[] {
   return JSON.parse(say(JSON.stringify(message))) as Reply[];
 }
 
-/** One table: every line is written down before it is sent. */
+/** What a table is made again from: its configuration, and its events after the first `since`. */
+function keep(say: Say, since = 0): { config: string; events: string[] } {
+  const [kept] = ask(say, { do: 'keep', since });
+  if (kept?.say !== 'kept') throw new Error('the table keeps nothing');
+  return kept;
+}
+
+/** One table: every event is written down before its line is sent. */
 export class Table {
   private constructor(
     private readonly say: Say,
@@ -26,8 +33,7 @@ export class Table {
     const replies = ask(say, message);
     if (replies[0]?.say === 'error') return replies[0];
     const now = Date.now();
-    const [kept] = ask(say, { do: 'keep' });
-    const config = kept?.say === 'kept' ? kept.config : '';
+    const { config } = keep(say);
     const { format, white, black, others = [], you, commit } = replies[0] as GameInfo;
     const game = {
       game: id,
@@ -49,10 +55,10 @@ export class Table {
   static async restore(say: Say, store: Shelf, id: string): Promise<Table | null> {
     const game = await store.game(id);
     if (!game) return null;
-    const lines = await store.lines(id);
-    const replies = ask(say, { do: 'restore', config: game.config, lines });
+    const events = await store.events(id);
+    const replies = ask(say, { do: 'restore', config: game.config, events });
     if (replies[0]?.say === 'error') throw new Error(replies[0].message);
-    const table = new Table(say, store, { ...game, lines: lines.length }, (replies[0] as GameInfo).commit);
+    const table = new Table(say, store, { ...game, lines: events.length }, (replies[0] as GameInfo).commit);
     // The page may have been closed between a person's act and the bot's answer.
     await table.#write(replies);
     return table;
@@ -73,21 +79,14 @@ export class Table {
     return record?.say === 'record' ? record.text : null;
   }
 
-  /** Writes the lines that are new; false if others have been written meanwhile. */
+  /** Writes the events of the lines that are new; false if others have been written meanwhile. */
   async #write(replies: Reply[]): Promise<boolean> {
     const had = this.game.lines;
     const fresh = replies.filter((message): message is Line => message.say === 'line' && message.n > had);
     if (fresh.length === 0) return true;
     const over = fresh.at(-1)!.over !== null;
     const game = { ...this.game, lines: had + fresh.length, over, changed: Date.now() };
-    if (
-      !(await this.store.append(
-        game,
-        had,
-        fresh.map(({ side, do: done }) => JSON.stringify({ side, do: done })),
-      ))
-    )
-      return false;
+    if (!(await this.store.append(game, had, keep(this.say, had).events))) return false;
     this.game = game;
     return true;
   }

@@ -83,16 +83,14 @@ Json dice_json(const SomeRecord& record) {
           {"shares", shares_json(verified->shares)}};
 }
 
-// The record as it is always printed, what its seed says of the dice, and the retired options it asks for.
+// The record as it is always printed, and what its seed says of the dice.
 Json particulars(std::string_view text) {
   if (courrier::is_courrier_record(text)) {
     const auto record = courrier::parse_courrier_record(text);
-    return {{"record", courrier::print_record(*record)},
-            {"dice", dice_json(*record)},
-            {"retired", Json::array()}};
+    return {{"record", courrier::print_record(*record)}, {"dice", dice_json(*record)}};
   }
   const auto record = parse_record(text);
-  return {{"record", print_record(*record)}, {"dice", dice_json(*record)}, {"retired", record->retired}};
+  return {{"record", print_record(*record)}, {"dice", dice_json(*record)}};
 }
 
 std::string replayed(std::string_view text) {

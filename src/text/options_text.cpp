@@ -2,7 +2,6 @@
 
 #include "base/enum_table.h"
 #include "base/text_of.h"
-#include "text/retired_option.h"
 #include "text/rule_option.h"
 
 namespace trictrac {
@@ -91,8 +90,7 @@ std::string listed(const Range& range, Text text) {
   return all;
 }
 
-template <class Named>
-std::expected<int, std::string> value_index(const Named& o, std::string_view value) {
+std::expected<int, std::string> value_index(const RuleOption& o, std::string_view value) {
   for (std::size_t i = 0; i < o.values.size(); ++i)
     if (o.values[i] == value) return static_cast<int>(i);
   return std::unexpected(
@@ -120,10 +118,6 @@ std::vector<std::pair<std::string_view, std::string_view>> changed_options(const
 
 std::expected<void, std::string> set_option(RuleOptions& options, std::string_view name,
                                             std::string_view value) {
-  if (const RetiredOption* retired = find_retired_option(name)) {
-    const auto i = value_index(*retired, value);
-    return i ? std::expected<void, std::string>() : std::unexpected(i.error());
-  }
   const RuleOption* option = find_rule_option(name);
   if (!option)
     return std::unexpected(text_of("there is no option \"{}\"; the options are: {}", name,

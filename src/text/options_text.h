@@ -19,8 +19,7 @@ std::vector<std::pair<std::string_view, std::string_view>> option_values(const R
 std::vector<std::pair<std::string_view, std::string_view>> changed_options(const RuleOptions& options,
                                                                            const RuleOptions& base);
 
-// Sets one option; the error says which names or values there are. One that is retired (retired_option.h) is
-// read and sets nothing.
+// Sets one option; the error says which names or values there are.
 std::expected<void, std::string> set_option(RuleOptions& options, std::string_view name,
                                             std::string_view value);
 

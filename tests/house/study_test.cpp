@@ -130,12 +130,6 @@ TEST(Study, AddsNothingToAGameThatIsNotOver) {
   EXPECT_TRUE(answer["dice"].is_null());
 }
 
-TEST(Study, NamesTheRetiredOptionsOfARecord) {
-  const std::string rolls = "\n1. W 65 : 1/7 1/6\n";
-  EXPECT_EQ(replayed("[Options \"excess=min pile=off\"]\n" + rolls)["retired"], Json::array());
-  EXPECT_EQ(replayed("[Options \"excess=inside_first\"]\n" + rolls)["retired"], Json{"excess=inside_first"});
-}
-
 TEST(Study, ShowsMarksMadeByHand) {
   const Json answer = replayed(printed("soumille_1738"));
   ASSERT_EQ(answer["say"], "replay");

@@ -38,15 +38,4 @@ TEST(OptionsText, WhatIsWrongIsNamedWithWhatWouldBeRight) {
   EXPECT_EQ(o, RuleOptions{});
 }
 
-TEST(OptionsText, ARetiredOptionIsReadAndChangesNothing) {
-  RuleOptions o;
-  EXPECT_TRUE(set_option(o, "excess", "min"));
-  EXPECT_TRUE(set_option(o, "excess", "inside_first"));
-  EXPECT_EQ(o, RuleOptions{});
-  const auto value = set_option(o, "excess", "most");
-  ASSERT_FALSE(value);
-  EXPECT_EQ(value.error(), "option excess cannot be \"most\"; it is one of: min, inside_first");
-  for (const auto& [name, meant] : option_values(o)) EXPECT_NE(name, "excess") << meant;
-}
-
 }  // namespace

@@ -101,21 +101,4 @@ TEST(PrintedGames, SoumillesTourIsWonTwelveToEleven) {
   EXPECT_EQ(by_hand, 7);  // 35 and 37 twice each (forgotten, and the école), 55, 60, 83
 }
 
-// As 1.0 wrote the end of a tour, with the hole beyond twelve that does not count (K6).
-TEST(PrintedGames, AMatchOf1_0IsReadAndWrittenWithTwelveHoles) {
-  const std::string today = file("/golden/match_tour.trictrac");
-  std::string of_1_0 = today;
-  const auto replace = [&](const std::string& now, const std::string& then) {
-    const std::size_t at = of_1_0.find(now);
-    ASSERT_NE(at, std::string::npos) << now;
-    of_1_0.replace(at, now.size(), then);
-  };
-  replace("0+14 +1h b r2\n= tour 2 B 12-5 simple", "0+14 +2h b r2\n= tour 2 B 13-5 simple");
-  const auto record = parse_record(of_1_0);
-  ASSERT_TRUE(record) << record.error().line << ": " << record.error().message;
-  EXPECT_EQ(print_record(*record), today);
-  replace("= tour 2 B 13-5", "= tour 2 B 13-6");
-  EXPECT_FALSE(parse_record(of_1_0)) << "but no others";
-}
-
 }  // namespace

@@ -27,18 +27,7 @@ TEST(Record, UnknownTagsAreKept) {
   EXPECT_NE(text.find("[Site \"Caf\xc3\xa9 \\\"du\\\" coin\"]"), std::string::npos) << text;
 }
 
-TEST(Record, ARetiredOptionIsReadNotedAndNotPrintedAgain) {
-  const auto usual = parse_record("[Options \"excess=min pile=off\"]\n\n1. W 65 : 1/7 1/6\n");
-  ASSERT_TRUE(usual) << usual.error().message;
-  EXPECT_TRUE(usual->retired.empty());
-  const auto asked = parse_record("[Options \"excess=inside_first pile=off\"]\n\n1. W 65 : 1/7 1/6\n");
-  ASSERT_TRUE(asked) << asked.error().message;
-  EXPECT_EQ(asked->retired, std::vector<std::string>{"excess=inside_first"});
-  EXPECT_FALSE(asked->options.pile);
-  EXPECT_EQ(print_record(*asked).find("excess"), std::string::npos) << print_record(*asked);
-}
-
-// The presets of 1.0 had other defaults: what its records say in full stays as it was.
+// What a record says in full stays as it is, whatever the defaults of its preset.
 TEST(Record, OptionsOutliveAChangeOfTheirPreset) {
   const auto r = parse_record(
       "[Rules \"lalanne\"]\n[Options \"bearing_off=parisian pile=off rencontre=off margot=off "
@@ -54,20 +43,7 @@ TEST(Record, NoHoleIsWrittenBeyondTheTwelfth) {  // K6
   const auto r = parse_record(start + "+1h b r2\nW wins\n");
   ASSERT_TRUE(r) << r.error().message;
   EXPECT_NE(print_record(*r).find("10+4 +1h b r2\n"), std::string::npos) << print_record(*r);
-  const auto of_1_0 = parse_record(start + "+2h b r2\nW wins\n");
-  ASSERT_TRUE(of_1_0) << of_1_0.error().message;
-  EXPECT_EQ(print_record(*of_1_0), print_record(*r));
-  EXPECT_FALSE(parse_record(start + "+3h b r2\nW wins\n"));
-}
-
-TEST(Record, TheLettersOfSoumilleOf1_0AreStillRead) {
-  const std::string tag = "[Numbering \"soumille\"]\n\n";
-  const auto fixed = parse_record(tag + "1. W 65 : &/S &/T\n2. B 32 : A/D A/C\n");
-  ASSERT_TRUE(fixed) << fixed.error().message;
-  const auto of_1_0 = parse_record(tag + "1. W 65 : A/G A/F\n2. B 32 : A/D A/C\n");
-  ASSERT_TRUE(of_1_0) << of_1_0.error().message;
-  EXPECT_EQ(of_1_0->events, fixed->events);
-  EXPECT_NE(print_record(*of_1_0).find("1. W 65 : &/S &/T\n"), std::string::npos) << print_record(*of_1_0);
+  EXPECT_FALSE(parse_record(start + "+2h b r2\nW wins\n"));
 }
 
 TEST(Record, ATurnCanBeWrittenByLandings) {

@@ -196,21 +196,6 @@ describe('a replay', () => {
     await page.getByTestId('by-hand').filter({ hasText: 'école' }).waitFor();
   });
 
-  it.each([
-    ['fr-FR', /excess=inside_first.*cette option n’existe plus/],
-    ['en-GB', /excess=inside_first.*this option no longer exists/],
-  ])('that asks for a retired option is replayed without it, and says so (%s)', async (locale, notice) => {
-    const page = await home.fresh({ locale });
-    await openText(page, home.url, '[Options "excess=inside_first"]\n\n1. W 65 : 1/7 1/6\n2. B 64 : 1/7 1/5\n');
-    await at(page, 1);
-    await expect.poll(() => page.getByTestId('retired').textContent()).toMatch(notice);
-    await expect.poll(() => page.getByTestId('die-1').getAttribute('data-number')).toBe('6');
-    await page.getByTestId('replay-last').click();
-    await at(page, 3);
-    await expect.poll(() => page.getByTestId('retired').count()).toBe(0);
-    await expect.poll(() => page.locator('[data-testid=man][data-at="24"]').count()).toBe(13);
-  });
-
   it('shows a match of Le Tric Trac', async () => {
     const made = await makeGame(home.url, { format: 'courrier', rules: undefined, points: 1 });
     const page = await home.fresh();

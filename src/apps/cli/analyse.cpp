@@ -34,10 +34,7 @@ std::expected<Record, std::string> record_of(const std::string& game) {
   const auto text = read_text(game);
   if (!text) return std::unexpected(text.error());
   auto record = parse_record(*text);
-  if (record) {
-    note_retired(game, record->retired);
-    return *std::move(record);
-  }
+  if (record) return *std::move(record);
   return std::unexpected(text_of("{}:{}: {}", game, record.error().line, record.error().message));
 }
 

@@ -103,11 +103,6 @@ void add_language(CommandLine& line, std::string& lang) {
   line.option("--lang", &lang, "fr or en (default: of the environment)", OneOf{{"fr", "en"}});
 }
 
-void note_retired(const std::string& path, const std::vector<std::string>& retired) {
-  for (const std::string& option : retired)
-    std::cerr << path << ": note: " << option << " is no longer an option; the game is read without it\n";
-}
-
 void fail(int& status, const std::string& message, int code) {
   std::cerr << "trictrac: " << visible(message) << "\n";
   status = code;

@@ -55,9 +55,6 @@ struct NumberingArgument {
 // Prints the answer to every line of a file ("-" is standard input), each as soon as it is there.
 void answer_lines(const std::string& path, std::string (*answer)(const std::string&), int& status);
 
-// Notes on standard error that a record asks for rules that are retired (Record::retired).
-void note_retired(const std::string& path, const std::vector<std::string>& retired);
-
 // Writes "trictrac: message" to standard error and sets the exit code.
 void fail(int& status, const std::string& message, int code = kWrongInput);
 

@@ -80,7 +80,6 @@ void replay(const Arguments& a, const std::string& path, int& status) {
     return replay_courrier(path, *text, words, a.boards, a.print, status);
   const auto record = parse_record(*text);
   if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
-  note_retired(path, record->retired);
   if (a.print) {
     std::cout << visible(print_record(*record));
     return;

@@ -43,8 +43,7 @@ struct Award {
   Side side = Side::White;
   int had = 0;              // points before
   int points = 0;           // marked now, even
-  int holes = 0;            // won now
-  int beyond = 0;           // past the one that ended the tour: they do not count (K6)
+  int holes = 0;            // won now; those past the one that ends the tour do not count (K6)
   bool bredouille = false;  // the first of these holes counted double
   int rest = 0;             // points after
   friend bool operator==(const Award&, const Award&) = default;

@@ -57,8 +57,7 @@ void after_roller_marked(State& s, Award& mine) {
 void end_at_goal(Marks& m, Goal goal, Award& a) {
   const auto holes = holes_to_win(goal);
   if (!holes || m.holes[a.side] <= *holes) return;
-  a.beyond = m.holes[a.side] - *holes;
-  a.holes -= a.beyond;
+  a.holes -= m.holes[a.side] - *holes;
   m.holes[a.side] = *holes;
 }
 

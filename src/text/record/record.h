@@ -22,7 +22,6 @@ struct Record {
   RuleOptions options;                    // with the goal of the format
   State start;                            // Stage::Lead unless the record starts from a position
   std::vector<LoggedEvent> events;        // each legal after those before it
-  std::vector<std::string> retired{};     // options asked for that are no more (retired_option.h)
   std::vector<Annotation> annotations{};  // of a study, by the place they are at
 
   // The value of a tag, or "".

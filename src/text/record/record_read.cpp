@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <sstream>
 
 #include "base/text_of.h"
@@ -48,9 +47,6 @@ std::string_view english(RecordPart part) {
 
 class RecordReader {
  public:
-  // With `letters`: whatever its tag says, flèches are named so.
-  explicit RecordReader(std::optional<Numbering> letters = {}) : letters_(letters) {}
-
   std::expected<Record, RecordError> read(std::string_view text) {
     std::istringstream in{std::string(without_byte_order_mark(text))};
     for (std::string line; std::getline(in, line);) {
@@ -81,7 +77,7 @@ class RecordReader {
     if (begun_) return std::nullopt;
     begun_ = true;
     if (auto fault = settle_tags(record_)) return fault;
-    numbering_ = letters_.value_or(numbering_of(record_));
+    numbering_ = numbering_of(record_);
     match_ = match_of(record_);
     plain_ = is_plain_tour(record_.match);
     writer_ = TurnWriter(numbering_);
@@ -226,42 +222,12 @@ class RecordReader {
     return std::nullopt;
   }
 
-  // Whether a line of the account differs from what is due by holes beyond those that win alone, "13-5" for
-  // "12-5": 1.0 wrote them, and they do not count (K6).
-  static constexpr int kMostBeyond = 9;  // of one roll
-  static bool is_due_but_for_holes_beyond(const Words& written, const Words& due) {
-    if (written.size() != due.size()) return false;
-    bool beyond = false;
-    for (std::size_t i = 0; i < due.size(); ++i) {
-      if (written[i] == due[i]) continue;
-      const auto was = holes_in(written[i]), is = holes_in(due[i]);
-      if (!was || !is) return false;
-      for (const int side : {0, 1})
-        if ((*was)[side] != (*is)[side] &&
-            ((*was)[side] < (*is)[side] || (*was)[side] > (*is)[side] + kMostBeyond ||
-             (*is)[side] <= (*is)[1 - side]))
-          return false;
-      beyond = *was != *is;  // and not one number written in two ways
-    }
-    return beyond;
-  }
-
-  // Reads "12-5".
-  static std::optional<std::array<int, 2>> holes_in(const std::string& word) {
-    const std::size_t dash = word.find('-');
-    if (dash == std::string::npos) return std::nullopt;
-    const auto first = number_in(word.substr(0, dash), 0, kMostHoles),
-               second = number_in(word.substr(dash + 1), 0, kMostHoles);
-    if (!first || !second) return std::nullopt;
-    return std::array{*first, *second};
-  }
-
   // A line of the account: the first of its kind that is due says what should be written.
   Fault check(const Words& words) {
     const std::string written = listed(words);
     for (auto due = due_.begin(); due != due_.end(); ++due) {
       if (words.size() < 2 || words_of(*due)[1] != words[1]) continue;
-      if (*due != written && !is_due_but_for_holes_beyond(words, words_of(*due)))
+      if (*due != written)
         return mismatch(
             error(RecordFault::BadAccount, "\"" + written + "\" is written; due is \"" + *due + "\""),
             RecordPart::Account, written, *due);
@@ -430,13 +396,8 @@ class RecordReader {
         return f;
     }
     if (!t.has_marks) return std::nullopt;
-    if (const auto f = marks_differ(RecordPart::RollerMarks, t.roller_marks, due.roller_marks)) return f;
-    return marks_differ(RecordPart::OtherMarks, t.other_marks, due.other_marks);
-  }
-
-  Fault marks_differ(RecordPart part, const Words& written, const Words& due) const {
-    const Words& of_1_0 = writer_.tokens().marks_of_1_0;
-    return !of_1_0.empty() && written == of_1_0 ? std::nullopt : differ(part, written, due);
+    if (const auto f = differ(RecordPart::RollerMarks, t.roller_marks, due.roller_marks)) return f;
+    return differ(RecordPart::OtherMarks, t.other_marks, due.other_marks);
   }
 
   Fault differ(RecordPart part, const Words& written, const Words& due) const {
@@ -467,7 +428,6 @@ class RecordReader {
     int line;  // of the text, where it was left
   };
 
-  std::optional<Numbering> letters_;
   int line_ = 0;
   bool begun_ = false;
   Record record_;
@@ -485,13 +445,6 @@ class RecordReader {
 
 }  // namespace
 
-// In 1.0 the letters of Soumille were the mover's own: the first play is from the talon, A, where by letters
-// fixed to the board White has no man.
-std::expected<Record, RecordError> parse_record(std::string_view text) {
-  auto record = RecordReader().read(text);
-  if (record || text.find("[Numbering \"soumille\"]") == std::string_view::npos) return record;
-  auto of_1_0 = RecordReader(Numbering::SoumilleOfBlack).read(text);
-  return of_1_0 ? of_1_0 : record;
-}
+std::expected<Record, RecordError> parse_record(std::string_view text) { return RecordReader().read(text); }
 
 }  // namespace trictrac

@@ -7,7 +7,6 @@
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/record/record_line.h"
-#include "text/retired_option.h"
 #include "text/trid.h"
 
 namespace trictrac {
@@ -50,10 +49,8 @@ Fault rules(Record& r) {
     if (!preset) return bad_tag("Rules " + quoted(name) + " are not known");
     r.options = preset->options;
   }
-  const Fault fault = each_option(r.tag("Options"), [&](auto name, auto value) {
-    if (asks_for_retired(name, value)) r.retired.push_back(text_of("{}={}", name, value));
-    return set_option(r.options, name, value);
-  });
+  const Fault fault = each_option(r.tag("Options"),
+                                  [&](auto name, auto value) { return set_option(r.options, name, value); });
   r.options.goal = goal_of(r.match.format);
   r.start.options = r.options;
   return fault;

@@ -73,10 +73,6 @@ void TurnWriter::mark(const Award& a, const State& before, const Turn& turn, con
   if (a.points == 0 && as_due) return;
   const bool roller = a.side == before.to_act;
   (roller ? tokens_.roller_marks : tokens_.other_marks) = mark_words(a, due, by_hand);
-  if (a.beyond == 0) return;
-  Award of_1_0 = a;
-  of_1_0.holes += a.beyond;
-  tokens_.marks_of_1_0 = mark_words(of_1_0, due, by_hand);
 }
 
 void TurnWriter::follow(const State& before, const GameEvent& event, const Effects& effects,

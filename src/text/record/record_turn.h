@@ -23,8 +23,6 @@ struct TurnTokens {
   std::vector<std::string> roller_marks;  // 8+6 +2h b r2
   std::optional<Decision> decision;
   std::vector<std::string> other_marks;
-  // The marks that end a tour as 1.0 wrote them, with the holes beyond the last, where there are any (K6).
-  std::vector<std::string> marks_of_1_0;
 };
 
 // Follows a match action by action and keeps the tokens of the roll in hand.

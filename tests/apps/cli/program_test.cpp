@@ -74,16 +74,6 @@ TEST(Program, ReplaysThePrintedTour) {
   EXPECT_TRUE(has(r, "holes 12 to 11"));
 }
 
-TEST(Program, ARecordThatAsksForARetiredOptionIsReadWithANote) {
-  const std::string record = "[Options \"excess=inside_first\"]\\n\\n1. W 65 : 1/7 1/6\\n";
-  for (const char* verb : {"replay -", "hint -"}) {
-    const Outcome r = run(verb, record);
-    EXPECT_EQ(r.status, 0) << r.output;
-    EXPECT_TRUE(has(r, "-: note: excess=inside_first is no longer an option")) << verb << "\n" << r.output;
-  }
-  EXPECT_FALSE(has(run("replay --print -", record), "[Options \"excess"));
-}
-
 TEST(Program, ATamperedRecordIsReportedWithItsLine) {
   const Outcome r = run("replay -", "1. W 65 : 1/7 1/6\\n2. B 64 : 1/7 1/5 {bear_off:1:4} 0+4\\n");
   EXPECT_EQ(r.status, 1);

@@ -7,8 +7,6 @@ import type { Replayed } from '../../wire/messages/study';
 export interface KeptRecord {
   id: string;
   text: string;
-  /** The options it asked for that are played no more: the text, printed anew, is without them. */
-  retired?: string[];
   standing: Standing;
   rolls: number;
   over: boolean;
@@ -44,8 +42,7 @@ export function keptRecord(id: string): KeptRecord | null {
 
 /** Keeps a record, once: its name. Fails where the browser has no room. */
 export function keepRecord(replayed: Replayed): string {
-  const { record, retired } = replayed;
-  const known = records().find((kept) => kept.text === record && String(kept.retired ?? []) === String(retired));
+  const known = records().find((kept) => kept.text === replayed.record);
   if (known) return known.id;
   const id =
     PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
@@ -58,8 +55,8 @@ export function discardRecord(id: string): void {
   localStorage.removeItem(KEY + id);
 }
 
-function asKept(id: string, { game, lines, record, retired }: Replayed): KeptRecord {
+function asKept(id: string, { game, lines, record }: Replayed): KeptRecord {
   const standing = standingOf(game, lines);
   const over = lines.at(-1)?.over != null;
-  return { id, text: record, retired, standing, rolls: rollCount(lines), over, added: Date.now() };
+  return { id, text: record, standing, rolls: rollCount(lines), over, added: Date.now() };
 }

@@ -14,8 +14,6 @@ export interface Replayed {
   record: string;
   /** What its seed says of the dice, where it has one. */
   dice: DiceFound | null;
-  /** The options it asks for that are played no more: it is replayed without them. */
-  retired: string[];
 }
 
 /** What the seed of a record, and the shares of fair dice, say of its dice. */

@@ -133,7 +133,6 @@ export const enStudy: StudyText = {
     outlook: 'The 36 rolls that could have fallen',
     verified: (rolls) => `Dice verified: ${s(rolls, 'throw')} as the revealed seed gives them.`,
     unverified: 'The dice are not those of the published seed.',
-    retired: (options) => `${options}: this option no longer exists; the game is replayed without it.`,
     byHand: (who, points, due) =>
       `${upper(them(who))} marked ${s(points, 'point')} by hand; this roll was worth ${due}.`,
     ecole: (who, points) =>

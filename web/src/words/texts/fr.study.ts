@@ -140,7 +140,6 @@ export const frStudy = {
     outlook: 'Les 36 jets qui pouvaient tomber',
     verified: (rolls: number) => `Dés vérifiés : ${s(rolls, 'jet conforme', 'jets conformes')} à la graine publiée.`,
     unverified: 'Les dés ne sont pas ceux de la graine publiée.',
-    retired: (options: string) => `${options} : cette option n’existe plus ; la partie est relue sans elle.`,
     byHand: (who: Who, points: number, due: number) =>
       `${Does(who, 'avez', 'a', 'ont')} marqué ${s(points, 'point')} à la main ; ce coup en valait ${due}.`,
     ecole: (who: Who, points: number) => `${Does(who, 'marquez', 'marque', 'marquent')} ${s(points, 'point')} d’école.`,

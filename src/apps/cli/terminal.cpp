@@ -120,9 +120,7 @@ void Terminal::show(const LoggedEvent& logged, const State& before, const MatchE
   if (std::holds_alternative<Go>(event)) out_ << name(actor) << say(" s’en va.", " goes.") << "\n";
   if (const auto* p = std::get_if<PlayMen>(&event))
     out_ << name(actor) << say(" joue ", " plays ")
-         << play_text(as_play(before.board, before.roll, p->steps.span()), before.roll,
-                      of_mover(numbering_, actor), counted(actor))
-         << "\n";
+         << play_text(as_put(p->steps), before.roll, of_mover(numbering_, actor), counted(actor)) << "\n";
   if (effects.marked && effects.marked->points > 0) show_award(*effects.marked);
   if (effects.releve != Releve::None) out_ << say("On relève.", "The men are put back.") << "\n";
   const bool ended = match_.state().outcome && (!match_.hand() || match_.hand()->settled());

@@ -114,10 +114,14 @@ std::optional<Denial> Referee::may_claim(Side s, MarkPart part) const {
 
 // R5, R14: why nothing is missing yet of what `y` has to mark.
 Denial Referee::not_yet(Side y, MarkPart part) const {
-  if (part == MarkPart::Received) return {"R5", "what he has not marked is no school until he throws"};
+  if (part == MarkPart::Received)
+    return {"R5", "what your opponent has not marked is no école until they throw"};
   if (late(y))
-    return {"R14", "he could play no man: he may complete his mark until you throw, and it is no school"};
-  return {"R5", "what he has not marked is no school until he touches his men, or says that he goes"};
+    return {
+        "R14",
+        "your opponent could play no man: they may complete their mark until you throw, and it is no école"};
+  return {"R5",
+          "what your opponent has not marked is no école until they touch their men, or say that they go"};
 }
 
 // One of the other's marks can be disputed; which, an action says.

@@ -81,7 +81,7 @@ std::optional<Side> side_named(std::string_view name) {
 }
 
 Game::Game(Record record) : record_(std::move(record)), match_(match_of(record_)) {
-  for (const LoggedEvent& action : record_.events) (void)match_.act(action);  // a record's are lawful
+  for (const LoggedEvent& action : record_.events) (void)match_.act(action);  // a record's are legal
 }
 
 Or<Game> Game::open(std::string_view text) {
@@ -174,11 +174,11 @@ Or<int> Game::read_action(std::string_view text) const {
 }
 
 Or<std::string> Game::action_text(int action) const {
-  const auto lawful = action_of(action, match_);
-  if (!lawful) return wrong(text_of("action {} is not one of those that are lawful now", action));
+  const auto legal = action_of(action, match_);
+  if (!legal) return wrong(text_of("action {} is not one of those that are legal now", action));
   for (const Named& d : kDecisions)
     if (d.number == action) return std::string(d.name);
-  return play_text(as_put(std::get<PlayMen>(*lawful).steps), state().roll, Numbering::OneTo24);
+  return play_text(as_put(std::get<PlayMen>(*legal).steps), state().roll, Numbering::OneTo24);
 }
 
 Or<Judgement> Game::judge(int a, int b) const {

@@ -34,7 +34,7 @@ GameEvent first_courrier(Sat& t, const Json& turn) {
   if (turn["stage"] == "roll") return RollDice{};
   PlayMen play;
   for (Json next = turn["first_steps"]; !next.empty();) {
-    play.steps.add({next[0][0].get<Fleche>(), next[0][1].get<Fleche>()});
+    play.steps.add({next[0][0].get<std::uint8_t>(), next[0][1].get<std::uint8_t>()});
     next = Json::parse(*t->verdict(side_of(turn), play.steps.span()))["next"];
   }
   return play;

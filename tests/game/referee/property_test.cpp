@@ -27,15 +27,18 @@ int right_in_all(const Referee& game) {
 }
 
 void check_gain(const Referee& before, const Referee& after, Side side, const GameEvent& a) {
-  if (const auto* school = std::get_if<ClaimEcole>(&a))
+  if (const auto* school = std::get_if<ClaimEcole>(&a)) {
     EXPECT_LE(right_in_all(after) - right_in_all(before),
               before.disputed(other(side), school->part).school());
+  }
   for (const Claim& c : after.pending().claims) {
     const int school = points_of(after, Why::School, c.id);
     EXPECT_LE(c.right, c.points);
     const bool as_it_was = c.disputed == 0 || c.insists;
     EXPECT_LE(school, as_it_was ? c.points : c.points + c.disputed);
-    if (c.disputed == c.points - c.right) EXPECT_LE(school, c.right) << "more than was due";
+    if (c.disputed == c.points - c.right) {
+      EXPECT_LE(school, c.right) << "more than was due";
+    }
   }
 }
 
@@ -97,9 +100,8 @@ std::optional<GameEvent> right_action(const Referee& game, Side side, EventKind 
     case EventKind::Resign: return Resign{};
     case EventKind::Invite: return Invite{};
     case EventKind::PlayMen: return lawful_play(game);
-    case EventKind::DemandWhole: return std::nullopt;
+    default: return std::nullopt;
   }
-  return std::nullopt;
 }
 
 TEST(Referee, NothingThatMayBeDoneIsRefused) {

@@ -46,7 +46,6 @@ TEST(State, AHoleOnOnesOwnRollAsksToHoldOrGoBeforeAnyManMoves) {  // K1
   const auto e = t.act(RollDice{roll(2, 1)});
   ASSERT_TRUE(e);
   EXPECT_EQ(e->marked->holes, 1);
-  EXPECT_EQ(e->marked->beyond, 0);
   EXPECT_EQ(t.state().stage, Stage::Decide);
   EXPECT_EQ(t.act(playing({step(1, 3), step(1, 2)})).error().why, Objection::WrongStage);
   ASSERT_TRUE(t.act(Hold{}));
@@ -117,7 +116,6 @@ TEST(State, NoHoleIsCountedBeyondTheTwelfth) {  // K6
   ASSERT_TRUE(e);
   EXPECT_EQ(t.state().marks.holes, (PerSide<int>{12, 3}));
   EXPECT_EQ(e->marked->holes, 1);
-  EXPECT_EQ(e->marked->beyond, 1);
   EXPECT_EQ(t.state().outcome->winner, Side::White);
 }
 
@@ -136,7 +134,6 @@ TEST(State, NoHoleOfTheOtherIsCountedBeyondTheTwelfth) {  // K6
   ASSERT_TRUE(e);
   EXPECT_EQ(t.state().marks.holes, (PerSide<int>{3, 12}));
   EXPECT_EQ(e->marked->holes, 1);
-  EXPECT_EQ(e->marked->beyond, 1);
 }
 
 TEST(State, TheLastManOffPutsTheMenBackAndKeepsPointsAndDice) {  // K5

@@ -1,5 +1,5 @@
 # The rooms of src/, made from rooms.json: a library for each, named by its path (game/rules is game_rules), linked to
-# the rooms it uses. What only one room needs stands in its own room.cmake, which sees ${target}.
+# the rooms it may use: those before it, or of them the ones its entry lists under `only`. What only one room needs stands in its own room.cmake, which sees ${target}.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/rooms.json)
 file(READ ${PROJECT_SOURCE_DIR}/rooms.json TRICTRAC_PLAN)
 include(${CMAKE_CURRENT_LIST_DIR}/embed_files.cmake)
@@ -28,7 +28,11 @@ endfunction()
 function(add_room floor room)
   set(at program floors ${floor} rooms ${room})
   string(JSON path GET "${TRICTRAC_PLAN}" ${at} room)
-  plan_list(uses ${at} uses)
+  get_property(uses GLOBAL PROPERTY TRICTRAC_ROOMS)
+  string(JSON restricted ERROR_VARIABLE missing GET "${TRICTRAC_PLAN}" ${at} only)
+  if(NOT missing)
+    plan_list(uses ${at} only)
+  endif()
   string(JSON text ERROR_VARIABLE missing GET "${TRICTRAC_PLAN}" ${at} text)
   string(JSON native ERROR_VARIABLE missing GET "${TRICTRAC_PLAN}" ${at} native)
   if(WASM AND native)
@@ -58,6 +62,7 @@ function(add_room floor room)
   if(EXISTS ${folder}/room.cmake)
     include(${folder}/room.cmake)
   endif()
+  set_property(GLOBAL APPEND PROPERTY TRICTRAC_ROOMS ${path})
 endfunction()
 
 function(add_rooms)

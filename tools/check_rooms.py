@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails when a room reaches for one it may not use (rooms.json), when a file is too long, or when docs/architecture.md
+"""Fails when a room uses one that stands above it (rooms.json), when a file is too long, or when docs/architecture.md
 shows other floors than rooms.json.
 
 check_rooms.py --write  writes the floors there first

@@ -10,16 +10,16 @@ def sentence(what):
     return what[0].upper() + what[1:] + "."
 
 
-def row(root, room):
-    uses = ", ".join(f"`{used}`" for used in room["uses"]) or "–"
-    return f"| `{room['room']}` | {sentence(room['what'])} | {uses} |\n"
+def row(room):
+    only = ", ".join(f"`{used}`" for used in room.get("only", []))
+    return f"| `{room['room']}` | {sentence(room['what'])}{f' It uses only {only}.' if only else ''} |\n"
 
 
 def part(title, plan):
-    text = f"### {title} (`{plan['root']}`)\n\n| Room | What stands there | What it may use |\n|---|---|---|\n"
+    text = f"### {title} (`{plan['root']}`)\n\n| Room | What stands there |\n|---|---|\n"
     for floor in plan["floors"]:
-        text += f"| **{floor['floor']}** | **{sentence(floor['what'])}** | |\n"
-        text += "".join(row(plan["root"], room) for room in floor["rooms"])
+        text += f"| **{floor['floor']}** | **{sentence(floor['what'])}** |\n"
+        text += "".join(row(room) for room in floor["rooms"])
     return text
 
 

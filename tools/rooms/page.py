@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Whether the page keeps to its rooms: each imports its own files and the rooms it lists in `uses`, and no others.
+"""Whether the page keeps to its rooms: each imports its own files and what order.py grants it.
 
-The rooms stand in `rooms.json` under "page": floors from the lowest up, each a list of rooms. A room may list rooms of
-the floors below it, and rooms named before it on its own floor; on a floor that is `apart` the rooms never import
-each other. Run alone it prints what is wrong and fails if anything is.
+The rooms stand in `rooms.json` under "page": floors from the lowest up, each a list of rooms. Run alone it prints what
+is wrong and fails if anything is.
 """
 import json
 import os
@@ -11,6 +10,10 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from rooms.order import allowed_rooms, order_faults, why_not  # noqa: E402
 
 SOURCES = {".ts", ".js", ".svelte", ".css"}
 ENDINGS = ("", ".ts", ".js", ".svelte", "/index.ts")
@@ -60,21 +63,12 @@ def imports_of(file: Path) -> Iterator[tuple[int, str, Path | None]]:
 
 
 def check_manifest(page: Page) -> Iterator[Fault]:
-    """Names are given once, folders exist, and `uses` names only rooms that stand lower."""
-    lower: list[str] = []
-    for floor in page.floors:
-        below = list(lower)
-        for room in floor["rooms"]:
-            name, at = room["room"], page.line_of(room["room"])
-            if name in lower:
-                yield page.manifest, at, f"{name} is named twice"
-            if not (page.src / room["path"]).exists():
-                yield page.manifest, at, f"{name}: there is no {room['path']}"
-            allowed = below if floor.get("apart") else lower
-            for used in room["uses"]:
-                if used not in allowed:
-                    yield page.manifest, at, f"{name} may not list {used}, which does not stand below it"
-            lower.append(name)
+    """Rooms stand in an order, and their folders exist."""
+    for fault in order_faults(page.floors):
+        yield page.manifest, page.line_of(fault.split(" ")[0]), fault
+    for room in page.rooms:
+        if not (page.src / room["path"]).exists():
+            yield page.manifest, page.line_of(room["room"]), f"{room['room']}: there is no {room['path']}"
 
 
 def check_places(page: Page) -> Iterator[Fault]:
@@ -87,9 +81,8 @@ def check_places(page: Page) -> Iterator[Fault]:
 
 
 def check_imports(page: Page) -> Iterator[Fault]:
-    """Every import stays in its room, or goes to one listed; every room listed is used."""
-    uses = {room["room"]: room["uses"] for room in page.rooms}
-    used: set[tuple[str, str]] = set()
+    """Every import stays in its room, or goes to one it may use."""
+    allowed = allowed_rooms(page.floors)
     for file, imports in page.imports.items():
         mine = page.room_of[file]
         for line, address, target in imports:
@@ -104,13 +97,8 @@ def check_imports(page: Page) -> Iterator[Fault]:
             its = page.room_of[target]
             if mine is None or its is None or mine == its:
                 continue
-            used.add((mine, its))
-            if its not in uses[mine]:
-                yield file, line, f"{mine} may not import {its} ({address})"
-    for room, listed in uses.items():
-        for one in listed:
-            if (room, one) not in used:
-                yield page.manifest, page.line_of(room), f"{room} lists {one} and does not use it"
+            if its not in allowed[mine]:
+                yield file, line, f"{why_not(mine, its, page.floors)} ({address})"
 
 
 def check_cycles(page: Page) -> Iterator[Fault]:

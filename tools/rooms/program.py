@@ -1,7 +1,9 @@
 """The program: includes follow rooms.json, every room is named there, files stay short."""
 import re
 
-MOST_LINES = 500
+from rooms.order import allowed_rooms, order_faults, why_not
+
+MOST_LINES = 800
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 SOURCES = {".h", ".cpp"}
 
@@ -14,27 +16,13 @@ def is_standard(path):
     return "/" not in path and "." not in path
 
 
-def rooms_of(plan):
-    """The rooms in their order."""
-    return [room for floor in plan["floors"] for room in floor["rooms"]]
-
-
-def order_faults(manifest, plan):
-    known = set()
-    for room in rooms_of(plan):
-        for used in room["uses"]:
-            if used not in known:
-                yield manifest, 0, f"{room['room']} uses {used}, which is not before it"
-        known.add(room["room"])
-
-
-def include_fault(room, names, mark, path):
+def include_fault(room, allowed, floors, mark, path):
     if mark == '"':
         folder = path.rpartition("/")[0]
-        if folder not in names:
+        if folder not in allowed:
             return 'write includes as "room/file.h", from src/'
-        if folder != room["room"] and folder not in room["uses"]:
-            return f"{room['room']} may not include {folder}"
+        if folder != room["room"] and folder not in allowed[room["room"]]:
+            return why_not(room["room"], folder, floors)
     elif not is_standard(path):
         # What programs stand on is theirs; below, libraries are few.
         top = path.split("/")[0]
@@ -43,7 +31,7 @@ def include_fault(room, names, mark, path):
     return None
 
 
-def room_faults(source_root, room, names):
+def room_faults(source_root, room, allowed, floors):
     used = set()
     folder = source_root / room["room"]
     for path in sorted(p for p in folder.glob("*") if p.suffix in SOURCES):
@@ -51,11 +39,11 @@ def room_faults(source_root, room, names):
             found = INCLUDE.match(line)
             if not found:
                 continue
-            fault = include_fault(room, names, *found.groups())
+            fault = include_fault(room, allowed, floors, *found.groups())
             if fault:
                 yield path, n, fault
-            used.add(found.group(2).rpartition("/")[0] if found.group(1) == '"' else found.group(2).split("/")[0])
-    for granted in room["uses"] + room.get("libraries", []):
+            used.add(found.group(2).split("/")[0])
+    for granted in room.get("libraries", []):
         if granted not in used:
             yield folder, 0, f"does not need {granted}: take it out of rooms.json"
 
@@ -72,11 +60,13 @@ def faults(root, manifest):
     """Each fault as file, line and what is wrong."""
     plan = manifest["program"]
     source_root = root / plan["root"]
-    names = [room["room"] for room in rooms_of(plan)]
-    yield from order_faults(root / "rooms.json", plan)
-    for room in rooms_of(plan):
-        yield from room_faults(source_root, room, names)
+    allowed = allowed_rooms(plan["floors"])
+    for fault in order_faults(plan["floors"]):
+        yield root / "rooms.json", 0, fault
+    for floor in plan["floors"]:
+        for room in floor["rooms"]:
+            yield from room_faults(source_root, room, allowed, plan["floors"])
     for path in sources(source_root):
-        if str(path.parent.relative_to(source_root)) not in names:
+        if str(path.parent.relative_to(source_root)) not in allowed:
             yield path, 0, "stands in a folder that rooms.json does not name"
     yield from length_faults(root)

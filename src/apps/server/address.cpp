@@ -1,7 +1,6 @@
 #include "apps/server/address.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace trictrac {
 namespace {
@@ -19,15 +18,6 @@ std::optional<Address> read_address(std::string_view text) {
   const Address a = ip::make_address(std::string(text), wrong);
   if (wrong || (a.is_v6() && a.to_v6().scope_id() != 0)) return std::nullopt;
   return plain(a);
-}
-
-std::vector<unsigned char> bytes_of(const Address& a) {
-  if (a.is_v4()) {
-    const auto bytes = a.to_v4().to_bytes();
-    return {bytes.begin(), bytes.end()};
-  }
-  const auto bytes = a.to_v6().to_bytes();
-  return {bytes.begin(), bytes.end()};
 }
 
 std::string_view without_blanks(std::string_view text) {
@@ -54,30 +44,28 @@ std::expected<Network, std::string> Network::parse(std::string_view text) {
     return std::unexpected("\"" + std::string(text) +
                            "\" is no network: such as 127.0.0.1, 10.0.0.0/8 or 2001:db8::/32");
   };
-  const auto slash = text.find('/');
+  const std::size_t slash = std::min(text.find('/'), text.size());
+  const std::string_view bits = text.substr(slash);
   const auto address = read_address(text.substr(0, slash));
-  if (!address) return wrong();
+  if (!address || bits.size() > std::string_view("/128").size()) return wrong();
+  boost::system::error_code failed;
   Network network;
-  network.first_ = *address;
-  network.bits_ = address->is_v4() ? 32 : 128;
-  if (slash == std::string_view::npos) return network;
-  const std::string_view size = text.substr(slash + 1);
-  int bits = -1;
-  const auto [end, failed] = std::from_chars(size.data(), size.data() + size.size(), bits);
-  if (failed != std::errc() || end != size.data() + size.size() || bits < 0 || bits > network.bits_)
-    return wrong();
-  network.bits_ = bits;
+  if (address->is_v4())
+    network.in_ =
+        ip::make_network_v4(address->to_string() + std::string(bits.empty() ? "/32" : bits), failed);
+  else
+    network.in_ =
+        ip::make_network_v6(address->to_string() + std::string(bits.empty() ? "/128" : bits), failed);
+  if (failed) return wrong();
   return network;
 }
 
 bool Network::contains(const Address& address) const {
-  const auto a = bytes_of(plain(address)), b = bytes_of(first_);
-  if (a.size() != b.size()) return false;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    const int bits = std::clamp(bits_ - 8 * static_cast<int>(i), 0, 8);
-    if ((a[i] ^ b[i]) >> (8 - bits)) return false;
-  }
-  return true;
+  const Address a = plain(address);
+  if (const auto* v4 = std::get_if<ip::network_v4>(&in_))
+    return a.is_v4() && ip::network_v4(a.to_v4(), v4->prefix_length()).network() == v4->network();
+  const auto& v6 = std::get<ip::network_v6>(in_);
+  return a.is_v6() && ip::network_v6(a.to_v6(), v6.prefix_length()).network() == v6.network();
 }
 
 bool is_trusted(const Address& peer, const std::vector<Network>& trusted) {

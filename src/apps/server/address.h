@@ -2,10 +2,13 @@
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
+#include <boost/asio/ip/network_v4.hpp>
+#include <boost/asio/ip/network_v6.hpp>
 #include <expected>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace trictrac {
@@ -20,8 +23,7 @@ class Network {
   bool contains(const Address& address) const;
 
  private:
-  Address first_;
-  int bits_ = 0;
+  std::variant<boost::asio::ip::network_v4, boost::asio::ip::network_v6> in_;
 };
 
 // Where a request came from: the peer, or, where the peer is a trusted proxy, the last address it forwards

@@ -29,11 +29,14 @@ TEST(Network, ContainsWhatBeginsAlike) {
   EXPECT_TRUE(Network::parse("2001:db8::/33")->contains(at("2001:db8:7fff::")));
   EXPECT_FALSE(Network::parse("2001:db8::/33")->contains(at("2001:db8:8000::")));
   EXPECT_FALSE(Network::parse("127.0.0.1")->contains(at("127.0.0.2")));
+  EXPECT_TRUE(Network::parse("::ffff:127.0.0.1")->contains(at("127.0.0.1")));
+  EXPECT_TRUE(Network::parse("2001:db8::1")->contains(at("2001:db8::1")));
+  EXPECT_FALSE(Network::parse("2001:db8::1")->contains(at("2001:db8::2")));
 }
 
 TEST(Network, WhatIsNoneIsNamed) {
-  for (const char* text :
-       {"", "localhost", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/", "10.0.0.0/8x", "::/129", "/8"})
+  for (const char* text : {"", "localhost", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/", "10.0.0.0/8x",
+                           "10.0.0.0/4294967304", "::/129", "::ffff:10.0.0.0/104", "/8"})
     EXPECT_FALSE(Network::parse(text)) << text;
   EXPECT_EQ(Network::parse("x").error(),
             "\"x\" is no network: such as 127.0.0.1, 10.0.0.0/8 or 2001:db8::/32");

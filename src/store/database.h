@@ -14,7 +14,7 @@
 
 namespace trictrac {
 
-// A prepared statement; run() or next() start it anew after bind().
+// A prepared statement; Statements gives it its values and runs it.
 class Statement {
  public:
   // As an engine has it.
@@ -36,19 +36,6 @@ class Statement {
   Statement() = default;
   explicit Statement(std::unique_ptr<Prepared> s) : s_(std::move(s)) {}
 
-  // `value`: a text, a number or bytes; from 1.
-  template <class Value>
-  Statement& bind(int index, const Value& value) {
-    s_->bind(index, value);
-    return *this;
-  }
-  void bind_null(int index) { s_->bind_null(index); }
-  Stored<void> run() {
-    const auto row = next();
-    reset();
-    if (!row) return std::unexpected(row.error());
-    return {};
-  }
   // The next row, or false after the last.
   Stored<bool> next() { return s_->next(); }
   bool is_null(int column) const { return s_->is_null(column); }
@@ -59,6 +46,7 @@ class Statement {
   void reset() { s_->reset(); }
 
  private:
+  friend class Statements;
   std::unique_ptr<Prepared> s_;
 };
 

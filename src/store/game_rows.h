@@ -15,7 +15,7 @@ namespace trictrac {
 class GameRows {
  public:
   // `db` outlives it and has the present schema.
-  static Stored<GameRows> prepare(Database& db);
+  explicit GameRows(Database& db) : db_(&db) {}
 
   // `now` in seconds since 1970.
   Stored<void> create(std::string_view id, const StoredGame& game, std::int64_t now);
@@ -41,28 +41,18 @@ class GameRows {
     StoredGame game;  // without its deeds
   };
 
-  explicit GameRows(Database& db) : db_(&db) {}
-  Stored<void> prepare_all();
-  template <class Work>
-  auto alone(Work work) -> decltype(work());
   Stored<std::optional<Row>> find(std::string_view name);
   Stored<Row> need(std::string_view name);
   Stored<void> insert(std::string_view id, const StoredGame& game, std::int64_t now);
   Stored<void> read_seats(std::string_view name, Row& row);
-  Stored<void> insert_seats(const Row& row, std::span<const StoredSeat> seats);
   Stored<void> seal_anew(std::string_view id, const Row& row);
   Stored<void> read_deeds(std::string_view name, std::int64_t first, Row& row);
   Stored<Link> link_at(std::string_view name, const Row& row, std::int64_t n);
   Stored<void> make_known(std::string_view name, std::int64_t deeds);
   Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
                             std::optional<Moment> ends, const Awaited& awaited, std::int64_t now);
-  Stored<void> put_jobs(std::span<const NewJob> jobs);
 
   Database* db_;
-  Statement begin_, keep_, undo_;
-  Statement insert_game_, count_deeds_, select_game_, seal_;
-  Statement insert_seat_, change_seat_, select_seats_;
-  Statement insert_deed_, select_link_, select_deeds_, select_names_, select_due_;
 };
 
 }  // namespace trictrac

@@ -112,8 +112,7 @@ void RowStore::serve(Moment now, Moment trouble_since, Then<std::vector<Outage>>
   ask(true, std::move(then), [this, now, trouble_since](GameRows&) -> Stored<std::vector<Outage>> {
     Statements sql(engine_->db());
     auto outages = ServiceRows(sql).serve(now, trouble_since);
-    if (sql.fault()) return std::unexpected(*sql.fault());
-    return outages;
+    return sql.done(std::move(outages));
   });
 }
 
@@ -155,8 +154,7 @@ Stored<void> RowStore::with_people(Work work) {
   PeopleRows rows(db);
   const bool keep = work(rows) && !rows.sql.fault();
   if (db.in_transaction()) (void)db.execute(keep ? "RELEASE people" : "ROLLBACK TO people; RELEASE people");
-  if (rows.sql.fault()) return std::unexpected(*rows.sql.fault());
-  return {};
+  return rows.sql.done();
 }
 
 void RowStore::people(bool writes, PeopleWork work, Then<void> then) {
@@ -246,24 +244,15 @@ Stored<void> RowStore::run(Calls calls) {
 Stored<void> RowStore::run_once(Calls calls) {
   const bool writes = std::ranges::any_of(calls, [](const auto& call) { return call->writes; });
   if (auto begun = engine_->begin(writes); !begun) return begun;
-  if (auto ready = prepare(); !ready) return ready;
+  if (!rows_) {  // now there is a database
+    rows_.emplace(engine_->db());
+    old_rows_.emplace(engine_->db());
+  }
   for (const auto& call : calls) {
     call->run(*rows_);
     if (auto fault = engine_->fault()) return std::unexpected(std::move(*fault));
   }
   return engine_->commit();
-}
-
-// Once, as soon as there is a database.
-Stored<void> RowStore::prepare() {
-  if (rows_ && old_rows_) return {};
-  auto rows = GameRows::prepare(engine_->db());
-  if (!rows) return std::unexpected(rows.error());
-  auto old_rows = OldRows::prepare(engine_->db());
-  if (!old_rows) return std::unexpected(old_rows.error());
-  rows_.emplace(std::move(*rows));
-  old_rows_.emplace(std::move(*old_rows));
-  return {};
 }
 
 bool RowStore::closing() {

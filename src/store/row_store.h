@@ -80,7 +80,6 @@ class RowStore : public Store, public PeopleStore {
   void undone(Calls calls, const StoreError& why);
   Stored<void> run(Calls calls);
   Stored<void> run_once(Calls calls);
-  Stored<void> prepare();
   template <class Work>
   Stored<void> with_people(Work work);
   bool closing();

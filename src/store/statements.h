@@ -1,9 +1,11 @@
-// Statements run one after another, of which the first fault is kept: after it none is run, and what is read
-// is empty.
+// How rows are read and written: statements run one after another, of which the first fault is kept; after it
+// none is run, and what is read is empty.
 #pragma once
 
 #include <optional>
 #include <type_traits>
+#include <variant>
+#include <vector>
 
 #include "store/database.h"
 
@@ -17,15 +19,18 @@ inline std::span<const std::uint8_t> bytes(std::string_view text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
+// What a column holds, where its kind is known only when the program runs; the first: NULL.
+using Value = std::variant<std::monostate, std::int64_t, std::string, std::vector<std::uint8_t>>;
+
 class Statements {
  public:
   explicit Statements(Database& db) : db_(&db) {}
 
-  // `values` are texts, numbers and bytes, for ?1, ?2 …
+  // `values` are texts, numbers and bytes, for ?1, ?2 …, or vectors of values, one after another.
   template <class... Values>
   void run(std::string_view sql, const Values&... values) {
     Statement statement = begin(sql, values...);
-    if (!fault_) keep(statement.run());
+    (void)next(statement);
   }
   // Calls `row` with each row.
   template <class Row, class... Values>
@@ -47,6 +52,16 @@ class Statements {
     if (!fault_) fault_ = std::move(error);
   }
   const std::optional<StoreError>& fault() const { return fault_; }
+  // Returns the first fault, or nothing; and `value`, where there was none.
+  Stored<void> done() const {
+    if (fault_) return std::unexpected(*fault_);
+    return {};
+  }
+  template <class T>
+  Stored<T> done(T value) const {
+    if (fault_) return std::unexpected(*fault_);
+    return value;
+  }
 
  private:
   template <class... Values>
@@ -57,8 +72,8 @@ class Statements {
       fault_ = prepared.error();
       return {};
     }
-    int index = 0;
-    (prepared->bind(++index, values), ...);
+    [[maybe_unused]] int index = 0;
+    (bind(*prepared->s_, index, values), ...);
     return std::move(*prepared);
   }
   bool next(Statement& statement) {
@@ -67,9 +82,14 @@ class Statements {
     if (!more) fault_ = more.error();
     return more.value_or(false);
   }
-  void keep(const Stored<void>& done) {
-    if (!done) fault_ = done.error();
+  template <class One>
+  static void bind(Statement::Prepared& to, int& index, const One& value) {
+    to.bind(++index, value);
   }
+  static void bind(Statement::Prepared& to, int& index, const std::vector<Value>& values) {
+    for (const Value& value : values) std::visit([&](const auto& held) { bind(to, index, held); }, value);
+  }
+  static void bind(Statement::Prepared& to, int& index, std::monostate) { to.bind_null(++index); }
 
   Database* db_;
   std::optional<StoreError> fault_;

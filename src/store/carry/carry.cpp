@@ -53,7 +53,7 @@ Stored<void> number_on(Database& from, Database& to) {
       "SELECT table_name, column_name FROM information_schema.columns"
       " WHERE table_schema = current_schema() AND is_identity = 'YES'",
       [&](const Statement& s) { numbered.emplace_back(s.text(0), s.text(1)); });
-  if (sql.fault()) return std::unexpected(*sql.fault());
+  if (auto done = sql.done(); !done) return done;
   const auto people = from.number(kLastInFile);
   if (!people) return std::unexpected(people.error());
   for (const auto& [table, column] : numbered) {

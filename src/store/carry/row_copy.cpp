@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
-#include <variant>
 
 #include "base/text_of.h"
 #include "store/sqlite/sqlite.h"
@@ -17,8 +16,6 @@ constexpr int kPage = 1000;   // rows that are read at once
 constexpr int kAtOnce = 100;  // rows that are written at once
 
 using Kind = CopiedColumn::Kind;
-using Bytes = std::vector<std::uint8_t>;
-using Value = std::variant<std::monostate, std::int64_t, std::string, Bytes>;
 using Row = std::vector<Value>;
 
 Kind kind_of(const std::string& declared) {
@@ -31,18 +28,7 @@ Value value_at(const Statement& s, int column, Kind kind) {
   if (kind == Kind::Number) return s.number(column);
   if (kind == Kind::Text) return s.text(column);
   const auto blob = s.blob(column);
-  return Bytes(blob.begin(), blob.end());
-}
-
-void bind(Statement& s, int index, const Value& value) {
-  if (const auto* number = std::get_if<std::int64_t>(&value))
-    s.bind(index, *number);
-  else if (const auto* text = std::get_if<std::string>(&value))
-    s.bind(index, std::string_view(*text));
-  else if (const auto* blob = std::get_if<Bytes>(&value))
-    s.bind(index, std::span<const std::uint8_t>(*blob));
-  else
-    s.bind_null(index);
+  return std::vector<std::uint8_t>(blob.begin(), blob.end());
 }
 
 // The names of the columns that `which` wants, with commas between them.
@@ -74,31 +60,30 @@ Row key_of(const CopiedTable& table, const Row& row) {
 Stored<std::vector<Row>> page_after(Database& from, const CopiedTable& table, const Row& key) {
   const std::string after =
       key.empty() ? "" : text_of(" WHERE ({}) > {}", key_names(table), marks(key.size()));
-  auto select = from.prepare(text_of("SELECT {} FROM {}{} ORDER BY {} LIMIT {}", all_names(table), table.name,
-                                     after, key_names(table), kPage));
-  if (!select) return std::unexpected(select.error());
-  for (std::size_t i = 0; i < key.size(); ++i) bind(*select, static_cast<int>(i) + 1, key[i]);
   std::vector<Row> rows;
-  while (true) {
-    const auto more = select->next();
-    if (!more) return std::unexpected(more.error());
-    if (!*more) return rows;
-    Row row;
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-      row.push_back(value_at(*select, static_cast<int>(i), table.columns[i].kind));
-    rows.push_back(std::move(row));
-  }
+  Statements sql(from);
+  sql.each(
+      text_of("SELECT {} FROM {}{} ORDER BY {} LIMIT {}", all_names(table), table.name, after,
+              key_names(table), kPage),
+      [&](const Statement& s) {
+        Row& row = rows.emplace_back();
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+          row.push_back(value_at(s, static_cast<int>(i), table.columns[i].kind));
+      },
+      key);
+  return sql.done(std::move(rows));
 }
 
 Stored<void> insert(Database& to, const CopiedTable& table, std::span<const Row> rows) {
-  std::string sql = text_of("INSERT INTO {} ({}) VALUES ", table.name, all_names(table));
-  for (std::size_t i = 0; i < rows.size(); ++i) sql += (i == 0 ? "" : ", ") + marks(table.columns.size());
-  auto statement = to.prepare(sql);
-  if (!statement) return std::unexpected(statement.error());
-  int index = 0;
-  for (const Row& row : rows)
-    for (const Value& value : row) bind(*statement, ++index, value);
-  return statement->run();
+  std::string text = text_of("INSERT INTO {} ({}) VALUES ", table.name, all_names(table));
+  Row values;
+  for (const Row& row : rows) {
+    text += (values.empty() ? "" : ", ") + marks(table.columns.size());
+    values.insert(values.end(), row.begin(), row.end());
+  }
+  Statements sql(to);
+  sql.run(text, values);
+  return sql.done();
 }
 
 }  // namespace
@@ -118,8 +103,7 @@ Stored<std::vector<CopiedTable>> all_tables() {
           table.columns.push_back({s.text(0), kind_of(s.text(1)), s.number(2) > 0});
         },
         table.name);
-  if (sql.fault()) return std::unexpected(*sql.fault());
-  return tables;
+  return sql.done(std::move(tables));
 }
 
 Stored<void> copy_rows(Database& from, Database& to, const CopiedTable& table) {

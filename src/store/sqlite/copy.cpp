@@ -4,6 +4,7 @@
 
 #include "base/text_of.h"
 #include "store/sqlite/store_file.h"
+#include "store/statements.h"
 
 namespace trictrac {
 namespace {
@@ -16,23 +17,20 @@ Stored<std::int64_t> version_with_games(Database& db, const Schema& schema) {
 
 // The first thing that is wrong with the file itself.
 Stored<void> must_be_sound(Database& db) {
-  auto check = db.prepare("PRAGMA quick_check(1)");
-  if (!check) return std::unexpected(check.error());
-  const auto row = check->next();
-  if (!row) return std::unexpected(row.error());
-  if (const std::string found = *row ? check->text(0) : ""; found != "ok")
-    return std::unexpected(StoreError{Fault::Damaged, "damaged: " + found});
-  return {};
+  Statements sql(db);
+  const auto found = sql.first("PRAGMA quick_check(1)", [](const Statement& s) { return s.text(0); });
+  if (auto done = sql.done(); !done) return done;
+  if (found.value_or("") == "ok") return {};
+  return std::unexpected(StoreError{Fault::Damaged, "damaged: " + found.value_or("")});
 }
 
 // One reader at one moment, and one file: the online backup of SQLite would begin again with every line that
 // the server writes, and would hand on that the file has a log beside it.
 Stored<void> copy_at_once(Database& db, const std::string& to) {
-  auto copy = db.prepare("VACUUM INTO ?1");
-  if (!copy) return std::unexpected(copy.error());
-  auto done = copy->bind(1, to).run();
-  if (!done)
-    return std::unexpected(StoreError{done.error().fault, "copied to " + to + ": " + done.error().what});
+  Statements sql(db);
+  sql.run("VACUUM INTO ?1", to);
+  if (sql.fault())
+    return std::unexpected(StoreError{sql.fault()->fault, "copied to " + to + ": " + sql.fault()->what});
   return {};
 }
 

@@ -8,20 +8,18 @@
 #include "store/sqlite/copy.h"
 #include "store/sqlite/schema.h"
 #include "store/sqlite/store_file.h"
+#include "store/statements.h"
 
 namespace trictrac {
 namespace {
 
 // Is the file itself in order, whatever the games in it say?
 Stored<void> inspect_pages(Database& db, const Inspector& inspector) {
-  auto check = db.prepare("PRAGMA quick_check");
-  if (!check) return std::unexpected(check.error());
-  while (true) {
-    const auto more = check->next();
-    if (!more) return std::unexpected(more.error());
-    if (!*more) return {};
-    if (const std::string what = check->text(0); what != "ok") inspector.report("the file: " + what);
-  }
+  Statements sql(db);
+  sql.each("PRAGMA quick_check", [&](const Statement& s) {
+    if (const std::string what = s.text(0); what != "ok") inspector.report("the file: " + what);
+  });
+  return sql.done();
 }
 
 std::string what_is_wrong(const std::string& name, const Stored<std::optional<StoredGame>>& game,
@@ -35,14 +33,13 @@ std::string what_is_wrong(const std::string& name, const Stored<std::optional<St
 }  // namespace
 
 Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
-  auto rows = GameRows::prepare(db);
-  if (!rows) return std::unexpected(rows.error());
-  const auto names = rows->names();
+  GameRows rows(db);
+  const auto names = rows.names();
   if (!names) return std::unexpected(names.error());
   Inspection found;
   for (const std::string& name : *names) {
     ++found.games;
-    const auto game = rows->load(name);
+    const auto game = rows.load(name);
     const std::string fault = what_is_wrong(name, game, inspector);
     if (fault.empty()) {
       found.deeds += static_cast<std::int64_t>((*game)->deeds.size());

@@ -5,6 +5,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <unordered_map>
+
 namespace trictrac {
 namespace {
 
@@ -23,12 +25,44 @@ std::unexpected<StoreError> error_of(sqlite3* db) {
   return std::unexpected(StoreError{fault_of(sqlite3_errcode(db)), sqlite3_errmsg(db)});
 }
 
-class SqliteStatement : public Statement::Prepared {
+}  // namespace
+
+// Statements that are prepared and not in use, by their text.
+class SqliteDatabase::Idle {
  public:
-  explicit SqliteStatement(sqlite3_stmt* s) : s_(s) {}
-  ~SqliteStatement() override { sqlite3_finalize(s_); }
-  SqliteStatement(const SqliteStatement&) = delete;
-  SqliteStatement& operator=(const SqliteStatement&) = delete;
+  Idle() = default;
+  Idle(const Idle&) = delete;
+  Idle& operator=(const Idle&) = delete;
+  ~Idle() {
+    for (const auto& [sql, statement] : statements_) sqlite3_finalize(statement);
+  }
+  // Returns null where there is none of that text.
+  sqlite3_stmt* take(const std::string& sql) {
+    const auto found = statements_.find(sql);
+    if (found == statements_.end()) return nullptr;
+    sqlite3_stmt* const statement = found->second;
+    statements_.erase(found);
+    return statement;
+  }
+  void give(const std::string& sql, sqlite3_stmt* statement) {
+    sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
+    if (statements_.size() >= kMostIdle || !statements_.emplace(sql, statement).second)
+      sqlite3_finalize(statement);
+  }
+
+ private:
+  static constexpr std::size_t kMostIdle = 256;
+  std::unordered_map<std::string, sqlite3_stmt*> statements_;
+};
+
+class SqliteDatabase::InUse : public Statement::Prepared {
+ public:
+  InUse(std::string sql, sqlite3_stmt* s, std::shared_ptr<Idle> idle)
+      : sql_(std::move(sql)), s_(s), idle_(std::move(idle)) {}
+  ~InUse() override { idle_->give(sql_, s_); }
+  InUse(const InUse&) = delete;
+  InUse& operator=(const InUse&) = delete;
 
   void bind(int index, std::string_view text) override {
     sqlite3_bind_text64(s_, index, text.data(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
@@ -62,8 +96,12 @@ class SqliteStatement : public Statement::Prepared {
   void reset() override { sqlite3_reset(s_); }
 
  private:
+  std::string sql_;
   sqlite3_stmt* s_;
+  std::shared_ptr<Idle> idle_;
 };
+
+namespace {
 
 // Makes the file, where there is none, for the user who runs the program alone, and takes a file that anybody
 // could read away from the others. SQLite gives the files beside it the same rights. What fails here is told
@@ -108,6 +146,7 @@ Stored<SqliteDatabase> SqliteDatabase::open_with(int flags, const std::string& p
   const int result = sqlite3_open_v2(path.c_str(), &raw, flags, nullptr);
   SqliteDatabase db;
   db.db_.reset(raw);
+  db.idle_ = std::make_shared<Idle>();
   if (!raw) return std::unexpected(StoreError{Fault::Failed, "out of memory"});
   if (result != SQLITE_OK) return error_of(raw);
   db.patience_ = static_cast<int>(patience.count());
@@ -121,11 +160,12 @@ Stored<void> SqliteDatabase::execute(const std::string& sql) {
   return error_of(db_.get());
 }
 
-Stored<Statement> SqliteDatabase::prepare(std::string_view sql) {
-  sqlite3_stmt* s = nullptr;
-  if (sqlite3_prepare_v2(db_.get(), sql.data(), static_cast<int>(sql.size()), &s, nullptr) != SQLITE_OK)
+Stored<Statement> SqliteDatabase::prepare(std::string_view text) {
+  std::string sql(text);
+  sqlite3_stmt* s = idle_->take(sql);
+  if (!s && sqlite3_prepare_v2(db_.get(), sql.data(), static_cast<int>(sql.size()), &s, nullptr) != SQLITE_OK)
     return error_of(db_.get());
-  return Statement(std::make_unique<SqliteStatement>(s));
+  return Statement(std::make_unique<InUse>(std::move(sql), s, idle_));
 }
 
 bool SqliteDatabase::in_transaction() const { return sqlite3_get_autocommit(db_.get()) == 0; }

@@ -31,6 +31,7 @@ class SqliteDatabase : public Database {
   static Stored<SqliteDatabase> open_to_read(const std::string& path);
 
   Stored<void> execute(const std::string& sql) override;
+  // A text that was prepared before is not read again.
   Stored<Statement> prepare(std::string_view sql) override;
   bool in_transaction() const override;
   Stored<void> write_nothing() override;
@@ -48,12 +49,15 @@ class SqliteDatabase : public Database {
   struct Close {
     void operator()(sqlite3* db) const;
   };
+  class Idle;
+  class InUse;
   static Stored<SqliteDatabase> open_with(int flags, const std::string& path,
                                           std::chrono::milliseconds patience);
 
   int patience_ = 0;  // in milliseconds
   std::unique_ptr<int> log_pages_ = std::make_unique<int>(0);
   std::unique_ptr<sqlite3, Close> db_;
+  std::shared_ptr<Idle> idle_;
 };
 
 }  // namespace trictrac

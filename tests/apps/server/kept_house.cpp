@@ -43,10 +43,9 @@ void fill(const std::filesystem::path& file, int games) {
     auto engine = trictrac::SqliteEngine::open(file.string(), {});
     ASSERT_TRUE(engine) << engine.error().what;
     ASSERT_TRUE((*engine)->begin(true));
-    auto rows = trictrac::GameRows::prepare((*engine)->db());
-    ASSERT_TRUE(rows);
+    trictrac::GameRows rows((*engine)->db());
     for (int n = 0; n < games; ++n)
-      ASSERT_TRUE(rows->create(filled(n), some_game(n % 2 == 0, static_cast<std::uint8_t>(n + 1)), 0));
+      ASSERT_TRUE(rows.create(filled(n), some_game(n % 2 == 0, static_cast<std::uint8_t>(n + 1)), 0));
     ASSERT_TRUE((*engine)->commit());
   }
   execute(file, "PRAGMA journal_mode = DELETE");  // one file, as a backup is

@@ -36,7 +36,7 @@ const SECTIONS = new Map(bookOf('fr').sections.map((section) => [section.id, sec
 
 /** The rule the coach names bears its own name and sources. */
 async function rightRule(page: Page): Promise<void> {
-  const link = page.getByTestId('coach').getByTestId('rule-link');
+  const link = page.getByTestId('lesson-coach').getByTestId('rule-link');
   if ((await link.count()) === 0) return;
   const rule = (await link.getAttribute('data-rule'))!;
   const { title, sources } = SECTIONS.get(rule.toLowerCase())!;
@@ -49,7 +49,7 @@ async function led(page: Page, until: string[], told: Map<string, string[]>): Pr
   for (;;) {
     const want = await wanted(page);
     if (until.includes(want)) return want;
-    const coach = page.getByTestId('coach');
+    const coach = page.getByTestId('lesson-coach');
     await rightRule(page);
     if (want === 'next') {
       const kind = (await coach.getAttribute('data-idea')) ?? (await coach.getAttribute('data-kind'))!;
@@ -76,10 +76,10 @@ async function entered(options = {}): Promise<Page> {
 async function until(page: Page, idea: string): Promise<void> {
   for (;;) {
     const want = await wanted(page);
-    if ((await page.locator(`[data-testid=coach][data-idea=${idea}]`).count()) > 0) return;
+    if ((await page.locator(`[data-testid=lesson-coach][data-idea=${idea}]`).count()) > 0) return;
     if (want === 'move') await follow(page);
     else await page.getByTestId(want).click();
-    await page.waitForFunction((found) => document.querySelector(found) !== null, '[data-testid=coach]');
+    await page.waitForFunction((found) => document.querySelector(found) !== null, '[data-testid=lesson-coach]');
   }
 }
 
@@ -96,8 +96,8 @@ function pointerAt(page: Page): Promise<{ x: number; y: number }> {
 
 /** The words of the coach that lie outside the room they scroll in, or under its buttons, when they are scrolled to. */
 function covered(page: Page): Promise<string[]> {
-  return page.getByTestId('coach').evaluate((coach) => {
-    const buttons = coach.querySelector('.buttons')!.getBoundingClientRect();
+  return page.getByTestId('lesson-coach').evaluate((coach) => {
+    const buttons = coach.querySelector('.foot')!.getBoundingClientRect();
     return [...coach.querySelectorAll<HTMLElement>('.said p, .said h2')]
       .filter((line) => {
         line.scrollIntoView({ block: 'end' });
@@ -114,7 +114,7 @@ describe('the first guided relevé', () => {
     expect((await page.getByTestId('opening').innerText()).split('. ').length).toBe(3);
     await page.getByTestId('lesson-link').click();
     await page.getByTestId('taste').click();
-    await page.getByTestId('coach').getByText('Bienvenue au trictrac').waitFor();
+    await page.getByTestId('lesson-coach').getByText('Bienvenue au trictrac').waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('the first guided relevé', () => {
     expect(told.get('hole')!.join()).toMatch(/bredouille/);
     await page.getByTestId('enaller').click();
     await led(page, ['lesson-first'], told);
-    expect(await page.getByTestId('coach').innerText()).toContain('Mieux valait tenir');
+    expect(await page.getByTestId('lesson-coach').innerText()).toContain('Mieux valait tenir');
     await page.getByTestId('lesson-play').click();
     await page.waitForURL(/#\/g\//);
     await page.getByTestId('roll').waitFor();
@@ -145,7 +145,7 @@ describe('the first guided relevé', () => {
     const [step, laurel] = [page.getByTestId('lesson-step'), page.locator('.crown .laurel')];
     const [above, below] = [(await step.boundingBox())!, (await laurel.boundingBox())!];
     expect(above.y + above.height).toBeLessThanOrEqual(below.y);
-    expect(await page.getByTestId('coach').innerText()).not.toContain('Mieux valait tenir');
+    expect(await page.getByTestId('lesson-coach').innerText()).not.toContain('Mieux valait tenir');
     await page.getByTestId('lesson-first').click();
     await page.locator('[data-testid=course-coach][data-step=yours]').waitFor();
   });
@@ -157,17 +157,17 @@ describe('the first guided relevé', () => {
     await page.goto(`${at.url}#/lesson`);
     await led(page, ['move'], new Map());
     await follow(page);
-    await insideWindow(page, ['board', 'coach', 'actions']);
+    await insideWindow(page, ['board', 'lesson-coach', 'actions']);
     await page.reload();
     expect(await led(page, ['move', 'confirm'], new Map())).not.toBe('next');
     await page.getByTestId('lesson-leave').click();
     await page.getByTestId('leave-stay').click();
-    await page.getByTestId('coach').waitFor();
+    await page.getByTestId('lesson-coach').waitFor();
     await page.getByTestId('lesson-leave').click();
     await page.getByTestId('leave-play').click();
     await page.waitForURL(/#\/g\//);
     await page.getByTestId('board').waitFor();
-    await expect.poll(() => page.getByTestId('coach').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('lesson-coach').count()).toBe(0);
   });
 
   it('is left for the start page, and waits there', async () => {
@@ -191,12 +191,12 @@ describe('the first guided relevé', () => {
     const won = Number(await score());
     expect(won).toBeGreaterThan(0);
     await page.getByTestId('lesson-back').click();
-    await page.locator('[data-testid=coach][data-kind=guess]').waitFor();
+    await page.locator('[data-testid=lesson-coach][data-kind=guess]').waitFor();
     expect(await step()).toBe(`3 sur ${PAGES}`);
     expect(await score()).toBe('0');
     await page.getByTestId('guess-2').click();
     await page.getByTestId('next').click();
-    await page.locator('[data-testid=coach][data-idea=hit]').waitFor();
+    await page.locator('[data-testid=lesson-coach][data-idea=hit]').waitFor();
     expect(Number(await score())).toBe(won);
   });
 

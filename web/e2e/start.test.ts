@@ -10,7 +10,7 @@ it('the start page has four doors, and each opens', async () => {
   const page = await at.entered();
   await page.getByTestId('lesson-link').click();
   await page.getByTestId('taste').click();
-  await page.getByTestId('coach').waitFor();
+  await page.getByTestId('lesson-coach').waitFor();
   await page.goto(at.url);
   await page.getByTestId('more-games').click();
   await page.getByTestId('format-tour').waitFor({ state: 'attached' });

@@ -122,7 +122,7 @@ it('devices are signed out one by one or all others at once, and another tab hea
   }
   await desk.reload();
   await desk.getByTestId('session').nth(2).waitFor();
-  await expect.poll(() => desk.locator('[data-testid=session][data-this=true]').count()).toBe(1);
+  await expect.poll(() => desk.locator('[data-testid=session]:has([data-this=true])').count()).toBe(1);
   await desk.getByTestId('session-end').first().click();
   await desk.getByTestId('sessions-said').filter({ hasText: w.mine.ended }).waitFor();
   await expect.poll(() => desk.getByTestId('session').count()).toBe(2);

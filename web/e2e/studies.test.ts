@@ -127,7 +127,7 @@ describe('a study', () => {
       await expect.poll(() => page.getByTestId('study-mark').count()).toBe(1);
       await line(page, [2, 1], touch, [24, 22, 24, 23]);
       await expect.poll(() => here(page)).toContain('1/3 1/2');
-      await page.getByTestId('study-back').click();
+      await page.getByTestId('study-previous').click();
       await line(page, [3, 2], touch, [24, 21, 24, 22]);
       await expect.poll(() => places(page).count()).toBe(4);
       const address = page.url().replace(/#.*/, '#/studies');
@@ -195,7 +195,7 @@ describe('a study', () => {
       ['line-SE', [3, 9, 3, 8]],
       ['line-SH', [3, 9, 4, 9]],
     ] as const) {
-      await page.getByTestId('study-back').click();
+      await page.getByTestId('study-previous').click();
       await line(page, [6, 5], tap, [...moves], add);
       await expect.poll(() => here(page)).toContain(` ${add.slice(5)}`);
     }

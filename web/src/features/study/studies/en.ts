@@ -72,8 +72,6 @@ export const enStudies: StudiesText = {
   tooLong: 'The study is too long for a link: share the file.',
   embed: 'Line for another page',
   embedHint: 'one line of HTML',
-  copyIt: 'Copy',
-  copied: 'Copied',
   save: 'Save (.trictrac)',
   figure: 'Figure (SVG)',
   noFigure: 'The figure could not be made.',

@@ -70,8 +70,6 @@ export const frStudies = {
   tooLong: 'L’étude est trop longue pour un lien : partagez le fichier.',
   embed: 'Ligne pour une autre page',
   embedHint: 'une ligne de HTML',
-  copyIt: 'Copier',
-  copied: 'Copié',
   save: 'Enregistrer (.trictrac)',
   figure: 'Figure (SVG)',
   noFigure: 'La figure n’a pu être faite.',

@@ -14,6 +14,7 @@ import { FORMATS } from '../src/wire/described/formats';
 import type { Part } from '../src/parts/book/types';
 import { bookOf, pageLines } from '../tools/book';
 import { figureOf } from '../tools/figures';
+import { blocks, inline } from '../tools/markdown';
 import { FOLDER, pictures } from '../tools/drawFigures';
 
 const LANGS = ['fr', 'en'] as const;
@@ -200,4 +201,25 @@ it('the lesson has advice for each of the learner’s plays, in both languages',
   const plays = Math.ceil(SCRIPT.filter((deed) => deed.do === 'play').length / 2);
   expect(frLesson.advice).toHaveLength(plays);
   expect(enLesson.advice).toHaveLength(plays);
+});
+
+describe('Markdown', () => {
+  const nowhere = () => null;
+
+  it('passes no HTML on, and no address that is not of the book', () => {
+    expect(inline('<img src=x onerror=alert(1)> & `<b>`', nowhere)).toBe(
+      '&lt;img src=x onerror=alert(1)&gt; &amp; <code>&lt;b&gt;</code>',
+    );
+    expect(inline('[here](https://example.org) and [there](javascript:alert)', nowhere)).not.toContain('href');
+    expect(blocks(['<script>alert(1)</script>'], nowhere)).toEqual(['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>']);
+  });
+
+  it('links every rule but in a link, and leaves out the column for programmers', () => {
+    expect(inline('*By P1*, [P2](#p2)', (to) => ({ shelf: 'rules', id: to.slice(1) }))).toBe(
+      '<i>By <a href="#/rules/p1">P1</a></i>, <a href="#/rules/p2">P2</a>',
+    );
+    expect(blocks(['| Jan | Name in files |', '|---|---|', '| one | `two` |'], nowhere)).toEqual([
+      '<div class="table" tabindex="0" role="group"><table><thead><tr><th>Jan</th></tr></thead><tbody><tr><td>one</td></tr></tbody></table></div>',
+    ]);
+  });
 });

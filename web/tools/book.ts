@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Book, Section, Term } from '../src/parts/book/types';
 import { spaced } from './french';
-import { blocks, cells, inline, plain, type Finder } from './markdown';
+import { blocks, inline, plain, type Finder } from './markdown';
 import { withWords } from './glossed';
 
 const DOCS = new URL('../../docs/', import.meta.url);
@@ -158,6 +158,14 @@ function termsOf(text: string, lang: Lang): Term[] {
       return { id, word, english: en!.replaceAll("'", '’'), html: withWords(lang, means, id) };
     })
     .sort((a, b) => a.word.localeCompare(b.word, 'fr'));
+}
+
+/** The cells of a row of a table. */
+function cells(row: string): string[] {
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 }
 
 function slug(words: string): string {

@@ -1,51 +1,70 @@
-/** As much of Markdown as the pages in docs/ use, turned into HTML when the page is built. */
+/** The Markdown of the pages in docs/ as the HTML of the book, when the page is built. */
+import MarkdownIt, { type Token } from 'markdown-it';
 import { hashOf, type Shelf } from '../src/state/addresses/route';
 import { placeOfRule } from '../src/parts/book/places';
 import type { Part } from '../src/parts/book/types';
 import { figureOf } from './figures';
 
 const RULE = /\b([MPKX](?:1[01]|[1-9])|R(?:[12]\d|3[01]|[1-9])|J(?:1[0-2]|[1-9]))\b(?!\s*·)/g;
+/** The head of a column that names things as files do: it is for programmers, and no part of the book. */
+const IN_FILES = /^(Name in files|Nom dans les fichiers)$/;
 
 /** Where the link of a page leads: to a page of the book, or nowhere in it. */
 export type Finder = (to: string) => { shelf: Shelf; id: string } | null;
 
+/** Of the text rendered: where its links lead, and the links it is in. */
+interface Rendering {
+  find: Finder;
+  links: { to: string | null }[];
+}
+
+const markdown = new MarkdownIt({ html: false, typographer: true, quotes: '“”’’' }).disable('replacements');
+const { rules } = markdown.renderer;
+
+// Nothing stands between the tags, and only what the book has is said in them.
+markdown.renderer.renderToken = (tokens, i) => {
+  const { hidden, nesting, tag } = tokens[i]!;
+  return hidden ? '' : `<${nesting < 0 ? '/' : ''}${tag}>`;
+};
+rules.softbreak = () => ' ';
+rules.strong_open = () => '<b>';
+rules.strong_close = () => '</b>';
+rules.em_open = () => '<i>';
+rules.em_close = () => '</i>';
+rules.table_open = () => '<div class="table" tabindex="0" role="group"><table>';
+rules.table_close = () => '</table></div>';
+rules.code_inline = (tokens, i) => `<code>${escaped(tokens[i]!.content)}</code>`;
+// Pages that are not in the book are named and not linked.
+rules.link_open = (tokens, i, _, env) => {
+  const { find, links } = env as unknown as Rendering;
+  const to = addressOf(find(String(tokens[i]!.attrGet('href'))));
+  links.push({ to });
+  return to === null ? '' : `<a href="${to}">`;
+};
+rules.link_close = (_tokens, _i, _, env) => ((env as unknown as Rendering).links.pop()?.to == null ? '' : '</a>');
+// Every rule named is a link to it.
+rules.text = (tokens, i, _, env) => {
+  const text = escaped(tokens[i]!.content);
+  if ((env as unknown as Rendering).links.length > 0) return text;
+  return text.replace(RULE, (rule) => `<a href="${addressOf(placeOfRule(rule))}">${rule}</a>`);
+};
+
 /** Paragraphs, lists, tables and figures; headings are the caller's. */
 export function blocks(lines: string[], find: Finder): Part[] {
   const parts: Part[] = [];
-  for (const block of split(lines)) {
-    const figure = figureOf(block[0]!);
+  for (const tokens of topLevel(markdown.parse(lines.join('\n'), {}))) {
+    const figure = tokens[0]!.type === 'paragraph_open' ? figureOf(tokens[1]!.content) : null;
+    const html = figure ?? rendered(shown(tokens), find);
     const last = parts.at(-1);
-    if (figure) parts.push(figure);
-    else if (typeof last === 'string') parts[parts.length - 1] = last + oneBlock(block, find);
-    else parts.push(oneBlock(block, find));
+    if (typeof last === 'string' && typeof html === 'string') parts[parts.length - 1] = last + html;
+    else parts.push(html);
   }
   return parts;
 }
 
-function oneBlock(block: string[], find: Finder): string {
-  const first = block[0]!;
-  if (first.startsWith('|')) return table(block, find);
-  if (/^(-|\d+\.) /.test(first)) return listed(block, find);
-  if (first.startsWith('> ')) return `<blockquote>${inline(block.map((l) => l.slice(2)).join(' '), find)}</blockquote>`;
-  return `<p>${inline(block.join(' '), find)}</p>`;
-}
-
 /** Text within a line: emphasis, code, links, and every rule named as a link to it. */
 export function inline(text: string, find: Finder): string {
-  const kept: string[] = [];
-  const keep = (html: string) => `\u0001${kept.push(html) - 1}\u0002`;
-  return (
-    escaped(text)
-      .replace(/`([^`]+)`/g, (_, code: string) => keep(`<code>${code}</code>`))
-      .replace(/'/g, '’')
-      .replace(/"([^"]+)"/g, '“$1”')
-      .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words: string, to: string) => keep(link(words, find(to))))
-      .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
-      .replace(/\*([^*]+)\*/g, '<i>$1</i>')
-      .replace(RULE, (rule) => keep(link(rule, placeOfRule(rule))))
-      // eslint-disable-next-line no-control-regex -- what `keep` puts in the place of finished markup
-      .replace(/\u0001(\d+)\u0002/g, (_, i: string) => kept[Number(i)]!)
-  );
+  return rendered(markdown.parseInline(text, {}), find);
 }
 
 /** Without any markup, for searching. */
@@ -62,51 +81,43 @@ export function plain(parts: Part[]): string {
     .trim();
 }
 
-/** The cells of a row of a table. */
-export function cells(row: string): string[] {
-  return row
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim());
+function rendered(tokens: Token[], find: Finder): string {
+  const rendering: Rendering = { find, links: [] };
+  return markdown.renderer.render(tokens, markdown.options, rendering as unknown as Record<string, unknown>);
 }
 
-/** Pages that are not in the book are named and not linked. */
-function link(words: string, place: ReturnType<Finder>): string {
-  return place ? `<a href="${hashOf({ page: 'book', ...place })}">${words}</a>` : words;
-}
-
-function split(lines: string[]): string[][] {
-  const found: string[][] = [[]];
-  for (const line of lines) {
-    if (line.trim() === '') found.push([]);
-    else found.at(-1)!.push(line);
+/** The tokens of each block by itself. */
+function topLevel(tokens: Token[]): Token[][] {
+  const found: Token[][] = [];
+  for (const token of tokens) {
+    if (token.level === 0 && token.nesting >= 0) found.push([token]);
+    else found.at(-1)!.push(token);
   }
-  return found.filter((block) => block.length > 0);
+  return found;
 }
 
-/** The head of a column that names things as files do: it is for programmers, and no part of the book. */
-const IN_FILES = /^(Name in files|Nom dans les fichiers)$/;
-
-function table(rows: string[], find: Finder): string {
-  const [head, , ...body] = rows;
-  const left = cells(head!).findIndex((cell) => IN_FILES.test(cell));
-  const row = (line: string, tag: string) =>
-    `<tr>${cells(line)
-      .filter((_, i) => i !== left)
-      .map((cell) => `<${tag}>${inline(cell, find)}</${tag}>`)
-      .join('')}</tr>`;
-  return `<div class="table" tabindex="0" role="group"><table><thead>${row(head!, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`;
+/** A quotation has no paragraphs of its own, and a table no column for programmers. */
+function shown(tokens: Token[]): Token[] {
+  if (tokens[0]!.type === 'blockquote_open') for (const token of tokens) if (token.tag === 'p') token.hidden = true;
+  if (tokens[0]!.type !== 'table_open') return tokens;
+  const heads = tokens.filter((_, i) => tokens[i - 1]?.type === 'th_open');
+  const left = heads.findIndex(({ content }) => IN_FILES.test(content));
+  let column = -1;
+  let inCell = false;
+  return tokens.filter(({ type }) => {
+    if (type === 'tr_open') column = -1;
+    if (/^t[hd]_open$/.test(type)) {
+      column += 1;
+      inCell = true;
+    }
+    const kept = !inCell || column !== left;
+    if (/^t[hd]_close$/.test(type)) inCell = false;
+    return kept;
+  });
 }
 
-function listed(lines: string[], find: Finder): string {
-  const tag = lines[0]!.startsWith('-') ? 'ul' : 'ol';
-  const items: string[] = [];
-  for (const line of lines) {
-    const begun = /^(?:-|\d+\.) (.*)$/.exec(line);
-    if (begun) items.push(begun[1]!);
-    else items[items.length - 1] += ` ${line.trim()}`;
-  }
-  return `<${tag}>${items.map((item) => `<li>${inline(item, find)}</li>`).join('')}</${tag}>`;
+function addressOf(place: ReturnType<Finder>): string | null {
+  return place && hashOf({ page: 'book', ...place });
 }
 
 function escaped(text: string): string {

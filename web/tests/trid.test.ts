@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menAt, moved, parseBoard, parseTrid } from '../src/wire/messages/trid';
+import { atStage, menAt, moved, parseBoard, parseTrid, withoutKeys } from '../src/wire/messages/trid';
 
 const MOCK = 'TRID=D--A-BBBA--Cbaa--b-b-a-f:w:D:42:2-0:5-1:-:-:12;var=12';
 
@@ -14,6 +14,14 @@ describe('a TRID', () => {
     expect(menAt(position.board, 'white', 12)).toBe(3);
     expect(menAt(position.board, 'black', 24)).toBe(6);
     expect(menAt(position.board, 'black', 12)).toBe(0);
+  });
+
+  it('gives what is agreed in it, which can be left out', () => {
+    const hand = 'TRID=A:w:M:42:0-0:0-0:-:-:0.0;margot=on;marking=hand;moves=touch';
+    expect(parseTrid(MOCK)!.agreed).toEqual({ var: '12' });
+    expect(withoutKeys(hand, ['marking', 'moves'])).toBe('TRID=A:w:M:42:0-0:0-0:-:-:0.0;margot=on');
+    expect(withoutKeys(MOCK, ['marking'])).toBe(MOCK);
+    expect(parseTrid(atStage(MOCK, 'M'))!.stage).toBe('M');
   });
 
   it('implies the men borne off', () => {

@@ -3,7 +3,7 @@ import { diceOf } from '../../state/game/view';
 import type { Dice, Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
 import type { JanEvent } from '../../wire/messages/rules';
-import { parseTrid, type Board } from '../../wire/messages/trid';
+import { type Board, parseTrid, withoutKeys } from '../../wire/messages/trid';
 import { judge } from '../../wire/module/judge';
 
 /** What a roll was worth, and the board on which it fell. */
@@ -48,5 +48,5 @@ export async function worthOf({ trid, dice }: Thrown): Promise<Worth | null> {
 
 /** Without what is agreed about marks, which changes nothing of what a roll is worth. */
 function plain(trid: string): string {
-  return trid.replace(/;(?:marking|moves|pegs|missed|hand_law|hand)=[^;]*/g, '');
+  return withoutKeys(trid, ['marking', 'moves', 'pegs', 'missed', 'hand_law', 'hand']);
 }

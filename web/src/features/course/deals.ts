@@ -165,10 +165,9 @@ export class DeviceDealer implements Dealer {
 
   #found(wanted: Wanted, fits: Fits, plain = false): Situation | null {
     const lines = this.referee.played(this.#of(BOTS), this.#seed());
+    const awaits = ({ turn: { side, stage } }: Line) => side === 'white' && stage === 'roll';
     const fit = lines.flatMap(({ side, do: { type } }, at) =>
-      at > 0 && side === 'white' && type === 'roll' && lines[at - 1]!.trid.includes(':w:R:') && wanted(lines, at)
-        ? [at]
-        : [],
+      at > 0 && side === 'white' && type === 'roll' && awaits(lines[at - 1]!) && wanted(lines, at) ? [at] : [],
     );
     for (const at of this.#shuffled(fit).slice(0, TRIES)) {
       const { dice } = lines[at]!.do as { dice: Dice };

@@ -14,19 +14,19 @@ export interface Position {
   dice: Dice | null;
   points: Record<Side, number>;
   holes: Record<Side, number>;
+  /** What is agreed beside the usual rules, by its key: `margot` is `on`. */
+  agreed: Partial<Record<string, string>>;
 }
 
 const MEN = 15;
 
-/** Reads a TRID line; null when it is not one. Variant keys after ';' are left unread. */
+/** Reads a TRID line; null when it is not one. */
 export function parseTrid(text: string): Position | null {
-  const fields =
-    text
-      .trim()
-      .replace(/^TRID=/, '')
-      .split(';')[0]
-      ?.split(':') ?? [];
-  const [points, turn, stage, dice, pts, holes] = fields;
+  const [position = '', ...keys] = text
+    .trim()
+    .replace(/^TRID=/, '')
+    .split(';');
+  const [points, turn, stage, dice, pts, holes] = position.split(':');
   const board = parseBoard(points ?? '');
   const p = parsePair(pts);
   const h = parsePair(holes);
@@ -38,7 +38,24 @@ export function parseTrid(text: string): Position | null {
     dice: /^[1-6][1-6]$/.test(dice ?? '') ? [Number(dice![0]), Number(dice![1])] : null,
     points: p,
     holes: h,
+    agreed: Object.fromEntries(keys.map((key) => pairOf(key))),
   };
+}
+
+function pairOf(key: string): [name: string, value: string] {
+  const [name = '', value = ''] = key.split('=');
+  return [name, value];
+}
+
+/** A TRID without some of what is agreed in it. */
+export function withoutKeys(trid: string, keys: readonly string[]): string {
+  const [position, ...agreed] = trid.split(';');
+  return [position, ...agreed.filter((key) => !keys.includes(key.split('=')[0]!))].join(';');
+}
+
+/** A TRID at another stage of its turn. */
+export function atStage(trid: string, stage: string): string {
+  return trid.split(':').with(2, stage).join(':');
 }
 
 /** The 24 letters of a TRID as a board; null when they cannot be. */

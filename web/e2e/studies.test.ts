@@ -153,7 +153,7 @@ describe('a study', () => {
     const figure = await downloaded(page, 'study-figure');
     expect(figure).toContain('<svg');
     expect(figure).toContain('TRID=');
-    const link = await page.getByTestId('study-link').inputValue();
+    const link = await page.getByTestId('share-link').inputValue();
     const other = await studied(file);
     await expect.poll(() => places(other).count()).toBe(4);
     const third = await at.fresh();
@@ -165,7 +165,7 @@ describe('a study', () => {
   it('is embedded in a page of another origin, which may show nothing else of ours', async () => {
     const page = await studied(GAME);
     await page.getByTestId('study-share').click();
-    const frame = await page.getByTestId('study-embed').inputValue();
+    const frame = await page.getByTestId('share-embed').inputValue();
     expect(frame).not.toContain('\n');
     const html = `<!doctype html><title>Elsewhere</title>${frame}<iframe id="own" src="${at.url}"></iframe>`;
     const elsewhere = createServer((_, reply) => reply.setHeader('Content-Type', 'text/html').end(html));

@@ -1,6 +1,6 @@
 #include "apps/server/account_names.h"
 
-#include "apps/server/people_call.h"
+#include "apps/server/api_call.h"
 #include "people/account_name.h"
 
 namespace trictrac {

@@ -1,4 +1,4 @@
-// The calls under /api/ (docs/protocol.md).
+// The calls under /api/ (docs/protocol.md) and /health/.
 #pragma once
 
 #include <functional>
@@ -31,24 +31,14 @@ struct ApiContext {
 
 using ThenReply = std::move_only_function<void(HttpReply)>;
 
-// Answers a call whose path begins with /api/, at once or later; nobody on its way may keep the answer.
+// Answers a call whose path begins with /api/ or /health/, at once or later; nobody on its way may keep the
+// answer.
 void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then);
 
-// Who asks.
-Comer comer_of(const HttpRequest& request);
-
-// Counts what somebody asks for, by his address and by his person where he is known; or says why not.
-std::optional<ProtocolError> count(Limits::Deed deed, const HttpRequest& request, ApiContext& context);
-
-// Has something of a game read for whoever asks: for nobody known, where it is private for his person, and
-// where he does not play it for a moderator.
-using ReadGame = std::move_only_function<void(Looker looker, Hub::Answer<std::string>)>;
-void read_for(const std::string& game, const Comer& comer, ApiContext& context, ReadGame read,
-              Hub::Answer<std::string> then);
+// Returns whether the body of what is asked for may be as long as a record.
+bool takes_record(std::string_view target);
 
 HttpReply json_reply(int status, const Json& json);
-// Has the browser keep the session of that cookie and its mark, or forget the session where it is "".
-void set_session(HttpReply& reply, const std::optional<std::string>& cookie, const Comer& comer, bool secure);
 
 // {"error":{…}} with the status that goes with the code, or with `status`, and Retry-After where there is
 // one.

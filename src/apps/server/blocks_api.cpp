@@ -1,7 +1,7 @@
 // Whom somebody does not wish to meet.
 #include <algorithm>
 
-#include "apps/server/people_call.h"
+#include "apps/server/api_call.h"
 
 namespace trictrac {
 namespace {
@@ -79,8 +79,7 @@ void block(const Call& call) {
   Members m(call->body, {"person", "game", "player"});
   const Whom other = whom(m);
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = count(Limits::Deed::Report, call->request, call->context))
-    return call->refuse(*wrong);
+  if (const auto wrong = call->count(Limits::Deed::Report)) return call->refuse(*wrong);
   change_blocks(call, other, [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) {
     blocks.add(person, blocked, seconds_now());
   });

@@ -58,7 +58,7 @@ void confirm_email(const Call& call) {
   if (call->over_limit()) return;
   call->people().ask<Json>(
       Rows::Written,
-      [code = key_hash(call->code)](PeopleRows& rows) -> Parsed<Json> {
+      [code = key_hash(call->path_part)](PeopleRows& rows) -> Parsed<Json> {
         if (!rows.persons.take_confirmation(code, seconds_now()))
           return refuse(ErrorCode::BadSignIn,
                         "this link has been used, or is older than a week: ask for another on the page of "

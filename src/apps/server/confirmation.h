@@ -1,7 +1,7 @@
 // Addresses of e-mail, confirmed by a link that is sent there before anything else is.
 #pragma once
 
-#include "apps/server/people_call.h"
+#include "apps/server/api_call.h"
 
 namespace trictrac {
 

@@ -3,7 +3,6 @@
 #include <optional>
 
 #include "apps/server/cookies.h"
-#include "apps/server/health.h"
 #include "apps/server/ids.h"
 #include "apps/server/net.h"
 #include "base/text_of.h"
@@ -34,9 +33,6 @@ WireReply wire(const HttpReply& reply, unsigned version, bool keep_alive, bool h
   if (!head) w.body() = {body.data(), body.size()};
   return w;
 }
-
-// Is a record sent in there?
-bool is_record(std::string_view target) { return target.substr(0, target.find('?')) == "/api/records"; }
 
 // What to say to a request that could not be read; nothing when there is nobody to say it to.
 std::optional<HttpReply> answer_unreadable(const beast::error_code& wrong, int most_kib) {
@@ -157,8 +153,8 @@ class Connection : public Live {
 
   // How large the body of what is asked for may be.
   int body_kib(const Parser& parser) const {
-    const bool record = is_record(parser.get().target());
-    return record ? options().record_kib : std::min(kLargestBodyKib, options().record_kib);
+    return takes_record(parser.get().target()) ? options().record_kib
+                                               : std::min(kLargestBodyKib, options().record_kib);
   }
 
   // Nothing is read of a body that is said to be too large.
@@ -204,10 +200,7 @@ class Connection : public Live {
                               std::string(r[http::field::user_agent]),
                               behind_proxy_ && r["X-Forwarded-Proto"] == "https",
                               std::string(r[http::field::accept_language])};
-    if (request.target.starts_with("/health/"))
-      co_return co_await answered<HttpReply>(
-          [&](ThenReply then) { answer_health(request, shared_.api, std::move(then)); });
-    if (request.target.starts_with("/api/"))
+    if (request.target.starts_with("/api/") || request.target.starts_with("/health/"))
       co_return co_await answered<HttpReply>(
           [&](ThenReply then) { answer_api(request, shared_.api, std::move(then)); });
     if (request.target.starts_with("/ws"))

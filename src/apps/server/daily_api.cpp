@@ -3,7 +3,7 @@
 #include <charconv>
 #include <cstdlib>
 
-#include "apps/server/people_call.h"
+#include "apps/server/api_call.h"
 #include "apps/server/today.h"
 
 namespace trictrac {
@@ -35,7 +35,7 @@ ProtocolError no_day() { return bad("a day is a number of days since 1970"); }
 }  // namespace
 
 void show_day(const Call& call) {
-  const auto day = day_of(call->code);
+  const auto day = day_of(call->path_part);
   if (!day) return call->refuse(no_day());
   using All = std::vector<DailyAnswer>;
   call->people().ask<All>(
@@ -51,12 +51,11 @@ void show_day(const Call& call) {
 void answer_day(const Call& call) {
   Members m(call->body, {"answer"});
   const std::string answer = m.text("answer");
-  const auto day = day_of(call->code);
+  const auto day = day_of(call->path_part);
   if (!day || !is_now(*day)) m.fail(day ? bad("only the position of today is answered") : no_day());
   if (!is_answer(answer)) m.fail(bad("\"answer\" is one as problems have it, such as hold or 7/12 5/7"));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = count(Limits::Deed::Daily, call->request, call->context))
-    return call->refuse(*wrong);
+  if (const auto wrong = call->count(Limits::Deed::Daily)) return call->refuse(*wrong);
   call->people().ask<bool>(
       Rows::Written,
       [day, answer](PeopleRows& rows) -> Parsed<bool> {

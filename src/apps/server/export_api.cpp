@@ -1,6 +1,6 @@
 // All that is kept of somebody, as one file.
+#include "apps/server/api_call.h"
 #include "apps/server/learning_json.h"
-#include "apps/server/people_call.h"
 #include "apps/server/percent.h"
 #include "apps/server/standing_json.h"
 
@@ -112,8 +112,7 @@ class Export : public std::enable_shared_from_this<Export> {
 }  // namespace
 
 void export_all(const Call& call) {
-  if (const auto wrong = count(Limits::Deed::Record, call->request, call->context))
-    return call->refuse(*wrong);
+  if (const auto wrong = call->count(Limits::Deed::Record)) return call->refuse(*wrong);
   call->people().ask<Kept>(
       Rows::Read,
       [comer = call->comer](PeopleRows& rows) -> Parsed<Kept> {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "apps/server/api_call.h"
 #include "apps/server/learning_json.h"
-#include "apps/server/people_call.h"
 
 namespace trictrac {
 namespace {

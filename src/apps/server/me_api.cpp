@@ -1,7 +1,7 @@
 // What somebody is here, and what he changes of it.
 #include "apps/server/account_names.h"
+#include "apps/server/api_call.h"
 #include "apps/server/confirmation.h"
-#include "apps/server/people_call.h"
 #include "people/account_name.h"
 #include "people/email.h"
 #include "text/name.h"
@@ -44,7 +44,7 @@ void take_name(const Call& call) {
   const std::string name = m.text("name");
   if (const auto fault = name_fault(name)) m.fail({ErrorCode::BadName, "a name " + *fault, {}, 0});
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = count(Limits::Deed::Game, call->request, call->context)) return call->refuse(*wrong);
+  if (const auto wrong = call->count(Limits::Deed::Game)) return call->refuse(*wrong);
   call->people().change([comer = call->comer, name](PeopleRows& rows) { return renamed(rows, comer, name); },
                         [call](const Parsed<Identity>& identity) { call->answer(identity); });
 }
@@ -100,11 +100,7 @@ void leave(const Call& call) {
       [call, &people](const Parsed<Left>& gone) {
         if (!gone) return call->refuse(gone.error());
         for (const Session& session : gone->sessions) people.end_sockets(session.token);
-        people.empty_seats(gone->person, [call] {
-          HttpReply reply = json_reply(200, Json::object());
-          set_session(reply, "", call->comer, call->request.secure);
-          call->then(std::move(reply));
-        });
+        people.empty_seats(gone->person, [call] { call->reply(json_reply(200, Json::object()), ""); });
       });
 }
 

@@ -1,6 +1,6 @@
 // What moderators ask for from the page.
+#include "apps/server/api_call.h"
 #include "apps/server/moderation.h"
-#include "apps/server/people_call.h"
 
 namespace trictrac {
 

@@ -1,9 +1,9 @@
 // How somebody wishes to be called to what waits for him.
 #include <nlohmann/json.hpp>
 
+#include "apps/server/api_call.h"
 #include "apps/server/ids.h"
 #include "apps/server/notices.h"
-#include "apps/server/people_call.h"
 #include "people/base64url.h"
 
 namespace trictrac {
@@ -120,7 +120,7 @@ void stop_letters(const Call& call) {
   if (call->over_limit()) return;
   call->people().ask<bool>(
       Rows::Written,
-      [key = call->code](PeopleRows& rows) -> Parsed<bool> {
+      [key = call->path_part](PeopleRows& rows) -> Parsed<bool> {
         if (!rows.notices.stop_letters(key))
           return refuse(ErrorCode::BadKey, "this link belongs to nobody's letters");
         return true;

@@ -1,5 +1,5 @@
 // The games somebody has a seat at.
-#include "apps/server/people_call.h"
+#include "apps/server/api_call.h"
 #include "house/names.h"
 
 namespace trictrac {

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "apps/server/people_call.h"
+#include "apps/server/api_call.h"
 #include "people/passkey.h"
 
 namespace trictrac {

@@ -1,7 +1,7 @@
 // A new password for whoever has forgotten his, by a link sent to the address of his account.
+#include "apps/server/api_call.h"
 #include "apps/server/confirmation.h"
 #include "apps/server/ids.h"
-#include "apps/server/people_call.h"
 #include "people/account_name.h"
 
 namespace trictrac {
@@ -51,7 +51,7 @@ void recover(const Call& call) {
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (call->over_limit()) return;
   with_new_password(call, password,
-                    [comer = call->comer, code = key_hash(call->code), password](
+                    [comer = call->comer, code = key_hash(call->path_part), password](
                         PeopleRows& rows, const std::string& hash) -> Parsed<Identity> {
                       const auto person = rows.persons.take_recovery(code, seconds_now());
                       if (!person) return no_code();

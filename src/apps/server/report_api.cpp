@@ -1,7 +1,7 @@
 // What somebody says against another to the moderators.
 #include <algorithm>
 
-#include "apps/server/people_call.h"
+#include "apps/server/api_call.h"
 #include "text/talk.h"
 #include "wire/phrases.h"
 
@@ -49,8 +49,7 @@ void report(const Call& call) {
   Members m(call->body, {"game", "player", "talk", "reason", "words"});
   const NewReport report = asked(m);
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = count(Limits::Deed::Report, call->request, call->context))
-    return call->refuse(*wrong);
+  if (const auto wrong = call->count(Limits::Deed::Report)) return call->refuse(*wrong);
   call->people().ask<bool>(
       Rows::Written, [comer = call->comer, report](PeopleRows& rows) { return kept(rows, comer, report); },
       [call](const Parsed<bool>& done) {

@@ -1,5 +1,5 @@
 // Where somebody is signed in.
-#include "apps/server/people_call.h"
+#include "apps/server/api_call.h"
 
 namespace trictrac {
 namespace {

@@ -1,7 +1,7 @@
 // Accounts by password: made, signed in to and out of.
 #include "apps/server/account_names.h"
+#include "apps/server/api_call.h"
 #include "apps/server/confirmation.h"
-#include "apps/server/people_call.h"
 #include "people/account_name.h"
 #include "people/email.h"
 

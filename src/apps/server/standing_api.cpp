@@ -1,7 +1,7 @@
-#include "apps/server/standing_api.h"
-
+// Calls about how people stand, which anybody may make.
 #include <charconv>
 
+#include "apps/server/api_call.h"
 #include "apps/server/percent.h"
 #include "apps/server/standing_json.h"
 #include "people/account_name.h"
@@ -66,8 +66,9 @@ std::string kind_in(const std::string& game_text) {
 
 }  // namespace
 
+// Who has an account of that name, their ratings, and the rated games they have played.
 void show_profile(const Call& call) {
-  const std::string folded = folded_name(percent_decoded(call->code).value_or(""));
+  const std::string folded = folded_name(percent_decoded(call->path_part).value_or(""));
   call->people().ask<Profile>(
       Rows::Read,
       [folded, comer = call->comer](PeopleRows& rows) -> Parsed<Profile> {
@@ -83,6 +84,7 @@ void show_profile(const Call& call) {
       });
 }
 
+// Those who play best.
 void show_best(const Call& call) {
   const std::string kind = in_query(call->request.target, "kind");
   const auto from = from_of(in_query(call->request.target, "from"));
@@ -100,25 +102,25 @@ void show_best(const Call& call) {
       });
 }
 
-void show_game_standing(const HttpRequest& request, const std::string& game, ApiContext& context,
-                        ThenReply then) {
-  auto read = [&hub = context.hub, game](Looker looker, Hub::Answer<std::string> text) {
+// How the two who play a game stand, and what it has changed.
+void show_game_standing(const Call& call) {
+  const std::string& game = call->path_part;
+  auto read = [&hub = call->context.hub, game](Looker looker, Hub::Answer<std::string> text) {
     hub.game_text(game, looker, std::move(text));
   };
-  auto shown = [&people = context.people, game,
-                then = std::move(then)](const Parsed<std::string>& text) mutable {
-    if (!text) return then(error_reply(text.error()));
-    people.ask<GameStanding>(
+  auto show = [call, game](const Parsed<std::string>& text) {
+    if (!text) return call->refuse(text.error());
+    call->people().ask<GameStanding>(
         Rows::Read,
         [game, kind = kind_in(*text)](PeopleRows& rows) -> Parsed<GameStanding> {
           return rows.standings.of_game(game, kind);
         },
-        [then = std::move(then)](const Parsed<GameStanding>& standing) mutable {
-          then(standing ? json_reply(200, game_standing_json(*standing, seconds_now()))
-                        : error_reply(standing.error()));
+        [call](const Parsed<GameStanding>& standing) {
+          if (!standing) return call->refuse(standing.error());
+          call->answer(Parsed<Json>(game_standing_json(*standing, seconds_now())));
         });
   };
-  read_for(game, comer_of(request), context, std::move(read), std::move(shown));
+  read_for(call, game, std::move(read), std::move(show));
 }
 
 }  // namespace trictrac

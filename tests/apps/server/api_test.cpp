@@ -69,6 +69,25 @@ TEST_F(Api, BodiesHaveALimit) {
   EXPECT_EQ(r.code(), "too_large");
 }
 
+TEST_F(Api, WrongMethodsAreToldWhichIsRight) {
+  const std::string game = "/api/games/aaaaaaaaaaaaaaaa";
+  for (const auto& [method, path, allowed] :
+       std::initializer_list<std::array<std::string, 3>>{{"GET", "/api/games", "POST"},
+                                                         {"POST", game, "GET"},
+                                                         {"POST", game + ".trictrac", "GET"},
+                                                         {"POST", game + "/standing", "GET"},
+                                                         {"GET", game + "/claim", "POST"},
+                                                         {"DELETE", "/api/me", "GET, POST"},
+                                                         {"HEAD", "/api/sign-in", "POST"},
+                                                         {"POST", "/api/people/Anne?x=1", "GET"},
+                                                         {"DELETE", "/api/days/1", "GET, POST"},
+                                                         {"POST", "/health/ready", "GET"}}) {
+    const Reply r = http_call(port(), method, path);
+    EXPECT_EQ(r.status, 405) << method << " " << path;
+    EXPECT_NE(r.head.find("\r\nAllow: " + allowed + "\r\n"), std::string::npos) << r.head;
+  }
+}
+
 // A match of 48 marqués à écrire is a record of 331 kB.
 TEST_F(Api, TheLongestMatchIsOpenedAsARecord) {
   const std::string notes = "# " + std::string(330'000, 'x') + "\n";
@@ -85,7 +104,8 @@ TEST_F(Api, UnknownGamesAndCalls) {
     EXPECT_EQ(r.status, 404) << id;
     EXPECT_EQ(r.code(), "unknown_game") << id;
   }
-  EXPECT_EQ(http_call(port(), "GET", "/api/nothing").status, 404);
+  for (const char* path : {"/api/nothing", "/api/game", "/api/me/", "/health/", "/api/"})
+    EXPECT_EQ(http_call(port(), "GET", path).status, 404) << path;
   EXPECT_EQ(http_call(port(), "GET", "/api/games").status, 405);
   EXPECT_EQ(http_call(port(), "DELETE", "/api/games").status, 405);
   EXPECT_EQ(http_call(port(), "POST", "/api/health").status, 405);

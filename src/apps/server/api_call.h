@@ -1,4 +1,4 @@
-// A call of people, until it is answered.
+// A call of the API, until it is answered, and what answers each (routes.cpp).
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -9,26 +9,35 @@
 
 namespace trictrac {
 
-struct PeopleCall {
+struct ApiCall {
   HttpRequest request;
-  std::string code;  // behind the route in the path, "" where nothing is
+  std::string path_part;  // what stands in its path in place of the * of its route, "" where there is none
   ApiContext& context;
   Comer comer;
-  Json body;
+  Json body;  // an object, where the route takes JSON
   ThenReply then;
 
   People& people() const { return context.people; }
   void refuse(const ProtocolError& error) { then(error_reply(error)); }
   void refuse(ErrorCode code, std::string message) { refuse({code, std::move(message), {}, 0}); }
+  // Answers, and has the browser keep the session of `cookie`, or forget it where it is "".
+  void reply(HttpReply reply, const std::optional<std::string>& cookie);
   // With the person as he sees himself.
   void answer(const Parsed<Identity>& identity);
   // With these members, or what is wrong.
   void answer(const Parsed<Json>& json) { then(json ? json_reply(200, *json) : error_reply(json.error())); }
+  // Counts what is asked for, by address and by person where that is known; or says why not.
+  std::optional<ProtocolError> count(Limits::Deed deed) const;
   // Counts an attempt to sign in, or to make an account, and answers where there were too many. `folded`: the
   // name of the account, "" where none is said; `own_browser`: its owner has been signed in in this browser.
   bool over_limit(const std::string& folded = {}, bool own_browser = false);
 };
-using Call = std::shared_ptr<PeopleCall>;
+using Call = std::shared_ptr<ApiCall>;
+
+// Has something of a game read for the caller: for nobody known, where it is private for his person, and
+// where he does not play it for a moderator.
+using ReadGame = std::move_only_function<void(Looker looker, Hub::Answer<std::string>)>;
+void read_for(const Call& call, const std::string& game, ReadGame read, Hub::Answer<std::string> then);
 
 // What is wrong with a member of a call, by the end of a sentence (account_name_fault and its like).
 inline ProtocolError bad_account_name(const std::string& fault) {
@@ -73,7 +82,21 @@ void with_new_password(
       });
 }
 
-// Each answers one call. me_api.cpp:
+// Each answers one call. health_api.cpp:
+void show_health(const Call& call);
+void show_live(const Call& call);
+void show_ready(const Call& call);
+// games_api.cpp:
+void create_game(const Call& call);
+void create_from_record(const Call& call);
+void show_game(const Call& call);
+void show_record(const Call& call);
+void take_seat(const Call& call);
+// standing_api.cpp:
+void show_profile(const Call& call);
+void show_best(const Call& call);
+void show_game_standing(const Call& call);
+// me_api.cpp:
 void show_me(const Call& call);
 void take_name(const Call& call);
 void take_email(const Call& call);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { LESSONS } from '../src/features/course/lessons';
-import type { Lesson, Said, Step } from '../src/features/course/script';
+import type { CourseLesson, StepText, LessonStep } from '../src/features/course/script';
 import { DeviceDealer } from '../src/features/course/deals';
 import { asking, lookedAhead } from '../src/features/course/questions';
 import { attained, nearBest } from '../src/features/course/goals';
@@ -16,7 +16,7 @@ import { stillSite } from './site';
 
 const at = stillSite();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const lessons: Lesson[] = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
+const lessons: CourseLesson[] = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
 
 type By = 'keyboard' | 'touch';
 
@@ -43,7 +43,7 @@ async function press(page: Page, id: string, by: By): Promise<void> {
 }
 
 /** The play that comes to what is wanted. */
-function wanted(step: Extract<Step, { kind: 'play' }>): NumberedStep[] {
+function wanted(step: Extract<LessonStep, { kind: 'play' }>): NumberedStep[] {
   const { plays, line } = referee.judge({ trid: step.trid, dice: step.dice });
   const { board } = parseTrid(step.trid)!;
   const { goal } = step;
@@ -63,14 +63,14 @@ async function pick(page: Page, fleche: number, by: By): Promise<void> {
 }
 
 /** Does a step as the rules say. */
-async function done(page: Page, step: Step, by: By): Promise<void> {
+async function done(page: Page, step: LessonStep, by: By): Promise<void> {
   if (step.kind === 'ask') await answered(page, step, by);
   if (step.kind === 'play') await played(page, step, by);
   if (step.kind === 'task') return press(page, 'skip', by);
   await press(page, 'course-next', by);
 }
 
-async function answered(page: Page, step: Extract<Step, { kind: 'ask' }>, by: By): Promise<void> {
+async function answered(page: Page, step: Extract<LessonStep, { kind: 'ask' }>, by: By): Promise<void> {
   const ahead = await lookedAhead(referee, new DeviceDealer(referee), step);
   const { form, right } = asking(referee, step, ahead);
   await page.getByTestId('answers').waitFor();
@@ -83,7 +83,7 @@ async function answered(page: Page, step: Extract<Step, { kind: 'ask' }>, by: By
   await page.locator('[data-testid=course-coach][data-phase=right]').waitFor();
 }
 
-async function played(page: Page, step: Extract<Step, { kind: 'play' }>, by: By): Promise<void> {
+async function played(page: Page, step: Extract<LessonStep, { kind: 'play' }>, by: By): Promise<void> {
   const coach = page.locator('[data-testid=course-coach][data-phase=right]');
   await page.locator('.man.can').first().waitFor();
   if (by === 'keyboard') {
@@ -119,7 +119,7 @@ function read(page: Page): Promise<string> {
 const heard = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Whoever hears a step is given all that it says, and its dice, before anything is asked of him. */
-async function isRead(page: Page, { title, text }: Said, step: Step): Promise<void> {
+async function isRead(page: Page, { title, text }: StepText, step: LessonStep): Promise<void> {
   for (const sentence of [title, ...text])
     await expect.poll(async () => heard(await read(page)), { message: title }).toContain(heard(sentence));
   if ((step.kind === 'ask' || step.kind === 'show') && step.dice) expect(await read(page), title).toContain('Les dés');

@@ -5,7 +5,7 @@ import { saidOf } from '../src/features/lesson/said';
 import { SCRIPT, SEED, TRID } from '../src/features/lesson/script';
 import { words } from '../src/features/lesson/words';
 import { CourrierSession } from '../src/state/courrier/session.svelte';
-import { Session } from '../src/state/trictrac/session.svelte';
+import { TrictracSession } from '../src/state/trictrac/session.svelte';
 import { i18n } from '../src/words/language.svelte';
 import { namer } from '../src/words/naming';
 import { CourrierListener, Listener, tableOf } from './listener';
@@ -19,7 +19,7 @@ const seed = (byte: string) => byte.repeat(32);
 const LAST = 'TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:8-2:11-4:w:-:12.11';
 
 async function table(wish: object): Promise<Listener> {
-  const listener = new Listener(new Session('one', await tableOf({ format: 'tour', ...wish })));
+  const listener = new Listener(new TrictracSession('one', await tableOf({ format: 'tour', ...wish })));
   await Promise.resolve();
   listener.listen();
   return listener;

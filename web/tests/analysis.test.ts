@@ -4,10 +4,10 @@ import { bestOf, worstOf } from '../src/features/analysis/highlights';
 import { mayBeAdvised } from '../src/features/analysis/mayBeAdvised';
 import { mistakesOf, ownPlayer, signOf } from '../src/features/analysis/mistakes';
 import { keepPlace, placeIn } from '../src/features/analysis/places';
-import { Reviewing } from '../src/features/analysis/reviewing';
+import { ReviewQueue } from '../src/features/analysis/reviewing';
 import { outcomesOf } from '../src/features/analysis/results';
 import type { Answered, DeskAnswer, DeskMessage, PlayerSeen, Review, RollSeen } from '../src/wire/messages/analysis';
-import type { Session } from '../src/state/trictrac/session.svelte';
+import type { TrictracSession } from '../src/state/trictrac/session.svelte';
 
 const DONE: Review = {
   say: 'review',
@@ -31,7 +31,7 @@ function desk() {
     if (message.do === 'step') done += message.count;
     return done < 3 ? { say: 'reviewing', done, of: 3 } : DONE;
   };
-  return { asked, reviewing: new Reviewing(() => Promise.resolve(say)) };
+  return { asked, reviewing: new ReviewQueue(() => Promise.resolve(say)) };
 }
 
 describe('whose mistakes', () => {
@@ -207,7 +207,7 @@ describe('advice', () => {
   const seat = (kind: 'human' | 'bot') => ({ kind, name: '' });
   const session = (...kinds: ('human' | 'bot')[]) => {
     const [white, black, ...others] = kinds.map(seat);
-    return { you: ['white'], game: { info: { white, black, others } } } as unknown as Session;
+    return { you: ['white'], game: { info: { white, black, others } } } as unknown as TrictracSession;
   };
 
   it('is given only to one who plays alone against the computer', () => {
@@ -215,8 +215,8 @@ describe('advice', () => {
     expect(mayBeAdvised(session('bot', 'human', 'bot'))).toBe(true);
     expect(mayBeAdvised(session('human', 'human'))).toBe(false);
     expect(mayBeAdvised(session('human', 'bot', 'human'))).toBe(false);
-    expect(mayBeAdvised({ you: [], game: { info: session('human', 'bot').game.info } } as unknown as Session)).toBe(
-      false,
-    );
+    expect(
+      mayBeAdvised({ you: [], game: { info: session('human', 'bot').game.info } } as unknown as TrictracSession),
+    ).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import './browserless';
 import { expect, it } from 'vitest';
 import { problems } from '../e2e/problems';
-import { judged, samePlay, stepsOf, type Given } from '../src/features/trainer/answers';
+import { judged, samePlay, stepsOf, type TrainerAnswer } from '../src/features/trainer/answers';
 import { countedAs } from '../src/features/trainer/crowd';
 import { countedIn } from '../src/wire/drills/parse';
 import { KINDS, type Drill } from '../src/wire/messages/drill';
@@ -9,7 +9,7 @@ import { parseTrid } from '../src/wire/messages/trid';
 import { judge } from './referee';
 
 /** The right answer of a problem, as somebody gives it who knows the rules; of a play that which the module calls so. */
-function rightAnswer(drill: Drill): Given {
+function rightAnswer(drill: Drill): TrainerAnswer {
   if (drill.kind === 'count')
     return { kind: 'count', ways: Object.fromEntries(countedIn(drill).map(({ jan, ways }) => [jan, ways])) };
   if (drill.kind === 'chances') return { kind: 'chances', n: Number(drill.answer) };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Handlers } from '../src/wire/host/host';
+import type { TableHandlers } from '../src/wire/host/host';
 import type { TableMessage } from '../src/wire/messages/protocol';
-import { Session } from '../src/state/trictrac/session.svelte';
+import { TrictracSession } from '../src/state/trictrac/session.svelte';
 import { ronde, three } from './accounts';
 import { line } from './samples';
 
@@ -18,9 +18,9 @@ vi.hoisted(() => {
 });
 
 /** A page at a table whose messages are given here. */
-function seated(...messages: TableMessage[]): Session {
-  let on!: Handlers;
-  const page = new Session('one', (handlers) => {
+function seated(...messages: TableMessage[]): TrictracSession {
+  let on!: TableHandlers;
+  const page = new TrictracSession('one', (handlers) => {
     on = handlers;
     return { send: () => undefined, close: () => undefined };
   });

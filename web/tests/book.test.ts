@@ -11,7 +11,7 @@ import { frLesson } from '../src/features/lesson/fr';
 import { SCRIPT } from '../src/features/lesson/script';
 import { hashOf, routeOf, SHELVES } from '../src/state/addresses/route';
 import { FORMATS } from '../src/wire/described/formats';
-import type { Part } from '../src/parts/book/types';
+import type { BookPart } from '../src/parts/book/types';
 import { bookOf, pageLines } from '../tools/book';
 import { figureOf } from '../tools/figures';
 import { blocks, inline } from '../tools/markdown';
@@ -26,7 +26,7 @@ describe.each(LANGS)('the book in %s', (lang) => {
       hashOf({ page: 'book', ...place }),
     ),
   );
-  const html = (parts: Part[]) => parts.filter((part) => typeof part === 'string').join('');
+  const html = (parts: BookPart[]) => parts.filter((part) => typeof part === 'string').join('');
 
   it('has every rule of the game, each with its sources', () => {
     for (const rule of ['M1', 'M9', 'P1', 'P11', 'K1', 'K10', 'X6', 'J1', 'J12']) {

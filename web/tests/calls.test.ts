@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Caller } from '../src/wire/worker/caller';
 import type { Port } from '../src/wire/worker/messages';
-import { serve, type Handlers } from '../src/wire/worker/serve';
+import { serve, type CallHandlers } from '../src/wire/worker/serve';
 
 type Sums = {
   add: { ask: [number, number]; answer: number };
@@ -29,7 +29,7 @@ class End implements Port {
 }
 
 let taken = 0;
-const handlers: Handlers<Sums> = {
+const handlers: CallHandlers<Sums> = {
   add: ([a, b]) => a + b,
   count: async (upTo, { progress }) => {
     for (let n = 1; n <= upTo; n += 1) progress(n);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, type Choice } from '../src/parts/formats/seats';
+import { newGame, type GameChoice } from '../src/parts/formats/seats';
 import { CLOCKS, termsOf } from '../src/parts/formats/clocks';
 import { clockText, faceOf, longTime } from '../src/parts/ui/clock';
 import type { ClockNow, ClockTerms } from '../src/wire/messages/clock';
@@ -53,7 +53,7 @@ describe('a clock', () => {
 });
 
 describe('a game with a clock', () => {
-  const choice: Choice = {
+  const choice: GameChoice = {
     format: 'tour',
     changes: {},
     options: {},

@@ -9,7 +9,7 @@ import { Player } from '../src/features/course/player.svelte';
 import { asking } from '../src/features/course/questions';
 import { arrives } from '../src/features/course/race';
 import { scene } from '../src/features/course/scene';
-import type { Lesson, PlayStep, RaceStep, Said, Task } from '../src/features/course/script';
+import type { CourseLesson, PlayStep, RaceStep, StepText, Task } from '../src/features/course/script';
 import type { Hint } from '../src/wire/messages/analysis';
 import type { Play, Step } from '../src/wire/messages/play';
 import type { Refusal } from '../src/wire/messages/courrier';
@@ -31,7 +31,7 @@ describe.each(all)('lesson %i', (number, lesson) => {
     const names = Object.keys(lesson.script);
     for (const lang of ['fr', 'en'] as const) expect(Object.keys(lesson.texts[lang]!)).toEqual(names);
     for (const name of names) {
-      const shape = ({ text, choices, right, hint }: Said) => [
+      const shape = ({ text, choices, right, hint }: StepText) => [
         text.length,
         choices?.length,
         Boolean(right),
@@ -64,7 +64,7 @@ describe.each(all)('lesson %i', (number, lesson) => {
 });
 
 /** One step, answered or played as the rules say. */
-async function answered(player: Player, lesson: Lesson): Promise<void> {
+async function answered(player: Player, lesson: CourseLesson): Promise<void> {
   const { step, name } = player;
   if (step?.kind === 'drill') await player.deal();
   if (step?.kind === 'ask') await expect.poll(() => player.asked).not.toBeNull();

@@ -6,7 +6,7 @@ import { studying } from '../src/wire/module/study';
 import type { NewGame } from '../src/wire/messages/match';
 import { FORMATS, SEATED, SPECS, type Field, type Match } from '../src/parts/formats/formats';
 import { controlOf, fieldsOf, settled } from '../src/parts/formats/lawful';
-import { newGame, type Choice } from '../src/parts/formats/seats';
+import { newGame, type GameChoice } from '../src/parts/formats/seats';
 import { RULES } from '../src/parts/formats/setup';
 import { described } from '../tools/describe';
 
@@ -22,7 +22,7 @@ function taken(game: Partial<NewGame>): NewGame {
 }
 
 /** What the page asks for when this is chosen. */
-function asked(format: Choice['format'], match: Partial<Match> = {}): NewGame {
+function asked(format: GameChoice['format'], match: Partial<Match> = {}): NewGame {
   const guests = Array.from({ length: 32 }, () => ({ name: 'Anne', kind: 'human' as const }));
   const options = RULES[SPECS[format].rules];
   return newGame(tables.en, {
@@ -37,14 +37,14 @@ function asked(format: Choice['format'], match: Partial<Match> = {}): NewGame {
 }
 
 /** Every company that can play a format. */
-function companies(format: Choice['format']): Partial<Match>[] {
+function companies(format: GameChoice['format']): Partial<Match>[] {
   const { gatherings, most = 0 } = SPECS[format];
   const any = Array.from({ length: Math.max(0, most - 1) }, (_, i) => ({ players: i + 2 }));
   return [...gatherings.map((one) => SEATED[one]), ...any];
 }
 
 /** Some of the values a control offers, its ends among them. */
-function valuesOf(format: Choice['format'], field: Field, match: Match): unknown[] {
+function valuesOf(format: GameChoice['format'], field: Field, match: Match): unknown[] {
   const control = controlOf(format, field, match);
   if (control.kind === 'flag') return [true, false];
   return control.kind === 'choice' ? [...control.values] : [control.least, control.least + control.step, control.most];

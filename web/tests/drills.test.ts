@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DeviceDealer } from '../src/features/course/deals';
 import { LESSONS } from '../src/features/course/lessons';
 import { Player } from '../src/features/course/player.svelte';
-import { asking, type Asking, type Posing } from '../src/features/course/questions';
-import type { Lesson } from '../src/features/course/script';
+import { asking, type PosedQuestion, type Posing } from '../src/features/course/questions';
+import type { CourseLesson } from '../src/features/course/script';
 import { isJanTaught, JAN_TAUGHT_IN, LAW_TAUGHT_IN } from '../src/state/training/taught';
 import { JANS, type Jan } from '../src/wire/messages/rules';
 import { parseTrid } from '../src/wire/messages/trid';
@@ -16,12 +16,12 @@ const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load())
 const all = lessons.map((lesson, i) => [i + 1, lesson] as const);
 
 interface Drilled {
-  asked: Asking;
+  asked: PosedQuestion;
   ask: Posing;
 }
 
 /** What the drill of a lesson asks, one question after another. */
-async function drilled(number: number, lesson: Lesson): Promise<Drilled[]> {
+async function drilled(number: number, lesson: CourseLesson): Promise<Drilled[]> {
   const player = new Player(number, lesson, referee, new DeviceDealer(referee, dependable(number * 7 + 1)));
   player.restart();
   while (player.step?.kind !== 'drill') player.next();

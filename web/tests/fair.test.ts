@@ -4,9 +4,9 @@ import './browserless';
 import { FairDice } from '../src/state/fair/dice.svelte';
 import { drawn } from '../src/state/fair/draw';
 import { dueOf, givingOf, stateOf } from '../src/state/fair/giving';
-import { faultsOf, type Fault } from '../src/state/fair/proof';
+import { faultsOf, type ProofFault } from '../src/state/fair/proof';
 import type { ByPlayer, KeptShare, ShareShelf } from '../src/state/kept/shares';
-import { mineOf, newGame, type Choice } from '../src/parts/formats/seats';
+import { mineOf, newGame, type GameChoice } from '../src/parts/formats/seats';
 import type { Done, GameInfo, Line, PageMessage } from '../src/wire/messages/protocol';
 import type { DiceFound } from '../src/wire/messages/study';
 import { info, line } from './samples';
@@ -203,7 +203,7 @@ describe('the proof of a game', () => {
     kept?: KeptShare[];
     dice?: Partial<DiceFound> | null;
   }
-  const faults = ({ shown = played, recorded = played.slice(4), ...c }: Case): Fault[] =>
+  const faults = ({ shown = played, recorded = played.slice(4), ...c }: Case): ProofFault[] =>
     faultsOf(
       { info: c.info ?? FAIR, lines: told(...shown), kept: c.kept ?? [own] },
       { lines: told(...recorded), dice: c.dice === null ? null : { ...dice, ...c.dice } },
@@ -254,7 +254,7 @@ describe('the proof of a game', () => {
 });
 
 it('people at devices of their own ask for fair dice, whatever they play, but not where they throw by hand', () => {
-  const choice: Choice = {
+  const choice: GameChoice = {
     format: 'tour',
     changes: {},
     options: {},

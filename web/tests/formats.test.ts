@@ -4,7 +4,7 @@ import type { Format } from '../src/wire/messages/match';
 import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering } from '../src/parts/formats/formats';
 import { controlOf, fieldsOf, fitting, settled, termsOf } from '../src/parts/formats/lawful';
 import { blank } from '../src/parts/formats/resume';
-import { against, isWatched, namesOf, newGame, type Choice, type Guest } from '../src/parts/formats/seats';
+import { against, isWatched, namesOf, newGame, type GameChoice, type Guest } from '../src/parts/formats/seats';
 import { amountText, digest, textOf } from '../src/parts/formats/terms';
 import { changesFrom, RULES, withChanges } from '../src/parts/formats/setup';
 
@@ -80,7 +80,7 @@ describe('the game asked for', () => {
     { name: '', kind: 'bot' },
     { name: '', kind: 'bot' },
   ];
-  const choice = (more: Partial<Choice>): Choice => ({
+  const choice = (more: Partial<GameChoice>): GameChoice => ({
     format: 'tour',
     changes: {},
     options: LOIS,
@@ -202,7 +202,7 @@ describe('the game asked for', () => {
   });
 
   it('sends dice thrown by hand where two sit down, and who begins', () => {
-    const byHand = (more: Partial<Choice>) => newGame(fr, choice({ dice: 'hand', lead: 'black', ...more }));
+    const byHand = (more: Partial<GameChoice>) => newGame(fr, choice({ dice: 'hand', lead: 'black', ...more }));
     for (const format of EVERY) {
       const { dice, trid } = byHand({ format, changes: { [format]: { players: 2, company: 'alone' } } });
       expect([dice, trid?.split(':')[1]], format).toEqual(
@@ -233,7 +233,7 @@ describe('the game asked for', () => {
   });
 
   it('says who begins only where that is not drawn', () => {
-    const begun = (more: Partial<Choice>) => newGame(fr, choice({ lead: 'black', ...more }));
+    const begun = (more: Partial<GameChoice>) => newGame(fr, choice({ lead: 'black', ...more }));
     expect(begun({}).trid?.split(':')[1]).toBe('b');
     expect(begun({})).not.toHaveProperty('dice');
     expect(begun({ lead: 'drawn' })).not.toHaveProperty('trid');

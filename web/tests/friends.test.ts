@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, mineOf, type Choice } from '../src/parts/formats/seats';
+import { newGame, mineOf, type GameChoice } from '../src/parts/formats/seats';
 import { games } from '../src/state/kept/games';
 import { lastStanding, standing } from '../src/state/game/standing';
 import { keysOfNext } from '../src/state/table/people.svelte';
@@ -133,7 +133,7 @@ describe('lines beside the game', () => {
 describe('an invitation', () => {
   it('leaves the friend’s seat to him, on whichever side', () => {
     const guests = [{ name: 'Anne', kind: 'human' as const }];
-    const choice: Choice = {
+    const choice: GameChoice = {
       format: 'tour',
       changes: {},
       options: {},
@@ -149,7 +149,7 @@ describe('an invitation', () => {
 
   it('of more than two leaves each his own seat', () => {
     const guest = (kind: 'human' | 'bot', far = false) => ({ name: '', kind, far });
-    const choice: Choice = {
+    const choice: GameChoice = {
       format: 'ecrire-lois',
       changes: { 'ecrire-lois': { players: 3, company: 'alone' } },
       options: {},

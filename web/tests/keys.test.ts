@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { key } from '../src/features/play/keys';
-import type { Session } from '../src/state/trictrac/session.svelte';
+import type { TrictracSession } from '../src/state/trictrac/session.svelte';
 
 vi.stubGlobal('Element', class {});
 
@@ -27,7 +27,7 @@ function pressed(name: string) {
   };
   const target = { closest: () => null, matches: () => false, tagName: 'BODY' };
   const event = { key: name, target, preventDefault: () => undefined } as unknown as KeyboardEvent;
-  key(event, { ...deciding, act } as unknown as Session, commands);
+  key(event, { ...deciding, act } as unknown as TrictracSession, commands);
   return { acts, done };
 }
 

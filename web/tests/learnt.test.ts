@@ -8,14 +8,14 @@ import { myself } from '../src/state/person/myself.svelte';
 import { course, lessonsTogether } from '../src/state/training/course.svelte';
 import { training } from '../src/state/training/kept.svelte';
 import { after } from '../src/state/training/answer';
-import { daysTrained, nothing, type Progress } from '../src/state/training/progress';
+import { daysTrained, nothing, type TrainingProgress } from '../src/state/training/progress';
 import { counted, keptOf, sharedOf, trainedTogether, within, type Shared } from '../src/state/training/together';
 import { parseDrill } from '../src/wire/drills/parse';
 
 const DRILL = parseDrill('hold_or_go', 3, 'A----ACBBBBBb--ccbcb----:w:D:53:0-0:10-4:-:x:17.16|-|go|1349|keeping end');
 
 /** What somebody knows who has answered so often on that day. */
-function trained(times: number, day: number, right = true): Progress {
+function trained(times: number, day: number, right = true): TrainingProgress {
   let so = nothing();
   for (let i = 0; i < times; i += 1)
     so = after(so, { drill: DRILL, right, seen: [{ theme: 'keeping', grade: right ? 3 : 1 }], rated: null, now: day });

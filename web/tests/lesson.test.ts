@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { explainedScore, pagesOf, type Page } from '../src/features/lesson/pages';
-import { PAGES, SCRIPT, SEED, TRID, type Deed } from '../src/features/lesson/script';
+import { explainedScore, pagesOf, type CoachPage } from '../src/features/lesson/pages';
+import { PAGES, SCRIPT, SEED, TRID, type ScriptedAct } from '../src/features/lesson/script';
 import type { Line, TableMessage } from '../src/wire/messages/protocol';
 import { enLesson } from '../src/features/lesson/en';
 import type { Lesson } from '../src/features/lesson/lesson.svelte';
@@ -29,7 +29,7 @@ async function playedThrough(choice: 'hold' | 'go'): Promise<Line[]> {
   return lines;
 }
 
-function actionOf(deed: Deed, choice: 'hold' | 'go'): object {
+function actionOf(deed: ScriptedAct, choice: 'hold' | 'go'): object {
   return deed.do === 'play' ? { type: 'play', steps: deed.steps } : { type: choice };
 }
 
@@ -58,7 +58,7 @@ describe('the first relevé', () => {
       const shown = (count: number) => explainedScore(before, line, own.slice(0, count));
       if (own.some(({ kind }) => kind !== 'end')) expect(shown(0), `line ${line.n}`).toEqual(before);
       expect(shown(own.length), `line ${line.n}`).toEqual(line.score);
-      const hole = own.findIndex(({ kind }: Page) => kind === 'hole');
+      const hole = own.findIndex(({ kind }: CoachPage) => kind === 'hole');
       if (hole > 0)
         expect(shown(hole).white.holes + shown(hole).black.holes).toBe(before.white.holes + before.black.holes);
     }

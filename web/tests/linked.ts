@@ -1,5 +1,5 @@
 import { TableLink } from '../src/state/table/link.svelte';
-import type { Handlers } from '../src/wire/host/host';
+import type { TableHandlers } from '../src/wire/host/host';
 import type { GameInfo, Line, PageMessage, TableMessage } from '../src/wire/messages/protocol';
 import type { Refusal } from '../src/wire/messages/rules';
 
@@ -14,7 +14,7 @@ class Plain extends TableLink<GameInfo, Line, Refusal> {
 /** A page at a table whose messages are given here. */
 export function linked(info: GameInfo) {
   const sent: PageMessage[] = [];
-  let on!: Handlers;
+  let on!: TableHandlers;
   const page = new Plain('one', (handlers) => {
     on = handlers;
     return { send: (message) => sent.push(message), close: () => undefined };

@@ -11,7 +11,7 @@ import type { CourrierSession } from '../src/state/courrier/session.svelte';
 import { keyOf } from '../src/state/courrier/steps';
 import type { Transcript } from '../src/state/speech/transcript.svelte';
 import type { Connect } from '../src/state/table/link.svelte';
-import type { Session } from '../src/state/trictrac/session.svelte';
+import type { TrictracSession } from '../src/state/trictrac/session.svelte';
 import { absolute } from '../src/wire/messages/fleches';
 import type { PageMessage, TableMessage } from '../src/wire/messages/protocol';
 import { begin, speaking } from '../src/wire/module/module';
@@ -77,7 +77,7 @@ abstract class Ear<S extends { transcript: Transcript }> {
 }
 
 /** A listener at trictrac. */
-export class Listener extends Ear<Session> {
+export class Listener extends Ear<TrictracSession> {
   #notices = 0;
 
   /** Presses a flèche, as its owner counts it. */

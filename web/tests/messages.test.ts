@@ -13,7 +13,7 @@ import { tables } from './sentences';
 import { describe as tell } from '../src/state/speech/log';
 import { foeName, standingName } from '../src/state/kept/standing';
 import { optionsText, playerName, playText } from '../src/words/names';
-import type { Standing } from '../src/state/kept/games';
+import type { SeenStanding } from '../src/state/kept/games';
 import { ERROR_CODES } from '../src/wire/messages/protocol';
 import { JANS, LAWS, type Mark } from '../src/wire/messages/rules';
 import { SIDES, type Side, type Step } from '../src/wire/messages/play';
@@ -166,7 +166,7 @@ describe('a name that was not given', () => {
       lines: 1,
       score: null,
       winner: null,
-    } satisfies Standing;
+    } satisfies SeenStanding;
     expect(standingName(tables.en, standing, 'black')).toBe('You');
     expect([
       foeName(tables.en, { against: 'Anne' }),

@@ -2,10 +2,10 @@ import './browserless';
 import { describe, expect, it, vi } from 'vitest';
 import { i18n } from '../src/words/language.svelte';
 import type { Turn } from '../src/wire/messages/protocol';
-import type { Handlers } from '../src/wire/host/host';
+import type { TableHandlers } from '../src/wire/host/host';
 import { matchEvents } from '../src/state/game/events';
 import { NoticeBoard, shownNow } from '../src/state/trictrac/notices.svelte';
-import { Session } from '../src/state/trictrac/session.svelte';
+import { TrictracSession } from '../src/state/trictrac/session.svelte';
 import { filled, three } from './accounts';
 import { line } from './samples';
 import { tables } from './sentences';
@@ -67,8 +67,8 @@ describe('of a match with fair dice', () => {
 
   it('a page that comes before anything was played says who sits where', () => {
     vi.spyOn(i18n, 't', 'get').mockReturnValue(tables.en);
-    let on!: Handlers;
-    const page = new Session('one', (handlers) => {
+    let on!: TableHandlers;
+    const page = new TrictracSession('one', (handlers) => {
       on = handlers;
       return { send: () => undefined, close: () => undefined };
     });

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../src/wire/messages/protocol';
 import { blameForAccount } from '../src/features/person/blame';
 import { Sending } from '../src/features/person/sending.svelte';
 import { troubleText } from '../src/features/person/trouble';
-import { withThose, type Entry } from '../src/features/study/gameList';
+import { withThose, type GameEntry } from '../src/features/study/gameList';
 import { games, keep, keysOf } from '../src/state/kept/games';
 import { forgetGames, leaveForGood } from '../src/state/person/going';
 import { gamesOfAccount } from '../src/state/person/games';
@@ -89,7 +89,7 @@ describe('the games of an account', () => {
   });
 
   it('stand beside those of the browser, none twice, each as it was last heard of', () => {
-    const own = (id: string, more: Partial<Entry> = {}): Entry => ({
+    const own = (id: string, more: Partial<GameEntry> = {}): GameEntry => ({
       id,
       place: 'server',
       against: 'Jean',

@@ -1,13 +1,13 @@
 import { elsewhere } from './browserless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problems } from '../e2e/problems';
-import { type Given, stepsOf } from '../src/features/trainer/answers';
+import { type TrainerAnswer, stepsOf } from '../src/features/trainer/answers';
 import { Trainer } from '../src/features/trainer/trainer.svelte';
 import { dueThemes, themesIn } from '../src/state/training/choose';
 import { course } from '../src/state/training/course.svelte';
 import { training } from '../src/state/training/kept.svelte';
-import { momentOf, nothing, type Progress } from '../src/state/training/progress';
-import { answered, type Card, type Grade } from '../src/state/training/schedule';
+import { momentOf, nothing, type TrainingProgress } from '../src/state/training/progress';
+import { answered, type Card, type RecallGrade } from '../src/state/training/schedule';
 import { countedIn } from '../src/wire/drills/parse';
 import { KINDS, type Drill, type Kind } from '../src/wire/messages/drill';
 import type { Judge } from '../src/wire/messages/trainer';
@@ -30,7 +30,7 @@ const reader = {
   }),
 } as Partial<Judge> as Judge;
 
-function given(drill: Drill, right: boolean): Given {
+function given(drill: Drill, right: boolean): TrainerAnswer {
   switch (drill.kind) {
     case 'count': {
       const due = countedIn(drill).map(({ jan, ways }) => [jan, right ? ways : ways + 1] as const);
@@ -100,13 +100,13 @@ describe('two hundred problems', () => {
 });
 
 describe('a theme', () => {
-  const learnt = (grades: Grade[]) =>
+  const learnt = (grades: RecallGrade[]) =>
     grades.reduce<Card | null>((card, grade) => answered(card, grade, card?.due ?? 0), null)!;
-  const known = (card: Card | null): Progress => ({ ...nothing(), cards: { 'count:helpless': card! } });
+  const known = (card: Card | null): TrainingProgress => ({ ...nothing(), cards: { 'count:helpless': card! } });
   const MINUTE = 1 / (24 * 60);
 
   it('comes back later each time it is known, and soon when it is not', () => {
-    const [one, two, three] = ([[3], [3, 3], [3, 3, 3]] as Grade[][]).map((grades) => learnt(grades).stability);
+    const [one, two, three] = ([[3], [3, 3], [3, 3, 3]] as RecallGrade[][]).map((grades) => learnt(grades).stability);
     expect(two).toBeGreaterThan(one!);
     expect(three).toBeGreaterThan(two!);
     expect(learnt([3, 3, 3, 1]).stability).toBeLessThan(two!);

@@ -2,7 +2,7 @@ import './browserless';
 import { describe, expect, it } from 'vitest';
 import { recorded } from '../src/features/study/recorded';
 import { keep, ownSeat } from '../src/state/kept/games';
-import { Session } from '../src/state/trictrac/session.svelte';
+import { TrictracSession } from '../src/state/trictrac/session.svelte';
 import type { Side } from '../src/wire/messages/play';
 import type { Replayed } from '../src/wire/messages/study';
 import { hole, info } from './samples';
@@ -35,7 +35,7 @@ describe('a game that is replayed', () => {
     [1, [1]],
     [null, []],
   ] as const)('calls that player the reader (%s)', async (own, players) => {
-    const session = new Session('replay-g', recorded(replayed, own));
+    const session = new TrictracSession('replay-g', recorded(replayed, own));
     await Promise.resolve();
     expect(session.begun).toBe(true);
     expect(session.players).toEqual(players);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyGame, reduce, unanswered, type Game, type GameEvent } from '../src/state/game/game';
+import { emptyGame, reduce, unanswered, type TableGame, type GameEvent } from '../src/state/game/game';
 import { rollAt, rolls, gain, isGiven } from '../src/state/game/rolls';
 import { jetonsOf } from '../src/state/game/jetons';
 import { frames, settled } from '../src/state/game/view';
@@ -8,8 +8,8 @@ import { menAt } from '../src/wire/messages/trid';
 import { hole, info, line, scores } from './samples';
 
 const act: Act = { do: 'act', line: 2, side: 'white', action: { type: 'roll' } };
-const joined = (...events: GameEvent[]): Game =>
-  [info, ...events].reduce<Game>((game, event) => reduce(game, event), emptyGame);
+const joined = (...events: GameEvent[]): TableGame =>
+  [info, ...events].reduce<TableGame>((game, event) => reduce(game, event), emptyGame);
 
 describe('the messages of a table', () => {
   it('add lines in order and ignore those known', () => {

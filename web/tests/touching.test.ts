@@ -2,8 +2,8 @@ import './browserless';
 import { describe, expect, it } from 'vitest';
 import { Repeating } from '../src/features/byhand/repeating.svelte';
 import { TouchHand } from '../src/features/byhand/touchHand.svelte';
-import type { Session } from '../src/state/trictrac/session.svelte';
-import { emptyGame, type Game } from '../src/state/game/game';
+import type { TrictracSession } from '../src/state/trictrac/session.svelte';
+import { emptyGame, type TableGame } from '../src/state/game/game';
 import type { Action, Turn } from '../src/wire/messages/protocol';
 import type { HandKind } from '../src/wire/messages/referee';
 import { parseTrid } from '../src/wire/messages/trid';
@@ -28,7 +28,7 @@ function seat(men = MEN, now: Turn = turn) {
     why: () => undefined,
     dismiss: () => undefined,
   };
-  return { acts, hand: new TouchHand(at as unknown as Session) };
+  return { acts, hand: new TouchHand(at as unknown as TrictracSession) };
 }
 
 describe('a hand that may play wrongly', () => {
@@ -91,7 +91,7 @@ describe('a hand that may play wrongly', () => {
 });
 
 /** A table that has gone on by a line of the other's, after which this side may do so much. */
-function gone(may: HandKind[], known = 2): Game {
+function gone(may: HandKind[], known = 2): TableGame {
   const lines = [1, 2].map((n) => line(n, { type: 'reason' }, { turn: { ...turn, may: { white: may, black: [] } } }));
   return { ...emptyGame, ready: true, lines: lines.slice(0, known) };
 }
@@ -102,7 +102,7 @@ describe('what came too late because the other spoke at the same moment', () => 
   function says(may: HandKind[], action: Action = { type: 'school', points: 4 }) {
     const acts: Action[] = [];
     const session = { game: gone(may, 1), act: (one: Action) => acts.push(one) };
-    const repeating = new Repeating(session as unknown as Session);
+    const repeating = new Repeating(session as unknown as TrictracSession);
     repeating.sent(action as never, 'white');
     session.game = { ...session.game, trouble: late, gap: true };
     repeating.follow();

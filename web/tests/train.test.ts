@@ -8,10 +8,10 @@ import { byFoe } from '../src/features/trainer/foes';
 import { missedRows } from '../src/features/trainer/missed';
 import { ownMistakes } from '../src/features/trainer/own';
 import { playText } from '../src/features/trainer/playText';
-import type { Kept } from '../src/state/kept/games';
+import type { KeptGame } from '../src/state/kept/games';
 import { forgotten, missedCounts } from '../src/state/kept/missed';
 import type { Missed } from '../src/wire/messages/referee';
-import { after, type Outcome } from '../src/state/training/answer';
+import { after, type AnswerOutcome } from '../src/state/training/answer';
 import { chosen, drillOfTheDay, dueThemes, themesIn } from '../src/state/training/choose';
 import { dayOf, daysTrained, errorsOf, nothing, strengthOf } from '../src/state/training/progress';
 import { countedIn, parseDrill, rollOf } from '../src/wire/drills/parse';
@@ -133,7 +133,7 @@ describe('an answer', () => {
 });
 
 describe('progress', () => {
-  const outcome = (right: boolean, now: number): Outcome => ({
+  const outcome = (right: boolean, now: number): AnswerOutcome => ({
     drill: PLAY,
     right,
     seen: PLAY.themes.map((theme) => ({ theme, grade: right ? 3 : 1 })),
@@ -206,7 +206,7 @@ it('finds the mistakes of people, the costliest first', () => {
 
 it('adds finished games up, opponent by opponent', () => {
   const kept = (against: string, winner: 'white' | 'black', over = true) =>
-    ({ against, over, standing: { you: ['white'], winner } }) as unknown as Kept;
+    ({ against, over, standing: { you: ['white'], winner } }) as unknown as KeptGame;
   const games = [kept('Hector', 'white'), kept('Hector', 'black'), kept('Anne', 'white'), kept('Anne', 'white', false)];
   expect(byFoe(games, ({ against }) => against)).toEqual([
     { name: 'Hector', played: 2, won: 1 },
@@ -254,7 +254,7 @@ describe('marks made by hand', () => {
         against: '',
         over,
         standing: { missed: missedCounts(missed, 'white') },
-      }) as unknown as Kept;
+      }) as unknown as KeptGame;
     expect(missedRows([kept(true), kept(false)])).toEqual([
       { kind: 'helpless', own: 2, other: 0 },
       { kind: 'more', own: 0, other: 1 },

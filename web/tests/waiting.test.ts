@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { called, goingOn, newsOf } from '../src/state/person/news';
-import type { Kept } from '../src/state/kept/games';
+import type { KeptGame } from '../src/state/kept/games';
 import type { MyGame } from '../src/wire/messages/person';
 
 const game = (id: string, more: Partial<MyGame> = {}): MyGame => ({
@@ -11,7 +11,7 @@ const game = (id: string, more: Partial<MyGame> = {}): MyGame => ({
   ...more,
 });
 const known = (...games: MyGame[]) => new Map(games.map((one) => [one.game, one]));
-const kept = (id: string, changed: number, more: Partial<Kept> = {}): Kept => ({
+const kept = (id: string, changed: number, more: Partial<KeptGame> = {}): KeptGame => ({
   game: id,
   keys: {},
   against: '',

@@ -1,4 +1,4 @@
-import type { Shelf } from '../src/state/addresses/route';
+import type { BookShelf } from '../src/state/addresses/route';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -18,7 +18,7 @@ const RULER = /^\|[ :|-]+\|$/;
 const END = '<!-- The book of the page ends here. -->';
 
 /** The files of the pages in each language. */
-const PAGES: Record<Lang, Partial<Record<Shelf, string>>> = {
+const PAGES: Record<Lang, Partial<Record<BookShelf, string>>> = {
   fr: {
     rules: 'regles.md',
     ecrire: 'ecrire.fr.md',
@@ -63,7 +63,7 @@ export function book(): Plugin {
 
 /** The book in one language. */
 export function bookOf(lang: Lang): Book {
-  const pages = Object.entries(PAGES[lang]) as [Shelf, string][];
+  const pages = Object.entries(PAGES[lang]) as [BookShelf, string][];
   return {
     sections: pages
       .filter(([shelf]) => shelf !== 'glossary')
@@ -92,16 +92,16 @@ function read(file: string): string {
   return readFileSync(new URL(file, DOCS), 'utf8');
 }
 
-function finder(lang: Lang, home: Shelf): Finder {
+function finder(lang: Lang, home: BookShelf): Finder {
   return (to) => {
     const [file, id = ''] = to.split('#');
     if (file === '') return { shelf: home, id };
     const found = Object.entries(PAGES[lang]).find(([, name]) => name === file);
-    return found ? { shelf: found[0] as Shelf, id } : null;
+    return found ? { shelf: found[0] as BookShelf, id } : null;
   };
 }
 
-function sectionsOf(shelf: Shelf, text: string[], find: Finder): Section[] {
+function sectionsOf(shelf: BookShelf, text: string[], find: Finder): Section[] {
   const sections: Section[] = [];
   let anchor = '';
   let lines: string[] = [];

@@ -1,8 +1,8 @@
 /** The Markdown of the pages in docs/ as the HTML of the book, when the page is built. */
 import MarkdownIt, { type Token } from 'markdown-it';
-import { hashOf, type Shelf } from '../src/state/addresses/route';
+import { hashOf, type BookShelf } from '../src/state/addresses/route';
 import { placeOfRule } from '../src/parts/book/places';
-import type { Part } from '../src/parts/book/types';
+import type { BookPart } from '../src/parts/book/types';
 import { figureOf } from './figures';
 
 const RULE = /\b([MPKX](?:1[01]|[1-9])|R(?:[12]\d|3[01]|[1-9])|J(?:1[0-2]|[1-9]))\b(?!\s*·)/g;
@@ -10,7 +10,7 @@ const RULE = /\b([MPKX](?:1[01]|[1-9])|R(?:[12]\d|3[01]|[1-9])|J(?:1[0-2]|[1-9])
 const IN_FILES = /^(Name in files|Nom dans les fichiers)$/;
 
 /** Where the link of a page leads: to a page of the book, or nowhere in it. */
-export type Finder = (to: string) => { shelf: Shelf; id: string } | null;
+export type Finder = (to: string) => { shelf: BookShelf; id: string } | null;
 
 /** Of the text rendered: where its links lead, and the links it is in. */
 interface Rendering {
@@ -50,8 +50,8 @@ rules.text = (tokens, i, _, env) => {
 };
 
 /** Paragraphs, lists, tables and figures; headings are the caller's. */
-export function blocks(lines: string[], find: Finder): Part[] {
-  const parts: Part[] = [];
+export function blocks(lines: string[], find: Finder): BookPart[] {
+  const parts: BookPart[] = [];
   for (const tokens of topLevel(markdown.parse(lines.join('\n'), {}))) {
     const figure = tokens[0]!.type === 'paragraph_open' ? figureOf(tokens[1]!.content) : null;
     const html = figure ?? rendered(shown(tokens), find);
@@ -68,7 +68,7 @@ export function inline(text: string, find: Finder): string {
 }
 
 /** Without any markup, for searching. */
-export function plain(parts: Part[]): string {
+export function plain(parts: BookPart[]): string {
   return parts
     .map((part) => (typeof part === 'string' ? part : `<p>${part.caption}</p>`))
     .join(' ')

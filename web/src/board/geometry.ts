@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** A flèche on the screen: its column's left edge and middle, its base and tip, and the way up from base to tip. */
-export interface Place {
+export interface FlecheShape {
   left: number;
   x: number;
   base: number;
@@ -24,7 +24,7 @@ export function ground(fleche: Absolute): 'green' | 'ivory' {
 }
 
 /** The one place where a flèche is put on the screen; the talons are on the left unless mirrored, `bottom` sits below. */
-export function place(m: Metrics, bottom: Side, fleche: Absolute): Place {
+export function place(m: Metrics, bottom: Side, fleche: Absolute): FlecheShape {
   const top = homeOf(fleche) !== bottom;
   const column = fleche <= COIN ? fleche : OFF - fleche;
   const left = columnLeft(m, column);

@@ -5,7 +5,7 @@ import { chosenLang, keepLang, sentencesIn } from './sentences';
 export type { Lang } from './languages';
 export type { Messages } from './messages';
 
-class Language {
+class CurrentLanguage {
   /** The language of the moment; set before anything is shown. */
   lang = $state<Lang>('fr');
   #sentences = $state.raw<Messages>();
@@ -56,4 +56,4 @@ class Language {
   }
 }
 
-export const i18n = new Language();
+export const i18n = new CurrentLanguage();

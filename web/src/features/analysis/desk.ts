@@ -12,13 +12,13 @@ export const desk = new Caller<DeskCalls>(
 /** How far each answer of a game is looked at; doubtful ones are looked at one ply farther by the desk itself. */
 const PLIES = 1;
 
-interface Heard {
+interface DeskListener {
   progress: (state: { done: number; of: number }) => void;
   signal: AbortSignal;
 }
 
 /** The review of a whole record: found on this device, or made now and kept there. */
-export async function reviewOf(record: string, { progress, signal }: Heard): Promise<Review> {
+export async function reviewOf(record: string, { progress, signal }: DeskListener): Promise<Review> {
   const kept = await keptReview(engine, record);
   if (kept) return kept;
   const review = await desk.call('review', { record, plies: PLIES }, { progress, signal });

@@ -1,7 +1,7 @@
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
 /** May the player be advised? Only where he plays against nobody but the computer, and the table marks for him. */
-export function mayBeAdvised(session: Session): boolean {
+export function mayBeAdvised(session: TrictracSession): boolean {
   const { info } = session.game;
   if (!info || session.refereed || session.you.length === 0) return false;
   const people = [info.white, info.black, ...(info.others ?? [])].filter(({ kind }) => kind === 'human');

@@ -1,19 +1,19 @@
 /** Where a reader was in a review: whose mistakes he looked at, and which of them. */
-export interface Place {
+export interface ReviewPlace {
   /** A player's number; null for all; undefined until he chooses. */
   whose?: number | null;
   /** The mistake opened last, by the number of its action. */
   action?: number;
 }
 
-const places = new Map<string, Place>();
+const places = new Map<string, ReviewPlace>();
 
 /** Where the reader of a game's review was when he left it. */
-export function placeIn(game: string): Place {
+export function placeIn(game: string): ReviewPlace {
   return places.get(game) ?? {};
 }
 
 /** Remembers it, as long as the page lives. */
-export function keepPlace(game: string, place: Place): void {
+export function keepPlace(game: string, place: ReviewPlace): void {
   places.set(game, { ...placeIn(game), ...place });
 }

@@ -1,13 +1,13 @@
 import type { Review } from '../../wire/messages/analysis';
 
 /** What a player was paid in the rounds that have ended, in the unit of the format, and what it would be without anybody's luck. */
-export interface Outcome {
+export interface PaidOutcome {
   result: number;
   adjusted: number;
 }
 
 /** Of each player, in the order of the review; null as long as no round has ended. */
-export function outcomesOf({ players, rounds }: Pick<Review, 'players' | 'rounds'>): Outcome[] | null {
+export function outcomesOf({ players, rounds }: Pick<Review, 'players' | 'rounds'>): PaidOutcome[] | null {
   const ended = rounds.filter((round) => round.result !== null);
   if (ended.length === 0) return null;
   return players.map((_, player) => {

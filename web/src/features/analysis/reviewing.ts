@@ -2,31 +2,31 @@ import type { Along } from '../../wire/worker/serve';
 import type { DeskAnswer, DeskMessage, Review } from '../../wire/messages/analysis';
 
 /** How many of the actions have been looked at. */
-interface Seen {
+interface ReviewProgress {
   done: number;
   of: number;
 }
 
-interface Ask {
+interface ReviewAsk {
   record: string;
   plies: number;
 }
 
 /** One review after the other, each step by step; one that was taken back is gone on with if it is the next one too. */
-export class Reviewing {
+export class ReviewQueue {
   /** What the desk has in hand. */
   #inHand = '';
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly desk: () => Promise<(message: DeskMessage) => DeskAnswer>) {}
 
-  review(ask: Ask, along: Along<Seen>): Promise<Review> {
+  review(ask: ReviewAsk, along: Along<ReviewProgress>): Promise<Review> {
     const done = this.#turn.then(() => this.#go(ask, along));
     this.#turn = done.catch(() => undefined);
     return done;
   }
 
-  async #go(ask: Ask, { progress, signal }: Along<Seen>): Promise<Review> {
+  async #go(ask: ReviewAsk, { progress, signal }: Along<ReviewProgress>): Promise<Review> {
     const say = await this.desk();
     const name = JSON.stringify(ask);
     let answer: DeskAnswer = say(this.#inHand === name ? { do: 'step', count: 0 } : { do: 'review', ...ask });

@@ -1,19 +1,19 @@
 import { recordOf } from '../../wire/tables/tables';
 import type { Action } from '../../wire/messages/protocol';
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import { desk } from './desk';
 import type { Tutor as Cost } from '../../wire/messages/analysis';
 
 const PLIES = 1;
 
 /** Stands between the player and the table: what would cost much is asked about before it is sent. */
-export class Tutor {
+export class LiveTutor {
   /** What he means to do, and what it would cost. */
   warning = $state.raw<{ action: Action; cost: Cost & { lawful: true } } | null>(null);
   /** What is being looked at. */
   looking = $state(false);
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: TrictracSession) {}
 
   /** Takes what is about to be sent: true if it may go at once. */
   lets(action: Action): boolean {

@@ -3,19 +3,19 @@ import { serve } from '../../wire/worker/serve';
 import { load } from '../../wire/module/load';
 import { begin, speaking } from '../../wire/module/module';
 import type { DeskCalls } from './calls';
-import { Reviewing } from './reviewing';
+import { ReviewQueue } from './reviewing';
 import type { DeskAnswer, DeskMessage } from '../../wire/messages/analysis';
 
-type Say = (message: DeskMessage) => DeskAnswer;
+type DeskCall = (message: DeskMessage) => DeskAnswer;
 
-let desk: Promise<Say> | null = null;
+let desk: Promise<DeskCall> | null = null;
 
-async function opened(): Promise<Say> {
+async function opened(): Promise<DeskCall> {
   const say = speaking(await begin(await load()), 'trictrac_desk');
   return (message) => JSON.parse(say(JSON.stringify(message))) as DeskAnswer;
 }
 
-function theDesk(): Promise<Say> {
+function theDesk(): Promise<DeskCall> {
   desk ??= opened().catch((error: unknown) => {
     desk = null;
     throw error;
@@ -32,7 +32,7 @@ async function answered<S extends DeskAnswer['say']>(
   return answer as Extract<DeskAnswer, { say: S }>;
 }
 
-const reviewing = new Reviewing(theDesk);
+const reviewing = new ReviewQueue(theDesk);
 
 serve<DeskCalls>(self, {
   hint: (ask) => answered({ do: 'hint', ...ask }),

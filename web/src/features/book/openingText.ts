@@ -1,21 +1,21 @@
 import { namer } from '../../words/naming';
 import { absolute } from '../../wire/messages/fleches';
 import type { Side } from '../../wire/messages/play';
-import type { Answer } from '../../parts/book/openings';
+import type { OpeningAnswer } from '../../parts/book/openings';
 
 /** "6-4" of "64". */
 export const rollText = (roll: string): string => [...roll].join('-');
 
 /** An answer as its player counts the flèches: "1/7 1/5". */
-export function stepsText({ steps }: Answer, side: Side): string {
+export function stepsText({ steps }: OpeningAnswer, side: Side): string {
   const name = namer('1-24', side);
   return steps.map((step) => step.map((fleche) => name(absolute(side, fleche))).join('/')).join(' ');
 }
 
 /** How an answer stands to the best one: those that the trials cannot tell apart are equal. */
 export function standingOf(
-  { behind, error }: Answer,
-  answers: readonly Answer[],
+  { behind, error }: OpeningAnswer,
+  answers: readonly OpeningAnswer[],
 ): 'best' | 'even' | 'equal' | 'behind' {
   if (behind > 0) return behind <= error ? 'equal' : 'behind';
   return answers.some((one) => one.behind > 0 && one.behind <= one.error) ? 'even' : 'best';

@@ -1,16 +1,16 @@
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
 type Kit = typeof import('./table');
 
 /** What a table has more where players mark for themselves; nothing of it is fetched before such a game. */
 export class ByHandKit {
-  readonly #session: () => Session;
+  readonly #session: () => TrictracSession;
   /** Once for the whole game, whatever comes from the table. */
   readonly refereed = $derived.by(() => this.#session().refereed);
   parts = $state.raw<Kit | null>(null);
   marking = $state.raw<InstanceType<Kit['Marking']> | null>(null);
 
-  constructor(session: () => Session) {
+  constructor(session: () => TrictracSession) {
     this.#session = session;
     $effect(() => {
       if (this.refereed)

@@ -1,7 +1,7 @@
 import { rolls, type Roll } from '../../state/game/rolls';
 import { standing } from '../../state/game/standing';
 import { settings } from '../../state/settings/settings.svelte';
-import type { Clerk, Session } from '../../state/trictrac/session.svelte';
+import type { Clerk, TrictracSession } from '../../state/trictrac/session.svelte';
 import { other } from '../../wire/messages/fleches';
 import type { Side } from '../../wire/messages/play';
 import type { HandAction, HandKind, OpenMark, Part, Remedy } from '../../wire/messages/referee';
@@ -22,7 +22,7 @@ import { words } from './words.svelte';
 export type Sign = 'jeton' | 'pavillon' | 'etendard' | 'cravate';
 
 /** What is being asked of a mark of the other's. */
-export type Asking = 'school' | 'rectify';
+export type ClaimKind = 'school' | 'rectify';
 
 /** A player who marks for himself: the jeton he has in hand, and what he may do and say now. */
 export class Marking implements Clerk {
@@ -35,7 +35,7 @@ export class Marking implements Clerk {
   etendard = $state(false);
   cravate = $state(false);
   /** The pad on which a school says its points is open, or that of a mark to be put right. */
-  asking = $state<Asking | null>(null);
+  asking = $state<ClaimKind | null>(null);
   /** Somebody tried to move a man with the jeton in hand. */
   nudged = $state(false);
   /** The remedy looked at. */
@@ -48,7 +48,7 @@ export class Marking implements Clerk {
   /** The lines heard of. */
   #known = 0;
 
-  constructor(readonly session: Session) {
+  constructor(readonly session: TrictracSession) {
     this.#repeating = new Repeating(session);
     session.clerk = this;
     if (this.touches) session.hand = new TouchHand(session);
@@ -156,7 +156,7 @@ export class Marking implements Clerk {
   }
 
   /** Opens a pad, or closes it. */
-  ask(asking: Asking | null): void {
+  ask(asking: ClaimKind | null): void {
     this.asking = asking;
     this.putBack();
   }

@@ -8,7 +8,7 @@ import type { Namer } from '../../words/naming';
 import type { ByHandText } from '../../words/texts/fr.byhand';
 
 /** What a remedy is about: whose men, and how they stand. */
-interface Played {
+interface RemedyTurn {
   player: Side;
   board: Board;
 }
@@ -18,7 +18,7 @@ export function remedyText(
   { remedy: w }: ByHandText,
   t: Messages,
   name: Namer,
-  { player, board }: Played,
+  { player, board }: RemedyTurn,
   remedy: Remedy,
 ): string {
   if (remedy.does === 'leave') return w.leave;

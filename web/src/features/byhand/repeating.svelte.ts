@@ -1,4 +1,4 @@
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { Side } from '../../wire/messages/play';
 import type { HandAction } from '../../wire/messages/referee';
 
@@ -18,7 +18,7 @@ export class Repeating {
   #last: { action: HandAction; side: Side; line: number } | null = null;
   #late = false;
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: TrictracSession) {}
 
   /** Something has been sent. */
   sent(action: HandAction, side: Side): void {

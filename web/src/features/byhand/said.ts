@@ -15,7 +15,7 @@ import { remedyText } from './remedies';
 import type { Marked } from './worth';
 
 /** Something that was done or said about marks and men, in a sentence. */
-export interface Saying {
+export interface MarkSentence {
   line: number;
   side: Side;
   text: string;
@@ -37,16 +37,16 @@ export interface Speech {
 }
 
 /** A roll with all that was said since. */
-export interface Said {
+export interface SaidRoll {
   line: number;
   side: Side;
   dice: Dice;
-  sayings: Saying[];
+  sayings: MarkSentence[];
 }
 
 /** What was said of the last roll and of the one before, which may still be disputed; the latest last. */
-export function lately(speech: Speech, lines: Line[]): Said[] {
-  const all: Said[] = [];
+export function lately(speech: Speech, lines: Line[]): SaidRoll[] {
+  const all: SaidRoll[] = [];
   const kept = standing(lines);
   kept.forEach((line, i) => {
     const roll = begun(line);
@@ -66,9 +66,9 @@ export function through(lines: Line[], line: number): Line[] {
 }
 
 /** What a line says, in the order in which it is said. */
-export function sayingsOf(speech: Speech, line: Line, before: Line | undefined): Saying[] {
+export function sayingsOf(speech: Speech, line: Line, before: Line | undefined): MarkSentence[] {
   const done = doing(speech, line, before);
-  const row = (text: string, rule: string, side = line.side): Saying => ({ line: line.n, side, text, rule });
+  const row = (text: string, rule: string, side = line.side): MarkSentence => ({ line: line.n, side, text, rule });
   return [
     ...(done ? [{ ...row(done, ruleOf(line)), ...pointedAt(line, before) }] : []),
     ...(line.moved ?? []).filter(isTaken).map((one) => row(takenText(speech, one), one.rule, one.side)),
@@ -84,7 +84,7 @@ export function sayingsOf(speech: Speech, line: Line, before: Line | undefined):
 }
 
 /** What whoever gives a reason points at, on the board (R17). */
-function pointedAt({ do: done, side, turn }: Line, before: Line | undefined): Pick<Saying, 'mark' | 'only'> {
+function pointedAt({ do: done, side, turn }: Line, before: Line | undefined): Pick<MarkSentence, 'mark' | 'only'> {
   if (done.type !== 'reason' || !done.jans) return {};
   const mark = (before?.turn.marks ?? turn.marks)?.find(
     (one) => one.side === side && one.for === (done.for ?? one.for),

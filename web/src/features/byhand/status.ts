@@ -1,15 +1,15 @@
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
 import type { ByHandText } from '../../words/texts/fr.byhand';
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { Side } from '../../wire/messages/play';
 import type { Turn } from '../../wire/messages/protocol';
 import type { HandKind } from '../../wire/messages/referee';
 import type { Landing } from './jeton';
 
 /** How it stands with whoever marks for himself. */
-interface Standing {
-  session: Pick<Session, 'game' | 'autoplay' | 'hand' | 'info'>;
+interface HandStanding {
+  session: Pick<TrictracSession, 'game' | 'autoplay' | 'hand' | 'info'>;
   /** The turn, and the same where something is asked of him. */
   turn: Turn | null;
   asked: Turn | null;
@@ -25,7 +25,7 @@ interface Standing {
 }
 
 /** What is asked of whoever marks for himself, in a sentence; `usual` is what is said everywhere. */
-export function statusText(w: ByHandText, t: Messages, marking: Standing, usual: string): string {
+export function statusText(w: ByHandText, t: Messages, marking: HandStanding, usual: string): string {
   const { session, turn } = marking;
   if (!turn || session.game.pending || session.autoplay.busy) return usual;
   if (marking.shown) return w.status.remedy;
@@ -36,12 +36,12 @@ export function statusText(w: ByHandText, t: Messages, marking: Standing, usual:
 }
 
 /** What would be marked if the jeton were let go. */
-export function inHand(w: ByHandText, { inHand: points, from, landing }: Standing): string {
+export function inHand(w: ByHandText, { inHand: points, from, landing }: HandStanding): string {
   if (points > 0) return w.jeton.place(from, points, landing.holes, landing.points);
   return landing.holes > 0 ? w.jeton.pegged(landing.holes) : w.jeton.letGoHint;
 }
 
-function askedText(w: ByHandText, { turn, may, session: { hand } }: Standing, usual: string): string {
+function askedText(w: ByHandText, { turn, may, session: { hand } }: HandStanding, usual: string): string {
   if (turn?.stage === 'roll' && !may.has('roll')) return w.status.alone;
   if (turn?.stage === 'roll') return may.has('mark') ? w.status.throw : usual;
   if (turn?.stage === 'decide' && hand.chosen === null && hand.moves.length === 0) return w.status.decide;
@@ -52,7 +52,7 @@ function askedText(w: ByHandText, { turn, may, session: { hand } }: Standing, us
   return hand.chosen === null && hand.moves.length === 0 && may.has('mark') ? w.status.move : usual;
 }
 
-function agreeText(w: ByHandText, t: Messages, marking: Standing): string {
+function agreeText(w: ByHandText, t: Messages, marking: HandStanding): string {
   const { turn, session } = marking;
   if (!marking.asked || !turn) return w.status.waits;
   const foe = whoAt(t, session.info, marking.foe);

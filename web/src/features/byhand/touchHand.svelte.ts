@@ -4,7 +4,7 @@ import { absolute, COIN, OFF, other } from '../../wire/messages/fleches';
 import type { NumberedStep, Step } from '../../wire/messages/play';
 import type { Turn } from '../../wire/messages/protocol';
 import { menAt } from '../../wire/messages/trid';
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
 const MOST_MEN = 2;
 
@@ -13,7 +13,7 @@ export class TouchHand extends TrictracHand {
   /** A play waits to be sent. */
   due = $state(false);
 
-  constructor(private readonly at: Session) {
+  constructor(private readonly at: TrictracSession) {
     super(at);
   }
 

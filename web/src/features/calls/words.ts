@@ -1,11 +1,11 @@
-import type { Call } from '../../state/person/news';
+import type { GameNews } from '../../state/person/news';
 import { byLanguage, textsIn, type Lang } from '../../words/languages';
 import type { PushText } from '../../words/texts/fr.push';
 
 const tables = byLanguage<PushText>(import.meta.glob('../../words/texts/*.push.ts', { eager: true }), 'Push');
 
 /** What has happened in a game, as a notice says it. */
-export function callText(lang: Lang, { what, who }: Pick<Call, 'what' | 'who'>): string {
+export function callText(lang: Lang, { what, who }: Pick<GameNews, 'what' | 'who'>): string {
   const says = textsIn(tables, lang)[what];
   return who ? says.named.replace('{who}', () => who) : says.unnamed;
 }

@@ -4,7 +4,7 @@ import type { Metrics } from '../../board/metrics';
 import { OFF } from '../../wire/messages/fleches';
 import type { Side } from '../../wire/messages/play';
 import { menAt, type Board } from '../../wire/messages/trid';
-import { courierOf, courierOut, LAST_QUARTER, placeOf, type Place } from '../../state/courrier/path';
+import { courierOf, courierOut, LAST_QUARTER, placeOf, type PathPlace } from '../../state/courrier/path';
 
 /** The board is drawn from below whoever sits there: places, unlike flèches, do not turn. */
 export const BELOW = 'white';
@@ -26,7 +26,7 @@ export function offBox(m: Metrics, bottom: Side, side: Side, width: number) {
 }
 
 /** The courier travels on the points of the flèches (J5). */
-export function courierAt(m: Metrics, at: Place): Point {
+export function courierAt(m: Metrics, at: PathPlace): Point {
   const p = place(m, BELOW, at);
   return { x: p.x, y: p.tip - p.up * m.man * LIFT };
 }
@@ -37,7 +37,7 @@ export function standAt(
   bottom: Side,
   board: Board,
   side: Side,
-  at: Place,
+  at: PathPlace,
   level: number,
   count: number,
 ): Point {
@@ -48,7 +48,7 @@ export function standAt(
 }
 
 /** Where one more man of a side comes to stand on a place. */
-export function landingAt(m: Metrics, bottom: Side, board: Board, side: Side, at: Place): Point {
+export function landingAt(m: Metrics, bottom: Side, board: Board, side: Side, at: PathPlace): Point {
   if (at >= OFF) return offAt(m, bottom, side, board.off[side]);
   if (courierOut(board, bottom, side) && placeOf(bottom, side, at) < LAST_QUARTER) return courierAt(m, at);
   const count = menAt(board, side, at);
@@ -70,7 +70,7 @@ export function quarterBox(m: Metrics, bottom: Side, side: Side) {
 }
 
 /** The place an arrow key leads to; null for other keys. `off`: the side that may leave now. */
-export function neighbour(key: string, from: Place, bottom: Side, off: Side | null): Place | null {
+export function neighbour(key: string, from: PathPlace, bottom: Side, off: Side | null): PathPlace | null {
   const exit = off === null ? 0 : placeOf(bottom, off, OFF - 1);
   if (from >= OFF) return ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].includes(key) ? exit : null;
   const below = from < 13;

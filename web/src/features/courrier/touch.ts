@@ -1,5 +1,5 @@
 import { DoublePress } from '../../parts/ui/doublePress';
-import { nameOf, placeOf, type Place } from '../../state/courrier/path';
+import { nameOf, placeOf, type PathPlace } from '../../state/courrier/path';
 import type { CourrierSession } from '../../state/courrier/session.svelte';
 import { OFF } from '../../wire/messages/fleches';
 import { menAt } from '../../wire/messages/trid';
@@ -7,7 +7,7 @@ import { menAt } from '../../wire/messages/trid';
 const last = new DoublePress();
 
 /** A place has been pressed, by pointer or key; null is beside them all. */
-export function pressed(session: CourrierSession, at: Place | null): void {
+export function pressed(session: CourrierSession, at: PathPlace | null): void {
   const { hand, bottom, view } = session;
   const side = hand.turn?.side;
   if (!side) return;

@@ -3,7 +3,7 @@ import { COIN, OFF } from '../../wire/messages/fleches';
 import type { Dice, Play, Step } from '../../wire/messages/play';
 import type { Refusal } from '../../wire/messages/rules';
 import type { Chance } from '../../wire/messages/trainer';
-import type { Judged, Referee } from './referee';
+import type { JudgedRoll, Referee } from './referee';
 import type { Paper } from './situation';
 
 /** Why a question that is not answered by no has no for its answer, with the number of the rule. */
@@ -41,15 +41,15 @@ const BOTH = 2;
 /** The holes of a run that count double, and four times; the consolation of a marqué. */
 const RUNS = { double: 6, four: 12, consolation: 2 };
 
-interface Answered {
+interface AnsweredQuestion {
   ask: { question: string; trid: string; from?: number; paper?: Paper };
   right: number[];
-  judged: Judged | null;
+  judged: JudgedRoll | null;
   ahead: Hint | Outlook | null;
 }
 
 /** Returns why the answer is what it is, as far as the gains of the roll do not say so. */
-export function becauseOf(referee: Referee, { ask, right, judged, ahead }: Answered): Because[] {
+export function becauseOf(referee: Referee, { ask, right, judged, ahead }: AnsweredQuestion): Because[] {
   const { question, paper } = ask;
   const chance = CHANCES[question];
   if (chance) return [{ kind: 'throws', rolls: referee.throws(ask.trid, chance) }];
@@ -62,7 +62,7 @@ export function becauseOf(referee: Referee, { ask, right, judged, ahead }: Answe
   return nothingBecause(question, judged, right);
 }
 
-function endsBecause(referee: Referee, judged: Judged, from: number, right: number[]): Because[] {
+function endsBecause(referee: Referee, judged: JudgedRoll, from: number, right: number[]): Because[] {
   const [one, two] = judged.dice;
   const numbers = [...new Set([one, two])].map((number) => ({ number, to: from + number }));
   const tries = [...numbers, { number: 'sum' as const, to: from + one + two }].filter(({ to }) => to < OFF);
@@ -78,14 +78,14 @@ function endsBecause(referee: Referee, judged: Judged, from: number, right: numb
 }
 
 /** Both men of a play that takes the corner. */
-function coinBecause({ plays }: Judged): Because[] {
+function coinBecause({ plays }: JudgedRoll): Because[] {
   const taking = plays.filter((play) => play.length === 2 && play.every(([from, to]) => to === COIN && from < COIN));
   const play = taking.find((steps) => steps.every(([, , number]) => number !== 0)) ?? taking[0];
   if (!play) return [{ kind: 'nothing', of: 'coin', rule: NOTHING.coin }];
   return [{ kind: 'play', steps: play.map(([from, to]): Step => [from, to]), rule: NOTHING.coin }];
 }
 
-function leaveBecause({ plays }: Judged, most: number): Because[] {
+function leaveBecause({ plays }: JudgedRoll, most: number): Because[] {
   const play = plays.find((steps) => steps.filter(([, to]) => to === OFF).length === most);
   if (!play) return [];
   const shown: Because = { kind: 'play', steps: play.map(([from, to]): Step => [from, to]), rule: 'M8' };
@@ -99,7 +99,7 @@ function numberBecause([from, to, number]: Play[number]): Because {
   return { kind: 'number', number, from, to, how, rule: 'M8' };
 }
 
-function decisionBecause({ line }: Judged, { ways }: Hint): Because[] {
+function decisionBecause({ line }: JudgedRoll, { ways }: Hint): Because[] {
   const go = ways.find(({ answer }) => answer.type === 'go');
   const hold = ways.find(({ answer }) => answer.type !== 'go');
   if (!go || !hold) return [];
@@ -113,7 +113,7 @@ function paidBecause({ won, lost, run }: { won: number; lost: number; run: boole
   return { kind: 'paid', won, lost, times, pays };
 }
 
-function nothingBecause(question: string, { line }: Judged, right: number[]): Because[] {
+function nothingBecause(question: string, { line }: JudgedRoll, right: number[]): Because[] {
   const mine = line.events.filter(({ side }) => side === 'white');
   const theirs = line.events.filter(({ side }) => side === 'black');
   const none = (of: keyof typeof NOTHING): Because[] => [{ kind: 'nothing', of, rule: NOTHING[of] }];

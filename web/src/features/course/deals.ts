@@ -4,13 +4,13 @@ import type { Line } from '../../wire/messages/protocol';
 import { parseTrid } from '../../wire/messages/trid';
 import type { Dice, Play } from '../../wire/messages/play';
 import { bearingOff, opening } from './placed';
-import { asking, kindOf, type Asking, type LookAhead, type Question } from './questions';
+import { asking, kindOf, type PosedQuestion, type LookAhead, type Question } from './questions';
 import type { Referee } from './referee';
 import type { Paper, Situation } from './situation';
 import { isTaught } from './taught';
 
 /** Which positions are wanted: of a kind, for a question, with what the lessons up to this one have taught. */
-export interface Order {
+export interface DealOrder {
   deal: DealKind;
   question: Question;
   lesson: number;
@@ -18,14 +18,14 @@ export interface Order {
 
 /** Gives positions as they are ordered, without end, and looks ahead in them. */
 export interface Dealer extends LookAhead {
-  next(order: Order): Promise<Situation>;
+  next(order: DealOrder): Promise<Situation>;
   /** A round as a sheet has it. */
   round(format: Paper['format']): Paper;
 }
 
 /** What the worker is asked that looks for positions and ahead in them (dealing.ts). */
 export type DealCalls = {
-  next: { ask: Order; answer: Situation };
+  next: { ask: DealOrder; answer: Situation };
   hint: { ask: string; answer: Hint };
   outlook: { ask: string; answer: Outlook };
 };
@@ -37,7 +37,7 @@ interface Deal {
   /** Of rolls of games between computers. */
   wanted?: Wanted;
   /** Whether what is asked meets the subject of the drill. */
-  meets?: (asked: Asking) => boolean;
+  meets?: (asked: PosedQuestion) => boolean;
   /** Rolls that look alike and need not meet it, to be told apart. */
   alike?: Wanted;
   /** Only where holding and going are plainly not worth the same. */
@@ -65,7 +65,7 @@ const JANS = [1, 7, 19];
 /** Does a jan of White stand full? */
 const isFull = (lines: Line[], at: number) =>
   JANS.some((first) => [0, 1, 2, 3, 4, 5].every((more) => own(lines, at, first + more) >= 2));
-const forbidden = ({ because }: Asking) =>
+const forbidden = ({ because }: PosedQuestion) =>
   because.some(
     (one) => one.kind === 'end' && (one.refusal?.law === 'grand_jan_open' || one.refusal?.law === 'petit_jan_open'),
   );
@@ -130,7 +130,7 @@ export class DeviceDealer implements Dealer {
   ) {}
 
   /** A position as it is ordered, White to throw, with their dice. */
-  next(order: Order): Promise<Situation> {
+  next(order: DealOrder): Promise<Situation> {
     const deal: Deal = DEALS[order.deal];
     const unlike = this.random() > HALF;
     const wanted = (unlike && deal.alike) || deal.wanted || (() => true);
@@ -186,7 +186,11 @@ export class DeviceDealer implements Dealer {
   }
 
   /** The roll with the man who is meant, if all that answers the question has been taught and it meets its subject. */
-  #fitting(found: Situation, { question, lesson }: Order, meets: (asked: Asking) => boolean): Situation | null {
+  #fitting(
+    found: Situation,
+    { question, lesson }: DealOrder,
+    meets: (asked: PosedQuestion) => boolean,
+  ): Situation | null {
     const judged = this.referee.judge(found);
     const { board } = parseTrid(found.trid)!;
     const ahead = this.#ahead(question, judged.line.trid, found.trid);

@@ -68,7 +68,7 @@ function isFillable({ men }: Board, first: number): boolean {
 }
 
 /** A lawful play, and the board it leaves. */
-interface Made {
+interface MadePlay {
   board: Board;
   steps: Step[];
 }
@@ -79,12 +79,12 @@ export function stand({ men }: MenGoal, board: Board): boolean {
 }
 
 /** Does a lawful play come to what is wanted? */
-export function attained(goal: Exclude<PlayGoal, 'best'>, { board }: Pick<Made, 'board'>): boolean {
+export function attained(goal: Exclude<PlayGoal, 'best'>, { board }: Pick<MadePlay, 'board'>): boolean {
   return goal === 'any' || stand(goal, board);
 }
 
 /** Returns how a play compares with the best of these answers: hardly worse, or equal in the opening book within its error. */
-export function nearBest({ ways }: Hint, { steps }: Pick<Made, 'steps'>): 'best' | 'equal' | null {
+export function nearBest({ ways }: Hint, { steps }: Pick<MadePlay, 'steps'>): 'best' | 'equal' | null {
   const way = ways.find((one) => ends(one) === endsOf(steps));
   if (!way) return null;
   if (way.lost.mille < NEAR) return 'best';

@@ -1,19 +1,19 @@
 import type { Kind } from '../../wire/messages/drill';
-import type { Lesson } from './script';
+import type { CourseLesson } from './script';
 
 /** A lesson as the list shows it. */
-export interface Entry {
+export interface LessonEntry {
   /** About how long it takes. */
   minutes: number;
   /** Words of the glossary met for the first time. */
   words: string[];
   /** The trainer of what it teaches. */
   trains?: Kind;
-  load: () => Promise<{ default: Lesson }>;
+  load: () => Promise<{ default: CourseLesson }>;
 }
 
 /** The lessons in their order. */
-export const LESSONS: Entry[] = [
+export const LESSONS: LessonEntry[] = [
   { minutes: 5, words: ['fleche', 'talon', 'tout-d-une', 'doublet'], load: () => import('./lessons/01/lesson') },
   {
     minutes: 6,

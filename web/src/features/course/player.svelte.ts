@@ -2,10 +2,10 @@ import type { Hint } from '../../wire/messages/analysis';
 import type { Dealer } from './deals';
 import { course } from '../../state/training/course.svelte';
 import type { Scores } from '../../wire/messages/rules';
-import { asking, isRight, kindOf, lookedAhead, type Asking, type Posing } from './questions';
+import { asking, isRight, kindOf, lookedAhead, type PosedQuestion, type Posing } from './questions';
 import type { Referee } from './referee';
 import { START } from './scene';
-import type { Lesson, Script, Step } from './script';
+import type { CourseLesson, Script, LessonStep } from './script';
 import type { Situation } from './situation';
 
 /** How a step stands: still open, answered wrongly, or done with. */
@@ -22,7 +22,7 @@ export class Player {
   /** What was answered last. */
   given = $state.raw<number[]>([]);
   /** What is asked, with its answer; null while nothing is. */
-  asked = $state.raw<Asking | null>(null);
+  asked = $state.raw<PosedQuestion | null>(null);
   /** Of a drill: the position of now, and how it goes. */
   dealt = $state.raw<Posing | null>(null);
   run = $state(0);
@@ -44,7 +44,7 @@ export class Player {
 
   constructor(
     readonly number: number,
-    readonly lesson: Lesson,
+    readonly lesson: CourseLesson,
     private readonly referee: Referee,
     private readonly dealer: Dealer,
   ) {
@@ -61,7 +61,7 @@ export class Player {
     return this.names[this.at] ?? null;
   }
 
-  get step(): Step | null {
+  get step(): LessonStep | null {
     return this.name === null ? null : this.script[this.name]!;
   }
 

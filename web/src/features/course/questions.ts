@@ -4,7 +4,7 @@ import type { Dice, Play, Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
 import type { JanEvent, Scores } from '../../wire/messages/rules';
 import { becauseOf, type Because } from './because';
-import type { Judged, Referee } from './referee';
+import type { JudgedRoll, Referee } from './referee';
 import type { Paper, Situation } from './situation';
 
 /** How a question is answered: by a number, by flèches of White's numbering, or by one of several choices. */
@@ -30,7 +30,7 @@ export interface Posing {
 
 /** What the rules are asked for an answer; nothing is asked before it is needed. */
 interface Posed {
-  judged: () => Judged;
+  judged: () => JudgedRoll;
   /** The roll, should he go for the hole it makes. */
   gone: () => Line;
   /** The first lawful play of the roll. */
@@ -48,7 +48,7 @@ type Ahead = Hint | Outlook;
 export type ChoiceWord = 'yes' | 'no' | 'effect' | 'puissance' | 'neither' | 'hold' | 'go' | 'you' | 'other';
 
 /** How a question is asked and answered. */
-interface Kind {
+interface QuestionKind {
   form: Form;
   /** The choices, where they are always the same. */
   choices?: ChoiceWord[];
@@ -90,15 +90,15 @@ const few = (right: number) => upTo(Math.max(2, right), 1);
 const sums = (right: number) =>
   unique([right, Math.round(right / 2), right + 2, right + 4, right * 2, Math.max(0, right - 3)]);
 const standing = () => upTo(10, 2);
-const eventsOf = ({ line }: Judged, side: Side) => line.events.filter((event) => event.side === side);
+const eventsOf = ({ line }: JudgedRoll, side: Side) => line.events.filter((event) => event.side === side);
 const sum = (events: JanEvent[]) => events.reduce((all, event) => all + event.points, 0);
 const unique = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b);
-const has = ({ line }: Judged, feat: string) =>
+const has = ({ line }: JudgedRoll, feat: string) =>
   line.events.some(({ jan, side }) => side === 'white' && jan.endsWith(feat));
 const yes = (is: boolean) => Number(!is);
 
 /** Where men are hit truly or falsely. */
-const hit = ({ line }: Judged, how: 'true' | 'false') =>
+const hit = ({ line }: JudgedRoll, how: 'true' | 'false') =>
   unique(line.events.flatMap(({ jan, at }) => (jan.startsWith(`hit_${how}`) ? at : [])));
 
 /** The right number among others that might be. */
@@ -186,18 +186,18 @@ const KINDS = {
   taking: { form: 'number', numbers: chances, looks: 'outlook', right: (p) => odds(p).coin },
   touch: { form: 'fleches', right: (p) => p.ask.touch ?? [] },
   quiz: { form: 'choice', right: (p) => p.ask.right ?? 0 },
-} satisfies Record<string, Kind>;
+} satisfies Record<string, QuestionKind>;
 
 /** What may be asked of a position; the rules answer all but a touch and a quiz. */
 export type Question = keyof typeof KINDS;
 
 /** How a question is asked. */
-export function kindOf(question: Question): Kind {
+export function kindOf(question: Question): QuestionKind {
   return KINDS[question];
 }
 
 /** What is asked of a position, ready to be answered. */
-export interface Asking {
+export interface PosedQuestion {
   question: Question;
   form: Form;
   /** The number, the one choice, or the flèches that are right. */
@@ -225,7 +225,7 @@ export function lookedAhead(referee: Referee, dealer: LookAhead, ask: Posing): P
 }
 
 /** Puts a question to the rules; `ahead` is what had to be looked ahead for. */
-export function asking(referee: Referee, ask: Posing, ahead: Ahead | null = null): Asking {
+export function asking(referee: Referee, ask: Posing, ahead: Ahead | null = null): PosedQuestion {
   const kind = kindOf(ask.question);
   const { dice, ...rest } = ask;
   const situation = dice && { ...rest, dice };
@@ -263,6 +263,6 @@ function posed(referee: Referee, ask: Posing, ahead: Ahead | null): Posed {
 }
 
 /** Is this the answer? */
-export function isRight(asked: Asking, given: number[]): boolean {
+export function isRight(asked: PosedQuestion, given: number[]): boolean {
   return unique(given).join() === unique(asked.right).join();
 }

@@ -1,5 +1,5 @@
 /** How a position stands besides its men; what is left out is as at the beginning, the rare jans of the opening being past. */
-interface Standing {
+interface SceneStanding {
   points?: [white: number, black: number];
   holes?: [white: number, black: number];
   /** Who carries the double jeton. */
@@ -14,7 +14,7 @@ const FLECHES = 24;
 const LETTERS = 'ABCDEFGHIJKLMNO';
 
 /** A position before White throws, from its men by flèche in White's numbering: "1*13 8 11" are thirteen on 1, one on 8, one on 11. */
-export function scene(white: string, black: string, at: Standing = {}): string {
+export function scene(white: string, black: string, at: SceneStanding = {}): string {
   const men = Array.from({ length: FLECHES }, () => '-');
   for (const [fleche, count] of listed(white)) men[fleche - 1] = LETTERS.charAt(count - 1);
   for (const [fleche, count] of listed(black)) men[fleche - 1] = LETTERS.charAt(count - 1).toLowerCase();

@@ -7,7 +7,7 @@ import type { MenGoal, PlayGoal, TaskGoal } from './goals';
 import type { Posing, Question } from './questions';
 
 /** Something said of a position, with arrows and rings. */
-export interface Show {
+export interface ShowStep {
   kind: 'show';
   trid: string;
   dice?: Dice;
@@ -20,7 +20,7 @@ export interface Show {
 }
 
 /** Something asked of a position. */
-export type Ask = { kind: 'ask' } & Posing;
+export type AskStep = { kind: 'ask' } & Posing;
 
 /** A roll to be played, till what is wanted is reached. */
 export interface PlayStep {
@@ -31,7 +31,7 @@ export interface PlayStep {
 }
 
 /** The same question of one position after another, as long as one likes. */
-export interface Drill {
+export interface DrillStep {
   kind: 'drill';
   question: Question;
   deal: DealKind;
@@ -61,13 +61,13 @@ export interface RaceStep {
   goal: MenGoal;
 }
 
-export type Step = Show | Ask | PlayStep | Drill | Task | RaceStep;
+export type LessonStep = ShowStep | AskStep | PlayStep | DrillStep | Task | RaceStep;
 
 /** The steps of a lesson in their order, by name. */
-export type Script = Record<string, Step>;
+export type Script = Record<string, LessonStep>;
 
 /** What is said at a step. */
-export interface Said {
+export interface StepText {
   title: string;
   text: string[];
   /** What is said once it has been answered or reached. */
@@ -79,10 +79,10 @@ export interface Said {
 }
 
 /** A lesson in one language. */
-export type Texts<S extends Script> = { [name in keyof S]: Said };
+export type Texts<S extends Script> = { [name in keyof S]: StepText };
 
 /** A lesson: what is done and what is said of it. */
-export interface Lesson {
+export interface CourseLesson {
   script: Script;
   /** What is said, by language. */
   texts: Record<Lang, Texts<Script>>;

@@ -1,4 +1,4 @@
-import { Session } from '../../state/trictrac/session.svelte';
+import { TrictracSession } from '../../state/trictrac/session.svelte';
 import { device } from '../../wire/device/device';
 import { privateTable } from '../../wire/device/privateTable';
 import type { Hint } from '../../wire/messages/analysis';
@@ -11,7 +11,7 @@ import type { PlayStep, Task } from './script';
 
 /** A private table at which a step is played: a roll that must come to something, or a small game. */
 export class Trial {
-  readonly session: Session;
+  readonly session: TrictracSession;
   #looking = false;
   #hint: Promise<Hint> | null = null;
 
@@ -22,7 +22,7 @@ export class Trial {
     private readonly game: string | null = null,
   ) {
     if (game !== null) {
-      this.session = new Session(game, (on) => device.connect(game, on));
+      this.session = new TrictracSession(game, (on) => device.connect(game, on));
       return;
     }
     const { t } = i18n;
@@ -31,7 +31,7 @@ export class Trial {
     const bot =
       step.kind === 'task' ? { bot: step.bot, format: step.format ?? 'tour', options: step.options ?? {} } : {};
     const seats = { side: 'white', names: { white: '', black: foe }, ...bot } as const;
-    this.session = new Session(`course-${player.number}-${player.name}`, privateTable(trid, seats));
+    this.session = new TrictracSession(`course-${player.number}-${player.name}`, privateTable(trid, seats));
   }
 
   /** Looks on; to be called in an effect, whose end it returns. */

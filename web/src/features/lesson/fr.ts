@@ -1,5 +1,5 @@
 import type { Idea } from './pages';
-import type { Said } from './pages';
+import type { CoachText } from './pages';
 
 const s = (n: number, one: string) => `${n} ${one}${n > 1 ? 's' : ''}`;
 
@@ -32,8 +32,8 @@ export const frLesson = {
         'Douze points font un trou : un fichet avance dans la bande. Le premier à douze trous gagne.',
       ],
     },
-  ] as Said[],
-  guess: { title: 'Que vaut ce coup ?', text: ['Devinez : combien de points marquez-vous ?'] } as Said,
+  ] as CoachText[],
+  guess: { title: 'Que vaut ce coup ?', text: ['Devinez : combien de points marquez-vous ?'] } as CoachText,
   guessed: (points: number) => `${s(points, 'point')} : c’est juste. Voyons d’où ils viennent.`,
   missed: (points: number) => `Ce sont ${s(points, 'point')}. Voyons d’où ils viennent.`,
   none: {
@@ -41,7 +41,7 @@ export const frLesson = {
     text: [
       'Avec ces dés, aucune dame n’en atteint une autre qui soit seule : le coup de Valère ne rapporte rien. C’est le sort de bien des coups.',
     ],
-  } as Said,
+  } as CoachText,
   pointsOf: (yours: boolean, points: number, roller: boolean) => {
     const n = s(points, 'point');
     if (yours) return roller ? `${n} pour vous` : `${n} pour vous, sur les dés de Valère`;
@@ -74,19 +74,19 @@ export const frLesson = {
       'À vous de choisir. Votre plein promet encore.',
     ],
     rule: 'K4',
-  } as Said,
+  } as CoachText,
   roll: {
     title: 'À vous de jeter',
     text: ['Jetez les dés : ce qu’ils valent se marque tout seul, puis je l’explique.'],
-  } as Said,
-  wait: { title: 'À Valère de jouer', text: ['Il jette les dés, puis il joue.'], quiet: true } as Said,
+  } as CoachText,
+  wait: { title: 'À Valère de jouer', text: ['Il jette les dés, puis il joue.'], quiet: true } as CoachText,
   play: (moves: string) => `Jouez ${moves}`,
   how: 'Suivez les traits bleus : touchez la dame, puis sa place, ou faites-la glisser.',
   confirm: {
     title: 'Confirmez',
     text: ['Les deux nombres sont joués. Confirmez, ou défaites si vous voulez revoir.'],
-  } as Said,
-  pass: { title: 'Rien à jouer', text: ['Aucun nombre ne peut se jouer : continuez.'] } as Said,
+  } as CoachText,
+  pass: { title: 'Rien à jouer', text: ['Aucun nombre ne peut se jouer : continuez.'] } as CoachText,
   advice: [
     'Une dame de 7 couvre la dame de 11, qui ne sera plus seule ; une autre quitte le talon.',
     'Remplir est obligatoire : la dame de 2 va sur 8, celle de 6 sur 7, et le grand jan est plein.',
@@ -99,7 +99,7 @@ export const frLesson = {
       'Vous avez battu des dames et le coin, rempli un jan, conservé le plein, et gagné un trou bredouille : c’est tout le sel du jeu.',
       'Le cours reprend chaque chose à son tour, en quelques minutes, sur le tablier.',
     ],
-  } as Said,
+  } as CoachText,
   first: 'Leçon 1 : le tablier et les dames',
   all: 'Toutes les leçons',
 };

@@ -2,12 +2,12 @@ import type { Line, Turn } from '../../wire/messages/protocol';
 import type { Dice, Play, Step } from '../../wire/messages/play';
 import { outcome } from '../../state/game/plays';
 import { startView, type View } from '../../state/game/view';
-import { Session } from '../../state/trictrac/session.svelte';
-import { deedsOf, explainedScore, pagesOf, type Page } from './pages';
-import type { Deed } from './script';
+import { TrictracSession } from '../../state/trictrac/session.svelte';
+import { deedsOf, explainedScore, pagesOf, type CoachPage } from './pages';
+import type { ScriptedAct } from './script';
 
 /** A first relevé played along a script: the learner is White, Black answers by it, and every mark is explained. */
-export class Lesson extends Session {
+export class Lesson extends TrictracSession {
   /** How many pages have been read. */
   read = $state(0);
   /** The page read again, by its number; null for none. */
@@ -17,9 +17,9 @@ export class Lesson extends Session {
 
   constructor(
     id: string,
-    private readonly script: Deed[],
+    private readonly script: ScriptedAct[],
     read: number,
-    connect?: ConstructorParameters<typeof Session>[1],
+    connect?: ConstructorParameters<typeof TrictracSession>[1],
   ) {
     super(id, connect);
     this.read = read;
@@ -39,7 +39,7 @@ export class Lesson extends Session {
     return this.game.info ? [0] : [];
   }
 
-  get #pages(): Page[] {
+  get #pages(): CoachPage[] {
     return pagesOf(this.game.lines, this.script.length);
   }
 
@@ -49,7 +49,7 @@ export class Lesson extends Session {
   }
 
   /** What is explained now; nothing while the board is still moving. */
-  get page(): Page | null {
+  get page(): CoachPage | null {
     return super.turn ? (this.#pages[this.#again ?? this.read] ?? null) : null;
   }
 
@@ -72,7 +72,7 @@ export class Lesson extends Session {
   }
 
   /** The script's next deed; null when it has come to its end. */
-  get next(): Deed | null {
+  get next(): ScriptedAct | null {
     return this.script[deedsOf(this.game.lines)] ?? null;
   }
 

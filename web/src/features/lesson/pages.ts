@@ -6,7 +6,7 @@ import { diceOf, marked } from '../../state/game/view';
 export type Idea = 'hit' | 'falseHit' | 'corner' | 'helpless' | 'fill' | 'keep' | 'rare' | 'out';
 
 /** One thing the coach explains. */
-export type Page =
+export type CoachPage =
   | { kind: 'welcome'; line: number; part: number }
   /** What is the roll worth? Asked before it is explained. */
   | { kind: 'guess'; line: number; points: number }
@@ -16,7 +16,7 @@ export type Page =
   | { kind: 'end'; line: number };
 
 /** What the coach says at one moment: a heading, sentences, and the rule they rest on. */
-export interface Said {
+export interface CoachText {
   title: string;
   text: string[];
   rule?: string;
@@ -59,38 +59,39 @@ const IDEAS: Record<Jan, Idea> = {
 };
 
 /** The score as far as it has been explained: a mark is made when its last page is shown, a hole with its own. */
-export function explainedScore(before: Scores, line: Line, shown: Page[]): Scores {
+export function explainedScore(before: Scores, line: Line, shown: CoachPage[]): Scores {
   const done = line.marks.filter((mark) => isExplained(line, mark, shown));
   return done.length === line.marks.length ? line.score : done.reduce(marked, before);
 }
 
-function isExplained(line: Line, mark: Mark, shown: Page[]): boolean {
+function isExplained(line: Line, mark: Mark, shown: CoachPage[]): boolean {
   if (mark.holes > 0) return shown.some((page) => page.kind === 'hole' && page.mark === mark);
   const last = line.events.findLastIndex(({ side }) => side === mark.side);
   return last < 0 || shown.some((page) => page.kind === 'event' && page.event === last);
 }
 
 /** All that is explained of a game up to its last line, in order: every mark, and each idea at length the first time; it ends by going, or after so many deeds. */
-export function pagesOf(lines: Line[], deeds: number): Page[] {
+export function pagesOf(lines: Line[], deeds: number): CoachPage[] {
   const met = new Set<Idea | 'none' | 'hole'>();
   const first = (idea: Idea | 'none' | 'hole') => !met.has(idea) && Boolean(met.add(idea));
-  return lines.flatMap((line): Page[] => {
+  return lines.flatMap((line): CoachPage[] => {
     const n = line.n;
     const welcome =
-      n === 1 ? Array.from({ length: WELCOME }, (_, part): Page => ({ kind: 'welcome', line: n, part })) : [];
-    const events = line.events.map((event, i): Page => {
+      n === 1 ? Array.from({ length: WELCOME }, (_, part): CoachPage => ({ kind: 'welcome', line: n, part })) : [];
+    const events = line.events.map((event, i): CoachPage => {
       const idea = IDEAS[event.jan];
       return { kind: 'event', line: n, event: i, idea, first: first(idea) };
     });
     const mine = line.events.filter(({ side }) => side === 'white' && line.side === 'white');
-    const guess: Page[] =
+    const guess: CoachPage[] =
       mine.length > 0 ? [{ kind: 'guess', line: n, points: mine.reduce((sum, { points }) => sum + points, 0) }] : [];
-    const nothing: Page[] = diceOf(line) && events.length === 0 && first('none') ? [{ kind: 'none', line: n }] : [];
+    const nothing: CoachPage[] =
+      diceOf(line) && events.length === 0 && first('none') ? [{ kind: 'none', line: n }] : [];
     const holes = line.marks
       .filter(({ holes: won }) => won > 0)
-      .map((mark): Page => ({ kind: 'hole', line: n, mark, first: first('hole') }));
+      .map((mark): CoachPage => ({ kind: 'hole', line: n, mark, first: first('hole') }));
     const over = line.do.type === 'go' || (line.do.type === 'play' && deedsOf(lines.slice(0, n)) === deeds);
-    const end: Page[] = over ? [{ kind: 'end', line: n }] : [];
+    const end: CoachPage[] = over ? [{ kind: 'end', line: n }] : [];
     return [...welcome, ...guess, ...events, ...nothing, ...holes, ...end];
   });
 }

@@ -4,19 +4,19 @@ import type { Messages } from '../../words/language.svelte';
 import { movesText } from '../../words/names';
 import { wayText, worthText } from '../../words/ways';
 import type { Lesson } from './lesson.svelte';
-import type { Page, Said } from './pages';
+import type { CoachPage, CoachText } from './pages';
 import type { Words } from './words';
 
 /** In so many plays it is shown how to throw and to move men. */
 const SHOWN = 2;
 
 /** The page now explained, or else what is to be done. */
-export function saidOf(t: Messages, w: Words, lesson: Lesson, name: Namer): Said | null {
+export function saidOf(t: Messages, w: Words, lesson: Lesson, name: Namer): CoachText | null {
   const { page } = lesson;
   return page ? ofPage(t, w, lesson, page, name) : toDo(t, w, lesson, name);
 }
 
-function ofPage(t: Messages, w: Words, lesson: Lesson, page: Page, name: Namer): Said {
+function ofPage(t: Messages, w: Words, lesson: Lesson, page: CoachPage, name: Namer): CoachText {
   switch (page.kind) {
     case 'welcome':
       return w.welcome[page.part]!;
@@ -34,16 +34,16 @@ function ofPage(t: Messages, w: Words, lesson: Lesson, page: Page, name: Namer):
 }
 
 /** Whether the relevé ended because the reader went. */
-function hasGone({ game }: Lesson, { line }: Page): boolean {
+function hasGone({ game }: Lesson, { line }: CoachPage): boolean {
   return game.lines[line - 1]?.do.type === 'go';
 }
 
-function guess(w: Words, { points }: Extract<Page, { kind: 'guess' }>, guessed: number | null): Said {
+function guess(w: Words, { points }: Extract<CoachPage, { kind: 'guess' }>, guessed: number | null): CoachText {
   if (guessed === null) return w.guess;
   return { title: w.guess.title, text: [guessed === points ? w.guessed(points) : w.missed(points)] };
 }
 
-function hole(t: Messages, w: Words, { mark: won, first }: Extract<Page, { kind: 'hole' }>): Said {
+function hole(t: Messages, w: Words, { mark: won, first }: Extract<CoachPage, { kind: 'hole' }>): CoachText {
   const sum = `${sumText(t, [won])}.`;
   const double = won.bredouille ? w.bredouille : w.simpleHole;
   return {
@@ -53,7 +53,13 @@ function hole(t: Messages, w: Words, { mark: won, first }: Extract<Page, { kind:
   };
 }
 
-function mark(t: Messages, w: Words, lesson: Lesson, page: Extract<Page, { kind: 'event' }>, name: Namer): Said {
+function mark(
+  t: Messages,
+  w: Words,
+  lesson: Lesson,
+  page: Extract<CoachPage, { kind: 'event' }>,
+  name: Namer,
+): CoachText {
   const line = lesson.game.lines[page.line - 1]!;
   const event = line.events[page.event]!;
   const roller = line.do.type === 'roll' ? line.side : line.turn.side;
@@ -75,7 +81,7 @@ function mark(t: Messages, w: Words, lesson: Lesson, page: Extract<Page, { kind:
   };
 }
 
-function toDo(t: Messages, w: Words, lesson: Lesson, name: Namer): Said | null {
+function toDo(t: Messages, w: Words, lesson: Lesson, name: Namer): CoachText | null {
   const { asked, next, hand } = lesson;
   if (!asked) return lesson.turn?.side === 'black' || !lesson.turn ? w.wait : null;
   if (asked.stage === 'roll') return lesson.plays < SHOWN ? w.roll : { title: w.roll.title, text: [] };

@@ -1,7 +1,7 @@
 import type { Step } from '../../wire/messages/play';
 
 /** What a player does in the taste, dice apart; `either`: he holds or goes, as he likes. */
-export type Deed = { do: 'play'; steps: Step[] } | { do: 'either' };
+export type ScriptedAct = { do: 'play'; steps: Step[] } | { do: 'either' };
 
 /** Where it begins: a relevé well under way, White's grand jan wanting two men. */
 export const TRID = 'TRID=C---AABABBAB--b-ac-b---g:w:R:-:0-0:0-0:-:-:9.9';
@@ -15,9 +15,9 @@ export const PAGES = 14;
 const DEEDS = '1/2 7/11, 7/8 1/4, 2/8 6/7, 1/2 1/7, either, 1/6 1/7';
 
 /** Everything that is done in it, White's and Black's in turn, each in his own numbering; the last only by who holds. */
-export const SCRIPT: Deed[] = DEEDS.split(',').map((text) => deed(text.trim()));
+export const SCRIPT: ScriptedAct[] = DEEDS.split(',').map((text) => deed(text.trim()));
 
-function deed(text: string): Deed {
+function deed(text: string): ScriptedAct {
   if (text === 'either') return { do: text };
   return { do: 'play', steps: text.split(' ').map((step) => step.split('/').map(Number) as Step) };
 }

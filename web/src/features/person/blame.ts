@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../wire/messages/protocol';
 import type { Trouble } from '../../state/person/passkey';
-import type { Faults, Place } from './sending.svelte';
+import type { Faults, FaultPlace } from './sending.svelte';
 
 /** What the house finds wrong with a name, a password or an address that the page let pass. */
 const FAULTS: Partial<Record<ErrorCode, Faults>> = {
@@ -10,7 +10,7 @@ const FAULTS: Partial<Record<ErrorCode, Faults>> = {
 };
 
 /** Which field of an account is at fault, as the house says. */
-export function blameForAccount({ code }: Trouble): Faults | Place {
+export function blameForAccount({ code }: Trouble): Faults | FaultPlace {
   if (code === 'name_taken') return 'name';
   return FAULTS[code as ErrorCode] ?? 'all';
 }

@@ -1,11 +1,11 @@
-import type { Saying } from './words.svelte';
+import type { PersonSentence } from './words.svelte';
 
 const NAME = { least: 2, most: 24 };
 const PASSWORD = { least: 8, most: 200 };
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is wrong with what somebody has written, seen before it is sent; null where nothing is. */
-export type Check = (text: string) => Saying | null;
+export type Check = (text: string) => PersonSentence | null;
 
 export const name: Check = (text) => {
   const { length } = [...text.trim()];

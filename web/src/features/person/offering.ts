@@ -1,4 +1,4 @@
-import { offersPasskeys, signInByPasskey, type Outcome } from '../../state/person/passkey';
+import { offersPasskeys, signInByPasskey, type PasskeyOutcome } from '../../state/person/passkey';
 
 /** A question to a passkey is good for five minutes at the house; a fresh one takes its place before. */
 const FRESH = 4 * 60_000;
@@ -6,11 +6,11 @@ const FRESH = 4 * 60_000;
 /** Offers the passkeys of the browser in the field of a name. A browser asks for one at a time: whoever asks pauses it. */
 export class Offering {
   #asked: AbortController | null = null;
-  #answered: ((outcome: Outcome) => void) | null = null;
+  #answered: ((outcome: PasskeyOutcome) => void) | null = null;
   #timer = 0;
 
   /** Offers them for as long as the field is shown; gives what ends it. */
-  begin(answered: (outcome: Outcome) => void): () => void {
+  begin(answered: (outcome: PasskeyOutcome) => void): () => void {
     this.#answered = answered;
     void this.resume();
     return () => {

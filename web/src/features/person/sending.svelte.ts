@@ -1,13 +1,13 @@
 import type { Trouble } from '../../state/person/passkey';
 import { i18n } from '../../words/language.svelte';
 import { troubleText } from './trouble';
-import { words, type Saying } from './words.svelte';
+import { words, type PersonSentence } from './words.svelte';
 
 /** Where something can be wrong: in a field, or in all that was sent. */
-export type Place = 'name' | 'password' | 'old' | 'mail' | 'label' | 'all';
-export type Faults = Partial<Record<Place, Saying | null>>;
+export type FaultPlace = 'name' | 'password' | 'old' | 'mail' | 'label' | 'all';
+export type Faults = Partial<Record<FaultPlace, PersonSentence | null>>;
 
-type Answer = { ok: true } | { ok: false; failure: Trouble };
+type SentAnswer = { ok: true } | { ok: false; failure: Trouble };
 
 /** Something that is sent: whether an answer is awaited, and what was wrong, where, in the language of the moment. */
 export class Sending {
@@ -15,15 +15,15 @@ export class Sending {
   #faults = $state.raw<Faults>({});
 
   /** `blame` names the field that is at fault for a code, or what else is to be said of it. */
-  constructor(private readonly blame: (failure: Trouble) => Faults | Place = () => 'all') {}
+  constructor(private readonly blame: (failure: Trouble) => Faults | FaultPlace = () => 'all') {}
 
   /** What is wrong there; empty where nothing is. */
-  at(place: Place): string {
+  at(place: FaultPlace): string {
     return this.#faults[place]?.(words.t) ?? '';
   }
 
   /** Sends, unless something is wrong or an answer is awaited; true when it has been taken. */
-  async send(wrong: Faults, ask: () => Promise<Answer>): Promise<boolean> {
+  async send(wrong: Faults, ask: () => Promise<SentAnswer>): Promise<boolean> {
     if (this.busy) return false;
     this.#faults = wrong;
     if (Object.values(wrong).some(Boolean)) return false;

@@ -13,4 +13,4 @@ export const words = {
 };
 
 /** Something to be said in whatever language the page speaks. */
-export type Saying = (t: PersonText) => string;
+export type PersonSentence = (t: PersonText) => string;

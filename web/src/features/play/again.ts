@@ -1,12 +1,12 @@
 import { enter, home, seat } from '../../state/addresses/enter';
 import { foesOf } from '../../state/table/remember';
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { Created, Result } from '../../wire/host/host';
 import type { NewGame } from '../../wire/messages/match';
 import { createGame } from '../../wire/tables/tables';
 
 /** Another game between the same players under the same rules. */
-export async function playAgain(session: Session): Promise<Result<Created> | null> {
+export async function playAgain(session: TrictracSession): Promise<Result<Created> | null> {
   const { info } = session.game;
   if (!info) return null;
   // Who begins is for the players to throw, and to enter.

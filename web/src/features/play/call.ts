@@ -1,19 +1,19 @@
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
 import type { Side } from '../../wire/messages/play';
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
-type Called = Pick<Session, 'info' | 'you' | 'account'>;
+type CalledSession = Pick<TrictracSession, 'info' | 'you' | 'account'>;
 
 /** Who is to throw the dice: the reader, the colour, or in a match the player and the colour he has now. */
-export function throwText(t: Messages, { info, you, account }: Called, side: Side): string {
+export function throwText(t: Messages, { info, you, account }: CalledSession, side: Side): string {
   const who = whoAt(t, info, side);
   if (account && you.length > 1) return t.match.toThrow(who, t.side[side]);
   return who.you ? t.turn.yourThrow : t.turn.throwAs(t.side[side]);
 }
 
 /** Who is to play the men, in the same words. */
-export function playText(t: Messages, { info, you, account }: Called, side: Side): string {
+export function playText(t: Messages, { info, you, account }: CalledSession, side: Side): string {
   const who = whoAt(t, info, side);
   if (account && you.length > 1) return t.match.toPlay(who, t.side[side]);
   return who.you ? t.turn.yours : t.turn.yoursAs(t.side[side]);

@@ -1,4 +1,4 @@
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import { onKey, tableKey } from '../../parts/ui/keys';
 
 /** What the table does at a key besides playing. */
@@ -14,11 +14,11 @@ export interface TableCommands {
 }
 
 /** The keys of the table. */
-export function key(event: KeyboardEvent, session: Session, commands: TableCommands): void {
+export function key(event: KeyboardEvent, session: TrictracSession, commands: TableCommands): void {
   onKey(event, session, (name) => act(name, session, commands));
 }
 
-function act(name: string, session: Session, commands: TableCommands): boolean {
+function act(name: string, session: TrictracSession, commands: TableCommands): boolean {
   const { hand, asked } = session;
   if (commands.marks?.(name)) return true;
   switch (name) {
@@ -56,7 +56,7 @@ function act(name: string, session: Session, commands: TableCommands): boolean {
 }
 
 /** A number plays that die, from the man chosen or from the only one who can. */
-function digit(name: string, { hand }: Session): boolean {
+function digit(name: string, { hand }: TrictracSession): boolean {
   if (!/^[1-6]$/.test(name) || !hand.turn) return false;
   hand.playDie(Number(name));
   return true;

@@ -1,18 +1,18 @@
 import { verdict } from '../../parts/account/verdict';
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
 import { purses } from '../../words/players';
 import { playText, throwText } from './call';
 
 /** What is said after the game itself to those who listen: that it is one's own turn, and what is wanted; or how it ended. */
-export function liveText(t: Messages, session: Session): string {
+export function liveText(t: Messages, session: TrictracSession): string {
   if (session.end) return endText(t, session);
   const usual = askedText(t, session);
   return session.clerk ? session.clerk.asks(usual) : usual;
 }
 
-function askedText(t: Messages, session: Session): string {
+function askedText(t: Messages, session: TrictracSession): string {
   const { asked, hand } = session;
   if (!asked || session.coached) return '';
   if (asked.stage === 'decide') return t.turn.choose;
@@ -22,7 +22,7 @@ function askedText(t: Messages, session: Session): string {
 }
 
 /** How the game stands, in a few words: over, one's own turn and for what, or the other's. */
-export function standingText(t: Messages, session: Session): string {
+export function standingText(t: Messages, session: TrictracSession): string {
   const last = session.game.lines.at(-1);
   if (!last) return '';
   if (last.over) return session.account ? t.match.end.title : t.end.title;
@@ -34,7 +34,7 @@ export function standingText(t: Messages, session: Session): string {
   return (stage === 'roll' ? throwText : playText)(t, session, side).replace(/\.$/, '');
 }
 
-function endText(t: Messages, { account, end, info, game: { lines } }: Session): string {
+function endText(t: Messages, { account, end, info, game: { lines } }: TrictracSession): string {
   if (end?.over?.by === 'stop') return t.friends.accord.stopped;
   const over = end?.over;
   if (account && info) return verdict(t, info, account, purses(t, info, lines), over?.by === 'time');

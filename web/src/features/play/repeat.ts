@@ -5,10 +5,10 @@ import { playerName } from '../../words/names';
 import type { Side } from '../../wire/messages/play';
 import { settings } from '../../state/settings/settings.svelte';
 import { rollOf } from '../../state/game/view';
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
 /** Says the last roll and what came of it once more, to those who listen. */
-export function repeatLast(session: Session): void {
+export function repeatLast(session: TrictracSession): void {
   const { lines } = session.game;
   const first = rollOf(lines, session.show.view.line);
   const rolled = lines[first - 1] ?? null;
@@ -21,11 +21,11 @@ export function repeatLast(session: Session): void {
 }
 
 /** Says how both stand, the reader first. */
-export function sayScore(session: Session): void {
+export function sayScore(session: TrictracSession): void {
   session.transcript.add([session.bottom, other(session.bottom)].map((side) => scoreText(session, side)));
 }
 
-function scoreText({ info, view }: Session, side: Side): string {
+function scoreText({ info, view }: TrictracSession, side: Side): string {
   const { t } = i18n;
   const { holes, points, bredouille, pavillon } = view.score[side];
   const more = [

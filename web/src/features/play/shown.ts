@@ -1,6 +1,6 @@
 import { settled } from '../../state/game/view';
 import type { Roll } from '../../state/game/rolls';
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { Side, Step } from '../../wire/messages/play';
 import type { JanEvent } from '../../wire/messages/rules';
 import type { Board } from '../../wire/messages/trid';
@@ -13,7 +13,7 @@ interface Arrows {
 }
 
 /** The arrows to be drawn: of the event pointed at, or of what is advised. */
-export function arrowsOf(session: Session, roll: Roll | null): Arrows | null {
+export function arrowsOf(session: TrictracSession, roll: Roll | null): Arrows | null {
   const { hint, advised, pointed, hand } = session;
   if (pointed !== null) return roll && eventArrows(session, roll, pointed);
   if (advised && session.asked) return stepArrows(advised.steps, advised.side, session.show.view.board);
@@ -22,7 +22,7 @@ export function arrowsOf(session: Session, roll: Roll | null): Arrows | null {
 }
 
 /** The last play, to be shown on the board: the one looked at, or what was done without the reader. */
-export function lastPlayOf(session: Session, roll: Roll | null): { side: Side; steps: Step[] } | null {
+export function lastPlayOf(session: TrictracSession, roll: Roll | null): { side: Side; steps: Step[] } | null {
   if (session.looking !== null) return roll?.steps ? { side: roll.side, steps: roll.steps } : null;
   const line = session.game.lines[session.view.line - 1];
   const own = line && session.you.length === 1 && session.you[0] === line.side;
@@ -36,7 +36,7 @@ function stepArrows(steps: Step[], roller: Side, board: Board): Arrows {
 }
 
 /** Of an event with one way pointed at, that way alone. */
-function eventArrows({ game, way }: Session, roll: Roll, pointed: number): Arrows | null {
+function eventArrows({ game, way }: TrictracSession, roll: Roll, pointed: number): Arrows | null {
   const whole = roll.events[pointed];
   if (!whole || !game.info) return null;
   const event = way === null ? whole : { ...whole, paths: whole.paths.slice(way, way + 1) };

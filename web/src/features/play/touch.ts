@@ -2,14 +2,14 @@ import { DoublePress } from '../../parts/ui/doublePress';
 import { namer } from '../../words/naming';
 import { absolute } from '../../wire/messages/fleches';
 import { menAt } from '../../wire/messages/trid';
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import { settings } from '../../state/settings/settings.svelte';
 
 const last = new DoublePress();
 const gone = new DoublePress();
 
 /** A flèche (White's numbering) has been pressed, by pointer or key; null is beside them all. */
-export function pressed(session: Session, fleche: number | null): void {
+export function pressed(session: TrictracSession, fleche: number | null): void {
   const { hand } = session;
   const side = hand.turn?.side;
   if (!side) return;
@@ -26,7 +26,7 @@ export function pressed(session: Session, fleche: number | null): void {
 }
 
 /** Somebody asks about the man on a flèche (White's numbering): he is taken up and nothing is played, whatever is wished of one touch. */
-export function inquired(session: Session, fleche: number): void {
+export function inquired(session: TrictracSession, fleche: number): void {
   const { hand, view } = session;
   const side = hand.turn?.side;
   if (!side || hand.left.length === 0) return;
@@ -35,7 +35,7 @@ export function inquired(session: Session, fleche: number): void {
 }
 
 /** A man is taken up; if there is only one place for him he goes there, unless his like has gone from here this instant. */
-function take({ hand }: Session, fleche: number, own: number): void {
+function take({ hand }: TrictracSession, fleche: number, own: number): void {
   if (gone.again(fleche)) return;
   hand.choose(own);
   const [only, ...more] = hand.targets;
@@ -45,7 +45,7 @@ function take({ hand }: Session, fleche: number, own: number): void {
 }
 
 /** Says that there is nothing of one's own to take up. */
-function refuse({ hand, view, bottom }: Session, fleche: number): void {
+function refuse({ hand, view, bottom }: TrictracSession, fleche: number): void {
   const what = view.board.men[fleche] ? 'notYours' : 'noMan';
   hand.notice = { what, place: namer(settings.naming, bottom)(fleche) };
 }

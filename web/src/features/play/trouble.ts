@@ -1,4 +1,4 @@
-import type { Session } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import { settings } from '../../state/settings/settings.svelte';
 import { isUnseen } from '../../wire/messages/protocol';
 import type { Refusal } from '../../wire/messages/rules';
@@ -7,7 +7,7 @@ import { movesText } from '../../words/names';
 import { namer } from '../../words/naming';
 
 /** The last refusal or error, in words. */
-export function troubleText(t: Messages, session: Session): string {
+export function troubleText(t: Messages, session: TrictracSession): string {
   const { verdict, trouble } = session.game;
   const { notice } = session.hand;
   if (notice) return t.refusal[notice.what](notice.place);
@@ -16,12 +16,12 @@ export function troubleText(t: Messages, session: Session): string {
   return trouble && !isUnseen(trouble.code) ? t.error[trouble.code] : '';
 }
 
-function refused(t: Messages, session: Session, refusal: Refusal): string {
+function refused(t: Messages, session: TrictracSession, refusal: Refusal): string {
   return t.refusal.intro(step(t, session, refusal), t.law[refusal.law].replace(/\.$/, ''), refusal.rule);
 }
 
 /** The step at fault, where the refusal is of one. */
-function step(t: Messages, { asked, bottom }: Session, { from, to }: Refusal): string {
+function step(t: Messages, { asked, bottom }: TrictracSession, { from, to }: Refusal): string {
   if (!asked || from === undefined || to === undefined) return '';
   return movesText(t, namer(settings.naming, bottom), asked.side, [[from, to]]);
 }

@@ -1,11 +1,11 @@
 /** What a browser sends that can install the page. */
-interface Offer extends Event {
+interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
 /** Puts the page among the device's programs, where the browser can. */
 class Install {
-  #offer = $state.raw<Offer | null>(null);
+  #offer = $state.raw<InstallOffer | null>(null);
 
   /** The browser has offered it. */
   get possible(): boolean {
@@ -16,7 +16,7 @@ class Install {
   listen(): () => void {
     const hear = (event: Event) => {
       event.preventDefault();
-      this.#offer = event as Offer;
+      this.#offer = event as InstallOffer;
     };
     const done = () => (this.#offer = null);
     addEventListener('beforeinstallprompt', hear);

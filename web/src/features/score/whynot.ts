@@ -9,14 +9,20 @@ export interface Forbidden {
   refusal: Refusal;
 }
 
-interface Asked {
+interface AskedMove {
   inquire(side: Side, steps: Step[]): Promise<Verdict<Refusal> | null>;
 }
 
 const OFF = 25;
 
 /** Asks the table about every number left for the man on a flèche, after the steps already made. */
-export async function asks(table: Asked, side: Side, made: Step[], left: number[], from: number): Promise<Forbidden[]> {
+export async function asks(
+  table: AskedMove,
+  side: Side,
+  made: Step[],
+  left: number[],
+  from: number,
+): Promise<Forbidden[]> {
   const numbers = [...new Set(left)].map((number) => ({ number, to: Math.min(OFF, from + number) }));
   const sum = left.length === 2 ? from + left[0]! + left[1]! : OFF;
   const tries = [...numbers, ...(sum < OFF ? [{ number: null, to: sum }] : [])];

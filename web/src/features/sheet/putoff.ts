@@ -5,7 +5,7 @@ import { roundName } from './sheet';
 import type { PutOff, Sheet } from '../../wire/messages/sheet';
 
 /** What must be noted when a match is put off: a table, and sentences under it (S3). */
-export interface Noted {
+export interface PutOffNote {
   heads: { label: string; span: number }[];
   columns: string[];
   rows: { name: string; cells: string[] }[];
@@ -13,12 +13,12 @@ export interface Noted {
 }
 
 /** All that the sheet knows of it. */
-export function noted(t: Messages, sheet: Sheet): Noted {
+export function noted(t: Messages, sheet: Sheet): PutOffNote {
   const table = sheet.account.honours ? combine(t, sheet) : sheet.put_off ? ecrire(t, sheet) : plainly(t, sheet);
   return { ...table, notes: [...table.notes, ...common(t, sheet)] };
 }
 
-function ecrire(t: Messages, sheet: Sheet): Noted {
+function ecrire(t: Messages, sheet: Sheet): PutOffNote {
   const o = t.ledger.off;
   const stakes = sheet.put_off!.some(({ fiches }) => fiches);
   const rows = sheet.put_off!.map((one, i) => ({
@@ -62,7 +62,7 @@ function heldText(t: Messages, n: number): string {
   return n < 0 ? t.ledger.off.drawn(-n) : `${n}`;
 }
 
-function combine(t: Messages, sheet: Sheet): Noted {
+function combine(t: Messages, sheet: Sheet): PutOffNote {
   const o = t.ledger.off;
   const { honours, board, at } = sheet.account;
   const [white, black] = sheet.put_off!;
@@ -103,7 +103,7 @@ function combine(t: Messages, sheet: Sheet): Noted {
 }
 
 /** Tours and poules: what each has, and in a poule the order of the line. */
-function plainly(t: Messages, { account, names }: Sheet): Noted {
+function plainly(t: Messages, { account, names }: Sheet): PutOffNote {
   const line = account.poule?.line ?? names.map((_, i) => i);
   const rows = line.map((player) => ({ name: names[player] ?? '', cells: [plain(t, account.balance[player] ?? 0)] }));
   return {

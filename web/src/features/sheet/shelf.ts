@@ -2,7 +2,7 @@ import type { Format } from '../../wire/messages/match';
 import type { Sheet } from '../../wire/messages/sheet';
 
 /** A sheet kept in this browser. Its text is all there is to it; the rest is for the list. */
-export interface Kept {
+export interface KeptSheet {
   id: string;
   text: string;
   format: Format;
@@ -18,7 +18,7 @@ const PREFIX = 'trictrac.sheet.';
 export const keyOf = (id: string) => PREFIX + id;
 
 /** All sheets, the latest first. */
-export function sheets(): Kept[] {
+export function sheets(): KeptSheet[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => sheetAt(key.slice(PREFIX.length)))
@@ -27,9 +27,9 @@ export function sheets(): Kept[] {
 }
 
 /** One sheet; null if it is not there or cannot be read. */
-export function sheetAt(id: string): Kept | null {
+export function sheetAt(id: string): KeptSheet | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptSheet | null;
     return typeof kept?.text === 'string' && Array.isArray(kept.names) ? { ...kept, id } : null;
   } catch {
     return null;
@@ -39,7 +39,7 @@ export function sheetAt(id: string): Kept | null {
 /** Keeps a sheet as it now is. */
 export function keep(id: string, sheet: Sheet): void {
   const { text, format, names } = sheet;
-  const kept: Kept = {
+  const kept: KeptSheet = {
     id,
     text,
     format,

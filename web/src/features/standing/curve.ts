@@ -1,25 +1,29 @@
 import type { RatedGame } from '../../wire/messages/standing';
 
 /** A value at a moment, in seconds since 1970. */
-export interface Point {
+export interface CurvePoint {
   at: number;
   value: number;
 }
 
 /** The rating behind every game of a kind, the first first. */
-export function ratings(games: RatedGame[]): Point[] {
+export function ratings(games: RatedGame[]): CurvePoint[] {
   return oldestFirst(games.filter(({ why }) => why === null)).map(({ at, after }) => ({ at, value: after }));
 }
 
 /** What was lost on each decision of a game, in thousandths of a tour, where it is known. */
-export function qualities(games: RatedGame[]): Point[] {
+export function qualities(games: RatedGame[]): CurvePoint[] {
   return oldestFirst(games).flatMap(({ at, quality }) =>
     quality && quality.choices > 0 ? [{ at, value: quality.lost / quality.choices }] : [],
   );
 }
 
 /** Where the points lie in a drawing of that size, and the values its upper and lower edges stand for. */
-export function drawn(points: Point[], width: number, height: number): { path: string; most: number; least: number } {
+export function drawn(
+  points: CurvePoint[],
+  width: number,
+  height: number,
+): { path: string; most: number; least: number } {
   const values = points.map(({ value }) => value);
   const least = Math.min(...values);
   const most = Math.max(...values);

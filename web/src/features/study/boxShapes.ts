@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-interface Place {
+interface BoxPlace {
   x: number;
   y: number;
   width: number;
@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** A box of the page (round, or with round corners) as shapes that look like it: its ground, its edge, its words. */
-export function boxed(node: HTMLElement, at: Place, scale: number): Element[] {
+export function boxed(node: HTMLElement, at: BoxPlace, scale: number): Element[] {
   const style = getComputedStyle(node);
   const parts = [body(style, at, scale), ...words(node, style, at, scale)];
   if (Number(style.opacity) < 1) for (const part of parts) part.setAttribute('opacity', style.opacity);
@@ -21,7 +21,7 @@ function shape(name: string, values: Record<string, string | number>): Element {
   return node;
 }
 
-function body(style: CSSStyleDeclaration, at: Place, scale: number): Element {
+function body(style: CSSStyleDeclaration, at: BoxPlace, scale: number): Element {
   const edge = parseFloat(style.borderTopWidth) * scale;
   const look = { fill: ground(style), stroke: edge > 0 ? style.borderTopColor : 'none', 'stroke-width': edge };
   if (style.borderTopLeftRadius === '50%') return round(at, edge, look);
@@ -38,7 +38,7 @@ function body(style: CSSStyleDeclaration, at: Place, scale: number): Element {
   });
 }
 
-function round({ x, y, width, height }: Place, edge: number, look: Record<string, string | number>): Element {
+function round({ x, y, width, height }: BoxPlace, edge: number, look: Record<string, string | number>): Element {
   return shape('circle', { cx: x + width / 2, cy: y + height / 2, r: (Math.min(width, height) - edge) / 2, ...look });
 }
 
@@ -52,7 +52,7 @@ function ground(style: CSSStyleDeclaration): string {
 function words(
   node: HTMLElement,
   style: CSSStyleDeclaration,
-  { x, y, width, height }: Place,
+  { x, y, width, height }: BoxPlace,
   scale: number,
 ): Element[] {
   if (node.querySelector('b, svg')) return [];

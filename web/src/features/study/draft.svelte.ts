@@ -7,7 +7,7 @@ import { printed, START, written, type Sketch, type Stage } from './sketch';
 const MOST = 15;
 
 /** A position as it is being set up: everything may be wrong with it, and everything can be undone. */
-export class Draft {
+export class PositionDraft {
   #sketch = $state.raw<Sketch>(START);
   #before = $state.raw<Sketch[]>([]);
   #after = $state.raw<Sketch[]>([]);

@@ -1,13 +1,13 @@
 import { i18n } from '../../words/language.svelte';
 import type { Side } from '../../wire/messages/play';
-import type { Draft } from './draft.svelte';
+import type { PositionDraft } from './draft.svelte';
 
 type Tool = Side | 'take';
 
 /** What a key does to the flèche that has the focus; false where it does nothing here. */
 export function keyOn(
   { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
-  draft: Draft,
+  draft: PositionDraft,
   at: number,
   tool: Tool,
   choose: (tool: Tool) => void,

@@ -2,7 +2,7 @@ import { forgetReview, forgetReviews } from '../../state/kept/reviews';
 import { forgetShares } from '../../state/kept/shares';
 import { device } from '../../wire/device/device';
 import { isOnDevice } from '../../wire/host/ids';
-import { forget, games, type Standing } from '../../state/kept/games';
+import { forget, games, type SeenStanding } from '../../state/kept/games';
 import { sidesOf } from '../../state/kept/standing';
 import { gamesOfAccount } from '../../state/person/games';
 import { myself } from '../../state/person/myself.svelte';
@@ -11,15 +11,15 @@ import type { MyGame } from '../../wire/messages/person';
 import { records, discardRecord } from './records';
 import { textOf } from './source';
 
-export type Place = 'server' | 'device' | 'book';
+export type GamePlace = 'server' | 'device' | 'book';
 
 /** One game this device knows, wherever it is kept. */
-export interface Entry {
+export interface GameEntry {
   id: string;
-  place: Place;
+  place: GamePlace;
   /** Who plays against the holder of this device, as noted when it began. */
   against: string;
-  standing: Standing | null;
+  standing: SeenStanding | null;
   over: boolean;
   /** It is the account's, which keeps it: it cannot be forgotten here alone. */
   mine?: boolean;
@@ -30,8 +30,8 @@ export interface Entry {
 }
 
 /** All games this device knows and those of the account, the latest first. */
-export async function entries(): Promise<Entry[]> {
-  const noted = games().map(({ game, against, standing, over, changed }): Entry => ({
+export async function entries(): Promise<GameEntry[]> {
+  const noted = games().map(({ game, against, standing, over, changed }): GameEntry => ({
     id: game,
     place: isOnDevice(game) ? 'device' : 'server',
     against,
@@ -42,7 +42,7 @@ export async function entries(): Promise<Entry[]> {
   const known = new Set(noted.map(({ id }) => id));
   const here = (await device.games())
     .filter(({ game }) => !known.has(game))
-    .map(({ game, format, seats, you, lines, over, changed }): Entry => ({
+    .map(({ game, format, seats, you, lines, over, changed }): GameEntry => ({
       id: game,
       place: 'device',
       against: '',
@@ -57,7 +57,7 @@ export async function entries(): Promise<Entry[]> {
         winner: null,
       },
     }));
-  const read = records().map(({ id, standing, over, added }): Entry => ({
+  const read = records().map(({ id, standing, over, added }): GameEntry => ({
     id,
     place: 'book',
     against: '',
@@ -70,14 +70,14 @@ export async function entries(): Promise<Entry[]> {
 }
 
 /** The games listed, with those of an account: none twice, and each as it stands by what was heard of it last. */
-export function withThose(mine: readonly MyGame[], listed: readonly Entry[]): Entry[] {
+export function withThose(mine: readonly MyGame[], listed: readonly GameEntry[]): GameEntry[] {
   const known = new Map(listed.map((entry) => [entry.id, entry]));
   const fresh = mine.map((one) => merged(one, known.get(one.game)));
   const theirs = new Set(mine.map(({ game }) => game));
   return [...listed.filter(({ id }) => !theirs.has(id)), ...fresh];
 }
 
-function merged({ game, players, names, over = false, turn = false, touched }: MyGame, entry?: Entry): Entry {
+function merged({ game, players, names, over = false, turn = false, touched }: MyGame, entry?: GameEntry): GameEntry {
   const others = names.filter((name, player) => name && !players.includes(player));
   return {
     id: game,
@@ -92,7 +92,7 @@ function merged({ game, players, names, over = false, turn = false, touched }: M
 }
 
 /** Forgets one game, with what was made of it: for good, where it is kept nowhere else. */
-export async function forgetEntry({ id, place }: Entry): Promise<void> {
+export async function forgetEntry({ id, place }: GameEntry): Promise<void> {
   const record = await textOf(id);
   if (record !== null) await forgetReview(record);
   if (place === 'book') return discardRecord(id);

@@ -6,11 +6,11 @@ import type { Route } from '../../state/addresses/route';
 import type { Study } from '../../wire/messages/study';
 
 /** Why a text was not opened. */
-export type Why = Exclude<Read, { kind: 'game' | 'position' }> | { kind: 'empty' | 'full' };
+export type UnreadReason = Exclude<Read, { kind: 'game' | 'position' }> | { kind: 'empty' | 'full' };
 
-export interface Wrong {
+export interface UnreadText {
   name: string;
-  why: Why;
+  why: UnreadReason;
   /** The line of the text that is wrong. */
   line: string;
 }
@@ -18,7 +18,7 @@ export interface Wrong {
 /** What came of some texts: how many are open now, what is wrong with the others, and where a single one is looked at. */
 export interface Opened {
   opened: number;
-  wrong: Wrong[];
+  wrong: UnreadText[];
   to: Route | null;
 }
 
@@ -43,7 +43,7 @@ export async function plain(text: string): Promise<string> {
 }
 
 /** Where what was read is looked at, once it is kept; or why it cannot be. */
-function placeOf(reader: Study, given: string): Route | Why {
+function placeOf(reader: Study, given: string): Route | UnreadReason {
   if (given.trim() === '') return { kind: 'empty' };
   const one = read(reader, given);
   if (one.kind === 'position') return { page: 'position', text: one.position.trid };
@@ -55,6 +55,6 @@ function placeOf(reader: Study, given: string): Route | Why {
   }
 }
 
-function lineOf(given: string, why: Why): string {
+function lineOf(given: string, why: UnreadReason): string {
   return why.kind === 'fault' ? (given.split('\n')[why.fault.line - 1] ?? '') : '';
 }

@@ -66,7 +66,7 @@ function textNode(name: string, text: string): Element {
   return node;
 }
 
-interface Place {
+interface PaintPlace {
   x: number;
   y: number;
   width: number;
@@ -74,7 +74,7 @@ interface Place {
 }
 
 /** A drawing with its looks written into it. */
-function copied(node: SVGSVGElement, at: Place): Element {
+function copied(node: SVGSVGElement, at: PaintPlace): Element {
   const copy = node.cloneNode(true) as SVGSVGElement;
   const from = [node, ...node.querySelectorAll('*')];
   const copies = [copy, ...copy.querySelectorAll('*')];

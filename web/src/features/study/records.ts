@@ -1,5 +1,5 @@
 import { standingOf } from '../../state/kept/standing';
-import type { Standing } from '../../state/kept/games';
+import type { SeenStanding } from '../../state/kept/games';
 import { rollCount } from './count';
 import type { Replayed } from '../../wire/messages/study';
 
@@ -7,7 +7,7 @@ import type { Replayed } from '../../wire/messages/study';
 export interface KeptRecord {
   id: string;
   text: string;
-  standing: Standing;
+  standing: SeenStanding;
   rolls: number;
   over: boolean;
   added: number;

@@ -4,10 +4,10 @@ import type { Side, Step } from '../../wire/messages/play';
 import type { Jan } from '../../wire/messages/rules';
 import type { Counted, Drill } from '../../wire/messages/drill';
 import { countedIn } from '../../wire/drills/parse';
-import type { Seen } from '../../state/training/answer';
+import type { SeenTheme } from '../../state/training/answer';
 
 /** What somebody answers: how many ways of each jan, how many throws, a play, or hold or go. */
-export type Given =
+export type TrainerAnswer =
   | { kind: 'count'; ways: Partial<Record<Jan, number>> }
   | { kind: 'chances'; n: number }
   | { kind: 'play'; steps: Step[] }
@@ -54,10 +54,15 @@ export function samePlay(board: Board, side: Side, one: readonly Step[], other: 
 const CLOSE = 2;
 
 /** Whether an answer is right, and how well each theme of the problem was seen. */
-export function judged(drill: Drill, given: Given, board: Board, side: Side): { right: boolean; seen: Seen[] } {
+export function judged(
+  drill: Drill,
+  given: TrainerAnswer,
+  board: Board,
+  side: Side,
+): { right: boolean; seen: SeenTheme[] } {
   if (given.kind === 'count') {
     const all = jansSeen(drill, given.ways);
-    const seen = all.map(({ jan, ways, given: n }): Seen => ({ theme: jan, grade: ways === n ? 3 : 1 }));
+    const seen = all.map(({ jan, ways, given: n }): SeenTheme => ({ theme: jan, grade: ways === n ? 3 : 1 }));
     return { right: all.every((one) => one.ways === one.given), seen };
   }
   const right = isRight(drill, given, board, side);
@@ -65,7 +70,7 @@ export function judged(drill: Drill, given: Given, board: Board, side: Side): { 
   return { right, seen: drill.themes.map((theme) => ({ theme, grade: right ? 3 : near ? 2 : 1 })) };
 }
 
-function isRight(drill: Drill, given: Exclude<Given, { kind: 'count' }>, board: Board, side: Side): boolean {
+function isRight(drill: Drill, given: Exclude<TrainerAnswer, { kind: 'count' }>, board: Board, side: Side): boolean {
   if (given.kind === 'chances') return given.n === Number(drill.answer);
   if (given.kind === 'hold_or_go') return given.go === (drill.answer === 'go');
   return samePlay(board, side, given.steps, stepsOf(drill.answer));

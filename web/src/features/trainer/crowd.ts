@@ -1,13 +1,13 @@
 import type { Drill } from '../../wire/messages/drill';
 import type { DailyAnswer } from '../../wire/server/daily';
-import type { Given } from './answers';
+import type { TrainerAnswer } from './answers';
 
 const WRONG = 'wrong';
 /** Of what was answered wrongly, the commonest are shown. */
 const SHOWN = 3;
 
 /** An answer as it is counted: the right one as its problem has it, others by what they are. */
-export function countedAs(drill: Drill, given: Given, right: boolean): string {
+export function countedAs(drill: Drill, given: TrainerAnswer, right: boolean): string {
   if (given.kind === 'count') return right ? 'right' : WRONG;
   if (right) return drill.answer;
   if (given.kind === 'chances') return String(given.n);

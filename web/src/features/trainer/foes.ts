@@ -1,4 +1,4 @@
-import type { Kept } from '../../state/kept/games';
+import type { KeptGame } from '../../state/kept/games';
 
 /** How one fared against somebody. */
 export interface Foe {
@@ -8,7 +8,7 @@ export interface Foe {
 }
 
 /** The finished games of two that this device remembers, by the opponent; `nameOf`: how the other was called. */
-export function byFoe(games: Kept[], nameOf: (kept: Kept) => string): Foe[] {
+export function byFoe(games: KeptGame[], nameOf: (kept: KeptGame) => string): Foe[] {
   const foes = new Map<string, Foe>();
   for (const kept of games) {
     const { standing } = kept;

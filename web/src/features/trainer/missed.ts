@@ -1,4 +1,4 @@
-import type { Kept } from '../../state/kept/games';
+import type { KeptGame } from '../../state/kept/games';
 import type { MissedKind } from '../../state/kept/missed';
 import { JANS } from '../../wire/messages/rules';
 
@@ -12,7 +12,7 @@ export interface MissedRow {
 const KINDS: readonly MissedKind[] = [...JANS, 'unsure', 'more', 'play'];
 
 /** All finished games together, what was missed oftenest first. */
-export function missedRows(games: readonly Kept[]): MissedRow[] {
+export function missedRows(games: readonly KeptGame[]): MissedRow[] {
   const counts = games.flatMap(({ over, standing }) => (over && standing?.missed ? [standing.missed] : []));
   return KINDS.map((kind) => ({
     kind,

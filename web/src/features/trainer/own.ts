@@ -1,14 +1,14 @@
 import type { Mistake, Review } from '../../wire/messages/analysis';
 
 /** A mistake of somebody who is no bot, with what the players were called and from which loss on it counts. */
-export interface Own {
+export interface OwnMistake {
   mistake: Mistake;
   names: string[];
   limit: number;
 }
 
 /** The mistakes of people in reviews, the costliest first; `bots`: how bots are called. */
-export function ownMistakes(reviews: Review[], bots: readonly string[]): Own[] {
+export function ownMistakes(reviews: Review[], bots: readonly string[]): OwnMistake[] {
   return reviews
     .flatMap(({ answers, players, limits }) => {
       const names = players.map(({ name }) => name);

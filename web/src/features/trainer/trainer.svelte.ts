@@ -11,7 +11,7 @@ import { countedIn } from '../../wire/drills/parse';
 import type { Jan } from '../../wire/messages/rules';
 import { course } from '../../state/training/course.svelte';
 import { JAN_TAUGHT_IN } from '../../state/training/taught';
-import { judged, type Given } from './answers';
+import { judged, type TrainerAnswer } from './answers';
 import { countedAs } from './crowd';
 import { errorOf } from './strength';
 
@@ -19,18 +19,18 @@ import { errorOf } from './strength';
 const FEWEST = 100;
 
 /** An answer given, and what came of it. */
-export interface Said {
+export interface GivenAnswer {
   drill: Drill;
   /** The day whose position it is, of one of a day. */
   day: number | null;
-  given: Given;
+  given: TrainerAnswer;
   right: boolean;
   /** The reader's strength before and after, and how far off it may be. */
   change: { before: number; after: number; error: number } | null;
 }
 
 /** Which problems are asked: those one needs, those of a theme, or that of a day; of one game, or of all. */
-export interface Asking {
+export interface ProblemWish {
   theme: string | null;
   game: Game | null;
   day: number | null;
@@ -41,7 +41,7 @@ export interface Asking {
 /** A trainer of one kind: asks a problem, judges the answer, keeps what it says of who answers, asks the next. */
 export class Trainer {
   drill = $state.raw<Drill | null>(null);
-  said = $state.raw<Said | null>(null);
+  said = $state.raw<GivenAnswer | null>(null);
   failed = $state(false);
   themes = $state.raw<Drill[]>([]);
   /** The problems asked so far, the latest last. */
@@ -51,7 +51,7 @@ export class Trainer {
   constructor(
     private readonly reader: Judge,
     readonly kind: Kind,
-    private asking: Asking,
+    private asking: ProblemWish,
   ) {
     void this.next();
   }
@@ -70,12 +70,12 @@ export class Trainer {
   }
 
   /** From now on problems of this theme, or as one needs them; and of this game. */
-  choose(wish: Partial<Asking>): void {
+  choose(wish: Partial<ProblemWish>): void {
     this.asking = { ...this.asking, ...wish };
     void this.next();
   }
 
-  answer(given: Given): void {
+  answer(given: TrainerAnswer): void {
     const { drill, position } = this;
     if (!drill || !position || this.said) return;
     const { right, seen } = judged(drill, given, position.board, position.turn);
@@ -93,7 +93,7 @@ export class Trainer {
   }
 
   /** The first answer to the position of today is counted with those of the others, where there is a house. */
-  #count(drill: Drill, given: Given, right: boolean): void {
+  #count(drill: Drill, given: TrainerAnswer, right: boolean): void {
     const { day } = this.asking;
     if (day === dayOf(new Date()) && training.own.daily < day) void answerDay(day, countedAs(drill, given, right));
   }

@@ -6,7 +6,7 @@ import { plain } from './amount';
 import { whoOf } from '../../words/players';
 
 /** One thing a player may do on his hole. */
-export interface Choice {
+export interface HoleChoice {
   id: 'tenir' | 'enaller' | 'suspend-ecrire' | 'suspend-honours';
   /** The key that does it; none where it cannot be taken back and a slip would cost a game. */
   key?: string;
@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** Everything that may be done now, each with what it means. */
-export function choices(t: Messages, info: GameInfo, account: Account | null, turn: Turn): Choice[] {
+export function choices(t: Messages, info: GameInfo, account: Account | null, turn: Turn): HoleChoice[] {
   const hold = turn.hold ?? { rest: 0, other: 0, other_holes: 0 };
   return [
     {
@@ -47,7 +47,7 @@ function goText(t: Messages, info: GameInfo, account: Account | null, turn: Turn
   return doing(t, info, words, does) + (does.does === 'lift' && lost > 0 ? t.match.choice.lost(lost) : '');
 }
 
-function suspending(t: Messages, info: GameInfo, s: Suspending): Choice {
+function suspending(t: Messages, info: GameInfo, s: Suspending): HoleChoice {
   const action: Action = { type: 'suspend', game: s.game };
   if (s.game === 'honours') {
     return {
@@ -61,14 +61,14 @@ function suspending(t: Messages, info: GameInfo, s: Suspending): Choice {
   return { id: 'suspend-ecrire', title: t.match.choice.suspendEcrire, text, action };
 }
 
-interface Words {
+interface ChoiceWords {
   lift: () => string;
   win: (amount: string) => string;
   concede: (amount: string, who: Who) => string;
   refait: () => string;
 }
 
-function doing(t: Messages, info: GameInfo, words: Words, { does, jetons = 0, winner = 0 }: Does): string {
+function doing(t: Messages, info: GameInfo, words: ChoiceWords, { does, jetons = 0, winner = 0 }: Does): string {
   const amount = words === t.match.choice.meeting ? plain(t, jetons) : t.match.jetons(jetons);
   return words[does](amount, whoOf(t, info, winner));
 }

@@ -1,6 +1,6 @@
-import type { Shelf } from '../../state/addresses/route';
+import type { BookShelf } from '../../state/addresses/route';
 import { languageOf, type Lang, type Like } from '../../words/languages';
-import { placeOfRule, type Place } from './places';
+import { placeOfRule, type BookPlace } from './places';
 import type { Book, Section } from './types';
 
 const loads: Record<Like, () => Promise<{ default: Book }>> = {
@@ -21,10 +21,10 @@ export async function sectionOf(lang: Lang, rule: string): Promise<Section | und
 
 /** The book laid open over whatever page is shown. */
 class Library {
-  at = $state.raw<Place | null>(null);
+  at = $state.raw<BookPlace | null>(null);
 
   /** Opens it at a section or a word. */
-  open(shelf: Shelf, id = ''): void {
+  open(shelf: BookShelf, id = ''): void {
     this.at = { shelf, id: id.toLowerCase() };
   }
 

@@ -2,7 +2,7 @@ import { openings as FILE } from 'virtual:book';
 import type { Dice, Step } from '../../wire/messages/play';
 
 /** An answer to a roll: what it is worth to who plays it, how far it is behind the best, and the standard error, in thousandths of a hole. */
-export interface Answer {
+export interface OpeningAnswer {
   steps: Step[];
   worth: number;
   behind: number;
@@ -10,15 +10,17 @@ export interface Answer {
 }
 
 /** What may be thrown at some moment, and the answers to each throw, the best first. */
-export type Rolls = ReadonlyMap<string, Answer[]>;
+export type Rolls = ReadonlyMap<string, OpeningAnswer[]>;
 
 /** The opening book: the first rolls, and what may follow each answer to them. */
 export class Openings {
   constructor(private readonly lines: ReadonlyMap<string, Rolls>) {}
 
   /** The throws after this; empty where the book has nothing more. */
-  after(first: { roll: string; answer: Answer } | null): Rolls {
-    return this.lines.get(first ? `${first.roll} ${written(first.answer.steps)} ` : '') ?? new Map<string, Answer[]>();
+  after(first: { roll: string; answer: OpeningAnswer } | null): Rolls {
+    return (
+      this.lines.get(first ? `${first.roll} ${written(first.answer.steps)} ` : '') ?? new Map<string, OpeningAnswer[]>()
+    );
   }
 }
 
@@ -29,7 +31,7 @@ export function diceOf(roll: string): Dice {
 
 /** A file of the book, whose lines are `ROLL = ANSWERS` or `ROLL ANSWER ROLL = ANSWERS`. */
 export function parseOpenings(text: string): Openings {
-  const lines = new Map<string, Map<string, Answer[]>>();
+  const lines = new Map<string, Map<string, OpeningAnswer[]>>();
   for (const line of text.split('\n')) {
     const [, before, roll, answers] = /^(.*? ?)(\d\d) = (.+)$/.exec(line) ?? [];
     if (before === undefined || !roll || !answers) continue;
@@ -39,7 +41,7 @@ export function parseOpenings(text: string): Openings {
   return new Openings(lines);
 }
 
-function answersOf(text: string): Answer[] {
+function answersOf(text: string): OpeningAnswer[] {
   const all = text.split(' | ').map((one) => {
     const [play = '', worth = '', behind = '', error = ''] = one.split(', ');
     const steps = play.split(' ').map((step): Step => {

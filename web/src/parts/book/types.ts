@@ -1,4 +1,4 @@
-import type { Shelf } from '../../state/addresses/route';
+import type { BookShelf } from '../../state/addresses/route';
 import type { Dice, Side } from '../../wire/messages/play';
 import type { Scores } from '../../wire/messages/rules';
 import type { Board } from '../../wire/messages/trid';
@@ -17,15 +17,15 @@ export interface Figure {
 }
 
 /** What stands under a heading: text as HTML, and figures. */
-export type Part = string | Figure;
+export type BookPart = string | Figure;
 
 /** One heading of a page with what stands under it. */
 export interface Section {
-  shelf: Shelf;
+  shelf: BookShelf;
   id: string;
   level: number;
   title: string;
-  parts: Part[];
+  parts: BookPart[];
   /** Where it comes from: "S1 X, G I"; empty where none is named. */
   sources: string;
   /** The same as bare words, for searching. */

@@ -10,22 +10,22 @@ import { settled } from './lawful';
 import { study } from '../../wire/module/study';
 import type { Resumed } from '../../wire/messages/study';
 import { blank, isNoted, resumed, type Noted } from './resume';
-import { OPPONENTS, type Choice, type Guest } from './seats';
+import { OPPONENTS, type GameChoice, type Guest } from './seats';
 
 const KEY = 'trictrac.setup';
 
-type Kept = { [K in keyof Choice | 'changedRules']?: unknown };
+type KeptChoice = { [K in keyof GameChoice | 'changedRules']?: unknown };
 
 /** What is being chosen on the start page; the last choice is found again. */
-export class Choosing implements Choice {
+export class Choosing implements GameChoice {
   format = $state<Format>('tour');
-  changes = $state<Choice['changes']>({});
+  changes = $state<GameChoice['changes']>({});
   /** What has been chosen otherwise than the format's rules of the board say. */
   changedRules = $state<BoardOptions>({});
   /** Who marks. */
   marking = $state<MarkingChoice>(ASSISTED);
-  opponent = $state<Choice['opponent']>('computer');
-  side = $state<Choice['side']>('white');
+  opponent = $state<GameChoice['opponent']>('computer');
+  side = $state<GameChoice['side']>('white');
   guests = $state<Guest[]>([]);
   dice = $state<Thrower>('table');
   clock = $state<ClockChoice>('none');
@@ -55,7 +55,7 @@ export class Choosing implements Choice {
     this.clock = CLOCKS.find((one) => one === kept.clock) ?? this.clock;
   }
 
-  get level(): Choice['level'] {
+  get level(): GameChoice['level'] {
     return settings.chosen.level;
   }
 
@@ -102,7 +102,7 @@ export class Choosing implements Choice {
   }
 }
 
-function read(): Kept {
+function read(): KeptChoice {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as unknown;
     return isObject(kept) ? kept : {};

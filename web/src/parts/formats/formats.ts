@@ -6,8 +6,8 @@ import type { CarriedTerms, Company, Format, MatchTerms } from '../../wire/messa
 /** Formats that are one game, told apart by their sources, stand on one card. */
 export const FAMILIES = ['tour', 'ecrire', 'combine', 'engraisser', 'plumer', 'courrier'] as const;
 export type Family = (typeof FAMILIES)[number];
-type Played = (typeof OFFERED)[Format]['game'];
-const FAMILY: Record<Played, Family> = {
+type PlayedGame = (typeof OFFERED)[Format]['game'];
+const FAMILY: Record<PlayedGame, Family> = {
   tours: 'tour',
   ecrire: 'ecrire',
   combine: 'combine',
@@ -54,7 +54,7 @@ export interface Limits {
 }
 
 /** Those who can play a format, and what they agree about in limits of their own. */
-interface Offered {
+interface FormatOffer {
   players: number;
   company: Company;
   resumes: boolean;
@@ -74,7 +74,7 @@ export interface Spec {
   gatherings: readonly Gathering[];
   /** The most that can play one against another, where any number from two may. */
   most?: number;
-  offered: readonly Offered[];
+  offered: readonly FormatOffer[];
 }
 
 /** More companies than these are any number of players, one against another. */
@@ -82,7 +82,7 @@ const FEW = GATHERINGS.length;
 
 function specOf(format: Format): Spec {
   const said = OFFERED[format];
-  const offered: readonly Offered[] = said.gatherings;
+  const offered: readonly FormatOffer[] = said.gatherings;
   const seated = GATHERINGS.filter((one) => offered.some((g) => seats(g, SEATED[one])));
   const any = offered.length > FEW;
   return {
@@ -127,6 +127,6 @@ export function gatheringOf(format: Format, match: Match): Gathering | undefined
 }
 
 /** What is offered to those who play; nothing where they cannot. */
-export function offeredTo(format: Format, match: Match): Offered | undefined {
+export function offeredTo(format: Format, match: Match): FormatOffer | undefined {
   return SPECS[format].offered.find((one) => seats(one, match));
 }

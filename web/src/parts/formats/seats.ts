@@ -26,7 +26,7 @@ export interface Guest {
 }
 
 /** What has been chosen on the start page. */
-export interface Choice {
+export interface GameChoice {
   format: Format;
   changes: Partial<Record<Format, Partial<Match>>>;
   options: BoardOptions;
@@ -95,7 +95,7 @@ function seat(t: Messages, guests: Guest[], place: number, level: Level): SeatIn
 }
 
 /** Two at the board: the person who chooses, and the computer or a second person. */
-function pair(t: Messages, { format, level, opponent, side, guests }: Choice): [SeatInfo, SeatInfo] {
+function pair(t: Messages, { format, level, opponent, side, guests }: GameChoice): [SeatInfo, SeatInfo] {
   const person = (place: number): SeatInfo => ({ kind: 'human', name: fittingName(guests[place]?.name ?? '') });
   if (opponent === 'two') return [person(0), person(1)];
   const bot = format === 'courrier' ? raceBotSeat(t) : botSeat(t, level);
@@ -104,7 +104,7 @@ function pair(t: Messages, { format, level, opponent, side, guests }: Choice): [
 }
 
 /** Everyone who plays, in the order of the table's numbers; a person's name only where it was given. */
-function seatsOf(t: Messages, choice: Choice): SeatInfo[] {
+function seatsOf(t: Messages, choice: GameChoice): SeatInfo[] {
   const { players } = settled(choice.format, choice.changes[choice.format]);
   if (players === 2) return pair(t, choice);
   const guests = choice.guests.slice(0, players);
@@ -112,14 +112,14 @@ function seatsOf(t: Messages, choice: Choice): SeatInfo[] {
 }
 
 /** What they all are called. */
-export function namesOf(t: Messages, choice: Choice): string[] {
+export function namesOf(t: Messages, choice: GameChoice): string[] {
   const seats = seatsOf(t, choice);
   const alone = seats.filter(({ kind }) => kind === 'human').length === 1;
   return seats.map(({ name }, place) => name || (alone ? t.you : unnamed(t, place, seats.length)));
 }
 
 /** The game to be asked for, with all that is agreed; `going` is the match it goes on from, where one was put off. */
-export function newGame(t: Messages, choice: Choice, going: Resumed | null = null): NewGame {
+export function newGame(t: Messages, choice: GameChoice, going: Resumed | null = null): NewGame {
   const { format } = choice;
   const [white, black, ...others] = seatsOf(t, choice) as [SeatInfo, SeatInfo, ...SeatInfo[]];
   const chosen = settled(format, choice.changes[format]);
@@ -151,7 +151,7 @@ export function newGame(t: Messages, choice: Choice, going: Resumed | null = nul
 }
 
 /** The players who sit on this device where people play from elsewhere too; null where nobody does. */
-export function mineOf({ format, changes, opponent, side, guests }: Choice): number[] | null {
+export function mineOf({ format, changes, opponent, side, guests }: GameChoice): number[] | null {
   const { players } = settled(format, changes[format]);
   if (players === 2) return opponent === 'friend' ? [SIDES.indexOf(side)] : null;
   const people = guests.slice(0, players).flatMap((guest, place) => (guest.kind === 'human' ? [{ guest, place }] : []));
@@ -161,13 +161,13 @@ export function mineOf({ format, changes, opponent, side, guests }: Choice): num
 }
 
 /** Do computers alone play? */
-export function isWatched({ format, changes, guests }: Choice): boolean {
+export function isWatched({ format, changes, guests }: GameChoice): boolean {
   const { players } = settled(format, changes[format]);
   return players > 2 && guests.slice(0, players).every(({ kind }) => kind === 'bot');
 }
 
 /** Said only where the table does not throw alone, or does not draw who begins. */
-function diceOf(choice: Choice, chosen: Match): Partial<NewGame> {
+function diceOf(choice: GameChoice, chosen: Match): Partial<NewGame> {
   const { format, dice = 'table', lead = 'drawn', noted = blank() } = choice;
   if (isWatched(choice) || !mayThrow(format)) return {};
   const first = choosesLead(format, chosen, noted) ? leadFor(dice, lead) : 'drawn';
@@ -175,38 +175,38 @@ function diceOf(choice: Choice, chosen: Match): Partial<NewGame> {
 }
 
 /** Between people each at a device of his own, every device gives a share of the dice. */
-function fairly(choice: Choice): Pick<NewGame, 'dice'> {
+function fairly(choice: GameChoice): Pick<NewGame, 'dice'> {
   return mineOf(choice) ? { dice: 'fair' } : {};
 }
 
 /** Only who plays from elsewhere is waited for, and dice by hand take the time they take. */
-function timed(choice: Choice): Pick<NewGame, 'clock'> {
+function timed(choice: GameChoice): Pick<NewGame, 'clock'> {
   const clock = mineOf(choice) && !byHand(choice) ? termsOf(choice.clock ?? 'none') : null;
   return clock ? { clock } : {};
 }
 
 /** Two who play a whole game from elsewhere, with fair dice, may play for their ratings. */
-export function mayBeRated(choice: Choice): boolean {
+export function mayBeRated(choice: GameChoice): boolean {
   const { format, changes, noted = blank() } = choice;
   const match = settled(format, changes[format]);
   return match.players === 2 && mineOf(choice) !== null && !byHand(choice) && !isNoted(format, match, noted);
 }
 
-function ranked(choice: Choice): Pick<NewGame, 'rated'> {
+function ranked(choice: GameChoice): Pick<NewGame, 'rated'> {
   return choice.rated && mayBeRated(choice) ? { rated: true } : {};
 }
 
 /** Games on one device are seen by nobody else as it is. */
-function hidden(choice: Choice): Pick<NewGame, 'private'> {
+function hidden(choice: GameChoice): Pick<NewGame, 'private'> {
   return choice.isPrivate && mineOf(choice) ? { private: true } : {};
 }
 
-function byHand({ format, dice = 'table' }: Choice): boolean {
+function byHand({ format, dice = 'table' }: GameChoice): boolean {
   return dice === 'hand' && mayThrow(format);
 }
 
 /** The rules of the board that matter in this format, and who marks. */
-function rulesOf({ format, options, marking }: Choice): Pick<NewGame, 'rules' | 'options'> {
+function rulesOf({ format, options, marking }: GameChoice): Pick<NewGame, 'rules' | 'options'> {
   const names = (Object.keys(options) as (keyof BoardOptions)[]).filter((name) => matters(format, name));
   const ofBoard = Object.fromEntries(names.map((name) => [name, options[name]]));
   return {
@@ -216,7 +216,7 @@ function rulesOf({ format, options, marking }: Choice): Pick<NewGame, 'rules' | 
 }
 
 /** Those against whom the one who chooses plays, by the names that were given. */
-export function against(t: Messages, choice: Choice): string {
+export function against(t: Messages, choice: GameChoice): string {
   const seats = seatsOf(t, choice);
   const own = mineOf(choice)?.[0] ?? seats.findIndex(({ kind }) => kind === 'human');
   return seats

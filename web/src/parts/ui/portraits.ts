@@ -1,7 +1,7 @@
 import type { Level } from '../../wire/messages/levels';
 
 /** A profile cut out of paper: the dark shape, and the lines and patches cut into it. In a space of 100 by 120. */
-interface Profile {
+interface Silhouette {
   shape: string;
   cut: string;
   /** What is left white: linen, lace. */
@@ -15,7 +15,7 @@ const face = (nose: number, chin: number) =>
 const COAT = 'M6 122C8 106 20 99 34 95L56 96C72 99 84 107 88 122Z';
 
 /** The eight opponents: each from his time, and from what is known or told of him. */
-export const PROFILES: Record<Level, Profile> = {
+export const PROFILES: Record<Level, Silhouette> = {
   // A father of comedy: a full-bottomed wig, a heavy chin.
   geronte: {
     shape: `${face(3, 2)}${COAT}M66 34C66 18 48 8 34 14C20 18 16 32 17 42C9 50 8 62 13 70C6 80 8 94 16 100C24 108 38 104 42 96C48 90 46 80 43 74C48 66 46 58 45 52C50 46 58 42 66 34Z`,

@@ -28,8 +28,8 @@ const SHELF_PATHS = {
   history: 'book/history',
   glossary: 'glossary',
 } as const;
-export type Shelf = keyof typeof SHELF_PATHS;
-export const SHELVES = Object.keys(SHELF_PATHS) as Shelf[];
+export type BookShelf = keyof typeof SHELF_PATHS;
+export const SHELVES = Object.keys(SHELF_PATHS) as BookShelf[];
 
 /** A page whose address is its name. */
 type Plain = 'account' | 'friend' | 'games' | 'lesson' | 'lobby' | 'moderation' | 'new' | 'privacy';
@@ -60,7 +60,7 @@ export type Route =
   | { page: 'best'; kind: string | null }
   | { page: 'player'; name: string }
   /** A section or a word of the book by its id; an empty one is the beginning of a page. */
-  | { page: 'book'; shelf: Shelf; id: string }
+  | { page: 'book'; shelf: BookShelf; id: string }
   /** No page has this address. */
   | { page: 'lost'; hash: string };
 

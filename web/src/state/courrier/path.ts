@@ -9,7 +9,7 @@ import { OFF } from '../../wire/messages/fleches';
 import type { Side, Step } from '../../wire/messages/play';
 import { moved, parseBoard, type Board } from '../../wire/messages/trid';
 
-export type Place = number;
+export type PathPlace = number;
 export const [LAST_QUARTER] = QUARTER;
 const HALF = 12;
 const EMPTY: Board = { men: new Array<number>(25).fill(0), off: { white: 0, black: 0 } };
@@ -21,7 +21,7 @@ export function across(fleche: number): number {
 }
 
 /** The place of a flèche of a side's path, or (being its own inverse) the flèche at a place. */
-export function placeOf(bottom: Side, side: Side, fleche: number): Place {
+export function placeOf(bottom: Side, side: Side, fleche: number): PathPlace {
   return side === bottom ? across(fleche) : fleche;
 }
 

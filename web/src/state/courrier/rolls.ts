@@ -3,7 +3,7 @@ import type { Line, Win } from '../../wire/messages/courrier';
 import { standing } from '../game/standing';
 
 /** One roll of the match, or the end of a game. */
-export interface Roll {
+export interface RaceRoll {
   line: number;
   number: number;
   side: Side;
@@ -15,8 +15,8 @@ export interface Roll {
 }
 
 /** Every roll up to line `n`. */
-export function rolls(lines: Line[], n: number): Roll[] {
-  const found: Roll[] = [];
+export function rolls(lines: Line[], n: number): RaceRoll[] {
+  const found: RaceRoll[] = [];
   for (const { n: line, do: done, side, turn, won, score } of standing(lines.slice(0, n))) {
     const dice = done.type === 'roll' ? done.dice : done.type === 'lead' ? turn.dice : undefined;
     if (dice) found.push({ line, number: found.length + 1, side: turn.side, dice, steps: null, won: null });

@@ -2,19 +2,19 @@ import type { Info, Line, Refusal } from '../../wire/messages/courrier';
 import type { Side, Step } from '../../wire/messages/play';
 import type { Verdict } from '../../wire/messages/protocol';
 import { i18n } from '../../words/language.svelte';
-import type { Game } from '../game/game';
+import type { TableGame } from '../game/game';
 import type { Connect } from '../table/link.svelte';
 import { TableSession } from '../table/session.svelte';
 import { CourrierHand } from './hand.svelte';
 import { stepped } from './path';
 import { describe } from './sentences';
-import { frames, settled, startView, type Frame, type View } from './view';
+import { frames, settled, startView, type RaceFrame, type RaceView } from './view';
 
 interface CourrierTypes {
   info: Info;
   line: Line;
   refusal: Refusal;
-  view: View;
+  view: RaceView;
 }
 
 /** A match of Le Tric Trac on the page. */
@@ -23,7 +23,7 @@ export class CourrierSession extends TableSession<CourrierTypes> {
   won = $state.raw<Line | null>(null);
   readonly hand: CourrierHand = new CourrierHand(this);
   /** What has come while the end of a game is being read. */
-  #waiting: { frame: Frame; own: boolean }[] = [];
+  #waiting: { frame: RaceFrame; own: boolean }[] = [];
   #asked = new Set<string>();
 
   constructor(id: string, connect?: Connect) {
@@ -48,15 +48,15 @@ export class CourrierSession extends TableSession<CourrierTypes> {
     return this.won !== null;
   }
 
-  protected viewAt(n: number): View {
+  protected viewAt(n: number): RaceView {
     return settled(this.game.info!.start, this.game.lines, n, this.bottom);
   }
 
-  protected played(view: View, side: Side, steps: Step[]): View {
+  protected played(view: RaceView, side: Side, steps: Step[]): RaceView {
     return { ...view, board: stepped(view.board, this.bottom, side, steps) };
   }
 
-  protected framesTo(n: number, menSeen: boolean): Frame[] {
+  protected framesTo(n: number, menSeen: boolean): RaceFrame[] {
     return frames(this.game.info!.start, this.game.lines, n, this.bottom, menSeen);
   }
 
@@ -69,7 +69,7 @@ export class CourrierSession extends TableSession<CourrierTypes> {
     if (current) this.hand.look();
   }
 
-  protected override arrived(before: Game<Info, Line, Refusal>, line: Line): void {
+  protected override arrived(before: TableGame<Info, Line, Refusal>, line: Line): void {
     this.#asked.clear();
     super.arrived(before, line);
   }
@@ -78,11 +78,11 @@ export class CourrierSession extends TableSession<CourrierTypes> {
     this.hand.judged(verdict);
   }
 
-  protected override present(shown: Frame[], own: boolean): void {
+  protected override present(shown: RaceFrame[], own: boolean): void {
     this.#add(shown.map((frame) => ({ frame, own })));
   }
 
-  protected seen(before: View, now: View): void {
+  protected seen(before: RaceView, now: RaceView): void {
     const { info, lines } = this.game;
     const line = lines[now.line - 1];
     if (!info || !line || now.line === before.line) return;
@@ -90,7 +90,7 @@ export class CourrierSession extends TableSession<CourrierTypes> {
   }
 
   /** Shows what is to be shown, up to the end of a game. */
-  #add(items: { frame: Frame; own: boolean }[]): void {
+  #add(items: { frame: RaceFrame; own: boolean }[]): void {
     const held = this.won ? 0 : items.findIndex(({ frame }) => this.#endsGame(frame)) + 1 || items.length;
     this.#waiting.push(...items.slice(held));
     const now = items.slice(0, held);
@@ -100,7 +100,7 @@ export class CourrierSession extends TableSession<CourrierTypes> {
   }
 
   /** The men stand at the start again after this frame, for another game. */
-  #endsGame({ view, kind }: Frame): boolean {
+  #endsGame({ view, kind }: RaceFrame): boolean {
     const line = this.game.lines[view.line - 1];
     return kind === 'mark' || (kind === 'rest' && line?.do.type === 'resign') ? line?.won != null && !line.over : false;
   }

@@ -6,7 +6,7 @@ import { boardOf, stepped } from './path';
 import type { Line, Score } from '../../wire/messages/courrier';
 
 /** What is seen of the match at one moment. */
-export interface View {
+export interface RaceView {
   /** The last line of which something is seen, 0 for none. */
   line: number;
   board: Board;
@@ -16,12 +16,12 @@ export interface View {
   rolling: boolean;
 }
 
-export type Frame = AnyFrame<View>;
+export type RaceFrame = AnyFrame<RaceView>;
 
 const NOTHING: Score = { white: 0, black: 0 };
 
 /** The view before any line. */
-export function startView(position: string, bottom: Side): View {
+export function startView(position: string, bottom: Side): RaceView {
   const score = /:(\d+)-(\d+):/.exec(position);
   return {
     line: 0,
@@ -40,32 +40,32 @@ function diceAt(lines: Line[], n: number): Dice | null {
 }
 
 /** The view when line `n` is all done. */
-export function settled(start: string, lines: Line[], n: number, bottom: Side): View {
+export function settled(start: string, lines: Line[], n: number, bottom: Side): RaceView {
   const line = lines[n - 1];
   if (!line) return startView(start, bottom);
   return { line: n, board: boardOf(line.position, bottom), score: line.score, dice: diceAt(lines, n), rolling: false };
 }
 
 /** The views that lead from one line to the next, to be shown one after another. */
-export function frames(start: string, lines: Line[], n: number, bottom: Side, menSeen: boolean): Frame[] {
+export function frames(start: string, lines: Line[], n: number, bottom: Side, menSeen: boolean): RaceFrame[] {
   const line = lines[n - 1]!;
-  const before: View = { ...settled(start, lines, n - 1, bottom), line: n };
+  const before: RaceView = { ...settled(start, lines, n - 1, bottom), line: n };
   return [...opening(before, line, bottom, menSeen), { view: settled(start, lines, n, bottom), kind: 'rest' }];
 }
 
-function opening(before: View, { do: done, side, won, score }: Line, bottom: Side, menSeen: boolean): Frame[] {
+function opening(before: RaceView, { do: done, side, won, score }: Line, bottom: Side, menSeen: boolean): RaceFrame[] {
   switch (done.type) {
     case 'lead':
       return done.throws.map((dice) => ({ view: { ...before, dice, rolling: true }, kind: 'dice' }));
     case 'roll':
       return [{ view: { ...before, dice: done.dice, rolling: true }, kind: 'dice' }];
     case 'play': {
-      const after = (count: number): View => ({
+      const after = (count: number): RaceView => ({
         ...before,
         board: stepped(before.board, bottom, side, done.steps.slice(0, count)),
       });
       const all = after(done.steps.length);
-      const seen: Frame[] = menSeen ? [] : done.steps.map((_, i) => ({ view: after(i + 1), kind: 'man' }));
+      const seen: RaceFrame[] = menSeen ? [] : done.steps.map((_, i) => ({ view: after(i + 1), kind: 'man' }));
       // The last man off is seen before all stand at the start again.
       return won
         ? [...seen, { view: { ...all, score }, kind: 'mark' }]

@@ -1,6 +1,15 @@
 import type { PageMessage } from '../../wire/messages/protocol';
 import { shares as browserShelf, type ByPlayer, type KeptShare, type ShareShelf } from '../kept/shares';
-import { dueOf, givingOf, isGiven, isSame, type Doing, type FairInfo, type Giving, type Hindrance } from './giving';
+import {
+  dueOf,
+  givingOf,
+  isGiven,
+  isSame,
+  type FairLine,
+  type FairInfo,
+  type Giving,
+  type ShareHindrance,
+} from './giving';
 import type { Proof } from './proof';
 
 /** The fair dice of one game: this page gives what is due of its players, and checks all of it in the end. */
@@ -8,7 +17,7 @@ export class FairDice {
   /** What all have given; null where the dice are not fair, or nothing is known of them. */
   giving = $state.raw<Giving | null>(null);
   /** Why this device gives nothing for one of its players; `unkept` where this browser keeps nothing. */
-  hindrance = $state.raw<{ player: number; why: Hindrance | 'unkept' } | null>(null);
+  hindrance = $state.raw<{ player: number; why: ShareHindrance | 'unkept' } | null>(null);
   /** What has come of checking the dice; null before. */
   proof = $state.raw<Proof | 'checking' | null>(null);
   #last: { info: FairInfo; giving: Giving } | null = null;
@@ -26,7 +35,7 @@ export class FairDice {
   }
 
   /** Gives what is due by all lines up to now. */
-  async consider(info: FairInfo, lines: readonly Doing[]): Promise<void> {
+  async consider(info: FairInfo, lines: readonly FairLine[]): Promise<void> {
     if (this.giving && !this.due) return;
     const giving = givingOf(info, lines);
     this.giving = giving;
@@ -44,7 +53,7 @@ export class FairDice {
   }
 
   /** Checks the dice of a game that is over, once; again where it could not be done. */
-  async check(info: FairInfo, lines: readonly Doing[]): Promise<void> {
+  async check(info: FairInfo, lines: readonly FairLine[]): Promise<void> {
     if (this.proof && this.proof !== 'unread') return;
     this.proof = 'checking';
     try {
@@ -68,7 +77,7 @@ export class FairDice {
   }
 
   /** Gives what is due of a player; what hinders it is answered. */
-  async #giveFor(player: number, info: FairInfo, giving: Giving): Promise<Hindrance | null> {
+  async #giveFor(player: number, info: FairInfo, giving: Giving): Promise<ShareHindrance | null> {
     const kept = (await this.shelf.of(this.game)).find((one) => one.player === player);
     const due = dueOf(giving, player, kept, info.commit);
     if (due === 'draw') await this.#draw(player, info.commit);
@@ -87,7 +96,7 @@ export class FairDice {
   }
 
   /** The seals are noted before the share is shown: it is never shown against others. */
-  async #show(kept: KeptShare, seals: ByPlayer): Promise<Hindrance | null> {
+  async #show(kept: KeptShare, seals: ByPlayer): Promise<ShareHindrance | null> {
     if (!isSame(await this.shelf.note(kept, seals), seals)) return 'seals';
     this.send({ do: 'share', player: kept.player, share: kept.share });
     return null;

@@ -10,7 +10,7 @@ export interface FairInfo extends Seated {
 }
 
 /** A line of any game. */
-export interface Doing {
+export interface FairLine {
   do: { type: string };
 }
 
@@ -23,7 +23,7 @@ export interface Giving {
 }
 
 /** What has been given by the lines of a game; null where its dice are not fair. */
-export function givingOf(info: FairInfo, lines: readonly Doing[]): Giving | null {
+export function givingOf(info: FairInfo, lines: readonly FairLine[]): Giving | null {
   if (info.dice !== 'fair') return null;
   const people = seatsOf(info).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
   const seals: ByPlayer = {};
@@ -57,10 +57,10 @@ export function stateOf(giving: Giving, player: number): 'given' | 'sealed' | 'a
  * Why this device gives nothing for a player: it has lost his share, another device of his has sealed one, or the house
  * shows another commitment or other seals than it did.
  */
-export type Hindrance = 'lost' | 'elsewhere' | 'commit' | 'seals';
+export type ShareHindrance = 'lost' | 'elsewhere' | 'commit' | 'seals';
 
 /** What a page does for one of its players: nothing where nothing is due, or something is in the way. */
-export type Due = 'draw' | 'seal' | 'show' | Hindrance | null;
+export type Due = 'draw' | 'seal' | 'show' | ShareHindrance | null;
 
 /** What is due of a player, for whom `kept` is kept here. */
 export function dueOf(giving: Giving, player: number, kept: KeptShare | undefined, commit: string): Due {

@@ -3,10 +3,10 @@ import { study } from '../../wire/module/study';
 import { recordOf } from '../../wire/tables/tables';
 import { standing } from '../game/standing';
 import type { KeptShare } from '../kept/shares';
-import { givingOf, type Doing, type FairInfo, type Giving } from './giving';
+import { givingOf, type FairLine, type FairInfo, type Giving } from './giving';
 
 /** What does not agree; the numbers of rolls are from 1, and 0 is a draw before the first. */
-export type Fault =
+export type ProofFault =
   | { what: 'record'; line: number }
   | { what: 'silent' | 'commit' | 'seed' | 'given' }
   | { what: 'own' | 'seal' | 'share'; player: number }
@@ -14,17 +14,17 @@ export type Fault =
   | { what: 'drawn'; roll: number; written: string; drawn: string };
 
 /** What has come of checking the dice of a game; `unread` where they could not be checked. */
-export type Proof = 'unread' | { faults: Fault[]; shares: DiceFound['shares']; own: boolean };
+export type Proof = 'unread' | { faults: ProofFault[]; shares: DiceFound['shares']; own: boolean };
 
 /** A finished game as this page has seen it, and what this device kept of it. */
-export interface Seen {
+export interface SeenGame {
   info: FairInfo;
-  lines: readonly Doing[];
+  lines: readonly FairLine[];
   kept: KeptShare[];
 }
 
 /** Checks the dice of a game by its record, which is read and followed here. */
-export async function proofOf({ game, ...seen }: Seen & { game: string }): Promise<Proof> {
+export async function proofOf({ game, ...seen }: SeenGame & { game: string }): Promise<Proof> {
   const record = await recordOf(game);
   if (record === null) return 'unread';
   const found = (await study()).replay(record);
@@ -36,7 +36,7 @@ export async function proofOf({ game, ...seen }: Seen & { game: string }): Promi
 }
 
 /** All in which the record of a game is not what this page has seen, or its dice not what they follow from. */
-export function faultsOf(seen: Seen, { lines, dice }: Pick<Replayed, 'lines' | 'dice'>): Fault[] {
+export function faultsOf(seen: SeenGame, { lines, dice }: Pick<Replayed, 'lines' | 'dice'>): ProofFault[] {
   const giving = givingOf(seen.info, seen.lines);
   if (!giving || !dice) return [{ what: 'silent' }];
   if (drawsOf(seen.lines).length === 0) return seedFaults(seen, dice); // all agreed to stop before any throw
@@ -48,14 +48,14 @@ export function faultsOf(seen: Seen, { lines, dice }: Pick<Replayed, 'lines' | '
 }
 
 /** The seed must be the one that was committed to before anything was given. */
-function seedFaults({ info, kept }: Seen, dice: DiceFound): Fault[] {
+function seedFaults({ info, kept }: SeenGame, dice: DiceFound): ProofFault[] {
   const commits = [info.commit, ...kept.map(({ commit }) => commit)];
   if (commits.some((commit) => commit !== dice.commit)) return [{ what: 'commit' }];
   return dice.commit_holds ? [] : [{ what: 'seed' }];
 }
 
 /** A share must be what its player has shown, what this device has given, and what was sealed. */
-function shareFaults(player: number, giving: Giving, kept: KeptShare[], dice: DiceFound): Fault[] {
+function shareFaults(player: number, giving: Giving, kept: KeptShare[], dice: DiceFound): ProofFault[] {
   const share = dice.shares.find((one) => one.player === player);
   if (!share || share.share !== giving.shares[player]) return [{ what: 'share', player }];
   if (kept.some((one) => one.player === player && one.seals && one.share !== share.share))
@@ -65,7 +65,7 @@ function shareFaults(player: number, giving: Giving, kept: KeptShare[], dice: Di
 }
 
 /** The throws of the record must be those that were shown here, and follow from the seed and the shares. */
-function drawFaults(shown: readonly Doing[], recorded: readonly Doing[], dice: DiceFound): Fault[] {
+function drawFaults(shown: readonly FairLine[], recorded: readonly FairLine[], dice: DiceFound): ProofFault[] {
   const other = firstOther(drawsOf(shown), drawsOf(recorded));
   if (other !== null) return [{ what: 'shown', roll: other }];
   if (dice.wrong) return [{ what: 'drawn', ...dice.wrong }];
@@ -78,7 +78,7 @@ interface Draw {
   text: string;
 }
 
-function drawsOf(lines: readonly Doing[]): Draw[] {
+function drawsOf(lines: readonly FairLine[]): Draw[] {
   return standing(lines).flatMap((line) => {
     const done = line.do as { type: string; dice?: unknown; first?: unknown; order?: unknown; throws?: unknown[] };
     if (done.type === 'roll') return { roll: true, text: JSON.stringify(done.dice) };

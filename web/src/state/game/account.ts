@@ -2,7 +2,7 @@ import type { Line } from '../../wire/messages/protocol';
 import type { Side } from '../../wire/messages/play';
 import type { Account } from '../../wire/messages/account';
 
-export type Kind = 'tour' | 'ecrire' | 'combine' | 'poule';
+export type LedgerKind = 'tour' | 'ecrire' | 'combine' | 'poule';
 
 /** The account when line `n` is done: only lines that change it carry it. */
 export function accountAt(lines: Line[], n: number): Account | null {
@@ -19,7 +19,7 @@ export function isMatch(account: Account | null): account is Account {
 }
 
 /** What is counted. */
-export function kindOf(account: Account): Kind {
+export function kindOf(account: Account): LedgerKind {
   if (account.poule) return 'poule';
   if (account.honours) return 'combine';
   return account.sheet ? 'ecrire' : 'tour';
@@ -27,7 +27,7 @@ export function kindOf(account: Account): Kind {
 
 /** A tour, marqué or meeting, and how often it has been played again. */
 export interface Round {
-  kind: Kind;
+  kind: LedgerKind;
   number: number;
   refaits: number;
 }

@@ -4,7 +4,7 @@ import type { SeatInfo, Seated } from '../../wire/messages/match';
 import type { Refusal } from '../../wire/messages/rules';
 
 /** All that the table has sent, and what was asked and is not yet answered. */
-export interface Game<I = GameInfo, L extends { n: number } = Line, R = Refusal> {
+export interface TableGame<I = GameInfo, L extends { n: number } = Line, R = Refusal> {
   info: I | null;
   lines: L[];
   ready: boolean;
@@ -19,18 +19,18 @@ export interface Game<I = GameInfo, L extends { n: number } = Line, R = Refusal>
 export type GameEvent<I = GameInfo, L = Line, R = Refusal> =
   TableMessage<I, L, R> | { say: 'link'; link: LinkState } | { say: 'sent'; act: Act } | { say: 'dismiss' };
 
-export const emptyGame: Game = unheard();
+export const emptyGame: TableGame = unheard();
 
 /** Nothing has been said yet. */
-export function unheard<I, L extends { n: number }, R>(): Game<I, L, R> {
+export function unheard<I, L extends { n: number }, R>(): TableGame<I, L, R> {
   return { info: null, lines: [], ready: false, link: 'down', pending: null, verdict: null, trouble: null, gap: false };
 }
 
 /** The next state after a message of the table or an act of ours. */
 export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'line'; n: number }, R>(
-  game: Game<I, L, R>,
+  game: TableGame<I, L, R>,
   event: GameEvent<I, L, R>,
-): Game<I, L, R> {
+): TableGame<I, L, R> {
   switch (event.say) {
     case 'game':
       return { ...game, info: event, gap: false };
@@ -69,16 +69,16 @@ function taken<I extends Seated>(info: I, player: number, name: string): I {
 }
 
 /** The number of the last line known. */
-export function lastLine<I, L extends { n: number }, R>(game: Game<I, L, R>): number {
+export function lastLine<I, L extends { n: number }, R>(game: TableGame<I, L, R>): number {
   return game.lines.length;
 }
 
 /** The act to send again after a lost connection, if its line is still free. */
-export function unanswered<I, L extends { n: number }, R>(game: Game<I, L, R>): Act | null {
+export function unanswered<I, L extends { n: number }, R>(game: TableGame<I, L, R>): Act | null {
   return game.pending?.line === lastLine(game) + 1 ? game.pending : null;
 }
 
-function addLine<I, L extends { n: number }, R>(game: Game<I, L, R>, line: L): Game<I, L, R> {
+function addLine<I, L extends { n: number }, R>(game: TableGame<I, L, R>, line: L): TableGame<I, L, R> {
   const next = lastLine(game) + 1;
   if (line.n < next) return game;
   if (line.n > next) return { ...game, gap: true };

@@ -1,17 +1,17 @@
 /** A line, as far as it matters what was done by it. */
-interface Doing {
+interface ActLine {
   do: { type: string };
 }
 
 const BESIDE = new Set(['seal', 'share', 'stop', 'put_off', 'take_back', 'leave', 'grace', 'trust', 'clock']);
 
 /** Whether a line was done beside the game, which stands as it was. */
-export function isBeside(line: Doing | undefined): boolean {
+export function isBeside(line: ActLine | undefined): boolean {
   return line !== undefined && BESIDE.has(line.do.type);
 }
 
 /** The lines from which the game follows: without those beside it, and without what was taken back. */
-export function standing<L extends Doing>(lines: readonly L[]): L[] {
+export function standing<L extends ActLine>(lines: readonly L[]): L[] {
   const kept: L[] = [];
   for (const line of lines) {
     if (line.do.type === 'take_back') kept.pop();
@@ -21,7 +21,7 @@ export function standing<L extends Doing>(lines: readonly L[]): L[] {
 }
 
 /** The number of the last standing line up to line `n` of which something holds; 0 where there is none. */
-export function lastStanding<L extends Doing>(lines: readonly L[], n: number, holds: (line: L) => boolean): number {
+export function lastStanding<L extends ActLine>(lines: readonly L[], n: number, holds: (line: L) => boolean): number {
   let undone = 0;
   for (let i = n; i > 0; i -= 1) {
     const line = lines[i - 1]!;

@@ -1,8 +1,8 @@
 import type { Review } from '../../wire/messages/analysis';
-import { within, type Kept } from './reviews';
+import { within, type KeptReview } from './reviews';
 
 /** All reviews kept here that this engine made. */
 export async function keptReviews(engine: string): Promise<Review[]> {
-  const all = await within<Kept[]>('readonly', (reviews) => reviews.getAll());
+  const all = await within<KeptReview[]>('readonly', (reviews) => reviews.getAll());
   return (all ?? []).filter((kept) => kept.engine === engine).map(({ review }) => review);
 }

@@ -4,7 +4,7 @@ import { SIDES, type NumberedStep, type Side } from '../../wire/messages/play';
 import type { MissedCounts } from './missed';
 
 /** How a game stood when it was last seen, for a list. */
-export interface Standing {
+export interface SeenStanding {
   format: Format;
   names: Record<Side, string>;
   you: Side[];
@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** A game this browser can come back to. */
-export interface Kept {
+export interface KeptGame {
   game: string;
   keys: Keys;
   /** The codes of the seats to which others are invited. */
@@ -28,13 +28,13 @@ export interface Kept {
   open?: boolean;
   against: string;
   over: boolean;
-  standing?: Standing;
+  standing?: SeenStanding;
   /** When it last went on, in milliseconds. */
   changed?: number;
 }
 
 /** The men moved but not yet confirmed before line `line`. */
-export interface Draft {
+export interface PlayDraft {
   game: string;
   line: number;
   moves: NumberedStep[][];
@@ -45,8 +45,8 @@ const DRAFT = 'trictrac.draft';
 const MOST = 200;
 
 /** The games kept, the latest first. */
-export function games(): Kept[] {
-  return (read<Kept[]>(GAMES) ?? []).map((kept) => ({ ...kept, keys: byPlayer(kept.keys) }));
+export function games(): KeptGame[] {
+  return (read<KeptGame[]>(GAMES) ?? []).map((kept) => ({ ...kept, keys: byPlayer(kept.keys) }));
 }
 
 /** The player of this browser in a game of two, by number; null where none is known, or both are. */
@@ -62,7 +62,7 @@ function byPlayer(keys: Keys): Keys {
 }
 
 /** Keeps a game, or brings it to the front. */
-export function keep(kept: Kept): void {
+export function keep(kept: KeptGame): void {
   const all = games();
   const known = all.find(({ game }) => game === kept.game);
   const others = all.filter((one) => one !== known);
@@ -72,7 +72,7 @@ export function keep(kept: Kept): void {
 }
 
 /** The games that can be gone on with, the latest first. */
-export function inCourse(): Kept[] {
+export function inCourse(): KeptGame[] {
   return games().filter(({ over }) => !over);
 }
 
@@ -115,13 +115,13 @@ export function setOpen(game: string, open: boolean): void {
 }
 
 /** Keeps the moves of an unconfirmed turn. */
-export function keepDraft(draft: Draft): void {
+export function keepDraft(draft: PlayDraft): void {
   write(DRAFT, draft);
 }
 
 /** The moves of the unconfirmed turn before `line`, none if there are none. */
 export function draftOf(game: string, line: number): NumberedStep[][] {
-  const draft = read<Draft>(DRAFT);
+  const draft = read<PlayDraft>(DRAFT);
   return draft?.game === game && draft.line === line ? draft.moves : [];
 }
 

@@ -5,12 +5,12 @@ import type { Jan } from '../../wire/messages/rules';
 /** What went wrong with a mark: a jan was forgotten, points were too many, the men were wrongly played; or it cannot be told which jan. */
 export type MissedKind = Jan | 'more' | 'play' | 'unsure';
 
-type Counts = Partial<Record<MissedKind, number>>;
+type MissedTally = Partial<Record<MissedKind, number>>;
 
 /** How often each went wrong in a game: with one's own marks, and with the other's, which one let pass. */
 export interface MissedCounts {
-  own: Counts;
-  other: Counts;
+  own: MissedTally;
+  other: MissedTally;
 }
 
 /** What of a mark was forgotten: the fewest of the jans due that make what is short, or a part of one of several ways. */

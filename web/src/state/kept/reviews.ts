@@ -1,7 +1,7 @@
 import { answered } from '../../wire/storage/requests';
 import type { Review } from '../../wire/messages/analysis';
 
-export interface Kept {
+export interface KeptReview {
   record: string;
   /** What made it: another engine would say something else. */
   engine: string;
@@ -13,13 +13,13 @@ const REVIEWS = 'reviews';
 
 /** The review of a record as this engine made it before; null if there is none, or nothing can be kept here. */
 export async function keptReview(engine: string, record: string): Promise<Review | null> {
-  const found = await within<Kept | undefined>('readonly', (reviews) => reviews.get(record));
+  const found = await within<KeptReview | undefined>('readonly', (reviews) => reviews.get(record));
   return found?.engine === engine ? found.review : null;
 }
 
 /** Keeps a review; where that cannot be done it is made again another time. */
 export async function keepReview(engine: string, record: string, review: Review): Promise<void> {
-  await within('readwrite', (reviews) => reviews.put({ record, engine, review } satisfies Kept));
+  await within('readwrite', (reviews) => reviews.put({ record, engine, review } satisfies KeptReview));
 }
 
 /** Forgets the review of one record. */

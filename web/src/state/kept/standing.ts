@@ -1,12 +1,12 @@
 import type { Format, SeatInfo } from '../../wire/messages/match';
 import { SIDES, type Side } from '../../wire/messages/play';
 import type { Missed } from '../../wire/messages/referee';
-import type { Standing } from './games';
+import type { SeenStanding } from './games';
 import { missedCounts } from './missed';
 import type { Messages } from '../../words/language.svelte';
 import { playerName } from '../../words/names';
 
-interface Seated {
+interface SeatedSides {
   format: Format;
   white: SeatInfo;
   black: SeatInfo;
@@ -15,14 +15,14 @@ interface Seated {
   you: number[];
 }
 /** A line of any game. */
-interface Played {
+interface PlayedLine {
   do: { type: string; order?: number[] };
   over: object | null;
   score: Record<Side, unknown>;
 }
 
 /** How a game stands after its lines: what a list of games shows of it. Le Tric Trac counts points alone. */
-export function standingOf(info: Seated, lines: readonly Played[]): Standing {
+export function standingOf(info: SeatedSides, lines: readonly PlayedLine[]): SeenStanding {
   const last = lines.at(-1);
   const over = last?.over ?? null;
   const { names, you } = seatedNow(info, lines);
@@ -40,7 +40,7 @@ export function standingOf(info: Seated, lines: readonly Played[]): Standing {
 }
 
 /** Returns who sits at each side, and which sides the players of this page have: two may have drawn for White. */
-function seatedNow(info: Seated, lines: readonly Played[]): Pick<Standing, 'names' | 'you'> {
+function seatedNow(info: SeatedSides, lines: readonly PlayedLine[]): Pick<SeenStanding, 'names' | 'you'> {
   const { white, black, others = [] } = info;
   const order = lines.find(({ do: done }) => done.type === 'seats')?.do.order ?? [0, 1];
   if (others.length > 0 || order[0] === 0)
@@ -61,12 +61,15 @@ function scoreOf(score: unknown): { holes: number | null; points: number } {
 }
 
 /** What a player is called in a list of games. */
-export function standingName(t: Messages, { names, you }: Standing, side: Side): string {
+export function standingName(t: Messages, { names, you }: SeenStanding, side: Side): string {
   const own = you.map((one) => SIDES.indexOf(one));
   return playerName(t, { white: { name: names.white }, black: { name: names.black }, you: own }, side);
 }
 
 /** Against whom a game kept is played: the names noted, or else the colour of the other. */
-export function foeName(t: Messages, { against, standing }: { against: string; standing?: Standing | null }): string {
+export function foeName(
+  t: Messages,
+  { against, standing }: { against: string; standing?: SeenStanding | null },
+): string {
   return against || t.unnamed[standing?.you[0] === 'black' ? 'white' : 'black'];
 }

@@ -1,8 +1,8 @@
 import type { Called, MyGame } from '../../wire/messages/person';
-import type { Kept } from '../kept/games';
+import type { KeptGame } from '../kept/games';
 
 /** Something that has happened in a game nobody looks at here. */
-export interface Call {
+export interface GameNews {
   what: Exclude<Called, 'offer'>;
   game: string;
   /** The names of the others. */
@@ -14,7 +14,7 @@ export function newsOf(
   before: ReadonlyMap<string, MyGame>,
   now: readonly MyGame[],
   left: string | null = null,
-): Call[] {
+): GameNews[] {
   return now.flatMap((game) => {
     const known = before.get(game.game);
     const what = known && changeOf(known, game);
@@ -23,15 +23,15 @@ export function newsOf(
   });
 }
 
-function changeOf(before: MyGame, now: MyGame): Call['what'] | null {
+function changeOf(before: MyGame, now: MyGame): GameNews['what'] | null {
   if (now.over) return before.over ? null : 'over';
   if (before.free?.length && !now.free?.length) return 'taken';
   return now.turn && !before.turn ? 'turn' : null;
 }
 
 /** The calls with what is new: nothing twice, and whoever has sat down has not played because of the lead. */
-export function called(calls: readonly Call[], news: readonly Call[]): Call[] {
-  const said = ({ what, game }: Call) =>
+export function called(calls: readonly GameNews[], news: readonly GameNews[]): GameNews[] {
+  const said = ({ what, game }: GameNews) =>
     calls.some((one) => one.game === game && (one.what === what || (what === 'turn' && one.what === 'taken')));
   return [...calls, ...news.filter((one) => !said(one))];
 }
@@ -42,20 +42,20 @@ export function othersIn({ names, players }: MyGame): string {
 }
 
 /** A game that can be gone on with, wherever it was sat down to. */
-export type Going = Kept & { turn?: boolean };
+export type RunningGame = KeptGame & { turn?: boolean };
 
 /** The games in course that this browser keeps and those the house knows of whoever plays here: his turns first. */
-export function goingOn(kept: readonly Kept[], mine: readonly MyGame[]): Going[] {
+export function goingOn(kept: readonly KeptGame[], mine: readonly MyGame[]): RunningGame[] {
   const theirs = new Map(mine.map((one) => [one.game, one]));
   const here = new Set(kept.map(({ game }) => game));
-  const known = kept.map((one): Going => {
+  const known = kept.map((one): RunningGame => {
     const house = theirs.get(one.game);
     if (!house) return one;
     return { ...one, against: one.against || othersIn(house), over: house.over ?? one.over, turn: house.turn };
   });
   const elsewhere = mine
     .filter(({ game }) => !here.has(game))
-    .map((one): Going => ({
+    .map((one): RunningGame => ({
       game: one.game,
       keys: {},
       against: othersIn(one),
@@ -63,7 +63,7 @@ export function goingOn(kept: readonly Kept[], mine: readonly MyGame[]): Going[]
       turn: one.turn,
       changed: one.touched * 1000,
     }));
-  const first = ({ turn }: Going) => (turn ? 1 : 0);
+  const first = ({ turn }: RunningGame) => (turn ? 1 : 0);
   return [...known, ...elsewhere]
     .filter(({ over }) => !over)
     .sort((a, b) => first(b) - first(a) || (b.changed ?? 0) - (a.changed ?? 0));

@@ -4,11 +4,11 @@ import type { CallHindrance } from './calls';
 import { askPasskey, madePasskey, newPasskey, provePasskey } from '../../wire/server/person';
 
 /** What became of a passkey in the browser: it was put off, it is there already, or it cannot be had here. */
-export type Hindrance = { code: 'put_off' | 'already_here' | 'unsuited'; message: '' };
-export type Outcome = Result<Me> | { ok: false; failure: Hindrance };
+export type PasskeyHindrance = { code: 'put_off' | 'already_here' | 'unsuited'; message: '' };
+export type PasskeyOutcome = Result<Me> | { ok: false; failure: PasskeyHindrance };
 
 const IN_NUMBERS = /^\[|^[\d.]+$/;
-const HINDRANCES: Record<string, Hindrance['code']> = {
+const HINDRANCES: Record<string, PasskeyHindrance['code']> = {
   NotAllowedError: 'put_off',
   AbortError: 'put_off',
   InvalidStateError: 'already_here',
@@ -29,7 +29,7 @@ export async function offersPasskeys(): Promise<boolean> {
 }
 
 /** Makes a passkey: for an account of that name, or one more for the account there is. */
-export async function makePasskey(name: string, label = ''): Promise<Outcome> {
+export async function makePasskey(name: string, label = ''): Promise<PasskeyOutcome> {
   const asked = await newPasskey(name);
   if (!asked.ok) return asked;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.value.publicKey);
@@ -41,7 +41,7 @@ export async function makePasskey(name: string, label = ''): Promise<Outcome> {
 }
 
 /** Signs in by a passkey that the browser asks for; or, where it offers them in a field, by the one chosen there. */
-export async function signInByPasskey(offered?: AbortSignal): Promise<Outcome> {
+export async function signInByPasskey(offered?: AbortSignal): Promise<PasskeyOutcome> {
   const asked = await askPasskey();
   if (!asked.ok) return asked;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.value.publicKey);
@@ -62,7 +62,7 @@ export function dropPasskey(credentialId: string): void {
     void PublicKeyCredential.signalUnknownCredential({ rpId: location.hostname, credentialId });
 }
 
-type Got = { ok: true; value: PublicKeyCredential } | { ok: false; failure: Hindrance };
+type Got = { ok: true; value: PublicKeyCredential } | { ok: false; failure: PasskeyHindrance };
 
 async function unlessHindered(asked: Promise<Credential | null>): Promise<Got> {
   try {
@@ -74,9 +74,9 @@ async function unlessHindered(asked: Promise<Credential | null>): Promise<Got> {
   }
 }
 
-function hindered(code: Hindrance['code']): Got {
+function hindered(code: PasskeyHindrance['code']): Got {
   return { ok: false, failure: { code, message: '' } };
 }
 
 /** Whatever hinders somebody from being let in, or from changing what is his. */
-export type Trouble = Failure | Hindrance | CallHindrance;
+export type Trouble = Failure | PasskeyHindrance | CallHindrance;

@@ -5,16 +5,16 @@ import { stayCalled } from './calls';
 import { routeOf } from '../addresses/route';
 import { games } from '../kept/games';
 import { myself } from './myself.svelte';
-import { called, newsOf, type Call } from './news';
+import { called, newsOf, type GameNews } from './news';
 
 const APART = 60_000;
 
 /** The games of whoever plays here as the house knows them, asked again and again as long as the page is looked at. */
-class Waiting {
+class WaitingGames {
   /** Those that are not over. */
   games = $state.raw<MyGame[]>([]);
   /** What has just happened in them; the latest last. */
-  calls = $state.raw<Call[]>([]);
+  calls = $state.raw<GameNews[]>([]);
   #known: Map<string, MyGame> | null = null;
   #asked = 0;
   /** The game that is looked at. */
@@ -65,7 +65,7 @@ class Waiting {
   }
 
   /** It has been seen. */
-  drop(call: Call): void {
+  drop(call: GameNews): void {
     this.calls = this.calls.filter((one) => one !== call);
   }
 
@@ -81,7 +81,7 @@ class Waiting {
   }
 }
 
-export const waiting = new Waiting();
+export const waiting = new WaitingGames();
 
 /** The game that is looked at. */
 function looked(): string | null {

@@ -12,7 +12,7 @@ export type Theme = (typeof THEMES)[number];
 export const AS_DEVICE = 'device';
 
 /** How one setting comes, and how it is read back from text; what cannot be read is null. */
-interface Kind<T> {
+interface SettingKind<T> {
   first: T;
   read: (text: string) => T | null;
 }
@@ -95,22 +95,22 @@ function written(value: unknown): string | null {
 
 function parsed(text: (name: PreferenceName) => string | null): Preferences {
   const one = (name: PreferenceName) => {
-    const { first, read } = SPEC[name] as Kind<unknown>;
+    const { first, read } = SPEC[name] as SettingKind<unknown>;
     const found = text(name);
     return (found === null ? null : read(found)) ?? first;
   };
   return Object.fromEntries(NAMES.map((name) => [name, one(name)])) as Preferences;
 }
 
-function oneOf<T extends string>(all: readonly T[], first: T): Kind<T> {
+function oneOf<T extends string>(all: readonly T[], first: T): SettingKind<T> {
   return { first, read: (text) => all.find((one) => one === text) ?? null };
 }
 
-function flag(first: boolean): Kind<boolean> {
+function flag(first: boolean): SettingKind<boolean> {
   return { first, read: (text) => (text === 'yes' ? true : text === 'no' ? false : null) };
 }
 
-function amount(first: number, most: number): Kind<number> {
+function amount(first: number, most: number): SettingKind<number> {
   const whole = (text: string) => (/^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : null);
   return { first, read: whole };
 }

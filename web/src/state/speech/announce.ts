@@ -10,7 +10,7 @@ import { diceOf } from '../game/view';
 import type { Roll } from '../game/rolls';
 
 /** What one player says. */
-export interface Call {
+export interface SpokenCall {
   side: Side;
   text: string;
 }
@@ -25,7 +25,7 @@ const HITS: Jan[] = ['hit_true_outer', 'hit_true_home'];
 const FALSE_HITS: Jan[] = ['hit_false_outer', 'hit_false_home'];
 
 /** All that is said over a roll, as far as it has gone. */
-export function callsOf(t: Messages, roll: Roll, names: Names): Call[] {
+export function callsOf(t: Messages, roll: Roll, names: Names): SpokenCall[] {
   const foe = other(roll.side);
   const held = roll.held === 'hold' ? t.voice.hold : roll.held === 'go' ? t.voice.go : '';
   const his = roll.ended === 'play' ? otherWords(t, foe, roll.events, roll.marks, names) : '';
@@ -38,7 +38,7 @@ export function callsOf(t: Messages, roll: Roll, names: Names): Call[] {
 }
 
 /** What is said when a line is written; `rolled` is the line of the roll it belongs to. */
-export function callOf(t: Messages, line: Line, rolled: Line | null, names: Names): Call | null {
+export function callOf(t: Messages, line: Line, rolled: Line | null, names: Names): SpokenCall | null {
   const dice = diceOf(line);
   if (dice) {
     const side = line.do.type === 'lead' ? line.turn.side : line.side;

@@ -1,7 +1,7 @@
 import { i18n, type Lang } from '../../words/language.svelte';
 
 /** One sentence for those who listen, in the language in which it was written. */
-export interface Entry {
+export interface TranscriptLine {
   n: number;
   text: string;
   lang: Lang;
@@ -11,7 +11,7 @@ const LENGTH = 12;
 
 /** What has been said lately, the latest last. */
 export class Transcript {
-  entries = $state.raw<Entry[]>([]);
+  entries = $state.raw<TranscriptLine[]>([]);
 
   /** Adds sentences in the language of the moment. */
   add(texts: string[]): void {

@@ -6,14 +6,14 @@ import { keepDraft } from '../kept/games';
 import { confirmed } from '../settings/confirming';
 
 /** What a table of any game asks of a side. */
-export interface Asked {
+export interface AskedTurn {
   side: Side;
   stage: string;
   dice?: Dice;
 }
 
 /** The place at a table at which a hand plays. */
-export interface Seat<T extends Asked> {
+export interface Seat<T extends AskedTurn> {
   readonly id: string;
   /** What is asked of this page now. */
   readonly asked: T | null;
@@ -26,7 +26,7 @@ export interface Seat<T extends Asked> {
 }
 
 /** The player's hand in any game: the man he has chosen and the moves he has made but not confirmed. */
-export abstract class Hand<T extends Asked, S extends Seat<T> = Seat<T>> {
+export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
   /** The moves made, each of which one undo takes back. */
   moves = $state.raw<Move[]>([]);
   /** The flèche of the chosen man, counted by the mover. */

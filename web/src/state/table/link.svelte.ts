@@ -1,5 +1,5 @@
 import { connect } from '../../wire/tables/tables';
-import type { Connection, Handlers, LinkState } from '../../wire/host/host';
+import type { Connection, TableHandlers, LinkState } from '../../wire/host/host';
 import type {
   Accord,
   Action,
@@ -14,15 +14,15 @@ import type {
 import type { ClockNow, ClockTerms, PlayerTime } from '../../wire/messages/clock';
 import { SIDES, type Side, type Step } from '../../wire/messages/play';
 import { seatsOf } from '../../wire/messages/match';
-import { lastLine, reduce, unanswered, unheard, type Game, type GameEvent } from '../game/game';
+import { lastLine, reduce, unanswered, unheard, type TableGame, type GameEvent } from '../game/game';
 import { keysOf } from '../kept/games';
 import { abroad } from './abroad.svelte';
 import { FairDice } from '../fair/dice.svelte';
-import type { Doing, FairInfo } from '../fair/giving';
+import type { FairLine, FairInfo } from '../fair/giving';
 import { People } from './people.svelte';
 
 /** Connects to a table; nothing comes from it before this has returned. */
-export type Connect = (on: Handlers) => Connection;
+export type Connect = (on: TableHandlers) => Connection;
 
 /** What the message about any game says. */
 export interface AnyInfo extends FairInfo {
@@ -44,8 +44,12 @@ function isOfPeople(message: { say: string }): message is Exclude<Company, { say
 }
 
 /** What every game on the page does alike: it hears its table, line by line, and sends what is done. */
-export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'line'; n: number; clock?: ClockNow }, R> {
-  game = $state.raw<Game<I, L, R>>(unheard());
+export abstract class TableLink<
+  I extends AnyInfo,
+  L extends FairLine & { say: 'line'; n: number; clock?: ClockNow },
+  R,
+> {
+  game = $state.raw<TableGame<I, L, R>>(unheard());
   readonly people = new People();
   readonly fair: FairDice;
   #wishes = false;
@@ -215,7 +219,7 @@ export abstract class TableLink<I extends AnyInfo, L extends Doing & { say: 'lin
   /** All lines up to now are known. */
   protected abstract caughtUp(): void;
   /** A line has come while the page was looking on. */
-  protected abstract arrived(before: Game<I, L, R>, line: L): void;
+  protected abstract arrived(before: TableGame<I, L, R>, line: L): void;
   protected judged(_verdict: Verdict<R>): void {}
 
   /** Does something as the next line, unless an answer is awaited. */

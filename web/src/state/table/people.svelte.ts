@@ -2,7 +2,7 @@ import { SIDES } from '../../wire/messages/play';
 import type { Absent, Accord, Again, Company, Keys, Phrase, Proposed, Talked } from '../../wire/messages/protocol';
 
 /** Something said at the table, the latest by its number: a phrase, or free words; nothing by whoever has just sat down. */
-export interface Saying {
+export interface TableSaying {
   n: number;
   player: number;
   phrase: Phrase | null;
@@ -18,7 +18,7 @@ export class People {
   /** The players who are connected, and how many look on; null while that is not known. */
   here = $state.raw<{ players: number[]; watching: number } | null>(null);
   /** What each player said last. */
-  said = $state.raw<Saying[]>([]);
+  said = $state.raw<TableSaying[]>([]);
   /** What was said in free words, in its order; without what has been taken away. */
   talks = $state.raw<Talked[]>([]);
   /** The number of the last of them that has been read. */

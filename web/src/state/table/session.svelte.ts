@@ -2,13 +2,13 @@ import type { Action } from '../../wire/messages/protocol';
 import type { ClockNow } from '../../wire/messages/clock';
 import type { Format } from '../../wire/messages/match';
 import type { Side, Step } from '../../wire/messages/play';
-import { lastLine, type Game } from '../game/game';
+import { lastLine, type TableGame } from '../game/game';
 import { steps } from '../game/plays';
 import type { Frame } from '../game/view';
 import { draftOf } from '../kept/games';
 import { settings } from '../settings/settings.svelte';
 import { Transcript } from '../speech/transcript.svelte';
-import type { Asked, Hand } from './hand.svelte';
+import type { AskedTurn, Hand } from './hand.svelte';
 import { TableLink, type AnyInfo, type Connect } from './link.svelte';
 import { Show } from './show.svelte';
 
@@ -20,7 +20,7 @@ export interface GameTypes {
     n: number;
     side: Side;
     do: { type: string };
-    turn: Asked;
+    turn: AskedTurn;
     over: object | null;
     score: Record<Side, unknown>;
     clock?: ClockNow;
@@ -128,7 +128,7 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
   protected abstract seen(before: G['view'], now: G['view']): void;
 
   /** Whether this page may do what is asked. */
-  protected mayAct({ side }: Asked): boolean {
+  protected mayAct({ side }: AskedTurn): boolean {
     return this.you.includes(side);
   }
 
@@ -158,7 +158,7 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     this.begun = true;
   }
 
-  protected arrived(before: Game<G['info'], G['line'], G['refusal']>, line: G['line']): void {
+  protected arrived(before: TableGame<G['info'], G['line'], G['refusal']>, line: G['line']): void {
     const own = this.you.includes(line.side);
     const mine = own && before.pending?.line === line.n;
     if (mine) this.looking = null;

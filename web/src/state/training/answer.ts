@@ -1,28 +1,28 @@
 import type { Drill } from '../../wire/messages/drill';
 import type { Strength } from '../../wire/messages/trainer';
-import { add, keyOf, themeKey, type Progress } from './progress';
-import { answered, type Grade } from './schedule';
+import { add, keyOf, themeKey, type TrainingProgress } from './progress';
+import { answered, type RecallGrade } from './schedule';
 
 const MOST_PROBLEMS = 400;
 
 /** One of its themes, and how well it was seen. */
-export interface Seen {
+export interface SeenTheme {
   theme: string;
-  grade: Grade;
+  grade: RecallGrade;
 }
 
 /** What an answer changes. `rated`: both strengths after it. */
-export interface Outcome {
+export interface AnswerOutcome {
   drill: Drill;
   right: boolean;
-  seen: Seen[];
+  seen: SeenTheme[];
   rated: { player: Strength; problem: Strength } | null;
   /** When it was given (momentOf). */
   now: number;
 }
 
 /** Returns the progress after an answer. */
-export function after(progress: Progress, { drill, right, seen, rated, now }: Outcome): Progress {
+export function after(progress: TrainingProgress, { drill, right, seen, rated, now }: AnswerOutcome): TrainingProgress {
   const next = structuredClone(progress);
   const { kind } = drill;
   const day = Math.floor(now);

@@ -1,5 +1,5 @@
 import type { Drill, Kind } from '../../wire/messages/drill';
-import { BEGINNER, keyOf, type Progress } from './progress';
+import { BEGINNER, keyOf, type TrainingProgress } from './progress';
 
 /** How far from one's rating a problem may lie, at first; more where there is none. */
 const NEAR = 150;
@@ -11,7 +11,7 @@ const EVERY = 2;
 const SHARE = 0.1;
 
 /** The themes of a kind that are due, the one that has waited longest first. */
-export function dueThemes({ cards }: Progress, kind: Kind, now: number): string[] {
+export function dueThemes({ cards }: TrainingProgress, kind: Kind, now: number): string[] {
   return Object.entries(cards)
     .filter(([key, card]) => key.startsWith(`${kind}:`) && card.due <= now)
     .sort(([, a], [, b]) => a.due - b.due)
@@ -35,7 +35,7 @@ export interface Wish {
  * the reader's strength, and none that was asked lately. Where no theme is wished for, none comes more than
  * MOST_RUNNING times running.
  */
-export function chosen(drills: Drill[], progress: Progress, { kind, theme, now, asked, chance }: Wish): Drill {
+export function chosen(drills: Drill[], progress: TrainingProgress, { kind, theme, now, asked, chance }: Wish): Drill {
   const stale = theme === null ? runningThemes(asked) : [];
   const varied = drills.filter(({ themes }) => !themes.some((one) => stale.includes(one)));
   const fresh = varied.filter((drill) => !(keyOf(drill) in progress.problems));

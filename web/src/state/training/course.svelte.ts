@@ -1,7 +1,7 @@
 const KEY = 'trictrac.course';
 
 /** How far one has come in a lesson. */
-export interface Standing {
+export interface LessonProgress {
   /** The step one is at. */
   at: number;
   done: boolean;
@@ -10,9 +10,9 @@ export interface Standing {
 }
 
 /** How far one has come, by the numbers of the lessons. */
-export type Lessons = Record<string, Standing>;
+export type Lessons = Record<string, LessonProgress>;
 
-const NEW: Standing = { at: 0, done: false };
+const NEW: LessonProgress = { at: 0, done: false };
 
 /** How far one has come in the course, as this device keeps it. */
 class Course {
@@ -26,7 +26,7 @@ class Course {
   }
 
   /** How one stands in a lesson. */
-  in(lesson: number): Standing {
+  in(lesson: number): LessonProgress {
     return this.now[lesson] ?? NEW;
   }
 
@@ -75,8 +75,8 @@ export function lessonsTogether(one: Lessons, other: Lessons): Lessons {
 }
 
 /** What was skipped on one device and not done on the other. */
-function stillSkipped(one: Standing, other: Standing): number[] {
-  const open = ({ at, skipped = [] }: Standing, step: number) => skipped.includes(step) || step >= at;
+function stillSkipped(one: LessonProgress, other: LessonProgress): number[] {
+  const open = ({ at, skipped = [] }: LessonProgress, step: number) => skipped.includes(step) || step >= at;
   const all = [...new Set([...(one.skipped ?? []), ...(other.skipped ?? [])])];
   return all.filter((step) => open(one, step) && open(other, step)).sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
-import { answered, type Card, type Grade } from './schedule';
-import { add, type Progress } from './progress';
+import { answered, type Card, type RecallGrade } from './schedule';
+import { add, type TrainingProgress } from './progress';
 
 /** What is asked again beside the problems: one's own mistakes, and the situations of the treatises. */
 export const DECKS = ['mistakes', 'masters'] as const;
@@ -15,12 +15,18 @@ export function nameOf(text: string): string {
 const keyOf = (deck: Deck, name: string) => `${deck}:${name}`;
 
 /** The card of a position; null where it was never asked. */
-export function cardOf({ cards }: Progress, deck: Deck, name: string): Card | null {
+export function cardOf({ cards }: TrainingProgress, deck: Deck, name: string): Card | null {
   return cards[keyOf(deck, name)] ?? null;
 }
 
 /** The progress after a position was answered. */
-export function afterAsked(progress: Progress, deck: Deck, name: string, grade: Grade, now: number): Progress {
+export function afterAsked(
+  progress: TrainingProgress,
+  deck: Deck,
+  name: string,
+  grade: RecallGrade,
+  now: number,
+): TrainingProgress {
   const next = structuredClone(progress);
   next.cards[keyOf(deck, name)] = answered(cardOf(next, deck, name), grade, now);
   add(next.days, `${Math.floor(now)}:${deck}`, grade > 1);
@@ -29,7 +35,7 @@ export function afterAsked(progress: Progress, deck: Deck, name: string, grade: 
 
 /** In the order in which they are to be asked: those due, the longest first, those never asked, and the rest. */
 export function inTurn<T>(
-  progress: Progress,
+  progress: TrainingProgress,
   deck: Deck,
   all: readonly T[],
   name: (one: T) => string,
@@ -46,7 +52,11 @@ export function inTurn<T>(
 }
 
 /** How a deck stands: how many of it were ever asked, how many are remembered for a day or longer, and how many are due. */
-export function deckOf({ cards }: Progress, deck: Deck, now: number): Record<'asked' | 'known' | 'due', number> {
+export function deckOf(
+  { cards }: TrainingProgress,
+  deck: Deck,
+  now: number,
+): Record<'asked' | 'known' | 'due', number> {
   const all = Object.entries(cards).flatMap(([key, card]) => (key.startsWith(`${deck}:`) ? [card] : []));
   return {
     asked: all.length,

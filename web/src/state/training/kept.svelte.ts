@@ -1,5 +1,5 @@
-import { nothing, type Progress } from './progress';
-import { counted, type Counts } from './together';
+import { nothing, type TrainingProgress } from './progress';
+import { counted, type DeviceCounts } from './together';
 
 const NAME = 'trictrac.training';
 const OTHERS = 'trictrac.training.others';
@@ -7,11 +7,11 @@ const OTHERS = 'trictrac.training.others';
 /** One's training as this device keeps it. */
 class Training {
   /** Its counts are those of this device alone. */
-  own = $state.raw<Progress>(ownRead());
+  own = $state.raw<TrainingProgress>(ownRead());
   /** What was counted at one's other devices, by their names. */
-  others = $state.raw<Record<string, Counts>>(read(OTHERS));
+  others = $state.raw<Record<string, DeviceCounts>>(read(OTHERS));
   /** With the counts of all devices. */
-  readonly now = $derived<Progress>({ ...this.own, ...counted([this.own, ...Object.values(this.others)]) });
+  readonly now = $derived<TrainingProgress>({ ...this.own, ...counted([this.own, ...Object.values(this.others)]) });
   /** Is called when something has been learnt here. */
   learnt: () => void = () => undefined;
 
@@ -26,13 +26,13 @@ class Training {
   }
 
   /** Keeps what has been learnt here. */
-  keep(own: Progress): void {
+  keep(own: TrainingProgress): void {
     this.take(own, this.others);
     this.learnt();
   }
 
   /** Takes what is known from elsewhere too. */
-  take(own: Progress, others: Record<string, Counts>): void {
+  take(own: TrainingProgress, others: Record<string, DeviceCounts>): void {
     this.own = own;
     this.others = others;
     try {
@@ -44,7 +44,7 @@ class Training {
   }
 }
 
-const ownRead = (): Progress => ({ ...nothing(), ...read<Partial<Progress>>(NAME) });
+const ownRead = (): TrainingProgress => ({ ...nothing(), ...read<Partial<TrainingProgress>>(NAME) });
 
 /** What cannot be read is nothing. */
 function read<T extends object>(name: string): T {

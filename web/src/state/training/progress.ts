@@ -3,21 +3,21 @@ import type { Drill, Kind } from '../../wire/messages/drill';
 import type { Card } from './schedule';
 
 /** How often something was asked, and how often it was answered rightly. */
-export interface Tally {
+export interface AnswerTally {
   asked: number;
   right: number;
 }
 
 /** What this device knows of somebody's training. */
-export interface Progress {
+export interface TrainingProgress {
   ratings: Partial<Record<Kind, Strength & { day: number }>>;
   /** How hard problems have proved to be here, by kind and number: those asked last. */
   problems: Record<string, Strength>;
   /** By kind and theme. */
   cards: Record<string, Card>;
-  tallies: Record<string, Tally>;
+  tallies: Record<string, AnswerTally>;
   /** By day and kind, such as 20780:play. */
-  days: Record<string, Tally>;
+  days: Record<string, AnswerTally>;
   /** The day of the first right answer, by kind and theme. */
   firsts: Record<string, number>;
   /** The last day whose position was answered. */
@@ -29,7 +29,7 @@ export const BEGINNER: Strength = { rating: 1200, deviation: 350, volatility: 0.
 /** How sure one is of a problem's difficulty before anybody has answered it here. */
 const OF_PROBLEM = { deviation: 90, volatility: 0.06 };
 
-export const nothing = (): Progress => ({
+export const nothing = (): TrainingProgress => ({
   ratings: {},
   problems: {},
   cards: {},
@@ -56,23 +56,23 @@ export const themeKey = (kind: Kind, theme: string): string => `${kind}:${theme}
 const themeIn = (key: string): string => key.slice(key.indexOf(':') + 1);
 
 /** How hard a problem is: as its file says, until it was answered here. */
-export function strengthOf(progress: Progress, drill: Drill): Strength {
+export function strengthOf(progress: TrainingProgress, drill: Drill): Strength {
   return progress.problems[keyOf(drill)] ?? { rating: drill.difficulty, ...OF_PROBLEM };
 }
 
 /** Counts one more answer. */
-export function add(tallies: Record<string, Tally>, key: string, right: boolean): void {
+export function add(tallies: Record<string, AnswerTally>, key: string, right: boolean): void {
   const { asked, right: before } = tallies[key] ?? { asked: 0, right: 0 };
   tallies[key] = { asked: asked + 1, right: before + Number(right) };
 }
 
 /** On how many days in all something was answered: a day left out takes nothing away. */
-export function daysTrained({ days }: Progress): number {
+export function daysTrained({ days }: TrainingProgress): number {
   return new Set(Object.keys(days).map((key) => key.split(':')[0])).size;
 }
 
 /** The share of wrong answers of a kind on each day it was trained, oldest first. */
-export function errorsOf({ days }: Progress, kind: Kind): { day: number; errors: number; asked: number }[] {
+export function errorsOf({ days }: TrainingProgress, kind: Kind): { day: number; errors: number; asked: number }[] {
   return Object.entries(days)
     .filter(([key]) => key.endsWith(`:${kind}`))
     .map(([key, { asked, right }]) => ({ day: Number(key.split(':')[0]), errors: 1 - right / asked, asked }))
@@ -80,7 +80,10 @@ export function errorsOf({ days }: Progress, kind: Kind): { day: number; errors:
 }
 
 /** Every theme of a kind that was asked, the least known first. */
-export function themesOf({ tallies, cards }: Progress, kind: Kind): (Tally & { theme: string; due: number })[] {
+export function themesOf(
+  { tallies, cards }: TrainingProgress,
+  kind: Kind,
+): (AnswerTally & { theme: string; due: number })[] {
   return Object.entries(tallies)
     .filter(([key]) => key.startsWith(`${kind}:`))
     .map(([key, tally]) => ({ theme: themeIn(key), ...tally, due: cards[key]?.due ?? 0 }))
@@ -88,7 +91,7 @@ export function themesOf({ tallies, cards }: Progress, kind: Kind): (Tally & { t
 }
 
 /** What was first answered rightly when, the latest first. */
-export function firstsOf({ firsts }: Progress): { kind: Kind; theme: string; day: number }[] {
+export function firstsOf({ firsts }: TrainingProgress): { kind: Kind; theme: string; day: number }[] {
   return Object.entries(firsts)
     .map(([key, day]) => ({ kind: key.split(':')[0] as Kind, theme: themeIn(key), day }))
     .sort((a, b) => b.day - a.day);

@@ -15,7 +15,7 @@ export interface Card {
   state?: State.Learning | State.Relearning;
 }
 
-export type Grade = 1 | 2 | 3 | 4; // again, hard, good, easy
+export type RecallGrade = 1 | 2 | 3 | 4; // again, hard, good, easy
 
 const DAY = 24 * 3600 * 1000;
 /** What was missed is asked again after a minute, so that something else comes between. */
@@ -27,7 +27,7 @@ const scheduler = fsrs({ maximum_interval: LONGEST, learning_steps: SOON, relear
 const dateOf = (day: number) => new Date(Math.round(day * DAY));
 
 /** Returns the card after an answer at `now`; null stands for what was never asked before. */
-export function answered(card: Card | null, grade: Grade, now: number): Card {
+export function answered(card: Card | null, grade: RecallGrade, now: number): Card {
   const before = card ? scheduledOf(card) : createEmptyCard(dateOf(now));
   // A clock that was put back may not end in time that runs backwards.
   const at = Math.max(now, card?.last ?? 0);

@@ -1,10 +1,10 @@
-import { nothing, type Progress, type Tally } from './progress';
+import { nothing, type TrainingProgress, type AnswerTally } from './progress';
 
 /** What is counted at each device by itself, so that nothing is counted twice. */
-export type Counts = Pick<Progress, 'tallies' | 'days'>;
+export type DeviceCounts = Pick<TrainingProgress, 'tallies' | 'days'>;
 
 /** One's training at all devices, as an account keeps it. */
-export type Shared = Omit<Progress, keyof Counts> & { devices: Record<string, Counts> };
+export type Shared = Omit<TrainingProgress, keyof DeviceCounts> & { devices: Record<string, DeviceCounts> };
 
 /** What the account keeps: the problems asked last, and the last days of each device. */
 const MOST_PROBLEMS = 200;
@@ -20,10 +20,10 @@ function joined<T>(one: By<T>, other: By<T>, better: (a: T, b: T) => T): By<T> {
   return all;
 }
 
-const sum = (a: Tally, b: Tally): Tally => ({ asked: a.asked + b.asked, right: a.right + b.right });
+const sum = (a: AnswerTally, b: AnswerTally): AnswerTally => ({ asked: a.asked + b.asked, right: a.right + b.right });
 /** Of one device's counts, which only grow, the later. */
-const later = (a: Tally, b: Tally): Tally => (b.asked > a.asked ? b : a);
-const grown = (a: Counts, b: Counts): Counts => ({
+const later = (a: AnswerTally, b: AnswerTally): AnswerTally => (b.asked > a.asked ? b : a);
+const grown = (a: DeviceCounts, b: DeviceCounts): DeviceCounts => ({
   tallies: joined(a.tallies, b.tallies, later),
   days: joined(a.days, b.days, later),
 });
@@ -31,8 +31,8 @@ const grown = (a: Counts, b: Counts): Counts => ({
 const surer = <T extends { deviation: number }>(a: T, b: T): T => (b.deviation < a.deviation ? b : a);
 
 /** What several devices have counted together. */
-export function counted(all: readonly Counts[]): Counts {
-  const none: Counts = { tallies: {}, days: {} };
+export function counted(all: readonly DeviceCounts[]): DeviceCounts {
+  const none: DeviceCounts = { tallies: {}, days: {} };
   return all.reduce(
     (so, { tallies, days }) => ({ tallies: joined(so.tallies, tallies, sum), days: joined(so.days, days, sum) }),
     none,
@@ -54,13 +54,13 @@ export function trainedTogether(one: Shared, other: Shared): Shared {
 }
 
 /** What a device knows, as an account keeps it; `name`: of the device. */
-export function sharedOf(own: Progress, others: By<Counts>, name: string): Shared {
+export function sharedOf(own: TrainingProgress, others: By<DeviceCounts>, name: string): Shared {
   const { tallies, days, ...rest } = own;
   return { ...rest, devices: { ...others, [name]: { tallies, days } } };
 }
 
 /** The other way: what that device keeps of it. */
-export function keptOf(shared: Partial<Shared>, name: string): { own: Progress; others: By<Counts> } {
+export function keptOf(shared: Partial<Shared>, name: string): { own: TrainingProgress; others: By<DeviceCounts> } {
   const { devices = {}, ...rest } = shared;
   const { [name]: here, ...others } = devices;
   return { own: { ...nothing(), ...rest, ...here }, others };
@@ -71,7 +71,7 @@ const last = <T>(all: By<T>, most: number): By<T> => Object.fromEntries(Object.e
 /** As much of it as an account keeps. */
 export function within(shared: Shared): Shared {
   const most = Math.ceil(MOST_DAYS / Math.max(1, Object.keys(shared.devices).length));
-  const byDay = (days: By<Tally>) =>
+  const byDay = (days: By<AnswerTally>) =>
     Object.fromEntries(Object.entries(days).sort(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10)));
   const devices = Object.entries(shared.devices).map(
     ([name, { tallies, days }]) => [name, { tallies, days: last(byDay(days), most) }] as const,

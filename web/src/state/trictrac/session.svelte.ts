@@ -6,11 +6,11 @@ import { strictnessOf } from '../../wire/messages/match';
 import { i18n, type Lang } from '../../words/language.svelte';
 import { named, readerOf, seated } from '../../words/players';
 import { accountAt, isMatch, lastSideOf } from '../game/account';
-import type { Game } from '../game/game';
+import type { TableGame } from '../game/game';
 import { isBeside } from '../game/standing';
 import { frames, rollOf, settled, startView, stepped, type Frame, type View } from '../game/view';
 import { settings } from '../settings/settings.svelte';
-import { callOf, type Call } from '../speech/announce';
+import { callOf, type SpokenCall } from '../speech/announce';
 import { describe } from '../speech/log';
 import type { Connect } from '../table/link.svelte';
 import { TableSession } from '../table/session.svelte';
@@ -34,7 +34,7 @@ export interface Clerk {
 }
 
 /** A match of trictrac on the page. */
-export class Session extends TableSession<TrictracTypes> {
+export class TrictracSession extends TableSession<TrictracTypes> {
   /** The event whose arrows are drawn. */
   pointed = $state<number | null>(null);
   /** The one way of it that is drawn; null for all. */
@@ -42,7 +42,7 @@ export class Session extends TableSession<TrictracTypes> {
   /** An answer to the roll that somebody advises, drawn on the board. */
   advised = $state.raw<{ side: Side; steps: Step[] } | null>(null);
   /** What a player has just announced, in the language of that moment. */
-  called = $state.raw<(Call & { lang: Lang }) | null>(null);
+  called = $state.raw<(SpokenCall & { lang: Lang }) | null>(null);
   readonly notices = new NoticeBoard();
   hand: TrictracHand = $state.raw(new TrictracHand(this));
   /** Who finds the words at a table where players mark for themselves. */
@@ -166,7 +166,7 @@ export class Session extends TableSession<TrictracTypes> {
     if (opening) this.notices.add(info, lines, opening.n);
   }
 
-  protected override arrived(before: Game, line: Line): void {
+  protected override arrived(before: TableGame, line: Line): void {
     this.point(null);
     super.arrived(before, line);
   }

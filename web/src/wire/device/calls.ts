@@ -4,7 +4,7 @@ import type { PageMessage, TableMessage } from '../messages/protocol';
 import type { Side } from '../messages/play';
 
 /** A game kept on this device, as a list shows it. */
-export interface Played {
+export interface DeviceGame {
   game: string;
   format: Format;
   seats: SeatInfo[];
@@ -34,6 +34,6 @@ export type TableCalls = {
   format: { ask: string; answer: Format | null };
   record: { ask: string; answer: string | null };
   /** All games, the latest first. */
-  games: { ask: null; answer: Played[] };
+  games: { ask: null; answer: DeviceGame[] };
   forget: { ask: string; answer: null };
 };

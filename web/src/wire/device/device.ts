@@ -1,7 +1,7 @@
 import { Caller } from '../worker/caller';
 import { unreachable, type Created, type Host, type Result } from '../host/host';
 import { place } from '../host/place.svelte';
-import type { Played, Seeded, TableCalls } from './calls';
+import type { DeviceGame, Seeded, TableCalls } from './calls';
 import { WorkerLine } from './line';
 import { seedOf } from './seed';
 
@@ -28,7 +28,7 @@ interface DeviceHost extends Host {
   /** Can tables be kept here? Asking also makes them ready. */
   ready(): Promise<boolean>;
   /** All games kept here, the latest first. */
-  games(): Promise<Played[]>;
+  games(): Promise<DeviceGame[]>;
   /** Throws a game away for good. */
   forget(game: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import type { Computer, Created, Result } from '../host/host';
 import type { ErrorMessage, PageMessage, TableMessage } from '../messages/protocol';
 import type { Format, NewGame } from '../messages/match';
-import type { Played, Seeded } from './calls';
+import type { DeviceGame, Seeded } from './calls';
 import { newId } from '../host/ids';
 import type { Shelf } from './store';
-import { Table, type Say } from './table';
+import { Table, type ModuleCall } from './table';
 
 /** Makes an instance of the module, whose table is still to be seated. */
-export type Fresh = () => Promise<Say>;
+export type Fresh = () => Promise<ModuleCall>;
 
 const UNKNOWN: ErrorMessage = { say: 'error', code: 'unknown_game', message: 'there is no such game' };
 const STALE: ErrorMessage = { say: 'error', code: 'stale', message: 'another page has played on' };
@@ -58,7 +58,7 @@ export class Keeper {
     return this.#inTurn(async () => (await this.#table(id))?.record() ?? null);
   }
 
-  async games(): Promise<Played[]> {
+  async games(): Promise<DeviceGame[]> {
     const games = await this.store.games();
     return games.map(({ config: _config, ...game }) => game).sort((a, b) => b.changed - a.changed);
   }

@@ -1,5 +1,5 @@
 import type { Caller } from '../worker/caller';
-import type { Connection, Handlers } from '../host/host';
+import type { Connection, TableHandlers } from '../host/host';
 import type { PageMessage } from '../messages/protocol';
 import type { TableCalls } from './calls';
 
@@ -14,7 +14,7 @@ export class WorkerLine implements Connection {
   constructor(
     private readonly tables: Caller<TableCalls>,
     private readonly game: string,
-    private readonly on: Handlers,
+    private readonly on: TableHandlers,
   ) {
     void this.#open();
   }

@@ -1,4 +1,4 @@
-import type { Connection, Handlers } from '../host/host';
+import type { Connection, TableHandlers } from '../host/host';
 import { other } from '../messages/fleches';
 import type { GameInfo, PageMessage, TableMessage } from '../messages/protocol';
 import type { Format, MatchTerms, Options } from '../messages/match';
@@ -27,7 +27,7 @@ interface Seats {
 export function privateTable(
   position: string,
   { side, names, bot, format = 'tour', match, options }: Seats,
-): (on: Handlers) => Connection {
+): (on: TableHandlers) => Connection {
   const seat = (at: Side) =>
     bot && at !== side ? { kind: 'bot', name: names[at], bot } : { kind: 'human', name: names[at] };
   const game = {

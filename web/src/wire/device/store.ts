@@ -1,8 +1,8 @@
 import { answered, finished } from '../storage/requests';
-import type { Played } from './calls';
+import type { DeviceGame } from './calls';
 
 /** A game as it is kept: what a table is made again from. */
-export interface Stored extends Played {
+export interface Stored extends DeviceGame {
   config: string;
 }
 

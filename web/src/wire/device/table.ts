@@ -2,17 +2,17 @@ import type { ErrorMessage, GameInfo, Line, PageMessage, TableMessage } from '..
 import type { Shelf, Stored } from './store';
 
 /** An instance of the module with a table of its own: a text in, a text out. */
-export type Say = (text: string) => string;
+export type ModuleCall = (text: string) => string;
 
-type Reply = TableMessage | { say: 'kept'; config: string; events: string[] } | { say: 'record'; text: string };
+type TableReply = TableMessage | { say: 'kept'; config: string; events: string[] } | { say: 'record'; text: string };
 
 /** Asks the module's table. */
-export function ask(say: Say, message: object): Reply[] {
-  return JSON.parse(say(JSON.stringify(message))) as Reply[];
+export function ask(say: ModuleCall, message: object): TableReply[] {
+  return JSON.parse(say(JSON.stringify(message))) as TableReply[];
 }
 
 /** What a table is made again from: its configuration, and its events after the first `since`. */
-function keep(say: Say, since = 0): { config: string; events: string[] } {
+function keep(say: ModuleCall, since = 0): { config: string; events: string[] } {
   const [kept] = ask(say, { do: 'keep', since });
   if (kept?.say !== 'kept') throw new Error('the table keeps nothing');
   return kept;
@@ -21,7 +21,7 @@ function keep(say: Say, since = 0): { config: string; events: string[] } {
 /** One table: every event is written down before its line is sent. */
 export class Table {
   private constructor(
-    private readonly say: Say,
+    private readonly say: ModuleCall,
     private readonly store: Shelf,
     private game: Stored,
     /** The commitment to the seed of the dice. */
@@ -29,7 +29,7 @@ export class Table {
   ) {}
 
   /** Seats a new game, as `message` asks for it, or says why it cannot be. */
-  static async create(say: Say, store: Shelf, id: string, message: object): Promise<Table | ErrorMessage> {
+  static async create(say: ModuleCall, store: Shelf, id: string, message: object): Promise<Table | ErrorMessage> {
     const replies = ask(say, message);
     if (replies[0]?.say === 'error') return replies[0];
     const now = Date.now();
@@ -52,7 +52,7 @@ export class Table {
   }
 
   /** Makes a table again as it was kept; null if it never was. */
-  static async restore(say: Say, store: Shelf, id: string): Promise<Table | null> {
+  static async restore(say: ModuleCall, store: Shelf, id: string): Promise<Table | null> {
     const game = await store.game(id);
     if (!game) return null;
     const events = await store.events(id);
@@ -80,7 +80,7 @@ export class Table {
   }
 
   /** Writes the events of the lines that are new; false if others have been written meanwhile. */
-  async #write(replies: Reply[]): Promise<boolean> {
+  async #write(replies: TableReply[]): Promise<boolean> {
     const had = this.game.lines;
     const fresh = replies.filter((message): message is Line => message.say === 'line' && message.n > had);
     if (fresh.length === 0) return true;

@@ -28,7 +28,7 @@ export const unreachable: Failure = { code: 'unreachable', message: '' };
 export type LinkState = 'up' | 'down' | 'leaving';
 
 /** Who hears a table. */
-export interface Handlers {
+export interface TableHandlers {
   /** The join to send whenever the line is up. */
   join: () => PageMessage;
   message: (message: TableMessage) => void;
@@ -59,5 +59,5 @@ export interface Host {
   formatOf(game: string): Promise<Format | null>;
   /** The record of a game, as text; null when it cannot be had. */
   recordOf(game: string): Promise<string | null>;
-  connect(game: string, on: Handlers): Connection;
+  connect(game: string, on: TableHandlers): Connection;
 }

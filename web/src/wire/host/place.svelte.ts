@@ -1,11 +1,11 @@
 export const PLACES = ['device', 'server'] as const;
-export type Place = (typeof PLACES)[number];
+export type HostPlace = (typeof PLACES)[number];
 
 const KEY = 'trictrac.place';
 
 /** Where the next game will stand, and with what dice. */
 class Placing {
-  where = $state<Place>('device');
+  where = $state<HostPlace>('device');
   /** The player's own seed for the dice of a game on this device; empty: one is drawn. */
   seed = $state('');
 
@@ -15,7 +15,7 @@ class Placing {
   }
 
   /** Chooses, and remembers it. */
-  choose(where: Place): void {
+  choose(where: HostPlace): void {
     this.where = where;
     localStorage.setItem(KEY, where);
   }

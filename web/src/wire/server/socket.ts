@@ -1,5 +1,5 @@
 import type { PageMessage, TableMessage } from '../messages/protocol';
-import type { Connection, Handlers } from '../host/host';
+import type { Connection, TableHandlers } from '../host/host';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
@@ -63,7 +63,7 @@ export class SocketLine implements Connection {
 
   constructor(
     private readonly url: string,
-    private readonly on: Handlers,
+    private readonly on: TableHandlers,
   ) {
     addEventListener('online', this.#again);
     addEventListener('visibilitychange', this.#again);

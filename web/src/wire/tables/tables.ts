@@ -1,7 +1,7 @@
 import { device } from '../device/device';
 import { isOnDevice } from '../host/ids';
 import type { Format, NewGame } from '../messages/match';
-import type { Computer, Connection, Created, Handlers, Host, Result } from '../host/host';
+import type { Computer, Connection, Created, TableHandlers, Host, Result } from '../host/host';
 import { place } from '../host/place.svelte';
 import { server } from '../server/server';
 
@@ -40,6 +40,6 @@ export function recordOf(game: string): Promise<string | null> {
 }
 
 /** A line to the table of a game. */
-export function connect(game: string, on: Handlers): Connection {
+export function connect(game: string, on: TableHandlers): Connection {
   return hostOf(game).connect(game, on);
 }

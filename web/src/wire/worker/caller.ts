@@ -1,12 +1,12 @@
-import type { Asked, Calls, Port, Progress, Reply } from './messages';
+import type { WorkerRequest, Calls, Port, WorkerProgress, WorkerReply } from './messages';
 
-interface Waiting {
+interface PendingCall {
   progress: ((progress: unknown) => void) | undefined;
   resolve: (answer: unknown) => void;
   reject: (reason: Error) => void;
 }
 
-interface Along<T> {
+interface CallOptions<T> {
   /** Receives what comes before the answer. */
   progress?: (progress: T) => void;
   /** Takes the question back: the promise is rejected at once. */
@@ -17,7 +17,7 @@ interface Along<T> {
 export class Caller<C extends Calls> {
   #port: Port | null = null;
   #last = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingCall>();
 
   constructor(private readonly open: () => Port & { terminate?: () => void }) {}
 
@@ -25,7 +25,7 @@ export class Caller<C extends Calls> {
   call<K extends keyof C & string>(
     call: K,
     ask: C[K]['ask'],
-    along: Along<Progress<C, K>> = {},
+    along: CallOptions<WorkerProgress<C, K>> = {},
   ): Promise<C[K]['answer']> {
     const { progress, signal } = along;
     if (signal?.aborted) return Promise.reject(cancelled());
@@ -37,14 +37,14 @@ export class Caller<C extends Calls> {
     });
   }
 
-  #post(asked: Asked<C>): void {
+  #post(asked: WorkerRequest<C>): void {
     this.#port ??= this.#opened();
     this.#port.postMessage(asked);
   }
 
   #opened(): Port {
     const port = this.open();
-    port.addEventListener('message', ({ data }) => this.#hear(data as Reply));
+    port.addEventListener('message', ({ data }) => this.#hear(data as WorkerReply));
     port.addEventListener('error', () => {
       if (this.#port === port) this.#fail();
       port.terminate?.();
@@ -52,7 +52,7 @@ export class Caller<C extends Calls> {
     return port;
   }
 
-  #hear(reply: Reply): void {
+  #hear(reply: WorkerReply): void {
     const waiting = this.#waiting.get(reply.id);
     if (!waiting) return;
     if ('progress' in reply) return waiting.progress?.(reply.progress);

@@ -3,14 +3,14 @@
 /** What may be asked of a worker, by name. */
 export type Calls = Record<string, { ask: unknown; answer: unknown; progress?: unknown }>;
 
-export type Progress<C extends Calls, K extends keyof C> = C[K]['progress'];
+export type WorkerProgress<C extends Calls, K extends keyof C> = C[K]['progress'];
 
 /** From the page; a question that is cancelled has no answer any more. */
-export type Asked<C extends Calls, K extends keyof C = keyof C> =
+export type WorkerRequest<C extends Calls, K extends keyof C = keyof C> =
   { id: number; call: K; ask: C[K]['ask'] } | { id: number; cancel: true };
 
 /** From the worker. */
-export type Reply =
+export type WorkerReply =
   { id: number; progress: unknown } | { id: number; answer: unknown } | { id: number; failure: string };
 
 /** Either end of the line: a worker as the page has it, or the worker itself. */

@@ -1,4 +1,4 @@
-import type { Asked, Calls, Port, Progress, Reply } from './messages';
+import type { WorkerRequest, Calls, Port, WorkerProgress, WorkerReply } from './messages';
 
 export interface Along<T> {
   /** Sends something before the answer. */
@@ -8,14 +8,14 @@ export interface Along<T> {
 }
 
 /** What answers each question. */
-export type Handlers<C extends Calls> = {
-  [K in keyof C]: (ask: C[K]['ask'], along: Along<Progress<C, K>>) => C[K]['answer'] | Promise<C[K]['answer']>;
+export type CallHandlers<C extends Calls> = {
+  [K in keyof C]: (ask: C[K]['ask'], along: Along<WorkerProgress<C, K>>) => C[K]['answer'] | Promise<C[K]['answer']>;
 };
 
 /** Answers whatever comes in at a port. */
-export function serve<C extends Calls>(port: Port, handlers: Handlers<C>): void {
+export function serve<C extends Calls>(port: Port, handlers: CallHandlers<C>): void {
   const running = new Map<number, AbortController>();
-  const post = (reply: Reply) => port.postMessage(reply);
+  const post = (reply: WorkerReply) => port.postMessage(reply);
 
   async function answer<K extends keyof C>({
     id,
@@ -29,7 +29,7 @@ export function serve<C extends Calls>(port: Port, handlers: Handlers<C>): void 
     const controller = new AbortController();
     running.set(id, controller);
     try {
-      const along = { progress: (progress: Progress<C, K>) => post({ id, progress }), signal: controller.signal };
+      const along = { progress: (progress: WorkerProgress<C, K>) => post({ id, progress }), signal: controller.signal };
       post({ id, answer: await handlers[call](ask, along) });
     } catch (error) {
       post({ id, failure: String(error) });
@@ -39,7 +39,7 @@ export function serve<C extends Calls>(port: Port, handlers: Handlers<C>): void 
   }
 
   port.addEventListener('message', ({ data }) => {
-    const asked = data as Asked<C>;
+    const asked = data as WorkerRequest<C>;
     if ('cancel' in asked) running.get(asked.id)?.abort();
     else void answer(asked);
   });

@@ -1,9 +1,9 @@
-type Rows = [string, string][];
+type KeyRows = [string, string][];
 
 /** Une page expliquée en peu de mots : ce qu’on y fait, et ses touches. */
 export interface PageText {
   lines: string[];
-  keys: Rows;
+  keys: KeyRows;
 }
 
 /** The French help of each page that is not a table. */
@@ -145,10 +145,10 @@ export const frPages = {
       ],
       keys: [],
     },
-  } satisfies Record<string, PageText> as Record<Page, PageText>,
+  } satisfies Record<string, PageText> as Record<HelpPage, PageText>,
 };
 
-export type Page =
+export type HelpPage =
   | 'replay'
   | 'outlook'
   | 'games'

@@ -1,7 +1,7 @@
 import { byLanguage } from '../../../../words/languages';
-import type { Lesson } from '../../script';
+import type { CourseLesson } from '../../script';
 import { script } from './script';
 
-const lesson: Lesson = { script, texts: byLanguage(import.meta.glob('./??.ts', { eager: true }), '') };
+const lesson: CourseLesson = { script, texts: byLanguage(import.meta.glob('./??.ts', { eager: true }), '') };
 
 export default lesson;

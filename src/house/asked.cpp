@@ -37,7 +37,7 @@ Parsed<Record> record_from(std::string_view trid) {
 Match match_after(const Record& record) {
   State start = record.start;
   start.options = record.options;
-  Match match(record.match, start, says_each_action(record) ? Keeper::Players : Keeper::Program);
+  Match match(record.match, start);
   for (const LoggedEvent& action : record.events) (void)match.act(action);
   return match.assisted();
 }

@@ -67,12 +67,12 @@ std::optional<GameEvent> weighed(const GameEvent& request, const Match& match) {
   const auto* ask = std::get_if<PlayMen>(&request);
   const State& s = match.state();
   if (!ask || decides || refuse(s.board, s.roll, s.options, match.turn(), ask->steps)) return std::nullopt;
-  return PlayMen{as_play(s.board, s.roll, ask->steps), false};
+  return PlayMen{as_play(s.board, s.roll, ask->steps)};
 }
 
 std::string tutor(Round& round, const Match& match, const GameEvent& request, int plies) {
   const auto action = weighed(request, match);
-  if (!action) return wrong(ErrorCode::Refused, "this is no lawful answer to the roll");
+  if (!action) return wrong(ErrorCode::Refused, "this is no legal answer to the roll");
   Question question(round, match, plies);
   const auto doubt = plies < 2 ? std::optional(kUsual.doubt) : std::nullopt;
   return dump(tutor_json(question.verdict(*action, doubt), match.state().to_act, unit_of(match.account())));

@@ -27,13 +27,6 @@ TableConfig config_for(const Record& record) {
   return config;
 }
 
-// How a mark was made by hand where it is not the one due (section R).
-Json by_hand_json(Side side, int due, const MarkAsPrinted& made) {
-  Json json{{"side", name_of(side)}, {"due", due}, {"points", made.points}, {"ecole", made.ecole}};
-  if (made.holes) json["holes"] = *made.holes;
-  return json;
-}
-
 class Replayer {
  public:
   explicit Replayer(const Record& record)
@@ -42,18 +35,14 @@ class Replayer {
   std::vector<std::string> run() {
     if (const auto lead = lead_given(config_); lead && !record_.events.empty())
       begin({*lead, TakeLead{*lead}}, {});
-    for (const LoggedEvent& recorded : record_.events) follow(recorded);
+    for (const LoggedEvent& recorded : record_.events)
+      for (const LoggedEvent& event : as_logged(recorded)) act(event);
     end_by_time(done_.event, record_.tag("End"));
     finish();
     return std::move(lines_);
   }
 
  private:
-  void follow(const LoggedEvent& recorded) {
-    if (const auto* made = std::get_if<MarkAsPrinted>(&recorded.event)) return mark(*made);
-    for (const LoggedEvent& event : as_logged(recorded)) act(event);
-  }
-
   void act(const LoggedEvent& event) {
     finish();
     std::vector<Reason> reasons = reasons_of(event.event);
@@ -70,20 +59,6 @@ class Replayer {
     return reasons(s.board, s.roll, s.options, match_.turn(), playing->steps.span());
   }
 
-  // Marks made by hand belong to the line before them: its roll, or the play that ended it.
-  void mark(const MarkAsPrinted& made) {
-    const State& s = match_.state();
-    const int due = due_to(s.marker, s, match_.turn());
-    if (made.points != due || made.ecole != 0 || made.holes)
-      by_hand_.push_back(by_hand_json(s.marker, due, made));
-    const auto effects = match_.act(made);
-    if (!effects) return;
-    open_.effects.marked = effects->effects.marked;
-    if (effects->effects.releve != Releve::None) open_.effects.releve = effects->effects.releve;
-    open_.account_changed |= effects->account_changed;
-    open_.round_ended |= effects->round_ended;
-  }
-
   void begin(LoggedEvent done, MatchEffects effects) {
     done_ = std::move(done);
     open_ = std::move(effects);
@@ -95,23 +70,21 @@ class Replayer {
     if (!is_open_) return;
     is_open_ = false;
     const int n = static_cast<int>(lines_.size()) + 1;
-    const LineAt at{
-        .format = record_.format, .seed = record_.tag("Seed"), .acts = draws_after(done_.event, match_)};
-    std::string text = line_text(n, done_, open_, match_, reasons_, at);
-    if (!by_hand_.empty()) text.insert(text.size() - 1, ",\"by_hand\":" + dump(by_hand_));
-    by_hand_ = Json::array();
-    lines_.push_back(std::move(text));
+    const LineAt at{.format = record_.format,
+                    .seed = record_.tag("Seed"),
+                    .acts = draws_after(done_.event, match_),
+                    .tells_worth = true};
+    lines_.push_back(line_text(n, done_, open_, match_, reasons_, at));
   }
 
   const Record& record_;
   TableConfig config_;
   Match match_;
   std::vector<std::string> lines_;
-  bool is_open_ = false;  // a line has been begun and may still get marks made by hand
+  bool is_open_ = false;  // the last event has no line yet: it may turn out to be one lost on time
   LoggedEvent done_;
   MatchEffects open_;
   std::vector<Reason> reasons_;
-  Json by_hand_ = Json::array();
 };
 
 std::expected<Replayed, RecordError> replay_courrier(std::string_view text) {

@@ -7,8 +7,6 @@ std::optional<TableError> unfit(const Record& record) {
   const auto wrong = [](std::string message) {
     return TableError{ErrorCode::BadRecord, std::move(message), {}, 0};
   };
-  if (record.options.marking == Marking::Hand && !says_each_action(record))
-    return wrong("a record of a wooden board does not say every action: it is replayed, and not played on");
   if (!all_utf8(record.tags)) return wrong("the tags of a record are UTF-8");
   return std::nullopt;
 }

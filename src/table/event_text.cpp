@@ -247,14 +247,13 @@ GameEvent alone(EventReader& words, GameEvent event) {
 
 std::string every_name() {
   std::string all;
-  for (const std::string_view name : kEventNames)
-    if (name != name_of(EventKind::MarkAsPrinted)) all += (all.empty() ? "" : ", ") + std::string(name);
+  for (const std::string_view name : kEventNames) all += (all.empty() ? "" : ", ") + std::string(name);
   return all;
 }
 
 GameEvent event_of(EventReader& words) {
   const auto kind = find_event(words.verb());
-  if (!kind || kind == EventKind::MarkAsPrinted) {
+  if (!kind) {
     words.fail("is one of: " + every_name());
     return Object{};
   }

@@ -30,7 +30,7 @@ Record Table::record() const {
     r.set_tag(player_tag(static_cast<int>(i)), c.seats[i].name);
   r.set_tag("Rules", c.rules);
   r.set_tag("Format", c.format);
-  if (keeper_of(c.start.options) == Keeper::Players) r.set_tag("Lines", "actions");
+  if (kept_by_players(c.start.options)) r.set_tag("Lines", "actions");
   if (!c.date.empty()) r.set_tag("Date", c.date);
   if (c.by_hand)
     r.set_tag("Dice", "hand");

@@ -49,9 +49,7 @@ class Table : public TableOf<Table, TrictracKinds> {
 
   static std::optional<TableError> problem(const TableConfig& config);
   static std::vector<LoggedEvent> opening_of(const TableConfig& config) { return opening_events(config); }
-  static Match game_of(const TableConfig& config) {
-    return Match(config.match, config.start, keeper_of(config.start.options));
-  }
+  static Match game_of(const TableConfig& config) { return Match(config.match, config.start); }
   static auto apply_to(Match& match, Side side, const GameEvent& event) { return match.act(side, event); }
 
   bool over() const { return match().over(); }

@@ -19,7 +19,6 @@ constexpr EnumTable<Stage, Stage::Over, std::string_view> kStages({
     {Stage::Roll, "R"},
     {Stage::Decide, "D"},
     {Stage::Move, "M"},
-    {Stage::Mark, "S"},
     {Stage::Over, "O"},
 });
 constexpr EnumTable<Goal, Goal::None, std::string_view> kGoals({
@@ -46,7 +45,7 @@ std::string pair_text(const PerSide<int>& p, char between) {
 }
 
 std::string dice_text(const State& s) {
-  const bool shown = s.stage == Stage::Decide || s.stage == Stage::Move || s.stage == Stage::Mark;
+  const bool shown = s.stage == Stage::Decide || s.stage == Stage::Move;
   return shown ? roll_text(s.roll) : "-";
 }
 
@@ -62,7 +61,6 @@ std::string keys_text(const State& s) {
     add("winner", std::string(1, letter(s.outcome->winner)));
     if (s.outcome->by == Ending::Resignation) add("by", "resignation");
   }
-  if (s.stage == Stage::Mark) add("marker", std::string(1, letter(s.marker)));
   return text;
 }
 
@@ -206,11 +204,6 @@ class Reader {
       resigned_ = value == "resignation";
       if (!resigned_) return expected("by", value, "resignation");
       if (s_.outcome) s_.outcome->by = Ending::Resignation;
-    } else if (name == "marker") {
-      const auto side = side_of_letter(value);
-      if (!side) return expected("marker", value, "w or b");
-      s_.marker = *side;
-      has_marker_ = true;
     } else if (name == kHandKey) {
       return;  // read by parse_referee (pending_text.h)
     } else if (const auto set = set_option(s_.options, name, value); !set) {
@@ -223,11 +216,10 @@ class Reader {
     const bool thrown = s_.rolls_in_releve.white + s_.rolls_in_releve.black > 0;
     const bool scored = !(s_.marks == Marks{});
     s_.first_roll_done = thrown || scored;
-    const bool needs_roll = s_.stage == Stage::Decide || s_.stage == Stage::Move || s_.stage == Stage::Mark;
+    const bool needs_roll = s_.stage == Stage::Decide || s_.stage == Stage::Move;
     if (!needs_roll) s_.roll = Roll{};
     if (s_.stage == Stage::Over && !s_.outcome) infer_outcome();
     if (s_.stage != Stage::Over && s_.outcome) report("winner", "a winner is named only at stage O");
-    if (s_.stage != Stage::Mark && has_marker_) report("marker", "a marker is named only at stage S");
     if (board_read_) report_position();
     if (!problems_.empty()) return std::unexpected(std::move(problems_));
     return s_;
@@ -259,7 +251,6 @@ class Reader {
   Position white_;
   bool resigned_ = false;
   bool board_read_ = false;
-  bool has_marker_ = false;
   std::vector<SetupProblem> problems_;
 };
 

@@ -36,7 +36,6 @@ std::string_view stage_of(const Referee& game) {
     case Stage::Roll: return "roll";
     case Stage::Decide: return game.pending().phase == Phase::Going ? "agree" : "decide";
     case Stage::Move: return "move";
-    case Stage::Mark: return "mark";
     case Stage::Over: return "over";
   }
   return "";

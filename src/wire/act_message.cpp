@@ -226,8 +226,6 @@ std::expected<referee::Referee, ActFault> game_of(const Json& line) {
   const bool begins = trid.find(text_of(";{}=", kHandKey)) == std::string::npos;
   if (begins) state.options.hand_law = HandLaw::Amended;
   if (auto set = referee::options_into(state.options, line); !set) return std::unexpected(set.error());
-  if (state.stage == Stage::Mark)
-    return referee::wrong("bad_trid", "stage S is of records; a game begins at L, R, D or M");
   if (const auto problems = problems_of(state); !problems.empty())
     return referee::wrong("bad_trid", referee::joined(problems));
   // Where the program marks and no wrong play is made nothing is pending.

@@ -204,7 +204,10 @@ void add_followed(Json& line, const HandEffects& effects, const LoggedEvent& don
   if (effects.ruling) line["ruling"] = referee::ruling_json(*effects.ruling);
   if (kind == EventKind::AskRemedies)
     line["remedies"] = referee::remedies_json(match.hand()->referee(), done.side, &shown_trid);
-  if (match.state().options.missed && !effects.missed.empty()) line["missed"] = missed_json(effects.missed);
+}
+
+void add_missed(Json& line, const HandEffects& effects) {
+  if (!effects.missed.empty()) line["missed"] = missed_json(effects.missed);
 }
 
 Json missed_json(std::span<const Missed> missed) {

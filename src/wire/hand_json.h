@@ -13,8 +13,10 @@ namespace trictrac {
 // {"type":"school","points":4,"for":"gained"}
 Json said_json(const GameEvent& action);
 
-// What a line says of what followed, added to it: `moved`, `missed`, `ruling`, `remedies`, `stays`.
+// What a line says of what followed, added to it: `moved`, `ruling`, `remedies`, `stays`.
 void add_followed(Json& line, const HandEffects& effects, const LoggedEvent& done, const Match& match);
+// Adds `missed`: what can be disputed no more.
+void add_missed(Json& line, const HandEffects& effects);
 
 // The member `turn` while the round is played, with `may`, `marks` and `schools`.
 Json hand_turn_json(const Match& match);

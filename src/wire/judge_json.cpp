@@ -97,7 +97,7 @@ class QuestionReader {
     if (!state) return fail("bad_position", state.error().front().message);
     q.position = state->board;
     q.roll = state->roll;
-    rolled_ = state->stage == Stage::Decide || state->stage == Stage::Move || state->stage == Stage::Mark;
+    rolled_ = state->stage == Stage::Decide || state->stage == Stage::Move;
     q.options = state->options;
     q.context = context_of(*state);
     q.marks = seen_marks(*state);

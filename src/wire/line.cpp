@@ -14,9 +14,9 @@
 namespace trictrac {
 namespace {
 
-// R3: at a board kept by its players what a roll is worth is not said.
-Json events_json(const Effects& effects, const Match& match) {
-  if (!effects.judged || match.hand()) return Json::array();
+// R3: at a board kept by its players what a roll is worth is not said while they play.
+Json events_json(const Effects& effects, const Match& match, bool tells_worth) {
+  if (!effects.judged || (match.hand() && !tells_worth)) return Json::array();
   const State& s = match.state();
   return explained_json(s.board, s.roll, s.options, match.turn(), s.to_act);
 }
@@ -81,7 +81,7 @@ std::string line_text(int n, const LoggedEvent& done, const MatchEffects& follow
             {"n", n},
             {"side", name_of(done.side)},
             {"do", done_json(done.event)},
-            {"events", events_json(effects, match)},
+            {"events", events_json(effects, match, at.tells_worth)},
             {"marks", marks_json(effects.marked)},
             {"releve", releve_json(effects.releve)},
             {"over", over_json(match, by_time, at)},
@@ -89,7 +89,10 @@ std::string line_text(int n, const LoggedEvent& done, const MatchEffects& follow
             {"trid", print_trid(s)},
             {"turn", turn_json(match, at)}};
   if (std::holds_alternative<PlayMen>(done.event)) json["reasons"] = reasons_json(reasons);
-  if (followed.by_hand && !is_beside(done.event)) add_followed(json, *followed.by_hand, done, match);
+  if (followed.by_hand && !is_beside(done.event)) {
+    add_followed(json, *followed.by_hand, done, match);
+    if (at.tells_worth || s.options.missed) add_missed(json, *followed.by_hand);
+  }
   if (followed.round_ended) json["round_ended"] = true;
   if (followed.round_ended && among_several(match)) json["tour"] = tour_json(s, by_time);
   if (at.clock && !at.clock->is_null()) json["clock"] = *at.clock;

@@ -21,6 +21,7 @@ struct LineAt {
   bool shares_due = false;      // somebody has still to give his share of the dice
   bool acts = false;            // the table acts next, and asks nobody
   const Json* clock = nullptr;  // clock_json, in a game with a clock
+  bool tells_worth = false;  // of each roll, and what was missed, where players mark: it is no game in play
 };
 
 // The message for line `n`. `match` is after `done`, and `reasons` are what is to be said of it where it was

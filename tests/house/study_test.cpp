@@ -130,18 +130,23 @@ TEST(Study, AddsNothingToAGameThatIsNotOver) {
   EXPECT_TRUE(answer["dice"].is_null());
 }
 
-TEST(Study, ShowsMarksMadeByHand) {
+TEST(Study, ShowsMarksMadeByHandAndWhatRollsWereWorth) {
   const Json answer = replayed(printed("soumille_1738"));
   ASSERT_EQ(answer["say"], "replay");
-  int points[2] = {0, 0}, ecoles = 0;
+  int points[2] = {0, 0}, ecoles = 0, worth = 0, missed = 0;
   for (const Json& line : answer["lines"]) {
-    for (const Json& mark : line["marks"]) points[mark["side"] == "black"] += mark["points"].get<int>();
-    for (const Json& made : line.value("by_hand", Json::array())) ecoles += made["ecole"] > 0;
+    for (const Json& moved : line.value("moved", Json::array()))
+      points[moved["side"] == "black"] += moved["points"].get<int>();
+    ecoles += line["do"]["type"] == "school";
+    worth += line["do"]["type"] == "roll" && !line["events"].empty();
+    missed += static_cast<int>(line.value("missed", Json::array()).size());
   }
   const Json last = answer["lines"].back()["score"];
   EXPECT_GE(points[0], 12 * last["white"]["holes"].get<int>() / 2);
   EXPECT_GT(points[1], 0);
-  EXPECT_GT(ecoles, 0);
+  EXPECT_EQ(ecoles, 2);
+  EXPECT_GT(worth, 40);
+  EXPECT_EQ(missed, 5);
 }
 
 TEST(Study, ReplaysLeTricTrac) {

@@ -83,9 +83,6 @@ TEST(TableRecord, UnknownTagsAreKept) {
 }
 
 TEST(TableRecord, WhatATableCannotTakeIsRefused) {
-  Record by_hand;
-  by_hand.options.marking = Marking::Hand;
-  EXPECT_EQ(config_of(by_hand, seed_of(1), {}).error().code, ErrorCode::BadRecord);
   Record latin;
   latin.set_tag("White", "Zo\xEB");
   EXPECT_EQ(config_of(latin, seed_of(1), {}).error().code, ErrorCode::BadRecord);

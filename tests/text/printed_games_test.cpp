@@ -5,6 +5,9 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "base/text_of.h"
+#include "text/hand_text.h"
+#include "text/marks_text.h"
 #include "text/record/record.h"
 
 namespace {
@@ -14,15 +17,6 @@ using namespace trictrac;
 std::string file(const std::string& path) {
   std::ifstream in(std::string(TRICTRAC_DATA) + path);
   return {std::istreambuf_iterator<char>(in), {}};
-}
-
-// The record without its comments.
-std::string plain(const std::string& text) {
-  std::istringstream in(text);
-  std::string kept;
-  for (std::string line; std::getline(in, line);)
-    if (!line.starts_with("#")) kept += line + "\n";
-  return kept;
 }
 
 std::vector<nlohmann::json> printed(const std::string& name) {
@@ -40,11 +34,16 @@ struct Printed {
 
 class PrintedGames : public testing::TestWithParam<Printed> {};
 
-TEST_P(PrintedGames, TheRecordIsCanonical) {
-  const std::string text = file("/games/" + std::string(GetParam().record) + ".trictrac");
-  const auto r = parse_record(text);
+// What is read is what the players did, each action on a line of its own: said so, it is the same game.
+TEST_P(PrintedGames, IsTheSameGameActionByAction) {
+  const auto r = parse_record(file("/games/" + std::string(GetParam().record) + ".trictrac"));
   ASSERT_TRUE(r) << r.error().line << ": " << r.error().message;
-  EXPECT_EQ(print_record(*r), plain(text));
+  const std::string text = print_record(*r);
+  EXPECT_NE(text.find("[Lines \"actions\"]"), std::string::npos);
+  const auto again = parse_record(text);
+  ASSERT_TRUE(again) << again.error().line << ": " << again.error().message;
+  EXPECT_EQ(again->events, r->events);
+  EXPECT_EQ(print_record(*again), text);
 }
 
 // Points and holes of both after every roll, against the source. A is White.
@@ -85,20 +84,49 @@ INSTANTIATE_TEST_SUITE_P(Sources, PrintedGames,
                                          Printed{"lepeintre_4b_impuissance", "lepeintre_4b_impuissance", 8}),
                          [](const auto& p) { return std::string(p.param.record); });
 
-TEST(PrintedGames, SoumillesTourIsWonTwelveToEleven) {
+// What was wrong with a mark or a play, as "roll side part missing".
+std::vector<std::string> faults_of(const Match& match) {
+  std::vector<std::string> all;
+  for (const Missed& m : match.missed())
+    all.push_back(
+        text_of("{} {} {} {}", m.roll.number, capital(m.side), m.part ? name_of(*m.part) : "play", m.points));
+  return all;
+}
+
+TEST(PrintedGames, SoumillesPlayersErrAsHisNotesSay) {
   const auto r = parse_record(file("/games/soumille_1738.trictrac"));
   ASSERT_TRUE(r);
   Match tour = match_of(*r);
-  int by_hand = 0;
+  int ecoles = 0;
   for (const LoggedEvent& done : r->events) {
-    const State before = tour.state();
     ASSERT_TRUE(tour.act(done));
-    if (const auto* m = std::get_if<MarkAsPrinted>(&done.event))
-      by_hand += m->holes || m->ecole || m->points != due_to(before.marker, before, tour.turn());
+    ecoles += std::holds_alternative<ClaimEcole>(done.event);
   }
+  EXPECT_TRUE(tour.over());
   EXPECT_EQ(tour.state().marks.holes, (PerSide<int>{12, 11}));
   EXPECT_EQ(tour.state().outcome->winner, Side::White);
-  EXPECT_EQ(by_hand, 7);  // 35 and 37 twice each (forgotten, and the école), 55, 60, 83
+  EXPECT_EQ(ecoles, 2);
+  // Rolls 35 and 37 were claimed whole; 55 was neither marked nor filled. The double hole of roll 60 that was
+  // pegged simple leaves no points to claim (R13).
+  EXPECT_EQ(faults_of(tour), (std::vector<std::string>{"35 W gained 0", "37 W gained 0", "55 W gained 4",
+                                                       "55 W play 0", "83 B received 4"}));
+}
+
+TEST(PrintedGames, AFaultIsReadOnlyWhereItIsWrittenSo) {
+  const std::string tags =
+      "[Options \"marking=hand\"]\n[Start \"TRID=C-----BBBBBBbbbbbb-----c:w:R:-:0-0:0-0:-:-:3.3\"]\n";
+  const auto code = [&](const std::string& line) {
+    const auto r = parse_record(tags + line + "\n");
+    return r ? "read" : std::string(name_of(r.error().fault)) + ": " + r.error().message;
+  };
+  EXPECT_EQ(code("1. W 21 : 1/2/4"), "read");
+  EXPECT_EQ(code("1. W 21 : 7/9 7/8").substr(0, 7), "refused") << "the jan that is to be kept";
+  EXPECT_EQ(code("1. W 21 : 7/9 7/8 F"), "read");
+  EXPECT_EQ(code("1. W 21 : 2/4 1/2 F").substr(0, 7), "refused") << "no man stands on 2";
+  EXPECT_EQ(code("1. W 21 : 1/2/4 0+0").substr(0, 9), "bad_marks")
+      << "four were due, and it is not written M";
+  EXPECT_EQ(code("1. W 21 : 1/2/4 0+0 M / 0+4 E+4"), "read");
+  EXPECT_EQ(code("1. W 21 : 1/2/4 0+4 M E+4").substr(0, 9), "bad_marks") << "the opponent claims it";
 }
 
 }  // namespace

@@ -89,7 +89,6 @@ TEST(Trid, ATourThatIsOverHasTwelveHoles) {  // K6; 1.0 wrote more
 TEST(Trid, KeysOfAnotherStageAreRefused) {
   const std::string over = "TRID=------C-D-ECcacbcb-a----:b:O:-:0-4:10-12:-:x:21.21";
   EXPECT_TRUE(wrong(over).empty());
-  EXPECT_EQ(wrong(over + ";marker=b"), std::vector<std::string>{"marker"});
   EXPECT_EQ(wrong(over + ";by=resignation"), std::vector<std::string>{"winner"});
   EXPECT_EQ(wrong(std::string(kStart) + ";winner=w"), std::vector<std::string>{"winner"});
 }

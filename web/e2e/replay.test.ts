@@ -193,7 +193,7 @@ describe('a replay', () => {
     await at(page, 1);
     await page.goto(`${page.url().replace(/#t=\d+$/, '')}#t=35`);
     await at(page, 35);
-    await page.getByTestId('by-hand').filter({ hasText: 'école' }).waitFor();
+    await page.getByTestId('saying').filter({ hasText: 'école' }).first().waitFor();
   });
 
   it('shows a match of Le Tric Trac', async () => {

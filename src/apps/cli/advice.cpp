@@ -19,7 +19,7 @@ advice::Means built_in_means() { return {net::built_in(), built_in, &book::built
 
 std::optional<Advice> advise(const Match& match, const AdviceOptions& options) {
   const Stage stage = match.state().stage;
-  if (match.awaits() != Awaits::Tour || stage == Stage::Mark) return std::nullopt;
+  if (match.awaits() != Awaits::Tour) return std::nullopt;
   const advice::Means means = built_in_means();
   advice::Round round(means, match.account());
   if (stage == Stage::Roll) return outlook_of(round, match);

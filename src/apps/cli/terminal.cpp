@@ -29,7 +29,7 @@ std::string denial_text(const std::string& message, const Words& words) {
 
 Terminal::Terminal(Table table, Numbering numbering, const TerminalOptions& options)
     : GameTerminal(std::move(table), options),
-      match_(table_.config().match, table_.config().start, keeper_of(table_.config().start.options)),
+      match_(table_.config().match, table_.config().start),
       account_(match_.account()),
       numbering_(numbering) {}
 
@@ -60,7 +60,7 @@ void Terminal::show_new() {
 }
 
 void Terminal::show_as_known() {
-  match_ = Match(table_.config().match, table_.config().start, keeper_of(table_.config().start.options));
+  match_ = Match(table_.config().match, table_.config().start);
   shown_ = 0;
   for (const LoggedEvent& logged : table_.record().events) shown_ += match_.act(logged).has_value();
   account_ = match_.account();

@@ -43,10 +43,7 @@ Thousandths PlayerSeen::rate() const {
 }
 
 Reviewer::Reviewer(const Means& means, const Record& record, const ReviewOptions& options)
-    : means_(means),
-      events_(record.events),
-      options_(options),
-      match_(record.match, start_of(record), says_each_action(record) ? Keeper::Players : Keeper::Program) {
+    : means_(means), events_(record.events), options_(options), match_(record.match, start_of(record)) {
   review_.plies = options.plies;
   review_.players.resize(static_cast<std::size_t>(record.match.players));
 }

@@ -207,9 +207,9 @@ struct TakeBack {
 
 using GameEvent =
     std::variant<TakeSeats, TakeLead, ThrowHalf, RollDice, Hold, Go, Suspend, PlayMen, Resign, LoseOnTime,
-                 MarkAsPrinted, Mark, ClaimEcole, Rectify, DemandWhole, DisputeEcole, Augment, Justify, Touch,
-                 Adoube, AskRemedies, ChooseRemedy, Agree, Object, Invite, CommitShare, RevealShare,
-                 SetVacation, AddTime, SetAutoPlay, ClockChange, StopGame, Adjourn, TakeBack>;
+                 Mark, ClaimEcole, Rectify, DemandWhole, DisputeEcole, Augment, Justify, Touch, Adoube,
+                 AskRemedies, ChooseRemedy, Agree, Object, Invite, CommitShare, RevealShare, SetVacation,
+                 AddTime, SetAutoPlay, ClockChange, StopGame, Adjourn, TakeBack>;
 
 // The alternatives of GameEvent, in its order.
 enum class EventKind : std::uint8_t {
@@ -223,7 +223,6 @@ enum class EventKind : std::uint8_t {
   PlayMen,
   Resign,
   LoseOnTime,
-  MarkAsPrinted,
   Mark,
   ClaimEcole,
   Rectify,
@@ -261,7 +260,6 @@ inline constexpr EnumTable<EventKind, EventKind::TakeBack, std::string_view> kEv
     {EventKind::PlayMen, "play"},
     {EventKind::Resign, "resign"},
     {EventKind::LoseOnTime, "overtime"},
-    {EventKind::MarkAsPrinted, "printed_mark"},
     {EventKind::Mark, "mark"},
     {EventKind::ClaimEcole, "school"},
     {EventKind::Rectify, "rectify"},

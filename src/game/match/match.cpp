@@ -90,7 +90,7 @@ std::optional<std::string> problem_of(const MatchOptions& options, const State& 
 Match::Match(const MatchOptions& options, const RuleOptions& rules)
     : Match(options, blank(with_goal(rules, options.format))) {}
 
-Match::Match(const MatchOptions& options, const State& start, Keeper keeper)
+Match::Match(const MatchOptions& options, const State& start)
     : account_(account_at(options, begun(options, start))),
       tour_(begun(options, start)),
       rules_(start.options),
@@ -98,7 +98,7 @@ Match::Match(const MatchOptions& options, const State& start, Keeper keeper)
                    start.stage != Stage::Lead),
       led_(state().stage != Stage::Lead) {
   TRICTRAC_ASSERT(!problem_of(options, start));
-  if (keeper == Keeper::Players) hand_.emplace(begun(options, start), account_, 0);
+  if (kept_by_players(start.options)) hand_.emplace(begun(options, start), account_, 0);
 }
 
 Awaits Match::awaits() const {

@@ -22,13 +22,6 @@ struct MatchEffects {
   std::optional<HandEffects> by_hand{};  // at a board kept by its players
 };
 
-// Who keeps the board: the program marks and refuses wrong plays, or a record of a wooden board says what was
-// marked; or the players do, and judge one another (section R).
-enum class Keeper : std::uint8_t { Program, Players };
-constexpr Keeper keeper_of(const RuleOptions& o) {
-  return kept_by_players(o) ? Keeper::Players : Keeper::Program;
-}
-
 // May a first round begin so? English, or nothing.
 std::optional<std::string> problem_of(const MatchOptions& options, const State& start);
 
@@ -41,7 +34,7 @@ class Match {
   explicit Match(const MatchOptions& options = {}, const RuleOptions& rules = {});
   // The first round begins from a position to play from: neither `start` nor the two together have a problem
   // (setup.h, problem_of). A match that is resumed begins with a throw, everyone sitting as named.
-  Match(const MatchOptions& options, const State& start, Keeper keeper = Keeper::Program);
+  Match(const MatchOptions& options, const State& start);
 
   const MatchOptions& options() const { return account_.options; }
   const Account& account() const { return account_; }

@@ -88,7 +88,8 @@ Match Match::assisted() const {
   if (!hand_) return m;
   State s = state();
   for (RuleOptions* o : {&s.options, &m.rules_})
-    o->marking = Marking::Engine, o->pegs = Pegs::Law, o->hand_law = HandLaw::First;
+    o->marking = Marking::Engine, o->moves = Moves::Refused, o->pegs = Pegs::Law,
+    o->hand_law = HandLaw::First;
   m.hand_.reset();
   m.tour_ = Tour(s);
   return m;

@@ -15,8 +15,7 @@ Pending begun(const State& s) {
   switch (s.stage) {
     case Stage::Lead: p.phase = Phase::Lead; break;
     case Stage::Decide:
-    case Stage::Move:
-    case Stage::Mark: p.phase = Phase::Play; break;
+    case Stage::Move: p.phase = Phase::Play; break;
     case Stage::Roll: p.phase = Phase::Throw; break;
     case Stage::Over: p.phase = Phase::Throw, p.settled = true; break;
   }

@@ -122,9 +122,6 @@ class Inspection {
   void stage() {
     const bool needs_roll = s_.stage == Stage::Decide || s_.stage == Stage::Move;
     if (needs_roll && !valid(s_.roll)) report("dice", "this stage needs two dice from 1 to 6");
-    if (s_.stage == Stage::Mark)
-      report("stage",
-             "stage S is of records, which are replayed and not played on: a game begins at L, R, D or M");
     for (const Side side : kSides)
       if (s_.rolls_in_releve[side] < 0) report("coups", "rolls since the relevé cannot be negative");
     if (needs_roll && s_.rolls_in_releve[s_.to_act] == 0)

@@ -12,14 +12,6 @@ namespace {
 // P11: the roll thrown or in hand is the second player's first of the tour.
 bool second_player_opens(const State& s) { return s.first_roll && s.rolls_in_releve[other(s.to_act)] > 0; }
 
-// A wrong play that can at least be carried out, in a game marked by hand (section R).
-bool stands_as_fausse_case(const State& s, std::span<const Step> steps) {
-  if (s.options.marking != Marking::Hand) return false;
-  for (const Sequence& q : step_sequences(s.board, s.roll, s.options))
-    if (std::equal(q.steps, q.steps + q.size, steps.begin(), steps.end())) return true;
-  return false;
-}
-
 bool has_won(const State& s, Side side) {
   const auto goal = holes_to_win(s.options.goal);
   return goal && s.marks.holes[side] >= *goal;
@@ -99,11 +91,6 @@ Effects carry_out(State& s, const Turn& turn, const Play& p) {
   carry_out(s.board.own, p);
   const Side next = other(s.to_act);
   Effects e;
-  if (s.options.marking == Marking::Hand) {
-    s.stage = Stage::Mark;
-    s.marker = next;
-    return e;
-  }
   award(s.marks, next, turn.events.points_other(), e.marked.emplace());
   e.releve = finish_roll(s, *e.marked);
   return e;
@@ -129,11 +116,8 @@ Award award_to_other(const State& s, const Turn& turn) {
 Tour::Tour(const RuleOptions& options) { state_.options = options; }
 
 Tour::Tour(const State& state) : state_(state) {
-  TRICTRAC_ASSERT(state.stage == Stage::Mark || problems_of(state).empty());
-  // At Mark by the other the men have moved already: the roll cannot be judged again.
-  const bool in_hand = state.stage == Stage::Decide || state.stage == Stage::Move ||
-                       (state.stage == Stage::Mark && state.marker == state.to_act);
-  if (in_hand) {
+  TRICTRAC_ASSERT(problems_of(state).empty());
+  if (state.stage == Stage::Decide || state.stage == Stage::Move) {
     State before = state;  // the roll in hand has been counted already
     --before.rolls_in_releve[before.to_act];
     judge(state.board, state.roll, state.options, context_of(before), turn_);
@@ -166,19 +150,8 @@ std::optional<Rejection> Tour::objection(const TurnEvent& event) const {
           [&](const Go&) { return at(Stage::Decide); },
           [&](const PlayMen& a) -> std::optional<Rejection> {
             if (const auto wrong = at(Stage::Move)) return wrong;
-            const std::span<const Step> steps = a.steps.span();
-            const auto refusal = refuse(state_.board, state_.roll, state_.options, turn_, steps);
-            if (!refusal || (a.let_stand && stands_as_fausse_case(state_, steps))) return std::nullopt;
-            return Rejection{Objection::Refused, refusal};
-          },
-          [&](const MarkAsPrinted& a) -> std::optional<Rejection> {
-            if (const auto wrong = at(Stage::Mark)) return wrong;
-            constexpr int kMost = 999;  // far above what any roll is worth
-            if (a.points > kMost || a.ecole > kMost || a.holes.value_or(0) > kMost)
-              return Rejection{Objection::BadMarks, {}};
-            const bool even = a.points >= 0 && a.ecole >= 0 && a.points % 2 == 0 && a.ecole % 2 == 0;
-            if (even && a.holes.value_or(0) >= 0) return std::nullopt;
-            return Rejection{Objection::BadMarks, {}};
+            const auto refusal = refuse(state_.board, state_.roll, state_.options, turn_, a.steps.span());
+            return refusal ? std::optional(Rejection{Objection::Refused, refusal}) : std::nullopt;
           },
           [&](const Resign&) -> std::optional<Rejection> { return std::nullopt; },
       },
@@ -222,7 +195,6 @@ Effects Tour::carry(const TurnEvent& event) {
                           end(state_, other(a.side), Ending::Resignation);
                           return Effects{};
                         },
-                        [&](const MarkAsPrinted& a) { return mark_by_hand(a); },
                     },
                     event);
 }
@@ -238,12 +210,6 @@ Effects Tour::roll(Roll r) {
   judge(state_.board, r, state_.options, context_of(state_), turn_);
   Effects e;
   e.judged = true;
-  if (state_.options.marking == Marking::Hand) {
-    count_throw(state_, r);
-    state_.stage = Stage::Mark;
-    state_.marker = state_.to_act;
-    return e;
-  }
   mark_roll(state_, r, turn_, e.marked.emplace());
   return e;
 }
@@ -258,20 +224,5 @@ Effects Tour::go() {
 }
 
 Effects Tour::play(const Play& p) { return carry_out(state_, turn_, p); }
-
-// Section R, as far as a record needs it: what a hand marked is what counts.
-Effects Tour::mark_by_hand(const MarkAsPrinted& m) {
-  Effects e;
-  e.marked = award(state_.marks, state_.marker, m.points + m.ecole);
-  if (m.holes) {
-    state_.marks.holes[state_.marker] += *m.holes - e.marked->holes;
-    e.marked->holes = *m.holes;
-  }
-  if (state_.marker == state_.to_act)
-    after_roller_marked(state_, *e.marked);
-  else
-    e.releve = finish_roll(state_, *e.marked);
-  return e;
-}
 
 }  // namespace trictrac

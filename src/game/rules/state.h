@@ -19,7 +19,6 @@ enum class Stage : std::uint8_t {
   Roll,    // `to_act` throws
   Decide,  // `to_act` made a hole on his own roll: hold or go (K1, K4)
   Move,    // `to_act` plays his roll
-  Mark,    // `marker` marks by hand what the roll gives him (section R; Marking::Hand only)
   Over,
 };
 
@@ -37,8 +36,7 @@ struct State {
   Marks marks;
   Side to_act = Side::White;
   Stage stage = Stage::Lead;
-  Side marker = Side::White;       // at Mark
-  Roll roll;                       // at Decide, Move and Mark
+  Roll roll;                       // at Decide and Move
   PerSide<int> rolls_in_releve;    // throws of each since the men were last put back (P7)
   bool first_roll_done = false;    // of the tour, by its first player
   std::optional<Roll> first_roll;  // kept until the second player's first roll is played (P11)
@@ -50,7 +48,7 @@ struct State {
 inline Position seen_by(Side side, const State& s) { return side == s.to_act ? s.board : turned(s.board); }
 
 // What is done at the board. Who acts is `to_act`, but for Resign.
-using TurnEvent = std::variant<TakeLead, RollDice, Hold, Go, PlayMen, Resign, MarkAsPrinted>;
+using TurnEvent = std::variant<TakeLead, RollDice, Hold, Go, PlayMen, Resign>;
 
 enum class Releve : std::uint8_t { None, Go, Out };
 
@@ -62,7 +60,7 @@ struct Effects {
 };
 
 // Why an event was not applied.
-enum class Objection : std::uint8_t { WrongStage, GameOver, BadRoll, BadMarks, Refused };
+enum class Objection : std::uint8_t { WrongStage, GameOver, BadRoll, Refused };
 struct Rejection {
   Objection why = Objection::WrongStage;
   std::optional<Refusal> refusal;  // when Refused
@@ -75,7 +73,7 @@ struct Rejection {
 class Tour {
  public:
   explicit Tour(const RuleOptions& options = {});
-  // Goes on from any state without a problem (setup.h), or from one at Mark.
+  // Goes on from any state without a problem (setup.h).
   explicit Tour(const State& state);
 
   const State& state() const { return state_; }
@@ -105,7 +103,6 @@ class Tour {
   Effects roll(Roll r);
   Effects go();
   Effects play(const Play& p);
-  Effects mark_by_hand(const MarkAsPrinted& m);
 
   State state_;
   Turn turn_;

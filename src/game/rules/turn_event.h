@@ -34,17 +34,8 @@ struct Go {
 // Moves all men of a roll at once, rightly or, where wrong plays stand, wrongly (R20).
 struct PlayMen {
   Steps steps{};
-  bool let_stand = false;  // a fausse case of a printed game that the opponent lets stand
   friend bool operator==(const PlayMen&, const PlayMen&) = default;
 };
-// What a printed game says was marked, where it is not what was due: for the roll, and as an école.
-struct MarkAsPrinted {
-  int points = 0;
-  int ecole = 0;
-  std::optional<int> holes{};  // pegged, where they are not those the points make
-  friend bool operator==(const MarkAsPrinted&, const MarkAsPrinted&) = default;
-};
-
 struct Resign {
   Side side = Side::White;
   friend bool operator==(const Resign&, const Resign&) = default;

@@ -89,7 +89,7 @@ Or<Game> Game::open(std::string_view text) {
   if (!record) return wrong(std::move(record.error()));
   if (record->match.players > kMostInGame)
     return wrong(text_of("a game here has at most {} players; a table and a sheet take more", kMostInGame));
-  if (kept_by_players(record->options) || says_each_action(*record))
+  if (kept_by_players(record->options))
     return wrong(
         "a game marked by hand is not played here: \"trictrac act\" and the page play it, and without "
         "marking=hand and moves=touch the program marks");

@@ -34,7 +34,6 @@ const char* name_of_stage(Stage stage) {
       {Stage::Roll, "roll"},
       {Stage::Decide, "decide"},
       {Stage::Move, "move"},
-      {Stage::Mark, "mark"},
       {Stage::Over, "over"},
   });
   return kNames[stage];

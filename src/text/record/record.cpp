@@ -9,11 +9,7 @@ std::string_view Record::tag(std::string_view name) const { return tag_in(tags, 
 
 void Record::set_tag(std::string_view name, std::string_view value) { set_tag_in(tags, name, value); }
 
-Match match_of(const Record& r) {
-  return {r.match, r.start, says_each_action(r) ? Keeper::Players : Keeper::Program};
-}
-
-bool says_each_action(const Record& record) { return record.tag("Lines") == "actions"; }
+Match match_of(const Record& r) { return {r.match, r.start}; }
 
 std::string player_tag(int player) {
   TRICTRAC_ASSERT(player >= 0 && player < kMostPlayers);

@@ -76,9 +76,6 @@ struct RecordError {
 // The match as it begins, whose actions are those of the record.
 Match match_of(const Record& record);
 
-// Is each action on a line of its own, at a board kept by its players (section R)?
-bool says_each_action(const Record& record);
-
 // `record` holds lawful actions only, each after those before it.
 std::string print_record(const Record& record);
 // What the text says, or the first thing wrong in it.

@@ -122,8 +122,8 @@ std::expected<RollHead, RecordError> read_roll_head(const Words& words) {
   return RollHead{*n, *side, *roll};
 }
 
-std::expected<MarkAsPrinted, RecordError> read_hand_marking(const Words& marks, int due) {
-  MarkAsPrinted m{due, 0, std::nullopt};
+std::expected<PrintedMarks, RecordError> read_printed_marks(const Words& marks, int due) {
+  PrintedMarks m{due, 0, std::nullopt};
   std::optional<int> total, holes;
   for (const std::string& w : marks) {
     std::optional<int>* amount = nullptr;
@@ -142,6 +142,8 @@ std::expected<MarkAsPrinted, RecordError> read_hand_marking(const Words& marks, 
     if (w == "H") m.holes = holes;
   }
   if (total) m.points = *total - m.ecole;
+  if (m.points < 0 || m.points % 2 != 0 || m.ecole % 2 != 0)
+    return std::unexpected(record_error(RecordFault::BadMarks, "points are even and not below zero"));
   return m;
 }
 

@@ -39,8 +39,15 @@ std::expected<RollHead, RecordError> read_roll_head(const Words& words);
 
 inline constexpr int kMostMarkedAtOnce = 999;  // far above what any roll is worth
 
-// Marks by hand (section R); what is not written was marked as due.
-std::expected<MarkAsPrinted, RecordError> read_hand_marking(const Words& marks, int due);
+// What a game printed with its players' faults says that a player marked for a roll.
+struct PrintedMarks {
+  int points = 0;
+  int ecole = 0;               // points of an école that the player claimed
+  std::optional<int> holes{};  // pegged, where they are not those the points make
+};
+
+// Reads the marks of a player; what is not written was marked as `due`.
+std::expected<PrintedMarks, RecordError> read_printed_marks(const Words& marks, int due);
 
 // What a line that holds a roll says, or what is wrong with it.
 std::expected<WrittenTurn, RecordError> read_turn(std::string line);

@@ -85,7 +85,7 @@ class Walker {
   void follow(const LoggedEvent& logged) {
     const GameEvent& event = logged.event;
     if (begins_a_line(event)) finish_line();
-    if (plays_first_roll(event)) writer_.take_up(match_.tour()), in_hand_ = true;
+    if (plays_first_roll(event)) writer_.begin(match_.state(), match_.turn()), in_hand_ = true;
     const State before = match_.state();
     const Account account = plain_ ? Account{} : match_.account();
     const std::string said = match_.hand() ? line_by_hand(logged) : "";
@@ -127,8 +127,7 @@ class Walker {
       case EventKind::Hold:
       case EventKind::Go:
       case EventKind::Suspend:
-      case EventKind::PlayMen:
-      case EventKind::MarkAsPrinted: return false;
+      case EventKind::PlayMen: return false;
       default: return true;
     }
   }

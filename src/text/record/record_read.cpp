@@ -60,6 +60,7 @@ class RecordReader {
       }
     }
     if (const auto fault = settle()) return std::unexpected(*fault);
+    if (const auto fault = agree_to_the_end()) return std::unexpected(*fault);
     if (left_.empty()) return std::move(record_);
     RecordError open = error(RecordFault::BadNote, "this variation is not closed: a line ) ends it");
     open.line = left_.back().line;
@@ -77,6 +78,8 @@ class RecordReader {
     if (begun_) return std::nullopt;
     begun_ = true;
     if (auto fault = settle_tags(record_)) return fault;
+    printed_ = is_printed_by_hand(record_);
+    if (printed_) keep_by_players(record_);
     numbering_ = numbering_of(record_);
     match_ = match_of(record_);
     plain_ = is_plain_tour(record_.match);
@@ -121,6 +124,7 @@ class RecordReader {
   Fault close_variation() {
     if (left_.empty())
       return error(RecordFault::BadNote, "no variation is open here: one is begun by a line (");
+    if (auto fault = agree_to_the_end()) return fault;
     if (events_->empty())
       return error(RecordFault::BadNote, "a variation has one roll at least between its lines ( and )");
     Left& left = left_.back();
@@ -141,10 +145,11 @@ class RecordReader {
     due_.clear();  // check lines may be left out
     if (words[0] == "half") return half(words);
     if (words.size() > 1 && words[1] == "seats") return seats(words);
-    if (words.size() == 2 && (words[1] == "wins" || words[1] == "resigns" || !match_.hand()))
+    const bool says_actions = match_.hand() && !printed_;
+    if (words.size() == 2 && (words[1] == "wins" || words[1] == "resigns" || !says_actions))
       return ending(words);
     if (words.size() == 3 && words[2] == "lead") return lead(words);
-    if (match_.hand()) return by_hand(words);
+    if (says_actions) return by_hand(words);
     const auto turn = read_turn(line);
     if (!turn) return turn.error();
     return this->turn(*turn);
@@ -219,7 +224,7 @@ class RecordReader {
     const auto& outcome = state().outcome;
     if (!outcome || outcome->winner != *side)
       return error(RecordFault::BadMarks, "by the marks " + words[0] + " has not won");
-    return std::nullopt;
+    return agree_to_the_end();
   }
 
   // A line of the account: the first of its kind that is due says what should be written.
@@ -242,17 +247,84 @@ class RecordReader {
   }
 
   Fault turn(const WrittenTurn& t) {
+    if (printed_ && record_.options.marking != Marking::Hand)
+      return error(RecordFault::BadLine,
+                   "with moves=touch every action has a line of its own: add [Lines \"actions\"]");
+    if (const auto fault = agree_to_the_end()) return fault;
     if (match_.over()) return error(RecordFault::OutOfOrder, "the " + what() + " is already over");
     const int expected = writer_.tokens().n + 1;
     if (t.head.n != expected)
       return mismatch(error(RecordFault::OutOfOrder, text_of("this should be roll {}", expected)),
                       RecordPart::Roll, std::to_string(t.head.n), std::to_string(expected));
+    const bool marked = starts_with_roll();  // what the roll of a position gave has been marked already
     if (const auto fault = throw_dice(t)) return fault;
-    if (const auto fault = mark_by_hand(t.roller_marks)) return fault;
+    if (printed_) return printed_turn(t, marked);
     if (const auto fault = decide(t)) return fault;
     if (const auto fault = play(t)) return fault;
-    if (const auto fault = mark_by_hand(t.other_marks)) return fault;
     return compare(t);
+  }
+
+  // A roll at a wooden board, as what its players did (section R): marks forgotten, an école claimed, a
+  // fausse case left where it is written so.
+  Fault printed_turn(const WrittenTurn& t, bool marked) {
+    const Side roller = state().to_act;
+    const Turn turn = match_.turn();
+    if (!marked) {
+      writer_.begin(state(), turn);
+      if (const auto fault = mark(roller, t.roller_marks, turn.events.points_roller())) return fault;
+    }
+    if (const auto fault = decide(t)) return fault;
+    if (t.decision == Decision::Go) {
+      if (const auto fault = act(match_.hand()->referee().asked_to_agree(), Agree{})) return fault;
+    } else {
+      if (const auto fault = play(t)) return fault;
+      const bool played = state().stage != Stage::Over && t.play != "...";
+      if (played)
+        if (const auto fault = mark(other(roller), t.other_marks, turn.events.points_other())) return fault;
+    }
+    return compare(t);
+  }
+
+  // What `side` marked for the roll, and the école they claimed; what is not written was marked as due.
+  Fault mark(Side side, const Words& marks, int due) {
+    const auto made = read_printed_marks(marks, due);
+    if (!made) return made.error();
+    if (made->ecole > 0 && side == writer_.tokens().side)
+      return error(RecordFault::BadMarks,
+                   "an école is written where it is claimed: in the marks of the opponent of the roller");
+    writer_.mark_by_hand(awarded(side, made->points + made->ecole, made->holes), due, *made);
+    const Award own = awarded(side, made->points, made->holes);
+    if (own.points > 0 || own.holes > 0)
+      if (const auto fault = act(side, Mark{made->points, own.holes})) return fault;
+    if (made->ecole == 0) return std::nullopt;
+    return act(side, ClaimEcole{made->ecole, part_in_dispute(side, made->ecole)});
+  }
+
+  // What so many points come to, where `holes` were pegged.
+  Award awarded(Side side, int points, std::optional<int> holes) const {
+    Marks marks = state().marks;
+    Award a = award(marks, side, points);
+    marks.holes[side] += holes.value_or(a.holes) - a.holes;
+    a.holes = holes.value_or(a.holes);
+    end_at_goal(marks, record_.options.goal, a);
+    return a;
+  }
+
+  // Which of the opponent's marks is wrong by so many points.
+  MarkPart part_in_dispute(Side side, int points) const {
+    const referee::Referee& game = match_.hand()->referee();
+    const Side marked = other(side);
+    const bool received = game.disputes(marked, MarkPart::Received) &&
+                          game.disputed(marked, MarkPart::Received).school() == points;
+    const bool gained =
+        game.disputes(marked, MarkPart::Gained) && game.disputed(marked, MarkPart::Gained).school() == points;
+    return received && !gained ? MarkPart::Received : MarkPart::Gained;
+  }
+
+  // Where a round was won at a wooden board, its loser disputes nothing more.
+  Fault agree_to_the_end() {
+    if (!printed_ || !state().outcome || match_.hand()->settled()) return std::nullopt;
+    return act(other(state().outcome->winner), Agree{});
   }
 
   Fault throw_dice(const WrittenTurn& t) {
@@ -289,7 +361,7 @@ class RecordReader {
       return mismatch(error(RecordFault::OutOfOrder,
                             text_of("the position has its roll: this should be {}. {}", head.n, due)),
                       RecordPart::Roll, written, due);
-    writer_.take_up(match_.tour());
+    writer_.begin(s, match_.turn());
     return std::nullopt;
   }
 
@@ -321,13 +393,18 @@ class RecordReader {
     const Stage stage = state().stage;
     if (t.play == "...") return std::nullopt;
     if (stage != Stage::Move) {
-      if (t.play.empty() || stage == Stage::Mark) return std::nullopt;
+      if (t.play.empty()) return std::nullopt;
       return error(RecordFault::OutOfOrder, "nothing is played here");
     }
     const auto steps = t.landings ? landings(t.play) : parse_play(t.play, named());
     if (!steps) return error(RecordFault::BadPlay, steps.error());
     if (steps->size() > 2) return error(RecordFault::BadPlay, "a roll has two numbers: two steps at most");
-    return act(PlayMen{as_play(state().board, state().roll, *steps), t.let_stand});
+    const PlayMen played{as_play(state().board, state().roll, *steps)};
+    if (printed_ && !t.let_stand)
+      if (auto broken =
+              refuse(state().board, state().roll, state().options, match_.turn(), played.steps.span()))
+        return rejected({Objection::Refused, std::move(broken)}, played);
+    return act(played);
   }
 
   std::expected<std::vector<Step>, std::string> landings(const std::string& text) {
@@ -340,14 +417,6 @@ class RecordReader {
     }
     const State& s = state();
     return play_from_landings(lawful_sequences(s.board, s.roll, s.options, match_.turn()), s.roll, at);
-  }
-
-  // At Stage::Mark only; what is not written was marked as due.
-  Fault mark_by_hand(const Words& marks) {
-    const State& s = state();
-    if (s.stage != Stage::Mark) return std::nullopt;
-    const auto marking = read_hand_marking(marks, due_to(s.marker, s, match_.turn()));
-    return marking ? act(*marking) : Fault(marking.error());
   }
 
   Fault act(const GameEvent& event) { return act(acting_side(match_, event), event); }
@@ -381,7 +450,6 @@ class RecordReader {
                      std::holds_alternative<ThrowHalf>(event)
                          ? "equal dice decide nothing: half a fiche is thrown for again (S3)"
                          : "this roll cannot open a tour (K9)");
-      case Objection::BadMarks: return error(RecordFault::BadMarks, "points are even and not below zero");
       default: return error(RecordFault::OutOfOrder, "this cannot be done at this stage of the game");
     }
   }
@@ -430,6 +498,7 @@ class RecordReader {
 
   int line_ = 0;
   bool begun_ = false;
+  bool printed_ = false;  // a game marked by hand, with a line for each roll
   Record record_;
   std::vector<LoggedEvent>* events_ = &record_.events;  // of the line that is read
   std::vector<Annotation>* annotations_ = &record_.annotations;

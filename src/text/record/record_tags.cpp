@@ -81,6 +81,8 @@ Fault numbering(const Record& r) {
   return bad_tag(text_of("Numbering {} is not known; it is {}", quoted(name), numbering_names()));
 }
 
+bool says_actions(const Record& r) { return r.tag("Lines") == "actions"; }
+
 }  // namespace
 
 Fault read_tag(const std::string& line, Record& record) {
@@ -94,7 +96,20 @@ Fault settle_tags(Record& r) {
   for (const auto check : {format, rules})
     if (auto fault = check(r)) return fault;
   if (auto fault = numbering(r)) return fault;
+  if (says_actions(r) && !kept_by_players(r.options))
+    return bad_tag("Lines \"actions\" is of games with marking=hand or moves=touch");
   return start(r);
+}
+
+bool is_printed_by_hand(const Record& r) { return kept_by_players(r.options) && !says_actions(r); }
+
+void keep_by_players(Record& r) {
+  for (RuleOptions* o : {&r.options, &r.start.options}) {
+    o->moves = Moves::Touch;
+    if (o->marking == Marking::Hand) o->pegs = Pegs::Hand;
+    o->hand_law = HandLaw::Amended;
+  }
+  r.set_tag("Lines", "actions");
 }
 
 Numbering numbering_of(const Record& record) {

@@ -16,6 +16,13 @@ std::optional<RecordError> read_tag(const std::string& line, Record& record);
 // wrong.
 std::optional<RecordError> settle_tags(Record& record);
 
+// Returns whether a game marked by hand has one line for each roll, as printed games have.
+bool is_printed_by_hand(const Record& record);
+
+// Makes the board of such a record one that its players keep, wrong plays and pegs included, whose events are
+// written each on a line of its own.
+void keep_by_players(Record& record);
+
 // The numbering the tag names, one that there is; without a tag, 1-24.
 Numbering numbering_of(const Record& record);
 

@@ -38,13 +38,13 @@ std::string event_text(const Event& e, Numbering n) {
   return text_of("{}:{}:{}", text, e.ways, e.points);
 }
 
-Words mark_words(const Award& a, int due, const MarkAsPrinted* by_hand) {
+Words mark_words(const Award& a, int due, const PrintedMarks& made) {
   Words into{text_of("{}+{}", a.had, a.points)};
-  if (by_hand && by_hand->points != due) into.push_back("M");
-  if (by_hand && by_hand->ecole) into.push_back(text_of("E+{}", by_hand->ecole));
-  if (a.holes > 0 || (by_hand && by_hand->holes)) {
+  if (made.points != due) into.push_back("M");
+  if (made.ecole > 0) into.push_back(text_of("E+{}", made.ecole));
+  if (a.holes > 0 || made.holes) {
     into.push_back(text_of("+{}h", a.holes));
-    if (by_hand && by_hand->holes) into.push_back("H");
+    if (made.holes) into.push_back("H");
     if (a.bredouille) into.push_back("b");
     into.push_back(text_of("r{}", a.rest));
   }
@@ -56,41 +56,35 @@ std::string added(const Words& words) { return words.empty() ? "" : " " + joined
 
 }  // namespace
 
-void TurnWriter::begin(const Tour& tour, Side roller) {
+void TurnWriter::begin(const State& s, const Turn& turn) {
   TurnTokens next;
   next.n = tokens_.n + 1;
-  next.side = roller;
-  next.roll = tour.state().roll;
+  next.side = s.to_act;
+  next.roll = s.roll;
   tokens_ = std::move(next);
-  for (const Event& e : tour.turn().events)
+  for (const Event& e : turn.events)
     (e.to() == To::Roller ? tokens_.roller_events : tokens_.other_events)
-        .push_back(event_text(e, of_mover(numbering_, roller)));
+        .push_back(event_text(e, of_mover(numbering_, s.to_act)));
 }
 
-void TurnWriter::mark(const Award& a, const State& before, const Turn& turn, const MarkAsPrinted* by_hand) {
-  const int due = due_to(a.side, before, turn);
-  const bool as_due = !by_hand || (by_hand->points == due && !by_hand->ecole && !by_hand->holes);
-  if (a.points == 0 && as_due) return;
-  const bool roller = a.side == before.to_act;
-  (roller ? tokens_.roller_marks : tokens_.other_marks) = mark_words(a, due, by_hand);
+void TurnWriter::mark_by_hand(const Award& a, int due, const PrintedMarks& made) {
+  const bool as_due = made.points == due && made.ecole == 0 && !made.holes;
+  if (a.points > 0 || !as_due) keep_marks(a.side, mark_words(a, due, made));
 }
 
 void TurnWriter::follow(const State& before, const GameEvent& event, const Effects& effects,
                         const Tour& tour) {
-  if (effects.judged) begin(tour, tour.state().to_act);
+  if (effects.judged) begin(tour.state(), tour.turn());
   if (const auto* playing = std::get_if<PlayMen>(&event)) {
     const Play play = as_play(before.board, before.roll, playing->steps.span());
     tokens_.play = play_text(play, before.roll, of_mover(numbering_, before.to_act));
-    tokens_.let_stand = playing->let_stand;
   }
   if (const auto* s = std::get_if<Suspend>(&event))
     tokens_.decision = s->game == CombineGame::Ecrire ? Decision::SuspendEcrire : Decision::SuspendHonours;
   if (std::holds_alternative<Hold>(event)) tokens_.decision = Decision::Hold;
   if (std::holds_alternative<Go>(event)) tokens_.decision = Decision::Go, tokens_.play.clear();
-  if (effects.marked) {
-    const State& roller_view = effects.judged ? tour.state() : before;
-    mark(*effects.marked, roller_view, tour.turn(), std::get_if<MarkAsPrinted>(&event));
-  }
+  if (const auto& a = effects.marked; a && a->points > 0)
+    keep_marks(a->side, mark_words(*a, a->points, {a->points}));
   const auto& outcome = tour.state().outcome;
   const bool won_on_roll = outcome && outcome->by == Ending::Holes && outcome->winner == tokens_.side;
   if (won_on_roll) tokens_.play.clear();
@@ -99,7 +93,6 @@ void TurnWriter::follow(const State& before, const GameEvent& event, const Effec
 std::string print_turn(const TurnTokens& t) {
   std::string text = text_of("{}. {} {} :", t.n, capital(t.side), roll_text(t.roll));
   if (!t.play.empty()) text += " " + t.play;
-  if (t.let_stand) text += " F";
   if (!t.roller_events.empty() || !t.other_events.empty())
     text +=
         " {" + joined(t.roller_events) + (t.other_events.empty() ? "" : " /") + added(t.other_events) + "}";

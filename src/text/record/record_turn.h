@@ -8,6 +8,7 @@
 #include "game/match/match.h"
 #include "text/fleche_text.h"
 #include "text/record/decision.h"
+#include "text/record/record_line.h"
 
 namespace trictrac {
 
@@ -17,7 +18,6 @@ struct TurnTokens {
   Side side = Side::White;
   Roll roll;
   std::string play = "...";  // "..." until it is played
-  bool let_stand = false;    // F: a fausse case the other let stand
   std::vector<std::string> roller_events;
   std::vector<std::string> other_events;
   std::vector<std::string> roller_marks;  // 8+6 +2h b r2
@@ -33,14 +33,18 @@ class TurnWriter {
   // After `event` was applied with these effects; `before` is the board before it, `tour` the one after.
   void follow(const State& before, const GameEvent& event, const Effects& effects, const Tour& tour);
 
-  // Begins with the roll in hand of a position from which a record starts.
-  void take_up(const Tour& tour) { begin(tour, tour.state().to_act); }
+  // Begins with the roll in hand of `s`, of which `turn` is the judgement.
+  void begin(const State& s, const Turn& turn);
+
+  // Keeps what `award.side`, of whom `roller` threw, marked by hand where `due` was due.
+  void mark_by_hand(const Award& award, int due, const PrintedMarks& made);
 
   const TurnTokens& tokens() const { return tokens_; }
 
  private:
-  void begin(const Tour& tour, Side roller);
-  void mark(const Award& award, const State& before, const Turn& turn, const MarkAsPrinted* by_hand);
+  void keep_marks(Side side, Words words) {
+    (side == tokens_.side ? tokens_.roller_marks : tokens_.other_marks) = std::move(words);
+  }
 
   Numbering numbering_;
   TurnTokens tokens_;

@@ -116,8 +116,6 @@ TEST_F(Play, WhatCannotBeContinuedSaysWhy) {
   EXPECT_NE(refused().find("No such file"), std::string::npos);
   keep("1. W 65 : 1/7 1/9\n");
   EXPECT_NE(refused().find(":1:"), std::string::npos);
-  keep("[Options \"marking=hand\"]\n\n1. W 65 : 1/7 1/6\n");
-  EXPECT_NE(refused().find("wooden board"), std::string::npos);
   const std::string studied = "1. W 65 : 1/7 1/6\n; a comment\n";
   keep(studied);
   EXPECT_NE(refused().find("comments or variations"), std::string::npos);

@@ -65,7 +65,7 @@ TEST_P(InFormat, NoAnswerIsBetterThanTheBest) {
   int best = 0;
   for (const Play& play : m.tour().turn().plays) {
     Question q(round, m, 0);
-    const Verdict v = q.verdict(PlayMen{play, false}, {});
+    const Verdict v = q.verdict(PlayMen{play}, {});
     EXPECT_TRUE(v.graded());
     EXPECT_GE(v.given.lost.mille, Thousandths{});
     EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
@@ -119,18 +119,16 @@ TEST(Questions, TheTwoFarLookShowsOfWhatIsDoubtful) {
   Round round(means_for_tests(), m.account());
   Question near(round, m, 0);
   const Play second = m.tour().turn().plays[near.ways()[1].choice.play];
-  EXPECT_EQ(near.verdict(PlayMen{second, false}, {}).plies, 0);
+  EXPECT_EQ(near.verdict(PlayMen{second}, {}).plies, 0);
   Question far(round, m, 0);
-  EXPECT_EQ(far.verdict(PlayMen{second, false}, Thousandths{}).plies, 1);
+  EXPECT_EQ(far.verdict(PlayMen{second}, Thousandths{}).plies, 1);
 }
 
 TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
   Round round(means_for_tests(), m.account());
   Question q(round, m, 0);
-  const auto play_at = [&](std::size_t i) {
-    return PlayMen{m.tour().turn().plays[q.ways()[i].choice.play], false};
-  };
+  const auto play_at = [&](std::size_t i) { return PlayMen{m.tour().turn().plays[q.ways()[i].choice.play]}; };
   std::size_t costly = q.ways().size();
   for (std::size_t i = 0; i < q.ways().size(); ++i) {
     const Thousandths lost = q.way_of(q.ways()[i]).lost.mille;
@@ -185,7 +183,7 @@ TEST(Questions, AFausseCaseIsNotGraded) {
   Play odd;
   odd.size = 1;
   odd.steps[0] = {kTalon, kLast};
-  const Verdict v = q.verdict(PlayMen{odd, true}, {});
+  const Verdict v = q.verdict(PlayMen{odd}, {});
   EXPECT_FALSE(v.lawful);
   EXPECT_FALSE(v.graded());
 }

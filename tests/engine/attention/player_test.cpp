@@ -130,7 +130,7 @@ HandBoard keeping_in(std::string_view format, int white, int black) {
   State s = keeping();
   s.options.goal = goal_of(options.format);
   s.marks.points = {white, black};
-  return *Match(options, s, Keeper::Players).hand();
+  return *Match(options, s).hand();
 }
 
 // White throws 2 and 1, which keeps his jan and is worth four, marks `points` and keeps it.

@@ -200,40 +200,7 @@ TEST(State, ARejectedActionChangesNothing) {
   EXPECT_EQ(t.act(playing({step(7, 9), step(7, 8)})).error().refusal->law, Law::MustKeep);
   EXPECT_FALSE(t.act(RollDice{roll(1, 1)}));
   EXPECT_FALSE(t.act(Go{}));
-  EXPECT_FALSE(t.act(MarkAsPrinted{4, 0, std::nullopt}));  // the engine marks here
   EXPECT_EQ(t.state(), before);
-}
-
-TEST(State, MarkedByHandWhatAHandMarksCounts) {  // section R
-  State s = white_keeps(0, 0);
-  s.options.marking = Marking::Hand;
-  Tour t(s);
-  t.act(RollDice{roll(2, 1)});
-  EXPECT_EQ(t.state().stage, Stage::Mark);
-  EXPECT_EQ(t.state().marker, Side::White);
-  ASSERT_TRUE(t.act(MarkAsPrinted{0, 0, std::nullopt}));  // he forgets his 4
-  ASSERT_TRUE(t.act(playing({step(1, 3), step(1, 2)})));
-  EXPECT_EQ(t.state().marker, Side::Black);
-  ASSERT_TRUE(t.act(MarkAsPrinted{0, 4, std::nullopt}));  // école
-  EXPECT_EQ(t.state().marks.points, (PerSide<int>{0, 4}));
-  EXPECT_EQ(t.state().to_act, Side::Black);
-}
-
-TEST(State, AFausseCaseStandsByHandAloneAndWhereTheOtherLetsIt) {  // section R
-  const PlayMen breaks = playing({step(7, 9), step(7, 8)});        // the jan that is to be kept
-  PlayMen let = breaks, cannot = playing({step(2, 4), step(1, 2)});
-  let.let_stand = cannot.let_stand = true;
-  for (const Marking marking : {Marking::Engine, Marking::Hand}) {
-    State s = white_keeps(0, 0);
-    s.options.marking = marking;
-    Tour t(s);
-    t.act(RollDice{roll(2, 1)});
-    if (marking == Marking::Hand) t.act(MarkAsPrinted{4, 0, std::nullopt});
-    ASSERT_EQ(t.state().stage, Stage::Move);
-    EXPECT_EQ(t.act(breaks).error().why, Objection::Refused);
-    EXPECT_EQ(t.act(cannot).error().why, Objection::Refused) << "no man stands there";
-    EXPECT_EQ(t.act(let).has_value(), marking == Marking::Hand);
-  }
 }
 
 }  // namespace

@@ -70,15 +70,6 @@ export interface Problems {
   problems: Problem[];
 }
 
-/** A mark made by hand otherwise than due. */
-export interface ByHand {
-  side: Side;
-  due: number;
-  points: number;
-  ecole: number;
-  holes?: number;
-}
-
 /** What is noted of one of the two accounts when a match is put off (S3). */
 export interface NotedAccount {
   /** Marqués lost, his paris. */

@@ -1,5 +1,5 @@
 import type { StudyText } from './fr.study';
-import { Does, count as s, upper, them } from './en.grammar';
+import { count as s } from './en.grammar';
 
 const quoted = (text: string) => (text === '' ? 'nothing' : `“${text}”`);
 
@@ -133,11 +133,6 @@ export const enStudy: StudyText = {
     outlook: 'The 36 rolls that could have fallen',
     verified: (rolls) => `Dice verified: ${s(rolls, 'throw')} as the revealed seed gives them.`,
     unverified: 'The dice are not those of the published seed.',
-    byHand: (who, points, due) =>
-      `${upper(them(who))} marked ${s(points, 'point')} by hand; this roll was worth ${due}.`,
-    ecole: (who, points) =>
-      `${Does(who, 'marks', 'mark')} ${s(points, 'point')} of école (points for a marking error).`,
-    pegged: (who, holes) => `${upper(them(who))} pegged ${s(holes, 'hole')} by hand.`,
   },
 
   stats: {

@@ -1,5 +1,4 @@
-import type { Who } from '../who';
-import { Does, count as s } from './fr.grammar';
+import { count as s } from './fr.grammar';
 
 const quoted = (text: string) => (text === '' ? 'rien' : `« ${text} »`);
 
@@ -140,10 +139,6 @@ export const frStudy = {
     outlook: 'Les 36 jets qui pouvaient tomber',
     verified: (rolls: number) => `Dés vérifiés : ${s(rolls, 'jet conforme', 'jets conformes')} à la graine publiée.`,
     unverified: 'Les dés ne sont pas ceux de la graine publiée.',
-    byHand: (who: Who, points: number, due: number) =>
-      `${Does(who, 'avez', 'a', 'ont')} marqué ${s(points, 'point')} à la main ; ce coup en valait ${due}.`,
-    ecole: (who: Who, points: number) => `${Does(who, 'marquez', 'marque', 'marquent')} ${s(points, 'point')} d’école.`,
-    pegged: (who: Who, holes: number) => `${Does(who, 'avez', 'a', 'ont')} marqué ${s(holes, 'trou')} à la main.`,
   },
 
   stats: {

@@ -40,7 +40,7 @@ std::optional<std::string> unratable(const courrier::NewGame& game) {
 
 // Whoever gives a match up has lost it, however it stood; a series of tours goes on without the one given up.
 standing::Finish finish_of(const Table& table) {
-  const Account& account = table.match().account();
+  const Account& account = table.game().account();
   if (account.gave_up) return ended(table, 1 - *account.gave_up);
   const double more = gain_of(account, 0) - gain_of(account, 1);
   return ended(table, more == 0 ? std::nullopt : std::optional(more > 0 ? 0 : 1));

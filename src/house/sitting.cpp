@@ -22,22 +22,22 @@ namespace {
 using SatDown = Parsed<std::unique_ptr<Sitting>>;
 
 Parsed<std::string> verdict_of(const Table& table, Side side, std::span<const Step> steps) {
-  const auto refusal = table.why(side, steps);
+  const auto refusal = check_steps(table, side, steps);
   if (!refusal) return std::unexpected(refusal.error());
   return verdict_text(steps, *refusal);
 }
 
 Parsed<std::string> verdict_of(const courrier::Table& table, Side side, std::span<const Step> steps) {
-  if (auto wrong = table.no_roll_for(side)) return std::unexpected(std::move(*wrong));
+  if (auto wrong = no_roll_for(table, side)) return std::unexpected(std::move(*wrong));
   return courrier::verdict_text(table.state(), steps);
 }
 
-std::vector<Adviser> advisers_at(const Table& table) { return advisers(table.match().account()); }
+std::vector<Adviser> advisers_at(const Table& table) { return advisers(table.game().account()); }
 std::vector<Adviser> advisers_at(const courrier::Table&) { return {}; }
 std::string format_of(const TableConfig& config) { return config.format; }
 std::string format_of(const courrier::Config&) { return std::string(courrier::kGameTag); }
 
-Json stands_of(const Table& table) { return stands_json(table.match().account()); }
+Json stands_of(const Table& table) { return stands_json(table.game().account()); }
 Json stands_of(const courrier::Table& table) { return courrier::stands_json(table.state()); }
 
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
@@ -175,7 +175,7 @@ class SittingAt final : public Sitting {
     const auto all = plays ? std::vector<Adviser>{} : advisers_at(table_);
     return !plays && std::ranges::find(all, player, &Adviser::player) == all.end();
   }
-  bool for_anybody(const GameEvent& request) const override { return table_.for_anybody(request); }
+  bool for_anybody(const GameEvent& request) const override { return table_.is_for_anybody(request); }
   bool was(int n, Side side, const GameEvent& request) const override { return table_.was(n, side, request); }
   void rename(int player, std::string name) override { table_.rename(player, std::move(name)); }
   std::string format() const override { return format_of(table_.config()); }
@@ -189,7 +189,7 @@ class SittingAt final : public Sitting {
   std::string game_text(const Viewed& viewed) const override {
     return trictrac::game_text(table_.config(), viewed, {commit(), table_.lines(), now()});
   }
-  std::string record_text() const override { return print_record(table_.record()); }
+  std::string record_text() const override { return print_record(record_of(table_)); }
   std::string config_text() const override { return print_config(table_.config()); }
 
  private:

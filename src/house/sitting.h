@@ -19,8 +19,8 @@
 #include "standing/counted.h"
 #include "table/dice.h"
 #include "table/error.h"
+#include "table/play_session.h"
 #include "table/seat.h"
-#include "table/table_of.h"
 #include "wire/game_text.h"
 
 namespace trictrac {
@@ -71,7 +71,7 @@ class Sitting {
   virtual std::optional<Line> claim_absent() = 0;
 
   virtual Next next() const = 0;
-  // As TableOf::awaited.
+  // As PlaySession::awaited.
   virtual std::vector<int> awaited() const = 0;
   // At Next::Own: the table does it; nothing where the rules do not take it.
   virtual std::optional<Line> do_own() = 0;

@@ -2,26 +2,30 @@
 
 #include <algorithm>
 
-#include "base/assert.h"
 #include "table/opening.h"
 
 namespace trictrac::courrier {
 namespace {
 
+using View = TricTrac::View;
+
 bool from_position(const Config& config) { return config.start.stage != Stage::Lead; }
+
+Roll next_roll(const View& at) { return drawn_roll(at.seed, at.rolls); }
+
+TakeLead draw_lead(const View& at) {
+  if (const auto given = TricTrac::lead_given(at.config)) return {*given};
+  return lead_drawn(at.seed, 0);
+}
 
 }  // namespace
 
-std::shared_ptr<Bot> CourrierKinds::make_bot(std::string_view name, std::uint64_t seed) {
-  return courrier::make_bot(name, seed);
-}
-
-std::optional<TableError> Table::problem(const Config& config) {
+std::optional<TableError> TricTrac::problem(const Config& config) {
   if (config.start.stage != Stage::Over) return std::nullopt;
   return TableError{ErrorCode::BadPosition, "there is nothing to play at a table", {}, 0};
 }
 
-std::vector<LoggedEvent> Table::opening_of(const Config& config) {
+std::vector<LoggedEvent> TricTrac::opening(const Config& config) {
   std::vector<LoggedEvent> events;
   if (config.opening.empty()) return events;
   if (from_position(config)) events.push_back({config.start.to_act, TakeLead{config.start.to_act}});
@@ -30,75 +34,75 @@ std::vector<LoggedEvent> Table::opening_of(const Config& config) {
   return events;
 }
 
-std::optional<Side> Table::lead_given() const {
-  return from_position(config()) ? std::optional(config().start.to_act) : std::nullopt;
+std::optional<Side> TricTrac::lead_given(const Config& config) {
+  return from_position(config) ? std::optional(config.start.to_act) : std::nullopt;
 }
 
-bool Table::same(const GameEvent& asked, const GameEvent& done) const {
-  if (kind_of(asked) != kind_of(done)) return false;
-  return !std::holds_alternative<PlayMen>(asked) || asked == done;
+bool TricTrac::is_same(const GameEvent& request, const GameEvent& event) {
+  if (kind_of(request) != kind_of(event)) return false;
+  return !std::holds_alternative<PlayMen>(request) || request == event;
 }
 
 // Other requests are not of this game: they never are what is asked.
-bool Table::fits(const GameEvent& request) const {
-  if (const auto* roll = std::get_if<RollDice>(&request)) return state().stage == Stage::Roll && !roll->dice;
-  return std::holds_alternative<PlayMen>(request) && state().stage == Stage::Move;
+bool TricTrac::is_asked(const Game& game, const GameEvent& request) {
+  const Stage stage = game.state().stage;
+  if (const auto* roll = std::get_if<RollDice>(&request)) return stage == Stage::Roll && !roll->dice;
+  return std::holds_alternative<PlayMen>(request) && stage == Stage::Move;
 }
 
-Parsed<GameEvent> Table::event_of(Side side, const GameEvent& request) const {
+Parsed<GameEvent> TricTrac::fill(const View& at, Side side, const GameEvent& request) {
   if (std::holds_alternative<Resign>(request)) return Resign{side};
   const auto* play = std::get_if<PlayMen>(&request);
-  if (!play) return RollDice{next_roll()};
-  if (const auto refusal = courrier::refuse(state().board, state().roll, play->steps.span()))
+  if (!play) return RollDice{next_roll(at)};
+  const State& s = at.game.state();
+  if (const auto refusal = refuse(s.board, s.roll, play->steps.span()))
     return std::unexpected(refused_play(*refusal));
   return *play;
 }
 
-std::optional<TableError> Table::no_roll_for(Side side) const {
-  if (state().stage != Stage::Move) return TableError{ErrorCode::WrongStage, "no roll is in hand", {}, 0};
-  if (side != state().to_act) return TableError{ErrorCode::NotYourTurn, "it is the other's turn", {}, 0};
-  return std::nullopt;
+Next TricTrac::next(const View& at) {
+  if (draws(at)) return Next::Own;
+  if (is_over(at.game)) return Next::Nothing;
+  if (at.seat_at(side_asked(at.game)).human()) return Next::Person;
+  return at.game.state().stage == Stage::Roll ? Next::Own : Next::Bot;
 }
 
-Next Table::next_in_play() const {
-  if (draws()) return Next::Own;
-  if (over()) return Next::Nothing;
-  if (seat_at(state().to_act).human()) return Next::Person;
-  return state().stage == Stage::Roll ? Next::Own : Next::Bot;
+GameEvent TricTrac::draw(const View& at) {
+  if (!at.last) return draw_lead(at);
+  return RollDice{next_roll(at)};
 }
 
-GameEvent Table::draw() const {
-  if (!last_played()) return draw_lead();
-  return RollDice{next_roll()};
-}
-
-std::optional<GameEvent> Table::only_event() const {
-  if (state().stage == Stage::Roll) return RollDice{next_roll()};
-  if (state().stage != Stage::Move || game().plays().size() > 1) return std::nullopt;
-  return PlayMen{game().plays().empty() ? Play{} : game().plays()[0]};
-}
-
-TakeLead Table::draw_lead() const {
-  if (const auto given = lead_given()) return {*given};
-  return lead_drawn(seed(), 0);
-}
-
-bool Table::drawn_so(const GameEvent& event) const {
-  if (const auto* lead = std::get_if<TakeLead>(&event)) return !last_played() && *lead == draw_lead();
-  if (const auto* roll = std::get_if<RollDice>(&event)) return roll->dice == next_roll();
+bool TricTrac::may_have_drawn(const View& at, const GameEvent& event) {
+  if (const auto* lead = std::get_if<TakeLead>(&event)) return !at.last && *lead == draw_lead(at);
+  if (const auto* roll = std::get_if<RollDice>(&event)) return roll->dice == next_roll(at);
   return true;
 }
 
-Record Table::record() const {
-  const Config& c = config();
+std::optional<GameEvent> TricTrac::only_event(const View& at) {
+  const Stage stage = at.game.state().stage;
+  if (stage == Stage::Roll) return RollDice{next_roll(at)};
+  const auto& plays = at.game.plays();
+  if (stage != Stage::Move || plays.size() > 1) return std::nullopt;
+  return PlayMen{plays.empty() ? Play{} : plays[0]};
+}
+
+std::optional<TableError> no_roll_for(const Table& table, Side side) {
+  const State& s = table.state();
+  if (s.stage != Stage::Move) return TableError{ErrorCode::WrongStage, "no roll is in hand", {}, 0};
+  if (side != s.to_act) return TableError{ErrorCode::NotYourTurn, "it is your opponent's turn", {}, 0};
+  return std::nullopt;
+}
+
+Record record_of(const Table& table) {
+  const Config& c = table.config();
   Record r{c.tags, c.start, {}};
-  const auto all = played();
+  const auto all = table.played();
   for (std::size_t i = from_position(c) ? 1 : 0; i < all.size(); ++i) r.events.push_back(as_recorded(all[i]));
   r.set_tag("Game", kGameTag);
   r.set_tag("Points", std::to_string(c.start.terms.points));
   for (const Side side : kSides) r.set_tag(title_of(side), c.seats[index(side)].name);
   if (!c.date.empty()) r.set_tag("Date", c.date);
-  set_dice_tags(r, dice());
+  set_dice_tags(r, table.dice());
   return r;
 }
 

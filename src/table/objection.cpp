@@ -13,7 +13,7 @@ std::optional<TableError> objection(const Asking& a) {
   if (a.over) return wrong(ErrorCode::GameOver, "the game is over");
   if (!a.begun) return wrong(ErrorCode::WrongStage, "the game has not begun: the table is still to draw");
   if (a.resigns) return std::nullopt;
-  if (!a.in_turn) return wrong(ErrorCode::NotYourTurn, "it is the other's turn");
+  if (!a.in_turn) return wrong(ErrorCode::NotYourTurn, "it is your opponent's turn");
   if (!a.in_stage)
     return wrong(ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line");
   return std::nullopt;

@@ -3,10 +3,18 @@
 #include <algorithm>
 
 #include "game/match/account_seats.h"
+#include "game/referee/remedies.h"
 #include "table/opening.h"
 
 namespace trictrac {
 namespace {
+
+using View = Trictrac::View;
+
+TableError unplayable(ErrorCode code, std::string message) { return {code, std::move(message), {}, 0}; }
+
+// Is the board kept by its players (section R)?
+bool by_players(const Match& match) { return match.hand() != nullptr; }
 
 Stage stage_for(const GameEvent& request) {
   if (std::holds_alternative<RollDice>(request)) return Stage::Roll;
@@ -19,6 +27,84 @@ bool same_play(const Steps& asked, const Steps& done) {
     return asked.steps[0] == Step{done.steps[0].from, done.steps[1].to};
   return asked == done;
 }
+
+// What is drawn.
+
+TakeLead draw_lead(const View& at) {
+  if (const auto lead = lead_given(at.config); lead && at.leads == 0) return {*lead};
+  return lead_drawn(at.seed, at.config.match, at.leads);
+}
+
+TakeSeats draw_seats(const View& at) {
+  DrawnSeats drawn = seats_drawn(at.seed, at.config.match);
+  return {std::move(drawn.order), std::move(drawn.throws)};
+}
+
+ThrowHalf draw_half(const View& at) { return {drawn_half(at.seed, at.halves)}; }
+
+bool lead_gives_roll(const View& at) {
+  if (!at.is_last_ours) return false;
+  const auto* lead = std::get_if<TakeLead>(&at.last->event);
+  return lead && !lead->dice.empty() && at.game.state().options.lead != Lead::ThrowAnew;
+}
+
+Roll next_roll(const View& at) {
+  if (!lead_gives_roll(at)) return drawn_roll(at.seed, at.rolls);
+  const Roll thrown = std::get<TakeLead>(at.last->event).dice.back();
+  return roll_of_lead(thrown, at.game.state().options.lead).value_or(thrown);
+}
+
+// What is asked for.
+
+// A play that cannot be made; of a wrong one that may be, nothing is said (R21).
+std::optional<Refusal> refuse_by_hand(const Match& match, std::span<const Step> steps, bool partial) {
+  const State& s = match.state();
+  if (s.options.moves == Moves::Refused) return refuse_play(match, steps, partial);
+  return referee::impossible({s.board, s.roll, s.options, steps});
+}
+
+Parsed<GameEvent> roll_of(const View& at, const RollDice& asked) {
+  if (asked.dice.has_value() == at.config.by_hand) return RollDice{asked.dice.value_or(next_roll(at))};
+  return refuse(ErrorCode::NotAllowed,
+                at.config.by_hand ? "the dice are thrown by hand: enter them" : "the table draws the dice");
+}
+
+Parsed<GameEvent> play_of(const Match& match, std::span<const Step> steps) {
+  const State& s = match.state();
+  const bool by_hand = by_players(match);
+  if (by_hand && steps.size() > std::size(Play{}.steps))
+    return refuse(ErrorCode::BadMessage, "a roll has two numbers: two men are played at most");
+  const bool put = by_hand && s.stage != Stage::Move;  // an old play again, as the referee has it
+  const auto refusal = by_hand ? refuse_by_hand(match, steps, false) : refuse_play(match, steps, false);
+  if (refusal && !put) return std::unexpected(refused_play(*refusal));
+  return PlayMen{by_hand ? Steps(steps) : Steps(as_play(s.board, s.roll, steps))};
+}
+
+Parsed<GameEvent> filled(const View& at, Side side, const GameEvent& request) {
+  if (const auto* play = std::get_if<PlayMen>(&request)) return play_of(at.game, play->steps.span());
+  if (const auto* roll = std::get_if<RollDice>(&request)) return roll_of(at, *roll);
+  if (std::holds_alternative<Resign>(request)) return Resign{side};
+  return request;
+}
+
+TableError refused_by(const Rejection& rejection) {
+  if (rejection.rule.empty())
+    return unplayable(ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line");
+  return {ErrorCode::Refused, std::string(rejection.rule) + ": " + rejection.what, RuleBroken{rejection.rule},
+          0};
+}
+
+// Why it is not taken, by a trial: nothing is asked that the referee would not take.
+std::optional<TableError> why_not_by_hand(const Match& match, Side side, const GameEvent& event) {
+  const EventKind kind = kind_of(event);
+  if (kind != EventKind::Resign && !is_said(kind) && acting_side(match, event) != side)
+    return unplayable(ErrorCode::NotYourTurn, "it is your opponent's turn");
+  Match trial = match;
+  const auto taken = trial.act(side, event);
+  return taken ? std::nullopt : std::optional(refused_by(taken.error()));
+}
+
+// Bots.
 
 // At Decide or Move.
 GameEvent chosen(Bot& bot, const Match& match) {
@@ -38,158 +124,150 @@ GameEvent thrown_or_mended(const Match& match, Side side, const GameEvent& throw
   return ChooseRemedy{1 + static_cast<int>(put_right - cures.begin())};
 }
 
+// The bot that may ask, before the player who has marked plays, what the mark is for (R17).
+std::optional<Side> bot_to_ask(const View& at) {
+  const bool marked = at.last && std::holds_alternative<Mark>(at.last->event) &&
+                      at.last->side == Trictrac::side_asked(at.game);
+  if (!marked || at.seat_at(other(at.last->side)).human()) return std::nullopt;
+  return other(at.last->side);
+}
+
+std::optional<Side> bot_to_answer(const View& at) {
+  for (const Side side : kSides) {
+    const auto& question = at.game.hand()->referee().pending().asked[other(side)];
+    if (question && !question->answered && !at.seat_at(side).human()) return side;
+  }
+  return std::nullopt;
+}
+
+// A lead and the roll it gave are one event of a record (K9 a, c); a lead given by hand is none.
+std::vector<LoggedEvent> recorded(const std::vector<LoggedEvent>& lines, const TableConfig& config) {
+  std::vector<LoggedEvent> events;
+  bool roll_with_lead = false;
+  for (const LoggedEvent& line : lines) {
+    const auto* lead = std::get_if<TakeLead>(&line.event);
+    const auto* roll = std::get_if<RollDice>(&line.event);
+    if (roll && roll_with_lead)
+      std::get<TakeLead>(events.back().event).roll = roll->dice;
+    else if (!lead || !events.empty() || !lead_given(config))
+      events.push_back(as_recorded(line));
+    roll_with_lead = lead && !lead->dice.empty() && config.start.options.lead != Lead::ThrowAnew;
+  }
+  return events;
+}
+
 }  // namespace
 
-std::shared_ptr<TrictracKinds::Bot> TrictracKinds::make_bot(std::string_view name, std::uint64_t seed) {
-  auto plays = trictrac::make_bot(name, seed);
-  if (!plays) return nullptr;
-  return std::make_shared<Bot>(std::move(plays), attention::Player(name, seed));
-}
-
-GameEvent TrictracKinds::answer(Bot& bot, const Match& match, Side side,
-                                const std::optional<GameEvent>& ready) {
-  if (!match.hand()) return chosen(*bot.plays, match);
-  if (auto said = remark(bot, match, side)) return std::move(*said);
-  if (!ready) return chosen(*bot.plays, match.assisted());
-  return thrown_or_mended(match, side, *ready);
-}
-
-std::optional<GameEvent> TrictracKinds::remark(Bot& bot, const Match& match, Side side) {
-  return bot.attends.next(*match.hand(), side);
-}
-
-std::optional<TableError> Table::problem(const TableConfig& config) {
-  const auto wrong = [](ErrorCode code, std::string message) {
-    return TableError{code, std::move(message), {}, 0};
-  };
-  if (const auto unfit = problem_of(config.match, config.start)) return wrong(ErrorCode::BadOption, *unfit);
-  if (config.by_hand && config.match.players == 2 && !draws_white(config.match) &&
-      !trictrac::lead_given(config))
+std::optional<TableError> Trictrac::problem(const TableConfig& config) {
+  if (const auto unfit = problem_of(config.match, config.start))
+    return unplayable(ErrorCode::BadOption, *unfit);
+  if (config.by_hand && config.match.players == 2 && !draws_white(config.match) && !lead_given(config))
     return wrong(
         ErrorCode::BadOption,
         "dice by hand: between two the game starts from a position, so that nobody draws for the lead");
   if (static_cast<int>(config.seats.size()) != config.match.players)
-    return wrong(ErrorCode::BadOption, "there is a seat for each player");
+    return unplayable(ErrorCode::BadOption, "there is a seat for each player");
   if (config.clock && config.by_hand)
-    return wrong(ErrorCode::BadOption, "a game with a clock is played with the dice of the table");
+    return unplayable(ErrorCode::BadOption, "a game with a clock is played with the dice of the table");
   const RuleOptions& o = config.start.options;
   if (o.pegs == Pegs::Hand && o.marking != Marking::Hand)
-    return wrong(ErrorCode::BadOption, "pegs are moved by hand only where points are marked by hand");
+    return unplayable(ErrorCode::BadOption, "pegs are moved by hand only where points are marked by hand");
   if (config.start.stage == Stage::Over)
-    return wrong(ErrorCode::BadPosition, "there is nothing to play at a table");
+    return unplayable(ErrorCode::BadPosition, "there is nothing to play at a table");
   return std::nullopt;
 }
 
-std::size_t Table::player_of(Side side) const {
-  return static_cast<std::size_t>(player_at(match().account(), side));
+std::vector<LoggedEvent> Trictrac::opening(const TableConfig& config) { return opening_events(config); }
+
+std::optional<Side> Trictrac::lead_given(const TableConfig& config) { return trictrac::lead_given(config); }
+
+std::size_t Trictrac::player_of(const Match& match, Side side) {
+  return static_cast<std::size_t>(player_at(match.account(), side));
 }
 
-bool Table::same(const GameEvent& asked, const GameEvent& done) const {
-  if (kind_of(asked) != kind_of(done)) return false;
-  if (const auto* roll = std::get_if<RollDice>(&asked)) return !roll->dice || asked == done;
-  if (const auto* play = std::get_if<PlayMen>(&asked))
-    return same_play(play->steps, std::get<PlayMen>(done).steps);
-  return std::holds_alternative<Resign>(asked) || asked == done;
+Side Trictrac::side_asked(const Match& match) {
+  return by_players(match) ? referee::asked_side(match.hand()->referee()) : match.state().to_act;
 }
 
-bool Table::for_anybody(const GameEvent& request) const {
-  return config().by_hand && std::holds_alternative<RollDice>(request);
+bool Trictrac::is_turn_of(const Match& match, Side side, const GameEvent&) {
+  return by_players(match) || side == match.state().to_act;
 }
 
-bool Table::fits(const GameEvent& request) const {
-  if (by_players()) return true;  // as the referee has it
+bool Trictrac::is_asked(const Match& match, const GameEvent& request) {
+  if (by_players(match)) return true;  // as the referee has it
   if (is_said(kind_of(request))) return false;
   const auto* suspending = std::get_if<Suspend>(&request);
-  return state().stage == stage_for(request) && (!suspending || may_suspend(match(), suspending->game));
+  return match.state().stage == stage_for(request) && (!suspending || may_suspend(match, suspending->game));
 }
 
-Parsed<GameEvent> Table::event_of(Side side, const GameEvent& request) const {
-  auto event = filled(side, request);
-  if (!event || !by_players()) return event;
-  const Side doer = acting_side(*event);
-  const bool early = match().hand()->referee().throws_early(doer);  // which nobody does for a bot
-  const Side by = for_anybody(request) && !seat_at(doer).human() && !early ? doer : side;
-  if (auto wrong = why_not_by_hand(by, *event)) return std::unexpected(std::move(*wrong));
+bool Trictrac::is_same(const GameEvent& request, const GameEvent& event) {
+  if (kind_of(request) != kind_of(event)) return false;
+  if (const auto* roll = std::get_if<RollDice>(&request)) return !roll->dice || request == event;
+  if (const auto* play = std::get_if<PlayMen>(&request))
+    return same_play(play->steps, std::get<PlayMen>(event).steps);
+  return std::holds_alternative<Resign>(request) || request == event;
+}
+
+bool Trictrac::is_for_anybody(const TableConfig& config, const GameEvent& request) {
+  return config.by_hand && std::holds_alternative<RollDice>(request);
+}
+
+Parsed<GameEvent> Trictrac::fill(const View& at, Side side, const GameEvent& request) {
+  auto event = filled(at, side, request);
+  if (!event || !by_players(at.game)) return event;
+  const Side doer = acting_side(at.game, *event);
+  const bool early = at.game.hand()->referee().throws_early(doer);  // which nobody does for a bot
+  const bool for_bot = is_for_anybody(at.config, request) && !at.seat_at(doer).human() && !early;
+  if (auto why = why_not_by_hand(at.game, for_bot ? doer : side, *event))
+    return std::unexpected(std::move(*why));
   return event;
 }
 
-Parsed<GameEvent> Table::filled(Side side, const GameEvent& request) const {
-  if (const auto* play = std::get_if<PlayMen>(&request)) return play_of(play->steps.span());
-  if (const auto* roll = std::get_if<RollDice>(&request)) return roll_of(*roll);
-  if (std::holds_alternative<Resign>(request)) return Resign{side};
-  return request;
+Next Trictrac::next(const View& at) {
+  if (is_over(at.game)) return Next::Nothing;
+  if (draws(at)) return Next::Own;
+  const bool rolls = at.game.state().stage == Stage::Roll;
+  const bool person = (at.config.by_hand && rolls) || at.seat_at(side_asked(at.game)).human();
+  if (person) return Next::Person;
+  return rolls && !by_players(at.game) ? Next::Own : Next::Bot;
 }
 
-Parsed<GameEvent> Table::roll_of(const RollDice& asked) const {
-  if (asked.dice.has_value() == config().by_hand) return RollDice{asked.dice.value_or(next_roll())};
-  return refuse(ErrorCode::NotAllowed,
-                config().by_hand ? "the dice are thrown by hand: enter them" : "the table draws the dice");
-}
+bool Trictrac::draws(const View& at) { return !at.last || draws_after(at.last->event, at.game); }
 
-Parsed<GameEvent> Table::play_of(std::span<const Step> steps) const {
-  if (by_players() && steps.size() > std::size(Play{}.steps))
-    return refuse(ErrorCode::BadMessage, "a roll has two numbers: two men are played at most");
-  const bool put = by_players() && state().stage != Stage::Move;  // an old play again, as the referee has it
-  const auto refusal = by_players() ? refuse_by_hand(steps, false) : refuse_play(match(), steps, false);
-  if (refusal && !put) return std::unexpected(refused_play(*refusal));
-  return PlayMen{by_players() ? Steps(steps) : Steps(as_play(state().board, state().roll, steps))};
-}
-
-Parsed<std::optional<Refusal>> Table::why(Side side, std::span<const Step> steps) const {
-  const State& s = state();
-  if (s.stage != Stage::Decide && s.stage != Stage::Move)
-    return refuse(ErrorCode::WrongStage, "no roll is in hand");
-  if (side != s.to_act) return refuse(ErrorCode::NotYourTurn, "it is the other's turn");
-  return by_players() ? refuse_by_hand(steps, true) : refuse_play(match(), steps, true);
-}
-
-std::vector<Reason> Table::reasons_of(const GameEvent& event) const {
-  const auto* playing = std::get_if<PlayMen>(&event);
-  if (!playing || by_players()) return {};
-  return reasons(state().board, state().roll, state().options, match().turn(), playing->steps.span());
-}
-
-bool Table::draws() const { return !last_played() || draws_after(last_played()->event, match()); }
-
-Next Table::next_in_play() const {
-  if (over()) return Next::Nothing;
-  if (draws()) return Next::Own;
-  if (by_players()) return next_by_hand();
-  const bool rolls = state().stage == Stage::Roll;
-  if ((config().by_hand && rolls) || seat_at(state().to_act).human()) return Next::Person;
-  return rolls ? Next::Own : Next::Bot;
-}
-
-GameEvent Table::draw() const {
-  switch (match().awaits()) {
-    case Awaits::Seats: return draw_seats();
-    case Awaits::Lead: return draw_lead();
-    case Awaits::Half: return draw_half();
+GameEvent Trictrac::draw(const View& at) {
+  switch (at.game.awaits()) {
+    case Awaits::Seats: return draw_seats(at);
+    case Awaits::Lead: return draw_lead(at);
+    case Awaits::Half: return draw_half(at);
     default: break;
   }
-  if (!last_played()) return draw_lead();
-  return RollDice{next_roll()};
+  if (!at.last) return draw_lead(at);
+  return RollDice{next_roll(at)};
 }
 
-std::optional<GameEvent> Table::only_event() const {
-  if (by_players()) return std::nullopt;  // each throw and each play ends a time to mark (R4)
-  if (state().stage == Stage::Roll && !config().by_hand) return RollDice{next_roll()};
-  const auto& plays = match().turn().plays;
-  if (state().stage != Stage::Move || plays.size() != 1) return std::nullopt;
-  return PlayMen{as_play(state().board, state().roll, {plays[0].begin(), plays[0].end()})};
-}
+bool Trictrac::draws_numbered_roll(const View& at) { return !lead_gives_roll(at) && !at.config.by_hand; }
 
-bool Table::drawn_so(const GameEvent& event) const {
-  if (const auto* lead = std::get_if<TakeLead>(&event)) return *lead == draw_lead();
-  if (const auto* seats = std::get_if<TakeSeats>(&event)) return *seats == draw_seats();
-  if (const auto* half = std::get_if<ThrowHalf>(&event)) return *half == draw_half();
-  if (const auto* roll = std::get_if<RollDice>(&event)) return config().by_hand || roll->dice == next_roll();
+bool Trictrac::may_have_drawn(const View& at, const GameEvent& event) {
+  if (const auto* lead = std::get_if<TakeLead>(&event)) return *lead == draw_lead(at);
+  if (const auto* seats = std::get_if<TakeSeats>(&event)) return *seats == draw_seats(at);
+  if (const auto* half = std::get_if<ThrowHalf>(&event)) return *half == draw_half(at);
+  if (const auto* roll = std::get_if<RollDice>(&event))
+    return at.config.by_hand || roll->dice == next_roll(at);
   return true;
 }
 
-bool Table::may_take_back(const GameEvent& event) const {
+std::optional<GameEvent> Trictrac::only_event(const View& at) {
+  if (by_players(at.game)) return std::nullopt;  // each throw and each play ends a time to mark (R4)
+  const State& s = at.game.state();
+  if (s.stage == Stage::Roll && !at.config.by_hand) return RollDice{next_roll(at)};
+  const auto& plays = at.game.turn().plays;
+  if (s.stage != Stage::Move || plays.size() != 1) return std::nullopt;
+  return PlayMen{as_play(s.board, s.roll, {plays[0].begin(), plays[0].end()})};
+}
+
+bool Trictrac::may_take_back(const TableConfig& config, const GameEvent& event) {
   switch (kind_of(event)) {
-    case EventKind::RollDice: return config().by_hand;
+    case EventKind::RollDice: return config.by_hand;
     case EventKind::PlayMen:
     case EventKind::Hold:
     case EventKind::Go:
@@ -198,28 +276,72 @@ bool Table::may_take_back(const GameEvent& event) const {
   }
 }
 
-TakeLead Table::draw_lead() const {
-  if (const auto lead = lead_given(); lead && leads() == 0) return {*lead};
-  return lead_drawn(seed(), config().match, leads());
+std::shared_ptr<Trictrac::Bot> Trictrac::make_bot(std::string_view name, std::uint64_t seed) {
+  auto plays = trictrac::make_bot(name, seed);
+  if (!plays) return nullptr;
+  return std::make_shared<Bot>(std::move(plays), attention::Player(name, seed));
 }
 
-TakeSeats Table::draw_seats() const {
-  DrawnSeats drawn = seats_drawn(seed(), config().match);
-  return {std::move(drawn.order), std::move(drawn.throws)};
+GameEvent Trictrac::answer(Bot& bot, const Match& match, Side side, const std::optional<GameEvent>& ready) {
+  if (!match.hand()) return chosen(*bot.plays, match);
+  if (auto said = remark(bot, match, side)) return std::move(*said);
+  if (!ready) return chosen(*bot.plays, match.assisted());
+  return thrown_or_mended(match, side, *ready);
 }
 
-ThrowHalf Table::draw_half() const { return {drawn_half(seed(), halves_)}; }
-
-bool Table::lead_gives_roll() const {
-  if (is_opening() || count_played() == opening().size()) return false;
-  const auto* lead = std::get_if<TakeLead>(&last_played()->event);
-  return lead && !lead->dice.empty() && state().options.lead != Lead::ThrowAnew;
+std::optional<GameEvent> Trictrac::remark(Bot& bot, const Match& match, Side side) {
+  return bot.attends.next(*match.hand(), side);
 }
 
-Roll Table::next_roll() const {
-  if (!lead_gives_roll()) return drawn_roll(seed(), drawn());
-  const Roll thrown = std::get<TakeLead>(last_played()->event).dice.back();
-  return roll_of_lead(thrown, state().options.lead).value_or(thrown);
+std::optional<GameEvent> Trictrac::ready_throw(const View& at) {
+  if (!by_players(at.game) || at.game.state().stage != Stage::Roll) return std::nullopt;
+  return RollDice{next_roll(at)};
+}
+
+// The bot that is asked the reason of a mark, or may ask it (R17); that has won while the loser may still
+// dispute it; and that for which dice are to be entered.
+std::optional<Side> Trictrac::bystander(const View& at) {
+  if (!by_players(at.game)) return std::nullopt;
+  if (const auto asked = bot_to_answer(at)) return asked;
+  if (const auto asks = bot_to_ask(at)) return asks;
+  const Stage stage = at.game.state().stage;
+  const bool won = stage == Stage::Over;
+  const bool waits_for_dice = at.config.by_hand && stage == Stage::Roll;
+  if (!won && !waits_for_dice) return std::nullopt;
+  const Side side = won ? other(side_asked(at.game)) : side_asked(at.game);
+  return at.seat_at(side).human() ? std::nullopt : std::optional(side);
+}
+
+Parsed<std::optional<Refusal>> check_steps(const Table& table, Side side, std::span<const Step> steps) {
+  const Match& match = table.game();
+  const State& s = match.state();
+  if (s.stage != Stage::Decide && s.stage != Stage::Move)
+    return refuse(ErrorCode::WrongStage, "no roll is in hand");
+  if (side != s.to_act) return refuse(ErrorCode::NotYourTurn, "it is your opponent's turn");
+  return by_players(match) ? refuse_by_hand(match, steps, true) : refuse_play(match, steps, true);
+}
+
+std::vector<Reason> reasons_of(const Table& table, const GameEvent& event) {
+  const auto* playing = std::get_if<PlayMen>(&event);
+  if (!playing || by_players(table.game())) return {};
+  const State& s = table.state();
+  return reasons(s.board, s.roll, s.options, table.game().turn(), playing->steps.span());
+}
+
+Record record_of(const Table& table) {
+  const TableConfig& c = table.config();
+  Record r{c.tags, c.format, c.match, c.start.options, c.start, recorded(table.played(), c)};
+  for (std::size_t i = 0; i < c.seats.size(); ++i)
+    r.set_tag(player_tag(static_cast<int>(i)), c.seats[i].name);
+  r.set_tag("Rules", c.rules);
+  r.set_tag("Format", c.format);
+  if (kept_by_players(c.start.options)) r.set_tag("Lines", "actions");
+  if (!c.date.empty()) r.set_tag("Date", c.date);
+  if (c.by_hand)
+    r.set_tag("Dice", "hand");
+  else
+    set_dice_tags(r, table.dice());
+  return r;
 }
 
 }  // namespace trictrac

@@ -20,19 +20,19 @@ enum class Next : std::uint8_t {
 };
 
 // A bot's answer to be found: it may be found on any thread, but those of one table one after another.
-template <class Kinds>
+template <class G>
 struct Thinking {
   int line = 0;             // the number its event shall get
   Side side = Side::White;  // who thinks
-  typename Kinds::Game game;
-  std::shared_ptr<typename Kinds::Bot> bot;
+  typename G::Game game;
+  std::shared_ptr<typename G::Bot> bot;
   std::optional<GameEvent> ready;  // what it throws if it does nothing else first
   bool asked = true;               // else another is, and it may only say something
 
   // Nothing: it is not asked, and has nothing to say.
   std::optional<GameEvent> find() {
-    if (!asked) return Kinds::remark(*bot, game, side);
-    return Kinds::answer(*bot, game, side, ready);
+    if (!asked) return G::remark(*bot, game, side);
+    return G::answer(*bot, game, side, ready);
   }
 };
 

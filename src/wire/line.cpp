@@ -103,13 +103,13 @@ std::string line_text(int n, const LoggedEvent& done, const MatchEffects& follow
 }
 
 std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event) {
-  const std::vector<Reason> reasons = table.reasons_of(event.event);
+  const std::vector<Reason> reasons = reasons_of(table, event.event);
   const auto effects = table.apply(event);
   if (!effects) return std::nullopt;
   const TableConfig& c = table.config();
   const std::string seed = c.by_hand ? "" : to_hex(c.seed);
   const Json clock = clock_json(table);
-  return line_text(table.lines(), table.done().back(), *effects, table.match(), reasons,
+  return line_text(table.lines(), table.done().back(), *effects, table.game(), reasons,
                    {c.format, seed, table.stopped(), table.shares().due(), table.acts(), &clock});
 }
 

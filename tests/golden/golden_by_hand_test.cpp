@@ -155,7 +155,9 @@ TEST_P(GoldenByHand, AreTheSameByteByByte) {
   for (const EventKind kind : {EventKind::Mark, EventKind::ClaimEcole, EventKind::DisputeEcole,
                                EventKind::Augment, EventKind::Agree})
     EXPECT_GT(said[kind], 0) << name_of(kind);
-  if (GetParam().moves == Moves::Touch) EXPECT_GT(said[EventKind::ChooseRemedy], 0);
+  if (GetParam().moves == Moves::Touch) {
+    EXPECT_GT(said[EventKind::ChooseRemedy], 0);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Formats, GoldenByHand, testing::ValuesIn(golden_by_hand()),

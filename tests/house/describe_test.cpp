@@ -62,7 +62,9 @@ TEST(Describe, DefaultsAreWhatANewGameGets) {
     EXPECT_EQ(printed["match"], format["match"]) << format["name"];
     EXPECT_EQ(printed["rules"], format["rules"]);
     for (const Json& preset : offered()["presets"])
-      if (preset["name"] == format["rules"]) EXPECT_EQ(printed["options"], preset["options"]);
+      if (preset["name"] == format["rules"]) {
+        EXPECT_EQ(printed["options"], preset["options"]);
+      }
     const auto again = parse_new_game(printed.dump());
     ASSERT_TRUE(again) << format["name"];
     EXPECT_EQ(new_game_json(*again), printed);
@@ -83,9 +85,15 @@ TEST(Describe, NumbersAreTakenUpToTheirLimitsAndNotBeyond) {
       for (const int n : {least, least + step, most}) EXPECT_TRUE(takes(n)) << where << n;
       EXPECT_FALSE(takes(most + step)) << where;
       EXPECT_FALSE(takes(-1)) << where;
-      if (least > 0) EXPECT_EQ(takes(0), limits.contains("none")) << where;
-      if (least > step) EXPECT_FALSE(takes(least - step)) << where;
-      if (step > 1) EXPECT_FALSE(takes(least + 1)) << where;
+      if (least > 0) {
+        EXPECT_EQ(takes(0), limits.contains("none")) << where;
+      }
+      if (least > step) {
+        EXPECT_FALSE(takes(least - step)) << where;
+      }
+      if (step > 1) {
+        EXPECT_FALSE(takes(least + 1)) << where;
+      }
       ++tried;
     }
   });

@@ -39,7 +39,7 @@ const FollowedTable& game() {
 }
 
 TEST(Study, ReplaysTheVeryLinesOfTheTable) {
-  const Json answer = replayed(print_record(game().record()));
+  const Json answer = replayed(print_record(record_of(game())));
   ASSERT_EQ(answer["say"], "replay");
   ASSERT_EQ(answer["lines"].size(), game().shown().size());
   for (std::size_t i = 0; i < answer["lines"].size(); ++i) {
@@ -48,7 +48,7 @@ TEST(Study, ReplaysTheVeryLinesOfTheTable) {
       mine.erase("do"), theirs.erase("do");  // throws that were equal are not written
     EXPECT_EQ(mine, theirs) << i;
   }
-  EXPECT_EQ(answer["record"], print_record(game().record()));
+  EXPECT_EQ(answer["record"], print_record(record_of(game())));
   EXPECT_EQ(answer["game"]["commit"], commitment(game().config().seed));
   EXPECT_EQ(answer["dice"]["holds"], true);
 }
@@ -106,7 +106,7 @@ TEST(Study, SaysWhatTheDiceOfARecordFollowFrom) {
   give_all(table);
   table.catch_up();
   play_on(table, 4000);
-  Record record = table.record();
+  Record record = record_of(table);
   const Json dice = replayed(print_record(record))["dice"];
   EXPECT_EQ(dice["holds"], true);
   EXPECT_EQ(dice["commit"], commitment(table.config().seed));
@@ -159,7 +159,7 @@ TEST(Study, ReplaysLeTricTrac) {
 TEST(Study, SaysWhatWasLostOnTime) {
   FollowedTable table = opened(config_with(human("A"), human("B"), 7));
   ASSERT_TRUE(table.act(table.lines() + 1, Side::White, Resign{}));
-  Record record = table.record();
+  Record record = record_of(table);
   EXPECT_EQ(replayed(print_record(record))["lines"].back()["do"]["type"], "resign");
   record.set_tag("End", "time");
   EXPECT_EQ(replayed(print_record(record))["lines"].back()["do"]["type"], "overtime");
@@ -170,7 +170,7 @@ TEST(Study, SaysWhatWasLostOnTime) {
 }
 
 TEST(Study, NamesTheFirstThingThatIsWrong) {
-  std::string text = print_record(game().record());
+  std::string text = print_record(record_of(game()));
   const std::size_t at = text.find(" 0+4");
   ASSERT_NE(at, std::string::npos);
   text.replace(at, 4, " 0+6");

@@ -31,7 +31,7 @@ TEST(Accord, APlayTakenBackHasNotBeenMade) {
   EXPECT_EQ(line["turn"], asked);
   EXPECT_TRUE(line.contains("account"));
   EXPECT_EQ(t.state(), before);
-  EXPECT_EQ(t.record().events.size(), 1u) << "the lead with its roll alone";
+  EXPECT_EQ(record_of(t).events.size(), 1u) << "the lead with its roll alone";
 }
 
 TEST(Accord, OnlyTheLastActOfAPersonBeforeAThrow) {
@@ -83,7 +83,7 @@ TEST(Accord, WhatIsTakenBackAndDoneAgainMakesTheSameGame) {
     ASSERT_EQ(plain.state(), wavering.state());
   }
   EXPECT_GT(wavering.lines(), plain.lines() + 20);
-  EXPECT_EQ(plain.record().events, wavering.record().events);
+  EXPECT_EQ(record_of(plain).events, record_of(wavering).events);
 }
 
 TEST(Accord, ATableIsRestoredFromEveryPrefix) {
@@ -128,7 +128,7 @@ TEST(Accord, AStoppedGameHasNoWinnerAndShowsItsSeed) {
   ASSERT_FALSE(late);
   EXPECT_EQ(late.error().code, ErrorCode::GameOver);
   EXPECT_EQ(refusal_of(t, Accord::Stop), "game_over");
-  const Record record = t.record();
+  const Record record = record_of(t);
   EXPECT_EQ(record.tag("End"), "stopped");
   const auto verified = verify_dice(record);
   ASSERT_TRUE(verified) << verified.error();

@@ -15,8 +15,8 @@ class Cheating : public testing::Test {
     give_all(t);
     t.catch_up();
     play_on(t, 4000);
-    EXPECT_TRUE(t.match().over());
-    return *parse_record(print_record(t.record()));
+    EXPECT_TRUE(t.game().over());
+    return *parse_record(print_record(record_of(t)));
   }
   static bool holds(const Record& r) {
     const auto v = verify_dice(r);

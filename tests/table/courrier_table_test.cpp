@@ -110,9 +110,9 @@ TEST(CourrierTable, WrongStageOrTurn) {
   EXPECT_EQ(code_of(t.act(2, other(first), RollDice{})), "not_your_turn");
   EXPECT_EQ(code_of(t.act(2, first, PlayMen{})), "wrong_stage");
   EXPECT_EQ(code_of(t.act(2, first, trictrac::Hold{})), "wrong_stage");
-  EXPECT_EQ(code_of(t.no_roll_for(first)), "wrong_stage");
+  EXPECT_EQ(code_of(no_roll_for(t, first)), "wrong_stage");
   ASSERT_TRUE(t.act(2, first, RollDice{}));
-  EXPECT_EQ(code_of(t.no_roll_for(other(first))), "not_your_turn");
+  EXPECT_EQ(code_of(no_roll_for(t, other(first))), "not_your_turn");
   FollowedTable with_bot = opened(match_between(bot("commis"), human("B"), 5));
   EXPECT_EQ(code_of(with_bot.act(next_line(with_bot), Side::White, Resign{})), "not_allowed");
   EXPECT_EQ(code_of(Table::open(match_between(human("A"), bot("deep green"), 1))), "bad_option");
@@ -141,7 +141,7 @@ TEST(CourrierTable, VerdictsLeadThroughEveryPlay) {
       const int number = chosen[2].get<int>();
       EXPECT_TRUE(number == turn["dice"][0] || number == turn["dice"][1]) << chosen;
       steps.push_back({chosen[0].get<std::uint8_t>(), chosen[1].get<std::uint8_t>()});
-      ASSERT_FALSE(t.no_roll_for(mover(t)));
+      ASSERT_FALSE(no_roll_for(t, mover(t)));
       const Json said = Json::parse(verdict_text(t.state(), steps));
       EXPECT_TRUE(said["refusal"].is_null());
       EXPECT_EQ(said["complete"], said["next"].empty());
@@ -205,12 +205,12 @@ TEST(CourrierTable, ItBeginsFromAPosition) {
   ASSERT_TRUE(t.act(2, Side::Black, some_play(t)));
   ASSERT_TRUE(t.act(3, Side::White, RollDice{}));
   EXPECT_EQ(t.state().roll, drawn_roll(seed_of(4), 0));
-  EXPECT_TRUE(parse_courrier_record(print_record(t.record()))) << print_record(t.record());
+  EXPECT_TRUE(parse_courrier_record(print_record(record_of(t)))) << print_record(record_of(t));
 }
 
 TEST(CourrierTable, ItsRecordIsReadAndItsDiceVerified) {
   const FollowedTable t = opened(match_between(bot("commis"), bot("hasard"), 8, 2));
-  const auto record = parse_courrier_record(print_record(t.record()));
+  const auto record = parse_courrier_record(print_record(record_of(t)));
   ASSERT_TRUE(record) << record.error().message;
   const auto verified = verify_dice(*record);
   ASSERT_TRUE(verified) << verified.error();

@@ -86,7 +86,7 @@ TEST(MatchTable, PeoplePlayEveryFormatToItsEnd) {
     SCOPED_TRACE(p.format + p.changes);
     FollowedTable t = opened(config_for(p, "", 51));
     play_on(t, 100000);
-    ASSERT_TRUE(t.match().over());
+    ASSERT_TRUE(t.game().over());
     const Json last = json_of(t.shown().back());
     EXPECT_EQ(last["turn"]["stage"], "over");
     EXPECT_EQ(last["over"]["seed"], to_hex(seed_of(51)));
@@ -113,7 +113,7 @@ TEST(MatchTable, OnlyTheEndShowsTheSeed) {
 TEST(MatchTable, BotsPlayByThemselves) {
   for (const Played& p : kPlayed) {
     const FollowedTable t = opened(config_for(p, "hasard", 53));
-    EXPECT_TRUE(t.match().over()) << p.format;
+    EXPECT_TRUE(t.game().over()) << p.format;
   }
 }
 
@@ -139,9 +139,9 @@ TEST(MatchTable, RecordsAreReadAgainAndTheirDiceHold) {
     SCOPED_TRACE(p.format + p.changes);
     FollowedTable t = opened(config_for(p, "", 55));
     play_on(t, 100000);
-    const auto read = parse_record(print_record(t.record()));
+    const auto read = parse_record(print_record(record_of(t)));
     ASSERT_TRUE(read) << read.error().line << " " << read.error().message;
-    EXPECT_EQ(read->events, t.record().events);
+    EXPECT_EQ(read->events, record_of(t).events);
     const auto checked = verify_dice(*read);
     ASSERT_TRUE(checked) << checked.error();
     EXPECT_TRUE(checked->holds());
@@ -153,15 +153,15 @@ TEST(MatchTable, ARecordGoesOnFromItsMiddle) {
     SCOPED_TRACE(p.format + p.changes);
     FollowedTable t = opened(config_for(p, "", 56));
     play_on(t, 300);
-    const auto half = parse_record(print_record(t.record()));
+    const auto half = parse_record(print_record(record_of(t)));
     ASSERT_TRUE(half) << half.error().line << " " << half.error().message;
     const auto config = config_of(*half, seed_of(57), std::nullopt);
     ASSERT_TRUE(config);
     FollowedTable on = opened(*config);
-    EXPECT_EQ(on.match().account(), t.match().account());
+    EXPECT_EQ(on.game().account(), t.game().account());
     play_on(on, 100000);
-    EXPECT_TRUE(on.match().over());
-    const auto checked = verify_dice(on.record());
+    EXPECT_TRUE(on.game().over());
+    const auto checked = verify_dice(record_of(on));
     ASSERT_TRUE(checked) << checked.error();
     EXPECT_TRUE(checked->holds()) << (checked->first_wrong ? checked->first_wrong->written : "");
   }
@@ -178,14 +178,14 @@ TEST(MatchTable, WhoThrowsTheHigherDieHasWhiteAndLeads) {
     const Json thrown = seats["throws"].back();
     EXPECT_GT(thrown[white], thrown[black]);
     had_white.insert(white);
-    const auto actions = t.record().events;
+    const auto actions = record_of(t).events;
     ASSERT_GE(actions.size(), 2u);
     const auto lead = std::get<TakeLead>(actions[1].event);
     EXPECT_EQ(lead.first, Side::White);
     ASSERT_TRUE(lead.roll);
     EXPECT_EQ(lead.roll->high(), thrown[white].get<int>());
     EXPECT_EQ(lead.roll->low(), thrown[black].get<int>());
-    EXPECT_EQ(player_at(t.match().account(), Side::White), white);
+    EXPECT_EQ(player_at(t.game().account(), Side::White), white);
   }
   EXPECT_EQ(had_white.size(), 2u);
 }
@@ -216,7 +216,7 @@ TEST(MatchTable, SidesChangeHandsAndOnlyTheOneAtTheBoardActs) {
   EXPECT_FALSE(Table::open(c)->who_plays(Side::White)) << "the seats are still to be drawn";
   FollowedTable t = opened(c);
   std::set<int> seated;
-  while (!t.match().over() && !HasFailure()) {
+  while (!t.game().over() && !HasFailure()) {
     for (const Side side : kSides) seated.insert(t.who_plays(side).value());
     ASSERT_NE(t.who_plays(Side::White), t.who_plays(Side::Black));
     play_on(t, 1);
@@ -228,7 +228,7 @@ TEST(MatchTable, GivingUpEndsAMatchUnsettled) {
   FollowedTable t = opened(config_for({"ecrire-lois", R"({"rounds":2})"}, "", 60));
   play_on(t, 20);
   ASSERT_TRUE(t.act(next_line(t), Side::Black, Resign{}));
-  EXPECT_TRUE(t.match().over());
+  EXPECT_TRUE(t.game().over());
   const Json account = last_account(t);
   EXPECT_EQ(account["over"], (Json{{"by", "resign"}, {"player", 1}}));
   EXPECT_TRUE(account["settlement"].is_null());
@@ -238,10 +238,10 @@ TEST(MatchTable, GivingUpATourLosesItOnly) {
   FollowedTable t = opened(config_for({"tour", R"({"rounds":2,"stake":4})"}, "", 61));
   play_on(t, 20);
   ASSERT_TRUE(t.act(next_line(t), Side::Black, Resign{}));
-  EXPECT_FALSE(t.match().over());
+  EXPECT_FALSE(t.game().over());
   EXPECT_EQ(last_account(t)["balance"], (Json{4, -4}));
   play_on(t, 100000);
-  EXPECT_TRUE(t.match().over());
+  EXPECT_TRUE(t.game().over());
 }
 
 TEST(MatchTable, WhatDoesNotFitTogetherIsRefused) {

@@ -18,15 +18,16 @@ const RuleOptions kLeads[] = {{}, {.lead = Lead::ThrowAnew}, {.lead = Lead::Coup
 TEST(TableRecord, ExportAndImportReachTheSamePosition) {
   for (const RuleOptions& options : kLeads) {
     const FollowedTable t = opened(config_with(bot("commis"), bot("hasard"), 31, options));
-    const Record record = reread(t.record());
+    const Record record = reread(record_of(t));
     const auto config = config_of(record, seed_of(99), std::nullopt);
     ASSERT_TRUE(config);
     const FollowedTable again = opened(*config);
     EXPECT_EQ(print_trid(again.state()), print_trid(t.state()));
     EXPECT_EQ(again.shown().size(), t.shown().size());
-    EXPECT_EQ(again.record().events, t.record().events);
-    EXPECT_EQ(again.record().tag("Seed"), to_hex(seed_of(31))) << "a finished game keeps its own dice's tags";
-    EXPECT_TRUE(verify_dice(again.record())->holds());
+    EXPECT_EQ(record_of(again).events, record_of(t).events);
+    EXPECT_EQ(record_of(again).tag("Seed"), to_hex(seed_of(31)))
+        << "a finished game keeps its own dice's tags";
+    EXPECT_TRUE(verify_dice(record_of(again))->holds());
   }
 }
 
@@ -34,7 +35,7 @@ TEST(TableRecord, AnUnfinishedGameGoesOnWithNewDice) {
   for (const RuleOptions& options : kLeads) {
     FollowedTable t = opened(config_with(human("A"), human("B"), 32, options));
     play_on(t, 25);
-    const Record half = reread(t.record());
+    const Record half = reread(record_of(t));
     EXPECT_EQ(half.tag("Seed"), "");
     auto config = config_of(half, seed_of(77), Side::Black);
     ASSERT_TRUE(config);
@@ -46,7 +47,7 @@ TEST(TableRecord, AnUnfinishedGameGoesOnWithNewDice) {
     for (std::size_t i = 1; i < t.shown().size(); ++i) ASSERT_EQ(on.shown()[i], t.shown()[i]);
     play_on(on, 5000);
     ASSERT_EQ(on.state().stage, Stage::Over);
-    const auto checked = verify_dice(reread(on.record()));
+    const auto checked = verify_dice(reread(record_of(on)));
     ASSERT_TRUE(checked) << checked.error();
     EXPECT_TRUE(checked->holds());
     EXPECT_GT(checked->given, 0);
@@ -57,7 +58,7 @@ TEST(TableRecord, AnUnfinishedGameGoesOnWithNewDice) {
 TEST(TableRecord, AnImportedTableIsRestored) {
   FollowedTable t = opened(config_with(human("A"), human("B"), 33));
   play_on(t, 30);
-  const auto config = config_of(reread(t.record()), seed_of(78), Side::White);
+  const auto config = config_of(reread(record_of(t)), seed_of(78), Side::White);
   ASSERT_TRUE(config);
   FollowedTable on = opened(*config);
   play_on(on, 10);
@@ -79,7 +80,7 @@ TEST(TableRecord, UnknownTagsAreKept) {
   EXPECT_EQ(config->seats[0].name, "Cloris");
   const auto stored = parse_config(print_config(*config));
   ASSERT_TRUE(stored) << stored.error().message;
-  EXPECT_EQ(opened(*stored).record().tag("Event"), "Café de la Régence");
+  EXPECT_EQ(record_of(opened(*stored)).tag("Event"), "Café de la Régence");
 }
 
 TEST(TableRecord, WhatATableCannotTakeIsRefused) {
@@ -101,13 +102,13 @@ TEST(TableRecord, LongNamesAreCutBetweenCharacters) {
 
 class Verify : public testing::Test {
  protected:
-  Record record = opened(config_with(bot("commis"), bot("commis"), 41)).record();
+  Record record = record_of(opened(config_with(bot("commis"), bot("commis"), 41)));
 };
 
 TEST_F(Verify, AFairGameHolds) {
   for (const RuleOptions& options : kLeads) {
     const auto v =
-        verify_dice(reread(opened(config_with(bot("commis"), bot("commis"), 42, options)).record()));
+        verify_dice(reread(record_of(opened(config_with(bot("commis"), bot("commis"), 42, options)))));
     ASSERT_TRUE(v) << v.error();
     EXPECT_TRUE(v->holds());
     EXPECT_EQ(v->given, 0);

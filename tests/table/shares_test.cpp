@@ -113,7 +113,7 @@ TEST(Shares, AnyOtherShareMakesOtherDice) {
     ASSERT_TRUE(two.apply(given));
   one.catch_up(), two.catch_up();
   play_on(one, 20), play_on(two, 20);
-  EXPECT_NE(one.record().events, two.record().events);
+  EXPECT_NE(record_of(one).events, record_of(two).events);
 }
 
 TEST(Shares, MoreThanTwoGiveBeforeTheirSeatsAreDrawn) {
@@ -122,8 +122,8 @@ TEST(Shares, MoreThanTwoGiveBeforeTheirSeatsAreDrawn) {
   t.catch_up();
   EXPECT_TRUE(std::holds_alternative<TakeSeats>(t.done()[6].event));
   play_on(t, 2000);
-  ASSERT_TRUE(t.match().over());
-  const auto checked = verify_dice(t.record());
+  ASSERT_TRUE(t.game().over());
+  const auto checked = verify_dice(record_of(t));
   ASSERT_TRUE(checked) << checked.error();
   EXPECT_TRUE(checked->holds());
   EXPECT_EQ(checked->shares.size(), 3u);
@@ -135,7 +135,7 @@ TEST(Shares, NobodyIsAskedBehindALineAfterWhichTheTableDraws) {
   give_all(t);
   t.catch_up();
   play_on(t, 2000);
-  ASSERT_TRUE(t.match().over());
+  ASSERT_TRUE(t.game().over());
   FollowedTable again = opened(fair_three());
   int drawn = 0;
   for (const auto& done : t.done()) {
@@ -189,8 +189,8 @@ TEST(Shares, AGameStoppedBeforeAllHaveGivenHasThrownNothing) {
   ASSERT_TRUE(t.apply(StopGame{}));
   EXPECT_EQ(t.next(), Next::Nothing);
   EXPECT_FALSE(t.apply(sealing_of(1)));
-  EXPECT_TRUE(t.record().events.empty());
-  EXPECT_EQ(t.record().tag("Shares"), "");
+  EXPECT_TRUE(record_of(t).events.empty());
+  EXPECT_EQ(record_of(t).tag("Shares"), "");
 }
 
 TEST(Shares, LeTricTracIsPlayedWithThemToo) {
@@ -212,7 +212,7 @@ TEST(Shares, LeTricTracIsPlayedWithThemToo) {
   ASSERT_TRUE(t.act(next_line(t), t.state().to_act, RollDice{}));
   ASSERT_TRUE(t.act(next_line(t), t.state().to_act, Resign{}));
   ASSERT_TRUE(t.ended());
-  const auto checked = verify_dice(t.record());
+  const auto checked = verify_dice(record_of(t));
   ASSERT_TRUE(checked) << checked.error();
   EXPECT_TRUE(checked->holds());
   EXPECT_EQ(checked->shares, (std::vector{PlayerShare{0, share_of(0)}, {1, share_of(1)}}));

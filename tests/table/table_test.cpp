@@ -75,14 +75,14 @@ TEST_F(TwoPeople, ARefusalNamesTheLaw) {
 
 TEST_F(TwoPeople, WhyJudgesABeginning) {
   const auto steps = std::get<PlayMen>(lawful_request(t)).steps;
-  const auto beginning = t.why(mover(), std::span(steps).first(1));
+  const auto beginning = check_steps(t, mover(), std::span(steps).first(1));
   ASSERT_TRUE(beginning);
   EXPECT_EQ(*beginning, std::nullopt);
   const Step backward{1, 1};
-  EXPECT_EQ((*t.why(mover(), std::span(&backward, 1)))->law, Law::Backward);
-  EXPECT_EQ(code_of(t.why(other(mover()), steps)), "not_your_turn");
+  EXPECT_EQ((*check_steps(t, mover(), std::span(&backward, 1)))->law, Law::Backward);
+  EXPECT_EQ(code_of(check_steps(t, other(mover()), steps)), "not_your_turn");
   ASSERT_TRUE(t.act(3, mover(), PlayMen{steps}));
-  EXPECT_EQ(code_of(t.why(mover(), steps)), "wrong_stage");
+  EXPECT_EQ(code_of(check_steps(t, mover(), steps)), "wrong_stage");
 }
 
 TEST_F(TwoPeople, EitherMayResignAtAnyTime) {

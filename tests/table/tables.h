@@ -122,7 +122,7 @@ inline GameEvent lawful_request(const FollowedTable& t) { return lawful_request(
 
 // Plays for the side to act, whoever it is.
 inline void play_on(FollowedTable& t, int acts) {
-  for (int i = 0; i < acts && !t.match().over(); ++i) {
+  for (int i = 0; i < acts && !t.game().over(); ++i) {
     const auto answer = t.act(next_line(t), t.state().to_act, lawful_request(t));
     ASSERT_TRUE(answer) << answer.error().message;
   }

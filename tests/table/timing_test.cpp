@@ -78,7 +78,7 @@ TEST(Timing, WhoeverHasNoTimeLeftLosesTheTour) {
   EXPECT_EQ(line["over"]["by"], "time");
   EXPECT_EQ(line["clock"]["asked"], nullptr);
   EXPECT_TRUE(t.ended());
-  EXPECT_EQ(t.record().tag("End"), "time");
+  EXPECT_EQ(record_of(t).tag("End"), "time");
   const auto late_act = t.act(next_line(t), late, Resign{});
   ASSERT_FALSE(late_act);
   EXPECT_EQ(late_act.error().code, ErrorCode::GameOver);

@@ -97,9 +97,10 @@ void expect_sound(const Account& a) {
   }
   EXPECT_GE(in_pot, 0);
   if (const Partie* p = partie_of(a); p && p->options.stake > 0) expect_sound_holdings(*p);
-  if (const auto settled = settlement_of(a))
+  if (const auto settled = settlement_of(a)) {
     for (const SettlementLine& line : settled->lines)
       EXPECT_EQ(std::accumulate(line.amounts.begin(), line.amounts.end(), 0), 0) << name_of(line.payment);
+  }
 }
 
 struct Kept {
@@ -107,7 +108,8 @@ struct Kept {
   std::vector<Ledger> after;
 
   explicit Kept(const Agreed& agreed) {
-    sheet = {.format = agreed.format, .options = agreed.options};
+    sheet.format = agreed.format;
+    sheet.options = agreed.options;
     for (int i = 0; i < agreed.options.players; ++i) sheet.names.push_back("Player" + std::to_string(i));
     after.push_back(begin_ledger(sheet.options, sheet.counting));
   }

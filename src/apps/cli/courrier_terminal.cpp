@@ -9,8 +9,7 @@
 namespace trictrac::cli {
 CourrierTerminal::CourrierTerminal(courrier::Table table, const TerminalOptions& options)
     : GameTerminal(std::move(table), options),
-      reader_(person_ == index(Side::Black) ? Side::Black : Side::White),
-      game_(table_.config().start) {}
+      reader_(person_ == index(Side::Black) ? Side::Black : Side::White) {}
 
 std::string CourrierTerminal::name(Side side) const {
   const std::string& who = table_.config().seats[index(side)].name;
@@ -24,28 +23,11 @@ std::string_view CourrierTerminal::counting(Side mover) const {
   return say(", flèches comptées depuis le départ des Blancs", ", flèches counted from White’s start");
 }
 
-// Everything the table has done since it was last shown.
-void CourrierTerminal::show_new() {
-  const std::vector<LoggedEvent> events = table_.record().events;
-  for (; shown_ < events.size(); ++shown_) {
-    const courrier::State before = game_.state();
-    const auto effects = game_.act(events[shown_].event);
-    if (!effects) return;  // never: the table has applied it
-    show(before, events[shown_].event, *effects);
-    board_is_new_ = true;
-  }
-}
-
-void CourrierTerminal::show_as_known() {
-  game_ = courrier::Match(table_.config().start);
-  shown_ = 0;
-  for (const LoggedEvent& logged : table_.record().events) shown_ += game_.act(logged.event).has_value();
-  board_is_new_ = true;
-}
-
-void CourrierTerminal::show(const courrier::State& before, const GameEvent& event,
-                            const courrier::Effects& effects) {
-  if (const auto* lead = std::get_if<TakeLead>(&event))
+void CourrierTerminal::show(const Applied& applied, const courrier::Match& after) {
+  const courrier::State& before = applied.before.state();
+  const GameEvent& event = applied.event.event;
+  const auto* lead = std::get_if<TakeLead>(&event);
+  if (lead && before.stage == courrier::Stage::Lead)  // a lead that was given is not worth saying
     out_ << "\n" << name(lead->first) << say(" commence.", " begins.") << "\n";
   if (const auto* thrown = std::get_if<RollDice>(&event))
     out_ << "\n"
@@ -54,25 +36,27 @@ void CourrierTerminal::show(const courrier::State& before, const GameEvent& even
   if (const auto* playing = std::get_if<PlayMen>(&event))
     out_ << name(before.to_act) << say(" joue ", " plays ")
          << courrier::play_text(playing->steps, counted(before.to_act)) << "\n";
-  if (effects.won) show_win(*effects.won);
+  if (applied.effects.won) show_win(*applied.effects.won, after.state());
 }
 
-void CourrierTerminal::show_win(const courrier::Win& win) {
-  const PerSide<int>& score = game_.state().score;
+void CourrierTerminal::show_win(const courrier::Win& win, const courrier::State& after) {
+  const PerSide<int>& score = after.score;
   out_ << "\n"
        << name(win.winner)
        << (win.by == courrier::Ending::Out ? say(" a sorti ses quinze dames", " has all fifteen men off")
                                            : say(" gagne par abandon", " wins by resignation"))
        << " : " << win.points << (win.points == 1 ? " point" : " points") << " (" << score.white << "-"
        << score.black << ").\n";
-  if (game_.state().stage == courrier::Stage::Over)
+  if (after.stage == courrier::Stage::Over)
     out_ << name(win.winner) << say(" gagne la partie.", " wins the match.") << "\n";
+}
+
+void CourrierTerminal::draw_board() {
+  out_ << "\n" << courrier::board_text(table_.state(), reader_, console_.board_style(words_));
 }
 
 void CourrierTerminal::question() {
   const courrier::State& s = table_.state();
-  if (board_is_new_) out_ << "\n" << courrier::board_text(s, reader_, console_.board_style(words_));
-  board_is_new_ = false;
   out_ << name(s.to_act) << ", ";
   if (s.stage == courrier::Stage::Move)
     out_ << int{s.roll.a} << "-" << int{s.roll.b} << say(" : ", ": ")
@@ -114,10 +98,10 @@ void CourrierTerminal::play(const std::string& text) {
     refused(not_understood(text, steps.error()));
 }
 
-void CourrierTerminal::ask(const GameEvent& request) {
-  const auto answer = table_.act(table_.lines() + 1, table_.state().to_act, request);
-  if (answer) return;
-  const auto& refusal = answer.error().refusal;
+void CourrierTerminal::ask(const GameEvent& request) { ask_as(table_.state().to_act, request); }
+
+void CourrierTerminal::explain(const TableError& refused_by) {
+  const auto& refusal = refused_by.refusal;
   const auto* law = refusal ? std::get_if<courrier::Refusal>(&*refusal) : nullptr;
   if (!law) return not_asked();
   const LawText& text = courrier::text(law->law);

@@ -7,17 +7,18 @@
 
 namespace trictrac::cli {
 
-class CourrierTerminal : public GameTerminal<courrier::Table> {
+class CourrierTerminal : public GameTerminal<courrier::TricTrac> {
  public:
   CourrierTerminal(courrier::Table table, const TerminalOptions& options);
 
  private:
   bool over() const override { return table_.state().stage == courrier::Stage::Over; }
-  std::string record_text() const override { return print_record(table_.record()); }
+  std::string record_text() const override { return print_record(record_of(table_)); }
   void explain_numbers() override;
-  void show_new() override;
-  void show_as_known() override;
+  void show(const Applied& applied, const courrier::Match& after) override;
+  void draw_board() override;
   void question() override;
+  void explain(const TableError& refusal) override;
   std::vector<std::pair<std::string, std::string>> own_help() const override;
   std::vector<std::string> own_words() const override { return {}; }
   bool own_command(const std::string& word, const std::string& rest) override;
@@ -29,18 +30,14 @@ class CourrierTerminal : public GameTerminal<courrier::Table> {
   bool may_be_reviewed() const override { return false; }
   bool is_chosen(const GameEvent& event) const override { return std::holds_alternative<PlayMen>(event); }
 
-  void show(const courrier::State& before, const GameEvent& event, const courrier::Effects& effects);
-  void show_win(const courrier::Win& win);
+  void show_win(const courrier::Win& win, const courrier::State& after);
   std::string name(Side side) const;
   Counted counted(Side mover) const { return mover == reader_ ? Counted::ByMover : Counted::ByOther; }
   // What says so where the other side plays: ", flèches counted from your start"; empty where the reader
   // plays.
   std::string_view counting(Side mover) const;
 
-  Side reader_;               // whose view is drawn: the only person's, else White's
-  courrier::Match game_;      // follows the table, to show each action with the board it fell on
-  std::size_t shown_ = 0;     // actions shown
-  bool board_is_new_ = true;  // since it was last drawn
+  Side reader_;  // whose view is drawn: the only person's, else White's
 };
 
 }  // namespace trictrac::cli

@@ -1,5 +1,5 @@
 // What every game at a table has in a terminal: it is shown, asked about, kept in its file, taken back and
-// looked over. `Table` is the table of the game; what differs is virtual.
+// looked over. What differs between the games is virtual.
 #pragma once
 
 #include <algorithm>
@@ -18,8 +18,8 @@
 #include "apps/cli/wrap.h"
 #include "base/text_of.h"
 #include "table/dice.h"
+#include "table/play_session.h"
 #include "table/seat.h"
-#include "table/table_of.h"
 #include "text/shown.h"
 
 namespace trictrac::cli {
@@ -39,7 +39,7 @@ struct CommandWord {
   bool is(std::string_view word) const { return word == english || word == french || word == letter; }
 };
 
-template <class Table>
+template <PlayableGame G>
 class GameTerminal {
  public:
   virtual ~GameTerminal() = default;
@@ -49,6 +49,8 @@ class GameTerminal {
     greet();
     auto kept = settle();
     while (kept && !over()) {
+      if (board_is_new_) draw_board();
+      board_is_new_ = false;
       question();
       const auto line = console_.read("> ", completions());
       if (!line || is(kQuit, *line)) {
@@ -66,7 +68,14 @@ class GameTerminal {
   }
 
  protected:
-  GameTerminal(Table table, const TerminalOptions& options)
+  // An event that was applied, with the game before it.
+  struct Applied {
+    typename G::Game before;
+    LoggedEvent event;
+    typename G::Effects effects;
+  };
+
+  GameTerminal(PlaySession<G> table, const TerminalOptions& options)
       : table_(std::move(table)),
         person_(only_person(table_.config().seats)),
         words_(options.words),
@@ -76,9 +85,10 @@ class GameTerminal {
   virtual bool over() const = 0;
   virtual std::string record_text() const = 0;
   virtual void explain_numbers() = 0;  // how flèches are counted
-  virtual void show_new() = 0;         // everything done since it was last shown
-  virtual void show_as_known() = 0;    // as if everything done so far had been shown
-  virtual void question() = 0;         // the board where it is new, and what is asked now
+  virtual void show(const Applied& applied, const typename G::Game& after) = 0;
+  virtual void draw_board() = 0;
+  virtual void question() = 0;  // what is asked now
+  virtual void explain(const TableError& refusal) = 0;
   virtual std::vector<std::pair<std::string, std::string>> own_help() const = 0;
   virtual std::vector<std::string> own_words() const = 0;
   virtual bool own_command(const std::string& word, const std::string& rest) = 0;
@@ -103,11 +113,17 @@ class GameTerminal {
     if (words_.language() == Language::English) return visible(why) + " (? for help)";
     return text_of("« {} » ne se comprend pas ici (? pour l’aide)", visible(typed));
   }
+  // Asks for it as `side`, and says why not.
+  void ask_as(Side side, const GameEvent& request) {
+    const auto asked = table_.asked(table_.lines() + 1, side, request);
+    if (!asked) return explain(asked.error());
+    if (!apply(asked->event)) not_asked();
+  }
   void not_asked() {
     refused(std::string(say("Ce n’est pas ce qui est demandé.", "That is not what is asked now.")));
   }
 
-  Table table_;
+  PlaySession<G> table_;
   std::optional<int> person_;  // the only one there is
   Words words_;
   TerminalOptions options_;
@@ -130,7 +146,6 @@ class GameTerminal {
                 "Commitment of the dice (the seed is shown at the end): ")
          << commitment(table_.config().seed) << "\n";
     if (has_person()) help();
-    if (options_.goes_on) show_as_known();
   }
 
   // The table and the bots do what is theirs to do; each event is kept before it is shown.
@@ -143,13 +158,27 @@ class GameTerminal {
         kept = keep();
         return kept ? std::unexpected(*fault) : kept;
       }
-      if (!event || !table_.apply(*event)) break;
+      if (!event || !apply(*event)) break;
       if (table_.acts()) continue;  // a lead and the roll it gives are one event of a record
       kept = keep_soon();
       show_new();
       if (!has_person() && !console_.show()) break;
     }
     return kept ? keep() : kept;
+  }
+
+  bool apply(const LoggedEvent& event) {
+    typename G::Game before = table_.game();
+    auto effects = table_.apply(event);
+    if (effects) new_.push_back({std::move(before), event, std::move(*effects)});
+    return effects.has_value();
+  }
+  // Shows what was applied since it was last shown.
+  void show_new() {
+    for (std::size_t i = 0; i < new_.size(); ++i)
+      show(new_[i], i + 1 < new_.size() ? new_[i + 1].before : table_.game());
+    board_is_new_ = board_is_new_ || !new_.empty();
+    new_.clear();
   }
 
   std::expected<void, std::string> keep() {
@@ -225,10 +254,12 @@ class GameTerminal {
       if (before->next() != Next::Person || !before->seat_at(done.side).human()) continue;
       table_ = *std::move(before);
       kept_lines_ = -1;
+      new_.clear();
+      board_is_new_ = true;
       if (const auto kept = keep(); !kept) refused(kept.error());
       out_ << say("Votre dernier choix est repris ; les dés restent les mêmes.\n",
                   "Your last choice is taken back; the dice stay the same.\n");
-      return show_as_known();
+      return;
     }
     refused(std::string(say("Il n’y a rien à reprendre.", "There is nothing to take back.")));
   }
@@ -283,7 +314,9 @@ class GameTerminal {
 
   static constexpr int kReadable = 80;  // columns of a help that is easy to read
 
-  int kept_lines_ = -1;  // lines of the table when it was last kept
+  std::vector<Applied> new_;  // not shown yet
+  bool board_is_new_ = true;  // since it was last drawn
+  int kept_lines_ = -1;       // lines of the table when it was last kept
 };
 
 }  // namespace trictrac::cli

@@ -79,14 +79,13 @@ Seat Seats::seat_named(const std::string& name) {
 }
 
 Table::MakeBot Seats::make_bot() const {
-  return [entrants = entrants_](std::string_view name,
-                                std::uint64_t seed) -> std::shared_ptr<TrictracKinds::Bot> {
+  return [entrants = entrants_](std::string_view name, std::uint64_t seed) -> std::shared_ptr<Trictrac::Bot> {
     const auto found = entrants.find(std::string(name));
-    if (found == entrants.end()) return TrictracKinds::make_bot(name, seed);
+    if (found == entrants.end()) return Trictrac::make_bot(name, seed);
     auto player = found->second.make();
     player->begin_match(seed);
-    return std::make_shared<TrictracKinds::Bot>(std::make_unique<SeatedPlayer>(std::move(player)),
-                                                attention::Player(name, seed));
+    return std::make_shared<Trictrac::Bot>(std::make_unique<SeatedPlayer>(std::move(player)),
+                                           attention::Player(name, seed));
   };
 }
 

@@ -28,12 +28,9 @@ std::string denial_text(const std::string& message, const Words& words) {
 }  // namespace
 
 Terminal::Terminal(Table table, Numbering numbering, const TerminalOptions& options)
-    : GameTerminal(std::move(table), options),
-      match_(table_.config().match, table_.config().start),
-      account_(match_.account()),
-      numbering_(numbering) {}
+    : GameTerminal(std::move(table), options), account_(table_.game().account()), numbering_(numbering) {}
 
-std::string Terminal::record_text() const { return print_record(table_.record()); }
+std::string Terminal::record_text() const { return print_record(record_of(table_)); }
 
 std::string Terminal::name(Side side) const {
   const std::string& who = table_.config().seats[player_at(account_, side)].name;
@@ -52,39 +49,22 @@ std::string_view Terminal::counting(Side mover) const {
   return say(", flèches comptées depuis le talon des Blancs", ", flèches counted from White’s talon");
 }
 
-// Everything the table has done since it was last shown.
-void Terminal::show_new() {
-  const std::vector<LoggedEvent> events = table_.record().events;
-  for (; shown_ < events.size(); ++shown_) follow(events[shown_]);
-  account_ = match_.account();
+void Terminal::show(const Applied& applied, const Match& after) {
+  account_ = applied.before.account();
+  show_on_board(applied, after);
+  show_beside(applied.before.state(), applied.event.event);
+  if (applied.effects.by_hand) spoken().show(after, applied.event, *applied.effects.by_hand);
+  for (const std::string& line : account_lines(account_, after.account())) out_ << line << "\n";
+  if (after.over() && !is_plain_tour(after.options())) show_settlement(after.account());
+  account_ = after.account();
 }
 
-void Terminal::show_as_known() {
-  match_ = Match(table_.config().match, table_.config().start);
-  shown_ = 0;
-  for (const LoggedEvent& logged : table_.record().events) shown_ += match_.act(logged).has_value();
-  account_ = match_.account();
-  drawn_ = ~std::size_t{0};
-}
-
-void Terminal::follow(const LoggedEvent& logged) {
-  const State before = match_.state();
-  account_ = match_.account();
-  const auto effects = match_.act(logged);
-  if (!effects) return;
-  show(logged, before, *effects);
-  show_beside(before, logged.event);
-  if (effects->by_hand) spoken().show(match_, logged, *effects->by_hand);
-  for (const std::string& line : account_lines(account_, match_.account())) out_ << line << "\n";
-  if (match_.over() && !is_plain_tour(match_.options())) show_settlement();
-}
-
-void Terminal::show_settlement() {
+void Terminal::show_settlement(const Account& account) {
   LedgerSheet sheet;
   for (const Seat& seat : table_.config().seats)
     sheet.names.push_back(seat.name.empty() ? std::string(say("Vous", "You")) : seat.name);
   Ledger ledger;
-  ledger.account = match_.account();
+  ledger.account = account;
   out_ << "\n" << written_account(sheet, ledger, words_);
 }
 
@@ -105,13 +85,15 @@ void Terminal::show_beside(const State& before, const GameEvent& event) {
          << int{half->dice.back().a} << " - " << int{half->dice.back().b} << "\n";
 }
 
-void Terminal::show(const LoggedEvent& logged, const State& before, const MatchEffects& all) {
-  const Effects& effects = all.effects;
-  const GameEvent& event = logged.event;
-  const Side actor = effects.judged ? match_.state().to_act : logged.side;
-  if (const auto* lead = std::get_if<TakeLead>(&event))
+void Terminal::show_on_board(const Applied& applied, const Match& after) {
+  const State& before = applied.before.state();
+  const Effects& effects = applied.effects.effects;
+  const GameEvent& event = applied.event.event;
+  const Side actor = effects.judged ? after.state().to_act : applied.event.side;
+  const auto* lead = std::get_if<TakeLead>(&event);
+  if (lead && applied.before.awaits() == Awaits::Lead)  // a lead that was given is not worth saying
     out_ << "\n" << name(lead->first) << say(" a la primauté.", " has the lead.") << "\n";
-  if (effects.judged) show_roll(actor, before);
+  if (effects.judged) show_roll(actor, before, after);
   const auto* thrown = std::get_if<RollDice>(&event);
   if (thrown && !effects.judged)
     out_ << name(actor) << say(" jette trop tôt : ", " throws early: ") << int{thrown->dice->a} << " "
@@ -123,17 +105,17 @@ void Terminal::show(const LoggedEvent& logged, const State& before, const MatchE
          << play_text(as_put(p->steps), before.roll, of_mover(numbering_, actor), counted(actor)) << "\n";
   if (effects.marked && effects.marked->points > 0) show_award(*effects.marked);
   if (effects.releve != Releve::None) out_ << say("On relève.", "The men are put back.") << "\n";
-  const bool ended = match_.state().outcome && (!match_.hand() || match_.hand()->settled());
-  if (ended && std::get_if<Series>(&match_.account().of)) show_end();
+  const bool ended = after.state().outcome && (!after.hand() || after.hand()->settled());
+  if (ended && std::get_if<Series>(&after.account().of)) show_end(after.state());
 }
 
-void Terminal::show_roll(Side actor, const State& before) {
-  const Roll r = match_.state().roll;
+void Terminal::show_roll(Side actor, const State& before, const Match& after) {
+  const Roll r = after.state().roll;
   out_ << "\n"
        << name(actor) << " : " << int{r.a} << " " << say("et", "and") << " " << int{r.b} << counting(actor)
        << "\n";
-  if (match_.hand()) return;  // what it is worth is the players' to see (R3)
-  out_ << events_account(before.board, r, before.options, match_.turn(), words_, of_mover(numbering_, actor),
+  if (after.hand()) return;  // what it is worth is the players' to see (R3)
+  out_ << events_account(before.board, r, before.options, after.turn(), words_, of_mover(numbering_, actor),
                          counted(actor));
 }
 
@@ -141,28 +123,30 @@ void Terminal::show_award(const Award& a) {
   out_ << "  " << name(a.side) << say(" marque ", " marks ") << award_account(a, words_) << "\n";
 }
 
-void Terminal::show_end() {
-  const Outcome& o = *match_.state().outcome;
-  const Marks& m = match_.state().marks;
+void Terminal::show_end(const State& s) {
+  const Outcome& o = *s.outcome;
+  const Marks& m = s.marks;
   out_ << "\n"
        << name(o.winner)
        << (o.by == Ending::Holes ? say(" gagne le tour", " wins the tour")
                                  : say(" gagne par abandon", " wins by resignation"))
        << ", " << m.holes[o.winner] << say(" trous à ", " holes to ") << m.holes[other(o.winner)] << " ("
-       << worth_of(match_.state()).name << ").\n";
+       << worth_of(s).name << ").\n";
+}
+
+void Terminal::draw_board() {
+  out_ << "\n" << board_text(table_.state(), numbering_, reader(), console_.board_style(words_));
 }
 
 void Terminal::question() {
   const State& s = table_.state();
-  if (drawn_ != shown_) out_ << "\n" << board_text(s, numbering_, reader(), console_.board_style(words_));
-  drawn_ = shown_;
-  if (table_.match().hand()) return question_by_hand();
+  if (table_.game().hand()) return question_by_hand();
   out_ << name(s.to_act) << ", ";
   if (valid(s.roll) && s.stage != Stage::Roll)
     out_ << int{s.roll.a} << "-" << int{s.roll.b} << say(" : ", ": ");
   switch (s.stage) {
     case Stage::Decide: {
-      const Award his = award_to_other(s, match_.turn());
+      const Award his = award_to_other(s, table_.game().turn());
       out_ << say("tenir (t) ou s’en aller (v) ? Tenir garde ", "hold (t) or go (v)? Holding keeps ")
            << s.marks.points[s.to_act]
            << say(" de reste et l’adversaire marquera ", " of rest, and your opponent will mark ")
@@ -197,8 +181,8 @@ bool Terminal::own_command(const std::string& word, const std::string& rest) {
 
 void Terminal::list() {
   if (table_.state().stage != Stage::Move && table_.state().stage != Stage::Decide) return not_asked();
-  out_ << plays_account(match_.turn(), table_.state().roll, of_mover(numbering_, table_.state().to_act),
-                        counted(table_.state().to_act));
+  out_ << plays_account(table_.game().turn(), table_.state().roll,
+                        of_mover(numbering_, table_.state().to_act), counted(table_.state().to_act));
 }
 
 bool Terminal::is_chosen(const GameEvent& event) const {
@@ -212,7 +196,7 @@ bool Terminal::is_chosen(const GameEvent& event) const {
 }
 
 void Terminal::hint() {
-  const Match match = table_.match().assisted();
+  const Match match = table_.game().assisted();
   const Side side = match.state().to_act;
   const auto advice = advise(match, {});
   if (!advice) return refused(std::string(no_advice(words_)));
@@ -220,8 +204,8 @@ void Terminal::hint() {
 }
 
 void Terminal::review() {
-  const Record record = table_.record();
-  AdviceText(words_, unit_of(match_.account()), out_, {numbering_, Counted::ByMover})
+  const Record record = record_of(table_);
+  AdviceText(words_, unit_of(table_.game().account()), out_, {numbering_, Counted::ByMover})
       .print(review_of(record, {}), shown_players(record, words_));
 }
 
@@ -235,17 +219,14 @@ void Terminal::play(const std::string& text) {
 }
 
 void Terminal::ask(const GameEvent& request) {
-  const HandBoard* hand = table_.match().hand();
+  const HandBoard* hand = table_.game().hand();
   Side side = table_.asked_side();
   if (hand && std::holds_alternative<RollDice>(request)) side = speaker(EventKind::RollDice);
   if (hand && std::holds_alternative<PlayMen>(request)) side = hand->side_of(EventKind::PlayMen);
   ask_as(side, request);
 }
 
-void Terminal::ask_as(Side side, const GameEvent& request) {
-  const auto answer = table_.act(table_.lines() + 1, side, request);
-  if (answer) return;
-  const TableError& e = answer.error();
+void Terminal::explain(const TableError& e) {
   if (const auto* refusal = e.refusal ? std::get_if<Refusal>(&*e.refusal) : nullptr)
     refused(text_of("{} ({}): {}", say("Refusé", "Refused"), trictrac::text(refusal->law).rule,
                     words_.law(refusal->law)));
@@ -275,7 +256,7 @@ std::vector<std::pair<std::string, std::string>> Terminal::own_help() const {
   row("1/5/11", "tout d’une : une dame joue les deux nombres", "tout d’une: one man plays both numbers");
   row("22/o · -", "sortir une dame · rien à jouer", "bear a man off · nothing to play");
   row("t · v", "tenir · s’en aller", "hold (tenir) · go (s’en aller)");
-  if (table_.match().options().format == Format::Combine)
+  if (table_.game().options().format == Format::Combine)
     row("se · sh", "suspendre l’écrire · les honneurs", "suspend à écrire · the honours");
   for (auto& by_hand : help_by_hand()) rows.push_back(std::move(by_hand));
   return rows;

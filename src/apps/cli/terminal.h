@@ -11,17 +11,18 @@
 
 namespace trictrac::cli {
 
-class Terminal : public GameTerminal<Table> {
+class Terminal : public GameTerminal<Trictrac> {
  public:
   Terminal(Table table, Numbering numbering, const TerminalOptions& options);
 
  private:
-  bool over() const override { return table_.match().over(); }
+  bool over() const override { return table_.game().over(); }
   std::string record_text() const override;
   void explain_numbers() override;
-  void show_new() override;
-  void show_as_known() override;
+  void show(const Applied& applied, const Match& after) override;
+  void draw_board() override;
   void question() override;
+  void explain(const TableError& refusal) override;
   std::vector<std::pair<std::string, std::string>> own_help() const override;
   std::vector<std::string> own_words() const override;
   bool own_command(const std::string& word, const std::string& rest) override;
@@ -33,14 +34,12 @@ class Terminal : public GameTerminal<Table> {
   bool may_be_reviewed() const override { return true; }
   bool is_chosen(const GameEvent& event) const override;
 
-  void follow(const LoggedEvent& logged);
-  void show(const LoggedEvent& logged, const State& before, const MatchEffects& effects);
-  void show_roll(Side actor, const State& before);
+  void show_on_board(const Applied& applied, const Match& after);
+  void show_roll(Side actor, const State& before, const Match& after);
   void show_beside(const State& before, const GameEvent& event);
-  void show_settlement();
+  void show_settlement(const Account& account);
   void show_award(const Award& award);
-  void show_end();
-  void ask_as(Side side, const GameEvent& request);
+  void show_end(const State& s);
 
   // A board kept by its players (terminal_by_hand.cpp).
   Side speaker(EventKind kind) const;
@@ -58,10 +57,7 @@ class Terminal : public GameTerminal<Table> {
   // plays.
   std::string_view counting(Side mover) const;
 
-  Match match_;                          // follows the table, to show each action with the board it fell on
-  Account account_;                      // as it was before the action being shown: who sits where
-  std::size_t shown_ = 0;                // actions shown
-  std::size_t drawn_ = ~std::size_t{0};  // actions shown when the board was last drawn
+  Account account_;  // who sits where: before the event being shown, else now
   Numbering numbering_;
 };
 

@@ -44,19 +44,19 @@ std::optional<EventKind> typed(std::string_view word) {
 Side Terminal::speaker(EventKind kind) const {
   for (const Side side : kSides)
     if (person_ && person_ == player_at(account_, side)) return side;
-  return table_.match().hand()->side_of(kind);
+  return table_.game().hand()->side_of(kind);
 }
 
 // An early throw (R30) is asked for by its name only.
 bool Terminal::enter_throws() const {
-  const HandBoard* hand = table_.match().hand();
+  const HandBoard* hand = table_.game().hand();
   if (!hand) return table_.state().stage == Stage::Roll;
   return !hand->referee().throws_early(speaker(EventKind::RollDice));
 }
 
 bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
   const auto kind = typed(word);
-  if (!kind || !table_.match().hand()) return false;
+  if (!kind || !table_.game().hand()) return false;
   trictrac::Words words = words_of(rest);
   for (std::string& w : words) {
     if (w == "recu" || w == "reçu") w = name_of(MarkPart::Received);
@@ -76,7 +76,7 @@ Spoken Terminal::spoken() {
 }
 
 void Terminal::question_by_hand() {
-  const HandBoard& hand = *table_.match().hand();
+  const HandBoard& hand = *table_.game().hand();
   const State& s = table_.state();
   const Side asked = asked_side(hand.referee());
   out_ << name(asked) << ", ";
@@ -97,14 +97,14 @@ void Terminal::question_by_hand() {
 // The words a player may type, in the reader's language.
 std::vector<std::string> Terminal::own_words() const {
   std::vector<std::string> words;
-  if (!table_.match().hand()) return words;
+  if (!table_.game().hand()) return words;
   for (const Typed& t : kTyped) words.emplace_back(say(t.french, t.english));
   return words;
 }
 
 std::vector<std::pair<std::string, std::string>> Terminal::help_by_hand() const {
   std::vector<std::pair<std::string, std::string>> rows;
-  if (!table_.match().hand()) return rows;
+  if (!table_.game().hand()) return rows;
   const auto row = [&](std::string_view french, std::string_view english, std::string_view does_french,
                        std::string_view does_english) {
     rows.emplace_back(say(french, english), say(does_french, does_english));

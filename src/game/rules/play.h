@@ -71,7 +71,7 @@ class Plays {
     for (Play* next = items_ + size_; men; next += kAtOnce)
       for (int i = 0; i < kAtOnce; ++i, men &= men - 1) {
         const std::uint64_t play = word(first_of(men | kEnd));
-        std::memcpy(next + i, &play, sizeof play);
+        std::memcpy(static_cast<void*>(next + i), &play, sizeof play);
       }
     size_ = size;
   }

@@ -17,7 +17,7 @@ class VerifyFair : public testing::Test {
     give_all(t);
     t.catch_up();
     ASSERT_TRUE(t.act(next_line(t), t.state().to_act, Resign{}));
-    text = print_record(t.record());
+    text = print_record(record_of(t));
   }
   void TearDown() override { std::filesystem::remove(file); }
   Outcome verify(const std::string& more = "") {

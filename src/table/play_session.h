@@ -1,32 +1,5 @@
-// What every table does alike, whatever is played at it: it keeps what was done, checks what is asked, and
-// knows who does what comes next. One event at a time; no I/O or thread, and what time it is must be said.
-//
-// `Kinds` names the types of a game, and how its bots answer. `Self`, the table of that game, derives from
-// this and adds:
-//   static std::optional<TableError> problem(const Config&)   why nothing can be played so
-//   static std::vector<LoggedEvent> opening_of(const Config&) the events a game that came as a record begins
-//   with static Game game_of(const Config&)                   as it begins static auto apply_to(Game&, Side,
-//   const GameEvent&)  applies an event that is not beside the game bool over() const the match has been
-//   played to its end int player_of(Side) const                            the number of the seat that plays
-//   this side now Side whose_turn() const                              who must act, if the game is to go on
-//   Side acting_side(const GameEvent&) const             who does this, unless it is said (section R)
-//   std::optional<Side> lead_given() const               who throws first where nobody draws for it
-//   bool draws_roll() const                              the next roll is one of the seed's numbered rolls
-//   bool same(const GameEvent& asked, const GameEvent& done) const   is this what was asked for?
-//   bool for_anybody(const GameEvent&) const             may any player here ask it for any side?
-//   bool seats_due() const                               who sits where is still to be drawn
-//   bool in_turn(Side, const GameEvent&) const           may this side ask for it now?
-//   bool fits(const GameEvent&) const                    is it this that is asked now?
-//   Parsed<GameEvent> event_of(Side, const GameEvent&) const   what it would do, with all fields filled
-//   bool draws() const                   the table draws before anybody is asked for anything: seats, a lead
-//   Next next_in_play() const                            who does what comes next, the opening being done
-//   GameEvent draw() const                               at Next::Own: what the table draws
-//   std::optional<GameEvent> throw_ready() const         at Next::Bot: what a bot throws, where it may throw
-//   std::optional<Side> bystander() const                who is not asked and may have something to say
-//   std::optional<GameEvent> only_event() const          at Next::Person: what they have no choice but to do
-//   bool drawn_so(const GameEvent&) const                could the table have drawn this?
-//   bool may_take_back(const GameEvent&) const           may it be taken back by consent, if it came last?
-//   void count(const GameEvent&)                         keeps its own counts of an event applied
+// One game in play, whatever its rules: it keeps what was done, checks what is asked, and knows who does what
+// comes next. One event at a time; no I/O or thread, and what time it is must be said.
 #pragma once
 
 #include <algorithm>
@@ -40,6 +13,7 @@
 #include "table/accord.h"
 #include "table/dice_tags.h"
 #include "table/objection.h"
+#include "table/playable_game.h"
 #include "table/seat.h"
 #include "table/shares.h"
 #include "table/thinking.h"
@@ -47,24 +21,23 @@
 
 namespace trictrac {
 
-template <class Self, class Kinds>
-class TableOf {
+template <PlayableGame G>
+class PlaySession {
  public:
-  using Config = typename Kinds::Config;
-  using Game = typename Kinds::Game;
-  using Effects = typename Kinds::Effects;
+  using Config = typename G::Config;
+  using Game = typename G::Game;
+  using Effects = typename G::Effects;
 
   // Makes the bot that a seat names, or null.
-  using MakeBot =
-      std::function<std::shared_ptr<typename Kinds::Bot>(std::string_view name, std::uint64_t seed)>;
+  using MakeBot = std::function<std::shared_ptr<typename G::Bot>(std::string_view name, std::uint64_t seed)>;
 
   // A new table; a record it came from has been played, nothing has been drawn.
-  static Parsed<Self> open(Config config, MakeBot make_bot = Kinds::make_bot);
+  static Parsed<PlaySession> open(Config config, MakeBot make_bot = G::make_bot);
   // The table as it was after `done` (the deeds of its first lines).
-  static Parsed<Self> restore(Config config, std::span<const LoggedEvent> done,
-                              MakeBot make_bot = Kinds::make_bot);
+  static Parsed<PlaySession> restore(Config config, std::span<const LoggedEvent> done,
+                                     MakeBot make_bot = G::make_bot);
   // This table as it was after its first `n` lines.
-  Parsed<Self> as_of(int n) const {
+  Parsed<PlaySession> as_of(int n) const {
     return restore(config_, std::span(done_).first(static_cast<std::size_t>(n)), make_bot_);
   }
 
@@ -95,7 +68,7 @@ class TableOf {
   // The number of the player at a side now, who changes where more than two play; nothing before their seats
   // have been drawn.
   std::optional<int> who_plays(Side side) const {
-    return self().seats_due() ? std::nullopt : std::optional(static_cast<int>(self().player_of(side)));
+    return G::awaits_seats(game_) ? std::nullopt : std::optional(static_cast<int>(G::player_of(game_, side)));
   }
   // Was line `n` this very act?
   bool was(int n, Side side, const GameEvent& request) const;
@@ -106,7 +79,7 @@ class TableOf {
   bool stopped() const { return stopped_; }
   bool put_off() const { return !done_.empty() && std::holds_alternative<Adjourn>(done_.back().event); }
   // The match has been played to its end, or stopped.
-  bool ended() const { return stopped_ || self().over(); }
+  bool ended() const { return stopped_ || G::is_over(game_); }
   // Its last deed was that somebody's time was out.
   bool ended_by_time() const {
     return ended() && last_played() && std::holds_alternative<LoseOnTime>(last_played()->event);
@@ -125,21 +98,24 @@ class TableOf {
   // What the people have given to fair dice so far.
   const Shares& shares() const { return shares_; }
 
+  // May any player here ask it for any side?
+  bool is_for_anybody(const GameEvent& request) const { return G::is_for_anybody(config_, request); }
+
   // Who plays a side now; sides change hands where more than two play.
-  const Seat& seat_at(Side side) const { return config_.seats[self().player_of(side)]; }
+  const Seat& seat_at(Side side) const { return config_.seats[G::player_of(game_, side)]; }
   Next next() const;
   // The people from whom something is awaited; none where a bot is asked or the table itself does what comes
   // next, or the game is over or put off.
   std::vector<int> awaited() const;
   // The table does what comes next, where something is drawn or done for a player: nobody is asked.
-  bool acts() const { return self().draws() || goes_by_itself() || timing_.is_out(); }
+  bool acts() const { return G::draws(view()) || goes_by_itself() || timing_.is_out(); }
   // At Next::Own: what the table does.
   LoggedEvent own() const;
   // Who must act, if the game is to go on.
-  Side asked_side() const { return self().whose_turn(); }
+  Side asked_side() const { return G::side_asked(game_); }
   // At Next::Bot: who thinks, and what about.
   Side thinker() const { return unheard().value_or(asked_side()); }
-  Thinking<Kinds> think() const;
+  Thinking<G> think() const;
   // It had nothing to say, and is not heard again before the next line.
   void hear_nothing() { heard_ = lines(); }
   // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
@@ -152,7 +128,7 @@ class TableOf {
   // Does an event of the side that does it now.
   std::optional<Effects> apply(const GameEvent& event) { return apply(logged(event)); }
   // Returns an event that nobody says with the side that does it now.
-  LoggedEvent logged(GameEvent event) const { return {self().acting_side(event), std::move(event)}; }
+  LoggedEvent logged(GameEvent event) const { return {G::acting_side(game_, event), std::move(event)}; }
 
   // As asked() and apply(). True where line `n` was this very act already.
   Parsed<bool> act(int n, Side side, const GameEvent& request);
@@ -165,33 +141,33 @@ class TableOf {
   const Game& game() const { return game_; }
   const auto& state() const { return game_.state(); }
 
- protected:
-  // The tables inherit it, which a private one would not allow.
-  TableOf(Config config, MakeBot make_bot)  // NOLINT(bugprone-crtp-constructor-accessibility)
+  // Returns the events that the game follows from: all but those done beside it, or taken back.
+  std::vector<LoggedEvent> played() const;
+  // Returns what a record says of the dice.
+  DiceOfGame dice() const;
+
+ private:
+  PlaySession(Config config, MakeBot make_bot)
       : config_(std::move(config)),
         make_bot_(std::move(make_bot)),
-        opening_(Self::opening_of(config_)),
-        game_(Self::game_of(config_)),
+        opening_(G::opening(config_)),
+        game_(G::begin(config_)),
         shares_(config_.fair, config_.seats),
         timing_(config_.clock, static_cast<int>(config_.seats.size())),
         seed_(config_.seed) {}
 
   bool is_opening() const { return done_.size() < opening_.size(); }
-  typename Kinds::Bot& bot_at(Side side) const { return *bots_[self().player_of(side)]; }
-  const std::vector<LoggedEvent>& opening() const { return opening_; }
-  // What the game follows from: all that was done but for what was done beside it, or taken back.
-  std::size_t count_played() const { return played_.size(); }
   const LoggedEvent* last_played() const { return played_.empty() ? nullptr : &done_[played_.back()]; }
-  std::vector<LoggedEvent> played() const;
-  // What the dice follow from.
-  const Seed& seed() const { return seed_; }
-  int leads() const { return leads_; }  // of the match so far
-  int drawn() const { return drawn_; }  // rolls drawn here, not counting the leads'
-  DiceOfGame dice() const;
-
- private:
-  const Self& self() const { return static_cast<const Self&>(*this); }
-  Self& self() { return static_cast<Self&>(*this); }
+  SessionView<G> view() const {
+    return {.config = config_,
+            .game = game_,
+            .seed = seed_,
+            .leads = leads_,
+            .rolls = drawn_,
+            .halves = halves_,
+            .last = last_played(),
+            .is_last_ours = played_.size() > opening_.size()};
+  }
 
   std::optional<TableError> seat_bots();
   std::optional<TableError> why_not(int n, Side side, const GameEvent& request) const;
@@ -204,7 +180,7 @@ class TableOf {
   std::optional<int> asked_player() const;
   bool goes_by_itself() const;
   // The bot that is still to be heard at this line, though another is asked.
-  std::optional<Side> unheard() const { return heard_ == lines() ? std::nullopt : self().bystander(); }
+  std::optional<Side> unheard() const { return heard_ == lines() ? std::nullopt : G::bystander(view()); }
   void tick(const GameEvent& event, bool round_ended);
   // May it be done now?
   bool fits_beside(const GameEvent& event) const;
@@ -222,14 +198,15 @@ class TableOf {
   Timing timing_;
   Seed seed_;  // the house's until all shares are in
   bool stopped_ = false;
-  int drawn_ = 0;
-  int leads_ = 0;
+  int drawn_ = 0;   // rolls, not counting those of the leads
+  int leads_ = 0;   // of the match so far
+  int halves_ = 0;  // half fiches thrown for
   int heard_ = -1;  // as many lines there were when a bot who was not asked had nothing to say
-  std::vector<std::shared_ptr<typename Kinds::Bot>> bots_;  // one a seat, null for people
+  std::vector<std::shared_ptr<typename G::Bot>> bots_;  // one a seat, null for people
 };
 
-template <class Self, class Kinds>
-Parsed<Self> TableOf<Self, Kinds>::open(Config config, MakeBot make_bot) {
+template <PlayableGame G>
+Parsed<PlaySession<G>> PlaySession<G>::open(Config config, MakeBot make_bot) {
   auto table = restore(std::move(config), {}, std::move(make_bot));
   while (table && table->is_opening())
     if (!table->apply(table->own()))
@@ -237,11 +214,11 @@ Parsed<Self> TableOf<Self, Kinds>::open(Config config, MakeBot make_bot) {
   return table;
 }
 
-template <class Self, class Kinds>
-Parsed<Self> TableOf<Self, Kinds>::restore(Config config, std::span<const LoggedEvent> done,
-                                           MakeBot make_bot) {
-  if (auto wrong = Self::problem(config)) return std::unexpected(std::move(*wrong));
-  Self table(std::move(config), std::move(make_bot));
+template <PlayableGame G>
+Parsed<PlaySession<G>> PlaySession<G>::restore(Config config, std::span<const LoggedEvent> done,
+                                               MakeBot make_bot) {
+  if (auto wrong = G::problem(config)) return std::unexpected(std::move(*wrong));
+  PlaySession table(std::move(config), std::move(make_bot));
   if (auto unknown = table.seat_bots()) return std::unexpected(std::move(*unknown));
   for (const LoggedEvent& d : done) {
     table.set_time(d.at);
@@ -252,8 +229,8 @@ Parsed<Self> TableOf<Self, Kinds>::restore(Config config, std::span<const Logged
   return table;
 }
 
-template <class Self, class Kinds>
-std::optional<TableError> TableOf<Self, Kinds>::seat_bots() {
+template <PlayableGame G>
+std::optional<TableError> PlaySession<G>::seat_bots() {
   for (const Seat& seat : config_.seats) {
     const int player = static_cast<int>(bots_.size());
     bots_.push_back(seat.human() ? nullptr : make_bot_(seat.bot, bot_seed(config_.seed, player)));
@@ -264,101 +241,101 @@ std::optional<TableError> TableOf<Self, Kinds>::seat_bots() {
 }
 
 // What a stored line says must be what this very table would have let be done.
-template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::could_be(const LoggedEvent& done) const {
+template <PlayableGame G>
+bool PlaySession<G>::could_be(const LoggedEvent& done) const {
   if (is_opening()) return done.event == opening_[done_.size()].event;
   const auto* overtime = std::get_if<LoseOnTime>(&done.event);
   const bool claimed = overtime && overtime->absent;
   if (claimed && !timing_.runs_live()) return false;
   const bool anyhow = claimed || std::holds_alternative<ClockChange>(done.event);
   if (anyhow ? !timing_.fits_anyhow(done.at) : !timing_.fits(done.at, overtime != nullptr)) return false;
-  return is_beside(done.event) || (!stopped_ && !shares_.due() && self().drawn_so(done.event));
+  return is_beside(done.event) || (!stopped_ && !shares_.due() && G::may_have_drawn(view(), done.event));
 }
 
-template <class Self, class Kinds>
-Next TableOf<Self, Kinds>::next() const {
+template <PlayableGame G>
+Next PlaySession<G>::next() const {
   if (is_opening()) return Next::Own;
   if (stopped_) return Next::Nothing;
   if (shares_.due()) return Next::Shares;
   if (goes_by_itself() || timing_.is_out()) return Next::Own;
-  const Next next = self().next_in_play();
+  const Next next = G::next(view());
   return next == Next::Person && unheard() ? Next::Bot : next;
 }
 
-template <class Self, class Kinds>
-LoggedEvent TableOf<Self, Kinds>::own() const {
+template <PlayableGame G>
+LoggedEvent PlaySession<G>::own() const {
   if (is_opening()) return opening_[done_.size()];
   if (timing_.is_out()) return logged(LoseOnTime{asked_side()});
-  return logged(goes_by_itself() ? *self().only_event() : self().draw());
+  return logged(goes_by_itself() ? *G::only_event(view()) : G::draw(view()));
 }
 
 // Whose time runs.
-template <class Self, class Kinds>
-std::optional<int> TableOf<Self, Kinds>::asked_player() const {
+template <PlayableGame G>
+std::optional<int> PlaySession<G>::asked_player() const {
   if (is_opening() || ended() || put_off() || shares_.due()) return std::nullopt;
-  if (self().next_in_play() != Next::Person) return std::nullopt;
-  return static_cast<int>(self().player_of(asked_side()));
+  if (G::next(view()) != Next::Person) return std::nullopt;
+  return static_cast<int>(G::player_of(game_, asked_side()));
 }
 
-template <class Self, class Kinds>
-std::vector<int> TableOf<Self, Kinds>::awaited() const {
+template <PlayableGame G>
+std::vector<int> PlaySession<G>::awaited() const {
   if (is_opening() || ended()) return {};
   if (shares_.due()) return shares_.owing();
   const auto player = asked_player();
   return player ? std::vector{*player} : std::vector<int>();
 }
 
-template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::goes_by_itself() const {
+template <PlayableGame G>
+bool PlaySession<G>::goes_by_itself() const {
   const auto player = asked_player();
-  return player && trusts(*player) && self().only_event();
+  return player && trusts(*player) && G::only_event(view());
 }
 
-template <class Self, class Kinds>
-auto TableOf<Self, Kinds>::played() const -> std::vector<LoggedEvent> {
+template <PlayableGame G>
+auto PlaySession<G>::played() const -> std::vector<LoggedEvent> {
   std::vector<LoggedEvent> all;
   for (const std::size_t i : played_) all.push_back(done_[i]);
   return all;
 }
 
-template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::was(int n, Side side, const GameEvent& request) const {
+template <PlayableGame G>
+bool PlaySession<G>::was(int n, Side side, const GameEvent& request) const {
   if (n < 1 || n > lines()) return false;
-  if (done_[n - 1].side != side && !self().for_anybody(request)) return false;
-  return self().same(request, done_[n - 1].event);
+  if (done_[n - 1].side != side && !is_for_anybody(request)) return false;
+  return G::is_same(request, done_[n - 1].event);
 }
 
-template <class Self, class Kinds>
-std::optional<TableError> TableOf<Self, Kinds>::why_not(int n, Side side, const GameEvent& request) const {
+template <PlayableGame G>
+std::optional<TableError> PlaySession<G>::why_not(int n, Side side, const GameEvent& request) const {
   return objection({.n = n,
                     .lines = lines(),
-                    .of_person = seat_at(side).human() || self().for_anybody(request),
+                    .of_person = seat_at(side).human() || is_for_anybody(request),
                     .over = ended(),
                     .begun = next() != Next::Own && next() != Next::Shares,
                     .resigns = std::holds_alternative<Resign>(request),
-                    .in_turn = self().in_turn(side, request) || self().for_anybody(request),
-                    .in_stage = self().fits(request)});
+                    .in_turn = G::is_turn_of(game_, side, request) || is_for_anybody(request),
+                    .in_stage = G::is_asked(game_, request)});
 }
 
-template <class Self, class Kinds>
-auto TableOf<Self, Kinds>::asked(int n, Side side, const GameEvent& request) const -> Parsed<Asked> {
+template <PlayableGame G>
+auto PlaySession<G>::asked(int n, Side side, const GameEvent& request) const -> Parsed<Asked> {
   if (was(n, side, request)) return Asked{done_[n - 1], true};
   if (auto wrong = why_not(n, side, request)) return std::unexpected(std::move(*wrong));
-  auto event = self().event_of(side, request);
+  auto event = G::fill(view(), side, request);
   if (!event) return std::unexpected(std::move(event.error()));
   return Asked{is_said(kind_of(*event)) ? LoggedEvent{side, std::move(*event)} : logged(std::move(*event)),
                false};
 }
 
-template <class Self, class Kinds>
-Thinking<Kinds> TableOf<Self, Kinds>::think() const {
-  Thinking<Kinds> thinking{lines() + 1, thinker(), game_, bots_[self().player_of(thinker())], {}, !unheard()};
-  if (thinking.asked) thinking.ready = self().throw_ready();
+template <PlayableGame G>
+Thinking<G> PlaySession<G>::think() const {
+  Thinking<G> thinking{lines() + 1, thinker(), game_, bots_[G::player_of(game_, thinker())], {}, !unheard()};
+  if (thinking.asked) thinking.ready = G::ready_throw(view());
   return thinking;
 }
 
-template <class Self, class Kinds>
-std::optional<LoggedEvent> TableOf<Self, Kinds>::next_event() {
+template <PlayableGame G>
+std::optional<LoggedEvent> PlaySession<G>::next_event() {
   while (next() == Next::Bot) {
     const Side side = thinker();
     if (auto event = think().find()) return LoggedEvent{side, std::move(*event)};
@@ -367,8 +344,8 @@ std::optional<LoggedEvent> TableOf<Self, Kinds>::next_event() {
   return next() == Next::Own ? std::optional(own()) : std::nullopt;
 }
 
-template <class Self, class Kinds>
-auto TableOf<Self, Kinds>::apply(const LoggedEvent& done) -> std::optional<Effects> {
+template <PlayableGame G>
+auto PlaySession<G>::apply(const LoggedEvent& done) -> std::optional<Effects> {
   const auto& [side, event, at] = done;
   if (is_beside(event)) {
     if (!fits_beside(event) || side != state().to_act) return std::nullopt;
@@ -377,35 +354,36 @@ auto TableOf<Self, Kinds>::apply(const LoggedEvent& done) -> std::optional<Effec
     tick(event, false);
     return Effects{};
   }
-  if (!is_said(kind_of(event)) && side != self().acting_side(event)) return std::nullopt;
-  const bool draws = std::holds_alternative<RollDice>(event) && !is_opening() && self().draws_roll();
+  if (!is_said(kind_of(event)) && side != G::acting_side(game_, event)) return std::nullopt;
+  const bool draws =
+      std::holds_alternative<RollDice>(event) && !is_opening() && G::draws_numbered_roll(view());
   const bool lead = std::holds_alternative<TakeLead>(event);
-  const bool only_says_so = lead && leads_ == 0 && self().lead_given();
+  const bool only_says_so = lead && leads_ == 0 && G::lead_given(config_);
   Effects effects{};
   const Moment stamp = timing_.stamp();
   if (!only_says_so) {
-    auto followed = Self::apply_to(game_, side, event);
+    auto followed = G::apply(game_, side, event);
     if (!followed) return std::nullopt;
     effects = std::move(*followed);
   }
   drawn_ += draws;
   leads_ += lead;
-  self().count(event);
+  halves_ += std::holds_alternative<ThrowHalf>(event);
   played_.push_back(done_.size());
   done_.push_back({side, event, stamp});
-  tick(event, Kinds::ends_round(effects));
+  tick(event, G::ends_round(effects));
   return effects;
 }
 
 // After an event: whose time runs now. What a player does aside leaves it as it is, and so do the clocks.
-template <class Self, class Kinds>
-void TableOf<Self, Kinds>::tick(const GameEvent& event, bool round_ended) {
+template <PlayableGame G>
+void PlaySession<G>::tick(const GameEvent& event, bool round_ended) {
   const bool runs_on = is_aside(event) || std::holds_alternative<ClockChange>(event);
   if (!runs_on) timing_.ask(asked_player(), round_ended && !ended());  // at the end each keeps what was left
 }
 
-template <class Self, class Kinds>
-Parsed<bool> TableOf<Self, Kinds>::act(int n, Side side, const GameEvent& request) {
+template <PlayableGame G>
+Parsed<bool> PlaySession<G>::act(int n, Side side, const GameEvent& request) {
   const auto what = asked(n, side, request);
   if (!what) return std::unexpected(what.error());
   if (!what->repeated && !apply(what->event))
@@ -413,14 +391,14 @@ Parsed<bool> TableOf<Self, Kinds>::act(int n, Side side, const GameEvent& reques
   return what->repeated;
 }
 
-template <class Self, class Kinds>
-void TableOf<Self, Kinds>::catch_up() {
+template <PlayableGame G>
+void PlaySession<G>::catch_up() {
   while (const auto event = next_event())
     if (!apply(*event)) return;
 }
 
-template <class Self, class Kinds>
-DiceOfGame TableOf<Self, Kinds>::dice() const {
+template <PlayableGame G>
+DiceOfGame PlaySession<G>::dice() const {
   const auto given = std::ranges::count_if(
       opening_, [](const LoggedEvent& e) { return std::holds_alternative<RollDice>(e.event); });
   return {.seed = config_.seed,
@@ -436,4 +414,4 @@ DiceOfGame TableOf<Self, Kinds>::dice() const {
 
 }  // namespace trictrac
 
-#include "table/table_beside.h"
+#include "table/play_session_beside.h"

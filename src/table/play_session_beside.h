@@ -1,14 +1,14 @@
-// What is done at a table beside its game: a part of table_of.h, which includes it.
+// What is done in a session beside its game: a part of play_session.h, which includes it.
 #pragma once
 
 #include "base/assert.h"
 #include "base/overloaded.h"
-#include "table/table_of.h"
+#include "table/play_session.h"
 
 namespace trictrac {
 
-template <class Self, class Kinds>
-std::optional<TableError> TableOf<Self, Kinds>::objection_to(const GameEvent& aside) const {
+template <PlayableGame G>
+std::optional<TableError> PlaySession<G>::objection_to(const GameEvent& aside) const {
   TRICTRAC_ASSERT(is_aside(aside));
   if (is_opening() || ended()) return TableError{ErrorCode::GameOver, "the game is over", {}, 0};
   if (!is_person(player_aside(aside)))
@@ -22,14 +22,14 @@ std::optional<TableError> TableOf<Self, Kinds>::objection_to(const GameEvent& as
                     aside);
 }
 
-template <class Self, class Kinds>
-std::optional<TableError> TableOf<Self, Kinds>::objection_to(const ClockChange& change) const {
+template <PlayableGame G>
+std::optional<TableError> PlaySession<G>::objection_to(const ClockChange& change) const {
   if (is_opening() || ended()) return TableError{ErrorCode::GameOver, "the game is over", {}, 0};
   return timing_.objection(change);
 }
 
-template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::has(const GameEvent& aside) const {
+template <PlayableGame G>
+bool PlaySession<G>::has(const GameEvent& aside) const {
   if (const auto* e = std::get_if<CommitShare>(&aside)) return shares_.has(*e);
   if (const auto* e = std::get_if<RevealShare>(&aside)) return shares_.has(*e);
   const auto* e = std::get_if<SetAutoPlay>(&aside);
@@ -37,15 +37,15 @@ bool TableOf<Self, Kinds>::has(const GameEvent& aside) const {
 }
 
 // The last act of a person, nothing having been thrown since.
-template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::could_be_taken_back() const {
+template <PlayableGame G>
+bool PlaySession<G>::could_be_taken_back() const {
   const LoggedEvent* last = last_played();
   return last && played_.size() > opening_.size() && next() == Next::Person && seat_at(last->side).human() &&
-         self().may_take_back(last->event);
+         G::may_take_back(config_, last->event);
 }
 
-template <class Self, class Kinds>
-std::optional<TableError> TableOf<Self, Kinds>::objection_to(Accord accord, int n) const {
+template <PlayableGame G>
+std::optional<TableError> PlaySession<G>::objection_to(Accord accord, int n) const {
   const auto wrong = [](ErrorCode code, std::string message) {
     return TableError{code, std::move(message), {}, 0};
   };
@@ -58,8 +58,8 @@ std::optional<TableError> TableOf<Self, Kinds>::objection_to(Accord accord, int 
   return std::nullopt;
 }
 
-template <class Self, class Kinds>
-bool TableOf<Self, Kinds>::fits_beside(const GameEvent& event) const {
+template <PlayableGame G>
+bool PlaySession<G>::fits_beside(const GameEvent& event) const {
   if (is_opening()) return false;
   const int n = lines() + 1;
   return std::visit(Overloaded{[&](const ClockChange& e) { return !objection_to(e); },
@@ -70,8 +70,8 @@ bool TableOf<Self, Kinds>::fits_beside(const GameEvent& event) const {
                     event);
 }
 
-template <class Self, class Kinds>
-void TableOf<Self, Kinds>::do_beside(const GameEvent& event) {
+template <PlayableGame G>
+void PlaySession<G>::do_beside(const GameEvent& event) {
   std::visit(
       Overloaded{[&](const CommitShare& e) { shares_.take(e); },
                  [&](const RevealShare& e) {
@@ -87,10 +87,10 @@ void TableOf<Self, Kinds>::do_beside(const GameEvent& event) {
 }
 
 // No throw is taken back: all that is counted stands.
-template <class Self, class Kinds>
-void TableOf<Self, Kinds>::take_back() {
+template <PlayableGame G>
+void PlaySession<G>::take_back() {
   played_.pop_back();
-  Self before(config_, make_bot_);
+  PlaySession before(config_, make_bot_);
   for (const std::size_t i : played_) before.apply(done_[i]);
   game_ = std::move(before.game_);
 }

@@ -1,0 +1,100 @@
+// What a session needs of a game that is played in it: the rules of the seats, of the turn and of what is
+// drawn.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "game/event/event.h"
+#include "table/dice.h"
+#include "table/error.h"
+#include "table/seat.h"
+#include "table/thinking.h"
+
+namespace trictrac {
+
+// What a game is told of the session it is played in.
+template <class G>
+struct SessionView {
+  const typename G::Config& config;
+  const typename G::Game& game;
+  const Seed& seed;                   // what the dice follow from
+  int leads = 0;                      // taken so far
+  int rolls = 0;                      // drawn here, not counting those of the leads
+  int halves = 0;                     // half fiches thrown for (S3)
+  const LoggedEvent* last = nullptr;  // the last event of the game itself; null: none
+  bool is_last_ours = false;          // it was done here, not in the record that the game came from
+
+  // Returns the seat that plays `side` now.
+  const Seat& seat_at(Side side) const { return config.seats[G::player_of(game, side)]; }
+};
+
+// A game that can be played in a session. All functions are static; a Game is changed by `apply` alone.
+//
+// Agreed:  problem says why nothing can be played as a Config says. opening returns the events of a record
+// from
+//          which the game goes on. begin makes the game before them. lead_given returns who throws first
+//          where nobody draws for it.
+// Seats:   player_of returns the number of the seat that plays a side now; awaits_seats whether who sits
+// where
+//          is still to be drawn.
+// Turn:    side_asked returns who must act, if the game is to go on; acting_side who does an event, unless it
+// is
+//          said (section R); is_turn_of whether a side may ask for it now; is_asked whether it is this that
+//          is asked; is_same whether it is what was asked for; is_for_anybody whether any player may ask it
+//          for any side. fill returns what a request would do, with all fields filled, or why it cannot be
+//          done.
+// Table:   next returns who does what comes next, the opening being done. draws: the session draws before
+//          anybody is asked for anything; draw returns what, at Next::Own. draws_numbered_roll: the next roll
+//          is one of the seed's numbered rolls. may_have_drawn: the session could have drawn this. only_event
+//          returns what the player who is asked has no choice but to do. may_take_back: it may be taken back
+//          by consent, if it came last.
+// Bots:    make_bot returns the bot of that name, or null. answer returns what `side`, who is asked, does;
+//          remark what a side that is not asked says. ready_throw returns what a bot throws, where it may
+//          throw; bystander who is not asked and may have something to say.
+template <class G>
+concept PlayableGame =
+    requires(const typename G::Config& config, const typename G::Game& game, typename G::Game& changed,
+             const typename G::Effects& effects, typename G::Bot& bot, const SessionView<G>& view, Side side,
+             const GameEvent& event, std::string_view name, std::uint64_t seed,
+             const std::optional<GameEvent>& ready) {
+      { G::problem(config) } -> std::same_as<std::optional<TableError>>;
+      { G::opening(config) } -> std::same_as<std::vector<LoggedEvent>>;
+      { G::begin(config) } -> std::same_as<typename G::Game>;
+      { G::lead_given(config) } -> std::same_as<std::optional<Side>>;
+
+      { *G::apply(changed, side, event) } -> std::convertible_to<typename G::Effects>;
+      { G::ends_round(effects) } -> std::same_as<bool>;
+      { G::is_over(game) } -> std::same_as<bool>;
+
+      { G::player_of(game, side) } -> std::same_as<std::size_t>;
+      { G::awaits_seats(game) } -> std::same_as<bool>;
+
+      { G::side_asked(game) } -> std::same_as<Side>;
+      { G::acting_side(game, event) } -> std::same_as<Side>;
+      { G::is_turn_of(game, side, event) } -> std::same_as<bool>;
+      { G::is_asked(game, event) } -> std::same_as<bool>;
+      { G::is_same(event, event) } -> std::same_as<bool>;
+      { G::is_for_anybody(config, event) } -> std::same_as<bool>;
+      { G::fill(view, side, event) } -> std::same_as<Parsed<GameEvent>>;
+
+      { G::next(view) } -> std::same_as<Next>;
+      { G::draws(view) } -> std::same_as<bool>;
+      { G::draw(view) } -> std::same_as<GameEvent>;
+      { G::draws_numbered_roll(view) } -> std::same_as<bool>;
+      { G::may_have_drawn(view, event) } -> std::same_as<bool>;
+      { G::only_event(view) } -> std::same_as<std::optional<GameEvent>>;
+      { G::may_take_back(config, event) } -> std::same_as<bool>;
+
+      { G::make_bot(name, seed) } -> std::same_as<std::shared_ptr<typename G::Bot>>;
+      { G::answer(bot, game, side, ready) } -> std::same_as<GameEvent>;
+      { G::remark(bot, game, side) } -> std::same_as<std::optional<GameEvent>>;
+      { G::ready_throw(view) } -> std::same_as<std::optional<GameEvent>>;
+      { G::bystander(view) } -> std::same_as<std::optional<Side>>;
+    };
+
+}  // namespace trictrac

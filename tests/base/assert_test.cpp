@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace assert_test {
 
 constexpr int half(int even) {
   TRICTRAC_ASSERT(even % 2 == 0);
@@ -26,5 +26,5 @@ TEST(Assert, IsNotEvaluatedWhereContractsAreNotChecked) {
 }
 #endif
 
-}  // namespace
+}  // namespace assert_test
 }  // namespace trictrac

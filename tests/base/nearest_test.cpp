@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace nearest_test {
 
 TEST(Nearest, CountsWhatMustBeChanged) {
   EXPECT_EQ(edit_distance("show", "show"), 0);
@@ -28,5 +28,5 @@ TEST(Nearest, IsOnlyWhatMayBeMeant) {
   EXPECT_EQ(did_you_mean("dance", words), "");
 }
 
-}  // namespace
+}  // namespace nearest_test
 }  // namespace trictrac

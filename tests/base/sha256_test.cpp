@@ -7,7 +7,7 @@
 #include <vector>
 
 namespace trictrac {
-namespace {
+namespace sha256_test {
 
 Bytes bytes(std::string_view text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
@@ -55,5 +55,5 @@ TEST(Sha256, HmacAgreesWithLibsodium) {
   }
 }
 
-}  // namespace
+}  // namespace sha256_test
 }  // namespace trictrac

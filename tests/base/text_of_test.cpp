@@ -6,7 +6,7 @@
 #include <limits>
 
 namespace trictrac {
-namespace {
+namespace text_of_test {
 
 TEST(TextOf, PutsValuesInTheirPlaces) {
   EXPECT_EQ(text_of("{} has {} men", "White", 14), "White has 14 men");
@@ -29,5 +29,5 @@ TEST(TextOf, PrintsEveryWholeNumber) {
   EXPECT_EQ(text_of("{}", std::numeric_limits<std::uint64_t>::max()), "18446744073709551615");
 }
 
-}  // namespace
+}  // namespace text_of_test
 }  // namespace trictrac

@@ -7,7 +7,7 @@
 
 #include "cases.h"
 
-namespace {
+namespace twin_cases_test {
 
 using namespace cases;
 
@@ -139,4 +139,4 @@ TEST(TwinCases, APlayTooFewOrTooManyIsFound) {
   }
 }
 
-}  // namespace
+}  // namespace twin_cases_test

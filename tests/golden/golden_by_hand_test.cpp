@@ -12,7 +12,7 @@
 #include "lab/proof/random_action.h"
 #include "text/record/record.h"
 
-namespace {
+namespace golden_by_hand_test {
 
 using namespace trictrac;
 using referee::Phase;
@@ -163,4 +163,4 @@ TEST_P(GoldenByHand, AreTheSameByteByByte) {
 INSTANTIATE_TEST_SUITE_P(Formats, GoldenByHand, testing::ValuesIn(golden_by_hand()),
                          [](const auto& g) { return g.param.agreed.name; });
 
-}  // namespace
+}  // namespace golden_by_hand_test

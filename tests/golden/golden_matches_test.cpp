@@ -8,7 +8,7 @@
 #include "lab/proof/random_action.h"
 #include "text/record/record.h"
 
-namespace {
+namespace golden_matches_test {
 
 using namespace trictrac;
 using test::Agreed;
@@ -59,4 +59,4 @@ TEST_P(GoldenMatches, AreTheSameByteByByte) {
 INSTANTIATE_TEST_SUITE_P(Formats, GoldenMatches, testing::ValuesIn(golden_matches()),
                          [](const auto& g) { return g.param.name; });
 
-}  // namespace
+}  // namespace golden_matches_test

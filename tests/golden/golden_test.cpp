@@ -9,7 +9,7 @@
 #include "text/record/record.h"
 #include "wire/line.h"
 
-namespace {
+namespace golden_test {
 
 using namespace trictrac;
 
@@ -68,4 +68,4 @@ INSTANTIATE_TEST_SUITE_P(Games, GoldenGames,
                                          Golden{"mixed", "lois", "hasard", "commis", false}),
                          [](const auto& g) { return std::string(g.param.name); });
 
-}  // namespace
+}  // namespace golden_test

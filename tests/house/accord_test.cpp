@@ -2,7 +2,7 @@
 #include "sat.h"
 
 namespace trictrac {
-namespace {
+namespace accord_test {
 
 TEST(AccordAtTheHouse, LeTricTracIsStopped) {
   const Json wish{{"format", "courrier"},
@@ -24,5 +24,5 @@ TEST(AccordAtTheHouse, LeTricTracIsStopped) {
   EXPECT_EQ(sit_again(t.config_text(), t.deeds()).value()->next(), Next::Nothing);
 }
 
-}  // namespace
+}  // namespace accord_test
 }  // namespace trictrac

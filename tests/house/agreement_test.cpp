@@ -9,7 +9,7 @@
 #include "house/study.h"
 #include "wire/protocol.h"
 
-namespace {
+namespace agreement_test {
 
 using namespace trictrac;
 
@@ -156,4 +156,4 @@ TEST(Resumed, ASheetPutOffComesBackAsItStood) {
   EXPECT_EQ(answer["match"]["carried_lost_white"], sheet["account"]["losses"][0]);
 }
 
-}  // namespace
+}  // namespace agreement_test

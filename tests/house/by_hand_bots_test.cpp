@@ -3,7 +3,7 @@
 
 #include "house/by_hand.h"
 
-namespace {
+namespace by_hand_bots_test {
 
 using namespace trictrac;
 
@@ -41,4 +41,4 @@ INSTANTIATE_TEST_SUITE_P(EveryFormat, ByHandBots,
                          testing::Values("tour", "ecrire-lalanne", "ecrire-lois", "ecrire-1780", "combine",
                                          "poule-engraisser", "poule-guiton", "poule-plumer"));
 
-}  // namespace
+}  // namespace by_hand_bots_test

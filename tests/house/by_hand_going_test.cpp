@@ -3,7 +3,7 @@
 
 #include "house/by_hand.h"
 
-namespace {
+namespace by_hand_going_test {
 
 using namespace trictrac;
 using namespace trictrac::by_hand;
@@ -68,4 +68,4 @@ TEST(GoingByHand, WithinATourTheMenGoBackAndHeMayStillDispute) {
   EXPECT_TRUE(may(act(table, Side::Black, kAgree), Side::White, "false_school"));
 }
 
-}  // namespace
+}  // namespace by_hand_going_test

@@ -9,7 +9,7 @@
 #include "text/record/record.h"
 #include "text/trid.h"
 
-namespace {
+namespace by_hand_random_test {
 
 using namespace trictrac;
 
@@ -158,4 +158,4 @@ INSTANTIATE_TEST_SUITE_P(Ways, RandomByHand,
                                          Kind{"ecrire-1780", "touch", "law"},
                                          Kind{"combine", "touch", "law"}));
 
-}  // namespace
+}  // namespace by_hand_random_test

@@ -4,7 +4,7 @@
 #include "house/by_hand.h"
 
 namespace trictrac::by_hand {
-namespace {
+namespace by_hand_reason_test {
 
 Json roll(int a, int b) { return {{"type", "roll"}, {"dice", {a, b}}}; }
 Json asks() { return {{"type", "reason"}, {"for", "gained"}}; }
@@ -49,5 +49,5 @@ TEST(ByHandReason, IsGivenByABotAtOnce) {
   EXPECT_EQ(shown_again(*table), table->shown);
 }
 
-}  // namespace
+}  // namespace by_hand_reason_test
 }  // namespace trictrac::by_hand

@@ -5,7 +5,7 @@
 
 #include "text/record/record.h"
 
-namespace {
+namespace by_hand_test {
 
 using namespace trictrac;
 using namespace trictrac::by_hand;
@@ -262,4 +262,4 @@ TEST(ByHand, AWrongPlayIsPutRightByOneOfItsRemedies) {
   EXPECT_EQ(shown_again(table), table.shown);
 }
 
-}  // namespace
+}  // namespace by_hand_test

@@ -6,7 +6,7 @@
 #include "house/sitting.h"
 
 namespace trictrac {
-namespace {
+namespace config_names_test {
 
 Json person(const std::string& name) { return {{"kind", "human"}, {"name", name}}; }
 
@@ -58,5 +58,5 @@ TEST(ConfigNames, WhatIsWrongIsSaid) {
   EXPECT_EQ(without_names(table->config_text(), std::vector{2}).error(), "there is no player 2");
 }
 
-}  // namespace
+}  // namespace config_names_test
 }  // namespace trictrac

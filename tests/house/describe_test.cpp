@@ -11,7 +11,7 @@
 #include "wire/courrier_messages.h"
 #include "wire/protocol.h"
 
-namespace {
+namespace describe_test {
 
 using namespace trictrac;
 
@@ -215,4 +215,4 @@ TEST(Describe, ANameIsAsLongAsItSays) {
   EXPECT_FALSE(named(wide + "\u1e9e"));
 }
 
-}  // namespace
+}  // namespace describe_test

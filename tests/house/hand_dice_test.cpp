@@ -8,7 +8,7 @@
 #include "house/sitting.h"
 #include "text/record/record.h"
 
-namespace {
+namespace hand_dice_test {
 
 using namespace trictrac;
 
@@ -138,4 +138,4 @@ TEST(HandDice, AreNotTakenByATableThatDraws) {
   EXPECT_TRUE(table.act(2, Side::White, RollDice{}));
 }
 
-}  // namespace
+}  // namespace hand_dice_test

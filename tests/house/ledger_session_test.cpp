@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace {
+namespace ledger_session_test {
 
 using namespace trictrac;
 
@@ -160,4 +160,4 @@ TEST(LedgerSession, ThreePlayersAreResumed) {
   EXPECT_EQ(page.ask({{"do", "open"}, {"text", sheet["text"]}})["account"], sheet["account"]);
 }
 
-}  // namespace
+}  // namespace ledger_session_test

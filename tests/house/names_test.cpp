@@ -6,7 +6,7 @@
 #include "house/sitting.h"
 
 namespace trictrac {
-namespace {
+namespace names_test {
 
 Json asked(const std::string& format, const std::string& name) {
   return {{"format", format},
@@ -47,5 +47,5 @@ TEST(SeatNames, AGameStoredUnderSuchANameCanBeReadAgain) {
   EXPECT_EQ((*again)->deeds(), (*table)->deeds());
 }
 
-}  // namespace
+}  // namespace names_test
 }  // namespace trictrac

@@ -5,7 +5,7 @@
 #include "house/sat.h"
 
 namespace trictrac {
-namespace {
+namespace next_game_test {
 
 Json person(const char* name) { return {{"kind", "human"}, {"name", name}}; }
 Json bot(const char* kind) { return {{"kind", "bot"}, {"bot", kind}, {"name", kind}}; }
@@ -111,5 +111,5 @@ TEST(Seats, AreKnownByWhoSitsThere) {
   EXPECT_NE((*table)->record_text().find("[White \"Marie\"]"), std::string::npos);
 }
 
-}  // namespace
+}  // namespace next_game_test
 }  // namespace trictrac

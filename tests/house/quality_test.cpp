@@ -6,7 +6,7 @@
 #include "house/sat.h"
 
 namespace trictrac {
-namespace {
+namespace quality_test {
 
 std::string played_by(const char* white, const char* black, const char* format = "tour") {
   const auto seat = [](const char* bot) { return Json{{"kind", "bot"}, {"bot", bot}, {"name", bot}}; };
@@ -32,5 +32,5 @@ TEST(Quality, IsNotSaidOfWhatHasNoReview) {
   EXPECT_FALSE(quality_of("nothing"));
 }
 
-}  // namespace
+}  // namespace quality_test
 }  // namespace trictrac

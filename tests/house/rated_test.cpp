@@ -2,7 +2,7 @@
 #include "house/sat.h"
 
 namespace trictrac {
-namespace {
+namespace rated_test {
 
 const HouseRules kServer{seed_of(3), true, "", true};
 
@@ -128,5 +128,5 @@ TEST(Rated, WhoeverWinsThePlayedGameHasWon) {
   EXPECT_EQ(t->finish().winner, t.last()["over"]["winner"] == "white" ? 0 : 1);
 }
 
-}  // namespace
+}  // namespace rated_test
 }  // namespace trictrac

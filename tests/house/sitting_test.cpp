@@ -4,7 +4,7 @@
 #include "house/sat.h"
 
 namespace trictrac {
-namespace {
+namespace sitting_test {
 
 constexpr const char* kCourrierOfTwo =
     R"({"format":"courrier","points":2,"white":{"kind":"human","name":"A"},"black":{"kind":"human","name":"B"}})";
@@ -145,5 +145,5 @@ TEST(Sitting, ARecordOfLeTricTracIsGoneOnWith) {
   EXPECT_EQ((*again)->record_text(), (*seated)->record_text());
 }
 
-}  // namespace
+}  // namespace sitting_test
 }  // namespace trictrac

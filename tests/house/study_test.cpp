@@ -11,7 +11,7 @@
 #include "table/dice_tags.h"
 #include "table/fair.h"
 
-namespace {
+namespace study_test {
 
 using namespace trictrac;
 
@@ -226,4 +226,4 @@ TEST(Study, UnderstandsNoOtherMessage) {
     EXPECT_EQ(Json::parse(study(message))["say"], "error") << message;
 }
 
-}  // namespace
+}  // namespace study_test

@@ -7,7 +7,7 @@
 
 #include "house/study.h"
 
-namespace {
+namespace trainer_test {
 
 using namespace trictrac;
 
@@ -58,4 +58,4 @@ TEST(TrainerRates, WhoAnswersAgainstTheProblem) {
   EXPECT_EQ(ask({{"do", "rate"}, {"player", 3}})["say"], "error");
 }
 
-}  // namespace
+}  // namespace trainer_test

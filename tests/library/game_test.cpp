@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac::library {
-namespace {
+namespace game_test {
 
 constexpr std::string_view kBeginning = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0";
 
@@ -92,5 +92,5 @@ TEST(OpenedGame, HoldsOrGoes) {
   EXPECT_GT(game.actions().size(), 1U);
 }
 
-}  // namespace
+}  // namespace game_test
 }  // namespace trictrac::library

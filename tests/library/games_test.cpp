@@ -6,7 +6,7 @@
 #include <algorithm>
 
 namespace trictrac::library {
-namespace {
+namespace games_test {
 
 Games begun(std::string_view text, int n, std::uint64_t seed) {
   auto games = Games::begin(text, n, seed);
@@ -188,5 +188,5 @@ TEST(SeenPosition, TellsHowMenAreBorneOff) {
   }
 }
 
-}  // namespace
+}  // namespace games_test
 }  // namespace trictrac::library

@@ -11,7 +11,7 @@
 #include "text/play_text.h"
 
 namespace trictrac::library {
-namespace {
+namespace numbers_test {
 
 Game opened(std::string_view text) {
   auto game = Game::open(text);
@@ -141,5 +141,5 @@ TEST(NumbersOfPlays, SayWhichNumberMovesWhom) {
   EXPECT_EQ(game.read_action("6/7 2/5"), Or<int>(25 * 2 + 6));
 }
 
-}  // namespace
+}  // namespace numbers_test
 }  // namespace trictrac::library

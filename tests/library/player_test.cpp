@@ -9,7 +9,7 @@
 #include "game/chance/random.h"
 
 namespace trictrac::library {
-namespace {
+namespace player_test {
 
 constexpr std::string_view kBeginning = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0";
 
@@ -112,5 +112,5 @@ TEST(PlayerOfTheLibrary, ReviewsARecord) {
   EXPECT_EQ(Json::parse(analyst->ask("nonsense"))["say"], "error");
 }
 
-}  // namespace
+}  // namespace player_test
 }  // namespace trictrac::library

@@ -12,7 +12,7 @@
 #include "library/game/game.h"
 
 namespace trictrac::library {
-namespace {
+namespace players_test {
 
 std::string golden(std::string_view name) {
   std::ifstream in(std::string(TRICTRAC_DATA "/golden/match_") + std::string(name) + ".trictrac");
@@ -236,5 +236,5 @@ TEST(SeatsOfMany, EndWhereOneGivesUp) {
   EXPECT_EQ(game.balance(), (std::vector<double>{-10, -10, -10}));
 }
 
-}  // namespace
+}  // namespace players_test
 }  // namespace trictrac::library

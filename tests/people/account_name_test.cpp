@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace account_name_test {
 
 TEST(AccountName, NamesThatLookAlikeAreTheSame) {
   const std::string anne = folded_name("Anne-Élise du Pré");
@@ -70,5 +70,5 @@ TEST(AccountName, HasNoHeapsOfMarks) {
   EXPECT_EQ(account_name_fault("Ệ\u0323m Zoë"), std::nullopt);
 }
 
-}  // namespace
+}  // namespace account_name_test
 }  // namespace trictrac

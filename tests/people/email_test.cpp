@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace email_test {
 
 TEST(Email, TakesWhatCanBeAnAddress) {
   for (const char* good : {"anne@club.example", "a.b+trictrac@x", "élise@château.example"})
@@ -20,5 +20,5 @@ TEST(Email, RefusesWhatIsNoneOrMoreThanOne) {
   EXPECT_EQ(email_fault(std::string(251, 'a') + "@b.c"), "has at most 254 bytes");
 }
 
-}  // namespace
+}  // namespace email_test
 }  // namespace trictrac

@@ -6,7 +6,7 @@
 #include "authenticator.h"
 
 namespace people {
-namespace {
+namespace passkey_test {
 
 using namespace trictrac;
 
@@ -167,5 +167,5 @@ TEST(Base64Url, IsThereAndBack) {
     EXPECT_EQ(from_base64url(odd), std::nullopt) << odd;
 }
 
-}  // namespace
+}  // namespace passkey_test
 }  // namespace people

@@ -4,7 +4,7 @@
 #include <sodium.h>
 
 namespace trictrac {
-namespace {
+namespace password_test {
 
 class Password : public testing::Test {
  protected:
@@ -38,5 +38,5 @@ TEST_F(Password, IsLongEnoughAndNotEverybodys) {
   EXPECT_EQ(password_fault("CHARPENTIER", "Charpentier"), "is not the name of its account");
 }
 
-}  // namespace
+}  // namespace password_test
 }  // namespace trictrac

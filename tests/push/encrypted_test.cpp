@@ -6,7 +6,7 @@
 #include "people/base64url.h"
 
 namespace trictrac {
-namespace {
+namespace encrypted_test {
 
 std::string bytes(std::string_view text) { return from_base64url(text).value_or(""); }
 
@@ -77,5 +77,5 @@ TEST(KeyPairs, AreMadeByChanceAndKeptByTheirSecret) {
   EXPECT_FALSE(KeyPair::of_secret(std::string(32, '\xff')));
 }
 
-}  // namespace
+}  // namespace encrypted_test
 }  // namespace trictrac

@@ -8,7 +8,7 @@
 #include "push/send.h"
 
 namespace trictrac {
-namespace {
+namespace endpoint_test {
 
 bool is_public4(const char* text) {
   sockaddr_in address{};
@@ -59,5 +59,5 @@ TEST(Endpoint, NothingIsSentIntoTheHouseItself) {
   }
 }
 
-}  // namespace
+}  // namespace endpoint_test
 }  // namespace trictrac

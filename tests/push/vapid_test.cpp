@@ -12,7 +12,7 @@
 #include "push/openssl.h"
 
 namespace trictrac {
-namespace {
+namespace vapid_test {
 
 // Section 2.4.
 constexpr std::string_view kExample =
@@ -83,5 +83,5 @@ TEST(Vapid, WhoeverSaysNoAddressSaysNone) {
             R"({"aud":"https://push.example.net","exp":1453523768})");
 }
 
-}  // namespace
+}  // namespace vapid_test
 }  // namespace trictrac

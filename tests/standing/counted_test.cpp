@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac::standing {
-namespace {
+namespace counted_test {
 
 TEST(Counted, AGamePlayedToItsEndCounts) {
   EXPECT_EQ(why_not({.winner = 0, .throws = 3}, 0), std::nullopt) << "however short";
@@ -37,5 +37,5 @@ TEST(Counted, EveryReasonHasAName) {
   EXPECT_EQ(name_of(Uncounted::SomebodyLeft), "left");
 }
 
-}  // namespace
+}  // namespace counted_test
 }  // namespace trictrac::standing

@@ -7,7 +7,7 @@
 #include <cmath>
 
 namespace trictrac::standing {
-namespace {
+namespace glicko_test {
 
 Rating met_once(const Rating& own, const Rating& other, double score, double periods = 0) {
   const Met met{other, score};
@@ -90,5 +90,5 @@ TEST(Glicko, SettledUntilTheDeviationHasGrown) {
   EXPECT_NEAR(periods * kPeriodDays, 365, 15) << "about a year";
 }
 
-}  // namespace
+}  // namespace glicko_test
 }  // namespace trictrac::standing

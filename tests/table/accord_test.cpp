@@ -5,7 +5,7 @@
 #include "tables.h"
 
 namespace trictrac {
-namespace {
+namespace accord_test {
 
 std::string refusal_of(const Table& t, Accord accord, int n) {
   const auto wrong = t.objection_to(accord, n);
@@ -146,5 +146,5 @@ TEST(Accord, AGamePutOffGoesOnWithTheNextAct) {
   EXPECT_EQ(refusal_of(t, Accord::PutOff), "");
 }
 
-}  // namespace
+}  // namespace accord_test
 }  // namespace trictrac

@@ -6,7 +6,7 @@
 #include "table/verify.h"
 
 namespace trictrac {
-namespace {
+namespace cheating_test {
 
 class Cheating : public testing::Test {
  protected:
@@ -112,5 +112,5 @@ TEST_F(Cheating, SharesThatCannotBeReadAreRefused) {
   }
 }
 
-}  // namespace
+}  // namespace cheating_test
 }  // namespace trictrac

@@ -7,7 +7,7 @@
 #include "wire/courrier_line.h"
 
 namespace trictrac::courrier {
-namespace {
+namespace courrier_table_test {
 
 template <class T>
 std::string code_of(const Parsed<T>& parsed) {
@@ -223,5 +223,5 @@ TEST(CourrierTable, ItsRecordIsReadAndItsDiceVerified) {
   EXPECT_EQ(verify_dice(forged)->first_wrong->roll, 1);
 }
 
-}  // namespace
+}  // namespace courrier_table_test
 }  // namespace trictrac::courrier

@@ -9,7 +9,7 @@
 #include "tables.h"
 
 namespace trictrac {
-namespace {
+namespace dice_test {
 
 // 99.99 % of fair samples stay below this with 35 and 29 degrees of freedom.
 constexpr double kChi35 = 73.0;
@@ -95,5 +95,5 @@ TEST(Dice, SeedsAreSixtyFourHexDigits) {
   EXPECT_FALSE(parse_seed(""));
 }
 
-}  // namespace
+}  // namespace dice_test
 }  // namespace trictrac

@@ -4,7 +4,7 @@
 #include "tables.h"
 
 namespace trictrac {
-namespace {
+namespace event_text_test {
 
 constexpr const char* kWritten[] = {
     "w lead 33 52",
@@ -110,5 +110,5 @@ TEST(EventText, RestoresAGameOfBotsAndIsShort) {
   EXPECT_LT(bytes, 16 * done.size());
 }
 
-}  // namespace
+}  // namespace event_text_test
 }  // namespace trictrac

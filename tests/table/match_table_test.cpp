@@ -9,7 +9,7 @@
 #include "text/trid.h"
 
 namespace trictrac {
-namespace {
+namespace match_table_test {
 
 struct Played {
   std::string format;
@@ -264,5 +264,5 @@ TEST(MatchTable, WhatDoesNotFitTogetherIsRefused) {
       << "both have holes: somebody's run is broken";
 }
 
-}  // namespace
+}  // namespace match_table_test
 }  // namespace trictrac

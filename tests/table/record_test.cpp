@@ -4,7 +4,7 @@
 #include "text/trid.h"
 
 namespace trictrac {
-namespace {
+namespace record_test {
 
 Record reread(const Record& r) {
   const std::string text = print_record(r);
@@ -186,5 +186,5 @@ TEST_F(Verify, MissingTagsAreNamed) {
   }
 }
 
-}  // namespace
+}  // namespace record_test
 }  // namespace trictrac

@@ -2,7 +2,7 @@
 #include "tables.h"
 
 namespace trictrac {
-namespace {
+namespace restore_test {
 
 void same_from_every_prefix(const TableConfig& c, std::size_t stride) {
   const FollowedTable whole = opened(c);
@@ -86,5 +86,5 @@ TEST(Restore, TheConfigSurvivesTheStore) {
   EXPECT_FALSE(parse_config("x"));
 }
 
-}  // namespace
+}  // namespace restore_test
 }  // namespace trictrac

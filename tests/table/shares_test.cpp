@@ -9,7 +9,7 @@
 #include "wire/courrier_line.h"
 
 namespace trictrac {
-namespace {
+namespace shares_test {
 
 template <class Given>
 std::string refusal_of(const Table& t, const Given& given) {
@@ -218,5 +218,5 @@ TEST(Shares, LeTricTracIsPlayedWithThemToo) {
   EXPECT_EQ(checked->shares, (std::vector{PlayerShare{0, share_of(0)}, {1, share_of(1)}}));
 }
 
-}  // namespace
+}  // namespace shares_test
 }  // namespace trictrac

@@ -5,7 +5,7 @@
 #include "wire/game_text.h"
 
 namespace trictrac {
-namespace {
+namespace table_test {
 
 template <class T>
 std::string code_of(const Parsed<T>& parsed) {
@@ -142,5 +142,5 @@ TEST(TableGame, TheGameMessage) {
   EXPECT_EQ(game_text(t.config(), {"xyz"}, {"", t.lines()}).find(to_hex(seed_of(9))), std::string::npos);
 }
 
-}  // namespace
+}  // namespace table_test
 }  // namespace trictrac

@@ -9,7 +9,7 @@
 #include "wire/courrier_line.h"
 
 namespace trictrac {
-namespace {
+namespace timing_test {
 
 constexpr Moment kStart = 1'700'000'000'000;
 constexpr ClockTerms kLive{.pace = Pace::Live, .reserve = 60, .delay = 10};
@@ -340,5 +340,5 @@ TEST(Timing, AtTheEndEachClockKeepsWhatWasLeft) {
   EXPECT_EQ(last(t)["clock"]["left"][first], 45 * kSecond);
 }
 
-}  // namespace
+}  // namespace timing_test
 }  // namespace trictrac

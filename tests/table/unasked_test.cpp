@@ -5,7 +5,7 @@
 #include "table/tables.h"
 #include "text/trid.h"
 
-namespace {
+namespace unasked_test {
 
 using namespace trictrac;
 
@@ -80,4 +80,4 @@ TEST(Unasked, TwoBotsEndATour) {
   EXPECT_TRUE(table->ended());
 }
 
-}  // namespace
+}  // namespace unasked_test

@@ -9,7 +9,7 @@
 #include "text/record/record.h"
 #include "text/record/study_text.h"
 
-namespace {
+namespace annotation_test {
 
 using namespace trictrac;
 
@@ -220,4 +220,4 @@ TEST(StudyText, NamesThePlacesOfARecordWithTheirLines) {
   EXPECT_EQ(study.places[1].state.to_act, Side::Black);
 }
 
-}  // namespace
+}  // namespace annotation_test

@@ -4,7 +4,7 @@
 
 #include "text/trid.h"
 
-namespace {
+namespace foreign_text_test {
 
 using namespace trictrac;
 
@@ -44,4 +44,4 @@ TEST(Xgid, WhatIsWrongIsNamed) {
   }
 }
 
-}  // namespace
+}  // namespace foreign_text_test

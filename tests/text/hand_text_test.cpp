@@ -5,7 +5,7 @@
 
 #include "text/words.h"
 
-namespace {
+namespace hand_text_test {
 
 using namespace trictrac;
 
@@ -44,4 +44,4 @@ TEST(HandText, AReasonNamesItsJans) {
     EXPECT_EQ(read_again(a), a) << said_text(a);
 }
 
-}  // namespace
+}  // namespace hand_text_test

@@ -8,7 +8,7 @@
 #include "text/record/record.h"
 #include "text/trid.h"
 
-namespace {
+namespace match_record_test {
 
 using namespace trictrac;
 using test::Agreed;
@@ -209,4 +209,4 @@ TEST(MatchRecord, WhatDoesNotBelongIsRefused) {
   EXPECT_TRUE(says("=\n", "1 bad_account"));
 }
 
-}  // namespace
+}  // namespace match_record_test

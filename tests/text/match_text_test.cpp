@@ -6,7 +6,7 @@
 
 #include "game/match/formats.h"
 
-namespace {
+namespace match_text_test {
 
 using namespace trictrac;
 
@@ -120,4 +120,4 @@ TEST(MatchText, JsonIsReadStrictly) {
   EXPECT_NE(error("ecrire-lois", R"({"players":3,"rounds":8})").find("multiple of three"), std::string::npos);
 }
 
-}  // namespace
+}  // namespace match_text_test

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace name_test {
 
 std::string repeated(std::string_view what, int times) {
   std::string text;
@@ -83,5 +83,5 @@ TEST(Name, AFaultSaysWhatIsRight) {
   EXPECT_EQ(name_fault("  "), "has a letter that can be seen");
 }
 
-}  // namespace
+}  // namespace name_test
 }  // namespace trictrac

@@ -4,7 +4,7 @@
 
 #include "game/rules/presets.h"
 
-namespace {
+namespace options_text_test {
 
 using namespace trictrac;
 
@@ -38,4 +38,4 @@ TEST(OptionsText, WhatIsWrongIsNamedWithWhatWouldBeRight) {
   EXPECT_EQ(o, RuleOptions{});
 }
 
-}  // namespace
+}  // namespace options_text_test

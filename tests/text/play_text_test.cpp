@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace play_text_test {
 
 using namespace trictrac;
 
@@ -102,4 +102,4 @@ TEST(PlayText, LandingsInTheOrderOfTheDice) {
   EXPECT_FALSE(play_from_landings(lawful, roll, {3, 5}));
 }
 
-}  // namespace
+}  // namespace play_text_test

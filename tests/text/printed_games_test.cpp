@@ -10,7 +10,7 @@
 #include "text/marks_text.h"
 #include "text/record/record.h"
 
-namespace {
+namespace printed_games_test {
 
 using namespace trictrac;
 
@@ -129,4 +129,4 @@ TEST(PrintedGames, AFaultIsReadOnlyWhereItIsWrittenSo) {
   EXPECT_EQ(code("1. W 21 : 1/2/4 0+4 M E+4").substr(0, 9), "bad_marks") << "the opponent claims it";
 }
 
-}  // namespace
+}  // namespace printed_games_test

@@ -4,7 +4,7 @@
 
 #include "text/trid.h"
 
-namespace {
+namespace record_test {
 
 using namespace trictrac;
 
@@ -141,4 +141,4 @@ TEST(Record, AResignationAndItsWinner) {
   EXPECT_EQ(error_of("1. W 65 : 1/7 1/6\nW wins\n"), "6 bad_marks");
 }
 
-}  // namespace
+}  // namespace record_test

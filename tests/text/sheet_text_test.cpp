@@ -6,7 +6,7 @@
 #include "game/match/account_sums.h"
 #include "text/sheet/entry_text.h"
 
-namespace {
+namespace sheet_text_test {
 
 using namespace trictrac;
 
@@ -146,4 +146,4 @@ TEST(SheetText, WhatIsAgreedIsChecked) {
   fault("[Format \"ecrire-lalanne\"]\n[Match \"rounds=5\"]\n[Players \"A\" \"B\"]\n", 4, "even number");
 }
 
-}  // namespace
+}  // namespace sheet_text_test

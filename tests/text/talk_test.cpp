@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace talk_test {
 
 TEST(Talk, WordsOfAllScriptsAndEmojiAreTaken) {
   for (const char* text : {"Bien joué !", "a <b>tag</b> & \"quotes\"", "https://example.org", "ну и ну",
@@ -31,5 +31,5 @@ TEST(Talk, BlanksAroundItGo) {
   EXPECT_EQ(trimmed(""), "");
 }
 
-}  // namespace
+}  // namespace talk_test
 }  // namespace trictrac

@@ -6,7 +6,7 @@
 
 #include "text/board_text.h"
 
-namespace {
+namespace trid_test {
 
 using namespace trictrac;
 
@@ -124,4 +124,4 @@ TEST(BoardText, ReadersBelowAndByHisNumbersWhoeverIsToAct) {
   }
 }
 
-}  // namespace
+}  // namespace trid_test

@@ -1,7 +1,7 @@
 // One focused test for each rule of scoring, P1..P11.
 #include "test_board.h"
 
-namespace {
+namespace jans_test {
 
 using namespace twin;
 using namespace twin::test;
@@ -167,4 +167,4 @@ TEST(Scoring, P11Margot) {
                     "margot"));  // half of it a coin
 }
 
-}  // namespace
+}  // namespace jans_test

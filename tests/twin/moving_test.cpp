@@ -1,7 +1,7 @@
 // One focused test for each rule of moving, M1..M9.
 #include "test_board.h"
 
-namespace {
+namespace moving_test {
 
 using namespace twin;
 using namespace twin::test;
@@ -153,4 +153,4 @@ TEST(Moving, M9TheMadeRetourIsKeptByPrivilege) {
   EXPECT_TRUE(allows(kept, two, {{20, 25}, {20, 21}}));
 }
 
-}  // namespace
+}  // namespace moving_test

@@ -10,7 +10,7 @@
 #include "game/match/matches.h"
 #include "lab/proof/random_action.h"
 
-namespace {
+namespace account_json_test {
 
 using namespace trictrac;
 constexpr Side A = Side::White, B = Side::Black;  // Anne and Bernard
@@ -245,4 +245,4 @@ TEST_P(RandomMatches, DecisionsDoWhatIsNoted) {
 INSTANTIATE_TEST_SUITE_P(Formats, RandomMatches, testing::ValuesIn(test::small_matches()),
                          [](const auto& p) { return p.param.name; });
 
-}  // namespace
+}  // namespace account_json_test

@@ -7,7 +7,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-namespace {
+namespace act_json_test {
 
 using Json = nlohmann::ordered_json;
 using trictrac::act_line;
@@ -150,4 +150,4 @@ TEST(Act, LinesThatCannotBeReadAreAnswered) {
   }
 }
 
-}  // namespace
+}  // namespace act_json_test

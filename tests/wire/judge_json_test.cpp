@@ -8,7 +8,7 @@
 #include "adapter.h"
 #include "cases.h"
 
-namespace {
+namespace judge_json_test {
 
 using Json = nlohmann::json;
 using trictrac::cli::judge_line;
@@ -162,4 +162,4 @@ TEST(JudgeJson, ABadLineAnswersAnErrorThatNamesIt) {
   EXPECT_EQ(code(R"({"player":{"1":15},"opponent":{"24":15},"dice":[6,1],"surprise":1})"), "unknown_member");
 }
 
-}  // namespace
+}  // namespace judge_json_test

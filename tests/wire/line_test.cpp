@@ -4,7 +4,7 @@
 #include "text/trid.h"
 
 namespace trictrac {
-namespace {
+namespace line_test {
 
 int total(const Json& score) { return score["points"].get<int>() + 12 * score["holes"].get<int>(); }
 
@@ -129,5 +129,5 @@ TEST(Line, APositionToStartFromIsShownByLineOne) {
   EXPECT_EQ(line["turn"]["stage"], "roll");
 }
 
-}  // namespace
+}  // namespace line_test
 }  // namespace trictrac

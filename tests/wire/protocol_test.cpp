@@ -9,7 +9,7 @@
 #include "wire/phrases.h"
 
 namespace trictrac {
-namespace {
+namespace protocol_test {
 
 std::string code_of(std::string_view message) {
   const auto parsed = parse_page_message(message);
@@ -256,7 +256,7 @@ TEST(Protocol, PrintsErrorsWithTheirRefusal) {
   EXPECT_EQ(absent_text(Absence{1, 30'000}), R"({"say":"absent","player":1,"claimable":30000})");
 }
 
-}  // namespace
+}  // namespace protocol_test
 // A game that 1.0.0 stored says nothing of the paris of three; one that is asked for has today's.
 TEST(Protocol, AStoredMatchOfThreeSettlesItsParisAsItDid) {
   const Json person{{"kind", "human"}};

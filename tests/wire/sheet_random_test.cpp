@@ -13,7 +13,7 @@
 #include "wire/ledger_json.h"
 #include "wire/protocol.h"
 
-namespace {
+namespace sheet_random_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -226,4 +226,4 @@ TEST(SheetAtRandom, TheThirdPlayersNoteIsShown) {
   }
 }
 
-}  // namespace
+}  // namespace sheet_random_test

@@ -6,7 +6,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace courrier_test {
 
 const std::string kSeed = " --seed " + std::string(64, '5');
 
@@ -48,5 +48,5 @@ TEST(Courrier, WhatCannotBePlayedIsSaid) {
   EXPECT_EQ(run("play --format courrier --trid S4=").status, 1);
 }
 
-}  // namespace
+}  // namespace courrier_test
 }  // namespace trictrac::test

@@ -9,7 +9,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace figures_test {
 
 using nlohmann::json;
 
@@ -88,5 +88,5 @@ TEST(Figures, WithoutAChoiceThereIsNoRank) {
   EXPECT_TRUE(players[1]["rank"].is_null()) << players;
 }
 
-}  // namespace
+}  // namespace figures_test
 }  // namespace trictrac::test

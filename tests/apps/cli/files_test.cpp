@@ -8,7 +8,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace files_test {
 
 namespace fs = std::filesystem;
 
@@ -115,5 +115,5 @@ TEST_F(Files, AFullDiskIsAnErrorOfWhateverIsWritten) {
   }
 }
 
-}  // namespace
+}  // namespace files_test
 }  // namespace trictrac::test

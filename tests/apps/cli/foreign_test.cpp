@@ -9,7 +9,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace foreign_test {
 
 namespace fs = std::filesystem;
 using nlohmann::json;
@@ -155,5 +155,5 @@ TEST_F(Foreign, StandsOnTheLadderWhereItsStrengthPutsIt) {
   EXPECT_GT(ladder[0]["won"]["mean"], ladder[1]["won"]["mean"]);
 }
 
-}  // namespace
+}  // namespace foreign_test
 }  // namespace trictrac::test

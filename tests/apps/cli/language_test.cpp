@@ -6,7 +6,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace language_test {
 
 const std::string kTrid = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:M:42:2-0:5-1:-:-:6.6";
 const std::string kBefore = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
@@ -104,5 +104,5 @@ TEST(Review, OfAPlayerWithoutAChoiceGivesNoRank) {
     EXPECT_NE(json.find("\"rank\":null"), std::string::npos) << json;
 }
 
-}  // namespace
+}  // namespace language_test
 }  // namespace trictrac::test

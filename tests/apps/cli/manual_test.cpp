@@ -12,7 +12,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace manual_test {
 
 // The names at the start of the rows of --help that are no options and no values.
 std::vector<std::string> verbs_in(const std::string& help) {
@@ -150,5 +150,5 @@ TEST_F(Completed, TheToolsThatReadThemFindNoFault) {
   EXPECT_EQ(answer("man --warnings -E UTF-8 -l -Tutf8 -Z " + page + " > /dev/null"), "");
 }
 
-}  // namespace
+}  // namespace manual_test
 }  // namespace trictrac::test

@@ -13,7 +13,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace output_test {
 
 const std::string kProgram = TRICTRAC_PROGRAM;
 const std::string kRecord = TRICTRAC_DATA "/games/soumille_1738.trictrac";
@@ -175,5 +175,5 @@ TEST(OutputClosed, IsNotPrintedIntoTheRecord) {
   std::filesystem::remove(record);
 }
 
-}  // namespace
+}  // namespace output_test
 }  // namespace trictrac::test

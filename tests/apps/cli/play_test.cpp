@@ -11,7 +11,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace play_test {
 
 namespace fs = std::filesystem;
 
@@ -265,5 +265,5 @@ TEST_F(Play, WhatLeTricTracHasNotIsRefused) {
   EXPECT_FALSE(has(run("games --out . --format nothing"), "courrier"));
 }
 
-}  // namespace
+}  // namespace play_test
 }  // namespace trictrac::test

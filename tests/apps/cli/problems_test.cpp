@@ -10,7 +10,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace problems_test {
 
 namespace fs = std::filesystem;
 
@@ -142,5 +142,5 @@ TEST(Score, NamesTheCostliestAnswersFirst) {
   EXPECT_EQ(scored, nlohmann::json::parse(plain.output)["benchmarks"][0]);
 }
 
-}  // namespace
+}  // namespace problems_test
 }  // namespace trictrac::test

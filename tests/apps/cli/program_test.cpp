@@ -8,7 +8,7 @@
 
 #include "run.h"
 
-namespace {
+namespace program_test {
 
 using namespace trictrac::test;
 
@@ -243,4 +243,4 @@ TEST(Program, PlaysInTheTerminalAndVerifiesTheDice) {
   EXPECT_TRUE(has(claimed, "proves nothing")) << claimed.output;
 }
 
-}  // namespace
+}  // namespace program_test

@@ -7,7 +7,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace progress_test {
 
 constexpr const char* kCtrlC = "\003";
 
@@ -84,5 +84,5 @@ TEST(Progress, IsNotShownWhereThereIsNoTerminal) {
   EXPECT_EQ(r.output, "");
 }
 
-}  // namespace
+}  // namespace progress_test
 }  // namespace trictrac::test

@@ -10,7 +10,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace refusal_test {
 
 // A wrong play of White's, and words that the refusal has in each language.
 struct WrongPlay {
@@ -83,5 +83,5 @@ TEST(Refusals, EachLawIsNamedInBothLanguages) {
   EXPECT_EQ(named.size(), std::size_t{kLawCount});
 }
 
-}  // namespace
+}  // namespace refusal_test
 }  // namespace trictrac::test

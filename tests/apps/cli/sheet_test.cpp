@@ -7,7 +7,7 @@
 
 #include "run.h"
 
-namespace {
+namespace sheet_test {
 
 using namespace trictrac::test;
 
@@ -130,4 +130,4 @@ TEST(SheetVerb, WhatIsWrongIsNamed) {
   EXPECT_EQ(run("sheet /nowhere/x.sheet --new tour --players A B").status, 1);
 }
 
-}  // namespace
+}  // namespace sheet_test

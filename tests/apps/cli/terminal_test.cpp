@@ -6,7 +6,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace terminal_test {
 
 std::string seed(char digit) { return " --lang en --seed " + std::string(64, digit); }
 
@@ -90,5 +90,5 @@ TEST(Terminal, InLeTricTracTwoPersonsCountWhitesPath) {
   EXPECT_EQ(times(r, above), 4) << r.output;
 }
 
-}  // namespace
+}  // namespace terminal_test
 }  // namespace trictrac::test

@@ -6,7 +6,7 @@
 #include "run.h"
 
 namespace trictrac::test {
-namespace {
+namespace usage_test {
 
 struct Wrong {
   const char* typed;
@@ -179,5 +179,5 @@ TEST(Usage, ASeedIsANumberOr64HexDigits) {
   EXPECT_EQ(run(play + "x", quit).status, 1);
 }
 
-}  // namespace
+}  // namespace usage_test
 }  // namespace trictrac::test

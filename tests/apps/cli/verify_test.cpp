@@ -8,7 +8,7 @@
 #include "table/fair.h"
 
 namespace trictrac::test {
-namespace {
+namespace verify_test {
 
 class VerifyFair : public testing::Test {
  protected:
@@ -68,5 +68,5 @@ TEST_F(VerifyFair, SaysWhatDoesNotAgree) {
   EXPECT_TRUE(has(verify(), "the tag Dice should be \"table\""));
 }
 
-}  // namespace
+}  // namespace verify_test
 }  // namespace trictrac::test

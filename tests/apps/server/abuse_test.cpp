@@ -2,7 +2,7 @@
 #include "fixture.h"
 
 namespace served {
-namespace {
+namespace abuse_test {
 
 class Abuse : public WithServer {
  protected:
@@ -84,5 +84,5 @@ TEST(Seeds, MustBeAllowed) {
   EXPECT_EQ(r.code(), "not_allowed");
 }
 
-}  // namespace
+}  // namespace abuse_test
 }  // namespace served

@@ -2,7 +2,7 @@
 #include "with_hub.h"
 
 namespace hubs {
-namespace {
+namespace accord_test {
 
 Json proposed(int line, const Json& proposals) {
   return {{"say", "proposed"}, {"line", line}, {"proposals", proposals}};
@@ -175,5 +175,5 @@ TEST_F(Accords, ABotAgreesToAnything) {
   EXPECT_EQ(page.last()["over"]["by"], "stop");
 }
 
-}  // namespace
+}  // namespace accord_test
 }  // namespace hubs

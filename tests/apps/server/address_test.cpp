@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace address_test {
 
 Address at(const char* text) { return boost::asio::ip::make_address(text); }
 
@@ -73,5 +73,5 @@ TEST(ShareOf, AHouseholdOfIpv6IsOne) {
   EXPECT_NE(share_of(at("2001:db8:1:3::1")), share_of(at("2001:db8:1:2::1")));
 }
 
-}  // namespace
+}  // namespace address_test
 }  // namespace trictrac

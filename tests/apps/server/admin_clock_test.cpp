@@ -2,7 +2,7 @@
 #include "fixture.h"
 
 namespace served {
-namespace {
+namespace admin_clock_test {
 
 class OperatedClocks : public WithFolder {
  protected:
@@ -55,5 +55,5 @@ TEST_F(OperatedClocks, AreChangedInTheFileWhereNoServerRuns) {
   EXPECT_EQ(last_line()["clock"]["stopped"], true);
 }
 
-}  // namespace
+}  // namespace admin_clock_test
 }  // namespace served

@@ -3,7 +3,7 @@
 #include "with_hub.h"
 
 namespace hubs {
-namespace {
+namespace again_test {
 
 class Afterwards : public WithHub {
  protected:
@@ -177,5 +177,5 @@ TEST_F(Afterwards, APageThatDoesNotReadCostsNoMemory) {
       << "the last of who is here is not lost";
 }
 
-}  // namespace
+}  // namespace again_test
 }  // namespace hubs

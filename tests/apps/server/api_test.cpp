@@ -4,7 +4,7 @@
 #include "text/record/record.h"
 
 namespace served {
-namespace {
+namespace api_test {
 
 using Api = WithServer;
 
@@ -176,5 +176,5 @@ TEST_F(Api, ManyRequestsOnOneConnection) {
   EXPECT_EQ(count, 3u);
 }
 
-}  // namespace
+}  // namespace api_test
 }  // namespace served

@@ -5,7 +5,7 @@
 #include "serving.h"
 
 namespace hubs {
-namespace {
+namespace away_many_test {
 
 constexpr std::string_view kOutage = "clock outage ";
 constexpr Millis kTwentyMinutes = 20 * 60 * kSecond;
@@ -180,5 +180,5 @@ TEST_F(AtTwoServersAway, TheirDatabaseWas) {
   expect_given_back({kTwentyMinutes + kSecond});
 }
 
-}  // namespace
+}  // namespace away_many_test
 }  // namespace hubs

@@ -6,7 +6,7 @@
 #include "kept_house.h"
 
 namespace served {
-namespace {
+namespace backup_test {
 
 using trictrac::Existing;
 using Backup = KeptHouse;
@@ -157,5 +157,5 @@ TEST_F(BackupCutShort, AFullDiskLeavesTheEarlierOneAndNothingElse) {
   expect_no_parts();
 }
 
-}  // namespace
+}  // namespace backup_test
 }  // namespace served

@@ -3,7 +3,7 @@
 #include "fixture.h"
 
 namespace served {
-namespace {
+namespace by_hand_test {
 
 // White to throw; by 2-1 he keeps his grand jan, which is worth four points.
 constexpr const char* kKeeps = "TRID=C-----BBBBBBbbbbbb-----c:w:R:-:0-0:0-0:-:-:3.3";
@@ -117,5 +117,5 @@ TEST_F(ByHandAt, WhoComesSecondToALineDoesItUnderTheNext) {
   EXPECT_EQ(points("black"), 4);
 }
 
-}  // namespace
+}  // namespace by_hand_test
 }  // namespace served

@@ -14,7 +14,7 @@
 #include "store/sqlite/sqlite.h"
 
 namespace served {
-namespace {
+namespace carry_test {
 
 // Every row of a file, as SQLite writes it.
 std::vector<std::string> all_rows(const std::filesystem::path& file) {
@@ -181,5 +181,5 @@ TEST_F(Carry, KilledAtAnyMomentItLeavesNothingHalfDone) {
   EXPECT_EQ(bytes_of(house()), before) << "the file is as it was";
 }
 
-}  // namespace
+}  // namespace carry_test
 }  // namespace served

@@ -6,7 +6,7 @@
 #include "store/sqlite/sqlite.h"
 
 namespace trictrac {
-namespace {
+namespace challenge_rows_test {
 
 TEST(ChallengeRows, EachIsTakenOnceWithinFiveMinutes) {
   auto db = SqliteDatabase::open(":memory:");
@@ -31,5 +31,5 @@ TEST(ChallengeRows, EachIsTakenOnceWithinFiveMinutes) {
   EXPECT_FALSE(sql.fault());
 }
 
-}  // namespace
+}  // namespace challenge_rows_test
 }  // namespace trictrac

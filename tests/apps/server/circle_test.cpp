@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace circle_test {
 
 struct Someone : Watcher {
   std::optional<ProtocolError> count_lines(int) override { return std::nullopt; }
@@ -91,5 +91,5 @@ TEST(Circle, AWishIsAnotherOnlyOnce) {
   EXPECT_EQ(circle.wishes(), std::vector{0});
 }
 
-}  // namespace
+}  // namespace circle_test
 }  // namespace trictrac

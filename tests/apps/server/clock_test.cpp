@@ -2,7 +2,7 @@
 #include "with_hub.h"
 
 namespace hubs {
-namespace {
+namespace clock_test {
 
 Json timed(const Json& clock) {
   Json body = wish("human", "human");
@@ -381,5 +381,5 @@ TEST_F(Deserted, AnOutageIsNobodysAbsence) {
   EXPECT_EQ(claim(left), "not_allowed");
 }
 
-}  // namespace
+}  // namespace clock_test
 }  // namespace hubs

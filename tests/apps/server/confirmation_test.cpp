@@ -4,7 +4,7 @@
 #include "mail_server.h"
 
 namespace served {
-namespace {
+namespace confirmation_test {
 
 class Confirmation : public WithPeople {
  protected:
@@ -83,5 +83,5 @@ TEST_F(Confirmation, ALinkConfirmsNoOtherAddressAndNoneAfterAWeek) {
   EXPECT_EQ(anne.me()["email_confirmed"], false);
 }
 
-}  // namespace
+}  // namespace confirmation_test
 }  // namespace served

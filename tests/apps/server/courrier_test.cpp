@@ -2,7 +2,7 @@
 #include "fixture.h"
 
 namespace served {
-namespace {
+namespace courrier_test {
 
 Json courrier_game(const char* black) {
   const Json person{{"kind", "human"}, {"name", "W"}};
@@ -89,5 +89,5 @@ TEST_F(Courrier, WhatCannotBeAskedForIsRefused) {
   EXPECT_EQ(record.json()["error"]["line"], 3);
 }
 
-}  // namespace
+}  // namespace courrier_test
 }  // namespace served

@@ -7,7 +7,7 @@
 #include "store/statements.h"
 
 namespace served {
-namespace {
+namespace daily_test {
 
 using namespace trictrac;
 using Answers = std::vector<DailyAnswer>;
@@ -79,5 +79,5 @@ TEST_F(Daily, OneAddressAnswersSoOften) {
   EXPECT_EQ(browser().post(path(), {{"answer", "go"}}).code(), "too_many");
 }
 
-}  // namespace
+}  // namespace daily_test
 }  // namespace served

@@ -9,7 +9,7 @@
 #include "fixture.h"
 
 namespace served {
-namespace {
+namespace deploy_many_test {
 
 constexpr const char* kTry = SERVER_TEST_DATA "/../../../../deploy/many/try.sh";
 
@@ -115,5 +115,5 @@ TEST_F(TriedHouse, AGameGoesOnWhenOneOfItsServersIsFrozen) {
   kill(frozen, SIGCONT);  // so that it hears that it is to end
 }
 
-}  // namespace
+}  // namespace deploy_many_test
 }  // namespace served

@@ -8,7 +8,7 @@
 #include "kept_house.h"
 
 namespace served {
-namespace {
+namespace deploy_test {
 
 constexpr const char* kDeploy = SERVER_TEST_DATA "/../../../../deploy";
 
@@ -104,5 +104,5 @@ TEST_F(Backups, WhereGamesAreDamagedNoneIsRemoved) {
   EXPECT_EQ(kept().size(), 21u);
 }
 
-}  // namespace
+}  // namespace deploy_test
 }  // namespace served

@@ -5,7 +5,7 @@
 #include <thread>
 
 namespace trictrac {
-namespace {
+namespace doorstep_test {
 
 TEST(Doorstep, WhatComesBeforeTheNetworkWaitsForIt) {
   Doorstep step;
@@ -34,5 +34,5 @@ TEST(Doorstep, WhatComesAfterTheNetworkIsDropped) {
   EXPECT_FALSE(done);
 }
 
-}  // namespace
+}  // namespace doorstep_test
 }  // namespace trictrac

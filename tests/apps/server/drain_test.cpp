@@ -5,7 +5,7 @@
 #include "fixture.h"
 
 namespace served {
-namespace {
+namespace drain_test {
 
 using Drain = WithFolder;
 
@@ -69,5 +69,5 @@ TEST_F(Drain, ASecondSignalEndsItAtOnce) {
   EXPECT_NE(server->log().find("event=stopped live="), std::string::npos);
 }
 
-}  // namespace
+}  // namespace drain_test
 }  // namespace served

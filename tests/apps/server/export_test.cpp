@@ -3,7 +3,7 @@
 #include "kept_house.h"
 
 namespace served {
-namespace {
+namespace export_test {
 
 class Export : public WithPeople {};
 
@@ -50,5 +50,5 @@ TEST_F(Export, AGameThatIsDamagedHasNoRecord) {
 
 TEST_F(Export, IsOfSomebody) { EXPECT_EQ(browser().get("/api/me/export").code(), "not_signed_in"); }
 
-}  // namespace
+}  // namespace export_test
 }  // namespace served

@@ -5,7 +5,7 @@
 #include "table/fair.h"
 
 namespace hubs {
-namespace {
+namespace fellows_test {
 
 class AtTwoServers : public testing::Test {
  protected:
@@ -389,5 +389,5 @@ TEST(Fellows, WhatOneSaysIsWhatTheOtherReads) {
     EXPECT_FALSE(parse_note(none)) << none;
 }
 
-}  // namespace
+}  // namespace fellows_test
 }  // namespace hubs

@@ -5,7 +5,7 @@
 #include "fixture.h"
 
 namespace served {
-namespace {
+namespace files_test {
 
 using Files = WithServer;
 
@@ -242,5 +242,5 @@ TEST_F(Linked, NothingOutsideTheFolder) {
   EXPECT_EQ(http_call(server->port(), "POST", "/index.html").status, 405);
 }
 
-}  // namespace
+}  // namespace files_test
 }  // namespace served

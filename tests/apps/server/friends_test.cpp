@@ -4,7 +4,7 @@
 #include "fixture.h"
 
 namespace served {
-namespace {
+namespace friends_test {
 
 Json person(const std::string& name) { return {{"kind", "human"}, {"name", name}}; }
 
@@ -281,5 +281,5 @@ TEST_F(Friends, WishesCountAsGamesAskedFor) {
   EXPECT_EQ(page.ask(wish)["code"], "too_many");
 }
 
-}  // namespace
+}  // namespace friends_test
 }  // namespace served

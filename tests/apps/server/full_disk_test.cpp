@@ -8,7 +8,7 @@
 #include "small_disk.h"
 
 namespace served {
-namespace {
+namespace full_disk_test {
 
 class ServerProcessOnAFullDisk : public WithFolder {
  protected:
@@ -106,5 +106,5 @@ TEST_F(ServerProcessOnAFullDisk, NorWhereFilesMayNotGrow) {
   expect_nobody_loses([&] { let_write(0); }, [&] { let_write(usual.rlim_cur); });
 }
 
-}  // namespace
+}  // namespace full_disk_test
 }  // namespace served

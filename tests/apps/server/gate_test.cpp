@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace gate_test {
 
 TEST(Gate, AnswersToNamesThatNobodyElseCanPointHere) {
   const Gate gate({});
@@ -51,5 +51,5 @@ TEST(Gate, OtherOriginsMayBeAllowed) {
   EXPECT_NE(gate.wrong_origin("http://x", "y")->message.find("--allow-origin"), std::string::npos);
 }
 
-}  // namespace
+}  // namespace gate_test
 }  // namespace trictrac

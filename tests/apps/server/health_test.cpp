@@ -5,7 +5,7 @@
 #include "store/sqlite/sqlite.h"
 
 namespace served {
-namespace {
+namespace health_test {
 
 using Health = KeptHouse;
 
@@ -73,5 +73,5 @@ TEST_F(Health, AfterTheNoticeAllAreSentAway) {
   EXPECT_LT(log.find("event=leaving"), log.find("event=stopping")) << log;
 }
 
-}  // namespace
+}  // namespace health_test
 }  // namespace served

@@ -5,7 +5,7 @@
 #include "browser.h"
 
 namespace served {
-namespace {
+namespace hostile_test {
 
 using Hostile = WithFolder;
 
@@ -308,5 +308,5 @@ TEST_F(Hostile, ALogThatNobodyReadsDelaysNobody) {
   EXPECT_EQ(server.stop(SIGTERM), 0) << "nor does it hold the server back at its end";
 }
 
-}  // namespace
+}  // namespace hostile_test
 }  // namespace served

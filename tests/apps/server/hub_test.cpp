@@ -3,7 +3,7 @@
 #include "with_hub.h"
 
 namespace hubs {
-namespace {
+namespace hub_test {
 
 class WithBotsAlone : public WithHub {
  protected:
@@ -383,5 +383,5 @@ TEST(Ids, AreDistinctAndWellFormed) {
   EXPECT_FALSE(is_game_id("aaaaaaaaaaaaaaa1"));
 }
 
-}  // namespace
+}  // namespace hub_test
 }  // namespace hubs

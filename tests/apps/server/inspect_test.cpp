@@ -4,7 +4,7 @@
 #include "store/sqlite/sqlite.h"
 
 namespace served {
-namespace {
+namespace inspect_test {
 
 Ended check(const std::filesystem::path& db) { return run_program("serve --check --db " + db.string()); }
 
@@ -54,5 +54,5 @@ TEST_F(Checking, AFileThatIsNotThereIsNotMade) {
   EXPECT_FALSE(std::filesystem::exists(folder / "none.db"));
 }
 
-}  // namespace
+}  // namespace inspect_test
 }  // namespace served

@@ -6,7 +6,7 @@
 #include "with_hub.h"
 
 namespace hubs {
-namespace {
+namespace jobs_test {
 
 class WithJobs : public testing::Test {
  protected:
@@ -173,5 +173,5 @@ TEST_F(WithJobs, DeedsBringTheirJobsAndWhoIsAsked) {
   EXPECT_EQ(asked, "1 0");
 }
 
-}  // namespace
+}  // namespace jobs_test
 }  // namespace hubs

@@ -5,7 +5,7 @@
 #include "busy_house.h"
 
 namespace served {
-namespace {
+namespace kill_load_test {
 
 constexpr int kMostLinesBetweenKills = 120;
 
@@ -62,5 +62,5 @@ TEST(KilledUnderLoad, NothingShownIsLostOrDoubled) {
   std::cout << kills << " kills, " << tables.lines() << " lines\n";
 }
 
-}  // namespace
+}  // namespace kill_load_test
 }  // namespace served

@@ -6,7 +6,7 @@
 #include "survivor.h"
 
 namespace served {
-namespace {
+namespace kill_many_test {
 
 class OfThree : public testing::Test {
  protected:
@@ -61,5 +61,5 @@ TEST(Database, ThatIsNotThereIsNamedWithoutItsPassword) {
   EXPECT_FALSE(r.says("secret")) << r.output;
 }
 
-}  // namespace
+}  // namespace kill_many_test
 }  // namespace served

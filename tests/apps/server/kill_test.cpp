@@ -2,7 +2,7 @@
 #include "survivor.h"
 
 namespace served {
-namespace {
+namespace kill_test {
 
 void survive_alone(const std::string& white, const std::string& black, unsigned seed, unsigned one_in) {
   Folder folder;
@@ -20,5 +20,5 @@ TEST(Killed, ATourAgainstTheBot) { survive_alone("human", "commis", 1, 4); }
 TEST(Killed, ATourAsBlackAgainstTheBot) { survive_alone("commis", "human", 2, 4); }
 TEST(Killed, ATourOfTwoPeople) { survive_alone("human", "human", 3, 10); }
 
-}  // namespace
+}  // namespace kill_test
 }  // namespace served

@@ -5,7 +5,7 @@
 #include "store/people_rows.h"
 
 namespace served {
-namespace {
+namespace learning_test {
 
 using namespace trictrac;
 
@@ -79,5 +79,5 @@ TEST_F(Learning, IsPartOfWhatIsTakenAlong) {
   EXPECT_EQ(anne.get("/api/me/export").json()["learning"], (Json{{"course", {{"1", "done"}}}}));
 }
 
-}  // namespace
+}  // namespace learning_test
 }  // namespace served

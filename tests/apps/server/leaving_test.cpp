@@ -3,7 +3,7 @@
 #include "kept_house.h"
 
 namespace served {
-namespace {
+namespace leaving_test {
 
 class Leaving : public WithPeople {
  protected:
@@ -116,5 +116,5 @@ TEST_F(Leaving, AGameThatIsDamagedStaysDamagedAndLosesItsPeople) {
   EXPECT_EQ(number(folder / "games.db", "SELECT count(*) FROM seat WHERE person IS NOT NULL"), 1) << "Marie";
 }
 
-}  // namespace
+}  // namespace leaving_test
 }  // namespace served

@@ -7,7 +7,7 @@
 #include "mail_server.h"
 
 namespace served {
-namespace {
+namespace letters_test {
 
 class Letters : public WithPeople {
  protected:
@@ -105,5 +105,5 @@ TEST_F(Letters, NoneGoesToWhoeverHasPlayedMeanwhile) {
   EXPECT_TRUE(letters_of_games().empty());
 }
 
-}  // namespace
+}  // namespace letters_test
 }  // namespace served

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace limits_test {
 
 using namespace std::chrono_literals;
 using Deed = Limits::Deed;
@@ -250,5 +250,5 @@ TEST(Limits, OfOneNameAnAddressTriesAFewAllTogetherMoreAndABrowserOfItsOwnerItsO
   EXPECT_TRUE(limits.count_name_in_browser("anne", "mark", kStart)) << "which is counted by itself";
 }
 
-}  // namespace
+}  // namespace limits_test
 }  // namespace trictrac

@@ -2,7 +2,7 @@
 #include "with_hub.h"
 
 namespace hubs {
-namespace {
+namespace live_test {
 
 Json hidden(Json wish) {
   wish["private"] = true;
@@ -138,5 +138,5 @@ TEST_F(Watched, TheNextGameIsPrivateToo) {
   EXPECT_EQ(config["game"]["private"], true);
 }
 
-}  // namespace
+}  // namespace live_test
 }  // namespace hubs

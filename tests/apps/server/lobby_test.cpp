@@ -2,7 +2,7 @@
 #include "with_hub.h"
 
 namespace hubs {
-namespace {
+namespace lobby_test {
 
 class InTheLobby : public WithHub {
  protected:
@@ -138,5 +138,5 @@ TEST_F(InTheLobby, HoweverOftenItChangesItIsAnnouncedOnceBetweenTwoTicks) {
   EXPECT_EQ(looker.news.size(), 2U);
 }
 
-}  // namespace
+}  // namespace lobby_test
 }  // namespace hubs

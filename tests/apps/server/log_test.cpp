@@ -9,7 +9,7 @@
 #include "apps/server/ids.h"
 
 namespace trictrac {
-namespace {
+namespace log_test {
 
 TEST(Loggable, PathsWithoutTheirQueries) {
   EXPECT_EQ(loggable("/"), "/");
@@ -65,5 +65,5 @@ TEST(RequestNames, AreNeverTheSame) {
   EXPECT_NE(one.next(), another.next());
 }
 
-}  // namespace
+}  // namespace log_test
 }  // namespace trictrac

@@ -8,7 +8,7 @@
 #include "kept_house.h"
 
 namespace served {
-namespace {
+namespace metrics_test {
 
 // The port a server answers /metrics on.
 int metrics_port(Process& server) {
@@ -174,5 +174,5 @@ TEST_F(Numbers, AreNotServedUnasked) {
   EXPECT_EQ(plain->log().find("event=metrics"), std::string::npos);
 }
 
-}  // namespace
+}  // namespace metrics_test
 }  // namespace served

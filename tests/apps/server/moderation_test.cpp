@@ -3,7 +3,7 @@
 #include "talking.h"
 
 namespace served {
-namespace {
+namespace moderation_test {
 
 class Moderating : public WithTable {
  protected:
@@ -161,5 +161,5 @@ TEST_F(Moderating, OrdersThatAreNoneChangeNothing) {
   EXPECT_EQ(log().size(), 0u);
 }
 
-}  // namespace
+}  // namespace moderation_test
 }  // namespace served

@@ -6,7 +6,7 @@
 #include "push_service.h"
 
 namespace served {
-namespace {
+namespace notices_test {
 
 class Notices : public WithPeople {
  protected:
@@ -190,5 +190,5 @@ TEST_F(Notices, WhatIsNoBrowserIsRefused) {
   EXPECT_EQ(anne.get("/api/me/notices").json()["key"], nullptr);
 }
 
-}  // namespace
+}  // namespace notices_test
 }  // namespace served

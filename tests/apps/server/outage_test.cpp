@@ -7,7 +7,7 @@
 #include "small_disk.h"
 
 namespace served {
-namespace {
+namespace outage_test {
 
 constexpr int kMostLinesBetweenKills = 60;
 constexpr std::chrono::milliseconds kBeforeAnotherTry{20};
@@ -133,5 +133,5 @@ TEST_F(OnASmallDisk, FullForItsLogToo) {
   fill_and_clear(postgres);
 }
 
-}  // namespace
+}  // namespace outage_test
 }  // namespace served

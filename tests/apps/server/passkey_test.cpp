@@ -3,7 +3,7 @@
 #include "people/authenticator.h"
 
 namespace served {
-namespace {
+namespace passkey_test {
 
 using people::Authenticator;
 
@@ -184,5 +184,5 @@ TEST_F(Passkeys, TheyAreThereAfterTheServerWasKilled) {
       << "its counter was kept too";
 }
 
-}  // namespace
+}  // namespace passkey_test
 }  // namespace served

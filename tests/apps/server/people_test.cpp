@@ -6,7 +6,7 @@
 #include "kept_house.h"
 
 namespace served {
-namespace {
+namespace people_test {
 
 class People : public WithPeople {};
 
@@ -286,5 +286,5 @@ TEST_F(People, TheSeatsOfANextGameAreTheSamePeoples) {
   EXPECT_EQ(anne.get("/api/me/games").json()["games"].size(), 2u);
 }
 
-}  // namespace
+}  // namespace people_test
 }  // namespace served

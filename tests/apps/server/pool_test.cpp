@@ -4,7 +4,7 @@
 #include "loop.h"
 
 namespace hubs {
-namespace {
+namespace pool_test {
 
 TEST(Pool, GivesEveryOwnerHisTurn) {
   Loop loop;
@@ -64,5 +64,5 @@ TEST(Pool, DropsAtItsEndWhatHasNotBegun) {
   EXPECT_EQ(pool.waiting(), 0u);
 }
 
-}  // namespace
+}  // namespace pool_test
 }  // namespace hubs

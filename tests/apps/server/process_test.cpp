@@ -5,7 +5,7 @@
 #include "kept_house.h"
 
 namespace served {
-namespace {
+namespace process_test {
 
 TEST(ServerProcess, StopsCleanly) {
   for (const int signal : {SIGINT, SIGTERM}) {
@@ -97,5 +97,5 @@ TEST(ServerProcess, ForgottenGamesAreReadAgain) {
   for (int i = 0; i < 200; ++i) ASSERT_EQ(http_call(server.port(), "GET", "/api/games/" + id).body, first);
 }
 
-}  // namespace
+}  // namespace process_test
 }  // namespace served

@@ -4,7 +4,7 @@
 #include "mail_server.h"
 
 namespace served {
-namespace {
+namespace recovery_test {
 
 class Recovery : public WithPeople {
  protected:
@@ -144,5 +144,5 @@ TEST_F(Recovery, OptionsThatDoNotFitAreNamed) {
                   .says("--mail-password-file"));
 }
 
-}  // namespace
+}  // namespace recovery_test
 }  // namespace served

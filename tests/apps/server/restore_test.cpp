@@ -7,7 +7,7 @@
 #include "kept_house.h"
 
 namespace served {
-namespace {
+namespace restore_test {
 
 using Restore = KeptHouse;
 
@@ -170,5 +170,5 @@ TEST_F(RestoreOverGames, CutShortAtAnyWriteTheOldGamesAreThereOrTheNew) {
   expect_no_parts();
 }
 
-}  // namespace
+}  // namespace restore_test
 }  // namespace served

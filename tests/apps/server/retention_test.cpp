@@ -7,7 +7,7 @@
 #include "with_hub.h"
 
 namespace hubs {
-namespace {
+namespace retention_test {
 
 constexpr std::int64_t kSecondsOfDay = 24 * 3600;
 
@@ -221,11 +221,11 @@ TEST_F(WithOldGames, NothingIsLeftOfOneThatWent) {
   EXPECT_GE(found, 2) << "deeds and seats at least";
 }
 
-}  // namespace
+}  // namespace retention_test
 }  // namespace hubs
 
 namespace served {
-namespace {
+namespace retention_test {
 
 using Kept = KeptHouse;
 
@@ -250,5 +250,5 @@ TEST_F(Kept, OldGamesGoWhileTheHouseIsPlayedAt) {
   EXPECT_EQ(run_program("serve --check " + kept_in(house())).output, "games: 1, damaged: 0\n");
 }
 
-}  // namespace
+}  // namespace retention_test
 }  // namespace served

@@ -5,7 +5,7 @@
 #include "with_hub.h"
 
 namespace hubs {
-namespace {
+namespace service_test {
 
 using served::Folder;
 
@@ -212,5 +212,5 @@ TEST(SteadyTime, AClockThatIsSetChangesNothingAtOnce) {
   EXPECT_GT(time(), before) << "it never goes back";
 }
 
-}  // namespace
+}  // namespace service_test
 }  // namespace hubs

@@ -2,7 +2,7 @@
 #include "browser.h"
 
 namespace served {
-namespace {
+namespace sessions_test {
 
 class Sessions : public WithPeople {
  protected:
@@ -106,5 +106,5 @@ TEST_F(Sessions, SigningInAsSomebodyElseEndsTheFirst) {
   EXPECT_EQ(anne.me(), nullptr);
 }
 
-}  // namespace
+}  // namespace sessions_test
 }  // namespace served

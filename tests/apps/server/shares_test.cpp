@@ -3,7 +3,7 @@
 #include "with_hub.h"
 
 namespace hubs {
-namespace {
+namespace shares_test {
 
 Json fair_wish(const std::string& format = "tour") {
   Json wish = hubs::wish("human", "human");
@@ -109,5 +109,5 @@ TEST_F(FairDice, NothingOfThemIsLostInBetween) {
   EXPECT_EQ(Json::parse(before.back())["do"]["type"], "roll");
 }
 
-}  // namespace
+}  // namespace shares_test
 }  // namespace hubs

@@ -5,7 +5,7 @@
 #include "kept_house.h"
 
 namespace served {
-namespace {
+namespace sign_in_test {
 
 class SignIn : public WithPeople {};
 
@@ -160,5 +160,5 @@ TEST_F(SignIn, TheLogHoldsNoSecrets) {
     EXPECT_EQ(log.find(secret), std::string::npos) << secret;
 }
 
-}  // namespace
+}  // namespace sign_in_test
 }  // namespace served

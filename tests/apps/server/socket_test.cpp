@@ -2,7 +2,7 @@
 #include "fixture.h"
 
 namespace served {
-namespace {
+namespace socket_test {
 
 class Sockets : public WithServer {
  protected:
@@ -204,5 +204,5 @@ TEST_F(SilentSockets, APageThatPingsAndThenSaysNothingIsAskedAndClosed) {
   EXPECT_EQ(here["players"], Json::array()) << "a page that does not answer is not there";
 }
 
-}  // namespace
+}  // namespace socket_test
 }  // namespace served

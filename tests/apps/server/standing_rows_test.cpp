@@ -6,7 +6,7 @@
 #include "rows_of.h"
 
 namespace served {
-namespace {
+namespace standing_rows_test {
 
 using namespace trictrac;
 using standing::Finish;
@@ -160,5 +160,5 @@ TEST_P(StandingOfPeople, OfAGameItIsSaidHowBothStandAndWhatItChanged) {
 INSTANTIATE_TEST_SUITE_P(Engines, StandingOfPeople, testing::Values("sqlite", "postgres"),
                          [](const auto& named) { return named.param; });
 
-}  // namespace
+}  // namespace standing_rows_test
 }  // namespace served

@@ -3,7 +3,7 @@
 #include "table/fair.h"
 
 namespace served {
-namespace {
+namespace standing_test {
 
 Json rated_game(Json more = Json::object()) {
   Json game = of_two();
@@ -256,5 +256,5 @@ TEST_F(RatedGames, NoCallIsTakenForAnother) {
   EXPECT_EQ(browser().get("/api/games/nothing/standing").code(), "unknown_game");
 }
 
-}  // namespace
+}  // namespace standing_test
 }  // namespace served

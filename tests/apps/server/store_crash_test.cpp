@@ -14,7 +14,7 @@
 #include "waiting_store.h"
 
 namespace stored {
-namespace {
+namespace store_crash_test {
 
 using served::Folder;
 
@@ -238,5 +238,5 @@ TEST(StoreReadOnly, AFileThatCannotBeWrittenIsNamed) {
   chmod((folder / "").c_str(), 0755);
 }
 
-}  // namespace
+}  // namespace store_crash_test
 }  // namespace stored

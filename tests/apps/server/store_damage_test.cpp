@@ -8,7 +8,7 @@
 #include "waiting_store.h"
 
 namespace stored {
-namespace {
+namespace store_damage_test {
 
 using served::Folder;
 
@@ -160,5 +160,5 @@ TEST_F(DamagedStore, WhereverABitIsFlippedNoGameIsShortenedOrChanged) {
   EXPECT_GT(found, 10);
 }
 
-}  // namespace
+}  // namespace store_damage_test
 }  // namespace stored

@@ -7,7 +7,7 @@
 #include "waiting_store.h"
 
 namespace stored {
-namespace {
+namespace store_faults_test {
 
 using served::bytes_of;
 using served::Folder;
@@ -157,5 +157,5 @@ INSTANTIATE_TEST_SUITE_P(Of, CopyAtADiskThatFails,
                          testing::Values(Touch::Read, Touch::Write, Touch::Sync, Touch::Open, Touch::Remove),
                          named);
 
-}  // namespace
+}  // namespace store_faults_test
 }  // namespace stored

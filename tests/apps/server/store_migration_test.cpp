@@ -13,7 +13,7 @@
 #include "waiting_store.h"
 
 namespace stored {
-namespace {
+namespace store_migration_test {
 
 using served::bytes_of;
 using served::fill;
@@ -189,5 +189,5 @@ TEST_F(MigrationOfPostgres, OfALaterVersionIsRefused) {
   EXPECT_EQ(colours(), 1);
 }
 
-}  // namespace
+}  // namespace store_migration_test
 }  // namespace stored

@@ -5,7 +5,7 @@
 #include "waiting_store.h"
 
 namespace stored {
-namespace {
+namespace store_rows_test {
 
 using served::Folder;
 using served::PostgresServer;
@@ -223,5 +223,5 @@ INSTANTIATE_TEST_SUITE_P(Store, EitherStore, testing::Values(Stands::OnSqlite, S
                            return of.param == Stands::OnSqlite ? "OnSqlite" : "OnPostgres";
                          });
 
-}  // namespace
+}  // namespace store_rows_test
 }  // namespace stored

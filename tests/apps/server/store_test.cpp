@@ -6,7 +6,7 @@
 #include "waiting_store.h"
 
 namespace stored {
-namespace {
+namespace store_test {
 
 using served::Folder;
 
@@ -140,5 +140,5 @@ TEST(StoreFile, AFolderThatIsNotThereIsNamed) {
   EXPECT_NE(store.error().what.find("nowhere"), std::string::npos);
 }
 
-}  // namespace
+}  // namespace store_test
 }  // namespace stored

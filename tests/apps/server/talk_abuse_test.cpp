@@ -2,7 +2,7 @@
 #include "talking.h"
 
 namespace served {
-namespace {
+namespace talk_abuse_test {
 
 class TalkAbuse : public WithTable {};
 
@@ -82,5 +82,5 @@ TEST_F(TalkAbuse, OnlyAccountsBlockAndNobodyBlocksHimself) {
   EXPECT_EQ(anne.post("/api/me/blocks", Json::object()).code(), "bad_message");
 }
 
-}  // namespace
+}  // namespace talk_abuse_test
 }  // namespace served

@@ -2,7 +2,7 @@
 #include "talking.h"
 
 namespace served {
-namespace {
+namespace talk_test {
 
 class TalkAtTable : public WithTable {};
 
@@ -68,5 +68,5 @@ TEST_F(TalkAtTable, WhoeverLeavesTakesHisWordsAlong) {
   EXPECT_EQ(shown_again(jean), Json({"thank you"}));
 }
 
-}  // namespace
+}  // namespace talk_test
 }  // namespace served

@@ -9,7 +9,7 @@
 #include "fixture.h"
 
 namespace served {
-namespace {
+namespace whole_log_test {
 
 class WholeLog : public WithFolder {
  protected:
@@ -106,5 +106,5 @@ TEST_F(WholeLog, AsJson) {
   EXPECT_TRUE(last.contains("stopped"));
 }
 
-}  // namespace
+}  // namespace whole_log_test
 }  // namespace served

@@ -7,7 +7,7 @@
 #include "fixture.h"
 
 namespace trictrac::advice {
-namespace {
+namespace answers_test {
 
 const char* const kEveryFormat[] = {
     "golden/lois_commis.trictrac",          "golden/match_ecrire_lois.trictrac",
@@ -246,5 +246,5 @@ TEST(Grades, LimitsAreInOrder) {
   EXPECT_EQ(rank_of(Thousandths(100)).code, "beginner");
 }
 
-}  // namespace
+}  // namespace answers_test
 }  // namespace trictrac::advice

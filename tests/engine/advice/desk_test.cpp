@@ -10,7 +10,7 @@
 #include "text/trid.h"
 
 namespace trictrac::advice {
-namespace {
+namespace desk_test {
 
 class AtDesk : public testing::Test {
  protected:
@@ -135,5 +135,5 @@ TEST_F(AtDesk, WhatCannotBeAnsweredIsAnError) {
   EXPECT_EQ(ask({{"do", "tutor"}, {"record", game}, {"action", {{"type", "go"}}}})["code"], "refused");
 }
 
-}  // namespace
+}  // namespace desk_test
 }  // namespace trictrac::advice

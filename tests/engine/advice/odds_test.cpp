@@ -11,7 +11,7 @@
 #include "predicates.h"
 
 namespace trictrac::advice {
-namespace {
+namespace odds_test {
 
 int of_jan(const Odds& o, Jan jan) { return o.jan[static_cast<std::size_t>(jan)]; }
 
@@ -85,5 +85,5 @@ TEST(Odds, OfAFullJanItIsKeptOrBroken) {
   EXPECT_EQ(o.coin, 0);
 }
 
-}  // namespace
+}  // namespace odds_test
 }  // namespace trictrac::advice

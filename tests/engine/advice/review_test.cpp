@@ -11,7 +11,7 @@
 #include "text/trid.h"
 
 namespace trictrac::advice {
-namespace {
+namespace review_test {
 
 std::vector<std::string> all_records() {
   std::vector<std::string> names;
@@ -227,5 +227,5 @@ TEST(Reviews, WhatWasClaimedWholeOrMarkedRightlyIsNotTold) {
   EXPECT_TRUE(missed_in(with_a_mark_of(0, {{Side::Black, school}})).empty());
 }
 
-}  // namespace
+}  // namespace review_test
 }  // namespace trictrac::advice

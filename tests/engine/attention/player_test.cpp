@@ -7,7 +7,7 @@
 #include "game/match/match.h"
 
 namespace trictrac::attention {
-namespace {
+namespace player_test {
 
 // Both have a grand jan to keep: 2 and 1 are worth four to who throws them.
 State keeping() {
@@ -202,5 +202,5 @@ TEST(Attention, TheSameQuestionHasTheSameAnswer) {
   }
 }
 
-}  // namespace
+}  // namespace player_test
 }  // namespace trictrac::attention

@@ -11,7 +11,7 @@
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
 
-namespace {
+namespace book_test {
 
 using namespace trictrac;
 using book::Book;
@@ -193,4 +193,4 @@ TEST(Making, TheOthersRollsFollowTheAnswersOfTheFirst) {
   EXPECT_EQ(entry(next[0]).roll, all_rolls()[0]);
 }
 
-}  // namespace
+}  // namespace book_test

@@ -10,7 +10,7 @@
 #include "game/match/format.h"
 #include "game/match/formats.h"
 
-namespace {
+namespace decide_test {
 
 using namespace trictrac;
 
@@ -167,4 +167,4 @@ TEST(Master, SameQuestionSameAnswer) {
   EXPECT_EQ(once.front().play, again.front().play);
 }
 
-}  // namespace
+}  // namespace decide_test

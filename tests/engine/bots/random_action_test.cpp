@@ -6,7 +6,7 @@
 #include "engine/bots/bot.h"
 #include "game/match/formats.h"
 
-namespace {
+namespace random_action_test {
 
 using namespace trictrac;
 
@@ -62,4 +62,4 @@ TEST(Bots, PlayEveryFormatLawfully) {
   }
 }
 
-}  // namespace
+}  // namespace random_action_test

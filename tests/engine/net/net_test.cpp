@@ -14,7 +14,7 @@
 #include "lab/proof/random_action.h"
 #include "lab/proof/signature.h"
 
-namespace {
+namespace net_test {
 
 using namespace trictrac;
 
@@ -345,4 +345,4 @@ TEST(Sight, EverySlotStaysWithinItsValues) {
   }
 }
 
-}  // namespace
+}  // namespace net_test

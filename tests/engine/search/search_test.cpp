@@ -12,7 +12,7 @@
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
 
-namespace {
+namespace search_test {
 
 using namespace trictrac;
 
@@ -303,4 +303,4 @@ TEST(Averages, AQuestionAskedAgainIsAnsweredFromMemory) {
   EXPECT_GT(b.searcher.evaluations(), before);
 }
 
-}  // namespace
+}  // namespace search_test

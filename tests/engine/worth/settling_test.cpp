@@ -7,7 +7,7 @@
 #include "game/match/paris.h"
 #include "game/match/settlement.h"
 
-namespace {
+namespace settling_test {
 
 using namespace trictrac;
 
@@ -46,4 +46,4 @@ TEST(Settling, WithoutTheQueueAMarqueIsWorthItsFourJetons) {
   EXPECT_EQ(worth_of_winning(begin_partie(o, 2, 6, Side::White)), 4000);
 }
 
-}  // namespace
+}  // namespace settling_test

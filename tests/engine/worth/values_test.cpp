@@ -16,7 +16,7 @@
 #include "lab/learn/settings.h"
 #include "lab/learn/tables.h"
 
-namespace {
+namespace values_test {
 
 using namespace trictrac;
 
@@ -127,4 +127,4 @@ TEST(Values, AccountAndKeyThereAndBack) {
   }
 }
 
-}  // namespace
+}  // namespace values_test

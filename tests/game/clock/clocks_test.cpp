@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace trictrac {
-namespace {
+namespace clocks_test {
 
 constexpr Moment kStart = 1'700'000'000'000;
 
@@ -197,5 +197,5 @@ TEST(Clocks, StoppedTheyStandWhilePlayGoesOn) {
   EXPECT_EQ(d.ends(), after_days(13));
 }
 
-}  // namespace
+}  // namespace clocks_test
 }  // namespace trictrac

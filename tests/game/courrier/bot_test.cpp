@@ -5,7 +5,7 @@
 #include "game/chance/random.h"
 
 namespace trictrac::courrier {
-namespace {
+namespace bot_test {
 
 // Who wins a game; Black begins every other one.
 Side winner(Bot& white, Bot& black, std::uint64_t seed) {
@@ -32,5 +32,5 @@ TEST(CourrierBots, TheCommisBeatsPlayAtRandom) {
   EXPECT_GE(won, 940);  // about 958 on the average
 }
 
-}  // namespace
+}  // namespace bot_test
 }  // namespace trictrac::courrier

@@ -2,7 +2,7 @@
 #include "board.h"
 
 namespace trictrac::courrier {
-namespace {
+namespace games_test {
 
 Match at(const Position& p, Terms terms = {}, PerSide<int> score = {}) {
   State s;
@@ -107,5 +107,5 @@ TEST(CourrierGame, GamesAtRandomEndAndKeepTheirMen) {
   }
 }
 
-}  // namespace
+}  // namespace games_test
 }  // namespace trictrac::courrier

@@ -2,7 +2,7 @@
 #include "board.h"
 
 namespace trictrac::courrier {
-namespace {
+namespace laws_test {
 
 using Texts = std::vector<std::string>;
 
@@ -162,5 +162,5 @@ TEST(CourrierLaws, NextStepsAreThoseOfALawfulPlay) {
   EXPECT_TRUE(next_steps(all, steps("1/3 3/4")).empty());
 }
 
-}  // namespace
+}  // namespace laws_test
 }  // namespace trictrac::courrier

@@ -5,7 +5,7 @@
 #include "board.h"
 
 namespace trictrac::courrier {
-namespace {
+namespace perft_test {
 
 // Plays with different results, summed over the 21 rolls and all replies to `depth`.
 long plays_in(const Position& p, int depth) {
@@ -37,5 +37,5 @@ TEST(CourrierPerft, CountsAreTheSame) {
   EXPECT_GE(lines, 8);
 }
 
-}  // namespace
+}  // namespace perft_test
 }  // namespace trictrac::courrier

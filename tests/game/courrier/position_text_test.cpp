@@ -3,7 +3,7 @@
 #include "text/marks_text.h"
 
 namespace trictrac::courrier {
-namespace {
+namespace position_text_test {
 
 using Codes = std::vector<std::string>;
 constexpr const char* kStart = "S4=O-----------o-----------:w:L:-:0-0:1";
@@ -86,5 +86,5 @@ TEST(CourrierText, Plays) {
   EXPECT_FALSE(roll_of("4"));
 }
 
-}  // namespace
+}  // namespace position_text_test
 }  // namespace trictrac::courrier

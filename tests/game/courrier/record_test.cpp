@@ -10,7 +10,7 @@
 #include "engine/bots/courrier_bot.h"
 
 namespace trictrac::courrier {
-namespace {
+namespace record_test {
 
 constexpr const char* kTags = "[Game \"courrier\"]\n[Points \"3\"]\n[Place \"Paris\"]\n\n";
 
@@ -142,5 +142,5 @@ TEST(CourrierRecord, TheGoldenMatchIsTheSameByteByByte) {
   EXPECT_EQ(print_record(read(golden)), golden);
 }
 
-}  // namespace
+}  // namespace record_test
 }  // namespace trictrac::courrier

@@ -2,7 +2,7 @@
 #include "board.h"
 
 namespace trictrac::courrier {
-namespace {
+namespace setup_test {
 
 using Codes = std::vector<std::string>;
 
@@ -58,5 +58,5 @@ TEST(CourrierSetup, ScoreStageAndEndAgree) {
   EXPECT_EQ(wrong(s), Codes{"men_off"});
 }
 
-}  // namespace
+}  // namespace setup_test
 }  // namespace trictrac::courrier

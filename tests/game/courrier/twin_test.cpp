@@ -4,7 +4,7 @@
 #include "board.h"
 
 namespace trictrac::courrier {
-namespace {
+namespace twin_test {
 
 twin::Way way_of(const Play& p) {
   twin::Way way;
@@ -67,5 +67,5 @@ TEST(CourrierTwin, AgreesOnScatteredMen) {
   }
 }
 
-}  // namespace
+}  // namespace twin_test
 }  // namespace trictrac::courrier

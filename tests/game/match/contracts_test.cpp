@@ -6,7 +6,7 @@
 
 #ifdef TRICTRAC_ASSERTS
 
-namespace {
+namespace contracts_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -30,6 +30,6 @@ TEST(MatchDeathTest, WhatIsAgreedFitsTogether) {
   EXPECT_DEATH((void)begin_drained({.stake = 1}, 2), kBroken);
 }
 
-}  // namespace
+}  // namespace contracts_test
 
 #endif

@@ -12,7 +12,7 @@
 #include "game/match/settlement.h"
 #include "sheets.h"
 
-namespace {
+namespace ecrire_random_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -189,4 +189,4 @@ TEST(Random, WholeFichesSumToZero) {
   }
 }
 
-}  // namespace
+}  // namespace ecrire_random_test

@@ -10,7 +10,7 @@
 #include "game/match/ecrire_presets.h"
 #include "sheets.h"
 
-namespace {
+namespace ecrire_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -125,4 +125,4 @@ TEST(Ecrire, ANotedEndIsWorthThePlayedOne) {
   EXPECT_EQ(after(start, Played{{6, 6}}).marque.refaits, 1);
 }
 
-}  // namespace
+}  // namespace ecrire_test

@@ -7,7 +7,7 @@
 #include "game/match/ecrire_presets.h"
 #include "treatises.h"
 
-namespace {
+namespace guiton_account_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -119,4 +119,4 @@ TEST(LepeintreCases, Bredouilles) {  // his local x8 and x16 are left out, as Gu
     EXPECT_EQ(paid(treatise().marque, holes, 0, true).jetons, (holes < 12 ? 2 : 4) * (holes + 2));
 }
 
-}  // namespace
+}  // namespace guiton_account_test

@@ -7,7 +7,7 @@
 #include "game/match/account_sums.h"
 #include "game/match/formats.h"
 
-namespace {
+namespace ledger_test {
 
 using namespace trictrac;
 
@@ -269,4 +269,4 @@ TEST(Ledger, TheEntryThatEndedARoundCanBePutRight) {
   EXPECT_EQ(l.marks.points.white, 10);
 }
 
-}  // namespace
+}  // namespace ledger_test

@@ -4,7 +4,7 @@
 #include "game/match/settlement.h"
 #include "treatises.h"
 
-namespace {
+namespace lelasseux_account_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -131,4 +131,4 @@ TEST(LelasseuxCases, PostillonsATourner) {
   EXPECT_EQ(balance(paris_lines(by(Paris::Postillon), a_la_ronde({5, 5, 2}))), paid_to_third);
 }
 
-}  // namespace
+}  // namespace lelasseux_account_test

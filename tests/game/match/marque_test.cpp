@@ -6,7 +6,7 @@
 #include "game/match/ecrire_presets.h"
 #include "sheets.h"
 
-namespace {
+namespace marque_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -260,4 +260,4 @@ TEST(Marque, AnAgreedCapStopsThePeg) {  // S1 II
   EXPECT_EQ(after(after(m, own(kA, 1)), go(kA)).result->jetons, 56);
 }
 
-}  // namespace
+}  // namespace marque_test

@@ -13,7 +13,7 @@
 #include "lab/proof/random_action.h"
 #include "matches.h"
 
-namespace {
+namespace match_test {
 
 using namespace trictrac;
 using test::Agreed;
@@ -209,4 +209,4 @@ TEST(Account, RefaitsWithoutEndDoNotOverflow) {
   EXPECT_GT(balance_of(a)[0], 2 * 4 * (2 << 16));  // doubled sixteen times at most
 }
 
-}  // namespace
+}  // namespace match_test

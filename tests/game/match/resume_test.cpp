@@ -13,7 +13,7 @@
 #include "game/match/paris.h"
 #include "sheets.h"
 
-namespace {
+namespace resume_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -362,4 +362,4 @@ TEST(Resume, AMatchOfThreePutOffComesToTheSame) {
       }
 }
 
-}  // namespace
+}  // namespace resume_test

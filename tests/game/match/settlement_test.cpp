@@ -8,7 +8,7 @@
 #include "game/match/paris.h"
 #include "sheets.h"
 
-namespace {
+namespace settlement_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -292,4 +292,4 @@ TEST(Settlement, OnlyThePaperOfTheLoisLeavesTheQueueOut) {  // S1 XIX
   }
 }
 
-}  // namespace
+}  // namespace settlement_test

@@ -4,7 +4,7 @@
 #include "game/match/settlement.h"
 #include "treatises.h"
 
-namespace {
+namespace vienna_account_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -66,4 +66,4 @@ TEST(ViennaCases, AWrittenAccount) {
   EXPECT_EQ(in_fiches(o, balance(s.lines)[0]).fiches, e["fiches"].get<int>());
 }
 
-}  // namespace
+}  // namespace vienna_account_test

@@ -6,7 +6,7 @@
 #include "lab/proof/random_action.h"
 
 namespace trictrac {
-namespace {
+namespace within_marque_test {
 
 MatchOptions agreed(std::string_view format) {
   MatchOptions o = find_format(format)->options;
@@ -41,7 +41,9 @@ TEST_P(EnteredMarques, TheBoardTellsHowItStands) {
       ASSERT_EQ(here.state(), m.state());
       ASSERT_EQ(q.marque.holes, p.marque.holes);
       ASSERT_EQ(shown(q.marque), shown(p.marque));
-      if (resumes(then)) ASSERT_EQ(q.seating, p.seating);
+      if (resumes(then)) {
+        ASSERT_EQ(q.seating, p.seating);
+      }
       ASSERT_EQ(marques_written(q.sheet), marques_written(p.sheet));
       for (const Side s : kSides) ASSERT_EQ(paid_now(q.marque, s), paid_now(p.marque, s));
       ++entered;
@@ -78,5 +80,5 @@ TEST(WithinAMarque, NeedsWhatTheBoardTells) {
   EXPECT_EQ(problem("ecrire-1780", {2, 3}, Pavillon::Lost, Stage::Roll), "this format begins without holes");
 }
 
-}  // namespace
+}  // namespace within_marque_test
 }  // namespace trictrac

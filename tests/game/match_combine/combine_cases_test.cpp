@@ -4,7 +4,7 @@
 #include "board.h"
 #include "treatises.h"
 
-namespace {
+namespace combine_cases_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -157,4 +157,4 @@ TEST(CombineCases, TheBanner) {  // combine-etendard-rule
   EXPECT_EQ(rate({takes(kA, 1), goes(kA), takes(kA, 11), goes(kA)}), 4);
 }
 
-}  // namespace
+}  // namespace combine_cases_test

@@ -7,7 +7,7 @@
 
 #include "board.h"
 
-namespace {
+namespace combine_march_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -154,4 +154,4 @@ TEST(March, ThePoule) {
   EXPECT_EQ(c.poule.fiches, (PerSide<int>{6, -10}));
 }
 
-}  // namespace
+}  // namespace combine_march_test

@@ -4,7 +4,7 @@
 #include "board.h"
 #include "treatises.h"
 
-namespace {
+namespace combine_poule_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -83,4 +83,4 @@ TEST(Poule, AHoldingThatEndedTheMarqueBelongsToIt) {
   EXPECT_TRUE(in_last_marque(c));
 }
 
-}  // namespace
+}  // namespace combine_poule_test

@@ -7,7 +7,7 @@
 
 #include "board.h"
 
-namespace {
+namespace combine_random_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -93,4 +93,4 @@ TEST(RandomCombine, TheMarquesAreThoseOfEcrire) {
   }
 }
 
-}  // namespace
+}  // namespace combine_random_test

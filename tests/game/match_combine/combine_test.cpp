@@ -3,7 +3,7 @@
 
 #include "board.h"
 
-namespace {
+namespace combine_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -139,4 +139,4 @@ TEST(End, TheHoldingForTheHonoursClosesTheMatch) {
   EXPECT_EQ(refused(begun(), takes(kA, 0)), CombineRefusal::NoHoles);
 }
 
-}  // namespace
+}  // namespace combine_test

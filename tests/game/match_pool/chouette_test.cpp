@@ -5,7 +5,7 @@
 
 #include "treatises.h"
 
-namespace {
+namespace chouette_test {
 
 using namespace trictrac;
 using namespace trictrac::test;
@@ -90,4 +90,4 @@ TEST(Shares, WhoSitsWhere) {
   }
 }
 
-}  // namespace
+}  // namespace chouette_test

@@ -7,7 +7,7 @@
 
 #include "game/match/pool.h"
 
-namespace {
+namespace pool_random_test {
 
 using namespace trictrac;
 
@@ -101,4 +101,4 @@ TEST(RandomPoule, Drained) {
       for (int n = 0; n < 40; ++n) play_drained(players, doubles, r);
 }
 
-}  // namespace
+}  // namespace pool_random_test

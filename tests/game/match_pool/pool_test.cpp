@@ -5,7 +5,7 @@
 
 #include "treatises.h"
 
-namespace {
+namespace pool_test {
 
 using namespace trictrac;
 using test::expected;
@@ -153,4 +153,4 @@ TEST(Drained, WhatIsAsked) {
   EXPECT_TRUE(possible(drained(20, 3, {}), {31, 30}));
 }
 
-}  // namespace
+}  // namespace pool_test

@@ -8,7 +8,7 @@
 #include "game/chance/random.h"
 #include "game/referee/referee.h"
 
-namespace {
+namespace arbiter_test {
 
 using namespace trictrac;
 using namespace trictrac::referee;
@@ -107,7 +107,8 @@ class Both {
     const MarkPart part = received ? MarkPart::Received : MarkPart::Gained;
     const int points = 2 + 2 * random_.below(random_.below(2) ? 3 : 8);
     const int of = random_.below(3) - 1;  // which school is answered, or the last
-    const std::optional<MarkPart> about = of < 0 ? std::nullopt : std::optional(static_cast<MarkPart>(of));
+    std::optional<MarkPart> about;
+    if (of >= 0) about = static_cast<MarkPart>(of);
     bool here = false, there = false;
     switch (what) {
       case 0:
@@ -304,4 +305,4 @@ TEST(Referee, AgreesWithTheSlowArbiter) {
   EXPECT_GT(met.invited, tours() / 50);
 }
 
-}  // namespace
+}  // namespace arbiter_test

@@ -4,7 +4,7 @@
 #include "game/chance/random.h"
 #include "game/referee/referee.h"
 
-namespace {
+namespace assisted_test {
 
 using namespace trictrac;
 using referee::Referee;
@@ -105,4 +105,4 @@ TEST(Referee, WithRightMarksItIsTheAssistedGame) {
       }
 }
 
-}  // namespace
+}  // namespace assisted_test

@@ -7,7 +7,7 @@
 #include "game/referee/referee.h"
 #include "players.h"
 
-namespace {
+namespace property_test {
 
 using namespace trictrac;
 using namespace trictrac::referee;
@@ -122,4 +122,4 @@ TEST(Referee, NothingThatMayBeDoneIsRefused) {
   }
 }
 
-}  // namespace
+}  // namespace property_test

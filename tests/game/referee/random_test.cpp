@@ -8,7 +8,7 @@
 #include "text/pending_text.h"
 #include "text/trid.h"
 
-namespace {
+namespace random_test {
 
 using namespace trictrac;
 using namespace trictrac::referee;
@@ -70,4 +70,4 @@ TEST(Referee, RandomToursWithEveryKindOfFault) {
   }
 }
 
-}  // namespace
+}  // namespace random_test

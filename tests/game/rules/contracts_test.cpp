@@ -6,7 +6,7 @@
 
 #ifdef TRICTRAC_ASSERTS
 
-namespace {
+namespace contracts_test {
 
 using namespace trictrac;
 
@@ -49,6 +49,6 @@ TEST(RulesDeathTest, ATourGoesOnFromAStateThatCanBe) {
   EXPECT_DEATH((void)tour.act_lawful(Go{}), kBroken);
 }
 
-}  // namespace
+}  // namespace contracts_test
 
 #endif

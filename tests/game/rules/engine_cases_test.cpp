@@ -7,7 +7,7 @@
 #include "cases.h"
 #include "game/rules/marks.h"
 
-namespace {
+namespace engine_cases_test {
 
 using trictrac::Side;
 
@@ -91,4 +91,4 @@ TEST(EngineCases, HolesAndRest) {
   EXPECT_GE(checked, 20);
 }
 
-}  // namespace
+}  // namespace engine_cases_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace explain_test {
 
 using namespace trictrac;
 using Men_ = std::vector<std::pair<int, int>>;
@@ -63,4 +63,4 @@ TEST(Explain, FillingByANumberAndByTheSum) {  // P5, the example of the rule
   EXPECT_EQ(all[0].ways, ways);
 }
 
-}  // namespace
+}  // namespace explain_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace marks_test {
 
 using namespace trictrac;
 constexpr Side A = Side::White;
@@ -123,4 +123,4 @@ TEST(Marks, ThePavillonGoesToTheSecondWhereTheFirstHasASingleHole) {  // K7
   EXPECT_EQ(m.pavillon, Pavillon::Black);
 }
 
-}  // namespace
+}  // namespace marks_test

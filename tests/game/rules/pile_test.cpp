@@ -5,7 +5,7 @@
 
 #include "game/rules/judge.h"
 
-namespace {
+namespace pile_test {
 
 using namespace trictrac;
 
@@ -34,4 +34,4 @@ TEST(Pile, IsMarkedForMakingAndKeepingWhereItIsAgreed) {
   }
 }
 
-}  // namespace
+}  // namespace pile_test

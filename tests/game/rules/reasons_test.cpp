@@ -6,7 +6,7 @@
 #include "game/rules/law_text.h"
 #include "game/rules/refusal.h"
 
-namespace {
+namespace reasons_test {
 
 using namespace trictrac;
 using Men_ = std::vector<std::pair<int, int>>;
@@ -96,4 +96,4 @@ INSTANTIATE_TEST_SUITE_P(
               {"rest_on_coin", "tout_d_une"}}),
     [](const auto& info) { return info.param.name; });
 
-}  // namespace
+}  // namespace reasons_test

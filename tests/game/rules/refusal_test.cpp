@@ -10,7 +10,7 @@
 
 #include "game/rules/law_text.h"
 
-namespace {
+namespace refusal_test {
 
 using namespace trictrac;
 
@@ -237,4 +237,4 @@ TEST(Laws, EachIsBrokenByAnAttempt) {
     EXPECT_TRUE(broken.contains(static_cast<Law>(law))) << text(static_cast<Law>(law)).code;
 }
 
-}  // namespace
+}  // namespace refusal_test

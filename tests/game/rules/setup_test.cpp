@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace {
+namespace setup_test {
 
 using namespace trictrac;
 
@@ -92,4 +92,4 @@ TEST(Setup, TheDoubleJetonNeedsPointsOnBothSides) {  // K2
   EXPECT_EQ(codes(s), std::vector<std::string>{"double_jeton"});
 }
 
-}  // namespace
+}  // namespace setup_test

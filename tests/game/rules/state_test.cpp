@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace state_test {
 
 using namespace trictrac;
 
@@ -203,4 +203,4 @@ TEST(State, ARejectedActionChangesNothing) {
   EXPECT_EQ(t.state(), before);
 }
 
-}  // namespace
+}  // namespace state_test

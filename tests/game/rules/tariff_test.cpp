@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace {
+namespace tariff_test {
 
 using namespace trictrac;
 
@@ -18,4 +18,4 @@ TEST(Tariff, FourJansWereAbandoned) {  // P11
   }
 }
 
-}  // namespace
+}  // namespace tariff_test

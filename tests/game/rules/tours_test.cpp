@@ -14,7 +14,7 @@
 #include "text/record/record.h"
 #include "text/trid.h"
 
-namespace {
+namespace tours_test {
 
 using namespace trictrac;
 
@@ -171,4 +171,4 @@ const Preset kAway{"away",
 INSTANTIATE_TEST_SUITE_P(Presets, Tours, testing::Values(kPresets[0], kPresets[1], kAway),
                          [](const auto& p) { return std::string(p.param.name); });
 
-}  // namespace
+}  // namespace tours_test

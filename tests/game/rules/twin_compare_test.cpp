@@ -4,7 +4,7 @@
 #include "adapter.h"
 #include "game/rules/sequences.h"
 
-namespace {
+namespace twin_compare_test {
 
 using namespace trictrac;
 
@@ -156,4 +156,4 @@ INSTANTIATE_TEST_SUITE_P(Options, HomeCompare,
                                          with(BearingOff::Provincial, false),
                                          with(BearingOff::Backgammon, false)));
 
-}  // namespace
+}  // namespace twin_compare_test

@@ -3,7 +3,7 @@
 
 #include "game/match/tour.h"
 
-namespace {
+namespace worth_test {
 
 using namespace trictrac;
 
@@ -49,4 +49,4 @@ TEST(TourWorth, AResignationIsSimple) {
   EXPECT_EQ(worth(Worth::Honours, 3, 0, Pavillon::Middle, Ending::Resignation).halves, 2);
 }
 
-}  // namespace
+}  // namespace worth_test

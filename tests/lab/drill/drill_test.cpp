@@ -12,7 +12,7 @@
 #include "text/words.h"
 
 namespace trictrac::drill {
-namespace {
+namespace drill_test {
 
 struct Bar {
   Kind kind;
@@ -127,5 +127,5 @@ TEST(Reading, SaysWhatIsWrongWithALine) {
   EXPECT_FALSE(decided("whist"));
 }
 
-}  // namespace
+}  // namespace drill_test
 }  // namespace trictrac::drill

@@ -7,7 +7,7 @@
 #include "engine/net/engine.h"
 #include "lab/learn/trainer.h"
 
-namespace {
+namespace learn_test {
 
 using namespace trictrac;
 using namespace trictrac::learn;
@@ -223,4 +223,4 @@ TEST(Trainer, RefusesWhatIsNoCheckpoint) {
     EXPECT_EQ(Trainer::resumed({}, built_in, text), nullptr) << text.size();
 }
 
-}  // namespace
+}  // namespace learn_test

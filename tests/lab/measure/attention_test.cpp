@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace {
+namespace attention_test {
 
 using trictrac::measure::attention_of;
 using trictrac::measure::AttentionRates;
@@ -29,4 +29,4 @@ TEST(Attention, TheWeakerTheMoreTheyOverlook) {
   }
 }
 
-}  // namespace
+}  // namespace attention_test

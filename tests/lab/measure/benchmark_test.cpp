@@ -9,7 +9,7 @@
 #include "text/trid.h"
 
 namespace trictrac::measure {
-namespace {
+namespace benchmark_test {
 
 double deviate(Random& random) {
   double sum = -6;
@@ -158,5 +158,5 @@ TEST(Problem, SaysWhatIsWrong) {
   EXPECT_FALSE(parse_problem("TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0"));
 }
 
-}  // namespace
+}  // namespace benchmark_test
 }  // namespace trictrac::measure

@@ -11,7 +11,7 @@
 #include "nets.h"
 
 namespace trictrac::measure {
-namespace {
+namespace contest_test {
 
 ArenaOptions tours(bool luck) {
   return {find_format("tour")->options, {}, luck ? untaught() : nullptr, built_in};
@@ -179,5 +179,5 @@ TEST(Yardsticks, PointsAreTheMeanOverAllThrows) {
   EXPECT_DOUBLE_EQ(points_of_next_roll(p, {}), sum / 36.0);
 }
 
-}  // namespace
+}  // namespace contest_test
 }  // namespace trictrac::measure

@@ -6,7 +6,7 @@
 #include "engine/net/built_in.h"
 
 namespace trictrac::measure {
-namespace {
+namespace counsel_test {
 
 class Advised : public testing::Test {
  protected:
@@ -84,5 +84,5 @@ TEST_F(Advised, WhereNoTourStandsSoIsNotWeighed) {
   EXPECT_FALSE(weigh(table, counsel, options));
 }
 
-}  // namespace
+}  // namespace counsel_test
 }  // namespace trictrac::measure

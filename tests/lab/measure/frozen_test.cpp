@@ -9,7 +9,7 @@
 #include "lab/measure/net_player.h"
 
 namespace trictrac::measure {
-namespace {
+namespace frozen_test {
 
 std::vector<Problem> problems_of(ProblemKind kind) {
   std::ifstream file(TRICTRAC_DATA "/benchmark/" + std::string(name_of(kind)) + ".txt");
@@ -53,5 +53,5 @@ INSTANTIATE_TEST_SUITE_P(Kinds, Frozen,
                                          Bar{ProblemKind::Returns, 1000, 7}),
                          [](const auto& info) { return std::string(name_of(info.param.kind)); });
 
-}  // namespace
+}  // namespace frozen_test
 }  // namespace trictrac::measure

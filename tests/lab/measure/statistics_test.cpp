@@ -8,7 +8,7 @@
 #include "lab/measure/in_order.h"
 
 namespace trictrac::measure {
-namespace {
+namespace statistics_test {
 
 double even(Random& random) { return static_cast<double>(random.next() >> 11) / 9007199254740992.0; }
 
@@ -131,5 +131,5 @@ TEST(InOrder, ResultsComeInOrderAndStopWhenShown) {
   }
 }
 
-}  // namespace
+}  // namespace statistics_test
 }  // namespace trictrac::measure

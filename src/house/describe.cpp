@@ -17,6 +17,7 @@
 #include "wire/company_text.h"
 #include "wire/phrases.h"
 #include "wire/protocol.h"
+#include "wire/shapes.h"
 
 namespace trictrac {
 namespace {
@@ -96,7 +97,8 @@ Json description() {
           {"accords", kAccords.values()},
           {"numberings", numberings_json()},
           {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},
-          {"courrier", courrier_json()}};
+          {"courrier", courrier_json()},
+          {"messages", shapes_json()}};
 }
 
 std::string describe() { return dump(description()); }

@@ -12,10 +12,6 @@ namespace trictrac {
 namespace {
 
 constexpr int kMost = 9999;
-constexpr EnumTable<MarkPart, MarkPart::Received, std::string_view> kParts({
-    {MarkPart::Gained, "gained"},
-    {MarkPart::Received, "received"},
-});
 
 // What is moved with a mark where pegs are moved by hand (R2).
 struct Sign {
@@ -96,7 +92,7 @@ class SaidReader {
   MarkPart part() {
     if (words_.empty()) return MarkPart::Gained;
     const std::string word = next();
-    const auto part = kParts.find(word);
+    const auto part = kMarkParts.find(word);
     if (!part) fail("is for what was gained or received");
     return part.value_or(MarkPart::Gained);
   }
@@ -109,7 +105,7 @@ class SaidReader {
     return part();
   }
   DisputeEcole false_school() {
-    const bool of_a_part = !words_.empty() && kParts.find(words_.front());
+    const bool of_a_part = !words_.empty() && kMarkParts.find(words_.front());
     if (words_.empty() || of_a_part) return {{}, part_if_any()};
     const int points = number("has its points or a part behind it, such as false_school 4");
     return {points, part_if_any()};
@@ -117,7 +113,7 @@ class SaidReader {
   // The owner's answer names jans, or nothing by a stroke.
   Justify reason() {
     Justify reason;
-    if (!words_.empty() && kParts.find(words_.front())) reason.part = part();
+    if (!words_.empty() && kMarkParts.find(words_.front())) reason.part = part();
     while (!words_.empty() && fault_.empty()) {
       if (!reason.jans) reason.jans.emplace();
       const std::string word = next();
@@ -159,8 +155,6 @@ class SaidReader {
 };
 
 }  // namespace
-
-std::string_view name_of(MarkPart part) { return kParts[part]; }
 
 std::optional<EventKind> find_said(std::string_view word) {
   const auto kind = find_event(word);

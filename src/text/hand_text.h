@@ -14,6 +14,13 @@
 
 namespace trictrac {
 
+// What a mark is for.
+inline constexpr EnumTable<MarkPart, MarkPart::Received, std::string_view> kMarkParts({
+    {MarkPart::Gained, "gained"},
+    {MarkPart::Received, "received"},
+});
+constexpr std::string_view name_of(MarkPart part) { return kMarkParts[part]; }
+
 // The kind of that name that is written so.
 std::optional<EventKind> find_said(std::string_view word);
 
@@ -22,8 +29,5 @@ std::string said_text(const GameEvent& action, Numbering n = Numbering::OneTo24)
 // The event of a kind that is written so, by the words behind its name; the error says what they should be.
 std::expected<GameEvent, std::string> parse_said(EventKind kind, std::span<const std::string> words,
                                                  Numbering n = Numbering::OneTo24);
-
-// "gained", "received".
-std::string_view name_of(MarkPart part);
 
 }  // namespace trictrac

@@ -19,9 +19,6 @@ struct ActFault {
 // The game that a line begins from, its options set.
 std::expected<referee::Referee, ActFault> game_of(const Json& line);
 
-// Reads an event without the side that does it; the error says what is wrong with it.
-std::expected<GameEvent, std::string> read_event(const Json& event);
-
 // Reads an event with its side; the error says what is wrong with it.
 std::expected<LoggedEvent, std::string> read_logged_event(const Json& event);
 

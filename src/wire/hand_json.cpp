@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 
 #include "base/enum_table.h"
-#include "base/overloaded.h"
 #include "game/rules/tariff.h"
 #include "text/hand_text.h"
 #include "text/trid.h"
@@ -154,48 +153,7 @@ void add_decisions(Json& turn, const Match& match) {
   add_decision(turn, decision_json(match));
 }
 
-Json names_of(const std::vector<Jan>& jans) {
-  Json all = Json::array();
-  for (const Jan jan : jans) all.push_back(tariff(jan).name);
-  return all;
-}
-
 }  // namespace
-
-Json said_json(const GameEvent& event) {
-  Json json{{"type", name_of(kind_of(event))}};
-  const auto add_part = [&](MarkPart part) { json["for"] = trictrac::name_of(part); };
-  const auto add_part_if_said = [&](std::optional<MarkPart> part) {
-    if (part) add_part(*part);
-  };
-  std::visit(Overloaded{[&](const Mark& a) {
-                          json["points"] = a.points;
-                          if (a.holes) json["holes"] = *a.holes;
-                          if (a.jeton) json["jeton"] = *a.jeton;
-                          if (a.pavillon) json["pavillon"] = *a.pavillon;
-                          if (a.etendard) json["etendard"] = *a.etendard;
-                          if (a.cravate) json["cravate"] = *a.cravate;
-                        },
-                        [&](const ClaimEcole& a) {
-                          json["points"] = a.points;
-                          add_part(a.part);
-                        },
-                        [&](const Rectify& a) { add_part(a.part); },
-                        [&](const DemandWhole& a) { add_part_if_said(a.part); },
-                        [&](const DisputeEcole& a) {
-                          if (a.points) json["points"] = *a.points;
-                          add_part_if_said(a.part);
-                        },
-                        [&](const Augment& a) { add_part_if_said(a.part); },
-                        [&](const Justify& a) {
-                          add_part_if_said(a.part);
-                          if (a.jans) json["jans"] = names_of(*a.jans);
-                        },
-                        [&](const Touch& a) { json["from"] = a.from; },
-                        [&](const ChooseRemedy& a) { json["n"] = a.n; }, [](const auto&) {}},
-             event);
-  return json;
-}
 
 void add_followed(Json& line, const HandEffects& effects, const LoggedEvent& done, const Match& match) {
   const EventKind kind = kind_of(done.event);

@@ -10,9 +10,6 @@
 
 namespace trictrac {
 
-// {"type":"school","points":4,"for":"gained"}
-Json said_json(const GameEvent& action);
-
 // What a line says of what followed, added to it: `moved`, `ruling`, `remedies`, `stays`.
 void add_followed(Json& line, const HandEffects& effects, const LoggedEvent& done, const Match& match);
 // Adds `missed`: what can be disputed no more.

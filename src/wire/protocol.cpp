@@ -26,35 +26,6 @@ std::vector<std::string> names_in(const Json* object) {
   return names;
 }
 
-Parsed<Step> parse_step(const Json& json) {
-  Reading r;
-  const auto [from, to] = r.pair_of("a flèche", json, kOff);
-  return r.done(Step{from, to});
-}
-
-Parsed<Suspend> parse_suspending(const Json& json) {
-  Members m(json, {"type", "game"});
-  const auto game = find_game(m.text("game"));
-  if (!game) m.fail(bad("\"game\" is ecrire or honours"));
-  return m.done(Suspend{game.value_or(CombineGame::Ecrire)});
-}
-
-Parsed<PlayMen> parse_play(const Json& json) {
-  Members m(json, {"type", "steps"});
-  const Json* steps = m.need("steps");
-  return m.done(PlayMen{Steps(steps ? m.take(parse_steps(*steps)) : std::vector<Step>{})});
-}
-
-// An event that is said or marked by hand (section R), or nothing where it is none.
-std::optional<Parsed<GameEvent>> said_in(const Json& json) {
-  const auto type = json.is_object() ? json.find("type") : json.end();
-  const auto* name = type == json.end() ? nullptr : type->get_ptr<const std::string*>();
-  if (!name || !find_said(*name)) return std::nullopt;
-  auto event = read_event(json);
-  if (!event) return std::unexpected(bad(event.error()));
-  return std::move(*event);
-}
-
 Parsed<State> parse_start(const std::string& trid) {
   if (trid.find(text_of(";{}=", kHandKey)) != std::string::npos)
     return refuse(ErrorCode::BadPosition,
@@ -111,12 +82,6 @@ void settle_missed(NewGame& game, const Json* options) {
 
 }  // namespace
 
-Parsed<Roll> parse_roll(const Json& json) {
-  Reading r;
-  const auto [a, b] = r.pair_of("a die", json, 6);
-  return r.done(Roll{a, b});
-}
-
 Parsed<Json> parse_json(std::string_view text) {
   Json json = Json::parse(text, nullptr, false);
   if (json.is_discarded()) return refuse(ErrorCode::BadJson, "this is not JSON");
@@ -127,35 +92,6 @@ std::string text_member(const Json& json, const char* name) {
   const auto it = json.find(name);
   const auto* text = it == json.end() ? nullptr : it->get_ptr<const std::string*>();
   return text ? *text : std::string();
-}
-
-Parsed<GameEvent> parse_request(const Json& json) {
-  if (auto said = said_in(json)) return *said;
-  Members m(json, {"type", "steps", "game", "dice"});
-  const std::string type = m.text("type");
-  if (type == "suspend") return m.done(GameEvent(m.take(parse_suspending(json))));
-  if (m.find("steps") && type != "play") m.fail(bad("only a play has steps"));
-  if (m.find("dice") && type != "roll") m.fail(bad("only a roll has dice"));
-  if (type == "roll") {
-    RollDice roll;
-    if (const Json* dice = m.find("dice")) roll.dice = m.take(parse_roll(*dice));
-    return m.done(GameEvent(roll));
-  }
-  if (type == "hold") return m.done(GameEvent(Hold{}));
-  if (type == "go") return m.done(GameEvent(Go{}));
-  if (type == "resign") return m.done(GameEvent(Resign{}));
-  if (type != "play") m.fail(bad("an action is roll, hold, go, suspend, play, resign or one of section R"));
-  return m.done(GameEvent(m.take(parse_play(json))));
-}
-
-Parsed<std::vector<Step>> parse_steps(const Json& json) {
-  Reading m;
-  std::vector<Step> steps;
-  if (!json.is_array() || json.size() > std::size_t{kMostSteps})
-    m.fail(bad(text_of("steps are a list of [from,to], at most {}", kMostSteps)));
-  else
-    for (const Json& step : json) steps.push_back(m.take(parse_step(step)));
-  return m.done(std::move(steps));
 }
 
 Parsed<RuleOptions> parse_options(const Json& json, RuleOptions options) {

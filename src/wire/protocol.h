@@ -131,8 +131,6 @@ Parsed<std::optional<std::vector<int>>> take_mine(Json& new_game);
 Parsed<Claim> parse_claim(std::string_view text);
 Parsed<NewGame> new_game_of(const Json& message, Whence whence = Whence::Asked);
 Parsed<GameEvent> parse_request(const Json& action);
-Parsed<std::vector<Step>> parse_steps(const Json& steps);
-Parsed<Roll> parse_roll(const Json& dice);
 Parsed<RuleOptions> parse_options(const Json& options, RuleOptions base);
 // A format with what its members of "match" change, which may be null.
 Parsed<MatchOptions> parse_match(std::string_view format, const Json* changes);

@@ -1,13 +1,11 @@
 #include <nlohmann/json.hpp>
 
-#include "base/overloaded.h"
 #include "game/rules/law_text.h"
 #include "text/match_text.h"
 #include "text/rule_option.h"
 #include "text/trid.h"
 #include "wire/clock_json.h"
-#include "wire/hand_json.h"
-#include "wire/protocol.h"
+#include "wire/fields.h"
 
 namespace trictrac {
 namespace {
@@ -27,54 +25,6 @@ Json broken_json(const RuleBroken& broken) { return {{"rule", broken.rule}}; }
 template <class SomeRefusal>
 Json broken_json(const SomeRefusal& r) {
   return law_json(text(r.law).rule, text(r.law).code, r.step);
-}
-
-Json rolls_json(const std::vector<Roll>& rolls) {
-  Json json = Json::array();
-  for (const Roll r : rolls) json.push_back(roll_json(r));
-  return json;
-}
-
-// Adds what an event has beside its type.
-void add_particulars(Json& json, const GameEvent& event) {
-  std::visit(Overloaded{[&](const TakeLead& e) {
-                          json["throws"] = rolls_json(e.dice);
-                          json["first"] = name_of(e.first);
-                        },
-                        [&](const TakeSeats& e) {
-                          json["throws"] = e.dice;
-                          json["order"] = e.order;
-                        },
-                        [&](const ThrowHalf& e) { json["throws"] = rolls_json(e.dice); },
-                        [&](const Suspend& e) { json["game"] = name_of(e.game); },
-                        [&](const RollDice& e) { json["dice"] = roll_json(*e.dice); },
-                        [&](const PlayMen& e) { json["steps"] = steps_json(e.steps.span()); },
-                        [&](const CommitShare& e) {
-                          json["player"] = e.player;
-                          json["seal"] = to_hex(e.commitment);
-                        },
-                        [&](const RevealShare& e) {
-                          json["player"] = e.player;
-                          json["share"] = to_hex(e.share);
-                        },
-                        [&](const SetVacation& e) {
-                          json["player"] = e.player;
-                          json["days"] = e.days;
-                        },
-                        [&](const AddTime& e) { json["player"] = e.player; },
-                        [&](const SetAutoPlay& e) {
-                          json["player"] = e.player;
-                          json["trusts"] = e.on;
-                        },
-                        [&](const ClockChange& e) {
-                          json["change"] = name_of(e.kind);
-                          if (has_length(e.kind)) json["by"] = e.by;
-                        },
-                        [&](const LoseOnTime& e) {
-                          if (e.absent) json["absent"] = true;
-                        },
-                        [](const auto&) {}},
-             event);
 }
 
 }  // namespace
@@ -126,19 +76,10 @@ Json new_game_json(const NewGame& game) {
   return json;
 }
 
-Json roll_json(Roll roll) { return Json::array({int{roll.a}, int{roll.b}}); }
+Json roll_json(Roll roll) { return Wire<Roll>::print(roll); }
 
 Json steps_json(std::span<const Step> steps) {
-  Json json = Json::array();
-  for (const Step& s : steps) json.push_back(Json::array({int{s.from}, int{s.to}}));
-  return json;
-}
-
-Json done_json(const GameEvent& event) {
-  if (is_said(kind_of(event))) return said_json(event);
-  Json json{{"type", name_of(kind_of(event))}};
-  add_particulars(json, event);
-  return json;
+  return Wire<std::vector<Step>>::print({steps.begin(), steps.end()});
 }
 
 Json refusal_json(const std::optional<AnyRefusal>& refusal) {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "house/sitting.h"
+#include "table/tables.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -39,11 +40,5 @@ struct Sat {
   Json last() const { return Json::parse(shown.back()); }
   Sitting* operator->() { return table.get(); }
 };
-
-inline Seed seed_of(std::uint8_t n) {
-  Seed seed{};
-  seed.fill(n);
-  return seed;
-}
 
 }  // namespace trictrac

@@ -180,7 +180,7 @@ describe('what is said of marks', () => {
       { ...open, side: 'white' },
     ];
     const ruled = line(5, { type: 'augment' }, { side: 'black' });
-    ruled.ruling = { for: 'gained', claimed: 4, right: 4, disputed: 4 };
+    ruled.ruling = { for: 'gained', claimed: 4, right: 4, disputed: 4, jans: [] };
     expect(sayingsOf(en, ruled, before).find(({ mark }) => mark)?.mark).toMatchObject({ side: 'white', roll: 3 });
   });
 
@@ -290,6 +290,7 @@ describe('a remedy in words', () => {
         n: 1,
         rule: 'R22',
         does: 'again',
+        what: '',
         trid: '',
         ...remedy,
       },

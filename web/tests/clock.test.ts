@@ -113,6 +113,6 @@ describe('a game with a clock', () => {
     ]);
     expect(said({ type: 'leave', player: 1, days: 0 })).toEqual([['Vous êtes de retour.'], ['You are back.']]);
     expect(said({ type: 'grace', player: 0 })[0]).toEqual(['Anne donne du temps à l’adversaire.']);
-    expect(said({ type: 'trust', player: 0, trusts: true })).toEqual([[], []]);
+    expect(said({ type: 'trust', player: 0, wish: true })).toEqual([[], []]);
   });
 });

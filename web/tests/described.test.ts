@@ -52,10 +52,8 @@ function valuesOf(format: GameChoice['format'], field: Field, match: Match): unk
 
 describe('what the page offers', () => {
   it('is written as the module describes it', async () => {
-    for (const [name, text] of await described())
-      expect(await readFile(file(`../src/wire/described/${name}`), 'utf8'), `npm run describe writes ${name}`).toBe(
-        text,
-      );
+    for (const [path, text] of await described())
+      expect(await readFile(file(`../${path}`), 'utf8'), `npm run describe writes ${path}`).toBe(text);
   });
 
   it('begins with the defaults of the program', () => {

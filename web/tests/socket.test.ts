@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import './browserless';
+import { line as lineOf } from './samples';
+import { loadChecks } from '../src/wire/messages/checks';
 import { SocketLine } from '../src/wire/server/socket';
-import type { LinkState } from '../src/wire/host/host';
-import type { PageMessage, TableMessage } from '../src/wire/messages/protocol';
+import type { Incoming, LinkState } from '../src/wire/host/host';
+import type { Done, PageMessage } from '../src/wire/messages/protocol';
 
 /** The network, of which a test decides what happens. */
 class Wire {
@@ -49,7 +51,12 @@ function closed(code: number): LinkState[] {
   const said: LinkState[] = [];
   const join = () => ({ do: 'join', game: 'one', keys: {}, since: 0 }) as const;
   page?.close();
-  page = new SocketLine('ws://x/ws', { join, message: () => undefined, link: (link) => said.push(link) });
+  page = new SocketLine('ws://x/ws', {
+    kind: 'TableMessage',
+    join,
+    message: () => undefined,
+    link: (link) => said.push(link),
+  });
   last().stand();
   said.length = 0;
   last().fall(code);
@@ -59,10 +66,11 @@ function closed(code: number): LinkState[] {
 /** A page that has joined a game and been answered. */
 function joined() {
   const said: LinkState[] = [];
-  const heard: TableMessage[] = [];
+  const heard: Incoming[] = [];
   const join = () => ({ do: 'join', game: 'one', keys: {}, since: 2 }) as const;
   page?.close();
   const line = new SocketLine('ws://x/ws', {
+    kind: 'TableMessage',
     join,
     message: (message) => heard.push(message),
     link: (link) => said.push(link),
@@ -73,6 +81,7 @@ function joined() {
   return { line, said, heard, wire: last() };
 }
 
+const ROLL: Done = { type: 'roll', dice: [4, 2] };
 const ACT = { do: 'act', line: 3, side: 'white', action: { type: 'roll' } } as const;
 
 function last(): Wire {
@@ -87,6 +96,7 @@ function untilNext(): number {
   return Date.now() - from;
 }
 
+beforeAll(loadChecks);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Wire);
@@ -172,22 +182,22 @@ describe('a connection that no longer carries anything', () => {
     line.send(ACT);
     vi.advanceTimersByTime(4000);
     wire.says({ say: 'said', player: 1, phrase: 'well_played' });
-    wire.says({ say: 'line', n: 2 });
+    wire.says(lineOf(2, ROLL));
     vi.advanceTimersByTime(1000);
     expect(said).toEqual(['up', 'down']);
   });
 
-  it.each([
-    { say: 'line', n: 3 },
-    { say: 'error', code: 'stale', message: '' },
-  ])('stands when the act is answered by $say', (answer) => {
-    const { line, said, wire } = joined();
-    line.send(ACT);
-    vi.advanceTimersByTime(4000);
-    wire.says(answer);
-    vi.advanceTimersByTime(4000);
-    expect(said).toEqual(['up']);
-  });
+  it.each([lineOf(3, ROLL), { say: 'error', code: 'stale', message: '' }])(
+    'stands when the act is answered by $say',
+    (answer) => {
+      const { line, said, wire } = joined();
+      line.send(ACT);
+      vi.advanceTimersByTime(4000);
+      wire.says(answer);
+      vi.advanceTimersByTime(4000);
+      expect(said).toEqual(['up']);
+    },
+  );
 
   it('is found out by a ping when nothing is said', () => {
     const { said, wire } = joined();
@@ -244,6 +254,20 @@ describe('a connection that no longer carries anything', () => {
       vi.advanceTimersByTime(5000);
       expect(said).toEqual(['up', 'down']);
     }
+  });
+
+  it('is given up for a message that is none, which nobody hears, and tried again later', () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const { said, heard, wire } = joined();
+    const before = heard.length;
+    wire.says({ say: 'line', n: 3 });
+    expect(heard).toHaveLength(before);
+    expect(report.mock.calls.flat().join()).toContain('no TableMessage, at .');
+    expect(said.at(-1)).toBe('down');
+    expect(wire.hungUp).toBe(true);
+    expect(untilNext()).toBeGreaterThan(2000);
+    last().stand();
+    expect(last().sent).toEqual([{ do: 'join', game: 'one', keys: {}, since: 2 }]);
   });
 
   it('answers the ping of the server', () => {

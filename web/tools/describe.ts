@@ -1,5 +1,6 @@
 /**
- * Writes what the program offers as TypeScript: src/wire/described/, from the description of the module at wasm/.
+ * Writes what the program offers, from the description of the module at wasm/: as TypeScript, src/wire/described/, and
+ * the tables of messages in docs/protocol.md.
  * With --check it writes nothing, and fails where the files say otherwise.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -7,9 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { begin, type Exports } from '../src/wire/module/module.ts';
 import { filesOf, type Description } from './described.ts';
+import { documented } from './messages.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDER = at('../src/wire/described/');
+const PROTOCOL = '../docs/protocol.md';
 
 /** What the module says of itself. */
 export async function description(): Promise<Description> {
@@ -24,25 +27,28 @@ function said(exports: Exports): string {
   return new TextDecoder().decode(new Uint8Array(buffer, at + 4, size));
 }
 
-/** The files as they should be: their texts, by name. */
+/** The files as they should be: their texts, by their paths from web/. */
 export async function described(): Promise<Map<string, string>> {
+  const said = await description();
   const options = await resolveConfig(`${FOLDER}formats.ts`);
-  const files = Object.entries(filesOf(await description())).map(
-    async ([name, text]) => [name, await format(text, { ...options, parser: 'typescript' })] as const,
+  const files = Object.entries(filesOf(said)).map(
+    async ([name, text]) =>
+      [`src/wire/described/${name}`, await format(text, { ...options, parser: 'typescript' })] as const,
   );
-  return new Map(await Promise.all(files));
+  const protocol = documented(await readFile(at(`../${PROTOCOL}`), 'utf8'), said.messages);
+  return new Map([...(await Promise.all(files)), [PROTOCOL, protocol]]);
 }
 
 async function main(): Promise<void> {
-  for (const [name, text] of await described()) {
-    const written = await readFile(FOLDER + name, 'utf8').catch(() => '');
+  for (const [path, text] of await described()) {
+    const written = await readFile(at(`../${path}`), 'utf8').catch(() => '');
     if (written === text) continue;
     if (process.argv.includes('--check')) {
-      console.error(`src/wire/described/${name} is not what the program offers: npm run describe writes it anew`);
+      console.error(`${path} is not what the program offers: npm run describe writes it anew`);
       process.exitCode = 1;
     } else {
-      await writeFile(FOLDER + name, text);
-      console.log(`written: src/wire/described/${name}`);
+      await writeFile(at(`../${path}`), text);
+      console.log(`written: ${path}`);
     }
   }
 }

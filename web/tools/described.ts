@@ -1,4 +1,5 @@
 /** The TypeScript of what the program offers, from its description (docs/protocol.md). */
+import { HEAD, messagesText, shapesText, type Shape } from './messages.ts';
 
 interface Limits {
   least: number;
@@ -68,9 +69,8 @@ export interface Description {
   numberings: string[];
   longest_name: { characters: number; bytes: number };
   courrier: { last_quarter: [number, number]; bots: string[]; laws: Coded[] };
+  messages: Shape[];
 }
-
-const HEAD = '// Written by tools/describe.ts from what the program offers: not to be changed by hand.\n';
 
 function constant(name: string, comment: string, value: unknown): string {
   return `\n/** ${comment} */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
@@ -222,5 +222,7 @@ export function filesOf(said: Description): Record<string, string> {
     'rules.ts': rulesText(said),
     'bots.ts': botsText(said),
     'codes.ts': codesText(said),
+    'messages.ts': messagesText(said.messages),
+    'shapes.ts': shapesText(said.messages),
   };
 }

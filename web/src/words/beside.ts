@@ -38,7 +38,7 @@ export function besideText(t: Messages, info: Gathered, done: Beside | HandActio
     case 'clock':
       return [
         done.change === 'outage' || done.change === 'extend'
-          ? t.clock[done.change](lengthText(t, done.by))
+          ? t.clock[done.change](lengthText(t, done.by ?? 0))
           : t.clock[done.change],
       ];
     default:

@@ -1,12 +1,12 @@
 import type { Connect } from '../../state/table/link.svelte';
-import type { TableMessage } from '../../wire/messages/protocol';
+import type { Incoming } from '../../wire/host/host';
 import type { Replayed } from '../../wire/messages/study';
 
 /** A table that sends a whole game at once, and at which nothing more is done; `own` is the player who reads it, by number. */
 export function recorded({ game, lines }: Replayed, own: number | null): Connect {
   return (on) => {
     let heard = true;
-    const deliver = (message: unknown) => on.message(message as TableMessage);
+    const deliver = (message: Incoming) => on.message(message);
     queueMicrotask(() => {
       if (!heard) return;
       on.link('up');

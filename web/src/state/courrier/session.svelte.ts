@@ -27,7 +27,7 @@ export class CourrierSession extends TableSession<CourrierTypes> {
   #asked = new Set<string>();
 
   constructor(id: string, connect?: Connect) {
-    super(id, startView('', 'white'), connect);
+    super(id, startView('', 'white'), connect, 'RaceMessage');
   }
 
   /** Asks what may follow some steps, once. */

@@ -30,7 +30,7 @@ export async function proofOf({ game, ...seen }: SeenGame & { game: string }): P
   const found = (await study()).replay(record);
   const own = seen.kept.some(({ seals }) => seals);
   if (found.say !== 'replay') {
-    return { faults: [{ what: 'record', line: 'line' in found ? found.line : 0 }], shares: [], own };
+    return { faults: [{ what: 'record', line: 'line' in found ? (found.line ?? 0) : 0 }], shares: [], own };
   }
   return { faults: faultsOf(seen, found), shares: found.dice?.shares ?? [], own };
 }

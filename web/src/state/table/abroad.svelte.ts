@@ -17,6 +17,7 @@ class Abroad {
     this.#game = game;
     const claims = offered(claimsOf(game), free);
     this.#line = connect(game, {
+      kind: 'AnyMessage',
       join: () => ({ do: 'join', game, keys: keysOf(game), since: 0 }),
       message: (message) => {
         if (message.say === 'ready') this.#line?.send({ do: 'offer', claims });

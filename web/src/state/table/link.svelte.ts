@@ -23,6 +23,8 @@ import { People } from './people.svelte';
 
 /** Connects to a table; nothing comes from it before this has returned. */
 export type Connect = (on: TableHandlers) => Connection;
+/** Which game's messages a table sends: its line lets no others pass. */
+export type GameKind = 'TableMessage' | 'RaceMessage';
 
 /** What the message about any game says. */
 export interface AnyInfo extends FairInfo {
@@ -64,11 +66,13 @@ export abstract class TableLink<
   constructor(
     readonly id: string,
     connection: Connect = (on) => connect(id, on),
+    kind: GameKind = 'TableMessage',
   ) {
     this.#keys = keysOf(id);
     if (abroad.game === id) abroad.back();
     this.fair = new FairDice(id, (message) => this.#connection.send(message));
     this.#connection = connection({
+      kind,
       join: () => this.#join(),
       message: (message) => this.#hear(message as TableMessage<I, L, R>),
       link: (link) => this.#linked(link),

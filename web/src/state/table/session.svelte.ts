@@ -9,7 +9,7 @@ import { draftOf } from '../kept/games';
 import { settings } from '../settings/settings.svelte';
 import { Transcript } from '../speech/transcript.svelte';
 import type { AskedTurn, Hand } from './hand.svelte';
-import { TableLink, type AnyInfo, type Connect } from './link.svelte';
+import { TableLink, type AnyInfo, type Connect, type GameKind } from './link.svelte';
 import { Show } from './show.svelte';
 
 /** The types of one game: what its table sends, and what is seen of it. */
@@ -43,8 +43,8 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
   abstract readonly hand: Hand<G['line']['turn']>;
   #watcher: ((action: Action) => boolean) | null = null;
 
-  constructor(id: string, start: G['view'], connect?: Connect) {
-    super(id, connect);
+  constructor(id: string, start: G['view'], connect?: Connect, kind?: GameKind) {
+    super(id, connect, kind);
     this.show = new Show(start, (before, now) => this.seen(before, now));
   }
 

@@ -1,5 +1,6 @@
 import type { Caller } from '../worker/caller';
 import type { Connection, TableHandlers } from '../host/host';
+import { loadChecks } from '../messages/checks';
 import type { PageMessage } from '../messages/protocol';
 import type { TableCalls } from './calls';
 
@@ -45,8 +46,9 @@ export class WorkerLine implements Connection {
   }
 
   async #say(message: PageMessage): Promise<void> {
+    const { parsed } = await loadChecks();
     const replies = await this.tables.call('say', { game: this.game, message });
-    for (const one of replies) if (!this.#closed) this.on.message(one);
+    for (const one of replies) if (!this.#closed) this.on.message(parsed(this.on.kind, one));
   }
 
   /** The worker is gone: another try opens another. */

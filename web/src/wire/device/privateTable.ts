@@ -1,6 +1,8 @@
-import type { Connection, TableHandlers } from '../host/host';
+import type { Connection, Incoming, TableHandlers } from '../host/host';
 import { other } from '../messages/fleches';
-import type { GameInfo, PageMessage, TableMessage } from '../messages/protocol';
+import type { Info as RaceInfo } from '../messages/courrier';
+import { checks, loadChecks } from '../messages/checks';
+import type { GameInfo, PageMessage } from '../messages/protocol';
 import type { Format, MatchTerms, Options } from '../messages/match';
 import type { Level } from '../messages/levels';
 import { SIDES, type Side } from '../messages/play';
@@ -43,19 +45,20 @@ export function privateTable(
   return (on) => {
     let say: ((text: string) => string) | null = null;
     let closed = false;
-    const ask = (message: object) => JSON.parse(say!(JSON.stringify(message))) as TableMessage[];
+    const ask = (message: object) => checks()!.parsedAll(on.kind, say!(JSON.stringify(message)));
     // Nobody is elsewhere: no one is awaited, asked after or said to be away, and no dice are proved to anybody.
-    const here = (info: GameInfo): GameInfo => ({
+    const here = <Info extends GameInfo | RaceInfo>(info: Info): Info => ({
       ...info,
       commit: '',
       you: [SIDES.indexOf(side)],
       [other(side)]: { ...info[other(side)], kind: 'bot' },
     });
-    const deliver = (messages: TableMessage[]) => {
+    const deliver = (messages: Incoming[]) => {
       for (const one of messages) if (!closed) on.message(one.say === 'game' ? here(one) : one);
     };
     async function open(): Promise<void> {
-      say = speaking(await begin(await load()), 'trictrac_call');
+      const [module] = await Promise.all([load(), loadChecks()]);
+      say = speaking(await begin(module), 'trictrac_call');
       if (closed) return;
       on.link('up');
       deliver(ask(game));

@@ -1,5 +1,5 @@
 import type { Level } from '../messages/levels';
-import type { ErrorCode, Keys, PageMessage, TableMessage } from '../messages/protocol';
+import type { ErrorCode, Keys, PageMessage, Shapes } from '../messages/protocol';
 import type { Format, NewGame } from '../messages/match';
 import type { Side } from '../messages/play';
 
@@ -27,11 +27,16 @@ export const unreachable: Failure = { code: 'unreachable', message: '' };
 /** How a line to a table stands; `leaving`: its server has said that it goes, and is expected back at once. */
 export type LinkState = 'up' | 'down' | 'leaving';
 
+/** Anything that is heard on a line. */
+export type Incoming = Shapes[keyof Shapes];
+
 /** Who hears a table. */
 export interface TableHandlers {
+  /** What it is told: anything else is no message, and it does not hear it. */
+  kind: keyof Shapes;
   /** The join to send whenever the line is up. */
   join: () => PageMessage;
-  message: (message: TableMessage) => void;
+  message: (message: Incoming) => void;
   link: (link: LinkState) => void;
 }
 

@@ -1,17 +1,8 @@
 /** What is agreed before a match: its format, its terms, its rules, and who sits where. */
-import type { AgreedTerms, CarriedTerms, Format } from '../described/formats';
-import type { Options } from '../described/rules';
-import type { ClockTerms } from './clock';
+import type { AgreedTerms, CarriedTerms } from '../described/formats';
+import type { ClockTerms, Format, MatchTerms, Options, SeatInfo } from '../described/messages';
 
-export type { CarriedTerms, Format, Options };
-
-export interface SeatInfo {
-  name: string;
-  kind: 'human' | 'bot';
-  bot?: string;
-  /** A person's, who has not come yet. */
-  free?: true;
-}
+export type { CarriedTerms, Format, MatchTerms, Options, SeatInfo };
 
 /** Those who sit at a table. */
 export interface Seated {
@@ -34,12 +25,6 @@ export type Strictness = 'assisted' | 'counting' | 'strict';
 export function strictnessOf({ marking, moves }: Options = {}): Strictness {
   if (moves === 'touch') return 'strict';
   return marking === 'hand' ? 'counting' : 'assisted';
-}
-
-/** What was agreed for a match, the rest being as its format says. */
-export interface MatchTerms extends AgreedTerms, CarriedTerms {
-  /** Of Le Tric Trac: it is sent beside the match, which that game has not. */
-  points?: number;
 }
 
 /** What is asked of the table that is to be set up. */

@@ -26,8 +26,9 @@ export const server: Host = {
 /** A line to the lobby: what is offered and played there, whenever it changes; null while the line is down. */
 export function visitLobby(hear: (news: LobbyNews | null) => void): Connection {
   return new SocketLine(socketUrl(location), {
+    kind: 'LobbyMessage',
     join: () => ({ do: 'lobby' }),
-    message: (message) => hear(message as unknown as LobbyNews),
+    message: (message) => message.say === 'lobby' && hear(message),
     link: (link) => link !== 'up' && hear(null),
   });
 }

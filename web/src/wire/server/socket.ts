@@ -1,5 +1,7 @@
-import type { PageMessage, TableMessage } from '../messages/protocol';
-import type { Connection, TableHandlers } from '../host/host';
+import { checks, loadChecks } from '../messages/checks';
+import type * as Fits from '../messages/fits';
+import type { PageMessage } from '../messages/protocol';
+import type { Connection, Incoming, TableHandlers } from '../host/host';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
@@ -52,6 +54,7 @@ export class SocketLine implements Connection {
   #backBy = 0;
   #timer = 0;
   #closed = false;
+  #loading = false;
   /** The line that the act sent last is to become, until it is answered. */
   #acted: number | null = null;
   readonly #opening = new Alarm(OPEN_WITHIN, () => this.#giveUp());
@@ -89,6 +92,8 @@ export class SocketLine implements Connection {
   }
 
   #open(): void {
+    const fits = checks();
+    if (!fits) return this.#load();
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     this.#opening.set();
@@ -100,11 +105,35 @@ export class SocketLine implements Connection {
       this.#silence.set();
       this.send(this.on.join());
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as TableMessage);
+    socket.onmessage = ({ data }) => this.#read(fits.parsed, String(data));
     socket.onclose = ({ code }) => this.#lost(code);
   }
 
-  #hear(message: TableMessage): void {
+  /** Opens once the checks are there, without which nothing is read. */
+  #load(): void {
+    if (this.#loading) return;
+    this.#loading = true;
+    loadChecks()
+      .finally(() => (this.#loading = false))
+      .then(
+        () => this.#closed || this.#open(),
+        () => this.#lost(ABNORMAL),
+      );
+  }
+
+  /** What is no message is not applied: as on a connection that was lost, the table is joined again. */
+  #read(parsed: typeof Fits.parsed, data: string): void {
+    let message: Incoming;
+    try {
+      message = parsed(this.on.kind, JSON.parse(data));
+    } catch {
+      this.#wait = LONGEST_WAIT;
+      return this.#giveUp();
+    }
+    this.#hear(message);
+  }
+
+  #hear(message: Incoming): void {
     this.#sign.clear();
     this.#silence.set();
     if (message.say === 'pong') return;
@@ -113,7 +142,7 @@ export class SocketLine implements Connection {
     this.on.message(message);
   }
 
-  #answers(message: TableMessage): boolean {
+  #answers(message: Incoming): boolean {
     if (message.say === 'error') return true;
     return message.say === 'line' && this.#acted !== null && message.n >= this.#acted;
   }

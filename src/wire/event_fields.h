@@ -1,0 +1,162 @@
+// What each event has in messages: in the action that asks for it, and in the line that says it was done.
+#pragma once
+
+#include "wire/fields.h"
+
+namespace trictrac {
+
+// The points that one writes at once, at most.
+inline constexpr int kMostMarked = 9999;
+
+template <>
+inline constexpr auto kFields<TakeSeats> =
+    fields("The seats are drawn, before anything else.",
+           field("throws", &TakeSeats::dice,
+                 "one die of each player still to be settled, again while two are equal; empty: by lot"),
+           field("order", &TakeSeats::order, "the player in each seat; the first two sit at the board"));
+template <>
+inline constexpr auto kFields<TakeLead> =
+    fields("It is settled who throws first; the table does it by itself.",
+           field("throws", &TakeLead::dice,
+                 "White's die and Black's, again while they are equal; empty where nobody draws"),
+           field("first", &TakeLead::first, "who throws first"));
+template <>
+inline constexpr auto kFields<ThrowHalf> =
+    fields("Half a fiche is thrown for.",
+           field("throws", &ThrowHalf::dice,
+                 "the die of the player to be paid and of the player to pay, again while they are equal"));
+template <>
+inline constexpr auto kFields<RollDice> = fields(
+    "Throws the dice.",
+    field("dice", &RollDice::dice, "the throw; asked for only where dice are thrown by hand").filled());
+template <>
+inline constexpr auto kFields<Hold> = fields("Holds: stays after a hole.");
+template <>
+inline constexpr auto kFields<Go> = fields("Goes: puts the men back after a hole.");
+template <>
+inline constexpr auto kFields<Suspend> =
+    fields("On a hole of combiné, goes for one game and holds for the other.",
+           field("game", &Suspend::game, "the game that is suspended"));
+template <>
+inline constexpr auto kFields<PlayMen> =
+    fields("Plays the roll.", field("steps", &PlayMen::steps,
+                                    "the men in the order in which they are moved; empty: none can be"));
+template <>
+inline constexpr auto kFields<Resign> = fields("Gives up: the match, of Le Tric Trac the game in hand.");
+template <>
+inline constexpr auto kFields<LoseOnTime> =
+    fields("Loses as if by resigning: the time is out.",
+           field("absent", &LoseOnTime::absent, "true: away for long, and the opponent has claimed the game")
+               .unless_usual());
+template <>
+inline constexpr auto kFields<Mark> = fields(
+    "Marks points for the last roll, beside those already marked (R6).",
+    field("points", &Mark::points, "the points; left out only where nothing but pegs is moved")
+        .within(0, kMostMarked)
+        .or_usual(),
+    field("holes", &Mark::holes, "the holes pegged, where pegs are moved by hand").within(0, kMostMarked),
+    field("jeton", &Mark::jeton, "whether the second jeton was taken"),
+    field("pavillon", &Mark::pavillon, "whether the pavillon was taken"),
+    field("etendard", &Mark::etendard, "whether the étendard was taken"),
+    field("cravate", &Mark::cravate, "whether the cravate was taken"));
+template <>
+inline constexpr auto kFields<ClaimEcole> =
+    fields("Sends your opponent to school (R8).",
+           field("points", &ClaimEcole::points, "by how much the mark is wrong").within(0, kMostMarked),
+           field("for", &ClaimEcole::part, "what the mark is for").or_usual());
+template <>
+inline constexpr auto kFields<Rectify> =
+    fields("Puts your opponent's mark right, without a school (R10).",
+           field("for", &Rectify::part, "what the mark is for").or_usual());
+template <>
+inline constexpr auto kFields<DemandWhole> =
+    fields("Demands the whole of a school that was claimed in part (R10).",
+           field("for", &DemandWhole::part, "what its mark is for; else the last one claimed"));
+template <>
+inline constexpr auto kFields<DisputeEcole> =
+    fields("Says that a school was wrong (R11).",
+           field("points", &DisputeEcole::points, "by how much; left out: wholly").within(0, kMostMarked),
+           field("for", &DisputeEcole::part, "what its mark is for; else the last one claimed"));
+template <>
+inline constexpr auto kFields<Augment> =
+    fields("Maintains a school that was disputed (R12).",
+           field("for", &Augment::part, "what its mark is for; else the last one claimed"));
+template <>
+inline constexpr auto kFields<Justify> =
+    fields("Asks what your opponent's mark is for; with `jans`, says what your own was for (R17).",
+           field("for", &Justify::part, "what the mark is for; else the last one"),
+           field("jans", &Justify::jans, "the jans it was made of").within(0, kJans));
+template <>
+inline constexpr auto kFields<Touch> =
+    fields("Touches a man, who must be played (R20).",
+           field("from", &Touch::from, "the flèche where he stands").within(kTalon, kLast));
+template <>
+inline constexpr auto kFields<Adoube> = fields("Puts men straight, which binds to nothing (R20).");
+template <>
+inline constexpr auto kFields<AskRemedies> =
+    fields("Asks what may be done about your opponent's play (R21).");
+template <>
+inline constexpr auto kFields<ChooseRemedy> =
+    fields("Chooses a remedy (R21).",
+           field("n", &ChooseRemedy::n, "its number in the line of `remedies`").within(1, kMostMarked));
+template <>
+inline constexpr auto kFields<Agree> = fields("Agrees to a going, or to the end (R16).");
+template <>
+inline constexpr auto kFields<Object> = fields("Says that a going is not due (R16).");
+template <>
+inline constexpr auto kFields<Invite> = fields("Invites your opponent to throw (R5).");
+
+// Beside the game.
+template <class T>
+constexpr auto player_field() {
+  return field("player", &T::player, "one of your own players").within(0, kMostPlayers - 1);
+}
+template <>
+inline constexpr auto kFields<CommitShare> =
+    fields("Seals a share of fair dice.", player_field<CommitShare>(),
+           field("seal", &CommitShare::commitment, "the SHA-256 of the share, in 64 hex digits"));
+template <>
+inline constexpr auto kFields<RevealShare> =
+    fields("Shows a share of fair dice.", player_field<RevealShare>(),
+           field("share", &RevealShare::share, "what was sealed, in 64 hex digits"));
+template <>
+inline constexpr auto kFields<SetVacation> =
+    fields("Goes on holiday, in a game by days.", player_field<SetVacation>(),
+           field("days", &SetVacation::days, "for so many days; 0: comes back").within(0, kMostHolidays));
+template <>
+inline constexpr auto kFields<AddTime> =
+    fields("Gives the player who is asked their time anew.", player_field<AddTime>());
+template <>
+inline constexpr auto kFields<SetAutoPlay> =
+    fields("Has throws, and plays that leave no choice, made by the table.", player_field<SetAutoPlay>(),
+           field("wish", &SetAutoPlay::on, "whether it shall"));
+template <>
+inline constexpr auto kFields<ClockChange> =
+    fields("The server gives back the time of an outage, or its operator changes the clocks.",
+           field("change", &ClockChange::kind, "what is done to them"),
+           field("by", &ClockChange::by, "milliseconds, of `outage` and `extend`").unless_usual());
+template <>
+inline constexpr auto kFields<StopGame> =
+    fields("All have agreed to end it: nobody has won what was played.");
+template <>
+inline constexpr auto kFields<Adjourn> = fields("It goes on another day: the next act takes it up again.");
+template <>
+inline constexpr auto kFields<TakeBack> = fields("The last act of a person has not been done.");
+
+// The steps of a turn that may be asked for; what is said and marked by hand; what a player does beside the
+// game; what the table does by itself in the game, and beside it.
+using TurnActions = Types<RollDice, Hold, Go, Suspend, PlayMen, Resign>;
+using HandActions = Types<Mark, ClaimEcole, Rectify, DemandWhole, DisputeEcole, Augment, Justify, Touch,
+                          Adoube, AskRemedies, ChooseRemedy, Agree, Object, Invite>;
+using AsideEvents = Types<CommitShare, RevealShare, SetVacation, AddTime, SetAutoPlay>;
+using TableEvents = Types<TakeSeats, TakeLead, ThrowHalf, LoseOnTime>;
+using AgreedEvents = Types<ClockChange, StopGame, Adjourn, TakeBack>;
+
+template <class... A, class... B>
+constexpr Types<A..., B...> operator+(Types<A...>, Types<B...>) {
+  return {};
+}
+using RaceEvents = Types<TakeLead, RollDice, PlayMen, Resign, LoseOnTime>;
+using Actions = decltype(TurnActions{} + HandActions{});
+
+}  // namespace trictrac

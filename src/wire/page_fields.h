@@ -1,0 +1,85 @@
+// What each message of a page to a table has.
+#pragma once
+
+#include "text/talk.h"
+#include "wire/event_fields.h"
+#include "wire/phrases.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+inline constexpr int kMostLines = 1'000'000;
+
+template <>
+struct Wire<GameEvent> {
+  static std::string type() { return "Action"; }
+  static GameEvent read(Reading& r, std::string_view, const Json& json, Limits) {
+    return r.take(parse_request(json));
+  }
+};
+
+template <class T>
+constexpr auto line_field() {
+  return field("line", &T::line, "the number the resulting line shall get").within(1, kMostLines);
+}
+
+template <>
+inline constexpr auto kFields<Join> = message(
+    "join", "Joins a game: its lines after `since` follow. Without keys you look on.",
+    field("game", &Join::game, "the name of the game"),
+    field("keys", &Join::keys, "the keys of your players; several: so many people on one device").or_usual(),
+    field("since", &Join::since, "the last line known, 0 for all").within(0, kMostLines));
+template <>
+inline constexpr auto kFields<Act> =
+    message("act", "Does something in the game.", line_field<Act>(), field("side", &Act::side, "who acts"),
+            field("action", &Act::request, "what is done"));
+template <>
+inline constexpr auto kFields<Why> =
+    message("why", "Asks whether a play may begin so; answered by `verdict`.",
+            field("side", &Why::side, "who would play"),
+            field("steps", &Why::steps, "how the play begins").within(0, kMostSteps));
+template <>
+inline constexpr auto kFields<Say> = message(
+    "say", "Says one of the `phrases` of `describe`. It is not kept.", player_field<Say>(),
+    field("phrase", &Say::phrase, "its code").checked([](std::string& phrase) {
+      return is_phrase(phrase) ? std::nullopt : std::optional("there is no phrase " + in_quotes(phrase));
+    }));
+template <>
+inline constexpr auto kFields<Talk> =
+    message("talk", "Says something in your own words; answered by its `talk`.",
+            field("player", &Talk::player, "one of your own players; left out by whoever looks on")
+                .within(0, kMostPlayers - 1),
+            field("text", &Talk::text, "one line, of 300 characters at most").checked([](std::string& text) {
+              text = trimmed(std::string(text));
+              const auto fault = talk_fault(text);
+              return fault ? std::optional("what is said " + *fault) : std::nullopt;
+            }));
+template <>
+inline constexpr auto kFields<Again> =
+    message("again", "Wishes another game, once this one is over (else `wrong_stage`), or no more.",
+            player_field<Again>(), field("wish", &Again::wish, "whether another is wished"));
+template <>
+inline constexpr auto kFields<AnswerOffer> =
+    message("agree", "Proposes an agreement, agrees to it, or refuses it: see *What all agree to*.",
+            player_field<AnswerOffer>(), line_field<AnswerOffer>(),
+            field("to", &AnswerOffer::accord, "what is agreed to"),
+            field("wish", &AnswerOffer::wish, "false refuses it"));
+template <>
+inline constexpr auto kFields<OfferSeats> =
+    message("offer", "Offers free seats to anybody, as long as you are there (else `bad_key`); not answered.",
+            field("claims", &OfferSeats::claims, "the codes of the seats; `{}`: no more"));
+template <>
+inline constexpr auto kFields<EnterLobby> =
+    message("lobby", "Looks at what is offered, instead of a game; answered by `lobby`.");
+template <>
+inline constexpr auto kFields<ClaimAbsent> =
+    message("claim_absent", "Claims a live game whose player to move has been away for long: see *Clocks*.",
+            player_field<ClaimAbsent>(), line_field<ClaimAbsent>());
+template <>
+inline constexpr auto kFields<Ping> =
+    message("ping", "Asks for a `pong`, which comes at once, before a join too.");
+
+using PageMessages = decltype(Types<Join, Act, Why, Say, Talk, Again, AnswerOffer>{} + AsideEvents{} +
+                              Types<OfferSeats, EnterLobby, ClaimAbsent, Ping>{});
+
+}  // namespace trictrac

@@ -1,0 +1,32 @@
+// What every message is made of, for those who describe it: the documentation, and the page, which checks
+// what it is sent.
+//
+// Messages that are read, and the events in them, have their fields in kFields (page_fields.h,
+// event_fields.h). What is only sent is computed as it is printed, and is declared here as text, which tests
+// hold against all that is printed:
+//
+//   # What a line marked.
+//   Mark
+//     side: Side
+//     rest?: number  # what stands after; may be left out
+//   Side = 'white'|'black'
+//
+// Types are those of TypeScript: number, string, boolean, words in quotes, T[], [A,B], {a:A,b?:B}, A|B, the
+// names declared here, Record<string,T>, and Sides<T>, which has a T for each side.
+#pragma once
+
+#include <string_view>
+
+#include "base/json.h"
+
+namespace trictrac {
+
+extern const std::string_view kFrames;  // what tables say (frames.cpp)
+
+// Every type in the order of its declaration, {"name","says"} with one of
+//   "type":TYPE
+//   "fields":[{"name","type","says"?,"left_out"?:true,"least"?,"most"?}]
+//   "tag":"do", "of":[{"name","says","fields"}]: one of several objects, which its member `tag` tells apart.
+Json shapes_json();
+
+}  // namespace trictrac

@@ -14,7 +14,7 @@ enum class Urgency { Normal, High };
 
 struct Notice {
   std::string text;          // at most kMostNotice bytes
-  std::string topic;         // a later one of the same topic takes its place; of base64url signs, at most 32
+  std::string topic{};       // a later one of the same topic takes its place; of base64url signs, at most 32
   std::int64_t ttl = 86400;  // seconds for which it is of use
   Urgency urgency = Urgency::Normal;
 };

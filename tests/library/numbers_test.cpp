@@ -70,7 +70,9 @@ TEST_P(Numbers, OfChancesAreProbableInAllAsOne) {
       sum += chance.probability;
     }
     EXPECT_EQ(game.chances().empty(), game.asked().has_value());
-    if (!game.asked()) EXPECT_NEAR(sum, 1, 1e-12);
+    if (!game.asked()) {
+      EXPECT_NEAR(sum, 1, 1e-12);
+    }
     go_on(game, random);
   }
   EXPECT_GE(met.size(), 23U);

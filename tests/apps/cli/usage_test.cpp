@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "base/text_of.h"
 #include "run.h"
 
 namespace trictrac::test {
@@ -91,8 +92,7 @@ const InBoth kInBoth[] = {
 
 TEST(Usage, WhatIsWrongIsSaidInTheLanguageOfTheEnvironment) {
   const auto told = [](const char* language, const char* typed) {
-    return shell(std::string("env -u LC_ALL -u LC_MESSAGES LANG=") + language + " " TRICTRAC_PROGRAM " " +
-                 typed);
+    return shell(text_of("env -u LC_ALL -u LC_MESSAGES LANG={} {} {}", language, TRICTRAC_PROGRAM, typed));
   };
   for (const auto& [typed, french, english] : kInBoth) {
     const Outcome in_french = told("fr_FR.UTF-8", typed), in_english = told("en_GB.UTF-8", typed);

@@ -174,7 +174,9 @@ TEST_F(Carry, KilledAtAnyMomentItLeavesNothingHalfDone) {
     const auto games = count("game");
     EXPECT_TRUE(games == kGames || games <= 0) << games;
     whole_ones += games == kGames;
-    if (games <= 0) EXPECT_EQ(run_program(to_store()).status, 0) << "and it can be done again";
+    if (games <= 0) {
+      EXPECT_EQ(run_program(to_store()).status, 0) << "and it can be done again";
+    }
     EXPECT_EQ(count("game"), kGames);
   }
   EXPECT_GE(whole_ones, 1);

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <string>
 
+#include "base/text_of.h"
 #include "engine/worth/appraiser.h"
 #include "engine/worth/hashes.h"
 #include "engine/worth/value_file.h"
@@ -21,7 +22,7 @@ namespace values_test {
 using namespace trictrac;
 
 std::string file_of(ValueKind kind) {
-  std::ifstream in(std::string(TRICTRAC_DATA) + "/values/" + std::string(name_of(kind)) + ".txt");
+  std::ifstream in(text_of("{}/values/{}.txt", TRICTRAC_DATA, name_of(kind)));
   return {std::istreambuf_iterator<char>(in), {}};
 }
 

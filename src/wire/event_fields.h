@@ -16,7 +16,7 @@ inline constexpr auto kFields<TakeSeats> =
            field("order", &TakeSeats::order, "the player in each seat; the first two sit at the board"));
 template <>
 inline constexpr auto kFields<TakeLead> =
-    fields("It is settled who throws first; the table does it by itself.",
+    fields("Settles who throws first; the table does it.",
            field("throws", &TakeLead::dice,
                  "White's die and Black's, again while they are equal; empty where nobody draws"),
            field("first", &TakeLead::first, "who throws first"));
@@ -35,7 +35,7 @@ template <>
 inline constexpr auto kFields<Go> = fields("Goes: puts the men back after a hole.");
 template <>
 inline constexpr auto kFields<Suspend> =
-    fields("On a hole of combiné, goes for one game and holds for the other.",
+    fields("After a hole of combiné, goes in one of its two games and holds in the remaining one.",
            field("game", &Suspend::game, "the game that is suspended"));
 template <>
 inline constexpr auto kFields<PlayMen> =
@@ -45,7 +45,7 @@ template <>
 inline constexpr auto kFields<Resign> = fields("Gives up: the match, of Le Tric Trac the game in hand.");
 template <>
 inline constexpr auto kFields<LoseOnTime> =
-    fields("Loses as if by resigning: the time is out.",
+    fields("Loses as if by resigning, for the time is out.",
            field("absent", &LoseOnTime::absent, "true: away for long, and the opponent has claimed the game")
                .unless_usual());
 template <>
@@ -61,25 +61,25 @@ inline constexpr auto kFields<Mark> = fields(
     field("cravate", &Mark::cravate, "whether the cravate was taken"));
 template <>
 inline constexpr auto kFields<ClaimEcole> =
-    fields("Sends your opponent to school (R8).",
+    fields("Claims an école: your opponent's mark is wrong (R8).",
            field("points", &ClaimEcole::points, "by how much the mark is wrong").within(0, kMostMarked),
            field("for", &ClaimEcole::part, "what the mark is for").or_usual());
 template <>
 inline constexpr auto kFields<Rectify> =
-    fields("Puts your opponent's mark right, without a school (R10).",
+    fields("Puts your opponent's mark right, without an école (R10).",
            field("for", &Rectify::part, "what the mark is for").or_usual());
 template <>
 inline constexpr auto kFields<DemandWhole> =
-    fields("Demands the whole of a school that was claimed in part (R10).",
+    fields("Demands the whole of an école that was claimed in part (R10).",
            field("for", &DemandWhole::part, "what its mark is for; else the last one claimed"));
 template <>
 inline constexpr auto kFields<DisputeEcole> =
-    fields("Says that a school was wrong (R11).",
+    fields("Disputes an école (R11).",
            field("points", &DisputeEcole::points, "by how much; left out: wholly").within(0, kMostMarked),
            field("for", &DisputeEcole::part, "what its mark is for; else the last one claimed"));
 template <>
 inline constexpr auto kFields<Augment> =
-    fields("Maintains a school that was disputed (R12).",
+    fields("Maintains an école that was disputed (R12).",
            field("for", &Augment::part, "what its mark is for; else the last one claimed"));
 template <>
 inline constexpr auto kFields<Justify> =
@@ -88,8 +88,8 @@ inline constexpr auto kFields<Justify> =
            field("jans", &Justify::jans, "the jans it was made of").within(0, kJans));
 template <>
 inline constexpr auto kFields<Touch> =
-    fields("Touches a man, who must be played (R20).",
-           field("from", &Touch::from, "the flèche where he stands").within(kTalon, kLast));
+    fields("Touches a man, which must be played (R20).",
+           field("from", &Touch::from, "the flèche where it stands").within(kTalon, kLast));
 template <>
 inline constexpr auto kFields<Adoube> = fields("Puts men straight, which binds to nothing (R20).");
 template <>
@@ -125,23 +125,22 @@ inline constexpr auto kFields<SetVacation> =
            field("days", &SetVacation::days, "for so many days; 0: comes back").within(0, kMostHolidays));
 template <>
 inline constexpr auto kFields<AddTime> =
-    fields("Gives the player who is asked their time anew.", player_field<AddTime>());
+    fields("Gives the player to move their full time again.", player_field<AddTime>());
 template <>
 inline constexpr auto kFields<SetAutoPlay> =
-    fields("Has throws, and plays that leave no choice, made by the table.", player_field<SetAutoPlay>(),
-           field("wish", &SetAutoPlay::on, "whether it shall"));
+    fields("Lets the table throw and make forced plays for you.", player_field<SetAutoPlay>(),
+           field("wish", &SetAutoPlay::on, "whether it does"));
 template <>
 inline constexpr auto kFields<ClockChange> =
     fields("The server gives back the time of an outage, or its operator changes the clocks.",
            field("change", &ClockChange::kind, "what is done to them"),
            field("by", &ClockChange::by, "milliseconds, of `outage` and `extend`").unless_usual());
 template <>
-inline constexpr auto kFields<StopGame> =
-    fields("All have agreed to end it: nobody has won what was played.");
+inline constexpr auto kFields<StopGame> = fields("Ends the game by consent: nobody has won what was played.");
 template <>
-inline constexpr auto kFields<Adjourn> = fields("It goes on another day: the next act takes it up again.");
+inline constexpr auto kFields<Adjourn> = fields("Adjourns the game: the next act resumes it.");
 template <>
-inline constexpr auto kFields<TakeBack> = fields("The last act of a person has not been done.");
+inline constexpr auto kFields<TakeBack> = fields("Takes back the last act of a person.");
 
 // The steps of a turn that may be asked for; what is said and marked by hand; what a player does beside the
 // game; what the table does by itself in the game, and beside it.

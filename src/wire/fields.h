@@ -37,7 +37,7 @@ inline constexpr auto kWords<ClockChange::Kind> = kClockChanges;
 template <>
 inline constexpr auto kWords<Accord> = kAccords;
 
-// Numbers from the one to the other.
+// The least and the most that a number may be.
 struct Limits {
   std::int64_t least = 0;
   std::int64_t most = 0;

@@ -15,7 +15,7 @@ NumberedStep = [from:number,to:number,number:number]
 Play = NumberedStep[]
 # Keys, or the codes by which seats are taken, by the numbers of their players.
 Keys = Record<string,string>
-# What a mark is for: the own roll, or the opponent's.
+# What a mark is for: the player's own roll, or the opponent's.
 Part = 'gained'|'received'
 # The two games of combiné.
 Game = 'ecrire'|'honours'
@@ -51,7 +51,7 @@ GameInfo
   rated?: true  # it counts for the ratings of the two who play
   private?: true  # only those who play see it
 
-# What a roll is worth by one jan.
+# What a roll earns by one jan.
 JanEvent
   jan: Jan
   rule: string
@@ -97,7 +97,7 @@ Turn
   plays?: Play[]  # at `decide` and `move`, where the table knows the plays
   bound?: Justification[]  # what binds the roll whatever is played
   may?: Sides<HandKind[]>  # by hand: the actions that have their moment
-  to?: 'go'|'end'  # to what one is asked to agree: a going, or that the loser disputes nothing more
+  to?: 'go'|'end'  # what the player is asked to agree to: a going, or that the loser disputes nothing more
   marks?: OpenMark[]  # those that may still be added to or disputed
   schools?: OpenSchool[]  # those that may still be answered
   questions?: {by:Side,for:Part,roll:number}[]  # reasons that were asked and not yet given (R17)
@@ -114,7 +114,7 @@ OpenMark
   roll: number  # its number, as in the record
   points: number  # with all that was put right
   open: boolean  # its owner may still add to it
-  disputable: boolean  # the opponent may send its owner to school
+  disputable: boolean  # the opponent may claim an école about it
 OpenSchool
   by: Side
   for: Part
@@ -143,7 +143,7 @@ Moved
   rule: string
 # A jan that a mark should have been made of.
 DueJan = {jan:Jan,rule:string,ways:number,points:number}
-# What came of a school that was maintained (R12).
+# The outcome of an école that was maintained (R12).
 Ruling
   for: Part
   claimed: number
@@ -227,7 +227,7 @@ Account
   rounds: number  # agreed; 0 in the poules
   at: Sides<number>  # the players at the board
   lead: Side|null  # who throws first in this round; null where it is drawn
-  advises: {player:number,side:Side|null}[]  # who looks on and may advise
+  advises: {player:number,side:Side|null}[]  # who watches and may advise
   balance: number[]  # settled at the end
   unit: 'stake'|'jeton'|'unit'
   over: null|{by:'played'}|{by:'resign',player:number}
@@ -263,7 +263,7 @@ MarqueNow
 WrittenMarque
   winner: number
   loser: number
-  idle: number|null  # who looked on
+  idle: number|null  # who sat out
   holes: [winner:number,loser:number]
   end: 'win'|'concede'
   run: 'none'|'petite'|'grande'|null
@@ -338,7 +338,7 @@ Taken = {say:'taken',player:number,name:string}
 Here
   say: 'here'
   players: number[]  # whose seats somebody holds
-  watching: number  # how many look on
+  watching: number  # how many watch
 # A phrase was said.
 Said = {say:'said',player:number,phrase:Phrase}
 # Something said in free words, the n-th at its table: see *Talk*.
@@ -346,7 +346,7 @@ Talked
   n: number
   to: Channel
   by: string  # the id of who said it; empty once they have left
-  player: number|null  # null of who looked on
+  player: number|null  # null: somebody who watched
   name: string
   at: number  # in seconds since 1970
   text: string  # empty once it has been taken away
@@ -424,7 +424,7 @@ LobbyNews
   say: 'lobby'
   offers: Offer[]
   live: LiveGame[]
-# What is said to whoever looks at the lobby.
+# What those who watch the lobby are told.
 LobbyMessage = LobbyNews|ErrorMessage|AskPing|Pong
 
 # A match of Le Tric Trac.

@@ -47,7 +47,7 @@ inline constexpr auto kFields<Say> = message(
 template <>
 inline constexpr auto kFields<Talk> =
     message("talk", "Says something in your own words; answered by its `talk`.",
-            field("player", &Talk::player, "one of your own players; left out by whoever looks on")
+            field("player", &Talk::player, "one of your own players; left out when you only watch")
                 .within(0, kMostPlayers - 1),
             field("text", &Talk::text, "one line, of 300 characters at most").checked([](std::string& text) {
               text = trimmed(std::string(text));
@@ -56,8 +56,8 @@ inline constexpr auto kFields<Talk> =
             }));
 template <>
 inline constexpr auto kFields<Again> =
-    message("again", "Wishes another game, once this one is over (else `wrong_stage`), or no more.",
-            player_field<Again>(), field("wish", &Again::wish, "whether another is wished"));
+    message("again", "Asks for a rematch once this game is over (else `wrong_stage`), or no longer does.",
+            player_field<Again>(), field("wish", &Again::wish, "whether you want one"));
 template <>
 inline constexpr auto kFields<AnswerOffer> =
     message("agree", "Proposes an agreement, agrees to it, or refuses it: see *What all agree to*.",

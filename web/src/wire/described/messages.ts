@@ -49,7 +49,7 @@ export type Play = NumberedStep[];
 /** Keys, or the codes by which seats are taken, by the numbers of their players. */
 export type Keys = Record<string, string>;
 
-/** What a mark is for: the own roll, or the opponent's. */
+/** What a mark is for: the player's own roll, or the opponent's. */
 export type Part = 'gained' | 'received';
 
 /** The two games of combiné. */
@@ -103,7 +103,7 @@ export interface GameInfo {
   private?: true;
 }
 
-/** What a roll is worth by one jan. */
+/** What a roll earns by one jan. */
 export interface JanEvent {
   jan: Jan;
   rule: string;
@@ -179,7 +179,7 @@ export interface Turn {
   bound?: Justification[];
   /** By hand: the actions that have their moment */
   may?: Sides<HandKind[]>;
-  /** To what one is asked to agree: a going, or that the loser disputes nothing more */
+  /** What the player is asked to agree to: a going, or that the loser disputes nothing more */
   to?: 'go' | 'end';
   /** Those that may still be added to or disputed */
   marks?: OpenMark[];
@@ -210,7 +210,7 @@ export interface OpenMark {
   points: number;
   /** Its owner may still add to it */
   open: boolean;
-  /** The opponent may send its owner to school */
+  /** The opponent may claim an école about it */
   disputable: boolean;
 }
 
@@ -254,7 +254,7 @@ export interface Moved {
 /** A jan that a mark should have been made of. */
 export type DueJan = { jan: Jan; rule: string; ways: number; points: number };
 
-/** What came of a school that was maintained (R12). */
+/** The outcome of an école that was maintained (R12). */
 export interface Ruling {
   for: Part;
   claimed: number;
@@ -383,7 +383,7 @@ export interface Account {
   at: Sides<number>;
   /** Who throws first in this round; null where it is drawn */
   lead: Side | null;
-  /** Who looks on and may advise */
+  /** Who watches and may advise */
   advises: { player: number; side: Side | null }[];
   /** Settled at the end */
   balance: number[];
@@ -436,7 +436,7 @@ export interface MarqueNow {
 export interface WrittenMarque {
   winner: number;
   loser: number;
-  /** Who looked on */
+  /** Who sat out */
   idle: number | null;
   holes: [winner: number, loser: number];
   end: 'win' | 'concede';
@@ -542,7 +542,7 @@ export interface Here {
   say: 'here';
   /** Whose seats somebody holds */
   players: number[];
-  /** How many look on */
+  /** How many watch */
   watching: number;
 }
 
@@ -555,7 +555,7 @@ export interface Talked {
   to: Channel;
   /** The id of who said it; empty once they have left */
   by: string;
-  /** Null of who looked on */
+  /** Null: somebody who watched */
   player: number | null;
   name: string;
   /** In seconds since 1970 */
@@ -661,7 +661,7 @@ export interface LobbyNews {
   live: LiveGame[];
 }
 
-/** What is said to whoever looks at the lobby. */
+/** What those who watch the lobby are told. */
 export type LobbyMessage = LobbyNews | ErrorMessage | AskPing | Pong;
 
 /** A match of Le Tric Trac. */
@@ -762,7 +762,7 @@ export type TurnAction =
   | { type: 'hold' }
   /** Goes: puts the men back after a hole. */
   | { type: 'go' }
-  /** On a hole of combiné, goes for one game and holds for the other. */
+  /** After a hole of combiné, goes in one of its two games and holds in the remaining one. */
   | { type: 'suspend'; game: 'ecrire' | 'honours' }
   /** Plays the roll. */
   | { type: 'play'; steps: Step[] }
@@ -781,19 +781,19 @@ export type HandAction =
       etendard?: boolean;
       cravate?: boolean;
     }
-  /** Sends your opponent to school (R8). */
+  /** Claims an école: your opponent's mark is wrong (R8). */
   | { type: 'school'; points: number; for?: 'gained' | 'received' }
-  /** Puts your opponent's mark right, without a school (R10). */
+  /** Puts your opponent's mark right, without an école (R10). */
   | { type: 'rectify'; for?: 'gained' | 'received' }
-  /** Demands the whole of a school that was claimed in part (R10). */
+  /** Demands the whole of an école that was claimed in part (R10). */
   | { type: 'whole'; for?: 'gained' | 'received' }
-  /** Says that a school was wrong (R11). */
+  /** Disputes an école (R11). */
   | { type: 'false_school'; points?: number; for?: 'gained' | 'received' }
-  /** Maintains a school that was disputed (R12). */
+  /** Maintains an école that was disputed (R12). */
   | { type: 'augment'; for?: 'gained' | 'received' }
   /** Asks what your opponent's mark is for; with `jans`, says what your own was for (R17). */
   | { type: 'reason'; for?: 'gained' | 'received'; jans?: Jan[] }
-  /** Touches a man, who must be played (R20). */
+  /** Touches a man, which must be played (R20). */
   | { type: 'touch'; from: number }
   /** Puts men straight, which binds to nothing (R20). */
   | { type: 'adoube' }
@@ -815,11 +815,11 @@ export type Action = TurnAction | HandAction;
 export type Played =
   /** The seats are drawn, before anything else. */
   | { type: 'seats'; throws: number[][]; order: number[] }
-  /** It is settled who throws first; the table does it by itself. */
+  /** Settles who throws first; the table does it. */
   | { type: 'lead'; throws: Dice[]; first: Side }
   /** Half a fiche is thrown for. */
   | { type: 'half'; throws: Dice[] }
-  /** Loses as if by resigning: the time is out. */
+  /** Loses as if by resigning, for the time is out. */
   | { type: 'overtime'; absent?: true }
   /** Throws the dice. */
   | { type: 'roll'; dice: Dice }
@@ -827,7 +827,7 @@ export type Played =
   | { type: 'hold' }
   /** Goes: puts the men back after a hole. */
   | { type: 'go' }
-  /** On a hole of combiné, goes for one game and holds for the other. */
+  /** After a hole of combiné, goes in one of its two games and holds in the remaining one. */
   | { type: 'suspend'; game: 'ecrire' | 'honours' }
   /** Plays the roll. */
   | { type: 'play'; steps: Step[] }
@@ -843,19 +843,19 @@ export type Played =
       etendard?: boolean;
       cravate?: boolean;
     }
-  /** Sends your opponent to school (R8). */
+  /** Claims an école: your opponent's mark is wrong (R8). */
   | { type: 'school'; points: number; for: 'gained' | 'received' }
-  /** Puts your opponent's mark right, without a school (R10). */
+  /** Puts your opponent's mark right, without an école (R10). */
   | { type: 'rectify'; for: 'gained' | 'received' }
-  /** Demands the whole of a school that was claimed in part (R10). */
+  /** Demands the whole of an école that was claimed in part (R10). */
   | { type: 'whole'; for?: 'gained' | 'received' }
-  /** Says that a school was wrong (R11). */
+  /** Disputes an école (R11). */
   | { type: 'false_school'; points?: number; for?: 'gained' | 'received' }
-  /** Maintains a school that was disputed (R12). */
+  /** Maintains an école that was disputed (R12). */
   | { type: 'augment'; for?: 'gained' | 'received' }
   /** Asks what your opponent's mark is for; with `jans`, says what your own was for (R17). */
   | { type: 'reason'; for?: 'gained' | 'received'; jans?: Jan[] }
-  /** Touches a man, who must be played (R20). */
+  /** Touches a man, which must be played (R20). */
   | { type: 'touch'; from: number }
   /** Puts men straight, which binds to nothing (R20). */
   | { type: 'adoube' }
@@ -878,17 +878,17 @@ export type Beside =
   | { type: 'share'; player: number; share: string }
   /** Goes on holiday, in a game by days. */
   | { type: 'leave'; player: number; days: number }
-  /** Gives the player who is asked their time anew. */
+  /** Gives the player to move their full time again. */
   | { type: 'grace'; player: number }
-  /** Has throws, and plays that leave no choice, made by the table. */
+  /** Lets the table throw and make forced plays for you. */
   | { type: 'trust'; player: number; wish: boolean }
   /** The server gives back the time of an outage, or its operator changes the clocks. */
   | { type: 'clock'; change: 'outage' | 'extend' | 'restore' | 'stop' | 'start'; by?: number }
-  /** All have agreed to end it: nobody has won what was played. */
+  /** Ends the game by consent: nobody has won what was played. */
   | { type: 'stop' }
-  /** It goes on another day: the next act takes it up again. */
+  /** Adjourns the game: the next act resumes it. */
   | { type: 'put_off' }
-  /** The last act of a person has not been done. */
+  /** Takes back the last act of a person. */
   | { type: 'take_back' };
 
 /** What was done. */
@@ -896,7 +896,7 @@ export type Done = Played | Beside;
 
 /** What was done in a game of Le Tric Trac. */
 export type RacePlayed =
-  /** It is settled who throws first; the table does it by itself. */
+  /** Settles who throws first; the table does it. */
   | { type: 'lead'; throws: Dice[]; first: Side }
   /** Throws the dice. */
   | { type: 'roll'; dice: Dice }
@@ -904,7 +904,7 @@ export type RacePlayed =
   | { type: 'play'; steps: Step[] }
   /** Gives up: the match, of Le Tric Trac the game in hand. */
   | { type: 'resign' }
-  /** Loses as if by resigning: the time is out. */
+  /** Loses as if by resigning, for the time is out. */
   | { type: 'overtime'; absent?: true };
 
 /** What was done there. */
@@ -922,7 +922,7 @@ export type PageMessage =
   | { do: 'say'; player: number; phrase: string }
   /** Says something in your own words; answered by its `talk`. */
   | { do: 'talk'; player?: number; text: string }
-  /** Wishes another game, once this one is over (else `wrong_stage`), or no more. */
+  /** Asks for a rematch once this game is over (else `wrong_stage`), or no longer does. */
   | { do: 'again'; player: number; wish: boolean }
   /** Proposes an agreement, agrees to it, or refuses it: see *What all agree to*. */
   | { do: 'agree'; player: number; line: number; to: 'stop' | 'put_off' | 'take_back'; wish: boolean }
@@ -932,9 +932,9 @@ export type PageMessage =
   | { do: 'share'; player: number; share: string }
   /** Goes on holiday, in a game by days. */
   | { do: 'leave'; player: number; days: number }
-  /** Gives the player who is asked their time anew. */
+  /** Gives the player to move their full time again. */
   | { do: 'grace'; player: number }
-  /** Has throws, and plays that leave no choice, made by the table. */
+  /** Lets the table throw and make forced plays for you. */
   | { do: 'trust'; player: number; wish: boolean }
   /** Offers free seats to anybody, as long as you are there (else `bad_key`); not answered. */
   | { do: 'offer'; claims: Keys }

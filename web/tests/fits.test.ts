@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parsed, parsedAll } from '../src/wire/messages/fits';
+import { parse, parseAll } from '../src/wire/messages/fits';
 
 /** What is wrong with a message, or null. */
-function wrong(name: Parameters<typeof parsed>[0], value: unknown): string | null {
+function wrong(name: Parameters<typeof parse>[0], value: unknown): string | null {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   try {
-    parsed(name, value);
+    parse(name, value);
     return null;
   } catch (error) {
     return /at (.*?): /.exec(String(error))![1]!;
@@ -37,7 +37,7 @@ describe('what comes in', () => {
     expect(wrong('TableMessage', { say: 'ready', line: 3, more: 1 })).toBeNull();
     expect(wrong('TableMessage', { say: 'talks', talks: [TALK, { ...TALK, player: 0 }] })).toBeNull();
     expect(wrong('TableMessage', LINE)).toBeNull();
-    expect(parsedAll('TableMessage', '[{"say":"pong"}]')).toEqual([{ say: 'pong' }]);
+    expect(parseAll('TableMessage', '[{"say":"pong"}]')).toEqual([{ say: 'pong' }]);
   });
 
   it('is refused where a member is missing or of another type, which is named', () => {

@@ -270,6 +270,16 @@ describe('a connection that no longer carries anything', () => {
     expect(last().sent).toEqual([{ do: 'join', game: 'one', keys: {}, since: 2 }]);
   });
 
+  it('stands when a newer server says something this page does not know, which nobody hears', () => {
+    const { said, heard, wire } = joined();
+    const before = heard.length;
+    wire.says({ say: 'parade', of: ['white'] });
+    expect(heard).toHaveLength(before);
+    expect(said.at(-1)).toBe('up');
+    wire.says(lineOf(3, ROLL));
+    expect(heard).toHaveLength(before + 1);
+  });
+
   it('answers the ping of the server', () => {
     const { wire } = joined();
     wire.says({ say: 'ping' });

@@ -46,9 +46,9 @@ export class WorkerLine implements Connection {
   }
 
   async #say(message: PageMessage): Promise<void> {
-    const { parsed } = await loadChecks();
+    const { parse } = await loadChecks();
     const replies = await this.tables.call('say', { game: this.game, message });
-    for (const one of replies) if (!this.#closed) this.on.message(parsed(this.on.kind, one));
+    for (const one of replies) if (!this.#closed) this.on.message(parse(this.on.kind, one));
   }
 
   /** The worker is gone: another try opens another. */

@@ -45,7 +45,7 @@ export function privateTable(
   return (on) => {
     let say: ((text: string) => string) | null = null;
     let closed = false;
-    const ask = (message: object) => checks()!.parsedAll(on.kind, say!(JSON.stringify(message)));
+    const ask = (message: object) => checks()!.parseAll(on.kind, say!(JSON.stringify(message)));
     // Nobody is elsewhere: no one is awaited, asked after or said to be away, and no dice are proved to anybody.
     const here = <Info extends GameInfo | RaceInfo>(info: Info): Info => ({
       ...info,

@@ -6,7 +6,7 @@ import type { Shapes } from '../described/messages';
 type Check = (value: unknown) => string | null;
 
 /** A message of that type; an error that says where it is none is reported and thrown. */
-export function parsed<Name extends keyof Shapes>(name: Name, value: unknown): Shapes[Name] {
+export function parse<Name extends keyof Shapes>(name: Name, value: unknown): Shapes[Name] {
   const wrong = named(name)(value);
   if (wrong === null) return value as Shapes[Name];
   const error = new TypeError(`no ${name}, at ${wrong || 'all of it'}: ${JSON.stringify(value).slice(0, 200)}`);
@@ -14,10 +14,18 @@ export function parsed<Name extends keyof Shapes>(name: Name, value: unknown): S
   throw error;
 }
 
+/** Returns whether messages of that type include one that says so: a newer server may say more. */
+export function knows(name: keyof Shapes, message: unknown): boolean {
+  if (!isObject(message) || typeof message.say !== 'string') return true;
+  const shape = SHAPES[name] ?? '';
+  if (!/^[\w|]+$/.test(shape)) return shape.includes(`say:'${message.say}'`);
+  return shape.split('|').some((one) => knows(one as keyof Shapes, message));
+}
+
 /** The messages of a text that is a list of them. */
-export function parsedAll<Name extends keyof Shapes>(name: Name, text: string): Shapes[Name][] {
+export function parseAll<Name extends keyof Shapes>(name: Name, text: string): Shapes[Name][] {
   const all: unknown = JSON.parse(text);
-  return Array.isArray(all) ? all.map((one) => parsed(name, one)) : [parsed(name, all)];
+  return Array.isArray(all) ? all.map((one) => parse(name, one)) : [parse(name, all)];
 }
 
 const checks = new Map<string, Check>();

@@ -105,7 +105,7 @@ export class SocketLine implements Connection {
       this.#silence.set();
       this.send(this.on.join());
     };
-    socket.onmessage = ({ data }) => this.#read(fits.parsed, String(data));
+    socket.onmessage = ({ data }) => this.#read(fits, String(data));
     socket.onclose = ({ code }) => this.#lost(code);
   }
 
@@ -121,11 +121,15 @@ export class SocketLine implements Connection {
       );
   }
 
-  /** What is no message is not applied: as on a connection that was lost, the table is joined again. */
-  #read(parsed: typeof Fits.parsed, data: string): void {
+  /** What is no message is not applied: as on a connection that was lost, the table is joined again. What only a newer page knows is passed over. */
+  #read({ parse, knows }: typeof Fits, data: string): void {
+    this.#sign.clear();
+    this.#silence.set();
     let message: Incoming;
     try {
-      message = parsed(this.on.kind, JSON.parse(data));
+      const said: unknown = JSON.parse(data);
+      if (!knows(this.on.kind, said)) return;
+      message = parse(this.on.kind, said);
     } catch {
       this.#wait = LONGEST_WAIT;
       return this.#giveUp();
@@ -134,8 +138,6 @@ export class SocketLine implements Connection {
   }
 
   #hear(message: Incoming): void {
-    this.#sign.clear();
-    this.#silence.set();
     if (message.say === 'pong') return;
     if (message.say === 'ping') return this.#ping();
     if (this.#answers(message)) this.#stopActing();

@@ -146,11 +146,11 @@ void Terminal::question() {
     out_ << int{s.roll.a} << "-" << int{s.roll.b} << say(" : ", ": ");
   switch (s.stage) {
     case Stage::Decide: {
-      const Award his = award_to_other(s, table_.game().turn());
+      const Award to_opponent = award_to_other(s, table_.game().turn());
       out_ << say("tenir (t) ou s’en aller (v) ? Tenir garde ", "hold (t) or go (v)? Holding keeps ")
            << s.marks.points[s.to_act]
            << say(" de reste et l’adversaire marquera ", " of rest, and your opponent will mark ")
-           << his.points
+           << to_opponent.points
            << say(" ; s’en aller relève tout et garde le dé.",
                   "; going puts all men back and keeps the dice.");
       break;

@@ -1,5 +1,5 @@
-// One game in play, whatever its rules: it keeps what was done, checks what is asked, and knows who does what
-// comes next. One event at a time; no I/O or thread, and what time it is must be said.
+// A game in play, whatever its rules: keeps what was done, checks what is asked, and knows who does what
+// comes next. It takes one event at a time, does no I/O, has no thread, and must be told the time.
 #pragma once
 
 #include <algorithm>
@@ -31,85 +31,87 @@ class PlaySession {
   // Makes the bot that a seat names, or null.
   using MakeBot = std::function<std::shared_ptr<typename G::Bot>(std::string_view name, std::uint64_t seed)>;
 
-  // A new table; a record it came from has been played, nothing has been drawn.
+  // Opens a new table: a record it came from has been played, nothing has been drawn. Else why it cannot be.
   static Parsed<PlaySession> open(Config config, MakeBot make_bot = G::make_bot);
-  // The table as it was after `done` (the deeds of its first lines).
+  // Makes the table as it was after `done`, the events of its first lines; else which does not follow.
   static Parsed<PlaySession> restore(Config config, std::span<const LoggedEvent> done,
                                      MakeBot make_bot = G::make_bot);
-  // This table as it was after its first `n` lines.
+  // Makes this table as it was after its first `n` lines.
   Parsed<PlaySession> as_of(int n) const {
     return restore(config_, std::span(done_).first(static_cast<std::size_t>(n)), make_bot_);
   }
 
-  // It is that moment from now on, as far as the table knows; of no matter without a clock.
+  // Tells the table what time it is; of no matter without a clock.
   void set_time(Moment now) { timing_.set(now); }
-  // The time of the players; none without a clock.
+  // Returns the clocks of the players; none in a game without.
   const std::optional<Clocks>& clocks() const { return timing_.clocks(); }
-  // Does this player wish what he has no choice in to be done for him?
+  // Returns whether the table makes this player's forced plays and throws for them.
   bool trusts(int player) const { return is_person(player) && timing_.trusts(player); }
-  // Why a player cannot do this beside the game, if so; and has it been done, so that nothing is to do?
+  // Returns why a player cannot do this beside the game, if so; and whether it has been done already.
   std::optional<TableError> objection_to(const GameEvent& aside) const;
   bool has(const GameEvent& aside) const;
 
-  // Why the clocks cannot be changed so, if so.
+  // Returns why the clocks cannot be changed so, if so.
   std::optional<TableError> objection_to(const ClockChange& change) const;
 
-  // What an act would do as line `n`.
+  // What a request does: the event, with all fields filled.
   struct Asked {
     LoggedEvent event;
     bool repeated = false;  // line `n` is this very act: there is nothing to do
   };
+  // Returns what a request of `side` does as line `n`, or why it cannot be done.
   Parsed<Asked> asked(int n, Side side, const GameEvent& request) const;
 
-  // The seats are known by other names, which are only shown, from now on.
+  // Changes the name under which a seat is shown.
   void rename(int player, std::string name) {
     config_.seats[static_cast<std::size_t>(player)].name = std::move(name);
   }
-  // The number of the player at a side now, who changes where more than two play; nothing before their seats
-  // have been drawn.
+  // Returns the number of the player who plays `side` now, which changes where more than two play; nothing
+  // before their seats have been drawn.
   std::optional<int> who_plays(Side side) const {
     return G::awaits_seats(game_) ? std::nullopt : std::optional(static_cast<int>(G::player_of(game_, side)));
   }
-  // Was line `n` this very act?
+  // Returns whether line `n` was this very act.
   bool was(int n, Side side, const GameEvent& request) const;
 
-  // Why what all people here agree to cannot be done as line `n`, if so.
+  // Returns why what all people here agree to cannot be done as line `n`, if so.
   std::optional<TableError> objection_to(Accord accord, int n) const;
-  // All people have agreed to end it without a winner; to go on another day, and nothing has been done since.
+  // Returns whether all people have agreed to end it without a winner; and whether it is adjourned: they have
+  // agreed to go on another day, and nothing has been done since.
   bool stopped() const { return stopped_; }
   bool put_off() const { return !done_.empty() && std::holds_alternative<Adjourn>(done_.back().event); }
-  // The match has been played to its end, or stopped.
+  // Returns whether the match has been played to its end, or stopped.
   bool ended() const { return stopped_ || G::is_over(game_); }
-  // Its last deed was that somebody's time was out.
+  // Returns whether it ended by a player's time.
   bool ended_by_time() const {
     return ended() && last_played() && std::holds_alternative<LoseOnTime>(last_played()->event);
   }
-  // Its last deed was that somebody gave the round in hand up, or had no time left.
+  // Returns whether its last event is that a player resigned or ran out of time.
   bool given_up() const {
     return last_played() && (std::holds_alternative<LoseOnTime>(last_played()->event) ||
                              std::holds_alternative<Resign>(last_played()->event));
   }
-  // Throws made here that have not been taken back.
+  // Counts the throws made here that have not been taken back.
   int throws() const {
     return static_cast<int>(std::ranges::count_if(played_, [&](std::size_t i) {
       return i >= opening_.size() && std::holds_alternative<RollDice>(done_[i].event);
     }));
   }
-  // What the people have given to fair dice so far.
+  // Returns what the people have given to fair dice so far.
   const Shares& shares() const { return shares_; }
 
-  // May any player here ask it for any side?
+  // Returns whether any player here may ask for it on behalf of any side.
   bool is_for_anybody(const GameEvent& request) const { return G::is_for_anybody(config_, request); }
 
-  // Who plays a side now; sides change hands where more than two play.
+  // Returns the seat that plays `side` now; sides change hands where more than two play.
   const Seat& seat_at(Side side) const { return config_.seats[G::player_of(game_, side)]; }
   Next next() const;
-  // The people from whom something is awaited; none where a bot is asked or the table itself does what comes
-  // next, or the game is over or put off.
+  // Returns the people from whom something is awaited; none where a bot is asked or the table itself does
+  // what comes next, or the game is over or put off.
   std::vector<int> awaited() const;
-  // The table does what comes next, where something is drawn or done for a player: nobody is asked.
+  // Returns whether the table does what comes next, as something is drawn or done for a player.
   bool acts() const { return G::draws(view()) || goes_by_itself() || timing_.is_out(); }
-  // At Next::Own: what the table does.
+  // Returns what the table does, at Next::Own.
   LoggedEvent own() const;
   // Who must act, if the game is to go on.
   Side asked_side() const { return G::side_asked(game_); }

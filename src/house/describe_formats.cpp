@@ -1,9 +1,7 @@
 #include "house/describe_formats.h"
 
 #include <nlohmann/json.hpp>
-#include <numeric>
 
-#include "base/enum_table.h"
 #include "game/courrier/match.h"
 #include "game/match/formats.h"
 #include "game/match/gathering.h"
@@ -13,19 +11,10 @@
 #include "text/courrier/record.h"
 #include "text/match_text.h"
 #include "text/rule_option.h"
-#include "wire/account_json.h"
 #include "wire/protocol.h"
 
 namespace trictrac::described {
 namespace {
-
-constexpr EnumTable<Format, Format::Drained, std::string_view> kGames({
-    {Format::Tours, "tours"},
-    {Format::Ecrire, "ecrire"},
-    {Format::Combine, "combine"},
-    {Format::Filled, "filled"},
-    {Format::Drained, "drained"},
-});
 
 Json numbers_used(const MatchOptions& of) {
   Json limits = Json::object();
@@ -51,20 +40,15 @@ Json gathering_json(const MatchOptions& o) {
           {"noted", noted_json(o)}};
 }
 
-std::string_view unit_of(const MatchOptions& o) {
-  std::vector<int> order(o.players);
-  std::iota(order.begin(), order.end(), 0);
-  return trictrac::unit_of(begin_account(o, Worth::SimpleDouble, std::move(order), Side::White));
-}
-
 Json format_json(const FormatPreset& f) {
+  const FormatTraits& traits = traits_of(f.options.format);
   Json gatherings = Json::array();
   for (const MatchOptions& o : gatherings_of(f.options)) gatherings.push_back(gathering_json(o));
   return {{"name", f.name},
-          {"game", kGames[f.options.format]},
+          {"game", traits.game},
           {"source", f.source},
           {"rules", f.rules},
-          {"unit", unit_of(f.options)},
+          {"unit", traits.unit},
           {"stakes", f.options.ecrire.stake},
           {"match", match_json(f.options)},
           {"gatherings", std::move(gatherings)}};

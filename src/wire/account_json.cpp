@@ -15,24 +15,6 @@ namespace {
 
 using account_parts::per_side;
 
-// Which tour, marqué or meeting is being played, from 1; once over, the last one. A refait is none.
-int round_number(const Account& a) {
-  int ended = 0;
-  if (const auto* s = std::get_if<Series>(&a.of)) ended = static_cast<int>(s->won.size());
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) ended = static_cast<int>(b->board.played.size());
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) ended = static_cast<int>(b->board.played.size());
-  if (const Partie* p = partie_of(a)) ended = marques_written(p->sheet);
-  const auto* c = std::get_if<Combine>(&a.of);
-  // A marqué that suspending has ended goes on for the honours until the lifting.
-  const bool holding =
-      c && c->suspension && ended_marque(*c->suspension) && c->suspension->did != Going::Refait;
-  return ended + (holding || (over(a) && !a.gave_up) ? 0 : 1);
-}
-
-bool is_poule(const Account& a) {
-  return a.options.format == Format::Filled || a.options.format == Format::Drained;
-}
-
 Json advises_json(const Account& a) {
   Json all = Json::array();
   for (const Adviser& one : advisers(a))
@@ -72,8 +54,8 @@ Json pegs_json(const std::vector<Peg>& pegs) {
 
 // Which round is played, of how many, and who is at the board.
 Json round_json(const Account& a) {
-  return {{"round", round_number(a)},
-          {"rounds", is_poule(a) ? 0 : a.options.rounds},
+  return {{"round", round_shown(a)},
+          {"rounds", rounds_agreed(a)},
           {"at", {{"white", player_at(a, Side::White)}, {"black", player_at(a, Side::Black)}}}};
 }
 
@@ -82,7 +64,7 @@ void add_board(Json& json, const Account& a) {
   const Partie* p = partie_of(a);
   if (!p || p->marque.options.signs != Signs::EtendardCravate) return;
   Json board = Json::object();
-  if (const auto* c = std::get_if<Combine>(&a.of)) board["pegs"] = per_side(pieces(*c).pegs, pegs_json);
+  if (const Combine* c = combine_of(a)) board["pegs"] = per_side(pieces(*c).pegs, pegs_json);
   const Shown signs = shown(p->marque);
   board["etendard"] = side_or_null(signs.etendard);
   board["cravate"] = side_or_null(signs.cravate);
@@ -99,24 +81,37 @@ Json tours_json(const Account& a, const Series& s) {
   return {{"won", std::move(won)}, {"stake", a.options.stake}};
 }
 
+// What each format shows of its own.
+void add_format(Json& json, const Account& a, const Series& s) { json["tours"] = tours_json(a, s); }
+void add_format(Json& json, const Account& a, const EcrireBoard& b) {
+  account_parts::add_partie(json, a, b.partie);
+}
+void add_format(Json& json, const Account& a, const Combine& c) {
+  account_parts::add_partie(json, a, c.ecrire);
+  account_parts::add_honours(json, a, c);
+}
+void add_format(Json& json, const Account& a, const FilledBoard&) {
+  json["poule"] = account_parts::poule_json(a, {});
+}
+void add_format(Json& json, const Account& a, const DrainedBoard& b) {
+  json["marque"] = account_parts::meeting_json(b);
+  json["poule"] = account_parts::poule_json(a, b.pool.per_hole);
+}
+
 }  // namespace
 
-std::string_view unit_of(const Account& a) {
-  if (a.options.format == Format::Tours) return "stake";
-  return is_poule(a) ? "unit" : "jeton";
-}
+std::string_view unit_of(const Account& a) { return traits_of(a.options.format).unit; }
 
 Json side_or_null(std::optional<Side> side) { return side ? Json(name_of(*side)) : Json(nullptr); }
 
 Json stands_json(const Account& a) {
   Json json = round_json(a);
-  json["holes"] = account_parts::per_side(holes_of(a));
+  json["holes"] = per_side(holes_of(a));
   json["balance"] = balance_json(a);
   return json;
 }
 
 Json account_json(const Account& a, std::string_view format) {
-  using namespace account_parts;
   const Seating now = seating_of(a);
   Json json{{"format", format}};
   json.update(round_json(a));
@@ -126,11 +121,7 @@ Json account_json(const Account& a, std::string_view format) {
   json["unit"] = unit_of(a);
   json["over"] = over_json(a);
   add_board(json, a);
-  if (const auto* s = std::get_if<Series>(&a.of)) json["tours"] = tours_json(a, *s);
-  if (const Partie* p = partie_of(a)) add_partie(json, a, *p);
-  if (const auto* c = std::get_if<Combine>(&a.of)) add_honours(json, a, *c);
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) json["marque"] = meeting_json(*b);
-  if (is_poule(a)) json["poule"] = poule_json(a);
+  std::visit([&](const auto& of) { add_format(json, a, of); }, a.of);
   return json;
 }
 

@@ -168,17 +168,15 @@ Json meeting_json(const DrainedBoard& b) {
   return marque_json(b.meeting, {rate(Side::White), rate(Side::Black)}, 0);
 }
 
-Json poule_json(const Account& a) {
-  const auto* filled = std::get_if<FilledBoard>(&a.of);
-  const auto* drained = std::get_if<DrainedBoard>(&a.of);
-  const Purse& purse = filled ? filled->pool.purse : drained->pool.purse;
-  return {{"kind", filled ? "filled" : "drained"},
+Json poule_json(const Account& a, std::optional<int> per_hole) {
+  const Purse& purse = *purse_of(a);
+  return {{"kind", traits_of(a.options.format).game},
           {"pot", purse.pot},
           {"stake", a.options.stake},
           {"line", in_line(a, purse.line)},
-          {"still_to_win", filled ? Json(still_to_win(filled->pool)) : Json(nullptr)},
-          {"per_hole", drained ? Json(drained->pool.per_hole) : Json(nullptr)},
-          {"meetings", meetings_json(a, filled ? filled->board : drained->board)}};
+          {"still_to_win", or_null(still_to_win(a))},
+          {"per_hole", or_null(per_hole)},
+          {"meetings", meetings_json(a, *meetings_of(a))}};
 }
 
 }  // namespace trictrac::account_parts

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string_view>
 
 #include "base/json.h"
@@ -22,7 +23,7 @@ void add_partie(Json& json, const Account& a, const Partie& p);
 void add_honours(Json& json, const Account& a, const Combine& c);
 // The meeting of a drained poule, which is played like a marqué.
 Json meeting_json(const DrainedBoard& b);
-// Either poule.
-Json poule_json(const Account& a);
+// Any poule; `per_hole`: what a hole of difference takes out of it, where that is settled.
+Json poule_json(const Account& a, std::optional<int> per_hole);
 
 }  // namespace trictrac::account_parts

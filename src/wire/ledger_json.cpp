@@ -39,7 +39,7 @@ Json may_json(const Ledger& l) {
   Json json{
       {"mark", going_on},
       {"seats", !l.begun},
-      {"round", going_on && l.account.options.format != Format::Combine},
+      {"round", going_on && refused(l.account, RoundEnd{}) != AccountRefusal::NotHere},
       {"half", half_wanted(l.account).has_value()},
       {"go", side_or_null(l.may_go)},
       {"take_back", {{"white", may_take_back(l, Side::White)}, {"black", may_take_back(l, Side::Black)}}}};
@@ -59,7 +59,7 @@ Json players_of_account(const Account& a, int i) {
 
 // Of the honours: the fiches won less those lost, and apart from them what lies in the basket.
 void add_honours(Json& one, const Account& a, Side side) {
-  const auto* c = std::get_if<Combine>(&a.of);
+  const Combine* c = combine_of(a);
   if (!c) return;
   one["honours"] = c->poule.fiches[side] + c->poule.put[side];
   one["basket"] = c->poule.put[side];

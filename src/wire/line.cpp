@@ -57,7 +57,7 @@ Json tour_json(const State& s, bool by_time) {
 Json over_json(const Match& match, bool by_time, const LineAt& at) {
   if (at.stopped) return {{"by", name_of(Accord::Stop)}, {"seed", at.seed}};
   if (!match.over()) return nullptr;
-  const bool tours = match.options().format == Format::Tours;
+  const bool tours = traits_of(match.options().format).pays_worth;
   const std::string_view by = by_time ? "time" : match.account().gave_up ? "resign" : "played";
   Json json = tours ? tour_json(match.state(), by_time) : Json{{"by", by}};
   json["seed"] = at.seed;
@@ -66,7 +66,7 @@ Json over_json(const Match& match, bool by_time, const LineAt& at) {
 }
 
 bool among_several(const Match& match) {
-  return match.options().format == Format::Tours && match.options().rounds > 1;
+  return traits_of(match.options().format).pays_worth && match.options().rounds > 1;
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ struct Contest {
   Entrant a, b;
   measure::ArenaOptions arena;
 
-  bool tours() const { return format.format == Format::Tours; }
+  bool tours() const { return traits_of(format.format).pays_worth; }
   bool adjusted() const { return arena.reference != nullptr; }
   // Was it ended before all was played?
   bool partial(const Result& r) const {

@@ -137,17 +137,14 @@ std::string list_of(const Ledger& now, const LedgerSheet& s) {
   std::string text;
   const Account& a = now.account;
   const auto won = [&](int player, std::string rest) { text += "  " + s.names[player] + " " + rest + "\n"; };
-  if (const auto* series = std::get_if<Series>(&a.of))
+  if (const Series* series = series_of(a))
     for (const TourWon& t : series->won)
       won(a.order[index(t.winner)],
           holes_text(t.holes[t.winner], t.holes[other(t.winner)]) + " " + std::string(t.worth.name));
-  const auto meetings = [&](const PouleBoard& board) {
-    for (const MeetingPlayed& m : board.played)
+  if (const PouleBoard* board = meetings_of(a))
+    for (const MeetingPlayed& m : board->played)
       won(a.order[m.winner],
           holes_text(m.holes[m.won_by], m.holes[other(m.won_by)]) + " " + s.names[a.order[m.loser]]);
-  };
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) meetings(b->board);
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) meetings(b->board);
   return text;
 }
 
@@ -160,14 +157,12 @@ std::string balances(const LedgerSheet& s, const std::vector<int>& amounts, bool
 }
 
 std::string pot_text(const Account& a, const Words& words) {
-  const auto text = [&](int pot) { return text_of("  {}{}\n", words("Poule : ", "Pool: "), pot); };
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return text(b->pool.purse.pot);
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return text(b->pool.purse.pot);
-  return "";
+  const Purse* purse = purse_of(a);
+  return purse ? text_of("  {}{}\n", words("Poule : ", "Pool: "), purse->pot) : "";
 }
 
 std::string honours_text(const LedgerSheet& s, const Account& a, const Words& words) {
-  const auto* c = std::get_if<Combine>(&a.of);
+  const Combine* c = combine_of(a);
   if (!c) return "";
   std::string text = text_of("  {}{}, {}{}{}", words("Honneurs : ", "Honours: "),
                              holes_text(c->honours.holes.white, c->honours.holes.black), c->won.size(),

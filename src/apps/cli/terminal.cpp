@@ -106,7 +106,7 @@ void Terminal::show_on_board(const Applied& applied, const Match& after) {
   if (effects.marked && effects.marked->points > 0) show_award(*effects.marked);
   if (effects.releve != Releve::None) out_ << say("On relève.", "The men are put back.") << "\n";
   const bool ended = after.state().outcome && (!after.hand() || after.hand()->settled());
-  if (ended && std::get_if<Series>(&after.account().of)) show_end(after.state());
+  if (ended && traits_of(after.options().format).pays_worth) show_end(after.state());
 }
 
 void Terminal::show_roll(Side actor, const State& before, const Match& after) {
@@ -256,7 +256,7 @@ std::vector<std::pair<std::string, std::string>> Terminal::own_help() const {
   row("1/5/11", "tout d’une : une dame joue les deux nombres", "tout d’une: one man plays both numbers");
   row("22/o · -", "sortir une dame · rien à jouer", "bear a man off · nothing to play");
   row("t · v", "tenir · s’en aller", "hold (tenir) · go (s’en aller)");
-  if (table_.game().options().format == Format::Combine)
+  if (takes(table_.game().options().format, kOfHonours))
     row("se · sh", "suspendre l’écrire · les honneurs", "suspend à écrire · the honours");
   for (auto& by_hand : help_by_hand()) rows.push_back(std::move(by_hand));
   return rows;

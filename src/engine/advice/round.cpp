@@ -29,8 +29,7 @@ Millionths first_hole(Stakes& stakes) { return stakes.measure(stakes.at(at_begin
 
 Millionths worth_of_tour(Stakes& stakes) {
   const MatchOptions& agreed = stakes.root().options;
-  if (agreed.format == Format::Tours || agreed.format == Format::Filled)
-    return 1000 * kThousandthOfTour * agreed.stake;
+  if (goal_of(agreed.format) != Goal::None) return 1000 * kThousandthOfTour * agreed.stake;
   return kHolesOfTour * first_hole(stakes);
 }
 

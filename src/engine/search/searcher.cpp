@@ -128,7 +128,7 @@ std::span<const std::int32_t> Searcher::answers_to_plays(const Thrown& t, Stakes
 
 bool Searcher::may_suspend(const Thrown& t, CombineGame game) const {
   const Account& a = stakes_.account(t.node);
-  return std::holds_alternative<Combine>(a.of) && !refused(a, Suspended{t.state.to_act, game});
+  return !refused(a, Suspended{t.state.to_act, game});
 }
 
 void Searcher::all_choices(const Thrown& t, std::vector<Choice>& out) {

@@ -12,10 +12,6 @@ namespace trictrac {
 // One table a kind: those compiled in, or those being made.
 using Tables = std::function<ValueTable(ValueKind)>;
 
-// What one unit of each column is worth, in thousandths of the format's unit: stakes of a tour, jetons (a
-// fiche is ten), or units of a poule.
-using ColumnWorths = std::array<std::int64_t, 3>;
-
 // Worth: what the format pays. Wins: a round won is one unit and a lost one is paid by one, whatever it pays;
 // of combiné the marqué. `tables` then count this in their first column (engine/advice/winning.h).
 enum class Counting : std::uint8_t { Worth, Wins };
@@ -42,7 +38,6 @@ class Appraiser {
  private:
   std::int64_t millionths(int game, const Account& a, Side first) const;
   Figures paid(int game, const Account& a) const;
-  Figures paid_by_format(int game, const Account& a) const;
   Figures expected(int game, const Account& a, Side first) const;
   Figures at(ValueKind kind, const ValueKey& key, Side first) const;
 

@@ -1,6 +1,10 @@
 #include "engine/worth/keys.h"
 
 #include <utility>
+#include <variant>
+
+#include "engine/worth/settling.h"
+#include "game/match/account_sums.h"
 
 namespace trictrac {
 namespace {
@@ -65,44 +69,180 @@ Marks marks_with(const ValueKey& key) {
   return m;
 }
 
-const Marque* marque_in(ValueKind kind, const Account& a) {
-  if (kind == ValueKind::Honours) return &std::get<Combine>(a.of).honours;
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return &b->meeting;
-  const Partie* p = partie_of(a);
-  return p ? &p->marque : nullptr;
+using Kinds = PerGame<std::optional<ValueKind>>;
+
+int sign(bool mine) { return mine ? 1 : -1; }
+
+Figures& operator+=(Figures& sum, const Figures& more) {
+  for (int i = 0; i < 3; ++i) sum[i] += more[i];
+  return sum;
+}
+
+// ---- Tours.
+
+Kinds kinds_in(const Series& s) { return {kind_of_tour(s.counting), {}}; }
+
+ValueKey key_in(ValueKind, const Series& s, Side first) {
+  return {s.tally.holes[first], s.tally.holes[other(first)], run_of(s.tally, first)};
+}
+
+void set_key(ValueKind, Series& s, const ValueKey& key) { s.tally = marks_with(key); }
+
+Figures paid_in(int, const Series& before, const Series& now, Side mine) {
+  Figures sum{};
+  for (std::size_t i = before.won.size(); i < now.won.size(); ++i)
+    sum += {sign(now.won[i].winner == mine) * now.won[i].worth.halves * kUnit / 2,
+            sign(now.won[i].winner == mine) * kUnit, 0};
+  return sum;
+}
+
+PerGame<ColumnWorths> worths_in(const Account& a, const Series&, Side) {
+  return {{{kUnit * a.options.stake, 0, 0}, {}}};
+}
+
+// ---- À écrire.
+
+Kinds kinds_in(const EcrireBoard& b) { return {kind_of_marque(b.partie.options.marque), {}}; }
+
+ValueKey key_in(ValueKind kind, const EcrireBoard& b, Side first) {
+  return key_of_marque(kind, b.partie.marque, first);
+}
+
+void set_key(ValueKind, EcrireBoard& b, const ValueKey& key) {
+  b.partie.marque = marque_with(std::move(b.partie.marque), key);
+}
+
+Figures paid_by_marque(const MarqueResult& r, Side mine) {
+  if (!r.winner) return {};
+  const int s = sign(*r.winner == mine);
+  return {s * r.jetons * kUnit, s * r.rate * kUnit, s * kUnit};
+}
+
+Figures paid_by_marques(const Partie& before, const Partie& now, Side mine) {
+  Figures sum{};
+  for (std::size_t i = before.sheet.marques.size(); i < now.sheet.marques.size(); ++i)
+    sum += paid_by_marque(now.sheet.marques[i].result, mine);
+  return sum;
+}
+
+Figures paid_in(int, const EcrireBoard& before, const EcrireBoard& now, Side mine) {
+  return paid_by_marques(before.partie, now.partie, mine);
+}
+
+PerGame<ColumnWorths> worths_in(const Account&, const EcrireBoard& b, Side) {
+  return {{{kUnit, 0, worth_of_winning(b.partie)}, {}}};
+}
+
+// ---- Combiné: à écrire, and the honours as a second game.
+
+Kinds kinds_in(const Combine& c) { return {kind_of_marque(c.ecrire.options.marque), ValueKind::Honours}; }
+
+template <class AnyCombine>
+auto& marque_in(ValueKind kind, AnyCombine& c) {
+  return kind == ValueKind::Honours ? c.honours : c.ecrire.marque;
+}
+
+ValueKey key_in(ValueKind kind, const Combine& c, Side first) {
+  return key_of_marque(kind, marque_in(kind, c), first);
+}
+
+void set_key(ValueKind kind, Combine& c, const ValueKey& key) {
+  Marque& m = marque_in(kind, c);
+  m = marque_with(std::move(m), key);
+}
+
+Figures paid_in(int game, const Combine& before, const Combine& now, Side mine) {
+  if (game == 0) return paid_by_marques(before.ecrire, now.ecrire, mine);
+  Figures sum{};
+  for (std::size_t i = before.won.size(); i < now.won.size(); ++i) {
+    const int s = sign(now.won[i].winner == mine);
+    sum += {s * now.won[i].factor * kUnit, s * kUnit, 0};
+  }
+  return sum;
+}
+
+// Of the basket, in sixths: who is marked there takes it by his next partie, else both are as near (S3).
+int sixths(const std::optional<Side>& contrat, Side s) { return !contrat ? 3 : *contrat == s ? 4 : 2; }
+
+ColumnWorths worths_of_honours(const Poule& p, Side mine) {
+  const std::int64_t simple = kUnit * kJetonsPerFiche * p.options.simple;
+  if (!p.open) return {simple, 0, 0};
+  // The winner is paid once, the loser pays twice; the basket is drawn by the second of two parties running.
+  const int won = p.contrat == mine ? 6 : sixths(mine, mine);
+  const int lost = p.contrat == other(mine) ? 0 : sixths(other(mine), mine);
+  return {simple * 3 / 2, kUnit * kJetonsPerFiche * basket(p) * (won - lost) / 12, 0};
+}
+
+PerGame<ColumnWorths> worths_in(const Account&, const Combine& c, Side mine) {
+  return {{{kUnit, 0, worth_of_winning(c.ecrire)}, worths_of_honours(c.poule, mine)}};
+}
+
+// ---- The filled poule.
+
+Kinds kinds_in(const FilledBoard&) { return {ValueKind::Filled, {}}; }
+
+ValueKey key_in(ValueKind, const FilledBoard& b, Side first) {
+  return {b.holes[first], b.holes[other(first)]};
+}
+
+void set_key(ValueKind, FilledBoard& b, const ValueKey& key) { b.holes = {key.first, key.second}; }
+
+Figures paid_in(int, const FilledBoard& before, const FilledBoard& now, Side mine) {
+  if (now.board.played.size() == before.board.played.size()) return {};
+  return {sign(now.board.played.back().won_by == mine) * kUnit, 0, 0};
+}
+
+PerGame<ColumnWorths> worths_in(const Account& a, const FilledBoard&, Side) {
+  return {{{kUnit * a.options.stake, 0, 0}, {}}};
+}
+
+// ---- The drained poule: its second column is what the other is paid.
+
+Kinds kinds_in(const DrainedBoard&) { return {ValueKind::Drained, {}}; }
+
+ValueKey key_in(ValueKind kind, const DrainedBoard& b, Side first) {
+  return key_of_marque(kind, b.meeting, first);
+}
+
+void set_key(ValueKind, DrainedBoard& b, const ValueKey& key) {
+  b.meeting = marque_with(std::move(b.meeting), key);
+}
+
+Figures paid_in(int, const DrainedBoard& before, const DrainedBoard& now, Side mine) {
+  if (now.board.played.size() == before.board.played.size()) return {};
+  const std::int64_t drawn = before.pool.purse.pot - now.pool.purse.pot;
+  const std::int64_t holes = drawn * kUnit / now.pool.per_hole;
+  return now.board.played.back().won_by == mine ? Figures{holes, 0, 0} : Figures{0, holes, 0};
+}
+
+PerGame<ColumnWorths> worths_in(const Account&, const DrainedBoard& b, Side) {
+  const std::int64_t players = static_cast<std::int64_t>(b.pool.purse.line.size());
+  const std::int64_t hole = kUnit * b.pool.per_hole;
+  return {{{hole * (players - 1) / players, -hole / players, 0}, {}}};
 }
 
 }  // namespace
 
 PerGame<std::optional<ValueKind>> kinds_of(const Account& a) {
-  switch (a.options.format) {
-    case Format::Tours: return {kind_of_tour(std::get<Series>(a.of).counting), {}};
-    case Format::Ecrire: return {kind_of_marque(a.options.ecrire.marque), {}};
-    case Format::Combine: return {kind_of_marque(a.options.ecrire.marque), ValueKind::Honours};
-    case Format::Filled: return {ValueKind::Filled, {}};
-    case Format::Drained: return {ValueKind::Drained, {}};
-  }
-  return {};
+  return std::visit([](const auto& of) { return kinds_in(of); }, a.of);
 }
 
 ValueKey key_of(ValueKind kind, const Account& a, Side first) {
-  if (const Marque* m = marque_in(kind, a)) return key_of_marque(kind, *m, first);
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return {b->holes[first], b->holes[other(first)]};
-  const Marks& tally = std::get<Series>(a.of).tally;
-  return {tally.holes[first], tally.holes[other(first)], run_of(tally, first)};
+  return std::visit([&](const auto& of) { return key_in(kind, of, first); }, a.of);
 }
 
 Account with_key(ValueKind kind, Account a, const ValueKey& key) {
-  if (const Marque* m = marque_in(kind, a)) {
-    const Marque set = marque_with(*m, key);
-    if (auto* c = std::get_if<Combine>(&a.of))
-      (kind == ValueKind::Honours ? c->honours : c->ecrire.marque) = set;
-    if (auto* b = std::get_if<EcrireBoard>(&a.of)) b->partie.marque = set;
-    if (auto* b = std::get_if<DrainedBoard>(&a.of)) b->meeting = set;
-  }
-  if (auto* b = std::get_if<FilledBoard>(&a.of)) b->holes = {key.first, key.second};
-  if (auto* s = std::get_if<Series>(&a.of)) s->tally = marks_with(key);
+  std::visit([&](auto& of) { set_key(kind, of, key); }, a.of);
   return a;
+}
+
+Figures paid_between(int game, const Account& before, const Account& now, Side mine) {
+  return std::visit([&]<class Of>(const Of& is) { return paid_in(game, std::get<Of>(before.of), is, mine); },
+                    now.of);
+}
+
+PerGame<ColumnWorths> column_worths(const Account& a, Side mine) {
+  return std::visit([&](const auto& of) { return worths_in(a, of, mine); }, a.of);
 }
 
 }  // namespace trictrac

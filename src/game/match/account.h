@@ -15,13 +15,6 @@
 
 namespace trictrac {
 
-// A partie à écrire at the board, with or without partners.
-struct EcrireBoard {
-  Partie partie;
-  Company company = Company::Alone;
-  friend bool operator==(const EcrireBoard&, const EcrireBoard&) = default;
-};
-
 // The round in hand is given up. A tour is lost simple; any other match ends there, unsettled (ours).
 struct GivenUp {
   Side side = Side::White;
@@ -43,6 +36,7 @@ using AccountEvent = std::variant<HolesWon, Went, Suspended, GivenUp, HalfThrown
 struct Account {
   MatchOptions options;
   std::vector<int> order;  // the player in each seat of the accounts
+  // What the format counts, in the order of Format. Each has its file (format_list.h).
   std::variant<Series, EcrireBoard, Combine, FilledBoard, DrainedBoard> of;
   Halves halves{};             // what the die made of half a fiche (S3)
   std::optional<int> gave_up;  // player
@@ -85,7 +79,15 @@ int round_of(const Account& a);
 // The holes that stand at the board in the round being played.
 PerSide<int> holes_of(const Account& a);
 
-// The partie à écrire in it, or null.
+// What going does to the round for `side`; nothing where going ends no round. Lift where he may not go.
+std::optional<Going> if_goes(const Account& a, Side side);
+
+// What several formats have in common, or null where this one has it not: the partie à écrire, the honours
+// with it, tours, what lies in a poule and the meetings played for it.
 const Partie* partie_of(const Account& a);
+const Combine* combine_of(const Account& a);
+const Series* series_of(const Account& a);
+const Purse* purse_of(const Account& a);
+const PouleBoard* meetings_of(const Account& a);
 
 }  // namespace trictrac

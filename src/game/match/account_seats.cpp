@@ -1,36 +1,15 @@
 #include "game/match/account_seats.h"
 
-#include "base/overloaded.h"
+#include "game/match/format_list.h"
 
 namespace trictrac {
-namespace {
-
-PerSide<int> at_last_meeting(const PouleBoard& b) {
-  const MeetingPlayed& m = b.played.back();
-  PerSide<int> at;
-  at[m.won_by] = m.winner;
-  at[other(m.won_by)] = m.loser;
-  return at;
-}
-
-}  // namespace
 
 std::optional<PerSide<int>> played_last(const Account& a) {
-  if (const Partie* p = partie_of(a)) return played_last(*p, a.options.company);
-  const auto of = [](const PouleBoard& b) {
-    return b.played.empty() ? std::nullopt : std::optional(at_last_meeting(b));
-  };
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return of(b->board);
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return of(b->board);
-  return std::nullopt;
+  return in_format(a, [&](auto f, const auto& of) { return f.last_at_board(a, of); });
 }
 
 Seating seating_of(const Account& a) {
-  Seating now = std::visit(Overloaded{[](const Series&) { return Seating{{0, 1}, {}, {}}; },
-                                      [](const EcrireBoard& b) { return seated(b.partie, b.company); },
-                                      [](const Combine& c) { return c.seating; },
-                                      [](const auto& poule) { return Seating{poule.board.at, {}, {}}; }},
-                           a.of);
+  Seating now = in_format(a, [](auto f, const auto& of) { return f.seating(of); });
   if (played_out(a)) now.at = played_last(a).value_or(now.at);
   return now;
 }
@@ -41,7 +20,7 @@ bool draws_each_lead(const Account& a) { return partie_of(a) == nullptr; }
 
 bool first_lead_known(const MatchOptions& o) {
   if (resumes(o)) return true;
-  if (o.format != Format::Ecrire && o.format != Format::Combine) return false;
+  if (!takes(o.format, kOfMarques)) return false;
   return o.company == Company::Chouette || (o.players > 2 && o.seats == SeatDraw::Dice);
 }
 

@@ -4,23 +4,10 @@
 
 #include "base/assert.h"
 #include "game/match/account_seats.h"
+#include "game/match/format_list.h"
 
 namespace trictrac {
 namespace {
-
-constexpr int kJetonsPerFiche = 10;  // S3
-
-// Of all seats, what each player has; `times` the unit.
-std::vector<int> to_players(const std::vector<int>& order, const std::vector<int>& seats, int times) {
-  std::vector<int> players(order.size());
-  for (std::size_t i = 0; i < seats.size(); ++i) players[order[i]] = times * seats[i];
-  return players;
-}
-
-std::vector<int> twice(std::vector<int> amounts) {
-  for (int& amount : amounts) amount *= 2;
-  return amounts;
-}
 
 Settlement settled(const Account& a, const Partie& p) {
   return settle(a.options.ecrire, p.sheet, a.options.method, a.halves);
@@ -45,6 +32,12 @@ std::optional<int> half_wanted(const Account& a) {
   return p && over(a) && !a.gave_up ? undecided(a, *p) : std::nullopt;
 }
 
+std::vector<int> to_players(const Account& a, const std::vector<int>& seats, int times) {
+  std::vector<int> players(a.order.size());
+  for (std::size_t i = 0; i < seats.size(); ++i) players[a.order[i]] = times * seats[i];
+  return players;
+}
+
 std::vector<int> players_share(const Account& a, const Amounts& amounts) {
   TRICTRAC_ASSERT(partie_of(a) != nullptr);
   const Company company = a.options.company;
@@ -54,7 +47,7 @@ std::vector<int> players_share(const Account& a, const Amounts& amounts) {
     seats[seat] = company == Company::Alone
                       ? amounts[seat]
                       : share_of(company, last, seat, amounts[index(account_of(company, seat))]);
-  return to_players(a.order, seats, 1);
+  return to_players(a, seats, 1);
 }
 
 int account_of_player(const Account& a, int player) {
@@ -65,19 +58,11 @@ int account_of_player(const Account& a, int player) {
 }
 
 std::vector<int> balance_of(const Account& a) {
-  if (const auto* s = std::get_if<Series>(&a.of)) {
-    const int won = halves_won_by_white(*s) * a.options.stake;
-    return to_players(a.order, {won, -won}, 1);
-  }
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return to_players(a.order, b->pool.purse.balance, 2);
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return to_players(a.order, b->pool.purse.balance, 2);
-  const Partie& p = *partie_of(a);
-  const auto final = settlement_of(a);
-  return twice(players_share(a, balance(final ? final->lines : marque_lines(p.sheet))));
+  return in_format(a, [&](auto f, const auto& of) { return f.balance(a, of); });
 }
 
 std::vector<int> fiches_of(const Account& a) {
-  const auto* c = std::get_if<Combine>(&a.of);
+  const Combine* c = combine_of(a);
   if (!c) return {};
   return players_share(a, {c->poule.fiches.white, c->poule.fiches.black, 0});
 }
@@ -88,16 +73,26 @@ double gain_of(const Account& a, int player) {
 }
 
 int pot_of(const Account& a) {
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return b->pool.purse.pot;
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return b->pool.purse.pot;
-  const auto* c = std::get_if<Combine>(&a.of);
-  return c ? kJetonsPerFiche * basket(c->poule) : 0;
+  return in_format(a, [](auto f, const auto& of) { return f.pot(of); });
 }
 
 int rounds_won(const Account& a) {
-  if (const Partie* p = partie_of(a)) return marques_written(p->sheet);
-  const auto* drained = std::get_if<DrainedBoard>(&a.of);
-  return round_of(a) - (drained ? drained->ties : 0);
+  return in_format(a, [](auto f, const auto& of) { return f.rounds_won(of); });
+}
+
+Rounds rounds_of(const Account& a, int account) {
+  return in_format(a, [&](auto f, const auto& of) { return f.rounds_of(of, account); });
+}
+
+int rounds_agreed(const Account& a) { return takes(a.options.format, kOfRounds) ? a.options.rounds : 0; }
+
+int round_shown(const Account& a) {
+  const bool lingers = in_format(a, [](auto f, const auto& of) { return f.lingers(of); });
+  return rounds_won(a) + (lingers || (over(a) && !a.gave_up) ? 0 : 1);
+}
+
+std::optional<int> still_to_win(const Account& a) {
+  return in_format(a, [](auto f, const auto& of) { return f.still_to_win(of); });
 }
 
 std::optional<Settlement> settlement_of(const Account& a) {

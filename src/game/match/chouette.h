@@ -17,6 +17,13 @@ enum class Company : std::uint8_t { Alone, Chouette, TwoAgainstTwo };
 
 inline constexpr int kMostSeats = 4;
 
+// A partie à écrire at the board, with or without partners.
+struct EcrireBoard {
+  Partie partie;
+  Company company = Company::Alone;
+  friend bool operator==(const EcrireBoard&, const EcrireBoard&) = default;
+};
+
 int seats_of(Company company);
 
 // What a Partie is begun with: partners who share a bank against the chouette count as one player (S3).

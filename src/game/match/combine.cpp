@@ -9,10 +9,6 @@ namespace {
 
 int written(const Combine& c) { return marques_written(c.ecrire.sheet); }
 
-bool written_in_this_holding(const Combine& c) {
-  return c.suspension && ended_marque(*c.suspension) && c.suspension->did != Going::Refait;
-}
-
 void pay(Combine& c, const HonoursWon& won) {
   c.won.push_back(won);
   const bool had_poule = c.poule.open;
@@ -101,6 +97,10 @@ bool in_play(const Combine& c, CombineGame game) { return !c.suspension || c.sus
 Side first_throw(const Combine& before, Side goer) {
   TRICTRAC_ASSERT(before.may_go == goer);
   return marque_goes_on(before, goer) ? goer : after(before, Went{goer}).seating.lead;
+}
+
+bool written_in_this_holding(const Combine& c) {
+  return c.suspension && ended_marque(*c.suspension) && c.suspension->did != Going::Refait;
 }
 
 bool in_last_marque(const Combine& c) {

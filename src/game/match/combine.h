@@ -73,6 +73,9 @@ bool in_play(const Combine& c, CombineGame game);
 // again, which is thrown for as its seating says (S3).
 Side first_throw(const Combine& before, Side goer);
 
+// Has suspending à écrire written a marqué, which goes on for the honours until somebody lifts?
+bool written_in_this_holding(const Combine& c);
+
 // S3: no new poule begins in the course of the last marqué.
 bool in_last_marque(const Combine& c);
 

@@ -76,4 +76,10 @@ Partie after(Partie p, const Played& played) {
 
 bool over(const Partie& p) { return marques_written(p.sheet) >= p.agreed; }
 
+int rounds_written(const Partie& p) {
+  int n = marques_written(p.sheet) + p.marque.refaits;
+  for (const WrittenMarque& m : p.sheet.marques) n += m.refaits;
+  return n;
+}
+
 }  // namespace trictrac

@@ -63,4 +63,7 @@ Partie after(Partie p, const Played& played);
 
 bool over(const Partie& p);
 
+// Marqués that have been won, and void ones.
+int rounds_written(const Partie& p);
+
 }  // namespace trictrac

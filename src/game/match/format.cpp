@@ -1,6 +1,7 @@
 #include "game/match/format.h"
 
 #include "base/text_of.h"
+#include "game/match/format_list.h"
 #include "game/match/gathering.h"
 #include "game/match/match_option.h"
 
@@ -32,7 +33,7 @@ bool pays_by_pairs(const MatchOptions& o) {
 // played.
 Problem resumed_problem(const MatchOptions& o) {
   if (o.resumed == Resumed{}) return std::nullopt;
-  if (o.format != Format::Ecrire && o.format != Format::Combine)
+  if (!takes(o.format, kOfMarques))
     return MatchProblem{
         "carried_lost_white", "not_resumed",
         "only à écrire and combiné are resumed from what was noted; go on with the saved sheet or record"};
@@ -42,7 +43,7 @@ Problem resumed_problem(const MatchOptions& o) {
         "two players, three à la ronde and the chouette resume from what was noted; two against two "
         "go on with the saved sheet or record"};
   const Resumed of_ecrire{.carried = o.resumed.carried, .dice = o.resumed.dice};
-  if (o.format == Format::Ecrire && o.resumed != of_ecrire)
+  if (!takes(o.format, kOfHonours) && o.resumed != of_ecrire)
     return MatchProblem{"carried_holes_white", "not_resumed", "honours and poule are for combiné"};
   const bool of_three = o.company == Company::Alone && o.players == 3;
   if (auto p = problem_of(o.resumed, o.rounds, o.poule)) return p;
@@ -55,12 +56,8 @@ Problem resumed_problem(const MatchOptions& o) {
 
 }  // namespace
 
-Goal goal_of(Format format) {
-  switch (format) {
-    case Format::Tours: return Goal::Twelve;
-    case Format::Filled: return Goal::Six;
-    default: return Goal::None;
-  }
+const FormatTraits& traits_of(Format format) {
+  return of_format(format, [](auto f) -> const FormatTraits& { return f.kTraits; });
 }
 
 std::vector<MatchProblem> problems_of(const MatchOptions& o) {

@@ -46,8 +46,35 @@ struct MatchOptions {
   friend bool operator==(const MatchOptions&, const MatchOptions&) = default;
 };
 
+// A part of MatchOptions: a format takes some, and each option belongs to one (match_option.h). A bit each.
+enum OptionPart : unsigned {
+  kOfRounds = 1 << 0,   // so many rounds are played, and White may be drawn for
+  kOfStake = 1 << 1,    // of a tour, or put into a poule
+  kOfSeats = 1 << 2,    // seats are drawn for where more than two play
+  kOfMarques = 1 << 3,  // à écrire is played, here or in combiné
+  kOfHonours = 1 << 4,  // and the honours, so that a game may be suspended
+  kOfRonde = 1 << 5,    // three may resume à la ronde
+  kOfFilled = 1 << 6,
+  kOfDrained = 1 << 7,
+  kOfAny = ~0u,  // the format does not matter
+};
+
+// What is fixed for a format, whatever else is agreed. Each has it in its own file (format_tours.h and so
+// on).
+struct FormatTraits {
+  std::string_view game;   // its name in messages
+  std::string_view unit;   // in which it is won, in messages
+  Goal goal = Goal::None;  // ends a round at the board (K6, E); without one, going does
+  // When, in English, for an entry that cannot be an end.
+  std::string_view round_ends = "nobody has six holes: the round is not over; or there are too many";
+  unsigned takes = 0;       // OptionPart, together
+  bool pays_worth = false;  // a round is a tour, which pays its worth (K8)
+};
+const FormatTraits& traits_of(Format format);
+inline bool takes(Format format, OptionPart part) { return traits_of(format).takes & part; }
+
 // The rules of the board as this format needs them: what ends it (K6, E).
-Goal goal_of(Format format);
+inline Goal goal_of(Format format) { return traits_of(format).goal; }
 
 inline bool resumes(const MatchOptions& options) { return resumes(options.resumed); }
 

@@ -1,7 +1,9 @@
 #include "game/match/gathering.h"
 
+#include <utility>
+
 #include "base/text_of.h"
-#include "game/match/chouette.h"
+#include "game/match/format_list.h"
 
 namespace trictrac {
 namespace {
@@ -10,38 +12,37 @@ using Problem = std::optional<MatchProblem>;
 
 constexpr Company kEveryCompany[] = {Company::Alone, Company::Chouette, Company::TwoAgainstTwo};
 
-bool with_marques(Format format) { return format == Format::Ecrire || format == Format::Combine; }
+}  // namespace
 
 MatchProblem players_problem(std::string message) { return {"players", "players", std::move(message)}; }
 MatchProblem company_problem(std::string message) { return {"company", "company", std::move(message)}; }
 
-Problem partners_problem(const MatchOptions& o) {
-  if (!with_marques(o.format)) return company_problem("partners play à écrire or combiné only (S3)");
-  if (o.company == Company::TwoAgainstTwo && o.format == Format::Ecrire && o.ecrire.most_players < 4)
-    return company_problem("this account is for two players (S0)");
-  if (o.players != seats_of(o.company))
+Problem number_problem(const MatchOptions& o) {
+  if (o.players >= 2 && o.players <= kMostPlayers) return std::nullopt;
+  return players_problem(text_of("there are {} players; there can be 2 to {}", o.players, kMostPlayers));
+}
+
+Problem problem_alone(const MatchOptions& o) {
+  if (auto p = number_problem(o)) return p;
+  if (o.company == Company::Alone) return std::nullopt;
+  return company_problem("partners play à écrire or combiné only (S3)");
+}
+
+Problem problem_of_marques(const MatchOptions& o, Problem of_company, Problem alone) {
+  if (auto p = number_problem(o)) return p;
+  if (o.company != Company::Alone) {
+    if (of_company) return of_company;
+    if (o.players == seats_of(o.company)) return std::nullopt;
     return players_problem(text_of("this company has {} players", seats_of(o.company)));
-  return std::nullopt;
-}
-
-Problem marques_problem(const MatchOptions& o) {
-  if (o.format == Format::Combine && o.players != 2)
-    return players_problem(
-        "combiné is played by two, two against two or with a chouette, never à la ronde (S3)");
+  }
+  if (alone) return alone;
   if (o.players == 4) return company_problem("four play two against two (S1 XIX, S3)");
-  if (o.players > o.ecrire.most_players)
-    return players_problem(text_of("this account is for at most {} players", o.ecrire.most_players));
-  return std::nullopt;
+  if (o.players <= o.ecrire.most_players) return std::nullopt;
+  return players_problem(text_of("this account is for at most {} players", o.ecrire.most_players));
 }
-
-}  // namespace
 
 Problem gathering_problem(const MatchOptions& o) {
-  if (o.format == Format::Tours && o.players != 2) return players_problem("a tour is for two players");
-  if (o.players < 2 || o.players > kMostPlayers)
-    return players_problem(text_of("there are {} players; there can be 2 to {}", o.players, kMostPlayers));
-  if (o.company != Company::Alone) return partners_problem(o);
-  return with_marques(o.format) ? marques_problem(o) : std::nullopt;
+  return of_format(o.format, [&](auto f) { return f.gathering_problem(o); });
 }
 
 std::vector<MatchOptions> gatherings_of(const MatchOptions& preset) {
@@ -56,7 +57,7 @@ std::vector<MatchOptions> gatherings_of(const MatchOptions& preset) {
 }
 
 bool resumable(const MatchOptions& o) {
-  return with_marques(o.format) && o.company != Company::TwoAgainstTwo;
+  return takes(o.format, kOfMarques) && o.company != Company::TwoAgainstTwo;
 }
 
 }  // namespace trictrac

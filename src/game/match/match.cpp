@@ -1,13 +1,12 @@
 #include "game/match/match.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "base/assert.h"
 #include "base/narrow.h"
-#include "base/text_of.h"
 #include "game/match/account_seats.h"
 #include "game/match/account_sums.h"
+#include "game/match/format_list.h"
 
 namespace trictrac {
 namespace {
@@ -33,26 +32,6 @@ State begun(const MatchOptions& options, State start) {
   return start;
 }
 
-// Does the board tell how a marqué stands? Two play, and the pavillon says whose run of holes is open.
-bool tells_marque(const MatchOptions& o) {
-  return o.format == Format::Ecrire && o.players == 2 && o.ecrire.marque.signs == Signs::Pavillon;
-}
-
-bool has_holes(const State& s) { return s.marks.holes != PerSide<int>{}; }
-
-std::optional<std::string> problem_of_marque(const MarqueOptions& options, const State& start) {
-  const auto [white, black] = start.marks.holes;
-  if (start.stage == Stage::Lead && has_holes(start))
-    return "who throws first is drawn before the first hole";
-  if (start.stage == Stage::Decide && start.marks.holes[start.to_act] == 0)
-    return "whoever holds or goes has won a hole (K4)";
-  if (white > 0 && black > 0 && start.marks.pavillon == Pavillon::Middle)
-    return "both have holes: the pavillon is White's or Black's, or lost (K7)";
-  if (options.hole_cap > 0 && std::max(white, black) > options.hole_cap)
-    return text_of("a player takes {} holes at most", options.hole_cap);
-  return std::nullopt;
-}
-
 // A tour that is over already counts as played.
 Account account_at(const MatchOptions& options, const State& start) {
   const Side lead = resumes(options) ? first_lead(options) : start.to_act;
@@ -70,8 +49,8 @@ Account account_at(const MatchOptions& options, const State& start) {
 
 std::optional<std::string> problem_of(const MatchOptions& options, const State& start) {
   if (auto p = problem_of(options)) return p;
-  const bool marque = tells_marque(options);
-  if (start.stage != Stage::Lead && resumes(options) && !marque)
+  const bool told = of_format(options.format, [&](auto f) { return f.tells_round(options); });
+  if (start.stage != Stage::Lead && resumes(options) && !told)
     return "a match is resumed between two marqués, not from a position";
   if (start.stage != Stage::Lead && options.players > 2) return "from a position two players begin";
   if (start.stage != Stage::Lead && draws_white(options))
@@ -80,11 +59,7 @@ std::optional<std::string> problem_of(const MatchOptions& options, const State& 
   if (start.options.goal != goal_of(options.format)) return "what ends a round is not what this format says";
   if (start.stage == Stage::Over && options != MatchOptions{})
     return "a match does not begin where a tour is over";
-  if (marque) return problem_of_marque(options.ecrire.marque, start);
-  const bool counts_going = options.format != Format::Tours && options.format != Format::Filled;
-  if (counts_going && (has_holes(start) || start.stage == Stage::Decide))
-    return "this format begins without holes";
-  return std::nullopt;
+  return of_format(options.format, [&](auto f) { return f.problem_of_start(options, start); });
 }
 
 Match::Match(const MatchOptions& options, const RuleOptions& rules)

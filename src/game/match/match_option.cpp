@@ -10,12 +10,6 @@ namespace {
 
 using Words = std::span<const std::string_view>;
 
-constexpr unsigned bit(Format f) { return 1u << static_cast<int>(f); }
-constexpr unsigned kCombine = bit(Format::Combine);
-constexpr unsigned kEcrire = bit(Format::Ecrire) | kCombine;
-constexpr unsigned kPoules = bit(Format::Filled) | bit(Format::Drained);
-constexpr unsigned kEveryFormat = bit(Format::Tours) | kEcrire | kPoules;
-
 constexpr std::string_view kOffOrOn[] = {"off", "on"};
 constexpr std::string_view kCompanies[] = {"alone", "chouette", "two_against_two"};
 constexpr std::string_view kMethods[] = {"jetons", "paper"};
@@ -42,10 +36,10 @@ void put(Value& member, int n) {
 
 // The marqués that suit those who play (section E).
 int marques_in_step(const MatchOptions& o) {
-  if (o.format != Format::Ecrire && o.format != Format::Combine) return 1;
+  if (!takes(o.format, kOfMarques)) return 1;
   return marque_step(o.ecrire, o.company == Company::Alone ? o.players : players_of(o.company));
 }
-int stakes_in_step(const MatchOptions& o) { return o.format == Format::Drained ? stake_step(o.players) : 1; }
+int stakes_in_step(const MatchOptions& o) { return takes(o.format, kOfDrained) ? stake_step(o.players) : 1; }
 
 constexpr std::string_view kMarqueRule =
     "an even number of marqués for two, a multiple of three for three, for four as their rules say (section "
@@ -72,18 +66,18 @@ struct Spacing {
 };
 
 template <auto At>
-constexpr MatchOption number(std::string_view name, std::string_view source, unsigned formats, Limits limits,
+constexpr MatchOption number(std::string_view name, std::string_view source, OptionPart part, Limits limits,
                              std::span<const int> usual = {}, Spacing step = {}) {
   MatchOption o = access<At>();
-  o.name = name, o.source = source, o.formats = formats, o.limits = limits, o.usual = usual;
+  o.name = name, o.source = source, o.part = part, o.limits = limits, o.usual = usual;
   o.step = step.of, o.step_rule = step.rule;
   return o;
 }
 
 template <auto At>
-constexpr MatchOption word(std::string_view name, std::string_view source, unsigned formats, Words words) {
+constexpr MatchOption word(std::string_view name, std::string_view source, OptionPart part, Words words) {
   MatchOption o = access<At>();
-  o.name = name, o.source = source, o.formats = formats, o.words = words;
+  o.name = name, o.source = source, o.part = part, o.words = words;
   o.is_switch = words.data() == kOffOrOn;
   return o;
 }
@@ -123,68 +117,67 @@ constexpr Limits kMarquesLost{0, kMostRounds};
 constexpr Limits kHonoursHoles{0, kHolesPerTour - 1};  // the twelfth wins the partie (S3)
 
 constexpr MatchOption kOptions[] = {
-    number<[](auto& o) -> auto& { return o.players; }>("players", "E", kEveryFormat, {2, kMostPlayers}),
-    word<[](auto& o) -> auto& { return o.company; }>("company", "S3, S1 XIX", kEcrire, kCompanies),
-    number<[](auto& o) -> auto& { return o.rounds; }>("rounds", "E", bit(Format::Tours) | kEcrire, kRounds,
-                                                      {}, {marques_in_step, kMarqueRule}),
-    number<[](auto& o) -> auto& { return o.stake; }>("stake", "S1 XX, S3", bit(Format::Tours) | kPoules,
-                                                     kSomeAmount, {}, {stakes_in_step, kStakeRule}),
-    word<[](auto& o) -> auto& { return o.method; }>("method", "S1 XIX, S3", kEcrire, kMethods),
-    word<[](auto& o) -> auto& { return o.seats; }>("seats", "S1 V and XIX, S3", kEcrire | kPoules, kSeats),
-    only(
-        word<[](auto& o) -> auto& { return o.white; }>("white", "S1 V", bit(Format::Tours) | kEcrire, kWhite),
-        nullptr, at_two),
+    number<[](auto& o) -> auto& { return o.players; }>("players", "E", kOfAny, {2, kMostPlayers}),
+    word<[](auto& o) -> auto& { return o.company; }>("company", "S3, S1 XIX", kOfMarques, kCompanies),
+    number<[](auto& o) -> auto& { return o.rounds; }>("rounds", "E", kOfRounds, kRounds, {},
+                                                      {marques_in_step, kMarqueRule}),
+    number<[](auto& o) -> auto& { return o.stake; }>("stake", "S1 XX, S3", kOfStake, kSomeAmount, {},
+                                                     {stakes_in_step, kStakeRule}),
+    word<[](auto& o) -> auto& { return o.method; }>("method", "S1 XIX, S3", kOfMarques, kMethods),
+    word<[](auto& o) -> auto& { return o.seats; }>("seats", "S1 V and XIX, S3", kOfSeats, kSeats),
+    only(word<[](auto& o) -> auto& { return o.white; }>("white", "S1 V", kOfRounds, kWhite), nullptr, at_two),
     number<[](auto& o) -> auto& { return o.ecrire.marque.hole_cap; }>(
-        "hole_cap", "S1 II", kEcrire, {kObligatoryHole, kMostMatchNumber, 1, true}, kHoleCaps),
-    number<[](auto& o) -> auto& { return o.ecrire.fiche; }>("fiche", "S1 XIX", kEcrire, kSomeAmount, kFiches),
+        "hole_cap", "S1 II", kOfMarques, {kObligatoryHole, kMostMatchNumber, 1, true}, kHoleCaps),
+    number<[](auto& o) -> auto& { return o.ecrire.fiche; }>("fiche", "S1 XIX", kOfMarques, kSomeAmount,
+                                                            kFiches),
     number<[](auto& o) -> auto& { return o.ecrire.queue.per_loss; }>("queue_per_loss", "S0 §8, S1 XIX",
-                                                                     kEcrire, kAnyAmount, kQueues),
-    number<[](auto& o) -> auto& { return o.ecrire.queue_generale; }>("queue_generale", "S0 §9", kEcrire,
+                                                                     kOfMarques, kAnyAmount, kQueues),
+    number<[](auto& o) -> auto& { return o.ecrire.queue_generale; }>("queue_generale", "S0 §9", kOfMarques,
                                                                      kAnyAmount),
     only(word<[](auto& o) -> auto& { return o.ecrire.queue_of_marques; }>("queue_marques", "S0 §1 and §6",
-                                                                          kEcrire, kOffOrOn),
+                                                                          kOfMarques, kOffOrOn),
          pays_by_marque),
     since_1_1(only(word<[](auto& o) -> auto& { return o.ecrire.postillon_over; }>(
-                       "paris", "S1 XIX; Guiton, Lelasseux-Lafosse", kEcrire, kParis),
+                       "paris", "S1 XIX; Guiton, Lelasseux-Lafosse", kOfMarques, kParis),
                    pays_postillons),
               unsaid_postillons),
-    number<[](auto& o) -> auto& { return o.poule.stake; }>("poule_stake", "S3", kCombine, kAnyAmount),
-    number<[](auto& o) -> auto& { return o.poule.simple; }>("poule_simple", "ours", kCombine, kSomeAmount),
-    word<[](auto& o) -> auto& { return o.first_win; }>("first_win", "S3, Guiton VIII", bit(Format::Filled),
-                                                       kFirstWins),
-    word<[](auto& o) -> auto& { return o.run_doubles; }>("run_doubles", "S3", bit(Format::Drained), kOffOrOn),
+    number<[](auto& o) -> auto& { return o.poule.stake; }>("poule_stake", "S3", kOfHonours, kAnyAmount),
+    number<[](auto& o) -> auto& { return o.poule.simple; }>("poule_simple", "ours", kOfHonours, kSomeAmount),
+    word<[](auto& o) -> auto& { return o.first_win; }>("first_win", "S3, Guiton VIII", kOfFilled, kFirstWins),
+    word<[](auto& o) -> auto& { return o.run_doubles; }>("run_doubles", "S3", kOfDrained, kOffOrOn),
     carried(number<[](auto& o) -> auto& { return o.resumed.carried.lost.white; }>("carried_lost_white", "S3",
-                                                                                  kEcrire, kMarquesLost)),
+                                                                                  kOfMarques, kMarquesLost)),
     carried(number<[](auto& o) -> auto& { return o.resumed.carried.lost.black; }>("carried_lost_black", "S3",
-                                                                                  kEcrire, kMarquesLost)),
-    carried(number<[](auto& o) -> auto& { return o.resumed.carried.jetons; }>("carried_jetons", "S3", kEcrire,
-                                                                              kWonOrLost)),
+                                                                                  kOfMarques, kMarquesLost)),
+    carried(number<[](auto& o) -> auto& { return o.resumed.carried.jetons; }>("carried_jetons", "S3",
+                                                                              kOfMarques, kWonOrLost)),
     carried(only(number<[](auto& o) -> auto& { return o.resumed.carried.lost_by_third; }>(
-                     "carried_lost_third", "S3", bit(Format::Ecrire), kMarquesLost),
+                     "carried_lost_third", "S3", kOfRonde, kMarquesLost),
                  seats_three, at_three)),
     carried(only(number<[](auto& o) -> auto& { return o.resumed.carried.jetons_of_second; }>(
-                     "carried_jetons_second", "S3", bit(Format::Ecrire), kWonOrLost),
+                     "carried_jetons_second", "S3", kOfRonde, kWonOrLost),
                  seats_three, at_three)),
     carried(only(word<[](auto& o) -> auto& { return o.resumed.carried.first_left; }>(
-                     "carried_first_left", "S3", bit(Format::Ecrire), kOneSide),
+                     "carried_first_left", "S3", kOfRonde, kOneSide),
                  seats_three, at_three)),
     carried(only(number<[](auto& o) -> auto& { return o.resumed.carried.first_to_second; }>(
-                     "carried_first_to_second", "S1 XIX", bit(Format::Ecrire), kMarquesLost),
+                     "carried_first_to_second", "S1 XIX", kOfRonde, kMarquesLost),
                  pays_postillons, at_three)),
-    carried(word<[](auto& o) -> auto& { return o.resumed.dice; }>("carried_dice", "S3", kEcrire, kOneSide)),
+    carried(
+        word<[](auto& o) -> auto& { return o.resumed.dice; }>("carried_dice", "S3", kOfMarques, kOneSide)),
     carried(number<[](auto& o) -> auto& { return o.resumed.holes.white; }>("carried_holes_white", "S3",
-                                                                           kCombine, kHonoursHoles)),
+                                                                           kOfHonours, kHonoursHoles)),
     carried(number<[](auto& o) -> auto& { return o.resumed.holes.black; }>("carried_holes_black", "S3",
-                                                                           kCombine, kHonoursHoles)),
-    carried(word<[](auto& o) -> auto& { return o.resumed.cravate; }>("carried_cravate", "S3", kCombine,
+                                                                           kOfHonours, kHonoursHoles)),
+    carried(word<[](auto& o) -> auto& { return o.resumed.cravate; }>("carried_cravate", "S3", kOfHonours,
                                                                      kSideOrNone)),
-    carried(number<[](auto& o) -> auto& { return o.resumed.fiches; }>("carried_fiches", "S3", kCombine,
+    carried(number<[](auto& o) -> auto& { return o.resumed.fiches; }>("carried_fiches", "S3", kOfHonours,
                                                                       kWonOrLost)),
     carried(number<[](auto& o) -> auto& { return o.resumed.basket.white; }>("carried_basket_white", "S3",
-                                                                            kCombine, kAnyAmount)),
+                                                                            kOfHonours, kAnyAmount)),
     carried(number<[](auto& o) -> auto& { return o.resumed.basket.black; }>("carried_basket_black", "S3",
-                                                                            kCombine, kAnyAmount)),
-    carried(word<[](auto& o) -> auto& { return o.resumed.contrat; }>("carried_contrat", "S3", kCombine,
+                                                                            kOfHonours, kAnyAmount)),
+    carried(word<[](auto& o) -> auto& { return o.resumed.contrat; }>("carried_contrat", "S3", kOfHonours,
                                                                      kSideOrNone)),
 };
 

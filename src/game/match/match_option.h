@@ -27,9 +27,9 @@ constexpr bool allows(const Limits& l, int n) {
 struct MatchOption {
   std::string_view name;
   std::string_view source;
-  unsigned formats = 0;  // that use it: a bit each
+  OptionPart part = kOfAny;  // a format that takes it uses this option
   bool (*uses)(const MatchOptions&) =
-      nullptr;  // of these formats: whether this one does; nothing where all do
+      nullptr;  // whether it does with what else is agreed; nothing where all do
   std::span<const std::string_view>
       words{};      // its values in the order of their enumeration; a number has none
   Limits limits{};  // of a number, whatever else is agreed
@@ -49,8 +49,8 @@ struct MatchOption {
 std::span<const MatchOption> match_options();
 
 // Does `o` make a difference in the format of `agreed`?
-constexpr bool used(const MatchOption& o, const MatchOptions& agreed) {
-  return (o.formats >> static_cast<int>(agreed.format) & 1) && (!o.uses || o.uses(agreed));
+inline bool used(const MatchOption& o, const MatchOptions& agreed) {
+  return takes(agreed.format, o.part) && (!o.uses || o.uses(agreed));
 }
 
 // The numbers that `o` takes where the rest is as in `agreed`: o.limits, and within them the multiples of its

@@ -88,7 +88,7 @@ bool noted_in(const NotedField& field, const MatchOptions& o) {
   if (field.of == &NotedAccount::fiches) return has_stakes(o);
   if (field.of == &NotedAccount::drawn) return has_stakes(o) && of_three(o);
   if (field.of == &NotedAccount::laid_aside) return has_stakes(o) && !of_three(o) && may_lay_aside(o);
-  return o.format == Format::Combine;
+  return takes(o.format, kOfHonours);
 }
 
 Limits limits_of(const NotedField& field, const MatchOptions& o) {
@@ -116,7 +116,7 @@ MatchOptions resumed_from(MatchOptions o, const Noted& noted) {
   }
   r = {.carried = {{white.lost, black.lost}, won_by(noted, o, 0)}, .dice = noted.dice};
   if (o.company == Company::Chouette) r.dice = lead_of_chouette(r.carried);
-  if (o.format != Format::Combine) return o;
+  if (!takes(o.format, kOfHonours)) return o;
   r.holes = {white.holes, black.holes};
   r.cravate = noted.cravate;
   r.fiches = white.honours - black.honours;

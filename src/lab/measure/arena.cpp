@@ -35,9 +35,7 @@ Score& Score::operator+=(const Score& more) {
   return *this;
 }
 
-bool measures(const MatchOptions& match) {
-  return match.players == 2 || match.format == Format::Filled || match.format == Format::Drained;
-}
+bool measures(const MatchOptions& match) { return match.players == 2 || !takes(match.format, kOfMarques); }
 
 Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
     : options_(std::move(options)), a_(a.make()) {
@@ -48,7 +46,7 @@ Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
     lucks_.emplace_back(Luck(*options_.reference, options_.tables, aim), sum);
   };
   add(Aim::Agreed, &Score::luck);
-  if (options_.match.format == Format::Tours) add(Aim::Win, &Score::luck_of_wins);
+  if (traits_of(options_.match.format).pays_worth) add(Aim::Win, &Score::luck_of_wins);
 }
 
 Score Arena::play(std::uint64_t seed, int seat) {
@@ -131,7 +129,7 @@ GameEvent Arena::ask(const Match& match) {
 void Arena::count(const Account& a) {
   score_.gain = gain_of(a, seat_);
   score_.rounds = rounds_won(a);
-  const auto* tours = std::get_if<Series>(&a.of);
+  const Series* tours = series_of(a);
   if (!tours) return;
   for (const TourWon& t : tours->won) {
     const bool by_a = index(t.winner) == seat_;

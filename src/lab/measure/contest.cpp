@@ -58,7 +58,7 @@ class Tallies {
 }  // namespace
 
 Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how) {
-  Tallies tallies(how, options.match.format == Format::Tours, options.reference != nullptr);
+  Tallies tallies(how, traits_of(options.match.format).pays_worth, options.reference != nullptr);
   // A set in which it was stopped is no whole one.
   const auto stopped = [&] { return options.stops && options.stops(); };
   const auto make_worker = [&] {

@@ -28,7 +28,7 @@ int close_plays(Searcher& searcher, const Thrown& t) {
 Spot begin(TourSearch& table, Random& random) {
   static const auto starts = learn::settings().front().starts;  // of a tour
   const Account& a = starts[random.next() % starts.size()];
-  const Marks& tally = std::get<Series>(a.of).tally;
+  const Marks& tally = series_of(a)->tally;
   State s;
   s.stage = Stage::Roll;
   s.marks.holes = tally.holes;

@@ -213,7 +213,7 @@ Or<Game> Game::at(int deeds) const {
 
 double Game::most() const {
   const MatchOptions& o = match_.options();
-  if (o.format != Format::Tours) return std::numeric_limits<double>::infinity();
+  if (!traits_of(o.format).pays_worth) return std::numeric_limits<double>::infinity();
   const Worth worth = state().options.worth;
   const bool honours = worth == Worth::Honours || worth == Worth::Honours1780;
   const int times = honours ? 4 : 2;  // K8: quadruple, double

@@ -6,7 +6,6 @@
 #include "game/match/account_seats.h"
 #include "game/match/account_sums.h"
 #include "game/match/advisers.h"
-#include "game/match/paris.h"
 
 namespace trictrac::library {
 namespace {
@@ -42,33 +41,6 @@ std::vector<Side> advised_by(const Match& match, int player) {
   return {};
 }
 
-const PouleBoard* board_of_poule(const Account& a) {
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return &b->board;
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return &b->board;
-  return nullptr;
-}
-
-const Purse* purse_of(const Account& a) {
-  if (const auto* b = std::get_if<FilledBoard>(&a.of)) return &b->pool.purse;
-  if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return &b->pool.purse;
-  return nullptr;
-}
-
-// Rounds won and lost by who sits in that seat, or by his account.
-std::pair<int, int> record_of(const Account& a, int seat, int account) {
-  if (const Partie* p = partie_of(a)) {
-    const auto of = static_cast<std::size_t>(account);
-    return {wins_of(p->sheet)[of], losses_of(p->sheet)[of]};
-  }
-  if (const PouleBoard* b = board_of_poule(a))
-    return {static_cast<int>(std::ranges::count(b->played, seat, &MeetingPlayed::winner)),
-            static_cast<int>(std::ranges::count(b->played, seat, &MeetingPlayed::loser))};
-  const auto& won = std::get<Series>(a.of).won;
-  const int white = static_cast<int>(std::ranges::count(won, Side::White, &TourWon::winner));
-  const int black = static_cast<int>(won.size()) - white;
-  return seat == 0 ? std::pair{white, black} : std::pair{black, white};
-}
-
 bool leaves(const Account& a, int seat) {
   const Seating now = seating_of(a);
   return now.about_to_leave && now.at[*now.about_to_leave] == seat;
@@ -90,10 +62,9 @@ class Stand {
   void of_match(std::span<std::int32_t> into) const {
     const Account& a = match_->account();
     into[kStandPlayed] = rounds_won(a);
-    into[kStandAgreed] = purse_of(a) ? 0 : match_->options().rounds;
+    into[kStandAgreed] = rounds_agreed(a);
     into[kStandPot] = 2 * pot_of(a);
-    const auto* filled = std::get_if<FilledBoard>(&a.of);
-    into[kStandToWin] = filled && !over(a) ? still_to_win(filled->pool) : 0;
+    into[kStandToWin] = over(a) ? 0 : still_to_win(a).value_or(0);
   }
 
   void of_player(int player, bool viewer, std::span<std::int32_t> into) const {
@@ -104,7 +75,9 @@ class Stand {
     into[kStandBalance] = halves(p.balance);
     if (!p.seat) return;
     into[kStandSide] = !p.side ? 0 : *p.side == view_ ? 1 : -1;
-    std::tie(into[kStandWon], into[kStandLost]) = record_of(a, *p.seat, *p.account);
+    const Rounds rounds = rounds_of(a, *p.account);
+    into[kStandWon] = rounds.won;
+    into[kStandLost] = rounds.lost;
     into[kStandLeaves] = leaves(a, *p.seat);
     const Purse* purse = purse_of(a);
     into[kStandHead] = purse && purse->line.front() == *p.seat;

@@ -61,21 +61,25 @@ void add_marques(const Partie& before, const Partie& after, Lines& lines) {
   if (after.marque.refaits > before.marque.refaits) lines.push_back(refait(before.marque.holes));
 }
 
-void add_ended_rounds(const Account& before, const Account& after, Lines& lines) {
-  if (const auto* s = std::get_if<Series>(&after.of))
-    for (std::size_t i = std::get<Series>(before.of).won.size(); i < s->won.size(); ++i)
-      lines.push_back(tour_line(i, s->won[i]));
-  if (const auto* c = std::get_if<Combine>(&after.of))
-    for (std::size_t i = std::get<Combine>(before.of).won.size(); i < c->won.size(); ++i)
-      lines.push_back(honours_line(i, c->won[i]));
-  if (const Partie* p = partie_of(after)) add_marques(*partie_of(before), *p, lines);
-  if (const auto* b = std::get_if<FilledBoard>(&after.of))
-    add_meetings(std::get<FilledBoard>(before.of).board, b->board, lines);
-  if (const auto* b = std::get_if<DrainedBoard>(&after.of)) {
-    const auto& was = std::get<DrainedBoard>(before.of);
-    if (b->ties > was.ties) lines.push_back(refait(was.meeting.holes));
-    add_meetings(was.board, b->board, lines);
-  }
+// The rounds that ended between two accounts of one format.
+void add_rounds(const Series& before, const Series& after, Lines& lines) {
+  for (std::size_t i = before.won.size(); i < after.won.size(); ++i)
+    lines.push_back(tour_line(i, after.won[i]));
+}
+void add_rounds(const EcrireBoard& before, const EcrireBoard& after, Lines& lines) {
+  add_marques(before.partie, after.partie, lines);
+}
+void add_rounds(const Combine& before, const Combine& after, Lines& lines) {
+  for (std::size_t i = before.won.size(); i < after.won.size(); ++i)
+    lines.push_back(honours_line(i, after.won[i]));
+  add_marques(before.ecrire, after.ecrire, lines);
+}
+void add_rounds(const FilledBoard& before, const FilledBoard& after, Lines& lines) {
+  add_meetings(before.board, after.board, lines);
+}
+void add_rounds(const DrainedBoard& before, const DrainedBoard& after, Lines& lines) {
+  if (after.ties > before.ties) lines.push_back(refait(before.meeting.holes));
+  add_meetings(before.board, after.board, lines);
 }
 
 std::string halves_text(int halves) {
@@ -87,9 +91,10 @@ void add_balance(const Account& a, Lines& lines) {
   std::string balance = "= account";
   for (const int halves : balance_of(a)) balance += " " + halves_text(halves);
   lines.push_back(balance);
-  if (!std::holds_alternative<Combine>(a.of)) return;
+  const std::vector<int> of_honours = fiches_of(a);
+  if (of_honours.empty()) return;
   std::string fiches = "= fiches";
-  for (const int n : fiches_of(a)) fiches += text_of(" {}", n);
+  for (const int n : of_honours) fiches += text_of(" {}", n);
   lines.push_back(fiches);
 }
 
@@ -102,7 +107,7 @@ bool is_plain_tour(const MatchOptions& options) { return options == MatchOptions
 std::vector<std::string> account_lines(const Account& before, const Account& after) {
   Lines lines;
   if (is_plain_tour(after.options)) return lines;
-  add_ended_rounds(before, after, lines);
+  std::visit([&]<class Of>(const Of& is) { add_rounds(std::get<Of>(before.of), is, lines); }, after.of);
   if (settled(after) && !settled(before)) add_balance(after, lines);
   return lines;
 }

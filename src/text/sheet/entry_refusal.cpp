@@ -27,10 +27,7 @@ std::string not_here(const LedgerEntry& entry) {
 }
 
 std::string bad_holes(Format format) {
-  const std::string most = text_of(", and no more than {}", kMostHoles);
-  if (format == Format::Tours) return "a tour ends when one has twelve holes and the other fewer" + most;
-  if (format == Format::Filled) return "a meeting ends when one has six holes and the other fewer" + most;
-  return "nobody has six holes: the round is not over; or there are too many" + most;
+  return text_of("{}, and no more than {}", traits_of(format).round_ends, kMostHoles);
 }
 
 std::string takes_too_much(const LedgerEntry& entry, const Ledger& now) {

@@ -29,8 +29,6 @@ std::string players_tag(const std::vector<std::string>& names) {
   return text + "]\n";
 }
 
-bool of_tours(const LedgerSheet& sheet) { return sheet.options.format == Format::Tours; }
-
 }  // namespace
 
 std::optional<std::string> problem_of_names(const std::vector<std::string>& names, int players) {
@@ -67,7 +65,7 @@ Ledger ledger_of(const LedgerSheet& sheet, std::size_t count) {
 std::string print_sheet(const LedgerSheet& sheet) {
   std::string text = tag_line("Format", sheet.format);
   if (const std::string words = agreed_words(sheet); !words.empty()) text += tag_line("Match", words);
-  if (of_tours(sheet) && sheet.counting != Worth::SimpleDouble)
+  if (traits_of(sheet.options.format).pays_worth && sheet.counting != Worth::SimpleDouble)
     text += tag_line("Worth", name_of(sheet.counting));
   text += players_tag(sheet.names);
   for (const auto& [name, value] : sheet.tags) text += tag_line(name, value);

@@ -1,0 +1,146 @@
+// What most formats do alike. A format is a class of static functions in a file of its own (format_tours.h
+// and so on), whose ledger is one of the kinds that an Account holds; MatchFormat (format_list.h) says what
+// it has.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "base/enum_table.h"
+#include "game/match/account.h"
+#include "game/match/account_sums.h"
+#include "game/match/gathering.h"
+#include "game/match/paris.h"
+#include "game/rules/state.h"
+
+namespace trictrac {
+
+using Refused = std::optional<AccountRefusal>;
+
+inline Refused refuse_unless(bool possible, AccountRefusal why) {
+  return possible ? std::nullopt : Refused(why);
+}
+
+// Why a marqué cannot take `e`, in the terms of an account.
+inline Refused refused_by(const Marque& m, const MarqueEvent& e) {
+  constexpr EnumTable<MarqueRefusal, MarqueRefusal::MayNotGo, AccountRefusal> kWhy({
+      {MarqueRefusal::Over, AccountRefusal::Over},
+      {MarqueRefusal::NoHoles, AccountRefusal::NoHoles},
+      {MarqueRefusal::MayNotGo, AccountRefusal::MayNotGo},
+  });
+  const auto why = refused(m, e);
+  return why ? Refused(kWhy[*why]) : std::nullopt;
+}
+
+template <class LedgerType>
+struct FormatDefaults {
+  using Ledger = LedgerType;
+
+  // Does the board tell how the round stands, so that a match that is resumed may begin within one?
+  static bool tells_round(const MatchOptions&) { return false; }
+  // Why the first round cannot begin so; the rest of `problem_of` is well.
+  static std::optional<std::string> problem_of_start(const MatchOptions&, const State& start) {
+    if (start.marks.holes == PerSide<int>{} && start.stage != Stage::Decide) return std::nullopt;
+    return "this format begins without holes";
+  }
+
+  // See with_holes, with_going, led_by.
+  static void set_holes(Ledger&, const Marks&) {}
+  static void set_going(Ledger&, Side) {}
+  static void set_lead(Ledger&, Side) {}
+
+  static Refused refuse(const Ledger&, const Suspended&) { return AccountRefusal::NotHere; }
+  static void apply(Ledger&, const Suspended&) {}
+  // Closes the round, and returns true, where giving it up loses no more than that round.
+  static bool give_up(Ledger&, Side) { return false; }
+
+  static std::optional<Going> if_going(const Ledger&, Side) { return std::nullopt; }
+  // Is the round that was written last still being played?
+  static bool lingers(const Ledger&) { return false; }
+  // Meetings that the head of a poule has to win still, where it is won so.
+  static std::optional<int> still_to_win(const Ledger&) { return std::nullopt; }
+
+  // Who has just played a round that was written, where others may play the next.
+  static std::optional<PerSide<int>> last_at_board(const Account&, const Ledger&) { return std::nullopt; }
+  static int pot(const Ledger&) { return 0; }
+  static const Partie* partie(const Ledger&) { return nullptr; }
+  static const Purse* purse(const Ledger&) { return nullptr; }
+  static const PouleBoard* meetings(const Ledger&) { return nullptr; }
+};
+
+// Where marqués are played, here or in combiné: `Self::partie` is never null.
+template <class Self, class LedgerType>
+struct MarqueFormat : FormatDefaults<LedgerType> {
+  static std::optional<PerSide<int>> last_at_board(const Account& a, const LedgerType& of) {
+    return played_last(*Self::partie(of), a.options.company);
+  }
+  static std::vector<int> balance(const Account& a, const LedgerType& of) {
+    const auto settled = settlement_of(a);
+    auto amounts =
+        players_share(a, trictrac::balance(settled ? settled->lines : marque_lines(Self::partie(of)->sheet)));
+    for (int& amount : amounts) amount *= 2;
+    return amounts;
+  }
+  static int rounds_won(const LedgerType& of) { return marques_written(Self::partie(of)->sheet); }
+  static Rounds rounds_of(const LedgerType& of, int account) {
+    const Sheet& sheet = Self::partie(of)->sheet;
+    return {wins_of(sheet)[account], losses_of(sheet)[account]};
+  }
+};
+
+// Poules, which are played meeting by meeting.
+template <class LedgerType>
+struct PouleFormat : FormatDefaults<LedgerType> {
+  static Seating seating(const LedgerType& of) { return {of.board.at, {}, {}}; }
+  static std::optional<PerSide<int>> last_at_board(const Account&, const LedgerType& of) {
+    if (of.board.played.empty()) return std::nullopt;
+    const MeetingPlayed& last = of.board.played.back();
+    PerSide<int> at;
+    at[last.won_by] = last.winner;
+    at[other(last.won_by)] = last.loser;
+    return at;
+  }
+  static bool ended(const LedgerType& of) { return over(of); }
+
+  static const Purse* purse(const LedgerType& of) { return &of.pool.purse; }
+  static const PouleBoard* meetings(const LedgerType& of) { return &of.board; }
+  static std::vector<int> balance(const Account& a, const LedgerType& of) {
+    return to_players(a, of.pool.purse.balance, 2);
+  }
+  static int pot(const LedgerType& of) { return of.pool.purse.pot; }
+  static int rounds_won(const LedgerType& of) { return static_cast<int>(of.board.played.size()); }
+  static Rounds rounds_of(const LedgerType& of, int seat) {
+    const auto& played = of.board.played;
+    return {static_cast<int>(std::ranges::count(played, seat, &MeetingPlayed::winner)),
+            static_cast<int>(std::ranges::count(played, seat, &MeetingPlayed::loser))};
+  }
+  static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) { return problem_alone(o); }
+};
+
+// Where holes alone end a round: so many, of which the other has fewer. Going ends nothing, so that it is no
+// affair of the account's. `Base` is FormatDefaults or PouleFormat.
+template <class Base, int kHoles>
+struct HolesFormat : Base {
+  using Base::apply;
+  using Base::refuse;
+  using typename Base::Ledger;
+
+  static std::optional<std::string> problem_of_start(const MatchOptions&, const State&) {
+    return std::nullopt;
+  }
+  static Refused refuse(const Ledger&, const HolesWon& e) {
+    return refuse_unless(e.holes >= 1, AccountRefusal::NoHoles);
+  }
+  static void apply(Ledger& of, const HolesWon& e) { of = after(std::move(of), e); }
+  static Refused refuse(const Ledger&, const Went&) { return std::nullopt; }
+  static void apply(Ledger&, const Went&) {}
+  static Refused refuse(const Ledger&, const Played& p) {
+    const auto [least, most] = std::minmax(p.holes.white, p.holes.black);
+    return refuse_unless(most >= kHoles && least < kHoles, AccountRefusal::BadHoles);
+  }
+  static void apply(Ledger& of, const Played& p) { of = after(std::move(of), p); }
+};
+
+}  // namespace trictrac

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { tables } from './sentences';
 import { begin } from '../src/wire/module/module';
-import { studying } from '../src/wire/module/study';
+import { studying } from '../src/wire/module/studying';
 import type { NewGame } from '../src/wire/messages/match';
 import { FORMATS, SEATED, SPECS, type Field, type Match } from '../src/parts/formats/formats';
 import { controlOf, fieldsOf, settled } from '../src/parts/formats/lawful';

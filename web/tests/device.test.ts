@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Keeper } from '../src/wire/device/keeper';
 import { isSeed, seedOf } from '../src/wire/device/seed';
 import type { Shelf, Stored } from '../src/wire/device/store';
-import type { Action, Line, TableMessage } from '../src/wire/messages/protocol';
+import type { Action, AnyMessage, Line } from '../src/wire/described/messages';
 import type { NewGame } from '../src/wire/messages/match';
-import { begin, speaking } from '../src/wire/module/module';
+import { begin } from '../src/wire/module/module';
+import { calling } from '../src/wire/device/calling';
 
 /** What a device keeps, in memory. */
 class Memory implements Shelf {
@@ -42,10 +43,10 @@ const GAME: NewGame & { seed: string } = {
   black: { kind: 'bot', bot: 'commis', name: 'Le Commis' },
 };
 let compiled: WebAssembly.Module;
-const fresh = async () => speaking(await begin(compiled), 'trictrac_call');
+const fresh = async () => calling(await begin(compiled), 'AnyMessage');
 const keeperOf = (memory: Memory, played: (game: string) => void = () => undefined) =>
   new Keeper(fresh, memory, played);
-const linesOf = (told: TableMessage[]) => told.filter((one): one is Line => one.say === 'line');
+const linesOf = (told: AnyMessage[]) => told.filter((one): one is Line => one.say === 'line');
 const joined = async (keeper: Keeper, game: string, since = 0) =>
   keeper.say(game, { do: 'join', game, keys: {}, since });
 
@@ -66,7 +67,7 @@ function actionFor({ turn }: Line): Action {
 }
 
 /** Does the first thing that may be done, as the page would. */
-async function act(keeper: Keeper, game: string, last: Line): Promise<TableMessage[]> {
+async function act(keeper: Keeper, game: string, last: Line): Promise<AnyMessage[]> {
   return keeper.say(game, { do: 'act', line: last.n + 1, side: last.turn.side, action: actionFor(last) });
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { drawn } from '../src/features/study/drawing';
 import { begin } from '../src/wire/module/module';
-import { studying } from '../src/wire/module/study';
+import { studying } from '../src/wire/module/studying';
 import type { Side } from '../src/wire/messages/play';
 import { namer, type Naming } from '../src/words/naming';
 import { enStudy } from '../src/words/texts/en.study';

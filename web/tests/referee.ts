@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Referee } from '../src/features/course/referee';
-import { judging } from '../src/wire/module/judge';
+import { studying } from '../src/wire/module/studying';
 import { begin, speaking } from '../src/wire/module/module';
 
 const bytes = await readFile(new URL('../wasm/trictrac.wasm', import.meta.url));
@@ -10,7 +10,7 @@ const exports = await begin(await WebAssembly.compile(bytes));
 export const referee = new Referee(exports);
 
 /** What judges rolls and answers for the trainers. */
-export const judge = judging(exports);
+export const judge = studying(exports);
 
 /** A table of its own in the module, and its analyst. */
 export async function table(): Promise<Record<'say' | 'advise', (message: object) => unknown>> {

@@ -10,7 +10,7 @@ import { momentOf, nothing, type TrainingProgress } from '../src/state/training/
 import { answered, type Card, type RecallGrade } from '../src/state/training/schedule';
 import { countedIn } from '../src/wire/drills/parse';
 import { KINDS, type Drill, type Kind } from '../src/wire/messages/drill';
-import type { Judge } from '../src/wire/messages/trainer';
+import type { Study } from '../src/wire/module/studying';
 import { dependable } from './chance';
 
 const read: Partial<Record<Kind, Drill[]>> = {};
@@ -28,7 +28,7 @@ const reader = {
     player: { ...player, rating: player.rating + (right ? 15 : -15) },
     problem,
   }),
-} as Partial<Judge> as Judge;
+} as Partial<Study> as Study;
 
 function given(drill: Drill, right: boolean): TrainerAnswer {
   switch (drill.kind) {

@@ -7,11 +7,11 @@ import type { Format } from '../src/wire/messages/match';
 import * as entries from '../src/features/sheet/entries';
 import { noted as putOff } from '../src/features/sheet/putoff';
 import { infoOf, pursesOf } from '../src/features/sheet/sheet';
-import type { Ask, Sheet } from '../src/wire/messages/sheet';
-import { asking } from '../src/features/sheet/module';
+import type { SheetCall, Sheet } from '../src/wire/messages/sheet';
+import { sheeting } from '../src/wire/module/sheeting';
 import { begin } from '../src/wire/module/module';
-import { studying } from '../src/wire/module/study';
-import type { Study } from '../src/wire/messages/study';
+import { studying } from '../src/wire/module/studying';
+import type { Study } from '../src/wire/module/studying';
 import { SEATED, type Match } from '../src/parts/formats/formats';
 import { settled, termsOf } from '../src/parts/formats/lawful';
 import {
@@ -204,11 +204,11 @@ describe('what was noted of a match put off', () => {
 });
 
 describe('a sheet that is resumed', () => {
-  let ask: Ask;
+  let ask: SheetCall;
   beforeAll(async () => {
-    ask = asking(await module());
+    ask = sheeting(await module());
   });
-  const said = (answer: ReturnType<Ask>): Sheet => {
+  const said = (answer: ReturnType<SheetCall>): Sheet => {
     if (answer.say === 'error') throw new Error(answer.message);
     return answer;
   };

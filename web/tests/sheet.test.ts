@@ -6,8 +6,8 @@ import { kept, Keeping } from '../src/features/sheet/keeping.svelte';
 import { noted } from '../src/features/sheet/putoff';
 import { logText, pursesOf, whyNot } from '../src/features/sheet/sheet';
 import { discard, sheetAt, sheets } from '../src/features/sheet/shelf';
-import type { Ask, Begin, Sheet } from '../src/wire/messages/sheet';
-import { asking } from '../src/features/sheet/module';
+import type { SheetCall, BeginSheet, Sheet } from '../src/wire/messages/sheet';
+import { sheeting } from '../src/wire/module/sheeting';
 import { begin } from '../src/wire/module/module';
 import { paperRows } from '../src/parts/account/paper';
 
@@ -29,11 +29,11 @@ const module = new URL('../wasm/trictrac.wasm', import.meta.url);
 const t = tables.fr;
 let bytes: Uint8Array<ArrayBuffer>;
 
-async function fresh(): Promise<Ask> {
-  return asking(await begin(await WebAssembly.compile(bytes)));
+async function fresh(): Promise<SheetCall> {
+  return sheeting(await begin(await WebAssembly.compile(bytes)));
 }
 
-async function begun(message: Omit<Begin, 'do'>): Promise<Keeping> {
+async function begun(message: Omit<BeginSheet, 'do'>): Promise<Keeping> {
   const ask = await fresh();
   const id = kept(ask, { do: 'begin', ...message });
   if (typeof id !== 'string') throw new Error(id.message);
@@ -195,7 +195,7 @@ describe('the account', () => {
 });
 
 describe('what each format notes', () => {
-  const formats: [Begin['format'], string[], Begin['match']?][] = [
+  const formats: [BeginSheet['format'], string[], BeginSheet['match']?][] = [
     ['tour', ['A', 'B']],
     ['ecrire-lois', ['A', 'B', 'C', 'D'], { company: 'two_against_two' }],
     ['combine', ['A', 'B', 'C'], { company: 'chouette' }],

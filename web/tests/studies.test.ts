@@ -18,8 +18,7 @@ import { labelOf, readable } from '../src/features/study/studies/said';
 import { Trying, type Decided } from '../src/features/study/studies/trying.svelte';
 import type { Dice } from '../src/wire/messages/play';
 import type { StudyTree } from '../src/wire/messages/study';
-import { studying } from '../src/wire/module/study';
-import { judging } from '../src/wire/module/judge';
+import { studying } from '../src/wire/module/studying';
 import { begin } from '../src/wire/module/module';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -91,7 +90,7 @@ describe('a study', () => {
 
 /** An editor of a study, read here and now. */
 function editing(text: string): Editor {
-  return new Editor(readerOf(study, judging(exports)), read(text), () => undefined);
+  return new Editor(readerOf(study), read(text), () => undefined);
 }
 
 /** Throws a roll where the editor is, plays the first lawful play if one is played, and adds it. */

@@ -1,5 +1,6 @@
 import type { Along } from '../../wire/worker/serve';
-import type { DeskAnswer, DeskMessage, Review } from '../../wire/messages/analysis';
+import type { DeskAnswer, Review } from '../../wire/messages/analysis';
+import type { DeskCall } from '../../wire/module/desking';
 
 /** How many of the actions have been looked at. */
 interface ReviewProgress {
@@ -18,7 +19,7 @@ export class ReviewQueue {
   #inHand = '';
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly desk: () => Promise<(message: DeskMessage) => DeskAnswer>) {}
+  constructor(private readonly desk: () => Promise<DeskCall>) {}
 
   review(ask: ReviewAsk, along: Along<ReviewProgress>): Promise<Review> {
     const done = this.#turn.then(() => this.#go(ask, along));

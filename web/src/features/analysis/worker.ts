@@ -1,18 +1,19 @@
 /** The worker that looks at games, apart from the one that plays them: play never waits for it. */
 import { serve } from '../../wire/worker/serve';
 import { load } from '../../wire/module/load';
-import { begin, speaking } from '../../wire/module/module';
+import { begin } from '../../wire/module/module';
 import type { DeskCalls } from './calls';
 import { ReviewQueue } from './reviewing';
 import type { DeskAnswer, DeskMessage } from '../../wire/messages/analysis';
-
-type DeskCall = (message: DeskMessage) => DeskAnswer;
+import type { DeskCall } from '../../wire/module/desking';
 
 let desk: Promise<DeskCall> | null = null;
 
+const module = () => import('../../wire/module/desking');
+
 async function opened(): Promise<DeskCall> {
-  const say = speaking(await begin(await load()), 'trictrac_desk');
-  return (message) => JSON.parse(say(JSON.stringify(message))) as DeskAnswer;
+  const [{ desking }, compiled] = await Promise.all([module(), load()]);
+  return desking(await begin(compiled));
 }
 
 function theDesk(): Promise<DeskCall> {
@@ -24,19 +25,15 @@ function theDesk(): Promise<DeskCall> {
 }
 
 /** The answer to a message of that name. */
-async function answered<S extends DeskAnswer['say']>(
-  message: DeskMessage & { do: S },
-): Promise<Extract<DeskAnswer, { say: S }>> {
-  const answer = (await theDesk())(message);
-  if (answer.say === 'error') throw new Error(answer.code);
-  return answer as Extract<DeskAnswer, { say: S }>;
+async function answered<S extends DeskAnswer['say']>(say: S, message: DeskMessage) {
+  return (await module()).advised(await theDesk(), say, message);
 }
 
 const reviewing = new ReviewQueue(theDesk);
 
 serve<DeskCalls>(self, {
-  hint: (ask) => answered({ do: 'hint', ...ask }),
-  tutor: (ask) => answered({ do: 'tutor', ...ask }),
-  outlook: (ask) => answered({ do: 'outlook', ...ask }),
+  hint: (ask) => answered('hint', { do: 'hint', ...ask }),
+  tutor: (ask) => answered('tutor', { do: 'tutor', ...ask }),
+  outlook: (ask) => answered('outlook', { do: 'outlook', ...ask }),
   review: (ask, along) => reviewing.review(ask, along),
 });

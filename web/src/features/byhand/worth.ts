@@ -4,7 +4,7 @@ import type { Dice, Side } from '../../wire/messages/play';
 import type { Line } from '../../wire/messages/protocol';
 import type { JanEvent } from '../../wire/messages/rules';
 import { type Board, parseTrid, withoutKeys } from '../../wire/messages/trid';
-import { judge } from '../../wire/module/judge';
+import { study } from '../../wire/module/study';
 
 /** What a roll was worth, and the board on which it fell. */
 export interface Worth {
@@ -42,7 +42,7 @@ export function thrown(lines: Line[], start: string, number: number): Thrown | n
 /** What the rules say of it, to either side; null where the module cannot say. */
 export async function worthOf({ trid, dice }: Thrown): Promise<Worth | null> {
   const board = parseTrid(trid)?.board;
-  const said = await judge().then((module) => module.judge(trid, dice));
+  const said = await study().then((module) => module.judge(trid, dice));
   return board && said.say === 'judged' ? { roller: said.side, board, events: said.events } : null;
 }
 

@@ -1,13 +1,17 @@
 import type { Hint, Outlook } from '../../wire/messages/analysis';
 import type { Dice, Play, Step } from '../../wire/messages/play';
 import type { Options } from '../../wire/messages/match';
-import type { Action, ErrorMessage, Line, TableMessage } from '../../wire/messages/protocol';
+import type { Action, Line } from '../../wire/messages/protocol';
 import type { Refusal, Scores } from '../../wire/messages/rules';
-import type { Chance, Judge } from '../../wire/messages/trainer';
-import type { Sheet } from '../../wire/messages/sheet';
-import { judging } from '../../wire/module/judge';
+import type { Chance } from '../../wire/messages/trainer';
+import type { Study } from '../../wire/module/studying';
+import type { SheetCall } from '../../wire/messages/sheet';
+import { calling, type TableCall } from '../../wire/device/calling';
+import { advised, desking, type DeskCall } from '../../wire/module/desking';
 import { load } from '../../wire/module/load';
-import { begin, speaking, type Exports } from '../../wire/module/module';
+import { begin, type Exports } from '../../wire/module/module';
+import { studying } from '../../wire/module/studying';
+import { sheeting } from '../../wire/module/sheeting';
 import type { Paper, Situation } from './situation';
 
 /** What the rules say of a roll. */
@@ -25,18 +29,18 @@ const PLIES = 1;
 
 /** Asks the module about positions and rolls: what is right is never known here. */
 export class Referee {
-  readonly #table: (text: string) => string;
-  readonly #desk: (text: string) => string;
-  readonly #sheet: (text: string) => string;
-  readonly #study: Judge;
+  readonly #table: TableCall<'TableMessage'>;
+  readonly #desk: DeskCall;
+  readonly #sheet: SheetCall;
+  readonly #study: Study;
   /** The number of the last line of the table. */
   #last = 0;
 
   constructor(exports: Exports) {
-    this.#table = speaking(exports, 'trictrac_call');
-    this.#desk = speaking(exports, 'trictrac_desk');
-    this.#sheet = speaking(exports, 'trictrac_sheet');
-    this.#study = judging(exports);
+    this.#table = calling(exports, 'TableMessage');
+    this.#desk = desking(exports);
+    this.#sheet = sheeting(exports);
+    this.#study = studying(exports);
   }
 
   /** What a roll is worth, and how it may be played. */
@@ -62,7 +66,7 @@ export class Referee {
   /** What a sheet has White paid, or pay where it is less than nothing; null where its entries cannot be. */
   paid({ format, entries }: Paper): number | null {
     const text = `[Format "${format}"]\n[Players "W" "B"]\n\n${entries.join('\n')}\n`;
-    const read = JSON.parse(this.#sheet(JSON.stringify({ do: 'open', text }))) as Sheet | ErrorMessage;
+    const read = this.#sheet({ do: 'open', text });
     return read.say === 'error' ? null : (read.account.balance[0] ?? 0);
   }
 
@@ -70,8 +74,7 @@ export class Referee {
   refused(situation: Situation, steps: Step[]): (Refusal | null)[] {
     this.judge(situation);
     return steps.map((step) => {
-      const asked = JSON.stringify({ do: 'why', side: 'white', steps: [step] });
-      const answers = JSON.parse(this.#table(asked)) as TableMessage[];
+      const answers = this.#table({ do: 'why', side: 'white', steps: [step] });
       return answers.find((one) => one.say === 'verdict')?.refusal ?? null;
     });
   }
@@ -90,12 +93,12 @@ export class Referee {
 
   /** What the 36 throws would bring White. */
   outlook(trid: string): Outlook {
-    return this.#advised({ do: 'outlook', trid });
+    return advised(this.#desk, 'outlook', { do: 'outlook', trid });
   }
 
   /** The answers to a roll, the best first. */
   hint(trid: string): Hint {
-    return this.#advised({ do: 'hint', trid, plies: PLIES });
+    return advised(this.#desk, 'hint', { do: 'hint', trid, plies: PLIES });
   }
 
   /** A whole tour of two computers, line by line. */
@@ -117,18 +120,12 @@ export class Referee {
     return this.#lines({ do: 'act', line: this.#last + 1, side: 'white', action }).at(-1)!;
   }
 
-  #lines(message: object): Line[] {
-    const answers = JSON.parse(this.#table(JSON.stringify(message))) as TableMessage[];
+  #lines<M extends { do: string }>(message: M): Line[] {
+    const answers = this.#table(message);
     for (const answer of answers) if (answer.say === 'error') throw new Error(answer.message);
     const lines = answers.filter((one) => one.say === 'line');
     this.#last = lines.at(-1)?.n ?? this.#last;
     return lines;
-  }
-
-  #advised<A>(message: object): A {
-    const answer = JSON.parse(this.#desk(JSON.stringify(message))) as { say: string; message: string };
-    if (answer.say === 'error') throw new Error(answer.message);
-    return answer as A;
   }
 }
 

@@ -1,3 +1,5 @@
+import { has, keptAt } from '../../wire/storage/local';
+
 const KEY = 'trictrac.taste';
 const DONE = 'trictrac.lesson.done';
 
@@ -8,13 +10,7 @@ export interface Begun {
 }
 
 /** The lesson begun and not left; null if there is none. */
-export function kept(): Begun | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Begun | null;
-  } catch {
-    return null;
-  }
-}
+export const kept = () => keptAt(KEY, has<Begun>({ game: 'string', read: 'number' }));
 
 /** Keeps how far the learner has read. */
 export function keepRead(game: string, read: number): void {

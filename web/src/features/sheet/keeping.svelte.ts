@@ -1,5 +1,5 @@
 import { keep, keyOf, newId, sheetAt } from './shelf';
-import type { Ask, Asked, Sheet, SheetError } from '../../wire/messages/sheet';
+import type { SheetCall, AskSheet, Sheet, SheetError } from '../../wire/messages/sheet';
 
 /** A sheet being kept: every entry is stored before it is shown. */
 export class Keeping {
@@ -7,10 +7,10 @@ export class Keeping {
   error = $state.raw<SheetError | null>(null);
   /** The browser would not store the last entry. */
   unstored = $state(false);
-  readonly #ask: Ask;
+  readonly #ask: SheetCall;
   readonly id: string;
 
-  constructor(ask: Ask, id: string) {
+  constructor(ask: SheetCall, id: string) {
     this.#ask = ask;
     this.id = id;
     this.read();
@@ -41,7 +41,7 @@ export class Keeping {
     this.#change({ do: 'redo' });
   }
 
-  #change(message: Asked): boolean {
+  #change(message: AskSheet): boolean {
     if (!this.#say(message)) return false;
     try {
       keep(this.id, this.sheet!);
@@ -52,7 +52,7 @@ export class Keeping {
     return true;
   }
 
-  #say(message: Asked): boolean {
+  #say(message: AskSheet): boolean {
     const answer = this.#ask(message);
     this.error = answer.say === 'error' ? answer : null;
     if (answer.say === 'sheet') this.sheet = answer;
@@ -61,7 +61,7 @@ export class Keeping {
 }
 
 /** Begins or opens a sheet and keeps it from the start: its name, or why it cannot be. */
-export function kept(ask: Ask, message: Asked): string | SheetError {
+export function kept(ask: SheetCall, message: AskSheet): string | SheetError {
   const answer = ask(message);
   if (answer.say === 'error') return answer;
   const id = newId();

@@ -7,7 +7,7 @@ import type { GameInfo, Turn } from '../../wire/messages/protocol';
 import type { SeatInfo } from '../../wire/messages/match';
 import type { Side } from '../../wire/messages/play';
 import { partsOf } from './entries';
-import type { Logged, Sheet, SheetError } from '../../wire/messages/sheet';
+import type { Entered, Sheet, SheetError } from '../../wire/messages/sheet';
 
 /** The sheet as a game of people only: so the views of an account can show it. */
 export function infoOf(sheet: Sheet): GameInfo {
@@ -63,7 +63,7 @@ export function whyNot(t: Messages, error: SheetError): string {
 export function logText(
   t: Messages,
   sheet: Sheet,
-  { entry, at, award, ended }: Logged,
+  { entry, at, award, ended }: Entered,
 ): { what: string; brought: string } {
   const l = t.ledger.log;
   const name = (side: Side) => sheet.names[at[side === 'white' ? 0 : 1]] ?? '';

@@ -1,5 +1,6 @@
 import type { Format } from '../../wire/messages/match';
 import type { Sheet } from '../../wire/messages/sheet';
+import { has, keptAt, namesAfter } from '../../wire/storage/local';
 
 /** A sheet kept in this browser. Its text is all there is to it; the rest is for the list. */
 export interface KeptSheet {
@@ -17,23 +18,20 @@ const PREFIX = 'trictrac.sheet.';
 /** Where a sheet lies. */
 export const keyOf = (id: string) => PREFIX + id;
 
+const isSheet = has<KeptSheet>({ text: 'string', names: 'object' });
+
 /** All sheets, the latest first. */
 export function sheets(): KeptSheet[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => sheetAt(key.slice(PREFIX.length)))
+  return namesAfter(PREFIX)
+    .map(sheetAt)
     .filter((kept) => kept !== null)
     .sort((a, b) => b.changed - a.changed);
 }
 
 /** One sheet; null if it is not there or cannot be read. */
 export function sheetAt(id: string): KeptSheet | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptSheet | null;
-    return typeof kept?.text === 'string' && Array.isArray(kept.names) ? { ...kept, id } : null;
-  } catch {
-    return null;
-  }
+  const kept = keptAt(keyOf(id), isSheet);
+  return kept && { ...kept, id };
 }
 
 /** Keeps a sheet as it now is. */

@@ -3,7 +3,7 @@ import { keepRecord } from './records';
 import { study } from '../../wire/module/study';
 import { read, type Read } from './read';
 import type { Route } from '../../state/addresses/route';
-import type { Study } from '../../wire/messages/study';
+import type { Study } from '../../wire/module/studying';
 
 /** Why a text was not opened. */
 export type UnreadReason = Exclude<Read, { kind: 'game' | 'position' }> | { kind: 'empty' | 'full' };

@@ -1,5 +1,7 @@
+import { isObject, readJson } from '../../wire/storage/local';
 import { rollCount } from './count';
-import type { Fault, Problem, Replayed, Study, PositionText } from '../../wire/messages/study';
+import type { Fault, Problem, Replayed, PositionText } from '../../wire/messages/study';
+import type { Study } from '../../wire/module/studying';
 
 /** What a text turned out to be. */
 export type Read =
@@ -9,13 +11,6 @@ export type Read =
   | { kind: 'fault'; fault: Fault }
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'unread' };
-
-/** A game as JSON: the record, and its lines as a table would send them. */
-export interface GameFile {
-  game: object;
-  lines: object[];
-  record: string;
-}
 
 const unread: Read = { kind: 'unread' };
 const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
@@ -47,7 +42,7 @@ function game(study: Study, text: string): Read {
 }
 
 function fromJson(study: Study, text: string): Read {
-  const file = parsed(text);
+  const file = readJson(() => text, isObject);
   if (typeof file?.trid === 'string') return position(study, file.trid);
   if (typeof file?.record !== 'string') return unread;
   const made = game(study, file.record);
@@ -56,19 +51,11 @@ function fromJson(study: Study, text: string): Read {
   return fault ? { kind: 'fault', fault } : made;
 }
 
-function parsed(text: string): (Partial<GameFile> & { trid?: string }) | null {
-  try {
-    return JSON.parse(text) as Partial<GameFile>;
-  } catch {
-    return null;
-  }
-}
-
 /** What the lines say of the game; what they say of the moment it was saved in does not count. */
 const COMPARED = ['side', 'do', 'events', 'marks', 'score', 'trid', 'position'] as const;
 
 /** The first line that is not what the record makes of it. */
-function difference({ lines, record }: Replayed, written: object[]): Fault | null {
+function difference({ lines, record }: Replayed, written: unknown[]): Fault | null {
   const at = Array.from({ length: Math.max(lines.length, written.length) }, (_, i) => i).find((i) =>
     COMPARED.some((name) => !same(member(lines[i], name), member(written[i], name))),
   );
@@ -88,8 +75,8 @@ function difference({ lines, record }: Replayed, written: object[]): Fault | nul
   };
 }
 
-function member(line: object | undefined, name: string): unknown {
-  return (line as Record<string, unknown> | undefined)?.[name];
+function member(line: unknown, name: string): unknown {
+  return isObject(line) ? line[name] : undefined;
 }
 
 function same(a: unknown, b: unknown): boolean {

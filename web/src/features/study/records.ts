@@ -1,6 +1,7 @@
 import { standingOf } from '../../state/kept/standing';
 import type { SeenStanding } from '../../state/kept/games';
 import { rollCount } from './count';
+import { has, keptAt, namesAfter } from '../../wire/storage/local';
 import type { Replayed } from '../../wire/messages/study';
 
 /** A record brought to this device, kept to be looked at. */
@@ -21,23 +22,20 @@ export function isKeptRecord(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
+const isRecord = has<KeptRecord>({ text: 'string' });
+
 /** All records, the latest first. */
 export function records(): KeptRecord[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(KEY))
-    .map((key) => keptRecord(key.slice(KEY.length)))
+  return namesAfter(KEY)
+    .map(keptRecord)
     .filter((found) => found !== null)
     .sort((a, b) => b.added - a.added);
 }
 
 /** One record; null if it is not there or cannot be read. */
 export function keptRecord(id: string): KeptRecord | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as KeptRecord | null;
-    return typeof kept?.text === 'string' ? { ...kept, id } : null;
-  } catch {
-    return null;
-  }
+  const kept = keptAt(KEY + id, isRecord);
+  return kept && { ...kept, id };
 }
 
 /** Keeps a record, once: its name. Fails where the browser has no room. */

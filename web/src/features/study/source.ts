@@ -13,7 +13,7 @@ export async function textOf(id: string): Promise<string | null> {
 /** Is it a rated game that is under way? Nobody is advised about it then. */
 export async function isClosed(id: string, { lines }: Pick<Replayed, 'lines'>): Promise<boolean> {
   if (lines.at(-1)?.over || isPacked(id) || isKeptRecord(id) || isOnDevice(id)) return false;
-  const seen = await look<{ rated?: true }>(id);
+  const seen = await look(id);
   return seen.ok && seen.value.rated === true;
 }
 

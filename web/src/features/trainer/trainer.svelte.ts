@@ -1,4 +1,5 @@
-import type { Judge, Strength } from '../../wire/messages/trainer';
+import type { Strength } from '../../wire/messages/trainer';
+import type { Study } from '../../wire/module/studying';
 import { parseTrid, type Position } from '../../wire/messages/trid';
 import type { Drill, Game, Kind } from '../../wire/messages/drill';
 import { drillsOf } from '../../wire/drills/drills';
@@ -49,7 +50,7 @@ export class Trainer {
   readonly position = $derived<Position | null>(this.drill && parseTrid(this.drill.trid));
 
   constructor(
-    private readonly reader: Judge,
+    private readonly reader: Study,
     readonly kind: Kind,
     private asking: ProblemWish,
   ) {

@@ -7,6 +7,7 @@ import { CLOCKS, type ClockChoice } from './clocks';
 import { THROWERS, type Lead, type Thrower } from './dice';
 import { FORMATS, MOST_PLAYERS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
 import { settled } from './lawful';
+import { isObject, keptAt } from '../../wire/storage/local';
 import { study } from '../../wire/module/study';
 import type { Resumed } from '../../wire/messages/study';
 import { blank, isNoted, resumed, type Noted } from './resume';
@@ -41,7 +42,7 @@ export class Choosing implements GameChoice {
   match = $derived(settled(this.format, this.changes[this.format]));
 
   constructor() {
-    const kept = read();
+    const kept: KeptChoice = keptAt(KEY, isObject) ?? {};
     this.format = FORMATS.find((format) => format === kept.format) ?? this.format;
     if (isObject(kept.changes)) this.changes = kept.changes;
     this.changedRules = optionsIn(kept.changedRules);
@@ -102,22 +103,9 @@ export class Choosing implements GameChoice {
   }
 }
 
-function read(): KeptChoice {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as unknown;
-    return isObject(kept) ? kept : {};
-  } catch {
-    return {};
-  }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The rules kept, where they still are rules. */
 function optionsIn(kept: unknown): BoardOptions {
-  const given = (isObject(kept) ? kept : {}) as Record<string, unknown>;
+  const given = isObject(kept) ? kept : {};
   const words = Object.entries(WORDS).filter(([name, values]) => (values as readonly unknown[]).includes(given[name]));
   const flags = FLAGS.filter((name) => typeof given[name] === 'boolean');
   return Object.fromEntries([...words.map(([name]) => name), ...flags].map((name) => [name, given[name]]));
@@ -125,17 +113,17 @@ function optionsIn(kept: unknown): BoardOptions {
 
 /** As many guests as there may ever be: the one who chooses, and computers unless they were people. */
 function guestsIn(kept: unknown): Guest[] {
-  const given = Array.isArray(kept) ? (kept as Partial<Guest>[]) : [];
+  const given: unknown[] = Array.isArray(kept) ? kept : [];
   return Array.from({ length: MOST_PLAYERS }, (_, place) => {
-    const kept = given[place]?.name;
-    const name = place === 0 ? settings.name || kept : kept;
-    const kind = given[place]?.kind ?? (place === 0 ? 'human' : 'bot');
-    const level = LEVELS.find((one) => one === given[place]?.level);
+    const guest: Partial<Record<keyof Guest, unknown>> = isObject(given[place]) ? given[place] : {};
+    const name = (place === 0 && settings.name) || guest.name;
+    const kind = guest.kind ?? (place === 0 ? 'human' : 'bot');
+    const level = LEVELS.find((one) => one === guest.level);
     return {
       name: typeof name === 'string' ? name : '',
       kind: kind === 'human' ? 'human' : 'bot',
       ...(level && { level }),
-      ...(given[place]?.far === true && { far: true }),
+      ...(guest.far === true && { far: true }),
     };
   });
 }

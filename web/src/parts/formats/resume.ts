@@ -2,9 +2,14 @@ import type { Messages } from '../../words/language.svelte';
 import { FORMATS as OFFERED } from '../../wire/described/formats';
 import { SIDES, type Side } from '../../wire/messages/play';
 import type { Format, MatchTerms } from '../../wire/messages/match';
-import { ACCOUNTS, type AccountName, type NotedAccount, type Resumed, type Study } from '../../wire/messages/study';
+import type { NotedAccount, Resumed } from '../../wire/messages/study';
+import type { Study } from '../../wire/module/studying';
 import { offeredTo, type Limits, type Match } from './formats';
 import { termsOf } from './lawful';
+
+/** Whose account it is; of three players à la ronde, who are numbered so that the first two began, the third's too. */
+export const ACCOUNTS = ['white', 'black', 'third'] as const;
+export type AccountName = (typeof ACCOUNTS)[number];
 
 export type NotedField = keyof NotedAccount;
 

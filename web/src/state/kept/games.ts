@@ -1,6 +1,7 @@
 import type { Format } from '../../wire/messages/match';
 import type { Keys } from '../../wire/messages/protocol';
 import { SIDES, type NumberedStep, type Side } from '../../wire/messages/play';
+import { has, keptAt } from '../../wire/storage/local';
 import type { MissedCounts } from './missed';
 
 /** How a game stood when it was last seen, for a list. */
@@ -44,9 +45,12 @@ const GAMES = 'trictrac.games';
 const DRAFT = 'trictrac.draft';
 const MOST = 200;
 
+const isGame = has<KeptGame>({ game: 'string', keys: 'object' });
+const isDraft = has<PlayDraft>({ game: 'string', line: 'number', moves: 'object' });
+
 /** The games kept, the latest first. */
 export function games(): KeptGame[] {
-  return (read<KeptGame[]>(GAMES) ?? []).map((kept) => ({ ...kept, keys: byPlayer(kept.keys) }));
+  return (keptAt(GAMES, Array.isArray) ?? []).filter(isGame).map((kept) => ({ ...kept, keys: byPlayer(kept.keys) }));
 }
 
 /** The player of this browser in a game of two, by number; null where none is known, or both are. */
@@ -121,16 +125,8 @@ export function keepDraft(draft: PlayDraft): void {
 
 /** The moves of the unconfirmed turn before `line`, none if there are none. */
 export function draftOf(game: string, line: number): NumberedStep[][] {
-  const draft = read<PlayDraft>(DRAFT);
+  const draft = keptAt(DRAFT, isDraft);
   return draft?.game === game && draft.line === line ? draft.moves : [];
-}
-
-function read<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
-  } catch {
-    return null;
-  }
 }
 
 function write(key: string, value: unknown): void {

@@ -1,3 +1,4 @@
+import { has, keptAt } from '../../wire/storage/local';
 import { course, type Lessons } from '../training/course.svelte';
 import { training } from '../training/kept.svelte';
 import { keptOf, sharedOf, type Shared } from '../training/together';
@@ -36,7 +37,7 @@ export function own(person: string): void {
       training: sharedOf(training.own, training.others, device()),
     };
     localStorage.setItem(aside(before), JSON.stringify(now));
-    take(JSON.parse(localStorage.getItem(aside(person)) ?? 'null') as Aside | null);
+    take(keptAt(aside(person), has<Aside>({ device: 'string', lessons: 'object', training: 'object' })));
     localStorage.removeItem(aside(person));
   }
   localStorage.setItem(OWNER, person);

@@ -1,9 +1,10 @@
-import type { Learnt } from '../../wire/messages/person';
+import type { Result } from '../../wire/host/host';
+import type { Documents } from '../../wire/messages/learning';
 import { myLearning, putLearning } from '../../wire/server/person';
 import { myself } from '../person/myself.svelte';
-import { course, lessonsTogether, type Lessons } from '../training/course.svelte';
+import { course, lessonsTogether } from '../training/course.svelte';
 import { training } from '../training/kept.svelte';
-import { keptOf, sharedOf, trainedTogether, within, type Shared } from '../training/together';
+import { keptOf, sharedOf, trainedTogether, within } from '../training/together';
 import { canonical } from './canonical';
 import { device, own } from './owner';
 
@@ -13,21 +14,26 @@ const MOST_TRIES = 5;
 
 /** One of the documents of an account: what this device knows, with what is kept there, and as it is kept. */
 interface Document<T> {
-  kind: 'course' | 'trainers';
   /** Takes what is kept into what is known here, and returns all of it. */
   join: (kept: T | null) => T;
+  /** Sends all of it, as what follows that version. */
+  send: (version: number, all: string) => Promise<Result<KeptDocument<T> & { taken: boolean }>>;
+}
+interface KeptDocument<T> {
+  version: number;
+  kept: T | null;
 }
 
-const COURSE: Document<Lessons> = {
-  kind: 'course',
+const COURSE: Document<Documents['course']> = {
+  send: (version, all) => putLearning('course', version, all),
   join(kept) {
     if (kept) course.take(lessonsTogether(course.now, kept));
     return course.now;
   },
 };
 
-const TRAINERS: Document<Shared> = {
-  kind: 'trainers',
+const TRAINERS: Document<Documents['trainers']> = {
+  send: (version, all) => putLearning('trainers', version, all),
   join(kept) {
     const here = device();
     if (kept) {
@@ -80,18 +86,18 @@ class Sync {
     own(account.id);
     const answer = await myLearning();
     if (!answer.ok || myself.account?.id !== account.id) return;
-    await put(COURSE, answer.value.course as Learnt<Lessons>);
-    await put(TRAINERS, answer.value.trainers as Learnt<Shared>);
+    await put(COURSE, answer.value.course);
+    await put(TRAINERS, answer.value.trainers);
   }
 }
 
 /** Writes what is known together, anew where another device has written meanwhile. */
-async function put<T extends object>(document: Document<T>, kept: Learnt<T>): Promise<void> {
+async function put<T>(document: Document<T>, kept: KeptDocument<T>): Promise<void> {
   let last = kept;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const all = canonical(document.join(last.kept));
     if (all === canonical(last.kept ?? {})) return;
-    const answer = await putLearning<T>(document.kind, last.version, all);
+    const answer = await document.send(last.version, all);
     if (!answer.ok || answer.value.taken) return;
     last = answer.value;
   }

@@ -1,3 +1,5 @@
+import { keptAt } from '../../wire/storage/local';
+
 const NAME = 'trictrac.muted';
 const MOST = 500;
 
@@ -17,12 +19,7 @@ class Muted {
 }
 
 function kept(): string[] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(all) ? all.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
+  return keptAt(NAME, Array.isArray)?.filter((one) => typeof one === 'string') ?? [];
 }
 
 export const muted = new Muted();

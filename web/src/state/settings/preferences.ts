@@ -1,3 +1,4 @@
+import { isObject, readJson } from '../../wire/storage/local';
 import { NAMINGS } from '../../words/naming';
 import { FIRST_LEVEL, LEVELS } from '../../wire/messages/levels';
 
@@ -80,12 +81,8 @@ export function exported(values: Preferences): string {
 
 /** The settings of such a file; null if it is another kind of file. What it does not say, or says wrongly, is as it comes. */
 export function imported(text: string): Preferences | null {
-  try {
-    const file = JSON.parse(text) as Record<string, unknown> | null;
-    return file?.kind === KIND ? parsed((name) => written(file[name])) : null;
-  } catch {
-    return null;
-  }
+  const file = readJson(() => text, isObject);
+  return file?.kind === KIND ? parsed((name) => written(file[name])) : null;
 }
 
 function written(value: unknown): string | null {

@@ -1,3 +1,5 @@
+import { has, keptAt } from '../../wire/storage/local';
+
 const KEY = 'trictrac.course';
 
 /** How far one has come in a lesson. */
@@ -49,13 +51,7 @@ class Course {
 }
 
 /** What cannot be read is nothing. */
-function read(): Lessons {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Lessons;
-  } catch {
-    return {};
-  }
-}
+const read = (): Lessons => keptAt(KEY, has<Lessons>({})) ?? {};
 
 export const course = new Course();
 

@@ -1,3 +1,4 @@
+import { has, keptAt } from '../../wire/storage/local';
 import { nothing, type TrainingProgress } from './progress';
 import { counted, type DeviceCounts } from './together';
 
@@ -9,7 +10,7 @@ class Training {
   /** Its counts are those of this device alone. */
   own = $state.raw<TrainingProgress>(ownRead());
   /** What was counted at one's other devices, by their names. */
-  others = $state.raw<Record<string, DeviceCounts>>(read(OTHERS));
+  others = $state.raw<Record<string, DeviceCounts>>(othersRead());
   /** With the counts of all devices. */
   readonly now = $derived<TrainingProgress>({ ...this.own, ...counted([this.own, ...Object.values(this.others)]) });
   /** Is called when something has been learnt here. */
@@ -22,7 +23,7 @@ class Training {
 
   #read(): void {
     this.own = ownRead();
-    this.others = read(OTHERS);
+    this.others = othersRead();
   }
 
   /** Keeps what has been learnt here. */
@@ -44,15 +45,8 @@ class Training {
   }
 }
 
-const ownRead = (): TrainingProgress => ({ ...nothing(), ...read<Partial<TrainingProgress>>(NAME) });
-
 /** What cannot be read is nothing. */
-function read<T extends object>(name: string): T {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? '{}') as T;
-  } catch {
-    return {} as T;
-  }
-}
+const ownRead = () => ({ ...nothing(), ...keptAt(NAME, has<Partial<TrainingProgress>>({})) });
+const othersRead = () => keptAt(OTHERS, has<Record<string, DeviceCounts>>({})) ?? {};
 
 export const training = new Training();

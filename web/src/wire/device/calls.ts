@@ -1,6 +1,6 @@
 import type { Computer, Created, Result } from '../host/host';
 import type { Format, NewGame, SeatInfo } from '../messages/match';
-import type { PageMessage, TableMessage } from '../messages/protocol';
+import type { AnyMessage, PageMessage } from '../described/messages';
 import type { Side } from '../messages/play';
 
 /** A game kept on this device, as a list shows it. */
@@ -27,7 +27,7 @@ export type TableCalls = {
   create: { ask: Seeded<NewGame>; answer: Result<Created> };
   open: { ask: Seeded<{ record: string; bot: Computer | null }>; answer: Result<Created> };
   /** A message to a table, and what the table replies. */
-  say: { ask: { game: string; message: PageMessage }; answer: TableMessage[] };
+  say: { ask: { game: string; message: PageMessage }; answer: AnyMessage[] };
   /** Reports whenever another page has played on; it ends when it is taken back. */
   watch: { ask: string; answer: null; progress: null };
   /** Null where there is no such game. */

@@ -1,13 +1,14 @@
 import type { Computer, Created, Result } from '../host/host';
-import type { ErrorMessage, PageMessage, TableMessage } from '../messages/protocol';
+import type { AnyMessage, ErrorMessage, PageMessage } from '../described/messages';
 import type { Format, NewGame } from '../messages/match';
 import type { DeviceGame, Seeded } from './calls';
 import { newId } from '../host/ids';
+import type { TableCall } from './calling';
 import type { Shelf } from './store';
-import { Table, type ModuleCall } from './table';
+import { Table } from './table';
 
 /** Makes an instance of the module, whose table is still to be seated. */
-export type Fresh = () => Promise<ModuleCall>;
+export type Fresh = () => Promise<TableCall>;
 
 const UNKNOWN: ErrorMessage = { say: 'error', code: 'unknown_game', message: 'there is no such game' };
 const STALE: ErrorMessage = { say: 'error', code: 'stale', message: 'another page has played on' };
@@ -38,7 +39,7 @@ export class Keeper {
     });
   }
 
-  say(id: string, message: PageMessage): Promise<TableMessage[]> {
+  say(id: string, message: PageMessage): Promise<AnyMessage[]> {
     return this.#inTurn(async () => {
       try {
         const table = await this.#table(id);
@@ -76,7 +77,7 @@ export class Keeper {
   }
 
   /** Lines that could not be written are not sent: the table is made again from what was. */
-  async #answer(id: string, table: Table, message: PageMessage): Promise<TableMessage[]> {
+  async #answer(id: string, table: Table, message: PageMessage): Promise<AnyMessage[]> {
     const had = table.lines;
     const replies = await table.answer(message);
     if (!replies) this.#tables.delete(id);
@@ -84,7 +85,7 @@ export class Keeper {
     return replies || [STALE];
   }
 
-  #seat(message: object): Promise<Result<Created>> {
+  #seat<M extends { do: string }>(message: M): Promise<Result<Created>> {
     return this.#inTurn(async () => {
       const id = newId();
       const table = await Table.create(await this.fresh(), this.store, id, message);

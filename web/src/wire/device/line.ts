@@ -1,6 +1,5 @@
 import type { Caller } from '../worker/caller';
 import type { Connection, TableHandlers } from '../host/host';
-import { loadChecks } from '../messages/checks';
 import type { PageMessage } from '../messages/protocol';
 import type { TableCalls } from './calls';
 
@@ -46,9 +45,8 @@ export class WorkerLine implements Connection {
   }
 
   async #say(message: PageMessage): Promise<void> {
-    const { parse } = await loadChecks();
     const replies = await this.tables.call('say', { game: this.game, message });
-    for (const one of replies) if (!this.#closed) this.on.message(parse(this.on.kind, one));
+    for (const one of replies) if (!this.#closed) this.on.message(one);
   }
 
   /** The worker is gone: another try opens another. */

@@ -1,7 +1,7 @@
 /** The worker that keeps the tables of this device. */
 import { serve } from '../worker/serve';
 import { load } from '../module/load';
-import { begin, speaking } from '../module/module';
+import { begin } from '../module/module';
 import type { TableCalls } from './calls';
 import { Keeper } from './keeper';
 import { Store } from './store';
@@ -12,8 +12,8 @@ const watchers = new Map<string, Set<() => void>>();
 let keeping: Promise<Keeper> | null = null;
 
 async function begun(): Promise<Keeper> {
-  const [store] = await Promise.all([Store.open(), load()]);
-  const fresh = async () => speaking(await begin(await load()), 'trictrac_call');
+  const [store, { calling }] = await Promise.all([Store.open(), import('./calling'), load()]);
+  const fresh = async () => calling(await begin(await load()), 'AnyMessage');
   return new Keeper(fresh, store, (game) => others.postMessage(game));
 }
 

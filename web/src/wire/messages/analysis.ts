@@ -1,182 +1,225 @@
+/** What the analysis desk of the module says (docs/analysis.md). */
 import type { Game } from './account';
+import { described } from './fits';
 import type { Dice, Side, Step } from './play';
 import type { ErrorMessage } from './protocol';
-import type { Missed } from './referee';
+import type { DueJan } from '../described/messages';
+import { boolean, either, list, nullable, number, object, oneOf, optional, string, type Of } from './shape';
 
-/** What the analysis desk of the module says (docs/analysis.md). Of a loss: in the unit of the format, in holes, in thousandths of a tour. */
-export interface Amount {
-  unit: number;
-  holes: number;
-  mille: number;
-}
+const side = described<Side>('Side');
+const dice = described<Dice>('Dice');
+const steps = list(described<Step>('Step'));
 
-export type Answer =
-  { type: 'go' } | { type: 'play' | 'hold'; steps: Step[] } | { type: 'suspend'; game: Game; steps: Step[] };
+/** Of a loss: in the unit of the format, in holes, in thousandths of a tour. */
+const amount = object({ unit: number, holes: number, mille: number });
+export type Amount = Of<typeof amount>;
 
-export type Asked = 'play' | 'decision';
+const answer = either(
+  object({ type: oneOf('go') }),
+  object({ type: oneOf('play', 'hold'), steps }),
+  object({ type: oneOf('suspend'), game: described<Game>('Game'), steps }),
+);
+export type Answer = Of<typeof answer>;
 
-/** Of the 36 throws, how many do each of these for who throws. Flèches are in his numbering. */
-export interface Odds {
-  hit_true: number;
-  hit_false: number;
-  fill: number;
-  keep: number;
-  break: number;
-  coin: number;
-}
+const asked = oneOf('play', 'decision');
+/** What a roll asks of its player. */
+export type Choice = Of<typeof asked>;
+
+/** Of the 36 throws, how many do each of these for who throws. Flèches are in the thrower's numbering. */
+const odds = object({
+  hit_true: number,
+  hit_false: number,
+  fill: number,
+  keep: number,
+  break: number,
+  coin: number,
+});
+export type Odds = Of<typeof odds>;
 
 /** What the opening book says of a play, in holes. */
-export interface FromBook {
+const fromBook = object({
   /** It is the book's answer. */
-  given: boolean;
-  holes: number;
+  given: boolean,
+  holes: number,
   /** Against the best of the book, and the standard error of that; of the best, of its worth. */
-  lost: number;
-  error: number;
-}
+  lost: number,
+  error: number,
+});
+export type FromBook = Of<typeof fromBook>;
 
-export interface Way {
-  answer: Answer;
+const way = object({
+  answer,
   /** What the roller is ahead of the score as it stands, in holes. */
-  holes: number;
-  worth: number;
+  holes: number,
+  worth: number,
   /** Of winning the round. */
-  chance: number;
-  lost: Amount;
-  /** Of the other's next roll, if he throws next. */
-  other?: Odds;
-  book?: FromBook;
-}
+  chance: number,
+  lost: amount,
+  /** Of the opponent's next roll, if the opponent throws next. */
+  other: optional(odds),
+  book: optional(fromBook),
+});
+export type Way = Of<typeof way>;
 
 /** All ways of answering the roll that are worth comparing, the best first. */
-export interface Hint {
-  say: 'hint';
-  side: Side;
-  asked: Asked;
-  dice: Dice;
-  plies: number;
-  ways: Way[];
-  left_out: number;
-}
+export const hint = object({
+  say: oneOf('hint'),
+  side,
+  asked,
+  dice,
+  plies: number,
+  ways: list(way),
+  left_out: number,
+});
+export type Hint = Of<typeof hint>;
 
-export type Grade = 'good' | 'doubtful' | 'mistake' | 'blunder';
+const grade = oneOf('good', 'doubtful', 'mistake', 'blunder');
+export type Grade = Of<typeof grade>;
 
-/** What an answer would cost; nothing more is said of one that is not lawful. */
-export type Tutor = { say: 'tutor'; side: Side; asked: Asked; choices: number } & (
-  | { lawful: false }
-  | { lawful: true; plies: number; grade: Grade; warn: boolean; lost: Amount; given: Answer; best: Answer }
+const answering = { say: oneOf('tutor'), side, asked, choices: number };
+/** What an answer would cost; nothing more is said of one that is not legal. */
+export const tutor = either(
+  object({ ...answering, lawful: oneOf(false) }),
+  object({
+    ...answering,
+    lawful: oneOf(true),
+    plies: number,
+    grade,
+    warn: boolean,
+    lost: amount,
+    given: answer,
+    best: answer,
+  }),
 );
+export type Tutor = Of<typeof tutor>;
 
+const gained = object({ points: number, holes: number, rest: number });
 /** One of the 21 rolls: what it would bring its thrower. */
-export interface Outcome {
-  dice: Dice;
-  throws: number;
-  mine: { points: number; holes: number; rest: number };
-  his: { points: number; holes: number; rest: number };
-  gain: Amount;
-}
+const outcome = object({ dice, throws: number, mine: gained, his: gained, gain: amount });
+export type Outcome = Of<typeof outcome>;
 
-export interface Outlook {
-  say: 'outlook';
-  side: Side;
-  holes: number;
-  chance: number;
-  mine: Odds;
-  his: Odds;
-  rolls: Outcome[];
-}
+export const outlook = object({
+  say: oneOf('outlook'),
+  side,
+  holes: number,
+  chance: number,
+  mine: odds,
+  his: odds,
+  rolls: list(outcome),
+});
+export type Outlook = Of<typeof outlook>;
 
-interface Place {
+const place = {
   /** The number of the roll in the record. */
-  n: number;
+  n: number,
   /** All actions before it lead to the position. */
-  action: number;
-  round: number;
-  side: Side;
-  player: number;
-}
+  action: number,
+  round: number,
+  side,
+  player: number,
+};
 
-export interface RollSeen extends Place {
-  dice: Dice;
-  luck: Amount | null;
+const rollSeen = object({
+  ...place,
+  dice,
+  luck: nullable(amount),
   /** White's chances of winning the round. */
-  before: number;
-  after: number;
-  holes?: Record<Side, number>;
-}
+  before: number,
+  after: number,
+  holes: optional(object({ white: number, black: number })),
+});
+export type RollSeen = Of<typeof rollSeen>;
 
-export interface Answered extends Place {
-  asked: Asked;
-  dice: Dice;
-  lawful: boolean;
-  grade?: Grade;
-  lost?: Amount;
-  given?: Answer;
+const answered = object({
+  ...place,
+  asked,
+  dice,
+  lawful: boolean,
+  grade: optional(grade),
+  lost: optional(amount),
+  given: optional(answer),
   /** Where something better was there. */
-  best?: Answer;
-  trid?: string;
-}
+  best: optional(answer),
+  trid: optional(string),
+});
+export type Answered = Of<typeof answered>;
 
 /** A mark that stood wrong and that nobody claimed, or a wrong play that was left so: whose it is, and at which roll. */
-export interface MissedSeen extends Place, Omit<Missed, 'side' | 'roll'> {
+const missed = object({
+  ...place,
+  for: oneOf('gained', 'received', 'play'),
+  dice,
+  rule: optional(string),
+  due: optional(number),
+  marked: optional(number),
+  schooled: optional(number),
+  points: optional(number),
+  jans: optional(list(described<DueJan>('DueJan'))),
   /** Of whose mark it is, against the right one; negative where it was too much. Null where it cannot be said. */
-  lost: Amount | null;
-  /** What the other would have had of the école. */
-  school: Amount | null;
-}
+  lost: nullable(amount),
+  /** What the opponent would have had of the école. */
+  school: nullable(amount),
+});
+export type MissedSeen = Of<typeof missed>;
 
 /** An answer that cost something. */
 export type Mistake = Answered & Required<Pick<Answered, 'grade' | 'lost' | 'given' | 'best' | 'trid'>>;
 
-export interface Tally {
-  choices: number;
-  forced: number;
-  lost: Amount;
+const tally = object({
+  choices: number,
+  forced: number,
+  lost: amount,
   /** Thousandths of a tour a choice. */
-  rate: number;
-  grades: Record<Grade, number>;
-}
+  rate: number,
+  grades: object({ good: number, doubtful: number, mistake: number, blunder: number }),
+});
+export type ChoiceTally = Of<typeof tally>;
 
-export type Rank = 'world_class' | 'master' | 'expert' | 'strong' | 'player' | 'pupil' | 'beginner';
+const rank = oneOf('world_class', 'master', 'expert', 'strong', 'player', 'pupil', 'beginner');
+export type Rank = Of<typeof rank>;
 
-export interface PlayerSeen {
-  name: string;
-  plays: Tally;
-  decisions: Tally;
-  rate: number;
+const playerSeen = object({
+  name: string,
+  plays: tally,
+  decisions: tally,
+  rate: number,
   /** None of a player who had no choice. */
-  rank: Rank | null;
-  luck: Amount;
-}
+  rank: nullable(rank),
+  luck: amount,
+});
+export type PlayerSeen = Of<typeof playerSeen>;
 
 /** A tour, a marqué or a meeting. */
-export interface RoundSeen {
+const roundSeen = object({
   /** The players who sat there. */
-  white: number;
-  black: number;
+  white: number,
+  black: number,
   /** What White was paid, in the unit of the format; null while it goes on. */
-  result: number | null;
+  result: nullable(number),
   /** The same without the luck of either. */
-  adjusted?: number;
-}
+  adjusted: optional(number),
+});
+export type RoundSeen = Of<typeof roundSeen>;
 
-export interface Review {
-  say: 'review';
-  unit: 'stake' | 'jeton' | 'unit';
-  plies: number;
-  limits: { grade: Grade; from: number; sign: string }[];
-  players: PlayerSeen[];
-  rounds: RoundSeen[];
-  rolls: RollSeen[];
-  answers: Answered[];
-  missed: MissedSeen[];
-}
+export const review = object({
+  say: oneOf('review'),
+  unit: oneOf('stake', 'jeton', 'unit'),
+  plies: number,
+  limits: list(object({ grade, from: number, sign: string })),
+  players: list(playerSeen),
+  rounds: list(roundSeen),
+  rolls: list(rollSeen),
+  answers: list(answered),
+  missed: list(missed),
+});
+export type Review = Of<typeof review>;
 
-export interface Reviewing {
-  say: 'reviewing';
-  done: number;
-  of: number;
-}
+const reviewing = object({ say: oneOf('reviewing'), done: number, of: number });
+export type Reviewing = Of<typeof reviewing>;
+
+/** Anything that the desk answers. */
+export const deskAnswer = either(hint, tutor, outlook, review, reviewing, described<ErrorMessage>('ErrorMessage'));
+export type DeskAnswer = Of<typeof deskAnswer>;
 
 /** A game as its record, or a position alone. */
 export type About = { record: string } | { trid: string };
@@ -187,5 +230,3 @@ export type DeskMessage =
   | ({ do: 'outlook' } & About)
   | { do: 'review'; record: string; plies: number }
   | { do: 'step'; count: number };
-
-export type DeskAnswer = Hint | Tutor | Outlook | Review | Reviewing | ErrorMessage;

@@ -1,17 +1,22 @@
 /** Whether what was sent is what the program says it sends: checked where it comes in, by the list of its types. */
 import { LISTS, SHAPES } from '../described/shapes';
 import type { Shapes } from '../described/messages';
+import { isObject } from '../storage/local';
+import * as shapes from './shape';
+import { object, oneOf, type Shape } from './shape';
 
-/** Where a value is not as it should be, as the path to its first wrong part; null where it is. */
-type Check = (value: unknown) => string | null;
+/** The value, of that shape; an error that says what of `name` is wrong, and where, is reported and thrown. */
+export function take<T>(shape: Shape<T>, name: string, value: unknown): T {
+  const wrong = shape(value);
+  if (wrong === null) return value as T;
+  const error = new TypeError(`no ${name}, at ${wrong || 'all of it'}: ${String(JSON.stringify(value)).slice(0, 200)}`);
+  console.error(error);
+  throw error;
+}
 
 /** A message of that type; an error that says where it is none is reported and thrown. */
 export function parse<Name extends keyof Shapes>(name: Name, value: unknown): Shapes[Name] {
-  const wrong = named(name)(value);
-  if (wrong === null) return value as Shapes[Name];
-  const error = new TypeError(`no ${name}, at ${wrong || 'all of it'}: ${JSON.stringify(value).slice(0, 200)}`);
-  console.error(error);
-  throw error;
+  return take(described<Shapes[Name]>(name), name, value);
 }
 
 /** Returns whether messages of that type include one that says so: a newer server may say more. */
@@ -28,52 +33,26 @@ export function parseAll<Name extends keyof Shapes>(name: Name, text: string): S
   return Array.isArray(all) ? all.map((one) => parse(name, one)) : [parse(name, all)];
 }
 
-const checks = new Map<string, Check>();
+const checks = new Map<string, Shape<unknown>>();
 
-function named(name: string): Check {
+/** The shape of a type that the program declares, which is read when it is first wanted. */
+export function described<T>(name: string): Shape<T> {
   return (value) => {
     let check = checks.get(name);
-    if (!check) checks.set(name, (check = LISTS[name] ? oneOf(LISTS[name]) : new Reader(SHAPES[name] ?? '').type()));
+    if (!check) checks.set(name, (check = LISTS[name] ? oneOf(...LISTS[name]) : new Reader(SHAPES[name] ?? '').type()));
     return check(value);
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const when = (fits: boolean) => (fits ? null : '');
-const oneOf =
-  (values: readonly unknown[]): Check =>
-  (value) =>
-    when(values.includes(value));
-
-/** The first thing wrong with the members; those that are not declared are of a newer program. */
-const members =
-  (all: (readonly [name: string, check: Check, optional: boolean])[]): Check =>
-  (value) => {
-    if (!isObject(value)) return '';
-    for (const [name, check, optional] of all) {
-      const wrong = optional && value[name] === undefined ? null : check(value[name]);
-      if (wrong !== null) return `.${name}${wrong}`;
-    }
-    return null;
-  };
-
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) ? members(value.map((_, i) => [String(i), check, false] as const))(value) : '';
-
-/** Of several faults, that deepest in says the most. */
-const any =
-  (all: Check[]): Check =>
-  (value) => {
-    let worst = '';
-    for (const check of all) {
-      const wrong = check(value);
-      if (wrong === null) return null;
-      if (wrong.length > worst.length) worst = wrong;
-    }
-    return worst;
-  };
+/** The shapes that a type names in small letters. */
+const PLAIN: Record<string, Shape<unknown>> = {
+  string: shapes.string,
+  number: shapes.number,
+  boolean: shapes.boolean,
+  object: shapes.anObject,
+  true: oneOf(true),
+  null: oneOf(null),
+};
 
 /** Reads a type as shapes.h declares it. */
 class Reader {
@@ -81,57 +60,45 @@ class Reader {
 
   constructor(private readonly text: string) {}
 
-  type(): Check {
+  type(): Shape<unknown> {
     const all = [this.#list()];
     while (this.#eat('|')) all.push(this.#list());
-    return all.length > 1 ? any(all) : all[0]!;
+    return all.length > 1 ? shapes.either(...all) : all[0]!;
   }
 
-  #list(): Check {
+  #list(): Shape<unknown> {
     let check = this.#one();
-    while (this.#eat('[]')) check = listOf(check);
+    while (this.#eat('[]')) check = shapes.list(check);
     return check;
   }
 
-  #one(): Check {
+  #one(): Shape<unknown> {
     if (this.#eat('(')) return this.#until(')')[0]![1];
-    if (this.#eat('{')) return members(this.#until('}'));
-    if (this.#eat('[')) return members(this.#until(']').map(([, check], i) => [String(i), check, false]));
+    if (this.#eat('{')) return object(Object.fromEntries(this.#until('}')));
+    if (this.#eat('[')) return shapes.tuple(...this.#until(']').map(([, check]) => check));
     const word = this.#word();
     if (this.#eat('<')) return this.#generic(word);
-    if (/^['\d]/.test(word)) return oneOf([word.startsWith("'") ? word.slice(1, -1) : Number(word)]);
-    if (word === 'true') return oneOf([true]);
-    if (word === 'null') return oneOf([null]);
-    if (word === 'object') return (value) => when(isObject(value));
-    if (/^[a-z]/.test(word)) return (value) => when(typeof value === word);
-    return named(word);
+    if (/^['\d]/.test(word)) return oneOf(word.startsWith("'") ? word.slice(1, -1) : Number(word));
+    return PLAIN[word] ?? described(word);
   }
 
   /** Types one after another, with their names where they have any. */
-  #until(end: string): [name: string, check: Check, optional: boolean][] {
-    const all: [string, Check, boolean][] = [];
+  #until(end: string): [name: string, check: Shape<unknown>][] {
+    const all: [string, Shape<unknown>][] = [];
     while (!this.#eat(end)) {
       const [name = '', optional] = this.#match(/(\w+)(\??):/y).slice(1);
-      all.push([name, this.type(), optional === '?']);
+      const check = this.type();
+      all.push([name, optional ? shapes.optional(check) : check]);
       this.#eat(',');
     }
     return all;
   }
 
-  #generic(word: string): Check {
-    if (word === 'Sides') {
-      const check = this.type();
-      this.#eat('>');
-      return members([
-        ['white', check, false],
-        ['black', check, false],
-      ]);
-    }
-    this.#eat('string,');
+  #generic(word: string): Shape<unknown> {
+    if (word !== 'Sides') this.#eat('string,');
     const check = this.type();
     this.#eat('>');
-    return (value) =>
-      isObject(value) ? members(Object.keys(value).map((name) => [name, check, false] as const))(value) : '';
+    return word === 'Sides' ? object({ white: check, black: check }) : shapes.record(check);
   }
 
   #word(): string {

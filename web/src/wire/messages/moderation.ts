@@ -1,50 +1,51 @@
-import type { ReportReason, Talked } from './protocol';
+import { REPORT_REASONS } from '../described/codes';
+import { described } from './fits';
+import type { Talked } from './protocol';
+import { boolean, either, list, nullable, number, object, oneOf, string, type Of } from './shape';
 
-/** Somebody as moderators see him. Times are in seconds since 1970. */
-export interface Moderated {
-  id: string;
-  name: string;
-  account: boolean;
-  created: number;
-  moderator: boolean;
-  closed: boolean;
-  /** Until when he may write to nobody; null: he may. */
-  muted: number | null;
-}
+/** Somebody as moderators see them. Times are in seconds since 1970. */
+const moderated = object({
+  id: string,
+  name: string,
+  account: boolean,
+  created: number,
+  moderator: boolean,
+  closed: boolean,
+  /** Until when they are muted; null: they are not. */
+  muted: nullable(number),
+});
+export type Moderated = Of<typeof moderated>;
 
-/** What somebody says against another; `by` and `against` are null once they have left. */
-export interface Report {
-  id: number;
-  at: number;
-  game: string;
-  player: number | null;
+const somebody = object({ id: string, name: string });
+const said = {
+  id: number,
+  at: number,
+  game: string,
+  player: nullable(number),
   /** The number of what was said; null where it is about nothing said. */
-  talk: number | null;
-  /** The house itself reports two who play from one browser. */
-  reason: ReportReason | 'self_play';
-  words: string;
-  by: { id: string; name: string } | null;
-  against: { id: string; name: string } | Moderated | null;
-  /** The other of those two. */
-  with: { id: string; name: string } | null;
-  settled: boolean;
-}
+  talk: nullable(number),
+  /** The server itself reports two who play from one browser. */
+  reason: oneOf(...REPORT_REASONS, 'self_play'),
+  words: string,
+  by: nullable(somebody),
+  /** The second of those two. */
+  with: nullable(somebody),
+  settled: boolean,
+};
+/** What somebody says against another; `by` and `against` are null once they have left. */
+const report = object({ ...said, against: nullable(either(moderated, somebody)) });
+export type Report = Of<typeof report>;
+export const reports = object({ reports: list(report) });
 
 /** One report with all that was said at the table. */
-export interface WholeReport extends Omit<Report, 'against'> {
-  against: Moderated | null;
-  talks: Talked[];
-}
+const wholeReport = object({ ...said, against: nullable(moderated), talks: list(described<Talked>('Talked')) });
+export type WholeReport = Of<typeof wholeReport>;
+export const oneReport = object({ report: wholeReport });
 
 /** What a moderator did. */
-export interface Deed {
-  at: number;
-  who: string;
-  did: string;
-  whom: string;
-  what: string;
-  why: string;
-}
+const logged = object({ at: number, who: string, did: string, whom: string, what: string, why: string });
+export type ModeratorAction = Of<typeof logged>;
+export const moderationLog = object({ log: list(logged) });
 
 /** What a moderator may ask for about somebody. */
 export type Order =

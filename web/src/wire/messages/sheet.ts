@@ -1,68 +1,74 @@
-import type { ErrorCode } from './protocol';
-import type { Format, MatchTerms } from './match';
-import type { Mark, Scores } from './rules';
-import type { Side } from './play';
-import type { Account, Does, Suspending } from './account';
-
 /** The sheet of a real table, as the module writes it (docs/sheet.md). */
+import type { Account, Does, Suspending } from './account';
+import { described } from './fits';
+import type { Format, MatchTerms } from './match';
+import type { Side } from './play';
+import type { ErrorCode } from './protocol';
+import type { Mark, Scores } from './rules';
+import { boolean, list, nullable, number, object, oneOf, optional, record, string, tuple, type Of } from './shape';
+
+const side = nullable(described<Side>('Side'));
 
 /** One entry that was made: the players then at the board, and what it marked. */
-export interface Logged {
-  entry: string;
-  round: number;
-  at: [white: number, black: number];
-  award: Mark | null;
-  ended: boolean;
-}
+const entered = object({
+  entry: string,
+  round: number,
+  at: tuple(number, number),
+  award: nullable(described<Mark>('Mark')),
+  ended: boolean,
+});
+export type Entered = Of<typeof entered>;
 
 /** What may be entered now. */
-export interface May {
-  mark: boolean;
-  seats: boolean;
-  round: boolean;
-  half: boolean;
-  go: Side | null;
+const may = object({
+  mark: boolean,
+  seats: boolean,
+  round: boolean,
+  half: boolean,
+  go: side,
   /** The points that each marked last, and may take back. */
-  take_back: Record<Side, number>;
-  account?: Does;
-  suspend?: Suspending[];
-}
+  take_back: object({ white: number, black: number }),
+  account: optional(described<Does>('Does')),
+  suspend: optional(list(described<Suspending>('Suspending'))),
+});
 
 /** What one account has to note when the partie is put off; the fiches are of each account's box. */
-export interface PutOff {
-  players: number[];
-  lost: number;
-  jetons: number;
-  fiches?: number[];
+const putOff = object({
+  players: list(number),
+  lost: number,
+  jetons: number,
+  fiches: optional(list(number)),
   /** Fiches out of its own box that nobody had the jetons to change. */
-  laid_aside?: number;
+  laid_aside: optional(number),
   /** Of combiné: fiches won at the honours, and apart from them those put into the basket. */
-  honours?: number;
-  basket?: number;
-}
+  honours: optional(number),
+  basket: optional(number),
+});
+export type PutOff = Of<typeof putOff>;
 
-export interface Sheet {
-  say: 'sheet';
-  format: Format;
-  match: MatchTerms;
-  worth: string;
-  names: string[];
-  tags: Record<string, string>;
-  order: number[];
-  score: Scores;
-  dice: Side | null;
-  may: May;
-  undo: number;
-  redo: number;
-  log: Logged[];
-  account: Account;
-  put_off: PutOff[] | null;
+export const sheet = object({
+  say: oneOf('sheet'),
+  format: described<Format>('Format'),
+  match: described<MatchTerms>('MatchTerms'),
+  worth: string,
+  names: list(string),
+  tags: record(string),
+  order: list(number),
+  score: described<Scores>('Scores'),
+  dice: side,
+  may,
+  undo: number,
+  redo: number,
+  log: list(entered),
+  account: described<Account>('Account'),
+  put_off: nullable(list(putOff)),
   /** What a fiche is worth in money, and what each player has won at that price once all is settled; in hundredths. */
-  price: { hundredths: number; unit: string; paid: number[] } | null;
-  text: string;
-}
+  price: nullable(object({ hundredths: number, unit: string, paid: list(number) })),
+  text: string,
+});
+export type Sheet = Of<typeof sheet>;
 
-export const WHYS = [
+const WHYS = [
   'over',
   'no_holes',
   'may_not_go',
@@ -76,17 +82,18 @@ export const WHYS = [
   'fewer_holes',
   'takes_too_much',
 ] as const;
-export type Why = (typeof WHYS)[number];
 
-export interface SheetError {
-  say: 'error';
-  code: ErrorCode;
-  message: string;
-  line?: number;
-  why?: Why;
-}
+export const sheetError = object({
+  say: oneOf('error'),
+  code: described<ErrorCode>('ErrorCode'),
+  message: string,
+  line: optional(number),
+  why: optional(oneOf(...WHYS)),
+});
+export type SheetError = Of<typeof sheetError>;
+export type Why = NonNullable<SheetError['why']>;
 
-export interface Begin {
+export interface BeginSheet {
   do: 'begin';
   format: Format;
   match?: MatchTerms;
@@ -95,12 +102,12 @@ export interface Begin {
   tags?: Record<string, string>;
 }
 
-export type Asked =
-  | Begin
+export type AskSheet =
+  | BeginSheet
   | { do: 'open'; text: string }
   | { do: 'enter'; entry: string }
   | { do: 'undo' }
   | { do: 'redo' }
   | { do: 'show' };
 
-export type Ask = (message: Asked) => Sheet | SheetError;
+export type SheetCall = (message: AskSheet) => Sheet | SheetError;

@@ -1,73 +1,75 @@
-/** How people stand at a house. Times are in seconds since 1970; a kind is a format. */
-import type { Format } from '../described/formats';
+/** How people stand at a server. Times are in seconds since 1970; a kind is a format. */
+import { described } from './fits';
+import type { Format } from './match';
+import { boolean, list, nullable, number, object, oneOf, optional, string, type Of } from './shape';
 
-export interface Rating {
-  rating: number;
-  deviation: number;
+const kind = described<Format>('Format');
+const rating = {
+  rating: number,
+  deviation: number,
   /** Not sure enough to be compared with others. */
-  provisional: boolean;
-}
-
+  provisional: boolean,
+};
+const UNCOUNTED = ['stopped', 'too_short', 'too_often', 'left'] as const;
 /** Why a rated game has not counted. */
-export type Uncounted = 'stopped' | 'too_short' | 'too_often' | 'left';
+export type Uncounted = (typeof UNCOUNTED)[number];
 
-/** Somebody with an account at a table, by the number of his seat. */
-export interface RatedSeat extends Rating {
-  player: number;
-  name: string;
-  /** Once the game has been counted. */
-  before?: number;
-  after?: number;
-}
-
-/** How those who play a game stand, and what it has changed. */
-export interface GameStanding {
-  kind: Format;
-  players: RatedSeat[];
-  counted: { why: Uncounted | null } | null;
-}
+/** How those with accounts who play a game stand, and what it has changed. */
+export const gameStanding = object({
+  kind,
+  players: list(
+    object({
+      ...rating,
+      /** The number of the seat. */
+      player: number,
+      name: string,
+      /** Once the game has been counted. */
+      before: optional(number),
+      after: optional(number),
+    }),
+  ),
+  counted: nullable(object({ why: nullable(oneOf(...UNCOUNTED)) })),
+});
+export type GameStanding = Of<typeof gameStanding>;
+export type RatedSeat = GameStanding['players'][number];
+export type Rating = Pick<RatedSeat, keyof typeof rating>;
 
 /** How a game was played: thousandths of a tour lost and of luck, and the result in the unit of the format. */
-export interface Quality {
-  choices: number;
-  lost: number;
-  luck: number;
-  gained: number;
-  adjusted: number;
-}
+const quality = object({ choices: number, lost: number, luck: number, gained: number, adjusted: number });
+export type Quality = Of<typeof quality>;
 
 /** A game of two that is over, as one of the two sees it. */
-export interface RatedGame {
+const game = object({
   /** Null once it is kept no longer, and of friendly games but one’s own. */
-  game: string | null;
-  kind: Format;
-  at: number;
+  game: nullable(string),
+  kind,
+  at: number,
   /** Or it was not to be rated. */
-  why: Uncounted | 'friendly' | null;
-  player: number;
-  score: 0 | 0.5 | 1;
-  before: number;
-  after: number;
+  why: nullable(oneOf(...UNCOUNTED, 'friendly')),
+  player: number,
+  score: oneOf(0, 0.5, 1),
+  before: number,
+  after: number,
   /** Null of somebody who has left, and of friendly games but one’s own. */
-  other: string | null;
-  quality: Quality | null;
-}
+  other: nullable(string),
+  quality: nullable(quality),
+});
+export type RatedGame = Of<typeof game>;
 
-export interface KindRating extends Rating {
-  kind: Format;
-  games: number;
-  last: number;
-}
+const kindRating = object({ ...rating, kind, games: number, last: number });
+export type KindRating = Of<typeof kindRating>;
 
-export interface Profile {
-  person: { id: string; name: string; created: number };
-  ratings: KindRating[];
+export const profile = object({
+  person: object({ id: string, name: string, created: number }),
+  ratings: list(kindRating),
   /** The last first. */
-  games: RatedGame[];
-}
+  games: list(game),
+});
+export type Profile = Of<typeof profile>;
 
-export interface Best {
-  kind: Format;
-  people: ({ place: number; name: string; games: number } & Rating)[];
-  more: boolean;
-}
+export const best = object({
+  kind,
+  people: list(object({ ...rating, place: number, name: string, games: number })),
+  more: boolean,
+});
+export type Best = Of<typeof best>;

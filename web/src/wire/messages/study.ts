@@ -1,74 +1,80 @@
 import type { Info as RaceInfo } from './courrier';
 import type { Line as RaceLine } from './courrier';
-import type { ErrorMessage, GameInfo, Line } from './protocol';
+import { described } from './fits';
 import type { Game } from './account';
 import type { Format, MatchTerms, NewGame } from './match';
 import type { Dice, Side } from './play';
+import type { ErrorMessage, GameInfo, Line } from './protocol';
+import { anObject, boolean, either, list, nullable, number, object, oneOf, optional, record, string } from './shape';
+import type { Of, Shape } from './shape';
 
-/** The game of a record, as a table would send it. */
-export interface Replayed {
-  say: 'replay';
-  game: GameInfo | RaceInfo;
-  lines: Line[] | RaceLine[];
-  /** The record as it is always printed. */
-  record: string;
-  /** What its seed says of the dice, where it has one. */
-  dice: DiceFound | null;
-}
+const side = described<Side>('Side');
+const dice = described<Dice>('Dice');
+export const anError = described<ErrorMessage>('ErrorMessage');
 
 /** What the seed of a record, and the shares of fair dice, say of its dice. */
-export interface DiceFound {
+const diceFound = object({
   /** Rolls that were drawn, and others. */
-  rolls: number;
-  given: number;
+  rolls: number,
+  given: number,
   /** All that was drawn follows from them, and the seed is the one committed to. */
-  holds: boolean;
-  commit: string;
-  commit_holds: boolean;
+  holds: boolean,
+  commit: string,
+  commit_holds: boolean,
   /** The first throw that does not follow; roll 0 is the draw before the first. */
-  wrong: { roll: number; written: string; drawn: string } | null;
-  shares: { player: number; share: string; seal: string }[];
-}
+  wrong: nullable(object({ roll: number, written: string, drawn: string })),
+  shares: list(object({ player: number, share: string, seal: string })),
+});
+export type DiceFound = Of<typeof diceFound>;
+
+/** The game of a record, as a table would send it. */
+export const replayed = object({
+  say: oneOf('replay'),
+  game: either(described<GameInfo>('GameInfo'), described<RaceInfo>('RaceInfo')),
+  lines: either(list(described<Line>('Line')), list(described<RaceLine>('RaceLine'))),
+  /** The record as it is always printed. */
+  record: string,
+  /** What its seed says of the dice, where it has one. */
+  dice: nullable(diceFound),
+});
+export type Replayed = Of<typeof replayed>;
 
 /** The first thing wrong with a record. */
-export interface Fault {
-  say: 'fault';
-  line: number;
-  roll: number;
-  code: string;
-  message: string;
+export const fault = object({
+  say: oneOf('fault'),
+  line: number,
+  roll: number,
+  code: string,
+  message: string,
   /** What it is that is written otherwise than due; empty where that cannot be said. */
-  what: string;
-  written: string;
-  due: string;
+  what: string,
+  written: string,
+  due: string,
   /** The record as far as it is right. */
-  good: string;
-}
+  good: string,
+});
+export type Fault = Of<typeof fault>;
+
+const notation = oneOf('trid', 'xgid', 'letters');
+export type Notation = Of<typeof notation>;
 
 /** A position in every notation there is. */
-export interface PositionText {
-  say: 'position';
-  notation: Notation;
-  trid: string;
-  xgid: string;
-  letters: string;
-  ascii: string;
-}
-export type Notation = 'trid' | 'xgid' | 'letters';
+export const positionText = object({
+  say: oneOf('position'),
+  notation,
+  trid: string,
+  xgid: string,
+  letters: string,
+  ascii: string,
+});
+export type PositionText = Of<typeof positionText>;
 
-export interface Problem {
-  code: string;
-  message: string;
-  side: Side | null;
-  found: string;
-}
+const problem = object({ code: string, message: string, side: nullable(side), found: string });
+export type Problem = Of<typeof problem>;
 
 /** All that is wrong with a position. */
-export interface Problems {
-  say: 'problems';
-  notation: Notation;
-  problems: Problem[];
-}
+export const positionProblems = object({ say: oneOf('problems'), notation, problems: list(problem) });
+export type Problems = Of<typeof positionProblems>;
 
 /** What is noted of one of the two accounts when a match is put off (S3). */
 export interface NotedAccount {
@@ -88,35 +94,30 @@ export interface NotedAccount {
   basket: number;
 }
 
-/** Whose account it is; of three players à la ronde, who are numbered so that the first two began, the third's too. */
-export const ACCOUNTS = ['white', 'black', 'third'] as const;
-export type AccountName = (typeof ACCOUNTS)[number];
+/** What cannot be agreed, and of which option. */
+const wrong = object({ option: string, code: string, message: string });
+export type Wrong = Of<typeof wrong>;
 
 /** The match that goes on from what was noted of it; null where that cannot have been noted. */
-export interface Resumed {
-  say: 'resumed';
-  match: MatchTerms | null;
+export const resumed = object({
+  say: oneOf('resumed'),
+  match: nullable(described<MatchTerms>('MatchTerms')),
   /** Jetons won, less lost. */
-  won: Record<Side, number> & { third?: number };
-  dice: Side;
+  won: object({ white: number, black: number, third: optional(number) }),
+  dice: side,
   /** Marqués still to be won. */
-  left: number;
-  problems: Wrong[];
-}
-
-/** What cannot be agreed, and of which option. */
-export interface Wrong {
-  option: string;
-  code: string;
-  message: string;
-}
+  left: number,
+  problems: list(wrong),
+});
+export type Resumed = Of<typeof resumed>;
 
 /** A game with all that it leaves unsaid; null where it cannot be agreed. */
-export interface Checked {
-  say: 'checked';
-  game: NewGame | null;
-  problems: Wrong[];
-}
+export const checked = object({
+  say: oneOf('checked'),
+  game: nullable(anObject as Shape<NewGame>),
+  problems: list(wrong),
+});
+export type Checked = Of<typeof checked>;
 
 export interface AskResume {
   do: 'resume';
@@ -140,58 +141,46 @@ export const COLOURS = ['green', 'red', 'blue', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** A comment; without a language it is for everybody. */
-export interface Remark {
-  language: string;
-  text: string;
-}
+const remark = object({ language: string, text: string });
+export type Remark = Of<typeof remark>;
 
 /** An arrow, or the mark of one flèche; counted from White's talon. */
-export interface Drawn {
-  colour: Colour;
-  from?: number;
-  to: number;
-}
+const drawn = object({ colour: oneOf(...COLOURS), from: optional(number), to: number });
+export type Drawn = Of<typeof drawn>;
 
 /** A place of a study: its start, or what a line of play comes to. */
-export interface Place {
+const place = object({
   /** The place before it; -1 for the start. */
-  parent: number;
-  depth: number;
-  line: string;
-  trid: string;
-  stage: string;
-  side: Side;
-  dice: Dice | null;
+  parent: number,
+  depth: number,
+  line: string,
+  trid: string,
+  stage: string,
+  side,
+  dice: nullable(dice),
   /** Games of combiné that may be suspended there. */
-  suspend: Game[];
-  comments: Remark[];
-  drawings: Drawn[];
+  suspend: list(described<Game>('Game')),
+  comments: list(remark),
+  drawings: list(drawn),
   /** Lines of the text, from 0: its own, where its comments begin, and where variations and what follows do. */
-  at: number;
-  notes: number;
-  rest: number;
-}
+  at: number,
+  notes: number,
+  rest: number,
+});
+export type Place = Of<typeof place>;
 
 /** A record as a tree of places; the first is the start. */
-export interface StudyTree {
-  say: 'study';
-  text: string;
-  tags: Record<string, string>;
-  numbering: string;
-  places: Place[];
-}
+export const studyTree = object({
+  say: oneOf('study'),
+  text: string,
+  tags: record(string),
+  numbering: string,
+  places: list(place),
+});
+export type StudyTree = Of<typeof studyTree>;
 
-export type Asked =
+export type AskStudy =
   | { do: 'replay' | 'study'; text: string }
   | { do: 'position'; text: string; numbering?: string }
   | { do: 'check'; game: Partial<NewGame> }
   | AskResume;
-
-/** Speaks to the module about games and positions. */
-export interface Study {
-  replay(text: string): Replayed | Fault | ErrorMessage;
-  tree(text: string): StudyTree | Fault | ErrorMessage;
-  position(text: string, numbering?: string): PositionText | Problems | ErrorMessage;
-  check(game: Partial<NewGame>): Checked | ErrorMessage;
-  resume(ask: Omit<AskResume, 'do'>): Resumed | ErrorMessage;
-}

@@ -1,54 +1,44 @@
 /** What a trainer asks of the module, and is answered (docs/protocol.md). */
+import { described } from './fits';
 import type { Dice, Side, Step } from './play';
-import type { ErrorMessage } from './protocol';
 import type { JanEvent } from './rules';
+import { list, number, object, oneOf, type Of } from './shape';
+
+const dice = described<Dice>('Dice');
 
 /** What a roll is worth at a position, and what may be played. */
-export interface Judged {
-  say: 'judged';
-  side: Side;
-  dice: Dice;
-  events: JanEvent[];
-  plays: Step[][];
-}
+export const judged = object({
+  say: oneOf('judged'),
+  side: described<Side>('Side'),
+  dice,
+  events: list(described<JanEvent>('JanEvent')),
+  plays: list(list(described<Step>('Step'))),
+});
+export type Judged = Of<typeof judged>;
 
 /** What may be asked of the 36 throws. */
 export type Chance = 'hit' | 'fill' | 'keep' | 'coin';
 
 /** How many of the 36 throws do something, and the rolls that do. */
-export interface Throws {
-  say: 'throws';
-  n: number;
-  rolls: Dice[];
-}
+export const throws = object({ say: oneOf('throws'), n: number, rolls: list(dice) });
+export type Throws = Of<typeof throws>;
 
 /** How strong somebody, or a problem, is by Glicko-2. */
-export interface Strength {
-  rating: number;
-  deviation: number;
-  volatility: number;
-}
+const strength = object({ rating: number, deviation: number, volatility: number });
+export type Strength = Of<typeof strength>;
+
+export const rated = object({ say: oneOf('rated'), player: strength, problem: strength });
+export type Rated = Of<typeof rated>;
 
 /** An answer to a problem, so many days after the one before. */
-export interface Answered {
+export interface RatedAnswer {
   player: Strength;
   problem: Strength;
   right: boolean;
   days: number;
 }
 
-export interface Rated {
-  say: 'rated';
-  player: Strength;
-  problem: Strength;
-}
-
-export type AskedByTrainer =
-  { do: 'judge'; trid: string; dice?: Dice } | { do: 'throws'; trid: string; of: Chance } | ({ do: 'rate' } & Answered);
-
-/** Speaks to the module about problems. */
-export interface Judge {
-  judge(trid: string, dice?: Dice): Judged | ErrorMessage;
-  throws(trid: string, of: Chance): Throws | ErrorMessage;
-  rate(answered: Answered): Rated | ErrorMessage;
-}
+export type AskTrainer =
+  | { do: 'judge'; trid: string; dice?: Dice }
+  | { do: 'throws'; trid: string; of: Chance }
+  | ({ do: 'rate' } & RatedAnswer);

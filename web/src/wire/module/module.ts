@@ -1,18 +1,23 @@
+/** Who in the module is spoken to: a table, the sheet of a real one, who reads games and positions, or who looks at how they were played. */
+const LISTENERS = ['trictrac_call', 'trictrac_sheet', 'trictrac_study', 'trictrac_desk'] as const;
+export type Listener = (typeof LISTENERS)[number];
+
 /** What the module exports: texts go in and come out through its memory. */
-export interface Exports {
+export interface Exports extends Record<Listener, (at: number, size: number) => number> {
   memory: WebAssembly.Memory;
   _initialize(): void;
   trictrac_alloc(size: number): number;
   trictrac_free(at: number): void;
-  trictrac_call(at: number, size: number): number;
-  trictrac_sheet(at: number, size: number): number;
-  trictrac_study(at: number, size: number): number;
-  trictrac_desk(at: number, size: number): number;
   trictrac_describe(): number;
 }
 
-/** Who in the module is spoken to: a table, the sheet of a real one, who reads games and positions, or who looks at how they were played. */
-export type Listener = 'trictrac_call' | 'trictrac_sheet' | 'trictrac_study' | 'trictrac_desk';
+/** Whether the module has all that is asked of it. */
+function isOurs(all: WebAssembly.Exports): all is WebAssembly.Exports & Exports {
+  return (
+    all.memory instanceof WebAssembly.Memory &&
+    [...LISTENERS, '_initialize', 'trictrac_alloc', 'trictrac_free'].every((name) => typeof all[name] === 'function')
+  );
+}
 
 const SUCCESS = 0;
 const NO_SUCH_CALL = 52;
@@ -35,7 +40,8 @@ function system(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
 export async function begin(compiled: WebAssembly.Module): Promise<Exports> {
   let exports: Exports | null = null;
   const instance = await WebAssembly.instantiate(compiled, { wasi_snapshot_preview1: system(() => exports!.memory) });
-  exports = instance.exports as unknown as Exports;
+  if (!isOurs(instance.exports)) throw new Error('the module is another than this page wants');
+  exports = instance.exports;
   exports._initialize();
   return exports;
 }

@@ -1,21 +1,21 @@
-import { unreachable, type Failure, type Result } from '../host/host';
+import { unreachable, type Result } from '../host/host';
+import type { Answer, AnswerName } from './answers';
 
-/** Asks the server for something. */
-export function get<T>(path: string): Promise<Result<T>> {
-  return answered(fetch(path));
+/** Asks the server for something, which is answered by what has that name. */
+export function get<N extends AnswerName>(answer: N, path: string): Promise<Result<Answer<N>>> {
+  return answered(answer, path);
 }
 
 /** Sends the server a text. */
-export function post<T>(path: string, body: string, type = 'application/json'): Promise<Result<T>> {
-  return answered(fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body }));
+export function post<N extends AnswerName>(answer: N, path: string, body: string, type = 'application/json') {
+  return answered(answer, path, { method: 'POST', headers: { 'Content-Type': type }, body });
 }
 
 /** What the server answered, if it did so in its own words. */
-async function answered<T>(asking: Promise<Response>): Promise<Result<T>> {
+async function answered<N extends AnswerName>(name: N, path: string, how?: RequestInit): Promise<Result<Answer<N>>> {
   try {
-    const answer = await asking;
-    const value = (await answer.json()) as T & { error?: Failure };
-    return answer.ok ? { ok: true, value } : { ok: false, failure: value.error ?? unreachable };
+    const [answer, { resultOf }] = await Promise.all([fetch(path, how), import('./answers')]);
+    return resultOf(name, path, answer.ok, await answer.json());
   } catch {
     return { ok: false, failure: unreachable };
   }

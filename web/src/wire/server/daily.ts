@@ -1,12 +1,11 @@
+import type { Answer } from './answers';
 import { get, post } from './asking';
 
 /** An answer to the position of a day, and how many gave it. */
-export interface DailyAnswer {
-  answer: string;
-  times: number;
-}
+export type DailyAnswer = Answer<'days'>['answers'][number];
 
 /** How those who play at this house answered the position of a day. */
-export const answersOf = (day: number) => get<{ answers: DailyAnswer[] }>(`api/days/${day}`);
+export const answersOf = (day: number) => get('days', `api/days/${day}`);
 /** Says how the position of today was answered; nobody is asked for his name. */
-export const answerDay = (day: number, answer: string) => post<object>(`api/days/${day}`, JSON.stringify({ answer }));
+export const answerDay = (day: number, answer: string) =>
+  post('nothing', `api/days/${day}`, JSON.stringify({ answer }));

@@ -1,5 +1,5 @@
-import { seatsOf, type Format, type NewGame } from '../messages/match';
-import type { GameInfo, LobbyNews } from '../messages/protocol';
+import { seatsOf, type NewGame } from '../messages/match';
+import type { LobbyNews } from '../messages/protocol';
 import type { Computer, Connection, Created, Host, Result } from '../host/host';
 import { get, post } from './asking';
 import { SocketLine } from './socket';
@@ -7,9 +7,9 @@ import { SocketLine } from './socket';
 /** The host at the server the page came from. */
 export const server: Host = {
   create: (game) => invite(game, peopleOf(game)),
-  open: (record, bot) => post(`api/records?${queryOf(bot)}`, record, 'text/plain'),
+  open: (record, bot) => post('created', `api/records?${queryOf(bot)}`, record, 'text/plain'),
   async formatOf(game) {
-    const seen = await look<{ format: Format }>(game);
+    const seen = await look(game);
     return seen.ok ? seen.value.format : null;
   },
   async recordOf(game) {
@@ -35,7 +35,7 @@ export function visitLobby(hear: (news: LobbyNews | null) => void): Connection {
 
 /** Asks for a new game of which this page holds the seats of some players: each other person's is opened by a code. */
 export function invite(game: NewGame, mine: number[]): Promise<Result<Created>> {
-  return post('api/games', JSON.stringify({ ...game, mine }));
+  return post('created', 'api/games', JSON.stringify({ ...game, mine }));
 }
 
 /** The players who are people. */
@@ -67,11 +67,11 @@ function socketUrl(page: Location): string {
 }
 
 /** A game at the server, as those see it who have not joined it. */
-export function look<I = GameInfo>(game: string): Promise<Result<I>> {
-  return get(gameUrl(game));
+export function look(game: string) {
+  return get('game', gameUrl(game));
 }
 
 /** Takes a seat by its code; the key is returned. */
 export function claim(game: string, player: number, code: string, name: string): Promise<Result<{ key: string }>> {
-  return post(`${gameUrl(game)}/claim`, JSON.stringify({ player, claim: code, ...(name && { name }) }));
+  return post('seat', `${gameUrl(game)}/claim`, JSON.stringify({ player, claim: code, ...(name && { name }) }));
 }

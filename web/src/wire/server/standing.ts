@@ -1,10 +1,9 @@
 import type { Format } from '../messages/match';
-import type { Best, GameStanding, Profile } from '../messages/standing';
 import { get } from './asking';
 
 /** Who that is, how he stands, and the rated games he has played. */
-export const profileOf = (name: string) => get<Profile>(`api/people/${encodeURIComponent(name)}`);
+export const profileOf = (name: string) => get('profile', `api/people/${encodeURIComponent(name)}`);
 /** Those who play best, `from` so many on. */
-export const bestOf = (kind: Format, from = 0) => get<Best>(`api/standing?kind=${kind}&from=${from}`);
+export const bestOf = (kind: Format, from = 0) => get('best', `api/standing?kind=${kind}&from=${from}`);
 /** How those who play a game stand, and what it has changed. */
-export const standingOf = (game: string) => get<GameStanding>(`api/games/${game}/standing`);
+export const standingOf = (game: string) => get('gameStanding', `api/games/${game}/standing`);

@@ -1,3 +1,5 @@
+import { has, keptAt, namesAfter } from '../../../wire/storage/local';
+
 /** A study of this device. */
 export interface KeptStudy {
   id: string;
@@ -9,23 +11,20 @@ export interface KeptStudy {
 const KEY = 'trictrac.study.';
 const PREFIX = 'own-';
 
+const isStudy = has<KeptStudy>({ text: 'string' });
+
 /** All of them, the latest first. */
 export function studies(): KeptStudy[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(KEY))
-    .map((key) => keptStudy(key.slice(KEY.length)))
+  return namesAfter(KEY)
+    .map(keptStudy)
     .filter((found) => found !== null)
     .sort((a, b) => b.changed - a.changed);
 }
 
 /** One of them; null if it is not there or cannot be read. */
 export function keptStudy(id: string): KeptStudy | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as KeptStudy | null;
-    return typeof kept?.text === 'string' ? { ...kept, id } : null;
-  } catch {
-    return null;
-  }
+  const kept = keptAt(KEY + id, isStudy);
+  return kept && { ...kept, id };
 }
 
 export function isKept(id: string): boolean {

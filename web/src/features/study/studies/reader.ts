@@ -1,21 +1,20 @@
-import type { Judge } from '../../../wire/messages/trainer';
-import type { Study } from '../../../wire/messages/study';
+import type { Study } from '../../../wire/module/studying';
 
 /** What the worker that reads studies is asked (reading.ts). */
 export type ReaderCalls = {
   tree: { ask: string; answer: ReturnType<Study['tree']> };
   position: { ask: string; answer: ReturnType<Study['position']> };
-  judge: { ask: string; answer: ReturnType<Judge['judge']> };
+  judge: { ask: string; answer: ReturnType<Study['judge']> };
 };
 
 /** Reads studies, and judges the roll in hand at a position: a long game takes its time. */
 export type Reader = { [K in keyof ReaderCalls]: (text: string) => Promise<ReaderCalls[K]['answer']> };
 
-/** Here, by these parts of the module. */
-export function readerOf(study: Pick<Study, 'tree' | 'position'>, judge: Pick<Judge, 'judge'>): Reader {
+/** Here, by this part of the module. */
+export function readerOf(study: Pick<Study, keyof ReaderCalls>): Reader {
   return {
     tree: (text) => Promise.resolve(study.tree(text)),
     position: (text) => Promise.resolve(study.position(text)),
-    judge: (trid) => Promise.resolve(judge.judge(trid)),
+    judge: (trid) => Promise.resolve(study.judge(trid)),
   };
 }

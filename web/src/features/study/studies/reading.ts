@@ -1,10 +1,9 @@
 /** The worker that reads studies: each change of one has all of it read again, which the page does not wait for. */
-import { judge } from '../../../wire/module/judge';
 import { study } from '../../../wire/module/study';
 import { serve } from '../../../wire/worker/serve';
 import { readerOf, type ReaderCalls } from './reader';
 
-const reader = async () => readerOf(await study(), await judge());
+const reader = async () => readerOf(await study());
 
 serve<ReaderCalls>(self, {
   tree: async (text) => (await reader()).tree(text),

@@ -1,0 +1,93 @@
+/** What comes in from outside is declared once: a shape is a type, and the check that a value is of it. */
+
+import { isObject } from '../storage/local';
+
+export interface Shape<T> {
+  /** Returns the path to the first wrong part of a value; null where all of it is right. */
+  (value: unknown): string | null;
+  readonly type?: () => T;
+}
+/** The type that a shape declares. */
+export type Of<S> = S extends Shape<infer T> ? T : never;
+
+type Any = Shape<unknown>;
+interface Optional<T> extends Shape<T> {
+  readonly optional: true;
+}
+type Flat<T> = { [K in keyof T]: T[K] };
+type Members<M> = Flat<
+  { [K in keyof M as M[K] extends Optional<unknown> ? never : K]: Of<M[K]> } & {
+    [K in keyof M as M[K] extends Optional<unknown> ? K : never]?: Of<M[K]>;
+  }
+>;
+
+const when = (fits: boolean) => (fits ? null : '');
+
+export const string: Shape<string> = (value) => when(typeof value === 'string');
+export const number: Shape<number> = (value) => when(typeof value === 'number');
+export const boolean: Shape<boolean> = (value) => when(typeof value === 'boolean');
+/** An object of which nothing more is checked. */
+export const anObject: Shape<object> = (value) => when(isObject(value));
+
+/** One of these values. */
+export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Shape<T> {
+  return (value) => when((values as readonly unknown[]).includes(value));
+}
+
+/** Of one of these shapes; of several faults, that deepest in says the most, and least that which tells them apart. */
+export function either<S extends Any[]>(...all: S): Shape<Of<S[number]>> {
+  const weight = (wrong: string) => (/^\.(say|type)$/.test(wrong) ? 0 : wrong.length);
+  return (value) => {
+    let worst = '';
+    for (const check of all) {
+      const wrong = check(value);
+      if (wrong === null) return null;
+      if (!worst || weight(wrong) > weight(worst)) worst = wrong;
+    }
+    return worst;
+  };
+}
+
+export function nullable<T>(shape: Shape<T>): Shape<T | null> {
+  return (value) => (value === null ? null : shape(value));
+}
+
+/** A member that may be left out. */
+export function optional<T>(shape: Shape<T>): Optional<T> {
+  return Object.assign((value: unknown) => (value === undefined ? null : shape(value)), { optional: true as const });
+}
+
+/** An object with these members; those that are not declared are of a newer program. */
+export function object<M extends Record<string, Any>>(declared: M): Shape<Members<M>> {
+  const all = Object.entries(declared);
+  return (value) => {
+    if (!isObject(value)) return '';
+    for (const [name, check] of all) {
+      const wrong = check(value[name]);
+      if (wrong !== null) return `.${name}${wrong}`;
+    }
+    return null;
+  };
+}
+
+/** An object whose members are all of one shape. */
+export function record<T>(shape: Shape<T>): Shape<Record<string, T>> {
+  return (value) => {
+    if (!isObject(value)) return '';
+    for (const name in value) {
+      const wrong = shape(value[name]);
+      if (wrong !== null) return `.${name}${wrong}`;
+    }
+    return null;
+  };
+}
+
+export function list<T>(shape: Shape<T>): Shape<T[]> {
+  const ofAll = record(shape);
+  return (value) => (Array.isArray(value) ? ofAll(value) : '');
+}
+
+/** A list of so many, each of its own shape. */
+export function tuple<S extends Any[]>(...all: S): Shape<{ [I in keyof S]: Of<S[I]> }> {
+  return object(Object.fromEntries(all.map((shape, i) => [String(i), shape]))) as Shape<never>;
+}

@@ -1,0 +1,26 @@
+import { deskAnswer, type DeskAnswer, type DeskMessage } from '../messages/analysis';
+import { take } from '../messages/fits';
+import { speaking, type Exports } from './module';
+
+/** Asks the analysis desk of the module. */
+export type DeskCall = (message: DeskMessage) => DeskAnswer;
+
+/** The answer of that name; fails where the desk has none. */
+export function advised<S extends DeskAnswer['say']>(
+  desk: DeskCall,
+  say: S,
+  message: DeskMessage,
+): Extract<DeskAnswer, { say: S }> {
+  const answer = desk(message);
+  if (isNamed(answer, say)) return answer;
+  throw new Error(answer.say === 'error' ? answer.code : answer.say);
+}
+
+const isNamed = <S extends DeskAnswer['say']>(answer: DeskAnswer, say: S): answer is Extract<DeskAnswer, { say: S }> =>
+  answer.say === say;
+
+/** The desk of an instance of the module. */
+export function desking(exports: Exports): DeskCall {
+  const say = speaking(exports, 'trictrac_desk');
+  return (message) => take(deskAnswer, `answer to ${message.do}`, JSON.parse(say(JSON.stringify(message))));
+}

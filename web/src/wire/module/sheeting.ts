@@ -1,0 +1,18 @@
+import { take } from '../messages/fits';
+import { either } from '../messages/shape';
+import { sheet, sheetError, type SheetCall } from '../messages/sheet';
+import { load } from './load';
+import { begin, speaking, type Exports } from './module';
+
+const answer = either(sheet, sheetError);
+
+/** The sheets of an instance of the module, spoken to in messages. */
+export function sheeting(exports: Exports): SheetCall {
+  const say = speaking(exports, 'trictrac_sheet');
+  return (message) => take(answer, `answer to ${message.do}`, JSON.parse(say(JSON.stringify(message))));
+}
+
+/** Loads the module; each sheet has one of its own. */
+export async function loadSheet(): Promise<SheetCall> {
+  return sheeting(await begin(await load()));
+}

@@ -1,0 +1,36 @@
+import { take } from '../messages/fits';
+import type { NewGame } from '../messages/match';
+import type { Dice } from '../messages/play';
+import { either, type Shape } from '../messages/shape';
+import * as told from '../messages/study';
+import * as trained from '../messages/trainer';
+import { load } from './load';
+import { begin, speaking, type Exports } from './module';
+
+/** What reads games and positions, and judges rolls; what it is asked and answers stands in docs/protocol.md. */
+export type Study = ReturnType<typeof studying>;
+
+/** Loads the module, of which the study has an instance of its own. */
+export async function openStudy(): Promise<Study> {
+  return studying(await begin(await load()));
+}
+
+/** The study of an instance of the module. */
+export function studying(exports: Exports) {
+  const say = speaking(exports, 'trictrac_study');
+  const ask = <T>(message: told.AskStudy | trained.AskTrainer, answer: Shape<T>) =>
+    take(either(answer, told.anError), `answer to ${message.do}`, JSON.parse(say(JSON.stringify(message))));
+  const tree = either(told.studyTree, told.fault);
+  const replayed = either(told.replayed, told.fault);
+  const position = either(told.positionText, told.positionProblems);
+  return {
+    replay: (text: string) => ask({ do: 'replay', text }, replayed),
+    tree: (text: string) => ask({ do: 'study', text }, tree),
+    position: (text: string, numbering?: string) => ask({ do: 'position', text, numbering }, position),
+    check: (game: Partial<NewGame>) => ask({ do: 'check', game }, told.checked),
+    resume: (asked: Omit<told.AskResume, 'do'>) => ask({ do: 'resume', ...asked }, told.resumed),
+    judge: (trid: string, dice?: Dice) => ask({ do: 'judge', trid, ...(dice && { dice }) }, trained.judged),
+    throws: (trid: string, of: trained.Chance) => ask({ do: 'throws', trid, of }, trained.throws),
+    rate: (answered: trained.RatedAnswer) => ask({ do: 'rate', ...answered }, trained.rated),
+  };
+}

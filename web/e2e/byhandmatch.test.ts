@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Line } from '../src/wire/messages/protocol';
+import type { Line } from '../src/wire/described/messages';
 import { asked, playTurn } from './hands';
 import { whenLong } from './long';
 import { BY_HAND, mark, sayings, school, stands, turn } from './marking';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Line, PageMessage, TableMessage } from '../src/wire/messages/protocol';
+import type { Line, PageMessage, TableMessage } from '../src/wire/described/messages';
 
 /** What stands between a page and its server, and changes what passes. */
 export interface Between {

@@ -6,7 +6,7 @@ import { DeviceDealer } from '../src/features/course/deals';
 import { asking, lookedAhead } from '../src/features/course/questions';
 import { attained, nearBest } from '../src/features/course/goals';
 import { moved, parseTrid } from '../src/wire/messages/trid';
-import type { NumberedStep } from '../src/wire/messages/play';
+import type { NumberedStep } from '../src/wire/described/messages';
 import { referee } from '../tests/referee';
 import { asked, playTurn, targets, touch } from './hands';
 import { allFaultsOf, centre, insideWindow, menuItem, smallControls } from './sight';

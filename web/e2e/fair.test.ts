@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { PageMessage } from '../src/wire/messages/protocol';
+import type { PageMessage } from '../src/wire/described/messages';
 import { between, lines, type Between } from './cheating';
 import { inviting } from './inviting';
 import { whenLong } from './long';

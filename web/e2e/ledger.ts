@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Side } from '../src/wire/messages/play';
+import type { Side } from '../src/wire/described/messages';
 
 interface Entry {
   line: number;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Line } from '../src/wire/messages/protocol';
-import type { SeatInfo } from '../src/wire/messages/match';
-import type { Account } from '../src/wire/messages/account';
+import type { Account, Line, SeatInfo } from '../src/wire/described/messages';
 import { site } from './site';
 import { goes, Player, type Policy } from './player';
 import { faultsOf, insideWindow } from './sight';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import type { GameInfo, Line, TableMessage } from '../src/wire/messages/protocol';
+import type { GameInfo, Line, TableMessage } from '../src/wire/described/messages';
 import { begin, speaking } from '../src/wire/module/module';
 import type { Made } from './table';
 

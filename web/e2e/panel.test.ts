@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FORMATS, SEATED } from '../src/parts/formats/formats';
-import type { SeatInfo } from '../src/wire/messages/match';
+import type { SeatInfo } from '../src/wire/described/messages';
 import { asked, moveOne, playTurn } from './hands';
 import { resized } from './layout';
 import { Player } from './player';

@@ -1,5 +1,4 @@
-import type { Action, Line, TableMessage } from '../src/wire/messages/protocol';
-import type { Side } from '../src/wire/messages/play';
+import type { Action, Line, Side, TableMessage } from '../src/wire/described/messages';
 import type { Made } from './table';
 
 /** The stages at which the table waits for shares of the dice, or draws. */

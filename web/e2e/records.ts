@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Line } from '../src/wire/messages/protocol';
+import type { Line } from '../src/wire/described/messages';
 import { table } from './near';
 import type { Made } from './table';
 

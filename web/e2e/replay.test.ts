@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { GameInfo, Line } from '../src/wire/messages/protocol';
+import type { GameInfo, Line } from '../src/wire/described/messages';
 import { site } from './site';
 import { at, openText, played, printed, recordText, rollLines, type Played } from './records';
 import { faultsOf, insideWindow, menuItem, smallControls } from './sight';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { other } from '../src/wire/messages/fleches';
-import { SIDES, type Side } from '../src/wire/messages/play';
+import type { Side } from '../src/wire/described/messages';
+import { SIDES, other } from '../src/wire/messages/fleches';
 import { asked, drag, moveOne, playTurn, roll, touch } from './hands';
 import { whenLong } from './long';
 import { site } from './site';

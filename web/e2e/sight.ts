@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Side } from '../src/wire/messages/play';
+import type { Side } from '../src/wire/described/messages';
 
 /** The middle of an element. */
 export async function centre(locator: Locator) {

@@ -7,7 +7,7 @@ import { openText } from './records';
 import { resized } from './layout';
 import { allFaultsOf, insideWindow, setting, smallControls } from './sight';
 import { gameWithRoll, HOLE, OTHER, PERSON } from './table';
-import type { TableMessage } from '../src/wire/messages/protocol';
+import type { TableMessage } from '../src/wire/described/messages';
 
 const at = site();
 const VALERE = { kind: 'bot' as const, bot: 'valere', name: 'Valère' };

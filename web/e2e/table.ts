@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { allLinesNear, firstRollNear, lay, makeNear, near } from './near';
-import type { Keys, Line, TableMessage } from '../src/wire/messages/protocol';
-import { seatsOf, type Seated, type SeatInfo } from '../src/wire/messages/match';
-import type { Side } from '../src/wire/messages/play';
+import type { Keys, Line, SeatInfo, Side, TableMessage } from '../src/wire/described/messages';
+import { type Seated, seatsOf } from '../src/wire/messages/match';
 
 interface Wish {
   format?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Step } from '../src/wire/messages/play';
+import type { Step } from '../src/wire/described/messages';
 import { stepsOf } from '../src/features/trainer/answers';
 import { countedIn } from '../src/wire/drills/parse';
 import { parseTrid } from '../src/wire/messages/trid';

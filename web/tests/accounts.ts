@@ -1,5 +1,4 @@
-import type { Account, MarqueNow, SettlementLine, WrittenMarque } from '../src/wire/messages/account';
-import type { GameInfo } from '../src/wire/messages/protocol';
+import type { Account, GameInfo, MarqueNow, SettlementLine, WrittenMarque } from '../src/wire/described/messages';
 import { info } from './samples';
 
 /** Accounts by hand, as the table shows them. */

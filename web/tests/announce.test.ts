@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tables } from './sentences';
-import { JANS, REASONS, type JanEvent } from '../src/wire/messages/rules';
-import type { Line } from '../src/wire/messages/protocol';
+import { JANS, REASONS } from '../src/wire/described/codes';
+import type { JanEvent, Line } from '../src/wire/described/messages';
 import { callOf, callsOf } from '../src/state/speech/announce';
 import { worthText, wayText } from '../src/words/ways';
 import { namer } from '../src/words/naming';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TableHandlers } from '../src/wire/host/host';
-import type { TableMessage } from '../src/wire/messages/protocol';
+import type { TableMessage } from '../src/wire/described/messages';
 import { TrictracSession } from '../src/state/trictrac/session.svelte';
 import { ronde, three } from './accounts';
 import { line } from './samples';

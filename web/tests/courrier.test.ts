@@ -3,7 +3,8 @@ import { metricsFor } from '../src/board/metrics';
 import { place } from '../src/board/geometry';
 import { landingAt, neighbour, offAt, standAt } from '../src/features/courrier/geometry';
 import { across, boardOf, courierOf, courierOut, placeOf, stepped } from '../src/state/courrier/path';
-import { LAWS, type Done, type Line } from '../src/wire/messages/courrier';
+import { RACE_LAWS } from '../src/wire/described/codes';
+import type { NumberedStep, RaceDone, RaceLine } from '../src/wire/described/messages';
 import { rolls } from '../src/state/courrier/rolls';
 import {
   attempt,
@@ -18,12 +19,11 @@ import {
 import { frames, settled } from '../src/state/courrier/view';
 import { playText, refusalText, winText } from '../src/state/courrier/sentences';
 import { tables } from './sentences';
-import type { NumberedStep } from '../src/wire/messages/play';
 
 const START = 'S4=O-----------o-----------:w:R:-:0-0:3';
 const { fr, en } = tables;
 
-function line(n: number, done: Done, more: Partial<Line> = {}): Line {
+function line(n: number, done: RaceDone, more: Partial<RaceLine> = {}): RaceLine {
   return {
     say: 'line',
     n,
@@ -227,7 +227,7 @@ describe('the lines', () => {
 describe('the words', () => {
   it('are there for every law in both languages', () => {
     for (const t of [fr, en])
-      for (const law of LAWS)
+      for (const law of RACE_LAWS)
         expect(refusalText(t, 'white', 'white', { law, rule: 'J3', from: 1, to: 4 })).toContain('J3');
   });
 

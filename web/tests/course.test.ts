@@ -11,9 +11,8 @@ import { arrives } from '../src/features/course/race';
 import { scene } from '../src/features/course/scene';
 import type { CourseLesson, PlayStep, RaceStep, StepText, Task } from '../src/features/course/script';
 import type { Hint } from '../src/wire/messages/analysis';
-import type { Play, Step } from '../src/wire/messages/play';
-import type { Refusal } from '../src/wire/messages/courrier';
-import type { Line, TableMessage, Turn, Verdict } from '../src/wire/messages/protocol';
+import type { Line, Play, RaceRefusal, Step, TableMessage, Turn } from '../src/wire/described/messages';
+import type { VerdictOf } from '../src/wire/messages/protocol';
 import { moved, parseTrid } from '../src/wire/messages/trid';
 import { course, lessonsTogether } from '../src/state/training/course.svelte';
 import { bookOf } from '../tools/book';
@@ -117,7 +116,7 @@ async function raced(step: RaceStep): Promise<boolean> {
 
 /** Every lawful play that begins with these steps, each by the table's word for it. */
 function racesFrom(say: (message: object) => unknown, steps: Step[]): Step[][] {
-  const [verdict] = say({ do: 'why', side: 'white', steps }) as [Verdict<Refusal>];
+  const [verdict] = say({ do: 'why', side: 'white', steps }) as [VerdictOf<RaceRefusal>];
   const { next = [] } = verdict;
   return next.length === 0 ? [steps] : next.flatMap(([from, to]) => racesFrom(say, [...steps, [from, to]]));
 }

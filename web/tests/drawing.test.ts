@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawn } from '../src/features/study/drawing';
 import { begin } from '../src/wire/module/module';
 import { studying } from '../src/wire/module/studying';
-import type { Side } from '../src/wire/messages/play';
+import type { Side } from '../src/wire/described/messages';
 import { namer, type Naming } from '../src/words/naming';
 import { enStudy } from '../src/words/texts/en.study';
 

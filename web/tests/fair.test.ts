@@ -7,7 +7,7 @@ import { dueOf, givingOf, stateOf } from '../src/state/fair/giving';
 import { faultsOf, type ProofFault } from '../src/state/fair/proof';
 import type { ByPlayer, KeptShare, ShareShelf } from '../src/state/kept/shares';
 import { mineOf, newGame, type GameChoice } from '../src/parts/formats/seats';
-import type { Done, GameInfo, Line, PageMessage } from '../src/wire/messages/protocol';
+import type { Done, GameInfo, Line, PageMessage } from '../src/wire/described/messages';
 import type { DiceFound } from '../src/wire/messages/study';
 import { info, line } from './samples';
 import { tables } from './sentences';

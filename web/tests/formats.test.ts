@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tables } from './sentences';
-import type { Format } from '../src/wire/messages/match';
+import type { Format } from '../src/wire/described/messages';
 import { families, FORMATS, formatsOf, GATHERINGS, SEATED, SPECS, type Gathering } from '../src/parts/formats/formats';
 import { controlOf, fieldsOf, fitting, settled, termsOf } from '../src/parts/formats/lawful';
 import { blank } from '../src/parts/formats/resume';

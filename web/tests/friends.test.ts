@@ -3,7 +3,7 @@ import { newGame, mineOf, type GameChoice } from '../src/parts/formats/seats';
 import { games } from '../src/state/kept/games';
 import { lastStanding, standing } from '../src/state/game/standing';
 import { keysOfNext } from '../src/state/table/people.svelte';
-import type { GameInfo, Proposed } from '../src/wire/messages/protocol';
+import type { GameInfo, Proposed } from '../src/wire/described/messages';
 import './browserless';
 import { tables } from './sentences';
 import { linked } from './linked';

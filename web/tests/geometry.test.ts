@@ -5,9 +5,8 @@ import { meant } from '../src/board/aim';
 import { metricsFor } from '../src/board/metrics';
 import { track } from '../src/board/men';
 import { neighbour } from '../src/board/roving';
-import { absolute } from '../src/wire/messages/fleches';
-import { SIDES } from '../src/wire/messages/play';
-import type { Score } from '../src/wire/messages/rules';
+import type { Score } from '../src/wire/described/messages';
+import { SIDES, absolute } from '../src/wire/messages/fleches';
 import { moved, parseBoard } from '../src/wire/messages/trid';
 
 const rooms = [

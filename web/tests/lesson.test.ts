@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { explainedScore, pagesOf, type CoachPage } from '../src/features/lesson/pages';
 import { PAGES, SCRIPT, SEED, TRID, type ScriptedAct } from '../src/features/lesson/script';
-import type { Line, TableMessage } from '../src/wire/messages/protocol';
+import type { Line, TableMessage } from '../src/wire/described/messages';
 import { enLesson } from '../src/features/lesson/en';
 import type { Lesson } from '../src/features/lesson/lesson.svelte';
 import { saidOf } from '../src/features/lesson/said';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Step } from '../src/wire/messages/play';
+import type { Step } from '../src/wire/described/messages';
 import { linked } from './linked';
 import { info } from './samples';
 

@@ -1,7 +1,6 @@
 import { TableLink } from '../src/state/table/link.svelte';
 import type { TableHandlers } from '../src/wire/host/host';
-import type { GameInfo, Line, PageMessage, TableMessage } from '../src/wire/messages/protocol';
-import type { Refusal } from '../src/wire/messages/rules';
+import type { GameInfo, Line, PageMessage, Refusal, TableMessage } from '../src/wire/described/messages';
 
 class Plain extends TableLink<GameInfo, Line, Refusal> {
   protected caughtUp(): void {}

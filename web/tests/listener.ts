@@ -13,7 +13,7 @@ import type { Transcript } from '../src/state/speech/transcript.svelte';
 import type { Connect } from '../src/state/table/link.svelte';
 import type { TrictracSession } from '../src/state/trictrac/session.svelte';
 import { absolute } from '../src/wire/messages/fleches';
-import type { PageMessage, TableMessage } from '../src/wire/messages/protocol';
+import type { PageMessage, TableMessage } from '../src/wire/described/messages';
 import { begin, speaking } from '../src/wire/module/module';
 import { i18n } from '../src/words/language.svelte';
 

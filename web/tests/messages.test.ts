@@ -14,9 +14,9 @@ import { describe as tell } from '../src/state/speech/log';
 import { foeName, standingName } from '../src/state/kept/standing';
 import { optionsText, playerName, playText } from '../src/words/names';
 import type { SeenStanding } from '../src/state/kept/games';
-import { ERROR_CODES } from '../src/wire/messages/protocol';
-import { JANS, LAWS, type Mark } from '../src/wire/messages/rules';
-import { SIDES, type Side, type Step } from '../src/wire/messages/play';
+import { ERROR_CODES, JANS, LAWS } from '../src/wire/described/codes';
+import type { Mark, Side, Step } from '../src/wire/described/messages';
+import { SIDES } from '../src/wire/messages/fleches';
 import { failureText } from '../src/parts/formats/setup';
 import { hole, info } from './samples';
 

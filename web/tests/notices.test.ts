@@ -1,7 +1,7 @@
 import './browserless';
 import { describe, expect, it, vi } from 'vitest';
 import { i18n } from '../src/words/language.svelte';
-import type { Turn } from '../src/wire/messages/protocol';
+import type { Turn } from '../src/wire/described/messages';
 import type { TableHandlers } from '../src/wire/host/host';
 import { matchEvents } from '../src/state/game/events';
 import { NoticeBoard, shownNow } from '../src/state/trictrac/notices.svelte';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answering, refused } from './door';
 import { mailIfAny, name, newPassword } from '../src/features/person/check';
-import type { ErrorCode } from '../src/wire/messages/protocol';
+import type { ErrorCode } from '../src/wire/described/messages';
 import { blameForAccount } from '../src/features/person/blame';
 import { Sending } from '../src/features/person/sending.svelte';
 import { troubleText } from '../src/features/person/trouble';

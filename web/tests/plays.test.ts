@@ -11,7 +11,7 @@ import {
   targets,
   type Move,
 } from '../src/state/game/plays';
-import type { Play } from '../src/wire/messages/play';
+import type { Play } from '../src/wire/described/messages';
 
 // Dice 4 and 2: one man plays both over either rest, or two men play one each.
 const PLAYS: Play[] = [

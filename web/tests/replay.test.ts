@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recorded } from '../src/features/study/recorded';
 import { keep, ownSeat } from '../src/state/kept/games';
 import { TrictracSession } from '../src/state/trictrac/session.svelte';
-import type { Side } from '../src/wire/messages/play';
+import type { Side } from '../src/wire/described/messages';
 import type { Replayed } from '../src/wire/messages/study';
 import { hole, info } from './samples';
 

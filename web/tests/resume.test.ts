@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { marqueRows } from '../src/parts/account/rows';
 import { paperRows } from '../src/parts/account/paper';
 import { tables } from './sentences';
-import type { Format } from '../src/wire/messages/match';
+import type { Format } from '../src/wire/described/messages';
 import * as entries from '../src/features/sheet/entries';
 import { noted as putOff } from '../src/features/sheet/putoff';
 import { infoOf, pursesOf } from '../src/features/sheet/sheet';

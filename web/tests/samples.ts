@@ -1,5 +1,4 @@
-import type { Done, GameInfo, Line } from '../src/wire/messages/protocol';
-import type { Scores } from '../src/wire/messages/rules';
+import type { Done, GameInfo, Line, Scores } from '../src/wire/described/messages';
 
 const START = `TRID=O${'-'.repeat(22)}o:w:R:-:0-0:0-0:-:-:0.0`;
 

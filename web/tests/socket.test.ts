@@ -4,7 +4,7 @@ import { line as lineOf } from './samples';
 import { loadChecks } from '../src/wire/messages/checks';
 import { SocketLine } from '../src/wire/server/socket';
 import type { Incoming, LinkState } from '../src/wire/host/host';
-import type { Done, PageMessage } from '../src/wire/messages/protocol';
+import type { Done, PageMessage } from '../src/wire/described/messages';
 
 /** The network, of which a test decides what happens. */
 class Wire {

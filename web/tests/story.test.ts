@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Roll } from '../src/state/game/rolls';
 import { storyOf } from '../src/state/game/story';
-import type { Side } from '../src/wire/messages/play';
+import type { Side } from '../src/wire/described/messages';
 
 /** Rolls that make so many holes for a side. */
 const made = (...holes: [Side, number][]): Roll[] =>

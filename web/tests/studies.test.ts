@@ -16,7 +16,7 @@ import { Editor } from '../src/features/study/studies/editor.svelte';
 import { readerOf } from '../src/features/study/studies/reader';
 import { labelOf, readable } from '../src/features/study/studies/said';
 import { Trying, type Decided } from '../src/features/study/studies/trying.svelte';
-import type { Dice } from '../src/wire/messages/play';
+import type { Dice } from '../src/wire/described/messages';
 import type { StudyTree } from '../src/wire/messages/study';
 import { studying } from '../src/wire/module/studying';
 import { begin } from '../src/wire/module/module';

@@ -4,8 +4,7 @@ import { Repeating } from '../src/features/byhand/repeating.svelte';
 import { TouchHand } from '../src/features/byhand/touchHand.svelte';
 import type { TrictracSession } from '../src/state/trictrac/session.svelte';
 import { emptyGame, type TableGame } from '../src/state/game/game';
-import type { Action, Turn } from '../src/wire/messages/protocol';
-import type { HandKind } from '../src/wire/messages/referee';
+import type { Action, HandKind, Turn } from '../src/wire/described/messages';
 import { parseTrid } from '../src/wire/messages/trid';
 import { line } from './samples';
 

@@ -10,13 +10,13 @@ import { ownMistakes } from '../src/features/trainer/own';
 import { playText } from '../src/features/trainer/playText';
 import type { KeptGame } from '../src/state/kept/games';
 import { forgotten, missedCounts } from '../src/state/kept/missed';
-import type { Missed } from '../src/wire/messages/referee';
+import { JANS } from '../src/wire/described/codes';
+import type { Missed } from '../src/wire/described/messages';
 import { after, type AnswerOutcome } from '../src/state/training/answer';
 import { chosen, drillOfTheDay, dueThemes, themesIn } from '../src/state/training/choose';
 import { dayOf, daysTrained, errorsOf, nothing, strengthOf } from '../src/state/training/progress';
 import { countedIn, parseDrill, rollOf } from '../src/wire/drills/parse';
 import { KINDS } from '../src/wire/messages/drill';
-import { JANS } from '../src/wire/messages/rules';
 import { parseTrid } from '../src/wire/messages/trid';
 import { namer } from '../src/words/naming';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namer, type Naming } from '../src/words/naming';
 import { OFF } from '../src/wire/messages/fleches';
-import type { Play } from '../src/wire/messages/play';
+import type { Play } from '../src/wire/described/messages';
 import { readPlay } from '../src/state/game/typed';
 
 /** Four and two from the start, the tout d'une, and two men from elsewhere that land where they do. */

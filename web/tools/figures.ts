@@ -1,6 +1,5 @@
 import { parseTrid } from '../src/wire/messages/trid.ts';
-import type { Side } from '../src/wire/messages/play';
-import type { Score } from '../src/wire/messages/rules';
+import type { Score, Side } from '../src/wire/described/messages';
 import type { Figure } from '../src/parts/book/types';
 
 /** A figure as a line of Markdown: `![caption](img/rules/NAME.svg "TRID=… 10/16 6/10/16 @16")`, men's ways and places meant. */

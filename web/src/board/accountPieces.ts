@@ -1,7 +1,5 @@
 import { roundHole, tourPieces, type Fichet, type Pieces } from './pieces';
-import type { Scores } from '../wire/messages/rules';
-import type { Side } from '../wire/messages/play';
-import type { Account } from '../wire/messages/account';
+import type { Account, Scores, Side } from '../wire/described/messages';
 
 /** What stands in the rails under an account. */
 export function piecesOf(account: Account | null, score: Scores): Pieces {

@@ -1,5 +1,5 @@
 import { OFF, type Absolute } from '../wire/messages/fleches';
-import type { Side } from '../wire/messages/play';
+import type { Side } from '../wire/described/messages';
 import { distance, talonEdge, under, type Point } from './geometry';
 import type { Metrics } from './metrics';
 

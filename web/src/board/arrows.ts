@@ -1,6 +1,5 @@
 import { absolute, other } from '../wire/messages/fleches';
-import type { JanEvent } from '../wire/messages/rules';
-import type { Side, Step } from '../wire/messages/play';
+import type { JanEvent, Side, Step } from '../wire/described/messages';
 import { menAt, type Board } from '../wire/messages/trid';
 import { manAt, offAt, place, type Point } from './geometry';
 import type { Metrics } from './metrics';

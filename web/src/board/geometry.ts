@@ -1,6 +1,5 @@
 import { COIN, OFF, absolute, homeOf, type Absolute } from '../wire/messages/fleches';
-import type { Score, Scores } from '../wire/messages/rules';
-import type { Side } from '../wire/messages/play';
+import type { Score, Scores, Side } from '../wire/described/messages';
 import type { Metrics } from './metrics';
 
 export interface Point {

@@ -1,5 +1,5 @@
 import { OFF, absolute, type Absolute } from '../wire/messages/fleches';
-import type { Side } from '../wire/messages/play';
+import type { Side } from '../wire/described/messages';
 import { menAt, type Board } from '../wire/messages/trid';
 
 /** One man with a lasting name, so that he can be seen to travel. */

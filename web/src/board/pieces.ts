@@ -1,6 +1,5 @@
 import { COIN } from '../wire/messages/fleches';
-import type { Score, Scores } from '../wire/messages/rules';
-import type { Side } from '../wire/messages/play';
+import type { Score, Scores, Side } from '../wire/described/messages';
 
 /** A peg in a rail: the usual one of its side, or one of the metals of trictrac combiné. */
 export interface Fichet {

@@ -1,5 +1,4 @@
-import type { Dice, Side } from '../wire/messages/play';
-import type { Scores } from '../wire/messages/rules';
+import type { Dice, Scores, Side } from '../wire/described/messages';
 import { columnLeft, jetonsAt, type Point } from './geometry';
 import type { Metrics } from './metrics';
 

@@ -1,5 +1,5 @@
 import { COIN, OFF, absolute, homeOf } from '../wire/messages/fleches';
-import type { Side } from '../wire/messages/play';
+import type { Side } from '../wire/described/messages';
 import type { Lie } from './metrics';
 
 const TURNED: Record<string, string> = {

@@ -1,5 +1,4 @@
-import type { Beside } from '../wire/messages/protocol';
-import type { HandAction } from '../wire/messages/referee';
+import type { Beside, HandAction } from '../wire/described/messages';
 import type { Messages } from './language.svelte';
 import { whoOf, type Gathered } from './players';
 

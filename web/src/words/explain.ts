@@ -1,6 +1,5 @@
 import type { Namer } from './naming';
-import type { Jan, JanEvent, Mark } from '../wire/messages/rules';
-import type { Side } from '../wire/messages/play';
+import type { Jan, JanEvent, Mark, Side } from '../wire/described/messages';
 import type { Messages } from './language.svelte';
 import { placeName } from './names';
 

@@ -1,6 +1,4 @@
-import type { ErrorCode } from '../wire/messages/protocol';
-import type { Format } from '../wire/messages/match';
-import type { Jan, Law } from '../wire/messages/rules';
+import type { ErrorCode, Format, Jan, Law } from '../wire/described/messages';
 import type { AdviceText } from './texts/fr.advice';
 import type { BookText } from './texts/fr.book';
 import type { LevelsText } from './texts/fr.levels';

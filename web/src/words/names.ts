@@ -1,8 +1,7 @@
-import { OFF, absolute, homeOf } from '../wire/messages/fleches';
 import type { Namer } from './naming';
-import { SIDES, type Dice, type Side, type Step } from '../wire/messages/play';
-import type { GameInfo } from '../wire/messages/protocol';
-import { strictnessOf, type Options } from '../wire/messages/match';
+import type { Dice, GameInfo, Options, Side, Step } from '../wire/described/messages';
+import { OFF, SIDES, absolute, homeOf } from '../wire/messages/fleches';
+import { strictnessOf } from '../wire/messages/match';
 import type { Messages } from './language.svelte';
 import type { Who } from './who';
 

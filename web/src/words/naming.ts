@@ -1,5 +1,5 @@
 import { COIN, OFF, absolute, type Absolute } from '../wire/messages/fleches';
-import type { Side } from '../wire/messages/play';
+import type { Side } from '../wire/described/messages';
 
 /** The ways of naming the flèches that players and books use, called as in a record. */
 export const NAMINGS = ['1-24', '1-12', 'T-11', 'lepeintre', 'soumille'] as const;

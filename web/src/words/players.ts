@@ -1,10 +1,9 @@
 import type { Messages } from './language.svelte';
 import { playerName, unnamed } from './names';
-import { SIDES, type Side } from '../wire/messages/play';
+import type { Account, GameInfo, Line, SeatInfo, Side } from '../wire/described/messages';
+import { SIDES } from '../wire/messages/fleches';
+import { type Seated, seatsOf } from '../wire/messages/match';
 import type { Who } from './who';
-import type { GameInfo, Line } from '../wire/messages/protocol';
-import { seatsOf, type SeatInfo, type Seated } from '../wire/messages/match';
-import type { Account } from '../wire/messages/account';
 
 /** Those at a table of any game, and which of them play from this page. */
 export type Gathered = Seated & { you: number[] };

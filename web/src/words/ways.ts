@@ -1,8 +1,7 @@
 import type { Namer } from './naming';
 import type { Messages } from './language.svelte';
 import { placeName } from './names';
-import type { Dice, Side } from '../wire/messages/play';
-import type { JanEvent } from '../wire/messages/rules';
+import type { Dice, JanEvent, Side } from '../wire/described/messages';
 
 const LAST = 24;
 

@@ -1,7 +1,5 @@
 import type { Messages } from '../../words/language.svelte';
-import type { GameInfo } from '../../wire/messages/protocol';
-import type { Side } from '../../wire/messages/play';
-import type { Account, Meeting } from '../../wire/messages/account';
+import type { Account, GameInfo, Meeting, Side } from '../../wire/described/messages';
 import { formula, plain } from '../../parts/account/amount';
 import { whyOf } from '../../parts/account/marque';
 import { called, whoOf } from '../../words/players';

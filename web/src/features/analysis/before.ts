@@ -1,4 +1,4 @@
-import type { Line } from '../../wire/messages/protocol';
+import type { Line } from '../../wire/described/messages';
 import type { About } from '../../wire/messages/analysis';
 import type { Replayed } from '../../wire/messages/study';
 import { withoutKeys } from '../../wire/messages/trid';

@@ -1,5 +1,5 @@
 import type { RollSeen } from '../../wire/messages/analysis';
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 
 /** Returns the side whose chances a reader sees: their own, or White's where they look on or change sides. */
 export function sideSeen(rolls: RollSeen[], reader: number | null): Side {

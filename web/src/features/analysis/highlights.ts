@@ -1,5 +1,5 @@
 import type { Answered, Answer, Mistake, Review } from '../../wire/messages/analysis';
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 import { mistakesOf } from './mistakes';
 
 /** A right answer. */

@@ -1,4 +1,4 @@
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 import type { Grade, Mistake, Review } from '../../wire/messages/analysis';
 
 /** The answers that cost something, in order. */

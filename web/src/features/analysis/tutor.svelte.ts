@@ -1,5 +1,5 @@
 import { recordOf } from '../../wire/tables/tables';
-import type { Action } from '../../wire/messages/protocol';
+import type { Action } from '../../wire/described/messages';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import { desk } from './desk';
 import type { Tutor as Cost } from '../../wire/messages/analysis';

@@ -1,6 +1,6 @@
 import { namer } from '../../words/naming';
 import { absolute } from '../../wire/messages/fleches';
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 import type { OpeningAnswer } from '../../parts/book/openings';
 
 /** "6-4" of "64". */

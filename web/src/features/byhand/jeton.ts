@@ -1,5 +1,4 @@
-import type { Score, Scores } from '../../wire/messages/rules';
-import type { Side } from '../../wire/messages/play';
+import type { Score, Scores, Side } from '../../wire/described/messages';
 
 /** The places of a jeton, by the points for which it stands there. */
 export const PLACES = [0, 2, 4, 6, 8, 10] as const;

@@ -1,8 +1,6 @@
 import { standing } from '../../state/game/standing';
 import { diceOf } from '../../state/game/view';
-import type { Line } from '../../wire/messages/protocol';
-import type { Missed } from '../../wire/messages/referee';
-import type { Score } from '../../wire/messages/rules';
+import type { Line, Missed, Score } from '../../wire/described/messages';
 import { landing } from './jeton';
 
 /** The holes that hung on a wrong mark, as its owner then stood: those he did not take, or (negative) took too many. */

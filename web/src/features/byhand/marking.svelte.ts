@@ -3,10 +3,18 @@ import { standing } from '../../state/game/standing';
 import { settings } from '../../state/settings/settings.svelte';
 import type { Clerk, TrictracSession } from '../../state/trictrac/session.svelte';
 import { other } from '../../wire/messages/fleches';
-import type { Side } from '../../wire/messages/play';
-import type { HandAction, HandKind, OpenMark, Part, Remedy } from '../../wire/messages/referee';
-import type { Line, Turn } from '../../wire/messages/protocol';
-import type { JanEvent, Scores } from '../../wire/messages/rules';
+import type {
+  HandAction,
+  HandKind,
+  JanEvent,
+  Line,
+  OpenMark,
+  Part,
+  Remedy,
+  Scores,
+  Side,
+  Turn,
+} from '../../wire/described/messages';
 import { parseTrid, type Board } from '../../wire/messages/trid';
 import { i18n } from '../../words/language.svelte';
 import { namer } from '../../words/naming';

@@ -1,4 +1,4 @@
-import type { Part } from '../../wire/messages/referee';
+import type { Part } from '../../wire/described/messages';
 
 /** The detail of a click that no pointer made. */
 export const PRESSED = 0;

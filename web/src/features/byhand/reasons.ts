@@ -1,8 +1,6 @@
 import { standing } from '../../state/game/standing';
-import type { Side } from '../../wire/messages/play';
-import type { Line } from '../../wire/messages/protocol';
-import type { OpenMark, Part } from '../../wire/messages/referee';
-import { JANS, type Jan } from '../../wire/messages/rules';
+import { JANS } from '../../wire/described/codes';
+import type { Jan, Line, OpenMark, Part, Side } from '../../wire/described/messages';
 
 // As a roll is marked: the jans of the first rolls, those of who threw, and from here on the other's.
 const EVERYDAY = JANS.indexOf('hit_true_outer');

@@ -1,6 +1,5 @@
 import { absolute } from '../../wire/messages/fleches';
-import type { Side, Step } from '../../wire/messages/play';
-import type { Remedy } from '../../wire/messages/referee';
+import type { Remedy, Side, Step } from '../../wire/described/messages';
 import { menAt, parseTrid, type Board } from '../../wire/messages/trid';
 import type { Messages } from '../../words/language.svelte';
 import { movesText } from '../../words/names';

@@ -1,6 +1,5 @@
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
-import type { Side } from '../../wire/messages/play';
-import type { HandAction } from '../../wire/messages/referee';
+import type { HandAction, Side } from '../../wire/described/messages';
 
 /** What no act of the other's ends: it may be sent again under the next number. */
 const LASTING = new Set<HandAction['type']>([

@@ -1,11 +1,8 @@
 import { standing } from '../../state/game/standing';
 import { begun } from '../../state/game/view';
 import { other } from '../../wire/messages/fleches';
-import type { Dice, Side } from '../../wire/messages/play';
-import type { Line } from '../../wire/messages/protocol';
-import type { Missed, Moved } from '../../wire/messages/referee';
+import type { Dice, Jan, Line, Missed, Moved, Side } from '../../wire/described/messages';
 import { parseTrid } from '../../wire/messages/trid';
-import type { Jan } from '../../wire/messages/rules';
 import { janName } from '../../words/explain';
 import type { Messages } from '../../words/language.svelte';
 import { placeName, whoAt, type Facing } from '../../words/names';

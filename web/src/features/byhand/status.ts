@@ -2,9 +2,7 @@ import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
 import type { ByHandText } from '../../words/texts/fr.byhand';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
-import type { Side } from '../../wire/messages/play';
-import type { Turn } from '../../wire/messages/protocol';
-import type { HandKind } from '../../wire/messages/referee';
+import type { HandKind, Side, Turn } from '../../wire/described/messages';
 import type { Landing } from './jeton';
 
 /** How it stands with whoever marks for himself. */

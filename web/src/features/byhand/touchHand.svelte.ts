@@ -1,8 +1,7 @@
 import { choosing, TrictracHand } from '../../state/trictrac/hand.svelte';
 import type { Move, Target } from '../../state/game/plays';
 import { absolute, COIN, OFF, other } from '../../wire/messages/fleches';
-import type { NumberedStep, Step } from '../../wire/messages/play';
-import type { Turn } from '../../wire/messages/protocol';
+import type { NumberedStep, Step, Turn } from '../../wire/described/messages';
 import { menAt } from '../../wire/messages/trid';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 

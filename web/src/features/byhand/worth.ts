@@ -1,8 +1,6 @@
 import { standing } from '../../state/game/standing';
 import { diceOf } from '../../state/game/view';
-import type { Dice, Side } from '../../wire/messages/play';
-import type { Line } from '../../wire/messages/protocol';
-import type { JanEvent } from '../../wire/messages/rules';
+import type { Dice, JanEvent, Line, Side } from '../../wire/described/messages';
 import { type Board, parseTrid, withoutKeys } from '../../wire/messages/trid';
 import { study } from '../../wire/module/study';
 

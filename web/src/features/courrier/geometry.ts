@@ -2,7 +2,7 @@
 import { manAt, place, type Point } from '../../board/geometry';
 import type { Metrics } from '../../board/metrics';
 import { OFF } from '../../wire/messages/fleches';
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 import { menAt, type Board } from '../../wire/messages/trid';
 import { courierOf, courierOut, LAST_QUARTER, placeOf, type PathPlace } from '../../state/courrier/path';
 

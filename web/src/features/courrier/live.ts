@@ -1,6 +1,6 @@
 import type { CourrierSession } from '../../state/courrier/session.svelte';
 import { courierOut } from '../../state/courrier/path';
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
 

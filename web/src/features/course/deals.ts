@@ -1,8 +1,7 @@
 import type { Hint, Outlook, Way } from '../../wire/messages/analysis';
 import { COIN } from '../../wire/messages/fleches';
-import type { Line } from '../../wire/messages/protocol';
+import type { Dice, Line, Play } from '../../wire/described/messages';
 import { parseTrid } from '../../wire/messages/trid';
-import type { Dice, Play } from '../../wire/messages/play';
 import { bearingOff, opening } from './placed';
 import { asking, kindOf, type PosedQuestion, type LookAhead, type Question } from './questions';
 import type { Referee } from './referee';

@@ -1,6 +1,5 @@
 import { COIN, OFF } from '../../wire/messages/fleches';
-import type { Step } from '../../wire/messages/play';
-import type { Line } from '../../wire/messages/protocol';
+import type { Line, Step } from '../../wire/described/messages';
 import { parseTrid, type Board } from '../../wire/messages/trid';
 import type { Hint, Way } from '../../wire/messages/analysis';
 

@@ -1,4 +1,4 @@
-import { SIDES } from '../../wire/messages/play';
+import { SIDES } from '../../wire/messages/fleches';
 import { parseTrid } from '../../wire/messages/trid';
 
 /** Has either of them points or holes? */

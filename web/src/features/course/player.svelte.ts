@@ -1,7 +1,7 @@
 import type { Hint } from '../../wire/messages/analysis';
 import type { Dealer } from './deals';
 import { course } from '../../state/training/course.svelte';
-import type { Scores } from '../../wire/messages/rules';
+import type { Scores } from '../../wire/described/messages';
 import { asking, isRight, kindOf, lookedAhead, type PosedQuestion, type Posing } from './questions';
 import type { Referee } from './referee';
 import { START } from './scene';

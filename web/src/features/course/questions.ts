@@ -1,8 +1,6 @@
 import type { Hint, Outlook } from '../../wire/messages/analysis';
 import { COIN, OFF } from '../../wire/messages/fleches';
-import type { Dice, Play, Side } from '../../wire/messages/play';
-import type { Line } from '../../wire/messages/protocol';
-import type { JanEvent, Scores } from '../../wire/messages/rules';
+import type { Dice, JanEvent, Line, Play, Scores, Side } from '../../wire/described/messages';
 import { becauseOf, type Because } from './because';
 import type { JudgedRoll, Referee } from './referee';
 import type { Paper, Situation } from './situation';

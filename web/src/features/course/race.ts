@@ -1,8 +1,7 @@
 import { CourrierSession } from '../../state/courrier/session.svelte';
 import { boardOf, stepped } from '../../state/courrier/path';
 import { privateTable } from '../../wire/device/privateTable';
-import type { Step } from '../../wire/messages/play';
-import type { Action } from '../../wire/messages/protocol';
+import type { Action, Step } from '../../wire/described/messages';
 import { i18n } from '../../words/language.svelte';
 import { stand } from './goals';
 import type { Player } from './player.svelte';

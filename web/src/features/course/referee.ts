@@ -1,8 +1,5 @@
 import type { Hint, Outlook } from '../../wire/messages/analysis';
-import type { Dice, Play, Step } from '../../wire/messages/play';
-import type { Options } from '../../wire/messages/match';
-import type { Action, Line } from '../../wire/messages/protocol';
-import type { Refusal, Scores } from '../../wire/messages/rules';
+import type { Action, Dice, Line, Options, Play, Refusal, Scores, Step } from '../../wire/described/messages';
 import type { Chance } from '../../wire/messages/trainer';
 import type { Study } from '../../wire/module/studying';
 import type { SheetCall } from '../../wire/messages/sheet';

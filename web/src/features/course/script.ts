@@ -1,7 +1,6 @@
 import type { Lang } from '../../words/languages';
 import type { Level } from '../../wire/messages/levels';
-import type { Format, Options } from '../../wire/messages/match';
-import type { Dice, Side } from '../../wire/messages/play';
+import type { Dice, Format, Options, Side } from '../../wire/described/messages';
 import type { DealKind } from './deals';
 import type { MenGoal, PlayGoal, TaskGoal } from './goals';
 import type { Posing, Question } from './questions';

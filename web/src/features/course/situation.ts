@@ -1,5 +1,4 @@
-import type { Format, Options } from '../../wire/messages/match';
-import type { Dice } from '../../wire/messages/play';
+import type { Dice, Format, Options } from '../../wire/described/messages';
 
 /** A roll: the position in which it falls, White to throw, and the dice. */
 export interface Situation {

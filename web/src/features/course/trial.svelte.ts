@@ -2,7 +2,7 @@ import { TrictracSession } from '../../state/trictrac/session.svelte';
 import { device } from '../../wire/device/device';
 import { privateTable } from '../../wire/device/privateTable';
 import type { Hint } from '../../wire/messages/analysis';
-import type { Action } from '../../wire/messages/protocol';
+import type { Action } from '../../wire/described/messages';
 import { i18n } from '../../words/language.svelte';
 import { endLasting } from './lasting';
 import { attained, isOutOfReach, nearBest, reached } from './goals';

@@ -1,4 +1,4 @@
-import { SIDES } from '../../wire/messages/play';
+import { SIDES } from '../../wire/messages/fleches';
 import type { AtTable } from './atTable';
 
 /** Whether this page plays against the player who is away: of more than two, only their opponent at the board may claim. */

@@ -1,9 +1,7 @@
 import type { FairDice } from '../../state/fair/dice.svelte';
 import type { AnyInfo } from '../../state/table/link.svelte';
 import type { People } from '../../state/table/people.svelte';
-import type { ClockNow } from '../../wire/messages/clock';
-import type { Side } from '../../wire/messages/play';
-import type { Accord, ErrorCode, Keys, Phrase, Proposed } from '../../wire/messages/protocol';
+import type { Accord, ClockNow, ErrorCode, Keys, Phrase, Proposed, Side } from '../../wire/described/messages';
 
 /** What a table of any game says of its people. */
 export interface AtTable {

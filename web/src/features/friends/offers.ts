@@ -1,5 +1,5 @@
 import { isBeside, lastStanding } from '../../state/game/standing';
-import type { Accord } from '../../wire/messages/protocol';
+import type { Accord } from '../../wire/described/messages';
 import type { AtTable } from './atTable';
 
 const UNDONE = new Set(['play', 'hold', 'go', 'suspend']);

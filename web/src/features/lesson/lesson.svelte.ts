@@ -1,5 +1,4 @@
-import type { Line, Turn } from '../../wire/messages/protocol';
-import type { Dice, Play, Step } from '../../wire/messages/play';
+import type { Dice, Line, Play, Step, Turn } from '../../wire/described/messages';
 import { outcome } from '../../state/game/plays';
 import { startView, type View } from '../../state/game/view';
 import { TrictracSession } from '../../state/trictrac/session.svelte';

@@ -1,5 +1,4 @@
-import type { Jan, Mark, Scores } from '../../wire/messages/rules';
-import type { Line } from '../../wire/messages/protocol';
+import type { Jan, Line, Mark, Scores } from '../../wire/described/messages';
 import { diceOf, marked } from '../../state/game/view';
 
 /** What a mark teaches; the jans that go by one idea are taught together. */

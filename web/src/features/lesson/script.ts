@@ -1,4 +1,4 @@
-import type { Step } from '../../wire/messages/play';
+import type { Step } from '../../wire/described/messages';
 
 /** What a player does in the taste, dice apart; `either`: he holds or goes, as he likes. */
 export type ScriptedAct = { do: 'play'; steps: Step[] } | { do: 'either' };

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../wire/messages/protocol';
+import type { ErrorCode } from '../../wire/described/messages';
 import type { Trouble } from '../../state/person/passkey';
 import type { Faults, FaultPlace } from './sending.svelte';
 

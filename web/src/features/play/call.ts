@@ -1,6 +1,6 @@
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
 type CalledSession = Pick<TrictracSession, 'info' | 'you' | 'account'>;

@@ -2,7 +2,7 @@ import { other } from '../../wire/messages/fleches';
 import { i18n } from '../../words/language.svelte';
 import { describe } from '../../state/speech/log';
 import { playerName } from '../../words/names';
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 import { settings } from '../../state/settings/settings.svelte';
 import { rollOf } from '../../state/game/view';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';

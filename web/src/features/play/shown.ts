@@ -1,8 +1,7 @@
 import { settled } from '../../state/game/view';
 import type { Roll } from '../../state/game/rolls';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
-import type { Side, Step } from '../../wire/messages/play';
-import type { JanEvent } from '../../wire/messages/rules';
+import type { JanEvent, Side, Step } from '../../wire/described/messages';
 import type { Board } from '../../wire/messages/trid';
 
 /** Arrows on the board: of an event or of steps, on the position they start from. */

@@ -1,7 +1,7 @@
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import { settings } from '../../state/settings/settings.svelte';
+import type { Refusal } from '../../wire/described/messages';
 import { isUnseen } from '../../wire/messages/protocol';
-import type { Refusal } from '../../wire/messages/rules';
 import type { Messages } from '../../words/language.svelte';
 import { movesText } from '../../words/names';
 import { namer } from '../../words/naming';

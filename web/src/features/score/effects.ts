@@ -1,5 +1,5 @@
 import { absolute } from '../../wire/messages/fleches';
-import type { Side, Step } from '../../wire/messages/play';
+import type { Side, Step } from '../../wire/described/messages';
 import { menAt, moved, type Board } from '../../wire/messages/trid';
 
 /** What a play does to the men of the side that made it: flèches in that side's own numbering. */

@@ -1,6 +1,6 @@
 import { outcomeOf, sumOf } from '../../words/explain';
 import type { Messages } from '../../words/language.svelte';
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 import type { Roll } from '../../state/game/rolls';
 
 /** What a roll comes to for a side, in large figures, and what becomes of it. */

@@ -1,6 +1,5 @@
-import type { Refusal } from '../../wire/messages/rules';
-import type { Side, Step } from '../../wire/messages/play';
-import type { Verdict } from '../../wire/messages/protocol';
+import type { Refusal, Side, Step } from '../../wire/described/messages';
+import type { VerdictOf } from '../../wire/messages/protocol';
 
 /** A number a man may not play, where it would take him, and the law that forbids it; null for the sum of both. */
 export interface Forbidden {
@@ -10,7 +9,7 @@ export interface Forbidden {
 }
 
 interface AskedMove {
-  inquire(side: Side, steps: Step[]): Promise<Verdict<Refusal> | null>;
+  inquire(side: Side, steps: Step[]): Promise<VerdictOf<Refusal> | null>;
 }
 
 const OFF = 25;

@@ -1,5 +1,4 @@
-import type { Side } from '../../wire/messages/play';
-import type { Game } from '../../wire/messages/account';
+import type { Game, Side } from '../../wire/described/messages';
 
 /** The entries of a sheet, as its text has them. */
 

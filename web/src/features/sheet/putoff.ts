@@ -1,6 +1,6 @@
 import { plain } from '../../parts/account/amount';
 import type { Messages } from '../../words/language.svelte';
-import { SIDES } from '../../wire/messages/play';
+import { SIDES } from '../../wire/messages/fleches';
 import { roundName } from './sheet';
 import type { PutOff, Sheet } from '../../wire/messages/sheet';
 

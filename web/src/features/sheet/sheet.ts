@@ -3,9 +3,7 @@ import { kindOf } from '../../state/game/account';
 import { other } from '../../wire/messages/fleches';
 import type { Messages } from '../../words/language.svelte';
 import { sumText } from '../../words/explain';
-import type { GameInfo, Turn } from '../../wire/messages/protocol';
-import type { SeatInfo } from '../../wire/messages/match';
-import type { Side } from '../../wire/messages/play';
+import type { GameInfo, SeatInfo, Side, Turn } from '../../wire/described/messages';
 import { partsOf } from './entries';
 import type { Entered, Sheet, SheetError } from '../../wire/messages/sheet';
 

@@ -1,4 +1,4 @@
-import type { Format } from '../../wire/messages/match';
+import type { Format } from '../../wire/described/messages';
 import type { Sheet } from '../../wire/messages/sheet';
 import { has, keptAt, namesAfter } from '../../wire/storage/local';
 

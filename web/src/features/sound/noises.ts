@@ -1,6 +1,5 @@
 import type { Board } from '../../wire/messages/trid';
-import type { Dice, Side } from '../../wire/messages/play';
-import type { Score } from '../../wire/messages/rules';
+import type { Dice, Score, Side } from '../../wire/described/messages';
 
 /** What is heard at a table: dice out of their leather cup, a man put down, a jeton moved, a peg set, all men put back. */
 export type Noise = 'dice' | 'man' | 'jeton' | 'peg' | 'sweep';

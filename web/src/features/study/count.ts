@@ -1,5 +1,4 @@
-import type { Dice } from '../../wire/messages/play';
-import type { Line } from '../../wire/messages/protocol';
+import type { Dice, Line } from '../../wire/described/messages';
 import { diceOf } from '../../state/game/view';
 
 /** Lines of any game: of Le Tric Trac too, whose lead gives no roll. */

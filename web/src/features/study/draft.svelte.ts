@@ -1,5 +1,4 @@
-import type { Dice, Side } from '../../wire/messages/play';
-import type { Scores } from '../../wire/messages/rules';
+import type { Dice, Scores, Side } from '../../wire/described/messages';
 import type { Board } from '../../wire/messages/trid';
 import { printed, START, written, type Sketch, type Stage } from './sketch';
 

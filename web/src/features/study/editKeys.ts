@@ -1,5 +1,5 @@
 import { i18n } from '../../words/language.svelte';
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 import type { PositionDraft } from './draft.svelte';
 
 type Tool = Side | 'take';

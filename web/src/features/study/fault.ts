@@ -2,7 +2,8 @@ import { namer } from '../../words/naming';
 import type { Messages } from '../../words/language.svelte';
 import { placeName } from '../../words/names';
 import type { StudyText } from '../../words/texts/fr.study';
-import { JANS, LAWS, type Jan, type Law } from '../../wire/messages/rules';
+import { JANS, LAWS } from '../../wire/described/codes';
+import type { Jan, Law } from '../../wire/described/messages';
 import { settings } from '../../state/settings/settings.svelte';
 import type { Fault } from '../../wire/messages/study';
 

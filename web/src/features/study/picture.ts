@@ -1,6 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import type { Dice, Side } from '../../wire/messages/play';
-import type { JanEvent } from '../../wire/messages/rules';
+import type { Dice, JanEvent, Side } from '../../wire/described/messages';
 import type { Board } from '../../wire/messages/trid';
 import { startView } from '../../state/game/view';
 import { paint } from './paint';

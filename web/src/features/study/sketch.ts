@@ -1,4 +1,4 @@
-import type { Dice, Side } from '../../wire/messages/play';
+import type { Dice, Side } from '../../wire/described/messages';
 
 export const STAGES = ['L', 'R', 'D', 'M'] as const;
 export type Stage = (typeof STAGES)[number];

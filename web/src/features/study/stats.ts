@@ -1,4 +1,4 @@
-import type { Dice, Side } from '../../wire/messages/play';
+import type { Dice, Side } from '../../wire/described/messages';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const PAIRS = 36;

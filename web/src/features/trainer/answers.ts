@@ -1,7 +1,6 @@
 import { absolute, OFF } from '../../wire/messages/fleches';
 import { moved, type Board } from '../../wire/messages/trid';
-import type { Side, Step } from '../../wire/messages/play';
-import type { Jan } from '../../wire/messages/rules';
+import type { Jan, Side, Step } from '../../wire/described/messages';
 import type { Counted, Drill } from '../../wire/messages/drill';
 import { countedIn } from '../../wire/drills/parse';
 import type { SeenTheme } from '../../state/training/answer';

@@ -1,4 +1,4 @@
-import type { Jan } from '../../wire/messages/rules';
+import type { Jan } from '../../wire/described/messages';
 
 /** As one looks for them: what is seen every other roll first, then what is seldom. */
 export const MINE: readonly Jan[] = [

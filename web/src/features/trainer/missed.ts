@@ -1,6 +1,6 @@
 import type { KeptGame } from '../../state/kept/games';
 import type { MissedKind } from '../../state/kept/missed';
-import { JANS } from '../../wire/messages/rules';
+import { JANS } from '../../wire/described/codes';
 
 /** How often something was missed with one's own marks, and let pass with the other's. */
 export interface MissedRow {

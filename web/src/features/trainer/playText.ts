@@ -1,5 +1,5 @@
 import { absolute, OFF } from '../../wire/messages/fleches';
-import type { Step } from '../../wire/messages/play';
+import type { Step } from '../../wire/described/messages';
 import type { Namer } from '../../words/naming';
 
 /** A play of who sits at White, as a record writes it: the flèches of each man, in the reader's naming. */

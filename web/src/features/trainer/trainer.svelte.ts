@@ -1,7 +1,7 @@
 import type { Strength } from '../../wire/messages/trainer';
 import type { Study } from '../../wire/module/studying';
 import { parseTrid, type Position } from '../../wire/messages/trid';
-import type { Drill, Game, Kind } from '../../wire/messages/drill';
+import type { Drill, DrillGame, Kind } from '../../wire/messages/drill';
 import { drillsOf } from '../../wire/drills/drills';
 import { after } from '../../state/training/answer';
 import { BEGINNER, dayOf, keyOf, momentOf, strengthOf } from '../../state/training/progress';
@@ -9,7 +9,7 @@ import { chosen, drillOfTheDay } from '../../state/training/choose';
 import { training } from '../../state/training/kept.svelte';
 import { answerDay } from '../../wire/server/daily';
 import { countedIn } from '../../wire/drills/parse';
-import type { Jan } from '../../wire/messages/rules';
+import type { Jan } from '../../wire/described/messages';
 import { course } from '../../state/training/course.svelte';
 import { JAN_TAUGHT_IN } from '../../state/training/taught';
 import { judged, type TrainerAnswer } from './answers';
@@ -33,7 +33,7 @@ export interface GivenAnswer {
 /** Which problems are asked: those one needs, those of a theme, or that of a day; of one game, or of all. */
 export interface ProblemWish {
   theme: string | null;
-  game: Game | null;
+  game: DrillGame | null;
   day: number | null;
   /** Of counting: only what the lessons done have taught. */
   taught?: boolean;

@@ -1,7 +1,7 @@
 import type { TrainText } from '../../words/texts/fr.train';
 import { i18n } from '../../words/language.svelte';
 import { byLanguage } from '../../words/languages';
-import type { Jan } from '../../wire/messages/rules';
+import type { Jan } from '../../wire/described/messages';
 
 // Apart from the other sentences: these come with the pages that need them.
 const tables = byLanguage<TrainText>(import.meta.glob('../../words/texts/*.train.ts', { eager: true }), 'Train');

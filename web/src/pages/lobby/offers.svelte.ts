@@ -1,4 +1,4 @@
-import type { LiveGame, Offer } from '../../wire/messages/protocol';
+import type { LiveGame, Offer } from '../../wire/described/messages';
 import { visitLobby } from '../../wire/tables/tables';
 import { keysOf } from '../../state/kept/games';
 

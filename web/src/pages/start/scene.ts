@@ -1,5 +1,4 @@
-import type { Dice, Side } from '../../wire/messages/play';
-import type { Scores } from '../../wire/messages/rules';
+import type { Dice, Scores, Side } from '../../wire/described/messages';
 import { parseBoard, type Board } from '../../wire/messages/trid';
 
 /** One roll of a game the computer played with itself: the board before it, and how it stands when it has been marked. */

@@ -1,6 +1,5 @@
 import type { Messages } from '../../words/language.svelte';
-import type { GameInfo } from '../../wire/messages/protocol';
-import type { Account, WrittenMarque } from '../../wire/messages/account';
+import type { Account, GameInfo, WrittenMarque } from '../../wire/described/messages';
 
 const MINUS = '−';
 const FICHE: Record<string, number> = { 'ecrire-lois': 5 };

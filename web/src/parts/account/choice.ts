@@ -1,6 +1,5 @@
 import type { Messages } from '../../words/language.svelte';
-import type { Action, GameInfo, Turn } from '../../wire/messages/protocol';
-import type { Account, Does, Suspending } from '../../wire/messages/account';
+import type { Account, Action, Does, GameInfo, Suspending, Turn } from '../../wire/described/messages';
 import type { Who } from '../../words/who';
 import { plain } from './amount';
 import { whoOf } from '../../words/players';

@@ -1,7 +1,6 @@
 import type { Messages } from '../../words/language.svelte';
 import { ofPurse, type Purse } from '../../words/players';
-import type { Account, Honours, HonoursWon } from '../../wire/messages/account';
-import type { GameInfo, Line } from '../../wire/messages/protocol';
+import type { Account, GameInfo, Honours, HonoursWon, Line } from '../../wire/described/messages';
 import type { Payment } from './payments';
 
 /** What the honours of a combiné were paid, each time fiches changed hands or went to the basket. */

@@ -1,6 +1,5 @@
 import type { Messages } from '../../words/language.svelte';
-import type { GameInfo } from '../../wire/messages/protocol';
-import type { WrittenMarque } from '../../wire/messages/account';
+import type { GameInfo, WrittenMarque } from '../../wire/described/messages';
 import { whoOf } from '../../words/players';
 
 /** How the holes of a marqué were taken, in a word or two. */

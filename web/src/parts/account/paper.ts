@@ -1,5 +1,5 @@
 import type { Messages } from '../../words/language.svelte';
-import type { Account, Settlement, SettlementCode, SettlementLine } from '../../wire/messages/account';
+import type { Account, Settlement, SettlementCode, SettlementLine } from '../../wire/described/messages';
 import { carriedMarques, ofPurse, type Purse } from '../../words/players';
 
 /** A row of the printed sheet: what it is, the refaits of a marqué, and what each column gained. */

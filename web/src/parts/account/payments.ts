@@ -2,8 +2,7 @@ import type { Messages } from '../../words/language.svelte';
 import { called, carriedMarques, ofPurse, type Purse } from '../../words/players';
 import { sourceFollowed } from '../../words/sources';
 import { FORMATS, type Format } from '../../wire/described/formats';
-import type { Account, Settlement, SettlementLine } from '../../wire/messages/account';
-import type { GameInfo } from '../../wire/messages/protocol';
+import type { Account, GameInfo, Settlement, SettlementLine } from '../../wire/described/messages';
 import { formula, signed } from './amount';
 import { whyOf } from './marque';
 

@@ -1,6 +1,5 @@
 import type { Messages } from '../../words/language.svelte';
-import type { GameInfo } from '../../wire/messages/protocol';
-import type { Account, Honours, WrittenMarque } from '../../wire/messages/account';
+import type { Account, GameInfo, Honours, WrittenMarque } from '../../wire/described/messages';
 import { tourHoles } from '../../state/game/account';
 import { formula, inFiches, ficheOf, plain, signed } from './amount';
 import { runOf, whyOf } from './marque';

@@ -1,6 +1,5 @@
 import type { Messages } from '../../words/language.svelte';
-import type { GameInfo } from '../../wire/messages/protocol';
-import type { Account } from '../../wire/messages/account';
+import type { Account, GameInfo } from '../../wire/described/messages';
 import { ficheOf, inFiches, plain } from './amount';
 import { ofPurse, whoOf, type Purse } from '../../words/players';
 

@@ -1,5 +1,5 @@
 import { openings as FILE } from 'virtual:book';
-import type { Dice, Step } from '../../wire/messages/play';
+import type { Dice, Step } from '../../wire/described/messages';
 
 /** An answer to a roll: what it is worth to who plays it, how far it is behind the best, and the standard error, in thousandths of a hole. */
 export interface OpeningAnswer {

@@ -1,6 +1,5 @@
 import type { BookShelf } from '../../state/addresses/route';
-import type { Dice, Side } from '../../wire/messages/play';
-import type { Scores } from '../../wire/messages/rules';
+import type { Dice, Scores, Side } from '../../wire/described/messages';
 import type { Board } from '../../wire/messages/trid';
 
 /** A position that a rule speaks of, with the ways of its men and the places that are meant. */

@@ -1,5 +1,5 @@
 import { LEVELS } from '../../wire/messages/levels';
-import type { Format } from '../../wire/messages/match';
+import type { Format } from '../../wire/described/messages';
 import { settings } from '../../state/settings/settings.svelte';
 import { changesFrom, FLAGS, withChanges, WORDS, type BoardOptions } from './setup';
 import { ASSISTED, markingIn, type MarkingChoice } from './marking';

@@ -1,4 +1,4 @@
-import type { ClockTerms } from '../../wire/messages/clock';
+import type { ClockTerms } from '../../wire/described/messages';
 
 /** The clocks one may choose, from none to the slowest. */
 export const CLOCKS = ['none', 'quick', 'medium', 'slow', 'day', 'three_days', 'week', 'fortnight'] as const;

@@ -1,5 +1,6 @@
-import { SIDES } from '../../wire/messages/play';
-import type { Format, NewGame } from '../../wire/messages/match';
+import type { Format } from '../../wire/described/messages';
+import { SIDES } from '../../wire/messages/fleches';
+import type { NewGame } from '../../wire/messages/match';
 import type { Match } from './formats';
 import { isNoted, resumable, type Noted } from './resume';
 

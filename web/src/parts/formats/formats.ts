@@ -1,7 +1,8 @@
-import { FORMATS as OFFERED } from '../../wire/described/formats';
 import type { Rules } from './setup';
 import type { NotedAccount } from '../../wire/messages/study';
-import type { CarriedTerms, Company, Format, MatchTerms } from '../../wire/messages/match';
+import { type CarriedTerms, FORMATS as OFFERED } from '../../wire/described/formats';
+import type { Format, MatchTerms } from '../../wire/described/messages';
+import type { CompanyTerm } from '../../wire/messages/match';
 
 /** Formats that are one game, told apart by their sources, stand on one card. */
 export const FAMILIES = ['tour', 'ecrire', 'combine', 'engraisser', 'plumer', 'courrier'] as const;
@@ -19,7 +20,7 @@ const FAMILY: Record<PlayedGame, Family> = {
 /** Everything that is agreed before a match, so far as its format has a use for it. */
 export type Match = Omit<MatchTerms, 'players' | 'company' | keyof CarriedTerms> & {
   players: number;
-  company: Company;
+  company: CompanyTerm;
 };
 export type Field = Exclude<keyof Match, 'players' | 'company' | 'first_win'>;
 
@@ -40,7 +41,7 @@ export const FORMATS = Object.keys(FIELDS) as readonly Format[];
 /** Who plays with whom, where that is settled before: the company with its number of players. */
 export const GATHERINGS = ['two', 'ronde', 'chouette', 'pairs'] as const;
 export type Gathering = (typeof GATHERINGS)[number];
-export const SEATED: Record<Gathering, { players: number; company: Company }> = {
+export const SEATED: Record<Gathering, { players: number; company: CompanyTerm }> = {
   two: { players: 2, company: 'alone' },
   ronde: { players: 3, company: 'alone' },
   chouette: { players: 3, company: 'chouette' },
@@ -56,7 +57,7 @@ export interface Limits {
 /** Those who can play a format, and what they agree about in limits of their own. */
 interface FormatOffer {
   players: number;
-  company: Company;
+  company: CompanyTerm;
   resumes: boolean;
   limits: Partial<Record<Field, Limits>>;
   /** What is noted of each account, where that is not as the format says. */
@@ -96,7 +97,7 @@ function specOf(format: Format): Spec {
   };
 }
 
-const seats = (a: { players: number; company: Company }, b: { players: number; company: Company }) =>
+const seats = (a: { players: number; company: CompanyTerm }, b: { players: number; company: CompanyTerm }) =>
   a.players === b.players && a.company === b.company;
 
 /** What each format is, as the program has it. */

@@ -1,5 +1,5 @@
 import { FORMATS as OFFERED, MATCH_OPTIONS } from '../../wire/described/formats';
-import type { Format, MatchTerms } from '../../wire/messages/match';
+import type { Format, MatchTerms } from '../../wire/described/messages';
 import { offeredTo, SPECS, type Field, type Limits, type Match } from './formats';
 
 /** How a thing is agreed: a number in steps, one of several, or yes and no. */

@@ -1,4 +1,5 @@
-import type { Options, Strictness } from '../../wire/messages/match';
+import type { Options } from '../../wire/described/messages';
+import type { Strictness } from '../../wire/messages/match';
 
 /** What is agreed about who marks, and about wrong plays. */
 export type MarkingOption = 'marking' | 'moves' | 'pegs' | 'missed';

@@ -1,7 +1,7 @@
 import type { Messages } from '../../words/language.svelte';
 import { FORMATS as OFFERED } from '../../wire/described/formats';
-import { SIDES, type Side } from '../../wire/messages/play';
-import type { Format, MatchTerms } from '../../wire/messages/match';
+import type { Format, MatchTerms, Side } from '../../wire/described/messages';
+import { SIDES } from '../../wire/messages/fleches';
 import type { NotedAccount, Resumed } from '../../wire/messages/study';
 import type { Study } from '../../wire/module/studying';
 import { offeredTo, type Limits, type Match } from './formats';

@@ -1,9 +1,10 @@
 import type { Messages } from '../../words/language.svelte';
 import { unnamed } from '../../words/names';
 import { LEVELS, RACE_BOT, type Level } from '../../wire/messages/levels';
-import type { Format, NewGame, SeatInfo } from '../../wire/messages/match';
+import type { Format, SeatInfo, Side } from '../../wire/described/messages';
+import { SIDES } from '../../wire/messages/fleches';
+import type { NewGame } from '../../wire/messages/match';
 import type { Resumed } from '../../wire/messages/study';
-import { SIDES, type Side } from '../../wire/messages/play';
 import { fittingName, matters, type BoardOptions } from './setup';
 import { markingTerms, type MarkingChoice } from './marking';
 import { termsOf, type ClockChoice } from './clocks';

@@ -1,7 +1,7 @@
 import type { Messages } from '../../words/language.svelte';
 import type { Failure } from '../../wire/tables/tables';
 import { LONGEST_NAME, OF_TOURS, PRESETS, RULE_FLAGS, RULE_WORDS } from '../../wire/described/rules';
-import type { Format, Options } from '../../wire/messages/match';
+import type { Format, Options } from '../../wire/described/messages';
 import type { MarkingOption } from './marking';
 
 /** The rules of the board, without those about who marks (marking.ts) and by which reading of them (hand_law). */

@@ -1,5 +1,5 @@
 import type { Messages } from '../../words/language.svelte';
-import type { Format } from '../../wire/messages/match';
+import type { Format } from '../../wire/described/messages';
 import { SPECS, type Field, type Match } from './formats';
 import { fieldsOf } from './lawful';
 

@@ -1,4 +1,5 @@
-import type { ClockNow, PlayerTime } from '../../wire/messages/clock';
+import type { ClockNow } from '../../wire/described/messages';
+import type { PlayerTime } from '../../wire/messages/match';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

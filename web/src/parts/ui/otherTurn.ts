@@ -1,5 +1,5 @@
 import type { AnyInfo } from '../../state/table/link.svelte';
-import type { Side } from '../../wire/messages/play';
+import type { Side } from '../../wire/described/messages';
 import type { Messages } from '../../words/language.svelte';
 import { playerName, whoAt } from '../../words/names';
 

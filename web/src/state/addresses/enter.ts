@@ -1,5 +1,5 @@
 import type { Created } from '../../wire/host/host';
-import type { SeatInfo } from '../../wire/messages/match';
+import type { SeatInfo } from '../../wire/described/messages';
 import { keep } from '../kept/games';
 import { go } from './route';
 

@@ -1,19 +1,18 @@
-import type { Refusal, Turn } from '../../wire/messages/courrier';
-import type { NumberedStep, Side, Step } from '../../wire/messages/play';
-import type { Verdict } from '../../wire/messages/protocol';
+import type { NumberedStep, RaceRefusal, RaceTurn, Side, Step } from '../../wire/described/messages';
+import type { VerdictOf } from '../../wire/messages/protocol';
 import type { Move, Target } from '../game/plays';
 import { OFF } from '../../wire/messages/fleches';
 import { Hand, type Seat } from '../table/hand.svelte';
 import { attempt, keyOf, numbersLeft, plain, sources, targets, unknown, usedDice, type Known } from './steps';
 
 /** A seat at which the table is asked, step by step, what may follow. */
-interface AskingSeat extends Seat<Turn> {
+interface AskingSeat extends Seat<RaceTurn> {
   /** Asks what may follow some steps, once. */
   ask(side: Side, steps: Step[]): void;
 }
 
 /** The player's hand at Le Tric Trac, where the table says after each step what may follow. */
-export class CourrierHand extends Hand<Turn, AskingSeat> {
+export class CourrierHand extends Hand<RaceTurn, AskingSeat> {
   #answers = $state.raw<Known>(new Map());
 
   /** What may follow: after nothing the line says so, after some steps the table's verdicts. */
@@ -62,7 +61,7 @@ export class CourrierHand extends Hand<Turn, AskingSeat> {
     this.look();
   }
 
-  override judged({ steps, refusal, next }: Verdict<Refusal>): void {
+  override judged({ steps, refusal, next }: VerdictOf<RaceRefusal>): void {
     if (!this.turn) return;
     if (!refusal && next) this.#answers = new Map([...this.#answers, [keyOf(steps), next]]);
     else if (keyOf(steps) === keyOf(this.taken)) this.set([]);

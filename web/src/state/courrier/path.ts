@@ -6,7 +6,7 @@
  */
 import { LAST_QUARTER as QUARTER } from '../../wire/described/codes';
 import { OFF } from '../../wire/messages/fleches';
-import type { Side, Step } from '../../wire/messages/play';
+import type { Side, Step } from '../../wire/described/messages';
 import { moved, parseBoard, type Board } from '../../wire/messages/trid';
 
 export type PathPlace = number;

@@ -1,5 +1,4 @@
-import type { Dice, Side, Step } from '../../wire/messages/play';
-import type { Line, Win } from '../../wire/messages/courrier';
+import type { Dice, RaceLine, RaceWin, Side, Step } from '../../wire/described/messages';
 import { standing } from '../game/standing';
 
 /** One roll of the match, or the end of a game. */
@@ -11,11 +10,11 @@ export interface RaceRoll {
   /** Null while it is still to be played. */
   steps: Step[] | null;
   /** The game ended with it. */
-  won: (Win & { score: Line['score'] }) | null;
+  won: (RaceWin & { score: RaceLine['score'] }) | null;
 }
 
 /** Every roll up to line `n`. */
-export function rolls(lines: Line[], n: number): RaceRoll[] {
+export function rolls(lines: RaceLine[], n: number): RaceRoll[] {
   const found: RaceRoll[] = [];
   for (const { n: line, do: done, side, turn, won, score } of standing(lines.slice(0, n))) {
     const dice = done.type === 'roll' ? done.dice : done.type === 'lead' ? turn.dice : undefined;

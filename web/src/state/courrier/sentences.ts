@@ -2,9 +2,8 @@ import { besideText } from '../../words/beside';
 import { OFF, other } from '../../wire/messages/fleches';
 import type { Messages } from '../../words/language.svelte';
 import { diceWords, whoAt, type Facing } from '../../words/names';
-import type { Dice, Side, Step } from '../../wire/messages/play';
+import type { Dice, RaceInfo, RaceLine, RaceRefusal, RaceWin, Side, Step } from '../../wire/described/messages';
 import { nameOf } from './path';
-import type { Info, Line, Refusal, Win } from '../../wire/messages/courrier';
 
 /** The flèches of each man that is moved: one who goes on makes one run. */
 function runsOf(steps: Step[]): number[][] {
@@ -44,14 +43,14 @@ function movesText(t: Messages, bottom: Side, side: Side, steps: Step[]): string
 }
 
 /** How a game ended, in a sentence. */
-export function winText(t: Messages, info: Facing, { by, points, winner }: Win): string {
+export function winText(t: Messages, info: Facing, { by, points, winner }: RaceWin): string {
   if (by === 'time') return t.clock.out(whoAt(t, info, other(winner)));
   if (by === 'resign') return t.courrier.won.resign(whoAt(t, info, other(winner)));
   return points > 1 ? t.courrier.won.noneOff : t.courrier.won.someOff;
 }
 
 /** A refusal in words, with its rule. */
-export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, from, to }: Refusal): string {
+export function refusalText(t: Messages, bottom: Side, side: Side, { law, rule, from, to }: RaceRefusal): string {
   const step = from === undefined || to === undefined ? '' : moveText(t, bottom, side, [from, to]);
   return t.refusal.intro(step, t.courrier.law[law].replace(/\.$/, ''), rule);
 }
@@ -62,7 +61,7 @@ function rollWords(t: Messages, dice: Dice): string {
 }
 
 /** A line in sentences for those who listen to the game. */
-export function describe(t: Messages, info: Info, bottom: Side, { side, do: done, won }: Line): string[] {
+export function describe(t: Messages, info: RaceInfo, bottom: Side, { side, do: done, won }: RaceLine): string[] {
   const who = whoAt(t, info, side);
   const end = won ? [t.courrier.log.won(whoAt(t, info, won.winner), t.points(won.points))] : [];
   switch (done.type) {

@@ -1,6 +1,5 @@
-import type { Info, Line, Refusal } from '../../wire/messages/courrier';
-import type { Side, Step } from '../../wire/messages/play';
-import type { Verdict } from '../../wire/messages/protocol';
+import type { RaceInfo, RaceLine, RaceRefusal, Side, Step } from '../../wire/described/messages';
+import type { VerdictOf } from '../../wire/messages/protocol';
 import { i18n } from '../../words/language.svelte';
 import type { TableGame } from '../game/game';
 import type { Connect } from '../table/link.svelte';
@@ -11,16 +10,16 @@ import { describe } from './sentences';
 import { frames, settled, startView, type RaceFrame, type RaceView } from './view';
 
 interface CourrierTypes {
-  info: Info;
-  line: Line;
-  refusal: Refusal;
+  info: RaceInfo;
+  line: RaceLine;
+  refusal: RaceRefusal;
   view: RaceView;
 }
 
 /** A match of Le Tric Trac on the page. */
 export class CourrierSession extends TableSession<CourrierTypes> {
   /** The line that ended a game of the match, until it has been read. */
-  won = $state.raw<Line | null>(null);
+  won = $state.raw<RaceLine | null>(null);
   readonly hand: CourrierHand = new CourrierHand(this);
   /** What has come while the end of a game is being read. */
   #waiting: { frame: RaceFrame; own: boolean }[] = [];
@@ -69,12 +68,12 @@ export class CourrierSession extends TableSession<CourrierTypes> {
     if (current) this.hand.look();
   }
 
-  protected override arrived(before: TableGame<Info, Line, Refusal>, line: Line): void {
+  protected override arrived(before: TableGame<RaceInfo, RaceLine, RaceRefusal>, line: RaceLine): void {
     this.#asked.clear();
     super.arrived(before, line);
   }
 
-  protected override judged(verdict: Verdict<Refusal>): void {
+  protected override judged(verdict: VerdictOf<RaceRefusal>): void {
     this.hand.judged(verdict);
   }
 

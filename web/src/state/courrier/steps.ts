@@ -1,6 +1,6 @@
 import { OFF } from '../../wire/messages/fleches';
 import type { Target } from '../game/plays';
-import type { Dice, NumberedStep, Step } from '../../wire/messages/play';
+import type { Dice, NumberedStep, Step } from '../../wire/described/messages';
 
 /** What may follow after some steps, as far as the table has said: by the text of the steps. */
 export type Known = ReadonlyMap<string, NumberedStep[]>;

@@ -1,16 +1,15 @@
-import type { Dice, Side } from '../../wire/messages/play';
+import type { Dice, RaceLine, Side, Sides } from '../../wire/described/messages';
 import { lastStanding } from '../game/standing';
 import type { Frame as AnyFrame } from '../game/view';
 import type { Board } from '../../wire/messages/trid';
 import { boardOf, stepped } from './path';
-import type { Line, Score } from '../../wire/messages/courrier';
 
 /** What is seen of the match at one moment. */
 export interface RaceView {
   /** The last line of which something is seen, 0 for none. */
   line: number;
   board: Board;
-  score: Score;
+  score: Sides<number>;
   dice: Dice | null;
   /** The dice are still rolling, or are the two dice of the lead. */
   rolling: boolean;
@@ -18,7 +17,7 @@ export interface RaceView {
 
 export type RaceFrame = AnyFrame<RaceView>;
 
-const NOTHING: Score = { white: 0, black: 0 };
+const NOTHING: Sides<number> = { white: 0, black: 0 };
 
 /** The view before any line. */
 export function startView(position: string, bottom: Side): RaceView {
@@ -33,27 +32,32 @@ export function startView(position: string, bottom: Side): RaceView {
 }
 
 /** The dice of the roll that line `n` belongs to. */
-function diceAt(lines: Line[], n: number): Dice | null {
+function diceAt(lines: RaceLine[], n: number): Dice | null {
   const rolled = lines[lastStanding(lines, n, ({ do: done }) => done.type === 'roll' || done.type === 'lead') - 1];
   if (rolled?.do.type === 'roll') return rolled.do.dice;
   return rolled?.turn.dice ?? null;
 }
 
 /** The view when line `n` is all done. */
-export function settled(start: string, lines: Line[], n: number, bottom: Side): RaceView {
+export function settled(start: string, lines: RaceLine[], n: number, bottom: Side): RaceView {
   const line = lines[n - 1];
   if (!line) return startView(start, bottom);
   return { line: n, board: boardOf(line.position, bottom), score: line.score, dice: diceAt(lines, n), rolling: false };
 }
 
 /** The views that lead from one line to the next, to be shown one after another. */
-export function frames(start: string, lines: Line[], n: number, bottom: Side, menSeen: boolean): RaceFrame[] {
+export function frames(start: string, lines: RaceLine[], n: number, bottom: Side, menSeen: boolean): RaceFrame[] {
   const line = lines[n - 1]!;
   const before: RaceView = { ...settled(start, lines, n - 1, bottom), line: n };
   return [...opening(before, line, bottom, menSeen), { view: settled(start, lines, n, bottom), kind: 'rest' }];
 }
 
-function opening(before: RaceView, { do: done, side, won, score }: Line, bottom: Side, menSeen: boolean): RaceFrame[] {
+function opening(
+  before: RaceView,
+  { do: done, side, won, score }: RaceLine,
+  bottom: Side,
+  menSeen: boolean,
+): RaceFrame[] {
   switch (done.type) {
     case 'lead':
       return done.throws.map((dice) => ({ view: { ...before, dice, rolling: true }, kind: 'dice' }));

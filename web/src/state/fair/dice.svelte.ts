@@ -1,4 +1,4 @@
-import type { PageMessage } from '../../wire/messages/protocol';
+import type { PageMessage } from '../../wire/described/messages';
 import { shares as browserShelf, type ByPlayer, type KeptShare, type ShareShelf } from '../kept/shares';
 import {
   dueOf,

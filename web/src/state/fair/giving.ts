@@ -1,5 +1,5 @@
-import { seatsOf, type Seated } from '../../wire/messages/match';
-import type { Beside } from '../../wire/messages/protocol';
+import type { Beside } from '../../wire/described/messages';
+import { type Seated, seatsOf } from '../../wire/messages/match';
 import type { ByPlayer, KeptShare } from '../kept/shares';
 
 /** What the page of any game knows of it. */

@@ -1,6 +1,4 @@
-import type { Line } from '../../wire/messages/protocol';
-import type { Side } from '../../wire/messages/play';
-import type { Account } from '../../wire/messages/account';
+import type { Account, Line, Side } from '../../wire/described/messages';
 
 export type LedgerKind = 'tour' | 'ecrire' | 'combine' | 'poule';
 

@@ -1,6 +1,16 @@
-import type { Done, GameInfo, Line, TourEnd } from '../../wire/messages/protocol';
-import type { Side } from '../../wire/messages/play';
-import type { Account, Game, HonoursWon, Meeting, TourWon, WrittenMarque } from '../../wire/messages/account';
+import type {
+  Account,
+  Done,
+  Game,
+  GameInfo,
+  HonoursWon,
+  Line,
+  Meeting,
+  Side,
+  TourEnd,
+  TourWon,
+  WrittenMarque,
+} from '../../wire/described/messages';
 import { accountAt, isMatch } from './account';
 
 /** Something that happened above the board and deserves a notice. */

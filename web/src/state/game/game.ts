@@ -1,7 +1,7 @@
 import type { LinkState } from '../../wire/host/host';
-import type { Act, ErrorMessage, GameInfo, Line, TableMessage, Verdict } from '../../wire/messages/protocol';
-import type { SeatInfo, Seated } from '../../wire/messages/match';
-import type { Refusal } from '../../wire/messages/rules';
+import type { GameInfo, Line, Refusal, SeatInfo } from '../../wire/described/messages';
+import type { Seated } from '../../wire/messages/match';
+import type { Act, ErrorOf, MessageOf, VerdictOf } from '../../wire/messages/protocol';
 
 /** All that the table has sent, and what was asked and is not yet answered. */
 export interface TableGame<I = GameInfo, L extends { n: number } = Line, R = Refusal> {
@@ -10,14 +10,14 @@ export interface TableGame<I = GameInfo, L extends { n: number } = Line, R = Ref
   ready: boolean;
   link: LinkState;
   pending: Act | null;
-  verdict: Verdict<R> | null;
-  trouble: ErrorMessage<R> | null;
+  verdict: VerdictOf<R> | null;
+  trouble: ErrorOf<R> | null;
   /** Lines are missing: the table must be joined again. */
   gap: boolean;
 }
 
 export type GameEvent<I = GameInfo, L = Line, R = Refusal> =
-  TableMessage<I, L, R> | { say: 'link'; link: LinkState } | { say: 'sent'; act: Act } | { say: 'dismiss' };
+  MessageOf<I, L, R> | { say: 'link'; link: LinkState } | { say: 'sent'; act: Act } | { say: 'dismiss' };
 
 export const emptyGame: TableGame = unheard();
 

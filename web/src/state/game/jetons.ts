@@ -1,5 +1,4 @@
-import type { Line } from '../../wire/messages/protocol';
-import type { Scores } from '../../wire/messages/rules';
+import type { Line, Scores } from '../../wire/described/messages';
 import type { View } from './view';
 
 /** The score as the jetons show it: whoever may still go has not touched his own, for laying them on what is left over is to hold (K4). */

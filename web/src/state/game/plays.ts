@@ -1,4 +1,4 @@
-import type { NumberedStep, Play, Step } from '../../wire/messages/play';
+import type { NumberedStep, Play, Step } from '../../wire/described/messages';
 
 /** What one man did in one go: one step, or two of a tout d'une. */
 export type Move = NumberedStep[];

@@ -1,9 +1,16 @@
 import { isMatch, roundOf, type Round } from './account';
-import { other } from '../../wire/messages/fleches';
-import { SIDES, type Dice, type Side, type Step } from '../../wire/messages/play';
-import type { JanEvent, Mark, Justification } from '../../wire/messages/rules';
-import type { Line } from '../../wire/messages/protocol';
-import type { Account, Game } from '../../wire/messages/account';
+import type {
+  Account,
+  Dice,
+  Game,
+  JanEvent,
+  Justification,
+  Line,
+  Mark,
+  Side,
+  Step,
+} from '../../wire/described/messages';
+import { SIDES, other } from '../../wire/messages/fleches';
 import { boards } from './plays';
 import { standing } from './standing';
 import { begun, diceOf, rollOf, type View } from './view';

@@ -1,5 +1,5 @@
 import { other } from '../../wire/messages/fleches';
-import type { Dice, Side } from '../../wire/messages/play';
+import type { Dice, Side } from '../../wire/described/messages';
 import type { Roll } from './rolls';
 
 /** A tour in three facts: how far its winner was behind, the roll with which he led for good, and how it ended. */

@@ -1,4 +1,4 @@
-import type { NumberedStep, Play, Step } from '../../wire/messages/play';
+import type { NumberedStep, Play, Step } from '../../wire/described/messages';
 import { outcome } from './plays';
 
 /** What a typed play comes to: a lawful play, or what is wrong with it. */

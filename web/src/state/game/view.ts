@@ -3,10 +3,7 @@ import { accountAt } from './account';
 import { lastStanding } from './standing';
 import { absolute, other } from '../../wire/messages/fleches';
 import { moved, parseTrid, type Board } from '../../wire/messages/trid';
-import type { Dice, Side, Step } from '../../wire/messages/play';
-import type { Line } from '../../wire/messages/protocol';
-import type { Mark, Scores } from '../../wire/messages/rules';
-import type { Account } from '../../wire/messages/account';
+import type { Account, Dice, Line, Mark, Scores, Side, Step } from '../../wire/described/messages';
 
 /** What is seen of the game at one moment. */
 export interface View {

@@ -1,6 +1,5 @@
-import type { Format } from '../../wire/messages/match';
-import type { Keys } from '../../wire/messages/protocol';
-import { SIDES, type NumberedStep, type Side } from '../../wire/messages/play';
+import type { Format, Keys, NumberedStep, Side } from '../../wire/described/messages';
+import { SIDES } from '../../wire/messages/fleches';
 import { has, keptAt } from '../../wire/storage/local';
 import type { MissedCounts } from './missed';
 

@@ -1,6 +1,4 @@
-import type { Missed } from '../../wire/messages/referee';
-import type { Side } from '../../wire/messages/play';
-import type { Jan } from '../../wire/messages/rules';
+import type { Jan, Missed, Side } from '../../wire/described/messages';
 
 /** What went wrong with a mark: a jan was forgotten, points were too many, the men were wrongly played; or it cannot be told which jan. */
 export type MissedKind = Jan | 'more' | 'play' | 'unsure';

@@ -1,6 +1,5 @@
-import type { Format, SeatInfo } from '../../wire/messages/match';
-import { SIDES, type Side } from '../../wire/messages/play';
-import type { Missed } from '../../wire/messages/referee';
+import type { Format, Missed, SeatInfo, Side } from '../../wire/described/messages';
+import { SIDES } from '../../wire/messages/fleches';
 import type { SeenStanding } from './games';
 import { missedCounts } from './missed';
 import type { Messages } from '../../words/language.svelte';

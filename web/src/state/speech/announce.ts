@@ -3,9 +3,7 @@ import type { Voice } from '../../words/texts/fr.voice';
 import type { Messages } from '../../words/language.svelte';
 import { diceWords, placeName } from '../../words/names';
 import { other } from '../../wire/messages/fleches';
-import type { Dice, Side } from '../../wire/messages/play';
-import type { Jan, JanEvent, Mark } from '../../wire/messages/rules';
-import type { Line } from '../../wire/messages/protocol';
+import type { Dice, Jan, JanEvent, Line, Mark, Side } from '../../wire/described/messages';
 import { diceOf } from '../game/view';
 import type { Roll } from '../game/rolls';
 

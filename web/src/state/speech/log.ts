@@ -1,8 +1,8 @@
 import { namer } from '../../words/naming';
 import { both } from '../../words/who';
-import type { GameInfo, Line } from '../../wire/messages/protocol';
+import type { GameInfo, Line } from '../../wire/described/messages';
+import { SIDES } from '../../wire/messages/fleches';
 import { other } from '../../wire/messages/fleches';
-import { SIDES } from '../../wire/messages/play';
 import { tourHoles } from '../game/account';
 import type { Messages } from '../../words/language.svelte';
 import { callOf, type Names } from './announce';

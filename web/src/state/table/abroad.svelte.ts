@@ -1,6 +1,6 @@
 import { connect } from '../../wire/tables/tables';
 import type { Connection } from '../../wire/host/host';
-import type { Keys } from '../../wire/messages/protocol';
+import type { Keys } from '../../wire/described/messages';
 import { claimsOf, isOpen, keysOf } from '../kept/games';
 
 /** A table at which one waits for anybody, while one looks elsewhere or plays a computer: its seats stay offered. */

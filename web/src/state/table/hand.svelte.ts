@@ -1,5 +1,5 @@
-import type { Action, Verdict } from '../../wire/messages/protocol';
-import type { Dice, NumberedStep, Side, Step } from '../../wire/messages/play';
+import type { Action, Dice, NumberedStep, Side, Step } from '../../wire/described/messages';
+import type { VerdictOf } from '../../wire/messages/protocol';
 import { OFF } from '../../wire/messages/fleches';
 import { steps, type Move, type Target } from '../game/plays';
 import { keepDraft } from '../kept/games';
@@ -141,7 +141,7 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
   abstract restore(moves: Move[]): void;
 
   /** The table's verdict on steps of this hand. */
-  judged(_verdict: Verdict<unknown>): void {}
+  judged(_verdict: VerdictOf<unknown>): void {}
 
   /** The step that plays a number from a flèche now, if there is one. */
   protected abstract stepBy(from: number, number: number): NumberedStep | null;

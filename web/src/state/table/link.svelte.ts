@@ -3,17 +3,19 @@ import type { Connection, TableHandlers, LinkState } from '../../wire/host/host'
 import type {
   Accord,
   Action,
+  ClockNow,
+  ClockTerms,
   Company,
   Keys,
   PageMessage,
   Phrase,
   Proposed,
-  TableMessage,
-  Verdict,
-} from '../../wire/messages/protocol';
-import type { ClockNow, ClockTerms, PlayerTime } from '../../wire/messages/clock';
-import { SIDES, type Side, type Step } from '../../wire/messages/play';
-import { seatsOf } from '../../wire/messages/match';
+  Side,
+  Step,
+} from '../../wire/described/messages';
+import { SIDES } from '../../wire/messages/fleches';
+import { type PlayerTime, seatsOf } from '../../wire/messages/match';
+import type { MessageOf, VerdictOf } from '../../wire/messages/protocol';
 import { lastLine, reduce, unanswered, unheard, type TableGame, type GameEvent } from '../game/game';
 import { keysOf } from '../kept/games';
 import { abroad } from './abroad.svelte';
@@ -61,7 +63,7 @@ export abstract class TableLink<
   readonly #keys;
   readonly #connection: Connection;
   /** Who waits for a verdict on which steps. */
-  readonly #asked = new Map<string, ((verdict: Verdict<R> | null) => void)[]>();
+  readonly #asked = new Map<string, ((verdict: VerdictOf<R> | null) => void)[]>();
 
   constructor(
     readonly id: string,
@@ -74,7 +76,7 @@ export abstract class TableLink<
     this.#connection = connection({
       kind,
       join: () => this.#join(),
-      message: (message) => this.#hear(message as TableMessage<I, L, R>),
+      message: (message) => this.#hear(message as MessageOf<I, L, R>),
       link: (link) => this.#linked(link),
     });
   }
@@ -194,7 +196,7 @@ export abstract class TableLink<
   }
 
   /** Asks the same, for the asker alone; null when the question is lost with the link. */
-  inquire(side: Side, tried: Step[]): Promise<Verdict<R> | null> {
+  inquire(side: Side, tried: Step[]): Promise<VerdictOf<R> | null> {
     if (this.game.link !== 'up') return Promise.resolve(null);
     return new Promise((resolve) => {
       const key = JSON.stringify(tried);
@@ -224,7 +226,7 @@ export abstract class TableLink<
   protected abstract caughtUp(): void;
   /** A line has come while the page was looking on. */
   protected abstract arrived(before: TableGame<I, L, R>, line: L): void;
-  protected judged(_verdict: Verdict<R>): void {}
+  protected judged(_verdict: VerdictOf<R>): void {}
 
   /** Does something as the next line, unless an answer is awaited. */
   protected send(action: Action, side: Side): void {
@@ -238,7 +240,7 @@ export abstract class TableLink<
     this.game = reduce(this.game, event);
   }
 
-  #hear(message: TableMessage<I, L, R>): void {
+  #hear(message: MessageOf<I, L, R>): void {
     if (message.say === 'verdict' && this.#answered(message)) return;
     if (isOfPeople(message)) return this.people.hear(message);
     if (message.say === 'taken') this.people.hear(message);
@@ -273,7 +275,7 @@ export abstract class TableLink<
     for (const resolve of lost) resolve(null);
   }
 
-  #answered(verdict: Verdict<R>): boolean {
+  #answered(verdict: VerdictOf<R>): boolean {
     const key = JSON.stringify(verdict.steps);
     const [first, ...others] = this.#asked.get(key) ?? [];
     this.#asked.set(key, others);

@@ -1,5 +1,14 @@
-import { SIDES } from '../../wire/messages/play';
-import type { Absent, Accord, Again, Company, Keys, Phrase, Proposed, Talked } from '../../wire/messages/protocol';
+import type {
+  Absent,
+  Accord,
+  AgainWished,
+  Company,
+  Keys,
+  Phrase,
+  Proposed,
+  Talked,
+} from '../../wire/described/messages';
+import { SIDES } from '../../wire/messages/fleches';
 
 /** Something said at the table, the latest by its number: a phrase, or free words; nothing by whoever has just sat down. */
 export interface TableSaying {
@@ -9,7 +18,7 @@ export interface TableSaying {
   talk?: Talked;
 }
 
-const NOBODY: Again = { say: 'again', wish: [], next: null };
+const NOBODY: AgainWished = { say: 'again', wish: [], next: null };
 const THERE: Absent = { say: 'absent', player: null };
 const NOTHING: Proposed = { say: 'proposed', line: 0, proposals: [] };
 
@@ -23,7 +32,7 @@ export class People {
   talks = $state.raw<Talked[]>([]);
   /** The number of the last of them that has been read. */
   read = $state(0);
-  again = $state.raw<Again>(NOBODY);
+  again = $state.raw<AgainWished>(NOBODY);
   /** The player to move, where they have left a live game. */
   absent = $state.raw<Absent>(THERE);
   /** What is proposed as the line it names; once there is such a line it is proposed no more. */

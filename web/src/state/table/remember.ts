@@ -1,4 +1,4 @@
-import { seatsOf, type Seated } from '../../wire/messages/match';
+import { type Seated, seatsOf } from '../../wire/messages/match';
 import { keep, keysOf } from '../kept/games';
 import { standingOf } from '../kept/standing';
 import type { GameTypes, TableSession } from './session.svelte';

@@ -1,7 +1,4 @@
-import type { Action } from '../../wire/messages/protocol';
-import type { ClockNow } from '../../wire/messages/clock';
-import type { Format } from '../../wire/messages/match';
-import type { Side, Step } from '../../wire/messages/play';
+import type { Action, ClockNow, Format, Side, Step } from '../../wire/described/messages';
 import { lastLine, type TableGame } from '../game/game';
 import { steps } from '../game/plays';
 import type { Frame } from '../game/view';

@@ -1,4 +1,4 @@
-import type { Jan, Law } from '../../wire/messages/rules';
+import type { Jan, Law } from '../../wire/described/messages';
 
 /** The lesson that teaches what a roll may be worth; null where none does. */
 export const JAN_TAUGHT_IN: Record<Jan, number | null> = {

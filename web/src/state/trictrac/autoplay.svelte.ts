@@ -1,5 +1,5 @@
 import { outcome } from '../game/plays';
-import type { Turn } from '../../wire/messages/protocol';
+import type { Turn } from '../../wire/described/messages';
 import type { Seat } from '../table/hand.svelte';
 import type { TrictracHand } from './hand.svelte';
 import { settings } from '../settings/settings.svelte';

@@ -1,5 +1,4 @@
-import type { NumberedStep, Play, Step } from '../../wire/messages/play';
-import type { Turn } from '../../wire/messages/protocol';
+import type { NumberedStep, Play, Step, Turn } from '../../wire/described/messages';
 import {
   attempt,
   byNumber,

@@ -1,5 +1,5 @@
 import { matchEvents, type MatchEvent } from '../game/events';
-import type { GameInfo, Line, Turn } from '../../wire/messages/protocol';
+import type { GameInfo, Line, Turn } from '../../wire/described/messages';
 
 /** Something that happened above the board, to be read and put away. */
 export interface Notice {

@@ -1,7 +1,4 @@
-import type { Account } from '../../wire/messages/account';
-import type { Side, Step } from '../../wire/messages/play';
-import type { Action, GameInfo, Line, Turn } from '../../wire/messages/protocol';
-import type { Refusal } from '../../wire/messages/rules';
+import type { Account, Action, GameInfo, Line, Refusal, Side, Step, Turn } from '../../wire/described/messages';
 import { strictnessOf } from '../../wire/messages/match';
 import { i18n, type Lang } from '../../words/language.svelte';
 import { named, readerOf, seated } from '../../words/players';

@@ -1,7 +1,7 @@
 import type { Computer, Created, Result } from '../host/host';
-import type { Format, NewGame, SeatInfo } from '../messages/match';
+import type { Format, SeatInfo, Side } from '../described/messages';
+import type { NewGame } from '../messages/match';
 import type { AnyMessage, PageMessage } from '../described/messages';
-import type { Side } from '../messages/play';
 
 /** A game kept on this device, as a list shows it. */
 export interface DeviceGame {

@@ -1,6 +1,6 @@
 import type { Computer, Created, Result } from '../host/host';
-import type { AnyMessage, ErrorMessage, PageMessage } from '../described/messages';
-import type { Format, NewGame } from '../messages/match';
+import type { AnyMessage, ErrorMessage, Format, PageMessage } from '../described/messages';
+import type { NewGame } from '../messages/match';
 import type { DeviceGame, Seeded } from './calls';
 import { newId } from '../host/ids';
 import type { TableCall } from './calling';

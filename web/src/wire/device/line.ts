@@ -1,6 +1,6 @@
 import type { Caller } from '../worker/caller';
 import type { Connection, TableHandlers } from '../host/host';
-import type { PageMessage } from '../messages/protocol';
+import type { PageMessage } from '../described/messages';
 import type { TableCalls } from './calls';
 
 const WAIT = 1000;

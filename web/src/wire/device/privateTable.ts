@@ -1,11 +1,8 @@
 import type { Connection, Incoming, TableHandlers } from '../host/host';
-import { other } from '../messages/fleches';
-import type { Info as RaceInfo } from '../messages/courrier';
+import type { Format, GameInfo, MatchTerms, Options, PageMessage, RaceInfo, Side } from '../described/messages';
+import { SIDES, other } from '../messages/fleches';
 import { checks, loadChecks } from '../messages/checks';
-import type { GameInfo, PageMessage } from '../messages/protocol';
-import type { Format, MatchTerms, Options } from '../messages/match';
 import type { Level } from '../messages/levels';
-import { SIDES, type Side } from '../messages/play';
 import { load } from '../module/load';
 import { begin, speaking } from '../module/module';
 import { seedOf } from './seed';

@@ -1,7 +1,5 @@
-import type { Dice } from '../messages/play';
-import type { Jan } from '../messages/rules';
+import type { Dice, Format, Jan } from '../described/messages';
 import type { Counted, Drill, Kind, Within } from '../messages/drill';
-import type { Format } from '../messages/match';
 
 const NOTHING = '-';
 

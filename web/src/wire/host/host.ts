@@ -1,7 +1,6 @@
 import type { Level } from '../messages/levels';
-import type { ErrorCode, Keys, PageMessage, Shapes } from '../messages/protocol';
-import type { Format, NewGame } from '../messages/match';
-import type { Side } from '../messages/play';
+import type { ErrorCode, Format, Keys, PageMessage, Shapes, Side } from '../described/messages';
+import type { NewGame } from '../messages/match';
 
 export interface Created {
   game: string;

@@ -1,8 +1,6 @@
 /** What the analysis desk of the module says (docs/analysis.md). */
-import type { Game } from './account';
+import type { Dice, ErrorMessage, Game, Side, Step } from '../described/messages';
 import { described } from './fits';
-import type { Dice, Side, Step } from './play';
-import type { ErrorMessage } from './protocol';
 import type { DueJan } from '../described/messages';
 import { boolean, either, list, nullable, number, object, oneOf, optional, string, type Of } from './shape';
 

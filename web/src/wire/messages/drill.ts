@@ -1,5 +1,4 @@
-import type { Format, MatchTerms } from './match';
-import type { Jan } from './rules';
+import type { Format, Jan, MatchTerms } from '../described/messages';
 
 /** What the trainers ask, as the program calls it. */
 export const KINDS = ['count', 'chances', 'play', 'hold_or_go'] as const;
@@ -7,7 +6,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** What is played in a problem: a tour, or a marqué of a partie à écrire. */
 export const GAMES = ['tour', 'ecrire'] as const;
-export type Game = (typeof GAMES)[number];
+export type DrillGame = (typeof GAMES)[number];
 
 /** The match in whose account a problem stands, and its words as a record has them. */
 export interface Within {
@@ -24,7 +23,7 @@ export interface Drill {
   trid: string;
   question: string;
   answer: string;
-  game: Game;
+  game: DrillGame;
   /** How hard it is, on one scale with those who answer. */
   difficulty: number;
   themes: string[];

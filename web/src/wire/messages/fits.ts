@@ -39,7 +39,8 @@ const checks = new Map<string, Shape<unknown>>();
 export function described<T>(name: string): Shape<T> {
   return (value) => {
     let check = checks.get(name);
-    if (!check) checks.set(name, (check = LISTS[name] ? oneOf(...LISTS[name]) : new Reader(SHAPES[name] ?? '').type()));
+    if (!check)
+      checks.set(name, (check = LISTS[name] ? oneOf(...LISTS[name]) : new TypeReader(SHAPES[name] ?? '').type()));
     return check(value);
   };
 }
@@ -55,7 +56,7 @@ const PLAIN: Record<string, Shape<unknown>> = {
 };
 
 /** Reads a type as shapes.h declares it. */
-class Reader {
+class TypeReader {
   #at = 0;
 
   constructor(private readonly text: string) {}

@@ -1,4 +1,6 @@
-import type { Side } from './play';
+import type { Side } from '../described/messages';
+
+export const SIDES = ['white', 'black'] as const;
 
 /** White's numbering, 1 (White's talon) to 24 (Black's); 25 is off for White, 0 for Black. */
 export type Absolute = number;

@@ -1,8 +1,6 @@
 /** What is agreed before a match: its format, its terms, its rules, and who sits where. */
-import type { AgreedTerms, CarriedTerms } from '../described/formats';
-import type { ClockTerms, Format, MatchTerms, Options, SeatInfo } from '../described/messages';
-
-export type { CarriedTerms, Format, MatchTerms, Options, SeatInfo };
+import type { AgreedTerms } from '../described/formats';
+import type { ClockNow, ClockTerms, Format, MatchTerms, Options, SeatInfo } from '../described/messages';
 
 /** Those who sit at a table. */
 export interface Seated {
@@ -11,7 +9,15 @@ export interface Seated {
   others?: SeatInfo[];
 }
 
-export type Company = NonNullable<AgreedTerms['company']>;
+export type CompanyTerm = NonNullable<AgreedTerms['company']>;
+
+/** A player's time at a table: what is agreed, how it stands, and how far the table's clock is ahead of the one here. */
+export interface PlayerTime {
+  terms: ClockTerms;
+  now: ClockNow;
+  player: number;
+  ahead: number;
+}
 
 /** All who play, in their numbers. */
 export function seatsOf({ white, black, others = [] }: Seated): SeatInfo[] {

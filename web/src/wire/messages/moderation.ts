@@ -1,6 +1,6 @@
 import { REPORT_REASONS } from '../described/codes';
 import { described } from './fits';
-import type { Talked } from './protocol';
+import type { Talked } from '../described/messages';
 import { boolean, either, list, nullable, number, object, oneOf, string, type Of } from './shape';
 
 /** Somebody as moderators see them. Times are in seconds since 1970. */

@@ -1,10 +1,16 @@
 /** The sheet of a real table, as the module writes it (docs/sheet.md). */
-import type { Account, Does, Suspending } from './account';
+import type {
+  Account,
+  Does,
+  ErrorCode,
+  Format,
+  Mark,
+  MatchTerms,
+  Scores,
+  Side,
+  Suspending,
+} from '../described/messages';
 import { described } from './fits';
-import type { Format, MatchTerms } from './match';
-import type { Side } from './play';
-import type { ErrorCode } from './protocol';
-import type { Mark, Scores } from './rules';
 import { boolean, list, nullable, number, object, oneOf, optional, record, string, tuple, type Of } from './shape';
 
 const side = nullable(described<Side>('Side'));

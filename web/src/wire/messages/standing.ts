@@ -1,6 +1,6 @@
 /** How people stand at a server. Times are in seconds since 1970; a kind is a format. */
 import { described } from './fits';
-import type { Format } from './match';
+import type { Format } from '../described/messages';
 import { boolean, list, nullable, number, object, oneOf, optional, string, type Of } from './shape';
 
 const kind = described<Format>('Format');

@@ -1,10 +1,17 @@
-import type { Info as RaceInfo } from './courrier';
-import type { Line as RaceLine } from './courrier';
+import type {
+  Dice,
+  ErrorMessage,
+  Format,
+  Game,
+  GameInfo,
+  Line,
+  MatchTerms,
+  RaceInfo,
+  RaceLine,
+  Side,
+} from '../described/messages';
+import type { NewGame } from './match';
 import { described } from './fits';
-import type { Game } from './account';
-import type { Format, MatchTerms, NewGame } from './match';
-import type { Dice, Side } from './play';
-import type { ErrorMessage, GameInfo, Line } from './protocol';
 import { anObject, boolean, either, list, nullable, number, object, oneOf, optional, record, string } from './shape';
 import type { Of, Shape } from './shape';
 

@@ -1,7 +1,6 @@
 /** What a trainer asks of the module, and is answered (docs/protocol.md). */
 import { described } from './fits';
-import type { Dice, Side, Step } from './play';
-import type { JanEvent } from './rules';
+import type { Dice, JanEvent, Side, Step } from '../described/messages';
 import { list, number, object, oneOf, type Of } from './shape';
 
 const dice = described<Dice>('Dice');

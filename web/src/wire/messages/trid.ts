@@ -1,4 +1,4 @@
-import type { Dice, Side } from './play';
+import type { Dice, Side } from '../described/messages';
 import type { Absolute } from './fleches';
 
 /** Men by flèche in White's numbering: positive White's, negative Black's; index 0 is unused. */

@@ -1,6 +1,6 @@
 import { take } from '../messages/fits';
+import type { Dice } from '../described/messages';
 import type { NewGame } from '../messages/match';
-import type { Dice } from '../messages/play';
 import { either, type Shape } from '../messages/shape';
 import * as told from '../messages/study';
 import * as trained from '../messages/trainer';

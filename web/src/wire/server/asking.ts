@@ -1,8 +1,8 @@
 import { unreachable, type Result } from '../host/host';
-import type { Answer, AnswerName } from './answers';
+import type { HttpAnswer, AnswerName } from './answers';
 
 /** Asks the server for something, which is answered by what has that name. */
-export function get<N extends AnswerName>(answer: N, path: string): Promise<Result<Answer<N>>> {
+export function get<N extends AnswerName>(answer: N, path: string): Promise<Result<HttpAnswer<N>>> {
   return answered(answer, path);
 }
 
@@ -12,7 +12,11 @@ export function post<N extends AnswerName>(answer: N, path: string, body: string
 }
 
 /** What the server answered, if it did so in its own words. */
-async function answered<N extends AnswerName>(name: N, path: string, how?: RequestInit): Promise<Result<Answer<N>>> {
+async function answered<N extends AnswerName>(
+  name: N,
+  path: string,
+  how?: RequestInit,
+): Promise<Result<HttpAnswer<N>>> {
   try {
     const [answer, { resultOf }] = await Promise.all([fetch(path, how), import('./answers')]);
     return resultOf(name, path, answer.ok, await answer.json());

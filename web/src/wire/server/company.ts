@@ -1,6 +1,6 @@
 import type { AnswerName } from './answers';
 import type { Order } from '../messages/moderation';
-import type { ReportReason } from '../messages/protocol';
+import type { ReportReason } from '../described/messages';
 import { get, post } from './asking';
 
 const ask = <N extends AnswerName>(answer: N, path: string, body: object) =>

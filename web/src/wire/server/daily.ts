@@ -1,8 +1,8 @@
-import type { Answer } from './answers';
+import type { HttpAnswer } from './answers';
 import { get, post } from './asking';
 
 /** An answer to the position of a day, and how many gave it. */
-export type DailyAnswer = Answer<'days'>['answers'][number];
+export type DailyAnswer = HttpAnswer<'days'>['answers'][number];
 
 /** How those who play at this house answered the position of a day. */
 export const answersOf = (day: number) => get('days', `api/days/${day}`);

@@ -1,5 +1,5 @@
-import { seatsOf, type NewGame } from '../messages/match';
-import type { LobbyNews } from '../messages/protocol';
+import type { LobbyNews } from '../described/messages';
+import { type NewGame, seatsOf } from '../messages/match';
 import type { Computer, Connection, Created, Host, Result } from '../host/host';
 import { get, post } from './asking';
 import { SocketLine } from './socket';

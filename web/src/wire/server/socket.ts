@@ -1,6 +1,6 @@
 import { checks, loadChecks } from '../messages/checks';
 import type * as Fits from '../messages/fits';
-import type { PageMessage } from '../messages/protocol';
+import type { PageMessage } from '../described/messages';
 import type { Connection, Incoming, TableHandlers } from '../host/host';
 
 const FIRST_WAIT = 250;

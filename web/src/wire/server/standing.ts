@@ -1,4 +1,4 @@
-import type { Format } from '../messages/match';
+import type { Format } from '../described/messages';
 import { get } from './asking';
 
 /** Who that is, how he stands, and the rated games he has played. */

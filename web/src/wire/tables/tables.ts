@@ -1,6 +1,7 @@
 import { device } from '../device/device';
 import { isOnDevice } from '../host/ids';
-import type { Format, NewGame } from '../messages/match';
+import type { Format } from '../described/messages';
+import type { NewGame } from '../messages/match';
 import type { Computer, Connection, Created, TableHandlers, Host, Result } from '../host/host';
 import { place } from '../host/place.svelte';
 import { server } from '../server/server';

@@ -1,4 +1,4 @@
-import type { Format } from '../../wire/messages/match';
+import type { Format } from '../../wire/described/messages';
 import type { FormatRules } from './fr.formatRules';
 
 const CONSOLATION = ['consolation after 0, 1, 2, 3 refaits', '2, 4, 8, 16'];

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../wire/messages/protocol';
+import type { Phrase } from '../../wire/described/messages';
 import type { Friends } from './fr.friends';
 import { count, does } from './en.grammar';
 

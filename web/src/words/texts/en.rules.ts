@@ -1,5 +1,4 @@
-import type { ErrorCode } from '../../wire/messages/protocol';
-import type { Jan, Law } from '../../wire/messages/rules';
+import type { ErrorCode, Jan, Law } from '../../wire/described/messages';
 import type { JanText } from './fr.rules';
 
 const plain = (text: string) => () => text;

@@ -1,4 +1,4 @@
-import type { ClockTerms } from '../../wire/messages/clock';
+import type { ClockTerms } from '../../wire/described/messages';
 import type { Who } from '../who';
 import { count, Does } from './fr.grammar';
 

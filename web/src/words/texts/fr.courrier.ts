@@ -1,9 +1,9 @@
-import type { Law } from '../../wire/messages/courrier';
+import type { RaceLaw } from '../../wire/described/messages';
 import type { Who } from '../who';
 import { Does, count as s } from './fr.grammar';
 
 /** What the rules of Le Tric Trac say to a play that is not lawful. */
-const law: Record<Law, string> = {
+const law: Record<RaceLaw, string> = {
   no_man: 'vous n’avez pas de dame sur cette flèche.',
   backward: 'une dame ne va qu’en avant.',
   not_a_number: 'aucun dé ne donne cette distance.',

@@ -1,4 +1,4 @@
-import type { Format } from '../../wire/messages/match';
+import type { Format } from '../../wire/described/messages';
 
 /** The rules of a format: lines, the source of each at its end, and perhaps a table. */
 export interface FormatRules {

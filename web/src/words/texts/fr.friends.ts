@@ -1,4 +1,4 @@
-import type { Phrase, ReportReason } from '../../wire/messages/protocol';
+import type { Phrase, ReportReason } from '../../wire/described/messages';
 import type { Who } from '../who';
 import { count, de, does } from './fr.grammar';
 

@@ -1,4 +1,4 @@
-import type { Going, SettlementCode } from '../../wire/messages/account';
+import type { Does as Going, SettlementCode } from '../../wire/described/messages';
 import type { Who } from '../who';
 import { Does, beats, count as s, does, them, to, upper, verb } from './fr.grammar';
 
@@ -166,13 +166,13 @@ export const frMatch = {
       win: 'Le sixième trou est pris et je suis devant : m’en aller finit le marqué à mon profit.',
       concede: 'Le sixième trou est pris et je suis derrière : m’en aller donne le marqué, parfois au meilleur prix.',
       refait: 'À trous égaux, s’en aller annule le marqué : on le rejoue et la consolation augmente.',
-    } satisfies Record<Going, string>,
+    } satisfies Record<Going['does'], string>,
     noteMeeting: {
       lift: 'Personne n’a encore six trous : s’en aller ne finit pas la rencontre.',
       win: 'À six trous et devant : m’en aller finit la rencontre, et je tire de la poule.',
       concede: 'À six trous et derrière : m’en aller laisse l’autre tirer de la poule.',
       refait: 'À trous égaux, s’en aller ne paie personne : les deux mêmes recommencent.',
-    } satisfies Record<Going, string>,
+    } satisfies Record<Going['does'], string>,
     suspendEcrire: 'Suspendre à écrire',
     suspendHonours: 'Suspendre les honneurs',
     honoursText: 'je tiens à écrire seulement ; les honneurs restent comme ils sont',

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '../../wire/messages/protocol';
-import type { Jan, Law } from '../../wire/messages/rules';
+import type { ErrorCode, Jan, Law } from '../../wire/described/messages';
 
 /** A jan as one row of the explanation (its flèches named by `at`), and what the word means. */
 export interface JanText {

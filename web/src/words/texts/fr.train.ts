@@ -1,5 +1,5 @@
 import type { Kind } from '../../wire/messages/drill';
-import type { Jan } from '../../wire/messages/rules';
+import type { Jan } from '../../wire/described/messages';
 import type { Chance } from '../../wire/messages/trainer';
 import { count as s } from './fr.grammar';
 

@@ -1,4 +1,4 @@
-import type { Jan } from '../../wire/messages/rules';
+import type { Jan } from '../../wire/described/messages';
 import { list } from './fr.grammar';
 
 /** The jans told by themselves; men hit are told together. */

@@ -1,4 +1,4 @@
-import type { Reason } from '../../wire/messages/rules';
+import type { Reason } from '../../wire/described/messages';
 
 const NUMBERS = ['', 'l’as', 'le deux', 'le trois', 'le quatre', 'le cinq', 'le six'];
 

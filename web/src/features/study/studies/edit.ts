@@ -1,4 +1,4 @@
-import type { Dice, Side } from '../../../wire/messages/play';
+import type { Dice, Side } from '../../../wire/described/messages';
 import type { Drawn, Place, Remark, StudyTree } from '../../../wire/messages/study';
 
 /** The text of a study with something changed in it: where each thing stands is in docs/record.md, and the module judges what comes of it. */

@@ -1,5 +1,4 @@
-import type { Dice, Side } from '../../../wire/messages/play';
-import type { ErrorMessage } from '../../../wire/messages/protocol';
+import type { Dice, ErrorMessage, Side } from '../../../wire/described/messages';
 import type { Drawn, Fault, Place, Remark, StudyTree } from '../../../wire/messages/study';
 import { following, named, nextRoll, onward, placeAt, rollLine, without, withLine, withNotes, type Edit } from './edit';
 import type { Reader } from './reader';

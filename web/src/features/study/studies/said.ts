@@ -1,4 +1,4 @@
-import type { Dice, Side } from '../../../wire/messages/play';
+import type { Dice, Side } from '../../../wire/described/messages';
 import type { Place, Remark } from '../../../wire/messages/study';
 
 /** What a line of play is shown as. */

@@ -1,7 +1,6 @@
 import { complete, sources, steps, targets, type Move } from '../../../state/game/plays';
 import { absolute } from '../../../wire/messages/fleches';
-import type { Dice, Play, Side } from '../../../wire/messages/play';
-import type { Game } from '../../../wire/messages/account';
+import type { Dice, Game, Play, Side } from '../../../wire/described/messages';
 import type { Place } from '../../../wire/messages/study';
 import type { Judged } from '../../../wire/messages/trainer';
 import { moved, parseTrid, type Board } from '../../../wire/messages/trid';

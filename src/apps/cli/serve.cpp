@@ -83,10 +83,10 @@ void declare_watching(CommandLine& line, ServerConfig& config, std::string& form
 void declare_gate(CommandLine& line, ServerConfig& config) {
   line.heading("Who may ask (each may be given several times)");
   line.option(
-      "--host", &config.gate.hosts,
+      "--host", &config.origin_policy.hosts,
       "a name of this server, such as trictrac.example, besides localhost, the name of the machine and "
       "addresses in numbers");
-  line.option("--allow-origin", &config.gate.origins,
+  line.option("--allow-origin", &config.origin_policy.origins,
               "another page that may play here, such as https://club.example");
   line.option("--trusted-proxy", &config.trusted_proxies,
               "a reverse proxy, as ADDRESS or ADDRESS/BITS, whose X-Forwarded-For is believed");

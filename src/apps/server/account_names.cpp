@@ -5,7 +5,7 @@
 
 namespace trictrac {
 
-Parsed<void> must_be_free(PeopleRows& rows, const std::string& name, std::int64_t row) {
+Parsed<void> check_name_is_free(PeopleRows& rows, const std::string& name, std::int64_t row) {
   const auto other = rows.persons.named(folded_name(name));
   if (other && other->row != row)
     return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
@@ -17,7 +17,7 @@ Parsed<void> must_be_free(PeopleRows& rows, const std::string& name, std::int64_
 
 Parsed<void> give_account_name(PeopleRows& rows, std::int64_t row, const std::string& name) {
   if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
-  if (auto free = must_be_free(rows, name, row); !free) return free;
+  if (auto free = check_name_is_free(rows, name, row); !free) return free;
   rows.persons.rename(row, name, folded_name(name), likeness_of(name));
   return {};
 }

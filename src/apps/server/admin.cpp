@@ -67,7 +67,7 @@ Answered ask_server(const OpenFile& socket, const std::string& order) {
 }
 
 // Runs what is posted to it until something has been answered.
-class Errands {
+class Tasks {
  public:
   Pool::Post post() {
     return [this](Pool::Job job) {
@@ -99,12 +99,12 @@ Answered carry_out_here(const std::string& where, const std::string& text) {
   const auto order = json ? parse_order(*json) : std::unexpected(json.error());
   if (!order) return std::unexpected(order.error().message);
   if (!start_randomness()) return std::unexpected("the system has no randomness to give");
-  Errands errands;
+  Tasks errands;
   const auto games =
       Games::open(where, {}, errands.post(), make_log(LogFormat::Text), std::make_shared<Metrics>());
   if (!games) return std::unexpected(games.error().what);
   std::optional<Answered> answer;
-  (*games)->moderation().carry_out(*order, house_keeper(geteuid()), [&](const Parsed<Json>& done) {
+  (*games)->moderation().carry_out(*order, machine_operator(geteuid()), [&](const Parsed<Json>& done) {
     answer = done ? Answered(dump(*done)) : std::unexpected(done.error().message);
   });
   while (!answer) errands.run_one();

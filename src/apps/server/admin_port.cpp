@@ -35,7 +35,7 @@ std::optional<Moderator> peer_of(Local::socket& socket) {
   socklen_t size = sizeof peer;
   if (getsockopt(socket.native_handle(), SOL_SOCKET, SO_PEERCRED, &peer, &size) != 0) return std::nullopt;
   if (peer.uid != 0 && peer.uid != geteuid()) return std::nullopt;
-  return house_keeper(peer.uid);
+  return machine_operator(peer.uid);
 }
 
 std::string answer_text(const Parsed<Json>& answer) {
@@ -55,7 +55,7 @@ asio::awaitable<Parsed<Json>> carried_out(Moderation& moderation, const std::str
 
 }  // namespace
 
-Moderator house_keeper(unsigned user) {
+Moderator machine_operator(unsigned user) {
   const passwd* entry = getpwuid(user);
   return {"os:" + (entry ? std::string(entry->pw_name) : std::to_string(user)), true, 0};
 }

@@ -110,7 +110,7 @@ HttpReply wrong_method(const Route& route) {
   return reply;
 }
 
-Comer comer_of(const HttpRequest& request) {
+RequestOrigin requester_of(const HttpRequest& request) {
   const std::string token = cookie_value(request.cookie, kSessionCookie);
   const std::string mark = cookie_value(request.cookie, kMarkCookie);
   const std::string new_mark = is_key(mark) ? "" : new_key();
@@ -180,7 +180,7 @@ void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then)
     reply.headers.emplace_back("Cache-Control", "no-store");
     then(std::move(reply));
   };
-  answer(std::make_shared<ApiCall>(request, std::string(found.part), context, comer_of(request),
+  answer(std::make_shared<ApiCall>(request, std::string(found.part), context, requester_of(request),
                                    Json::object(), std::move(uncached)),
          found);
 }

@@ -20,10 +20,10 @@ struct ApiContext {
   Hub& hub;
   People& people;
   Limits& limits;
-  const Gate& gate;
+  const OriginPolicy& origin_policy;
   Notices& notices;
   Moderation& moderation;
-  Postman* postman = nullptr;  // none: this house sends no mail
+  Mailer* mailer = nullptr;  // none: this house sends no mail
   bool allow_seed = false;
   std::string version;
   const bool& leaving;  // it is about to stop

@@ -11,8 +11,9 @@ namespace {
 // Has the browser keep the session of that cookie and its mark, or forget the session where it is "".
 void set_session(HttpReply& reply, const std::string& cookie, const ApiCall& call) {
   reply.headers.emplace_back("Set-Cookie", set_cookie(kSessionCookie, cookie, call.request.secure));
-  if (cookie.empty() || call.comer.new_mark.empty()) return;
-  reply.headers.emplace_back("Set-Cookie", set_cookie(kMarkCookie, call.comer.new_mark, call.request.secure));
+  if (cookie.empty() || call.requester.new_mark.empty()) return;
+  reply.headers.emplace_back("Set-Cookie",
+                             set_cookie(kMarkCookie, call.requester.new_mark, call.request.secure));
 }
 
 bool is_private(const Parsed<std::string>& text) { return !text && text.error().code == ErrorCode::Private; }
@@ -54,13 +55,13 @@ void ApiCall::reply(HttpReply reply, const std::optional<std::string>& cookie) {
 void ApiCall::answer(const Parsed<Identity>& identity) {
   if (!identity) return refuse(identity.error());
   const Json person = identity->me ? person_json(*identity->me) : Json(nullptr);
-  reply(json_reply(200, {{"person", person}, {"mail", context.postman != nullptr}}), identity->cookie);
+  reply(json_reply(200, {{"person", person}, {"mail", context.mailer != nullptr}}), identity->cookie);
 }
 
 std::optional<ProtocolError> ApiCall::count(Limits::Deed deed) const {
   const auto now = Clock::now();
   auto wrong = context.limits.count(deed, request.caller, now);
-  if (!wrong) wrong = context.limits.count(deed, context.people.remembered(comer.token), now);
+  if (!wrong) wrong = context.limits.count(deed, context.people.remembered(requester.token), now);
   return wrong;
 }
 
@@ -68,7 +69,7 @@ bool ApiCall::over_limit(const std::string& folded, bool own_browser) {
   const auto now = Clock::now();
   auto wrong = context.limits.count(Limits::Deed::SignIn, request.caller, now);
   if (!wrong && !folded.empty())
-    wrong = own_browser ? context.limits.count_name_in_browser(folded, comer.mark, now)
+    wrong = own_browser ? context.limits.count_name_in_browser(folded, requester.mark, now)
                         : context.limits.count_name(folded, request.caller, now);
   if (wrong) refuse(*wrong);
   return wrong.has_value();
@@ -77,10 +78,10 @@ bool ApiCall::over_limit(const std::string& folded, bool own_browser) {
 void read_for(const Call& call, const std::string& game, ReadGame read, Hub::Answer<std::string> then) {
   const auto reading = std::make_shared<ReadGame>(std::move(read));
   (*reading)({}, [call, game, reading, then = std::move(then)](Parsed<std::string> text) mutable {
-    if (!is_private(text) || call->comer.token.empty()) return then(std::move(text));
+    if (!is_private(text) || call->requester.token.empty()) return then(std::move(text));
     People& people = call->people();
-    people.find(call->comer,
-                [game, reading, &people, then = std::move(then)](const Parsed<Asker>& by) mutable {
+    people.find(call->requester,
+                [game, reading, &people, then = std::move(then)](const Parsed<Principal>& by) mutable {
                   if (!by) return then(std::unexpected(by.error()));
                   read_for_person(game, by->person, people, reading, std::move(then));
                 });

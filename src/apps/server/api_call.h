@@ -13,7 +13,7 @@ struct ApiCall {
   HttpRequest request;
   std::string path_part;  // what stands in its path in place of the * of its route, "" where there is none
   ApiContext& context;
-  Comer comer;
+  RequestOrigin requester;
   Json body;  // an object, where the route takes JSON
   ThenReply then;
 
@@ -36,7 +36,7 @@ using Call = std::shared_ptr<ApiCall>;
 
 // Has something of a game read for the caller: for nobody known, where it is private for his person, and
 // where he does not play it for a moderator.
-using ReadGame = std::move_only_function<void(Looker looker, Hub::Answer<std::string>)>;
+using ReadGame = std::move_only_function<void(Viewer viewer, Hub::Answer<std::string>)>;
 void read_for(const Call& call, const std::string& game, ReadGame read, Hub::Answer<std::string> then);
 
 // What is wrong with a member of a call, by the end of a sentence (account_name_fault and its like).
@@ -71,7 +71,7 @@ void with_new_password(
     const Call& call, const std::string& password, Change change,
     std::function<void(const Identity&)> then = [](const Identity&) {}) {
   call->people().think(
-      call->comer, [password] { return password_hash(password); },
+      call->requester, [password] { return password_hash(password); },
       [call, change = std::move(change), then = std::move(then)](const std::string& hash) {
         if (hash.empty()) return call->refuse(ErrorCode::Internal, "the server could not do this; try again");
         call->people().change([change, hash](PeopleRows& rows) { return change(rows, hash); },

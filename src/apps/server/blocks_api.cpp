@@ -38,8 +38,8 @@ template <class Change>
 void change_blocks(const Call& call, const Whom& other, Change change) {
   call->people().ask<Changed>(
       Rows::Written,
-      [comer = call->comer, other, change](PeopleRows& rows) -> Parsed<Changed> {
-        const auto person = account(rows, comer);
+      [requester = call->requester, other, change](PeopleRows& rows) -> Parsed<Changed> {
+        const auto person = require_account(rows, requester);
         if (!person) return std::unexpected(person.error());
         const auto blocked = find(rows, other);
         if (!blocked) return std::unexpected(blocked.error());
@@ -67,8 +67,8 @@ Json blocked_json(const std::vector<Blocked>& blocks) {
 void show_blocks(const Call& call) {
   call->people().ask<Json>(
       Rows::Read,
-      [comer = call->comer](PeopleRows& rows) -> Parsed<Json> {
-        const auto person = account(rows, comer);
+      [requester = call->requester](PeopleRows& rows) -> Parsed<Json> {
+        const auto person = require_account(rows, requester);
         if (!person) return std::unexpected(person.error());
         return blocks_json(rows.blocks.of(person->row));
       },

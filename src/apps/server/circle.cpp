@@ -5,49 +5,49 @@
 
 namespace trictrac {
 
-void Circle::enter(const std::shared_ptr<Watcher>& who, std::vector<int> players, std::int64_t person,
-                   bool account) {
+void Audience::enter(const std::shared_ptr<Subscriber>& who, std::vector<int> players, std::int64_t person,
+                     bool account) {
   forget(who.get());
   visits_.push_back({who, {std::move(players), person, account}});
   if (!announce_who_is_here()) who->hear(News::Here, std::make_shared<const std::string>(announced_));
 }
 
-void Circle::leave(const Watcher& who) {
+void Audience::leave(const Subscriber& who) {
   forget(&who);
   announce_who_is_here();
 }
 
-bool Circle::anybody() const {
+bool Audience::anybody() const {
   return std::ranges::any_of(visits_, [](const Visit& v) { return !v.who.expired(); });
 }
 
-bool Circle::has(const Watcher& who) const {
+bool Audience::has(const Subscriber& who) const {
   return std::ranges::any_of(visits_, [&](const Visit& v) { return v.who.lock().get() == &who; });
 }
 
-void Circle::show(int n, const std::string& line) const {
+void Audience::show(int n, const std::string& line) const {
   const auto message = std::make_shared<const std::string>(line);
   const auto visits = visits_;  // whoever is shown it may leave
   for (const Visit& visit : visits)
     if (const auto who = visit.who.lock()) who->show(n, message);
 }
 
-void Circle::announce(News news, const std::string& text) const {
+void Audience::announce(News news, const std::string& text) const {
   announce(news, text, [](const Present&) { return true; });
 }
 
-void Circle::announce(News news, const std::string& text, std::function<bool(const Present&)> hears) const {
+void Audience::announce(News news, const std::string& text, std::function<bool(const Present&)> hears) const {
   const auto message = std::make_shared<const std::string>(text);
   const auto visits = visits_;
   for (const Visit& visit : visits)
     if (const auto who = visit.who.lock(); who && hears(visit.as)) who->hear(news, message);
 }
 
-void Circle::forget(const Watcher* who) {
+void Audience::forget(const Subscriber* who) {
   std::erase_if(visits_, [&](const Visit& v) { return v.who.expired() || v.who.lock().get() == who; });
 }
 
-bool Circle::is_here(int player) const {
+bool Audience::is_here(int player) const {
   return std::ranges::any_of(visits_,
                              [player](const Visit& v) {
                                return !v.who.expired() &&
@@ -58,13 +58,13 @@ bool Circle::is_here(int player) const {
          });
 }
 
-bool Circle::agree(int player, Accord accord, int line, bool wishes) {
+bool Audience::agree(int player, Accord accord, int line, bool wishes) {
   if (line != proposed_as_) proposed_.clear();
   proposed_as_ = line;
   return wishes ? proposed_[accord].insert(player).second : proposed_.erase(accord) > 0;
 }
 
-std::vector<Proposal> Circle::proposals(int line) const {
+std::vector<Proposal> Audience::proposals(int line) const {
   std::vector<Proposal> all;
   if (line != proposed_as_) return all;
   for (const auto& [accord, players] : proposed_)
@@ -72,16 +72,16 @@ std::vector<Proposal> Circle::proposals(int line) const {
   return all;
 }
 
-void Circle::put_elsewhere(const std::string& server, std::vector<int> players, int watching) {
+void Audience::put_elsewhere(const std::string& server, std::vector<int> players, int watching) {
   elsewhere_[server] = {std::move(players), watching};
   announce_who_is_here();
 }
 
-void Circle::forget(const std::string& server) {
+void Audience::forget(const std::string& server) {
   if (elsewhere_.erase(server) > 0) announce_who_is_here();
 }
 
-std::pair<std::vector<int>, int> Circle::here_now() const {
+std::pair<std::vector<int>, int> Audience::here_now() const {
   std::set<int> players;
   int watching = 0;
   for (const Visit& visit : visits_) {
@@ -92,18 +92,18 @@ std::pair<std::vector<int>, int> Circle::here_now() const {
   return {{players.begin(), players.end()}, watching};
 }
 
-bool Circle::plays_here() const {
+bool Audience::plays_here() const {
   return std::ranges::any_of(visits_,
                              [](const Visit& v) { return !v.as.players.empty() && !v.who.expired(); });
 }
 
-int Circle::watching() const {
+int Audience::watching() const {
   int all = here_now().second;
   for (const auto& [server, at] : elsewhere_) all += at.second;
   return all;
 }
 
-std::string Circle::here() const {
+std::string Audience::here() const {
   const auto here = here_now().first;
   std::set<int> players(here.begin(), here.end());
   for (const auto& [server, at] : elsewhere_) players.insert(at.first.begin(), at.first.end());
@@ -111,7 +111,7 @@ std::string Circle::here() const {
 }
 
 // False where nothing has changed.
-bool Circle::announce_who_is_here() {
+bool Audience::announce_who_is_here() {
   std::string now = here();
   if (now == announced_) return false;
   announced_ = std::move(now);

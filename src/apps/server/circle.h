@@ -14,7 +14,7 @@
 namespace trictrac {
 
 // Nobody is kept alive by being here. Whenever it changes who is here, everybody hears it once.
-class Circle {
+class Audience {
  public:
   // Somebody who is here.
   struct Present {
@@ -23,12 +23,12 @@ class Circle {
     bool account = false;     // else a guest
   };
   // Comes, or comes anew, holding the seats of these players, and hears who is here.
-  void enter(const std::shared_ptr<Watcher>& who, std::vector<int> players, std::int64_t person = 0,
+  void enter(const std::shared_ptr<Subscriber>& who, std::vector<int> players, std::int64_t person = 0,
              bool account = false);
   // Does nothing where he is not here.
-  void leave(const Watcher& who);
+  void leave(const Subscriber& who);
   bool anybody() const;
-  bool has(const Watcher& who) const;
+  bool has(const Subscriber& who) const;
 
   void show(int n, const std::string& line) const;
   void announce(News news, const std::string& message) const;
@@ -61,10 +61,10 @@ class Circle {
 
  private:
   struct Visit {
-    std::weak_ptr<Watcher> who;
+    std::weak_ptr<Subscriber> who;
     Present as;
   };
-  void forget(const Watcher* who);
+  void forget(const Subscriber* who);
   std::string here() const;
   bool announce_who_is_here();
 

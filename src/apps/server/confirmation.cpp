@@ -13,13 +13,13 @@ constexpr std::int64_t kConfirmationSeconds = 7 * 24 * 3600;  // as long as a li
 std::string name_in_mail(const Person& person) { return account_name_fault(person.name) ? "" : person.name; }
 
 void ask_for_confirmation(const Call& call, const Identity& identity, std::string_view language) {
-  Postman* postman = call->context.postman;
-  if (!postman || !identity.me) return;
+  Mailer* mailer = call->context.mailer;
+  if (!mailer || !identity.me) return;
   const Person& person = identity.me->person;
   if (person.email.empty() || person.email_confirmed) return;
   const std::string code = new_key();
-  Mail mail =
-      confirmation_mail(person.email, name_in_mail(person), postman->house() + "/#confirm=" + code, language);
+  Mail mail = confirmation_mail(person.email, name_in_mail(person),
+                                mailer->public_address() + "/#confirm=" + code, language);
   call->people().ask<bool>(
       Rows::Written,
       [row = person.row, email = person.email, code](PeopleRows& rows) -> Parsed<bool> {
@@ -28,8 +28,8 @@ void ask_for_confirmation(const Call& call, const Identity& identity, std::strin
         rows.persons.put_confirmation(row, key_hash(code), seconds_now() + kConfirmationSeconds);
         return true;
       },
-      [postman, mail = std::move(mail)](const Parsed<bool>& stored) mutable {
-        if (stored && *stored) postman->send(std::move(mail));
+      [mailer, mail = std::move(mail)](const Parsed<bool>& stored) mutable {
+        if (stored && *stored) mailer->send(std::move(mail));
       });
 }
 
@@ -41,10 +41,10 @@ void send_confirmation(const Call& call) {
   if (call->over_limit()) return;
   call->people().ask<Identity>(
       Rows::Read,
-      [comer = call->comer](PeopleRows& rows) -> Parsed<Identity> {
-        const auto person = account(rows, comer);
+      [requester = call->requester](PeopleRows& rows) -> Parsed<Identity> {
+        const auto person = require_account(rows, requester);
         if (!person) return std::unexpected(person.error());
-        return Identity{.me = me_of(rows, person->row)};
+        return Identity{.me = load_me(rows, person->row)};
       },
       [call, language](const Parsed<Identity>& identity) {
         if (identity) ask_for_confirmation(call, *identity, language);

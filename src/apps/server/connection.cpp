@@ -76,8 +76,8 @@ bool has_two_lengths(const WireRequest& r) {
 
 class Connection : public Live {
  public:
-  Connection(tcp::socket socket, Shared& shared)
-      : stream_(std::move(socket)), shared_(shared), attendance_(shared, *this) {
+  Connection(tcp::socket socket, ServerContext& shared)
+      : stream_(std::move(socket)), shared_(shared), registration_(shared, *this) {
     beast::error_code unknown;
     peer_ = stream_.socket().remote_endpoint(unknown).address();
     behind_proxy_ = is_trusted(peer_, shared.trusted);
@@ -174,9 +174,9 @@ class Connection : public Live {
     if (has_two_lengths(r))
       return error_reply(
           {ErrorCode::BadMessage, "a body is chunked or has a Content-Length, not both", {}, 0}, 400);
-    if (const auto wrong = shared_.gate.wrong_host(host)) return error_reply(*wrong, 421);
+    if (const auto wrong = shared_.origin_policy.wrong_host(host)) return error_reply(*wrong, 421);
     if (is_reading(r) && !wants_socket(r)) return std::nullopt;
-    const auto wrong = shared_.gate.wrong_origin(header(r, http::field::origin), host.value_or(""));
+    const auto wrong = shared_.origin_policy.wrong_origin(header(r, http::field::origin), host.value_or(""));
     return wrong ? std::optional(error_reply(*wrong)) : std::nullopt;
   }
 
@@ -246,8 +246,8 @@ class Connection : public Live {
 
   beast::tcp_stream stream_;
   beast::flat_buffer buffer_;
-  Shared& shared_;
-  Attendance attendance_;
+  ServerContext& shared_;
+  ConnectionRegistration registration_;
   Admission share_;
   Address peer_;
   bool behind_proxy_ = false;
@@ -257,7 +257,7 @@ class Connection : public Live {
 
 }  // namespace
 
-asio::awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
+asio::awaitable<void> serve_connection(tcp::socket socket, ServerContext& shared) {
   Connection connection(std::move(socket), shared);
   co_await connection.run();
 }

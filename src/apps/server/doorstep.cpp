@@ -5,7 +5,7 @@
 
 namespace trictrac {
 
-void Doorstep::leave(Pool::Job job) {
+void DeferredExecutor::leave(Pool::Job job) {
   const std::scoped_lock lock(mutex_);
   if (closed_) return;
   if (network_)
@@ -14,13 +14,13 @@ void Doorstep::leave(Pool::Job job) {
     waiting_.push_back(std::move(job));
 }
 
-Doorstep::Open::Open(Doorstep& step, boost::asio::io_context& network) : step_(step) {
+DeferredExecutor::Open::Open(DeferredExecutor& step, boost::asio::io_context& network) : step_(step) {
   const std::scoped_lock lock(step_.mutex_);
   step_.network_ = &network;
   for (Pool::Job& job : std::exchange(step_.waiting_, {})) boost::asio::post(network, std::move(job));
 }
 
-Doorstep::Open::~Open() {
+DeferredExecutor::Open::~Open() {
   const std::scoped_lock lock(step_.mutex_);
   step_.network_ = nullptr;
   step_.closed_ = true;

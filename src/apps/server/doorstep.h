@@ -11,20 +11,20 @@ namespace trictrac {
 
 // The threads of a store may have something to say before there is a network, and after: what comes before
 // waits for it in its order, what comes after is dropped. For any thread.
-class Doorstep {
+class DeferredExecutor {
  public:
   void leave(Pool::Job job);
 
   // As long as it lives, what is left is run by that network, which outlives it.
   class Open {
    public:
-    Open(Doorstep& step, boost::asio::io_context& network);
+    Open(DeferredExecutor& step, boost::asio::io_context& network);
     ~Open();
     Open(const Open&) = delete;
     Open& operator=(const Open&) = delete;
 
    private:
-    Doorstep& step_;
+    DeferredExecutor& step_;
   };
 
  private:

@@ -115,10 +115,10 @@ void export_all(const Call& call) {
   if (const auto wrong = call->count(Limits::Deed::Record)) return call->refuse(*wrong);
   call->people().ask<Kept>(
       Rows::Read,
-      [comer = call->comer](PeopleRows& rows) -> Parsed<Kept> {
-        const auto person = known(rows, comer);
+      [requester = call->requester](PeopleRows& rows) -> Parsed<Kept> {
+        const auto person = find_person(rows, requester);
         if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
-        return Kept{me_of(rows, person->row),
+        return Kept{load_me(rows, person->row),
                     rows.sessions.of(person->row),
                     rows.seats.of(person->row, kMostExported),
                     rows.talk.by(person->row),

@@ -4,7 +4,7 @@
 
 namespace trictrac {
 
-namespace fellow {
+namespace peer {
 namespace {
 
 // Each kind as a word and its values, in their order.
@@ -61,9 +61,9 @@ std::optional<Note> parse_note(std::string_view text) {
   }
 }
 
-}  // namespace fellow
+}  // namespace peer
 
-std::vector<std::string> Fellows::silent(Clock::time_point now) const {
+std::vector<std::string> ClusterPeers::silent(Clock::time_point now) const {
   std::vector<std::string> all;
   for (const auto& [server, heard] : heard_)
     if (now - heard > kSilence) all.push_back(server);

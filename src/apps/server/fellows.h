@@ -16,7 +16,7 @@
 
 namespace trictrac {
 
-namespace fellow {
+namespace peer {
 
 // A game is not as it was, as the store announces: how many deeds it has now.
 struct Changed {
@@ -92,21 +92,21 @@ std::string note_text(const Note& note);
 // Nothing where it is none: of a server of another version, perhaps.
 std::optional<Note> parse_note(std::string_view text);
 
-}  // namespace fellow
+}  // namespace peer
 
-class Fellows {
+class ClusterPeers {
  public:
   using Clock = std::chrono::steady_clock;
   // Whoever says nothing for so long has gone.
   static constexpr std::chrono::seconds kSilence{15};
 
-  explicit Fellows(Store& store) : store_(store) {}
+  explicit ClusterPeers(Store& store) : store_(store) {}
 
   // By which this server is known to the others.
   const std::string& me() const { return me_; }
   // Nothing where no other can be there.
-  void say(const fellow::Note& note) {
-    if (store_.shared()) store_.announce(fellow::note_text(note));
+  void say(const peer::Note& note) {
+    if (store_.shared()) store_.announce(peer::note_text(note));
   }
   bool any() const { return !heard_.empty(); }
   // False: it is new here.

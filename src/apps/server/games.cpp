@@ -82,7 +82,7 @@ void Games::look_after_old() {
   if (retention_) retention_->step();
 }
 
-void Games::count(HouseNow& now) const {
+void Games::count(ServerSnapshot& now) const {
   now.games_in_memory = hub_->in_memory();
   now.store_waiting = store_->waiting();
   now.bots_waiting = thinkers_->waiting();

@@ -38,7 +38,7 @@ class Games {
   // Removes some of the games that are not to be kept any longer. To be called about once a second.
   void look_after_old();
   // Says how much waits.
-  void count(HouseNow& now) const;
+  void count(ServerSnapshot& now) const;
   // Ends the threads: what the store was given is stored, a bot's thought that has begun is awaited and
   // dropped. What was asked and not yet answered never is.
   void stop();

@@ -33,7 +33,7 @@ HttpReply created_reply(const Parsed<Created>& created) {
 // `too_many` says why no guest is made, if so.
 template <class Work>
 void as_somebody(const Call& call, People::TooMany too_many, Work work) {
-  call->people().enter(call->comer, std::move(too_many),
+  call->people().enter(call->requester, std::move(too_many),
                        [call, work = std::move(work)](const Parsed<Entrance>& entrance) mutable {
                          if (!entrance) return call->refuse(entrance.error());
                          work(entrance->by, [call, cookie = entrance->cookie](HttpReply reply) {
@@ -46,7 +46,7 @@ void create(const Call& call, GameAsked asked) {
   asked.address = call->request.caller;
   const auto counted_already = []() -> std::optional<TableError> { return std::nullopt; };
   as_somebody(call, counted_already,
-              [&hub = call->context.hub, asked = std::move(asked)](Asker by, ThenReply reply) mutable {
+              [&hub = call->context.hub, asked = std::move(asked)](Principal by, ThenReply reply) mutable {
                 asked.by = by;
                 hub.create(std::move(asked),
                            [reply = std::move(reply)](const Parsed<Created>& created) mutable {
@@ -129,7 +129,7 @@ HttpReply game_reply(const Parsed<std::string>& text) {
 }
 
 // Whoever has been blocked by somebody who sits there is not to learn it.
-void sit_down_at(ApiContext& context, std::string id, Claim claim, Asker by, ThenReply reply) {
+void sit_down_at(ApiContext& context, std::string id, Claim claim, Principal by, ThenReply reply) {
   context.people.ask<bool>(
       Rows::Read, [id, by](PeopleRows& rows) -> Parsed<bool> { return rows.blocks.bars(id, by.person); },
       [&hub = context.hub, id, claim = std::move(claim), by,
@@ -172,8 +172,8 @@ void create_from_record(const Call& call) {
 void show_game(const Call& call) {
   read_for(
       call, call->path_part,
-      [&hub = call->context.hub, id = call->path_part](Looker looker, auto text) {
-        hub.game_text(id, looker, std::move(text));
+      [&hub = call->context.hub, id = call->path_part](Viewer viewer, auto text) {
+        hub.game_text(id, viewer, std::move(text));
       },
       [call](const Parsed<std::string>& text) { call->then(game_reply(text)); });
 }
@@ -181,8 +181,8 @@ void show_game(const Call& call) {
 void show_record(const Call& call) {
   read_for(
       call, call->path_part,
-      [&hub = call->context.hub, id = call->path_part](Looker looker, auto text) {
-        hub.record_text(id, looker, std::move(text));
+      [&hub = call->context.hub, id = call->path_part](Viewer viewer, auto text) {
+        hub.record_text(id, viewer, std::move(text));
       },
       [call](const Parsed<std::string>& text) { call->then(record_reply(call->path_part, text)); });
 }
@@ -193,7 +193,7 @@ void take_seat(const Call& call) {
   if (!claim) return call->refuse(claim.error());
   as_somebody(
       call, [call] { return call->count(Limits::Deed::Game); },
-      [call, claim = std::move(*claim)](Asker by, ThenReply reply) mutable {
+      [call, claim = std::move(*claim)](Principal by, ThenReply reply) mutable {
         sit_down_at(call->context, call->path_part, std::move(claim), by, std::move(reply));
       });
 }

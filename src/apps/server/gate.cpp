@@ -52,7 +52,7 @@ std::string repeated(std::string_view text) { return "\"" + std::string(text.sub
 
 std::string host_name(std::string_view host) { return lower(name_in(host)); }
 
-Gate::Gate(const GateOptions& options) : hosts_{"localhost"} {
+OriginPolicy::OriginPolicy(const OriginPolicyOptions& options) : hosts_{"localhost"} {
   char machine[256] = {};
   if (gethostname(machine, sizeof machine - 1) == 0 && machine[0] != '\0') {
     hosts_.push_back(lower(machine));
@@ -62,7 +62,7 @@ Gate::Gate(const GateOptions& options) : hosts_{"localhost"} {
   for (const std::string& origin : options.origins) origins_.push_back(lower(origin));
 }
 
-std::optional<ProtocolError> Gate::wrong_host(std::optional<std::string_view> host) const {
+std::optional<ProtocolError> OriginPolicy::wrong_host(std::optional<std::string_view> host) const {
   if (!host) return std::nullopt;
   const std::string name = lower(name_in(*host));
   if (is_numbers(name) || name.ends_with(".localhost") || std::ranges::find(hosts_, name) != hosts_.end())
@@ -71,8 +71,8 @@ std::optional<ProtocolError> Gate::wrong_host(std::optional<std::string_view> ho
                  ": whoever runs it can start it with --host");
 }
 
-std::optional<ProtocolError> Gate::wrong_origin(std::optional<std::string_view> origin,
-                                                std::string_view host) const {
+std::optional<ProtocolError> OriginPolicy::wrong_origin(std::optional<std::string_view> origin,
+                                                        std::string_view host) const {
   if (!origin) return std::nullopt;
   if (const auto own = host_in(*origin); own && place_of(*own) == place_of(host)) return std::nullopt;
   if (std::ranges::find(origins_, lower(*origin)) != origins_.end()) return std::nullopt;

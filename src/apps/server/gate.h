@@ -10,7 +10,7 @@
 
 namespace trictrac {
 
-struct GateOptions {
+struct OriginPolicyOptions {
   std::vector<std::string> hosts;    // further names of this server, such as "trictrac.example"
   std::vector<std::string> origins;  // further pages that may ask, such as "https://club.example"
 };
@@ -20,11 +20,11 @@ std::string host_name(std::string_view host);
 
 // A page that another site shows in somebody's browser must neither play at this server nor, by a name that
 // is made to point here, read from it. Programs, which send no Origin, are not concerned.
-class Gate {
+class OriginPolicy {
  public:
   // Answers to "localhost" and what ends in it, to every address written as numbers, to the name of this
   // machine alone and within ".local", and to the names given.
-  explicit Gate(const GateOptions& options);
+  explicit OriginPolicy(const OriginPolicyOptions& options);
 
   // Why a request with this header Host is not answered, if so. Without a header (HTTP 1.0) it is.
   std::optional<ProtocolError> wrong_host(std::optional<std::string_view> host) const;

@@ -34,30 +34,30 @@ std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
 }  // namespace
 
 // What is wrong inside goes to the log, not to the page.
-std::unexpected<TableError> Hub::trouble(std::string_view id, std::string_view what) const {
+std::unexpected<TableError> Hub::log_failure(std::string_view id, std::string_view what) const {
   log_->error("game {}: {}", id, what);
   return refuse(ErrorCode::Internal, "the server could not do this; try again");
 }
 
-std::unexpected<TableError> Hub::trouble(std::string_view id, const StoreError& why) const {
+std::unexpected<TableError> Hub::log_failure(std::string_view id, const StoreError& why) const {
   log_->error("game {}: {}", id, why.what);
   return std::unexpected(store_error(why));
 }
 
-void Hub::ask(const std::string& id, Errand errand) {
-  if (!is_game_id(id)) return errand(std::unexpected(unknown_game()));
-  Holding& held = games_[id];
+void Hub::ask(const std::string& id, Task task) {
+  if (!is_game_id(id)) return task(std::unexpected(unknown_game()));
+  GamePtr& held = games_[id];
   if (!held) held = std::make_shared<Game>(id);
-  const Holding game = held;
+  const GamePtr game = held;
   game->used = Clock::now();
-  game->waiting.push_back(std::move(errand));
-  go_on(game);
+  game->waiting.push_back(std::move(task));
+  run_tasks(game);
 }
 
 // Does whatever can be done now, one thing after another.
-void Hub::go_on(const Holding& held) {
-  // An errand may end the game it is done with.
-  const Holding game = held;  // NOLINT(performance-unnecessary-copy-initialization)
+void Hub::run_tasks(const GamePtr& held) {
+  // A task may end the game it is done with.
+  const GamePtr game = held;  // NOLINT(performance-unnecessary-copy-initialization)
   while (!game->busy) {
     if (!game->table && game->waiting.empty()) return;
     if (!knows_time()) return wait_for_time(game);
@@ -65,30 +65,31 @@ void Hub::go_on(const Holding& held) {
     game->table->set_time(table_time(*game));
     if (give_back_outages(game)) continue;
     if (game->has_own()) {
-      keep(game, {}, [this, game](const Parsed<int>& kept) {
-        if (!kept && !came_second(kept)) give_up(game, kept.error());  // nothing else can be done there
+      persist(game, {}, [this, game](const Parsed<int>& stored) {
+        if (!stored && !was_overtaken(stored))
+          give_up(game, stored.error());  // nothing else can be done there
       });
       continue;
     }
     if (game->waiting.empty()) break;
-    Errand errand = std::move(game->waiting.front());
+    Task task = std::move(game->waiting.front());
     game->waiting.pop_front();
-    errand(game);
+    task(game);
   }
-  if (!game->busy && game->table && game->awaits_bot() && !game->thinking && !others_think(*game))
+  if (!game->busy && game->table && game->awaits_bot() && !game->thinking && !is_left_to_peer(*game))
     think(game);
 }
 
-void Hub::read(const Holding& game) {
+void Hub::read(const GamePtr& game) {
   game->busy = true;
   store_.load(game->id, [this, game](Stored<std::optional<StoredGame>> stored) {
-    if (!stored) return give_up(game, trouble(game->id, stored.error()).error());
+    if (!stored) return give_up(game, log_failure(game->id, stored.error()).error());
     if (!*stored) return give_up(game, unknown_game());
     rebuild(game, std::move(**stored));
   });
 }
 
-void Hub::rebuild(const Holding& game, StoredGame stored) {
+void Hub::rebuild(const GamePtr& game, StoredGame stored) {
   struct Made {
     Parsed<std::unique_ptr<Sitting>> table;
     std::vector<std::string> unseen;  // lines that are durable, though it was not known
@@ -96,26 +97,27 @@ void Hub::rebuild(const Holding& game, StoredGame stored) {
   auto seats = std::exchange(game->seats, stored.seats);
   auto next = std::exchange(game->next, stored.next);
   game->touched = stored.touched;
-  auto work = [stored = std::move(stored), shown = game->shown, watched = game->circle.anybody()] {
+  auto work = [stored = std::move(stored), shown = game->shown, watched = game->audience.anybody()] {
     Made made{table_of(stored), {}};
     if (made.table && watched) made.unseen = (*made.table)->lines_after(shown)();
     return made;
   };
   readers_.run(game->address, std::move(work),
                [this, game, seats = std::move(seats), next = std::move(next)](Made made) {
-                 if (!made.table) return give_up(game, trouble(game->id, made.table.error().message).error());
+                 if (!made.table)
+                   return give_up(game, log_failure(game->id, made.table.error().message).error());
                  if ((*made.table)->lines() < game->shown)
-                   return give_up(game,
-                                  trouble(game->id, "lines that were shown are not in the store").error());
+                   return give_up(
+                       game, log_failure(game->id, "lines that were shown are not in the store").error());
                  game->table = std::move(*made.table);
                  ++game->made;
                  game->busy = false;
                  int n = game->shown;
-                 for (std::string& json : made.unseen) kept(*game, {{++n, "", std::move(json)}});
+                 for (std::string& json : made.unseen) broadcast(*game, {{++n, "", std::move(json)}});
                  game->shown = game->table->lines();
                  show_changes(*game, seats, next);
-                 see_who_is_here(*game);
-                 go_on(game);
+                 update_presence(*game);
+                 run_tasks(game);
                });
 }
 
@@ -125,32 +127,32 @@ void Hub::show_changes(Game& game, const std::vector<StoredSeat>& seats, const s
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const int player = static_cast<int>(i);
     if (seats[i].claim.empty() || !game.seats[i].claim.empty()) continue;
-    game.circle.announce(News::Taken, taken_text(player, game.seats[i].name));
+    game.audience.announce(News::Taken, taken_text(player, game.seats[i].name));
     lobby_.take(game.id, player, game.text({}));
   }
   if (next != game.next)
-    game.circle.announce(News::Again, again_text(game.circle.wishes(), game.next,
-                                                 numbers_in_next(static_cast<int>(seats.size()))));
+    game.audience.announce(News::Again, again_text(game.audience.wishes(), game.next,
+                                                   numbers_in_next(static_cast<int>(seats.size()))));
 }
 
 // Nobody can be answered.
-void Hub::give_up(const Holding& game, const TableError& error) {
+void Hub::give_up(const GamePtr& game, const TableError& error) {
   game->busy = false;
   game->table.reset();
   auto waiting = std::exchange(game->waiting, {});
   if (const auto it = games_.find(game->id);
-      it != games_.end() && it->second == game && !game->circle.anybody())
+      it != games_.end() && it->second == game && !game->audience.anybody())
     games_.erase(it);
-  for (Errand& errand : waiting) errand(std::unexpected(error));
+  for (Task& task : waiting) task(std::unexpected(error));
 }
 
 // Stores lines just done, and what the table does by itself after them; then shows them.
-void Hub::keep(const Holding& game, std::vector<Line> lines,
-               std::move_only_function<void(Parsed<int>)> then) {
+void Hub::persist(const GamePtr& game, std::vector<Line> lines,
+                  std::move_only_function<void(Parsed<int>)> then) {
   while (game->has_own()) {
     auto own = game->table->do_own();
     if (!own) {
-      then(trouble(game->id, "the rules do not take what the table does"));
+      then(log_failure(game->id, "the rules do not take what the table does"));
       return give_up(game, TableError{ErrorCode::Internal, "this game cannot go on", {}, 0});
     }
     lines.push_back(std::move(*own));
@@ -162,66 +164,66 @@ void Hub::keep(const Holding& game, std::vector<Line> lines,
     game->busy = false;
     if (done) {
       if (trouble_since_)
-        say_that_it_serves();
+        report_serving();
       else
         reached_ = options_.now();
       game->followed.reset();  // what comes next is this server's to think about
       metrics().lines_stored(lines.size());
-      kept(*game, lines);
+      broadcast(*game, lines);
       then(lines.back().n);
     } else {
       game->table.reset();  // nobody has seen these lines: the game is read again as it is stored
-      then(not_kept(game->id, done.error()));
+      then(refuse_unstored(game->id, done.error()));
     }
-    go_on(game);
+    run_tasks(game);
   };
   store_.append(game->id, first, {std::move(deeds), game->table->ends(), game->awaited(), jobs_after(*game)},
                 std::move(stored));
 }
 
-std::unexpected<TableError> Hub::not_kept(std::string_view id, const StoreError& why) {
+std::unexpected<TableError> Hub::refuse_unstored(std::string_view id, const StoreError& why) {
   if (why.fault == Fault::Conflict) return refuse(ErrorCode::Stale, "another line came first");
   refused_ = Clock::now();
   note_trouble();
-  return trouble(id, why);
+  return log_failure(id, why);
 }
 
-void Hub::kept(Game& game, const std::vector<Line>& lines) {
+void Hub::broadcast(Game& game, const std::vector<Line>& lines) {
   game.shown = lines.back().n;
   game.touched = options_.now() / kSecond;
-  for (const Line& line : lines) game.circle.show(line.n, line.json);
-  see_who_is_here(game);
+  for (const Line& line : lines) game.audience.show(line.n, line.json);
+  update_presence(game);
 }
 
-void Hub::think(const Holding& game) {
+void Hub::think(const GamePtr& game) {
   game->thinking = true;
   thinkers_.run(game->address, game->table->think(), [this, game, made = game->made](Thought thought) {
     game->thinking = false;
     if (game->table && game->made == made)
-      game->waiting.push_front([this, made, thought = std::move(thought)](Parsed<Holding> found) {
+      game->waiting.push_front([this, made, thought = std::move(thought)](Parsed<GamePtr> found) {
         if (!found || (*found)->made != made) return;
         if (auto line = (*found)->table->apply(thought))
-          return keep(*found, {std::move(*line)}, [](Parsed<int>) {});
+          return persist(*found, {std::move(*line)}, [](Parsed<int>) {});
         if (!thought.silent() && (*found)->table->lines() < thought.n)
-          give_up(*found, trouble((*found)->id, "a bot answered " + print_event(*thought.event)).error());
+          give_up(*found, log_failure((*found)->id, "a bot answered " + print_event(*thought.event)).error());
       });
-    go_on(game);
+    run_tasks(game);
   });
 }
 
-void Hub::game_text(const std::string& id, Looker looker, Answer<std::string> then) {
-  ask(id, [looker, then = std::move(then)](Parsed<Holding> game) mutable {
+void Hub::game_text(const std::string& id, Viewer viewer, Answer<std::string> then) {
+  ask(id, [viewer, then = std::move(then)](Parsed<GamePtr> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    if ((*game)->seated() && (*game)->hidden_from(looker, (*game)->seats_of(looker.person)))
+    if ((*game)->seated() && (*game)->hidden_from(viewer, (*game)->seats_of(viewer.person)))
       return then(std::unexpected(is_private()));
     then((*game)->text({}));
   });
 }
 
-void Hub::record_text(const std::string& id, Looker looker, Answer<std::string> then) {
-  ask(id, [this, looker, then = std::move(then)](Parsed<Holding> game) mutable {
+void Hub::record_text(const std::string& id, Viewer viewer, Answer<std::string> then) {
+  ask(id, [this, viewer, then = std::move(then)](Parsed<GamePtr> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    if ((*game)->hidden_from(looker, (*game)->seats_of(looker.person)))
+    if ((*game)->hidden_from(viewer, (*game)->seats_of(viewer.person)))
       return then(std::unexpected(is_private()));
     const Sitting& table = *(*game)->table;
     if (table.rated() && table.next() != Next::Nothing)
@@ -236,7 +238,7 @@ void Hub::record_text(const std::string& id, Looker looker, Answer<std::string> 
 }
 
 void Hub::verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then) {
-  ask(id, [side, steps = std::move(steps), then = std::move(then)](Parsed<Holding> game) mutable {
+  ask(id, [side, steps = std::move(steps), then = std::move(then)](Parsed<GamePtr> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
     then((*game)->table->verdict(side, steps));
   });
@@ -244,24 +246,24 @@ void Hub::verdict(const std::string& id, Side side, std::vector<Step> steps, Ans
 
 void Hub::act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then) {
   ask(id, [this, act = std::move(act), players = std::move(players),
-           then = std::move(then)](Parsed<Holding> game) mutable {
+           then = std::move(then)](Parsed<GamePtr> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    if (auto wrong = not_theirs(**game, act, players)) return then(std::unexpected(std::move(*wrong)));
+    if (auto wrong = check_players(**game, act, players)) return then(std::unexpected(std::move(*wrong)));
     auto done = (*game)->table->act(act.line, act.side, act.request);
     if (!done) return then(std::unexpected(done.error()));
     if (!*done) return then(Acted{act.line, true});
-    keep(*game, {std::move(**done)},
-         [this, id = (*game)->id, act, players, then = std::move(then)](Parsed<int> kept) mutable {
-           if (came_second(kept)) return this->act(id, act, std::move(players), std::move(then));
-           if (!kept) return then(std::unexpected(kept.error()));
-           then(Acted{act.line, false});
-         });
+    persist(*game, {std::move(**done)},
+            [this, id = (*game)->id, act, players, then = std::move(then)](Parsed<int> stored) mutable {
+              if (was_overtaken(stored)) return this->act(id, act, std::move(players), std::move(then));
+              if (!stored) return then(std::unexpected(stored.error()));
+              then(Acted{act.line, false});
+            });
   });
 }
 
 // Why these players may not act for that side, if so. Who did a line that is asked for once more may have
 // left the side since.
-std::optional<TableError> Hub::not_theirs(const Game& game, const Act& act, std::span<const int> players) {
+std::optional<TableError> Hub::check_players(const Game& game, const Act& act, std::span<const int> players) {
   const auto wrong = [](ErrorCode code, std::string message) {
     return TableError{code, std::move(message), {}, 0};
   };
@@ -275,59 +277,60 @@ std::optional<TableError> Hub::not_theirs(const Game& game, const Act& act, std:
   return wrong(ErrorCode::BadKey, "another player sits at that side");
 }
 
-void Hub::join(const Join& join, std::string address, Looker looker, std::weak_ptr<Watcher> watcher,
+void Hub::join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,
                Answer<JoinedAs> then) {
-  ask(join.game, [this, join, address = std::move(address), looker, watcher = std::move(watcher),
-                  then = std::move(then)](Parsed<Holding> game) mutable {
+  ask(join.game, [this, join, address = std::move(address), viewer, subscriber = std::move(subscriber),
+                  then = std::move(then)](Parsed<GamePtr> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
-    if (const auto here = watcher.lock())
-      enter(*game, join, std::move(address), looker, here, std::move(then));
+    if (const auto here = subscriber.lock())
+      enter(*game, join, std::move(address), viewer, here, std::move(then));
   });
 }
 
 // A key that does not fit opens nothing.
-void Hub::enter(const Holding& game, const Join& join, std::string address, Looker looker,
-                const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then) {
-  std::vector<int> players = game->seats_of(looker.person);
+void Hub::enter(const GamePtr& game, const Join& join, std::string address, Viewer viewer,
+                const std::shared_ptr<Subscriber>& subscriber, Answer<JoinedAs> then) {
+  std::vector<int> players = game->seats_of(viewer.person);
   for (const auto& [player, key] : join.keys) {
     const bool there = player < static_cast<int>(game->seats.size());
     if (!there || !key_fits(key, game->seats[static_cast<std::size_t>(player)].key))
       return then(refuse(ErrorCode::BadKey, "this key does not open that seat"));
     if (std::ranges::find(players, player) == players.end()) players.push_back(player);
   }
-  if (game->hidden_from(looker, players)) return then(std::unexpected(is_private()));
+  if (game->hidden_from(viewer, players)) return then(std::unexpected(is_private()));
   std::ranges::sort(players);
   const int last = game->table->lines();
   if (join.since > last) return then(refuse(ErrorCode::Stale, text_of("the last line is {}", last)));
-  if (auto wrong = watcher->count_lines(last - join.since)) return then(std::unexpected(std::move(*wrong)));
+  if (auto wrong = subscriber->count_lines(last - join.since))
+    return then(std::unexpected(std::move(*wrong)));
   if (game->address.empty()) game->address = std::move(address);
   std::string text = game->text(players);
   then(JoinedAs{players, std::move(text)});
-  if (!game->circle.anybody()) fellows_.say(fellow::Asks{game->id});
-  not_to_be_called(*game, players);
-  game->circle.enter(watcher, std::move(players), looker.person, looker.account);
-  see_who_is_here(*game);
+  if (!game->audience.anybody()) peers_.say(peer::Asks{game->id});
+  cancel_calls(*game, players);
+  game->audience.enter(subscriber, std::move(players), viewer.person, viewer.account);
+  update_presence(*game);
   if (game->absence)
-    watcher->hear(News::Absent, std::make_shared<const std::string>(absent_text(game->absence)));
-  say_here(*game);
-  if (const auto wish = game->circle.wishes(); game->next.empty() && !wish.empty())
-    watcher->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));
-  if (const auto proposals = game->circle.proposals(last + 1); !proposals.empty())
-    watcher->hear(News::Proposed, std::make_shared<const std::string>(proposed_text(last + 1, proposals)));
+    subscriber->hear(News::Absent, std::make_shared<const std::string>(absent_text(game->absence)));
+  announce_presence(*game);
+  if (const auto wish = game->audience.wishes(); game->next.empty() && !wish.empty())
+    subscriber->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));
+  if (const auto proposals = game->audience.proposals(last + 1); !proposals.empty())
+    subscriber->hear(News::Proposed, std::make_shared<const std::string>(proposed_text(last + 1, proposals)));
 }
 
-void Hub::leave(const std::string& id, const Watcher& watcher) {
+void Hub::leave(const std::string& id, const Subscriber& subscriber) {
   const auto it = games_.find(id);
   if (it == games_.end()) return;
-  const Holding game = it->second;
-  game->circle.leave(watcher);
-  see_who_is_here(*game);
-  say_here(*game);
+  const GamePtr game = it->second;
+  game->audience.leave(subscriber);
+  update_presence(*game);
+  announce_presence(*game);
   game->used = Clock::now();
 }
 
 void Hub::lines_after(const std::string& id, int since, int most, Answer<Lines> then) {
-  ask(id, [this, since, most, then = std::move(then)](Parsed<Holding> game) mutable {
+  ask(id, [this, since, most, then = std::move(then)](Parsed<GamePtr> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
     const int last = (*game)->table->lines();
     if (since >= last) return then(Lines{{}, last});
@@ -339,11 +342,11 @@ void Hub::lines_after(const std::string& id, int since, int most, Answer<Lines> 
 }
 
 void Hub::hand_over(std::int64_t from, std::int64_t to) {
-  hand_over_here(from, to);
-  fellows_.say(fellow::HandedOver{from, to});
+  hand_over_locally(from, to);
+  peers_.say(peer::HandedOver{from, to});
 }
 
-void Hub::hand_over_here(std::int64_t from, std::int64_t to) {
+void Hub::hand_over_locally(std::int64_t from, std::int64_t to) {
   for (const auto& [id, game] : games_)
     for (StoredSeat& seat : game->seats)
       if (seat.person == from) seat.person = to;
@@ -351,10 +354,10 @@ void Hub::hand_over_here(std::int64_t from, std::int64_t to) {
 
 void Hub::read_again(const std::string& id) {
   if (!games_.contains(id)) return;
-  ask(id, [](Parsed<Holding> game) {
+  ask(id, [](Parsed<GamePtr> game) {
     if (game) (*game)->table.reset();
   });
-  ask(id, [](Parsed<Holding>) {});
+  ask(id, [](Parsed<GamePtr>) {});
 }
 
 // However many ask at once, the disk is tried once. A full disk takes the nothing that is tried, and may take
@@ -371,14 +374,14 @@ bool Hub::refused_lately() const { return refused_ && Clock::now() - *refused_ <
 
 // A game whose time is out goes on by itself as soon as it is asked for.
 void Hub::ring() {
-  see_to_fellows();
-  if (trouble_since_ ? !refused_lately() : options_.now() - said_ >= kBetweenSigns) say_that_it_serves();
-  put_off_what_all_left();
+  check_peers();
+  if (trouble_since_ ? !refused_lately() : options_.now() - said_ >= kBetweenSigns) report_serving();
+  adjourn_abandoned();
   if (std::exchange(ringing_, true)) return;
   store_.due(options_.now(), kRungAtOnce, [this](Stored<std::vector<std::string>> games) {
     ringing_ = false;
     if (!games) return log_->error("clocks: {}", games.error().what);
-    for (const std::string& id : *games) ask(id, [](const Parsed<Holding>&) {});
+    for (const std::string& id : *games) ask(id, [](const Parsed<GamePtr>&) {});
   });
 }
 
@@ -387,11 +390,11 @@ void Hub::look_after(Clock::duration unused) {
   const auto games = games_;
   for (const auto& [id, game] : games) {
     if (game->busy || game->thinking || !game->waiting.empty()) continue;
-    const bool watched = game->circle.anybody();
+    const bool watched = game->audience.anybody();
     if (!watched && now - game->used >= unused && !is_being_left(*game))
       games_.erase(id);
     else if (watched && (!game->table || game->awaits_bot()))
-      ask(id, [](Parsed<Holding>) {});
+      ask(id, [](Parsed<GamePtr>) {});
   }
 }
 

@@ -28,13 +28,13 @@
 namespace trictrac {
 
 // Who asks, as far as he is known.
-struct Asker {
+struct Principal {
   std::int64_t person = 0;  // Person::row, 0: nobody known
   bool account = false;     // else a guest
 };
 
 // Who wants to see a game.
-struct Looker {
+struct Viewer {
   std::int64_t person = 0;  // Person::row, 0: nobody known
   bool admitted = false;    // to a private game he does not play: a moderator, while it is reported
   bool account = false;     // else a guest
@@ -46,7 +46,7 @@ struct GameAsked {
   std::optional<std::vector<int>> mine{};  // the players of whoever asks; unsaid: the first person
   std::string address{};                   // in whose name its bots think
   bool all_people = false;                 // instead of `mine`: whoever asks has the seats of all people
-  Asker by{};
+  Principal by{};
 };
 
 // A game newly made. Of each player, "" where he has none:
@@ -77,7 +77,7 @@ struct Acted {
 };
 
 // What somebody at a table writes and reads in free words.
-struct Voice {
+struct ChatAccess {
   Readers writes = Readers::Players;
   bool players = false, watchers = false;  // whose channels he reads
   bool hears(Readers readers) const { return readers == Readers::Players ? players : watchers; }
@@ -112,18 +112,18 @@ class Hub {
         readers_(readers),
         options_(options),
         log_(std::move(log)),
-        fellows_(store) {
+        peers_(store) {
     store_.watch([this](const std::string& text) { hear(text); });
   }
 
   void create(GameAsked asked, Answer<Created> then);
   // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
-  void claim(const std::string& id, Claim claim, Asker by, Answer<std::string> then);
+  void claim(const std::string& id, Claim claim, Principal by, Answer<std::string> then);
 
   // Of a private game, for those who play it or are admitted (else the error private); its message also for
   // whoever is still to sit down.
-  void game_text(const std::string& id, Looker looker, Answer<std::string> then);
-  void record_text(const std::string& id, Looker looker, Answer<std::string> then);
+  void game_text(const std::string& id, Viewer viewer, Answer<std::string> then);
+  void record_text(const std::string& id, Viewer viewer, Answer<std::string> then);
   void verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then);
   // By whoever holds the seats of `players`.
   void act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then);
@@ -131,7 +131,7 @@ class Hub {
   void say(const std::string& id, const Say& said);
   // What whoever holds the seats of these players writes and reads there now; none: he looks on, with an
   // account or as a guest.
-  void voice(const std::string& id, std::vector<int> players, bool account, Answer<Voice> then);
+  void chat_access(const std::string& id, std::vector<int> players, bool account, Answer<ChatAccess> then);
   // Something said in free words, which is kept, to those there who may read it now, without these persons.
   void talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
   // The same of what another server has stored, of which `read` hears.
@@ -153,7 +153,7 @@ class Hub {
   // The operator changes the clocks of a game; answers nothing once it is durable.
   void change_clock(const std::string& id, const ClockChange& change, Answer<std::string> then);
   // Whoever waits at a table offers free seats of it to anybody, or no more; nothing is answered.
-  void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Watcher> who,
+  void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
              Answer<std::string> then);
   Lobby& lobby() { return lobby_; }
   // To be called about once a second: finds which games in play may be watched, for the lobby.
@@ -161,7 +161,7 @@ class Hub {
   // Two who do not wish to meet, or do again: neither is shown what the other offers.
   void keep_apart(std::int64_t person, std::int64_t other, bool apart) {
     lobby_.keep_apart(person, other, apart);
-    fellows_.say(fellow::Apart{person, other, apart});
+    peers_.say(peer::Apart{person, other, apart});
   }
   // Is somebody who holds that player's seat connected to the game?
   bool is_here(const std::string& id, int player) const;
@@ -175,11 +175,11 @@ class Hub {
     this->agree(id, agree, From::Page, std::move(then));
   }
 
-  // From the answer on the watcher is shown every new line, until it leaves or ends. Who is known holds his
-  // seats without keys.
-  void join(const Join& join, std::string address, Looker looker, std::weak_ptr<Watcher> watcher,
+  // From the answer on the subscriber is shown every new line, until it leaves or ends. Who is known holds
+  // his seats without keys.
+  void join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,
             Answer<JoinedAs> then);
-  void leave(const std::string& id, const Watcher& watcher);
+  void leave(const std::string& id, const Subscriber& subscriber);
   // The lines after `since`, at most so many.
   void lines_after(const std::string& id, int since, int most, Answer<Lines> then);
 
@@ -189,15 +189,15 @@ class Hub {
   void read_again(const std::string& id);
 
   // A session has ended here: whoever serves it elsewhere closes its sockets.
-  void end_session_elsewhere(const std::string& token) { fellows_.say(fellow::SessionEnded{token}); }
+  void end_session_elsewhere(const std::string& token) { peers_.say(peer::SessionEnded{token}); }
   // Is called with the tokens of sessions that ended elsewhere.
   void when_session_ended(std::function<void(const std::string& token)> ended) {
     session_ended_ = std::move(ended);
   }
   // Something was asked for here that other servers count too (Limits).
-  void count_elsewhere(const fellow::Counted& counted) { fellows_.say(counted); }
+  void count_elsewhere(const peer::Counted& counted) { peers_.say(counted); }
   // Is called with what was asked for elsewhere.
-  void when_counted_elsewhere(std::function<void(const fellow::Counted&)> counted) {
+  void when_counted_elsewhere(std::function<void(const peer::Counted&)> counted) {
     counted_elsewhere_ = std::move(counted);
   }
   // To be called before the end: nobody is here any more.
@@ -223,35 +223,36 @@ class Hub {
 
  private:
   struct Game;
-  struct Listener;
-  enum class From { Page, Fellow };
-  using Holding = std::shared_ptr<Game>;
+  struct PeerNoteHandler;
+  enum class From { Page, Peer };
+  using GamePtr = std::shared_ptr<Game>;
   // What is done with a game when it is its turn.
-  using Errand = std::move_only_function<void(Parsed<Holding>)>;
+  using Task = std::move_only_function<void(Parsed<GamePtr>)>;
 
-  void ask(const std::string& id, Errand errand);
-  void go_on(const Holding& game);
-  void read(const Holding& game);
-  void rebuild(const Holding& game, StoredGame stored);
-  void give_up(const Holding& game, const TableError& error);
-  void keep(const Holding& game, std::vector<Line> lines, std::move_only_function<void(Parsed<int>)> then);
-  void kept(Game& game, const std::vector<Line>& lines);
+  void ask(const std::string& id, Task task);
+  void run_tasks(const GamePtr& game);
+  void read(const GamePtr& game);
+  void rebuild(const GamePtr& game, StoredGame stored);
+  void give_up(const GamePtr& game, const TableError& error);
+  void persist(const GamePtr& game, std::vector<Line> lines, std::move_only_function<void(Parsed<int>)> then);
+  void broadcast(Game& game, const std::vector<Line>& lines);
   void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
-  void think(const Holding& game);
+  void think(const GamePtr& game);
   void begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then);
-  void enter(const Holding& game, const Join& join, std::string address, Looker looker,
-             const std::shared_ptr<Watcher>& watcher, Answer<JoinedAs> then);
-  static std::optional<TableError> not_theirs(const Game& game, const Act& act, std::span<const int> players);
-  static Voice voice_of(const Game& game, std::span<const int> players, bool account);
-  void use_claim(const Holding& game, Claim claim, Asker by, Answer<std::string> then);
+  void enter(const GamePtr& game, const Join& join, std::string address, Viewer viewer,
+             const std::shared_ptr<Subscriber>& subscriber, Answer<JoinedAs> then);
+  static std::optional<TableError> check_players(const Game& game, const Act& act,
+                                                 std::span<const int> players);
+  static ChatAccess chat_access_of(const Game& game, std::span<const int> players, bool account);
+  void use_claim(const GamePtr& game, Claim claim, Principal by, Answer<std::string> then);
   std::vector<NewJob> jobs_after(const Game& game) const;
   std::vector<NewJob> calls_after(const Game& game) const;
   std::vector<NewJob> calls_of(const Game& game, Called what, int but) const;
-  void call_to_offer(const Game& game, int but) const;
-  void not_to_be_called(const Game& game, std::span<const int> players) const;
-  void follow(const Holding& game, Answer<std::string> then);
+  void call_for_offer(const Game& game, int but) const;
+  void cancel_calls(const Game& game, std::span<const int> players) const;
+  void follow(const GamePtr& game, Answer<std::string> then);
   bool all_agree(const Game& game, Accord accord) const;
-  void followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then);
+  void followed(const GamePtr& game, const Stored<std::string>& next, Answer<std::string> then);
   void again(const std::string& id, const Again& again, From from, Answer<std::string> then);
   void agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then);
 
@@ -260,53 +261,53 @@ class Hub {
   Moment table_time(const Game& game) const;
   Millis lost_time(const Game& game, Moment until) const;
   void end_by_own_clock(std::vector<Outage>& outages, Moment now) const;
-  void wait_for_time(const Holding& game);
-  void say_that_it_serves();
+  void wait_for_time(const GamePtr& game);
+  void report_serving();
   void note_trouble();
-  bool give_back_outages(const Holding& game);
+  bool give_back_outages(const GamePtr& game);
 
   // Who has left a live game (hub_absence.cpp).
-  void see_who_is_here(Game& game);
+  void update_presence(Game& game);
   std::optional<Absence> absence_of(const Game& game) const;
   static bool plays_against(const Game& game, int player, int absent);
   static bool is_being_left(const Game& game);
   bool all_are_away(const Game& game) const;
-  void put_off_what_all_left();
+  void adjourn_abandoned();
 
   // Of other servers of the same games (hub_fellows.cpp).
   void hear(std::string_view text);
-  void some_was_lost();
-  void changed_elsewhere(const std::string& id, int deeds);
-  void follow_elsewhere(const std::string& id);
-  bool repeat(Game& game, const std::vector<std::string>& deeds);
-  void say_here(Game& game);
-  void say_all_of(Game& game);
-  void say_lobby();
-  void say_live(const std::string& game, const LiveGame& live);
+  void resync();
+  void note_change(const std::string& id, int deeds);
+  void catch_up(const std::string& id);
+  bool apply_stored(Game& game, const std::vector<std::string>& deeds);
+  void announce_presence(Game& game);
+  void announce_all(Game& game);
+  void announce_lobby();
+  void announce_live(const std::string& game, const LiveGame& live);
   bool is_live(const Game& game) const;
   std::map<std::string, LiveGame> live_here() const;
-  void say_offer(const std::string& game, const Offered& offered);
-  void fellow_gone(const std::string& server);
-  void see_to_fellows();
-  bool others_think(const Game& game) const;
-  void hand_over_here(std::int64_t from, std::int64_t to);
+  void announce_offer(const std::string& game, const Offered& offered);
+  void forget_peer(const std::string& server);
+  void check_peers();
+  bool is_left_to_peer(const Game& game) const;
+  void hand_over_locally(std::int64_t from, std::int64_t to);
 
-  std::unexpected<TableError> not_kept(std::string_view id, const StoreError& why);
+  std::unexpected<TableError> refuse_unstored(std::string_view id, const StoreError& why);
   bool refused_lately() const;
-  std::unexpected<TableError> trouble(std::string_view id, std::string_view what) const;
-  std::unexpected<TableError> trouble(std::string_view id, const StoreError& why) const;
+  std::unexpected<TableError> log_failure(std::string_view id, std::string_view what) const;
+  std::unexpected<TableError> log_failure(std::string_view id, const StoreError& why) const;
 
   Store& store_;
   Pool& thinkers_;
   Pool& readers_;
   HubOptions options_;
   std::shared_ptr<spdlog::logger> log_;
-  std::map<std::string, Holding, std::less<>> games_;
+  std::map<std::string, GamePtr, std::less<>> games_;
   std::function<void(const NewJob&)> called_ = [](const NewJob&) {}, came_ = called_;
-  Fellows fellows_;
-  Lobby lobby_{[this](const std::string& game, const Offered& offered) { say_offer(game, offered); }};
+  ClusterPeers peers_;
+  Lobby lobby_{[this](const std::string& game, const Offered& offered) { announce_offer(game, offered); }};
   std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
-  std::function<void(const fellow::Counted&)> counted_elsewhere_ = [](const fellow::Counted&) {};
+  std::function<void(const peer::Counted&)> counted_elsewhere_ = [](const peer::Counted&) {};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
   int rings_ = 0;
   bool ringing_ = false;                      // the store is looking for games whose time is out
@@ -318,7 +319,7 @@ class Hub {
   Moment reached_ = 0;                        // when it last kept anything
   std::optional<Moment> trouble_since_;       // it keeps nothing since then
   std::vector<Outage> outages_;
-  std::vector<Holding> timeless_;  // games that go on once it is known what time it is
+  std::vector<GamePtr> timeless_;  // games that go on once it is known what time it is
 };
 
 }  // namespace trictrac

@@ -8,12 +8,12 @@
 namespace trictrac {
 
 // To be called after whatever changes who is here, or who is to move.
-void Hub::see_who_is_here(Game& game) {
-  game.seen |= game.circle.anybody();
+void Hub::update_presence(Game& game) {
+  game.seen |= game.audience.anybody();
   if (!game.seen || !game.table) return;
   for (int player = 0; player < game.table->players(); ++player) {
     if (!game.table->is_person(player)) continue;
-    if (game.circle.is_here(player))
+    if (game.audience.is_here(player))
       game.gone.erase(player);
     else
       game.gone.try_emplace(player, options_.now());
@@ -21,7 +21,7 @@ void Hub::see_who_is_here(Game& game) {
   const auto absence = absence_of(game);
   if (absence == game.absence) return;
   game.absence = absence;
-  game.circle.announce(News::Absent, absent_text(absence));
+  game.audience.announce(News::Absent, absent_text(absence));
 }
 
 // Their time to come back begins when it is their turn, and again with whatever is done about the clocks.
@@ -40,10 +40,10 @@ bool Hub::plays_against(const Game& game, int player, int absent) {
 }
 
 void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then) {
-  ask(id, [this, claim, then = std::move(then)](Parsed<Holding> found) mutable {
+  ask(id, [this, claim, then = std::move(then)](Parsed<GamePtr> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
-    const Holding game = *found;
-    see_who_is_here(*game);
+    const GamePtr game = *found;
+    update_presence(*game);
     if (claim.line != game->table->lines() + 1)
       return then(refuse(ErrorCode::Stale, "the game has gone on meanwhile"));
     const bool claimable = game->absence && !trouble_since_ && options_.now() >= game->absence->claimable &&
@@ -54,9 +54,9 @@ void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<s
           refuse(ErrorCode::NotAllowed,
                  "a live game is claimed from the opponent whose turn it is, once they have been away "
                  "for long: see \"absent\""));
-    keep(game, {std::move(*line)}, [then = std::move(then)](const Parsed<int>& kept) mutable {
+    persist(game, {std::move(*line)}, [then = std::move(then)](const Parsed<int>& stored) mutable {
       // Whichever line came first, all are shown it.
-      if (!kept && !came_second(kept)) return then(std::unexpected(kept.error()));
+      if (!stored && !was_overtaken(stored)) return then(std::unexpected(stored.error()));
       then(std::string());
     });
   });
@@ -74,16 +74,16 @@ bool Hub::all_are_away(const Game& game) const {
       game.gone, [now = options_.now()](const auto& gone) { return now - gone.second >= kAllAway; });
 }
 
-void Hub::put_off_what_all_left() {
+void Hub::adjourn_abandoned() {
   if (trouble_since_) return;
   std::vector<std::string> left;
   for (const auto& [id, game] : games_)
     if (all_are_away(*game)) left.push_back(id);
   for (const std::string& id : left)
-    ask(id, [this](const Parsed<Holding>& found) {
+    ask(id, [this](const Parsed<GamePtr>& found) {
       if (!found || !all_are_away(**found)) return;
       if (auto line = (*found)->table->agree(Accord::PutOff))
-        keep(*found, {std::move(*line)}, [](const Parsed<int>&) {});
+        persist(*found, {std::move(*line)}, [](const Parsed<int>&) {});
     });
 }
 

@@ -14,7 +14,7 @@ constexpr std::int64_t kMayComeBack = 60;  // seconds
 
 bool Hub::is_here(const std::string& id, int player) const {
   const auto it = games_.find(id);
-  return it != games_.end() && it->second->circle.is_here(player);
+  return it != games_.end() && it->second->audience.is_here(player);
 }
 
 std::vector<NewJob> Hub::jobs_after(const Game& game) const {
@@ -49,12 +49,12 @@ std::vector<NewJob> Hub::calls_of(const Game& game, Called what, int but) const 
 }
 
 // What is proposed or wished is stored nowhere, so there is nothing it could be put with.
-void Hub::call_to_offer(const Game& game, int but) const {
+void Hub::call_for_offer(const Game& game, int but) const {
   for (const NewJob& call : calls_of(game, Called::Offer, but)) called_(call);
 }
 
 // Where he came to another server than the one that will call him, that one would not know.
-void Hub::not_to_be_called(const Game& game, std::span<const int> players) const {
+void Hub::cancel_calls(const Game& game, std::span<const int> players) const {
   if (!store_.shared()) return;
   for (const int player : players)
     if (game.seats[static_cast<std::size_t>(player)].person != 0)

@@ -18,8 +18,8 @@ struct Hub::Game {
   std::vector<StoredSeat> seats;   // as they are stored
   std::string next;                // the game that follows, "" if there is none
   std::string address;             // in whose name its bots think
-  std::deque<Errand> waiting;
-  Circle circle;
+  std::deque<Task> waiting;
+  Audience audience;
   int shown = 0;             // lines known to be durable
   std::int64_t touched = 0;  // when the last was stored, seconds since 1970
   bool busy = false;         // the store or a reader has it
@@ -57,12 +57,12 @@ struct Hub::Game {
     return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
   }
   // Is it private, and whoever looks, with the seats of these players, none of its own?
-  bool hidden_from(const Looker& looker, const std::vector<int>& players) const {
-    return players.empty() && !looker.admitted && table->is_private();
+  bool hidden_from(const Viewer& viewer, const std::vector<int>& players) const {
+    return players.empty() && !viewer.admitted && table->is_private();
   }
   // A person is known there, and is not connected.
   bool away(int player) const {
-    return seats[static_cast<std::size_t>(player)].person != 0 && !circle.is_here(player);
+    return seats[static_cast<std::size_t>(player)].person != 0 && !audience.is_here(player);
   }
   bool somebody_known() const {
     return std::ranges::any_of(seats, [](const StoredSeat& seat) { return seat.person != 0; });
@@ -80,6 +80,8 @@ struct Hub::Game {
 
 // Another server stored that line meanwhile: what was asked is to be asked once more of the game as it is
 // now.
-inline bool came_second(const Parsed<int>& kept) { return !kept && kept.error().code == ErrorCode::Stale; }
+inline bool was_overtaken(const Parsed<int>& stored) {
+  return !stored && stored.error().code == ErrorCode::Stale;
+}
 
 }  // namespace trictrac

@@ -13,17 +13,17 @@ bool opens(const std::vector<StoredSeat>& seats, int player, std::string_view co
 
 }  // namespace
 
-void Hub::offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Watcher> who,
+void Hub::offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
                 Answer<std::string> then) {
-  ask(id, [this, offer, who = std::move(who), then = std::move(then)](Parsed<Holding> found) mutable {
-    const auto watcher = who.lock();
-    if (!watcher) return;
+  ask(id, [this, offer, who = std::move(who), then = std::move(then)](Parsed<GamePtr> found) mutable {
+    const auto subscriber = who.lock();
+    if (!subscriber) return;
     if (!found) return then(std::unexpected(found.error()));
     const Game& game = **found;
     for (const auto& [player, code] : offer.claims)
       if (!opens(game.seats, player, code)) return then(std::unexpected(seat_not_free()));
-    if (game.circle.has(*watcher))
-      lobby_.offer(*watcher, game.id, game.text({}), offer.claims, game.persons());
+    if (game.audience.has(*subscriber))
+      lobby_.offer(*subscriber, game.id, game.text({}), offer.claims, game.persons());
     then(std::string());
   });
 }

@@ -56,7 +56,7 @@ bool all_people_wish(const Sitting& table, const std::vector<int>& wishes) {
 }
 
 // Why whoever asks for one more seat of a rated game is not given it, if so; `sits`: he has one already.
-std::optional<TableError> why_no_rated_seat(const Sitting& table, const Asker& by, bool sits) {
+std::optional<TableError> why_no_rated_seat(const Sitting& table, const Principal& by, bool sits) {
   if (!table.rated()) return std::nullopt;
   if (!by.account)
     return TableError{
@@ -110,7 +110,8 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
   game->address = std::move(asked.address);
   game->table->set_time(table_time(*game));
   while (game->has_own())
-    if (!game->table->do_own()) return then(trouble(game->id, "the rules do not take what the table does"));
+    if (!game->table->do_own())
+      return then(log_failure(game->id, "the rules do not take what the table does"));
   game->shown = game->table->lines();
   game->touched = options_.now() / kSecond;
   StoredGame stored{.config = game->table->config_text(),
@@ -122,24 +123,24 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
   store_.create(
       game->id, std::move(stored),
       [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
-        if (!done) return then(trouble(game->id, done.error()));
+        if (!done) return then(log_failure(game->id, done.error()));
         games_.emplace(game->id, game);
         metrics().game_made();
         metrics().lines_stored(static_cast<std::size_t>(game->shown));
         log_->info("event=made game={}", game->id);
         then(std::move(created));
-        go_on(game);
+        run_tasks(game);
       });
 }
 
-void Hub::claim(const std::string& id, Claim claim, Asker by, Answer<std::string> then) {
-  ask(id, [this, claim = std::move(claim), by, then = std::move(then)](Parsed<Holding> game) mutable {
+void Hub::claim(const std::string& id, Claim claim, Principal by, Answer<std::string> then) {
+  ask(id, [this, claim = std::move(claim), by, then = std::move(then)](Parsed<GamePtr> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
     use_claim(*game, std::move(claim), by, std::move(then));
   });
 }
 
-void Hub::use_claim(const Holding& game, Claim claim, Asker by, Answer<std::string> then) {
+void Hub::use_claim(const GamePtr& game, Claim claim, Principal by, Answer<std::string> then) {
   const auto wrong = [] { return std::unexpected(seat_not_free()); };
   const int player = claim.player;
   const auto i = static_cast<std::size_t>(player);
@@ -157,46 +158,46 @@ void Hub::use_claim(const Holding& game, Claim claim, Asker by, Answer<std::stri
                  if (done && *done) {
                    game->seats[static_cast<std::size_t>(player)] = taken;
                    if (!taken.name.empty()) game->table->rename(player, taken.name);
-                   game->circle.announce(News::Taken, taken_text(player, taken.name));
+                   game->audience.announce(News::Taken, taken_text(player, taken.name));
                    lobby_.take(game->id, player, game->text({}));
                    then(std::move(key));
                  } else {
                    game->table.reset();  // whatever the store has holds
-                   then(done ? wrong() : trouble(game->id, done.error()));
+                   then(done ? wrong() : log_failure(game->id, done.error()));
                  }
-                 go_on(game);
+                 run_tasks(game);
                });
 }
 
 void Hub::say(const std::string& id, const Say& said) {
   const auto it = games_.find(id);
   if (it == games_.end()) return;
-  const Holding game = it->second;
-  game->circle.announce(News::Said, said_text(said.player, said.phrase));
-  fellows_.say(fellow::Said{id, said});
+  const GamePtr game = it->second;
+  game->audience.announce(News::Said, said_text(said.player, said.phrase));
+  peers_.say(peer::Said{id, said});
 }
 
 void Hub::again(const std::string& id, const Again& again, From from, Answer<std::string> then) {
-  ask(id, [this, again, from, then = std::move(then)](Parsed<Holding> found) mutable {
+  ask(id, [this, again, from, then = std::move(then)](Parsed<GamePtr> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
-    const Holding game = *found;
+    const GamePtr game = *found;
     if (game->table->next() != Next::Nothing)
       return then(refuse(ErrorCode::WrongStage, "another game is wished once this one is over"));
-    Circle& circle = game->circle;
-    const bool changed = game->next.empty() && circle.wish(again.player, again.wish);
-    if (changed && from == From::Page) fellows_.say(fellow::Wished{game->id, again});
-    if (game->next.empty() && all_people_wish(*game->table, circle.wishes()))
+    Audience& audience = game->audience;
+    const bool changed = game->next.empty() && audience.wish(again.player, again.wish);
+    if (changed && from == From::Page) peers_.say(peer::Wished{game->id, again});
+    if (game->next.empty() && all_people_wish(*game->table, audience.wishes()))
       return follow(game, std::move(then));
-    std::string text = again_text(circle.wishes(), game->next, numbers_in_next(game->table->players()));
+    std::string text = again_text(audience.wishes(), game->next, numbers_in_next(game->table->players()));
     if (!changed) return then(std::move(text));
-    circle.announce(News::Again, text);
-    if (again.wish && from == From::Page) call_to_offer(*game, again.player);
+    audience.announce(News::Again, text);
+    if (again.wish && from == From::Page) call_for_offer(*game, again.player);
     then(std::string());
   });
 }
 
 // Makes the next game, unless the store has one already.
-void Hub::follow(const Holding& game, Answer<std::string> then) {
+void Hub::follow(const GamePtr& game, Answer<std::string> then) {
   game->busy = true;
   auto work = [config = game->table->config_text(),
                house = HouseRules{new_seed(), false, today(), true}]() -> Parsed<StoredGame> {
@@ -221,7 +222,7 @@ void Hub::follow(const Holding& game, Answer<std::string> then) {
   readers_.run(game->address, std::move(work), std::move(made));
 }
 
-void Hub::followed(const Holding& game, const Stored<std::string>& next, Answer<std::string> then) {
+void Hub::followed(const GamePtr& game, const Stored<std::string>& next, Answer<std::string> then) {
   game->busy = false;
   if (next) {
     game->next = *next;
@@ -230,11 +231,12 @@ void Hub::followed(const Holding& game, const Stored<std::string>& next, Answer<
     then(std::string());
   } else {
     game->table.reset();  // whatever the store has holds
-    then(trouble(game->id, next.error()));
+    then(log_failure(game->id, next.error()));
   }
   const int players = static_cast<int>(game->seats.size());
-  game->circle.announce(News::Again, again_text(game->circle.wishes(), game->next, numbers_in_next(players)));
-  go_on(game);
+  game->audience.announce(News::Again,
+                          again_text(game->audience.wishes(), game->next, numbers_in_next(players)));
+  run_tasks(game);
 }
 
 }  // namespace trictrac

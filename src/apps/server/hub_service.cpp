@@ -12,12 +12,12 @@ bool Hub::knows_time() const {
   return time_asked_ && (trouble_since_ || options_.now() - said_ <= kLongestSilence);
 }
 
-void Hub::wait_for_time(const Holding& game) {
+void Hub::wait_for_time(const GamePtr& game) {
   if (std::ranges::find(timeless_, game) == timeless_.end()) timeless_.push_back(game);
-  say_that_it_serves();
+  report_serving();
 }
 
-void Hub::say_that_it_serves() {
+void Hub::report_serving() {
   if (std::exchange(saying_, true)) return;
   const Moment now = options_.now();
   store_.serve(now, trouble_since_.value_or(0), [this, now](Stored<std::vector<Outage>> outages) {
@@ -35,7 +35,7 @@ void Hub::say_that_it_serves() {
       log_->error("service: {}", outages.error().what);
       note_trouble();
     }
-    for (const Holding& game : std::exchange(timeless_, {})) go_on(game);
+    for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);
   });
 }
 
@@ -68,31 +68,31 @@ void Hub::note_trouble() {
 }
 
 // True where that is now being stored.
-bool Hub::give_back_outages(const Holding& game) {
+bool Hub::give_back_outages(const GamePtr& game) {
   if (trouble_since_) return false;
   const Millis lost = lost_time(*game, options_.now());
   if (lost == 0) return false;
   auto line = game->table->change_clock({ClockChange::Kind::Outage, lost});
   if (!line) {
-    (void)trouble(game->id, line.error().message);
+    (void)log_failure(game->id, line.error().message);
     return false;
   }
   log_->info("event=outage game={} given_back_ms={}", game->id, lost);
-  keep(game, {std::move(*line)}, [](const Parsed<int>&) {});
+  persist(game, {std::move(*line)}, [](const Parsed<int>&) {});
   return true;
 }
 
 void Hub::change_clock(const std::string& id, const ClockChange& change, Answer<std::string> then) {
-  ask(id, [this, change, then = std::move(then)](Parsed<Holding> found) mutable {
+  ask(id, [this, change, then = std::move(then)](Parsed<GamePtr> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
     auto line = (*found)->table->change_clock(change);
     if (!line) return then(std::unexpected(line.error()));
-    keep(*found, {std::move(*line)},
-         [this, id = (*found)->id, change, then = std::move(then)](const Parsed<int>& kept) mutable {
-           if (came_second(kept)) return change_clock(id, change, std::move(then));
-           if (!kept) return then(std::unexpected(kept.error()));
-           then(std::string());
-         });
+    persist(*found, {std::move(*line)},
+            [this, id = (*found)->id, change, then = std::move(then)](const Parsed<int>& stored) mutable {
+              if (was_overtaken(stored)) return change_clock(id, change, std::move(then));
+              if (!stored) return then(std::unexpected(stored.error()));
+              then(std::string());
+            });
   });
 }
 

@@ -45,8 +45,8 @@ void show_learning(const Call& call) {
   using All = std::vector<Learnt>;
   call->people().ask<All>(
       Rows::Read,
-      [comer = call->comer](PeopleRows& rows) -> Parsed<All> {
-        const auto person = account(rows, comer);
+      [requester = call->requester](PeopleRows& rows) -> Parsed<All> {
+        const auto person = require_account(rows, requester);
         if (!person) return std::unexpected(person.error());
         All all;
         for (const std::string_view kind : kKinds) all.push_back(rows.learning.find(person->row, kind));
@@ -67,8 +67,8 @@ void put_learning(const Call& call) {
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   call->people().ask<Put>(
       Rows::Written,
-      [comer = call->comer, learnt](PeopleRows& rows) -> Parsed<Put> {
-        const auto person = account(rows, comer);
+      [requester = call->requester, learnt](PeopleRows& rows) -> Parsed<Put> {
+        const auto person = require_account(rows, requester);
         if (!person) return std::unexpected(person.error());
         const bool taken = rows.learning.put(person->row, learnt);
         return Put{taken, rows.learning.find(person->row, learnt.kind)};

@@ -80,8 +80,8 @@ class Limits {
   // says why not: too many of this address, or of all together.
   std::optional<ProtocolError> count_name(const std::string& folded, const std::string& address,
                                           Clock::time_point now);
-  // The same in a browser in which the owner of that account has been signed in before (Comer::mark), by
-  // itself: what strangers try never keeps owners from their accounts.
+  // The same in a browser in which the owner of that account has been signed in before (RequestOrigin::mark),
+  // by itself: what strangers try never keeps owners from their accounts.
   std::optional<ProtocolError> count_name_in_browser(const std::string& folded, const std::string& mark,
                                                      Clock::time_point now);
 

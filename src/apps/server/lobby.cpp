@@ -14,7 +14,7 @@ constexpr int kTicksBetweenLive = 3;
 
 }  // namespace
 
-void Lobby::offer(const Watcher& who, const std::string& id, std::string_view game,
+void Lobby::offer(const Subscriber& who, const std::string& id, std::string_view game,
                   std::map<int, std::string> claims, std::vector<std::int64_t> persons) {
   withdraw([&](const Offer& offer) { return offer.by == &who; });
   if (!claims.empty()) {
@@ -53,24 +53,25 @@ void Lobby::take(const std::string& id, int player, std::string_view game) {
   announce();
 }
 
-void Lobby::enter(const std::shared_ptr<Watcher>& who, std::int64_t person, std::set<std::int64_t> apart) {
+void Lobby::enter(const std::shared_ptr<Subscriber>& who, std::int64_t person, std::set<std::int64_t> apart) {
   who->hear(News::Lobby, message(apart));
   here_.push_back({who, person, std::move(apart)});
 }
 
 void Lobby::keep_apart(std::int64_t person, std::int64_t other, bool apart) {
-  const auto between = [&](Looker& looker, std::int64_t one, std::int64_t two) {
-    if (looker.person == one) apart ? void(looker.apart.insert(two)) : void(looker.apart.erase(two));
+  const auto between = [&](Subscription& viewer, std::int64_t one, std::int64_t two) {
+    if (viewer.person == one) apart ? void(viewer.apart.insert(two)) : void(viewer.apart.erase(two));
   };
-  for (Looker& looker : here_) {
-    between(looker, person, other);
-    between(looker, other, person);
+  for (Subscription& viewer : here_) {
+    between(viewer, person, other);
+    between(viewer, other, person);
   }
   announce();
 }
 
-void Lobby::leave(const Watcher& who) {
-  std::erase_if(here_, [&](const Looker& one) { return one.who.expired() || one.who.lock().get() == &who; });
+void Lobby::leave(const Subscriber& who) {
+  std::erase_if(here_,
+                [&](const Subscription& one) { return one.who.expired() || one.who.lock().get() == &who; });
   if (withdraw([&](const Offer& offer) { return offer.by == &who; })) announce();
 }
 
@@ -96,7 +97,7 @@ void Lobby::announce() {
   live_changed_ = false;
   const auto to_most = message({});
   const auto all = here_;  // whoever hears it may leave
-  for (const Looker& one : all)
+  for (const Subscription& one : all)
     if (const auto who = one.who.lock())
       who->hear(News::Lobby, one.apart.empty() ? to_most : message(one.apart));
 }

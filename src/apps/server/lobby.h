@@ -29,18 +29,19 @@ class Lobby {
 
   // `who` offers these seats of a game, by their codes; `game` is its message "game". It takes the place of
   // what he offered before.
-  void offer(const Watcher& who, const std::string& id, std::string_view game,
+  void offer(const Subscriber& who, const std::string& id, std::string_view game,
              std::map<int, std::string> claims, std::vector<std::int64_t> persons = {});
   // A seat of a game has been taken; with the last of those offered the offer ends.
   void take(const std::string& id, int player, std::string_view game);
   // Comes to look, and hears at once what is offered, and again whenever that changes.
   // Of whoever is known (`person`) nothing is shown that is offered by those he does not wish to meet, or who
   // do not wish to meet him.
-  void enter(const std::shared_ptr<Watcher>& who, std::int64_t person = 0, std::set<std::int64_t> apart = {});
+  void enter(const std::shared_ptr<Subscriber>& who, std::int64_t person = 0,
+             std::set<std::int64_t> apart = {});
   // From now on two persons do not wish to meet, or do again.
   void keep_apart(std::int64_t person, std::int64_t other, bool apart);
   // Goes away; what he offered is offered no more.
-  void leave(const Watcher& who);
+  void leave(const Subscriber& who);
   // Another server offers a game, or no more.
   void put_elsewhere(const std::string& server, const std::string& id, const Offered& offered);
   void forget(const std::string& server);
@@ -59,14 +60,14 @@ class Lobby {
 
  private:
   struct Offer {
-    const Watcher* by = nullptr;  // none where another server offers it
-    std::string server;           // that server
+    const Subscriber* by = nullptr;  // none where another server offers it
+    std::string server;              // that server
     std::string game;
     std::map<int, std::string> claims;
     Offered offered;
   };
-  struct Looker {
-    std::weak_ptr<Watcher> who;
+  struct Subscription {
+    std::weak_ptr<Subscriber> who;
     std::int64_t person = 0;
     std::set<std::int64_t> apart;
   };
@@ -77,7 +78,7 @@ class Lobby {
 
   std::function<void(const std::string&, const Offered&)> offered_;
   std::vector<Offer> offers_;  // the latest last
-  std::vector<Looker> here_;
+  std::vector<Subscription> here_;
   LiveGames live_;
   bool live_changed_ = false;  // since it was announced
   int ticks_ = 0;

@@ -10,29 +10,29 @@ namespace trictrac {
 namespace {
 
 // Under this name; of a guest nothing is asked but that it can be shown.
-Parsed<Identity> renamed(PeopleRows& rows, const Comer& comer, const std::string& name) {
+Parsed<Identity> rename_person(PeopleRows& rows, const RequestOrigin& requester, const std::string& name) {
   Identity identity;
-  const Person person = known_or_guest(rows, comer, identity.cookie);
+  const Person person = find_or_make_guest(rows, requester, identity.cookie);
   if (!person.account) {
     rows.persons.rename(person.row, name, "", "");
   } else if (auto named = give_account_name(rows, person.row, name); !named) {
     return std::unexpected(named.error());
   }
-  identity.me = me_of(rows, person.row);
+  identity.me = load_me(rows, person.row);
   return identity;
 }
 
 }  // namespace
 
 void show_me(const Call& call) {
-  call->people().find(call->comer, [call](const Parsed<Asker>& found) {
+  call->people().find(call->requester, [call](const Parsed<Principal>& found) {
     if (!found) return call->refuse(found.error());
     if (found->person == 0) return call->answer(Identity{});
     call->people().ask<Identity>(
         Rows::Read,
         [row = found->person](PeopleRows& rows) -> Parsed<Identity> {
           Identity identity;
-          if (Me me = me_of(rows, row); me.person.row != 0) identity.me = std::move(me);
+          if (Me me = load_me(rows, row); me.person.row != 0) identity.me = std::move(me);
           return identity;
         },
         [call](const Parsed<Identity>& identity) { call->answer(identity); });
@@ -45,8 +45,9 @@ void take_name(const Call& call) {
   if (const auto fault = name_fault(name)) m.fail({ErrorCode::BadName, "a name " + *fault, {}, 0});
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (const auto wrong = call->count(Limits::Deed::Game)) return call->refuse(*wrong);
-  call->people().change([comer = call->comer, name](PeopleRows& rows) { return renamed(rows, comer, name); },
-                        [call](const Parsed<Identity>& identity) { call->answer(identity); });
+  call->people().change(
+      [requester = call->requester, name](PeopleRows& rows) { return rename_person(rows, requester, name); },
+      [call](const Parsed<Identity>& identity) { call->answer(identity); });
 }
 
 void take_email(const Call& call) {
@@ -58,11 +59,11 @@ void take_email(const Call& call) {
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (call->over_limit()) return;
   call->people().change(
-      [comer = call->comer, email](PeopleRows& rows) -> Parsed<Identity> {
-        const auto person = account(rows, comer);
+      [requester = call->requester, email](PeopleRows& rows) -> Parsed<Identity> {
+        const auto person = require_account(rows, requester);
         if (!person) return std::unexpected(person.error());
         rows.persons.set_email(person->row, email);
-        return Identity{.me = me_of(rows, person->row)};
+        return Identity{.me = load_me(rows, person->row)};
       },
       [call, language](const Parsed<Identity>& identity) {
         if (identity) ask_for_confirmation(call, *identity, language);
@@ -77,8 +78,8 @@ struct Left {
   std::vector<Session> sessions;
 };
 
-Parsed<Left> left(PeopleRows& rows, const Comer& comer, const std::string& name) {
-  const auto person = known(rows, comer);
+Parsed<Left> delete_person(PeopleRows& rows, const RequestOrigin& requester, const std::string& name) {
+  const auto person = find_person(rows, requester);
   if (!person) return refuse(ErrorCode::NotSignedIn, "there is nobody here to be forgotten");
   if (folded_name(person->name) != folded_name(name))
     return refuse(ErrorCode::BadMessage, "\"name\" is your own name, so that nobody does this by mistake");
@@ -96,7 +97,8 @@ void leave(const Call& call) {
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   People& people = call->people();
   people.ask<Left>(
-      Rows::Written, [comer = call->comer, name](PeopleRows& rows) { return left(rows, comer, name); },
+      Rows::Written,
+      [requester = call->requester, name](PeopleRows& rows) { return delete_person(rows, requester, name); },
       [call, &people](const Parsed<Left>& gone) {
         if (!gone) return call->refuse(gone.error());
         for (const Session& session : gone->sessions) people.end_sockets(session.token);

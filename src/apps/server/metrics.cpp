@@ -156,7 +156,7 @@ void Metrics::thought(Duration waited, Duration took) {
   all_->thoughts.Observe(in_seconds(took));
 }
 
-std::string Metrics::text(const HouseNow& now) const {
+std::string Metrics::text(const ServerSnapshot& now) const {
   All& a = *all_;
   const Usage used = usage();
   a.connections.Set(now.connections);

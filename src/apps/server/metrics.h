@@ -12,7 +12,7 @@
 namespace trictrac {
 
 // What is so at one moment.
-struct HouseNow {
+struct ServerSnapshot {
   int connections = 0;
   int most_connections = 0;  // 0: without limit
   int sockets = 0;
@@ -53,7 +53,7 @@ class Metrics {
   void thought(Duration waited, Duration took);
 
   // All of it in the text format of Prometheus.
-  std::string text(const HouseNow& now) const;
+  std::string text(const ServerSnapshot& now) const;
 
  private:
   struct All;

@@ -32,9 +32,9 @@ tcp::acceptor listen(asio::io_context& io, const std::string& address, std::uint
   }
 }
 
-MetricsPort::MetricsPort(asio::io_context& io, std::uint16_t port, const Gate& gate,
+MetricsPort::MetricsPort(asio::io_context& io, std::uint16_t port, const OriginPolicy& origin_policy,
                          std::function<std::string()> text)
-    : acceptor_(listen(io, "127.0.0.1", port)), gate_(gate), text_(std::move(text)) {}
+    : acceptor_(listen(io, "127.0.0.1", port)), origin_policy_(origin_policy), text_(std::move(text)) {}
 
 std::uint16_t MetricsPort::port() const { return acceptor_.local_endpoint().port(); }
 
@@ -75,7 +75,7 @@ asio::awaitable<void> MetricsPort::answer(tcp::socket socket) {
 // A page that somebody's browser was led to by another name may not read here either.
 http::response<http::string_body> MetricsPort::reply_to(const WireRequest& request) const {
   const auto host = request.find(http::field::host);
-  const bool foreign = host != request.end() && gate_.wrong_host(std::string_view(host->value()));
+  const bool foreign = host != request.end() && origin_policy_.wrong_host(std::string_view(host->value()));
   const bool get = request.method() == http::verb::get;
   const auto status = foreign                          ? http::status::misdirected_request
                       : request.target() != "/metrics" ? http::status::not_found

@@ -12,7 +12,8 @@ namespace trictrac {
 class MetricsPort {
  public:
   // Listens on 127.0.0.1; port 0: any that is free. Throws where it cannot. `text` is what is answered.
-  MetricsPort(asio::io_context& io, std::uint16_t port, const Gate& gate, std::function<std::string()> text);
+  MetricsPort(asio::io_context& io, std::uint16_t port, const OriginPolicy& origin_policy,
+              std::function<std::string()> text);
 
   std::uint16_t port() const;
   // Answers until the context stops. A few at once; more are closed without an answer.
@@ -24,7 +25,7 @@ class MetricsPort {
   http::response<http::string_body> reply_to(const WireRequest& request) const;
 
   tcp::acceptor acceptor_;
-  const Gate& gate_;
+  const OriginPolicy& origin_policy_;
   std::function<std::string()> text_;
   int open_ = 0;
 };

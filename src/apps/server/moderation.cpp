@@ -4,8 +4,8 @@
 namespace trictrac {
 namespace {
 
-Parsed<Moderator> moderator(PeopleRows& rows, const Comer& comer) {
-  const auto person = account(rows, comer);
+Parsed<Moderator> moderator(PeopleRows& rows, const RequestOrigin& requester) {
+  const auto person = require_account(rows, requester);
   if (!person) return std::unexpected(person.error());
   if (!person->moderator) return refuse(ErrorCode::NotAllowed, "only moderators may do this");
   return Moderator{person->name, false, person->row};
@@ -32,7 +32,7 @@ struct Following {
 // What is done to the clocks of a game is its event, and then noted.
 void Moderation::carry_out(const Order& order, const Moderator& by, Hub::Answer<Json> then) {
   const auto change = clock_change_of(order);
-  if (!change || !by.runs_the_house) return note(order, by, std::move(then));
+  if (!change || !by.is_operator) return note(order, by, std::move(then));
   hub_.change_clock(order.game, *change,
                     [this, order, by, then = std::move(then)](const Parsed<std::string>& done) mutable {
                       if (!done) return then(std::unexpected(done.error()));
@@ -46,11 +46,11 @@ void Moderation::note(const Order& order, const Moderator& by, Hub::Answer<Json>
       Following{people_, talks_, std::move(then)});
 }
 
-void Moderation::carry_out_for(const Comer& comer, const Order& order, Hub::Answer<Json> then) {
+void Moderation::carry_out_for(const RequestOrigin& requester, const Order& order, Hub::Answer<Json> then) {
   people_.ask<OrderDone>(
       Rows::Written,
-      [comer, order](PeopleRows& rows) -> Parsed<OrderDone> {
-        const auto by = moderator(rows, comer);
+      [requester, order](PeopleRows& rows) -> Parsed<OrderDone> {
+        const auto by = moderator(rows, requester);
         if (!by) return std::unexpected(by.error());
         return trictrac::carry_out(rows, order, *by);
       },

@@ -20,12 +20,12 @@ Parsed<Order> parse_order(const Json& json);
 // Who asks. Whoever runs the house may do more than those he has made moderators.
 struct Moderator {
   std::string who;  // as the log has it: "os:root", or the name of an account
-  bool runs_the_house = false;
+  bool is_operator = false;
   std::int64_t person = 0;  // Person::row of a moderator
 };
 
 // Whoever gives an order as that user of the machine.
-Moderator house_keeper(unsigned user);
+Moderator machine_operator(unsigned user);
 
 class Moderation {
  public:
@@ -34,7 +34,7 @@ class Moderation {
   // Does it and answers once it is durable and all that follows from it has been done.
   void carry_out(const Order& order, const Moderator& by, Hub::Answer<Json> then);
   // The same for whoever comes with the session of a moderator.
-  void carry_out_for(const Comer& comer, const Order& order, Hub::Answer<Json> then);
+  void carry_out_for(const RequestOrigin& requester, const Order& order, Hub::Answer<Json> then);
 
  private:
   void note(const Order& order, const Moderator& by, Hub::Answer<Json> then);

@@ -7,7 +7,7 @@ namespace trictrac {
 void moderate(const Call& call) {
   const auto order = parse_order(call->body);
   if (!order) return call->refuse(order.error());
-  call->context.moderation.carry_out_for(call->comer, *order,
+  call->context.moderation.carry_out_for(call->requester, *order,
                                          [call](const Parsed<Json>& answer) { call->answer(answer); });
 }
 

@@ -63,7 +63,7 @@ struct Work {
   }
   Parsed<Person> subject() const {
     auto found = person();
-    if (found && found->moderator && !by.runs_the_house)
+    if (found && found->moderator && !by.is_operator)
       return refuse(ErrorCode::NotAllowed, "only whoever runs the house does that to a moderator");
     return found;
   }
@@ -287,7 +287,7 @@ std::optional<ClockChange> clock_change_of(const Order& order) {
 Parsed<OrderDone> carry_out(PeopleRows& rows, const Order& order, const Moderator& by) {
   const Verb* verb = verb_of(order.verb);
   TRICTRAC_ASSERT(verb);
-  if (verb->of_the_house && !by.runs_the_house)
+  if (verb->of_the_house && !by.is_operator)
     return refuse(ErrorCode::NotAllowed, "only the operator of the server does this");
   return verb->run({rows, order, by});
 }

@@ -62,14 +62,14 @@ class Live {
   virtual void session_ended(const std::string& /*token*/) {}
 };
 
-struct Shared {
+struct ServerContext {
   Hub& hub;
   Talks& talks;
   ApiContext api;
   const Files& web;
   Log log;
   Limits& limits;
-  const Gate& gate;
+  const OriginPolicy& origin_policy;
   const std::vector<Network>& trusted;
   Metrics& metrics;
   RequestNames names;
@@ -82,23 +82,25 @@ struct Shared {
 };
 
 // Keeps something among what is live while it stands.
-class Attendance {
+class ConnectionRegistration {
  public:
-  Attendance(Shared& shared, Live& live) : shared_(shared), live_(&live) { shared_.live.insert(live_); }
-  ~Attendance() {
+  ConnectionRegistration(ServerContext& shared, Live& live) : shared_(shared), live_(&live) {
+    shared_.live.insert(live_);
+  }
+  ~ConnectionRegistration() {
     shared_.live.erase(live_);
     if (shared_.stopping && shared_.live.empty()) shared_.all_gone();
   }
-  Attendance(const Attendance&) = delete;
-  Attendance& operator=(const Attendance&) = delete;
+  ConnectionRegistration(const ConnectionRegistration&) = delete;
+  ConnectionRegistration& operator=(const ConnectionRegistration&) = delete;
 
  private:
-  Shared& shared_;
+  ServerContext& shared_;
   Live* live_;
 };
 
 // Answers requests until either side closes, or goes on as a socket at /ws.
-asio::awaitable<void> serve_connection(tcp::socket socket, Shared& shared);
+asio::awaitable<void> serve_connection(tcp::socket socket, ServerContext& shared);
 
 // Who asks, and under which name the log knows the request.
 struct Caller {
@@ -109,6 +111,6 @@ struct Caller {
 
 // Goes on with a connection that asked for a socket, until it closes.
 asio::awaitable<void> serve_socket(beast::tcp_stream stream, WireRequest request, Caller caller,
-                                   Shared& shared);
+                                   ServerContext& shared);
 
 }  // namespace trictrac

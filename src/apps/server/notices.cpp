@@ -102,8 +102,8 @@ Mail letter(PeopleRows& rows, std::int64_t row, const std::string& house) {
 
 }  // namespace
 
-Notices::Notices(People& people, Jobs& jobs, Postman* postman, NoticeOptions options, std::string contact)
-    : people_(people), jobs_(jobs), postman_(postman), options_(options), contact_(std::move(contact)) {}
+Notices::Notices(People& people, Jobs& jobs, Mailer* mailer, NoticeOptions options, std::string contact)
+    : people_(people), jobs_(jobs), mailer_(mailer), options_(options), contact_(std::move(contact)) {}
 
 void Notices::begin() {
   const auto add = [this](const char* kind, int most, auto work) {
@@ -111,7 +111,7 @@ void Notices::begin() {
               [this, work](const Job& job, End end) { std::invoke(work, this, job, std::move(end)); });
   };
   add(kCallJob, kPushesAtOnce, &Notices::call);
-  if (postman_) add(kLetterJob, 1, &Notices::write);
+  if (mailer_) add(kLetterJob, 1, &Notices::write);
   const auto with_jobs = [this](auto change) {
     return [this, change](const NewJob& job) {
       people_.ask<bool>(
@@ -190,16 +190,15 @@ void Notices::send(const CalledBrowser& browser, Notice notice, End end) {
 void Notices::write(const Job& job, End end) {
   people_.ask<Mail>(
       Rows::Written,
-      [row = std::atoll(job.subject.c_str()), house = postman_->house()](PeopleRows& rows) -> Parsed<Mail> {
-        return letter(rows, row, house);
-      },
+      [row = std::atoll(job.subject.c_str()), house = mailer_->public_address()](
+          PeopleRows& rows) -> Parsed<Mail> { return letter(rows, row, house); },
       [this, row = std::atoll(job.subject.c_str()), end = std::move(end)](Parsed<Mail> mail) mutable {
         if (!mail) return end(std::unexpected(JobFault{mail.error().message}));
         if (mail->to.empty()) return end({});
         jobs_.workers().run(
             "letter",
-            [postman = postman_, mail = std::move(*mail), stopping = stopping_] {
-              return postman->send_now(mail, [stopping] { return stopping->load(); });
+            [mailer = mailer_, mail = std::move(*mail), stopping = stopping_] {
+              return mailer->send_now(mail, [stopping] { return stopping->load(); });
             },
             [row, end = std::move(end)](const std::optional<std::string>& why) mutable {
               if (why) return end(std::unexpected(JobFault{*why}));

@@ -21,9 +21,9 @@ struct NoticeOptions {
 
 class Notices {
  public:
-  // All of these outlive it. `postman`: none where the house sends no mail; `contact`: as
+  // All of these outlive it. `mailer`: none where the house sends no mail; `contact`: as
   // vapid_authorization.
-  Notices(People& people, Jobs& jobs, Postman* postman, NoticeOptions options, std::string contact);
+  Notices(People& people, Jobs& jobs, Mailer* mailer, NoticeOptions options, std::string contact);
   Notices(const Notices&) = delete;
   Notices& operator=(const Notices&) = delete;
 
@@ -34,7 +34,7 @@ class Notices {
   // By which browsers know this house; nothing where none are sent notices.
   const std::optional<KeyPair>& key() const { return key_; }
   Reach reach() const { return options_.push_anywhere ? Reach::Anywhere : Reach::Public; }
-  bool mail() const { return postman_ != nullptr; }
+  bool mail() const { return mailer_ != nullptr; }
 
  private:
   using End = std::move_only_function<void(JobEnd)>;
@@ -46,7 +46,7 @@ class Notices {
 
   People& people_;
   Jobs& jobs_;
-  Postman* postman_;
+  Mailer* mailer_;
   NoticeOptions options_;
   std::string contact_;
   std::optional<KeyPair> key_;

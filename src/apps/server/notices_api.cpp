@@ -16,9 +16,9 @@ struct Wished {
   bool here = false;  // the browser that asks is sent notices
 };
 
-Wished wished(PeopleRows& rows, const Comer& comer, std::int64_t person) {
+Wished wished(PeopleRows& rows, const RequestOrigin& requester, std::int64_t person) {
   Wished now{rows.notices.choices(person)};
-  for (const CalledBrowser& browser : rows.notices.of(person)) now.here |= browser.session == comer.token;
+  for (const CalledBrowser& browser : rows.notices.of(person)) now.here |= browser.session == requester.token;
   return now;
 }
 
@@ -36,11 +36,11 @@ template <class Work>
 void for_comer(const Call& call, Rows way, Work work) {
   call->people().ask<Wished>(
       way,
-      [comer = call->comer, work = std::move(work)](PeopleRows& rows) -> Parsed<Wished> {
-        const auto person = known(rows, comer);
+      [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Parsed<Wished> {
+        const auto person = find_person(rows, requester);
         if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
         work(rows, person->row);
-        return wished(rows, comer, person->row);
+        return wished(rows, requester, person->row);
       },
       [call](const Parsed<Wished>& now) {
         if (!now) return call->refuse(now.error());
@@ -88,9 +88,13 @@ void choose_notices(const Call& call) {
 // This browser is sent notices from now on, at its own push service.
 void call_browser(const Call& call) {
   Members m(call->body, {"endpoint", "p256dh", "auth", "language"});
-  CalledBrowser browser{
-      0, m.text("endpoint"), m.text("p256dh"), m.text("auth"), m.text_or("language", "en"), call->comer.token,
-      0};
+  CalledBrowser browser{0,
+                        m.text("endpoint"),
+                        m.text("p256dh"),
+                        m.text("auth"),
+                        m.text_or("language", "en"),
+                        call->requester.token,
+                        0};
   const Notices& notices = call->context.notices;
   if (const auto fault = endpoint_fault(browser.endpoint, notices.reach()))
     m.fail(bad("an endpoint " + *fault));
@@ -110,7 +114,7 @@ void call_browser(const Call& call) {
 }
 
 void call_browser_no_more(const Call& call) {
-  for_comer(call, Rows::Written, [token = call->comer.token](PeopleRows& rows, std::int64_t) {
+  for_comer(call, Rows::Written, [token = call->requester.token](PeopleRows& rows, std::int64_t) {
     rows.notices.drop_of_session(token);
   });
 }

@@ -36,14 +36,14 @@ void show_games(const Call& call) {
   using Games = std::vector<SeatedGame>;
   call->people().ask<Games>(
       Rows::Read,
-      [comer = call->comer](PeopleRows& rows) -> Parsed<Games> {
-        const auto person = known(rows, comer);
+      [requester = call->requester](PeopleRows& rows) -> Parsed<Games> {
+        const auto person = find_person(rows, requester);
         return person ? rows.seats.of(person->row, kMostGames) : Games{};
       },
       [call](Parsed<Games> games) {
         if (!games) return call->refuse(games.error());
         call->people().think(
-            call->comer, [games = std::move(*games)] { return games_json(games); },
+            call->requester, [games = std::move(*games)] { return games_json(games); },
             [call](Json json) { call->answer(Parsed<Json>(std::move(json))); });
       });
 }

@@ -19,8 +19,8 @@ std::string house_of(const Call& call) { return host_name(call->request.host); }
 
 PasskeyQuestion question(const Call& call, const std::string& challenge) {
   return {challenge, house_of(call),
-          [&gate = call->context.gate, host = call->request.host](std::string_view origin) {
-            return !origin.empty() && !gate.wrong_origin(origin, host);
+          [&origin_policy = call->context.origin_policy, host = call->request.host](std::string_view origin) {
+            return !origin.empty() && !origin_policy.wrong_origin(origin, host);
           }};
 }
 
@@ -42,7 +42,7 @@ void with_challenge(const Call& call, std::string_view client_data, bool signs_i
       [call, challenge, signs_in, then = std::move(then)](Parsed<Taken> taken) mutable {
         if (!taken) return call->refuse(taken.error());
         const Taken& what = *taken;
-        if (!what || what->signs_in != signs_in || (!signs_in && what->token != call->comer.token))
+        if (!what || what->signs_in != signs_in || (!signs_in && what->token != call->requester.token))
           return refuse_passkey(call, "it answers no challenge that is open");
         then({std::move(challenge), *what});
       });

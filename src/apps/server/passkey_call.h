@@ -22,7 +22,8 @@ PasskeyQuestion question(const Call& call, const std::string& challenge);
 // A member of an answer, of bytes.
 std::string bytes_of(Members& m, std::string_view name);
 
-// The challenge that an answer is given to, if it was asked for this, of this comer, and not answered before.
+// The challenge that an answer is given to, if it was asked for this, of this requester, and not answered
+// before.
 struct TakenChallenge {
   std::string challenge;
   Challenged what;

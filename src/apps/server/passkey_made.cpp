@@ -36,48 +36,49 @@ struct Maker {
   std::vector<StoredPasskey> has;
 };
 
-Parsed<Maker> maker(PeopleRows& rows, const Comer& comer, const std::string& name) {
-  const auto person = known(rows, comer);
+Parsed<Maker> maker(PeopleRows& rows, const RequestOrigin& requester, const std::string& name) {
+  const auto person = find_person(rows, requester);
   if (person && person->account)
-    return Maker{{false, comer.token, person->id, ""}, person->name, rows.passkeys.of(person->row)};
+    return Maker{{false, requester.token, person->id, ""}, person->name, rows.passkeys.of(person->row)};
   if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
-  if (auto free = must_be_free(rows, name, 0); !free) return std::unexpected(free.error());
-  return Maker{{false, comer.token, person ? person->id : new_game_id(), name}, name, {}};
+  if (auto free = check_name_is_free(rows, name, 0); !free) return std::unexpected(free.error());
+  return Maker{{false, requester.token, person ? person->id : new_game_id(), name}, name, {}};
 }
 
 // The account whose passkey is made, which is begun by it where `what` names one.
-Parsed<Person> owner(PeopleRows& rows, const Comer& comer, const Challenged& what,
+Parsed<Person> owner(PeopleRows& rows, const RequestOrigin& requester, const Challenged& what,
                      std::optional<std::string>& cookie) {
-  if (what.name.empty()) return account(rows, comer);
-  const auto before = known(rows, comer);
+  if (what.name.empty()) return require_account(rows, requester);
+  const auto before = find_person(rows, requester);
   if (before && before->account)
     return refuse(ErrorCode::NotAllowed, "you have an account already: ask for another passkey of it");
-  Person person = known_or_guest(rows, comer, cookie, what.person);
+  Person person = find_or_make_guest(rows, requester, cookie, what.person);
   if (auto named = give_account_name(rows, person.row, what.name); !named)
     return std::unexpected(named.error());
   return person;
 }
 
-Parsed<Identity> made(PeopleRows& rows, const Comer& comer, const Challenged& what, StoredPasskey passkey) {
+Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester, const Challenged& what,
+                                StoredPasskey passkey) {
   Identity identity;
-  const auto person = owner(rows, comer, what, identity.cookie);
+  const auto person = owner(rows, requester, what, identity.cookie);
   if (!person) return std::unexpected(person.error());
   if (person->id != what.person || rows.passkeys.find(passkey.credential)) return passkey_refused();
   if (rows.passkeys.of(person->row).size() >= kMostPasskeys)
     return refuse(ErrorCode::NotAllowed, text_of("an account has at most {} passkeys", kMostPasskeys));
   passkey.person = person->row;
   rows.passkeys.add(passkey);
-  identity.me = me_of(rows, person->row);
+  identity.me = load_me(rows, person->row);
   return identity;
 }
 
 void keep(const Call& call, const Challenged& what, const std::string& label, const NewPasskey& found) {
-  const StoredPasskey passkey{found.credential, 0,         label.empty() ? call->comer.device : label,
+  const StoredPasskey passkey{found.credential, 0,         label.empty() ? call->requester.device : label,
                               found.algorithm,  found.key, found.uses,
                               seconds_now()};
-  call->people().change(
-      [comer = call->comer, what, passkey](PeopleRows& rows) { return made(rows, comer, what, passkey); },
-      [call](const Parsed<Identity>& identity) { call->answer(identity); });
+  call->people().change([requester = call->requester, what, passkey](
+                            PeopleRows& rows) { return create_account(rows, requester, what, passkey); },
+                        [call](const Parsed<Identity>& identity) { call->answer(identity); });
 }
 
 }  // namespace
@@ -89,8 +90,8 @@ void new_passkey(const Call& call) {
   if (call->over_limit()) return;
   call->people().ask<Json>(
       Rows::Written,
-      [comer = call->comer, name, house = house_of(call)](PeopleRows& rows) -> Parsed<Json> {
-        const auto who = maker(rows, comer, name);
+      [requester = call->requester, name, house = house_of(call)](PeopleRows& rows) -> Parsed<Json> {
+        const auto who = maker(rows, requester, name);
         if (!who) return std::unexpected(who.error());
         const std::string challenge = new_challenge();
         rows.challenges.add(challenge, who->what, seconds_now());
@@ -113,7 +114,7 @@ void keep_passkey(const Call& call) {
   if (call->over_limit()) return;
   with_challenge(call, data, false, [call, credential, label, data, object](const TakenChallenge& taken) {
     call->people().think(
-        call->comer,
+        call->requester,
         [question = question(call, taken.challenge), data, object] {
           return made_passkey(question, data, object);
         },
@@ -130,8 +131,8 @@ void forget_passkey(const Call& call) {
   const std::string credential = bytes_of(m, "id");
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   call->people().change(
-      [comer = call->comer, credential](PeopleRows& rows) -> Parsed<Identity> {
-        const auto person = account(rows, comer);
+      [requester = call->requester, credential](PeopleRows& rows) -> Parsed<Identity> {
+        const auto person = require_account(rows, requester);
         if (!person) return std::unexpected(person.error());
         const auto passkey = rows.passkeys.find(credential);
         if (!passkey || passkey->person != person->row)
@@ -140,7 +141,7 @@ void forget_passkey(const Call& call) {
           return refuse(ErrorCode::NotAllowed,
                         "this is the only way to sign in: make another passkey or set a password first");
         rows.passkeys.forget(credential);
-        return Identity{.me = me_of(rows, person->row)};
+        return Identity{.me = load_me(rows, person->row)};
       },
       [call](const Parsed<Identity>& identity) { call->answer(identity); });
 }

@@ -27,21 +27,21 @@ Judged judged(const PasskeyQuestion& question, const StoredPasskey& passkey, con
 void judge(const Call& call, const std::string& challenge, const Answer& answer,
            const StoredPasskey& passkey) {
   call->people().think(
-      call->comer,
+      call->requester,
       [question = question(call, challenge), passkey, signature = answer.signature] {
         return judged(question, passkey, signature);
       },
       [call, answer](const Judged& result) {
         if (!result.fault.empty()) return refuse_passkey(call, result.fault);
         call->people().change(
-            [comer = call->comer, answer, uses = result.uses](PeopleRows& rows) -> Parsed<Identity> {
+            [requester = call->requester, answer, uses = result.uses](PeopleRows& rows) -> Parsed<Identity> {
               const auto passkey = rows.passkeys.find(answer.credential);
               const auto person = passkey ? rows.persons.find(passkey->person) : std::nullopt;
               if (!person || !may_follow(static_cast<std::uint32_t>(passkey->uses), uses))
                 return passkey_refused();
               if (!answer.user.empty() && answer.user != person->id) return passkey_refused();
               rows.passkeys.count(answer.credential, uses);
-              return signed_in(rows, comer, *person);
+              return sign_in_as(rows, requester, *person);
             },
             [call](const Parsed<Identity>& identity) { call->answer(identity); });
       });

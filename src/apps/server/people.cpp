@@ -13,11 +13,11 @@ constexpr std::size_t kMostRemembered = 65'536;
 constexpr int kLostAtOnce = 1000;
 
 // Begins a session, and returns what the browser keeps of it.
-std::string begin_session(PeopleRows& rows, const Comer& comer, std::int64_t person) {
+std::string begin_session(PeopleRows& rows, const RequestOrigin& requester, std::int64_t person) {
   std::string token = new_key();
   const std::int64_t now = seconds_now();
-  rows.sessions.begin(person, {key_hash(token), new_game_id(), comer.device, now, now});
-  rows.devices.note(comer.mark, person, now);
+  rows.sessions.begin(person, {key_hash(token), new_game_id(), requester.device, now, now});
+  rows.devices.note(requester.mark, person, now);
   return token;
 }
 
@@ -25,32 +25,32 @@ std::string begin_session(PeopleRows& rows, const Comer& comer, std::int64_t per
 
 std::int64_t seconds_now() { return std::int64_t{std::time(nullptr)}; }
 
-std::optional<Person> known(PeopleRows& rows, const Comer& comer) {
-  if (comer.token.empty()) return std::nullopt;
-  const auto session = rows.sessions.find(comer.token, seconds_now());
+std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& requester) {
+  if (requester.token.empty()) return std::nullopt;
+  const auto session = rows.sessions.find(requester.token, seconds_now());
   return session ? rows.persons.find(session->person) : std::nullopt;
 }
 
-Parsed<Person> account(PeopleRows& rows, const Comer& comer) {
-  auto person = known(rows, comer);
+Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester) {
+  auto person = find_person(rows, requester);
   if (!person || !person->account) return refuse(ErrorCode::NotSignedIn, "sign in to an account first");
   return std::move(*person);
 }
 
-Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::string>& cookie,
-                      std::string_view id) {
-  if (auto person = known(rows, comer)) return std::move(*person);
+Person find_or_make_guest(PeopleRows& rows, const RequestOrigin& requester,
+                          std::optional<std::string>& cookie, std::string_view id) {
+  if (auto person = find_person(rows, requester)) return std::move(*person);
   Person guest = rows.persons.make_guest(id.empty() ? new_game_id() : std::string(id), "", seconds_now());
-  cookie = begin_session(rows, comer, guest.row);
+  cookie = begin_session(rows, requester, guest.row);
   return guest;
 }
 
-Parsed<Identity> signed_in(PeopleRows& rows, const Comer& comer, const Person& person) {
+Parsed<Identity> sign_in_as(PeopleRows& rows, const RequestOrigin& requester, const Person& person) {
   if (person.closed) return refuse(ErrorCode::AccountClosed, "a moderator has closed this account");
   Identity identity;
-  if (const auto before = known(rows, comer); before && before->account) {
-    rows.sessions.end(comer.token);
-    identity.ended.push_back(comer.token);
+  if (const auto before = find_person(rows, requester); before && before->account) {
+    rows.sessions.end(requester.token);
+    identity.ended.push_back(requester.token);
   } else if (before) {
     rows.seats.hand_over(before->row, person.row);
     rows.reports.hand_over(before->row, person.row);
@@ -58,12 +58,12 @@ Parsed<Identity> signed_in(PeopleRows& rows, const Comer& comer, const Person& p
     rows.persons.forget(before->row);
     identity.handed_over = before->row;
   }
-  identity.cookie = begin_session(rows, comer, person.row);
-  identity.me = me_of(rows, person.row);
+  identity.cookie = begin_session(rows, requester, person.row);
+  identity.me = load_me(rows, person.row);
   return identity;
 }
 
-Me me_of(PeopleRows& rows, std::int64_t person) {
+Me load_me(PeopleRows& rows, std::int64_t person) {
   return {rows.persons.find(person).value_or(Person{}), rows.passkeys.of(person)};
 }
 
@@ -82,15 +82,15 @@ void People::admits(std::string game, std::int64_t person, Answer<bool> then) {
       std::move(then));
 }
 
-void People::find(const Comer& comer, Answer<Asker> then) {
-  if (comer.token.empty()) return then(Asker{});
+void People::find(const RequestOrigin& requester, Answer<Principal> then) {
+  if (requester.token.empty()) return then(Principal{});
   using Found = SessionRows::Found;
   ask<Found>(
       Rows::Read,
-      [token = comer.token](PeopleRows& rows) -> Parsed<Found> {
+      [token = requester.token](PeopleRows& rows) -> Parsed<Found> {
         return rows.sessions.find(token, seconds_now()).value_or(Found{});
       },
-      [this, token = comer.token, then = std::move(then)](Parsed<Found> found) mutable {
+      [this, token = requester.token, then = std::move(then)](Parsed<Found> found) mutable {
         if (!found) return then(std::unexpected(found.error()));
         if (found->person != 0 && seconds_now() - found->seen >= kSeenTo)
           store_.people(
@@ -101,7 +101,7 @@ void People::find(const Comer& comer, Answer<Asker> then) {
               },
               [](Stored<void>) {});
         remember(token, found->person);
-        then(Asker{found->person, found->account});
+        then(Principal{found->person, found->account});
       });
 }
 
@@ -116,21 +116,21 @@ std::int64_t People::remembered(const std::string& token) const {
   return it == found_.end() ? 0 : it->second;
 }
 
-void People::enter(const Comer& comer, TooMany too_many, Answer<Entrance> then) {
-  find(comer,
-       [this, comer, too_many = std::move(too_many), then = std::move(then)](Parsed<Asker> known) mutable {
-         if (!known) return then(std::unexpected(known.error()));
-         if (known->person != 0) return then(Entrance{*known, {}});
-         if (auto wrong = too_many()) return then(std::unexpected(std::move(*wrong)));
-         ask<Entrance>(
-             Rows::Written,
-             [comer](PeopleRows& rows) -> Parsed<Entrance> {
-               Entrance entrance;
-               entrance.by.person = known_or_guest(rows, comer, entrance.cookie).row;
-               return entrance;
-             },
-             std::move(then));
-       });
+void People::enter(const RequestOrigin& requester, TooMany too_many, Answer<Entrance> then) {
+  find(requester, [this, requester, too_many = std::move(too_many),
+                   then = std::move(then)](Parsed<Principal> known) mutable {
+    if (!known) return then(std::unexpected(known.error()));
+    if (known->person != 0) return then(Entrance{*known, {}});
+    if (auto wrong = too_many()) return then(std::unexpected(std::move(*wrong)));
+    ask<Entrance>(
+        Rows::Written,
+        [requester](PeopleRows& rows) -> Parsed<Entrance> {
+          Entrance entrance;
+          entrance.by.person = find_or_make_guest(rows, requester, entrance.cookie).row;
+          return entrance;
+        },
+        std::move(then));
+  });
 }
 
 void People::follow_up(const Identity& identity) {

@@ -13,7 +13,7 @@
 namespace trictrac {
 
 // Whoever a call or a socket comes from.
-struct Comer {
+struct RequestOrigin {
   std::string token;       // key_hash of the cookie, "" where there is none
   std::string device;      // device_name
   std::string address;     // whom limits count it for
@@ -37,7 +37,7 @@ struct Identity {
 
 // Whoever asks; a guest, where nobody was known.
 struct Entrance {
-  Asker by{};
+  Principal by{};
   std::optional<std::string> cookie{};  // to be set
 };
 
@@ -80,17 +80,17 @@ class People {
   }
   // Does `work`, which takes long, on another thread.
   template <class Work, class Then>
-  void think(const Comer& comer, Work work, Then then) {
-    checkers_.run(comer.address, std::move(work), std::move(then));
+  void think(const RequestOrigin& requester, Work work, Then then) {
+    checkers_.run(requester.address, std::move(work), std::move(then));
   }
 
-  // Who the comer is, as far as he is known.
-  void find(const Comer& comer, Answer<Asker> then);
+  // Who the requester is, as far as he is known.
+  void find(const RequestOrigin& requester, Answer<Principal> then);
   // The same of somebody who has been found lately, at once; for counting, as his session may have ended.
   std::int64_t remembered(const std::string& token) const;
   // Makes a guest where nobody is known, unless `too_many` says why not.
   using TooMany = std::move_only_function<std::optional<TableError>()>;
-  void enter(const Comer& comer, TooMany too_many, Answer<Entrance> then);
+  void enter(const RequestOrigin& requester, TooMany too_many, Answer<Entrance> then);
 
   // May he see that private game although he does not play it (ReportRows::admits)?
   void admits(std::string game, std::int64_t person, Answer<bool> then);
@@ -135,17 +135,17 @@ class People {
 
 std::int64_t seconds_now();  // since 1970
 
-// The person of the comer's session, if there is one.
-std::optional<Person> known(PeopleRows& rows, const Comer& comer);
+// The person of the requester's session, if there is one.
+std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& requester);
 // The same, where he has an account; else an error not_signed_in.
-Parsed<Person> account(PeopleRows& rows, const Comer& comer);
-// The person of the comer's session, or a guest with a new session, whose cookie is noted.
+Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester);
+// The person of the requester's session, or a guest with a new session, whose cookie is noted.
 // `id`: of a new guest.
-Person known_or_guest(PeopleRows& rows, const Comer& comer, std::optional<std::string>& cookie,
-                      std::string_view id = {});
+Person find_or_make_guest(PeopleRows& rows, const RequestOrigin& requester,
+                          std::optional<std::string>& cookie, std::string_view id = {});
 // A new session of somebody who has shown who he is; account_closed where a moderator has closed his account.
 // A guest of this browser becomes part of him.
-Parsed<Identity> signed_in(PeopleRows& rows, const Comer& comer, const Person& person);
-Me me_of(PeopleRows& rows, std::int64_t person);
+Parsed<Identity> sign_in_as(PeopleRows& rows, const RequestOrigin& requester, const Person& person);
+Me load_me(PeopleRows& rows, std::int64_t person);
 
 }  // namespace trictrac

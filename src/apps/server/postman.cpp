@@ -9,8 +9,8 @@
 
 namespace trictrac {
 
-std::expected<std::unique_ptr<Postman>, std::string> Postman::make(const MailConfig& mail,
-                                                                   std::shared_ptr<spdlog::logger> log) {
+std::expected<std::unique_ptr<Mailer>, std::string> Mailer::make(const MailConfig& mail,
+                                                                 std::shared_ptr<spdlog::logger> log) {
   if (mail.server.empty()) return nullptr;
   if (const auto fault = mail_server_fault(mail.server))
     return std::unexpected("--mail: a mail server " + *fault);
@@ -22,16 +22,16 @@ std::expected<std::unique_ptr<Postman>, std::string> Postman::make(const MailCon
   MailServer server{mail.server, mail.from, mail.user, ""};
   if (!mail.user.empty() && !std::getline(std::ifstream(mail.password_file), server.password))
     return std::unexpected("--mail-user needs --mail-password-file, a file that holds the password");
-  return std::make_unique<Postman>(std::move(server), mail.public_address, std::move(log));
+  return std::make_unique<Mailer>(std::move(server), mail.public_address, std::move(log));
 }
 
-Postman::Postman(MailServer server, std::string house, std::shared_ptr<spdlog::logger> log)
+Mailer::Mailer(MailServer server, std::string public_address, std::shared_ptr<spdlog::logger> log)
     : server_(std::move(server)),
-      house_(std::move(house)),
+      public_address_(std::move(public_address)),
       log_(std::move(log)),
       thread_([this] { work(); }) {}
 
-Postman::~Postman() {
+Mailer::~Mailer() {
   {
     const std::lock_guard held(mutex_);
     stopping_ = true;
@@ -40,7 +40,7 @@ Postman::~Postman() {
   thread_.join();
 }
 
-bool Postman::may_write_to(const std::string& address) {
+bool Mailer::may_write_to(const std::string& address) {
   constexpr Quota kDaily{kMostADay, std::chrono::hours(24)};
   constexpr std::size_t kMostRemembered = 10'000;
   const auto now = Clock::now();
@@ -53,7 +53,7 @@ bool Postman::may_write_to(const std::string& address) {
   return !written_to_[small].take(kDaily, now);
 }
 
-void Postman::send(Mail mail) {
+void Mailer::send(Mail mail) {
   const std::lock_guard held(mutex_);
   if (!may_write_to(mail.to))
     return log_->warn("event=mail lost: more than {} letters a day to one address", kMostADay);
@@ -63,7 +63,7 @@ void Postman::send(Mail mail) {
   more_.notify_one();
 }
 
-std::optional<std::string> Postman::send_now(const Mail& mail, const std::function<bool()>& given_up) {
+std::optional<std::string> Mailer::send_now(const Mail& mail, const std::function<bool()>& given_up) {
   const auto why = send_mail(server_, mail, given_up);
   if (why)
     log_->warn("event=mail not sent: {}", *why);
@@ -72,7 +72,7 @@ std::optional<std::string> Postman::send_now(const Mail& mail, const std::functi
   return why;
 }
 
-void Postman::work() {
+void Mailer::work() {
   std::unique_lock held(mutex_);
   while (true) {
     more_.wait(held, [&] { return stopping_ || !waiting_.empty(); });

@@ -28,22 +28,22 @@ struct MailConfig {
   std::string public_address;           // of this house, as links begin: "https://club.example"
 };
 
-class Postman {
+class Mailer {
  public:
   static constexpr std::size_t kMostWaiting = 100;
   static constexpr int kMostADay = 5;  // letters that somebody asked for to one address
 
   // None where no mail is to be sent; the error says what is wrong with the options.
-  static std::expected<std::unique_ptr<Postman>, std::string> make(const MailConfig& mail,
-                                                                   std::shared_ptr<spdlog::logger> log);
+  static std::expected<std::unique_ptr<Mailer>, std::string> make(const MailConfig& mail,
+                                                                  std::shared_ptr<spdlog::logger> log);
   // `house`: the address of this house, such as "https://club.example", which links begin with.
-  Postman(MailServer server, std::string house, std::shared_ptr<spdlog::logger> log);
+  Mailer(MailServer server, std::string public_address, std::shared_ptr<spdlog::logger> log);
   // Gives up what has not been sent.
-  ~Postman();
-  Postman(const Postman&) = delete;
-  Postman& operator=(const Postman&) = delete;
+  ~Mailer();
+  Mailer(const Mailer&) = delete;
+  Mailer& operator=(const Mailer&) = delete;
 
-  const std::string& house() const { return house_; }
+  const std::string& public_address() const { return public_address_; }
   // Returns at once. What cannot be sent, or is too much, is noted in the log, but not for whom it was. Too
   // much are more than kMostADay letters to one address, no matter who asks for them.
   void send(Mail mail);
@@ -56,7 +56,7 @@ class Postman {
   bool may_write_to(const std::string& address);
 
   MailServer server_;
-  std::string house_;
+  std::string public_address_;
   std::shared_ptr<spdlog::logger> log_;
   std::mutex mutex_;
   std::condition_variable more_;

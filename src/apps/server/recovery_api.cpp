@@ -32,15 +32,15 @@ void send_recovery(const Call& call) {
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (call->over_limit(folded)) return;
   call->answer(Parsed<Json>(Json::object()));
-  Postman* postman = call->context.postman;
-  if (!postman) return;
+  Mailer* mailer = call->context.mailer;
+  if (!mailer) return;
   call->people().ask<Mail>(
       Rows::Written,
-      [folded, language, house = postman->house()](PeopleRows& rows) {
+      [folded, language, house = mailer->public_address()](PeopleRows& rows) {
         return recovery(rows, folded, house, language);
       },
-      [postman](Parsed<Mail> mail) {
-        if (mail && !mail->to.empty()) postman->send(std::move(*mail));
+      [mailer](Parsed<Mail> mail) {
+        if (mail && !mail->to.empty()) mailer->send(std::move(*mail));
       });
 }
 
@@ -51,7 +51,7 @@ void recover(const Call& call) {
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (call->over_limit()) return;
   with_new_password(call, password,
-                    [comer = call->comer, code = key_hash(call->path_part), password](
+                    [requester = call->requester, code = key_hash(call->path_part), password](
                         PeopleRows& rows, const std::string& hash) -> Parsed<Identity> {
                       const auto person = rows.persons.take_recovery(code, seconds_now());
                       if (!person) return no_code();
@@ -60,7 +60,7 @@ void recover(const Call& call) {
                       rows.persons.set_password(person->row, hash);
                       const auto sessions = rows.sessions.of(person->row);
                       rows.sessions.end_all(person->row);
-                      auto identity = signed_in(rows, comer, *person);
+                      auto identity = sign_in_as(rows, requester, *person);
                       if (!identity) return identity;
                       for (const Session& s : sessions) identity->ended.push_back(s.token);
                       return identity;

@@ -26,8 +26,8 @@ NewReport asked(Members& m) {
 }
 
 // Against whoever said it, or sits there.
-Parsed<bool> kept(PeopleRows& rows, const Comer& comer, NewReport report) {
-  const auto person = known(rows, comer);
+Parsed<bool> kept(PeopleRows& rows, const RequestOrigin& requester, NewReport report) {
+  const auto person = find_person(rows, requester);
   if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here: take a name first");
   if (report.talk > 0) {
     const auto talk = rows.talk.one(report.game, report.talk);
@@ -51,7 +51,8 @@ void report(const Call& call) {
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (const auto wrong = call->count(Limits::Deed::Report)) return call->refuse(*wrong);
   call->people().ask<bool>(
-      Rows::Written, [comer = call->comer, report](PeopleRows& rows) { return kept(rows, comer, report); },
+      Rows::Written,
+      [requester = call->requester, report](PeopleRows& rows) { return kept(rows, requester, report); },
       [call](const Parsed<bool>& done) {
         if (!done) return call->refuse(done.error());
         call->answer(Parsed<Json>(Json::object()));

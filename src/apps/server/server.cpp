@@ -42,7 +42,7 @@ void note_failure(const Log& log, std::exception_ptr failure) {
   }
 }
 
-asio::awaitable<void> accept_all(tcp::acceptor& acceptor, Shared& shared) {
+asio::awaitable<void> accept_all(tcp::acceptor& acceptor, ServerContext& shared) {
   while (true) {
     auto [wrong, socket] = co_await acceptor.async_accept(kValues);
     if (wrong == asio::error::operation_aborted || !acceptor.is_open()) co_return;
@@ -95,9 +95,9 @@ void make_room(LimitOptions& limits, const Log& log) {
 struct House {
   Files web;
   Limits limits;
-  Gate gate;
+  OriginPolicy origin_policy;
   std::vector<Network> trusted;
-  std::unique_ptr<Postman> postman;
+  std::unique_ptr<Mailer> mailer;
 };
 
 // Where the keepers of push services find whoever keeps this house.
@@ -111,15 +111,16 @@ class Server {
   Server(Games& games, House& house, const ServerConfig& config, const Log& log, Metrics& metrics)
       : config_(config),
         games_(games),
-        notices_(games.people(), games.jobs(), house.postman.get(), config.notices, contact_of(config.mail)),
+        notices_(games.people(), games.jobs(), house.mailer.get(), config.notices, contact_of(config.mail)),
         shared_{.hub = games.hub(),
                 .talks = games.talks(),
-                .api = {games.hub(), games.people(), house.limits, house.gate, notices_, games.moderation(),
-                        house.postman.get(), config.allow_seed, TRICTRAC_VERSION, shared_.leaving},
+                .api = {games.hub(), games.people(), house.limits, house.origin_policy, notices_,
+                        games.moderation(), house.mailer.get(), config.allow_seed, TRICTRAC_VERSION,
+                        shared_.leaving},
                 .web = house.web,
                 .log = log,
                 .limits = house.limits,
-                .gate = house.gate,
+                .origin_policy = house.origin_policy,
                 .trusted = house.trusted,
                 .metrics = metrics,
                 .names = {},
@@ -131,11 +132,11 @@ class Server {
         deadline_(io_) {
     if (config.store.empty()) admin_port_.emplace(io_, admin_socket_of(config.db), games.moderation(), log);
     if (config.metrics)
-      metrics_port_.emplace(io_, *config.metrics, house.gate, [this] { return metrics_text(); });
+      metrics_port_.emplace(io_, *config.metrics, house.origin_policy, [this] { return metrics_text(); });
     shared_.limits.when_counted([&hub = games.hub()](const Limits::Counted& c) {
       hub.count_elsewhere({static_cast<int>(c.deed), c.by});
     });
-    games.hub().when_counted_elsewhere([this](const fellow::Counted& c) {
+    games.hub().when_counted_elsewhere([this](const peer::Counted& c) {
       shared_.limits.count_elsewhere({static_cast<Limits::Deed>(c.deed), c.by}, Clock::now());
     });
     games.people().when_ended([this](const std::string& token) {
@@ -205,10 +206,10 @@ class Server {
 
   std::string metrics_text() const {
     const Limits& limits = shared_.limits;
-    HouseNow now{.connections = limits.connections(),
-                 .most_connections = limits.options().connections,
-                 .sockets = shared_.sockets,
-                 .draining = shared_.leaving};
+    ServerSnapshot now{.connections = limits.connections(),
+                       .most_connections = limits.options().connections,
+                       .sockets = shared_.sockets,
+                       .draining = shared_.leaving};
     games_.count(now);
     return shared_.metrics.text(now);
   }
@@ -242,7 +243,7 @@ class Server {
   Games& games_;
   Notices notices_;
   // Declared before the context: coroutines it holds at the end still refer to it.
-  Shared shared_;
+  ServerContext shared_;
   asio::io_context io_;
   tcp::acceptor acceptor_;
   asio::signal_set signals_;
@@ -276,9 +277,10 @@ std::expected<House, std::string> make_house(const ServerConfig& config, const L
     if (!network) return std::unexpected("--trusted-proxy: " + network.error());
     trusted.push_back(*network);
   }
-  auto postman = Postman::make(config.mail, log);
-  if (!postman) return std::unexpected(postman.error());
-  return House{std::move(*web), Limits(limits), Gate(config.gate), std::move(trusted), std::move(*postman)};
+  auto mailer = Mailer::make(config.mail, log);
+  if (!mailer) return std::unexpected(mailer.error());
+  return House{std::move(*web), Limits(limits), OriginPolicy(config.origin_policy), std::move(trusted),
+               std::move(*mailer)};
 }
 
 }  // namespace
@@ -293,7 +295,7 @@ int run_server(const ServerConfig& config) {
   if (!start_randomness()) return failed("the system has no randomness to give");
   auto house = make_house(config, log);
   if (!house) return failed(house.error());
-  Doorstep step;
+  DeferredExecutor step;
   const auto post = [&step](Pool::Job job) { step.leave(std::move(job)); };
   const auto metrics = std::make_shared<Metrics>(TRICTRAC_VERSION);
   const auto games =
@@ -301,7 +303,7 @@ int run_server(const ServerConfig& config) {
   if (!games) return failed(games.error().what);
   try {
     Server server(**games, *house, config, log, *metrics);
-    const Doorstep::Open open(step, server.network());
+    const DeferredExecutor::Open open(step, server.network());
     server.run();
     return 0;
   } catch (const std::exception& e) {

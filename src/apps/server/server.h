@@ -29,7 +29,7 @@ struct ServerConfig {
   std::chrono::seconds forget_after{10};  // games nobody is shown or uses leave the memory
   GamesOptions games;
   LimitOptions limits;
-  GateOptions gate;
+  OriginPolicyOptions origin_policy;
   MailConfig mail;
   NoticeOptions notices;
   std::vector<std::string> trusted_proxies;  // networks whose X-Forwarded-For is believed

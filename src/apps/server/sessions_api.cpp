@@ -4,8 +4,8 @@
 namespace trictrac {
 namespace {
 
-Parsed<std::vector<Session>> sessions_of(PeopleRows& rows, const Comer& comer) {
-  const auto person = known(rows, comer);
+Parsed<std::vector<Session>> sessions_of(PeopleRows& rows, const RequestOrigin& requester) {
+  const auto person = find_person(rows, requester);
   if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
   return rows.sessions.of(person->row);
 }
@@ -17,7 +17,7 @@ void answer_sessions(const Call& call, const std::vector<Session>& sessions) {
                    {"device", s.device},
                    {"created", s.created},
                    {"seen", s.seen},
-                   {"this", s.token == call->comer.token}});
+                   {"this", s.token == call->requester.token}});
   call->answer(Parsed<Json>(Json{{"sessions", std::move(all)}}));
 }
 
@@ -29,7 +29,7 @@ struct Ended {
 
 void show_sessions(const Call& call) {
   call->people().ask<std::vector<Session>>(
-      Rows::Read, [comer = call->comer](PeopleRows& rows) { return sessions_of(rows, comer); },
+      Rows::Read, [requester = call->requester](PeopleRows& rows) { return sessions_of(rows, requester); },
       [call](const Parsed<std::vector<Session>>& sessions) {
         if (!sessions) return call->refuse(sessions.error());
         answer_sessions(call, *sessions);
@@ -44,12 +44,12 @@ void end_sessions(const Call& call) {
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   call->people().ask<Ended>(
       Rows::Written,
-      [comer = call->comer, id](PeopleRows& rows) -> Parsed<Ended> {
-        const auto all = sessions_of(rows, comer);
+      [requester = call->requester, id](PeopleRows& rows) -> Parsed<Ended> {
+        const auto all = sessions_of(rows, requester);
         if (!all) return std::unexpected(all.error());
         Ended result;
         for (const Session& s : *all) {
-          const bool ends = id.empty() ? s.token != comer.token : s.id == id;
+          const bool ends = id.empty() ? s.token != requester.token : s.id == id;
           if (ends) rows.sessions.end(s.token);
           (ends ? result.ended : result.left).push_back(s);
         }

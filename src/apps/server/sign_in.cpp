@@ -26,7 +26,7 @@ void with_password(const Call& call, const std::string& password, Find find, The
       [call, password, then = std::move(then)](Parsed<std::string> hash) mutable {
         if (!hash) return call->refuse(hash.error());
         call->people().think(
-            call->comer, [password, hash = *hash] { return password_fits(password, hash); },
+            call->requester, [password, hash = *hash] { return password_fits(password, hash); },
             [call, hash = *hash, then = std::move(then)](bool fits) mutable {
               if (!fits) return call->refuse(wrong_sign_in().error());
               then(hash);
@@ -38,17 +38,17 @@ struct NewAccount {
   std::string name, email;
 };
 
-Parsed<Identity> made(PeopleRows& rows, const Comer& comer, const NewAccount& asked,
-                      const std::string& hash) {
+Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester, const NewAccount& asked,
+                                const std::string& hash) {
   Identity identity;
-  const Person person = known_or_guest(rows, comer, identity.cookie);
+  const Person person = find_or_make_guest(rows, requester, identity.cookie);
   if (person.account)
     return refuse(ErrorCode::NotAllowed, "you have an account already: sign out before you make another");
   if (auto named = give_account_name(rows, person.row, asked.name); !named)
     return std::unexpected(named.error());
   rows.persons.set_password(person.row, hash);
   rows.persons.set_email(person.row, asked.email);
-  identity.me = me_of(rows, person.row);
+  identity.me = load_me(rows, person.row);
   return identity;
 }
 
@@ -56,10 +56,10 @@ void try_password(const Call& call, const std::string& folded, const std::string
   const auto find = [folded](PeopleRows& rows) { return rows.persons.named(folded); };
   with_password(call, password, find, [call, find](const std::string& hash) {
     call->people().change(
-        [comer = call->comer, find, hash](PeopleRows& rows) -> Parsed<Identity> {
+        [requester = call->requester, find, hash](PeopleRows& rows) -> Parsed<Identity> {
           const auto person = find(rows);
           if (!person || person->password != hash) return wrong_sign_in();
-          return signed_in(rows, comer, *person);
+          return sign_in_as(rows, requester, *person);
         },
         [call](const Parsed<Identity>& identity) { call->answer(identity); });
   });
@@ -78,8 +78,8 @@ void make_account(const Call& call) {
   if (call->over_limit()) return;
   with_new_password(
       call, password,
-      [comer = call->comer, asked](PeopleRows& rows, const std::string& hash) {
-        return made(rows, comer, asked, hash);
+      [requester = call->requester, asked](PeopleRows& rows, const std::string& hash) {
+        return create_account(rows, requester, asked, hash);
       },
       [call, language](const Identity& identity) { ask_for_confirmation(call, identity, language); });
 }
@@ -90,21 +90,22 @@ void change_password(const Call& call) {
   if (const auto fault = password_fault(password, "")) m.fail(bad_password(*fault));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   call->people().ask<Person>(
-      Rows::Read, [comer = call->comer](PeopleRows& rows) { return account(rows, comer); },
+      Rows::Read,
+      [requester = call->requester](PeopleRows& rows) { return require_account(rows, requester); },
       [call, old, password](const Parsed<Person>& person) {
         if (!person) return call->refuse(person.error());
         if (const auto fault = password_fault(password, person->name))
           return call->refuse(bad_password(*fault));
         const auto set = [call, password](const std::string& before) {
-          with_new_password(
-              call, password,
-              [comer = call->comer, before](PeopleRows& rows, const std::string& hash) -> Parsed<Identity> {
-                const auto me = account(rows, comer);
-                if (!me) return std::unexpected(me.error());
-                if (me->password != before) return wrong_sign_in();
-                rows.persons.set_password(me->row, hash);
-                return Identity{.me = me_of(rows, me->row)};
-              });
+          with_new_password(call, password,
+                            [requester = call->requester, before](
+                                PeopleRows& rows, const std::string& hash) -> Parsed<Identity> {
+                              const auto me = require_account(rows, requester);
+                              if (!me) return std::unexpected(me.error());
+                              if (me->password != before) return wrong_sign_in();
+                              rows.persons.set_password(me->row, hash);
+                              return Identity{.me = load_me(rows, me->row)};
+                            });
         };
         if (person->password.empty()) return set("");
         if (call->over_limit(folded_name(person->name))) return;
@@ -120,7 +121,7 @@ void sign_in(const Call& call) {
   // The browser of an account's owner is let through whatever others have tried under the name.
   call->people().ask<bool>(
       Rows::Read,
-      [folded, mark = call->comer.mark](PeopleRows& rows) -> Parsed<bool> {
+      [folded, mark = call->requester.mark](PeopleRows& rows) -> Parsed<bool> {
         const auto person = rows.persons.named(folded);
         return person && rows.devices.knows(mark, person->row);
       },
@@ -133,7 +134,7 @@ void sign_in(const Call& call) {
 
 void sign_out(const Call& call) {
   call->people().change(
-      [token = call->comer.token](PeopleRows& rows) -> Parsed<Identity> {
+      [token = call->requester.token](PeopleRows& rows) -> Parsed<Identity> {
         rows.sessions.end(token);
         return Identity{.cookie = "", .ended = {token}};
       },

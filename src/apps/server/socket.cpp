@@ -1,4 +1,4 @@
-// A WebSocket: a reader and a writer for one visitor.
+// A WebSocket: a reader and a writer for one session.
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -19,7 +19,7 @@ constexpr std::size_t kLargestRead = 64 * 1024;
 constexpr std::uint16_t kSessionEnded = 4001;
 
 // Of anything but an act: joining may read a game from disk, whatever is said is said to everybody.
-constexpr double kDear = 4;
+constexpr double kExpensive = 4;
 
 // Lines resemble those before them: with a window of 2 kB they become 6.5 times smaller (the 702 lines of a
 // tour), each for itself twice at best. It costs 25 kB a socket, which would be kept without a window too,
@@ -36,7 +36,7 @@ websocket::permessage_deflate packing() {
   return p;
 }
 
-bool is_dear(const PageMessage& m) {
+bool is_expensive(const PageMessage& m) {
   return !std::holds_alternative<Act>(m) && !std::holds_alternative<Ping>(m);
 }
 
@@ -54,24 +54,24 @@ class Signal {
   asio::steady_timer timer_;
 };
 
-class Socket : public Listener, public Live, public std::enable_shared_from_this<Socket> {
+class Socket : public SessionTransport, public Live, public std::enable_shared_from_this<Socket> {
  public:
-  Socket(beast::tcp_stream stream, Caller caller, Shared& shared)
+  Socket(beast::tcp_stream stream, Caller caller, ServerContext& shared)
       : ws_(std::move(stream)),
         more_(ws_.get_executor()),
         room_(ws_.get_executor()),
         caller_(std::move(caller)),
         shared_(shared),
         age_(opened_),
-        visitor_(shared.hub, shared.talks, *this, caller_.address),
-        attendance_(shared, *this) {
+        session_(shared.hub, shared.talks, *this, caller_.address),
+        registration_(shared, *this) {
     ++shared_.sockets;
   }
   ~Socket() override { --shared_.sockets; }
 
   void more_lines() override { more_.raise(); }
   std::optional<ProtocolError> count_lines(int lines) override {
-    return shared_.limits.count_lines(visitor_.person(), caller_.address, Clock::now(), lines);
+    return shared_.limits.count_lines(session_.person(), caller_.address, Clock::now(), lines);
   }
 
   asio::awaitable<void> run(WireRequest request) {
@@ -100,11 +100,11 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
   }
 
   void check(Clock::time_point now) override {
-    const auto overdue = age_.overdue(options(), visitor_.joined(), now);
+    const auto overdue = age_.overdue(options(), session_.joined(), now);
     if (overdue == SocketAge::Overdue::Stuck || (closing_ && now >= cut_at_)) return cut();
     if (closing_) return;
     if (overdue != SocketAge::Overdue::NeverJoined) return expect_life(now);
-    visitor_.refuse(ErrorCode::NotJoined,
+    session_.refuse(ErrorCode::NotJoined,
                     text_of("a socket joins a game within {} s", options().join_within.count()));
     close(websocket::close_code::policy_error);
   }
@@ -128,7 +128,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     if (!pings_) return;
     const auto silent = now - heard_;
     if (silent >= options().idle) return cut();
-    if (2 * silent >= options().idle && !std::exchange(asked_for_life_, true)) visitor_.ask_for_life();
+    if (2 * silent >= options().idle && !std::exchange(asked_for_life_, true)) session_.ask_for_life();
   }
 
   // Ends with this code once what is waiting has been sent; nothing is taken any more.
@@ -142,10 +142,10 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
 
   // Whose seats need no keys here. A session may end meanwhile.
   asio::awaitable<void> find_person() {
-    const Comer comer{caller_.token, {}, caller_.address};
-    const auto found = co_await answered<Parsed<Asker>>(
-        [&](People::Answer<Asker> then) { shared_.api.people.find(comer, std::move(then)); });
-    if (found && !closing_) visitor_.is(found->person, found->account);
+    const RequestOrigin requester{caller_.token, {}, caller_.address};
+    const auto found = co_await answered<Parsed<Principal>>(
+        [&](People::Answer<Principal> then) { shared_.api.people.find(requester, std::move(then)); });
+    if (found && !closing_) session_.is(found->person, found->account);
   }
 
   asio::awaitable<void> read() {
@@ -160,7 +160,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
   }
 
   bool is_full() const {
-    return options().waiting > 0 && visitor_.pending() > static_cast<std::size_t>(options().waiting);
+    return options().waiting > 0 && session_.pending() > static_cast<std::size_t>(options().waiting);
   }
 
   void receive(std::string_view text) {
@@ -170,14 +170,14 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     shared_.metrics.heard(text.size());
     if (!afford(1)) return;
     if (text.size() > kLargestMessage)
-      return visitor_.refuse(ErrorCode::TooLarge, "a message has at most 16 KiB");
-    if (!ws_.got_text()) return visitor_.refuse(ErrorCode::BadMessage, "messages are text");
+      return session_.refuse(ErrorCode::TooLarge, "a message has at most 16 KiB");
+    if (!ws_.got_text()) return session_.refuse(ErrorCode::BadMessage, "messages are text");
     const auto message = parse_page_message(text);
-    if (!message) return visitor_.refuse(message.error());
+    if (!message) return session_.refuse(message.error());
     pings_ |= std::holds_alternative<Ping>(*message);
-    if (is_dear(*message) && !afford(kDear - 1)) return;
-    if (const auto wrong = too_many_of(*message)) return visitor_.refuse(*wrong);
-    visitor_.receive(*message);
+    if (is_expensive(*message) && !afford(kExpensive - 1)) return;
+    if (const auto wrong = too_many_of(*message)) return session_.refuse(*wrong);
+    session_.receive(*message);
   }
 
   // Who wishes another game asks for one; and whoever writes to others does so now and then.
@@ -185,10 +185,10 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     const auto now = Clock::now();
     const auto* again = std::get_if<Again>(&message);
     const bool talks = std::holds_alternative<Talk>(message);
-    if (talks) return shared_.limits.count(Limits::Deed::Talk, visitor_.person(), now);
+    if (talks) return shared_.limits.count(Limits::Deed::Talk, session_.person(), now);
     if (!again || !again->wish) return std::nullopt;
     auto wrong = shared_.limits.count(Limits::Deed::Game, caller_.address, now);
-    return wrong ? wrong : shared_.limits.count(Limits::Deed::Game, visitor_.person(), now);
+    return wrong ? wrong : shared_.limits.count(Limits::Deed::Game, session_.person(), now);
   }
 
   // Is there so much left of what this socket and its person may send? If not, it is answered when there will
@@ -197,11 +197,11 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
     const auto now = Clock::now();
     const auto verdict = quota_.take(options(), now, cost);
     if (verdict == MessageQuota::Verdict::Take) {
-      const auto wrong = shared_.limits.count(Limits::Deed::Message, visitor_.person(), now, cost);
-      if (wrong) visitor_.refuse(*wrong);
+      const auto wrong = shared_.limits.count(Limits::Deed::Message, session_.person(), now, cost);
+      if (wrong) session_.refuse(*wrong);
       return !wrong;
     }
-    visitor_.refuse(too_many(text_of("{} messages a second", options().messages_per_second), quota_.wait()));
+    session_.refuse(too_many(text_of("{} messages a second", options().messages_per_second), quota_.wait()));
     if (verdict == MessageQuota::Verdict::Close) close(websocket::close_code::policy_error);
     return false;
   }
@@ -209,12 +209,12 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
   // Lives on by `self` until both coroutines have ended.
   asio::awaitable<void> write(std::shared_ptr<Socket> self) {
     while (self->open_) {
-      const auto text = visitor_.next();
+      const auto text = session_.next();
       if (text) {
         co_await send(*text);
         continue;
       }
-      if (closing_ && visitor_.pending() == 0) co_return co_await say_goodbye();
+      if (closing_ && session_.pending() == 0) co_return co_await say_goodbye();
       co_await more_.wait();
     }
   }
@@ -238,7 +238,7 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
   websocket::stream<beast::tcp_stream> ws_;
   Signal more_, room_;
   Caller caller_;
-  Shared& shared_;
+  ServerContext& shared_;
   Clock::time_point opened_ = Clock::now();
   Clock::time_point heard_ = opened_;  // when the last message came
   bool pings_ = false;                 // the page has said "ping": it knows the word
@@ -249,14 +249,14 @@ class Socket : public Listener, public Live, public std::enable_shared_from_this
   std::optional<std::uint16_t> closing_;  // the code to close with
   Clock::time_point cut_at_;              // whoever is closing by then is cut off
   bool open_ = true;
-  Visitor visitor_;
-  Attendance attendance_;
+  ClientSession session_;
+  ConnectionRegistration registration_;
 };
 
 }  // namespace
 
 asio::awaitable<void> serve_socket(beast::tcp_stream stream, WireRequest request, Caller caller,
-                                   Shared& shared) {
+                                   ServerContext& shared) {
   stream.expires_never();  // the socket has its own timeouts
   const auto socket = std::make_shared<Socket>(std::move(stream), std::move(caller), shared);
   co_await socket->run(std::move(request));

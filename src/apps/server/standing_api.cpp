@@ -71,10 +71,10 @@ void show_profile(const Call& call) {
   const std::string folded = folded_name(percent_decoded(call->path_part).value_or(""));
   call->people().ask<Profile>(
       Rows::Read,
-      [folded, comer = call->comer](PeopleRows& rows) -> Parsed<Profile> {
+      [folded, requester = call->requester](PeopleRows& rows) -> Parsed<Profile> {
         const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
         if (!person) return refuse(ErrorCode::UnknownPerson, "nobody has an account of that name here");
-        const auto asks = known(rows, comer);
+        const auto asks = find_person(rows, requester);
         return Profile{*person, asks && asks->row == person->row, rows.standings.of(person->row),
                        rows.standings.games_of(person->row, kMostOfProfile)};
       },
@@ -105,8 +105,8 @@ void show_best(const Call& call) {
 // How the two who play a game stand, and what it has changed.
 void show_game_standing(const Call& call) {
   const std::string& game = call->path_part;
-  auto read = [&hub = call->context.hub, game](Looker looker, Hub::Answer<std::string> text) {
-    hub.game_text(game, looker, std::move(text));
+  auto read = [&hub = call->context.hub, game](Viewer viewer, Hub::Answer<std::string> text) {
+    hub.game_text(game, viewer, std::move(text));
   };
   auto show = [call, game](const Parsed<std::string>& text) {
     if (!text) return call->refuse(text.error());

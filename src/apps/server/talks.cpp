@@ -61,12 +61,12 @@ void Talks::show_stored(const std::string& game, int n) {
 }
 
 void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
-  people_.hub().voice(
+  people_.hub().chat_access(
       who.game, who.players, who.account,
-      [this, who, said, then = std::move(then)](const Parsed<Voice>& voice) mutable {
-        if (!voice) return then(std::unexpected(voice.error()));
+      [this, who, said, then = std::move(then)](const Parsed<ChatAccess>& chat_access) mutable {
+        if (!chat_access) return then(std::unexpected(chat_access.error()));
         const StoredTalk talk{
-            .watchers = voice->writes == Readers::Watchers, .player = said.player, .text = said.text};
+            .watchers = chat_access->writes == Readers::Watchers, .player = said.player, .text = said.text};
         people_.ask<KeptTalk>(
             Rows::Written, [who, talk](PeopleRows& rows) { return kept(rows, who, talk); },
             [this, game = who.game, then = std::move(then)](const Parsed<KeptTalk>& done) mutable {
@@ -78,22 +78,21 @@ void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
 }
 
 void Talks::past(AtTable who, Hub::Answer<std::string> then) {
-  people_.hub().voice(who.game, who.players, who.account,
-                      [this, who, then = std::move(then)](const Parsed<Voice>& voice) mutable {
-                        if (!voice) return then(std::unexpected(voice.error()));
-                        const TalkRows::Wanted wanted{voice->hears(Readers::Players),
-                                                      voice->hears(Readers::Watchers), who.person,
-                                                      kShownAgain};
-                        people_.ask<std::string>(
-                            Rows::Read,
-                            [game = who.game, wanted](PeopleRows& rows) -> Parsed<std::string> {
-                              std::vector<Talked> all;
-                              for (const StoredTalk& talk : rows.talk.of(game, wanted))
-                                all.push_back(talked_of(talk));
-                              return all.empty() ? std::string() : talks_text(all);
-                            },
-                            std::move(then));
-                      });
+  people_.hub().chat_access(
+      who.game, who.players, who.account,
+      [this, who, then = std::move(then)](const Parsed<ChatAccess>& chat_access) mutable {
+        if (!chat_access) return then(std::unexpected(chat_access.error()));
+        const TalkRows::Wanted wanted{chat_access->hears(Readers::Players),
+                                      chat_access->hears(Readers::Watchers), who.person, kShownAgain};
+        people_.ask<std::string>(
+            Rows::Read,
+            [game = who.game, wanted](PeopleRows& rows) -> Parsed<std::string> {
+              std::vector<Talked> all;
+              for (const StoredTalk& talk : rows.talk.of(game, wanted)) all.push_back(talked_of(talk));
+              return all.empty() ? std::string() : talks_text(all);
+            },
+            std::move(then));
+      });
 }
 
 void Talks::kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) {

@@ -29,7 +29,7 @@ class Talking {
 };
 
 // Only accounts write; everybody there reads, but for those who have blocked who writes. Players and those
-// who look on write apart (Hub::voice).
+// who look on write apart (Hub::chat_access).
 class Talks final : public Talking {
  public:
   explicit Talks(People& people);

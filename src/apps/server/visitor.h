@@ -15,24 +15,24 @@
 namespace trictrac {
 
 // Who wants to know that there is something to send.
-class Listener {
+class SessionTransport {
  public:
-  virtual ~Listener() = default;
+  virtual ~SessionTransport() = default;
   virtual void more_lines() = 0;
-  // Counts lines as Watcher::count_lines does.
+  // Counts lines as Subscriber::count_lines does.
   virtual std::optional<ProtocolError> count_lines(int lines) = 0;
 };
 
 // Its messages are answered one after another, in their order; new lines are sent as they come. A page that
 // takes lines slower than they come costs no memory: what it lags behind is made again when it is ready.
-class Visitor final : public Watcher {
+class ClientSession final : public Subscriber {
  public:
   // `address`: in whose name bots think at the tables it brings back to memory.
-  Visitor(Hub& hub, Talking& talks, Listener& listener, std::string address = {})
-      : hub_(hub), talks_(talks), listener_(listener), address_(std::move(address)) {}
-  ~Visitor() override { leave(); }
-  Visitor(const Visitor&) = delete;
-  Visitor& operator=(const Visitor&) = delete;
+  ClientSession(Hub& hub, Talking& talks, SessionTransport& transport, std::string address = {})
+      : hub_(hub), talks_(talks), transport_(transport), address_(std::move(address)) {}
+  ~ClientSession() override { leave(); }
+  ClientSession(const ClientSession&) = delete;
+  ClientSession& operator=(const ClientSession&) = delete;
 
   // Whose page it is (Person::row): his seats need no keys.
   void is(std::int64_t person, bool account = false) {
@@ -55,7 +55,7 @@ class Visitor final : public Watcher {
   std::size_t pending() const { return inbox_.size() + answering_ + answers_; }
 
   void show(int n, const std::shared_ptr<const std::string>& line) override;
-  std::optional<ProtocolError> count_lines(int lines) override { return listener_.count_lines(lines); }
+  std::optional<ProtocolError> count_lines(int lines) override { return transport_.count_lines(lines); }
   void hear(News news, const std::shared_ptr<const std::string>& message) override;
 
  private:
@@ -84,13 +84,13 @@ class Visitor final : public Watcher {
   void add(Lines lines);
   void leave();
   void say(std::string text);
-  std::optional<std::string> next_of_circle();
+  std::optional<std::string> next_of_audience();
 
-  // Calls a member function with an answer of the hub, unless the visitor has gone.
+  // Calls a member function with an answer of the hub, unless the session has gone.
   template <class T>
-  Hub::Answer<T> if_here(std::move_only_function<void(Visitor&, Parsed<T>)> then) {
-    return [here = std::weak_ptr<Visitor>(here_), then = std::move(then)](Parsed<T> answer) mutable {
-      if (const auto visitor = here.lock()) then(*visitor, std::move(answer));
+  Hub::Answer<T> if_here(std::move_only_function<void(ClientSession&, Parsed<T>)> then) {
+    return [here = std::weak_ptr<ClientSession>(here_), then = std::move(then)](Parsed<T> answer) mutable {
+      if (const auto session = here.lock()) then(*session, std::move(answer));
     };
   }
 
@@ -105,7 +105,7 @@ class Visitor final : public Watcher {
 
   Hub& hub_;
   Talking& talks_;
-  Listener& listener_;
+  SessionTransport& transport_;
   std::string address_;
   std::int64_t person_ = 0;  // 0: nobody known
   bool account_ = false;     // else a guest
@@ -122,8 +122,8 @@ class Visitor final : public Watcher {
   std::deque<Message> outbox_;
   std::size_t answers_ = 0;  // of the outbox
   // What is still to be said of those at the table, by its kind.
-  std::array<std::shared_ptr<const std::string>, kStandingNews> circle_;
-  std::shared_ptr<Visitor> here_{this, [](Visitor*) {}};
+  std::array<std::shared_ptr<const std::string>, kStandingNews> audience_;
+  std::shared_ptr<ClientSession> here_{this, [](ClientSession*) {}};
 };
 
 }  // namespace trictrac

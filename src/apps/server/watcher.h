@@ -17,12 +17,12 @@ enum class News : std::uint8_t { Here, Again, Proposed, Absent, Lobby, Taken, Sa
 inline constexpr std::size_t kStandingNews = 5;
 constexpr bool is_standing(News news) { return static_cast<std::size_t>(news) < kStandingNews; }
 
-class Watcher {
+class Subscriber {
  public:
-  virtual ~Watcher() = default;
+  virtual ~Subscriber() = default;
   // The message of a new line, which is durable.
   virtual void show(int n, const std::shared_ptr<const std::string>& line) = 0;
-  // Counts lines that are to be made again for this watcher alone, or says why they are not.
+  // Counts lines that are to be made again for this subscriber alone, or says why they are not.
   virtual std::optional<ProtocolError> count_lines(int lines) = 0;
   // A message of that kind.
   virtual void hear(News news, const std::shared_ptr<const std::string>& message) = 0;

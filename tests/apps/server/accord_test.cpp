@@ -24,7 +24,7 @@ class Accords : public WithHub {
     anne.news.clear(), marie.news.clear();
   }
   void agree(Page& page, int player, Accord accord, bool wish = true) {
-    page.visitor.receive(AnswerOffer{player, page.next_line(), accord, wish});
+    page.session.receive(AnswerOffer{player, page.next_line(), accord, wish});
   }
   void until_news(Page& page, std::size_t count) {
     loop.until([&] { return page.read(), page.news.size() >= count || !page.errors.empty(); });
@@ -70,13 +70,13 @@ TEST_F(Accords, AnActEndsWhatWasProposed) {
   const int n = he.next_line();
   agree(he, number(he, anne), Accord::Stop);
   until_news(mover(), 1);
-  mover().visitor.receive(act_of(mover()));
+  mover().session.receive(act_of(mover()));
   both_until_line(3);
   agree(anne, 0, Accord::Stop);
   agree(marie, 1, Accord::PutOff);
   until_news(marie, 2);
   EXPECT_EQ(anne.lines.size(), 3u) << "each proposes something else";
-  anne.visitor.receive(AnswerOffer{0, n, Accord::PutOff, true});
+  anne.session.receive(AnswerOffer{0, n, Accord::PutOff, true});
   loop.until([&] { return anne.read(), !anne.errors.empty(); });
   EXPECT_EQ(anne.errors, std::vector<std::string>{"stale"});
 }
@@ -85,7 +85,7 @@ TEST_F(Accords, APlayIsTakenBackAndMadeOtherwise) {
   Page& she = mover();
   Page& he = waiter();
   const std::string before = she.last()["trid"];
-  she.visitor.receive(act_of(she));
+  she.session.receive(act_of(she));
   both_until_line(3);
   agree(she, number(she, anne), Accord::TakeBack);
   until_news(he, 1);
@@ -93,9 +93,9 @@ TEST_F(Accords, APlayIsTakenBackAndMadeOtherwise) {
   both_until_line(4);
   EXPECT_EQ(she.last()["do"]["type"], "take_back");
   EXPECT_EQ(she.last()["trid"], before);
-  she.visitor.receive(act_of(she));
+  she.session.receive(act_of(she));
   both_until_line(5);
-  he.visitor.receive(Act{6, he.turn(), RollDice{}});
+  he.session.receive(Act{6, he.turn(), RollDice{}});
   both_until_line(6);
   agree(she, number(she, anne), Accord::TakeBack);
   loop.until([&] { return she.read(), !she.errors.empty(); });
@@ -105,20 +105,20 @@ TEST_F(Accords, APlayIsTakenBackAndMadeOtherwise) {
 TEST_F(Accords, NobodyAgreesForAnother) {
   agree(anne, 1, Accord::Stop);
   loop.until([&] { return anne.read(), !anne.errors.empty(); });
-  Page watcher(hub);
-  watcher.visitor.receive(Join{made.game, {}, 0});
-  until_line(watcher, 2);
-  agree(watcher, 0, Accord::Stop);
-  loop.until([&] { return watcher.read(), !watcher.errors.empty(); });
+  Page subscriber(hub);
+  subscriber.session.receive(Join{made.game, {}, 0});
+  until_line(subscriber, 2);
+  agree(subscriber, 0, Accord::Stop);
+  loop.until([&] { return subscriber.read(), !subscriber.errors.empty(); });
   EXPECT_EQ(anne.errors, std::vector<std::string>{"bad_key"});
-  EXPECT_EQ(watcher.errors, std::vector<std::string>{"bad_key"});
+  EXPECT_EQ(subscriber.errors, std::vector<std::string>{"bad_key"});
 }
 
 TEST_F(Accords, WhoComesLaterHearsWhatIsProposed) {
   agree(anne, 0, Accord::Stop);
   until_news(marie, 1);
   Page late(hub);
-  late.visitor.receive(Join{made.game, {}, 0});
+  late.session.receive(Join{made.game, {}, 0});
   until_news(late, 2);
   EXPECT_EQ(late.news.back(), proposed(3, one("stop", {0})));
 }
@@ -126,7 +126,7 @@ TEST_F(Accords, WhoComesLaterHearsWhatIsProposed) {
 TEST_F(Accords, AGameThatWasLeftIsStoppedWithoutWhoLeftIt) {
   agree(anne, 0, Accord::Stop);
   until_news(marie, 1);
-  hub.leave(made.game, marie.visitor);
+  hub.leave(made.game, marie.session);
   now += kLongAway - 1;
   agree(anne, 0, Accord::Stop);
   agree(anne, 0, Accord::PutOff);
@@ -155,7 +155,7 @@ TEST_F(Accords, WhatCannotBeStoredHasNotBeenAgreed) {
   loop.until([&] { return marie.read(), !marie.errors.empty(); });
   EXPECT_EQ(marie.errors, std::vector<std::string>{"unavailable"});
   marie.errors.clear();
-  marie.visitor.receive(AnswerOffer{1, 3, Accord::Stop, true});
+  marie.session.receive(AnswerOffer{1, 3, Accord::Stop, true});
   both_until_line(3);
   EXPECT_EQ(anne.last()["over"]["by"], "stop");
 }
@@ -166,7 +166,7 @@ TEST_F(Accords, ABotAgreesToAnything) {
   join(page, alone);
   loop.until([&] {
     page.read();
-    if (!page.errors.empty() || page.visitor.pending() == 0) {  // the bot has written a line meanwhile
+    if (!page.errors.empty() || page.session.pending() == 0) {  // the bot has written a line meanwhile
       page.errors.clear();
       agree(page, 0, Accord::Stop);
     }

@@ -15,12 +15,12 @@ class Afterwards : public WithHub {
       one.keys[1 - i].clear();
       join(i == 0 ? anne : marie, one);
     }
-    anne.visitor.receive(Act{anne.next_line(), Side::White, Resign{}});
+    anne.session.receive(Act{anne.next_line(), Side::White, Resign{}});
     until_line(marie, 3);
     until_line(anne, 3);
     anne.news.clear(), marie.news.clear();
   }
-  void wish(Page& page, int player, bool wishes) { page.visitor.receive(Again{player, wishes}); }
+  void wish(Page& page, int player, bool wishes) { page.session.receive(Again{player, wishes}); }
   void until_news(Page& page, std::size_t count) {
     loop.until([&] {
       page.read();
@@ -71,7 +71,7 @@ TEST_F(Afterwards, AWishIsTakenBackAndRepeatedToWhomItConcerns) {
   loop.until([&] { return anne.read(), !anne.news.empty() && anne.news.back() == again({1}); });
   EXPECT_EQ(store.games.size(), 1u) << "one of them does not wish it";
   Page late(hub);
-  late.visitor.receive(Join{made.game, {}, 0});
+  late.session.receive(Join{made.game, {}, 0});
   until_news(late, 2);
   EXPECT_EQ(late.news.back(), again({1})) << "whoever comes later hears it";
 }
@@ -88,7 +88,7 @@ TEST_F(Afterwards, NobodyWishesBeforeTheEndOrForAnother) {
   EXPECT_EQ(anne.errors, (std::vector<std::string>{"wrong_stage", "bad_key"}));
   Page nowhere(hub);
   wish(nowhere, 0, true);
-  nowhere.visitor.receive(Say{0, "hello"});
+  nowhere.session.receive(Say{0, "hello"});
   nowhere.read();
   EXPECT_EQ(nowhere.errors, (std::vector<std::string>{"not_joined", "not_joined"}));
 }
@@ -96,12 +96,12 @@ TEST_F(Afterwards, NobodyWishesBeforeTheEndOrForAnother) {
 TEST_F(Afterwards, ABotNeedsNotWish) {
   made = made_with(hubs::wish("human", "commis"));
   join(anne, made);
-  anne.visitor.receive(Act{anne.next_line(), Side::White, Resign{}});
+  anne.session.receive(Act{anne.next_line(), Side::White, Resign{}});
   loop.until([&] {
     anne.read();
     if (!anne.errors.empty()) {  // the bot has written a line meanwhile
       anne.errors.clear();
-      anne.visitor.receive(Act{anne.next_line(), Side::White, Resign{}});
+      anne.session.receive(Act{anne.next_line(), Side::White, Resign{}});
     }
     return anne.last()["turn"]["stage"] == "over";
   });
@@ -143,23 +143,23 @@ TEST_F(Afterwards, HoweverOftenItFailsThereIsOneNextGame) {
 
 TEST_F(Afterwards, PhrasesAreHeardByAllAndNotKept) {
   begin_and_end(hubs::wish("human", "human"));
-  Page watcher(hub);
-  watcher.visitor.receive(Join{made.game, {}, 0});
-  until_news(watcher, 1);
-  watcher.news.clear(), anne.read(), anne.news.clear();
-  anne.visitor.receive(Say{0, "well_played"});
+  Page subscriber(hub);
+  subscriber.session.receive(Join{made.game, {}, 0});
+  until_news(subscriber, 1);
+  subscriber.news.clear(), anne.read(), anne.news.clear();
+  anne.session.receive(Say{0, "well_played"});
   const Json said = Json::parse(R"({"say":"said","player":0,"phrase":"well_played"})");
-  for (Page* page : {&anne, &watcher, &marie}) {
+  for (Page* page : {&anne, &subscriber, &marie}) {
     page->read();
     EXPECT_EQ(std::ranges::count(page->news, said), 1);
   }
-  anne.visitor.receive(Say{1, "sorry"});
-  watcher.visitor.receive(Say{0, "sorry"});
-  anne.read(), watcher.read();
+  anne.session.receive(Say{1, "sorry"});
+  subscriber.session.receive(Say{0, "sorry"});
+  anne.read(), subscriber.read();
   EXPECT_EQ(anne.errors, std::vector<std::string>{"bad_key"});
-  EXPECT_EQ(watcher.errors, std::vector<std::string>{"bad_key"});
+  EXPECT_EQ(subscriber.errors, std::vector<std::string>{"bad_key"});
   Page late(hub);
-  late.visitor.receive(Join{made.game, {}, 0});
+  late.session.receive(Join{made.game, {}, 0});
   until_news(late, 1);
   EXPECT_EQ(late.news.size(), 1u) << "who is here, and nothing said before";
 }
@@ -167,9 +167,9 @@ TEST_F(Afterwards, PhrasesAreHeardByAllAndNotKept) {
 TEST_F(Afterwards, APageThatDoesNotReadCostsNoMemory) {
   begin_and_end(hubs::wish("human", "human"));
   for (int i = 0; i < 1000; ++i) {
-    anne.visitor.receive(Say{0, "hello"});
+    anne.session.receive(Say{0, "hello"});
     Page passing(hub);
-    passing.visitor.receive(Join{made.game, {}, 0});
+    passing.session.receive(Join{made.game, {}, 0});
   }
   marie.read();
   EXPECT_LE(marie.news.size(), 70u);

@@ -196,8 +196,8 @@ class Table {
 
 inline void expect_as_shown(int port, const std::string& id, const std::vector<std::string>& shown,
                             bool with_bot) {
-  Client watcher(port);
-  auto now = watcher.join(id, Json::object(), 0);
+  Client subscriber(port);
+  auto now = subscriber.join(id, Json::object(), 0);
   ASSERT_GE(now.size(), shown.size() + 1) << id << ": lines were lost";
   now.erase(now.begin());
   // What was done, but not seen any more: the act of the last moment, and whatever a bot did then.

@@ -28,7 +28,7 @@ class AtAClock : public WithHub {
   int asked() { return anne.last()["clock"]["asked"]; }
   void act() {
     const int n = anne.next_line();
-    mover().visitor.receive(act_of(mover()));
+    mover().session.receive(act_of(mover()));
     both_until_line(n);
   }
   void ring(Hub& one) {
@@ -94,7 +94,7 @@ TEST_F(AtAClock, ThePagesHearOfIt) {
 TEST_F(AtAClock, AnActThatComesTooLateIsNotDone) {
   begin(kLive);
   now += 71 * kSecond;
-  mover().visitor.receive(act_of(mover()));
+  mover().session.receive(act_of(mover()));
   both_until_line(3);
   EXPECT_EQ(anne.last()["do"]["type"], "overtime");
   loop.until([&] { return anne.read(), marie.read(), !anne.errors.empty() || !marie.errors.empty(); });
@@ -107,7 +107,7 @@ TEST_F(AtAClock, ThirtyTurnsByCorrespondence) {
   begin(kDays);
   for (int player = 0; player < 2; ++player) {
     const int n = anne.next_line();
-    (player == 0 ? anne : marie).visitor.receive(DoAside{SetAutoPlay{player, true}});
+    (player == 0 ? anne : marie).session.receive(DoAside{SetAutoPlay{player, true}});
     both_until_line(n);
   }
   int turns = 0;
@@ -141,19 +141,19 @@ TEST_F(AtAClock, AHolidayIsTakenAndGraceIsGiven) {
   const int player = asked();
   Page& his = player == 0 ? anne : marie;
   Page& other = player == 0 ? marie : anne;
-  his.visitor.receive(DoAside{SetVacation{player, 10}});
+  his.session.receive(DoAside{SetVacation{player, 10}});
   both_until_line(3);
   EXPECT_EQ(other.last()["clock"]["away"][static_cast<std::size_t>(player)], now + 10 * kDay);
   now += 12 * kDay;
   ring(hub);
   EXPECT_EQ(store.games[made.game].deeds.size(), 3u) << "a day of three is left";
-  other.visitor.receive(DoAside{AddTime{1 - player}});
+  other.session.receive(DoAside{AddTime{1 - player}});
   both_until_line(4);
   EXPECT_EQ(store.games[made.game].ends, now + 3 * kDay);
-  his.visitor.receive(DoAside{SetVacation{player, 5}});
+  his.session.receive(DoAside{SetVacation{player, 5}});
   loop.until([&] { return his.read(), !his.errors.empty(); });
   EXPECT_EQ(his.errors, std::vector<std::string>{"not_allowed"}) << "four days are left";
-  other.visitor.receive(DoAside{SetAutoPlay{player, true}});
+  other.session.receive(DoAside{SetAutoPlay{player, true}});
   loop.until([&] { return other.read(), !other.errors.empty(); });
   EXPECT_EQ(other.errors, std::vector<std::string>{"bad_key"}) << "each trusts for himself";
 }
@@ -163,8 +163,8 @@ TEST_F(AtAClock, TheNextGameHasTheSameClock) {
   now += 70 * kSecond;
   ring(hub);
   both_until_line(3);
-  anne.visitor.receive(Again{0, true});
-  marie.visitor.receive(Again{1, true});
+  anne.session.receive(Again{0, true});
+  marie.session.receive(Again{1, true});
   loop.until([&] { return !store.games[made.game].next.empty(); });
   const Json config = Json::parse(store.games[store.games[made.game].next].config);
   EXPECT_EQ(config["game"]["clock"], kLive);
@@ -195,14 +195,14 @@ TEST_F(AtAClock, AnActThatCouldNotBeKeptCostsNoTime) {
   store.unreachable = true;
   now += 5 * kSecond;
   Page& first = mover();
-  first.visitor.receive(act_of(first));
+  first.session.receive(act_of(first));
   loop.until([&] { return first.read(), !first.errors.empty(); });
   EXPECT_EQ(first.errors, std::vector<std::string>{"unavailable"});
   now += 600 * kSecond;
   ring(hub);
   EXPECT_EQ(store.games[made.game].deeds.size(), 2u) << "nobody loses by the server's disk";
   store.unreachable = false;
-  first.visitor.receive(act_of(first));
+  first.session.receive(act_of(first));
   loop.until([&] { return store.games[made.game].deeds.size() >= 3; });
   ring(hub);
   ring(hub);  // by now the store has said that the outage is over
@@ -222,11 +222,11 @@ TEST_F(AtAClock, WhatCouldNotBeKeptOfAGameCostsNoTimeThoughAnotherWas) {
   Page& first = mover();
   for (std::size_t times = 1; times <= 20; ++times) {
     now += 9 * kSecond;
-    first.visitor.receive(act_of(first));
+    first.session.receive(act_of(first));
     loop.until([&] { return first.read(), first.errors.size() == times; });
     EXPECT_EQ(first.errors.back(), "unavailable");
     const int n = both.next_line();
-    both.visitor.receive(act_of(both));
+    both.session.receive(act_of(both));
     until_line(both, n);
     loop.until([&] { return store.outages.size() == times; });
   }
@@ -248,12 +248,12 @@ TEST_F(AtAClock, AGameWhoseTimeIsOutIsRefusedWhileThatCannotBeKept) {
   for (const Millis time : {65 * kSecond, 6 * kSecond}) {
     now += time;
     const int n = both.next_line();
-    both.visitor.receive(act_of(both));
+    both.session.receive(act_of(both));
     until_line(both, n);
   }
   store.full_for = made.game;
   Page& first = mover();
-  first.visitor.receive(act_of(first));
+  first.session.receive(act_of(first));
   loop.until([&] { return first.read(), !first.errors.empty(); });
   EXPECT_EQ(first.errors, std::vector<std::string>{"unavailable"});
   store.full_for.clear();
@@ -289,7 +289,7 @@ class Deserted : public AtAClock {
   void SetUp() override { begin(kLive); }
   Page& waiter() { return &mover() == &anne ? marie : anne; }
   int player_of(const Page& page) const { return &page == &anne ? 0 : 1; }
-  static void leave(Page& page) { page.visitor.receive(EnterLobby{}); }
+  static void leave(Page& page) { page.session.receive(EnterLobby{}); }
   void come_back(Page& page) {
     Created own = made;
     own.keys[static_cast<std::size_t>(1 - player_of(page))].clear();
@@ -304,7 +304,7 @@ class Deserted : public AtAClock {
   std::string claim(Page& page) {
     page.errors.clear();
     const int n = page.next_line();
-    page.visitor.receive(ClaimAbsent{player_of(page), n});
+    page.session.receive(ClaimAbsent{player_of(page), n});
     loop.until([&] { return page.read(), !page.errors.empty() || page.next_line() > n; });
     return page.errors.empty() ? "" : page.errors.front();
   }
@@ -350,7 +350,7 @@ TEST_F(Deserted, OnlyThePlayerToMoveIsAwaited) {
   EXPECT_TRUE(absent.is_null() || absent["player"].is_null()) << absent;
   now += 50 * kSecond;
   const int n = left.next_line();
-  left.visitor.receive(act_of(left));
+  left.session.receive(act_of(left));
   until_line(left, n);
   EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond) << "from when it was their turn";
 }

@@ -98,8 +98,8 @@ void TriedHouse::play_through(Strike strike) {
     lines.push_back(std::move(*text));
   }
   EXPECT_TRUE(servers.empty());
-  Client watcher(kPort);
-  auto shown = watcher.join(made["game"], Json::object(), 0);
+  Client subscriber(kPort);
+  auto shown = subscriber.join(made["game"], Json::object(), 0);
   shown.erase(shown.begin());
   EXPECT_EQ(shown, lines);
 }

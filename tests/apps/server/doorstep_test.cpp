@@ -7,26 +7,26 @@
 namespace trictrac {
 namespace doorstep_test {
 
-TEST(Doorstep, WhatComesBeforeTheNetworkWaitsForIt) {
-  Doorstep step;
+TEST(DeferredExecutor, WhatComesBeforeTheNetworkWaitsForIt) {
+  DeferredExecutor step;
   std::vector<int> done;
   std::thread early([&] {
     for (int i = 1; i < 4; ++i) step.leave([&done, i] { done.push_back(i); });
   });
   early.join();
   boost::asio::io_context network;
-  const Doorstep::Open open(step, network);
+  const DeferredExecutor::Open open(step, network);
   step.leave([&done] { done.push_back(4); });
   network.run();
   EXPECT_EQ(done, (std::vector{1, 2, 3, 4}));
 }
 
-TEST(Doorstep, WhatComesAfterTheNetworkIsDropped) {
-  Doorstep step;
+TEST(DeferredExecutor, WhatComesAfterTheNetworkIsDropped) {
+  DeferredExecutor step;
   bool done = false;
   {
     boost::asio::io_context network;
-    const Doorstep::Open open(step, network);
+    const DeferredExecutor::Open open(step, network);
   }
   step.leave([&done] { done = true; });
   boost::asio::io_context another;

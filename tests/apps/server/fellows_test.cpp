@@ -11,7 +11,7 @@ class AtTwoServers : public testing::Test {
  protected:
   void SetUp() override { ASSERT_TRUE(PostgresServer::shared().ready()); }
 
-  Created made(Hub& hub, const Json& body, std::vector<int> mine, Asker by = {}) {
+  Created made(Hub& hub, const Json& body, std::vector<int> mine, Principal by = {}) {
     std::optional<Parsed<Created>> answer;
     hub.create(
         {[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::move(mine), "creator", false, by},
@@ -40,7 +40,7 @@ class AtTwoServers : public testing::Test {
     return row;
   }
   void join(Page& page, const std::string& game, std::map<int, std::string> keys) {
-    page.visitor.receive(Join{game, std::move(keys), 0});
+    page.session.receive(Join{game, std::move(keys), 0});
     loop.until([&] {
       page.read();
       return page.ready.has_value() || !page.errors.empty();
@@ -75,7 +75,7 @@ class AtTwoServers : public testing::Test {
     while (static_cast<int>(anne.lines.size()) < line && anne.last()["turn"]["stage"] != "over") {
       Page& mover = whose_turn();
       const int n = mover.next_line();
-      mover.visitor.receive(Act{n, mover.turn(), mover.lawful()});
+      mover.session.receive(Act{n, mover.turn(), mover.lawful()});
       for (Page* page : {&anne, &marie}) page->until_line(loop, n);
     }
   }
@@ -104,8 +104,8 @@ TEST_F(AtTwoServers, EachKnowsWhoIsThere) {
   until_news(anne, "here", both);
   until_news(marie, "here", both);
   {
-    Page looker{second.hub, "looker"};
-    join(looker, id, {});
+    Page viewer{second.hub, "looker"};
+    join(viewer, id, {});
     until_news(anne, "here", [](const Json& here) { return here["watching"] == 1; });
   }
   until_news(anne, "here", [](const Json& here) { return here["watching"] == 0; });
@@ -115,18 +115,18 @@ TEST_F(AtTwoServers, EachKnowsWhoIsThere) {
 
 TEST_F(AtTwoServers, WhatIsSaidAndAgreedReachesBoth) {
   sit_down_apart();
-  marie.visitor.receive(Say{1, "well_played"});
+  marie.session.receive(Say{1, "well_played"});
   until_news(anne, "said", [](const Json& said) { return said["player"] == 1; });
   const int line = anne.next_line();
-  anne.visitor.receive(AnswerOffer{0, line, Accord::Stop, true});
+  anne.session.receive(AnswerOffer{0, line, Accord::Stop, true});
   until_news(marie, "proposed", [](const Json& news) { return news["proposals"].size() == 1; });
-  marie.visitor.receive(AnswerOffer{1, line, Accord::Stop, true});
+  marie.session.receive(AnswerOffer{1, line, Accord::Stop, true});
   for (Page* page : {&anne, &marie}) page->until_line(loop, line);
   EXPECT_EQ(anne.lines, marie.lines);
   EXPECT_EQ(anne.last()["do"]["type"], "stop");
-  anne.visitor.receive(Again{0, true});
+  anne.session.receive(Again{0, true});
   until_news(marie, "again", [](const Json& again) { return again["wish"] == Json({0}); });
-  marie.visitor.receive(Again{1, true});
+  marie.session.receive(Again{1, true});
   const auto made = [](const Json& again) { return again.contains("next"); };
   until_news(anne, "again", made);
   until_news(marie, "again", made);
@@ -140,7 +140,7 @@ TEST_F(AtTwoServers, TheSameActAtBothIsDoneOnce) {
   join(there, id, {{white ? 0 : 1, white ? anne_key : marie_key}});
   there.until_line(loop, 1);
   Page& here = white ? anne : marie;
-  for (Page* page : {&here, &there}) page->visitor.receive(Act{2, here.turn(), RollDice{}});
+  for (Page* page : {&here, &there}) page->session.receive(Act{2, here.turn(), RollDice{}});
   for (Page* page : {&anne, &marie, &there}) page->until_line(loop, 2);
   EXPECT_EQ(here.lines, there.lines);
   for (Page* page : {&here, &there}) EXPECT_EQ(page->errors, std::vector<std::string>{});
@@ -157,8 +157,8 @@ TEST_F(AtTwoServers, BothSharesOfTheDiceAreTaken) {
     join(one, game.game, {{0, game.keys[0]}});
     join(two, game.game, {{1, claimed(second.hub, game, 1, "Marie")}});
     const auto both = [&](const GameEvent& of_one, const GameEvent& of_two, int line) {
-      one.visitor.receive(DoAside{of_one});
-      two.visitor.receive(DoAside{of_two});
+      one.session.receive(DoAside{of_one});
+      two.session.receive(DoAside{of_two});
       for (Page* page : {&one, &two}) page->until_line(loop, line);
     };
     both(sealing_of(0), sealing_of(1), 2);
@@ -171,8 +171,8 @@ TEST_F(AtTwoServers, BothSharesOfTheDiceAreTaken) {
 TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtTheOther) {
   const Created game = made(first.hub, wish("human", "human"), {0});
   join(anne, game.game, {{0, game.keys[0]}});
-  anne.visitor.receive(OfferSeats{{{1, game.claims[1]}}});
-  marie.visitor.receive(EnterLobby{});
+  anne.session.receive(OfferSeats{{{1, game.claims[1]}}});
+  marie.session.receive(EnterLobby{});
   const auto offers = [&](Page& page, std::size_t count) {
     loop.until([&] {
       for (Hub* hub : {&first.hub, &second.hub}) hub->lobby().tick();
@@ -182,21 +182,21 @@ TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtTheOther) {
   };
   offers(marie, 1);
   EXPECT_EQ(last(marie, "lobby")["offers"][0]["game"], game.game);
-  Page looker{first.hub, "looker"};
-  looker.visitor.receive(EnterLobby{});
-  offers(looker, 1);
+  Page viewer{first.hub, "looker"};
+  viewer.session.receive(EnterLobby{});
+  offers(viewer, 1);
   EXPECT_NE(claimed(second.hub, game, 1, "Marie"), "");
   offers(marie, 0);
-  offers(looker, 0);
+  offers(viewer, 0);
 }
 
 TEST_F(AtTwoServers, AGamePlayedAtBothIsListedOnceAtEither) {
   const Created game = made(first.hub, wish("human", "human"), {0});
   join(anne, game.game, {{0, game.keys[0]}});
   join(marie, game.game, {{1, claimed(second.hub, game, 1, "Marie")}});
-  Page looker{first.hub, "looker"}, other{second.hub, "other"}, third{second.hub, "third"};
+  Page viewer{first.hub, "looker"}, other{second.hub, "other"}, third{second.hub, "third"};
   join(third, game.game, {});
-  for (Page* page : {&looker, &other}) page->visitor.receive(EnterLobby{});
+  for (Page* page : {&viewer, &other}) page->session.receive(EnterLobby{});
   const auto listed = [&](Page& page, const std::function<bool(const Json&)>& holds) {
     loop.until([&] {
       for (Hub* hub : {&first.hub, &second.hub}) {
@@ -208,23 +208,23 @@ TEST_F(AtTwoServers, AGamePlayedAtBothIsListedOnceAtEither) {
       return !news.is_null() && holds(news["live"]);
     });
   };
-  for (Page* page : {&looker, &other})
+  for (Page* page : {&viewer, &other})
     listed(*page, [&](const Json& games) {
       return games.size() == 1 && games[0]["game"] == game.game && games[0]["watching"] == 1;
     });
   first.hub.part();
-  anne.visitor.receive(EnterLobby{});
-  marie.visitor.receive(EnterLobby{});
-  for (Page* page : {&looker, &other}) listed(*page, [](const Json& games) { return games.empty(); });
+  anne.session.receive(EnterLobby{});
+  marie.session.receive(EnterLobby{});
+  for (Page* page : {&viewer, &other}) listed(*page, [](const Json& games) { return games.empty(); });
 }
 
 TEST_F(AtTwoServers, WhoKeepApartAreNotShownEachOthersOffersAtEither) {
   constexpr std::int64_t kAnne = 1, kMarie = 2;
   const Created game = made(first.hub, wish("human", "human"), {0}, {kAnne, true});
   join(anne, game.game, {{0, game.keys[0]}});
-  anne.visitor.receive(OfferSeats{{{1, game.claims[1]}}});
-  marie.visitor.is(kMarie);
-  marie.visitor.receive(EnterLobby{});
+  anne.session.receive(OfferSeats{{{1, game.claims[1]}}});
+  marie.session.is(kMarie);
+  marie.session.receive(EnterLobby{});
   const auto offers = [&](std::size_t count) {
     loop.until([&] {
       second.hub.lobby().tick();
@@ -243,9 +243,9 @@ TEST_F(AtTwoServers, WhatIsCountedAtOneIsCountedAtTheOther) {
   sit_down_apart();
   for (Page* page : {&anne, &marie})  // each hears the other by now
     until_news(*page, "here", [](const Json& here) { return here["players"] == Json({0, 1}); });
-  std::vector<fellow::Counted> heard, own;
-  second.hub.when_counted_elsewhere([&](const fellow::Counted& c) { heard.push_back(c); });
-  first.hub.when_counted_elsewhere([&](const fellow::Counted& c) { own.push_back(c); });
+  std::vector<peer::Counted> heard, own;
+  second.hub.when_counted_elsewhere([&](const peer::Counted& c) { heard.push_back(c); });
+  first.hub.when_counted_elsewhere([&](const peer::Counted& c) { own.push_back(c); });
   first.hub.count_elsewhere({1, "a127.0.0.1"});
   loop.until([&] { return !heard.empty(); });
   ASSERT_EQ(heard.size(), 1U);
@@ -263,7 +263,7 @@ TEST_F(AtTwoServers, WhoeverComesIsNotToBeCalledAnyMore) {
   join(marie, game.game, {});
   EXPECT_TRUE(came.empty()) << "she looks on";
   Page again{second.hub, "again"};
-  again.visitor.is(person);
+  again.session.is(person);
   join(again, game.game, {});
   ASSERT_EQ(came.size(), 1U);
   EXPECT_EQ(came[0].kind, kCallJob);
@@ -283,7 +283,7 @@ TEST_F(AtTwoServers, ABotAnswersOnce) {
     });
     if (anne.last()["turn"]["stage"] == "over") break;
     const int n = anne.next_line();
-    anne.visitor.receive(Act{n, Side::White, anne.lawful()});
+    anne.session.receive(Act{n, Side::White, anne.lawful()});
     anne.until_line(loop, n);
   }
   marie.until_line(loop, static_cast<int>(anne.lines.size()));
@@ -307,7 +307,7 @@ TEST_F(AtTwoServers, ABotAnswersWhoeverActedLastWhereverThatWas) {
       return turn["stage"] == "over" || (turn["side"] == "white" && turn["stage"] != "draw");
     });
     const int n = here->next_line();
-    here->visitor.receive(Act{n, Side::White, here->lawful()});
+    here->session.receive(Act{n, Side::White, here->lawful()});
     there->until_line(loop, n);
     std::swap(here, there);
   }
@@ -320,7 +320,7 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
   PostgresServer::shared().kill();
   Page& mover = whose_turn();
   const int n = mover.next_line();
-  mover.visitor.receive(Act{n, mover.turn(), mover.lawful()});
+  mover.session.receive(Act{n, mover.turn(), mover.lawful()});
   loop.until([&] {
     mover.read();
     return !mover.errors.empty();
@@ -333,7 +333,7 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
     if (static_cast<int>(mover.lines.size()) >= n) return true;
     if (!std::exchange(asked, true) || mover.errors.size() > 1) {
       mover.errors.resize(1);
-      mover.visitor.receive(Act{n, mover.turn(), mover.lawful()});
+      mover.session.receive(Act{n, mover.turn(), mover.lawful()});
     }
     return false;
   });
@@ -350,21 +350,21 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
   EXPECT_EQ(anne.lines, marie.lines);
 }
 
-TEST(Fellows, WhoeverIsSilentForLongHasGone) {
+TEST(ClusterPeers, WhoeverIsSilentForLongHasGone) {
   Loop loop;
   MemoryStore store{loop};
-  Fellows fellows(store);
-  const auto now = Fellows::Clock::now();
-  EXPECT_FALSE(fellows.hear_from("one", now));
-  EXPECT_FALSE(fellows.hear_from("two", now));
-  EXPECT_TRUE(fellows.hear_from("two", now + Fellows::kSilence));
-  EXPECT_EQ(fellows.silent(now + Fellows::kSilence), std::vector<std::string>{});
-  EXPECT_EQ(fellows.silent(now + Fellows::kSilence + std::chrono::seconds(1)),
+  ClusterPeers peers(store);
+  const auto now = ClusterPeers::Clock::now();
+  EXPECT_FALSE(peers.hear_from("one", now));
+  EXPECT_FALSE(peers.hear_from("two", now));
+  EXPECT_TRUE(peers.hear_from("two", now + ClusterPeers::kSilence));
+  EXPECT_EQ(peers.silent(now + ClusterPeers::kSilence), std::vector<std::string>{});
+  EXPECT_EQ(peers.silent(now + ClusterPeers::kSilence + std::chrono::seconds(1)),
             std::vector<std::string>{"one"});
 }
 
-TEST(Fellows, WhatOneSaysIsWhatTheOtherReads) {
-  using namespace fellow;
+TEST(ClusterPeers, WhatOneSaysIsWhatTheOtherReads) {
+  using namespace peer;
   const std::vector<Note> all{Changed{"g", 4},
                               Here{"s", "g", {0, 2}, 1},
                               Said{"g", {1, "hello"}},
@@ -372,7 +372,7 @@ TEST(Fellows, WhatOneSaysIsWhatTheOtherReads) {
                               Agreed{"g", {1, 7, Accord::TakeBack, false}},
                               Asks{""},
                               Offers{"s", "g", "{\"game\":\"g\"}", {3, 4}},
-                              fellow::Plays{"s", "g", "{\"game\":\"g\"}", {3, 4}, 2},
+                              peer::Plays{"s", "g", "{\"game\":\"g\"}", {3, 4}, 2},
                               Apart{3, 4, true},
                               Counted{2, "nanne"},
                               Lives{"s", false},

@@ -50,9 +50,10 @@ TEST_F(Friends, ASeatIsFreeUntilItIsTakenUnderAName) {
 
   const Json game = game_of(id(made));
   EXPECT_EQ(game["black"], (Json{{"name", "Marie"}, {"kind", "human"}}));
-  Client watcher(port());
-  EXPECT_EQ(Json::parse(watcher.join(id(made), Json::object(), 0)[0])["you"], Json::array()) << "may look on";
-  EXPECT_EQ(watcher.ask(act_message(3, "white", {{"type", "resign"}}))["code"], "bad_key");
+  Client subscriber(port());
+  EXPECT_EQ(Json::parse(subscriber.join(id(made), Json::object(), 0)[0])["you"], Json::array())
+      << "may look on";
+  EXPECT_EQ(subscriber.ask(act_message(3, "white", {{"type", "resign"}}))["code"], "bad_key");
   const auto record = http_call(port(), "GET", "/api/games/" + id(made) + ".trictrac").body;
   EXPECT_NE(record.find("[Black \"Marie\"]"), std::string::npos) << record;
 }
@@ -68,12 +69,12 @@ TEST_F(Friends, AllHearWhoComesAndGoes) {
     marie.join(id(made), {{"1", marie_key}}, 0);
     EXPECT_EQ(marie.await("here"), here({0, 1}, 0));
     EXPECT_EQ(anne.await("here"), here({0, 1}, 0));
-    Client watcher(port());
-    watcher.join(id(made), Json::object(), 0);
-    EXPECT_EQ(watcher.await("here"), here({0, 1}, 1));
+    Client subscriber(port());
+    subscriber.join(id(made), Json::object(), 0);
+    EXPECT_EQ(subscriber.await("here"), here({0, 1}, 1));
     EXPECT_EQ(anne.await("here"), here({0, 1}, 1));
     EXPECT_EQ(marie.await("here"), here({0, 1}, 1));
-    watcher.join(id(made), {{"1", marie_key}}, 0);
+    subscriber.join(id(made), {{"1", marie_key}}, 0);
     EXPECT_EQ(anne.await("here"), here({0, 1}, 0)) << "a second page of hers";
   }
   Json last = anne.await("here");
@@ -86,17 +87,17 @@ TEST_F(Friends, AllHearWhoComesAndGoes) {
 TEST_F(Friends, WhatIsSaidReachesAll) {
   const Json made = of_two();
   const Json marie_key = claim(made, 1).json()["key"];
-  Client anne(port()), marie(port()), watcher(port());
+  Client anne(port()), marie(port()), subscriber(port());
   anne.join(id(made), made["keys"], 0);
   marie.join(id(made), {{"1", marie_key}}, 0);
-  watcher.join(id(made), Json::object(), 0);
+  subscriber.join(id(made), Json::object(), 0);
   const Json said{{"say", "said"}, {"player", 1}, {"phrase", "good_luck"}};
   marie.send({{"do", "say"}, {"player", 1}, {"phrase", "good_luck"}});
   EXPECT_EQ(anne.await("said"), said);
   EXPECT_EQ(marie.await("said"), said);
-  EXPECT_EQ(watcher.await("said"), said);
+  EXPECT_EQ(subscriber.await("said"), said);
   EXPECT_EQ(marie.ask({{"do", "say"}, {"player", 0}, {"phrase", "hello"}})["code"], "bad_key");
-  EXPECT_EQ(watcher.ask({{"do", "say"}, {"player", 0}, {"phrase", "hello"}})["code"], "bad_key");
+  EXPECT_EQ(subscriber.ask({{"do", "say"}, {"player", 0}, {"phrase", "hello"}})["code"], "bad_key");
   EXPECT_EQ(marie.ask({{"do", "say"}, {"player", 1}, {"phrase", "you are"}})["code"], "bad_message");
 }
 

@@ -63,11 +63,11 @@ TEST_F(Health, ReadinessGoesBeforeTheServer) {
 TEST_F(Health, AfterTheNoticeAllAreSentAway) {
   const auto server = serve({"--allow-seed", "--drain-notice", "1"});
   Playing game(server->port());
-  Client watcher(server->port());
-  watcher.join(game.made["game"], Json::object(), 0);
+  Client subscriber(server->port());
+  subscriber.join(game.made["game"], Json::object(), 0);
   server->signal(SIGTERM);
-  EXPECT_EQ(watcher.receive(), std::nullopt);
-  EXPECT_EQ(watcher.close_code(), 1001);
+  EXPECT_EQ(subscriber.receive(), std::nullopt);
+  EXPECT_EQ(subscriber.close_code(), 1001);
   server->kill();
   const std::string log = server->log();
   EXPECT_LT(log.find("event=leaving"), log.find("event=stopping")) << log;

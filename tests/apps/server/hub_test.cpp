@@ -23,7 +23,7 @@ TEST_F(WithHub, NothingIsShownBeforeItIsStored) {
   join(page, made);
   ASSERT_EQ(page.lines.size(), 2u);
   store.holds = true;
-  page.visitor.receive(act_of(page));
+  page.session.receive(act_of(page));
   loop.run_posted();
   page.read();
   EXPECT_EQ(page.lines.size(), 2u);
@@ -40,14 +40,14 @@ TEST_F(WithHub, LinesThatAreMadeAgainAreCounted) {
   EXPECT_EQ(page.again, 2);
   const Act act = act_of(page);
   for (int n = 3; n <= 6; ++n) {
-    page.visitor.receive(act_of(page));
+    page.session.receive(act_of(page));
     until_line(page, n);
   }
   EXPECT_EQ(page.again, 2);
   Page late(hub);
   join(late, made, 1);
   EXPECT_EQ(late.again, 5);
-  page.visitor.receive(act);  // once more: its line, and those that followed
+  page.session.receive(act);  // once more: its line, and those that followed
   loop.until([&] {
     page.read();
     return page.repeated == 4;
@@ -61,20 +61,20 @@ TEST_F(WithHub, LinesAreNotMadeAgainForOneWhoHasHadTooMany) {
   join(page, made);
   page.most_again = 0;
   const Act act = act_of(page);
-  page.visitor.receive(act);
+  page.session.receive(act);
   until_line(page, 3);
-  page.visitor.receive(act);
+  page.session.receive(act);
   loop.until([&] {
     page.read();
     return !page.errors.empty();
   });
   EXPECT_EQ(page.errors, std::vector<std::string>{"too_many"});
-  page.visitor.receive(act_of(page));
+  page.session.receive(act_of(page));
   until_line(page, 4);
   stranger.most_again = 1;
   join(stranger, made);
   EXPECT_EQ(stranger.errors, std::vector<std::string>{"too_many"});
-  EXPECT_FALSE(stranger.visitor.joined());
+  EXPECT_FALSE(stranger.session.joined());
   stranger.errors.clear();
   join(stranger, made, 3);
   EXPECT_EQ(stranger.lines, std::vector{page.lines.back()});
@@ -97,10 +97,10 @@ TEST_F(WithHub, WhatIsAskedOfABusyGameQueuesInItsOrder) {
   join(page, made);
   store.holds = true;
   const Act first = act_of(page);
-  page.visitor.receive(first);
-  page.visitor.receive(Act{4, trictrac::other(first.side), RollDice{}});
-  page.visitor.receive(Why{trictrac::other(first.side), {}});
-  other.visitor.receive(Join{made.game, {}, 0});
+  page.session.receive(first);
+  page.session.receive(Act{4, trictrac::other(first.side), RollDice{}});
+  page.session.receive(Why{trictrac::other(first.side), {}});
+  other.session.receive(Join{made.game, {}, 0});
   loop.run_posted();
   other.read();
   EXPECT_TRUE(other.order.empty());
@@ -118,7 +118,7 @@ TEST_F(WithHub, WhatIsAskedOfABusyGameQueuesInItsOrder) {
 
 TEST_F(WithHub, BotsLinesComeOneByOneAsTheyAreStored) {
   const Created made = made_with(wish("human", "commis"));
-  struct Watch : Watcher {
+  struct Watch : Subscriber {
     Watch(MemoryStore& s, std::string g) : store(s), game(std::move(g)) {}
     void show(int n, const std::shared_ptr<const std::string>& line) override {
       EXPECT_EQ(n, ++last);
@@ -140,7 +140,7 @@ TEST_F(WithHub, BotsLinesComeOneByOneAsTheyAreStored) {
   join(page, made);
   watch->last = static_cast<int>(page.lines.size());
   while (page.last()["turn"]["stage"] != "over") {
-    if (page.turn() == Side::White) page.visitor.receive(act_of(page));
+    if (page.turn() == Side::White) page.session.receive(act_of(page));
     until_line(page, page.next_line());
   }
   EXPECT_GT(page.lines.size(), 50u);
@@ -157,7 +157,7 @@ TEST_F(WithHub, OneMayResignWhileABotThinks) {
   door.shut_in(thinkers, kThinkers);
   while (page.turn() == Side::White) {
     const int n = page.next_line();
-    page.visitor.receive(act_of(page));
+    page.session.receive(act_of(page));
     until_line(page, n);
   }
   until_line(page, page.next_line() - 1);
@@ -165,7 +165,7 @@ TEST_F(WithHub, OneMayResignWhileABotThinks) {
     page.read();
     return thinkers.waiting() == 1;
   });
-  page.visitor.receive(Act{page.next_line(), Side::White, Resign{}});
+  page.session.receive(Act{page.next_line(), Side::White, Resign{}});
   until_line(page, page.next_line());
   EXPECT_EQ(page.last()["over"]["by"], "resign");
   const auto deeds = store.games[made.game].deeds;
@@ -190,7 +190,7 @@ TEST_F(WithHub, ManyTablesThatWaitForBotsDelayNobody) {
   join(page, made);
   for (int i = 0; i < 10; ++i) {
     const int n = page.next_line();
-    page.visitor.receive(act_of(page));
+    page.session.receive(act_of(page));
     until_line(page, n);
   }
   EXPECT_EQ(page.lines.size(), 12u);
@@ -208,7 +208,7 @@ TEST_F(WithHub, AFailingStoreLosesAndDoublesNothing) {
       store.stored_though = stored_though;
       while (page.lines.size() < 40 && !HasFailure()) {
         const std::size_t before = page.lines.size();
-        if (page.turn() == Side::White) page.visitor.receive(act_of(page));
+        if (page.turn() == Side::White) page.session.receive(act_of(page));
         loop.until([&] {
           page.read();
           if (page.lines.size() > before || !page.errors.empty()) return true;
@@ -239,7 +239,7 @@ TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
   Page page(hub);
   join(page, made);
   EXPECT_TRUE(page.lines.empty()) << "nobody draws before both sit";
-  page.visitor.receive(Act{1, Side::White, Resign{}});
+  page.session.receive(Act{1, Side::White, Resign{}});
   loop.until([&] {
     page.read();
     return !page.errors.empty();
@@ -290,21 +290,21 @@ TEST_F(WithHub, BotsDoNotPlayAlone) {
 
 TEST_F(WithBotsAlone, UnlessTheServerLetsThem) {
   const Created made = of_bots();
-  Page watcher(hub);
-  watcher.visitor.receive(Join{made.game, {}, 0});
+  Page subscriber(hub);
+  subscriber.session.receive(Join{made.game, {}, 0});
   loop.until([&] {
-    watcher.read();
-    return !watcher.lines.empty() && watcher.last()["turn"]["stage"] == "over";
+    subscriber.read();
+    return !subscriber.lines.empty() && subscriber.last()["turn"]["stage"] == "over";
   });
-  expect_whole(watcher.lines);
-  EXPECT_EQ(watcher.lines.size(), store.games[made.game].deeds.size());
+  expect_whole(subscriber.lines);
+  EXPECT_EQ(subscriber.lines.size(), store.games[made.game].deeds.size());
 }
 
 TEST_F(WithBotsAlone, APageThatReadsLateStillGetsEveryLineOnce) {
   const Created made = of_bots();
   Page late(hub), prompt(hub);
-  late.visitor.receive(Join{made.game, {}, 0});
-  prompt.visitor.receive(Join{made.game, {}, 0});
+  late.session.receive(Join{made.game, {}, 0});
+  prompt.session.receive(Join{made.game, {}, 0});
   loop.until([&] {
     prompt.read();
     return !prompt.lines.empty() && prompt.last()["turn"]["stage"] == "over";
@@ -320,10 +320,10 @@ TEST_F(WithHub, ARepeatedActIsAnsweredByItsLinesOnceMore) {
   Page page(hub);
   join(page, made);
   const Act act = act_of(page);
-  page.visitor.receive(act);
+  page.session.receive(act);
   until_line(page, 3);
   const auto deeds = store.games[made.game].deeds;
-  page.visitor.receive(act);
+  page.session.receive(act);
   loop.until([&] {
     page.read();
     return page.repeated == 1;

@@ -12,7 +12,7 @@ Json hidden(Json wish) {
 class Watched : public WithHub {
  protected:
   // Two people sit down, each at his own page.
-  Created played(const Json& wish, Asker by = {}) {
+  Created played(const Json& wish, Principal by = {}) {
     Created made = made_with(wish, std::vector{0, 1}, "creator", by);
     join(anne, with_key(made, 0));
     join(marie, with_key(made, 1));
@@ -23,7 +23,7 @@ class Watched : public WithHub {
   void done(const GameEvent& request) {
     Page& mover = anne.turn() == Side::White ? anne : marie;
     until_line(mover, anne.next_line() - 1);
-    mover.visitor.receive(Act{anne.next_line(), anne.turn(), request});
+    mover.session.receive(Act{anne.next_line(), anne.turn(), request});
     until_line(anne, anne.next_line());
   }
   static Created with_key(Created made, int player) {
@@ -42,7 +42,7 @@ class Watched : public WithHub {
     return page.news.empty() ? Json() : page.news.back()["live"];
   }
   void look(Page& page) {
-    page.visitor.receive(EnterLobby{});
+    page.session.receive(EnterLobby{});
     loop.until([&] { return listed(page).is_array(); });
   }
   std::string code_of(const Parsed<std::string>& text) {
@@ -61,14 +61,14 @@ class Watched : public WithHub {
     return code_of(*text);
   }
 
-  Page anne{hub, "anne"}, marie{hub, "marie"}, looker{hub, "looker"};
+  Page anne{hub, "anne"}, marie{hub, "marie"}, viewer{hub, "looker"};
 };
 
 TEST_F(Watched, AGameInPlayIsListedWithWhereItStandsAndHowManyLookOn) {
-  look(looker);
-  EXPECT_EQ(listed(looker), Json::array());
+  look(viewer);
+  EXPECT_EQ(listed(viewer), Json::array());
   const Created made = played(hubs::wish("human", "human"));
-  Json game = listed(looker).at(0);
+  Json game = listed(viewer).at(0);
   EXPECT_EQ(game["game"], made.game);
   EXPECT_EQ(game["format"], "tour");
   EXPECT_EQ(game["black"]["name"], "A");
@@ -80,36 +80,36 @@ TEST_F(Watched, AGameInPlayIsListedWithWhereItStandsAndHowManyLookOn) {
   Page third{hub, "third"};
   join(third, as_nobody(made));
   EXPECT_EQ(third.errors, std::vector<std::string>{});
-  EXPECT_EQ(listed(looker).at(0)["watching"], 1);
+  EXPECT_EQ(listed(viewer).at(0)["watching"], 1);
 }
 
 TEST_F(Watched, WhatNobodyPlaysAnyMoreIsListedNoMore) {
-  look(looker);
+  look(viewer);
   const Created made = played(hubs::wish("human", "human"));
-  EXPECT_EQ(listed(looker).size(), 1U);
+  EXPECT_EQ(listed(viewer).size(), 1U);
   now += 11 * 60 * kSecond;
-  EXPECT_EQ(listed(looker).size(), 0U) << "nothing has been done for long";
+  EXPECT_EQ(listed(viewer).size(), 0U) << "nothing has been done for long";
   done(anne.lawful());
-  EXPECT_EQ(listed(looker).size(), 1U);
+  EXPECT_EQ(listed(viewer).size(), 1U);
   for (Page* page : {&anne, &marie}) look(*page);
-  EXPECT_EQ(listed(looker).size(), 0U) << "nobody is there";
+  EXPECT_EQ(listed(viewer).size(), 0U) << "nobody is there";
 }
 
 TEST_F(Watched, WhatIsOverAndWhatIsPlayedAgainstTheComputerIsNotListed) {
-  look(looker);
+  look(viewer);
   played(hubs::wish("human", "human"));
   done(Resign{});
-  EXPECT_EQ(listed(looker).size(), 0U);
+  EXPECT_EQ(listed(viewer).size(), 0U);
   Page alone{hub, "alone"};
   join(alone, made_with(hubs::wish("human", "commis")));
-  EXPECT_EQ(listed(looker).size(), 0U);
+  EXPECT_EQ(listed(viewer).size(), 0U);
 }
 
 TEST_F(Watched, APrivateGameIsSeenByThoseWhoPlayItAlone) {
   constexpr std::int64_t kAnne = 7;
-  look(looker);
+  look(viewer);
   const Created made = played(hidden(hubs::wish("human", "human")), {kAnne, true});
-  EXPECT_EQ(listed(looker).size(), 0U);
+  EXPECT_EQ(listed(viewer).size(), 0U);
   Page third{hub, "third"};
   join(third, as_nobody(made));
   EXPECT_EQ(third.errors, std::vector<std::string>{"private"});
@@ -124,15 +124,15 @@ TEST_F(Watched, APrivateGameIsSeenByThoseWhoPlayItAlone) {
 TEST_F(Watched, WhoeverIsInvitedToAPrivateGameSeesWhatItIs) {
   const Created made = made_with(hidden(hubs::wish("human", "human")), std::vector{0});
   EXPECT_EQ(message_for(made, 0), "");
-  join(looker, as_nobody(made));
-  EXPECT_EQ(looker.errors, std::vector<std::string>{"private"});
+  join(viewer, as_nobody(made));
+  EXPECT_EQ(viewer.errors, std::vector<std::string>{"private"});
 }
 
 TEST_F(Watched, TheNextGameIsPrivateToo) {
   const Created made = played(hidden(hubs::wish("human", "human")));
   done(Resign{});
-  anne.visitor.receive(Again{0, true});
-  marie.visitor.receive(Again{1, true});
+  anne.session.receive(Again{0, true});
+  marie.session.receive(Again{1, true});
   loop.until([&] { return !store.games[made.game].next.empty(); });
   const Json config = Json::parse(store.games[store.games[made.game].next].config);
   EXPECT_EQ(config["game"]["private"], true);

@@ -24,16 +24,16 @@ class InTheLobby : public WithHub {
     });
   }
 
-  Page anne{hub, "anne"}, looker{hub, "looker"};
+  Page anne{hub, "anne"}, viewer{hub, "looker"};
 };
 
 TEST_F(InTheLobby, AnOfferIsSeenWithWhatIsPlayed) {
-  looker.visitor.receive(EnterLobby{});
-  until_offers(looker, 0);
+  viewer.session.receive(EnterLobby{});
+  until_offers(viewer, 0);
   const Created made = waiting(anne);
-  anne.visitor.receive(offer_of(made));
-  until_offers(looker, 1);
-  const Json offer = offers(looker)[0];
+  anne.session.receive(offer_of(made));
+  until_offers(viewer, 1);
+  const Json offer = offers(viewer)[0];
   EXPECT_EQ(offer["game"], made.game);
   EXPECT_EQ(offer["format"], "tour");
   EXPECT_EQ(offer["white"]["name"], "A");
@@ -41,7 +41,7 @@ TEST_F(InTheLobby, AnOfferIsSeenWithWhatIsPlayed) {
   EXPECT_EQ(offer["claims"], Json({{"1", made.claims[1]}}));
   for (const char* inside : {"commit", "you", "lines"}) EXPECT_FALSE(offer.contains(inside)) << inside;
   Page later{hub, "later"};
-  later.visitor.receive(EnterLobby{});
+  later.session.receive(EnterLobby{});
   until_offers(later, 1);
 }
 
@@ -50,92 +50,92 @@ TEST_F(InTheLobby, ThoseWhoDoNotWishToMeetAreNotShownEachOthersOffers) {
   constexpr std::int64_t kAnne = 1, kJean = 2, kMarie = 3;
   const Created made = made_with(hubs::wish("human", "human"), std::vector{0}, "creator", {kAnne, true});
   join(anne, made);
-  anne.visitor.receive(offer_of(made));
+  anne.session.receive(offer_of(made));
   Page jean{hub, "jean"}, marie{hub, "marie"};
-  jean.visitor.is(kJean);
+  jean.session.is(kJean);
   jean.silence.apart = {kAnne};
-  marie.visitor.is(kMarie);
-  for (Page* page : {&jean, &marie, &looker}) page->visitor.receive(EnterLobby{});
+  marie.session.is(kMarie);
+  for (Page* page : {&jean, &marie, &viewer}) page->session.receive(EnterLobby{});
   until_offers(jean, 0);
   until_offers(marie, 1);
-  until_offers(looker, 1);
+  until_offers(viewer, 1);
   hub.keep_apart(kAnne, kMarie, true);
   until_offers(marie, 0);
   hub.keep_apart(kJean, kAnne, false);
   until_offers(jean, 1);
-  until_offers(looker, 1);
+  until_offers(viewer, 1);
 }
 
 TEST_F(InTheLobby, ASeatTakenIsOfferedNoMore) {
   const Created made = waiting(anne);
-  anne.visitor.receive(offer_of(made));
-  looker.visitor.receive(EnterLobby{});
-  until_offers(looker, 1);
+  anne.session.receive(offer_of(made));
+  viewer.session.receive(EnterLobby{});
+  until_offers(viewer, 1);
   std::optional<Parsed<std::string>> key;
   hub.claim(made.game, {1, made.claims[1], "Marie"}, {}, [&](Parsed<std::string> k) { key = std::move(k); });
   loop.until([&] { return key.has_value(); });
   EXPECT_TRUE(*key);
-  until_offers(looker, 0);
+  until_offers(viewer, 0);
 }
 
 TEST_F(InTheLobby, WhoeverLeavesOrWithdrawsOffersNoMore) {
-  looker.visitor.receive(EnterLobby{});
+  viewer.session.receive(EnterLobby{});
   {
     Page gone{hub, "gone"};
-    gone.visitor.receive(offer_of(waiting(gone)));
-    until_offers(looker, 1);
+    gone.session.receive(offer_of(waiting(gone)));
+    until_offers(viewer, 1);
   }
-  until_offers(looker, 0);
+  until_offers(viewer, 0);
   const Created made = waiting(anne);
-  anne.visitor.receive(offer_of(made));
-  until_offers(looker, 1);
-  anne.visitor.receive(OfferSeats{});
-  until_offers(looker, 0);
-  anne.visitor.receive(offer_of(made));
-  until_offers(looker, 1);
-  anne.visitor.receive(EnterLobby{});
+  anne.session.receive(offer_of(made));
+  until_offers(viewer, 1);
+  anne.session.receive(OfferSeats{});
+  until_offers(viewer, 0);
+  anne.session.receive(offer_of(made));
+  until_offers(viewer, 1);
+  anne.session.receive(EnterLobby{});
   until_offers(anne, 0);
-  until_offers(looker, 0);
+  until_offers(viewer, 0);
 }
 
 TEST_F(InTheLobby, OnlyWhoPlaysOffersSeatsAndOnlyByTheirCodes) {
   const Created made = waiting(anne);
-  looker.visitor.receive(offer_of(made));
+  viewer.session.receive(offer_of(made));
   Created nobody = made;
   nobody.keys = {"", ""};
-  Page watcher{hub, "watcher"};
-  join(watcher, nobody);
-  watcher.visitor.receive(offer_of(made));
-  anne.visitor.receive(OfferSeats{{{1, "another code"}}});
-  anne.visitor.receive(OfferSeats{{{5, made.claims[1]}}});
+  Page subscriber{hub, "watcher"};
+  join(subscriber, nobody);
+  subscriber.session.receive(offer_of(made));
+  anne.session.receive(OfferSeats{{{1, "another code"}}});
+  anne.session.receive(OfferSeats{{{5, made.claims[1]}}});
   loop.until([&] {
-    for (Page* page : {&looker, &watcher, &anne}) page->read();
-    return !looker.errors.empty() && !watcher.errors.empty() && anne.errors.size() == 2;
+    for (Page* page : {&viewer, &subscriber, &anne}) page->read();
+    return !viewer.errors.empty() && !subscriber.errors.empty() && anne.errors.size() == 2;
   });
-  EXPECT_EQ(looker.errors, std::vector<std::string>{"not_joined"});
-  EXPECT_EQ(watcher.errors, std::vector<std::string>{"bad_key"});
+  EXPECT_EQ(viewer.errors, std::vector<std::string>{"not_joined"});
+  EXPECT_EQ(subscriber.errors, std::vector<std::string>{"bad_key"});
   EXPECT_EQ(anne.errors, (std::vector<std::string>{"bad_key", "bad_key"}));
-  looker.visitor.receive(EnterLobby{});
-  until_offers(looker, 0);
+  viewer.session.receive(EnterLobby{});
+  until_offers(viewer, 0);
 }
 
 TEST_F(InTheLobby, HoweverOftenItChangesItIsAnnouncedOnceBetweenTwoTicks) {
-  looker.visitor.receive(EnterLobby{});
-  until_offers(looker, 0);
+  viewer.session.receive(EnterLobby{});
+  until_offers(viewer, 0);
   const Created made = waiting(anne);
   hub.lobby().tick();
-  looker.read();
-  looker.news.clear();
+  viewer.read();
+  viewer.news.clear();
   for (int i = 0; i < 20; ++i) {
-    anne.visitor.receive(OfferSeats{});
-    anne.visitor.receive(offer_of(made));
+    anne.session.receive(OfferSeats{});
+    anne.session.receive(offer_of(made));
   }
   Page last{hub, "last"};
-  last.visitor.receive(EnterLobby{});
-  looker.read();
-  EXPECT_EQ(looker.news.size(), 1U);
-  until_offers(looker, 1);
-  EXPECT_EQ(looker.news.size(), 2U);
+  last.session.receive(EnterLobby{});
+  viewer.read();
+  EXPECT_EQ(viewer.news.size(), 1U);
+  until_offers(viewer, 1);
+  EXPECT_EQ(viewer.news.size(), 2U);
 }
 
 }  // namespace lobby_test

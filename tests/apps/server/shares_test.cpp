@@ -24,7 +24,7 @@ class FairDice : public WithHub {
     own.keys[static_cast<std::size_t>(1 - player)].clear();
     return own;
   }
-  static void give(Page& page, const GameEvent& what) { page.visitor.receive(DoAside{what}); }
+  static void give(Page& page, const GameEvent& what) { page.session.receive(DoAside{what}); }
   std::string refusal(Page& page, GameEvent what) {
     page.errors.clear();
     give(page, what);
@@ -64,10 +64,10 @@ TEST_F(FairDice, TakeNoShareBeforeAllAreSealedAndNoneForAnother) {
   both_until_line(2);
   EXPECT_EQ(refusal(marie, sharing_of(0)), "bad_key");
   EXPECT_EQ(refusal(anne, RevealShare{0, share_of(1)}), "not_allowed");
-  Page watcher(hub);
-  watcher.visitor.receive(Join{made.game, {}, 0});
-  until_line(watcher, 2);
-  EXPECT_EQ(refusal(watcher, sharing_of(0)), "bad_key");
+  Page subscriber(hub);
+  subscriber.session.receive(Join{made.game, {}, 0});
+  until_line(subscriber, 2);
+  EXPECT_EQ(refusal(subscriber, sharing_of(0)), "bad_key");
   EXPECT_EQ(anne.lines.size(), 2u);
 }
 
@@ -84,7 +84,7 @@ TEST_F(FairDice, WhatIsGivenTwiceMakesOneLine) {
 TEST_F(FairDice, AnActIsRefusedWhileAShareIsDue) {
   give(anne, sealing_of(0));
   until_line(anne, 1);
-  anne.visitor.receive(Act{2, Side::White, RollDice{}});
+  anne.session.receive(Act{2, Side::White, RollDice{}});
   loop.until([&] { return anne.read(), !anne.errors.empty(); });
   EXPECT_EQ(anne.errors, std::vector<std::string>{"wrong_stage"});
 }
@@ -99,7 +99,7 @@ TEST_F(FairDice, NothingOfThemIsLostInBetween) {
     Join join{made.game, {}, 0};
     for (int player = 0; player < 2; ++player)
       join.keys[player] = made.keys[static_cast<std::size_t>(player)];
-    page.visitor.receive(join);
+    page.session.receive(join);
     loop.until([&] { return page.read(), page.ready.has_value(); });
     EXPECT_EQ(page.lines, before) << n;
     give(page, all[n]);

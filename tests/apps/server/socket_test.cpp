@@ -34,12 +34,12 @@ TEST_F(Sockets, AJoinShowsTheGameAndItsLines) {
 }
 
 TEST_F(Sockets, EveryoneHearsEveryLine) {
-  Client page(port()), watcher(port());
+  Client page(port()), subscriber(port());
   const Json line = last(page.join(game, made["keys"], 0));
-  watcher.join(game, Json::object(), 2);
+  subscriber.join(game, Json::object(), 2);
   const std::string side = line["turn"]["side"].get<std::string>();
   page.send(act_message(3, side, lawful_action(line["turn"], 0)));
-  const auto mine = page.receive(), theirs = watcher.receive();
+  const auto mine = page.receive(), theirs = subscriber.receive();
   ASSERT_TRUE(mine && theirs);
   EXPECT_EQ(*mine, *theirs);
   EXPECT_EQ(Json::parse(*mine)["n"], 3);
@@ -69,9 +69,9 @@ TEST_F(Sockets, KeysOpenTheirOwnSeatOnly) {
   EXPECT_EQ(Json::parse(heard[0])["you"], Json::parse("[0]"));
   EXPECT_EQ(white.ask(act_message(3, "black", {{"type", "resign"}}))["code"], "bad_key");
 
-  Client watcher(port());
-  watcher.join(game, Json::object(), 0);
-  EXPECT_EQ(watcher.ask(act_message(3, "white", {{"type", "resign"}}))["code"], "bad_key");
+  Client subscriber(port());
+  subscriber.join(game, Json::object(), 0);
+  EXPECT_EQ(subscriber.ask(act_message(3, "white", {{"type", "resign"}}))["code"], "bad_key");
   Client again(port());
   EXPECT_EQ(again.join(game, Json::object(), 0).size(), 3u) << "nobody has done anything";
 }
@@ -144,12 +144,12 @@ TEST_F(Sockets, MessagesArePackedForWhoTakesThemSo) {
 
 TEST_F(Sockets, AWholeGameOfBotsIsShownToTheEnd) {
   const Json bots = new_game(port(), "commis", "commis");
-  Client watcher(port());
-  const auto lines = watcher.watch(bots["game"].get<std::string>());
+  Client subscriber(port());
+  const auto lines = subscriber.watch(bots["game"].get<std::string>());
   ASSERT_GT(lines.size(), 50u);
   for (std::size_t i = 0; i < lines.size(); ++i) ASSERT_EQ(Json::parse(lines[i])["n"], i + 1);
   EXPECT_FALSE(last(lines)["over"].is_null());
-  EXPECT_EQ(watcher.watch(bots["game"].get<std::string>()), lines) << "and again, as it was stored";
+  EXPECT_EQ(subscriber.watch(bots["game"].get<std::string>()), lines) << "and again, as it was stored";
 }
 
 TEST_F(Sockets, TheOtherSeatIsTakenByItsCode) {
@@ -189,11 +189,11 @@ class SilentSockets : public WithFolder {
 TEST_F(SilentSockets, APageThatPingsAndThenSaysNothingIsAskedAndClosed) {
   const auto house = server();
   const Json made = new_game(house->port(), "human", "human");
-  Client watcher(house->port()), page(house->port());
-  watcher.join(made["game"], Json::object(), 0);
+  Client subscriber(house->port()), page(house->port());
+  subscriber.join(made["game"], Json::object(), 0);
   page.join(made["game"], made["keys"], 0);
-  EXPECT_EQ(watcher.await("here")["players"], Json::array()) << "it had come alone";
-  EXPECT_EQ(watcher.await("here")["players"], Json::array({0, 1}));
+  EXPECT_EQ(subscriber.await("here")["players"], Json::array()) << "it had come alone";
+  EXPECT_EQ(subscriber.await("here")["players"], Json::array({0, 1}));
   EXPECT_EQ(page.ask({{"do", "ping"}})["say"], "pong");
   EXPECT_EQ(page.json()["say"], "ping");
   EXPECT_EQ(page.receive(), std::nullopt);

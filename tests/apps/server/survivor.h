@@ -48,8 +48,8 @@ class Survivor {
   std::vector<std::vector<std::string>> shown_again() {
     std::vector<std::vector<std::string>> all;
     for (at_ = 0; at_ < servers_.size(); ++at_) {
-      Client watcher(server().port());
-      auto heard = watcher.join(id_, Json::object(), 0);
+      Client subscriber(server().port());
+      auto heard = subscriber.join(id_, Json::object(), 0);
       heard.erase(heard.begin());
       all.push_back(std::move(heard));
     }

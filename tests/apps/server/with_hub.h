@@ -34,10 +34,10 @@ class Silence : public Talking {
   std::vector<std::int64_t> apart;
 };
 
-// A page at the other end of a visitor.
-class Page : public Listener {
+// A page at the other end of a session.
+class Page : public SessionTransport {
  public:
-  Page(Hub& hub, std::string address = "page") : visitor(hub, silence, *this, std::move(address)) {}
+  Page(Hub& hub, std::string address = "page") : session(hub, silence, *this, std::move(address)) {}
 
   void more_lines() override {}
   std::optional<ProtocolError> count_lines(int lines) override {
@@ -46,7 +46,7 @@ class Page : public Listener {
     return std::nullopt;
   }
   void read() {
-    while (auto text = visitor.next()) {
+    while (auto text = session.next()) {
       const Json message = Json::parse(*text);
       if (message["say"] == "line") take(std::move(*text), message["n"]);
       if (message["say"] == "error") errors.push_back(message["code"]);
@@ -82,7 +82,7 @@ class Page : public Listener {
   }
 
   Silence silence;
-  Visitor visitor;
+  ClientSession session;
   int since = 0;  // the first lines, which it has not asked for
   std::vector<std::string> lines, errors, order;
   std::vector<Json> news;  // of those at the table
@@ -117,7 +117,7 @@ class WithHub : public testing::Test {
     return made_with(body, people);
   }
   Created made_with(Json body, std::optional<std::vector<int>> mine, std::string address = "creator",
-                    Asker by = {}) {
+                    Principal by = {}) {
     std::optional<Parsed<Created>> answer;
     hub.create(
         {[body] { return sit_down(body, {Seed{}, true, "", true}); }, mine, std::move(address), false, by},
@@ -132,7 +132,7 @@ class WithHub : public testing::Test {
     Join join{made.game, {}, since};
     for (std::size_t i = 0; i < made.keys.size(); ++i)
       if (!made.keys[i].empty()) join.keys[static_cast<int>(i)] = made.keys[i];
-    page.visitor.receive(join);
+    page.session.receive(join);
     loop.until([&] {
       page.read();
       return page.ready.has_value() || !page.errors.empty();
@@ -148,7 +148,7 @@ class WithHub : public testing::Test {
     while (page.turn() != side || page.last()["turn"]["stage"] != "roll") {
       if (page.last()["turn"]["stage"] == "over") return;
       const int n = page.next_line();
-      page.visitor.receive(act_of(page));
+      page.session.receive(act_of(page));
       until_line(page, n);
     }
   }

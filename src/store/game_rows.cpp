@@ -12,12 +12,12 @@
 namespace trictrac {
 namespace {
 
-std::unexpected<StoreError> wrong(Fault fault, std::string_view name, std::string_view what) {
-  return std::unexpected(StoreError{fault, "game " + std::string(name) + ": " + std::string(what)});
+std::unexpected<StoreError> refuse_game(StoreError::Kind kind, std::string_view name, std::string_view what) {
+  return refuse(kind, "game " + std::string(name) + ": " + std::string(what));
 }
 
 std::unexpected<StoreError> in_game(std::string_view name, const StoreError& error) {
-  return wrong(error.fault, name, error.what);
+  return refuse_game(error.kind, name, error.what);
 }
 
 std::string deed(std::int64_t n) { return "deed " + std::to_string(n); }
@@ -67,7 +67,7 @@ Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
   if (!found) return std::nullopt;
   if (auto read = read_seats(name, row); !read) return std::unexpected(read.error());
   if (written != name || !is_link(sealed, seal(name, row.game, row.created)))
-    return wrong(Fault::Damaged, name, "its name, options, seats or date are not what was stored");
+    return refuse_game(StoreError::Damaged, name, "its name, options, seats or date are not what was stored");
   return row;
 }
 
@@ -84,14 +84,14 @@ Stored<void> GameRows::read_seats(std::string_view name, Row& row) {
   if (auto done = sql.done(); !done) return in_game(name, done.error());
   for (std::size_t i = 0; i < players.size(); ++i)
     if (players[i] != static_cast<std::int64_t>(i))
-      return wrong(Fault::Damaged, name, text_of("the seat of player {} is missing", i));
+      return refuse_game(StoreError::Damaged, name, text_of("the seat of player {} is missing", i));
   return {};
 }
 
 Stored<GameRows::Row> GameRows::need(std::string_view name) {
   auto row = find(name);
   if (!row) return std::unexpected(row.error());
-  if (!*row) return wrong(Fault::Failed, name, "there is no such game");
+  if (!*row) return refuse_game(StoreError::Failed, name, "there is no such game");
   return std::move(**row);
 }
 
@@ -106,8 +106,8 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
       " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id",
       [&](const Statement& s) { return Row{s.number(0), now, 0, {}}; }, id, game.config,
       std::int64_t{game.rules}, now, seal(id, game, now), game.next);
-  if (sql.fault() && sql.fault()->fault == Fault::Conflict)
-    return wrong(Fault::Conflict, id, "there is one already");
+  if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
+    return refuse_game(StoreError::Conflict, id, "there is one already");
   std::int64_t player = 0;
   for (const StoredSeat& seat : game.seats)
     sql.run(
@@ -132,8 +132,8 @@ Stored<void> GameRows::append(std::string_view id, int first, const NewDeeds& de
   const auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (row->deeds != first - 1)
-    return wrong(Fault::Conflict, id,
-                 text_of("the last deed stored is {}: deed {} cannot be the next", row->deeds, first));
+    return refuse_game(StoreError::Conflict, id,
+                       text_of("the last deed stored is {}: deed {} cannot be the next", row->deeds, first));
   const auto link = link_at(id, *row, row->deeds);
   if (!link) return std::unexpected(link.error());
   return in_savepoint(*db_, [&]() -> Stored<void> {
@@ -159,7 +159,7 @@ Stored<Link> GameRows::link_at(std::string_view name, const Row& row, std::int64
       },
       row.id, n);
   if (auto done = sql.done(); !done) return in_game(name, done.error());
-  if (!whole) return wrong(Fault::Damaged, name, deed(n) + " is missing");
+  if (!whole) return refuse_game(StoreError::Damaged, name, deed(n) + " is missing");
   return link;
 }
 
@@ -207,7 +207,8 @@ Stored<std::string> GameRows::follow(std::string_view id, std::string_view next,
   auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (!row->game.next.empty()) return row->game.next;
-  if (!same_keys(row->game.seats, game.seats)) return wrong(Fault::Conflict, id, "its seats have changed");
+  if (!same_keys(row->game.seats, game.seats))
+    return refuse_game(StoreError::Conflict, id, "its seats have changed");
   row->game.next = next;
   const auto change = [&]() -> Stored<void> {
     if (auto made = insert(next, game, now); !made) return made;
@@ -228,7 +229,8 @@ Stored<std::optional<StoredGame>> GameRows::load(std::string_view id) {
 Stored<std::vector<std::string>> GameRows::load_from(std::string_view id, int first) {
   auto row = need(id);
   if (!row) return std::unexpected(row.error());
-  if (row->deeds < first - 1) return wrong(Fault::Conflict, id, "deeds are missing before " + deed(first));
+  if (row->deeds < first - 1)
+    return refuse_game(StoreError::Conflict, id, "deeds are missing before " + deed(first));
   if (auto read = read_deeds(id, first, *row); !read) return std::unexpected(read.error());
   return std::move(row->game.deeds);
 }
@@ -257,9 +259,9 @@ Stored<void> GameRows::read_deeds(std::string_view name, std::int64_t first, Row
       },
       row.id, first);
   if (damage.empty() && sql.fault())
-    return wrong(sql.fault()->fault, name, deed(n) + ": " + sql.fault()->what);
+    return refuse_game(sql.fault()->kind, name, deed(n) + ": " + sql.fault()->what);
   if (damage.empty() && n - 1 != row.deeds) damage = deed(n) + " is missing";
-  if (!damage.empty()) return wrong(Fault::Damaged, name, damage);
+  if (!damage.empty()) return refuse_game(StoreError::Damaged, name, damage);
   return {};
 }
 

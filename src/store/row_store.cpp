@@ -61,7 +61,7 @@ void RowStore::ask(bool writes, Then<T> then, Work work) {
     return more_.notify_one();
   }
   held.unlock();
-  call->fail({Fault::Busy, text_of("{} calls are waiting for the disk", options_.most_waiting)});
+  call->fail({StoreError::Busy, text_of("{} calls are waiting for the disk", options_.most_waiting)});
   post_([call = std::move(call)] { call->answer(); });
 }
 
@@ -172,7 +172,7 @@ void RowStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
         return true;
       }
       const auto game = games.load(name);
-      if (!game && game.error().fault != Fault::Damaged) {
+      if (!game && game.error().kind != StoreError::Damaged) {
         rows.sql.fail(game.error());
         return false;
       }
@@ -208,10 +208,10 @@ RowStore::Batch RowStore::take() {
 }
 
 void RowStore::carry_out(Calls calls) {
-  const StoreError busy{Fault::Busy, "another program holds the database"};
+  const StoreError busy{StoreError::Busy, "another program holds the database"};
   const auto begun = std::chrono::steady_clock::now();
   const auto done = held_up_ && closing() ? Stored<void>(std::unexpected(busy)) : run(calls);
-  held_up_ = !done && done.error().fault == Fault::Busy;
+  held_up_ = !done && done.error().kind == StoreError::Busy;
   if (options_.carried_out)
     options_.carried_out(std::chrono::steady_clock::now() - begun, calls.size(), done.has_value());
   if (!done) undone(calls, done.error());

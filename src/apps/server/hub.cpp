@@ -182,7 +182,7 @@ void Hub::persist(const GamePtr& game, std::vector<Line> lines,
 }
 
 std::unexpected<TableError> Hub::refuse_unstored(std::string_view id, const StoreError& why) {
-  if (why.fault == Fault::Conflict) return refuse(ErrorCode::Stale, "another line came first");
+  if (why.kind == StoreError::Conflict) return refuse(ErrorCode::Stale, "another line came first");
   refused_ = Clock::now();
   note_trouble();
   return log_failure(id, why);

@@ -210,9 +210,7 @@ void Hub::follow(const GamePtr& game, Answer<std::string> then) {
                       .awaited = {(*table)->awaited()}};
   };
   auto made = [this, game, then = std::move(then)](Parsed<StoredGame> next) mutable {
-    if (!next)
-      return followed(game, std::unexpected(StoreError{Fault::Failed, next.error().message}),
-                      std::move(then));
+    if (!next) return followed(game, refuse(StoreError::Failed, next.error().message), std::move(then));
     next->seats = seats_in_next(game->seats);
     store_.follow(game->id, new_game_id(), std::move(*next),
                   [this, game, then = std::move(then)](const Stored<std::string>& name) mutable {

@@ -98,7 +98,7 @@ void Retention::judge(Listed game) {
   const std::string id = game.id;
   store_.load(id, [this, game = std::move(game)](Stored<std::optional<StoredGame>> stored) mutable {
     if (!stored) {
-      if (stored.error().fault != Fault::Damaged) put_off_.insert(game.id);
+      if (stored.error().kind != StoreError::Damaged) put_off_.insert(game.id);
       log_->warn("old, and not removed: {}", stored.error().what);
       return next();
     }

@@ -11,7 +11,7 @@ inline constexpr int kStoreRests = 2;
 
 // What is damaged stays so; everything else may be asked again. What is wrong inside goes to the log alone.
 inline TableError store_error(const StoreError& why) {
-  if (why.fault == Fault::Damaged) return {ErrorCode::Internal, "what is stored is damaged", {}, 0};
+  if (why.kind == StoreError::Damaged) return {ErrorCode::Internal, "what is stored is damaged", {}, 0};
   return {
       ErrorCode::Unavailable, "the server can keep nothing now: try again in a moment", {}, 0, kStoreRests};
 }

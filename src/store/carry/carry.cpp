@@ -22,18 +22,19 @@ constexpr const char* kOtherServers =
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     " AND application_name = 'trictrac'";
 
-std::unexpected<StoreError> refuse(Fault fault, const char* why) {
-  return std::unexpected(StoreError{fault, std::string("PostgreSQL: ") + why});
+std::unexpected<StoreError> refuse_database(StoreError::Kind kind, const char* why) {
+  return refuse(kind, std::string("PostgreSQL: ") + why);
 }
 
 Stored<void> nobody_is_there(Database& db) {
   const auto servers = db.number(kOtherServers);
   if (!servers) return std::unexpected(servers.error());
-  if (*servers > 0) return refuse(Fault::Busy, "a server uses this database: stop it first");
+  if (*servers > 0) return refuse_database(StoreError::Busy, "a server uses this database: stop it first");
   const auto rows = db.number("SELECT (SELECT count(*) FROM game) + (SELECT count(*) FROM person)");
   if (!rows) return std::unexpected(rows.error());
   if (*rows > 0)
-    return refuse(Fault::Conflict, "there are games or people in this database: choose an empty one");
+    return refuse_database(StoreError::Conflict,
+                           "there are games or people in this database: choose an empty one");
   return {};
 }
 
@@ -79,7 +80,7 @@ Stored<Inspection> write_all(Database& from, PostgresDatabase& to, const Inspect
   if (auto done = number_on(from, to); !done) return std::unexpected(done.error());
   auto found = inspect_games(to, inspector);
   if (found && found->damaged > 0)
-    return refuse(Fault::Damaged, "what arrived is not what was sent: nothing was changed");
+    return refuse_database(StoreError::Damaged, "what arrived is not what was sent: nothing was changed");
   if (auto done = to.execute("COMMIT"); !done) return std::unexpected(done.error());
   return found;
 }

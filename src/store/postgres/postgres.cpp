@@ -29,12 +29,12 @@ bool begins(std::string_view state, std::string_view with) { return state.starts
 bool is_meeting(std::string_view state) { return state == "40001" || state == "40P01"; }
 
 // By the classes of SQLSTATE: what another try may mend is Busy.
-Fault fault_of(std::string_view state) {
-  if (state == "23505") return Fault::Conflict;
-  if (begins(state, "XX")) return Fault::Damaged;
+StoreError::Kind fault_of(std::string_view state) {
+  if (state == "23505") return StoreError::Conflict;
+  if (begins(state, "XX")) return StoreError::Damaged;
   for (const char* passing : {"08", "40", "53", "55", "57", "25P03"})
-    if (begins(state, passing)) return Fault::Busy;
-  return Fault::Failed;
+    if (begins(state, passing)) return StoreError::Busy;
+  return StoreError::Failed;
 }
 
 std::string first_line(std::string_view text) { return std::string(text.substr(0, text.find('\n'))); }
@@ -127,7 +127,7 @@ Stored<void> PostgresDatabase::connect() {
   const char* const values[] = {kConnectWithin, "trictrac", url_.c_str(), nullptr};
   connection_ = PQconnectdbParams(names, values, 1);
   if (!connected()) {
-    StoreError error{Fault::Busy, "PostgreSQL: " + first_line(PQerrorMessage(connection_))};
+    StoreError error{StoreError::Busy, "PostgreSQL: " + first_line(PQerrorMessage(connection_))};
     disconnect();
     return std::unexpected(std::move(error));
   }
@@ -164,7 +164,7 @@ std::optional<PostgresDatabase::Notice> PostgresDatabase::notice() {
 StoreError PostgresDatabase::lost() {
   const std::string why = connection_ ? first_line(PQerrorMessage(connection_)) : "";
   disconnect();
-  return {Fault::Busy, "PostgreSQL: " + (why.empty() ? "it does not answer" : why)};
+  return {StoreError::Busy, "PostgreSQL: " + (why.empty() ? "it does not answer" : why)};
 }
 
 StoreError PostgresDatabase::error_of(const pg_result* result) {

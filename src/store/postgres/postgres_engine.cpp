@@ -34,7 +34,7 @@ Stored<void> PostgresEngine::begin(bool) {
   // That a connection was lost meanwhile is found out by using it.
   if (db_.connected() && db_.execute("BEGIN")) return {};
   if (std::chrono::steady_clock::now() < next_try_)
-    return std::unexpected(StoreError{Fault::Busy, "PostgreSQL: it cannot be reached"});
+    return refuse(StoreError::Busy, "PostgreSQL: it cannot be reached");
   if (auto connected = connect(); !connected) return connected;
   return db_.execute("BEGIN");
 }
@@ -46,10 +46,10 @@ void PostgresEngine::roll_back() {
 }
 
 std::optional<StoreError> PostgresEngine::fault() const {
-  if (!db_.connected()) return StoreError{Fault::Busy, "PostgreSQL: the connection was lost"};
-  if (db_.met_another()) return StoreError{Fault::Busy, "PostgreSQL: the transaction met another"};
+  if (!db_.connected()) return StoreError{StoreError::Busy, "PostgreSQL: the connection was lost"};
+  if (db_.met_another()) return StoreError{StoreError::Busy, "PostgreSQL: the transaction met another"};
   if (db_.sound()) return std::nullopt;
-  return StoreError{Fault::Failed, "PostgreSQL: it refused a part of the transaction"};
+  return StoreError{StoreError::Failed, "PostgreSQL: it refused a part of the transaction"};
 }
 
 void PostgresEngine::watch(std::function<void(std::string text)> hear) {

@@ -6,7 +6,7 @@ namespace trictrac {
 namespace {
 
 std::unexpected<StoreError> refuse(std::string what) {
-  return std::unexpected(StoreError{Fault::Failed, "PostgreSQL: " + std::move(what)});
+  return refuse(StoreError::Failed, "PostgreSQL: " + std::move(what));
 }
 
 // 0: an empty database.

@@ -24,7 +24,7 @@ Stored<Inspection> inspect_unchanged(const PartFile& part, std::int64_t version,
 }  // namespace
 
 Stored<void> may_be_backup(const std::string& file, Existing existing) {
-  const auto refuse = [&](const char* why) { return in_file(file, {Fault::Conflict, why}); };
+  const auto refuse = [&](const char* why) { return in_file(file, {StoreError::Conflict, why}); };
   if (!exists(file)) return {};
   if (existing == Existing::Keep) return refuse("it is there already: choose another name, or add --force");
   for (const char* end : kCompanions)
@@ -34,8 +34,9 @@ Stored<void> may_be_backup(const std::string& file, Existing existing) {
 
 Stored<Inspection> put_backup(PartFile& part, const std::string& file, const Inspection& found) {
   if (found.damaged > 0 && exists(file))
-    return in_file(file, {Fault::Damaged, text_of("left as it was, for {} of the {} games are damaged now",
-                                                  found.damaged, found.games)});
+    return in_file(file,
+                   {StoreError::Damaged, text_of("left as it was, for {} of the {} games are damaged now",
+                                                 found.damaged, found.games)});
   if (auto there = part.put(); !there) return std::unexpected(there.error());
   return found;
 }
@@ -44,7 +45,7 @@ Stored<Inspection> back_up(const std::string& house, const std::string& file, Ex
                            const Inspector& inspector) {
   const std::string to = real_path(file);
   if (to == real_path(house))
-    return in_file(to, {Fault::Conflict, "it holds the games themselves: choose another name"});
+    return in_file(to, {StoreError::Conflict, "it holds the games themselves: choose another name"});
   if (auto may = may_be_backup(to, existing); !may) return std::unexpected(may.error());
   auto part = PartFile::make(to);
   if (!part) return std::unexpected(part.error());

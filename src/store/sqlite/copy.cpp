@@ -11,7 +11,7 @@ namespace {
 
 Stored<std::int64_t> version_with_games(Database& db, const Schema& schema) {
   const auto version = version_of(db, schema);
-  if (version && *version == 0) return std::unexpected(StoreError{Fault::Failed, "an empty file"});
+  if (version && *version == 0) return refuse(StoreError::Failed, "an empty file");
   return version;
 }
 
@@ -21,7 +21,7 @@ Stored<void> must_be_sound(Database& db) {
   const auto found = sql.first("PRAGMA quick_check(1)", [](const Statement& s) { return s.text(0); });
   if (auto done = sql.done(); !done) return done;
   if (found.value_or("") == "ok") return {};
-  return std::unexpected(StoreError{Fault::Damaged, "damaged: " + found.value_or("")});
+  return refuse(StoreError::Damaged, "damaged: " + found.value_or(""));
 }
 
 // One reader at one moment, and one file: the online backup of SQLite would begin again with every line that
@@ -30,14 +30,14 @@ Stored<void> copy_at_once(Database& db, const std::string& to) {
   Statements sql(db);
   sql.run("VACUUM INTO ?1", to);
   if (sql.fault())
-    return std::unexpected(StoreError{sql.fault()->fault, "copied to " + to + ": " + sql.fault()->what});
+    return std::unexpected(StoreError{sql.fault()->kind, "copied to " + to + ": " + sql.fault()->what});
   return {};
 }
 
 }  // namespace
 
 Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to, const Schema& schema) {
-  if (!std::filesystem::exists(from)) return in_file(from, {Fault::Failed, "there is no such file"});
+  if (!std::filesystem::exists(from)) return in_file(from, {StoreError::Failed, "there is no such file"});
   auto db = SqliteDatabase::open_to_read(from);
   if (!db) return in_file(from, db.error());
   const auto version = version_with_games(*db, schema);
@@ -61,8 +61,8 @@ Stored<Inspection> sound_copy(const std::string& file, const PartFile& part, con
     return std::unexpected(version.error());
   auto found = inspect_copy(part, inspector);
   if (found && found->damaged > 0)
-    return in_file(file,
-                   {Fault::Damaged, text_of("{} of its {} games are damaged", found->damaged, found->games)});
+    return in_file(
+        file, {StoreError::Damaged, text_of("{} of its {} games are damaged", found->damaged, found->games)});
   return found;
 }
 

@@ -18,18 +18,14 @@ std::string first_word_in(int file) {
   return all.substr(0, all.find('\n'));
 }
 
-std::unexpected<StoreError> refuse_lock(Fault fault, std::string what) {
-  return std::unexpected(StoreError{fault, std::move(what)});
-}
-
 }  // namespace
 
 Stored<FileLock> FileLock::take(const std::string& path) {
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file < 0) return refuse_lock(Fault::Failed, path + " cannot be made: " + std::strerror(errno));
+  if (file < 0) return refuse(StoreError::Failed, path + " cannot be made: " + std::strerror(errno));
   FileLock lock(file);
   if (flock(file, LOCK_EX | LOCK_NB) != 0)
-    return refuse_lock(Fault::Busy, "process " + first_word_in(file) + " uses it (and holds " + path + ")");
+    return refuse(StoreError::Busy, "process " + first_word_in(file) + " uses it (and holds " + path + ")");
   const std::string holder = std::to_string(getpid()) + "\n";
   // Who holds it is a courtesy: the lock stands without.
   if (ftruncate(file, 0) == 0) (void)!pwrite(file, holder.data(), holder.size(), 0);

@@ -67,7 +67,7 @@ Stored<Inspection> inspect_migrated_copy(const std::string& path, const Inspecto
 }  // namespace
 
 Stored<Inspection> inspect(const std::string& path, const Inspector& inspector) {
-  if (!std::filesystem::exists(path)) return in_file(path, {Fault::Failed, "there is no such file"});
+  if (!std::filesystem::exists(path)) return in_file(path, {StoreError::Failed, "there is no such file"});
   if (const auto lock = lock_store_file(path); !lock) return std::unexpected(lock.error());
   auto db = SqliteDatabase::open_to_read(path);
   if (!db) return in_file(path, db.error());

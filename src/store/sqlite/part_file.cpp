@@ -15,7 +15,7 @@ namespace trictrac {
 namespace {
 
 std::unexpected<StoreError> refuse_part(const std::string& path, const char* what) {
-  return std::unexpected(StoreError{Fault::Failed, path + " " + what + ": " + std::strerror(errno)});
+  return refuse(StoreError::Failed, path + " " + what + ": " + std::strerror(errno));
 }
 
 // Another process may have put it in place between the opening and the lock.
@@ -48,7 +48,7 @@ Stored<PartFile> PartFile::make(const std::string& path) {
   if (file < 0) return refuse_part(name, "cannot be made");
   if (flock(file, LOCK_EX | LOCK_NB) != 0 || !still_named(file, name)) {
     ::close(file);
-    return std::unexpected(StoreError{Fault::Busy, "another process writes " + name});
+    return refuse(StoreError::Busy, "another process writes " + name);
   }
   PartFile part(path, file);
   if (auto begun = part.begin(); !begun) return std::unexpected(begun.error());

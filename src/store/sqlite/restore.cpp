@@ -26,8 +26,8 @@ class GivingWay {
     if (!exists(path) || !can_be_read(path)) return GivingWay(path, std::nullopt);
     auto db = SqliteDatabase::open(path);
     auto alone = db ? db->execute(kAlone) : std::unexpected(db.error());
-    if (!alone && alone.error().fault == Fault::Busy)
-      return in_file(path, {Fault::Busy, "another program reads it"});
+    if (!alone && alone.error().kind == StoreError::Busy)
+      return in_file(path, {StoreError::Busy, "another program reads it"});
     return GivingWay(path, alone ? std::optional(std::move(*db)) : std::nullopt);
   }
 
@@ -39,7 +39,8 @@ class GivingWay {
       std::string kept = text_of("{}.before-restore-{}", path_, n);
       if (any_exists(kept)) continue;
       if (exists(path_) && ::link(path_.c_str(), kept.c_str()) != 0)
-        return in_file(path_, {Fault::Failed, "cannot be kept as " + kept + ": " + std::strerror(errno)});
+        return in_file(path_,
+                       {StoreError::Failed, "cannot be kept as " + kept + ": " + std::strerror(errno)});
       if (auto moved = move_companions(kept); !moved) return std::unexpected(moved.error());
       return kept;
     }
@@ -52,7 +53,7 @@ class GivingWay {
   static bool can_be_read(const std::string& path) {
     auto db = SqliteDatabase::open_to_read(path);
     const auto tables = db ? db->number("SELECT count(*) FROM sqlite_schema") : std::unexpected(db.error());
-    return tables || tables.error().fault == Fault::Busy;
+    return tables || tables.error().kind == StoreError::Busy;
   }
   static bool any_exists(const std::string& path) {
     for (const char* end : kCompanions)
@@ -63,7 +64,7 @@ class GivingWay {
     for (const char* end : kCompanions) {
       std::error_code wrong;
       if (exists(path_ + end)) std::filesystem::rename(path_ + end, kept + end, wrong);
-      if (wrong) return in_file(path_ + end, {Fault::Failed, "cannot be kept: " + wrong.message()});
+      if (wrong) return in_file(path_ + end, {StoreError::Failed, "cannot be kept: " + wrong.message()});
     }
     return {};
   }
@@ -86,7 +87,8 @@ Stored<std::string> exchange(PartFile& part, const std::string& path) {
 
 Stored<Restored> restore(const std::string& file, const std::string& house, const Inspector& inspector) {
   const std::string path = real_path(house);
-  if (path == real_path(file)) return in_file(file, {Fault::Conflict, "these are the games of the house"});
+  if (path == real_path(file))
+    return in_file(file, {StoreError::Conflict, "these are the games of the house"});
   const auto lock = lock_store_file(path);
   if (!lock) return std::unexpected(lock.error());
   auto part = PartFile::make(path);

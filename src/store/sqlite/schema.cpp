@@ -7,9 +7,7 @@ namespace {
 
 constexpr std::int64_t kApplication = 0x74726963;  // "tric"
 
-std::unexpected<StoreError> refuse(std::string what) {
-  return std::unexpected(StoreError{Fault::Failed, std::move(what)});
-}
+std::unexpected<StoreError> refuse(std::string what) { return refuse(StoreError::Failed, std::move(what)); }
 
 }  // namespace
 

@@ -10,14 +10,14 @@
 namespace trictrac {
 namespace {
 
-Fault fault_of(int code) {
+StoreError::Kind fault_of(int code) {
   switch (code & 0xff) {
     case SQLITE_BUSY:
-    case SQLITE_LOCKED: return Fault::Busy;
+    case SQLITE_LOCKED: return StoreError::Busy;
     case SQLITE_CORRUPT:
-    case SQLITE_NOTADB: return Fault::Damaged;
-    case SQLITE_CONSTRAINT: return Fault::Conflict;
-    default: return Fault::Failed;
+    case SQLITE_NOTADB: return StoreError::Damaged;
+    case SQLITE_CONSTRAINT: return StoreError::Conflict;
+    default: return StoreError::Failed;
   }
 }
 
@@ -129,7 +129,7 @@ Stored<SqliteDatabase> SqliteDatabase::open(const std::string& path, std::chrono
   keep_from_others(path);
   auto db = open_with(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, path, patience);
   if (db && sqlite3_db_readonly(db->db_.get(), "main") == 1)
-    return std::unexpected(StoreError{Fault::Failed, "the file cannot be written"});
+    return refuse(StoreError::Failed, "the file cannot be written");
   return db;
 }
 
@@ -147,7 +147,7 @@ Stored<SqliteDatabase> SqliteDatabase::open_with(int flags, const std::string& p
   SqliteDatabase db;
   db.db_.reset(raw);
   db.idle_ = std::make_shared<Idle>();
-  if (!raw) return std::unexpected(StoreError{Fault::Failed, "out of memory"});
+  if (!raw) return refuse(StoreError::Failed, "out of memory");
   if (result != SQLITE_OK) return error_of(raw);
   db.patience_ = static_cast<int>(patience.count());
   sqlite3_busy_timeout(raw, db.patience_);

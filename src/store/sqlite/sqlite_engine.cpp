@@ -35,12 +35,12 @@ void SqliteEngine::roll_back() {
 
 std::optional<StoreError> SqliteEngine::fault() const {
   if (db_.in_transaction()) return std::nullopt;
-  return StoreError{Fault::Failed, "the disk would take no more"};
+  return StoreError{StoreError::Failed, "the disk would take no more"};
 }
 
 Stored<void> SqliteEngine::room_for_games() const {
   if (!log_is_full()) return {};
-  return std::unexpected(StoreError{Fault::Busy, "the write-ahead log is too large for new games"});
+  return refuse(StoreError::Busy, "the write-ahead log is too large for new games");
 }
 
 bool SqliteEngine::log_is_full() const {

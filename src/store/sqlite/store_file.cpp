@@ -16,7 +16,7 @@ constexpr const char* kDurable =
 }  // namespace
 
 std::unexpected<StoreError> in_file(const std::string& path, const StoreError& error) {
-  return std::unexpected(StoreError{error.fault, path + ": " + error.what});
+  return std::unexpected(StoreError{error.kind, path + ": " + error.what});
 }
 
 Stored<FileLock> lock_store_file(const std::string& path) {

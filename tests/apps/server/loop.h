@@ -124,12 +124,12 @@ class MemoryStore : public Store {
     StoredGame& game = games.at(id);
     const bool fails = appends == failing_append || unreachable || id == full_for;
     if (static_cast<int>(game.deeds.size()) != first - 1)
-      return answer(std::move(then), failed(Fault::Conflict, "another deed is due"));
+      return answer(std::move(then), failed(StoreError::Conflict, "another deed is due"));
     if (!fails || stored_though) {
       game.deeds.insert(game.deeds.end(), more.deeds.begin(), more.deeds.end());
       game.ends = more.ends;
     }
-    Stored<void> result = fails ? failed(Fault::Failed, "the disk is full") : Stored<void>();
+    Stored<void> result = fails ? failed(StoreError::Failed, "the disk is full") : Stored<void>();
     if (!holds) return answer(std::move(then), std::move(result));
     held_.push_back(
         [then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); });
@@ -148,7 +148,7 @@ class MemoryStore : public Store {
       before.next = next;
       games[next] = std::move(game);
     }
-    if (fails) return answer(std::move(then), failed(Fault::Failed, "the disk is full"));
+    if (fails) return answer(std::move(then), failed(StoreError::Failed, "the disk is full"));
     answer(std::move(then), before.next);
   }
   void load(std::string id, Then<std::optional<StoredGame>> then) override {
@@ -157,7 +157,7 @@ class MemoryStore : public Store {
   }
   // Only what the test names has been an outage, and that ends it.
   void serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) override {
-    if (unreachable) return answer(std::move(then), failed(Fault::Failed, "the disk is full"));
+    if (unreachable) return answer(std::move(then), failed(StoreError::Failed, "the disk is full"));
     if (trouble_since > 0) outages.push_back({trouble_since, now});
     answer(std::move(then), outages);
   }
@@ -176,8 +176,8 @@ class MemoryStore : public Store {
   std::size_t waiting() const override { return 0; }
 
  private:
-  static std::unexpected<StoreError> failed(Fault fault, std::string what) {
-    return std::unexpected(StoreError{fault, std::move(what)});
+  static std::unexpected<StoreError> failed(StoreError::Kind kind, std::string what) {
+    return trictrac::refuse(kind, std::move(what));
   }
   template <class T>
   void answer(Then<T> then, std::type_identity_t<Stored<T>> result) {

@@ -148,7 +148,7 @@ TEST(StoreShared, ASecondProcessIsRefusedUntilTheFirstIsGone) {
   for (const std::string& by : {file, link}) {
     const auto refused = open(by, {}, gate);
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().fault, Fault::Busy);
+    EXPECT_EQ(refused.error().kind, StoreError::Busy);
     EXPECT_NE(refused.error().what.find("process " + std::to_string(first.pid)), std::string::npos)
         << refused.error().what;
   }
@@ -183,7 +183,7 @@ TEST(StoreOnAFullDisk, RefusesReadsAndWorksOnWhenThereIsRoom) {
     const FullDisk full(std::filesystem::file_size(file + "-wal") + 100'000);
     while (append(*store, "one", last + 1, deeds(last + 1, last + 1))) ASSERT_LT(++last, 10'000);
     EXPECT_GT(last, 0);
-    EXPECT_EQ(append(*store, "one", last + 1, deeds(last + 1, last + 1)).error().fault, Fault::Failed);
+    EXPECT_EQ(append(*store, "one", last + 1, deeds(last + 1, last + 1)).error().kind, StoreError::Failed);
     EXPECT_FALSE(check(*store)) << "its health says so";
 
     gate.shut();

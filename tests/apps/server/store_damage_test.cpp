@@ -49,7 +49,7 @@ class DamagedStore : public testing::Test {
     const auto store = must_open(file(), gate);
     const auto found = load(*store, name);
     if (!found) {
-      EXPECT_EQ(found.error().fault, Fault::Damaged);
+      EXPECT_EQ(found.error().kind, StoreError::Damaged);
       return found.error().what;
     }
     if (!*found) return "not found";
@@ -126,8 +126,8 @@ TEST_F(DamagedStore, WhatWasTakenOutAddedOrExchangedIsFound) {
 TEST_F(DamagedStore, NothingIsAddedToADamagedEnd) {
   execute("DELETE FROM deed WHERE n = 20");
   const auto store = must_open(file(), gate);
-  EXPECT_EQ(append(*store, "bela", 21, {"more"}).error().fault, Fault::Damaged);
-  EXPECT_EQ(append(*store, "bela", 20, {"more"}).error().fault, Fault::Conflict);
+  EXPECT_EQ(append(*store, "bela", 21, {"more"}).error().kind, StoreError::Damaged);
+  EXPECT_EQ(append(*store, "bela", 20, {"more"}).error().kind, StoreError::Conflict);
 }
 
 // Wherever a bit is flipped in the file, a game is as it was, or an error. Where not even its name can be

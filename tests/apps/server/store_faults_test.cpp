@@ -25,7 +25,7 @@ template <class Ask>
 auto twice(const Ask& ask) {
   auto first = ask();
   if (first) return first;
-  EXPECT_EQ(first.error().fault, Fault::Failed) << first.error().what;
+  EXPECT_EQ(first.error().kind, StoreError::Failed) << first.error().what;
   return ask();
 }
 
@@ -55,9 +55,9 @@ void expect_deeds(Store& store, const std::string& id, int last) {
 void make_game(Store& store, const std::string& id) {
   const auto made = create(store, id, game_with(2));
   if (made) return;
-  ASSERT_EQ(made.error().fault, Fault::Failed) << made.error().what;
+  ASSERT_EQ(made.error().kind, StoreError::Failed) << made.error().what;
   const auto again = create(store, id, game_with(2));
-  ASSERT_TRUE(again || again.error().fault == Fault::Conflict) << again.error().what;
+  ASSERT_TRUE(again || again.error().kind == StoreError::Conflict) << again.error().what;
 }
 
 // An evening at a house: two games are made, played at in turn and gone on from, and a seat is taken.

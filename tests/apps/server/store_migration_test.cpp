@@ -29,7 +29,7 @@ Stored<void> make_coloured(Database& db) {
   auto made = make_tables(db);
   return made ? add_colour(db) : made;
 }
-Stored<void> fail(Database&) { return std::unexpected(StoreError{Fault::Failed, "a step that fails"}); }
+Stored<void> fail(Database&) { return refuse(StoreError::Failed, "a step that fails"); }
 Stored<void> die(Database&) { _exit(5); }
 
 // A program whose version is the second.

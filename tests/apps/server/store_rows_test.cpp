@@ -76,11 +76,11 @@ TEST_P(EitherStore, KnowsWhenADeedWasLastStored) {
 
 TEST_P(EitherStore, ConflictsChangeNothing) {
   ASSERT_TRUE(create(*store, "one", game_with(2)));
-  EXPECT_EQ(create(*store, "one", game_with(9)).error().fault, Fault::Conflict);
+  EXPECT_EQ(create(*store, "one", game_with(9)).error().kind, StoreError::Conflict);
   for (const int first : {0, 1, 2, 4}) {
     const auto clash = append(*store, "one", first, deeds(first, first));
     ASSERT_FALSE(clash);
-    EXPECT_EQ(clash.error().fault, Fault::Conflict);
+    EXPECT_EQ(clash.error().kind, StoreError::Conflict);
     EXPECT_NE(clash.error().what.find("game one"), std::string::npos) << clash.error().what;
   }
   EXPECT_FALSE(append(*store, "nobody", 1, deeds(1, 1)));
@@ -135,11 +135,11 @@ TEST_P(EitherStore, JobsArePutWithTheSeatThatWasTaken) {
 TEST_P(EitherStore, OneGameFollowsAnother) {
   ASSERT_TRUE(create(*store, "one", game_with(3)));
   ASSERT_TRUE(create(*store, "taken", game_with(1)));
-  EXPECT_EQ(follow(*store, "one", "taken", game_with(0)).error().fault, Fault::Conflict);
+  EXPECT_EQ(follow(*store, "one", "taken", game_with(0)).error().kind, StoreError::Conflict);
   EXPECT_EQ((**load(*store, "one")).next, "") << "both or nothing";
   StoredGame second = game_with(0);
   second.seats = {{"", "", ""}, {"key of one who has left", "", ""}};
-  EXPECT_EQ(follow(*store, "one", "two", second).error().fault, Fault::Conflict);
+  EXPECT_EQ(follow(*store, "one", "two", second).error().kind, StoreError::Conflict);
   second.seats = {{"", "", ""}, {"key of white", "", ""}};
   EXPECT_EQ(*follow(*store, "one", "two", second), "two");
   EXPECT_EQ(*follow(*store, "one", "three", second), "two")
@@ -168,7 +168,7 @@ TEST_P(EitherStore, WhatArrivesTogetherIsOneTransactionAndFailsAlone) {
   const int before = gate.posts();
   gate.open();
   EXPECT_TRUE(added.answer.get());
-  EXPECT_EQ(clash.answer.get().error().fault, Fault::Conflict);
+  EXPECT_EQ(clash.answer.get().error().kind, StoreError::Conflict);
   EXPECT_FALSE(unknown.answer.get());
   EXPECT_TRUE(made.answer.get());
   EXPECT_TRUE(added_again.answer.get());

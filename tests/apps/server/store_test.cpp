@@ -38,7 +38,7 @@ TEST_F(WithStore, TooManyWaitingAreRefusedAtOnce) {
   gate.wait_for_posts(before + 1);  // its answer waits at the gate too
   gate.open();
   asks.join();
-  EXPECT_EQ(fourth.answer.get().error().fault, Fault::Busy);
+  EXPECT_EQ(fourth.answer.get().error().kind, StoreError::Busy);
   EXPECT_TRUE(second.answer.get());
   EXPECT_TRUE(third.answer.get());
 }
@@ -64,7 +64,7 @@ TEST_F(WithStore, ClosingDoesNotWaitForAnotherProgram) {
   for (std::size_t i = 0; i < answers.size(); ++i)
     store->append("one", static_cast<int>(i) + 1, {deeds(1, 1)}, answers[i].then());
   store.reset();
-  for (auto& later : answers) ASSERT_EQ(later.answer.get().error().fault, Fault::Busy);
+  for (auto& later : answers) ASSERT_EQ(later.answer.get().error().kind, StoreError::Busy);
 }
 
 TEST_F(WithStore, AReaderThatHoldsTheLogIsReportedAndNewGamesWait) {
@@ -84,7 +84,7 @@ TEST_F(WithStore, AReaderThatHoldsTheLogIsReportedAndNewGamesWait) {
   ASSERT_TRUE(reader && reader->execute("BEGIN") && reader->number("SELECT count(*) FROM game"));
   const std::string big(50 << 10, 'x');
   for (int n = 1; n <= 24; ++n) ASSERT_TRUE(append(*store, "one", n, {big}));
-  EXPECT_EQ(create(*store, "two", game_with(0)).error().fault, Fault::Busy);
+  EXPECT_EQ(create(*store, "two", game_with(0)).error().kind, StoreError::Busy);
   EXPECT_TRUE(reported);
   ASSERT_TRUE(reader->execute("ROLLBACK"));
   for (int n = 25; n <= 48; ++n) ASSERT_TRUE(append(*store, "one", n, {big}));
@@ -127,7 +127,7 @@ TEST(StoreFile, OneThatIsNoDatabaseIsNamed) {
   std::ofstream(folder / "text.db") << std::string(4096, '?');
   const auto store = open((folder / "text.db").string(), {}, gate);
   ASSERT_FALSE(store);
-  EXPECT_EQ(store.error().fault, Fault::Damaged);
+  EXPECT_EQ(store.error().kind, StoreError::Damaged);
   EXPECT_NE(store.error().what.find("text.db"), std::string::npos);
   EXPECT_NE(store.error().what.find("not a database"), std::string::npos);
 }

@@ -1,5 +1,5 @@
 // What whoever runs a house does about those who play there.
-#include "apps/server/admin.h"
+#include "apps/server/operations/admin.h"
 
 #include <chrono>
 #include <iostream>

@@ -4,7 +4,7 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
-#include "apps/server/stored_table.h"
+#include "apps/server/hub/stored_table.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "store/carry/carry.h"

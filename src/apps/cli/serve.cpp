@@ -3,8 +3,8 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/verbs.h"
+#include "apps/server/hub/stored_table.h"
 #include "apps/server/server.h"
-#include "apps/server/stored_table.h"
 #include "base/embedded.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"

@@ -1,16 +1,2 @@
-find_package(Boost 1.81 REQUIRED)
-find_package(PkgConfig REQUIRED)
-find_package(spdlog REQUIRED)
-pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
-pkg_check_modules(PROMETHEUS REQUIRED IMPORTED_TARGET prometheus-cpp-core)
 target_compile_definitions(${target} PRIVATE TRICTRAC_VERSION="${PROJECT_VERSION}")
-target_link_libraries(${target} PUBLIC Boost::headers PkgConfig::SODIUM spdlog::spdlog PkgConfig::PROMETHEUS Threads::Threads)
-# The networking library is compiled once for all who use it, in a unit of its own.
-target_compile_definitions(${target} PUBLIC BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION)
-set_source_files_properties(${folder}/boost.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
-  # In a joined unit the coroutines of a file look as if they stood in a header.
-  target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
-  # g++ 12 takes the frames of coroutines, which are aligned on their own, for a mismatched pair.
-  target_compile_options(${target} PRIVATE -Wno-mismatched-new-delete)
-endif()
+include(${PROJECT_SOURCE_DIR}/src/apps/server/coroutines.cmake)

@@ -11,11 +11,11 @@
 #include <csignal>
 #include <iostream>
 
-#include "apps/server/admin_port.h"
-#include "apps/server/doorstep.h"
-#include "apps/server/ids.h"
-#include "apps/server/metrics_port.h"
-#include "apps/server/net.h"
+#include "apps/server/http/net.h"
+#include "apps/server/operations/admin_port.h"
+#include "apps/server/operations/metrics_port.h"
+#include "apps/server/runtime/deferred_executor.h"
+#include "apps/server/runtime/ids.h"
 #include "base/text_of.h"
 
 #ifndef TRICTRAC_VERSION
@@ -92,7 +92,7 @@ void make_room(LimitOptions& limits, const Log& log) {
 }
 
 // Everything that is read before anybody is let in.
-struct House {
+struct ServerParts {
   Files web;
   Limits limits;
   OriginPolicy origin_policy;
@@ -100,7 +100,7 @@ struct House {
   std::unique_ptr<Mailer> mailer;
 };
 
-// Where the keepers of push services find whoever keeps this house.
+// Where the keepers of push services find those who run this server.
 std::string contact_of(const MailConfig& mail) {
   if (!mail.from.empty()) return "mailto:" + mail.from;
   return mail.public_address.starts_with("https://") ? mail.public_address : "";
@@ -108,20 +108,20 @@ std::string contact_of(const MailConfig& mail) {
 
 class Server {
  public:
-  Server(Games& games, House& house, const ServerConfig& config, const Log& log, Metrics& metrics)
+  Server(Games& games, ServerParts& parts, const ServerConfig& config, const Log& log, Metrics& metrics)
       : config_(config),
         games_(games),
-        notices_(games.people(), games.jobs(), house.mailer.get(), config.notices, contact_of(config.mail)),
+        notices_(games.people(), games.jobs(), parts.mailer.get(), config.notices, contact_of(config.mail)),
         shared_{.hub = games.hub(),
                 .talks = games.talks(),
-                .api = {games.hub(), games.people(), house.limits, house.origin_policy, notices_,
-                        games.moderation(), house.mailer.get(), config.allow_seed, TRICTRAC_VERSION,
+                .api = {games.hub(), games.people(), parts.limits, parts.origin_policy, notices_,
+                        games.moderation(), parts.mailer.get(), config.allow_seed, TRICTRAC_VERSION,
                         shared_.leaving},
-                .web = house.web,
+                .web = parts.web,
                 .log = log,
-                .limits = house.limits,
-                .origin_policy = house.origin_policy,
-                .trusted = house.trusted,
+                .limits = parts.limits,
+                .origin_policy = parts.origin_policy,
+                .trusted = parts.trusted,
                 .metrics = metrics,
                 .names = {},
                 .live = {},
@@ -132,7 +132,7 @@ class Server {
         deadline_(io_) {
     if (config.store.empty()) admin_port_.emplace(io_, admin_socket_of(config.db), games.moderation(), log);
     if (config.metrics)
-      metrics_port_.emplace(io_, *config.metrics, house.origin_policy, [this] { return metrics_text(); });
+      metrics_port_.emplace(io_, *config.metrics, parts.origin_policy, [this] { return metrics_text(); });
     shared_.limits.when_counted([&hub = games.hub()](const Limits::Counted& c) {
       hub.count_elsewhere({static_cast<int>(c.deed), c.by});
     });
@@ -266,7 +266,7 @@ std::expected<Files, std::string> read_page(const ServerConfig& config, const Lo
   return files;
 }
 
-std::expected<House, std::string> make_house(const ServerConfig& config, const Log& log) {
+std::expected<ServerParts, std::string> make_parts(const ServerConfig& config, const Log& log) {
   auto web = read_page(config, log);
   if (!web) return std::unexpected(web.error());
   LimitOptions limits = config.limits;
@@ -279,8 +279,8 @@ std::expected<House, std::string> make_house(const ServerConfig& config, const L
   }
   auto mailer = Mailer::make(config.mail, log);
   if (!mailer) return std::unexpected(mailer.error());
-  return House{std::move(*web), Limits(limits), OriginPolicy(config.origin_policy), std::move(trusted),
-               std::move(*mailer)};
+  return ServerParts{std::move(*web), Limits(limits), OriginPolicy(config.origin_policy), std::move(trusted),
+                     std::move(*mailer)};
 }
 
 }  // namespace
@@ -293,8 +293,8 @@ int run_server(const ServerConfig& config) {
     return 1;
   };
   if (!start_randomness()) return failed("the system has no randomness to give");
-  auto house = make_house(config, log);
-  if (!house) return failed(house.error());
+  auto parts = make_parts(config, log);
+  if (!parts) return failed(parts.error());
   DeferredExecutor step;
   const auto post = [&step](Pool::Job job) { step.leave(std::move(job)); };
   const auto metrics = std::make_shared<Metrics>(TRICTRAC_VERSION);
@@ -302,7 +302,7 @@ int run_server(const ServerConfig& config) {
       Games::open(config.store.empty() ? config.db.string() : config.store, config.games, post, log, metrics);
   if (!games) return failed(games.error().what);
   try {
-    Server server(**games, *house, config, log, *metrics);
+    Server server(**games, *parts, config, log, *metrics);
     const DeferredExecutor::Open open(step, server.network());
     server.run();
     return 0;

@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "apps/server/games.h"
-#include "apps/server/gate.h"
-#include "apps/server/limits.h"
-#include "apps/server/log.h"
-#include "apps/server/notices.h"
-#include "apps/server/postman.h"
+#include "apps/server/operations/games.h"
+#include "apps/server/people/mailer.h"
+#include "apps/server/people/notices.h"
+#include "apps/server/runtime/limits.h"
+#include "apps/server/runtime/log.h"
+#include "apps/server/runtime/origin_policy.h"
 #include "base/embedded.h"
 
 namespace trictrac {

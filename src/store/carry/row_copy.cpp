@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "base/text_of.h"
+#include "store/rows/tables.h"
 #include "store/sqlite/sqlite.h"
 #include "store/statements.h"
-#include "store/tables.h"
 
 namespace trictrac {
 namespace {

@@ -5,7 +5,7 @@
 #include <chrono>
 
 #include "store/postgres/news_thread.h"
-#include "store/row_store.h"
+#include "store/rows/row_store.h"
 
 namespace trictrac {
 

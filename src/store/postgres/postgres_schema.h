@@ -1,7 +1,7 @@
 // The version of a database of PostgreSQL.
 #pragma once
 
-#include "store/tables.h"
+#include "store/rows/tables.h"
 
 namespace trictrac {
 

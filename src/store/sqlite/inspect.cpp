@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#include "store/game_rows.h"
+#include "store/rows/game_rows.h"
 #include "store/sqlite/copy.h"
 #include "store/sqlite/schema.h"
 #include "store/sqlite/store_file.h"

@@ -1,8 +1,8 @@
 // The version of a file, and how one of an earlier version becomes one of today.
 #pragma once
 
+#include "store/rows/tables.h"
 #include "store/sqlite/sqlite.h"
-#include "store/tables.h"
 
 namespace trictrac {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "store/engine.h"
-#include "store/row_store.h"
+#include "store/rows/row_store.h"
 #include "store/sqlite/store_file.h"
 
 namespace trictrac {

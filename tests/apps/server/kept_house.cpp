@@ -8,8 +8,8 @@
 #include <memory>
 
 #include "house/sitting.h"
-#include "store/game_rows.h"
 #include "store/postgres/postgres.h"
+#include "store/rows/game_rows.h"
 #include "store/sqlite/sqlite_engine.h"
 
 namespace served {

@@ -7,7 +7,7 @@
 #include <deque>
 #include <mutex>
 
-#include "apps/server/pool.h"
+#include "apps/server/runtime/pool.h"
 #include "store/store.h"
 
 namespace hubs {

@@ -7,8 +7,8 @@
 
 #include "postgres_server.h"
 #include "store/postgres/postgres.h"
+#include "store/rows/tables.h"
 #include "store/sqlite/sqlite.h"
-#include "store/tables.h"
 
 namespace served {
 

@@ -13,7 +13,8 @@ namespace stored {
 
 using namespace trictrac;
 
-// The post of a store: answers at once, on the store's thread, but waits there while the gate is shut.
+// The post of a store: answers at once, on the store's thread, but waits there while the gate is
+// shut.
 class Gate {
  public:
   void shut() { set(false); }

@@ -5,8 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "apps/server/hub.h"
-#include "apps/server/visitor.h"
+#include "apps/server/http/client_session.h"
+#include "apps/server/hub/hub.h"
 #include "loop.h"
 
 namespace hubs {

@@ -1,0 +1,188 @@
+// The one table of calls: which path is answered by what.
+#include "apps/server/http/api.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "apps/server/http/api_call.h"
+#include "apps/server/http/cookies.h"
+#include "apps/server/http/device_name.h"
+#include "apps/server/runtime/ids.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+namespace {
+
+using Handler = void (*)(const Call&);
+
+// What a handler is given of the body of a POST.
+enum class Body { Json, Text, Record };  // a record is text that may be long
+
+struct Route {
+  std::string_view path;  // its *, where it has one, stands for any text
+  Handler get = nullptr, post = nullptr;
+  Body body = Body::Json;
+  std::optional<Limits::Deed> counts = {};  // beside Limits::Deed::Call
+  bool is_probe = false;                    // asked by those who watch machines, counted by no limit
+};
+
+// The first that fits is taken.
+constexpr std::array kRoutes{
+    Route{.path = "/health/live", .get = show_live, .is_probe = true},
+    Route{.path = "/health/ready", .get = show_ready, .is_probe = true},
+    Route{.path = "/api/health", .get = show_health, .is_probe = true},
+    Route{.path = "/api/games", .post = create_game, .body = Body::Text, .counts = Limits::Deed::Game},
+    Route{.path = "/api/games/*/claim", .post = take_seat, .body = Body::Text},
+    Route{.path = "/api/games/*/standing", .get = show_game_standing},
+    Route{.path = "/api/games/*.trictrac", .get = show_record},
+    Route{.path = "/api/games/*", .get = show_game},
+    Route{.path = "/api/records",
+          .post = create_from_record,
+          .body = Body::Record,
+          .counts = Limits::Deed::Record},
+    Route{.path = "/api/me", .get = show_me, .post = take_name},
+    Route{.path = "/api/me/account", .post = make_account},
+    Route{.path = "/api/me/password", .post = change_password},
+    Route{.path = "/api/me/email", .post = take_email},
+    Route{.path = "/api/me/email/confirm", .post = send_confirmation},
+    Route{.path = "/api/me/delete", .post = leave},
+    Route{.path = "/api/me/games", .get = show_games},
+    Route{.path = "/api/me/export", .get = export_all},
+    Route{.path = "/api/me/notices", .get = show_notices, .post = choose_notices},
+    Route{.path = "/api/me/learning", .get = show_learning, .post = put_learning},
+    Route{.path = "/api/me/browser", .post = call_browser},
+    Route{.path = "/api/me/browser/end", .post = call_browser_no_more},
+    Route{.path = "/api/me/blocks", .get = show_blocks, .post = block},
+    Route{.path = "/api/me/blocks/end", .post = end_block},
+    Route{.path = "/api/me/sessions", .get = show_sessions},
+    Route{.path = "/api/me/sessions/end", .post = end_sessions},
+    Route{.path = "/api/reports", .post = report},
+    Route{.path = "/api/moderation", .post = moderate},
+    Route{.path = "/api/sign-in", .post = sign_in},
+    Route{.path = "/api/sign-out", .post = sign_out},
+    Route{.path = "/api/passkey/new", .post = new_passkey},
+    Route{.path = "/api/passkey/made", .post = keep_passkey},
+    Route{.path = "/api/passkey/ask", .post = ask_passkey},
+    Route{.path = "/api/passkey/sign-in", .post = sign_in_with_passkey},
+    Route{.path = "/api/passkey/forget", .post = forget_passkey},
+    Route{.path = "/api/confirm/*", .post = confirm_email},
+    Route{.path = "/api/recover", .post = send_recovery},
+    Route{.path = "/api/recover/*", .post = recover},
+    // Mail programs send a form of theirs.
+    Route{.path = "/api/letters/stop/*", .post = stop_letters, .body = Body::Text},
+    Route{.path = "/api/people/*", .get = show_profile},
+    Route{.path = "/api/standing", .get = show_best},
+    Route{.path = "/api/days/*", .get = show_day, .post = answer_day},
+};
+
+// The text in place of the * of a pattern, "" where it has none; nothing where the path does not fit.
+std::optional<std::string_view> matched_part(std::string_view pattern, std::string_view path) {
+  const std::size_t star = pattern.find('*');
+  if (star == std::string_view::npos) return path == pattern ? std::optional("") : std::nullopt;
+  const std::string_view before = pattern.substr(0, star), after = pattern.substr(star + 1);
+  if (path.size() < before.size() + after.size() || !path.starts_with(before) || !path.ends_with(after))
+    return std::nullopt;
+  return path.substr(star, path.size() - before.size() - after.size());
+}
+
+struct Found {
+  const Route* route = nullptr;  // none: there is no such call
+  std::string_view part;
+};
+
+Found find_route(std::string_view target) {
+  const std::string_view path = target.substr(0, target.find('?'));
+  for (const Route& route : kRoutes)
+    if (const auto part = matched_part(route.path, path)) return {&route, *part};
+  return {};
+}
+
+Handler handler_of(const Route& route, std::string_view method) {
+  if (method == "GET" || method == "HEAD") return route.get;
+  return method == "POST" ? route.post : nullptr;
+}
+
+HttpReply wrong_method(const Route& route) {
+  const std::string allowed = !route.post ? "GET" : route.get ? "GET, POST" : "POST";
+  HttpReply reply = error_reply({ErrorCode::BadMessage, "here only " + allowed + " is answered", {}, 0}, 405);
+  reply.headers.emplace_back("Allow", allowed);
+  return reply;
+}
+
+RequestOrigin requester_of(const HttpRequest& request) {
+  const std::string token = cookie_value(request.cookie, kSessionCookie);
+  const std::string mark = cookie_value(request.cookie, kMarkCookie);
+  const std::string new_mark = is_key(mark) ? "" : new_key();
+  return {token.empty() ? "" : key_hash(token), device_name(request.agent), request.caller,
+          key_hash(new_mark.empty() ? mark : new_mark), new_mark};
+}
+
+void answer(const Call& call, const Found& found) {
+  const Route* route = found.route;
+  if (!route || !route->is_probe)
+    if (const auto wrong = call->count(Limits::Deed::Call)) return call->refuse(*wrong);
+  if (!route) return call->then(error_reply({ErrorCode::BadMessage, "there is no such call", {}, 0}, 404));
+  const Handler handler = handler_of(*route, call->request.method);
+  if (!handler) return call->then(wrong_method(*route));
+  if (route->counts)
+    if (const auto wrong = call->count(*route->counts)) return call->refuse(*wrong);
+  if (handler == route->post && route->body == Body::Json && !call->request.body.empty()) {
+    auto body = parse_json(call->request.body);
+    if (!body) return call->refuse(body.error());
+    call->body = std::move(*body);
+  }
+  handler(call);
+}
+
+int status_of(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::TooLarge: return 413;
+    case ErrorCode::UnknownGame:
+    case ErrorCode::UnknownPerson: return 404;
+    case ErrorCode::NotAllowed:
+    case ErrorCode::BadSignIn:
+    case ErrorCode::Muted:
+    case ErrorCode::Private:
+    case ErrorCode::AccountClosed:
+    case ErrorCode::BadKey: return 403;
+    case ErrorCode::NotSignedIn: return 401;
+    case ErrorCode::NameTaken: return 409;
+    case ErrorCode::BadRecord: return 422;
+    case ErrorCode::TooMany: return 429;
+    case ErrorCode::Internal: return 500;
+    case ErrorCode::Unavailable: return 503;
+    default: return 400;
+  }
+}
+
+}  // namespace
+
+HttpReply json_reply(int status, const Json& json) {
+  return {status, "application/json", dump(json), {}, {}};
+}
+
+HttpReply error_reply(const ProtocolError& error, std::optional<int> status) {
+  HttpReply reply = json_reply(status.value_or(status_of(error.code)), {{"error", error_json(error)}});
+  reply.error = error.code;
+  if (error.retry_after > 0) reply.headers.emplace_back("Retry-After", std::to_string(error.retry_after));
+  return reply;
+}
+
+bool takes_record(std::string_view target) {
+  const Route* route = find_route(target).route;
+  return route && route->body == Body::Record;
+}
+
+void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then) {
+  const Found found = find_route(request.target);
+  ThenReply uncached = [then = std::move(then)](HttpReply reply) mutable {
+    reply.headers.emplace_back("Cache-Control", "no-store");
+    then(std::move(reply));
+  };
+  answer(std::make_shared<ApiCall>(request, std::string(found.part), context, requester_of(request),
+                                   Json::object(), std::move(uncached)),
+         found);
+}
+
+}  // namespace trictrac

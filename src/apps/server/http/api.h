@@ -1,0 +1,47 @@
+// The calls under /api/ (docs/protocol.md) and /health/.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "apps/server/http/reply.h"
+#include "apps/server/hub/hub.h"
+#include "apps/server/people/mailer.h"
+#include "apps/server/people/notices.h"
+#include "apps/server/people/people.h"
+#include "apps/server/runtime/limits.h"
+#include "apps/server/runtime/origin_policy.h"
+
+namespace trictrac {
+
+class Moderation;
+
+struct ApiContext {
+  Hub& hub;
+  People& people;
+  Limits& limits;
+  const OriginPolicy& origin_policy;
+  Notices& notices;
+  Moderation& moderation;
+  Mailer* mailer = nullptr;  // none: this server sends no mail
+  bool allow_seed = false;
+  std::string version;
+  const bool& leaving;  // it is about to stop
+};
+
+using ThenReply = std::move_only_function<void(HttpReply)>;
+
+// Answers a call whose path begins with /api/ or /health/, at once or later; nobody on its way may keep the
+// answer.
+void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then);
+
+// Returns whether the body of what is asked for may be as long as a record.
+bool takes_record(std::string_view target);
+
+HttpReply json_reply(int status, const Json& json);
+
+// {"error":{…}} with the status that goes with the code, or with `status`, and Retry-After where there is
+// one.
+HttpReply error_reply(const ProtocolError& error, std::optional<int> status = {});
+
+}  // namespace trictrac

@@ -1,0 +1,287 @@
+#include "apps/server/http/client_session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trictrac {
+namespace {
+
+// Lines that wait to be sent; beyond, they are made again when these have gone.
+constexpr std::size_t kMostUnsent = 64;
+// Lines made again at once.
+constexpr int kMostAgain = 500;
+
+}  // namespace
+
+void ClientSession::receive(PageMessage message) {
+  if (const auto* ping = std::get_if<Ping>(&message)) return handle(*ping);
+  inbox_.push_back({std::move(message), Clock::now()});
+  if (!answering_) begin();
+}
+
+// Takes the next message.
+void ClientSession::begin() {
+  if (inbox_.empty()) return;
+  const PageMessage message = std::move(inbox_.front().message);
+  arrived_ = inbox_.front().at;
+  inbox_.pop_front();
+  answering_ = true;
+  std::visit([&](const auto& m) { handle(m); }, message);
+}
+
+// That message has been answered.
+void ClientSession::end() {
+  answering_ = false;
+  transport_.more_lines();
+  begin();
+}
+
+void ClientSession::handle(const Ping&) { say(pong_text()); }
+
+void ClientSession::ask_for_life() { say(ping_text()); }
+
+void ClientSession::refuse(ErrorCode code, std::string message) {
+  refuse(ProtocolError{code, std::move(message), {}, 0});
+}
+
+void ClientSession::refuse(const ProtocolError& error) {
+  hub_.metrics().refused(error.code);
+  say(error_text(error));
+}
+
+void ClientSession::say(std::string text) {
+  outbox_.push_back({std::make_shared<const std::string>(std::move(text)), true});
+  ++answers_;
+  transport_.more_lines();
+}
+
+void ClientSession::handle(const Join& join) { join_as(join, false); }
+
+void ClientSession::join_as(const Join& join, bool admitted) {
+  hub_.join(join, address_, {person_, admitted, account_}, here_,
+            if_here<JoinedAs>([join, admitted](ClientSession& v, Parsed<JoinedAs> as) {
+              if (as) return v.enter(join, std::move(*as));
+              v.refuse_join(join, as.error(), admitted);
+            }));
+}
+
+// To a private game a moderator may be admitted.
+void ClientSession::refuse_join(const Join& join, const ProtocolError& error, bool admitted) {
+  if (admitted || error.code != ErrorCode::Private || person_ == 0) {
+    refuse(error);
+    return end();
+  }
+  talks_.admits({join.game, person_}, if_here<bool>([join, error](ClientSession& v, const Parsed<bool>& may) {
+                  if (may.value_or(false)) return v.join_as(join, true);
+                  v.refuse(error);
+                  v.end();
+                }));
+}
+
+void ClientSession::enter(const Join& join, JoinedAs as) {
+  if (game_ != join.game) leave();
+  game_ = join.game;
+  players_ = std::move(as.players);
+  known_ = join.since;
+  ready_due_ = true;
+  say(std::move(as.game_text));
+  auto then = [](ClientSession& v, Parsed<std::string> talks) {
+    if (talks && !talks->empty()) v.say(std::move(*talks));
+    v.catch_up(true);
+  };
+  talks_.past({game_, person_, players_, account_}, if_here<std::string>(std::move(then)));
+}
+
+void ClientSession::handle(const Act& act) {
+  if (game_.empty()) {
+    refuse(ErrorCode::NotJoined, "join a game first");
+    return end();
+  }
+  hub_.act(game_, act, players_, if_here<Acted>([](ClientSession& v, Parsed<Acted> acted) {
+             if (!acted) v.refuse(acted.error());
+             if (acted && !acted->repeated) v.hub_.metrics().act_shown(Clock::now() - v.arrived_);
+             if (!acted || !acted->repeated) return v.end();
+             const int before =
+                 std::min(v.known_, acted->line - 1);  // the line, and what followed, once more
+             if (const auto wrong = v.count_lines(v.known_ - before)) {
+               v.refuse(*wrong);
+               return v.end();
+             }
+             v.known_ = before;
+             v.catch_up(true);
+           }));
+}
+
+// Answers that he does not, if so.
+bool ClientSession::plays(int player) {
+  if (game_.empty())
+    refuse(ErrorCode::NotJoined, "join a game first");
+  else if (std::ranges::find(players_, player) == players_.end())
+    refuse(ErrorCode::BadKey, "you joined without the key of that player");
+  else
+    return true;
+  return false;
+}
+
+void ClientSession::handle(const Say& said) {
+  if (plays(said.player)) hub_.say(game_, said);
+  end();
+}
+
+void ClientSession::handle(const Talk& said) {
+  if (game_.empty()) {
+    refuse(ErrorCode::NotJoined, "join a game first");
+    return end();
+  }
+  if (said.player && !plays(*said.player)) return end();
+  if (!said.player && !players_.empty()) {
+    refuse(ErrorCode::BadMessage, "whoever plays says as which player he writes");
+    return end();
+  }
+  talks_.say({game_, person_, players_, account_}, said, answer());
+}
+
+Hub::Answer<std::string> ClientSession::answer() {
+  return if_here<std::string>([](ClientSession& v, Parsed<std::string> answer) {
+    if (!answer)
+      v.refuse(answer.error());
+    else if (!answer->empty())
+      v.say(std::move(*answer));
+    v.end();
+  });
+}
+
+void ClientSession::handle(const Again& again) {
+  if (!plays(again.player)) return end();
+  hub_.again(game_, again, answer());
+}
+
+void ClientSession::handle(const AnswerOffer& agree) {
+  if (!plays(agree.player)) return end();
+  hub_.agree(game_, agree, answer());
+}
+
+void ClientSession::handle(const DoAside& apart) {
+  if (!plays(player_aside(apart.event))) return end();
+  hub_.do_aside(game_, apart.event, answer());
+}
+
+void ClientSession::handle(const ClaimAbsent& claim) {
+  if (!plays(claim.player)) return end();
+  hub_.claim_absent(game_, claim, answer());
+}
+
+void ClientSession::handle(const OfferSeats& offer) {
+  if (players_.empty()) {
+    refuse(game_.empty() ? ErrorCode::NotJoined : ErrorCode::BadKey,
+           "only who plays at a table offers its seats");
+    return end();
+  }
+  hub_.offer(game_, offer, here_, answer());
+}
+
+void ClientSession::handle(const EnterLobby&) {
+  leave();
+  in_lobby_ = true;
+  if (person_ == 0) {
+    hub_.lobby().enter(here_);
+    return end();
+  }
+  using Persons = std::vector<std::int64_t>;
+  talks_.kept_apart(person_, if_here<Persons>([](ClientSession& v, const Parsed<Persons>& apart) {
+                      if (!apart) v.refuse(apart.error());
+                      if (apart) v.hub_.lobby().enter(v.here_, v.person_, {apart->begin(), apart->end()});
+                      v.end();
+                    }));
+}
+
+void ClientSession::handle(const Why& why) {
+  if (game_.empty()) {
+    refuse(ErrorCode::NotJoined, "join a game first");
+    return end();
+  }
+  hub_.verdict(game_, why.side, why.steps,
+               if_here<std::string>([](ClientSession& v, Parsed<std::string> verdict) {
+                 verdict ? v.say(std::move(*verdict)) : v.refuse(verdict.error());
+                 v.end();
+               }));
+}
+
+void ClientSession::show(int n, const std::shared_ptr<const std::string>& line) {
+  if (n <= known_) return;
+  if (catching_up_ || n != known_ + 1 || outbox_.size() >= kMostUnsent) {
+    behind_ = true;
+    return;
+  }
+  known_ = n;
+  outbox_.push_back({line, false});
+  transport_.more_lines();
+}
+
+// A page that reads too slowly misses what is said.
+void ClientSession::hear(News news, const std::shared_ptr<const std::string>& message) {
+  if (is_standing(news))
+    audience_[static_cast<std::size_t>(news)] = message;
+  else if (news == News::Taken || outbox_.size() < kMostUnsent)
+    outbox_.push_back({message, false});
+  transport_.more_lines();
+}
+
+void ClientSession::catch_up(bool answers) {
+  catching_up_ = true;
+  behind_ = false;
+  auto then = [game = game_, since = known_, answers](ClientSession& v, Parsed<Lines> lines) {
+    v.catching_up_ = false;
+    if (v.game_ != game || v.known_ != since) {
+      v.behind_ = true;  // something else has been asked for meanwhile
+    } else if (lines) {
+      v.add(std::move(*lines));
+    } else {
+      v.refuse(lines.error());
+      v.leave();
+    }
+    if (answers) return v.end();
+    v.transport_.more_lines();
+  };
+  hub_.lines_after(game_, known_, kMostAgain, if_here<Lines>(std::move(then)));
+}
+
+void ClientSession::add(Lines lines) {
+  for (std::string& message : lines.messages) {
+    outbox_.push_back({std::make_shared<const std::string>(std::move(message)), false});
+    ++known_;
+  }
+  behind_ |= known_ < lines.last;
+  if (behind_ || !ready_due_) return;
+  ready_due_ = false;
+  say(ready_text(known_));
+}
+
+void ClientSession::leave() {
+  if (!game_.empty()) hub_.leave(game_, *this);
+  if (joined()) hub_.lobby().leave(*this);
+  in_lobby_ = false;
+  game_.clear();
+  players_.clear();
+  audience_ = {};
+  behind_ = ready_due_ = false;
+}
+
+// Once the page has all lines.
+std::optional<std::string> ClientSession::next_of_audience() {
+  if (behind_ || catching_up_ || ready_due_) return std::nullopt;
+  for (auto& message : audience_)
+    if (message) return *std::exchange(message, nullptr);
+  return std::nullopt;
+}
+
+std::optional<std::string> ClientSession::next() {
+  if (outbox_.empty() && behind_ && !catching_up_) catch_up(false);  // which may be answered at once
+  if (outbox_.empty()) return next_of_audience();
+  const Message message = std::move(outbox_.front());
+  outbox_.pop_front();
+  answers_ -= message.answer;
+  return *message.text;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,129 @@
+// One page at the other end of a socket: what it says, and what it is still to be sent.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "apps/server/hub/hub.h"
+#include "apps/server/people/talks.h"
+#include "apps/server/runtime/bucket.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+// Who wants to know that there is something to send.
+class SessionTransport {
+ public:
+  virtual ~SessionTransport() = default;
+  virtual void more_lines() = 0;
+  // Counts lines as Subscriber::count_lines does.
+  virtual std::optional<ProtocolError> count_lines(int lines) = 0;
+};
+
+// Its messages are answered one after another, in their order; new lines are sent as they come. A page that
+// takes lines slower than they come costs no memory: what it lags behind is made again when it is ready.
+class ClientSession final : public Subscriber {
+ public:
+  // `address`: in whose name bots think at the tables it brings back to memory.
+  ClientSession(Hub& hub, Talking& talks, SessionTransport& transport, std::string address = {})
+      : hub_(hub), talks_(talks), transport_(transport), address_(std::move(address)) {}
+  ~ClientSession() override { leave(); }
+  ClientSession(const ClientSession&) = delete;
+  ClientSession& operator=(const ClientSession&) = delete;
+
+  // Whose page it is (Person::row): his seats need no keys.
+  void is(std::int64_t person, bool account = false) {
+    person_ = person;
+    account_ = account;
+  }
+  std::int64_t person() const { return person_; }
+  // A ping is answered before what is still in hand.
+  void receive(PageMessage message);
+  // Asks the page for a sign of life.
+  void ask_for_life();
+  void refuse(const ProtocolError& error);
+  void refuse(ErrorCode code, std::string message);
+  // A game, or the lobby.
+  bool joined() const { return !game_.empty() || in_lobby_; }
+
+  // The next message to send, if any.
+  std::optional<std::string> next();
+  // Messages not yet answered, and answers not yet sent.
+  std::size_t pending() const { return inbox_.size() + answering_ + answers_; }
+
+  void show(int n, const std::shared_ptr<const std::string>& line) override;
+  std::optional<ProtocolError> count_lines(int lines) override { return transport_.count_lines(lines); }
+  void hear(News news, const std::shared_ptr<const std::string>& message) override;
+
+ private:
+  void begin();
+  void end();
+  void handle(const Join& join);
+  void handle(const Act& act);
+  void handle(const Why& why);
+  void handle(const Say& said);
+  void handle(const Talk& said);
+  void handle(const Again& again);
+  void handle(const DoAside& apart);
+  void handle(const OfferSeats& offer);
+  void handle(const EnterLobby& lobby);
+  void handle(const Ping& ping);
+  void handle(const ClaimAbsent& claim);
+  void handle(const AnswerOffer& agree);
+  bool plays(int player);
+  // Says what is to be said to this page alone, or why nothing was done.
+  Hub::Answer<std::string> answer();
+  void join_as(const Join& join, bool admitted);
+  void refuse_join(const Join& join, const ProtocolError& error, bool admitted);
+  void enter(const Join& join, JoinedAs as);
+  // Has the lines after the last known made again; `answers`: that is the answer to a message.
+  void catch_up(bool answers);
+  void add(Lines lines);
+  void leave();
+  void say(std::string text);
+  std::optional<std::string> next_of_audience();
+
+  // Calls a member function with an answer of the hub, unless the session has gone.
+  template <class T>
+  Hub::Answer<T> if_here(std::move_only_function<void(ClientSession&, Parsed<T>)> then) {
+    return [here = std::weak_ptr<ClientSession>(here_), then = std::move(then)](Parsed<T> answer) mutable {
+      if (const auto session = here.lock()) then(*session, std::move(answer));
+    };
+  }
+
+  struct Arrived {
+    PageMessage message;
+    Clock::time_point at;
+  };
+  struct Message {
+    std::shared_ptr<const std::string> text;
+    bool answer = false;  // to a message of the page, rather than a line
+  };
+
+  Hub& hub_;
+  Talking& talks_;
+  SessionTransport& transport_;
+  std::string address_;
+  std::int64_t person_ = 0;  // 0: nobody known
+  bool account_ = false;     // else a guest
+  std::string game_;         // "" before a join
+  bool in_lobby_ = false;
+  std::vector<int> players_;
+  int known_ = 0;              // the last line sent, or waiting to be
+  bool behind_ = false;        // there are later lines
+  bool catching_up_ = false;   // they are being made again
+  bool ready_due_ = false;     // it is to be said when all have been sent
+  bool answering_ = false;     // a message is being answered
+  Clock::time_point arrived_;  // when it came
+  std::deque<Arrived> inbox_;  // those after it
+  std::deque<Message> outbox_;
+  std::size_t answers_ = 0;  // of the outbox
+  // What is still to be said of those at the table, by its kind.
+  std::array<std::shared_ptr<const std::string>, kStandingNews> audience_;
+  std::shared_ptr<ClientSession> here_{this, [](ClientSession*) {}};
+};
+
+}  // namespace trictrac

@@ -1,0 +1,257 @@
+#include "apps/server/http/files.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <set>
+
+#include "base/sha256.h"
+
+namespace trictrac {
+namespace {
+
+namespace fs = std::filesystem;
+
+// More than any page has: a folder beyond is not meant.
+constexpr std::size_t kMostFiles = 10'000;
+constexpr std::uintmax_t kMostBytes = 256ull * 1024 * 1024;
+
+struct ContentType {
+  std::string_view ending;
+  std::string_view type;
+};
+constexpr std::array<ContentType, 16> kTypes{{
+    {".html", "text/html; charset=utf-8"},
+    {".js", "text/javascript; charset=utf-8"},
+    {".mjs", "text/javascript; charset=utf-8"},
+    {".css", "text/css; charset=utf-8"},
+    {".json", "application/json"},
+    {".map", "application/json"},
+    {".webmanifest", "application/manifest+json"},
+    {".wasm", "application/wasm"},
+    {".svg", "image/svg+xml"},
+    {".png", "image/png"},
+    {".jpg", "image/jpeg"},
+    {".webp", "image/webp"},
+    {".ico", "image/x-icon"},
+    {".woff2", "font/woff2"},
+    {".mp3", "audio/mpeg"},
+    {".txt", "text/plain; charset=utf-8"},
+}};
+
+// Everything comes from here; styles may stand in the markup.
+constexpr std::string_view kPolicy =
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors ";
+
+// The one page that others may embed: it shows a board, and there is nothing to be done there for anybody.
+constexpr std::string_view kEmbedded = "/embed.html";
+
+std::string policy_for(std::string_view target) {
+  const bool embedded = target.substr(0, target.find('?')) == kEmbedded;
+  return std::string(kPolicy) + (embedded ? "*" : "'none'");
+}
+
+// To whoever opens the address of a server that has games alone.
+constexpr const char* kNoPage =
+    "This server has no page: its program was built before the page was.\n"
+    "./run builds both; --web names the folder of a built page.\n";
+
+std::string_view type_of(const fs::path& file) {
+  const std::string ending = file.extension().string();
+  for (const ContentType& t : kTypes)
+    if (t.ending == ending) return t.type;
+  return "application/octet-stream";
+}
+
+int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+// "%20" as a blank; nothing when it is malformed or hides a zero.
+std::optional<std::string> decoded(std::string_view path) {
+  std::string text;
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    if (path[i] != '%') {
+      text += path[i];
+      continue;
+    }
+    if (i + 2 >= path.size()) return std::nullopt;
+    const int high = hex_digit(path[i + 1]), low = hex_digit(path[i + 2]);
+    if (high < 0 || low < 0 || high + low == 0) return std::nullopt;
+    text += static_cast<char>(high * 16 + low);
+    i += 2;
+  }
+  return text;
+}
+
+bool lies_under(const fs::path& file, const fs::path& root) {
+  const fs::path inside = file.lexically_relative(root);
+  return !inside.empty() && *inside.begin() != "..";
+}
+
+// The files of a folder, as their paths from there; those a link leads out of it are left out.
+std::expected<std::set<fs::path>, std::string> files_under(const fs::path& root) {
+  std::set<fs::path> found;
+  std::uintmax_t bytes = 0;
+  std::error_code wrong;
+  auto at = fs::recursive_directory_iterator(root, fs::directory_options::skip_permission_denied, wrong);
+  for (; !wrong && at != fs::recursive_directory_iterator(); at.increment(wrong)) {
+    std::error_code unread;
+    const fs::path real = fs::canonical(at->path(), unread);
+    if (unread || !fs::is_regular_file(real, unread) || !lies_under(real, root)) continue;
+    bytes += fs::file_size(real, unread);
+    found.insert(at->path().lexically_relative(root));
+    if (found.size() > kMostFiles || bytes > kMostBytes)
+      return std::unexpected(root.string() +
+                             " holds more than a page has: --web names the folder of the built page");
+  }
+  return found;
+}
+
+std::optional<std::string> content(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(in), {});
+}
+
+// Vite names what is under assets/ by its content.
+std::string caching(std::string_view path) {
+  return path.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+// Is a tag among those of an If-None-Match? A weak tag (W/) names the same body here.
+bool names(std::string_view tags, std::string_view tag) {
+  return tags == "*" || tags.find(tag) != std::string_view::npos;
+}
+
+// The part before a mark, without blanks around it; what follows the mark stays.
+std::string_view next_part(std::string_view& text, char mark) {
+  const auto at = text.find(mark);
+  std::string_view part = text.substr(0, at);
+  text = at == std::string_view::npos ? std::string_view() : text.substr(at + 1);
+  while (part.starts_with(' ') || part.starts_with('\t')) part.remove_prefix(1);
+  while (part.ends_with(' ') || part.ends_with('\t')) part.remove_suffix(1);
+  return part;
+}
+
+bool same_word(std::string_view a, std::string_view b) {
+  return std::ranges::equal(
+      a, b, [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+}
+
+HttpReply plain_text(int status, std::string text) {
+  return {status, "text/plain; charset=utf-8", std::move(text), {}, {}};
+}
+
+}  // namespace
+
+bool takes_encoding(std::string_view accepted, std::string_view encoding) {
+  while (!accepted.empty()) {
+    std::string_view item = next_part(accepted, ',');
+    if (!same_word(next_part(item, ';'), encoding)) continue;
+    const bool weighed = same_word(next_part(item, '='), "q");
+    return !weighed || item.find_first_not_of("0. \t") != std::string_view::npos;
+  }
+  return false;
+}
+
+bool prefers_french(std::string_view languages) {
+  while (!languages.empty()) {
+    std::string_view item = next_part(languages, ',');
+    std::string_view language = next_part(item, ';');
+    language = next_part(language, '-');
+    if (same_word(language, "fr")) return true;
+    if (same_word(language, "en")) return false;
+  }
+  return false;
+}
+
+Files::Body Files::body_of(std::string bytes) {
+  const Digest digest = sha256({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+  return {std::make_shared<const std::string>(std::move(bytes)), "\"" + to_hex(digest).substr(0, 32) + "\""};
+}
+
+Files::Files(Read read) {
+  std::map<std::string, Body> bodies;
+  for (auto& [path, bytes] : read) bodies[path] = body_of(std::move(bytes));
+  const auto packed = [&](const std::string& path, const char* ending) {
+    const auto beside = bodies.find(path + ending);
+    return beside == bodies.end() ? Body{} : beside->second;
+  };
+  for (const auto& [path, body] : bodies)
+    files_["/" + path] = {std::string(type_of(path)), body, packed(path, ".gz"), packed(path, ".br")};
+}
+
+Files Files::of(EmbeddedFiles embedded) {
+  Read read;
+  for (const EmbeddedFile& file : embedded) read.emplace(file.name, file.text());
+  return Files(std::move(read));
+}
+
+std::expected<Files, std::string> Files::read(const fs::path& root) {
+  std::error_code missing;
+  const fs::path base = fs::canonical(root, missing);
+  if (missing) return Files({});
+  const auto found = files_under(base);
+  if (!found) return std::unexpected(found.error());
+  Read read;
+  for (const fs::path& file : *found)
+    if (auto bytes = content(base / file)) read.emplace(file.generic_string(), std::move(*bytes));
+  return Files(std::move(read));
+}
+
+const Files::File* Files::find(std::string_view target) const {
+  auto path = decoded(target.substr(0, target.find('?')));
+  if (!path) return nullptr;
+  if (path->ends_with('/')) *path += "index.html";
+  const auto it = files_.find(*path);
+  return it == files_.end() ? nullptr : &it->second;
+}
+
+HttpReply Files::missing(const HttpRequest& request) const {
+  if (files_.empty()) return plain_text(404, kNoPage);
+  const auto page = files_.find(prefers_french(request.languages) ? "/404.fr.html" : "/404.en.html");
+  if (page == files_.end() || request.target.starts_with("/assets/"))
+    return plain_text(404, "There is no such page.\n");
+  return {404,
+          page->second.type,
+          {},
+          {{"Content-Security-Policy", policy_for(request.target)},
+           {"Cache-Control", "no-cache"},
+           {"Vary", "Accept-Language"}},
+          page->second.plain.bytes};
+}
+
+HttpReply Files::answer(const HttpRequest& request) const {
+  if (request.method != "GET" && request.method != "HEAD") {
+    HttpReply reply = plain_text(405, "Only GET is answered here.\n");
+    reply.headers.emplace_back("Allow", "GET, HEAD");
+    return reply;
+  }
+  const File* file = find(request.target);
+  if (!file) return missing(request);
+  const bool brotli = request.takes_brotli && file->brotli.bytes;
+  const bool gzip = !brotli && request.takes_gzip && file->gzip.bytes;
+  const Body& body = brotli ? file->brotli : gzip ? file->gzip : file->plain;
+  HttpReply reply{200,
+                  file->type,
+                  {},
+                  {{"Content-Security-Policy", policy_for(request.target)},
+                   {"Cache-Control", caching(request.target)},
+                   {"Vary", "Accept-Encoding"},
+                   {"ETag", body.tag}},
+                  body.bytes};
+  if (brotli || gzip) reply.headers.emplace_back("Content-Encoding", brotli ? "br" : "gzip");
+  if (names(request.if_none_match, body.tag)) reply.status = 304, reply.shared.reset();
+  return reply;
+}
+
+}  // namespace trictrac

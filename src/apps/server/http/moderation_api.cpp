@@ -1,0 +1,164 @@
+// What people report, whom they block, and what moderators ask for from the page.
+#include <algorithm>
+
+#include "apps/server/http/api_call.h"
+#include "apps/server/people/moderation.h"
+#include "text/talk.h"
+#include "wire/phrases.h"
+
+namespace trictrac {
+void moderate(const Call& call) {
+  const auto order = parse_order(call->body);
+  if (!order) return call->refuse(order.error());
+  call->context.moderation.carry_out_for(call->requester, *order,
+                                         [call](const Parsed<Json>& answer) { call->answer(answer); });
+}
+
+// What somebody says against another to the moderators.
+
+namespace {
+
+constexpr int kMostTalk = 1'000'000;
+
+NewReport asked(Members& m) {
+  NewReport report;
+  report.game = m.text("game");
+  if (m.find("player")) report.player = m.number("player", 0, kMostPlayers - 1);
+  if (m.find("talk")) report.talk = m.number("talk", 1, kMostTalk);
+  if (!report.player && report.talk == 0) m.fail(bad("\"player\" or \"talk\" says whom it is against"));
+  report.reason = m.text("reason");
+  if (std::ranges::find(kReportReasons, report.reason) == kReportReasons.end())
+    m.fail(bad("\"reason\" is one of report_reasons in what the program offers"));
+  report.words = trimmed(m.text_or("words", ""));
+  if (const auto fault = talk_fault(report.words); fault && !report.words.empty())
+    m.fail(bad("what is said " + *fault));
+  return report;
+}
+
+// Against whoever said it, or sits there.
+Parsed<bool> kept(PeopleRows& rows, const RequestOrigin& requester, NewReport report) {
+  const auto person = find_person(rows, requester);
+  if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here: take a name first");
+  if (report.talk > 0) {
+    const auto talk = rows.talk.one(report.game, report.talk);
+    if (!talk) return refuse(ErrorCode::BadMessage, "nothing of that number was said there");
+    report.against = talk->person;
+    report.player = talk->player;
+  } else {
+    report.against = rows.seats.person_at(report.game, *report.player);
+  }
+  report.reporter = person->row;
+  report.at = seconds_now();
+  rows.reports.add(report);
+  return true;
+}
+
+}  // namespace
+
+void report(const Call& call) {
+  Members m(call->body, {"game", "player", "talk", "reason", "words"});
+  const NewReport report = asked(m);
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (const auto wrong = call->count(Limits::Deed::Report)) return call->refuse(*wrong);
+  call->people().ask<bool>(
+      Rows::Written,
+      [requester = call->requester, report](PeopleRows& rows) { return kept(rows, requester, report); },
+      [call](const Parsed<bool>& done) {
+        if (!done) return call->refuse(done.error());
+        call->answer(Parsed<Json>(Json::object()));
+      });
+}
+
+// Whom somebody does not wish to meet.
+
+namespace {
+
+Json blocks_json(const std::vector<Blocked>& blocks) { return {{"blocks", blocked_json(blocks)}}; }
+
+// Somebody, by his id, or by his seat.
+struct Whom {
+  std::string id, game;
+  int player = 0;
+};
+
+Whom whom(Members& m) {
+  if (m.find("person")) return {m.text("person"), "", 0};
+  return {"", m.text("game"), m.number("player", 0, kMostPlayers - 1)};
+}
+
+Parsed<Person> find(PeopleRows& rows, const Whom& whom) {
+  const auto found = whom.game.empty() ? rows.persons.with_id(whom.id)
+                                       : rows.persons.find(rows.seats.person_at(whom.game, whom.player));
+  if (!found) return refuse(ErrorCode::BadMessage, "nobody is known there");
+  return *found;
+}
+
+// Whom he blocks then, and whether those two now keep apart.
+struct Changed {
+  Json blocks;
+  std::int64_t person = 0, other = 0;
+  bool apart = false;
+};
+
+// Does `change` with the rows, and both persons, and answers with whom he blocks then.
+template <class Change>
+void change_blocks(const Call& call, const Whom& other, Change change) {
+  call->people().ask<Changed>(
+      Rows::Written,
+      [requester = call->requester, other, change](PeopleRows& rows) -> Parsed<Changed> {
+        const auto person = require_account(rows, requester);
+        if (!person) return std::unexpected(person.error());
+        const auto blocked = find(rows, other);
+        if (!blocked) return std::unexpected(blocked.error());
+        if (blocked->row == person->row) return refuse(ErrorCode::BadMessage, "nobody blocks himself");
+        change(rows.blocks, person->row, blocked->row);
+        const auto all = rows.blocks.apart_from(person->row);
+        return Changed{blocks_json(rows.blocks.of(person->row)), person->row, blocked->row,
+                       std::ranges::find(all, blocked->row) != all.end()};
+      },
+      [call](const Parsed<Changed>& done) {
+        if (!done) return call->refuse(done.error());
+        call->people().hub().keep_apart(done->person, done->other, done->apart);
+        call->answer(Parsed<Json>(done->blocks));
+      });
+}
+
+}  // namespace
+
+Json blocked_json(const std::vector<Blocked>& blocks) {
+  Json all = Json::array();
+  for (const Blocked& b : blocks) all.push_back({{"id", b.id}, {"name", b.name}, {"since", b.at}});
+  return all;
+}
+
+void show_blocks(const Call& call) {
+  call->people().ask<Json>(
+      Rows::Read,
+      [requester = call->requester](PeopleRows& rows) -> Parsed<Json> {
+        const auto person = require_account(rows, requester);
+        if (!person) return std::unexpected(person.error());
+        return blocks_json(rows.blocks.of(person->row));
+      },
+      [call](const Parsed<Json>& json) { call->answer(json); });
+}
+
+void block(const Call& call) {
+  Members m(call->body, {"person", "game", "player"});
+  const Whom other = whom(m);
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (const auto wrong = call->count(Limits::Deed::Report)) return call->refuse(*wrong);
+  change_blocks(call, other, [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) {
+    blocks.add(person, blocked, seconds_now());
+  });
+}
+
+void end_block(const Call& call) {
+  Members m(call->body, {"person"});
+  const Whom other{m.text("person"), "", 0};
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  change_blocks(call, other, [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) {
+    blocks.end(person, blocked);
+  });
+}
+
+}  // namespace trictrac

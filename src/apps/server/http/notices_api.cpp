@@ -1,0 +1,138 @@
+// How somebody wishes to be called to what waits for him.
+#include <nlohmann/json.hpp>
+
+#include "apps/server/http/api_call.h"
+#include "apps/server/people/notices.h"
+#include "apps/server/runtime/ids.h"
+#include "people/base64url.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::size_t kMostBrowsers = 20;
+
+struct Wished {
+  NoticeChoices choices;
+  bool here = false;  // the browser that asks is sent notices
+};
+
+Wished wished(PeopleRows& rows, const RequestOrigin& requester, std::int64_t person) {
+  Wished now{rows.notices.choices(person)};
+  for (const CalledBrowser& browser : rows.notices.of(person)) now.here |= browser.session == requester.token;
+  return now;
+}
+
+Json wished_json(const Wished& wished, const Notices& notices) {
+  Json json{{"key", notices.key() ? Json(to_base64url(notices.key()->point())) : Json(nullptr)},
+            {"mail", notices.mail()},
+            {"here", wished.here}};
+  for (const Called what : kCalled) json["wished"][std::string(name_of(what))] = wished.choices.wishes(what);
+  json["letters"] = wished.choices.digest;
+  return json;
+}
+
+// Does `work` with the rows of whoever asks, and answers with how he wishes to be called then.
+template <class Work>
+void for_comer(const Call& call, Rows way, Work work) {
+  call->people().ask<Wished>(
+      way,
+      [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Parsed<Wished> {
+        const auto person = find_person(rows, requester);
+        if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
+        work(rows, person->row);
+        return wished(rows, requester, person->row);
+      },
+      [call](const Parsed<Wished>& now) {
+        if (!now) return call->refuse(now.error());
+        call->answer(Parsed<Json>(wished_json(*now, call->context.notices)));
+      });
+}
+
+// Nothing where it is not said.
+std::optional<bool> wish_of(Members& m, std::string_view name) {
+  const Json* said = m.find(name);
+  if (!said) return std::nullopt;
+  if (!said->is_boolean()) m.fail(bad(in_quotes(name) + " is true or false"));
+  return said->is_boolean() && said->get<bool>();
+}
+
+bool is_language(const std::string& language) { return language == "fr" || language == "en"; }
+
+ProtocolError no_language() { return bad("\"language\" is fr or en"); }
+
+}  // namespace
+
+void show_notices(const Call& call) {
+  for_comer(call, Rows::Read, [](PeopleRows&, std::int64_t) {});
+}
+
+// What is not said stays as it is.
+void choose_notices(const Call& call) {
+  Members m(call->body, {"turn", "taken", "offer", "over", "letters", "language"});
+  std::vector<std::pair<Called, bool>> said;
+  for (const Called what : kCalled)
+    if (const auto wish = wish_of(m, name_of(what))) said.emplace_back(what, *wish);
+  const auto letters = wish_of(m, "letters");
+  const std::string language = m.text_or("language", "");
+  if (!language.empty() && !is_language(language)) m.fail(no_language());
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  for_comer(call, Rows::Written, [said, letters, language](PeopleRows& rows, std::int64_t person) {
+    NoticeChoices choices = rows.notices.choices(person);
+    for (const auto& [what, wish] : said) choices.wished[static_cast<std::size_t>(what)] = wish;
+    if (letters) choices.digest = *letters;
+    if (!language.empty()) choices.language = language;
+    rows.notices.choose(person, choices);
+  });
+}
+
+// This browser is sent notices from now on, at its own push service.
+void call_browser(const Call& call) {
+  Members m(call->body, {"endpoint", "p256dh", "auth", "language"});
+  CalledBrowser browser{0,
+                        m.text("endpoint"),
+                        m.text("p256dh"),
+                        m.text("auth"),
+                        m.text_or("language", "en"),
+                        call->requester.token,
+                        0};
+  const Notices& notices = call->context.notices;
+  if (const auto fault = endpoint_fault(browser.endpoint, notices.reach()))
+    m.fail(bad("an endpoint " + *fault));
+  const PushSubscription keys{"", from_base64url(browser.p256dh).value_or(""),
+                              from_base64url(browser.auth).value_or("")};
+  if (!encrypted(keys, "")) m.fail(bad("\"p256dh\" and \"auth\" are the keys of a PushSubscription"));
+  if (!is_language(browser.language)) m.fail(no_language());
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (!notices.key()) return call->refuse(ErrorCode::NotAllowed, "this house sends no notices to browsers");
+  for_comer(call, Rows::Written, [browser](PeopleRows& rows, std::int64_t person) {
+    const auto before = rows.notices.of(person);
+    CalledBrowser his = browser;
+    his.person = person;
+    rows.notices.put(his);
+    if (before.size() >= kMostBrowsers) rows.notices.drop(before.front().id);
+  });
+}
+
+void call_browser_no_more(const Call& call) {
+  for_comer(call, Rows::Written, [token = call->requester.token](PeopleRows& rows, std::int64_t) {
+    rows.notices.drop_of_session(token);
+  });
+}
+
+// Without signing in, as the link of a letter must work; also where a mail program follows it by itself.
+void stop_letters(const Call& call) {
+  if (call->over_limit()) return;
+  call->people().ask<bool>(
+      Rows::Written,
+      [key = call->path_part](PeopleRows& rows) -> Parsed<bool> {
+        if (!rows.notices.stop_letters(key))
+          return refuse(ErrorCode::BadKey, "this link belongs to nobody's letters");
+        return true;
+      },
+      [call](const Parsed<bool>& done) {
+        if (!done) return call->refuse(done.error());
+        call->answer(Parsed<Json>(Json::object()));
+      });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,312 @@
+// Accounts by passkey: made, signed in to and forgotten.
+#include <sodium.h>
+
+#include <functional>
+
+#include "apps/server/http/api_call.h"
+#include "apps/server/people/account_names.h"
+#include "apps/server/runtime/ids.h"
+#include "people/account_name.h"
+#include "people/base64url.h"
+#include "people/passkey.h"
+#include "text/name.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kPasskeyMilliseconds = 300'000;  // for the person asked, as long as the challenge lasts
+
+// What is wrong with a passkey goes to the log alone.
+std::unexpected<TableError> passkey_refused() {
+  return refuse(ErrorCode::BadSignIn, "this passkey opens no account here");
+}
+
+void refuse_passkey(const Call& call, std::string_view why) {
+  call->people().log().info("a passkey was refused: {}", why);
+  call->refuse(passkey_refused().error());
+}
+
+// The name of the server to which passkeys belong.
+std::string relying_party(const Call& call) { return host_name(call->request.host); }
+
+// What an answer must have been made for; it may be asked on any thread.
+PasskeyQuestion question(const Call& call, const std::string& challenge) {
+  return {challenge, relying_party(call),
+          [&origin_policy = call->context.origin_policy, host = call->request.host](std::string_view origin) {
+            return !origin.empty() && !origin_policy.wrong_origin(origin, host);
+          }};
+}
+
+// A member of an answer, of bytes.
+std::string bytes_of(Members& m, std::string_view name) {
+  const auto bytes = from_base64url(m.text(name));
+  if (!bytes) m.fail(bad(in_quotes(name) + " is base64url"));
+  return bytes.value_or("");
+}
+
+struct TakenChallenge {
+  std::string challenge;
+  Challenged what;
+};
+
+// Calls `then` with the challenge that an answer is given to, if it was asked for this, of this requester,
+// and not answered before; else refuses the passkey.
+void with_challenge(const Call& call, std::string_view client_data, bool signs_in,
+                    std::move_only_function<void(TakenChallenge)> then) {
+  std::string challenge = challenge_of(client_data);
+  using Taken = std::optional<Challenged>;
+  call->people().ask<Taken>(
+      Rows::Written,
+      [challenge](PeopleRows& rows) -> Parsed<Taken> {
+        return rows.challenges.take(challenge, seconds_now());
+      },
+      [call, challenge, signs_in, then = std::move(then)](Parsed<Taken> taken) mutable {
+        if (!taken) return call->refuse(taken.error());
+        const Taken& what = *taken;
+        if (!what || what->signs_in != signs_in || (!signs_in && what->token != call->requester.token))
+          return refuse_passkey(call, "it answers no challenge that is open");
+        then({std::move(challenge), *what});
+      });
+}
+
+// 32 bytes that nobody can know before.
+std::string new_challenge() {
+  std::string challenge(32, '\0');
+  randombytes_buf(challenge.data(), challenge.size());
+  return challenge;
+}
+
+// Passkeys made and given up.
+
+constexpr std::size_t kMostPasskeys = 20;
+
+Json options_of_new(const std::string& relying_party, const Challenged& what, const std::string& shown,
+                    const std::string& challenge, const std::vector<StoredPasskey>& has) {
+  Json algorithms = Json::array(), exclude = Json::array();
+  for (const int algorithm : kPasskeyAlgorithms)
+    algorithms.push_back({{"type", "public-key"}, {"alg", algorithm}});
+  for (const StoredPasskey& p : has)
+    exclude.push_back({{"type", "public-key"}, {"id", to_base64url(p.credential)}});
+  return {{"rp", {{"id", relying_party}, {"name", "Trictrac"}}},
+          {"user", {{"id", to_base64url(what.person)}, {"name", shown}, {"displayName", shown}}},
+          {"challenge", to_base64url(challenge)},
+          {"pubKeyCredParams", algorithms},
+          {"timeout", kPasskeyMilliseconds},
+          {"excludeCredentials", exclude},
+          {"authenticatorSelection",
+           {{"residentKey", "required"}, {"requireResidentKey", true}, {"userVerification", "preferred"}}},
+          {"attestation", "none"}};
+}
+
+// Who makes a passkey: an account its next one, anybody else his first.
+struct Maker {
+  Challenged what;
+  std::string shown;
+  std::vector<StoredPasskey> has;
+};
+
+Parsed<Maker> maker(PeopleRows& rows, const RequestOrigin& requester, const std::string& name) {
+  const auto person = find_person(rows, requester);
+  if (person && person->account)
+    return Maker{{false, requester.token, person->id, ""}, person->name, rows.passkeys.of(person->row)};
+  if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
+  if (auto free = check_name_is_free(rows, name, 0); !free) return std::unexpected(free.error());
+  return Maker{{false, requester.token, person ? person->id : new_game_id(), name}, name, {}};
+}
+
+// The account whose passkey is made, which is begun by it where `what` names one.
+Parsed<Person> owner(PeopleRows& rows, const RequestOrigin& requester, const Challenged& what,
+                     std::optional<std::string>& cookie) {
+  if (what.name.empty()) return require_account(rows, requester);
+  const auto before = find_person(rows, requester);
+  if (before && before->account)
+    return refuse(ErrorCode::NotAllowed, "you have an account already: ask for another passkey of it");
+  Person person = find_or_make_guest(rows, requester, cookie, what.person);
+  if (auto named = give_account_name(rows, person.row, what.name); !named)
+    return std::unexpected(named.error());
+  return person;
+}
+
+Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester, const Challenged& what,
+                                StoredPasskey passkey) {
+  Identity identity;
+  const auto person = owner(rows, requester, what, identity.cookie);
+  if (!person) return std::unexpected(person.error());
+  if (person->id != what.person || rows.passkeys.find(passkey.credential)) return passkey_refused();
+  if (rows.passkeys.of(person->row).size() >= kMostPasskeys)
+    return refuse(ErrorCode::NotAllowed, text_of("an account has at most {} passkeys", kMostPasskeys));
+  passkey.person = person->row;
+  rows.passkeys.add(passkey);
+  identity.me = load_me(rows, person->row);
+  return identity;
+}
+
+void keep(const Call& call, const Challenged& what, const std::string& label, const NewPasskey& found) {
+  const StoredPasskey passkey{found.credential, 0,         label.empty() ? call->requester.device : label,
+                              found.algorithm,  found.key, found.uses,
+                              seconds_now()};
+  call->people().change([requester = call->requester, what, passkey](
+                            PeopleRows& rows) { return create_account(rows, requester, what, passkey); },
+                        [call](const Parsed<Identity>& identity) { call->answer(identity); });
+}
+
+}  // namespace
+
+void new_passkey(const Call& call) {
+  Members m(call->body, {"name"});
+  const std::string name = m.text_or("name", "");
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit()) return;
+  call->people().ask<Json>(
+      Rows::Written,
+      [requester = call->requester, name, party = relying_party(call)](PeopleRows& rows) -> Parsed<Json> {
+        const auto who = maker(rows, requester, name);
+        if (!who) return std::unexpected(who.error());
+        const std::string challenge = new_challenge();
+        rows.challenges.add(challenge, who->what, seconds_now());
+        return Json{{"publicKey", options_of_new(party, who->what, who->shown, challenge, who->has)}};
+      },
+      [call](const Parsed<Json>& question) { call->answer(question); });
+}
+
+void keep_passkey(const Call& call) {
+  Members m(call->body, {"id", "response", "label"});
+  const std::string credential = bytes_of(m, "id"), label = m.text_or("label", "");
+  if (const auto fault = name_fault(label)) m.fail(bad("a label " + *fault));
+  const Json* said = m.need("response");
+  const Json parts = said ? *said : Json::object();
+  Members response(parts, {"clientDataJSON", "attestationObject"});
+  const std::string data = bytes_of(response, "clientDataJSON"),
+                    object = bytes_of(response, "attestationObject");
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (const auto read = response.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit()) return;
+  with_challenge(call, data, false, [call, credential, label, data, object](const TakenChallenge& taken) {
+    call->people().think(
+        call->requester,
+        [question = question(call, taken.challenge), data, object] {
+          return made_passkey(question, data, object);
+        },
+        [call, credential, label, what = taken.what](const std::expected<NewPasskey, std::string>& found) {
+          if (!found || found->credential != credential)
+            return refuse_passkey(call, found ? "it has another id" : found.error());
+          keep(call, what, label, *found);
+        });
+  });
+}
+
+void forget_passkey(const Call& call) {
+  Members m(call->body, {"id"});
+  const std::string credential = bytes_of(m, "id");
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  call->people().change(
+      [requester = call->requester, credential](PeopleRows& rows) -> Parsed<Identity> {
+        const auto person = require_account(rows, requester);
+        if (!person) return std::unexpected(person.error());
+        const auto passkey = rows.passkeys.find(credential);
+        if (!passkey || passkey->person != person->row)
+          return refuse(ErrorCode::BadMessage, "you have no passkey of that \"id\"");
+        if (person->password.empty() && rows.passkeys.of(person->row).size() == 1)
+          return refuse(ErrorCode::NotAllowed,
+                        "this is the only way to sign in: make another passkey or set a password first");
+        rows.passkeys.forget(credential);
+        return Identity{.me = load_me(rows, person->row)};
+      },
+      [call](const Parsed<Identity>& identity) { call->answer(identity); });
+}
+
+// Signing in with a passkey.
+
+namespace {
+
+struct Answer {
+  std::string credential;
+  Signature signature;
+  std::string user;
+};
+
+// What is wrong with the answer of a passkey, "" if nothing; on another thread.
+struct Judged {
+  std::string fault;
+  std::uint32_t uses = 0;
+};
+Judged judged(const PasskeyQuestion& question, const StoredPasskey& passkey, const Signature& signature) {
+  const auto uses = verified_uses(question, passkey.algorithm, passkey.key, signature);
+  if (!uses) return {uses.error()};
+  if (!may_follow(static_cast<std::uint32_t>(passkey.uses), *uses))
+    return {"it was copied: its counter fell"};
+  return {"", *uses};
+}
+
+void judge(const Call& call, const std::string& challenge, const Answer& answer,
+           const StoredPasskey& passkey) {
+  call->people().think(
+      call->requester,
+      [question = question(call, challenge), passkey, signature = answer.signature] {
+        return judged(question, passkey, signature);
+      },
+      [call, answer](const Judged& result) {
+        if (!result.fault.empty()) return refuse_passkey(call, result.fault);
+        call->people().change(
+            [requester = call->requester, answer, uses = result.uses](PeopleRows& rows) -> Parsed<Identity> {
+              const auto passkey = rows.passkeys.find(answer.credential);
+              const auto person = passkey ? rows.persons.find(passkey->person) : std::nullopt;
+              if (!person || !may_follow(static_cast<std::uint32_t>(passkey->uses), uses))
+                return passkey_refused();
+              if (!answer.user.empty() && answer.user != person->id) return passkey_refused();
+              rows.passkeys.count(answer.credential, uses);
+              return sign_in_as(rows, requester, *person);
+            },
+            [call](const Parsed<Identity>& identity) { call->answer(identity); });
+      });
+}
+
+}  // namespace
+
+void ask_passkey(const Call& call) {
+  call->people().ask<Json>(
+      Rows::Written,
+      [party = relying_party(call)](PeopleRows& rows) -> Parsed<Json> {
+        const std::string challenge = new_challenge();
+        rows.challenges.add(challenge, {.signs_in = true}, seconds_now());
+        return Json{{"publicKey",
+                     {{"challenge", to_base64url(challenge)},
+                      {"timeout", kPasskeyMilliseconds},
+                      {"rpId", party},
+                      {"userVerification", "preferred"}}}};
+      },
+      [call](const Parsed<Json>& question) { call->answer(question); });
+}
+
+void sign_in_with_passkey(const Call& call) {
+  Members m(call->body, {"id", "response"});
+  const std::string credential = bytes_of(m, "id");
+  const Json* said = m.need("response");
+  const Json parts = said ? *said : Json::object();
+  Members response(parts, {"clientDataJSON", "authenticatorData", "signature", "userHandle"});
+  Answer answer{credential,
+                {bytes_of(response, "clientDataJSON"), bytes_of(response, "authenticatorData"),
+                 bytes_of(response, "signature")},
+                ""};
+  if (const Json* user = response.find("userHandle"); user && !user->is_null())
+    answer.user = bytes_of(response, "userHandle");
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (const auto read = response.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit()) return;
+  const std::string data = answer.signature.client_data;
+  with_challenge(call, data, true, [call, answer = std::move(answer)](const TakenChallenge& taken) {
+    call->people().ask<StoredPasskey>(
+        Rows::Read,
+        [credential = answer.credential](PeopleRows& rows) -> Parsed<StoredPasskey> {
+          auto passkey = rows.passkeys.find(credential);
+          if (!passkey) return passkey_refused();
+          return std::move(*passkey);
+        },
+        [call, answer, challenge = taken.challenge](const Parsed<StoredPasskey>& passkey) {
+          if (!passkey) return call->refuse(passkey.error());
+          judge(call, challenge, answer, *passkey);
+        });
+  });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,1 @@
+include(${PROJECT_SOURCE_DIR}/src/apps/server/coroutines.cmake)

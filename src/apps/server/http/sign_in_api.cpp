@@ -1,0 +1,144 @@
+// Accounts by password: made, signed in to and out of.
+#include "apps/server/http/api_call.h"
+#include "apps/server/http/confirmation.h"
+#include "apps/server/people/account_names.h"
+#include "people/account_name.h"
+#include "people/email.h"
+
+namespace trictrac {
+namespace {
+
+// The same whether there is such an account or not.
+std::unexpected<TableError> wrong_sign_in() {
+  return refuse(ErrorCode::BadSignIn, "this name and password do not belong together");
+}
+
+// Looks whether a password is that of the person `find` finds (optional<Person>(PeopleRows&)), on another
+// thread, as long where there is none; then does `then` with the hash it fits.
+template <class Find, class Then>
+void with_password(const Call& call, const std::string& password, Find find, Then then) {
+  call->people().ask<std::string>(
+      Rows::Read,
+      [find](PeopleRows& rows) -> Parsed<std::string> {
+        const auto person = find(rows);
+        return person ? person->password : std::string();
+      },
+      [call, password, then = std::move(then)](Parsed<std::string> hash) mutable {
+        if (!hash) return call->refuse(hash.error());
+        call->people().think(
+            call->requester, [password, hash = *hash] { return password_fits(password, hash); },
+            [call, hash = *hash, then = std::move(then)](bool fits) mutable {
+              if (!fits) return call->refuse(wrong_sign_in().error());
+              then(hash);
+            });
+      });
+}
+
+struct NewAccount {
+  std::string name, email;
+};
+
+Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester, const NewAccount& asked,
+                                const std::string& hash) {
+  Identity identity;
+  const Person person = find_or_make_guest(rows, requester, identity.cookie);
+  if (person.account)
+    return refuse(ErrorCode::NotAllowed, "you have an account already: sign out before you make another");
+  if (auto named = give_account_name(rows, person.row, asked.name); !named)
+    return std::unexpected(named.error());
+  rows.persons.set_password(person.row, hash);
+  rows.persons.set_email(person.row, asked.email);
+  identity.me = load_me(rows, person.row);
+  return identity;
+}
+
+void try_password(const Call& call, const std::string& folded, const std::string& password) {
+  const auto find = [folded](PeopleRows& rows) { return rows.persons.named(folded); };
+  with_password(call, password, find, [call, find](const std::string& hash) {
+    call->people().change(
+        [requester = call->requester, find, hash](PeopleRows& rows) -> Parsed<Identity> {
+          const auto person = find(rows);
+          if (!person || person->password != hash) return wrong_sign_in();
+          return sign_in_as(rows, requester, *person);
+        },
+        [call](const Parsed<Identity>& identity) { call->answer(identity); });
+  });
+}
+
+}  // namespace
+
+void make_account(const Call& call) {
+  Members m(call->body, {"name", "password", "email", "language"});
+  const NewAccount asked{m.text("name"), m.text_or("email", "")};
+  const std::string password = m.text("password"), language = language_in(m);
+  if (const auto fault = account_name_fault(asked.name)) m.fail(bad_account_name(*fault));
+  if (const auto fault = password_fault(password, asked.name)) m.fail(bad_password(*fault));
+  if (const auto fault = email_fault(asked.email); fault && !asked.email.empty()) m.fail(bad_address(*fault));
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (call->over_limit()) return;
+  with_new_password(
+      call, password,
+      [requester = call->requester, asked](PeopleRows& rows, const std::string& hash) {
+        return create_account(rows, requester, asked, hash);
+      },
+      [call, language](const Identity& identity) { ask_for_confirmation(call, identity, language); });
+}
+
+void change_password(const Call& call) {
+  Members m(call->body, {"old", "new"});
+  const std::string old = m.text_or("old", ""), password = m.text("new");
+  if (const auto fault = password_fault(password, "")) m.fail(bad_password(*fault));
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  call->people().ask<Person>(
+      Rows::Read,
+      [requester = call->requester](PeopleRows& rows) { return require_account(rows, requester); },
+      [call, old, password](const Parsed<Person>& person) {
+        if (!person) return call->refuse(person.error());
+        if (const auto fault = password_fault(password, person->name))
+          return call->refuse(bad_password(*fault));
+        const auto set = [call, password](const std::string& before) {
+          with_new_password(call, password,
+                            [requester = call->requester, before](
+                                PeopleRows& rows, const std::string& hash) -> Parsed<Identity> {
+                              const auto me = require_account(rows, requester);
+                              if (!me) return std::unexpected(me.error());
+                              if (me->password != before) return wrong_sign_in();
+                              rows.persons.set_password(me->row, hash);
+                              return Identity{.me = load_me(rows, me->row)};
+                            });
+        };
+        if (person->password.empty()) return set("");
+        if (call->over_limit(folded_name(person->name))) return;
+        with_password(
+            call, old, [row = person->row](PeopleRows& rows) { return rows.persons.find(row); }, set);
+      });
+}
+
+void sign_in(const Call& call) {
+  Members m(call->body, {"name", "password"});
+  const std::string folded = folded_name(m.text("name")), password = m.text("password");
+  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  // The browser of an account's owner is let through whatever others have tried under the name.
+  call->people().ask<bool>(
+      Rows::Read,
+      [folded, mark = call->requester.mark](PeopleRows& rows) -> Parsed<bool> {
+        const auto person = rows.persons.named(folded);
+        return person && rows.devices.knows(mark, person->row);
+      },
+      [call, folded, password](const Parsed<bool>& own_browser) {
+        if (!own_browser) return call->refuse(own_browser.error());
+        if (call->over_limit(folded, *own_browser)) return;
+        try_password(call, folded, password);
+      });
+}
+
+void sign_out(const Call& call) {
+  call->people().change(
+      [token = call->requester.token](PeopleRows& rows) -> Parsed<Identity> {
+        rows.sessions.end(token);
+        return Identity{.cookie = "", .ended = {token}};
+      },
+      [call](const Parsed<Identity>& identity) { call->answer(identity); });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,265 @@
+// A WebSocket: a reader and a writer for one session.
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/websocket.hpp>
+
+#include "apps/server/http/client_session.h"
+#include "apps/server/http/net.h"
+#include "base/text_of.h"
+
+namespace trictrac {
+namespace {
+
+namespace websocket = beast::websocket;
+
+constexpr std::size_t kLargestMessage = 16 * 1024;
+// Up to here a message that is too large is answered; beyond, the socket is closed (1009).
+constexpr std::size_t kLargestRead = 64 * 1024;
+constexpr std::uint16_t kSessionEnded = 4001;
+
+// Of anything but an act: joining may read a game from disk, whatever is said is said to everybody.
+constexpr double kExpensive = 4;
+
+// Lines resemble those before them: with a window of 2 kB they become 6.5 times smaller (the 702 lines of a
+// tour), each for itself twice at best. It costs 25 kB a socket, which would be kept without a window too,
+// and 0.03 ms a line.
+websocket::permessage_deflate packing() {
+  websocket::permessage_deflate p;
+  p.server_enable = true;
+  p.client_no_context_takeover = true;
+  p.server_max_window_bits = 11;
+  p.client_max_window_bits = 11;
+  p.compLevel = 5;
+  p.memLevel = 2;
+  p.msg_size_threshold = 64;
+  return p;
+}
+
+bool is_expensive(const PageMessage& m) {
+  return !std::holds_alternative<Act>(m) && !std::holds_alternative<Ping>(m);
+}
+
+// A flag that coroutines of one thread can wait for.
+class Signal {
+ public:
+  explicit Signal(const asio::any_io_executor& executor) : timer_(executor) {}
+  void raise() { timer_.cancel(); }
+  asio::awaitable<void> wait() {
+    timer_.expires_at(asio::steady_timer::time_point::max());
+    co_await timer_.async_wait(kValues);
+  }
+
+ private:
+  asio::steady_timer timer_;
+};
+
+class Socket : public SessionTransport, public Live, public std::enable_shared_from_this<Socket> {
+ public:
+  Socket(beast::tcp_stream stream, Caller caller, ServerContext& shared)
+      : ws_(std::move(stream)),
+        more_(ws_.get_executor()),
+        room_(ws_.get_executor()),
+        caller_(std::move(caller)),
+        shared_(shared),
+        age_(opened_),
+        session_(shared.hub, shared.talks, *this, caller_.address),
+        registration_(shared, *this) {
+    ++shared_.sockets;
+  }
+  ~Socket() override { --shared_.sockets; }
+
+  void more_lines() override { more_.raise(); }
+  std::optional<ProtocolError> count_lines(int lines) override {
+    return shared_.limits.count_lines(session_.person(), caller_.address, Clock::now(), lines);
+  }
+
+  asio::awaitable<void> run(WireRequest request) {
+    ws_.set_option(websocket::stream_base::timeout{options().patience, options().idle, true});
+    ws_.set_option(packing());
+    ws_.set_option(websocket::stream_base::decorator(
+        [this](websocket::response_type& answer) { answer.set("X-Request-Id", caller_.id); }));
+    ws_.read_message_max(kLargestRead);
+    if (!caller_.token.empty()) co_await find_person();
+    const auto [refused] = co_await ws_.async_accept(request, kValues);
+    if (refused) co_return;
+    if (shared_.stopping) close(websocket::close_code::going_away);
+    asio::co_spawn(ws_.get_executor(), write(shared_from_this()), asio::detached);
+    co_await read();
+    open_ = false;
+    more_.raise();
+    const std::chrono::duration<double, std::milli> took = Clock::now() - opened_;
+    trictrac::write(shared_.log, {"socket",
+                                  caller_.id,
+                                  caller_.address,
+                                  {},
+                                  {},
+                                  closing_ ? *closing_ : ws_.reason().code,
+                                  took.count(),
+                                  messages_});
+  }
+
+  void check(Clock::time_point now) override {
+    const auto overdue = age_.overdue(options(), session_.joined(), now);
+    if (overdue == SocketAge::Overdue::Stuck || (closing_ && now >= cut_at_)) return cut();
+    if (closing_) return;
+    if (overdue != SocketAge::Overdue::NeverJoined) return expect_life(now);
+    session_.refuse(ErrorCode::NotJoined,
+                    text_of("a socket joins a game within {} s", options().join_within.count()));
+    close(websocket::close_code::policy_error);
+  }
+  void part() override { close(websocket::close_code::going_away); }
+  void session_ended(const std::string& token) override {
+    if (token == caller_.token) close(kSessionEnded);
+  }
+  void cut() override {
+    open_ = false;
+    more_.raise();
+    room_.raise();
+    beast::get_lowest_layer(ws_).close();
+  }
+
+ private:
+  const LimitOptions& options() const { return shared_.limits.options(); }
+
+  // A page that pings answers a ping of ours with another: where a proxy answers the pings of WebSocket for
+  // its clients, nothing else tells that the page has gone.
+  void expect_life(Clock::time_point now) {
+    if (!pings_) return;
+    const auto silent = now - heard_;
+    if (silent >= options().idle) return cut();
+    if (2 * silent >= options().idle && !std::exchange(asked_for_life_, true)) session_.ask_for_life();
+  }
+
+  // Ends with this code once what is waiting has been sent; nothing is taken any more.
+  void close(std::uint16_t code) {
+    if (closing_) return;
+    closing_ = code;
+    cut_at_ = Clock::now() + options().patience;
+    more_.raise();
+    room_.raise();
+  }
+
+  // Whose seats need no keys here. A session may end meanwhile.
+  asio::awaitable<void> find_person() {
+    const RequestOrigin requester{caller_.token, {}, caller_.address};
+    const auto found = co_await answered<Parsed<Principal>>(
+        [&](People::Answer<Principal> then) { shared_.api.people.find(requester, std::move(then)); });
+    if (found && !closing_) session_.is(found->person, found->account);
+  }
+
+  asio::awaitable<void> read() {
+    beast::flat_buffer buffer;
+    while (open_) {
+      const auto [wrong, bytes] = co_await ws_.async_read(buffer, kValues);
+      if (wrong) co_return;
+      if (!closing_) receive({static_cast<const char*>(buffer.cdata().data()), buffer.size()});
+      buffer.consume(buffer.size());
+      while (open_ && !closing_ && is_full()) co_await room_.wait();
+    }
+  }
+
+  bool is_full() const {
+    return options().waiting > 0 && session_.pending() > static_cast<std::size_t>(options().waiting);
+  }
+
+  void receive(std::string_view text) {
+    ++messages_;
+    heard_ = Clock::now();
+    asked_for_life_ = false;
+    shared_.metrics.heard(text.size());
+    if (!afford(1)) return;
+    if (text.size() > kLargestMessage)
+      return session_.refuse(ErrorCode::TooLarge, "a message has at most 16 KiB");
+    if (!ws_.got_text()) return session_.refuse(ErrorCode::BadMessage, "messages are text");
+    const auto message = parse_page_message(text);
+    if (!message) return session_.refuse(message.error());
+    pings_ |= std::holds_alternative<Ping>(*message);
+    if (is_expensive(*message) && !afford(kExpensive - 1)) return;
+    if (const auto wrong = too_many_of(*message)) return session_.refuse(*wrong);
+    session_.receive(*message);
+  }
+
+  // Who wishes another game asks for one; and whoever writes to others does so now and then.
+  std::optional<ProtocolError> too_many_of(const PageMessage& message) {
+    const auto now = Clock::now();
+    const auto* again = std::get_if<Again>(&message);
+    const bool talks = std::holds_alternative<Talk>(message);
+    if (talks) return shared_.limits.count(Limits::Deed::Talk, session_.person(), now);
+    if (!again || !again->wish) return std::nullopt;
+    auto wrong = shared_.limits.count(Limits::Deed::Game, caller_.address, now);
+    return wrong ? wrong : shared_.limits.count(Limits::Deed::Game, session_.person(), now);
+  }
+
+  // Is there so much left of what this socket and its person may send? If not, it is answered when there will
+  // be, or the socket is closed.
+  bool afford(double cost) {
+    const auto now = Clock::now();
+    const auto verdict = quota_.take(options(), now, cost);
+    if (verdict == MessageQuota::Verdict::Take) {
+      const auto wrong = shared_.limits.count(Limits::Deed::Message, session_.person(), now, cost);
+      if (wrong) session_.refuse(*wrong);
+      return !wrong;
+    }
+    session_.refuse(too_many(text_of("{} messages a second", options().messages_per_second), quota_.wait()));
+    if (verdict == MessageQuota::Verdict::Close) close(websocket::close_code::policy_error);
+    return false;
+  }
+
+  // Lives on by `self` until both coroutines have ended.
+  asio::awaitable<void> write(std::shared_ptr<Socket> self) {
+    while (self->open_) {
+      const auto text = session_.next();
+      if (text) {
+        co_await send(*text);
+        continue;
+      }
+      if (closing_ && session_.pending() == 0) co_return co_await say_goodbye();
+      co_await more_.wait();
+    }
+  }
+
+  asio::awaitable<void> send(const std::string& text) {
+    room_.raise();
+    ws_.text(true);
+    age_.begin_to_send(Clock::now());
+    const auto [wrong, bytes] = co_await ws_.async_write(asio::buffer(text), kValues);
+    age_.sent();
+    shared_.metrics.said(bytes);
+    if (wrong) cut();
+  }
+
+  asio::awaitable<void> say_goodbye() {
+    const auto code = static_cast<websocket::close_code>(*closing_);
+    const auto [wrong] = co_await ws_.async_close(code, kValues);
+    if (wrong) cut();
+  }
+
+  websocket::stream<beast::tcp_stream> ws_;
+  Signal more_, room_;
+  Caller caller_;
+  ServerContext& shared_;
+  Clock::time_point opened_ = Clock::now();
+  Clock::time_point heard_ = opened_;  // when the last message came
+  bool pings_ = false;                 // the page has said "ping": it knows the word
+  bool asked_for_life_ = false;        // since the last message
+  SocketAge age_;
+  MessageQuota quota_;
+  std::size_t messages_ = 0;
+  std::optional<std::uint16_t> closing_;  // the code to close with
+  Clock::time_point cut_at_;              // whoever is closing by then is cut off
+  bool open_ = true;
+  ClientSession session_;
+  ConnectionRegistration registration_;
+};
+
+}  // namespace
+
+asio::awaitable<void> serve_socket(beast::tcp_stream stream, WireRequest request, Caller caller,
+                                   ServerContext& shared) {
+  stream.expires_never();  // the socket has its own timeouts
+  const auto socket = std::make_shared<Socket>(std::move(stream), std::move(caller), shared);
+  co_await socket->run(std::move(request));
+}
+
+}  // namespace trictrac

@@ -1,0 +1,126 @@
+// Calls about how people stand, which anybody may make.
+#include <charconv>
+
+#include "apps/server/http/api_call.h"
+#include "apps/server/people/standing_json.h"
+#include "apps/server/runtime/percent.h"
+#include "people/account_name.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kMostOfProfile = 500;  // games of a profile
+constexpr int kPage = 50;            // of the best
+constexpr int kMostSkipped = 100'000;
+
+struct Profile {
+  Person person;
+  bool own = false;  // of whoever asks
+  std::vector<StoredRating> ratings;
+  std::vector<RatedGame> games;
+};
+
+// Hides from others whom somebody plays for nothing or in private, and where.
+RatedGame as_others_see(RatedGame game) {
+  if (game.why == standing::kFriendly || game.is_private) game.game = game.other = "";
+  return game;
+}
+
+Json profile_json(const Profile& profile) {
+  const std::int64_t now = seconds_now();
+  const Person& p = profile.person;
+  Json json{{"person", {{"id", p.id}, {"name", p.name}, {"created", p.created}}},
+            {"ratings", Json::array()},
+            {"games", Json::array()}};
+  for (const StoredRating& rating : profile.ratings) json["ratings"].push_back(kind_json(rating, now));
+  for (const RatedGame& game : profile.games)
+    json["games"].push_back(rated_game_json(profile.own ? game : as_others_see(game)));
+  return json;
+}
+
+Json best_json(const std::string& kind, int from, const std::vector<Ranked>& best) {
+  const std::int64_t now = seconds_now();
+  Json json{{"kind", kind}, {"people", Json::array()}, {"more", best.size() > kPage}};
+  for (const Ranked& one : best) {
+    if (json["people"].size() == kPage) break;
+    Json person{{"place", ++from}, {"name", one.name}, {"games", one.standing.games}};
+    person.update(rating_json(one.standing, now));
+    json["people"].push_back(std::move(person));
+  }
+  return json;
+}
+
+std::optional<int> from_of(const std::string& text) {
+  if (text.empty()) return 0;
+  int from = -1;
+  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), from);
+  const bool whole = wrong == std::errc() && end == text.data() + text.size();
+  return whole && from >= 0 && from <= kMostSkipped ? std::optional(from) : std::nullopt;
+}
+
+// What is played in a game, of whom its message speaks.
+std::string kind_in(const std::string& game_text) {
+  const Json json = Json::parse(game_text, nullptr, false);
+  return text_member(json, "format");
+}
+
+}  // namespace
+
+// Who has an account of that name, their ratings, and the rated games they have played.
+void show_profile(const Call& call) {
+  const std::string folded = folded_name(percent_decoded(call->path_part).value_or(""));
+  call->people().ask<Profile>(
+      Rows::Read,
+      [folded, requester = call->requester](PeopleRows& rows) -> Parsed<Profile> {
+        const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
+        if (!person) return refuse(ErrorCode::UnknownPerson, "nobody has an account of that name here");
+        const auto asks = find_person(rows, requester);
+        return Profile{*person, asks && asks->row == person->row, rows.standings.of(person->row),
+                       rows.standings.games_of(person->row, kMostOfProfile)};
+      },
+      [call](const Parsed<Profile>& profile) {
+        if (!profile) return call->refuse(profile.error());
+        call->answer(Parsed<Json>(profile_json(*profile)));
+      });
+}
+
+// Those who play best.
+void show_best(const Call& call) {
+  const std::string kind = in_query(call->request.target, "kind");
+  const auto from = from_of(in_query(call->request.target, "from"));
+  if (kind.empty() || !from)
+    return call->refuse(ErrorCode::BadMessage, "the query is kind=FORMAT, and from=N where it goes on");
+  using Best = std::vector<Ranked>;
+  call->people().ask<Best>(
+      Rows::Read,
+      [kind, from](PeopleRows& rows) -> Parsed<Best> {
+        return rows.standings.best(kind, seconds_now(), *from, kPage + 1);
+      },
+      [call, kind, from](const Parsed<Best>& best) {
+        if (!best) return call->refuse(best.error());
+        call->answer(Parsed<Json>(best_json(kind, *from, *best)));
+      });
+}
+
+// How the two who play a game stand, and what it has changed.
+void show_game_standing(const Call& call) {
+  const std::string& game = call->path_part;
+  auto read = [&hub = call->context.hub, game](Viewer viewer, Hub::Answer<std::string> text) {
+    hub.game_text(game, viewer, std::move(text));
+  };
+  auto show = [call, game](const Parsed<std::string>& text) {
+    if (!text) return call->refuse(text.error());
+    call->people().ask<GameStanding>(
+        Rows::Read,
+        [game, kind = kind_in(*text)](PeopleRows& rows) -> Parsed<GameStanding> {
+          return rows.standings.of_game(game, kind);
+        },
+        [call](const Parsed<GameStanding>& standing) {
+          if (!standing) return call->refuse(standing.error());
+          call->answer(Parsed<Json>(game_standing_json(*standing, seconds_now())));
+        });
+  };
+  read_for(call, game, std::move(read), std::move(show));
+}
+
+}  // namespace trictrac

@@ -1,0 +1,122 @@
+#include "apps/server/hub/audience.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trictrac {
+
+void Audience::enter(const std::shared_ptr<Subscriber>& who, std::vector<int> players, std::int64_t person,
+                     bool account) {
+  forget(who.get());
+  visits_.push_back({who, {std::move(players), person, account}});
+  if (!announce_who_is_here()) who->hear(News::Here, std::make_shared<const std::string>(announced_));
+}
+
+void Audience::leave(const Subscriber& who) {
+  forget(&who);
+  announce_who_is_here();
+}
+
+bool Audience::anybody() const {
+  return std::ranges::any_of(visits_, [](const Visit& v) { return !v.who.expired(); });
+}
+
+bool Audience::has(const Subscriber& who) const {
+  return std::ranges::any_of(visits_, [&](const Visit& v) { return v.who.lock().get() == &who; });
+}
+
+void Audience::show(int n, const std::string& line) const {
+  const auto message = std::make_shared<const std::string>(line);
+  const auto visits = visits_;  // whoever is shown it may leave
+  for (const Visit& visit : visits)
+    if (const auto who = visit.who.lock()) who->show(n, message);
+}
+
+void Audience::announce(News news, const std::string& text) const {
+  announce(news, text, [](const Present&) { return true; });
+}
+
+void Audience::announce(News news, const std::string& text, std::function<bool(const Present&)> hears) const {
+  const auto message = std::make_shared<const std::string>(text);
+  const auto visits = visits_;
+  for (const Visit& visit : visits)
+    if (const auto who = visit.who.lock(); who && hears(visit.as)) who->hear(news, message);
+}
+
+void Audience::forget(const Subscriber* who) {
+  std::erase_if(visits_, [&](const Visit& v) { return v.who.expired() || v.who.lock().get() == who; });
+}
+
+bool Audience::is_here(int player) const {
+  return std::ranges::any_of(visits_,
+                             [player](const Visit& v) {
+                               return !v.who.expired() &&
+                                      std::ranges::find(v.as.players, player) != v.as.players.end();
+                             }) ||
+         std::ranges::any_of(elsewhere_, [player](const auto& at) {
+           return std::ranges::find(at.second.first, player) != at.second.first.end();
+         });
+}
+
+bool Audience::agree(int player, Accord accord, int line, bool wishes) {
+  if (line != proposed_as_) proposed_.clear();
+  proposed_as_ = line;
+  return wishes ? proposed_[accord].insert(player).second : proposed_.erase(accord) > 0;
+}
+
+std::vector<Proposal> Audience::proposals(int line) const {
+  std::vector<Proposal> all;
+  if (line != proposed_as_) return all;
+  for (const auto& [accord, players] : proposed_)
+    all.push_back({accord, std::vector<int>(players.begin(), players.end())});
+  return all;
+}
+
+void Audience::put_elsewhere(const std::string& server, std::vector<int> players, int watching) {
+  elsewhere_[server] = {std::move(players), watching};
+  announce_who_is_here();
+}
+
+void Audience::forget(const std::string& server) {
+  if (elsewhere_.erase(server) > 0) announce_who_is_here();
+}
+
+std::pair<std::vector<int>, int> Audience::here_now() const {
+  std::set<int> players;
+  int watching = 0;
+  for (const Visit& visit : visits_) {
+    if (visit.who.expired()) continue;
+    players.insert(visit.as.players.begin(), visit.as.players.end());
+    watching += visit.as.players.empty();
+  }
+  return {{players.begin(), players.end()}, watching};
+}
+
+bool Audience::plays_here() const {
+  return std::ranges::any_of(visits_,
+                             [](const Visit& v) { return !v.as.players.empty() && !v.who.expired(); });
+}
+
+int Audience::watching() const {
+  int all = here_now().second;
+  for (const auto& [server, at] : elsewhere_) all += at.second;
+  return all;
+}
+
+std::string Audience::here() const {
+  const auto here = here_now().first;
+  std::set<int> players(here.begin(), here.end());
+  for (const auto& [server, at] : elsewhere_) players.insert(at.first.begin(), at.first.end());
+  return here_text(std::vector<int>(players.begin(), players.end()), watching());
+}
+
+// False where nothing has changed.
+bool Audience::announce_who_is_here() {
+  std::string now = here();
+  if (now == announced_) return false;
+  announced_ = std::move(now);
+  announce(News::Here, announced_);
+  return true;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,523 @@
+#include "apps/server/hub/hub.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "apps/server/hub/hub_game.h"
+#include "apps/server/hub/stored_table.h"
+#include "apps/server/runtime/ids.h"
+#include "apps/server/runtime/store_error.h"
+#include "base/text_of.h"
+#include "house/next_game.h"
+#include "table/event_text.h"
+#include "wire/company_text.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kRungAtOnce = 64;
+// After an act that could not be kept the server is not ready for so long.
+constexpr std::chrono::seconds kRefusalHolds{5};
+
+TableError is_private() {
+  return {ErrorCode::Private, "this game is private: only those who play it see it", {}, 0};
+}
+
+TableError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game", {}, 0}; }
+
+std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
+  std::vector<std::string> deeds;
+  for (const Line& line : lines) deeds.push_back(line.deed);
+  return deeds;
+}
+
+}  // namespace
+
+// What is wrong inside goes to the log, not to the page.
+std::unexpected<TableError> Hub::log_failure(std::string_view id, std::string_view what) const {
+  log_->error("game {}: {}", id, what);
+  return refuse(ErrorCode::Internal, "the server could not do this; try again");
+}
+
+std::unexpected<TableError> Hub::log_failure(std::string_view id, const StoreError& why) const {
+  log_->error("game {}: {}", id, why.what);
+  return std::unexpected(store_error(why));
+}
+
+void Hub::ask(const std::string& id, Task task) {
+  if (!is_game_id(id)) return task(std::unexpected(unknown_game()));
+  GamePtr& held = games_[id];
+  if (!held) held = std::make_shared<Game>(id);
+  const GamePtr game = held;
+  game->used = Clock::now();
+  game->waiting.push_back(std::move(task));
+  run_tasks(game);
+}
+
+// Does whatever can be done now, one thing after another.
+void Hub::run_tasks(const GamePtr& held) {
+  // A task may end the game it is done with.
+  const GamePtr game = held;  // NOLINT(performance-unnecessary-copy-initialization)
+  while (!game->busy) {
+    if (!game->table && game->waiting.empty()) return;
+    if (!knows_time()) return wait_for_time(game);
+    if (!game->table) return read(game);
+    game->table->set_time(table_time(*game));
+    if (give_back_outages(game)) continue;
+    if (game->has_own()) {
+      persist(game, {}, [this, game](const Parsed<int>& stored) {
+        if (!stored && !was_overtaken(stored))
+          give_up(game, stored.error());  // nothing else can be done there
+      });
+      continue;
+    }
+    if (game->waiting.empty()) break;
+    Task task = std::move(game->waiting.front());
+    game->waiting.pop_front();
+    task(game);
+  }
+  if (!game->busy && game->table && game->awaits_bot() && !game->thinking && !is_left_to_peer(*game))
+    think(game);
+}
+
+void Hub::read(const GamePtr& game) {
+  game->busy = true;
+  store_.load(game->id, [this, game](Stored<std::optional<StoredGame>> stored) {
+    if (!stored) return give_up(game, log_failure(game->id, stored.error()).error());
+    if (!*stored) return give_up(game, unknown_game());
+    rebuild(game, std::move(**stored));
+  });
+}
+
+void Hub::rebuild(const GamePtr& game, StoredGame stored) {
+  struct Made {
+    Parsed<std::unique_ptr<Sitting>> table;
+    std::vector<std::string> unseen;  // lines that are durable, though it was not known
+  };
+  auto seats = std::exchange(game->seats, stored.seats);
+  auto next = std::exchange(game->next, stored.next);
+  game->touched = stored.touched;
+  auto work = [stored = std::move(stored), shown = game->shown, watched = game->audience.anybody()] {
+    Made made{table_of(stored), {}};
+    if (made.table && watched) made.unseen = (*made.table)->lines_after(shown)();
+    return made;
+  };
+  readers_.run(game->address, std::move(work),
+               [this, game, seats = std::move(seats), next = std::move(next)](Made made) {
+                 if (!made.table)
+                   return give_up(game, log_failure(game->id, made.table.error().message).error());
+                 if ((*made.table)->lines() < game->shown)
+                   return give_up(
+                       game, log_failure(game->id, "lines that were shown are not in the store").error());
+                 game->table = std::move(*made.table);
+                 ++game->made;
+                 game->busy = false;
+                 int n = game->shown;
+                 for (std::string& json : made.unseen) broadcast(*game, {{++n, "", std::move(json)}});
+                 game->shown = game->table->lines();
+                 show_changes(*game, seats, next);
+                 update_presence(*game);
+                 run_tasks(game);
+               });
+}
+
+// What of a game, as it was known here, others have changed.
+void Hub::show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next) {
+  if (seats.size() != game.seats.size()) return;  // it was not known
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const int player = static_cast<int>(i);
+    if (seats[i].claim.empty() || !game.seats[i].claim.empty()) continue;
+    game.audience.announce(News::Taken, taken_text(player, game.seats[i].name));
+    lobby_.take(game.id, player, game.text({}));
+  }
+  if (next != game.next)
+    game.audience.announce(News::Again, again_text(game.audience.wishes(), game.next,
+                                                   numbers_in_next(static_cast<int>(seats.size()))));
+}
+
+// Nobody can be answered.
+void Hub::give_up(const GamePtr& game, const TableError& error) {
+  game->busy = false;
+  game->table.reset();
+  auto waiting = std::exchange(game->waiting, {});
+  if (const auto it = games_.find(game->id);
+      it != games_.end() && it->second == game && !game->audience.anybody())
+    games_.erase(it);
+  for (Task& task : waiting) task(std::unexpected(error));
+}
+
+// Stores lines just done, and what the table does by itself after them; then shows them.
+void Hub::persist(const GamePtr& game, std::vector<Line> lines,
+                  std::move_only_function<void(Parsed<int>)> then) {
+  while (game->has_own()) {
+    auto own = game->table->do_own();
+    if (!own) {
+      then(log_failure(game->id, "the rules do not take what the table does"));
+      return give_up(game, TableError{ErrorCode::Internal, "this game cannot go on", {}, 0});
+    }
+    lines.push_back(std::move(*own));
+  }
+  game->busy = true;
+  const int first = lines.front().n;
+  auto deeds = deeds_of(lines);
+  auto stored = [this, game, lines = std::move(lines), then = std::move(then)](Stored<void> done) mutable {
+    game->busy = false;
+    if (done) {
+      if (trouble_since_)
+        report_serving();
+      else
+        reached_ = options_.now();
+      game->followed.reset();  // what comes next is this server's to think about
+      metrics().lines_stored(lines.size());
+      broadcast(*game, lines);
+      then(lines.back().n);
+    } else {
+      game->table.reset();  // nobody has seen these lines: the game is read again as it is stored
+      then(refuse_unstored(game->id, done.error()));
+    }
+    run_tasks(game);
+  };
+  store_.append(game->id, first, {std::move(deeds), game->table->ends(), game->awaited(), jobs_after(*game)},
+                std::move(stored));
+}
+
+std::unexpected<TableError> Hub::refuse_unstored(std::string_view id, const StoreError& why) {
+  if (why.kind == StoreError::Conflict) return refuse(ErrorCode::Stale, "another line came first");
+  refused_ = Clock::now();
+  note_trouble();
+  return log_failure(id, why);
+}
+
+void Hub::broadcast(Game& game, const std::vector<Line>& lines) {
+  game.shown = lines.back().n;
+  game.touched = options_.now() / kSecond;
+  for (const Line& line : lines) game.audience.show(line.n, line.json);
+  update_presence(game);
+}
+
+void Hub::think(const GamePtr& game) {
+  game->thinking = true;
+  thinkers_.run(game->address, game->table->think(), [this, game, made = game->made](Thought thought) {
+    game->thinking = false;
+    if (game->table && game->made == made)
+      game->waiting.push_front([this, made, thought = std::move(thought)](Parsed<GamePtr> found) {
+        if (!found || (*found)->made != made) return;
+        if (auto line = (*found)->table->apply(thought))
+          return persist(*found, {std::move(*line)}, [](Parsed<int>) {});
+        if (!thought.silent() && (*found)->table->lines() < thought.n)
+          give_up(*found, log_failure((*found)->id, "a bot answered " + print_event(*thought.event)).error());
+      });
+    run_tasks(game);
+  });
+}
+
+void Hub::game_text(const std::string& id, Viewer viewer, Answer<std::string> then) {
+  ask(id, [viewer, then = std::move(then)](Parsed<GamePtr> game) mutable {
+    if (!game) return then(std::unexpected(game.error()));
+    if ((*game)->seated() && (*game)->hidden_from(viewer, (*game)->seats_of(viewer.person)))
+      return then(std::unexpected(is_private()));
+    then((*game)->text({}));
+  });
+}
+
+void Hub::record_text(const std::string& id, Viewer viewer, Answer<std::string> then) {
+  ask(id, [this, viewer, then = std::move(then)](Parsed<GamePtr> game) mutable {
+    if (!game) return then(std::unexpected(game.error()));
+    if ((*game)->hidden_from(viewer, (*game)->seats_of(viewer.person)))
+      return then(std::unexpected(is_private()));
+    const Sitting& table = *(*game)->table;
+    if (table.rated() && table.next() != Next::Nothing)
+      return then(refuse(ErrorCode::NotAllowed, "the record of a rated game is given once it is over"));
+    auto work = [config = table.config_text(), deeds = table.deeds()]() -> Parsed<std::string> {
+      const auto again = sit_again(config, deeds);
+      if (!again) return std::unexpected(again.error());
+      return (*again)->record_text();
+    };
+    readers_.run((*game)->address, std::move(work), std::move(then));
+  });
+}
+
+void Hub::verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then) {
+  ask(id, [side, steps = std::move(steps), then = std::move(then)](Parsed<GamePtr> game) mutable {
+    if (!game) return then(std::unexpected(game.error()));
+    then((*game)->table->verdict(side, steps));
+  });
+}
+
+void Hub::act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then) {
+  ask(id, [this, act = std::move(act), players = std::move(players),
+           then = std::move(then)](Parsed<GamePtr> game) mutable {
+    if (!game) return then(std::unexpected(game.error()));
+    if (auto wrong = check_players(**game, act, players)) return then(std::unexpected(std::move(*wrong)));
+    auto done = (*game)->table->act(act.line, act.side, act.request);
+    if (!done) return then(std::unexpected(done.error()));
+    if (!*done) return then(Acted{act.line, true});
+    persist(*game, {std::move(**done)},
+            [this, id = (*game)->id, act, players, then = std::move(then)](Parsed<int> stored) mutable {
+              if (was_overtaken(stored)) return this->act(id, act, std::move(players), std::move(then));
+              if (!stored) return then(std::unexpected(stored.error()));
+              then(Acted{act.line, false});
+            });
+  });
+}
+
+// Why these players may not act for that side, if so. Who did a line that is asked for once more may have
+// left the side since.
+std::optional<TableError> Hub::check_players(const Game& game, const Act& act, std::span<const int> players) {
+  const auto wrong = [](ErrorCode code, std::string message) {
+    return TableError{code, std::move(message), {}, 0};
+  };
+  if (players.empty()) return wrong(ErrorCode::BadKey, "you joined without the key of that seat");
+  if (!game.seated()) return wrong(ErrorCode::WrongStage, "somebody has still to take his seat");
+  const auto player = game.table->who_plays(act.side);
+  if (!player) return wrong(ErrorCode::WrongStage, "the seats have still to be drawn");
+  if (std::ranges::find(players, *player) != players.end()) return std::nullopt;
+  if (game.table->for_anybody(act.request) || game.table->was(act.line, act.side, act.request))
+    return std::nullopt;
+  return wrong(ErrorCode::BadKey, "another player sits at that side");
+}
+
+void Hub::join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,
+               Answer<JoinedAs> then) {
+  ask(join.game, [this, join, address = std::move(address), viewer, subscriber = std::move(subscriber),
+                  then = std::move(then)](Parsed<GamePtr> game) mutable {
+    if (!game) return then(std::unexpected(game.error()));
+    if (const auto here = subscriber.lock())
+      enter(*game, join, std::move(address), viewer, here, std::move(then));
+  });
+}
+
+// A key that does not fit opens nothing.
+void Hub::enter(const GamePtr& game, const Join& join, std::string address, Viewer viewer,
+                const std::shared_ptr<Subscriber>& subscriber, Answer<JoinedAs> then) {
+  std::vector<int> players = game->seats_of(viewer.person);
+  for (const auto& [player, key] : join.keys) {
+    const bool there = player < static_cast<int>(game->seats.size());
+    if (!there || !key_fits(key, game->seats[static_cast<std::size_t>(player)].key))
+      return then(refuse(ErrorCode::BadKey, "this key does not open that seat"));
+    if (std::ranges::find(players, player) == players.end()) players.push_back(player);
+  }
+  if (game->hidden_from(viewer, players)) return then(std::unexpected(is_private()));
+  std::ranges::sort(players);
+  const int last = game->table->lines();
+  if (join.since > last) return then(refuse(ErrorCode::Stale, text_of("the last line is {}", last)));
+  if (auto wrong = subscriber->count_lines(last - join.since))
+    return then(std::unexpected(std::move(*wrong)));
+  if (game->address.empty()) game->address = std::move(address);
+  std::string text = game->text(players);
+  then(JoinedAs{players, std::move(text)});
+  if (!game->audience.anybody()) peers_.say(peer::Asks{game->id});
+  cancel_calls(*game, players);
+  game->audience.enter(subscriber, std::move(players), viewer.person, viewer.account);
+  update_presence(*game);
+  if (game->absence)
+    subscriber->hear(News::Absent, std::make_shared<const std::string>(absent_text(game->absence)));
+  announce_presence(*game);
+  if (const auto wish = game->audience.wishes(); game->next.empty() && !wish.empty())
+    subscriber->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));
+  if (const auto proposals = game->audience.proposals(last + 1); !proposals.empty())
+    subscriber->hear(News::Proposed, std::make_shared<const std::string>(proposed_text(last + 1, proposals)));
+}
+
+void Hub::leave(const std::string& id, const Subscriber& subscriber) {
+  const auto it = games_.find(id);
+  if (it == games_.end()) return;
+  const GamePtr game = it->second;
+  game->audience.leave(subscriber);
+  update_presence(*game);
+  announce_presence(*game);
+  game->used = Clock::now();
+}
+
+void Hub::lines_after(const std::string& id, int since, int most, Answer<Lines> then) {
+  ask(id, [this, since, most, then = std::move(then)](Parsed<GamePtr> game) mutable {
+    if (!game) return then(std::unexpected(game.error()));
+    const int last = (*game)->table->lines();
+    if (since >= last) return then(Lines{{}, last});
+    readers_.run((*game)->address, (*game)->table->lines_after(since, most),
+                 [last, then = std::move(then)](std::vector<std::string> messages) mutable {
+                   then(Lines{std::move(messages), last});
+                 });
+  });
+}
+
+void Hub::hand_over(std::int64_t from, std::int64_t to) {
+  hand_over_locally(from, to);
+  peers_.say(peer::HandedOver{from, to});
+}
+
+void Hub::hand_over_locally(std::int64_t from, std::int64_t to) {
+  for (const auto& [id, game] : games_)
+    for (StoredSeat& seat : game->seats)
+      if (seat.person == from) seat.person = to;
+}
+
+void Hub::read_again(const std::string& id) {
+  if (!games_.contains(id)) return;
+  ask(id, [](Parsed<GamePtr> game) {
+    if (game) (*game)->table.reset();
+  });
+  ask(id, [](Parsed<GamePtr>) {});
+}
+
+// However many ask at once, the disk is tried once. A full disk takes the nothing that is tried, and may take
+// no act: whoever watches must not be shown a server that keeps going and coming.
+void Hub::check(Answer<bool> then) {
+  checking_.push_back(std::move(then));
+  if (checking_.size() > 1) return;
+  store_.check([this](Stored<void> done) {
+    for (Answer<bool>& answer : std::exchange(checking_, {})) answer(done && !refused_lately());
+  });
+}
+
+bool Hub::refused_lately() const { return refused_ && Clock::now() - *refused_ < kRefusalHolds; }
+
+// A game whose time is out goes on by itself as soon as it is asked for.
+void Hub::ring() {
+  check_peers();
+  if (trouble_since_ ? !refused_lately() : options_.now() - said_ >= kBetweenSigns) report_serving();
+  adjourn_abandoned();
+  if (std::exchange(ringing_, true)) return;
+  store_.due(options_.now(), kRungAtOnce, [this](Stored<std::vector<std::string>> games) {
+    ringing_ = false;
+    if (!games) return log_->error("clocks: {}", games.error().what);
+    for (const std::string& id : *games) ask(id, [](const Parsed<GamePtr>&) {});
+  });
+}
+
+void Hub::look_after(Clock::duration unused) {
+  const auto now = Clock::now();
+  const auto games = games_;
+  for (const auto& [id, game] : games) {
+    if (game->busy || game->thinking || !game->waiting.empty()) continue;
+    const bool watched = game->audience.anybody();
+    if (!watched && now - game->used >= unused && !is_being_left(*game))
+      games_.erase(id);
+    else if (watched && (!game->table || game->awaits_bot()))
+      ask(id, [](Parsed<GamePtr>) {});
+  }
+}
+
+// What people give and agree to beside the game.
+
+void Hub::do_aside(const std::string& id, const GameEvent& aside, Answer<std::string> then) {
+  ask(id, [this, aside, then = std::move(then)](Parsed<GamePtr> found) mutable {
+    if (!found) return then(std::unexpected(found.error()));
+    if (!std::holds_alternative<CommitShare>(aside) && !(*found)->seated())
+      return then(refuse(ErrorCode::WrongStage, "somebody has still to take his seat"));
+    auto line = (*found)->table->do_aside(aside);
+    if (!line) return then(std::unexpected(line.error()));
+    if (!*line) return then(std::string());
+    persist(*found, {std::move(**line)},
+            [this, id = (*found)->id, aside, then = std::move(then)](Parsed<int> stored) mutable {
+              if (was_overtaken(stored)) return do_aside(id, aside, std::move(then));
+              if (!stored) return then(std::unexpected(stored.error()));
+              then(std::string());
+            });
+  });
+}
+
+void Hub::agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then) {
+  ask(id, [this, agree, from, then = std::move(then)](Parsed<GamePtr> found) mutable {
+    if (!found) return then(std::unexpected(found.error()));
+    const GamePtr game = *found;
+    if (auto wrong = game->table->objection_to(agree.accord, agree.line))
+      return then(std::unexpected(std::move(*wrong)));
+    const bool changed = game->audience.agree(agree.player, agree.accord, agree.line, agree.wish);
+    if (changed && from == From::Page) peers_.say(peer::Agreed{game->id, agree});
+    if (!agree.wish || !all_agree(*game, agree.accord)) {
+      if (changed)
+        game->audience.announce(News::Proposed,
+                                proposed_text(agree.line, game->audience.proposals(agree.line)));
+      if (changed && agree.wish && from == From::Page) call_for_offer(*game, agree.player);
+      return then(std::string());
+    }
+    auto line = game->table->agree(agree.accord);
+    if (!line) return then(log_failure(game->id, "the rules do not take what all agreed to"));
+    persist(game, {std::move(*line)}, [then = std::move(then)](Parsed<int> stored) mutable {
+      // Whichever line came first, it ended the proposal, and all are shown it.
+      if (!stored && !was_overtaken(stored)) return then(std::unexpected(stored.error()));
+      then(std::string());
+    });
+  });
+}
+
+// Nobody waits for ever: a game that has been left may be stopped without those who left it.
+bool Hub::all_agree(const Game& game, Accord accord) const {
+  const bool left = accord == Accord::Stop && options_.now() - game.touched * kSecond >= kLongAway;
+  const auto proposals = game.audience.proposals(game.table->lines() + 1);
+  const auto found = std::ranges::find(proposals, accord, &Proposal::accord);
+  if (found == proposals.end()) return false;
+  for (int player = 0; player < game.table->players(); ++player) {
+    const bool agrees = std::ranges::find(found->players, player) != found->players.end();
+    if (!agrees && game.table->is_person(player) && !(left && !game.audience.is_here(player))) return false;
+  }
+  return true;
+}
+
+// Who writes to whom at a table.
+
+// Whoever waits while others play might advise them: until the game is over he writes with those who look on,
+// unless the rules let them advise. Nobody who plays reads what those write before it is over; nor do guests
+// who look on, since a player who opens another window is one.
+ChatAccess Hub::chat_access_of(const Game& game, std::span<const int> players, bool account) {
+  const bool over = game.table->next() == Next::Nothing;
+  if (players.empty()) return {Readers::Watchers, false, over || account};
+  if (over) return {Readers::Players, true, true};
+  const bool silent = std::ranges::all_of(players, [&](int player) { return game.table->is_silent(player); });
+  return {silent ? Readers::Watchers : Readers::Players, true, silent};
+}
+
+void Hub::chat_access(const std::string& id, std::vector<int> players, bool account,
+                      Answer<ChatAccess> then) {
+  ask(id, [players = std::move(players), account, then = std::move(then)](Parsed<GamePtr> game) mutable {
+    if (!game) return then(std::unexpected(game.error()));
+    then(chat_access_of(**game, players, account));
+  });
+}
+
+void Hub::talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by) {
+  peers_.say(peer::Talked{id, talked.n});
+  talk_here(id, talked, std::move(unheard_by));
+}
+
+void Hub::talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by) {
+  const auto it = games_.find(id);
+  if (it == games_.end() || !it->second->audience.anybody()) return;
+  ask(id, [talked, unheard_by = std::move(unheard_by)](Parsed<GamePtr> game) {
+    if (!game) return;
+    (*game)->audience.announce(News::Talk, talk_text(talked), [&](const Audience::Present& who) {
+      const bool blocked = std::ranges::find(unheard_by, who.person) != unheard_by.end();
+      return chat_access_of(**game, who.players, who.account).hears(talked.to) &&
+             (who.person == 0 || !blocked);
+    });
+  });
+}
+
+// Seats offered to anybody.
+
+namespace {
+
+bool opens(const std::vector<StoredSeat>& seats, int player, std::string_view code) {
+  const auto i = static_cast<std::size_t>(player);
+  return i < seats.size() && !seats[i].claim.empty() && key_fits(code, seats[i].claim);
+}
+
+}  // namespace
+
+void Hub::offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
+                Answer<std::string> then) {
+  ask(id, [this, offer, who = std::move(who), then = std::move(then)](Parsed<GamePtr> found) mutable {
+    const auto subscriber = who.lock();
+    if (!subscriber) return;
+    if (!found) return then(std::unexpected(found.error()));
+    const Game& game = **found;
+    for (const auto& [player, code] : offer.claims)
+      if (!opens(game.seats, player, code)) return then(std::unexpected(seat_not_free()));
+    if (game.audience.has(*subscriber))
+      lobby_.offer(*subscriber, game.id, game.text({}), offer.claims, game.persons());
+    then(std::string());
+  });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,325 @@
+// All games of a server: in memory while somebody needs them, else in the store.
+//
+// Nothing here waits. The store answers later, bots think and old lines are made again in pools of threads;
+// their answers come back on one thread, the only one that enters a hub. Of each game one thing is done after
+// another: while the store or a reader has it, whatever is asked of it queues.
+#pragma once
+
+#include <spdlog/logger.h>
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "apps/server/hub/calling.h"
+#include "apps/server/hub/cluster_peers.h"
+#include "apps/server/hub/lobby.h"
+#include "apps/server/hub/subscriber.h"
+#include "apps/server/runtime/metrics.h"
+#include "apps/server/runtime/pool.h"
+#include "apps/server/runtime/steady_time.h"
+#include "house/sitting.h"
+#include "store/store.h"
+#include "wire/company_text.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+// Who asks, as far as he is known.
+struct Principal {
+  std::int64_t person = 0;  // Person::row, 0: nobody known
+  bool account = false;     // else a guest
+};
+
+// Who wants to see a game.
+struct Viewer {
+  std::int64_t person = 0;  // Person::row, 0: nobody known
+  bool admitted = false;    // to a private game he does not play: a moderator, while it is reported
+  bool account = false;     // else a guest
+};
+
+// A game somebody asks for.
+struct GameAsked {
+  std::move_only_function<Parsed<std::unique_ptr<Sitting>>()> seat;  // run on another thread
+  std::optional<std::vector<int>> mine{};  // the players of whoever asks; unsaid: the first person
+  std::string address{};                   // in whose name its bots think
+  bool all_people = false;                 // instead of `mine`: whoever asks has the seats of all people
+  Principal by{};
+};
+
+// A game newly made. Of each player, "" where he has none:
+struct Created {
+  std::string game;
+  std::vector<std::string> keys;    // of whoever asked for it
+  std::vector<std::string> claims;  // the codes by which other people take their seats
+  std::string commit;
+};
+
+// To whoever may not have the seat he has a code for: the same whatever the reason.
+TableError seat_not_free();
+
+struct JoinedAs {
+  std::vector<int> players;  // those whose keys fit, and his own
+  std::string game_text;     // the message "game"
+};
+
+// Lines as they were shown, after one that was asked for.
+struct Lines {
+  std::vector<std::string> messages;
+  int last = 0;  // the game's last line
+};
+
+struct Acted {
+  int line = 0;
+  bool repeated = false;  // that line was this very act already: nothing has been done
+};
+
+// What somebody at a table writes and reads in free words.
+struct ChatAccess {
+  Readers writes = Readers::Players;
+  bool players = false, watchers = false;  // whose channels he reads
+  bool hears(Readers readers) const { return readers == Readers::Players ? players : watchers; }
+};
+
+struct HubOptions {
+  bool bots_alone = false;  // games without a person are taken
+  std::function<Moment()> now = SteadyTime{};
+  std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();
+};
+// Where nothing has been done for so long, those who are here may end a game without those who are not.
+inline constexpr Millis kLongAway = 7 * kDay;
+// A live game is claimed from the player to move once they have been away for so long; before everybody has
+// thrown, for longer.
+inline constexpr Millis kClaimAfter = 30 * kSecond, kClaimAtFirst = 60 * kSecond;
+// A live game that all who play it have left for so long is put off.
+inline constexpr Millis kAllAway = 60 * kSecond;
+// A bot's answer is left so long to the server that stored what it answers.
+inline constexpr std::chrono::seconds kOthersThink{10};
+
+class Hub {
+ public:
+  using Clock = std::chrono::steady_clock;
+  // What is asked is answered once, on the hub's thread: at once or later.
+  template <class T>
+  using Answer = std::move_only_function<void(Parsed<T>)>;
+
+  // `thinkers` for bots, `readers` for all else that takes long.
+  Hub(Store& store, Pool& thinkers, Pool& readers, HubOptions options, std::shared_ptr<spdlog::logger> log)
+      : store_(store),
+        thinkers_(thinkers),
+        readers_(readers),
+        options_(options),
+        log_(std::move(log)),
+        peers_(store) {
+    store_.watch([this](const std::string& text) { hear(text); });
+  }
+
+  void create(GameAsked asked, Answer<Created> then);
+  // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
+  void claim(const std::string& id, Claim claim, Principal by, Answer<std::string> then);
+
+  // Of a private game, for those who play it or are admitted (else the error private); its message also for
+  // whoever is still to sit down.
+  void game_text(const std::string& id, Viewer viewer, Answer<std::string> then);
+  void record_text(const std::string& id, Viewer viewer, Answer<std::string> then);
+  void verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then);
+  // By whoever holds the seats of `players`.
+  void act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then);
+  // One of the phrases, to everybody who is there.
+  void say(const std::string& id, const Say& said);
+  // What whoever holds the seats of these players writes and reads there now; none: he looks on, with an
+  // account or as a guest.
+  void chat_access(const std::string& id, std::vector<int> players, bool account, Answer<ChatAccess> then);
+  // Something said in free words, which is kept, to those there who may read it now, without these persons.
+  void talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
+  // The same of what another server has stored, of which `read` hears.
+  void talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
+  void when_talked_elsewhere(std::function<void(const std::string& id, int n)> read) {
+    talked_elsewhere_ = std::move(read);
+  }
+  // A player wishes another game, once this one is over; when all people do it is made. Everybody hears of
+  // it; where nothing has changed, the message "again" is the answer, for whoever asks alone.
+  void again(const std::string& id, const Again& again, Answer<std::string> then) {
+    this->again(id, again, From::Page, std::move(then));
+  }
+
+  // What a player does beside the game by himself; nothing is answered, for everybody is shown the line.
+  void do_aside(const std::string& id, const GameEvent& aside, Answer<std::string> then);
+  // A player claims the live game of an opponent who is to move and has been away for long; nothing is
+  // answered, for everybody is shown the line.
+  void claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then);
+  // The operator changes the clocks of a game; answers nothing once it is durable.
+  void change_clock(const std::string& id, const ClockChange& change, Answer<std::string> then);
+  // Whoever waits at a table offers free seats of it to anybody, or no more; nothing is answered.
+  void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
+             Answer<std::string> then);
+  Lobby& lobby() { return lobby_; }
+  // To be called about once a second: finds which games in play may be watched, for the lobby.
+  void look_for_live();
+  // Two who do not wish to meet, or do again: neither is shown what the other offers.
+  void keep_apart(std::int64_t person, std::int64_t other, bool apart) {
+    lobby_.keep_apart(person, other, apart);
+    peers_.say(peer::Apart{person, other, apart});
+  }
+  // Is somebody who holds that player's seat connected to the game?
+  bool is_here(const std::string& id, int player) const;
+  // Hears of whoever is to be called for what is no deed (Calling).
+  void when_called(std::function<void(const NewJob&)> called) { called_ = std::move(called); }
+  // Hears of whoever need not be called any more, for he has come, where other servers might not know it.
+  void when_came(std::function<void(const NewJob&)> came) { came_ = std::move(came); }
+  // A player proposes something, agrees to it, or will not have it. When all people agree it is done, as a
+  // line; else everybody hears what is proposed. Nothing is answered.
+  void agree(const std::string& id, const AnswerOffer& agree, Answer<std::string> then) {
+    this->agree(id, agree, From::Page, std::move(then));
+  }
+
+  // From the answer on the subscriber is shown every new line, until it leaves or ends. Who is known holds
+  // his seats without keys.
+  void join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,
+            Answer<JoinedAs> then);
+  void leave(const std::string& id, const Subscriber& subscriber);
+  // The lines after `since`, at most so many.
+  void lines_after(const std::string& id, int since, int most, Answer<Lines> then);
+
+  // The store gave the seats of one person to another.
+  void hand_over(std::int64_t from, std::int64_t to);
+  // The store changed a game beside the hub: whatever is done next with it begins with what is stored.
+  void read_again(const std::string& id);
+
+  // A session has ended here: whoever serves it elsewhere closes its sockets.
+  void end_session_elsewhere(const std::string& token) { peers_.say(peer::SessionEnded{token}); }
+  // Is called with the tokens of sessions that ended elsewhere.
+  void when_session_ended(std::function<void(const std::string& token)> ended) {
+    session_ended_ = std::move(ended);
+  }
+  // Something was asked for here that other servers count too (Limits).
+  void count_elsewhere(const peer::Counted& counted) { peers_.say(counted); }
+  // Is called with what was asked for elsewhere.
+  void when_counted_elsewhere(std::function<void(const peer::Counted&)> counted) {
+    counted_elsewhere_ = std::move(counted);
+  }
+  // To be called before the end: nobody is here any more.
+  void part();
+
+  // Can the store read and write, and has it kept every act of the last few seconds?
+  void check(Answer<bool> then);
+
+  // To be called now and then: games that nobody is shown and that were not used for so long leave the
+  // memory; games that are shown but could not be read are read again.
+  void look_after(Clock::duration unused);
+  // To be called about once a second: says to the store that this server serves, and puts off what all have
+  // left; whoever has no time left loses. Any server of the same store may do so.
+  void ring();
+  std::size_t in_memory() const { return games_.size(); }
+  bool holds(const std::string& id) const { return games_.contains(id); }
+  Metrics& metrics() const { return *options_.metrics; }
+  // Drops everything, and leaves unanswered what was asked.
+  void clear() {
+    games_.clear();
+    timeless_.clear();
+  }
+
+ private:
+  struct Game;
+  struct PeerNoteHandler;
+  enum class From { Page, Peer };
+  using GamePtr = std::shared_ptr<Game>;
+  // What is done with a game when it is its turn.
+  using Task = std::move_only_function<void(Parsed<GamePtr>)>;
+
+  void ask(const std::string& id, Task task);
+  void run_tasks(const GamePtr& game);
+  void read(const GamePtr& game);
+  void rebuild(const GamePtr& game, StoredGame stored);
+  void give_up(const GamePtr& game, const TableError& error);
+  void persist(const GamePtr& game, std::vector<Line> lines, std::move_only_function<void(Parsed<int>)> then);
+  void broadcast(Game& game, const std::vector<Line>& lines);
+  void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
+  void think(const GamePtr& game);
+  void begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then);
+  void enter(const GamePtr& game, const Join& join, std::string address, Viewer viewer,
+             const std::shared_ptr<Subscriber>& subscriber, Answer<JoinedAs> then);
+  static std::optional<TableError> check_players(const Game& game, const Act& act,
+                                                 std::span<const int> players);
+  static ChatAccess chat_access_of(const Game& game, std::span<const int> players, bool account);
+  void use_claim(const GamePtr& game, Claim claim, Principal by, Answer<std::string> then);
+  std::vector<NewJob> jobs_after(const Game& game) const;
+  std::vector<NewJob> calls_after(const Game& game) const;
+  std::vector<NewJob> calls_of(const Game& game, Called what, int but) const;
+  void call_for_offer(const Game& game, int but) const;
+  void cancel_calls(const Game& game, std::span<const int> players) const;
+  void follow(const GamePtr& game, Answer<std::string> then);
+  bool all_agree(const Game& game, Accord accord) const;
+  void followed(const GamePtr& game, const Stored<std::string>& next, Answer<std::string> then);
+  void again(const std::string& id, const Again& again, From from, Answer<std::string> then);
+  void agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then);
+
+  // What time it is for the games (hub_time.cpp): it stands still while the store can keep nothing.
+  bool knows_time() const;
+  Moment table_time(const Game& game) const;
+  Millis lost_time(const Game& game, Moment until) const;
+  void end_by_own_clock(std::vector<Outage>& outages, Moment now) const;
+  void wait_for_time(const GamePtr& game);
+  void report_serving();
+  void note_trouble();
+  bool give_back_outages(const GamePtr& game);
+
+  // Who has left a live game (hub_presence.cpp).
+  void update_presence(Game& game);
+  std::optional<Absence> absence_of(const Game& game) const;
+  static bool plays_against(const Game& game, int player, int absent);
+  static bool is_being_left(const Game& game);
+  bool all_are_away(const Game& game) const;
+  void adjourn_abandoned();
+
+  // Of other servers of the same games (hub_peers.cpp).
+  void hear(std::string_view text);
+  void resync();
+  void note_change(const std::string& id, int deeds);
+  void catch_up(const std::string& id);
+  bool apply_stored(Game& game, const std::vector<std::string>& deeds);
+  void announce_presence(Game& game);
+  void announce_all(Game& game);
+  void announce_lobby();
+  void announce_live(const std::string& game, const LiveGame& live);
+  bool is_live(const Game& game) const;
+  std::map<std::string, LiveGame> live_here() const;
+  void announce_offer(const std::string& game, const Offered& offered);
+  void forget_peer(const std::string& server);
+  void check_peers();
+  bool is_left_to_peer(const Game& game) const;
+  void hand_over_locally(std::int64_t from, std::int64_t to);
+
+  std::unexpected<TableError> refuse_unstored(std::string_view id, const StoreError& why);
+  bool refused_lately() const;
+  std::unexpected<TableError> log_failure(std::string_view id, std::string_view what) const;
+  std::unexpected<TableError> log_failure(std::string_view id, const StoreError& why) const;
+
+  Store& store_;
+  Pool& thinkers_;
+  Pool& readers_;
+  HubOptions options_;
+  std::shared_ptr<spdlog::logger> log_;
+  std::map<std::string, GamePtr, std::less<>> games_;
+  std::function<void(const NewJob&)> called_ = [](const NewJob&) {}, came_ = called_;
+  ClusterPeers peers_;
+  Lobby lobby_{[this](const std::string& game, const Offered& offered) { announce_offer(game, offered); }};
+  std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
+  std::function<void(const peer::Counted&)> counted_elsewhere_ = [](const peer::Counted&) {};
+  std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
+  int rings_ = 0;
+  bool ringing_ = false;                      // the store is looking for games whose time is out
+  std::vector<Answer<bool>> checking_;        // who waits to hear whether the store is sound
+  std::optional<Clock::time_point> refused_;  // when the store last could not keep an act
+  bool time_asked_ = false;                   // the store has answered once when it was told that we serve
+  bool saying_ = false;                       // it is being told
+  Moment said_ = 0;                           // when it was last told
+  Moment reached_ = 0;                        // when it last kept anything
+  std::optional<Moment> trouble_since_;       // it keeps nothing since then
+  std::vector<Outage> outages_;
+  std::vector<GamePtr> timeless_;  // games that go on once it is known what time it is
+};
+
+}  // namespace trictrac

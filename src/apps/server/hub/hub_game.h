@@ -1,0 +1,87 @@
+// A game of a hub, in memory.
+#pragma once
+
+#include <algorithm>
+#include <deque>
+
+#include "apps/server/hub/audience.h"
+#include "apps/server/hub/hub.h"
+
+namespace trictrac {
+
+struct Hub::Game {
+  explicit Game(std::string name) : id(std::move(name)) {}
+
+  std::string id;
+  std::unique_ptr<Sitting> table;  // none while it is being read
+  int made = 0;                    // tables so far: what was begun for an earlier one is void
+  std::vector<StoredSeat> seats;   // as they are stored
+  std::string next;                // the game that follows, "" if there is none
+  std::string address;             // in whose name its bots think
+  std::deque<Task> waiting;
+  Audience audience;
+  int shown = 0;             // lines known to be durable
+  std::int64_t touched = 0;  // when the last was stored, seconds since 1970
+  bool busy = false;         // the store or a reader has it
+  bool thinking = false;     // a thought has not come back yet, though it may be void
+  Clock::time_point used = Clock::now();
+  std::optional<Clock::time_point> followed;           // when another server last changed it
+  std::pair<std::vector<int>, int> said_here{{}, -1};  // who is here, as the others were last informed
+
+  bool seen = false;               // somebody has been here: who is not has left, or not come yet
+  std::map<int, Moment> gone;      // since when each person who plays is not here
+  std::optional<Absence> absence;  // as it was last announced
+
+  // People who have still to take their seats.
+  std::vector<int> free() const {
+    std::vector<int> players;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+      if (!seats[i].claim.empty()) players.push_back(static_cast<int>(i));
+    return players;
+  }
+  // The players who are that person; none where nobody is known.
+  std::vector<int> seats_of(std::int64_t person) const {
+    std::vector<int> players;
+    for (std::size_t i = 0; person != 0 && i < seats.size(); ++i)
+      if (seats[i].person == person) players.push_back(static_cast<int>(i));
+    return players;
+  }
+  std::vector<std::int64_t> persons() const {
+    std::vector<std::int64_t> all;
+    for (const StoredSeat& seat : seats)
+      if (seat.person != 0) all.push_back(seat.person);
+    return all;
+  }
+  // Nobody draws for the lead before everybody has taken his seat.
+  bool seated() const {
+    return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
+  }
+  // Is it private, and whoever looks, with the seats of these players, none of its own?
+  bool hidden_from(const Viewer& viewer, const std::vector<int>& players) const {
+    return players.empty() && !viewer.admitted && table->is_private();
+  }
+  // A person is known there, and is not connected.
+  bool away(int player) const {
+    return seats[static_cast<std::size_t>(player)].person != 0 && !audience.is_here(player);
+  }
+  bool somebody_known() const {
+    return std::ranges::any_of(seats, [](const StoredSeat& seat) { return seat.person != 0; });
+  }
+  int people() const {
+    int count = 0;
+    for (int player = 0; player < table->players(); ++player) count += table->is_person(player);
+    return count;
+  }
+  Awaited awaited() const { return {table->awaited(), table->next() == Next::Nothing}; }
+  bool has_own() const { return seated() && table->next() == Next::Own; }
+  bool awaits_bot() const { return seated() && table->next() == Next::Bot; }
+  std::string text(std::span<const int> you) const { return table->game_text({id, you, free(), next}); }
+};
+
+// Another server stored that line meanwhile: what was asked is to be asked once more of the game as it is
+// now.
+inline bool was_overtaken(const Parsed<int>& stored) {
+  return !stored && stored.error().code == ErrorCode::Stale;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,135 @@
+// Who is at a game: players who have left a live one, and games in play that anybody may watch.
+#include <algorithm>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "apps/server/hub/hub.h"
+#include "apps/server/hub/hub_game.h"
+
+namespace trictrac {
+// To be called after whatever changes who is here, or who is to move.
+void Hub::update_presence(Game& game) {
+  game.seen |= game.audience.anybody();
+  if (!game.seen || !game.table) return;
+  for (int player = 0; player < game.table->players(); ++player) {
+    if (!game.table->is_person(player)) continue;
+    if (game.audience.is_here(player))
+      game.gone.erase(player);
+    else
+      game.gone.try_emplace(player, options_.now());
+  }
+  const auto absence = absence_of(game);
+  if (absence == game.absence) return;
+  game.absence = absence;
+  game.audience.announce(News::Absent, absent_text(absence));
+}
+
+// Their time to come back begins when it is their turn, and again with whatever is done about the clocks.
+std::optional<Absence> Hub::absence_of(const Game& game) const {
+  const auto asked = game.table->asked_live();
+  if (!asked || !game.seated() || game.people() < 2) return std::nullopt;
+  const auto gone = game.gone.find(*asked);
+  if (gone == game.gone.end()) return std::nullopt;
+  const Millis patience = game.table->throws() < game.table->players() ? kClaimAtFirst : kClaimAfter;
+  return Absence{*asked, std::max(gone->second, *game.table->clock_since()) + patience};
+}
+
+bool Hub::plays_against(const Game& game, int player, int absent) {
+  const auto white = game.table->who_plays(Side::White), black = game.table->who_plays(Side::Black);
+  return (white == absent && black == player) || (black == absent && white == player);
+}
+
+void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then) {
+  ask(id, [this, claim, then = std::move(then)](Parsed<GamePtr> found) mutable {
+    if (!found) return then(std::unexpected(found.error()));
+    const GamePtr game = *found;
+    update_presence(*game);
+    if (claim.line != game->table->lines() + 1)
+      return then(refuse(ErrorCode::Stale, "the game has gone on meanwhile"));
+    const bool claimable = game->absence && !trouble_since_ && options_.now() >= game->absence->claimable &&
+                           plays_against(*game, claim.player, game->absence->player);
+    auto line = claimable ? game->table->claim_absent() : std::nullopt;
+    if (!line)
+      return then(
+          refuse(ErrorCode::NotAllowed,
+                 "a live game is claimed from the opponent whose turn it is, once they have been away "
+                 "for long: see \"absent\""));
+    persist(game, {std::move(*line)}, [then = std::move(then)](const Parsed<int>& stored) mutable {
+      // Whichever line came first, all are shown it.
+      if (!stored && !was_overtaken(stored)) return then(std::unexpected(stored.error()));
+      then(std::string());
+    });
+  });
+}
+
+// A live game between people who have been seen here: it is put off once all have left it for long.
+bool Hub::is_being_left(const Game& game) {
+  return game.seen && game.table && game.table->asked_live() && game.people() > 1;
+}
+
+bool Hub::all_are_away(const Game& game) const {
+  if (!is_being_left(game)) return false;
+  if (static_cast<int>(game.gone.size()) < game.people()) return false;
+  return std::ranges::all_of(
+      game.gone, [now = options_.now()](const auto& gone) { return now - gone.second >= kAllAway; });
+}
+
+void Hub::adjourn_abandoned() {
+  if (trouble_since_) return;
+  std::vector<std::string> left;
+  for (const auto& [id, game] : games_)
+    if (all_are_away(*game)) left.push_back(id);
+  for (const std::string& id : left)
+    ask(id, [this](const Parsed<GamePtr>& found) {
+      if (!found || !all_are_away(**found)) return;
+      if (auto line = (*found)->table->agree(Accord::PutOff))
+        persist(*found, {std::move(*line)}, [](const Parsed<int>&) {});
+    });
+}
+
+// Games in play that anybody may watch, for the lobby.
+
+namespace {
+
+// Nothing has been done for longer: it is not being played.
+constexpr std::int64_t kStill = 600;  // seconds
+
+}  // namespace
+
+// People play it, one of them is here, and something has been done lately.
+bool Hub::is_live(const Game& game) const {
+  return game.table && options_.now() / kSecond - game.touched < kStill && !game.table->is_private() &&
+         game.table->lines() > 0 && game.table->next() != Next::Nothing && game.seated() &&
+         game.people() > 1 && game.audience.plays_here();
+}
+
+// Those that most look at.
+std::map<std::string, LiveGame> Hub::live_here() const {
+  std::vector<std::pair<int, const Game*>> found;
+  for (const auto& [id, game] : games_)
+    if (is_live(*game)) found.emplace_back(game->audience.watching(), game.get());
+  std::ranges::stable_sort(found, std::greater{}, &std::pair<int, const Game*>::first);
+  if (found.size() > kMostLive) found.resize(kMostLive);
+  std::map<std::string, LiveGame> live;
+  for (const auto& [watching, game] : found)
+    live[game->id] = {live_text(game->text({}), game->table->stands(), watching), game->persons(), watching};
+  return live;
+}
+
+// Nobody looks, and no other server wishes to know: then nothing is looked for.
+void Hub::look_for_live() {
+  const bool wished = lobby_.anybody() || peers_.any();
+  const auto now = wished ? live_here() : std::map<std::string, LiveGame>{};
+  const auto before = lobby_.live_here();
+  const auto put = [this](const std::string& game, const LiveGame& live) {
+    lobby_.put_live("", game, live);
+    announce_live(game, live);
+  };
+  for (const auto& [game, live] : before)
+    if (!now.contains(game)) put(game, {});
+  for (const auto& [game, live] : now)
+    if (const auto was = before.find(game); was == before.end() || was->second != live) put(game, live);
+}
+
+}  // namespace trictrac

@@ -1,0 +1,299 @@
+// Games made, seats taken, and the game after.
+#include <algorithm>
+#include <utility>
+
+#include "apps/server/hub/calling.h"
+#include "apps/server/hub/hub.h"
+#include "apps/server/hub/hub_game.h"
+#include "apps/server/runtime/ids.h"
+#include "apps/server/runtime/today.h"
+#include "base/text_of.h"
+#include "house/next_game.h"
+#include "wire/company_text.h"
+
+namespace trictrac {
+namespace {
+
+std::vector<bool> people_at(const Sitting& table) {
+  std::vector<bool> people;
+  for (int player = 0; player < table.players(); ++player) people.push_back(table.is_person(player));
+  return people;
+}
+
+std::vector<int> players_who_are(const std::vector<bool>& people) {
+  std::vector<int> players;
+  for (std::size_t i = 0; i < people.size(); ++i)
+    if (people[i]) players.push_back(static_cast<int>(i));
+  return players;
+}
+
+// Whose seats are those of whoever asks for a game; where he does not say, the first person's.
+Parsed<std::vector<bool>> seats_meant(const std::optional<std::vector<int>>& mine,
+                                      const std::vector<bool>& people) {
+  const auto first = std::ranges::find(people, true) - people.begin();
+  std::vector<bool> meant(people.size());
+  for (const int player : mine.value_or(std::vector{static_cast<int>(first)})) {
+    const auto i = static_cast<std::size_t>(player);
+    if (i >= people.size())
+      return refuse(ErrorCode::BadOption, text_of("mine: there is no player {}", player));
+    if (!people[i]) return refuse(ErrorCode::BadOption, text_of("mine: player {} is a bot", player));
+    meant[i] = true;
+  }
+  return meant;
+}
+
+// With the keys of those seats, by which they are opened there, and the same people.
+std::vector<StoredSeat> seats_in_next(const std::vector<StoredSeat>& seats) {
+  const auto numbers = numbers_in_next(static_cast<int>(seats.size()));
+  std::vector<StoredSeat> next(seats.size());
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    next[static_cast<std::size_t>(numbers[i])] = {seats[i].key, "", "", seats[i].person};
+  return next;
+}
+
+bool all_people_wish(const Sitting& table, const std::vector<int>& wishes) {
+  for (int player = 0; player < table.players(); ++player)
+    if (table.is_person(player) && std::ranges::find(wishes, player) == wishes.end()) return false;
+  return true;
+}
+
+// Why whoever asks for one more seat of a rated game is not given it, if so; `sits`: he has one already.
+std::optional<TableError> why_no_rated_seat(const Sitting& table, const Principal& by, bool sits) {
+  if (!table.rated()) return std::nullopt;
+  if (!by.account)
+    return TableError{
+        ErrorCode::NotSignedIn, "a rated game is played by people with accounts: sign in", {}, 0};
+  if (sits) return TableError{ErrorCode::NotAllowed, "nobody plays a rated game against himself", {}, 0};
+  return std::nullopt;
+}
+
+}  // namespace
+
+TableError seat_not_free() {
+  return {ErrorCode::BadKey, "this code does not open that seat, or has been used", {}, 0};
+}
+
+void Hub::create(GameAsked asked, Answer<Created> then) {
+  auto seat = std::move(asked.seat);
+  const std::string address = asked.address;
+  readers_.run(address, std::move(seat),
+               [this, asked = std::move(asked),
+                then = std::move(then)](Parsed<std::unique_ptr<Sitting>> table) mutable {
+                 if (!table) return then(std::unexpected(table.error()));
+                 begin(asked, std::move(*table), std::move(then));
+               });
+}
+
+void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then) {
+  const auto people = people_at(*table);
+  if (std::ranges::find(people, true) == people.end()) {
+    if (!options_.bots_alone)
+      return then(refuse(ErrorCode::NotAllowed, "a game has a person at least: bots do not play alone here"));
+    if (!asked.mine) asked.mine.emplace();
+  }
+  if (asked.all_people) asked.mine = players_who_are(people);
+  const auto mine = seats_meant(asked.mine, people);
+  if (!mine) return then(std::unexpected(mine.error()));
+  const bool alone = std::ranges::count(*mine, true) < 2;
+  if (auto refusal = why_no_rated_seat(*table, asked.by, !alone))
+    return then(std::unexpected(std::move(*refusal)));
+  const auto game = std::make_shared<Game>(new_game_id());
+  const std::vector<std::string> none(people.size());
+  Created created{game->id, none, none, table->commit()};
+  game->seats.resize(people.size());
+  for (std::size_t i = 0; i < people.size(); ++i) {
+    if (!people[i]) continue;
+    std::string& secret = ((*mine)[i] ? created.keys : created.claims)[i];
+    secret = new_key();
+    ((*mine)[i] ? game->seats[i].key : game->seats[i].claim) = key_hash(secret);
+    if ((*mine)[i]) game->seats[i].person = asked.by.person;
+  }
+  game->table = std::move(table);
+  game->address = std::move(asked.address);
+  game->table->set_time(table_time(*game));
+  while (game->has_own())
+    if (!game->table->do_own())
+      return then(log_failure(game->id, "the rules do not take what the table does"));
+  game->shown = game->table->lines();
+  game->touched = options_.now() / kSecond;
+  StoredGame stored{.config = game->table->config_text(),
+                    .seats = game->seats,
+                    .rules = kDeedsVersion,
+                    .deeds = game->table->deeds(),
+                    .ends = game->table->ends(),
+                    .awaited = game->awaited()};
+  store_.create(
+      game->id, std::move(stored),
+      [this, game, created = std::move(created), then = std::move(then)](Stored<void> done) mutable {
+        if (!done) return then(log_failure(game->id, done.error()));
+        games_.emplace(game->id, game);
+        metrics().game_made();
+        metrics().lines_stored(static_cast<std::size_t>(game->shown));
+        log_->info("event=made game={}", game->id);
+        then(std::move(created));
+        run_tasks(game);
+      });
+}
+
+void Hub::claim(const std::string& id, Claim claim, Principal by, Answer<std::string> then) {
+  ask(id, [this, claim = std::move(claim), by, then = std::move(then)](Parsed<GamePtr> game) mutable {
+    if (!game) return then(std::unexpected(game.error()));
+    use_claim(*game, std::move(claim), by, std::move(then));
+  });
+}
+
+void Hub::use_claim(const GamePtr& game, Claim claim, Principal by, Answer<std::string> then) {
+  const auto wrong = [] { return std::unexpected(seat_not_free()); };
+  const int player = claim.player;
+  const auto i = static_cast<std::size_t>(player);
+  if (i >= game->seats.size() || game->seats[i].claim.empty() || !key_fits(claim.code, game->seats[i].claim))
+    return then(wrong());
+  if (auto refusal = why_no_rated_seat(*game->table, by, !game->seats_of(by.person).empty()))
+    return then(std::unexpected(std::move(*refusal)));
+  std::string key = new_key();
+  const StoredSeat taken{key_hash(key), "", std::move(claim.name), by.person};
+  game->busy = true;
+  store_.claim(game->id, player, key_hash(claim.code), {taken, calls_of(*game, Called::Taken, player)},
+               [this, game, player, key = std::move(key), taken, wrong,
+                then = std::move(then)](Stored<bool> done) mutable {
+                 game->busy = false;
+                 if (done && *done) {
+                   game->seats[static_cast<std::size_t>(player)] = taken;
+                   if (!taken.name.empty()) game->table->rename(player, taken.name);
+                   game->audience.announce(News::Taken, taken_text(player, taken.name));
+                   lobby_.take(game->id, player, game->text({}));
+                   then(std::move(key));
+                 } else {
+                   game->table.reset();  // whatever the store has holds
+                   then(done ? wrong() : log_failure(game->id, done.error()));
+                 }
+                 run_tasks(game);
+               });
+}
+
+void Hub::say(const std::string& id, const Say& said) {
+  const auto it = games_.find(id);
+  if (it == games_.end()) return;
+  const GamePtr game = it->second;
+  game->audience.announce(News::Said, said_text(said.player, said.phrase));
+  peers_.say(peer::Said{id, said});
+}
+
+void Hub::again(const std::string& id, const Again& again, From from, Answer<std::string> then) {
+  ask(id, [this, again, from, then = std::move(then)](Parsed<GamePtr> found) mutable {
+    if (!found) return then(std::unexpected(found.error()));
+    const GamePtr game = *found;
+    if (game->table->next() != Next::Nothing)
+      return then(refuse(ErrorCode::WrongStage, "another game is wished once this one is over"));
+    Audience& audience = game->audience;
+    const bool changed = game->next.empty() && audience.wish(again.player, again.wish);
+    if (changed && from == From::Page) peers_.say(peer::Wished{game->id, again});
+    if (game->next.empty() && all_people_wish(*game->table, audience.wishes()))
+      return follow(game, std::move(then));
+    std::string text = again_text(audience.wishes(), game->next, numbers_in_next(game->table->players()));
+    if (!changed) return then(std::move(text));
+    audience.announce(News::Again, text);
+    if (again.wish && from == From::Page) call_for_offer(*game, again.player);
+    then(std::string());
+  });
+}
+
+// Makes the next game, unless the store has one already.
+void Hub::follow(const GamePtr& game, Answer<std::string> then) {
+  game->busy = true;
+  auto work = [config = game->table->config_text(),
+               house = HouseRules{new_seed(), false, today(), true}]() -> Parsed<StoredGame> {
+    const auto table = sit_down_again(config, house);
+    if (!table) return std::unexpected(table.error());
+    return StoredGame{.config = (*table)->config_text(),
+                      .seats = {},
+                      .rules = kDeedsVersion,
+                      .deeds = {},
+                      .awaited = {(*table)->awaited()}};
+  };
+  auto made = [this, game, then = std::move(then)](Parsed<StoredGame> next) mutable {
+    if (!next) return followed(game, refuse(StoreError::Failed, next.error().message), std::move(then));
+    next->seats = seats_in_next(game->seats);
+    store_.follow(game->id, new_game_id(), std::move(*next),
+                  [this, game, then = std::move(then)](const Stored<std::string>& name) mutable {
+                    followed(game, name, std::move(then));
+                  });
+  };
+  readers_.run(game->address, std::move(work), std::move(made));
+}
+
+void Hub::followed(const GamePtr& game, const Stored<std::string>& next, Answer<std::string> then) {
+  game->busy = false;
+  if (next) {
+    game->next = *next;
+    metrics().game_made();
+    log_->info("event=made game={} after={}", *next, game->id);
+    then(std::string());
+  } else {
+    game->table.reset();  // whatever the store has holds
+    then(log_failure(game->id, next.error()));
+  }
+  const int players = static_cast<int>(game->seats.size());
+  game->audience.announce(News::Again,
+                          again_text(game->audience.wishes(), game->next, numbers_in_next(players)));
+  run_tasks(game);
+}
+
+// Who is to be called for what happens in a game: people who are not there, while another person plays.
+
+namespace {
+
+constexpr std::int64_t kMayComeBack = 60;  // seconds
+
+}  // namespace
+
+bool Hub::is_here(const std::string& id, int player) const {
+  const auto it = games_.find(id);
+  return it != games_.end() && it->second->audience.is_here(player);
+}
+
+std::vector<NewJob> Hub::jobs_after(const Game& game) const {
+  auto jobs = calls_after(game);
+  if (game.awaited().over && game.seats.size() == 2 && game.people() == 2 && game.somebody_known())
+    jobs.push_back({std::string(kCounting), game.id, options_.now() / kSecond});
+  return jobs;
+}
+
+// Whoever plays bots alone waits for nobody.
+std::vector<NewJob> Hub::calls_after(const Game& game) const {
+  std::vector<NewJob> calls;
+  if (!game.seated() || game.people() < 2) return calls;
+  const std::int64_t now = options_.now() / kSecond;
+  const auto [asked, over] = game.awaited();
+  for (int player = 0; player < static_cast<int>(game.seats.size()); ++player) {
+    const bool waits = std::ranges::find(asked, player) != asked.end();
+    if ((!waits && !over) || !game.away(player)) continue;
+    calls.push_back({kCallJob, calling_text({over ? Called::Over : Called::Turn, game.id, player}),
+                     over ? now : now + kMayComeBack});
+  }
+  return calls;
+}
+
+// All others who are not there.
+std::vector<NewJob> Hub::calls_of(const Game& game, Called what, int but) const {
+  std::vector<NewJob> calls;
+  for (int player = 0; player < static_cast<int>(game.seats.size()); ++player)
+    if (player != but && game.away(player))
+      calls.push_back({kCallJob, calling_text({what, game.id, player}), options_.now() / kSecond});
+  return calls;
+}
+
+// What is proposed or wished is stored nowhere, so there is nothing it could be put with.
+void Hub::call_for_offer(const Game& game, int but) const {
+  for (const NewJob& call : calls_of(game, Called::Offer, but)) called_(call);
+}
+
+// Where he came to another server than the one that will call him, that one would not know.
+void Hub::cancel_calls(const Game& game, std::span<const int> players) const {
+  if (!store_.shared()) return;
+  for (const int player : players)
+    if (game.seats[static_cast<std::size_t>(player)].person != 0)
+      came_({kCallJob, calling_text({Called::Turn, game.id, player})});
+}
+
+}  // namespace trictrac

@@ -1,0 +1,33 @@
+#include "apps/server/hub/stored_table.h"
+
+#include <utility>
+
+#include "base/text_of.h"
+
+namespace trictrac {
+
+Parsed<std::unique_ptr<Sitting>> table_of(const StoredGame& game) {
+  if (game.rules != kDeedsVersion)
+    return refuse(ErrorCode::Internal, text_of("stored under rules {}, this program plays by rules {}",
+                                               game.rules, kDeedsVersion));
+  auto table = sit_again(game.config, game.deeds);
+  if (!table) return table;
+  const int players = (*table)->players();
+  if (static_cast<int>(game.seats.size()) != players)
+    return refuse(ErrorCode::Internal,
+                  text_of("stored with {} seats, and has {} players", game.seats.size(), players));
+  for (int player = 0; player < players; ++player)
+    if (const auto& name = game.seats[static_cast<std::size_t>(player)].name; !name.empty())
+      (*table)->rename(player, name);
+  return table;
+}
+
+Inspector inspector_of_tables(std::function<void(const std::string&)> report) {
+  const auto fault = [](const StoredGame& game) {
+    const auto table = table_of(game);
+    return table ? std::string() : table.error().message;
+  };
+  return {fault, std::move(report)};
+}
+
+}  // namespace trictrac

@@ -1,0 +1,136 @@
+#include "apps/server/operations/admin_port.h"
+
+#include <pwd.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/write.hpp>
+#include <nlohmann/json.hpp>
+
+#include "apps/server/http/net.h"
+#include "base/text_of.h"
+
+namespace trictrac {
+namespace {
+
+using Local = asio::local::stream_protocol;
+
+constexpr int kMostAdminsAtOnce = 8;
+constexpr std::size_t kLargestOrder = 64 * 1024;
+constexpr auto kAdminPatience = std::chrono::seconds(10);
+constexpr auto kAdminPause = std::chrono::milliseconds(200);
+
+// Who is at the other end; nothing where he is neither this user nor root.
+std::optional<Moderator> peer_of(Local::socket& socket) {
+  ucred peer{};
+  socklen_t size = sizeof peer;
+  if (getsockopt(socket.native_handle(), SOL_SOCKET, SO_PEERCRED, &peer, &size) != 0) return std::nullopt;
+  if (peer.uid != 0 && peer.uid != geteuid()) return std::nullopt;
+  return machine_operator(peer.uid);
+}
+
+std::string answer_text(const Parsed<Json>& answer) {
+  return dump(answer ? *answer : Json{{"error", error_json(answer.error())}});
+}
+
+asio::awaitable<Parsed<Json>> carried_out(Moderation& moderation, const std::string& text,
+                                          const std::optional<Moderator>& by) {
+  if (!by) co_return refuse(ErrorCode::NotAllowed, "only the user who runs the house, and root, may do this");
+  const auto json = parse_json(text);
+  if (!json) co_return std::unexpected(json.error());
+  const auto order = parse_order(*json);
+  if (!order) co_return std::unexpected(order.error());
+  co_return co_await answered<Parsed<Json>>(
+      [&](Hub::Answer<Json> then) { moderation.carry_out(*order, *by, std::move(then)); });
+}
+
+}  // namespace
+
+Moderator machine_operator(unsigned user) {
+  const passwd* entry = getpwuid(user);
+  return {"os:" + (entry ? std::string(entry->pw_name) : std::to_string(user)), true, 0};
+}
+
+std::filesystem::path admin_socket_of(const std::filesystem::path& db) {
+  return std::filesystem::path(db).concat(".admin");
+}
+
+struct AdminPort::Socket {
+  Socket(asio::io_context& io, const std::filesystem::path& path, Moderation& moderation)
+      : path(path.string()), acceptor(io), moderation(moderation) {}
+  ~Socket() {
+    if (acceptor.is_open()) ::unlink(path.c_str());
+  }
+
+  // What hindered it, if something did.
+  boost::system::error_code open() {
+    boost::system::error_code wrong;
+    if (path.size() >= sizeof(sockaddr_un::sun_path)) return make_error_code(asio::error::name_too_long);
+    ::unlink(path.c_str());
+    acceptor.open(Local(), wrong);
+    if (!wrong) acceptor.bind(Local::endpoint(path), wrong);
+    if (!wrong && ::chmod(path.c_str(), 0600) != 0) wrong.assign(errno, boost::system::system_category());
+    if (!wrong) acceptor.listen(kMostAdminsAtOnce, wrong);
+    if (wrong && acceptor.is_open()) acceptor.close();
+    return wrong;
+  }
+
+  asio::awaitable<void> accept_all() {
+    while (acceptor.is_open()) {
+      auto [wrong, socket] = co_await acceptor.async_accept(kValues);
+      if (wrong == asio::error::operation_aborted) co_return;
+      if (wrong) {  // such as too many open files
+        asio::steady_timer pause(acceptor.get_executor(), kAdminPause);
+        co_await pause.async_wait(kValues);
+      } else if (open_now < kMostAdminsAtOnce) {
+        asio::co_spawn(acceptor.get_executor(), answer(std::move(socket)), asio::detached);
+      }
+    }
+  }
+
+  asio::awaitable<void> answer(Local::socket socket) {
+    ++open_now;
+    asio::steady_timer patience(socket.get_executor(), kAdminPatience);
+    patience.async_wait([&socket](const auto& wrong) {
+      if (!wrong) socket.cancel();
+    });
+    std::string text;
+    const auto [ended, bytes] =
+        co_await asio::async_read(socket, asio::dynamic_buffer(text, kLargestOrder), kValues);
+    patience.cancel();
+    if (ended == asio::error::eof) {
+      const auto answer = co_await carried_out(moderation, text, peer_of(socket));
+      co_await asio::async_write(socket, asio::buffer(answer_text(answer)), kValues);
+    }
+    --open_now;
+  }
+
+  std::string path;
+  Local::acceptor acceptor;
+  Moderation& moderation;
+  int open_now = 0;
+};
+
+AdminPort::AdminPort(asio::io_context& io, const std::filesystem::path& socket, Moderation& moderation,
+                     Log log)
+    : socket_(std::make_unique<Socket>(io, socket, moderation)) {
+  if (const auto wrong = socket_->open())
+    log->warn("no orders are taken at {}: {}", socket.string(), wrong.message());
+}
+
+AdminPort::~AdminPort() = default;
+
+void AdminPort::run() {
+  asio::co_spawn(socket_->acceptor.get_executor(), socket_->accept_all(), asio::detached);
+}
+
+}  // namespace trictrac

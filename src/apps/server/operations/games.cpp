@@ -1,0 +1,102 @@
+#include "apps/server/operations/games.h"
+
+#include "apps/server/people/standing_jobs.h"
+#include "house/names.h"
+#include "store/postgres/postgres_engine.h"
+#include "store/sqlite/sqlite_engine.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kWorkers = 2;
+
+SqliteOptions file_options(const GamesOptions& options) {
+  SqliteOptions settings;
+  settings.wal_bytes = std::int64_t{options.wal_mib} << 20;
+  settings.most_wal_bytes = std::int64_t{options.most_wal_mib} << 20;
+  return settings;
+}
+
+StoreOptions store_options(std::shared_ptr<spdlog::logger> log, std::shared_ptr<Metrics> metrics) {
+  StoreOptions settings{.unnamed = without_names};
+  settings.report = [log = std::move(log)](const std::string& what) { log->warn("store: {}", what); };
+  settings.carried_out = [metrics = std::move(metrics)](auto took, std::size_t calls, bool done) {
+    metrics->transaction(took, calls, done);
+  };
+  return settings;
+}
+
+bool is_postgres(std::string_view store) {
+  return store.starts_with("postgresql://") || store.starts_with("postgres://");
+}
+
+Stored<std::unique_ptr<RowStore>> open_store(const std::string& store, const GamesOptions& options,
+                                             StoreOptions settings, const Pool::Post& post) {
+  if (is_postgres(store)) return open_postgres_store(store, std::move(settings), post);
+  return open_sqlite_store(store, file_options(options), std::move(settings), post);
+}
+
+}  // namespace
+
+Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const GamesOptions& options,
+                                           const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
+                                           std::shared_ptr<Metrics> metrics) {
+  auto store = open_store(where, options, store_options(log, metrics), post);
+  if (!store) return std::unexpected(store.error());
+  std::unique_ptr<Games> games(new Games);
+  Games& g = *games;
+  g.store_ = std::move(*store);
+  g.thinkers_ = std::make_unique<Pool>(options.thinkers, post, Manners::Yielding,
+                                       [metrics](auto waited, auto took) { metrics->thought(waited, took); });
+  g.readers_ = std::make_unique<Pool>(1, post);
+  const HubOptions settings{.bots_alone = options.bots_alone, .metrics = metrics};
+  g.hub_ = std::make_unique<Hub>(*g.store_, *g.thinkers_, *g.readers_, settings, log);
+  g.checkers_ = std::make_unique<Pool>(1, post, Manners::Yielding);
+  g.people_ = std::make_unique<People>(*g.store_, *g.hub_, *g.checkers_, log);
+  g.workers_ = std::make_unique<Pool>(kWorkers, post, Manners::Yielding);
+  g.jobs_ = std::make_unique<Jobs>(*g.store_, *g.workers_, log, seconds_now);
+  g.talks_ = std::make_unique<Talks>(*g.people_);
+  g.moderation_ = std::make_unique<Moderation>(*g.people_, *g.talks_, *g.hub_);
+  add_standing_jobs(*g.jobs_, *g.store_);
+  if (options.keeping.for_ever()) return games;
+  g.judges_ = std::make_unique<Pool>(1, post, Manners::Yielding);
+  g.retention_ = std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log),
+                                             options.keeping, seconds_now);
+  add_removing_job(*g.jobs_, *g.retention_, seconds_now);
+  return games;
+}
+
+void Games::begin() {
+  people_->clear_up();
+  if (!retention_) return;
+  store_->people(
+      true,
+      [](PeopleRows& rows) {
+        rows.jobs.want({kRemoving, "", seconds_now()});
+        return true;
+      },
+      [](const Stored<void>&) {});
+}
+
+void Games::look_after_old() {
+  if (retention_) retention_->step();
+}
+
+void Games::count(ServerSnapshot& now) const {
+  now.games_in_memory = hub_->in_memory();
+  now.store_waiting = store_->waiting();
+  now.bots_waiting = thinkers_->waiting();
+  now.readers_waiting = readers_->waiting();
+}
+
+void Games::stop() {
+  thinkers_->stop();
+  readers_->stop();
+  checkers_->stop();
+  workers_->stop();
+  if (judges_) judges_->stop();
+  store_.reset();
+  hub_->clear();
+}
+
+}  // namespace trictrac

@@ -1,0 +1,61 @@
+// The games of a server with all that works for them: the store, the hub, and threads for what takes long.
+#pragma once
+
+#include "apps/server/hub/hub.h"
+#include "apps/server/operations/retention.h"
+#include "apps/server/people/jobs.h"
+#include "apps/server/people/moderation.h"
+#include "apps/server/people/people.h"
+#include "apps/server/people/talks.h"
+#include "store/rows/row_store.h"
+
+namespace trictrac {
+
+struct GamesOptions {
+  int thinkers = 1;         // threads for bots
+  bool bots_alone = false;  // games without a person are taken
+  int wal_mib = 64;         // a larger write-ahead log is emptied when readers allow
+  int most_wal_mib = 1024;  // beyond it no new games are taken
+  Keeping keeping;          // of games that nobody touches any more
+};
+
+class Games {
+ public:
+  // `store`: a file, or the address of a database that several servers share: postgresql://… `post` runs a
+  // function on the network's thread, until stop() has returned. The error names the file.
+  static Stored<std::unique_ptr<Games>> open(const std::string& store, const GamesOptions& options,
+                                             const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
+                                             std::shared_ptr<Metrics> metrics);
+  ~Games() { stop(); }
+
+  Hub& hub() { return *hub_; }
+  People& people() { return *people_; }
+  Jobs& jobs() { return *jobs_; }
+  Talks& talks() { return *talks_; }
+  Moderation& moderation() { return *moderation_; }
+  // To be called once, when the network runs: goes on with what was cut short, and sees that old games go.
+  void begin();
+  // Removes some of the games that are not to be kept any longer. To be called about once a second.
+  void look_after_old();
+  // Says how much waits.
+  void count(ServerSnapshot& now) const;
+  // Ends the threads: what the store was given is stored, a bot's thought that has begun is awaited and
+  // dropped. What was asked and not yet answered never is.
+  void stop();
+
+ private:
+  Games() = default;
+
+  std::unique_ptr<RowStore> store_;
+  std::unique_ptr<Pool> thinkers_, readers_, judges_;
+  std::unique_ptr<Pool> checkers_;  // of passwords and passkeys, which must hold no table up
+  std::unique_ptr<Pool> workers_;   // of jobs
+  std::unique_ptr<Hub> hub_;
+  std::unique_ptr<People> people_;
+  std::unique_ptr<Jobs> jobs_;
+  std::unique_ptr<Talks> talks_;
+  std::unique_ptr<Moderation> moderation_;
+  std::unique_ptr<Retention> retention_;  // none where games are kept for ever
+};
+
+}  // namespace trictrac

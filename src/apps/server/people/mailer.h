@@ -1,0 +1,69 @@
+// Sends letters one after another on a thread of its own.
+#pragma once
+
+#include <spdlog/logger.h>
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <expected>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <unordered_map>
+
+#include "apps/server/runtime/bucket.h"
+#include "people/mail.h"
+
+namespace trictrac {
+
+// Where letters are sent by; without a server none are.
+struct MailConfig {
+  std::string server;  // "smtp://host:port"
+  std::string from;
+  std::string user;                     // "" where the server asks for none
+  std::filesystem::path password_file;  // whose first line is the password
+  std::string public_address;           // of this server, as links begin: "https://club.example"
+};
+
+class Mailer {
+ public:
+  static constexpr std::size_t kMostWaiting = 100;
+  static constexpr int kMostADay = 5;  // letters that somebody asked for to one address
+
+  // None where no mail is to be sent; the error says what is wrong with the options.
+  static std::expected<std::unique_ptr<Mailer>, std::string> make(const MailConfig& mail,
+                                                                  std::shared_ptr<spdlog::logger> log);
+  // `public_address`: of this server, such as "https://club.example", which links begin with.
+  Mailer(MailServer server, std::string public_address, std::shared_ptr<spdlog::logger> log);
+  // Gives up what has not been sent.
+  ~Mailer();
+  Mailer(const Mailer&) = delete;
+  Mailer& operator=(const Mailer&) = delete;
+
+  const std::string& public_address() const { return public_address_; }
+  // Returns at once. What cannot be sent, or is too much, is noted in the log, but not for whom it was. Too
+  // much are more than kMostADay letters to one address, no matter who asks for them.
+  void send(Mail mail);
+  // Returns once it has been taken by the server; or why it was not, without for whom it was.
+  std::optional<std::string> send_now(const Mail& mail, const std::function<bool()>& given_up);
+
+ private:
+  void work();
+  // Counts a letter to an address; the lock is held.
+  bool may_write_to(const std::string& address);
+
+  MailServer server_;
+  std::string public_address_;
+  std::shared_ptr<spdlog::logger> log_;
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::deque<Mail> waiting_;
+  std::unordered_map<std::string, TokenBucket> written_to_;  // by address, in small letters
+  std::atomic<bool> stopping_ = false;
+  std::thread thread_;
+};
+
+}  // namespace trictrac

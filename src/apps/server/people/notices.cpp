@@ -1,0 +1,210 @@
+#include "apps/server/people/notices.h"
+
+#include <nlohmann/json.hpp>
+
+#include "apps/server/people/account_names.h"
+#include "apps/server/runtime/ids.h"
+#include "apps/server/runtime/today.h"
+#include "base/sha256.h"
+#include "base/text_of.h"
+#include "house/names.h"
+#include "people/base64url.h"
+#include "people/digest_mail.h"
+
+namespace trictrac {
+namespace {
+
+constexpr const char* kPushJob = "push";
+constexpr const char* kLetterJob = "letter";
+constexpr const char* kKey = "push key";
+constexpr int kPushesAtOnce = 4;
+constexpr std::int64_t kSecondsOfHour = 3600;
+constexpr int kMostInLetter = 20;
+constexpr std::size_t kMostName = 80;
+
+// Is there still something to be said?
+bool holds(const NoticedSeat& seat, Called what) {
+  return what == Called::Turn ? seat.asked : what == Called::Over ? seat.over : !seat.over;
+}
+
+// The names of the others.
+std::string others(const std::string& config, const std::vector<std::string>& names, int player) {
+  std::vector<std::string> all = names_in(config).value_or(std::vector<std::string>{});
+  all.resize(names.size());
+  std::string text;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const std::string& name = names[i].empty() ? all[i] : names[i];
+    if (static_cast<int>(i) == player || name.empty() || text.size() + name.size() > kMostName) continue;
+    text += (text.empty() ? "" : ", ") + name;
+  }
+  return text;
+}
+
+// Once everything of a call has been looked at: each browser is a job of its own, and a letter is one, too.
+void call_now(PeopleRows& rows, const Calling& calling, bool push, bool mail) {
+  const auto seat = rows.notices.seat(calling.game, calling.player);
+  if (!seat || seat->person == 0 || !holds(*seat, calling.what)) return;
+  const NoticeChoices choices = rows.notices.choices(seat->person);
+  const std::int64_t now = seconds_now();
+  if (push && choices.wishes(calling.what))
+    for (const CalledBrowser& browser : rows.notices.of(seat->person))
+      rows.jobs.put({kPushJob, text_of("{} {}", browser.id, calling_text(calling)), now});
+  if (!mail || !choices.digest || calling.what != Called::Turn) return;
+  const std::int64_t due =
+      std::max(now + kSecondsOfHour, rows.notices.last_letter(seat->person) + kSecondsOfDay);
+  rows.jobs.want({kLetterJob, std::to_string(seat->person), due});
+}
+
+// What is sent to a browser: what for, which game, against whom, in which language it is to be said.
+Notice notice_of(const Calling& calling, const NoticedSeat& seat, const CalledBrowser& browser) {
+  const Json json{{"what", name_of(calling.what)},
+                  {"game", calling.game},
+                  {"who", others(seat.config, seat.names, calling.player)},
+                  {"language", browser.language}};
+  const Digest topic =
+      sha256({reinterpret_cast<const std::uint8_t*>(calling.game.data()), calling.game.size()});
+  return {.text = json.dump(),
+          .topic = to_base64url({reinterpret_cast<const char*>(topic.data()), 24}),
+          .ttl = kSecondsOfDay,
+          .urgency = calling.what == Called::Over ? Urgency::Normal : Urgency::High};
+}
+
+struct ToSend {
+  CalledBrowser browser;
+  Notice notice;
+};
+
+// Nothing where there is no such browser any more, or nothing to be said.
+std::optional<ToSend> to_send(PeopleRows& rows, std::string_view subject) {
+  const auto space = subject.find(' ');
+  const auto calling = parse_calling(subject.substr(std::min(space, subject.size() - 1) + 1));
+  const auto browser = rows.notices.find(std::atoll(std::string(subject).c_str()));
+  if (!calling || !browser) return std::nullopt;
+  const auto seat = rows.notices.seat(calling->game, calling->player);
+  if (!seat || seat->person != browser->person || !holds(*seat, calling->what)) return std::nullopt;
+  return ToSend{*browser, notice_of(*calling, *seat, *browser)};
+}
+
+// The letter for somebody; to nobody where none is to be sent.
+Mail letter(PeopleRows& rows, std::int64_t row, const std::string& house) {
+  const auto person = rows.persons.find(row);
+  const NoticeChoices choices = rows.notices.choices(row);
+  if (!person || person->email.empty() || !person->email_confirmed || !choices.digest) return {};
+  std::vector<WaitingGame> waiting;
+  for (const SeatedGame& game : rows.seats.of(row, kMostInLetter * 10))
+    if (game.turn.value_or(false) && waiting.size() < kMostInLetter)
+      waiting.push_back({others(game.config, game.names, game.players.front()), house + "/#/g/" + game.game});
+  if (waiting.empty()) return {};
+  const std::string key = rows.notices.stop_key(row, new_key());
+  return digest_mail(person->email, name_in_mail(*person), waiting,
+                     {house + "/#stop=" + key, house + "/api/letters/stop/" + key}, choices.language);
+}
+
+}  // namespace
+
+Notices::Notices(People& people, Jobs& jobs, Mailer* mailer, NoticeOptions options, std::string contact)
+    : people_(people), jobs_(jobs), mailer_(mailer), options_(options), contact_(std::move(contact)) {}
+
+void Notices::begin() {
+  const auto add = [this](const char* kind, int most, auto work) {
+    jobs_.add(kind, most,
+              [this, work](const Job& job, End end) { std::invoke(work, this, job, std::move(end)); });
+  };
+  add(kCallJob, kPushesAtOnce, &Notices::call);
+  if (mailer_) add(kLetterJob, 1, &Notices::write);
+  const auto with_jobs = [this](auto change) {
+    return [this, change](const NewJob& job) {
+      people_.ask<bool>(
+          Rows::Written,
+          [job, change](PeopleRows& rows) -> Parsed<bool> {
+            change(rows.jobs, job);
+            return true;
+          },
+          [](const Parsed<bool>&) {});
+    };
+  };
+  people_.hub().when_called(with_jobs([](JobRows& jobs, const NewJob& job) { jobs.put(job); }));
+  people_.hub().when_came(
+      with_jobs([](JobRows& jobs, const NewJob& job) { jobs.drop(job.kind, job.subject); }));
+  if (options_.no_push) return;
+  add(kPushJob, kPushesAtOnce, &Notices::push);
+  ask_for_key();
+}
+
+// Made once, for all servers of this house; it is written nowhere else.
+void Notices::ask_for_key() {
+  const auto made = KeyPair::make();
+  if (!made) return people_.log().error("notices: no key could be made");
+  people_.ask<std::string>(
+      Rows::Written,
+      [secret = to_base64url(made->secret())](PeopleRows& rows) -> Parsed<std::string> {
+        return rows.notices.setting(kKey, secret);
+      },
+      [this](const Parsed<std::string>& kept) {
+        if (kept) key_ = KeyPair::of_secret(from_base64url(*kept).value_or(""));
+        if (!key_) people_.log().error("notices: the key cannot be read: browsers are sent none");
+      });
+}
+
+void Notices::call(const Job& job, End end) {
+  const auto calling = parse_calling(job.subject);
+  if (!calling || people_.hub().is_here(calling->game, calling->player)) return end({});
+  end([calling = *calling, push = key_.has_value(), mail = mail()](PeopleRows& rows) {
+    call_now(rows, calling, push, mail);
+  });
+}
+
+void Notices::push(const Job& job, End end) {
+  people_.ask<std::optional<ToSend>>(
+      Rows::Read,
+      [subject = job.subject](PeopleRows& rows) -> Parsed<std::optional<ToSend>> {
+        return to_send(rows, subject);
+      },
+      [this, end = std::move(end)](Parsed<std::optional<ToSend>> found) mutable {
+        if (!found) return end(std::unexpected(JobFault{found.error().message}));
+        if (!*found || !key_) return end({});
+        send((*found)->browser, std::move((*found)->notice), std::move(end));
+      });
+}
+
+void Notices::send(const CalledBrowser& browser, Notice notice, End end) {
+  const PushSubscription to{browser.endpoint, from_base64url(browser.p256dh).value_or(""),
+                            from_base64url(browser.auth).value_or("")};
+  jobs_.workers().run(
+      "push",
+      [to, notice = std::move(notice), sender = Sender{*key_, contact_, reach()}, stopping = stopping_] {
+        return send_push(to, notice, sender, seconds_now(), [stopping] { return stopping->load(); });
+      },
+      [this, id = browser.id, end = std::move(end)](const PushAnswer& answer) mutable {
+        if (answer.kind == PushAnswer::Kind::Later)
+          return end(std::unexpected(JobFault{answer.why, answer.after}));
+        if (answer.kind == PushAnswer::Kind::Taken) people_.log().info("event=push sent");
+        if (answer.kind == PushAnswer::Kind::Refused)
+          people_.log().warn("event=push refused: {}", answer.why);
+        if (answer.kind != PushAnswer::Kind::Gone) return end({});
+        people_.log().info("event=push gone: {}", answer.why);
+        end([id](PeopleRows& rows) { rows.notices.drop(id); });
+      });
+}
+
+void Notices::write(const Job& job, End end) {
+  people_.ask<Mail>(
+      Rows::Written,
+      [row = std::atoll(job.subject.c_str()), house = mailer_->public_address()](
+          PeopleRows& rows) -> Parsed<Mail> { return letter(rows, row, house); },
+      [this, row = std::atoll(job.subject.c_str()), end = std::move(end)](Parsed<Mail> mail) mutable {
+        if (!mail) return end(std::unexpected(JobFault{mail.error().message}));
+        if (mail->to.empty()) return end({});
+        jobs_.workers().run(
+            "letter",
+            [mailer = mailer_, mail = std::move(*mail), stopping = stopping_] {
+              return mailer->send_now(mail, [stopping] { return stopping->load(); });
+            },
+            [row, end = std::move(end)](const std::optional<std::string>& why) mutable {
+              if (why) return end(std::unexpected(JobFault{*why}));
+              end([row](PeopleRows& rows) { rows.notices.note_letter(row, seconds_now()); });
+            });
+      });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,56 @@
+// Calls people to what waits for them: notices to their browsers, and at most one letter a day. What is to be
+// said is a job (jobs.h), put with the deed it follows from; whether it is still so is looked at when it is
+// due.
+#pragma once
+
+#include <atomic>
+
+#include "apps/server/hub/calling.h"
+#include "apps/server/hub/hub.h"
+#include "apps/server/people/jobs.h"
+#include "apps/server/people/mailer.h"
+#include "apps/server/people/people.h"
+#include "push/send.h"
+
+namespace trictrac {
+
+struct NoticeOptions {
+  bool no_push = false;        // browsers are sent none
+  bool push_anywhere = false;  // to any address, also without TLS (for tests)
+};
+
+class Notices {
+ public:
+  // All of these outlive it. `mailer`: none where the server sends no mail; `contact`: as
+  // vapid_authorization.
+  Notices(People& people, Jobs& jobs, Mailer* mailer, NoticeOptions options, std::string contact);
+  Notices(const Notices&) = delete;
+  Notices& operator=(const Notices&) = delete;
+
+  // To be called once, on the hub's thread: from then on what happens in games is done.
+  void begin();
+  // Gives up what is being sent.
+  void stop() { *stopping_ = true; }
+  // By which browsers know this server; nothing where none are sent notices.
+  const std::optional<KeyPair>& key() const { return key_; }
+  Reach reach() const { return options_.push_anywhere ? Reach::Anywhere : Reach::Public; }
+  bool mail() const { return mailer_ != nullptr; }
+
+ private:
+  using End = std::move_only_function<void(JobEnd)>;
+  void ask_for_key();
+  void call(const Job& job, End end);
+  void push(const Job& job, End end);
+  void send(const CalledBrowser& browser, Notice notice, End end);
+  void write(const Job& job, End end);
+
+  People& people_;
+  Jobs& jobs_;
+  Mailer* mailer_;
+  NoticeOptions options_;
+  std::string contact_;
+  std::optional<KeyPair> key_;
+  std::shared_ptr<std::atomic<bool>> stopping_ = std::make_shared<std::atomic<bool>>(false);
+};
+
+}  // namespace trictrac

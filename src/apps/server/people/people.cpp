@@ -1,0 +1,174 @@
+#include "apps/server/people/people.h"
+
+#include <ctime>
+
+#include "apps/server/runtime/ids.h"
+#include "apps/server/runtime/store_error.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::int64_t kSeenTo = 3600;
+constexpr std::size_t kMostRemembered = 65'536;
+constexpr int kLostAtOnce = 1000;
+
+// Begins a session, and returns what the browser keeps of it.
+std::string begin_session(PeopleRows& rows, const RequestOrigin& requester, std::int64_t person) {
+  std::string token = new_key();
+  const std::int64_t now = seconds_now();
+  rows.sessions.begin(person, {key_hash(token), new_game_id(), requester.device, now, now});
+  rows.devices.note(requester.mark, person, now);
+  return token;
+}
+
+}  // namespace
+
+std::int64_t seconds_now() { return std::int64_t{std::time(nullptr)}; }
+
+std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& requester) {
+  if (requester.token.empty()) return std::nullopt;
+  const auto session = rows.sessions.find(requester.token, seconds_now());
+  return session ? rows.persons.find(session->person) : std::nullopt;
+}
+
+Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester) {
+  auto person = find_person(rows, requester);
+  if (!person || !person->account) return refuse(ErrorCode::NotSignedIn, "sign in to an account first");
+  return std::move(*person);
+}
+
+Person find_or_make_guest(PeopleRows& rows, const RequestOrigin& requester,
+                          std::optional<std::string>& cookie, std::string_view id) {
+  if (auto person = find_person(rows, requester)) return std::move(*person);
+  Person guest = rows.persons.make_guest(id.empty() ? new_game_id() : std::string(id), "", seconds_now());
+  cookie = begin_session(rows, requester, guest.row);
+  return guest;
+}
+
+Parsed<Identity> sign_in_as(PeopleRows& rows, const RequestOrigin& requester, const Person& person) {
+  if (person.closed) return refuse(ErrorCode::AccountClosed, "a moderator has closed this account");
+  Identity identity;
+  if (const auto before = find_person(rows, requester); before && before->account) {
+    rows.sessions.end(requester.token);
+    identity.ended.push_back(requester.token);
+  } else if (before) {
+    rows.seats.hand_over(before->row, person.row);
+    rows.reports.hand_over(before->row, person.row);
+    rows.sessions.end_all(before->row);
+    rows.persons.forget(before->row);
+    identity.handed_over = before->row;
+  }
+  identity.cookie = begin_session(rows, requester, person.row);
+  identity.me = load_me(rows, person.row);
+  return identity;
+}
+
+Me load_me(PeopleRows& rows, std::int64_t person) {
+  return {rows.persons.find(person).value_or(Person{}), rows.passkeys.of(person)};
+}
+
+// What is wrong inside goes to the log, not to the page.
+std::unexpected<TableError> People::trouble(const StoreError& error) const {
+  log_->error("people: {}", error.what);
+  return std::unexpected(store_error(error));
+}
+
+void People::admits(std::string game, std::int64_t person, Answer<bool> then) {
+  ask<bool>(
+      Rows::Read,
+      [game = std::move(game), person](PeopleRows& rows) -> Parsed<bool> {
+        return rows.reports.admits(game, person);
+      },
+      std::move(then));
+}
+
+void People::find(const RequestOrigin& requester, Answer<Principal> then) {
+  if (requester.token.empty()) return then(Principal{});
+  using Found = SessionRows::Found;
+  ask<Found>(
+      Rows::Read,
+      [token = requester.token](PeopleRows& rows) -> Parsed<Found> {
+        return rows.sessions.find(token, seconds_now()).value_or(Found{});
+      },
+      [this, token = requester.token, then = std::move(then)](Parsed<Found> found) mutable {
+        if (!found) return then(std::unexpected(found.error()));
+        if (found->person != 0 && seconds_now() - found->seen >= kSeenTo)
+          store_.people(
+              true,
+              [token](PeopleRows& rows) {
+                rows.sessions.see(token, seconds_now());
+                return true;
+              },
+              [](Stored<void>) {});
+        remember(token, found->person);
+        then(Principal{found->person, found->account});
+      });
+}
+
+void People::remember(const std::string& token, std::int64_t person) {
+  if (person == 0) return;
+  if (found_.size() >= kMostRemembered) found_.clear();
+  found_[token] = person;
+}
+
+std::int64_t People::remembered(const std::string& token) const {
+  const auto it = found_.find(token);
+  return it == found_.end() ? 0 : it->second;
+}
+
+void People::enter(const RequestOrigin& requester, TooMany too_many, Answer<Entrance> then) {
+  find(requester, [this, requester, too_many = std::move(too_many),
+                   then = std::move(then)](Parsed<Principal> known) mutable {
+    if (!known) return then(std::unexpected(known.error()));
+    if (known->person != 0) return then(Entrance{*known, {}});
+    if (auto wrong = too_many()) return then(std::unexpected(std::move(*wrong)));
+    ask<Entrance>(
+        Rows::Written,
+        [requester](PeopleRows& rows) -> Parsed<Entrance> {
+          Entrance entrance;
+          entrance.by.person = find_or_make_guest(rows, requester, entrance.cookie).row;
+          return entrance;
+        },
+        std::move(then));
+  });
+}
+
+void People::follow_up(const Identity& identity) {
+  if (identity.handed_over != 0 && identity.me) hub_.hand_over(identity.handed_over, identity.me->person.row);
+  for (const std::string& token : identity.ended) end_sockets(token);
+}
+
+void People::empty_seats(std::int64_t person, std::move_only_function<void()> then) {
+  store_.empty_seat_of(person, [this, person, then = std::move(then)](Stored<std::string> game) mutable {
+    if (!game) log_->error("people: whoever leaves keeps seats until the next start: {}", game.error().what);
+    if (!game || game->empty()) return then();
+    hub_.read_again(*game);
+    empty_seats(person, std::move(then));
+  });
+}
+
+void People::clear_up() {
+  ask<std::vector<std::int64_t>>(
+      Rows::Written,
+      [](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> {
+        rows.sessions.end_old(seconds_now());
+        return rows.persons.leaving();
+      },
+      [this](Parsed<std::vector<std::int64_t>> all) {
+        for (const std::int64_t person : all.value_or(std::vector<std::int64_t>{}))
+          empty_seats(person, [] {});
+      });
+  forget_lost_guests();
+}
+
+// Some at a time, so that nobody waits for long.
+void People::forget_lost_guests() {
+  ask<int>(
+      Rows::Written,
+      [](PeopleRows& rows) -> Parsed<int> { return rows.persons.forget_lost_guests(kLostAtOnce); },
+      [this](Parsed<int> forgotten) {
+        if (forgotten.value_or(0) == kLostAtOnce) forget_lost_guests();
+      });
+}
+
+}  // namespace trictrac

@@ -1,0 +1,151 @@
+// Who comes: guests and accounts with their sessions.
+#pragma once
+
+#include <spdlog/logger.h>
+
+#include <memory>
+#include <unordered_map>
+
+#include "apps/server/hub/hub.h"
+#include "apps/server/runtime/pool.h"
+#include "store/rows/people_store.h"
+
+namespace trictrac {
+
+// Whoever a call or a socket comes from.
+struct RequestOrigin {
+  std::string token;       // key_hash of the cookie, "" where there is none
+  std::string device;      // device_name
+  std::string address;     // whom limits count it for
+  std::string mark{};      // key_hash of the mark that the browser keeps
+  std::string new_mark{};  // that mark itself, where the browser is still to be given it
+};
+
+// A person as he sees himself.
+struct Me {
+  Person person;
+  std::vector<StoredPasskey> passkeys;
+};
+
+// Who somebody is after a call.
+struct Identity {
+  std::optional<Me> me{};               // nobody: there is none any more
+  std::optional<std::string> cookie{};  // to be set; "": to be cleared
+  std::vector<std::string> ended{};     // tokens of sessions that ended
+  std::int64_t handed_over = 0;         // the guest who has become part of `me`, 0: none
+};
+
+// Whoever asks; a guest, where nobody was known.
+struct Entrance {
+  Principal by{};
+  std::optional<std::string> cookie{};  // to be set
+};
+
+enum class Rows { Read, Written };
+
+class People {
+ public:
+  // Answered on the hub's thread.
+  template <class T>
+  using Answer = Hub::Answer<T>;
+
+  // `checkers` for passwords, passkeys and all else that takes long.
+  People(PeopleStore& store, Hub& hub, Pool& checkers, std::shared_ptr<spdlog::logger> log)
+      : store_(store), hub_(hub), checkers_(checkers), log_(std::move(log)) {}
+
+  // Does `work` with the rows, on the store's thread: Parsed<T>(PeopleRows&). What it refuses changes
+  // nothing.
+  template <class T, class Work>
+  void ask(Rows rows, Work work, Answer<T> then) {
+    const auto result = std::make_shared<std::optional<Parsed<T>>>();
+    store_.people(
+        rows == Rows::Written,
+        [result, work = std::move(work)](PeopleRows& r) {
+          *result = work(r);
+          return (*result)->has_value();
+        },
+        [this, result, then = std::move(then)](Stored<void> done) mutable {
+          if (done) return then(std::move(**result));
+          then(trouble(done.error()));
+        });
+  }
+  // The same, and what follows from its identity for games and sockets.
+  template <class Work>
+  void change(Work work, Answer<Identity> then) {
+    ask<Identity>(Rows::Written, std::move(work),
+                  [this, then = std::move(then)](Parsed<Identity> identity) mutable {
+                    if (identity) follow_up(*identity);
+                    then(std::move(identity));
+                  });
+  }
+  // Does `work`, which takes long, on another thread.
+  template <class Work, class Then>
+  void think(const RequestOrigin& requester, Work work, Then then) {
+    checkers_.run(requester.address, std::move(work), std::move(then));
+  }
+
+  // Who the requester is, as far as he is known.
+  void find(const RequestOrigin& requester, Answer<Principal> then);
+  // The same of somebody who has been found lately, at once; for counting, as his session may have ended.
+  std::int64_t remembered(const std::string& token) const;
+  // Makes a guest where nobody is known, unless `too_many` says why not.
+  using TooMany = std::move_only_function<std::optional<TableError>()>;
+  void enter(const RequestOrigin& requester, TooMany too_many, Answer<Entrance> then);
+
+  // May he see that private game although he does not play it (ReportRows::admits)?
+  void admits(std::string game, std::int64_t person, Answer<bool> then);
+
+  // Empties the seats of whoever leaves (PersonRows::leave), game by game; `then` when nothing is left.
+  void empty_seats(std::int64_t person, std::move_only_function<void()> then);
+  // To be called once: goes on with those whose leaving was cut short, and forgets sessions and guests that
+  // nobody can come back to.
+  void clear_up();
+
+  // Ends the sockets of a session that ended.
+  void end_sockets(const std::string& token) {
+    found_.erase(token);
+    ended_(token);
+    hub_.end_session_elsewhere(token);
+  }
+  // Is called with the tokens of sessions that ended.
+  void when_ended(std::function<void(const std::string& token)> ended) {
+    hub_.when_session_ended([this](const std::string& token) {
+      found_.erase(token);
+      ended_(token);
+    });
+    ended_ = std::move(ended);
+  }
+
+  Hub& hub() { return hub_; }
+  spdlog::logger& log() { return *log_; }
+
+ private:
+  void forget_lost_guests();
+  void remember(const std::string& token, std::int64_t person);
+  void follow_up(const Identity& identity);
+  std::unexpected<TableError> trouble(const StoreError& error) const;
+
+  PeopleStore& store_;
+  Hub& hub_;
+  Pool& checkers_;
+  std::shared_ptr<spdlog::logger> log_;
+  std::unordered_map<std::string, std::int64_t> found_;  // by the tokens of sessions
+  std::function<void(const std::string&)> ended_ = [](const std::string&) {};
+};
+
+std::int64_t seconds_now();  // since 1970
+
+// The person of the requester's session, if there is one.
+std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& requester);
+// The same, where he has an account; else an error not_signed_in.
+Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester);
+// The person of the requester's session, or a guest with a new session, whose cookie is noted.
+// `id`: of a new guest.
+Person find_or_make_guest(PeopleRows& rows, const RequestOrigin& requester,
+                          std::optional<std::string>& cookie, std::string_view id = {});
+// A new session of somebody who has shown who he is; account_closed where a moderator has closed his account.
+// A guest of this browser becomes part of him.
+Parsed<Identity> sign_in_as(PeopleRows& rows, const RequestOrigin& requester, const Person& person);
+Me load_me(PeopleRows& rows, std::int64_t person);
+
+}  // namespace trictrac

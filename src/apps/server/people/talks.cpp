@@ -1,0 +1,117 @@
+#include "apps/server/people/talks.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kShownAgain = 200;
+
+struct KeptTalk {
+  StoredTalk talk;
+  std::vector<std::int64_t> unheard_by;  // those who have blocked who says it
+};
+
+// Why he may not write to others, if so.
+std::optional<TableError> objection_to(const std::optional<Person>& person) {
+  const auto wrong = [](ErrorCode code, std::string message) {
+    return TableError{code, std::move(message), {}, 0};
+  };
+  if (!person || !person->account)
+    return wrong(ErrorCode::NotSignedIn, "whoever writes in his own words has an account: sign in first");
+  if (person->muted > seconds_now())
+    return wrong(ErrorCode::Muted, "a moderator does not let you write to others for now");
+  return std::nullopt;
+}
+
+Parsed<KeptTalk> kept(PeopleRows& rows, const AtTable& who, const StoredTalk& said) {
+  const auto person = rows.persons.find(who.person);
+  if (auto wrong = objection_to(person)) return std::unexpected(std::move(*wrong));
+  KeptTalk done{said, rows.blocks.against(who.person)};
+  done.talk.person = who.person;
+  done.talk.at = seconds_now();
+  const auto n = rows.talk.add(who.game, done.talk);
+  if (!n) return refuse(ErrorCode::UnknownGame, "there is no such game");
+  done.talk.n = *n;
+  done.talk.by = person->id;
+  done.talk.name = person->name;
+  return done;
+}
+
+}  // namespace
+
+Talked talked_of(const StoredTalk& t) {
+  return {t.n, t.watchers ? Readers::Watchers : Readers::Players, t.player, t.by, t.name, t.at, t.text};
+}
+
+Talks::Talks(People& people) : people_(people) {
+  people_.hub().when_talked_elsewhere([this](const std::string& game, int n) { show_stored(game, n); });
+}
+
+void Talks::show_stored(const std::string& game, int n) {
+  people_.ask<KeptTalk>(
+      Rows::Read,
+      [game, n](PeopleRows& rows) -> Parsed<KeptTalk> {
+        auto talk = rows.talk.one(game, n);
+        if (!talk) return refuse(ErrorCode::UnknownGame, "nothing of that number was said there");
+        auto unheard = rows.blocks.against(talk->person);
+        return KeptTalk{std::move(*talk), std::move(unheard)};
+      },
+      [this, game](const Parsed<KeptTalk>& kept) {
+        if (kept) people_.hub().talk_here(game, talked_of(kept->talk), kept->unheard_by);
+      });
+}
+
+void Talks::say(AtTable who, Talk said, Hub::Answer<std::string> then) {
+  people_.hub().chat_access(
+      who.game, who.players, who.account,
+      [this, who, said, then = std::move(then)](const Parsed<ChatAccess>& chat_access) mutable {
+        if (!chat_access) return then(std::unexpected(chat_access.error()));
+        const StoredTalk talk{
+            .watchers = chat_access->writes == Readers::Watchers, .player = said.player, .text = said.text};
+        people_.ask<KeptTalk>(
+            Rows::Written, [who, talk](PeopleRows& rows) { return kept(rows, who, talk); },
+            [this, game = who.game, then = std::move(then)](const Parsed<KeptTalk>& done) mutable {
+              if (!done) return then(std::unexpected(done.error()));
+              people_.hub().talk(game, talked_of(done->talk), done->unheard_by);
+              then(std::string());
+            });
+      });
+}
+
+void Talks::past(AtTable who, Hub::Answer<std::string> then) {
+  people_.hub().chat_access(
+      who.game, who.players, who.account,
+      [this, who, then = std::move(then)](const Parsed<ChatAccess>& chat_access) mutable {
+        if (!chat_access) return then(std::unexpected(chat_access.error()));
+        const TalkRows::Wanted wanted{chat_access->hears(Readers::Players),
+                                      chat_access->hears(Readers::Watchers), who.person, kShownAgain};
+        people_.ask<std::string>(
+            Rows::Read,
+            [game = who.game, wanted](PeopleRows& rows) -> Parsed<std::string> {
+              std::vector<Talked> all;
+              for (const StoredTalk& talk : rows.talk.of(game, wanted)) all.push_back(talked_of(talk));
+              return all.empty() ? std::string() : talks_text(all);
+            },
+            std::move(then));
+      });
+}
+
+void Talks::kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) {
+  people_.ask<std::vector<std::int64_t>>(
+      Rows::Read,
+      [person](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> {
+        return rows.blocks.apart_from(person);
+      },
+      std::move(then));
+}
+
+void Talks::admits(AtTable who, Hub::Answer<bool> then) {
+  people_.admits(std::move(who.game), who.person, std::move(then));
+}
+
+void Talks::show_cleared(const std::string& game, const StoredTalk& talk) {
+  Talked cleared = talked_of(talk);
+  cleared.text.clear();
+  people_.hub().talk(game, cleared, {});
+}
+
+}  // namespace trictrac

@@ -1,0 +1,171 @@
+// What one address, one person, one socket and all together may ask of a server, and what each has used of
+// it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <unordered_map>
+
+#include "apps/server/runtime/bucket.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+// Of every number of times, connections or bytes 0 means: without limit.
+struct LimitOptions {
+  int connections = 4096;              // at once, in all
+  int connections_per_address = 128;   // at once
+  int games_per_hour = 240;            // made by one address
+  int records_per_hour = 120;          // sent in by one address
+  int calls_per_minute = 1200;         // under /api/, by one address
+  int sign_ins_per_address = 30;       // tried in ten minutes, as are new accounts
+  int sign_ins_per_name = 10;          // tried in ten minutes by one address; ten times as many by all
+  int messages_per_second = 30;        // of one socket, ten seconds' worth at once
+  int games_per_hour_of_person = 120;  // made by one person, from wherever he comes
+  int records_per_hour_of_person = 60;
+  int calls_per_minute_of_person = 600;
+  int messages_per_second_of_person = 60;  // on all sockets; of an address, where nobody is known
+  int talk_per_minute = 20;                // in free words, by one person
+  int reports_per_hour = 20;               // to the moderators, by one address and by one person
+  int answers_per_hour = 60;               // to the position of the day, by one address
+  int waiting = 32;                        // answers to a socket; with more nothing is read from it
+  int record_kib = 512;                    // the largest record; other bodies are short
+  std::chrono::seconds join_within{20};    // a socket must have joined a game
+  std::chrono::seconds patience{30};       // for a request, for an answer to be taken, for a farewell
+  std::chrono::seconds idle{30};           // a socket's peer must have shown that it lives
+  std::chrono::seconds drain_notice{0};    // to serve on after SIGTERM, so that a proxy learns of it
+  std::chrono::seconds drain{5};           // to end in, after that
+};
+
+// An error `too_many`: "at most MOST WHAT: try again in N seconds".
+ProtocolError too_many(std::string what, Clock::duration wait);
+
+// What is counted by address, and by person (Person::row) where one is known: a new identity gives an address
+// nothing. Addresses are texts such as share_of() makes.
+class Limits {
+ public:
+  enum class Deed { Call, Game, Record, SignIn, Message, Talk, Report, Daily };
+
+  explicit Limits(const LimitOptions& options);
+  Limits(Limits&&) = default;  // while nobody has been let in
+
+  const LimitOptions& options() const { return options_; }
+
+  // Something rare that was counted, and by whom: an address, a person or a name, in words of our own.
+  struct Counted {
+    Deed deed = Deed::Call;
+    std::string by;
+  };
+  // Hears of what is rare, so that other servers of the same house count it too; of calls and messages each
+  // server counts its own.
+  void when_counted(std::function<void(const Counted&)> counted) { counted_ = std::move(counted); }
+  // Another server counted it.
+  void count_elsewhere(const Counted& counted, Clock::time_point now);
+
+  // Counts one deed of an address, or says why not.
+  std::optional<ProtocolError> count(Deed deed, const std::string& address, Clock::time_point now);
+  // The same of a person, 0: nobody known, of whom nothing is counted. `cost`: of a plain deed, 1.
+  std::optional<ProtocolError> count(Deed deed, std::int64_t person, Clock::time_point now, double cost = 1);
+
+  // Counts lines that are to be made again, as messages of a person or, where nobody is known, of an address.
+  // Says why not while messages and lines counted before have still to come back.
+  std::optional<ProtocolError> count_lines(std::int64_t person, const std::string& address,
+                                           Clock::time_point now, int lines);
+
+  int connections() const { return connections_; }
+
+  // Counts an attempt of an address to sign in under the name of an account, there or not (folded_name), or
+  // says why not: too many of this address, or of all together.
+  std::optional<ProtocolError> count_name(const std::string& folded, const std::string& address,
+                                          Clock::time_point now);
+  // The same in a browser in which the owner of that account has been signed in before (RequestOrigin::mark),
+  // by itself: what strangers try never keeps owners from their accounts.
+  std::optional<ProtocolError> count_name_in_browser(const std::string& folded, const std::string& mark,
+                                                     Clock::time_point now);
+
+  // Forgets the addresses and names of which nothing is left to remember.
+  void forget(Clock::time_point now);
+  std::size_t addresses() const { return by_address_.size(); }
+
+ private:
+  static constexpr std::size_t kDeeds = 8;
+  using Used = std::array<TokenBucket, kDeeds>;
+  using Quotas = std::array<Quota, kDeeds>;
+  struct Account {
+    int connections = 0;
+    Used deeds;
+  };
+  TokenBucket& of_address(Deed deed, const std::string& address);
+  TokenBucket& of_person(Deed deed, std::int64_t person);
+  // `key`: by whom a name was tried (a kind of kTried) and the name.
+  TokenBucket& of_name(const std::string& key);
+  const Quota& quota_of_name(const std::string& key) const;
+  std::optional<ProtocolError> count_tried(const std::string& key, Clock::time_point now);
+  void counted(Deed deed, char kind, const std::string& by) const;
+  static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
+  friend class Admission;
+  // The name under which an address is remembered.
+  const std::string& known_as(const std::string& address) const;
+  std::optional<ProtocolError> enter();
+  std::optional<ProtocolError> enter(const std::string& name);
+  void leave(const std::string& name);
+
+  LimitOptions options_;
+  std::function<void(const Counted&)> counted_ = [](const Counted&) {};
+  Quotas of_address_{}, of_person_{};
+  Quota of_name_, of_name_in_all_;
+  int connections_ = 0;
+  std::unordered_map<std::string, Account> by_address_;
+  std::unordered_map<std::string, TokenBucket> by_name_;
+  std::unordered_map<std::int64_t, Used> by_person_;
+};
+
+// A connection let in, counted while this lives.
+class Admission {
+ public:
+  Admission() = default;
+  // Of nobody yet, or of an address; `refused` says why not, and then nothing is counted.
+  static Admission of_all(Limits& limits, std::optional<ProtocolError>& refused);
+  static Admission of(Limits& limits, const std::string& address, std::optional<ProtocolError>& refused);
+  Admission(Admission&& other) noexcept { *this = std::move(other); }
+  Admission& operator=(Admission&& other) noexcept;
+  ~Admission();
+
+ private:
+  Limits* limits_ = nullptr;
+  std::optional<std::string> name_;
+};
+
+// The messages of one socket.
+class MessageQuota {
+ public:
+  enum class Verdict { Take, Refuse, Close };
+
+  // `cost`: of a plain message, 1. Whoever goes on after being refused is to be closed.
+  Verdict take(const LimitOptions& options, Clock::time_point now, double cost);
+  Clock::duration wait() const { return wait_; }  // after Refuse
+
+ private:
+  TokenBucket messages_, refusals_;
+  Clock::duration wait_{};
+};
+
+// How long a socket has been what it is.
+class SocketAge {
+ public:
+  enum class Overdue { No, NeverJoined, Stuck };
+
+  explicit SocketAge(Clock::time_point now) : opened_(now) {}
+  void begin_to_send(Clock::time_point now) { sending_ = now; }
+  void sent() { sending_.reset(); }
+  // A socket that has not joined in time, or a peer that has not taken its message in time.
+  Overdue overdue(const LimitOptions& options, bool joined, Clock::time_point now) const;
+
+ private:
+  Clock::time_point opened_;
+  std::optional<Clock::time_point> sending_;
+};
+
+}  // namespace trictrac

@@ -1,0 +1,15 @@
+#include "apps/server/runtime/today.h"
+
+#include <ctime>
+
+namespace trictrac {
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm utc{};
+  gmtime_r(&now, &utc);
+  char text[16];
+  return {text, std::strftime(text, sizeof text, "%Y-%m-%d", &utc)};
+}
+
+}  // namespace trictrac

@@ -1,0 +1,286 @@
+#include "store/rows/game_rows.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/text_of.h"
+#include "store/player_sign.h"
+#include "store/rows/job_rows.h"
+#include "store/savepoint.h"
+#include "store/statements.h"
+
+namespace trictrac {
+namespace {
+
+std::unexpected<StoreError> refuse_game(StoreError::Kind kind, std::string_view name, std::string_view what) {
+  return refuse(kind, "game " + std::string(name) + ": " + std::string(what));
+}
+
+std::unexpected<StoreError> in_game(std::string_view name, const StoreError& error) {
+  return refuse_game(error.kind, name, error.what);
+}
+
+std::string deed(std::int64_t n) { return "deed " + std::to_string(n); }
+
+// Whoever has left has no key at the game he left, and shall have none at the next.
+bool same_keys(std::span<const StoredSeat> seats, std::span<const StoredSeat> next) {
+  return std::ranges::all_of(next, [&](const StoredSeat& seat) {
+    return std::ranges::find(seats, seat.key, &StoredSeat::key) != seats.end();
+  });
+}
+
+std::string signs_of(std::span<const int> players) {
+  std::string signs;
+  for (const int player : players) signs += sign_of_player(player);
+  return signs;
+}
+
+bool is_link(std::span<const std::uint8_t> blob, const Link& link) { return std::ranges::equal(blob, link); }
+
+Stored<void> put_jobs(Database& db, std::span<const NewJob> jobs) {
+  Statements sql(db);
+  for (const NewJob& job : jobs) JobRows(sql).put(job);
+  return sql.done();
+}
+
+}  // namespace
+
+Stored<std::optional<GameRows::Row>> GameRows::find(std::string_view name) {
+  Row row;
+  std::string written;
+  std::vector<std::uint8_t> sealed;
+  Statements sql(*db_);
+  const auto found = sql.first(
+      "SELECT id, name, config, rules, created, deeds, seal, next, touched, ends FROM game WHERE name = ?",
+      [&](const Statement& s) {
+        row = {s.number(0), s.number(4), s.number(5), {}};
+        row.game = {s.text(2), {}, static_cast<int>(s.number(3)), {}, s.text(7)};
+        row.game.touched = s.number(8);
+        if (const Moment ends = s.number(9); ends > 0) row.game.ends = ends;
+        written = s.text(1);
+        const auto blob = s.blob(6);
+        sealed.assign(blob.begin(), blob.end());
+        return true;
+      },
+      name);
+  if (auto done = sql.done(); !done) return in_game(name, done.error());
+  if (!found) return std::nullopt;
+  if (auto read = read_seats(name, row); !read) return std::unexpected(read.error());
+  if (written != name || !is_link(sealed, seal(name, row.game, row.created)))
+    return refuse_game(StoreError::Damaged, name, "its name, options, seats or date are not what was stored");
+  return row;
+}
+
+Stored<void> GameRows::read_seats(std::string_view name, Row& row) {
+  std::vector<std::int64_t> players;
+  Statements sql(*db_);
+  sql.each(
+      "SELECT player, key, claim, name, person FROM seat WHERE game = ? ORDER BY player",
+      [&](const Statement& s) {
+        players.push_back(s.number(0));
+        row.game.seats.push_back({s.text(1), s.text(2), s.text(3), s.number(4)});
+      },
+      row.id);
+  if (auto done = sql.done(); !done) return in_game(name, done.error());
+  for (std::size_t i = 0; i < players.size(); ++i)
+    if (players[i] != static_cast<std::int64_t>(i))
+      return refuse_game(StoreError::Damaged, name, text_of("the seat of player {} is missing", i));
+  return {};
+}
+
+Stored<GameRows::Row> GameRows::need(std::string_view name) {
+  auto row = find(name);
+  if (!row) return std::unexpected(row.error());
+  if (!*row) return refuse_game(StoreError::Failed, name, "there is no such game");
+  return std::move(**row);
+}
+
+Stored<void> GameRows::create(std::string_view id, const StoredGame& game, std::int64_t now) {
+  return in_savepoint(*db_, [&] { return insert(id, game, now); });
+}
+
+Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::int64_t now) {
+  Statements sql(*db_);
+  const auto row = sql.first(
+      "INSERT INTO game (name, config, rules, created, deeds, touched, seal, next)"
+      " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id",
+      [&](const Statement& s) { return Row{s.number(0), now, 0, {}}; }, id, game.config,
+      std::int64_t{game.rules}, now, seal(id, game, now), game.next);
+  if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
+    return refuse_game(StoreError::Conflict, id, "there is one already");
+  std::int64_t player = 0;
+  for (const StoredSeat& seat : game.seats)
+    sql.run(
+        "INSERT INTO seat (game, player, key, claim, name, person) VALUES (?, ?, ?, ?, ?,"
+        " (SELECT row FROM person WHERE row = ? AND leaves = 0))",
+        row ? row->id : 0, player++, seat.key, seat.claim, seat.name, seat.person);
+  if (auto done = sql.done(); !done) return in_game(id, done.error());
+  return insert_deeds(*row, first_link(id, game.config, game.rules), game.deeds, game.ends, game.awaited,
+                      now);
+}
+
+// What was read of a game has been changed.
+Stored<void> GameRows::seal_anew(std::string_view id, const Row& row) {
+  if (auto known = make_known(id, kNotItsDeeds); !known) return known;
+  Statements sql(*db_);
+  sql.run("UPDATE game SET next = ?2, seal = ?3 WHERE id = ?1", row.id, row.game.next,
+          seal(id, row.game, row.created));
+  return sql.done();
+}
+
+Stored<void> GameRows::append(std::string_view id, int first, const NewDeeds& deeds, std::int64_t now) {
+  const auto row = need(id);
+  if (!row) return std::unexpected(row.error());
+  if (row->deeds != first - 1)
+    return refuse_game(StoreError::Conflict, id,
+                       text_of("the last deed stored is {}: deed {} cannot be the next", row->deeds, first));
+  const auto link = link_at(id, *row, row->deeds);
+  if (!link) return std::unexpected(link.error());
+  return in_savepoint(*db_, [&]() -> Stored<void> {
+    if (auto put = insert_deeds(*row, *link, deeds.deeds, deeds.ends, deeds.awaited, now); !put) return put;
+    if (auto put = put_jobs(*db_, deeds.jobs); !put) return put;
+    return make_known(id, row->deeds + static_cast<std::int64_t>(deeds.deeds.size()));
+  });
+}
+
+// After that deed; before the first for 0.
+Stored<Link> GameRows::link_at(std::string_view name, const Row& row, std::int64_t n) {
+  if (n == 0) return first_link(name, row.game.config, row.game.rules);
+  Link link;
+  bool whole = false;
+  Statements sql(*db_);
+  sql.first(
+      "SELECT link FROM deed WHERE game = ? AND n = ?",
+      [&](const Statement& s) {
+        const auto bytes = s.blob(0);
+        whole = bytes.size() == link.size();
+        if (whole) std::ranges::copy(bytes, link.begin());
+        return whole;
+      },
+      row.id, n);
+  if (auto done = sql.done(); !done) return in_game(name, done.error());
+  if (!whole) return refuse_game(StoreError::Damaged, name, deed(n) + " is missing");
+  return link;
+}
+
+Stored<void> GameRows::make_known(std::string_view name, std::int64_t deeds) {
+  return db_->notify(changed_text(name, deeds));
+}
+
+Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
+                                    std::optional<Moment> ends, const Awaited& awaited, std::int64_t now) {
+  Statements sql(*db_);
+  std::int64_t n = row.deeds;
+  for (const std::string& text : deeds) {
+    link = next_link(link, text);
+    sql.run("INSERT INTO deed (game, n, text, link) VALUES (?, ?, ?, ?)", row.id, ++n, text, link);
+  }
+  sql.run("UPDATE game SET deeds = ?2, touched = ?3, ends = ?4, asked = ?5, over = ?6 WHERE id = ?1", row.id,
+          n, now, ends.value_or(0), signs_of(awaited.asked), std::int64_t{awaited.over});
+  return sql.done();
+}
+
+Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view claim_hash,
+                             const SeatTaken& taken) {
+  auto row = need(id);
+  if (!row) return std::unexpected(row.error());
+  if (player < 0 || player >= static_cast<int>(row->game.seats.size())) return false;
+  StoredSeat& seat = row->game.seats[static_cast<std::size_t>(player)];
+  if (!seat.key.empty() || seat.claim.empty() || seat.claim != claim_hash) return false;
+  seat = taken.seat;
+  const auto change = [&]() -> Stored<void> {
+    Statements sql(*db_);
+    sql.run(
+        "UPDATE seat SET key = ?3, claim = ?4, name = ?5,"
+        " person = (SELECT row FROM person WHERE row = ?6 AND leaves = 0) WHERE game = ?1 AND player = ?2",
+        row->id, std::int64_t{player}, seat.key, seat.claim, seat.name, seat.person);
+    if (auto put = sql.done(); !put) return put;
+    if (auto put = put_jobs(*db_, taken.jobs); !put) return put;
+    return seal_anew(id, *row);
+  };
+  if (auto done = in_savepoint(*db_, change); !done) return in_game(id, done.error());
+  return true;
+}
+
+Stored<std::string> GameRows::follow(std::string_view id, std::string_view next, const StoredGame& game,
+                                     std::int64_t now) {
+  auto row = need(id);
+  if (!row) return std::unexpected(row.error());
+  if (!row->game.next.empty()) return row->game.next;
+  if (!same_keys(row->game.seats, game.seats))
+    return refuse_game(StoreError::Conflict, id, "its seats have changed");
+  row->game.next = next;
+  const auto change = [&]() -> Stored<void> {
+    if (auto made = insert(next, game, now); !made) return made;
+    return seal_anew(id, *row);
+  };
+  if (auto done = in_savepoint(*db_, change); !done) return std::unexpected(done.error());
+  return std::string(next);
+}
+
+Stored<std::optional<StoredGame>> GameRows::load(std::string_view id) {
+  auto row = find(id);
+  if (!row) return std::unexpected(row.error());
+  if (!*row) return std::nullopt;
+  if (auto read = read_deeds(id, 1, **row); !read) return std::unexpected(read.error());
+  return std::move((*row)->game);
+}
+
+Stored<std::vector<std::string>> GameRows::load_from(std::string_view id, int first) {
+  auto row = need(id);
+  if (!row) return std::unexpected(row.error());
+  if (row->deeds < first - 1)
+    return refuse_game(StoreError::Conflict, id, "deeds are missing before " + deed(first));
+  if (auto read = read_deeds(id, first, *row); !read) return std::unexpected(read.error());
+  return std::move(row->game.deeds);
+}
+
+Stored<void> GameRows::read_deeds(std::string_view name, std::int64_t first, Row& row) {
+  const auto before = link_at(name, row, first - 1);
+  if (!before) return std::unexpected(before.error());
+  Link link = *before;
+  Statements sql(*db_);
+  std::int64_t n = first;
+  std::string damage;
+  const auto stop = [&](std::string_view what) {
+    damage = deed(n) + std::string(what);
+    sql.fail({});
+  };
+  sql.each(
+      "SELECT n, text, link FROM deed WHERE game = ?1 AND n >= ?2 ORDER BY n",
+      [&](const Statement& s) {
+        if (s.number(0) != n) return stop(" is missing");
+        std::string text = s.text(1);
+        link = next_link(link, text);
+        if (!is_link(s.blob(2), link)) return stop(" is not what was stored");
+        if (n > row.deeds) return stop(" was never counted");
+        row.game.deeds.push_back(std::move(text));
+        ++n;
+      },
+      row.id, first);
+  if (damage.empty() && sql.fault())
+    return refuse_game(sql.fault()->kind, name, deed(n) + ": " + sql.fault()->what);
+  if (damage.empty() && n - 1 != row.deeds) damage = deed(n) + " is missing";
+  if (!damage.empty()) return refuse_game(StoreError::Damaged, name, damage);
+  return {};
+}
+
+Stored<std::vector<std::string>> GameRows::due(Moment now, int most) {
+  std::vector<std::string> all;
+  Statements sql(*db_);
+  sql.each(
+      "SELECT name FROM game WHERE ends > 0 AND ends <= ?1 ORDER BY ends LIMIT ?2",
+      [&](const Statement& s) { all.push_back(s.text(0)); }, now, std::int64_t{most});
+  return sql.done(std::move(all));
+}
+
+Stored<std::vector<std::string>> GameRows::names() {
+  std::vector<std::string> all;
+  Statements sql(*db_);
+  sql.each("SELECT name FROM game", [&](const Statement& s) { all.push_back(s.text(0)); });
+  return sql.done(std::move(all));
+}
+
+Stored<void> GameRows::check() { return db_->write_nothing(); }
+
+}  // namespace trictrac

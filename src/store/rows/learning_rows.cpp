@@ -1,0 +1,55 @@
+#include "store/rows/learning_rows.h"
+
+namespace trictrac {
+namespace {
+
+constexpr const char* kLearning = R"(
+CREATE TABLE learning (
+  person INTEGER NOT NULL REFERENCES person (row),
+  kind TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  kept TEXT NOT NULL,
+  PRIMARY KEY (person, kind)
+) STRICT, WITHOUT ROWID;
+)";
+
+Learnt learnt_of(const Statement& s) { return {s.text(0), s.number(1), s.text(2)}; }
+
+}  // namespace
+
+std::vector<Learnt> LearningRows::of(std::int64_t person) {
+  std::vector<Learnt> all;
+  sql_.each(
+      "SELECT kind, version, kept FROM learning WHERE person = ? ORDER BY kind",
+      [&](const Statement& s) { all.push_back(learnt_of(s)); }, person);
+  return all;
+}
+
+Learnt LearningRows::find(std::int64_t person, std::string_view kind) {
+  return sql_
+      .first("SELECT kind, version, kept FROM learning WHERE person = ? AND kind = ?", learnt_of, person,
+             kind)
+      .value_or(Learnt{std::string(kind), 0, ""});
+}
+
+// In one statement, for others may do the same from elsewhere.
+bool LearningRows::put(std::int64_t person, const Learnt& learnt) {
+  const auto done = [](const Statement&) { return true; };
+  if (learnt.version == 0)
+    return sql_
+        .first(
+            "INSERT INTO learning (person, kind, version, kept) VALUES (?, ?, 1, ?)"
+            " ON CONFLICT (person, kind) DO NOTHING RETURNING version",
+            done, person, learnt.kind, learnt.kept)
+        .value_or(false);
+  return sql_
+      .first(
+          "UPDATE learning SET version = version + 1, kept = ?4"
+          " WHERE person = ?1 AND kind = ?2 AND version = ?3 RETURNING version",
+          done, person, learnt.kind, learnt.version, learnt.kept)
+      .value_or(false);
+}
+
+Stored<void> add_learning(Database& db) { return db.execute(kLearning); }
+
+}  // namespace trictrac

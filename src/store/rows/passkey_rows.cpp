@@ -1,0 +1,45 @@
+#include "store/rows/passkey_rows.h"
+
+namespace trictrac {
+namespace {
+
+std::string text_of_bytes(std::span<const std::uint8_t> blob) { return {blob.begin(), blob.end()}; }
+
+StoredPasskey passkey_of(const Statement& s) {
+  return {text_of_bytes(s.blob(0)), s.number(1), s.text(2),  static_cast<int>(s.number(3)),
+          text_of_bytes(s.blob(4)), s.number(5), s.number(6)};
+}
+
+}  // namespace
+
+void PasskeyRows::add(const StoredPasskey& p) {
+  sql_.run(
+      "INSERT INTO passkey (credential, person, name, algorithm, key, uses, created) VALUES (?, ?, ?, ?, ?, "
+      "?, ?)",
+      bytes(p.credential), p.person, p.name, std::int64_t{p.algorithm}, bytes(p.key), p.uses, p.created);
+}
+
+std::vector<StoredPasskey> PasskeyRows::of(std::int64_t person) {
+  std::vector<StoredPasskey> all;
+  sql_.each(
+      "SELECT credential, person, name, algorithm, key, uses, created FROM passkey WHERE person = ?"
+      " ORDER BY created, credential",
+      [&](const Statement& s) { all.push_back(passkey_of(s)); }, person);
+  return all;
+}
+
+std::optional<StoredPasskey> PasskeyRows::find(std::string_view credential) {
+  return sql_.first(
+      "SELECT credential, person, name, algorithm, key, uses, created FROM passkey WHERE credential = ?",
+      passkey_of, bytes(credential));
+}
+
+void PasskeyRows::count(std::string_view credential, std::int64_t uses) {
+  sql_.run("UPDATE passkey SET uses = ?2 WHERE credential = ?1", bytes(credential), uses);
+}
+
+void PasskeyRows::forget(std::string_view credential) {
+  sql_.run("DELETE FROM passkey WHERE credential = ?", bytes(credential));
+}
+
+}  // namespace trictrac

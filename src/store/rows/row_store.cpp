@@ -1,0 +1,263 @@
+#include "store/rows/row_store.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iterator>
+#include <utility>
+
+#include "base/text_of.h"
+#include "store/rows/service_rows.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::size_t kMostInBatch = 1024;
+// Transactions that met another's are carried out anew so many times.
+constexpr int kMostTries = 20;
+
+std::int64_t seconds_since_1970() {
+  using namespace std::chrono;
+  return duration_cast<seconds>(system_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+template <class T, class Work>
+class RowStore::CallOf : public Call {
+ public:
+  CallOf(bool writes, Then<T> then, Work work)
+      : Call(writes), then_(std::move(then)), work_(std::move(work)), result_(std::unexpect) {}
+  void run(GameRows& rows) override { result_ = work_(rows); }
+  void fail(const StoreError& error) override { result_ = std::unexpected(error); }
+  void answer() override { then_(std::move(result_)); }
+
+ private:
+  Then<T> then_;
+  Work work_;
+  Stored<T> result_;
+};
+
+RowStore::RowStore(std::unique_ptr<Engine> engine, StoreOptions options, Post post)
+    : engine_(std::move(engine)), options_(std::move(options)), post_(std::move(post)) {
+  thread_ = std::thread([this] { work(); });
+}
+
+RowStore::~RowStore() {
+  {
+    const std::lock_guard held(mutex_);
+    closing_ = true;
+  }
+  more_.notify_one();
+  thread_.join();
+}
+
+template <class T, class Work>
+void RowStore::ask(bool writes, Then<T> then, Work work) {
+  auto call = std::make_unique<CallOf<T, Work>>(writes, std::move(then), std::move(work));
+  std::unique_lock held(mutex_);
+  if (waiting_.size() < options_.most_waiting) {
+    waiting_.push_back(std::move(call));
+    held.unlock();
+    return more_.notify_one();
+  }
+  held.unlock();
+  call->fail({StoreError::Busy, text_of("{} calls are waiting for the disk", options_.most_waiting)});
+  post_([call = std::move(call)] { call->answer(); });
+}
+
+void RowStore::create(std::string id, StoredGame game, Then<void> then) {
+  ask(true, std::move(then),
+      [this, id = std::move(id), game = std::move(game)](GameRows& rows) -> Stored<void> {
+        if (auto room = engine_->room_for_games(); !room) return room;
+        return rows.create(id, game, seconds_since_1970());
+      });
+}
+
+void RowStore::follow(std::string id, std::string next, StoredGame game, Then<std::string> then) {
+  ask(true, std::move(then),
+      [this, id = std::move(id), next = std::move(next),
+       game = std::move(game)](GameRows& rows) -> Stored<std::string> {
+        if (auto room = engine_->room_for_games(); !room) return std::unexpected(room.error());
+        return rows.follow(id, next, game, seconds_since_1970());
+      });
+}
+
+void RowStore::due(Moment now, int most, Then<std::vector<std::string>> then) {
+  ask(false, std::move(then), [now, most](GameRows& rows) { return rows.due(now, most); });
+}
+
+void RowStore::append(std::string id, int first, NewDeeds deeds, Then<void> then) {
+  ask(true, std::move(then), [id = std::move(id), first, deeds = std::move(deeds)](GameRows& rows) {
+    return rows.append(id, first, deeds, seconds_since_1970());
+  });
+}
+
+void RowStore::claim(std::string id, int player, std::string claim_hash, SeatTaken taken, Then<bool> then) {
+  ask(true, std::move(then),
+      [id = std::move(id), player, claim = std::move(claim_hash), taken = std::move(taken)](GameRows& rows) {
+        return rows.claim(id, player, claim, taken);
+      });
+}
+
+void RowStore::load(std::string id, Then<std::optional<StoredGame>> then) {
+  ask(false, std::move(then), [id = std::move(id)](GameRows& rows) { return rows.load(id); });
+}
+
+void RowStore::load_from(std::string id, int first, Then<std::vector<std::string>> then) {
+  ask(false, std::move(then),
+      [id = std::move(id), first](GameRows& rows) { return rows.load_from(id, first); });
+}
+
+void RowStore::serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) {
+  ask(true, std::move(then), [this, now, trouble_since](GameRows&) -> Stored<std::vector<Outage>> {
+    Statements sql(engine_->db());
+    auto outages = ServiceRows(sql).serve(now, trouble_since);
+    return sql.done(std::move(outages));
+  });
+}
+
+void RowStore::check(Then<void> then) {
+  ask(true, std::move(then), [](GameRows& rows) { return rows.check(); });
+}
+
+void RowStore::watch(std::function<void(std::string text)> hear) {
+  engine_->watch([post = post_, hear = std::make_shared<std::function<void(std::string)>>(std::move(hear))](
+                     std::string text) { post([hear, text = std::move(text)] { (*hear)(text); }); });
+}
+
+// Nobody waits for it, and where it cannot be done nothing is lost that is not read again.
+void RowStore::announce(std::string text) {
+  if (!engine_->shared() || text.size() > kMostAnnounced) return;
+  ask(false, Then<void>([](const Stored<void>&) {}),
+      [this, text = std::move(text)](GameRows&) { return engine_->db().notify(text); });
+}
+
+void RowStore::list(std::int64_t after, int most, Then<std::vector<Listed>> then) {
+  ask(false, std::move(then), [this, after, most](GameRows&) { return old_rows_->list(after, most); });
+}
+
+void RowStore::remove(std::string id, std::int64_t touched, Then<bool> then) {
+  ask(true, std::move(then),
+      [this, id = std::move(id), touched](GameRows&) { return old_rows_->remove(id, touched); });
+}
+
+std::size_t RowStore::waiting() const {
+  const std::lock_guard held(mutex_);
+  return waiting_.size();
+}
+
+// `work` answers whether what it did is to be kept.
+template <class Work>
+Stored<void> RowStore::with_people(Work work) {
+  Database& db = engine_->db();
+  if (auto begun = db.execute("SAVEPOINT people"); !begun) return begun;
+  PeopleRows rows(db);
+  const bool keep = work(rows) && !rows.sql.fault();
+  if (db.in_transaction()) (void)db.execute(keep ? "RELEASE people" : "ROLLBACK TO people; RELEASE people");
+  return rows.sql.done();
+}
+
+void RowStore::people(bool writes, PeopleWork work, Then<void> then) {
+  ask(writes, std::move(then), [this, work = std::move(work)](GameRows&) { return with_people(work); });
+}
+
+void RowStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
+  ask(true, std::move(then), [this, person](GameRows& games) -> Stored<std::string> {
+    std::string name;
+    auto done = with_people([&](PeopleRows& rows) {
+      name = rows.seats.any(person);
+      if (name.empty()) {
+        rows.persons.forget(person);
+        forgot_ = true;
+        return true;
+      }
+      const auto game = games.load(name);
+      if (!game && game.error().kind != StoreError::Damaged) {
+        rows.sql.fail(game.error());
+        return false;
+      }
+      rows.seats.empty(person, name, game && *game ? &**game : nullptr, options_.unnamed);
+      if (auto known = engine_->db().notify(changed_text(name, kNotItsDeeds)); !known)
+        rows.sql.fail(known.error());
+      return true;
+    });
+    if (!done) return std::unexpected(done.error());
+    return name;
+  });
+}
+
+void RowStore::work() {
+  for (Batch batch = take(); !batch.empty(); batch = take()) {
+    carry_out(batch);
+    if (std::exchange(forgot_, false)) engine_->forget();
+    post_([batch = std::move(batch)] {
+      for (const auto& call : batch) call->answer();
+    });
+    engine_->look_after();
+  }
+}
+
+// Waits for calls; none: it is being closed and all are done.
+RowStore::Batch RowStore::take() {
+  std::unique_lock held(mutex_);
+  more_.wait(held, [&] { return closing_ || !waiting_.empty(); });
+  const auto end = waiting_.begin() + static_cast<std::ptrdiff_t>(std::min(waiting_.size(), kMostInBatch));
+  Batch batch(std::make_move_iterator(waiting_.begin()), std::make_move_iterator(end));
+  waiting_.erase(waiting_.begin(), end);
+  return batch;
+}
+
+void RowStore::carry_out(Calls calls) {
+  const StoreError busy{StoreError::Busy, "another program holds the database"};
+  const auto begun = std::chrono::steady_clock::now();
+  const auto done = held_up_ && closing() ? Stored<void>(std::unexpected(busy)) : run(calls);
+  held_up_ = !done && done.error().kind == StoreError::Busy;
+  if (options_.carried_out)
+    options_.carried_out(std::chrono::steady_clock::now() - begun, calls.size(), done.has_value());
+  if (!done) undone(calls, done.error());
+}
+
+// What only reads has its answer even when nothing can be written.
+void RowStore::undone(Calls calls, const StoreError& why) {
+  const bool apart = calls.size() > 1 && engine_->singles_out();
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    if (apart)
+      carry_out(calls.subspan(i, 1));
+    else if (!calls[i]->writes && rows_ && engine_->reads_alone())
+      calls[i]->run(*rows_);
+    else
+      calls[i]->fail(why);
+  }
+}
+
+Stored<void> RowStore::run(Calls calls) {
+  Stored<void> done;
+  for (int tries = 0; tries < kMostTries; ++tries) {
+    done = run_once(calls);
+    if (done) return done;
+    engine_->roll_back();
+    if (!engine_->met_another()) break;
+  }
+  return done;
+}
+
+Stored<void> RowStore::run_once(Calls calls) {
+  const bool writes = std::ranges::any_of(calls, [](const auto& call) { return call->writes; });
+  if (auto begun = engine_->begin(writes); !begun) return begun;
+  if (!rows_) {  // now there is a database
+    rows_.emplace(engine_->db());
+    old_rows_.emplace(engine_->db());
+  }
+  for (const auto& call : calls) {
+    call->run(*rows_);
+    if (auto fault = engine_->fault()) return std::unexpected(std::move(*fault));
+  }
+  return engine_->commit();
+}
+
+bool RowStore::closing() {
+  const std::lock_guard held(mutex_);
+  return closing_;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,102 @@
+// A store whose games and people are rows of a database, whichever engine keeps it.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "store/engine.h"
+#include "store/rows/game_rows.h"
+#include "store/rows/old_rows.h"
+#include "store/rows/people_store.h"
+
+namespace trictrac {
+
+struct StoreOptions {
+  Unnaming unnamed{};                 // for the games of those who leave
+  std::size_t most_waiting = 20'000;  // calls; more are answered Busy at once
+  // Says what the operator should know, on the store's own thread.
+  std::function<void(std::string)> report{};
+  // Hears of each transaction how long it took, how many calls it carried out and whether it took place, on
+  // the store's own thread.
+  std::function<void(std::chrono::steady_clock::duration took, std::size_t calls, bool done)> carried_out{};
+};
+
+// All calls that have arrived while the last ones were being written are one transaction (group commit).
+class RowStore : public Store, public PeopleStore {
+ public:
+  // Runs a function soon, on the thread that wants the answers. May be called from any thread, while the
+  // store lives.
+  using Post = std::function<void(std::move_only_function<void()>)>;
+
+  // `engine` has a database of the present schema, and may be waiting to be let in to it.
+  RowStore(std::unique_ptr<Engine> engine, StoreOptions options, Post post);
+  // Carries out what it was asked, hands over the answers, and closes the database. Does not wait long for
+  // one that another program holds: what then cannot be done is answered Busy.
+  ~RowStore() override;
+
+  void create(std::string id, StoredGame game, Then<void> then) override;
+  void append(std::string id, int first, NewDeeds deeds, Then<void> then) override;
+  void due(Moment now, int most, Then<std::vector<std::string>> then) override;
+  void claim(std::string id, int player, std::string claim_hash, SeatTaken taken, Then<bool> then) override;
+  void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override;
+  void load(std::string id, Then<std::optional<StoredGame>> then) override;
+  void load_from(std::string id, int first, Then<std::vector<std::string>> then) override;
+  void serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) override;
+  void check(Then<void> then) override;
+  void watch(std::function<void(std::string text)> hear) override;
+  void announce(std::string text) override;
+  bool shared() const override { return engine_->shared(); }
+  void list(std::int64_t after, int most, Then<std::vector<Listed>> then) override;
+  void remove(std::string id, std::int64_t touched, Then<bool> then) override;
+  std::size_t waiting() const override;
+  void people(bool writes, PeopleWork work, Then<void> then) override;
+  void empty_seat_of(std::int64_t person, Then<std::string> then) override;
+
+ private:
+  // A call with its answer to be.
+  class Call {
+   public:
+    explicit Call(bool writes) : writes(writes) {}
+    virtual ~Call() = default;
+    virtual void run(GameRows& rows) = 0;  // may be run again when the transaction was undone
+    virtual void fail(const StoreError& error) = 0;
+    virtual void answer() = 0;
+    const bool writes;
+  };
+  template <class T, class Work>
+  class CallOf;
+  using Batch = std::vector<std::unique_ptr<Call>>;
+
+  template <class T, class Work>
+  void ask(bool writes, Then<T> then, Work work);
+  void work();
+  Batch take();
+  using Calls = std::span<const std::unique_ptr<Call>>;
+  void carry_out(Calls calls);
+  void undone(Calls calls, const StoreError& why);
+  Stored<void> run(Calls calls);
+  Stored<void> run_once(Calls calls);
+  template <class Work>
+  Stored<void> with_people(Work work);
+  bool closing();
+
+  std::unique_ptr<Engine> engine_;
+  StoreOptions options_;
+  Post post_;
+  std::optional<GameRows> rows_;
+  std::optional<OldRows> old_rows_;
+  bool held_up_ = false;  // by another program, at the last batch
+  bool forgot_ = false;   // somebody, in the last batch
+
+  mutable std::mutex mutex_;
+  std::condition_variable more_;
+  std::deque<std::unique_ptr<Call>> waiting_;
+  bool closing_ = false;
+  std::thread thread_;
+};
+
+}  // namespace trictrac

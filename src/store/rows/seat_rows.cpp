@@ -1,0 +1,108 @@
+#include "store/rows/seat_rows.h"
+
+#include "store/chain.h"
+#include "store/player_sign.h"
+#include "store/store.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::string_view kUnknown = "?";  // who is asked
+
+// Takes one more seat of a game: its name, whether it is his or still to be taken, and
+// what is known of the game.
+void add_seat(const Statement& s, SeatedGame& game) {
+  game.names.push_back(s.text(4));
+  const std::int64_t player = s.number(3);
+  const bool his = s.number(5) != 0;
+  if (his) game.players.push_back(static_cast<int>(player));
+  if (!s.text(6).empty()) game.free.push_back(static_cast<int>(player));
+  const std::string asked = s.text(7);
+  if (asked == kUnknown) return;
+  if (!game.turn) game.turn = false;
+  if (his && asked.contains(sign_of_player(static_cast<int>(player)))) game.turn = true;
+  game.over = s.number(8) != 0;
+}
+
+}  // namespace
+
+std::vector<SeatedGame> SeatRows::of(std::int64_t person, int most) {
+  std::vector<SeatedGame> games;
+  sql_.each(
+      "SELECT g.name, g.config, g.touched, s.player, s.name, CASE WHEN s.person = ?1 THEN 1 ELSE 0 END,"
+      " s.claim, coalesce(g.asked, '?'), coalesce(g.over, 0) FROM"
+      " (SELECT id, name, config, touched, asked, over FROM game"
+      " WHERE id IN (SELECT game FROM seat WHERE person = ?1)"
+      " ORDER BY touched DESC, id DESC LIMIT ?2) g JOIN seat s ON s.game = g.id"
+      " ORDER BY g.touched DESC, g.id DESC, s.player",
+      [&](const Statement& s) {
+        if (const std::string name = s.text(0); games.empty() || games.back().game != name)
+          games.push_back({name, {}, s.text(1), {}, s.number(2)});
+        add_seat(s, games.back());
+      },
+      person, std::int64_t{most});
+  for (SeatedGame& game : games)  // nobody is asked before all have sat down
+    if (!game.free.empty() && game.turn) game.turn = false;
+  return games;
+}
+
+void SeatRows::hand_over(std::int64_t from, std::int64_t to) {
+  sql_.run("UPDATE seat SET person = ?2 WHERE person = ?1", from, to);
+}
+
+std::int64_t SeatRows::person_at(std::string_view game, int player) {
+  return sql_
+      .first(
+          "SELECT coalesce(s.person, 0) FROM seat s JOIN game g ON g.id = s.game WHERE g.name = ?"
+          " AND s.player = ?",
+          [](const Statement& s) { return s.number(0); }, game, std::int64_t{player})
+      .value_or(0);
+}
+
+std::string SeatRows::any(std::int64_t person) {
+  return sql_
+      .first(
+          "SELECT g.name FROM seat s JOIN game g ON g.id = s.game WHERE s.person = ? LIMIT 1",
+          [](const Statement& s) { return s.text(0); }, person)
+      .value_or("");
+}
+
+void SeatRows::empty(std::int64_t person, std::string_view game, const StoredGame* stored,
+                     const Unnaming& unnamed) {
+  struct Found {
+    std::int64_t id = 0, created = 0;
+  };
+  const auto found = sql_.first(
+      "SELECT id, created FROM game WHERE name = ?",
+      [](const Statement& s) { return Found{s.number(0), s.number(1)}; }, game);
+  if (!found) return;
+  clear(person, found->id);
+  if (!stored) return;
+  StoredGame emptied = *stored;
+  std::vector<int> players;
+  for (std::size_t i = 0; i < emptied.seats.size(); ++i) {
+    if (emptied.seats[i].person != person) continue;
+    emptied.seats[i] = {};
+    players.push_back(static_cast<int>(i));
+  }
+  if (const auto config = unnamed(stored->config, players)) emptied.config = *config;
+  sql_.run("UPDATE game SET config = ?2, seal = ?3 WHERE id = ?1", found->id, emptied.config,
+           seal(game, emptied, found->created));
+  if (emptied.config != stored->config) link_anew(found->id, game, emptied);
+}
+
+void SeatRows::clear(std::int64_t person, std::int64_t game) {
+  sql_.run("UPDATE seat SET key = '', claim = '', name = '', person = NULL WHERE game = ?1 AND person = ?2",
+           game, person);
+}
+
+void SeatRows::link_anew(std::int64_t game, std::string_view name, const StoredGame& stored) {
+  Link link = first_link(name, stored.config, stored.rules);
+  std::int64_t n = 0;
+  for (const std::string& deed : stored.deeds) {
+    link = next_link(link, deed);
+    sql_.run("UPDATE deed SET link = ?3 WHERE game = ?1 AND n = ?2", game, ++n, link);
+  }
+}
+
+}  // namespace trictrac

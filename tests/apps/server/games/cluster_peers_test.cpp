@@ -1,0 +1,393 @@
+// Two servers of the same games, in a real PostgreSQL: what is done at one is done at the other.
+#include <nlohmann/json.hpp>
+
+#include "serving.h"
+#include "table/fair.h"
+
+namespace hubs {
+namespace fellows_test {
+
+class AtTwoServers : public testing::Test {
+ protected:
+  void SetUp() override { ASSERT_TRUE(PostgresServer::shared().ready()); }
+
+  Created made(Hub& hub, const Json& body, std::vector<int> mine, Principal by = {}) {
+    std::optional<Parsed<Created>> answer;
+    hub.create(
+        {[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::move(mine), "creator", false, by},
+        [&](Parsed<Created> c) { answer = std::move(c); });
+    loop.until([&] { return answer.has_value(); });
+    return answer->value_or(Created{});
+  }
+  std::string claimed(Hub& hub, const Created& game, int player, const std::string& name) {
+    std::optional<Parsed<std::string>> key;
+    hub.claim(game.game, {player, game.claims[static_cast<std::size_t>(player)], name}, {},
+              [&](Parsed<std::string> k) { key = std::move(k); });
+    loop.until([&] { return key.has_value(); });
+    return key->value_or("");
+  }
+  std::int64_t guest() {
+    std::int64_t row = 0;  // written on the thread of the store, and read once that is done
+    bool done = false;
+    first.store->people(
+        true,
+        [&](PeopleRows& rows) {
+          row = rows.persons.make_guest("aaaaaaaaaaaaaaaa", "", 1).row;
+          return true;
+        },
+        [&](const Stored<void>&) { done = true; });
+    loop.until([&] { return done; });
+    return row;
+  }
+  void join(Page& page, const std::string& game, std::map<int, std::string> keys) {
+    page.session.receive(Join{game, std::move(keys), 0});
+    loop.until([&] {
+      page.read();
+      return page.ready.has_value() || !page.errors.empty();
+    });
+    EXPECT_EQ(page.errors, std::vector<std::string>{});
+  }
+  // What a page last heard of that kind.
+  static Json last(Page& page, const std::string& kind) {
+    page.read();
+    for (auto news = page.news.rbegin(); news != page.news.rend(); ++news)
+      if ((*news)["say"] == kind) return *news;
+    return {};
+  }
+  void until_news(Page& page, const std::string& kind, const std::function<bool(const Json&)>& holds) {
+    loop.until([&] {
+      const Json news = last(page, kind);
+      return !news.is_null() && holds(news);
+    });
+  }
+  // Anne at the first server and Marie at the second, each with the line that gives the lead.
+  void sit_down_apart() {
+    const Created game = made(first.hub, wish("human", "human"), {0});
+    id = game.game;
+    join(anne, id, {{0, game.keys[0]}});
+    marie_key = claimed(second.hub, game, 1, "Marie");
+    anne_key = game.keys[0];
+    join(marie, id, {{1, marie_key}});
+    for (Page* page : {&anne, &marie}) page->until_line(loop, 1);
+  }
+  Page& whose_turn() { return anne.turn() == Side::White ? anne : marie; }
+  void play_to(int line) {
+    while (static_cast<int>(anne.lines.size()) < line && anne.last()["turn"]["stage"] != "over") {
+      Page& mover = whose_turn();
+      const int n = mover.next_line();
+      mover.session.receive(Act{n, mover.turn(), mover.lawful()});
+      for (Page* page : {&anne, &marie}) page->until_line(loop, n);
+    }
+  }
+
+  Loop loop;
+  std::string url = PostgresServer::shared().new_database();
+  Serving first{url, loop}, second{url, loop};
+  Page anne{first.hub, "anne"}, marie{second.hub, "marie"};
+  std::string id, anne_key, marie_key;
+};
+
+TEST_F(AtTwoServers, EachSeesTheLinesOfTheOther) {
+  sit_down_apart();
+  EXPECT_EQ(last(anne, "taken")["name"], "Marie");
+  play_to(40);
+  EXPECT_EQ(anne.lines, marie.lines);
+  Page late{first.hub, "late"};
+  join(late, id, {});
+  late.until_line(loop, static_cast<int>(anne.lines.size()));
+  EXPECT_EQ(late.lines, anne.lines);
+}
+
+TEST_F(AtTwoServers, EachKnowsWhoIsThere) {
+  sit_down_apart();
+  const auto both = [](const Json& here) { return here["players"] == Json({0, 1}); };
+  until_news(anne, "here", both);
+  until_news(marie, "here", both);
+  {
+    Page viewer{second.hub, "viewer"};
+    join(viewer, id, {});
+    until_news(anne, "here", [](const Json& here) { return here["watching"] == 1; });
+  }
+  until_news(anne, "here", [](const Json& here) { return here["watching"] == 0; });
+  second.hub.part();
+  until_news(anne, "here", [](const Json& here) { return here["players"] == Json({0}); });
+}
+
+TEST_F(AtTwoServers, WhatIsSaidAndAgreedReachesBoth) {
+  sit_down_apart();
+  marie.session.receive(Say{1, "well_played"});
+  until_news(anne, "said", [](const Json& said) { return said["player"] == 1; });
+  const int line = anne.next_line();
+  anne.session.receive(AnswerOffer{0, line, Accord::Stop, true});
+  until_news(marie, "proposed", [](const Json& news) { return news["proposals"].size() == 1; });
+  marie.session.receive(AnswerOffer{1, line, Accord::Stop, true});
+  for (Page* page : {&anne, &marie}) page->until_line(loop, line);
+  EXPECT_EQ(anne.lines, marie.lines);
+  EXPECT_EQ(anne.last()["do"]["type"], "stop");
+  anne.session.receive(Again{0, true});
+  until_news(marie, "again", [](const Json& again) { return again["wish"] == Json({0}); });
+  marie.session.receive(Again{1, true});
+  const auto made = [](const Json& again) { return again.contains("next"); };
+  until_news(anne, "again", made);
+  until_news(marie, "again", made);
+  EXPECT_EQ(last(anne, "again")["next"], last(marie, "again")["next"]) << "it is made once";
+}
+
+TEST_F(AtTwoServers, TheSameActAtBothIsDoneOnce) {
+  sit_down_apart();
+  const bool white = anne.turn() == Side::White;
+  Page there{white ? second.hub : first.hub, "there"};
+  join(there, id, {{white ? 0 : 1, white ? anne_key : marie_key}});
+  there.until_line(loop, 1);
+  Page& here = white ? anne : marie;
+  for (Page* page : {&here, &there}) page->session.receive(Act{2, here.turn(), RollDice{}});
+  for (Page* page : {&anne, &marie, &there}) page->until_line(loop, 2);
+  EXPECT_EQ(here.lines, there.lines);
+  for (Page* page : {&here, &there}) EXPECT_EQ(page->errors, std::vector<std::string>{});
+}
+
+// Two devices give at once, as they do as soon as both have sat down.
+TEST_F(AtTwoServers, BothSharesOfTheDiceAreTaken) {
+  Json fair = wish("human", "human");
+  fair["dice"] = "fair";
+  fair.erase("seed");
+  for (int times = 0; times < 5; ++times) {
+    const Created game = made(first.hub, fair, {0});
+    Page one{first.hub, "one"}, two{second.hub, "two"};
+    join(one, game.game, {{0, game.keys[0]}});
+    join(two, game.game, {{1, claimed(second.hub, game, 1, "Marie")}});
+    const auto both = [&](const GameEvent& of_one, const GameEvent& of_two, int line) {
+      one.session.receive(DoAside{of_one});
+      two.session.receive(DoAside{of_two});
+      for (Page* page : {&one, &two}) page->until_line(loop, line);
+    };
+    both(sealing_of(0), sealing_of(1), 2);
+    both(sharing_of(0), sharing_of(1), 5);
+    EXPECT_EQ(one.lines, two.lines);
+    for (Page* page : {&one, &two}) EXPECT_EQ(page->errors, std::vector<std::string>{});
+  }
+}
+
+TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtTheOther) {
+  const Created game = made(first.hub, wish("human", "human"), {0});
+  join(anne, game.game, {{0, game.keys[0]}});
+  anne.session.receive(OfferSeats{{{1, game.claims[1]}}});
+  marie.session.receive(EnterLobby{});
+  const auto offers = [&](Page& page, std::size_t count) {
+    loop.until([&] {
+      for (Hub* hub : {&first.hub, &second.hub}) hub->lobby().tick();
+      const Json news = last(page, "lobby");
+      return !news.is_null() && news["offers"].size() == count;
+    });
+  };
+  offers(marie, 1);
+  EXPECT_EQ(last(marie, "lobby")["offers"][0]["game"], game.game);
+  Page viewer{first.hub, "viewer"};
+  viewer.session.receive(EnterLobby{});
+  offers(viewer, 1);
+  EXPECT_NE(claimed(second.hub, game, 1, "Marie"), "");
+  offers(marie, 0);
+  offers(viewer, 0);
+}
+
+TEST_F(AtTwoServers, AGamePlayedAtBothIsListedOnceAtEither) {
+  const Created game = made(first.hub, wish("human", "human"), {0});
+  join(anne, game.game, {{0, game.keys[0]}});
+  join(marie, game.game, {{1, claimed(second.hub, game, 1, "Marie")}});
+  Page viewer{first.hub, "viewer"}, other{second.hub, "other"}, third{second.hub, "third"};
+  join(third, game.game, {});
+  for (Page* page : {&viewer, &other}) page->session.receive(EnterLobby{});
+  const auto listed = [&](Page& page, const std::function<bool(const Json&)>& holds) {
+    loop.until([&] {
+      for (Hub* hub : {&first.hub, &second.hub}) {
+        hub->ring();
+        hub->look_for_live();
+        hub->lobby().tick();
+      }
+      const Json news = last(page, "lobby");
+      return !news.is_null() && holds(news["live"]);
+    });
+  };
+  for (Page* page : {&viewer, &other})
+    listed(*page, [&](const Json& games) {
+      return games.size() == 1 && games[0]["game"] == game.game && games[0]["watching"] == 1;
+    });
+  first.hub.part();
+  anne.session.receive(EnterLobby{});
+  marie.session.receive(EnterLobby{});
+  for (Page* page : {&viewer, &other}) listed(*page, [](const Json& games) { return games.empty(); });
+}
+
+TEST_F(AtTwoServers, WhoKeepApartAreNotShownEachOthersOffersAtEither) {
+  constexpr std::int64_t kAnne = 1, kMarie = 2;
+  const Created game = made(first.hub, wish("human", "human"), {0}, {kAnne, true});
+  join(anne, game.game, {{0, game.keys[0]}});
+  anne.session.receive(OfferSeats{{{1, game.claims[1]}}});
+  marie.session.is(kMarie);
+  marie.session.receive(EnterLobby{});
+  const auto offers = [&](std::size_t count) {
+    loop.until([&] {
+      second.hub.lobby().tick();
+      const Json news = last(marie, "lobby");
+      return !news.is_null() && news["offers"].size() == count;
+    });
+  };
+  offers(1);
+  first.hub.keep_apart(kAnne, kMarie, true);
+  offers(0);
+  first.hub.keep_apart(kAnne, kMarie, false);
+  offers(1);
+}
+
+TEST_F(AtTwoServers, WhatIsCountedAtOneIsCountedAtTheOther) {
+  sit_down_apart();
+  for (Page* page : {&anne, &marie})  // each hears the other by now
+    until_news(*page, "here", [](const Json& here) { return here["players"] == Json({0, 1}); });
+  std::vector<peer::Counted> heard, own;
+  second.hub.when_counted_elsewhere([&](const peer::Counted& c) { heard.push_back(c); });
+  first.hub.when_counted_elsewhere([&](const peer::Counted& c) { own.push_back(c); });
+  first.hub.count_elsewhere({1, "a127.0.0.1"});
+  loop.until([&] { return !heard.empty(); });
+  ASSERT_EQ(heard.size(), 1U);
+  EXPECT_EQ(heard[0].deed, 1);
+  EXPECT_EQ(heard[0].by, "a127.0.0.1");
+  EXPECT_TRUE(own.empty());
+}
+
+// The call to his turn may be done by a server that does not know that he has come.
+TEST_F(AtTwoServers, WhoeverComesIsNotToBeCalledAnyMore) {
+  std::vector<NewJob> came;
+  second.hub.when_came([&](const NewJob& job) { came.push_back(job); });
+  const std::int64_t person = guest();
+  const Created game = made(first.hub, wish("human", "human"), {0}, {person, false});
+  join(marie, game.game, {});
+  EXPECT_TRUE(came.empty()) << "she looks on";
+  Page again{second.hub, "again"};
+  again.session.is(person);
+  join(again, game.game, {});
+  ASSERT_EQ(came.size(), 1U);
+  EXPECT_EQ(came[0].kind, kCallJob);
+  EXPECT_EQ(came[0].subject, calling_text({Called::Turn, game.game, 0}));
+}
+
+TEST_F(AtTwoServers, ABotAnswersOnce) {
+  const Created game = made(first.hub, wish("human", "commis"), {0});
+  join(anne, game.game, {{0, game.keys[0]}});
+  join(marie, game.game, {});
+  anne.until_line(loop, 1);
+  for (int turns = 0; turns < 20; ++turns) {
+    loop.until([&] {
+      anne.read();
+      const Json turn = anne.last()["turn"];
+      return turn["stage"] == "over" || (turn["side"] == "white" && turn["stage"] != "draw");
+    });
+    if (anne.last()["turn"]["stage"] == "over") break;
+    const int n = anne.next_line();
+    anne.session.receive(Act{n, Side::White, anne.lawful()});
+    anne.until_line(loop, n);
+  }
+  marie.until_line(loop, static_cast<int>(anne.lines.size()));
+  EXPECT_GT(anne.lines.size(), 20U);
+  EXPECT_EQ(anne.lines, std::vector(marie.lines.begin(),
+                                    marie.lines.begin() + static_cast<std::ptrdiff_t>(anne.lines.size())));
+}
+
+TEST_F(AtTwoServers, ABotAnswersWhoeverActedLastWhereverThatWas) {
+  const Created game = made(first.hub, wish("human", "commis"), {0});
+  for (Page* page : {&anne, &marie}) {
+    join(*page, game.game, {{0, game.keys[0]}});
+    page->until_line(loop, 1);
+  }
+  Page* here = &anne;
+  Page* there = &marie;
+  for (int acts = 0; acts < 12 && here->last()["turn"]["stage"] != "over"; ++acts) {
+    loop.until([&] {
+      here->read();
+      const Json turn = here->last()["turn"];
+      return turn["stage"] == "over" || (turn["side"] == "white" && turn["stage"] != "draw");
+    });
+    const int n = here->next_line();
+    here->session.receive(Act{n, Side::White, here->lawful()});
+    there->until_line(loop, n);
+    std::swap(here, there);
+  }
+  for (Page* page : {&anne, &marie}) EXPECT_EQ(page->errors, std::vector<std::string>{});
+}
+
+TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
+  sit_down_apart();
+  play_to(12);
+  PostgresServer::shared().kill();
+  Page& mover = whose_turn();
+  const int n = mover.next_line();
+  mover.session.receive(Act{n, mover.turn(), mover.lawful()});
+  loop.until([&] {
+    mover.read();
+    return !mover.errors.empty();
+  });
+  EXPECT_EQ(mover.errors, std::vector<std::string>{"unavailable"}) << "try again";
+  ASSERT_TRUE(PostgresServer::shared().start());
+  // Its page asks again until there is an answer.
+  loop.until([&, asked = false]() mutable {
+    mover.read();
+    if (static_cast<int>(mover.lines.size()) >= n) return true;
+    if (!std::exchange(asked, true) || mover.errors.size() > 1) {
+      mover.errors.resize(1);
+      mover.session.receive(Act{n, mover.turn(), mover.lawful()});
+    }
+    return false;
+  });
+  for (Page* page : {&anne, &marie})
+    loop.until([&] {
+      page->read();
+      // As a server does now and then: what the other could not read yet is read again.
+      for (Hub* hub : {&first.hub, &second.hub}) hub->look_after(std::chrono::hours(1));
+      return static_cast<int>(page->lines.size()) >= n;
+    });
+  anne.errors.clear();
+  marie.errors.clear();
+  play_to(20);
+  EXPECT_EQ(anne.lines, marie.lines);
+}
+
+TEST(ClusterPeers, WhoeverIsSilentForLongHasGone) {
+  Loop loop;
+  MemoryStore store{loop};
+  ClusterPeers peers(store);
+  const auto now = ClusterPeers::Clock::now();
+  EXPECT_FALSE(peers.hear_from("one", now));
+  EXPECT_FALSE(peers.hear_from("two", now));
+  EXPECT_TRUE(peers.hear_from("two", now + ClusterPeers::kSilence));
+  EXPECT_EQ(peers.silent(now + ClusterPeers::kSilence), std::vector<std::string>{});
+  EXPECT_EQ(peers.silent(now + ClusterPeers::kSilence + std::chrono::seconds(1)),
+            std::vector<std::string>{"one"});
+}
+
+TEST(ClusterPeers, WhatOneSaysIsWhatTheOtherReads) {
+  using namespace peer;
+  const std::vector<Note> all{Changed{"g", 4},
+                              Here{"s", "g", {0, 2}, 1},
+                              Said{"g", {1, "hello"}},
+                              Wished{"g", {0, true}},
+                              Agreed{"g", {1, 7, Accord::TakeBack, false}},
+                              Asks{""},
+                              Offers{"s", "g", "{\"game\":\"g\"}", {3, 4}},
+                              peer::Plays{"s", "g", "{\"game\":\"g\"}", {3, 4}, 2},
+                              Apart{3, 4, true},
+                              Counted{2, "nanne"},
+                              Lives{"s", false},
+                              SessionEnded{"hash"},
+                              HandedOver{3, 4}};
+  for (const Note& note : all) {
+    const auto read = parse_note(note_text(note));
+    ASSERT_TRUE(read) << note_text(note);
+    EXPECT_EQ(note_text(*read), note_text(note));
+    EXPECT_EQ(read->index(), note.index());
+  }
+  EXPECT_TRUE(parse_note("[\"offers\",\"s\",\"g\",\"\"]")) << "of a server that does not say by whom";
+  for (const char* none : {"x", "[]", "[1]", "[\"said\"]", "[\"agreed\",\"g\",0,1,\"leap\",true]", "{}"})
+    EXPECT_FALSE(parse_note(none)) << none;
+}
+
+}  // namespace fellows_test
+}  // namespace hubs

@@ -1,0 +1,254 @@
+// Limits, by a clock that the test holds.
+#include "apps/server/runtime/limits.h"
+
+#include <gtest/gtest.h>
+
+namespace trictrac {
+namespace limits_test {
+
+using namespace std::chrono_literals;
+using Deed = Limits::Deed;
+using Verdict = MessageQuota::Verdict;
+using Overdue = SocketAge::Overdue;
+
+const Clock::time_point kStart{1000h};
+
+TEST(TokenBucket, GivesItsMostAtOnceAndThenEvenly) {
+  const Quota quota{4, 2s};
+  TokenBucket bucket;
+  for (int i = 0; i < 4; ++i) EXPECT_FALSE(bucket.take(quota, kStart)) << i;
+  const auto wait = bucket.take(quota, kStart);
+  ASSERT_TRUE(wait);
+  EXPECT_GE(*wait, 500ms);
+  EXPECT_LT(*wait, 501ms);
+  EXPECT_TRUE(bucket.take(quota, kStart + *wait - 1ms));
+  EXPECT_FALSE(bucket.take(quota, kStart + *wait)) << "as soon as it said";
+  EXPECT_TRUE(bucket.take(quota, kStart + *wait));
+}
+
+TEST(TokenBucket, DearThingsUseMore) {
+  const Quota quota{4, 4s};
+  TokenBucket bucket;
+  EXPECT_FALSE(bucket.take(quota, kStart, 3));
+  EXPECT_TRUE(bucket.take(quota, kStart, 3)) << "and a refusal uses nothing";
+  EXPECT_FALSE(bucket.take(quota, kStart, 1));
+  EXPECT_FALSE(bucket.take(quota, kStart + 4s, 9)) << "what is dearer than all takes all";
+  EXPECT_TRUE(bucket.take(quota, kStart + 4s));
+}
+
+TEST(TokenBucket, WhatIsBorrowedHasToComeBackFirst) {
+  const Quota quota{4, 4s};
+  TokenBucket bucket;
+  EXPECT_FALSE(bucket.borrow(quota, kStart, 9));
+  const auto wait = bucket.borrow(quota, kStart, 1);
+  ASSERT_TRUE(wait);
+  EXPECT_GE(*wait, 5s);
+  EXPECT_LT(*wait, 5001ms);
+  EXPECT_TRUE(bucket.take(quota, kStart + 5s));
+  EXPECT_FALSE(bucket.take(quota, kStart + 6s));
+  EXPECT_FALSE(bucket.borrow(quota, kStart + 6s + *wait - 5s, 1));
+  for (int i = 0; i < 9; ++i) EXPECT_FALSE(bucket.borrow({}, kStart, 9)) << "without limit";
+}
+
+TEST(TokenBucket, NeverHoldsMoreThanItsMost) {
+  const Quota quota{2, 1s};
+  TokenBucket bucket;
+  EXPECT_FALSE(bucket.take(quota, kStart));
+  EXPECT_FALSE(bucket.full(quota, kStart));
+  EXPECT_TRUE(bucket.full(quota, kStart + 1h));
+  EXPECT_FALSE(bucket.take(quota, kStart + 1h, 2));
+  EXPECT_TRUE(bucket.take(quota, kStart + 1h));
+}
+
+TEST(TokenBucket, WithoutLimitAndWithTheClockSetBack) {
+  TokenBucket free;
+  for (int i = 0; i < 10'000; ++i) ASSERT_FALSE(free.take({}, kStart));
+  TokenBucket bucket;
+  const Quota quota{1, 1s};
+  EXPECT_FALSE(bucket.take(quota, kStart));
+  EXPECT_TRUE(bucket.take(quota, kStart - 1h));
+}
+
+TEST(Limits, EachAddressAndEachDeedHasItsOwn) {
+  Limits limits({.games_per_hour = 2, .records_per_hour = 1});
+  EXPECT_FALSE(limits.count(Deed::Game, "a", kStart));
+  EXPECT_FALSE(limits.count(Deed::Game, "a", kStart));
+  const auto refused = limits.count(Deed::Game, "a", kStart);
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->code, ErrorCode::TooMany);
+  EXPECT_EQ(refused->retry_after, 1801);
+  EXPECT_EQ(refused->message, "at most 2 new games an hour: try again in 1801 s");
+  EXPECT_FALSE(limits.count(Deed::Game, "b", kStart));
+  EXPECT_FALSE(limits.count(Deed::Record, "a", kStart));
+  EXPECT_TRUE(limits.count(Deed::Record, "a", kStart));
+  EXPECT_FALSE(limits.count(Deed::Game, "a", kStart + 1801s));
+}
+
+TEST(Limits, APersonHasHisOwnFromWhereverHeComes) {
+  Limits limits({.games_per_hour = 3, .games_per_hour_of_person = 2, .talk_per_minute = 1});
+  const std::int64_t anne = 1, jean = 2;
+  EXPECT_FALSE(limits.count(Deed::Game, anne, kStart));
+  EXPECT_FALSE(limits.count(Deed::Game, anne, kStart));
+  const auto refused = limits.count(Deed::Game, anne, kStart);
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->message, "at most 2 new games an hour: try again in 1801 s");
+  EXPECT_FALSE(limits.count(Deed::Game, jean, kStart));
+  EXPECT_FALSE(limits.count(Deed::Talk, anne, kStart));
+  EXPECT_TRUE(limits.count(Deed::Talk, anne, kStart));
+  for (int i = 0; i < 100; ++i) EXPECT_FALSE(limits.count(Deed::Talk, 0, kStart)) << "nobody known";
+}
+
+TEST(Limits, ANewIdentityGivesAnAddressNothing) {
+  Limits limits({.games_per_hour = 3});
+  for (std::int64_t person = 1; person <= 3; ++person) {
+    EXPECT_FALSE(limits.count(Deed::Game, "a", kStart));
+    EXPECT_FALSE(limits.count(Deed::Game, person, kStart));
+  }
+  EXPECT_TRUE(limits.count(Deed::Game, "a", kStart));
+}
+
+TEST(Limits, LinesMadeAgainCountAsMessagesOfAPersonOrOfAnAddressWhereNobodyIsKnown) {
+  Limits limits({.messages_per_second_of_person = 1});
+  const std::int64_t anne = 1, jean = 2, nobody = 0;
+  constexpr int kLong = 20 * 64;  // as much as twenty messages; ten may come at once
+  for (int i = 0; i < 9; ++i) EXPECT_FALSE(limits.count_lines(anne, "a", kStart, 64));
+  EXPECT_FALSE(limits.count_lines(anne, "a", kStart, kLong));
+  const auto refused = limits.count_lines(anne, "a", kStart, 1);
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->code, ErrorCode::TooMany);
+  EXPECT_EQ(refused->message, "at most 1 messages a second: try again in 20 s");
+  EXPECT_TRUE(limits.count(Deed::Message, anne, kStart));
+  EXPECT_FALSE(limits.count_lines(jean, "a", kStart, kLong));
+  EXPECT_FALSE(limits.count_lines(nobody, "a", kStart, kLong)) << "those were of people who are known";
+  EXPECT_TRUE(limits.count_lines(nobody, "a", kStart, 1));
+  EXPECT_FALSE(limits.count_lines(nobody, "b", kStart, 1));
+  EXPECT_FALSE(limits.count_lines(anne, "a", kStart + 21s, 1));
+  EXPECT_FALSE(limits.count_lines(nobody, "a", kStart + 21s, 1));
+}
+
+TEST(Limits, AddressesAreForgottenWhenNothingIsLeftToRemember) {
+  Limits limits({});
+  std::optional<ProtocolError> refused;
+  EXPECT_FALSE(limits.count(Deed::Call, "a", kStart));
+  {
+    const Admission b = Admission::of(limits, "b", refused);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(limits.addresses(), 2u);
+    limits.forget(kStart);
+    EXPECT_EQ(limits.addresses(), 2u);
+    limits.forget(kStart + 1min);
+    EXPECT_EQ(limits.addresses(), 1u) << "b is still connected";
+  }
+  limits.forget(kStart + 1min);
+  EXPECT_EQ(limits.addresses(), 0u);
+}
+
+// Nobody can fill the memory with addresses: those beyond share one account.
+TEST(Limits, OnlySoManyAddressesAreRememberedOneByOne) {
+  Limits limits({.games_per_hour = 1});
+  for (int i = 0; i < 70'000; ++i) (void)limits.count(Deed::Game, std::to_string(i), kStart);
+  EXPECT_LE(limits.addresses(), 65'537u);
+  EXPECT_TRUE(limits.count(Deed::Game, "one more", kStart));
+  EXPECT_TRUE(limits.count(Deed::Game, "5", kStart));
+}
+
+TEST(Limits, ConnectionsInAllAndByAddress) {
+  Limits limits({.connections = 2, .connections_per_address = 1});
+  std::optional<ProtocolError> refused;
+  const Admission a = Admission::of_all(limits, refused);
+  EXPECT_FALSE(refused);
+  {
+    const Admission b = Admission::of_all(limits, refused);
+    EXPECT_FALSE(refused);
+    const Admission c = Admission::of_all(limits, refused);
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(refused->message, "at most 2 connections in all: try again in 10 s");
+  }
+  const Admission d = Admission::of_all(limits, refused);
+  EXPECT_FALSE(refused) << "b left";
+  EXPECT_EQ(limits.connections(), 2);
+
+  Admission e = Admission::of(limits, "a", refused);
+  EXPECT_FALSE(refused);
+  Admission f = Admission::of(limits, "a", refused);
+  EXPECT_TRUE(refused);
+  EXPECT_FALSE((Admission::of(limits, "b", refused), refused));
+  Admission g = std::move(e);
+  (void)Admission::of(limits, "a", refused);
+  EXPECT_TRUE(refused) << "moving is not leaving";
+  g = Admission();
+  (void)Admission::of(limits, "a", refused);
+  EXPECT_FALSE(refused);
+}
+
+// Two servers of one house, each of which hears what the other has counted.
+TEST(Limits, WhatIsRareCountsAtEveryServerOfAHouse) {
+  const LimitOptions options{.games_per_hour = 4, .calls_per_minute = 2, .sign_ins_per_name = 2};
+  Limits here(options), there(options);
+  here.when_counted([&](const Limits::Counted& c) { there.count_elsewhere(c, kStart); });
+  there.when_counted([&](const Limits::Counted& c) { here.count_elsewhere(c, kStart); });
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_FALSE(here.count(Limits::Deed::Game, "a", kStart));
+    EXPECT_FALSE(there.count(Limits::Deed::Game, "a", kStart));
+  }
+  EXPECT_TRUE(here.count(Limits::Deed::Game, "a", kStart));
+  EXPECT_TRUE(there.count(Limits::Deed::Game, "a", kStart));
+  EXPECT_FALSE(there.count(Limits::Deed::Game, "b", kStart));
+  EXPECT_FALSE(here.count_name("anne", "192.0.2.1", kStart));
+  EXPECT_FALSE(there.count_name("anne", "192.0.2.1", kStart));
+  EXPECT_TRUE(here.count_name("anne", "192.0.2.1", kStart));
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_FALSE(here.count(Limits::Deed::Call, "a", kStart)) << "of calls each counts its own";
+    EXPECT_FALSE(there.count(Limits::Deed::Call, "a", kStart));
+  }
+  here.count_elsewhere({static_cast<Limits::Deed>(77), "a127.0.0.1"}, kStart);
+  here.count_elsewhere({Limits::Deed::Game, ""}, kStart);
+}
+
+TEST(MessageQuota, RefusesAndThenClosesWhoGoesOn) {
+  const LimitOptions options{.messages_per_second = 3};
+  MessageQuota quota;
+  for (int i = 0; i < 30; ++i) ASSERT_EQ(quota.take(options, kStart, 1), Verdict::Take) << i;
+  for (int i = 0; i < 64; ++i) ASSERT_EQ(quota.take(options, kStart, 1), Verdict::Refuse) << i;
+  EXPECT_GT(quota.wait(), 333ms);
+  EXPECT_EQ(quota.take(options, kStart, 1), Verdict::Close);
+}
+
+TEST(MessageQuota, WhoKeepsToItMayGoOnForEver) {
+  const LimitOptions options{.messages_per_second = 3};
+  MessageQuota quota;
+  for (int i = 0; i < 10'000; ++i) ASSERT_EQ(quota.take(options, kStart + i * 334ms, 1), Verdict::Take) << i;
+}
+
+TEST(SocketAge, JoinsInTimeAndTakesItsMessages) {
+  const LimitOptions options{.join_within = 20s, .patience = 30s};
+  SocketAge age(kStart);
+  EXPECT_EQ(age.overdue(options, false, kStart + 19s), Overdue::No);
+  EXPECT_EQ(age.overdue(options, false, kStart + 20s), Overdue::NeverJoined);
+  EXPECT_EQ(age.overdue(options, true, kStart + 20h), Overdue::No);
+  age.begin_to_send(kStart + 60s);
+  EXPECT_EQ(age.overdue(options, true, kStart + 89s), Overdue::No);
+  EXPECT_EQ(age.overdue(options, true, kStart + 90s), Overdue::Stuck);
+  age.sent();
+  EXPECT_EQ(age.overdue(options, true, kStart + 90s), Overdue::No);
+}
+
+TEST(Limits, OfOneNameAnAddressTriesAFewAllTogetherMoreAndABrowserOfItsOwnerItsOwn) {
+  LimitOptions options;
+  options.sign_ins_per_name = 2;
+  Limits limits(options);
+  const auto tries = [&](const std::string& address) { return !limits.count_name("anne", address, kStart); };
+  for (int address = 0; address < 10; ++address) {
+    const std::string from = "192.0.2." + std::to_string(address);
+    EXPECT_TRUE(tries(from) && tries(from));
+    EXPECT_FALSE(tries(from)) << from;
+  }
+  EXPECT_FALSE(tries("198.51.100.1")) << "twenty have been tried in all";
+  EXPECT_FALSE(limits.count_name("marie", "198.51.100.1", kStart)) << "under another name none";
+  EXPECT_FALSE(limits.count_name_in_browser("anne", "mark", kStart));
+  EXPECT_FALSE(limits.count_name_in_browser("anne", "mark", kStart));
+  EXPECT_TRUE(limits.count_name_in_browser("anne", "mark", kStart)) << "which is counted by itself";
+}
+
+}  // namespace limits_test
+}  // namespace trictrac

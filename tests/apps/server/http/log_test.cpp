@@ -1,0 +1,69 @@
+// Nothing secret, and no line within a line, is written.
+#include "apps/server/runtime/log.h"
+
+#include <gtest/gtest.h>
+#include <spdlog/sinks/ostream_sink.h>
+
+#include <sstream>
+
+#include "apps/server/runtime/ids.h"
+
+namespace trictrac {
+namespace log_test {
+
+TEST(Loggable, PathsWithoutTheirQueries) {
+  EXPECT_EQ(loggable("/"), "/");
+  EXPECT_EQ(loggable("/api/games/abcdefghijklmnop.trictrac"), "/api/games/abcdefghijklmnop.trictrac");
+  EXPECT_EQ(loggable("/api/records?bot=white&level=guiton"), "/api/records");
+  EXPECT_EQ(loggable("/x#y"), "/x");
+}
+
+TEST(Loggable, KeysAreHiddenWhereverTheyStand) {
+  ASSERT_TRUE(start_randomness());
+  const std::string key = new_key();
+  for (const std::string& target : {"/" + key, "/ws?key=" + key, "/api/games/x/" + key + ".trictrac", key})
+    EXPECT_EQ(loggable(target).find(key.substr(0, 8)), std::string::npos) << target;
+  EXPECT_EQ(loggable("/a/" + key + "/b"), "/a/***/b");
+}
+
+TEST(Loggable, OneLineOneValueNotTooLong) {
+  EXPECT_EQ(loggable("/a\nlevel=error b\x1b[2J\"é"), "/a?level?error?b??2J???");
+  EXPECT_LE(loggable(std::string(9000, '/')).size(), 200u);
+}
+
+TEST(Log, ARequestIsOneLine) {
+  std::ostringstream out;
+  const auto log =
+      std::make_shared<spdlog::logger>("t", std::make_shared<spdlog::sinks::ostream_sink_mt>(out));
+  log->set_pattern("%v");
+  write(log, {"request", "k-1", "192.0.2.1", "GET", "/api/health?x=1", 200, 1.26, 15});
+  EXPECT_EQ(
+      out.str(),
+      "event=request id=k-1 address=192.0.2.1 method=GET path=/api/health status=200 ms=1.3 bytes=15\n");
+  out.str("");
+  write(log, {"socket", "k-2", "192.0.2.1", {}, {}, 1008, 20, 7});
+  EXPECT_EQ(out.str(), "event=socket id=k-2 address=192.0.2.1 close=1008 ms=20.0 messages=7\n");
+}
+
+TEST(Log, ALineInJsonSaysTheSame) {
+  EXPECT_EQ(json_of_line("event=request id=12-3 path=/a=b status=200 ms=1.5"),
+            R"({"event":"request","id":"12-3","path":"/a=b","status":200,"ms":1.5})");
+  EXPECT_EQ(json_of_line("event=made game=1234567890123456"),
+            R"({"event":"made","game":"1234567890123456"})");
+  EXPECT_EQ(json_of_line("event=socket close=- ms=x"), R"({"event":"socket","close":"-","ms":"x"})");
+}
+
+TEST(Log, ASentenceInJsonIsAMessage) {
+  EXPECT_EQ(json_of_line("game x: \"a\"\nb event=no"), R"({"message":"game x: \"a\"\nb event=no"})");
+  EXPECT_EQ(json_of_line("\xff"), "{\"message\":\"\xEF\xBF\xBD\"}");
+}
+
+TEST(RequestNames, AreNeverTheSame) {
+  ASSERT_TRUE(start_randomness());
+  RequestNames one, another;
+  EXPECT_NE(one.next(), one.next());
+  EXPECT_NE(one.next(), another.next());
+}
+
+}  // namespace log_test
+}  // namespace trictrac

@@ -1,0 +1,193 @@
+// The steps from one version of the tables to the next, tried with one that no program has: all of it or
+// nothing.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "apps/server/hub/stored_table.h"
+#include "kept_house.h"
+#include "postgres_server.h"
+#include "store/postgres/postgres.h"
+#include "store/postgres/postgres_schema.h"
+#include "store/sqlite/backup.h"
+#include "store/sqlite/restore.h"
+#include "waiting_store.h"
+
+namespace stored {
+namespace store_migration_test {
+
+using served::bytes_of;
+using served::fill;
+using served::filled;
+using served::Folder;
+
+constexpr int kGames = 4;
+
+Stored<void> add_colour(Database& db) {
+  return db.execute("ALTER TABLE game ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'");
+}
+Stored<void> make_coloured(Database& db) {
+  auto made = make_tables(db);
+  return made ? add_colour(db) : made;
+}
+Stored<void> fail(Database&) { return refuse(StoreError::Failed, "a step that fails"); }
+Stored<void> die(Database&) { _exit(5); }
+
+// A program whose version is the second.
+Schema coloured() { return {make_coloured, {add_colour}}; }
+// One whose last step fails, or in which the program is killed.
+Schema failing() { return {make_coloured, {add_colour, fail}}; }
+Schema dying() { return {make_coloured, {add_colour, die}}; }
+
+std::vector<std::string> columns_of(const std::string& file) {
+  std::vector<std::string> all;
+  auto db = SqliteDatabase::open(file);
+  auto rows = db->prepare(
+      "SELECT m.name || '.' || c.name || ' ' || c.type || c.\"notnull\" || c.pk FROM sqlite_schema m, "
+      "pragma_table_info(m.name) c WHERE m.type = 'table' ORDER BY 1");
+  while (*rows->next()) all.push_back(rows->text(0));
+  return all;
+}
+
+std::int64_t version_of(const std::string& file) {
+  return *SqliteDatabase::open(file)->number("PRAGMA user_version");
+}
+
+class Migration : public testing::Test {
+ protected:
+  void SetUp() override { fill(file(), kGames); }
+  std::string file() const { return (folder / "games.db").string(); }
+  std::string backup() const { return (folder / "backup.db").string(); }
+  auto opened(Schema schema) { return open(file(), {.schema = std::move(schema)}, gate); }
+  // The file as its own version has it.
+  void expect_as_it_was() {
+    EXPECT_EQ(version_of(file()), 1);
+    EXPECT_EQ(columns_of(file()), columns);
+    const auto store = opened({});
+    ASSERT_TRUE(store) << store.error().what;
+    for (int n = 0; n < kGames; ++n) EXPECT_TRUE(load(**store, filled(n)).value()) << n;
+  }
+  static Inspector inspector(Schema schema) {
+    Inspector all = inspector_of_tables([](const std::string& what) { ADD_FAILURE() << what; });
+    all.schema = std::move(schema);
+    return all;
+  }
+
+  Folder folder;
+  Gate gate;
+  const std::vector<std::string> columns = [] {
+    Folder of_a_new_one;
+    Gate gate;
+    const std::string fresh = (of_a_new_one / "games.db").string();
+    must_open(fresh, gate).reset();
+    return columns_of(fresh);
+  }();
+};
+
+TEST_F(Migration, IsDoneOnceAndEveryGameIsPlayedOn) {
+  {
+    const auto store = opened(coloured());
+    ASSERT_TRUE(store) << store.error().what;
+    for (int n = 0; n < kGames; ++n) {
+      const auto game = load(**store, filled(n));
+      ASSERT_TRUE(game && *game) << n;
+      EXPECT_TRUE(table_of(**game)) << n;
+      EXPECT_TRUE(append(**store, filled(n), static_cast<int>((*game)->deeds.size()) + 1, {"more"})) << n;
+    }
+  }
+  EXPECT_EQ(version_of(file()), 2);
+  const std::string fresh = (folder / "fresh.db").string();
+  ASSERT_TRUE(open(fresh, {.schema = coloured()}, gate));
+  EXPECT_EQ(columns_of(file()), columns_of(fresh)) << "as in a file made anew";
+  EXPECT_EQ(columns_of(fresh).size(), columns.size() + 1);
+  EXPECT_TRUE(opened({make_coloured, {fail}})) << "the step is not taken twice";
+  EXPECT_FALSE(opened({})) << "an earlier program leaves it alone";
+}
+
+TEST_F(Migration, ThatFailsLeavesTheFileAsItWas) {
+  const auto store = opened(failing());
+  ASSERT_FALSE(store);
+  EXPECT_EQ(store.error().what, file() + ": a step that fails");
+  expect_as_it_was();
+}
+
+TEST_F(Migration, CutShortLeavesTheFileAsItWas) {
+  const pid_t child = fork();
+  if (child == 0) {
+    (void)open_store_file(file(), dying(), SqliteDatabase::kUsualPatience);
+    _exit(0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  ASSERT_EQ(WEXITSTATUS(status), 5);
+  expect_as_it_was();
+}
+
+TEST_F(Migration, IsNoneOfABackup) {
+  const std::string before = bytes_of(file());
+  const auto made = back_up(file(), backup(), Existing::Keep, inspector(coloured()));
+  ASSERT_TRUE(made) << made.error().what;
+  EXPECT_EQ(made->games, kGames);
+  EXPECT_EQ(version_of(backup()), 1) << "it can be given to the earlier program";
+  EXPECT_EQ(bytes_of(file()), before);
+}
+
+TEST_F(Migration, IsMadeOfWhatIsPutBack) {
+  std::filesystem::rename(file(), backup());
+  const auto put = restore(backup(), file(), inspector(coloured()));
+  ASSERT_TRUE(put) << put.error().what;
+  EXPECT_EQ(put->found.games, kGames);
+  EXPECT_EQ(version_of(file()), 2);
+  EXPECT_EQ(version_of(backup()), 1) << "the backup stays as it is";
+}
+
+TEST_F(Migration, IsTriedInACopyWhereAFileIsOnlyExamined) {
+  const std::string before = bytes_of(file());
+  const auto found = inspect(file(), inspector(coloured()));
+  ASSERT_TRUE(found) << found.error().what;
+  EXPECT_EQ(found->games, kGames);
+  EXPECT_EQ(bytes_of(file()), before);
+}
+
+class MigrationOfPostgres : public testing::Test {
+ protected:
+  void SetUp() override {
+    ASSERT_TRUE(served::PostgresServer::shared().ready());
+    db.emplace(served::PostgresServer::shared().new_database());
+    ASSERT_TRUE(db->connect());
+    ASSERT_TRUE(make_or_bring_up(*db, {}));
+  }
+  std::int64_t version() { return *db->number("SELECT version FROM trictrac_version"); }
+  std::int64_t colours() {
+    return *db->number(
+        "SELECT count(*) FROM information_schema.columns WHERE table_name = 'game' AND column_name = "
+        "'colour'");
+  }
+  std::optional<PostgresDatabase> db;
+};
+
+TEST_F(MigrationOfPostgres, IsDoneOnce) {
+  ASSERT_TRUE(make_or_bring_up(*db, coloured()));
+  EXPECT_EQ(version(), 2);
+  EXPECT_EQ(colours(), 1);
+  EXPECT_TRUE(make_or_bring_up(*db, coloured()));
+}
+
+TEST_F(MigrationOfPostgres, ThatFailsLeavesTheDatabaseAsItWas) {
+  EXPECT_FALSE(make_or_bring_up(*db, failing()));
+  EXPECT_EQ(version(), 1);
+  EXPECT_EQ(colours(), 0);
+  EXPECT_TRUE(make_or_bring_up(*db, {}));
+}
+
+TEST_F(MigrationOfPostgres, OfALaterVersionIsRefused) {
+  ASSERT_TRUE(make_or_bring_up(*db, coloured()));
+  const auto refused = make_or_bring_up(*db, {});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(
+      refused.error().what,
+      "PostgreSQL: a database of version 2, this program reads version 1: use the program that made it");
+  EXPECT_EQ(colours(), 1);
+}
+
+}  // namespace store_migration_test
+}  // namespace stored

@@ -12,7 +12,7 @@ const MOST_RACE = 16_000; // and what the table of Le Tric Trac wants more
 const MOST_STYLE = 24_000; // of style sheets, likewise: five themes, and pieces drawn by styles
 const MOST_FONT = 90_000; // of the fonts fetched first, which are packed already
 const MOST_REQUESTS = 17; // for the start page: page, scripts, styles, two fonts, icon, manifest, worker and module
-const LANGUAGE = /^\w\w\.all-.*\.js$/; // the sentences: one language is loaded, and the larger is counted
+const LANGUAGE = /^all-.*\.js$/; // the sentences: one language is loaded, and the larger is counted
 const TABLE = 'GameTable'; // the script of the table, fetched while the start page is read
 const RACE = 'RaceTable'; // the script of the table of Le Tric Trac, fetched for a game of it
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { frPerson } from '../src/words/texts/fr.person';
-import { frPush } from '../src/words/texts/fr.push';
+import { frPerson } from '../src/words/texts/fr/person';
+import { frPush } from '../src/words/texts/fr/push';
 import { inviting } from './inviting';
 import { people } from './people';
 import { Server, WEB } from './server';

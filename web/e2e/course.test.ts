@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { lessonAt } from '../src/features/course/load';
 import { LESSONS } from '../src/features/course/lessons';
 import type { CourseLesson, StepText, LessonStep } from '../src/features/course/script';
 import { DeviceDealer } from '../src/features/course/deals';
@@ -16,7 +17,7 @@ import { stillSite } from './site';
 
 const at = stillSite();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const lessons: CourseLesson[] = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
+const lessons: CourseLesson[] = await Promise.all(LESSONS.map((_, i) => lessonAt(i + 1)));
 
 type By = 'keyboard' | 'touch';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { enFormatRules } from '../src/words/texts/en.formatRules';
-import { frFormats } from '../src/words/texts/fr.formats';
+import { enFormatRules } from '../src/words/texts/en/formatRules';
+import { frFormats } from '../src/words/texts/fr/formats';
 import type { Format } from '../src/wire/described/messages';
 import type { NewGame } from '../src/wire/messages/match';
 import { FORMATS, formatsOf, SPECS } from '../src/parts/formats/formats';

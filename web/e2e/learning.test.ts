@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { LESSONS } from '../src/features/course/lessons';
+import { lessonAt } from '../src/features/course/load';
 import { asked, boardText, confirm, playTurn, sources, targets, touch } from './hands';
 import { stillSite } from './site';
 import { BOT, makeGame } from './table';
@@ -62,7 +62,7 @@ describe('at 200 % zoom', () => {
 
 /** The number of a step of a lesson. */
 async function stepOf(lesson: number, name: string): Promise<number> {
-  const { default: found } = await LESSONS[lesson - 1]!.load();
+  const found = await lessonAt(lesson);
   return Object.keys(found.script).indexOf(name);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CDPSession, Page, Worker } from 'playwright-core';
-import { frPush } from '../src/words/texts/fr.push';
+import { frPush } from '../src/words/texts/fr/push';
 import { inviting } from './inviting';
 import { people } from './people';
 import { PushService } from './pushService';

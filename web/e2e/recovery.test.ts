@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { enPerson } from '../src/words/texts/en.person';
-import { frPerson } from '../src/words/texts/fr.person';
-import { frErrors } from '../src/words/texts/fr.rules';
+import { enPerson } from '../src/words/texts/en/person';
+import { frPerson } from '../src/words/texts/fr/person';
+import { frErrors } from '../src/words/texts/fr/rules';
 import { Post } from './post';
 import { faultAt, people } from './people';
 import { Server, WEB } from './server';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { frFriends } from '../src/words/texts/fr.friends';
-import { frModeration } from '../src/words/texts/fr.moderation';
-import { frErrors } from '../src/words/texts/fr.rules';
+import { frFriends } from '../src/words/texts/fr/friends';
+import { frModeration } from '../src/words/texts/fr/moderation';
+import { frErrors } from '../src/words/texts/fr/rules';
 import { inviting } from './inviting';
 import { people } from './people';
 import { Server, WEB } from './server';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, type GameChoice } from '../src/parts/formats/seats';
 import { CLOCKS, termsOf } from '../src/parts/formats/clocks';
-import { clockText, faceOf, longTime } from '../src/parts/ui/clock';
+import { clockText, faceOf, longTime } from '../src/parts/ui/players/clock';
 import type { ClockNow, ClockTerms } from '../src/wire/described/messages';
 import { besideText } from '../src/words/beside';
 import { linked } from './linked';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { drawn } from '../src/features/study/drawing';
+import { drawn } from '../src/features/study/share/drawing';
 import { begin } from '../src/wire/module/module';
 import { studying } from '../src/wire/module/studying';
 import type { Side } from '../src/wire/described/messages';
 import { namer, type Naming } from '../src/words/naming';
-import { enStudy } from '../src/words/texts/en.study';
+import { enStudy } from '../src/words/texts/en/study';
 
 /** The names along both edges of a position in letters, as it is shared. */
 async function rails(turn: 'w' | 'b', naming: Naming, bottom: Side): Promise<string[][]> {

@@ -1,6 +1,7 @@
 import './browserless';
 import { describe, expect, it } from 'vitest';
 import { DeviceDealer } from '../src/features/course/deals';
+import { lessonAt } from '../src/features/course/load';
 import { LESSONS } from '../src/features/course/lessons';
 import { Player } from '../src/features/course/player.svelte';
 import { asking, type PosedQuestion, type Posing } from '../src/features/course/questions';
@@ -13,7 +14,7 @@ import { dependable } from './chance';
 import { referee } from './referee';
 
 const QUESTIONS = 24;
-const lessons = await Promise.all(LESSONS.map(async ({ load }) => (await load()).default));
+const lessons = await Promise.all(LESSONS.map((_, i) => lessonAt(i + 1)));
 const all = lessons.map((lesson, i) => [i + 1, lesson] as const);
 
 interface Drilled {

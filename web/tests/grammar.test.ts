@@ -6,16 +6,16 @@ import { enStudies } from '../src/features/study/studies/en';
 import { frStudies } from '../src/features/study/studies/fr';
 import { enLesson } from '../src/features/lesson/en';
 import { frLesson } from '../src/features/lesson/fr';
-import { enAnalysis } from '../src/words/texts/en.analysis';
-import { enByHand } from '../src/words/texts/en.byhand';
-import { frByHand } from '../src/words/texts/fr.byhand';
-import { enStudy } from '../src/words/texts/en.study';
-import { enTrain } from '../src/words/texts/en.train';
-import { frTrain } from '../src/words/texts/fr.train';
-import { enProfile } from '../src/words/texts/en.profile';
-import { frProfile } from '../src/words/texts/fr.profile';
-import { frAnalysis } from '../src/words/texts/fr.analysis';
-import { frStudy } from '../src/words/texts/fr.study';
+import { enAnalysis } from '../src/words/texts/en/analysis';
+import { enByHand } from '../src/words/texts/en/byhand';
+import { frByHand } from '../src/words/texts/fr/byhand';
+import { enStudy } from '../src/words/texts/en/study';
+import { enTrain } from '../src/words/texts/en/train';
+import { frTrain } from '../src/words/texts/fr/train';
+import { enProfile } from '../src/words/texts/en/profile';
+import { frProfile } from '../src/words/texts/fr/profile';
+import { frAnalysis } from '../src/words/texts/fr/analysis';
+import { frStudy } from '../src/words/texts/fr/study';
 import { tables } from './sentences';
 
 /** Every sentence of the page is made with every kind of player and of number, and read by a grammarian of few rules. */

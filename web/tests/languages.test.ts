@@ -4,7 +4,7 @@ import { byLanguage, LANGUAGES, languageOf, textsIn } from '../src/words/languag
 import { longer } from '../src/words/longer';
 
 const SRC = new URL('../src/', import.meta.url);
-const FILE = /(?:^|[/.])(\w\w)(\.\w+)?\.ts$/;
+const FILE = /(?<=^|\/)(\w\w)(\/\w{3,}|\/ui)?\.ts$/;
 
 /** The files with sentences of a language, each by what is the same in every language. */
 function filesOf(lang: string): string[] {
@@ -15,7 +15,7 @@ function filesOf(lang: string): string[] {
 }
 
 /** Of grammar each language has what it needs. */
-const sentences = (lang: string) => filesOf(lang).filter((name) => !name.includes('.grammar'));
+const sentences = (lang: string) => filesOf(lang).filter((name) => !name.includes('/grammar'));
 
 describe('the languages of the page', () => {
   it('have each a file wherever French has one', () => {
@@ -29,7 +29,7 @@ describe('the languages of the page', () => {
 
   it('are found by the names of their files, and where one has nothing the one it is like speaks', () => {
     const tables = byLanguage<string>(
-      { './texts/fr.some.ts': { frSome: 'un' }, './fr/en.ts': { enSome: 'one' } },
+      { './texts/fr/some.ts': { frSome: 'un' }, './fr/en.ts': { enSome: 'one' } },
       'Some',
     );
     expect(tables).toEqual({ fr: 'un', en: 'one' });

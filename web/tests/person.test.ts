@@ -14,8 +14,8 @@ import { dropPasskey, hasPasskeys, makePasskey, signInByPasskey, type Trouble } 
 import { settings } from '../src/state/settings/settings.svelte';
 import type { Me, MyGame, Person } from '../src/wire/messages/person';
 import { signOut } from '../src/wire/server/person';
-import { enPerson } from '../src/words/texts/en.person';
-import { frPerson } from '../src/words/texts/fr.person';
+import { enPerson } from '../src/words/texts/en/person';
+import { frPerson } from '../src/words/texts/fr/person';
 import { i18n } from '../src/words/language.svelte';
 import { tables } from './sentences';
 

@@ -1,5 +1,5 @@
-import en from '../src/words/texts/en.all';
-import fr from '../src/words/texts/fr.all';
+import en from '../src/words/texts/en/all';
+import fr from '../src/words/texts/fr/all';
 import type { Like } from '../src/words/languages';
 import type { Messages } from '../src/words/messages';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { enStudy } from '../src/words/texts/en.study';
-import { frStudy } from '../src/words/texts/fr.study';
+import { enStudy } from '../src/words/texts/en/study';
+import { frStudy } from '../src/words/texts/fr/study';
 import { throws } from '../src/features/study/count';
-import { packed, unpacked } from '../src/features/study/packed';
-import { problemText } from '../src/features/study/problem';
-import { printed, START, written } from '../src/features/study/sketch';
+import { packed, unpacked } from '../src/features/study/share/packed';
+import { problemText } from '../src/features/study/open/problem';
+import { printed, START, written } from '../src/features/study/edit/sketch';
 import { statistics } from '../src/features/study/stats';
 import { hole } from './samples';
 

@@ -23,7 +23,7 @@ describe('the type of the page', () => {
   it('breaks no word but of a code: a name wraps between its words, or ends in dots', () => {
     const anywhere = declared(/overflow-wrap|word-break/).filter((one) => /anywhere|break-all/.test(one));
     expect(anywhere.map((one) => one.split(':')[0]).sort()).toEqual([
-      'features/study/DraftState.svelte',
+      'features/study/edit/DraftState.svelte',
       'parts/ui/Proof.svelte',
     ]);
   });

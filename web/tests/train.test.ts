@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problems } from '../e2e/problems';
-import { frTrain } from '../src/words/texts/fr.train';
-import { enTrain } from '../src/words/texts/en.train';
+import { frTrain } from '../src/words/texts/fr/train';
+import { enTrain } from '../src/words/texts/en/train';
 import { MINE, OTHERS } from '../src/features/trainer/jans';
 import { jansSeen, judged, samePlay, stepsOf } from '../src/features/trainer/answers';
 import { byFoe } from '../src/features/trainer/foes';

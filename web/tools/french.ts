@@ -35,7 +35,7 @@ export function spacedSource(source: string): string {
 /** The files that hold French sentences. */
 export function frenchFiles(): URL[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|[/.])fr(\.\w+)?\.ts$/.test(name))
+    .filter((name) => /(^|\/)fr(\/\w+)?\.ts$/.test(name))
     .map((name) => new URL(name, SRC));
 }
 

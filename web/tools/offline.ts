@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { enPush } from '../src/words/texts/en.push';
-import { frPush } from '../src/words/texts/fr.push';
+import { enPush } from '../src/words/texts/en/push';
+import { frPush } from '../src/words/texts/fr/push';
 
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOf, textsIn, type Lang, type Like } from './languages';
+import { LANGUAGES, byLanguage, languageOf, textsIn, type Lang, type Like } from './languages';
 import type { Messages } from './messages';
 import { chosenLang, keepLang, sentencesIn } from './sentences';
 
@@ -57,3 +57,13 @@ class CurrentLanguage {
 }
 
 export const i18n = new CurrentLanguage();
+
+/** Sentences that come with what needs them, apart from the others: those of some files, in the language of the moment. */
+export function wordsOf<T>(files: Record<string, object>, what: string): { readonly t: T } {
+  const tables = byLanguage<T>(files, what);
+  return {
+    get t() {
+      return i18n.of(tables);
+    },
+  };
+}

@@ -6,7 +6,7 @@ export type Like = 'fr' | 'en';
 /** A language by its code: "fr", "en". */
 export type Lang = string;
 
-/** A language of the page, as `texts/CODE.language.ts` describes it. */
+/** A language of the page, as `texts/CODE/language.ts` describes it. */
 export interface Language {
   /** Its name in itself. */
   name: string;
@@ -19,10 +19,10 @@ export interface Language {
   like: Like;
 }
 
-/** Of `…/de.person.ts`, "de". */
-const CODE = /(?:^|\/)(\w\w)(?:\.\w+)?\.ts$/;
+/** Of `…/de/person.ts`, or `…/de.ts`, "de": no other file has a name of two letters. */
+const CODE = /(?:^|\/)(\w\w)(?:\/\w{3,})?\.ts$/;
 
-/** What files beside one another hold, by their language: `de.person.ts` exports `dePerson`, where `what` is "Person". */
+/** What files hold by their language: `de/person.ts` exports `dePerson`, where `what` is "Person". */
 export function byLanguage<T>(files: Record<string, object>, what: string): Record<Lang, T> {
   const found = Object.entries(files).map(([file, module]): [Lang, T] => {
     const lang = CODE.exec(file)![1]!;
@@ -36,7 +36,7 @@ export function shown<T>(said: T): T {
   return import.meta.env.MODE === 'longer' ? longer(said) : said;
 }
 
-const described = byLanguage<Language>(import.meta.glob('./texts/*.language.ts', { eager: true }), 'Language');
+const described = byLanguage<Language>(import.meta.glob('./texts/*/language.ts', { eager: true }), 'Language');
 
 /** The languages of the page, French first. */
 export const LANGUAGES: Lang[] = Object.keys(described).sort(

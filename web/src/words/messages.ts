@@ -1,24 +1,24 @@
 import type { ErrorCode, Format, Jan, Law } from '../wire/described/messages';
-import type { AdviceText } from './texts/fr.advice';
-import type { BookText } from './texts/fr.book';
-import type { LevelsText } from './texts/fr.levels';
-import type { Clock } from './texts/fr.clock';
-import type { Courrier } from './texts/fr.courrier';
-import type { FairText } from './texts/fr.fair';
-import type { Friends } from './texts/fr.friends';
-import type { GamesText } from './texts/fr.games';
-import type { FormatRules } from './texts/fr.formatRules';
-import type { Formats } from './texts/fr.formats';
-import type { MatchText } from './texts/fr.match';
-import type { Offline } from './texts/fr.offline';
-import type { JanText } from './texts/fr.rules';
-import type { SettingsText } from './texts/fr.settings';
-import type { SheetText } from './texts/fr.sheet';
-import type { Ui } from './texts/fr.ui';
-import type { StandingText } from './texts/fr.standing';
-import type { Voice } from './texts/fr.voice';
-import type { WelcomeText } from './texts/fr.welcome';
-import type { WhyText } from './texts/fr.why';
+import type { AdviceText } from './texts/fr/advice';
+import type { BookText } from './texts/fr/book';
+import type { LevelsText } from './texts/fr/levels';
+import type { Clock } from './texts/fr/clock';
+import type { Courrier } from './texts/fr/courrier';
+import type { FairText } from './texts/fr/fair';
+import type { Friends } from './texts/fr/friends';
+import type { GamesText } from './texts/fr/games';
+import type { FormatRules } from './texts/fr/formatRules';
+import type { Formats } from './texts/fr/formats';
+import type { MatchText } from './texts/fr/match';
+import type { Offline } from './texts/fr/offline';
+import type { JanText } from './texts/fr/rules';
+import type { SettingsText } from './texts/fr/settings';
+import type { SheetText } from './texts/fr/sheet';
+import type { Ui } from './texts/fr/ui';
+import type { StandingText } from './texts/fr/standing';
+import type { Voice } from './texts/fr/voice';
+import type { WelcomeText } from './texts/fr/welcome';
+import type { WhyText } from './texts/fr/why';
 
 /** Every sentence of the page in one language. */
 export interface Messages extends Ui {

@@ -3,11 +3,11 @@ import type { Messages } from './messages';
 
 const KEY = 'trictrac.lang';
 
-const loads = import.meta.glob<{ default: Messages }>('./texts/*.all.ts');
+const loads = import.meta.glob<{ default: Messages }>('./texts/*/all.ts');
 
 /** Every sentence in a language; fetched when they are first wanted. */
 export async function sentencesIn(lang: Lang): Promise<Messages> {
-  return shown((await loads[`./texts/${lang}.all.ts`]!()).default);
+  return shown((await loads[`./texts/${lang}/all.ts`]!()).default);
 }
 
 /** The language chosen before, or else the first of the browser's that the page speaks. */

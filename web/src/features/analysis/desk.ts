@@ -1,8 +1,8 @@
-import { Caller } from '../../wire/worker/caller';
-import { engine } from '../../wire/module/load';
-import type { DeskCalls } from './calls';
 import { keepReview, keptReview } from '../../state/kept/reviews';
 import type { Review } from '../../wire/messages/analysis';
+import { engine } from '../../wire/module/load';
+import { Caller } from '../../wire/worker/caller';
+import type { DeskCalls } from './reviewing';
 
 /** Looks at games and positions, in a worker of its own. */
 export const desk = new Caller<DeskCalls>(

@@ -1,6 +1,15 @@
 import type { Along } from '../../wire/worker/serve';
-import type { DeskAnswer, Review } from '../../wire/messages/analysis';
+import type { About, DeskAnswer, Hint, Outlook, Review, Tutor } from '../../wire/messages/analysis';
 import type { DeskCall } from '../../wire/module/desking';
+
+/** What the worker that looks at games is asked; each question fails where the desk cannot answer it. */
+export type DeskCalls = {
+  hint: { ask: About & { plies: number }; answer: Hint };
+  tutor: { ask: About & { plies: number; action: object }; answer: Tutor };
+  outlook: { ask: About; answer: Outlook };
+  /** Reports how many of the record's actions have been seen. One that is taken back goes on from there when it is asked for again. */
+  review: { ask: { record: string; plies: number }; answer: Review; progress: { done: number; of: number } };
+};
 
 /** How many of the actions have been looked at. */
 interface ReviewProgress {

@@ -2,8 +2,7 @@
 import { serve } from '../../wire/worker/serve';
 import { load } from '../../wire/module/load';
 import { begin } from '../../wire/module/module';
-import type { DeskCalls } from './calls';
-import { ReviewQueue } from './reviewing';
+import { ReviewQueue, type DeskCalls } from './reviewing';
 import type { DeskAnswer, DeskMessage } from '../../wire/messages/analysis';
 import type { DeskCall } from '../../wire/module/desking';
 

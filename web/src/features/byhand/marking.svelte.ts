@@ -24,7 +24,7 @@ import { askedOf } from './reasons';
 import { sayingsOf, type Speech } from './said';
 import { statusText } from './status';
 import { TouchHand } from './touchHand.svelte';
-import { words } from './words.svelte';
+import { words } from './words';
 
 /** What shows a bredouille, and is taken with a mark or forgotten (R2). */
 export type Sign = 'jeton' | 'pavillon' | 'etendard' | 'cravate';

@@ -9,3 +9,8 @@ export function claimAt(x: number, y: number): { part: Part; points: number } | 
   const part = found?.dataset.for === 'received' ? 'received' : 'gained';
   return found ? { part, points: Number(found.dataset.claim) } : null;
 }
+
+/** What opens is seen whole, wherever the sheet beside the board had been scrolled to. */
+export function inSight(node: HTMLElement): void {
+  node.scrollIntoView({ block: 'nearest' });
+}

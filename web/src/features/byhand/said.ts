@@ -7,7 +7,7 @@ import { janName } from '../../words/explain';
 import type { Messages } from '../../words/language.svelte';
 import { placeName, whoAt, type Facing } from '../../words/names';
 import type { Namer } from '../../words/naming';
-import type { ByHandText } from '../../words/texts/fr.byhand';
+import type { ByHandText } from '../../words/texts/fr/byhand';
 import { remedyText } from './remedies';
 import type { Marked } from './worth';
 

@@ -1,6 +1,6 @@
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
-import type { ByHandText } from '../../words/texts/fr.byhand';
+import type { ByHandText } from '../../words/texts/fr/byhand';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { HandKind, Side, Turn } from '../../wire/described/messages';
 import type { Landing } from './jeton';

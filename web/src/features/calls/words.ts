@@ -1,8 +1,8 @@
 import type { GameNews } from '../../state/person/news';
 import { byLanguage, textsIn, type Lang } from '../../words/languages';
-import type { PushText } from '../../words/texts/fr.push';
+import type { PushText } from '../../words/texts/fr/push';
 
-const tables = byLanguage<PushText>(import.meta.glob('../../words/texts/*.push.ts', { eager: true }), 'Push');
+const tables = byLanguage<PushText>(import.meta.glob('../../words/texts/*/push.ts', { eager: true }), 'Push');
 
 /** What has happened in a game, as a notice says it. */
 export function callText(lang: Lang, { what, who }: Pick<GameNews, 'what' | 'who'>): string {

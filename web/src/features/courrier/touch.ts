@@ -1,4 +1,4 @@
-import { DoublePress } from '../../parts/ui/doublePress';
+import { DoublePress } from '../../parts/ui/input';
 import { nameOf, placeOf, type PathPlace } from '../../state/courrier/path';
 import type { CourrierSession } from '../../state/courrier/session.svelte';
 import { OFF } from '../../wire/messages/fleches';

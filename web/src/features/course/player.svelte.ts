@@ -2,6 +2,7 @@ import type { Hint } from '../../wire/messages/analysis';
 import type { Dealer } from './deals';
 import { course } from '../../state/training/course.svelte';
 import type { Scores } from '../../wire/described/messages';
+import { absolute } from '../../wire/messages/fleches';
 import { asking, isRight, kindOf, lookedAhead, type PosedQuestion, type Posing } from './questions';
 import type { Referee } from './referee';
 import { START } from './scene';
@@ -229,3 +230,11 @@ export class Player {
     this.pointed = 0;
   }
 }
+
+/** Returns the flèches with a ring on the board, by White's numbering: those shown, or those of the gain looked at. */
+export function ringsOf({ step, phase, asked, pointed }: Player): number[] {
+  if (step?.kind === 'show') return sorted((step.at ?? []).map((at) => absolute(step.of ?? 'white', at)));
+  return phase === 'right' ? sorted(asked?.events[pointed]?.at ?? []) : [];
+}
+
+const sorted = (fleches: readonly number[]) => [...new Set(fleches)].sort((a, b) => a - b);

@@ -1,3 +1,6 @@
+import { SIDES } from '../../wire/messages/fleches';
+import { parseTrid } from '../../wire/messages/trid';
+
 /** How a position stands besides its men; what is left out is as at the beginning, the rare jans of the opening being past. */
 interface SceneStanding {
   points?: [white: number, black: number];
@@ -32,4 +35,10 @@ function listed(text: string): [fleche: number, count: number][] {
     .filter(Boolean)
     .map((one) => one.split('*').map(Number))
     .map(([fleche = 0, count = 1]) => [fleche, count]);
+}
+
+/** Has either of them points or holes? */
+export function isMarked(trid: string): boolean {
+  const position = parseTrid(trid);
+  return SIDES.some((side) => (position?.points[side] ?? 0) + (position?.holes[side] ?? 0) > 0);
 }

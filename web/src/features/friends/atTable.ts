@@ -2,6 +2,7 @@ import type { FairDice } from '../../state/fair/dice.svelte';
 import type { AnyInfo } from '../../state/table/link.svelte';
 import type { People } from '../../state/table/people.svelte';
 import type { Accord, ClockNow, ErrorCode, Keys, Phrase, Proposed, Side } from '../../wire/described/messages';
+import { SIDES } from '../../wire/messages/fleches';
 
 /** What a table of any game says of its people. */
 export interface AtTable {
@@ -38,4 +39,13 @@ export interface AtTable {
   giveTime(): void;
   leave(days: number): void;
   trust(wish: boolean): void;
+}
+
+/** Whether this page plays against the player who is away: of more than two, only their opponent at the board may claim. */
+export function mayClaim(session: AtTable): boolean {
+  const { player } = session.people.absent;
+  const pair = SIDES.map((side) => session.playerAt(side));
+  return (
+    player !== null && pair.includes(player) && pair.some((one) => one !== player && session.players.includes(one))
+  );
 }

@@ -1,4 +1,4 @@
-import type { PersonSentence } from './words.svelte';
+import type { PersonSentence } from './words';
 
 const NAME = { least: 2, most: 24 };
 const PASSWORD = { least: 8, most: 200 };

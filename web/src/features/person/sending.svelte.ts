@@ -1,7 +1,7 @@
 import type { Trouble } from '../../state/person/passkey';
 import { i18n } from '../../words/language.svelte';
 import { troubleText } from './trouble';
-import { words, type PersonSentence } from './words.svelte';
+import { words, type PersonSentence } from './words';
 
 /** Where something can be wrong: in a field, or in all that was sent. */
 export type FaultPlace = 'name' | 'password' | 'old' | 'mail' | 'label' | 'all';

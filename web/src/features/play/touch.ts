@@ -1,4 +1,4 @@
-import { DoublePress } from '../../parts/ui/doublePress';
+import { DoublePress } from '../../parts/ui/input';
 import { namer } from '../../words/naming';
 import { absolute } from '../../wire/messages/fleches';
 import { menAt } from '../../wire/messages/trid';

@@ -1,13 +1,5 @@
-import { i18n } from '../../words/language.svelte';
-import { byLanguage } from '../../words/languages';
-import type { PlayedText } from '../../words/texts/fr.played';
-
-// Apart from the other sentences: these come when somebody asks why.
-const tables = byLanguage<PlayedText>(import.meta.glob('../../words/texts/*.played.ts', { eager: true }), 'Played');
+import { wordsOf } from '../../words/language.svelte';
+import type { PlayedText } from '../../words/texts/fr/played';
 
 /** What is said of a play, in the language of the moment. */
-export const words = {
-  get t(): PlayedText {
-    return i18n.of(tables);
-  },
-};
+export const words = wordsOf<PlayedText>(import.meta.glob('../../words/texts/*/played.ts', { eager: true }), 'Played');

@@ -2,7 +2,7 @@ import { isOnDevice } from '../../wire/host/ids';
 import type { Replayed } from '../../wire/messages/study';
 import { look, recordOf } from '../../wire/tables/tables';
 import { keptRecord, isKeptRecord } from './records';
-import { isPacked, packed, unpacked } from './packed';
+import { isPacked, packed, unpacked } from './share/packed';
 
 /** The record of a game, by its name: the record itself, or one opened from a file, or kept where it is played. */
 export async function textOf(id: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { TrainText } from '../../words/texts/fr.train';
+import type { TrainText } from '../../words/texts/fr/train';
 import type { Strength } from '../../wire/messages/trainer';
 
 /** How far a strength may be off: two standard deviations. */

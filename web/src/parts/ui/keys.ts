@@ -1,5 +1,5 @@
 import type { GameTypes, TableSession } from '../../state/table/session.svelte';
-import { isField } from './field';
+import { isField } from './input';
 
 const SILENT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 

@@ -1,5 +1,5 @@
 import { namer, type Naming } from '../../words/naming';
-import type { Voice } from '../../words/texts/fr.voice';
+import type { Voice } from '../../words/texts/fr/voice';
 import type { Messages } from '../../words/language.svelte';
 import { diceWords, placeName } from '../../words/names';
 import { other } from '../../wire/messages/fleches';

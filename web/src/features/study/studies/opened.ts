@@ -1,5 +1,5 @@
 import type { StudyTree } from '../../../wire/messages/study';
-import { isPacked, unpacked } from '../packed';
+import { isPacked, unpacked } from '../share/packed';
 import { isKeptRecord } from '../records';
 import { textOf } from '../source';
 import { firstStudy, isFirst } from './first';

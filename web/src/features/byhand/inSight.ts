@@ -1,4 +1,0 @@
-/** What opens is seen whole, wherever the sheet beside the board had been scrolled to. */
-export function inSight(node: HTMLElement): void {
-  node.scrollIntoView({ block: 'nearest' });
-}

@@ -1,0 +1,5 @@
+import { wordsOf } from '../../words/language.svelte';
+import type { ByHandText } from '../../words/texts/fr/byhand';
+
+/** The sentences of a table where players mark for themselves, in the language of the moment. */
+export const words = wordsOf<ByHandText>(import.meta.glob('../../words/texts/*/byhand.ts', { eager: true }), 'ByHand');

@@ -1,0 +1,46 @@
+import { i18n } from '../../../words/language.svelte';
+import type { Side } from '../../../wire/described/messages';
+import type { PositionDraft } from './draft.svelte';
+
+type Tool = Side | 'take';
+
+/** What a key does to the flèche that has the focus; false where it does nothing here. */
+export function keyOn(
+  { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
+  draft: PositionDraft,
+  at: number,
+  tool: Tool,
+  choose: (tool: Tool) => void,
+): boolean {
+  if (ctrlKey || altKey || metaKey) return false;
+  const men = draft.now.men[at] ?? 0;
+  const side = men > 0 ? 'white' : men < 0 ? 'black' : tool === 'take' ? 'white' : tool;
+  const sign = side === 'white' ? 1 : -1;
+  switch (key) {
+    case '+':
+    case '=':
+      draft.add(at, side);
+      return true;
+    case '-':
+      draft.remove(at);
+      return true;
+    case 'Delete':
+    case 'Backspace':
+      draft.place(at, 0);
+      return true;
+    default:
+      break;
+  }
+  const chosen = toolOf(key.toLowerCase());
+  if (chosen) choose(chosen);
+  else if (/^\d$/.test(key)) draft.place(at, Number(key) * sign);
+  else return false;
+  return true;
+}
+
+/** By the first letter of the colour: B is for blanches in French, and for black in English. */
+function toolOf(key: string): Tool | null {
+  if (key === 'x') return 'take';
+  if (key === 'b') return i18n.like === 'fr' ? 'white' : 'black';
+  return key === 'w' ? 'white' : key === 'n' ? 'black' : null;
+}

@@ -1,0 +1,119 @@
+import type { Dice, Side } from '../../../wire/described/messages';
+
+export const STAGES = ['L', 'R', 'D', 'M'] as const;
+export type Stage = (typeof STAGES)[number];
+export const PAVILLONS = ['middle', 'white', 'black', 'lost'] as const;
+export type Pavillon = (typeof PAVILLONS)[number];
+
+/** All that a TRID says, right or wrong. */
+export interface Sketch {
+  /** By flèche in White's numbering: above nought White's, below Black's; index 0 is unused. */
+  men: number[];
+  turn: Side;
+  stage: Stage;
+  dice: Dice | null;
+  points: Record<Side, number>;
+  holes: Record<Side, number>;
+  bredouille: Side | null;
+  pavillon: Pavillon;
+  coups: Record<Side, number>;
+  /** The rules agreed, as they stand after the fields. */
+  keys: string;
+}
+
+const LETTER: Record<Pavillon, string> = { middle: '-', white: 'w', black: 'b', lost: 'x' };
+const A = 'A'.charCodeAt(0);
+const none = { white: 0, black: 0 };
+
+/** The men at the beginning of a tour, and none at all. */
+export const EMPTY_MEN: number[] = new Array<number>(25).fill(0);
+export const START_MEN: number[] = EMPTY_MEN.with(1, 15).with(24, -15);
+
+export const START: Sketch = {
+  men: START_MEN,
+  turn: 'white',
+  stage: 'R',
+  dice: null,
+  points: none,
+  holes: none,
+  bredouille: null,
+  pavillon: 'middle',
+  coups: none,
+  keys: '',
+};
+
+/** The TRID of a sketch. */
+export function printed(s: Sketch): string {
+  const dice = s.dice && (s.stage === 'M' || s.stage === 'D') ? s.dice.join('') : '-';
+  const pair = (both: Record<Side, number>, between = '-') => `${both.white}${between}${both.black}`;
+  const fields = [
+    s.men.slice(1).map(letter).join(''),
+    s.turn.charAt(0),
+    s.stage,
+    dice,
+    pair(s.points),
+    pair(s.holes),
+    s.bredouille?.charAt(0) ?? '-',
+    LETTER[s.pavillon],
+    pair(s.coups, '.'),
+  ];
+  return `TRID=${fields.join(':')}${s.keys}`;
+}
+
+/** The sketch a TRID makes; null where it is none. What is over is set up as a throw to come. */
+export function written(trid: string): Sketch | null {
+  const [head, ...keys] = trid
+    .trim()
+    .replace(/^TRID=/, '')
+    .split(';');
+  const [men, turn, stage, dice, points, holes, bredouille, pavillon, coups] = head!.split(':');
+  const score = pair(points, '-');
+  const pegs = pair(holes, '-');
+  const rolls = pair(coups, '.');
+  if (!/^[A-Oa-o-]{24}$/.test(men ?? '') || !score || !pegs || !rolls) return null;
+  const written = keys
+    .filter((key) => !/^(winner|by|marker|marking)=/.test(key))
+    .map((key) => `;${key}`)
+    .join('');
+  return {
+    men: [0, ...[...men!].map(count)],
+    turn: side(turn) ?? 'white',
+    stage: STAGES.find((one) => one === stage) ?? 'R',
+    dice: /^[1-6][1-6]$/.test(dice ?? '') ? [Number(dice![0]), Number(dice![1])] : null,
+    points: score,
+    holes: pegs,
+    bredouille: side(bredouille),
+    coups: rolls,
+    keys: written,
+    pavillon: PAVILLONS.find((one) => LETTER[one] === pavillon) ?? 'middle',
+  };
+}
+
+function letter(n: number): string {
+  if (n === 0) return '-';
+  const upper = String.fromCharCode(A + Math.abs(n) - 1);
+  return n > 0 ? upper : upper.toLowerCase();
+}
+
+function count(text: string): number {
+  if (text === '-') return 0;
+  const n = text.toUpperCase().charCodeAt(0) - A + 1;
+  return text === text.toUpperCase() ? n : -n;
+}
+
+function side(text: string | undefined): Side | null {
+  return text === 'w' ? 'white' : text === 'b' ? 'black' : null;
+}
+
+function pair(text: string | undefined, between: string): Record<Side, number> | null {
+  const parts = (text ?? '').split(between);
+  if (parts.length === 1 && between === '.') return shared(Number(parts[0]));
+  return parts.length === 2 && parts.every((part) => /^\d+$/.test(part))
+    ? { white: Number(parts[0]), black: Number(parts[1]) }
+    : null;
+}
+
+/** One number of rolls, shared out as a TRID does. */
+function shared(n: number): Record<Side, number> | null {
+  return Number.isInteger(n) ? { white: Math.ceil(n / 2), black: Math.floor(n / 2) } : null;
+}

@@ -1,0 +1,46 @@
+/** What is dragged over the page and dropped there, as texts. Its handlers stand at the document or, where the document's come first, at the window. */
+export class Dropping {
+  /** Something is over the page that would be taken. */
+  over = $state(false);
+
+  constructor(
+    private readonly take: (texts: Arrival[]) => void,
+    /** Whether what is under way may be taken here. */
+    private readonly may: (event: DragEvent) => boolean = () => true,
+  ) {}
+
+  dragged = (event: DragEvent): void => {
+    if (!this.may(event)) return;
+    event.preventDefault();
+    this.over = true;
+  };
+
+  dropped = async (event: DragEvent): Promise<void> => {
+    this.over = false;
+    if (!this.may(event)) return;
+    event.preventDefault();
+    this.take(await textsIn(event.dataTransfer));
+  };
+
+  /** It has left the page. */
+  left = (event: DragEvent): void => {
+    if (event.relatedTarget === null) this.over = false;
+  };
+}
+
+/** A text brought to the page; the name is that of its file. */
+export interface Arrival {
+  name: string;
+  text: string;
+}
+
+/** The texts of files; one that cannot be read as text is empty. */
+export function textsOf(files: Iterable<File>): Promise<Arrival[]> {
+  return Promise.all([...files].map(async (file) => ({ name: file.name, text: await file.text().catch(() => '') })));
+}
+
+/** What was dropped or pasted: files, or else the text itself. */
+export function textsIn(data: DataTransfer | null): Promise<Arrival[]> {
+  const files = [...(data?.files ?? [])];
+  return files.length > 0 ? textsOf(files) : Promise.resolve([{ name: '', text: data?.getData('text/plain') ?? '' }]);
+}

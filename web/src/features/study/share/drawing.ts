@@ -1,0 +1,34 @@
+import { COIN, OFF } from '../../../wire/messages/fleches';
+import type { Namer } from '../../../words/naming';
+
+/** Of the player of O and of the player of X. */
+const SCORE = /^ {3}[OX] {2}/;
+/** Where the flèches have their names. */
+const RAIL = /^ {4}[^|+]+$/;
+const COLUMN = 4;
+
+/** A drawing in letters as the reader has it: its flèches by the names on his board, its score in his words; the module writes the French ones. */
+export function drawn(ascii: string, words: Record<string, string>, name: Namer): string {
+  const lines = ascii.split('\n');
+  const below = lines.findLastIndex((line) => RAIL.test(line));
+  return lines
+    .map((line, i) => {
+      if (SCORE.test(line)) return translated(line, words);
+      return RAIL.test(line) ? rail(name, i === below) : line;
+    })
+    .join('\n');
+}
+
+/** The names along one edge, White's talon below on the left. */
+function rail(name: Namer, below: boolean): string {
+  const names = Array.from({ length: COIN }, (_, i) => centred(name(below ? i + 1 : OFF - 1 - i)));
+  return `   ${names.slice(0, COIN / 2).join('')}  ${names.slice(COIN / 2).join('')}`;
+}
+
+function centred(text: string): string {
+  return text.padStart(text.length + Math.floor((COLUMN - text.length) / 2)).padEnd(COLUMN);
+}
+
+function translated(line: string, words: Record<string, string>): string {
+  return Object.entries(words).reduce((text, [french, own]) => text.replace(french, own), line);
+}

@@ -1,0 +1,71 @@
+import { flushSync, mount, unmount } from 'svelte';
+import type { Dice, JanEvent, Side } from '../../../wire/described/messages';
+import type { Board } from '../../../wire/messages/trid';
+import { startView } from '../../../state/game/view';
+import { paint } from './paint';
+import StillBoard from '../../../board/StillBoard.svelte';
+
+/** The size of a picture, in pixels; a PNG has twice as many each way. */
+const WIDTH = 888;
+const HEIGHT = 600;
+const SHARP = 2;
+
+/** A position as an SVG that needs nothing else: the very board of the page, in the colours of its theme. */
+export async function pictureOf(
+  trid: string,
+  dice: Dice | null,
+  drawn: { event: Pick<JanEvent, 'at' | 'paths'>; roller: Side; board: Board } | null = null,
+): Promise<string> {
+  const room = document.createElement('div');
+  room.setAttribute('aria-hidden', 'true');
+  room.inert = true;
+  room.style.cssText = `position: fixed; left: -${2 * WIDTH}px; top: 0; width: ${WIDTH}px; height: ${HEIGHT}px`;
+  document.body.append(room);
+  const { board, score } = startView(trid);
+  const view = mount(StillBoard, { target: room, props: { board, score, dice, drawn, still: true, asSet: false } });
+  try {
+    return paint(await laid(room), WIDTH, trid);
+  } finally {
+    await unmount(view);
+    room.remove();
+  }
+}
+
+/** The board takes its size from its room, which it learns of a frame later. */
+async function laid(room: HTMLElement): Promise<HTMLElement> {
+  const find = () => {
+    flushSync();
+    return room.querySelector<HTMLElement>('[data-testid=board]');
+  };
+  for (let frames = 0; frames < 30; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    const board = find();
+    if (board) return board;
+  }
+  throw new Error('the board has not been laid');
+}
+
+/** The same as an image, to be drawn. */
+export async function imageOf(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+/** The same as a PNG. */
+export async function pngOf(svg: string): Promise<Blob> {
+  const image = await imageOf(svg);
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width * SHARP;
+  canvas.height = image.height * SHARP;
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return blobOf(canvas);
+}
+
+/** What has been drawn, as a PNG. */
+export function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
+}

@@ -1,0 +1,11 @@
+import type { TrainText } from '../../words/texts/fr/train';
+import { wordsOf } from '../../words/language.svelte';
+import type { Jan } from '../../wire/described/messages';
+
+/** The sentences of the trainers in the language of the moment. */
+export const words = wordsOf<TrainText>(import.meta.glob('../../words/texts/*/train.ts', { eager: true }), 'Train');
+
+/** What a theme is called: a jan, or a word of its own. */
+export function themeName(t: TrainText, theme: string): string {
+  return t.themes[theme] ?? t.jan[theme as Jan];
+}

@@ -1,0 +1,12 @@
+import type { ModerationText } from '../../words/texts/fr/moderation';
+import { dayAndTime } from '../../words/dates';
+import { wordsOf } from '../../words/language.svelte';
+
+/** The sentences of moderators, which come with their page. */
+export const words = wordsOf<ModerationText>(
+  import.meta.glob('../../words/texts/*/moderation.ts', { eager: true }),
+  'Moderation',
+);
+
+/** A moment, in seconds since 1970, as people write it. */
+export const when = (seconds: number): string => dayAndTime(seconds * 1000);

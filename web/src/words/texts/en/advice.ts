@@ -1,0 +1,12 @@
+import type { AdviceText } from '../fr/advice';
+
+/** What leads to hints, the tutor and reviews. */
+export const enAdvice: AdviceText = {
+  hint: 'Hint',
+  hintTitle: 'Ask for a hint (H)',
+  section: 'Learning',
+  tutor: 'Warn me before a mistake',
+  tutorHint: 'Against the computer: before a costly play is sent, you are asked whether you want to think again.',
+  watching: 'One moment, the tutor is looking…',
+  review: 'Review the game',
+};

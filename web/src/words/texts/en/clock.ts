@@ -1,0 +1,61 @@
+import type { Clock } from '../fr/clock';
+import { count, does, Does, upper } from './grammar';
+
+/** Each player's time. */
+export const enClock: Clock = {
+  title: 'Time',
+  choice: {
+    none: 'No clock',
+    quick: 'Quick',
+    medium: 'Medium',
+    slow: 'Slow',
+    day: 'One day a turn',
+    three_days: 'Three days a turn',
+    week: 'One week a turn',
+    fortnight: 'Two weeks a turn',
+  },
+  noneHint: 'take all the time you like',
+  terms: (terms) =>
+    terms.pace === 'live'
+      ? `${count(Math.round(terms.reserve / 60), 'minute')} a tour or marqué, and ${count(terms.delay, 'second')} for each decision`
+      : `${count(terms.days, 'day')} a turn${terms.holidays > 0 ? `, and ${count(terms.holidays, 'day')} of holiday` : ''}`,
+  brief: (terms) =>
+    terms.pace === 'live'
+      ? `${Math.round(terms.reserve / 60)} min a tour or marqué, ${terms.delay} s a decision`
+      : `and ${count(terms.holidays, 'day')} of holiday`,
+  lost: 'A player whose time runs out loses the tour, or the match where it is not played in tours. The clock runs only for whoever has to play.',
+  free: 'free seconds',
+  left: (days, hours, minutes) =>
+    days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
+  until: (day) => `on holiday until ${day}`,
+  out: (who) => `${Does(who, 'has', 'have')} no time left.`,
+  claimed: (who) => `${Does(who, 'has left', 'have left')} the table: the game is lost.`,
+  seconds: (n) => `${n} s`,
+  outage: (time) => `The server could not be reached for ${time}: this time does not count.`,
+  extend: (time) => `The operator of the server gives the player to move ${time} more.`,
+  restore: 'The operator of the server gives the player to move all their time again.',
+  stop: 'The operator of the server has stopped the clocks.',
+  start: 'The operator of the server has started the clocks again.',
+  absent: (who, seconds) =>
+    `${Does(who, 'has left', 'have left')} the table. You can claim the game in ${count(seconds, 'second')}.`,
+  claimable: (who) => `${Does(who, 'is not', 'are not')} back yet. Claim the game, or keep waiting.`,
+  mayClaim: (who) => `${Does(who, 'has left', 'have left')} the table.`,
+  returned: (time) => `It is your turn: you have ${time} left.`,
+  claim: 'Claim the game',
+  wait: 'Wait',
+  outTour: 'Lost on time: it counts simple.',
+  outMatch: 'The match stops there: it is not settled, and the account stays as it was.',
+  short: 'time up',
+  give: 'Give your opponent more time',
+  giveLive: 'their reserve is full again',
+  giveDays: (days) => `they have ${count(days, 'day')} again`,
+  gaveTime: (who) => `${Does(who, 'gives', 'give')} the opponent more time.`,
+  days: 'Days',
+  leave: 'Go on holiday',
+  holidays: (days) => `you have ${count(days, 'day')} left in this game; your clock stops`,
+  back: 'I am back',
+  tookLeave: (who, days) => `${Does(who, 'takes', 'take')} ${count(days, 'day')} of holiday.`,
+  cameBack: (who) => `${upper(does(who, 'is', 'are'))} back.`,
+  trust: 'Play for me what leaves no choice',
+  trustHint: 'Your throws and forced plays are made without waiting for you.',
+};

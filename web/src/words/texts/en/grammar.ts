@@ -1,0 +1,27 @@
+import type { Who } from '../../who';
+
+/** So many of a thing: one is singular, all else plural, so 0 holes, 0.3 holes, 1 hole. */
+export const count = (n: number | string, one: string, many = `${one}s`) =>
+  `${n} ${/^[−+-]?1$/.test(String(n)) ? one : many}`;
+
+/** A list of names: “Anne, Denis and Claire”. */
+export const list = (all: string[]) =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+
+/** Within a sentence: “you”, “Anne”, “you and Denis”. */
+export const them = ({ you, names }: Who) => list([...(you ? ['you'] : []), ...names]);
+
+/** The verb that goes with them: for one by name, and for “you” or several. */
+export const verb = ({ you, names }: Who, one: string, many: string) => (you || names.length > 1 ? many : one);
+
+/** Those and what they do, in the middle of a sentence. */
+export const does = (who: Who, one: string, many: string) => `${them(who)} ${verb(who, one, many)}`;
+
+/** The same at its beginning. */
+export const Does = (who: Who, one: string, many: string) => upper(does(who, one, many));
+
+/** Whose: “your”, “Anne’s”, “Anne and Denis’s”. */
+export const whose = (who: Who) => (who.you && who.names.length === 0 ? 'your' : `${them(who)}’s`);
+
+/** With a capital. */
+export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,20 @@
+import type { Offline } from '../fr/offline';
+
+/** Where the table stands, and what playing without a network needs. */
+export const enOffline: Offline = {
+  where: 'The table',
+  place: { device: 'On this device', server: 'On the server' },
+  placeHint: {
+    device: 'at once, even without a network; the game is kept here',
+    server: 'the fingerprint of the dice is given beforehand; the game stays on the server',
+  },
+  placeShort: { device: 'on this device', server: 'on the server' },
+  dice: 'This device throws its own dice: their fingerprint binds nobody and proves nothing here, but with a seed of your own every roll can still be checked.',
+  seed: 'A seed of your own, if you like',
+  seedHint: '64 hexadecimal digits; without it, the device’s own chance decides.',
+  seedWrong: (n) => `A seed has 64 digits (0 to 9, a to f); this one has ${n}.`,
+  newer: 'A new version of Trictrac is ready.',
+  takeNewer: 'Update',
+  install: 'Install on this device',
+  away: 'Offline: games are played on this device.',
+};

@@ -1,0 +1,143 @@
+import type { PagesText } from '../fr/pages';
+
+/** The English help of each page that is not a table. */
+export const enPages: PagesText = {
+  title: 'Help',
+  keys: 'By keyboard',
+  everywhere: 'On any page a game or a position can be dropped, or pasted (Ctrl + V), to open it.',
+  help: ['?', 'this help'],
+  close: ['Esc', 'close what lies over the page'],
+  page: {
+    replay: {
+      lines: [
+        'Every roll is seen as it was played, with what it was worth. Touch a line of the sheet to go to that roll.',
+        'The address names the roll looked at: a copy of it leads back there. The ☰ menu has the link, the files and what follows.',
+      ],
+      keys: [
+        ['← · →', 'previous roll, next roll'],
+        ['Page Up · Page Down', 'the same, from the board too'],
+        ['Home · End', 'first roll, end of the game'],
+      ],
+    },
+    outlook: {
+      lines: [],
+      keys: [['H', 'the 36 throws that could have fallen']],
+    },
+    course: {
+      lines: [
+        'Each lesson shows, asks and lets you play. An answer that was wrong may be looked for again, or shown.',
+        'Touch a flèche to choose it; with the keyboard, the arrow keys walk the board and Enter chooses.',
+        'You may leave a lesson at any time: it goes on where you were.',
+      ],
+      keys: [
+        ['Tab', 'from the text to the board, then to the answers'],
+        ['← ↑ → ↓', 'from flèche to flèche'],
+        ['Enter', 'choose, answer, go on'],
+      ],
+    },
+    games: {
+      lines: [
+        'All games this device knows, the latest first: to go on with, to replay, to save.',
+        'Files or a text are opened further down; several files at once, each wholly or not at all.',
+        '“Delete” erases for good what is kept only here; “Forget” leaves the game on the server. Those of an account stay with it.',
+      ],
+      keys: [],
+    },
+    studies: {
+      lines: [
+        'A study is a game or a position with notes: its moves, other ways to go on, comments, arrows and circles on the board.',
+        '“Annotate” adds your own; “Share” makes a link of it, a file, or a frame in somebody’s page. Everything stays in this browser.',
+      ],
+      keys: [
+        ['← · →', 'along the moves'],
+        ['↑ · ↓', 'from one line to another'],
+      ],
+    },
+    editor: {
+      lines: [
+        'Choose a tool (put a white man, a black man, take away), then touch the flèches (points); or drag the men.',
+        'All that is wrong is said at once. A faultless position can be played, shared and drawn.',
+      ],
+      keys: [
+        ['← → ↑ ↓', 'go from flèche to flèche'],
+        ['Enter', 'put a man, or take one away'],
+        ['+ · −', 'one man more, one less'],
+        ['0 to 9', 'so many men on the flèche'],
+        ['Delete', 'empty the flèche'],
+        ['W · B · X', 'white, black, take away'],
+      ],
+    },
+    review: {
+      lines: [
+        'The game is gone through once, roll by roll, and the review is kept. Each mistake shows what it cost, in trous (holes).',
+        'Open a mistake to see your answer and the best one, then play it again. “Replay” shows the whole game.',
+      ],
+      keys: [],
+    },
+    sheet: {
+      lines: [
+        'You play on wood, the page keeps the account: say who threw the dice, then touch the points each player marks.',
+        'Holes, bredouilles (doubled holes) and marqués (rounds) follow by themselves. Every entry can be undone and redone.',
+        'Everything stays in this browser; “Save” makes a file of it.',
+      ],
+      keys: [],
+    },
+    account: {
+      lines: [
+        'An account is a name with a passkey or a password; your games with friends follow you there from device to device. Nobody needs one to play.',
+        'Two ways in are better than one: whoever loses the only one he has loses the account.',
+        '“Notices” has this device call you when a game waits for you. “Your data” puts everything into a file; “Delete the account” is for good.',
+      ],
+      keys: [],
+    },
+    lobby: {
+      lines: [
+        'To play at once, touch “Play now”: whoever comes first sits down opposite. You may play the computer while you wait.',
+        '“Propose” chooses the game, the clock and whether it is rated. An offer lasts as long as its maker waits.',
+      ],
+      keys: [],
+    },
+    standing: {
+      lines: [
+        'Each game has its own standings. It takes some ten rated games to appear; the deviation (±) says how sure the number is.',
+        'A player’s page shows his numbers over time, and the quality of his play: what his moves cost on average.',
+      ],
+      keys: [],
+    },
+    moderation: {
+      lines: [
+        'Reports are read here, the latest first, with what was said at the table.',
+        'Every measure is noted with who took it, and why.',
+      ],
+      keys: [],
+    },
+    train: {
+      lines: [
+        'Each exercise sets a situation and says at once what is right, and why. Nothing hurries, but the hourglass if you want it.',
+        'What you miss comes back sooner, what you know later. Your progress stays on this device and, with an account, follows you to your others.',
+      ],
+      keys: [['N', 'next exercise']],
+    },
+    new: {
+      lines: [
+        'Choose the game first; its rules open below its name. Then whom you play: the computer, somebody at this device, or a friend who is sent a link.',
+        'Below the players unfold the length, the rules, how marks are made, the dice and the clock: what stands there already is the usual.',
+      ],
+      keys: [],
+    },
+    seat: {
+      lines: [
+        'Somebody has sent you this link so that you may play together; what is to be played is written here. Give a name and take the seat: nobody needs an account.',
+        'The seat is for whoever takes it first. The same link leads you back to it on this device.',
+      ],
+      keys: [],
+    },
+    book: {
+      lines: [
+        'The rules, section by section, and the words of the game. Search for a word or the number of a rule (M7, K2…).',
+        'Underlined words lead to the glossary, numbers to their rule; the browser’s Back returns to where you were.',
+      ],
+      keys: [],
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { count } from './grammar';
+import type { StandingText } from '../fr/standing';
+
+/** What a table and an invitation say of rated games. */
+export const enStanding: StandingText = {
+  title: 'Standings',
+  hint: 'the strongest, game by game',
+  rated: 'Rated game',
+  ratedShort: 'rated',
+  ratedHint: 'The result counts for both players. No advice during the game.',
+  guest: 'A rated game needs an account.',
+  toAccount: 'Sign in',
+  points: (points) => `rated ${points}`,
+  provisional: 'provisional',
+  near: (deviation) => `within ${count(deviation, 'point')}`,
+  counting: 'The ratings are being worked out…',
+  late: 'The result will be counted shortly.',
+  after: 'Ratings',
+  change: (name, before, after) => `${name}: from ${before} to ${after}.`,
+  why: {
+    stopped: 'This game does not count: both agreed to stop it.',
+    too_short: 'This game does not count: it ended before ten throws.',
+    too_often: 'This game does not count: these two have already played five rated games today.',
+    left: 'This game does not count: one of the players has no account any more.',
+  },
+  closed: 'A rated game is under way',
+  closedHint: 'The analysis opens to everybody as soon as the game is over.',
+};

@@ -1,0 +1,284 @@
+import type { Ui } from '../fr/ui';
+import { Does, count as s, them, upper } from './grammar';
+
+/** The English sentences of the page itself; the French terms of the game stay, with a gloss. */
+const NUMBERS = ['', 'ace', 'two', 'three', 'four', 'five', 'six'];
+
+export const enUi: Ui = {
+  title: 'Trictrac',
+  tagline: 'The French game of tables, every point explained.',
+
+  side: { white: 'White', black: 'Black' },
+  ofSide: { white: 'of White', black: 'of Black' },
+  placeOf: { white: (name) => `White’s ${name}`, black: (name) => `Black’s ${name}` },
+  you: 'You',
+  commis: 'Le Commis',
+  unnamed: { white: 'White', black: 'Black' },
+
+  person: {
+    signIn: 'Sign in',
+    mine: 'Your account',
+    privacy: 'What is kept about you',
+  },
+
+  calls: {
+    waiting: (n) => (n === 1 ? 'A game waits for you' : `${n} games wait for you`),
+    waitingShort: (n) => (n === 1 ? 'your turn' : 'games to play'),
+    go: 'Go there',
+    close: 'Close',
+  },
+
+  pair: (name, text) => `${name}: ${text}`,
+  agreed: (rule, how) => `${rule}: ${how}`,
+  parts: (all) => all.join('; '),
+  points: (n) => s(n, 'point'),
+  pointsShort: (n) => s(n, 'pt'),
+  holes: (n) => s(n, 'hole'),
+  ways: (n) => s(n, 'way'),
+  men: {
+    white: (n) => (n === 1 ? 'one white man' : `${n} white men`),
+    black: (n) => (n === 1 ? 'one black man' : `${n} black men`),
+  },
+  menOff: (n) => `${s(n, 'man', 'men')} off`,
+
+  start: {
+    opponent: 'Opponent',
+    computer: 'The computer',
+    computerHint: 'the Commis (clerk): plays soundly, without malice',
+    two: 'Two people',
+    twoHint: 'taking turns on this device',
+    name: 'Your name',
+    nameWhite: 'White’s name',
+    nameBlack: 'Black’s name',
+    colour: 'Your colour',
+    play: 'Play',
+    how: 'How a turn goes',
+    continue: 'Continue the game',
+    yourTurn: 'It is your turn',
+    continueWith: (name) => `against ${name}`,
+    continueOthers: (n) => (n > 1 ? `${n} other games in progress` : 'One other game in progress'),
+    import: 'Open a saved game',
+    importHint:
+      'Choose a saved game (.trictrac, .json) or a picture of a position, or paste the text here: a game, a position as TRID, XGID or letters.',
+    file: 'Choose a file',
+    paste: 'Game or position',
+    open: 'Open',
+    blackComputer: 'The computer plays Black',
+    starting: 'Setting up the board…',
+    learn: 'Learn',
+    playComputer: 'Play the computer',
+    foes: 'Eight opponents',
+    more: 'More games',
+    moreHint: 'à écrire, combiné, pools, or two players',
+    elsewhere: 'And also',
+    bookHint: 'every rule with its source',
+  },
+
+  option: {
+    bearing_off: { name: 'Bearing off', hint: 'How the men of the return jan leave the board.' },
+    parisian: 'Parisian, with the fewest exceeding numbers',
+    backgammon: 'As in backgammon',
+    provincial: 'Provincial, play inside whatever can be',
+    pile: {
+      name: 'Pile de misère (pile of misery)',
+      hint: 'All fifteen men heaped on the rest corner are worth points.',
+    },
+    rencontre: { name: 'Rencontre (meeting)', hint: 'The second player’s first roll equals the first player’s.' },
+    margot: {
+      name: 'Margot la fendue',
+      hint: 'A roll that falls on the empty flèche between two lone men of the other gives your opponent points.',
+    },
+    lead: { name: 'Primauté (first throw)', hint: 'How the first player is found.' },
+    one_die: 'One die each; the higher plays those two numbers',
+    throw_anew: 'The higher throws both dice anew',
+    coup_et_des: 'Coup et dés (nearest die to the rail)',
+    worth: { name: 'Counting the game', hint: 'What a won game is worth.' },
+    simple_double: 'Simple or double (grande bredouille)',
+    pont: 'By the pont (bridge), one and a half under seven holes',
+    honours: 'By honours, double under six holes',
+    honours_1780: 'By honours of about 1780, double under seven holes',
+  },
+
+  turn: {
+    yours: 'Your turn to play.',
+    yourThrow: 'Your turn to throw.',
+    yoursAs: (side) => `${side} to play.`,
+    throwAs: (side) => `${side} to throw.`,
+    theirs: (who) => `${Does(who, 'is', 'are')} playing…`,
+    watching: 'You are watching this game.',
+    roll: 'Roll the dice',
+    choose: 'A hole! Hold (tenir), or go (s’en aller)?',
+    pick: 'Choose a man, then his flèche (the place he goes to).',
+    pickLast: (n) => `Now play the ${n}.`,
+    pickTarget: (from) => `From ${from}, where to?`,
+    ready: 'Play complete: confirm, or undo.',
+    oneOnly: 'Only one number can be played.',
+    helpless: 'Impuissance: no man can move.',
+    pass: 'Go on',
+    confirm: 'Confirm',
+    undo: 'Undo',
+    waiting: 'One moment…',
+    off: 'Off',
+    offName: 'Off the board',
+  },
+
+  choice: {
+    hold: 'Hold (tenir)',
+    go: 'Go (s’en aller)',
+    holdText: (rest, other) => `${rest > 0 ? `I keep ${s(rest, 'point')} over` : 'no points over'}; ${other}`,
+    holdOther: (points, holes) =>
+      points === 0
+        ? 'the other marks nothing for this roll'
+        : `the other marks ${s(points, 'point')}${holes > 0 ? ` (${s(holes, 'hole')})` : ''} for this roll`,
+    goText: (lost) => `men go back, I keep the dice; ${lost > 0 ? `${s(lost, 'point')} over lost` : 'nothing lost'}`,
+  },
+
+  tag: {
+    bredouille: 'bredouille ×2',
+    bredouilleHint: 'Twelve points in a row would count two holes.',
+    pavillon: 'pavillon',
+    pavillonHint: 'Carries the flag: twelve holes in a row would make grande bredouille.',
+    dice: 'has the dice',
+  },
+
+  explain: {
+    title: 'This roll',
+    titleDice: (dice) => `This roll: ${dice}`,
+    oldTitle: (n, dice) => `Roll ${n}: ${dice}`,
+    empty: 'The points of every roll will be explained here.',
+    nothing: 'This roll scores nothing.',
+    marked: 'What this roll is worth has been marked already.',
+    gainOf: (who) => `For ${them(who)}`,
+    later: 'To be marked once the roll is played.',
+    lost: 'Not marked: the other went.',
+    lostOver: 'Not marked: the game is over.',
+    hole: 'hole',
+    holeSimple: 'simple hole',
+    holeDouble: 'bredouille hole ×2',
+    several: (first, further, holes) =>
+      `${first}, then ${further > 1 ? `${further} bredouille holes` : 'bredouille hole'} ×2, that is ${holes}`,
+    rest: (n) => (n === 0 ? 'nothing over' : `${n} over`),
+    nowAt: 'The score has not changed yet.',
+    wentOn: 'Holds.',
+    wentOff: 'Goes: the men go back.',
+    out: 'Last man off: the men go back.',
+  },
+
+  sheet: {
+    title: 'List of rolls',
+    empty: 'No roll played.',
+    open: (n) => `Look at roll ${n} again`,
+    back: 'Back to the game',
+    looking: (n) => `You are looking at roll ${n}.`,
+    hold: 'holds',
+    go: 'goes',
+    nothing: 'nothing',
+  },
+
+  menu: {
+    title: 'Game',
+    resign: 'Resign',
+    resignAsk: 'Resign this game? It will be lost.',
+    resignTour: 'Resign this tour? It will be lost simple, and the next one begins.',
+    resignMatch: 'Give up this match? It ends here, and the account stays as it is, unsettled.',
+    resignYes: 'Yes, resign',
+    cancel: 'Cancel',
+    newGame: 'New game',
+    leave: 'The game in course stays saved: you can come back to it.',
+    export: 'Save the game',
+    copy: 'Copy the position',
+    copied: 'Position copied.',
+    speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
+    naming: 'Names of the flèches',
+    namings: {
+      '1-24': '1-24: from one talon to the other',
+      '1-12': "1-12: opposite, 1' to 12'",
+      'T-11': 'T-11: T (talon) to 11 (corner)',
+      lepeintre: 'Lepeintre: A to Y, no W',
+      soumille: 'Soumille: A at the top, & at the bottom',
+    },
+    printed: 'Names written on the board',
+    close: 'Close',
+    help: 'Help',
+    dice: 'The dice',
+    diceText:
+      'Every roll comes from a seed chosen before the game. This is its fingerprint; the seed is shown at the end.',
+    commit: 'Fingerprint',
+    seed: 'Seed',
+    verify: 'To verify the dice, save the game and run:',
+    rules: 'Options',
+  },
+
+  moment: { hole: 'Hole!', bredouille: 'Bredouille hole!' },
+
+  end: {
+    title: 'Game over',
+    winner: (who) => `${Does(who, 'wins', 'win')} the game${who.you ? '!' : '.'}`,
+    byHoles: (a, b) => `${s(a, 'hole')} to ${b}.`,
+    byResign: (who) => `${Does(who, 'resigns', 'resign')}.`,
+    worth: (name, value) => `A ${name} game: it is worth ${value}.`,
+    worthOnly: (value) => `It is worth ${value}.`,
+    worths: { simple: 'simple', double: 'double', triple: 'triple', quadruple: 'quadruple', pont: 'bridge' },
+    behind: (his, own, roll) => `At roll ${roll} the winner was still behind, ${s(his, 'hole')} to ${own}.`,
+    neverBehind: 'The winner was never behind.',
+    turning: (roll) => `Roll ${roll} brought the lead for good.`,
+    lastHole: (roll, dice) => `The last hole fell at roll ${roll}, on ${dice}.`,
+    seeTurning: 'See the turning point',
+    again: 'Play again',
+    look: 'Look at the board',
+  },
+
+  link: {
+    lost: 'Connection lost; trying again…',
+    leaving: 'The server is restarting: one moment…',
+    lostGame: 'This game cannot be found.',
+    unreachable: 'The server does not answer. Try again in a moment.',
+    home: 'Back to the start',
+  },
+
+  board: {
+    name: 'Board',
+    group: { petit: (of) => `Petit jan (first six) ${of}`, grand: (of) => `Grand jan (second six) ${of}` },
+    fleche: (name) => `Flèche ${name}`,
+    coin: 'rest corner',
+    talon: 'talon',
+    own: 'yours',
+    opposing: 'opposing',
+    none: 'empty',
+    canMove: 'can move',
+    chosen: 'chosen',
+    target: 'possible target',
+    die: (n) => `Die ${n}`,
+    diePlayed: (n) => `Die ${n}, played`,
+    swap: 'Swap the dice (X)',
+  },
+
+  refusal: {
+    intro: (step, law, rule) => `Refused${step && `, ${step}`}: ${law} (rule ${rule})`,
+    unknown: 'This move is not allowed now.',
+    notYours: (place) => `The man on flèche ${place} is not yours.`,
+    noMan: (place) => `No man of yours on flèche ${place}.`,
+    line: (n) => `Line ${n}.`,
+  },
+
+  log: {
+    dice: (who, dice) => `${upper(them(who))}: ${dice}.`,
+    says: (who, quoted) => `${upper(them(who))}: ${quoted}`,
+    stands: (who, points, holes) => {
+      const both = [points > 0 ? s(points, 'point') : '', holes > 0 ? s(holes, 'hole') : ''].filter(Boolean);
+      return `${Does(who, 'has', 'have')} ${both.join(' and ') || 'nothing'}.`;
+    },
+    move: (from, to, men = 1) =>
+      `${men > 1 ? `${NUMBERS[men]} men ` : ''}from ${from} ${to === null ? 'off' : `to ${to}`}`,
+    played: (who, moves) => `${Does(who, 'plays', 'play')} ${moves}.`,
+    nothing: (who) => `${upper(them(who))} cannot play anything.`,
+    hold: (who) => `${Does(who, 'holds', 'hold')}.`,
+    go: (who) => `${Does(who, 'goes', 'go')}, the men go back.`,
+    lead: (who) => `${Does(who, 'throws', 'throw')} first.`,
+    resign: (who) => `${Does(who, 'resigns', 'resign')}.`,
+    off: 'off',
+  },
+
+  numbers: NUMBERS,
+  diceWords: (a, b) => `${a} and ${b}`,
+};

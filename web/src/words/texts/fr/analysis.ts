@@ -1,0 +1,170 @@
+import type { Grade, Rank, Review } from '../../../wire/messages/analysis';
+import type { Who } from '../../who';
+import { count as s, does, of, them } from './grammar';
+
+/** Les phrases du conseil, du précepteur et de l'examen d'une partie. */
+export const frAnalysis = {
+  number: (x: number, digits: number) =>
+    x.toLocaleString('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  signed: (x: number, digits: number) =>
+    x
+      .toLocaleString('fr-FR', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: 'exceptZero',
+      })
+      .replace('-', '−'),
+  percent: (x: number) => `${Math.round(100 * x)} %`,
+  failed: 'L’analyse n’a pu être faite : le moteur du jeu ou la partie n’ont pu être lus.',
+  close: 'Fermer',
+
+  hint: {
+    title: 'Conseil',
+    looking: 'On regarde…',
+    plies: [
+      'Chaque coup jugé tel quel, sans regarder les jets suivants.',
+      'Chaque coup jugé sur les 21 jets possibles de l’adversaire.',
+      'Chaque coup jugé sur les jets de l’adversaire et les vôtres après eux.',
+    ],
+    book: (given: boolean, holes: string, error: string, behind: boolean) =>
+      `${given ? 'Réponse du livre d’ouvertures' : 'Dans le livre d’ouvertures'} : ${s(holes, 'trou')}${behind ? ' par rapport à son meilleur coup' : ''} (± ${error}), relevés joués jusqu’au bout.`,
+    leftOut: (n: number) => `${s(n, 'coup plus faible laissé', 'coups plus faibles laissés')} de côté.`,
+    head: { play: 'Coup', holes: 'Trous', lost: 'Écart', chance: 'Gain' },
+    headHint: 'Trous : avance espérée sur la marque. Écart : avec le meilleur. Gain : chances de gagner la partie.',
+    hold: 'Tenir',
+    go: 'S’en aller',
+    suspend: 'Suspendre',
+    nothing: 'rien à jouer',
+    own: 'votre réponse',
+    gap: (better: string, holes: string) => `${better} vaut ${s(holes, 'trou')} de plus.`,
+    even: 'Les deux se valent, à un centième de trou près.',
+    other: 'Au jet suivant, l’adversaire',
+    mine: 'À ce jet, vous',
+  },
+  outlook: {
+    title: 'Les 36 jets à venir',
+    intro: (chance: string, holes: string, who?: Who) =>
+      `${who ? (who.you ? 'Avant votre jet' : `Avant le jet ${of(who)}`) : 'Avant de jeter'} : chances de gagner ${chance}, avance espérée ${holes} (en trous). Chaque case dit ce que le jet vaut de plus ou de moins, en trous.`,
+    marks: (mine: number, theirs: number, who?: Who, foe?: Who) =>
+      [
+        mine > 0 && `${who ? does(who, 'marquez', 'marque', 'marquent') : 'vous marquez'} ${mine}`,
+        theirs > 0 && `${foe ? does(foe, 'marquez', 'marque', 'marquent') : 'l’adversaire marque'} ${theirs}`,
+      ]
+        .filter(Boolean)
+        .join(', ') || 'rien à marquer',
+    fell: (a: number, b: number) => `Le jet tombé est encadré : ${a} et ${b}.`,
+    who: (who: Who) => `à ce jet, ${them(who)}`,
+    none: 'On n’attendait ici aucun jet : les dés de la primauté (le droit de commencer) servent de premier jet, ou la partie est finie.',
+    dice: (a: number, b: number) => `${a} et ${b}`,
+  },
+  odds: {
+    caption: 'Chances exactes, sur 36 jets',
+    fill: 'remplit un jan',
+    keep: 'conserve un jan plein',
+    break: 'est forcé de rompre',
+    hit_true: 'bat une dame à vrai',
+    hit_false: 'bat à faux',
+    coin: 'prend son coin',
+    none: 'rien de tout cela',
+    of36: (n: number) => `${n}/36`,
+  },
+  tutor: {
+    title: 'Voulez-vous y repenser ?',
+    cost: (holes: string) => `Ce choix vaut environ ${s(holes, 'trou')} de moins que le meilleur.`,
+    rethink: 'Y repenser',
+    anyway: 'Jouer quand même',
+    show: 'Voir le conseil',
+  },
+  highlights: {
+    title: 'Le cours de la partie',
+    making: 'On examine la partie…',
+    best: 'Votre meilleur coup',
+    bestOfAll: 'Le meilleur coup',
+    worst: 'Votre coup le plus coûteux',
+    worstOfAll: 'Le coup le plus coûteux',
+    right: 'Juste, au jet qui a fait gagner le plus de chances.',
+    cost: (lost: string, better: string) => `${lost} ; mieux : ${better}.`,
+    none: 'Aucune faute.',
+    at: (n: number, dice: string, answer: string) => `Coup ${n}, ${dice} : ${answer}`,
+    whole: 'Voir l’examen',
+  },
+  review: {
+    title: 'Examen de la partie',
+    of: (names: string) => `Examen : ${names}`,
+    progress: (done: number, of: number) => `${done} sur ${of}`,
+    reviewing: 'On revoit chaque jet, chaque coup, chaque décision…',
+    cancel: 'Arrêter',
+    cancelled: 'L’examen est arrêté ; il reprendra où il en était.',
+    goOn: 'Reprendre l’examen',
+    replay: 'Revoir la partie',
+    race: 'Le Tric Trac n’a pas d’examen : c’est un autre jeu, que ce moteur ne juge pas.',
+    rate: 'Taux d’erreur',
+    rateHint: 'millièmes de partie par choix',
+    plays: 'Coups',
+    decisions: 'Tenir ou s’en aller',
+    luck: 'Chance aux dés',
+    rank: 'Rang',
+    both: 'En tout',
+    result: 'Résultat',
+    adjusted: 'Résultat sans la chance',
+    adjustedHint: 'moins la chance aux dés, plus celle de l’adversaire',
+    units: { stake: 'en enjeux', jeton: 'en jetons', unit: 'en unités' } satisfies Record<Review['unit'], string>,
+    rates: (rate: string, choices: number) => `${rate} sur ${s(choices, 'choix', 'choix')}`,
+    noChoice: 'aucun choix',
+    holes: (n: string) => s(n, 'trou'),
+    ranks: {
+      world_class: 'hors pair',
+      master: 'maître',
+      expert: 'expert',
+      strong: 'fort joueur',
+      player: 'joueur moyen',
+      pupil: 'élève',
+      beginner: 'débutant',
+    } satisfies Record<Rank, string>,
+    grades: { good: 'juste', doubtful: 'douteux', mistake: 'faute', blunder: 'grosse faute' } satisfies Record<
+      Grade,
+      string
+    >,
+    limits: (doubtful: number, mistake: number, blunder: number) =>
+      `?! douteux dès ${doubtful} millièmes de partie perdus, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début d’une partie, un trou en vaut une quarantaine.`,
+    graph: 'Chances de gagner',
+    graphOf: (who: Who) =>
+      `${who.you ? 'Vos chances' : `Chances ${of(who)}`} au fil des jets ; un repère par trou gagné. Touchez la courbe pour choisir un jet.`,
+    at: (n: number, who: Who, chance: string) => `Jet ${n} : ${chance} pour ${them(who)}`,
+    open: 'Voir ce jet',
+    mistakes: 'Les fautes',
+    whose: 'Les fautes de qui ?',
+    all: 'Toutes',
+    mine: 'Mes fautes',
+    axis: (who: Who) => (who.you ? 'Vos chances' : `Chances ${of(who)}`),
+    holeOf: (who: Who) => (who.you ? 'votre trou' : `trou ${of(who)}`),
+    rollNumber: (n: number) => `jet ${n}`,
+    none: 'Pas une faute : rien ne coûtait assez pour être relevé.',
+    one: (n: number, who: Who, dice: string) => `Jet ${n}, ${them(who)}, ${dice}`,
+    lost: (holes: string) => s(holes, 'trou perdu', 'trous perdus'),
+    played: 'Joué',
+    better: 'Mieux',
+    again: 'Rejouer ce coup',
+    missed: {
+      title: 'Les écoles qu’on n’a pas dites',
+      hint: 'Chaque marque fausse que personne n’a relevée, et ce qu’elle valait.',
+      less: (n: number) => `${s(n, 'point oublié', 'points oubliés')}`,
+      more: (n: number) => `${s(n, 'point', 'points')} de trop`,
+      play: (rule: string) => `coup défendu (${rule}), laissé sur le tablier`,
+      received: 'au jet de l’autre',
+      cost: (holes: string) => `${s(holes, 'trou perdu', 'trous perdus')}`,
+      gained: (holes: string) => `${s(holes, 'trou gagné', 'trous gagnés')}`,
+      school: (holes: string) => `l’école valait ${s(holes, 'trou')}`,
+    },
+  },
+  again: {
+    title: 'Rejouez ce coup',
+    ask: 'Trouvez mieux : seul un coup qui ne coûte presque rien sera reçu.',
+    askDecision: 'Tenir ou s’en aller ? Seul le bon choix sera reçu.',
+    looking: 'On regarde…',
+    no: (holes: string) => `Pas encore : celui-ci coûte ${s(holes, 'trou')}. Essayez autre chose.`,
+    yes: 'C’est bien joué.',
+    back: 'Retour à l’examen',
+  },
+};
+export type AnalysisText = typeof frAnalysis;

@@ -1,0 +1,64 @@
+import type { ClockTerms } from '../../../wire/described/messages';
+import type { Who } from '../../who';
+import { count, Does } from './grammar';
+
+/** Le temps de chaque joueur. */
+export const frClock = {
+  title: 'Temps',
+  choice: {
+    none: 'Sans pendule',
+    quick: 'Vif',
+    medium: 'Normal',
+    slow: 'Lent',
+    day: 'Un jour par coup',
+    three_days: 'Trois jours par coup',
+    week: 'Une semaine par coup',
+    fortnight: 'Deux semaines par coup',
+  },
+  noneHint: 'chacun prend le temps qu’il veut',
+  terms: (terms: ClockTerms) =>
+    terms.pace === 'live'
+      ? `${count(Math.round(terms.reserve / 60), 'minute')} par tour ou par marqué, et ${count(terms.delay, 'seconde')} à chaque décision`
+      : `${count(terms.days, 'jour')} par coup${terms.holidays > 0 ? `, et ${count(terms.holidays, 'jour')} de congé` : ''}`,
+  brief: (terms: ClockTerms) =>
+    terms.pace === 'live'
+      ? `${Math.round(terms.reserve / 60)} min par tour ou marqué, ${terms.delay} s par décision`
+      : `et ${count(terms.holidays, 'jour')} de congé`,
+  lost: 'Qui n’a plus de temps perd le tour, ou le match s’il ne se joue pas par tours. La pendule ne tourne que pour celui qui doit jouer.',
+  free: 'secondes libres',
+  left: (days: number, hours: number, minutes: number) =>
+    days > 0 ? `${days} j ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
+  until: (day: string) => `en congé jusqu’au ${day}`,
+  out: (who: Who) => `${Does(who, 'n’avez', 'n’a', 'n’ont')} plus de temps.`,
+  claimed: (who: Who) => `${Does(who, 'avez quitté', 'a quitté', 'ont quitté')} la table : la partie est perdue.`,
+  seconds: (n: number) => `${n} s`,
+  outage: (time: string) => `Serveur injoignable pendant ${time} : ce temps n’est pas compté.`,
+  extend: (time: string) => `Le responsable du serveur donne ${time} de plus au joueur.`,
+  restore: 'Le responsable du serveur rend tout son temps au joueur.',
+  stop: 'Le responsable du serveur arrête les pendules.',
+  start: 'Le responsable du serveur relance les pendules.',
+  absent: (who: Who, seconds: number) =>
+    `${Does(who, 'avez', 'a', 'ont')} quitté la table. Dans ${count(seconds, 'seconde')}, vous pourrez réclamer la partie.`,
+  claimable: (who: Who) => `${Does(who, 'n’êtes', 'n’est', 'ne sont')} pas de retour. Réclamez la partie, ou attendez.`,
+  mayClaim: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} quitté la table.`,
+  returned: (time: string) => `C’est à vous de jouer : il vous reste ${time}.`,
+  claim: 'Réclamer la partie',
+  wait: 'Attendre',
+  outTour: 'Perdu au temps : il compte simple.',
+  outMatch: 'Le match s’arrête là : il n’est pas réglé, et le compte reste comme il était.',
+  short: 'temps écoulé',
+  give: 'Donner du temps à l’autre',
+  giveLive: 'sa réserve est de nouveau pleine',
+  giveDays: (days: number) => `il a de nouveau ${count(days, 'jour')}`,
+  gaveTime: (who: Who) => `${Does(who, 'donnez', 'donne', 'donnent')} du temps à l’adversaire.`,
+  days: 'Jours',
+  leave: 'Prendre congé',
+  holidays: (days: number) => `il vous reste ${count(days, 'jour')} pour cette partie ; votre pendule s’arrête`,
+  back: 'Je suis de retour',
+  tookLeave: (who: Who, days: number) => `${Does(who, 'prenez', 'prend', 'prennent')} ${count(days, 'jour')} de congé.`,
+  cameBack: (who: Who) => `${Does(who, 'êtes', 'est', 'sont')} de retour.`,
+  trust: 'Jouer d’office ce qui ne se choisit pas',
+  trustHint: 'Vos jets et vos coups forcés se font sans vous attendre.',
+};
+
+export type Clock = typeof frClock;

@@ -1,0 +1,44 @@
+import type { Who } from '../../who';
+
+/** So many of a thing: from two on the plural, so 0 jeton, 1,5 enjeu, 2,15 trous. */
+export const count = (n: number | string, one: string, many = `${one}s`) => `${n} ${amount(n) < 2 ? one : many}`;
+
+/** How much a number is, as French writes it. */
+export function amount(n: number | string): number {
+  return Math.abs(typeof n === 'number' ? n : Number(n.replace(',', '.').replace(/^[−+-]/, '')));
+}
+
+/** Nom d'une liste : « Anne, Denis et Claire ». */
+export const list = (all: string[]) =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} et ${all.at(-1)}`;
+
+/** Within a sentence: « vous », « Anne », « vous et Denis ». */
+export const them = ({ you, names }: Who) => list([...(you ? ['vous'] : []), ...names]);
+
+/** « de » before those: « de vous », « d’Anne », « de Denis et de Claire ». */
+export const of = ({ you, names }: Who) => list([...(you ? ['de vous'] : []), ...names.map(de)]);
+
+/** « de » devant un nom, élidé où il le faut. */
+export const de = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+/** « à » before those. */
+export const to = ({ you, names }: Who) => list([...(you ? ['à vous'] : []), ...names.map((name) => `à ${name}`)]);
+
+/** The verb that goes with them: for « vous », for one, for several. */
+export const verb = ({ you, names }: Who, vous: string, il: string, ils: string) =>
+  you ? vous : names.length > 1 ? ils : il;
+
+/** Those and what they do, in the middle of a sentence. */
+export const does = (who: Who, vous: string, il: string, ils: string) => `${them(who)} ${verb(who, vous, il, ils)}`;
+
+/** The same at its beginning. */
+export const Does = (who: Who, vous: string, il: string, ils: string) => upper(does(who, vous, il, ils));
+
+/** « Anne bat Denis », « vous battez Denis », « Anne vous bat ». */
+export const beats = (who: Who, whom: Who) =>
+  whom.you && whom.names.length === 0
+    ? `${them(who)} vous ${verb(who, 'battez', 'bat', 'battent')}`
+    : `${does(who, 'battez', 'bat', 'battent')} ${them(whom)}`;
+
+/** With a capital. */
+export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

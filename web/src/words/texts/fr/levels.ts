@@ -1,0 +1,30 @@
+import type { Level } from '../../../wire/messages/levels';
+
+/** Les huit adversaires : qui ils sont et comment ils jouent. */
+export const frLevels = {
+  label: 'Votre adversaire',
+  rank: ['tout premier jeu', 'débutant', 'amateur', 'bon amateur', 'bon joueur', 'fort', 'très fort', 'pleine force'],
+  name: {
+    geronte: 'Géronte',
+    hector: 'Hector',
+    valere: 'Valère',
+    toutabas: 'Toutabas',
+    jollyvet: 'Jollyvet',
+    soumille: 'Soumille',
+    guiton: 'Guiton',
+    lelasseux: 'Lelasseux',
+  } satisfies Record<Level, string>,
+  text: {
+    geronte:
+      'Le père du Joueur de Regnard : il ne regarde que son propre coup et se trompe souvent de plusieurs trous.',
+    hector: 'Le valet du Joueur : il ne regarde que son propre coup et s’y méprend encore beaucoup.',
+    valere: 'Le Joueur lui-même : il ne regarde que son propre coup et laisse passer plus d’une bonne case.',
+    toutabas: 'Le « maître de trictrac » de la comédie : il ne regarde que son propre coup, mais s’y trompe moins.',
+    jollyvet: 'L’auteur du premier traité (1634) : il juge bien sa position et ne la manque que de peu.',
+    soumille: 'L’abbé, qui en fit un traité (1738) : il juge au mieux son propre coup, sans voir plus loin.',
+    guiton: 'Des tables de 1822 : il compte aussi les vingt et un jets de son adversaire.',
+    lelasseux: 'Du traité de 1852 : il compte les jets de l’adversaire et les siens après eux ; rien de plus fort ici.',
+  } satisfies Record<Level, string>,
+  fair: 'Les dés sont les mêmes pour tous.',
+};
+export type LevelsText = typeof frLevels;

@@ -1,0 +1,321 @@
+import type { Does as Going, SettlementCode } from '../../../wire/described/messages';
+import type { Who } from '../../who';
+import { Does, beats, count as s, does, them, to, upper, verb } from './grammar';
+
+/** The French sentences about a match: its account, its events, its settlement. */
+export const frMatch = {
+  decimal: ',',
+  and: ' et ',
+  player: (n: number) => `Joueur ${n}`,
+  jetons: (n: number) => s(n, 'jeton'),
+  fiches: (n: number) => s(n, 'fiche'),
+  unit: {
+    stake: (n: string) => s(n, 'enjeu', 'enjeux'),
+    jeton: (n: string) => s(n, 'jeton'),
+    unit: (n: string) => n,
+  },
+
+  toThrow: (who: Who, side: string) => `${upper(to(who))} de jeter les dés (${side.toLowerCase()}).`,
+  toPlay: (who: Who, side: string) => `${upper(to(who))} de jouer (${side.toLowerCase()}).`,
+
+  title: { tour: 'Les tours', ecrire: 'La feuille', combine: 'Les deux comptes', poule: 'La poule' },
+  round: {
+    tour: (n: number, of: number) => `Tour ${n} sur ${of}`,
+    marque: (n: number, of: number) => `Marqué ${n} sur ${of}`,
+    poule: (n: number) => `Rencontre ${n}`,
+  },
+  short: {
+    tour: (n: number) => `Tour ${n}`,
+    marque: (n: number) => `Marqué ${n}`,
+    refait: (n: number) => `Marqué ${n}, rejoué`,
+    poule: (n: number) => `Rencontre ${n}`,
+  },
+  seats: {
+    at: (who: Who, whom: Who) => `${upper(them(who))} contre ${them(whom)}`,
+    advises: (who: Who, whom: Who) =>
+      `${Does(who, 'regardez', 'regarde', 'regardent')} et ${verb(who, 'pouvez', 'peut', 'peuvent')} ${whom.you ? 'vous conseiller' : `conseiller ${them(whom)}`}, de vive voix.`,
+    advisesAny: (who: Who) =>
+      `${Does(who, 'regardez', 'regarde', 'regardent')} et ${verb(who, 'pouvez', 'peut', 'peuvent')} conseiller l’un comme l’autre.`,
+  },
+  balance: {
+    gain: 'Solde',
+    won: (won: number, lost: number) => `${s(won, 'gagné')}, ${s(lost, 'perdu')}`,
+    marques: 'Marqués',
+    inFiches: (words: string) => `soit ${words}`,
+  },
+
+  tour: {
+    none: 'Aucun tour gagné.',
+    stake: (n: number) => `Un tour simple vaut ${n}.`,
+  },
+
+  now: {
+    marque: 'Le marqué en cours',
+    meeting: 'La rencontre en cours',
+    holes: 'Trous pris',
+    needed: 'Pour gagner',
+    run: 'Bredouille',
+    runHint: 'Tous les trous d’affilée : chacun se paie au taux indiqué.',
+    open: (rate: number) => `ouverte ×${rate}`,
+    doubled: 'suite ouverte',
+    shut: 'rompue',
+    none: '—',
+    worth: 'Vaudrait',
+    before: 'Personne n’a six trous : s’en aller ne fait que relever les dames.',
+    after: 'Le sixième trou est pris : qui s’en va finit le marqué.',
+    afterMeeting: 'Le sixième trou est pris : qui s’en va finit la rencontre.',
+    consolation: (n: number, refaits: number) =>
+      `Consolation : ${s(n, 'jeton')}${refaits > 0 ? `, après ${s(refaits, 'refait')}` : ''}.`,
+  },
+
+  sheet: {
+    title: 'Marqués',
+    empty: 'Aucun marqué gagné.',
+    refaits: 'Refaits',
+    refaitsHint: 'Marqués nuls, à égalité de trous, rejoués avant celui-ci.',
+    idle: (who: Who, n: number) =>
+      `${Does(who, 'regardiez et recevez', 'regardait et reçoit', 'regardaient et reçoivent')} la consolation : ${s(n, 'jeton')}.`,
+  },
+  run: {
+    none: 'simple',
+    petite: (rate: number) => `petite ×${rate}`,
+    grande: (rate: number) => `grande ×${rate}`,
+  },
+  why: {
+    none: 'Marqué simple : trous et consolation, moins les trous de l’autre.',
+    petite: (rate: number) =>
+      `Petite bredouille, six à onze trous d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
+    grande: (rate: number) =>
+      `Grande bredouille, douze trous ou plus d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
+    concede: (who: Who) =>
+      `En s’en allant avec moins de trous, ${does(who, 'concédez', 'concède', 'concèdent')} le marqué.`,
+  },
+
+  honours: {
+    title: 'Les honneurs',
+    holes: 'Trous, sur douze',
+    factor: ['', 'simple', 'double', 'triple', 'quadruple'],
+    parties: 'Parties gagnées',
+    none: 'Aucune partie gagnée.',
+    fiches: 'Fiches',
+    basket: (n: number) => `Panier : ${s(n, 'fiche')}.`,
+    shut: 'La poule est fermée.',
+    contrat: (who: Who) =>
+      `${Does(who, 'y avez votre', 'y a son', 'y ont leur')} contrat : encore une partie de suite, et le panier est gagné.`,
+    both: 'Les deux y ont gagné tour à tour : à la fin du match ils se la partagent.',
+    free: 'Personne n’y a de contrat.',
+    lines: 'Les honneurs, ligne par ligne',
+    paid: {
+      stakes: 'Mises à la poule',
+      stakesWhy: 'Chacun met sa mise au panier.',
+      carriedWhy: 'Ce qu’on avait gagné ou mis au panier avant l’interruption.',
+      game: (n: number, factor: string) => `Partie ${n}, ${factor}`,
+      price: (n: number, open: boolean) =>
+        open ? `Payée ${s(n, 'fiche')} au gagnant, et autant au panier.` : `Payée ${s(n, 'fiche')} au gagnant.`,
+      drawn: 'Deux parties de suite : le panier va au gagnant.',
+      refilled: 'Chacun remet sa mise.',
+      shared: 'Fin de la poule',
+      givenBack: 'Aucune partie gagnée depuis les mises : chacun reprend la sienne.',
+      takenByOne: 'Une seule partie gagnée depuis les mises : son gagnant prend le panier.',
+      sharedByTwo: 'Les gagnants des deux dernières parties se partagent le panier ; la fiche de trop va au dernier.',
+    },
+  },
+  suspended: {
+    ecrire: (who: Who) =>
+      `${Does(who, 'avez', 'a', 'ont')} suspendu la partie à écrire : les trous ne comptent plus que pour les honneurs, jusqu’au prochain relevé.`,
+    honours: (who: Who) =>
+      `${Does(who, 'avez', 'a', 'ont')} suspendu les honneurs : les trous ne comptent plus qu’à écrire, jusqu’au prochain relevé.`,
+    ended: (who: Who) =>
+      `${Does(who, 'avez', 'a', 'ont')} fini le marqué et ${verb(who, 'tenez', 'tient', 'tiennent')} pour les honneurs ; un nouveau marqué commencera au prochain relevé.`,
+    roll: {
+      ecrire: 'Suspend la partie à écrire et tient pour les honneurs.',
+      honours: 'Suspend les honneurs et tient à écrire.',
+    },
+  },
+
+  poule: {
+    pot: 'À la poule',
+    stake: (n: number) => `mise de ${n}`,
+    line: 'La file',
+    head: 'tête de la file',
+    board: 'au jeu',
+    still: (who: Who, whom: Who) =>
+      `Pour emporter la poule, ${does(who, 'devez', 'doit', 'doivent')} encore gagner contre ${them(whom)}.`,
+    perHole: (n: number) => `Un trou d’écart vaut ${n}, tirés de la poule.`,
+    meetings: 'Rencontres',
+    none: 'Aucune rencontre finie.',
+    row: (who: Who, whom: Who, holes: string) => `${upper(beats(who, whom))}, ${holes}`,
+  },
+
+  choice: {
+    account: {
+      lift: () => 'on relève, je garde le dé ; le marqué continue',
+      win: (jetons: string) => `je gagne le marqué : ${jetons} à moi`,
+      concede: (jetons: string, who: Who) => `je laisse ${to(who)} le marqué et ${jetons}`,
+      refait: () => 'égalité : refait, personne n’est payé',
+    },
+    lost: (n: number) => ` ; ${s(n, 'point')} de reste perdu${n > 1 ? 's' : ''}`,
+    meeting: {
+      lift: () => 'on relève, je garde le dé ; la rencontre continue',
+      win: (units: string) => `je gagne la rencontre : ${units} de la poule`,
+      concede: (units: string, who: Who) => `je laisse ${to(who)} la rencontre et ${units} de la poule`,
+      refait: () => 'égalité : personne ne tire rien, on rejoue',
+    },
+    note: {
+      lift: 'Personne n’a encore six trous : s’en aller ne finit pas le marqué.',
+      win: 'Le sixième trou est pris et je suis devant : m’en aller finit le marqué à mon profit.',
+      concede: 'Le sixième trou est pris et je suis derrière : m’en aller donne le marqué, parfois au meilleur prix.',
+      refait: 'À trous égaux, s’en aller annule le marqué : on le rejoue et la consolation augmente.',
+    } satisfies Record<Going['does'], string>,
+    noteMeeting: {
+      lift: 'Personne n’a encore six trous : s’en aller ne finit pas la rencontre.',
+      win: 'À six trous et devant : m’en aller finit la rencontre, et je tire de la poule.',
+      concede: 'À six trous et derrière : m’en aller laisse l’autre tirer de la poule.',
+      refait: 'À trous égaux, s’en aller ne paie personne : les deux mêmes recommencent.',
+    } satisfies Record<Going['does'], string>,
+    suspendEcrire: 'Suspendre à écrire',
+    suspendHonours: 'Suspendre les honneurs',
+    honoursText: 'je tiens à écrire seulement ; les honneurs restent comme ils sont',
+    ecrireText: {
+      lift: () => 'je tiens pour les honneurs ; le marqué attend, sa bredouille se paiera au taux réduit',
+      win: (jetons: string) => `le marqué est payé, ${jetons} à moi ; je tiens pour les honneurs`,
+      concede: (jetons: string, who: Who) => `le marqué et ${jetons} vont ${to(who)} ; je tiens pour les honneurs`,
+      refait: () => 'refait à écrire ; je tiens pour les honneurs',
+    },
+    suspendNote: 'Suspendre un jeu : s’en aller pour lui seul, tenir pour l’autre, jusqu’au premier relevé.',
+  },
+
+  news: {
+    dismiss: 'Fermer cet avis',
+    seatsLots: 'Les places sont tirées au sort',
+    seatsDice: 'Les places sont tirées aux dés',
+    seatsText: (who: Who, rest: Who) =>
+      `${Does(who, 'vous asseyez', 's’assoit', 's’assoient')}${rest.you || rest.names.length > 0 ? ` ; ensuite ${them(rest)}` : ''}.`,
+    dice: (thrown: string, again: string[]) => `Dés : ${[thrown, ...again].join(' ; puis ')}.`,
+    lead: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} la primauté`,
+    leadText: (throws: string) => `Tirée de nouveau : ${throws}.`,
+    marque: (n: number, who: Who, jetons: string) =>
+      `Marqué ${n} : ${does(who, 'gagnez', 'gagne', 'gagnent')} ${jetons}`,
+    refait: (n: number) => `Refait : le marqué ${n} est rejoué`,
+    refaitText: (consolation: number) =>
+      `Trous égaux : personne n’est payé, la primauté ne change pas, et la consolation passe à ${consolation}.`,
+    tour: (n: number, who: Who) => `Tour ${n} : ${does(who, 'gagnez', 'gagne', 'gagnent')}`,
+    tourText: (holes: string, worth: string, value: string) => `${holes} : ${worth}, soit ${value}.`,
+    tourResigned: 'Tour abandonné : il compte simple.',
+    meeting: (who: Who, whom: Who) => upper(beats(who, whom)),
+    meetingFilled: (holes: string, who: Who, stake: string, pot: string) =>
+      `${holes} : ${does(who, 'remettez', 'remet', 'remettent')} ${stake} et ${verb(who, 'passez', 'passe', 'passent')} à la queue ; ${pot} à la poule.`,
+    meetingDrained: (holes: string, drawn: string, pot: string) =>
+      `${holes} : ${drawn} tirés de la poule, où il reste ${pot}.`,
+    tie: 'Rencontre nulle',
+    tieText: 'Trous égaux : personne ne tire rien, les deux mêmes recommencent.',
+    honours: (who: Who, factor: string) => `Honneurs : ${does(who, 'gagnez', 'gagne', 'gagnent')} une partie ${factor}`,
+    honoursText: (n: string, open: boolean) =>
+      open ? `Payée ${n} au gagnant, et autant au panier.` : `Payée ${n} au gagnant ; il n’y a pas de poule.`,
+    honoursWhy: [
+      '',
+      'L’autre avait passé le sixième trou.',
+      'L’autre n’avait pas plus de six trous.',
+      'Douze trous d’affilée, pris en second.',
+      'L’autre n’avait pris aucun trou.',
+    ],
+    poule: (who: Who) => `${Does(who, 'tirez', 'tire', 'tirent')} la poule : deux parties de suite.`,
+    suspend: { ecrire: 'La partie à écrire est suspendue', honours: 'Les honneurs sont suspendus' },
+    resumed: 'Les deux jeux reprennent',
+    resumedText: 'On a relevé : les trous comptent de nouveau à écrire et pour les honneurs.',
+    half: 'Une demi-fiche se joue au dé',
+    halfText: (a: number, b: number, up: boolean) =>
+      `${a} contre ${b} : ${up ? 'elle compte entière' : 'elle ne compte pas'}.`,
+  },
+
+  code: {
+    carried: 'Report',
+    marque: 'Marqué',
+    consolation: 'Consolation, marqué',
+    queue_jetons: 'Queue des jetons',
+    marques: 'Marqués',
+    queue_marques: 'Queue des marqués',
+    postillon: 'Postillon',
+    further_paris: 'Paris suivants',
+    paris: 'Paris',
+    queue_paris: 'Queue des paris',
+    rounding: 'Arrondi à la fiche',
+    queue_generale: 'Queue générale',
+  } satisfies Record<SettlementCode, string>,
+  codeWhy: {
+    carried: 'Ce qu’ont rapporté les marqués joués avant l’interruption.',
+    marque: 'Payé par le perdant du marqué.',
+    consolation: 'Le perdant paie aussi la consolation, au même taux, à celui qui regardait.',
+    queue_jetons: 'Les jetons mis de côté à chaque marqué perdu vont à qui a gagné le plus de jetons.',
+    marques: 'Quatre jetons par marqué gagné.',
+    queue_marques: 'Vingt jetons à qui a gagné le plus de marqués.',
+    postillon:
+      'Le premier marqué perdu au-delà du contingent coûte vingt-huit (vingt-quatre après un nombre impair de rencontres).',
+    further_paris: 'Chaque marqué perdu encore au-delà se paie huit.',
+    paris: 'Quatre jetons par marqué perdu en plus de ceux qu’on a gagnés.',
+    queue_paris: 'Vingt jetons, de ceux qui perdent des paris à ceux qui en gagnent.',
+    rounding: 'On ne paie que des fiches entières ; ce qui dépasse s’arrondit.',
+    queue_generale: 'La gageure convenue d’avance, payée par le perdant au gagnant.',
+  } satisfies Record<SettlementCode, string>,
+  source: (label: string) => `Source : ${label}`,
+
+  paper: {
+    title: {
+      ecrire: 'Trictrac à écrire',
+      combine: 'Trictrac combiné',
+      tour: 'Trictrac en douze trous',
+      poule: 'Poule au trictrac',
+    },
+    marques: 'Marqués',
+    refaits: 'nb de refaits',
+    points: 'Jetons gagnés',
+    total: 'Total',
+    payment: 'Paiement des marqués',
+    result: 'Résultat',
+    lost: 'Pertes',
+    gross: 'Gain brut',
+    net: 'Gain en fiches entières',
+    last: 'Gain final',
+    caption: 'Chaque colonne dit ce que son joueur a gagné.',
+    balance: 'Les soldes',
+    player: 'Joueur',
+  },
+
+  end: {
+    title: 'Match terminé',
+    lines: 'Ligne par ligne',
+    sheet: 'La feuille',
+    winner: (who: Who, amount: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} ${amount}${who.you ? ' !' : '.'}`,
+    takes: (who: Who, amount: string) =>
+      `${Does(who, 'emportez', 'emporte', 'emportent')} la poule et ${verb(who, 'gagnez', 'gagne', 'gagnent')} ${amount}.`,
+    gain: (name: string, fiches: string) => `${name} : ${fiches}.`,
+    even: 'Personne ne doit rien : les comptes sont égaux.',
+    evenRounded: 'Personne ne doit rien : l’écart ne fait pas une fiche.',
+    resigned: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')} le match.`,
+    resignedText: 'Un match abandonné s’arrête là : il n’est pas réglé, et le compte reste comme il était.',
+    unfinished: 'La partie des honneurs en cours n’était pas finie : elle ne compte pas.',
+    shares: 'Part de chacun',
+    print: 'Imprimer la feuille',
+    open: 'Voir le règlement',
+    total: 'Total',
+    half: 'Une demi-fiche reste à jouer au dé.',
+  },
+
+  tag: {
+    etendard: 'étendard',
+    etendardHint: 'Une suite de trous sans relever depuis le premier : la bredouille se paie au taux fort.',
+    cravate: 'cravate',
+    cravateHint: 'Une suite commencée après des trous de l’autre : la bredouille est encore possible.',
+    both: (ecrire: number, honours: number) => `${ecrire} à écrire, ${honours} aux honneurs`,
+    round: (n: number, at: number) => `${s(n, 'trou')} : le fichet refait le tour, au trou ${at}`,
+  },
+
+  log: {
+    seats: (who: Who) => `${Does(who, 'vous asseyez', 's’assoit', 's’assoient')} au tablier.`,
+    suspendEcrire: (who: Who) => `${Does(who, 'suspendez', 'suspend', 'suspendent')} la partie à écrire.`,
+    suspendHonours: (who: Who) => `${Does(who, 'suspendez', 'suspend', 'suspendent')} les honneurs.`,
+    half: 'Une demi-fiche est jouée au dé.',
+  },
+};
+
+export type MatchText = typeof frMatch;

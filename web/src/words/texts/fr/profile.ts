@@ -1,0 +1,57 @@
+import { count } from './grammar';
+
+/** Le classement et la page d’un joueur. */
+export const frProfile = {
+  standing: {
+    title: 'Classement',
+    lead: 'Les plus forts de la maison, jeu par jeu.',
+    kind: 'Jeu',
+    place: 'Rang',
+    player: 'Joueur',
+    rating: 'Points',
+    games: 'Parties',
+    empty: 'Personne n’est encore classé à ce jeu. Il faut une dizaine de parties classées pour y figurer.',
+    more: 'La suite',
+    down: 'Le classement ne répond pas. Réessayez dans un moment.',
+    how: 'Comment on compte',
+    rules: [
+      'Une partie est classée quand celui qui la propose l’a dit, et que deux personnes la jouent, chacune avec son compte, aux dés équitables, depuis le début.',
+      'Chacun commence à 1500 dans chaque jeu. Qui gagne prend des points à l’autre, d’autant plus que l’autre est mieux classé (Glicko-2). Une partie nulle rapproche les deux.',
+      'L’écart dit combien le classement est sûr : il diminue quand on joue, et augmente quand on ne joue plus. Au-delà de 110 points, le classement est provisoire et ne figure pas dans la liste.',
+      'Qui abandonne un match, ou n’a plus de temps, l’a perdu. Une partie abandonnée avant dix jets ne compte pas, ni une partie arrêtée d’un commun accord.',
+      'Entre les deux mêmes joueurs, cinq parties au plus comptent par jour.',
+      'Pendant une partie classée, ni conseils ni analyse ; l’analyse s’ouvre à tous quand elle est finie.',
+    ],
+  },
+  player: {
+    since: (day: string) => `Ici depuis le ${day}`,
+    ratings: 'Ses jeux',
+    none: 'Aucune partie classée pour le moment.',
+    near: (deviation: number) => `± ${deviation}`,
+    provisional: 'provisoire',
+    games: (n: number) => count(n, 'partie classée', 'parties classées'),
+    curve: 'Son classement',
+    quality: 'La qualité de son jeu',
+    qualityHint: 'Millièmes de tour perdus par décision : moins il y en a, mieux il joue.',
+    table: 'Les mêmes chiffres en tableau',
+    day: 'Jour',
+    points: 'Points',
+    lost: 'Perdu par décision',
+    last: 'Dernières parties',
+    won: 'gagnée',
+    drawn: 'nulle',
+    lostGame: 'perdue',
+    against: (name: string) => `contre ${name}`,
+    somebody: 'quelqu’un qui est parti',
+    uncounted: 'ne compte pas',
+    friendly: 'amicale',
+    perDecision: (text: string) => `${text} ‰ perdus par décision`,
+    luck: (without: string) => `sans la chance : ${without}`,
+    unknown: 'Personne n’a de compte à ce nom ici.',
+    replay: 'Revoir',
+    home: 'Au classement',
+    down: 'Cette page ne répond pas. Réessayez dans un moment.',
+  },
+};
+
+export type ProfileText = typeof frProfile;

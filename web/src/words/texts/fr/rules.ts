@@ -1,0 +1,150 @@
+import type { ErrorCode, Jan, Law } from '../../../wire/described/messages';
+
+/** A jan as one row of the explanation (its flèches named by `at`), and what the word means. */
+export interface JanText {
+  row: (at: string, ways: number) => string;
+  /** The row tells its number itself. */
+  counted?: true;
+  gloss: string;
+}
+
+const plain = (text: string) => () => text;
+
+export const frJans: Record<Jan, JanText> = {
+  six_tables: {
+    row: plain('Jan de six tables'),
+    gloss: 'Au troisième coup, six flèches de suite pourraient être garnies d’une dame.',
+  },
+  two_tables: {
+    row: plain('Jan de deux tables'),
+    gloss: 'Deux dames seulement sont abattues, et le coup en porterait une sur chaque coin vide.',
+  },
+  contre_two_tables: {
+    row: plain('Contre-jan de deux tables'),
+    gloss: 'Comme le jan de deux tables, mais l’autre tient déjà son coin : les points sont pour lui.',
+  },
+  mezeas: {
+    row: plain('Jan de mézéas'),
+    gloss: 'Deux dames seulement sont abattues, sur le coin, et l’on amène un as.',
+  },
+  contre_mezeas: {
+    row: plain('Contre-jan de mézéas'),
+    gloss: 'Comme le mézéas, mais l’autre tient déjà son coin : les points sont pour lui.',
+  },
+  petit_jan_fill: {
+    row: plain('Remplit le petit jan'),
+    gloss: 'Remplir : avoir deux dames sur chacune des six flèches d’un jan.',
+  },
+  grand_jan_fill: {
+    row: plain('Remplit le grand jan'),
+    gloss: 'Remplir : avoir deux dames sur chacune des six flèches d’un jan.',
+  },
+  retour_fill: { row: plain('Remplit le jan de retour'), gloss: 'Le jan de retour est le petit jan de l’adversaire.' },
+  petit_jan_keep: {
+    row: plain('Conserve le petit jan'),
+    gloss: 'Conserver : jouer le coup sans défaire un jan plein.',
+  },
+  grand_jan_keep: {
+    row: plain('Conserve le grand jan'),
+    gloss: 'Conserver : jouer le coup sans défaire un jan plein.',
+  },
+  retour_keep: {
+    row: plain('Conserve le jan de retour'),
+    gloss: 'Conserver : jouer le coup sans défaire un jan plein.',
+  },
+  hit_true_outer: {
+    row: (at) => `Bat à vrai, au grand jan : ${at}`,
+    gloss: 'Le coup porterait une dame sur une dame seule de l’autre. On ne la prend pas, on marque.',
+  },
+  hit_true_home: {
+    row: (at) => `Bat à vrai, au petit jan : ${at}`,
+    gloss: 'Le coup porterait une dame sur une dame seule de l’autre. On ne la prend pas, on marque.',
+  },
+  hit_false_outer: {
+    row: (at) => `Bat à faux, au grand jan : ${at}`,
+    gloss: 'La somme des dés atteint une dame seule, mais tous les repos sont pris : l’autre marque.',
+  },
+  hit_false_home: {
+    row: (at) => `Bat à faux, au petit jan : ${at}`,
+    gloss: 'La somme des dés atteint une dame seule, mais tous les repos sont pris : l’autre marque.',
+  },
+  corner_hit: {
+    row: plain('Bat le coin'),
+    gloss: 'Tenant son coin, on porterait deux dames sur le coin vide de l’autre.',
+  },
+  helpless: {
+    row: (_at, ways) => `Impuissance : ${ways > 1 ? 'deux nombres ne se jouent pas' : 'un nombre ne se joue pas'}`,
+    counted: true,
+    gloss: 'Chaque nombre que le joueur ne peut jouer vaut deux points à l’autre.',
+  },
+  bear_off: { row: plain('Sort la dernière dame'), gloss: 'La dernière des quinze dames quitte le tablier.' },
+  pile_make: { row: plain('Fait la pile de misère'), gloss: 'Les quinze dames sont entassées sur le coin de repos.' },
+  pile_keep: {
+    row: plain('Conserve la pile de misère'),
+    gloss: 'Les quinze dames restent sur le coin, aucun nombre ne se joue.',
+  },
+  rencontre: { row: plain('Rencontre'), gloss: 'Le second joueur amène le même premier coup que l’autre.' },
+  margot: {
+    row: (at) => `Margot la fendue : ${at}`,
+    gloss: 'Le coup tombe sur la flèche vide entre deux dames découvertes : l’autre marque.',
+  },
+};
+
+export const frLaws: Record<Law, string> = {
+  no_man: 'vous n’avez pas de dame sur cette flèche.',
+  not_a_number: 'aucun de vos dés ne fait cette distance.',
+  number_used: 'ce nombre est déjà joué ; un doublet ne se joue pas deux fois.',
+  backward: 'les dames n’avancent que de votre talon vers celui de l’autre.',
+  held_by_other: 'on ne s’arrête pas où l’autre a une dame, même seule.',
+  rest_held: 'la flèche où se reposer est occupée par l’autre.',
+  play_both: 'les deux nombres peuvent se jouer, il faut jouer les deux.',
+  play_higher: 'un seul nombre se joue : ce doit être le plus fort.',
+  play_one: 'un nombre peut se jouer, il faut le jouer.',
+  coin_two_enter: 'on n’entre au coin de repos qu’avec deux dames ensemble.',
+  coin_two_leave: 'les deux dernières dames ne quittent le coin qu’ensemble.',
+  other_coin: 'on ne s’arrête jamais sur le coin de l’autre.',
+  puissance_by_effect: 'pas de coin par puissance quand on peut le prendre par effet.',
+  puissance_not_open: 'la puissance demande les deux coins vides et deux dames à portée.',
+  grand_jan_open: 'l’autre peut encore remplir ce grand jan : on ne s’y arrête pas.',
+  petit_jan_open: 'l’autre peut encore remplir ce petit jan : on ne s’y arrête pas.',
+  not_all_home: 'on ne sort qu’une fois toutes ses dames au jan de retour.',
+  exceeding_farthest: 'un nombre excédant sort la dame la plus éloignée.',
+  exceeding_blocked: 'un nombre arrêté par l’autre ne sort pas une dame plus proche.',
+  fewest_exceeding: 'on joue de manière à sortir le moins de dames par nombres excédants.',
+  provincial_inside: 'à la provinciale, ce qui peut se jouer dedans s’y joue.',
+  provincial_farthest: 'à la provinciale, seules les dames les plus éloignées sortent.',
+  must_fill: 'le jan peut être rempli, il faut le remplir.',
+  must_keep: 'le jan plein peut être conservé, il faut le conserver.',
+  must_take_last: 'la dernière dame peut sortir, il faut la sortir.',
+};
+
+export const frErrors: Record<ErrorCode, string> = {
+  bad_json: 'Le serveur n’a pas pu lire notre message.',
+  bad_message: 'Le serveur n’a pas compris notre message.',
+  too_large: 'Ce texte est trop long.',
+  unknown_game: 'Cette partie est introuvable sur le serveur.',
+  bad_key: 'Cette place est tenue par quelqu’un d’autre.',
+  not_joined: 'La table n’est pas encore ouverte ; un instant.',
+  not_your_turn: 'Ce n’est pas à vous de jouer.',
+  wrong_stage: 'Cela ne peut pas se faire à ce moment du coup.',
+  stale: 'La partie avait déjà avancé ; la voici à jour.',
+  refused: 'Ce coup n’est pas permis.',
+  game_over: 'La partie est terminée.',
+  bad_option: 'Une option de la partie n’est pas reconnue.',
+  bad_position: 'Cette position n’est pas possible.',
+  bad_record: 'Cette partie enregistrée ne peut pas être lue.',
+  not_allowed: 'Ce serveur ne le permet pas.',
+  too_many: 'C’est trop à la fois : attendez un peu et recommencez.',
+  internal: 'Le serveur a rencontré une erreur.',
+  unavailable: 'Le serveur ne peut rien enregistrer pour le moment. Un instant…',
+  bad_sign_in: 'Ce nom et ce mot de passe ne vont pas ensemble.',
+  name_taken: 'Quelqu’un porte déjà ce nom ici. Prenez-en un autre.',
+  not_signed_in: 'Cet appareil n’est plus connecté. Connectez-vous de nouveau.',
+  bad_name: 'Un nom a de 2 à 24 lettres, chiffres et espaces.',
+  bad_password: 'Ce mot de passe est de ceux que l’on essaie d’abord, ou trop court. Prenez-en un autre.',
+  bad_address: 'Ceci n’est pas une adresse électronique.',
+  muted: 'Un modérateur vous a retiré la parole pour quelque temps.',
+  account_closed: 'Ce compte a été fermé par un modérateur.',
+  unknown_person: 'Personne n’a de compte à ce nom ici.',
+  private: 'Cette partie est privée.',
+};

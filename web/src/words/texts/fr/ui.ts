@@ -1,0 +1,294 @@
+import type { Who } from '../../who';
+import { Does, count as s, them, upper } from './grammar';
+
+/** The French sentences of the page itself. */
+const NUMBERS = ['', 'as', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+
+export const frUi = {
+  title: 'Trictrac',
+  tagline: 'Le jeu de tables français, chaque point expliqué.',
+
+  side: { white: 'Blancs', black: 'Noirs' },
+  ofSide: { white: 'des blancs', black: 'des noirs' },
+  placeOf: { white: (name: string) => `${name} des blancs`, black: (name: string) => `${name} des noirs` },
+  you: 'Vous',
+  commis: 'Le Commis',
+  unnamed: { white: 'Blanc', black: 'Noir' },
+
+  /** Ce qui mène, de chaque page, à qui l’on est. */
+  person: {
+    signIn: 'Se connecter',
+    mine: 'Votre compte',
+    privacy: 'Ce qui est gardé de vous',
+  },
+
+  /** Ce qui attend ailleurs que sur cette page. */
+  calls: {
+    waiting: (n: number) =>
+      n === 1 ? 'Une partie vous attend' : `${s(n, 'partie')} ${n > 1 ? 'vous attendent' : 'vous attend'}`,
+    waitingShort: (n: number): string => (n === 1 ? 'à vous de jouer' : n > 1 ? 'parties à jouer' : 'partie à jouer'),
+    go: 'Y aller',
+    close: 'Fermer',
+  },
+
+  /** « Anne : 3 trous » ; several such, one after another. */
+  pair: (name: string, text: string) => `${name} : ${text}`,
+  /** A rule agreed: what it is about, and how it is. */
+  agreed: (rule: string, how: string) => `${rule} : ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
+  parts: (all: string[]) => all.join(' ; '),
+  points: (n: number) => s(n, 'point'),
+  pointsShort: (n: number) => s(n, 'pt'),
+  holes: (n: number) => s(n, 'trou'),
+  ways: (n: number) => s(n, 'façon'),
+  men: {
+    white: (n: number) => (n === 1 ? 'une dame blanche' : `${n} dames blanches`),
+    black: (n: number) => (n === 1 ? 'une dame noire' : `${n} dames noires`),
+  },
+  menOff: (n: number) => s(n, 'dame sortie', 'dames sorties'),
+
+  start: {
+    opponent: 'Adversaire',
+    computer: 'L’ordinateur',
+    computerHint: 'le Commis, qui joue juste et sans malice',
+    two: 'Deux personnes',
+    twoHint: 'à tour de rôle sur cet appareil',
+    name: 'Votre nom',
+    nameWhite: 'Nom des blancs',
+    nameBlack: 'Nom des noirs',
+    colour: 'Votre couleur',
+    play: 'Jouer',
+    how: 'Comment se joue un coup',
+    continue: 'Reprendre la partie',
+    yourTurn: 'À vous de jouer',
+    continueWith: (name: string) => `contre ${name}`,
+    continueOthers: (n: number) => (n > 1 ? `${n} autres parties en cours` : 'Une autre partie en cours'),
+    import: 'Ouvrir une partie enregistrée',
+    importHint:
+      'Choisissez une partie enregistrée (.trictrac, .json) ou l’image d’une position, ou collez ici le texte : une partie, une position en TRID, XGID ou lettres.',
+    file: 'Choisir un fichier',
+    paste: 'Partie ou position',
+    open: 'Ouvrir',
+    blackComputer: 'L’ordinateur joue les noirs',
+    starting: 'On dresse le tablier…',
+    learn: 'Apprendre',
+    playComputer: 'Jouer contre l’ordinateur',
+    foes: 'Huit adversaires',
+    more: 'Autres jeux',
+    moreHint: 'à écrire, combiné, poules, ou à deux',
+    elsewhere: 'Et aussi',
+    bookHint: 'chaque règle avec sa source',
+  },
+
+  option: {
+    bearing_off: { name: 'Sortie des dames', hint: 'Quand les dames du jan de retour quittent le tablier.' },
+    parisian: 'Parisienne, avec le moins de nombres excédants',
+    backgammon: 'Comme au backgammon',
+    provincial: 'Provinciale, on joue dedans tout ce qui s’y joue',
+    pile: { name: 'Pile de misère', hint: 'Les quinze dames entassées sur le coin valent des points.' },
+    rencontre: { name: 'Rencontre', hint: 'Le second joueur amène le même premier coup que l’autre.' },
+    margot: {
+      name: 'Margot la fendue',
+      hint: 'Tomber sur la flèche vide entre deux dames découvertes de l’autre lui vaut des points.',
+    },
+    lead: { name: 'Primauté', hint: 'Comment on décide qui commence.' },
+    one_die: 'Un dé chacun ; le plus fort joue ces deux nombres',
+    throw_anew: 'Le plus fort jette de nouveau les dés',
+    coup_et_des: 'Coup et dés',
+    worth: { name: 'Compte du tour', hint: 'Ce que vaut la partie gagnée.' },
+    simple_double: 'Simple ou double (grande bredouille)',
+    pont: 'Au pont, une fois et demie sous sept trous',
+    honours: 'Aux honneurs, double sous six trous',
+    honours_1780: 'Aux honneurs, double sous sept trous',
+  },
+
+  turn: {
+    yours: 'À vous de jouer.',
+    yourThrow: 'À vous de jeter les dés.',
+    yoursAs: (side: string) => `Aux ${side.toLowerCase()} de jouer.`,
+    throwAs: (side: string) => `Aux ${side.toLowerCase()} de jeter les dés.`,
+    theirs: (who: Who) => `${Does(who, 'jouez', 'joue', 'jouent')}…`,
+    watching: 'Vous regardez cette partie.',
+    roll: 'Jeter les dés',
+    choose: 'Trou ! Tenir, ou s’en aller ?',
+    pick: 'Choisissez une dame, puis sa flèche.',
+    pickLast: (n: number) => `Jouez maintenant le ${n}.`,
+    pickTarget: (from: string) => `De ${from}, où la porter ?`,
+    ready: 'Coup complet : confirmez, ou défaites.',
+    oneOnly: 'Un seul nombre peut être joué.',
+    helpless: 'Impuissance : aucune dame ne peut jouer.',
+    pass: 'Continuer',
+    confirm: 'Confirmer',
+    undo: 'Défaire',
+    waiting: 'Un instant…',
+    off: 'Sortir',
+    offName: 'Hors du tablier',
+  },
+
+  choice: {
+    hold: 'Tenir',
+    go: 'S’en aller',
+    holdText: (rest: number, other: string) =>
+      `${rest > 0 ? `je garde ${s(rest, 'point')} de reste` : 'sans point de reste'} ; ${other}`,
+    holdOther: (points: number, holes: number) =>
+      points === 0
+        ? 'l’adversaire ne marque rien à ce coup'
+        : `l’adversaire marque ${s(points, 'point')}${holes > 0 ? ` (${s(holes, 'trou')})` : ''} à ce coup`,
+    goText: (lost: number) =>
+      `on relève, je garde le dé ; ${lost > 0 ? `${s(lost, 'point')} de reste perdu${lost > 1 ? 's' : ''}` : 'rien de perdu'}`,
+  },
+
+  tag: {
+    bredouille: 'bredouille ×2',
+    bredouilleHint: 'Douze points de suite compteraient deux trous.',
+    pavillon: 'pavillon',
+    pavillonHint: 'Porte le pavillon : douze trous de suite feraient grande bredouille.',
+    dice: 'a le dé',
+  },
+
+  explain: {
+    title: 'Ce coup',
+    titleDice: (dice: string) => `Ce coup : ${dice}`,
+    oldTitle: (n: number, dice: string) => `Coup ${n} : ${dice}`,
+    empty: 'Les points de chaque coup seront expliqués ici.',
+    nothing: 'Ce coup ne rapporte rien.',
+    marked: 'Ce que vaut ce coup est déjà marqué.',
+    gainOf: (who: Who) => `Pour ${them(who)}`,
+    later: 'À marquer une fois le coup joué.',
+    lost: 'Non marqués : l’autre s’en va.',
+    lostOver: 'Non marqués : la partie est finie.',
+    hole: 'trou',
+    holeSimple: 'trou simple',
+    holeDouble: 'trou bredouille ×2',
+    several: (first: string, further: number, holes: string) =>
+      `${first}, puis ${further > 1 ? `${further} trous bredouille` : 'trou bredouille'} ×2, soit ${holes}`,
+    rest: (n: number) => (n === 0 ? 'sans reste' : `reste ${n}`),
+    nowAt: 'La marque ne change pas encore.',
+    wentOn: 'Tient.',
+    wentOff: 'S’en va : on relève.',
+    out: 'Dernière dame sortie : on relève.',
+  },
+
+  sheet: {
+    title: 'Feuille de coups',
+    empty: 'Aucun coup joué.',
+    open: (n: number) => `Revoir le coup ${n}`,
+    back: 'Revenir au jeu',
+    looking: (n: number) => `Vous revoyez le coup ${n}.`,
+    hold: 'tient',
+    go: 's’en va',
+    nothing: 'rien',
+  },
+
+  menu: {
+    title: 'Partie',
+    resign: 'Abandonner',
+    resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
+    resignTour: 'Abandonner ce tour ? Il sera perdu simple, et le suivant commencera.',
+    resignMatch: 'Abandonner ce match ? Il s’arrête là, et le compte reste où il en est, sans règlement.',
+    resignYes: 'Oui, abandonner',
+    cancel: 'Annuler',
+    newGame: 'Nouvelle partie',
+    leave: 'La partie en cours reste enregistrée : vous pourrez la reprendre.',
+    export: 'Enregistrer la partie',
+    copy: 'Copier la position',
+    copied: 'Position copiée.',
+    speeds: { slow: 'lent', normal: 'normal', fast: 'vif', instant: 'immédiat' },
+    naming: 'Noms des flèches',
+    namings: {
+      '1-24': '1-24 : d’un talon à l’autre',
+      '1-12': "1-12 : en face, de 1' à 12'",
+      'T-11': 'T-11 : de T (talon) à 11 (coin)',
+      lepeintre: 'Lepeintre : A à Y, sans W',
+      soumille: 'Soumille : A en haut, & en bas',
+    },
+    printed: 'Noms écrits sur le tablier',
+    close: 'Fermer',
+    help: 'Aide',
+    dice: 'Les dés',
+    diceText:
+      'Tous les coups viennent d’une graine choisie avant la partie. Voici son empreinte ; la graine est révélée à la fin.',
+    commit: 'Empreinte',
+    seed: 'Graine',
+    verify: 'Pour vérifier les dés, enregistrez la partie, puis exécutez :',
+    rules: 'Options',
+  },
+
+  moment: { hole: 'Trou !', bredouille: 'Trou en bredouille !' },
+
+  end: {
+    title: 'Partie terminée',
+    winner: (who: Who) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} la partie${who.you ? ' !' : '.'}`,
+    byHoles: (a: number, b: number) => `${s(a, 'trou')} à ${b}.`,
+    byResign: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')}.`,
+    worth: (name: string, value: string) => `Partie ${name} : elle vaut ${value}.`,
+    worthOnly: (value: string) => `Elle vaut ${value}.`,
+    worths: { simple: 'simple', double: 'double', triple: 'triple', quadruple: 'quadruple', pont: 'au pont' },
+    behind: (his: number, own: number, roll: number) =>
+      `Au coup ${roll}, le vainqueur était encore mené de ${s(his, 'trou')} à ${own}.`,
+    neverBehind: 'Le vainqueur n’a jamais été mené.',
+    turning: (roll: number) => `Il a pris la tête pour de bon au coup ${roll}.`,
+    lastHole: (roll: number, dice: string) => `Le dernier trou est tombé au coup ${roll}, sur ${dice}.`,
+    seeTurning: 'Voir le tournant',
+    again: 'Rejouer',
+    look: 'Revoir le tablier',
+  },
+
+  /** D’une adresse qui ne mène nulle part. */
+  link: {
+    lost: 'Connexion perdue ; nouvel essai…',
+    leaving: 'Le serveur redémarre : un instant…',
+    lostGame: 'Cette partie est introuvable.',
+    unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
+    home: 'Retour à l’accueil',
+  },
+
+  board: {
+    name: 'Tablier',
+    group: { petit: (of: string) => `Petit jan ${of}`, grand: (of: string) => `Grand jan ${of}` },
+    fleche: (name: string) => `Flèche ${name}`,
+    coin: 'coin de repos',
+    talon: 'talon',
+    own: 'à vous',
+    opposing: 'adverse',
+    none: 'vide',
+    canMove: 'peut jouer',
+    chosen: 'choisie',
+    target: 'but possible',
+    die: (n: number) => `Dé ${n}`,
+    diePlayed: (n: number) => `Dé ${n}, joué`,
+    swap: 'Échanger les dés (X)',
+  },
+
+  refusal: {
+    intro: (step: string, law: string, rule: string) => `Refusé${step && `, ${step}`} : ${law} (règle ${rule})`,
+    unknown: 'Ce coup n’est pas permis maintenant.',
+    notYours: (place: string) => `La dame de la flèche ${place} n’est pas à vous.`,
+    noMan: (place: string) => `Aucune dame à vous sur la flèche ${place}.`,
+    line: (n: number) => `Ligne ${n}.`,
+  },
+
+  log: {
+    dice: (who: Who, dice: string) => `${upper(them(who))} : ${dice}.`,
+    says: (who: Who, quoted: string) => `${upper(them(who))} : ${quoted}`,
+    stands: (who: Who, points: number, holes: number) => {
+      if (points + holes === 0) return `${Does(who, 'n’avez', 'n’a', 'n’ont')} rien.`;
+      const both = [points > 0 ? s(points, 'point') : '', holes > 0 ? s(holes, 'trou') : ''].filter(Boolean);
+      return `${Does(who, 'avez', 'a', 'ont')} ${both.join(' et ')}.`;
+    },
+    /** One man, or as many as go the same way; null is off. */
+    move: (from: string, to: string | null, men = 1) =>
+      `${men > 1 ? `${NUMBERS[men]} dames ` : ''}de ${from} ${to === null ? 'à la sortie' : `à ${to}`}`,
+    played: (who: Who, moves: string) => `${Does(who, 'jouez', 'joue', 'jouent')} ${moves}.`,
+    nothing: (who: Who) => `${Does(who, 'ne pouvez', 'ne peut', 'ne peuvent')} rien jouer.`,
+    hold: (who: Who) => `${Does(who, 'tenez', 'tient', 'tiennent')}.`,
+    go: (who: Who) => `${Does(who, 'vous en allez', 's’en va', 's’en vont')}, on relève.`,
+    lead: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} la primauté.`,
+    resign: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')}.`,
+    off: 'dehors',
+  },
+
+  numbers: NUMBERS,
+  diceWords: (a: string, b: string) => `${a} et ${b}`,
+};
+
+export type Ui = typeof frUi;

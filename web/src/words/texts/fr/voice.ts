@@ -1,0 +1,71 @@
+import type { Jan } from '../../../wire/described/messages';
+import { list } from './grammar';
+
+/** The jans told by themselves; men hit are told together. */
+type Feat = Exclude<Jan, `hit_${string}`>;
+
+const EVEN = [
+  '',
+  'deux',
+  'quatre',
+  'six',
+  'huit',
+  'dix',
+  'douze',
+  'quatorze',
+  'seize',
+  'dix-huit',
+  'vingt',
+  'vingt-deux',
+  'vingt-quatre',
+];
+
+const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
+const times = (ways: number) => (ways > 1 ? ` de ${ways === 2 ? 'deux' : 'trois'} façons` : '');
+const men = (at: string[]) => (at.length === 1 ? `la dame de ${at[0]}` : `les dames de ${list(at)}`);
+
+/** What players say aloud at the table, in the first person: what a roll is worth to whoever marks it. */
+export const frVoice = {
+  /** The old names of the doublets. */
+  doublets: ['', 'ambesas', 'double deux', 'ternes', 'carmes', 'quines', 'sonnez'],
+  roll: (dice: string, worth: string) => (worth ? `${dice} : ${worth}` : dice),
+  worth: (points: number, feats: string[], hole: string) =>
+    `${said(points)} points, ${feats.join(', ')}${hole && ` ; ${hole}`}`,
+  /** The other marks what the roll gave him. */
+  mine: (points: number, feats: string[], hole: string) =>
+    `${said(points)} points pour moi, ${feats.join(', ')}${hole && ` ; ${hole}`}`,
+  hole: (holes: number, bredouille: boolean, rest: number) =>
+    `${holes === 1 ? 'le trou' : holes === 2 && bredouille ? 'deux trous, bredouille' : `${holes} trous`}, ${rest > 0 ? `reste ${said(rest)}` : 'sans reste'}`,
+  hit: (at: string[], ways: number) => `je bats${times(ways)} ${men(at)}`,
+  falseHit: (at: string[]) => `vous battez à faux ${men(at)}`,
+  jan: {
+    six_tables: () => 'j’ai le jan de six tables',
+    two_tables: () => 'j’ai le jan de deux tables',
+    contre_two_tables: () => 'contre-jan de deux tables',
+    mezeas: () => 'j’ai le jan de mézéas',
+    contre_mezeas: () => 'contre-jan de mézéas',
+    petit_jan_fill: (ways) => `je remplis mon petit jan${times(ways)}`,
+    grand_jan_fill: (ways) => `je remplis mon grand jan${times(ways)}`,
+    retour_fill: (ways) => `je remplis mon jan de retour${times(ways)}`,
+    petit_jan_keep: () => 'je conserve mon petit jan',
+    grand_jan_keep: () => 'je conserve mon grand jan',
+    retour_keep: () => 'je conserve mon jan de retour',
+    corner_hit: () => 'je bats le coin',
+    helpless: (ways) => (ways > 1 ? 'vous ne jouez aucun nombre' : 'vous ne jouez pas un nombre'),
+    bear_off: () => 'je sors ma dernière dame',
+    pile_make: () => 'je fais la pile de misère',
+    pile_keep: () => 'je conserve la pile de misère',
+    rencontre: () => 'j’ai la rencontre',
+    margot: (ways) => `Margot la fendue${times(ways)}`,
+  } as Record<Feat, (ways: number) => string>,
+  hold: 'je tiens',
+  go: 'je m’en vais',
+  nothing: 'je ne joue rien',
+  quote: (text: string) => `« ${text.charAt(0).toUpperCase()}${text.slice(1)}. »`,
+  title: 'Annonces',
+  spoken: 'Annonces à voix haute',
+  spokenHint: 'Les coups et les points sont dits par la voix de cet appareil.',
+  mute: 'Cet appareil n’a pas de voix.',
+};
+
+export type Voice = typeof frVoice;

@@ -1,19 +1,15 @@
 import type { Line } from '../../wire/described/messages';
 import type { About } from '../../wire/messages/analysis';
+import { isByHand } from '../../wire/messages/match';
 import type { Replayed } from '../../wire/messages/study';
 import { withoutKeys } from '../../wire/messages/trid';
-
-/** Whether the players of a game marked for themselves. */
-function isByHand({ game }: Replayed): boolean {
-  return 'options' in game && game.options.marking === 'hand';
-}
 
 /** A game as it stood when a throw was awaited: before its roll `n`, shown at `line`, or at its end where both are null; null where none was awaited. */
 export function beforeRoll(replayed: Replayed, lines: Line[], n: number | null, line: number | null): About | null {
   const last = line === null ? lines.at(-1) : lines[line - 2];
   if (last?.turn.stage !== 'roll') return null;
   // Where people marked, nobody could play on: but the position can be looked at.
-  if (isByHand(replayed)) return { trid: withoutKeys(last.trid, ['marking', 'marker']) };
+  if (isByHand(replayed.game)) return { trid: withoutKeys(last.trid, ['marking', 'marker']) };
   const { record } = replayed;
   return { record: n === null ? record : upTo(record, n) };
 }

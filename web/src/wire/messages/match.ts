@@ -1,6 +1,15 @@
 /** What is agreed before a match: its format, its terms, its rules, and who sits where. */
 import type { AgreedTerms } from '../described/formats';
-import type { ClockNow, ClockTerms, Format, MatchTerms, Options, SeatInfo } from '../described/messages';
+import type {
+  ClockNow,
+  ClockTerms,
+  Format,
+  GameInfo,
+  MatchTerms,
+  Options,
+  RaceInfo,
+  SeatInfo,
+} from '../described/messages';
 
 /** Those who sit at a table. */
 export interface Seated {
@@ -31,6 +40,11 @@ export type Strictness = 'assisted' | 'counting' | 'strict';
 export function strictnessOf({ marking, moves }: Options = {}): Strictness {
   if (moves === 'touch') return 'strict';
   return marking === 'hand' ? 'counting' : 'assisted';
+}
+
+/** Whether the players of a game mark for themselves; those of Le Tric Trac have nothing to mark. */
+export function isByHand(game: GameInfo | RaceInfo): boolean {
+  return 'options' in game && game.options.marking === 'hand';
 }
 
 /** What is asked of the table that is to be set up. */

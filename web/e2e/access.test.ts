@@ -116,7 +116,7 @@ describe('the tree of the board', () => {
   });
 });
 
-/** Someone who sees nothing: he hears what is said politely and at once, and writes in one field. */
+/** Someone who sees nothing: they hear what is said politely and at once, and write in one field. */
 class Listener {
   /** The words of the log, in the order in which they came. */
   heard: string[] = [];

@@ -9,8 +9,8 @@ import { BOT, FIELD, HOLE, QUIET, field, gameWithRoll, makeGame } from './table'
 const at = site();
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-describe('whoever marks for himself', () => {
-  it('carries his jeton to its place, takes it back, and lets it go; then plays against the computer', async () => {
+describe('the player who marks for themselves', () => {
+  it('carries their jeton to its place, takes it back, and lets it go; then plays against the computer', async () => {
     const made = await gameWithRoll(at.url, HOLE, '42', { black: BOT, options: BY_HAND });
     const page = await at.seated(made);
     await page.getByTestId('roll').click();
@@ -45,7 +45,7 @@ describe('whoever marks for himself', () => {
     await expect.poll(() => page.getByTestId('log').textContent()).toContain('Anne marque 2 points.');
   });
 
-  it('moves his peg as well where that is agreed, and what he forgets is forgotten', async () => {
+  it('moves their peg as well where that is agreed, and what they forget is forgotten', async () => {
     const made = await gameWithRoll(at.url, HOLE, '42', { options: { ...BY_HAND, pegs: 'hand' } });
     const page = await at.seated(made);
     await page.getByTestId('roll').click();
@@ -97,7 +97,7 @@ describe('two at a table', () => {
     await stands(anne, 'w', 6, 0);
     await stands(anne, 'b', 2, 0);
     expect(await sayings(anne)).toContain('Vous rendez 2 points marqués de trop.');
-    // Whoever has the dice has been kept from nothing.
+    // The player who has the dice has been kept from nothing.
     await playTurn(anne, 'pointer');
     expect(await asked(denis)).toBe('roll');
   });
@@ -116,7 +116,7 @@ describe('two at a table', () => {
     await anne.getByTestId('early').waitFor({ state: 'detached' });
   });
 
-  it('one is sent to school wrongly, and the points are his', async () => {
+  it('one is sent to school wrongly, and the points are theirs', async () => {
     const [anne, denis] = await facing(at, QUIET, '42');
     await turn(anne, 6);
     await school(denis, 4);
@@ -125,7 +125,7 @@ describe('two at a table', () => {
     await stands(denis, 'b', 0, 0);
   });
 
-  it('one is asked why, and points at the jans that he has counted', async () => {
+  it('one is asked why, and points at the jans that were counted', async () => {
     const [anne, denis] = await facing(at, QUIET, '42');
     await turn(anne, 6);
     await denis.getByTestId('say-reason').click();
@@ -152,7 +152,7 @@ describe('two at a table', () => {
     await stands(claire, 'b', 0, 0);
   });
 
-  it('one goes with a hole too many: the other objects, and he stays', async () => {
+  it('one goes with a hole too many: the opponent objects, and they stay', async () => {
     const [anne, denis] = await facing(at, field('8-2', '3-1'), '42');
     await anne.getByTestId('roll').click();
     await mark(anne, 16);
@@ -203,7 +203,7 @@ describe('a new game', () => {
     await expect.poll(() => page.getByTestId('marking').locator('summary').textContent()).toContain('soi-même');
   });
 
-  it('says to whoever is invited how strictly one plays', async () => {
+  it('says to the player who is invited how strictly one plays', async () => {
     const page = await at.choosing();
     await page.getByTestId('friend').click();
     await page.getByTestId('marking').locator('summary').click();

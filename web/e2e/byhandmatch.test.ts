@@ -19,7 +19,7 @@ it('à écrire, six holes marked by hand and a going that is agreed to end the m
   await mark(page, 36);
   await stands(page, 'w', 0, 6);
   await page.getByTestId('enaller').click();
-  // First whoever goes answers a school that might be said of it, then the other agrees.
+  // First the player who goes answers a school that might be said of it, then the opponent agrees.
   while (!(await allLines(at.url, made.game)).some((line) => line.round_ended)) {
     await page.getByTestId('agree').click();
     await page.getByTestId('agree').waitFor({ state: 'detached' });
@@ -29,7 +29,7 @@ it('à écrire, six holes marked by hand and a going that is agreed to end the m
   expect(ended.account).toBeTruthy();
 });
 
-/** Does what comes next in a game of which one page has every seat: whoever throws marks six holes, and holds. */
+/** Does what comes next in a game of which one page has every seat: the player who throws marks six holes, and holds. */
 async function goOn(page: Page, { turn: { stage } }: Line): Promise<void> {
   if (stage === 'roll') {
     await page.getByTestId('roll').click();

@@ -22,7 +22,7 @@ async function inviteAndLeave(page: Page, name: string): Promise<string> {
   return link;
 }
 
-it('whoever looks elsewhere is called when a friend has sat down, and led to the table', async () => {
+it('the player who looks elsewhere is called when a friend has sat down, and led to the table', async () => {
   const anne = await holder('Anne');
   const link = await inviteAndLeave(anne, 'Anne');
   const marie = await at.fresh();
@@ -45,7 +45,7 @@ it('a game that waits is counted on every page, and comes first where one goes o
   const anne = await holder('Élise');
   const link = await inviteAndLeave(anne, 'Élise');
   await sit(await at.fresh(), link, 'Marie');
-  // Whoever begins, her share of the dice is awaited.
+  // Whichever player begins, her share of the dice is awaited.
   await anne.waitForFunction(async () => {
     const { games } = (await (await fetch('api/me/games')).json()) as { games: { turn?: boolean }[] };
     return games.some(({ turn }) => turn);
@@ -75,7 +75,7 @@ it('what one is called for is chosen one by one, and kept', async () => {
   await jean.getByTestId('page-help').filter({ hasText: 'Avis' }).waitFor();
 });
 
-it('whoever waits in the lobby may play a computer meanwhile: the offer stands, and calls when it is taken', async () => {
+it('the player who waits in the lobby may play a computer meanwhile: the offer stands, and calls when it is taken', async () => {
   const anne = await at.fresh();
   await anne.goto(`${at.named}#/lobby`);
   await anne.getByTestId('name').fill('Anne');

@@ -36,7 +36,7 @@ async function turns(pages: Page[]): Promise<[Page, Page]> {
   return [mover, pages.find((page) => page !== mover)!];
 }
 
-it('a clock is chosen with the game, and said to whoever is invited', async () => {
+it('a clock is chosen with the game, and said to the player who is invited', async () => {
   const anne = await at.entered();
   await anne.getByTestId('play-friend').click();
   await anne.getByTestId('clocks').locator('summary').click();
@@ -63,7 +63,7 @@ it('a clock is chosen with the game, and said to whoever is invited', async () =
   await expect.poll(() => clockOf(anne, 0).textContent()).toMatch(/^(\+\d+)?10:00$/);
 });
 
-it('whoever has no time left loses, though nobody presses anything', async () => {
+it('the player who has no time left loses, though nobody presses anything', async () => {
   const pages = await timed({ pace: 'live', reserve: 0, delay: 5 });
   await Promise.all(pages.map((page) => page.getByTestId('end').waitFor()));
   const texts = await Promise.all(pages.map((page) => page.getByTestId('end').textContent()));

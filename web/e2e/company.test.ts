@@ -36,7 +36,7 @@ describe('two people on one device', () => {
 });
 
 describe('Black alone', () => {
-  it('sees the board from his side, by the same names', async () => {
+  it('sees the board from their side, by the same names', async () => {
     const { game, keys } = await gameWithRoll(at.url, position(FIELD, 'b'), '42');
     const page = await at.seated({ game, keys: { 1: keys[1]! } });
     const board = await centre(page.getByTestId('board'));
@@ -57,7 +57,7 @@ describe('Black alone', () => {
   });
 });
 
-/** Moves Black's man four flèches on from his talon. */
+/** Moves Black's man four flèches on from its talon. */
 async function fourOn(page: Page): Promise<void> {
   await touch(page, 24, 'pointer');
   await touch(page, 20, 'pointer');

@@ -119,7 +119,7 @@ function read(page: Page): Promise<string> {
 /** Words as they are heard: spaces that keep them together are spaces. */
 const heard = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Whoever hears a step is given all that it says, and its dice, before anything is asked of him. */
+/** A person who hears a step is given all that it says, and its dice, before anything is asked of them. */
 async function isRead(page: Page, { title, text }: StepText, step: LessonStep): Promise<void> {
   for (const sentence of [title, ...text])
     await expect.poll(async () => heard(await read(page)), { message: title }).toContain(heard(sentence));
@@ -298,7 +298,7 @@ describe('the course', () => {
     await page.locator('[data-step=block]').waitFor();
   });
 
-  it('takes back a play that is lawful but not what is asked', async () => {
+  it('takes back a play that is legal but not what is asked', async () => {
     const step = Object.keys(lessons[4]!.script).indexOf('make');
     const page = await entered({}, { 5: { at: step, done: false } });
     await page.goto(`${at.url}#/learn/5`);

@@ -69,7 +69,7 @@ it('both pages prove the dice of a game, and say how they are made', async () =>
     .poll(() => marie.getByTestId('proof-text').textContent())
     .toMatch(/nobody can choose it, not even the server/);
 
-  // Who only looked on checks what he can.
+  // Who only looked on checks what they can.
   const third = await at.fresh({ locale: 'en-GB' });
   await third.goto(anne.url());
   await third.getByTestId('menu').click();
@@ -138,7 +138,7 @@ whenLong('another commitment at the end, or another seed, is found out', async (
   expect(seeded).toContain('seed');
   const both = (text: string) =>
     text.replace(/(\[Commit ")[^"]*/, `$1${seal(OTHER)}`).replace(/(\[Seed ")[^"]*/, `$1${OTHER}`);
-  // The house changes its mind everywhere once the game is over.
+  // The server changes its mind everywhere once the game is over.
   const cheat: Between = {};
   const { anne, link } = await invites(cheat);
   const marie = await guest(link, 'Marie');

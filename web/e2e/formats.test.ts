@@ -71,7 +71,7 @@ describe.each(FORMATS)('the format %s', (format) => {
 });
 
 describe('what is agreed', () => {
-  it('can only be a lawful number of marqués', async () => {
+  it('can only be a legal number of marqués', async () => {
     const page = await at.choosing();
     await choose(page, 'ecrire-lois');
     await unfold(page);
@@ -140,7 +140,7 @@ describe('what is agreed', () => {
     await expect.poll(() => page.getByTestId('replay-play').getAttribute('aria-label')).toBe('Faire défiler les coups');
   });
 
-  it('is played with real dice, whoever begins: the page asks for each roll', async () => {
+  it('is played with real dice, whichever player begins: the page asks for each roll', async () => {
     const page = await at.choosing();
     await choose(page, 'ecrire-lalanne');
     await page.getByTestId('dice-thrown').click();

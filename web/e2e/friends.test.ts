@@ -33,7 +33,7 @@ it('a friend who has never seen the page opens a link, and both play', async () 
       (await page.getByTestId('name-w').textContent()) + ' ' + (await page.getByTestId('name-b').textContent()),
     ).toBe('Anne Marie');
   }
-  // The one who begins plays, and the other throws in his turn.
+  // The one who begins plays, and the opponent throws in turn.
   await playTogether([anne, marie], 3);
   for (const page of [anne, marie]) await page.locator('[data-testid=sheet-row]').nth(1).waitFor();
 });
@@ -74,7 +74,7 @@ it('who leaves is seen to be offline, and finds the game where it was, also when
   await playTogether([anne, marie], 6);
 });
 
-it('a phrase is read by each in his own language', async () => {
+it('a phrase is read by each in their own language', async () => {
   const anne = await host('Anne');
   const [link] = await linksOf(anne);
   const marie = await guest(link!, 'Marie', 'en-GB');

@@ -7,7 +7,7 @@ import { allLines } from './table';
 
 const at = site();
 
-/** Anne makes a table, chosen so, and everybody she invites follows his own link. */
+/** Anne makes a table, chosen so, and everybody she invites follows their own link. */
 async function gathered(choose: (page: Page) => Promise<void>, names: string[]): Promise<Page[]> {
   const host = await at.choosing();
   await host.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
@@ -40,7 +40,7 @@ async function seated(link: string, name: string): Promise<Page> {
 
 const gameOf = (page: Page) => new URL(page.url()).hash.replace('#/g/', '');
 
-/** Everything that befalls people who play: one reloads, one shuts his page and comes back, the server is killed. */
+/** Everything that befalls people who play: one reloads, one shuts their page and comes back, the server is killed. */
 async function accidents(pages: Page[]): Promise<void> {
   await pages[0]!.reload();
   const address = pages[1]!.url();

@@ -73,7 +73,7 @@ function focused(page: Page): Promise<number> {
   return page.evaluate(() => Number(/^case-(\d+)$/.exec(document.activeElement?.id ?? '')?.[1] ?? NaN));
 }
 
-/** Drags a man to a flèche, whether he may go there or not. */
+/** Drags a man to a flèche, whether it may go there or not. */
 export async function drag(page: Page, from: number, to: number): Promise<void> {
   const start = await centre(page.getByTestId(`case-${from}`));
   const end = await centre(page.getByTestId(`case-${to}`));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Site } from './site';
 
-/** Somebody who invites, and those who follow his link. */
+/** Somebody who invites, and those who follow their link. */
 export function inviting(at: Site) {
-  /** A page of somebody who makes a table for what is on a card, and gets the links of those he invites. */
+  /** A page of somebody who makes a table for what is on a card, and gets the links of those they invite. */
   async function host(name: string, card = 'format-tour'): Promise<Page> {
     const page = await at.entered();
     await page.getByTestId('play-friend').click();

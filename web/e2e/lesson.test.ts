@@ -44,7 +44,7 @@ async function rightRule(page: Page): Promise<void> {
   await expect.poll(() => link.getByTestId('rule-source').innerText()).toContain(sourcesText(tables.fr, sources));
 }
 
-/** Follows the coach until he wants one of these, and returns what was explained on the way. */
+/** Follows the coach until it wants one of these, and returns what was explained on the way. */
 async function led(page: Page, until: string[], told: Map<string, string[]>): Promise<string> {
   for (;;) {
     const want = await wanted(page);
@@ -72,7 +72,7 @@ async function entered(options = {}): Promise<Page> {
   return page;
 }
 
-/** Follows the coach until he explains an idea. */
+/** Follows the coach until it explains an idea. */
 async function until(page: Page, idea: string): Promise<void> {
   for (;;) {
     const want = await wanted(page);
@@ -109,7 +109,7 @@ function covered(page: Page): Promise<string[]> {
 }
 
 describe('the first guided relevé', () => {
-  it('is offered with three sentences to whoever comes for the first time', async () => {
+  it('is offered with three sentences to the player who comes for the first time', async () => {
     const page = await at.entered();
     expect((await page.getByTestId('opening').innerText()).split('. ').length).toBe(3);
     await page.getByTestId('lesson-link').click();

@@ -18,7 +18,7 @@ import { allLines, position } from './table';
 
 const at = site();
 
-/** Here a doublet of two hits a man of Black's falsely: four points for him. */
+/** Here a doublet of two hits a man of Black's falsely: four points for them. */
 const GIVES = position('I--A--C-A-A-baa--------k');
 const LETTER = { white: 'w', black: 'b' } as const;
 
@@ -105,7 +105,7 @@ class Letter {
   }
 }
 
-/** Throws, marks what is due and plays; what is due to the other is marked by him. */
+/** Throws, marks what is due and plays; the opponent marks what is due to them. */
 async function rightly(letter: Letter, side: Side): Promise<void> {
   const judged = await letter.throws(side);
   const [mine, his] = [letter.due(judged, side), letter.due(judged, other(side))];
@@ -135,14 +135,14 @@ whenLong(
     await expect.poll(() => sayings(anne)).toContain('On a recompté\u00a0: l’école de 4 était juste.');
     await letter.plays(first);
 
-    // R5: what her roll gave him he has not marked when he throws: a school of what was received.
+    // R5: what her roll gave them they have not marked when they throw: a school of what was received.
     const given = letter.due(first, 'black');
     expect(given).toBeGreaterThan(0);
     let judged = await letter.throws('black');
     await letter.school('white', given, 'received');
     await letter.gains({ white: given });
 
-    // R5: his own roll, not marked when he touches his men; the first that is worth something, and makes no hole.
+    // R5: their own roll, not marked when they touch their men; the first that is worth something, and makes no hole.
     let side: Side = 'black';
     for (;;) {
       const own = letter.due(judged, side);

@@ -35,7 +35,7 @@ describe('moving', () => {
     await expect.poll(() => page.locator(`[data-testid=man][data-at="${to}"]`).count()).toBeGreaterThan(0);
   });
 
-  it('takes a tap beside the lawful flèche', async () => {
+  it('takes a tap beside the legal flèche', async () => {
     const page = await at.rolled(QUIET, '42', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await asked(page);
     const from = await manOn(page, 1);

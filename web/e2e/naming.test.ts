@@ -56,7 +56,7 @@ describe('the names of flèches', () => {
     expect(await played(page)).toBe(before!.replace(/\d+/g, (n) => (n === '1' ? 'T' : String(Number(n) - 1))));
   });
 
-  it('are counted from the talon of whoever sits below', async () => {
+  it('are counted from the talon of the player who sits below', async () => {
     const { game, keys } = await makeGame(at.url);
     const page = await at.seated({ game, keys: { 1: keys[1]! } });
     expect(await printed(page)).toBe('24 13 12 1');

@@ -4,7 +4,7 @@ import type { Site } from './site';
 
 export const PASSWORD = 'trois dames au coin';
 
-/** People with accounts, each at a browser of his own. */
+/** People with accounts, each at a browser of theirs. */
 export function people(at: Site) {
   // The names that a test took before it is tried again are free once more.
   beforeEach(async ({ task }) => {

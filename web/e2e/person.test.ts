@@ -22,7 +22,7 @@ const w = frPerson;
 const own = (page: Page) => page.getByTestId('oneself');
 const fieldWithFault = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
 
-it('a guest makes an account by a passkey, and finds his game on another device without a key', async () => {
+it('a guest makes an account by a passkey, and finds their game on another device without a key', async () => {
   const anne = await at.fresh();
   const passkeys = await keeper(anne);
   const marie = await at.fresh();
@@ -228,7 +228,7 @@ it('a passkey that opens nothing is said, and the password is still there', asyn
   await expect.poll(() => page.getByTestId('sign-in-name').isEnabled()).toBe(true);
 });
 
-it('all that is kept of somebody is had as a file, and deleted once he writes his name', async () => {
+it('all that is kept of somebody is had as a file, and deleted once they write their name', async () => {
   const page = await holder('Hélène');
   const marie = await at.fresh();
   await sit(marie, await invites(page, 'Hélène'), 'Marie');
@@ -260,7 +260,7 @@ it('all that is kept of somebody is had as a file, and deleted once he writes hi
   await expect.poll(() => page.getByTestId('person-said').textContent()).toBe(w.mine.leaveDone);
   await enter(page, 'Hélène');
   expect(await faultAt(page, 'sign-in-password')).toBe(frErrors.bad_sign_in);
-  // The game stays to whoever played it, and the seat is nobody's: it is looked at, and no name is in it.
+  // The game stays to the person who played it, and the seat is nobody's: it is looked at, and no name is in it.
   await page.goto(table);
   await page.getByTestId('board').waitFor();
   await expect.poll(() => page.getByTestId('status').textContent()).toMatch(/regardez/);
@@ -287,7 +287,7 @@ it('on a device of somebody else’s the games of an account are forgotten with 
   await page.getByTestId('game').waitFor();
 });
 
-it('a guest keeps a name, under which he then plays', async () => {
+it('a guest keeps a name, under which they then play', async () => {
   const page = await atDoor();
   await page.getByTestId('guest-name').fill('Karim');
   await page.getByTestId('guest-keep').click();
@@ -300,16 +300,16 @@ it('a page whose server is out of reach says so, and not that there are no accou
   const page = await at.fresh();
   await page.route('**/api/me', (route) => route.abort());
   await page.goto(`${at.named}#/account`);
-  await expect.poll(() => page.getByTestId('no-house').textContent()).toBe(w.down);
+  await expect.poll(() => page.getByTestId('no-server').textContent()).toBe(w.down);
 });
 
-it('where no house answers nothing is shown of all this', async () => {
+it('where no server answers nothing is shown of all this', async () => {
   const page = await at.fresh();
   await page.route('**/api/me', (route) => route.fulfill({ status: 404, body: '' }));
   const asked = page.waitForResponse('**/api/me');
   await page.goto(`${at.named}#/account`);
   await asked;
-  await expect.poll(() => page.getByTestId('no-house').textContent()).toBe(w.none);
+  await expect.poll(() => page.getByTestId('no-server').textContent()).toBe(w.none);
   await expect.poll(() => page.getByTestId('oneself').count()).toBe(0);
   await page.goto(`${at.named}#/`);
   await page.getByTestId('board').waitFor();

@@ -10,7 +10,7 @@ export type Policy = (line: Line) => Action | null;
 /** Goes whenever that may be done. */
 export const goes: Policy = () => ({ type: 'go' });
 
-/** Plays both sides of a match away from the page: always the first lawful play. */
+/** Plays both sides of a match away from the page: always the first legal play. */
 export class Player {
   lines: Line[] = [];
   #policy: Policy = goes;

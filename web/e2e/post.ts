@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A post office that delivers nothing: the letters sent to it are read here. */
+/** A post office that delivers nothing: the e-mails sent to it are read here. */
 export class Post {
   readonly #letters: string[] = [];
   readonly #server: Server = createServer((socket) => this.#serve(socket));
@@ -16,7 +16,7 @@ export class Post {
     this.#server.close();
   }
 
-  /** The next letter, with its head; one waits for it where none has come. */
+  /** The next e-mail, with its head; one waits for it where none has come. */
   next(): Promise<string> {
     const letter = this.#letters.shift();
     if (letter !== undefined) return Promise.resolve(letter);

@@ -28,7 +28,7 @@ async function deliver(page: Page, data: string): Promise<void> {
   await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
 }
 
-/** What is shown of notices. */
+/** What is shown of notifications. */
 function shownBy(page: Page): Promise<{ title: string; body: string; tag: string; lang: string }[]> {
   return page.evaluate(async () => {
     const all = await (await navigator.serviceWorker.ready).getNotifications();
@@ -36,7 +36,7 @@ function shownBy(page: Page): Promise<{ title: string; body: string; tag: string
   });
 }
 
-/** The notice that is shown of what is sent: a busy browser may drop it, and it is sent again. */
+/** The notification that is shown of what is sent: a busy browser may drop it, and it is sent again. */
 async function noticed(page: Page, data: string): Promise<Awaited<ReturnType<typeof shownBy>>[number]> {
   const sent = async () => {
     const shown = await shownBy(page);
@@ -47,7 +47,7 @@ async function noticed(page: Page, data: string): Promise<Awaited<ReturnType<typ
   return (await shownBy(page))[0]!;
 }
 
-/** Touches the notice, and says which address is opened: no browser opens one without a real touch. */
+/** Touches the notification, and says which address is opened: no browser opens one without a real touch. */
 function touched(worker: Worker): Promise<string> {
   return worker.evaluate(async () => {
     const scope = self as unknown as EventTarget & { clients: object; registration: ServiceWorkerRegistration };
@@ -70,7 +70,7 @@ async function called(): Promise<Page> {
   return page;
 }
 
-it('who has left the page is sent a notice that his browser alone can read, and a touch leads to the table', async () => {
+it('who has left the page is sent a notification that their browser alone can read, and a touch leads to the table', async () => {
   const anne = await called();
   await service.serve(anne);
   await anne.goto(`${at.named}#/account`);

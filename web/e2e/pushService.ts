@@ -7,7 +7,7 @@ const KEY = 16;
 const NONCE = 12;
 const TAG = 16;
 const SALT = 16;
-/** Salt, size of a record, length of the key of whoever sends: what stands before that key. */
+/** Salt, size of a record, length of the key of the person who sends: what stands before that key. */
 const BEFORE_KEY = SALT + 4 + 1;
 
 /** A push service, and what a browser that has subscribed to it can read of what it is sent (RFC 8291). */

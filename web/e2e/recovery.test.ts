@@ -31,7 +31,7 @@ async function confirmAddress(): Promise<void> {
   expect(await page.getByTestId('mail-account').getAttribute('href')).toBe('#/account');
 }
 
-it('who has forgotten his password is let in by a letter, once, and all other devices are signed out', async () => {
+it('who has forgotten their password is let in by an e-mail, once, and all other devices are signed out', async () => {
   const page = await atDoor();
   await make(page, 'Anne');
   await page.getByTestId('mail-change').click();
@@ -73,7 +73,7 @@ it('who has forgotten his password is let in by a letter, once, and all other de
   await elsewhere.getByTestId('my-mail-said').filter({ hasText: w.mine.mailGone }).waitFor();
   expect(await elsewhere.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('mail-now');
 
-  // The first browser is signed out, and neither the old password nor the letter opens anything more.
+  // The first browser is signed out, and neither the old password nor the e-mail opens anything more.
   await page.reload();
   await page.getByTestId('sign-in').waitFor();
   await enter(page, 'Anne');
@@ -102,7 +102,7 @@ it('who has no address, or no account, is answered the same; the letter is in th
     await page.getByTestId('forgotten-sent').filter({ hasText: name }).waitFor();
     await expect.poll(() => page.getByTestId('forgotten-sent').textContent()).toBe(enPerson.forgotten.sent(name));
   }
-  // The first letter that comes is hers.
+  // The first e-mail that comes is hers.
   const letter = await post.next();
   expect(letter).toMatch(/^To:.*claire@club\.example/m);
   expect(letter).toMatch(/^Subject:.*password/m);

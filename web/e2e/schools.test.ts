@@ -6,10 +6,10 @@ import { gameWithRoll, position, QUIET } from './table';
 
 const at = site();
 
-/** Here a doublet of two hits a man of Black's falsely: four points for him. */
+/** Here a doublet of two hits a man of Black's falsely: four points for them. */
 const GIVES = position('I--A--C-A-A-baa--------k');
 
-it('who forgets what the other’s roll gave him is sent to school for it once he has thrown', async () => {
+it('who forgets what the other’s roll gave them is sent to school for it once they have thrown', async () => {
   const [anne, denis] = await facing(at, GIVES, '22');
   await turn(anne, 0);
   await denis.getByTestId('roll').click();
@@ -23,7 +23,7 @@ it('who forgets what the other’s roll gave him is sent to school for it once h
 it('both are sent to school at the same moment, and neither is lost', async () => {
   const [anne, denis] = await facing(at, QUIET, '42');
   await turn(anne, 4);
-  // Nothing was due to him.
+  // Nothing was due to them.
   await mark(denis, 4);
   await stands(anne, 'b', 4, 0);
   await anne.getByTestId('say-school').click();
@@ -53,7 +53,7 @@ it('a tour to the letter goes on through schools of each kind, a false one and a
   await stands(denis, 'w', 4, 0);
 });
 
-it('two who share a device speak each for himself', async () => {
+it('two who share a device speak each for themselves', async () => {
   const page = await at.seated(await gameWithRoll(at.url, QUIET, '42', { options: BY_HAND }));
   await turn(page, 2);
   await school(page, 2);

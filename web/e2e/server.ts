@@ -30,7 +30,7 @@ export class Server {
     const binary = process.env.TRICTRAC_BIN;
     if (!binary) throw new Error('set TRICTRAC_BIN to the program to be tested');
     const flags = ['serve', '--port', String(this.#port), '--db', this.#db, '--web', this.web, '--allow-seed'];
-    flags.push('--messages-per-second', '0', '--messages-per-second-of-person', '0'); // a player of e2e/player.ts plays a whole match in a moment
+    flags.push('--messages-per-second', '0', '--messages-per-second-of-person', '0'); // a player of e2e/player.ts plays a whole match at once
     this.#process = spawn(binary, [...flags, ...this.more], {
       stdio: ['ignore', 'pipe', process.env.DEBUG ? 'inherit' : 'ignore'],
     });
@@ -49,7 +49,7 @@ export class Server {
     await this.start();
   }
 
-  /** What whoever runs the house has done: `trictrac admin`, while it runs. */
+  /** What the person who runs the server has done: `trictrac admin`, while it runs. */
   async admin(verb: string, ...given: string[]): Promise<string> {
     const asked = await promisify(execFile)(process.env.TRICTRAC_BIN!, ['admin', verb, ...given, '--db', this.#db]);
     return asked.stdout;

@@ -211,7 +211,7 @@ describe('a study', () => {
     await expect.poll(() => page.getByTestId('line-die-1').count()).toBe(0);
   });
 
-  it('names the line that is wrong, and the rule an unlawful line breaks', async () => {
+  it('names the line that is wrong, and the rule an illegal line breaks', async () => {
     const page = await list();
     await page.getByTestId('study-text').fill('1. W 65 : 1/7 1/6\n;\n');
     await page.getByTestId('study-read').click();

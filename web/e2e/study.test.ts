@@ -94,7 +94,7 @@ async function gradedByLimits(page: Page): Promise<void> {
 const arrows = (page: Page) => page.locator('[data-testid=arrow]');
 
 describe('the opponent', () => {
-  it('is one of eight, each with his sentence; the one chosen sits down and is found again', async () => {
+  it('is one of eight, each with their sentence; the one chosen sits down and is found again', async () => {
     const page = await at.choosing();
     const pick = page.getByTestId('level');
     await expect.poll(() => pick.inputValue()).toBe('valere');

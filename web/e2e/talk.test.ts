@@ -66,7 +66,7 @@ it('two people write to each other, as text alone, and find it again', async () 
   await jean.getByTestId('talk-said').nth(1).waitFor();
 });
 
-it('somebody is muted in this browser, then blocked: his words come no more, and he does not learn it', async () => {
+it('somebody is muted in this browser, then blocked: their words come no more, and they do not learn it', async () => {
   const [anne, jean] = await meet('Aline', 'Jules');
   await open(anne);
   await open(jean);
@@ -90,7 +90,7 @@ it('somebody is muted in this browser, then blocked: his words come no more, and
   await anne.getByTestId('blocked').waitFor({ state: 'detached' });
 });
 
-it('a report comes to a moderator, who reads the talk and mutes whoever it is about', async () => {
+it('a report comes to a moderator, who reads the talk and mutes the person it is about', async () => {
   const [anne, jean] = await meet('Agathe', 'Jérôme');
   const marie = await holder('Marie');
   await server.admin('grant', 'marie');
@@ -125,7 +125,7 @@ it('a report comes to a moderator, who reads the talk and mutes whoever it is ab
   expect(await server.admin('reports', '--settled')).toContain('Agathe');
 });
 
-it('a guest reads, and is kindly asked to sign in; the page of moderators is not for him', async () => {
+it('a guest reads, and is kindly asked to sign in; the page of moderators is not for them', async () => {
   const [anne] = await meet('Alix', 'Jacques');
   const watcher = await at.fresh();
   await watcher.goto(anne.url());

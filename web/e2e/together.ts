@@ -6,7 +6,7 @@ async function whoIsAsked(pages: Page[]): Promise<Page> {
   return Promise.any(pages.map(async (page) => (await asked(page), page)));
 }
 
-/** Plays at several pages of one table, whoever is asked, in the plainest way: so many acts, or to the end. */
+/** Plays at several pages of one table, for the player who is asked, in the plainest way: so many acts, or to the end. */
 export async function playTogether(pages: Page[], acts = Infinity): Promise<void> {
   for (let done = 0; done < acts; done += 1) {
     const page = await whoIsAsked(pages);

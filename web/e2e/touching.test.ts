@@ -39,7 +39,7 @@ describe('one touch', () => {
     await expect.poll(() => page.getByTestId('undo-all').count()).toBe(0);
   });
 
-  it('only chooses him where that is wished', async () => {
+  it('only chooses it where that is wished', async () => {
     const page = await at.rolled(QUIET, '42');
     await likes(page, { oneTap: 'no' });
     await asked(page);
@@ -49,7 +49,7 @@ describe('one touch', () => {
     await expect.poll(() => page.getByTestId('undo').count()).toBe(0);
   });
 
-  it('with the other button, or Enter with Shift, takes him up and shows why he may not play the other number', async () => {
+  it('with the other button, or Enter with Shift, takes it up and shows why it may not play the other number', async () => {
     const page = await at.rolled(QUIET, '42');
     await asked(page);
     const { from, to } = await single(page);
@@ -86,7 +86,7 @@ describe('undoing', () => {
 });
 
 describe('confirming', () => {
-  it.each(['never', 'touch'])('is left out with the mouse by whoever wishes it %s', async (confirm) => {
+  it.each(['never', 'touch'])('is left out with the mouse by the player who wishes it %s', async (confirm) => {
     const page = await at.rolled(FORCED, '52');
     await likes(page, { confirm });
     await asked(page);
@@ -129,7 +129,7 @@ describe('what goes by itself', () => {
     await page.getByTestId('status').filter({ hasText: 'Coup forcé' }).waitFor();
     expect((await lines(page)).at(-1)!.do.type).toBe('roll');
     const board = await centre(page.getByTestId('board'));
-    // One man has gone, for a moment: whoever looks only after the press may miss it.
+    // One man has gone, for a moment: the person who looks only after the press may miss it.
     await Promise.all([page.getByTestId('undo').waitFor(), page.mouse.click(board.x, board.y)]);
     await page.getByTestId('roll').waitFor();
     expect((await lines(page)).at(-1)!.do).toMatchObject({ type: 'play' });
@@ -146,7 +146,7 @@ describe('a finger', () => {
     await page.keyboard.press('Escape');
     const finger = await page.context().newCDPSession(page);
     const man = await manOn(page, 1);
-    // A finger that stays asks of him, and may carry him all the same.
+    // A finger that stays asks of it, and may carry it all the same.
     await put(finger, 'touchStart', man);
     await page.getByTestId('why-free').waitFor();
     await put(finger, 'touchEnd');

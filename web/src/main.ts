@@ -12,7 +12,7 @@ import { stayReady } from './features/pwa/ready';
 const target = document.getElementById('app');
 if (!target) throw new Error('no #app in the page');
 place.begin();
-/** Within the page of somebody else: a study, and nothing of whoever looks at it. */
+/** Within the page of somebody else: a study, and nothing of the person who looks at it. */
 const embedded = location.pathname.endsWith('/embed.html');
 void i18n.begin().then(() => {
   if (embedded)

@@ -222,7 +222,7 @@ describe('the sheet', () => {
     expect(row(two).some(({ label }) => label === 'Pertes')).toBe(false);
   });
 
-  it('has a column for each purse, and the consolation of the onlooker in his', () => {
+  it('has a column for each purse, and the onlooker’s consolation in theirs', () => {
     const all = purses(fr, three, []);
     expect(marqueRows(fr, three, ronde, all)[0]!.cells).toEqual(['12', '', '6']);
     expect(marqueFeet(fr, three, ronde, all)[1]!.cells).toEqual(['+12', '−18', '+6']);
@@ -248,7 +248,7 @@ describe('the sheet', () => {
 });
 
 describe('at the board', () => {
-  it('a player has the side he sits at, and keeps it while he looks on', () => {
+  it('a player has the side they sit at, and keeps it while they look on', () => {
     const lines = [
       line(1, { type: 'seats', throws: [], order: [1, 0, 2] }),
       line(2, { type: 'lead', throws: [], first: 'white' }, { account: { ...ronde, at: { white: 1, black: 0 } } }),

@@ -10,7 +10,7 @@ import { i18n } from '../src/words/language.svelte';
 import { namer } from '../src/words/naming';
 import { CourrierListener, Listener, tableOf } from './listener';
 
-/** Games heard and not seen: all that the live regions say, as it is said. `npm run aloud` writes what is heard anew. */
+/** Games heard and not seen: all that the live regions say, as it is said. `npm run aloud` writes what is heard again. */
 
 const person = (name: string) => ({ kind: 'human', name }) as const;
 const bot = (name: string) => ({ kind: 'bot', bot: 'commis', name }) as const;

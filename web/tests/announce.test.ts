@@ -46,7 +46,7 @@ describe('what players announce', () => {
     );
   });
 
-  it('is the other’s when he marks what the roll gave him', () => {
+  it('is the other’s when they mark what the roll gave them', () => {
     expect(callOf(fr, hole[3]!, hole[1]!, names)).toEqual({
       side: 'black',
       text: 'deux points pour moi, vous battez à faux la dame de 17',

@@ -33,7 +33,7 @@ const READY = { say: 'ready', line: 0 } as const;
 const bot = (name: string) => ({ kind: 'bot' as const, bot: 'valere', name });
 
 describe('who sits below', () => {
-  it('is the only person of the page, whichever side he has', () => {
+  it('is the only person of the page, whichever side they have', () => {
     const game = { ...three, you: [0], black: bot('Valère'), others: [bot('Hector')] };
     const black = line(
       1,

@@ -198,7 +198,7 @@ describe('words of the glossary in a sentence', () => {
 });
 
 it('the lesson has advice for each of the learner’s plays, in both languages', () => {
-  const plays = Math.ceil(SCRIPT.filter((deed) => deed.do === 'play').length / 2);
+  const plays = Math.ceil(SCRIPT.filter((act) => act.do === 'play').length / 2);
   expect(frLesson.advice).toHaveLength(plays);
   expect(enLesson.advice).toHaveLength(plays);
 });

@@ -214,7 +214,7 @@ describe('the holes that hung on a wrong mark', () => {
     expect(holesMissed([roll, mark, next], { ...missed, due: 0, marked: 6 })).toBe(-1);
   });
 
-  it('are two in bredouille, and count from where he stood when the next was thrown if he marked nothing', () => {
+  it('are two in bredouille, and count from where they stood when the next was thrown if they marked nothing', () => {
     const held = line(2, { type: 'hold' }, { score: scores([6, 4], [0, 0]) });
     held.score.white.bredouille = true;
     expect(holesMissed([roll, held, next], { ...missed, due: 6, marked: 0 })).toBe(2);
@@ -255,7 +255,7 @@ describe('the reason of a mark', () => {
   const asks = line(3, { type: 'reason', for: 'gained' }, { side: 'black' });
   const gives = line(4, { type: 'reason', for: 'gained', jans: ['hit_true_home'] });
 
-  it('is asked of its owner until he gives it, or dice are thrown', () => {
+  it('is asked of its owner until they give it, or dice are thrown', () => {
     expect(askedOf([roll, mark, asks], [open], 'white')).toBe(open);
     expect(askedOf([roll, mark, asks], [open], 'black')).toBeNull();
     expect(askedOf([roll, mark, asks, gives], [open], 'white')).toBeNull();
@@ -302,7 +302,7 @@ describe('a remedy in words', () => {
     expect(text(fr, { does: 'leave' })).toBe('Laisser');
   });
 
-  it('says how a man is put right, from where he stands', () => {
+  it('says how a man is put right, from where it stands', () => {
     expect(text(fr, { does: 'place', trid: trid('O--------------------a-b') })).toBe('Remettre la dame, de 23 à 22');
   });
 });

@@ -26,7 +26,7 @@ describe('a clock', () => {
     expect(faceOf(time, at + 99_000)).toMatchObject({ left: 0, free: 0, pressing: true });
   });
 
-  it('shows the reserve of whoever is not asked as it is', () => {
+  it('shows the reserve of the player who is not asked as it is', () => {
     const face = faceOf({ terms: LIVE, now: live, player: 1, ahead: 0 }, at + 9_000);
     expect(face).toEqual({ kind: 'reserve', left: 600_000, free: 0, runs: false, pressing: false });
   });

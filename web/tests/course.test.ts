@@ -55,7 +55,7 @@ describe.each(all)('lesson %i', (number, lesson) => {
     for (const word of words) expect(known).toContain(word);
   });
 
-  it('is led to its end by whoever answers from the rules', { timeout: 120_000 }, async () => {
+  it('is led to its end by the player who answers from the rules', { timeout: 120_000 }, async () => {
     const player = new Player(number, lesson, referee, new DeviceDealer(referee, dependable(number)));
     player.restart();
     while (player.step) await answered(player, lesson);
@@ -86,7 +86,7 @@ async function answered(player: Player, lesson: CourseLesson): Promise<void> {
   player.next();
 }
 
-/** Does some lawful play come to what is wanted, and (where something is) not every one? */
+/** Does some legal play come to what is wanted, and (where something is) not every one? */
 function playable({ trid, dice, goal }: PlayStep): boolean {
   const { plays, line } = referee.judge({ trid, dice });
   expect(line.turn.stage).toBe('move');
@@ -103,7 +103,7 @@ function playable({ trid, dice, goal }: PlayStep): boolean {
   return well.length > 0;
 }
 
-/** Does some lawful play of Le Tric Trac come to what is wanted, and not every one? */
+/** Does some legal play of Le Tric Trac come to what is wanted, and not every one? */
 async function raced(step: RaceStep): Promise<boolean> {
   const { say } = await table();
   const seat = { kind: 'human', name: '' };
@@ -115,7 +115,7 @@ async function raced(step: RaceStep): Promise<boolean> {
   return well.length > 0;
 }
 
-/** Every lawful play that begins with these steps, each by the table's word for it. */
+/** Every legal play that begins with these steps, each by the table's word for it. */
 function racesFrom(say: (message: object) => unknown, steps: Step[]): Step[][] {
   const [verdict] = say({ do: 'why', side: 'white', steps }) as [VerdictOf<RaceRefusal>];
   const { next = [] } = verdict;

@@ -1,6 +1,6 @@
 import './browserless';
 
-/** What a house answers to a call: a status and a body. */
+/** What a server answers to a call: a status and a body. */
 export type Answers = Record<string, (body: Record<string, unknown>) => [status: number, body: unknown]>;
 
 /** Answers calls in the place of a server, by method and path; all that was asked is kept. */
@@ -19,7 +19,7 @@ export function answering(answers: Answers) {
   return asked;
 }
 
-/** A refusal, as the house words it. */
+/** A refusal, as the server words it. */
 export function refused(status: number, code: string, more: object = {}): [number, unknown] {
   return [status, { error: { code, message: '', ...more } }];
 }

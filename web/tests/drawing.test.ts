@@ -17,7 +17,7 @@ async function rails(turn: 'w' | 'b', naming: Naming, bottom: Side): Promise<str
   return lines.filter((line) => /^ {4}[^|+]+$/.test(line)).map((line) => line.trim().split(/ +/));
 }
 
-it('a position in letters has the names that stand on the board, whoever is to play', async () => {
+it('a position in letters has the names that stand on the board, for both sides to play', async () => {
   for (const turn of ['w', 'b'] as const) {
     const [above, below] = await rails(turn, '1-24', 'white');
     expect(above!.slice(0, 2)).toEqual(['24', '23']);

@@ -33,7 +33,7 @@ const kept = (more: Partial<KeptShare> = {}): KeptShare => ({
 describe('what is due of a player', () => {
   const due = (lines: Line[], own?: KeptShare, commit = 'c') => dueOf(givingOf(FAIR, lines)!, 0, own, commit);
 
-  it('is a seal, and his share once all have sealed', () => {
+  it('is a seal, and their share once all have sealed', () => {
     expect(due([])).toBe('draw');
     expect(due([], kept())).toBe('seal');
     expect(due(told(seal(0, A)), kept())).toBeNull();
@@ -47,7 +47,7 @@ describe('what is due of a player', () => {
     expect(due(told(seal(0, A), seal(1, B), share(1, B)))).toBe('lost');
   });
 
-  it('is nothing here where another device of his has sealed', () => {
+  it('is nothing here where another device of theirs has sealed', () => {
     expect(due(told(seal(0, A), seal(0, C)), kept())).toBe('elsewhere');
     expect(due(told(seal(0, C), seal(1, B), share(1, B)), kept())).toBe('lost');
   });

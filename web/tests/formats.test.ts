@@ -22,7 +22,7 @@ describe('the formats', () => {
     expect(families().flatMap(formatsOf).sort()).toEqual([...FORMATS].sort());
   });
 
-  it('say by themselves only what is lawful', () => {
+  it('say by themselves only what is legal', () => {
     for (const format of EVERY) expect(settled(format), format).toEqual(SPECS[format].match);
   });
 

@@ -19,7 +19,7 @@ function invited() {
 }
 
 describe('a table with people elsewhere', () => {
-  it('waits for whoever is invited until he has taken his seat', () => {
+  it('waits for the player who is invited until they have taken their seat', () => {
     const { page, hear } = invited();
     expect(page.awaited).toEqual([1]);
     expect(page.elsewhere).toEqual([1]);
@@ -29,7 +29,7 @@ describe('a table with people elsewhere', () => {
     expect(page.game.info?.black).toEqual({ kind: 'human', name: 'Marie' });
   });
 
-  it('calls whoever gives no name as the seat was called before', () => {
+  it('calls the player who gives no name as the seat was called before', () => {
     const { page, hear } = invited();
     hear({ ...FRIENDS, black: { name: 'Denis', kind: 'human', free: true } });
     hear({ say: 'taken', player: 1, name: '' });
@@ -131,7 +131,7 @@ describe('lines beside the game', () => {
 });
 
 describe('an invitation', () => {
-  it('leaves the friend’s seat to him, on whichever side', () => {
+  it('leaves the friend’s seat to them, on whichever side', () => {
     const guests = [{ name: 'Anne', kind: 'human' as const }];
     const choice: GameChoice = {
       format: 'tour',
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect(mineOf({ ...choice, opponent: 'two' })).toBeNull();
   });
 
-  it('of more than two leaves each his own seat', () => {
+  it('of more than two leaves each their own seat', () => {
     const guest = (kind: 'human' | 'bot', far = false) => ({ name: '', kind, far });
     const choice: GameChoice = {
       format: 'ecrire-lois',

@@ -108,7 +108,7 @@ describe.each(rooms)('a board in a room of %i by %i', (width, height) => {
     }
   });
 
-  it('takes a near miss for the lawful target', () => {
+  it('takes a near miss for the legal target', () => {
     const p = place(m, 'white', 8);
     const aim = {
       m,
@@ -125,7 +125,7 @@ describe.each(rooms)('a board in a room of %i by %i', (width, height) => {
   });
 });
 
-it('a man who leaves the board is shown by his arrow, one who comes to a flèche by a ring too', () => {
+it('a man that leaves the board is shown by its arrow, one that comes to a flèche by a ring too', () => {
   const m = metricsFor(888, 652);
   const board = parseBoard('-----------------------A')!;
   const shown = (at: number[], paths: number[][]) => draw(m, 'white', board, 'white', { at, paths: [paths] });

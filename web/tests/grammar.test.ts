@@ -48,7 +48,7 @@ const books = {
 
 const YOU: Who = { you: true, names: [] };
 const named = (...names: string[]): Who => ({ you: false, names });
-/** The reader; a woman, a man, another, a bot; partners; the reader and his partner. */
+/** The reader; a woman, a man, another, a bot; partners; the reader and their partner. */
 const KINDS = {
   you: [YOU],
   one: [named('Anne'), named('Denis'), named('Alex'), named('Géronte')],
@@ -211,7 +211,7 @@ describe.each(['fr', 'en'] as const)('the grammar of %s', (lang) => {
     for (const text of wrong) expect(faults[lang](text), text).not.toEqual([]);
   });
 
-  it('holds for whoever is spoken of, and for any number', () => {
+  it('holds for everybody who is spoken of, and for any number', () => {
     expect(all.length).toBeGreaterThan(180);
     expect(all.flatMap((template) => sentences(lang, template)).flatMap((text) => faults[lang](text))).toEqual([]);
   });

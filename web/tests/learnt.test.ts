@@ -27,7 +27,7 @@ describe('what two devices know together', () => {
   const phone = sharedOf(trained(2, 101, false), {}, 'phone');
   const both = trainedTogether(desk, phone);
 
-  it('is the same whoever asks, and twice is once', () => {
+  it('is the same on whichever device, and twice is once', () => {
     expect(canonical(trainedTogether(phone, desk))).toBe(canonical(both));
     expect(canonical(trainedTogether(both, phone))).toBe(canonical(both));
   });
@@ -62,8 +62,8 @@ describe('what two devices know together', () => {
   });
 });
 
-/** A house with the documents of one account. */
-class House {
+/** A server with the documents of one account. */
+class FakeServer {
   documents: Record<string, { version: number; kept: object | null }> = {
     course: { version: 0, kept: null },
     trainers: { version: 0, kept: null },
@@ -87,13 +87,13 @@ class House {
 }
 
 describe('a device and an account', () => {
-  let house: House;
+  let server: FakeServer;
   const come = (id: string) => {
     myself.me = { person: { id, account: true } as Person, mail: false };
   };
   beforeEach(() => {
-    house = new House();
-    vi.stubGlobal('fetch', house.fetch);
+    server = new FakeServer();
+    vi.stubGlobal('fetch', server.fetch);
     disown();
     course.take({});
     training.take(nothing(), {});
@@ -104,56 +104,56 @@ describe('a device and an account', () => {
     course.take({ 1: { at: 6, done: true } });
     training.take(trained(2, 100), {});
     const elsewhere = sharedOf(trained(3, 101), {}, 'phone');
-    house.documents = {
+    server.documents = {
       course: { version: 4, kept: { 2: { at: 5, done: true } } },
       trainers: { version: 9, kept: elsewhere },
     };
     await sync.now();
     expect(Object.keys(course.now)).toEqual(['1', '2']);
-    expect(house.documents.course).toEqual({ version: 5, kept: course.now });
+    expect(server.documents.course).toEqual({ version: 5, kept: course.now });
     expect(training.now.tallies['hold_or_go:keeping']!.asked).toBe(5);
-    expect(Object.keys((house.documents.trainers!.kept as Shared).devices).toSorted()).toEqual(
+    expect(Object.keys((server.documents.trainers!.kept as Shared).devices).toSorted()).toEqual(
       [device(), 'phone'].toSorted(),
     );
     await sync.now();
-    expect([house.documents.course!.version, house.documents.trainers!.version]).toEqual([5, 10]);
+    expect([server.documents.course!.version, server.documents.trainers!.version]).toEqual([5, 10]);
   });
 
   it('lose nothing where two write at once', async () => {
     course.take({ 1: { at: 6, done: true } });
-    house.meanwhile = () => {
-      house.documents.course = { version: 1, kept: { 7: { at: 3, done: true } } };
+    server.meanwhile = () => {
+      server.documents.course = { version: 1, kept: { 7: { at: 3, done: true } } };
     };
     await sync.now();
-    expect(house.documents.course).toEqual({
+    expect(server.documents.course).toEqual({
       version: 2,
       kept: { 1: { at: 6, done: true }, 7: { at: 3, done: true } },
     });
   });
 
   it('go on without a network, and come together after it', async () => {
-    house.away = true;
+    server.away = true;
     course.take({ 1: { at: 6, done: true } });
     await sync.now();
     expect(course.in(1).done).toBe(true);
-    house.away = false;
+    server.away = false;
     await sync.now();
-    expect(house.documents.course!.kept).toEqual({ 1: { at: 6, done: true } });
+    expect(server.documents.course!.kept).toEqual({ 1: { at: 6, done: true } });
   });
 
-  it('keep two people apart, each finding what was his', async () => {
+  it('keep two people apart, each finding what was theirs', async () => {
     course.take({ 1: { at: 6, done: true } });
     training.take(trained(2, 100), {});
     await sync.now();
-    const [annes, desk] = [house.documents, device()];
-    house = new House();
-    vi.stubGlobal('fetch', house.fetch);
+    const [annes, desk] = [server.documents, device()];
+    server = new FakeServer();
+    vi.stubGlobal('fetch', server.fetch);
     come('jean');
     await sync.now();
     expect(course.now).toEqual({});
     expect(training.now).toEqual(nothing());
-    expect(house.documents.course!.version).toBe(0);
-    house.documents = annes;
+    expect(server.documents.course!.version).toBe(0);
+    server.documents = annes;
     come('anne');
     await sync.now();
     expect(course.in(1).done).toBe(true);

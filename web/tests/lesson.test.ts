@@ -21,16 +21,16 @@ async function playedThrough(choice: 'hold' | 'go'): Promise<Line[]> {
   const lines = ask({ do: 'new', format: 'tour', rules: 'lois', trid: TRID, white: PERSON, black: PERSON, seed: SEED });
   const act = (action: object) =>
     lines.push(...ask({ do: 'act', line: lines.length + 1, side: lines.at(-1)!.turn.side, action }));
-  for (const deed of SCRIPT) {
+  for (const scripted of SCRIPT) {
     if (lines.at(-1)!.turn.stage === 'roll') act({ type: 'roll' });
-    act(actionOf(deed, choice));
-    if (deed.do === 'either' && choice === 'go') break;
+    act(actionOf(scripted, choice));
+    if (scripted.do === 'either' && choice === 'go') break;
   }
   return lines;
 }
 
-function actionOf(deed: ScriptedAct, choice: 'hold' | 'go'): object {
-  return deed.do === 'play' ? { type: 'play', steps: deed.steps } : { type: choice };
+function actionOf(act: ScriptedAct, choice: 'hold' | 'go'): object {
+  return act.do === 'play' ? { type: 'play', steps: act.steps } : { type: choice };
 }
 
 let lines: Line[] = [];

@@ -7,7 +7,7 @@ const STEPS: Step[] = [[12, 14]];
 const REFUSED = { say: 'verdict', steps: STEPS, refusal: { rule: 'M5', law: 'coin_two_leave' } } as const;
 
 describe('a question of one asker', () => {
-  it('is answered to him alone', async () => {
+  it('is answered to them alone', async () => {
     const { page, hear } = linked(info);
     const answer = page.inquire('white', STEPS);
     hear({ ...REFUSED, steps: STEPS });

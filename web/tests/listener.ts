@@ -86,7 +86,7 @@ export class Listener extends Ear<TrictracSession> {
     this.does(String(fleche), () => pressed(this.session, absolute(asked!.side, fleche)));
   }
 
-  /** Does the first lawful thing; `goes` where a hole lets him choose. */
+  /** Does the first legal thing; `goes` where a hole lets them choose. */
   turn(goes: boolean): void {
     const { session } = this;
     const { asked, hand } = session;

@@ -41,32 +41,32 @@ beforeEach(() => {
 });
 
 describe('who plays here', () => {
-  it('is nobody’s concern where no house answers, or an older one', async () => {
+  it('is nobody’s concern where no server answers, or an older one', async () => {
     answering({});
     await myself.ask();
-    expect(myself.housed).toBe(false);
+    expect(myself.hasServer).toBe(false);
     answering({ 'GET api/me': () => refused(404, 'bad_message') });
     await myself.ask();
-    expect(myself.housed).toBe(false);
+    expect(myself.hasServer).toBe(false);
   });
 
-  it('is known by his account, under whose name he plays from then on', async () => {
+  it('is known by their account, under whose name they play from then on', async () => {
     answering({ 'GET api/me': () => [200, me(anne)] });
     await myself.ask();
     expect(myself.account?.name).toBe('Anne');
     expect(settings.name).toBe('Anne');
   });
 
-  it('is no account while he is a guest, whose name at the table stays his', async () => {
+  it('is no account while they are a guest, whose name at the table stays theirs', async () => {
     settings.setName('Mamie');
     answering({ 'GET api/me': () => [200, me({ ...anne, name: '', account: false, password: false })] });
     await myself.ask();
-    expect(myself.housed).toBe(true);
+    expect(myself.hasServer).toBe(true);
     expect(myself.account).toBeNull();
     expect(settings.name).toBe('Mamie');
   });
 
-  it('is asked anew when a call finds him signed out', async () => {
+  it('is asked again when a call finds them signed out', async () => {
     myself.me = me(anne);
     const asked = answering({
       'POST api/sign-out': () => refused(401, 'not_signed_in'),
@@ -79,7 +79,7 @@ describe('who plays here', () => {
 });
 
 describe('the games of an account', () => {
-  it('are asked for by whoever has one, and by nobody else', async () => {
+  it('are asked for by a person who has one, and by nobody else', async () => {
     const asked = answering({ 'GET api/me/games': () => [200, { games: [game('far')] }] });
     myself.me = me({ ...anne, account: false });
     expect(await gamesOfAccount()).toEqual([]);
@@ -121,7 +121,7 @@ describe('the games of an account', () => {
     expect(settings.name).toBe('');
   });
 
-  it('lose the keys of whoever leaves for good, and of nobody else at the table', async () => {
+  it('lose the keys of the player who leaves for good, and of nobody else at the table', async () => {
     keep({ game: 'two', keys: { 0: 'mine', 1: 'hers' }, against: 'Jean', over: false });
     const answers = {
       'GET api/me/games': () => [200, { games: [game('two')] }] as [number, unknown],
@@ -155,7 +155,7 @@ describe('what is written', () => {
     for (const good of ['', ' anne@club.example ']) expect(fault(mailIfAny, good)).toBe('');
   });
 
-  it('is blamed on the field that the house means', () => {
+  it('is blamed on the field that the server means', () => {
     const blamed = (code: ErrorCode) => blameForAccount({ code, message: '' });
     expect(blamed('bad_password')).toHaveProperty('password');
     expect(blamed('bad_name')).toHaveProperty('name');
@@ -218,7 +218,7 @@ describe('a passkey', () => {
     for (const host of ['127.0.0.1', '[::1]']) expect((at(host), hasPasskeys())).toBe(false);
   });
 
-  it('gives the house what it asks for and no more', async () => {
+  it('gives the server what it asks for and no more', async () => {
     const made = { id: 'key', response: { clientDataJSON: 'c', attestationObject: 'a', publicKey: 'p' }, type: 'x' };
     browser(() => Promise.resolve({ toJSON: () => made }));
     const asked = answering({
@@ -255,7 +255,7 @@ describe('a passkey', () => {
     expect(dropped).toEqual([{ rpId: 'trictrac.example', credentialId: 'key' }]);
   });
 
-  it('is not asked for where the house refuses', async () => {
+  it('is not asked for where the server refuses', async () => {
     let offered = 0;
     browser(() => Promise.resolve((offered += 1)));
     answering({ 'POST api/passkey/ask': () => refused(429, 'too_many', { retry_after: 30 }) });

@@ -6,7 +6,7 @@ import { Trainer } from '../src/features/trainer/trainer.svelte';
 import { dueThemes, themesIn } from '../src/state/training/choose';
 import { course } from '../src/state/training/course.svelte';
 import { training } from '../src/state/training/kept.svelte';
-import { momentOf, nothing, type TrainingProgress } from '../src/state/training/progress';
+import { timestampOf, nothing, type TrainingProgress } from '../src/state/training/progress';
 import { answered, type Card, type RecallGrade } from '../src/state/training/schedule';
 import { countedIn } from '../src/wire/drills/parse';
 import { KINDS, type Drill, type Kind } from '../src/wire/messages/drill';
@@ -141,7 +141,7 @@ describe('a theme', () => {
   });
 
   it('has its moment by the calendar of the device', () => {
-    expect(momentOf(new Date(2026, 10, 23, 18, 0)) % 1).toBe(0.75);
+    expect(timestampOf(new Date(2026, 10, 23, 18, 0)) % 1).toBe(0.75);
   });
 });
 

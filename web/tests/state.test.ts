@@ -78,7 +78,7 @@ describe('views', () => {
     expect(marks.map(({ view }) => view.score.black.jetons)).toEqual([2]);
   });
 
-  it('leave the jetons of whoever may still go where they were', () => {
+  it('leave the jetons of the player who may still go where they were', () => {
     const shown = frames(info.start, hole, 2, false).map(({ view }) => jetonsOf(hole, view));
     expect(shown.map(({ white }) => [white.points, white.holes])).toEqual([
       [8, 4],

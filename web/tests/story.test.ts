@@ -24,7 +24,7 @@ const made = (...holes: [Side, number][]): Roll[] =>
   }));
 const NONE = { white: 0, black: 0 };
 
-it('finds how far the winner was behind, and where he led for good', () => {
+it('finds how far the winner was behind, and where they led for good', () => {
   const rolls = made(['black', 2], ['white', 1], ['black', 2], ['white', 2], ['white', 2], ['black', 0], ['white', 2]);
   const story = storyOf(rolls, 'white', NONE);
   expect(story.behind).toEqual({ his: 4, own: 1, roll: 3 });

@@ -93,7 +93,7 @@ function editing(text: string): Editor {
   return new Editor(readerOf(study), read(text), () => undefined);
 }
 
-/** Throws a roll where the editor is, plays the first lawful play if one is played, and adds it. */
+/** Throws a roll where the editor is, plays the first legal play if one is played, and adds it. */
 async function added(editor: Editor, dice: Dice, decided: Decided | null): Promise<Trying> {
   const { place } = editor;
   const thrown = await editor.thrown(place.side, dice);

@@ -14,7 +14,7 @@ function declared(property: RegExp): string[] {
 }
 
 describe('the type of the page', () => {
-  it('grows with what the reader has chosen in his browser: no size is in pixels', () => {
+  it('grows with what the reader has chosen in their browser: no size is in pixels', () => {
     const sizes = declared(/font-size|font/);
     expect(sizes.length).toBeGreaterThan(200);
     expect(sizes.filter((one) => /\dpx/.test(one))).toEqual([]);

@@ -11,7 +11,7 @@ import { line } from './samples';
 const MEN = 'D--A-BBBA--Cbaa--b-b-a-f';
 const turn: Turn = { side: 'white', stage: 'move', dice: [4, 2] };
 
-/** A player's place with these men before him, and what he does there. */
+/** A player's place with these men before them, and what they do there. */
 function seat(men = MEN, now: Turn = turn) {
   const acts: Action[] = [];
   const board = parseTrid(`TRID=${men}:w:M:42:0-0:0-0:-:-:5.5`)!.board;
@@ -31,14 +31,14 @@ function seat(men = MEN, now: Turn = turn) {
 }
 
 describe('a hand that may play wrongly', () => {
-  it('lifts any man of his own, and to lift him is to touch him', () => {
+  it('lifts any man of its own, and to lift it is to touch it', () => {
     const { acts, hand } = seat();
     expect(hand.sources).toEqual([1, 4, 6, 7, 8, 9, 12]);
     hand.choose(9);
     expect(acts).toEqual([{ type: 'touch', from: 9 }]);
   });
 
-  it('puts him on any flèche before him that the other does not hold, and off only when all are home', () => {
+  it('puts it on any flèche before it that the opponent does not hold, and off only when all are home', () => {
     const { hand } = seat();
     hand.choose(9);
     expect(hand.targets.map(({ to }) => to)).toEqual([10, 11, 12, 16, 17, 19, 21, 23]);
@@ -116,7 +116,7 @@ describe('what came too late because the other spoke at the same moment', () => 
     expect(says(['reason'])).toEqual([]);
   });
 
-  it('is left to the player where it ends a moment of his own', () => {
+  it('is left to the player where it ends a moment of theirs', () => {
     expect(says(['agree'], { type: 'agree' })).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ describe('a play that is typed', () => {
     expect(read('o o')).toEqual({ play: PLAYS[6] });
   });
 
-  it('names the word that cannot be read, and the steps that are not lawful', () => {
+  it('names the word that cannot be read, and the steps that are not legal', () => {
     expect(read('5 quatre')).toEqual({ trouble: 'unread', word: 'quatre' });
     expect(read('1/6 1/4')).toEqual({
       trouble: 'none',

@@ -37,7 +37,7 @@ it('what is new is said once, and of games seen before', () => {
   expect(newsOf(known(...now), now)).toEqual([]);
 });
 
-it('the end of a game is not said to whoever has just left it for the next', () => {
+it('the end of a game is not said to the player who has just left it for the next', () => {
   const before = known(game('a'), game('b'));
   const now = [game('a', { over: true }), game('b', { over: true })];
   expect(newsOf(before, now, 'a')).toEqual([{ what: 'over', game: 'b', who: 'Marie' }]);

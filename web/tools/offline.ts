@@ -8,7 +8,7 @@ import { frPush } from '../src/words/texts/fr/push';
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /**
- * Writes the service worker of a built page: `worker.js`, with the list of all files and what it says of notices. All that is built or lies in
+ * Writes the service worker of a built page: `worker.js`, with the list of all files and what it says of notifications. All that is built or lies in
  * `public/` is kept for playing without a network: a new file has only to be imported, or put there. But texts (.txt), which few
  * want, are kept once they have been fetched.
  */

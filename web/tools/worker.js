@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(own.then((found) => found ?? caches.match(asked)).then((found) => found ?? fetched(request, path)));
 });
 
-/** Fetched from the house, and kept where it is a text. */
+/** Fetched from the server, and kept where it is a text. */
 async function fetched(request, path) {
   const answer = await fetch(request);
   if (!path.endsWith('.txt') || !answer.ok) return answer;
@@ -57,7 +57,7 @@ async function fetched(request, path) {
   return answer;
 }
 
-/** The game a notice is about, as the page has it in its address. */
+/** The game a notification is about, as the page has it in its address. */
 const addressOf = (game) => `${home.href}#/g/${game}`;
 
 /** What is sent says what for, which game, against whom, and in which language. */

@@ -3,7 +3,7 @@ import type { Side } from '../wire/described/messages';
 import { distance, talonEdge, under, type Point } from './geometry';
 import type { Metrics } from './metrics';
 
-/** What the pointer may mean at this moment. */
+/** What the pointer may mean now. */
 export interface Aim {
   m: Metrics;
   bottom: Side;
@@ -18,7 +18,7 @@ export interface Aim {
 
 const CLEAR = 0.7;
 
-/** The flèche meant by a point: the one under it, or a lawful target within `reach` (board units). */
+/** The flèche meant by a point: the one under it, or a legal target within `reach` (board units). */
 export function meant(aim: Aim, at: Point, reach: number): Absolute | null {
   const off = aim.targets.find((target) => target < 1 || target >= OFF);
   if (off !== undefined && (aim.overOff?.(at) ?? overOff(aim, at))) return off;

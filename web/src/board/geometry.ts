@@ -95,7 +95,7 @@ export function spareJeton(m: Metrics, scores: Scores): Point | null {
   return { x: columnLeft(m, 1) + m.column / 2, y: m.height / 2 };
 }
 
-/** The centre of a side's hole `n` in his rail; 0 is the outer hole of the talon end rail. */
+/** The centre of a side's hole `n` in its rail; 0 is the outer hole of the talon end rail. */
 export function holeAt(m: Metrics, bottom: Side, side: Side, n: number): Point {
   if (n === 0) return endHole(m, 'talon', side === bottom ? 2 : 0);
   const p = place(m, bottom, absolute(side, n));

@@ -2,14 +2,14 @@ import { OFF, absolute, type Absolute } from '../wire/messages/fleches';
 import type { Side } from '../wire/described/messages';
 import { menAt, type Board } from '../wire/messages/trid';
 
-/** One man with a lasting name, so that he can be seen to travel. */
+/** One man with a lasting name, so that it can be seen to travel. */
 export interface Man {
   id: string;
   side: Side;
-  /** Where he stands, counted from his own talon; 25 is off. */
+  /** Where it stands, counted from its own talon; 25 is off. */
   at: number;
   level: number;
-  /** How many stand there with him. */
+  /** How many stand there with it. */
   count: number;
 }
 

@@ -11,7 +11,7 @@ export interface PointerHandlers {
   ask?: ((at: Point) => void) | undefined;
   /** A man is taken up where the pointer went down. */
   lift: (at: Point) => void;
-  /** He is carried; null when he is put down or let go. */
+  /** It is carried; null when it is put down or let go. */
   carry: (at: Point | null, touch: boolean) => void;
   drop: (at: Point, touch: boolean) => void;
 }
@@ -38,7 +38,7 @@ export function pointers(node: HTMLElement, on: PointerHandlers) {
     if (event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId, grabbed: on.grab(at) ? at : null };
     node.setPointerCapture(event.pointerId);
-    // With a mouse one may hold a man for long before carrying him: it has another button to ask.
+    // With a mouse one may hold a man for long before carrying it: a mouse has another button to ask.
     if (on.ask && event.pointerType !== 'mouse') timer = window.setTimeout(() => stay(at), LONG);
   };
 

@@ -6,21 +6,21 @@ export type { Lang } from './languages';
 export type { Messages } from './messages';
 
 class CurrentLanguage {
-  /** The language of the moment; set before anything is shown. */
+  /** The language chosen; set before anything is shown. */
   lang = $state<Lang>('fr');
   #sentences = $state.raw<Messages>();
 
-  /** The sentences in the language of the moment. */
+  /** The sentences in the language chosen. */
   get t(): Messages {
     return this.#sentences!;
   }
 
-  /** The language of the book, of letters and of notices. */
+  /** The language of the book, of e-mails and of notifications. */
   get like(): Like {
     return languageOf(this.lang).like;
   }
 
-  /** The language of the moment and its country, by which dates and figures are written. */
+  /** The language chosen and its country, by which dates and figures are written. */
   get locale(): string {
     return languageOf(this.lang).locale;
   }
@@ -30,7 +30,7 @@ class CurrentLanguage {
     return LANGUAGES[(LANGUAGES.indexOf(this.lang) + 1) % LANGUAGES.length]!;
   }
 
-  /** What is said in the language of the moment, of sentences that come with what needs them. */
+  /** What is said in the language chosen, of sentences that come with what needs them. */
   of<T>(tables: Record<Lang, T>): T {
     return textsIn(tables, this.lang);
   }
@@ -58,7 +58,7 @@ class CurrentLanguage {
 
 export const i18n = new CurrentLanguage();
 
-/** Sentences that come with what needs them, apart from the others: those of some files, in the language of the moment. */
+/** Sentences that come with what needs them, apart from the others: those of some files, in the language chosen. */
 export function wordsOf<T>(files: Record<string, object>, what: string): { readonly t: T } {
   const tables = byLanguage<T>(files, what);
   return {

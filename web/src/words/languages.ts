@@ -1,6 +1,6 @@
 import { longer } from './longer';
 
-/** The languages of the book, of letters and of notices: any other has those of the one it is like. */
+/** The languages of the book, of e-mails and of notifications: any other has those of the one it is like. */
 export type Like = 'fr' | 'en';
 
 /** A language by its code: "fr", "en". */

@@ -8,12 +8,12 @@ import type { Who } from './who';
 /** Two at a board, and which of them are played from this page, by number. */
 export type Facing = Record<Side, { name: string; reader?: boolean }> & { you: number[] };
 
-/** What a player is called; who gave no name, in the language of the moment: as the reader, or by his colour. */
+/** What a player is called; who gave no name, in the language chosen: as the reader, or by their colour. */
 export function playerName(t: Messages, info: Facing | null, side: Side): string {
   return info?.[side].name || (readsAt(info, side) ? t.you : t.unnamed[side]);
 }
 
-/** The player at a side, for a sentence: the reader where he alone plays from this page. */
+/** The player at a side, for a sentence: the reader where they alone play from this page. */
 export function whoAt(t: Messages, info: Facing | null, side: Side): Who {
   return readsAt(info, side) ? { you: true, names: [] } : { you: false, names: [playerName(t, info, side)] };
 }

@@ -15,7 +15,7 @@ export interface Purse {
   who: Who;
 }
 
-/** A seat with what its player is called, and whether he is the reader. */
+/** A seat with what its player is called, and whether they are the reader. */
 export interface NamedSeat extends SeatInfo {
   reader: boolean;
 }
@@ -23,14 +23,14 @@ export interface NamedSeat extends SeatInfo {
 /** A game whose players are all called something. */
 export type NamedInfo = GameInfo & Record<Side, NamedSeat> & { others?: NamedSeat[] };
 
-/** What a player is called by his number; one without a name as `playerName` has it, or where more play, by his number. */
+/** What a player is called by their number; one without a name as `playerName` has it, or where more play, by their number. */
 export function called(t: Messages, info: Gathered, player: number): string {
   const all = seatsOf(info);
   if (all.length === 2) return playerName(t, info, SIDES[player]!);
   return all[player]?.name || (readerOf(info) === player ? t.you : unnamed(t, player, all.length));
 }
 
-/** The only person who plays from this page, by his number; null where several do, or none. */
+/** The only person who plays from this page, by their number; null where several do, or none. */
 export function readerOf(info: Gathered): number | null {
   return info.you.length === 1 ? info.you[0]! : null;
 }

@@ -11,7 +11,7 @@ export function worthText(t: Messages, { jan, ways, points }: JanEvent, dice: Di
   return t.why.arithmetic(ways, points / ways, dice[0] === dice[1]);
 }
 
-/** One way of an event: each man with his number and where he goes. */
+/** One way of an event: each man with its number and where it goes. */
 export function wayText(t: Messages, way: number[][], dice: Dice, roller: Side, name: Namer): string {
   const place = (fleche: number) => placeName(t, name, roller, fleche);
   const men = way.filter((path) => path.length > 1);

@@ -1,4 +1,4 @@
-/** Those a sentence speaks of: the reader himself, one by name, or several together. */
+/** Those a sentence speaks of: the reader themselves, one by name, or several together. */
 export interface Who {
   /** The reader is (one of) them. */
   you: boolean;

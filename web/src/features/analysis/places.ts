@@ -1,6 +1,6 @@
-/** Where a reader was in a review: whose mistakes he looked at, and which of them. */
+/** Where a reader was in a review: whose mistakes they looked at, and which of them. */
 export interface ReviewPlace {
-  /** A player's number; null for all; undefined until he chooses. */
+  /** A player's number; null for all; undefined until they choose. */
   whose?: number | null;
   /** The mistake opened last, by the number of its action. */
   action?: number;
@@ -8,7 +8,7 @@ export interface ReviewPlace {
 
 const places = new Map<string, ReviewPlace>();
 
-/** Where the reader of a game's review was when he left it. */
+/** Where the reader of a game's review was when they left it. */
 export function placeIn(game: string): ReviewPlace {
   return places.get(game) ?? {};
 }

@@ -43,7 +43,7 @@ export class ReviewQueue {
     this.#inHand = name;
     while (answer.say === 'reviewing') {
       progress({ done: answer.done, of: answer.of });
-      await aMoment();
+      await nextTask();
       if (signal.aborted) throw new Error('taken back');
       answer = say({ do: 'step', count: 1 });
     }
@@ -54,6 +54,6 @@ export class ReviewQueue {
 }
 
 /** Lets what has been sent meanwhile be heard. */
-function aMoment(): Promise<void> {
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

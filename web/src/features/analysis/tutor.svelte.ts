@@ -8,7 +8,7 @@ const PLIES = 1;
 
 /** Stands between the player and the table: what would cost much is asked about before it is sent. */
 export class LiveTutor {
-  /** What he means to do, and what it would cost. */
+  /** What they mean to do, and what it would cost. */
   warning = $state.raw<{ action: Action; cost: Cost & { lawful: true } } | null>(null);
   /** What is being looked at. */
   looking = $state(false);

@@ -25,7 +25,7 @@ export function landing({ points, bredouille }: Pick<Score, 'points' | 'bredouil
   return { points: all % HOLE, rounds, holes: rounds === 0 ? 0 : first + (rounds - 1) * 2 };
 }
 
-/** The scores with one player's jeton already carried on, and his peg by so many holes. */
+/** The scores with one player's jeton already carried on, and their peg by so many holes. */
 export function carried(scores: Scores, side: Side, gained: number, holes: number): Scores {
   const own = scores[side];
   return { ...scores, [side]: { ...own, points: landing(own, gained).points, holes: own.holes + holes } };

@@ -2,12 +2,12 @@ import type { Marking } from './marking.svelte';
 
 const STEP = 2;
 
-/** What a key means to whoever marks for himself; false: what it means everywhere. */
+/** What a key means to the person who marks for themselves; false: what it means everywhere. */
 export function markingKey(marking: Marking, name: string): boolean {
   return marking.busyWith ? whileHolding(marking, name) : meanwhile(marking, name);
 }
 
-/** With the jeton in hand, or a remedy before him, he does nothing else. */
+/** With the jeton in hand, or a remedy before them, they do nothing else. */
 function whileHolding(marking: Marking, name: string): boolean {
   switch (name) {
     case ' ':

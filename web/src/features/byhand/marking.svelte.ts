@@ -32,7 +32,7 @@ export type Sign = 'jeton' | 'pavillon' | 'etendard' | 'cravate';
 /** What is being asked of a mark of the other's. */
 export type ClaimKind = 'school' | 'rectify';
 
-/** A player who marks for himself: the jeton he has in hand, and what he may do and say now. */
+/** A player who marks for themselves: the jeton they have in hand, and what they may do and say now. */
 export class Marking implements Clerk {
   /** The points by which the jeton has been carried on without being let go. */
   inHand = $state(0);
@@ -83,7 +83,7 @@ export class Marking implements Clerk {
     return session.looking === null && !session.end ? session.turn : null;
   }
 
-  /** For whom the page speaks: whoever is asked, or the one player it has. */
+  /** For whom the page speaks: the person who is asked, or the one player it has. */
   get side(): Side | null {
     const { you } = this.session;
     const asked = this.turn?.side;

@@ -80,7 +80,7 @@ export function sayingsOf(speech: Speech, line: Line, before: Line | undefined):
   ];
 }
 
-/** What whoever gives a reason points at, on the board (R17). */
+/** What the person who gives a reason points at, on the board (R17). */
 function pointedAt({ do: done, side, turn }: Line, before: Line | undefined): Pick<MarkSentence, 'mark' | 'only'> {
   if (done.type !== 'reason' || !done.jans) return {};
   const mark = (before?.turn.marks ?? turn.marks)?.find(

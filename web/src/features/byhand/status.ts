@@ -5,10 +5,10 @@ import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { HandKind, Side, Turn } from '../../wire/described/messages';
 import type { Landing } from './jeton';
 
-/** How it stands with whoever marks for himself. */
+/** How it stands with the person who marks for themselves. */
 interface HandStanding {
   session: Pick<TrictracSession, 'game' | 'autoplay' | 'hand' | 'info'>;
-  /** The turn, and the same where something is asked of him. */
+  /** The turn, and the same where something is asked of them. */
   turn: Turn | null;
   asked: Turn | null;
   may: ReadonlySet<HandKind>;
@@ -22,7 +22,7 @@ interface HandStanding {
   nudged: boolean;
 }
 
-/** What is asked of whoever marks for himself, in a sentence; `usual` is what is said everywhere. */
+/** What is asked of the person who marks for themselves, in a sentence; `usual` is what is said everywhere. */
 export function statusText(w: ByHandText, t: Messages, marking: HandStanding, usual: string): string {
   const { session, turn } = marking;
   if (!turn || session.game.pending || session.autoplay.busy) return usual;

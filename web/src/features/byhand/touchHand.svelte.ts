@@ -7,7 +7,7 @@ import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
 const MOST_MEN = 2;
 
-/** The hand of whoever may play wrongly: a man lifted is touched, let go he is played, and nothing is taken back (R20). */
+/** The hand of the person who may play wrongly: a man lifted is touched, let go it is played, and nothing is taken back (R20). */
 export class TouchHand extends TrictracHand {
   /** A play waits to be sent. */
   due = $state(false);
@@ -134,7 +134,7 @@ export class TouchHand extends TrictracHand {
     return turn ? menAt(this.at.view.board, turn.side, absolute(turn.side, from)) : 0;
   }
 
-  /** All of his men stand in the last quarter. */
+  /** All of their men stand in the last quarter. */
   #allHome(): boolean {
     const before = Array.from({ length: COIN + 6 }, (_, i) => i + 1);
     return before.every((from) => this.#men(from) === 0);

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../words/language.svelte';
 import type { ByHandText } from '../../words/texts/fr/byhand';
 
-/** The sentences of a table where players mark for themselves, in the language of the moment. */
+/** The sentences of a table where players mark for themselves, in the language chosen. */
 export const words = wordsOf<ByHandText>(import.meta.glob('../../words/texts/*/byhand.ts', { eager: true }), 'ByHand');

@@ -6,11 +6,11 @@ import type { Side } from '../../wire/described/messages';
 import { menAt, type Board } from '../../wire/messages/trid';
 import { courierOf, courierOut, LAST_QUARTER, placeOf, type PathPlace } from '../../state/courrier/path';
 
-/** The board is drawn from below whoever sits there: places, unlike flèches, do not turn. */
+/** The board is drawn from below for both sides: places, unlike flèches, do not turn. */
 export const BELOW = 'white';
 const LIFT = 0.16;
 
-/** The centre of a man borne off: in the end rail at his owner's right hand. */
+/** The centre of a man borne off: in the end rail at its owner's right hand. */
 export function offAt(m: Metrics, bottom: Side, side: Side, level: number): Point {
   const below = side === bottom;
   const step = (m.fleche - m.endRail) / 16;

@@ -8,7 +8,7 @@ export interface MenGoal {
   men: Record<number, number>;
 }
 
-/** What a play must come to: anything lawful; men on some flèches; or nothing much worse than the best. */
+/** What a play must come to: anything legal; men on some flèches; or nothing much worse than the best. */
 export type PlayGoal = 'any' | 'best' | MenGoal;
 
 /** How a small game ends. */
@@ -66,7 +66,7 @@ function isFillable({ men }: Board, first: number): boolean {
   });
 }
 
-/** A lawful play, and the board it leaves. */
+/** A legal play, and the board it leaves. */
 interface MadePlay {
   board: Board;
   steps: Step[];
@@ -77,7 +77,7 @@ export function stand({ men }: MenGoal, board: Board): boolean {
   return Object.entries(men).every(([at, count]) => (board.men[Number(at)] ?? 0) >= count);
 }
 
-/** Does a lawful play come to what is wanted? */
+/** Does a legal play come to what is wanted? */
 export function attained(goal: Exclude<PlayGoal, 'best'>, { board }: Pick<MadePlay, 'board'>): boolean {
   return goal === 'any' || stand(goal, board);
 }

@@ -29,9 +29,9 @@ export interface Posing {
 /** What the rules are asked for an answer; nothing is asked before it is needed. */
 interface Posed {
   judged: () => JudgedRoll;
-  /** The roll, should he go for the hole it makes. */
+  /** The roll, should they go for the hole it makes. */
   gone: () => Line;
-  /** The first lawful play of the roll. */
+  /** The first legal play of the roll. */
   played: () => Line;
   /** What looking ahead has found, where the question needs it. */
   ahead: () => Ahead;

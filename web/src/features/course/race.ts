@@ -7,7 +7,7 @@ import { stand } from './goals';
 import type { Player } from './player.svelte';
 import type { RaceStep } from './script';
 
-/** Does a lawful play of Le Tric Trac come to what is wanted? By White's own path, which is the board as Black has it below. */
+/** Does a legal play of Le Tric Trac come to what is wanted? By White's own path, which is the board as Black has it below. */
 export function arrives({ position, goal }: RaceStep, steps: Step[]): boolean {
   return stand(goal, stepped(boardOf(position, 'black'), 'black', 'white', steps));
 }

@@ -15,7 +15,7 @@ import type { Paper, Situation } from './situation';
 export interface JudgedRoll extends Situation {
   /** The roll, with all that it gives both and the marks of the roller. */
   line: Line;
-  /** Every lawful play; after holding, where that is asked. */
+  /** Every legal play; after holding, where that is asked. */
   plays: Play[];
 }
 
@@ -47,13 +47,13 @@ export class Referee {
     return { trid, dice, line, plays: turn.plays ?? [] };
   }
 
-  /** The line by which whoever has just won a hole goes. */
+  /** The line by which the person who has just won a hole goes. */
   gone({ trid, dice }: Situation): Line {
     this.#rolled(trid, dice);
     return this.#act({ type: 'go' });
   }
 
-  /** The line of the first lawful play of a roll. */
+  /** The line of the first legal play of a roll. */
   firstPlay(situation: Situation): Line {
     const { plays } = this.judge(situation);
     const steps = (plays[0] ?? []).map(([from, to]): Step => [from, to]);

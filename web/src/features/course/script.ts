@@ -10,7 +10,7 @@ export interface ShowStep {
   kind: 'show';
   trid: string;
   dice?: Dice;
-  /** Each man's flèches, counted from the talon of whoever moves him. */
+  /** Each man's flèches, counted from the talon of the player who moves it. */
   arrows?: number[][];
   /** Flèches meant, counted likewise. */
   at?: number[];
@@ -71,7 +71,7 @@ export interface StepText {
   text: string[];
   /** What is said once it has been answered or reached. */
   right?: string;
-  /** What helps whoever was wrong. */
+  /** What helps the person who was wrong. */
   hint?: string;
   /** The choices of a quiz. */
   choices?: string[];

@@ -2,7 +2,7 @@ import type { Dice, Line, Play, Step, Turn } from '../../wire/described/messages
 import { outcome } from '../../state/game/plays';
 import { startView, type View } from '../../state/game/view';
 import { TrictracSession } from '../../state/trictrac/session.svelte';
-import { deedsOf, explainedScore, pagesOf, type CoachPage } from './pages';
+import { actsOf, explainedScore, pagesOf, type CoachPage } from './pages';
 import type { ScriptedAct } from './script';
 
 /** A first relevé played along a script: the learner is White, Black answers by it, and every mark is explained. */
@@ -11,7 +11,7 @@ export class Lesson extends TrictracSession {
   read = $state(0);
   /** The page read again, by its number; null for none. */
   #again = $state<number | null>(null);
-  /** What the learner has guessed of the page now shown; null before he has. */
+  /** What the learner has guessed of the page now shown; null before they have. */
   guessed = $state<number | null>(null);
 
   constructor(
@@ -70,9 +70,9 @@ export class Lesson extends TrictracSession {
     return { ...asked, plays: (asked.plays ?? []).filter((play) => same(play, next.steps)) };
   }
 
-  /** The script's next deed; null when it has come to its end. */
+  /** The script's next act; null when it has come to its end. */
   get next(): ScriptedAct | null {
-    return this.script[deedsOf(this.game.lines)] ?? null;
+    return this.script[actsOf(this.game.lines)] ?? null;
   }
 
   /** The number of the learner's play now to be made, from 0. */
@@ -112,7 +112,7 @@ export class Lesson extends TrictracSession {
     if (now > 0) this.#open(now - 1);
   }
 
-  /** Whoever comes back to the game has read enough again. */
+  /** A person who comes back to the game has read enough again. */
   override look(line: number | null): void {
     if (line === null) this.#again = null;
     super.look(line);
@@ -125,7 +125,7 @@ export class Lesson extends TrictracSession {
     this.#again = page ? number : null;
   }
 
-  /** Plays Black's part as soon as it is his turn; to be called in an effect. */
+  /** Plays Black's part as soon as it is their turn; to be called in an effect. */
   answer(): void {
     const { turn, page, next } = this;
     if (page || this.game.pending || turn?.side !== 'black') return;

@@ -14,7 +14,7 @@ export type CoachPage =
   | { kind: 'hole'; line: number; mark: Mark; first: boolean }
   | { kind: 'end'; line: number };
 
-/** What the coach says at one moment: a heading, sentences, and the rule they rest on. */
+/** What the coach says at one time: a heading, sentences, and the rule they rest on. */
 export interface CoachText {
   title: string;
   text: string[];
@@ -24,12 +24,12 @@ export interface CoachText {
 }
 
 const WELCOME = 2;
-/** The deeds of the whole taste: holding, and the play that follows, are the last. */
-const DEEDS = new Set(['play', 'hold', 'go']);
+/** The acts of the whole taste: holding, and the play that follows, are the last. */
+const ACTS = new Set(['play', 'hold', 'go']);
 
-/** How many deeds have been done up to a line. */
-export function deedsOf(lines: Line[]): number {
-  return lines.filter(({ do: { type } }) => DEEDS.has(type)).length;
+/** How many acts have been done up to a line. */
+export function actsOf(lines: Line[]): number {
+  return lines.filter(({ do: { type } }) => ACTS.has(type)).length;
 }
 
 const IDEAS: Record<Jan, Idea> = {
@@ -69,8 +69,8 @@ function isExplained(line: Line, mark: Mark, shown: CoachPage[]): boolean {
   return last < 0 || shown.some((page) => page.kind === 'event' && page.event === last);
 }
 
-/** All that is explained of a game up to its last line, in order: every mark, and each idea at length the first time; it ends by going, or after so many deeds. */
-export function pagesOf(lines: Line[], deeds: number): CoachPage[] {
+/** All that is explained of a game up to its last line, in order: every mark, and each idea at length the first time; it ends by going, or after so many acts. */
+export function pagesOf(lines: Line[], acts: number): CoachPage[] {
   const met = new Set<Idea | 'none' | 'hole'>();
   const first = (idea: Idea | 'none' | 'hole') => !met.has(idea) && Boolean(met.add(idea));
   return lines.flatMap((line): CoachPage[] => {
@@ -89,7 +89,7 @@ export function pagesOf(lines: Line[], deeds: number): CoachPage[] {
     const holes = line.marks
       .filter(({ holes: won }) => won > 0)
       .map((mark): CoachPage => ({ kind: 'hole', line: n, mark, first: first('hole') }));
-    const over = line.do.type === 'go' || (line.do.type === 'play' && deedsOf(lines.slice(0, n)) === deeds);
+    const over = line.do.type === 'go' || (line.do.type === 'play' && actsOf(lines.slice(0, n)) === acts);
     const end: CoachPage[] = over ? [{ kind: 'end', line: n }] : [];
     return [...welcome, ...guess, ...events, ...nothing, ...holes, ...end];
   });

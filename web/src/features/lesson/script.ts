@@ -1,6 +1,6 @@
 import type { Step } from '../../wire/described/messages';
 
-/** What a player does in the taste, dice apart; `either`: he holds or goes, as he likes. */
+/** What a player does in the taste, dice apart; `either`: they hold or go, as they like. */
 export type ScriptedAct = { do: 'play'; steps: Step[] } | { do: 'either' };
 
 /** Where it begins: a relevé well under way, White's grand jan wanting two men. */
@@ -12,12 +12,12 @@ export const SEED = '1ac'.padStart(64, '0');
 /** How many pages explain it. */
 export const PAGES = 14;
 
-const DEEDS = '1/2 7/11, 7/8 1/4, 2/8 6/7, 1/2 1/7, either, 1/6 1/7';
+const ACTS = '1/2 7/11, 7/8 1/4, 2/8 6/7, 1/2 1/7, either, 1/6 1/7';
 
-/** Everything that is done in it, White's and Black's in turn, each in his own numbering; the last only by who holds. */
-export const SCRIPT: ScriptedAct[] = DEEDS.split(',').map((text) => deed(text.trim()));
+/** Everything that is done in it, White's and Black's in turn, each in their own numbering; the last only by who holds. */
+export const SCRIPT: ScriptedAct[] = ACTS.split(',').map((text) => act(text.trim()));
 
-function deed(text: string): ScriptedAct {
+function act(text: string): ScriptedAct {
   if (text === 'either') return { do: text };
   return { do: 'play', steps: text.split(' ').map((step) => step.split('/').map(Number) as Step) };
 }

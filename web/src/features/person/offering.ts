@@ -1,9 +1,9 @@
 import { offersPasskeys, signInByPasskey, type PasskeyOutcome } from '../../state/person/passkey';
 
-/** A question to a passkey is good for five minutes at the house; a fresh one takes its place before. */
+/** A question to a passkey is good for five minutes at the server; a fresh one takes its place before. */
 const FRESH = 4 * 60_000;
 
-/** Offers the passkeys of the browser in the field of a name. A browser asks for one at a time: whoever asks pauses it. */
+/** Offers the passkeys of the browser in the field of a name. A browser asks for one at a time: the person who asks pauses it. */
 export class Offering {
   #asked: AbortController | null = null;
   #answered: ((outcome: PasskeyOutcome) => void) | null = null;

@@ -9,7 +9,7 @@ export type Faults = Partial<Record<FaultPlace, PersonSentence | null>>;
 
 type SentAnswer = { ok: true } | { ok: false; failure: Trouble };
 
-/** Something that is sent: whether an answer is awaited, and what was wrong, where, in the language of the moment. */
+/** Something that is sent: whether an answer is awaited, and what was wrong, where, in the language chosen. */
 export class Sending {
   busy = $state(false);
   #faults = $state.raw<Faults>({});

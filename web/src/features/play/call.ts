@@ -5,7 +5,7 @@ import type { TrictracSession } from '../../state/trictrac/session.svelte';
 
 type CalledSession = Pick<TrictracSession, 'info' | 'you' | 'account'>;
 
-/** Who is to throw the dice: the reader, the colour, or in a match the player and the colour he has now. */
+/** Who is to throw the dice: the reader, the colour, or in a match the player and the colour they have now. */
 export function throwText(t: Messages, { info, you, account }: CalledSession, side: Side): string {
   const who = whoAt(t, info, side);
   if (account && you.length > 1) return t.match.toThrow(who, t.side[side]);

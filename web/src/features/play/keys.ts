@@ -9,7 +9,7 @@ export interface TableCommands {
   repeatLast: () => void;
   sayScore: () => void;
   advise: () => void;
-  /** What a key means to whoever marks for himself; false: what it always does. */
+  /** What a key means to the person who marks for themselves; false: what it always does. */
   marks?: ((name: string) => boolean) | undefined;
 }
 

@@ -25,7 +25,7 @@ export function pressed(session: TrictracSession, fleche: number | null): void {
   refuse(session, fleche);
 }
 
-/** Somebody asks about the man on a flèche (White's numbering): he is taken up and nothing is played, whatever is wished of one touch. */
+/** Somebody asks about the man on a flèche (White's numbering): it is taken up and nothing is played, whatever is wished of one touch. */
 export function inquired(session: TrictracSession, fleche: number): void {
   const { hand, view } = session;
   const side = hand.turn?.side;
@@ -34,7 +34,7 @@ export function inquired(session: TrictracSession, fleche: number): void {
   else refuse(session, fleche);
 }
 
-/** A man is taken up; if there is only one place for him he goes there, unless his like has gone from here this instant. */
+/** A man is taken up; if there is only one place for it, it goes there, unless its like has gone from here this instant. */
 function take({ hand }: TrictracSession, fleche: number, own: number): void {
   if (gone.again(fleche)) return;
   hand.choose(own);

@@ -1,7 +1,7 @@
 import type { Refusal, Side, Step } from '../../wire/described/messages';
 import type { VerdictOf } from '../../wire/messages/protocol';
 
-/** A number a man may not play, where it would take him, and the law that forbids it; null for the sum of both. */
+/** A number a man may not play, where it would take it, and the law that forbids it; null for the sum of both. */
 export interface Forbidden {
   number: number | null;
   to: number;

@@ -40,7 +40,7 @@ function ecrire(t: Messages, sheet: Sheet): PutOffNote {
   };
 }
 
-/** Fiches held of the others' boxes, or drawn from his own. */
+/** Fiches held of the others' boxes, or drawn from theirs. */
 function fichesOf(t: Messages, sheet: Sheet, i: number): string {
   const o = t.ledger.off;
   const accounts = sheet.put_off!;
@@ -57,7 +57,7 @@ function aside(t: Messages, { laid_aside: n }: PutOff): string[] {
   return n ? [t.ledger.off.laidAside(n)] : [];
 }
 
-/** Fiches won from the other's box, or drawn from his own. */
+/** Fiches won from the other's box, or drawn from theirs. */
 function heldText(t: Messages, n: number): string {
   return n < 0 ? t.ledger.off.drawn(-n) : `${n}`;
 }

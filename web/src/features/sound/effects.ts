@@ -15,7 +15,7 @@ export class SoundEffects {
   }
 }
 
-/** Calls whoever is not looking: two jetons put down. */
+/** Calls a person who is not looking: two jetons put down. */
 export function ring(): void {
   const { sound, volume } = settings.chosen;
   if (sound && volume > 0)

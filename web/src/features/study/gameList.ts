@@ -100,7 +100,7 @@ export async function forgetEntry({ id, place }: GameEntry): Promise<void> {
   if (place === 'device') await device.forget(id);
 }
 
-/** Erases all that this device keeps of trictrac; the house knows it no more, either. */
+/** Erases all that this device keeps of trictrac; the server knows it no more, either. */
 export async function eraseAll(): Promise<void> {
   if (myself.me?.person) myself.take(await signOut());
   for (const { game } of await device.games()) await device.forget(game);

@@ -4,7 +4,7 @@ import { parseTrid, type Position } from '../../wire/messages/trid';
 import type { Drill, DrillGame, Kind } from '../../wire/messages/drill';
 import { drillsOf } from '../../wire/drills/drills';
 import { after } from '../../state/training/answer';
-import { BEGINNER, dayOf, keyOf, momentOf, strengthOf } from '../../state/training/progress';
+import { BEGINNER, dayOf, keyOf, timestampOf, strengthOf } from '../../state/training/progress';
 import { chosen, drillOfTheDay } from '../../state/training/choose';
 import { training } from '../../state/training/kept.svelte';
 import { answerDay } from '../../wire/server/daily';
@@ -83,7 +83,7 @@ export class Trainer {
     const before = this.#strength();
     const rated = keyOf(drill) in training.now.problems ? null : this.#rated(drill, right, before);
     this.#count(drill, given, right);
-    const own = after(training.own, { drill, right, seen, rated, now: momentOf(new Date()) });
+    const own = after(training.own, { drill, right, seen, rated, now: timestampOf(new Date()) });
     training.keep({ ...own, daily: Math.max(own.daily, this.asking.day ?? 0) });
     const change = rated && {
       before: Math.round(before.rating),
@@ -93,13 +93,13 @@ export class Trainer {
     this.said = { drill, day: this.asking.day, given, right, change };
   }
 
-  /** The first answer to the position of today is counted with those of the others, where there is a house. */
+  /** The first answer to the position of today is counted with those of the others, where there is a server. */
   #count(drill: Drill, given: TrainerAnswer, right: boolean): void {
     const { day } = this.asking;
     if (day === dayOf(new Date()) && training.own.daily < day) void answerDay(day, countedAs(drill, given, right));
   }
 
-  /** Whoever is asked on a day may know nothing but tours. */
+  /** A person who is asked on a day may know nothing but tours. */
   #ofGame(all: Drill[]): Drill[] {
     const game = this.asking.day === null ? this.asking.game : 'tour';
     return game === null ? all : all.filter((drill) => drill.game === game);
@@ -116,7 +116,7 @@ export class Trainer {
   #another(all: Drill[]): Drill {
     const { theme, day } = this.asking;
     if (day !== null) return drillOfTheDay(all, day);
-    const wish = { kind: this.kind, theme, now: momentOf(new Date()), asked: this.#asked, chance: Math.random() };
+    const wish = { kind: this.kind, theme, now: timestampOf(new Date()), asked: this.#asked, chance: Math.random() };
     const drill = chosen(all, training.now, wish);
     this.#asked = [...this.#asked, drill];
     return drill;

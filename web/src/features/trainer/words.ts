@@ -2,7 +2,7 @@ import type { TrainText } from '../../words/texts/fr/train';
 import { wordsOf } from '../../words/language.svelte';
 import type { Jan } from '../../wire/described/messages';
 
-/** The sentences of the trainers in the language of the moment. */
+/** The sentences of the trainers in the language chosen. */
 export const words = wordsOf<TrainText>(import.meta.glob('../../words/texts/*/train.ts', { eager: true }), 'Train');
 
 /** What a theme is called: a jan, or a word of its own. */

@@ -23,7 +23,7 @@ export function isOwn({ game }: { game: string }): boolean {
   return Object.keys(keysOf(game)).length > 0;
 }
 
-/** The first tour somebody else offers: what whoever will play anybody sits down to. */
+/** The first tour somebody else offers: what a person who plays with anybody sits down to. */
 export function firstTour(offers: Offer[]): Offer | null {
   return [...offers].reverse().find((offer) => offer.format === 'tour' && !offer.rated && !isOwn(offer)) ?? null;
 }

@@ -4,7 +4,7 @@ import type { Who } from '../../words/who';
 import { plain } from './amount';
 import { whoOf } from '../../words/players';
 
-/** One thing a player may do on his hole. */
+/** One thing a player may do on their hole. */
 export interface HoleChoice {
   id: 'tenir' | 'enaller' | 'suspend-ecrire' | 'suspend-honours';
   /** The key that does it; none where it cannot be taken back and a slip would cost a game. */

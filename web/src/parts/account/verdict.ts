@@ -3,7 +3,7 @@ import type { Account, GameInfo } from '../../wire/described/messages';
 import { ficheOf, inFiches, plain } from './amount';
 import { ofPurse, whoOf, type Purse } from '../../words/players';
 
-/** How a match ended, in one line; `byTime`: whoever lost it had no time left. */
+/** How a match ended, in one line; `byTime`: the person who lost it had no time left. */
 export function verdict(t: Messages, info: GameInfo, account: Account, purses: Purse[], byTime = false): string {
   const e = t.match.end;
   if (account.over?.by === 'resign') {

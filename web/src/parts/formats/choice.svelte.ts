@@ -34,7 +34,7 @@ export class Choosing implements GameChoice {
   rated = $state(false);
   /** Only those who play it see it. */
   isPrivate = $state(false);
-  /** Who throws first; asked anew for each game. */
+  /** Who throws first; asked again for each game. */
   lead = $state<Lead>('drawn');
   /** Of a match put off another day; it is no habit, and so not remembered. */
   noted = $state<Noted>(blank());

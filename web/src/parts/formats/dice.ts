@@ -37,7 +37,7 @@ export function drawsLeads(format: Format, { rounds = 1 }: Match): boolean {
 export const LEADS = ['drawn', ...SIDES] as const;
 export type Lead = (typeof LEADS)[number];
 
-/** Who throws first of those between whom it may be chosen: whoever throws by hand has drawn it already. */
+/** Who throws first of those between whom it may be chosen: a player who throws by hand has drawn it already. */
 export function leadFor(thrower: Thrower, lead: Lead): Lead {
   return thrower === 'hand' && lead === 'drawn' ? 'white' : lead;
 }

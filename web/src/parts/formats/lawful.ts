@@ -46,7 +46,7 @@ export function fitting<T>(control: Control, value: T, preset: T): T {
   return Math.min(most, Math.max(least, Math.round(wanted / step) * step)) as T;
 }
 
-/** All that is agreed, lawful whatever was asked for. */
+/** All that is agreed, legal whatever was asked for. */
 export function settled(format: Format, changes: MatchTerms = {}): Match {
   const { match: preset, fields } = SPECS[format];
   const match = { ...preset, ...company(format, changes) };

@@ -12,7 +12,7 @@ export interface MarkingChoice {
   strictness: Strictness;
   /** Holes, second jeton and pavillon are moved by hand as well. */
   pegs: boolean;
-  /** What was missed is said afterwards; null: as is usual against whoever plays. */
+  /** What was missed is said afterwards; null: as is usual against this opponent. */
   missed: boolean | null;
 }
 

@@ -175,7 +175,7 @@ function diceOf(choice: GameChoice, chosen: Match): Partial<NewGame> {
   return { ...(dice === 'table' && fairly(choice)), ...diceTerms(dice, first) };
 }
 
-/** Between people each at a device of his own, every device gives a share of the dice. */
+/** Between people each at a device of theirs, every device gives a share of the dice. */
 function fairly(choice: GameChoice): Pick<NewGame, 'dice'> {
   return mineOf(choice) ? { dice: 'fair' } : {};
 }

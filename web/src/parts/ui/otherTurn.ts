@@ -3,7 +3,7 @@ import type { Side } from '../../wire/described/messages';
 import type { Messages } from '../../words/language.svelte';
 import { playerName, whoAt } from '../../words/names';
 
-/** Whom the table waits for, where it is not this page's turn; also that he is not there. */
+/** Whom the table waits for, where it is not this page's turn; also that they are not there. */
 export function otherTurn(
   t: Messages,
   session: { playerAt(side: Side): number; isAway(player: number): boolean },

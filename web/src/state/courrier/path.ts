@@ -2,7 +2,7 @@
  * The two paths of Le Tric Trac (J1) and the places of the board they lead over.
  *
  * A place is numbered as the board is drawn: 1 to 12 below from left to right, 13 to 24 above from right to left.
- * Whoever sits above starts at place 1; whoever sits below, half a circuit further on. 25 is off, for both.
+ * The player above starts at place 1; the player below, half a circuit further on. 25 is off, for both.
  */
 import { LAST_QUARTER as QUARTER } from '../../wire/described/codes';
 import { OFF } from '../../wire/messages/fleches';
@@ -25,7 +25,7 @@ export function placeOf(bottom: Side, side: Side, fleche: number): PathPlace {
   return side === bottom ? across(fleche) : fleche;
 }
 
-/** What the board calls a flèche of a side's path: it bears the numbers of whoever sits below. */
+/** What the board calls a flèche of a side's path: it bears the numbers of the player below. */
 export function nameOf(bottom: Side, side: Side, fleche: number): number {
   return side === bottom ? fleche : across(fleche);
 }
@@ -38,19 +38,19 @@ export function boardOf(position: string, bottom: Side): Board {
   return { men, off: read.off };
 }
 
-/** The board after some steps of a side, each counted on his own path. */
+/** The board after some steps of a side, each counted on their own path. */
 export function stepped(board: Board, bottom: Side, side: Side, steps: Step[]): Board {
   const at = (fleche: number) => placeOf(bottom, side, fleche);
   return steps.reduce((now, [from, to]) => moved(now, side, at(from), at(to)), board);
 }
 
-/** How many men of a side stand on each flèche of his own path. */
+/** How many men of a side stand on each flèche of its own path. */
 function ownMen(board: Board, bottom: Side, side: Side): number[] {
   const sign = side === 'white' ? 1 : -1;
   return board.men.map((_, f) => (f === 0 ? 0 : Math.max(0, sign * board.men[placeOf(bottom, side, f)]!)));
 }
 
-/** Where a side's courier travels, on his own path; null before he has left and once he is in (J5). */
+/** Where a side's courier travels, on its own path; null before it has left and once it is in (J5). */
 export function courierOf(board: Board, bottom: Side, side: Side): number | null {
   const own = ownMen(board, bottom, side);
   if (board.off[side] > 0 || own.some((n, f) => n > 0 && f >= LAST_QUARTER)) return null;
@@ -58,7 +58,7 @@ export function courierOf(board: Board, bottom: Side, side: Side): number | null
   return at < 0 ? null : at;
 }
 
-/** Whether a side has still to bring his courier in: he alone moves. */
+/** Whether a side has still to bring its courier in: it alone moves. */
 export function courierOut(board: Board, bottom: Side, side: Side): boolean {
   return board.off[side] === 0 && !ownMen(board, bottom, side).some((n, f) => n > 0 && f >= LAST_QUARTER);
 }

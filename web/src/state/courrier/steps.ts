@@ -20,7 +20,7 @@ export function sources(known: Known, taken: NumberedStep[]): number[] {
   return [...new Set((known.get(keyOf(taken)) ?? []).map(([from]) => from))];
 }
 
-/** Where the man on `from` may go, resting where he must; the fewest steps, and then `first`, are preferred. */
+/** Where the man on `from` may go, resting where it must; the fewest steps, and then `first`, are preferred. */
 export function targets(known: Known, taken: NumberedStep[], from: number, first: number): Target[] {
   const found = new Map<number, Target>();
   let ways: NumberedStep[][] = [[]];
@@ -63,7 +63,7 @@ export function usedDice([a, b]: Dice, taken: NumberedStep[]): [boolean, boolean
   return [!left.includes(a), !left.includes(b)];
 }
 
-/** The steps a person seems to try when he carries a man somewhere: by one number, or resting on the way. */
+/** The steps a person seems to try when they carry a man somewhere: by one number, or resting on the way. */
 export function attempt(dice: Dice, taken: NumberedStep[], from: number, to: number): Step[] {
   const left = numbersLeft(dice, taken);
   const tried = [...plain(taken)];

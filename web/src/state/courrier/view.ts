@@ -4,7 +4,7 @@ import type { Frame as AnyFrame } from '../game/view';
 import type { Board } from '../../wire/messages/trid';
 import { boardOf, stepped } from './path';
 
-/** What is seen of the match at one moment. */
+/** What is seen of the match at one time. */
 export interface RaceView {
   /** The last line of which something is seen, 0 for none. */
   line: number;

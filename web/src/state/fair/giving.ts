@@ -54,7 +54,7 @@ export function stateOf(giving: Giving, player: number): 'given' | 'sealed' | 'a
 }
 
 /**
- * Why this device gives nothing for a player: it has lost his share, another device of his has sealed one, or the house
+ * Why this device gives nothing for a player: it has lost their share, another device of theirs has sealed one, or the server
  * shows another commitment or other seals than it did.
  */
 export type ShareHindrance = 'lost' | 'elsewhere' | 'commit' | 'seals';

@@ -48,7 +48,7 @@ export function sideOf(account: Account, player: number): Side | null {
   return account.at.black === player ? 'black' : null;
 }
 
-/** The side a player had last at line `n`: his own, or while he looks on the one he left; null before he has sat down. */
+/** The side a player had last at line `n`: theirs, or while they look on the one they left; null before they have sat down. */
 export function lastSideOf(lines: Line[], n: number, player: number): Side | null {
   for (let i = Math.min(n, lines.length); i > 0; i -= 1) {
     const { account } = lines[i - 1]!;

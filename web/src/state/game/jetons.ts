@@ -1,7 +1,7 @@
 import type { Line, Scores } from '../../wire/described/messages';
 import type { View } from './view';
 
-/** The score as the jetons show it: whoever may still go has not touched his own, for laying them on what is left over is to hold (K4). */
+/** The score as the jetons show it: a player who may still go has not touched theirs, for laying them on what is left over is to hold (K4). */
 export function jetonsOf(lines: Line[], view: View): Scores {
   const { line, score } = view;
   const now = lines[line - 1];

@@ -3,7 +3,7 @@ import type { NumberedStep, Play, Step } from '../../wire/described/messages';
 /** What one man did in one go: one step, or two of a tout d'une. */
 export type Move = NumberedStep[];
 
-/** A place a man may go to now, and the steps that take him there. */
+/** A place a man may go to now, and the steps that take it there. */
 export interface Target {
   to: number;
   move: Move;
@@ -90,7 +90,7 @@ export function numbersLeft(dice: [number, number], moves: Move[]): number[] {
   return left;
 }
 
-/** The steps a person seems to try when he carries a man from one flèche to another. */
+/** The steps a person seems to try when they carry a man from one flèche to another. */
 export function attempt(dice: [number, number], moves: Move[], from: number, to: number): Step[] {
   const left = numbersLeft(dice, moves);
   const [a, b] = left;

@@ -123,7 +123,7 @@ function follow(roll: Roll, line: Line, marks: number): void {
     roll.reasons = line.reasons ?? [];
   }
   if (line.do.type === 'hold' || line.do.type === 'go' || line.do.type === 'suspend') roll.held = line.do.type;
-  // His hole has been taken back (R16): he plays.
+  // Their hole has been taken back (R16): they play.
   if (line.stays) roll.held = null;
   if (line.do.type === 'suspend') roll.suspended = line.do.game;
   roll.releve = line.releve ?? roll.releve;

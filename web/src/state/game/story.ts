@@ -2,9 +2,9 @@ import { other } from '../../wire/messages/fleches';
 import type { Dice, Side } from '../../wire/described/messages';
 import type { Roll } from './rolls';
 
-/** A tour in three facts: how far its winner was behind, the roll with which he led for good, and how it ended. */
+/** A tour in three facts: how far its winner was behind, the roll with which they led for good, and how it ended. */
 export interface Story {
-  /** The most the other ever led by, and how it then stood; null if he never did. */
+  /** The most the other ever led by, and how it then stood; null if they never did. */
   behind: { his: number; own: number; roll: number } | null;
   turning: { line: number; number: number } | null;
   last: { number: number; dice: Dice } | null;

@@ -1,7 +1,7 @@
 import type { NumberedStep, Play, Step } from '../../wire/described/messages';
 import { outcome } from './plays';
 
-/** What a typed play comes to: a lawful play, or what is wrong with it. */
+/** What a typed play comes to: a legal play, or what is wrong with it. */
 export type Reading =
   | { play: Play }
   | { trouble: 'unread'; word: string }

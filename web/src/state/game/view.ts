@@ -5,7 +5,7 @@ import { absolute, other } from '../../wire/messages/fleches';
 import { moved, parseTrid, type Board } from '../../wire/messages/trid';
 import type { Account, Dice, Line, Mark, Scores, Side, Step } from '../../wire/described/messages';
 
-/** What is seen of the game at one moment. */
+/** What is seen of the game at one time. */
 export interface View {
   /** The last line of which something is seen, 0 for none. */
   line: number;

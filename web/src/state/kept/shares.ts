@@ -10,7 +10,7 @@ export interface KeptShare {
   /** Drawn here, and its SHA-256: 64 hex digits each. */
   share: string;
   seal: string;
-  /** The commitment of the house when the share was drawn. */
+  /** The commitment of the server when the share was drawn. */
   commit: string;
   /** The seals of all people when this share was shown; missing until then. */
   seals?: ByPlayer;

@@ -24,8 +24,8 @@ export function device(): string {
 }
 
 /**
- * From now on this person learns here. What was learnt here before anybody signed in becomes his; what is somebody
- * else's is put aside until he comes again.
+ * From now on this person learns here. What was learnt here before anybody signed in becomes theirs; what is somebody
+ * else's is put aside until they come again.
  */
 export function own(person: string): void {
   const before = localStorage.getItem(OWNER);

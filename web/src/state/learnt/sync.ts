@@ -46,14 +46,14 @@ const TRAINERS: Document<Documents['trainers']> = {
   },
 };
 
-/** Keeps this device and the account of whoever learns here alike; nobody waits for it, and without a network nothing is lost. */
+/** Keeps this device and the account of the person who learns here alike; nobody waits for it, and without a network nothing is lost. */
 class Sync {
   #begun = false;
   #busy: Promise<void> | null = null;
   #again = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whoever has an account learns here from now on. */
+  /** A person who has an account learns here from now on. */
   begin(): void {
     if (!this.#begun) {
       this.#begun = true;
@@ -91,7 +91,7 @@ class Sync {
   }
 }
 
-/** Writes what is known together, anew where another device has written meanwhile. */
+/** Writes what is known together, again where another device has written meanwhile. */
 async function put<T>(document: Document<T>, kept: KeptDocument<T>): Promise<void> {
   let last = kept;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

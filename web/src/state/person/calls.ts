@@ -3,16 +3,16 @@ import type { Notices, PushAddress } from '../../wire/messages/person';
 import { callHere, callHereNoMore } from '../../wire/server/person';
 import { i18n } from '../../words/language.svelte';
 
-/** Why a browser is not sent notices: its user has forbidden it, or it cannot be. */
+/** Why a browser is not sent notifications: its user has forbidden it, or it cannot be. */
 export type CallHindrance = { code: 'calls_denied' | 'calls_unsuited'; message: '' };
 export type CallOutcome = Result<Notices> | { ok: false; failure: Failure | CallHindrance };
 
-/** Can this browser be sent notices while the page is closed? */
+/** Can this browser be sent notifications while the page is closed? */
 export function canBeCalled(): boolean {
   return 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator;
 }
 
-/** Has this browser sent notices, once its user allows it; `key` is the house's. */
+/** Has this browser sent notifications, once its user allows it; `key` is the server's. */
 export async function beCalledHere(key: string): Promise<CallOutcome> {
   if ((await Notification.requestPermission()) !== 'granted') return hindered('calls_denied');
   const registration = await navigator.serviceWorker.getRegistration();
@@ -31,7 +31,7 @@ export async function beCalledNoMore(): Promise<CallOutcome> {
   return callHereNoMore();
 }
 
-/** Says anew where this browser is sent notices, if its user has wished it before: whoever has signed in is another. */
+/** Says again where this browser is sent notifications, if its user has wished it before: a different person has signed in. */
 export async function stayCalled(): Promise<void> {
   if (!canBeCalled() || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -13,7 +13,7 @@ export async function forgetGames(): Promise<Result<unknown>> {
   return kept;
 }
 
-/** Deletes whoever plays here by his own name. His seats are nobody's then: their keys are dropped, the games stay. */
+/** Deletes the person who plays here by their own name. Their seats are nobody's then: their keys are dropped, the games stay. */
 export async function leaveForGood(name: string): Promise<Result<unknown>> {
   const kept = await myGames();
   if (!kept.ok) return kept;

@@ -5,21 +5,21 @@ import { settings } from '../settings/settings.svelte';
 
 const CHANNEL = 'trictrac.person';
 
-/** Who plays here, as the house knows him. It is asked once, and the tabs of a browser keep each other informed. */
+/** Who plays here, as the server knows them. It is asked once, and the tabs of a browser keep each other informed. */
 class Myself {
-  /** What the house says; null while it has not answered, and where there is none. */
+  /** What the server says; null while it has not answered, and where there is none. */
   me = $state.raw<Me | null>(null);
   /** It has been asked, and either answered or did not. */
   asked = $state(false);
   #heard: (() => void)[] = [];
   #others: BroadcastChannel | null = null;
 
-  /** There is a house, at which one can have an account. */
-  get housed(): boolean {
+  /** There is a server, at which one can have an account. */
+  get hasServer(): boolean {
     return this.me !== null;
   }
 
-  /** Whoever has an account here. */
+  /** A person who has an account here. */
   get account(): Person | null {
     return this.me?.person?.account ? this.me.person : null;
   }
@@ -28,7 +28,7 @@ class Myself {
   begin(): void {
     this.#others = new BroadcastChannel(CHANNEL);
     this.#others.onmessage = () => void this.ask();
-    addEventListener('online', () => void (this.housed || this.ask()));
+    addEventListener('online', () => void (this.hasServer || this.ask()));
     if (navigator.onLine) void this.ask();
     else this.asked = true;
   }
@@ -38,14 +38,14 @@ class Myself {
     this.#heard.push(hear);
   }
 
-  /** Asks the house anew. */
+  /** Asks the server again. */
   async ask(): Promise<void> {
     const answer = await whoAmI();
     if (answer.ok && 'person' in answer.value) this.#know(answer.value);
     this.asked = true;
   }
 
-  /** Takes what a call has answered; whoever turns out to be signed out is known as such. */
+  /** Takes what a call has answered; the person who turns out to be signed out is known as such. */
   take(answer: Result<Me>): Result<Me> {
     if (answer.ok) {
       this.#know(answer.value);
@@ -54,7 +54,7 @@ class Myself {
     return answer;
   }
 
-  /** Who has a name plays under it, unless he gives another for a game. */
+  /** Who has a name plays under it, unless they give another for a game. */
   #know(me: Me): void {
     const { id, account } = this.me?.person ?? {};
     this.me = me;

@@ -29,7 +29,7 @@ function changeOf(before: MyGame, now: MyGame): GameNews['what'] | null {
   return now.turn && !before.turn ? 'turn' : null;
 }
 
-/** The calls with what is new: nothing twice, and whoever has sat down has not played because of the lead. */
+/** The calls with what is new: nothing twice, and a person who has sat down has not played because of the lead. */
 export function called(calls: readonly GameNews[], news: readonly GameNews[]): GameNews[] {
   const said = ({ what, game }: GameNews) =>
     calls.some((one) => one.game === game && (one.what === what || (what === 'turn' && one.what === 'taken')));
@@ -44,14 +44,14 @@ export function othersIn({ names, players }: MyGame): string {
 /** A game that can be gone on with, wherever it was sat down to. */
 export type RunningGame = KeptGame & { turn?: boolean };
 
-/** The games in course that this browser keeps and those the house knows of whoever plays here: his turns first. */
+/** The games in progress that this browser keeps and those the server knows of the person who plays here: their turns first. */
 export function goingOn(kept: readonly KeptGame[], mine: readonly MyGame[]): RunningGame[] {
   const theirs = new Map(mine.map((one) => [one.game, one]));
   const here = new Set(kept.map(({ game }) => game));
   const known = kept.map((one): RunningGame => {
-    const house = theirs.get(one.game);
-    if (!house) return one;
-    return { ...one, against: one.against || othersIn(house), over: house.over ?? one.over, turn: house.turn };
+    const remote = theirs.get(one.game);
+    if (!remote) return one;
+    return { ...one, against: one.against || othersIn(remote), over: remote.over ?? one.over, turn: remote.turn };
   });
   const elsewhere = mine
     .filter(({ game }) => !here.has(game))

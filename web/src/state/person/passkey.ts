@@ -78,5 +78,5 @@ function hindered(code: PasskeyHindrance['code']): Got {
   return { ok: false, failure: { code, message: '' } };
 }
 
-/** Whatever hinders somebody from being let in, or from changing what is his. */
+/** Whatever hinders somebody from being let in, or from changing what is theirs. */
 export type Trouble = Failure | PasskeyHindrance | CallHindrance;

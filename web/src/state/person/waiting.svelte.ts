@@ -9,7 +9,7 @@ import { called, newsOf, type GameNews } from './news';
 
 const APART = 60_000;
 
-/** The games of whoever plays here as the house knows them, asked again and again as long as the page is looked at. */
+/** The games of the person who plays here as the server knows them, asked again and again as long as the page is looked at. */
 class WaitingGames {
   /** Those that are not over. */
   games = $state.raw<MyGame[]>([]);
@@ -19,10 +19,10 @@ class WaitingGames {
   #asked = 0;
   /** The game that is looked at. */
   #at = $state(looked());
-  /** The one that was looked at before, until the house has been asked since: its end has been seen. */
+  /** The one that was looked at before, until the server has been asked since: its end has been seen. */
   #left: string | null = null;
 
-  /** Those in which it is his turn, but for the one that is looked at. */
+  /** Those in which it is their turn, but for the one that is looked at. */
   get turns(): MyGame[] {
     return this.games.filter(({ turn, game }) => turn && game !== this.#at);
   }
@@ -38,7 +38,7 @@ class WaitingGames {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.look());
   }
 
-  /** Asks the house; nobody has games there before he has done something. */
+  /** Asks the server; nobody has games there before they have done something. */
   async look(): Promise<void> {
     if (!myself.me?.person) await this.#meet();
     if (!myself.me?.person) return this.#forget();
@@ -69,9 +69,9 @@ class WaitingGames {
     this.calls = this.calls.filter((one) => one !== call);
   }
 
-  /** Whoever has made a game since the house was asked is a guest there now. */
+  /** A person who has made a game since the server was asked is a guest there now. */
   async #meet(): Promise<void> {
-    if (myself.housed && games().some(({ game }) => !isOnDevice(game))) await myself.ask();
+    if (myself.hasServer && games().some(({ game }) => !isOnDevice(game))) await myself.ask();
   }
 
   /** What was heard at a table stays. */

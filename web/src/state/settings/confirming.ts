@@ -6,7 +6,7 @@ export function confirmed(): boolean {
   return confirm === 'always' || (confirm === 'touch' && byFinger());
 }
 
-/** Whether the player is using a finger: what he last touched the page with, before that what the device has. */
+/** Whether the player is using a finger: what they last touched the page with, before that what the device has. */
 let touching = matchMedia('(pointer: coarse)').matches;
 
 addEventListener('pointerdown', (event) => (touching = event.pointerType === 'touch'), true);

@@ -9,7 +9,7 @@ export type Speed = (typeof SPEEDS)[number];
 /** What board and page look like. */
 export const THEMES = ['noyer', 'ebene', 'drap', 'gravure', 'contraste'] as const;
 export type Theme = (typeof THEMES)[number];
-/** Until the player chooses a theme it is that of his device: noyer by day, ébène where it is dark. */
+/** Until the player chooses a theme it is that of their device: noyer by day, ébène where it is dark. */
 export const AS_DEVICE = 'device';
 
 /** How one setting comes, and how it is read back from text; what cannot be read is null. */

@@ -13,7 +13,7 @@ const LENGTH = 12;
 export class Transcript {
   entries = $state.raw<TranscriptLine[]>([]);
 
-  /** Adds sentences in the language of the moment. */
+  /** Adds sentences in the language chosen. */
   add(texts: string[]): void {
     const next = (this.entries.at(-1)?.n ?? 0) + 1;
     const { lang } = i18n;

@@ -4,7 +4,7 @@ import { standingOf } from '../../wire/server/standing';
 /** How long is waited for a game that is over to be counted, in seconds each time. */
 const PATIENCE = [1, 1, 2, 3, 5, 8, 15, 30];
 
-/** How those who play a game stand, as the house says: asked when somebody sits down and once it is over. */
+/** How those who play a game stand, as the server says: asked when somebody sits down and once it is over. */
 export class StandingHere {
   now = $state.raw<GameStanding | null>(null);
   /** It is over, and has not been counted however often it was asked. */
@@ -17,12 +17,12 @@ export class StandingHere {
     this.#game = game;
   }
 
-  /** How the player of that number stands, where he has an account. */
+  /** How the player of that number stands, where they have an account. */
   of(player: number): Rating | null {
     return this.now?.players.find((seat) => seat.player === player) ?? null;
   }
 
-  /** Asks the house once. */
+  /** Asks the server once. */
   async ask(): Promise<void> {
     const asked = (this.#asked += 1);
     const answer = await standingOf(this.#game);

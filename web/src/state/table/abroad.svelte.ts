@@ -5,7 +5,7 @@ import { claimsOf, isOpen, keysOf } from '../kept/games';
 
 /** A table at which one waits for anybody, while one looks elsewhere or plays a computer: its seats stay offered. */
 class Abroad {
-  /** Called when somebody has sat down there, with his name. */
+  /** Called when somebody has sat down there, with their name. */
   taken: (game: string, name: string) => void = () => undefined;
   #game = '';
   #line: Connection | null = null;

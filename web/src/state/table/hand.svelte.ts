@@ -25,7 +25,7 @@ export interface Seat<T extends AskedTurn> {
   dismiss(): void;
 }
 
-/** The player's hand in any game: the man he has chosen and the moves he has made but not confirmed. */
+/** The player's hand in any game: the man they have chosen and the moves they have made but not confirmed. */
 export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
   /** The moves made, each of which one undo takes back. */
   moves = $state.raw<Move[]>([]);
@@ -65,13 +65,13 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
     return this.swapped ? [b, a] : [a, b];
   }
 
-  /** Takes up the man on a flèche (null: puts him back). */
+  /** Takes up the man on a flèche (null: puts it back). */
   choose(fleche: number | null): void {
     this.clear();
     this.chosen = fleche;
   }
 
-  /** The chosen man is pressed again: twice quickly plays the left die, else he is put back. */
+  /** The chosen man is pressed again: twice quickly plays the left die, else it is put back. */
   pressAgain(twice: boolean): void {
     const { chosen } = this;
     const number = this.left.find((n) => this.targets.some(({ move }) => move.length === 1 && move[0]![2] === n));
@@ -79,7 +79,7 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
     else this.choose(null);
   }
 
-  /** Carries the chosen man to a flèche, or asks why he may not go there. */
+  /** Carries the chosen man to a flèche, or asks why it may not go there. */
   carry(to: number): void {
     const { chosen, turn } = this;
     if (chosen === null || !turn) return;
@@ -146,10 +146,10 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
   /** The step that plays a number from a flèche now, if there is one. */
   protected abstract stepBy(from: number, number: number): NumberedStep | null;
 
-  /** The steps a person seems to try when he carries a man from one flèche to another. */
+  /** The steps a person seems to try when they carry a man from one flèche to another. */
   protected abstract attempt(from: number, to: number): Step[];
 
-  /** The same when he plays a number from a flèche. */
+  /** The same when they play a number from a flèche. */
   protected attemptNumber(from: number, number: number): Step[] {
     return this.attempt(from, Math.min(OFF, from + number));
   }

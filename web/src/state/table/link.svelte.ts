@@ -104,7 +104,7 @@ export abstract class TableLink<
     return info ? seatsOf(info).flatMap(({ free }, i) => (free ? [i] : [])) : [];
   }
 
-  /** Of a player elsewhere: he came, and is not there now. */
+  /** Of a player elsewhere: they came, and are not there now. */
   isAway(player: number): boolean {
     const { here } = this.people;
     const expected = this.elsewhere.includes(player) && !this.awaited.includes(player);
@@ -166,7 +166,7 @@ export abstract class TableLink<
     this.#connection.send({ do: 'offer', claims });
   }
 
-  /** Gives whoever is asked his time anew. */
+  /** Gives the person who is asked their time again. */
   giveTime(): void {
     const [player] = this.players;
     if (player !== undefined) this.#connection.send({ do: 'grace', player });
@@ -210,7 +210,7 @@ export abstract class TableLink<
     if (this.game.verdict || this.game.trouble) this.#take({ say: 'dismiss' });
   }
 
-  /** Leaves the table; whoever waits there for anybody goes on waiting. */
+  /** Leaves the table; a person who waits there for anybody goes on waiting. */
   close(): void {
     clearTimeout(this.#again);
     this.#connection.close();

@@ -10,7 +10,7 @@ import type {
 } from '../../wire/described/messages';
 import { SIDES } from '../../wire/messages/fleches';
 
-/** Something said at the table, the latest by its number: a phrase, or free words; nothing by whoever has just sat down. */
+/** Something said at the table, the latest by its number: a phrase, or free words; nothing by a person who has just sat down. */
 export interface TableSaying {
   n: number;
   player: number;

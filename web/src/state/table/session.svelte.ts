@@ -88,18 +88,18 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     return this.show.busy || this.show.view.line !== last?.n ? undefined : last;
   }
 
-  /** Has somebody look at everything that is about to be done: it is done only where he says so. The end of it is returned. */
+  /** Has somebody look at everything that is about to be done: it is done only where they say so. The end of it is returned. */
   watch(lets: (action: Action) => boolean): () => void {
     this.#watcher = lets;
     return () => (this.#watcher = null);
   }
 
-  /** Does something at the table, where whoever looks on lets it be done. */
+  /** Does something at the table, where the one who looks on lets it be done. */
   act(action: Action, side: Side | undefined = this.asked?.side): void {
     if (side && (this.#watcher?.(action) ?? true)) this.actNow(action, side);
   }
 
-  /** Does it whoever looks on. */
+  /** Does it, without asking the one who looks on. */
   actNow(action: Action, side: Side | undefined = this.asked?.side): void {
     if (side) this.send(action, side);
   }

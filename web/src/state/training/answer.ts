@@ -17,7 +17,7 @@ export interface AnswerOutcome {
   right: boolean;
   seen: SeenTheme[];
   rated: { player: Strength; problem: Strength } | null;
-  /** When it was given (momentOf). */
+  /** When it was given (timestampOf). */
   now: number;
 }
 

@@ -22,7 +22,7 @@ export interface Wish {
   kind: Kind;
   /** Of this theme alone. */
   theme: string | null;
-  /** When it is asked (momentOf). */
+  /** When it is asked (timestampOf). */
   now: number;
   /** The problems asked since the trainer was opened, the latest last. */
   asked: readonly Drill[];

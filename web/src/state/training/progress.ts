@@ -45,7 +45,7 @@ export function dayOf(now: Date): number {
 }
 
 /** The same with the part of the day that is over. */
-export function momentOf(now: Date): number {
+export function timestampOf(now: Date): number {
   const [hours, minutes, seconds] = [now.getHours(), now.getMinutes(), now.getSeconds()];
   return dayOf(now) + ((hours * 60 + minutes) * 60 + seconds) / (24 * 3600);
 }

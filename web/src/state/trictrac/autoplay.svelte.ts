@@ -9,7 +9,7 @@ interface PlayedSeat extends Seat<Turn> {
   readonly hand: TrictracHand;
   /** The dice are thrown by hand. */
   readonly byHand: boolean;
-  /** Whoever throws or plays there may mark no more. */
+  /** A person who throws or plays there may mark no more. */
   readonly refereed: boolean;
 }
 
@@ -20,27 +20,27 @@ export class Autoplay {
   /** The last line it played. */
   played = $state(0);
   #timer = 0;
-  #deed: (() => void) | null = null;
+  #action: (() => void) | null = null;
 
   constructor(private readonly seat: PlayedSeat) {}
 
   /** Takes up what is asked now; to be called in an effect, whose end it returns. */
   consider(): () => void {
-    const deed = this.#next();
-    this.#deed = deed?.do ?? null;
-    this.busy = deed?.kind ?? null;
-    if (deed)
-      this.#timer = window.setTimeout(() => this.finish(), settings.stay(deed.kind === 'roll' ? 'dice' : 'mark', true));
+    const next = this.#next();
+    this.#action = next?.do ?? null;
+    this.busy = next?.kind ?? null;
+    if (next)
+      this.#timer = window.setTimeout(() => this.finish(), settings.stay(next.kind === 'roll' ? 'dice' : 'mark', true));
     return () => clearTimeout(this.#timer);
   }
 
   /** Does it at once. */
   finish(): void {
     clearTimeout(this.#timer);
-    const deed = this.#deed;
-    this.#deed = null;
+    const next = this.#action;
+    this.#action = null;
     this.busy = null;
-    deed?.();
+    next?.();
   }
 
   #next(): { kind: 'roll' | 'play'; do: () => void } | null {

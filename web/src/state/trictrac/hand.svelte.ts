@@ -19,9 +19,9 @@ export function choosing(turn: Turn | null): Turn | null {
   return free && !(turn.plays && helpless(turn.plays)) ? turn : null;
 }
 
-/** The player's hand at trictrac, where the table lists every lawful play. */
+/** The player's hand at trictrac, where the table lists every legal play. */
 export class TrictracHand extends Hand<Turn> {
-  /** He has been taken up to ask why he may not go elsewhere. */
+  /** It has been taken up to ask why it may not go elsewhere. */
   asking = $state(false);
 
   /** By hand, playing is holding: men may be moved while holding or going is to be chosen (K4). */
@@ -69,7 +69,7 @@ export class TrictracHand extends Hand<Turn> {
     this.asking = false;
   }
 
-  /** Takes up the man on a flèche and asks why he may not go elsewhere. */
+  /** Takes up the man on a flèche and asks why it may not go elsewhere. */
   ask(fleche: number): void {
     this.choose(fleche);
     this.asking = true;

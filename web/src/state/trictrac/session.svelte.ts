@@ -38,7 +38,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
   way = $state<number | null>(null);
   /** An answer to the roll that somebody advises, drawn on the board. */
   advised = $state.raw<{ side: Side; steps: Step[] } | null>(null);
-  /** What a player has just announced, in the language of that moment. */
+  /** What a player has just announced, in the language chosen then. */
   called = $state.raw<(SpokenCall & { lang: Lang }) | null>(null);
   readonly notices = new NoticeBoard();
   hand: TrictracHand = $state.raw(new TrictracHand(this));
@@ -50,7 +50,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     super(id, startView(''), connect);
   }
 
-  /** Where more than two play, the only person of this page sits below, whichever side he has now. */
+  /** Where more than two play, the only person of this page sits below, whichever side they have now. */
   override get bottom(): Side {
     const { info, lines } = this.game;
     const reader = info?.others && readerOf(info);
@@ -84,7 +84,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     return strictnessOf(this.game.info?.options) !== 'assisted';
   }
 
-  /** The dice are thrown by hand: whoever sits here enters them. */
+  /** The dice are thrown by hand: the person who sits here enters them. */
   get byHand(): boolean {
     return this.game.info?.dice === 'hand';
   }
@@ -130,7 +130,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     return this.you.includes(side) || (stage === 'roll' && this.byHand && this.players.length > 0);
   }
 
-  /** What is said of marks stops nobody who moves his men. */
+  /** What is said of marks stops nobody who moves their men. */
   protected override playsOn({ turn, do: done }: Line): boolean {
     const playing = turn.stage === 'move' || turn.stage === 'decide';
     return turn.may !== undefined && playing && done.type !== 'roll' && done.type !== 'remedy';

@@ -33,7 +33,7 @@ interface DeviceHost extends Host {
   forget(game: string): Promise<void>;
 }
 
-/** The host on this device: the same tables, in a worker of this page. Whoever sits here holds both sides. */
+/** The host on this device: the same tables, in a worker of this page. A person who sits here holds both sides. */
 export const device: DeviceHost = {
   create: (game) => seated(tables.call('create', seeded(game, game.seed))),
   open: (record, bot) => seated(tables.call('open', seeded({ record, bot }))),

@@ -85,9 +85,9 @@ export type Problems = Of<typeof positionProblems>;
 
 /** What is noted of one of the two accounts when a match is put off (S3). */
 export interface NotedAccount {
-  /** Marqués lost, his paris. */
+  /** Marqués lost, their paris. */
   lost: number;
-  /** Before him, where there are stakes; else won less lost. */
+  /** Of stakes, the jetons before the player; else won less lost. */
   jetons: number;
   /** Those it holds of the other boxes. */
   fiches: number;
@@ -95,7 +95,7 @@ export interface NotedAccount {
   drawn: number;
   /** Of two: those out of its own box that nobody could change. */
   laid_aside: number;
-  /** Of the honours: holes, fiches he holds of the other's box, fiches he has put into the basket. */
+  /** Of the honours: holes, fiches they hold of the other's box, fiches they have put into the basket. */
   holes: number;
   honours: number;
   basket: number;

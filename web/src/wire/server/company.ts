@@ -6,14 +6,14 @@ import { get, post } from './asking';
 const ask = <N extends AnswerName>(answer: N, path: string, body: object) =>
   post(answer, `api/${path}`, JSON.stringify(body));
 
-/** Somebody, by his id or by his seat. */
+/** Somebody, by their id or by their seat. */
 export type Whom = { person: string } | { game: string; player: number };
 
 export const myBlocks = () => get('blocks', 'api/me/blocks');
 export const block = (whom: Whom) => ask('blocks', 'me/blocks', whom);
 export const endBlock = (person: string) => ask('blocks', 'me/blocks/end', { person });
 
-/** Says something against whoever said that, or sits there. */
+/** Says something against the person who said that, or sits there. */
 export interface Saying {
   game: string;
   player?: number;

@@ -10,7 +10,7 @@ export interface Made {
   label?: string;
 }
 
-/** What a passkey says of whoever holds it. */
+/** What a passkey says of the person who holds it. */
 export interface Proven {
   id: string;
   response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string };
@@ -21,11 +21,11 @@ const ask = <N extends AnswerName>(answer: N, path: string, body: object = {}) =
 const askMe = (path: string, body?: object) => ask('me', path, body);
 const askNotices = (path: string, body?: object) => ask('notices', path, body);
 
-/** Who one is; no house answers this where the page stands alone. */
+/** Who one is; no server answers this where the page stands alone. */
 export const whoAmI = () => get('me', 'api/me');
 /** Takes another name; a guest is made where there is nobody yet. */
 export const rename = (name: string) => askMe('me', { name });
-/** Makes an account of whoever plays here. */
+/** Makes an account of the person who plays here. */
 export const makeAccount = (name: string, password: string, email: string | null, language: string) =>
   askMe('me/account', { name, password, ...(email && { email, language }) });
 /** Takes a password; the one there was is asked for. */
@@ -37,11 +37,11 @@ export const changeEmail = (email: string | null, language: string) => askMe('me
 export const askConfirmation = (language: string) => askMe('me/email/confirm', { language });
 /** Confirms the address by the code of the link. */
 export const confirmEmail = (code: string) => ask('nothing', `confirm/${encodeURIComponent(code)}`);
-/** Deletes the person by his own name: games stay, without it. */
+/** Deletes the person by their own name: games stay, without it. */
 export const leave = (name: string) => ask('nothing', 'me/delete', { name });
-/** His games, those last played first. */
+/** Their games, those last played first. */
 export const myGames = () => get('games', 'api/me/games');
-/** Where all that is kept of him can be had as a file. */
+/** Where all that is kept of them can be had as a file. */
 export const EXPORT = 'api/me/export';
 export const mySessions = () => get('sessions', 'api/me/sessions');
 /** Ends one session, or all but this. */
@@ -58,12 +58,12 @@ export const askPasskey = () => ask('challenge', 'passkey/ask');
 export const provePasskey = (proven: Proven) => askMe('passkey/sign-in', proven);
 export const forgetPasskey = (id: string) => askMe('passkey/forget', { id });
 
-/** Asks for a letter that lets somebody in again; the answer is the same whether he is known or not. */
+/** Asks for an e-mail that lets somebody in again; the answer is the same whether they are known or not. */
 export const askRecovery = (name: string, language: string) => ask('nothing', 'recover', { name, language });
-/** Takes a new password by the code of such a letter. */
+/** Takes a new password by the code of such an e-mail. */
 export const recover = (code: string, password: string) => askMe(`recover/${encodeURIComponent(code)}`, { password });
 
-/** What he has learnt, wherever that was. */
+/** What they have learnt, wherever that was. */
 export const myLearning = () => get('learning', 'api/me/learning');
 /** Keeps `kept`, the text of an object, as the version after that; or answers what is kept instead. */
 export const putLearning = <N extends 'course' | 'trainers'>(kind: N, version: number, kept: string) =>
@@ -75,5 +75,5 @@ export const chooseNotices = (wished: Partial<Record<Called | 'letters', boolean
   askNotices('me/notices', { ...wished, language });
 export const callHere = (at: PushAddress, language: string) => askNotices('me/browser', { ...at, language });
 export const callHereNoMore = () => askNotices('me/browser/end');
-/** Ends the letters by the code of one of them. */
-export const stopLetters = (code: string) => ask('nothing', `letters/stop/${encodeURIComponent(code)}`);
+/** Ends the e-mails by the code of one of them. */
+export const stopEmails = (code: string) => ask('nothing', `letters/stop/${encodeURIComponent(code)}`);

@@ -20,7 +20,7 @@ const OPEN_WITHIN = 10_000;
 /** After so much silence the server is pinged. */
 const PING_AFTER = 10_000;
 
-/** Half to one and a half times a wait, so that the pages of a house do not all come back at the same instant. */
+/** Half to one and a half times a wait, so that the pages of one server do not all come back at the same instant. */
 function spread(wait: number): number {
   return wait * (0.5 + Math.random());
 }

@@ -19,7 +19,7 @@ export class PositionDraft {
     return this.#sketch;
   }
 
-  /** The position as a TRID, which may not be a lawful one. */
+  /** The position as a TRID, which may not be a legal one. */
   get trid(): string {
     return printed(this.#sketch);
   }
@@ -93,7 +93,7 @@ export class PositionDraft {
     this.place(fleche, Math.max(0, this.now.men[fleche]! * sign) * sign + sign);
   }
 
-  /** One man less, whosever he is. */
+  /** One man less, of either side. */
   remove(fleche: number): void {
     const n = this.now.men[fleche]!;
     this.place(fleche, n - Math.sign(n));

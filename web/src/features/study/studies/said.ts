@@ -29,7 +29,7 @@ export function labelOf({ line }: Pick<Place, 'line'>): Label {
   };
 }
 
-/** The comments for a reader: in his language and without any; those in others, where there are no such. */
+/** The comments for a reader: in their language and without any; those in others, where there are no such. */
 export function readable(comments: Remark[], language: string): Remark[] {
   const own = comments.filter((one) => one.language === '' || one.language.startsWith(language));
   return own.length > 0 ? own : comments;

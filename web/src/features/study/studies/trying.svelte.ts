@@ -19,7 +19,7 @@ export class Trying {
   readonly plays: Play[];
   readonly side: Side;
   readonly dice: Dice;
-  /** The roll makes its thrower a hole: what he may decide; nothing where he has none to decide on. */
+  /** The roll makes its thrower a hole: what they may decide; nothing where they have none to decide on. */
   readonly decisions: Decided[];
   moves = $state.raw<Move[]>([]);
   from = $state<number | null>(null);

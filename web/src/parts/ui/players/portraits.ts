@@ -14,7 +14,7 @@ const face = (nose: number, chin: number) =>
   `L71 65.500L69.500 67.500L71 70C72 72 70 74 69 75C${71 + chin} 79 ${70 + chin} 84 ${64 + chin / 2} 86C60 87.500 56 86 54 88L55 99H33L32 78Z`;
 const COAT = 'M6 122C8 106 20 99 34 95L56 96C72 99 84 107 88 122Z';
 
-/** The eight opponents: each from his time, and from what is known or told of him. */
+/** The eight opponents: each from their time, and from what is known or told of them. */
 export const PROFILES: Record<Level, Silhouette> = {
   // A father of comedy: a full-bottomed wig, a heavy chin.
   geronte: {
@@ -47,7 +47,7 @@ export const PROFILES: Record<Level, Silhouette> = {
     cut: 'M28 30C40 33 54 30 64 26M16 8C22 16 32 20 42 16M27 54C23 64 25 74 22 84M33 52C30 62 31 74 29 86M39 50C36 60 37 72 36 84',
     linen: 'M36 96C44 101 54 101 60 97L76 106L66 116L56 108L46 117L34 106Z',
   },
-  // The abbé: a calotte, rolled hair, the bands of his gown.
+  // The abbé: a calotte, rolled hair, the bands of their gown.
   soumille: {
     shape: `${face(-1, 2)}${COAT}M29 40C30 24 44 16 56 18C62 19 66 23 67 28C54 26 40 30 30 43ZM30 42C27 54 28 66 34 76C40 78 46 74 45 66C42 58 46 50 52 44C52 38 44 34 38 36Z`,
     cut: 'M30 41C40 30 54 26 67 28M32 52H45M32 60H44M34 68H45',

@@ -1,7 +1,7 @@
 import { scene, START } from '../../scene';
 import type { Script } from '../../script';
 
-/** Late in a relevé: Black has broken his jans, White is passing. */
+/** Late in a relevé: Black's jans are broken, White is passing. */
 const LATE = scene('8*3 9*2 12*2 14*2 16*4 18*2', '17 19*2 5*4 3*4 2*4');
 
 /** Both jans are full: hardly anything can move. */

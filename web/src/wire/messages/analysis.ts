@@ -10,7 +10,6 @@ const steps = list(described<Step>('Step'));
 
 /** Of a loss: in the unit of the format, in holes, in thousandths of a tour. */
 const amount = object({ unit: number, holes: number, mille: number });
-export type Amount = Of<typeof amount>;
 
 const answer = either(
   object({ type: oneOf('go') }),
@@ -197,7 +196,6 @@ const roundSeen = object({
   /** The same without the luck of either. */
   adjusted: optional(number),
 });
-export type RoundSeen = Of<typeof roundSeen>;
 
 export const review = object({
   say: oneOf('review'),
@@ -213,7 +211,6 @@ export const review = object({
 export type Review = Of<typeof review>;
 
 const reviewing = object({ say: oneOf('reviewing'), done: number, of: number });
-export type Reviewing = Of<typeof reviewing>;
 
 /** Anything that the desk answers. */
 export const deskAnswer = either(hint, tutor, outlook, review, reviewing, described<ErrorMessage>('ErrorMessage'));

@@ -10,9 +10,8 @@ const rating = {
   /** Not sure enough to be compared with others. */
   provisional: boolean,
 };
-const UNCOUNTED = ['stopped', 'too_short', 'too_often', 'left'] as const;
 /** Why a rated game has not counted. */
-export type Uncounted = (typeof UNCOUNTED)[number];
+const UNCOUNTED = ['stopped', 'too_short', 'too_often', 'left'] as const;
 
 /** How those with accounts who play a game stand, and what it has changed. */
 export const gameStanding = object({

@@ -63,7 +63,6 @@ export const fault = object({
 export type Fault = Of<typeof fault>;
 
 const notation = oneOf('trid', 'xgid', 'letters');
-export type Notation = Of<typeof notation>;
 
 /** A position in every notation there is. */
 export const positionText = object({
@@ -81,7 +80,6 @@ export type Problem = Of<typeof problem>;
 
 /** All that is wrong with a position. */
 export const positionProblems = object({ say: oneOf('problems'), notation, problems: list(problem) });
-export type Problems = Of<typeof positionProblems>;
 
 /** What is noted of one of the two accounts when a match is put off (S3). */
 export interface NotedAccount {
@@ -124,7 +122,6 @@ export const checked = object({
   game: nullable(anObject as Shape<NewGame>),
   problems: list(wrong),
 });
-export type Checked = Of<typeof checked>;
 
 export interface AskResume {
   do: 'resume';

@@ -62,7 +62,7 @@ Json rule_problems(const Json& options) {
 }
 
 // All that is wrong option by option; else the fault of the whole.
-Json problems_of_game(const Json& game, const ProtocolError& fault) {
+Json problems_of_game(const Json& game, const ApiError& fault) {
   Json all = Json::array();
   const auto format = game.find("format");
   const auto preset = find_format(format == game.end()  ? kFormats[0].name

@@ -15,22 +15,18 @@ std::string_view format_for(Goal goal) {
   return "tour";
 }
 
-std::unexpected<ProtocolError> wrong(std::string message) {
-  return std::unexpected(ProtocolError{ErrorCode::BadPosition, std::move(message), {}, 0});
-}
-
 }  // namespace
 
 Parsed<Record> record_from(std::string_view trid) {
   const auto state = parse_trid(trid);
-  if (!state) return wrong(state.error().front().message);
+  if (!state) return refuse(ErrorCode::BadPosition, state.error().front().message);
   Record record;
   record.format = format_for(state->options.goal);
   record.match = find_format(record.format)->options;
   record.match.players = 2;
   record.options = state->options;
   record.start = *state;
-  if (const auto problem = problem_of(record.match, *state)) return wrong(*problem);
+  if (const auto problem = problem_of(record.match, *state)) return refuse(ErrorCode::BadPosition, *problem);
   return record;
 }
 

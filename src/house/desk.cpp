@@ -16,12 +16,10 @@ constexpr int kMostSteps = 1000;
 constexpr std::size_t kRolledWays = 4;
 constexpr ReviewOptions kUsual{};
 
-std::string wrong(ErrorCode code, std::string message) {
-  return error_text({code, std::move(message), {}, 0});
+std::string nothing_asked() {
+  return error_text({ErrorCode::WrongStage, "nobody has a roll to answer here"});
 }
-
-std::string nothing_asked() { return wrong(ErrorCode::WrongStage, "nobody has a roll to answer here"); }
-std::string no_throw() { return wrong(ErrorCode::WrongStage, "no roll is awaited here"); }
+std::string no_throw() { return error_text({ErrorCode::WrongStage, "no roll is awaited here"}); }
 
 bool asks(const Match& m) {
   const Stage stage = m.state().stage;
@@ -35,8 +33,7 @@ Parsed<Record> record_in(Members& m) {
   if (!trid.empty()) return record_from(trid);
   auto record = parse_record(m.text("record"));
   if (record) return *std::move(record);
-  return std::unexpected(
-      ProtocolError{ErrorCode::BadRecord, record.error().message, {}, record.error().line});
+  return refuse(ErrorCode::BadRecord, record.error().message, record.error().line);
 }
 
 int number_or(Members& m, std::string_view name, int otherwise, int most) {
@@ -72,7 +69,7 @@ std::optional<GameEvent> weighed(const GameEvent& request, const Match& match) {
 
 std::string tutor(Round& round, const Match& match, const GameEvent& request, int plies) {
   const auto action = weighed(request, match);
-  if (!action) return wrong(ErrorCode::Refused, "this is no legal answer to the roll");
+  if (!action) return error_text({ErrorCode::Refused, "this is no legal answer to the roll"});
   Question question(round, match, plies);
   const auto doubt = plies < 2 ? std::optional(kUsual.doubt) : std::nullopt;
   return dump(tutor_json(question.verdict(*action, doubt), match.state().to_act, unit_of(match.account())));
@@ -99,7 +96,7 @@ std::string Desk::begin_review(const Record& record, int plies, int rollouts) {
 }
 
 std::string Desk::go_on(int steps) {
-  if (!reviewer_) return wrong(ErrorCode::WrongStage, "no review has been begun");
+  if (!reviewer_) return error_text({ErrorCode::WrongStage, "no review has been begun"});
   bool more = reviewer_->progress().done < reviewer_->progress().of;
   for (int i = 0; i < steps && more; ++i) more = reviewer_->step();
   const ReviewProgress now = reviewer_->progress();
@@ -130,7 +127,7 @@ std::string Desk::answer(std::string_view message) {
   const Match match = match_after(record);
   if (verb == "outlook") return awaits_throw(match) ? outlook(round_of(match), match) : no_throw();
   if (verb != "hint" && verb != "tutor")
-    return wrong(ErrorCode::BadMessage, "do: it is hint, tutor, outlook, review or step");
+    return error_text({ErrorCode::BadMessage, "do: it is hint, tutor, outlook, review or step"});
   if (!asks(match)) return nothing_asked();
   Round& round = round_of(match);
   return verb == "hint" ? hint(round, match, plies, rollouts) : tutor(round, match, request, plies);

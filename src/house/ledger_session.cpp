@@ -14,14 +14,10 @@
 namespace trictrac {
 namespace {
 
-std::unexpected<ProtocolError> fault(ErrorCode code, std::string message, int line = 0) {
-  return std::unexpected(ProtocolError{code, std::move(message), {}, line});
-}
-
 Parsed<std::string> text_in(const Json& message, const char* name) {
   const auto member = message.find(name);
   if (member == message.end() || !member->is_string())
-    return fault(ErrorCode::BadMessage, std::string(name) + ": a text is wanted");
+    return refuse(ErrorCode::BadMessage, std::string(name) + ": a text is wanted");
   return member->get<std::string>();
 }
 
@@ -32,7 +28,7 @@ bool only_has(const Json& message, std::initializer_list<std::string_view> names
 }
 
 Parsed<std::vector<std::string>> names_in(const Json& message) {
-  const auto wrong = [] { return fault(ErrorCode::BadMessage, "names: a list of texts is wanted"); };
+  const auto wrong = [] { return refuse(ErrorCode::BadMessage, "names: a list of texts is wanted"); };
   const auto member = message.find("names");
   if (member == message.end() || !member->is_array()) return wrong();
   std::vector<std::string> names;
@@ -49,18 +45,18 @@ Parsed<Worth> worth_in(const Json& message) {
   const auto text = text_in(message, "worth");
   if (!text) return std::unexpected(text.error());
   if (const auto set = set_option(options, "worth", *text); !set)
-    return fault(ErrorCode::BadOption, set.error());
+    return refuse(ErrorCode::BadOption, set.error());
   return options.worth;
 }
 
 Parsed<void> add_tags(LedgerSheet& sheet, const Json& message) {
   const auto tags = message.find("tags");
   if (tags == message.end()) return {};
-  if (!tags->is_object()) return fault(ErrorCode::BadMessage, "tags: an object of texts is wanted");
+  if (!tags->is_object()) return refuse(ErrorCode::BadMessage, "tags: an object of texts is wanted");
   for (const auto& [name, value] : tags->items()) {
-    if (!value.is_string()) return fault(ErrorCode::BadMessage, "tags: an object of texts is wanted");
+    if (!value.is_string()) return refuse(ErrorCode::BadMessage, "tags: an object of texts is wanted");
     if (!is_free_tag(name))
-      return fault(ErrorCode::BadMessage, "tags: \"" + name + "\" is taken, or no single word");
+      return refuse(ErrorCode::BadMessage, "tags: \"" + name + "\" is taken, or no single word");
     sheet.tags.emplace_back(name, value.get<std::string>());
   }
   return {};
@@ -68,19 +64,19 @@ Parsed<void> add_tags(LedgerSheet& sheet, const Json& message) {
 
 Parsed<LedgerSheet> begun(const Json& message) {
   if (!only_has(message, {"do", "format", "match", "worth", "names", "tags"}))
-    return fault(ErrorCode::BadMessage, "begin has format, match, worth, names and tags");
+    return refuse(ErrorCode::BadMessage, "begin has format, match, worth, names and tags");
   const auto name = text_in(message, "format");
   if (!name) return std::unexpected(name.error());
   const auto preset = find_format(*name);
-  if (!preset) return fault(ErrorCode::BadOption, "format: it is one of " + format_names());
+  if (!preset) return refuse(ErrorCode::BadOption, "format: it is one of " + format_names());
   auto names = names_in(message);
   if (!names) return std::unexpected(names.error());
   MatchOptions options = preset->options;
   options.players = static_cast<int>(names->size());
   const auto match = message.find("match");
   auto agreed = match_of_json(match == message.end() ? Json::object() : *match, options);
-  if (!agreed) return fault(ErrorCode::BadOption, agreed.error());
-  if (auto problem = problem_of_names(*names, agreed->players)) return fault(ErrorCode::BadOption, *problem);
+  if (!agreed) return refuse(ErrorCode::BadOption, agreed.error());
+  if (auto problem = problem_of_names(*names, agreed->players)) return refuse(ErrorCode::BadOption, *problem);
   const auto worth = worth_in(message);
   if (!worth) return std::unexpected(worth.error());
   LedgerSheet sheet{*name, *agreed, *worth, std::move(*names)};
@@ -89,7 +85,7 @@ Parsed<LedgerSheet> begun(const Json& message) {
 }
 
 // A refused entry has also a word that a page can translate.
-std::string error_message(const ProtocolError& error, std::string_view why) {
+std::string error_message(const ApiError& error, std::string_view why) {
   Json json{{"say", "error"}};
   json.update(error_json(error));
   if (!why.empty()) json["why"] = why;
@@ -107,7 +103,7 @@ std::string LedgerSession::answer(std::string_view text) {
 }
 
 Parsed<void> LedgerSession::done(const Json& message) {
-  if (!message.is_object()) return fault(ErrorCode::BadMessage, "a message is an object with \"do\"");
+  if (!message.is_object()) return refuse(ErrorCode::BadMessage, "a message is an object with \"do\"");
   const auto verb = text_in(message, "do");
   if (!verb) return std::unexpected(verb.error());
   if (*verb == "begin") {
@@ -117,19 +113,19 @@ Parsed<void> LedgerSession::done(const Json& message) {
     return {};
   }
   if (*verb == "open") return open(message);
-  if (!sheet_) return fault(ErrorCode::UnknownGame, "no sheet has been begun or opened");
+  if (!sheet_) return refuse(ErrorCode::UnknownGame, "no sheet has been begun or opened");
   if (*verb == "enter") return enter(message);
   if (*verb == "undo") return undo();
   if (*verb == "redo") return redo();
   if (*verb == "show") return {};
-  return fault(ErrorCode::BadMessage, "do: it is begin, open, enter, undo, redo or show");
+  return refuse(ErrorCode::BadMessage, "do: it is begin, open, enter, undo, redo or show");
 }
 
 Parsed<void> LedgerSession::open(const Json& message) {
   const auto text = text_in(message, "text");
   if (!text) return std::unexpected(text.error());
   auto sheet = parse_sheet(*text);
-  if (!sheet) return fault(ErrorCode::BadRecord, sheet.error().message, sheet.error().line);
+  if (!sheet) return refuse(ErrorCode::BadRecord, sheet.error().message, sheet.error().line);
   put(std::move(*sheet));
   return {};
 }
@@ -143,11 +139,11 @@ Parsed<void> LedgerSession::enter(const Json& message) {
   for (const std::string_view line : split(*text, '\n')) {
     const Ledger& now = after_each.empty() ? after_.back() : after_each.back();
     const auto entry = parse_entry(line, sheet_->names, now);
-    if (!entry) return fault(ErrorCode::BadRecord, entry.error());
+    if (!entry) return refuse(ErrorCode::BadRecord, entry.error());
     auto next = after(now, *entry);
     if (!next) {
       why_ = code_of(next.error());
-      return fault(ErrorCode::Refused, refusal_text(next.error(), *entry, now));
+      return refuse(ErrorCode::Refused, refusal_text(next.error(), *entry, now));
     }
     after_each.push_back(std::move(*next));
     entries.push_back(*entry);
@@ -159,7 +155,7 @@ Parsed<void> LedgerSession::enter(const Json& message) {
 }
 
 Parsed<void> LedgerSession::undo() {
-  if (sheet_->entries.empty()) return fault(ErrorCode::WrongStage, "there is no entry to undo");
+  if (sheet_->entries.empty()) return refuse(ErrorCode::WrongStage, "there is no entry to undo");
   undone_.push_back(sheet_->entries.back());
   sheet_->entries.pop_back();
   after_.pop_back();
@@ -167,7 +163,7 @@ Parsed<void> LedgerSession::undo() {
 }
 
 Parsed<void> LedgerSession::redo() {
-  if (undone_.empty()) return fault(ErrorCode::WrongStage, "no entry has been undone");
+  if (undone_.empty()) return refuse(ErrorCode::WrongStage, "no entry has been undone");
   after_.push_back(*after(after_.back(), undone_.back()));
   sheet_->entries.push_back(undone_.back());
   undone_.pop_back();

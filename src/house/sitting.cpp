@@ -83,7 +83,7 @@ class SittingAt final : public Sitting {
     if (!line) return refuse(ErrorCode::Internal, "the rules do not take this");
     return line;
   }
-  std::optional<TableError> objection_to(Accord accord, int n) const override {
+  std::optional<ApiError> objection_to(Accord accord, int n) const override {
     return table_.objection_to(accord, n);
   }
   std::optional<Line> agree(Accord accord) override { return do_beside(event_of(accord)); }
@@ -233,11 +233,10 @@ std::optional<std::string> unfit_name(std::span<const Seat> seats) {
 
 // Why a game asked for as rated cannot be, if so.
 template <class NewGame>
-std::optional<TableError> why_not_rated(const NewGame& game, const HouseRules& house) {
+std::optional<ApiError> why_not_rated(const NewGame& game, const HouseRules& house) {
   if (!game.rated) return std::nullopt;
-  if (!house.keeps_time)
-    return TableError{ErrorCode::NotAllowed, "rated games are played at a server", {}, 0};
-  if (auto wrong = unratable(game)) return TableError{ErrorCode::BadOption, std::move(*wrong), {}, 0};
+  if (!house.keeps_time) return ApiError{ErrorCode::NotAllowed, "rated games are played at a server"};
+  if (auto wrong = unratable(game)) return ApiError{ErrorCode::BadOption, std::move(*wrong)};
   return std::nullopt;
 }
 

@@ -17,8 +17,8 @@
 
 #include "base/json.h"
 #include "standing/counted.h"
+#include "table/api_error.h"
 #include "table/dice.h"
-#include "table/error.h"
 #include "table/play_session.h"
 #include "table/seat.h"
 #include "wire/game_text.h"
@@ -51,7 +51,7 @@ class Sitting {
   // What a player does beside the game by himself; nothing where it is so already.
   virtual Parsed<std::optional<Line>> do_aside(const GameEvent& aside) = 0;
   // Why what all people agree to cannot be done as line `n`, if so; and does what has no objection.
-  virtual std::optional<TableError> objection_to(Accord accord, int n) const = 0;
+  virtual std::optional<ApiError> objection_to(Accord accord, int n) const = 0;
   virtual std::optional<Line> agree(Accord accord) = 0;
 
   // It is that moment from now on; of no matter without a clock.

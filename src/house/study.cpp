@@ -195,16 +195,12 @@ std::string reading_text(std::string_view text, Numbering numbering) {
   return dump({{"say", "problems"}, {"notation", r.notation}, {"problems", problems}});
 }
 
-std::string wrong(std::string message) {
-  return error_text({ErrorCode::BadMessage, std::move(message), {}, 0});
-}
-
 }  // namespace
 
 std::string study(std::string_view message) {
   const auto json = parse_json(message);
   if (!json) return error_text(json.error());
-  if (!json->is_object()) return wrong("a message is an object with \"do\"");
+  if (!json->is_object()) return error_text({ErrorCode::BadMessage, "a message is an object with \"do\""});
   const std::string verb = text_member(*json, "do"), text = text_member(*json, "text");
   if (verb == "replay") return replayed(text);
   if (verb == "study") return studied(text);
@@ -214,7 +210,8 @@ std::string study(std::string_view message) {
   if (verb == "throws") return thrown(*json);
   if (verb == "rate") return rated(*json);
   if (verb != "position")
-    return wrong("do: it is replay, position, study, check, resume, judge, throws or rate");
+    return error_text(
+        {ErrorCode::BadMessage, "do: it is replay, position, study, check, resume, judge, throws or rate"});
   const auto numbering = find_numbering(text_member(*json, "numbering"));
   return reading_text(text, numbering.value_or(Numbering::OneTo12));
 }

@@ -3,21 +3,13 @@
 namespace trictrac {
 namespace {
 
-std::optional<TableError> unfit(const Record& record) {
-  const auto wrong = [](std::string message) {
-    return TableError{ErrorCode::BadRecord, std::move(message), {}, 0};
-  };
-  if (!all_utf8(record.tags)) return wrong("the tags of a record are UTF-8");
-  return std::nullopt;
-}
-
 // Who sits down where only a computer is asked for: neither the weakest nor too strong for a first game.
 constexpr std::string_view kGuest = "valere";
 
 }  // namespace
 
 Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot) {
-  if (auto why = unfit(record)) return std::unexpected(std::move(*why));
+  if (!all_utf8(record.tags)) return refuse(ErrorCode::BadRecord, "the tags of a record are UTF-8");
   const auto rules = record.tag("Rules");
   TableConfig c;
   if (!rules.empty()) c.rules = rules;

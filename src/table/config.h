@@ -8,8 +8,8 @@
 #include "game/clock/terms.h"
 #include "game/match/formats.h"
 #include "game/rules/presets.h"
+#include "table/api_error.h"
 #include "table/dice.h"
-#include "table/error.h"
 #include "table/seat.h"
 #include "text/record/record.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "game/clock/terms.h"
+#include "table/api_error.h"
 #include "table/dice.h"
-#include "table/error.h"
 #include "table/seat.h"
 #include "text/courrier/record.h"
 

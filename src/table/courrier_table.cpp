@@ -20,9 +20,9 @@ TakeLead draw_lead(const View& at) {
 
 }  // namespace
 
-std::optional<TableError> TricTrac::problem(const Config& config) {
+std::optional<ApiError> TricTrac::problem(const Config& config) {
   if (config.start.stage != Stage::Over) return std::nullopt;
-  return TableError{ErrorCode::BadPosition, "there is nothing to play at a table", {}, 0};
+  return ApiError{ErrorCode::BadPosition, "there is nothing to play at a table"};
 }
 
 std::vector<LoggedEvent> TricTrac::opening(const Config& config) {
@@ -86,10 +86,10 @@ std::optional<GameEvent> TricTrac::only_event(const View& at) {
   return PlayMen{plays.empty() ? Play{} : plays[0]};
 }
 
-std::optional<TableError> no_roll_for(const Table& table, Side side) {
+std::optional<ApiError> no_roll_for(const Table& table, Side side) {
   const State& s = table.state();
-  if (s.stage != Stage::Move) return TableError{ErrorCode::WrongStage, "no roll is in hand", {}, 0};
-  if (side != s.to_act) return TableError{ErrorCode::NotYourTurn, "it is your opponent's turn", {}, 0};
+  if (s.stage != Stage::Move) return ApiError{ErrorCode::WrongStage, "no roll is in hand"};
+  if (side != s.to_act) return ApiError{ErrorCode::NotYourTurn, "it is your opponent's turn"};
   return std::nullopt;
 }
 

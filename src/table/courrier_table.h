@@ -15,7 +15,7 @@ struct TricTrac {
   using Bot = courrier::Bot;
   using View = SessionView<TricTrac>;
 
-  static std::optional<TableError> problem(const Config& config);
+  static std::optional<ApiError> problem(const Config& config);
   static std::vector<LoggedEvent> opening(const Config& config);
   static Game begin(const Config& config) { return Game(config.start); }
   // From a position there is no lead to draw: line 1 only says whose turn it is.
@@ -64,7 +64,7 @@ struct TricTrac {
 using Table = PlaySession<TricTrac>;
 
 // Returns why `side` may not be asking about its roll now, if so.
-std::optional<TableError> no_roll_for(const Table& table, Side side);
+std::optional<ApiError> no_roll_for(const Table& table, Side side);
 
 // Returns the match so far, with the seed once it is over.
 Record record_of(const Table& table);

@@ -1,7 +1,7 @@
 // Who may do what at a table, whatever is played.
 #pragma once
 
-#include "table/error.h"
+#include "table/api_error.h"
 
 namespace trictrac {
 
@@ -18,6 +18,6 @@ struct Asking {
 };
 
 // Why it may not be done, if so.
-std::optional<TableError> objection(const Asking& asking);
+std::optional<ApiError> objection(const Asking& asking);
 
 }  // namespace trictrac

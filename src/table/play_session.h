@@ -48,11 +48,11 @@ class PlaySession {
   // Returns whether the table makes this player's forced plays and throws for them.
   bool trusts(int player) const { return is_person(player) && timing_.trusts(player); }
   // Returns why a player cannot do this beside the game, if so; and whether it has been done already.
-  std::optional<TableError> objection_to(const GameEvent& aside) const;
+  std::optional<ApiError> objection_to(const GameEvent& aside) const;
   bool has(const GameEvent& aside) const;
 
   // Returns why the clocks cannot be changed so, if so.
-  std::optional<TableError> objection_to(const ClockChange& change) const;
+  std::optional<ApiError> objection_to(const ClockChange& change) const;
 
   // What a request does: the event, with all fields filled.
   struct Asked {
@@ -75,7 +75,7 @@ class PlaySession {
   bool was(int n, Side side, const GameEvent& request) const;
 
   // Returns why what all people here agree to cannot be done as line `n`, if so.
-  std::optional<TableError> objection_to(Accord accord, int n) const;
+  std::optional<ApiError> objection_to(Accord accord, int n) const;
   // Returns whether all people have agreed to end it without a winner; and whether it is adjourned: they have
   // agreed to go on another day, and nothing has been done since.
   bool stopped() const { return stopped_; }
@@ -171,8 +171,8 @@ class PlaySession {
             .is_last_ours = played_.size() > opening_.size()};
   }
 
-  std::optional<TableError> seat_bots();
-  std::optional<TableError> why_not(int n, Side side, const GameEvent& request) const;
+  std::optional<ApiError> seat_bots();
+  std::optional<ApiError> why_not(int n, Side side, const GameEvent& request) const;
   bool could_be_taken_back() const;
 
   bool is_person(int player) const {
@@ -232,12 +232,12 @@ Parsed<PlaySession<G>> PlaySession<G>::restore(Config config, std::span<const Lo
 }
 
 template <PlayableGame G>
-std::optional<TableError> PlaySession<G>::seat_bots() {
+std::optional<ApiError> PlaySession<G>::seat_bots() {
   for (const Seat& seat : config_.seats) {
     const int player = static_cast<int>(bots_.size());
     bots_.push_back(seat.human() ? nullptr : make_bot_(seat.bot, bot_seed(config_.seed, player)));
     if (!seat.human() && !bots_.back())
-      return TableError{ErrorCode::BadOption, "there is no bot \"" + seat.bot + "\"", {}, 0};
+      return ApiError{ErrorCode::BadOption, "there is no bot \"" + seat.bot + "\""};
   }
   return std::nullopt;
 }
@@ -308,7 +308,7 @@ bool PlaySession<G>::was(int n, Side side, const GameEvent& request) const {
 }
 
 template <PlayableGame G>
-std::optional<TableError> PlaySession<G>::why_not(int n, Side side, const GameEvent& request) const {
+std::optional<ApiError> PlaySession<G>::why_not(int n, Side side, const GameEvent& request) const {
   return objection({.n = n,
                     .lines = lines(),
                     .of_person = seat_at(side).human() || is_for_anybody(request),

@@ -8,23 +8,23 @@
 namespace trictrac {
 
 template <PlayableGame G>
-std::optional<TableError> PlaySession<G>::objection_to(const GameEvent& aside) const {
+std::optional<ApiError> PlaySession<G>::objection_to(const GameEvent& aside) const {
   TRICTRAC_ASSERT(is_aside(aside));
-  if (is_opening() || ended()) return TableError{ErrorCode::GameOver, "the game is over", {}, 0};
+  if (is_opening() || ended()) return ApiError{ErrorCode::GameOver, "the game is over"};
   if (!is_person(player_aside(aside)))
-    return TableError{ErrorCode::NotAllowed, "nobody of that number plays here", {}, 0};
+    return ApiError{ErrorCode::NotAllowed, "nobody of that number plays here"};
   return std::visit(Overloaded{[&](const CommitShare& e) { return shares_.objection(e); },
                                [&](const RevealShare& e) { return shares_.objection(e); },
                                [&](const SetVacation& e) { return timing_.objection(e); },
                                [&](const AddTime& e) { return timing_.objection(e); },
                                [&](const SetAutoPlay& e) { return timing_.objection(e); },
-                               [](const auto&) { return std::optional<TableError>(); }},
+                               [](const auto&) { return std::optional<ApiError>(); }},
                     aside);
 }
 
 template <PlayableGame G>
-std::optional<TableError> PlaySession<G>::objection_to(const ClockChange& change) const {
-  if (is_opening() || ended()) return TableError{ErrorCode::GameOver, "the game is over", {}, 0};
+std::optional<ApiError> PlaySession<G>::objection_to(const ClockChange& change) const {
+  if (is_opening() || ended()) return ApiError{ErrorCode::GameOver, "the game is over"};
   return timing_.objection(change);
 }
 
@@ -45,16 +45,13 @@ bool PlaySession<G>::could_be_taken_back() const {
 }
 
 template <PlayableGame G>
-std::optional<TableError> PlaySession<G>::objection_to(Accord accord, int n) const {
-  const auto wrong = [](ErrorCode code, std::string message) {
-    return TableError{code, std::move(message), {}, 0};
-  };
-  if (n != lines() + 1) return wrong(ErrorCode::Stale, text_of("the next line is {}", lines() + 1));
-  if (is_opening() || ended()) return wrong(ErrorCode::GameOver, "the game is over");
-  if (accord == Accord::PutOff && put_off()) return wrong(ErrorCode::WrongStage, "it has been put off");
+std::optional<ApiError> PlaySession<G>::objection_to(Accord accord, int n) const {
+  if (n != lines() + 1) return ApiError{ErrorCode::Stale, text_of("the next line is {}", lines() + 1)};
+  if (is_opening() || ended()) return ApiError{ErrorCode::GameOver, "the game is over"};
+  if (accord == Accord::PutOff && put_off()) return ApiError{ErrorCode::WrongStage, "it has been put off"};
   if (accord == Accord::TakeBack && !could_be_taken_back())
-    return wrong(ErrorCode::WrongStage,
-                 "only the last act of a person is taken back, before anything is thrown after it");
+    return ApiError{ErrorCode::WrongStage,
+                    "only the last act of a person is taken back, before anything is thrown after it"};
   return std::nullopt;
 }
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "game/event/event.h"
+#include "table/api_error.h"
 #include "table/dice.h"
-#include "table/error.h"
 #include "table/seat.h"
 #include "table/thinking.h"
 
@@ -62,7 +62,7 @@ concept PlayableGame =
              const typename G::Effects& effects, typename G::Bot& bot, const SessionView<G>& view, Side side,
              const GameEvent& event, std::string_view name, std::uint64_t seed,
              const std::optional<GameEvent>& ready) {
-      { G::problem(config) } -> std::same_as<std::optional<TableError>>;
+      { G::problem(config) } -> std::same_as<std::optional<ApiError>>;
       { G::opening(config) } -> std::same_as<std::vector<LoggedEvent>>;
       { G::begin(config) } -> std::same_as<typename G::Game>;
       { G::lead_given(config) } -> std::same_as<std::optional<Side>>;

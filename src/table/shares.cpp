@@ -7,9 +7,7 @@
 namespace trictrac {
 namespace {
 
-TableError wrong(ErrorCode code, std::string message) { return {code, std::move(message), {}, 0}; }
-
-TableError gives_none() { return wrong(ErrorCode::NotAllowed, "this player gives no share of the dice"); }
+ApiError gives_none() { return ApiError{ErrorCode::NotAllowed, "this player gives no share of the dice"}; }
 
 }  // namespace
 
@@ -51,21 +49,21 @@ bool Shares::has(const RevealShare& sharing) const {
   return one && one->share == sharing.share;
 }
 
-std::optional<TableError> Shares::objection(const CommitShare& sealing) const {
+std::optional<ApiError> Shares::objection(const CommitShare& sealing) const {
   if (!giver(sealing.player)) return gives_none();
   if (std::ranges::any_of(givers_, [](const Giver& one) { return one.share.has_value(); }))
-    return wrong(ErrorCode::WrongStage, "a share has been shown: no seal is changed any more");
+    return ApiError{ErrorCode::WrongStage, "a share has been shown: no seal is changed any more"};
   return std::nullopt;
 }
 
-std::optional<TableError> Shares::objection(const RevealShare& sharing) const {
+std::optional<ApiError> Shares::objection(const RevealShare& sharing) const {
   const Giver* one = giver(sharing.player);
   if (!one) return gives_none();
-  if (one->share) return wrong(ErrorCode::WrongStage, "this player has shown his share");
+  if (one->share) return ApiError{ErrorCode::WrongStage, "this player has shown his share"};
   if (std::ranges::any_of(givers_, [](const Giver& giver) { return !giver.seal; }))
-    return wrong(ErrorCode::WrongStage, "somebody has still to seal his share");
+    return ApiError{ErrorCode::WrongStage, "somebody has still to seal his share"};
   if (*one->seal != sha256(sharing.share))
-    return wrong(ErrorCode::NotAllowed, "this is not the share that was sealed");
+    return ApiError{ErrorCode::NotAllowed, "this is not the share that was sealed"};
   return std::nullopt;
 }
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "game/event/event.h"
+#include "table/api_error.h"
 #include "table/dice.h"
-#include "table/error.h"
 #include "table/seat.h"
 
 namespace trictrac {
@@ -26,8 +26,8 @@ class Shares {
   bool has(const RevealShare& sharing) const;
   // Why it is not taken, if so. A seal may be changed until the first share is shown; no share is shown
   // before everybody has sealed his, and it must be the one that was sealed.
-  std::optional<TableError> objection(const CommitShare& sealing) const;
-  std::optional<TableError> objection(const RevealShare& sharing) const;
+  std::optional<ApiError> objection(const CommitShare& sealing) const;
+  std::optional<ApiError> objection(const RevealShare& sharing) const;
   // One without objection.
   void take(const CommitShare& sealing);
   void take(const RevealShare& sharing);

@@ -11,8 +11,6 @@ namespace {
 
 using View = Trictrac::View;
 
-TableError unplayable(ErrorCode code, std::string message) { return {code, std::move(message), {}, 0}; }
-
 // Is the board kept by its players (section R)?
 bool by_players(const Match& match) { return match.hand() != nullptr; }
 
@@ -87,18 +85,18 @@ Parsed<GameEvent> filled(const View& at, Side side, const GameEvent& request) {
   return request;
 }
 
-TableError refused_by(const Rejection& rejection) {
+ApiError refused_by(const Rejection& rejection) {
   if (rejection.rule.empty())
-    return unplayable(ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line");
-  return {ErrorCode::Refused, std::string(rejection.rule) + ": " + rejection.what, RuleBroken{rejection.rule},
-          0};
+    return ApiError{ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line"};
+  return {ErrorCode::Refused, std::string(rejection.rule) + ": " + rejection.what,
+          RuleBroken{rejection.rule}};
 }
 
 // Why it is not taken, by a trial: nothing is asked that the referee would not take.
-std::optional<TableError> why_not_by_hand(const Match& match, Side side, const GameEvent& event) {
+std::optional<ApiError> why_not_by_hand(const Match& match, Side side, const GameEvent& event) {
   const EventKind kind = kind_of(event);
   if (kind != EventKind::Resign && !is_said(kind) && acting_side(match, event) != side)
-    return unplayable(ErrorCode::NotYourTurn, "it is your opponent's turn");
+    return ApiError{ErrorCode::NotYourTurn, "it is your opponent's turn"};
   Match trial = match;
   const auto taken = trial.act(side, event);
   return taken ? std::nullopt : std::optional(refused_by(taken.error()));
@@ -158,22 +156,22 @@ std::vector<LoggedEvent> recorded(const std::vector<LoggedEvent>& lines, const T
 
 }  // namespace
 
-std::optional<TableError> Trictrac::problem(const TableConfig& config) {
+std::optional<ApiError> Trictrac::problem(const TableConfig& config) {
   if (const auto unfit = problem_of(config.match, config.start))
-    return unplayable(ErrorCode::BadOption, *unfit);
+    return ApiError{ErrorCode::BadOption, *unfit};
   if (config.by_hand && config.match.players == 2 && !draws_white(config.match) && !lead_given(config))
-    return wrong(
+    return ApiError{
         ErrorCode::BadOption,
-        "dice by hand: between two the game starts from a position, so that nobody draws for the lead");
+        "dice by hand: between two the game starts from a position, so that nobody draws for the lead"};
   if (static_cast<int>(config.seats.size()) != config.match.players)
-    return unplayable(ErrorCode::BadOption, "there is a seat for each player");
+    return ApiError{ErrorCode::BadOption, "there is a seat for each player"};
   if (config.clock && config.by_hand)
-    return unplayable(ErrorCode::BadOption, "a game with a clock is played with the dice of the table");
+    return ApiError{ErrorCode::BadOption, "a game with a clock is played with the dice of the table"};
   const RuleOptions& o = config.start.options;
   if (o.pegs == Pegs::Hand && o.marking != Marking::Hand)
-    return unplayable(ErrorCode::BadOption, "pegs are moved by hand only where points are marked by hand");
+    return ApiError{ErrorCode::BadOption, "pegs are moved by hand only where points are marked by hand"};
   if (config.start.stage == Stage::Over)
-    return unplayable(ErrorCode::BadPosition, "there is nothing to play at a table");
+    return ApiError{ErrorCode::BadPosition, "there is nothing to play at a table"};
   return std::nullopt;
 }
 

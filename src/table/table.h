@@ -21,7 +21,7 @@ struct Trictrac {
   };
   using View = SessionView<Trictrac>;
 
-  static std::optional<TableError> problem(const TableConfig& config);
+  static std::optional<ApiError> problem(const TableConfig& config);
   static std::vector<LoggedEvent> opening(const TableConfig& config);
   static Match begin(const TableConfig& config) { return {config.match, config.start}; }
   static std::optional<Side> lead_given(const TableConfig& config);

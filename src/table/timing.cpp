@@ -5,7 +5,7 @@
 namespace trictrac {
 namespace {
 
-TableError not_allowed(std::string why) { return {ErrorCode::NotAllowed, std::move(why), {}, 0}; }
+ApiError not_allowed(std::string why) { return {ErrorCode::NotAllowed, std::move(why)}; }
 
 }  // namespace
 
@@ -22,23 +22,23 @@ void Timing::ask(std::optional<int> player, bool round_ended) {
   if (round_ended) clocks_->refill();
 }
 
-std::optional<TableError> Timing::objection(const SetVacation& leaving) const {
+std::optional<ApiError> Timing::objection(const SetVacation& leaving) const {
   if (clocks_ && clocks_->may_leave(leaving.player, leaving.days, now_)) return std::nullopt;
   return not_allowed(
       "holidays are taken where one plays by days: no more than are left, and one after another");
 }
 
-std::optional<TableError> Timing::objection(const AddTime& grace) const {
+std::optional<ApiError> Timing::objection(const AddTime& grace) const {
   if (clocks_ && clocks_->running() && clocks_->running() != grace.player) return std::nullopt;
   return not_allowed("more time is given to another player, while his runs");
 }
 
-std::optional<TableError> Timing::objection(const SetAutoPlay&) const {
+std::optional<ApiError> Timing::objection(const SetAutoPlay&) const {
   if (clocks_) return std::nullopt;
   return not_allowed("this game has no clock: everybody does his own throws");
 }
 
-std::optional<TableError> Timing::objection(const ClockChange& change) const {
+std::optional<ApiError> Timing::objection(const ClockChange& change) const {
   if (!clocks_) return not_allowed("this game has no clock");
   switch (change.kind) {
     case ClockChange::Kind::Outage: {

@@ -6,7 +6,7 @@
 
 #include "game/clock/clocks.h"
 #include "game/event/event.h"
-#include "table/error.h"
+#include "table/api_error.h"
 
 namespace trictrac {
 
@@ -38,10 +38,10 @@ class Timing {
   bool trusts(int player) const { return trusting_[static_cast<std::size_t>(player)]; }
 
   // Why it cannot be done by one of the players, if so; and does what has no objection.
-  std::optional<TableError> objection(const SetVacation& leaving) const;
-  std::optional<TableError> objection(const AddTime& grace) const;
-  std::optional<TableError> objection(const SetAutoPlay& trusting) const;
-  std::optional<TableError> objection(const ClockChange& change) const;
+  std::optional<ApiError> objection(const SetVacation& leaving) const;
+  std::optional<ApiError> objection(const AddTime& grace) const;
+  std::optional<ApiError> objection(const SetAutoPlay& trusting) const;
+  std::optional<ApiError> objection(const ClockChange& change) const;
   void take(const SetVacation& leaving) { clocks_->leave(leaving.player, leaving.days, now_); }
   void take(const AddTime&) { clocks_->give_grace(now_); }
   void take(const ClockChange& change);

@@ -8,17 +8,17 @@
 namespace trictrac::courrier {
 namespace {
 
-ProtocolError refused_as(ErrorCode code, const std::vector<SetupProblem>& problems) {
+ApiError refused_as(ErrorCode code, const std::vector<SetupProblem>& problems) {
   std::string all;
   for (const SetupProblem& p : problems) all += (all.empty() ? "" : "; ") + p.message;
-  return {code, all, {}, 0};
+  return {code, all};
 }
 
 Parsed<State> parse_start(const std::string& text) {
   const auto state = parse_position(text);
   if (!state) return std::unexpected(refused_as(ErrorCode::BadPosition, state.error()));
   if (state->stage != Stage::Over) return *state;
-  return std::unexpected(ProtocolError{ErrorCode::BadPosition, "the match is over in this position", {}, 0});
+  return refuse(ErrorCode::BadPosition, "the match is over in this position");
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   game.seed = m.text_or("seed", "");
   const std::string dice = m.text_or("dice", "table");
   game.fair = dice == kFairDice;
-  if (dice != "table" && !game.fair) m.fail({ErrorCode::BadOption, "dice: table or fair", {}, 0});
+  if (dice != "table" && !game.fair) m.fail({ErrorCode::BadOption, "dice: table or fair"});
   if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock, whence));
   game.rated = m.flag_or("rated", false);
   game.is_private = m.flag_or("private", false);

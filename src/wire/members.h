@@ -10,14 +10,14 @@
 
 namespace trictrac {
 
-inline ProtocolError bad(std::string message) { return {ErrorCode::BadMessage, std::move(message), {}, 0}; }
+inline ApiError bad(std::string message) { return {ErrorCode::BadMessage, std::move(message)}; }
 
 inline std::string in_quotes(std::string_view name) { return "\"" + std::string(name) + "\""; }
 
 // Keeps the first fault of a reading, which goes on with defaults after it.
 class Reading {
  public:
-  void fail(ProtocolError e) {
+  void fail(ApiError e) {
     if (!fault_) fault_ = std::move(e);
   }
   bool failed() const { return fault_.has_value(); }
@@ -52,7 +52,7 @@ class Reading {
   }
 
  private:
-  std::optional<ProtocolError> fault_;
+  std::optional<ApiError> fault_;
 };
 
 // Reads the members of one object that has no others than those known.

@@ -46,7 +46,7 @@ Parsed<RuleOptions> preset_options(const std::string& rules) {
   return refuse(ErrorCode::BadOption, "there are no rules " + in_quotes(rules) + "; there are: " + names);
 }
 
-ProtocolError bad_option(std::string why) { return {ErrorCode::BadOption, std::move(why), {}, 0}; }
+ApiError bad_option(std::string why) { return {ErrorCode::BadOption, std::move(why)}; }
 
 // What of a game asked for does not fit together, or nothing.
 std::optional<std::string> unplayable(const NewGame& game) {

@@ -19,13 +19,10 @@
 #include "game/match/match.h"
 #include "game/rules/presets.h"
 #include "table/accord.h"
-#include "table/error.h"
+#include "table/api_error.h"
 #include "table/seat.h"
 
 namespace trictrac {
-
-// A fault as messages report it: {"code","message",…}.
-using ProtocolError = TableError;
 
 inline constexpr std::array<std::string_view, 28> kErrorCodes{
     "bad_json",       "bad_message",    "too_large",   "unknown_game", "bad_key",     "not_joined",
@@ -148,9 +145,9 @@ Json steps_json(std::span<const Step> steps);
 Json done_json(const GameEvent& event);
 Json refusal_json(const std::optional<AnyRefusal>& refusal);
 // {"code","message","refusal"?,"line"?,"retry_after"?}
-Json error_json(const ProtocolError& error);
+Json error_json(const ApiError& error);
 // The messages of the same name.
-std::string error_text(const ProtocolError& error);
+std::string error_text(const ApiError& error);
 std::string verdict_text(std::span<const Step> steps, const std::optional<Refusal>& refusal);
 std::string ready_text(int line);
 // To a page: asks it for a ping; and answers its ping.

@@ -87,7 +87,7 @@ Json refusal_json(const std::optional<AnyRefusal>& refusal) {
   return std::visit([](const auto& r) { return broken_json(r); }, *refusal);
 }
 
-Json error_json(const ProtocolError& error) {
+Json error_json(const ApiError& error) {
   Json json{{"code", name_of(error.code)}, {"message", error.message}};
   if (error.refusal) json["refusal"] = refusal_json(error.refusal);
   if (error.line > 0) json["line"] = error.line;
@@ -95,7 +95,7 @@ Json error_json(const ProtocolError& error) {
   return json;
 }
 
-std::string error_text(const ProtocolError& error) {
+std::string error_text(const ApiError& error) {
   Json json{{"say", "error"}};
   json.update(error_json(error));
   return dump(json);

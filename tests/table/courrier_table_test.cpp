@@ -14,7 +14,7 @@ std::string code_of(const Parsed<T>& parsed) {
   return parsed ? "ok" : std::string(name_of(parsed.error().code));
 }
 
-std::string code_of(const std::optional<TableError>& fault) {
+std::string code_of(const std::optional<ApiError>& fault) {
   return fault ? std::string(name_of(fault->code)) : "ok";
 }
 

@@ -247,7 +247,7 @@ TEST(Protocol, RefusesWrongSeats) {
 }
 
 TEST(Protocol, PrintsErrorsWithTheirRefusal) {
-  const ProtocolError e{ErrorCode::Refused, "no", Refusal{Law::OtherCoin, Step{9, 13}}, 0};
+  const ApiError e{ErrorCode::Refused, "no", Refusal{Law::OtherCoin, Step{9, 13}}};
   EXPECT_EQ(error_text(e), R"({"say":"error","code":"refused","message":"no","refusal":)"
                            R"({"rule":"M5","law":"other_coin","from":9,"to":13,"number":4}})");
   EXPECT_EQ(verdict_text({}, std::nullopt), R"({"say":"verdict","steps":[],"refusal":null})");

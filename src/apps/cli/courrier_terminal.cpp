@@ -100,7 +100,7 @@ void CourrierTerminal::play(const std::string& text) {
 
 void CourrierTerminal::ask(const GameEvent& request) { ask_as(table_.state().to_act, request); }
 
-void CourrierTerminal::explain(const TableError& refused_by) {
+void CourrierTerminal::explain(const ApiError& refused_by) {
   const auto& refusal = refused_by.refusal;
   const auto* law = refusal ? std::get_if<courrier::Refusal>(&*refusal) : nullptr;
   if (!law) return not_asked();

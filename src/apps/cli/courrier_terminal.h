@@ -18,7 +18,7 @@ class CourrierTerminal : public GameTerminal<courrier::TricTrac> {
   void show(const Applied& applied, const courrier::Match& after) override;
   void draw_board() override;
   void question() override;
-  void explain(const TableError& refusal) override;
+  void explain(const ApiError& refusal) override;
   std::vector<std::pair<std::string, std::string>> own_help() const override;
   std::vector<std::string> own_words() const override { return {}; }
   bool own_command(const std::string& word, const std::string& rest) override;

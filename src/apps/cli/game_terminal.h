@@ -88,7 +88,7 @@ class GameTerminal {
   virtual void show(const Applied& applied, const typename G::Game& after) = 0;
   virtual void draw_board() = 0;
   virtual void question() = 0;  // what is asked now
-  virtual void explain(const TableError& refusal) = 0;
+  virtual void explain(const ApiError& refusal) = 0;
   virtual std::vector<std::pair<std::string, std::string>> own_help() const = 0;
   virtual std::vector<std::string> own_words() const = 0;
   virtual bool own_command(const std::string& word, const std::string& rest) = 0;

@@ -226,7 +226,7 @@ void Terminal::ask(const GameEvent& request) {
   ask_as(side, request);
 }
 
-void Terminal::explain(const TableError& e) {
+void Terminal::explain(const ApiError& e) {
   if (const auto* refusal = e.refusal ? std::get_if<Refusal>(&*e.refusal) : nullptr)
     refused(text_of("{} ({}): {}", say("Refusé", "Refused"), trictrac::text(refusal->law).rule,
                     words_.law(refusal->law)));

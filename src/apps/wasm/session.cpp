@@ -31,18 +31,14 @@ class Messages {
 
 using SeatedTable = Parsed<std::unique_ptr<Sitting>>;
 
-std::string refused(const ProtocolError& error) { return Messages().add(error_text(error)).text(); }
-std::string refused(ErrorCode code, std::string message) {
-  return refused({code, std::move(message), {}, 0});
-}
+std::string refused(const ApiError& error) { return Messages().add(error_text(error)).text(); }
+std::string refused(ErrorCode code, std::string message) { return refused({code, std::move(message)}); }
 
-std::unexpected<ProtocolError> bad_message(std::string message) {
+std::unexpected<ApiError> bad_message(std::string message) {
   return refuse(ErrorCode::BadMessage, std::move(message));
 }
 
-std::unexpected<ProtocolError> no_seed() {
-  return refuse(ErrorCode::BadOption, "seed: 64 hex digits are wanted");
-}
+std::unexpected<ApiError> no_seed() { return refuse(ErrorCode::BadOption, "seed: 64 hex digits are wanted"); }
 
 SeatedTable begun(Json message) {
   if (text_member(message, "seed").empty()) return no_seed();

@@ -40,8 +40,8 @@ class Page : public SessionTransport {
   Page(Hub& hub, std::string address = "page") : session(hub, silence, *this, std::move(address)) {}
 
   void more_lines() override {}
-  std::optional<ProtocolError> count_lines(int lines) override {
-    if (lines > most_again) return ProtocolError{ErrorCode::TooMany, "", {}, 0, 1};
+  std::optional<ApiError> count_lines(int lines) override {
+    if (lines > most_again) return ApiError{.code = ErrorCode::TooMany, .message = "", .retry_after = 1};
     again += lines;
     return std::nullopt;
   }

@@ -105,7 +105,7 @@ Handler handler_of(const Route& route, std::string_view method) {
 
 HttpReply wrong_method(const Route& route) {
   const std::string allowed = !route.post ? "GET" : route.get ? "GET, POST" : "POST";
-  HttpReply reply = error_reply({ErrorCode::BadMessage, "here only " + allowed + " is answered", {}, 0}, 405);
+  HttpReply reply = error_reply({ErrorCode::BadMessage, "here only " + allowed + " is answered"}, 405);
   reply.headers.emplace_back("Allow", allowed);
   return reply;
 }
@@ -122,7 +122,7 @@ void answer(const Call& call, const Found& found) {
   const Route* route = found.route;
   if (!route || !route->is_probe)
     if (const auto wrong = call->count(Limits::Deed::Call)) return call->refuse(*wrong);
-  if (!route) return call->then(error_reply({ErrorCode::BadMessage, "there is no such call", {}, 0}, 404));
+  if (!route) return call->then(error_reply({ErrorCode::BadMessage, "there is no such call"}, 404));
   const Handler handler = handler_of(*route, call->request.method);
   if (!handler) return call->then(wrong_method(*route));
   if (route->counts)
@@ -162,7 +162,7 @@ HttpReply json_reply(int status, const Json& json) {
   return {status, "application/json", dump(json), {}, {}};
 }
 
-HttpReply error_reply(const ProtocolError& error, std::optional<int> status) {
+HttpReply error_reply(const ApiError& error, std::optional<int> status) {
   HttpReply reply = json_reply(status.value_or(status_of(error.code)), {{"error", error_json(error)}});
   reply.error = error.code;
   if (error.retry_after > 0) reply.headers.emplace_back("Retry-After", std::to_string(error.retry_after));

@@ -42,6 +42,6 @@ HttpReply json_reply(int status, const Json& json);
 
 // {"error":{…}} with the status that goes with the code, or with `status`, and Retry-After where there is
 // one.
-HttpReply error_reply(const ProtocolError& error, std::optional<int> status = {});
+HttpReply error_reply(const ApiError& error, std::optional<int> status = {});
 
 }  // namespace trictrac

@@ -58,7 +58,7 @@ void ApiCall::answer(const Parsed<Identity>& identity) {
   reply(json_reply(200, {{"person", person}, {"mail", context.mailer != nullptr}}), identity->cookie);
 }
 
-std::optional<ProtocolError> ApiCall::count(Limits::Deed deed) const {
+std::optional<ApiError> ApiCall::count(Limits::Deed deed) const {
   const auto now = Clock::now();
   auto wrong = context.limits.count(deed, request.caller, now);
   if (!wrong) wrong = context.limits.count(deed, context.people.remembered(requester.token), now);

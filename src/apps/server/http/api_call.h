@@ -18,8 +18,8 @@ struct ApiCall {
   ThenReply then;
 
   People& people() const { return context.people; }
-  void refuse(const ProtocolError& error) { then(error_reply(error)); }
-  void refuse(ErrorCode code, std::string message) { refuse({code, std::move(message), {}, 0}); }
+  void refuse(const ApiError& error) { then(error_reply(error)); }
+  void refuse(ErrorCode code, std::string message) { refuse({code, std::move(message)}); }
   // Answers, and has the browser keep the session of `cookie`, or forget it where it is "".
   void reply(HttpReply reply, const std::optional<std::string>& cookie);
   // With the person as he sees himself.
@@ -27,7 +27,7 @@ struct ApiCall {
   // With these members, or what is wrong.
   void answer(const Parsed<Json>& json) { then(json ? json_reply(200, *json) : error_reply(json.error())); }
   // Counts what is asked for, by address and by person where that is known; or says why not.
-  std::optional<ProtocolError> count(Limits::Deed deed) const;
+  std::optional<ApiError> count(Limits::Deed deed) const;
   // Counts an attempt to sign in, or to make an account, and answers where there were too many. `folded`: the
   // name of the account, "" where none is said; `own_browser`: its owner has been signed in in this browser.
   bool over_limit(const std::string& folded = {}, bool own_browser = false);

@@ -41,10 +41,10 @@ void ClientSession::handle(const Ping&) { say(pong_text()); }
 void ClientSession::ask_for_life() { say(ping_text()); }
 
 void ClientSession::refuse(ErrorCode code, std::string message) {
-  refuse(ProtocolError{code, std::move(message), {}, 0});
+  refuse(ApiError{code, std::move(message)});
 }
 
-void ClientSession::refuse(const ProtocolError& error) {
+void ClientSession::refuse(const ApiError& error) {
   hub_.metrics().refused(error.code);
   say(error_text(error));
 }
@@ -66,7 +66,7 @@ void ClientSession::join_as(const Join& join, bool admitted) {
 }
 
 // To a private game a moderator may be admitted.
-void ClientSession::refuse_join(const Join& join, const ProtocolError& error, bool admitted) {
+void ClientSession::refuse_join(const Join& join, const ApiError& error, bool admitted) {
   if (admitted || error.code != ErrorCode::Private || person_ == 0) {
     refuse(error);
     return end();

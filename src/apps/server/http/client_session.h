@@ -20,7 +20,7 @@ class SessionTransport {
   virtual ~SessionTransport() = default;
   virtual void more_lines() = 0;
   // Counts lines as Subscriber::count_lines does.
-  virtual std::optional<ProtocolError> count_lines(int lines) = 0;
+  virtual std::optional<ApiError> count_lines(int lines) = 0;
 };
 
 // Its messages are answered one after another, in their order; new lines are sent as they come. A page that
@@ -44,7 +44,7 @@ class ClientSession final : public Subscriber {
   void receive(PageMessage message);
   // Asks the page for a sign of life.
   void ask_for_life();
-  void refuse(const ProtocolError& error);
+  void refuse(const ApiError& error);
   void refuse(ErrorCode code, std::string message);
   // A game, or the lobby.
   bool joined() const { return !game_.empty() || in_lobby_; }
@@ -55,7 +55,7 @@ class ClientSession final : public Subscriber {
   std::size_t pending() const { return inbox_.size() + answering_ + answers_; }
 
   void show(int n, const std::shared_ptr<const std::string>& line) override;
-  std::optional<ProtocolError> count_lines(int lines) override { return transport_.count_lines(lines); }
+  std::optional<ApiError> count_lines(int lines) override { return transport_.count_lines(lines); }
   void hear(News news, const std::shared_ptr<const std::string>& message) override;
 
  private:
@@ -77,7 +77,7 @@ class ClientSession final : public Subscriber {
   // Says what is to be said to this page alone, or why nothing was done.
   Hub::Answer<std::string> answer();
   void join_as(const Join& join, bool admitted);
-  void refuse_join(const Join& join, const ProtocolError& error, bool admitted);
+  void refuse_join(const Join& join, const ApiError& error, bool admitted);
   void enter(const Join& join, JoinedAs as);
   // Has the lines after the last known made again; `answers`: that is the answer to a message.
   void catch_up(bool answers);

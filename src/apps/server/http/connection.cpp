@@ -37,13 +37,13 @@ WireReply wire(const HttpReply& reply, unsigned version, bool keep_alive, bool h
 // What to say to a request that could not be read; nothing when there is nobody to say it to.
 std::optional<HttpReply> answer_unreadable(const beast::error_code& wrong, int most_kib) {
   if (wrong == http::error::body_limit)
-    return error_reply({ErrorCode::TooLarge, text_of("a body has at most {} KiB", most_kib), {}, 0});
+    return error_reply({ErrorCode::TooLarge, text_of("a body has at most {} KiB", most_kib)});
   if (wrong == http::error::header_limit)
-    return error_reply({ErrorCode::TooLarge, "the head of the request is too long", {}, 0}, 431);
+    return error_reply({ErrorCode::TooLarge, "the head of the request is too long"}, 431);
   const bool closed = wrong == http::error::end_of_stream || wrong == http::error::partial_message;
   if (closed || wrong.category() != http::make_error_code(http::error::bad_method).category())
     return std::nullopt;
-  return error_reply({ErrorCode::BadMessage, "this is not HTTP", {}, 0}, 400);
+  return error_reply({ErrorCode::BadMessage, "this is not HTTP"}, 400);
 }
 
 // All values of a header that may stand several times, joined by commas.
@@ -85,7 +85,7 @@ class Connection : public Live {
   }
 
   asio::awaitable<void> run() {
-    std::optional<ProtocolError> full;
+    std::optional<ApiError> full;
     const Admission place = Admission::of_all(shared_.limits, full);
     if (full) co_return co_await turn_away(error_reply(*full, 503));
     // A proxy's connections are many people's: of them each socket is counted for whoever opened it.
@@ -170,10 +170,9 @@ class Connection : public Live {
   std::optional<HttpReply> refused(const WireRequest& r) const {
     const auto host = header(r, http::field::host);
     if (r.count(http::field::host) > 1 || (!host && r.version() >= 11))
-      return error_reply({ErrorCode::BadMessage, "a request names its host, once", {}, 0}, 400);
+      return error_reply({ErrorCode::BadMessage, "a request names its host, once"}, 400);
     if (has_two_lengths(r))
-      return error_reply(
-          {ErrorCode::BadMessage, "a body is chunked or has a Content-Length, not both", {}, 0}, 400);
+      return error_reply({ErrorCode::BadMessage, "a body is chunked or has a Content-Length, not both"}, 400);
     if (const auto wrong = shared_.origin_policy.wrong_host(host)) return error_reply(*wrong, 421);
     if (is_reading(r) && !wants_socket(r)) return std::nullopt;
     const auto wrong = shared_.origin_policy.wrong_origin(header(r, http::field::origin), host.value_or(""));
@@ -181,7 +180,7 @@ class Connection : public Live {
   }
 
   std::optional<HttpReply> refused_socket(const Caller& caller) {
-    std::optional<ProtocolError> full;
+    std::optional<ApiError> full;
     if (behind_proxy_) share_ = Admission::of(shared_.limits, caller.address, full);
     return full ? std::optional(error_reply(*full)) : std::nullopt;
   }
@@ -204,7 +203,7 @@ class Connection : public Live {
       co_return co_await answered<HttpReply>(
           [&](ThenReply then) { answer_api(request, shared_.api, std::move(then)); });
     if (request.target.starts_with("/ws"))
-      co_return error_reply({ErrorCode::BadMessage, "this is for WebSockets", {}, 0}, 426);
+      co_return error_reply({ErrorCode::BadMessage, "this is for WebSockets"}, 426);
     co_return shared_.web.answer(request);
   }
 

@@ -30,7 +30,7 @@ bool is_answer(std::string_view text) {
   });
 }
 
-ProtocolError no_day() { return bad("a day is a number of days since 1970"); }
+ApiError no_day() { return bad("a day is a number of days since 1970"); }
 
 }  // namespace
 

@@ -44,7 +44,7 @@ void as_somebody(const Call& call, People::TooMany too_many, Work work) {
 
 void create(const Call& call, GameAsked asked) {
   asked.address = call->request.caller;
-  const auto counted_already = []() -> std::optional<TableError> { return std::nullopt; };
+  const auto counted_already = []() -> std::optional<ApiError> { return std::nullopt; };
   as_somebody(call, counted_already,
               [&hub = call->context.hub, asked = std::move(asked)](Principal by, ThenReply reply) mutable {
                 asked.by = by;
@@ -72,11 +72,8 @@ Parsed<Asked> asked_of(std::string_view query) {
                          : name == "mine"  ? &asked.mine
                                            : nullptr;
     if (!value || at == std::string_view::npos)
-      return std::unexpected(
-          ProtocolError{ErrorCode::BadMessage,
-                        "the query is bot=SIDE, level=NAME and mine=0, mine=0,1 or mine=all",
-                        {},
-                        0});
+      return refuse(ErrorCode::BadMessage,
+                    "the query is bot=SIDE, level=NAME and mine=0, mine=0,1 or mine=all");
     *value = part.substr(at + 1);
   }
   return asked;
@@ -92,7 +89,7 @@ Parsed<std::optional<Guest>> guest_of(const Asked& asked) {
   const auto side = side_of(asked.bot);
   if (side) return Guest(*side, asked.level);
   if (asked.bot.empty() && asked.level.empty()) return std::nullopt;
-  return std::unexpected(ProtocolError{ErrorCode::BadMessage, "bot: white or black", {}, 0});
+  return refuse(ErrorCode::BadMessage, "bot: white or black");
 }
 
 // Those named: numbers of players with commas between them, which a browser may write as %2C.
@@ -103,9 +100,7 @@ Parsed<std::optional<std::vector<int>>> mine_of(const Asked& asked) {
   while (true) {
     const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
     const auto player = number_in(rest.substr(0, digits), 0, kMostPlayers - 1);
-    if (!player)
-      return std::unexpected(
-          ProtocolError{ErrorCode::BadMessage, "mine: all, or numbers of players, such as 0 or 0,1", {}, 0});
+    if (!player) return refuse(ErrorCode::BadMessage, "mine: all, or numbers of players, such as 0 or 0,1");
     mine.push_back(*player);
     rest.remove_prefix(digits);
     if (rest.empty()) return mine;

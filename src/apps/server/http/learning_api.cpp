@@ -30,7 +30,7 @@ Learnt learnt_of(Members& m) {
   if (kept && !kept->is_object()) m.fail(bad("\"kept\" is an object"));
   if (kept) learnt.kept = dump(*kept);
   if (learnt.kept.size() > kMostKept)
-    m.fail({ErrorCode::TooLarge, text_of("\"kept\" has at most {} bytes", kMostKept), {}, 0});
+    m.fail({ErrorCode::TooLarge, text_of("\"kept\" has at most {} bytes", kMostKept)});
   return learnt;
 }
 

@@ -43,7 +43,7 @@ void show_me(const Call& call) {
 void take_name(const Call& call) {
   Members m(call->body, {"name"});
   const std::string name = m.text("name");
-  if (const auto fault = name_fault(name)) m.fail({ErrorCode::BadName, "a name " + *fault, {}, 0});
+  if (const auto fault = name_fault(name)) m.fail({ErrorCode::BadName, "a name " + *fault});
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   if (const auto wrong = call->count(Limits::Deed::Game)) return call->refuse(*wrong);
   call->people().change(

@@ -58,7 +58,7 @@ std::optional<bool> wish_of(Members& m, std::string_view name) {
 
 bool is_language(const std::string& language) { return language == "fr" || language == "en"; }
 
-ProtocolError no_language() { return bad("\"language\" is fr or en"); }
+ApiError no_language() { return bad("\"language\" is fr or en"); }
 
 }  // namespace
 

@@ -17,7 +17,7 @@ namespace {
 constexpr int kPasskeyMilliseconds = 300'000;  // for the person asked, as long as the challenge lasts
 
 // What is wrong with a passkey goes to the log alone.
-std::unexpected<TableError> passkey_refused() {
+std::unexpected<ApiError> passkey_refused() {
   return refuse(ErrorCode::BadSignIn, "this passkey opens no account here");
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t kLinkSeconds = 3600;  // as long as a link can be used
 
-std::unexpected<TableError> no_code() {
+std::unexpected<ApiError> no_code() {
   return refuse(ErrorCode::BadSignIn, "this link has been used, or is older than an hour: ask for another");
 }
 

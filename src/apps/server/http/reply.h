@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "table/error.h"
+#include "table/api_error.h"
 
 namespace trictrac {
 

@@ -9,7 +9,7 @@ namespace trictrac {
 namespace {
 
 // The same whether there is such an account or not.
-std::unexpected<TableError> wrong_sign_in() {
+std::unexpected<ApiError> wrong_sign_in() {
   return refuse(ErrorCode::BadSignIn, "this name and password do not belong together");
 }
 

@@ -70,7 +70,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   ~Socket() override { --shared_.sockets; }
 
   void more_lines() override { more_.raise(); }
-  std::optional<ProtocolError> count_lines(int lines) override {
+  std::optional<ApiError> count_lines(int lines) override {
     return shared_.limits.count_lines(session_.person(), caller_.address, Clock::now(), lines);
   }
 
@@ -181,7 +181,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   }
 
   // Who wishes another game asks for one; and whoever writes to others does so now and then.
-  std::optional<ProtocolError> too_many_of(const PageMessage& message) {
+  std::optional<ApiError> too_many_of(const PageMessage& message) {
     const auto now = Clock::now();
     const auto* again = std::get_if<Again>(&message);
     const bool talks = std::holds_alternative<Talk>(message);

@@ -19,11 +19,9 @@ constexpr int kRungAtOnce = 64;
 // After an act that could not be kept the server is not ready for so long.
 constexpr std::chrono::seconds kRefusalHolds{5};
 
-TableError is_private() {
-  return {ErrorCode::Private, "this game is private: only those who play it see it", {}, 0};
-}
+ApiError is_private() { return {ErrorCode::Private, "this game is private: only those who play it see it"}; }
 
-TableError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game", {}, 0}; }
+ApiError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game"}; }
 
 std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
   std::vector<std::string> deeds;
@@ -34,14 +32,14 @@ std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
 }  // namespace
 
 // What is wrong inside goes to the log, not to the page.
-std::unexpected<TableError> Hub::log_failure(std::string_view id, std::string_view what) const {
+std::unexpected<ApiError> Hub::log_failure(std::string_view id, std::string_view what) const {
   log_->error("game {}: {}", id, what);
   return refuse(ErrorCode::Internal, "the server could not do this; try again");
 }
 
-std::unexpected<TableError> Hub::log_failure(std::string_view id, const StoreError& why) const {
+std::unexpected<ApiError> Hub::log_failure(std::string_view id, const StoreError& why) const {
   log_->error("game {}: {}", id, why.what);
-  return std::unexpected(store_error(why));
+  return std::unexpected(to_api_error(why));
 }
 
 void Hub::ask(const std::string& id, Task task) {
@@ -136,7 +134,7 @@ void Hub::show_changes(Game& game, const std::vector<StoredSeat>& seats, const s
 }
 
 // Nobody can be answered.
-void Hub::give_up(const GamePtr& game, const TableError& error) {
+void Hub::give_up(const GamePtr& game, const ApiError& error) {
   game->busy = false;
   game->table.reset();
   auto waiting = std::exchange(game->waiting, {});
@@ -153,7 +151,7 @@ void Hub::persist(const GamePtr& game, std::vector<Line> lines,
     auto own = game->table->do_own();
     if (!own) {
       then(log_failure(game->id, "the rules do not take what the table does"));
-      return give_up(game, TableError{ErrorCode::Internal, "this game cannot go on", {}, 0});
+      return give_up(game, ApiError{ErrorCode::Internal, "this game cannot go on"});
     }
     lines.push_back(std::move(*own));
   }
@@ -181,7 +179,7 @@ void Hub::persist(const GamePtr& game, std::vector<Line> lines,
                 std::move(stored));
 }
 
-std::unexpected<TableError> Hub::refuse_unstored(std::string_view id, const StoreError& why) {
+std::unexpected<ApiError> Hub::refuse_unstored(std::string_view id, const StoreError& why) {
   if (why.kind == StoreError::Conflict) return refuse(ErrorCode::Stale, "another line came first");
   refused_ = Clock::now();
   note_trouble();
@@ -263,18 +261,15 @@ void Hub::act(const std::string& id, Act act, std::vector<int> players, Answer<A
 
 // Why these players may not act for that side, if so. Who did a line that is asked for once more may have
 // left the side since.
-std::optional<TableError> Hub::check_players(const Game& game, const Act& act, std::span<const int> players) {
-  const auto wrong = [](ErrorCode code, std::string message) {
-    return TableError{code, std::move(message), {}, 0};
-  };
-  if (players.empty()) return wrong(ErrorCode::BadKey, "you joined without the key of that seat");
-  if (!game.seated()) return wrong(ErrorCode::WrongStage, "somebody has still to take his seat");
+std::optional<ApiError> Hub::check_players(const Game& game, const Act& act, std::span<const int> players) {
+  if (players.empty()) return ApiError{ErrorCode::BadKey, "you joined without the key of that seat"};
+  if (!game.seated()) return ApiError{ErrorCode::WrongStage, "somebody has still to take his seat"};
   const auto player = game.table->who_plays(act.side);
-  if (!player) return wrong(ErrorCode::WrongStage, "the seats have still to be drawn");
+  if (!player) return ApiError{ErrorCode::WrongStage, "the seats have still to be drawn"};
   if (std::ranges::find(players, *player) != players.end()) return std::nullopt;
   if (game.table->for_anybody(act.request) || game.table->was(act.line, act.side, act.request))
     return std::nullopt;
-  return wrong(ErrorCode::BadKey, "another player sits at that side");
+  return ApiError{ErrorCode::BadKey, "another player sits at that side"};
 }
 
 void Hub::join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,

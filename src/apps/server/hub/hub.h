@@ -58,7 +58,7 @@ struct Created {
 };
 
 // To whoever may not have the seat he has a code for: the same whatever the reason.
-TableError seat_not_free();
+ApiError seat_not_free();
 
 struct JoinedAs {
   std::vector<int> players;  // those whose keys fit, and his own
@@ -233,7 +233,7 @@ class Hub {
   void run_tasks(const GamePtr& game);
   void read(const GamePtr& game);
   void rebuild(const GamePtr& game, StoredGame stored);
-  void give_up(const GamePtr& game, const TableError& error);
+  void give_up(const GamePtr& game, const ApiError& error);
   void persist(const GamePtr& game, std::vector<Line> lines, std::move_only_function<void(Parsed<int>)> then);
   void broadcast(Game& game, const std::vector<Line>& lines);
   void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
@@ -241,8 +241,8 @@ class Hub {
   void begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then);
   void enter(const GamePtr& game, const Join& join, std::string address, Viewer viewer,
              const std::shared_ptr<Subscriber>& subscriber, Answer<JoinedAs> then);
-  static std::optional<TableError> check_players(const Game& game, const Act& act,
-                                                 std::span<const int> players);
+  static std::optional<ApiError> check_players(const Game& game, const Act& act,
+                                               std::span<const int> players);
   static ChatAccess chat_access_of(const Game& game, std::span<const int> players, bool account);
   void use_claim(const GamePtr& game, Claim claim, Principal by, Answer<std::string> then);
   std::vector<NewJob> jobs_after(const Game& game) const;
@@ -292,10 +292,10 @@ class Hub {
   bool is_left_to_peer(const Game& game) const;
   void hand_over_locally(std::int64_t from, std::int64_t to);
 
-  std::unexpected<TableError> refuse_unstored(std::string_view id, const StoreError& why);
+  std::unexpected<ApiError> refuse_unstored(std::string_view id, const StoreError& why);
   bool refused_lately() const;
-  std::unexpected<TableError> log_failure(std::string_view id, std::string_view what) const;
-  std::unexpected<TableError> log_failure(std::string_view id, const StoreError& why) const;
+  std::unexpected<ApiError> log_failure(std::string_view id, std::string_view what) const;
+  std::unexpected<ApiError> log_failure(std::string_view id, const StoreError& why) const;
 
   Store& store_;
   Pool& thinkers_;

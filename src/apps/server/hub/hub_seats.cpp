@@ -58,19 +58,18 @@ bool all_people_wish(const Sitting& table, const std::vector<int>& wishes) {
 }
 
 // Why whoever asks for one more seat of a rated game is not given it, if so; `sits`: he has one already.
-std::optional<TableError> why_no_rated_seat(const Sitting& table, const Principal& by, bool sits) {
+std::optional<ApiError> why_no_rated_seat(const Sitting& table, const Principal& by, bool sits) {
   if (!table.rated()) return std::nullopt;
   if (!by.account)
-    return TableError{
-        ErrorCode::NotSignedIn, "a rated game is played by people with accounts: sign in", {}, 0};
-  if (sits) return TableError{ErrorCode::NotAllowed, "nobody plays a rated game against himself", {}, 0};
+    return ApiError{ErrorCode::NotSignedIn, "a rated game is played by people with accounts: sign in"};
+  if (sits) return ApiError{ErrorCode::NotAllowed, "nobody plays a rated game against himself"};
   return std::nullopt;
 }
 
 }  // namespace
 
-TableError seat_not_free() {
-  return {ErrorCode::BadKey, "this code does not open that seat, or has been used", {}, 0};
+ApiError seat_not_free() {
+  return {ErrorCode::BadKey, "this code does not open that seat, or has been used"};
 }
 
 void Hub::create(GameAsked asked, Answer<Created> then) {

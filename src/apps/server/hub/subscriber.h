@@ -23,7 +23,7 @@ class Subscriber {
   // The message of a new line, which is durable.
   virtual void show(int n, const std::shared_ptr<const std::string>& line) = 0;
   // Counts lines that are to be made again for this subscriber alone, or says why they are not.
-  virtual std::optional<ProtocolError> count_lines(int lines) = 0;
+  virtual std::optional<ApiError> count_lines(int lines) = 0;
   // A message of that kind.
   virtual void hear(News news, const std::shared_ptr<const std::string>& message) = 0;
 };

@@ -6,14 +6,14 @@
 namespace trictrac {
 
 // What is wrong with a member of a call, by the end of a sentence (account_name_fault and its like).
-inline TableError bad_account_name(const std::string& fault) {
-  return {ErrorCode::BadName, "the name of an account " + fault, {}, 0};
+inline ApiError bad_account_name(const std::string& fault) {
+  return {ErrorCode::BadName, "the name of an account " + fault};
 }
-inline TableError bad_password(const std::string& fault) {
-  return {ErrorCode::BadPassword, "a password " + fault, {}, 0};
+inline ApiError bad_password(const std::string& fault) {
+  return {ErrorCode::BadPassword, "a password " + fault};
 }
-inline TableError bad_address(const std::string& fault) {
-  return {ErrorCode::BadAddress, "an address " + fault, {}, 0};
+inline ApiError bad_address(const std::string& fault) {
+  return {ErrorCode::BadAddress, "an address " + fault};
 }
 
 // Refuses a name that an account other than `row` (0: every account) has, or could be mistaken for at sight.

@@ -82,12 +82,12 @@ void Jobs::keep(const Job& job, JobKept kept) {
       [this, job](const Stored<void>& done) { note(job, done); });
 }
 
-void Jobs::put_off(const Job& job, const JobFault& fault) {
-  log_->warn("event=job kind={} try={}: {}", job.kind, job.tries, fault.why);
+void Jobs::put_off(const Job& job, const JobRetry& retry) {
+  log_->warn("event=job kind={} try={}: {}", job.kind, job.tries, retry.why);
   const auto again = std::make_shared<bool>(true);
   store_.people(
       true,
-      [job, again, now = now_(), after = fault.after](PeopleRows& rows) {
+      [job, again, now = now_(), after = retry.after](PeopleRows& rows) {
         *again = rows.jobs.fail(job, now, after);
         return true;
       },

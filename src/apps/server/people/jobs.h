@@ -16,13 +16,13 @@ namespace trictrac {
 
 // What is stored of a job that is done, in one transaction with its end.
 using JobKept = std::function<void(PeopleRows& rows)>;
-// Why a job must be tried later.
-struct JobFault {
+// Why a job must be tried again, and when.
+struct JobRetry {
   std::string why;         // in English, for the log
   std::int64_t after = 0;  // seconds to wait at least
 };
 // How a job ended: what is to be kept of it, nothing where it is empty; or why not.
-using JobEnd = std::expected<JobKept, JobFault>;
+using JobEnd = std::expected<JobKept, JobRetry>;
 // Begins a job, on the hub's thread; `end` is called there once, at once or later.
 using JobWork = std::function<void(const Job& job, std::move_only_function<void(JobEnd)> end)>;
 
@@ -57,7 +57,7 @@ class Jobs {
   void begin(const Job& job);
   void end(const Job& job, JobEnd result);
   void keep(const Job& job, JobKept kept);
-  void put_off(const Job& job, const JobFault& fault);
+  void put_off(const Job& job, const JobRetry& retry);
   void note(const Job& job, const Stored<void>& done);
 
   PeopleStore& store_;

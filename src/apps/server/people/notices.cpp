@@ -161,7 +161,7 @@ void Notices::push(const Job& job, End end) {
         return to_send(rows, subject);
       },
       [this, end = std::move(end)](Parsed<std::optional<ToSend>> found) mutable {
-        if (!found) return end(std::unexpected(JobFault{found.error().message}));
+        if (!found) return end(std::unexpected(JobRetry{found.error().message}));
         if (!*found || !key_) return end({});
         send((*found)->browser, std::move((*found)->notice), std::move(end));
       });
@@ -177,7 +177,7 @@ void Notices::send(const CalledBrowser& browser, Notice notice, End end) {
       },
       [this, id = browser.id, end = std::move(end)](const PushAnswer& answer) mutable {
         if (answer.kind == PushAnswer::Kind::Later)
-          return end(std::unexpected(JobFault{answer.why, answer.after}));
+          return end(std::unexpected(JobRetry{answer.why, answer.after}));
         if (answer.kind == PushAnswer::Kind::Taken) people_.log().info("event=push sent");
         if (answer.kind == PushAnswer::Kind::Refused)
           people_.log().warn("event=push refused: {}", answer.why);
@@ -193,7 +193,7 @@ void Notices::write(const Job& job, End end) {
       [row = std::atoll(job.subject.c_str()), house = mailer_->public_address()](
           PeopleRows& rows) -> Parsed<Mail> { return letter(rows, row, house); },
       [this, row = std::atoll(job.subject.c_str()), end = std::move(end)](Parsed<Mail> mail) mutable {
-        if (!mail) return end(std::unexpected(JobFault{mail.error().message}));
+        if (!mail) return end(std::unexpected(JobRetry{mail.error().message}));
         if (mail->to.empty()) return end({});
         jobs_.workers().run(
             "letter",
@@ -201,7 +201,7 @@ void Notices::write(const Job& job, End end) {
               return mailer->send_now(mail, [stopping] { return stopping->load(); });
             },
             [row, end = std::move(end)](const std::optional<std::string>& why) mutable {
-              if (why) return end(std::unexpected(JobFault{*why}));
+              if (why) return end(std::unexpected(JobRetry{*why}));
               end([row](PeopleRows& rows) { rows.notices.note_letter(row, seconds_now()); });
             });
       });

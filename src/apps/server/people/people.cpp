@@ -68,9 +68,9 @@ Me load_me(PeopleRows& rows, std::int64_t person) {
 }
 
 // What is wrong inside goes to the log, not to the page.
-std::unexpected<TableError> People::trouble(const StoreError& error) const {
+std::unexpected<ApiError> People::trouble(const StoreError& error) const {
   log_->error("people: {}", error.what);
-  return std::unexpected(store_error(error));
+  return std::unexpected(to_api_error(error));
 }
 
 void People::admits(std::string game, std::int64_t person, Answer<bool> then) {

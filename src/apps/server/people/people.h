@@ -89,7 +89,7 @@ class People {
   // The same of somebody who has been found lately, at once; for counting, as his session may have ended.
   std::int64_t remembered(const std::string& token) const;
   // Makes a guest where nobody is known, unless `too_many` says why not.
-  using TooMany = std::move_only_function<std::optional<TableError>()>;
+  using TooMany = std::move_only_function<std::optional<ApiError>()>;
   void enter(const RequestOrigin& requester, TooMany too_many, Answer<Entrance> then);
 
   // May he see that private game although he does not play it (ReportRows::admits)?
@@ -123,7 +123,7 @@ class People {
   void forget_lost_guests();
   void remember(const std::string& token, std::int64_t person);
   void follow_up(const Identity& identity);
-  std::unexpected<TableError> trouble(const StoreError& error) const;
+  std::unexpected<ApiError> trouble(const StoreError& error) const;
 
   PeopleStore& store_;
   Hub& hub_;

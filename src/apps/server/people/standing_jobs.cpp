@@ -55,7 +55,7 @@ template <class Work, class Keep>
 void with_game(Store& store, Pool& workers, const std::string& game, End end, Work work, Keep keep) {
   store.load(game,
              [&workers, end = std::move(end), work, keep](Stored<std::optional<StoredGame>> stored) mutable {
-               if (!stored) return end(std::unexpected(JobFault{stored.error().what}));
+               if (!stored) return end(std::unexpected(JobRetry{stored.error().what}));
                if (!*stored) return end(JobKept());
                workers.run(
                    "", [work, game = std::move(**stored)] { return work(game); },

@@ -11,14 +11,11 @@ struct KeptTalk {
 };
 
 // Why he may not write to others, if so.
-std::optional<TableError> objection_to(const std::optional<Person>& person) {
-  const auto wrong = [](ErrorCode code, std::string message) {
-    return TableError{code, std::move(message), {}, 0};
-  };
+std::optional<ApiError> objection_to(const std::optional<Person>& person) {
   if (!person || !person->account)
-    return wrong(ErrorCode::NotSignedIn, "whoever writes in his own words has an account: sign in first");
+    return ApiError{ErrorCode::NotSignedIn, "whoever writes in his own words has an account: sign in first"};
   if (person->muted > seconds_now())
-    return wrong(ErrorCode::Muted, "a moderator does not let you write to others for now");
+    return ApiError{ErrorCode::Muted, "a moderator does not let you write to others for now"};
   return std::nullopt;
 }
 

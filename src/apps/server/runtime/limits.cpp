@@ -55,9 +55,11 @@ std::string most_of(int most, std::string_view what) { return text_of("{} {}", m
 
 }  // namespace
 
-ProtocolError too_many(std::string what, Clock::duration wait) {
+ApiError too_many(std::string what, Clock::duration wait) {
   const int after = std::max(1, static_cast<int>(std::chrono::ceil<seconds>(wait).count()));
-  return {ErrorCode::TooMany, text_of("at most {}: try again in {} s", what, after), {}, 0, after};
+  return {.code = ErrorCode::TooMany,
+          .message = text_of("at most {}: try again in {} s", what, after),
+          .retry_after = after};
 }
 
 Limits::Limits(const LimitOptions& options)
@@ -106,7 +108,7 @@ void Limits::count_elsewhere(const Counted& counted, Clock::time_point now) {
   if (counted.by[0] == kByName) (void)of_name(by).take(quota_of_name(by), now);
 }
 
-std::optional<ProtocolError> Limits::count(Deed deed, const std::string& address, Clock::time_point now) {
+std::optional<ApiError> Limits::count(Deed deed, const std::string& address, Clock::time_point now) {
   const auto i = static_cast<std::size_t>(deed);
   const auto wait = of_address(deed, address).take(of_address_[i], now);
   if (!wait) counted(deed, kByAddress, address);
@@ -114,8 +116,7 @@ std::optional<ProtocolError> Limits::count(Deed deed, const std::string& address
   return too_many(most_of(options_.*kCounted[i].of_address, kCounted[i].what), *wait);
 }
 
-std::optional<ProtocolError> Limits::count(Deed deed, std::int64_t person, Clock::time_point now,
-                                           double cost) {
+std::optional<ApiError> Limits::count(Deed deed, std::int64_t person, Clock::time_point now, double cost) {
   if (person == 0) return std::nullopt;
   const auto i = static_cast<std::size_t>(deed);
   const auto wait = of_person(deed, person).take(of_person_[i], now, cost);
@@ -124,8 +125,8 @@ std::optional<ProtocolError> Limits::count(Deed deed, std::int64_t person, Clock
   return too_many(most_of(options_.*kCounted[i].of_person, kCounted[i].what), *wait);
 }
 
-std::optional<ProtocolError> Limits::count_lines(std::int64_t person, const std::string& address,
-                                                 Clock::time_point now, int lines) {
+std::optional<ApiError> Limits::count_lines(std::int64_t person, const std::string& address,
+                                            Clock::time_point now, int lines) {
   if (lines == 0) return std::nullopt;
   const auto i = static_cast<std::size_t>(Deed::Message);
   const double cost = lines / kLinesOfAMessage;
@@ -141,7 +142,7 @@ bool Limits::nothing_left(const Used& used, const Quotas& quotas, Clock::time_po
   return true;
 }
 
-std::optional<ProtocolError> Limits::count_tried(const std::string& key, Clock::time_point now) {
+std::optional<ApiError> Limits::count_tried(const std::string& key, Clock::time_point now) {
   const Quota& quota = quota_of_name(key);
   const auto wait = of_name(key).take(quota, now);
   if (!wait) counted(Deed::SignIn, kByName, key);
@@ -150,25 +151,25 @@ std::optional<ProtocolError> Limits::count_tried(const std::string& key, Clock::
       most_of(static_cast<int>(quota.most), "attempts to sign in under a name within ten minutes"), *wait);
 }
 
-std::optional<ProtocolError> Limits::count_name(const std::string& folded, const std::string& address,
-                                                Clock::time_point now) {
+std::optional<ApiError> Limits::count_name(const std::string& folded, const std::string& address,
+                                           Clock::time_point now) {
   if (auto wrong = count_tried(kTriedByAddress + address + '\n' + folded, now)) return wrong;
   return count_tried(kTriedByAll + folded, now);
 }
 
-std::optional<ProtocolError> Limits::count_name_in_browser(const std::string& folded, const std::string& mark,
-                                                           Clock::time_point now) {
+std::optional<ApiError> Limits::count_name_in_browser(const std::string& folded, const std::string& mark,
+                                                      Clock::time_point now) {
   return count_tried(kTriedInBrowser + mark + '\n' + folded, now);
 }
 
-std::optional<ProtocolError> Limits::enter() {
+std::optional<ApiError> Limits::enter() {
   if (options_.connections > 0 && connections_ >= options_.connections)
     return too_many(most_of(options_.connections, "connections in all"), kFullHouse);
   ++connections_;
   return std::nullopt;
 }
 
-std::optional<ProtocolError> Limits::enter(const std::string& name) {
+std::optional<ApiError> Limits::enter(const std::string& name) {
   int& held = by_address_[name].connections;
   if (options_.connections_per_address > 0 && held >= options_.connections_per_address)
     return too_many(most_of(options_.connections_per_address, "connections at once"), kFullHouse);
@@ -186,14 +187,14 @@ void Limits::forget(Clock::time_point now) {
   std::erase_if(by_name_, [&](const auto& item) { return item.second.full(quota_of_name(item.first), now); });
 }
 
-Admission Admission::of_all(Limits& limits, std::optional<ProtocolError>& refused) {
+Admission Admission::of_all(Limits& limits, std::optional<ApiError>& refused) {
   Admission a;
   refused = limits.enter();
   if (!refused) a.limits_ = &limits;
   return a;
 }
 
-Admission Admission::of(Limits& limits, const std::string& address, std::optional<ProtocolError>& refused) {
+Admission Admission::of(Limits& limits, const std::string& address, std::optional<ApiError>& refused) {
   Admission a;
   const std::string& name = limits.known_as(address);
   refused = limits.enter(name);

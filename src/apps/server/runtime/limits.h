@@ -40,7 +40,7 @@ struct LimitOptions {
 };
 
 // An error `too_many`: "at most MOST WHAT: try again in N seconds".
-ProtocolError too_many(std::string what, Clock::duration wait);
+ApiError too_many(std::string what, Clock::duration wait);
 
 // What is counted by address, and by person (Person::row) where one is known: a new identity gives an address
 // nothing. Addresses are texts such as share_of() makes.
@@ -65,25 +65,25 @@ class Limits {
   void count_elsewhere(const Counted& counted, Clock::time_point now);
 
   // Counts one deed of an address, or says why not.
-  std::optional<ProtocolError> count(Deed deed, const std::string& address, Clock::time_point now);
+  std::optional<ApiError> count(Deed deed, const std::string& address, Clock::time_point now);
   // The same of a person, 0: nobody known, of whom nothing is counted. `cost`: of a plain deed, 1.
-  std::optional<ProtocolError> count(Deed deed, std::int64_t person, Clock::time_point now, double cost = 1);
+  std::optional<ApiError> count(Deed deed, std::int64_t person, Clock::time_point now, double cost = 1);
 
   // Counts lines that are to be made again, as messages of a person or, where nobody is known, of an address.
   // Says why not while messages and lines counted before have still to come back.
-  std::optional<ProtocolError> count_lines(std::int64_t person, const std::string& address,
-                                           Clock::time_point now, int lines);
+  std::optional<ApiError> count_lines(std::int64_t person, const std::string& address, Clock::time_point now,
+                                      int lines);
 
   int connections() const { return connections_; }
 
   // Counts an attempt of an address to sign in under the name of an account, there or not (folded_name), or
   // says why not: too many of this address, or of all together.
-  std::optional<ProtocolError> count_name(const std::string& folded, const std::string& address,
-                                          Clock::time_point now);
+  std::optional<ApiError> count_name(const std::string& folded, const std::string& address,
+                                     Clock::time_point now);
   // The same in a browser in which the owner of that account has been signed in before (RequestOrigin::mark),
   // by itself: what strangers try never keeps owners from their accounts.
-  std::optional<ProtocolError> count_name_in_browser(const std::string& folded, const std::string& mark,
-                                                     Clock::time_point now);
+  std::optional<ApiError> count_name_in_browser(const std::string& folded, const std::string& mark,
+                                                Clock::time_point now);
 
   // Forgets the addresses and names of which nothing is left to remember.
   void forget(Clock::time_point now);
@@ -102,14 +102,14 @@ class Limits {
   // `key`: by whom a name was tried (a kind of kTried) and the name.
   TokenBucket& of_name(const std::string& key);
   const Quota& quota_of_name(const std::string& key) const;
-  std::optional<ProtocolError> count_tried(const std::string& key, Clock::time_point now);
+  std::optional<ApiError> count_tried(const std::string& key, Clock::time_point now);
   void counted(Deed deed, char kind, const std::string& by) const;
   static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
   friend class Admission;
   // The name under which an address is remembered.
   const std::string& known_as(const std::string& address) const;
-  std::optional<ProtocolError> enter();
-  std::optional<ProtocolError> enter(const std::string& name);
+  std::optional<ApiError> enter();
+  std::optional<ApiError> enter(const std::string& name);
   void leave(const std::string& name);
 
   LimitOptions options_;
@@ -127,8 +127,8 @@ class Admission {
  public:
   Admission() = default;
   // Of nobody yet, or of an address; `refused` says why not, and then nothing is counted.
-  static Admission of_all(Limits& limits, std::optional<ProtocolError>& refused);
-  static Admission of(Limits& limits, const std::string& address, std::optional<ProtocolError>& refused);
+  static Admission of_all(Limits& limits, std::optional<ApiError>& refused);
+  static Admission of(Limits& limits, const std::string& address, std::optional<ApiError>& refused);
   Admission(Admission&& other) noexcept { *this = std::move(other); }
   Admission& operator=(Admission&& other) noexcept;
   ~Admission();

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "table/error.h"
+#include "table/api_error.h"
 
 namespace trictrac {
 

@@ -43,7 +43,7 @@ std::optional<std::string_view> host_in(std::string_view origin) {
   return std::nullopt;
 }
 
-ProtocolError refused(std::string message) { return {ErrorCode::NotAllowed, std::move(message), {}, 0}; }
+ApiError refused(std::string message) { return {ErrorCode::NotAllowed, std::move(message)}; }
 
 // As much of a header as is worth repeating.
 std::string repeated(std::string_view text) { return "\"" + std::string(text.substr(0, 100)) + "\""; }
@@ -62,7 +62,7 @@ OriginPolicy::OriginPolicy(const OriginPolicyOptions& options) : hosts_{"localho
   for (const std::string& origin : options.origins) origins_.push_back(lower(origin));
 }
 
-std::optional<ProtocolError> OriginPolicy::wrong_host(std::optional<std::string_view> host) const {
+std::optional<ApiError> OriginPolicy::wrong_host(std::optional<std::string_view> host) const {
   if (!host) return std::nullopt;
   const std::string name = lower(name_in(*host));
   if (is_numbers(name) || name.ends_with(".localhost") || std::ranges::find(hosts_, name) != hosts_.end())
@@ -71,8 +71,8 @@ std::optional<ProtocolError> OriginPolicy::wrong_host(std::optional<std::string_
                  ": whoever runs it can start it with --host");
 }
 
-std::optional<ProtocolError> OriginPolicy::wrong_origin(std::optional<std::string_view> origin,
-                                                        std::string_view host) const {
+std::optional<ApiError> OriginPolicy::wrong_origin(std::optional<std::string_view> origin,
+                                                   std::string_view host) const {
   if (!origin) return std::nullopt;
   if (const auto own = host_in(*origin); own && place_of(*own) == place_of(host)) return std::nullopt;
   if (std::ranges::find(origins_, lower(*origin)) != origins_.end()) return std::nullopt;

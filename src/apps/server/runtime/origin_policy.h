@@ -27,11 +27,10 @@ class OriginPolicy {
   explicit OriginPolicy(const OriginPolicyOptions& options);
 
   // Why a request with this header Host is not answered, if so. Without a header (HTTP 1.0) it is.
-  std::optional<ProtocolError> wrong_host(std::optional<std::string_view> host) const;
+  std::optional<ApiError> wrong_host(std::optional<std::string_view> host) const;
   // Why a page of this origin may do nothing here, if so: it may if it came from this server (`host`) itself,
   // or from an origin that is allowed. Without a header it may.
-  std::optional<ProtocolError> wrong_origin(std::optional<std::string_view> origin,
-                                            std::string_view host) const;
+  std::optional<ApiError> wrong_origin(std::optional<std::string_view> origin, std::string_view host) const;
 
  private:
   std::vector<std::string> hosts_, origins_;

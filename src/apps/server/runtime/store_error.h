@@ -2,7 +2,7 @@
 #pragma once
 
 #include "store/stored.h"
-#include "table/error.h"
+#include "table/api_error.h"
 
 namespace trictrac {
 
@@ -10,10 +10,11 @@ namespace trictrac {
 inline constexpr int kStoreRests = 2;
 
 // What is damaged stays so; everything else may be asked again. What is wrong inside goes to the log alone.
-inline TableError store_error(const StoreError& why) {
-  if (why.kind == StoreError::Damaged) return {ErrorCode::Internal, "what is stored is damaged", {}, 0};
-  return {
-      ErrorCode::Unavailable, "the server can keep nothing now: try again in a moment", {}, 0, kStoreRests};
+inline ApiError to_api_error(const StoreError& why) {
+  if (why.kind == StoreError::Damaged) return {ErrorCode::Internal, "what is stored is damaged"};
+  return {.code = ErrorCode::Unavailable,
+          .message = "the server can keep nothing now: try again in a moment",
+          .retry_after = kStoreRests};
 }
 
 }  // namespace trictrac

@@ -7,7 +7,7 @@ namespace trictrac {
 namespace circle_test {
 
 struct Someone : Subscriber {
-  std::optional<ProtocolError> count_lines(int) override { return std::nullopt; }
+  std::optional<ApiError> count_lines(int) override { return std::nullopt; }
   void show(int n, const std::shared_ptr<const std::string>& line) override {
     heard.push_back(std::to_string(n) + *line);
   }

@@ -126,7 +126,7 @@ TEST_F(WithHub, BotsLinesComeOneByOneAsTheyAreStored) {
       EXPECT_GE(static_cast<int>(store.games[game].deeds.size()), n) << "stored first";
       most_ahead = std::max(most_ahead, static_cast<int>(store.games[game].deeds.size()) - n);
     }
-    std::optional<ProtocolError> count_lines(int) override { return std::nullopt; }
+    std::optional<ApiError> count_lines(int) override { return std::nullopt; }
     void hear(News, const std::shared_ptr<const std::string>&) override {}
     MemoryStore& store;
     std::string game;

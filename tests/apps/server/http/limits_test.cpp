@@ -128,7 +128,7 @@ TEST(Limits, LinesMadeAgainCountAsMessagesOfAPersonOrOfAnAddressWhereNobodyIsKno
 
 TEST(Limits, AddressesAreForgottenWhenNothingIsLeftToRemember) {
   Limits limits({});
-  std::optional<ProtocolError> refused;
+  std::optional<ApiError> refused;
   EXPECT_FALSE(limits.count(Deed::Call, "a", kStart));
   {
     const Admission b = Admission::of(limits, "b", refused);
@@ -154,7 +154,7 @@ TEST(Limits, OnlySoManyAddressesAreRememberedOneByOne) {
 
 TEST(Limits, ConnectionsInAllAndByAddress) {
   Limits limits({.connections = 2, .connections_per_address = 1});
-  std::optional<ProtocolError> refused;
+  std::optional<ApiError> refused;
   const Admission a = Admission::of_all(limits, refused);
   EXPECT_FALSE(refused);
   {

@@ -126,7 +126,7 @@ TEST_F(WithJobs, OneThatFailedIsDoneLaterAlsoAfterARestart) {
   put("push", 10);
   bool works = false;
   jobs.add("kind", 4, [&](const Job& job, auto end) {
-    if (!works) return end(std::unexpected(JobFault{"nobody answers"}));
+    if (!works) return end(std::unexpected(JobRetry{"nobody answers"}));
     done.push_back(job.subject + std::to_string(job.tries));
     end({});
   });

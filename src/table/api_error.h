@@ -1,4 +1,4 @@
-// Why something asked of a table was not done.
+// Why what a page or a program asked was not done.
 #pragma once
 
 #include <cstdint>
@@ -54,30 +54,31 @@ struct RuleBroken {
 // Of a play, by the laws of the game at the table; or of what is said there.
 using AnyRefusal = std::variant<Refusal, courrier::Refusal, RuleBroken>;
 
-struct TableError {
+// Answered to a page or a program: the kind of error, a text, and what some kinds add.
+struct ApiError {
   ErrorCode code = ErrorCode::BadMessage;
-  std::string message;  // English, and what would be right
-  std::optional<AnyRefusal> refusal;
-  int line = 0;         // of a text of several lines that is wrong, from 1
-  int retry_after = 0;  // seconds; of TooMany and Unavailable: when to ask again
+  std::string message;                  // English: what is wrong and what would be right
+  std::optional<AnyRefusal> refusal{};  // of Refused: the law that a play breaks
+  int line = 0;                         // of a text of several lines that is wrong, from 1
+  int retry_after = 0;                  // seconds; of TooMany and Unavailable: when to ask again
 };
 
 template <class T>
-using Parsed = std::expected<T, TableError>;
+using Parsed = std::expected<T, ApiError>;
 
-inline std::unexpected<TableError> refuse(ErrorCode code, std::string message, int line = 0) {
-  return std::unexpected(TableError{code, std::move(message), {}, line});
+inline std::unexpected<ApiError> refuse(ErrorCode code, std::string message, int line = 0) {
+  return std::unexpected(ApiError{code, std::move(message), {}, line});
 }
 
 // A play refused: its message names the rule.
-inline TableError refused_play(const AnyRefusal& refusal) {
+inline ApiError refused_play(const AnyRefusal& refusal) {
   const auto words = []<class Kind>(const Kind& r) {
     if constexpr (std::is_same_v<Kind, RuleBroken>)
       return std::string(r.rule);
     else
       return std::string(text(r.law).rule) + ": " + std::string(text(r.law).english);
   };
-  return {ErrorCode::Refused, std::visit(words, refusal), refusal, 0};
+  return {ErrorCode::Refused, std::visit(words, refusal), refusal};
 }
 
 }  // namespace trictrac

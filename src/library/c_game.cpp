@@ -47,7 +47,7 @@ trictrac_state state_of(const Game& game) {
   return out;
 }
 
-int advised_by(const Player& player) {
+int advised_by(const PlayerStanding& player) {
   if (player.advises.size() > 1) return TRICTRAC_EITHER;
   return player.advises.empty() ? TRICTRAC_NOBODY : index(player.advises.front());
 }

@@ -28,7 +28,7 @@ int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac_game* game, 
     tell(error, ranked.error());
     return 0;
   }
-  return filled(*ranked, ways, capacity, [](const Ranked& r) {
+  return filled(*ranked, ways, capacity, [](const RankedAction& r) {
     return trictrac_way{r.action, r.plies, r.holes, r.worth, r.lost, r.chance};
   });
 }

@@ -11,6 +11,7 @@
 #include "people/base64url.h"
 
 namespace trictrac {
+
 namespace {
 
 constexpr long kSeconds = 30;
@@ -44,7 +45,7 @@ std::string date_now() {
                  clock);
 }
 
-// As no other letter has (RFC 5322 3.6.4), in the name of the house that the address it comes from is of.
+// As no other letter has (RFC 5322 3.6.4), in the name of the service that the address it comes from is of.
 std::string message_id(const std::string& from) {
   std::array<char, 18> random{};
   randombytes_buf(random.data(), random.size());
@@ -119,6 +120,107 @@ std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,
   const CURLcode result = curl_easy_perform(curl.get());
   if (result == CURLE_OK) return std::nullopt;
   return *why ? std::string(why) : std::string(curl_easy_strerror(result));
+}
+
+namespace {
+
+constexpr const char* kConfirmEnglish =
+    "This address was given for an account at Trictrac. If it was you, confirm it with this link:\r\n\r\n"
+    "{}\r\n\r\n"
+    "It works once, within a week. If it was not you, do nothing: nothing else will be sent here.\r\n";
+
+constexpr const char* kConfirmFrench =
+    "Cette adresse a été donnée pour un compte au Trictrac. Si c’était vous, confirmez-la par ce lien "
+    ":\r\n\r\n"
+    "{}\r\n\r\n"
+    "Il sert une seule fois, pendant une semaine. Si ce n’était pas vous, ne faites rien : rien d’autre ne "
+    "sera "
+    "envoyé ici.\r\n";
+
+}  // namespace
+
+Mail confirmation_mail(std::string to, std::string_view name, std::string_view link,
+                       std::string_view language) {
+  const bool french = language == "fr";
+  return {std::move(to),
+          french ? "Confirmez votre adresse pour le Trictrac" : "Confirm your address for Trictrac",
+          mail_greeting(name, language) +
+              (french ? text_of(kConfirmFrench, link) : text_of(kConfirmEnglish, link))};
+}
+
+namespace {
+
+constexpr const char* kEnglish =
+    "Somebody, probably you, asked for a new password for your Trictrac account. With this link you set "
+    "it:\r\n\r\n"
+    "{}\r\n\r\n"
+    "It works once, within an hour. If it was not you, there is nothing to do: your password stays as it "
+    "is.\r\n";
+
+constexpr const char* kFrench =
+    "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Trictrac. Ce lien "
+    "permet de le "
+    "choisir :\r\n\r\n"
+    "{}\r\n\r\n"
+    "Il sert une seule fois, pendant une heure. Si ce n’était pas vous, il n’y a rien à faire : votre mot de "
+    "passe "
+    "reste le même.\r\n";
+
+}  // namespace
+
+Mail recovery_mail(std::string to, std::string_view name, std::string_view link, std::string_view language) {
+  if (language == "fr")
+    return {std::move(to), "Un nouveau mot de passe pour votre compte Trictrac",
+            mail_greeting(name, language) + text_of(kFrench, link)};
+  return {std::move(to), "A new password for your Trictrac account",
+          mail_greeting(name, language) + text_of(kEnglish, link)};
+}
+
+namespace {
+
+struct Sentences {
+  const char *one, *several;  // the subject, in ASCII
+  const char *waits, *wait, *against, *unnamed, *stop;
+};
+
+constexpr Sentences kInEnglish{"A game waits for you at Trictrac",
+                               "{} games wait for you at Trictrac",
+                               "A game waits for you:\r\n\r\n",
+                               "{} games wait for you:\r\n\r\n",
+                               "Against {}: {}\r\n",
+                               "{}\r\n",
+                               "\r\nYou get at most one such letter a day. No more of them: {}\r\n"};
+constexpr Sentences kInFrench{
+    "Une partie vous attend au Trictrac",
+    "{} parties vous attendent au Trictrac",
+    "Une partie vous attend :\r\n\r\n",
+    "{} parties vous attendent :\r\n\r\n",
+    "Contre {} : {}\r\n",
+    "{}\r\n",
+    "\r\nVous recevez au plus une lettre de ce genre par jour. Ne plus en recevoir : "
+    "{}\r\n"};
+
+template <const Sentences& say>
+Mail letter(std::string to, std::string greeting, const std::vector<WaitingGame>& games,
+            const LettersEnd& end) {
+  const bool one = games.size() == 1;
+  std::string text = std::move(greeting) + (one ? say.waits : text_of(say.wait, games.size()));
+  for (const auto& [against, link] : games)
+    text += against.empty() ? text_of(say.unnamed, link) : text_of(say.against, against, link);
+  text += text_of(say.stop, end.page);
+  return {std::move(to),
+          one ? say.one : text_of(say.several, games.size()),
+          std::move(text),
+          {"List-Unsubscribe: <" + end.call + ">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click"}};
+}
+
+}  // namespace
+
+Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
+                 const LettersEnd& end, std::string_view language) {
+  std::string greeting = mail_greeting(name, language);
+  if (language == "fr") return letter<kInFrench>(std::move(to), std::move(greeting), games, end);
+  return letter<kInEnglish>(std::move(to), std::move(greeting), games, end);
 }
 
 }  // namespace trictrac

@@ -42,4 +42,20 @@ Mail confirmation_mail(std::string to, std::string_view name, std::string_view l
 std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,
                                      const std::function<bool()>& given_up);
 
+// The letter that says which games wait for somebody.
+
+struct WaitingGame {
+  std::string against;  // "" where nobody has a name
+  std::string link;
+};
+
+// Where one ends these letters: a page to be read, and a call that mail programs make (RFC 8058).
+struct LettersEnd {
+  std::string page, call;
+};
+
+// `language`: "fr", or else English. One game at least.
+Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
+                 const LettersEnd& end, std::string_view language);
+
 }  // namespace trictrac

@@ -60,9 +60,9 @@ std::optional<std::string> client_data_fault(const PasskeyQuestion& question, st
   return std::nullopt;
 }
 
-// Of a name of a house, as an authenticator signs it.
-bool is_for(std::string_view house, std::string_view authenticator_data) {
-  const Digest expected = hash_of(house);
+// Of a name of a service, as an authenticator signs it.
+bool is_for(std::string_view host, std::string_view authenticator_data) {
+  const Digest expected = hash_of(host);
   return authenticator_data.size() > expected.size() &&
          std::equal(expected.begin(), expected.end(), bytes(authenticator_data));
 }
@@ -135,7 +135,7 @@ std::expected<NewPasskey, std::string> made_passkey(const PasskeyQuestion& quest
   if (auto fault = client_data_fault(question, client_data, "webauthn.create"))
     return wrong(std::move(*fault));
   const std::string data = authenticator_data_in(attestation_object);
-  if (!is_for(question.house, data)) return wrong("it was made for another house");
+  if (!is_for(question.host, data)) return wrong("it was made for another house");
   fido_init(0);
   for (const int algorithm : kPasskeyAlgorithms) {
     const Credential made = credential_of(data, algorithm);
@@ -158,7 +158,7 @@ std::expected<std::uint32_t, std::string> verified_uses(const PasskeyQuestion& q
   const auto read = [&](int result) { return result == FIDO_OK; };
   fido_assert_t* a = assertion.get();
   const bool whole = a && read(fido_assert_set_clientdata_hash(a, asked.data(), asked.size())) &&
-                     read(fido_assert_set_rp(a, question.house.c_str())) &&
+                     read(fido_assert_set_rp(a, question.host.c_str())) &&
                      read(fido_assert_set_count(a, 1)) &&
                      read(fido_assert_set_authdata_raw(a, 0, bytes(answer.authenticator_data),
                                                        answer.authenticator_data.size())) &&

@@ -17,7 +17,7 @@ inline constexpr std::array kPasskeyAlgorithms{-7, -8, -257};
 // What an answer must have been made for.
 struct PasskeyQuestion {
   std::string challenge;
-  std::string house;                                    // rp.id: the name of the host, without a port
+  std::string host;                                     // rp.id: the name of the host, without a port
   std::function<bool(std::string_view origin)> is_own;  // may a page of this origin ask here?
 };
 

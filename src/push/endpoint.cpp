@@ -46,9 +46,9 @@ std::string_view origin_of(std::string_view endpoint) {
   return endpoint.substr(0, endpoint.find_first_of("/?#", host + 3));
 }
 
-std::optional<std::string> endpoint_fault(std::string_view endpoint, Reach reach) {
-  const bool spoken =
-      endpoint.starts_with("https://") || (reach == Reach::Anywhere && endpoint.starts_with("http://"));
+std::optional<std::string> endpoint_fault(std::string_view endpoint, EndpointReach reach) {
+  const bool spoken = endpoint.starts_with("https://") ||
+                      (reach == EndpointReach::Anywhere && endpoint.starts_with("http://"));
   if (!spoken) return "begins with https://";
   const std::string_view origin = origin_of(endpoint);
   if (origin.ends_with("//") || origin.contains('@')) return "names the host of a push service";

@@ -1,4 +1,5 @@
-// Where notices may be sent to: whoever names an address must not have the house reach into its own network.
+// Where notices may be sent to: whoever names an address must not have the service reach into its own
+// network.
 #pragma once
 
 #include <optional>
@@ -10,14 +11,14 @@ struct sockaddr;
 namespace trictrac {
 
 // Which push services are spoken to.
-enum class Reach {
+enum class EndpointReach {
   Public,    // by https, at addresses of the internet
   Anywhere,  // also by http and on this machine: for tests
 };
 
 // What is wrong with the address of a browser at its push service, as the end of the sentence "an endpoint
 // …".
-std::optional<std::string> endpoint_fault(std::string_view endpoint, Reach reach);
+std::optional<std::string> endpoint_fault(std::string_view endpoint, EndpointReach reach);
 
 // "https://push.example" of "https://push.example/a/b".
 std::string_view origin_of(std::string_view endpoint);

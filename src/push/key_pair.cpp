@@ -7,9 +7,14 @@
 #include <openssl/param_build.h>
 #include <openssl/rand.h>
 
+#include <nlohmann/json.hpp>
+
+#include "base/json.h"
+#include "people/base64url.h"
 #include "push/openssl.h"
 
 namespace trictrac {
+
 namespace {
 
 using Number = Owned<BIGNUM, BN_clear_free>;
@@ -99,6 +104,14 @@ std::string KeyPair::sign(std::string_view message) const {
   BN_bn2binpad(ECDSA_SIG_get0_r(numbers.get()), bytes_of(both), kHalf);
   BN_bn2binpad(ECDSA_SIG_get0_s(numbers.get()), bytes_of(both) + kHalf, kHalf);
   return both;
+}
+
+std::string vapid_authorization(const KeyPair& own, std::string_view origin, std::string_view contact,
+                                std::int64_t until) {
+  Json claims{{"aud", origin}, {"exp", until}};
+  if (!contact.empty()) claims["sub"] = contact;
+  const std::string said = to_base64url(R"({"typ":"JWT","alg":"ES256"})") + "." + to_base64url(claims.dump());
+  return "vapid t=" + said + "." + to_base64url(own.sign(said)) + ", k=" + to_base64url(own.point());
 }
 
 }  // namespace trictrac

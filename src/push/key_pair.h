@@ -1,6 +1,7 @@
 // A pair of keys on the curve P-256, as notices to browsers are encrypted and signed with. Bytes are texts.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -32,5 +33,17 @@ class KeyPair {
   std::string secret_, point_;
   std::shared_ptr<evp_pkey_st> key_;
 };
+
+}  // namespace trictrac
+
+// Who sends a notice, as RFC 8292 has a server say it.
+
+namespace trictrac {
+
+// The header Authorization. `origin`: of the push service, such as "https://push.example"; `contact`: a
+// mailto: or https: address of whoever keeps this server, "" where none is said; `until`: seconds since 1970,
+// less than a day ahead.
+std::string vapid_authorization(const KeyPair& own, std::string_view origin, std::string_view contact,
+                                std::int64_t until);
 
 }  // namespace trictrac

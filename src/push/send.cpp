@@ -5,8 +5,8 @@
 #include <unistd.h>
 
 #include "base/text_of.h"
+#include "push/key_pair.h"
 #include "push/openssl.h"
-#include "push/vapid.h"
 
 namespace trictrac {
 namespace {
@@ -24,7 +24,8 @@ void append(List& list, const std::string& line) {
   list.reset(curl_slist_append(list.release(), line.c_str()));
 }
 
-List headers_of(const PushSubscription& to, const Notice& notice, const Sender& sender, std::int64_t now) {
+List headers_of(const PushSubscription& to, const PushMessage& notice, const Sender& sender,
+                std::int64_t now) {
   List headers;
   append(headers, "Content-Type: application/octet-stream");
   append(headers, "Content-Encoding: aes128gcm");
@@ -69,8 +70,8 @@ PushAnswer answer_of(CURL* curl) {
 
 }  // namespace
 
-PushAnswer send_push(const PushSubscription& to, const Notice& notice, const Sender& sender, std::int64_t now,
-                     const std::function<bool()>& given_up) {
+PushAnswer send_push(const PushSubscription& to, const PushMessage& notice, const Sender& sender,
+                     std::int64_t now, const std::function<bool()>& given_up) {
   if (endpoint_fault(to.endpoint, sender.reach)) return {Kind::Gone, 0, "its address is none"};
   const auto body = encrypted(to, notice.text);
   if (!body) return {Kind::Gone, 0, "its keys are none"};
@@ -80,8 +81,8 @@ PushAnswer send_push(const PushSubscription& to, const Notice& notice, const Sen
   const List headers = headers_of(to, notice, sender, now);
   std::size_t read = 0;
   set(CURLOPT_URL, to.endpoint.c_str());
-  set(CURLOPT_PROTOCOLS_STR, sender.reach == Reach::Public ? "https" : "https,http");
-  if (sender.reach == Reach::Public) set(CURLOPT_OPENSOCKETFUNCTION, open_if_public);
+  set(CURLOPT_PROTOCOLS_STR, sender.reach == EndpointReach::Public ? "https" : "https,http");
+  if (sender.reach == EndpointReach::Public) set(CURLOPT_OPENSOCKETFUNCTION, open_if_public);
   set(CURLOPT_PROXY, "");  // which would see to it in its own way what is public
   set(CURLOPT_HTTPHEADER, headers.get());
   set(CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(body->size()));

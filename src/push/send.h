@@ -12,7 +12,7 @@ namespace trictrac {
 
 enum class Urgency { Normal, High };
 
-struct Notice {
+struct PushMessage {
   std::string text;          // at most kMostNotice bytes
   std::string topic{};       // a later one of the same topic takes its place; of base64url signs, at most 32
   std::int64_t ttl = 86400;  // seconds for which it is of use
@@ -23,7 +23,7 @@ struct Notice {
 struct Sender {
   KeyPair key;
   std::string contact{};  // as vapid_authorization
-  Reach reach = Reach::Public;
+  EndpointReach reach = EndpointReach::Public;
 };
 
 struct PushAnswer {
@@ -39,7 +39,7 @@ struct PushAnswer {
 };
 
 // Returns once the service has answered, or did not within some seconds, or `given_up` says so.
-PushAnswer send_push(const PushSubscription& to, const Notice& notice, const Sender& sender, std::int64_t now,
-                     const std::function<bool()>& given_up);
+PushAnswer send_push(const PushSubscription& to, const PushMessage& notice, const Sender& sender,
+                     std::int64_t now, const std::function<bool()>& given_up);
 
 }  // namespace trictrac

@@ -28,9 +28,9 @@ Link first_link(std::string_view id, std::string_view config, int rules) {
   return link_of(std::array{id, config, std::string_view(by_rules)});
 }
 
-Link next_link(const Link& before, std::string_view deed) {
+Link next_link(const Link& before, std::string_view event) {
   std::string message(before.begin(), before.end());
-  message += deed;
+  message += event;
   return cut(message);
 }
 

@@ -10,9 +10,9 @@
 
 namespace trictrac {
 
-class Engine {
+class StorageEngine {
  public:
-  virtual ~Engine() = default;
+  virtual ~StorageEngine() = default;
 
   // Once begin() has succeeded.
   virtual Database& db() = 0;

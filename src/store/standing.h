@@ -37,7 +37,7 @@ struct RatedGame {
 };
 
 // One of a list of the best.
-struct Ranked {
+struct RankedPlayer {
   std::string name;
   StoredRating standing;
 };

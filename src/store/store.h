@@ -39,8 +39,8 @@ struct Awaited {
 
 // Deeds that follow those stored, when the time of whoever is asked after them is out (game/clock), whose
 // turn it is then, and what is to be done later because of them.
-struct NewDeeds {
-  std::vector<std::string> deeds;
+struct NewEvents {
+  std::vector<std::string> events;
   std::optional<Moment> ends{};
   Awaited awaited{};
   std::vector<NewJob> jobs{};
@@ -50,20 +50,20 @@ struct StoredGame {
   std::string config;             // what a table is made again from
   std::vector<StoredSeat> seats;  // one for each player, in the order of their numbers
   int rules = 0;                  // the version of the rules it is played by
-  std::vector<std::string> deeds;
+  std::vector<std::string> events;
   std::string next{};            // the name of the game its players went on to, "" if there is none
-  std::optional<Moment> ends{};  // as NewDeeds; as it was given, of a game to be created
+  std::optional<Moment> ends{};  // as NewEvents; as it was given, of a game to be created
   Awaited awaited{};             // as it was given, of a game to be created
   std::int64_t touched =
       0;  // when a deed was last stored, seconds since 1970: the store says so, not the caller
   friend bool operator==(const StoredGame& a, const StoredGame& b) {  // but for what the store says
-    return std::tie(a.config, a.seats, a.rules, a.deeds, a.next) ==
-           std::tie(b.config, b.seats, b.rules, b.deeds, b.next);
+    return std::tie(a.config, a.seats, a.rules, a.events, a.next) ==
+           std::tie(b.config, b.seats, b.rules, b.events, b.next);
   }
 };
 
 // A game as it stands in a list of all.
-struct Listed {
+struct GameListing {
   std::int64_t place = 0;  // in the order of the list, from 1
   std::string id;
   std::int64_t touched = 0;  // as StoredGame has it
@@ -79,11 +79,11 @@ struct Outage {
 // does not serve.
 inline constexpr Millis kBetweenSigns = 5 * kSecond, kLongestSilence = 15 * kSecond;
 
-// What is announced of a game that is not as it was: how many deeds it now has, or kNotItsDeeds where its
+// What is announced of a game that is not as it was: how many deeds it now has, or kNotItsEvents where its
 // seats have changed, or the game after it.
-inline constexpr std::int64_t kNotItsDeeds = 0;
-inline std::string changed_text(std::string_view id, std::int64_t deeds) {
-  return "[\"changed\",\"" + std::string(id) + "\"," + std::to_string(deeds) + "]";
+inline constexpr std::int64_t kNotItsEvents = 0;
+inline std::string changed_text(std::string_view id, std::int64_t events) {
+  return "[\"changed\",\"" + std::string(id) + "\"," + std::to_string(events) + "]";
 }
 
 // Called once, on the thread the store hands its answers to.
@@ -101,7 +101,7 @@ class Store {
   virtual void create(std::string id, StoredGame game, Then<void> then) = 0;
   // All of the deeds or none; `first` is the number of the first, from 1. Conflict: the last deed stored is
   // not `first` - 1.
-  virtual void append(std::string id, int first, NewDeeds deeds, Then<void> then) = 0;
+  virtual void append(std::string id, int first, NewEvents events, Then<void> then) = 0;
   // Names of games in which the time of whoever is asked is out at `now`, at most so many, the longest first.
   virtual void due(Moment now, int most, Then<std::vector<std::string>> then) = 0;
   // Gives the seat of `player` that has no key to whoever knows its claim, which is then used up: `taken` is
@@ -133,7 +133,7 @@ class Store {
   virtual bool shared() const = 0;
 
   // The games after a place in which nobody's time is running, at most so many, in the order of their places.
-  virtual void list(std::int64_t after, int most, Then<std::vector<Listed>> then) = 0;
+  virtual void list(std::int64_t after, int most, Then<std::vector<GameListing>> then) = 0;
   // Removes a game with all that is kept of it, if it was last touched then; false: there is none, somebody
   // has touched it since, or somebody's time is running in it.
   virtual void remove(std::string id, std::int64_t touched, Then<bool> then) = 0;

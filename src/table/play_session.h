@@ -8,13 +8,15 @@
 #include <span>
 #include <vector>
 
+#include "base/assert.h"
+#include "base/overloaded.h"
 #include "base/text_of.h"
 #include "game/event/event.h"
-#include "table/accord.h"
-#include "table/dice_tags.h"
+#include "table/config.h"
+#include "table/dice.h"
+#include "table/mutual_offer.h"
 #include "table/objection.h"
 #include "table/playable_game.h"
-#include "table/seat.h"
 #include "table/shares.h"
 #include "table/thinking.h"
 #include "table/timing.h"
@@ -55,12 +57,12 @@ class PlaySession {
   std::optional<ApiError> objection_to(const ClockChange& change) const;
 
   // What a request does: the event, with all fields filled.
-  struct Asked {
+  struct ResolvedRequest {
     LoggedEvent event;
     bool repeated = false;  // line `n` is this very act: there is nothing to do
   };
   // Returns what a request of `side` does as line `n`, or why it cannot be done.
-  Parsed<Asked> asked(int n, Side side, const GameEvent& request) const;
+  Parsed<ResolvedRequest> asked(int n, Side side, const GameEvent& request) const;
 
   // Changes the name under which a seat is shown.
   void rename(int player, std::string name) {
@@ -75,7 +77,7 @@ class PlaySession {
   bool was(int n, Side side, const GameEvent& request) const;
 
   // Returns why what all people here agree to cannot be done as line `n`, if so.
-  std::optional<ApiError> objection_to(Accord accord, int n) const;
+  std::optional<ApiError> objection_to(MutualOffer accord, int n) const;
   // Returns whether all people have agreed to end it without a winner; and whether it is adjourned: they have
   // agreed to go on another day, and nothing has been done since.
   bool stopped() const { return stopped_; }
@@ -198,7 +200,7 @@ class PlaySession {
   std::vector<std::size_t> played_;  // which of them the game follows from
   Shares shares_;
   Timing timing_;
-  Seed seed_;  // the house's until all shares are in
+  Seed seed_;  // the service's until all shares are in
   bool stopped_ = false;
   int drawn_ = 0;   // rolls, not counting those of the leads
   int leads_ = 0;   // of the match so far
@@ -320,13 +322,13 @@ std::optional<ApiError> PlaySession<G>::why_not(int n, Side side, const GameEven
 }
 
 template <PlayableGame G>
-auto PlaySession<G>::asked(int n, Side side, const GameEvent& request) const -> Parsed<Asked> {
-  if (was(n, side, request)) return Asked{done_[n - 1], true};
+auto PlaySession<G>::asked(int n, Side side, const GameEvent& request) const -> Parsed<ResolvedRequest> {
+  if (was(n, side, request)) return ResolvedRequest{done_[n - 1], true};
   if (auto wrong = why_not(n, side, request)) return std::unexpected(std::move(*wrong));
   auto event = G::fill(view(), side, request);
   if (!event) return std::unexpected(std::move(event.error()));
-  return Asked{is_said(kind_of(*event)) ? LoggedEvent{side, std::move(*event)} : logged(std::move(*event)),
-               false};
+  return ResolvedRequest{
+      is_said(kind_of(*event)) ? LoggedEvent{side, std::move(*event)} : logged(std::move(*event)), false};
 }
 
 template <PlayableGame G>
@@ -414,6 +416,92 @@ DiceOfGame PlaySession<G>::dice() const {
           .shares = shares_.given()};
 }
 
-}  // namespace trictrac
+// What is done in a session beside its game.
 
-#include "table/play_session_beside.h"
+template <PlayableGame G>
+std::optional<ApiError> PlaySession<G>::objection_to(const GameEvent& aside) const {
+  TRICTRAC_ASSERT(is_aside(aside));
+  if (is_opening() || ended()) return ApiError{ErrorCode::GameOver, "the game is over"};
+  if (!is_person(player_aside(aside)))
+    return ApiError{ErrorCode::NotAllowed, "nobody of that number plays here"};
+  return std::visit(Overloaded{[&](const CommitShare& e) { return shares_.objection(e); },
+                               [&](const RevealShare& e) { return shares_.objection(e); },
+                               [&](const SetVacation& e) { return timing_.objection(e); },
+                               [&](const AddTime& e) { return timing_.objection(e); },
+                               [&](const SetAutoPlay& e) { return timing_.objection(e); },
+                               [](const auto&) { return std::optional<ApiError>(); }},
+                    aside);
+}
+
+template <PlayableGame G>
+std::optional<ApiError> PlaySession<G>::objection_to(const ClockChange& change) const {
+  if (is_opening() || ended()) return ApiError{ErrorCode::GameOver, "the game is over"};
+  return timing_.objection(change);
+}
+
+template <PlayableGame G>
+bool PlaySession<G>::has(const GameEvent& aside) const {
+  if (const auto* e = std::get_if<CommitShare>(&aside)) return shares_.has(*e);
+  if (const auto* e = std::get_if<RevealShare>(&aside)) return shares_.has(*e);
+  const auto* e = std::get_if<SetAutoPlay>(&aside);
+  return e && trusts(e->player) == e->on;
+}
+
+// The last act of a person, nothing having been thrown since.
+template <PlayableGame G>
+bool PlaySession<G>::could_be_taken_back() const {
+  const LoggedEvent* last = last_played();
+  return last && played_.size() > opening_.size() && next() == Next::Person && seat_at(last->side).human() &&
+         G::may_take_back(config_, last->event);
+}
+
+template <PlayableGame G>
+std::optional<ApiError> PlaySession<G>::objection_to(MutualOffer accord, int n) const {
+  if (n != lines() + 1) return ApiError{ErrorCode::Stale, text_of("the next line is {}", lines() + 1)};
+  if (is_opening() || ended()) return ApiError{ErrorCode::GameOver, "the game is over"};
+  if (accord == MutualOffer::Adjourn && put_off())
+    return ApiError{ErrorCode::WrongStage, "it has been put off"};
+  if (accord == MutualOffer::TakeBack && !could_be_taken_back())
+    return ApiError{ErrorCode::WrongStage,
+                    "only the last act of a person is taken back, before anything is thrown after it"};
+  return std::nullopt;
+}
+
+template <PlayableGame G>
+bool PlaySession<G>::fits_beside(const GameEvent& event) const {
+  if (is_opening()) return false;
+  const int n = lines() + 1;
+  return std::visit(Overloaded{[&](const ClockChange& e) { return !objection_to(e); },
+                               [&](StopGame) { return !objection_to(MutualOffer::Stop, n); },
+                               [&](Adjourn) { return !objection_to(MutualOffer::Adjourn, n); },
+                               [&](TakeBack) { return !objection_to(MutualOffer::TakeBack, n); },
+                               [&](const auto&) { return !objection_to(event); }},
+                    event);
+}
+
+template <PlayableGame G>
+void PlaySession<G>::do_beside(const GameEvent& event) {
+  std::visit(
+      Overloaded{[&](const CommitShare& e) { shares_.take(e); },
+                 [&](const RevealShare& e) {
+                   shares_.take(e);
+                   if (const auto given = shares_.given(); !given.empty())
+                     seed_ = mixed_seed(config_.seed, given);
+                 },
+                 [&](const SetVacation& e) { timing_.take(e); }, [&](const AddTime& e) { timing_.take(e); },
+                 [&](const SetAutoPlay& e) { timing_.take(e); },
+                 [&](const ClockChange& e) { timing_.take(e); }, [&](StopGame) { stopped_ = true; },
+                 [&](TakeBack) { take_back(); }, [](const auto&) {}},
+      event);
+}
+
+// No throw is taken back: all that is counted stands.
+template <PlayableGame G>
+void PlaySession<G>::take_back() {
+  played_.pop_back();
+  PlaySession before(config_, make_bot_);
+  for (const std::size_t i : played_) before.apply(done_[i]);
+  game_ = std::move(before.game_);
+}
+
+}  // namespace trictrac

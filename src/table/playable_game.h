@@ -11,8 +11,8 @@
 
 #include "game/event/event.h"
 #include "table/api_error.h"
+#include "table/config.h"
 #include "table/dice.h"
-#include "table/seat.h"
 #include "table/thinking.h"
 
 namespace trictrac {

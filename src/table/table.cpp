@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "game/match/account_seats.h"
+#include "game/match/match_ledger.h"
 #include "game/referee/remedies.h"
-#include "table/opening.h"
+#include "table/config.h"
 
 namespace trictrac {
 namespace {
@@ -55,7 +55,7 @@ Roll next_roll(const View& at) {
 // What is asked for.
 
 // A play that cannot be made; of a wrong one that may be, nothing is said (R21).
-std::optional<Refusal> refuse_by_hand(const Match& match, std::span<const Step> steps, bool partial) {
+std::optional<RuleViolation> refuse_by_hand(const Match& match, std::span<const Step> steps, bool partial) {
   const State& s = match.state();
   if (s.options.moves == Moves::Refused) return refuse_play(match, steps, partial);
   return referee::impossible({s.board, s.roll, s.options, steps});
@@ -85,11 +85,11 @@ Parsed<GameEvent> filled(const View& at, Side side, const GameEvent& request) {
   return request;
 }
 
-ApiError refused_by(const Rejection& rejection) {
+ApiError refused_by(const ActionError& rejection) {
   if (rejection.rule.empty())
     return ApiError{ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line"};
   return {ErrorCode::Refused, std::string(rejection.rule) + ": " + rejection.what,
-          RuleBroken{rejection.rule}};
+          HandRuleViolation{rejection.rule}};
 }
 
 // Why it is not taken, by a trial: nothing is asked that the referee would not take.
@@ -310,7 +310,7 @@ std::optional<Side> Trictrac::bystander(const View& at) {
   return at.seat_at(side).human() ? std::nullopt : std::optional(side);
 }
 
-Parsed<std::optional<Refusal>> check_steps(const Table& table, Side side, std::span<const Step> steps) {
+Parsed<std::optional<RuleViolation>> check_steps(const Table& table, Side side, std::span<const Step> steps) {
   const Match& match = table.game();
   const State& s = match.state();
   if (s.stage != Stage::Decide && s.stage != Stage::Move)

@@ -26,7 +26,7 @@ struct Trictrac {
   static Match begin(const TableConfig& config) { return {config.match, config.start}; }
   static std::optional<Side> lead_given(const TableConfig& config);
 
-  static std::expected<MatchEffects, Rejection> apply(Match& match, Side side, const GameEvent& event) {
+  static std::expected<MatchEffects, ActionError> apply(Match& match, Side side, const GameEvent& event) {
     return match.act(side, event);
   }
   static bool ends_round(const MatchEffects& effects) { return effects.round_ended; }
@@ -67,7 +67,7 @@ struct Trictrac {
 using Table = PlaySession<Trictrac>;
 
 // Returns the rule that `side` breaks by beginning its roll with these steps; none if it may.
-Parsed<std::optional<Refusal>> check_steps(const Table& table, Side side, std::span<const Step> steps);
+Parsed<std::optional<RuleViolation>> check_steps(const Table& table, Side side, std::span<const Step> steps);
 
 // Returns what is to be said of an event before it is applied: why the play was bound, and by what right it
 // is made.

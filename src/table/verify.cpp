@@ -2,8 +2,8 @@
 
 #include <charconv>
 
-#include "table/dice_tags.h"
-#include "table/opening.h"
+#include "table/config.h"
+#include "table/dice.h"
 
 namespace trictrac {
 namespace {
@@ -119,7 +119,7 @@ class Checker : public Comparison {
   int halves_ = 0;
 };
 
-class CourrierChecker : public Comparison {
+class TricTracChecker : public Comparison {
  public:
   using Comparison::Comparison;
 
@@ -163,8 +163,8 @@ std::expected<Verification, std::string> verify_dice(const Record& record) {
   return verified<Checker>(record, record);
 }
 
-std::expected<Verification, std::string> verify_dice(const courrier::Record& record) {
-  return verified<CourrierChecker>(record);
+std::expected<Verification, std::string> verify_dice(const tric_trac::Record& record) {
+  return verified<TricTracChecker>(record);
 }
 
 }  // namespace trictrac

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "table/dice.h"
-#include "text/courrier/record.h"
 #include "text/record/record.h"
+#include "tric_trac/text/record.h"
 
 namespace trictrac {
 
@@ -35,6 +35,6 @@ struct Verification {
 // drew the lead and all rolls, as of fair dice, or "table from N" when it drew the rolls from the N-th on
 // (counted from 1). The error says which tag is missing or cannot be read.
 std::expected<Verification, std::string> verify_dice(const Record& record);
-std::expected<Verification, std::string> verify_dice(const courrier::Record& record);
+std::expected<Verification, std::string> verify_dice(const tric_trac::Record& record);
 
 }  // namespace trictrac

@@ -1,13 +1,66 @@
 // A board one can read in a terminal.
 #pragma once
 
+#include <array>
 #include <string>
+#include <string_view>
 
 #include "game/rules/state.h"
-#include "text/board_style.h"
 #include "text/fleche_text.h"
 
 namespace trictrac {
+
+// How a board drawn with letters looks: its words, its width, its colours.
+
+struct BoardLabels {
+  std::string_view holes, points, bredouille, pavillon, off;
+};
+inline constexpr BoardLabels kFrenchBoard{"trous", "points", "bredouille (2 jetons)", "pavillon", "sorties"};
+inline constexpr BoardLabels kEnglishBoard{"holes", "points", "bredouille (2 jetons)", "pavillon", "off"};
+
+// What is written before and after a man, such as what colours it on a terminal. It takes no room.
+struct Ink {
+  std::string_view before, after;
+};
+
+struct BoardStyle {
+  BoardLabels labels = kFrenchBoard;
+  int columns = 54;      // there are; a board takes 54, 39 or 27 of them
+  Ink white{}, black{};  // of the men of each side
+};
+
+// How men and names stand in a board drawn with letters: twelve places a row, in two halves.
+
+inline constexpr int kShown = 5;    // men drawn one by one; a taller pile ends with its number
+inline constexpr int kPlaces = 12;  // in a row
+
+// What stands at one place of a row. `ink` may be empty.
+struct BoardCell {
+  std::string text;
+  Ink ink{};
+};
+using BoardRow = std::array<BoardCell, kPlaces>;
+
+// What stands on a flèche at a given height (0 at the rail).
+BoardCell man(int men, int height, char mark, Ink ink);
+
+// The rows of a board as wide as its style lets it be.
+class BoardRows {
+ public:
+  explicit BoardRows(int columns);
+
+  std::string edge() const { return line('+', '-'); }                      // a long rail
+  std::string lane() const { return line('|', ' '); }                      // between the two sides
+  std::string men(const BoardRow& row) const;                              // between the rails
+  std::string names(const std::array<std::string, kPlaces>& names) const;  // beside a rail
+
+ private:
+  std::string line(char end, char fill) const;
+
+  int cell_;            // columns of a place
+  std::string indent_;  // before the rail
+  int bars_;            // how thick the bar between the halves is
+};
 
 // Draws the whole table with White below: men (O white, X black), points and holes, the double jeton and
 // the pavillon. Flèches are named as the player to act counts them, but by halves (1-12, T-11).

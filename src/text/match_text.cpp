@@ -5,7 +5,7 @@
 
 #include "base/assert.h"
 #include "base/text_of.h"
-#include "game/match/formats.h"
+#include "game/match/format.h"
 #include "game/match/match_option.h"
 #include "text/words.h"
 
@@ -48,7 +48,7 @@ std::unexpected<std::string> bad_value(const Option& o, std::string_view value) 
 }
 
 // A number within the limits that hold whatever else is agreed.
-std::optional<int> number_of(std::string_view text, const Limits& limits) {
+std::optional<int> number_of(std::string_view text, const NumberRange& limits) {
   const auto n = number_in(text, limits.or_none ? std::min(0, limits.least) : limits.least, limits.most);
   return n && allows(limits, *n) ? n : std::nullopt;
 }

@@ -2,7 +2,6 @@
 
 #include "base/enum_table.h"
 #include "base/text_of.h"
-#include "text/rule_option.h"
 
 namespace trictrac {
 namespace {

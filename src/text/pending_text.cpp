@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "base/text_of.h"
-#include "text/pending_check.h"
 #include "text/tag_text.h"
 #include "text/trid.h"
 
@@ -16,7 +15,7 @@ namespace {
 using Numbers = std::vector<int>;
 
 // Sections between strokes: a letter, and numbers between dots.
-class Writer {
+class PendingWriter {
  public:
   void section(char letter, const Numbers& numbers) {
     text_ += text_.empty() ? "" : "/";
@@ -37,13 +36,13 @@ Numbers numbers_of(const Marks& m) {
           m.double_jeton ? 1 + index(*m.double_jeton) : 0,
           static_cast<int>(m.pavillon)};
 }
-Numbers numbers_of(const Entry& e) {
+Numbers numbers_of(const MarkEntry& e) {
   Numbers n{index(e.side), static_cast<int>(e.why), e.points, e.moment,
             e.of,          e.holes.value_or(-1),    e.jeton,  e.pavillon};
   if (!e.etendard || !e.cravate) n.insert(n.end(), {e.etendard, e.cravate});
   return n;
 }
-Numbers numbers_of(Side s, MarkPart part, const Sheet& x) {
+Numbers numbers_of(Side s, MarkPart part, const PendingMark& x) {
   return {
       index(s),   static_cast<int>(part), x.of, x.roll, x.due, x.undone, x.given, x.schooled, x.open, x.done,
       x.claimable};
@@ -53,13 +52,13 @@ Numbers numbers_of(Side s, MarkPart part, const std::vector<JanDue>& jans) {
   for (const JanDue& d : jans) n.insert(n.end(), {static_cast<int>(d.jan), d.ways, d.points});
   return n;
 }
-Numbers numbers_of(const Claim& c) {
+Numbers numbers_of(const EcoleClaim& c) {
   return {c.id,    index(c.by), static_cast<int>(c.part),
           c.of,    c.points,    c.right,
           c.back,  c.disputed,  c.back_again,
           c.fresh, c.insists,   c.undone};
 }
-Numbers numbers_of(Side by, const Question& q) {
+Numbers numbers_of(Side by, const Justification& q) {
   return {index(by), static_cast<int>(q.part), q.of, q.answered};
 }
 Numbers numbers_of(const Men& men) {
@@ -67,31 +66,31 @@ Numbers numbers_of(const Men& men) {
   for (Fleche f = kTalon; f <= kLast; ++f) n.push_back(men.on(f));
   return n;
 }
-Numbers numbers_of(const Played& p) {
+Numbers numbers_of(const LastPlay& p) {
   Numbers n{index(p.by), p.roll.a, p.roll.b, p.rolls_in_releve.white, p.rolls_in_releve.black};
   for (const Step& s : p.steps) n.insert(n.end(), {s.from, s.to});
   return n;
 }
 
 std::string text_of_pending(const State& s, const Pending& p) {
-  Writer w;
+  PendingWriter w;
   w.section('n', {p.rolls, p.claims_made, static_cast<int>(p.phase), index(p.goer), p.held.white,
                   p.held.black, p.adjusting, p.gone, p.settled, p.stayed});
   w.section('b', numbers_of(p.base));
   if (valid(s.roll)) w.section('r', {s.roll.a, s.roll.b});
   for (const Side side : kSides)
     for (const MarkPart part : {MarkPart::Gained, MarkPart::Received}) {
-      const Sheet& x = part == MarkPart::Gained ? p.gained[side] : p.received[side];
+      const PendingMark& x = part == MarkPart::Gained ? p.gained[side] : p.received[side];
       if (x.of > 0) w.section('s', numbers_of(side, part, x));
       if (!x.jans.empty()) w.section('j', numbers_of(side, part, x.jans));
     }
   for (const Side side : kSides) {
-    const Sheet& x = p.past[side];
+    const PendingMark& x = p.past[side];
     if (x.of > 0) w.section('q', numbers_of(side, MarkPart::Gained, x));
     if (!x.jans.empty()) w.section('k', numbers_of(side, MarkPart::Gained, x.jans));
   }
-  for (const Entry& e : p.entries) w.section('e', numbers_of(e));
-  for (const Claim& c : p.claims) w.section('c', numbers_of(c));
+  for (const MarkEntry& e : p.entries) w.section('e', numbers_of(e));
+  for (const EcoleClaim& c : p.claims) w.section('c', numbers_of(c));
   for (const Side side : kSides)
     if (p.asked[side]) w.section('w', numbers_of(side, *p.asked[side]));
   if (!p.touched.empty()) w.section('t', p.touched);
@@ -146,8 +145,8 @@ Marks marks_from(Taker& t) {
   return m;
 }
 
-Entry entry_from(Taker& t) {
-  Entry e;
+MarkEntry entry_from(Taker& t) {
+  MarkEntry e;
   e.side = t.side();
   e.why = t.one_of(Why::Gone);
   e.points = t.amount();
@@ -162,24 +161,24 @@ Entry entry_from(Taker& t) {
   return e;
 }
 
-Sheet& sheet_named(Taker& t, Pending& p) {
+PendingMark& sheet_named(Taker& t, Pending& p) {
   const Side side = t.side();
   const MarkPart part = t.one_of(MarkPart::Received);
   return part == MarkPart::Gained ? p.gained[side] : p.received[side];
 }
 
-Sheet& past_named(Taker& t, Pending& p) {
-  Sheet& x = p.past[t.side()];
+PendingMark& past_named(Taker& t, Pending& p) {
+  PendingMark& x = p.past[t.side()];
   t.number(0, 0);
   return x;
 }
 
-void sheet_from(Taker& t, Sheet& x) {
+void sheet_from(Taker& t, PendingMark& x) {
   for (int* n : {&x.of, &x.roll, &x.due, &x.undone, &x.given, &x.schooled}) *n = t.amount();
   for (bool* b : {&x.open, &x.done, &x.claimable}) *b = t.flag();
 }
 
-void jans_from(Taker& t, Sheet& x) {
+void jans_from(Taker& t, PendingMark& x) {
   while (t.more() && x.jans.size() < kMostJans) {
     JanDue& d = x.jans.emplace_back();
     d.jan = t.one_of(Jan::Helpless);
@@ -188,8 +187,8 @@ void jans_from(Taker& t, Sheet& x) {
   }
 }
 
-Claim claim_from(Taker& t) {
-  Claim c;
+EcoleClaim claim_from(Taker& t) {
+  EcoleClaim c;
   c.id = t.amount();
   c.by = t.side();
   c.part = t.one_of(MarkPart::Received);
@@ -223,7 +222,7 @@ Step step_from(Taker& t) {
   return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)};
 }
 
-void played_from(Taker& t, Played& p) {
+void played_from(Taker& t, LastPlay& p) {
   p.by = t.side();
   p.roll = roll_from(t);
   for (const Side s : kSides) p.rolls_in_releve[s] = t.amount();
@@ -259,7 +258,7 @@ Trespass trespass_from(Taker& t) {
   return x;
 }
 
-Played& played_in(Pending& p) { return p.played ? *p.played : p.played.emplace(); }
+LastPlay& played_in(Pending& p) { return p.played ? *p.played : p.played.emplace(); }
 
 bool section_into(char letter, Taker t, State& s, Pending& p) {
   switch (letter) {
@@ -332,3 +331,113 @@ std::expected<referee::Referee, std::string> referee_of(const State& state, std:
 }
 
 }  // namespace trictrac
+
+namespace trictrac::referee {
+namespace {
+
+constexpr int kMostEntryPoints = 9999;
+constexpr std::size_t kMostEntries = 200;
+
+bool even(int n) { return n % 2 == 0 && n <= kMostEntryPoints; }
+
+bool fits(const Marks& m) {
+  const bool both = m.points.white > 0 && m.points.black > 0;
+  return even(m.points.white) && even(m.points.black) && (both || !m.double_jeton);
+}
+
+// Older texts do not say of which jans a mark is made.
+bool fits(const std::vector<JanDue>& jans, int due) {
+  int sum = 0;
+  for (const JanDue& d : jans) sum += d.points;
+  return jans.empty() || (sum == due && std::ranges::all_of(jans, [](const JanDue& d) {
+                            return d.ways > 0 && d.points > 0 && even(d.points);
+                          }));
+}
+
+bool fits(const PendingMark& x, int rolls) {
+  return fits(x.jans, x.due) && x.roll <= rolls && x.of <= x.roll && x.undone <= x.due && even(x.due) &&
+         even(x.undone) && even(x.given) && even(x.schooled);
+}
+
+bool fits(const MarkEntry& e) { return even(e.points) && e.holes.value_or(0) <= kMostEntryPoints; }
+
+bool has_entry(const Pending& p, Why why, int id) {
+  return std::ranges::any_of(p.entries, [&](const MarkEntry& e) { return e.why == why && e.of == id; });
+}
+
+bool fits(const EcoleClaim& c, const Pending& p) {
+  const bool amounts = even(c.points) && even(c.right) && even(c.back) && even(c.disputed) &&
+                       even(c.back_again) && c.right <= c.points && c.back <= c.right &&
+                       c.disputed <= c.points && c.back_again <= c.back && even(c.undone) &&
+                       c.undone <= c.back;
+  const bool entries =
+      has_entry(p, Why::School, c.id) && (c.disputed == 0 || has_entry(p, Why::FalseSchool, c.id));
+  return amounts && entries && c.insists == (c.insists && c.disputed > 0);
+}
+
+bool fits(const LastPlay& p, const RuleOptions& o) {
+  if (p.before.own.total() != kMenPerSide || p.before.other.total() != kMenPerSide || !valid(p.roll))
+    return false;
+  if (at_least(p.before.own, 1) & at_least(p.before.other, 1)) return false;
+  return !impossible({p.before, p.roll, o, p.steps});
+}
+
+bool fits(const Demand& d) {
+  const bool of_a_man = d.what != Demand::What::Lawful && d.what != Demand::What::NotCoin;
+  return !of_a_man || on_board(d.step.from);
+}
+
+bool fits_phase(const State& s, const Pending& p) {
+  switch (p.phase) {
+    case Phase::Lead:
+    case Phase::Throw: return true;
+    case Phase::Play:
+    case Phase::Going:
+      return valid(s.roll) && s.board.own.off < kMenPerSide && s.board.other.off < kMenPerSide;
+    case Phase::Again: return p.played && p.demand && s.to_act == p.played->by;
+  }
+  return false;
+}
+
+// R17: asked of a mark that may be disputed.
+bool questions_fit(const Pending& p) {
+  return std::ranges::all_of(kSides, [&](Side by) {
+    const auto& q = p.asked[by];
+    if (!q) return true;
+    const Side y = other(by);
+    const PendingMark& x = q->part == MarkPart::Gained ? p.gained[y] : p.received[y];
+    return q->of > 0 && (x.of == q->of || (q->part == MarkPart::Gained && p.past[y].of == q->of));
+  });
+}
+
+// R30: beside a roll that is still being played.
+bool early_fits(const State& s, const Pending& p) {
+  const bool in_hand = p.phase == Phase::Play || p.phase == Phase::Going;
+  return !p.early || (in_hand && s.options.marking == Marking::Hand);
+}
+
+bool in_order(const std::vector<MarkEntry>& all) {
+  return std::ranges::is_sorted(all, {}, [](const MarkEntry& e) { return e.moment; });
+}
+
+}  // namespace
+std::optional<std::string> problem_of_pending(const State& s, const Pending& p) {
+  if (p.entries.size() > kMostEntries || p.claims.size() > kMostEntries) return "too much is pending";
+  if (!fits(p.base)) return "the marks before what is pending cannot be";
+  if (!std::ranges::all_of(p.entries, [](const MarkEntry& e) { return fits(e); }) || !in_order(p.entries))
+    return "the marks that are pending cannot be, or are not in order";
+  for (const Side side : kSides)
+    if (!fits(p.gained[side], p.rolls) || !fits(p.received[side], p.rolls) || !fits(p.past[side], p.rolls))
+      return "what was due cannot be so";
+  if (!std::ranges::all_of(p.claims, [&](const EcoleClaim& c) { return fits(c, p); }))
+    return "a school cannot be so";
+  if (!questions_fit(p)) return "what is asked cannot be so";
+  if (p.played && !fits(*p.played, s.options)) return "what was played last cannot be so";
+  if (p.demand && !fits(*p.demand)) return "what is demanded cannot be so";
+  if (!early_fits(s, p)) return "no roll can lie there early";
+  if (p.settled && s.stage != Stage::Over) return "what is settled is over";
+  if (!fits_phase(s, p)) return "the stage does not fit what is pending";
+  return std::nullopt;
+}
+
+}  // namespace trictrac::referee

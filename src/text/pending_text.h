@@ -3,6 +3,7 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,3 +19,15 @@ std::string print_trid(const referee::Referee& r);
 std::expected<referee::Referee, std::string> referee_of(const State& state, std::string_view trid);
 
 }  // namespace trictrac
+
+// Whether what a text says is pending can be so at all.
+
+namespace trictrac::referee {
+
+inline constexpr int kMostPending = 99999;    // of any number in it
+inline constexpr std::size_t kMostJans = 80;  // of a mark
+
+// English, or nothing where the game can go on from it.
+std::optional<std::string> problem_of_pending(const State& s, const Pending& p);
+
+}  // namespace trictrac::referee

@@ -64,7 +64,7 @@ std::string keys_text(const State& s) {
   return text;
 }
 
-class Reader {
+class TridReader {
  public:
   std::expected<State, std::vector<SetupProblem>> read(std::string_view text) {
     if (text.starts_with(kPrefix)) text.remove_prefix(kPrefix.size());
@@ -264,7 +264,7 @@ std::string print_trid(const State& s) {
 }
 
 std::expected<State, std::vector<SetupProblem>> parse_trid(std::string_view text) {
-  return Reader().read(text);
+  return TridReader().read(text);
 }
 
 }  // namespace trictrac

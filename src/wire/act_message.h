@@ -22,4 +22,11 @@ std::expected<referee::Referee, ActFault> game_of(const Json& line);
 // Reads an event with its side; the error says what is wrong with it.
 std::expected<LoggedEvent, std::string> read_logged_event(const Json& event);
 
+// One line of `trictrac act --jsonl`: a position and what the players do in it, in; score, position and what
+// is asked next, out (section R; docs/act.md).
+
+// The answer to one line, itself one line; {"ok":false,…} where an action is refused or the line cannot be
+// read.
+std::string act_line(const std::string& line);
+
 }  // namespace trictrac

@@ -20,11 +20,9 @@ Json by_player(int players, Of of) {
   return json;
 }
 
-template <class SomeTable>
-Json standing_json(const SomeTable& table) {
-  if (!table.clocks()) return nullptr;
-  const Clocks& clocks = *table.clocks();
-  const int players = static_cast<int>(table.config().seats.size());
+}  // namespace
+
+Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& trusts) {
   Json json{{"at", clocks.last()}, {"asked", or_null(clocks.running())}, {"ends", or_null(clocks.ends())}};
   if (clocks.stopped()) json["stopped"] = true;
   if (clocks.terms().pace == Pace::Live) {
@@ -34,11 +32,9 @@ Json standing_json(const SomeTable& table) {
     json["away"] = by_player(players, [&](int player) { return clocks.away_until(player); });
   }
   for (int player = 0; player < players; ++player)
-    if (table.trusts(player)) json["trust"].push_back(player);
+    if (trusts(player)) json["trust"].push_back(player);
   return json;
 }
-
-}  // namespace
 
 Json terms_json(const ClockTerms& terms) {
   Json json{{"pace", name_of(terms.pace)}};
@@ -61,8 +57,5 @@ Parsed<ClockTerms> parse_terms(const Json& json, Whence whence) {
   }
   return m.done(terms);
 }
-
-Json clock_json(const Table& table) { return standing_json(table); }
-Json clock_json(const courrier::Table& table) { return standing_json(table); }
 
 }  // namespace trictrac

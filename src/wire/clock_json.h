@@ -1,9 +1,10 @@
 // What is agreed about time, and how it stands, as messages.
 #pragma once
 
+#include <functional>
+
 #include "game/clock/clocks.h"
-#include "table/courrier_table.h"
-#include "table/table.h"
+#include "table/play_session.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -12,12 +13,18 @@ namespace trictrac {
 Json terms_json(const ClockTerms& terms);
 Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 
-// How the time of the players stands behind the last line, by their numbers; null without a clock.
+// Prints how the time of the players stands behind the last line, by their numbers.
 //   {"at","asked","ends","stopped"?,"left"|"holidays","away"?,"trust"?}: the moment of the line, whose time
 //   runs and when it is out (null: nobody's, or "stopped":true); live the milliseconds of every reserve; by
 //   days the holidays left, and until when each is away (0: they are not). "trust": the players whose
 //   forced acts are done for them, as they wish.
-Json clock_json(const Table& table);
-Json clock_json(const courrier::Table& table);
+Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& trusts);
+// Prints the same of a session; null without a clock.
+template <PlayableGame G>
+Json clock_json(const PlaySession<G>& session) {
+  if (!session.clocks()) return nullptr;
+  return clock_json(*session.clocks(), static_cast<int>(session.config().seats.size()),
+                    [&](int player) { return session.trusts(player); });
+}
 
 }  // namespace trictrac

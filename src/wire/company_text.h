@@ -12,7 +12,7 @@
 
 #include "base/enum_table.h"
 #include "base/json.h"
-#include "table/accord.h"
+#include "table/mutual_offer.h"
 
 namespace trictrac {
 
@@ -55,7 +55,7 @@ std::string talk_text(const Talked& talked);
 std::string talks_text(std::span<const Talked> all);
 // What is proposed as line `line`, with the players who agree to it.
 struct Proposal {
-  Accord accord = Accord::Stop;
+  MutualOffer accord = MutualOffer::Stop;
   std::vector<int> players;
   friend bool operator==(const Proposal&, const Proposal&) = default;
 };

@@ -1,9 +1,12 @@
 // What a table is made from as one line of text, for a store, and as the messages ask for it.
 #pragma once
 
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "game/clock/clocks.h"
 #include "table/config.h"
-#include "table/courrier_config.h"
-#include "wire/courrier_messages.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -14,15 +17,26 @@ TableConfig config_of(const NewGame& game, const Seed& seed, std::string date);
 std::string print_config(const TableConfig& config);
 Parsed<TableConfig> parse_config(std::string_view text);
 
-namespace courrier {
+// The message "game": what is played, by whom, and how far it has come.
 
-Config config_of(const NewGame& game, const Seed& seed, std::string date);
+// For whom it is, and what only the service knows of it. Players are numbers.
+struct Viewed {
+  std::string_view id;          // of the game
+  std::span<const int> you{};   // whom whoever reads it plays
+  std::span<const int> free{};  // people who have still to come
+  std::string_view next{};      // the game that follows, "" if there is none
+};
+// What a table knows of it.
+struct Standing {
+  std::string_view commit;  // the commitment to the seed of the dice; "" where they are thrown by hand
+  int lines = 0;            // those there are
+  Moment now = 0;           // what time it is, for a game with a clock
+};
 
-std::string print_config(const Config& config);
-Parsed<Config> parse_config(std::string_view text);
-// Is this the text of such a config, rather than of a table of trictrac?
-bool is_courrier_config(std::string_view text);
-
-}  // namespace courrier
+std::string game_text(const TableConfig& config, const Viewed& viewed, const Standing& standing);
+// Adds to a message "game" its last members, alike in either game; `start` is the position it began from.
+void add_standing(Json& game, const Viewed& viewed, const Standing& standing, std::string start);
+// Adds the clock, where there is one.
+void add_clock(Json& game, const std::optional<ClockTerms>& clock, const Standing& standing);
 
 }  // namespace trictrac

@@ -1,12 +1,21 @@
 // What a roll is worth, event by event, as messages print it.
 #pragma once
 
+#include <optional>
+#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/json.h"
+#include "game/match/match.h"
 #include "game/rules/events.h"
 #include "game/rules/judge.h"
+#include "game/rules/marks.h"
+#include "game/rules/reasons.h"
 #include "game/rules/side.h"
+#include "table/table.h"
+#include "wire/protocol.h"
 
 namespace trictrac {
 
@@ -22,5 +31,47 @@ Json explained_json(const Position& p, Roll roll, const RuleOptions& options, co
 
 // As their numbers, lowest first.
 Json fleches_json(FlecheSet set);
+
+// Marks as messages have them.
+
+// The `score` of a line: points, holes, bredouille, jetons and pavillon of each side.
+Json score_json(const Marks& marks);
+
+// One of the `marks` of a line.
+Json award_json(const Award& award);
+
+// One line of a game: what was done, what followed, and what is asked next, as a message.
+
+// What a line says of the table it was done at.
+struct LineAt {
+  std::string_view format;      // the preset
+  std::string_view seed;        // hex, shown when the match has ended
+  bool stopped = false;         // all agreed to end it
+  bool shares_due = false;      // somebody has still to give his share of the dice
+  bool acts = false;            // the table acts next, and asks nobody
+  const Json* clock = nullptr;  // clock_json, in a game with a clock
+  bool tells_worth = false;  // of each roll, and what was missed, where players mark: it is no game in play
+};
+
+// The message for line `n`. `match` is after `done`, and `reasons` are what is to be said of it where it was
+// a play.
+std::string line_text(int n, const LoggedEvent& done, const MatchEffects& effects, const Match& match,
+                      std::span<const Reason> reasons, const LineAt& at);
+
+// Applies an event as the next line of a table; returns its message, or nothing where the rules do not take
+// it.
+std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event);
+
+// What is asked next: the member `turn` of a line.
+
+Json turn_json(const Match& match, const LineAt& at);
+
+// roll, decide, move or over.
+std::string_view stage_name(Stage stage);
+// Each a list of [from,to,number].
+Json plays_json(const std::vector<Sequence>& sequences);
+// What decision_json says, where it stands in a turn.
+void add_decision(Json& turn, const Json& decision);
+Json reasons_json(std::span<const Reason> reasons);
 
 }  // namespace trictrac

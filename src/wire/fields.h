@@ -12,8 +12,8 @@
 #include "game/event/event.h"
 #include "game/rules/jan_name.h"
 #include "game/rules/tariff.h"
-#include "table/accord.h"
 #include "table/dice.h"
+#include "table/mutual_offer.h"
 #include "text/hand_text.h"
 #include "text/words.h"
 #include "wire/members.h"
@@ -35,10 +35,10 @@ inline constexpr auto kWords<MarkPart> = kMarkParts;
 template <>
 inline constexpr auto kWords<ClockChange::Kind> = kClockChanges;
 template <>
-inline constexpr auto kWords<Accord> = kAccords;
+inline constexpr auto kWords<MutualOffer> = kMutualOffers;
 
 // The least and the most that a number may be.
-struct Limits {
+struct FieldLimits {
   std::int64_t least = 0;
   std::int64_t most = 0;
 };
@@ -52,7 +52,7 @@ template <std::integral M>
 struct Wire<M> {
   static std::string type() { return "number"; }
   static Json print(M value) { return value; }
-  static M read(Reading& r, std::string_view name, const Json& json, Limits limits) {
+  static M read(JsonReader& r, std::string_view name, const Json& json, FieldLimits limits) {
     const auto [least, most] = limits;
     return static_cast<M>(
         r.number_of(in_quotes(name), &json, static_cast<int>(least), static_cast<int>(most)));
@@ -63,7 +63,7 @@ template <>
 struct Wire<bool> {
   static std::string type() { return "boolean"; }
   static Json print(bool value) { return value; }
-  static bool read(Reading& r, std::string_view name, const Json& json, Limits) {
+  static bool read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
     if (!json.is_boolean()) r.fail(bad(in_quotes(name) + " is true or false"));
     return json.is_boolean() && json.get<bool>();
   }
@@ -73,7 +73,7 @@ template <>
 struct Wire<std::string> {
   static std::string type() { return "string"; }
   static Json print(const std::string& value) { return value; }
-  static std::string read(Reading& r, std::string_view name, const Json& json, Limits) {
+  static std::string read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
     if (const auto* text = json.get_ptr<const std::string*>()) return *text;
     r.fail(bad(in_quotes(name) + " is a string"));
     return {};
@@ -93,7 +93,7 @@ struct Wire<M> {
   }
   static std::string type() { return std::is_same_v<M, Side> ? "Side" : list("'", "|", "|"); }
   static Json print(M value) { return kWords<M>[value]; }
-  static M read(Reading& r, std::string_view name, const Json& json, Limits limits) {
+  static M read(JsonReader& r, std::string_view name, const Json& json, FieldLimits limits) {
     const std::string word = Wire<std::string>::read(r, name, json, limits);
     const auto found = kWords<M>.find(word);
     if (!found) r.fail(bad(in_quotes(name) + " is " + list("", ", ", " or ")));
@@ -105,7 +105,7 @@ template <>
 struct Wire<Jan> {
   static std::string type() { return "Jan"; }
   static Json print(Jan jan) { return tariff(jan).name; }
-  static Jan read(Reading& r, std::string_view name, const Json& json, Limits) {
+  static Jan read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
     const auto* word = json.get_ptr<const std::string*>();
     const auto jan = word ? find_jan(*word) : std::nullopt;
     if (!jan)
@@ -118,7 +118,7 @@ template <>
 struct Wire<Digest> {
   static std::string type() { return "string"; }
   static Json print(const Digest& digest) { return to_hex(digest); }
-  static Digest read(Reading& r, std::string_view name, const Json& json, Limits limits) {
+  static Digest read(JsonReader& r, std::string_view name, const Json& json, FieldLimits limits) {
     const auto digest = parse_seed(Wire<std::string>::read(r, name, json, limits));
     if (!digest) r.fail(bad(in_quotes(name) + " is 64 hex digits"));
     return digest.value_or(Digest{});
@@ -129,7 +129,7 @@ template <>
 struct Wire<Roll> {
   static std::string type() { return "Dice"; }
   static Json print(Roll roll) { return Json::array({int{roll.a}, int{roll.b}}); }
-  static Roll read(Reading& r, std::string_view, const Json& json, Limits) {
+  static Roll read(JsonReader& r, std::string_view, const Json& json, FieldLimits) {
     const auto [a, b] = r.pair_of("a die", json, 6);
     return {a, b};
   }
@@ -139,7 +139,7 @@ template <>
 struct Wire<Step> {
   static std::string type() { return "Step"; }
   static Json print(Step step) { return Json::array({int{step.from}, int{step.to}}); }
-  static Step read(Reading& r, std::string_view, const Json& json, Limits) {
+  static Step read(JsonReader& r, std::string_view, const Json& json, FieldLimits) {
     const auto [from, to] = r.pair_of("a flèche", json, kOff);
     return {from, to};
   }
@@ -154,7 +154,7 @@ struct Wire<std::vector<M>> {
     for (const M& one : all) json.push_back(Wire<M>::print(one));
     return json;
   }
-  static std::vector<M> read(Reading& r, std::string_view name, const Json& json, Limits limits) {
+  static std::vector<M> read(JsonReader& r, std::string_view name, const Json& json, FieldLimits limits) {
     std::vector<M> all;
     if (!json.is_array() || std::cmp_greater(json.size(), limits.most))
       r.fail(bad(text_of("{} is a list, of {} at most", in_quotes(name), limits.most)));
@@ -170,7 +170,7 @@ struct Wire<Steps> {
   static Json print(const Steps& steps) {
     return Wire<std::vector<Step>>::print({steps.begin(), steps.end()});
   }
-  static Steps read(Reading& r, std::string_view name, const Json& json, Limits) {
+  static Steps read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
     return Steps(Wire<std::vector<Step>>::read(r, name, json, {0, kMostSteps}));
   }
 };
@@ -179,7 +179,8 @@ struct Wire<Steps> {
 template <>
 struct Wire<std::map<int, std::string>> {
   static std::string type() { return "Keys"; }
-  static std::map<int, std::string> read(Reading& r, std::string_view name, const Json& json, Limits) {
+  static std::map<int, std::string> read(JsonReader& r, std::string_view name, const Json& json,
+                                         FieldLimits) {
     std::map<int, std::string> keys;
     if (!json.is_object()) r.fail(bad(in_quotes(name) + " is an object with a text for each player"));
     for (const auto& item : json.items()) {
@@ -211,7 +212,7 @@ struct Field {
   std::string_view name;
   M T::* at;
   std::string_view says;  // the end of the sentence "it is …", for the documentation
-  Limits limits{};
+  FieldLimits limits{};
   Need need = Need::Always;
   std::optional<std::string> (*check)(M&) = nullptr;
 

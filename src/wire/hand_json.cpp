@@ -6,9 +6,9 @@
 #include "game/rules/tariff.h"
 #include "text/hand_text.h"
 #include "text/trid.h"
-#include "wire/account_json.h"
+#include "wire/event_json.h"
+#include "wire/match_ledger_json.h"
 #include "wire/protocol.h"
-#include "wire/turn_json.h"
 
 namespace trictrac {
 namespace {
@@ -81,7 +81,7 @@ Json marks_json(const HandBoard& hand) {
   const referee::Referee& game = hand.referee();
   const int before = hand.rolls() - game.pending().rolls;
   Json all = Json::array();
-  const auto add = [&](Side side, MarkPart part, const referee::Sheet& x, bool disputable) {
+  const auto add = [&](Side side, MarkPart part, const referee::PendingMark& x, bool disputable) {
     if (x.of == 0 || (!x.open && !x.claimable)) return;
     all.push_back({{"side", trictrac::name_of(side)},
                    {"for", trictrac::name_of(part)},
@@ -101,7 +101,7 @@ Json marks_json(const HandBoard& hand) {
 
 Json schools_json(const referee::Referee& game) {
   Json all = Json::array();
-  for (const referee::Claim& c : game.pending().claims) {
+  for (const referee::EcoleClaim& c : game.pending().claims) {
     if (!c.fresh && !c.insists) continue;
     const Side answers = c.fresh ? other(c.by) : c.by;
     all.push_back({{"by", trictrac::name_of(c.by)},

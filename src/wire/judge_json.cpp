@@ -24,12 +24,12 @@ namespace {
 using Json = nlohmann::json;
 
 // Thrown nowhere: the first thing wrong is kept and ends the reading.
-struct Fault {
+struct JudgeError {
   std::string code;
   std::string message;
 };
 
-struct Question {
+struct JudgeRequest {
   Position position;
   Roll roll;
   RuleOptions options;
@@ -63,13 +63,13 @@ Marks seen_marks(const State& s) {
 
 class QuestionReader {
  public:
-  std::optional<Fault> read(const Json& j, Question& q) {
-    if (!j.is_object()) return Fault{"bad_json", "the line is not a JSON object"};
+  std::optional<JudgeError> read(const Json& j, JudgeRequest& q) {
+    if (!j.is_object()) return JudgeError{"bad_json", "the line is not a JSON object"};
     const auto known = members();
     for (const auto& [key, value] : j.items())
       if (std::ranges::find(known, key) == known.end())
-        return Fault{"unknown_member",
-                     text_of("\"{}\" is not a member of a question{}", key, did_you_mean(key, known))};
+        return JudgeError{"unknown_member",
+                          text_of("\"{}\" is not a member of a question{}", key, did_you_mean(key, known))};
     if (j.contains("trid")) {
       trid(j, q);
     } else {
@@ -87,7 +87,7 @@ class QuestionReader {
   }
 
  private:
-  void trid(const Json& j, Question& q) {
+  void trid(const Json& j, JudgeRequest& q) {
     for (const std::string_view member : kPosition)
       if (j.contains(std::string(member)))
         return fail("bad_position", text_of("\"{}\" is not given beside \"trid\", which says it", member));
@@ -104,7 +104,7 @@ class QuestionReader {
   }
 
   void fail(std::string code, std::string message) {
-    if (!fault_) fault_ = Fault{std::move(code), std::move(message)};
+    if (!fault_) fault_ = JudgeError{std::move(code), std::move(message)};
   }
 
   std::optional<int> whole(const Json& j, const std::string& what, int low, int high) {
@@ -240,7 +240,7 @@ class QuestionReader {
     steps = all;
   }
 
-  std::optional<Fault> fault_;
+  std::optional<JudgeError> fault_;
   bool rolled_ = false;  // the TRID has a roll
 };
 
@@ -272,7 +272,7 @@ Json plays_json(const Position& p, const Plays& plays) {
   return list;
 }
 
-Json refusal_json(const Question& q, const Turn& turn) {
+Json refusal_json(const JudgeRequest& q, const Turn& turn) {
   if (!q.attempt) return nullptr;
   const auto refusal = refuse(q.position, q.roll, q.options, turn, *q.attempt);
   if (!refusal) return nullptr;
@@ -309,7 +309,7 @@ std::string judge_line(const std::string& line) {
     if (!id.is_null()) answer["id"] = id;
     return answer.dump();
   };
-  Question q;
+  JudgeRequest q;
   if (const auto fault = QuestionReader().read(question, q))
     return said({{"error", {{"code", fault->code}, {"message", fault->message}}}});
   Turn turn;

@@ -15,7 +15,7 @@ inline ApiError bad(std::string message) { return {ErrorCode::BadMessage, std::m
 inline std::string in_quotes(std::string_view name) { return "\"" + std::string(name) + "\""; }
 
 // Keeps the first fault of a reading, which goes on with defaults after it.
-class Reading {
+class JsonReader {
  public:
   void fail(ApiError e) {
     if (!fault_) fault_ = std::move(e);
@@ -56,7 +56,7 @@ class Reading {
 };
 
 // Reads the members of one object that has no others than those known.
-class Members : public Reading {
+class Members : public JsonReader {
  public:
   Members(const Json& object, std::initializer_list<std::string_view> known) : object_(object) {
     if (!object.is_object()) fail(bad("a JSON object is wanted here"));

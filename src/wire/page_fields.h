@@ -1,19 +1,35 @@
 // What each message of a page to a table has.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 #include "text/talk.h"
 #include "wire/event_fields.h"
-#include "wire/phrases.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
+
+// What one may say at a table, by its code; the page has the words.
+
+inline constexpr std::array<std::string_view, 20> kPhrases{
+    "hello",     "good_luck", "thanks",   "well_played", "good_game", "sorry",     "oops",
+    "lucky",     "unlucky",   "nice_jan", "nice_hole",   "your_turn", "thinking",  "moment",
+    "back_soon", "back",      "again",    "must_go",     "goodbye",   "good_night"};
+
+// Why somebody may be reported to the moderators.
+inline constexpr std::array<std::string_view, 6> kReportReasons{"insult",  "harassment", "cheating",
+                                                                "leaving", "name",       "other"};
+
+inline bool is_phrase(std::string_view code) { return std::ranges::find(kPhrases, code) != kPhrases.end(); }
 
 inline constexpr int kMostLines = 1'000'000;
 
 template <>
 struct Wire<GameEvent> {
   static std::string type() { return "Action"; }
-  static GameEvent read(Reading& r, std::string_view, const Json& json, Limits) {
+  static GameEvent read(JsonReader& r, std::string_view, const Json& json, FieldLimits) {
     return r.take(parse_request(json));
   }
 };

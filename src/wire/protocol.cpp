@@ -4,19 +4,24 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text_of.h"
-#include "game/match/formats.h"
+#include "game/match/format.h"
+#include "game/rules/law_text.h"
 #include "game/rules/presets.h"
 #include "game/rules/setup.h"
 #include "text/hand_text.h"
 #include "text/match_text.h"
+#include "text/name.h"
 #include "text/options_text.h"
-#include "text/rule_option.h"
 #include "text/trid.h"
 #include "wire/act_message.h"
 #include "wire/clock_json.h"
+#include "wire/event_fields.h"
+#include "wire/fields.h"
 #include "wire/members.h"
+#include "wire/page_fields.h"
 
 namespace trictrac {
+
 namespace {
 
 std::vector<std::string> names_in(const Json* object) {
@@ -168,5 +173,185 @@ Parsed<NewGame> parse_new_game(std::string_view text) {
   if (!json) return std::unexpected(json.error());
   return new_game_of(*json);
 }
+
+// What a page says to a table, and to the service that keeps it.
+
+Parsed<PageMessage> parse_page_message(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return std::unexpected(json.error());
+  return read_one_of<PageMessage>(PageMessages{}, "a message", "do", *json,
+                                  []<class T>(T message) -> PageMessage {
+                                    if constexpr (std::is_constructible_v<GameEvent, T>)
+                                      return DoAside{std::move(message)};
+                                    else
+                                      return message;
+                                  });
+}
+
+Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {
+  const auto found = json.is_object() ? json.find("mine") : json.end();
+  if (found == json.end()) return std::nullopt;
+  const Json list = std::move(*found);
+  json.erase("mine");
+  JsonReader r;
+  std::vector<int> mine;
+  if (!list.is_array() || list.size() > kMostPlayers)
+    r.fail(bad(text_of("\"mine\" is a list of at most {} players, by their numbers", kMostPlayers)));
+  else
+    for (const Json& player : list) mine.push_back(r.number_of("\"mine\"", &player, 0, kMostPlayers - 1));
+  return r.done(std::optional(std::move(mine)));
+}
+
+Parsed<SeatClaim> parse_claim(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return std::unexpected(json.error());
+  Members m(*json, {"player", "claim", "name"});
+  SeatClaim claim{m.number("player", 0, kMostPlayers - 1), m.text("claim"), m.text_or("name", "")};
+  if (const auto fault = name_fault(claim.name)) m.fail(bad("a name " + *fault));
+  return m.done(std::move(claim));
+}
+
+// Events as messages have them: read as an action, printed as what was done.
+
+Parsed<GameEvent> parse_request(const Json& json) {
+  auto event = read_one_of<GameEvent>(Actions{}, "an action", "type", json,
+                                      [](auto one) { return GameEvent(std::move(one)); });
+  if (event && std::holds_alternative<Mark>(*event) && json.size() == 1)
+    return std::unexpected(bad("a mark says its \"points\""));
+  return event;
+}
+
+std::expected<LoggedEvent, std::string> read_logged_event(const Json& json) {
+  JsonReader r;
+  Json action = json;
+  Side side = Side::White;
+  if (!json.is_object() || !json.contains("side")) {
+    r.fail(bad("an action is an object with its \"side\" and its \"type\""));
+  } else {
+    side = Wire<Side>::read(r, "side", json["side"], {});
+    action.erase("side");
+  }
+  GameEvent event = r.failed() ? Hold{} : r.take(parse_request(action));
+  using referee::kRefereed;
+  if (std::ranges::find(kRefereed, kind_of(event)) == kRefereed.end())
+    r.fail(bad(text_of("there is no action \"{}\" here", name_of(kind_of(event)))));
+  if (const auto* roll = std::get_if<RollDice>(&event); roll && !roll->dice)
+    r.fail(bad("the member \"dice\" is missing"));
+  if (auto* resign = std::get_if<Resign>(&event)) resign->side = side;
+  auto read = r.done(LoggedEvent{side, std::move(event)});
+  if (!read) return std::unexpected(std::move(read.error().message));
+  return std::move(*read);
+}
+
+Json done_json(const GameEvent& event) {
+  Json json{{"type", name_of(kind_of(event))}};
+  std::visit(
+      [&]<class T>(const T& one) {
+        if constexpr (Listed<T>) add_fields(json, one);
+      },
+      event);
+  return json;
+}
+
+namespace {
+
+Json law_json(std::string_view rule, std::string_view code, const std::optional<Step>& step) {
+  Json json{{"rule", rule}, {"law", code}};
+  if (!step) return json;
+  json["from"] = int{step->from};
+  json["to"] = int{step->to};
+  const int number = step->to - step->from;
+  if (number >= 1 && number <= 6) json["number"] = number;
+  return json;
+}
+
+Json broken_json(const HandRuleViolation& broken) { return {{"rule", broken.rule}}; }
+
+template <class SomeRefusal>
+Json broken_json(const SomeRefusal& r) {
+  return law_json(text(r.law).rule, text(r.law).code, r.step);
+}
+
+}  // namespace
+
+std::string_view name_of(ErrorCode code) { return kErrorCodes[static_cast<int>(code)]; }
+
+std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+Json options_json(const RuleOptions& options) {
+  Json json = Json::object();
+  for (const RuleOption& o : rule_options()) {
+    if (o.of_section_r && o.get(options) == o.get(RuleOptions{})) continue;
+    Json& member = json[std::string(o.name)];
+    if (o.is_switch)
+      member = o.get(options) != 0;
+    else
+      member = o.values[o.get(options)];
+  }
+  return json;
+}
+
+Json seat_json(const Seat& seat) {
+  Json json{{"name", seat.name}, {"kind", seat.human() ? "human" : "bot"}};
+  if (!seat.human()) json["bot"] = seat.bot;
+  return json;
+}
+
+void add_seats(Json& json, const std::vector<Seat>& seats) {
+  for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(seats[index(side)]);
+  json["others"] = Json::array();
+  for (std::size_t i = 2; i < seats.size(); ++i) json["others"].push_back(seat_json(seats[i]));
+}
+
+Json new_game_json(const NewGame& game) {
+  Json json{{"format", game.format},
+            {"match", match_json(game.match)},
+            {"rules", game.rules},
+            {"options", options_json(game.start.options)}};
+  add_seats(json, game.seats);
+  State fresh;
+  fresh.options = game.start.options;
+  if (game.start != fresh) json["trid"] = print_trid(game.start);
+  if (!game.seed.empty()) json["seed"] = game.seed;
+  if (game.by_hand) json["dice"] = "hand";
+  if (game.fair) json["dice"] = kFairDice;
+  if (game.clock) json["clock"] = terms_json(*game.clock);
+  if (game.rated) json["rated"] = true;
+  if (game.is_private) json["private"] = true;
+  return json;
+}
+
+Json roll_json(Roll roll) { return Wire<Roll>::print(roll); }
+
+Json steps_json(std::span<const Step> steps) {
+  return Wire<std::vector<Step>>::print({steps.begin(), steps.end()});
+}
+
+Json refusal_json(const std::optional<AnyViolation>& refusal) {
+  if (!refusal) return nullptr;
+  return std::visit([](const auto& r) { return broken_json(r); }, *refusal);
+}
+
+Json error_json(const ApiError& error) {
+  Json json{{"code", name_of(error.code)}, {"message", error.message}};
+  if (error.refusal) json["refusal"] = refusal_json(error.refusal);
+  if (error.line > 0) json["line"] = error.line;
+  if (error.retry_after > 0) json["retry_after"] = error.retry_after;
+  return json;
+}
+
+std::string error_text(const ApiError& error) {
+  Json json{{"say", "error"}};
+  json.update(error_json(error));
+  return dump(json);
+}
+
+std::string verdict_text(std::span<const Step> steps, const std::optional<RuleViolation>& refusal) {
+  return dump({{"say", "verdict"}, {"steps", steps_json(steps)}, {"refusal", refusal_json(refusal)}});
+}
+
+std::string ready_text(int line) { return dump({{"say", "ready"}, {"line", line}}); }
+std::string ping_text() { return dump({{"say", "ping"}}); }
+std::string pong_text() { return dump({{"say", "pong"}}); }
 
 }  // namespace trictrac

@@ -13,14 +13,14 @@
 
 #include "base/json.h"
 #include "game/clock/terms.h"
-#include "game/courrier/refusal.h"
 #include "game/event/event.h"
-#include "game/match/formats.h"
+#include "game/match/format.h"
 #include "game/match/match.h"
 #include "game/rules/presets.h"
-#include "table/accord.h"
 #include "table/api_error.h"
-#include "table/seat.h"
+#include "table/config.h"
+#include "table/mutual_offer.h"
+#include "tric_trac/rules/refusal.h"
 
 namespace trictrac {
 
@@ -72,7 +72,7 @@ struct DoAside {
 struct AnswerOffer {
   int player = 0;
   int line = 0;
-  Accord accord = Accord::Stop;
+  MutualOffer accord = MutualOffer::Stop;
   bool wish = true;
 };
 // Whoever waits at a table offers seats of it to anybody, by their codes; none: no more.
@@ -92,7 +92,7 @@ using PageMessage = std::variant<Join, Act, Why, Say, Again, DoAside, AnswerOffe
                                  Talk, Ping, ClaimAbsent>;
 
 // A seat to be taken by whoever was given its code.
-struct Claim {
+struct SeatClaim {
   int player = 0;
   std::string code;
   std::string name;  // under which he sits down, one that can be shown; "" where he gives none
@@ -125,7 +125,7 @@ Parsed<NewGame> parse_new_game(std::string_view text);
 // Takes the member "mine" out of a new game: the players of whoever asks, or nothing where he does not say.
 Parsed<std::optional<std::vector<int>>> take_mine(Json& new_game);
 // {"player":1,"claim":CODE,"name":TEXT?}
-Parsed<Claim> parse_claim(std::string_view text);
+Parsed<SeatClaim> parse_claim(std::string_view text);
 Parsed<NewGame> new_game_of(const Json& message, Whence whence = Whence::Asked);
 Parsed<GameEvent> parse_request(const Json& action);
 Parsed<RuleOptions> parse_options(const Json& options, RuleOptions base);
@@ -143,12 +143,12 @@ Json new_game_json(const NewGame& game);
 Json roll_json(Roll roll);
 Json steps_json(std::span<const Step> steps);
 Json done_json(const GameEvent& event);
-Json refusal_json(const std::optional<AnyRefusal>& refusal);
+Json refusal_json(const std::optional<AnyViolation>& refusal);
 // {"code","message","refusal"?,"line"?,"retry_after"?}
 Json error_json(const ApiError& error);
 // The messages of the same name.
 std::string error_text(const ApiError& error);
-std::string verdict_text(std::span<const Step> steps, const std::optional<Refusal>& refusal);
+std::string verdict_text(std::span<const Step> steps, const std::optional<RuleViolation>& refusal);
 std::string ready_text(int line);
 // To a page: asks it for a ping; and answers its ping.
 std::string ping_text();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/rules/state.h"
-#include "lab/proof/random_action.h"
+#include "lab/signature/random_action.h"
 #include "twin.h"
 
 namespace adapter {

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "fuzz.h"
-#include "wire/act_json.h"
+#include "wire/act_message.h"
 
 void try_text(std::string_view text) {
   std::string line(text);

@@ -37,6 +37,6 @@ void try_text(std::string_view text) {
   (void)parse_new_game(text);
   (void)parse_config(text);
   (void)parse_event(text);
-  (void)courrier::parse_config(text);
+  (void)tric_trac::parse_config(text);
   for (const std::string& game : kGames) converse(game, text);
 }

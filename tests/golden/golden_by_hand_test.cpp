@@ -6,10 +6,10 @@
 #include <map>
 
 #include "engine/attention/player.h"
-#include "game/match/formats.h"
+#include "game/match/format.h"
 #include "game/match/matches.h"
 #include "golden.h"
-#include "lab/proof/random_action.h"
+#include "lab/signature/random_action.h"
 #include "text/record/record.h"
 
 namespace golden_by_hand_test {

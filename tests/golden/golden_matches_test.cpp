@@ -2,10 +2,10 @@
 // After a change that is meant, TRICTRAC_REWRITE=1 build/tests/golden/golden_matches_test writes them anew.
 #include <gtest/gtest.h>
 
-#include "game/match/formats.h"
+#include "game/match/format.h"
 #include "game/match/matches.h"
 #include "golden.h"
-#include "lab/proof/random_action.h"
+#include "lab/signature/random_action.h"
 #include "text/record/record.h"
 
 namespace golden_matches_test {

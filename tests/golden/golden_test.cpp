@@ -7,7 +7,7 @@
 #include "game/rules/presets.h"
 #include "table/table.h"
 #include "text/record/record.h"
-#include "wire/line.h"
+#include "wire/event_json.h"
 
 namespace golden_test {
 

@@ -8,13 +8,13 @@
 namespace trictrac::library {
 namespace games_test {
 
-Games begun(std::string_view text, int n, std::uint64_t seed) {
-  auto games = Games::begin(text, n, seed);
+GameBatch begun(std::string_view text, int n, std::uint64_t seed) {
+  auto games = GameBatch::begin(text, n, seed);
   EXPECT_TRUE(games) << games.error();
   return *std::move(games);
 }
 
-std::vector<std::int32_t> any(const Games& games, Random& random) {
+std::vector<std::int32_t> any(const GameBatch& games, Random& random) {
   std::vector<std::int32_t> actions;
   for (int i = 0; i < games.size(); ++i) {
     const auto all = games[i].actions();
@@ -30,9 +30,9 @@ std::vector<std::int8_t> seen(const State& state, const Turn& turn, Side viewer)
 }
 
 TEST(ManyGames, AreRefusedAsAWhole) {
-  EXPECT_FALSE(Games::begin("", 0, 1));
-  EXPECT_FALSE(Games::begin("TRID=?", 2, 1));
-  Games games = begun("", 2, 1);
+  EXPECT_FALSE(GameBatch::begin("", 0, 1));
+  EXPECT_FALSE(GameBatch::begin("TRID=?", 2, 1));
+  GameBatch games = begun("", 2, 1);
   const std::string before = games[0].record();
   Random random(1);
   auto actions = any(games, random);
@@ -43,7 +43,7 @@ TEST(ManyGames, AreRefusedAsAWhole) {
 }
 
 TEST(ManyGames, AreTheSameForTheSameSeed) {
-  Games one = begun("", 3, 5), two = begun("", 3, 5), other = begun("", 3, 6);
+  GameBatch one = begun("", 3, 5), two = begun("", 3, 5), other = begun("", 3, 6);
   Random a(2), b(2), c(2);
   for (int i = 0; i < 300; ++i) {
     ASSERT_TRUE(one.step(any(one, a)));
@@ -56,7 +56,7 @@ TEST(ManyGames, AreTheSameForTheSameSeed) {
 }
 
 TEST(ManyGames, PayWhatIsWonAndBeginAnew) {
-  Games games = begun("", 8, 3);
+  GameBatch games = begun("", 8, 3);
   Random random(4);
   int ended = 0;
   for (int step = 0; step < 4000; ++step) {
@@ -79,7 +79,7 @@ class SeenGames : public testing::TestWithParam<std::string_view> {};
 
 // What is computed for all actions at once is what stands there when each is taken.
 TEST_P(SeenGames, AfterwardsAreWhatFollows) {
-  Games games = begun(GetParam(), 4, 9);
+  GameBatch games = begun(GetParam(), 4, 9);
   Random random(6);
   for (int step = 0; step < 700; ++step) {
     const Afterwards all = games.afterwards();
@@ -97,7 +97,7 @@ TEST_P(SeenGames, AfterwardsAreWhatFollows) {
 }
 
 TEST_P(SeenGames, MasksHoldWhatIsLawful) {
-  Games games = begun(GetParam(), 4, 10);
+  GameBatch games = begun(GetParam(), 4, 10);
   Random random(7);
   std::vector<std::uint8_t> masks(4 * kActions);
   for (int step = 0; step < 300; ++step) {
@@ -118,7 +118,7 @@ INSTANTIATE_TEST_SUITE_P(Formats, SeenGames,
                                          "[Format \"ecrire-1780\"]\n[Match \"players=3 rounds=3\"]"));
 
 TEST(ManyGames, OfMorePlayersPayEach) {
-  Games games = begun("[Format \"poule-guiton\"]", 6, 3);
+  GameBatch games = begun("[Format \"poule-guiton\"]", 6, 3);
   Random random(4);
   int ended = 0;
   for (int step = 0; step < 6000; ++step) {
@@ -134,11 +134,11 @@ TEST(ManyGames, OfMorePlayersPayEach) {
 }
 
 TEST(ManyGames, GoOnAsTheyWereSaved) {
-  Games games = begun("[Format \"combine\"]", 3, 7);
+  GameBatch games = begun("[Format \"combine\"]", 3, 7);
   Random random(2);
   for (int step = 0; step < 200; ++step) ASSERT_TRUE(games.step(any(games, random)));
   SavedGames saved = games.saved();
-  auto again = Games::restored(saved);
+  auto again = GameBatch::restored(saved);
   ASSERT_TRUE(again) << again.error();
   Random other(random.state());
   for (int step = 0; step < 100; ++step) {
@@ -147,9 +147,9 @@ TEST(ManyGames, GoOnAsTheyWereSaved) {
   }
   for (int i = 0; i < games.size(); ++i) EXPECT_EQ((*again)[i].record(), games[i].record());
   saved.games[1] = saved.start;
-  EXPECT_NE(Games::restored(saved).error().find("game 1"), std::string::npos);
+  EXPECT_NE(GameBatch::restored(saved).error().find("game 1"), std::string::npos);
   saved.dice.pop_back();
-  EXPECT_FALSE(Games::restored(saved));
+  EXPECT_FALSE(GameBatch::restored(saved));
 }
 
 // Of one position, number by number, by either player.

@@ -32,7 +32,7 @@ TEST(PlayerOfTheLibrary, RanksWhatTheNetPlays) {
   EXPECT_EQ(ways->size(), game.actions().size());
   EXPECT_EQ(ways->front().action, *chosen(**find_bot("soumille", 1), game));
   EXPECT_EQ(ways->front().lost, 0);
-  EXPECT_TRUE(std::ranges::is_sorted(*ways, {}, &Ranked::lost));
+  EXPECT_TRUE(std::ranges::is_sorted(*ways, {}, &RankedAction::lost));
 }
 
 // The mean over the 36 throws of the best answer at once is the worth one ply ahead.
@@ -57,7 +57,7 @@ TEST(PlayerOfTheLibrary, DecidesByKind) {
   const auto analyst = *Analyst::make();
   for (int plies = 0; plies <= 2; ++plies) {
     auto ways = *analyst->rank(game, plies);
-    std::ranges::sort(ways, {}, &Ranked::action);
+    std::ranges::sort(ways, {}, &RankedAction::action);
     ASSERT_EQ(ways.size(), 2U);
     EXPECT_EQ(ways[0].action, kHold);
     EXPECT_EQ(ways[1].action, kGo);
@@ -85,7 +85,7 @@ TEST(PlayerOfTheLibrary, PlaysForAnyOfMany) {
       if (i % 40 == 0) {
         const auto ways = analyst->rank(game, 0);
         ASSERT_TRUE(ways) << ways.error();
-        for (const Ranked& way : *ways)
+        for (const RankedAction& way : *ways)
           EXPECT_TRUE(std::ranges::count(game.actions(), way.action)) << game.trid();
       }
       ASSERT_TRUE(game.choose(*chosen(*bot, game))) << text;

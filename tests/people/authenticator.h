@@ -42,7 +42,7 @@ class Authenticator {
   explicit Authenticator(int algorithm, std::string id = "the name of a passkey")
       : algorithm(algorithm), id(std::move(id)), key_(make(algorithm)) {}
 
-  // What the page is asked for at `origin`: `options` as the house gives them.
+  // What the page is asked for at `origin`: `options` as the service gives them.
   Json made(const Json& options, const std::string& origin) {
     const std::string data = client_data("webauthn.create", options["challenge"], origin);
     return {{"id", trictrac::to_base64url(id)},
@@ -64,16 +64,16 @@ class Authenticator {
                                  const std::string& origin) {
     return Json{{"type", type}, {"challenge", challenge}, {"origin", origin}, {"crossOrigin", false}}.dump();
   }
-  std::string attestation_object(const std::string& house) {
+  std::string attestation_object(const std::string& host) {
     using namespace std::string_literals;
     return "\xa3\x63"
            "fmt\x64none\x67"
            "attStmt\xa0\x68"
            "authData"s +
-           cbor_bytes(authenticator_data(house, flags | kMade));
+           cbor_bytes(authenticator_data(host, flags | kMade));
   }
-  std::string authenticator_data(const std::string& house, int with) {
-    std::string data = sha256(house) + static_cast<char>(with) + big_endian(uses, 4);
+  std::string authenticator_data(const std::string& host, int with) {
+    std::string data = sha256(host) + static_cast<char>(with) + big_endian(uses, 4);
     if (with & kMade)
       data +=
           std::string(16, '\0') + big_endian(static_cast<std::uint32_t>(id.size()), 2) + id + public_key();

@@ -26,9 +26,9 @@ class Passkeys : public testing::TestWithParam<int> {
   static auto make(Authenticator& a) {
     return made_passkey(question(), data("webauthn.create"), a.attestation_object("club.example"));
   }
-  static Signature answer(Authenticator& a, const std::string& house = "club.example",
+  static Signature answer(Authenticator& a, const std::string& host = "club.example",
                           const std::string& said = data("webauthn.get")) {
-    const std::string seen = a.authenticator_data(house, a.flags);
+    const std::string seen = a.authenticator_data(host, a.flags);
     return {said, seen, a.sign(seen + sha256(said))};
   }
 };
@@ -116,7 +116,8 @@ TEST_P(Passkeys, WhatIsCutShortOrNoCborIsRefused) {
 
 INSTANTIATE_TEST_SUITE_P(Algorithms, Passkeys, testing::Values(-7, -8, -257));
 
-// As Chromium 156 answered a house at http://localhost:33763, with the authenticator of its developer tools.
+// As Chromium 156 answered a service at http://localhost:33763, with the authenticator of its developer
+// tools.
 TEST(PasskeyOfChromium, IsTaken) {
   ASSERT_GE(sodium_init(), 0);
   const auto bytes = [](const char* text) { return *from_base64url(text); };

@@ -1,6 +1,4 @@
 // Who says that he sends a notice, by the example of RFC 8292.
-#include "push/vapid.h"
-
 #include <gtest/gtest.h>
 #include <openssl/core_names.h>
 #include <openssl/ec.h>
@@ -9,6 +7,7 @@
 #include <openssl/params.h>
 
 #include "people/base64url.h"
+#include "push/key_pair.h"
 #include "push/openssl.h"
 
 namespace trictrac {

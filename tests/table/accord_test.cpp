@@ -1,32 +1,31 @@
 // What all people at a table agree to: it is stopped, put off, or the last act is taken back.
-#include "table/accord.h"
-
+#include "table/mutual_offer.h"
 #include "table/verify.h"
 #include "tables.h"
 
 namespace trictrac {
 namespace accord_test {
 
-std::string refusal_of(const Table& t, Accord accord, int n) {
+std::string refusal_of(const Table& t, MutualOffer accord, int n) {
   const auto wrong = t.objection_to(accord, n);
   return wrong ? std::string(name_of(wrong->code)) : "";
 }
-std::string refusal_of(const Table& t, Accord accord) { return refusal_of(t, accord, t.lines() + 1); }
+std::string refusal_of(const Table& t, MutualOffer accord) { return refusal_of(t, accord, t.lines() + 1); }
 
-Json line_of(FollowedTable& t, Accord accord) {
+Json line_of(FollowedTable& t, MutualOffer accord) {
   EXPECT_TRUE(t.agree(accord));
   return json_of(t.shown().back());
 }
 
 TableConfig two_people() { return config_with(human("A"), human("B"), 5); }
 
-TEST(Accord, APlayTakenBackHasNotBeenMade) {
+TEST(MutualOffer, APlayTakenBackHasNotBeenMade) {
   FollowedTable t = opened(two_people());
   const State before = t.state();
   const Json asked = json_of(t.shown().back())["turn"];
   play_on(t, 1);
   ASSERT_NE(t.state(), before);
-  const Json line = line_of(t, Accord::TakeBack);
+  const Json line = line_of(t, MutualOffer::TakeBack);
   EXPECT_EQ(line["do"], Json({{"type", "take_back"}}));
   EXPECT_EQ(line["turn"], asked);
   EXPECT_TRUE(line.contains("account"));
@@ -34,41 +33,41 @@ TEST(Accord, APlayTakenBackHasNotBeenMade) {
   EXPECT_EQ(record_of(t).events.size(), 1u) << "the lead with its roll alone";
 }
 
-TEST(Accord, OnlyTheLastActOfAPersonBeforeAThrow) {
+TEST(MutualOffer, OnlyTheLastActOfAPersonBeforeAThrow) {
   FollowedTable t = opened(two_people());
-  EXPECT_EQ(refusal_of(t, Accord::TakeBack), "wrong_stage") << "nothing but a throw has been done";
+  EXPECT_EQ(refusal_of(t, MutualOffer::TakeBack), "wrong_stage") << "nothing but a throw has been done";
   play_on(t, 1);
-  EXPECT_EQ(refusal_of(t, Accord::TakeBack), "");
-  EXPECT_EQ(refusal_of(t, Accord::TakeBack, t.lines()), "stale");
-  line_of(t, Accord::TakeBack);
-  EXPECT_EQ(refusal_of(t, Accord::TakeBack), "wrong_stage") << "it has been taken back";
+  EXPECT_EQ(refusal_of(t, MutualOffer::TakeBack), "");
+  EXPECT_EQ(refusal_of(t, MutualOffer::TakeBack, t.lines()), "stale");
+  line_of(t, MutualOffer::TakeBack);
+  EXPECT_EQ(refusal_of(t, MutualOffer::TakeBack), "wrong_stage") << "it has been taken back";
   play_on(t, 2);  // another play, and the throw after it
   ASSERT_NE(t.state().stage, Stage::Roll);
-  EXPECT_EQ(refusal_of(t, Accord::TakeBack), "wrong_stage");
+  EXPECT_EQ(refusal_of(t, MutualOffer::TakeBack), "wrong_stage");
 }
 
-TEST(Accord, NothingOfABotIsTakenBack) {
+TEST(MutualOffer, NothingOfABotIsTakenBack) {
   FollowedTable t = opened(config_with(bot("commis"), bot("commis"), 21));
   Table half = *Table::restore(t.config(), std::span(t.done()).first(20));
   for (int n = 20; n < 40; ++n) {
-    EXPECT_EQ(refusal_of(half, Accord::TakeBack), "wrong_stage");
+    EXPECT_EQ(refusal_of(half, MutualOffer::TakeBack), "wrong_stage");
     ASSERT_TRUE(half.apply(t.done()[static_cast<std::size_t>(n)].event));
   }
 }
 
-TEST(Accord, AThrowEnteredByHandIsTakenBack) {
+TEST(MutualOffer, AThrowEnteredByHandIsTakenBack) {
   TableConfig c = two_people();
   c.by_hand = true;
   c.start.stage = Stage::Roll;
   FollowedTable t = opened(c);
   ASSERT_TRUE(t.act(next_line(t), t.state().to_act, RollDice{Roll{4, 2}}));
-  line_of(t, Accord::TakeBack);
+  line_of(t, MutualOffer::TakeBack);
   EXPECT_EQ(t.state().stage, Stage::Roll);
   EXPECT_TRUE(t.act(next_line(t), t.state().to_act, RollDice{Roll{2, 4}}));
 }
 
 // The dice to come are those that would have come.
-TEST(Accord, WhatIsTakenBackAndDoneAgainMakesTheSameGame) {
+TEST(MutualOffer, WhatIsTakenBackAndDoneAgainMakesTheSameGame) {
   FollowedTable plain = opened(two_people());
   FollowedTable wavering = opened(two_people());
   for (int i = 0; i < 60; ++i) {
@@ -76,8 +75,8 @@ TEST(Accord, WhatIsTakenBackAndDoneAgainMakesTheSameGame) {
     const Side side = plain.state().to_act;
     ASSERT_TRUE(plain.act(next_line(plain), side, request));
     ASSERT_TRUE(wavering.act(next_line(wavering), side, request));
-    if (refusal_of(wavering, Accord::TakeBack).empty()) {
-      line_of(wavering, Accord::TakeBack);
+    if (refusal_of(wavering, MutualOffer::TakeBack).empty()) {
+      line_of(wavering, MutualOffer::TakeBack);
       ASSERT_TRUE(wavering.act(next_line(wavering), side, request));
     }
     ASSERT_EQ(plain.state(), wavering.state());
@@ -86,14 +85,14 @@ TEST(Accord, WhatIsTakenBackAndDoneAgainMakesTheSameGame) {
   EXPECT_EQ(record_of(plain).events, record_of(wavering).events);
 }
 
-TEST(Accord, ATableIsRestoredFromEveryPrefix) {
+TEST(MutualOffer, ATableIsRestoredFromEveryPrefix) {
   FollowedTable t = opened(two_people());
   for (int i = 0; i < 12; ++i) {
     play_on(t, 1);
-    if (refusal_of(t, Accord::TakeBack).empty()) line_of(t, Accord::TakeBack);
-    if (i % 4 == 1) line_of(t, Accord::PutOff);
+    if (refusal_of(t, MutualOffer::TakeBack).empty()) line_of(t, MutualOffer::TakeBack);
+    if (i % 4 == 1) line_of(t, MutualOffer::Adjourn);
   }
-  line_of(t, Accord::Stop);
+  line_of(t, MutualOffer::Stop);
   const auto done = t.done();
   for (std::size_t n = 0; n <= done.size(); ++n) {
     auto again = Table::restore(t.config(), std::span(done).first(n));
@@ -104,7 +103,7 @@ TEST(Accord, ATableIsRestoredFromEveryPrefix) {
   }
 }
 
-TEST(Accord, AStoredLineThatNobodyCouldAgreeToIsRefused) {
+TEST(MutualOffer, AStoredLineThatNobodyCouldAgreeToIsRefused) {
   FollowedTable t = opened(two_people());
   auto done = t.done();
   done.push_back({t.state().to_act, TakeBack{}});
@@ -117,17 +116,17 @@ TEST(Accord, AStoredLineThatNobodyCouldAgreeToIsRefused) {
   EXPECT_FALSE(Table::restore(t.config(), done));
 }
 
-TEST(Accord, AStoppedGameHasNoWinnerAndShowsItsSeed) {
+TEST(MutualOffer, AStoppedGameHasNoWinnerAndShowsItsSeed) {
   FollowedTable t = opened(two_people());
   play_on(t, 6);
-  const Json line = line_of(t, Accord::Stop);
+  const Json line = line_of(t, MutualOffer::Stop);
   EXPECT_EQ(line["over"], Json({{"by", "stop"}, {"seed", to_hex(t.config().seed)}}));
   EXPECT_EQ(line["turn"]["stage"], "over");
   EXPECT_EQ(t.next(), Next::Nothing);
   const auto late = t.act(next_line(t), t.state().to_act, Hold{});
   ASSERT_FALSE(late);
   EXPECT_EQ(late.error().code, ErrorCode::GameOver);
-  EXPECT_EQ(refusal_of(t, Accord::Stop), "game_over");
+  EXPECT_EQ(refusal_of(t, MutualOffer::Stop), "game_over");
   const Record record = record_of(t);
   EXPECT_EQ(record.tag("End"), "stopped");
   const auto verified = verify_dice(record);
@@ -135,15 +134,15 @@ TEST(Accord, AStoppedGameHasNoWinnerAndShowsItsSeed) {
   EXPECT_TRUE(verified->holds());
 }
 
-TEST(Accord, AGamePutOffGoesOnWithTheNextAct) {
+TEST(MutualOffer, AGamePutOffGoesOnWithTheNextAct) {
   FollowedTable t = opened(two_people());
-  line_of(t, Accord::PutOff);
+  line_of(t, MutualOffer::Adjourn);
   EXPECT_TRUE(t.put_off());
-  EXPECT_EQ(refusal_of(t, Accord::PutOff), "wrong_stage");
+  EXPECT_EQ(refusal_of(t, MutualOffer::Adjourn), "wrong_stage");
   EXPECT_EQ(t.next(), Next::Person);
   play_on(t, 1);
   EXPECT_FALSE(t.put_off());
-  EXPECT_EQ(refusal_of(t, Accord::PutOff), "");
+  EXPECT_EQ(refusal_of(t, MutualOffer::Adjourn), "");
 }
 
 }  // namespace accord_test

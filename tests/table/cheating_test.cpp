@@ -1,8 +1,8 @@
-// A house that would cheat with fair dice is found out by the record of the game.
+// A service that would cheat with fair dice is found out by the record of the game.
 #include <functional>
 
 #include "fair.h"
-#include "table/dice_tags.h"
+#include "table/dice.h"
 #include "table/verify.h"
 
 namespace trictrac {

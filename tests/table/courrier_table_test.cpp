@@ -1,12 +1,11 @@
 // Le Tric Trac at a table: who may do what, the same lines again from what is stored, dice that can be
 // checked.
-#include "table/courrier_table.h"
-
 #include "table/verify.h"
 #include "tables.h"
-#include "wire/courrier_line.h"
+#include "tric_trac/session/session.h"
+#include "tric_trac/wire/line.h"
 
-namespace trictrac::courrier {
+namespace trictrac::tric_trac {
 namespace courrier_table_test {
 
 template <class T>
@@ -53,7 +52,7 @@ void play_on(FollowedTable& t, int acts) {
   }
 }
 
-TEST(CourrierTable, BotsPlayAMatchToItsEnd) {
+TEST(TricTracTable, BotsPlayAMatchToItsEnd) {
   for (std::uint8_t seed = 1; seed < 6; ++seed) {
     const FollowedTable t = opened(match_between(bot("commis"), bot("hasard"), seed, 3));
     EXPECT_EQ(t.state().stage, Stage::Over);
@@ -65,7 +64,7 @@ TEST(CourrierTable, BotsPlayAMatchToItsEnd) {
   }
 }
 
-TEST(CourrierTable, TheLeadIsDrawnAndHeThrowsAnew) {
+TEST(TricTracTable, TheLeadIsDrawnAndHeThrowsAnew) {
   const FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   const Json lead = json_of(t.shown()[0]);
   EXPECT_EQ(t.shown().size(), 1u);
@@ -76,7 +75,7 @@ TEST(CourrierTable, TheLeadIsDrawnAndHeThrowsAnew) {
   EXPECT_FALSE(lead["turn"].contains("first_steps"));
 }
 
-TEST(CourrierTable, ARollShowsTheFirstSteps) {
+TEST(TricTracTable, ARollShowsTheFirstSteps) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   ASSERT_TRUE(t.act(2, mover(t), RollDice{}));
   const Json turn = json_of(t.shown().back())["turn"];
@@ -87,7 +86,7 @@ TEST(CourrierTable, ARollShowsTheFirstSteps) {
   EXPECT_EQ(turn["nothing"], false);
 }
 
-TEST(CourrierTable, ARepeatedActIsDoneOnceAndAnotherIsStale) {
+TEST(TricTracTable, ARepeatedActIsDoneOnceAndAnotherIsStale) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   const Side first = mover(t);
   ASSERT_TRUE(t.act(2, first, RollDice{}));
@@ -104,7 +103,7 @@ TEST(CourrierTable, ARepeatedActIsDoneOnceAndAnotherIsStale) {
   EXPECT_EQ(t.shown(), before);
 }
 
-TEST(CourrierTable, WrongStageOrTurn) {
+TEST(TricTracTable, WrongStageOrTurn) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   const Side first = mover(t);
   EXPECT_EQ(code_of(t.act(2, other(first), RollDice{})), "not_your_turn");
@@ -118,7 +117,7 @@ TEST(CourrierTable, WrongStageOrTurn) {
   EXPECT_EQ(code_of(Table::open(match_between(human("A"), bot("deep green"), 1))), "bad_option");
 }
 
-TEST(CourrierTable, ARefusalNamesTheLaw) {
+TEST(TricTracTable, ARefusalNamesTheLaw) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   ASSERT_TRUE(t.act(2, mover(t), RollDice{}));
   const auto refused = t.act(3, mover(t), PlayMen{{{9, 12}}});
@@ -129,7 +128,7 @@ TEST(CourrierTable, ARefusalNamesTheLaw) {
 }
 
 // Step by step through verdicts alone, as a page does.
-TEST(CourrierTable, VerdictsLeadThroughEveryPlay) {
+TEST(TricTracTable, VerdictsLeadThroughEveryPlay) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 11, 2));
   for (int i = 0; t.state().stage != Stage::Over; ++i) {
     ASSERT_TRUE(t.act(next_line(t), mover(t), RollDice{}));
@@ -152,7 +151,7 @@ TEST(CourrierTable, VerdictsLeadThroughEveryPlay) {
   }
 }
 
-TEST(CourrierTable, AGameIsResignedAndTheWinnerBeginsTheNext) {
+TEST(TricTracTable, AGameIsResignedAndTheWinnerBeginsTheNext) {
   FollowedTable t = opened(match_between(human("A"), human("B"), 5, 3));
   const Side waiting = other(mover(t));
   ASSERT_TRUE(t.act(2, waiting, Resign{}));
@@ -165,7 +164,7 @@ TEST(CourrierTable, AGameIsResignedAndTheWinnerBeginsTheNext) {
   EXPECT_EQ(code_of(t.act(4, waiting, RollDice{})), "game_over");
 }
 
-TEST(CourrierTable, RestoredFromEveryPrefix) {
+TEST(TricTracTable, RestoredFromEveryPrefix) {
   const Config c = match_between(bot("commis"), bot("commis"), 21, 2);
   const FollowedTable whole = opened(c);
   const auto lines = whole.shown();
@@ -180,7 +179,7 @@ TEST(CourrierTable, RestoredFromEveryPrefix) {
   }
 }
 
-TEST(CourrierTable, ForgedLinesAreRefused) {
+TEST(TricTracTable, ForgedLinesAreRefused) {
   const Config c = match_between(bot("commis"), bot("commis"), 25);
   const FollowedTable whole = opened(c);
   const auto deeds = deeds_of(whole, 20);
@@ -194,7 +193,7 @@ TEST(CourrierTable, ForgedLinesAreRefused) {
   }
 }
 
-TEST(CourrierTable, ItBeginsFromAPosition) {
+TEST(TricTracTable, ItBeginsFromAPosition) {
   Config c = match_between(human("A"), human("B"), 4, 3);
   c.start.stage = Stage::Move;
   c.start.to_act = Side::Black;
@@ -205,12 +204,12 @@ TEST(CourrierTable, ItBeginsFromAPosition) {
   ASSERT_TRUE(t.act(2, Side::Black, some_play(t)));
   ASSERT_TRUE(t.act(3, Side::White, RollDice{}));
   EXPECT_EQ(t.state().roll, drawn_roll(seed_of(4), 0));
-  EXPECT_TRUE(parse_courrier_record(print_record(record_of(t)))) << print_record(record_of(t));
+  EXPECT_TRUE(parse_tric_trac_record(print_record(record_of(t)))) << print_record(record_of(t));
 }
 
-TEST(CourrierTable, ItsRecordIsReadAndItsDiceVerified) {
+TEST(TricTracTable, ItsRecordIsReadAndItsDiceVerified) {
   const FollowedTable t = opened(match_between(bot("commis"), bot("hasard"), 8, 2));
-  const auto record = parse_courrier_record(print_record(record_of(t)));
+  const auto record = parse_tric_trac_record(print_record(record_of(t)));
   ASSERT_TRUE(record) << record.error().message;
   const auto verified = verify_dice(*record);
   ASSERT_TRUE(verified) << verified.error();
@@ -224,4 +223,4 @@ TEST(CourrierTable, ItsRecordIsReadAndItsDiceVerified) {
 }
 
 }  // namespace courrier_table_test
-}  // namespace trictrac::courrier
+}  // namespace trictrac::tric_trac

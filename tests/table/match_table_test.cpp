@@ -2,7 +2,7 @@
 #include <numeric>
 #include <set>
 
-#include "game/match/account_seats.h"
+#include "game/match/match_ledger.h"
 #include "table/verify.h"
 #include "tables.h"
 #include "text/record/record.h"

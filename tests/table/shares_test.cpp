@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "fair.h"
-#include "table/courrier_table.h"
 #include "table/verify.h"
-#include "wire/courrier_line.h"
+#include "tric_trac/session/session.h"
+#include "tric_trac/wire/line.h"
 
 namespace trictrac {
 namespace shares_test {
@@ -194,17 +194,17 @@ TEST(Shares, AGameStoppedBeforeAllHaveGivenHasThrownNothing) {
 }
 
 TEST(Shares, LeTricTracIsPlayedWithThemToo) {
-  courrier::Config c;
+  tric_trac::Config c;
   c.seats = {human("A"), human("B")};
   c.seed = seed_of(5);
   c.fair = true;
-  auto opened = courrier::Table::open(c);
+  auto opened = tric_trac::Table::open(c);
   ASSERT_TRUE(opened) << opened.error().message;
-  courrier::Table& t = *opened;
+  tric_trac::Table& t = *opened;
   EXPECT_EQ(t.next(), Next::Shares);
   for (const GameEvent& given : {GameEvent(sealing_of(0)), GameEvent(sealing_of(1)), GameEvent(sharing_of(0)),
                                  GameEvent(sharing_of(1))}) {
-    const auto line = courrier::apply_in_words(t, t.logged(given));
+    const auto line = tric_trac::apply_in_words(t, t.logged(given));
     ASSERT_TRUE(line);
     EXPECT_EQ(json_of(*line)["turn"]["stage"], t.shares().due() ? "shares" : "draw");
   }

@@ -2,7 +2,7 @@
 #include "table/table.h"
 
 #include "tables.h"
-#include "wire/game_text.h"
+#include "wire/config_text.h"
 
 namespace trictrac {
 namespace table_test {
@@ -66,7 +66,7 @@ TEST_F(TwoPeople, WrongStageOrTurn) {
 TEST_F(TwoPeople, ARefusalNamesTheLaw) {
   const auto refused = t.act(3, mover(), PlayMen{{{7, 9}}});
   ASSERT_EQ(code_of(refused), "refused");
-  EXPECT_EQ(std::get<Refusal>(*refused.error().refusal).law, Law::NoMan);
+  EXPECT_EQ(std::get<RuleViolation>(*refused.error().refusal).law, Law::NoMan);
   EXPECT_EQ(t.shown().size(), 2u);
   const auto three = t.act(3, mover(), PlayMen{{{1, 2}, {1, 2}, {1, 2}}});
   EXPECT_EQ(code_of(three), "refused");

@@ -7,7 +7,7 @@
 
 #include "table/table.h"
 #include "wire/config_text.h"
-#include "wire/line.h"
+#include "wire/event_json.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -30,7 +30,7 @@ inline TableConfig config_with(Seat white, Seat black, std::uint8_t seed, RuleOp
   return c;
 }
 
-// A table that shows its lines as messages, as a house does, and goes on until a person must act.
+// A table that shows its lines as messages, as a service does, and goes on until a person must act.
 template <class SomeTable>
 class Followed : public SomeTable {
  public:
@@ -51,7 +51,7 @@ class Followed : public SomeTable {
   bool change(const ClockChange& change) { return show({this->state().to_act, change}); }
   bool claim(Side absent) { return show({absent, LoseOnTime{absent, true}}); }
   // What all agree to is done.
-  bool agree(Accord accord) { return show({this->state().to_act, event_of(accord)}); }
+  bool agree(MutualOffer accord) { return show({this->state().to_act, event_of(accord)}); }
 
   void catch_up() {
     while (const auto event = this->next_event())

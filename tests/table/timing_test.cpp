@@ -2,11 +2,11 @@
 // itself.
 #include "table/timing.h"
 
-#include "table/courrier_table.h"
 #include "table/event_text.h"
 #include "tables.h"
 #include "text/trid.h"
-#include "wire/courrier_line.h"
+#include "tric_trac/session/session.h"
+#include "tric_trac/wire/line.h"
 
 namespace trictrac {
 namespace timing_test {
@@ -106,13 +106,13 @@ TEST(Timing, AMatchOfToursGoesOnWithFullReserves) {
 
 TEST(Timing, NoTimeRunsWhileTheGameIsPutOffOrOver) {
   FollowedTable t = begun(timed(kDays));
-  ASSERT_TRUE(t.agree(Accord::PutOff));
+  ASSERT_TRUE(t.agree(MutualOffer::Adjourn));
   EXPECT_EQ(t.clocks()->running(), std::nullopt);
   t.set_time(kStart + 100 * kDay);
   EXPECT_EQ(t.next(), Next::Person);
   act(t);
   EXPECT_TRUE(t.clocks()->running());
-  ASSERT_TRUE(t.agree(Accord::Stop));
+  ASSERT_TRUE(t.agree(MutualOffer::Stop));
   EXPECT_EQ(t.clocks()->running(), std::nullopt);
 }
 
@@ -250,19 +250,19 @@ TEST(Timing, TheTimeOfWhoeverIsAskedToAgreeRuns) {
 }
 
 TEST(Timing, LeTricTracIsPlayedWithAClockToo) {
-  courrier::Config c;
+  tric_trac::Config c;
   c.seats = {human("A"), human("B")};
   c.seed = seed_of(5);
   c.clock = kLive;
   c.start.terms.points = 5;
-  auto opened = courrier::Table::open(c);
+  auto opened = tric_trac::Table::open(c);
   ASSERT_TRUE(opened) << opened.error().message;
-  Followed<courrier::Table> t(std::move(*opened));
+  Followed<tric_trac::Table> t(std::move(*opened));
   t.set_time(kStart);
   t.catch_up();
   const Side late = t.state().to_act;
   t.set_time(kStart + 70 * kSecond);
-  ASSERT_TRUE(apply_in_words(static_cast<courrier::Table&>(t), t.own()));
+  ASSERT_TRUE(apply_in_words(static_cast<tric_trac::Table&>(t), t.own()));
   EXPECT_EQ(t.state().score[trictrac::other(late)], 2) << "J12: none of his men is off";
   const auto thrown = t.act(next_line(t), t.state().to_act, RollDice{});
   ASSERT_TRUE(thrown) << thrown.error().message;

@@ -1,5 +1,3 @@
-#include "text/record/annotation.h"
-
 #include <gtest/gtest.h>
 
 #include <filesystem>

@@ -1,9 +1,9 @@
 // Records of whole matches: every format and company there and back, and what is wrong in one.
 #include <gtest/gtest.h>
 
-#include "game/match/formats.h"
+#include "game/match/format.h"
 #include "game/match/matches.h"
-#include "lab/proof/random_action.h"
+#include "lab/signature/random_action.h"
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
 #include "text/trid.h"
@@ -111,11 +111,11 @@ bool says(const std::string& text, const std::string& error) {
   return error_of(text).find(error) != std::string::npos;
 }
 
-Account shown(const MatchOptions& o, const std::vector<AccountEvent>& events,
-              std::vector<std::string>& lines) {
-  Account a = begin_account(o, Worth::SimpleDouble, {0, 1}, Side::White);
-  for (const AccountEvent& e : events) {
-    const Account before = a;
+MatchLedger shown(const MatchOptions& o, const std::vector<LedgerEvent>& events,
+                  std::vector<std::string>& lines) {
+  MatchLedger a = begin_account(o, Worth::SimpleDouble, {0, 1}, Side::White);
+  for (const LedgerEvent& e : events) {
+    const MatchLedger before = a;
     EXPECT_EQ(refused(a, e), std::nullopt);
     a = after(std::move(a), e);
     for (std::string& line : account_lines(before, a)) lines.push_back(std::move(line));

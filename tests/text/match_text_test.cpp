@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "game/match/formats.h"
+#include "game/match/format.h"
 
 namespace match_text_test {
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/account_sums.h"
+#include "game/match/match_ledger.h"
 #include "text/sheet/entry_text.h"
 
 namespace sheet_text_test {
@@ -61,7 +61,7 @@ TEST(SheetText, IsPrintedInOneWay) {
 }
 
 TEST(SheetText, EveryEntryComesBack) {
-  const Ledger two = begin_ledger({}, {});
+  const SheetLedger two = begin_ledger({}, {});
   const std::vector<std::string> names{"A", "B"};
   const LedgerEntry all[] = {Seated{{1, 0}, Side::Black},
                              Scored{Side::White, 4, true},

@@ -1,21 +1,20 @@
 // Accounts as messages show them.
-#include "wire/account_json.h"
-
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
-#include "game/match/account_sums.h"
-#include "game/match/formats.h"
+#include "game/match/format.h"
+#include "game/match/match_ledger.h"
 #include "game/match/matches.h"
-#include "lab/proof/random_action.h"
+#include "lab/signature/random_action.h"
+#include "wire/match_ledger_json.h"
 
 namespace account_json_test {
 
 using namespace trictrac;
 constexpr Side A = Side::White, B = Side::Black;  // Anne and Bernard
 
-Account begun(std::string_view format, auto change) {
+MatchLedger begun(std::string_view format, auto change) {
   MatchOptions o = find_format(format)->options;
   change(o);
   EXPECT_EQ(problem_of(o), std::nullopt);
@@ -24,20 +23,20 @@ Account begun(std::string_view format, auto change) {
   return begin_account(o, Worth::SimpleDouble, std::move(order), A);
 }
 
-Account with(Account a, const std::vector<AccountEvent>& events) {
-  for (const AccountEvent& e : events) {
+MatchLedger with(MatchLedger a, const std::vector<LedgerEvent>& events) {
+  for (const LedgerEvent& e : events) {
     EXPECT_EQ(refused(a, e), std::nullopt);
     a = after(std::move(a), e);
   }
   return a;
 }
 
-AccountEvent noted(int white, int black, bool one_run, bool lifted = true) {
+LedgerEvent noted(int white, int black, bool one_run, bool lifted = true) {
   return RoundEnd{{{white, black}, one_run, lifted}};
 }
 
 // The example of docs/ecrire.md.
-Account annes_partie(std::string_view format) {
+MatchLedger annes_partie(std::string_view format) {
   return with(begun(format, [](auto& o) { o.rounds = 4; }),
               {noted(6, 1, false), noted(7, 3, true, false), noted(6, 6, false), noted(0, 12, true, false),
                noted(8, 2, false)});
@@ -61,7 +60,7 @@ class AnnesPartie : public testing::TestWithParam<Expected> {};
 
 TEST_P(AnnesPartie, IsSettledAsTheTableSays) {
   const auto& [format, marques, queue, wins, paid] = GetParam();
-  Account a = annes_partie(format);
+  MatchLedger a = annes_partie(format);
   const Json json = account_json(a, format);
   const Json& lines = json["settlement"]["lines"];
   EXPECT_EQ(sum_of(lines, {"marque"}), (std::vector<int>{marques, -marques}));
@@ -97,7 +96,7 @@ TEST(AccountJson, ALineOfTheSheetShowsHowItWasPaid) {
 }
 
 TEST(AccountJson, AMarqueInHand) {
-  const Account a =
+  const MatchLedger a =
       with(begun("ecrire-1780", [](auto& o) { o.rounds = 8; }), {HolesWon{B, 2, true}, HolesWon{A, 4, true}});
   const Json json = account_json(a, "ecrire-1780");
   EXPECT_EQ(
@@ -114,7 +113,7 @@ TEST(AccountJson, ToursCountStakesAndTheirHalves) {
   const auto change = [](auto& o) { o.rounds = 3, o.stake = 5; };
   MatchOptions o = find_format("tour")->options;
   change(o);
-  Account a = begin_account(o, Worth::Pont, {0, 1}, A);
+  MatchLedger a = begin_account(o, Worth::Pont, {0, 1}, A);
   a = with(a, {noted(12, 3, false), noted(4, 12, true)});  // the bridge not passed: one and a half; double
   const Json json = account_json(a, "tour");
   EXPECT_EQ(json["balance"], (Json{-2.5, 2.5}));
@@ -128,8 +127,8 @@ TEST(AccountJson, ToursCountStakesAndTheirHalves) {
 
 // The example of docs/combine.md.
 TEST(AccountJson, CombineShowsBothGamesAndThePegs) {
-  Account a = with(begun("combine", [](auto& o) { o.rounds = 12; }),
-                   {HolesWon{B, 2}, Went{B}, HolesWon{A, 4}, HolesWon{A, 1, false}, HolesWon{A, 2}});
+  MatchLedger a = with(begun("combine", [](auto& o) { o.rounds = 12; }),
+                       {HolesWon{B, 2}, Went{B}, HolesWon{A, 4}, HolesWon{A, 1, false}, HolesWon{A, 2}});
   EXPECT_EQ(
       account_json(a, "combine")["board"].dump(),
       R"({"pegs":{"white":[{"metal":"bimetal","hole":7,"cravate":true}],)"
@@ -154,7 +153,7 @@ TEST(AccountJson, CombineShowsBothGamesAndThePegs) {
 TEST(AccountJson, AFilledPouleShowsTheLine) {
   MatchOptions o = find_format("poule-guiton")->options;
   o.players = 4, o.stake = 5;
-  Account a = begin_account(o, Worth::SimpleDouble, {3, 2, 1, 0}, A);  // Inès is player 3
+  MatchLedger a = begin_account(o, Worth::SimpleDouble, {3, 2, 1, 0}, A);  // Inès is player 3
   a = with(a, {noted(6, 2, false)});
   Json json = account_json(a, "poule-guiton");
   EXPECT_EQ(
@@ -174,7 +173,7 @@ TEST(AccountJson, AFilledPouleShowsTheLine) {
 }
 
 TEST(AccountJson, ADrainedPouleShowsWhatAHoleIsWorth) {
-  Account a =
+  MatchLedger a =
       with(begun("poule-plumer", [](auto& o) { o.stake = 40; }), {noted(9, 5, false), noted(7, 7, false)});
   Json json = account_json(a, "poule-plumer");
   EXPECT_EQ(json["poule"]["per_hole"], 6);
@@ -187,17 +186,17 @@ TEST(AccountJson, ADrainedPouleShowsWhatAHoleIsWorth) {
 }
 
 TEST(AccountJson, WhoAdvises) {
-  const Account chouette =
+  const MatchLedger chouette =
       begun("ecrire-lois", [](auto& o) { o.company = Company::Chouette, o.players = 3; });
   EXPECT_EQ(account_json(chouette, "")["advises"].dump(), R"([{"player":2,"side":"black"}])");
-  Account ronde = begun("ecrire-1780", [](auto& o) { o.players = 3, o.rounds = 6; });
+  MatchLedger ronde = begun("ecrire-1780", [](auto& o) { o.players = 3, o.rounds = 6; });
   EXPECT_EQ(account_json(ronde, "")["advises"].dump(), R"([{"player":2,"side":null}])");
   ronde = with(ronde, {noted(7, 2, false)});  // Anne leaves; Bernard, who lost one, meets the third
   EXPECT_EQ(account_json(ronde, "")["advises"].dump(), R"([{"player":0,"side":"black"}])");
 }
 
 TEST(AccountJson, WhoGaveUp) {
-  const Account a = with(begun("ecrire-lois", [](auto&) {}), {noted(7, 2, false), GivenUp{B}});
+  const MatchLedger a = with(begun("ecrire-lois", [](auto&) {}), {noted(7, 2, false), GivenUp{B}});
   const Json json = account_json(a, "ecrire-lois");
   EXPECT_EQ(json["over"].dump(), R"({"by":"resign","player":1})");
   EXPECT_EQ(json["settlement"], nullptr);

@@ -1,11 +1,11 @@
 // `trictrac act`: the cases of section R from both seats, and lines that cannot be read.
-#include "wire/act_json.h"
-
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+
+#include "wire/act_message.h"
 
 namespace act_json_test {
 

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "wire/company_text.h"
-#include "wire/phrases.h"
+#include "wire/page_fields.h"
 
 namespace trictrac {
 namespace protocol_test {
@@ -247,7 +247,7 @@ TEST(Protocol, RefusesWrongSeats) {
 }
 
 TEST(Protocol, PrintsErrorsWithTheirRefusal) {
-  const ApiError e{ErrorCode::Refused, "no", Refusal{Law::OtherCoin, Step{9, 13}}};
+  const ApiError e{ErrorCode::Refused, "no", RuleViolation{Law::OtherCoin, Step{9, 13}}};
   EXPECT_EQ(error_text(e), R"({"say":"error","code":"refused","message":"no","refusal":)"
                            R"({"rule":"M5","law":"other_coin","from":9,"to":13,"number":4}})");
   EXPECT_EQ(verdict_text({}, std::nullopt), R"({"say":"verdict","steps":[],"refusal":null})");

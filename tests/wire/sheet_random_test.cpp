@@ -4,14 +4,13 @@
 #include <numeric>
 #include <random>
 
-#include "game/match/account_seats.h"
-#include "game/match/account_sums.h"
-#include "game/match/gathering.h"
+#include "game/match/format.h"
+#include "game/match/match_ledger.h"
 #include "game/match/match_option.h"
 #include "matches.h"
 #include "text/sheet/sheet_text.h"
-#include "wire/ledger_json.h"
 #include "wire/protocol.h"
+#include "wire/sheet_json.h"
 
 namespace sheet_random_test {
 
@@ -28,7 +27,7 @@ constexpr int kMostEntries = 240;  // of a match; by then the head of a line win
 int some_holes(Random& r) { return below(r, 6) == 0 ? 12 + below(r, 9) : 1 + below(r, 4); }
 
 LedgerEntry ended_round(Random& r, Side winner) {
-  Played played{.one_run = below(r, 3) == 0, .lifted = true};
+  MarqueEnd played{.one_run = below(r, 3) == 0, .lifted = true};
   played.holes[winner] = below(r, 4) == 0 ? 12 + below(r, 9) : 6 + below(r, 6);
   played.holes[other(winner)] = below(r, 6);
   if (played.one_run) played.lifted = below(r, 2) == 0;
@@ -36,7 +35,7 @@ LedgerEntry ended_round(Random& r, Side winner) {
 }
 
 // An entry that may well be refused; `winner` is who gets holes.
-LedgerEntry random_entry(const Ledger& l, Side winner, Random& r) {
+LedgerEntry random_entry(const SheetLedger& l, Side winner, Random& r) {
   if (l.may_go && below(r, 3) != 0) {
     const CombineGame game = below(r, 2) == 0 ? CombineGame::Ecrire : CombineGame::Honours;
     return below(r, 4) == 0 ? LedgerEntry(Suspended{*l.may_go, game}) : LedgerEntry(Went{*l.may_go});
@@ -52,7 +51,7 @@ LedgerEntry random_entry(const Ledger& l, Side winner, Random& r) {
 }
 
 // The side of the head of a line, who ends a poule in time.
-std::optional<Side> head_side(const Account& a) {
+std::optional<Side> head_side(const MatchLedger& a) {
   const auto side = [](const PouleBoard& board, const Purse& purse) {
     return board.at.white == purse.line.front() ? Side::White : Side::Black;
   };
@@ -86,7 +85,7 @@ void expect_sound_holdings(const Partie& p) {
   for (int a = p.sheet.accounts; a < kMostAccounts; ++a) EXPECT_EQ(before[a], Holding{});
 }
 
-void expect_sound(const Account& a) {
+void expect_sound(const MatchLedger& a) {
   const auto balance = balance_of(a);
   const int in_pot = a.options.format == Format::Combine ? 0 : pot_of(a);
   EXPECT_EQ(std::accumulate(balance.begin(), balance.end(), 0), -2 * in_pot);
@@ -105,7 +104,7 @@ void expect_sound(const Account& a) {
 
 struct Kept {
   LedgerSheet sheet;
-  std::vector<Ledger> after;
+  std::vector<SheetLedger> after;
 
   explicit Kept(const Agreed& agreed) {
     sheet.format = agreed.format;
@@ -121,7 +120,7 @@ struct Kept {
     expect_sound(after.back().account);
     return true;
   }
-  const Account& account() const { return after.back().account; }
+  const MatchLedger& account() const { return after.back().account; }
   // The message and the text of the sheet, of which only the last entries are written here to save time.
   void show() const {
     EXPECT_FALSE(print_sheet(sheet).empty());
@@ -163,7 +162,7 @@ std::vector<Agreed> with_each_option(const Agreed& agreed) {
   for (const MatchOption& option : match_options()) {
     if (!used(option, agreed.options) || option.carried || option.name == "players") continue;
     if (option.matters && !option.matters(agreed.options)) continue;  // it is not written
-    const Limits limits = limits_of(option, agreed.options);
+    const NumberRange limits = limits_of(option, agreed.options);
     std::vector<int> values(option.usual.begin(), option.usual.end());
     for (int word = 0; word < static_cast<int>(option.words.size()); ++word) values.push_back(word);
     if (option.words.empty() && option.name != "rounds")

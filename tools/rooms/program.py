@@ -16,10 +16,19 @@ def is_standard(path):
     return "/" not in path and "." not in path
 
 
+def room_of(folder, rooms):
+    """Returns the room that a folder is, or that the folder is a part of, or None."""
+    while folder not in rooms:
+        if "/" not in folder:
+            return None
+        folder = folder.rpartition("/")[0]
+    return folder
+
+
 def include_fault(room, allowed, floors, mark, path):
     if mark == '"':
-        folder = path.rpartition("/")[0]
-        if folder not in allowed:
+        folder = room_of(path.rpartition("/")[0], allowed)
+        if folder is None:
             return 'write includes as "room/file.h", from src/'
         if folder != room["room"] and folder not in allowed[room["room"]]:
             return why_not(room["room"], folder, floors)
@@ -34,7 +43,9 @@ def include_fault(room, allowed, floors, mark, path):
 def room_faults(source_root, room, allowed, floors):
     used = set()
     folder = source_root / room["room"]
-    for path in sorted(p for p in folder.glob("*") if p.suffix in SOURCES):
+    for path in sources(folder):
+        if room_of(str(path.parent.relative_to(source_root)), allowed) != room["room"]:
+            continue
         for n, line in enumerate(path.read_text().splitlines(), 1):
             found = INCLUDE.match(line)
             if not found:
@@ -67,6 +78,6 @@ def faults(root, manifest):
         for room in floor["rooms"]:
             yield from room_faults(source_root, room, allowed, plan["floors"])
     for path in sources(source_root):
-        if str(path.parent.relative_to(source_root)) not in allowed:
+        if room_of(str(path.parent.relative_to(source_root)), allowed) is None:
             yield path, 0, "stands in a folder that rooms.json does not name"
     yield from length_faults(root)

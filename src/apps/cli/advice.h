@@ -4,12 +4,68 @@
 #include <functional>
 #include <iosfwd>
 #include <optional>
+#include <span>
+#include <string>
 #include <variant>
 #include <vector>
 
-#include "apps/cli/advice_text.h"
+#include "apps/cli/words.h"
+#include "engine/advice/hint.h"
+#include "engine/advice/outlook.h"
+#include "engine/advice/review.h"
+#include "text/fleche_text.h"
 
 namespace trictrac::cli {
+
+// Hints and reviews as a person reads them (docs/analysis.md).
+
+// How flèches are named and for whom they are counted.
+struct Naming {
+  Numbering numbering = Numbering::OneTo24;
+  Counted counted = Counted::ByMover;
+};
+
+class AdviceText {
+ public:
+  // `unit`: what the match is played for, as unit_of() names it.
+  AdviceText(Words words, std::string_view unit, std::ostream& out, Naming naming = {});
+
+  void print(const advice::Hint& hint, std::span<const advice::RolledWay> rolled);
+  void print(const advice::Outlook& outlook);
+  // `names`: of the players, as they are shown.
+  void print(const advice::Review& review, const std::vector<std::string>& names);
+
+ private:
+  struct Noun {
+    std::string_view french, french_many, english, english_many;
+  };
+  static Noun unit_named(std::string_view code);
+
+  std::string number(const char* format, double x) const;
+  std::string counted(const char* format, double x, const Noun& noun) const;
+  std::string holes(const char* format, double x) const;
+  std::string units(const char* format, double x) const { return counted(format, x, unit_); }
+  std::string answer(const advice::Way& way, Roll roll, bool decision) const;
+  std::string rolled(const advice::RolledWay& r) const;
+  std::string book(const advice::FromBook& b) const;
+  void odds(Side side, const advice::Odds& o);
+  void player(const advice::PlayerSeen& p, const std::string& name);
+  void tally(std::string_view what, const advice::GradeTally& t);
+  void mistake(const advice::Answered& a);
+  void missed(const advice::MissedSeen& m);
+  std::string at(const advice::RecordPlace& place, Roll roll) const;
+  std::string_view say(std::string_view french, std::string_view english) const {
+    return words_(french, english);
+  }
+
+  Words words_;
+  Noun unit_;
+  std::ostream& out_;
+  Naming naming_;
+};
+
+// The players of a record as they are shown: "Anne (White)", "Black", "player 3".
+std::vector<std::string> shown_players(const Record& record, const Words& words);
 
 struct AdviceOptions {
   int plies = 1;

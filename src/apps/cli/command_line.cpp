@@ -9,8 +9,7 @@
 #include <type_traits>
 
 #include "apps/cli/output.h"
-#include "apps/cli/usage_text.h"
-#include "apps/cli/wrap.h"
+#include "apps/cli/words.h"
 #include "text/shown.h"
 
 namespace trictrac::cli {
@@ -27,12 +26,12 @@ namespace {
 // The help is in English.
 const Words kHelpWords(Language::English);
 
-using Fault = decltype(CheckedBy::fault);
+using OptionError = decltype(CheckedBy::fault);
 
 // Returns what would be right, as it follows "should be".
 using Wanted = std::function<std::string(const Words& words)>;
 
-Fault number_fault(Wanted wanted, bool whole, std::function<bool(double)> fits) {
+OptionError number_fault(Wanted wanted, bool whole, std::function<bool(double)> fits) {
   return [=](const std::string& text, const Words& words) {
     double number = 0;
     const bool right = CLI::detail::lexical_cast(text, number) && std::isfinite(number) &&
@@ -118,7 +117,7 @@ struct Checks {
   void operator()(const CheckedBy& checked) const { check(checked.fault, ""); }
 
   // `meaning`: what --help says of the value.
-  void check(Fault fault, const std::string& meaning) const {
+  void check(OptionError fault, const std::string& meaning) const {
     option->check(CLI::Validator(
         [fault = std::move(fault), spoken = words](const std::string& text) { return fault(text, spoken); },
         meaning));
@@ -133,10 +132,11 @@ struct Checks {
   const bool whole = is_whole(target);
 };
 
-class Reader : public CommandLine {
+class CommandLineParser : public CommandLine {
  public:
   // `words`: the language of what is said to be wrong.
-  Reader(CLI::App& app, int& status, const Words& words) : app_(app), status_(status), words_(words) {}
+  CommandLineParser(CLI::App& app, int& status, const Words& words)
+      : app_(app), status_(status), words_(words) {}
 
   void option(const std::string& names, Target target, const std::string& help, Limit limit) override {
     CLI::Option* option = add(names, target, help, limit);
@@ -162,7 +162,8 @@ class Reader : public CommandLine {
   }
   CommandLine& verb(const std::string& name, const std::string& help) override {
     app_.require_subcommand(1);
-    return *verbs_.emplace_back(std::make_unique<Reader>(*app_.add_subcommand(name, help), status_, words_));
+    return *verbs_.emplace_back(
+        std::make_unique<CommandLineParser>(*app_.add_subcommand(name, help), status_, words_));
   }
   void heading(const std::string& text) override { heading_ = text; }
   void runs(Body body) override {
@@ -218,7 +219,7 @@ class Reader : public CommandLine {
   const Words words_;
   std::string heading_ = "Options";
   std::vector<Declared> declared_;
-  std::vector<std::unique_ptr<Reader>> verbs_;
+  std::vector<std::unique_ptr<CommandLineParser>> verbs_;
 };
 
 // ---- Help.
@@ -414,7 +415,7 @@ int read(CLI::App& app, const Typed& typed, const Complaint& complaint, const in
   return status;
 }
 
-int read_and_run(std::span<const Verb> verbs, int argc, char** argv) {
+int read_and_run(std::span<const Command> verbs, int argc, char** argv) {
   CLI::App app{"Trictrac: the classic tables game of France.\nTry: trictrac play", "trictrac"};
   app.formatter(std::make_shared<Help>());
   app.require_subcommand(1);
@@ -422,18 +423,18 @@ int read_and_run(std::span<const Verb> verbs, int argc, char** argv) {
   const Typed typed(argv + std::min(argc, 1), argv + argc);
   const Words words(language_of(typed));
   int status = 0;
-  std::vector<std::unique_ptr<Reader>> readers;
-  for (const Verb& verb : verbs) {
+  std::vector<std::unique_ptr<CommandLineParser>> readers;
+  for (const Command& verb : verbs) {
     CLI::App* sub = app.add_subcommand(std::string(verb.name), std::string(verb.help));
     sub->group(std::string(verb.group));
-    verb.declare(*readers.emplace_back(std::make_unique<Reader>(*sub, status, words)));
+    verb.declare(*readers.emplace_back(std::make_unique<CommandLineParser>(*sub, status, words)));
   }
   return read(app, typed, Complaint(typed, words), status);
 }
 
 }  // namespace
 
-int run(std::span<const Verb> verbs, int argc, char** argv) {
+int run(std::span<const Command> verbs, int argc, char** argv) {
   StandardOutput output;
   return output.finish(read_and_run(verbs, argc, argv));
 }

@@ -75,7 +75,7 @@ class CommandLine {
 };
 
 // One word after `trictrac`.
-struct Verb {
+struct Command {
   std::string_view group;  // the heading it stands under in --help
   std::string_view name;
   std::string_view help;  // one line
@@ -92,6 +92,6 @@ std::string number_text(double number);
 
 // Reads the command line, runs the verb it names and returns the exit code. Without any word it prints the
 // help; `help VERB` prints that of a verb.
-int run(std::span<const Verb> verbs, int argc, char** argv);
+int run(std::span<const Command> verbs, int argc, char** argv);
 
 }  // namespace trictrac::cli

@@ -5,12 +5,12 @@
 #include "base/assert.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
-#include "game/match/formats.h"
+#include "game/match/format.h"
 #include "game/rules/presets.h"
-#include "text/courrier/record.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/shown.h"
+#include "tric_trac/text/record.h"
 
 namespace trictrac::cli {
 
@@ -42,14 +42,14 @@ void RuleArguments::add_to(CommandLine& line) {
 
 void FormatArguments::add_to(CommandLine& line) {
   std::vector<std::string> offered = names_in(kFormats);
-  if (courrier) offered.emplace_back(courrier::kGameTag);
+  if (tric_trac) offered.emplace_back(tric_trac::kGameTag);
   line.option("--format", &name, "what is played: " + known(), OneOf{offered});
   line.option("--match", &changes,
               "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
 }
 
 std::string FormatArguments::known() const {
-  return format_names() + (courrier ? ", " + std::string(courrier::kGameTag) : "");
+  return format_names() + (tric_trac ? ", " + std::string(tric_trac::kGameTag) : "");
 }
 
 std::expected<MatchOptions, std::string> FormatArguments::meant() const {

@@ -30,7 +30,7 @@ struct RuleArguments {
 struct FormatArguments {
   std::string name = "tour";
   std::vector<std::string> changes;
-  bool courrier = false;  // Le Tric Trac may be meant too, which the verb sees to
+  bool tric_trac = false;  // Le Tric Trac may be meant too, which the verb sees to
 
   void add_to(CommandLine& line);
   // What is meant, which has no problem, or what is wrong with it.

@@ -9,7 +9,7 @@
 #include <iostream>
 #include <memory>
 
-#include "apps/cli/wrap.h"
+#include "apps/cli/output.h"
 
 namespace trictrac::cli {
 namespace {

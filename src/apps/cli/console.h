@@ -9,7 +9,7 @@
 
 #include "apps/cli/output.h"
 #include "apps/cli/words.h"
-#include "text/board_style.h"
+#include "text/board_text.h"
 
 namespace trictrac::cli {
 

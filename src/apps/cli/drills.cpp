@@ -11,9 +11,9 @@
 #include "base/embedded.h"
 #include "base/json.h"
 #include "base/text_of.h"
+#include "engine/equity/values.h"
 #include "engine/net/built_in.h"
-#include "engine/worth/values.h"
-#include "lab/drill/maker.h"
+#include "lab/exercises/maker.h"
 #include "lab/measure/hashes.h"
 #include "text/tag_text.h"
 
@@ -24,28 +24,28 @@ extern const EmbeddedFiles kFiles;
 namespace trictrac::cli {
 namespace {
 
-using drill::Drill;
-using drill::Kind;
+using exercises::Drill;
+using exercises::Kind;
 
 constexpr std::string_view kFirstWords = "# trictrac problems 1: ";
 
 // Tours go without saying.
-std::string of_game(drill::Game game, std::string_view before) {
-  return game == drill::Game::Tour ? "" : std::string(before) + std::string(drill::name_of(game));
+std::string of_game(exercises::Game game, std::string_view before) {
+  return game == exercises::Game::Tour ? "" : std::string(before) + std::string(exercises::name_of(game));
 }
 
 std::string head_of(const DrillMaking& m) {
   return text_of(
       "{}{}\n# Made by: trictrac problems make {}{} --seed {}\n# By the net {} and the tables {}.\n"
       "# position|question|answer|difficulty|themes (docs/problems.md)\n",
-      kFirstWords, drill::name_of(m.kind), drill::name_of(m.kind), of_game(m.game, " --game "), m.seed,
-      measure::in_hex(net::hash_of(net::built_in())), measure::in_hex(measure::hash_of(built_in)));
+      kFirstWords, exercises::name_of(m.kind), exercises::name_of(m.kind), of_game(m.game, " --game "),
+      m.seed, measure::in_hex(net::hash_of(net::built_in())), measure::in_hex(measure::hash_of(built_in)));
 }
 
 std::filesystem::path file_of(const DrillMaking& m) {
   std::filesystem::path out = m.out;
   if (!std::filesystem::is_directory(out) && !m.out.ends_with('/')) return out;
-  return out / (std::string(drill::name_of(m.kind)) + of_game(m.game, "_") + ".txt");
+  return out / (std::string(exercises::name_of(m.kind)) + of_game(m.game, "_") + ".txt");
 }
 
 bool is_problem(std::string_view line) { return !line.empty() && line[0] != '#'; }
@@ -58,13 +58,14 @@ struct DrillFile {
 
 std::expected<DrillFile, std::string> read_drills(std::string_view text) {
   const auto lines = split(text, '\n');
-  const auto kind = lines[0].starts_with(kFirstWords) ? drill::find_kind(lines[0].substr(kFirstWords.size()))
-                                                      : std::nullopt;
+  const auto kind = lines[0].starts_with(kFirstWords)
+                        ? exercises::find_kind(lines[0].substr(kFirstWords.size()))
+                        : std::nullopt;
   if (!kind) return std::unexpected(text_of("the first line should be \"{}KIND\"", kFirstWords));
   DrillFile file{*kind, {}};
   for (std::size_t n = 0; n < lines.size(); ++n) {
     if (!is_problem(lines[n])) continue;
-    auto drill = drill::parse_drill(*kind, lines[n]);
+    auto drill = exercises::parse_drill(*kind, lines[n]);
     if (!drill) return std::unexpected(text_of("line {}: {}", n + 1, drill.error()));
     file.drills.push_back(*std::move(drill));
   }
@@ -98,10 +99,10 @@ struct Checked {
   int asked = 0, wrong = 0;
 };
 
-Checked check(const DrillFile& file, int each, drill::Weigher& weigher, Progress& progress) {
+Checked check(const DrillFile& file, int each, exercises::TrialRunner& weigher, Progress& progress) {
   Checked c;
   for (std::size_t i = 0; i < file.drills.size(); i += static_cast<std::size_t>(each)) {
-    const auto again = drill::made_again(file.kind, file.drills[i], weigher);
+    const auto again = exercises::made_again(file.kind, file.drills[i], weigher);
     ++c.asked;
     if (again != file.drills[i]) {
       ++c.wrong;
@@ -138,14 +139,14 @@ void say_it_goes_on(const std::string& file, int& status) {
 }
 
 void make_drills(const DrillMaking& m, int& status) {
-  if (m.game != drill::Game::Tour && m.kind != Kind::HoldOrGo)
-    return fail(status, "of " + std::string(drill::name_of(m.game)) + " there is hold_or_go only");
+  if (m.game != exercises::Game::Tour && m.kind != Kind::HoldOrGo)
+    return fail(status, "of " + std::string(exercises::name_of(m.game)) + " there is hold_or_go only");
   const auto path = file_of(m);
   std::error_code ignored;
   if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
   const auto before = begun(path, head_of(m));
   if (!before) return fail(status, before.error());
-  drill::Maker maker(m.kind, m.game, m.seed, net::built_in(), built_in);
+  exercises::ExerciseMaker maker(m.kind, m.game, m.seed, net::built_in(), built_in);
   for (const Drill& d : *before) maker.skip(d);
   std::ofstream out(path, std::ios::binary | std::ios::app);
   const int from = static_cast<int>(before->size());
@@ -160,11 +161,11 @@ void make_drills(const DrillMaking& m, int& status) {
 
 void count_drills(bool json, int& status) {
   Json counts = Json::object();
-  for (const std::string_view kind : drill::kKindNames) counts[std::string(kind)] = 0;
+  for (const std::string_view kind : exercises::kKindNames) counts[std::string(kind)] = 0;
   for (const EmbeddedFile& embedded : problems::kFiles) {
     const auto file = read_drills(embedded.text());
     if (!file) return fail(status, std::string(embedded.name) + ", " + file.error());
-    Json& count = counts[std::string(drill::name_of(file->kind))];
+    Json& count = counts[std::string(exercises::name_of(file->kind))];
     count = count.get<int>() + static_cast<int>(file->drills.size());
   }
   if (json) return void(std::cout << counts.dump() << "\n");
@@ -174,7 +175,7 @@ void count_drills(bool json, int& status) {
 void check_drills(const std::vector<std::string>& files, int each, int& status) {
   const auto texts = texts_of(files);
   if (!texts) return fail(status, texts.error());
-  drill::Weigher weigher(net::built_in(), built_in);
+  exercises::TrialRunner weigher(net::built_in(), built_in);
   for (const auto& [name, text] : *texts) {
     const auto file = read_drills(text);
     if (!file) return fail(status, name + ", " + file.error());

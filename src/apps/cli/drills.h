@@ -5,13 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "lab/drill/drill.h"
+#include "lab/exercises/drill.h"
 
 namespace trictrac::cli {
 
 struct DrillMaking {
-  drill::Kind kind = drill::Kind::Count;
-  drill::Game game = drill::Game::Tour;
+  exercises::Kind kind = exercises::Kind::Count;
+  exercises::Game game = exercises::Game::Tour;
   std::string out;  // a file, or a folder in which it is called KIND.txt, or KIND_GAME.txt
   int positions = 0;
   std::uint64_t seed = 1;

@@ -1,15 +1,45 @@
 #include "apps/cli/entrants.h"
 
-#include "apps/cli/usage_text.h"
-#include "lab/foreign/entrant.h"
+#include <map>
+
+#include "apps/cli/common.h"
+#include "apps/cli/words.h"
+#include "engine/net/built_in.h"
+#include "game/rules/version.h"
+#include "lab/external_engines/entrant.h"
 
 namespace trictrac::cli {
+
+namespace {
+
+using Found = std::expected<std::shared_ptr<const net::Weights>, std::string>;
+
+Found read(const std::string& file) {
+  // Nobody owns what is compiled in.
+  if (file.empty())
+    return std::shared_ptr<const net::Weights>(std::shared_ptr<const void>(), &net::built_in());
+  const auto bytes = read_text(file);
+  if (!bytes) return std::unexpected(bytes.error());
+  auto weights = net::read_weights(*bytes, kRulesVersion);
+  if (!weights) return std::unexpected(file + ": " + weights.error());
+  return std::make_shared<const net::Weights>(*std::move(weights));
+}
+
+}  // namespace
+
+measure::FindNet net_finder() {
+  return [known = std::make_shared<std::map<std::string, Found>>()](const std::string& file) -> Found {
+    const auto at = known->find(file);
+    return at != known->end() ? at->second : known->emplace(file, read(file)).first->second;
+  };
+}
+
 namespace {
 
 // Can its text be read? No file is looked for.
 bool is_player(const std::string& text) {
   const auto no_net = [](const std::string&) { return std::shared_ptr<const net::Weights>(); };
-  return text.starts_with(foreign::kEngine) || measure::read_player(text, no_net, built_in);
+  return text.starts_with(external_engines::kEngine) || measure::read_player(text, no_net, built_in);
 }
 
 std::string player_fault(const std::string& text, const Words& words) {
@@ -22,7 +52,7 @@ std::string player_fault(const std::string& text, const Words& words) {
 }  // namespace
 
 bool needs_nothing(const std::string& player) {
-  return is_player(player) && !player.starts_with(foreign::kEngine) && !player.starts_with("net@");
+  return is_player(player) && !player.starts_with(external_engines::kEngine) && !player.starts_with("net@");
 }
 
 CheckedBy any_player() { return {player_fault, measure::player_names()}; }
@@ -30,7 +60,8 @@ CheckedBy any_player() { return {player_fault, measure::player_names()}; }
 std::expected<measure::Entrant, std::string> read_entrant(const std::string& text,
                                                           const measure::FindNet& find_net,
                                                           const Tables& tables) {
-  if (text.starts_with(foreign::kEngine)) return foreign::entrant_of(text.substr(foreign::kEngine.size()));
+  if (text.starts_with(external_engines::kEngine))
+    return external_engines::entrant_of(text.substr(external_engines::kEngine.size()));
   return measure::read_player(text, find_net, tables);
 }
 

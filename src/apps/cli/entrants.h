@@ -8,6 +8,12 @@
 
 namespace trictrac::cli {
 
+// Nets by the names of their files, for verbs that measure.
+
+// Reads each file once; "" is the net compiled in. A net made with other rules than this program's is
+// refused.
+measure::FindNet net_finder();
+
 // What a verb takes for a player. Whether the file of a net or an engine is there is not asked.
 CheckedBy any_player();
 

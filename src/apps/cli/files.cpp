@@ -18,12 +18,12 @@ namespace trictrac::cli {
 namespace {
 
 // Closed at the end.
-class File {
+class OutputFile {
  public:
-  explicit File(int file) : file_(file) {}
-  ~File() { close(); }
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
+  explicit OutputFile(int file) : file_(file) {}
+  ~OutputFile() { close(); }
+  OutputFile(const OutputFile&) = delete;
+  OutputFile& operator=(const OutputFile&) = delete;
 
   explicit operator bool() const { return file_ >= 0; }
   int number() const { return file_; }
@@ -50,7 +50,7 @@ bool write_all(int file, const std::string& text) {
 }
 
 std::expected<void, std::string> write_to(const std::string& path, int flags, const std::string& text) {
-  File file(::open(path.c_str(), flags | O_WRONLY | O_CLOEXEC, 0666));
+  OutputFile file(::open(path.c_str(), flags | O_WRONLY | O_CLOEXEC, 0666));
   if (!file) return wrong("write", path);
   if (write_all(file.number(), text) && file.close()) return {};
   const int error = errno;
@@ -58,12 +58,12 @@ std::expected<void, std::string> write_to(const std::string& path, int flags, co
   return wrong("write", path, error);
 }
 
-enum class FileKind : std::uint8_t { Absent, File, Folder, Other };
+enum class FileKind : std::uint8_t { Absent, OutputFile, Folder, Other };
 
 FileKind kind_of(const std::string& path) {
   struct stat found{};
   if (::stat(path.c_str(), &found) != 0) return FileKind::Absent;
-  return S_ISREG(found.st_mode)   ? FileKind::File
+  return S_ISREG(found.st_mode)   ? FileKind::OutputFile
          : S_ISDIR(found.st_mode) ? FileKind::Folder
                                   : FileKind::Other;
 }
@@ -82,7 +82,7 @@ std::expected<void, std::string> replace(const std::string& path, const std::str
 
 std::expected<std::string, std::string> read_text(const std::string& path) {
   const bool standard = path == "-";
-  File file(standard ? ::dup(STDIN_FILENO) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  OutputFile file(standard ? ::dup(STDIN_FILENO) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (!file) return wrong("read", named(path));
   std::string text;
   std::array<char, 1 << 16> part;
@@ -117,7 +117,7 @@ std::expected<void, std::string> read_lines(const std::string& path,
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite) {
   const FileKind kind = kind_of(path);
   if (kind == FileKind::Folder) return wrong("write", path, EISDIR);
-  if (kind == FileKind::File && overwrite == Overwrite::No)
+  if (kind == FileKind::OutputFile && overwrite == Overwrite::No)
     return std::unexpected(path + " is there already: name another file, or give --force to overwrite it");
   return {};
 }
@@ -127,7 +127,7 @@ std::expected<void, std::string> write_text(const std::string& path, const std::
   if (auto allowed = may_write(path, overwrite); !allowed) return allowed;
   switch (kind_of(path)) {
     case FileKind::Other: return write_to(path, 0, text);
-    case FileKind::File: return replace(path, text);
+    case FileKind::OutputFile: return replace(path, text);
     default: return write_to(path, O_CREAT | O_EXCL, text);
   }
 }

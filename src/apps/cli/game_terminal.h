@@ -13,13 +13,13 @@
 #include <vector>
 
 #include "apps/cli/console.h"
+#include "apps/cli/output.h"
 #include "apps/cli/record_file.h"
 #include "apps/cli/words.h"
-#include "apps/cli/wrap.h"
 #include "base/text_of.h"
+#include "table/config.h"
 #include "table/dice.h"
 #include "table/play_session.h"
-#include "table/seat.h"
 #include "text/shown.h"
 
 namespace trictrac::cli {

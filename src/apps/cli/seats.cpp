@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "apps/cli/nets.h"
-#include "apps/cli/played_file.h"
+#include "apps/cli/entrants.h"
+#include "apps/cli/record_file.h"
 #include "base/assert.h"
 
 namespace trictrac::cli {
@@ -49,7 +49,7 @@ class SeatedPlayer final : public Bot {
   }
 
   std::unique_ptr<measure::Player> player_;
-  std::optional<Account> account_;  // by which the player counts
+  std::optional<MatchLedger> account_;  // by which the player counts
   Side side_ = Side::White;
 };
 

@@ -4,14 +4,16 @@
 #include <cstdlib>
 #include <iterator>
 
-#include "apps/cli/columns.h"
+#include "apps/cli/files.h"
+#include "apps/cli/output.h"
 #include "base/text_of.h"
-#include "game/match/account_seats.h"
-#include "game/match/account_sums.h"
+#include "game/match/match_ledger.h"
+#include "text/sheet/entry_text.h"
 #include "text/sheet/fiche_price.h"
 #include "text/shown.h"
 
 namespace trictrac::cli {
+
 namespace {
 
 using Cells = std::vector<std::string>;
@@ -33,7 +35,7 @@ constexpr PaymentWords kPaymentWords[] = {
 std::string holes_text(int winner, int loser) { return text_of("{}–{}", winner, loser); }
 
 // Partners have one account between them.
-Cells account_names(const LedgerSheet& s, const Account& a) {
+Cells account_names(const LedgerSheet& s, const MatchLedger& a) {
   if (a.options.company == Company::Alone) {
     Cells names;
     for (const int player : a.order) names.push_back(s.names[player]);
@@ -63,7 +65,7 @@ std::string marque_note(const WrittenMarque& m) {
   return note;
 }
 
-void add_marques(Columns& columns, const Sheet& sheet, const Words& words) {
+void add_marques(TextColumns& columns, const Sheet& sheet, const Words& words) {
   const SettlementLines lines = marque_lines(sheet);
   const int carried = marques_in(sheet.carried);
   if (carried > 0)
@@ -81,7 +83,7 @@ void add_marques(Columns& columns, const Sheet& sheet, const Words& words) {
   columns.row("Total (I)", cells_of(total, sheet.accounts, [](int n) { return std::to_string(n); }));
 }
 
-void add_settlement(Columns& columns, const Settlement& s, int accounts, const Words& words) {
+void add_settlement(TextColumns& columns, const Settlement& s, int accounts, const Words& words) {
   SettlementLines before_rounding;
   for (const SettlementLine& line : s.lines)
     if (line.payment != Payment::Rounding && line.payment != Payment::QueueGenerale)
@@ -112,7 +114,7 @@ std::string money_text(std::int64_t hundredths) {
 }
 
 // What each has won at the agreed price of a fiche.
-std::string price_text(const LedgerSheet& s, const Ledger& now, const Words& words) {
+std::string price_text(const LedgerSheet& s, const SheetLedger& now, const Words& words) {
   const auto price = price_of_fiche(s);
   if (!price) return "";
   std::string text;
@@ -123,19 +125,19 @@ std::string price_text(const LedgerSheet& s, const Ledger& now, const Words& wor
   return text_of("  {}{} {}\n", words("À payer : ", "To pay: "), text, price->unit);
 }
 
-std::string partie_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
-  const Account& a = now.account;
+std::string partie_account(const LedgerSheet& s, const SheetLedger& now, const Words& words) {
+  const MatchLedger& a = now.account;
   const Sheet& sheet = partie_of(a)->sheet;
-  Columns columns;
+  TextColumns columns;
   columns.row("", account_names(s, a));
   add_marques(columns, sheet, words);
   if (const auto settled = settlement_of(a)) add_settlement(columns, *settled, sheet.accounts, words);
   return columns.text() + price_text(s, now, words);
 }
 
-std::string list_of(const Ledger& now, const LedgerSheet& s) {
+std::string list_of(const SheetLedger& now, const LedgerSheet& s) {
   std::string text;
-  const Account& a = now.account;
+  const MatchLedger& a = now.account;
   const auto won = [&](int player, std::string rest) { text += "  " + s.names[player] + " " + rest + "\n"; };
   if (const Series* series = series_of(a))
     for (const TourWon& t : series->won)
@@ -156,12 +158,12 @@ std::string balances(const LedgerSheet& s, const std::vector<int>& amounts, bool
   return text + "\n";
 }
 
-std::string pot_text(const Account& a, const Words& words) {
+std::string pot_text(const MatchLedger& a, const Words& words) {
   const Purse* purse = purse_of(a);
   return purse ? text_of("  {}{}\n", words("Poule : ", "Pool: "), purse->pot) : "";
 }
 
-std::string honours_text(const LedgerSheet& s, const Account& a, const Words& words) {
+std::string honours_text(const LedgerSheet& s, const MatchLedger& a, const Words& words) {
   const Combine* c = combine_of(a);
   if (!c) return "";
   std::string text = text_of("  {}{}, {}{}{}", words("Honneurs : ", "Honours: "),
@@ -174,7 +176,7 @@ std::string honours_text(const LedgerSheet& s, const Account& a, const Words& wo
   return text_of("{}\n  {}{}", text, words("Fiches : ", "Fiches: "), balances(s, fiches_of(a), false));
 }
 
-std::string seat_text(const LedgerSheet& s, const Ledger& now, Side side, const Words& words) {
+std::string seat_text(const LedgerSheet& s, const SheetLedger& now, Side side, const Words& words) {
   const Marks& m = now.marks;
   return text_of("{} ({}) {} {} {} pt{}", s.names[player_at(now.account, side)],
                  side == Side::White ? 'W' : 'B', m.holes[side], words("trou(s)", "hole(s)"), m.points[side],
@@ -183,8 +185,8 @@ std::string seat_text(const LedgerSheet& s, const Ledger& now, Side side, const 
 
 }  // namespace
 
-std::string written_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
-  const Account& a = now.account;
+std::string written_account(const LedgerSheet& s, const SheetLedger& now, const Words& words) {
+  const MatchLedger& a = now.account;
   std::string text = partie_of(a) ? partie_account(s, now, words) : list_of(now, s) + pot_text(a, words);
   text += honours_text(s, a, words);
   if (!partie_of(a))
@@ -192,8 +194,8 @@ std::string written_account(const LedgerSheet& s, const Ledger& now, const Words
   return visible(text);
 }
 
-std::string running_account(const LedgerSheet& s, const Ledger& now, const Words& words) {
-  const Account& a = now.account;
+std::string running_account(const LedgerSheet& s, const SheetLedger& now, const Words& words) {
+  const MatchLedger& a = now.account;
   if (half_wanted(a))
     return std::string(
         words("Une demi-fiche se joue au dé : half DÉ DÉ\n", "Half a fiche is thrown for: half DIE DIE\n"));
@@ -204,6 +206,141 @@ std::string running_account(const LedgerSheet& s, const Ledger& now, const Words
   if (now.dice)
     text += text_of("   {} {}", s.names[player_at(a, *now.dice)], words("a le dé", "has the dice"));
   return visible(text + "\n");
+}
+
+namespace {
+
+std::string trimmed(const std::string& text) {
+  const auto from = text.find_first_not_of(" \t\r");
+  if (from == text.npos) return "";
+  return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
+}
+
+class Keeper {
+ public:
+  Keeper(LedgerSheet sheet, std::string path, std::ostream& out, std::ostream& refusals, const Words& words)
+      : sheet_(std::move(sheet)), path_(std::move(path)), out_(out), refusals_(refusals), words_(words) {}
+
+  std::expected<int, std::string> keep(std::istream& in) {
+    if (const auto kept = store(); !kept) return std::unexpected(kept.error());
+    show();
+    for (std::string line; std::getline(in, line);) {
+      ++line_;
+      line = trimmed(line);
+      if (line == "quit") break;
+      if (line.empty() || line[0] == '#') continue;
+      if (const auto kept = obey(line); !kept) return std::unexpected(kept.error());
+    }
+    return refused_;
+  }
+
+ private:
+  std::expected<void, std::string> obey(const std::string& line) {
+    if (line == "help") return help();
+    if (line == "account") return account();
+    if (line == "text") return text();
+    if (line.starts_with("save ")) return save(trimmed(line.substr(5)));
+    if (line == "undo") return undo();
+    if (line == "redo") return redo();
+    return enter(line);
+  }
+
+  std::expected<void, std::string> enter(const std::string& line) {
+    const SheetLedger now = ledger_of(sheet_);
+    const auto entry = parse_entry(line, sheet_.names, now);
+    if (!entry) return complain(entry.error());
+    if (const auto next = after(now, *entry); !next) return complain(refusal_text(next.error(), *entry, now));
+    sheet_.entries.push_back(*entry);
+    undone_.clear();
+    return changed(round_of(now.account));
+  }
+
+  std::expected<void, std::string> undo() {
+    if (sheet_.entries.empty())
+      return complain(std::string(words_("rien à défaire", "there is nothing to undo")));
+    undone_.push_back(sheet_.entries.back());
+    sheet_.entries.pop_back();
+    return changed();
+  }
+
+  std::expected<void, std::string> redo() {
+    if (undone_.empty()) return complain(std::string(words_("rien à refaire", "there is nothing to redo")));
+    sheet_.entries.push_back(undone_.back());
+    undone_.pop_back();
+    return changed();
+  }
+
+  std::expected<void, std::string> changed(std::optional<int> round_before = {}) {
+    if (auto kept = store(); !kept) return kept;
+    const SheetLedger now = ledger_of(sheet_);
+    if (round_before && (round_of(now.account) != *round_before || over(now.account)))
+      out_ << written_account(sheet_, now, words_);
+    show();
+    return {};
+  }
+
+  std::expected<void, std::string> store() { return write_text(path_, print_sheet(sheet_), Overwrite::Yes); }
+
+  // "FILE", or "--force FILE".
+  std::expected<void, std::string> save(std::string path) {
+    constexpr std::string_view kForce = "--force ";
+    const bool force = path.starts_with(kForce);
+    if (force) path = trimmed(path.substr(kForce.size()));
+    if (const auto kept = write_text(path, print_sheet(sheet_), Overwrite{force}); !kept)
+      return complain(kept.error());
+    out_ << words_("enregistré : ", "saved: ") << path << "\n";
+    return {};
+  }
+
+  std::expected<void, std::string> account() {
+    out_ << written_account(sheet_, ledger_of(sheet_), words_);
+    show();
+    return {};
+  }
+
+  std::expected<void, std::string> text() {
+    out_ << visible(print_sheet(sheet_));
+    return {};
+  }
+
+  std::expected<void, std::string> help() {
+    out_
+        << "W +4 | B +6 other's roll | W holes 2 | W goes | round W 8 B 3 run unlifted | W suspends honours\n"
+           "W -2 | B +2 school | B +2 false school | B +2 augmentation\n"
+           "half 5 3 | seats 2 1 lead B | W gives up | undo | redo | account | text | save [--force] FILE | "
+           "quit\n";
+    return {};
+  }
+
+  std::expected<void, std::string> complain(const std::string& message) {
+    ++refused_;
+    out_ << std::flush;
+    refusals_ << "? " << (&refusals_ == &out_ ? "" : std::to_string(line_) + ": ") << visible(message)
+              << std::endl;
+    return {};
+  }
+
+  void show() {
+    if (!sheet_.entries.empty())
+      out_ << sheet_.entries.size() << ". " << visible(entry_text(sheet_.entries.back())) << "\n";
+    out_ << running_account(sheet_, ledger_of(sheet_), words_) << std::flush;
+  }
+
+  LedgerSheet sheet_;
+  std::string path_;
+  std::ostream& out_;
+  std::ostream& refusals_;
+  const Words& words_;
+  int line_ = 0;
+  int refused_ = 0;
+  std::vector<LedgerEntry> undone_;
+};
+
+}  // namespace
+
+std::expected<int, std::string> keep_sheet(LedgerSheet sheet, const std::string& path, std::istream& in,
+                                           std::ostream& out, std::ostream& refusals, const Words& words) {
+  return Keeper(std::move(sheet), path, out, refusals, words).keep(in);
 }
 
 }  // namespace trictrac::cli

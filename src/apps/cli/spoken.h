@@ -8,6 +8,7 @@
 #include "apps/cli/words.h"
 #include "game/match/match.h"
 #include "text/fleche_text.h"
+#include "text/record/record.h"
 
 namespace trictrac::cli {
 
@@ -41,6 +42,28 @@ class Spoken {
   Numbering numbering_;
   Parties parties_;
   std::ostream& out_;
+};
+
+// A game whose players marked for themselves, followed from its record: what was thrown, played and said, and
+// what followed from it.
+
+class SpokenGame {
+ public:
+  SpokenGame(const Record& record, const Words& words, std::ostream& out);
+
+  // Shows what an event did between `before` and `match`.
+  void show(const State& before, const LoggedEvent& logged, const Match& match, const MatchEffects& effects);
+
+ private:
+  void show(const State& before, Side thrower, const GameEvent& event);
+  void throws(Side side, Roll roll);
+
+  Words words_;
+  PerSide<std::string> names_;
+  Numbering numbering_;
+  std::ostream& out_;
+  Spoken spoken_;
+  int rolls_ = 0;
 };
 
 }  // namespace trictrac::cli

@@ -37,7 +37,7 @@ class Terminal : public GameTerminal<Trictrac> {
   void show_on_board(const Applied& applied, const Match& after);
   void show_roll(Side actor, const State& before, const Match& after);
   void show_beside(const State& before, const GameEvent& event);
-  void show_settlement(const Account& account);
+  void show_settlement(const MatchLedger& account);
   void show_award(const Award& award);
   void show_end(const State& s);
 
@@ -57,7 +57,7 @@ class Terminal : public GameTerminal<Trictrac> {
   // plays.
   std::string_view counting(Side mover) const;
 
-  Account account_;  // who sits where: before the event being shown, else now
+  MatchLedger account_;  // who sits where: before the event being shown, else now
   Numbering numbering_;
 };
 

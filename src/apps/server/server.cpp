@@ -94,7 +94,7 @@ void make_room(LimitOptions& limits, const Log& log) {
 // Everything that is read before anybody is let in.
 struct ServerParts {
   Files web;
-  Limits limits;
+  RateLimits limits;
   OriginPolicy origin_policy;
   std::vector<Network> trusted;
   std::unique_ptr<Mailer> mailer;
@@ -133,11 +133,11 @@ class Server {
     if (config.store.empty()) admin_port_.emplace(io_, admin_socket_of(config.db), games.moderation(), log);
     if (config.metrics)
       metrics_port_.emplace(io_, *config.metrics, parts.origin_policy, [this] { return metrics_text(); });
-    shared_.limits.when_counted([&hub = games.hub()](const Limits::Counted& c) {
-      hub.count_elsewhere({static_cast<int>(c.deed), c.by});
+    shared_.limits.when_counted([&hub = games.hub()](const RateLimits::CountedActivity& c) {
+      hub.count_elsewhere({static_cast<int>(c.activity), c.by});
     });
     games.hub().when_counted_elsewhere([this](const peer::Counted& c) {
-      shared_.limits.count_elsewhere({static_cast<Limits::Deed>(c.deed), c.by}, Clock::now());
+      shared_.limits.count_elsewhere({static_cast<RateLimits::Activity>(c.activity), c.by}, Clock::now());
     });
     games.people().when_ended([this](const std::string& token) {
       for (Live* live : shared_.live) live->session_ended(token);
@@ -205,7 +205,7 @@ class Server {
   }
 
   std::string metrics_text() const {
-    const Limits& limits = shared_.limits;
+    const RateLimits& limits = shared_.limits;
     ServerSnapshot now{.connections = limits.connections(),
                        .most_connections = limits.options().connections,
                        .sockets = shared_.sockets,
@@ -279,8 +279,8 @@ std::expected<ServerParts, std::string> make_parts(const ServerConfig& config, c
   }
   auto mailer = Mailer::make(config.mail, log);
   if (!mailer) return std::unexpected(mailer.error());
-  return ServerParts{std::move(*web), Limits(limits), OriginPolicy(config.origin_policy), std::move(trusted),
-                     std::move(*mailer)};
+  return ServerParts{std::move(*web), RateLimits(limits), OriginPolicy(config.origin_policy),
+                     std::move(trusted), std::move(*mailer)};
 }
 
 }  // namespace

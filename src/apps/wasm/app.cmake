@@ -1,13 +1,13 @@
 # The module of the page, by clang for WebAssembly; elsewhere only a program that prints the signature of the rules.
 if(NOT WASM)
   add_executable(signature EXCLUDE_FROM_ALL ${folder}/print_signature.cpp)
-  target_link_libraries(signature PRIVATE lab_proof)
+  target_link_libraries(signature PRIVATE lab_signature)
   set_target_properties(signature PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
   return()
 endif()
 set(stack -Wl,-z,stack-size=1048576,--stack-first)
 add_executable(module ${folder}/module.cpp ${folder}/session.cpp ${folder}/study.cpp ${folder}/desk.cpp)
-target_link_libraries(module PRIVATE house lab_proof)
+target_link_libraries(module PRIVATE service lab_signature)
 target_link_options(module PRIVATE -mexec-model=reactor ${stack},--strip-all)
 set_target_properties(module PROPERTIES OUTPUT_NAME trictrac SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 

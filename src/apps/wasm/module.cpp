@@ -5,10 +5,10 @@
 #include "apps/wasm/export.h"
 #include "apps/wasm/session.h"
 #include "engine/net/built_in.h"
-#include "engine/net/engine.h"
-#include "house/ledger_session.h"
-#include "lab/proof/net_signature.h"
-#include "lab/proof/signature.h"
+#include "engine/net/evaluator.h"
+#include "lab/signature/net_signature.h"
+#include "lab/signature/signature.h"
+#include "service/sheet_session.h"
 
 EXPORT(trictrac_alloc) char* trictrac_alloc(std::size_t size) {
   return static_cast<char*>(std::malloc(size));
@@ -25,12 +25,12 @@ EXPORT(trictrac_net_signature) std::uint64_t trictrac_net_signature() {
 
 // A table: the messages of the protocol.
 EXPORT(trictrac_call) const char* trictrac_call(const char* text, std::size_t length) {
-  static trictrac::Session session;
+  static trictrac::PageSession session;
   return trictrac::answered(session.answer({text, length}));
 }
 
 // The sheet of a real table.
 EXPORT(trictrac_sheet) const char* trictrac_sheet(const char* text, std::size_t length) {
-  static trictrac::LedgerSession session;
+  static trictrac::SheetSession session;
   return trictrac::answered(session.answer({text, length}));
 }

@@ -2,6 +2,6 @@
 #include <cinttypes>
 #include <cstdio>
 
-#include "lab/proof/signature.h"
+#include "lab/signature/signature.h"
 
 int main() { std::printf("%016" PRIx64 "\n", trictrac::signature()); }

@@ -3,8 +3,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "engine/equity/values.h"
 #include "engine/net/built_in.h"
-#include "engine/worth/values.h"
 #include "lab/measure/speed.h"
 
 int main(int count, char** words) {

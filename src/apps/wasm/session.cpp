@@ -19,8 +19,8 @@ class Messages {
     for (const std::string& message : messages) add(message);
     return *this;
   }
-  Messages& add(std::span<const Line> lines) {
-    for (const Line& line : lines) add(line.json);
+  Messages& add(std::span<const NumberedEvent> lines) {
+    for (const NumberedEvent& line : lines) add(line.json);
     return *this;
   }
   std::string text() const { return text_.empty() ? "[]" : text_ + "]"; }
@@ -29,7 +29,7 @@ class Messages {
   std::string text_;
 };
 
-using SeatedTable = Parsed<std::unique_ptr<Sitting>>;
+using SeatedTable = Parsed<std::unique_ptr<GameSession>>;
 
 std::string refused(const ApiError& error) { return Messages().add(error_text(error)).text(); }
 std::string refused(ErrorCode code, std::string message) { return refused({code, std::move(message)}); }
@@ -46,7 +46,7 @@ SeatedTable begun(Json message) {
   if (const auto mine = take_mine(message); !mine) return std::unexpected(mine.error());  // all are, here
   message.erase("do");
   message.erase("date");
-  return sit_down(message, {{}, true, date});
+  return create_session(message, {{}, true, date});
 }
 
 SeatedTable opened(const Json& message) {
@@ -56,7 +56,7 @@ SeatedTable opened(const Json& message) {
   const auto side = std::ranges::find(kSides, bot, [](Side s) { return name_of(s); });
   if (!bot.empty() && side == std::end(kSides)) return bad_message("bot: white or black");
   const auto guest = bot.empty() ? std::nullopt : std::optional(Guest(*side, text_member(message, "level")));
-  return sit_down_with(text_member(message, "record"), guest, {*seed, true, ""});
+  return create_session_from(text_member(message, "record"), guest, {*seed, true, ""});
 }
 
 SeatedTable restored(const Json& message) {
@@ -68,18 +68,18 @@ SeatedTable restored(const Json& message) {
     if (!text) return bad_message("events: texts are wanted");
     texts.push_back(*text);
   }
-  return sit_again(text_member(message, "config"), texts);
+  return restore_session(text_member(message, "config"), texts);
 }
 
 // The line, and what the table and its bots do next; or all since the line that was this act already.
-std::string acted(Sitting& table, const Act& act) {
+std::string acted(GameSession& table, const Act& act) {
   const auto line = table.act(act.line, act.side, act.request);
   if (!line) return refused(line.error());
   if (!*line) return Messages().add(table.lines_after(act.line - 1)()).text();
   return Messages().add((*line)->json).add(table.catch_up()).text();
 }
 
-std::string judged(const Sitting& table, const Why& why) {
+std::string judged(const GameSession& table, const Why& why) {
   const auto verdict = table.verdict(why.side, why.steps);
   return verdict ? Messages().add(*verdict).text() : refused(verdict.error());
 }
@@ -87,12 +87,12 @@ std::string judged(const Sitting& table, const Why& why) {
 std::string one(const Json& message) { return Messages().add(dump(message)).text(); }
 
 // What a table is restored from, its events from `since` (0: all) on.
-std::string kept(const Sitting& table, const Json& message) {
+std::string kept(const GameSession& table, const Json& message) {
   const auto since = message.find("since");
   const auto* first = since == message.end() ? nullptr : since->get_ptr<const Json::number_unsigned_t*>();
   if (since != message.end() && !first)
     return refused(bad_message("since: how many events are known").error());
-  const auto events = table.deeds();
+  const auto events = table.events();
   const std::size_t known = first ? std::min<std::size_t>(*first, events.size()) : 0;
   return one(
       {{"say", "kept"},
@@ -102,7 +102,7 @@ std::string kept(const Sitting& table, const Json& message) {
 
 }  // namespace
 
-std::string Session::answer(std::string_view text) {
+std::string PageSession::answer(std::string_view text) {
   auto json = parse_json(text);
   if (!json) return refused(json.error());
   const std::string verb = json->is_object() ? text_member(*json, "do") : "";
@@ -114,20 +114,20 @@ std::string Session::answer(std::string_view text) {
   return message ? said(*message) : refused(message.error());
 }
 
-std::string Session::seat(SeatedTable table) {
+std::string PageSession::seat(SeatedTable table) {
   if (!table) return refused(table.error());
   table_ = std::move(*table);
   table_->catch_up();
   return whole(kGame, 0);
 }
 
-std::string Session::of_table(std::string_view verb, const Json& message) const {
+std::string PageSession::of_table(std::string_view verb, const Json& message) const {
   if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
   if (verb == "keep") return kept(*table_, message);
   return one({{"say", "record"}, {"text", table_->record_text()}});
 }
 
-std::string Session::said(const PageMessage& message) {
+std::string PageSession::said(const PageMessage& message) {
   if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
   if (const auto* act = std::get_if<Act>(&message)) return acted(*table_, *act);
   if (const auto* why = std::get_if<Why>(&message)) return judged(*table_, *why);
@@ -135,7 +135,7 @@ std::string Session::said(const PageMessage& message) {
   return refused(ErrorCode::BadMessage, "nobody else is at this table");
 }
 
-std::string Session::whole(std::string_view game, int since) const {
+std::string PageSession::whole(std::string_view game, int since) const {
   std::vector<int> people;
   for (int player = 0; player < table_->players(); ++player)
     if (table_->is_person(player)) people.push_back(player);

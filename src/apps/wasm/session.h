@@ -5,12 +5,12 @@
 #include <string>
 #include <string_view>
 
-#include "house/sitting.h"
+#include "service/game_session.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
 
-class Session {
+class PageSession {
  public:
   // The answer to one message: a JSON array of the messages a server would send.
   //   {"do":"new", …}   the body of POST /api/games, with its seed and perhaps its "date": game, the first
@@ -28,12 +28,12 @@ class Session {
   std::string answer(std::string_view text);
 
  private:
-  std::string seat(Parsed<std::unique_ptr<Sitting>> table);
+  std::string seat(Parsed<std::unique_ptr<GameSession>> table);
   std::string of_table(std::string_view verb, const Json& message) const;
   std::string said(const PageMessage& message);
   std::string whole(std::string_view game, int since) const;
 
-  std::unique_ptr<Sitting> table_;
+  std::unique_ptr<GameSession> table_;
 };
 
 }  // namespace trictrac

@@ -1,8 +1,8 @@
 // Games and positions looked at away from a table, and what the program offers.
-#include "house/study.h"
+#include "service/study.h"
 
 #include "apps/wasm/export.h"
-#include "house/describe.h"
+#include "service/describe.h"
 
 EXPORT(trictrac_study) const char* trictrac_study(const char* text, std::size_t length) {
   return trictrac::answered(trictrac::study({text, length}));

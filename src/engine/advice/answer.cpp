@@ -6,6 +6,88 @@
 #include "engine/advice/units.h"
 
 namespace trictrac::advice {
+
+namespace {
+
+bool same(const Choice& a, const Choice& b) { return same_kind(a, b) && a.play == b.play; }
+
+// What ends the relevé or the round is worth what it is worth.
+void look(Searcher& searcher, const RolledPosition& thrown, EvaluatedWay& way, int plies) {
+  if (const auto chance_node = searcher.follow(thrown, way.choice))
+    way.choice.equity = searcher.equity(*chance_node, plies, Depth{.plies = plies});
+  way.plies = plies;
+}
+
+void sort(std::vector<EvaluatedWay>& ways, const RolledPosition& thrown, Side mine) {
+  const double s = thrown.state.to_act == mine ? 1 : -1;
+  std::ranges::stable_sort(ways, [s](const EvaluatedWay& a, const EvaluatedWay& b) {
+    return a.plies != b.plies ? a.plies > b.plies : s * a.choice.equity > s * b.choice.equity;
+  });
+}
+
+// The best of a kind as last looked at, and how many of it were looked at since.
+struct BestOfKind {
+  Choice best;
+  int n = 0;
+};
+
+BestOfKind& kind_of(const Choice& choice, std::vector<BestOfKind>& kinds) {
+  const auto found =
+      std::ranges::find_if(kinds, [&](const BestOfKind& k) { return same_kind(k.best, choice); });
+  return found != kinds.end() ? *found : kinds.emplace_back(choice);
+}
+
+// Of each kind the best `most` of those looked at `plies` - 1 ahead, one ply farther.
+void look_at_best(Searcher& searcher, const RolledPosition& thrown, std::vector<EvaluatedWay>& ways,
+                  int plies, int most) {
+  const Millionths within = searcher.stakes().measure(thrown.node).equity(Depth{}.within);
+  std::vector<BestOfKind> kinds;
+  for (EvaluatedWay& way : ways) {
+    if (way.plies != plies - 1) continue;
+    BestOfKind& kind = kind_of(way.choice, kinds);
+    if (kind.n++ < most && abs(way.choice.equity - kind.best.equity) <= within)
+      look(searcher, thrown, way, plies);
+  }
+  sort(ways, thrown, searcher.stakes().mine());
+}
+
+std::size_t place_of(const std::vector<EvaluatedWay>& ways, const Choice& choice) {
+  const auto at = std::ranges::find_if(ways, [&](const EvaluatedWay& w) { return same(w.choice, choice); });
+  return static_cast<std::size_t>(at - ways.begin());
+}
+
+}  // namespace
+
+std::vector<EvaluatedWay> evaluate_candidates(Searcher& searcher, const RolledPosition& thrown, int plies,
+                                              const SearchWidth& width) {
+  TRICTRAC_ASSERT(plies >= 0 && plies <= kMostPlies);
+  std::vector<EvaluatedWay> ways;
+  for (const Choice& choice : searcher.ranked(thrown, Depth{})) ways.push_back({choice, 0});
+  for (int n = 1; n <= plies; ++n) look_at_best(searcher, thrown, ways, n, width.keep[n - 1]);
+  return ways;
+}
+
+std::size_t evaluate_too(Searcher& searcher, const RolledPosition& thrown, std::vector<EvaluatedWay>& ways,
+                         std::size_t i) {
+  TRICTRAC_ASSERT(i < ways.size());
+  const int plies = ways.front().plies;
+  if (ways[i].plies == plies) return i;
+  const Choice choice = ways[i].choice;
+  look(searcher, thrown, ways[i], plies);
+  sort(ways, thrown, searcher.stakes().mine());
+  return place_of(ways, choice);
+}
+
+std::size_t evaluate_farther(Searcher& searcher, const RolledPosition& thrown,
+                             std::vector<EvaluatedWay>& ways, std::size_t i) {
+  TRICTRAC_ASSERT(i < ways.size() && ways.front().plies < kMostPlies);
+  const Choice choice = ways[i].choice;
+  const int plies = ways.front().plies + 1;
+  look(searcher, thrown, ways[i], plies);
+  look_at_best(searcher, thrown, ways, plies, 2);
+  return place_of(ways, choice);
+}
+
 namespace {
 
 // The kind of answer an action is; a play is one after holding.
@@ -17,26 +99,26 @@ Choice choice_of(const GameEvent& action) {
 
 }  // namespace
 
-Question::Question(Round& round, const Match& match, int plies, const Width& width)
+RollAnalysis::RollAnalysis(Round& round, const Match& match, int plies, const SearchWidth& width)
     : round_(round),
-      thrown_(Round::thrown(match, round.worth())),
-      ways_(look_at(round.worth().searcher(), thrown_, plies, width)) {}
+      thrown_(Round::thrown(match, round.equity())),
+      ways_(evaluate_candidates(round.equity().searcher(), thrown_, plies, width)) {}
 
 // How many plays, or at Decide how many kinds of answer.
-int Question::choices() const {
+int RollAnalysis::choices() const {
   if (!thrown_.may_decide()) return thrown_.turn.plays.size();
   std::vector<Choice> kinds;
-  for (const Looked& way : ways_)
+  for (const EvaluatedWay& way : ways_)
     if (std::ranges::none_of(kinds, [&](const Choice& k) { return same_kind(k, way.choice); }))
       kinds.push_back(way.choice);
   return static_cast<int>(kinds.size());
 }
 
-std::optional<std::size_t> Question::place_of(const GameEvent& action) const {
+std::optional<std::size_t> RollAnalysis::place_of(const GameEvent& action) const {
   const auto* playing = std::get_if<PlayMen>(&action);
   const Choice wanted = choice_of(action);
   const Position& board = thrown_.state.board;
-  const auto fits = [&](const Looked& way) {
+  const auto fits = [&](const EvaluatedWay& way) {
     if (!playing) return same_kind(way.choice, wanted);
     return after(board.own, thrown_.turn.plays[way.choice.play]) == after(board.own, playing->steps);
   };
@@ -45,48 +127,50 @@ std::optional<std::size_t> Question::place_of(const GameEvent& action) const {
   return static_cast<std::size_t>(at - ways_.begin());
 }
 
-Millionths Question::lost(std::size_t i) const {
-  return sign(thrown_.state.to_act) * (ways_.front().choice.worth - ways_[i].choice.worth);
+Millionths RollAnalysis::lost(std::size_t i) const {
+  return sign(thrown_.state.to_act) * (ways_.front().choice.equity - ways_[i].choice.equity);
 }
 
-bool Question::doubtful(std::size_t i, Thousandths doubt) {
+bool RollAnalysis::doubtful(std::size_t i, Thousandths doubt) {
   const Thousandths sure = 2 * limit_of(Grade::Blunder).from;
   const auto mille = [&](std::size_t k) { return round_.amount(lost(k), thrown_.node).mille; };
   if (mille(i) > sure) return false;
   if (!thrown_.may_decide()) return mille(i) > doubt;
   const Choice& best = ways_.front().choice;
-  const auto rival = std::ranges::find_if(ways_, [&](const Looked& w) { return !same_kind(w.choice, best); });
+  const auto rival =
+      std::ranges::find_if(ways_, [&](const EvaluatedWay& w) { return !same_kind(w.choice, best); });
   const bool close = rival != ways_.end() && mille(static_cast<std::size_t>(rival - ways_.begin())) < doubt;
   return close || mille(i) > doubt;
 }
 
-Way Question::way_of(const Looked& looked) {
+Way RollAnalysis::way_of(const EvaluatedWay& looked) {
   const Choice& c = looked.choice;
   const int s = sign(thrown_.state.to_act);
-  const Millionths base = round_.worth().stakes().measure(thrown_.node).base;
+  const Millionths base = round_.equity().stakes().measure(thrown_.node).base;
   Way way{.kind = c.kind, .game = c.game};
   if (c.kind != Choice::Kind::Go) way.play = thrown_.turn.plays[c.play];
   if (c.kind == Choice::Kind::Play) way.book = from_book(way.play);
-  way.holes = round_.amount(s * (c.worth - base), thrown_.node).holes;
-  way.unit = in_units(s * c.worth);
-  way.lost = round_.amount(s * (ways_.front().choice.worth - c.worth), thrown_.node);
+  way.holes = round_.amount(s * (c.equity - base), thrown_.node).holes;
+  way.unit = in_units(s * c.equity);
+  way.lost = round_.amount(s * (ways_.front().choice.equity - c.equity), thrown_.node);
   return way;
 }
 
-std::optional<FromBook> Question::from_book(const Play& play) {
-  const book::Line* line = round_.in_book(thrown_);
+std::optional<FromBook> RollAnalysis::from_book(const Play& play) {
+  const book::BookLine* line = round_.in_book(thrown_);
   if (!line) return std::nullopt;
   for (const book::RatedPlay& a : line->answers)
     if (after(thrown_.state.board, a.play) == after(thrown_.state.board, play))
-      return FromBook{&a == &line->answers.front(), in_holes(a.worth), in_holes(a.behind), in_holes(a.error)};
+      return FromBook{&a == &line->answers.front(), in_holes(a.equity), in_holes(a.behind),
+                      in_holes(a.error)};
   return std::nullopt;
 }
 
-double Question::chance_of(const Looked& looked) {
+double RollAnalysis::chance_of(const EvaluatedWay& looked) {
   Searcher& wins = round_.wins().searcher();
   if (!thrown_to_win_) {
     thrown_to_win_ = thrown_;
-    thrown_to_win_->node = wins.stakes().at(round_.worth().stakes().account(thrown_.node));
+    thrown_to_win_->node = wins.stakes().at(round_.equity().stakes().account(thrown_.node));
     ways_to_win_ = wins.ranked(*thrown_to_win_, Depth{});
   }
   const auto same = [&](const Choice& c) {
@@ -94,15 +178,15 @@ double Question::chance_of(const Looked& looked) {
   };
   const auto found = std::ranges::find_if(ways_to_win_, same);
   TRICTRAC_ASSERT(found != ways_to_win_.end());
-  Millionths worth = found->worth;
-  if (const auto spot = wins.follow(*thrown_to_win_, looked.choice))
-    worth = wins.worth(*spot, 1, Depth{.plies = 1});
-  const double white = Round::chance(worth);
+  Millionths equity = found->equity;
+  if (const auto chance_node = wins.follow(*thrown_to_win_, looked.choice))
+    equity = wins.equity(*chance_node, 1, Depth{.plies = 1});
+  const double white = Round::chance(equity);
   return thrown_.state.to_act == Side::White ? white : 1 - white;
 }
 
 // Of a decision the best of each kind, of plays the two best; and the one given, which comes last.
-std::vector<Choice> Question::rivals(std::size_t given) const {
+std::vector<Choice> RollAnalysis::rivals(std::size_t given) const {
   std::vector<Choice> all;
   for (std::size_t i = 0; i < ways_.size(); ++i) {
     const Choice& c = ways_[i].choice;
@@ -113,15 +197,15 @@ std::vector<Choice> Question::rivals(std::size_t given) const {
   return all;
 }
 
-void Question::play_on(Verdict& v, std::size_t given, const RolloutOptions& options) {
-  Rollout rollout(round_.worth().searcher(), thrown_, rivals(given), options);
+void RollAnalysis::play_on(AnswerCost& v, std::size_t given, const RolloutOptions& options) {
+  Rollout rollout(round_.equity().searcher(), thrown_, rivals(given), options);
   rollout.run();
   const auto all = rollout.results();
   const Rolled& his = all.back();
   const Rolled& best = *std::ranges::min_element(all, {}, &Rolled::behind);
   const auto by_trials = [&](const Rolled& r) {
     Choice choice = r.choice;
-    choice.worth = r.mean;
+    choice.equity = r.mean;
     Way way = way_of({choice, v.plies});
     way.lost = round_.amount(std::max(Millionths{}, r.behind), thrown_.node);
     return way;
@@ -137,18 +221,18 @@ void Question::play_on(Verdict& v, std::size_t given, const RolloutOptions& opti
   v.best = by_trials(best);
 }
 
-Verdict Question::verdict(const GameEvent& action, std::optional<Thousandths> doubt,
-                          const std::optional<RolloutOptions>& rollouts) {
-  Verdict v{.decision = thrown_.may_decide(), .choices = choices()};
+AnswerCost RollAnalysis::verdict(const GameEvent& action, std::optional<Thousandths> doubt,
+                                 const std::optional<RolloutOptions>& rollouts) {
+  AnswerCost v{.decision = thrown_.may_decide(), .choices = choices()};
   auto at = place_of(action);
   if (!at) {
     v.lawful = false;
     return v;
   }
   if (v.choices > 1) {
-    at = look_too(round_.worth().searcher(), thrown_, ways_, *at);
+    at = evaluate_too(round_.equity().searcher(), thrown_, ways_, *at);
     if (doubt && plies() < kMostPlies && doubtful(*at, *doubt))
-      at = look_farther(round_.worth().searcher(), thrown_, ways_, *at);
+      at = evaluate_farther(round_.equity().searcher(), thrown_, ways_, *at);
   }
   v.plies = plies();
   v.given = way_of(ways_[*at]);
@@ -158,11 +242,11 @@ Verdict Question::verdict(const GameEvent& action, std::optional<Thousandths> do
   return v;
 }
 
-void Question::decided(const GameEvent& action, const Match& match) {
+void RollAnalysis::decided(const GameEvent& action, const Match& match) {
   const Choice kind = choice_of(action);
-  std::erase_if(ways_, [&](const Looked& w) { return !same_kind(w.choice, kind); });
-  for (Looked& way : ways_) way.choice.kind = Choice::Kind::Play;
-  thrown_ = Round::thrown(match, round_.worth());
+  std::erase_if(ways_, [&](const EvaluatedWay& w) { return !same_kind(w.choice, kind); });
+  for (EvaluatedWay& way : ways_) way.choice.kind = Choice::Kind::Play;
+  thrown_ = Round::thrown(match, round_.equity());
   thrown_to_win_.reset();
 }
 

@@ -6,18 +6,18 @@ namespace trictrac::advice {
 namespace {
 
 // Of each kind the best one where a decision is asked for, else all that were looked at as far as the best.
-std::vector<Looked> compared(const Question& q) {
-  std::vector<Looked> kept;
-  for (const Looked& way : q.ways()) {
+std::vector<EvaluatedWay> compared(const RollAnalysis& q) {
+  std::vector<EvaluatedWay> kept;
+  for (const EvaluatedWay& way : q.ways()) {
     if (way.plies < q.plies()) break;
     const bool known =
-        std::ranges::any_of(kept, [&](const Looked& k) { return same_kind(k.choice, way.choice); });
+        std::ranges::any_of(kept, [&](const EvaluatedWay& k) { return same_kind(k.choice, way.choice); });
     if (!q.thrown().may_decide() || !known) kept.push_back(way);
   }
   return kept;
 }
 
-Suggestion suggestion_for(Question& q, const Looked& looked, Searcher& searcher) {
+Suggestion suggestion_for(RollAnalysis& q, const EvaluatedWay& looked, Searcher& searcher) {
   Suggestion a{.way = q.way_of(looked), .choice = looked.choice};
   a.way.chance = q.chance_of(looked);
   const auto next = searcher.follow(q.thrown(), looked.choice);
@@ -35,12 +35,12 @@ std::vector<Choice> choices_of(const Hint& hint, std::size_t ways) {
 }  // namespace
 
 Hint hint_for(Round& round, const Match& match, int plies) {
-  Question q(round, match, plies);
-  const Thrown& t = q.thrown();
+  RollAnalysis q(round, match, plies);
+  const RolledPosition& t = q.thrown();
   Hint hint{.side = t.state.to_act, .decision = t.may_decide(), .roll = t.state.roll, .plies = q.plies()};
-  hint.hole = in_units(round.worth().stakes().measure(t.node).hole);
-  for (const Looked& looked : compared(q))
-    hint.ways.push_back(suggestion_for(q, looked, round.worth().searcher()));
+  hint.hole = in_units(round.equity().stakes().measure(t.node).hole);
+  for (const EvaluatedWay& looked : compared(q))
+    hint.ways.push_back(suggestion_for(q, looked, round.equity().searcher()));
   if (!hint.decision) hint.left_out = static_cast<int>(q.ways().size() - hint.ways.size());
   return hint;
 }
@@ -48,7 +48,7 @@ Hint hint_for(Round& round, const Match& match, int plies) {
 HintRollout::HintRollout(Round& round, const Match& match, const Hint& hint, std::size_t ways,
                          const RolloutOptions& options)
     : hole_(in_millionths(hint.hole)),
-      rollout_(round.worth().searcher(), Round::thrown(match, round.worth()), choices_of(hint, ways),
+      rollout_(round.equity().searcher(), Round::thrown(match, round.equity()), choices_of(hint, ways),
                options) {}
 
 std::vector<RolledWay> HintRollout::results() const {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/advice/answer.h"
-#include "engine/advice/odds.h"
+#include "engine/advice/outlook.h"
 #include "engine/search/rollout.h"
 
 namespace trictrac::advice {

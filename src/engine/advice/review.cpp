@@ -1,9 +1,55 @@
 #include "engine/advice/review.h"
 
-#include "game/match/account_seats.h"
+#include <cstdlib>
+
+#include "engine/advice/units.h"
+#include "game/match/match_ledger.h"
 #include "text/trid.h"
 
 namespace trictrac::advice {
+
+namespace {
+
+// As it stands before the next throw, if that had been said before the windows closed.
+std::optional<Match> after(const Match& before, const LoggedEvent& closing, std::optional<LoggedEvent> said) {
+  Match m = before;
+  if (said && !m.act(*said)) return std::nullopt;
+  if (!std::holds_alternative<RollDice>(closing.event)) {
+    if (!m.act(closing)) return std::nullopt;
+  } else if (m.state().stage == Stage::Move && !m.act(PlayMen{})) {  // nothing could be played (R4)
+    return std::nullopt;
+  }
+  // The loser of a hole that ends it has no more to say.
+  if (m.awaits() == Awaits::Tour && m.state().outcome) m.act(other(m.state().outcome->winner), Agree{});
+  return m;
+}
+
+// White's.
+std::optional<Millionths> equity_of(Round& round, const Match& before, const std::optional<Match>& m) {
+  if (!m) return std::nullopt;
+  RoundSearch& search = round.equity();
+  const bool ended = m->over() || round_of(m->account()) != round_of(before.account());
+  if (ended) return search.stakes().start(search.stakes().at(m->account()), seating_of(m->account()).lead);
+  if (m->awaits() != Awaits::Tour || m->state().stage != Stage::Roll) return std::nullopt;
+  return search.searcher().equity(Round::chance_node(*m, search));
+}
+
+}  // namespace
+
+MissedWorth equity_of(Round& round, const Match& before, const LoggedEvent& closing, const Missed& missed) {
+  if (!missed.part || missed.points == 0) return {};
+  const auto stood = equity_of(round, before, after(before, closing, {}));
+  if (!stood) return {};
+  const Side by = other(missed.side);
+  const auto gain = [&](Side side, const GameEvent& word) -> std::optional<Amount> {
+    const auto said = equity_of(round, before, after(before, closing, LoggedEvent{by, word}));
+    if (!said) return std::nullopt;
+    return round.amount(sign(side) * (*said - *stood), round.equity().stakes().at(before.account()));
+  };
+  return {gain(missed.side, Rectify{*missed.part}),
+          gain(by, ClaimEcole{std::abs(missed.points), *missed.part})};
+}
+
 namespace {
 
 constexpr int kFarthest = 2;
@@ -42,8 +88,8 @@ Thousandths PlayerSeen::rate() const {
   return choices() > 0 ? (plays.lost.mille + decisions.lost.mille) / choices() : Thousandths{};
 }
 
-Reviewer::Reviewer(const Means& means, const Record& record, const ReviewOptions& options)
-    : means_(means), events_(record.events), options_(options), match_(record.match, start_of(record)) {
+Reviewer::Reviewer(const EngineResources& resources, const Record& record, const ReviewOptions& options)
+    : means_(resources), events_(record.events), options_(options), match_(record.match, start_of(record)) {
   review_.plies = options.plies;
   review_.players.resize(static_cast<std::size_t>(record.match.players));
 }
@@ -112,7 +158,7 @@ bool Reviewer::look_at_answer(const GameEvent& action) {
 
 void Reviewer::count(const Answered& a) {
   PlayerSeen& player = review_.players[static_cast<std::size_t>(a.at.player)];
-  Tally& tally = a.verdict.decision ? player.decisions : player.plays;
+  GradeTally& tally = a.verdict.decision ? player.decisions : player.plays;
   if (a.verdict.choices == 1) ++tally.forced;
   if (!a.verdict.graded()) return;
   ++tally.choices;
@@ -126,17 +172,17 @@ void Reviewer::look_at_missed(const Match& before, const LoggedEvent& closing) {
   for (std::size_t i = before.missed().size(); i < all.size(); ++i) {
     if (all[i].part && all[i].points == 0) continue;
     enter(before);
-    Place at = place(before);
+    RecordPlace at = place(before);
     at.n = all[i].roll.number;
     at.side = all[i].side;
     at.player = player_at(before.account(), at.side);
-    review_.missed.push_back({at, all[i], worth_of(*round_, before, closing, all[i])});
+    review_.missed.push_back({at, all[i], equity_of(*round_, before, closing, all[i])});
   }
 }
 
 void Reviewer::enter(const Match& match) {
   if (round_) return;
-  const Account& a = match.account();
+  const MatchLedger& a = match.account();
   round_ = std::make_unique<Round>(means_, a);
   round_number_ = round_of(a);
   review_.rounds.push_back({.players = {player_at(a, Side::White), player_at(a, Side::Black)}});
@@ -155,7 +201,7 @@ void Reviewer::mark(const std::optional<Award>& award) {
     review_.rolls.back().holes[award->side] += award->holes;
 }
 
-Place Reviewer::place(const Match& match) const {
+RecordPlace Reviewer::place(const Match& match) const {
   const Side side = match.state().to_act;
   return {static_cast<int>(next_) - 1, review_.rolls.empty() ? 0 : review_.rolls.back().at.n,
           static_cast<int>(review_.rounds.size()) - 1, side, player_at(match.account(), side)};

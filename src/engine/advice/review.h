@@ -2,18 +2,30 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/advice/answer.h"
-#include "engine/advice/missed.h"
 #include "engine/advice/outlook.h"
+#include "engine/advice/round.h"
 #include "text/record/record.h"
 
 namespace trictrac::advice {
 
+// What a mark was worth that stood wrong and that nobody claimed (R18).
+
+struct MissedWorth {
+  std::optional<Amount> lost;    // by whose mark it is, against the right one; negative where it was too much
+  std::optional<Amount> school;  // what the other would have had of a school of those points
+};
+
+// `closing` is the event that put it beyond dispute, and is legal in `before`, a match of the round of
+// `round`. By the net at once; nothing where no throw follows, and of wrong plays.
+MissedWorth equity_of(Round& round, const Match& before, const LoggedEvent& closing, const Missed& missed);
+
 // Where in a record something happened, and who did it.
-struct Place {
+struct RecordPlace {
   int action = 0;  // number in record.events, from 0: all before it lead to the position
   int n = 0;       // number of the roll, as the record's lines count them
   int round = 0;   // index in Review::rounds
@@ -22,7 +34,7 @@ struct Place {
 };
 
 struct RollSeen {
-  Place at;
+  RecordPlace at;
   Roll roll;
   bool free = true;              // its luck counts: the lead was not drawn by it
   Amount luck;                   // of who threw
@@ -31,18 +43,19 @@ struct RollSeen {
 };
 
 struct Answered {
-  Place at;
+  RecordPlace at;
   Roll roll;
-  Verdict verdict;
+  AnswerCost verdict;
   std::string
       trid;  // the position in which it was asked, where something better was there: to be played again
 };
 
 // R18: of the other who let it stand nothing is said but that.
 struct MissedSeen {
-  Place at;  // of the roll it was about, and whose mark or play it was; `action` is what closed the matter
+  RecordPlace
+      at;  // of the roll it was about, and whose mark or play it was; `action` is what closed the matter
   Missed missed;
-  MissedWorth worth;
+  MissedWorth equity;
 };
 
 struct RoundSeen {
@@ -54,7 +67,7 @@ struct RoundSeen {
 };
 
 // Plays or decisions of one player.
-struct Tally {
+struct GradeTally {
   int choices = 0;  // graded
   int forced = 0;
   Amount lost;  // in all
@@ -63,7 +76,7 @@ struct Tally {
 };
 
 struct PlayerSeen {
-  Tally plays, decisions;
+  GradeTally plays, decisions;
   Amount luck;
   int choices() const { return plays.choices + decisions.choices; }
   Thousandths rate() const;  // of both together
@@ -93,7 +106,7 @@ struct ReviewProgress {
 class Reviewer {
  public:
   // `means` outlive it; of `record` a copy is kept.
-  Reviewer(const Means& means, const Record& record, const ReviewOptions& options = {});
+  Reviewer(const EngineResources& resources, const Record& record, const ReviewOptions& options = {});
 
   // Looks at one more throw, play or decision. False once all have been.
   bool step();
@@ -112,9 +125,9 @@ class Reviewer {
   void enter(const Match& match);
   void leave();
   void mark(const std::optional<Award>& award);
-  Place place(const Match& match) const;
+  RecordPlace place(const Match& match) const;
 
-  Means means_;
+  EngineResources means_;
   std::vector<LoggedEvent> events_;
   ReviewOptions options_;
   Match match_;
@@ -122,7 +135,7 @@ class Reviewer {
   Review review_;
   std::unique_ptr<Round> round_;  // the one in hand
   int round_number_ = 0;
-  std::optional<Question> question_;  // the roll in hand
+  std::optional<RollAnalysis> question_;  // the roll in hand
 };
 
 }  // namespace trictrac::advice

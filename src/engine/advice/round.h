@@ -11,8 +11,8 @@
 namespace trictrac::advice {
 
 // What everything is looked at with. The weights and the book outlive whatever is made of it.
-struct Means {
-  Means(const net::Weights& weights, const Tables& tables, const book::Book* book = nullptr);
+struct EngineResources {
+  EngineResources(const net::Weights& weights, const Tables& tables, const book::Book* book = nullptr);
 
   const net::Weights* weights;
   Tables tables;
@@ -31,39 +31,39 @@ struct Amount {
 // What a hole is worth at the beginning of the round that `stakes` is of.
 Millionths first_hole(Stakes& stakes);
 // What a tour is worth there, or stands for one where no tour is played: thousandths are of this.
-Millionths worth_of_tour(Stakes& stakes);
+Millionths equity_of_tour(Stakes& stakes);
 
 // A round as it can go on from one account of it; its worths count what is paid from that account on.
 class Round {
  public:
   // `means` outlive it.
-  Round(const Means& means, const Account& root);
+  Round(const EngineResources& resources, const MatchLedger& root);
   Round(const Round&) = delete;
   Round& operator=(const Round&) = delete;
 
   // All worths are White's: of what the format pays, and of rounds won (-1 to 1 million millionths).
-  RoundSearch& worth() { return worth_; }
+  RoundSearch& equity() { return equity_; }
   RoundSearch& wins() { return wins_; }
 
   // What the book has for a roll in hand (of worth()), or null.
-  const book::Line* in_book(const Thrown& thrown);
+  const book::BookLine* in_book(const RolledPosition& thrown);
 
   // The board and account of a match of this round that awaits a throw, and of one at Decide or Move.
   // `search` is worth() or wins().
-  static Spot spot(const Match& match, RoundSearch& search);
-  static Thrown thrown(const Match& match, RoundSearch& search);
+  static ChanceNode chance_node(const Match& match, RoundSearch& search);
+  static RolledPosition thrown(const Match& match, RoundSearch& search);
 
   // What White has been paid from the root to `a`, where the round has ended; what a
   // game that goes on (the honours of combiné, a marqué void for a refait) may still bring is added.
-  Units paid(const Account& a);
+  Units paid(const MatchLedger& a);
 
   // `worth`, a difference, where the account is that of `node` (of worth()).
-  Amount amount(Millionths worth, Stakes::Node node);
+  Amount amount(Millionths equity, Stakes::Node node);
   // White's chance of winning the round, of a worth of wins().
   static double chance(Millionths wins);
 
  private:
-  RoundSearch worth_, wins_;
+  RoundSearch equity_, wins_;
   const book::Book* book_;
   Millionths first_hole_{};  // a hole at the beginning of a round,
   Millionths tour_{};        // and a round won rather than lost

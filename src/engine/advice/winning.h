@@ -1,7 +1,7 @@
 // The tables of values as chances: what the start of a relevé is worth to who only wants to win the round.
 #pragma once
 
-#include "engine/worth/appraiser.h"
+#include "engine/equity/equity_estimator.h"
 
 namespace trictrac::advice {
 

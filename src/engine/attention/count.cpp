@@ -27,7 +27,15 @@ constexpr EnumTable<Jan, Jan::Helpless, double> kMissed({
 constexpr double kMostMissed = 0.6;
 constexpr double kCareful = 0.5;  // of what he misses at first he misses when he counts aloud
 
-enum Question : std::uint64_t { SeesJan, CountsWays, Imagines, HowMuch, LooksAtMark, LooksAtPlay, Misjudges };
+enum RollAnalysis : std::uint64_t {
+  SeesJan,
+  CountsWays,
+  Imagines,
+  HowMuch,
+  LooksAtMark,
+  LooksAtPlay,
+  Misjudges
+};
 
 // Even, from 0 to 1.
 double draw(std::uint64_t seed, std::initializer_list<std::uint64_t> question) {
@@ -37,14 +45,14 @@ double draw(std::uint64_t seed, std::initializer_list<std::uint64_t> question) {
   return static_cast<double>(Random(all.value()).next() >> 11) / 9007199254740992.0;
 }
 
-double asked(const Eye& eye, const Counted& what, Look look, Question question, std::size_t jan = 0) {
+double asked(const Eye& eye, const CountedMark& what, Look look, RollAnalysis question, std::size_t jan = 0) {
   return draw(eye.seed, {question, static_cast<std::uint64_t>(what.sheet.of),
                          static_cast<std::uint64_t>(index(what.side)), static_cast<std::uint64_t>(what.part),
                          static_cast<std::uint64_t>(look), jan});
 }
 
 // What he sees of one jan: nothing, or a way too few.
-int seen(const Eye& eye, const Counted& what, Look look, std::size_t at) {
+int seen(const Eye& eye, const CountedMark& what, Look look, std::size_t at) {
   const JanDue& d = what.sheet.jans[at];
   const double care = look == Look::Careful ? kCareful : 1;
   const double missed = std::min(kMostMissed, eye.habits.overlook * kMissed[d.jan] * care);
@@ -53,14 +61,14 @@ int seen(const Eye& eye, const Counted& what, Look look, std::size_t at) {
   return short_of_one ? d.points - d.points / d.ways : d.points;
 }
 
-int imagined(const Eye& eye, const Counted& what, Look look) {
+int imagined(const Eye& eye, const CountedMark& what, Look look) {
   if (look == Look::Careful || asked(eye, what, look, Imagines) >= eye.habits.imagine) return 0;
   return asked(eye, what, look, HowMuch) < 0.5 ? 2 : 4;
 }
 
 }  // namespace
 
-int count(const Eye& eye, const Counted& what, Look look) {
+int count(const Eye& eye, const CountedMark& what, Look look) {
   int points = imagined(eye, what, look);
   int named = 0;
   for (std::size_t i = 0; i < what.sheet.jans.size(); ++i) {
@@ -70,7 +78,7 @@ int count(const Eye& eye, const Counted& what, Look look) {
   return points + what.sheet.due - named;
 }
 
-std::vector<Jan> named(const Eye& eye, const Counted& what) {
+std::vector<Jan> named(const Eye& eye, const CountedMark& what) {
   std::vector<Jan> all;
   for (std::size_t i = 0; i < what.sheet.jans.size(); ++i)
     if (seen(eye, what, Look::First, i) > 0) all.push_back(what.sheet.jans[i].jan);
@@ -80,7 +88,7 @@ std::vector<Jan> named(const Eye& eye, const Counted& what) {
   return all;
 }
 
-bool looks_at_mark(const Eye& eye, const Counted& what) {
+bool looks_at_mark(const Eye& eye, const CountedMark& what) {
   return asked(eye, what, Look::First, LooksAtMark) >= eye.habits.unseen;
 }
 

@@ -22,20 +22,20 @@ struct Eye {
 };
 
 // What is counted: a mark, and whose it is.
-struct Counted {
-  const referee::Sheet& sheet;
+struct CountedMark {
+  const referee::PendingMark& sheet;
   Side side = Side::White;
   MarkPart part = MarkPart::Gained;
 };
 
 // In points, even.
-int count(const Eye& eye, const Counted& what, Look look);
+int count(const Eye& eye, const CountedMark& what, Look look);
 
 // Of which jans he has counted it; what he has imagined looks like hits.
-std::vector<Jan> named(const Eye& eye, const Counted& what);
+std::vector<Jan> named(const Eye& eye, const CountedMark& what);
 
 // Does he look at that mark of the other, at the play of that roll?
-bool looks_at_mark(const Eye& eye, const Counted& what);
+bool looks_at_mark(const Eye& eye, const CountedMark& what);
 bool looks_at_play(const Eye& eye, int roll);
 
 // By how much he misjudges a remedy: even, from -1 to 1.

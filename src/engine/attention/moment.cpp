@@ -4,14 +4,14 @@
 
 namespace trictrac::attention {
 
-using referee::Claim;
+using referee::EcoleClaim;
+using referee::PendingMark;
 using referee::Phase;
 using referee::Referee;
-using referee::Sheet;
 
 namespace {
 
-const Sheet& sheet_of(const Referee& game, Side s, MarkPart part) {
+const PendingMark& sheet_of(const Referee& game, Side s, MarkPart part) {
   return part == MarkPart::Gained ? game.pending().gained[s] : game.pending().received[s];
 }
 
@@ -25,8 +25,8 @@ std::optional<GameEvent> Moment::next() {
   for (const auto step : {&Moment::mark_own, &Moment::mark_received})
     if (auto said = (this->*step)(); said && taken(*said)) return said;
   const Side y = other(side_);
-  for (const Counted& mark :
-       {counted(y, MarkPart::Received), Counted{game_.pending().past[y], y, MarkPart::Gained},
+  for (const CountedMark& mark :
+       {counted(y, MarkPart::Received), CountedMark{game_.pending().past[y], y, MarkPart::Gained},
         counted(y, MarkPart::Gained)})
     if (auto said = claim(mark); said && taken(*said)) return said;
   if (auto said = agree(); said && taken(*said)) return said;
@@ -39,15 +39,15 @@ bool Moment::taken(const GameEvent& a) const {
   return trial.act(side_, a).has_value();
 }
 
-Counted Moment::counted(Side s, MarkPart part) const { return {sheet_of(game_, s, part), s, part}; }
+CountedMark Moment::counted(Side s, MarkPart part) const { return {sheet_of(game_, s, part), s, part}; }
 
 // One mark for a roll: whoever has marked does not come back to it.
 std::optional<GameEvent> Moment::mark(MarkPart part) const {
-  const Sheet& x = sheet_of(game_, side_, part);
+  const PendingMark& x = sheet_of(game_, side_, part);
   const auto place = part == MarkPart::Gained ? referee::Place::Gained : referee::Place::Received;
   const auto why = part == MarkPart::Gained ? referee::Why::Gained : referee::Why::Received;
   int marked = 0;
-  for (const referee::Entry& e : game_.pending().entries) {
+  for (const referee::MarkEntry& e : game_.pending().entries) {
     if (e.side != side_ || e.why != why || e.of != x.of) continue;
     if (e.moment == moment(x.roll, place)) return std::nullopt;
     marked += e.points;

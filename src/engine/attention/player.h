@@ -28,7 +28,7 @@ class Player {
  private:
   Eye eye_;
   double blur_ = 0;  // holes by which he misjudges a remedy
-  Weigher weigher_;
+  HandEstimator weigher_;
 };
 
 }  // namespace trictrac::attention

@@ -9,14 +9,14 @@
 
 namespace trictrac::attention {
 
-class Weigher {
+class HandEstimator {
  public:
   // In holes, seen by `side`, for whatever is played for: of several boards those under the same `root`, an
   // account of the round, can be compared. Nothing where the next step is not a throw.
-  std::optional<double> worth(const HandBoard& board, Side side, const Account& root);
+  std::optional<double> equity(const HandBoard& board, Side side, const MatchLedger& root);
 
  private:
-  RoundSearch& search(const Account& root, Side side);
+  RoundSearch& search(const MatchLedger& root, Side side);
 
   std::unique_ptr<RoundSearch> search_;
 };

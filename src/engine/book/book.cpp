@@ -5,14 +5,13 @@
 
 #include "base/assert.h"
 #include "game/match/format.h"
-#include "game/match/formats.h"
 
 namespace trictrac::book {
 namespace {
 
 constexpr double kThousand = 1000;
 
-std::uint64_t hash_of(const net::Scene& s, Roll roll) {
+std::uint64_t hash_of(const net::NetInput& s, Roll roll) {
   std::uint64_t h = static_cast<std::uint64_t>(roll.high() * 8 + roll.low());
   const auto add = [&](std::uint64_t word) { h = (h ^ word) * 0x100000001B3u, h ^= h >> 32; };
   for (const Men* men : {&s.board.own, &s.board.other})
@@ -21,27 +20,27 @@ std::uint64_t hash_of(const net::Scene& s, Roll roll) {
   return h;
 }
 
-std::uint64_t hash_of(const Line& line) { return hash_of(line.scene, line.roll); }
+std::uint64_t hash_of(const BookLine& line) { return hash_of(line.net_input, line.roll); }
 
-net::Scene scene_of(const State& s) {
-  return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
+net::NetInput net_input_of(const State& s) {
+  return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 
 }  // namespace
 
-Account account_of_book() {
+MatchLedger account_of_book() {
   return begin_account(find_format("tour")->options, Worth::SimpleDouble, {0, 1}, Side::White);
 }
 
-Book::Book() : Book(std::vector<Entry>{}) {}
+Book::Book() : Book(std::vector<BookEntry>{}) {}
 
-Book::Book(const std::vector<Entry>& entries) {
-  for (const Entry& e : entries) {
+Book::Book(const std::vector<BookEntry>& entries) {
+  for (const BookEntry& e : entries) {
     const auto tour = tour_at(e);
     TRICTRAC_ASSERT(tour && !e.answers.empty());
-    lines_.push_back({scene_of(tour->state()), e.roll, e.answers});
+    lines_.push_back({net_input_of(tour->state()), e.roll, e.answers});
   }
-  std::ranges::sort(lines_, {}, [](const Line& line) { return hash_of(line); });
+  std::ranges::sort(lines_, {}, [](const BookLine& line) { return hash_of(line); });
   Stakes stakes(trictrac::built_in, account_of_book(), Side::White);
   made_for_ = stakes.inputs(stakes.at(account_of_book()), Side::White);
 }
@@ -53,26 +52,26 @@ Holes distance(const net::StakeInputs& a, const net::StakeInputs& b) {
   return Holes(most);
 }
 
-const Line* Book::find(const Thrown& t, Stakes& stakes) const {
+const BookLine* Book::find(const RolledPosition& t, Stakes& stakes) const {
   if (lines_.empty() || t.ended || t.may_decide()) return nullptr;
-  const net::Scene scene = scene_of(t.state);
-  const auto found = std::ranges::equal_range(lines_, hash_of(scene, t.state.roll), {},
-                                              [](const Line& line) { return hash_of(line); });
-  for (const Line& line : found)
-    if (line.scene == scene && line.roll.same(t.state.roll))
+  const net::NetInput net_input = net_input_of(t.state);
+  const auto found = std::ranges::equal_range(lines_, hash_of(net_input, t.state.roll), {},
+                                              [](const BookLine& line) { return hash_of(line); });
+  for (const BookLine& line : found)
+    if (line.net_input == net_input && line.roll.same(t.state.roll))
       return distance(stakes.inputs(t.node, t.state.to_act), made_for_) <= kNearEnough ? &line : nullptr;
   return nullptr;
 }
 
-std::optional<Choice> Book::answer(const Thrown& t, Stakes& stakes) const {
-  const Line* line = find(t, stakes);
+std::optional<Choice> Book::answer(const RolledPosition& t, Stakes& stakes) const {
+  const BookLine* line = find(t, stakes);
   if (!line) return std::nullopt;
   const Stakes::Measure m = stakes.measure(t.node);
   const double sign = t.state.to_act == stakes.mine() ? 1 : -1;
   const RatedPlay& first = line->answers.front();
   const auto play = number_of(first.play, t.state.board, t.turn.plays);
   if (!play) return std::nullopt;
-  return Choice{.play = *play, .worth = m.base + sign * m.hole * first.worth.count() / kThousand};
+  return Choice{.play = *play, .equity = m.base + sign * m.hole * first.equity.count() / kThousand};
 }
 
 }  // namespace trictrac::book

@@ -1,7 +1,7 @@
 #include "engine/book/book_file.h"
 
 #include "base/text_of.h"
-#include "engine/worth/hashes.h"
+#include "engine/equity/hashes.h"
 
 namespace trictrac::book {
 namespace {
@@ -27,14 +27,14 @@ std::string print_head(const Origin& origin, std::string_view command) {
          "of a hole\n";
 }
 
-std::expected<std::vector<Entry>, std::string> read_entries(std::string_view file, const Origin& here) {
+std::expected<std::vector<BookEntry>, std::string> read_entries(std::string_view file, const Origin& here) {
   if (!file.starts_with(kFirstLine)) return std::unexpected("this is no opening book");
   file.remove_prefix(kFirstLine.size());
   const std::string_view origin = next_line(file);
   if (origin != origin_line(here))
     return std::unexpected("the book says \"" + std::string(origin) + "\", here it would be \"" +
                            origin_line(here) + "\"");
-  std::vector<Entry> all;
+  std::vector<BookEntry> all;
   for (int number = 3; !file.empty(); ++number) {
     const std::string_view line = next_line(file);
     if (line.empty() || line[0] == '#') continue;

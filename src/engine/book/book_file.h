@@ -17,6 +17,6 @@ std::string print_head(const Origin& origin, std::string_view command);
 
 // The entries of a file in their order, or what is wrong with it, in English: it is no book or rests on
 // something else than `here`, or a line cannot be read.
-std::expected<std::vector<Entry>, std::string> read_entries(std::string_view file, const Origin& here);
+std::expected<std::vector<BookEntry>, std::string> read_entries(std::string_view file, const Origin& here);
 
 }  // namespace trictrac::book

@@ -3,8 +3,8 @@
 #include "base/embedded.h"
 #include "base/fatal.h"
 #include "base/text_of.h"
+#include "engine/equity/hashes.h"
 #include "engine/net/built_in.h"
-#include "engine/worth/hashes.h"
 
 namespace trictrac::book {
 

@@ -56,14 +56,14 @@ std::optional<Play> play_in(std::string_view text) {
 
 std::optional<RatedPlay> rated_play_in(std::string_view text) {
   const auto play = play_in(next_part(text, ','));
-  const auto worth = number_in(next_part(text, ',')), behind = number_in(next_part(text, ',')),
+  const auto equity = number_in(next_part(text, ',')), behind = number_in(next_part(text, ',')),
              error = number_in(trimmed(text));
-  if (!play || !worth || !behind || !error) return std::nullopt;
-  return RatedPlay{*play, HoleThousandths(*worth), HoleThousandths(*behind), HoleThousandths(*error)};
+  if (!play || !equity || !behind || !error) return std::nullopt;
+  return RatedPlay{*play, HoleThousandths(*equity), HoleThousandths(*behind), HoleThousandths(*error)};
 }
 
 // "42", or "42 1/5 1/3 65".
-bool read_place(std::string_view text, Entry& e) {
+bool read_place(std::string_view text, BookEntry& e) {
   const auto first = roll_in(text.substr(0, 2));
   if (!first) return false;
   e.roll = *first;
@@ -98,7 +98,7 @@ std::optional<int> number_of(const Play& play, const Position& board, const Play
   return std::nullopt;
 }
 
-std::optional<Tour> tour_at(const Entry& e) {
+std::optional<Tour> tour_at(const BookEntry& e) {
   State s;
   s.options.goal = Goal::None;
   s.stage = Stage::Roll;
@@ -114,21 +114,21 @@ std::optional<Tour> tour_at(const Entry& e) {
   return tour;
 }
 
-std::string print_entry(const Entry& e) {
+std::string print_entry(const BookEntry& e) {
   std::string line;
   if (e.opening) line = print_roll(e.opening->roll) + " " + print_play(e.opening->play) + " ";
   line += print_roll(e.roll) + " =";
   const char* mark = " ";
   for (const RatedPlay& a : e.answers) {
     line += mark + print_play(a.play);
-    for (const HoleThousandths n : {a.worth, a.behind, a.error}) line += ", " + std::to_string(n.count());
+    for (const HoleThousandths n : {a.equity, a.behind, a.error}) line += ", " + std::to_string(n.count());
     mark = " | ";
   }
   return line;
 }
 
-std::expected<Entry, std::string> parse_entry(std::string_view line) {
-  Entry e;
+std::expected<BookEntry, std::string> parse_entry(std::string_view line) {
+  BookEntry e;
   if (!read_place(next_part(line, '='), e))
     return std::unexpected("it begins with a roll, or with a roll, its play and the other's roll, and \"=\"");
   const auto tour = tour_at(e);

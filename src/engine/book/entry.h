@@ -15,14 +15,14 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/worth/units.h"
+#include "engine/equity/units.h"
 #include "game/rules/state.h"
 
 namespace trictrac::book {
 
 struct RatedPlay {
   Play play;
-  HoleThousandths worth{};   // what he is ahead of the score with it, by the trials
+  HoleThousandths equity{};  // what he is ahead of the score with it, by the trials
   HoleThousandths behind{};  // the best of the line
   HoleThousandths error{};   // standard error of that; of the best, of its worth
 };
@@ -33,18 +33,18 @@ struct Opening {
   Play play;
 };
 
-struct Entry {
+struct BookEntry {
   std::optional<Opening> opening;
   Roll roll;
   std::vector<RatedPlay> answers;  // at least one
 };
 
-std::string print_entry(const Entry& e);
+std::string print_entry(const BookEntry& e);
 // Or what is wrong with the line, in English: it cannot be read, or a play of it is none or not lawful.
-std::expected<Entry, std::string> parse_entry(std::string_view line);
+std::expected<BookEntry, std::string> parse_entry(std::string_view line);
 
 // The tour in which the roll is to be played; nothing where its opening is no lawful one.
-std::optional<Tour> tour_at(const Entry& e);
+std::optional<Tour> tour_at(const BookEntry& e);
 
 // The number of a play that comes to the same board, among `plays` of `board`.
 std::optional<int> number_of(const Play& play, const Position& board, const Plays& plays);

@@ -17,35 +17,35 @@ struct Candidate {
   Rolled rolled{};
 };
 
-class Maker {
+class BookMaker {
  public:
-  Maker(const net::Weights& weights, const MakingOptions& options)
+  BookMaker(const net::Weights& weights, const MakingOptions& options)
       : options_(options), search_(weights, trictrac::built_in, account_of_book(), Side::White) {}
 
   // Answers it.
-  void fill(Entry& e) {
+  void fill(BookEntry& e) {
     const Tour tour = *tour_at(e);
-    const Thrown t = search_.thrown(tour, account_of_book());
+    const RolledPosition t = search_.thrown(tour, account_of_book());
     sign_ = t.state.to_act == search_.mine() ? 1 : -1;
     for (const Candidate& c : in_order(played_on(t, candidates(t)))) e.answers.push_back(rated(t, c));
   }
 
  private:
-  std::vector<Candidate> candidates(const Thrown& t) {
+  std::vector<Candidate> candidates(const RolledPosition& t) {
     const auto all = search_.searcher().ranked(t, kLook);
     std::vector<Candidate> close;
     for (const Choice& c : all)
-      if (abs(all.front().worth - c.worth) <= options_.within.count() * kThousandthOfTour)
-        close.push_back({c, far_worth(t, c)});
+      if (abs(all.front().equity - c.equity) <= options_.within.count() * kThousandthOfTour)
+        close.push_back({c, far_equity(t, c)});
     return close;
   }
 
-  Millionths far_worth(const Thrown& t, const Choice& c) {
+  Millionths far_equity(const RolledPosition& t, const Choice& c) {
     Searcher& s = search_.searcher();
-    return sign_ * s.worth(*s.follow(t, c), kFarLook.plies, kFarLook);
+    return sign_ * s.equity(*s.follow(t, c), kFarLook.plies, kFarLook);
   }
 
-  std::vector<Candidate> played_on(const Thrown& t, std::vector<Candidate> all) {
+  std::vector<Candidate> played_on(const RolledPosition& t, std::vector<Candidate> all) {
     std::vector<Choice> choices;
     for (const Candidate& c : all) choices.push_back(c.choice);
     const int most = all.size() > 1 ? options_.trials : std::max(1, options_.trials / 8);
@@ -70,10 +70,10 @@ class Maker {
     return all;
   }
 
-  RatedPlay rated(const Thrown& t, const Candidate& c) {
+  RatedPlay rated(const RolledPosition& t, const Candidate& c) {
     const Stakes::Measure m = search_.stakes().measure(t.node);
-    const auto rounded = [&](Millionths worth) {
-      return HoleThousandths(static_cast<int>(std::lround(1000 * worth / m.hole)));
+    const auto rounded = [&](Millionths equity) {
+      return HoleThousandths(static_cast<int>(std::lround(1000 * equity / m.hole)));
     };
     const Rolled& r = c.rolled;
     const bool best = r.behind == Millionths{} && r.behind_error == Millionths{};
@@ -87,7 +87,7 @@ class Maker {
 };
 
 // The openings after which the second player's rolls are in the book.
-std::vector<Opening> openings_of(const std::vector<Entry>& first, const MakingOptions& options) {
+std::vector<Opening> openings_of(const std::vector<BookEntry>& first, const MakingOptions& options) {
   std::vector<Opening> all;
   for (std::size_t i = 0; i < std::min<std::size_t>(first.size(), kRolls); ++i)
     for (std::size_t k = 0; k < std::min<std::size_t>(first[i].answers.size(), options.replies); ++k)
@@ -95,7 +95,7 @@ std::vector<Opening> openings_of(const std::vector<Entry>& first, const MakingOp
   return all;
 }
 
-Entry blank(int number, const std::vector<Entry>& made, const MakingOptions& options) {
+BookEntry blank(int number, const std::vector<BookEntry>& made, const MakingOptions& options) {
   const Roll roll = all_rolls()[static_cast<std::size_t>(number % kRolls)];
   if (number < kRolls) return {{}, roll, {}};
   return {openings_of(made, options)[static_cast<std::size_t>(number / kRolls - 1)], roll, {}};
@@ -103,15 +103,15 @@ Entry blank(int number, const std::vector<Entry>& made, const MakingOptions& opt
 
 }  // namespace
 
-int entries_of(const std::vector<Entry>& first, const MakingOptions& options) {
+int entries_of(const std::vector<BookEntry>& first, const MakingOptions& options) {
   return kRolls * (1 + static_cast<int>(openings_of(first, options).size()));
 }
 
-void make(const net::Weights& weights, const MakingOptions& options, std::vector<Entry> made,
-          const std::function<bool(const Entry&)>& sink) {
-  Maker maker(weights, options);
+void make(const net::Weights& weights, const MakingOptions& options, std::vector<BookEntry> made,
+          const std::function<bool(const BookEntry&)>& sink) {
+  BookMaker maker(weights, options);
   for (int i = static_cast<int>(made.size()); i < kRolls || i < entries_of(made, options); ++i) {
-    Entry entry = blank(i, made, options);
+    BookEntry entry = blank(i, made, options);
     maker.fill(entry);
     made.push_back(entry);
     if (!sink(entry)) return;

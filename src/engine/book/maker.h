@@ -17,14 +17,14 @@ struct MakingOptions {
 };
 
 // How many entries a whole book has, when those of the first player are `first` or more.
-int entries_of(const std::vector<Entry>& first, const MakingOptions& options);
+int entries_of(const std::vector<BookEntry>& first, const MakingOptions& options);
 
 // Goes on from `made`, the entries made so far: hands each further one to `sink`, until it answers false or
 // the book is whole.
 //
 // The answer to be given is the best by trials, unless looking two plies ahead prefers another that the
 // trials do not set apart from it: one that is no more than two standard errors behind.
-void make(const net::Weights& weights, const MakingOptions& options, std::vector<Entry> made,
-          const std::function<bool(const Entry&)>& sink);
+void make(const net::Weights& weights, const MakingOptions& options, std::vector<BookEntry> made,
+          const std::function<bool(const BookEntry&)>& sink);
 
 }  // namespace trictrac::book

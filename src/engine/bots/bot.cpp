@@ -3,8 +3,8 @@
 #include "engine/book/built_in.h"
 #include "engine/bots/judgement.h"
 #include "engine/bots/master.h"
+#include "engine/equity/values.h"
 #include "engine/net/built_in.h"
-#include "engine/worth/values.h"
 #include "game/chance/random.h"
 
 namespace trictrac {
@@ -25,21 +25,21 @@ class Hasard final : public Bot {
   Random random_;
 };
 
-struct Best {
+struct BestPlay {
   int index = 0;
-  double worth = -1e9;
+  double equity = -1e9;
 };
 
 // The play after which he likes his position best, tour.state() being at Decide or Move.
-Best best_play(const Tour& tour) {
+BestPlay best_play(const Tour& tour) {
   const State& s = tour.state();
   Marks marks = s.marks;
   award(marks, other(s.to_act), tour.turn().events.points_other());
-  Best choice;
+  BestPlay choice;
   for (int i = 0; i < tour.turn().plays.size(); ++i) {
     const Position after_play = after(s.board, tour.turn().plays[i]);
-    const double worth = judgement(after_play, s.options, marks, s.to_act);
-    if (worth > choice.worth) choice = {i, worth};
+    const double equity = judgement(after_play, s.options, marks, s.to_act);
+    if (equity > choice.equity) choice = {i, equity};
   }
   return choice;
 }
@@ -54,8 +54,8 @@ class Commis final : public Bot {
     const State& s = match.state();
     // After going he throws first in a new relevé: the other's wait there, turned round.
     const double lead = -judgement(start_position(), s.options);
-    const double go = lead + worth_of_holes(s.marks, s.to_act);
-    if (best_play(match.tour()).worth >= go) return Hold{};
+    const double go = lead + equity_of_holes(s.marks, s.to_act);
+    if (best_play(match.tour()).equity >= go) return Hold{};
     return Go{};
   }
 };

@@ -25,23 +25,23 @@ int men_missing(const Men& men, FlecheSet jan) {
 
 // How far one side's game is made, in points: a jan within reach is worth its fill and its keeping.
 double shape(const Men& men) {
-  double worth = 0;
+  double equity = 0;
   if (can_fill_grand_jan(men)) {
     const int missing = men_missing(men, kGrandJan);
-    worth += (12 - missing) * 0.35;
-    if (missing == 0) worth += 6.0;
-    if (can_fill_petit_jan(men)) worth += (12 - men_missing(men, kPetitJan)) * 0.25;
+    equity += (12 - missing) * 0.35;
+    if (missing == 0) equity += 6.0;
+    if (can_fill_petit_jan(men)) equity += (12 - men_missing(men, kPetitJan)) * 0.25;
   }
-  if (men.on(kCoin) >= 2) worth += 2.0;
-  worth -= 0.6 * std::max(0, men.on(kCoin) - 3);
+  if (men.on(kCoin) >= 2) equity += 2.0;
+  equity -= 0.6 * std::max(0, men.on(kCoin) - 3);
   // Men gone to the return no longer serve; a retour in the making does.
   const int gone = size(at_least(men, 1) & (kOtherGrandJan | kRetour));
-  worth -= 0.8 * gone;
-  worth += 0.3 * (size(at_least(men, 2) & kRetour));
-  return worth;
+  equity -= 0.8 * gone;
+  equity += 0.3 * (size(at_least(men, 2) & kRetour));
+  return equity;
 }
 
-double worth_of_points(const Marks& m, Side s) {
+double equity_of_points(const Marks& m, Side s) {
   const double run = in_bredouille(m, s) && m.points[s] > 0 ? 1.35 : 1.0;
   return run * m.points[s];
 }
@@ -54,14 +54,14 @@ double judgement(const Position& p, const RuleOptions& options) {
          shape(facing_board.own);
 }
 
-double worth_of_holes(const Marks& marks, Side mine) {
+double equity_of_holes(const Marks& marks, Side mine) {
   return 14.0 * (marks.holes[mine] - marks.holes[other(mine)]);
 }
 
 double judgement(const Position& p, const RuleOptions& options, const Marks& marks, Side mine) {
   const Side o = other(mine);
-  return judgement(p, options) + worth_of_holes(marks, mine) + worth_of_points(marks, mine) -
-         worth_of_points(marks, o);
+  return judgement(p, options) + equity_of_holes(marks, mine) + equity_of_points(marks, mine) -
+         equity_of_points(marks, o);
 }
 
 }  // namespace trictrac

@@ -13,6 +13,6 @@ double judgement(const Position& p, const RuleOptions& options);
 double judgement(const Position& p, const RuleOptions& options, const Marks& marks, Side mine);
 
 // The part of the above that holes make.
-double worth_of_holes(const Marks& marks, Side mine);
+double equity_of_holes(const Marks& marks, Side mine);
 
 }  // namespace trictrac

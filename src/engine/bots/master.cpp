@@ -6,7 +6,6 @@
 #include "base/fnv.h"
 #include "game/chance/random.h"
 #include "game/match/format.h"
-#include "game/match/formats.h"
 
 namespace trictrac {
 namespace {
@@ -51,23 +50,23 @@ class Master final : public Bot {
 
  private:
   // What is played for is computed once for each account he meets.
-  RoundSearch& search(const Account& account, Side mine) {
+  RoundSearch& search(const MatchLedger& account, Side mine) {
     if (!search_ || search_->mine() != mine || search_->root() != account)
       search_ = std::make_unique<RoundSearch>(weights_, built_in, account, mine);
     return *search_;
   }
 
-  Choice best(const Tour& tour, const Account& account) {
+  Choice best(const Tour& tour, const MatchLedger& account) {
     RoundSearch& s = search(account, tour.state().to_act);
-    const Thrown thrown = s.thrown(tour, account);
+    const RolledPosition thrown = s.thrown(tour, account);
     if (const auto known = book_ ? book_->answer(thrown, s.stakes()) : std::nullopt) return *known;
     const Depth depth{.plies = level_.plies};
     if (level_.blur == 0) return s.searcher().best(thrown, depth);
     std::vector<Choice> all = s.searcher().ranked(thrown, depth);
     Random random(seed_of(tour.state(), seed_));
     const Millionths blur = level_.blur * s.stakes().measure(thrown.node).hole;
-    for (Choice& c : all) c.worth += blur * deviate(random);
-    return *std::ranges::max_element(all, {}, &Choice::worth);
+    for (Choice& c : all) c.equity += blur * deviate(random);
+    return *std::ranges::max_element(all, {}, &Choice::equity);
   }
 
   const net::Weights& weights_;
@@ -79,8 +78,8 @@ class Master final : public Bot {
 
 }  // namespace
 
-Account account_of_tour(const State& state) {
-  Account a = begin_account(find_format("tour")->options, state.options.worth, {0, 1}, Side::White);
+MatchLedger account_of_tour(const State& state) {
+  MatchLedger a = begin_account(find_format("tour")->options, state.options.worth, {0, 1}, Side::White);
   return with_holes(std::move(a), state.marks);
 }
 

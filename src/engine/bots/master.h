@@ -11,7 +11,7 @@
 namespace trictrac {
 
 // The account of a tour of twelve holes at these marks: what stands above a board that is played on alone.
-Account account_of_tour(const State& state);
+MatchLedger account_of_tour(const State& state);
 
 // A seat at `level`. `weights` and `book` outlive it; of those levels that look ahead the book is asked
 // first, unless it is null; `seed` is that of his misjudgements: the same question has the same answer for

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kFirstLine = "trictrac net 2\n";
 
-class Writer {
+class WeightsWriter {
  public:
   template <class T>
   void add(const T* first, std::size_t n) {
@@ -26,9 +26,9 @@ class Writer {
   std::string out;
 };
 
-class Reader {
+class WeightsReader {
  public:
-  explicit Reader(std::string_view left) : left_(left) {}
+  explicit WeightsReader(std::string_view left) : left_(left) {}
   template <class T>
   bool take(T* first, std::size_t n) {
     if (left_.size() < n * sizeof(T)) return false;
@@ -48,7 +48,7 @@ class Reader {
 
 bool nothing(const WideRow& row) { return row.at == WideRow{}.at; }
 
-void write_numbers(Writer& w, const Weights& weights) {
+void write_numbers(WeightsWriter& w, const Weights& weights) {
   for (std::size_t i = 0; i < weights.rows.size(); ++i) {
     if (nothing(weights.rows[i])) continue;
     const auto number = static_cast<std::uint16_t>(i);
@@ -70,7 +70,7 @@ using Problem = std::optional<std::string>;
 constexpr std::string_view kCutOff = "the net is cut off or too long";
 
 // Rows come in order, each once.
-Problem read_rows(Reader& r, Weights& w) {
+Problem read_rows(WeightsReader& r, Weights& w) {
   for (int least = 0;;) {
     std::uint16_t number = 0;
     if (!r.take(&number, 1)) return std::string(kCutOff);
@@ -83,7 +83,7 @@ Problem read_rows(Reader& r, Weights& w) {
   }
 }
 
-Problem read_numbers(Reader& r, Weights& w) {
+Problem read_numbers(WeightsReader& r, Weights& w) {
   if (auto problem = read_rows(r, w)) return problem;
   for (WideRow& row : w.stakes)
     if (!r.array(row.at)) return std::string(kCutOff);
@@ -150,7 +150,7 @@ std::expected<std::string, std::string> take_tag(std::string_view& file, std::st
 }  // namespace
 
 std::uint64_t hash_of(const Weights& w) {
-  Writer writer;
+  WeightsWriter writer;
   write_numbers(writer, w);
   Fnv h;
   h.add(writer.out);
@@ -158,9 +158,9 @@ std::uint64_t hash_of(const Weights& w) {
 }
 
 std::string print_weights(const Weights& w) {
-  Writer writer;
+  WeightsWriter writer;
   writer.out =
-      text_of("{}sight {}\nrules {}\nmade {}\n\n", kFirstLine, kSightVersion, in_hex(w.rules), w.made_by);
+      text_of("{}sight {}\nrules {}\nmade {}\n\n", kFirstLine, kFeaturesVersion, in_hex(w.rules), w.made_by);
   write_numbers(writer, w);
   return std::move(writer.out);
 }
@@ -168,11 +168,11 @@ std::string print_weights(const Weights& w) {
 std::expected<Weights, std::string> read_weights(std::string_view file, std::uint64_t rules) {
   if (!file.starts_with(kFirstLine)) return std::unexpected("this is not a net of trictrac, version 2");
   file.remove_prefix(kFirstLine.size());
-  const auto sight = take_tag(file, "sight");
-  if (!sight) return std::unexpected(sight.error());
-  if (*sight != std::to_string(kSightVersion))
+  const auto features = take_tag(file, "sight");
+  if (!features) return std::unexpected(features.error());
+  if (*features != std::to_string(kFeaturesVersion))
     return std::unexpected(
-        text_of("the net sees by version {}, this program by version {}", *sight, kSightVersion));
+        text_of("the net sees by version {}, this program by version {}", *features, kFeaturesVersion));
   const auto made_with = take_tag(file, "rules");
   if (!made_with) return std::unexpected(made_with.error());
   if (*made_with != in_hex(rules))
@@ -184,7 +184,7 @@ std::expected<Weights, std::string> read_weights(std::string_view file, std::uin
   Weights w;
   w.rules = rules;
   w.made_by = *std::move(made_by);
-  Reader reader(file.substr(1));
+  WeightsReader reader(file.substr(1));
   if (const auto problem = read_numbers(reader, w)) return std::unexpected(*problem);
   if (const auto problem = too_large(w)) return std::unexpected(*problem);
   if (const auto problem = nothing_weighs(w)) return std::unexpected(*problem);

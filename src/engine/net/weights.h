@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/net/sight.h"
+#include "engine/net/features.h"
 
 namespace trictrac::net {
 

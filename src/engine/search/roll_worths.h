@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "engine/worth/units.h"
+#include "engine/equity/units.h"
 #include "game/rules/roll.h"
 
 namespace trictrac {
@@ -12,10 +12,10 @@ using RollWorths = std::array<Millionths, all_rolls().size()>;  // in the order 
 
 // Over the 36 throws. Where no worth is less than another array's the mean is not either, to the last digit:
 // both are rounded alike.
-constexpr Millionths mean_of(const RollWorths& worths) {
+constexpr Millionths mean_of(const RollWorths& equities) {
   Millionths sum;
   std::size_t i = 0;
-  for (const Roll roll : all_rolls()) sum += throws(roll) * worths[i++];
+  for (const Roll roll : all_rolls()) sum += throws(roll) * equities[i++];
   return sum / 36;
 }
 

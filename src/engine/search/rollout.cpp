@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "base/assert.h"
-#include "engine/search/play_on.h"
+#include "engine/search/round_search.h"
 #include "engine/search/share.h"
 
 namespace trictrac {
@@ -30,15 +30,16 @@ Mean mean_of(std::size_t n, Of of) {
 
 }  // namespace
 
-Rollout::Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers,
+Rollout::Rollout(Searcher& searcher, const RolledPosition& thrown, const std::vector<Choice>& answers,
                  const RolloutOptions& options)
     : searcher_(searcher),
       sign_(thrown.state.to_act == searcher.stakes().mine() ? 1 : -1),
       options_(options) {
   TRICTRAC_ASSERT(!answers.empty() && options.batch > 0 && options.threads > 0);
   for (const Choice& c : answers) {
-    Trial& t = trials_.emplace_back(Trial{.choice = c, .spot = searcher.follow(thrown, c), .worths = {}});
-    if (!t.spot) t.exact = searcher.worth_at_end(thrown, c);
+    Trial& t =
+        trials_.emplace_back(Trial{.choice = c, .chance_node = searcher.follow(thrown, c), .equities = {}});
+    if (!t.chance_node) t.exact = searcher.equity_at_end(thrown, c);
   }
   for (int i = 1; i < options.threads; ++i) helpers_.push_back(std::make_unique<RoundSearch>(searcher));
 }
@@ -48,24 +49,24 @@ Searcher& Rollout::searcher_of(int worker) {
 }
 
 // Accounts are numbered otherwise there.
-Spot Rollout::spot_for(int worker, const Spot& spot) {
-  if (worker == 0) return spot;
-  return {spot.state, searcher_of(worker).stakes().at(searcher_.stakes().account(spot.node))};
+ChanceNode Rollout::spot_for(int worker, const ChanceNode& chance_node) {
+  if (worker == 0) return chance_node;
+  return {chance_node.state, searcher_of(worker).stakes().at(searcher_.stakes().account(chance_node.node))};
 }
 
 void Rollout::play_batch(int n) {
   std::vector<Trial*> open;
   for (Trial& t : trials_)
-    if (t.spot && !t.given_up) open.push_back(&t);
+    if (t.chance_node && !t.given_up) open.push_back(&t);
   const int workers = static_cast<int>(helpers_.size()) + 1;
-  std::vector<std::vector<Spot>> spots(static_cast<std::size_t>(workers));
+  std::vector<std::vector<ChanceNode>> spots(static_cast<std::size_t>(workers));
   for (int w = 0; w < workers; ++w)
-    for (Trial* t : open) spots[static_cast<std::size_t>(w)].push_back(spot_for(w, *t->spot));
-  for (Trial* t : open) t->worths.resize(static_cast<std::size_t>(number_ + n));
+    for (Trial* t : open) spots[static_cast<std::size_t>(w)].push_back(spot_for(w, *t->chance_node));
+  for (Trial* t : open) t->equities.resize(static_cast<std::size_t>(number_ + n));
   share(n, workers, [&](int worker, int i) {
     const int number = number_ + i;
     for (std::size_t k = 0; k < open.size(); ++k)
-      open[k]->worths[static_cast<std::size_t>(number)] =
+      open[k]->equities[static_cast<std::size_t>(number)] =
           play_on(searcher_of(worker), spots[static_cast<std::size_t>(worker)][k], options_.policy,
                   TrialDice(options_.seed, number));
   });
@@ -86,25 +87,27 @@ void Rollout::run() {
 
 Rolled Rollout::summary_of(const Trial& t) const {
   Rolled r{.choice = t.choice, .mean = t.exact};
-  if (t.worths.empty()) return r;
-  const Mean m = mean_of(t.worths.size(), [&](std::size_t i) { return t.worths[i]; });
+  if (t.equities.empty()) return r;
+  const Mean m = mean_of(t.equities.size(), [&](std::size_t i) { return t.equities[i]; });
   r.mean = m.mean;
   r.error = m.error;
-  r.times = static_cast<int>(t.worths.size());
+  r.times = static_cast<int>(t.equities.size());
   return r;
 }
 
 void Rollout::compare(Rolled& rolled, const Trial& t, const Trial& best) const {
   if (&t == &best) return;
-  const auto worth = [](const Trial& of, std::size_t i) { return of.spot ? of.worths[i] : of.exact; };
-  const std::size_t n = !t.spot      ? best.worths.size()
-                        : !best.spot ? t.worths.size()
-                                     : std::min(t.worths.size(), best.worths.size());
+  const auto equity = [](const Trial& of, std::size_t i) {
+    return of.chance_node ? of.equities[i] : of.exact;
+  };
+  const std::size_t n = !t.chance_node      ? best.equities.size()
+                        : !best.chance_node ? t.equities.size()
+                                            : std::min(t.equities.size(), best.equities.size());
   if (n == 0) {
     rolled.behind = sign_ * (best.exact - t.exact);
     return;
   }
-  const Mean m = mean_of(n, [&](std::size_t i) { return sign_ * (worth(best, i) - worth(t, i)); });
+  const Mean m = mean_of(n, [&](std::size_t i) { return sign_ * (equity(best, i) - equity(t, i)); });
   rolled.behind = m.mean;
   rolled.behind_error = m.error;
 }
@@ -131,7 +134,7 @@ void Rollout::give_up() {
 bool Rollout::settled() const {
   const auto open = std::ranges::count_if(trials_, [](const Trial& t) { return !t.given_up; });
   const auto open_to_chance =
-      std::ranges::count_if(trials_, [](const Trial& t) { return t.spot && !t.given_up; });
+      std::ranges::count_if(trials_, [](const Trial& t) { return t.chance_node && !t.given_up; });
   return open_to_chance == 0 || (open <= 1 && trials_.size() > 1);
 }
 

@@ -34,7 +34,7 @@ class Rollout {
  public:
   // `thrown` is used here only; `searcher` outlives it; `answers` are choices of it, at least one.
   // options.batch and options.threads are at least one.
-  Rollout(Searcher& searcher, const Thrown& thrown, const std::vector<Choice>& answers,
+  Rollout(Searcher& searcher, const RolledPosition& thrown, const std::vector<Choice>& answers,
           const RolloutOptions& options);
 
   // Plays each answer still in question on, as many times as a batch has. False when there was nothing more
@@ -47,13 +47,13 @@ class Rollout {
  private:
   struct Trial {
     Choice choice;
-    std::optional<Spot> spot;  // none: its worth is known
+    std::optional<ChanceNode> chance_node;  // none: its worth is known
     Millionths exact{};
-    std::vector<Millionths> worths;  // of each time
+    std::vector<Millionths> equities;  // of each time
     bool given_up = false;
   };
   Searcher& searcher_of(int worker);
-  Spot spot_for(int worker, const Spot& spot);
+  ChanceNode spot_for(int worker, const ChanceNode& chance_node);
   void play_batch(int n);
   void give_up();
   bool settled() const;

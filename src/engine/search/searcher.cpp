@@ -4,13 +4,14 @@
 
 #include "base/assert.h"
 #include "engine/search/roll_worths.h"
-#include "game/match/account_seats.h"
+#include "game/match/match_ledger.h"
 
 namespace trictrac {
+
 namespace {
 
-net::Scene scene_of(const State& s) {
-  return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
+net::NetInput net_input_of(const State& s) {
+  return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 
 }  // namespace
@@ -21,7 +22,7 @@ State under_account(State s) {
   return s;
 }
 
-State played(const Thrown& t, const Play& play) {
+State played(const RolledPosition& t, const Play& play) {
   TRICTRAC_ASSERT(!t.ended);
   State s = t.state;
   s.stage = Stage::Move;  // where he was asked, he holds
@@ -34,46 +35,47 @@ Searcher::Searcher(const net::Weights& weights, Stakes& stakes, const net::Kerne
 
 void Searcher::weights_changed() {
   engine_.weights_changed();
-  grounds_.clear();
+  first_layers_.clear();
   forget();
 }
 
-const net::WideRow& Searcher::ground(Stakes::Node node, Side mover) {
-  if (grounds_.size() <= static_cast<std::size_t>(node)) grounds_.resize(node + 1);
-  Ground& g = grounds_[node][mover];
+const net::WideRow& Searcher::first_layer(Stakes::Node node, Side mover) {
+  if (first_layers_.size() <= static_cast<std::size_t>(node)) first_layers_.resize(node + 1);
+  FirstLayer& g = first_layers_[node][mover];
   if (!g.known) {
-    g.row = net::ground_of(engine_.weights(), stakes_.inputs(node, mover));
+    g.row = net::first_layer_of(engine_.weights(), stakes_.inputs(node, mover));
     g.known = true;
   }
   return g.row;
 }
 
-Millionths Searcher::worth_of(std::int32_t answer, const Stakes::Measure& m, Side mover) const {
+Millionths Searcher::equity_of(std::int32_t answer, const Stakes::Measure& m, Side mover) const {
   return m.base + sign(mover) * m.hole * answer / net::kScoreOne;
 }
 
-Millionths Searcher::worth(const Spot& spot) {
-  net::Sight sight;
-  net::look(scene_of(spot.state), sight);
-  engine_.rest_on(sight, ground(spot.node, spot.state.to_act));
+Millionths Searcher::equity(const ChanceNode& chance_node) {
+  net::Features features;
+  net::extract(net_input_of(chance_node.state), features);
+  engine_.rest_on(features, first_layer(chance_node.node, chance_node.state.to_act));
   ++evaluations_;
-  return worth_of(engine_.evaluate(sight), stakes_.measure(spot.node), spot.state.to_act);
+  return equity_of(engine_.evaluate(features), stakes_.measure(chance_node.node), chance_node.state.to_act);
 }
 
-void Searcher::throw_roll(const Spot& spot, Roll roll, Thrown& out) {
-  TRICTRAC_ASSERT(spot.state.stage == Stage::Roll && spot.state.options.goal == Goal::None && valid(roll));
+void Searcher::throw_roll(const ChanceNode& chance_node, Roll roll, RolledPosition& out) {
+  TRICTRAC_ASSERT(chance_node.state.stage == Stage::Roll && chance_node.state.options.goal == Goal::None &&
+                  valid(roll));
   State& s = out.state;
-  s = spot.state;
+  s = chance_node.state;
   judge(s.board, roll, s.options, context_of(s), out.turn);
   Award award;
   mark_roll(s, roll, out.turn, award);
-  out.node = spot.node;
-  if (award.holes > 0) out.node = stakes_.after(spot.node, HolesWon{award.side, award.holes, true});
+  out.node = chance_node.node;
+  if (award.holes > 0) out.node = stakes_.after(chance_node.node, HolesWon{award.side, award.holes, true});
   out.ended = stakes_.ended(out.node);
 }
 
 // The account when he plays on: the other has marked.
-Stakes::Node Searcher::held_node(const Thrown& t, const Choice& choice) {
+Stakes::Node Searcher::held_node(const RolledPosition& t, const Choice& choice) {
   Stakes::Node node = t.node;
   if (choice.kind == Choice::Kind::Suspend)
     node = stakes_.after(node, Suspended{t.state.to_act, choice.game});
@@ -81,17 +83,17 @@ Stakes::Node Searcher::held_node(const Thrown& t, const Choice& choice) {
   return award.holes > 0 ? stakes_.after(node, HolesWon{award.side, award.holes, false}) : node;
 }
 
-void Searcher::add_plays(const Thrown& t, Choice choice, std::vector<Choice>& out) {
+void Searcher::add_plays(const RolledPosition& t, Choice choice, std::vector<Choice>& out) {
   const Stakes::Node node = held_node(t, choice);
   if (stakes_.ended(node)) {
-    choice.worth = stakes_.start(node, t.state.to_act);
+    choice.equity = stakes_.start(node, t.state.to_act);
     out.push_back(choice);
     return;
   }
   // All plays take the last man, or none does. The roller then throws again, and nothing is shared.
   if (t.turn.obligation.kind == Obligation::Kind::TakeLast) {
     for (const Play& play : t.turn.plays) {
-      choice.worth = worth(Spot{played(t, play), node});
+      choice.equity = equity(ChanceNode{played(t, play), node});
       out.push_back(choice);
       ++choice.play;
     }
@@ -101,66 +103,67 @@ void Searcher::add_plays(const Thrown& t, Choice choice, std::vector<Choice>& ou
   const auto answers = answers_to_plays(t, node);
   const Stakes::Measure measure = stakes_.measure(node);
   for (const std::int32_t answer : answers) {
-    choice.worth = worth_of(answer, measure, next);
+    choice.equity = equity_of(answer, measure, next);
     out.push_back(choice);
     ++choice.play;
   }
 }
 
 // The net's answers where the other is to throw after each play.
-std::span<const std::int32_t> Searcher::answers_to_plays(const Thrown& t, Stakes::Node node) {
+std::span<const std::int32_t> Searcher::answers_to_plays(const RolledPosition& t, Stakes::Node node) {
   const auto n = static_cast<std::size_t>(t.turn.plays.size());
-  if (sights_.size() < n) {
-    sights_.resize(n);
+  if (features_.size() < n) {
+    features_.resize(n);
     answers_.resize(n);
   }
   const Side next = other(t.state.to_act);
   const State after_first = played(t, t.turn.plays[0]);
-  const net::Lookout lookout(net::scene_of({turned(t.state.board).own, {}}, after_first.marks, next,
-                                           t.state.rolls_in_releve, net::rules_seen(t.state.options)));
+  const net::FeatureExtractor extractor(net::net_input_of({turned(t.state.board).own, {}}, after_first.marks,
+                                                          next, t.state.rolls_in_releve,
+                                                          net::rules_seen(t.state.options)));
   for (std::size_t i = 0; i < n; ++i)
-    lookout.look(after(t.state.board.own, t.turn.plays[static_cast<int>(i)]), sights_[i]);
-  engine_.rest_on(sights_[0], ground(node, next));
-  engine_.evaluate(std::span(sights_).first(n), std::span(answers_).first(n));
+    extractor.extract(after(t.state.board.own, t.turn.plays[static_cast<int>(i)]), features_[i]);
+  engine_.rest_on(features_[0], first_layer(node, next));
+  engine_.evaluate(std::span(features_).first(n), std::span(answers_).first(n));
   evaluations_ += n;
   return std::span(answers_).first(n);
 }
 
-bool Searcher::may_suspend(const Thrown& t, CombineGame game) const {
-  const Account& a = stakes_.account(t.node);
+bool Searcher::may_suspend(const RolledPosition& t, CombineGame game) const {
+  const MatchLedger& a = stakes_.account(t.node);
   return !refused(a, Suspended{t.state.to_act, game});
 }
 
-void Searcher::all_choices(const Thrown& t, std::vector<Choice>& out) {
+void Searcher::all_choices(const RolledPosition& t, std::vector<Choice>& out) {
   out.clear();
   if (t.may_decide()) {
-    out.push_back({.kind = Choice::Kind::Go, .worth = stakes_.go(t.node, t.state.to_act)});
+    out.push_back({.kind = Choice::Kind::Go, .equity = stakes_.go(t.node, t.state.to_act)});
     for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
       if (may_suspend(t, game)) add_plays(t, {.kind = Choice::Kind::Suspend, .game = game}, out);
   }
   add_plays(t, {}, out);
 }
 
-std::optional<Spot> Searcher::follow(const Thrown& t, const Choice& choice) {
+std::optional<ChanceNode> Searcher::follow(const RolledPosition& t, const Choice& choice) {
   TRICTRAC_ASSERT(choice.play >= 0 && (t.ended || choice.play < t.turn.plays.size()));
   if (t.ended || choice.kind == Choice::Kind::Go) return std::nullopt;
   const Stakes::Node node = held_node(t, choice);
   if (stakes_.ended(node)) return std::nullopt;
-  return Spot{played(t, t.turn.plays[choice.play]), node};
+  return ChanceNode{played(t, t.turn.plays[choice.play]), node};
 }
 
-End Searcher::end_of(const Thrown& t, const Choice& choice) {
+End Searcher::end_of(const RolledPosition& t, const Choice& choice) {
   const Side roller = t.state.to_act;
   if (t.ended || choice.kind != Choice::Kind::Go) {
     const Stakes::Node node = t.ended ? t.node : held_node(t, choice);
     return {stakes_.account(node), seating_of(stakes_.account(node)).lead};
   }
-  const Account& before = stakes_.account(t.node);
-  const Account gone = trictrac::after(before, Went{roller});
+  const MatchLedger& before = stakes_.account(t.node);
+  const MatchLedger gone = trictrac::after(before, Went{roller});
   return {gone, first_throw_after(before, gone, roller)};
 }
 
-Millionths Searcher::worth_at_end(const Thrown& t, const Choice& choice) {
+Millionths Searcher::equity_at_end(const RolledPosition& t, const Choice& choice) {
   const Side roller = t.state.to_act;
   if (t.ended) return stakes_.start(t.node, roller);
   return choice.kind == Choice::Kind::Go ? stakes_.go(t.node, roller)
@@ -170,16 +173,16 @@ Millionths Searcher::worth_at_end(const Thrown& t, const Choice& choice) {
 void Searcher::sort(std::vector<Choice>& choices, Side roller, std::size_t n) const {
   const double s = sign(roller);
   std::stable_sort(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(n),
-                   [s](const Choice& a, const Choice& b) { return s * a.worth > s * b.worth; });
+                   [s](const Choice& a, const Choice& b) { return s * a.equity > s * b.equity; });
 }
 
 // Of sorted choices, how many stay.
 std::size_t Searcher::kept(const std::vector<Choice>& choices, int most, const Depth& depth,
                            Stakes::Node node) {
-  const Millionths margin = stakes_.measure(node).worth(depth.within);
+  const Millionths margin = stakes_.measure(node).equity(depth.within);
   std::size_t n = 0;
   while (n < choices.size() && n < static_cast<std::size_t>(most) &&
-         abs(choices[n].worth - choices[0].worth) <= margin)
+         abs(choices[n].equity - choices[0].equity) <= margin)
     ++n;
   return n;
 }
@@ -203,62 +206,188 @@ std::size_t with_each_kind(std::vector<Choice>& all, std::size_t n) {
 
 }  // namespace
 
-std::vector<Choice> Searcher::ranked(const Thrown& t, const Depth& depth) {
+std::vector<Choice> Searcher::ranked(const RolledPosition& t, const Depth& depth) {
   std::vector<Choice> all;
   if (!t.ended) rank(t, depth, all);
   return all;
 }
 
 // Puts the choices in order; how many were looked at as far as `depth` says.
-std::size_t Searcher::rank(const Thrown& t, const Depth& depth, std::vector<Choice>& all) {
+std::size_t Searcher::rank(const RolledPosition& t, const Depth& depth, std::vector<Choice>& all) {
   all_choices(t, all);
   sort(all, t.state.to_act, all.size());
   std::size_t n = all.size();
   for (int plies = 1; plies <= depth.plies; ++plies) {
-    n = in_question(t, depth, plies, all, n);
-    look_at(t, depth, plies, all, n);
+    n = select_candidates(t, depth, plies, all, n);
+    evaluate_candidates(t, depth, plies, all, n);
   }
   return n;
 }
 
 // Of the first `n`, which are in order, how many are to be looked at so many plies ahead; they are then the
 // first.
-std::size_t Searcher::in_question(const Thrown& t, const Depth& depth, int plies, std::vector<Choice>& all,
-                                  std::size_t n) {
+std::size_t Searcher::select_candidates(const RolledPosition& t, const Depth& depth, int plies,
+                                        std::vector<Choice>& all, std::size_t n) {
   n = std::min(n, kept(all, depth.keep[plies - 1], depth, t.node));
   return t.may_decide() ? with_each_kind(all, n) : n;
 }
 
 // Looks at the first `n` so many plies ahead and puts them in order.
-void Searcher::look_at(const Thrown& t, const Depth& depth, int plies, std::vector<Choice>& all,
-                       std::size_t n) {
+void Searcher::evaluate_candidates(const RolledPosition& t, const Depth& depth, int plies,
+                                   std::vector<Choice>& all, std::size_t n) {
   for (std::size_t i = 0; i < n; ++i)
-    if (const auto spot = follow(t, all[i])) all[i].worth = worth(*spot, plies, depth);
+    if (const auto chance_node = follow(t, all[i])) all[i].equity = equity(*chance_node, plies, depth);
   sort(all, t.state.to_act, n);
 }
 
-Millionths Searcher::worth(const Spot& spot, int plies, const Depth& depth) {
+Millionths Searcher::equity(const ChanceNode& chance_node, int plies, const Depth& depth) {
   TRICTRAC_ASSERT(plies >= 0 && plies <= 2);
-  return plies == 0 ? worth(spot) : average(spot, plies, depth);
+  return plies == 0 ? equity(chance_node) : average(chance_node, plies, depth);
 }
 
-Millionths Searcher::average(const Spot& spot, int plies, const Depth& depth) {
-  if (const auto known = averages_.find(spot, plies, depth)) return *known;
-  const Millionths worth = average_anew(spot, plies, depth);
-  averages_.keep(spot, plies, depth, worth);
-  return worth;
+Millionths Searcher::average(const ChanceNode& chance_node, int plies, const Depth& depth) {
+  if (const auto known = averages_.find(chance_node, plies, depth)) return *known;
+  const Millionths equity = average_anew(chance_node, plies, depth);
+  averages_.keep(chance_node, plies, depth, equity);
+  return equity;
 }
 
-Millionths Searcher::average_anew(const Spot& spot, int plies, const Depth& depth) {
+Millionths Searcher::average_anew(const ChanceNode& chance_node, int plies, const Depth& depth) {
   const Depth shallower{plies - 1, {depth.keep[1], depth.keep[1]}, depth.within};
-  RollWorths worths;
-  Thrown t;
+  RollWorths equities;
+  RolledPosition t;
   std::size_t i = 0;
   for (const Roll roll : all_rolls()) {
-    throw_roll(spot, roll, t);
-    worths[i++] = best(t, shallower).worth;
+    throw_roll(chance_node, roll, t);
+    equities[i++] = best(t, shallower).equity;
   }
-  return mean_of(worths);
+  return mean_of(equities);
+}
+
+// Where only the best answer is asked, little of the others need be looked at. The first is looked at fully.
+// Of another, each roll is first met by the reply that was the best there before: whoever replies gets at
+// least that, and so the mean of such replies bounds what the answer is worth to the roller. Roll by roll the
+// bound gives way to the best reply, until it is no more than what the best answer so far is worth, or all
+// are known.
+
+Choice Searcher::best(const RolledPosition& t) {
+  if (t.ended) return {.equity = stakes_.start(t.node, t.state.to_act)};
+  all_choices(t, scratch_);
+  const double s = sign(t.state.to_act);
+  return *std::ranges::max_element(scratch_, {}, [s](const Choice& c) { return s * c.equity; });
+}
+
+Choice Searcher::best(const RolledPosition& t, const Depth& depth) {
+  if (t.ended || depth.plies == 0) return best(t);
+  std::vector<Choice> all;
+  Depth before = depth;
+  --before.plies;
+  const std::size_t n = select_candidates(t, depth, depth.plies, all, rank(t, before, all));
+  if (depth.plies == 1) return best_one_ply_ahead(t, all, n);
+  evaluate_candidates(t, depth, depth.plies, all, n);
+  return all.front();
+}
+
+// Of the first `n` the best, and of equal ones the first, as sorting has it.
+Choice Searcher::best_one_ply_ahead(const RolledPosition& t, const std::vector<Choice>& choices,
+                                    std::size_t n) {
+  const double s = sign(t.state.to_act);
+  std::optional<Choice> best;
+  std::optional<Replies> replies;
+  for (std::size_t i = 0; i < n; ++i) {
+    Choice c = choices[i];
+    if (const auto chance_node = follow(t, c)) {
+      if (chance_node->state.to_act ==
+          t.state.to_act) {  // his last man has left, and the replies are his own
+        c.equity = average(*chance_node, 1, {});
+      } else if (!replies) {
+        c.equity = average_with_replies(*chance_node, replies.emplace());
+      } else if (const auto equity = average_above(best->equity, *chance_node, *replies)) {
+        c.equity = *equity;
+      } else {
+        continue;
+      }
+    }
+    if (!best || s * c.equity > s * best->equity) best = c;
+  }
+  return *best;
+}
+
+Millionths Searcher::best_reply(const RolledPosition& t, ReplyChoice& out) {
+  out.choice = best(t);
+  if (!t.ended) out.men = after(t.state.board.own, t.turn.plays[out.choice.play]);
+  return out.choice.equity;
+}
+
+// Anew even if it is known: the replies are not.
+Millionths Searcher::average_with_replies(const ChanceNode& chance_node, Replies& out) {
+  RollWorths equities;
+  RolledPosition t;
+  std::size_t i = 0;
+  for (const Roll roll : all_rolls()) {
+    throw_roll(chance_node, roll, t);
+    equities[i] = best_reply(t, out[i]);
+    ++i;
+  }
+  const Millionths equity = mean_of(equities);
+  averages_.keep(chance_node, 1, {}, equity);
+  return equity;
+}
+
+// What whoever has thrown gets at least: by going, or by that reply. Nothing where neither can be done.
+std::optional<Millionths> Searcher::equity_of_reply(const RolledPosition& t, const ReplyChoice& reply) {
+  if (t.ended) return stakes_.start(t.node, t.state.to_act);
+  std::optional<Millionths> equity;
+  if (t.may_decide()) equity = stakes_.go(t.node, t.state.to_act);
+  Choice c = reply.choice;
+  if (c.kind == Choice::Kind::Go) return equity;
+  if (c.kind == Choice::Kind::Suspend && !(t.may_decide() && may_suspend(t, c.game))) return equity;
+  const auto play =
+      std::ranges::find(t.turn.plays, reply.men, [&](const Play& p) { return after(t.state.board.own, p); });
+  if (play == t.turn.plays.end()) return equity;
+  c.play = static_cast<int>(play - t.turn.plays.begin());
+  const auto chance_node = follow(t, c);
+  const Millionths by_reply = chance_node ? this->equity(*chance_node) : equity_at_end(t, c);
+  const double s = sign(t.state.to_act);
+  return equity && s * *equity >= s * by_reply ? equity : by_reply;
+}
+
+// The average one ply ahead where it is worth more than `bar` to him who does not throw; nothing where it is
+// not. What is found to be the best is kept in `replies`.
+std::optional<Millionths> Searcher::average_above(Millionths bar, const ChanceNode& chance_node,
+                                                  Replies& replies) {
+  if (const auto known = averages_.find(chance_node, 1, {})) return known;
+  const double s = -sign(chance_node.state.to_act);
+  RollWorths bounds;
+  std::array<bool, all_rolls().size()> known{};
+  RolledPosition t;
+  const auto look = [&](std::size_t i) {
+    bounds[i] = best_reply(t, replies[i]);
+    known[i] = true;
+  };
+  std::size_t i = 0;
+  for (const Roll roll : all_rolls()) {
+    throw_roll(chance_node, roll, t);
+    if (const auto bound = equity_of_reply(t, replies[i]))
+      bounds[i] = *bound;
+    else
+      look(i);
+    ++i;
+  }
+  for (const bool doublets : {false, true}) {  // those that count double first
+    i = 0;
+    for (const Roll roll : all_rolls()) {
+      if (roll.doublet() == doublets && !known[i]) {
+        if (s * mean_of(bounds) <= s * bar) return std::nullopt;
+        throw_roll(chance_node, roll, t);
+        look(i);
+      }
+      ++i;
+    }
+  }
+  const Millionths equity = mean_of(bounds);
+  averages_.keep(chance_node, 1, {}, equity);
+  return equity;
 }
 
 }  // namespace trictrac

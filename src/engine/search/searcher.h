@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
-#include "engine/net/engine.h"
-#include "engine/search/averages.h"
+#include "engine/net/evaluator.h"
+#include "engine/search/chance_node.h"
 #include "game/match/match.h"
 
 namespace trictrac {
@@ -20,11 +20,11 @@ struct Choice {
   enum class Kind : std::uint8_t { Play, Go, Suspend } kind = Kind::Play;
   CombineGame game = CombineGame::Ecrire;  // the one suspended
   int play = 0;                            // index in the turn's plays, where he plays on
-  Millionths worth{};                      // seen by stakes().mine()
+  Millionths equity{};                     // seen by stakes().mine()
 };
 
 // A roll that has been thrown, judged and marked by the roller.
-struct Thrown {
+struct RolledPosition {
   State state;  // at Decide, Move, or Roll where the round has ended
   Turn turn;
   Stakes::Node node = 0;  // the account now
@@ -34,11 +34,11 @@ struct Thrown {
 
 // The state after `play`, one of thrown.turn.plays, and after holding where that was asked; the round has not
 // ended.
-State played(const Thrown& thrown, const Play& play);
+State played(const RolledPosition& thrown, const Play& play);
 
 // A relevé or round that has ended: the account, and who throws next in it.
 struct End {
-  Account account;
+  MatchLedger account;
   Side first = Side::White;
 };
 
@@ -54,26 +54,26 @@ class Searcher {
   // All worths are seen by stakes().mine(), and all nodes are of stakes().
   // Of a relevé before a roll: by the net at once, or as the mean over the rolls `plies` ahead, 0 to 2, of
   // which depth.keep and depth.within say what is left out.
-  Millionths worth(const Spot& spot);
-  Millionths worth(const Spot& spot, int plies, const Depth& depth);
+  Millionths equity(const ChanceNode& chance_node);
+  Millionths equity(const ChanceNode& chance_node, int plies, const Depth& depth);
 
   // Throws a roll.
-  void throw_roll(const Spot& spot, Roll roll, Thrown& out);
+  void throw_roll(const ChanceNode& chance_node, Roll roll, RolledPosition& out);
   // The best answer with its worth by the net at once; where the round has ended, that worth.
-  Choice best(const Thrown& thrown);
+  Choice best(const RolledPosition& thrown);
   // The first of ranked(), with its worth; where the round has ended, that worth. Of the other answers only
   // so much is looked at as shows that they are no better.
-  Choice best(const Thrown& thrown, const Depth& depth);
+  Choice best(const RolledPosition& thrown, const Depth& depth);
   // All answers, best first for the roller, looked at as `depth` says: those dropped on the way come last, in
   // the order of the look that dropped them. None where the round has ended.
-  std::vector<Choice> ranked(const Thrown& thrown, const Depth& depth);
+  std::vector<Choice> ranked(const RolledPosition& thrown, const Depth& depth);
 
   // Below, `choice` is an answer to `thrown`.
   // What follows: the spot before the next roll; nothing where the round or relevé ends.
-  std::optional<Spot> follow(const Thrown& thrown, const Choice& choice);
+  std::optional<ChanceNode> follow(const RolledPosition& thrown, const Choice& choice);
   // How it ended, where follow() gives nothing.
-  End end_of(const Thrown& thrown, const Choice& choice);
-  Millionths worth_at_end(const Thrown& thrown, const Choice& choice);
+  End end_of(const RolledPosition& thrown, const Choice& choice);
+  Millionths equity_at_end(const RolledPosition& thrown, const Choice& choice);
 
   // Forgets what was looked at before: what is timed is then done anew.
   void forget() { averages_ = {}; }
@@ -83,46 +83,46 @@ class Searcher {
   std::uint64_t evaluations() const { return evaluations_; }
 
  private:
-  struct Ground {
+  struct FirstLayer {
     net::WideRow row;
     bool known = false;
   };
-  const net::WideRow& ground(Stakes::Node node, Side mover);
-  Millionths worth_of(std::int32_t answer, const Stakes::Measure& measure, Side mover) const;
-  Stakes::Node held_node(const Thrown& thrown, const Choice& choice);
-  void add_plays(const Thrown& thrown, Choice as, std::vector<Choice>& out);
-  std::span<const std::int32_t> answers_to_plays(const Thrown& thrown, Stakes::Node node);
+  const net::WideRow& first_layer(Stakes::Node node, Side mover);
+  Millionths equity_of(std::int32_t answer, const Stakes::Measure& measure, Side mover) const;
+  Stakes::Node held_node(const RolledPosition& thrown, const Choice& choice);
+  void add_plays(const RolledPosition& thrown, Choice as, std::vector<Choice>& out);
+  std::span<const std::int32_t> answers_to_plays(const RolledPosition& thrown, Stakes::Node node);
   double sign(Side roller) const { return roller == stakes_.mine() ? 1 : -1; }
-  bool may_suspend(const Thrown& thrown, CombineGame game) const;
-  void all_choices(const Thrown& thrown, std::vector<Choice>& out);
+  bool may_suspend(const RolledPosition& thrown, CombineGame game) const;
+  void all_choices(const RolledPosition& thrown, std::vector<Choice>& out);
   void sort(std::vector<Choice>& choices, Side roller, std::size_t n) const;
   std::size_t kept(const std::vector<Choice>& choices, int most, const Depth& depth, Stakes::Node node);
-  std::size_t in_question(const Thrown& thrown, const Depth& depth, int plies, std::vector<Choice>& choices,
-                          std::size_t n);
-  void look_at(const Thrown& thrown, const Depth& depth, int plies, std::vector<Choice>& choices,
-               std::size_t n);
-  std::size_t rank(const Thrown& thrown, const Depth& depth, std::vector<Choice>& out);
-  Millionths average(const Spot& spot, int plies, const Depth& depth);
-  Millionths average_anew(const Spot& spot, int plies, const Depth& depth);
+  std::size_t select_candidates(const RolledPosition& thrown, const Depth& depth, int plies,
+                                std::vector<Choice>& choices, std::size_t n);
+  void evaluate_candidates(const RolledPosition& thrown, const Depth& depth, int plies,
+                           std::vector<Choice>& choices, std::size_t n);
+  std::size_t rank(const RolledPosition& thrown, const Depth& depth, std::vector<Choice>& out);
+  Millionths average(const ChanceNode& chance_node, int plies, const Depth& depth);
+  Millionths average_anew(const ChanceNode& chance_node, int plies, const Depth& depth);
 
   // best.cpp
-  struct Reply {
+  struct ReplyChoice {
     Choice choice;
     Men men;  // after it
   };
   using Replies =
-      std::array<Reply, all_rolls().size()>;  // the best to each roll, where they were last sought
-  Choice best_one_ply_ahead(const Thrown& thrown, const std::vector<Choice>& choices, std::size_t n);
-  Millionths best_reply(const Thrown& thrown, Reply& out);
-  std::optional<Millionths> worth_of_reply(const Thrown& thrown, const Reply& reply);
-  Millionths average_with_replies(const Spot& spot, Replies& out);
-  std::optional<Millionths> average_above(Millionths bar, const Spot& spot, Replies& replies);
+      std::array<ReplyChoice, all_rolls().size()>;  // the best to each roll, where they were last sought
+  Choice best_one_ply_ahead(const RolledPosition& thrown, const std::vector<Choice>& choices, std::size_t n);
+  Millionths best_reply(const RolledPosition& thrown, ReplyChoice& out);
+  std::optional<Millionths> equity_of_reply(const RolledPosition& thrown, const ReplyChoice& reply);
+  Millionths average_with_replies(const ChanceNode& chance_node, Replies& out);
+  std::optional<Millionths> average_above(Millionths bar, const ChanceNode& chance_node, Replies& replies);
 
   Stakes& stakes_;
-  net::Engine engine_;
-  std::vector<PerSide<Ground>> grounds_;
-  std::vector<Choice> scratch_;     // of best()
-  std::vector<net::Sight> sights_;  // of answers_to_plays(), as is the next
+  net::Evaluator engine_;
+  std::vector<PerSide<FirstLayer>> first_layers_;
+  std::vector<Choice> scratch_;          // of best()
+  std::vector<net::Features> features_;  // of answers_to_plays(), as is the next
   std::vector<std::int32_t> answers_;
   Averages averages_;
   std::uint64_t evaluations_ = 0;

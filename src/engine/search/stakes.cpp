@@ -5,13 +5,13 @@
 #include <utility>
 
 #include "base/assert.h"
-#include "game/match/account_seats.h"
+#include "game/match/match_ledger.h"
 
 namespace trictrac {
 namespace {
 
 // By what its tables would be asked accounts of one round differ well enough.
-std::uint64_t hash_of(const Account& a) {
+std::uint64_t hash_of(const MatchLedger& a) {
   std::uint64_t h = static_cast<std::uint64_t>(round_of(a));
   for (const auto& kind : kinds_of(a))
     if (kind) h = h * 4096 + static_cast<std::uint64_t>(order_of(key_of(*kind, a, Side::White)));
@@ -28,7 +28,7 @@ std::int16_t as_input(double holes) {
 
 }  // namespace
 
-Stakes::Stakes(Tables tables, const Account& root, Side mine, std::optional<int> only, Counting counting)
+Stakes::Stakes(Tables tables, const MatchLedger& root, Side mine, std::optional<int> only, Counting counting)
     : tables_(std::move(tables)),
       root_(root),
       mine_(mine),
@@ -43,14 +43,14 @@ const Stakes::NodeFacts& Stakes::node(Node n) const {
   return nodes_[static_cast<std::size_t>(n)];
 }
 
-Stakes::Node Stakes::at(const Account& a) {
+Stakes::Node Stakes::at(const MatchLedger& a) {
   const auto [first, last] = by_hash_.equal_range(hash_of(a));
   for (auto it = first; it != last; ++it)
     if (nodes_[it->second].account == a && !nodes_[it->second].ended) return it->second;
   return add(a, over(a), Side::White);
 }
 
-Stakes::Node Stakes::add(const Account& a, bool ended, Side lead) {
+Stakes::Node Stakes::add(const MatchLedger& a, bool ended, Side lead) {
   const Node n = static_cast<Node>(nodes_.size());
   NodeFacts& e = nodes_.emplace_back();
   e.account = a;
@@ -62,10 +62,10 @@ Stakes::Node Stakes::add(const Account& a, bool ended, Side lead) {
   return n;
 }
 
-Stakes::Node Stakes::follow(Node n, const AccountEvent& e) {
-  const Account& before = nodes_[n].account;
+Stakes::Node Stakes::follow(Node n, const LedgerEvent& e) {
+  const MatchLedger& before = nodes_[n].account;
   const int round = round_of(before);
-  const Account next = trictrac::after(before, e);
+  const MatchLedger next = trictrac::after(before, e);
   if (over(next) || round_of(next) != round) return add(next, true, seating_of(next).lead);
   return at(next);
 }
@@ -96,7 +96,7 @@ Millionths Stakes::start(Node n, Side first) {
   NodeFacts& e = nodes_[n];
   if (e.ended) first = e.lead;
   if (!e.knows_start[first]) {
-    e.started[first] = appraiser_.worth(e.account, first);
+    e.started[first] = appraiser_.equity(e.account, first);
     e.knows_start[first] = true;
   }
   return e.started[first];
@@ -106,8 +106,8 @@ Millionths Stakes::go(Node n, Side goer) {
   NodeFacts& e = nodes_[n];
   if (e.ended) return start(n, goer);
   if (!e.knows_go[goer]) {
-    const Account gone = trictrac::after(e.account, Went{goer});
-    e.gone[goer] = appraiser_.worth(gone, first_throw_after(e.account, gone, goer));
+    const MatchLedger gone = trictrac::after(e.account, Went{goer});
+    e.gone[goer] = appraiser_.equity(gone, first_throw_after(e.account, gone, goer));
     e.knows_go[goer] = true;
   }
   return e.gone[goer];
@@ -137,8 +137,8 @@ void Stakes::survey(Node n) {
   for (const Side mover : kSides) {
     const double sign = mover == mine_ ? 1 : -1;
     int i = 0;
-    const auto put = [&](Millionths worth) {
-      shown[mover][i++] = as_input(sign * (worth - m.base) / m.hole);
+    const auto put = [&](Millionths equity) {
+      shown[mover][i++] = as_input(sign * (equity - m.base) / m.hole);
     };
     const auto flag = [&](bool on) { shown[mover][i++] = on ? net::kStakeOne : 0; };
     put(start(n, mover));

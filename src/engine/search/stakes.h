@@ -7,9 +7,9 @@
 #include <unordered_map>
 #include <vector>
 
+#include "engine/equity/equity_estimator.h"
+#include "engine/equity/units.h"
 #include "engine/net/weights.h"
-#include "engine/worth/appraiser.h"
-#include "engine/worth/units.h"
 
 namespace trictrac {
 
@@ -20,20 +20,20 @@ class Stakes {
 
   // Worths are seen by `mine`, until the end of the round of `root`.
   // `only`: the one game that counts, where not all do.
-  Stakes(Tables tables, const Account& root, Side mine, std::optional<int> only = {},
-         Counting counting = Counting::Worth);
+  Stakes(Tables tables, const MatchLedger& root, Side mine, std::optional<int> only = {},
+         Counting counting = Counting::Equity);
   Stakes(const Stakes&) = delete;
   Stakes& operator=(const Stakes&) = delete;
   // The same, nothing being computed yet: for another thread.
   Stakes again() const;
 
   Side mine() const { return mine_; }
-  const Account& root() const { return root_; }
+  const MatchLedger& root() const { return root_; }
   // The node of an account of the same round.
-  Node at(const Account& a);
+  Node at(const MatchLedger& a);
 
   // Below, `n` is a node this object has returned.
-  const Account& account(Node n) const { return node(n).account; }
+  const MatchLedger& account(Node n) const { return node(n).account; }
   // The round is over here: nothing more can change it.
   bool ended(Node n) const { return node(n).ended; }
 
@@ -53,14 +53,14 @@ class Stakes {
   struct Measure {
     Millionths base, hole{1};
     Holes holes(Millionths more) const { return Holes(more / hole); }
-    Millionths worth(Holes holes) const { return holes.count() * hole; }
+    Millionths equity(Holes holes) const { return holes.count() * hole; }
   };
   Measure measure(Node n);
 
  private:
   static constexpr int kMostHoles = 8;
   struct NodeFacts {
-    Account account;
+    MatchLedger account;
     bool ended = false;
     Side lead = Side::White;                 // where ended: who throws next
     std::array<Node, 4 * kMostHoles> holes;  // by side, own and count: -1 unknown
@@ -73,18 +73,18 @@ class Stakes {
   };
 
   const NodeFacts& node(Node n) const;
-  Node add(const Account& a, bool ended, Side lead);
-  Node follow(Node n, const AccountEvent& e);
+  Node add(const MatchLedger& a, bool ended, Side lead);
+  Node follow(Node n, const LedgerEvent& e);
   Millionths after_holes(Node n, Side side, int holes);
   Millionths answered(Node n, Side side, int holes, int answer);
   void survey(Node n);
 
   Tables tables_;
-  Account root_;
+  MatchLedger root_;
   Side mine_;
   std::optional<int> only_;
   Counting counting_;
-  Appraiser appraiser_;
+  EquityEstimator appraiser_;
   std::vector<NodeFacts> nodes_;
   std::unordered_multimap<std::uint64_t, Node> by_hash_;
 };

@@ -193,8 +193,8 @@ constexpr bool has_length(ClockChange::Kind kind) {
 // The longest an operator extends a clock by at once; and the longest that an event can say.
 inline constexpr Millis kLongestExtension = 30 * kDay, kLongestChange = 4'000 * kDay;
 
-// By consent of all people at the table (table/accord.h): ends the game, and what was being played has no
-// winner; leaves it for another day, until the next event; undoes the last act.
+// By consent of all people at the table (table/mutual_offer.h): ends the game, and what was being played has
+// no winner; leaves it for another day, until the next event; undoes the last act.
 struct StopGame {
   friend bool operator==(StopGame, StopGame) = default;
 };

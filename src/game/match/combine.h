@@ -58,10 +58,8 @@ struct Combine {
 Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
                       const Resumed& resumed = {});
 
-enum class CombineRefusal : std::uint8_t { Over, NoHoles, MayNotGo, Suspended };
-
 // Why `e` cannot happen now, or nothing. Suspend asks for the right to go, and for both games in play.
-std::optional<CombineRefusal> refused(const Combine& c, const CombineEvent& e);
+std::optional<LedgerError> refused(const Combine& c, const CombineEvent& e);
 
 // The match after `e`, which is not refused.
 Combine after(Combine c, const CombineEvent& e);
@@ -82,5 +80,28 @@ bool in_last_marque(const Combine& c);
 // All marqués are written, and nobody holds on for the honours. The poule is then shared out, and a partie
 // avec les honneurs that is not finished counts for nothing (ours; S3: it ends with the marqués).
 bool over(const Combine& c);
+
+// What stands at the board of trictrac combiné: pegs, neckties and the banner (section E; S3).
+
+// Gold: à écrire. Silver: honours. Bimetal: both at once. Black: the game set aside.
+enum class Metal : std::uint8_t { Gold, Silver, Bimetal, Black };
+
+struct Peg {
+  Metal metal = Metal::Gold;
+  int hole = 0;          // 1 to 12 from the talon; 0 is the place in the end rail, beside the talon
+  bool cravate = false;  // the necktie is on it
+  friend bool operator==(const Peg&, const Peg&) = default;
+};
+
+struct Pieces {
+  PerSide<std::vector<Peg>> pegs;  // in the order of their holes
+  std::optional<Side> etendard{};  // whose banner is up
+  friend bool operator==(const Pieces&, const Pieces&) = default;
+};
+
+Pieces pieces(const Combine& c);
+
+// Whose necktie counts in this game: à écrire for a bredouille begun second, honours for the triple.
+std::optional<Side> cravate(const Combine& c, CombineGame game);
 
 }  // namespace trictrac

@@ -1,17 +1,20 @@
 // What is agreed before a match, whatever is played on the board (section E; presets: formats.h).
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/find_named.h"
 #include "game/match/chouette.h"
-#include "game/match/jetons.h"
+#include "game/match/ecrire_options.h"
 #include "game/match/pool.h"
 #include "game/match/problem.h"
 #include "game/match/resumed.h"
+#include "game/match/settlement.h"
 #include "game/rules/options.h"
 
 namespace trictrac {
@@ -87,5 +90,76 @@ constexpr bool draws_white(const MatchOptions& options) {
 std::vector<MatchProblem> problems_of(const MatchOptions& options);
 // The message of the first of them; nothing if all is well.
 std::optional<std::string> problem_of(const MatchOptions& options);
+
+// Who can play a format together: how many, in which company, and whether they may take up a match put off.
+
+// Why these players, in this company, cannot play this format; nothing if they can.
+std::optional<MatchProblem> gathering_problem(const MatchOptions& options);
+
+// Parts of the answer, which several formats share.
+MatchProblem players_problem(std::string message);
+MatchProblem company_problem(std::string message);
+// Why so few or so many cannot play at one board, whatever they play.
+std::optional<MatchProblem> number_problem(const MatchOptions& options);
+// The whole answer where partners and a chouette are not played.
+std::optional<MatchProblem> problem_alone(const MatchOptions& options);
+// The whole answer where marqués are played: `of_company` in company, `alone` where everyone has his account.
+std::optional<MatchProblem> problem_of_marques(const MatchOptions& options,
+                                               std::optional<MatchProblem> of_company,
+                                               std::optional<MatchProblem> alone);
+
+// The format as each of those who can play it plays it: `preset`, with their number and company, fewest
+// first.
+std::vector<MatchOptions> gatherings_of(const MatchOptions& preset);
+
+// May such a match be resumed from what was noted of it (S3)? Two against two, where seats hang on who
+// has won, are not: no source says what is noted of them.
+bool resumable(const MatchOptions& options);
+
+// Everything that can be played on one board, under the name of its source (section E).
+
+struct FormatPreset {
+  std::string_view name;
+  std::string_view source;
+  std::string_view rules;  // of the board, as the same source has them (kPresets)
+  MatchOptions options;
+};
+
+inline constexpr std::array<FormatPreset, 8> kFormats{{
+    {"tour", "Lois et règles du trictrac (S1 XX)", "lois", {}},
+    {"ecrire-lalanne",
+     kEcrirePresets[0].source,
+     "lalanne",
+     {.format = Format::Ecrire, .rounds = 6, .ecrire = kEcrirePresets[0].options}},
+    {"ecrire-lois",
+     kEcrirePresets[1].source,
+     "lois",
+     {.format = Format::Ecrire, .rounds = 8, .ecrire = kEcrirePresets[1].options}},
+    {"ecrire-1780",
+     kEcrirePresets[2].source,
+     "lalanne",
+     {.format = Format::Ecrire, .rounds = 8, .seats = SeatDraw::Dice, .ecrire = kEcrirePresets[2].options}},
+    {"combine",
+     "Trictrac combiné in the English article (S3)",
+     "lalanne",
+     {.format = Format::Combine, .rounds = 8, .seats = SeatDraw::Dice, .ecrire = kEcrirePresets[2].options}},
+    {"poule-engraisser",
+     kFilledPresets[0].source,
+     "lalanne",
+     {.format = Format::Filled, .players = 3, .stake = 10, .first_win = kFilledPresets[0].first_win}},
+    {"poule-guiton",
+     kFilledPresets[1].source,
+     "lois",
+     {.format = Format::Filled, .players = 3, .stake = 10, .first_win = kFilledPresets[1].first_win}},
+    {"poule-plumer",
+     "The English article (S3)",
+     "lalanne",
+     {.format = Format::Drained, .players = 3, .stake = 20}},
+}};
+
+// The format of that name, or nothing.
+constexpr std::optional<FormatPreset> find_format(std::string_view name) {
+  return find_named(kFormats, name);
+}
 
 }  // namespace trictrac

@@ -30,20 +30,11 @@ struct CombineFormat : MarqueFormat<CombineFormat, Combine> {
     of.seating = seated(of.ecrire, of.company);
   }
 
-  static Refused refuse(const Combine& of, const CombineEvent& e) {
-    constexpr EnumTable<CombineRefusal, CombineRefusal::Suspended, AccountRefusal> kWhy({
-        {CombineRefusal::Over, AccountRefusal::Over},
-        {CombineRefusal::NoHoles, AccountRefusal::NoHoles},
-        {CombineRefusal::MayNotGo, AccountRefusal::MayNotGo},
-        {CombineRefusal::Suspended, AccountRefusal::Suspended},
-    });
-    const auto why = refused(of, e);
-    return why ? Refused(kWhy[*why]) : std::nullopt;
-  }
+  static Refused refuse(const Combine& of, const CombineEvent& e) { return refused(of, e); }
   static void apply(Combine& of, const CombineEvent& e) { of = after(std::move(of), e); }
   // The holes of the honours are not told by the end of a marqué.
-  static Refused refuse(const Combine&, const Played&) { return AccountRefusal::NotHere; }
-  static void apply(Combine&, const Played&) {}
+  static Refused refuse(const Combine&, const MarqueEnd&) { return LedgerError::NotHere; }
+  static void apply(Combine&, const MarqueEnd&) {}
 
   static bool ended(const Combine& of) { return over(of); }
   static int round(const Combine& of) {

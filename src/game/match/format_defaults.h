@@ -1,6 +1,6 @@
 // What most formats do alike. A format is a class of static functions in a file of its own (format_tours.h
-// and so on), whose ledger is one of the kinds that an Account holds; MatchFormat (format_list.h) says what
-// it has.
+// and so on), whose ledger is one of the kinds that an MatchLedger holds; MatchFormat (format_list.h) says
+// what it has.
 #pragma once
 
 #include <algorithm>
@@ -8,30 +8,17 @@
 #include <string>
 #include <utility>
 
-#include "base/enum_table.h"
-#include "game/match/account.h"
-#include "game/match/account_sums.h"
-#include "game/match/gathering.h"
-#include "game/match/paris.h"
+#include "game/match/format.h"
+#include "game/match/match_ledger.h"
+#include "game/match/settlement.h"
 #include "game/rules/state.h"
 
 namespace trictrac {
 
-using Refused = std::optional<AccountRefusal>;
+using Refused = std::optional<LedgerError>;
 
-inline Refused refuse_unless(bool possible, AccountRefusal why) {
+inline Refused refuse_unless(bool possible, LedgerError why) {
   return possible ? std::nullopt : Refused(why);
-}
-
-// Why a marqué cannot take `e`, in the terms of an account.
-inline Refused refused_by(const Marque& m, const MarqueEvent& e) {
-  constexpr EnumTable<MarqueRefusal, MarqueRefusal::MayNotGo, AccountRefusal> kWhy({
-      {MarqueRefusal::Over, AccountRefusal::Over},
-      {MarqueRefusal::NoHoles, AccountRefusal::NoHoles},
-      {MarqueRefusal::MayNotGo, AccountRefusal::MayNotGo},
-  });
-  const auto why = refused(m, e);
-  return why ? Refused(kWhy[*why]) : std::nullopt;
 }
 
 template <class LedgerType>
@@ -51,7 +38,7 @@ struct FormatDefaults {
   static void set_going(Ledger&, Side) {}
   static void set_lead(Ledger&, Side) {}
 
-  static Refused refuse(const Ledger&, const Suspended&) { return AccountRefusal::NotHere; }
+  static Refused refuse(const Ledger&, const Suspended&) { return LedgerError::NotHere; }
   static void apply(Ledger&, const Suspended&) {}
   // Closes the round, and returns true, where giving it up loses no more than that round.
   static bool give_up(Ledger&, Side) { return false; }
@@ -63,7 +50,7 @@ struct FormatDefaults {
   static std::optional<int> still_to_win(const Ledger&) { return std::nullopt; }
 
   // Who has just played a round that was written, where others may play the next.
-  static std::optional<PerSide<int>> last_at_board(const Account&, const Ledger&) { return std::nullopt; }
+  static std::optional<PerSide<int>> last_at_board(const MatchLedger&, const Ledger&) { return std::nullopt; }
   static int pot(const Ledger&) { return 0; }
   static const Partie* partie(const Ledger&) { return nullptr; }
   static const Purse* purse(const Ledger&) { return nullptr; }
@@ -73,10 +60,10 @@ struct FormatDefaults {
 // Where marqués are played, here or in combiné: `Self::partie` is never null.
 template <class Self, class LedgerType>
 struct MarqueFormat : FormatDefaults<LedgerType> {
-  static std::optional<PerSide<int>> last_at_board(const Account& a, const LedgerType& of) {
+  static std::optional<PerSide<int>> last_at_board(const MatchLedger& a, const LedgerType& of) {
     return played_last(*Self::partie(of), a.options.company);
   }
-  static std::vector<int> balance(const Account& a, const LedgerType& of) {
+  static std::vector<int> balance(const MatchLedger& a, const LedgerType& of) {
     const auto settled = settlement_of(a);
     auto amounts =
         players_share(a, trictrac::balance(settled ? settled->lines : marque_lines(Self::partie(of)->sheet)));
@@ -94,7 +81,7 @@ struct MarqueFormat : FormatDefaults<LedgerType> {
 template <class LedgerType>
 struct PouleFormat : FormatDefaults<LedgerType> {
   static Seating seating(const LedgerType& of) { return {of.board.at, {}, {}}; }
-  static std::optional<PerSide<int>> last_at_board(const Account&, const LedgerType& of) {
+  static std::optional<PerSide<int>> last_at_board(const MatchLedger&, const LedgerType& of) {
     if (of.board.played.empty()) return std::nullopt;
     const MeetingPlayed& last = of.board.played.back();
     PerSide<int> at;
@@ -106,7 +93,7 @@ struct PouleFormat : FormatDefaults<LedgerType> {
 
   static const Purse* purse(const LedgerType& of) { return &of.pool.purse; }
   static const PouleBoard* meetings(const LedgerType& of) { return &of.board; }
-  static std::vector<int> balance(const Account& a, const LedgerType& of) {
+  static std::vector<int> balance(const MatchLedger& a, const LedgerType& of) {
     return to_players(a, of.pool.purse.balance, 2);
   }
   static int pot(const LedgerType& of) { return of.pool.purse.pot; }
@@ -131,16 +118,16 @@ struct HolesFormat : Base {
     return std::nullopt;
   }
   static Refused refuse(const Ledger&, const HolesWon& e) {
-    return refuse_unless(e.holes >= 1, AccountRefusal::NoHoles);
+    return refuse_unless(e.holes >= 1, LedgerError::NoHoles);
   }
   static void apply(Ledger& of, const HolesWon& e) { of = after(std::move(of), e); }
   static Refused refuse(const Ledger&, const Went&) { return std::nullopt; }
   static void apply(Ledger&, const Went&) {}
-  static Refused refuse(const Ledger&, const Played& p) {
+  static Refused refuse(const Ledger&, const MarqueEnd& p) {
     const auto [least, most] = std::minmax(p.holes.white, p.holes.black);
-    return refuse_unless(most >= kHoles && least < kHoles, AccountRefusal::BadHoles);
+    return refuse_unless(most >= kHoles && least < kHoles, LedgerError::BadHoles);
   }
-  static void apply(Ledger& of, const Played& p) { of = after(std::move(of), p); }
+  static void apply(Ledger& of, const MarqueEnd& p) { of = after(std::move(of), p); }
 };
 
 }  // namespace trictrac

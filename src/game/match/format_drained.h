@@ -21,12 +21,12 @@ struct DrainedFormat : PouleFormat<DrainedBoard> {
 
   using FormatDefaults::apply;
   using FormatDefaults::refuse;
-  static Refused refuse(const DrainedBoard& of, const MarqueEvent& e) { return refused_by(of.meeting, e); }
+  static Refused refuse(const DrainedBoard& of, const MarqueEvent& e) { return refused(of.meeting, e); }
   static void apply(DrainedBoard& of, const MarqueEvent& e) { of = after(std::move(of), e); }
-  static Refused refuse(const DrainedBoard&, const Played& p) {
-    return refuse_unless(std::max(p.holes.white, p.holes.black) >= kMeetingHoles, AccountRefusal::BadHoles);
+  static Refused refuse(const DrainedBoard&, const MarqueEnd& p) {
+    return refuse_unless(std::max(p.holes.white, p.holes.black) >= kMeetingHoles, LedgerError::BadHoles);
   }
-  static void apply(DrainedBoard& of, const Played& p) { of = after(std::move(of), p); }
+  static void apply(DrainedBoard& of, const MarqueEnd& p) { of = after(std::move(of), p); }
 
   static int round(const DrainedBoard& of) { return rounds_won(of) + of.ties; }
   static PerSide<int> holes(const DrainedBoard& of) { return of.meeting.holes; }

@@ -56,14 +56,12 @@ struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
 
   using FormatDefaults::apply;
   using FormatDefaults::refuse;
-  static Refused refuse(const EcrireBoard& of, const MarqueEvent& e) {
-    return refused_by(of.partie.marque, e);
-  }
+  static Refused refuse(const EcrireBoard& of, const MarqueEvent& e) { return refused(of.partie.marque, e); }
   static void apply(EcrireBoard& of, const MarqueEvent& e) { of.partie = after(std::move(of.partie), e); }
-  static Refused refuse(const EcrireBoard&, const Played& p) {
-    return refuse_unless(std::max(p.holes.white, p.holes.black) >= kObligatoryHole, AccountRefusal::BadHoles);
+  static Refused refuse(const EcrireBoard&, const MarqueEnd& p) {
+    return refuse_unless(std::max(p.holes.white, p.holes.black) >= kObligatoryHole, LedgerError::BadHoles);
   }
-  static void apply(EcrireBoard& of, const Played& p) { of.partie = after(std::move(of.partie), p); }
+  static void apply(EcrireBoard& of, const MarqueEnd& p) { of.partie = after(std::move(of.partie), p); }
 
   static bool ended(const EcrireBoard& of) { return over(of.partie); }
   static int round(const EcrireBoard& of) { return rounds_written(of.partie); }

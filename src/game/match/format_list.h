@@ -18,9 +18,9 @@ namespace trictrac {
 // answers is said at the function of the same purpose in gathering.h, account.h and account_sums.h.
 template <class F>
 concept MatchFormat = std::equality_comparable<typename F::Ledger> &&
-                      requires(typename F::Ledger& of, const typename F::Ledger& is, const Account& a,
+                      requires(typename F::Ledger& of, const typename F::Ledger& is, const MatchLedger& a,
                                const MatchOptions& o, const State& start, const Marks& marks, Side s,
-                               HolesWon won, Went went, Suspended suspended, Played played) {
+                               HolesWon won, Went went, Suspended suspended, MarqueEnd played) {
                         { F::kTraits } -> std::convertible_to<const FormatTraits&>;
                         { F::gathering_problem(o) } -> std::same_as<std::optional<MatchProblem>>;
                         { F::tells_round(o) } -> std::same_as<bool>;
@@ -68,7 +68,7 @@ decltype(auto) in_format(AnyAccount& a, const Call& call) {
 // Calls `call(format)` where no account is begun yet.
 template <std::size_t kFirst = 0, class Call>
 decltype(auto) of_format(Format format, const Call& call) {
-  using Ledgers = decltype(Account::of);
+  using Ledgers = decltype(MatchLedger::of);
   if constexpr (kFirst + 1 < std::variant_size_v<Ledgers>)
     if (static_cast<std::size_t>(format) != kFirst) return of_format<kFirst + 1>(format, call);
   return call(FormatOf<std::variant_alternative_t<kFirst, Ledgers>>{});

@@ -39,7 +39,7 @@ struct ToursFormat : HolesFormat<FormatDefaults<Series>, kHolesPerTour> {
   }
   static PerSide<int> holes(const Series& of) { return of.tally.holes; }
   static Seating seating(const Series&) { return {{0, 1}, {}, {}}; }
-  static std::vector<int> balance(const Account& a, const Series& of) {
+  static std::vector<int> balance(const MatchLedger& a, const Series& of) {
     const int won = halves_won_by_white(of) * a.options.stake;
     return to_players(a, {won, -won}, 1);
   }

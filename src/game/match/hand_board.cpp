@@ -18,19 +18,19 @@ using referee::Referee;
 using referee::Why;
 
 // All marks of `s` that may be in question.
-std::array<std::pair<MarkPart, const referee::Sheet*>, 3> marks_of(const Referee& r, Side s) {
+std::array<std::pair<MarkPart, const referee::PendingMark*>, 3> marks_of(const Referee& r, Side s) {
   const referee::Pending& p = r.pending();
   return {{{MarkPart::Gained, &p.past[s]},
            {MarkPart::Gained, &p.gained[s]},
            {MarkPart::Received, &p.received[s]}}};
 }
 
-bool closes(const Account& before, const Account& after) {
+bool closes(const MatchLedger& before, const MatchLedger& after) {
   return round_of(before) != round_of(after) || over(after);
 }
 
 // Counts what a mark means to the account; false where holes would end the round and may yet be taken back.
-bool count(Account& account, const Reckoned& mark, bool settled, HandLaw law) {
+bool count(MatchLedger& account, const Reckoned& mark, bool settled, HandLaw law) {
   const auto& [entry, counted] = mark;
   const bool school = entry.why == Why::School || entry.why == Why::FalseSchool;
   HolesWon won{entry.side, counted.holes, entry.why == Why::Gained, school};
@@ -39,13 +39,13 @@ bool count(Account& account, const Reckoned& mark, bool settled, HandLaw law) {
     won.etendard = entry.etendard;
     won.cravate = entry.cravate;
   }
-  AccountEvent event = won;
+  LedgerEvent event = won;
   if (entry.why == Why::Gone)
     event = Went{entry.side};
   else if (counted.holes == 0)
     return true;
   if (refused(account, event)) return true;
-  Account next = after(account, event);
+  MatchLedger next = after(account, event);
   if (entry.why != Why::Gone && closes(account, next) && !settled) return false;
   account = std::move(next);
   return true;
@@ -82,7 +82,7 @@ Releve releve_of(const Referee& before, const Referee& after, EventKind done) {
 }
 
 // Of the school that is said of a mark, the points that stand and are right.
-int schooled(const Referee& r, const referee::Claim& c) {
+int schooled(const Referee& r, const referee::EcoleClaim& c) {
   for (const auto& [e, counted] : r.reckoned())
     if (e.why == Why::School && e.of == c.id) return std::min(c.right, e.points);
   return 0;
@@ -90,7 +90,7 @@ int schooled(const Referee& r, const referee::Claim& c) {
 
 }  // namespace
 
-HandBoard::HandBoard(const State& start, Account account, int rolls)
+HandBoard::HandBoard(const State& start, MatchLedger account, int rolls)
     : referee_(start), account_(std::move(account)), first_(rolls - referee_.pending().rolls) {
   if (referee_.pending().phase == referee::Phase::Play) note_roll();
 }
@@ -102,7 +102,7 @@ Side HandBoard::side_of(EventKind kind) const {
   return asked;
 }
 
-std::expected<HandEffects, referee::Denial> HandBoard::act(Side side, const GameEvent& action) {
+std::expected<HandEffects, ActionError> HandBoard::act(Side side, const GameEvent& action) {
   const Referee before = referee_;
   if (auto done = referee_.act(side, action); !done) return std::unexpected(std::move(done.error()));
   HandEffects effects = effects_of(before, side, action);
@@ -117,12 +117,12 @@ std::expected<HandEffects, referee::Denial> HandBoard::act(Side side, const Game
 // Would the going in hand end the round?
 bool HandBoard::going_closes() const {
   if (referee_.pending().phase != referee::Phase::Going) return false;
-  const Account now = account();
-  const AccountEvent went = Went{referee_.pending().goer};
+  const MatchLedger now = account();
+  const LedgerEvent went = Went{referee_.pending().goer};
   return !refused(now, went) && closes(now, after(now, went));
 }
 
-std::expected<HandEffects, referee::Denial> HandBoard::suspend(const Suspended& event) {
+std::expected<HandEffects, ActionError> HandBoard::suspend(const Suspended& event) {
   auto effects = act(event.side, Hold{});
   if (effects) held_.push_back({moment(referee_.pending().rolls, Place::Gained), event});
   return effects;
@@ -142,8 +142,8 @@ HandEffects HandBoard::effects_of(const Referee& before, Side side, const GameEv
   return effects;
 }
 
-Account HandBoard::account() const {
-  Account account = account_;
+MatchLedger HandBoard::account() const {
+  MatchLedger account = account_;
   auto held = held_.begin();
   const auto count_held = [&](int before) {
     for (; held != held_.end() && held->moment < before; ++held)
@@ -190,7 +190,7 @@ std::vector<Missed> HandBoard::missed_since(const Referee& before, EventKind don
   const bool settles = referee_.pending().settled && !before.pending().settled;
   for (const Side s : kSides)
     for (const auto& [part, was] : marks_of(before, s)) {
-      const referee::Sheet* is = referee_.sheet_of(s, part, was->of);
+      const referee::PendingMark* is = referee_.sheet_of(s, part, was->of);
       const bool open = is && is->claimable && !settles;
       // Whoever gives up has not done with the roll in hand.
       const bool unfinished =
@@ -204,10 +204,10 @@ std::vector<Missed> HandBoard::missed_since(const Referee& before, EventKind don
 }
 
 std::optional<Missed> HandBoard::missed_mark(const Referee& before, Side s, MarkPart part,
-                                             const referee::Sheet& x) const {
+                                             const referee::PendingMark& x) const {
   const auto [missing, excess] = before.verdict(s, part, x);
   Missed missed{s, part, numbered(x.of), x.jans, x.due, before.marked(s, part, x), 0, 0, {}};
-  for (const referee::Claim& c : before.pending().claims) {
+  for (const referee::EcoleClaim& c : before.pending().claims) {
     if (c.by == s || c.part != part || c.of != x.of) continue;
     missed.marked += c.back - c.back_again;
     missed.schooled += schooled(before, c);

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "game/match/account.h"
+#include "game/match/match_ledger.h"
 #include "game/referee/referee.h"
 
 namespace trictrac {
@@ -58,7 +58,7 @@ class HandBoard {
  public:
   // A round that begins from a state without a problem; `account` is as it then stands, after so many rolls
   // of the match.
-  HandBoard(const State& start, Account account, int rolls);
+  HandBoard(const State& start, MatchLedger account, int rolls);
 
   const referee::Referee& referee() const { return referee_; }
   const State& state() const { return referee_.state(); }
@@ -71,12 +71,12 @@ class HandBoard {
   Side side_of(EventKind kind) const;
 
   // Takes an action, or says why not; then nothing has changed.
-  std::expected<HandEffects, referee::Denial> act(Side side, const GameEvent& action);
+  std::expected<HandEffects, ActionError> act(Side side, const GameEvent& action);
   // S3: `side`, who is asked, holds and suspends a game of combiné.
-  std::expected<HandEffects, referee::Denial> suspend(const Suspended& event);
+  std::expected<HandEffects, ActionError> suspend(const Suspended& event);
 
   // The account with all that has been marked. Holes that would end the round end it when they are settled.
-  Account account() const;
+  MatchLedger account() const;
 
  private:
   struct Held {
@@ -91,12 +91,12 @@ class HandBoard {
   void drop_rolls();
   std::vector<Missed> missed_since(const referee::Referee& before, EventKind done) const;
   std::optional<Missed> missed_mark(const referee::Referee& before, Side s, MarkPart part,
-                                    const referee::Sheet& x) const;
+                                    const referee::PendingMark& x) const;
   std::optional<Missed> missed_play(const referee::Referee& before) const;
   NumberedRoll numbered(int roll) const;
 
   referee::Referee referee_;
-  Account account_;                  // before what the referee can still put right
+  MatchLedger account_;              // before what the referee can still put right
   std::vector<Held> held_;           // suspensions since then
   std::vector<NumberedRoll> rolls_;  // as far as something may be said of them
   int first_ = 0;                    // rolls of the match before the referee's first

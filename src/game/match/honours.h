@@ -1,6 +1,11 @@
 // The scale of the honours (K8), shared by the tour and by trictrac combiné.
 #pragma once
 
+#include <optional>
+#include <vector>
+
+#include "game/match/marque.h"
+
 namespace trictrac {
 
 inline constexpr int kHonoursDouble = 6;      // a loser under six holes pays double (S1, S2, Guiton)
@@ -13,5 +18,61 @@ constexpr int honours(int loser_holes, bool one_run, int double_under) {
   if (one_run) return 3;
   return loser_holes < double_under ? 2 : 1;
 }
+
+// The honours partie of trictrac combiné, played on without end, and its poule (section E; S3 and the
+// treatise it follows, Le trictrac combiné, c. 1780).
+
+// A partie won.
+struct HonoursWon {
+  Side winner = Side::White;
+  int factor = 1;  // 1 to 4: simple, double, triple, quadruple
+  int loser_holes = 0;
+  friend bool operator==(const HonoursWon&, const HonoursWon&) = default;
+};
+
+// K8: what `winner` wins by his twelfth hole. A partie counts its holes and runs as a marqué does (K7),
+// but going never ends it.
+int honours_factor(const Marque& partie, Side winner);
+
+struct HonoursTaken {
+  Marque partie;  // the one now being played
+  std::vector<HonoursWon> won;
+  friend bool operator==(const HonoursTaken&, const HonoursTaken&) = default;
+};
+
+// S3, continuation, for one hole or more: the twelfth hole wins, on whoever's dice; holes past it begin the
+// next partie, and the loser's are gone.
+HonoursTaken take_honours(Marque partie, HolesWon e);
+
+// What may be agreed, in fiches.
+struct PouleOptions {
+  int stake = 2;   // each puts in (S3)
+  int simple = 1;  // a partie won simple is worth so much (ours: S3 names the multiples only)
+  friend constexpr bool operator==(const PouleOptions&, const PouleOptions&) = default;
+};
+
+struct Poule {
+  PouleOptions options{};
+  PerSide<int> fiches{};  // won less paid; with the basket they add up to nothing
+  PerSide<int> put{};     // in the basket now, of each one's own fiches
+  bool open = false;
+  std::optional<Side> contrat{};  // who is marked at the poule: he has won the last partie
+  bool both = false;              // and the other had won the one before it, in this same poule
+  friend bool operator==(const Poule&, const Poule&) = default;
+};
+
+// All that lies in the basket.
+constexpr int basket(const Poule& p) { return p.put.white + p.put.black; }
+
+// S3: both put in their stake. No poule is open.
+Poule opened(Poule p);
+
+// S3: a lost partie is paid to the winner and to the basket; two in a row draw it. Where no poule is open
+// only the winner is paid (ours).
+Poule after(Poule p, const HonoursWon& won);
+
+// S3: the end of the match. Two who have won the last two parties share, and the last winner has the larger
+// half; one who alone has won takes all. Nobody: the stakes go back (ours).
+Poule shared_out(Poule p);
 
 }  // namespace trictrac

@@ -93,11 +93,11 @@ Pavillon pavillon_of(const Marque& m, std::optional<Side> second) {
 
 }  // namespace
 
-std::optional<MarqueRefusal> refused(const Marque& m, const MarqueEvent& e) {
-  if (m.result) return MarqueRefusal::Over;
+std::optional<LedgerError> refused(const Marque& m, const MarqueEvent& e) {
+  if (m.result) return LedgerError::Over;
   if (const auto* won = std::get_if<HolesWon>(&e))
-    return won->holes < 1 ? std::optional(MarqueRefusal::NoHoles) : std::nullopt;
-  return if_goes(m, std::get<Went>(e).side) ? std::nullopt : std::optional(MarqueRefusal::MayNotGo);
+    return won->holes < 1 ? std::optional(LedgerError::NoHoles) : std::nullopt;
+  return if_goes(m, std::get<Went>(e).side) ? std::nullopt : std::optional(LedgerError::MayNotGo);
 }
 
 Marque after(Marque m, const MarqueEvent& e) {
@@ -105,7 +105,7 @@ Marque after(Marque m, const MarqueEvent& e) {
   return std::visit([&](const auto& happened) { return applied(std::move(m), happened); }, e);
 }
 
-MarqueResult result_of(const MarqueOptions& options, int refaits, const Played& played) {
+MarqueResult result_of(const MarqueOptions& options, int refaits, const MarqueEnd& played) {
   const auto [white, black] = played.holes;
   TRICTRAC_ASSERT(std::min(white, black) >= 0 && std::max(white, black) >= kObligatoryHole);
   const Side winner = white > black ? Side::White : Side::Black;

@@ -50,11 +50,11 @@ struct MarqueResult {
 };
 
 // A marqué of which only the end is known, as at a wooden board.
-struct Played {
+struct MarqueEnd {
   PerSide<int> holes{};  // the greater is six or more
   bool one_run = false;  // the winner's were uninterrupted to the end
   bool lifted = true;    // and he had gone in between, or wins in return against one who had
-  friend bool operator==(const Played&, const Played&) = default;
+  friend bool operator==(const MarqueEnd&, const MarqueEnd&) = default;
 };
 
 struct Marque {
@@ -70,16 +70,17 @@ struct Marque {
   friend bool operator==(const Marque&, const Marque&) = default;
 };
 
-enum class MarqueRefusal : std::uint8_t { Over, NoHoles, MayNotGo };
+// Why an event cannot happen above the board, whatever the format.
+enum class LedgerError : std::uint8_t { Over, NoHoles, MayNotGo, Suspended, NotHere, EqualDice, BadHoles };
 
 // Why `e` cannot happen now, or nothing. S1 XVI: only a hole of one's own dice lets one go.
-std::optional<MarqueRefusal> refused(const Marque& m, const MarqueEvent& e);
+std::optional<LedgerError> refused(const Marque& m, const MarqueEvent& e);
 
 // The marqué after `e`, which is not refused.
 Marque after(Marque m, const MarqueEvent& e);
 
 // How `played` is paid after that many refaits; equal holes are a refait.
-MarqueResult result_of(const MarqueOptions& options, int refaits, const Played& played);
+MarqueResult result_of(const MarqueOptions& options, int refaits, const MarqueEnd& played);
 
 // E: has anyone reached the sixth hole?
 bool obligatory(const Marque& m);

@@ -4,14 +4,16 @@
 
 #include "base/assert.h"
 #include "base/narrow.h"
-#include "game/match/account_seats.h"
-#include "game/match/account_sums.h"
 #include "game/match/format_list.h"
+#include "game/match/match_ledger.h"
 
 namespace trictrac {
+
 namespace {
 
-std::unexpected<Rejection> wrong_stage() { return std::unexpected(Rejection{Objection::WrongStage, {}}); }
+std::unexpected<ActionError> wrong_stage() {
+  return std::unexpected(ActionError{ActionProblem::WrongStage, {}});
+}
 
 RuleOptions with_goal(RuleOptions rules, Format format) {
   rules.goal = goal_of(format);
@@ -33,9 +35,9 @@ State begun(const MatchOptions& options, State start) {
 }
 
 // A tour that is over already counts as played.
-Account account_at(const MatchOptions& options, const State& start) {
+MatchLedger account_at(const MatchOptions& options, const State& start) {
   const Side lead = resumes(options) ? first_lead(options) : start.to_act;
-  Account a = begin_account(options, start.options.worth, as_entered(options.players), lead);
+  MatchLedger a = begin_account(options, start.options.worth, as_entered(options.players), lead);
   a = with_holes(std::move(a), start.marks);
   if (start.stage == Stage::Decide) a = with_going(std::move(a), start.to_act);
   if (!start.outcome) return a;
@@ -84,8 +86,8 @@ Awaits Match::awaits() const {
   return between ? Awaits::Lead : Awaits::Tour;
 }
 
-std::expected<MatchEffects, Rejection> Match::act(Side side, const GameEvent& event) {
-  if (over()) return std::unexpected(Rejection{Objection::GameOver, {}});
+std::expected<MatchEffects, ActionError> Match::act(Side side, const GameEvent& event) {
+  if (over()) return std::unexpected(ActionError{ActionProblem::GameOver, {}});
   if (const auto* a = std::get_if<TakeSeats>(&event)) return take_seats(*a);
   if (const auto* a = std::get_if<Suspend>(&event)) return suspend(*a);
   if (const auto* a = std::get_if<ThrowHalf>(&event)) return throw_half(*a);
@@ -97,11 +99,11 @@ std::expected<MatchEffects, Rejection> Match::act(Side side, const GameEvent& ev
   return of_turn ? on_board(*of_turn) : wrong_stage();
 }
 
-std::expected<MatchEffects, Rejection> Match::act(const GameEvent& event) {
+std::expected<MatchEffects, ActionError> Match::act(const GameEvent& event) {
   return act(acting_side(*this, event), event);
 }
 
-std::expected<MatchEffects, Rejection> Match::on_board(const TurnEvent& event) {
+std::expected<MatchEffects, ActionError> Match::on_board(const TurnEvent& event) {
   const Awaits now = awaits();
   if (now == Awaits::Seats || now == Awaits::Half) return wrong_stage();
   const auto* lead = std::get_if<TakeLead>(&event);
@@ -115,7 +117,7 @@ std::expected<MatchEffects, Rejection> Match::on_board(const TurnEvent& event) {
 }
 
 // The board of the round before is left only when the lead is taken.
-std::expected<MatchEffects, Rejection> Match::next_round(const TakeLead& lead) {
+std::expected<MatchEffects, ActionError> Match::next_round(const TakeLead& lead) {
   Tour next(fresh(Stage::Lead, Side::White));
   const auto all = act_at(next, lead, [&](MatchEffects& e) { count(lead, lead.first, e); });
   if (all) tour_ = std::move(next);
@@ -124,7 +126,7 @@ std::expected<MatchEffects, Rejection> Match::next_round(const TakeLead& lead) {
 
 // The holes at the board are the account's, or, when it has closed the round, those with which it ended.
 template <class Count>
-std::expected<MatchEffects, Rejection> Match::act_at(Tour& board, const TurnEvent& event, Count count) {
+std::expected<MatchEffects, ActionError> Match::act_at(Tour& board, const TurnEvent& event, Count count) {
   MatchEffects all;
   const auto taken = board.act(event, [&](const Effects& followed) {
     all.effects = followed;
@@ -148,7 +150,7 @@ void Match::count(const TurnEvent& event, Side roller, MatchEffects& all) {
   if (std::holds_alternative<Go>(event)) count(Went{roller}, all);
 }
 
-void Match::count(const AccountEvent& e, MatchEffects& all) {
+void Match::count(const LedgerEvent& e, MatchEffects& all) {
   const int round = round_of(account_);
   account_ = after(std::move(account_), e);
   all.account_changed = true;
@@ -182,7 +184,7 @@ void Match::settle_lead(Side lead) {
   led_ = true;
 }
 
-std::expected<MatchEffects, Rejection> Match::take_seats(const TakeSeats& a) {
+std::expected<MatchEffects, ActionError> Match::take_seats(const TakeSeats& a) {
   if (awaits() != Awaits::Seats || !seats_each_once(a.order, account_.options.players)) return wrong_stage();
   account_.order = a.order;
   seats_taken_ = true;
@@ -197,18 +199,18 @@ std::expected<MatchEffects, Rejection> Match::take_seats(const TakeSeats& a) {
   return MatchEffects{{}, true, false};
 }
 
-std::expected<MatchEffects, Rejection> Match::suspend(const Suspend& a) {
+std::expected<MatchEffects, ActionError> Match::suspend(const Suspend& a) {
   if (!may_suspend(*this, a.game)) return wrong_stage();
   const Suspended event{state().to_act, a.game};
   if (hand_) return suspend_by_hand(event);
   return act_at(tour_, Hold{}, [&](MatchEffects& e) { count(event, e); });
 }
 
-std::expected<MatchEffects, Rejection> Match::throw_half(const ThrowHalf& a) {
+std::expected<MatchEffects, ActionError> Match::throw_half(const ThrowHalf& a) {
   if (awaits() != Awaits::Half) return wrong_stage();
   const Roll last = a.dice.empty() ? Roll{} : a.dice.back();
   const HalfThrown thrown{last.a, last.b};
-  if (refused(account_, thrown)) return std::unexpected(Rejection{Objection::BadRoll, {}});
+  if (refused(account_, thrown)) return std::unexpected(ActionError{ActionProblem::BadRoll, {}});
   account_ = after(std::move(account_), thrown);
   return MatchEffects{{}, true, false};
 }
@@ -218,11 +220,98 @@ bool may_suspend(const Match& m, CombineGame game) {
          !refused(m.account(), Suspended{m.state().to_act, game});
 }
 
-std::vector<GameEvent> legal_decisions(const Account& a, Side s) {
+std::vector<GameEvent> legal_decisions(const MatchLedger& a, Side s) {
   std::vector<GameEvent> all{Hold{}, Go{}};
   for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
     if (!refused(a, Suspended{s, game})) all.push_back(Suspend{game});
   return all;
+}
+
+// A match whose boards are kept by their players (section R).
+
+namespace {
+
+std::unexpected<ActionError> not_now() { return std::unexpected(ActionError{ActionProblem::WrongStage, {}}); }
+
+}  // namespace
+
+Side acting_side(const Match& match, const GameEvent& event) {
+  if (const auto* resign = std::get_if<Resign>(&event)) return resign->side;
+  if (const auto* late = std::get_if<LoseOnTime>(&event)) return late->side;
+  if (const auto* lead = std::get_if<TakeLead>(&event)) return lead->first;
+  const HandBoard* hand = match.hand();
+  return hand ? hand->side_of(kind_of(event)) : match.state().to_act;
+}
+
+std::expected<MatchEffects, ActionError> Match::on_hand_board(Side side, const GameEvent& event) {
+  if (const auto* lead = std::get_if<TakeLead>(&event))
+    return awaits() == Awaits::Lead && may_lead(lead->first) ? lead_by_hand(*lead) : not_now();
+  const auto* resign = std::get_if<Resign>(&event);
+  if (!resign) return by_hand(side, event);
+  // A player who has lost all but the dispute gives that up.
+  if (state().stage == Stage::Over) return by_hand(resign->side, Agree{});
+  return by_hand(resign->side, event);
+}
+
+std::expected<MatchEffects, ActionError> Match::by_hand(Side side, const GameEvent& event) {
+  const bool gives_up = std::holds_alternative<Resign>(event);
+  if (awaits() != Awaits::Tour && !(gives_up && awaits() == Awaits::Lead)) return not_now();
+  auto followed = hand_->act(side, event);
+  if (!followed) return std::unexpected(std::move(followed.error()));
+  MatchEffects all = counted(std::move(*followed));
+  all.effects.judged = std::holds_alternative<RollDice>(event) && !hand_->referee().pending().early;
+  if (gives_up) count(GivenUp{side}, all);
+  return all;
+}
+
+// The account follows the marks; going may have ended a round, and the next begins.
+MatchEffects Match::counted(HandEffects followed) {
+  MatchEffects all;
+  MatchLedger now = hand_->account();
+  all.account_changed = now != account_;
+  all.round_ended = round_of(now) != round_of(account_);
+  account_ = std::move(now);
+  all.effects.releve = followed.releve;
+  missed_.insert(missed_.end(), followed.missed.begin(), followed.missed.end());
+  all.by_hand = std::move(followed);
+  const bool by_going = all.round_ended && state().stage != Stage::Over;
+  if (by_going && !trictrac::over(account_)) begin_round();
+  return all;
+}
+
+std::expected<MatchEffects, ActionError> Match::lead_by_hand(const TakeLead& lead) {
+  if (lead.roll && (!valid(*lead.roll) || lead.roll->doublet()))
+    return std::unexpected(ActionError{ActionProblem::BadRoll, {}});
+  MatchEffects all;
+  if (!led_) {
+    settle_lead(lead.first);
+    all.account_changed = true;
+  }
+  hand_.emplace(fresh(Stage::Roll, lead.first), account_, hand_->rolls());
+  all.by_hand.emplace();
+  if (!lead.roll) return all;
+  auto thrown = by_hand(lead.first, RollDice{lead.roll});
+  TRICTRAC_ASSERT(thrown.has_value());
+  thrown->account_changed |= all.account_changed;
+  return thrown;
+}
+
+std::expected<MatchEffects, ActionError> Match::suspend_by_hand(const Suspended& event) {
+  auto followed = hand_->suspend(event);
+  if (!followed) return std::unexpected(std::move(followed.error()));
+  return counted(std::move(*followed));
+}
+
+Match Match::assisted() const {
+  Match m = *this;
+  if (!hand_) return m;
+  State s = state();
+  for (RuleOptions* o : {&s.options, &m.rules_})
+    o->marking = Marking::Engine, o->moves = Moves::Refused, o->pegs = Pegs::Law,
+    o->hand_law = HandLaw::First;
+  m.hand_.reset();
+  m.tour_ = Tour(s);
+  return m;
 }
 
 }  // namespace trictrac

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "game/event/event.h"
-#include "game/match/account.h"
 #include "game/match/hand_board.h"
+#include "game/match/match_ledger.h"
 #include "game/rules/state.h"
 
 namespace trictrac {
@@ -37,7 +37,7 @@ class Match {
   Match(const MatchOptions& options, const State& start);
 
   const MatchOptions& options() const { return account_.options; }
-  const Account& account() const { return account_; }
+  const MatchLedger& account() const { return account_; }
   // The board; the holes on it are those of the account. When a round has been won by holes it stays as it
   // ended until the next lead is taken.
   const Tour& tour() const { return tour_; }
@@ -56,34 +56,34 @@ class Match {
   // Applies an event or says why not; on a rejection nothing has changed. TakeLead is also how the next round
   // begins where its lead is drawn. `side` acts: it decides where the players keep the board (section R);
   // where the program does, the side to act does.
-  std::expected<MatchEffects, Rejection> act(Side side, const GameEvent& event);
-  std::expected<MatchEffects, Rejection> act(const LoggedEvent& logged) {
+  std::expected<MatchEffects, ActionError> act(Side side, const GameEvent& event);
+  std::expected<MatchEffects, ActionError> act(const LoggedEvent& logged) {
     return act(logged.side, logged.event);
   }
   // Applies an event of whose moment it is.
-  std::expected<MatchEffects, Rejection> act(const GameEvent& event);
+  std::expected<MatchEffects, ActionError> act(const GameEvent& event);
 
  private:
-  std::expected<MatchEffects, Rejection> on_board(const TurnEvent& event);
-  std::expected<MatchEffects, Rejection> on_hand_board(Side side, const GameEvent& event);
-  std::expected<MatchEffects, Rejection> by_hand(Side side, const GameEvent& event);
-  std::expected<MatchEffects, Rejection> lead_by_hand(const TakeLead& lead);
-  std::expected<MatchEffects, Rejection> suspend_by_hand(const Suspended& event);
+  std::expected<MatchEffects, ActionError> on_board(const TurnEvent& event);
+  std::expected<MatchEffects, ActionError> on_hand_board(Side side, const GameEvent& event);
+  std::expected<MatchEffects, ActionError> by_hand(Side side, const GameEvent& event);
+  std::expected<MatchEffects, ActionError> lead_by_hand(const TakeLead& lead);
+  std::expected<MatchEffects, ActionError> suspend_by_hand(const Suspended& event);
   MatchEffects counted(HandEffects followed);
-  std::expected<MatchEffects, Rejection> take_seats(const TakeSeats& a);
-  std::expected<MatchEffects, Rejection> suspend(const Suspend& a);
-  std::expected<MatchEffects, Rejection> throw_half(const ThrowHalf& a);
+  std::expected<MatchEffects, ActionError> take_seats(const TakeSeats& a);
+  std::expected<MatchEffects, ActionError> suspend(const Suspend& a);
+  std::expected<MatchEffects, ActionError> throw_half(const ThrowHalf& a);
   bool may_lead(Side first) const;
   void settle_lead(Side lead);
-  std::expected<MatchEffects, Rejection> next_round(const TakeLead& lead);
-  void count(const AccountEvent& e, MatchEffects& effects);
+  std::expected<MatchEffects, ActionError> next_round(const TakeLead& lead);
+  void count(const LedgerEvent& e, MatchEffects& effects);
   void count(const TurnEvent& event, Side roller, MatchEffects& effects);
   template <class Count>
-  std::expected<MatchEffects, Rejection> act_at(Tour& board, const TurnEvent& event, Count count);
+  std::expected<MatchEffects, ActionError> act_at(Tour& board, const TurnEvent& event, Count count);
   void begin_round();
   State fresh(Stage stage, Side first) const;
 
-  Account account_;
+  MatchLedger account_;
   Tour tour_;
   std::optional<HandBoard> hand_;
   std::vector<Missed> missed_;
@@ -99,6 +99,6 @@ Side acting_side(const Match& match, const GameEvent& event);
 bool may_suspend(const Match& m, CombineGame game);
 
 // What `s`, who is asked, may decide at Decide: hold, go and, in combiné, suspending a game (S3).
-std::vector<GameEvent> legal_decisions(const Account& a, Side s);
+std::vector<GameEvent> legal_decisions(const MatchLedger& a, Side s);
 
 }  // namespace trictrac

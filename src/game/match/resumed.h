@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "game/match/combine_honours.h"
 #include "game/match/ecrire.h"
+#include "game/match/honours.h"
 #include "game/match/problem.h"
 
 namespace trictrac {

@@ -1,12 +1,32 @@
 // Tours of twelve holes, one after another, and the running account of their stakes (K8, S1 XX).
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "game/match/marque.h"
-#include "game/match/tour.h"
+#include "game/rules/options.h"
+#include "game/rules/state.h"
 
 namespace trictrac {
+
+// What a tour of twelve holes is worth (K8).
+
+// In halves of a simple stake, since the pont counts one and a half.
+struct TourWorth {
+  Worth counting = Worth::SimpleDouble;
+  std::string_view name;  // simple, double, pont, triple, quadruple
+  int halves = 2;
+  friend bool operator==(const TourWorth&, const TourWorth&) = default;
+};
+
+// K8: what `winner` wins by the holes and the pavillon of `marks`.
+TourWorth worth_of(Worth counting, const Marks& marks, Side winner);
+
+// K8. A resignation is worth a simple tour. `state` is over.
+TourWorth worth_of(const State& state);
+
+std::string_view name_of(Worth counting);  // as in records
 
 struct TourWon {
   Side winner = Side::White;
@@ -32,7 +52,7 @@ Series after(Series s, const HolesWon& e);
 Series given_up(Series s, Side loser);
 
 // A tour of which only the end is known, as at a wooden board: holes, and the winner's in one run.
-Series after(Series s, const Played& played);
+Series after(Series s, const MarqueEnd& played);
 
 bool over(const Series& s);
 

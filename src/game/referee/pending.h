@@ -3,17 +3,73 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "game/event/event.h"
-#include "game/referee/account.h"
 #include "game/referee/remedies.h"
 #include "game/rules/jan.h"
+#include "game/rules/marks.h"
+#include "game/rules/options.h"
 #include "game/rules/position.h"
 #include "game/rules/side.h"
 #include "game/rules/tariff.h"
 
 namespace trictrac::referee {
+
+// What has been marked since the last mark that nobody can dispute any more, as a list from which the score
+// follows: whoever corrects a mark corrects the list, and holes, jetons and bredouilles come out anew (R9).
+
+enum class Why : std::uint8_t { Gained, Received, School, FalseSchool, Gone };
+
+// When a mark counts: the number of the roll, and the place within its turn.
+enum class Place : std::uint8_t {
+  Thrown,    // R8: schools for what was marked before the throw come before what the roll gives
+  Gained,    // what the roll gives who threw it
+  Disputed,  // false schools said before the men are touched
+  Received,  // what it gives the other
+  School,    // schools come after all other points of the moment (S1 XVII)
+  Gone,      // who goes clears the points of both (K4)
+  After,     // what is said after that
+};
+constexpr int moment(int roll, Place p) { return roll * 8 + static_cast<int>(p); }
+constexpr int roll_of(int moment) { return moment / 8; }
+
+struct MarkEntry {
+  Side side = Side::White;
+  Why why = Why::Gained;
+  int points = 0;
+  int moment = 0;
+  int of = 0;                // the sheet it is part of (pending.h), or the claim
+  std::optional<int> holes;  // pegged by hand (R13); else those that the points make
+  bool jeton = true;         // the second jeton is taken where it is due (R13)
+  bool pavillon = true;      // and the pavillon
+  bool etendard = true;      // and the étendard, and the cravate, of a match that has them (S3)
+  bool cravate = true;
+  friend bool operator==(const MarkEntry&, const MarkEntry&) = default;
+};
+
+struct EntryCount {
+  int holes = 0;   // that the entry made
+  int lawful = 0;  // that its points make
+  int points = 0;  // that it stands for, twelve for every hole forgotten or too many counted in (R13)
+};
+// An entry with what it made of the score.
+struct Reckoned {
+  MarkEntry entry;
+  EntryCount counted;
+};
+struct HandScore {
+  Marks marks;
+  std::vector<EntryCount> entries;  // of each entry
+  std::optional<Side> winner;       // who first had the holes that end it (K6)
+};
+
+// The score after all entries.
+HandScore score_of(const Marks& base, std::span<const MarkEntry> entries, Goal goal);
+
+// Puts an entry behind all that count before it or at the same place.
+void insert(std::vector<MarkEntry>& entries, const MarkEntry& e);
 
 // A jan that a roll was worth to one of the two.
 struct JanDue {
@@ -24,7 +80,7 @@ struct JanDue {
 };
 
 // One player's mark for one roll, until the other has thrown after it.
-struct Sheet {
+struct PendingMark {
   int of = 0;                // the number of the roll it began with; 0: there is none
   int roll = 0;              // the last roll counted into it (one who has borne off throws again, K5)
   int due = 0;               // points by the rules
@@ -35,16 +91,16 @@ struct Sheet {
   bool done = false;         // R5: points too few are a school from now on
   bool claimable = false;    // R8: the other has not thrown yet
   std::vector<JanDue> jans;  // of which `due` is the sum (R12, R17)
-  friend bool operator==(const Sheet&, const Sheet&) = default;
+  friend bool operator==(const PendingMark&, const PendingMark&) = default;
 };
 
 inline constexpr int kHelpless = tariff(Jan::Helpless).simple;  // points for each number not played
 
 // So many numbers more, or fewer, that could not be played are due to be marked.
-void owe_helplessness(Sheet& sheet, int numbers);
+void owe_helplessness(PendingMark& sheet, int numbers);
 
 // A school that was marked, as long as it may be disputed.
-struct Claim {
+struct EcoleClaim {
   int id = 0;
   Side by = Side::White;
   MarkPart part = MarkPart::Gained;
@@ -57,25 +113,25 @@ struct Claim {
   bool fresh = true;     // may still be disputed, and the whole demanded (R10, R11)
   bool insists = false;  // disputed, and may still be maintained (R12)
   int undone = 0;        // of what was taken back, for a jan that was due and not done (R15)
-  friend bool operator==(const Claim&, const Claim&) = default;
+  friend bool operator==(const EcoleClaim&, const EcoleClaim&) = default;
 };
 
 // R17: the reason of a mark of the other's, asked as long as that may be disputed.
-struct Question {
+struct Justification {
   MarkPart part = MarkPart::Gained;
   int of = 0;  // the sheet it is about
   bool answered = false;
-  friend bool operator==(const Question&, const Question&) = default;
+  friend bool operator==(const Justification&, const Justification&) = default;
 };
 
 // moves=touch: the last play, until the other throws.
-struct Played {
+struct LastPlay {
   Position before;  // seen by who played
   Side by = Side::White;
   Roll roll;
   std::vector<Step> steps;
   PerSide<int> rolls_in_releve;  // before the men were put back, if they were
-  friend bool operator==(const Played&, const Played&) = default;
+  friend bool operator==(const LastPlay&, const LastPlay&) = default;
 };
 
 // R26: a man unseen in the second table, as his owner counts.
@@ -95,20 +151,20 @@ enum class Phase : std::uint8_t {
 
 struct Pending {
   Marks base;  // before the first of `entries`
-  std::vector<Entry> entries;
-  PerSide<Sheet> gained;
-  PerSide<Sheet> received;
-  PerSide<Sheet> past;  // K5: gained by the roll with which one bore off, once one has thrown again
-  std::vector<Claim> claims;
+  std::vector<MarkEntry> entries;
+  PerSide<PendingMark> gained;
+  PerSide<PendingMark> received;
+  PerSide<PendingMark> past;  // K5: gained by the roll with which one bore off, once one has thrown again
+  std::vector<EcoleClaim> claims;
   int claims_made = 0;
-  PerSide<std::optional<Question>> asked;  // the last of each
-  int rolls = 0;                           // thrown since this began
+  PerSide<std::optional<Justification>> asked;  // the last of each
+  int rolls = 0;                                // thrown since this began
   Phase phase = Phase::Lead;
   Side goer = Side::White;
   PerSide<int> held;  // holes of the last roll of each on which he holds
   std::vector<Fleche> touched;
   bool adjusting = false;  // j'adoube was said
-  std::optional<Played> played;
+  std::optional<LastPlay> played;
   std::optional<Demand> demand;
   std::optional<Trespass> trespass;
   std::optional<Roll> early;  // R30: thrown by the opponent of the player who still has men to play

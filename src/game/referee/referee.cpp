@@ -1,11 +1,26 @@
 #include "game/referee/referee.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/assert.h"
+#include "base/text_of.h"
+#include "game/referee/remedies.h"
+#include "game/rules/law_text.h"
 #include "game/rules/setup.h"
+#include "game/rules/tariff.h"
 
 namespace trictrac::referee {
+
+ActionError deny(std::string_view rule, std::string what) {
+  return {ActionProblem::Refused, {}, rule, std::move(what)};
+}
+
+ActionError deny(const RuleViolation& violation) {
+  const LawText& law = text(violation.law);
+  return deny(law.rule, std::string(law.english));
+}
+
 namespace {
 
 // What stands in a position from outside: all marks before it were made, and rightly.
@@ -56,7 +71,7 @@ void Referee::judge_roll() {
 int Referee::own_holes(Side s) const {
   int holes = 0;
   for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
-    const Entry& e = pending_.entries[i];
+    const MarkEntry& e = pending_.entries[i];
     if (e.why == Why::Gained && e.side == s && e.of == pending_.gained[s].of && i < score_.entries.size())
       holes += score_.entries[i].holes;
   }
@@ -97,7 +112,7 @@ Referee::Done Referee::take(Side, const Other&) {
   return {};
 }
 
-std::expected<void, Denial> Referee::take_in_time(Side side, const GameEvent& event) {
+std::expected<void, ActionError> Referee::take_in_time(Side side, const GameEvent& event) {
   if (auto wrong = untimely(side, kind_of(event))) {
     const auto part = pending_.settled ? std::nullopt : part_claimed(event);
     auto of_part = part ? may_claim(side, *part) : std::nullopt;
@@ -123,7 +138,7 @@ std::vector<Reckoned> Referee::reckoned() const {
   return all;
 }
 
-std::expected<void, Denial> Referee::act(Side side, const GameEvent& event) {
+std::expected<void, ActionError> Referee::act(Side side, const GameEvent& event) {
   settled_.clear();
   if (!passes(side, kind_of(event))) return take_in_time(side, event);
   Referee passed = *this;
@@ -147,6 +162,522 @@ bool Referee::may(Side side, EventKind k) const {
 Side asked_side(const Referee& game) {
   if (game.state().stage == Stage::Over) return other(game.state().outcome->winner);
   return game.pending().phase == Phase::Going ? game.asked_to_agree() : game.state().to_act;
+}
+
+// The steps of a turn, and when a window closes (S1 XVIII, R4, R5, R8).
+
+namespace {
+
+// Two at once would need more than fifteen men.
+bool is_for(Jan jan, Obligation::Kind kind) {
+  switch (kind) {
+    case Obligation::Kind::Fill: return jan >= Jan::PetitJanFill && jan <= Jan::RetourFill;
+    case Obligation::Kind::Keep: return jan >= Jan::PetitJanKeep && jan <= Jan::RetourKeep;
+    case Obligation::Kind::TakeLast: return jan == Jan::BearOff;
+    case Obligation::Kind::None: return false;
+  }
+  return false;
+}
+
+// The steps of an attempt; the sum of both numbers in one is spelled out where it is lawful so.
+std::vector<Step> steps_of(const Attempt& a) {
+  if (a.steps.size() != 1 || fault_of(a)) return {a.steps.begin(), a.steps.end()};
+  const Play p = as_play(a.before, a.roll, a.steps);
+  return {p.begin(), p.end()};
+}
+
+bool obeys(const Obligation& o, const Men& men) {
+  if (o.kind == Obligation::Kind::TakeLast) return men.off == kMenPerSide;
+  return (at_least(men, 2) & o.jan) == o.jan;
+}
+
+}  // namespace
+
+std::vector<JanDue> jans_of(const Turn& turn, To to) {
+  std::vector<JanDue> all;
+  for (const Event& e : turn.events)
+    if (e.to() == to) all.push_back({e.jan, e.ways, e.points});
+  return all;
+}
+
+int points_of_obligation(const Turn& turn) {
+  int points = 0;
+  for (const Event& e : turn.events)
+    if (is_for(e.jan, turn.obligation.kind)) points += e.points;
+  return points;
+}
+
+Referee::Done Referee::take(Side s, const RollDice& a) {
+  const Roll roll = a.dice.value_or(Roll{});
+  if (!valid(roll)) return std::unexpected(deny("M1", "a roll is two numbers from 1 to 6"));
+  if (pending_.phase == Phase::Lead) {
+    if (roll.doublet() && state_.options.lead != Lead::ThrowAnew)
+      return std::unexpected(deny("K9", "equal dice do not decide who begins: they are thrown again"));
+    state_.to_act = s;
+  }
+  if (throws_early(s)) {
+    pending_.early = roll;
+    return {};
+  }
+  close_windows(s);
+  throw_dice(roll);
+  return {};
+}
+
+// They were thrown all the same, and keep their number.
+void Referee::void_early() {
+  if (std::exchange(pending_.early, {})) ++pending_.rolls;
+}
+
+// R30: the dice thrown while `player` was still playing are now the roll in hand. Nothing of that play is put
+// right; its marks may be claimed until a man is touched. They are void if `player` throws again (K5).
+void Referee::take_up_early(Side player) {
+  if (!pending_.early) return;
+  if (state_.to_act == player) return void_early();
+  const Roll roll = *std::exchange(pending_.early, {});
+  pending_.played.reset();
+  close_windows(other(player));
+  pending_.gained[player].claimable = true;
+  throw_dice(roll);
+}
+
+void Referee::throw_dice(Roll roll) {
+  judge(state_.board, roll, state_.options, context_of(state_), turn_);
+  count_throw(state_, roll);
+  ++pending_.rolls;
+  pending_.phase = Phase::Play;
+  pending_.gone = pending_.stayed = false;
+  const Side s = state_.to_act;
+  pending_.held[s] = 0;
+  if (pending_.gained[s].claimable) {
+    pending_.past[s] = std::move(pending_.gained[s]);
+    pending_.past[s].open = false;
+    pending_.past[s].done = true;
+  }
+  pending_.gained[s] = {pending_.rolls, pending_.rolls, turn_.events.points_roller(), 0, 0, 0, true,
+                        false,          true,           jans_of(turn_, To::Roller)};
+  if (!by_hand()) add_mark(s, MarkPart::Gained, Mark{turn_.events.points_roller(), {}, {}, {}});
+  drop_what_is_settled();
+}
+
+// R5, R8, R11, R12, R14, R21: what the dice of `thrower` end.
+void Referee::close_windows(Side thrower) {
+  const Side y = other(thrower);
+  PendingMark& mine = pending_.received[thrower];
+  mine.open = false;
+  mine.done = mine.of > 0;
+  pending_.gained[y].open = pending_.gained[y].claimable = false;
+  pending_.gained[y].done = true;
+  pending_.past[y] = {};
+  if (pending_.received[y].done) pending_.received[y].claimable = false;
+  touch_men(state_.to_act);
+  if (pending_.trespass && pending_.trespass->by == y) pending_.trespass.reset();
+  if (pending_.played && pending_.played->by == y) see_trespass();
+  if (!pending_.played || pending_.played->by != thrower) pending_.played.reset();
+}
+
+// R26: a man who has stopped in the second table where he may not, and was not seen.
+void Referee::see_trespass() {
+  const auto fault = find_fault(attempt());
+  if (!fault || fault->what != Fault::What::Forbidden) return;
+  const Fleche on = fault->wrong[0].to;
+  if (contains(kOtherGrandJan, on)) pending_.trespass = Trespass{pending_.played->by, on};
+}
+
+// R11, R12: whoever throws or touches has had his time to dispute, and to maintain.
+void Referee::touch_men(Side s) {
+  for (EcoleClaim& c : pending_.claims) {
+    if (c.by == s) c.insists = false;
+    if (c.by != s) c.fresh = false;
+  }
+}
+
+// R5: what follows the marking has been said; marks that are still open are complete.
+void Referee::declare_intention(Side s) {
+  const auto complete = [](PendingMark& mark) {
+    mark.open = false;
+    mark.done = true;
+  };
+  if (late(s)) complete(pending_.gained[s]);
+  if (pending_.phase == Phase::Throw && pending_.received[s].open) complete(pending_.received[s]);
+}
+
+Referee::Done Referee::take(Side s, const Invite&) {
+  declare_intention(s);
+  return {};
+}
+
+// K4, S2: a player who marks the points that are left, or plays, holds.
+void Referee::hold_by_doing(Side s) {
+  if (own_holes(s) > pending_.held[s]) hold(s);
+}
+
+Referee::Done Referee::take(Side s, const Hold&) {
+  hold(s);
+  return {};
+}
+
+Referee::Done Referee::take(Side s, const Go&) {
+  pending_.goer = s;
+  pending_.phase = Phase::Going;
+  pending_.gained[s].open = false;
+  pending_.gained[s].done = true;
+  if (!by_hand()) go_back();
+  return {};
+}
+
+Referee::Done Referee::take(Side s, const Agree&) {
+  const bool going = pending_.phase == Phase::Going && state_.stage != Stage::Over;
+  if (!going)
+    pending_.settled = true;
+  else if (s == pending_.goer)
+    touch_men(s);  // he says no more of schools
+  else
+    go_back();
+  return {};
+}
+
+// R16: a going that the rules do not allow is taken back; to one that they allow there is nothing to object.
+Referee::Done Referee::take(Side s, const Object&) {
+  Referee mended = *this;
+  if (!mended.take_back_all(other(s))) return {};
+  *this = std::move(mended);
+  stay_after_all();
+  return {};
+}
+
+Referee::Done Referee::take(Side s, const Resign&) {
+  state_.stage = Stage::Over;
+  state_.outcome = Outcome{other(s), Ending::Resignation};
+  pending_.settled = true;
+  return {};
+}
+
+// K4: the points of both are lost, and the roll gives the other nothing; all that hung on it is settled.
+void Referee::go_back() {
+  const Side s = pending_.goer;
+  std::erase_if(pending_.entries, [&](const MarkEntry& e) {
+    return e.why == Why::Received && e.side != s && e.moment == moment(pending_.rolls, Place::Received);
+  });
+  insert(pending_.entries, {s, Why::Gone, 0, moment(pending_.rolls, Place::Gone), 0, {}, true, true});
+  go_away(state_);
+  state_.to_act = s;
+  pending_.phase = Phase::Throw;
+  pending_.gone = true;
+  pending_.gained = pending_.received = pending_.past = {};
+  pending_.held = {};
+  pending_.played.reset();
+  pending_.trespass.reset();
+  pending_.demand.reset();
+  void_early();
+}
+
+void Referee::stay_after_all() {
+  pending_.phase = state_.to_act == pending_.goer ? Phase::Play : Phase::Throw;
+  pending_.stayed = true;
+  refresh();
+  hold(pending_.goer);
+}
+
+// R16: what was declared binds him again, where a dispute has given him his hole back.
+void Referee::go_after_all() {
+  const bool same = pending_.phase == Phase::Play || pending_.phase == Phase::Throw;
+  if (!pending_.stayed || !same || own_holes(pending_.goer) <= pending_.held[pending_.goer]) return;
+  pending_.stayed = false;
+  pending_.phase = Phase::Going;
+}
+
+Referee::Done Referee::take(Side s, const PlayMen& a) {
+  if (pending_.phase == Phase::Again || pending_.phase == Phase::Throw) return play_again(a);
+  const std::vector<Step> steps(a.steps.begin(), a.steps.end());
+  const Attempt t{state_.board, state_.roll, state_.options, steps};
+  const auto refusal = touch_moves() ? impossible(t) : refuse(t.before, t.roll, t.options, turn_, t.steps);
+  if (refusal) return std::unexpected(deny(*refusal));
+  if (auto wrong = not_as_touched(steps)) return std::unexpected(std::move(*wrong));
+  if (pending_.early && fault_of(t) == "R27")
+    return std::unexpected(
+        deny("R27", "one man alone may not stand on a coin: the next dice lie on the board already"));
+  touch_men(state_.to_act);
+  pending_.gained[other(s)].claimable = false;
+  hold_by_doing(s);
+  pending_.stayed = false;
+  PendingMark& mine = pending_.gained[s];
+  const bool nothing_to_touch = turn_.plays[0].size == 0 && steps.empty();  // R14
+  mine.open = mine.open && nothing_to_touch && by_hand();
+  mine.done = !mine.open;
+  move(steps);
+  take_up_early(s);
+  return {};
+}
+
+void Referee::move(const std::vector<Step>& steps) {
+  const Attempt a{state_.board, state_.roll, state_.options, steps};
+  count_received(a);
+  if (touch_moves())
+    pending_.played = LastPlay{state_.board, state_.to_act, state_.roll, steps, state_.rolls_in_releve};
+  for (const Step& s : steps_of(a)) {
+    state_.board.own.take(s.from);
+    state_.board.own.arrive(s.to);
+  }
+  if (touch_moves() && !obeys(turn_.obligation, state_.board.own))
+    pending_.gained[state_.to_act].undone = points_of_obligation(turn_);
+  hand_over();
+}
+
+void Referee::hand_over() {
+  pending_.touched.clear();
+  pending_.adjusting = false;
+  pending_.demand.reset();
+  if (pending_.trespass && pending_.trespass->by == state_.to_act) pending_.trespass.reset();
+  pending_.phase = Phase::Throw;
+  if (by_hand() || !score_.winner) pass_on(state_);  // else it is over, and nobody throws
+}
+
+// What the roll gives the other: to be marked until he throws (R5).
+void Referee::count_received(const Attempt& a) {
+  const Side y = other(state_.to_act);
+  PendingMark& his = pending_.received[y];
+  if (!his.open) his = {pending_.rolls, pending_.rolls, 0, 0, 0, 0, true, false, true, {}};
+  his.roll = pending_.rolls;
+  his.due += turn_.events.points_other();
+  for (const JanDue& d : jans_of(turn_, To::Other)) his.jans.push_back(d);
+  const int unplayed = touch_moves() && !pending_.early ? left_unplayed(a) : 0;
+  owe_helplessness(his, unplayed);
+  if (!by_hand())
+    add_mark(y, MarkPart::Received, Mark{turn_.events.points_other() + unplayed * kHelpless, {}, {}, {}});
+}
+
+// What nobody can dispute any more goes into `base`.
+void Referee::drop_what_is_settled() {
+  int least = moment(pending_.rolls, Place::Thrown);
+  for (const Side s : kSides)
+    for (const MarkPart part : {MarkPart::Gained, MarkPart::Received})
+      if (const PendingMark& x = sheet(s, part); x.claimable || x.open)
+        least = std::min(least, moment(x.of, part == MarkPart::Gained ? Place::Gained : Place::Received));
+  for (const PendingMark* x : {&pending_.past.white, &pending_.past.black})
+    if (x->of > 0) least = std::min(least, moment(x->of, Place::Gained));
+  // What a dispute has given back counts as long as another school for that mark may be answered.
+  const auto answerable = [all = pending_.claims](const EcoleClaim& c) {
+    return std::ranges::any_of(all, [&](const EcoleClaim& k) {
+      return k.by == c.by && k.part == c.part && k.of == c.of && (k.fresh || k.insists);
+    });
+  };
+  std::erase_if(pending_.claims, [&](const EcoleClaim& c) {
+    const PendingMark* x = sheet_of(other(c.by), c.part, c.of);
+    return !answerable(c) && (!x || !x->claimable);
+  });
+  for (const EcoleClaim& c : pending_.claims)
+    least = std::min(least, moment(c.of, c.part == MarkPart::Gained ? Place::Gained : Place::Received));
+  auto& all = pending_.entries;
+  const auto kept = std::ranges::find_if(all, [&](const MarkEntry& e) { return e.moment >= least; });
+  const HandScore before = score_of(pending_.base, {all.begin(), kept}, state_.options.goal);
+  for (auto e = all.begin(); e != kept; ++e)
+    settled_.push_back({*e, before.entries[static_cast<std::size_t>(e - all.begin())]});
+  pending_.base = before.marks;
+  all.erase(all.begin(), kept);
+}
+
+// When each event has its moment (S1 XVIII, R4-R8, R11, R14, R16).
+
+namespace {
+
+ActionError by_the_program() {
+  return deny("R1", "the points are marked by the program: marking is not by hand");
+}
+ActionError moves_are_checked() {
+  return deny("R1", "wrong plays are refused here: nothing is touched or put right");
+}
+
+}  // namespace
+
+bool Referee::asked_to_throw(Side s) const { return pending_.phase == Phase::Throw && state_.to_act == s; }
+
+// R14.
+bool Referee::late(Side s) const {
+  return pending_.phase == Phase::Throw && state_.to_act != s && pending_.gained[s].open;
+}
+
+// R26: his own man in a forbidden jan; whether one stands there is not said.
+bool Referee::may_mend(Side s) const {
+  return touch_moves() && pending_.phase == Phase::Throw && pending_.played && pending_.played->by == s &&
+         state_.to_act != s;
+}
+
+// K5: who has borne off has thrown again, and touched nothing.
+bool Referee::again_in_hand(Side y) const {
+  return pending_.phase == Phase::Play && pending_.played && pending_.played->by == y && state_.to_act == y &&
+         pending_.touched.empty();
+}
+
+// R30.
+bool Referee::throws_early(Side s) const {
+  const bool in_hand = pending_.phase == Phase::Play && state_.to_act != s;
+  return by_hand() && in_hand && !pending_.early && !passes(s, EventKind::RollDice);
+}
+
+std::optional<ActionError> Referee::may_roll(Side s) const {
+  if (pending_.phase == Phase::Lead) return std::nullopt;
+  if (asked_to_throw(s) && pending_.played && pending_.played->by != s && fault_of(attempt()) == "R27")
+    return deny("R27", "one man alone may not stand on a coin: choose among the remedies before you throw");
+  if (asked_to_throw(s)) return std::nullopt;
+  if (pending_.phase == Phase::Going)
+    return deny("R16", "a going has been declared: it is agreed or objected to before anyone throws");
+  if (pending_.phase == Phase::Throw) return deny("R4", text_of("{} is to throw", title_of(state_.to_act)));
+  if (throws_early(s)) return std::nullopt;
+  if (pending_.early && state_.to_act != s)
+    return deny("R30", "your dice lie on the board already: they count once the roll in hand is played");
+  return deny("R4", text_of("the roll is played first, by {}", title_of(state_.to_act)));
+}
+
+std::optional<ActionError> Referee::may_mark(Side s) const {
+  if (!by_hand()) return by_the_program();
+  const bool own = pending_.phase == Phase::Play && state_.to_act == s && pending_.gained[s].open;
+  if (own || asked_to_throw(s) || late(s) || pending_.received[s].open) return std::nullopt;
+  if (pending_.gained[s].of > 0 && pending_.gained[s].done)
+    return deny("R5",
+                "he has touched his men, or said that he goes, or the other has thrown: his mark stands");
+  return deny("R4", "he marks once he has thrown, and what the other's roll gave him once that is played");
+}
+
+std::optional<ActionError> Referee::may_decide(Side s) const {
+  if (late(s) && own_holes(s) > pending_.held[s]) return std::nullopt;
+  const bool asked = pending_.phase == Phase::Play && state_.to_act == s && state_.stage == Stage::Decide;
+  if (asked) return std::nullopt;
+  return deny("K4", "one holds or goes on a hole marked for one's own roll, before the men are touched");
+}
+
+std::optional<ActionError> Referee::may_play(Side s) const {
+  if (may_mend(s)) return std::nullopt;
+  if (state_.to_act != s) return deny("R4", text_of("it is {}'s turn", title_of(state_.to_act)));
+  if (pending_.phase == Phase::Again) return std::nullopt;
+  if (pending_.phase == Phase::Going) return deny("R16", "who has said that he goes is bound by it");
+  if (pending_.phase != Phase::Play) return deny("R4", "the dice are thrown first");
+  if (state_.stage == Stage::Decide && !by_hand()) return deny("K4", "a hole was marked: hold or go first");
+  return std::nullopt;
+}
+
+std::optional<ActionError> Referee::may_touch(Side s) const {
+  if (!touch_moves() && !by_hand()) return moves_are_checked();  // R5: touching also ends the marking
+  const bool chosen = by_hand() || state_.stage == Stage::Move;  // K4: by hand touching is holding
+  if (state_.to_act == s && pending_.phase == Phase::Play && chosen) return std::nullopt;
+  return deny("R20", "one touches one's men when the roll in hand is to be played");
+}
+
+// Whether anything is wrong this does not say (R3).
+std::optional<ActionError> Referee::may_remedy(Side s) const {
+  if (!touch_moves()) return moves_are_checked();
+  const Side y = other(s);
+  if (pending_.phase == Phase::Throw && pending_.played && pending_.played->by == y) return std::nullopt;
+  const bool before_play = pending_.phase == Phase::Play && state_.to_act == y && !pending_.early;
+  if (before_play && !pending_.demand) return std::nullopt;
+  return deny("R21", "a play is put right after it is made and before the next dice");
+}
+
+// R6, R8, R12.
+std::optional<ActionError> Referee::may_claim(Side s, MarkPart part) const {
+  if (!by_hand()) return by_the_program();
+  const Side y = other(s);
+  const PendingMark& x = in_dispute(y, part);
+  if (x.of == 0 || !x.claimable)
+    return deny("R8",
+                "nothing was marked that may still be disputed: schools are said until one throws oneself");
+  const auto disputed = [&](const EcoleClaim& c) {
+    return c.by == s && c.part == part && c.of == x.of && c.disputed > 0;
+  };
+  if (verdict(y, part, x).school() == 0 && std::ranges::any_of(pending_.claims, disputed))
+    return deny("R12", "that school was disputed: maintain it by an augmentation");
+  if (!x.done && marked(y, part, x) == 0) return not_yet(y, part);
+  return std::nullopt;
+}
+
+// R5, R14: why nothing is missing yet of what `y` has to mark.
+ActionError Referee::not_yet(Side y, MarkPart part) const {
+  if (part == MarkPart::Received)
+    return deny("R5", "what your opponent has not marked is no école until they throw");
+  if (late(y))
+    return deny(
+        "R14",
+        "your opponent could play no man: they may complete their mark until you throw, and it is no école");
+  return deny(
+      "R5", "what your opponent has not marked is no école until they touch their men, or say that they go");
+}
+
+// One of the other's marks can be disputed; which, an action says.
+std::optional<ActionError> Referee::may_claim_any(Side s) const {
+  auto gained = may_claim(s, MarkPart::Gained);
+  auto received = may_claim(s, MarkPart::Received);
+  if (!gained || !received) return std::nullopt;
+  return gained->rule == "R8" ? received : gained;
+}
+
+std::optional<ActionError> Referee::may_agree(Side s) const {
+  if (state_.stage == Stage::Over && by_hand() && state_.outcome->winner != s) return std::nullopt;
+  if (state_.stage == Stage::Over || pending_.phase != Phase::Going)
+    return deny("R16", "nobody has said that he goes");
+  if (asked_to_agree() == s) return std::nullopt;
+  if (pending_.goer == s) return deny("R16", "the other agrees to his going");
+  return deny("R11", "this going ends what is played for: who goes first answers for the schools, or agrees");
+}
+
+std::optional<ActionError> Referee::may_object(Side s) const {
+  if (state_.stage != Stage::Over && pending_.phase == Phase::Going && pending_.goer != s)
+    return std::nullopt;
+  return deny("R16", "nobody else has said that he goes");
+}
+
+Side Referee::asked_to_agree() const {
+  const Side y = other(pending_.goer);
+  const bool unanswered = claim_of(y, &EcoleClaim::fresh) || claim_of(pending_.goer, &EcoleClaim::insists);
+  return closing_ && unanswered ? pending_.goer : y;
+}
+
+// R5.
+std::optional<ActionError> Referee::may_invite(Side s) const {
+  if (!by_hand()) return by_the_program();
+  const bool opponent_throws = pending_.phase == Phase::Throw && state_.to_act != s;
+  if (opponent_throws && (pending_.gained[s].open || pending_.received[s].open)) return std::nullopt;
+  return deny("R5", opponent_throws ? "your mark is complete already: no invitation to throw is needed"
+                                    : "you invite your opponent to throw when it is their turn to throw");
+}
+
+// R10-R12.
+std::optional<ActionError> Referee::may_answer(Side s, EventKind k) const {
+  if (k == EventKind::Augment) {
+    if (claim_of(s, &EcoleClaim::insists)) return std::nullopt;
+    return deny("R12", "no school of yours was disputed, or you have thrown or touched since");
+  }
+  if (claim_of(other(s), &EcoleClaim::fresh)) return std::nullopt;
+  if (k == EventKind::DemandWhole)
+    return deny("R10", "no school was marked of which the whole could be demanded");
+  return deny("R11", "no school was marked that may still be disputed: until one throws or touches");
+}
+
+std::optional<ActionError> Referee::untimely(Side s, EventKind k) const {
+  const bool over = state_.stage == Stage::Over;
+  const bool of_marks = (k >= EventKind::ClaimEcole && k <= EventKind::Justify) || k == EventKind::Agree;
+  if (over && (pending_.settled || !of_marks)) return deny("K6", "it is over");
+  switch (k) {
+    case EventKind::RollDice: return may_roll(s);
+    case EventKind::Mark: return may_mark(s);
+    case EventKind::ClaimEcole:
+    case EventKind::Rectify: return may_claim_any(s);
+    case EventKind::DemandWhole:
+    case EventKind::DisputeEcole:
+    case EventKind::Augment: return may_answer(s, k);
+    case EventKind::Justify:
+    case EventKind::Resign: return std::nullopt;
+    case EventKind::Touch:
+    case EventKind::Adoube: return may_touch(s);
+    case EventKind::PlayMen: return may_play(s);
+    case EventKind::AskRemedies:
+    case EventKind::ChooseRemedy: return may_remedy(s);
+    case EventKind::Hold:
+    case EventKind::Go: return may_decide(s);
+    case EventKind::Agree: return may_agree(s);
+    case EventKind::Object: return may_object(s);
+    case EventKind::Invite: return may_invite(s);
+    default: return deny("R4", "the players' marks and plays are judged here, and nothing else");
+  }
 }
 
 }  // namespace trictrac::referee

@@ -22,14 +22,10 @@ inline constexpr std::array kRefereed{
     EventKind::ChooseRemedy, EventKind::Hold,         EventKind::Go,         EventKind::Agree,
     EventKind::Object,       EventKind::Resign,       EventKind::Invite};
 
-// Why an event is not applied: the rule, and in English what would be right.
-struct Denial {
-  std::string_view rule;
-  std::string what;
-};
-
-// The law that a play breaks, as a denial.
-Denial denial_of(const Refusal& refusal);
+// Refuses an event by a rule of section R; `what` says in English what would be right.
+ActionError deny(std::string_view rule, std::string what);
+// Refuses a play by the law that it breaks.
+ActionError deny(const RuleViolation& violation);
 
 // What a roll gives who threw it, or the other, jan by jan.
 std::vector<JanDue> jans_of(const Turn& turn, To to);
@@ -39,7 +35,7 @@ int points_of_obligation(const Turn& turn);
 
 // R12: a school that is maintained, and of which jans the mark should have been.
 struct Ruling {
-  Claim claim;
+  EcoleClaim claim;
   std::vector<JanDue> jans;
 };
 
@@ -56,7 +52,7 @@ class Referee {
   const Turn& turn() const { return turn_; }
 
   // Applies an event of `side`, one of kRefereed, or says why not; then nothing has changed.
-  std::expected<void, Denial> act(Side side, const GameEvent& event);
+  std::expected<void, ActionError> act(Side side, const GameEvent& event);
 
   // R16: would the going in hand end what is played for? Said by who keeps the account. Then no word about a
   // school is left without an answer, for there is no later moment for it: who goes agrees first.
@@ -93,35 +89,35 @@ class Referee {
     int school() const { return missing + excess; }
   };
   int marked(Side s, MarkPart part) const;
-  int marked(Side s, MarkPart part, const Sheet& x) const;
+  int marked(Side s, MarkPart part, const PendingMark& x) const;
   Verdict verdict(Side s, MarkPart part) const;
-  Verdict verdict(Side s, MarkPart part, const Sheet& x) const;
+  Verdict verdict(Side s, MarkPart part, const PendingMark& x) const;
   // The mark that began with that roll, or null.
-  const Sheet* sheet_of(Side s, MarkPart part, int of) const;
+  const PendingMark* sheet_of(Side s, MarkPart part, int of) const;
   // The same of the mark that a word about `part` is about, where one has borne off and thrown again (K5).
   Verdict disputed(Side s, MarkPart part) const { return verdict(s, part, in_dispute(s, part)); }
   // Can `s` send the other to school now for what he marked for that roll (R8)?
   bool disputes(Side s, MarkPart part) const { return !may_claim(s, part); }
 
  private:
-  using Done = std::expected<void, Denial>;
+  using Done = std::expected<void, ActionError>;
 
   // Is this the moment? (windows.cpp)
-  std::optional<Denial> untimely(Side s, EventKind k) const;
-  std::optional<Denial> may_roll(Side s) const;
-  std::optional<Denial> may_mark(Side s) const;
-  std::optional<Denial> may_decide(Side s) const;
-  std::optional<Denial> may_play(Side s) const;
-  std::optional<Denial> may_touch(Side s) const;
-  std::optional<Denial> may_remedy(Side s) const;
-  std::optional<Denial> may_claim(Side s, MarkPart part) const;
-  Denial not_yet(Side y, MarkPart part) const;
+  std::optional<ActionError> untimely(Side s, EventKind k) const;
+  std::optional<ActionError> may_roll(Side s) const;
+  std::optional<ActionError> may_mark(Side s) const;
+  std::optional<ActionError> may_decide(Side s) const;
+  std::optional<ActionError> may_play(Side s) const;
+  std::optional<ActionError> may_touch(Side s) const;
+  std::optional<ActionError> may_remedy(Side s) const;
+  std::optional<ActionError> may_claim(Side s, MarkPart part) const;
+  ActionError not_yet(Side y, MarkPart part) const;
   bool again_in_hand(Side y) const;
-  std::optional<Denial> may_claim_any(Side s) const;
-  std::optional<Denial> may_answer(Side s, EventKind k) const;
-  std::optional<Denial> may_agree(Side s) const;
-  std::optional<Denial> may_object(Side s) const;
-  std::optional<Denial> may_invite(Side s) const;
+  std::optional<ActionError> may_claim_any(Side s) const;
+  std::optional<ActionError> may_answer(Side s, EventKind k) const;
+  std::optional<ActionError> may_agree(Side s) const;
+  std::optional<ActionError> may_object(Side s) const;
+  std::optional<ActionError> may_invite(Side s) const;
   bool asked_to_throw(Side s) const;
   bool late(Side s) const;  // R14: his mark for his own roll may still be completed
   bool may_mend(Side s) const;
@@ -174,19 +170,20 @@ class Referee {
   void correct(Side s, MarkPart part, int of, int by);
   int written(Side s, MarkPart part) const;
   int given_back(Side s, MarkPart part, int of) const;
-  int take_back(Side s, MarkPart part, Sheet& x, int points);
-  Claim& school_of(Side by, MarkPart part, const Sheet& x);
-  void claim(Side by, MarkPart part, Sheet& x, int points);
+  int take_back(Side s, MarkPart part, PendingMark& x, int points);
+  EcoleClaim& school_of(Side by, MarkPart part, const PendingMark& x);
+  void claim(Side by, MarkPart part, PendingMark& x, int points);
   bool unpeg_too_many(Side s, MarkPart part, int of);
-  Done put_right(Side s, MarkPart part, Sheet& x);
+  Done put_right(Side s, MarkPart part, PendingMark& x);
   bool take_back_all(Side s);
   void stay_if_undone(Side goer, int holes);
-  Claim* claim_of(Side by, bool Claim::* state, std::optional<MarkPart> part);
-  const Claim* claim_of(Side by, bool Claim::* state, std::optional<MarkPart> part = {}) const;
-  std::expected<Claim*, Denial> answerable(Side by, bool Claim::* state, std::optional<MarkPart> part);
+  EcoleClaim* claim_of(Side by, bool EcoleClaim::* state, std::optional<MarkPart> part);
+  const EcoleClaim* claim_of(Side by, bool EcoleClaim::* state, std::optional<MarkPart> part = {}) const;
+  std::expected<EcoleClaim*, ActionError> answerable(Side by, bool EcoleClaim::* state,
+                                                     std::optional<MarkPart> part);
   int* points_of(Why why, int id);
-  int claims_at(MarkPart part, const Sheet& x) const;
-  int dispute_at(const Claim& c) const;
+  int claims_at(MarkPart part, const PendingMark& x) const;
+  int dispute_at(const EcoleClaim& c) const;
 
   // Touched men and remedies (touches.cpp).
   Done take(Side s, const Touch& a);
@@ -198,21 +195,21 @@ class Referee {
   void annul_throw();
   void mend(const Cure& cure);
   void owe(Side s, int numbers);
-  std::optional<Denial> not_as_touched(const std::vector<Step>& steps) const;
+  std::optional<ActionError> not_as_touched(const std::vector<Step>& steps) const;
   Attempt attempt() const;
 
   bool by_hand() const { return state_.options.marking == Marking::Hand; }
   bool amended() const { return state_.options.hand_law == HandLaw::Amended; }
   bool touch_moves() const { return state_.options.moves == Moves::Touch; }
-  Sheet& sheet(Side s, MarkPart part) {
+  PendingMark& sheet(Side s, MarkPart part) {
     return part == MarkPart::Gained ? pending_.gained[s] : pending_.received[s];
   }
-  const Sheet& sheet(Side s, MarkPart part) const {
+  const PendingMark& sheet(Side s, MarkPart part) const {
     return part == MarkPart::Gained ? pending_.gained[s] : pending_.received[s];
   }
-  const Sheet& in_dispute(Side s, MarkPart part) const;
-  Sheet& in_dispute(Side s, MarkPart part);
-  Sheet* sheet_of(Side s, MarkPart part, int of);
+  const PendingMark& in_dispute(Side s, MarkPart part) const;
+  PendingMark& in_dispute(Side s, MarkPart part);
+  PendingMark* sheet_of(Side s, MarkPart part, int of);
   int own_holes(Side s) const;
   void judge_roll();
   void refresh();
@@ -220,7 +217,7 @@ class Referee {
   State state_;
   Pending pending_;
   Turn turn_;
-  Score score_;
+  HandScore score_;
   std::vector<Reckoned> settled_;
   bool closing_ = false;
 };

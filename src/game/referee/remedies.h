@@ -47,7 +47,7 @@ struct Attempt {
 
 // Why these steps cannot even be made at a board: no man there, backwards, onto the other's men, off the
 // board while men are outside. Else nothing.
-std::optional<Refusal> impossible(const Attempt& a);
+std::optional<RuleViolation> impossible(const Attempt& a);
 
 // The rule that a play breaks, or nothing where it is lawful.
 std::optional<std::string_view> fault_of(const Attempt& a);
@@ -63,5 +63,24 @@ std::vector<Sequence> ways_to_meet(const Attempt& a, const Demand& demand);
 
 // The ways that the men have to meet it, before filling and keeping bind; there may be none.
 std::vector<Sequence> possible_ways(const Attempt& a, const Demand& demand);
+
+// What is wrong with a play, man by man.
+
+struct Fault {
+  enum class What : std::uint8_t {
+    Number,     // R22, R23: men put where no number takes them
+    Puissance,  // R24
+    Plein,      // R25: not filled or not kept, or the last man left on the board
+    Forbidden,  // R26
+    Alone,      // R27
+    Unplayed,   // R28
+    Other,      // lawful number by number, and yet not so (a rest that is held, men that leave out of turn)
+  } what = What::Other;
+  std::string_view rule;
+  std::vector<Step> wrong;    // each man from where he stood to where he was put
+  std::optional<Step> right;  // the man rightly played beside one that was not
+};
+
+std::optional<Fault> find_fault(const Attempt& a);
 
 }  // namespace trictrac::referee

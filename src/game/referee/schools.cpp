@@ -13,7 +13,7 @@ constexpr int kMostPegged = 40;
 
 bool is_amount(int points) { return points >= 0 && points <= kMostMarked && points % 2 == 0; }
 
-Denial not_an_amount() { return {"R6", text_of("points are even, from 0 to {}", kMostMarked)}; }
+ActionError not_an_amount() { return deny("R6", text_of("points are even, from 0 to {}", kMostMarked)); }
 
 constexpr Why why_of(MarkPart part) { return part == MarkPart::Gained ? Why::Gained : Why::Received; }
 
@@ -23,10 +23,9 @@ Referee::Done Referee::take(Side s, const Mark& a) {
   const bool pegs = state_.options.pegs == Pegs::Hand;
   if (!is_amount(a.points)) return std::unexpected(not_an_amount());
   if (!pegs && (a.holes || a.jeton || a.pavillon || a.etendard || a.cravate))
-    return std::unexpected(
-        Denial{"R2", "holes and bredouilles follow from the points here: mark points only"});
+    return std::unexpected(deny("R2", "holes and bredouilles follow from the points here: mark points only"));
   if (a.holes && (*a.holes < 0 || *a.holes > kMostPegged))
-    return std::unexpected(Denial{"R13", text_of("holes are from 0 to {}", kMostPegged)});
+    return std::unexpected(deny("R13", text_of("holes are from 0 to {}", kMostPegged)));
   const bool own = late(s) || (state_.to_act == s && pending_.phase == Phase::Play);
   const MarkPart part = own ? MarkPart::Gained : MarkPart::Received;
   if (sheet(s, part).open) {
@@ -36,18 +35,18 @@ Referee::Done Referee::take(Side s, const Mark& a) {
   } else if (a.points > 0 || a.holes.value_or(0) > 0) {
     return std::unexpected(
         sheet(s, part).done && sheet(s, part).roll == pending_.rolls
-            ? Denial{"R5", "you have said an école or invited your opponent to throw: your mark is complete"}
-            : Denial{"R4", "the other has thrown nothing for which points could be marked"});
+            ? deny("R5", "you have said an école or invited your opponent to throw: your mark is complete")
+            : deny("R4", "the other has thrown nothing for which points could be marked"));
   }
   return {};
 }
 
 // R6: several marks for one roll add up.
 void Referee::add_mark(Side s, MarkPart part, const Mark& a) {
-  const Sheet& x = sheet(s, part);
+  const PendingMark& x = sheet(s, part);
   const int at = moment(x.roll, part == MarkPart::Gained ? Place::Gained : Place::Received);
   const bool pegs = state_.options.pegs == Pegs::Hand && by_hand();
-  const auto known = std::ranges::find_if(pending_.entries, [&](const Entry& e) {
+  const auto known = std::ranges::find_if(pending_.entries, [&](const MarkEntry& e) {
     return e.side == s && e.why == why_of(part) && e.of == x.of && e.moment == at;
   });
   if (known == pending_.entries.end()) {
@@ -72,7 +71,7 @@ int Referee::holes_due(Side s, MarkPart part, int points) const {
   marked.add_mark(s, part, {points, 0, {}, {}});
   const int at = moment(sheet(s, part).roll, part == MarkPart::Gained ? Place::Gained : Place::Received);
   for (std::size_t i = 0; i < marked.pending_.entries.size(); ++i) {
-    const Entry& e = marked.pending_.entries[i];
+    const MarkEntry& e = marked.pending_.entries[i];
     if (e.side == s && e.why == why_of(part) && e.of == sheet(s, part).of && e.moment == at)
       return std::max(0, marked.score_.entries[i].lawful - marked.score_.entries[i].holes);
   }
@@ -82,38 +81,38 @@ int Referee::holes_due(Side s, MarkPart part, int points) const {
 // The points of his marks for that roll, whatever holes were pegged with them.
 int Referee::written(Side s, MarkPart part) const {
   int points = 0;
-  for (const Entry& e : pending_.entries)
+  for (const MarkEntry& e : pending_.entries)
     if (e.side == s && e.why == why_of(part) && e.of == sheet(s, part).of) points += e.points;
   return points;
 }
 
 // K5: of who has borne off and thrown again two rolls may be in dispute: the one before, as long as something
 // is wrong with it, or nothing can be said of the other.
-const Sheet& Referee::in_dispute(Side s, MarkPart part) const {
-  const Sheet& x = sheet(s, part);
-  const Sheet& past = pending_.past[s];
+const PendingMark& Referee::in_dispute(Side s, MarkPart part) const {
+  const PendingMark& x = sheet(s, part);
+  const PendingMark& past = pending_.past[s];
   if (part == MarkPart::Received || past.of == 0) return x;
   const bool may_be_said = x.done || marked(s, part, x) > 0;
   return verdict(s, part, past).school() > 0 || !may_be_said ? past : x;
 }
-Sheet& Referee::in_dispute(Side s, MarkPart part) {
-  return const_cast<Sheet&>(std::as_const(*this).in_dispute(s, part));
+PendingMark& Referee::in_dispute(Side s, MarkPart part) {
+  return const_cast<PendingMark&>(std::as_const(*this).in_dispute(s, part));
 }
 
-const Sheet* Referee::sheet_of(Side s, MarkPart part, int of) const {
+const PendingMark* Referee::sheet_of(Side s, MarkPart part, int of) const {
   if (sheet(s, part).of == of) return &sheet(s, part);
   return part == MarkPart::Gained && pending_.past[s].of == of ? &pending_.past[s] : nullptr;
 }
-Sheet* Referee::sheet_of(Side s, MarkPart part, int of) {
-  return const_cast<Sheet*>(std::as_const(*this).sheet_of(s, part, of));
+PendingMark* Referee::sheet_of(Side s, MarkPart part, int of) {
+  return const_cast<PendingMark*>(std::as_const(*this).sheet_of(s, part, of));
 }
 
 int Referee::marked(Side s, MarkPart part) const { return marked(s, part, sheet(s, part)); }
 
-int Referee::marked(Side s, MarkPart part, const Sheet& x) const {
+int Referee::marked(Side s, MarkPart part, const PendingMark& x) const {
   int points = x.given;
   for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
-    const Entry& e = pending_.entries[i];
+    const MarkEntry& e = pending_.entries[i];
     if (e.side == s && e.why == why_of(part) && e.of == x.of) points += score_.entries[i].points;
   }
   return points;
@@ -122,7 +121,7 @@ int Referee::marked(Side s, MarkPart part, const Sheet& x) const {
 // By disputes of schools for that mark which have not been answered.
 int Referee::given_back(Side s, MarkPart part, int of) const {
   int points = 0;
-  for (const Claim& c : pending_.claims)
+  for (const EcoleClaim& c : pending_.claims)
     if (c.by == other(s) && c.part == part && c.of == of) points += c.back_again;
   return points;
 }
@@ -131,7 +130,7 @@ int Referee::given_back(Side s, MarkPart part, int of) const {
 // was. What a dispute has given back is that dispute's matter (R12).
 Referee::Verdict Referee::verdict(Side s, MarkPart part) const { return verdict(s, part, sheet(s, part)); }
 
-Referee::Verdict Referee::verdict(Side s, MarkPart part, const Sheet& x) const {
+Referee::Verdict Referee::verdict(Side s, MarkPart part, const PendingMark& x) const {
   const int made = marked(s, part, x);
   const int missing = std::max(0, x.due - made);
   const int excess = std::max(0, made - (x.due - x.undone) - given_back(s, part, x.of));
@@ -142,7 +141,7 @@ Referee::Verdict Referee::verdict(Side s, MarkPart part, const Sheet& x) const {
 void Referee::correct(Side s, MarkPart part, int of, int by) {
   auto& all = pending_.entries;
   for (std::size_t i = all.size(); i-- > 0 && by != 0;) {
-    Entry& e = all[i];
+    MarkEntry& e = all[i];
     if (e.side != s || e.why != why_of(part) || e.of != of) continue;
     const int counted = e.holes ? score_.entries[i].points : e.points;
     if (by < 0 && counted <= 0) continue;
@@ -159,7 +158,7 @@ void Referee::correct(Side s, MarkPart part, int of, int by) {
 }
 
 // R9. Of what was neither due nor done the school is once (R15): the points taken back for it.
-int Referee::take_back(Side s, MarkPart part, Sheet& x, int points) {
+int Referee::take_back(Side s, MarkPart part, PendingMark& x, int points) {
   const int beyond = std::max(0, marked(s, part, x) - x.due - given_back(s, part, x.of));
   const int undone = points - std::min(points, beyond);
   x.schooled += undone;
@@ -167,7 +166,7 @@ int Referee::take_back(Side s, MarkPart part, Sheet& x, int points) {
   return undone;
 }
 
-int Referee::claims_at(MarkPart part, const Sheet& x) const {
+int Referee::claims_at(MarkPart part, const PendingMark& x) const {
   const bool thrown = part == MarkPart::Received && x.done;
   return thrown ? moment(x.roll + 1, Place::Thrown) : moment(x.roll, Place::School);
 }
@@ -175,10 +174,9 @@ int Referee::claims_at(MarkPart part, const Sheet& x) const {
 Referee::Done Referee::take(Side s, const ClaimEcole& a) {
   if (auto wrong = may_claim(s, a.part)) return std::unexpected(std::move(*wrong));
   if (!is_amount(a.points) || a.points == 0)
-    return std::unexpected(
-        Denial{"R8", text_of("a school says its points: even, from 2 to {}", kMostMarked)});
+    return std::unexpected(deny("R8", text_of("a school says its points: even, from 2 to {}", kMostMarked)));
   const Side y = other(s);
-  Sheet& x = in_dispute(y, a.part);
+  PendingMark& x = in_dispute(y, a.part);
   const Verdict v = verdict(y, a.part, x);
   if (!x.done && v.excess == 0 && v.missing > 0) return std::unexpected(not_yet(y, a.part));
   claim(s, a.part, x, a.points);
@@ -187,10 +185,10 @@ Referee::Done Referee::take(Side s, const ClaimEcole& a) {
 }
 
 // The school that is being said of a mark, which more may be added to; the one said last stands last.
-Claim& Referee::school_of(Side by, MarkPart part, const Sheet& x) {
+EcoleClaim& Referee::school_of(Side by, MarkPart part, const PendingMark& x) {
   auto& all = pending_.claims;
   const int of = x.of;
-  const auto c = std::ranges::find_if(all, [&](const Claim& k) {
+  const auto c = std::ranges::find_if(all, [&](const EcoleClaim& k) {
     return k.by == by && k.part == part && k.of == of && k.fresh && k.disputed == 0;
   });
   if (c != all.end()) {
@@ -200,17 +198,17 @@ Claim& Referee::school_of(Side by, MarkPart part, const Sheet& x) {
   const int id = ++pending_.claims_made;
   insert(pending_.entries, {by, Why::School, 0, claims_at(part, x), id, {}, true, true});
   refresh();
-  return all.emplace_back(Claim{id, by, part, of, 0, 0, 0, 0, 0, true, false, 0});
+  return all.emplace_back(EcoleClaim{id, by, part, of, 0, 0, 0, 0, 0, true, false, 0});
 }
 
-void Referee::claim(Side by, MarkPart part, Sheet& x, int points) {
+void Referee::claim(Side by, MarkPart part, PendingMark& x, int points) {
   const Side y = other(by);
   const Verdict v = verdict(y, part, x);
   const int back = std::min(points, v.excess);
   const int missing = std::min(points - back, v.missing);
   const int undone = back > 0 ? take_back(y, part, x, back) : 0;
   x.schooled += missing;
-  Claim& c = school_of(by, part, x);
+  EcoleClaim& c = school_of(by, part, x);
   c.points += points;
   c.right += back + missing;
   c.back += back;
@@ -220,55 +218,54 @@ void Referee::claim(Side by, MarkPart part, Sheet& x, int points) {
 
 // The points of the entry that belongs to a claim; there is one.
 int* Referee::points_of(Why why, int id) {
-  for (Entry& e : pending_.entries)
+  for (MarkEntry& e : pending_.entries)
     if (e.why == why && e.of == id) return &e.points;
   return nullptr;
 }
 
-const Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<MarkPart> part) const {
+const EcoleClaim* Referee::claim_of(Side by, bool EcoleClaim::* state, std::optional<MarkPart> part) const {
   for (auto c = pending_.claims.rbegin(); c != pending_.claims.rend(); ++c)
     if (c->by == by && (*c).*state && part.value_or(c->part) == c->part) return &*c;
   return nullptr;
 }
 
-Claim* Referee::claim_of(Side by, bool Claim::* state, std::optional<MarkPart> part) {
-  return const_cast<Claim*>(std::as_const(*this).claim_of(by, state, part));
+EcoleClaim* Referee::claim_of(Side by, bool EcoleClaim::* state, std::optional<MarkPart> part) {
+  return const_cast<EcoleClaim*>(std::as_const(*this).claim_of(by, state, part));
 }
 
 std::optional<Ruling> Referee::ruling(Side by, std::optional<MarkPart> part) const {
-  const Claim* c = claim_of(by, &Claim::insists, part);
+  const EcoleClaim* c = claim_of(by, &EcoleClaim::insists, part);
   if (!c) return std::nullopt;
-  const Sheet* x = sheet_of(other(by), c->part, c->of);
+  const PendingMark* x = sheet_of(other(by), c->part, c->of);
   return Ruling{*c, x ? x->jans : std::vector<JanDue>()};
 }
 
 // The school that an answer is about; there is one, but perhaps not for that part.
-std::expected<Claim*, Denial> Referee::answerable(Side by, bool Claim::* state,
-                                                  std::optional<MarkPart> part) {
-  if (Claim* c = claim_of(by, state, part)) return c;
+std::expected<EcoleClaim*, ActionError> Referee::answerable(Side by, bool EcoleClaim::* state,
+                                                            std::optional<MarkPart> part) {
+  if (EcoleClaim* c = claim_of(by, state, part)) return c;
   return std::unexpected(
-      Denial{state == &Claim::insists ? "R12" : "R11",
-             text_of("that school is for what was {}", part == MarkPart::Gained ? "received" : "gained")});
+      deny(state == &EcoleClaim::insists ? "R12" : "R11",
+           text_of("that school is for what was {}", part == MarkPart::Gained ? "received" : "gained")));
 }
 
 // R10.
 Referee::Done Referee::take(Side s, const Rectify& a) {
   if (auto wrong = may_claim(s, a.part)) return std::unexpected(std::move(*wrong));
   const Side y = other(s);
-  Sheet& x = in_dispute(y, a.part);
+  PendingMark& x = in_dispute(y, a.part);
   return put_right(y, a.part, x);
 }
 
 // To what the rules gave him for what he did. Until he can mark no more only what is too much is put right,
 // and nothing says whether anything is missing (R3).
-Referee::Done Referee::put_right(Side s, MarkPart part, Sheet& x) {
+Referee::Done Referee::put_right(Side s, MarkPart part, PendingMark& x) {
   const Verdict v = verdict(s, part, x);
   const bool nothing = x.done ? v.school() == 0 : v.excess == 0;
   if (nothing && unpeg_too_many(s, part, x.of)) return {};
   if (nothing)
-    return std::unexpected(Denial{"R10", x.done
-                                             ? "the mark is right as it stands"
-                                             : "nothing is marked too much, and more may still be marked"});
+    return std::unexpected(deny("R10", x.done ? "the mark is right as it stands"
+                                              : "nothing is marked too much, and more may still be marked"));
   if (v.excess > 0) take_back(s, part, x, v.excess);
   if (!x.done) return {};
   const int rest = verdict(s, part, x).missing;
@@ -283,9 +280,9 @@ Referee::Done Referee::put_right(Side s, MarkPart part, Sheet& x) {
 bool Referee::unpeg_too_many(Side s, MarkPart part, int of) {
   bool any = false;
   for (std::size_t i = 0; i < pending_.entries.size(); ++i) {
-    const Entry pegged = pending_.entries[i];
+    const MarkEntry pegged = pending_.entries[i];
     if (pegged.side != s || pegged.why != why_of(part) || pegged.of != of || !pegged.holes) continue;
-    Entry& e = pending_.entries[i];
+    MarkEntry& e = pending_.entries[i];
     e.points = std::max(0, score_.entries[i].points);
     e.holes.reset();
     refresh();
@@ -309,7 +306,7 @@ void Referee::stay_if_undone(Side goer, int holes) {
 bool Referee::take_back_all(Side s) {
   const int holes = own_holes(s);
   for (const MarkPart part : {MarkPart::Received, MarkPart::Gained}) {
-    Sheet& x = sheet(s, part);
+    PendingMark& x = sheet(s, part);
     if (x.of == 0 || !x.claimable) continue;
     if (const int excess = verdict(s, part, x).excess; excess > 0) take_back(s, part, x, excess);
     unpeg_too_many(s, part, x.of);
@@ -319,30 +316,30 @@ bool Referee::take_back_all(Side s) {
 }
 
 Referee::Done Referee::take(Side s, const DemandWhole& a) {
-  const auto about = answerable(other(s), &Claim::fresh, a.part);
+  const auto about = answerable(other(s), &EcoleClaim::fresh, a.part);
   if (!about) return std::unexpected(about.error());
-  const Claim c = **about;
-  Sheet* x = sheet_of(s, c.part, c.of);
+  const EcoleClaim c = **about;
+  PendingMark* x = sheet_of(s, c.part, c.of);
   const int rest = x ? verdict(s, c.part, *x).school() : 0;
-  if (rest == 0) return std::unexpected(Denial{"R10", "the school has been marked whole"});
+  if (rest == 0) return std::unexpected(deny("R10", "the school has been marked whole"));
   claim(c.by, c.part, *x, rest);
   return {};
 }
 
 // R11: the points are taken back, and as many marked by who was wronged.
 Referee::Done Referee::take(Side s, const DisputeEcole& a) {
-  const auto about = answerable(other(s), &Claim::fresh, a.part);
+  const auto about = answerable(other(s), &EcoleClaim::fresh, a.part);
   if (!about) return std::unexpected(about.error());
-  Claim& c = **about;
+  EcoleClaim& c = **about;
   const int wrong = c.points - c.right;
   const int disputed = a.points.value_or(wrong > 0 ? wrong : c.points);
   if (!is_amount(disputed) || disputed == 0 || disputed > c.points)
-    return std::unexpected(Denial{"R11", text_of("of the school {} points can be disputed", c.points)});
+    return std::unexpected(deny("R11", text_of("of the school {} points can be disputed", c.points)));
   c.disputed = disputed;
   c.fresh = false;
   c.insists = true;
   c.back_again = std::min(c.back, std::max(0, disputed - wrong));
-  if (Sheet* x = sheet_of(s, c.part, c.of)) x->schooled -= std::min(c.back_again, c.undone);
+  if (PendingMark* x = sheet_of(s, c.part, c.of)) x->schooled -= std::min(c.back_again, c.undone);
   *points_of(Why::School, c.id) -= disputed;
   insert(pending_.entries, {s, Why::FalseSchool, disputed, dispute_at(c), c.id, {}, true, true});
   refresh();
@@ -354,13 +351,13 @@ Referee::Done Referee::take(Side s, const DisputeEcole& a) {
 
 // R8, R11: what is said of marks made before the throw counts before what the roll gives; between two turns,
 // in the order in which it is said, whatever dice were thrown too early and came to nothing (R30).
-int Referee::dispute_at(const Claim& c) const {
+int Referee::dispute_at(const EcoleClaim& c) const {
   const int n = pending_.rolls;
   if (pending_.phase == Phase::Throw || pending_.phase == Phase::Again) {
     if (pending_.gone) return moment(n, Place::After);
     const int played = std::max(pending_.received.white.roll, pending_.received.black.roll);
     const auto school = std::ranges::find_if(
-        pending_.entries, [&](const Entry& e) { return e.why == Why::School && e.of == c.id; });
+        pending_.entries, [&](const MarkEntry& e) { return e.why == Why::School && e.of == c.id; });
     return std::max(moment(played, Place::School), school->moment);
   }
   const bool of_this_roll = c.part == MarkPart::Gained && c.of == n;
@@ -370,16 +367,16 @@ int Referee::dispute_at(const Claim& c) const {
 // R12: the first school is restored, the false claim against it marked once more; or, where the school was
 // wrong, the law of the false school once more.
 Referee::Done Referee::take(Side s, const Augment& a) {
-  const auto about = answerable(s, &Claim::insists, a.part);
+  const auto about = answerable(s, &EcoleClaim::insists, a.part);
   if (!about) return std::unexpected(about.error());
-  Claim& c = **about;
+  EcoleClaim& c = **about;
   const int wrong = c.points - c.right;
   const int rightly_disputed = std::min(c.disputed, wrong);
   const int wrongly_disputed = c.disputed - rightly_disputed;
   c.insists = false;
   *points_of(Why::School, c.id) += wrongly_disputed * 2;
   *points_of(Why::FalseSchool, c.id) = wrongly_disputed == 0 ? 2 * rightly_disputed : rightly_disputed;
-  if (Sheet* x = sheet_of(other(s), c.part, c.of)) x->schooled += std::min(c.back_again, c.undone);
+  if (PendingMark* x = sheet_of(other(s), c.part, c.of)) x->schooled += std::min(c.back_again, c.undone);
   correct(other(s), c.part, c.of, -std::exchange(c.back_again, 0));
   return {};
 }
@@ -394,7 +391,7 @@ Referee::Done Referee::take(Side s, const Justify& a) {
   const Side y = other(s);
   const MarkPart part =
       a.part.value_or(sheet(y, MarkPart::Gained).claimable ? MarkPart::Gained : MarkPart::Received);
-  pending_.asked[s] = Question{part, in_dispute(y, part).of, false};
+  pending_.asked[s] = Justification{part, in_dispute(y, part).of, false};
   return {};
 }
 
@@ -402,7 +399,7 @@ Referee::Done Referee::take(Side s, const Justify& a) {
 void Referee::drop_questions() {
   for (const Side s : kSides) {
     auto& question = pending_.asked[s];
-    const Sheet* x = question ? sheet_of(other(s), question->part, question->of) : nullptr;
+    const PendingMark* x = question ? sheet_of(other(s), question->part, question->of) : nullptr;
     if (!x || x->of == 0 || !x->claimable || pending_.settled) question.reset();
   }
 }

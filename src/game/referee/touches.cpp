@@ -25,13 +25,8 @@ bool among(const std::vector<Sequence>& ways, std::span<const Step> steps) {
 
 }  // namespace
 
-Denial denial_of(const Refusal& refusal) {
-  const LawText& law = text(refusal.law);
-  return {law.rule, std::string(law.english)};
-}
-
 Attempt Referee::attempt() const {
-  const Played& p = *pending_.played;
+  const LastPlay& p = *pending_.played;
   return {p.before, p.roll, state_.options, p.steps};
 }
 
@@ -42,10 +37,10 @@ Referee::Done Referee::take(Side, const Adoube&) {
 
 // R20, R25. Touching the other's men costs nothing, nor a man that can play neither number.
 Referee::Done Referee::take(Side s, const Touch& a) {
-  if (!on_board(a.from)) return std::unexpected(Denial{"R20", "a flèche is a number from 1 to 24"});
+  if (!on_board(a.from)) return std::unexpected(deny("R20", "a flèche is a number from 1 to 24"));
   if (state_.board.own.on(a.from) == 0) {
     if (state_.board.other.on(a.from) > 0) return {};
-    return std::unexpected(Denial{"R20", text_of("no man stands on {}", a.from)});
+    return std::unexpected(deny("R20", text_of("no man stands on {}", a.from)));
   }
   if (std::exchange(pending_.adjusting, false)) return {};
   const Attempt t{state_.board, state_.roll, state_.options, {}};
@@ -53,7 +48,7 @@ Referee::Done Referee::take(Side s, const Touch& a) {
   touch_men(state_.to_act);
   pending_.gained[other(s)].claimable = false;
   hold_by_doing(s);
-  Sheet& mine = pending_.gained[s];
+  PendingMark& mine = pending_.gained[s];
   mine.open = false;
   mine.done = true;
   if (!touch_moves()) return {};
@@ -66,17 +61,16 @@ Referee::Done Referee::take(Side s, const Touch& a) {
 }
 
 // R20: the first man touched is played, and the second with him if both can be. R26: the man demanded.
-std::optional<Denial> Referee::not_as_touched(const std::vector<Step>& steps) const {
+std::optional<ActionError> Referee::not_as_touched(const std::vector<Step>& steps) const {
   const Attempt t{state_.board, state_.roll, state_.options, steps};
   if (pending_.demand && !among(ways_to_meet(t, *pending_.demand), steps))
-    return Denial{
-        "R26", text_of("the man on {} must be played on to the last jan", int{pending_.demand->step.from})};
+    return deny("R26",
+                text_of("the man on {} must be played on to the last jan", int{pending_.demand->step.from}));
   std::vector<Sequence> ways = pending_.demand ? ways_to_meet(t, *pending_.demand) : possible_ways(t, {});
   for (const Fleche f : pending_.touched) {
     const auto without = [&](const Sequence& s) { return !moves_from({s.steps, s.size}, f); };
     if (std::ranges::all_of(ways, without)) continue;
-    if (!moves_from(steps, f))
-      return Denial{"R20", text_of("the man on {} was touched: he must be played", f)};
+    if (!moves_from(steps, f)) return deny("R20", text_of("the man on {} was touched: he must be played", f));
     std::erase_if(ways, without);
   }
   return std::nullopt;
@@ -98,9 +92,9 @@ Referee::Done Referee::take(Side, const AskRemedies&) { return {}; }
 
 Referee::Done Referee::take(Side s, const ChooseRemedy& a) {
   const std::vector<Cure> all = cures(s);
-  if (all.empty()) return std::unexpected(Denial{"R21", "nothing was played that could be put right"});
+  if (all.empty()) return std::unexpected(deny("R21", "nothing was played that could be put right"));
   if (a.n < 1 || a.n > std::ssize(all))
-    return std::unexpected(Denial{"R21", text_of("the remedies are numbered from 1 to {}", std::ssize(all))});
+    return std::unexpected(deny("R21", text_of("the remedies are numbered from 1 to {}", std::ssize(all))));
   const Cure& cure = all[a.n - 1];
   if (pending_.phase == Phase::Play && !again_in_hand(other(s)))
     pending_.demand = cure.demand;
@@ -130,7 +124,7 @@ void Referee::mend(const Cure& cure) {
 
 // What the roll gives the other has changed with the play.
 void Referee::owe(Side s, int numbers) {
-  Sheet& his = pending_.received[s];
+  PendingMark& his = pending_.received[s];
   owe_helplessness(his, numbers);
   if (!by_hand()) correct(s, MarkPart::Received, his.of, kHelpless * numbers);
 }
@@ -139,11 +133,13 @@ void Referee::owe(Side s, int numbers) {
 void Referee::annul_throw() {
   const Side s = pending_.played->by;
   const int of = pending_.gained[s].of;
-  const auto about = [&](const Claim& c) { return c.by != s && c.part == MarkPart::Gained && c.of == of; };
-  std::erase_if(pending_.entries, [&](const Entry& e) {
+  const auto about = [&](const EcoleClaim& c) {
+    return c.by != s && c.part == MarkPart::Gained && c.of == of;
+  };
+  std::erase_if(pending_.entries, [&](const MarkEntry& e) {
     const bool of_claim = e.why == Why::School || e.why == Why::FalseSchool;
     return of_claim ? std::ranges::any_of(pending_.claims,
-                                          [&](const Claim& c) { return c.id == e.of && about(c); })
+                                          [&](const EcoleClaim& c) { return c.id == e.of && about(c); })
                     : e.side == s && e.why == Why::Gained && e.of == of;
   });
   std::erase_if(pending_.claims, about);
@@ -153,7 +149,7 @@ void Referee::annul_throw() {
 }
 
 void Referee::undo_play() {
-  const Played& p = *pending_.played;
+  const LastPlay& p = *pending_.played;
   state_.board = p.before;
   state_.to_act = p.by;
   state_.roll = p.roll;
@@ -162,20 +158,18 @@ void Referee::undo_play() {
 
 // A play made anew, as a remedy or by who mends his own (R26): lawful, and as it was demanded.
 Referee::Done Referee::play_again(const PlayMen& a) {
-  const Played was = *pending_.played;
+  const LastPlay was = *pending_.played;
   if (pending_.phase == Phase::Throw && fault_of(attempt()) != "R26")
-    return std::unexpected(
-        Denial{"R26", "no man of his stands in a forbidden jan: what was let go is played"});
+    return std::unexpected(deny("R26", "no man of his stands in a forbidden jan: what was let go is played"));
   const Attempt t{was.before, was.roll, state_.options, {a.steps.begin(), a.steps.end()}};
   const Demand demand = pending_.demand.value_or(Demand{});
   Turn turn;
   judge(t.before, t.roll, t.options, Context{}, turn);
-  if (const auto r = refuse(t.before, t.roll, t.options, turn, t.steps))
-    return std::unexpected(denial_of(*r));
+  if (const auto r = refuse(t.before, t.roll, t.options, turn, t.steps)) return std::unexpected(deny(*r));
   const Play play = as_play(t.before, t.roll, t.steps);
   if (!among(ways_to_meet(t, demand), {play.begin(), play.end()}))
     return std::unexpected(
-        Denial{fault_of(attempt()).value_or("R21"), "the play is not as the remedy demands"});
+        deny(fault_of(attempt()).value_or("R21"), "the play is not as the remedy demands"));
   if (pending_.phase == Phase::Throw) owe(other(was.by), -left_unplayed(attempt()));
   undo_play();
   state_.board.own = after(was.before.own, play);

@@ -51,18 +51,18 @@ class StepInspector {
       : p_(p), roll_(roll), options_(options), ground_(survey(p)) {}
 
   // The first `lawful` steps begin some sequence: it is a later one that breaks a law.
-  std::optional<Refusal> inspect(std::span<const Step> steps, std::size_t lawful) {
+  std::optional<RuleViolation> inspect(std::span<const Step> steps, std::size_t lawful) {
     Men men = p_.own;
     bool left_a = true, left_b = true;
     for (std::size_t i = 0; i < steps.size(); ++i) {
       const Step s = steps[i];
-      if (i >= 2) return Refusal{Law::NumberUsed, s};
-      if (s.from < 1 || s.from > kLast || men.on(s.from) == 0) return Refusal{Law::NoMan, s};
-      if (s.to <= s.from) return Refusal{Law::Backward, s};
+      if (i >= 2) return RuleViolation{Law::NumberUsed, s};
+      if (s.from < 1 || s.from > kLast || men.on(s.from) == 0) return RuleViolation{Law::NoMan, s};
+      if (s.to <= s.from) return RuleViolation{Law::Backward, s};
       const bool rests = i + 1 < steps.size() && steps[i + 1].from == s.to;
       const std::optional<Law> law =
           s.to >= kOff ? leaving(men, s, left_a, left_b) : moving(s, rests, left_a, left_b);
-      if (law && i >= lawful) return Refusal{*law, s};
+      if (law && i >= lawful) return RuleViolation{*law, s};
       men.take(s.from);
       men.arrive(s.to);
     }
@@ -139,8 +139,8 @@ std::vector<Sequence> lawful_sequences(const Position& p, Roll roll, const RuleO
   return all;
 }
 
-std::optional<Refusal> refuse(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn,
-                              std::span<const Step> given, bool partial) {
+std::optional<RuleViolation> refuse(const Position& p, Roll roll, const RuleOptions& options,
+                                    const Turn& turn, std::span<const Step> given, bool partial) {
   const std::vector<Step> steps = spell_out(p, roll, given);
   std::vector<Sequence> all = step_sequences(p, roll, options);
   // A beginning that is no step sequence of its own (a rest that is no stop) may still lead to one.
@@ -149,16 +149,16 @@ std::optional<Refusal> refuse(const Position& p, Roll roll, const RuleOptions& o
   if (first == all.end()) {
     const std::size_t lawful = longest_beginning(all, steps);
     if (const auto found = StepInspector(p, roll, options).inspect(steps, lawful)) return found;
-    return Refusal{Law::PlayBoth, std::nullopt};
+    return RuleViolation{Law::PlayBoth, std::nullopt};
   }
   const Sequence attempt = *first;
   const WholeRoll w{roll, p.own, options};
   for (const WholeRollLaw& law : whole_roll_laws()) {
     law.apply(all, w);
-    if (!any(all, steps, partial)) return Refusal{law.broken_by(attempt, all, w), std::nullopt};
+    if (!any(all, steps, partial)) return RuleViolation{law.broken_by(attempt, all, w), std::nullopt};
   }
   std::erase_if(all, [&](const Sequence& s) { return !fulfils(p, play_of(s), turn.obligation); });
-  if (!any(all, steps, partial)) return Refusal{obligation_law(turn.obligation.kind), std::nullopt};
+  if (!any(all, steps, partial)) return RuleViolation{obligation_law(turn.obligation.kind), std::nullopt};
   return std::nullopt;
 }
 

@@ -12,10 +12,10 @@
 namespace trictrac {
 
 // The law broken, and by which step where one step breaks it.
-struct Refusal {
+struct RuleViolation {
   Law law = Law::NoMan;
   std::optional<Step> step;
-  friend bool operator==(const Refusal&, const Refusal&) = default;
+  friend bool operator==(const RuleViolation&, const RuleViolation&) = default;
 };
 
 // Every lawful order of steps: the sequences that end in one of turn.plays.
@@ -24,8 +24,8 @@ std::vector<Sequence> lawful_sequences(const Position& p, Roll roll, const RuleO
 
 // Nothing if `steps` is lawful: as a whole play, or, if `partial`, as its beginning.
 // A single step by the sum of both numbers is read as a tout d'une.
-std::optional<Refusal> refuse(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn,
-                              std::span<const Step> steps, bool partial = false);
+std::optional<RuleViolation> refuse(const Position& p, Roll roll, const RuleOptions& options,
+                                    const Turn& turn, std::span<const Step> steps, bool partial = false);
 
 // The play these steps make, two at most; a single step by the sum is spelled out as a tout d'une.
 Play as_play(const Position& p, Roll roll, std::span<const Step> steps);

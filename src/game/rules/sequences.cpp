@@ -9,9 +9,9 @@ namespace trictrac {
 namespace {
 
 // The board while a roll is being played.
-class Walk {
+class StepGenerator {
  public:
-  Walk(const Position& p, Roll roll, const RuleOptions& options)
+  StepGenerator(const Position& p, Roll roll, const RuleOptions& options)
       : position_(p), roll_(roll), options_(options), ground_(survey(p)) {
     retour_full_ = (at_least(p.own, 2) & kRetour) == kRetour;
   }
@@ -213,7 +213,7 @@ Play play_of(const Sequence& s) {
 }
 
 std::vector<Sequence> step_sequences(const Position& p, Roll roll, const RuleOptions& options) {
-  return Walk(p, roll, options).all();
+  return StepGenerator(p, roll, options).all();
 }
 
 const std::vector<WholeRollLaw>& whole_roll_laws() {

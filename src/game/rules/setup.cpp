@@ -6,9 +6,9 @@
 namespace trictrac {
 namespace {
 
-class Inspection {
+class SetupInspection {
  public:
-  explicit Inspection(const State& s) : s_(s) {
+  explicit SetupInspection(const State& s) : s_(s) {
     // Each side sees the board from its own talon.
     const Position facing_board = turned(s.board);
     view_[s.to_act] = s.board;
@@ -136,6 +136,6 @@ class Inspection {
 
 }  // namespace
 
-std::vector<SetupProblem> problems_of(const State& state) { return Inspection(state).run(); }
+std::vector<SetupProblem> problems_of(const State& state) { return SetupInspection(state).run(); }
 
 }  // namespace trictrac

@@ -124,15 +124,15 @@ Tour::Tour(const State& state) : state_(state) {
   }
 }
 
-std::optional<Rejection> Tour::objection(const TurnEvent& event) const {
-  if (state_.stage == Stage::Over) return Rejection{Objection::GameOver, {}};
-  const auto at = [&](Stage stage) -> std::optional<Rejection> {
+std::optional<ActionError> Tour::objection(const TurnEvent& event) const {
+  if (state_.stage == Stage::Over) return ActionError{ActionProblem::GameOver, {}};
+  const auto at = [&](Stage stage) -> std::optional<ActionError> {
     if (state_.stage == stage) return std::nullopt;
-    return Rejection{Objection::WrongStage, {}};
+    return ActionError{ActionProblem::WrongStage, {}};
   };
-  const auto valid_roll = [](Roll r) -> std::optional<Rejection> {
+  const auto valid_roll = [](Roll r) -> std::optional<ActionError> {
     if (valid(r)) return std::nullopt;
-    return Rejection{Objection::BadRoll, {}};
+    return ActionError{ActionProblem::BadRoll, {}};
   };
   return std::visit(
       Overloaded{
@@ -140,7 +140,7 @@ std::optional<Rejection> Tour::objection(const TurnEvent& event) const {
             auto wrong = at(Stage::Lead);
             if (wrong || !a.roll) return wrong;
             // K9 (a) and (c): equal dice are thrown again.
-            return a.roll->doublet() ? Rejection{Objection::BadRoll, {}} : valid_roll(*a.roll);
+            return a.roll->doublet() ? ActionError{ActionProblem::BadRoll, {}} : valid_roll(*a.roll);
           },
           [&](const RollDice& a) {
             const auto wrong = at(Stage::Roll);
@@ -148,17 +148,17 @@ std::optional<Rejection> Tour::objection(const TurnEvent& event) const {
           },
           [&](const Hold&) { return at(Stage::Decide); },
           [&](const Go&) { return at(Stage::Decide); },
-          [&](const PlayMen& a) -> std::optional<Rejection> {
+          [&](const PlayMen& a) -> std::optional<ActionError> {
             if (const auto wrong = at(Stage::Move)) return wrong;
             const auto refusal = refuse(state_.board, state_.roll, state_.options, turn_, a.steps.span());
-            return refusal ? std::optional(Rejection{Objection::Refused, refusal}) : std::nullopt;
+            return refusal ? std::optional(ActionError{ActionProblem::Refused, refusal}) : std::nullopt;
           },
-          [&](const Resign&) -> std::optional<Rejection> { return std::nullopt; },
+          [&](const Resign&) -> std::optional<ActionError> { return std::nullopt; },
       },
       event);
 }
 
-std::expected<Effects, Rejection> Tour::act(const TurnEvent& event) {
+std::expected<Effects, ActionError> Tour::act(const TurnEvent& event) {
   if (const auto wrong = objection(event)) return std::unexpected(*wrong);
   if (const auto* playing = std::get_if<PlayMen>(&event)) {
     return play(as_play(state_.board, state_.roll, playing->steps.span()));

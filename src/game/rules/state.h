@@ -60,10 +60,10 @@ struct Effects {
 };
 
 // Why an event was not applied.
-enum class Objection : std::uint8_t { WrongStage, GameOver, BadRoll, Refused };
-struct Rejection {
-  Objection why = Objection::WrongStage;
-  std::optional<Refusal> refusal;  // when Refused
+enum class ActionProblem : std::uint8_t { WrongStage, GameOver, BadRoll, Refused };
+struct ActionError {
+  ActionProblem why = ActionProblem::WrongStage;
+  std::optional<RuleViolation> refusal;  // when Refused
   // When Refused at a board kept by its players (section R): the rule, and in English what would be right.
   std::string_view rule{};
   std::string what{};
@@ -81,12 +81,12 @@ class Tour {
   const Turn& turn() const { return turn_; }
 
   // Applies an event or says why not; on a rejection nothing has changed.
-  std::expected<Effects, Rejection> act(const TurnEvent& event);
+  std::expected<Effects, ActionError> act(const TurnEvent& event);
 
   // The same where holes are counted above the board and not by K7 (section E). `count`, called once for an
   // event that was applied, is given what followed and returns the holes that now stand at the board.
   template <class Count>
-  std::expected<Effects, Rejection> act(const TurnEvent& event, Count&& count) {
+  std::expected<Effects, ActionError> act(const TurnEvent& event, Count&& count) {
     auto effects = act(event);
     if (effects) state_.marks.holes = count(*effects);
     return effects;
@@ -96,7 +96,7 @@ class Tour {
   Effects act_lawful(const TurnEvent& event);
 
  private:
-  std::optional<Rejection> objection(const TurnEvent& event) const;
+  std::optional<ActionError> objection(const TurnEvent& event) const;
   bool may(const TurnEvent& event) const;
   Effects carry(const TurnEvent& event);
   Effects lead(const TakeLead& a);

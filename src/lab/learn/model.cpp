@@ -36,12 +36,12 @@ float asked(float x, float d) {
   return kPull * (x < -kFar ? x + kFar : x > 1 + kFar ? x - 1 - kFar : 0.0f);
 }
 
-void run(const Numbers& m, const Sample& s, Forward& f) {
+void run(const Parameters& m, const Sample& s, Forward& f) {
   TRICTRAC_ASSERT(m.size() == Shape::kSize);
   std::copy_n(m.data() + Shape::kBiasRow * kWide, kWide, f.sums);
   for (int slot = 0; slot < net::kSlots; ++slot) {
-    if (slot < kMenSlots && s.sight[slot] == 0) continue;
-    f.rows[f.n++] = net::kSlotTable[slot].first + s.sight[slot];
+    if (slot < kMenSlots && s.features[slot] == 0) continue;
+    f.rows[f.n++] = net::kSlotTable[slot].first + s.features[slot];
   }
   for (int i = 0; i < f.n; ++i) add_to(f.sums, m.data() + f.rows[i] * kWide, 1.0f, kWide);
   for (int i = 0; i < kStakes; ++i)
@@ -61,14 +61,14 @@ T rounded(float x, float most) {
   return static_cast<T>(std::lround(std::clamp(x, -most, most)));
 }
 
-net::WideRow quantised_row(const Numbers& m, int row) {
+net::WideRow quantised_row(const Parameters& m, int row) {
   net::WideRow q;
   for (int i = 0; i < kWide; ++i)
     q.at[i] = rounded<std::int16_t>(m[row * kWide + i] * net::kWideOne, net::kMostRow);
   return q;
 }
 
-void take_row(Numbers& m, int row, const net::WideRow& from) {
+void take_row(Parameters& m, int row, const net::WideRow& from) {
   for (int i = 0; i < kWide; ++i) m[row * kWide + i] = from.at[i] / static_cast<float>(net::kWideOne);
 }
 
@@ -76,14 +76,14 @@ void take_row(Numbers& m, int row, const net::WideRow& from) {
 constexpr std::int16_t kHalfUnseen = 1 << (net::kWideShift - 1);
 
 // What one stands for in sum `n` of the second layer: its greatest weight becomes the greatest there is.
-int second_one(const Numbers& m, int n) {
+int second_one(const Parameters& m, int n) {
   float most = static_cast<float>(net::kMostSecond * net::kSeenOne) / net::kMostSecondOne;
   for (int i = 0; i < kWide; ++i) most = std::max(most, std::abs(m[Shape::kSecond + n * kWide + i]));
   return static_cast<int>(std::lround(net::kMostSecond * net::kSeenOne / most));
 }
 
 // The weights of the last layer, as far as the answer stays within what a net may answer.
-void quantise_out(const Numbers& m, net::Weights& w) {
+void quantise_out(const Parameters& m, net::Weights& w) {
   w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, net::kMostOutBias);
   std::int64_t left = net::kMostAnswer - std::abs(w.out_bias);
   for (int n = 0; n < kNarrow; ++n) {
@@ -97,12 +97,12 @@ void quantise_out(const Numbers& m, net::Weights& w) {
 
 }  // namespace
 
-Numbers fresh_model(std::uint64_t seed) {
+Parameters fresh_model(std::uint64_t seed) {
   Random random(seed);
   const auto even = [&](float most) {
     return most * (static_cast<float>(random.next() >> 40) / static_cast<float>(1 << 23) - 1.0f);
   };
-  Numbers m(Shape::kSize);
+  Parameters m(Shape::kSize);
   for (int i = 0; i < Shape::kBiasRow * kWide; ++i) m[i] = even(0.15f);
   for (int i = 0; i < kWide; ++i) m[Shape::kBiasRow * kWide + i] = 0.3f;
   for (int i = 0; i < kNarrow * kWide; ++i) m[Shape::kSecond + i] = even(0.15f);
@@ -111,13 +111,14 @@ Numbers fresh_model(std::uint64_t seed) {
   return m;
 }
 
-float evaluate(const Numbers& model, const Sample& sample) {
+float evaluate(const Parameters& model, const Sample& sample) {
   Forward f;
   run(model, sample, f);
   return f.answer;
 }
 
-float learn_from(const Numbers& m, const Sample& s, Numbers& gradient, std::vector<std::uint8_t>& touched) {
+float learn_from(const Parameters& m, const Sample& s, Parameters& gradient,
+                 std::vector<std::uint8_t>& touched) {
   TRICTRAC_ASSERT(gradient.size() == Shape::kSize && touched.size() == Shape::kRows);
   Forward f;
   run(m, s, f);
@@ -144,7 +145,7 @@ float learn_from(const Numbers& m, const Sample& s, Numbers& gradient, std::vect
   return error;
 }
 
-net::Weights quantised(const Numbers& m) {
+net::Weights quantised(const Parameters& m) {
   net::Weights w;
   for (int i = 0; i < kInputs; ++i) w.rows[i] = quantised_row(m, i);
   for (int slot = 0; slot < kMenSlots; ++slot) w.rows[net::kSlotTable[slot].first] = {};
@@ -163,8 +164,8 @@ net::Weights quantised(const Numbers& m) {
   return w;
 }
 
-Numbers model_of(const net::Weights& w) {
-  Numbers m(Shape::kSize);
+Parameters model_of(const net::Weights& w) {
+  Parameters m(Shape::kSize);
   for (int i = 0; i < kInputs; ++i) take_row(m, i, w.rows[i]);
   for (int i = 0; i < kStakes; ++i) take_row(m, Shape::kStakeRow + i, w.stakes[i]);
   take_row(m, Shape::kBiasRow, w.bias);
@@ -181,9 +182,9 @@ Numbers model_of(const net::Weights& w) {
   return m;
 }
 
-Numbers mean_of(std::span<const net::Weights> nets) {
+Parameters mean_of(std::span<const net::Weights> nets) {
   TRICTRAC_ASSERT(!nets.empty());
-  Numbers sum(Shape::kSize);
+  Parameters sum(Shape::kSize);
   for (const net::Weights& w : nets) add_to(sum.data(), model_of(w).data(), 1.0f, Shape::kSize);
   for (float& x : sum) x /= static_cast<float>(nets.size());
   return sum;

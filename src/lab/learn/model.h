@@ -13,7 +13,7 @@ namespace trictrac::learn {
 // One position and what the net should answer: holes, as what is played for measures them, for the player
 // about to throw.
 struct Sample {
-  net::Sight sight;
+  net::Features features;
   net::StakeInputs stakes;
   float target = 0;
 };
@@ -31,24 +31,24 @@ struct Shape {
   static constexpr int kSize = kOutBias + 1;
 };
 
-using Numbers = std::vector<float>;  // Shape::kSize of them
+using Parameters = std::vector<float>;  // Shape::kSize of them
 
 // Small random weights.
-Numbers fresh_model(std::uint64_t seed);
+Parameters fresh_model(std::uint64_t seed);
 
 // The answer for one position.
-float evaluate(const Numbers& model, const Sample& sample);
+float evaluate(const Parameters& model, const Sample& sample);
 
 // Adds to `gradient` what the error of `sample` asks for, and to `touched` the rows it has added to. The
 // error.
-float learn_from(const Numbers& model, const Sample& sample, Numbers& gradient,
+float learn_from(const Parameters& model, const Sample& sample, Parameters& gradient,
                  std::vector<std::uint8_t>& touched);
 
 // The same net in whole numbers, and one in whole numbers as it goes on being learnt.
-net::Weights quantised(const Numbers& model);
-Numbers model_of(const net::Weights& weights);
+net::Weights quantised(const Parameters& model);
+Parameters model_of(const net::Weights& weights);
 // The mean of nets that were learnt from one another, at least one: often as good as the best of them, and
 // with fewer whims.
-Numbers mean_of(std::span<const net::Weights> nets);
+Parameters mean_of(std::span<const net::Weights> nets);
 
 }  // namespace trictrac::learn

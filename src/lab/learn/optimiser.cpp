@@ -18,7 +18,7 @@ constexpr float kMostSecond = 1.98f;
 
 }  // namespace
 
-Optimiser::Optimiser(Numbers model)
+Optimiser::Optimiser(Parameters model)
     : model_(std::move(model)),
       gradient_(Shape::kSize),
       first_(Shape::kSize),
@@ -61,7 +61,7 @@ std::string Optimiser::print() const {
   char* at = out.data();
   std::memcpy(at, &steps_, sizeof steps_);
   at += sizeof steps_;
-  for (const Numbers* n : {&model_, &first_, &second_}) {
+  for (const Parameters* n : {&model_, &first_, &second_}) {
     std::memcpy(at, n->data(), Shape::kSize * sizeof(float));
     at += Shape::kSize * sizeof(float);
   }
@@ -73,7 +73,7 @@ bool Optimiser::read(std::string_view text) {
   const char* at = text.data();
   std::memcpy(&steps_, at, sizeof steps_);
   at += sizeof steps_;
-  for (Numbers* n : {&model_, &first_, &second_}) {
+  for (Parameters* n : {&model_, &first_, &second_}) {
     std::memcpy(n->data(), at, Shape::kSize * sizeof(float));
     at += Shape::kSize * sizeof(float);
   }

@@ -12,9 +12,9 @@ namespace trictrac::learn {
 
 class Optimiser {
  public:
-  explicit Optimiser(Numbers model);
+  explicit Optimiser(Parameters model);
 
-  const Numbers& model() const { return model_; }
+  const Parameters& model() const { return model_; }
   // One step by `batch`, which is not empty. Returns the mean of the squares of the errors.
   double step(std::span<const Sample> batch, float rate);
 
@@ -25,7 +25,7 @@ class Optimiser {
  private:
   void adam_rows(const AdamStep& step, int from, int n);
 
-  Numbers model_, gradient_, first_, second_;
+  Parameters model_, gradient_, first_, second_;
   std::vector<std::uint8_t> touched_;
   std::uint64_t steps_ = 0;
 };

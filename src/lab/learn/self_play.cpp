@@ -52,51 +52,52 @@ SelfPlay::Practice& SelfPlay::choose_practice() {
   return practices_.back();
 }
 
-Spot SelfPlay::begin(Practice& p) {
+ChanceNode SelfPlay::begin(Practice& p) {
   const auto& starts = p.setting.starts;
   const std::size_t i = random_.next() % starts.size();
-  Spot spot{fresh(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}),
-            p.search->stakes().at(starts[i])};
-  spot.state.to_act = Side::White;
+  ChanceNode chance_node{fresh(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}),
+                         p.search->stakes().at(starts[i])};
+  chance_node.state.to_act = Side::White;
   // A relevé seldom begins with points; after the last man has left it does.
   if (chance(random_, 30)) {
     const Side s = random_.below(2) ? Side::White : Side::Black;
-    award(spot.state.marks, s, 2 * random_.below(6));
-    award(spot.state.marks, other(s), 2 * random_.below(6));
+    award(chance_node.state.marks, s, 2 * random_.below(6));
+    award(chance_node.state.marks, other(s), 2 * random_.below(6));
   }
-  return spot;
+  return chance_node;
 }
 
 // Some plays at random, so that the net has seen what players do whom it does not resemble.
-void SelfPlay::scatter(Practice& p, Spot& spot) {
-  Thrown thrown;
+void SelfPlay::scatter(Practice& p, ChanceNode& chance_node) {
+  RolledPosition thrown;
   for (int n = 4 + random_.below(12); n > 0; --n) {
-    Spot before = spot;
+    ChanceNode before = chance_node;
     p.search->searcher().throw_roll(before, random_.roll(), thrown);
     if (thrown.ended) return;
     const auto next = p.search->searcher().follow(thrown, {.play = random_.below(thrown.turn.plays.size())});
     if (!next) return;
-    spot = *next;
+    chance_node = *next;
   }
 }
 
 void SelfPlay::play(std::vector<Sample>& samples) {
   Practice& p = choose_practice();
-  Spot spot = begin(p);
-  if (chance(random_, options_.scattered)) scatter(p, spot);
+  ChanceNode chance_node = begin(p);
+  if (chance(random_, options_.scattered)) scatter(p, chance_node);
   seen_.clear();
-  Thrown thrown;
+  RolledPosition thrown;
   Millionths end;
   for (int n = 0;; ++n) {
-    Seen seen{{}, spot.node, spot.state.to_act};
-    net::look(net::scene_of(spot.state.board, spot.state.marks, spot.state.to_act, spot.state.rolls_in_releve,
-                            net::rules_seen(spot.state.options)),
-              seen.sight);
-    if (options_.look > 0) look_ahead(p, spot, seen);
-    p.search->searcher().throw_roll(spot, random_.roll(), thrown);
+    SeenPosition seen{{}, chance_node.node, chance_node.state.to_act};
+    net::extract(
+        net::net_input_of(chance_node.state.board, chance_node.state.marks, chance_node.state.to_act,
+                          chance_node.state.rolls_in_releve, net::rules_seen(chance_node.state.options)),
+        seen.features);
+    if (options_.look > 0) look_ahead(p, chance_node, seen);
+    p.search->searcher().throw_roll(chance_node, random_.roll(), thrown);
     ++rolls_;
     Choice choice = p.search->searcher().best(thrown);
-    end = choice.worth;
+    end = choice.equity;
     if (options_.look == 0) seen.next = end;
     if (!thrown.ended && chance(random_, options_.odd_plays)) {
       seen.cut = true;
@@ -109,17 +110,17 @@ void SelfPlay::play(std::vector<Sample>& samples) {
     seen_.push_back(seen);
     const auto next = p.search->searcher().follow(thrown, choice);
     if (!next || n >= kMostThrows) break;
-    spot = *next;
+    chance_node = *next;
   }
   hand_out(p, end, samples);
 }
 
 // The mean over all rolls to come has no chance in it: nothing of what follows is needed besides.
-void SelfPlay::look_ahead(Practice& p, const Spot& spot, Seen& seen) {
-  const bool returns = someone_returns(spot.state.board);
+void SelfPlay::look_ahead(Practice& p, const ChanceNode& chance_node, SeenPosition& seen) {
+  const bool returns = someone_returns(chance_node.state.board);
   seen.learnt = chance(random_, returns ? options_.returns : options_.looked_at);
   if (!seen.learnt) return;
-  seen.next = p.search->searcher().worth(spot, options_.look, Depth{options_.look, {3, 3}});
+  seen.next = p.search->searcher().equity(chance_node, options_.look, Depth{options_.look, {3, 3}});
 }
 
 // From the end back: the mean of what the net expected at the next position and of what came of it.
@@ -128,13 +129,13 @@ void SelfPlay::hand_out(Practice& p, Millionths end, std::vector<Sample>& sample
   for (auto it = seen_.rbegin(); it != seen_.rend(); ++it) {
     if (it->cut) later = it->next;
     const double lambda = options_.look > 0 ? 0 : options_.lambda;
-    const Millionths worth = (1 - lambda) * it->next + lambda * later;
-    later = worth;
+    const Millionths equity = (1 - lambda) * it->next + lambda * later;
+    later = equity;
     if (!it->learnt) continue;
     const Stakes::Measure m = p.search->stakes().measure(it->node);
     const double sign = it->mover == Side::White ? 1 : -1;
-    samples.push_back({it->sight, p.search->stakes().inputs(it->node, it->mover),
-                       static_cast<float>(std::clamp(sign * (worth - m.base) / m.hole, -12.0, 12.0))});
+    samples.push_back({it->features, p.search->stakes().inputs(it->node, it->mover),
+                       static_cast<float>(std::clamp(sign * (equity - m.base) / m.hole, -12.0, 12.0))});
   }
 }
 

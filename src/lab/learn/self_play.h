@@ -44,8 +44,8 @@ class SelfPlay {
     Setting setting;
     std::unique_ptr<RoundSearch> search;
   };
-  struct Seen {
-    net::Sight sight;
+  struct SeenPosition {
+    net::Features features;
     Stakes::Node node;
     Side mover;
     Millionths next{};  // what the net expected of what followed, seen by White
@@ -54,9 +54,9 @@ class SelfPlay {
   };
 
   Practice& choose_practice();
-  Spot begin(Practice& p);
-  void scatter(Practice& p, Spot& spot);
-  void look_ahead(Practice& p, const Spot& spot, Seen& seen);
+  ChanceNode begin(Practice& p);
+  void scatter(Practice& p, ChanceNode& chance_node);
+  void look_ahead(Practice& p, const ChanceNode& chance_node, SeenPosition& seen);
   void hand_out(Practice& p, Millionths end, std::vector<Sample>& samples);
 
   const SelfPlayOptions options_;
@@ -64,7 +64,7 @@ class SelfPlay {
   std::vector<Practice> practices_;
   int all_weights_ = 0;
   std::uint64_t rolls_ = 0;
-  std::vector<Seen> seen_;
+  std::vector<SeenPosition> seen_;
 };
 
 }  // namespace trictrac::learn

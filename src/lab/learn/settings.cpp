@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "game/match/format.h"
-#include "game/match/formats.h"
 
 namespace trictrac::learn {
 namespace {
@@ -28,20 +27,20 @@ Worth counting_for(ValueKind kind) {
 }
 
 // The same marqué after so many void ones: its consolation is larger.
-Account after_refaits(Account a, int refaits) {
+MatchLedger after_refaits(MatchLedger a, int refaits) {
   std::get<EcrireBoard>(a.of).partie.marque.refaits = refaits;
   return a;
 }
 
-std::vector<Account> starts_of(ValueKind kind, const Account& root) {
-  std::vector<Account> starts;
+std::vector<MatchLedger> starts_of(ValueKind kind, const MatchLedger& root) {
+  std::vector<MatchLedger> starts;
   for (const ValueRow& row : blank_rows(kind)) starts.push_back(with_key(kind, root, key_of(row)));
   return starts;
 }
 
 }  // namespace
 
-Account account_for(ValueKind kind) {
+MatchLedger account_for(ValueKind kind) {
   const MatchOptions options = options_for(kind);
   std::vector<int> order(options.players);
   std::iota(order.begin(), order.end(), 0);
@@ -52,7 +51,7 @@ Account account_for(ValueKind kind) {
 std::vector<Setting> settings() {
   std::vector<Setting> all;
   const auto add = [&](std::string_view name, int weight, ValueKind kind, int refaits = 0) {
-    Account root = account_for(kind);
+    MatchLedger root = account_for(kind);
     if (refaits > 0) root = after_refaits(root, refaits);
     all.push_back({name, weight, root, starts_of(kind, root)});
   };

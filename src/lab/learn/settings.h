@@ -5,22 +5,22 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/worth/keys.h"
-#include "engine/worth/values.h"
+#include "engine/equity/keys.h"
+#include "engine/equity/values.h"
 
 namespace trictrac::learn {
 
 inline constexpr int kMostThrows = 300;  // of a relevé; then the men are counted as put back
 
 // A game as one kind of table counts it: its account at the beginning of a round, White to throw first.
-Account account_for(ValueKind kind);
+MatchLedger account_for(ValueKind kind);
 
 // A game to learn from, and the scores its relevés begin with.
 struct Setting {
   std::string_view name;
   int weight = 1;  // how often it is taken, of 100
-  Account root;
-  std::vector<Account> starts;
+  MatchLedger root;
+  std::vector<MatchLedger> starts;
 };
 std::vector<Setting> settings();
 

@@ -13,16 +13,16 @@ namespace {
 
 constexpr std::uint64_t kEachState = 0x9E3779B97F4A7C15u;
 
-End play_out(Searcher& searcher, Spot spot, Random& random) {
-  Thrown thrown;
+End play_out(Searcher& searcher, ChanceNode chance_node, Random& random) {
+  RolledPosition thrown;
   for (int n = 0; n < kMostThrows; ++n) {
-    searcher.throw_roll(spot, random.roll(), thrown);
+    searcher.throw_roll(chance_node, random.roll(), thrown);
     const Choice choice = searcher.best(thrown);
     const auto next = searcher.follow(thrown, choice);
     if (!next) return searcher.end_of(thrown, choice);
-    spot = *next;
+    chance_node = *next;
   }
-  return {searcher.stakes().account(spot.node), spot.state.to_act};
+  return {searcher.stakes().account(chance_node.node), chance_node.state.to_act};
 }
 
 State fresh() {
@@ -37,13 +37,13 @@ std::array<std::int32_t, 3> mean(const net::Weights& weights, ValueKind kind, co
                                  const Tables& tables, Random& random) {
   const int game = kind == ValueKind::Honours ? 1 : 0;
   const auto only = kind == ValueKind::Honours ? std::optional(game) : std::nullopt;
-  const Account from = with_key(kind, account_for(kind), key);
+  const MatchLedger from = with_key(kind, account_for(kind), key);
   RoundSearch search(weights, tables, from, Side::White, only);
-  const Appraiser appraiser(tables, from, Side::White, only);
+  const EquityEstimator equity_estimator(tables, from, Side::White, only);
   Figures sum{};
   for (int i = 0; i < n; ++i) {
-    const End end = play_out(search.searcher(), search.spot(fresh(), from), random);
-    const Figures one = appraiser.columns(game, end.account, end.first);
+    const End end = play_out(search.searcher(), search.chance_node(fresh(), from), random);
+    const Figures one = equity_estimator.columns(game, end.account, end.first);
     for (int c = 0; c < 3; ++c) sum[c] += one[c];
   }
   std::array<std::int32_t, 3> means{};

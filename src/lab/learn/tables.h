@@ -4,8 +4,8 @@
 #include <functional>
 #include <vector>
 
+#include "engine/equity/values.h"
 #include "engine/net/weights.h"
-#include "engine/worth/values.h"
 
 namespace trictrac::learn {
 

@@ -20,7 +20,7 @@ struct TrainerOptions {
   SelfPlayOptions play{};
 };
 
-struct Progress {
+struct TrainingProgress {
   std::uint64_t rolls = 0;
   double error = 0;  // root of the mean square, in holes, over the last lot
 };
@@ -35,7 +35,7 @@ class Trainer {
 
   // Plays and learns one lot. False, and nothing is done, once all rolls are played.
   bool lot();
-  const Progress& progress() const { return progress_; }
+  const TrainingProgress& progress() const { return progress_; }
   // Valid until the next lot.
   const net::Weights& weights() const { return *weights_; }
   // A checkpoint.
@@ -51,7 +51,7 @@ class Trainer {
   std::unique_ptr<net::Weights> weights_;
   std::unique_ptr<SelfPlay> play_;
   Random random_;
-  Progress progress_;
+  TrainingProgress progress_;
   std::vector<Sample> samples_;
 };
 

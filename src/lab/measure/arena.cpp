@@ -4,9 +4,8 @@
 #include <utility>
 
 #include "base/assert.h"
-#include "game/match/account_seats.h"
-#include "game/match/account_sums.h"
-#include "lab/proof/random_action.h"
+#include "game/match/match_ledger.h"
+#include "lab/signature/random_action.h"
 
 namespace trictrac::measure {
 namespace {
@@ -18,7 +17,7 @@ bool is_throw(const GameEvent& action) { return std::holds_alternative<RollDice>
 
 }  // namespace
 
-Score& Score::operator+=(const Score& more) {
+MatchScore& MatchScore::operator+=(const MatchScore& more) {
   rounds += more.rounds;
   gain += more.gain;
   luck += more.luck;
@@ -42,14 +41,14 @@ Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
   TRICTRAC_ASSERT(measures(options_.match));
   for (int other = 1; other < options_.match.players; ++other) others_.push_back(b.make());
   if (!options_.reference) return;
-  const auto add = [&](Aim aim, double Score::* sum) {
+  const auto add = [&](Aim aim, double MatchScore::* sum) {
     lucks_.emplace_back(Luck(*options_.reference, options_.tables, aim), sum);
   };
-  add(Aim::Agreed, &Score::luck);
-  if (traits_of(options_.match.format).pays_worth) add(Aim::Win, &Score::luck_of_wins);
+  add(Aim::Agreed, &MatchScore::luck);
+  if (traits_of(options_.match.format).pays_worth) add(Aim::Win, &MatchScore::luck_of_wins);
 }
 
-Score Arena::play(std::uint64_t seed, int seat) {
+MatchScore Arena::play(std::uint64_t seed, int seat) {
   TRICTRAC_ASSERT(seat >= 0 && seat < options_.match.players);
   random_ = Random(seed);
   seat_ = seat;
@@ -126,7 +125,7 @@ GameEvent Arena::ask(const Match& match) {
   return action;
 }
 
-void Arena::count(const Account& a) {
+void Arena::count(const MatchLedger& a) {
   score_.gain = gain_of(a, seat_);
   score_.rounds = rounds_won(a);
   const Series* tours = series_of(a);

@@ -15,7 +15,7 @@
 namespace trictrac::measure {
 
 // What is counted of one match, or of many together. `a` sits in one seat, `b` in every other.
-struct Score {
+struct MatchScore {
   int rounds = 0;           // that somebody won
   double gain = 0;          // of a, settled, in the format's unit (a fiche is ten jetons)
   double luck = 0;          // of a's dice less b's, in the same; where a is not at the board none
@@ -26,7 +26,7 @@ struct Score {
   std::map<int, std::array<int, 2>> stakes;  // tours by their worth in halves of a stake: won by a, by b
   int unfinished = 0;                        // matches broken off, which count for nothing else
 
-  Score& operator+=(const Score& more);
+  MatchScore& operator+=(const MatchScore& more);
 };
 
 struct ArenaOptions {
@@ -45,7 +45,7 @@ class Arena {
   Arena(ArenaOptions options, const Entrant& a, const Entrant& b);
 
   // A match whose dice and players draw from `seed`; `a` is player `seat` of its account.
-  Score play(std::uint64_t seed, int seat);
+  MatchScore play(std::uint64_t seed, int seat);
 
  private:
   bool play_on(Match& match);
@@ -55,19 +55,19 @@ class Arena {
   GameEvent ask(const Match& match);
   // 0: a, 1: b.
   int who(int player) const { return player == seat_ ? 0 : 1; }
-  void count(const Account& a);
+  void count(const MatchLedger& a);
 
   const ArenaOptions options_;
   std::unique_ptr<Player> a_;
   std::vector<std::unique_ptr<Player>> others_;  // one a seat but a's, since two of them may meet
-  std::vector<std::pair<Luck, double Score::*>> lucks_;
+  std::vector<std::pair<Luck, double MatchScore::*>> lucks_;
   Random random_{0};
   std::vector<Player*> players_;  // by their number in the account
   int seat_ = 0;                  // of a
   bool simple_ = false;           // the next throw is the first of a lead that is drawn by simple rolls (K9)
   int leads_ = 0;                 // taken in this match
   int round_ = -1;                // the one the players know of
-  Score score_;
+  MatchScore score_;
 };
 
 }  // namespace trictrac::measure

@@ -25,20 +25,20 @@ State starting() {
   return s;
 }
 
-const referee::Sheet& sheet_of(const referee::Referee& game, Side s, MarkPart part) {
+const referee::PendingMark& sheet_of(const referee::Referee& game, Side s, MarkPart part) {
   return part == MarkPart::Gained ? game.pending().gained[s] : game.pending().received[s];
 }
 
 // The school that a mark is, by the rules.
 int school_in(const referee::Referee& game, Side s, MarkPart part) {
-  const referee::Sheet& x = sheet_of(game, s, part);
+  const referee::PendingMark& x = sheet_of(game, s, part);
   const int made = game.marked(s, part);
   return std::max(0, x.due - made) + std::max(0, made - (x.due - x.undone));
 }
 
-class Sitting {
+class AttentionGame {
  public:
-  Sitting(std::string_view level, std::uint64_t seed, AttentionRates& rates)
+  AttentionGame(std::string_view level, std::uint64_t seed, AttentionRates& rates)
       : random_(seed), watcher_(level, seed), mover_(make_bot("soumille", seed)), rates_(rates) {}
 
   void play() {
@@ -73,9 +73,9 @@ class Sitting {
   }
 
   void note_claim(const referee::Referee& before, MarkPart part) {
-    const referee::Sheet& x = sheet_of(before, kStumbler, part);
+    const referee::PendingMark& x = sheet_of(before, kStumbler, part);
     if (x.of == 0 || !x.claimable || !x.done) return;
-    const auto said = [&](const referee::Claim& c) {
+    const auto said = [&](const referee::EcoleClaim& c) {
       return c.by == kWatcher && c.part == part && c.of == x.of;
     };
     const bool claimed = std::ranges::any_of(game().pending().claims, said);
@@ -102,7 +102,7 @@ class Sitting {
 
   // What the watcher has marked, when he can mark no more.
   void note_mark(MarkPart part) {
-    const referee::Sheet& x = sheet_of(game(), kWatcher, part);
+    const referee::PendingMark& x = sheet_of(game(), kWatcher, part);
     if (x.of == 0 || !x.open) return;
     const int made = game().marked(kWatcher, part);
     if (x.due == 0 && made == 0) return;
@@ -120,7 +120,7 @@ class Sitting {
   }
 
   void mark_somehow(MarkPart part) {
-    const referee::Sheet& x = sheet_of(game(), kStumbler, part);
+    const referee::PendingMark& x = sheet_of(game(), kStumbler, part);
     const bool now = part == MarkPart::Received || game().pending().phase == referee::Phase::Play;
     if (!x.open || !now || game().marked(kStumbler, part) > 0) return;
     const int wrong = once_in(kMarksWrong) ? 2 * random_.below(5) - 4 : 0;
@@ -176,7 +176,7 @@ class Sitting {
   }
 
   void play_again(Side s) {
-    const referee::Played& p = *game().pending().played;
+    const referee::LastPlay& p = *game().pending().played;
     const referee::Attempt a{p.before, p.roll, game().state().options, p.steps};
     play_one_of(s, referee::ways_to_meet(a, *game().pending().demand));
   }
@@ -204,7 +204,7 @@ class Sitting {
 
 AttentionRates attention_of(std::string_view level, int tours, std::uint64_t seed) {
   AttentionRates rates;
-  for (int i = 0; i < tours; ++i) Sitting(level, seed_of(seed, i, 0), rates).play();
+  for (int i = 0; i < tours; ++i) AttentionGame(level, seed_of(seed, i, 0), rates).play();
   return rates;
 }
 

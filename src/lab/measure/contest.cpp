@@ -12,7 +12,7 @@ class Tallies {
       : options_(options), tours_(tours), adjusted_(adjusted) {}
 
   // False: enough.
-  bool count(const Score& s) {
+  bool count(const MatchScore& s) {
     ++sets_;
     total_ += s;
     gain_.add(s.gain, s.rounds);
@@ -50,7 +50,7 @@ class Tallies {
   const ContestOptions options_;
   const bool tours_, adjusted_;
   int sets_ = 0;
-  Score total_;
+  MatchScore total_;
   PerRound gain_, gain_adjusted_, wins_, wins_adjusted_;
   SprtVerdict verdict_ = SprtVerdict::Open;
 };
@@ -62,15 +62,15 @@ Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, 
   // A set in which it was stopped is no whole one.
   const auto stopped = [&] { return options.stops && options.stops(); };
   const auto make_worker = [&] {
-    return [&, arena = std::make_unique<Arena>(options, a, b)](int set) -> std::optional<Score> {
-      Score score;
+    return [&, arena = std::make_unique<Arena>(options, a, b)](int set) -> std::optional<MatchScore> {
+      MatchScore score;
       for (int seat = 0; seat < options.match.players; ++seat)
         score += arena->play(seed_of(how.seed, set, seat), seat);
       if (stopped()) return std::nullopt;
       return score;
     };
   };
-  in_order(how.sets, how.threads, make_worker, [&](int set, const std::optional<Score>& score) {
+  in_order(how.sets, how.threads, make_worker, [&](int set, const std::optional<MatchScore>& score) {
     if (!score || a.at_fault() || b.at_fault()) return false;
     const bool open = tallies.count(*score);
     if (how.reached) how.reached(set + 1);

@@ -19,7 +19,7 @@ struct ContestOptions {
 };
 
 struct Result {
-  Score total;
+  MatchScore total;
   int sets = 0;
   Estimate gain, gain_adjusted;  // of a, a round, in the format's unit
   Estimate wins, wins_adjusted;  // share of the tours a wins; tours only

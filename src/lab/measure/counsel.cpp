@@ -11,7 +11,7 @@
 namespace trictrac::measure {
 namespace {
 
-bool advised(const Thrown& t, const Choice& c, const Counsel& counsel) {
+bool advised(const RolledPosition& t, const Choice& c, const Counsel& counsel) {
   const bool goes = c.kind == Choice::Kind::Go;
   if (counsel.go) return *counsel.go == goes;
   if (goes) return false;
@@ -20,13 +20,13 @@ bool advised(const Thrown& t, const Choice& c, const Counsel& counsel) {
 }
 
 // What is advised may have been dropped on the way: it is looked at as far as the best was.
-Millionths fully_looked(Searcher& searcher, const Thrown& t, const Choice& c, const Depth& depth) {
-  const auto spot = searcher.follow(t, c);
-  return spot ? searcher.worth(*spot, depth.plies, depth) : searcher.worth_at_end(t, c);
+Millionths fully_looked(Searcher& searcher, const RolledPosition& t, const Choice& c, const Depth& depth) {
+  const auto chance_node = searcher.follow(t, c);
+  return chance_node ? searcher.equity(*chance_node, depth.plies, depth) : searcher.equity_at_end(t, c);
 }
 
-Finding::Played played_out(Searcher& searcher, const Thrown& t, const Choice& best, const Choice& his,
-                           int trials) {
+Finding::TrialResult played_out(Searcher& searcher, const RolledPosition& t, const Choice& best,
+                                const Choice& his, int trials) {
   // Never given up: both are wanted to the end.
   Rollout rollout(searcher, t, {best, his}, {.most = trials, .batch = trials + 1});
   rollout.run();
@@ -41,8 +41,8 @@ Finding::Played played_out(Searcher& searcher, const Thrown& t, const Choice& be
 std::optional<Finding> weigh(TourSearch& table, const Counsel& counsel, const CounselOptions& options) {
   if (!problems_of(counsel.state).empty()) return std::nullopt;
   Searcher& searcher = table.searcher();
-  Thrown t;
-  searcher.throw_roll(table.spot(counsel.state), counsel.roll, t);
+  RolledPosition t;
+  searcher.throw_roll(table.chance_node(counsel.state), counsel.roll, t);
   auto all = searcher.ranked(t, options.look);
   if (!counsel.go) std::erase_if(all, [](const Choice& c) { return c.kind == Choice::Kind::Go; });
   const auto found = std::ranges::find_if(all, [&](const Choice& c) { return advised(t, c, counsel); });
@@ -54,7 +54,7 @@ std::optional<Finding> weigh(TourSearch& table, const Counsel& counsel, const Co
   f.advised = answer_text(t, *found);
   f.preferred = answer_text(t, best);
   if (found != all.begin())
-    f.behind = sign * in_thousandths(best.worth - fully_looked(searcher, t, *found, options.look));
+    f.behind = sign * in_thousandths(best.equity - fully_looked(searcher, t, *found, options.look));
   f.agrees = f.behind <= options.tie;
   if (f.agrees) return f;
   f.played_out = played_out(searcher, t, best, *found, options.trials);

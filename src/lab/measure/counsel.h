@@ -27,10 +27,10 @@ struct Finding {
   std::string advised;    // the best of what the author advises: a play, or kGo
   std::string preferred;  // the best answer of all
   Thousandths behind{};   // of the advised answer, by looking
-  struct Played {
+  struct TrialResult {
     Thousandths behind{}, error{};
   };
-  std::optional<Played>
+  std::optional<TrialResult>
       played_out;       // the same by trials that share their dice; not made where they agree by looking
   bool agrees = false;  // in the end, by trials where they were made
 };

@@ -18,23 +18,23 @@ constexpr Thousandths kClose{60};
 
 bool chance(Random& random, int of_1000) { return static_cast<int>(random.next() >> 40) % 1000 < of_1000; }
 
-int close_plays(Searcher& searcher, const Thrown& t) {
+int close_plays(Searcher& searcher, const RolledPosition& t) {
   const auto all = searcher.ranked(t, Depth{});
   int n = 0;
-  for (const Choice& c : all) n += abs(in_thousandths(c.worth - all.front().worth)) <= kClose;
+  for (const Choice& c : all) n += abs(in_thousandths(c.equity - all.front().equity)) <= kClose;
   return n;
 }
 
-Spot begin(TourSearch& table, Random& random) {
+ChanceNode begin(TourSearch& table, Random& random) {
   static const auto starts = learn::settings().front().starts;  // of a tour
-  const Account& a = starts[random.next() % starts.size()];
+  const MatchLedger& a = starts[random.next() % starts.size()];
   const Marks& tally = series_of(a)->tally;
   State s;
   s.stage = Stage::Roll;
   s.marks.holes = tally.holes;
   s.marks.pavillon = tally.pavillon;
   s.first_roll_done = true;
-  return table.spot(s);
+  return table.chance_node(s);
 }
 
 }  // namespace
@@ -49,7 +49,7 @@ std::string_view name_of(ProblemKind kind) {
   return "";
 }
 
-bool is_of(ProblemKind kind, Searcher& searcher, const Thrown& t) {
+bool is_of(ProblemKind kind, Searcher& searcher, const RolledPosition& t) {
   if (t.ended || !searcher.follow(t, {})) return false;
   if (kind == ProblemKind::Decisions) return t.may_decide();
   if (t.may_decide() || t.turn.plays.size() < 2) return false;
@@ -63,9 +63,11 @@ bool is_of(ProblemKind kind, Searcher& searcher, const Thrown& t) {
 TourSearch::TourSearch(const net::Weights& weights, Tables tables)
     : search_(weights, std::move(tables), learn::account_for(ValueKind::Tour), Side::White) {}
 
-Spot TourSearch::spot(const State& state) { return search_.spot(state, with_holes(root(), state.marks)); }
+ChanceNode TourSearch::chance_node(const State& state) {
+  return search_.chance_node(state, with_holes(root(), state.marks));
+}
 
-Thrown TourSearch::thrown(const State& state) {
+RolledPosition TourSearch::thrown(const State& state) {
   return search_.thrown(Tour(state), with_holes(root(), state.marks));
 }
 
@@ -80,21 +82,21 @@ bool can_be_written(const State& state) {
 }
 
 void play_releve(TourSearch& table, Random& random,
-                 const std::function<void(const Spot& before, const Thrown& thrown)>& see) {
+                 const std::function<void(const ChanceNode& before, const RolledPosition& thrown)>& see) {
   play_releve(table.searcher(), begin(table, random), random, see);
 }
 
-void play_releve(Searcher& searcher, Spot spot, Random& random,
-                 const std::function<void(const Spot& before, const Thrown& thrown)>& see) {
-  Thrown t;
+void play_releve(Searcher& searcher, ChanceNode chance_node, Random& random,
+                 const std::function<void(const ChanceNode& before, const RolledPosition& thrown)>& see) {
+  RolledPosition t;
   for (int n = 0; n < kMostThrows; ++n) {
-    searcher.throw_roll(spot, random.roll(), t);
-    see(spot, t);
+    searcher.throw_roll(chance_node, random.roll(), t);
+    see(chance_node, t);
     Choice choice = searcher.best(t);
     if (!t.ended && chance(random, kOddPlays)) choice = {.play = random.below(t.turn.plays.size())};
     const auto next = searcher.follow(t, choice);
     if (!next) break;
-    spot = *next;
+    chance_node = *next;
   }
 }
 
@@ -102,7 +104,7 @@ State draw(TourSearch& table, ProblemKind kind, std::uint64_t seed) {
   Random random(seed);
   for (;;) {
     std::vector<State> all;
-    play_releve(table, random, [&](const Spot&, const Thrown& t) {
+    play_releve(table, random, [&](const ChanceNode&, const RolledPosition& t) {
       if (is_of(kind, table.searcher(), t)) all.push_back(in_a_tour(t.state));
     });
     if (all.empty()) continue;

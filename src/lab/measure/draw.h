@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "game/chance/random.h"
-#include "lab/measure/pursuit.h"
+#include "lab/measure/luck.h"
 
 namespace trictrac::measure {
 
@@ -28,26 +28,26 @@ class TourSearch {
 
   Stakes& stakes() { return search_.stakes(); }
   Searcher& searcher() { return search_.searcher(); }
-  const Account& root() const { return search_.root(); }
+  const MatchLedger& root() const { return search_.root(); }
   // Of a state of a tour at Roll, and of one at Decide or Move; its goal is left aside.
-  Spot spot(const State& state);
-  Thrown thrown(const State& state);
+  ChanceNode chance_node(const State& state);
+  RolledPosition thrown(const State& state);
 
  private:
   RoundSearch search_;
 };
 
 // Is a roll in hand a question of that kind? Never where the tour ends whatever is played.
-bool is_of(ProblemKind kind, Searcher& searcher, const Thrown& thrown);
+bool is_of(ProblemKind kind, Searcher& searcher, const RolledPosition& thrown);
 
 // Plays a relevé of a tour from a random score, both by the net at once but for a few odd plays: `see` is
 // given every board before a roll, and that roll in hand.
 void play_releve(TourSearch& table, Random& random,
-                 const std::function<void(const Spot& before, const Thrown& thrown)>& see);
+                 const std::function<void(const ChanceNode& before, const RolledPosition& thrown)>& see);
 
 // The same from `spot`, whatever is played for.
-void play_releve(Searcher& searcher, Spot spot, Random& random,
-                 const std::function<void(const Spot& before, const Thrown& thrown)>& see);
+void play_releve(Searcher& searcher, ChanceNode chance_node, Random& random,
+                 const std::function<void(const ChanceNode& before, const RolledPosition& thrown)>& see);
 
 // A state of a board looked at, as a tour shows it: with the goal of a tour.
 State in_a_tour(State s);

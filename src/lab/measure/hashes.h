@@ -1,7 +1,7 @@
 // The names of what a measurement rests on.
 #pragma once
 
-#include "engine/worth/hashes.h"
+#include "engine/equity/hashes.h"
 
 namespace trictrac::measure {
 

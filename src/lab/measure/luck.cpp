@@ -1,23 +1,102 @@
 #include "lab/measure/luck.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "base/assert.h"
+#include "game/match/format.h"
 
 namespace trictrac::measure {
 
-Units Luck::worth(const Spot& spot, Roll roll) {
-  pursuit_.searcher().throw_roll(spot, roll, thrown_);
-  const Units units = in_units(pursuit_.searcher().best(thrown_).worth);
+namespace {
+
+MatchLedger tour_account() {
+  return begin_account(find_format("tour")->options, Worth::SimpleDouble, {0, 1}, Side::White);
+}
+
+// A tour has at most eleven holes before its last: beyond, both are counted down, as far as there are any.
+PerSide<int> within_a_tour(const PerSide<int>& holes) {
+  const int beyond = std::max({0, holes.white - (kHolesPerTour - 1), holes.black - (kHolesPerTour - 1)});
+  return {std::max(0, holes.white - beyond), std::max(0, holes.black - beyond)};
+}
+
+MatchLedger tour_at(const MatchLedger& root, const Match& match, Aim aim) {
+  Marks marks;
+  marks.holes = within_a_tour(holes_of(match.account()));
+  // Where the pavillon has been lost a tour is simple.
+  marks.pavillon = aim == Aim::Win ? Pavillon::Lost : match.state().marks.pavillon;
+  return with_holes(root, marks);
+}
+
+// The same lead, both having holes: no bredouille is left there.
+ValueKey without_bredouille(const ValueKey& key) {
+  const int up = key.first == 0 || key.second == 0;
+  const int most = kHolesPerTour - 1;
+  return {std::min(most, key.first + up), std::min(most, key.second + up), RunOf::Nobody, false};
+}
+
+std::vector<ValueRow> rows_of_wins(ValueTable table) {
+  std::vector<ValueRow> rows(table.begin(), table.end());
+  for (ValueRow& row : rows) {
+    if (row.first + row.second == 0) continue;
+    const Figures c = look_up(table, ValueKind::Tour, without_bredouille(key_of(row)));
+    row.columns[0] = static_cast<std::int32_t>(c[0]);
+  }
+  return rows;
+}
+
+}  // namespace
+
+Tables tables_of_wins(const Tables& tables) {
+  auto rows = std::make_shared<const std::vector<ValueRow>>(rows_of_wins(tables(ValueKind::Tour)));
+  return
+      [tables, rows](ValueKind kind) { return kind == ValueKind::Tour ? ValueTable(*rows) : tables(kind); };
+}
+
+Pursuit::Pursuit(const net::Weights& weights, Tables tables, Aim aim)
+    : weights_(weights), tables_(aim == Aim::Win ? tables_of_wins(tables) : std::move(tables)), aim_(aim) {}
+
+// What has been computed serves again where the next match begins as the last one did.
+void Pursuit::begin_round(const MatchLedger& root, Side mine) {
+  const MatchLedger own = aim_ == Aim::Agreed ? root : tour_account();
+  if (search_ && search_->mine() == mine && own == search_->root()) return;
+  search_ = std::make_unique<RoundSearch>(weights_, tables_, own, mine);
+}
+
+RoundSearch& Pursuit::search() {
+  TRICTRAC_ASSERT(search_ != nullptr);
+  return *search_;
+}
+
+Searcher& Pursuit::searcher() { return search().searcher(); }
+
+MatchLedger Pursuit::account_of(const Match& match) {
+  return aim_ == Aim::Agreed ? match.account() : tour_at(search().root(), match, aim_);
+}
+
+ChanceNode Pursuit::chance_node(const Match& match) {
+  return search().chance_node(match.state(), account_of(match));
+}
+
+RolledPosition Pursuit::thrown(const Match& match) {
+  return search().thrown(match.tour(), account_of(match));
+}
+
+Units Luck::equity(const ChanceNode& chance_node, Roll roll) {
+  pursuit_.searcher().throw_roll(chance_node, roll, thrown_);
+  const Units units = in_units(pursuit_.searcher().best(thrown_).equity);
   // A tour is won once, even where its account says double.
   return aim_ == Aim::Win ? std::clamp(units, Units(-1), Units(1)) : units;
 }
 
 Units Luck::of(const Match& match, Roll roll, bool simple) {
-  const Spot spot = pursuit_.spot(match);
+  const ChanceNode chance_node = pursuit_.chance_node(match);
   Units sum, fallen;
   int all = 0;
   for (const Roll r : all_rolls()) {
     if (simple && r.doublet()) continue;
-    const Units w = worth(spot, r);
+    const Units w = equity(chance_node, r);
     sum += throws(r) * w;
     all += throws(r);
     if (r.same(roll)) fallen = w;

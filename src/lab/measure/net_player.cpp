@@ -14,7 +14,7 @@ class NetPlayer final : public Player {
   NetPlayer(std::shared_ptr<const net::Weights> weights, const Tables& tables, const NetManner& manner)
       : weights_(std::move(weights)), pursuit_(*weights_, tables, manner.aim), manner_(manner) {}
 
-  void begin_round(const Account& root, Side side) override {
+  void begin_round(const MatchLedger& root, Side side) override {
     pursuit_.begin_round(root, side);
     held_.reset();
   }
@@ -32,7 +32,7 @@ class NetPlayer final : public Player {
 
  private:
   Choice best(const Match& match) {
-    const Thrown thrown = pursuit_.thrown(match);
+    const RolledPosition thrown = pursuit_.thrown(match);
     Searcher& s = pursuit_.searcher();
     if (manner_.decides != Decides::AlwaysHold) return s.best(thrown, manner_.depth);
     const std::vector<Choice> all = s.ranked(thrown, manner_.depth);

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "lab/measure/pursuit.h"
+#include "lab/measure/luck.h"
 
 namespace trictrac::measure {
 
@@ -19,7 +19,7 @@ class Player {
   // Draws with these dice of its own from now on.
   virtual void begin_match(std::uint64_t /*seed*/) {}
   // A round begins in which he sits at `side`.
-  virtual void begin_round(const Account& /*root*/, Side /*side*/) {}
+  virtual void begin_round(const MatchLedger& /*root*/, Side /*side*/) {}
   // match.state().stage is Decide or Move: what he does, lawful.
   virtual GameEvent choose(const Match& match) = 0;
 

@@ -104,7 +104,7 @@ std::expected<Problem, std::string> parse_problem(std::string_view line) {
   return p;
 }
 
-std::string answer_text(const Thrown& thrown, const Choice& choice) {
+std::string answer_text(const RolledPosition& thrown, const Choice& choice) {
   if (choice.kind == Choice::Kind::Go) return std::string(kGo);
   return play_text(thrown.turn.plays[choice.play], thrown.state.roll, Numbering::OneTo24);
 }

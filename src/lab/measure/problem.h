@@ -42,6 +42,6 @@ std::expected<Problem, std::string> parse_problem(std::string_view line);
 std::vector<std::string> answers_at(const State& state);
 
 // An answer as a problem names it.
-std::string answer_text(const Thrown& thrown, const Choice& choice);
+std::string answer_text(const RolledPosition& thrown, const Choice& choice);
 
 }  // namespace trictrac::measure

@@ -11,7 +11,7 @@ namespace trictrac::measure {
 namespace {
 
 // One half of the trials, of each answer.
-std::vector<Rolled> half_of(Searcher& searcher, const Thrown& t, const std::vector<Choice>& close,
+std::vector<Rolled> half_of(Searcher& searcher, const RolledPosition& t, const std::vector<Choice>& close,
                             const RollingOptions& options, std::uint64_t seed) {
   const int n = std::max(2, options.trials / 2);
   constexpr double kNobodyIsGivenUp = 1e9;
@@ -24,13 +24,13 @@ std::vector<Rolled> half_of(Searcher& searcher, const Thrown& t, const std::vect
 }  // namespace
 
 Problem roll_out(TourSearch& table, const State& state, const RollingOptions& options, std::uint64_t seed) {
-  const Thrown t = table.thrown(state);
+  const RolledPosition t = table.thrown(state);
   const double sign = state.to_act == table.stakes().mine() ? 1 : -1;
   Searcher& searcher = table.searcher();
   const auto all = searcher.ranked(t, options.look);
   std::vector<Choice> close;
   for (const Choice& c : all)
-    if (searcher.follow(t, c) && abs(in_thousandths(c.worth - all.front().worth)) <= options.within)
+    if (searcher.follow(t, c) && abs(in_thousandths(c.equity - all.front().equity)) <= options.within)
       close.push_back(c);
   std::array<std::vector<Rolled>, 2> halves;
   if (!close.empty())
@@ -39,7 +39,7 @@ Problem roll_out(TourSearch& table, const State& state, const RollingOptions& op
   Problem p{state, {}};
   std::size_t next = 0;  // of those played out, which are in the order of all
   for (const Choice& c : all) {
-    const Thousandths seen = sign * in_thousandths(c.worth);
+    const Thousandths seen = sign * in_thousandths(c.equity);
     RatedAnswer& a = p.answers.emplace_back(RatedAnswer{answer_text(t, c), true, {seen, seen}, {}});
     if (!searcher.follow(t, c)) continue;  // what ends at once is known exactly
     a.rolled_out = next < close.size() && close[next].kind == c.kind && close[next].play == c.play;

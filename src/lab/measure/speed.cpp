@@ -20,25 +20,25 @@ double seconds_since(std::clock_t start) {
 // A roll in hand, and what follows from each play but one that takes the last man off, where the roller
 // throws again.
 struct Case {
-  Thrown thrown;
-  net::Scene scene;  // which all share but for the roller's men
+  RolledPosition thrown;
+  net::NetInput net_input;  // which all share but for the roller's men
   std::vector<Men> men;
-  std::vector<net::Sight> sights;
+  std::vector<net::Features> features;
 };
 
-net::Scene scene_after(const Thrown& t, const Play& play) {
+net::NetInput scene_after(const RolledPosition& t, const Play& play) {
   const State s = played(t, play);
-  return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
+  return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 
-Case case_of(const Thrown& thrown) {
+Case case_of(const RolledPosition& thrown) {
   Case c{thrown, {}, {}, {}};
   for (const Play& play : thrown.turn.plays) {
     const Men men = after(thrown.state.board.own, play);
     if (men.off == kMenPerSide) continue;
-    c.scene = scene_after(thrown, play);
+    c.net_input = scene_after(thrown, play);
     c.men.push_back(men);
-    net::look(c.scene, c.sights.emplace_back());
+    net::extract(c.net_input, c.features.emplace_back());
   }
   return c;
 }
@@ -72,11 +72,11 @@ struct Bench {
   // Millions of positions a second.
   template <class See>
   double rate(const net::Kernel& kernel, See see) const {
-    net::Engine engine(weights, kernel);
+    net::Evaluator engine(weights, kernel);
     std::vector<std::int32_t> answers;
     int calls = 0;
     const double rolls = calls_per_second(cases, seconds, calls, [&](const Case& c) {
-      const std::span<const net::Sight> seen = see(c);
+      const std::span<const net::Features> seen = see(c);
       if (seen.empty()) return;
       answers.resize(seen.size());
       engine.rest_on(seen.front(), ground);
@@ -87,13 +87,13 @@ struct Bench {
 
   KernelSpeed speed_of(const net::Kernel& kernel) const {
     if (!kernel.runs_here()) return {kernel.name, {}, {}};
-    const auto ready = [](const Case& c) { return std::span(c.sights); };
-    std::vector<net::Sight> sights;
+    const auto ready = [](const Case& c) { return std::span(c.features); };
+    std::vector<net::Features> features;
     const auto looking = [&](const Case& c) {
-      sights.resize(c.men.size());
-      const net::Lookout lookout(c.scene);
-      for (std::size_t i = 0; i < sights.size(); ++i) lookout.look(c.men[i], sights[i]);
-      return std::span<const net::Sight>(sights);
+      features.resize(c.men.size());
+      const net::FeatureExtractor extractor(c.net_input);
+      for (std::size_t i = 0; i < features.size(); ++i) extractor.extract(c.men[i], features[i]);
+      return std::span<const net::Features>(features);
     };
     return {kernel.name, rate(kernel, ready), rate(kernel, looking)};
   }
@@ -108,10 +108,11 @@ DepthSpeed speed_of_depth(Searcher& searcher, const std::vector<Case>& cases, in
              decide(c.thrown);
            });
   };
-  speed.microseconds = microseconds(speed.decisions, [&](const Thrown& t) { searcher.ranked(t, depth); });
+  speed.microseconds =
+      microseconds(speed.decisions, [&](const RolledPosition& t) { searcher.ranked(t, depth); });
   int sought = 0;
   searcher.forget();
-  speed.best_microseconds = microseconds(sought, [&](const Thrown& t) { searcher.best(t, depth); });
+  speed.best_microseconds = microseconds(sought, [&](const RolledPosition& t) { searcher.best(t, depth); });
   return speed;
 }
 
@@ -123,9 +124,10 @@ Speed measure_speed(const net::Weights& weights, const Tables& tables, double se
   const std::vector<Case> cases = sample(table);
   Speed speed;
   speed.rolls = static_cast<int>(cases.size());
-  for (const Case& c : cases) speed.positions += static_cast<int>(c.sights.size());
+  for (const Case& c : cases) speed.positions += static_cast<int>(c.features.size());
   const Bench bench{
-      weights, net::ground_of(weights, table.stakes().inputs(table.stakes().at(table.root()), Side::White)),
+      weights,
+      net::first_layer_of(weights, table.stakes().inputs(table.stakes().at(table.root()), Side::White)),
       cases, static_cast<double>(speed.positions) / speed.rolls, seconds};
   const auto goes_on = [&] {
     return !reached || reached(static_cast<int>(speed.kernels.size() + speed.depths.size()));

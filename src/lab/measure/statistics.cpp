@@ -57,7 +57,7 @@ Estimate PerRound::estimate() const {
   const double n = static_cast<double>(all_.size());
   if (n < 2) return e;
   double squares = 0;
-  for (const Sample& s : all_) {
+  for (const RatioSample& s : all_) {
     const double off = s.sum - e.mean * s.rounds;
     squares += off * off;
   }

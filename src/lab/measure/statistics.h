@@ -59,10 +59,10 @@ class PerRound {
   Estimate estimate() const;
 
  private:
-  struct Sample {
+  struct RatioSample {
     double sum, rounds;
   };
-  std::vector<Sample> all_;
+  std::vector<RatioSample> all_;
   double sum_ = 0, rounds_ = 0;
 };
 

@@ -8,10 +8,10 @@
 #include "game/match/hand_board.h"
 #include "game/rules/law_text.h"
 #include "game/rules/refusal.h"
-#include "house/asked.h"
-#include "text/courrier/record.h"
+#include "service/agreement.h"
 #include "text/play_text.h"
 #include "text/trid.h"
+#include "tric_trac/text/record.h"
 
 namespace trictrac::library {
 namespace {
@@ -26,7 +26,7 @@ constexpr std::array<Named, 4> kDecisions{
 // By its record, its position or the name it is chosen by.
 bool is_le_tric_trac(std::string_view text) {
   return text.starts_with("S4=") || text.contains(R"([Format "courrier"])") ||
-         courrier::is_courrier_record(text);
+         tric_trac::is_tric_trac_record(text);
 }
 
 Or<Record> record_in(std::string_view text) {
@@ -60,7 +60,7 @@ std::string asked_instead(const Game& game) {
 bool is_roll(int a, int b) { return a >= 1 && a <= 6 && b >= 1 && b <= 6; }
 Roll roll_of(int a, int b) { return {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}; }
 
-std::string not_lawful(const Refusal& refusal) {
+std::string not_lawful(const RuleViolation& refusal) {
   const LawText& law = text(refusal.law);
   return text_of("{} ({})", law.english, law.rule);
 }

@@ -41,7 +41,7 @@ class Game {
   // Players are numbered as they were entered, from 0. Of two the first is White and the other Black; of more
   // two at a time sit at the board, as their seats say, which are drawn first.
   int players() const { return match_.options().players; }
-  Or<Player> player(int number) const;
+  Or<PlayerStanding> player(int number) const;
   // Who sits there; nobody before the seats are drawn.
   std::optional<int> player_at(Side side) const;
   // The player who is asked.

@@ -40,15 +40,15 @@ State after_playing(const Game& game, int action) {
 
 }  // namespace
 
-Or<Games> Games::begin(std::string_view text, int n, std::uint64_t seed) {
+Or<GameBatch> GameBatch::begin(std::string_view text, int n, std::uint64_t seed) {
   if (n < 1) return wrong(text_of("{} games: one at least is wanted", n));
   auto start = Game::open(text);
   if (!start) return wrong(std::move(start.error()));
   if (start->over()) return wrong("the game is over: there is nothing to play");
-  return Games(*std::move(start), n, seed);
+  return GameBatch(*std::move(start), n, seed);
 }
 
-Games::Games(Game start, int n, std::uint64_t seed)
+GameBatch::GameBatch(Game start, int n, std::uint64_t seed)
     : start_(std::move(start)),
       games_(static_cast<std::size_t>(n), start_),
       ended_(games_.size()),
@@ -57,14 +57,14 @@ Games::Games(Game start, int n, std::uint64_t seed)
   for (std::size_t i = 0; i < games_.size(); ++i) settle(i);
 }
 
-SavedGames Games::saved() const {
+SavedGames GameBatch::saved() const {
   SavedGames all{.start = start_.record(), .games = {}, .dice = {}, .ended = ended_, .rewards = rewards_};
   for (const Game& game : games_) all.games.push_back(game.record());
   for (const Random& dice : dice_) all.dice.push_back(dice.state());
   return all;
 }
 
-Or<Games> Games::restored(const SavedGames& saved) {
+Or<GameBatch> GameBatch::restored(const SavedGames& saved) {
   const std::size_t n = saved.games.size();
   auto all = begin(saved.start, static_cast<int>(n), 0);
   if (!all) return all;
@@ -83,7 +83,7 @@ Or<Games> Games::restored(const SavedGames& saved) {
   return all;
 }
 
-void Games::settle(std::size_t i) {
+void GameBatch::settle(std::size_t i) {
   Game& game = games_[i];
   while (!game.asked()) {
     if (game.over()) {
@@ -97,7 +97,7 @@ void Games::settle(std::size_t i) {
   }
 }
 
-Or<void> Games::step(std::span<const std::int32_t> actions) {
+Or<void> GameBatch::step(std::span<const std::int32_t> actions) {
   if (actions.size() != games_.size())
     return wrong(text_of("{} actions for {} games: one each is wanted", actions.size(), games_.size()));
   for (std::size_t i = 0; i < games_.size(); ++i)
@@ -112,7 +112,7 @@ Or<void> Games::step(std::span<const std::int32_t> actions) {
   return {};
 }
 
-void Games::observe(std::span<std::int8_t> into) const {
+void GameBatch::observe(std::span<std::int8_t> into) const {
   TRICTRAC_ASSERT(into.size() == games_.size() * kSeen);
   for (std::size_t i = 0; i < games_.size(); ++i) {
     const State& s = games_[i].state();
@@ -120,21 +120,21 @@ void Games::observe(std::span<std::int8_t> into) const {
   }
 }
 
-void Games::stand(std::span<std::int32_t> into) const {
+void GameBatch::stand(std::span<std::int32_t> into) const {
   const int width = standing_size(players());
   TRICTRAC_ASSERT(into.size() == games_.size() * static_cast<std::size_t>(width));
   for (int i = 0; i < size(); ++i)
     library::stand((*this)[i].match(), player_asked(i), row(into, static_cast<std::size_t>(i), width));
 }
 
-void Games::masks(std::span<std::uint8_t> into) const {
+void GameBatch::masks(std::span<std::uint8_t> into) const {
   TRICTRAC_ASSERT(into.size() == games_.size() * kActions);
   std::ranges::fill(into, std::uint8_t{0});
   for (std::size_t i = 0; i < games_.size(); ++i)
     for (const int action : games_[i].actions()) into[i * kActions + static_cast<std::size_t>(action)] = 1;
 }
 
-Afterwards Games::afterwards() const {
+Afterwards GameBatch::afterwards() const {
   Afterwards all;
   for (std::size_t i = 0; i < games_.size(); ++i) {
     const Game& game = games_[i];

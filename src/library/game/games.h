@@ -30,14 +30,14 @@ struct SavedGames {
   std::vector<float> rewards;
 };
 
-class Games {
+class GameBatch {
  public:
   // `n` games of what Game::open makes of `text`, whose dice draw from `seed`: the same seed and the same
   // actions give the same games. Refused where the game is over from the beginning.
-  static Or<Games> begin(std::string_view text, int n, std::uint64_t seed);
+  static Or<GameBatch> begin(std::string_view text, int n, std::uint64_t seed);
   SavedGames saved() const;
   // The games that were saved so; refused where the parts do not fit together.
-  static Or<Games> restored(const SavedGames& saved);
+  static Or<GameBatch> restored(const SavedGames& saved);
 
   int size() const { return static_cast<int>(games_.size()); }
   const Game& operator[](int i) const { return games_[static_cast<std::size_t>(i)]; }
@@ -64,7 +64,7 @@ class Games {
   Afterwards afterwards() const;
 
  private:
-  Games(Game start, int n, std::uint64_t seed);
+  GameBatch(Game start, int n, std::uint64_t seed);
   void settle(std::size_t i);
 
   Game start_;

@@ -6,8 +6,8 @@
 #include "engine/advice/answer.h"
 #include "engine/advice/units.h"
 #include "engine/book/built_in.h"
+#include "engine/equity/values.h"
 #include "engine/net/built_in.h"
-#include "engine/worth/values.h"
 
 namespace trictrac::library {
 namespace {
@@ -24,7 +24,7 @@ Or<void> may_look(int plies) {
   return {};
 }
 
-int number_of(const advice::Way& way, const Thrown& thrown) {
+int number_of(const advice::Way& way, const RolledPosition& thrown) {
   if (way.kind == Choice::Kind::Go) return kGo;
   if (way.kind == Choice::Kind::Suspend)
     return way.game == CombineGame::Ecrire ? kSuspendEcrire : kSuspendHonours;
@@ -47,8 +47,8 @@ Or<int> chosen(Bot& bot, const Game& game) {
   return number_of(match.turn().plays[bot.choose_play(match)], match.state().roll);
 }
 
-const advice::Means& Analyst::means() {
-  static const advice::Means all(net::built_in(), built_in, &book::built_in());
+const advice::EngineResources& Analyst::resources() {
+  static const advice::EngineResources all(net::built_in(), built_in, &book::built_in());
   return all;
 }
 
@@ -58,27 +58,27 @@ Or<std::unique_ptr<Analyst>> Analyst::make() {
 }
 
 advice::Round& Analyst::round_of(const Match& match) {
-  if (!round_ || round_->worth().root() != match.account())
-    round_ = std::make_unique<advice::Round>(means(), match.account());
+  if (!round_ || round_->equity().root() != match.account())
+    round_ = std::make_unique<advice::Round>(resources(), match.account());
   return *round_;
 }
 
-Or<std::vector<Ranked>> Analyst::rank(const Game& game, int plies) {
+Or<std::vector<RankedAction>> Analyst::rank(const Game& game, int plies) {
   if (auto may = may_look(plies); !may) return wrong(std::move(may.error()));
   if (!game.asked()) return wrong("nobody is asked for a play or a decision here");
-  advice::Question question(round_of(game.match()), game.match(), plies);
-  std::vector<Ranked> all;
-  for (const advice::Looked& looked : question.ways()) {
+  advice::RollAnalysis question(round_of(game.match()), game.match(), plies);
+  std::vector<RankedAction> all;
+  for (const advice::EvaluatedWay& looked : question.ways()) {
     const advice::Way way = question.way_of(looked);
     const int action = number_of(way, question.thrown());
-    if (std::ranges::find(all, action, &Ranked::action) != all.end()) continue;
+    if (std::ranges::find(all, action, &RankedAction::action) != all.end()) continue;
     all.push_back({action, looked.plies, way.holes.count(), way.unit.count(), way.lost.holes.count(),
                    question.chance_of(looked)});
   }
   return all;
 }
 
-Or<Worth> Analyst::worth(const Game& game, int plies) {
+Or<PositionValue> Analyst::worth(const Game& game, int plies) {
   if (auto may = may_look(plies); !may) return wrong(std::move(may.error()));
   const Match& match = game.match();
   if (match.awaits() != Awaits::Tour || match.state().stage != Stage::Roll)
@@ -86,14 +86,14 @@ Or<Worth> Analyst::worth(const Game& game, int plies) {
   advice::Round& round = round_of(match);
   const Side side = match.state().to_act;
   const auto look = [&](RoundSearch& search) {
-    return search.searcher().worth(advice::Round::spot(match, search), plies, Depth{.plies = plies});
+    return search.searcher().equity(advice::Round::chance_node(match, search), plies, Depth{.plies = plies});
   };
-  const Millionths white = look(round.worth());
-  const Spot spot = advice::Round::spot(match, round.worth());
-  const Millionths base = round.worth().stakes().measure(spot.node).base;
+  const Millionths white = look(round.equity());
+  const ChanceNode chance_node = advice::Round::chance_node(match, round.equity());
+  const Millionths base = round.equity().stakes().measure(chance_node.node).base;
   const double wins = advice::Round::chance(look(round.wins()));
-  return Worth{round.amount(advice::sign(side) * (white - base), spot.node).holes.count(),
-               in_units(advice::sign(side) * white).count(), side == Side::White ? wins : 1 - wins};
+  return PositionValue{round.amount(advice::sign(side) * (white - base), chance_node.node).holes.count(),
+                       in_units(advice::sign(side) * white).count(), side == Side::White ? wins : 1 - wins};
 }
 
 }  // namespace trictrac::library

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/bots/bot.h"
-#include "house/desk.h"
 #include "library/game/game.h"
+#include "service/analysis_session.h"
 
 namespace trictrac::library {
 
@@ -20,7 +20,7 @@ Or<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed);
 Or<int> chosen(Bot& bot, const Game& game);
 
 // A way to answer a roll, seen by the roller.
-struct Ranked {
+struct RankedAction {
   int action = 0;     // of plays: the play; of decisions: holding, going or suspending
   int plies = 0;      // how far it was looked at: only ways looked at equally far are compared
   double holes = 0;   // what he is ahead of the score as it stands
@@ -30,7 +30,7 @@ struct Ranked {
 };
 
 // A position before a roll, seen by who throws.
-struct Worth {
+struct PositionValue {
   double holes = 0, worth = 0, chance = 0;
 };
 
@@ -41,18 +41,18 @@ class Analyst {
   static Or<std::unique_ptr<Analyst>> make();
 
   // Best first; at Decide one way of each kind. `plies`: 0 to 2.
-  Or<std::vector<Ranked>> rank(const Game& game, int plies);
+  Or<std::vector<RankedAction>> rank(const Game& game, int plies);
   // Where a throw is awaited. `plies`: 0 to 2.
-  Or<Worth> worth(const Game& game, int plies);
+  Or<PositionValue> worth(const Game& game, int plies);
   // A question of docs/analysis.md, and its answer, both JSON: hints played on, reviews of records.
   std::string ask(std::string_view question) { return desk_.answer(question); }
 
  private:
-  Analyst() : desk_(means()) {}
-  static const advice::Means& means();
+  Analyst() : desk_(resources()) {}
+  static const advice::EngineResources& resources();
   advice::Round& round_of(const Match& match);
 
-  advice::Desk desk_;
+  advice::AnalysisSession desk_;
   std::unique_ptr<advice::Round> round_;  // of the question asked last
 };
 

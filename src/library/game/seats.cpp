@@ -3,8 +3,7 @@
 #include <utility>
 
 #include "base/text_of.h"
-#include "game/match/account_seats.h"
-#include "game/match/account_sums.h"
+#include "game/match/match_ledger.h"
 #include "library/game/game.h"
 
 namespace trictrac::library {
@@ -43,7 +42,7 @@ Or<void> Game::known(int player) const {
   return wrong(text_of("there is no player {}: they are 0 to {}", player, players() - 1));
 }
 
-Or<Player> Game::player(int number) const {
+Or<PlayerStanding> Game::player(int number) const {
   if (auto is = known(number); !is) return wrong(std::move(is.error()));
   return player_of(match_, number);
 }

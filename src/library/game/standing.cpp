@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/match/account_seats.h"
-#include "game/match/account_sums.h"
-#include "game/match/advisers.h"
+#include "game/match/match_ledger.h"
 
 namespace trictrac::library {
 namespace {
@@ -41,13 +39,13 @@ std::vector<Side> advised_by(const Match& match, int player) {
   return {};
 }
 
-bool leaves(const Account& a, int seat) {
+bool leaves(const MatchLedger& a, int seat) {
   const Seating now = seating_of(a);
   return now.about_to_leave && now.at[*now.about_to_leave] == seat;
 }
 
 // Of one who looks on: where a line is kept, those before him play first.
-int rounds_until(const Account& a, int seat) {
+int rounds_until(const MatchLedger& a, int seat) {
   const Purse* purse = purse_of(a);
   return purse ? place_in(purse->line, seat) - 1 : 1;
 }
@@ -60,7 +58,7 @@ class Stand {
       : match_(&match), account_(account_of(match, viewer)), view_(view_of(match, viewer)) {}
 
   void of_match(std::span<std::int32_t> into) const {
-    const Account& a = match_->account();
+    const MatchLedger& a = match_->account();
     into[kStandPlayed] = rounds_won(a);
     into[kStandAgreed] = rounds_agreed(a);
     into[kStandPot] = 2 * pot_of(a);
@@ -68,8 +66,8 @@ class Stand {
   }
 
   void of_player(int player, bool viewer, std::span<std::int32_t> into) const {
-    const Account& a = match_->account();
-    const Player p = player_of(*match_, player);
+    const MatchLedger& a = match_->account();
+    const PlayerStanding p = player_of(*match_, player);
     into[kStandAccount] = viewer || (p.account && p.account == account_);
     into[kStandSeat] = p.seat.value_or(-1);
     into[kStandBalance] = halves(p.balance);
@@ -92,7 +90,7 @@ class Stand {
 
 }  // namespace
 
-Player player_of(const Match& match, int player) {
+PlayerStanding player_of(const Match& match, int player) {
   return {seat_of(match, player), side_of(match, player), account_of(match, player),
           advised_by(match, player), gain_of(match.account(), player)};
 }

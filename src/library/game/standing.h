@@ -12,14 +12,14 @@
 namespace trictrac::library {
 
 // A player of a match, by his number in the order in which they were entered.
-struct Player {
+struct PlayerStanding {
   std::optional<int> seat{};     // nothing before it is drawn
   std::optional<Side> side{};    // where he sits at the board; nothing: he looks on
   std::optional<int> account{};  // partners have one number; nothing before the seats are drawn
   std::vector<Side> advises{};   // whom the rules let him advise, looking on
   double balance = 0;  // won less lost so far, settled once the match is over, in the unit of the format
 };
-Player player_of(const Match& match, int player);
+PlayerStanding player_of(const Match& match, int player);
 
 // From whose side a player looks at the board: his own, or his partner's; White's where he has none.
 Side view_of(const Match& match, int player);

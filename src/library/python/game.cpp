@@ -90,7 +90,7 @@ std::pair<std::optional<int>, std::optional<int>> sides_of(const Game& game) {
   return {game.player_at(Side::White), game.player_at(Side::Black)};
 }
 
-std::vector<int> advised_by(const library::Player& player) {
+std::vector<int> advised_by(const library::PlayerStanding& player) {
   std::vector<int> sides;
   for (const Side side : player.advises) sides.push_back(index(side));
   return sides;
@@ -154,7 +154,7 @@ void define_judgement(py::module_& module) {
 }
 
 void define_player_of_game(py::module_& module) {
-  using library::Player;
+  using library::PlayerStanding;
   py::class_<Player>(module, "Player", doc("Player"))
       .def_readonly("seat", &Player::seat, doc("Player.seat"))
       .def_property_readonly(

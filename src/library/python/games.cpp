@@ -9,7 +9,7 @@
 namespace trictrac::python {
 namespace {
 
-using library::Games;
+using library::GameBatch;
 
 template <class T>
 py::array_t<T> array_of(std::span<const T> numbers) {
@@ -49,14 +49,14 @@ Actions read_actions(const py::object& given) {
   return Actions(wide);
 }
 
-void step(Games& games, const py::object& given) {
+void step(GameBatch& games, const py::object& given) {
   const Actions actions = read_actions(given);
   const Changing use(&games);
   const std::span numbers(actions.data(), static_cast<std::size_t>(actions.size()));
   good(aside([&] { return games.step(numbers); }));
 }
 
-py::array_t<std::int8_t> asked(const Games& games) {
+py::array_t<std::int8_t> asked(const GameBatch& games) {
   const Reading use(&games);
   py::array_t<std::int8_t> sides(games.size());
   for (int i = 0; i < games.size(); ++i)
@@ -64,7 +64,7 @@ py::array_t<std::int8_t> asked(const Games& games) {
   return sides;
 }
 
-py::array_t<std::int8_t> players_asked(const Games& games) {
+py::array_t<std::int8_t> players_asked(const GameBatch& games) {
   const Reading use(&games);
   py::array_t<std::int8_t> players(games.size());
   for (int i = 0; i < games.size(); ++i)
@@ -72,7 +72,7 @@ py::array_t<std::int8_t> players_asked(const Games& games) {
   return players;
 }
 
-py::array_t<std::int8_t> observations(const Games& games) {
+py::array_t<std::int8_t> observations(const GameBatch& games) {
   const Reading use(&games);
   auto seen = rows<std::int8_t>(games.size(), library::kSeen);
   const auto into = all_of(seen);
@@ -80,7 +80,7 @@ py::array_t<std::int8_t> observations(const Games& games) {
   return seen;
 }
 
-py::array_t<std::int32_t> standings(const Games& games) {
+py::array_t<std::int32_t> standings(const GameBatch& games) {
   const Reading use(&games);
   auto numbers = rows<std::int32_t>(games.size(), library::standing_size(games.players()));
   const auto into = all_of(numbers);
@@ -88,7 +88,7 @@ py::array_t<std::int32_t> standings(const Games& games) {
   return numbers;
 }
 
-py::array_t<bool> masks(const Games& games) {
+py::array_t<bool> masks(const GameBatch& games) {
   const Reading use(&games);
   static_assert(sizeof(bool) == sizeof(std::uint8_t));
   auto lawful = rows<bool>(games.size(), library::kActions);
@@ -98,7 +98,7 @@ py::array_t<bool> masks(const Games& games) {
   return lawful;
 }
 
-py::array_t<bool> ended(const Games& games) {
+py::array_t<bool> ended(const GameBatch& games) {
   const Reading use(&games);
   py::array_t<bool> flags(games.size());
   for (int i = 0; i < games.size(); ++i)
@@ -106,7 +106,7 @@ py::array_t<bool> ended(const Games& games) {
   return flags;
 }
 
-py::tuple afterwards(const Games& games) {
+py::tuple afterwards(const GameBatch& games) {
   const Reading use(&games);
   const library::Afterwards all = aside([&] { return games.afterwards(); });
   auto seen = rows<std::int8_t>(static_cast<py::ssize_t>(all.game.size()), library::kSeen);
@@ -114,46 +114,46 @@ py::tuple afterwards(const Games& games) {
   return py::make_tuple(array_of(std::span(all.game)), array_of(std::span(all.action)), seen);
 }
 
-py::array rewards(const Games& games) {
+py::array rewards(const GameBatch& games) {
   const Reading use(&games);
   return array_of(games.rewards()).reshape({games.size(), games.players()});
 }
 
-library::Game game_at(const Games& games, int i) {
+library::Game game_at(const GameBatch& games, int i) {
   const Reading use(&games);
   if (i < 0 || i >= games.size()) throw py::index_error("there is no such game");
   return games[i];
 }
 
-Games begun(int n, std::uint64_t seed, const std::string& text) {
-  return good(aside([&] { return Games::begin(text, n, seed); }));
+GameBatch begun(int n, std::uint64_t seed, const std::string& text) {
+  return good(aside([&] { return GameBatch::begin(text, n, seed); }));
 }
 
 // SavedGames in the order of its members.
 using Parts = std::tuple<std::string, std::vector<std::string>, std::vector<std::uint64_t>,
                          std::vector<std::uint8_t>, std::vector<float>>;
 
-Parts parts_of(const Games& games) {
+Parts parts_of(const GameBatch& games) {
   const Reading use(&games);
   auto [start, records, dice, ended, rewards] = aside([&] { return games.saved(); });
   return {std::move(start), std::move(records), std::move(dice), std::move(ended), std::move(rewards)};
 }
 
-Games made_of(const Parts& parts) {
+GameBatch made_of(const Parts& parts) {
   const auto saved = std::make_from_tuple<library::SavedGames>(parts);
-  return good(aside([&] { return Games::restored(saved); }));
+  return good(aside([&] { return GameBatch::restored(saved); }));
 }
 
 }  // namespace
 
 void define_games(py::module_& module) {
-  py::class_<Games> games(module, "Games", doc("Games"));
+  py::class_<GameBatch> games(module, "Games", doc("Games"));
   define_copies(games, "Games");
   games.def(py::init(&begun), py::arg("n"), py::arg("seed") = 1, py::arg("text") = "", doc("Games.__init__"))
-      .def("__len__", &Games::size, doc("Games.__len__"))
+      .def("__len__", &GameBatch::size, doc("Games.__len__"))
       .def("__getitem__", &game_at, py::arg("i"), doc("Games.__getitem__"))
       .def(py::pickle(&parts_of, &made_of))
-      .def_property_readonly("players", &Games::players, doc("Games.players"))
+      .def_property_readonly("players", &GameBatch::players, doc("Games.players"))
       .def("step", &step, py::arg("actions"), doc("Games.step"))
       .def_property_readonly("asked", &asked, doc("Games.asked"))
       .def_property_readonly("player_asked", &players_asked, doc("Games.player_asked"))

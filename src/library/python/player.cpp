@@ -8,7 +8,7 @@ namespace {
 
 using library::Analyst;
 using library::Game;
-using library::Ranked;
+using library::RankedAction;
 
 class NamedBot {
  public:
@@ -42,10 +42,10 @@ auto looked_at(Object& object, const Game& game, Slow slow) {
 int choose(NamedBot& bot, const Game& game) {
   return looked_at(bot, game, [&] { return bot.choose(game); });
 }
-std::vector<Ranked> rank(Analyst& analyst, const Game& game, int plies) {
+std::vector<RankedAction> rank(Analyst& analyst, const Game& game, int plies) {
   return looked_at(analyst, game, [&] { return analyst.rank(game, plies); });
 }
-library::Worth worth(Analyst& analyst, const Game& game, int plies) {
+library::PositionValue worth(Analyst& analyst, const Game& game, int plies) {
   return looked_at(analyst, game, [&] { return analyst.worth(game, plies); });
 }
 std::string ask(Analyst& analyst, const std::string& question) {
@@ -69,17 +69,17 @@ void define_player(py::module_& module) {
       .def_property_readonly("name", &NamedBot::name, doc("Bot.name"))
       .def("choose", &choose, py::arg("game"), doc("Bot.choose"))
       .def(py::pickle(&saved_bot, &restored_bot));
-  py::class_<Ranked>(module, "Way", doc("Way"))
-      .def_readonly("action", &Ranked::action, doc("Way.action"))
-      .def_readonly("plies", &Ranked::plies, doc("Way.plies"))
-      .def_readonly("holes", &Ranked::holes, doc("Way.holes"))
-      .def_readonly("worth", &Ranked::worth, doc("Way.worth"))
-      .def_readonly("lost", &Ranked::lost, doc("Way.lost"))
-      .def_readonly("chance", &Ranked::chance, doc("Way.chance"));
-  py::class_<library::Worth>(module, "Worth", doc("Worth"))
-      .def_readonly("holes", &library::Worth::holes, doc("Worth.holes"))
-      .def_readonly("worth", &library::Worth::worth, doc("Worth.worth"))
-      .def_readonly("chance", &library::Worth::chance, doc("Worth.chance"));
+  py::class_<RankedAction>(module, "Way", doc("Way"))
+      .def_readonly("action", &RankedAction::action, doc("Way.action"))
+      .def_readonly("plies", &RankedAction::plies, doc("Way.plies"))
+      .def_readonly("holes", &RankedAction::holes, doc("Way.holes"))
+      .def_readonly("worth", &RankedAction::worth, doc("Way.worth"))
+      .def_readonly("lost", &RankedAction::lost, doc("Way.lost"))
+      .def_readonly("chance", &RankedAction::chance, doc("Way.chance"));
+  py::class_<library::PositionValue>(module, "Worth", doc("Worth"))
+      .def_readonly("holes", &library::PositionValue::holes, doc("Worth.holes"))
+      .def_readonly("worth", &library::PositionValue::worth, doc("Worth.worth"))
+      .def_readonly("chance", &library::PositionValue::chance, doc("Worth.chance"));
   py::class_<Analyst>(module, "Analyst", doc("Analyst"))
       .def(py::init(&new_analyst), doc("Analyst.__init__"))
       .def("rank", &rank, py::arg("game"), py::arg("plies") = 1, doc("Analyst.rank"))

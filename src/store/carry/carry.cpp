@@ -13,7 +13,7 @@
 namespace trictrac {
 namespace {
 
-constexpr std::chrono::minutes kPatience{10};  // for a statement that writes a whole house to the disk
+constexpr std::chrono::minutes kPatience{10};  // for a statement that writes a whole service to the disk
 // The one table whose numbers are never given anew, also of those who have left.
 constexpr const char* kLastInFile = "SELECT seq FROM sqlite_sequence WHERE name = 'person'";
 constexpr const char* kLastInPostgres =
@@ -70,7 +70,8 @@ Stored<void> number_on(Database& from, Database& to) {
 }
 
 // Everything from the file in one transaction, read to its end before it takes place.
-Stored<Inspection> write_all(Database& from, PostgresDatabase& to, const Inspector& inspector) {
+Stored<DatabaseInspection> write_all(Database& from, PostgresDatabase& to,
+                                     const DatabaseInspector& inspector) {
   if (auto begun = to.execute("BEGIN"); !begun) return std::unexpected(begun.error());
   if (auto alone = lock_schema(to); !alone) return std::unexpected(alone.error());
   if (auto free = nobody_is_there(to); !free) return std::unexpected(free.error());
@@ -86,7 +87,7 @@ Stored<Inspection> write_all(Database& from, PostgresDatabase& to, const Inspect
 }
 
 // Into a new file, all that was there when it began.
-Stored<void> write_file(Database& from, const PartFile& part, const Inspector& inspector) {
+Stored<void> write_file(Database& from, const PartFile& part, const DatabaseInspector& inspector) {
   auto to = SqliteDatabase::open(part.name());
   if (!to) return in_file(part.name(), to.error());
   auto done = make_or_migrate(*to, inspector.schema);
@@ -105,8 +106,8 @@ Stored<void> write_file(Database& from, const PartFile& part, const Inspector& i
 
 }  // namespace
 
-Stored<Inspection> restore_to_postgres(const std::string& file, const std::string& url,
-                                       const Inspector& inspector) {
+Stored<DatabaseInspection> restore_to_postgres(const std::string& file, const std::string& url,
+                                               const DatabaseInspector& inspector) {
   PostgresDatabase to(url, kPatience);
   if (auto connected = to.connect(); !connected) return std::unexpected(connected.error());
   auto part = PartFile::make(real_path(file));
@@ -119,8 +120,8 @@ Stored<Inspection> restore_to_postgres(const std::string& file, const std::strin
   return write_all(*from, to, inspector);
 }
 
-Stored<Inspection> back_up_postgres(const std::string& url, const std::string& file, Existing existing,
-                                    const Inspector& inspector) {
+Stored<DatabaseInspection> back_up_postgres(const std::string& url, const std::string& file,
+                                            Existing existing, const DatabaseInspector& inspector) {
   const std::string to = real_path(file);
   if (auto may = may_be_backup(to, existing); !may) return std::unexpected(may.error());
   PostgresDatabase from(url, kPatience);

@@ -1,4 +1,4 @@
-// The games of a house carried from a file into PostgreSQL and back, with all that is kept beside them.
+// The games of a service carried from a file into PostgreSQL and back, with all that is kept beside them.
 #pragma once
 
 #include "store/sqlite/backup.h"
@@ -9,11 +9,11 @@ namespace trictrac {
 // anything is written the file has been read to its end; all of it is there then, or nothing. The error says
 // why nothing was changed: no such file, a game in it is damaged, the database cannot be reached, has games
 // already, or is used by a server.
-Stored<Inspection> restore_to_postgres(const std::string& file, const std::string& url,
-                                       const Inspector& inspector);
+Stored<DatabaseInspection> restore_to_postgres(const std::string& file, const std::string& url,
+                                               const DatabaseInspector& inspector);
 
 // As back_up(), of the games of a database at one moment, whether or not servers use it.
-Stored<Inspection> back_up_postgres(const std::string& url, const std::string& file, Existing existing,
-                                    const Inspector& inspector);
+Stored<DatabaseInspection> back_up_postgres(const std::string& url, const std::string& file,
+                                            Existing existing, const DatabaseInspector& inspector);
 
 }  // namespace trictrac

@@ -23,7 +23,7 @@ struct CopiedTable {
 Stored<std::vector<CopiedTable>> all_tables();
 
 // Copies every row of that table inside the transactions open on both sides; a page at a time, so that a
-// large house costs no memory.
+// large service costs no memory.
 Stored<void> copy_rows(Database& from, Database& to, const CopiedTable& table);
 
 }  // namespace trictrac

@@ -152,13 +152,13 @@ int PostgresDatabase::socket() const { return connected() ? PQsocket(connection_
 
 bool PostgresDatabase::read() { return connected() && PQconsumeInput(connection_) == 1; }
 
-std::optional<PostgresDatabase::Notice> PostgresDatabase::notice() {
+std::optional<PostgresDatabase::Notification> PostgresDatabase::notice() {
   struct Free {
     void operator()(PGnotify* notify) const { PQfreemem(notify); }
   };
   const std::unique_ptr<PGnotify, Free> found(connected() ? PQnotifies(connection_) : nullptr);
   if (!found) return std::nullopt;
-  return Notice{found->be_pid, found->extra};
+  return Notification{found->be_pid, found->extra};
 }
 
 StoreError PostgresDatabase::lost() {

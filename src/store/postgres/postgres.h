@@ -55,11 +55,11 @@ class PostgresDatabase : public Database {
   Stored<ResultRows> ask(const std::string& sql, const Values& values);
   // The next text that somebody notified on the channel this connection listens to, and whose process at the
   // server it was; nothing where none has come.
-  struct Notice {
+  struct Notification {
     int from = 0;
     std::string text;
   };
-  std::optional<Notice> notice();
+  std::optional<Notification> notice();
   int process() const;  // of the server, for this connection; 0 where there is none
   int socket() const;   // -1 where there is none
   // Reads what has come; false where the connection is lost.

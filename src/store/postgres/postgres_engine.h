@@ -9,7 +9,7 @@
 
 namespace trictrac {
 
-class PostgresEngine : public Engine {
+class PostgresEngine : public StorageEngine {
  public:
   // `url`: as libpq reads it, postgresql://USER@HOST/DATABASE. Makes the tables in an empty database, and
   // brings those of an earlier version up to this one. The error names what is wrong, without the password:

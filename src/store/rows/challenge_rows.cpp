@@ -10,14 +10,14 @@ void ChallengeRows::add(std::string_view challenge, const Challenged& what, std:
 }
 
 std::optional<Challenged> ChallengeRows::take(std::string_view challenge, std::int64_t now) {
-  struct Found {
+  struct FoundChallenge {
     Challenged what;
     std::int64_t until = 0;
   };
   auto found = sql_.first(
       "DELETE FROM challenge WHERE bytes = ? RETURNING signs_in, token, person, name, until",
       [](const Statement& s) {
-        return Found{{s.number(0) != 0, s.text(1), s.text(2), s.text(3)}, s.number(4)};
+        return FoundChallenge{{s.number(0) != 0, s.text(1), s.text(2), s.text(3)}, s.number(4)};
       },
       bytes(challenge));
   if (!found || found->until <= now) return std::nullopt;

@@ -20,7 +20,7 @@ std::unexpected<StoreError> in_game(std::string_view name, const StoreError& err
   return refuse_game(error.kind, name, error.what);
 }
 
-std::string deed(std::int64_t n) { return "deed " + std::to_string(n); }
+std::string event(std::int64_t n) { return "deed " + std::to_string(n); }
 
 // Whoever has left has no key at the game he left, and shall have none at the next.
 bool same_keys(std::span<const StoredSeat> seats, std::span<const StoredSeat> next) {
@@ -115,31 +115,32 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
         " (SELECT row FROM person WHERE row = ? AND leaves = 0))",
         row ? row->id : 0, player++, seat.key, seat.claim, seat.name, seat.person);
   if (auto done = sql.done(); !done) return in_game(id, done.error());
-  return insert_deeds(*row, first_link(id, game.config, game.rules), game.deeds, game.ends, game.awaited,
+  return insert_deeds(*row, first_link(id, game.config, game.rules), game.events, game.ends, game.awaited,
                       now);
 }
 
 // What was read of a game has been changed.
 Stored<void> GameRows::seal_anew(std::string_view id, const Row& row) {
-  if (auto known = make_known(id, kNotItsDeeds); !known) return known;
+  if (auto known = make_known(id, kNotItsEvents); !known) return known;
   Statements sql(*db_);
   sql.run("UPDATE game SET next = ?2, seal = ?3 WHERE id = ?1", row.id, row.game.next,
           seal(id, row.game, row.created));
   return sql.done();
 }
 
-Stored<void> GameRows::append(std::string_view id, int first, const NewDeeds& deeds, std::int64_t now) {
+Stored<void> GameRows::append(std::string_view id, int first, const NewEvents& events, std::int64_t now) {
   const auto row = need(id);
   if (!row) return std::unexpected(row.error());
-  if (row->deeds != first - 1)
+  if (row->events != first - 1)
     return refuse_game(StoreError::Conflict, id,
-                       text_of("the last deed stored is {}: deed {} cannot be the next", row->deeds, first));
-  const auto link = link_at(id, *row, row->deeds);
+                       text_of("the last deed stored is {}: deed {} cannot be the next", row->events, first));
+  const auto link = link_at(id, *row, row->events);
   if (!link) return std::unexpected(link.error());
   return in_savepoint(*db_, [&]() -> Stored<void> {
-    if (auto put = insert_deeds(*row, *link, deeds.deeds, deeds.ends, deeds.awaited, now); !put) return put;
-    if (auto put = put_jobs(*db_, deeds.jobs); !put) return put;
-    return make_known(id, row->deeds + static_cast<std::int64_t>(deeds.deeds.size()));
+    if (auto put = insert_deeds(*row, *link, events.events, events.ends, events.awaited, now); !put)
+      return put;
+    if (auto put = put_jobs(*db_, events.jobs); !put) return put;
+    return make_known(id, row->events + static_cast<std::int64_t>(events.events.size()));
   });
 }
 
@@ -159,19 +160,19 @@ Stored<Link> GameRows::link_at(std::string_view name, const Row& row, std::int64
       },
       row.id, n);
   if (auto done = sql.done(); !done) return in_game(name, done.error());
-  if (!whole) return refuse_game(StoreError::Damaged, name, deed(n) + " is missing");
+  if (!whole) return refuse_game(StoreError::Damaged, name, event(n) + " is missing");
   return link;
 }
 
-Stored<void> GameRows::make_known(std::string_view name, std::int64_t deeds) {
-  return db_->notify(changed_text(name, deeds));
+Stored<void> GameRows::make_known(std::string_view name, std::int64_t events) {
+  return db_->notify(changed_text(name, events));
 }
 
-Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
+Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const std::string> events,
                                     std::optional<Moment> ends, const Awaited& awaited, std::int64_t now) {
   Statements sql(*db_);
-  std::int64_t n = row.deeds;
-  for (const std::string& text : deeds) {
+  std::int64_t n = row.events;
+  for (const std::string& text : events) {
     link = next_link(link, text);
     sql.run("INSERT INTO deed (game, n, text, link) VALUES (?, ?, ?, ?)", row.id, ++n, text, link);
   }
@@ -229,10 +230,10 @@ Stored<std::optional<StoredGame>> GameRows::load(std::string_view id) {
 Stored<std::vector<std::string>> GameRows::load_from(std::string_view id, int first) {
   auto row = need(id);
   if (!row) return std::unexpected(row.error());
-  if (row->deeds < first - 1)
-    return refuse_game(StoreError::Conflict, id, "deeds are missing before " + deed(first));
+  if (row->events < first - 1)
+    return refuse_game(StoreError::Conflict, id, "deeds are missing before " + event(first));
   if (auto read = read_deeds(id, first, *row); !read) return std::unexpected(read.error());
-  return std::move(row->game.deeds);
+  return std::move(row->game.events);
 }
 
 Stored<void> GameRows::read_deeds(std::string_view name, std::int64_t first, Row& row) {
@@ -243,7 +244,7 @@ Stored<void> GameRows::read_deeds(std::string_view name, std::int64_t first, Row
   std::int64_t n = first;
   std::string damage;
   const auto stop = [&](std::string_view what) {
-    damage = deed(n) + std::string(what);
+    damage = event(n) + std::string(what);
     sql.fail({});
   };
   sql.each(
@@ -253,14 +254,14 @@ Stored<void> GameRows::read_deeds(std::string_view name, std::int64_t first, Row
         std::string text = s.text(1);
         link = next_link(link, text);
         if (!is_link(s.blob(2), link)) return stop(" is not what was stored");
-        if (n > row.deeds) return stop(" was never counted");
-        row.game.deeds.push_back(std::move(text));
+        if (n > row.events) return stop(" was never counted");
+        row.game.events.push_back(std::move(text));
         ++n;
       },
       row.id, first);
   if (damage.empty() && sql.fault())
-    return refuse_game(sql.fault()->kind, name, deed(n) + ": " + sql.fault()->what);
-  if (damage.empty() && n - 1 != row.deeds) damage = deed(n) + " is missing";
+    return refuse_game(sql.fault()->kind, name, event(n) + ": " + sql.fault()->what);
+  if (damage.empty() && n - 1 != row.events) damage = event(n) + " is missing";
   if (!damage.empty()) return refuse_game(StoreError::Damaged, name, damage);
   return {};
 }

@@ -19,7 +19,7 @@ class GameRows {
 
   // `now` in seconds since 1970.
   Stored<void> create(std::string_view id, const StoredGame& game, std::int64_t now);
-  Stored<void> append(std::string_view id, int first, const NewDeeds& deeds, std::int64_t now);
+  Stored<void> append(std::string_view id, int first, const NewEvents& events, std::int64_t now);
   Stored<bool> claim(std::string_view id, int player, std::string_view claim_hash, const SeatTaken& taken);
   Stored<std::string> follow(std::string_view id, std::string_view next, const StoredGame& game,
                              std::int64_t now);
@@ -37,7 +37,7 @@ class GameRows {
   struct Row {
     std::int64_t id = 0;
     std::int64_t created = 0;
-    std::int64_t deeds = 0;
+    std::int64_t events = 0;
     StoredGame game;  // without its deeds
   };
 
@@ -48,8 +48,8 @@ class GameRows {
   Stored<void> seal_anew(std::string_view id, const Row& row);
   Stored<void> read_deeds(std::string_view name, std::int64_t first, Row& row);
   Stored<Link> link_at(std::string_view name, const Row& row, std::int64_t n);
-  Stored<void> make_known(std::string_view name, std::int64_t deeds);
-  Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> deeds,
+  Stored<void> make_known(std::string_view name, std::int64_t events);
+  Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> events,
                             std::optional<Moment> ends, const Awaited& awaited, std::int64_t now);
 
   Database* db_;

@@ -65,7 +65,7 @@ class NoticeRows {
 
   std::optional<NoticedSeat> seat(std::string_view game, int player);
 
-  // What the house itself keeps under a name: `made` from now on, where there is nothing yet.
+  // What the service itself keeps under a name: `made` from now on, where there is nothing yet.
   std::string setting(std::string_view name, std::string_view made);
 
  private:

@@ -5,8 +5,8 @@
 
 namespace trictrac {
 
-Stored<std::vector<Listed>> OldRows::list(std::int64_t after, int most) {
-  std::vector<Listed> games;
+Stored<std::vector<GameListing>> OldRows::list(std::int64_t after, int most) {
+  std::vector<GameListing> games;
   Statements sql(*db_);
   sql.each(
       "SELECT id, name, touched FROM game WHERE id > ? AND ends = 0 ORDER BY id LIMIT ?",

@@ -16,7 +16,7 @@ class OldRows {
 
   // As Store has them. They read a game's row without its deeds, so that a page of a hundred is nothing to
   // wait for.
-  Stored<std::vector<Listed>> list(std::int64_t after, int most);
+  Stored<std::vector<GameListing>> list(std::int64_t after, int most);
   Stored<bool> remove(std::string_view id, std::int64_t touched);
 
  private:

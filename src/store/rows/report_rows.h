@@ -12,7 +12,7 @@ struct NewReport {
   std::string game;
   std::optional<int> player{};  // of whoever it is against
   int talk = 0;                 // the number of what he said, 0: about nothing said
-  std::int64_t reporter = 0;    // Person::row, 0: the house itself, or somebody who has left
+  std::int64_t reporter = 0;    // Person::row, 0: the service itself, or somebody who has left
   std::int64_t against = 0;     // Person::row, 0: of whom only the seat is known
   std::string reason, words{};  // why, in a word; what he adds
   std::int64_t at = 0;          // seconds since 1970
@@ -27,7 +27,7 @@ struct StoredReport {
   bool settled = false;
 };
 
-// Why the house itself reports somebody: both sides of a rated game came from one browser.
+// Why the service itself reports somebody: both sides of a rated game came from one browser.
 inline constexpr std::string_view kSelfPlay = "self_play";
 
 class ReportRows {

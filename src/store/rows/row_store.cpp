@@ -37,7 +37,7 @@ class RowStore::CallOf : public Call {
   Stored<T> result_;
 };
 
-RowStore::RowStore(std::unique_ptr<Engine> engine, StoreOptions options, Post post)
+RowStore::RowStore(std::unique_ptr<StorageEngine> engine, StoreOptions options, Post post)
     : engine_(std::move(engine)), options_(std::move(options)), post_(std::move(post)) {
   thread_ = std::thread([this] { work(); });
 }
@@ -86,9 +86,9 @@ void RowStore::due(Moment now, int most, Then<std::vector<std::string>> then) {
   ask(false, std::move(then), [now, most](GameRows& rows) { return rows.due(now, most); });
 }
 
-void RowStore::append(std::string id, int first, NewDeeds deeds, Then<void> then) {
-  ask(true, std::move(then), [id = std::move(id), first, deeds = std::move(deeds)](GameRows& rows) {
-    return rows.append(id, first, deeds, seconds_since_1970());
+void RowStore::append(std::string id, int first, NewEvents events, Then<void> then) {
+  ask(true, std::move(then), [id = std::move(id), first, events = std::move(events)](GameRows& rows) {
+    return rows.append(id, first, events, seconds_since_1970());
   });
 }
 
@@ -132,7 +132,7 @@ void RowStore::announce(std::string text) {
       [this, text = std::move(text)](GameRows&) { return engine_->db().notify(text); });
 }
 
-void RowStore::list(std::int64_t after, int most, Then<std::vector<Listed>> then) {
+void RowStore::list(std::int64_t after, int most, Then<std::vector<GameListing>> then) {
   ask(false, std::move(then), [this, after, most](GameRows&) { return old_rows_->list(after, most); });
 }
 
@@ -177,7 +177,7 @@ void RowStore::empty_seat_of(std::int64_t person, Then<std::string> then) {
         return false;
       }
       rows.seats.empty(person, name, game && *game ? &**game : nullptr, options_.unnamed);
-      if (auto known = engine_->db().notify(changed_text(name, kNotItsDeeds)); !known)
+      if (auto known = engine_->db().notify(changed_text(name, kNotItsEvents)); !known)
         rows.sql.fail(known.error());
       return true;
     });

@@ -33,13 +33,13 @@ class RowStore : public Store, public PeopleStore {
   using Post = std::function<void(std::move_only_function<void()>)>;
 
   // `engine` has a database of the present schema, and may be waiting to be let in to it.
-  RowStore(std::unique_ptr<Engine> engine, StoreOptions options, Post post);
+  RowStore(std::unique_ptr<StorageEngine> engine, StoreOptions options, Post post);
   // Carries out what it was asked, hands over the answers, and closes the database. Does not wait long for
   // one that another program holds: what then cannot be done is answered Busy.
   ~RowStore() override;
 
   void create(std::string id, StoredGame game, Then<void> then) override;
-  void append(std::string id, int first, NewDeeds deeds, Then<void> then) override;
+  void append(std::string id, int first, NewEvents events, Then<void> then) override;
   void due(Moment now, int most, Then<std::vector<std::string>> then) override;
   void claim(std::string id, int player, std::string claim_hash, SeatTaken taken, Then<bool> then) override;
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override;
@@ -50,7 +50,7 @@ class RowStore : public Store, public PeopleStore {
   void watch(std::function<void(std::string text)> hear) override;
   void announce(std::string text) override;
   bool shared() const override { return engine_->shared(); }
-  void list(std::int64_t after, int most, Then<std::vector<Listed>> then) override;
+  void list(std::int64_t after, int most, Then<std::vector<GameListing>> then) override;
   void remove(std::string id, std::int64_t touched, Then<bool> then) override;
   std::size_t waiting() const override;
   void people(bool writes, PeopleWork work, Then<void> then) override;
@@ -84,7 +84,7 @@ class RowStore : public Store, public PeopleStore {
   Stored<void> with_people(Work work);
   bool closing();
 
-  std::unique_ptr<Engine> engine_;
+  std::unique_ptr<StorageEngine> engine_;
   StoreOptions options_;
   Post post_;
   std::optional<GameRows> rows_;

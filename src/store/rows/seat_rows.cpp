@@ -69,12 +69,12 @@ std::string SeatRows::any(std::int64_t person) {
 
 void SeatRows::empty(std::int64_t person, std::string_view game, const StoredGame* stored,
                      const Unnaming& unnamed) {
-  struct Found {
+  struct FoundSeat {
     std::int64_t id = 0, created = 0;
   };
   const auto found = sql_.first(
       "SELECT id, created FROM game WHERE name = ?",
-      [](const Statement& s) { return Found{s.number(0), s.number(1)}; }, game);
+      [](const Statement& s) { return FoundSeat{s.number(0), s.number(1)}; }, game);
   if (!found) return;
   clear(person, found->id);
   if (!stored) return;
@@ -99,8 +99,8 @@ void SeatRows::clear(std::int64_t person, std::int64_t game) {
 void SeatRows::link_anew(std::int64_t game, std::string_view name, const StoredGame& stored) {
   Link link = first_link(name, stored.config, stored.rules);
   std::int64_t n = 0;
-  for (const std::string& deed : stored.deeds) {
-    link = next_link(link, deed);
+  for (const std::string& event : stored.events) {
+    link = next_link(link, event);
     sql_.run("UPDATE deed SET link = ?3 WHERE game = ?1 AND n = ?2", game, ++n, link);
   }
 }

@@ -26,7 +26,7 @@ class StandingRows {
   // Those over last first, at most so many.
   std::vector<RatedGame> games_of(std::int64_t person, int most);
   // Those whose rating is settled, the best first, `skip` of them left out.
-  std::vector<Ranked> best(std::string_view kind, std::int64_t now, int skip, int most);
+  std::vector<RankedPlayer> best(std::string_view kind, std::int64_t now, int skip, int most);
   GameStanding of_game(std::string_view game, std::string_view kind);
 
   // Nothing says any more that these were his.

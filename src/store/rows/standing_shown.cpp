@@ -53,8 +53,8 @@ std::vector<StoredRating> StandingRows::of(std::int64_t person) {
   return all;
 }
 
-std::vector<Ranked> StandingRows::best(std::string_view kind, std::int64_t now, int skip, int most) {
-  std::vector<Ranked> all;
+std::vector<RankedPlayer> StandingRows::best(std::string_view kind, std::int64_t now, int skip, int most) {
+  std::vector<RankedPlayer> all;
   sql_.each(
       "SELECT p.name, r.kind, r.rating, r.deviation, r.volatility, r.games, r.at FROM rating r"
       " JOIN person p ON p.row = r.person WHERE r.kind = ?1 AND r.settled > ?2 AND p.leaves = 0"

@@ -12,7 +12,8 @@ namespace {
 using std::filesystem::exists;
 
 // The copy keeps its version: an earlier program needs it as it is.
-Stored<Inspection> inspect_unchanged(const PartFile& part, std::int64_t version, const Inspector& inspector) {
+Stored<DatabaseInspection> inspect_unchanged(const PartFile& part, std::int64_t version,
+                                             const DatabaseInspector& inspector) {
   if (version == inspector.schema.version()) return inspect_copy(part, inspector);
   const auto migrated = PartFile::make(part.name());
   if (!migrated) return std::unexpected(migrated.error());
@@ -32,7 +33,8 @@ Stored<void> may_be_backup(const std::string& file, Existing existing) {
   return {};
 }
 
-Stored<Inspection> put_backup(PartFile& part, const std::string& file, const Inspection& found) {
+Stored<DatabaseInspection> put_backup(PartFile& part, const std::string& file,
+                                      const DatabaseInspection& found) {
   if (found.damaged > 0 && exists(file))
     return in_file(file,
                    {StoreError::Damaged, text_of("left as it was, for {} of the {} games are damaged now",
@@ -41,15 +43,15 @@ Stored<Inspection> put_backup(PartFile& part, const std::string& file, const Ins
   return found;
 }
 
-Stored<Inspection> back_up(const std::string& house, const std::string& file, Existing existing,
-                           const Inspector& inspector) {
+Stored<DatabaseInspection> back_up(const std::string& database, const std::string& file, Existing existing,
+                                   const DatabaseInspector& inspector) {
   const std::string to = real_path(file);
-  if (to == real_path(house))
+  if (to == real_path(database))
     return in_file(to, {StoreError::Conflict, "it holds the games themselves: choose another name"});
   if (auto may = may_be_backup(to, existing); !may) return std::unexpected(may.error());
   auto part = PartFile::make(to);
   if (!part) return std::unexpected(part.error());
-  const auto version = copy_games(house, *part, inspector.schema);
+  const auto version = copy_games(database, *part, inspector.schema);
   if (!version) return std::unexpected(version.error());
   const auto found = inspect_unchanged(*part, *version, inspector);
   return found ? put_backup(*part, to, *found) : found;

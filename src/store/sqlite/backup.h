@@ -1,4 +1,4 @@
-// A copy of the games of a house, whether or not it is being served.
+// A copy of the games of a service, whether or not it is being served.
 #pragma once
 
 #include "store/sqlite/inspect.h"
@@ -8,15 +8,17 @@ namespace trictrac {
 
 enum class Existing { Keep, Replace };
 
-// `file` is then one whole file with the games of `house` at one moment, of the version they were stored in,
-// every one of which has been read; before, there is no file of that name, or the earlier one. Damaged games
-// are copied and counted, but a copy that has any replaces no earlier one. The error says what is in the way.
-Stored<Inspection> back_up(const std::string& house, const std::string& file, Existing existing,
-                           const Inspector& inspector);
+// `file` is then one whole file with the games of `service` at one moment, of the version they were stored
+// in, every one of which has been read; before, there is no file of that name, or the earlier one. Damaged
+// games are copied and counted, but a copy that has any replaces no earlier one. The error says what is in
+// the way.
+Stored<DatabaseInspection> back_up(const std::string& database, const std::string& file, Existing existing,
+                                   const DatabaseInspector& inspector);
 
 // Its parts, for games that come from elsewhere. May `file` be written, and why not?
 Stored<void> may_be_backup(const std::string& file, Existing existing);
 // Puts a copy in place in which so much was found, as back_up() does.
-Stored<Inspection> put_backup(PartFile& part, const std::string& file, const Inspection& found);
+Stored<DatabaseInspection> put_backup(PartFile& part, const std::string& file,
+                                      const DatabaseInspection& found);
 
 }  // namespace trictrac

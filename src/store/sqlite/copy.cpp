@@ -47,7 +47,7 @@ Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to, con
   return version;
 }
 
-Stored<Inspection> inspect_copy(const PartFile& copy, const Inspector& inspector) {
+Stored<DatabaseInspection> inspect_copy(const PartFile& copy, const DatabaseInspector& inspector) {
   auto db = SqliteDatabase::open(copy.name());
   if (!db) return in_file(copy.name(), db.error());
   if (auto known = make_or_migrate(*db, inspector.schema); !known) return in_file(copy.name(), known.error());
@@ -56,7 +56,8 @@ Stored<Inspection> inspect_copy(const PartFile& copy, const Inspector& inspector
   return found;
 }
 
-Stored<Inspection> sound_copy(const std::string& file, const PartFile& part, const Inspector& inspector) {
+Stored<DatabaseInspection> sound_copy(const std::string& file, const PartFile& part,
+                                      const DatabaseInspector& inspector) {
   if (auto version = copy_games(file, part, inspector.schema); !version)
     return std::unexpected(version.error());
   auto found = inspect_copy(part, inspector);

@@ -13,10 +13,11 @@ namespace trictrac {
 Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to, const Schema& schema);
 
 // Reads every game of a copy that was just made; one of an earlier version is migrated first.
-Stored<Inspection> inspect_copy(const PartFile& copy, const Inspector& inspector);
+Stored<DatabaseInspection> inspect_copy(const PartFile& copy, const DatabaseInspector& inspector);
 
 // The games of `file` in `part`, of the present schema, read to the end; an error where not every one of them
 // is sound.
-Stored<Inspection> sound_copy(const std::string& file, const PartFile& part, const Inspector& inspector);
+Stored<DatabaseInspection> sound_copy(const std::string& file, const PartFile& part,
+                                      const DatabaseInspector& inspector);
 
 }  // namespace trictrac

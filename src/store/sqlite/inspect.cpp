@@ -14,7 +14,7 @@ namespace trictrac {
 namespace {
 
 // Is the file itself in order, whatever the games in it say?
-Stored<void> inspect_pages(Database& db, const Inspector& inspector) {
+Stored<void> inspect_pages(Database& db, const DatabaseInspector& inspector) {
   Statements sql(db);
   sql.each("PRAGMA quick_check", [&](const Statement& s) {
     if (const std::string what = s.text(0); what != "ok") inspector.report("the file: " + what);
@@ -23,7 +23,7 @@ Stored<void> inspect_pages(Database& db, const Inspector& inspector) {
 }
 
 std::string what_is_wrong(const std::string& name, const Stored<std::optional<StoredGame>>& game,
-                          const Inspector& inspector) {
+                          const DatabaseInspector& inspector) {
   if (!game) return game.error().what;
   if (!*game) return "game " + name + ": it is gone";
   const std::string fault = inspector.fault(**game);
@@ -32,17 +32,17 @@ std::string what_is_wrong(const std::string& name, const Stored<std::optional<St
 
 }  // namespace
 
-Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
+Stored<DatabaseInspection> inspect_games(Database& db, const DatabaseInspector& inspector) {
   GameRows rows(db);
   const auto names = rows.names();
   if (!names) return std::unexpected(names.error());
-  Inspection found;
+  DatabaseInspection found;
   for (const std::string& name : *names) {
     ++found.games;
     const auto game = rows.load(name);
     const std::string fault = what_is_wrong(name, game, inspector);
     if (fault.empty()) {
-      found.deeds += static_cast<std::int64_t>((*game)->deeds.size());
+      found.events += static_cast<std::int64_t>((*game)->events.size());
       continue;
     }
     ++found.damaged;
@@ -54,7 +54,8 @@ Stored<Inspection> inspect_games(Database& db, const Inspector& inspector) {
 namespace {
 
 // Reads a file of an earlier version as this one would migrate it, in a copy that is removed afterwards.
-Stored<Inspection> inspect_migrated_copy(const std::string& path, const Inspector& inspector) {
+Stored<DatabaseInspection> inspect_migrated_copy(const std::string& path,
+                                                 const DatabaseInspector& inspector) {
   std::error_code wrong;
   const auto folder = std::filesystem::temp_directory_path(wrong);
   const auto copy = PartFile::make((folder / ("trictrac-check-" + std::to_string(getpid()))).string());
@@ -66,7 +67,7 @@ Stored<Inspection> inspect_migrated_copy(const std::string& path, const Inspecto
 
 }  // namespace
 
-Stored<Inspection> inspect(const std::string& path, const Inspector& inspector) {
+Stored<DatabaseInspection> inspect(const std::string& path, const DatabaseInspector& inspector) {
   if (!std::filesystem::exists(path)) return in_file(path, {StoreError::Failed, "there is no such file"});
   if (const auto lock = lock_store_file(path); !lock) return std::unexpected(lock.error());
   auto db = SqliteDatabase::open_to_read(path);
@@ -79,7 +80,7 @@ Stored<Inspection> inspect(const std::string& path, const Inspector& inspector) 
   return found;
 }
 
-Stored<Inspection> inspect(Database& db, const Inspector& inspector) {
+Stored<DatabaseInspection> inspect(Database& db, const DatabaseInspector& inspector) {
   if (auto whole = inspect_pages(db, inspector); !whole) return std::unexpected(whole.error());
   return inspect_games(db, inspector);
 }

@@ -9,13 +9,13 @@
 
 namespace trictrac {
 
-struct Inspection {
+struct DatabaseInspection {
   std::int64_t games = 0;    // in the file, the damaged ones among them
   std::int64_t damaged = 0;  // cannot be played on or read
-  std::int64_t deeds = 0;    // in the others
+  std::int64_t events = 0;   // in the others
 };
 
-struct Inspector {
+struct DatabaseInspector {
   // What is wrong with a game as the rules read it, "" where nothing is.
   std::function<std::string(const StoredGame&)> fault;
   // Is given a sentence for each damaged game, which names it, and for whatever else is wrong in the file.
@@ -24,10 +24,10 @@ struct Inspector {
 };
 
 // Takes the file as a server does: it must exist, and no server may be using it.
-Stored<Inspection> inspect(const std::string& path, const Inspector& inspector);
+Stored<DatabaseInspection> inspect(const std::string& path, const DatabaseInspector& inspector);
 // The games of any database of the present schema, whatever else is in it.
-Stored<Inspection> inspect_games(Database& db, const Inspector& inspector);
+Stored<DatabaseInspection> inspect_games(Database& db, const DatabaseInspector& inspector);
 // The same as inspect() of a file of the present schema that is open already.
-Stored<Inspection> inspect(Database& db, const Inspector& inspector);
+Stored<DatabaseInspection> inspect(Database& db, const DatabaseInspector& inspector);
 
 }  // namespace trictrac

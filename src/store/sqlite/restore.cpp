@@ -85,8 +85,9 @@ Stored<std::string> exchange(PartFile& part, const std::string& path) {
 
 }  // namespace
 
-Stored<Restored> restore(const std::string& file, const std::string& house, const Inspector& inspector) {
-  const std::string path = real_path(house);
+Stored<Restored> restore(const std::string& file, const std::string& database,
+                         const DatabaseInspector& inspector) {
+  const std::string path = real_path(database);
   if (path == real_path(file))
     return in_file(file, {StoreError::Conflict, "these are the games of the house"});
   const auto lock = lock_store_file(path);

@@ -1,4 +1,4 @@
-// A backup put in place of the games of a house that is not served.
+// A backup put in place of the games of a service that is not served.
 #pragma once
 
 #include "store/sqlite/inspect.h"
@@ -6,13 +6,14 @@
 namespace trictrac {
 
 struct Restored {
-  Inspection found;
+  DatabaseInspection found;
   std::string kept;  // where what stood there before is now; "" where nothing did
 };
 
-// `house` then has the games of `file`, of the present schema. Until the new file is in place, whole and
+// `service` then has the games of `file`, of the present schema. Until the new file is in place, whole and
 // durable, the old one is; it is kept as HOUSE.before-restore-N. The error says why nothing was changed: a
-// server uses the house, the file is not ours or of a later version, it or a game in it is damaged.
-Stored<Restored> restore(const std::string& file, const std::string& house, const Inspector& inspector);
+// server uses the service, the file is not ours or of a later version, it or a game in it is damaged.
+Stored<Restored> restore(const std::string& file, const std::string& database,
+                         const DatabaseInspector& inspector);
 
 }  // namespace trictrac

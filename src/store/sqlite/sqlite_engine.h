@@ -15,7 +15,7 @@ struct SqliteOptions {
   std::function<void(std::string)> report{};  // as StoreOptions
 };
 
-class SqliteEngine : public Engine {
+class SqliteEngine : public StorageEngine {
  public:
   // The error names the file: no database, another program's, of a later version, held by another process.
   static Stored<std::unique_ptr<SqliteEngine>> open(const std::string& path, SqliteOptions options);

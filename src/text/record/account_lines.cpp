@@ -4,7 +4,7 @@
 
 #include "base/enum_table.h"
 #include "base/text_of.h"
-#include "game/match/account_sums.h"
+#include "game/match/match_ledger.h"
 
 namespace trictrac {
 namespace {
@@ -87,7 +87,7 @@ std::string halves_text(int halves) {
   return (halves < 0 ? "-" : "") + whole;
 }
 
-void add_balance(const Account& a, Lines& lines) {
+void add_balance(const MatchLedger& a, Lines& lines) {
   std::string balance = "= account";
   for (const int halves : balance_of(a)) balance += " " + halves_text(halves);
   lines.push_back(balance);
@@ -98,13 +98,13 @@ void add_balance(const Account& a, Lines& lines) {
   lines.push_back(fiches);
 }
 
-bool settled(const Account& a) { return over(a) && !half_wanted(a); }
+bool settled(const MatchLedger& a) { return over(a) && !half_wanted(a); }
 
 }  // namespace
 
 bool is_plain_tour(const MatchOptions& options) { return options == MatchOptions{}; }
 
-std::vector<std::string> account_lines(const Account& before, const Account& after) {
+std::vector<std::string> account_lines(const MatchLedger& before, const MatchLedger& after) {
   Lines lines;
   if (is_plain_tour(after.options)) return lines;
   std::visit([&]<class Of>(const Of& is) { add_rounds(std::get<Of>(before.of), is, lines); }, after.of);

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "game/match/account.h"
+#include "game/match/match_ledger.h"
 
 namespace trictrac {
 
@@ -14,6 +14,6 @@ bool is_plain_tour(const MatchOptions& options);
 
 // The lines that are due when one action has led from the one account to the other, such as
 // "= marque 1 W 7-2 petite x3 25"; the winner's holes stand first. None for a plain tour.
-std::vector<std::string> account_lines(const Account& before, const Account& after);
+std::vector<std::string> account_lines(const MatchLedger& before, const MatchLedger& after);
 
 }  // namespace trictrac

@@ -1,6 +1,6 @@
 #include "base/assert.h"
 #include "base/text_of.h"
-#include "game/match/formats.h"
+#include "game/match/format.h"
 #include "game/rules/presets.h"
 #include "text/marks_text.h"
 #include "text/match_text.h"
@@ -8,8 +8,8 @@
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
 #include "text/record/record_action.h"
+#include "text/record/record_line.h"
 #include "text/record/record_tags.h"
-#include "text/record/record_turn.h"
 #include "text/record/record_walk.h"
 #include "text/trid.h"
 
@@ -87,7 +87,7 @@ class Walker {
     if (begins_a_line(event)) finish_line();
     if (plays_first_roll(event)) writer_.begin(match_.state(), match_.turn()), in_hand_ = true;
     const State before = match_.state();
-    const Account account = plain_ ? Account{} : match_.account();
+    const MatchLedger account = plain_ ? MatchLedger{} : match_.account();
     const std::string said = match_.hand() ? line_by_hand(logged) : "";
     const auto effects = match_.act(logged);
     TRICTRAC_ASSERT(effects.has_value());  // a record holds legal events only
@@ -165,7 +165,7 @@ class Walker {
   void finish_line() {
     if (in_hand_) done(print_turn(writer_.tokens()));
     in_hand_ = false;
-    for (const std::string& line : due_) sink_->line(line, RecordSink::Kind::Account, match_);
+    for (const std::string& line : due_) sink_->line(line, RecordSink::Kind::MatchLedger, match_);
     due_.clear();
   }
 

@@ -3,7 +3,7 @@
 
 #include "base/text_of.h"
 #include "base/utf8.h"
-#include "game/match/ledger.h"
+#include "game/match/sheet_ledger.h"
 #include "game/rules/law_text.h"
 #include "game/rules/refusal.h"
 #include "text/marks_text.h"
@@ -13,7 +13,6 @@
 #include "text/record/record_action.h"
 #include "text/record/record_line.h"
 #include "text/record/record_tags.h"
-#include "text/record/record_turn.h"
 #include "text/words.h"
 
 namespace trictrac {
@@ -127,7 +126,7 @@ class RecordReader {
     if (auto fault = agree_to_the_end()) return fault;
     if (events_->empty())
       return error(RecordFault::BadNote, "a variation has one roll at least between its lines ( and )");
-    Left& left = left_.back();
+    OpenBranch& left = left_.back();
     match_ = std::move(left.match);
     writer_ = std::move(left.writer);
     rolls_ = left.rolls;
@@ -235,7 +234,7 @@ class RecordReader {
       if (*due != written)
         return mismatch(
             error(RecordFault::BadAccount, "\"" + written + "\" is written; due is \"" + *due + "\""),
-            RecordPart::Account, written, *due);
+            RecordPart::MatchLedger, written, *due);
       due_.erase(due);
       return std::nullopt;
     }
@@ -243,7 +242,7 @@ class RecordReader {
     for (const std::string& due : due_) all += (all.empty() ? "" : ", ") + ("\"" + due + "\"");
     return mismatch(error(RecordFault::BadAccount, "\"" + written + "\" is written; due is " +
                                                        (all.empty() ? "nothing" : all) + " here"),
-                    RecordPart::Account, written, all);
+                    RecordPart::MatchLedger, written, all);
   }
 
   Fault turn(const WrittenTurn& t) {
@@ -403,7 +402,7 @@ class RecordReader {
     if (printed_ && !t.let_stand)
       if (auto broken =
               refuse(state().board, state().roll, state().options, match_.turn(), played.steps.span()))
-        return rejected({Objection::Refused, std::move(broken)}, played);
+        return rejected({ActionProblem::Refused, std::move(broken)}, played);
     return act(played);
   }
 
@@ -423,7 +422,7 @@ class RecordReader {
 
   Fault act(Side side, const GameEvent& event) {
     const State before = state();
-    const Account account = plain_ ? Account{} : match_.account();
+    const MatchLedger account = plain_ ? MatchLedger{} : match_.account();
     const auto effects = match_.act(side, event);
     if (!effects) return rejected(effects.error(), event);
     events_->push_back({side, event});
@@ -433,7 +432,7 @@ class RecordReader {
     return std::nullopt;
   }
 
-  RecordError rejected(const Rejection& r, const GameEvent& event) const {
+  RecordError rejected(const ActionError& r, const GameEvent& event) const {
     if (r.refusal) {
       const LawText& law = text(r.refusal->law);
       const Steps& steps = std::get<PlayMen>(event).steps;
@@ -444,8 +443,9 @@ class RecordReader {
     }
     if (!r.rule.empty()) return error(RecordFault::Refused, text_of("{}: {}", r.rule, r.what));
     switch (r.why) {
-      case Objection::GameOver: return error(RecordFault::OutOfOrder, "the " + what() + " is already over");
-      case Objection::BadRoll:
+      case ActionProblem::GameOver:
+        return error(RecordFault::OutOfOrder, "the " + what() + " is already over");
+      case ActionProblem::BadRoll:
         return error(RecordFault::BadDice,
                      std::holds_alternative<ThrowHalf>(event)
                          ? "equal dice decide nothing: half a fiche is thrown for again (S3)"
@@ -486,7 +486,7 @@ class RecordReader {
   std::string what() const { return plain_ ? "tour" : "match"; }
 
   // A line that was left for a variation, to be gone on with at its end.
-  struct Left {
+  struct OpenBranch {
     Match match;
     TurnWriter writer;
     int rolls;
@@ -502,7 +502,7 @@ class RecordReader {
   Record record_;
   std::vector<LoggedEvent>* events_ = &record_.events;  // of the line that is read
   std::vector<Annotation>* annotations_ = &record_.annotations;
-  std::vector<Left> left_;
+  std::vector<OpenBranch> left_;
   std::size_t variations_ = 0;
   Numbering numbering_ = Numbering::OneTo24;
   Match match_;

@@ -2,7 +2,7 @@
 
 #include "base/assert.h"
 #include "base/text_of.h"
-#include "game/match/formats.h"
+#include "game/match/format.h"
 #include "game/rules/presets.h"
 #include "text/match_text.h"
 #include "text/options_text.h"

@@ -10,7 +10,7 @@ namespace trictrac {
 // Takes the pieces of a record in their order and joins them; each may be listened to.
 class RecordSink {
  public:
-  enum class Kind : std::uint8_t { Event, Account, Result };  // a roll or other event; "= …"; "W wins"
+  enum class Kind : std::uint8_t { Event, MatchLedger, Result };  // a roll or other event; "= …"; "W wins"
 
   virtual ~RecordSink() = default;
   // The tags have been written; the match stands as the record starts.

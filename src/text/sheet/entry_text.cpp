@@ -6,10 +6,11 @@
 
 #include "base/assert.h"
 #include "base/text_of.h"
-#include "game/match/account_seats.h"
+#include "game/match/match_ledger.h"
 #include "text/marks_text.h"
 
 namespace trictrac {
+
 namespace {
 
 constexpr std::string_view kAfterSide = "+POINTS, -POINTS, holes N, goes, suspends GAME or gives up";
@@ -46,7 +47,7 @@ std::string printed(const Suspended& e) {
 std::string printed(const GivenUp& e) { return text_of("{} gives up", capital(e.side)); }
 std::string printed(const HalfThrown& e) { return text_of("half {} {}", e.paid, e.pays); }
 std::string printed(const RoundEnd& e) {
-  const Played& p = e.played;
+  const MarqueEnd& p = e.played;
   return text_of("round W {} B {}{}{}", p.holes.white, p.holes.black, p.one_run ? " run" : "",
                  p.lifted ? "" : " unlifted");
 }
@@ -63,7 +64,7 @@ std::string quoted(std::string_view text) { return text_of("\"{}\"", text); }
 // Reads an entry from left to right; a player may be called by a name of several words.
 class EntryReader {
  public:
-  EntryReader(std::string_view text, const std::vector<std::string>& names, const Ledger& now)
+  EntryReader(std::string_view text, const std::vector<std::string>& names, const SheetLedger& now)
       : rest_(text), names_(names), now_(now) {
     TRICTRAC_ASSERT(static_cast<int>(names.size()) == now.account.options.players);
     skip();
@@ -118,7 +119,7 @@ class EntryReader {
   }
 
   Read round() {
-    Played played;
+    MarqueEnd played;
     PerSide<bool> named;
     for (int i = 0; i < 2; ++i) {
       const auto side = player();
@@ -215,7 +216,7 @@ class EntryReader {
 
   std::string_view rest_;
   const std::vector<std::string>& names_;
-  const Ledger& now_;
+  const SheetLedger& now_;
 };
 
 }  // namespace
@@ -224,8 +225,96 @@ std::string entry_text(const LedgerEntry& entry) {
   return std::visit([](const auto& e) { return printed(e); }, entry);
 }
 
-Read parse_entry(std::string_view text, const std::vector<std::string>& names, const Ledger& now) {
+Read parse_entry(std::string_view text, const std::vector<std::string>& names, const SheetLedger& now) {
   return EntryReader(text, names, now).read();
+}
+
+// Why an entry of a sheet cannot be made, in words.
+
+namespace {
+
+std::string_view code_of(LedgerError why) {
+  switch (why) {
+    case LedgerError::Over: return "over";
+    case LedgerError::NoHoles: return "no_holes";
+    case LedgerError::MayNotGo: return "may_not_go";
+    case LedgerError::Suspended: return "suspended";
+    case LedgerError::NotHere: return "not_here";
+    case LedgerError::EqualDice: return "equal_dice";
+    case LedgerError::BadHoles: return "bad_holes";
+  }
+  return "over";
+}
+
+std::string not_here(const LedgerEntry& entry) {
+  if (std::holds_alternative<RoundEnd>(entry))
+    return "in combiné holes are entered as they are made, not a round at once";
+  if (std::holds_alternative<HalfThrown>(entry)) return "no half fiche is to be thrown for now";
+  return "only in combiné a game is suspended";
+}
+
+std::string bad_holes(Format format) {
+  return text_of("{}, and no more than {}", traits_of(format).round_ends, kMostHoles);
+}
+
+std::string takes_too_much(const LedgerEntry& entry, const SheetLedger& now) {
+  const auto* taken = std::get_if<TakenBack>(&entry);
+  const int most = taken ? may_take_back(now, taken->side) : 0;
+  if (most == 0)
+    return "there are no points to take back: only those marked last in this round can be, before anyone "
+           "goes";
+  if (taken->points > most)
+    return text_of("at most {} points can be taken back: that many were marked last", most);
+  return "what was entered since needs these points; undo it first";
+}
+
+std::string account_text(LedgerError why, const LedgerEntry& entry, const SheetLedger& now) {
+  switch (why) {
+    case LedgerError::Over: return "the match is over";
+    case LedgerError::NoHoles: return "one hole at least is entered";
+    case LedgerError::MayNotGo:
+      return "a player goes only at once, on a hole that he made of his own roll (K4)";
+    case LedgerError::Suspended: return "one game is suspended already; somebody goes first";
+    case LedgerError::NotHere: return not_here(entry);
+    case LedgerError::EqualDice: return "equal dice decide nothing: they are thrown again";
+    case LedgerError::BadHoles: return bad_holes(now.account.options.format);
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string_view code_of(const EntryRefusal& refusal) {
+  switch (refusal.why) {
+    case EntryFault::MatchLedger: return code_of(refusal.account.value_or(LedgerError::Over));
+    case EntryFault::BadPoints: return "bad_points";
+    case EntryFault::NotAtTheStart: return "not_at_the_start";
+    case EntryFault::BadSeats: return "bad_seats";
+    case EntryFault::FewerHoles: return "fewer_holes";
+    case EntryFault::TakesTooMuch: return "takes_too_much";
+  }
+  return "over";
+}
+
+std::string refusal_text(const EntryRefusal& refusal, const LedgerEntry& entry, const SheetLedger& now) {
+  const PerSide<int> holes = holes_of(now.account);
+  switch (refusal.why) {
+    case EntryFault::MatchLedger:
+      return account_text(refusal.account.value_or(LedgerError::Over), entry, now);
+    case EntryFault::BadPoints: return text_of("points are even, from 2 to {}", kMostPoints);
+    case EntryFault::NotAtTheStart:
+      return resumes(now.account.options)
+                 ? "who sits where and throws first was noted when the match was put off"
+                 : "seats are taken before anything is marked";
+    case EntryFault::BadSeats:
+      return text_of("each of the {} players has one seat, by his number{}", now.account.options.players,
+                     first_lead_known(now.account.options) ? "; White, who sits first, throws first" : "");
+    case EntryFault::FewerHoles:
+      return text_of("the holes of this round stand at {} to {} already; it cannot end with fewer",
+                     holes.white, holes.black);
+    case EntryFault::TakesTooMuch: return takes_too_much(entry, now);
+  }
+  return "";
 }
 
 }  // namespace trictrac

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "game/match/ledger.h"
+#include "game/match/sheet_ledger.h"
 
 namespace trictrac {
 
@@ -19,13 +19,14 @@ std::string entry_text(const LedgerEntry& entry);
 // who sits where. The error says what should stand there; whether the entry can be made now is for `after`
 // to say.
 std::expected<LedgerEntry, std::string> parse_entry(std::string_view text,
-                                                    const std::vector<std::string>& names, const Ledger& now);
+                                                    const std::vector<std::string>& names,
+                                                    const SheetLedger& now);
 
 // A word for programs: over no_holes may_not_go suspended not_here equal_dice bad_holes bad_points
 // not_at_the_start bad_seats fewer_holes takes_too_much.
 std::string_view code_of(const EntryRefusal& refusal);
 
 // Why `entry` cannot be made, and what could be, in English.
-std::string refusal_text(const EntryRefusal& refusal, const LedgerEntry& entry, const Ledger& now);
+std::string refusal_text(const EntryRefusal& refusal, const LedgerEntry& entry, const SheetLedger& now);
 
 }  // namespace trictrac

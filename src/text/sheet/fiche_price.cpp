@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/match/account_sums.h"
+#include "game/match/match_ledger.h"
 #include "text/words.h"
 
 namespace trictrac {
@@ -47,8 +47,8 @@ std::optional<FichePrice> price_of_fiche(const LedgerSheet& sheet) {
   return price;
 }
 
-std::vector<std::int64_t> paid_at(const FichePrice& price, const Ledger& ledger) {
-  const Account& a = ledger.account;
+std::vector<std::int64_t> paid_at(const FichePrice& price, const SheetLedger& ledger) {
+  const MatchLedger& a = ledger.account;
   if (!settlement_of(a) || half_wanted(a)) return {};
   const std::vector<int> fiches = fiches_of(a);
   std::vector<std::int64_t> paid;

@@ -26,6 +26,6 @@ std::optional<FichePrice> price_of_fiche(const LedgerSheet& sheet);
 // Returns in hundredths what each player has won at that price, less lost, when a partie à écrire is settled
 // and no die is wanted: jetons that make no whole fiche are paid in proportion, and the fiches of the honours
 // count too.
-std::vector<std::int64_t> paid_at(const FichePrice& price, const Ledger& ledger);
+std::vector<std::int64_t> paid_at(const FichePrice& price, const SheetLedger& ledger);
 
 }  // namespace trictrac

@@ -5,13 +5,15 @@
 
 #include "base/assert.h"
 #include "base/text_of.h"
-#include "game/match/formats.h"
+#include "base/utf8.h"
+#include "game/match/format.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/sheet/entry_text.h"
 #include "text/tag_text.h"
 
 namespace trictrac {
+
 namespace {
 
 // How many play is said by their names.
@@ -49,11 +51,11 @@ bool is_free_tag(std::string_view name) {
   return !name.empty() && !taken && std::ranges::all_of(name, is_letter);
 }
 
-Ledger ledger_of(const LedgerSheet& sheet) { return ledger_of(sheet, sheet.entries.size()); }
+SheetLedger ledger_of(const LedgerSheet& sheet) { return ledger_of(sheet, sheet.entries.size()); }
 
-Ledger ledger_of(const LedgerSheet& sheet, std::size_t count) {
+SheetLedger ledger_of(const LedgerSheet& sheet, std::size_t count) {
   TRICTRAC_ASSERT(count <= sheet.entries.size());
-  Ledger now = begin_ledger(sheet.options, sheet.counting);
+  SheetLedger now = begin_ledger(sheet.options, sheet.counting);
   for (std::size_t i = 0; i < count; ++i) {
     auto next = after(std::move(now), sheet.entries[i]);
     TRICTRAC_ASSERT(next.has_value());
@@ -72,6 +74,154 @@ std::string print_sheet(const LedgerSheet& sheet) {
   if (!sheet.entries.empty()) text += "\n";
   for (const LedgerEntry& e : sheet.entries) text += entry_text(e) + "\n";
   return text;
+}
+
+namespace {
+
+using Fault = std::optional<std::string>;
+using Values = std::vector<std::string>;
+
+std::string_view trimmed(std::string_view text) {
+  const auto blank = [](char c) { return std::isspace(static_cast<unsigned char>(c)); };
+  while (!text.empty() && blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+struct Tag {
+  std::string name;
+  Values values;
+};
+
+// One value in quotes at the front of `rest`, which goes on behind it.
+std::optional<std::string> value_taken(std::string_view& rest) {
+  if (!rest.starts_with('"')) return std::nullopt;
+  std::string value;
+  for (std::size_t i = 1; i < rest.size(); ++i) {
+    if (rest[i] == '"') {
+      rest = trimmed(rest.substr(i + 1));
+      return value;
+    }
+    if (rest[i] == '\\' && i + 1 < rest.size()) ++i;
+    value += rest[i];
+  }
+  return std::nullopt;
+}
+
+std::optional<Tag> tag_of(std::string_view line) {
+  if (!line.starts_with('[') || !line.ends_with(']')) return std::nullopt;
+  line = trimmed(line.substr(1, line.size() - 2));
+  const std::size_t end = std::min(line.find_first_of(" \t\""), line.size());
+  Tag tag{std::string(line.substr(0, end)), {}};
+  line = trimmed(line.substr(end));
+  while (!line.empty()) {
+    auto value = value_taken(line);
+    if (!value) return std::nullopt;
+    tag.values.push_back(std::move(*value));
+  }
+  return tag.name.empty() || tag.values.empty() ? std::nullopt : std::optional(tag);
+}
+
+class SheetReader {
+ public:
+  std::expected<LedgerSheet, SheetError> read(std::string_view text) {
+    while (!text.empty()) {
+      ++line_;
+      const std::size_t end = std::min(text.find('\n'), text.size());
+      if (const Fault fault = line(trimmed(text.substr(0, end)))) return error(*fault);
+      text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    ++line_;
+    if (!now_)
+      if (const Fault fault = begin()) return error(*fault);
+    return std::move(sheet_);
+  }
+
+ private:
+  std::unexpected<SheetError> error(std::string message) const {
+    return std::unexpected(SheetError{line_, std::move(message)});
+  }
+
+  Fault line(std::string_view text) {
+    if (text.empty() || text[0] == '#') return std::nullopt;
+    if (text[0] == '[') return tag(text);
+    if (!now_)
+      if (const Fault fault = begin()) return fault;
+    return entry(text);
+  }
+
+  Fault tag(std::string_view text) {
+    if (now_) return "what stands in brackets comes before the first entry";
+    auto tag = tag_of(text);
+    if (!tag) return "write [Name \"value\"]";
+    if (tag->name == "Players") {
+      sheet_.names = std::move(tag->values);
+      return std::nullopt;
+    }
+    if (tag->values.size() != 1) return tag->name + " has one value; only Players has several";
+    return given(tag->name, std::move(tag->values[0]));
+  }
+
+  // What is agreed waits for the end of the tags: they may come in any order.
+  Fault given(const std::string& name, std::string value) {
+    if (name == "Format") {
+      if (!find_format(value)) return "Format \"" + value + "\" is not known; there are: " + format_names();
+      sheet_.format = value;
+      has_format_ = true;
+    } else if (name == "Match") {
+      match_ = std::move(value);
+    } else if (name == "Worth") {
+      RuleOptions options;
+      if (const auto set = set_option(options, "worth", value); !set) return set.error();
+      sheet_.counting = options.worth;
+    } else {
+      if (!is_free_tag(name)) return "the name of a tag is one word of letters, not \"" + name + "\"";
+      sheet_.tags.emplace_back(name, std::move(value));
+    }
+    return std::nullopt;
+  }
+
+  // All that is agreed has been read: does it fit together?
+  Fault begin() {
+    if (!has_format_) return "a sheet begins with [Format \"…\"], one of: " + format_names();
+    if (sheet_.names.empty()) return "the players are missing: [Players \"Anne\" \"Bernard\"]";
+    sheet_.options = find_format(sheet_.format)->options;
+    sheet_.options.players = static_cast<int>(sheet_.names.size());
+    if (const Fault fault = agree()) return fault;
+    if (const Fault fault = problem_of(sheet_.options)) return fault;
+    if (const Fault fault = problem_of_names(sheet_.names, sheet_.options.players)) return fault;
+    now_ = begin_ledger(sheet_.options, sheet_.counting);
+    return std::nullopt;
+  }
+
+  Fault agree() {
+    auto agreed = match_of_words(sheet_.options, match_);
+    if (!agreed) return "Match: " + agreed.error();
+    sheet_.options = *agreed;
+    return std::nullopt;
+  }
+
+  Fault entry(std::string_view text) {
+    auto entry = parse_entry(text, sheet_.names, *now_);
+    if (!entry) return entry.error();
+    auto next = after(*now_, *entry);
+    if (!next) return refusal_text(next.error(), *entry, *now_);
+    now_ = std::move(*next);
+    sheet_.entries.push_back(std::move(*entry));
+    return std::nullopt;
+  }
+
+  LedgerSheet sheet_;
+  std::string match_;
+  bool has_format_ = false;
+  std::optional<SheetLedger> now_;
+  int line_ = 0;
+};
+
+}  // namespace
+
+std::expected<LedgerSheet, SheetError> parse_sheet(std::string_view text) {
+  return SheetReader().read(without_byte_order_mark(text));
 }
 
 }  // namespace trictrac

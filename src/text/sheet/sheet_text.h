@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/match/ledger.h"
+#include "game/match/sheet_ledger.h"
 
 namespace trictrac {
 
@@ -31,8 +31,8 @@ std::optional<std::string> problem_of_names(const std::vector<std::string>& name
 bool is_free_tag(std::string_view name);
 
 // The account after all entries, and after the first `count`.
-Ledger ledger_of(const LedgerSheet& sheet);
-Ledger ledger_of(const LedgerSheet& sheet, std::size_t count);
+SheetLedger ledger_of(const LedgerSheet& sheet);
+SheetLedger ledger_of(const LedgerSheet& sheet, std::size_t count);
 
 struct SheetError {
   int line = 0;  // 1-based in the text; one past the last if something is missing

@@ -65,7 +65,7 @@ const std::map<std::string, Printing>& printing() {
   return all;
 }
 
-std::vector<std::string> all_verbs() {
+std::vector<std::string> all_commands() {
   std::vector<std::string> verbs;
   static const std::regex row("  ([a-z][a-z-]*)  +[^ ].*");
   std::istringstream lines(run("--help").output);
@@ -100,14 +100,14 @@ class Output : public testing::TestWithParam<std::string> {
 };
 
 TEST(AllVerbs, ArePrintedHere) {
-  const auto verbs = all_verbs();
+  const auto verbs = all_commands();
   for (const std::string& verb : verbs) EXPECT_TRUE(printing().contains(verb)) << verb;
   EXPECT_EQ(verbs.size(), printing().size());
 }
 
 TEST(AllVerbs, HaveAHelpThatFitsTheTerminal) {
   for (const int columns : {40, 80})
-    for (const std::string& verb : all_verbs()) {
+    for (const std::string& verb : all_commands()) {
       const Outcome r = shell("COLUMNS=" + std::to_string(columns) + " " + kProgram + " " + verb + " --help");
       EXPECT_EQ(r.status, 0) << verb;
       std::istringstream lines(r.output);

@@ -125,7 +125,7 @@ TEST_F(Problems, OfTheTreatisesSayWhatIsAdvisedAndPreferred) {
   EXPECT_GT(problems, 0);
 }
 
-TEST(Score, NamesTheCostliestAnswersFirst) {
+TEST(MatchScore, NamesTheCostliestAnswersFirst) {
   const std::string ask = "problems score " TRICTRAC_DATA "/benchmark/openings.txt --json --player first-go";
   const Outcome plain = run(ask), some = run(ask + " --costliest 3");
   ASSERT_EQ(some.status, 0) << some.output;

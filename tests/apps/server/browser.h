@@ -78,7 +78,7 @@ inline void confirm_address(Browser& at, const MailServer& post) {
   ASSERT_EQ(at.me()["email_confirmed"], true);
 }
 
-// A house whose people do more than people do.
+// A service whose people do more than people do.
 class WithPeople : public WithFolder {
  protected:
   void SetUp() override {

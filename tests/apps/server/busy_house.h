@@ -1,5 +1,5 @@
-// A house full of tables, of people and bots, to which something happens again and again: whatever was shown
-// to anybody stays, once and unchanged.
+// A service full of tables, of people and bots, to which something happens again and again: whatever was
+// shown to anybody stays, once and unchanged.
 #pragma once
 
 #include <condition_variable>
@@ -32,7 +32,7 @@ class BusyHouse {
   virtual ~BusyHouse() = default;
   // The server to come to after that one was lost, or has answered "try again".
   virtual Running after(const Running& before) = 0;
-  // May an act be refused for what has happened to the house?
+  // May an act be refused for what has happened to the service?
   virtual bool may_refuse() const { return false; }
 
   void line_shown() { count(lines_); }
@@ -218,7 +218,7 @@ inline bool is_over(const std::vector<std::string>& lines) {
   return !lines.empty() && !Json::parse(lines.back())["over"].is_null();
 }
 
-// Some tables at which people and bots play as long as the house is open.
+// Some tables at which people and bots play as long as the service is open.
 class BusyTables {
  public:
   explicit BusyTables(BusyHouse& house) : house_(house) {

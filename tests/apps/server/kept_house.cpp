@@ -7,7 +7,7 @@
 
 #include <memory>
 
-#include "house/sitting.h"
+#include "service/game_session.h"
 #include "store/postgres/postgres.h"
 #include "store/rows/game_rows.h"
 #include "store/sqlite/sqlite_engine.h"
@@ -29,11 +29,12 @@ trictrac::StoredGame some_game(bool of_bots, std::uint8_t seed) {
   const Json bot{{"kind", "bot"}, {"bot", "hasard"}}, person{{"kind", "human"}, {"name", "Anne"}};
   trictrac::Seed dice{};
   dice.fill(seed);
-  auto table = trictrac::sit_down({{"white", of_bots ? bot : person}, {"black", bot}}, {dice, false, ""});
+  auto table =
+      trictrac::create_session({{"white", of_bots ? bot : person}, {"black", bot}}, {dice, false, ""});
   EXPECT_TRUE(table);
   (*table)->catch_up();
   const trictrac::StoredSeat seat{of_bots ? "" : "key of Anne", "", ""};
-  return {(*table)->config_text(), {seat, {}}, trictrac::kDeedsVersion, (*table)->deeds()};
+  return {(*table)->config_text(), {seat, {}}, trictrac::kEventsVersion, (*table)->events()};
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A house with games in it, its backups, and someone who plays there.
+// A service with games in it, its backups, and someone who plays there.
 #pragma once
 
 #include <fstream>

@@ -119,14 +119,14 @@ class MemoryStore : public Store {
       if (game.ends && *game.ends <= now && static_cast<int>(out.size()) < most) out.push_back(id);
     answer(std::move(then), std::move(out));
   }
-  void append(std::string id, int first, NewDeeds more, Then<void> then) override {
+  void append(std::string id, int first, NewEvents more, Then<void> then) override {
     ++appends;
     StoredGame& game = games.at(id);
     const bool fails = appends == failing_append || unreachable || id == full_for;
-    if (static_cast<int>(game.deeds.size()) != first - 1)
+    if (static_cast<int>(game.events.size()) != first - 1)
       return answer(std::move(then), failed(StoreError::Conflict, "another deed is due"));
     if (!fails || stored_though) {
-      game.deeds.insert(game.deeds.end(), more.deeds.begin(), more.deeds.end());
+      game.events.insert(game.events.end(), more.events.begin(), more.events.end());
       game.ends = more.ends;
     }
     Stored<void> result = fails ? failed(StoreError::Failed, "the disk is full") : Stored<void>();
@@ -171,7 +171,7 @@ class MemoryStore : public Store {
   void load_from(std::string, int, Then<std::vector<std::string>> then) override {
     answer(std::move(then), {});
   }
-  void list(std::int64_t, int, Then<std::vector<Listed>> then) override { answer(std::move(then), {}); }
+  void list(std::int64_t, int, Then<std::vector<GameListing>> then) override { answer(std::move(then), {}); }
   void remove(std::string, std::int64_t, Then<bool> then) override { answer(std::move(then), false); }
   std::size_t waiting() const override { return 0; }
 

@@ -70,8 +70,8 @@ Stored<T> wait(Call call) {
 inline Stored<void> create(Store& store, const std::string& id, StoredGame game) {
   return wait<void>([&](auto then) { store.create(id, std::move(game), std::move(then)); });
 }
-inline Stored<void> append(Store& store, const std::string& id, int first, std::vector<std::string> deeds) {
-  return wait<void>([&](auto then) { store.append(id, first, {std::move(deeds)}, std::move(then)); });
+inline Stored<void> append(Store& store, const std::string& id, int first, std::vector<std::string> events) {
+  return wait<void>([&](auto then) { store.append(id, first, {std::move(events)}, std::move(then)); });
 }
 inline Stored<bool> claim(Store& store, const std::string& id, int player, const std::string& code,
                           const std::string& key, const std::string& name = "") {
@@ -104,14 +104,14 @@ inline std::unique_ptr<RowStore> must_open(const std::string& file, Gate& gate) 
 }
 
 // The deeds of a made-up game, from `first` to `last`.
-inline std::vector<std::string> deeds(int first, int last) {
+inline std::vector<std::string> events(int first, int last) {
   std::vector<std::string> all;
   for (int n = first; n <= last; ++n) all.push_back((n % 2 ? "w roll " : "w play ") + std::to_string(n));
   return all;
 }
 
 inline StoredGame game_with(int last) {
-  return {"config", {{"key of white", "", ""}, {"", "claim of black", ""}}, 3, deeds(1, last)};
+  return {"config", {{"key of white", "", ""}, {"", "claim of black", ""}}, 3, events(1, last)};
 }
 
 }  // namespace stored

@@ -119,9 +119,9 @@ class WithHub : public testing::Test {
   Created made_with(Json body, std::optional<std::vector<int>> mine, std::string address = "creator",
                     Principal by = {}) {
     std::optional<Parsed<Created>> answer;
-    hub.create(
-        {[body] { return sit_down(body, {Seed{}, true, "", true}); }, mine, std::move(address), false, by},
-        [&](Parsed<Created> c) { answer = std::move(c); });
+    hub.create({[body] { return create_session(body, {Seed{}, true, "", true}); }, mine, std::move(address),
+                false, by},
+               [&](Parsed<Created> c) { answer = std::move(c); });
     loop.until([&] { return answer.has_value(); });
     if (!*answer) error = std::string(name_of(answer->error().code));
     return answer->value_or(Created{});

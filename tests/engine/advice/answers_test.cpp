@@ -64,8 +64,8 @@ TEST_P(InFormat, NoAnswerIsBetterThanTheBest) {
   Round round(means_for_tests(), m.account());
   int best = 0;
   for (const Play& play : m.tour().turn().plays) {
-    Question q(round, m, 0);
-    const Verdict v = q.verdict(PlayMen{play}, {});
+    RollAnalysis q(round, m, 0);
+    const AnswerCost v = q.verdict(PlayMen{play}, {});
     EXPECT_TRUE(v.graded());
     EXPECT_GE(v.given.lost.mille, Thousandths{});
     EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
@@ -117,17 +117,17 @@ TEST(Outlook, ShowsWhatTheRulesGive) {
 TEST(Questions, TheTwoFarLookShowsOfWhatIsDoubtful) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
   Round round(means_for_tests(), m.account());
-  Question near(round, m, 0);
+  RollAnalysis near(round, m, 0);
   const Play second = m.tour().turn().plays[near.ways()[1].choice.play];
   EXPECT_EQ(near.verdict(PlayMen{second}, {}).plies, 0);
-  Question far(round, m, 0);
+  RollAnalysis far(round, m, 0);
   EXPECT_EQ(far.verdict(PlayMen{second}, Thousandths{}).plies, 1);
 }
 
 TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
   Round round(means_for_tests(), m.account());
-  Question q(round, m, 0);
+  RollAnalysis q(round, m, 0);
   const auto play_at = [&](std::size_t i) { return PlayMen{m.tour().turn().plays[q.ways()[i].choice.play]}; };
   std::size_t costly = q.ways().size();
   for (std::size_t i = 0; i < q.ways().size(); ++i) {
@@ -137,12 +137,12 @@ TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   ASSERT_LT(costly, q.ways().size());
   // Told apart only by thousands of trials, or if less is taken for sure.
   const RolloutOptions seldom{.most = 36}, content{.most = 72, .batch = 72, .sure = 0};
-  const Verdict looked = q.verdict(play_at(costly), {}), noisy = q.verdict(play_at(costly), {}, seldom);
+  const AnswerCost looked = q.verdict(play_at(costly), {}), noisy = q.verdict(play_at(costly), {}, seldom);
   EXPECT_FALSE(looked.rolled);
   ASSERT_TRUE(noisy.rolled);
   EXPECT_EQ(noisy.rolled->times, 36);
   EXPECT_EQ(noisy.given.lost.unit, looked.given.lost.unit);
-  const Verdict v = q.verdict(play_at(costly), {}, content);
+  const AnswerCost v = q.verdict(play_at(costly), {}, content);
   ASSERT_TRUE(v.rolled);
   EXPECT_EQ(v.rolled->times, 72);
   EXPECT_EQ(v.rolled->lost, v.given.lost.holes);
@@ -160,8 +160,8 @@ TEST(Hints, TheBookIsQuoted) {
   Match m(MatchOptions{}, s);
   ASSERT_TRUE(m.act(RollDice{{4, 2}}));
   const book::Book b({*book::parse_entry("42 = 1/3 3/7, 54, 0, 60 | 1/3 1/5, 50, 4, 71")});
-  const Means without = means_for_tests();
-  const Means with(*without.weights, built_in, &b);
+  const EngineResources without = means_for_tests();
+  const EngineResources with(*without.weights, built_in, &b);
   Round round(with, m.account()), plain(without, m.account());
   int quoted = 0;
   for (const Suggestion& a : hint_for(round, m, 0).ways) {
@@ -179,11 +179,11 @@ TEST(Hints, TheBookIsQuoted) {
 TEST(Questions, AFausseCaseIsNotGraded) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
   Round round(means_for_tests(), m.account());
-  Question q(round, m, 0);
+  RollAnalysis q(round, m, 0);
   Play odd;
   odd.size = 1;
   odd.steps[0] = {kTalon, kLast};
-  const Verdict v = q.verdict(PlayMen{odd}, {});
+  const AnswerCost v = q.verdict(PlayMen{odd}, {});
   EXPECT_FALSE(v.lawful);
   EXPECT_FALSE(v.graded());
 }
@@ -224,16 +224,16 @@ TEST(Winning, TablesShowRoundsWon) {
 }
 
 TEST(Winning, ATourWonDoubleIsOneTour) {
-  const Account root = match_before(record_of("golden/lois_commis.trictrac"), 0).account();
-  Account a = root;
+  const MatchLedger root = match_before(record_of("golden/lois_commis.trictrac"), 0).account();
+  MatchLedger a = root;
   for (int i = 0; i < 12; ++i) a = after(a, HolesWon{Side::White, 1, true});
   ASSERT_TRUE(over(a));
   const Tables& wins = means_for_tests().winning;
-  const Tables worths = built_in;
-  EXPECT_EQ(Appraiser(worths, root, Side::White).worth(a, Side::White), Millionths(2'000'000));
-  EXPECT_EQ(Appraiser(wins, root, Side::White, {}, Counting::Wins).worth(a, Side::White),
+  const Tables equities = built_in;
+  EXPECT_EQ(EquityEstimator(equities, root, Side::White).equity(a, Side::White), Millionths(2'000'000));
+  EXPECT_EQ(EquityEstimator(wins, root, Side::White, {}, Counting::Wins).equity(a, Side::White),
             Millionths(1'000'000));
-  EXPECT_EQ(Appraiser(wins, root, Side::Black, {}, Counting::Wins).worth(a, Side::White),
+  EXPECT_EQ(EquityEstimator(wins, root, Side::Black, {}, Counting::Wins).equity(a, Side::White),
             Millionths(-1'000'000));
 }
 

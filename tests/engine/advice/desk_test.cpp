@@ -1,12 +1,11 @@
 // Questions and answers as JSON.
-#include "house/desk.h"
-
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
 #include "base/json.h"
 #include "fixture.h"
+#include "service/analysis_session.h"
 #include "text/trid.h"
 
 namespace trictrac::advice {
@@ -28,7 +27,7 @@ class AtDesk : public testing::Test {
     return n;
   }
 
-  Desk desk_{means_for_tests()};
+  AnalysisSession desk_{means_for_tests()};
 };
 
 const char* const kTour = "golden/lois_commis.trictrac";
@@ -97,7 +96,7 @@ TEST_F(AtDesk, WhatWasAskedBeforeChangesNoAnswer) {
                    {"plies", 1},
                    {"action", {{"type", "play"}, {"steps", hinted["ways"][1]["answer"]["steps"]}}}};
   const Json judged = ask(tutor);
-  Desk fresh(means_for_tests());
+  AnalysisSession fresh(means_for_tests());
   EXPECT_EQ(Json::parse(fresh.answer(tutor.dump())), judged);
   ask(other);
   EXPECT_EQ(ask(hint), hinted);

@@ -6,15 +6,15 @@
 #include <string>
 
 #include "engine/advice/round.h"
-#include "house/asked.h"
 #include "lab/learn/model.h"
+#include "service/agreement.h"
 
 namespace trictrac::advice {
 
-inline const Means& means_for_tests() {
+inline const EngineResources& means_for_tests() {
   static const net::Weights weights = learn::quantised(learn::fresh_model(7));
-  static const Means means(weights, built_in);
-  return means;
+  static const EngineResources resources(weights, built_in);
+  return resources;
 }
 
 inline std::string text_of(const std::string& name) {

@@ -1,12 +1,11 @@
 // The chances of the next roll against those the treatises count.
-#include "engine/advice/odds.h"
-
 #include <gtest/gtest.h>
 
 #include <map>
 
 #include "adapter.h"
 #include "cases.h"
+#include "engine/advice/outlook.h"
 #include "fixture.h"
 #include "predicates.h"
 

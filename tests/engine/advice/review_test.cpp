@@ -7,7 +7,7 @@
 
 #include "engine/net/built_in.h"
 #include "fixture.h"
-#include "game/match/account_seats.h"
+#include "game/match/match_ledger.h"
 #include "text/trid.h"
 
 namespace trictrac::advice {
@@ -200,7 +200,7 @@ TEST(Reviews, AWrongMarkThatNobodyClaimedIsToldWithWhatItWasWorth) {
   EXPECT_EQ(missed[0].at.n, 1);
   EXPECT_EQ(missed[0].at.side, Side::White);
   EXPECT_EQ(missed[0].missed.points, 4);
-  ASSERT_TRUE(missed[0].worth.lost && missed[0].worth.school);
+  ASSERT_TRUE(missed[0].equity.lost && missed[0].equity.school);
   const auto too_many = missed_in(with_a_mark_of(10));
   ASSERT_EQ(too_many.size(), 1u);
   EXPECT_EQ(too_many[0].missed.points, -6);
@@ -209,15 +209,15 @@ TEST(Reviews, AWrongMarkThatNobodyClaimedIsToldWithWhatItWasWorth) {
 // Points too few are lost by whose they are, points too many by the other; a school gives them to the other.
 TEST(Reviews, AWrongMarkCostsWhoeverItWrongs) {
   const net::Weights& weights = net::built_in();
-  const Means means(weights, built_in);
+  const EngineResources resources(weights, built_in);
   for (const int points : {0, 10}) {
-    Reviewer reviewer(means, with_a_mark_of(points), {.plies = 0, .doubt = Thousandths(1e9)});
+    Reviewer reviewer(resources, with_a_mark_of(points), {.plies = 0, .doubt = Thousandths(1e9)});
     while (reviewer.step()) {
     }
     ASSERT_EQ(reviewer.review().missed.size(), 1u);
-    const MissedWorth& worth = reviewer.review().missed[0].worth;
-    EXPECT_EQ(worth.lost->holes > Holes{}, points == 0);
-    EXPECT_GT(worth.school->holes, Holes{});
+    const MissedWorth& equity = reviewer.review().missed[0].equity;
+    EXPECT_EQ(equity.lost->holes > Holes{}, points == 0);
+    EXPECT_GT(equity.school->holes, Holes{});
   }
 }
 

@@ -3,7 +3,7 @@
 
 #include "board.h"
 #include "engine/bots/bot.h"
-#include "game/match/formats.h"
+#include "game/match/format.h"
 #include "game/match/match.h"
 
 namespace trictrac::attention {

@@ -7,7 +7,7 @@
 #include "engine/book/built_in.h"
 #include "engine/book/maker.h"
 #include "engine/bots/master.h"
-#include "engine/worth/hashes.h"
+#include "engine/equity/hashes.h"
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
 
@@ -15,14 +15,14 @@ namespace book_test {
 
 using namespace trictrac;
 using book::Book;
-using book::Entry;
+using book::BookEntry;
 
 const net::Weights& any_net() {
   static const net::Weights weights = learn::quantised(learn::fresh_model(11));
   return weights;
 }
 
-Entry entry(std::string_view line) { return *book::parse_entry(line); }
+BookEntry entry(std::string_view line) { return *book::parse_entry(line); }
 
 const char* const kFirst = "42 = 1/3 1/5, 54, 0, 60 | 1/3 3/7, 50, 4, 71";
 const char* const kSecond = "42 1/3 1/5 65 = 1/6 1/7, -20, 0, 9";
@@ -36,13 +36,13 @@ State at_start() {
 }
 
 struct Board {
-  explicit Board(const Account& a)
+  explicit Board(const MatchLedger& a)
       : search(any_net(), built_in, a, Side::White),
         stakes(search.stakes()),
         searcher(search.searcher()),
         node(stakes.at(a)) {}
-  Thrown thrown(const State& state, Roll roll) {
-    Thrown t;
+  RolledPosition thrown(const State& state, Roll roll) {
+    RolledPosition t;
     searcher.throw_roll({state, node}, roll, t);
     return t;
   }
@@ -85,7 +85,7 @@ TEST(BuiltInBook, GoesWithTheNetAndTheTables) {
   const auto entries = book::read_entries(book::built_in_file(), book::built_in_origin());
   ASSERT_TRUE(entries) << entries.error();
   std::set<std::string> places;
-  for (const Entry& e : *entries) {
+  for (const BookEntry& e : *entries) {
     const std::string line = print_entry(e);
     EXPECT_TRUE(places.insert(line.substr(0, line.find('='))).second) << line;
   }
@@ -105,18 +105,18 @@ TEST(Book, FindsItsLinesWhateverTheColour) {
   for (const Side first : kSides) {
     State s = at_start();
     s.to_act = first;
-    const Thrown t = board.thrown(s, {2, 4});
+    const RolledPosition t = board.thrown(s, {2, 4});
     const auto answer = b.answer(t, board.stakes);
     ASSERT_TRUE(answer);
     const double sign = first == Side::White ? 1 : -1;
     const Stakes::Measure m = board.stakes.measure(board.node);
-    EXPECT_NEAR((sign * (answer->worth - m.base)).count(), 0.054 * m.hole.count(), 1e-6);
-    const auto spot = board.searcher.follow(t, *answer);
-    const Thrown second = board.thrown(spot->state, {5, 6});
-    const book::Line* line = b.find(second, board.stakes);
+    EXPECT_NEAR((sign * (answer->equity - m.base)).count(), 0.054 * m.hole.count(), 1e-6);
+    const auto chance_node = board.searcher.follow(t, *answer);
+    const RolledPosition second = board.thrown(chance_node->state, {5, 6});
+    const book::BookLine* line = b.find(second, board.stakes);
     ASSERT_NE(line, nullptr);
-    EXPECT_EQ(line->answers.front().worth, HoleThousandths(-20));
-    EXPECT_EQ(b.find(board.thrown(spot->state, {6, 6}), board.stakes), nullptr);
+    EXPECT_EQ(line->answers.front().equity, HoleThousandths(-20));
+    EXPECT_EQ(b.find(board.thrown(chance_node->state, {6, 6}), board.stakes), nullptr);
   }
 }
 
@@ -131,8 +131,8 @@ TEST(Book, IsSilentWhereSomethingElseStandsOrCounts) {
   for (const State& s : {points, rules, later})
     EXPECT_EQ(b.find(board.thrown(s, {4, 2}), board.stakes), nullptr);
   // One hole more is nearly what it was; where one hole ends the tour, two are worth no more than one.
-  const Account one = with_key(ValueKind::Tour, book::account_of_book(), {1, 1, RunOf::Nobody});
-  const Account last = with_key(ValueKind::Tour, book::account_of_book(), {11, 11, RunOf::Nobody});
+  const MatchLedger one = with_key(ValueKind::Tour, book::account_of_book(), {1, 1, RunOf::Nobody});
+  const MatchLedger last = with_key(ValueKind::Tour, book::account_of_book(), {11, 11, RunOf::Nobody});
   Board near(one), far(last);
   EXPECT_NE(b.find(near.thrown(at_start(), {4, 2}), near.stakes), nullptr);
   EXPECT_EQ(b.find(far.thrown(at_start(), {4, 2}), far.stakes), nullptr);
@@ -150,7 +150,7 @@ TEST(Book, IsAskedByThoseWhoLookAhead) {
   const int his_own = make_master(any_net(), *find_level("guiton"), 1)->choose_play(match);
   const int other = his_own == 0 ? 1 : 0;
   ASSERT_GE(plays.size(), 2);
-  Entry e{{}, {4, 2}, {{plays[other], {}, {}, HoleThousandths(1)}}};
+  BookEntry e{{}, {4, 2}, {{plays[other], {}, {}, HoleThousandths(1)}}};
   const Book b({e});
   for (const char* name : {"guiton", "lelasseux"})
     EXPECT_EQ(make_master(any_net(), *find_level(name), 1, &b)->choose_play(match), other) << name;
@@ -159,10 +159,10 @@ TEST(Book, IsAskedByThoseWhoLookAhead) {
             make_master(any_net(), soumille, 1)->choose_play(match));
 }
 
-std::vector<std::string> made(const book::MakingOptions& options, std::vector<Entry> before,
+std::vector<std::string> made(const book::MakingOptions& options, std::vector<BookEntry> before,
                               std::size_t most) {
   std::vector<std::string> lines;
-  book::make(any_net(), options, std::move(before), [&](const Entry& e) {
+  book::make(any_net(), options, std::move(before), [&](const BookEntry& e) {
     lines.push_back(print_entry(e));
     return lines.size() < most;
   });
@@ -179,9 +179,9 @@ TEST(Making, IsTheSameOnAnyNumberOfThreadsAndGoesOn) {
 }
 
 TEST(Making, TheOthersRollsFollowTheAnswersOfTheFirst) {
-  std::vector<Entry> first;
+  std::vector<BookEntry> first;
   for (const Roll roll : all_rolls()) {
-    Entry e{{}, roll, {}};
+    BookEntry e{{}, roll, {}};
     const Tour tour = *book::tour_at(e);
     for (const Play& play : tour.turn().plays) e.answers.push_back({play, {}, {}, HoleThousandths(1)});
     first.push_back(e);

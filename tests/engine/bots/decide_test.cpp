@@ -8,7 +8,6 @@
 #include "engine/bots/master.h"
 #include "engine/net/built_in.h"
 #include "game/match/format.h"
-#include "game/match/formats.h"
 
 namespace decide_test {
 
@@ -30,7 +29,7 @@ Position position(const Men& own, const Men& others) { return {own, seen_from_fa
 Position winning() { return position(strong(), begun()); }
 Position losing() { return position(thin(), strong()); }
 
-Account begun_as(std::string_view format, int players = 2) {
+MatchLedger begun_as(std::string_view format, int players = 2) {
   MatchOptions o = find_format(format)->options;
   o.players = players;
   std::vector<int> order(players);
@@ -39,14 +38,14 @@ Account begun_as(std::string_view format, int players = 2) {
 }
 
 // The holes in the order taken, each by its winner's own dice. The last is White's, who is asked.
-Account with(Account a, std::initializer_list<std::pair<Side, int>> holes) {
+MatchLedger with(MatchLedger a, std::initializer_list<std::pair<Side, int>> holes) {
   for (const auto& [side, n] : holes) a = after(std::move(a), HolesWon{side, n, true});
   return a;
 }
 constexpr Side W = Side::White, B = Side::Black;
 
 // White has thrown 3 and 1 and made a hole; nothing is over.
-State asked(const Account& a, const Position& p) {
+State asked(const MatchLedger& a, const Position& p) {
   State s;
   s.options.goal = Goal::None;
   s.board = p;
@@ -59,7 +58,7 @@ State asked(const Account& a, const Position& p) {
 }
 
 // The ways to answer, best first, seen by White.
-std::vector<Choice> answers(const Account& a, const Position& p) {
+std::vector<Choice> answers(const MatchLedger& a, const Position& p) {
   RoundSearch search(net::built_in(), built_in, a, W);
   return search.searcher().ranked(search.thrown(Tour(asked(a, p)), a), Depth{.plies = 1});
 }
@@ -81,20 +80,20 @@ GameEvent action_of(const Choice& c) {
 // What White decides, with the worth of the best of each kind.
 struct Decision {
   GameEvent best;
-  std::string worths;
+  std::string equities;
 
   testing::AssertionResult is(const GameEvent& wanted) const {
-    return (best == wanted ? testing::AssertionSuccess() : testing::AssertionFailure()) << worths;
+    return (best == wanted ? testing::AssertionSuccess() : testing::AssertionFailure()) << equities;
   }
 };
 
-Decision decision(const Account& a, const Position& p) {
+Decision decision(const MatchLedger& a, const Position& p) {
   const auto all = answers(a, p);
   Decision d{action_of(all.front()), {}};
   std::set<std::string> named;
   for (const Choice& c : all)
     if (const std::string name = name_of(action_of(c)); named.insert(name).second)
-      d.worths += name + " " + std::to_string(in_units(c.worth).count()) + "  ";
+      d.equities += name + " " + std::to_string(in_units(c.equity).count()) + "  ";
   return d;
 }
 
@@ -132,8 +131,8 @@ TEST(Filled, AShortTour) {
 }
 
 // Both accounts, the marqué and the honours, as they stand before White's hole.
-Account combine(PerSide<int> marque, PerSide<int> honours) {
-  Account a = with(begun_as("combine"), {{W, 1}, {B, 1}, {W, 1}});  // nobody's run is whole
+MatchLedger combine(PerSide<int> marque, PerSide<int> honours) {
+  MatchLedger a = with(begun_as("combine"), {{W, 1}, {B, 1}, {W, 1}});  // nobody's run is whole
   auto& c = std::get<Combine>(a.of);
   c.ecrire.marque.holes = marque;
   c.honours.holes = honours;
@@ -161,9 +160,9 @@ TEST(Combine, BadlyPlacedHeGoesForBoth) {
 }
 
 TEST(Master, SameQuestionSameAnswer) {
-  const Account a = with(begun_as("tour"), {{B, 3}, {W, 4}});
+  const MatchLedger a = with(begun_as("tour"), {{B, 3}, {W, 4}});
   const auto once = answers(a, position(strong(), thin())), again = answers(a, position(strong(), thin()));
-  EXPECT_EQ(once.front().worth, again.front().worth);
+  EXPECT_EQ(once.front().equity, again.front().equity);
   EXPECT_EQ(once.front().play, again.front().play);
 }
 

@@ -1,10 +1,10 @@
 // Random lawful actions bring every format to its end.
-#include "lab/proof/random_action.h"
+#include "lab/signature/random_action.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/bots/bot.h"
-#include "game/match/formats.h"
+#include "game/match/format.h"
 
 namespace random_action_test {
 

@@ -4,27 +4,27 @@
 #include <vector>
 
 #include "engine/net/built_in.h"
-#include "engine/net/engine.h"
+#include "engine/net/evaluator.h"
 #include "engine/net/profile.h"
 #include "game/rules/score.h"
 #include "game/rules/version.h"
 #include "lab/learn/model.h"
 #include "lab/measure/draw.h"
-#include "lab/proof/net_signature.h"
-#include "lab/proof/random_action.h"
-#include "lab/proof/signature.h"
+#include "lab/signature/net_signature.h"
+#include "lab/signature/random_action.h"
+#include "lab/signature/signature.h"
 
 namespace net_test {
 
 using namespace trictrac;
 
-net::Scene scene_at(const State& s) {
-  return net::scene_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
+net::NetInput scene_at(const State& s) {
+  return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 
 // Positions before a roll, from tours played at random.
-std::vector<net::Scene> scenes(int n) {
-  std::vector<net::Scene> all;
+std::vector<net::NetInput> scenes(int n) {
+  std::vector<net::NetInput> all;
   Random random(7);
   while (static_cast<int>(all.size()) < n) {
     Tour tour;
@@ -44,20 +44,20 @@ net::StakeInputs some_stakes(int n = 0) {
 
 TEST(Kernels, AgreeFromAnyBase) {
   const net::Weights weights = learn::quantised(learn::fresh_model(5));
-  const net::WideRow ground = net::ground_of(weights, some_stakes());
+  const net::WideRow ground = net::first_layer_of(weights, some_stakes());
   const auto all = scenes(400);
-  net::Engine plain(weights, net::kPlainKernel);
+  net::Evaluator plain(weights, net::kPlainKernel);
   ASSERT_GE(net::kernels().size(), 1u);
   for (const net::Kernel* kernel : net::kernels()) {
-    net::Engine engine(weights, *kernel);
-    net::Sight base;
-    net::look(all[0], base);
+    net::Evaluator engine(weights, *kernel);
+    net::Features base;
+    net::extract(all[0], base);
     engine.rest_on(base, ground);
-    for (const net::Scene& scene : all) {
-      net::Sight sight;
-      net::look(scene, sight);
-      plain.rest_on(sight, ground);
-      EXPECT_EQ(engine.evaluate(sight), plain.evaluate(sight)) << kernel->name;
+    for (const net::NetInput& net_input : all) {
+      net::Features features;
+      net::extract(net_input, features);
+      plain.rest_on(features, ground);
+      EXPECT_EQ(engine.evaluate(features), plain.evaluate(features)) << kernel->name;
     }
   }
 }
@@ -66,13 +66,13 @@ TEST(Kernels, AgreeFromAnyBase) {
 TEST(Kernels, AnswerManyAsOneByOne) {
   const net::Weights weights = learn::quantised(learn::fresh_model(5));
   const auto all = scenes(50);
-  std::vector<net::Sight> sights;
-  for (std::size_t i = 0; i < all.size(); ++i) net::look(all[i - (i % 5 == 4)], sights.emplace_back());
+  std::vector<net::Features> sights;
+  for (std::size_t i = 0; i < all.size(); ++i) net::extract(all[i - (i % 5 == 4)], sights.emplace_back());
   for (const net::Kernel* kernel : net::kernels()) {
-    net::Engine engine(weights, *kernel);
-    engine.rest_on(sights[20], net::ground_of(weights, some_stakes()));
+    net::Evaluator engine(weights, *kernel);
+    engine.rest_on(sights[20], net::first_layer_of(weights, some_stakes()));
     std::vector<std::int32_t> one_by_one, answers(sights.size());
-    for (const net::Sight& sight : sights) one_by_one.push_back(engine.evaluate(sight));
+    for (const net::Features& features : sights) one_by_one.push_back(engine.evaluate(features));
     engine.evaluate(sights, answers);
     EXPECT_EQ(answers, one_by_one) << kernel->name;
     engine.evaluate({}, {});
@@ -83,49 +83,49 @@ TEST(Kernels, AnswerManyAsOneByOne) {
 // time.
 TEST(Kernels, ABaseReachedFromAnotherIsTheSame) {
   const net::Weights weights = learn::quantised(learn::fresh_model(5));
-  const net::WideRow grounds[] = {net::ground_of(weights, some_stakes(1)),
-                                  net::ground_of(weights, some_stakes(2))};
+  const net::WideRow grounds[] = {net::first_layer_of(weights, some_stakes(1)),
+                                  net::first_layer_of(weights, some_stakes(2))};
   const auto all = scenes(200);
-  std::vector<net::Sight> sights(all.size());
-  for (std::size_t i = 0; i < all.size(); ++i) net::look(all[i], sights[i]);
+  std::vector<net::Features> sights(all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) net::extract(all[i], sights[i]);
   for (const net::Kernel* kernel : net::kernels()) {
-    net::Engine moving(weights, *kernel);
+    net::Evaluator moving(weights, *kernel);
     for (std::size_t i = 0; i < all.size(); ++i) {
-      net::Engine fresh(weights, net::kPlainKernel);
+      net::Evaluator fresh(weights, net::kPlainKernel);
       moving.rest_on(sights[i], grounds[i / 3 % 2]);
       fresh.rest_on(sights[i], grounds[i / 3 % 2]);
-      const net::Sight& near = sights[i / 7 * 7];
+      const net::Features& near = sights[i / 7 * 7];
       EXPECT_EQ(moving.evaluate(near), fresh.evaluate(near)) << kernel->name << " " << i;
     }
   }
 }
 
-TEST(Engine, SeesThatItsWeightsHaveChanged) {
+TEST(Evaluator, SeesThatItsWeightsHaveChanged) {
   net::Weights weights = learn::quantised(learn::fresh_model(5));
-  const net::WideRow ground = net::ground_of(weights, some_stakes());
-  net::Sight sight;
-  net::look(scenes(30).back(), sight);
-  net::Engine engine(weights);
-  engine.rest_on(sight, ground);
-  const std::int32_t before = engine.evaluate(sight);
+  const net::WideRow ground = net::first_layer_of(weights, some_stakes());
+  net::Features features;
+  net::extract(scenes(30).back(), features);
+  net::Evaluator engine(weights);
+  engine.rest_on(features, ground);
+  const std::int32_t before = engine.evaluate(features);
   weights = learn::quantised(learn::fresh_model(6));
   engine.weights_changed();
-  engine.rest_on(sight, ground);
-  net::Engine fresh(weights);
-  fresh.rest_on(sight, ground);
-  EXPECT_EQ(engine.evaluate(sight), fresh.evaluate(sight));
-  EXPECT_NE(engine.evaluate(sight), before);
+  engine.rest_on(features, ground);
+  net::Evaluator fresh(weights);
+  fresh.rest_on(features, ground);
+  EXPECT_EQ(engine.evaluate(features), fresh.evaluate(features));
+  EXPECT_NE(engine.evaluate(features), before);
 }
 
 TEST(Kernels, WholeNumbersAreNearTheRealOnes) {
-  const learn::Numbers model = learn::fresh_model(5);
+  const learn::Parameters model = learn::fresh_model(5);
   const net::Weights weights = learn::quantised(model);
-  net::Engine engine(weights);
-  for (const net::Scene& scene : scenes(100)) {
+  net::Evaluator engine(weights);
+  for (const net::NetInput& net_input : scenes(100)) {
     learn::Sample sample{{}, some_stakes(), 0};
-    net::look(scene, sample.sight);
-    engine.rest_on(sample.sight, net::ground_of(weights, sample.stakes));
-    EXPECT_NEAR(static_cast<double>(engine.evaluate(sample.sight)) / net::kScoreOne,
+    net::extract(net_input, sample.features);
+    engine.rest_on(sample.features, net::first_layer_of(weights, sample.stakes));
+    EXPECT_NEAR(static_cast<double>(engine.evaluate(sample.features)) / net::kScoreOne,
                 learn::evaluate(model, sample), 0.02);
   }
 }
@@ -141,14 +141,14 @@ TEST(Weights, ThereAndBack) {
 }
 
 // With the other's men of one scene and all else of another.
-TEST(Lookout, SeesWhatALookAtTheWholeSceneSees) {
+TEST(FeatureExtractor, SeesWhatALookAtTheWholeSceneSees) {
   const auto all = scenes(600);
   for (std::size_t i = 0; i < all.size(); ++i) {
-    net::Scene scene = all[i];
-    scene.board.other = all[i / 2].board.other;
-    net::Sight whole, by_half;
-    net::look(scene, whole);
-    net::Lookout(all[i]).look(seen_from_facing(scene.board.other), by_half);
+    net::NetInput net_input = all[i];
+    net_input.board.other = all[i / 2].board.other;
+    net::Features whole, by_half;
+    net::extract(net_input, whole);
+    net::FeatureExtractor(all[i]).extract(seen_from_facing(net_input.board.other), by_half);
     ASSERT_EQ(by_half, whole) << i;
   }
 }
@@ -161,7 +161,7 @@ TEST(Weights, AsRealNumbersAndBack) {
 
 // However large the weights of the last layer, the answer of a net that was learnt fits.
 TEST(Weights, OfAnyNetThatIsLearntCanBeRead) {
-  learn::Numbers model = learn::fresh_model(9);
+  learn::Parameters model = learn::fresh_model(9);
   for (int i = learn::Shape::kOut; i < learn::Shape::kSize; ++i) model[i] = 50;
   net::Weights w = learn::quantised(model);
   w.made_by = "a test";
@@ -283,8 +283,8 @@ net::Profile profile_at(const Position& p) {
 
 TEST(Profile, TrueHitsAreTheJudges) {
   int with_hits = 0;
-  for (const net::Scene& scene : scenes(600)) {
-    const Position& p = scene.board;
+  for (const net::NetInput& net_input : scenes(600)) {
+    const Position& p = net_input.board;
     const int judged = true_hits_by_the_judge(p);
     const int counted = profile_at(p).true_hits;
     with_hits += judged > 0;
@@ -323,8 +323,8 @@ TEST(Profile, FillsAndKeepsAreNearlyTheJudges) {
   Random random(5);
   Compared fills, keeps;
   for (int i = 0; i < 150; ++i)
-    measure::play_releve(table, random, [&](const Spot& spot, const Thrown&) {
-      const Position& p = spot.state.board;
+    measure::play_releve(table, random, [&](const ChanceNode& chance_node, const RolledPosition&) {
+      const Position& p = chance_node.state.board;
       const bool full = is_full(p, kPetitJan) || is_full(p, kGrandJan);
       const net::Profile profile = profile_at(p);
       if (full) keeps.add(profile.keeps, throws_obliged(p, Obligation::Kind::Keep));
@@ -336,12 +336,12 @@ TEST(Profile, FillsAndKeepsAreNearlyTheJudges) {
   EXPECT_GT(keeps.near, keeps.positions * 80 / 100);
 }
 
-TEST(Sight, EverySlotStaysWithinItsValues) {
-  for (const net::Scene& scene : scenes(2000)) {
-    net::Sight sight;
-    net::look(scene, sight);
+TEST(Features, EverySlotStaysWithinItsValues) {
+  for (const net::NetInput& net_input : scenes(2000)) {
+    net::Features features;
+    net::extract(net_input, features);
     for (int slot = 0; slot < net::kSlots; ++slot)
-      ASSERT_LT(sight[slot], net::kSlotTable[slot].values) << slot;
+      ASSERT_LT(features[slot], net::kSlotTable[slot].values) << slot;
   }
 }
 

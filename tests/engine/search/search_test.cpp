@@ -30,21 +30,22 @@ State at_start(Side first) {
 }
 
 // After so many rolls, each answered by the net at once.
-std::optional<Thrown> thrown_after(Searcher& searcher, Spot spot, int rolls, std::uint64_t seed) {
+std::optional<RolledPosition> thrown_after(Searcher& searcher, ChanceNode chance_node, int rolls,
+                                           std::uint64_t seed) {
   Random random(seed);
-  Thrown thrown;
+  RolledPosition thrown;
   for (int i = 0; i < rolls; ++i) {
-    searcher.throw_roll(spot, random.roll(), thrown);
+    searcher.throw_roll(chance_node, random.roll(), thrown);
     if (i + 1 == rolls) break;
     const auto next = searcher.follow(thrown, searcher.best(thrown));
     if (!next) return std::nullopt;
-    spot = *next;
+    chance_node = *next;
   }
   return thrown;
 }
 
 struct Board {
-  explicit Board(const Account& a, Side mine = Side::White)
+  explicit Board(const MatchLedger& a, Side mine = Side::White)
       : search(any_net(), built_in, a, mine), searcher(search.searcher()), node(search.stakes().at(a)) {}
   RoundSearch search;
   Searcher& searcher;
@@ -52,7 +53,7 @@ struct Board {
 };
 
 TEST(Stakes, MoreHolesAreWorthMoreAndGoingIsTheLead) {
-  const Account root = learn::account_for(ValueKind::Tour);
+  const MatchLedger root = learn::account_for(ValueKind::Tour);
   Stakes stakes(built_in, root, Side::White);
   const auto start = stakes.at(root);
   const auto one = stakes.after(start, HolesWon{Side::White, 1, true}),
@@ -65,7 +66,7 @@ TEST(Stakes, MoreHolesAreWorthMoreAndGoingIsTheLead) {
 }
 
 TEST(Stakes, TheSameAccountIsTheSameNode) {
-  const Account root = learn::account_for(ValueKind::Marque1780);
+  const MatchLedger root = learn::account_for(ValueKind::Marque1780);
   Stakes stakes(built_in, root, Side::White);
   const auto start = stakes.at(root);
   const auto by_ones =
@@ -75,7 +76,7 @@ TEST(Stakes, TheSameAccountIsTheSameNode) {
 }
 
 TEST(Stakes, TheTwelfthHoleEndsTheTour) {
-  Account a = with_key(ValueKind::Tour, learn::account_for(ValueKind::Tour), {11, 3, RunOf::Nobody});
+  MatchLedger a = with_key(ValueKind::Tour, learn::account_for(ValueKind::Tour), {11, 3, RunOf::Nobody});
   Stakes stakes(built_in, a, Side::White);
   const auto won = stakes.after(stakes.at(a), HolesWon{Side::White, 1, true});
   EXPECT_TRUE(stakes.ended(won));
@@ -84,30 +85,30 @@ TEST(Stakes, TheTwelfthHoleEndsTheTour) {
 }
 
 TEST(Stakes, EachSideIsShownTheMirrorOfTheOther) {
-  const Account root = learn::account_for(ValueKind::Tour);
+  const MatchLedger root = learn::account_for(ValueKind::Tour);
   Stakes stakes(built_in, root, Side::White);
   EXPECT_EQ(stakes.inputs(stakes.at(root), Side::White), stakes.inputs(stakes.at(root), Side::Black));
 }
 
 TEST(Searcher, AnAverageIsTheMeanOfItsRolls) {
   Board b(learn::account_for(ValueKind::Tour));
-  const Spot spot{at_start(Side::White), b.node};
-  Thrown thrown;
+  const ChanceNode chance_node{at_start(Side::White), b.node};
+  RolledPosition thrown;
   Millionths sum;
   for (const Roll roll : all_rolls()) {
-    b.searcher.throw_roll(spot, roll, thrown);
-    sum += throws(roll) * b.searcher.best(thrown).worth;
+    b.searcher.throw_roll(chance_node, roll, thrown);
+    sum += throws(roll) * b.searcher.best(thrown).equity;
   }
-  EXPECT_DOUBLE_EQ(b.searcher.worth(spot, 1, Depth{}).count(), sum.count() / 36);
+  EXPECT_DOUBLE_EQ(b.searcher.equity(chance_node, 1, Depth{}).count(), sum.count() / 36);
 }
 
 TEST(Searcher, TheColourOfTheMenChangesNothing) {
-  const Account root = learn::account_for(ValueKind::Tour);
+  const MatchLedger root = learn::account_for(ValueKind::Tour);
   Board white(root, Side::White), black(root, Side::Black);
-  const Millionths by_white = white.searcher.worth({at_start(Side::White), white.node}, 1, Depth{});
-  const Millionths by_black = black.searcher.worth({at_start(Side::Black), black.node}, 1, Depth{});
+  const Millionths by_white = white.searcher.equity({at_start(Side::White), white.node}, 1, Depth{});
+  const Millionths by_black = black.searcher.equity({at_start(Side::Black), black.node}, 1, Depth{});
   EXPECT_DOUBLE_EQ(by_white.count(), by_black.count());
-  EXPECT_DOUBLE_EQ(white.searcher.worth({at_start(Side::Black), white.node}, 1, Depth{}).count(),
+  EXPECT_DOUBLE_EQ(white.searcher.equity({at_start(Side::Black), white.node}, 1, Depth{}).count(),
                    -by_white.count());
 }
 
@@ -118,7 +119,7 @@ TEST(Searcher, TheBestIsTheFirstOfTheRanked) {
       const auto thrown = thrown_after(b.searcher, {at_start(Side::Black), b.node}, 9, seed);
       if (!thrown || thrown->ended) continue;
       const auto all = b.searcher.ranked(*thrown, Depth{});
-      EXPECT_EQ(all.front().worth, b.searcher.best(*thrown).worth);
+      EXPECT_EQ(all.front().equity, b.searcher.best(*thrown).equity);
       EXPECT_EQ(all.size(), static_cast<std::size_t>(thrown->turn.plays.size() + thrown->may_decide()));
     }
   }
@@ -141,16 +142,16 @@ void for_each_thrown(std::uint64_t seeds, Use use) {
 TEST(Searcher, TheBestAheadIsTheFirstOfTheRanked) {
   int rolls = 0, decisions = 0, other_than_at_once = 0;
   std::uint64_t looked_at = 0, by_ranking = 0;
-  for_each_thrown(60, [&](Board& b, const Thrown& thrown) {
+  for_each_thrown(60, [&](Board& b, const RolledPosition& thrown) {
     Searcher whole(any_net(), b.searcher.stakes()), only(any_net(), b.searcher.stakes());
     const Choice first = whole.ranked(thrown, Depth{1}).front(), best = only.best(thrown, Depth{1});
     EXPECT_EQ(best.kind, first.kind);
     EXPECT_EQ(best.game, first.game);
     EXPECT_EQ(best.play, first.play);
-    EXPECT_EQ(best.worth, first.worth);
+    EXPECT_EQ(best.equity, first.equity);
     looked_at += only.evaluations();
     by_ranking += whole.evaluations();
-    EXPECT_EQ(only.best(thrown, Depth{1}).worth, first.worth);
+    EXPECT_EQ(only.best(thrown, Depth{1}).equity, first.equity);
     const Choice at_once = only.best(thrown);
     ++rolls;
     decisions += thrown.may_decide();
@@ -163,13 +164,13 @@ TEST(Searcher, TheBestAheadIsTheFirstOfTheRanked) {
 }
 
 // Two plies ahead, as ranking all answers to each roll one ply ahead would have it.
-Millionths mean_of_ranked(Searcher& searcher, const Spot& spot, const Depth& depth) {
+Millionths mean_of_ranked(Searcher& searcher, const ChanceNode& chance_node, const Depth& depth) {
   const Depth shallower{1, {depth.keep[1], depth.keep[1]}, depth.within};
-  Thrown t;
+  RolledPosition t;
   Millionths sum;
   for (const Roll roll : all_rolls()) {
-    searcher.throw_roll(spot, roll, t);
-    sum += throws(roll) * (t.ended ? searcher.best(t) : searcher.ranked(t, shallower).front()).worth;
+    searcher.throw_roll(chance_node, roll, t);
+    sum += throws(roll) * (t.ended ? searcher.best(t) : searcher.ranked(t, shallower).front()).equity;
   }
   return sum / 36;
 }
@@ -177,15 +178,15 @@ Millionths mean_of_ranked(Searcher& searcher, const Spot& spot, const Depth& dep
 TEST(Searcher, TwoPliesAheadNothingIsLostByLookingForTheBestOnly) {
   int rolls = 0;
   std::uint64_t looked_at = 0, by_ranking = 0;
-  for_each_thrown(4, [&](Board& b, const Thrown& thrown) {
+  for_each_thrown(4, [&](Board& b, const RolledPosition& thrown) {
     const Depth depth{2, {3, 2}};
     Searcher whole(any_net(), b.searcher.stakes()), only(any_net(), b.searcher.stakes());
     const Choice first = b.searcher.ranked(thrown, depth).front(), best = b.searcher.best(thrown, depth);
     EXPECT_EQ(best.kind, first.kind);
     EXPECT_EQ(best.play, first.play);
-    EXPECT_EQ(best.worth, first.worth);
-    if (const auto spot = whole.follow(thrown, whole.best(thrown))) {
-      EXPECT_EQ(only.worth(*spot, 2, depth), mean_of_ranked(whole, *spot, depth));
+    EXPECT_EQ(best.equity, first.equity);
+    if (const auto chance_node = whole.follow(thrown, whole.best(thrown))) {
+      EXPECT_EQ(only.equity(*chance_node, 2, depth), mean_of_ranked(whole, *chance_node, depth));
     }
     ++rolls;
     looked_at += only.evaluations();
@@ -231,7 +232,7 @@ TEST(Rollout, GoingIsExactAndPlaysMeetTheSameDice) {
 }
 
 TEST(Rollout, FindsTheSameOnAnyNumberOfThreads) {
-  const Account root = learn::account_for(ValueKind::Marque);
+  const MatchLedger root = learn::account_for(ValueKind::Marque);
   std::vector<std::vector<Rolled>> found;
   for (const int threads : {1, 2, 5}) {
     Board b(root);
@@ -286,20 +287,22 @@ TEST(Rollout, WhoIsClearlyBehindIsGivenUp) {
 
 TEST(Averages, AQuestionAskedAgainIsAnsweredFromMemory) {
   Board b(learn::account_for(ValueKind::Tour)), anew(learn::account_for(ValueKind::Tour));
-  const Spot spot{at_start(Side::White), b.node};
-  Spot other = spot, thrown_otherwise = spot;
+  const ChanceNode chance_node{at_start(Side::White), b.node};
+  ChanceNode other = chance_node, thrown_otherwise = chance_node;
   other.state.marks.points.white = 4;
   thrown_otherwise.state.roll = {5, 3};
-  const Millionths one = b.searcher.worth(spot, 1, Depth{1}), two = b.searcher.worth(spot, 2, Depth{2});
+  const Millionths one = b.searcher.equity(chance_node, 1, Depth{1}),
+                   two = b.searcher.equity(chance_node, 2, Depth{2});
   const std::uint64_t before = b.searcher.evaluations();
-  EXPECT_EQ(b.searcher.worth(spot, 1, Depth{1}), one);
-  EXPECT_EQ(b.searcher.worth(spot, 2, Depth{2}), two);
-  EXPECT_EQ(b.searcher.worth(thrown_otherwise, 2, Depth{2}), two);
+  EXPECT_EQ(b.searcher.equity(chance_node, 1, Depth{1}), one);
+  EXPECT_EQ(b.searcher.equity(chance_node, 2, Depth{2}), two);
+  EXPECT_EQ(b.searcher.equity(thrown_otherwise, 2, Depth{2}), two);
   EXPECT_EQ(b.searcher.evaluations(), before);
-  EXPECT_EQ(b.searcher.worth(other, 1, Depth{1}), anew.searcher.worth(other, 1, Depth{1}));
-  EXPECT_EQ(b.searcher.worth(spot, 2, Depth{2, {1, 1}}), anew.searcher.worth(spot, 2, Depth{2, {1, 1}}));
+  EXPECT_EQ(b.searcher.equity(other, 1, Depth{1}), anew.searcher.equity(other, 1, Depth{1}));
+  EXPECT_EQ(b.searcher.equity(chance_node, 2, Depth{2, {1, 1}}),
+            anew.searcher.equity(chance_node, 2, Depth{2, {1, 1}}));
   b.searcher.forget();
-  EXPECT_EQ(b.searcher.worth(spot, 1, Depth{1}), one);
+  EXPECT_EQ(b.searcher.equity(chance_node, 1, Depth{1}), one);
   EXPECT_GT(b.searcher.evaluations(), before);
 }
 

@@ -14,7 +14,7 @@ using namespace trictrac::test;
 constexpr auto kBroken = "a caller broke the contract";
 
 TEST(MatchDeathTest, OnlyWhatIsNotRefusedFollows) {
-  const Account tours = begin_account({}, Worth::SimpleDouble, {0, 1}, kA);
+  const MatchLedger tours = begin_account({}, Worth::SimpleDouble, {0, 1}, kA);
   EXPECT_DEATH((void)after(tours, HolesWon{kA, 0}), kBroken);
   EXPECT_DEATH((void)after(tours, Suspended{kA, {}}), kBroken);
   EXPECT_DEATH((void)after(Marque{}, Went{kA}), kBroken);

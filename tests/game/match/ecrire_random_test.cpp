@@ -7,8 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "game/match/ecrire_presets.h"
-#include "game/match/paris.h"
+#include "game/match/ecrire_options.h"
 #include "game/match/settlement.h"
 #include "sheets.h"
 
@@ -89,7 +88,7 @@ void expect_paid(const Marque& ended, const Story& story, const Paid& paid) {
 // A marqué of which only the end is known is worth what it was worth followed hole by hole.
 void expect_same_known_by_its_end(const Marque& ended, const Story& story) {
   const Side winner = ended.result->winner.value_or(kA);
-  const Played played{ended.result->holes, story.one_run(winner), story.lifted(winner)};
+  const MarqueEnd played{ended.result->holes, story.one_run(winner), story.lifted(winner)};
   const MarqueResult at_once = result_of(ended.options, ended.refaits, played);
   EXPECT_EQ(at_once.winner, ended.result->winner);
   EXPECT_EQ(at_once.jetons, ended.result->jetons);
@@ -136,7 +135,7 @@ Log random_partie(std::string_view rules, int players, int marques, Random& r) {
 void expect_balanced(const Settlement& s) {
   for (const SettlementLine& line : s.lines)
     EXPECT_EQ(line.amounts[0] + line.amounts[1] + line.amounts[2], 0) << name_of(line.payment);
-  const Columns sums = columns(s.lines);
+  const SheetColumns sums = columns(s.lines);
   EXPECT_EQ(balance(s.lines) - sum_of(s.lines, {Payment::Rounding, Payment::QueueGenerale}),
             sums.gained - sums.lost);
 }

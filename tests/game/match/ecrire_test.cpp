@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "game/match/ecrire_presets.h"
+#include "game/match/ecrire_options.h"
 #include "sheets.h"
 
 namespace ecrire_test {
@@ -120,9 +120,9 @@ TEST(Ecrire, ANotedEndIsWorthThePlayedOne) {
   const Partie start = begin_partie(preset("ecrire-1780"), 2, 2, kA);
   Partie played = after(after(start, own(kB, 5)), own(kA, 7));
   played = after(played, go(kA));
-  const Partie noted = after(start, Played{{7, 5}, true, false});
+  const Partie noted = after(start, MarqueEnd{{7, 5}, true, false});
   EXPECT_EQ(noted, played);
-  EXPECT_EQ(after(start, Played{{6, 6}}).marque.refaits, 1);
+  EXPECT_EQ(after(start, MarqueEnd{{6, 6}}).marque.refaits, 1);
 }
 
 }  // namespace ecrire_test

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "game/match/ecrire_presets.h"
+#include "game/match/ecrire_options.h"
 #include "treatises.h"
 
 namespace guiton_account_test {

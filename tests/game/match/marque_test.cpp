@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/ecrire_presets.h"
+#include "game/match/ecrire_options.h"
 #include "sheets.h"
 
 namespace marque_test {
@@ -98,7 +98,7 @@ TEST(Marque, GoingBeforeTheSixthOnlyLifts) {
     const Marque m = marque(p.name, {own(kA, 5), go(kA)});
     EXPECT_FALSE(m.result);
     EXPECT_EQ(m.holes, (PerSide<int>{5, 0}));
-    EXPECT_EQ(refused(m, go(kA)), MarqueRefusal::MayNotGo);  // once for a hole
+    EXPECT_EQ(refused(m, go(kA)), LedgerError::MayNotGo);  // once for a hole
   }
 }
 
@@ -106,8 +106,8 @@ TEST(Marque, OnlyOnesOwnDiceLetOneGo) {  // S1 XVI, S3
   for (const EcrirePreset& p : kEcrirePresets) {
     const Marque m = marque(p.name, {given(kA, 6)});
     EXPECT_TRUE(obligatory(m));
-    EXPECT_EQ(refused(m, go(kA)), MarqueRefusal::MayNotGo);
-    EXPECT_EQ(refused(m, go(kB)), MarqueRefusal::MayNotGo);
+    EXPECT_EQ(refused(m, go(kA)), LedgerError::MayNotGo);
+    EXPECT_EQ(refused(m, go(kB)), LedgerError::MayNotGo);
     const Marque next = after(m, own(kA, 1));
     EXPECT_EQ(if_goes(next, kA), Going::Win);
     EXPECT_EQ(if_goes(after(next, given(kB, 1)), kA), std::nullopt);  // he held, and the other marked
@@ -116,8 +116,8 @@ TEST(Marque, OnlyOnesOwnDiceLetOneGo) {  // S1 XVI, S3
 
 TEST(Marque, NothingHappensOnceItIsOver) {
   const Marque m = marque(kLois, {own(kA, 6), go(kA)});
-  EXPECT_EQ(refused(m, own(kB, 1)), MarqueRefusal::Over);
-  EXPECT_EQ(refused(marque(kLois, {}), own(kB, 0)), MarqueRefusal::NoHoles);
+  EXPECT_EQ(refused(m, own(kB, 1)), LedgerError::Over);
+  EXPECT_EQ(refused(marque(kLois, {}), own(kB, 0)), LedgerError::NoHoles);
 }
 
 TEST(Marque, EqualHolesAreARefait) {

@@ -7,10 +7,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "game/match/account_seats.h"
-#include "game/match/account_sums.h"
-#include "game/match/formats.h"
-#include "lab/proof/random_action.h"
+#include "game/match/format.h"
+#include "game/match/match_ledger.h"
+#include "lab/signature/random_action.h"
 #include "matches.h"
 
 namespace match_test {
@@ -21,7 +20,7 @@ using test::Agreed;
 int sum(const std::vector<int>& amounts) { return std::accumulate(amounts.begin(), amounts.end(), 0); }
 
 // What lies in the middle, and is nobody's yet.
-int pot(const Account& a) {
+int pot(const MatchLedger& a) {
   if (const auto* b = std::get_if<FilledBoard>(&a.of)) return b->pool.purse.pot;
   if (const auto* b = std::get_if<DrainedBoard>(&a.of)) return b->pool.purse.pot;
   return 0;
@@ -32,7 +31,7 @@ class Matches : public testing::TestWithParam<Agreed> {
   MatchOptions options = GetParam().options;
 };
 
-void check_account(const Account& a) {
+void check_account(const MatchLedger& a) {
   const int players = a.options.players;
   const auto balance = balance_of(a);
   ASSERT_EQ(balance.size(), static_cast<std::size_t>(players));
@@ -55,7 +54,7 @@ void check_account(const Account& a) {
 void check_first_throw(const Match& m) {
   const auto* c = std::get_if<Combine>(&m.account().of);
   if (!c || m.state().stage != Stage::Decide) return;
-  const Account gone = after(m.account(), Went{m.state().to_act});
+  const MatchLedger gone = after(m.account(), Went{m.state().to_act});
   const Side goer = m.state().to_act;
   if (over(gone)) return;
   ASSERT_EQ(first_throw_after(m.account(), gone, goer), first_throw(*c, goer));
@@ -70,7 +69,7 @@ TEST_P(Matches, EndWithABalancedAccountThatReplays) {
       check_first_throw(m);
       actions.push_back(random_action(m, random));
       const int round = round_of(m.account());
-      const Account before = m.account();
+      const MatchLedger before = m.account();
       const auto effects = m.act(actions.back());
       ASSERT_TRUE(effects);
       ASSERT_EQ(effects->round_ended, round_of(m.account()) != round);
@@ -92,7 +91,7 @@ TEST_P(Matches, AnybodyMayGiveUpAtAnyTime) {
     Match m(options);
     for (int n = 0; !m.over() && n < 10 + 40 * i; ++n) ASSERT_TRUE(m.act(random_action(m, random)));
     if (m.awaits() != Awaits::Tour) continue;
-    const Account before = m.account();
+    const MatchLedger before = m.account();
     ASSERT_TRUE(m.act(Resign{Side::Black}));
     ASSERT_NO_FATAL_FAILURE(check_account(m.account()));
     if (options.format == Format::Tours) continue;
@@ -166,7 +165,7 @@ TEST(Match, AnOddJetonOfCombineIsHisWhoPlayedTheLastMarque) {
   o.company = Company::Chouette;
   o.players = 3;
   o.rounds = 2;
-  Account a = begin_account(o, Worth::SimpleDouble, {0, 1, 2}, Side::White);
+  MatchLedger a = begin_account(o, Worth::SimpleDouble, {0, 1, 2}, Side::White);
   const auto marque = [&](int holes) {
     a = after(after(std::move(a), HolesWon{Side::White, holes}), Went{Side::White});
   };
@@ -182,7 +181,7 @@ TEST(Match, PartnersShareTheirBalanceInWholeJetons) {
   MatchOptions o = find_format("ecrire-lois")->options;
   o.company = Company::TwoAgainstTwo;
   o.players = 4;
-  Account a = begin_account(o, Worth::SimpleDouble, {3, 2, 1, 0}, Side::White);
+  MatchLedger a = begin_account(o, Worth::SimpleDouble, {3, 2, 1, 0}, Side::White);
   a = after(std::move(a), RoundEnd{{{7, 2}, false, true}});    // 7 + 2 - 2 = 7 jetons
   EXPECT_EQ(balance_of(a), (std::vector<int>{-6, -8, 6, 8}));  // in halves; seats 0 and 2 have played
   EXPECT_EQ(account_of_player(a, 3), 0);
@@ -201,8 +200,9 @@ TEST(Format, AmountsThatCannotBeCountedAreRefused) {
             std::string::npos);
 }
 
-TEST(Account, RefaitsWithoutEndDoNotOverflow) {
-  Account a = begin_account(find_format("ecrire-lois")->options, Worth::SimpleDouble, {0, 1}, Side::White);
+TEST(MatchLedger, RefaitsWithoutEndDoNotOverflow) {
+  MatchLedger a =
+      begin_account(find_format("ecrire-lois")->options, Worth::SimpleDouble, {0, 1}, Side::White);
   for (int i = 0; i < 60; ++i) a = after(std::move(a), RoundEnd{{{6, 6}, false, true}});
   for (int i = 0; i < 8; ++i) a = after(std::move(a), RoundEnd{{{12, 0}, true, true}});
   EXPECT_TRUE(over(a));

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "game/match/format.h"
-#include "game/match/formats.h"
 
 namespace trictrac::test {
 

@@ -3,14 +3,13 @@
 
 #include <random>
 
-#include "game/match/account_seats.h"
-#include "game/match/account_sums.h"
-#include "game/match/combine_pegs.h"
-#include "game/match/formats.h"
-#include "game/match/ledger.h"
+#include "game/match/combine.h"
+#include "game/match/format.h"
 #include "game/match/match.h"
-#include "game/match/noted.h"
-#include "game/match/paris.h"
+#include "game/match/match_ledger.h"
+#include "game/match/match_option.h"
+#include "game/match/settlement.h"
+#include "game/match/sheet_ledger.h"
 #include "sheets.h"
 
 namespace resume_test {
@@ -29,7 +28,7 @@ MatchOptions agreed(std::string_view format, int rounds, Company company = Compa
   return o;
 }
 
-Account begun(const MatchOptions& o) {
+MatchLedger begun(const MatchOptions& o) {
   EXPECT_EQ(problem_of(o), std::nullopt);
   std::vector<int> order;
   for (int i = 0; i < o.players; ++i) order.push_back(i);
@@ -46,7 +45,7 @@ MatchOptions s3_table() {
 RoundEnd noted(int white, int black) { return {{{white, black}, false, true}}; }
 
 TEST(Resume, TheTableOfAlicesAndBobsMatch) {
-  const Account a = begun(s3_table());
+  const MatchLedger a = begun(s3_table());
   EXPECT_EQ(balance_of(a), (std::vector<int>{2 * 68, -2 * 68}));
   EXPECT_EQ(seating_of(a).lead, kB);
   const Sheet& sheet = partie_of(a)->sheet;
@@ -59,7 +58,7 @@ TEST(Resume, TheTableOfAlicesAndBobsMatch) {
 }
 
 TEST(Resume, TheTableIsPlayedToItsEnd) {
-  Account a = begun(s3_table());
+  MatchLedger a = begun(s3_table());
   const std::vector<Side> leads{kB, kA, kB, kA};
   for (const Side lead : leads) {
     ASSERT_FALSE(over(a));
@@ -80,7 +79,7 @@ TEST(Resume, TheTableIsPlayedToItsEnd) {
 }
 
 // What a player could note of the match where it stands: between two marqués, nothing suspended.
-Resumed noted(const Account& a) {
+Resumed noted(const MatchLedger& a) {
   const Partie& p = *partie_of(a);
   const Amounts lost = losses_of(p.sheet);
   Resumed r{.carried = {{lost[0], lost[1]}, won_of(p.sheet)[0]}, .dice = seating_of(a).lead};
@@ -94,14 +93,14 @@ Resumed noted(const Account& a) {
   return r;
 }
 
-bool may_be_put_off(const Account& a) {
+bool may_be_put_off(const MatchLedger& a) {
   const Partie& p = *partie_of(a);
   const auto* c = std::get_if<Combine>(&a.of);
   return !p.sheet.marques.empty() && p.marque == Marque{.options = p.options.marque} &&
          !(c && c->suspension) && !over(a);
 }
 
-AccountEvent random_event(const Account& a, Random& r) {
+LedgerEvent random_event(const MatchLedger& a, Random& r) {
   for (const Side s : kSides) {
     if (refused(a, Went{s})) continue;
     if (below(r, 3) == 0) return Went{s};
@@ -118,7 +117,7 @@ SettlementLines without_marques(SettlementLines lines) {
   return lines;
 }
 
-void expect_same(const Account& whole, const Account& resumed) {
+void expect_same(const MatchLedger& whole, const MatchLedger& resumed) {
   EXPECT_EQ(balance_of(resumed), balance_of(whole));
   EXPECT_EQ(fiches_of(resumed), fiches_of(whole));
   EXPECT_EQ(seating_of(resumed).at, seating_of(whole).at);
@@ -131,15 +130,15 @@ void expect_same(const Account& whole, const Account& resumed) {
 
 // Plays a match through, and beside it one that was put off now and then and resumed.
 void play_both(const MatchOptions& o, Random& r) {
-  Account whole = begun(o);
-  Account resumed = whole;
+  MatchLedger whole = begun(o);
+  MatchLedger resumed = whole;
   while (!over(whole)) {
     if (may_be_put_off(resumed) && below(r, 3) == 0) {
       MatchOptions again = o;
       again.resumed = noted(resumed);
       resumed = begun(again);
     }
-    const AccountEvent e = random_event(whole, r);
+    const LedgerEvent e = random_event(whole, r);
     ASSERT_EQ(refused(resumed, e), std::nullopt);
     whole = after(std::move(whole), e);
     resumed = after(std::move(resumed), e);
@@ -176,7 +175,7 @@ TEST(Resume, AMatchBeginsWithTheThrowOfWhoHasTheDice) {
 }
 
 TEST(Resume, ASheetIsKeptOnWithoutTakingSeats) {
-  Ledger l = begin_ledger(s3_table(), Worth::SimpleDouble);
+  SheetLedger l = begin_ledger(s3_table(), Worth::SimpleDouble);
   EXPECT_EQ(l.dice, kB);
   const auto seated = after(l, Seated{{0, 1}, kA});
   ASSERT_FALSE(seated);
@@ -283,7 +282,7 @@ TEST(Resume, TheTableOfThreeIsEnteredAgain) {
   const MatchOptions o = of_three("ecrire-1780", 12);
   ASSERT_TRUE(problems_of(s3_table_of_three(), o).empty())
       << problems_of(s3_table_of_three(), o).front().message;
-  Account a = begun(resumed_from(o, s3_table_of_three()));
+  MatchLedger a = begun(resumed_from(o, s3_table_of_three()));
   EXPECT_EQ(balance_of(a), (std::vector<int>{2 * -31, 2 * 102, 2 * -71}));
   EXPECT_EQ(seating_of(a).at, (PerSide<int>{0, 1}));
   EXPECT_EQ(seating_of(a).lead, kA);
@@ -314,14 +313,14 @@ TEST(Resume, WhatThreeCannotHaveNotedIsRefused) {
 }
 
 // Who won a marqué is told by accounts: a match resumed seats them on sides of its own.
-RoundEnd won_by_account(const Account& a, int winner, int holes) {
+RoundEnd won_by_account(const MatchLedger& a, int winner, int holes) {
   const Side side = seating_of(a).at.white == winner ? kA : kB;
   PerSide<int> of;
   of[side] = holes;
   return {{of}};
 }
 
-Resumed noted_of_three(const Account& a, const Account& whole) {
+Resumed noted_of_three(const MatchLedger& a, const MatchLedger& whole) {
   const Sheet& sheet = partie_of(a)->sheet;
   const Amounts lost = losses_of(sheet), won = won_of(sheet);
   int first_to_second = 0;
@@ -343,7 +342,7 @@ TEST(Resume, AMatchOfThreePutOffComesToTheSame) {
         SCOPED_TRACE(format);
         MatchOptions o = of_three(format, 12);
         o.ecrire.postillon_over = over_what;
-        Account whole = begun(o), resumed = whole;
+        MatchLedger whole = begun(o), resumed = whole;
         while (!over(whole)) {
           if (!partie_of(whole)->sheet.marques.empty() && below(r, 3) == 0) {
             MatchOptions again = o;

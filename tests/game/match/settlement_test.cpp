@@ -3,9 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/account_sums.h"
-#include "game/match/ecrire_presets.h"
-#include "game/match/paris.h"
+#include "game/match/ecrire_options.h"
+#include "game/match/match_ledger.h"
 #include "sheets.h"
 
 namespace settlement_test {
@@ -18,10 +17,11 @@ const std::vector<int> kLostByB{21, 8, 25, 4};
 
 // S0 §7: six marqués that come to the points printed, with the refaits printed.
 Partie lalannes_sheet() {
-  const Played refait{{6, 6}};
+  const MarqueEnd refait{{6, 6}};
   Partie p = begin_partie(preset("ecrire-lalanne"), 2, 6, kA);
-  for (const Played& played : {Played{{11, 5}, true}, Played{{8, 2}}, refait, Played{{1, 28}},
-                               Played{{11, 1}, true}, refait, refait, Played{{0, 8}, true}, Played{{6, 4}}})
+  for (const MarqueEnd& played :
+       {MarqueEnd{{11, 5}, true}, MarqueEnd{{8, 2}}, refait, MarqueEnd{{1, 28}}, MarqueEnd{{11, 1}, true},
+        refait, refait, MarqueEnd{{0, 8}, true}, MarqueEnd{{6, 4}}})
     p = after(std::move(p), played);
   return p;
 }

@@ -5,8 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "game/match/ecrire_presets.h"
-#include "game/match/paris.h"
+#include "game/match/ecrire_options.h"
 #include "game/match/settlement.h"
 
 namespace trictrac::test {

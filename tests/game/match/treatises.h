@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "game/match/paris.h"
+#include "game/match/settlement.h"
 #include "sheets.h"
 
 namespace trictrac::test {

@@ -1,9 +1,9 @@
 // A marqué entered from a position of its board: it goes on as the one that led there.
 #include <gtest/gtest.h>
 
-#include "game/match/formats.h"
+#include "game/match/format.h"
 #include "game/match/match.h"
-#include "lab/proof/random_action.h"
+#include "lab/signature/random_action.h"
 
 namespace trictrac {
 namespace within_marque_test {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "game/match/combine_pegs.h"
+#include "game/match/combine.h"
 #include "sheets.h"
 
 namespace trictrac::test {

@@ -27,7 +27,7 @@ TEST(CombineCases, ContinuationOnEitherDice) {
   EXPECT_FALSE(refused(own_dice, goes(kA)));
   EXPECT_FALSE(refused(own_dice, takes(kA, 1)));
   const Combine others = combine({is_given(kA, 13)});
-  EXPECT_EQ(refused(others, goes(kA)), CombineRefusal::MayNotGo);
+  EXPECT_EQ(refused(others, goes(kA)), LedgerError::MayNotGo);
   EXPECT_EQ(others.won.size(), 1u);
   EXPECT_EQ(others.honours.holes, (PerSide<int>{1, 0}));
 }
@@ -40,10 +40,10 @@ TEST(CombineCases, CarryOver) {
 
 TEST(CombineCases, SuspendWhen) {
   ASSERT_TRUE(expected("combine-suspend-when").contains("rule"));
-  EXPECT_EQ(refused(combine({is_given(kA, 2)}), suspends(kA, CombineGame::Ecrire)), CombineRefusal::MayNotGo);
-  EXPECT_EQ(refused(combine({takes(kA, 2)}), suspends(kB, CombineGame::Ecrire)), CombineRefusal::MayNotGo);
+  EXPECT_EQ(refused(combine({is_given(kA, 2)}), suspends(kA, CombineGame::Ecrire)), LedgerError::MayNotGo);
+  EXPECT_EQ(refused(combine({takes(kA, 2)}), suspends(kB, CombineGame::Ecrire)), LedgerError::MayNotGo);
   const Combine c = combine({takes(kA, 2), suspends(kA, CombineGame::Ecrire)});
-  EXPECT_EQ(refused(c, goes(kA)), CombineRefusal::MayNotGo);  // he holds for the other game
+  EXPECT_EQ(refused(c, goes(kA)), LedgerError::MayNotGo);  // he holds for the other game
 }
 
 TEST(CombineCases, SuspendUntilTheFirstLifting) {

@@ -77,7 +77,7 @@ TEST(Suspend, HonoursFreezeExactly) {
 TEST(Suspend, OneGameAtATime) {
   const Combine c = combine({takes(kA, 2), suspends(kA, CombineGame::Honours), takes(kA, 1)});
   for (CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
-    EXPECT_EQ(refused(c, suspends(kA, game)), CombineRefusal::Suspended);
+    EXPECT_EQ(refused(c, suspends(kA, game)), LedgerError::Suspended);
   EXPECT_FALSE(refused(c, goes(kA)));
 }
 
@@ -135,8 +135,8 @@ TEST(End, TheHoldingForTheHonoursClosesTheMatch) {
   EXPECT_FALSE(over(c));
   c = played(c, {takes(kA, 3), goes(kA)});
   EXPECT_TRUE(over(c));
-  EXPECT_EQ(refused(c, takes(kA, 1)), CombineRefusal::Over);
-  EXPECT_EQ(refused(begun(), takes(kA, 0)), CombineRefusal::NoHoles);
+  EXPECT_EQ(refused(c, takes(kA, 1)), LedgerError::Over);
+  EXPECT_EQ(refused(begun(), takes(kA, 0)), LedgerError::NoHoles);
 }
 
 }  // namespace combine_test

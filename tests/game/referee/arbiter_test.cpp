@@ -165,7 +165,7 @@ class Both {
     compare(here, arbiter_.roll(s, worth_of_roll(here)));
   }
 
-  Attempt attempt(const referee::Played& p) const {
+  Attempt attempt(const referee::LastPlay& p) const {
     return {p.before, p.roll, game_.state().options, p.steps};
   }
 
@@ -218,7 +218,7 @@ class Both {
 
   // As the remedy demands.
   void play_again(Side side) {
-    const referee::Played p = *game_.pending().played;
+    const referee::LastPlay p = *game_.pending().played;
     for (const Sequence& way : ways_to_meet(attempt(p), *game_.pending().demand)) {
       if (!act(side, PlayMen{Steps(std::span(way.steps, way.size))})) continue;
       arbiter_.replayed(0, after(p.before.own, play_of(way)).off == kMenPerSide);

@@ -29,7 +29,7 @@ class Players {
     Side side = Side::White;
     GameEvent action;
     bool done = false;
-    Denial denial;
+    ActionError denial;
   };
   // One of the two does something, if it is taken; nobody resigns.
   Tried one() {

@@ -15,14 +15,14 @@ using namespace trictrac::referee;
 constexpr int kTours = 1000, kActions = 200;
 
 int points_of(const Referee& game, Why why, int id) {
-  for (const Entry& e : game.pending().entries)
+  for (const MarkEntry& e : game.pending().entries)
     if (e.why == why && e.of == id) return e.points;
   return 0;
 }
 
 int right_in_all(const Referee& game) {
   int right = 0;
-  for (const Claim& c : game.pending().claims) right += c.right;
+  for (const EcoleClaim& c : game.pending().claims) right += c.right;
   return right;
 }
 
@@ -31,7 +31,7 @@ void check_gain(const Referee& before, const Referee& after, Side side, const Ga
     EXPECT_LE(right_in_all(after) - right_in_all(before),
               before.disputed(other(side), school->part).school());
   }
-  for (const Claim& c : after.pending().claims) {
+  for (const EcoleClaim& c : after.pending().claims) {
     const int school = points_of(after, Why::School, c.id);
     EXPECT_LE(c.right, c.points);
     const bool as_it_was = c.disputed == 0 || c.insists;
@@ -115,7 +115,7 @@ TEST(Referee, NothingThatMayBeDoneIsRefused) {
           if (kind == EventKind::RollDice && players.game().pending().phase == Phase::Lead) continue;
           const auto action = right_action(players.game(), side, kind);
           Referee trial = players.game();
-          const auto done = action ? trial.act(side, *action) : std::expected<void, Denial>();
+          const auto done = action ? trial.act(side, *action) : std::expected<void, ActionError>();
           EXPECT_TRUE(done) << name_of(kind) << ": " << done.error().rule << " " << done.error().what;
         }
     }

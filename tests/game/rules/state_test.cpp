@@ -28,7 +28,7 @@ State white_keeps(int white_points, int black_points) {
 
 TEST(State, TheLeaderByOneDieEachPlaysThatRoll) {  // K9 (a)
   Tour t;
-  EXPECT_EQ(t.act(TakeLead{Side::Black, roll(3, 3)}).error().why, Objection::BadRoll);
+  EXPECT_EQ(t.act(TakeLead{Side::Black, roll(3, 3)}).error().why, ActionProblem::BadRoll);
   ASSERT_TRUE(t.act(TakeLead{Side::Black, roll(6, 2)}));
   EXPECT_EQ(t.state().stage, Stage::Move);
   EXPECT_EQ(t.state().to_act, Side::Black);
@@ -47,7 +47,7 @@ TEST(State, AHoleOnOnesOwnRollAsksToHoldOrGoBeforeAnyManMoves) {  // K1
   ASSERT_TRUE(e);
   EXPECT_EQ(e->marked->holes, 1);
   EXPECT_EQ(t.state().stage, Stage::Decide);
-  EXPECT_EQ(t.act(playing({step(1, 3), step(1, 2)})).error().why, Objection::WrongStage);
+  EXPECT_EQ(t.act(playing({step(1, 3), step(1, 2)})).error().why, ActionProblem::WrongStage);
   ASSERT_TRUE(t.act(Hold{}));
   EXPECT_EQ(t.state().stage, Stage::Move);
 }
@@ -91,7 +91,7 @@ TEST(State, TheTwelfthHoleEndsTheTourOnTheRollersDice) {  // K6
   t.act(RollDice{roll(2, 1)});
   EXPECT_EQ(t.state().stage, Stage::Over);
   EXPECT_EQ(t.state().outcome->winner, Side::White);
-  EXPECT_EQ(t.act(RollDice{roll(2, 1)}).error().why, Objection::GameOver);
+  EXPECT_EQ(t.act(RollDice{roll(2, 1)}).error().why, ActionProblem::GameOver);
 }
 
 TEST(State, TheTwelfthHoleEndsTheTourOnTheOthersDice) {  // K6

@@ -1,7 +1,7 @@
 // K8: what a tour is worth.
 #include <gtest/gtest.h>
 
-#include "game/match/tour.h"
+#include "game/match/series.h"
 
 namespace worth_test {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "engine/net/built_in.h"
-#include "engine/net/engine.h"
+#include "engine/net/evaluator.h"
 #include "lab/learn/trainer.h"
 
 namespace learn_test {
@@ -21,10 +21,10 @@ std::vector<Sample> samples_of(const net::Weights& weights, std::size_t n) {
 }
 
 TEST(Model, TheSlopeIsThatOfTheError) {
-  Numbers model = fresh_model(2);
+  Parameters model = fresh_model(2);
   Sample sample = samples_of(quantised(model), 40).back();
   sample.target = evaluate(model, sample) + 0.5f;
-  Numbers gradient(Shape::kSize);
+  Parameters gradient(Shape::kSize);
   std::vector<std::uint8_t> touched(Shape::kRows);
   learn_from(model, sample, gradient, touched);
   int felt = 0;
@@ -53,12 +53,12 @@ struct Agreement {
 };
 
 Agreement agreement(const net::Weights& weights, const std::vector<Sample>& samples) {
-  net::Engine engine(weights);
+  net::Evaluator engine(weights);
   Agreement a;
   double products = 0, squares = 0;
   for (const Sample& s : samples) {
-    engine.rest_on(s.sight, net::ground_of(weights, s.stakes));
-    const double answer = static_cast<double>(engine.evaluate(s.sight)) / net::kScoreOne;
+    engine.rest_on(s.features, net::first_layer_of(weights, s.stakes));
+    const double answer = static_cast<double>(engine.evaluate(s.features)) / net::kScoreOne;
     a.bias += s.target - answer;
     a.spread += std::abs(s.target - answer);
     products += s.target * answer;
@@ -120,7 +120,7 @@ TEST(Model, GoesOnFromANetAsItIs) {
 }
 
 TEST(Optimiser, LearnsWhatItIsShownAndGoesOnFromACheckpoint) {
-  const Numbers first = fresh_model(2);
+  const Parameters first = fresh_model(2);
   const auto samples = samples_of(quantised(first), 2048);
   Optimiser o(first);
   double before = 0, after = 0;
@@ -161,7 +161,7 @@ TEST(Trainer, BeginsWithANetWhereOneIsNamed) {
 
 TEST(Model, TheMeanOfNetsLiesHalfWay) {
   const net::Weights nets[] = {quantised(fresh_model(1)), quantised(fresh_model(2))};
-  const Numbers a = model_of(nets[0]), b = model_of(nets[1]), mean = mean_of(nets);
+  const Parameters a = model_of(nets[0]), b = model_of(nets[1]), mean = mean_of(nets);
   for (int i = 0; i < Shape::kSize; ++i) ASSERT_NEAR(mean[i], (a[i] + b[i]) / 2, 1e-6) << i;
   const net::Weights twice[] = {nets[0], nets[0]};
   EXPECT_EQ(net::hash_of(quantised(mean_of(twice))), net::hash_of(nets[0]));

@@ -20,12 +20,13 @@ double deviate(Random& random) {
 std::array<Thousandths, 2> halves(double one, double other) { return {Thousandths(one), Thousandths(other)}; }
 
 // Answers of true worths `worths`, as noisy trials would show them.
-Problem noisy(const std::vector<double>& worths, Random& random) {
+Problem noisy(const std::vector<double>& equities, Random& random) {
   Problem p;
   p.state.stage = Stage::Move;
-  for (std::size_t i = 0; i < worths.size(); ++i)
+  for (std::size_t i = 0; i < equities.size(); ++i)
     p.answers.push_back({std::to_string(i), true,
-                         halves(worths[i] + deviate(random), worths[i] + deviate(random)), Thousandths(1)});
+                         halves(equities[i] + deviate(random), equities[i] + deviate(random)),
+                         Thousandths(1)});
   return p;
 }
 

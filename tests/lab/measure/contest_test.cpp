@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "game/match/format.h"
-#include "game/match/formats.h"
 #include "game/rules/presets.h"
 #include "lab/measure/yardsticks.h"
 #include "nets.h"
@@ -38,7 +37,7 @@ TEST(Contest, ANetAgainstItselfGivesNothing) {
 
 TEST(Arena, ExchangedSeatsGiveTheContrary) {
   Arena arena(tours(true), player("net:0"), player("net:0"));
-  const Score one = arena.play(11, 0), two = arena.play(11, 1);
+  const MatchScore one = arena.play(11, 0), two = arena.play(11, 1);
   EXPECT_EQ(one.rolls, two.rolls);
   EXPECT_NE(one.gain, 0);
   EXPECT_EQ(one.gain, -two.gain);
@@ -110,7 +109,7 @@ TEST(Contest, EveryFormatIsPlayed) {
     ASSERT_FALSE(problem_of(options)) << f.name;
     Arena arena({options, find_preset(f.rules)->options, nullptr, built_in}, player("net:0"),
                 player("net:0,as-tour"));
-    Score s = arena.play(2, 0);
+    MatchScore s = arena.play(2, 0);
     s += arena.play(3, 1);
     EXPECT_EQ(s.unfinished, 0) << f.name;
     EXPECT_GE(s.rounds, 2) << f.name;
@@ -139,7 +138,7 @@ TEST(Contest, APouleOfThreeIsPlayedFromEachSeat) {
 
 TEST(Player, AblationsDoOneThingWrong) {
   Arena arena(tours(false), player("net:0,always-go"), player("net:0,always-hold"));
-  const Score s = arena.play(4, 0);
+  const MatchScore s = arena.play(4, 0);
   ASSERT_GT(s.decisions[0] + s.decisions[1], 0);
   EXPECT_EQ(s.holds[0], 0);
   EXPECT_EQ(s.holds[1], s.decisions[1]);

@@ -17,14 +17,14 @@ namespace {
 using Handler = void (*)(const Call&);
 
 // What a handler is given of the body of a POST.
-enum class Body { Json, Text, Record };  // a record is text that may be long
+enum class BodyKind { Json, Text, Record };  // a record is text that may be long
 
 struct Route {
   std::string_view path;  // its *, where it has one, stands for any text
   Handler get = nullptr, post = nullptr;
-  Body body = Body::Json;
-  std::optional<Limits::Deed> counts = {};  // beside Limits::Deed::Call
-  bool is_probe = false;                    // asked by those who watch machines, counted by no limit
+  BodyKind body = BodyKind::Json;
+  std::optional<RateLimits::Activity> counts = {};  // beside RateLimits::Deed::Call
+  bool is_probe = false;                            // asked by those who watch machines, counted by no limit
 };
 
 // The first that fits is taken.
@@ -32,15 +32,18 @@ constexpr std::array kRoutes{
     Route{.path = "/health/live", .get = show_live, .is_probe = true},
     Route{.path = "/health/ready", .get = show_ready, .is_probe = true},
     Route{.path = "/api/health", .get = show_health, .is_probe = true},
-    Route{.path = "/api/games", .post = create_game, .body = Body::Text, .counts = Limits::Deed::Game},
-    Route{.path = "/api/games/*/claim", .post = take_seat, .body = Body::Text},
+    Route{.path = "/api/games",
+          .post = create_game,
+          .body = BodyKind::Text,
+          .counts = RateLimits::Activity::Game},
+    Route{.path = "/api/games/*/claim", .post = take_seat, .body = BodyKind::Text},
     Route{.path = "/api/games/*/standing", .get = show_game_standing},
     Route{.path = "/api/games/*.trictrac", .get = show_record},
     Route{.path = "/api/games/*", .get = show_game},
     Route{.path = "/api/records",
           .post = create_from_record,
-          .body = Body::Record,
-          .counts = Limits::Deed::Record},
+          .body = BodyKind::Record,
+          .counts = RateLimits::Activity::Record},
     Route{.path = "/api/me", .get = show_me, .post = take_name},
     Route{.path = "/api/me/account", .post = make_account},
     Route{.path = "/api/me/password", .post = change_password},
@@ -70,7 +73,7 @@ constexpr std::array kRoutes{
     Route{.path = "/api/recover", .post = send_recovery},
     Route{.path = "/api/recover/*", .post = recover},
     // Mail programs send a form of theirs.
-    Route{.path = "/api/letters/stop/*", .post = stop_letters, .body = Body::Text},
+    Route{.path = "/api/letters/stop/*", .post = stop_letters, .body = BodyKind::Text},
     Route{.path = "/api/people/*", .get = show_profile},
     Route{.path = "/api/standing", .get = show_best},
     Route{.path = "/api/days/*", .get = show_day, .post = answer_day},
@@ -86,12 +89,12 @@ std::optional<std::string_view> matched_part(std::string_view pattern, std::stri
   return path.substr(star, path.size() - before.size() - after.size());
 }
 
-struct Found {
+struct FoundRoute {
   const Route* route = nullptr;  // none: there is no such call
   std::string_view part;
 };
 
-Found find_route(std::string_view target) {
+FoundRoute find_route(std::string_view target) {
   const std::string_view path = target.substr(0, target.find('?'));
   for (const Route& route : kRoutes)
     if (const auto part = matched_part(route.path, path)) return {&route, *part};
@@ -118,16 +121,16 @@ RequestOrigin requester_of(const HttpRequest& request) {
           key_hash(new_mark.empty() ? mark : new_mark), new_mark};
 }
 
-void answer(const Call& call, const Found& found) {
+void answer(const Call& call, const FoundRoute& found) {
   const Route* route = found.route;
   if (!route || !route->is_probe)
-    if (const auto wrong = call->count(Limits::Deed::Call)) return call->refuse(*wrong);
+    if (const auto wrong = call->count(RateLimits::Activity::Call)) return call->refuse(*wrong);
   if (!route) return call->then(error_reply({ErrorCode::BadMessage, "there is no such call"}, 404));
   const Handler handler = handler_of(*route, call->request.method);
   if (!handler) return call->then(wrong_method(*route));
   if (route->counts)
     if (const auto wrong = call->count(*route->counts)) return call->refuse(*wrong);
-  if (handler == route->post && route->body == Body::Json && !call->request.body.empty()) {
+  if (handler == route->post && route->body == BodyKind::Json && !call->request.body.empty()) {
     auto body = parse_json(call->request.body);
     if (!body) return call->refuse(body.error());
     call->body = std::move(*body);
@@ -171,11 +174,11 @@ HttpReply error_reply(const ApiError& error, std::optional<int> status) {
 
 bool takes_record(std::string_view target) {
   const Route* route = find_route(target).route;
-  return route && route->body == Body::Record;
+  return route && route->body == BodyKind::Record;
 }
 
 void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then) {
-  const Found found = find_route(request.target);
+  const FoundRoute found = find_route(request.target);
   ThenReply uncached = [then = std::move(then)](HttpReply reply) mutable {
     reply.headers.emplace_back("Cache-Control", "no-store");
     then(std::move(reply));

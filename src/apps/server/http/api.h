@@ -19,7 +19,7 @@ class Moderation;
 struct ApiContext {
   Hub& hub;
   People& people;
-  Limits& limits;
+  RateLimits& limits;
   const OriginPolicy& origin_policy;
   Notices& notices;
   Moderation& moderation;

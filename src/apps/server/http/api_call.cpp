@@ -58,16 +58,16 @@ void ApiCall::answer(const Parsed<Identity>& identity) {
   reply(json_reply(200, {{"person", person}, {"mail", context.mailer != nullptr}}), identity->cookie);
 }
 
-std::optional<ApiError> ApiCall::count(Limits::Deed deed) const {
+std::optional<ApiError> ApiCall::count(RateLimits::Activity activity) const {
   const auto now = Clock::now();
-  auto wrong = context.limits.count(deed, request.caller, now);
-  if (!wrong) wrong = context.limits.count(deed, context.people.remembered(requester.token), now);
+  auto wrong = context.limits.count(activity, request.caller, now);
+  if (!wrong) wrong = context.limits.count(activity, context.people.remembered(requester.token), now);
   return wrong;
 }
 
 bool ApiCall::over_limit(const std::string& folded, bool own_browser) {
   const auto now = Clock::now();
-  auto wrong = context.limits.count(Limits::Deed::SignIn, request.caller, now);
+  auto wrong = context.limits.count(RateLimits::Activity::SignIn, request.caller, now);
   if (!wrong && !folded.empty())
     wrong = own_browser ? context.limits.count_name_in_browser(folded, requester.mark, now)
                         : context.limits.count_name(folded, request.caller, now);

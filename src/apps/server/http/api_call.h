@@ -27,7 +27,7 @@ struct ApiCall {
   // With these members, or what is wrong.
   void answer(const Parsed<Json>& json) { then(json ? json_reply(200, *json) : error_reply(json.error())); }
   // Counts what is asked for, by address and by person where that is known; or says why not.
-  std::optional<ApiError> count(Limits::Deed deed) const;
+  std::optional<ApiError> count(RateLimits::Activity activity) const;
   // Counts an attempt to sign in, or to make an account, and answers where there were too many. `folded`: the
   // name of the account, "" where none is said; `own_browser`: its owner has been signed in in this browser.
   bool over_limit(const std::string& folded = {}, bool own_browser = false);

@@ -163,7 +163,7 @@ void ClientSession::handle(const AnswerOffer& agree) {
 
 void ClientSession::handle(const DoAside& apart) {
   if (!plays(player_aside(apart.event))) return end();
-  hub_.do_aside(game_, apart.event, answer());
+  hub_.act_beside_game(game_, apart.event, answer());
 }
 
 void ClientSession::handle(const ClaimAbsent& claim) {

@@ -55,7 +55,7 @@ void answer_day(const Call& call) {
   if (!day || !is_now(*day)) m.fail(day ? bad("only the position of today is answered") : no_day());
   if (!is_answer(answer)) m.fail(bad("\"answer\" is one as problems have it, such as hold or 7/12 5/7"));
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = call->count(Limits::Deed::Daily)) return call->refuse(*wrong);
+  if (const auto wrong = call->count(RateLimits::Activity::Daily)) return call->refuse(*wrong);
   call->people().ask<bool>(
       Rows::Written,
       [day, answer](PeopleRows& rows) -> Parsed<bool> {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kMostExported = 100'000;
 
-struct Kept {
+struct ExportedData {
   Me me;
   std::vector<Session> sessions;
   std::vector<SeatedGame> games;
@@ -23,13 +23,13 @@ struct Kept {
   std::vector<Learnt> learning;
 };
 
-Json talk_json(const Kept& kept) {
+Json talk_json(const ExportedData& kept) {
   Json all = Json::array();
   for (const auto& t : kept.talk) all.push_back({{"game", t.game}, {"at", t.at}, {"text", t.text}});
   return all;
 }
 
-Json reports_json(const Kept& kept) {
+Json reports_json(const ExportedData& kept) {
   Json all = Json::array();
   for (const StoredReport& r : kept.reports)
     all.push_back(
@@ -38,7 +38,7 @@ Json reports_json(const Kept& kept) {
 }
 
 // How he is called; not by which keys.
-Json notices_json(const Kept& kept) {
+Json notices_json(const ExportedData& kept) {
   Json json{{"letters", kept.choices.digest}, {"browsers", Json::array()}};
   for (const Called what : kCalled) json["wished"][std::string(name_of(what))] = kept.choices.wishes(what);
   for (const CalledBrowser& browser : kept.browsers)
@@ -46,14 +46,14 @@ Json notices_json(const Kept& kept) {
   return json;
 }
 
-Json learning_json(const Kept& kept) {
+Json learning_json(const ExportedData& kept) {
   Json json = Json::object();
   for (const Learnt& learnt : kept.learning) json[learnt.kind] = learnt_json(learnt)["kept"];
   return json;
 }
 
 // Not what would let anybody else in.
-Json kept_json(const Kept& kept) {
+Json kept_json(const ExportedData& kept) {
   Json sessions = Json::array();
   for (const Session& s : kept.sessions)
     sessions.push_back({{"id", s.id}, {"device", s.device}, {"created", s.created}, {"seen", s.seen}});
@@ -76,7 +76,8 @@ Json kept_json(const Kept& kept) {
 // The records are made again one after another: nobody waits long for a reader because of somebody's games.
 class Export : public std::enable_shared_from_this<Export> {
  public:
-  Export(Call call, Kept kept) : call_(std::move(call)), kept_(std::move(kept)), json_(kept_json(kept_)) {}
+  Export(Call call, ExportedData kept)
+      : call_(std::move(call)), kept_(std::move(kept)), json_(kept_json(kept_)) {}
 
   void go_on() {
     if (next_ == kept_.games.size()) return answer();
@@ -104,7 +105,7 @@ class Export : public std::enable_shared_from_this<Export> {
   }
 
   Call call_;
-  Kept kept_;
+  ExportedData kept_;
   Json json_;
   std::size_t next_ = 0;
 };
@@ -112,25 +113,25 @@ class Export : public std::enable_shared_from_this<Export> {
 }  // namespace
 
 void export_all(const Call& call) {
-  if (const auto wrong = call->count(Limits::Deed::Record)) return call->refuse(*wrong);
-  call->people().ask<Kept>(
+  if (const auto wrong = call->count(RateLimits::Activity::Record)) return call->refuse(*wrong);
+  call->people().ask<ExportedData>(
       Rows::Read,
-      [requester = call->requester](PeopleRows& rows) -> Parsed<Kept> {
+      [requester = call->requester](PeopleRows& rows) -> Parsed<ExportedData> {
         const auto person = find_person(rows, requester);
         if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
-        return Kept{load_me(rows, person->row),
-                    rows.sessions.of(person->row),
-                    rows.seats.of(person->row, kMostExported),
-                    rows.talk.by(person->row),
-                    rows.blocks.of(person->row),
-                    rows.reports.by(person->row),
-                    rows.standings.of(person->row),
-                    rows.standings.games_of(person->row, kMostExported),
-                    rows.notices.choices(person->row),
-                    rows.notices.of(person->row),
-                    rows.learning.of(person->row)};
+        return ExportedData{load_me(rows, person->row),
+                            rows.sessions.of(person->row),
+                            rows.seats.of(person->row, kMostExported),
+                            rows.talk.by(person->row),
+                            rows.blocks.of(person->row),
+                            rows.reports.by(person->row),
+                            rows.standings.of(person->row),
+                            rows.standings.games_of(person->row, kMostExported),
+                            rows.notices.choices(person->row),
+                            rows.notices.of(person->row),
+                            rows.learning.of(person->row)};
       },
-      [call](Parsed<Kept> kept) {
+      [call](Parsed<ExportedData> kept) {
         if (!kept) return call->refuse(kept.error());
         std::make_shared<Export>(call, std::move(*kept))->go_on();
       });

@@ -56,12 +56,12 @@ void create(const Call& call, GameAsked asked) {
 }
 
 // What the address asks for beside a record.
-struct Asked {
+struct ImportQuery {
   std::string bot, level, mine;
 };
 
-Parsed<Asked> asked_of(std::string_view query) {
-  Asked asked;
+Parsed<ImportQuery> asked_of(std::string_view query) {
+  ImportQuery asked;
   while (!query.empty()) {
     const std::string_view part = query.substr(0, query.find('&'));
     query.remove_prefix(std::min(query.size(), part.size() + 1));
@@ -85,7 +85,7 @@ std::optional<Side> side_of(std::string_view name) {
   return std::nullopt;
 }
 
-Parsed<std::optional<Guest>> guest_of(const Asked& asked) {
+Parsed<std::optional<Guest>> guest_of(const ImportQuery& asked) {
   const auto side = side_of(asked.bot);
   if (side) return Guest(*side, asked.level);
   if (asked.bot.empty() && asked.level.empty()) return std::nullopt;
@@ -93,7 +93,7 @@ Parsed<std::optional<Guest>> guest_of(const Asked& asked) {
 }
 
 // Those named: numbers of players with commas between them, which a browser may write as %2C.
-Parsed<std::optional<std::vector<int>>> mine_of(const Asked& asked) {
+Parsed<std::optional<std::vector<int>>> mine_of(const ImportQuery& asked) {
   if (asked.mine.empty() || asked.mine == kAll) return std::nullopt;
   std::vector<int> mine;
   std::string_view rest = asked.mine;
@@ -124,7 +124,7 @@ HttpReply game_reply(const Parsed<std::string>& text) {
 }
 
 // Whoever has been blocked by somebody who sits there is not to learn it.
-void sit_down_at(ApiContext& context, std::string id, Claim claim, Principal by, ThenReply reply) {
+void sit_down_at(ApiContext& context, std::string id, SeatClaim claim, Principal by, ThenReply reply) {
   context.people.ask<bool>(
       Rows::Read, [id, by](PeopleRows& rows) -> Parsed<bool> { return rows.blocks.bars(id, by.person); },
       [&hub = context.hub, id, claim = std::move(claim), by,
@@ -145,8 +145,9 @@ void create_game(const Call& call) {
   if (!json) return call->refuse(json.error());
   const auto mine = take_mine(*json);
   if (!mine) return call->refuse(mine.error());
-  const HouseRules rules{new_seed(), call->context.allow_seed, today(), true};
-  create(call, {.seat = [json = std::move(*json), rules] { return sit_down(json, rules); }, .mine = *mine});
+  const GameCreationOptions rules{new_seed(), call->context.allow_seed, today(), true};
+  create(call,
+         {.seat = [json = std::move(*json), rules] { return create_session(json, rules); }, .mine = *mine});
 }
 
 void create_from_record(const Call& call) {
@@ -157,9 +158,9 @@ void create_from_record(const Call& call) {
   if (!guest) return call->refuse(guest.error());
   const auto mine = mine_of(*asked);
   if (!mine) return call->refuse(mine.error());
-  const HouseRules rules{new_seed(), false, today()};
+  const GameCreationOptions rules{new_seed(), false, today()};
   create(call, {.seat = [text = call->request.body, guest = *guest,
-                         rules] { return sit_down_with(text, guest, rules); },
+                         rules] { return create_session_from(text, guest, rules); },
                 .mine = *mine,
                 .all_people = asked->mine == kAll});
 }
@@ -187,7 +188,7 @@ void take_seat(const Call& call) {
   auto claim = parse_claim(call->request.body);
   if (!claim) return call->refuse(claim.error());
   as_somebody(
-      call, [call] { return call->count(Limits::Deed::Game); },
+      call, [call] { return call->count(RateLimits::Activity::Game); },
       [call, claim = std::move(*claim)](Principal by, ThenReply reply) mutable {
         sit_down_at(call->context, call->path_part, std::move(claim), by, std::move(reply));
       });

@@ -2,9 +2,9 @@
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/confirmation.h"
 #include "apps/server/people/account_names.h"
-#include "house/names.h"
 #include "people/account_name.h"
 #include "people/email.h"
+#include "service/agreement.h"
 #include "text/name.h"
 
 namespace trictrac {
@@ -45,7 +45,7 @@ void take_name(const Call& call) {
   const std::string name = m.text("name");
   if (const auto fault = name_fault(name)) m.fail({ErrorCode::BadName, "a name " + *fault});
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = call->count(Limits::Deed::Game)) return call->refuse(*wrong);
+  if (const auto wrong = call->count(RateLimits::Activity::Game)) return call->refuse(*wrong);
   call->people().change(
       [requester = call->requester, name](PeopleRows& rows) { return rename_person(rows, requester, name); },
       [call](const Parsed<Identity>& identity) { call->answer(identity); });
@@ -74,17 +74,18 @@ void take_email(const Call& call) {
 
 namespace {
 
-struct Left {
+struct DeletedPerson {
   std::int64_t person = 0;
   std::vector<Session> sessions;
 };
 
-Parsed<Left> delete_person(PeopleRows& rows, const RequestOrigin& requester, const std::string& name) {
+Parsed<DeletedPerson> delete_person(PeopleRows& rows, const RequestOrigin& requester,
+                                    const std::string& name) {
   const auto person = find_person(rows, requester);
   if (!person) return refuse(ErrorCode::NotSignedIn, "there is nobody here to be forgotten");
   if (folded_name(person->name) != folded_name(name))
     return refuse(ErrorCode::BadMessage, "\"name\" is your own name, so that nobody does this by mistake");
-  Left result{person->row, rows.sessions.of(person->row)};
+  DeletedPerson result{person->row, rows.sessions.of(person->row)};
   rows.persons.leave(person->row);
   return result;
 }
@@ -97,10 +98,10 @@ void leave(const Call& call) {
   const std::string name = m.text("name");
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
   People& people = call->people();
-  people.ask<Left>(
+  people.ask<DeletedPerson>(
       Rows::Written,
       [requester = call->requester, name](PeopleRows& rows) { return delete_person(rows, requester, name); },
-      [call, &people](const Parsed<Left>& gone) {
+      [call, &people](const Parsed<DeletedPerson>& gone) {
         if (!gone) return call->refuse(gone.error());
         for (const Session& session : gone->sessions) people.end_sockets(session.token);
         people.empty_seats(gone->person, [call] { call->reply(json_reply(200, Json::object()), ""); });

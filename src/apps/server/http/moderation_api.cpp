@@ -4,7 +4,7 @@
 #include "apps/server/http/api_call.h"
 #include "apps/server/people/moderation.h"
 #include "text/talk.h"
-#include "wire/phrases.h"
+#include "wire/page_fields.h"
 
 namespace trictrac {
 void moderate(const Call& call) {
@@ -59,7 +59,7 @@ void report(const Call& call) {
   Members m(call->body, {"game", "player", "talk", "reason", "words"});
   const NewReport report = asked(m);
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = call->count(Limits::Deed::Report)) return call->refuse(*wrong);
+  if (const auto wrong = call->count(RateLimits::Activity::Report)) return call->refuse(*wrong);
   call->people().ask<bool>(
       Rows::Written,
       [requester = call->requester, report](PeopleRows& rows) { return kept(rows, requester, report); },
@@ -94,7 +94,7 @@ Parsed<Person> find(PeopleRows& rows, const Whom& whom) {
 }
 
 // Whom he blocks then, and whether those two now keep apart.
-struct Changed {
+struct ChangedBlock {
   Json blocks;
   std::int64_t person = 0, other = 0;
   bool apart = false;
@@ -103,9 +103,9 @@ struct Changed {
 // Does `change` with the rows, and both persons, and answers with whom he blocks then.
 template <class Change>
 void change_blocks(const Call& call, const Whom& other, Change change) {
-  call->people().ask<Changed>(
+  call->people().ask<ChangedBlock>(
       Rows::Written,
-      [requester = call->requester, other, change](PeopleRows& rows) -> Parsed<Changed> {
+      [requester = call->requester, other, change](PeopleRows& rows) -> Parsed<ChangedBlock> {
         const auto person = require_account(rows, requester);
         if (!person) return std::unexpected(person.error());
         const auto blocked = find(rows, other);
@@ -113,10 +113,10 @@ void change_blocks(const Call& call, const Whom& other, Change change) {
         if (blocked->row == person->row) return refuse(ErrorCode::BadMessage, "nobody blocks himself");
         change(rows.blocks, person->row, blocked->row);
         const auto all = rows.blocks.apart_from(person->row);
-        return Changed{blocks_json(rows.blocks.of(person->row)), person->row, blocked->row,
-                       std::ranges::find(all, blocked->row) != all.end()};
+        return ChangedBlock{blocks_json(rows.blocks.of(person->row)), person->row, blocked->row,
+                            std::ranges::find(all, blocked->row) != all.end()};
       },
-      [call](const Parsed<Changed>& done) {
+      [call](const Parsed<ChangedBlock>& done) {
         if (!done) return call->refuse(done.error());
         call->people().hub().keep_apart(done->person, done->other, done->apart);
         call->answer(Parsed<Json>(done->blocks));
@@ -146,7 +146,7 @@ void block(const Call& call) {
   Members m(call->body, {"person", "game", "player"});
   const Whom other = whom(m);
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = call->count(Limits::Deed::Report)) return call->refuse(*wrong);
+  if (const auto wrong = call->count(RateLimits::Activity::Report)) return call->refuse(*wrong);
   change_blocks(call, other, [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) {
     blocks.add(person, blocked, seconds_now());
   });

@@ -68,7 +68,7 @@ struct ServerContext {
   ApiContext api;
   const Files& web;
   Log log;
-  Limits& limits;
+  RateLimits& limits;
   const OriginPolicy& origin_policy;
   const std::vector<Network>& trusted;
   Metrics& metrics;

@@ -11,18 +11,18 @@ namespace {
 
 constexpr std::size_t kMostBrowsers = 20;
 
-struct Wished {
+struct RequestedNotices {
   NoticeChoices choices;
   bool here = false;  // the browser that asks is sent notices
 };
 
-Wished wished(PeopleRows& rows, const RequestOrigin& requester, std::int64_t person) {
-  Wished now{rows.notices.choices(person)};
+RequestedNotices wished(PeopleRows& rows, const RequestOrigin& requester, std::int64_t person) {
+  RequestedNotices now{rows.notices.choices(person)};
   for (const CalledBrowser& browser : rows.notices.of(person)) now.here |= browser.session == requester.token;
   return now;
 }
 
-Json wished_json(const Wished& wished, const Notices& notices) {
+Json wished_json(const RequestedNotices& wished, const Notices& notices) {
   Json json{{"key", notices.key() ? Json(to_base64url(notices.key()->point())) : Json(nullptr)},
             {"mail", notices.mail()},
             {"here", wished.here}};
@@ -34,15 +34,15 @@ Json wished_json(const Wished& wished, const Notices& notices) {
 // Does `work` with the rows of whoever asks, and answers with how he wishes to be called then.
 template <class Work>
 void for_comer(const Call& call, Rows way, Work work) {
-  call->people().ask<Wished>(
+  call->people().ask<RequestedNotices>(
       way,
-      [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Parsed<Wished> {
+      [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Parsed<RequestedNotices> {
         const auto person = find_person(rows, requester);
         if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
         work(rows, person->row);
         return wished(rows, requester, person->row);
       },
-      [call](const Parsed<Wished>& now) {
+      [call](const Parsed<RequestedNotices>& now) {
         if (!now) return call->refuse(now.error());
         call->answer(Parsed<Json>(wished_json(*now, call->context.notices)));
       });

@@ -99,19 +99,20 @@ Json options_of_new(const std::string& relying_party, const Challenged& what, co
 }
 
 // Who makes a passkey: an account its next one, anybody else his first.
-struct Maker {
+struct PasskeyMaker {
   Challenged what;
   std::string shown;
   std::vector<StoredPasskey> has;
 };
 
-Parsed<Maker> maker(PeopleRows& rows, const RequestOrigin& requester, const std::string& name) {
+Parsed<PasskeyMaker> maker(PeopleRows& rows, const RequestOrigin& requester, const std::string& name) {
   const auto person = find_person(rows, requester);
   if (person && person->account)
-    return Maker{{false, requester.token, person->id, ""}, person->name, rows.passkeys.of(person->row)};
+    return PasskeyMaker{
+        {false, requester.token, person->id, ""}, person->name, rows.passkeys.of(person->row)};
   if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
   if (auto free = check_name_is_free(rows, name, 0); !free) return std::unexpected(free.error());
-  return Maker{{false, requester.token, person ? person->id : new_game_id(), name}, name, {}};
+  return PasskeyMaker{{false, requester.token, person ? person->id : new_game_id(), name}, name, {}};
 }
 
 // The account whose passkey is made, which is begun by it where `what` names one.

@@ -15,13 +15,13 @@ std::unexpected<ApiError> no_code() {
 }
 
 // The letter, where the account has an address; "" to nobody.
-Parsed<Mail> recovery(PeopleRows& rows, const std::string& folded, const std::string& house,
+Parsed<Mail> recovery(PeopleRows& rows, const std::string& folded, const std::string& server,
                       const std::string& language) {
   const auto person = rows.persons.named(folded);
   if (!person || person->email.empty() || !person->email_confirmed) return Mail{};
   const std::string code = new_key();
   rows.persons.put_recovery(person->row, key_hash(code), seconds_now() + kLinkSeconds);
-  return recovery_mail(person->email, name_in_mail(*person), house + "/#recover=" + code, language);
+  return recovery_mail(person->email, name_in_mail(*person), server + "/#recover=" + code, language);
 }
 
 }  // namespace
@@ -37,8 +37,8 @@ void send_recovery(const Call& call) {
   if (!mailer) return;
   call->people().ask<Mail>(
       Rows::Written,
-      [folded, language, house = mailer->public_address()](PeopleRows& rows) {
-        return recovery(rows, folded, house, language);
+      [folded, language, server = mailer->public_address()](PeopleRows& rows) {
+        return recovery(rows, folded, server, language);
       },
       [mailer](Parsed<Mail> mail) {
         if (mail && !mail->to.empty()) mailer->send(std::move(*mail));

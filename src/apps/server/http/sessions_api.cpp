@@ -21,7 +21,7 @@ void answer_sessions(const Call& call, const std::vector<Session>& sessions) {
   call->answer(Parsed<Json>(Json{{"sessions", std::move(all)}}));
 }
 
-struct Ended {
+struct EndedSessions {
   std::vector<Session> ended, left;
 };
 
@@ -42,12 +42,12 @@ void end_sessions(const Call& call) {
   if (others && (*others != true || m.find("id"))) m.fail(bad("either \"id\" or \"others\": true is wanted"));
   const std::string id = others ? "" : m.text("id");
   if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  call->people().ask<Ended>(
+  call->people().ask<EndedSessions>(
       Rows::Written,
-      [requester = call->requester, id](PeopleRows& rows) -> Parsed<Ended> {
+      [requester = call->requester, id](PeopleRows& rows) -> Parsed<EndedSessions> {
         const auto all = sessions_of(rows, requester);
         if (!all) return std::unexpected(all.error());
-        Ended result;
+        EndedSessions result;
         for (const Session& s : *all) {
           const bool ends = id.empty() ? s.token != requester.token : s.id == id;
           if (ends) rows.sessions.end(s.token);
@@ -57,7 +57,7 @@ void end_sessions(const Call& call) {
           return refuse(ErrorCode::BadMessage, "there is no session of that \"id\"");
         return result;
       },
-      [call](const Parsed<Ended>& done) {
+      [call](const Parsed<EndedSessions>& done) {
         if (!done) return call->refuse(done.error());
         for (const Session& s : done->ended) call->people().end_sockets(s.token);
         answer_sessions(call, done->left);

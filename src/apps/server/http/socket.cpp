@@ -185,10 +185,10 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     const auto now = Clock::now();
     const auto* again = std::get_if<Again>(&message);
     const bool talks = std::holds_alternative<Talk>(message);
-    if (talks) return shared_.limits.count(Limits::Deed::Talk, session_.person(), now);
+    if (talks) return shared_.limits.count(RateLimits::Activity::Talk, session_.person(), now);
     if (!again || !again->wish) return std::nullopt;
-    auto wrong = shared_.limits.count(Limits::Deed::Game, caller_.address, now);
-    return wrong ? wrong : shared_.limits.count(Limits::Deed::Game, session_.person(), now);
+    auto wrong = shared_.limits.count(RateLimits::Activity::Game, caller_.address, now);
+    return wrong ? wrong : shared_.limits.count(RateLimits::Activity::Game, session_.person(), now);
   }
 
   // Is there so much left of what this socket and its person may send? If not, it is answered when there will
@@ -197,7 +197,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     const auto now = Clock::now();
     const auto verdict = quota_.take(options(), now, cost);
     if (verdict == MessageQuota::Verdict::Take) {
-      const auto wrong = shared_.limits.count(Limits::Deed::Message, session_.person(), now, cost);
+      const auto wrong = shared_.limits.count(RateLimits::Activity::Message, session_.person(), now, cost);
       if (wrong) session_.refuse(*wrong);
       return !wrong;
     }

@@ -13,7 +13,7 @@ constexpr int kMostOfProfile = 500;  // games of a profile
 constexpr int kPage = 50;            // of the best
 constexpr int kMostSkipped = 100'000;
 
-struct Profile {
+struct PublicProfile {
   Person person;
   bool own = false;  // of whoever asks
   std::vector<StoredRating> ratings;
@@ -26,7 +26,7 @@ RatedGame as_others_see(RatedGame game) {
   return game;
 }
 
-Json profile_json(const Profile& profile) {
+Json profile_json(const PublicProfile& profile) {
   const std::int64_t now = seconds_now();
   const Person& p = profile.person;
   Json json{{"person", {{"id", p.id}, {"name", p.name}, {"created", p.created}}},
@@ -38,10 +38,10 @@ Json profile_json(const Profile& profile) {
   return json;
 }
 
-Json best_json(const std::string& kind, int from, const std::vector<Ranked>& best) {
+Json best_json(const std::string& kind, int from, const std::vector<RankedPlayer>& best) {
   const std::int64_t now = seconds_now();
   Json json{{"kind", kind}, {"people", Json::array()}, {"more", best.size() > kPage}};
-  for (const Ranked& one : best) {
+  for (const RankedPlayer& one : best) {
     if (json["people"].size() == kPage) break;
     Json person{{"place", ++from}, {"name", one.name}, {"games", one.standing.games}};
     person.update(rating_json(one.standing, now));
@@ -69,16 +69,16 @@ std::string kind_in(const std::string& game_text) {
 // Who has an account of that name, their ratings, and the rated games they have played.
 void show_profile(const Call& call) {
   const std::string folded = folded_name(percent_decoded(call->path_part).value_or(""));
-  call->people().ask<Profile>(
+  call->people().ask<PublicProfile>(
       Rows::Read,
-      [folded, requester = call->requester](PeopleRows& rows) -> Parsed<Profile> {
+      [folded, requester = call->requester](PeopleRows& rows) -> Parsed<PublicProfile> {
         const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
         if (!person) return refuse(ErrorCode::UnknownPerson, "nobody has an account of that name here");
         const auto asks = find_person(rows, requester);
-        return Profile{*person, asks && asks->row == person->row, rows.standings.of(person->row),
-                       rows.standings.games_of(person->row, kMostOfProfile)};
+        return PublicProfile{*person, asks && asks->row == person->row, rows.standings.of(person->row),
+                             rows.standings.games_of(person->row, kMostOfProfile)};
       },
-      [call](const Parsed<Profile>& profile) {
+      [call](const Parsed<PublicProfile>& profile) {
         if (!profile) return call->refuse(profile.error());
         call->answer(Parsed<Json>(profile_json(*profile)));
       });
@@ -90,7 +90,7 @@ void show_best(const Call& call) {
   const auto from = from_of(in_query(call->request.target, "from"));
   if (kind.empty() || !from)
     return call->refuse(ErrorCode::BadMessage, "the query is kind=FORMAT, and from=N where it goes on");
-  using Best = std::vector<Ranked>;
+  using Best = std::vector<RankedPlayer>;
   call->people().ask<Best>(
       Rows::Read,
       [kind, from](PeopleRows& rows) -> Parsed<Best> {

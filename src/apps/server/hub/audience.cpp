@@ -58,7 +58,7 @@ bool Audience::is_here(int player) const {
          });
 }
 
-bool Audience::agree(int player, Accord accord, int line, bool wishes) {
+bool Audience::agree(int player, MutualOffer accord, int line, bool wishes) {
   if (line != proposed_as_) proposed_.clear();
   proposed_as_ = line;
   return wishes ? proposed_[accord].insert(player).second : proposed_.erase(accord) > 0;

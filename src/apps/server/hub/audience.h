@@ -43,7 +43,7 @@ class Audience {
 
   // A player agrees to what is proposed as line `line`, or will not have it, and then it is proposed no more;
   // false where it was so already. Another line ends all that was proposed.
-  bool agree(int player, Accord accord, int line, bool wishes);
+  bool agree(int player, MutualOffer accord, int line, bool wishes);
   // What is proposed as that line.
   std::vector<Proposal> proposals(int line) const;
   // Here, or at another server.
@@ -73,7 +73,7 @@ class Audience {
   std::string announced_;  // who is here, as it was last announced
   std::set<int> wishes_;
   int proposed_as_ = 0;  // the line it would be
-  std::map<Accord, std::set<int>> proposed_;
+  std::map<MutualOffer, std::set<int>> proposed_;
 };
 
 }  // namespace trictrac

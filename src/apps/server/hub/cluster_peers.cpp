@@ -9,7 +9,7 @@ namespace {
 
 // Each kind as a word and its values, in their order.
 struct Written {
-  Json operator()(const Changed& n) const { return {"changed", n.game, n.deeds}; }
+  Json operator()(const Changed& n) const { return {"changed", n.game, n.events}; }
   Json operator()(const Here& n) const { return {"here", n.server, n.game, n.players, n.watching}; }
   Json operator()(const Said& n) const { return {"said", n.game, n.said.player, n.said.phrase}; }
   Json operator()(const Talked& n) const { return {"talked", n.game, n.n}; }
@@ -21,7 +21,7 @@ struct Written {
   Json operator()(const Offers& n) const { return {"offers", n.server, n.game, n.text, n.persons}; }
   Json operator()(const Plays& n) const { return {"plays", n.server, n.game, n.text, n.persons, n.watching}; }
   Json operator()(const Apart& n) const { return {"apart", n.person, n.other, n.apart}; }
-  Json operator()(const Counted& n) const { return {"counted", n.deed, n.by}; }
+  Json operator()(const Counted& n) const { return {"counted", n.activity, n.by}; }
   Json operator()(const Lives& n) const { return {"lives", n.server, n.on}; }
   Json operator()(const SessionEnded& n) const { return {"session_ended", n.token}; }
   Json operator()(const HandedOver& n) const { return {"handed_over", n.from, n.to}; }

@@ -21,7 +21,7 @@ namespace peer {
 // A game is not as it was, as the store announces: how many deeds it has now.
 struct Changed {
   std::string game;
-  int deeds = 0;
+  int events = 0;
 };
 // Who is at a game there: the players of those connected, and how many look on.
 struct Here {
@@ -66,9 +66,9 @@ struct Apart {
   std::int64_t person = 0, other = 0;
   bool apart = true;
 };
-// Somebody asked for something that is counted, here as there (Limits::Counted).
+// Somebody asked for something that is counted, here as there (RateLimits::CountedActivity).
 struct Counted {
-  int deed = 0;
+  int activity = 0;
   std::string by;
 };
 // The server goes on; or it ends, and nobody is there any more.

@@ -8,7 +8,7 @@
 #include "apps/server/runtime/ids.h"
 #include "apps/server/runtime/store_error.h"
 #include "base/text_of.h"
-#include "house/next_game.h"
+#include "service/next_game.h"
 #include "table/event_text.h"
 #include "wire/company_text.h"
 
@@ -23,10 +23,10 @@ ApiError is_private() { return {ErrorCode::Private, "this game is private: only 
 
 ApiError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game"}; }
 
-std::vector<std::string> deeds_of(const std::vector<Line>& lines) {
-  std::vector<std::string> deeds;
-  for (const Line& line : lines) deeds.push_back(line.deed);
-  return deeds;
+std::vector<std::string> events_of(const std::vector<NumberedEvent>& lines) {
+  std::vector<std::string> events;
+  for (const NumberedEvent& line : lines) events.push_back(line.event);
+  return events;
 }
 
 }  // namespace
@@ -89,7 +89,7 @@ void Hub::read(const GamePtr& game) {
 
 void Hub::rebuild(const GamePtr& game, StoredGame stored) {
   struct Made {
-    Parsed<std::unique_ptr<Sitting>> table;
+    Parsed<std::unique_ptr<GameSession>> table;
     std::vector<std::string> unseen;  // lines that are durable, though it was not known
   };
   auto seats = std::exchange(game->seats, stored.seats);
@@ -145,7 +145,7 @@ void Hub::give_up(const GamePtr& game, const ApiError& error) {
 }
 
 // Stores lines just done, and what the table does by itself after them; then shows them.
-void Hub::persist(const GamePtr& game, std::vector<Line> lines,
+void Hub::persist(const GamePtr& game, std::vector<NumberedEvent> lines,
                   std::move_only_function<void(Parsed<int>)> then) {
   while (game->has_own()) {
     auto own = game->table->do_own();
@@ -157,7 +157,7 @@ void Hub::persist(const GamePtr& game, std::vector<Line> lines,
   }
   game->busy = true;
   const int first = lines.front().n;
-  auto deeds = deeds_of(lines);
+  auto events = events_of(lines);
   auto stored = [this, game, lines = std::move(lines), then = std::move(then)](Stored<void> done) mutable {
     game->busy = false;
     if (done) {
@@ -175,7 +175,7 @@ void Hub::persist(const GamePtr& game, std::vector<Line> lines,
     }
     run_tasks(game);
   };
-  store_.append(game->id, first, {std::move(deeds), game->table->ends(), game->awaited(), jobs_after(*game)},
+  store_.append(game->id, first, {std::move(events), game->table->ends(), game->awaited(), jobs_after(*game)},
                 std::move(stored));
 }
 
@@ -186,10 +186,10 @@ std::unexpected<ApiError> Hub::refuse_unstored(std::string_view id, const StoreE
   return log_failure(id, why);
 }
 
-void Hub::broadcast(Game& game, const std::vector<Line>& lines) {
+void Hub::broadcast(Game& game, const std::vector<NumberedEvent>& lines) {
   game.shown = lines.back().n;
   game.touched = options_.now() / kSecond;
-  for (const Line& line : lines) game.audience.show(line.n, line.json);
+  for (const NumberedEvent& line : lines) game.audience.show(line.n, line.json);
   update_presence(game);
 }
 
@@ -223,11 +223,11 @@ void Hub::record_text(const std::string& id, Viewer viewer, Answer<std::string> 
     if (!game) return then(std::unexpected(game.error()));
     if ((*game)->hidden_from(viewer, (*game)->seats_of(viewer.person)))
       return then(std::unexpected(is_private()));
-    const Sitting& table = *(*game)->table;
+    const GameSession& table = *(*game)->table;
     if (table.rated() && table.next() != Next::Nothing)
       return then(refuse(ErrorCode::NotAllowed, "the record of a rated game is given once it is over"));
-    auto work = [config = table.config_text(), deeds = table.deeds()]() -> Parsed<std::string> {
-      const auto again = sit_again(config, deeds);
+    auto work = [config = table.config_text(), events = table.events()]() -> Parsed<std::string> {
+      const auto again = restore_session(config, events);
       if (!again) return std::unexpected(again.error());
       return (*again)->record_text();
     };
@@ -395,17 +395,17 @@ void Hub::look_after(Clock::duration unused) {
 
 // What people give and agree to beside the game.
 
-void Hub::do_aside(const std::string& id, const GameEvent& aside, Answer<std::string> then) {
+void Hub::act_beside_game(const std::string& id, const GameEvent& aside, Answer<std::string> then) {
   ask(id, [this, aside, then = std::move(then)](Parsed<GamePtr> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
     if (!std::holds_alternative<CommitShare>(aside) && !(*found)->seated())
       return then(refuse(ErrorCode::WrongStage, "somebody has still to take his seat"));
-    auto line = (*found)->table->do_aside(aside);
+    auto line = (*found)->table->act_beside_game(aside);
     if (!line) return then(std::unexpected(line.error()));
     if (!*line) return then(std::string());
     persist(*found, {std::move(**line)},
             [this, id = (*found)->id, aside, then = std::move(then)](Parsed<int> stored) mutable {
-              if (was_overtaken(stored)) return do_aside(id, aside, std::move(then));
+              if (was_overtaken(stored)) return act_beside_game(id, aside, std::move(then));
               if (!stored) return then(std::unexpected(stored.error()));
               then(std::string());
             });
@@ -438,8 +438,8 @@ void Hub::agree(const std::string& id, const AnswerOffer& agree, From from, Answ
 }
 
 // Nobody waits for ever: a game that has been left may be stopped without those who left it.
-bool Hub::all_agree(const Game& game, Accord accord) const {
-  const bool left = accord == Accord::Stop && options_.now() - game.touched * kSecond >= kLongAway;
+bool Hub::all_agree(const Game& game, MutualOffer accord) const {
+  const bool left = accord == MutualOffer::Stop && options_.now() - game.touched * kSecond >= kLongAway;
   const auto proposals = game.audience.proposals(game.table->lines() + 1);
   const auto found = std::ranges::find(proposals, accord, &Proposal::accord);
   if (found == proposals.end()) return false;

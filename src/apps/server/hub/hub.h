@@ -20,7 +20,7 @@
 #include "apps/server/runtime/metrics.h"
 #include "apps/server/runtime/pool.h"
 #include "apps/server/runtime/steady_time.h"
-#include "house/sitting.h"
+#include "service/game_session.h"
 #include "store/store.h"
 #include "wire/company_text.h"
 #include "wire/protocol.h"
@@ -42,7 +42,7 @@ struct Viewer {
 
 // A game somebody asks for.
 struct GameAsked {
-  std::move_only_function<Parsed<std::unique_ptr<Sitting>>()> seat;  // run on another thread
+  std::move_only_function<Parsed<std::unique_ptr<GameSession>>()> seat;  // run on another thread
   std::optional<std::vector<int>> mine{};  // the players of whoever asks; unsaid: the first person
   std::string address{};                   // in whose name its bots think
   bool all_people = false;                 // instead of `mine`: whoever asks has the seats of all people
@@ -118,7 +118,7 @@ class Hub {
 
   void create(GameAsked asked, Answer<Created> then);
   // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
-  void claim(const std::string& id, Claim claim, Principal by, Answer<std::string> then);
+  void claim(const std::string& id, SeatClaim claim, Principal by, Answer<std::string> then);
 
   // Of a private game, for those who play it or are admitted (else the error private); its message also for
   // whoever is still to sit down.
@@ -146,7 +146,7 @@ class Hub {
   }
 
   // What a player does beside the game by himself; nothing is answered, for everybody is shown the line.
-  void do_aside(const std::string& id, const GameEvent& aside, Answer<std::string> then);
+  void act_beside_game(const std::string& id, const GameEvent& aside, Answer<std::string> then);
   // A player claims the live game of an opponent who is to move and has been away for long; nothing is
   // answered, for everybody is shown the line.
   void claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then);
@@ -194,7 +194,7 @@ class Hub {
   void when_session_ended(std::function<void(const std::string& token)> ended) {
     session_ended_ = std::move(ended);
   }
-  // Something was asked for here that other servers count too (Limits).
+  // Something was asked for here that other servers count too (RateLimits).
   void count_elsewhere(const peer::Counted& counted) { peers_.say(counted); }
   // Is called with what was asked for elsewhere.
   void when_counted_elsewhere(std::function<void(const peer::Counted&)> counted) {
@@ -234,24 +234,25 @@ class Hub {
   void read(const GamePtr& game);
   void rebuild(const GamePtr& game, StoredGame stored);
   void give_up(const GamePtr& game, const ApiError& error);
-  void persist(const GamePtr& game, std::vector<Line> lines, std::move_only_function<void(Parsed<int>)> then);
-  void broadcast(Game& game, const std::vector<Line>& lines);
+  void persist(const GamePtr& game, std::vector<NumberedEvent> lines,
+               std::move_only_function<void(Parsed<int>)> then);
+  void broadcast(Game& game, const std::vector<NumberedEvent>& lines);
   void show_changes(Game& game, const std::vector<StoredSeat>& seats, const std::string& next);
   void think(const GamePtr& game);
-  void begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then);
+  void begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Created> then);
   void enter(const GamePtr& game, const Join& join, std::string address, Viewer viewer,
              const std::shared_ptr<Subscriber>& subscriber, Answer<JoinedAs> then);
   static std::optional<ApiError> check_players(const Game& game, const Act& act,
                                                std::span<const int> players);
   static ChatAccess chat_access_of(const Game& game, std::span<const int> players, bool account);
-  void use_claim(const GamePtr& game, Claim claim, Principal by, Answer<std::string> then);
+  void use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<std::string> then);
   std::vector<NewJob> jobs_after(const Game& game) const;
   std::vector<NewJob> calls_after(const Game& game) const;
   std::vector<NewJob> calls_of(const Game& game, Called what, int but) const;
   void call_for_offer(const Game& game, int but) const;
   void cancel_calls(const Game& game, std::span<const int> players) const;
   void follow(const GamePtr& game, Answer<std::string> then);
-  bool all_agree(const Game& game, Accord accord) const;
+  bool all_agree(const Game& game, MutualOffer accord) const;
   void followed(const GamePtr& game, const Stored<std::string>& next, Answer<std::string> then);
   void again(const std::string& id, const Again& again, From from, Answer<std::string> then);
   void agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then);
@@ -277,9 +278,9 @@ class Hub {
   // Of other servers of the same games (hub_peers.cpp).
   void hear(std::string_view text);
   void resync();
-  void note_change(const std::string& id, int deeds);
+  void note_change(const std::string& id, int events);
   void catch_up(const std::string& id);
-  bool apply_stored(Game& game, const std::vector<std::string>& deeds);
+  bool apply_stored(Game& game, const std::vector<std::string>& events);
   void announce_presence(Game& game);
   void announce_all(Game& game);
   void announce_lobby();

@@ -13,11 +13,11 @@ struct Hub::Game {
   explicit Game(std::string name) : id(std::move(name)) {}
 
   std::string id;
-  std::unique_ptr<Sitting> table;  // none while it is being read
-  int made = 0;                    // tables so far: what was begun for an earlier one is void
-  std::vector<StoredSeat> seats;   // as they are stored
-  std::string next;                // the game that follows, "" if there is none
-  std::string address;             // in whose name its bots think
+  std::unique_ptr<GameSession> table;  // none while it is being read
+  int made = 0;                        // tables so far: what was begun for an earlier one is void
+  std::vector<StoredSeat> seats;       // as they are stored
+  std::string next;                    // the game that follows, "" if there is none
+  std::string address;                 // in whose name its bots think
   std::deque<Task> waiting;
   Audience audience;
   int shown = 0;             // lines known to be durable

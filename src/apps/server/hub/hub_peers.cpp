@@ -17,7 +17,7 @@ struct Hub::PeerNoteHandler {
     return it == hub.games_.end() ? nullptr : it->second;
   }
 
-  void operator()(const peer::Changed& n) const { hub.note_change(n.game, n.deeds); }
+  void operator()(const peer::Changed& n) const { hub.note_change(n.game, n.events); }
   void operator()(const peer::Here& n) const {
     hub.peers_.hear_from(n.server, Clock::now());
     const auto game = at(n.game);
@@ -77,13 +77,13 @@ void Hub::resync() {
   }
 }
 
-void Hub::note_change(const std::string& id, int deeds) {
+void Hub::note_change(const std::string& id, int events) {
   const auto it = games_.find(id);
   if (it == games_.end()) return;
   const GamePtr game = it->second;
   game->followed = Clock::now();
-  if (deeds == kNotItsDeeds) return read_again(id);
-  if (deeds > game->shown) catch_up(id);  // else it has been followed already
+  if (events == kNotItsEvents) return read_again(id);
+  if (events > game->shown) catch_up(id);  // else it has been followed already
 }
 
 // Does what others have stored, and shows it.
@@ -93,19 +93,19 @@ void Hub::catch_up(const std::string& id) {
     const GamePtr game = *found;  // NOLINT(performance-unnecessary-copy-initialization)
     game->busy = true;
     store_.load_from(game->id, game->table->lines() + 1,
-                     [this, game](const Stored<std::vector<std::string>>& deeds) {
+                     [this, game](const Stored<std::vector<std::string>>& events) {
                        game->busy = false;
-                       if (!deeds || !apply_stored(*game, *deeds)) game->table.reset();  // it is read whole
+                       if (!events || !apply_stored(*game, *events)) game->table.reset();  // it is read whole
                        run_tasks(game);
                      });
   });
 }
 
-bool Hub::apply_stored(Game& game, const std::vector<std::string>& deeds) {
-  if (deeds.empty()) return true;
-  std::vector<Line> lines;
-  for (const std::string& deed : deeds) {
-    auto line = game.table->follow(deed);
+bool Hub::apply_stored(Game& game, const std::vector<std::string>& events) {
+  if (events.empty()) return true;
+  std::vector<NumberedEvent> lines;
+  for (const std::string& event : events) {
+    auto line = game.table->follow(event);
     if (!line) return false;
     lines.push_back(std::move(*line));
   }

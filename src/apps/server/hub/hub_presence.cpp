@@ -83,7 +83,7 @@ void Hub::adjourn_abandoned() {
   for (const std::string& id : left)
     ask(id, [this](const Parsed<GamePtr>& found) {
       if (!found || !all_are_away(**found)) return;
-      if (auto line = (*found)->table->agree(Accord::PutOff))
+      if (auto line = (*found)->table->agree(MutualOffer::Adjourn))
         persist(*found, {std::move(*line)}, [](const Parsed<int>&) {});
     });
 }

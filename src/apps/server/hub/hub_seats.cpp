@@ -8,13 +8,13 @@
 #include "apps/server/runtime/ids.h"
 #include "apps/server/runtime/today.h"
 #include "base/text_of.h"
-#include "house/next_game.h"
+#include "service/next_game.h"
 #include "wire/company_text.h"
 
 namespace trictrac {
 namespace {
 
-std::vector<bool> people_at(const Sitting& table) {
+std::vector<bool> people_at(const GameSession& table) {
   std::vector<bool> people;
   for (int player = 0; player < table.players(); ++player) people.push_back(table.is_person(player));
   return people;
@@ -51,14 +51,14 @@ std::vector<StoredSeat> seats_in_next(const std::vector<StoredSeat>& seats) {
   return next;
 }
 
-bool all_people_wish(const Sitting& table, const std::vector<int>& wishes) {
+bool all_people_wish(const GameSession& table, const std::vector<int>& wishes) {
   for (int player = 0; player < table.players(); ++player)
     if (table.is_person(player) && std::ranges::find(wishes, player) == wishes.end()) return false;
   return true;
 }
 
 // Why whoever asks for one more seat of a rated game is not given it, if so; `sits`: he has one already.
-std::optional<ApiError> why_no_rated_seat(const Sitting& table, const Principal& by, bool sits) {
+std::optional<ApiError> why_no_rated_seat(const GameSession& table, const Principal& by, bool sits) {
   if (!table.rated()) return std::nullopt;
   if (!by.account)
     return ApiError{ErrorCode::NotSignedIn, "a rated game is played by people with accounts: sign in"};
@@ -77,13 +77,13 @@ void Hub::create(GameAsked asked, Answer<Created> then) {
   const std::string address = asked.address;
   readers_.run(address, std::move(seat),
                [this, asked = std::move(asked),
-                then = std::move(then)](Parsed<std::unique_ptr<Sitting>> table) mutable {
+                then = std::move(then)](Parsed<std::unique_ptr<GameSession>> table) mutable {
                  if (!table) return then(std::unexpected(table.error()));
                  begin(asked, std::move(*table), std::move(then));
                });
 }
 
-void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created> then) {
+void Hub::begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Created> then) {
   const auto people = people_at(*table);
   if (std::ranges::find(people, true) == people.end()) {
     if (!options_.bots_alone)
@@ -117,8 +117,8 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
   game->touched = options_.now() / kSecond;
   StoredGame stored{.config = game->table->config_text(),
                     .seats = game->seats,
-                    .rules = kDeedsVersion,
-                    .deeds = game->table->deeds(),
+                    .rules = kEventsVersion,
+                    .events = game->table->events(),
                     .ends = game->table->ends(),
                     .awaited = game->awaited()};
   store_.create(
@@ -134,14 +134,14 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<Sitting> table, Answer<Created
       });
 }
 
-void Hub::claim(const std::string& id, Claim claim, Principal by, Answer<std::string> then) {
+void Hub::claim(const std::string& id, SeatClaim claim, Principal by, Answer<std::string> then) {
   ask(id, [this, claim = std::move(claim), by, then = std::move(then)](Parsed<GamePtr> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
     use_claim(*game, std::move(claim), by, std::move(then));
   });
 }
 
-void Hub::use_claim(const GamePtr& game, Claim claim, Principal by, Answer<std::string> then) {
+void Hub::use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<std::string> then) {
   const auto wrong = [] { return std::unexpected(seat_not_free()); };
   const int player = claim.player;
   const auto i = static_cast<std::size_t>(player);
@@ -201,13 +201,13 @@ void Hub::again(const std::string& id, const Again& again, From from, Answer<std
 void Hub::follow(const GamePtr& game, Answer<std::string> then) {
   game->busy = true;
   auto work = [config = game->table->config_text(),
-               house = HouseRules{new_seed(), false, today(), true}]() -> Parsed<StoredGame> {
-    const auto table = sit_down_again(config, house);
+               creation = GameCreationOptions{new_seed(), false, today(), true}]() -> Parsed<StoredGame> {
+    const auto table = create_rematch(config, creation);
     if (!table) return std::unexpected(table.error());
     return StoredGame{.config = (*table)->config_text(),
                       .seats = {},
-                      .rules = kDeedsVersion,
-                      .deeds = {},
+                      .rules = kEventsVersion,
+                      .events = {},
                       .awaited = {(*table)->awaited()}};
   };
   auto made = [this, game, then = std::move(then)](Parsed<StoredGame> next) mutable {

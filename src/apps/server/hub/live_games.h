@@ -1,4 +1,4 @@
-// Games in play that may be watched, at whichever server of a house.
+// Games in play that may be watched, at whichever server of a service.
 #pragma once
 
 #include <cstdint>

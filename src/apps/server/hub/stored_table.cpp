@@ -6,11 +6,11 @@
 
 namespace trictrac {
 
-Parsed<std::unique_ptr<Sitting>> table_of(const StoredGame& game) {
-  if (game.rules != kDeedsVersion)
+Parsed<std::unique_ptr<GameSession>> table_of(const StoredGame& game) {
+  if (game.rules != kEventsVersion)
     return refuse(ErrorCode::Internal, text_of("stored under rules {}, this program plays by rules {}",
-                                               game.rules, kDeedsVersion));
-  auto table = sit_again(game.config, game.deeds);
+                                               game.rules, kEventsVersion));
+  auto table = restore_session(game.config, game.events);
   if (!table) return table;
   const int players = (*table)->players();
   if (static_cast<int>(game.seats.size()) != players)
@@ -22,7 +22,7 @@ Parsed<std::unique_ptr<Sitting>> table_of(const StoredGame& game) {
   return table;
 }
 
-Inspector inspector_of_tables(std::function<void(const std::string&)> report) {
+DatabaseInspector inspector_of_tables(std::function<void(const std::string&)> report) {
   const auto fault = [](const StoredGame& game) {
     const auto table = table_of(game);
     return table ? std::string() : table.error().message;

@@ -1,15 +1,15 @@
 // The table of a stored game.
 #pragma once
 
-#include "house/sitting.h"
+#include "service/game_session.h"
 #include "store/sqlite/inspect.h"
 
 namespace trictrac {
 
 // As it was, under the names that were given since; or what is wrong with it.
-Parsed<std::unique_ptr<Sitting>> table_of(const StoredGame& game);
+Parsed<std::unique_ptr<GameSession>> table_of(const StoredGame& game);
 
 // Reads every game as it would be played on.
-Inspector inspector_of_tables(std::function<void(const std::string&)> report);
+DatabaseInspector inspector_of_tables(std::function<void(const std::string&)> report);
 
 }  // namespace trictrac

@@ -57,10 +57,10 @@ void Retention::end_round() {
 
 void Retention::look() {
   busy_ = true;
-  store_.list(place_, kPage, [this](Stored<std::vector<Listed>> games) {
+  store_.list(place_, kPage, [this](Stored<std::vector<GameListing>> games) {
     busy_ = false;
     if (!games) return;  // at the next step again
-    for (Listed& game : *games)
+    for (GameListing& game : *games)
       if (may_be_due(game)) found_.push_back(game);
     listed_ = games->size() < kPage;
     if (!listed_) place_ = games->back().place;
@@ -69,7 +69,7 @@ void Retention::look() {
 }
 
 // What an earlier round has seen and left needs no second look before its other date.
-bool Retention::may_be_due(const Listed& game) {
+bool Retention::may_be_due(const GameListing& game) {
   const auto crossed = [&](std::int64_t before, std::int64_t cut) {
     return game.touched > before && game.touched <= cut;
   };
@@ -79,7 +79,7 @@ bool Retention::may_be_due(const Listed& game) {
 
 void Retention::go_on() {
   while (left_ > 0 && !found_.empty()) {
-    Listed game = std::move(found_.front());
+    GameListing game = std::move(found_.front());
     found_.pop_front();
     --left_;
     if (!hub_.holds(game.id)) return judge(std::move(game));
@@ -93,7 +93,7 @@ void Retention::next() {
   go_on();
 }
 
-void Retention::judge(Listed game) {
+void Retention::judge(GameListing game) {
   busy_ = true;
   const std::string id = game.id;
   store_.load(id, [this, game = std::move(game)](Stored<std::optional<StoredGame>> stored) mutable {
@@ -112,14 +112,14 @@ void Retention::judge(Listed game) {
   });
 }
 
-void Retention::decide(const Listed& game, bool over) {
+void Retention::decide(const GameListing& game, bool over) {
   if (game.touched > (over ? cut_.over : cut_.unplayed)) return next();
   if (!hub_.holds(game.id)) return remove(game, over);
   put_off_.insert(game.id);
   next();
 }
 
-void Retention::remove(const Listed& game, bool over) {
+void Retention::remove(const GameListing& game, bool over) {
   store_.remove(game.id, game.touched, [this, id = game.id, over](Stored<bool> done) {
     if (!done) {
       put_off_.insert(id);

@@ -56,13 +56,13 @@ class Retention {
   };
 
   Cut cut_at(std::int64_t now) const;
-  bool may_be_due(const Listed& game);
+  bool may_be_due(const GameListing& game);
   void end_round();
   void look();
   void go_on();
-  void judge(Listed game);
-  void decide(const Listed& game, bool over);
-  void remove(const Listed& game, bool over);
+  void judge(GameListing game);
+  void decide(const GameListing& game, bool over);
+  void remove(const GameListing& game, bool over);
   void next();
 
   Store& store_;
@@ -77,13 +77,13 @@ class Retention {
   std::vector<std::move_only_function<void()>> done_;  // of a round that is under way
   bool listed_ = true;                                 // all games have been, in this round
   std::int64_t place_ = 0;                             // in the list
-  std::deque<Listed> found_;                           // that may be due
+  std::deque<GameListing> found_;                      // that may be due
   std::set<std::string> put_off_;                      // to be looked at again, whatever their date
   int left_ = 0;                                       // of this step
   bool busy_ = false;                                  // the store or a judge has something
 };
 
-// A round every hour, by one of the servers of a house.
+// A round every hour, by one of the servers of a service.
 inline constexpr const char* kRemoving = "removing";
 inline constexpr std::int64_t kBetweenRounds = 3600;  // seconds
 void add_removing_job(Jobs& jobs, Retention& retention, std::function<std::int64_t()> now);

@@ -217,35 +217,35 @@ Done show_log(const Work& w) {
 // What an order says besides "do".
 enum class Says : std::uint8_t { Nothing, Settled, Report, Name, Days, NewName, Talk, Game, Minutes };
 
-struct Verb {
+struct ModerationCommand {
   std::string_view name;
   Says says;
   Done (*run)(const Work&);
   bool of_the_house = false;  // moderators may not
 };
 
-constexpr std::array kVerbs{Verb{"reports", Says::Settled, list_reports},
-                            Verb{"report", Says::Report, show_report},
-                            Verb{"settle", Says::Report, settle},
-                            Verb{"who", Says::Name, show_person},
-                            Verb{"mute", Says::Days, mute},
-                            Verb{"unmute", Says::Name, unmute},
-                            Verb{"rename", Says::NewName, rename},
-                            Verb{"close", Says::Name, close},
-                            Verb{"reopen", Says::Name, reopen},
-                            Verb{"delete", Says::Name, remove},
-                            Verb{"delete_talk", Says::Talk, clear_talk},
-                            Verb{"log", Says::Nothing, show_log},
-                            Verb{"stop_clock", Says::Game, note_clock, true},
-                            Verb{"start_clock", Says::Game, note_clock, true},
-                            Verb{"extend_clock", Says::Minutes, note_clock, true},
-                            Verb{"restore_clock", Says::Game, note_clock, true},
-                            Verb{"grant", Says::Name, grant, true},
-                            Verb{"revoke", Says::Name, revoke, true}};
+constexpr std::array kModerationCommands{ModerationCommand{"reports", Says::Settled, list_reports},
+                                         ModerationCommand{"report", Says::Report, show_report},
+                                         ModerationCommand{"settle", Says::Report, settle},
+                                         ModerationCommand{"who", Says::Name, show_person},
+                                         ModerationCommand{"mute", Says::Days, mute},
+                                         ModerationCommand{"unmute", Says::Name, unmute},
+                                         ModerationCommand{"rename", Says::NewName, rename},
+                                         ModerationCommand{"close", Says::Name, close},
+                                         ModerationCommand{"reopen", Says::Name, reopen},
+                                         ModerationCommand{"delete", Says::Name, remove},
+                                         ModerationCommand{"delete_talk", Says::Talk, clear_talk},
+                                         ModerationCommand{"log", Says::Nothing, show_log},
+                                         ModerationCommand{"stop_clock", Says::Game, note_clock, true},
+                                         ModerationCommand{"start_clock", Says::Game, note_clock, true},
+                                         ModerationCommand{"extend_clock", Says::Minutes, note_clock, true},
+                                         ModerationCommand{"restore_clock", Says::Game, note_clock, true},
+                                         ModerationCommand{"grant", Says::Name, grant, true},
+                                         ModerationCommand{"revoke", Says::Name, revoke, true}};
 
-const Verb* verb_of(std::string_view name) {
-  const auto* const found = std::ranges::find(kVerbs, name, &Verb::name);
-  return found == kVerbs.end() ? nullptr : found;
+const ModerationCommand* verb_of(std::string_view name) {
+  const auto* const found = std::ranges::find(kModerationCommands, name, &ModerationCommand::name);
+  return found == kModerationCommands.end() ? nullptr : found;
 }
 
 void read_more(Members& m, Says says, Order& order) {
@@ -267,7 +267,7 @@ Parsed<Order> parse_order(const Json& json) {
   Order order;
   order.verb = m.text("do");
   order.why = trimmed(m.text_or("why", ""));
-  const Verb* verb = verb_of(order.verb);
+  const ModerationCommand* verb = verb_of(order.verb);
   if (!verb) m.fail(bad("\"do\" is none of what a moderator may ask for"));
   if (const auto fault = talk_fault(order.why); fault && !order.why.empty())
     m.fail(bad("the reason " + *fault));
@@ -285,7 +285,7 @@ std::optional<ClockChange> clock_change_of(const Order& order) {
 }
 
 Parsed<OrderDone> carry_out(PeopleRows& rows, const Order& order, const Moderator& by) {
-  const Verb* verb = verb_of(order.verb);
+  const ModerationCommand* verb = verb_of(order.verb);
   TRICTRAC_ASSERT(verb);
   if (verb->of_the_house && !by.is_operator)
     return refuse(ErrorCode::NotAllowed, "only the operator of the server does this");

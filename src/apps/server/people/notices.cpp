@@ -7,9 +7,9 @@
 #include "apps/server/runtime/today.h"
 #include "base/sha256.h"
 #include "base/text_of.h"
-#include "house/names.h"
 #include "people/base64url.h"
-#include "people/digest_mail.h"
+#include "people/mail.h"
+#include "service/agreement.h"
 
 namespace trictrac {
 namespace {
@@ -56,7 +56,7 @@ void call_now(PeopleRows& rows, const Calling& calling, bool push, bool mail) {
 }
 
 // What is sent to a browser: what for, which game, against whom, in which language it is to be said.
-Notice notice_of(const Calling& calling, const NoticedSeat& seat, const CalledBrowser& browser) {
+PushMessage notice_of(const Calling& calling, const NoticedSeat& seat, const CalledBrowser& browser) {
   const Json json{{"what", name_of(calling.what)},
                   {"game", calling.game},
                   {"who", others(seat.config, seat.names, calling.player)},
@@ -71,7 +71,7 @@ Notice notice_of(const Calling& calling, const NoticedSeat& seat, const CalledBr
 
 struct ToSend {
   CalledBrowser browser;
-  Notice notice;
+  PushMessage notice;
 };
 
 // Nothing where there is no such browser any more, or nothing to be said.
@@ -86,18 +86,19 @@ std::optional<ToSend> to_send(PeopleRows& rows, std::string_view subject) {
 }
 
 // The letter for somebody; to nobody where none is to be sent.
-Mail letter(PeopleRows& rows, std::int64_t row, const std::string& house) {
+Mail letter(PeopleRows& rows, std::int64_t row, const std::string& server) {
   const auto person = rows.persons.find(row);
   const NoticeChoices choices = rows.notices.choices(row);
   if (!person || person->email.empty() || !person->email_confirmed || !choices.digest) return {};
   std::vector<WaitingGame> waiting;
   for (const SeatedGame& game : rows.seats.of(row, kMostInLetter * 10))
     if (game.turn.value_or(false) && waiting.size() < kMostInLetter)
-      waiting.push_back({others(game.config, game.names, game.players.front()), house + "/#/g/" + game.game});
+      waiting.push_back(
+          {others(game.config, game.names, game.players.front()), server + "/#/g/" + game.game});
   if (waiting.empty()) return {};
   const std::string key = rows.notices.stop_key(row, new_key());
   return digest_mail(person->email, name_in_mail(*person), waiting,
-                     {house + "/#stop=" + key, house + "/api/letters/stop/" + key}, choices.language);
+                     {server + "/#stop=" + key, server + "/api/letters/stop/" + key}, choices.language);
 }
 
 }  // namespace
@@ -131,7 +132,7 @@ void Notices::begin() {
   ask_for_key();
 }
 
-// Made once, for all servers of this house; it is written nowhere else.
+// Made once, for all servers of this service; it is written nowhere else.
 void Notices::ask_for_key() {
   const auto made = KeyPair::make();
   if (!made) return people_.log().error("notices: no key could be made");
@@ -167,7 +168,7 @@ void Notices::push(const Job& job, End end) {
       });
 }
 
-void Notices::send(const CalledBrowser& browser, Notice notice, End end) {
+void Notices::send(const CalledBrowser& browser, PushMessage notice, End end) {
   const PushSubscription to{browser.endpoint, from_base64url(browser.p256dh).value_or(""),
                             from_base64url(browser.auth).value_or("")};
   jobs_.workers().run(
@@ -190,8 +191,8 @@ void Notices::send(const CalledBrowser& browser, Notice notice, End end) {
 void Notices::write(const Job& job, End end) {
   people_.ask<Mail>(
       Rows::Written,
-      [row = std::atoll(job.subject.c_str()), house = mailer_->public_address()](
-          PeopleRows& rows) -> Parsed<Mail> { return letter(rows, row, house); },
+      [row = std::atoll(job.subject.c_str()), server = mailer_->public_address()](
+          PeopleRows& rows) -> Parsed<Mail> { return letter(rows, row, server); },
       [this, row = std::atoll(job.subject.c_str()), end = std::move(end)](Parsed<Mail> mail) mutable {
         if (!mail) return end(std::unexpected(JobRetry{mail.error().message}));
         if (mail->to.empty()) return end({});

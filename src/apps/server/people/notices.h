@@ -33,7 +33,9 @@ class Notices {
   void stop() { *stopping_ = true; }
   // By which browsers know this server; nothing where none are sent notices.
   const std::optional<KeyPair>& key() const { return key_; }
-  Reach reach() const { return options_.push_anywhere ? Reach::Anywhere : Reach::Public; }
+  EndpointReach reach() const {
+    return options_.push_anywhere ? EndpointReach::Anywhere : EndpointReach::Public;
+  }
   bool mail() const { return mailer_ != nullptr; }
 
  private:
@@ -41,7 +43,7 @@ class Notices {
   void ask_for_key();
   void call(const Job& job, End end);
   void push(const Job& job, End end);
-  void send(const CalledBrowser& browser, Notice notice, End end);
+  void send(const CalledBrowser& browser, PushMessage notice, End end);
   void write(const Job& job, End end);
 
   People& people_;

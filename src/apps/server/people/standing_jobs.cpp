@@ -5,7 +5,7 @@
 #include "apps/server/hub/calling.h"
 #include "apps/server/hub/stored_table.h"
 #include "apps/server/people/people.h"
-#include "house/quality.h"
+#include "service/rated.h"
 
 namespace trictrac {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 constexpr int kCountedAtOnce = 8;
 constexpr int kReviewedAtOnce = 1;
 
-using End = std::move_only_function<void(JobEnd)>;
+using EndedGame = std::move_only_function<void(JobEnd)>;
 
 // A game of two people that is over.
 struct Finished {
@@ -52,7 +52,7 @@ std::vector<standing::Quality> seen(const StoredGame& game) {
 
 // Does `work` with the game, on another thread, and ends the job with what `keep` makes of it: JobKept(…).
 template <class Work, class Keep>
-void with_game(Store& store, Pool& workers, const std::string& game, End end, Work work, Keep keep) {
+void with_game(Store& store, Pool& workers, const std::string& game, EndedGame end, Work work, Keep keep) {
   store.load(game,
              [&workers, end = std::move(end), work, keep](Stored<std::optional<StoredGame>> stored) mutable {
                if (!stored) return end(std::unexpected(JobRetry{stored.error().what}));
@@ -66,14 +66,14 @@ void with_game(Store& store, Pool& workers, const std::string& game, End end, Wo
 }  // namespace
 
 void add_standing_jobs(Jobs& jobs, Store& store) {
-  jobs.add(std::string(kCounting), kCountedAtOnce, [&jobs, &store](const Job& job, End end) {
+  jobs.add(std::string(kCounting), kCountedAtOnce, [&jobs, &store](const Job& job, EndedGame end) {
     with_game(store, jobs.workers(), job.subject, std::move(end), ended,
               [game = job.subject](std::optional<Finished> over) -> JobKept {
                 if (!over) return {};
                 return [game, over = std::move(*over)](PeopleRows& rows) { keep(rows, game, over); };
               });
   });
-  jobs.add(std::string(kReviewing), kReviewedAtOnce, [&jobs, &store](const Job& job, End end) {
+  jobs.add(std::string(kReviewing), kReviewedAtOnce, [&jobs, &store](const Job& job, EndedGame end) {
     with_game(store, jobs.workers(), job.subject, std::move(end), seen,
               [game = job.subject](std::vector<standing::Quality> players) -> JobKept {
                 if (players.empty()) return {};

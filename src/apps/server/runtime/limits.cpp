@@ -20,13 +20,13 @@ constexpr seconds kFullHouse{10};               // when to come back to a server
 constexpr minutes kSignIns{10};                 // in which attempts are counted
 const std::string kFurther = "further addresses";
 constexpr std::int64_t kFurtherPeople = -1;
-constexpr char kByAddress = 'a', kByPerson = 'p', kByName = 'n';  // how Counted says by whom
+constexpr char kByAddress = 'a', kByPerson = 'p', kByName = 'n';  // how CountedActivity says by whom
 // By whom a name was tried: how the key of its bucket begins.
 constexpr char kTriedByAll = '*', kTriedByAddress = '@', kTriedInBrowser = '#';
 constexpr int kAddressesOfName = 10;  // so many addresses may try a name as often as one may
 
-// What is counted, in the order of Limits::Deed; nothing by address or by person where no option says so.
-struct Counted {
+// What is counted, in the order of RateLimits::Deed; nothing by address or by person where no option says so.
+struct ActivityLimit {
   std::string_view what;
   int LimitOptions::* of_address;
   int LimitOptions::* of_person;
@@ -34,7 +34,7 @@ struct Counted {
   int periods_at_once = 1;
 };
 using Options = LimitOptions;
-constexpr Counted kCounted[] = {
+constexpr ActivityLimit kCounted[] = {
     {"calls a minute", &Options::calls_per_minute, &Options::calls_per_minute_of_person, minutes(1)},
     {"new games an hour", &Options::games_per_hour, &Options::games_per_hour_of_person, hours(1)},
     {"records an hour", &Options::records_per_hour, &Options::records_per_hour_of_person, hours(1)},
@@ -46,7 +46,7 @@ constexpr Counted kCounted[] = {
     {"answers to the position of the day an hour", &Options::answers_per_hour, nullptr, hours(1)},
 };
 
-Quota quota_of(const Counted& counted, int LimitOptions::* most, const LimitOptions& options) {
+Quota quota_of(const ActivityLimit& counted, int LimitOptions::* most, const LimitOptions& options) {
   if (!most) return {};
   return {double(options.*most) * counted.periods_at_once, counted.period * counted.periods_at_once};
 }
@@ -62,7 +62,7 @@ ApiError too_many(std::string what, Clock::duration wait) {
           .retry_after = after};
 }
 
-Limits::Limits(const LimitOptions& options)
+RateLimits::RateLimits(const LimitOptions& options)
     : options_(options),
       of_name_{double(options.sign_ins_per_name), kSignIns},
       of_name_in_all_{double(options.sign_ins_per_name) * kAddressesOfName, kSignIns} {
@@ -72,104 +72,106 @@ Limits::Limits(const LimitOptions& options)
   }
 }
 
-const std::string& Limits::known_as(const std::string& address) const {
+const std::string& RateLimits::known_as(const std::string& address) const {
   return by_address_.size() < kMostAddresses || by_address_.contains(address) ? address : kFurther;
 }
 
-TokenBucket& Limits::of_address(Deed deed, const std::string& address) {
-  return by_address_[known_as(address)].deeds[static_cast<std::size_t>(deed)];
+TokenBucket& RateLimits::of_address(Activity activity, const std::string& address) {
+  return by_address_[known_as(address)].activities[static_cast<std::size_t>(activity)];
 }
 
-TokenBucket& Limits::of_person(Deed deed, std::int64_t person) {
+TokenBucket& RateLimits::of_person(Activity activity, std::int64_t person) {
   const bool remembered = by_person_.size() < kMostAddresses || by_person_.contains(person);
-  return by_person_[remembered ? person : kFurtherPeople][static_cast<std::size_t>(deed)];
+  return by_person_[remembered ? person : kFurtherPeople][static_cast<std::size_t>(activity)];
 }
 
-TokenBucket& Limits::of_name(const std::string& key) {
+TokenBucket& RateLimits::of_name(const std::string& key) {
   const bool remembered = by_name_.size() < kMostAddresses || by_name_.contains(key);
   return by_name_[remembered ? key : kFurther];
 }
 
-const Quota& Limits::quota_of_name(const std::string& key) const {
+const Quota& RateLimits::quota_of_name(const std::string& key) const {
   return key.starts_with(kTriedByAll) ? of_name_in_all_ : of_name_;
 }
 
-void Limits::counted(Deed deed, char kind, const std::string& by) const {
-  if (deed != Deed::Call && deed != Deed::Message) counted_({deed, kind + by});
+void RateLimits::counted(Activity activity, char kind, const std::string& by) const {
+  if (activity != Activity::Call && activity != Activity::Message) counted_({activity, kind + by});
 }
 
-void Limits::count_elsewhere(const Counted& counted, Clock::time_point now) {
-  const auto i = static_cast<std::size_t>(counted.deed);
+void RateLimits::count_elsewhere(const CountedActivity& counted, Clock::time_point now) {
+  const auto i = static_cast<std::size_t>(counted.activity);
   if (i >= kDeeds || counted.by.empty()) return;
   const std::string by = counted.by.substr(1);
-  if (counted.by[0] == kByAddress) (void)of_address(counted.deed, by).take(of_address_[i], now);
+  if (counted.by[0] == kByAddress) (void)of_address(counted.activity, by).take(of_address_[i], now);
   if (counted.by[0] == kByPerson)
-    (void)of_person(counted.deed, std::atoll(by.c_str())).take(of_person_[i], now);
+    (void)of_person(counted.activity, std::atoll(by.c_str())).take(of_person_[i], now);
   if (counted.by[0] == kByName) (void)of_name(by).take(quota_of_name(by), now);
 }
 
-std::optional<ApiError> Limits::count(Deed deed, const std::string& address, Clock::time_point now) {
-  const auto i = static_cast<std::size_t>(deed);
-  const auto wait = of_address(deed, address).take(of_address_[i], now);
-  if (!wait) counted(deed, kByAddress, address);
+std::optional<ApiError> RateLimits::count(Activity activity, const std::string& address,
+                                          Clock::time_point now) {
+  const auto i = static_cast<std::size_t>(activity);
+  const auto wait = of_address(activity, address).take(of_address_[i], now);
+  if (!wait) counted(activity, kByAddress, address);
   if (!wait) return std::nullopt;
   return too_many(most_of(options_.*kCounted[i].of_address, kCounted[i].what), *wait);
 }
 
-std::optional<ApiError> Limits::count(Deed deed, std::int64_t person, Clock::time_point now, double cost) {
+std::optional<ApiError> RateLimits::count(Activity activity, std::int64_t person, Clock::time_point now,
+                                          double cost) {
   if (person == 0) return std::nullopt;
-  const auto i = static_cast<std::size_t>(deed);
-  const auto wait = of_person(deed, person).take(of_person_[i], now, cost);
-  if (!wait) counted(deed, kByPerson, std::to_string(person));
+  const auto i = static_cast<std::size_t>(activity);
+  const auto wait = of_person(activity, person).take(of_person_[i], now, cost);
+  if (!wait) counted(activity, kByPerson, std::to_string(person));
   if (!wait) return std::nullopt;
   return too_many(most_of(options_.*kCounted[i].of_person, kCounted[i].what), *wait);
 }
 
-std::optional<ApiError> Limits::count_lines(std::int64_t person, const std::string& address,
-                                            Clock::time_point now, int lines) {
+std::optional<ApiError> RateLimits::count_lines(std::int64_t person, const std::string& address,
+                                                Clock::time_point now, int lines) {
   if (lines == 0) return std::nullopt;
-  const auto i = static_cast<std::size_t>(Deed::Message);
+  const auto i = static_cast<std::size_t>(Activity::Message);
   const double cost = lines / kLinesOfAMessage;
-  const auto wait = person != 0 ? of_person(Deed::Message, person).borrow(of_person_[i], now, cost)
-                                : of_address(Deed::Message, address).borrow(of_address_[i], now, cost);
+  const auto wait = person != 0 ? of_person(Activity::Message, person).borrow(of_person_[i], now, cost)
+                                : of_address(Activity::Message, address).borrow(of_address_[i], now, cost);
   if (!wait) return std::nullopt;
   return too_many(most_of(options_.messages_per_second_of_person, kCounted[i].what), *wait);
 }
 
-bool Limits::nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now) {
+bool RateLimits::nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now) {
   for (std::size_t i = 0; i < kDeeds; ++i)
     if (!used[i].full(quotas[i], now)) return false;
   return true;
 }
 
-std::optional<ApiError> Limits::count_tried(const std::string& key, Clock::time_point now) {
+std::optional<ApiError> RateLimits::count_tried(const std::string& key, Clock::time_point now) {
   const Quota& quota = quota_of_name(key);
   const auto wait = of_name(key).take(quota, now);
-  if (!wait) counted(Deed::SignIn, kByName, key);
+  if (!wait) counted(Activity::SignIn, kByName, key);
   if (!wait) return std::nullopt;
   return too_many(
       most_of(static_cast<int>(quota.most), "attempts to sign in under a name within ten minutes"), *wait);
 }
 
-std::optional<ApiError> Limits::count_name(const std::string& folded, const std::string& address,
-                                           Clock::time_point now) {
+std::optional<ApiError> RateLimits::count_name(const std::string& folded, const std::string& address,
+                                               Clock::time_point now) {
   if (auto wrong = count_tried(kTriedByAddress + address + '\n' + folded, now)) return wrong;
   return count_tried(kTriedByAll + folded, now);
 }
 
-std::optional<ApiError> Limits::count_name_in_browser(const std::string& folded, const std::string& mark,
-                                                      Clock::time_point now) {
+std::optional<ApiError> RateLimits::count_name_in_browser(const std::string& folded, const std::string& mark,
+                                                          Clock::time_point now) {
   return count_tried(kTriedInBrowser + mark + '\n' + folded, now);
 }
 
-std::optional<ApiError> Limits::enter() {
+std::optional<ApiError> RateLimits::enter() {
   if (options_.connections > 0 && connections_ >= options_.connections)
     return too_many(most_of(options_.connections, "connections in all"), kFullHouse);
   ++connections_;
   return std::nullopt;
 }
 
-std::optional<ApiError> Limits::enter(const std::string& name) {
+std::optional<ApiError> RateLimits::enter(const std::string& name) {
   int& held = by_address_[name].connections;
   if (options_.connections_per_address > 0 && held >= options_.connections_per_address)
     return too_many(most_of(options_.connections_per_address, "connections at once"), kFullHouse);
@@ -177,24 +179,24 @@ std::optional<ApiError> Limits::enter(const std::string& name) {
   return std::nullopt;
 }
 
-void Limits::leave(const std::string& name) { --by_address_.at(name).connections; }
+void RateLimits::leave(const std::string& name) { --by_address_.at(name).connections; }
 
-void Limits::forget(Clock::time_point now) {
+void RateLimits::forget(Clock::time_point now) {
   std::erase_if(by_address_, [&](const auto& item) {
-    return item.second.connections == 0 && nothing_left(item.second.deeds, of_address_, now);
+    return item.second.connections == 0 && nothing_left(item.second.activities, of_address_, now);
   });
   std::erase_if(by_person_, [&](const auto& item) { return nothing_left(item.second, of_person_, now); });
   std::erase_if(by_name_, [&](const auto& item) { return item.second.full(quota_of_name(item.first), now); });
 }
 
-Admission Admission::of_all(Limits& limits, std::optional<ApiError>& refused) {
+Admission Admission::of_all(RateLimits& limits, std::optional<ApiError>& refused) {
   Admission a;
   refused = limits.enter();
   if (!refused) a.limits_ = &limits;
   return a;
 }
 
-Admission Admission::of(Limits& limits, const std::string& address, std::optional<ApiError>& refused) {
+Admission Admission::of(RateLimits& limits, const std::string& address, std::optional<ApiError>& refused) {
   Admission a;
   const std::string& name = limits.known_as(address);
   refused = limits.enter(name);

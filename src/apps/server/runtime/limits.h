@@ -44,30 +44,31 @@ ApiError too_many(std::string what, Clock::duration wait);
 
 // What is counted by address, and by person (Person::row) where one is known: a new identity gives an address
 // nothing. Addresses are texts such as share_of() makes.
-class Limits {
+class RateLimits {
  public:
-  enum class Deed { Call, Game, Record, SignIn, Message, Talk, Report, Daily };
+  enum class Activity { Call, Game, Record, SignIn, Message, Talk, Report, Daily };
 
-  explicit Limits(const LimitOptions& options);
-  Limits(Limits&&) = default;  // while nobody has been let in
+  explicit RateLimits(const LimitOptions& options);
+  RateLimits(RateLimits&&) = default;  // while nobody has been let in
 
   const LimitOptions& options() const { return options_; }
 
   // Something rare that was counted, and by whom: an address, a person or a name, in words of our own.
-  struct Counted {
-    Deed deed = Deed::Call;
+  struct CountedActivity {
+    Activity activity = Activity::Call;
     std::string by;
   };
-  // Hears of what is rare, so that other servers of the same house count it too; of calls and messages each
+  // Hears of what is rare, so that other servers of the same service count it too; of calls and messages each
   // server counts its own.
-  void when_counted(std::function<void(const Counted&)> counted) { counted_ = std::move(counted); }
+  void when_counted(std::function<void(const CountedActivity&)> counted) { counted_ = std::move(counted); }
   // Another server counted it.
-  void count_elsewhere(const Counted& counted, Clock::time_point now);
+  void count_elsewhere(const CountedActivity& counted, Clock::time_point now);
 
   // Counts one deed of an address, or says why not.
-  std::optional<ApiError> count(Deed deed, const std::string& address, Clock::time_point now);
+  std::optional<ApiError> count(Activity activity, const std::string& address, Clock::time_point now);
   // The same of a person, 0: nobody known, of whom nothing is counted. `cost`: of a plain deed, 1.
-  std::optional<ApiError> count(Deed deed, std::int64_t person, Clock::time_point now, double cost = 1);
+  std::optional<ApiError> count(Activity activity, std::int64_t person, Clock::time_point now,
+                                double cost = 1);
 
   // Counts lines that are to be made again, as messages of a person or, where nobody is known, of an address.
   // Says why not while messages and lines counted before have still to come back.
@@ -95,15 +96,15 @@ class Limits {
   using Quotas = std::array<Quota, kDeeds>;
   struct Account {
     int connections = 0;
-    Used deeds;
+    Used activities;
   };
-  TokenBucket& of_address(Deed deed, const std::string& address);
-  TokenBucket& of_person(Deed deed, std::int64_t person);
+  TokenBucket& of_address(Activity activity, const std::string& address);
+  TokenBucket& of_person(Activity activity, std::int64_t person);
   // `key`: by whom a name was tried (a kind of kTried) and the name.
   TokenBucket& of_name(const std::string& key);
   const Quota& quota_of_name(const std::string& key) const;
   std::optional<ApiError> count_tried(const std::string& key, Clock::time_point now);
-  void counted(Deed deed, char kind, const std::string& by) const;
+  void counted(Activity activity, char kind, const std::string& by) const;
   static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
   friend class Admission;
   // The name under which an address is remembered.
@@ -113,7 +114,7 @@ class Limits {
   void leave(const std::string& name);
 
   LimitOptions options_;
-  std::function<void(const Counted&)> counted_ = [](const Counted&) {};
+  std::function<void(const CountedActivity&)> counted_ = [](const CountedActivity&) {};
   Quotas of_address_{}, of_person_{};
   Quota of_name_, of_name_in_all_;
   int connections_ = 0;
@@ -127,14 +128,14 @@ class Admission {
  public:
   Admission() = default;
   // Of nobody yet, or of an address; `refused` says why not, and then nothing is counted.
-  static Admission of_all(Limits& limits, std::optional<ApiError>& refused);
-  static Admission of(Limits& limits, const std::string& address, std::optional<ApiError>& refused);
+  static Admission of_all(RateLimits& limits, std::optional<ApiError>& refused);
+  static Admission of(RateLimits& limits, const std::string& address, std::optional<ApiError>& refused);
   Admission(Admission&& other) noexcept { *this = std::move(other); }
   Admission& operator=(Admission&& other) noexcept;
   ~Admission();
 
  private:
-  Limits* limits_ = nullptr;
+  RateLimits* limits_ = nullptr;
   std::optional<std::string> name_;
 };
 

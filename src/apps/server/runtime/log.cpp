@@ -94,9 +94,9 @@ std::string json_of_line(std::string_view line) {
 
 Log make_log(LogFormat format) {
   // A logger knows its writing thread without keeping it.
-  struct Writer {
+  struct LogWriter {
     // What is left is written, but nobody waits long for a reader who takes nothing.
-    ~Writer() {
+    ~LogWriter() {
       std::promise<void> written;
       auto done = written.get_future();
       std::thread([thread = std::move(thread), log = std::move(log), written = std::move(written)]() mutable {
@@ -111,7 +111,7 @@ Log make_log(LogFormat format) {
     Log log = std::make_shared<spdlog::async_logger>("trictrac", std::make_shared<ErrorOutput>(), thread,
                                                      spdlog::async_overflow_policy::overrun_oldest);
   };
-  const auto writer = std::make_shared<Writer>();
+  const auto writer = std::make_shared<LogWriter>();
   writer->log->set_formatter(formatter_for(format));
   return {writer, writer->log.get()};
 }

@@ -23,7 +23,7 @@ class Accords : public WithHub {
     until_line(anne, 2), until_line(marie, 2);
     anne.news.clear(), marie.news.clear();
   }
-  void agree(Page& page, int player, Accord accord, bool wish = true) {
+  void agree(Page& page, int player, MutualOffer accord, bool wish = true) {
     page.session.receive(AnswerOffer{player, page.next_line(), accord, wish});
   }
   void until_news(Page& page, std::size_t count) {
@@ -39,25 +39,25 @@ class Accords : public WithHub {
 };
 
 TEST_F(Accords, WhatBothAgreeToIsDone) {
-  agree(anne, 0, Accord::Stop);
+  agree(anne, 0, MutualOffer::Stop);
   until_news(marie, 1);
   EXPECT_EQ(marie.news.back(), proposed(3, one("stop", {0})));
-  agree(anne, 0, Accord::Stop);
-  agree(marie, 1, Accord::Stop);
+  agree(anne, 0, MutualOffer::Stop);
+  agree(marie, 1, MutualOffer::Stop);
   both_until_line(3);
   EXPECT_EQ(marie.last()["over"]["by"], "stop");
-  EXPECT_EQ(store.games[made.game].deeds.back().substr(2), "stop");
+  EXPECT_EQ(store.games[made.game].events.back().substr(2), "stop");
   EXPECT_EQ(marie.news.size(), 1u) << "who repeats himself is heard once";
   EXPECT_EQ(anne.errors, std::vector<std::string>{});
 }
 
 TEST_F(Accords, ARefusalEndsTheProposal) {
-  agree(anne, 0, Accord::PutOff);
+  agree(anne, 0, MutualOffer::Adjourn);
   until_news(marie, 1);
-  agree(marie, 1, Accord::PutOff, false);
+  agree(marie, 1, MutualOffer::Adjourn, false);
   until_news(marie, 2);
   EXPECT_EQ(marie.news.back(), proposed(3, Json::array()));
-  agree(marie, 1, Accord::PutOff);
+  agree(marie, 1, MutualOffer::Adjourn);
   until_news(marie, 3);
   EXPECT_EQ(marie.news.back(), proposed(3, one("put_off", {1}))) << "it is her proposal now";
   anne.read();
@@ -68,15 +68,15 @@ TEST_F(Accords, ARefusalEndsTheProposal) {
 TEST_F(Accords, AnActEndsWhatWasProposed) {
   Page& he = waiter();
   const int n = he.next_line();
-  agree(he, number(he, anne), Accord::Stop);
+  agree(he, number(he, anne), MutualOffer::Stop);
   until_news(mover(), 1);
   mover().session.receive(act_of(mover()));
   both_until_line(3);
-  agree(anne, 0, Accord::Stop);
-  agree(marie, 1, Accord::PutOff);
+  agree(anne, 0, MutualOffer::Stop);
+  agree(marie, 1, MutualOffer::Adjourn);
   until_news(marie, 2);
   EXPECT_EQ(anne.lines.size(), 3u) << "each proposes something else";
-  anne.session.receive(AnswerOffer{0, n, Accord::PutOff, true});
+  anne.session.receive(AnswerOffer{0, n, MutualOffer::Adjourn, true});
   loop.until([&] { return anne.read(), !anne.errors.empty(); });
   EXPECT_EQ(anne.errors, std::vector<std::string>{"stale"});
 }
@@ -87,9 +87,9 @@ TEST_F(Accords, APlayIsTakenBackAndMadeOtherwise) {
   const std::string before = she.last()["trid"];
   she.session.receive(act_of(she));
   both_until_line(3);
-  agree(she, number(she, anne), Accord::TakeBack);
+  agree(she, number(she, anne), MutualOffer::TakeBack);
   until_news(he, 1);
-  agree(he, number(he, anne), Accord::TakeBack);
+  agree(he, number(he, anne), MutualOffer::TakeBack);
   both_until_line(4);
   EXPECT_EQ(she.last()["do"]["type"], "take_back");
   EXPECT_EQ(she.last()["trid"], before);
@@ -97,25 +97,25 @@ TEST_F(Accords, APlayIsTakenBackAndMadeOtherwise) {
   both_until_line(5);
   he.session.receive(Act{6, he.turn(), RollDice{}});
   both_until_line(6);
-  agree(she, number(she, anne), Accord::TakeBack);
+  agree(she, number(she, anne), MutualOffer::TakeBack);
   loop.until([&] { return she.read(), !she.errors.empty(); });
   EXPECT_EQ(she.errors, std::vector<std::string>{"wrong_stage"}) << "something has been thrown since";
 }
 
 TEST_F(Accords, NobodyAgreesForAnother) {
-  agree(anne, 1, Accord::Stop);
+  agree(anne, 1, MutualOffer::Stop);
   loop.until([&] { return anne.read(), !anne.errors.empty(); });
   Page subscriber(hub);
   subscriber.session.receive(Join{made.game, {}, 0});
   until_line(subscriber, 2);
-  agree(subscriber, 0, Accord::Stop);
+  agree(subscriber, 0, MutualOffer::Stop);
   loop.until([&] { return subscriber.read(), !subscriber.errors.empty(); });
   EXPECT_EQ(anne.errors, std::vector<std::string>{"bad_key"});
   EXPECT_EQ(subscriber.errors, std::vector<std::string>{"bad_key"});
 }
 
 TEST_F(Accords, WhoComesLaterHearsWhatIsProposed) {
-  agree(anne, 0, Accord::Stop);
+  agree(anne, 0, MutualOffer::Stop);
   until_news(marie, 1);
   Page late(hub);
   late.session.receive(Join{made.game, {}, 0});
@@ -124,38 +124,38 @@ TEST_F(Accords, WhoComesLaterHearsWhatIsProposed) {
 }
 
 TEST_F(Accords, AGameThatWasLeftIsStoppedWithoutWhoLeftIt) {
-  agree(anne, 0, Accord::Stop);
+  agree(anne, 0, MutualOffer::Stop);
   until_news(marie, 1);
   hub.leave(made.game, marie.session);
   now += kLongAway - 1;
-  agree(anne, 0, Accord::Stop);
-  agree(anne, 0, Accord::PutOff);
+  agree(anne, 0, MutualOffer::Stop);
+  agree(anne, 0, MutualOffer::Adjourn);
   until_news(anne, 2);
   EXPECT_EQ(anne.lines.size(), 2u) << "not yet";
   now += 1;
-  agree(anne, 0, Accord::PutOff);
-  agree(anne, 0, Accord::Stop);
+  agree(anne, 0, MutualOffer::Adjourn);
+  agree(anne, 0, MutualOffer::Stop);
   until_line(anne, 3);
   EXPECT_EQ(anne.last()["over"]["by"], "stop");
 }
 
 TEST_F(Accords, WhoIsHereIsAskedHoweverLongItTook) {
   now += 2 * kLongAway;
-  agree(anne, 0, Accord::Stop);
+  agree(anne, 0, MutualOffer::Stop);
   until_news(marie, 1);
   EXPECT_EQ(marie.news.back(), proposed(3, one("stop", {0})));
   EXPECT_EQ(anne.lines.size(), 2u);
 }
 
 TEST_F(Accords, WhatCannotBeStoredHasNotBeenAgreed) {
-  agree(anne, 0, Accord::Stop);
+  agree(anne, 0, MutualOffer::Stop);
   until_news(marie, 1);
   store.failing_append = store.appends + 1;
-  agree(marie, 1, Accord::Stop);
+  agree(marie, 1, MutualOffer::Stop);
   loop.until([&] { return marie.read(), !marie.errors.empty(); });
   EXPECT_EQ(marie.errors, std::vector<std::string>{"unavailable"});
   marie.errors.clear();
-  marie.session.receive(AnswerOffer{1, 3, Accord::Stop, true});
+  marie.session.receive(AnswerOffer{1, 3, MutualOffer::Stop, true});
   both_until_line(3);
   EXPECT_EQ(anne.last()["over"]["by"], "stop");
 }
@@ -168,7 +168,7 @@ TEST_F(Accords, ABotAgreesToAnything) {
     page.read();
     if (!page.errors.empty() || page.session.pending() == 0) {  // the bot has written a line meanwhile
       page.errors.clear();
-      agree(page, 0, Accord::Stop);
+      agree(page, 0, MutualOffer::Stop);
     }
     return !page.lines.empty() && page.last()["turn"]["stage"] == "over";
   });

@@ -111,7 +111,7 @@ TEST_F(Afterwards, ABotNeedsNotWish) {
   const std::string next = store.games[made.game].next;
   ASSERT_FALSE(next.empty());
   EXPECT_EQ(anne.news.back(), again({0}, next));
-  const auto seated = sit_again(store.games[next].config, {});
+  const auto seated = restore_session(store.games[next].config, {});
   ASSERT_TRUE(seated);
   EXPECT_FALSE((*seated)->is_person(0));
   EXPECT_TRUE((*seated)->is_person(1));

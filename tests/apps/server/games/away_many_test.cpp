@@ -45,7 +45,7 @@ class AtTwoServersAway : public testing::Test {
   }
   // Until it has a connection to the database again.
   void until_reached(At& at) {
-    while (stored_at(at).deeds.empty() && !HasFailure()) ring(at);
+    while (stored_at(at).events.empty() && !HasFailure()) ring(at);
     ring(at);
   }
   // These serve for so long.
@@ -71,13 +71,13 @@ class AtTwoServersAway : public testing::Test {
   StoredGame stored() { return stored_at(first.serving ? first : second); }
 
   void expect_nothing_given_back() {
-    for (const std::string& deed : stored().deeds) EXPECT_EQ(deed.find("clock"), std::string::npos) << deed;
+    for (const std::string& deed : stored().events) EXPECT_EQ(deed.find("clock"), std::string::npos) << deed;
     EXPECT_EQ(stored().ends, ends);
   }
   void expect_given_back(const std::vector<Millis>& parts) {
     const StoredGame found = stored();
     std::vector<Millis> given;
-    for (const std::string& deed : found.deeds)
+    for (const std::string& deed : found.events)
       if (const auto at = deed.find(kOutage); at != std::string::npos)
         given.push_back(std::stoll(deed.substr(at + kOutage.size())));
     EXPECT_EQ(given, parts);
@@ -97,7 +97,7 @@ class AtTwoServersAway : public testing::Test {
     body["clock"] = {{"pace", "live"}, {"reserve", 60}, {"delay", 15}};
     std::optional<Parsed<Created>> made;
     first.serving->hub.create(
-        {[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::vector{0, 1}, "", false, {}},
+        {[body] { return create_session(body, {Seed{}, true, "", true}); }, std::vector{0, 1}, "", false, {}},
         [&](Parsed<Created> created) { made = std::move(created); });
     loop.until([&] { return made.has_value(); });
     return made->value_or(Created{}).game;
@@ -110,7 +110,7 @@ TEST_F(AtTwoServersAway, OneStoodStillAndTheOtherServed) {
   ring(first);
   expect_nothing_given_back();
   serve({&first, &second}, 15 * kSecond);
-  EXPECT_TRUE(stored().deeds.back().contains("overtime")) << "their time has run all the while";
+  EXPECT_TRUE(stored().events.back().contains("overtime")) << "their time has run all the while";
 }
 
 TEST_F(AtTwoServersAway, OneWasKilledAndTheOtherServed) {

@@ -1,4 +1,4 @@
-// Two people mark for themselves, each at a socket of his own: every school there is, and a house that is
+// Two people mark for themselves, each at a socket of his own: every school there is, and a service that is
 // killed in the middle of it (section R).
 #include "fixture.h"
 

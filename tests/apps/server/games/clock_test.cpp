@@ -58,11 +58,11 @@ TEST_F(AtAClock, NoTimeRunsBeforeEverybodySits) {
   EXPECT_EQ(store.games[friends.game].ends, std::nullopt);
   now += 10 * kDay;
   ring(hub);
-  EXPECT_TRUE(store.games[friends.game].deeds.empty());
+  EXPECT_TRUE(store.games[friends.game].events.empty());
   std::optional<Parsed<std::string>> key;
   hub.claim(friends.game, {1, friends.claims[1], "Marie"}, {},
             [&](Parsed<std::string> k) { key = std::move(k); });
-  loop.until([&] { return key && !store.games[friends.game].deeds.empty(); });
+  loop.until([&] { return key && !store.games[friends.game].events.empty(); });
   EXPECT_EQ(store.games[friends.game].ends, now + 70 * kSecond);
 }
 
@@ -70,15 +70,15 @@ TEST_F(AtAClock, WhoeverHasNoTimeLeftLosesWhoeverRings) {
   begin(kLive);
   now += 70 * kSecond - 1;
   ring(hub);
-  EXPECT_EQ(store.games[made.game].deeds.size(), 2u);
+  EXPECT_EQ(store.games[made.game].events.size(), 2u);
   now += 1;
   Hub other{store, thinkers, readers, options, silent()};
   ring(other);
-  loop.until([&] { return store.games[made.game].deeds.size() == 3; });
-  EXPECT_NE(store.games[made.game].deeds.back().find("overtime"), std::string::npos);
+  loop.until([&] { return store.games[made.game].events.size() == 3; });
+  EXPECT_NE(store.games[made.game].events.back().find("overtime"), std::string::npos);
   EXPECT_EQ(store.games[made.game].ends, std::nullopt);
   ring(hub);
-  EXPECT_EQ(store.games[made.game].deeds.size(), 3u) << "nothing is rung twice";
+  EXPECT_EQ(store.games[made.game].events.size(), 3u) << "nothing is rung twice";
 }
 
 TEST_F(AtAClock, ThePagesHearOfIt) {
@@ -146,7 +146,7 @@ TEST_F(AtAClock, AHolidayIsTakenAndGraceIsGiven) {
   EXPECT_EQ(other.last()["clock"]["away"][static_cast<std::size_t>(player)], now + 10 * kDay);
   now += 12 * kDay;
   ring(hub);
-  EXPECT_EQ(store.games[made.game].deeds.size(), 3u) << "a day of three is left";
+  EXPECT_EQ(store.games[made.game].events.size(), 3u) << "a day of three is left";
   other.session.receive(DoAside{AddTime{1 - player}});
   both_until_line(4);
   EXPECT_EQ(store.games[made.game].ends, now + 3 * kDay);
@@ -185,9 +185,9 @@ TEST_F(AtAClock, AGameOfMoreDaysThanMayBeAgreedNowIsPlayedOn) {
   begin(kDays);
   Json config = Json::parse(store.games[made.game].config);
   config["game"]["clock"]["days"] = 30;
-  EXPECT_TRUE(sit_again(config.dump(), store.games[made.game].deeds));
+  EXPECT_TRUE(restore_session(config.dump(), store.games[made.game].events));
   config["game"]["clock"]["days"] = 31;
-  EXPECT_FALSE(sit_again(config.dump(), store.games[made.game].deeds));
+  EXPECT_FALSE(restore_session(config.dump(), store.games[made.game].events));
 }
 
 TEST_F(AtAClock, AnActThatCouldNotBeKeptCostsNoTime) {
@@ -200,16 +200,16 @@ TEST_F(AtAClock, AnActThatCouldNotBeKeptCostsNoTime) {
   EXPECT_EQ(first.errors, std::vector<std::string>{"unavailable"});
   now += 600 * kSecond;
   ring(hub);
-  EXPECT_EQ(store.games[made.game].deeds.size(), 2u) << "nobody loses by the server's disk";
+  EXPECT_EQ(store.games[made.game].events.size(), 2u) << "nobody loses by the server's disk";
   store.unreachable = false;
   first.session.receive(act_of(first));
-  loop.until([&] { return store.games[made.game].deeds.size() >= 3; });
+  loop.until([&] { return store.games[made.game].events.size() >= 3; });
   ring(hub);
   ring(hub);  // by now the store has said that the outage is over
   loop.until([&] { return store.games[made.game].ends >= now + 60 * kSecond; });
-  for (const std::string& deed : store.games[made.game].deeds)
+  for (const std::string& deed : store.games[made.game].events)
     EXPECT_EQ(deed.find("overtime"), std::string::npos) << deed;
-  EXPECT_TRUE(sit_again(store.games[made.game].config, store.games[made.game].deeds));
+  EXPECT_TRUE(restore_session(store.games[made.game].config, store.games[made.game].events));
 }
 
 // At a disk that is nearly full one game has room for its next deed where another has none.
@@ -234,7 +234,7 @@ TEST_F(AtAClock, WhatCouldNotBeKeptOfAGameCostsNoTimeThoughAnotherWas) {
   ring(hub);
   ring(hub);
   loop.until([&] { return store.games[made.game].ends == now + 70 * kSecond; });
-  for (const std::string& deed : store.games[made.game].deeds)
+  for (const std::string& deed : store.games[made.game].events)
     EXPECT_FALSE(deed.contains("overtime")) << deed;
   act();
 }
@@ -361,11 +361,11 @@ TEST_F(Deserted, IsPutOffWhenAllHaveLeft) {
   now += 60 * kSecond - 1;
   hub.look_after(std::chrono::seconds(0));
   ring(hub);
-  EXPECT_EQ(store.games[made.game].deeds.size(), 2u);
+  EXPECT_EQ(store.games[made.game].events.size(), 2u);
   now += 1;
   ring(hub);
-  loop.until([&] { return store.games[made.game].deeds.size() == 3; });
-  EXPECT_NE(store.games[made.game].deeds.back().find("put_off"), std::string::npos);
+  loop.until([&] { return store.games[made.game].events.size() == 3; });
+  EXPECT_NE(store.games[made.game].events.back().find("put_off"), std::string::npos);
   EXPECT_EQ(store.games[made.game].ends, std::nullopt) << "no time runs";
 }
 

@@ -13,9 +13,9 @@ class AtTwoServers : public testing::Test {
 
   Created made(Hub& hub, const Json& body, std::vector<int> mine, Principal by = {}) {
     std::optional<Parsed<Created>> answer;
-    hub.create(
-        {[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::move(mine), "creator", false, by},
-        [&](Parsed<Created> c) { answer = std::move(c); });
+    hub.create({[body] { return create_session(body, {Seed{}, true, "", true}); }, std::move(mine), "creator",
+                false, by},
+               [&](Parsed<Created> c) { answer = std::move(c); });
     loop.until([&] { return answer.has_value(); });
     return answer->value_or(Created{});
   }
@@ -118,9 +118,9 @@ TEST_F(AtTwoServers, WhatIsSaidAndAgreedReachesBoth) {
   marie.session.receive(Say{1, "well_played"});
   until_news(anne, "said", [](const Json& said) { return said["player"] == 1; });
   const int line = anne.next_line();
-  anne.session.receive(AnswerOffer{0, line, Accord::Stop, true});
+  anne.session.receive(AnswerOffer{0, line, MutualOffer::Stop, true});
   until_news(marie, "proposed", [](const Json& news) { return news["proposals"].size() == 1; });
-  marie.session.receive(AnswerOffer{1, line, Accord::Stop, true});
+  marie.session.receive(AnswerOffer{1, line, MutualOffer::Stop, true});
   for (Page* page : {&anne, &marie}) page->until_line(loop, line);
   EXPECT_EQ(anne.lines, marie.lines);
   EXPECT_EQ(anne.last()["do"]["type"], "stop");
@@ -249,7 +249,7 @@ TEST_F(AtTwoServers, WhatIsCountedAtOneIsCountedAtTheOther) {
   first.hub.count_elsewhere({1, "a127.0.0.1"});
   loop.until([&] { return !heard.empty(); });
   ASSERT_EQ(heard.size(), 1U);
-  EXPECT_EQ(heard[0].deed, 1);
+  EXPECT_EQ(heard[0].activity, 1);
   EXPECT_EQ(heard[0].by, "a127.0.0.1");
   EXPECT_TRUE(own.empty());
 }
@@ -369,7 +369,7 @@ TEST(ClusterPeers, WhatOneSaysIsWhatTheOtherReads) {
                               Here{"s", "g", {0, 2}, 1},
                               Said{"g", {1, "hello"}},
                               Wished{"g", {0, true}},
-                              Agreed{"g", {1, 7, Accord::TakeBack, false}},
+                              Agreed{"g", {1, 7, MutualOffer::TakeBack, false}},
                               Asks{""},
                               Offers{"s", "g", "{\"game\":\"g\"}", {3, 4}},
                               peer::Plays{"s", "g", "{\"game\":\"g\"}", {3, 4}, 2},

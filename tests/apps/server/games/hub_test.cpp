@@ -10,8 +10,9 @@ class WithBotsAlone : public WithHub {
   Hub hub{store, thinkers, readers, {.bots_alone = true}, silent()};
   Created of_bots() {
     std::optional<Created> made;
-    hub.create({[] { return sit_down(wish("commis", "hasard"), {Seed{}, true, ""}); }, std::nullopt, "x"},
-               [&](Parsed<Created> c) { made = *c; });
+    hub.create(
+        {[] { return create_session(wish("commis", "hasard"), {Seed{}, true, ""}); }, std::nullopt, "x"},
+        [&](Parsed<Created> c) { made = *c; });
     loop.until([&] { return made.has_value(); });
     return *made;
   }
@@ -29,7 +30,7 @@ TEST_F(WithHub, NothingIsShownBeforeItIsStored) {
   EXPECT_EQ(page.lines.size(), 2u);
   store.release();
   until_line(page, 3);
-  EXPECT_EQ(store.games[made.game].deeds.size(), 3u);
+  EXPECT_EQ(store.games[made.game].events.size(), 3u);
 }
 
 // Lines as they come are made once, for everybody.
@@ -123,8 +124,8 @@ TEST_F(WithHub, BotsLinesComeOneByOneAsTheyAreStored) {
     void show(int n, const std::shared_ptr<const std::string>& line) override {
       EXPECT_EQ(n, ++last);
       EXPECT_EQ(Json::parse(*line)["n"], n);
-      EXPECT_GE(static_cast<int>(store.games[game].deeds.size()), n) << "stored first";
-      most_ahead = std::max(most_ahead, static_cast<int>(store.games[game].deeds.size()) - n);
+      EXPECT_GE(static_cast<int>(store.games[game].events.size()), n) << "stored first";
+      most_ahead = std::max(most_ahead, static_cast<int>(store.games[game].events.size()) - n);
     }
     std::optional<ApiError> count_lines(int) override { return std::nullopt; }
     void hear(News, const std::shared_ptr<const std::string>&) override {}
@@ -168,13 +169,13 @@ TEST_F(WithHub, OneMayResignWhileABotThinks) {
   page.session.receive(Act{page.next_line(), Side::White, Resign{}});
   until_line(page, page.next_line());
   EXPECT_EQ(page.last()["over"]["by"], "resign");
-  const auto deeds = store.games[made.game].deeds;
+  const auto events = store.games[made.game].events;
   bool idle = false;
   door.open();
   thinkers.run("last", [] { return 0; }, [&](int) { idle = true; });
   loop.until([&] { return idle; });
   loop.run_posted();
-  EXPECT_EQ(store.games[made.game].deeds, deeds) << "the thought came too late";
+  EXPECT_EQ(store.games[made.game].events, events) << "the thought came too late";
   EXPECT_EQ(page.errors, std::vector<std::string>{});
 }
 
@@ -221,7 +222,7 @@ TEST_F(WithHub, AFailingStoreLosesAndDoublesNothing) {
       }
       EXPECT_GE(store.appends, store.failing_append);
       expect_whole(page.lines);
-      const auto again = sit_again(store.games[made.game].config, store.games[made.game].deeds);
+      const auto again = restore_session(store.games[made.game].config, store.games[made.game].events);
       ASSERT_TRUE(again) << again.error().message;
       const auto stored = (*again)->lines_after(0)();
       ASSERT_GE(stored.size(), page.lines.size());
@@ -272,7 +273,7 @@ TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
 }
 
 TEST_F(WithHub, WhoHoldsBothSeatsBeginsAtOnce) {
-  EXPECT_EQ(store.games[made_with(wish("human", "human")).game].deeds.size(), 2u);
+  EXPECT_EQ(store.games[made_with(wish("human", "human")).game].events.size(), 2u);
   const Created black = made_with(wish("human", "human"), std::vector{1});
   EXPECT_TRUE(black.keys[0].empty());
   EXPECT_FALSE(black.claims[0].empty());
@@ -297,7 +298,7 @@ TEST_F(WithBotsAlone, UnlessTheServerLetsThem) {
     return !subscriber.lines.empty() && subscriber.last()["turn"]["stage"] == "over";
   });
   expect_whole(subscriber.lines);
-  EXPECT_EQ(subscriber.lines.size(), store.games[made.game].deeds.size());
+  EXPECT_EQ(subscriber.lines.size(), store.games[made.game].events.size());
 }
 
 TEST_F(WithBotsAlone, APageThatReadsLateStillGetsEveryLineOnce) {
@@ -322,13 +323,13 @@ TEST_F(WithHub, ARepeatedActIsAnsweredByItsLinesOnceMore) {
   const Act act = act_of(page);
   page.session.receive(act);
   until_line(page, 3);
-  const auto deeds = store.games[made.game].deeds;
+  const auto events = store.games[made.game].events;
   page.session.receive(act);
   loop.until([&] {
     page.read();
     return page.repeated == 1;
   });
-  EXPECT_EQ(store.games[made.game].deeds, deeds);
+  EXPECT_EQ(store.games[made.game].events, events);
 }
 
 TEST_F(WithHub, GamesThatNobodyIsShownLeaveTheMemoryAndComeBack) {
@@ -367,11 +368,11 @@ TEST_F(WithHub, UnknownGamesAndKeysOpenNothing) {
 TEST_F(WithHub, AGameOfOtherRulesIsNotPlayedOn) {
   const Created made = made_with(wish("human", "human"));
   hub.look_after(Hub::Clock::duration::zero());
-  store.games[made.game].rules = kDeedsVersion + 1;
+  store.games[made.game].rules = kEventsVersion + 1;
   Page page(hub);
   join(page, made);
   EXPECT_EQ(page.errors, std::vector<std::string>{"internal"});
-  EXPECT_EQ(store.games[made.game].deeds.size(), 2u);
+  EXPECT_EQ(store.games[made.game].events.size(), 2u);
 }
 
 TEST(Ids, AreDistinctAndWellFormed) {

@@ -40,7 +40,7 @@ class Service : public testing::Test {
     body["clock"] = clock;
     std::string game;
     house->hub.create(
-        {[body] { return sit_down(body, {Seed{}, true, "", true}); }, std::vector{0, 1}, "", false, {}},
+        {[body] { return create_session(body, {Seed{}, true, "", true}); }, std::vector{0, 1}, "", false, {}},
         [&](const Parsed<Created>& made) { game = made ? made->game : "none"; });
     loop.until([&] { return !game.empty(); });
     ring();
@@ -67,7 +67,7 @@ class Service : public testing::Test {
   // Until the server has done as much as that.
   StoredGame until_deeds(const std::string& game, std::size_t count) {
     StoredGame found = stored(game);
-    for (int tries = 0; found.deeds.size() < count && tries < 10'000; ++tries) {
+    for (int tries = 0; found.events.size() < count && tries < 10'000; ++tries) {
       ring();
       found = stored(game);
     }
@@ -75,10 +75,10 @@ class Service : public testing::Test {
   }
   void expect_given_back(const std::string& game, Moment ends) {
     const StoredGame found = until_deeds(game, 3);
-    ASSERT_EQ(found.deeds.size(), 3u);
-    EXPECT_NE(found.deeds.back().find("clock outage"), std::string::npos) << found.deeds.back();
+    ASSERT_EQ(found.events.size(), 3u);
+    EXPECT_NE(found.events.back().find("clock outage"), std::string::npos) << found.events.back();
     EXPECT_EQ(found.ends, ends);
-    EXPECT_TRUE(sit_again(found.config, found.deeds));
+    EXPECT_TRUE(restore_session(found.config, found.events));
   }
 
   Loop loop;
@@ -101,7 +101,7 @@ TEST_F(Service, KilledAndBackAfterTwentyMinutesNobodyHasLost) {
   open();
   expect_given_back(game, ends + 20 * 60 * kSecond);
   for (const Moment end = now + 90 * kSecond; now < end; now += 5 * kSecond) ring();
-  EXPECT_NE(until_deeds(game, 4).deeds.back().find("overtime"), std::string::npos)
+  EXPECT_NE(until_deeds(game, 4).events.back().find("overtime"), std::string::npos)
       << "who does not play loses then";
 }
 
@@ -136,7 +136,7 @@ TEST_F(Service, WhileItServesTimeRuns) {
     now += 5 * kSecond;
     ring();
   }
-  EXPECT_NE(until_deeds(game, 3).deeds.back().find("overtime"), std::string::npos);
+  EXPECT_NE(until_deeds(game, 3).events.back().find("overtime"), std::string::npos);
 }
 
 TEST_F(Service, AShortRestartIsNoOutage) {
@@ -147,7 +147,7 @@ TEST_F(Service, AShortRestartIsNoOutage) {
   now += 10 * kSecond;
   open();
   ring();
-  EXPECT_EQ(stored(game).deeds.size(), 2u);
+  EXPECT_EQ(stored(game).events.size(), 2u);
   EXPECT_EQ(stored(game).ends, ends);
 }
 
@@ -160,7 +160,7 @@ TEST_F(Service, FrozenForAnHourTheActThatComesFirstIsInTime) {
   house->hub.game_text(game, {}, [&](Parsed<std::string> seen) { text = seen.value_or("none"); });
   loop.until([&] { return !text.empty(); });
   const StoredGame found = until_deeds(game, 3);
-  EXPECT_NE(found.deeds[2].find("clock outage 3600000"), std::string::npos) << found.deeds[2];
+  EXPECT_NE(found.events[2].find("clock outage 3600000"), std::string::npos) << found.events[2];
 }
 
 TEST_F(Service, OutagesAreKeptInTheirOrderAndForgottenAfterMonths) {

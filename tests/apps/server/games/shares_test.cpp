@@ -89,7 +89,7 @@ TEST_F(FairDice, AnActIsRefusedWhileAShareIsDue) {
   EXPECT_EQ(anne.errors, std::vector<std::string>{"wrong_stage"});
 }
 
-// Another house on the same store, as after a crash at any moment.
+// Another service on the same store, as after a crash at any moment.
 TEST_F(FairDice, NothingOfThemIsLostInBetween) {
   const std::vector<GameEvent> all{sealing_of(0), sealing_of(1), sharing_of(1), sharing_of(0)};
   std::vector<std::string> before;

@@ -1,4 +1,4 @@
-// Whether a house lives, whether it is ready, and how it leaves.
+// Whether a service lives, whether it is ready, and how it leaves.
 #include <signal.h>
 
 #include "kept_house.h"

@@ -7,7 +7,7 @@ namespace trictrac {
 namespace limits_test {
 
 using namespace std::chrono_literals;
-using Deed = Limits::Deed;
+using Activity = RateLimits::Activity;
 using Verdict = MessageQuota::Verdict;
 using Overdue = SocketAge::Overdue;
 
@@ -69,46 +69,46 @@ TEST(TokenBucket, WithoutLimitAndWithTheClockSetBack) {
   EXPECT_TRUE(bucket.take(quota, kStart - 1h));
 }
 
-TEST(Limits, EachAddressAndEachDeedHasItsOwn) {
-  Limits limits({.games_per_hour = 2, .records_per_hour = 1});
-  EXPECT_FALSE(limits.count(Deed::Game, "a", kStart));
-  EXPECT_FALSE(limits.count(Deed::Game, "a", kStart));
-  const auto refused = limits.count(Deed::Game, "a", kStart);
+TEST(RateLimits, EachAddressAndEachDeedHasItsOwn) {
+  RateLimits limits({.games_per_hour = 2, .records_per_hour = 1});
+  EXPECT_FALSE(limits.count(Activity::Game, "a", kStart));
+  EXPECT_FALSE(limits.count(Activity::Game, "a", kStart));
+  const auto refused = limits.count(Activity::Game, "a", kStart);
   ASSERT_TRUE(refused);
   EXPECT_EQ(refused->code, ErrorCode::TooMany);
   EXPECT_EQ(refused->retry_after, 1801);
   EXPECT_EQ(refused->message, "at most 2 new games an hour: try again in 1801 s");
-  EXPECT_FALSE(limits.count(Deed::Game, "b", kStart));
-  EXPECT_FALSE(limits.count(Deed::Record, "a", kStart));
-  EXPECT_TRUE(limits.count(Deed::Record, "a", kStart));
-  EXPECT_FALSE(limits.count(Deed::Game, "a", kStart + 1801s));
+  EXPECT_FALSE(limits.count(Activity::Game, "b", kStart));
+  EXPECT_FALSE(limits.count(Activity::Record, "a", kStart));
+  EXPECT_TRUE(limits.count(Activity::Record, "a", kStart));
+  EXPECT_FALSE(limits.count(Activity::Game, "a", kStart + 1801s));
 }
 
-TEST(Limits, APersonHasHisOwnFromWhereverHeComes) {
-  Limits limits({.games_per_hour = 3, .games_per_hour_of_person = 2, .talk_per_minute = 1});
+TEST(RateLimits, APersonHasHisOwnFromWhereverHeComes) {
+  RateLimits limits({.games_per_hour = 3, .games_per_hour_of_person = 2, .talk_per_minute = 1});
   const std::int64_t anne = 1, jean = 2;
-  EXPECT_FALSE(limits.count(Deed::Game, anne, kStart));
-  EXPECT_FALSE(limits.count(Deed::Game, anne, kStart));
-  const auto refused = limits.count(Deed::Game, anne, kStart);
+  EXPECT_FALSE(limits.count(Activity::Game, anne, kStart));
+  EXPECT_FALSE(limits.count(Activity::Game, anne, kStart));
+  const auto refused = limits.count(Activity::Game, anne, kStart);
   ASSERT_TRUE(refused);
   EXPECT_EQ(refused->message, "at most 2 new games an hour: try again in 1801 s");
-  EXPECT_FALSE(limits.count(Deed::Game, jean, kStart));
-  EXPECT_FALSE(limits.count(Deed::Talk, anne, kStart));
-  EXPECT_TRUE(limits.count(Deed::Talk, anne, kStart));
-  for (int i = 0; i < 100; ++i) EXPECT_FALSE(limits.count(Deed::Talk, 0, kStart)) << "nobody known";
+  EXPECT_FALSE(limits.count(Activity::Game, jean, kStart));
+  EXPECT_FALSE(limits.count(Activity::Talk, anne, kStart));
+  EXPECT_TRUE(limits.count(Activity::Talk, anne, kStart));
+  for (int i = 0; i < 100; ++i) EXPECT_FALSE(limits.count(Activity::Talk, 0, kStart)) << "nobody known";
 }
 
-TEST(Limits, ANewIdentityGivesAnAddressNothing) {
-  Limits limits({.games_per_hour = 3});
+TEST(RateLimits, ANewIdentityGivesAnAddressNothing) {
+  RateLimits limits({.games_per_hour = 3});
   for (std::int64_t person = 1; person <= 3; ++person) {
-    EXPECT_FALSE(limits.count(Deed::Game, "a", kStart));
-    EXPECT_FALSE(limits.count(Deed::Game, person, kStart));
+    EXPECT_FALSE(limits.count(Activity::Game, "a", kStart));
+    EXPECT_FALSE(limits.count(Activity::Game, person, kStart));
   }
-  EXPECT_TRUE(limits.count(Deed::Game, "a", kStart));
+  EXPECT_TRUE(limits.count(Activity::Game, "a", kStart));
 }
 
-TEST(Limits, LinesMadeAgainCountAsMessagesOfAPersonOrOfAnAddressWhereNobodyIsKnown) {
-  Limits limits({.messages_per_second_of_person = 1});
+TEST(RateLimits, LinesMadeAgainCountAsMessagesOfAPersonOrOfAnAddressWhereNobodyIsKnown) {
+  RateLimits limits({.messages_per_second_of_person = 1});
   const std::int64_t anne = 1, jean = 2, nobody = 0;
   constexpr int kLong = 20 * 64;  // as much as twenty messages; ten may come at once
   for (int i = 0; i < 9; ++i) EXPECT_FALSE(limits.count_lines(anne, "a", kStart, 64));
@@ -117,7 +117,7 @@ TEST(Limits, LinesMadeAgainCountAsMessagesOfAPersonOrOfAnAddressWhereNobodyIsKno
   ASSERT_TRUE(refused);
   EXPECT_EQ(refused->code, ErrorCode::TooMany);
   EXPECT_EQ(refused->message, "at most 1 messages a second: try again in 20 s");
-  EXPECT_TRUE(limits.count(Deed::Message, anne, kStart));
+  EXPECT_TRUE(limits.count(Activity::Message, anne, kStart));
   EXPECT_FALSE(limits.count_lines(jean, "a", kStart, kLong));
   EXPECT_FALSE(limits.count_lines(nobody, "a", kStart, kLong)) << "those were of people who are known";
   EXPECT_TRUE(limits.count_lines(nobody, "a", kStart, 1));
@@ -126,10 +126,10 @@ TEST(Limits, LinesMadeAgainCountAsMessagesOfAPersonOrOfAnAddressWhereNobodyIsKno
   EXPECT_FALSE(limits.count_lines(nobody, "a", kStart + 21s, 1));
 }
 
-TEST(Limits, AddressesAreForgottenWhenNothingIsLeftToRemember) {
-  Limits limits({});
+TEST(RateLimits, AddressesAreForgottenWhenNothingIsLeftToRemember) {
+  RateLimits limits({});
   std::optional<ApiError> refused;
-  EXPECT_FALSE(limits.count(Deed::Call, "a", kStart));
+  EXPECT_FALSE(limits.count(Activity::Call, "a", kStart));
   {
     const Admission b = Admission::of(limits, "b", refused);
     ASSERT_FALSE(refused);
@@ -144,16 +144,16 @@ TEST(Limits, AddressesAreForgottenWhenNothingIsLeftToRemember) {
 }
 
 // Nobody can fill the memory with addresses: those beyond share one account.
-TEST(Limits, OnlySoManyAddressesAreRememberedOneByOne) {
-  Limits limits({.games_per_hour = 1});
-  for (int i = 0; i < 70'000; ++i) (void)limits.count(Deed::Game, std::to_string(i), kStart);
+TEST(RateLimits, OnlySoManyAddressesAreRememberedOneByOne) {
+  RateLimits limits({.games_per_hour = 1});
+  for (int i = 0; i < 70'000; ++i) (void)limits.count(Activity::Game, std::to_string(i), kStart);
   EXPECT_LE(limits.addresses(), 65'537u);
-  EXPECT_TRUE(limits.count(Deed::Game, "one more", kStart));
-  EXPECT_TRUE(limits.count(Deed::Game, "5", kStart));
+  EXPECT_TRUE(limits.count(Activity::Game, "one more", kStart));
+  EXPECT_TRUE(limits.count(Activity::Game, "5", kStart));
 }
 
-TEST(Limits, ConnectionsInAllAndByAddress) {
-  Limits limits({.connections = 2, .connections_per_address = 1});
+TEST(RateLimits, ConnectionsInAllAndByAddress) {
+  RateLimits limits({.connections = 2, .connections_per_address = 1});
   std::optional<ApiError> refused;
   const Admission a = Admission::of_all(limits, refused);
   EXPECT_FALSE(refused);
@@ -181,28 +181,28 @@ TEST(Limits, ConnectionsInAllAndByAddress) {
   EXPECT_FALSE(refused);
 }
 
-// Two servers of one house, each of which hears what the other has counted.
-TEST(Limits, WhatIsRareCountsAtEveryServerOfAHouse) {
+// Two servers of one service, each of which hears what the other has counted.
+TEST(RateLimits, WhatIsRareCountsAtEveryServerOfAHouse) {
   const LimitOptions options{.games_per_hour = 4, .calls_per_minute = 2, .sign_ins_per_name = 2};
-  Limits here(options), there(options);
-  here.when_counted([&](const Limits::Counted& c) { there.count_elsewhere(c, kStart); });
-  there.when_counted([&](const Limits::Counted& c) { here.count_elsewhere(c, kStart); });
+  RateLimits here(options), there(options);
+  here.when_counted([&](const RateLimits::CountedActivity& c) { there.count_elsewhere(c, kStart); });
+  there.when_counted([&](const RateLimits::CountedActivity& c) { here.count_elsewhere(c, kStart); });
   for (int i = 0; i < 2; ++i) {
-    EXPECT_FALSE(here.count(Limits::Deed::Game, "a", kStart));
-    EXPECT_FALSE(there.count(Limits::Deed::Game, "a", kStart));
+    EXPECT_FALSE(here.count(RateLimits::Activity::Game, "a", kStart));
+    EXPECT_FALSE(there.count(RateLimits::Activity::Game, "a", kStart));
   }
-  EXPECT_TRUE(here.count(Limits::Deed::Game, "a", kStart));
-  EXPECT_TRUE(there.count(Limits::Deed::Game, "a", kStart));
-  EXPECT_FALSE(there.count(Limits::Deed::Game, "b", kStart));
+  EXPECT_TRUE(here.count(RateLimits::Activity::Game, "a", kStart));
+  EXPECT_TRUE(there.count(RateLimits::Activity::Game, "a", kStart));
+  EXPECT_FALSE(there.count(RateLimits::Activity::Game, "b", kStart));
   EXPECT_FALSE(here.count_name("anne", "192.0.2.1", kStart));
   EXPECT_FALSE(there.count_name("anne", "192.0.2.1", kStart));
   EXPECT_TRUE(here.count_name("anne", "192.0.2.1", kStart));
   for (int i = 0; i < 2; ++i) {
-    EXPECT_FALSE(here.count(Limits::Deed::Call, "a", kStart)) << "of calls each counts its own";
-    EXPECT_FALSE(there.count(Limits::Deed::Call, "a", kStart));
+    EXPECT_FALSE(here.count(RateLimits::Activity::Call, "a", kStart)) << "of calls each counts its own";
+    EXPECT_FALSE(there.count(RateLimits::Activity::Call, "a", kStart));
   }
-  here.count_elsewhere({static_cast<Limits::Deed>(77), "a127.0.0.1"}, kStart);
-  here.count_elsewhere({Limits::Deed::Game, ""}, kStart);
+  here.count_elsewhere({static_cast<RateLimits::Activity>(77), "a127.0.0.1"}, kStart);
+  here.count_elsewhere({RateLimits::Activity::Game, ""}, kStart);
 }
 
 TEST(MessageQuota, RefusesAndThenClosesWhoGoesOn) {
@@ -233,10 +233,10 @@ TEST(SocketAge, JoinsInTimeAndTakesItsMessages) {
   EXPECT_EQ(age.overdue(options, true, kStart + 90s), Overdue::No);
 }
 
-TEST(Limits, OfOneNameAnAddressTriesAFewAllTogetherMoreAndABrowserOfItsOwnerItsOwn) {
+TEST(RateLimits, OfOneNameAnAddressTriesAFewAllTogetherMoreAndABrowserOfItsOwnerItsOwn) {
   LimitOptions options;
   options.sign_ins_per_name = 2;
-  Limits limits(options);
+  RateLimits limits(options);
   const auto tries = [&](const std::string& address) { return !limits.count_name("anne", address, kStart); };
   for (int address = 0; address < 10; ++address) {
     const std::string from = "192.0.2." + std::to_string(address);

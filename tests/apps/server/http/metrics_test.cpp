@@ -1,4 +1,4 @@
-// What a house says of itself in numbers, and to whom.
+// What a service says of itself in numbers, and to whom.
 #include "apps/server/runtime/metrics.h"
 
 #include <regex>

@@ -7,7 +7,7 @@ namespace moderation_test {
 
 class Moderating : public WithTable {
  protected:
-  // What whoever runs the house has done; "" where it was refused.
+  // What whoever runs the service has done; "" where it was refused.
   std::string order(const Json& order) const {
     return trictrac::give_order(folder / "games.db", order.dump(), store_for(folder / "games.db"))
         .value_or("");
@@ -118,7 +118,7 @@ TEST_F(Moderating, WhoeverIsRenamedOrDeletedIsSoEverywhere) {
   EXPECT_EQ(log().dump().find("Jean"), std::string::npos) << "whoever is deleted is named nowhere";
 }
 
-// As whoever runs the house writes it.
+// As whoever runs the service writes it.
 TEST_F(Moderating, TheProgramOrdersAndPrintsIt) {
   const auto admin = [&](const std::string& verb, const std::string& more = "") {
     return run_program("admin " + verb + " " + more + " " + kept_in(folder / "games.db"));

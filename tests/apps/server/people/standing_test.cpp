@@ -1,4 +1,4 @@
-// Rated games at a house: for whom they are, what they change, and who may see it.
+// Rated games at a service: for whom they are, what they change, and who may see it.
 #include "browser.h"
 #include "table/fair.h"
 

@@ -1,4 +1,4 @@
-// What a house is run with by systemd: the units name what the program takes, and the script keeps the last
+// What a service is run with by systemd: the units name what the program takes, and the script keeps the last
 // backups.
 #include <stdlib.h>
 #include <sys/wait.h>

@@ -1,5 +1,5 @@
 // PostgreSQL is killed, stopped, frozen, full or closed to changes while people play: they are asked to try
-// again, whatever was shown to anybody stays, and the house goes on by itself.
+// again, whatever was shown to anybody stays, and the service goes on by itself.
 #include <iostream>
 
 #include "busy_house.h"
@@ -30,7 +30,7 @@ class OnPostgres : public BusyHouse {
   Process& server() { return server_; }
   int port() const { return server_.port(); }
   int ready() const { return http_call(port(), "GET", "/health/ready").status; }
-  // As whoever watches the house sees it: asked again and again until it is, while a minute lasts.
+  // As whoever watches the service sees it: asked again and again until it is, while a minute lasts.
   bool ready_again() const {
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
     while (ready() != 200)

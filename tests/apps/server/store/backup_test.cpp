@@ -1,4 +1,4 @@
-// `trictrac backup`: a whole copy of what was durable, of a house that is being played at too.
+// `trictrac backup`: a whole copy of what was durable, of a service that is being played at too.
 #include "store/sqlite/backup.h"
 
 #include <atomic>
@@ -130,8 +130,8 @@ class BackupCutShort : public KeptHouse {
   }
   int copy_within(std::uintmax_t bytes, AtTheLimit then) const {
     return within(bytes, then, [&] {
-      const trictrac::Inspector inspector{[](const trictrac::StoredGame&) { return std::string(); },
-                                          [](const std::string&) {}};
+      const trictrac::DatabaseInspector inspector{[](const trictrac::StoredGame&) { return std::string(); },
+                                                  [](const std::string&) {}};
       return trictrac::back_up(house().string(), backup().string(), Existing::Replace, inspector) ? 0 : 1;
     });
   }

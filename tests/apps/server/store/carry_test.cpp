@@ -1,5 +1,5 @@
-// `trictrac restore --store` and `trictrac backup --store`: a house moves from its file into PostgreSQL, and
-// back, with all that is kept in it.
+// `trictrac restore --store` and `trictrac backup --store`: a service moves from its file into PostgreSQL,
+// and back, with all that is kept in it.
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -50,7 +50,7 @@ class Carry : public WithPeople {
     trictrac::PostgresDatabase db(url);
     return db.connect() ? db.number("SELECT count(*) FROM " + table).value_or(-1) : -1;
   }
-  // A house with people, and a game they have begun.
+  // A service with people, and a game they have begun.
   std::vector<std::string> lived_in() {
     start({"--sign-ins-per-address", "0", "--allow-seed", "--messages-per-second", "0", "--games-per-hour",
            "0"});

@@ -158,9 +158,9 @@ TEST_F(WithJobs, DeedsBringTheirJobsAndWhoIsAsked) {
     return answer->has_value();
   };
   EXPECT_TRUE(stored([&](auto then) { store->create("one", stored::game_with(2), std::move(then)); }));
-  const NewDeeds more{stored::deeds(3, 3), {}, {{1}}, {{"kind", "one 1", 10}}};
+  const NewEvents more{stored::events(3, 3), {}, {{1}}, {{"kind", "one 1", 10}}};
   EXPECT_TRUE(stored([&](auto then) { store->append("one", 3, more, std::move(then)); }));
-  const NewDeeds refused{stored::deeds(3, 3), {}, {{0}}, {{"kind", "one 0", 10}}};
+  const NewEvents refused{stored::events(3, 3), {}, {{0}}, {{"kind", "one 0", 10}}};
   EXPECT_FALSE(stored([&](auto then) { store->append("one", 3, refused, std::move(then)); }));
   const auto taken = take(10, 11);
   ASSERT_EQ(taken.size(), 1u);

@@ -156,8 +156,8 @@ TEST_F(RestoreOverGames, CutShortAtAnyWriteTheOldGamesAreThereOrTheNew) {
   for (std::uintmax_t pages = 0;; ++pages) {
     ASSERT_LT(pages, 1000u);
     const int status = within(pages * 4096 + 16, AtTheLimit::Killed, [&] {
-      const trictrac::Inspector inspector{[](const trictrac::StoredGame&) { return std::string(); },
-                                          [](const std::string&) {}};
+      const trictrac::DatabaseInspector inspector{[](const trictrac::StoredGame&) { return std::string(); },
+                                                  [](const std::string&) {}};
       return trictrac::restore(backup().string(), house().string(), inspector) ? 0 : 1;
     });
     if (status == 0) break;

@@ -12,13 +12,13 @@ namespace retention_test {
 constexpr std::int64_t kSecondsOfDay = 24 * 3600;
 
 StoredGame stored_game(bool over) {
-  auto table = *sit_down(wish("human", "human"), {Seed{}, true, ""});
+  auto table = *create_session(wish("human", "human"), {Seed{}, true, ""});
   table->catch_up();
   if (over) {
     const auto done = table->act(table->lines() + 1, Side::White, Resign{});
     EXPECT_TRUE(done && *done && table->next() == Next::Nothing);
   }
-  return {table->config_text(), std::vector<StoredSeat>(2), kDeedsVersion, table->deeds()};
+  return {table->config_text(), std::vector<StoredSeat>(2), kEventsVersion, table->events()};
 }
 
 class WithOldGames : public testing::Test {
@@ -49,7 +49,8 @@ class WithOldGames : public testing::Test {
     return asked<std::optional<StoredGame>>([&](auto then) { store->load(id, std::move(then)); }).has_value();
   }
   std::size_t games() {
-    return asked<std::vector<Listed>>([&](auto then) { store->list(0, 10'000, std::move(then)); }).size();
+    return asked<std::vector<GameListing>>([&](auto then) { store->list(0, 10'000, std::move(then)); })
+        .size();
   }
   // One step, and all that follows from it.
   void step(Retention& retention) {
@@ -193,7 +194,7 @@ TEST_F(WithOldGames, ADamagedOneIsLeftForWhoeverMendsIt) {
 
 TEST_F(WithOldGames, OneThatWasTouchedMeanwhileStays) {
   const std::string id = make(false);
-  const auto listed = asked<std::vector<Listed>>([&](auto then) { store->list(0, 1, std::move(then)); });
+  const auto listed = asked<std::vector<GameListing>>([&](auto then) { store->list(0, 1, std::move(then)); });
   ASSERT_EQ(listed.size(), 1u);
   EXPECT_FALSE(asked<bool>([&](auto then) { store->remove(id, listed[0].touched - 1, std::move(then)); }));
   EXPECT_FALSE(asked<bool>([&](auto then) { store->remove("none", listed[0].touched, std::move(then)); }));

@@ -74,7 +74,7 @@ class Writer {
   void send(int game) {
     const std::scoped_lock lock(sending_);
     const int n = ++sent_[game];
-    store_.append(name(game), n, {deeds(n, n)}, [this, game, n](Stored<void> done) {
+    store_.append(name(game), n, {events(n, n)}, [this, game, n](Stored<void> done) {
       if (!done) _exit(3);
       report_(game * 1'000'000 + n);
       send(game);
@@ -123,10 +123,10 @@ TEST(StoreKilled, NothingDurableIsLostAndNothingElseIsThere) {
     for (int game = 0; game < kGames; ++game) {
       const auto found = load(*store, name(game));
       ASSERT_TRUE(found && *found) << found.error().what;
-      last[game] = static_cast<int>((*found)->deeds.size());
+      last[game] = static_cast<int>((*found)->events.size());
       ASSERT_GE(last[game], durable[game]);
       ASSERT_LE(last[game], durable[game] + 3) << "only what had been sent";
-      ASSERT_EQ((*found)->deeds, deeds(1, last[game]));
+      ASSERT_EQ((*found)->events, events(1, last[game]));
     }
   }
 }
@@ -181,9 +181,9 @@ TEST(StoreOnAFullDisk, RefusesReadsAndWorksOnWhenThereIsRoom) {
   int last = 0;
   {
     const FullDisk full(std::filesystem::file_size(file + "-wal") + 100'000);
-    while (append(*store, "one", last + 1, deeds(last + 1, last + 1))) ASSERT_LT(++last, 10'000);
+    while (append(*store, "one", last + 1, events(last + 1, last + 1))) ASSERT_LT(++last, 10'000);
     EXPECT_GT(last, 0);
-    EXPECT_EQ(append(*store, "one", last + 1, deeds(last + 1, last + 1)).error().kind, StoreError::Failed);
+    EXPECT_EQ(append(*store, "one", last + 1, events(last + 1, last + 1)).error().kind, StoreError::Failed);
     EXPECT_FALSE(check(*store)) << "its health says so";
 
     gate.shut();
@@ -192,17 +192,17 @@ TEST(StoreOnAFullDisk, RefusesReadsAndWorksOnWhenThereIsRoom) {
     const int before = gate.posts();
     store->check(first.then());
     gate.wait_for_posts(before + 1);
-    store->append("one", last + 1, {deeds(last + 1, last + 1)}, refused.then());
+    store->append("one", last + 1, {events(last + 1, last + 1)}, refused.then());
     store->load("one", read.then());
     gate.open();
     EXPECT_FALSE(refused.answer.get());
-    EXPECT_EQ((**read.answer.get()).deeds, deeds(1, last)) << "what is durable can be read";
+    EXPECT_EQ((**read.answer.get()).events, events(1, last)) << "what is durable can be read";
   }
   EXPECT_TRUE(check(*store));
-  EXPECT_TRUE(append(*store, "one", last + 1, deeds(last + 1, last + 1)));
+  EXPECT_TRUE(append(*store, "one", last + 1, events(last + 1, last + 1)));
   store.reset();
   store = must_open(file, gate);
-  EXPECT_EQ((**load(*store, "one")).deeds, deeds(1, last + 1));
+  EXPECT_EQ((**load(*store, "one")).events, events(1, last + 1));
 }
 
 // As someone who may do nothing special, what opening the file says.

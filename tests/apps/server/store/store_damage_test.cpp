@@ -32,7 +32,7 @@ class DamagedStore : public testing::Test {
                     3,
                     {},
                     "after " + name};
-    for (int n = 1; n <= 20; ++n) made.deeds.push_back(name + " deed " + std::to_string(100 + n));
+    for (int n = 1; n <= 20; ++n) made.events.push_back(name + " deed " + std::to_string(100 + n));
     return made;
   }
 

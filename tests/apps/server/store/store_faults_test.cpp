@@ -16,7 +16,7 @@ constexpr int kDeeds = 6;
 
 SqliteOptions small_log() { return {.wal_bytes = 16 << 10, .patience = std::chrono::milliseconds(0)}; }
 
-Inspector inspector() {
+DatabaseInspector inspector() {
   return {[](const StoredGame&) { return std::string(); }, [](const std::string&) {}};
 }
 
@@ -29,26 +29,26 @@ auto twice(const Ask& ask) {
   return ask();
 }
 
-// As a house does whose append was not kept: it reads what stands, and goes on behind it.
+// As a service does whose append was not kept: it reads what stands, and goes on behind it.
 void append_behind_what_stands(Store& store, const std::string& id, int last) {
   const auto found = twice([&] { return load(store, id); });
   ASSERT_TRUE(found && *found) << found.error().what;
-  const int kept = static_cast<int>((*found)->deeds.size());
-  ASSERT_EQ((*found)->deeds, deeds(1, kept));
+  const int kept = static_cast<int>((*found)->events.size());
+  ASSERT_EQ((*found)->events, events(1, kept));
   if (kept >= last) return;
-  const auto done = append(store, id, kept + 1, deeds(kept + 1, last));
+  const auto done = append(store, id, kept + 1, events(kept + 1, last));
   ASSERT_TRUE(done) << done.error().what;
 }
 
 void append_to_the_end(Store& store, const std::string& id, int last) {
-  const auto done = append(store, id, last, deeds(last, last));
+  const auto done = append(store, id, last, events(last, last));
   if (!done) append_behind_what_stands(store, id, last);
 }
 
 void expect_deeds(Store& store, const std::string& id, int last) {
   const auto found = twice([&] { return load(store, id); });
   ASSERT_TRUE(found && *found) << id;
-  EXPECT_EQ((*found)->deeds, deeds(1, last)) << id;
+  EXPECT_EQ((*found)->events, events(1, last)) << id;
 }
 
 // Makes a game where there is none; where making it was not answered it may be there all the same.
@@ -60,7 +60,7 @@ void make_game(Store& store, const std::string& id) {
   ASSERT_TRUE(again || again.error().kind == StoreError::Conflict) << again.error().what;
 }
 
-// An evening at a house: two games are made, played at in turn and gone on from, and a seat is taken.
+// An evening at a service: two games are made, played at in turn and gone on from, and a seat is taken.
 void evening(const std::string& file) {
   Gate gate;
   auto store = twice([&] { return open(file, small_log(), gate); });

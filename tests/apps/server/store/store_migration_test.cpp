@@ -66,8 +66,8 @@ class Migration : public testing::Test {
     ASSERT_TRUE(store) << store.error().what;
     for (int n = 0; n < kGames; ++n) EXPECT_TRUE(load(**store, filled(n)).value()) << n;
   }
-  static Inspector inspector(Schema schema) {
-    Inspector all = inspector_of_tables([](const std::string& what) { ADD_FAILURE() << what; });
+  static DatabaseInspector inspector(Schema schema) {
+    DatabaseInspector all = inspector_of_tables([](const std::string& what) { ADD_FAILURE() << what; });
     all.schema = std::move(schema);
     return all;
   }
@@ -91,7 +91,7 @@ TEST_F(Migration, IsDoneOnceAndEveryGameIsPlayedOn) {
       const auto game = load(**store, filled(n));
       ASSERT_TRUE(game && *game) << n;
       EXPECT_TRUE(table_of(**game)) << n;
-      EXPECT_TRUE(append(**store, filled(n), static_cast<int>((*game)->deeds.size()) + 1, {"more"})) << n;
+      EXPECT_TRUE(append(**store, filled(n), static_cast<int>((*game)->events.size()) + 1, {"more"})) << n;
     }
   }
   EXPECT_EQ(version_of(file()), 2);

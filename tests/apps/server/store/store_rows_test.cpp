@@ -48,16 +48,16 @@ class EitherStore : public testing::TestWithParam<Stands> {
 TEST_P(EitherStore, KeepsGamesAndDeeds) {
   ASSERT_TRUE(create(*store, "one", game_with(2)));
   ASSERT_TRUE(create(*store, "two", game_with(0)));
-  ASSERT_TRUE(append(*store, "one", 3, deeds(3, 5)));
-  ASSERT_TRUE(append(*store, "two", 1, deeds(1, 1)));
+  ASSERT_TRUE(append(*store, "one", 3, events(3, 5)));
+  ASSERT_TRUE(append(*store, "two", 1, events(1, 1)));
   reopen();
   const auto game = load(*store, "one");
   ASSERT_TRUE(game && *game);
   EXPECT_EQ((*game)->config, "config");
   EXPECT_EQ((*game)->seats, game_with(0).seats);
   EXPECT_EQ((*game)->rules, 3);
-  EXPECT_EQ((*game)->deeds, deeds(1, 5));
-  EXPECT_EQ((**load(*store, "two")).deeds, deeds(1, 1));
+  EXPECT_EQ((*game)->events, events(1, 5));
+  EXPECT_EQ((**load(*store, "two")).events, events(1, 1));
   const auto none = load(*store, "three");
   ASSERT_TRUE(none);
   EXPECT_FALSE(*none);
@@ -67,7 +67,7 @@ TEST_P(EitherStore, KeepsGamesAndDeeds) {
 TEST_P(EitherStore, KnowsWhenADeedWasLastStored) {
   const std::int64_t before = std::time(nullptr);
   ASSERT_TRUE(create(*store, "one", game_with(2)));
-  ASSERT_TRUE(append(*store, "one", 3, deeds(3, 5)));
+  ASSERT_TRUE(append(*store, "one", 3, events(3, 5)));
   const auto game = load(*store, "one");
   ASSERT_TRUE(game && *game);
   EXPECT_GE((*game)->touched, before);
@@ -78,14 +78,14 @@ TEST_P(EitherStore, ConflictsChangeNothing) {
   ASSERT_TRUE(create(*store, "one", game_with(2)));
   EXPECT_EQ(create(*store, "one", game_with(9)).error().kind, StoreError::Conflict);
   for (const int first : {0, 1, 2, 4}) {
-    const auto clash = append(*store, "one", first, deeds(first, first));
+    const auto clash = append(*store, "one", first, events(first, first));
     ASSERT_FALSE(clash);
     EXPECT_EQ(clash.error().kind, StoreError::Conflict);
     EXPECT_NE(clash.error().what.find("game one"), std::string::npos) << clash.error().what;
   }
-  EXPECT_FALSE(append(*store, "nobody", 1, deeds(1, 1)));
-  EXPECT_EQ((**load(*store, "one")).deeds, deeds(1, 2));
-  EXPECT_TRUE(append(*store, "one", 3, deeds(3, 3))) << "the store works on";
+  EXPECT_FALSE(append(*store, "nobody", 1, events(1, 1)));
+  EXPECT_EQ((**load(*store, "one")).events, events(1, 2));
+  EXPECT_TRUE(append(*store, "one", 3, events(3, 3))) << "the store works on";
 }
 
 TEST_P(EitherStore, ASeatIsClaimedOnce) {
@@ -147,11 +147,11 @@ TEST_P(EitherStore, OneGameFollowsAnother) {
   EXPECT_FALSE(follow(*store, "nobody", "four", second));
   reopen();
   EXPECT_EQ((**load(*store, "one")).next, "two");
-  EXPECT_EQ((**load(*store, "one")).deeds, deeds(1, 3));
+  EXPECT_EQ((**load(*store, "one")).events, events(1, 3));
   EXPECT_EQ(**load(*store, "two"), second);
   EXPECT_FALSE(*load(*store, "three"));
   EXPECT_FALSE(*load(*store, "four"));
-  EXPECT_TRUE(append(*store, "one", 4, deeds(4, 4))) << "the old game can still be read and sealed";
+  EXPECT_TRUE(append(*store, "one", 4, events(4, 4))) << "the old game can still be read and sealed";
 }
 
 TEST_P(EitherStore, WhatArrivesTogetherIsOneTransactionAndFailsAlone) {
@@ -159,11 +159,11 @@ TEST_P(EitherStore, WhatArrivesTogetherIsOneTransactionAndFailsAlone) {
   Later<void> first, added, clash, unknown, made, added_again;
   Later<std::optional<StoredGame>> seen;
   hold(first);
-  store->append("one", 3, {deeds(3, 3)}, added.then());
-  store->append("one", 3, {deeds(3, 3)}, clash.then());
-  store->append("nobody", 1, {deeds(1, 1)}, unknown.then());
+  store->append("one", 3, {events(3, 3)}, added.then());
+  store->append("one", 3, {events(3, 3)}, clash.then());
+  store->append("nobody", 1, {events(1, 1)}, unknown.then());
   store->create("two", game_with(1), made.then());
-  store->append("one", 4, {deeds(4, 5)}, added_again.then());
+  store->append("one", 4, {events(4, 5)}, added_again.then());
   store->load("one", seen.then());
   const int before = gate.posts();
   gate.open();
@@ -172,9 +172,9 @@ TEST_P(EitherStore, WhatArrivesTogetherIsOneTransactionAndFailsAlone) {
   EXPECT_FALSE(unknown.answer.get());
   EXPECT_TRUE(made.answer.get());
   EXPECT_TRUE(added_again.answer.get());
-  EXPECT_EQ((**seen.answer.get()).deeds, deeds(1, 5)) << "calls are carried out in their order";
+  EXPECT_EQ((**seen.answer.get()).events, events(1, 5)) << "calls are carried out in their order";
   EXPECT_EQ(gate.posts(), before + 1) << "their answers come together, after one commit";
-  EXPECT_EQ((**load(*store, "one")).deeds, deeds(1, 5));
+  EXPECT_EQ((**load(*store, "one")).events, events(1, 5));
 }
 
 TEST_P(EitherStore, ClosingFinishesWhatWasAccepted) {
@@ -184,7 +184,7 @@ TEST_P(EitherStore, ClosingFinishesWhatWasAccepted) {
   store.reset();
   for (auto& later : answers) ASSERT_TRUE(later.answer.get());
   store = opened();
-  EXPECT_EQ((**load(*store, "game 499")).deeds, deeds(1, 3));
+  EXPECT_EQ((**load(*store, "game 499")).events, events(1, 3));
 }
 
 TEST_P(EitherStore, TenThousandAppendsAreAllThere) {
@@ -194,10 +194,10 @@ TEST_P(EitherStore, TenThousandAppendsAreAllThere) {
   std::vector<Later<void>> answers(kGames * kDeeds);
   for (int n = 1; n <= kDeeds; ++n)
     for (int i = 0; i < kGames; ++i)
-      store->append(id(i), n, {deeds(n, n)}, answers[(n - 1) * kGames + i].then());
+      store->append(id(i), n, {events(n, n)}, answers[(n - 1) * kGames + i].then());
   for (auto& later : answers) ASSERT_TRUE(later.answer.get());
   reopen();
-  for (int i = 0; i < kGames; ++i) ASSERT_EQ((**load(*store, id(i))).deeds, deeds(1, kDeeds));
+  for (int i = 0; i < kGames; ++i) ASSERT_EQ((**load(*store, id(i))).events, events(1, kDeeds));
 }
 
 // In milliseconds since 1970.
@@ -205,7 +205,7 @@ TEST_P(EitherStore, NamesTheGamesInWhichATimeIsOut) {
   for (const char* id : {"one", "two", "three", "four"}) ASSERT_TRUE(create(*store, id, game_with(1)));
   const auto ends = [&](const std::string& id, int first, std::optional<Moment> at) {
     return wait<void>(
-        [&](auto then) { store->append(id, first, {deeds(first, first), at}, std::move(then)); });
+        [&](auto then) { store->append(id, first, {events(first, first), at}, std::move(then)); });
   };
   ASSERT_TRUE(ends("one", 2, 5000));
   ASSERT_TRUE(ends("two", 2, 4000));

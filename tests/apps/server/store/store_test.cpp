@@ -48,7 +48,7 @@ TEST_F(WithStore, AnotherProgramThatLocksTheFileHoldsUpNobodyButTheStore) {
   auto other = SqliteDatabase::open(file());
   ASSERT_TRUE(other && other->execute("BEGIN IMMEDIATE"));
   Later<void> later;
-  store->append("one", 1, {deeds(1, 1)}, later.then());
+  store->append("one", 1, {events(1, 1)}, later.then());
   EXPECT_EQ(later.answer.wait_for(std::chrono::seconds(0)), std::future_status::timeout);
   ASSERT_TRUE(other->execute("ROLLBACK"));
   EXPECT_TRUE(later.answer.get());
@@ -62,7 +62,7 @@ TEST_F(WithStore, ClosingDoesNotWaitForAnotherProgram) {
   ASSERT_TRUE(other && other->execute("BEGIN IMMEDIATE"));
   std::vector<Later<void>> answers(3000);
   for (std::size_t i = 0; i < answers.size(); ++i)
-    store->append("one", static_cast<int>(i) + 1, {deeds(1, 1)}, answers[i].then());
+    store->append("one", static_cast<int>(i) + 1, {events(1, 1)}, answers[i].then());
   store.reset();
   for (auto& later : answers) ASSERT_EQ(later.answer.get().error().kind, StoreError::Busy);
 }

@@ -1,4 +1,4 @@
-// All that a house writes of an evening, as text and as JSON: every line can be read, and nothing secret is
+// All that a service writes of an evening, as text and as JSON: every line can be read, and nothing secret is
 // in it.
 #include <signal.h>
 

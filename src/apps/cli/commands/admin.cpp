@@ -1,0 +1,170 @@
+// What whoever runs a service does about those who play there.
+#include "apps/server/operations/admin.h"
+
+#include <chrono>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "base/text_of.h"
+#include "engine/bots/bot.h"
+#include "text/shown.h"
+#include "wire/protocol.h"
+
+namespace trictrac::cli::admin_command {
+namespace {
+
+struct Arguments {
+  std::filesystem::path db = "trictrac.db";
+  std::string store, name, value, game, why;
+  int number = 0;
+  bool flag = false, json = false;
+};
+using Given = std::shared_ptr<Arguments>;
+
+std::string text_at(const Json& json, const char* member) {
+  const Json& value = json[member];
+  if (value.is_string()) return visible(value.get<std::string>());
+  return value.is_null() ? "-" : value.dump();
+}
+
+std::string day_of(const Json& seconds) {
+  const std::chrono::sys_seconds at{std::chrono::seconds(seconds.get<std::int64_t>())};
+  const std::chrono::hh_mm_ss time(at - std::chrono::floor<std::chrono::days>(at));
+  const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(at));
+  const auto two = [](auto n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+  return std::to_string(static_cast<int>(day.year())) + "-" + two(static_cast<unsigned>(day.month())) + "-" +
+         two(static_cast<unsigned>(day.day())) + " " + two(time.hours().count()) + ":" +
+         two(time.minutes().count());
+}
+
+std::string party_of(const Json& party) {
+  return party.is_null() ? "somebody unknown" : text_at(party, "name") + " (" + text_at(party, "id") + ")";
+}
+
+void print_report(const Json& r) {
+  const std::string what = r["with"].is_null()
+                               ? party_of(r["by"]) + " against " + party_of(r["against"])
+                               : party_of(r["against"]) + " and " + party_of(r["with"]) + " in one browser";
+  std::cout << text_of("{}  {}  {}: {}, game {}{}\n", text_at(r, "id"), day_of(r["at"]), text_at(r, "reason"),
+                       what, text_at(r, "game"), r["settled"] == true ? ", settled" : "");
+  if (!text_at(r, "words").empty()) std::cout << "    \"" << text_at(r, "words") << "\"\n";
+}
+
+void print_person(const Json& p) {
+  std::cout << text_of("{} ({}), {} since {}{}{}{}\n", text_at(p, "name"), text_at(p, "id"),
+                       p["account"] == true ? "an account" : "a guest", day_of(p["created"]),
+                       p["moderator"] == true ? ", moderator" : "", p["closed"] == true ? ", closed" : "",
+                       p["muted"].is_null() ? "" : ", muted until " + day_of(p["muted"]));
+}
+
+void print_talk(const Json& talk, const Json& about) {
+  std::cout << text_of("{} {}  {}  {}, to {}: {}\n", talk["n"] == about ? ">" : " ", text_at(talk, "n"),
+                       day_of(talk["at"]), text_at(talk, "name"), text_at(talk, "to"), text_at(talk, "text"));
+}
+
+void print_deed(const Json& m) {
+  std::cout << text_of("{}  {}  {} {} {}: {}\n", day_of(m["at"]), text_at(m, "who"), text_at(m, "did"),
+                       text_at(m, "whom"), text_at(m, "what"), text_at(m, "why"));
+}
+
+void print(const Json& answer) {
+  for (const Json& report : answer.value("reports", Json::array())) print_report(report);
+  for (const Json& deed : answer.value("log", Json::array())) print_deed(deed);
+  if (answer.contains("person")) print_person(answer["person"]);
+  if (!answer.contains("report")) return;
+  const Json& report = answer["report"];
+  print_report(report);
+  for (const Json& talk : report["talks"]) print_talk(talk, report["talk"]);
+  if (!report["against"].is_null() && report["against"].contains("account")) print_person(report["against"]);
+}
+
+// Gives an order with these members, and prints the answer.
+void give(const Arguments& given, Json order, int& status) {
+  if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
+  if (!given.why.empty()) order["why"] = given.why;
+  const auto answer = give_order(given.db, dump(order), given.store);
+  if (!answer) return fail(status, answer.error());
+  if (given.json)
+    std::cout << *answer << "\n";
+  else
+    print(Json::parse(*answer));
+}
+
+// A verb and what it takes besides the file and the reason.
+enum class Takes : std::uint8_t { Nothing, Settled, Report, Name, Days, NewName, Talk, Game, Minutes };
+struct Ordered {
+  const char* name;
+  const char* says;  // its "do"
+  const char* help;
+  Takes takes;
+};
+constexpr Ordered kOrders[] = {
+    {"reports", "reports", "what has been reported and waits", Takes::Settled},
+    {"report", "report", "one report, with what was said at the table", Takes::Report},
+    {"settle", "settle", "a report waits no more", Takes::Report},
+    {"who", "who", "somebody, by the name of his account or by his id", Takes::Name},
+    {"mute", "mute", "he may not write to others for so many days", Takes::Days},
+    {"unmute", "unmute", "he may write again", Takes::Name},
+    {"rename", "rename", "he has another name", Takes::NewName},
+    {"close", "close", "nobody signs in to his account; its name stays taken", Takes::Name},
+    {"reopen", "reopen", "he may sign in again", Takes::Name},
+    {"delete", "delete", "his account is deleted, as he can do himself", Takes::Name},
+    {"delete-talk", "delete_talk", "something said at a table is taken away", Takes::Talk},
+    {"stop-clock", "stop_clock", "stop the clocks of a game; play may go on", Takes::Game},
+    {"start-clock", "start_clock", "start the clocks of a game again", Takes::Game},
+    {"extend-clock", "extend_clock", "give more time to the player to move in a game", Takes::Minutes},
+    {"restore-clock", "restore_clock", "give the player to move in a game all their time again", Takes::Game},
+    {"grant", "grant", "he is a moderator", Takes::Name},
+    {"revoke", "revoke", "he is none any more", Takes::Name},
+    {"log", "log", "what has been done, by whom and why", Takes::Nothing}};
+
+bool names_somebody(Takes takes) {
+  return takes == Takes::Name || takes == Takes::Days || takes == Takes::NewName;
+}
+
+bool names_game(Takes takes) { return takes == Takes::Game || takes == Takes::Minutes; }
+
+void declare_members(CommandLine& line, Takes takes, const Given& given) {
+  if (names_somebody(takes)) line.required("name", &given->name, "the name of an account, or an id");
+  if (takes == Takes::Days) line.option("--days", &given->number, "how many", Above{0});
+  if (takes == Takes::NewName) line.required("new", &given->value, "his new name");
+  if (takes == Takes::Report) line.required("report", &given->number, "its number", Above{0});
+  if (takes == Takes::Talk || names_game(takes)) line.required("game", &given->game, "the name of the game");
+  if (takes == Takes::Minutes) line.option("--minutes", &given->number, "how many", Above{0});
+  if (takes == Takes::Talk) line.required("talk", &given->number, "its number there", Above{0});
+  if (takes == Takes::Settled) line.flag("--settled", given->flag, "those that wait no more");
+}
+
+Json order_of(const Ordered& ordered, const Arguments& given) {
+  Json order{{"do", ordered.says}};
+  const Takes takes = ordered.takes;
+  if (names_somebody(takes)) order["name"] = given.name;
+  if (takes == Takes::Days) order["days"] = given.number;
+  if (takes == Takes::NewName) order["new"] = given.value;
+  if (takes == Takes::Report) order["report"] = given.number;
+  if (names_game(takes)) order["game"] = given.game;
+  if (takes == Takes::Minutes) order["minutes"] = given.number;
+  if (takes == Takes::Talk) order.update({{"game", given.game}, {"talk", given.number}});
+  if (takes == Takes::Settled) order["settled"] = given.flag;
+  return order;
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  for (const Ordered& ordered : kOrders) {
+    CommandLine& one = line.verb(ordered.name, ordered.help);
+    const auto given = std::make_shared<Arguments>();
+    given->number = 7;
+    one.option("--db", &given->db, "file of the games, of a server that runs or not");
+    one.option("--store", &given->store, "of games in PostgreSQL: its address, as of `trictrac serve`");
+    declare_members(one, ordered.takes, given);
+    one.option("--why", &given->why, "the reason, for the log");
+    one.flag("--json", given->json, "print the answer as JSON");
+    one.runs([given, &ordered](int& status) { give(*given, order_of(ordered, *given), status); });
+  }
+}
+
+}  // namespace trictrac::cli::admin_command

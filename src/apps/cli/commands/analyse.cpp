@@ -1,0 +1,141 @@
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/advice.h"
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/progress.h"
+#include "base/json.h"
+#include "base/text_of.h"
+#include "service/agreement.h"
+#include "wire/advice_json.h"
+#include "wire/match_ledger_json.h"
+
+namespace trictrac::cli {
+namespace analyse {
+namespace {
+
+using namespace advice;
+
+struct Arguments {
+  std::vector<std::string> games;
+  int plies = 1;
+  int rollouts = 0, threads = 1;
+  bool json = false;
+  std::string lang;
+};
+
+std::expected<Record, std::string> record_of(const std::string& game) {
+  if (game.starts_with("TRID=")) {
+    auto record = record_from(game);
+    if (record) return *std::move(record);
+    return std::unexpected(record.error().message);
+  }
+  const auto text = read_text(game);
+  if (!text) return std::unexpected(text.error());
+  auto record = parse_record(*text);
+  if (record) return *std::move(record);
+  return std::unexpected(text_of("{}:{}: {}", game, record.error().line, record.error().message));
+}
+
+// As `a` has it, saying on the way how far it is.
+AdviceOptions options_of(const Arguments& a, Progress& progress) {
+  return {a.plies, a.rollouts, a.threads, [&progress](int done, int) { return progress.reach(done); }};
+}
+
+// Above what is said of one of several games.
+void print_name(const Arguments& a, const std::string& game) {
+  if (a.games.size() > 1 && !a.json) std::cout << game << ":\n";
+}
+
+void say_partial(const Arguments& a, const Words& words, int& status) {
+  if (!interrupted()) return;
+  if (!a.json) std::cout << words("interrompu : résultat partiel\n", "interrupted: partial result\n");
+  status = kInterrupted;
+}
+
+void print_json(Json answer) {
+  if (interrupted()) answer["partial"] = true;
+  std::cout << dump(answer) << "\n";
+}
+
+void hint(const Arguments& a, const std::string& game, int& status) {
+  const auto record = record_of(game);
+  if (!record) return fail(status, record.error());
+  const Match match = match_after(*record);
+  const Words words(language_of(a.lang));
+  std::optional<Advice> advice;
+  {
+    Progress progress("hint", "steps", 0);
+    advice = advise(match, options_of(a, progress));
+  }
+  if (!advice) return fail(status, std::string(no_advice(words)));
+  const std::string_view unit = unit_of(match.account());
+  print_name(a, game);
+  const auto* found = std::get_if<HintFound>(&*advice);
+  if (!a.json)
+    print_advice(*advice, unit, words, std::cout);
+  else
+    print_json(found ? hint_json(found->hint, unit, found->rolled)
+                     : outlook_json(std::get<advice::Outlook>(*advice), unit));
+  say_partial(a, words, status);
+}
+
+void review(const Arguments& a, const std::string& game, int& status) {
+  const auto record = record_of(game);
+  if (!record) return fail(status, record.error());
+  const Words words(language_of(a.lang));
+  advice::Review review;
+  {
+    Progress progress("review", "acts", static_cast<long>(record->events.size()));
+    review = review_of(*record, options_of(a, progress));
+  }
+  const std::string_view unit = unit_of(match_after(*record).account());
+  print_name(a, game);
+  if (!a.json)
+    AdviceText(words, unit, std::cout).print(review, shown_players(*record, words));
+  else
+    print_json(review_json(review, *record, unit));
+  say_partial(a, words, status);
+}
+
+// Each game in turn; what is wrong with one keeps none of the others from being answered.
+void each_game(const Arguments& a, void (*answer)(const Arguments&, const std::string&, int&), int& status) {
+  for (const std::string& game : a.games) {
+    answer(a, game, status);
+    if (interrupted()) return;
+  }
+}
+
+void add_rollouts(CommandLine& line, Arguments& a, const char* what) {
+  line.option("--rollouts", &a.rollouts, what, Between{0, 1000000});
+  line.alias("--rollout", "--rollouts");
+  line.option("--threads", &a.threads, "of the rollouts; the answer does not depend on it", Between{1, 256});
+}
+
+}  // namespace
+}  // namespace analyse
+
+void hint_command::declare(CommandLine& line) {
+  auto a = std::make_shared<analyse::Arguments>();
+  line.required("games", &a->games, "records (files, or - for standard input) or positions (TRID=…)");
+  line.option("--plies", &a->plies, "how far to look", Between{0, 2});
+  analyse::add_rollouts(line, *a, "play the four best on to the end of the relevé so often at most");
+  add_language(line, a->lang);
+  line.flag("--json", a->json, "as JSON, one object a line for each (docs/analysis.md)");
+  line.runs([=](int& status) { analyse::each_game(*a, analyse::hint, status); });
+}
+
+void review_command::declare(CommandLine& line) {
+  auto a = std::make_shared<analyse::Arguments>();
+  line.required("records", &a->games, "files, or - for standard input");
+  line.option("--plies", &a->plies, "how far to look at everything (what is doubtful, one farther)",
+              Between{0, 2});
+  analyse::add_rollouts(line, *a,
+                        "play what was costly or close on to the end of the relevé so often at most");
+  add_language(line, a->lang);
+  line.flag("--json", a->json, "as JSON, one object a line for each (docs/analysis.md)");
+  line.runs([=](int& status) { analyse::each_game(*a, analyse::review, status); });
+}
+
+}  // namespace trictrac::cli

@@ -1,0 +1,108 @@
+#include "lab/measure/attention.h"
+
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/figures.h"
+#include "apps/cli/progress.h"
+#include "base/text_of.h"
+#include "engine/bots/bot.h"
+
+namespace trictrac::cli::attention_command {
+namespace {
+
+using measure::AttentionRates;
+
+struct Arguments {
+  int tours = 100;
+  std::uint64_t seed = 1;
+  bool json = false;
+  std::string lang;
+};
+
+// Says how often something was so.
+struct Column {
+  std::string_view french, english, member;
+  measure::Proportion AttentionRates::* often;
+};
+
+constexpr Column kColumns[] = {
+    {"marque bien", "marks rightly", "marked_rightly", &AttentionRates::marked_rightly},
+    {"fautes vues", "errors seen", "errors_seen", &AttentionRates::errors_seen},
+    {"demandes à tort", "false claims", "false_claims", &AttentionRates::false_claims},
+    {"demande pourquoi", "asks why", "asked", &AttentionRates::asked},
+    {"mauvais coups vus", "wrong plays seen", "plays_seen", &AttentionRates::plays_seen},
+    {"contestations", "disputes", "disputed", &AttentionRates::disputed},
+};
+
+// Of a hundred points that were due.
+std::string of_due(int points, const AttentionRates& r, const FigureText& figures) {
+  if (r.points_due == 0) return figures.share(std::optional<measure::Figure>());
+  return figures.number(100.0 * points / r.points_due, 1);
+}
+
+void print_row(std::string_view level, const AttentionRates& r, const FigureText& figures) {
+  std::string row = text_of("| `{}` | {} | {} |", level, of_due(r.points_lost, r, figures),
+                            of_due(r.points_too_many, r, figures));
+  for (const Column& c : kColumns) row += " " + figures.share((r.*c.often).share()) + " |";
+  std::cout << row << std::endl;
+}
+
+Json to_json(std::string_view level, const AttentionRates& r) {
+  Json json{{"name", level},
+            {"points_due", r.points_due},
+            {"points_lost", r.points_lost},
+            {"points_too_many", r.points_too_many}};
+  for (const Column& c : kColumns) {
+    Json& share = json[std::string(c.member)] = figure_json((r.*c.often).share());
+    if (!share.is_null()) share["of"] = (r.*c.often).of;
+  }
+  return json;
+}
+
+void run(const Arguments& args, int& status) {
+  const Words words(language_of(args.lang));
+  const FigureText figures(words);
+  if (!args.json) {
+    std::cout << words("| Nom | perdus sur 100 points dus | en trop |",
+                       "| Name | lost of 100 points due | too many |");
+    for (const Column& c : kColumns) std::cout << " " << words(c.french, c.english) << " |";
+    std::cout << "\n|---|---|---|---|---|---|---|---|---|\n";
+  }
+  Json levels = Json::array();
+  const auto names = bot_names();
+  {
+    Progress progress("attention", "levels", static_cast<long>(names.size()));
+    for (long done = 0; const std::string_view level : names) {
+      const AttentionRates r = measure::attention_of(level, args.tours, args.seed);
+      levels.push_back(to_json(level, r));
+      if (!args.json) progress.aside([&] { print_row(level, r, figures); });
+      if (!progress.reach(++done)) break;
+    }
+  }
+  const bool partial = levels.size() < names.size();
+  if (partial) status = kInterrupted;
+  if (!args.json) {
+    if (partial) std::cout << words("interrompu : résultat partiel\n", "interrupted: partial result\n");
+    return;
+  }
+  Json j{{"tours", args.tours}, {"seed", args.seed}, {"levels", levels}};
+  if (partial) j["partial"] = true;
+  std::cout << j.dump() << "\n";
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.option("--matches", &a->tours, "tours of each level", Between{1, 100000});
+  line.alias("--tours", "--matches");
+  line.option("--seed", &a->seed, "of the dice and the errors");
+  line.flag("--json", a->json, "one JSON object");
+  add_language(line, a->lang);
+  line.runs([=](int& status) { run(*a, status); });
+}
+
+}  // namespace trictrac::cli::attention_command

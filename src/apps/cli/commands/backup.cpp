@@ -1,0 +1,81 @@
+#include <iostream>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/server/hub/stored_table.h"
+#include "base/text_of.h"
+#include "engine/bots/bot.h"
+#include "store/carry/carry.h"
+#include "store/sqlite/restore.h"
+
+namespace trictrac::cli::backup_command {
+namespace {
+
+struct Arguments {
+  std::filesystem::path db = "trictrac.db";
+  std::string store, file;
+  bool force = false;
+};
+
+void run(const Arguments& given, int& status) {
+  if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
+  const auto report = [](const std::string& what) { std::cout << what << "\n"; };
+  const auto existing = given.force ? Existing::Replace : Existing::Keep;
+  const auto inspector = inspector_of_tables(report);
+  const auto found = given.store.empty() ? back_up(given.db.string(), given.file, existing, inspector)
+                                         : back_up_postgres(given.store, given.file, existing, inspector);
+  if (!found) return fail(status, found.error().what);
+  std::cout << text_of("games: {}, deeds: {}, damaged: {}\n", found->games, found->events, found->damaged);
+  if (found->damaged > 0) status = 1;
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto given = std::make_shared<Arguments>();
+  line.option("--db", &given->db, "file of the games, of a server that runs or not");
+  line.option("--store", &given->store,
+              "postgresql://…, the games that several servers share, instead of --db");
+  line.required("file", &given->file, "where to copy them");
+  line.flag("--force", given->force, "replace an earlier backup of that name");
+  line.runs([=](int& status) { run(*given, status); });
+}
+
+}  // namespace trictrac::cli::backup_command
+
+namespace trictrac::cli::restore_command {
+namespace {
+
+struct Arguments {
+  std::string file, store;
+  std::filesystem::path db = "trictrac.db";
+};
+
+void say(const DatabaseInspection& found) {
+  std::cout << text_of("games: {}, deeds: {}\n", found.games, found.events);
+}
+
+void run(const Arguments& given, int& status) {
+  if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
+  const auto inspector = inspector_of_tables([](const std::string& what) { std::cout << what << "\n"; });
+  if (!given.store.empty()) {
+    const auto found = restore_to_postgres(given.file, given.store, inspector);
+    return found ? say(*found) : fail(status, found.error().what);
+  }
+  const auto restored = restore(given.file, given.db.string(), inspector);
+  if (!restored) return fail(status, restored.error().what);
+  say(restored->found);
+  if (!restored->kept.empty()) std::cout << "what was there is kept: " << restored->kept << "\n";
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto given = std::make_shared<Arguments>();
+  line.required("file", &given->file, "the backup, or the file of a house that is not served");
+  line.option("--db", &given->db, "file of the games, which no server uses now");
+  line.option("--store", &given->store, "postgresql://…, an empty database, instead of --db");
+  line.runs([=](int& status) { run(*given, status); });
+}
+
+}  // namespace trictrac::cli::restore_command

@@ -1,0 +1,212 @@
+#include <chrono>
+#include <cmath>
+#include <iomanip>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/entrants.h"
+#include "apps/cli/figures.h"
+#include "apps/cli/progress.h"
+#include "base/fnv.h"
+#include "base/json.h"
+#include "engine/net/built_in.h"
+#include "game/rules/possible.h"
+#include "lab/measure/speed.h"
+#include "lab/signature/net_signature.h"
+#include "lab/signature/random_action.h"
+#include "lab/signature/signature.h"
+
+namespace trictrac::cli::bench_command {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// Random self-play for `seconds`; the positions thrown in are kept for the breakdown.
+struct SelfPlayBench {
+  long plies = 0;
+  long tours = 0;
+  double seconds = 0;
+  std::vector<std::pair<Position, Roll>> sample;
+};
+
+SelfPlayBench self_play(double limit, Progress& progress) {
+  constexpr std::size_t kSample = 20000;
+  SelfPlayBench run;
+  Random random(1738);
+  const auto start = Clock::now();
+  do {
+    Tour tour;
+    while (tour.state().stage != Stage::Over) {
+      const bool rolls = tour.state().stage == Stage::Roll || tour.state().stage == Stage::Lead;
+      const bool kept = rolls && run.sample.size() < kSample;
+      if (kept) run.sample.emplace_back(tour.state().board, Roll{});
+      tour.act_lawful(random_action(tour, random));
+      run.plies += rolls;
+      if (kept) run.sample.back().second = tour.state().roll;
+    }
+    ++run.tours;
+    run.seconds = seconds_since(start);
+  } while (run.seconds < limit && progress.reach(static_cast<long>(run.seconds)));
+  return run;
+}
+
+// Nanoseconds a call over the sample.
+template <class Use>
+double time_each(const SelfPlayBench& run, Use use) {
+  constexpr int kRounds = 20;
+  const auto start = Clock::now();
+  for (int i = 0; i < kRounds; ++i)
+    for (const auto& [p, r] : run.sample) use(p, r);
+  return seconds_since(start) * 1e9 / (kRounds * static_cast<double>(run.sample.size()));
+}
+
+Json measure(double limit) {
+  Progress progress("bench", "seconds", std::lround(std::ceil(limit)));
+  const SelfPlayBench run = self_play(limit, progress);
+  const RuleOptions options;
+  auto turn = std::make_unique<Turn>();
+  volatile unsigned sink = 0;
+  const double ground_ns = time_each(run, [&](auto& p, Roll) { sink = sink + survey(p).stops; });
+  const double possible_ns = time_each(run, [&](auto& p, Roll r) {
+    possible_plays(p, survey(p), r, options, turn->plays);
+    sink = sink + static_cast<unsigned>(turn->plays.size());
+  });
+  const double judge_ns = time_each(run, [&](auto& p, Roll r) {
+    judge(p, r, options, Context{}, *turn);
+    sink = sink + static_cast<unsigned>(turn->events.size());
+  });
+  const double ply_ns = run.seconds * 1e9 / static_cast<double>(run.plies);
+  return {{"signature", in_hex(signature())},
+          {"random_plies_per_s", std::llround(run.plies / run.seconds)},
+          {"random_ply_ns", ply_ns},
+          {"judge_ns", judge_ns},
+          {"breakdown_ns",
+           {{"ground", ground_ns},
+            {"plays", possible_ns - ground_ns},
+            {"score_and_obey", judge_ns - possible_ns},
+            {"marks_board_and_choice", ply_ns - judge_ns}}},
+          {"plies", run.plies},
+          {"tours", run.tours}};
+}
+
+void print(const Json& j) {
+  const auto& b = j["breakdown_ns"];
+  std::cout << "signature            " << j["signature"].get<std::string>() << "\n"
+            << "random plies/s       " << j["random_plies_per_s"] << "\n"
+            << "one ply              " << j["random_ply_ns"] << " ns\n"
+            << "judging one roll     " << j["judge_ns"] << " ns\n"
+            << "  ground             " << b["ground"] << " ns\n"
+            << "  plays              " << b["plays"] << " ns\n"
+            << "  score and obey     " << b["score_and_obey"] << " ns\n"
+            << "marks, board, choice " << b["marks_board_and_choice"] << " ns\n";
+}
+
+struct Arguments {
+  std::string what = "rules";
+  std::string net;
+  double seconds = 0;  // 0: as long as is usual
+  bool json = false, signature = false, net_signature = false;
+};
+
+// Where Ctrl-C was pressed the figures are of less.
+void note_interruption(Json& figures, bool json, int& status) {
+  if (!interrupted()) return;
+  status = kInterrupted;
+  figures["partial"] = true;
+  if (!json) std::cout << "interrupted: partial result\n";
+}
+
+void bench_rules(const Arguments& a, int& status) {
+  Json measured = measure(a.seconds > 0 ? a.seconds : 3);
+  note_interruption(measured, a.json, status);
+  if (a.json)
+    std::cout << measured.dump() << "\n";
+  else
+    print(measured);
+}
+
+Json to_json(const measure::Speed& s, const net::Weights& weights) {
+  Json kernels = Json::array(), depths = Json::array();
+  for (const auto& k : s.kernels)
+    kernels.push_back(
+        k.evaluated
+            ? Json{{"kernel", k.name}, {"millions_per_s", *k.evaluated}, {"with_looking", *k.with_looking}}
+            : Json{{"kernel", k.name}, {"skipped", "this processor lacks its instructions"}});
+  for (const auto& d : s.depths)
+    depths.push_back({{"plies", d.plies},
+                      {"microseconds", d.microseconds},
+                      {"best_only_microseconds", d.best_microseconds},
+                      {"decisions", d.decisions}});
+  return {{"net", in_hex(net::hash_of(weights))},
+          {"rolls", s.rolls},
+          {"positions", s.positions},
+          {"kernels", kernels},
+          {"depths", depths}};
+}
+
+void print(const measure::Speed& s, const net::Weights& weights) {
+  std::cout << "net " << in_hex(net::hash_of(weights)) << ", " << s.positions << " positions of " << s.rolls
+            << " rolls\n\nkernel          millions a second   with looking\n";
+  for (const auto& k : s.kernels) {
+    std::cout << std::left << std::setw(16) << k.name;
+    if (k.evaluated)
+      std::cout << std::setw(20) << fixed_text(*k.evaluated, 2) << fixed_text(*k.with_looking, 2) << "\n";
+    else
+      std::cout << "skipped: this processor lacks its instructions\n";
+  }
+  std::cout << "\nplies           microseconds        only the best   decisions\n";
+  for (const auto& d : s.depths)
+    std::cout << std::setw(16) << d.plies << std::setw(20) << fixed_text(d.microseconds, 1) << std::setw(16)
+              << fixed_text(d.best_microseconds, 1) << d.decisions << "\n";
+}
+
+void bench_net(const Arguments& a, int& status) {
+  const auto net = net_finder()(a.net);
+  if (!net) return fail(status, net.error());
+  measure::Speed speed;
+  {
+    Progress progress("bench", "figures", measure::kSpeeds);
+    speed = measure::measure_speed(**net, built_in, a.seconds > 0 ? a.seconds : 1,
+                                   [&](int done) { return progress.reach(done); });
+  }
+  Json figures = to_json(speed, **net);
+  note_interruption(figures, a.json, status);
+  if (a.json)
+    std::cout << figures.dump(1) << "\n";
+  else
+    print(speed, **net);
+}
+
+void run(const Arguments& a, int& status) {
+  if (a.signature)
+    std::cout << in_hex(signature()) << "\n";
+  else if (a.net_signature)
+    std::cout << in_hex(net_signature(net::built_in(), net::kPlainKernel)) << "\n";
+  else if (a.what == "net")
+    bench_net(a, status);
+  else
+    bench_rules(a, status);
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.option("what", &a->what, "rules: random self-play on one core; net: evaluations and decisions",
+              OneOf{{"rules", "net"}});
+  line.flag("--signature", a->signature, "only the signature of the rules");
+  line.flag("--net-signature", a->net_signature,
+            "only a hash of what the net answers, the same by every kernel");
+  line.option("--seconds", &a->seconds, "for each figure (default: rules 3, net 1)", Between{0.05, 600.0});
+  line.option("--net", &a->net, "with net: a file (default: the one compiled in)");
+  line.flag("--json", a->json, "one JSON object");
+  line.runs([=](int& status) { run(*a, status); });
+}
+
+}  // namespace trictrac::cli::bench_command

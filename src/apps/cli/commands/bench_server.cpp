@@ -1,0 +1,48 @@
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "lab/load_test/load.h"
+
+namespace trictrac::cli::bench_server_command {
+namespace {
+
+void print(const Json& report) {
+  for (const auto& [name, value] : report.items())
+    std::cout << name << std::string(20 - name.size(), ' ') << value << "\n";
+}
+
+void run(const load_test::LoadOptions& options, bool json, int& status) {
+  const auto report = load_test::run_load(options);
+  if (!report) return fail(status, report.error());
+  if (json)
+    std::cout << report->to_json().dump() << "\n";
+  else
+    print(report->to_json());
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto options = std::make_shared<load_test::LoadOptions>();
+  auto json = std::make_shared<bool>(false);
+  options->program = std::filesystem::canonical("/proc/self/exe");
+  line.option("--games", &options->games, "games open at once, of two people each", Between{1, 1'000'000});
+  line.option("--sockets", &options->sockets, "how many of them are looked at and played; 0: all",
+              Between{0, 1'000'000});
+  line.option("--acts-per-s", &options->acts_per_s,
+              "acts that fall due in a second, whether or not the server keeps up", Between{0.1, 1e6});
+  line.option("--seconds", &options->seconds, "for how long", Between{0.1, 1e6});
+  line.option("--bots", &options->bots, "further tables of a person and a bot", Between{0, 10'000});
+  line.option("--bot", &options->bot, "the bot of these");
+  line.option("--url", &options->url,
+              "http://ADDRESS:PORT of a server that runs (else one is started and stopped)");
+  line.option("--store", &options->store, "the file of the server that is started (else a temporary one)");
+  line.option("--serve", &options->serve, "a further word of its command line (may be repeated)");
+  line.excludes("--url", "--store");
+  line.flag("--json", *json, "one JSON object");
+  line.runs([=](int& status) { run(*options, *json, status); });
+}
+
+}  // namespace trictrac::cli::bench_server_command

@@ -1,0 +1,117 @@
+#include <iostream>
+#include <sstream>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "engine/bots/bot.h"
+#include "game/match/format.h"
+#include "text/play_text.h"
+#include "text/shown.h"
+#include "text/trid.h"
+
+namespace trictrac::cli::engine_command {
+namespace {
+
+// The engine protocol UTI: one command a line on standard input, answers on standard output.
+// docs/protocol.md describes it.
+class UtiEngine {
+ public:
+  void run() {
+    for (std::string line; std::getline(std::cin, line);) {
+      std::istringstream words(line);
+      std::string command;
+      if (!(words >> command)) continue;
+      if (command == "quit") return;
+      answer(command, words);
+      if (!(std::cout << std::flush)) return;
+    }
+  }
+
+ private:
+  static void error(const std::string& code, const std::string& text) {
+    std::cout << "error " << code << " " << visible(text) << "\n";
+  }
+
+  void answer(const std::string& command, std::istringstream& words) {
+    if (command == "uti") return introduce();
+    if (command == "isready") {
+      std::cout << "readyok\n";
+      return;
+    }
+    if (command == "set") return set(words);
+    if (command == "position") return position(words);
+    if (command == "go") return go(words);
+    if (command == "stop") return;  // every answer is immediate: there is nothing to stop
+    error("unknown_command", "\"" + command + "\"; the commands are uti isready set position go stop quit");
+  }
+
+  void introduce() {
+    std::cout << "id name Trictrac\nid author the Trictrac project\nid version " TRICTRAC_VERSION "\n"
+              << "key bot string " << bot_name_;
+    for (const auto name : bot_names()) std::cout << " " << name;
+    std::cout << "\nutiok\n";
+  }
+
+  void set(std::istringstream& words) {
+    std::string key, value;
+    words >> key >> value;
+    if (key != "bot") return error("unknown_key", "\"" + key + "\"; the only key is bot");
+    if (!make_bot(value, 1)) return error("bad_value", "there is no bot \"" + value + "\"");
+    bot_name_ = value;
+  }
+
+  void position(std::istringstream& words) {
+    std::string kind, trid;
+    words >> kind >> trid;
+    if (kind != "trid") return error("bad_position", "write: position trid TRID=…");
+    const auto state = parse_trid(trid);
+    if (!state) return error("bad_position", state.error().front().message);
+    tour_ = std::make_unique<Tour>(*state);
+  }
+
+  void go(std::istringstream& words) {
+    std::string word, role;
+    while (words >> word)
+      if (word == "role") words >> role;
+    if (!tour_) return error("no_position", "give a position first");
+    const Stage stage = tour_->state().stage;
+    const auto bot = make_bot(bot_name_, 1);
+    if (stage == Stage::Decide && (role.empty() || role == "decision")) {
+      decide(*bot);
+    } else if (stage == Stage::Move && (role.empty() || role == "move")) {
+      const Play& play = tour_->turn().plays[bot->choose_play(*tour_)];
+      std::cout << "bestmove " << play_text(play, tour_->state().roll, Numbering::OneTo24) << "\n";
+    } else if (role == "mark" && (stage == Stage::Move || stage == Stage::Decide)) {
+      std::cout << "bestmove marque " << tour_->turn().events.points_roller() << "\n";
+    } else {
+      error("wrong_role", "this position asks for no such choice: role move at stage M, decision at D");
+    }
+  }
+
+  // A position shows what ends the round, hence what is played; the rest is as the format's preset has it.
+  static MatchOptions options_for(Goal goal) {
+    if (goal == Goal::Twelve) return {};
+    MatchOptions options = find_format(goal == Goal::Six ? "poule-guiton" : "ecrire-lalanne")->options;
+    options.players = 2;
+    return options;
+  }
+
+  void decide(Bot& bot) {
+    const State& s = tour_->state();
+    const MatchOptions options = options_for(s.options.goal);
+    if (const auto problem = problem_of(options, s)) return error("bad_position", *problem);
+    const bool hold = std::holds_alternative<Hold>(bot.decide(Match(options, s)));
+    std::cout << "bestmove " << (hold ? "tenir" : "enaller") << "\n";
+  }
+
+  std::string bot_name_ = "lelasseux";
+  std::unique_ptr<Tour> tour_;
+};
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  line.runs([](int&) { UtiEngine().run(); });
+}
+
+}  // namespace trictrac::cli::engine_command

@@ -1,0 +1,77 @@
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/console.h"
+#include "apps/cli/points_text.h"
+#include "base/json.h"
+#include "text/board_text.h"
+#include "text/trid.h"
+#include "wire/judge_json.h"
+
+namespace trictrac::cli::judge_command {
+namespace {
+
+struct Arguments {
+  std::string trid;
+  std::string dice;
+  NumberingArgument numbering;
+  std::string lang;
+  bool jsonl = false, json = false;
+};
+
+std::optional<Roll> roll_of(const std::string& text) {
+  if (text.size() != 2) return std::nullopt;
+  const Roll r{static_cast<std::uint8_t>(text[0] - '0'), static_cast<std::uint8_t>(text[1] - '0')};
+  return valid(r) ? std::optional(r) : std::nullopt;
+}
+
+void judge_position(const Arguments& a, int& status) {
+  const auto state = parse_trid(a.trid);
+  if (!state) {
+    for (const SetupProblem& p : state.error()) fail(status, p.message);
+    return;
+  }
+  const bool rolled = state->stage == Stage::Move || state->stage == Stage::Decide;
+  const auto roll = a.dice.empty() && rolled ? std::optional(state->roll) : roll_of(a.dice);
+  if (!roll) return fail(status, "--dice should be two numbers from 1 to 6, such as 64");
+  if (a.json) {
+    const Json question{{"trid", a.trid}, {"dice", {roll->a, roll->b}}};
+    std::cout << judge_line(question.dump()) << "\n";
+    return;
+  }
+  const Numbering n = a.numbering.meant();
+  const Words words(language_of(a.lang));
+  const Numbering named = of_mover(n, state->to_act);
+  Turn turn;
+  judge(state->board, *roll, state->options, context_of(*state), turn);
+  std::cout << board_text(*state, n, Console().board_style(words)) << "\n"
+            << words("Ce que vaut le coup (flèches depuis le talon du joueur) :\n",
+                     "What the roll is worth (flèches from the roller's talon):\n")
+            << events_account(state->board, *roll, state->options, turn, words, named)
+            << words("Ce qui peut se jouer :\n", "What may be played:\n")
+            << plays_account(turn, *roll, named);
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.option("trid", &a->trid, "position; with --jsonl a file of questions (default: standard input)");
+  line.option("--dice", &a->dice, "the roll, such as 64");
+  a->numbering.add_to(line);
+  add_language(line, a->lang);
+  line.flag("--json", a->json, "the answer as one JSON object (docs/judge.md)");
+  line.flag("--jsonl", a->jsonl,
+            "in bulk: one JSON question a line in, such as {\"trid\":\"TRID=…\",\"dice\":[6,4]}, one JSON "
+            "answer a line out (docs/judge.md)");
+  line.excludes("--jsonl", "--json");
+  line.runs([=](int& status) {
+    if (a->jsonl) return answer_lines(a->trid.empty() ? "-" : a->trid, judge_line, status);
+    if (a->trid.empty()) return fail(status, "judge needs a position (TRID), or --jsonl");
+    judge_position(*a, status);
+  });
+}
+
+}  // namespace trictrac::cli::judge_command

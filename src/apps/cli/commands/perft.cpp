@@ -1,0 +1,149 @@
+#include <algorithm>
+#include <functional>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/progress.h"
+#include "base/json.h"
+#include "base/text_of.h"
+#include "text/trid.h"
+
+namespace trictrac::cli::perft_command {
+namespace {
+
+// Is called after each play of the position that is counted.
+using Reached = std::function<void()>;
+
+struct Count {
+  long long plays = 0;
+  long long points_roller = 0;
+  long long points_other = 0;
+};
+
+// Plays and points over the 21 rolls, and over every reply to each, `depth` rolls deep. Ctrl-C ends it.
+void count(const Position& p, const RuleOptions& options, int depth, Count& total, const Reached& reached) {
+  auto turn = std::make_unique<Turn>();
+  for (const Roll r : all_rolls()) {
+    judge(p, r, options, Context{}, *turn);
+    total.plays += turn->plays.size();
+    total.points_roller += turn->events.points_roller();
+    total.points_other += turn->events.points_other();
+    if (depth <= 1) continue;
+    for (const Play& play : turn->plays) {
+      if (interrupted()) return;
+      const Position after_play = after(p, play);
+      if (after_play.own.off < kMenPerSide) count(turned(after_play), options, depth - 1, total, {});
+      if (reached) reached();
+    }
+  }
+}
+
+std::string text_of_count(const std::string& trid, int depth, const Count& c) {
+  return text_of("{} {} {} {} {}", trid, depth, c.plays, c.points_roller, c.points_other);
+}
+
+Json json_of_count(const std::string& trid, int depth, const Count& c) {
+  return {{"trid", trid},
+          {"depth", depth},
+          {"plays", c.plays},
+          {"points_player", c.points_roller},
+          {"points_opponent", c.points_other}};
+}
+
+// Or what is wrong with the position.
+std::expected<Count, std::string> counted(const std::string& trid, int depth, const Reached& reached = {}) {
+  const auto state = parse_trid(trid);
+  if (!state) return std::unexpected(state.error().front().message);
+  Count c;
+  count(state->board, state->options, depth, c, reached);
+  return c;
+}
+
+// The same, shown as it goes.
+std::expected<Count, std::string> counted_and_shown(const std::string& trid, int depth) {
+  const auto plays = counted(trid, 1);
+  if (!plays) return plays;
+  Progress progress("perft", "plays", depth > 1 ? static_cast<long>(plays->plays) : 0);
+  return counted(trid, depth, [&, done = 0L]() mutable { progress.reach(++done); });
+}
+
+struct LineCount {
+  int lines = 0, wrong = 0;
+};
+
+// Each line "TRID depth plays points points" is counted again and compared.
+LineCount compare(const std::string& text, int& status) {
+  Progress progress("perft", "lines", static_cast<long>(std::ranges::count(text, '\n')));
+  std::istringstream in(text);
+  LineCount tally;
+  for (std::string expected; std::getline(in, expected);) {
+    if (expected.empty() || expected[0] == '#') continue;
+    std::istringstream words(expected);
+    std::string trid;
+    int depth = 0;
+    words >> trid >> depth;
+    const auto c = counted(trid, depth);
+    if (interrupted()) break;
+    const std::string found = c ? text_of_count(trid, depth, *c) : c.error();
+    progress.reach(++tally.lines);
+    if (found == expected) continue;
+    ++tally.wrong;
+    progress.aside([&] { fail(status, text_of("expected {}\n           found {}", expected, found)); });
+  }
+  return tally;
+}
+
+void check(const std::string& path, bool json, int& status) {
+  const auto text = read_text(path);
+  if (!text) return fail(status, text.error());
+  const auto [lines, wrong] = compare(*text, status);
+  Json j{{"lines", lines}, {"wrong", wrong}};
+  if (interrupted()) {
+    status = kInterrupted;
+    j["partial"] = true;
+  }
+  if (json)
+    std::cout << j.dump() << "\n";
+  else if (interrupted())
+    std::cout << text_of("interrupted: partial result: {} of {} lines agree\n", lines - wrong, lines);
+  else if (wrong == 0)
+    std::cout << lines << " lines agree\n";
+}
+
+struct Arguments {
+  std::string trid = "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0";
+  int depth = 2;
+  std::string file;
+  bool json = false;
+};
+
+void run(const Arguments& a, int& status) {
+  if (!a.file.empty()) return check(a.file, a.json, status);
+  const auto c = counted_and_shown(a.trid, a.depth);
+  if (!c) return fail(status, c.error());
+  if (interrupted()) {
+    status = kInterrupted;
+    std::cerr << "interrupted; the count is not complete\n";
+    return;
+  }
+  if (a.json)
+    std::cout << json_of_count(a.trid, a.depth, *c).dump() << "\n";
+  else
+    std::cout << text_of_count(a.trid, a.depth, *c) << "\n";
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.option("trid", &a->trid, "position (default: the start)");
+  line.option("--depth", &a->depth, "rolls deep", Between{1, 4});
+  line.option("--check", &a->file, "file of expected counts");
+  line.flag("--json", a->json, "one JSON object");
+  line.runs([=](int& status) { run(*a, status); });
+}
+
+}  // namespace trictrac::cli::perft_command

@@ -1,0 +1,206 @@
+#include <algorithm>
+#include <charconv>
+#include <random>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/record_file.h"
+#include "apps/cli/seats.h"
+#include "apps/cli/terminal.h"
+#include "apps/cli/tric_trac/commands.h"
+#include "base/text_of.h"
+#include "engine/bots/bot.h"
+#include "game/match/format.h"
+#include "game/rules/presets.h"
+#include "text/record/record.h"
+#include "text/trid.h"
+#include "tric_trac/text/record.h"
+
+namespace trictrac::cli::play_command {
+namespace {
+
+struct Arguments {
+  std::string white;  // a person where nothing is said, or as the record continued has it
+  std::string black;  // a bot where nothing is said, or as the record continued has it
+  NumberingArgument numbering;
+  std::string lang;
+  std::string seed;
+  std::string trid;
+  PlayedFileArguments file;
+  std::string others = "soumille";
+  std::string marking;
+  std::string moves;
+  FormatArguments format;
+  RuleArguments rules;
+};
+
+// White, Black, and further players as the last of them.
+std::expected<std::vector<Seat>, std::string> seats_of(const Arguments& a, int players, Seats& who) {
+  std::vector<Seat> seats;
+  for (int i = 0; i < players; ++i) {
+    const auto taken = who.seat(i == 0            ? (a.white.empty() ? "human" : a.white)
+                                : i > 1           ? a.others
+                                : a.black.empty() ? "soumille"
+                                                  : a.black);
+    if (!taken) return std::unexpected(taken.error());
+    seats.push_back(*taken);
+    if (i >= 2) seats.back().name += text_of(" {}", i + 1);
+  }
+  return seats;
+}
+
+// 64 hex digits, or a number, which is the same with zeros before it.
+std::optional<Seed> read_seed(const std::string& text) {
+  if (const auto seed = parse_seed(text)) return seed;
+  std::uint64_t number = 0;
+  const char* const end = text.data() + text.size();
+  if (const auto read = std::from_chars(text.data(), end, number); read.ec != std::errc() || read.ptr != end)
+    return std::nullopt;
+  Seed seed{};
+  for (std::size_t i = seed.size(); number > 0; number >>= 8) seed[--i] = static_cast<std::uint8_t>(number);
+  return seed;
+}
+
+Seed new_seed() {
+  std::random_device device;
+  Seed seed{};
+  for (auto& byte : seed) byte = static_cast<std::uint8_t>(device());
+  return seed;
+}
+
+// R1-R3: how strictly the players are held; against bots they are shown what was missed.
+void settle_strictness(const Arguments& a, TableConfig& c) {
+  RuleOptions& o = c.start.options;
+  if (a.marking == "hand") o.marking = Marking::Hand;
+  if (a.moves == "touch") o.moves = Moves::Touch;
+  if (kept_by_players(o)) o.hand_law = HandLaw::Amended;
+  const bool bots = std::ranges::any_of(c.seats, [](const Seat& s) { return !s.human(); });
+  o.missed = o.missed || (bots && kept_by_players(o));
+}
+
+std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& seed, Seats& who) {
+  TableConfig c;
+  const auto preset = find_format(a.format.name);
+  const std::string_view customary = preset ? preset->rules : kPresets[0].name;
+  const auto options = a.rules.options_meant(customary);
+  if (!options) return std::unexpected(options.error());
+  c.rules = a.rules.preset_or(customary);
+  const auto match = a.format.meant();
+  if (!match) return std::unexpected(match.error());
+  c.format = a.format.name;
+  c.match = *match;
+  if (!a.trid.empty()) {
+    const auto state = parse_trid(a.trid);
+    if (!state) return std::unexpected(state.error().front().message);
+    c.start = *state;
+  }
+  c.start.options = *options;
+  c.start.options.goal = goal_of(match->format);
+  const auto seats = seats_of(a, match->players, who);
+  if (!seats) return std::unexpected(seats.error());
+  c.seats = *seats;
+  settle_strictness(a, c);
+  c.seed = seed;
+  return c;
+}
+
+// Bots play again where they played, unless other players are named now.
+std::expected<std::vector<Seat>, std::string> seats_again(const Arguments& a, std::vector<Seat> seats,
+                                                          Seats& who) {
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const std::string named = i == 0 ? a.white : i == 1 ? a.black : "";
+    const auto taken = named.empty() ? who.seat_named(seats[i].name) : who.seat(named);
+    if (!taken) return std::unexpected(taken.error());
+    seats[i] = *taken;
+  }
+  return seats;
+}
+
+std::expected<TableConfig, std::string> config_again(const Arguments& a, const PlayedFile& played,
+                                                     const Seed& seed, Seats& who) {
+  const auto record = parse_record(played.text);
+  if (!record) return std::unexpected(played.fault(record.error()));
+  if (auto lost = played.would_lose(!record->annotations.empty())) return std::unexpected(*lost);
+  auto config = config_of(*record, seed, std::nullopt);
+  if (!config) return std::unexpected(config.error().message);
+  auto seats = seats_again(a, config->seats, who);
+  if (!seats) return std::unexpected(seats.error());
+  config->seats = *std::move(seats);
+  return *std::move(config);
+}
+
+// What only trictrac has.
+std::optional<std::string> asked_in_vain(const Arguments& a) {
+  const std::pair<bool, std::string_view> kAsked[] = {
+      {a.marking == "hand", "--marking hand"},
+      {a.moves == "touch", "--moves touch"},
+      {!a.rules.preset.empty(), "--rules"},
+      {!a.rules.options.empty(), "--option"},
+      {a.numbering.name != NumberingArgument().name, "--numbering"}};
+  for (const auto& [asked, option] : kAsked)
+    if (asked) return text_of("Le Tric Trac (--format courrier) has no {}: leave it out", option);
+  return std::nullopt;
+}
+
+void play_trictrac(const Arguments& a, const PlayedFile& played, const Seed& seed, const Words& words,
+                   int& status) {
+  Seats who;
+  auto settings = played.goes_on() ? config_again(a, played, seed, who) : config(a, seed, who);
+  if (!settings) return fail(status, settings.error());
+  auto table = Table::open(std::move(*settings), who.make_bot());
+  if (!table) return fail(status, table.error().message);
+  if (table->ended()) return fail(status, played.is_over());
+  auto file = played.open();
+  if (!file) return fail(status, file.error());
+  Terminal terminal(std::move(*table), a.numbering.meant(),
+                    {words, *file ? &**file : nullptr, played.goes_on(), [&who] { return who.fault(); }});
+  if (const auto kept = terminal.run(); !kept) fail(status, kept.error());
+}
+
+void play(const Arguments& a, int& status) {
+  const Words words(language_of(a.lang));
+  const auto seed = a.seed.empty() ? std::optional(new_seed()) : read_seed(a.seed);
+  if (!seed)
+    return fail(status,
+                text_of("--seed: \"{}\" should be a whole number from 0 on, or 64 hex digits", a.seed));
+  const auto played = played_file(a.file);
+  if (!played) return fail(status, played.error());
+  const bool tric_trac =
+      played->goes_on() ? tric_trac::is_tric_trac_record(played->text) : a.format.name == tric_trac::kGameTag;
+  if (!tric_trac) return play_trictrac(a, *played, *seed, words, status);
+  if (const auto vain = asked_in_vain(a)) return fail(status, *vain);
+  play_tric_trac({a.white, a.black, a.format.changes, a.trid, *seed}, *played, words, status);
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.option("--white", &a->white,
+              "human (where nothing is said), a bot (" + bot_list() + "), or a player as in trictrac match",
+              any_seat());
+  line.option("--black", &a->black, "likewise (default: soumille)", any_seat());
+  line.option("--others", &a->others, "further players, likewise", any_seat());
+  line.option("--marking", &a->marking, "auto, or hand: you mark for yourself (section R)",
+              OneOf{{"auto", "hand"}});
+  line.option("--moves", &a->moves, "refused, or touch: wrong plays are made, and put right by the opponent",
+              OneOf{{"refused", "touch"}});
+  a->numbering.add_to(line);
+  add_language(line, a->lang);
+  line.option("--trid", &a->trid, "start from this position (with --format courrier a text S4=…)");
+  line.option("--seed", &a->seed, "of the dice: a number, or 64 hex digits (default: drawn)");
+  line.option("--record", &a->file.record, "keep the game in this file, after every act");
+  line.flag("--force", a->file.force, "overwrite the file of --record");
+  line.option(
+      "--continue", &a->file.go_on,
+      "go on with the game of this file, and keep it there (or where --record says); the dice to come "
+      "are drawn anew");
+  a->format.tric_trac = true;
+  a->format.add_to(line);
+  a->rules.add_to(line);
+  for (const char* other : {"--format", "--match", "--rules", "--option", "--trid", "--marking", "--moves"})
+    line.excludes("--continue", other);
+  line.runs([=](int& status) { play(*a, status); });
+}
+
+}  // namespace trictrac::cli::play_command

@@ -1,0 +1,309 @@
+#include <algorithm>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <ranges>
+#include <sstream>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/drills.h"
+#include "apps/cli/entrants.h"
+#include "apps/cli/figures.h"
+#include "apps/cli/progress.h"
+#include "base/json.h"
+#include "base/text_of.h"
+#include "lab/measure/contest.h"
+#include "lab/measure/grade.h"
+#include "lab/measure/hashes.h"
+#include "lab/measure/in_order.h"
+#include "lab/measure/rolling.h"
+#include "text/trid.h"
+
+namespace trictrac::cli::problems_command {
+namespace {
+
+using measure::Problem;
+using measure::ProblemKind;
+
+// ---- Making.
+
+constexpr int kOfABenchmark = 100, kOfATrainer = 5000;  // where nobody says how many
+
+struct Making {
+  std::string kind, out, net;
+  std::string game{exercises::name_of(exercises::Game::Tour)};
+  int positions = 0, threads = 1, plies = 0;
+  std::uint64_t seed = 1;
+  double within = measure::RollingOptions{}.within.count();  // thousandths of a tour
+  measure::RollingOptions rolling;
+};
+
+std::string head_of(const Making& m, const net::Weights& weights, const Tables& tables) {
+  std::ostringstream out;
+  out << "# A benchmark of tours: " << m.kind << " (docs/strength.md).\n"
+      << "# Made by: trictrac problems make " << m.kind << " --positions " << m.positions << " --seed "
+      << m.seed << " --trials " << m.rolling.trials << " --plies " << m.plies << " --within " << m.within
+      << "\n"
+      << "# By the net " << measure::in_hex(net::hash_of(weights)) << " and the tables "
+      << measure::in_hex(measure::hash_of(tables)) << ".\n"
+      << "# position | answer = worth by one half of the trials, by the other, error of a half | answer ~ "
+         "worth by one ply\n";
+  return out.str();
+}
+
+// Problems already in the file go on counting, if it was begun by the same command.
+int already_made(const std::string& file, const std::string& head) {
+  if (!file.starts_with(head)) return -1;
+  return static_cast<int>(std::ranges::count(file.substr(head.size()), '\n'));
+}
+
+void make_problems(const Making& m, const net::Weights& weights, const Tables& tables, int from,
+                   std::ostream& out) {
+  const ProblemKind kind = *std::ranges::find(measure::kProblemKinds, m.kind, measure::name_of);
+  const auto make_worker = [&] {
+    return [&, table = std::make_unique<measure::TourSearch>(weights, tables)](int i) {
+      const State state = measure::draw(*table, kind, seed_of(m.seed, from + i, 0));
+      return print_problem(measure::roll_out(*table, state, m.rolling, seed_of(m.seed, from + i, 1)));
+    };
+  };
+  Progress progress("make", "positions", m.positions - from);
+  measure::in_order(m.positions - from, m.threads, make_worker, [&](int i, const std::string& line) {
+    return static_cast<bool>(out << line << "\n" << std::flush) && progress.reach(i + 1);
+  });
+}
+
+void make(Making& m, int& status) {
+  if (const auto kind = exercises::find_kind(m.kind)) {
+    if (m.positions == 0) m.positions = kOfATrainer;
+    const auto game =
+        m.game == exercises::name_of(exercises::Game::Tour) ? exercises::Game::Tour : exercises::Game::Ecrire;
+    return make_drills({*kind, game, m.out, m.positions, m.seed}, status);
+  }
+  if (m.positions == 0) m.positions = kOfABenchmark;
+  const auto net = net_finder()(m.net);
+  if (!net) return fail(status, net.error());
+  const Tables tables = built_in;
+  m.rolling.policy.plies = m.plies;
+  m.rolling.within = Thousandths(m.within);
+  const std::string head = head_of(m, **net, tables);
+  const auto before = read_begun(m.out);
+  if (!before) return fail(status, before.error());
+  const int from = before->empty() ? 0 : already_made(*before, head);
+  if (from < 0) return fail(status, m.out + " was begun by another command: name another file, or remove it");
+  std::ofstream out(m.out, std::ios::binary | std::ios::app);
+  if (from == 0 && before->empty()) out << head;
+  make_problems(m, **net, tables, from, out);
+  if (!out.flush()) fail(status, "cannot write " + m.out);
+  if (interrupted() && status == 0) say_it_goes_on(m.out, status);
+}
+
+// ---- Scoring.
+
+struct Scoring {
+  std::vector<std::string> files;
+  std::string player = "net:0";
+  int costliest = 0;
+  bool json = false;
+  std::string lang;
+};
+
+std::expected<std::vector<Problem>, std::string> read_problems(const std::string& text) {
+  std::vector<Problem> all;
+  std::istringstream lines(text);
+  std::string line;
+  for (int n = 1; std::getline(lines, line); ++n) {
+    if (line.empty() || line[0] == '#') continue;
+    auto problem = measure::parse_problem(line);
+    if (!problem) return std::unexpected(text_of("line {}: {}", n, problem.error()));
+    all.push_back(*std::move(problem));
+  }
+  return all;
+}
+
+// The mean error of what was played out, so that one sees how far the references can be trusted.
+std::optional<double> mean_error(const std::vector<Problem>& problems) {
+  double sum = 0;
+  int n = 0;
+  for (const Problem& p : problems)
+    for (const auto& a : p.answers)
+      if (a.rolled_out && a.error > Thousandths{}) sum += a.error.count(), ++n;
+  if (n == 0) return std::nullopt;
+  return sum / n;
+}
+
+// What came of one file.
+struct ScoredFile {
+  std::string file, hash;
+  std::vector<Problem> problems;
+  measure::GradeReport grades;
+
+  // Was it ended before all had been asked?
+  bool partial() const { return grades.answers.size() < problems.size(); }
+  // Returns the answers that lost most, `most` of them and none that lost nothing, the costliest first.
+  std::vector<std::size_t> costliest(int most) const;
+  Json to_json(int most) const;
+  void print(int most, const Words& words) const;
+};
+
+std::vector<std::size_t> ScoredFile::costliest(int most) const {
+  std::vector<std::size_t> order(grades.answers.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return grades.answers[i].lost; });
+  order.resize(std::min(order.size(), static_cast<std::size_t>(most)));
+  std::erase_if(order, [&](std::size_t i) { return grades.answers[i].lost <= Thousandths{}; });
+  return order;
+}
+
+Json ScoredFile::to_json(int most) const {
+  const auto references = mean_error(problems);
+  Json json{{"file", file},
+            {"hash", hash},
+            {"positions", grades.answers.size()},
+            {"loss", estimate_json(grades.loss)},
+            {"blunders", figure_json(grades.blunders.share())},
+            {"error_of_references", references ? Json(*references) : Json(nullptr)}};
+  if (partial()) json["partial"] = true;
+  if (most == 0) return json;
+  json["costliest"] = Json::array();
+  for (const std::size_t i : costliest(most))
+    json["costliest"].push_back({{"position", print_trid(problems[i].state)},
+                                 {"answer", grades.answers[i].answer},
+                                 {"best", measure::best_of(problems[i]).text},
+                                 {"lost", grades.answers[i].lost.count()}});
+  return json;
+}
+
+void ScoredFile::print(int most, const Words& words) const {
+  const FigureText figures(words);
+  const bool one = grades.answers.size() == 1;
+  std::cout << text_of(
+      "{} ({}){} {} {}{}\n", file, hash, words(" :", ":"), grades.answers.size(),
+      one ? words("choix", "choice") : words("choix", "choices"),
+      partial() ? words(" (interrompu : résultat partiel)", " (interrupted: partial result)") : "");
+  if (grades.answers.empty()) return;
+  const std::string_view thousandths = words(" millièmes de tour\n", " thousandths of a tour\n");
+  std::cout << words("  perte par choix  ", "  lost on each  ") << figures.figure(grades.loss.figure())
+            << thousandths << words("  bévues           ", "  blunders      ")
+            << figures.share(grades.blunders.share()) << "\n";
+  if (const auto references = mean_error(problems))
+    std::cout << words("  erreur des références  ", "  error of the references  ")
+              << figures.number(*references, 1) << thousandths;
+  for (const std::size_t i : costliest(most))
+    std::cout << text_of("  {}  {}  {}{}{}\n", figures.number(grades.answers[i].lost.count(), 1),
+                         print_trid(problems[i].state), grades.answers[i].answer,
+                         words(" ; le meilleur : ", "; best "), measure::best_of(problems[i]).text);
+}
+
+// A file read, of which nothing has been asked.
+std::expected<ScoredFile, std::string> read_scored(const std::string& file) {
+  const auto text = read_text(file);
+  if (!text) return std::unexpected(text.error());
+  auto problems = read_problems(*text);
+  if (!problems) return std::unexpected(file + ", " + problems.error());
+  return ScoredFile{file, measure::in_hex(measure::hash_of(*text)), *std::move(problems), {}};
+}
+
+void score_all(const Scoring& s, int& status) {
+  const auto entrant = read_entrant(s.player, net_finder(), built_in);
+  if (!entrant) return fail(status, entrant.error());
+  const Words words(language_of(s.lang));
+  const auto player = entrant->make();
+  Json j{{"player", s.player}, {"unit", "thousandths of a tour an answer"}, {"benchmarks", Json::array()}};
+  if (entrant->weights) j["net"] = measure::in_hex(net::hash_of(*entrant->weights));
+  std::vector<ScoredFile> files;
+  std::size_t all = 0, asked = 0;
+  for (const std::string& file : s.files) {
+    auto scored = read_scored(file);
+    if (!scored) return fail(status, scored.error());
+    all += scored->problems.size();
+    files.push_back(*std::move(scored));
+  }
+  {
+    Progress progress("score", "positions", static_cast<long>(all));
+    for (ScoredFile& scored : files) {
+      scored.grades = measure::grade(*player, scored.problems,
+                                     [&](std::size_t) { return progress.reach(static_cast<long>(++asked)); });
+      if (const auto fault = fault_of(*entrant)) return fail(status, *fault);
+      if (s.json)
+        j["benchmarks"].push_back(scored.to_json(s.costliest));
+      else
+        progress.aside([&] { scored.print(s.costliest, words); });
+      if (interrupted()) break;
+    }
+  }
+  if (asked < all) status = kInterrupted;
+  if (s.json) std::cout << j.dump(1) << "\n";
+}
+
+std::vector<std::string> kind_names() {
+  std::vector<std::string> names;
+  for (const std::string_view kind : exercises::kKindNames) names.emplace_back(kind);
+  for (const ProblemKind k : measure::kProblemKinds) names.emplace_back(measure::name_of(k));
+  return names;
+}
+
+std::vector<std::string> game_names() { return {exercises::kGameNames.begin(), exercises::kGameNames.end()}; }
+
+struct Counting {
+  bool json = false;
+};
+
+struct Checking {
+  std::vector<std::string> files;
+  int each = 1;
+};
+
+void declare_drills(CommandLine& line) {
+  auto n = std::make_shared<Counting>();
+  CommandLine& counting = line.verb("count", "how many problems of the trainers the program has");
+  counting.flag("--json", n->json, "as JSON");
+  counting.runs([n](int& status) { count_drills(n->json, status); });
+
+  auto c = std::make_shared<Checking>();
+  CommandLine& checking = line.verb("check", "find the answers of the trainers' problems again, and compare");
+  checking.option("files", &c->files, "data/problems/*.txt (default: those of the program)");
+  checking.option("--every", &c->each, "only every so manyth", Between{1, 1000000});
+  checking.alias("--each", "--every");
+  checking.runs([c](int& status) { check_drills(c->files, c->each, status); });
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto m = std::make_shared<Making>();
+  CommandLine& making =
+      line.verb("make", "draw positions and play their answers out; goes on where it was cut off");
+  making.required("kind", &m->kind,
+                  "of the trainers: count, chances, play or hold_or_go; of a benchmark: plays, decisions, "
+                  "openings or returns",
+                  OneOf{kind_names()});
+  making.required("--out", &m->out, "the file; of the trainers also a folder for it");
+  making.option("--positions", &m->positions, "how many; 0: 5000 of the trainers, 100 of a benchmark",
+                Between{0, 1000000});
+  making.option("--seed", &m->seed, "of the positions and trials");
+  making.heading("Of the trainers:");
+  making.option("--game", &m->game, "what is played; à écrire there is hold_or_go only", OneOf{game_names()});
+  making.heading("Of a benchmark:");
+  making.option("--trials", &m->rolling.trials, "of each close answer", Between{4, 10000000});
+  making.option("--within", &m->within, "how close, in thousandths of a tour by one ply");
+  making.option("--plies", &m->plies, "how far those look who play out", Between{0, 2});
+  making.option("--net", &m->net, "file of the net (default: the one compiled in)");
+  making.option("--threads", &m->threads, "how many; the file does not depend on it", Between{1, 256});
+  making.runs([m](int& status) { make(*m, status); });
+
+  auto s = std::make_shared<Scoring>();
+  CommandLine& scoring = line.verb("score", "what a player loses by each answer");
+  scoring.required("files", &s->files, "data/benchmark/*.txt");
+  scoring.option("--player", &s->player, "as in trictrac match", any_player());
+  scoring.option("--costliest", &s->costliest, "also so many answers of each file that lost most",
+                 Between{0, 1000000});
+  scoring.flag("--json", s->json, "one JSON object");
+  add_language(scoring, s->lang);
+  scoring.runs([s](int& status) { score_all(*s, status); });
+  declare_drills(line);
+}
+
+}  // namespace trictrac::cli::problems_command

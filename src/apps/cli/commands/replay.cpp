@@ -1,0 +1,127 @@
+#include <cstdlib>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/console.h"
+#include "apps/cli/spoken.h"
+#include "apps/cli/tric_trac/commands.h"
+#include "base/json.h"
+#include "base/text_of.h"
+#include "game/match/match_ledger.h"
+#include "game/match/series.h"
+#include "text/board_text.h"
+#include "text/record/account_lines.h"
+#include "text/record/record.h"
+#include "text/shown.h"
+#include "text/trid.h"
+#include "tric_trac/text/record.h"
+
+namespace trictrac::cli::replay_command {
+namespace {
+
+struct Arguments {
+  std::vector<std::string> paths;
+  std::string lang;
+  NumberingArgument numbering;
+  bool boards = false, print = false, json = false;
+};
+
+std::string pair(const PerSide<int>& p, const Words& words) {
+  return text_of("{} {} {}", p.white, words("à", "to"), p.black);
+}
+
+// Who has won what so far, in the unit of the format.
+std::string account_text(const MatchLedger& a, const Words& words) {
+  std::ostringstream text;
+  text << (over(a) ? words(" ; terminée", "; over") : words(" ; jusqu’ici", "; so far"))
+       << words(", compte de chacun :", ", each player has");
+  for (const int halves : balance_of(a))
+    text << " " << (halves < 0 ? "-" : "") << std::abs(halves) / 2
+         << (halves % 2 == 0 ? std::string_view() : words(",5", ".5"));
+  const auto fiches = fiches_of(a);
+  if (!fiches.empty()) text << words(" et en fiches :", " and in fiches");
+  for (const int n : fiches) text << " " << n;
+  return text.str();
+}
+
+std::string where_it_stands(const Match& match, const Words& words) {
+  const State& s = match.state();
+  std::string text = text_of("{} {}, points {}", words("trous", "holes"), pair(s.marks.holes, words),
+                             pair(s.marks.points, words));
+  if (!is_plain_tour(match.options())) return text + account_text(match.account(), words);
+  if (!s.outcome) return text;
+  return text_of("{}{}{}, {}", text, words(" ; gagné par les ", "; won by "), words.side(s.outcome->winner),
+                 worth_of(s).name);
+}
+
+Json to_json(const std::string& path, const Match& match) {
+  const State& s = match.state();
+  Json balance = Json::array();
+  for (const int halves : balance_of(match.account())) balance.push_back(halves / 2.0);
+  return {{"file", path},
+          {"right", true},
+          {"over", match.over()},
+          {"holes", {{"white", s.marks.holes.white}, {"black", s.marks.holes.black}}},
+          {"points", {{"white", s.marks.points.white}, {"black", s.marks.points.black}}},
+          {"balance", balance},
+          {"trid", print_trid(s)}};
+}
+
+void replay(const Arguments& a, const std::string& path, int& status) {
+  const Words words(language_of(a.lang));
+  const auto text = read_text(path);
+  if (!text) return fail(status, text.error());
+  if (tric_trac::is_tric_trac_record(*text) && a.json)
+    return fail(status, text_of("{}: records of Le Tric Trac are not replayed as JSON", path));
+  if (tric_trac::is_tric_trac_record(*text))
+    return replay_tric_trac(path, *text, words, a.boards, a.print, status);
+  const auto record = parse_record(*text);
+  if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
+  if (a.print) {
+    std::cout << visible(print_record(*record));
+    return;
+  }
+  const BoardStyle style = Console().board_style(words);
+  Match match = match_of(*record);
+  std::optional<SpokenGame> spoken;
+  if (match.hand() && !a.json) spoken.emplace(*record, words, std::cout);
+  for (const LoggedEvent& logged : record->events) {
+    const State before = match.state();
+    const auto effects = match.act(logged);
+    if (!effects) return fail(status, "the record cannot be replayed");
+    if (spoken) spoken->show(before, logged, match, *effects);
+    if (a.boards && std::holds_alternative<PlayMen>(logged.event))
+      std::cout << board_text(match.state(), a.numbering.meant(), style) << "\n";
+  }
+  if (a.json) {
+    std::cout << to_json(path, match).dump() << "\n";
+    return;
+  }
+  std::cout << visible(path)
+            << (spoken ? words(" : chaque action est permise ; ", ": every action was legal; ")
+                       : words(" : chaque marque est juste ; ", ": every mark agrees; "))
+            << where_it_stands(match, words) << "\n"
+            << print_trid(match.state()) << "\n";
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.required("records", &a->paths, "files, or - for standard input");
+  line.flag("--boards", a->boards, "draw the board after every play");
+  line.flag("--print", a->print, "print the record in canonical form");
+  a->numbering.add_to(line);
+  add_language(line, a->lang);
+  line.flag("--json", a->json, "how each record ends, one JSON object a line");
+  line.excludes("--json", "--boards");
+  line.excludes("--json", "--print");
+  line.runs([=](int& status) {
+    for (const std::string& path : a->paths) replay(*a, path, status);
+  });
+}
+
+}  // namespace trictrac::cli::replay_command

@@ -1,0 +1,118 @@
+#include "apps/cli/sheet.h"
+
+#include <unistd.h>
+
+#include <filesystem>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "base/text_of.h"
+#include "game/match/format.h"
+#include "service/sheet_session.h"
+#include "text/match_text.h"
+#include "text/options_text.h"
+#include "text/shown.h"
+
+namespace trictrac::cli::sheet_command {
+namespace {
+
+struct Arguments {
+  std::string path = "-";
+  std::string format;
+  std::vector<std::string> players;
+  std::vector<std::string> options;
+  std::string worth;
+  std::string lang;
+  bool go_on = false;
+  bool json = false;
+  bool print = false;
+};
+
+using Begun = std::expected<LedgerSheet, std::string>;
+
+Begun new_sheet(const Arguments& a) {
+  const auto preset = find_format(a.format);
+  if (!preset)
+    return std::unexpected("there is no format \"" + a.format + "\"; there are: " + format_names());
+  LedgerSheet sheet{a.format, preset->options, {}, a.players};
+  sheet.options.players = static_cast<int>(a.players.size());
+  for (const std::string& word : a.options) {
+    const auto equals = std::min(word.find('='), word.size());
+    const auto value = word.substr(std::min(equals + 1, word.size()));
+    if (const auto set = set_match_option(sheet.options, word.substr(0, equals), value); !set)
+      return std::unexpected(set.error());
+  }
+  RuleOptions rules;
+  if (!a.worth.empty())
+    if (const auto set = set_option(rules, "worth", a.worth); !set) return std::unexpected(set.error());
+  sheet.counting = rules.worth;
+  if (const auto problem = problem_of(sheet.options)) return std::unexpected(*problem);
+  if (const auto problem = problem_of_names(sheet.names, sheet.options.players))
+    return std::unexpected(*problem);
+  return sheet;
+}
+
+Begun read_sheet(const std::string& path) {
+  const auto text = read_text(path);
+  if (!text) return std::unexpected(text.error());
+  auto sheet = parse_sheet(*text);
+  if (sheet) return *sheet;
+  return std::unexpected(text_of("{}:{}: {}", path, sheet.error().line, sheet.error().message));
+}
+
+std::string json_of(const LedgerSheet& sheet) {
+  SheetSession session;
+  return session.answer(dump({{"do", "open"}, {"text", print_sheet(sheet)}}));
+}
+
+void show(const Arguments& a, const LedgerSheet& sheet, const Words& words) {
+  if (a.json) {
+    std::cout << json_of(sheet) << "\n";
+  } else if (a.print) {
+    std::cout << visible(print_sheet(sheet));
+  } else {
+    const SheetLedger now = ledger_of(sheet);
+    std::cout << find_format(sheet.format)->source << "\n"
+              << written_account(sheet, now, words) << running_account(sheet, now, words);
+  }
+}
+
+void run_verb(const Arguments& a, int& status) {
+  const bool fresh = !a.format.empty();
+  if ((fresh || a.go_on) && a.path == "-") return fail(status, "name the file that the sheet is kept in");
+  if (fresh && std::filesystem::exists(a.path))
+    return fail(status, a.path + " is there already; go on with it by --keep, or name another file");
+  const Begun sheet = fresh ? new_sheet(a) : read_sheet(a.path);
+  if (!sheet) return fail(status, sheet.error());
+  const Words words(language_of(a.lang));
+  if (!fresh && !a.go_on) return show(a, *sheet, words);
+  const bool typed = isatty(STDIN_FILENO) != 0;
+  const auto refused = keep_sheet(*sheet, a.path, std::cin, std::cout, typed ? std::cout : std::cerr, words);
+  if (!refused) return fail(status, refused.error());
+  if (!typed && *refused > 0) fail(status, text_of("{} of the lines could not be entered", *refused));
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.option("sheet", &a->path,
+              "the file of the sheet; without --new or --keep it is read (- is standard input)");
+  line.option("--new", &a->format, "begin a sheet of this format, and read its entries line by line");
+  line.option("--players", &a->players, "with --new: the names of all who play");
+  line.needs("--players", "--new");
+  line.option("--match", &a->options, "with --new: what is agreed, as name=value, such as rounds=6");
+  line.needs("--match", "--new");
+  line.option("--worth", &a->worth, "with --new, of tours: simple_double, pont, honours or honours_1780");
+  line.needs("--worth", "--new");
+  line.flag("--keep", a->go_on, "go on with a sheet: entries are read and kept");
+  line.excludes("--keep", "--new");
+  line.flag("--json", a->json, "the whole sheet as one message of JSON");
+  line.flag("--print", a->print, "the sheet as text, in its canonical form");
+  add_language(line, a->lang);
+  line.runs([=](int& status) { run_verb(*a, status); });
+}
+
+}  // namespace trictrac::cli::sheet_command

@@ -1,0 +1,100 @@
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/console.h"
+#include "base/json.h"
+#include "text/board_text.h"
+#include "text/foreign_text.h"
+#include "text/trid.h"
+#include "tric_trac/text/board_text.h"
+#include "tric_trac/text/position_text.h"
+
+namespace trictrac::cli::show_command {
+namespace {
+
+struct Arguments {
+  std::string text;
+  NumberingArgument numbering;
+  std::string lang;
+  bool json = false;
+};
+
+// A TRID, an XGID or a list of letters; the last two give men only, which is said.
+ForeignBoard position_of(const std::string& text, const Words& words) {
+  const bool letters =
+      text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text.find(':') == std::string::npos;
+  if (!letters && !looks_like_xgid(text)) return parse_trid(text);
+  std::cerr << "trictrac"
+            << words(" : on n’en lit que les dames : ni points, ni trous, ni dés\n",
+                     ": only the men are read from this; points, holes and dice are none\n");
+  return letters ? parse_letters(text) : parse_xgid(text);
+}
+
+// Le Tric Trac, as White sees the board.
+void show_tric_trac(const Arguments& a, const Words& words, int& status) {
+  const auto state = tric_trac::parse_position(a.text);
+  if (a.json) {
+    Json problems = Json::array();
+    if (!state)
+      for (const SetupProblem& p : state.error()) problems.push_back(p.message);
+    std::cout << Json{{"position", state ? Json(tric_trac::print_position(*state)) : Json(nullptr)},
+                      {"problems", problems}}
+                     .dump()
+              << "\n";
+    if (!state) status = kWrongInput;
+    return;
+  }
+  if (!state) {
+    for (const SetupProblem& p : state.error()) fail(status, p.message);
+    return;
+  }
+  std::cout << tric_trac::board_text(*state, Side::White, Console().board_style(words))
+            << tric_trac::print_position(*state) << "\n";
+}
+
+void print_json(const ForeignBoard& position) {
+  Json problems = Json::array();
+  if (position) {
+    std::cout << Json{{"trid", print_trid(*position)},
+                      {"letters", print_letters(*position)},
+                      {"problems", problems}}
+                     .dump()
+              << "\n";
+    return;
+  }
+  for (const SetupProblem& p : position.error()) problems.push_back(p.message);
+  std::cout << Json{{"trid", nullptr}, {"letters", nullptr}, {"problems", problems}}.dump() << "\n";
+}
+
+void show(const Arguments& a, int& status) {
+  const Words words(language_of(a.lang));
+  if (a.text.starts_with("S4=")) return show_tric_trac(a, words, status);
+  const auto state = position_of(a.text, words);
+  if (a.json) {
+    print_json(state);
+    if (!state) status = kWrongInput;
+    return;
+  }
+  if (state) {
+    std::cout << board_text(*state, a.numbering.meant(), Console().board_style(words)) << print_trid(*state)
+              << "\n"
+              << print_letters(*state) << "\n";
+    return;
+  }
+  for (const SetupProblem& p : state.error()) fail(status, p.message);
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.required("trid", &a->text, "TRID=…, S4=… of Le Tric Trac, XGID=… or letters such as aW15-yB15");
+  a->numbering.add_to(line);
+  add_language(line, a->lang);
+  line.flag("--json", a->json, "one JSON object: trid, letters, and all that is wrong with the position");
+  line.runs([=](int& status) { show(*a, status); });
+}
+
+}  // namespace trictrac::cli::show_command

@@ -1,0 +1,130 @@
+#include <chrono>
+#include <iostream>
+#include <sstream>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/progress.h"
+#include "game/rules/version.h"
+#include "lab/learn/trainer.h"
+#include "lab/measure/hashes.h"
+
+namespace trictrac::cli::train_command {
+namespace {
+
+struct Arguments {
+  learn::TrainerOptions options;
+  double millions = 10;
+  std::vector<std::string> from;
+  std::string checkpoint, out;
+  int save_every = 300;
+  bool force = false;
+};
+
+std::string command_of(const Arguments& a) {
+  std::ostringstream out;
+  out << "trictrac train --millions " << a.millions << " --rate " << a.options.rate << " --lambda "
+      << a.options.play.lambda << " --look " << a.options.play.look << " --returns " << a.options.play.returns
+      << " --lot " << a.options.lot << " --times " << a.options.times << " --seed " << a.options.seed;
+  for (const net::Weights& w : a.options.from) out << ", from the net " << measure::in_hex(net::hash_of(w));
+  return out.str();
+}
+
+// The files are this training's own from here on.
+std::expected<void, std::string> save(const Arguments& a, const learn::Trainer& trainer) {
+  net::Weights w = trainer.weights();
+  w.rules = kRulesVersion;
+  w.made_by = command_of(a);
+  auto saved = write_text(a.out, net::print_weights(w), Overwrite::Yes);
+  if (!saved || a.checkpoint.empty()) return saved;
+  return write_text(a.checkpoint, trainer.print(), Overwrite::Yes);
+}
+
+// A training that goes on from a checkpoint writes its net again; any other finds no file at --out.
+std::expected<std::unique_ptr<learn::Trainer>, std::string> begin(const Arguments& a) {
+  const std::expected<std::string, std::string> before =
+      a.checkpoint.empty() ? std::string() : read_begun(a.checkpoint);
+  if (!before) return std::unexpected(before.error());
+  const auto allowed = may_write(a.out, Overwrite{a.force || !before->empty()});
+  if (!allowed) return std::unexpected(allowed.error());
+  if (before->empty()) return std::make_unique<learn::Trainer>(a.options, built_in);
+  auto trainer = learn::Trainer::resumed(a.options, built_in, *before);
+  if (trainer) return trainer;
+  return std::unexpected(a.checkpoint +
+                         " is not a checkpoint of this trainer: name another file, or remove it");
+}
+
+std::expected<std::vector<net::Weights>, std::string> nets_of(const std::vector<std::string>& files) {
+  std::vector<net::Weights> nets;
+  for (const std::string& file : files) {
+    const auto bytes = read_text(file);
+    if (!bytes) return std::unexpected(bytes.error());
+    auto read = net::read_weights(*bytes, kRulesVersion);
+    if (!read) return std::unexpected(file + ": " + read.error());
+    nets.push_back(*std::move(read));
+  }
+  return nets;
+}
+
+void run(Arguments a, int& status) {
+  a.options.rolls = static_cast<std::uint64_t>(a.millions * 1e6);
+  const auto from = nets_of(a.from);
+  if (!from) return fail(status, from.error());
+  a.options.from = *from;
+  const auto begun = begin(a);
+  if (!begun) return fail(status, begun.error());
+  const auto& trainer = *begun;
+  const auto seconds = [from = std::chrono::steady_clock::now()] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+  };
+  double saved = 0;
+  constexpr long kThousand = 1000;
+  {
+    Progress progress("train", "thousand rolls", static_cast<long>(a.options.rolls / kThousand));
+    while (trainer->lot()) {
+      if (!progress.reach(static_cast<long>(trainer->progress().rolls / kThousand))) break;
+      if (seconds() - saved < a.save_every) continue;
+      saved = seconds();
+      progress.aside([&] {
+        std::cout << trainer->progress().rolls / 1'000'000 << " million rolls, error "
+                  << trainer->progress().error << " holes, " << static_cast<int>(saved) << " s\n";
+      });
+      if (const auto kept = save(a, *trainer); !kept) return fail(status, kept.error());
+    }
+  }
+  if (const auto kept = save(a, *trainer); !kept) return fail(status, kept.error());
+  if (!interrupted()) return;
+  std::cerr << "trictrac: interrupted; " << a.out << " holds the net of "
+            << trainer->progress().rolls / 1'000'000.0 << " million rolls\n";
+  status = kInterrupted;
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.required("--out", &a->out, "the file of the net");
+  line.flag("--force", a->force, "overwrite the file of --out");
+  line.option("--checkpoint", &a->checkpoint, "a file to go on from, and to keep what is needed to go on");
+  line.option("--from", &a->from,
+              "a net to begin with, where there is no checkpoint yet; repeated: the mean of several");
+  line.option("--millions", &a->millions, "rolls to play in all, in millions");
+  line.option("--rate", &a->options.rate, "how fast it learns at first");
+  line.option("--lambda", &a->options.play.lambda,
+              "how much of what followed counts against the next position");
+  line.option("--look", &a->options.play.look,
+              "0: learn from what came of relevés; 1 or 2: from the mean over the rolls so many plies ahead",
+              Between{0, 2});
+  line.option(
+      "--returns", &a->options.play.returns,
+      "how many of a thousand positions with a man in the return are looked ahead from (of others 250)",
+      Between{0, 1000});
+  line.option("--lot", &a->options.lot, "samples that are played before they are learnt from",
+              Between{256, 1 << 24});
+  line.option("--times", &a->options.times, "how often each is learnt from", Between{1, 100});
+  line.option("--seed", &a->options.seed, "of the dice and the first weights");
+  line.option("--save-every", &a->save_every, "seconds between two reports");
+  line.runs([a](int& status) { run(*a, status); });
+}
+
+}  // namespace trictrac::cli::train_command

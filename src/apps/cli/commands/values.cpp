@@ -1,0 +1,83 @@
+#include <iostream>
+
+#include "apps/cli/commands.h"
+#include "apps/cli/common.h"
+#include "apps/cli/progress.h"
+#include "engine/equity/value_file.h"
+#include "engine/net/built_in.h"
+#include "game/rules/version.h"
+#include "lab/learn/tables.h"
+
+namespace trictrac::cli::values_command {
+namespace {
+
+std::optional<ValueKind> kind_named(const std::string& name) {
+  for (const ValueKind kind : kValueKinds)
+    if (name_of(kind) == name) return kind;
+  return std::nullopt;
+}
+
+std::string kind_names() {
+  std::string names;
+  for (const ValueKind kind : kValueKinds) names += (names.empty() ? "" : ", ") + std::string(name_of(kind));
+  return names;
+}
+
+// The net of that file, or the one compiled in.
+std::expected<net::Weights, std::string> net_meant(const std::string& path) {
+  if (path.empty()) return net::built_in();
+  const auto file = read_text(path);
+  if (!file) return std::unexpected(file.error());
+  return net::read_weights(*file, kRulesVersion);
+}
+
+struct Arguments {
+  std::string kind, out = "-", net;
+  bool force = false;
+  learn::TableOptions training;
+};
+
+void run(const Arguments& a, int& status) {
+  const auto kind = kind_named(a.kind);
+  if (!kind) return fail(status, "there is no table \"" + a.kind + "\"; they are: " + kind_names());
+  learn::TableOptions training = a.training;
+  training.kind = *kind;
+  const auto weights = net_meant(a.net);
+  if (!weights) return fail(status, weights.error());
+  const ValueOrigin origin{training.releves, training.passes, training.seed, net::hash_of(*weights)};
+  const bool to_file = a.out != "-";
+  if (to_file)
+    if (const auto allowed = may_write(a.out, Overwrite{a.force}); !allowed)
+      return fail(status, allowed.error());
+  std::vector<ValueRow> rows;
+  {
+    Progress progress("values", "rows", training.passes * static_cast<long>(blank_rows(*kind).size()));
+    training.progress = [&](int done, int) { return progress.reach(done); };
+    rows = learn::make_table(*weights, training);
+  }
+  if (interrupted()) {
+    status = kInterrupted;
+    std::cerr << "interrupted; no table is written\n";
+    return;
+  }
+  const std::string table = print_values(*kind, origin, rows);
+  if (!to_file) return void(std::cout << table);
+  if (const auto written = write_text(a.out, table, Overwrite{a.force}); !written)
+    fail(status, written.error());
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.option("table", &a->kind, "which: " + kind_names());
+  line.option("--out", &a->out, "file to write (- is standard output)");
+  line.flag("--force", a->force, "overwrite the file of --out");
+  line.option("--releves", &a->training.releves, "relevés from each state", Between{4, 1000000});
+  line.option("--passes", &a->training.passes, "how often all states are gone through", Between{1, 100});
+  line.option("--seed", &a->training.seed, "of the dice");
+  line.option("--net", &a->net, "the net that plays, instead of the one compiled in", ExistingFile{});
+  line.runs([=](int& status) { run(*a, status); });
+}
+
+}  // namespace trictrac::cli::values_command

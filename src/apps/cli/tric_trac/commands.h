@@ -1,0 +1,26 @@
+// Le Tric Trac in the terminal: the verbs play and replay come here when it is meant.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "apps/cli/record_file.h"
+#include "apps/cli/words.h"
+#include "table/dice.h"
+
+namespace trictrac::cli {
+
+struct TricTracArguments {
+  std::string white, black;          // human, hasard or commis; empty: as usual, or as the record has it
+  std::vector<std::string> changes;  // points=N
+  std::string position;              // to start from, or empty
+  Seed seed{};
+};
+
+// As the verbs do, `status` is set to 1 when the input is wrong.
+void play_tric_trac(const TricTracArguments& arguments, const PlayedFile& played, const Words& words,
+                    int& status);
+void replay_tric_trac(const std::string& path, const std::string& text, const Words& words, bool boards,
+                      bool print, int& status);
+
+}  // namespace trictrac::cli

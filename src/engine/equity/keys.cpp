@@ -1,0 +1,248 @@
+#include "engine/equity/keys.h"
+
+#include <utility>
+#include <variant>
+
+#include "engine/equity/settling.h"
+#include "game/match/match_ledger.h"
+
+namespace trictrac {
+namespace {
+
+ValueKind kind_of_tour(Worth counting) {
+  switch (counting) {
+    case Worth::Pont: return ValueKind::TourPont;
+    case Worth::Honours:
+    case Worth::Honours1780: return ValueKind::TourHonours;  // they differ for a loser with six holes only
+    case Worth::SimpleDouble: break;
+  }
+  return ValueKind::Tour;
+}
+
+ValueKind kind_of_marque(const MarqueOptions& o) {
+  return o.petite.lifted == o.petite.unlifted ? ValueKind::Marque : ValueKind::Marque1780;
+}
+
+RunOf run_of(const Marque& m, Side first) {
+  for (const Side s : kSides)
+    if (m.holes[s] > 0 && run_open(m, s)) return s == first ? RunOf::First : RunOf::Second;
+  return RunOf::Nobody;
+}
+
+RunOf run_of(const Marks& m, Side first) {
+  for (const Side s : kSides)
+    if (in_grande_bredouille(m, s)) return s == first ? RunOf::First : RunOf::Second;
+  return RunOf::Nobody;
+}
+
+bool lifted_run(const Marque& m, Side runner) {
+  const Rates& rates = m.options.petite;
+  return rates.lifted != rates.unlifted && rate_of(m, runner, Run::Petite) == rates.lifted;
+}
+
+ValueKey key_of_marque(ValueKind kind, const Marque& m, Side first) {
+  ValueKey key{m.holes[first], m.holes[other(first)], run_of(m, first), false};
+  if (kind == ValueKind::Marque1780 && key.run != RunOf::Nobody)
+    key.lifted = lifted_run(m, key.run == RunOf::First ? first : other(first));
+  return key;
+}
+
+std::optional<Side> runner_of(const ValueKey& key) {
+  if (key.run == RunOf::Nobody) return std::nullopt;
+  return key.run == RunOf::First ? Side::White : Side::Black;
+}
+
+Marque marque_with(Marque m, const ValueKey& key) {
+  const auto runner = runner_of(key);
+  m = with_run(std::move(m), {key.first, key.second}, runner);
+  if (key.lifted) m.lifted[*runner] = true;
+  return m;
+}
+
+Marks marks_with(const ValueKey& key) {
+  Marks m;
+  m.holes = {key.first, key.second};
+  if (key.first > 0 && key.second > 0)
+    m.pavillon = key.run == RunOf::Nobody  ? Pavillon::Lost
+                 : key.run == RunOf::First ? Pavillon::White
+                                           : Pavillon::Black;
+  return m;
+}
+
+using Kinds = PerGame<std::optional<ValueKind>>;
+
+int sign(bool mine) { return mine ? 1 : -1; }
+
+Figures& operator+=(Figures& sum, const Figures& more) {
+  for (int i = 0; i < 3; ++i) sum[i] += more[i];
+  return sum;
+}
+
+// ---- Tours.
+
+Kinds kinds_in(const Series& s) { return {kind_of_tour(s.counting), {}}; }
+
+ValueKey key_in(ValueKind, const Series& s, Side first) {
+  return {s.tally.holes[first], s.tally.holes[other(first)], run_of(s.tally, first)};
+}
+
+void set_key(ValueKind, Series& s, const ValueKey& key) { s.tally = marks_with(key); }
+
+Figures paid_in(int, const Series& before, const Series& now, Side mine) {
+  Figures sum{};
+  for (std::size_t i = before.won.size(); i < now.won.size(); ++i)
+    sum += {sign(now.won[i].winner == mine) * now.won[i].worth.halves * kUnit / 2,
+            sign(now.won[i].winner == mine) * kUnit, 0};
+  return sum;
+}
+
+PerGame<ColumnEquities> worths_in(const MatchLedger& a, const Series&, Side) {
+  return {{{kUnit * a.options.stake, 0, 0}, {}}};
+}
+
+// ---- À écrire.
+
+Kinds kinds_in(const EcrireBoard& b) { return {kind_of_marque(b.partie.options.marque), {}}; }
+
+ValueKey key_in(ValueKind kind, const EcrireBoard& b, Side first) {
+  return key_of_marque(kind, b.partie.marque, first);
+}
+
+void set_key(ValueKind, EcrireBoard& b, const ValueKey& key) {
+  b.partie.marque = marque_with(std::move(b.partie.marque), key);
+}
+
+Figures paid_by_marque(const MarqueResult& r, Side mine) {
+  if (!r.winner) return {};
+  const int s = sign(*r.winner == mine);
+  return {s * r.jetons * kUnit, s * r.rate * kUnit, s * kUnit};
+}
+
+Figures paid_by_marques(const Partie& before, const Partie& now, Side mine) {
+  Figures sum{};
+  for (std::size_t i = before.sheet.marques.size(); i < now.sheet.marques.size(); ++i)
+    sum += paid_by_marque(now.sheet.marques[i].result, mine);
+  return sum;
+}
+
+Figures paid_in(int, const EcrireBoard& before, const EcrireBoard& now, Side mine) {
+  return paid_by_marques(before.partie, now.partie, mine);
+}
+
+PerGame<ColumnEquities> worths_in(const MatchLedger&, const EcrireBoard& b, Side) {
+  return {{{kUnit, 0, equity_of_winning(b.partie)}, {}}};
+}
+
+// ---- Combiné: à écrire, and the honours as a second game.
+
+Kinds kinds_in(const Combine& c) { return {kind_of_marque(c.ecrire.options.marque), ValueKind::Honours}; }
+
+template <class AnyCombine>
+auto& marque_in(ValueKind kind, AnyCombine& c) {
+  return kind == ValueKind::Honours ? c.honours : c.ecrire.marque;
+}
+
+ValueKey key_in(ValueKind kind, const Combine& c, Side first) {
+  return key_of_marque(kind, marque_in(kind, c), first);
+}
+
+void set_key(ValueKind kind, Combine& c, const ValueKey& key) {
+  Marque& m = marque_in(kind, c);
+  m = marque_with(std::move(m), key);
+}
+
+Figures paid_in(int game, const Combine& before, const Combine& now, Side mine) {
+  if (game == 0) return paid_by_marques(before.ecrire, now.ecrire, mine);
+  Figures sum{};
+  for (std::size_t i = before.won.size(); i < now.won.size(); ++i) {
+    const int s = sign(now.won[i].winner == mine);
+    sum += {s * now.won[i].factor * kUnit, s * kUnit, 0};
+  }
+  return sum;
+}
+
+// Of the basket, in sixths: who is marked there takes it by his next partie, else both are as near (S3).
+int sixths(const std::optional<Side>& contrat, Side s) { return !contrat ? 3 : *contrat == s ? 4 : 2; }
+
+ColumnEquities equities_of_honours(const Poule& p, Side mine) {
+  const std::int64_t simple = kUnit * kJetonsPerFiche * p.options.simple;
+  if (!p.open) return {simple, 0, 0};
+  // The winner is paid once, the loser pays twice; the basket is drawn by the second of two parties running.
+  const int won = p.contrat == mine ? 6 : sixths(mine, mine);
+  const int lost = p.contrat == other(mine) ? 0 : sixths(other(mine), mine);
+  return {simple * 3 / 2, kUnit * kJetonsPerFiche * basket(p) * (won - lost) / 12, 0};
+}
+
+PerGame<ColumnEquities> worths_in(const MatchLedger&, const Combine& c, Side mine) {
+  return {{{kUnit, 0, equity_of_winning(c.ecrire)}, equities_of_honours(c.poule, mine)}};
+}
+
+// ---- The filled poule.
+
+Kinds kinds_in(const FilledBoard&) { return {ValueKind::Filled, {}}; }
+
+ValueKey key_in(ValueKind, const FilledBoard& b, Side first) {
+  return {b.holes[first], b.holes[other(first)]};
+}
+
+void set_key(ValueKind, FilledBoard& b, const ValueKey& key) { b.holes = {key.first, key.second}; }
+
+Figures paid_in(int, const FilledBoard& before, const FilledBoard& now, Side mine) {
+  if (now.board.played.size() == before.board.played.size()) return {};
+  return {sign(now.board.played.back().won_by == mine) * kUnit, 0, 0};
+}
+
+PerGame<ColumnEquities> worths_in(const MatchLedger& a, const FilledBoard&, Side) {
+  return {{{kUnit * a.options.stake, 0, 0}, {}}};
+}
+
+// ---- The drained poule: its second column is what the other is paid.
+
+Kinds kinds_in(const DrainedBoard&) { return {ValueKind::Drained, {}}; }
+
+ValueKey key_in(ValueKind kind, const DrainedBoard& b, Side first) {
+  return key_of_marque(kind, b.meeting, first);
+}
+
+void set_key(ValueKind, DrainedBoard& b, const ValueKey& key) {
+  b.meeting = marque_with(std::move(b.meeting), key);
+}
+
+Figures paid_in(int, const DrainedBoard& before, const DrainedBoard& now, Side mine) {
+  if (now.board.played.size() == before.board.played.size()) return {};
+  const std::int64_t drawn = before.pool.purse.pot - now.pool.purse.pot;
+  const std::int64_t holes = drawn * kUnit / now.pool.per_hole;
+  return now.board.played.back().won_by == mine ? Figures{holes, 0, 0} : Figures{0, holes, 0};
+}
+
+PerGame<ColumnEquities> worths_in(const MatchLedger&, const DrainedBoard& b, Side) {
+  const std::int64_t players = static_cast<std::int64_t>(b.pool.purse.line.size());
+  const std::int64_t hole = kUnit * b.pool.per_hole;
+  return {{{hole * (players - 1) / players, -hole / players, 0}, {}}};
+}
+
+}  // namespace
+
+PerGame<std::optional<ValueKind>> kinds_of(const MatchLedger& a) {
+  return std::visit([](const auto& of) { return kinds_in(of); }, a.of);
+}
+
+ValueKey key_of(ValueKind kind, const MatchLedger& a, Side first) {
+  return std::visit([&](const auto& of) { return key_in(kind, of, first); }, a.of);
+}
+
+MatchLedger with_key(ValueKind kind, MatchLedger a, const ValueKey& key) {
+  std::visit([&](auto& of) { set_key(kind, of, key); }, a.of);
+  return a;
+}
+
+Figures paid_between(int game, const MatchLedger& before, const MatchLedger& now, Side mine) {
+  return std::visit([&]<class Of>(const Of& is) { return paid_in(game, std::get<Of>(before.of), is, mine); },
+                    now.of);
+}
+
+PerGame<ColumnEquities> column_equities(const MatchLedger& a, Side mine) {
+  return std::visit([&](const auto& of) { return worths_in(a, of, mine); }, a.of);
+}
+
+}  // namespace trictrac

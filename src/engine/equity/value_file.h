@@ -1,0 +1,27 @@
+// A table of values as a file of data/values: how it was made, then a row on each line.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/equity/values.h"
+
+namespace trictrac {
+
+struct ValueOrigin {
+  int releves = 0;  // played from each state in the last pass
+  int passes = 0;
+  std::uint64_t seed = 0;
+  std::uint64_t net = 0;  // the hash of the one that played
+};
+
+// The whole file.
+std::string print_values(ValueKind kind, const ValueOrigin& origin, ValueTable rows);
+
+// Its rows, or what is wrong with it, in English: it is no table of values, it is one of another kind, a line
+// cannot be read, or its states are not those of that kind, each once and in order.
+std::expected<std::vector<ValueRow>, std::string> read_values(std::string_view file, ValueKind kind);
+
+}  // namespace trictrac

@@ -1,0 +1,120 @@
+#include "engine/equity/values.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/assert.h"
+
+namespace trictrac {
+namespace {
+
+constexpr int kSteps = 16;  // above most_holes
+
+const ValueRow* find(ValueTable table, const ValueKey& key) {
+  const int wanted = order_of(key);
+  const auto at =
+      std::ranges::lower_bound(table, wanted, {}, [](const ValueRow& r) { return order_of(key_of(r)); });
+  return at != table.end() && key_of(*at) == key ? &*at : nullptr;
+}
+
+// Within the holes that have rows, the lead kept as far as it can be.
+ValueKey within(ValueKey key, int most) {
+  const int beyond = std::max({key.first - most, key.second - most, 0});
+  key.first = std::max(0, key.first - beyond);
+  key.second = std::max(0, key.second - beyond);
+  return key;
+}
+
+// A hole more than the other is taken to be worth a tenth of the round.
+Figures by_lead(ValueKind kind, const ValueKey& key) {
+  const int lead = std::clamp(key.first - key.second, -9, 9);
+  if (kind == ValueKind::Drained) return {3000 + 300 * lead, 3000 - 300 * lead, 0};
+  if (kind == ValueKind::Marque || kind == ValueKind::Marque1780)
+    return {1500 * lead, 150 * lead, 100 * lead};
+  return {100 * lead, 100 * lead, 0};
+}
+
+// Can nobody's run be whole with these holes? Both are then broken: somebody took holes twice.
+bool may_be_broken(int a, int b) { return a > 0 && b > 0 && a + b > 2; }
+
+void add_rows(std::vector<ValueRow>& rows, ValueKind kind, int first, int second) {
+  const auto add = [&](RunOf run, int lifted) {
+    rows.push_back({static_cast<std::uint8_t>(first),
+                    static_cast<std::uint8_t>(second),
+                    static_cast<std::uint8_t>(run),
+                    static_cast<std::uint8_t>(lifted),
+                    {}});
+  };
+  const bool runs = kind != ValueKind::Filled;
+  if (!runs || first + second == 0 || may_be_broken(first, second)) add(RunOf::Nobody, 0);
+  if (!runs) return;
+  for (int lifted = 0; lifted <= (kind == ValueKind::Marque1780); ++lifted) {
+    if (first > 0) add(RunOf::First, lifted);
+    if (second > 0) add(RunOf::Second, lifted);
+  }
+}
+
+}  // namespace
+
+std::string_view name_of(ValueKind kind) {
+  switch (kind) {
+    case ValueKind::Tour: return "tour";
+    case ValueKind::TourPont: return "tour-pont";
+    case ValueKind::TourHonours: return "tour-honours";
+    case ValueKind::Marque: return "marque";
+    case ValueKind::Marque1780: return "marque-1780";
+    case ValueKind::Honours: return "honours";
+    case ValueKind::Filled: return "filled";
+    case ValueKind::Drained: return "drained";
+  }
+  return "";
+}
+
+int order_of(const ValueKey& k) {
+  return ((k.lifted * 3 + static_cast<int>(k.run)) * kSteps + k.first) * kSteps + k.second;
+}
+
+ValueKey key_of(const ValueRow& row) {
+  return {row.first, row.second, static_cast<RunOf>(row.run), row.lifted != 0};
+}
+
+int most_holes(ValueKind kind) {
+  switch (kind) {
+    case ValueKind::Filled: return 5;
+    case ValueKind::Marque:
+    case ValueKind::Marque1780:
+    case ValueKind::Drained: return 13;
+    default: return 11;
+  }
+}
+
+std::vector<ValueRow> blank_rows(ValueKind kind) {
+  std::vector<ValueRow> rows;
+  for (int first = 0; first <= most_holes(kind); ++first)
+    for (int second = 0; second <= most_holes(kind); ++second) add_rows(rows, kind, first, second);
+  std::ranges::sort(rows, {}, [](const ValueRow& r) { return order_of(key_of(r)); });
+  return rows;
+}
+
+Figures look_up(ValueTable table, ValueKind kind, ValueKey key) {
+  TRICTRAC_ASSERT(key.first >= 0 && key.second >= 0);
+  key = within(key, most_holes(kind));
+  const ValueRow* row = find(table, key);
+  if (!row) {
+    key.lifted = false;
+    row = find(table, key);
+  }
+  if (!row) {
+    key.run = RunOf::Nobody;
+    row = find(table, key);
+  }
+  if (!row) return by_lead(kind, key);
+  return {row->columns[0], row->columns[1], row->columns[2]};
+}
+
+Figures seen_by_second(ValueKind kind, const Figures& c) {
+  if (kind == ValueKind::Drained) return {c[1], c[0], 0};
+  return {-c[0], -c[1], -c[2]};
+}
+
+}  // namespace trictrac

@@ -1,0 +1,179 @@
+#include "engine/net/features.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "engine/net/profile.h"
+#include "game/rules/ground.h"
+
+namespace trictrac::net {
+namespace {
+
+constexpr int kMenValues = 16;
+// Those after the men. Where two or more have one name the first is his, or his are the first.
+enum AfterMen {
+  kScore = kMenSlots,
+  kRolls,
+  kRules,
+  kShort,                 // men short of petit, grand, retour
+  kCanFill = kShort + 6,  // jans that can still be filled
+  kPips = kCanFill + 2,   // in sixes
+  kCoins = kPips + 2,     // both
+  kToPlay,                // points left to play before the grand jan breaks
+  kMenOff = kToPlay + 2,
+  kHitPoints = kMenOff + 2,  // true, false
+  kFills = kHitPoints + 4,
+  kCoinTaken = kFills + 2,
+  kKeeps = kCoinTaken + 2,
+};
+constexpr int kAfterMen[] = {
+    108, 16, 32,              // points and run; rolls made; rules
+    13,  13, 13, 13, 13, 13,  // men short
+    4,   4,                   // jans that can be filled
+    64,  64,                  // pips
+    9,   25, 25,              // coins; points left to play
+    16,  16,                  // men off
+    32,  32, 32, 32,          // hits
+    37,  37, 37, 37,          // fills; coin taken
+    37,  37,                  // keeps
+};
+constexpr int kUsed = kMenSlots + static_cast<int>(std::size(kAfterMen));
+static_assert(kUsed == kKeeps + 2 && kUsed <= kSlots);
+
+constexpr std::array<Slot, kSlots> make_table() {
+  std::array<Slot, kSlots> table{};
+  int first = 0;
+  for (int i = 0; i < kSlots; ++i) {
+    const int values = i < kMenSlots ? kMenValues : i < kUsed ? kAfterMen[i - kMenSlots] : 1;
+    table[i] = {first, values};
+    first += values;
+  }
+  return table;
+}
+
+int men_short(const SideFeatures& s, FlecheSet jan) { return 12 - size(s.one & jan) - size(s.two & jan); }
+
+int can_fill(const Men& men) { return can_fill_petit_jan(men) + 2 * can_fill_grand_jan(men); }
+
+// Of the eight flèches of a word: the first counted eight times, the last once.
+constexpr std::uint64_t kOnes = 0x0101010101010101u;
+int descending(std::uint64_t word) { return static_cast<int>((word * kOnes * kOnes) >> 56); }
+int men_in(std::uint64_t word) { return static_cast<int>((word * kOnes) >> 56); }
+
+int pips(const Men& men) {
+  const auto& w = men.words;
+  const int sum =
+      descending(w[0]) + descending(w[1]) + descending(w[2]) + 16 * men_in(w[0]) + 8 * men_in(w[1]);
+  return std::min(sum / 6, 63);
+}
+
+constexpr std::array<std::uint8_t, 256> make_reversed_bytes() {
+  std::array<std::uint8_t, 256> table{};
+  for (int i = 0; i < 256; ++i)
+    for (int bit = 0; bit < 8; ++bit)
+      if (i >> bit & 1) table[i] |= static_cast<std::uint8_t>(128 >> bit);
+  return table;
+}
+constexpr auto kReversed = make_reversed_bytes();
+
+// The same flèches as the other player numbers them.
+FlecheSet facing_set(FlecheSet s) {
+  return static_cast<FlecheSet>(kReversed[s & 0xFF] << 16 | kReversed[s >> 8 & 0xFF] << 8 |
+                                kReversed[s >> 16]);
+}
+
+int to_play(const SideFeatures& s) {
+  if (men_short(s, kGrandJan) > 1) return 0;
+  int spare = 0;
+  for (Fleche f = kTalon; f < kCoin; ++f)
+    spare += std::max(0, s.men.on(f) - (contains(kGrandJan, f) ? 2 : 0)) * (kCoin - f);
+  return std::min(spare, 24);
+}
+
+// Fine for small sums, coarse for large ones.
+int bucket(int points) {
+  const int n = points < 48 ? points / 4 : points < 144 ? 12 + (points - 48) / 12 : 20 + (points - 144) / 36;
+  return std::min(n, 31);
+}
+
+}  // namespace
+
+const std::array<Slot, kSlots> kSlotTable = make_table();
+static_assert(make_table()[kSlots - 1].first < kInputs);
+
+std::uint8_t rules_seen(const RuleOptions& o) {
+  return static_cast<std::uint8_t>((o.bearing_off == BearingOff::Provincial) + 4 * o.pile + 8 * o.rencontre +
+                                   16 * o.margot);
+}
+
+NetInput net_input_of(const Position& board, const Marks& m, Side mover, const PerSide<int>& rolls,
+                      std::uint8_t rules) {
+  NetInput s{board};
+  s.points = static_cast<std::uint8_t>(m.points[mover]);
+  s.points_other = static_cast<std::uint8_t>(m.points[other(mover)]);
+  const auto running = [&](Side side) { return m.points[side] > 0 && in_bredouille(m, side); };
+  s.run = running(mover) ? 1 : running(other(mover)) ? 2 : 0;
+  s.rolls = static_cast<std::uint8_t>(std::min(rolls[mover], 3));
+  s.rolls_other = static_cast<std::uint8_t>(std::min(rolls[other(mover)], 3));
+  s.rules = rules;
+  return s;
+}
+
+namespace {
+
+// What shows of one side alone, but for its men: `side` is 0 for him who is about to throw, 1 for the other.
+void show(const SideFeatures& s, int side, Features& features) {
+  const auto put = [&](int slot, int value) { features[slot] = static_cast<std::uint8_t>(value); };
+  put(kShort + 3 * side, men_short(s, kPetitJan));
+  put(kShort + 3 * side + 1, men_short(s, kGrandJan));
+  put(kShort + 3 * side + 2, men_short(s, kRetour));
+  put(kCanFill + side, can_fill(s.men));
+  put(kPips + side, pips(s.men));
+  put(kToPlay + side, to_play(s));
+  put(kMenOff + side, s.men.off);
+}
+
+// What the next roll of `side` would bring.
+void show(const Profile& p, int side, Features& features) {
+  const auto put = [&](int slot, int value) { features[slot] = static_cast<std::uint8_t>(value); };
+  put(kHitPoints + 2 * side, bucket(p.true_hits));
+  put(kHitPoints + 2 * side + 1, bucket(p.false_hits));
+  put(kFills + side, p.fills);
+  put(kKeeps + side, p.keeps);
+  put(kCoinTaken + side, std::min(p.coin, 36));
+}
+
+int on_coin(const Men& men) { return std::min(men.on(kCoin), 2); }
+
+}  // namespace
+
+FeatureExtractor::FeatureExtractor(const NetInput& net_input)
+    : own_(net_input.board.own),
+      own_one_facing_(facing_set(own_.one)),
+      own_two_facing_(facing_set(own_.two)) {
+  std::memcpy(shared_.data(), own_.men.words.data(), 24);
+  shared_[kScore] =
+      static_cast<std::uint8_t>((net_input.points / 2 * 6 + net_input.points_other / 2) * 3 + net_input.run);
+  shared_[kRolls] = static_cast<std::uint8_t>(net_input.rolls * 4 + net_input.rolls_other);
+  shared_[kRules] = net_input.rules;
+  shared_[kCoins] = static_cast<std::uint8_t>(on_coin(own_.men) * 3);
+  show(own_, 0, shared_);
+}
+
+void FeatureExtractor::extract(const Men& other, Features& features) const {
+  features = shared_;
+  const SideFeatures his(other);
+  const Men facing = seen_from_facing(other);
+  std::memcpy(features.data() + 24, facing.words.data(), 24);
+  features[kCoins] = static_cast<std::uint8_t>(features[kCoins] + on_coin(other));
+  show(his, 1, features);
+  show(profile_of({own_.men, his.men, own_.one, own_.two, facing_set(his.one), facing_set(his.two)}), 0,
+       features);
+  show(profile_of({his.men, own_.men, his.one, his.two, own_one_facing_, own_two_facing_}), 1, features);
+}
+
+void extract(const NetInput& net_input, Features& features) {
+  FeatureExtractor(net_input).extract(seen_from_facing(net_input.board.other), features);
+}
+
+}  // namespace trictrac::net

@@ -1,0 +1,55 @@
+#include "engine/search/chance_node.h"
+
+namespace trictrac {
+namespace {
+
+class Hash {
+ public:
+  void add(std::uint64_t word) { h_ = (h_ ^ word) * 0x9E3779B97F4A7C15u, h_ ^= h_ >> 29; }
+  void add(const Men& men) {
+    for (const std::uint64_t w : men.words) add(w);
+  }
+  std::uint64_t value() const { return h_; }
+
+ private:
+  std::uint64_t h_ = 0;
+};
+
+std::size_t hash_of(const ChanceNode& chance_node, int plies) {
+  const State& s = chance_node.state;
+  Hash h;
+  h.add(s.board.own);
+  h.add(s.board.other);
+  h.add(static_cast<std::uint64_t>(s.marks.points.white * 16 + s.marks.points.black));
+  h.add(static_cast<std::uint64_t>(chance_node.node) * 8 + static_cast<std::uint64_t>(plies) * 2 +
+        static_cast<std::uint64_t>(s.to_act));
+  return static_cast<std::size_t>(h.value() >> 32);
+}
+
+// Without what no roll to come depends on.
+ChanceNode question(ChanceNode chance_node) {
+  chance_node.state.roll = {};
+  return chance_node;
+}
+
+// One ply ahead nothing is left out.
+Depth question(int plies, const Depth& depth) { return plies > 1 ? depth : Depth{}; }
+
+}  // namespace
+
+std::optional<Millionths> Averages::find(const ChanceNode& chance_node, int plies, const Depth& depth) const {
+  if (cache_.empty()) return std::nullopt;
+  const CachedAverage& place = cache_[hash_of(chance_node, plies) % kPlaces];
+  if (place.plies != plies || place.depth != question(plies, depth) ||
+      place.chance_node != question(chance_node))
+    return std::nullopt;
+  return place.equity;
+}
+
+void Averages::keep(const ChanceNode& chance_node, int plies, const Depth& depth, Millionths equity) {
+  if (cache_.empty()) cache_.resize(kPlaces);
+  cache_[hash_of(chance_node, plies) % kPlaces] = {question(chance_node), plies, question(plies, depth),
+                                                   equity};
+}
+
+}  // namespace trictrac

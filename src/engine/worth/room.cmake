@@ -1,3 +1,0 @@
-file(GLOB tables CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/data/values/*.txt)
-embed_files(worth data ${tables})
-target_sources(${target} PRIVATE ${data})

@@ -1,0 +1,85 @@
+#include "game/match/honours.h"
+
+#include <utility>
+
+#include "base/assert.h"
+
+namespace trictrac {
+namespace {
+
+void put_in(Poule& p, Side s, int fiches) {
+  p.fiches[s] -= fiches;
+  p.put[s] += fiches;
+}
+
+// Nothing is left in the basket.
+void close(Poule& p) {
+  p.put = {};
+  p.open = false;
+  p.contrat.reset();
+  p.both = false;
+}
+
+// S3: the contrat is put down, or takes the place of the other's.
+void mark(Poule& p, Side winner) {
+  p.both = p.contrat.has_value();
+  p.contrat = winner;
+}
+
+void share(Poule& p, Side last_winner) {
+  const int half = p.both ? basket(p) / 2 : 0;
+  p.fiches[other(last_winner)] += half;
+  p.fiches[last_winner] += basket(p) - half;
+}
+
+}  // namespace
+
+int honours_factor(const Marque& partie, Side winner) {
+  return honours(partie.holes[other(winner)], run_open(partie, winner), kHonoursDouble1780);
+}
+
+HonoursTaken take_honours(Marque partie, HolesWon e) {
+  TRICTRAC_ASSERT(e.holes > 0);
+  HonoursTaken taken{std::move(partie), {}};
+  while (taken.partie.holes[e.side] + e.holes >= kHolesPerTour) {
+    e.holes -= kHolesPerTour - taken.partie.holes[e.side];
+    const int factor = honours_factor(taken.partie, e.side);
+    taken.won.push_back({e.side, factor, taken.partie.holes[other(e.side)]});
+    taken.partie = {.options = taken.partie.options};
+  }
+  if (e.holes > 0) taken.partie = after(std::move(taken.partie), e);
+  return taken;
+}
+
+Poule opened(Poule p) {
+  TRICTRAC_ASSERT(!p.open);
+  for (Side s : kSides) put_in(p, s, p.options.stake);
+  p.open = true;
+  return p;
+}
+
+Poule after(Poule p, const HonoursWon& won) {
+  const int fiches = won.factor * p.options.simple;
+  p.fiches[won.winner] += fiches;
+  p.fiches[other(won.winner)] -= fiches;
+  if (!p.open) return p;
+  put_in(p, other(won.winner), fiches);
+  if (p.contrat != won.winner) {
+    mark(p, won.winner);
+    return p;
+  }
+  p.fiches[won.winner] += basket(p);
+  close(p);
+  return p;
+}
+
+Poule shared_out(Poule p) {
+  if (!p.contrat)
+    for (Side s : kSides) p.fiches[s] += p.put[s];
+  else
+    share(p, *p.contrat);
+  close(p);
+  return p;
+}
+
+}  // namespace trictrac

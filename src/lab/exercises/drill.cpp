@@ -1,0 +1,110 @@
+#include "lab/exercises/drill.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <ranges>
+#include <vector>
+
+#include "game/match/format.h"
+#include "text/match_text.h"
+#include "text/tag_text.h"
+#include "text/trid.h"
+#include "text/words.h"
+
+namespace trictrac::exercises {
+
+namespace {
+
+constexpr std::string_view kPrefix = "TRID=";
+using Wrong = std::unexpected<std::string>;
+
+// The stage a position of that kind is at.
+Stage stage_of(Kind kind) {
+  if (kind == Kind::Play) return Stage::Move;
+  return kind == Kind::HoldOrGo ? Stage::Decide : Stage::Roll;
+}
+
+}  // namespace
+
+std::optional<Kind> find_kind(std::string_view name) { return kKindNames.find(name); }
+
+std::expected<MatchOptions, std::string> match_of(std::string_view question) {
+  if (question == kNoQuestion) return MatchOptions{};
+  const auto words = words_of(question);
+  const auto preset = words.empty() ? std::nullopt : find_format(words.front());
+  if (!preset) return Wrong("\"" + std::string(question) + "\" names no format");
+  MatchOptions match = preset->options;
+  for (const std::string& word : words | std::views::drop(1)) {
+    const std::size_t at = std::min(word.find('='), word.size() - 1);
+    if (const auto set = set_match_option(match, word.substr(0, at), word.substr(at + 1)); !set)
+      return Wrong(set.error());
+  }
+  if (const auto problem = problem_of(match)) return Wrong(*problem);
+  return match;
+}
+
+// How many marqués are agreed is said even where they are the usual ones.
+std::string question_of(std::string_view format, const MatchOptions& match) {
+  MatchOptions usual = find_format(format)->options;
+  usual.rounds = 0;
+  std::string text(format);
+  for (const auto& [name, value] : changed_match(match, usual))
+    text.append(" ").append(name).append("=").append(value);
+  return text;
+}
+
+std::string print_drill(const Drill& d) {
+  return print_trid(d.state).substr(kPrefix.size()) + '|' + d.question + '|' + d.answer + '|' +
+         std::to_string(d.difficulty) + '|' + d.themes;
+}
+
+std::expected<Drill, std::string> parse_drill(Kind kind, std::string_view line) {
+  const auto fields = split(line, '|');
+  if (fields.size() != 5)
+    return Wrong("a line is TRID|QUESTION|ANSWER|DIFFICULTY|THEMES, with " + std::to_string(fields.size()) +
+                 " fields it is none");
+  const auto state = parse_trid(fields[0]);
+  if (!state) return Wrong(state.error().front().message);
+  if (state->stage != stage_of(kind)) return Wrong("the position is at another stage than its kind asks");
+  if (kind == Kind::HoldOrGo) {
+    const auto match = match_of(fields[1]);
+    if (!match) return Wrong(match.error());
+    if (const auto problem = problem_of(*match, *state)) return Wrong(*problem);
+  }
+  const auto difficulty = number_in(fields[3], 0, 9999);
+  if (!difficulty) return Wrong("\"" + std::string(fields[3]) + "\" is no difficulty: a whole number is");
+  return Drill{*state, std::string(fields[1]), std::string(fields[2]), *difficulty, std::string(fields[4])};
+}
+
+std::string board_of(const Drill& d) {
+  State seen = d.state;
+  seen.to_act = Side::White;
+  const std::string text = print_trid(seen);
+  const auto [low, high] = std::minmax(d.state.roll.a, d.state.roll.b);
+  return text.substr(0, text.find(':')) + std::to_string(low * 10 + high) + d.question;
+}
+
+namespace {
+
+// Their ratings, as docs/strength.md measures who beats whom (the ladder), lelasseux being 2100.
+constexpr std::array<double, kLevels.size()> kStrengths{857, 1092, 1327, 1594, 1867, 2040, 2070, 2100};
+constexpr double kSureOfStrength = 45;
+constexpr int kTimesAsked = 4;  // times each level that misjudges
+
+}  // namespace
+
+Jury::Jury() {
+  for (std::size_t i = 0; i < kLevels.size(); ++i)
+    for (int seed = 0; seed < (kLevels[i].blur > 0 ? kTimesAsked : 1); ++seed)
+      jurors_.push_back({{.rating = kStrengths[i], .deviation = kSureOfStrength},
+                         make_bot(kLevels[i].name, static_cast<std::uint64_t>(seed) + 1)});
+}
+
+int Jury::difficulty(const std::function<bool(Bot&)>& right) {
+  std::vector<standing::Met> met;
+  for (Juror& j : jurors_) met.push_back({j.strength, right(*j.bot) ? 0.0 : 1.0});
+  return static_cast<int>(std::lround(standing::after({}, met, 0).rating));
+}
+
+}  // namespace trictrac::exercises

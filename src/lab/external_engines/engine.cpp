@@ -1,0 +1,108 @@
+#include "lab/external_engines/engine.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "base/assert.h"
+#include "base/text_of.h"
+#include "game/rules/refusal.h"
+#include "text/play_text.h"
+#include "text/trid.h"
+
+namespace trictrac::external_engines {
+namespace {
+
+constexpr std::string_view kBestMove = "bestmove ";
+
+std::unexpected<std::string> instead(std::string_view answer, std::string_view wanted) {
+  return std::unexpected(text_of("\"{}\" where {} was to come", answer, wanted));
+}
+
+// What an engine said before it fell silent, as a sentence goes on: ""uti", then ".
+std::string lines_text(const std::vector<std::string>& said) {
+  constexpr std::size_t kShown = 3;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(said.size(), kShown); ++i) text += "\"" + said[i] + "\", then ";
+  if (said.size() > kShown) text += text_of("{} lines more, then ", said.size() - kShown);
+  return text;
+}
+
+std::expected<GameEvent, std::string> read_decision(std::string_view word) {
+  if (word == "tenir") return Hold{};
+  if (word == "enaller") return Go{};
+  return instead(word, "tenir or enaller");
+}
+
+std::expected<GameEvent, std::string> read_play(std::string_view text, const State& state, const Turn& turn) {
+  const auto steps = parse_play(text, Numbering::OneTo24);
+  if (!steps) return std::unexpected(steps.error());
+  if (refuse(state.board, state.roll, state.options, turn, *steps)) return instead(text, "a legal play");
+  const Men result = after(state.board.own, as_play(state.board, state.roll, *steps));
+  const auto found = std::ranges::find_if(
+      turn.plays, [&](const Play& play) { return after(state.board.own, play) == result; });
+  TRICTRAC_ASSERT(found != turn.plays.end());
+  return PlayMen{*found};
+}
+
+}  // namespace
+
+std::expected<GameEvent, std::string> read_answer(std::string_view answer, const State& state,
+                                                  const Turn& turn) {
+  if (!answer.starts_with(kBestMove)) return instead(answer, "bestmove …");
+  const std::string_view word = answer.substr(kBestMove.size());
+  return state.stage == Stage::Decide ? read_decision(word) : read_play(word, state, turn);
+}
+
+std::expected<ExternalEngine, std::string> ExternalEngine::begin(const std::string& command,
+                                                                 std::chrono::milliseconds patience) {
+  auto program = Program::begin(command);
+  if (!program) return std::unexpected(program.error());
+  ExternalEngine engine(*std::move(program), patience);
+  if (const auto met = engine.meet(); !met)
+    return std::unexpected("\"" + command + "\" is no engine: " + met.error());
+  return engine;
+}
+
+// What else it says of itself is no concern of ours.
+std::expected<void, std::string> ExternalEngine::meet() {
+  constexpr std::string_view kName = "id name ", kIntroduced = "utiok", kReady = "readyok";
+  constexpr std::size_t kMostLines = 1000;
+  std::vector<std::string> said;
+  for (auto line = ask("uti"); line != kIntroduced; line = program_.hear(patience_)) {
+    if (!line || said.size() == kMostLines)
+      return std::unexpected("it answered uti by " + lines_text(said) + (line ? "so on" : silence()) +
+                             " where utiok was to come");
+    if (line->starts_with(kName)) name_ = line->substr(kName.size());
+    said.push_back(*std::move(line));
+  }
+  const auto ready = ask("isready");
+  if (ready == kReady) return {};
+  return std::unexpected("it answered isready by " + (ready ? "\"" + *ready + "\"" : silence()) +
+                         " where readyok was to come");
+}
+
+std::optional<std::string> ExternalEngine::ask(std::string_view line) {
+  if (!program_.say(line)) return std::nullopt;
+  return program_.hear(patience_);
+}
+
+std::string ExternalEngine::silence() const {
+  if (program_.ended()) return "nothing before it ended";
+  return text_of("nothing within {} s", std::chrono::duration_cast<std::chrono::seconds>(patience_).count());
+}
+
+std::expected<GameEvent, std::string> ExternalEngine::choose(const State& state, const Turn& turn) {
+  TRICTRAC_ASSERT(state.stage == Stage::Decide || state.stage == Stage::Move);
+  const std::string trid = print_trid(state);
+  const auto wrong = [&](const std::string& what) {
+    return std::unexpected(text_of("the engine answered {}: {}", trid, what));
+  };
+  if (!program_.say("position trid " + trid)) return wrong("it has ended");
+  const auto answer = ask(state.stage == Stage::Decide ? "go role decision" : "go role move");
+  if (!answer) return wrong(silence());
+  auto action = read_answer(*answer, state, turn);
+  if (!action) return wrong(action.error());
+  return action;
+}
+
+}  // namespace trictrac::external_engines

@@ -1,0 +1,134 @@
+#include "lab/external_engines/examine.h"
+
+#include <array>
+#include <vector>
+
+#include "base/text_of.h"
+#include "lab/external_engines/engine.h"
+#include "lab/signature/random_action.h"
+#include "text/trid.h"
+
+namespace trictrac::external_engines {
+namespace {
+
+using Wrong = std::optional<std::string>;
+
+// The positions an engine is asked about.
+struct Questions {
+  std::vector<Tour> plays, forced, decisions;  // at Move with something to play, and with nothing; at Decide
+};
+
+void keep(std::vector<Tour>& tours, const Tour& tour, int most) {
+  if (static_cast<int>(tours.size()) < most) tours.push_back(tour);
+}
+
+// A few of each game, from its opening to its end.
+void keep_some(Questions& q, const Tour& tour, Random& random, int most) {
+  constexpr int kOneIn = 8;
+  const Stage stage = tour.state().stage;
+  if (stage == Stage::Move && tour.turn().plays[0].size == 0) return keep(q.forced, tour, most);
+  if (random.below(kOneIn) != 0) return;
+  if (stage == Stage::Move) keep(q.plays, tour, most);
+  if (stage == Stage::Decide) keep(q.decisions, tour, most);
+}
+
+Questions draw_questions(int positions, std::uint64_t seed) {
+  Questions q;
+  Random random(seed);
+  const auto enough = [&](const std::vector<Tour>& tours) {
+    return static_cast<int>(tours.size()) >= positions;
+  };
+  while (!enough(q.plays) || !enough(q.forced) || !enough(q.decisions)) {
+    for (Tour tour; tour.state().stage != Stage::Over; tour.act_lawful(random_action(tour, random)))
+      keep_some(q, tour, random, positions);
+  }
+  return q;
+}
+
+Wrong answers(ExternalEngine& engine, const std::vector<Tour>& tours) {
+  for (const Tour& tour : tours)
+    if (const auto done = engine.choose(tour.state(), tour.turn()); !done) return done.error();
+  return std::nullopt;
+}
+
+Wrong asked(ExternalEngine& engine, std::string_view line, std::string_view beginning) {
+  const auto said = engine.ask(line);
+  if (said && said->starts_with(beginning)) return std::nullopt;
+  return text_of("to \"{}\" it answered {} where {}… was to come", line,
+                 said ? "\"" + *said + "\"" : engine.silence(), beginning);
+}
+
+// Answered by an error, after which it goes on.
+Wrong refuses(ExternalEngine& engine, std::string_view line) {
+  if (auto wrong = asked(engine, line, "error ")) return wrong;
+  return asked(engine, "isready", "readyok");
+}
+
+Wrong introduces_itself(ExternalEngine& engine, const Questions&) {
+  if (!engine.name().empty()) return std::nullopt;
+  return "it answered uti without a line id name …";
+}
+
+Wrong refuses_a_role(ExternalEngine& engine, const Questions& q) {
+  engine.say("position trid " + print_trid(q.plays.front().state()));
+  return refuses(engine, "go role decision");
+}
+
+Wrong keeps_silent_when_stopped(ExternalEngine& engine, const Questions&) {
+  engine.say("stop");
+  return asked(engine, "isready", "readyok");
+}
+
+Wrong takes_the_last_position(ExternalEngine& engine, const Questions& q) {
+  engine.say("position trid " + print_trid(q.decisions.back().state()));
+  return answers(engine, {q.plays.front()});
+}
+
+Wrong ends(ExternalEngine& engine, const Questions&) {
+  engine.say("quit");
+  if (const auto said = engine.ask("isready")) return "after quit it said \"" + *said + "\"";
+  return std::nullopt;
+}
+
+struct EngineCheck {
+  std::string_view what;
+  Wrong (*put)(ExternalEngine& engine, const Questions& q);
+};
+
+constexpr auto kQuestions = std::to_array<EngineCheck>({
+    {"introduces itself", &introduces_itself},
+    {"plays lawfully", [](ExternalEngine& e, const Questions& q) { return answers(e, q.plays); }},
+    {"plays - where nothing can be played",
+     [](ExternalEngine& e, const Questions& q) { return answers(e, q.forced); }},
+    {"holds or goes", [](ExternalEngine& e, const Questions& q) { return answers(e, q.decisions); }},
+    {"answers of the last position", &takes_the_last_position},
+    {"refuses a word it does not know, and goes on",
+     [](ExternalEngine& e, const Questions&) { return refuses(e, "trictrac"); }},
+    {"refuses what is no position, and goes on",
+     [](ExternalEngine& e, const Questions&) { return refuses(e, "position trid TRID=none"); }},
+    {"refuses to answer without a position, and goes on",
+     [](ExternalEngine& e, const Questions&) { return refuses(e, "go"); }},
+    {"refuses a question the position does not ask, and goes on", &refuses_a_role},
+    {"answers stop by nothing", &keeps_silent_when_stopped},
+    {"ends when it is asked to", &ends},
+});
+
+}  // namespace
+
+int examinations() { return static_cast<int>(kQuestions.size()); }
+
+bool examine(const std::string& command, const ExamineOptions& how,
+             const std::function<bool(const Examined&)>& report) {
+  const Questions q = draw_questions(how.positions, how.seed);
+  bool right = true;
+  for (const EngineCheck& question : kQuestions) {
+    auto engine = ExternalEngine::begin(command, how.patience);
+    const Examined examined{question.what, engine ? question.put(*engine, q) : engine.error()};
+    right = right && !examined.wrong;
+    if (!report(examined)) return false;
+    if (!engine) return false;  // it would be asked in vain for the rest
+  }
+  return right;
+}
+
+}  // namespace trictrac::external_engines

@@ -1,0 +1,40 @@
+// A program of somebody else's, spoken to line by line on its standard input and output.
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace trictrac::external_engines {
+
+class Program {
+ public:
+  // Begins `command` as a shell does; what it writes to standard error is seen. Or why it cannot be begun.
+  static std::expected<Program, std::string> begin(const std::string& command);
+
+  Program(Program&& other) noexcept;
+  Program& operator=(Program&&) = delete;
+  // Ends it, whatever it is doing.
+  ~Program();
+
+  // Says a line, which has no end of line in it. False: it no longer listens.
+  bool say(std::string_view line);
+  // The next line, without its end; nothing where it says none within `patience` or has ended.
+  std::optional<std::string> hear(std::chrono::milliseconds patience);
+  // Returns whether say() or hear() found that it has closed its ends, or ended.
+  bool ended() const { return ended_; }
+
+ private:
+  Program(pid_t pid, int end) : pid_(pid), end_(end) {}
+
+  pid_t pid_;
+  int end_;  // of a pair of sockets: both its input and its output
+  std::string heard_;
+  bool ended_ = false;
+};
+
+}  // namespace trictrac::external_engines

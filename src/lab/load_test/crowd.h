@@ -1,0 +1,55 @@
+// Everybody at the tables of two people: acts fall due at a steady rate, whoever is asked acts.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <deque>
+#include <map>
+
+#include "lab/load_test/latencies.h"
+#include "lab/load_test/seat.h"
+
+namespace trictrac::load_test {
+
+class Crowd : public LoadObserver {
+ public:
+  // Acts fall due from now on, `per_s` of them a second for `seconds`, whether or not the server keeps up.
+  asio::awaitable<void> pace(double per_s, double seconds);
+  // Until every act has its line, or for so long. Sends no more of those that are late when it ends.
+  asio::awaitable<void> await_answers(std::chrono::seconds patience);
+
+  void ready(LoadPlayer& seat) override;
+  void answered(LoadPlayer& seat, Clock::time_point due) override;
+  void refused(LoadPlayer& seat, const std::string& error) override;
+  void other_line() override {}
+  void doubled() override { ++doubled_; }
+  void gone(LoadPlayer& seat, const std::string& why) override;
+  void finished(const std::string& game, int lines) override { seen_[game] = lines; }
+
+  std::size_t caught_up() const { return caught_up_; }
+  // How many lines each game that is over had.
+  const std::map<std::string, int>& finished_games() const { return seen_; }
+  Latencies& latencies() { return latencies_; }
+  Clock::duration lasted() const { return last_line_ - first_; }
+  long due() const { return due_; }
+  long refusals() const { return refused_; }
+  long doubles() const { return doubled_; }
+  // The first thing that went wrong.
+  const std::string& first_error() const { return first_error_; }
+  void close() { closing_ = true; }
+
+ private:
+  void fall_due(Clock::time_point due);
+  void note(const std::string& error);
+
+  std::deque<LoadPlayer*> idle_;
+  std::deque<Clock::time_point> late_;  // due, and nobody was free to act
+  std::map<std::string, int> seen_;
+  Latencies latencies_;
+  Clock::time_point first_, last_line_;
+  std::size_t caught_up_ = 0;
+  long due_ = 0, refused_ = 0, doubled_ = 0, under_way_ = 0;
+  bool closing_ = false;
+  std::string first_error_;
+};
+
+}  // namespace trictrac::load_test

@@ -1,0 +1,276 @@
+#include "lab/load_test/load.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "lab/load_test/crowd.h"
+#include "lab/load_test/served.h"
+
+namespace trictrac::load_test {
+
+namespace {
+
+constexpr int kMakers = 8;                     // games are made, and compared, by so many at once
+constexpr std::chrono::seconds kPatience{20};  // for what is still unanswered at the end
+
+// What a server allows one address, without which a load would measure only these.
+constexpr const char* kLimits[] = {"--connections",         "--connections-per-address",
+                                   "--games-per-hour",      "--calls-per-minute",
+                                   "--messages-per-second", "--messages-per-second-of-person"};
+
+// The tables of bots: whoever sits there acts as soon as he is asked.
+class BotTables : public LoadObserver {
+ public:
+  void ready(LoadPlayer& seat) override {
+    if (!closing_) seat.act(Clock::now());
+  }
+  void answered(LoadPlayer&, Clock::time_point) override {}
+  void refused(LoadPlayer&, const std::string& error) override { error_ = error; }
+  void other_line() override { ++lines_; }
+  void doubled() override { ++doubled_; }
+  void gone(LoadPlayer&, const std::string& why) override {
+    if (!closing_) error_ = why;
+  }
+  void finished(const std::string&, int) override {}
+  void close() { closing_ = true; }
+  long lines() const { return lines_; }
+  long doubles() const { return doubled_; }
+  const std::string& error() const { return error_; }
+
+ private:
+  long lines_ = 0, doubled_ = 0;
+  bool closing_ = false;
+  std::string error_;
+};
+
+class Load {
+ public:
+  Load(const LoadOptions& options, const Served& served)
+      : options_(options),
+        served_(served),
+        server_(asio::ip::make_address(served.host()), served.port()),
+        sockets_(options.sockets > 0 ? std::min(options.sockets, options.games) : options.games) {}
+
+  std::expected<LoadReport, std::string> run() {
+    std::expected<LoadReport, std::string> report = std::unexpected("the load was not carried out");
+    asio::co_spawn(io_, carry_out(report), [](std::exception_ptr failure) {
+      if (failure) std::rethrow_exception(failure);
+    });
+    io_.run();
+    return report;
+  }
+
+ private:
+  asio::awaitable<void> carry_out(std::expected<LoadReport, std::string>& report) {
+    co_await in_parallel([&](HttpClient& caller, int i) { return make_one(caller, i); }, options_.games);
+    co_await all_caught_up();
+    if (const auto& error = first_error(); !error.empty()) {
+      report = std::unexpected(error);
+    } else {
+      for (int i = 0; i < options_.bots; ++i) asio::co_spawn(io_, one_bot_table(), asio::detached);
+      co_await crowd_.pace(options_.acts_per_s, options_.seconds);
+      co_await crowd_.await_answers(kPatience);
+      report = measured();
+      bots_.close();
+      co_await compare(*report);
+    }
+    crowd_.close();
+    bots_.close();
+    for (auto& seat : seats_) seat->close();
+  }
+
+  // Runs `work(caller, i)` for each i below `count`, several at a time.
+  template <class Work>
+  asio::awaitable<void> in_parallel(Work work, int count) {
+    int next = 0, at_work = kMakers;
+    const auto one = [&]() -> asio::awaitable<void> {
+      HttpClient caller(io_.get_executor(), server_);
+      while (next < count) co_await work(caller, next++);
+      --at_work;
+    };
+    for (int i = 0; i < kMakers; ++i) asio::co_spawn(io_, one(), asio::detached);
+    co_await until([&] { return at_work == 0; });
+  }
+
+  template <class Done>
+  asio::awaitable<void> until(Done done) {
+    asio::steady_timer timer(io_);
+    while (!done()) {
+      timer.expires_after(std::chrono::milliseconds(5));
+      co_await timer.async_wait(kValues);
+    }
+  }
+
+  asio::awaitable<void> make_one(HttpClient& caller, int i) {
+    auto seat = std::make_unique<LoadPlayer>(io_.get_executor(), server_, "", crowd_);
+    LoadPlayer& made = *seat;
+    seats_.push_back(std::move(seat));
+    if (co_await made.make(caller) && i < sockets_) asio::co_spawn(io_, made.follow(), asio::detached);
+  }
+
+  asio::awaitable<void> one_bot_table() {
+    LoadPlayer& seat =
+        *seats_.emplace_back(std::make_unique<LoadPlayer>(io_.get_executor(), server_, options_.bot, bots_));
+    HttpClient caller(io_.get_executor(), server_);
+    if (co_await seat.make(caller)) co_await seat.follow();
+  }
+
+  asio::awaitable<void> all_caught_up() {
+    const auto end = Clock::now() + kPatience;
+    co_await until([&] {
+      return crowd_.caught_up() >= static_cast<std::size_t>(sockets_) || !first_error().empty() ||
+             Clock::now() > end;
+    });
+  }
+
+  const std::string& first_error() const {
+    return crowd_.first_error().empty() ? bots_.error() : crowd_.first_error();
+  }
+
+  LoadReport measured() {
+    LoadReport r;
+    Latencies& waited = crowd_.latencies();
+    waited.sort();
+    r.games = options_.games;
+    r.acts = static_cast<long>(waited.count());
+    r.seconds = std::chrono::duration<double>(crowd_.lasted()).count();
+    r.acts_per_s = r.seconds > 0 ? static_cast<double>(r.acts) / r.seconds : 0;
+    r.p50_ms = waited.within(0.5);
+    r.p95_ms = waited.within(0.95);
+    r.p99_ms = waited.within(0.99);
+    r.most_ms = waited.within(1);
+    r.unanswered = crowd_.due() - r.acts;
+    r.refused = crowd_.refusals();
+    r.doubled = crowd_.doubles() + bots_.doubles();
+    r.lost = r.unanswered;
+    r.bot_lines = bots_.lines();
+    r.rss_mb = served_.megabytes();
+    r.first_error = first_error();
+    return r;
+  }
+
+  // What the server has against what was seen.
+  asio::awaitable<void> compare(LoadReport& report) {
+    std::vector<std::pair<std::string, int>> seen(crowd_.finished_games().begin(),
+                                                  crowd_.finished_games().end());
+    for (int i = 0; i < sockets_; ++i)
+      if (!seats_[i]->acting()) seen.emplace_back(seats_[i]->game(), seats_[i]->lines());
+    co_await in_parallel([&](HttpClient& caller, int i) { return compare_one(caller, seen[i], report); },
+                         static_cast<int>(seen.size()));
+  }
+
+  asio::awaitable<void> compare_one(HttpClient& caller, const std::pair<std::string, int>& seen,
+                                    LoadReport& report) {
+    const HttpReply reply = co_await caller.call(http::verb::get, "/api/games/" + seen.first);
+    const Json game = Json::parse(reply.body, nullptr, false);
+    const int has = reply.status == 200 && game.is_object() ? game.value("lines", 0) : 0;
+    report.lost += std::max(0, seen.second - has);
+    report.doubled += std::max(0, has - seen.second);
+    if (reply.status != 200 && report.first_error.empty()) report.first_error = reply.body;
+  }
+
+  const LoadOptions& options_;
+  const Served& served_;
+  asio::io_context io_{1};
+  tcp::endpoint server_;
+  int sockets_;
+  Crowd crowd_;
+  BotTables bots_;
+  std::vector<std::unique_ptr<LoadPlayer>> seats_;  // those of the crowd first
+};
+
+// A folder that is there as long as the load.
+class Folder {
+ public:
+  Folder() {
+    std::string name = (std::filesystem::temp_directory_path() / "trictrac-load-XXXXXX").string();
+    if (mkdtemp(name.data())) path_ = name;
+  }
+  ~Folder() {
+    std::error_code ignored;
+    if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+double bytes_of(const std::filesystem::path& file) {
+  double bytes = 0;
+  for (const char* ending : {"", "-wal"}) {
+    std::error_code none;
+    const auto size = std::filesystem::file_size(file.string() + ending, none);
+    if (!none) bytes += static_cast<double>(size);
+  }
+  return bytes;
+}
+
+std::expected<LoadReport, std::string> load_of_our_own(const LoadOptions& options) {
+  const Folder folder;
+  const auto store = options.store.empty() ? folder.path() / "games.db" : options.store;
+  std::vector<std::string> words{
+      options.program.string(), "serve", "--port", "0", "--db", store.string(), "--web",
+      folder.path().string()};
+  for (const char* limit : kLimits) words.insert(words.end(), {limit, "0"});
+  words.insert(words.end(), options.serve.begin(), options.serve.end());
+  const auto begun = std::chrono::steady_clock::now();
+  auto served = Served::start(words);
+  if (!served) return std::unexpected(served.error());
+  const std::chrono::duration<double, std::milli> start = std::chrono::steady_clock::now() - begun;
+  const auto before = served->megabytes();
+  auto report = Load(options, *served).run();
+  served->stop();
+  if (!report) return report;
+  report->start_ms = start.count();
+  if (before && report->rss_mb) report->rss_kb_per_game = (*report->rss_mb - *before) * 1024 / options.games;
+  if (bytes_of(store) > 0) report->db_bytes_per_game = bytes_of(store) / options.games;
+  return report;
+}
+
+}  // namespace
+
+std::expected<LoadReport, std::string> run_load(const LoadOptions& options) {
+  allow_many_files();
+  if (options.url.empty()) return load_of_our_own(options);
+  auto served = Served::at_url(options.url);
+  if (!served) return std::unexpected(served.error());
+  return Load(options, *served).run();
+}
+
+namespace {
+
+double rounded(double x) { return std::round(x * 100) / 100; }
+
+Json or_null(const std::optional<double>& x) { return x ? Json(rounded(*x)) : Json(); }
+
+}  // namespace
+
+Json LoadReport::to_json() const {
+  return {{"games", games},
+          {"seconds", rounded(seconds)},
+          {"acts", acts},
+          {"acts_per_s", rounded(acts_per_s)},
+          {"p50_ms", rounded(p50_ms)},
+          {"p95_ms", rounded(p95_ms)},
+          {"p99_ms", rounded(p99_ms)},
+          {"most_ms", rounded(most_ms)},
+          {"lost", lost},
+          {"doubled", doubled},
+          {"unanswered", unanswered},
+          {"refused", refused},
+          {"bot_lines", bot_lines},
+          {"start_ms", or_null(start_ms)},
+          {"rss_mb", or_null(rss_mb)},
+          {"rss_kb_per_game", or_null(rss_kb_per_game)},
+          {"db_bytes_per_game", or_null(db_bytes_per_game)},
+          {"first_error", first_error.empty() ? Json() : Json(first_error)}};
+}
+
+}  // namespace trictrac::load_test

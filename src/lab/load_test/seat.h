@@ -1,0 +1,79 @@
+// Whoever sits at one table: makes the game, joins it, follows its lines, and acts when he is bidden.
+#pragma once
+
+#include <chrono>
+#include <deque>
+#include <memory>
+
+#include "base/json.h"
+#include "lab/load_test/wire.h"
+
+namespace trictrac::load_test {
+
+using Clock = std::chrono::steady_clock;
+
+class LoadPlayer;
+
+// What all tables report to.
+class LoadObserver {
+ public:
+  virtual ~LoadObserver() = default;
+  // A person is asked here and has no act under way.
+  virtual void ready(LoadPlayer& seat) = 0;
+  // The line of an act has come.
+  virtual void answered(LoadPlayer& seat, Clock::time_point due) = 0;
+  // An act was refused, or something else was not understood; nothing more is asked of the seat.
+  virtual void refused(LoadPlayer& seat, const std::string& error) = 0;
+  // A line nobody acted for: a bot's, or the lead.
+  virtual void other_line() = 0;
+  virtual void doubled() = 0;
+  // No more comes from here.
+  virtual void gone(LoadPlayer& seat, const std::string& why) = 0;
+  // The game is over and another is begun: how many lines it had.
+  virtual void finished(const std::string& game, int lines) = 0;
+};
+
+class LoadPlayer {
+ public:
+  // `bot`: who plays Black; empty where one person plays both sides.
+  LoadPlayer(asio::any_io_executor executor, tcp::endpoint server, std::string bot, LoadObserver& tally);
+
+  // Makes a game.
+  asio::awaitable<bool> make(HttpClient& caller);
+  // Joins it and follows it, and the games that come after it, until the socket closes.
+  asio::awaitable<void> follow();
+  // Acts on what is asked, as due at `due`. Only after LoadObserver::ready.
+  void act(Clock::time_point due);
+  void close();
+
+  const std::string& game() const { return game_; }
+  int lines() const { return lines_; }
+  bool acting() const { return acting_; }
+
+ private:
+  asio::awaitable<bool> begin_another();
+  void join();
+  void say(const Json& message);
+  asio::awaitable<void> send_all();
+  void take(std::string_view message);
+  void take_line(const Json& line);
+  bool asked() const;
+
+  asio::any_io_executor executor_;
+  tcp::endpoint server_;
+  std::string bot_;
+  LoadObserver& tally_;
+  Socket socket_;
+  std::deque<std::string> outbox_;  // the first is being sent
+  std::string game_;
+  std::unique_ptr<Json> keys_;
+  std::unique_ptr<Json> turn_;  // of the last line
+  int lines_ = 0;
+  int acting_line_ = 0;
+  bool acting_ = false;
+  bool over_ = false;
+  bool caught_up_ = false;
+  Clock::time_point due_;
+};
+
+}  // namespace trictrac::load_test

@@ -1,0 +1,60 @@
+#include "lab/load_test/wire.h"
+
+namespace trictrac::load_test {
+
+asio::awaitable<HttpReply> HttpClient::call(http::verb method, std::string target, std::string body) {
+  http::request<http::string_body> request(method, target, 11);
+  request.set(http::field::host, "localhost");
+  request.keep_alive(true);
+  request.body() = std::move(body);
+  request.prepare_payload();
+  const bool fresh = !open_;
+  HttpReply reply = co_await once(request);
+  if (reply.status == 0 && !fresh) reply = co_await once(request);  // the connection had grown old
+  co_return reply;
+}
+
+asio::awaitable<HttpReply> HttpClient::once(const http::request<http::string_body>& request) {
+  if (!open_) {
+    const auto [wrong] = co_await stream_.async_connect(server_, kValues);
+    if (wrong) co_return HttpReply{};
+    open_ = true;
+  }
+  http::response<http::string_body> response;
+  const auto [not_sent, sent] = co_await http::async_write(stream_, request, kValues);
+  if (!not_sent) {
+    const auto [not_read, read] = co_await http::async_read(stream_, buffer_, response, kValues);
+    if (!not_read) {
+      if (!response.keep_alive()) stream_.close(), open_ = false;
+      co_return HttpReply{static_cast<int>(response.result_int()), std::move(response.body())};
+    }
+  }
+  stream_.close();
+  buffer_.clear();
+  open_ = false;
+  co_return HttpReply{};
+}
+
+asio::awaitable<bool> connect(Socket& socket, tcp::endpoint server) {
+  const auto [unreachable] = co_await beast::get_lowest_layer(socket).async_connect(server, kValues);
+  if (unreachable) co_return false;
+  beast::error_code ignored;
+  beast::get_lowest_layer(socket).socket().set_option(tcp::no_delay(true), ignored);
+  const auto [refused] = co_await socket.async_handshake("localhost", "/ws", kValues);
+  co_return !refused;
+}
+
+asio::awaitable<bool> send(Socket& socket, const std::string& message) {
+  socket.text(true);
+  const auto [wrong, bytes] = co_await socket.async_write(asio::buffer(message), kValues);
+  co_return !wrong;
+}
+
+asio::awaitable<std::optional<std::string_view>> receive(Socket& socket, beast::flat_buffer& buffer) {
+  buffer.consume(buffer.size());
+  const auto [wrong, bytes] = co_await socket.async_read(buffer, kValues);
+  if (wrong) co_return std::nullopt;
+  co_return std::string_view(static_cast<const char*>(buffer.cdata().data()), buffer.size());
+}
+
+}  // namespace trictrac::load_test

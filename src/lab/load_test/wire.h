@@ -1,0 +1,49 @@
+// Short names for the networking library, and the two ways of asking a server.
+#pragma once
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <string>
+
+namespace trictrac::load_test {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using tcp = asio::ip::tcp;
+using Socket = beast::websocket::stream<beast::tcp_stream>;
+
+// Errors come back as values beside the result.
+inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
+
+struct HttpReply {
+  int status = 0;  // 0: no answer
+  std::string body;
+};
+
+// Calls one after another on one connection, which is made anew when the server closes it.
+class HttpClient {
+ public:
+  HttpClient(asio::any_io_executor executor, tcp::endpoint server) : stream_(executor), server_(server) {}
+  asio::awaitable<HttpReply> call(http::verb method, std::string target, std::string body = {});
+
+ private:
+  asio::awaitable<HttpReply> once(const http::request<http::string_body>& request);
+  beast::tcp_stream stream_;
+  tcp::endpoint server_;
+  beast::flat_buffer buffer_;
+  bool open_ = false;
+};
+
+// Connects `socket` at /ws; false where that fails.
+asio::awaitable<bool> connect(Socket& socket, tcp::endpoint server);
+asio::awaitable<bool> send(Socket& socket, const std::string& message);
+// The next message, nothing when the socket has closed; valid until the next call.
+asio::awaitable<std::optional<std::string_view>> receive(Socket& socket, beast::flat_buffer& buffer);
+
+}  // namespace trictrac::load_test

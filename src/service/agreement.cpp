@@ -1,0 +1,255 @@
+#include "service/agreement.h"
+
+#include <nlohmann/json.hpp>
+
+#include "base/text_of.h"
+#include "game/match/format.h"
+#include "game/match/match_option.h"
+#include "service/describe.h"
+#include "service/games.h"
+#include "text/match_text.h"
+#include "text/options_text.h"
+#include "text/record/record.h"
+#include "text/trid.h"
+#include "tric_trac/wire/messages.h"
+#include "wire/config_text.h"
+#include "wire/members.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+namespace {
+
+template <class Config>
+std::expected<std::vector<std::string>, std::string> names_of(const Parsed<Config>& config) {
+  if (!config) return std::unexpected(config.error().message);
+  std::vector<std::string> names;
+  for (const Seat& seat : config->seats) names.push_back(seat.name);
+  return names;
+}
+
+// The record a game came as names its players too.
+template <class Config>
+std::expected<std::string, std::string> unnamed(Parsed<Config> config, std::span<const int> players) {
+  if (!config) return std::unexpected(config.error().message);
+  for (const int player : players) {
+    const auto i = static_cast<std::size_t>(player);
+    if (i >= config->seats.size()) return std::unexpected(text_of("there is no player {}", player));
+    config->seats[i].name.clear();
+    std::erase_if(config->tags, [&](const auto& tag) { return tag.first == player_tag(player); });
+  }
+  return print_config(*config);
+}
+
+}  // namespace
+
+std::expected<std::vector<std::string>, std::string> names_in(std::string_view config) {
+  return with_game_of_config(config, [&](auto game) { return names_of(game.parse_config(config)); });
+}
+
+std::expected<std::string, std::string> without_names(std::string_view config, std::span<const int> players) {
+  return with_game_of_config(config, [&](auto game) { return unnamed(game.parse_config(config), players); });
+}
+
+}  // namespace trictrac
+
+namespace trictrac::advice {
+namespace {
+
+std::string_view format_for(Goal goal) {
+  switch (goal) {
+    case Goal::Twelve: return "tour";
+    case Goal::Six: return "poule-guiton";
+    case Goal::None: return "ecrire-lois";
+  }
+  return "tour";
+}
+
+}  // namespace
+
+Parsed<Record> record_from(std::string_view trid) {
+  const auto state = parse_trid(trid);
+  if (!state) return refuse(ErrorCode::BadPosition, state.error().front().message);
+  Record record;
+  record.format = format_for(state->options.goal);
+  record.match = find_format(record.format)->options;
+  record.match.players = 2;
+  record.options = state->options;
+  record.start = *state;
+  if (const auto problem = problem_of(record.match, *state)) return refuse(ErrorCode::BadPosition, *problem);
+  return record;
+}
+
+Match match_after(const Record& record) {
+  State start = record.start;
+  start.options = record.options;
+  Match match(record.match, start);
+  for (const LoggedEvent& action : record.events) (void)match.act(action);
+  return match.assisted();
+}
+
+}  // namespace trictrac::advice
+
+namespace trictrac {
+namespace {
+
+Json problem_json(std::string_view option, std::string_view code, std::string_view message) {
+  return {{"option", option}, {"code", code}, {"message", message}};
+}
+
+// A problem with what would be right, the rest being as in `agreed`.
+Json problem_json(const MatchProblem& p, const MatchOptions& agreed) {
+  Json json = problem_json(p.option, p.code, p.message);
+  for (const MatchOption& o : match_options()) {
+    if (o.name != p.option || !used(o, agreed)) continue;
+    if (o.words.empty())
+      json["limits"] = described::limits_json(limits_of(o, agreed));
+    else
+      json["values"] = o.words;
+  }
+  return json;
+}
+
+Json member_or_empty(const Json& object, const char* name) {
+  const auto found = object.find(name);
+  return found == object.end() ? Json::object() : *found;
+}
+
+// What is wrong with the members of "match" one by one, and with all of them together.
+Json match_problems(MatchOptions agreed, const Json& match) {
+  if (!match.is_object())
+    return Json::array({problem_json("match", "value", "match is an object of options")});
+  Json all = Json::array();
+  for (const auto& [name, value] : match.items())
+    if (const auto set = set_match_member(agreed, name, value); !set)
+      all.push_back(problem_json({name, "value", set.error()}, agreed));
+  for (const MatchProblem& p : problems_of(agreed)) all.push_back(problem_json(p, agreed));
+  return all;
+}
+
+Json rule_problems(const Json& options) {
+  Json all = Json::array();
+  if (!options.is_object()) return Json::array({problem_json("options", "value", "options are an object")});
+  for (const auto& [name, value] : options.items()) {
+    const auto read = parse_options(Json{{name, value}}, {});
+    if (read) continue;
+    Json problem = problem_json(name, "value", read.error().message);
+    if (const RuleOption* o = find_rule_option(name)) problem["values"] = o->values;
+    all.push_back(std::move(problem));
+  }
+  return all;
+}
+
+// All that is wrong option by option; else the fault of the whole.
+Json problems_of_game(const Json& game, const ApiError& fault) {
+  Json all = Json::array();
+  const auto format = game.find("format");
+  const auto preset = find_format(format == game.end()  ? kFormats[0].name
+                                  : format->is_string() ? format->get_ref<const std::string&>()
+                                                        : "");
+  if (preset) all = match_problems(preset->options, member_or_empty(game, "match"));
+  for (Json& problem : rule_problems(member_or_empty(game, "options"))) all.push_back(std::move(problem));
+  if (all.empty()) all.push_back(problem_json(preset ? "" : "format", name_of(fault.code), fault.message));
+  return all;
+}
+
+std::string checked(const Json& game, const Json& problems) {
+  return dump({{"say", "checked"}, {"game", game}, {"problems", problems}});
+}
+
+// Whoever may sit there: the seats do not matter to what is agreed.
+void add_missing_seats(Json& game) {
+  const Json person{{"kind", "human"}};
+  for (const Side side : kSides)
+    if (!game.contains(name_of(side))) game[std::string(name_of(side))] = person;
+  const auto match = game.find("match");
+  const auto format = game.find("format");
+  if (game.contains("others") || (format != game.end() && !format->is_string())) return;
+  const auto options =
+      parse_match(format == game.end() ? kFormats[0].name : format->get_ref<const std::string&>(),
+                  match == game.end() ? nullptr : &*match);
+  for (int i = 2; options && i < options->players; ++i) game["others"].push_back(person);
+}
+
+NotedAccount account_of(Members& m, std::string_view side) {
+  NotedAccount account;
+  const Json* json = m.need(side);
+  if (!json) return account;
+  if (!json->is_object()) m.fail(bad(in_quotes(side) + " is an object of numbers"));
+  for (const auto& [name, value] : json->items()) {
+    bool known = false;
+    for (const NotedField& field : noted_fields())
+      if (field.name == name) {
+        account.*field.of = m.number_of(name, &value, -kMostMatchNumber, kMostMatchNumber);
+        known = true;
+      }
+    if (!known) m.fail(bad("nothing is noted by the name " + in_quotes(name)));
+  }
+  return account;
+}
+
+std::optional<Side> side_or_none(Members& m, std::string_view name) {
+  return m.find(name) && !m.find(name)->is_null() ? std::optional(m.side(name)) : std::nullopt;
+}
+
+Noted noted_of(Members& m) {
+  Noted noted;
+  for (const Side side : kSides) noted.accounts[index(side)] = account_of(m, name_of(side));
+  if (m.find("third")) noted.accounts[2] = account_of(m, "third");
+  if (m.find("stays")) noted.stays = m.number("stays", 0, kMostAccounts - 1);
+  if (m.find("comes")) noted.comes = m.number("comes", 0, kMostAccounts - 1);
+  if (m.find("first_to_second")) noted.first_to_second = m.number("first_to_second", 0, kMostRounds);
+  noted.dice = side_or_none(m, "dice").value_or(Side::White);
+  noted.cravate = side_or_none(m, "cravate");
+  noted.contrat = side_or_none(m, "contrat");
+  return noted;
+}
+
+std::string resumed(const MatchOptions& agreed, const Noted& noted) {
+  const MatchOptions match = resumed_from(agreed, noted);
+  Json problems = Json::array();
+  for (const MatchProblem& p : problems_of(noted, agreed)) problems.push_back(problem_json(p, match));
+  Json won{{"white", won_by(noted, agreed, 0)}, {"black", won_by(noted, agreed, 1)}};
+  if (accounts_of(agreed) > 2) won["third"] = won_by(noted, agreed, 2);
+  return dump({{"say", "resumed"},
+               {"match", problems.empty() ? match_json(match) : Json(nullptr)},
+               {"won", std::move(won)},
+               {"dice", name_of(match.resumed.dice)},
+               {"left", agreed.rounds - marques_in(match.resumed.carried)},
+               {"problems", std::move(problems)}});
+}
+
+}  // namespace
+
+std::string check(const Json& message) {
+  Members m(message, {"do", "game"});
+  const Json* asked = m.need("game");
+  if (asked && !asked->is_object()) m.fail(bad("\"game\" is an object"));
+  if (const auto read = m.done(true); !read) return error_text(read.error());
+  Json game = *asked;
+  if (tric_trac::asks_for_tric_trac(game)) {
+    for (const Side side : kSides)
+      if (!game.contains(name_of(side))) game[std::string(name_of(side))] = {{"kind", "human"}};
+    const auto read = tric_trac::new_game_of(game);
+    if (read) return checked(tric_trac::new_game_json(*read), Json::array());
+    return checked(nullptr,
+                   Json::array({problem_json("points", name_of(read.error().code), read.error().message)}));
+  }
+  add_missing_seats(game);
+  const auto read = new_game_of(game);
+  if (read) return checked(new_game_json(*read), Json::array());
+  return checked(nullptr, problems_of_game(game, read.error()));
+}
+
+std::string resume(const Json& message) {
+  Members m(message, {"do", "format", "match", "noted"});
+  const std::string format = m.text("format");
+  const MatchOptions agreed = m.take(parse_match(format, m.find("match")));
+  const Json* noted = m.need("noted");
+  if (const auto read = m.done(true); !read) return error_text(read.error());
+  Members n(*noted,
+            {"white", "black", "third", "dice", "cravate", "contrat", "stays", "comes", "first_to_second"});
+  const auto read = n.done(noted_of(n));
+  return read ? resumed(agreed, *read) : error_text(read.error());
+}
+
+}  // namespace trictrac

@@ -1,0 +1,228 @@
+#include "service/describe.h"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/levels.h"
+#include "game/match/format.h"
+#include "game/match/match_option.h"
+#include "game/match/settlement.h"
+#include "game/rules/law_text.h"
+#include "game/rules/presets.h"
+#include "game/rules/reasons.h"
+#include "game/rules/tariff.h"
+#include "text/fleche_text.h"
+#include "text/match_text.h"
+#include "text/name.h"
+#include "text/options_text.h"
+#include "text/talk.h"
+#include "tric_trac/bot/bot.h"
+#include "tric_trac/rules/law.h"
+#include "tric_trac/rules/match.h"
+#include "tric_trac/text/record.h"
+#include "wire/company_text.h"
+#include "wire/page_fields.h"
+#include "wire/protocol.h"
+#include "wire/shapes.h"
+
+namespace trictrac {
+namespace {
+
+Json jans_json() {
+  Json all = Json::array();
+  for (int i = 0; i < kJans; ++i) {
+    const auto jan = static_cast<Jan>(i);
+    const Tariff& t = tariff(jan);
+    all.push_back({{"name", t.name},
+                   {"rule", t.rule},
+                   {"to", to_of(jan) == To::Roller ? "roller" : "other"},
+                   {"simple", t.simple},
+                   {"doublet", t.doublet ? Json(t.doublet) : Json()},
+                   {"abandoned", abandoned(jan)}});
+  }
+  return all;
+}
+
+template <class Table>
+Json laws_json(const Table& laws) {
+  Json all = Json::array();
+  for (const LawText& law : laws.values())
+    all.push_back({{"code", law.code}, {"rule", law.rule}, {"english", law.english}});
+  return all;
+}
+
+Json reasons_json() {
+  Json all = Json::array();
+  for (const ReasonText& reason : kReasons.values())
+    all.push_back({{"code", reason.code}, {"rule", reason.rule}});
+  return all;
+}
+
+Json settlement_json() {
+  Json all = Json::array();
+  for (int i = 0; i < kPayments; ++i) all.push_back(name_of(static_cast<Payment>(i)));
+  return all;
+}
+
+Json bots_json() {
+  Json all = Json::array();
+  for (const Level& level : kLevels) all.push_back({{"name", level.name}, {"plies", level.plies}});
+  return all;
+}
+
+Json numberings_json() {
+  Json all = Json::array();
+  for (const Numbering n : numberings()) all.push_back(name_of(n));
+  return all;
+}
+
+// The two quarters that the rules speak of, on the path of each.
+Json tric_trac_json() {
+  return {{"last_quarter", {first_of(tric_trac::kLastQuarter), kLast}},
+          {"bots", tric_trac::bot_names()},
+          {"laws", laws_json(tric_trac::kLaws)}};
+}
+
+}  // namespace
+
+Json description() {
+  return {{"formats", described::formats()},
+          {"match_options", described::match_options()},
+          {"presets", described::presets()},
+          {"options", described::rule_options()},
+          {"jans", jans_json()},
+          {"laws", laws_json(kLaws)},
+          {"reasons", reasons_json()},
+          {"settlement", settlement_json()},
+          {"bots", bots_json()},
+          {"errors", kErrorCodes},
+          {"phrases", kPhrases},
+          {"channels", kChannels.values()},
+          {"report_reasons", kReportReasons},
+          {"longest_talk", kLongestTalk},
+          {"accords", kMutualOffers.values()},
+          {"numberings", numberings_json()},
+          {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},
+          {"courrier", tric_trac_json()},
+          {"messages", shapes_json()}};
+}
+
+std::string describe() { return dump(description()); }
+
+}  // namespace trictrac
+
+namespace trictrac::described {
+namespace {
+
+Json numbers_used(const MatchOptions& of) {
+  Json limits = Json::object();
+  for (const MatchOption& o : trictrac::match_options())
+    if (used(o, of) && o.words.empty() && !o.carried && o.name != "players")
+      limits[std::string(o.name)] = limits_json(limits_of(o, of));
+  return limits;
+}
+
+Json noted_json(const MatchOptions& of) {
+  Json noted = Json::object();
+  for (const NotedField& field : noted_fields())
+    if (noted_in(field, of)) noted[std::string(field.name)] = limits_json(limits_of(field, of));
+  return noted;
+}
+
+// What those who can play it agree about.
+Json gathering_json(const MatchOptions& o) {
+  return {{"players", o.players},
+          {"company", match_json(o).value("company", "alone")},
+          {"resumes", resumable(o)},
+          {"limits", numbers_used(o)},
+          {"noted", noted_json(o)}};
+}
+
+Json format_json(const FormatPreset& f) {
+  const FormatTraits& traits = traits_of(f.options.format);
+  Json gatherings = Json::array();
+  for (const MatchOptions& o : gatherings_of(f.options)) gatherings.push_back(gathering_json(o));
+  return {{"name", f.name},
+          {"game", traits.game},
+          {"source", f.source},
+          {"rules", f.rules},
+          {"unit", traits.unit},
+          {"stakes", f.options.ecrire.stake},
+          {"match", match_json(f.options)},
+          {"gatherings", std::move(gatherings)}};
+}
+
+// Le Tric Trac, which has no match but the points agreed.
+Json tric_trac_json() {
+  const NumberRange points{1, tric_trac::kMostPoints};
+  return {{"name", tric_trac::kGameTag},
+          {"game", "courrier"},
+          {"source", "Le Tric Trac, a running game (S4)"},
+          {"unit", "point"},
+          {"match", {{"points", tric_trac::Terms{}.points}}},
+          {"gatherings", Json::array({{{"players", 2},
+                                       {"company", "alone"},
+                                       {"resumes", false},
+                                       {"limits", {{"points", limits_json(points)}}},
+                                       {"noted", Json::object()}}})}};
+}
+
+Json formats_of(const MatchOption& o) {
+  Json names = Json::array();
+  for (const FormatPreset& f : kFormats)
+    if (used(o, f.options)) names.push_back(f.name);
+  return names;
+}
+
+Json match_option_json(const MatchOption& o) {
+  Json json{{"name", o.name}, {"source", o.source}, {"formats", formats_of(o)}, {"carried", o.carried}};
+  json["kind"] = o.is_switch ? "switch" : o.words.empty() ? "number" : "word";
+  if (o.words.empty())
+    json["limits"] = limits_json(o.limits);
+  else if (!o.is_switch)
+    json["values"] = o.words;
+  if (!o.step_rule.empty()) json["step_rule"] = o.step_rule;
+  if (!o.usual.empty()) json["usual"] = o.usual;
+  return json;
+}
+
+Json rule_option_json(const RuleOption& o) {
+  Json json{{"name", o.name}, {"source", o.source}, {"kind", o.is_switch ? "switch" : "word"}};
+  if (!o.is_switch) json["values"] = o.values;
+  json["of_tours"] = o.of_tours;
+  json["of_section_r"] = o.of_section_r;
+  return json;
+}
+
+template <class Range, class Print>
+Json all_of(const Range& range, Print print) {
+  Json all = Json::array();
+  for (const auto& one : range) all.push_back(print(one));
+  return all;
+}
+
+}  // namespace
+
+Json limits_json(const NumberRange& l) {
+  Json json{{"least", l.least}, {"most", l.most}};
+  if (l.step > 1) json["step"] = l.step;
+  if (l.or_none) json["none"] = 0;
+  return json;
+}
+
+Json formats() {
+  Json all = all_of(kFormats, format_json);
+  all.push_back(tric_trac_json());
+  return all;
+}
+
+Json match_options() { return all_of(trictrac::match_options(), match_option_json); }
+Json rule_options() { return all_of(trictrac::rule_options(), rule_option_json); }
+
+Json presets() {
+  return all_of(kPresets, [](const Preset& p) {
+    return Json{{"name", p.name}, {"source", p.source}, {"options", options_json(p.options)}};
+  });
+}
+
+}  // namespace trictrac::described

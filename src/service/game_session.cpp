@@ -1,0 +1,328 @@
+#include "service/game_session.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "game/match/match_ledger.h"
+#include "service/games.h"
+#include "service/next_game.h"
+#include "service/rated.h"
+#include "table/event_text.h"
+#include "table/table.h"
+#include "text/name.h"
+#include "tric_trac/session/session.h"
+#include "tric_trac/wire/line.h"
+#include "wire/config_text.h"
+#include "wire/event_json.h"
+#include "wire/match_ledger_json.h"
+
+namespace trictrac {
+namespace {
+
+using SatDown = Parsed<std::unique_ptr<GameSession>>;
+
+Parsed<std::string> verdict_of(const Table& table, Side side, std::span<const Step> steps) {
+  const auto refusal = check_steps(table, side, steps);
+  if (!refusal) return std::unexpected(refusal.error());
+  return verdict_text(steps, *refusal);
+}
+
+Parsed<std::string> verdict_of(const tric_trac::Table& table, Side side, std::span<const Step> steps) {
+  if (auto wrong = no_roll_for(table, side)) return std::unexpected(std::move(*wrong));
+  return tric_trac::verdict_text(table.state(), steps);
+}
+
+std::vector<Adviser> advisers_at(const Table& table) { return advisers(table.game().account()); }
+std::vector<Adviser> advisers_at(const tric_trac::Table&) { return {}; }
+std::string format_of(const TableConfig& config) { return config.format; }
+std::string format_of(const tric_trac::Config&) { return std::string(tric_trac::kGameTag); }
+
+Json stands_of(const Table& table) { return stands_json(table.game().account()); }
+Json stands_of(const tric_trac::Table& table) { return tric_trac::stands_json(table.state()); }
+
+bool without_commitment(const TableConfig& config) { return config.by_hand; }
+bool without_commitment(const tric_trac::Config&) { return false; }
+
+template <class Config>
+std::string print_game(const Config& config, const Viewed& viewed, const Standing& standing) {
+  return game_text(config, viewed, standing);
+}
+
+Parsed<LoggedEvent> stored_event(std::string_view text) {
+  auto event = parse_event(text);
+  if (!event) return refuse(ErrorCode::Internal, event.error());
+  return *event;
+}
+
+// The messages of the lines from `first` (from 0) on of a game in which `done` was done.
+template <class SomeTable>
+std::vector<std::string> lines_again(const typename SomeTable::Config& config,
+                                     std::span<const LoggedEvent> done, std::size_t first) {
+  std::vector<std::string> lines;
+  auto table = SomeTable::restore(config, done.first(first));
+  for (std::size_t i = first; table && i < done.size(); ++i) {
+    table->set_time(done[i].at);
+    if (auto line = apply_in_words(*table, done[i])) lines.push_back(std::move(*line));
+  }
+  return lines;
+}
+
+template <class SomeTable>
+class GameSessionOf final : public GameSession {
+ public:
+  explicit GameSessionOf(SomeTable table) : table_(std::move(table)) {}
+
+  Parsed<std::optional<NumberedEvent>> act(int n, Side side, const GameEvent& request) override {
+    const auto asked = table_.asked(n, side, request);
+    if (!asked) return std::unexpected(asked.error());
+    if (asked->repeated) return std::nullopt;
+    auto line = apply_event(asked->event);
+    if (!line) return refuse(ErrorCode::Internal, "the rules do not take this action");
+    return line;
+  }
+
+  Parsed<std::optional<NumberedEvent>> act_beside_game(const GameEvent& aside) override {
+    if (table_.has(aside)) return std::nullopt;
+    if (auto wrong = table_.objection_to(aside)) return std::unexpected(std::move(*wrong));
+    auto line = do_beside(aside);
+    if (!line) return refuse(ErrorCode::Internal, "the rules do not take this");
+    return line;
+  }
+  std::optional<ApiError> objection_to(MutualOffer accord, int n) const override {
+    return table_.objection_to(accord, n);
+  }
+  std::optional<NumberedEvent> agree(MutualOffer accord) override { return do_beside(event_of(accord)); }
+
+  void set_time(Moment now) override {
+    now_ = now;
+    table_.set_time(now);
+  }
+  std::optional<Moment> ends() const override {
+    return table_.clocks() ? table_.clocks()->ends() : std::nullopt;
+  }
+  std::optional<Moment> clock_since() const override {
+    return table_.clocks() ? table_.clocks()->runs_since() : std::nullopt;
+  }
+  std::optional<int> asked_live() const override {
+    if (!clock_since() || table_.clocks()->terms().pace != Pace::Live) return std::nullopt;
+    return table_.clocks()->running();
+  }
+  int throws() const override { return table_.throws(); }
+  Parsed<NumberedEvent> change_clock(const ClockChange& change) override {
+    if (auto wrong = table_.objection_to(change)) return std::unexpected(std::move(*wrong));
+    auto line = do_beside(change);
+    if (!line) return refuse(ErrorCode::Internal, "the rules do not take this");
+    return std::move(*line);
+  }
+  std::optional<NumberedEvent> claim_absent() override {
+    if (!asked_live()) return std::nullopt;
+    return apply_event({table_.asked_side(), LoseOnTime{table_.asked_side(), true}});
+  }
+  Next next() const override { return table_.next(); }
+  std::vector<int> awaited() const override { return table_.awaited(); }
+  std::optional<NumberedEvent> do_own() override { return apply_event(table_.own()); }
+
+  std::function<Thought()> think() const override {
+    return [thinking = table_.think()]() mutable {
+      auto event = thinking.find();
+      if (!event) return Thought{thinking.line};
+      return Thought{thinking.line, LoggedEvent{thinking.side, std::move(*event)}};
+    };
+  }
+
+  std::optional<NumberedEvent> apply(const Thought& thought) override {
+    if (table_.next() != Next::Bot || thought.n != table_.lines() + 1) return std::nullopt;
+    if (thought.silent()) {
+      table_.hear_nothing();
+      return std::nullopt;
+    }
+    if (thought.event->side != table_.thinker()) return std::nullopt;
+    return apply_event(*thought.event);
+  }
+
+  std::optional<NumberedEvent> follow(std::string_view event) override {
+    const auto done = parse_event(event);
+    if (!done) return std::nullopt;
+    table_.set_time(done->at);
+    if (!table_.could_be(*done)) return std::nullopt;
+    auto line = apply_event(*done);
+    table_.set_time(now_);
+    return line;
+  }
+
+  Parsed<std::string> verdict(Side side, std::span<const Step> steps) const override {
+    return verdict_of(table_, side, steps);
+  }
+
+  int lines() const override { return table_.lines(); }
+  std::vector<std::string> events() const override {
+    std::vector<std::string> texts;
+    for (const auto& done : table_.done()) texts.push_back(print_event(done));
+    return texts;
+  }
+  std::function<std::vector<std::string>()> lines_after(int since, int most) const override {
+    const auto& done = table_.done();
+    const std::size_t first = std::min(static_cast<std::size_t>(since), done.size());
+    const std::size_t count = std::min(static_cast<std::size_t>(most), done.size() - first);
+    return [config = table_.config(), first,
+            done = std::vector(done.begin(), done.begin() + static_cast<std::ptrdiff_t>(first + count))] {
+      return lines_again<SomeTable>(config, done, first);
+    };
+  }
+  int players() const override { return static_cast<int>(table_.config().seats.size()); }
+  bool is_person(int player) const override {
+    return table_.config().seats[static_cast<std::size_t>(player)].human();
+  }
+  std::optional<int> who_plays(Side side) const override { return table_.who_plays(side); }
+  bool is_silent(int player) const override {
+    if (next() == Next::Nothing || !who_plays(Side::White)) return false;
+    const bool plays = who_plays(Side::White) == player || who_plays(Side::Black) == player;
+    const auto all = plays ? std::vector<Adviser>{} : advisers_at(table_);
+    return !plays && std::ranges::find(all, player, &Adviser::player) == all.end();
+  }
+  bool for_anybody(const GameEvent& request) const override { return table_.is_for_anybody(request); }
+  bool was(int n, Side side, const GameEvent& request) const override { return table_.was(n, side, request); }
+  void rename(int player, std::string name) override { table_.rename(player, std::move(name)); }
+  std::string format() const override { return format_of(table_.config()); }
+  bool rated() const override { return table_.config().rated; }
+  bool is_private() const override { return table_.config().is_private; }
+  Json stands() const override { return stands_of(table_); }
+  standing::Finish finish() const override { return finish_of(table_); }
+  std::string commit() const override {
+    return without_commitment(table_.config()) ? "" : commitment(table_.config().seed);
+  }
+  std::string game_text(const Viewed& viewed) const override {
+    return print_game(table_.config(), viewed, {commit(), table_.lines(), now()});
+  }
+  std::string record_text() const override { return print_record(record_of(table_)); }
+  std::string config_text() const override { return print_config(table_.config()); }
+
+ private:
+  // Moments never go back, whatever time it is said to be.
+  Moment now() const { return table_.clocks() ? std::max(now_, table_.clocks()->last()) : now_; }
+  std::optional<NumberedEvent> apply_event(const LoggedEvent& event) {
+    auto json = apply_in_words(table_, event);
+    if (!json) return std::nullopt;
+    return NumberedEvent{table_.lines(), print_event(table_.done().back()), std::move(*json)};
+  }
+  std::optional<NumberedEvent> do_beside(const GameEvent& event) {
+    return apply_event({table_.state().to_act, event});
+  }
+
+  SomeTable table_;
+  Moment now_ = 0;
+};
+
+template <class SomeTable>
+SatDown seated(Parsed<SomeTable> table) {
+  if (!table) return std::unexpected(std::move(table.error()));
+  return std::make_unique<GameSessionOf<SomeTable>>(std::move(*table));
+}
+
+// The seed drawn, unless another may be named and is.
+Parsed<Seed> seed_for(const std::string& named, const GameCreationOptions& creation) {
+  if (named.empty()) return creation.seed;
+  if (!creation.may_name_seed)
+    return refuse(ErrorCode::NotAllowed, "this server draws its seeds itself (see --allow-seed)");
+  const auto seed = parse_seed(named);
+  if (!seed) return refuse(ErrorCode::BadMessage, "\"seed\" is 64 hex digits");
+  return *seed;
+}
+
+// Why somebody cannot sit by his name, if so.
+std::optional<std::string> unfit_name(std::span<const Seat> seats) {
+  for (const Seat& seat : seats)
+    if (const auto fault = name_fault(seat.name)) return "a name " + *fault;
+  return std::nullopt;
+}
+
+// Why a game asked for as rated cannot be, if so.
+template <class NewGame>
+std::optional<ApiError> why_not_rated(const NewGame& game, const GameCreationOptions& creation) {
+  if (!game.rated) return std::nullopt;
+  if (!creation.keeps_time) return ApiError{ErrorCode::NotAllowed, "rated games are played at a server"};
+  if (auto wrong = unratable(game)) return ApiError{ErrorCode::BadOption, std::move(*wrong)};
+  return std::nullopt;
+}
+
+// A game asked for, in the messages of its own rules: `config_of` finds what is meant.
+template <class SomeTable, class NewGame>
+SatDown begun(const Parsed<NewGame>& game, const GameCreationOptions& creation) {
+  if (!game) return std::unexpected(game.error());
+  if (const auto fault = unfit_name(game->seats)) return refuse(ErrorCode::BadMessage, *fault);
+  if (game->clock && !creation.keeps_time)
+    return refuse(ErrorCode::NotAllowed, "games with a clock are played at a server");
+  if (auto wrong = why_not_rated(*game, creation)) return std::unexpected(std::move(*wrong));
+  const auto seed = seed_for(game->seed, creation);
+  if (!seed) return std::unexpected(seed.error());
+  return seated(SomeTable::open(config_of(*game, *seed, creation.date)));
+}
+
+template <class SomeTable, class SomeRecord>
+SatDown gone_on_with(const std::expected<SomeRecord, RecordError>& read, const std::optional<Guest>& bot,
+                     const GameCreationOptions& creation) {
+  if (!read) return refuse(ErrorCode::BadRecord, read.error().message, read.error().line);
+  auto config = config_of(*read, creation.seed, bot);
+  if (!config) return std::unexpected(config.error());
+  return seated(SomeTable::open(std::move(*config)));
+}
+
+template <class SomeTable>
+SatDown restored(Parsed<typename SomeTable::Config> config, std::span<const std::string> events) {
+  if (!config) return std::unexpected(config.error());
+  std::vector<LoggedEvent> done;
+  for (const std::string& text : events) {
+    auto one = stored_event(text);
+    if (!one) return std::unexpected(one.error());
+    done.push_back(std::move(*one));
+  }
+  return seated(SomeTable::restore(std::move(*config), done));
+}
+
+template <class SomeTable>
+SatDown begun_again(const Parsed<typename SomeTable::Config>& config, const GameCreationOptions& creation) {
+  if (!config) return std::unexpected(config.error());
+  return seated(SomeTable::open(next_of(*config, creation.seed, creation.date)));
+}
+
+}  // namespace
+
+std::vector<NumberedEvent> GameSession::catch_up() {
+  std::vector<NumberedEvent> lines;
+  while (auto line = next_line()) lines.push_back(std::move(*line));
+  return lines;
+}
+
+std::optional<NumberedEvent> GameSession::next_line() {
+  while (next() == Next::Bot) {
+    const Thought thought = think()();
+    auto line = apply(thought);
+    if (line || !thought.silent()) return line;
+  }
+  return next() == Next::Own ? do_own() : std::nullopt;
+}
+
+SatDown create_session(const Json& new_game, const GameCreationOptions& creation) {
+  return with_game_of_request(
+      new_game, [&]<class G>(G) { return begun<typename G::Session>(G::new_game_of(new_game), creation); });
+}
+
+SatDown create_session_from(std::string_view record, const std::optional<Guest>& bot,
+                            const GameCreationOptions& creation) {
+  return with_game_of_record(record, [&]<class G>(G) {
+    return gone_on_with<typename G::Session>(G::parse_record(record), bot, creation);
+  });
+}
+
+SatDown restore_session(std::string_view config, std::span<const std::string> events) {
+  return with_game_of_config(
+      config, [&]<class G>(G) { return restored<typename G::Session>(G::parse_config(config), events); });
+}
+
+SatDown create_rematch(std::string_view config, const GameCreationOptions& creation) {
+  return with_game_of_config(config, [&]<class G>(G) {
+    return begun_again<typename G::Session>(G::parse_config(config), creation);
+  });
+}
+
+}  // namespace trictrac

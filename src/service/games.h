@@ -1,0 +1,75 @@
+// Every game that the service knows: one struct each, listed in ServedGames. A new game is registered here;
+// nothing else in the service asks which game a text is of.
+#pragma once
+
+#include <string_view>
+
+#include "base/json.h"
+#include "table/table.h"
+#include "text/record/record.h"
+#include "tric_trac/session/session.h"
+#include "tric_trac/text/record.h"
+#include "tric_trac/wire/config.h"
+#include "tric_trac/wire/messages.h"
+#include "wire/config_text.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+// Le Tric Trac, the running game (S4).
+struct TricTracService {
+  using Session = tric_trac::Table;
+  static bool has_request(const Json& new_game) { return tric_trac::asks_for_tric_trac(new_game); }
+  static bool has_config(std::string_view text) { return tric_trac::is_tric_trac_config(text); }
+  static bool has_record(std::string_view text) { return tric_trac::is_tric_trac_record(text); }
+  static Parsed<tric_trac::NewGame> new_game_of(const Json& json) { return tric_trac::new_game_of(json); }
+  static Parsed<tric_trac::Config> parse_config(std::string_view text) {
+    return tric_trac::parse_config(text);
+  }
+  static auto parse_record(std::string_view text) { return tric_trac::parse_tric_trac_record(text); }
+};
+
+// Trictrac in every format. All that is of no other game is taken for its own.
+struct TrictracService {
+  using Session = Table;
+  static bool has_request(const Json&) { return true; }
+  static bool has_config(std::string_view) { return true; }
+  static bool has_record(std::string_view) { return true; }
+  static Parsed<NewGame> new_game_of(const Json& json) { return trictrac::new_game_of(json); }
+  static Parsed<TableConfig> parse_config(std::string_view text) { return trictrac::parse_config(text); }
+  static auto parse_record(std::string_view text) { return trictrac::parse_record(text); }
+};
+
+template <class... Games>
+struct GameList {
+  // Calls `call` with the first game that `is` says yes to; the last takes all.
+  template <class Is, class Call>
+  static decltype(auto) with_first(const Is& is, const Call& call) {
+    return of<Is, Call, Games...>(is, call);
+  }
+
+ private:
+  template <class Is, class Call, class Game, class... Others>
+  static decltype(auto) of(const Is& is, const Call& call) {
+    if constexpr (sizeof...(Others) > 0)
+      if (!is(Game{})) return of<Is, Call, Others...>(is, call);
+    return call(Game{});
+  }
+};
+using ServedGames = GameList<TricTracService, TrictracService>;
+
+// Calls `call` with the game of which this is a request, the text of a config, or a record.
+template <class Call>
+decltype(auto) with_game_of_request(const Json& new_game, const Call& call) {
+  return ServedGames::with_first([&](auto game) { return game.has_request(new_game); }, call);
+}
+template <class Call>
+decltype(auto) with_game_of_config(std::string_view text, const Call& call) {
+  return ServedGames::with_first([&](auto game) { return game.has_config(text); }, call);
+}
+template <class Call>
+decltype(auto) with_game_of_record(std::string_view text, const Call& call) {
+  return ServedGames::with_first([&](auto game) { return game.has_record(text); }, call);
+}
+
+}  // namespace trictrac

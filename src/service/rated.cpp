@@ -1,0 +1,99 @@
+#include "service/rated.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/advice/review.h"
+#include "engine/book/built_in.h"
+#include "engine/equity/values.h"
+#include "engine/net/built_in.h"
+#include "game/match/match_ledger.h"
+#include "tric_trac/text/record.h"
+
+namespace trictrac {
+
+namespace {
+
+std::int64_t in_thousandths_of(double amount) { return std::llround(amount * 1000); }
+
+// What the rounds that ended brought a player: their results, and the same without luck.
+void add_round(std::vector<standing::Quality>& all, const advice::RoundSeen& round) {
+  if (!round.ended) return;
+  for (const Side side : kSides) {
+    standing::Quality& player = all[static_cast<std::size_t>(round.players[side])];
+    const int sign = side == Side::White ? 1 : -1;
+    player.gained += in_thousandths_of(sign * round.result.count());
+    player.adjusted += in_thousandths_of(sign * round.adjusted().count());
+  }
+}
+
+std::vector<standing::Quality> seen_in(const advice::Review& review) {
+  std::vector<standing::Quality> all;
+  for (const advice::PlayerSeen& player : review.players)
+    all.push_back({.choices = player.plays.choices + player.decisions.choices,
+                   .lost = in_thousandths_of((player.plays.lost.mille + player.decisions.lost.mille).count()),
+                   .luck = in_thousandths_of(player.luck.mille.count())});
+  for (const advice::RoundSeen& round : review.rounds) add_round(all, round);
+  return all;
+}
+
+}  // namespace
+
+std::optional<std::vector<standing::Quality>> quality_of(std::string_view text) {
+  if (tric_trac::is_tric_trac_record(text)) return std::nullopt;
+  const auto record = parse_record(text);
+  if (!record || record->events.size() > kMostActions) return std::nullopt;
+  const advice::EngineResources resources(net::built_in(), built_in, &book::built_in());
+  advice::Reviewer reviewer(resources, *record, {.plies = record->events.size() > kMostActionsAhead ? 0 : 1});
+  while (reviewer.step()) {
+  }
+  return seen_in(reviewer.review());
+}
+
+namespace {
+
+template <class Game>
+std::optional<std::string> unratable_here(const Game& game, bool from_start) {
+  if (game.seats.size() != 2 || !std::ranges::all_of(game.seats, &Seat::human))
+    return "a rated game is played by two people: without bots";
+  if (!game.fair) return "a rated game has fair dice: \"dice\":\"fair\"";
+  if (!game.seed.empty()) return "a rated game has a seed nobody knows: without \"seed\"";
+  if (!from_start) return "a rated game is played from its beginning: without a position";
+  return std::nullopt;
+}
+
+template <class SomeTable>
+standing::Finish ended(const SomeTable& table, std::optional<int> winner) {
+  if (table.stopped()) winner.reset();
+  return {winner, table.stopped(), table.given_up(), table.throws()};
+}
+
+}  // namespace
+
+std::optional<std::string> unratable(const NewGame& game) {
+  State fresh;
+  fresh.options = game.start.options;
+  if (resumes(game.match)) return "a rated game is played from its beginning: no match that was put off";
+  return unratable_here(game, game.start == fresh);
+}
+
+std::optional<std::string> unratable(const tric_trac::NewGame& game) {
+  tric_trac::State fresh;
+  fresh.terms = game.start.terms;
+  return unratable_here(game, game.start == fresh);
+}
+
+// Whoever gives a match up has lost it, however it stood; a series of tours goes on without the one given up.
+standing::Finish finish_of(const Table& table) {
+  const MatchLedger& account = table.game().account();
+  if (account.gave_up) return ended(table, 1 - *account.gave_up);
+  const double more = gain_of(account, 0) - gain_of(account, 1);
+  return ended(table, more == 0 ? std::nullopt : std::optional(more > 0 ? 0 : 1));
+}
+
+standing::Finish finish_of(const tric_trac::Table& table) {
+  const auto& won = table.state().won;
+  return ended(table, won ? std::optional(static_cast<int>(index(won->winner))) : std::nullopt);
+}
+
+}  // namespace trictrac

@@ -1,0 +1,124 @@
+#include "service/replay.h"
+
+#include <nlohmann/json.hpp>
+
+#include "game/rules/presets.h"
+#include "service/games.h"
+#include "table/config.h"
+#include "tric_trac/session/session.h"
+#include "tric_trac/wire/line.h"
+#include "wire/config_text.h"
+#include "wire/event_json.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+namespace {
+
+// What a table would be made from to play it. The dice are the record's affair.
+TableConfig config_for(const Record& record) {
+  TableConfig config;
+  const auto rules = record.tag("Rules");
+  if (!rules.empty()) config.rules = rules;
+  config.format = record.format;
+  config.match = record.match;
+  config.seats.clear();
+  for (int i = 0; i < record.match.players; ++i) config.seats.push_back(person(record.tag(player_tag(i))));
+  config.start = record.start;
+  config.start.options = record.options;
+  return config;
+}
+
+class Replayer {
+ public:
+  explicit Replayer(const Record& record)
+      : record_(record), config_(config_for(record)), match_(match_of(record)) {}
+
+  std::vector<std::string> run() {
+    if (const auto lead = lead_given(config_); lead && !record_.events.empty())
+      begin({*lead, TakeLead{*lead}}, {});
+    for (const LoggedEvent& recorded : record_.events)
+      for (const LoggedEvent& event : as_logged(recorded)) act(event);
+    end_by_time(done_.event, record_.tag("End"));
+    finish();
+    return std::move(lines_);
+  }
+
+ private:
+  void act(const LoggedEvent& event) {
+    finish();
+    std::vector<Reason> reasons = reasons_of(event.event);
+    auto effects = match_.act(event);
+    if (!effects) return;
+    begin(event, std::move(*effects));
+    reasons_ = std::move(reasons);
+  }
+
+  std::vector<Reason> reasons_of(const GameEvent& event) const {
+    const auto* playing = std::get_if<PlayMen>(&event);
+    if (!playing || match_.hand()) return {};
+    const State& s = match_.state();
+    return reasons(s.board, s.roll, s.options, match_.turn(), playing->steps.span());
+  }
+
+  void begin(LoggedEvent done, MatchEffects effects) {
+    done_ = std::move(done);
+    open_ = std::move(effects);
+    reasons_.clear();
+    is_open_ = true;
+  }
+
+  void finish() {
+    if (!is_open_) return;
+    is_open_ = false;
+    const int n = static_cast<int>(lines_.size()) + 1;
+    const LineAt at{.format = record_.format,
+                    .seed = record_.tag("Seed"),
+                    .acts = draws_after(done_.event, match_),
+                    .tells_worth = true};
+    lines_.push_back(line_text(n, done_, open_, match_, reasons_, at));
+  }
+
+  const Record& record_;
+  TableConfig config_;
+  Match match_;
+  std::vector<std::string> lines_;
+  bool is_open_ = false;  // the last event has no line yet: it may turn out to be one lost on time
+  LoggedEvent done_;
+  MatchEffects open_;
+  std::vector<Reason> reasons_;
+};
+
+std::expected<Replayed, RecordError> replayed(const tric_trac::Record& record) {
+  const auto config = tric_trac::config_of(record, Seed{}, std::nullopt);
+  auto table = config ? tric_trac::Table::restore(*config, {}) : std::unexpected(config.error());
+  Replayed all;
+  while (table && table->next() == Next::Own) {
+    auto line = tric_trac::apply_in_words(*table, table->own());
+    if (!line) break;
+    all.lines.push_back(std::move(*line));
+  }
+  if (!table)
+    return std::unexpected(RecordError{table.error().line, RecordFault::BadTag, table.error().message, {}});
+  all.game = game_text(*config, {}, {record.tag("Commit"), table->lines()});
+  return all;
+}
+
+std::expected<Replayed, RecordError> replayed(const Record& record) { return replay(record); }
+
+}  // namespace
+
+Replayed replay(const Record& record) {
+  std::vector<std::string> lines = Replayer(record).run();
+  const int count = static_cast<int>(lines.size());
+  return {game_text(config_for(record), {}, {record.tag("Commit"), count}), std::move(lines)};
+}
+
+std::expected<Replayed, RecordError> replay_text(std::string_view text) {
+  return with_game_of_record(text, [&](auto game) -> std::expected<Replayed, RecordError> {
+    const auto record = game.parse_record(text);
+    if (!record) return std::unexpected(record.error());
+    return replayed(*record);
+  });
+}
+
+}  // namespace trictrac

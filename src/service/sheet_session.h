@@ -1,0 +1,37 @@
+// The sheet of a real table in a page: text in, JSON out (docs/sheet.md). It stores nothing itself.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "text/sheet/sheet_text.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+class SheetSession {
+ public:
+  // The answer to one message: the whole sheet as it now is, or an error; nothing has changed then.
+  //   {"do":"begin","format":…,"match":{…}?,"worth":…?,"names":[…],"tags":{…}?}
+  //   {"do":"open","text":…}     a sheet as it was saved
+  //   {"do":"enter","entry":…}   one line of it, or several that are made together or not at all
+  //   {"do":"undo"} {"do":"redo"} {"do":"show"}
+  std::string answer(std::string_view text);
+
+ private:
+  Parsed<void> done(const Json& message);
+  Parsed<void> open(const Json& message);
+  Parsed<void> enter(const Json& message);
+  Parsed<void> undo();
+  Parsed<void> redo();
+  void put(LedgerSheet sheet);
+
+  std::optional<LedgerSheet> sheet_;
+  std::vector<SheetLedger> after_;   // the account after each entry, before all of them the first
+  std::vector<LedgerEntry> undone_;  // the latest last
+  std::string_view why_;             // the last entry was refused: code_of
+};
+
+}  // namespace trictrac

@@ -1,0 +1,108 @@
+#include "service/trainer.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/advice/outlook.h"
+#include "game/rules/state.h"
+#include "standing/glicko.h"
+#include "text/trid.h"
+#include "wire/event_json.h"
+#include "wire/members.h"
+
+namespace trictrac {
+namespace {
+
+Parsed<State> state_in(Members& m) {
+  const std::string text = m.text("trid");
+  if (m.failed()) return m.done(State{});
+  auto state = parse_trid(text);
+  if (state) return *std::move(state);
+  return std::unexpected(bad(state.error().front().message));
+}
+
+// The dice of the message, else those in hand.
+std::optional<Roll> roll_in(Members& m, const State& state) {
+  const Json* dice = m.find("dice");
+  const bool in_hand = state.stage == Stage::Decide || state.stage == Stage::Move;
+  if (!dice) return in_hand ? std::optional(state.roll) : std::nullopt;
+  const auto [a, b] = m.pair_of("dice", *dice, 6);
+  return Roll{a, b};
+}
+
+Json plays_json(const Plays& plays) {
+  Json list = Json::array();
+  for (const Play& play : plays) {
+    Json steps = Json::array();
+    for (const Step& s : play) steps.push_back({s.from, s.to});
+    list.push_back(std::move(steps));
+  }
+  return list;
+}
+
+double real(Members& m, std::string_view name) {
+  const Json* j = m.need(name);
+  if (j && !j->is_number()) m.fail(bad(in_quotes(name) + " is a number"));
+  return j && j->is_number() ? j->get<double>() : 0;
+}
+
+standing::Rating rating_in(Members& m, std::string_view name) {
+  const Json* j = m.need(name);
+  if (!j) return {};
+  Members r(*j, {"rating", "deviation", "volatility"});
+  const standing::Rating rating{real(r, "rating"), real(r, "deviation"), real(r, "volatility")};
+  return m.take(r.done(rating));
+}
+
+Json rating_json(const standing::Rating& r) {
+  return {{"rating", r.rating}, {"deviation", r.deviation}, {"volatility", r.volatility}};
+}
+
+}  // namespace
+
+std::string judged(const Json& message) {
+  Members m(message, {"do", "trid", "dice"});
+  const State state = m.take(state_in(m));
+  const auto roll = roll_in(m, state);
+  if (!roll) m.fail(bad("dice: two numbers such as [6,4], the position having none"));
+  if (const auto read = m.done(0); !read) return error_text(read.error());
+  Turn turn;
+  judge(state.board, *roll, state.options, context_of(state), turn);
+  return dump({{"say", "judged"},
+               {"side", name_of(state.to_act)},
+               {"dice", {roll->a, roll->b}},
+               {"events", explained_json(state.board, *roll, state.options, turn, state.to_act)},
+               {"plays", plays_json(turn.plays)}});
+}
+
+std::string thrown(const Json& message) {
+  Members m(message, {"do", "trid", "of"});
+  const State state = m.take(state_in(m));
+  const std::string of = m.text("of");
+  const auto asked = std::ranges::find(advice::kAsked, of, &advice::OddsField::word);
+  if (asked == advice::kAsked.end()) m.fail(bad("of: it is hit, fill, keep or coin"));
+  if (const auto read = m.done(0); !read) return error_text(read.error());
+  int n = 0;
+  Json rolls = Json::array();
+  for (const Roll roll : all_rolls()) {
+    const int times = advice::odds_of(state.board, roll, state.options, context_of(state)).*(asked->of);
+    if (times > 0) rolls.push_back({roll.a, roll.b});
+    n += times;
+  }
+  return dump({{"say", "throws"}, {"n", n}, {"rolls", rolls}});
+}
+
+std::string rated(const Json& message) {
+  Members m(message, {"do", "player", "problem", "right", "days"});
+  const standing::Rating player = rating_in(m, "player"), problem = rating_in(m, "problem");
+  const bool right = m.flag_or("right", false);
+  const double periods = real(m, "days") / standing::kPeriodDays;
+  if (const auto read = m.done(0); !read) return error_text(read.error());
+  const std::array won{standing::Met{problem, right ? 1.0 : 0.0}},
+      lost{standing::Met{player, right ? 0.0 : 1.0}};
+  return dump({{"say", "rated"},
+               {"player", rating_json(standing::after(player, won, periods))},
+               {"problem", rating_json(standing::after(problem, lost, 0))}});
+}
+
+}  // namespace trictrac

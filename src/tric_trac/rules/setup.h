@@ -1,0 +1,16 @@
+// From a described state of Le Tric Trac to one that may be played: everything that is wrong, at once.
+#pragma once
+
+#include <vector>
+
+#include "game/rules/setup.h"
+#include "tric_trac/rules/match.h"
+
+namespace trictrac::tric_trac {
+
+using trictrac::SetupProblem;
+
+// Empty when the state can be played on, or is over as a match can be.
+std::vector<SetupProblem> problems_of(const State& state);
+
+}  // namespace trictrac::tric_trac

@@ -1,0 +1,19 @@
+#include "tric_trac/session/config.h"
+
+#include "tric_trac/bot/bot.h"
+
+namespace trictrac::tric_trac {
+
+Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot) {
+  if (!all_utf8(record.tags)) return refuse(ErrorCode::BadRecord, "the tags of a record are UTF-8");
+  Config c{{person(record.tag("White")), person(record.tag("Black"))},
+           seed,
+           std::string(record.tag("Date")),
+           record.start,
+           record.events,
+           record.tags};
+  if (bot) c.seats[index(bot->side)].bot = bot->bot.empty() ? std::string(bot_names().back()) : bot->bot;
+  return c;
+}
+
+}  // namespace trictrac::tric_trac

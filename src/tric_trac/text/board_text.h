@@ -1,0 +1,16 @@
+// A board of Le Tric Trac one can read in a terminal.
+#pragma once
+
+#include <string>
+
+#include "text/board_text.h"
+#include "tric_trac/rules/match.h"
+
+namespace trictrac::tric_trac {
+
+// Draws the whole board as `reader` sees it, no matter who is to act: their side below, the flèches numbered
+// on their path; men (O white, X black), points and men off. Each side starts at the left hand of its
+// opponent and goes out at its own right.
+std::string board_text(const State& state, Side reader, const BoardStyle& style = {});
+
+}  // namespace trictrac::tric_trac

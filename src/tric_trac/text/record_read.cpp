@@ -1,0 +1,191 @@
+#include <optional>
+#include <sstream>
+
+#include "base/text_of.h"
+#include "base/utf8.h"
+#include "text/marks_text.h"
+#include "text/record/record_line.h"
+#include "text/words.h"
+#include "tric_trac/text/play_text.h"
+#include "tric_trac/text/position_text.h"
+#include "tric_trac/text/record.h"
+
+namespace trictrac::tric_trac {
+namespace {
+
+using Fault = std::optional<RecordError>;
+constexpr auto error = record_error;
+
+// A line "n. side dice : play" as it stands, not yet believed.
+struct WrittenTurn {
+  RollHead head;
+  std::string play;
+};
+
+std::expected<WrittenTurn, RecordError> read_turn(const Words& words) {
+  if (words.size() < 5 || words[3] != ":")
+    return std::unexpected(
+        error(RecordFault::BadLine, "a roll is written: number. W or B, dice, colon, play"));
+  const auto head = read_roll_head(words);
+  if (!head) return std::unexpected(head.error());
+  return WrittenTurn{*head, joined({words.begin() + 4, words.end()})};
+}
+
+class RecordReader {
+ public:
+  std::expected<Record, RecordError> read(std::string_view text) {
+    std::istringstream in{std::string(without_byte_order_mark(text))};
+    for (std::string line; std::getline(in, line);) {
+      ++line_;
+      if (!line.empty() && line.back() == '\r') line.pop_back();
+      if (says_nothing(line)) continue;
+      if (auto fault = line[0] == '[' ? tag(line) : body(words_of(line))) {
+        fault->line = line_;
+        return std::unexpected(*fault);
+      }
+    }
+    if (auto fault = settle()) {
+      fault->line = line_;
+      return std::unexpected(*fault);
+    }
+    return record_;
+  }
+
+ private:
+  Fault tag(const std::string& line) {
+    if (begun_) return error(RecordFault::BadTag, "tags stand before the first roll");
+    auto tag = parse_tag_line(line);
+    if (!tag) return error(RecordFault::BadTag, "a tag is written [Name \"value\"]");
+    record_.tags.push_back(std::move(*tag));
+    return std::nullopt;
+  }
+
+  // The terms and the start, once all tags are read.
+  Fault settle() {
+    if (begun_) return std::nullopt;
+    begun_ = true;
+    if (record_.tag("Game") != kGameTag)
+      return error(RecordFault::BadTag, "the tag [Game \"courrier\"] is missing");
+    if (const auto fault = start()) return fault;
+    game_ = Match(record_.start);
+    return std::nullopt;
+  }
+
+  Fault start() {
+    if (const auto text = record_.tag("Start"); !text.empty()) {
+      const auto state = parse_position(text);
+      if (!state) return error(RecordFault::BadTag, "Start: " + state.error().front().message);
+      record_.start = *state;
+    }
+    if (record_.tag("Points").empty()) return std::nullopt;
+    record_.start.terms.points = number_in(record_.tag("Points"), 1, kMostPoints).value_or(0);
+    const auto wrong = problems_of(record_.start);
+    return wrong.empty() ? std::nullopt
+                         : Fault(error(RecordFault::BadTag, "Points: " + wrong.front().message));
+  }
+
+  Fault body(const Words& words) {
+    if (const auto fault = settle()) return fault;
+    if (words.size() == 3 && words[0] == "0." && words[2] == "lead") return lead(words[1]);
+    if (words.size() >= 2 && (words[1] == "wins" || words[1] == "resigns")) return ending(words);
+    const auto t = read_turn(words);
+    return t ? turn(*t) : Fault(t.error());
+  }
+
+  Fault lead(const std::string& word) {
+    const auto side = side_of_capital(word);
+    if (!side) return error(RecordFault::BadLine, "\"" + word + "\" should be the first to throw, W or B");
+    return act(TakeLead{*side});
+  }
+
+  // "W wins", "B resigns", both with "2 : 2-0" or without.
+  Fault ending(const Words& words) {
+    const auto side = side_of_capital(words[0]);
+    if (!side || (words.size() != 2 && words.size() != 5))
+      return error(RecordFault::BadLine,
+                   "the end of a game is written: W or B, wins or resigns, points, colon, score");
+    if (words[1] == "resigns") {
+      if (const auto fault = act(Resign{*side})) return fault;
+    } else if (!won_ || won_->by != Ending::Out || won_->winner != *side) {
+      return error(RecordFault::BadScore, words[0] + " has not won a game here");
+    }
+    const std::string points = std::to_string(won_->points), score = score_text();
+    won_.reset();
+    if (words.size() == 2 || (words[2] == points && words[3] == ":" && words[4] == score))
+      return std::nullopt;
+    return error(RecordFault::BadScore, "by the rules this should be: " + points + " : " + score);
+  }
+
+  std::string score_text() const {
+    const PerSide<int>& score = game_.state().score;
+    return text_of("{}-{}", score.white, score.black);
+  }
+
+  Fault turn(const WrittenTurn& t) {
+    if (game_.state().stage == Stage::Over)
+      return error(RecordFault::OutOfOrder, "the match is already over");
+    if (t.head.n != n_ + 1) return error(RecordFault::OutOfOrder, text_of("this should be roll {}", n_ + 1));
+    ++n_;
+    if (const auto fault = throw_dice(t)) return fault;
+    if (t.play == "...") return std::nullopt;
+    const auto steps = parse_play(t.play);
+    if (!steps) return error(RecordFault::BadPlay, steps.error());
+    return act(PlayMen{Steps(*steps)});
+  }
+
+  Fault throw_dice(const WrittenTurn& t) {
+    if (game_.state().stage == Stage::Lead)
+      if (const auto fault = act(TakeLead{t.head.side})) return fault;
+    const State& s = game_.state();
+    if (s.to_act != t.head.side)
+      return error(RecordFault::OutOfOrder, text_of("it is the turn of {}", capital(other(t.head.side))));
+    if (s.stage == Stage::Roll) return act(RollDice{t.head.roll});
+    if (n_ > 1) return error(RecordFault::OutOfOrder, "the roll before this one has not been played");
+    // A record that starts at Move has its first roll in hand.
+    if (s.roll != t.head.roll)
+      return error(RecordFault::BadDice, "the record starts with the roll " + roll_text(s.roll) + " to play");
+    return std::nullopt;
+  }
+
+  Fault act(const GameEvent& event) {
+    const Side side = acting_side(game_, event);
+    const auto effects = game_.act(event);
+    if (!effects) return rejected(effects.error(), event);
+    record_.events.push_back({side, event});
+    won_ = effects->won;
+    return std::nullopt;
+  }
+
+  static RecordError rejected(const ActionError& r, const GameEvent& event) {
+    if (r.refusal) {
+      const LawText& law = text(r.refusal->law);
+      return error(
+          RecordFault::Refused,
+          text_of("{} breaks {}: {}", play_text(std::get<PlayMen>(event).steps), law.rule, law.english));
+    }
+    if (r.why == ActionProblem::GameOver) return error(RecordFault::OutOfOrder, "the match is already over");
+    return error(RecordFault::OutOfOrder, "this cannot be done at this stage of the game");
+  }
+
+  Record record_;
+  Match game_;
+  std::optional<Win> won_;  // by the last event, until its line
+  int n_ = 0;
+  int line_ = 0;
+  bool begun_ = false;
+};
+
+}  // namespace
+
+bool is_tric_trac_record(std::string_view text) {
+  text = without_byte_order_mark(text);
+  const std::string tag = text_of("[Game \"{}\"]", kGameTag);
+  const std::size_t at = text.find(tag);
+  return at != std::string_view::npos && (at == 0 || text[at - 1] == '\n');
+}
+
+std::expected<Record, RecordError> parse_tric_trac_record(std::string_view text) {
+  return RecordReader().read(text);
+}
+
+}  // namespace trictrac::tric_trac

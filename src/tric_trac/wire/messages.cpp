@@ -1,0 +1,66 @@
+#include "tric_trac/wire/messages.h"
+
+#include "tric_trac/text/position_text.h"
+#include "tric_trac/text/record.h"
+#include "wire/clock_json.h"
+#include "wire/members.h"
+
+namespace trictrac::tric_trac {
+namespace {
+
+ApiError refused_as(ErrorCode code, const std::vector<SetupProblem>& problems) {
+  std::string all;
+  for (const SetupProblem& p : problems) all += (all.empty() ? "" : "; ") + p.message;
+  return {code, all};
+}
+
+Parsed<State> parse_start(const std::string& text) {
+  const auto state = parse_position(text);
+  if (!state) return std::unexpected(refused_as(ErrorCode::BadPosition, state.error()));
+  if (state->stage != Stage::Over) return *state;
+  return refuse(ErrorCode::BadPosition, "the match is over in this position");
+}
+
+}  // namespace
+
+bool asks_for_tric_trac(const Json& new_game) {
+  if (!new_game.is_object()) return false;
+  const auto format = new_game.find("format");
+  return format != new_game.end() && *format == kGameTag;
+}
+
+Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
+  Members m(json,
+            {"format", "points", "white", "black", "position", "seed", "dice", "clock", "rated", "private"});
+  NewGame game;
+  if (m.find("position")) game.start = m.take(parse_start(m.text("position")));
+  if (m.find("points")) game.start.terms.points = m.number("points", 1, kMostPoints);
+  for (const Side side : kSides)
+    if (const Json* seat = m.need(name_of(side))) game.seats.push_back(m.take(parse_seat(*seat)));
+  game.seed = m.text_or("seed", "");
+  const std::string dice = m.text_or("dice", "table");
+  game.fair = dice == kFairDice;
+  if (dice != "table" && !game.fair) m.fail({ErrorCode::BadOption, "dice: table or fair"});
+  if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock, whence));
+  game.rated = m.flag_or("rated", false);
+  game.is_private = m.flag_or("private", false);
+  const auto wrong = m.failed() ? std::vector<SetupProblem>{} : problems_of(game.start);
+  if (!wrong.empty()) m.fail(refused_as(ErrorCode::BadOption, wrong));
+  return m.done(std::move(game));
+}
+
+Json new_game_json(const NewGame& game) {
+  Json json{{"format", kGameTag}, {"points", game.start.terms.points}};
+  for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(game.seats[index(side)]);
+  State fresh;
+  fresh.terms = game.start.terms;
+  if (game.start != fresh) json["position"] = print_position(game.start);
+  if (!game.seed.empty()) json["seed"] = game.seed;
+  if (game.fair) json["dice"] = kFairDice;
+  if (game.clock) json["clock"] = terms_json(*game.clock);
+  if (game.rated) json["rated"] = true;
+  if (game.is_private) json["private"] = true;
+  return json;
+}
+
+}  // namespace trictrac::tric_trac

@@ -1,0 +1,258 @@
+#include "wire/advice_json.h"
+
+#include "game/rules/tariff.h"
+#include "wire/event_json.h"
+#include "wire/hand_json.h"
+
+namespace trictrac::advice {
+
+using parts::amount_json;
+using parts::rounded;
+
+Json parts::answer_json(const Way& way, bool decision) {
+  if (way.kind == Choice::Kind::Go) return {{"type", "go"}};
+  Json json{{"type", !decision ? "play" : way.kind == Choice::Kind::Suspend ? "suspend" : "hold"}};
+  if (way.kind == Choice::Kind::Suspend) json["game"] = name_of(way.game);
+  json["steps"] = steps_json(std::span(way.play.begin(), way.play.end()));
+  return json;
+}
+
+Json parts::rolled_json(const RolledWay& r) {
+  return {{"lost", rounded(r.lost)}, {"error", rounded(r.error)}, {"times", r.times}};
+}
+
+Json parts::book_json(const FromBook& b) {
+  return {{"given", b.given},
+          {"holes", rounded(b.holes)},
+          {"lost", rounded(b.lost)},
+          {"error", rounded(b.error)}};
+}
+
+namespace {
+
+Json way_json(const Suggestion& a, bool decision) {
+  Json json{{"answer", parts::answer_json(a.way, decision)},
+            {"holes", rounded(a.way.holes)},
+            {"worth", rounded(a.way.unit)},
+            {"chance", rounded(a.way.chance)},
+            {"lost", amount_json(a.way.lost)}};
+  if (a.he_throws) json["other"] = odds_json(a.his);
+  if (a.way.book) json["book"] = parts::book_json(*a.way.book);
+  return json;
+}
+
+Json verdict_answer(const Way& way, bool decision) {
+  Json json = parts::answer_json(way, decision);
+  json["holes"] = rounded(way.holes);
+  return json;
+}
+
+Json fleches_json(const std::array<int, kLast + 1>& counts) {
+  Json json = Json::object();
+  for (Fleche f = kTalon; f <= kLast; ++f)
+    if (counts[f] > 0) json[std::to_string(f)] = counts[f];
+  return json;
+}
+
+Json events_json(const RollOutlook& o, Side roller) {
+  Json json = Json::array();
+  for (const Event& e : o.events) json.push_back(event_json(e, {{"side", side_of(e, roller)}}));
+  return json;
+}
+
+Json missed_award_json(const Award& a) {
+  return {{"points", a.points}, {"holes", a.holes}, {"rest", a.rest}};
+}
+
+Json outcome_json(const RollOutlook& o, Side roller) {
+  Json json{{"dice", roll_json(o.roll)},        {"throws", throws(o.roll)},
+            {"events", events_json(o, roller)}, {"mine", missed_award_json(o.mine)},
+            {"his", missed_award_json(o.his)},  {"gain", amount_json(o.gain)}};
+  if (o.ended)
+    json["best"] = nullptr;
+  else
+    json["best"] = parts::answer_json(o.best, o.mine.holes > 0);
+  return json;
+}
+
+}  // namespace
+
+Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWay> rolled) {
+  Json ways = Json::array();
+  for (const Suggestion& a : hint.ways) ways.push_back(way_json(a, hint.decision));
+  for (std::size_t i = 0; i < rolled.size(); ++i) ways[i]["rolled"] = parts::rolled_json(rolled[i]);
+  return {{"say", "hint"},
+          {"side", name_of(hint.side)},
+          {"asked", hint.decision ? "decision" : "play"},
+          {"dice", roll_json(hint.roll)},
+          {"plies", hint.plies},
+          {"unit", unit},
+          {"hole", rounded(hint.hole)},
+          {"ways", std::move(ways)},
+          {"left_out", hint.left_out}};
+}
+
+Json tutor_json(const AnswerCost& v, Side side, std::string_view unit) {
+  Json json{{"say", "tutor"},       {"side", name_of(side)}, {"asked", v.decision ? "decision" : "play"},
+            {"choices", v.choices}, {"lawful", v.lawful},    {"unit", unit}};
+  if (!v.lawful) return json;
+  json["plies"] = v.plies;
+  json["grade"] = limit_of(v.grade).code;
+  json["warn"] = v.grade != Grade::Good;
+  json["lost"] = amount_json(v.given.lost);
+  json["given"] = verdict_answer(v.given, v.decision);
+  json["best"] = verdict_answer(v.best, v.decision);
+  return json;
+}
+
+Json odds_json(const Odds& odds) {
+  Json jans = Json::object();
+  for (int j = 0; j < kJans; ++j)
+    if (odds.jan[static_cast<std::size_t>(j)] > 0)
+      jans[std::string(tariff(static_cast<Jan>(j)).name)] = odds.jan[static_cast<std::size_t>(j)];
+  return {{"hit_true", odds.hit_true},
+          {"hit_false", odds.hit_false},
+          {"true_on", fleches_json(odds.true_on)},
+          {"false_on", fleches_json(odds.false_on)},
+          {"fill", odds.fill},
+          {"keep", odds.keep},
+          {"break", odds.breaks},
+          {"coin", odds.coin},
+          {"coin_by_effect", odds.coin_by_effect},
+          {"coin_by_puissance", odds.coin_by_puissance},
+          {"jans", std::move(jans)}};
+}
+
+Json outlook_json(const Outlook& o, std::string_view unit) {
+  Json rolls = Json::array();
+  for (const RollOutlook& one : o.rolls) rolls.push_back(outcome_json(one, o.side));
+  return {{"say", "outlook"},
+          {"side", name_of(o.side)},
+          {"plies", 1},
+          {"unit", unit},
+          {"holes", rounded(o.holes)},
+          {"worth", rounded(o.unit)},
+          {"chance", rounded(o.chance)},
+          {"mine", odds_json(o.mine)},
+          {"his", odds_json(o.his)},
+          {"rolls", std::move(rolls)}};
+}
+
+namespace {
+
+using parts::amount_json;
+using parts::rounded;
+
+Json place_json(const RecordPlace& at) {
+  return {{"n", at.n},
+          {"action", at.action},
+          {"round", at.round},
+          {"side", name_of(at.side)},
+          {"player", at.player}};
+}
+
+Json both(const PerSide<Units>& sides) {
+  return {{"white", rounded(sides.white)}, {"black", rounded(sides.black)}};
+}
+
+Json tally_json(const GradeTally& t) {
+  Json grades = Json::object();
+  for (const GradeLimit& limit : kGrades)
+    grades[std::string(limit.code)] = t.grades[static_cast<std::size_t>(limit.grade)];
+  return {{"choices", t.choices},
+          {"forced", t.forced},
+          {"lost", amount_json(t.lost)},
+          {"rate", rounded(t.rate())},
+          {"grades", std::move(grades)}};
+}
+
+Json player_json(const PlayerSeen& p, std::string_view name) {
+  return {{"name", name},
+          {"plays", tally_json(p.plays)},
+          {"decisions", tally_json(p.decisions)},
+          {"rate", rounded(p.rate())},
+          {"rank", p.rank() ? Json(p.rank()->code) : Json(nullptr)},
+          {"luck", amount_json(p.luck)}};
+}
+
+Json round_json(const RoundSeen& r) {
+  Json json{
+      {"white", r.players.white}, {"black", r.players.black}, {"luck", both(r.luck)}, {"result", nullptr}};
+  if (!r.ended) return json;
+  json["result"] = rounded(r.result);
+  json["adjusted"] = rounded(r.adjusted());
+  return json;
+}
+
+Json roll_seen_json(const RollSeen& r) {
+  Json json = place_json(r.at);
+  json["dice"] = roll_json(r.roll);
+  json["luck"] = r.free ? amount_json(r.luck) : Json(nullptr);
+  json["before"] = rounded(r.before);
+  json["after"] = rounded(r.after);
+  if (r.holes != PerSide<int>{}) json["holes"] = {{"white", r.holes.white}, {"black", r.holes.black}};
+  return json;
+}
+
+Json answered_json(const Answered& a) {
+  const AnswerCost& v = a.verdict;
+  Json json = place_json(a.at);
+  json["asked"] = v.decision ? "decision" : "play";
+  json["dice"] = roll_json(a.roll);
+  json["lawful"] = v.lawful;
+  if (!v.lawful) return json;
+  json["plies"] = v.plies;
+  json["grade"] = limit_of(v.grade).code;
+  json["lost"] = amount_json(v.given.lost);
+  json["given"] = parts::answer_json(v.given, v.decision);
+  if (v.rolled) json["rolled"] = parts::rolled_json(*v.rolled);
+  if (v.given.book) json["book"] = parts::book_json(*v.given.book);
+  if (v.grade == Grade::Good) return json;
+  json["best"] = parts::answer_json(v.best, v.decision);
+  json["trid"] = a.trid;
+  return json;
+}
+
+Json missed_seen_json(const MissedSeen& m) {
+  Json json = missed_json({&m.missed, 1})[0];
+  json.erase("roll");
+  json.update(place_json(m.at));
+  const auto amount = [](const std::optional<Amount>& a) { return a ? amount_json(*a) : Json(nullptr); };
+  json["lost"] = amount(m.equity.lost);
+  json["school"] = amount(m.equity.school);
+  return json;
+}
+
+Json limits_json() {
+  Json all = Json::array();
+  for (const GradeLimit& limit : kGrades)
+    all.push_back({{"grade", limit.code}, {"from", limit.from.count()}, {"sign", limit.sign}});
+  return all;
+}
+
+template <class Items, class Print>
+Json list(const Items& items, Print print) {
+  Json all = Json::array();
+  for (const auto& item : items) all.push_back(print(item));
+  return all;
+}
+
+}  // namespace
+
+Json review_json(const Review& r, const Record& record, std::string_view unit) {
+  Json players = Json::array();
+  for (std::size_t i = 0; i < r.players.size(); ++i)
+    players.push_back(player_json(r.players[i], record.tag(player_tag(static_cast<int>(i)))));
+  return {{"say", "review"},
+          {"format", record.format},
+          {"unit", unit},
+          {"plies", r.plies},
+          {"limits", limits_json()},
+          {"players", std::move(players)},
+          {"rounds", list(r.rounds, round_json)},
+          {"rolls", list(r.rolls, roll_seen_json)},
+          {"answers", list(r.answers, answered_json)},
+          {"missed", list(r.missed, missed_seen_json)}};
+}
+
+}  // namespace trictrac::advice

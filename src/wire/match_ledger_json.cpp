@@ -1,0 +1,302 @@
+#include "wire/match_ledger_json.h"
+
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "base/enum_table.h"
+#include "game/match/combine.h"
+#include "game/match/match_ledger.h"
+#include "game/match/settlement.h"
+
+namespace trictrac::account_parts {
+namespace {
+
+// What each hole of `s` would be worth if he won now with the run he has.
+int rate_now(const Marque& m, Side s) {
+  if (!run_open(m, s)) return 1;
+  return rate_of(m, s, m.holes[s] >= kGrandeHoles ? Run::Grande : Run::Petite);
+}
+
+bool has_run(const Marque& m, Side s) { return m.holes[s] > 0 && run_open(m, s); }
+
+Json or_null(std::optional<int> number) { return number ? Json(*number) : Json(nullptr); }
+
+Json marque_json(const Marque& m, const PerSide<int>& rate, int consolation) {
+  Json json{{"holes", per_side(m.holes)}, {"refaits", m.refaits}, {"obligatory", obligatory(m)}};
+  json["needed"] = per_side(PerSide<int>{needed(m, Side::White), needed(m, Side::Black)});
+  json["rate"] = per_side(rate);
+  json["run"] = {{"white", has_run(m, Side::White)}, {"black", has_run(m, Side::Black)}};
+  json["consolation"] = consolation;
+  return json;
+}
+
+constexpr EnumTable<Run, Run::Grande, std::string_view> kRuns({
+    {Run::None, "none"},
+    {Run::Petite, "petite"},
+    {Run::Grande, "grande"},
+});
+
+Json written_json(const MatchLedger& a, const WrittenMarque& m, const PerSide<int>& at) {
+  const MarqueResult& r = m.result;
+  const Side won = *r.winner;
+  return {{"winner", a.order[at[won]]},
+          {"loser", a.order[at[other(won)]]},
+          {"idle", m.idle ? Json(a.order[*m.idle]) : Json(nullptr)},
+          {"holes", {r.holes[won], r.holes[other(won)]}},
+          {"end", name_of(r.end)},
+          {"run", kRuns[r.run]},
+          {"rate", r.rate},
+          {"consolation", r.consolation},
+          {"refaits", m.refaits},
+          {"jetons", r.jetons}};
+}
+
+Json sheet_json(const MatchLedger& a, const Partie& p) {
+  Json all = Json::array();
+  const auto seats = seats_played(p, a.options.company);
+  for (std::size_t i = 0; i < seats.size(); ++i) all.push_back(written_json(a, p.sheet.marques[i], seats[i]));
+  return all;
+}
+
+// Of each player what stands against his account.
+Json by_account(const MatchLedger& a, const Amounts& of_accounts) {
+  Json all = Json::array();
+  for (int player = 0; player < a.options.players; ++player)
+    all.push_back(of_accounts[account_of_player(a, player)]);
+  return all;
+}
+
+// What each has brought from the marqués played another day.
+Json carried_json(const MatchLedger& a, const Carried& carried) {
+  return {{"lost", by_account(a, lost_in(carried))},
+          {"jetons", players_share(a, won_in(carried, partie_of(a)->sheet.accounts))}};
+}
+
+// Each line is what the sums grow by, so that the shares of partners add up to their balance.
+Json lines_json(const MatchLedger& a, const SettlementLines& lines) {
+  Json all = Json::array();
+  Amounts sum{};
+  for (const SettlementLine& line : lines) {
+    std::vector<int> amounts = players_share(a, sum += line.amounts);
+    const std::vector<int> before = players_share(a, sum - line.amounts);
+    for (std::size_t i = 0; i < amounts.size(); ++i) amounts[i] -= before[i];
+    all.push_back({{"code", name_of(line.payment)},
+                   {"amounts", amounts},
+                   {"source", line.source},
+                   {"marque", line.marque}});
+  }
+  return all;
+}
+
+// The player who sat last at the board for the account that half a fiche is thrown for.
+Json half_json(const MatchLedger& a) {
+  const auto account = half_wanted(a);
+  if (!account) return nullptr;
+  return a.options.company == Company::Alone ? a.order[*account] : player_at(a, static_cast<Side>(*account));
+}
+
+Json settlement_json(const MatchLedger& a) {
+  const auto s = settlement_of(a);
+  if (!s) return nullptr;
+  const SheetColumns sums = columns(s->lines);
+  return {{"lines", lines_json(a, s->lines)},
+          {"columns", {{"gained", players_share(a, sums.gained)}, {"lost", players_share(a, sums.lost)}}},
+          {"fiche", a.options.ecrire.fiche},
+          {"half_wanted", half_json(a)}};
+}
+
+Json in_line(const MatchLedger& a, const std::vector<int>& seats) {
+  Json players = Json::array();
+  for (const int seat : seats) players.push_back(a.order[seat]);
+  return players;
+}
+
+Json of_players(const MatchLedger& a, const std::vector<int>& of_seats) {
+  std::vector<int> players(of_seats.size());
+  for (std::size_t seat = 0; seat < of_seats.size(); ++seat) players[a.order[seat]] = of_seats[seat];
+  return players;
+}
+
+Json meetings_json(const MatchLedger& a, const PouleBoard& b) {
+  Json all = Json::array();
+  for (const MeetingPlayed& m : b.played)
+    all.push_back({{"winner", a.order[m.winner]},
+                   {"loser", a.order[m.loser]},
+                   {"holes", per_side(m.holes)},
+                   {"won_by", name_of(m.won_by)},
+                   {"balance", of_players(a, m.balance)}});
+  return all;
+}
+
+Json honours_json(const MatchLedger& a, const Combine& c) {
+  Json won = Json::array();
+  for (const HonoursWon& w : c.won)
+    won.push_back({{"winner", name_of(w.winner)}, {"factor", w.factor}, {"loser_holes", w.loser_holes}});
+  const Poule& poule = c.poule;
+  return {{"holes", per_side(c.honours.holes)},
+          {"won", std::move(won)},
+          {"fiches", fiches_of(a)},
+          {"basket", basket(poule)},
+          {"open", poule.open},
+          {"contrat", poule.contrat ? Json(name_of(*poule.contrat)) : Json(nullptr)},
+          {"both", poule.both}};
+}
+
+}  // namespace
+
+void add_partie(Json& json, const MatchLedger& a, const Partie& p) {
+  const Marque& m = p.marque;
+  if (resumes(a.options)) json["carried"] = carried_json(a, p.sheet.carried);
+  const PerSide<int> rate{rate_now(m, Side::White), rate_now(m, Side::Black)};
+  json["marque"] = marque_json(m, rate, consolation_of(m.options, m.refaits));
+  Json& pays = json["marque"]["pays"];
+  for (const Side s : kSides) pays[std::string(name_of(s))] = or_null(paid_now(m, s));
+  json["sheet"] = sheet_json(a, p);
+  json["wins"] = by_account(a, wins_of(p.sheet));
+  json["losses"] = by_account(a, losses_of(p.sheet));
+  json["settlement"] = settlement_json(a);
+}
+
+void add_honours(Json& json, const MatchLedger& a, const Combine& c) {
+  json["honours"] = honours_json(a, c);
+  Json& suspended = json["suspended"];
+  if (c.suspension)
+    suspended = {{"game", c.suspension->game == CombineGame::Ecrire ? "ecrire" : "honours"},
+                 {"by", name_of(c.suspension->by)},
+                 {"ended", ended_marque(*c.suspension)}};
+}
+
+Json meeting_json(const DrainedBoard& b) {
+  const auto rate = [&](Side s) { return b.pool.options.run_doubles && run_open(b.meeting, s) ? 2 : 1; };
+  return marque_json(b.meeting, {rate(Side::White), rate(Side::Black)}, 0);
+}
+
+Json poule_json(const MatchLedger& a, std::optional<int> per_hole) {
+  const Purse& purse = *purse_of(a);
+  return {{"kind", traits_of(a.options.format).game},
+          {"pot", purse.pot},
+          {"stake", a.options.stake},
+          {"line", in_line(a, purse.line)},
+          {"still_to_win", or_null(still_to_win(a))},
+          {"per_hole", or_null(per_hole)},
+          {"meetings", meetings_json(a, *meetings_of(a))}};
+}
+
+}  // namespace trictrac::account_parts
+
+namespace trictrac {
+namespace {
+
+using account_parts::per_side;
+
+Json advises_json(const MatchLedger& a) {
+  Json all = Json::array();
+  for (const Adviser& one : advisers(a))
+    all.push_back({{"player", one.player}, {"side", side_or_null(one.side)}});
+  return all;
+}
+
+// Halves as whole amounts, or with .5 where there is one.
+Json in_units(int halves) { return halves % 2 ? Json(halves / 2.0) : Json(halves / 2); }
+
+Json balance_json(const MatchLedger& a) {
+  Json all = Json::array();
+  for (const int halves : balance_of(a)) all.push_back(in_units(halves));
+  return all;
+}
+
+Json over_json(const MatchLedger& a) {
+  if (a.gave_up) return {{"by", "resign"}, {"player", *a.gave_up}};
+  return over(a) ? Json{{"by", "played"}} : Json(nullptr);
+}
+
+Json peg_json(const Peg& peg) {
+  constexpr EnumTable<Metal, Metal::Black, std::string_view> kMetals({
+      {Metal::Gold, "gold"},
+      {Metal::Silver, "silver"},
+      {Metal::Bimetal, "bimetal"},
+      {Metal::Black, "black"},
+  });
+  return {{"metal", kMetals[peg.metal]}, {"hole", peg.hole}, {"cravate", peg.cravate}};
+}
+
+Json pegs_json(const std::vector<Peg>& pegs) {
+  Json all = Json::array();
+  for (const Peg& peg : pegs) all.push_back(peg_json(peg));
+  return all;
+}
+
+// Which round is played, of how many, and who is at the board.
+Json round_json(const MatchLedger& a) {
+  return {{"round", round_shown(a)},
+          {"rounds", rounds_agreed(a)},
+          {"at", {{"white", player_at(a, Side::White)}, {"black", player_at(a, Side::Black)}}}};
+}
+
+// Only what the holes do not show: a page draws one plain peg a side by itself.
+void add_board(Json& json, const MatchLedger& a) {
+  const Partie* p = partie_of(a);
+  if (!p || p->marque.options.signs != Signs::EtendardCravate) return;
+  Json board = Json::object();
+  if (const Combine* c = combine_of(a)) board["pegs"] = per_side(pieces(*c).pegs, pegs_json);
+  const Shown signs = shown(p->marque);
+  board["etendard"] = side_or_null(signs.etendard);
+  board["cravate"] = side_or_null(signs.cravate);
+  json["board"] = std::move(board);
+}
+
+Json tours_json(const MatchLedger& a, const Series& s) {
+  Json won = Json::array();
+  for (const TourWon& t : s.won)
+    won.push_back({{"winner", a.order[index(t.winner)]},
+                   {"holes", per_side(t.holes)},
+                   {"worth", t.worth.name},
+                   {"value", in_units(t.worth.halves)}});
+  return {{"won", std::move(won)}, {"stake", a.options.stake}};
+}
+
+// What each format shows of its own.
+void add_format(Json& json, const MatchLedger& a, const Series& s) { json["tours"] = tours_json(a, s); }
+void add_format(Json& json, const MatchLedger& a, const EcrireBoard& b) {
+  account_parts::add_partie(json, a, b.partie);
+}
+void add_format(Json& json, const MatchLedger& a, const Combine& c) {
+  account_parts::add_partie(json, a, c.ecrire);
+  account_parts::add_honours(json, a, c);
+}
+void add_format(Json& json, const MatchLedger& a, const FilledBoard&) {
+  json["poule"] = account_parts::poule_json(a, {});
+}
+void add_format(Json& json, const MatchLedger& a, const DrainedBoard& b) {
+  json["marque"] = account_parts::meeting_json(b);
+  json["poule"] = account_parts::poule_json(a, b.pool.per_hole);
+}
+
+}  // namespace
+
+std::string_view unit_of(const MatchLedger& a) { return traits_of(a.options.format).unit; }
+
+Json side_or_null(std::optional<Side> side) { return side ? Json(name_of(*side)) : Json(nullptr); }
+
+Json stands_json(const MatchLedger& a) {
+  Json json = round_json(a);
+  json["holes"] = per_side(holes_of(a));
+  json["balance"] = balance_json(a);
+  return json;
+}
+
+Json account_json(const MatchLedger& a, std::string_view format) {
+  const Seating now = seating_of(a);
+  Json json{{"format", format}};
+  json.update(round_json(a));
+  json["lead"] = draws_each_lead(a) ? Json(nullptr) : Json(name_of(now.lead));
+  json["advises"] = advises_json(a);
+  json["balance"] = balance_json(a);
+  json["unit"] = unit_of(a);
+  json["over"] = over_json(a);
+  add_board(json, a);
+  std::visit([&](const auto& of) { add_format(json, a, of); }, a.of);
+  return json;
+}
+
+}  // namespace trictrac

@@ -1,0 +1,44 @@
+// What a store keeps of a game, whatever its rules, as one line of text.
+#pragma once
+
+#include <expected>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "table/dice.h"
+#include "text/record/record.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+// {"seed","date","game":NEW GAME,"record"?}.
+struct StoredConfig {
+  Seed seed{};
+  std::string date;
+  Json game;           // as it was asked for
+  std::string record;  // of a game that came as one, or ""
+};
+std::string print_stored(const StoredConfig& stored);
+Parsed<StoredConfig> parse_stored(std::string_view text);
+
+// Makes the config of the game `asked` for, or of the record it came as (read by `parse`) with the seats
+// asked for.
+template <class Config, class AnyNewGame, class AnyRecord>
+Parsed<Config> config_from(const StoredConfig& stored, const Parsed<AnyNewGame>& asked,
+                           std::expected<AnyRecord, RecordError> (*parse)(std::string_view)) {
+  if (!asked) return std::unexpected(asked.error());
+  if (stored.record.empty()) return config_of(*asked, stored.seed, stored.date);
+  const auto record = parse(stored.record);
+  if (!record)
+    return refuse(ErrorCode::Internal, "the stored record cannot be read: " + record.error().message);
+  auto config = config_of(*record, stored.seed, std::nullopt);
+  if (config) {
+    config->seats = asked->seats;
+    config->fair = asked->fair;
+    config->clock = asked->clock;
+  }
+  return config;
+}
+
+}  // namespace trictrac

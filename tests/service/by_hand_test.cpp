@@ -1,0 +1,265 @@
+// A game marked by hand at a table: what its lines say, and what they keep to themselves (section R).
+#include "service/by_hand.h"
+
+#include <gtest/gtest.h>
+
+#include "text/record/record.h"
+
+namespace by_hand_test {
+
+using namespace trictrac;
+using namespace trictrac::by_hand;
+
+constexpr Side W = Side::White, B = Side::Black;
+
+// White keeps his grand jan and marks nothing.
+void forget(Sat& table) {
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  act(table, W, {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
+}
+
+TEST(ByHand, ALineSaysNothingOfWhatARollIsWorth) {
+  auto table = sat({});
+  const Json line = act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  EXPECT_EQ(line["events"], Json::array());
+  EXPECT_FALSE(line["turn"].contains("bound"));
+  EXPECT_EQ(line["trid"].get<std::string>().find("hand="), std::string::npos);
+  EXPECT_TRUE(may(line, W, "mark"));
+  EXPECT_FALSE(may(line, B, "mark"));
+  EXPECT_EQ(line["turn"]["marks"][0]["points"], 0);
+}
+
+// R30: Black throws while White has men to play.
+TEST(ByHand, ARollThrownEarlyIsShownToThePlayerAndFollowsThePlay) {
+  auto table = sat({});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  Json line = act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
+  EXPECT_EQ(line["turn"]["side"], "white");
+  EXPECT_EQ(line["turn"]["dice"], (Json{2, 1}));
+  EXPECT_EQ(line["turn"]["early"], (Json{6, 5}));
+  EXPECT_FALSE(may(line, B, "roll"));
+  line = act(table, W, {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
+  EXPECT_EQ(line["turn"]["side"], "black");
+  EXPECT_EQ(line["turn"]["dice"], (Json{6, 5}));
+  EXPECT_FALSE(line["turn"].contains("early"));
+  EXPECT_TRUE(may(line, B, "school"));
+}
+
+TEST(ByHand, ARecordWithARollThrownEarlyIsReadAgain) {
+  auto table = sat({});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
+  act(table, W, {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
+  act(table, B, {{"type", "school"}, {"points", 4}});
+  const std::string text = table->record_text();
+  const auto record = parse_record(text);
+  ASSERT_TRUE(record) << text << record.error().message;
+  EXPECT_EQ(record->options.hand_law, HandLaw::Amended);
+  EXPECT_EQ(print_record(*record), text);
+}
+
+TEST(ByHand, ToPlayIsToHold) {
+  auto table = sat({});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  Json line = act(table, W, {{"type", "mark"}, {"points", 12}});
+  EXPECT_EQ(line["turn"]["stage"], "decide");
+  EXPECT_TRUE(may(line, W, "play"));
+  EXPECT_FALSE(line["turn"]["plays"].empty());
+  line = act(table, W, {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
+  EXPECT_EQ(line["turn"]["stage"], "roll");
+  EXPECT_FALSE(may(line, W, "go"));
+}
+
+TEST(ByHand, ASchoolIsDisputedAndMaintained) {
+  auto table = sat({});
+  forget(table);
+  Json line = act(table, B, {{"type", "school"}, {"points", 4}});
+  EXPECT_EQ(line["moved"], (Json{{{"side", "black"}, {"why", "school"}, {"points", 4}, {"rule", "R8"}}}));
+  EXPECT_TRUE(may(line, W, "false_school"));
+  EXPECT_EQ(line["turn"]["schools"][0]["may"], Json{"white"});
+  line = act(table, W, {{"type", "false_school"}});
+  EXPECT_EQ(points(line, W), 4);
+  line = act(table, B, {{"type", "augment"}});
+  EXPECT_EQ(points(line, B), 8);
+  EXPECT_EQ(line["ruling"]["right"], 4);
+  EXPECT_EQ(line["ruling"]["claimed"], 4);
+}
+
+TEST(ByHand, OnlyPartIsClaimedAndTheWholeDemanded) {
+  auto table = sat({});
+  forget(table);
+  EXPECT_EQ(points(act(table, B, {{"type", "school"}, {"points", 2}}), B), 2);
+  EXPECT_EQ(points(act(table, W, {{"type", "whole"}}), B), 4);
+}
+
+TEST(ByHand, PointsTooManyAreTakenBackAndMarkedByTheOther) {
+  auto table = sat({});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  act(table, W, {{"type", "mark"}, {"points", 6}});
+  const Json line = act(table, B, {{"type", "school"}, {"points", 2}});
+  EXPECT_EQ(points(line, W), 4);
+  EXPECT_EQ(points(line, B), 2);
+  ASSERT_EQ(line["moved"].size(), 2u);
+  EXPECT_EQ(line["moved"][0]["rule"], "R9");
+  EXPECT_EQ(line["moved"][1]["rule"], "R8");
+}
+
+TEST(ByHand, WhatWasMissedIsShownOnlyWhenNobodyCanClaimIt) {
+  for (const bool shown : {true, false}) {
+    auto table = sat({{"missed", shown}});
+    forget(table);
+    EXPECT_FALSE(table.last().contains("missed"));
+    const Json line = act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
+    ASSERT_EQ(line.contains("missed"), shown);
+    if (!shown) continue;
+    const Json& missed = line["missed"][0];
+    EXPECT_EQ(missed["side"], "white");
+    EXPECT_EQ(missed["for"], "gained");
+    EXPECT_EQ(missed["roll"], 1);
+    EXPECT_EQ(missed["dice"], (Json{2, 1}));
+    EXPECT_EQ(missed["points"], 4);
+    EXPECT_EQ(missed["jans"][0]["jan"], "grand_jan_keep");
+  }
+}
+
+TEST(ByHand, TheMatchEndsWithAListOfAllThatWasMissed) {
+  auto table = sat({});
+  forget(table);
+  act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
+  const Json line = act(table, B, {{"type", "resign"}});
+  ASSERT_FALSE(line["over"].is_null());
+  EXPECT_EQ(line["over"]["missed"][0]["points"], 4);
+}
+
+TEST(ByHand, WhoGivesUpHasNotMissedWhatHeCouldStillMark) {
+  auto table = sat({});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  EXPECT_EQ(act(table, W, {{"type", "resign"}})["over"]["missed"], Json::array());
+}
+
+TEST(ByHand, WhatHasNoMomentIsRefusedByItsRule) {
+  auto table = sat({});
+  Json refused = act(table, B, {{"type", "school"}, {"points", 4}});
+  EXPECT_EQ(refused["code"], "refused");
+  EXPECT_EQ(refused["refusal"]["rule"], "R8");
+  EXPECT_EQ(act(table, B, {{"type", "roll"}, {"dice", {2, 1}}})["code"], "not_your_turn");
+  forget(table);
+  refused = act(table, W, {{"type", "play"}, {"steps", Json::array()}});
+  EXPECT_EQ(table->lines(), 3);
+}
+
+TEST(ByHand, OfTwoActsForOneLineTheSecondIsStaleAndIsTakenUnderTheNext) {
+  auto table = sat({});
+  forget(table);
+  const int next = table->lines() + 1;
+  const GameEvent school = ClaimEcole{4, MarkPart::Gained};
+  ASSERT_TRUE(table.act(next, W, Justify{}));
+  EXPECT_EQ(table.act(next, B, school).error().code, ErrorCode::Stale);
+  ASSERT_TRUE(table.act(next + 1, B, school));
+  EXPECT_TRUE(*table.act(next + 1, B, school)) << "done already";
+  EXPECT_EQ(points(table.last(), B), 4);
+}
+
+TEST(ByHand, AGameIsTheSameAgainFromItsDeedsAndFromItsRecord) {
+  auto table = sat({{"moves", "touch"}});
+  forget(table);
+  act(table, B, {{"type", "school"}, {"points", 2}, {"for", "gained"}});
+  act(table, W, {{"type", "false_school"}, {"points", 2}});
+  act(table, B, {{"type", "augment"}});
+  act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
+  act(table, B, {{"type", "adoube"}});
+  EXPECT_EQ(shown_again(table), table.shown);
+  const std::string text = table->record_text();
+  EXPECT_NE(text.find("[Lines \"actions\"]"), std::string::npos) << text;
+  EXPECT_NE(text.find("B school 2\nW false_school 2\nB augment\n"), std::string::npos) << text;
+  const auto record = parse_record(text);
+  ASSERT_TRUE(record) << record.error().message << "\n" << text;
+  EXPECT_EQ(print_record(*record), text);
+}
+
+// At 6 to 6 White marks six for a roll worth four, and goes.
+Sat gone_with_too_much() {
+  auto table = sat({}, "TRID=C-----BBBBBBbbbbbb-----c:w:R:-:6-6:0-0:-:-:3.3");
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  EXPECT_EQ(act(table, W, {{"type", "mark"}, {"points", 6}})["turn"]["stage"], "decide");
+  act(table, W, {{"type", "go"}});
+  return table;
+}
+
+TEST(ByHand, AGoingWaitsForTheOtherWhoAgrees) {
+  auto table = gone_with_too_much();
+  EXPECT_EQ(table.last()["turn"]["stage"], "agree");
+  EXPECT_EQ(table.last()["turn"]["to"], "go");
+  EXPECT_EQ(table->awaited(), std::vector{1});
+  const Json line = act(table, B, {{"type", "agree"}});
+  EXPECT_EQ(line["releve"], "go");
+  EXPECT_EQ(line["score"]["white"]["holes"], 1);
+  EXPECT_EQ(line["turn"]["side"], "white");
+}
+
+TEST(ByHand, WhoHasGoneWithAHoleTooManyMustStay) {
+  auto table = gone_with_too_much();
+  const Json line = act(table, B, {{"type", "school"}, {"points", 2}});
+  EXPECT_EQ(line["stays"], true);
+  EXPECT_EQ(line["score"]["white"]["holes"], 0);
+  EXPECT_EQ(points(line, W), 10);
+  EXPECT_EQ(points(line, B), 8);
+  EXPECT_EQ(line["turn"]["stage"], "move");
+}
+
+TEST(ByHand, TheTourIsOverWhenItsLoserHasNothingMoreToSay) {
+  auto table = sat({}, "TRID=C-----BBBBBBbbbbbb-----c:w:R:-:8-0:11-3:-:x:3.3");
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  Json line = act(table, W, {{"type", "mark"}, {"points", 4}});
+  EXPECT_TRUE(line["over"].is_null());
+  EXPECT_EQ(line["turn"]["stage"], "agree");
+  EXPECT_EQ(line["turn"]["to"], "end");
+  EXPECT_EQ(table->awaited(), std::vector{1});
+  line = act(table, B, {{"type", "agree"}});
+  EXPECT_EQ(line["over"]["winner"], "white");
+  EXPECT_EQ(line["round_ended"], true);
+  EXPECT_EQ(shown_again(table), table.shown);
+}
+
+TEST(ByHand, AMarkIsTakenBackByConsent) {
+  auto table = sat({});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  act(table, W, {{"type", "mark"}, {"points", 6}});
+  const auto line = table->agree(MutualOffer::TakeBack);
+  ASSERT_TRUE(line);
+  EXPECT_EQ(points(Json::parse(line->json), W), 0);
+}
+
+TEST(ByHand, APositionInWhichSomethingIsPendingIsNoBeginning) {
+  const auto table =
+      Sat::down(wish({}, "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0;marking=hand;hand=n0"),
+                {seed_of(9), false, ""});
+  EXPECT_EQ(table.error().code, ErrorCode::BadPosition);
+}
+
+TEST(ByHand, AnAssistedGameHasNoneOfIt) {
+  auto table = sat({{"marking", "engine"}});
+  const Json line = act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  EXPECT_FALSE(line["turn"].contains("may"));
+  EXPECT_EQ(line["events"][0]["jan"], "grand_jan_keep");
+  EXPECT_EQ(act(table, W, {{"type", "mark"}, {"points", 4}})["code"], "wrong_stage");
+  EXPECT_FALSE(Json::parse(table->game_text({"g"}))["options"].contains("marking"));
+}
+
+TEST(ByHand, AWrongPlayIsPutRightByOneOfItsRemedies) {
+  auto table = sat({{"moves", "touch"}});
+  act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
+  act(table, W, {{"type", "mark"}, {"points", 4}});
+  Json line = act(table, W, {{"type", "play"}, {"steps", {{1, 5}, {1, 2}}}});
+  EXPECT_TRUE(may(line, B, "remedies"));
+  EXPECT_FALSE(line.contains("remedies"));
+  line = act(table, B, {{"type", "remedies"}});
+  ASSERT_GE(line["remedies"].size(), 2u);
+  EXPECT_EQ(line["remedies"][0]["rule"], "R23");
+  const Json& right = line["remedies"][1];
+  const Json after = act(table, B, {{"type", "remedy"}, {"n", 2}});
+  EXPECT_EQ(after["trid"], right["trid"]);
+  EXPECT_EQ(shown_again(table), table.shown);
+}
+
+}  // namespace by_hand_test

@@ -1,0 +1,46 @@
+// A game at a table for tests: all its lines as they were shown.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "service/game_session.h"
+#include "table/tables.h"
+#include "wire/protocol.h"
+
+namespace trictrac {
+
+struct Sat {
+  std::unique_ptr<GameSession> table;
+  std::vector<std::string> shown;
+
+  static Parsed<Sat> at(Parsed<std::unique_ptr<GameSession>> seated) {
+    if (!seated) return std::unexpected(seated.error());
+    Sat sat{std::move(*seated), {}};
+    sat.shown = sat.table->lines_after(0)();
+    sat.go_on();
+    return sat;
+  }
+  static Parsed<Sat> down(const Json& wish, const GameCreationOptions& creation) {
+    return at(create_session(wish, creation));
+  }
+
+  // Acts, and goes on until a person must act. True where it had been done already.
+  Parsed<bool> act(int n, Side side, const GameEvent& request) {
+    auto line = table->act(n, side, request);
+    if (!line) return std::unexpected(line.error());
+    if (!*line) return true;
+    shown.push_back((*line)->json);
+    go_on();
+    return false;
+  }
+  void go_on() {
+    for (NumberedEvent& line : table->catch_up()) shown.push_back(std::move(line.json));
+  }
+
+  Json last() const { return Json::parse(shown.back()); }
+  GameSession* operator->() { return table.get(); }
+};
+
+}  // namespace trictrac

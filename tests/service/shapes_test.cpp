@@ -1,0 +1,128 @@
+// What is printed is as it is declared.
+#include <gtest/gtest.h>
+
+#include "service/fits.h"
+#include "service/sat.h"
+#include "tric_trac/wire/line.h"
+#include "wire/company_text.h"
+
+namespace trictrac {
+namespace {
+
+Json said(const std::string& text) { return Json::parse(text); }
+
+Json seat(const char* bot) {
+  return bot ? Json{{"kind", "bot"}, {"bot", bot}, {"name", "B"}} : Json{{"kind", "human"}, {"name", "A"}};
+}
+
+Json wish(const Json& format, const Json& gathering, const char* bot) {
+  Json wish{{"format", format["name"]}, {"white", seat(bot)}, {"black", seat(bot)}};
+  if (format["game"] == "courrier") return wish;
+  wish["match"] = {{"players", gathering["players"]}};
+  if (format["match"].contains("company")) wish["match"]["company"] = gathering["company"];
+  if (gathering["limits"].contains("rounds"))
+    wish["match"]["rounds"] = gathering["limits"]["rounds"]["least"];
+  for (int i = 2; i < gathering["players"]; ++i) wish["others"].push_back(seat(bot));
+  return wish;
+}
+
+// Something that may be done now, another thing with another `n`.
+GameEvent done_next(const Json& turn, int n) {
+  if (turn["stage"] == "roll") return RollDice{};
+  if (turn["stage"] == "decide" && turn.contains("suspend") && n % 3 == 0) return Suspend{};
+  if (turn["stage"] == "decide") return n % 2 ? GameEvent(Hold{}) : GameEvent(Go{});
+  PlayMen play;
+  for (const Json& step : turn["plays"][n % turn["plays"].size()])
+    play.steps.add({step[0].get<std::uint8_t>(), step[1].get<std::uint8_t>()});
+  return play;
+}
+
+void expect_fits(const Sat& sat, const char* line, const char* game) {
+  for (const std::string& text : sat.shown) EXPECT_FITS(said(text), line);
+  const std::vector<int> players{0, 1};
+  EXPECT_FITS(said(sat.table->game_text({"ID", players, players, "NEXT"})), game);
+}
+
+TEST(Shapes, LinesOfEveryFormatAreAsDeclared) {
+  constexpr int kActs = 60;
+  const Json all = description();
+  for (const Json& format : all["formats"])
+    for (const Json& gathering : format["gatherings"]) {
+      if (format["game"] == "courrier") continue;
+      auto sat = Sat::down(wish(format, gathering, nullptr), {seed_of(3), false, ""});
+      ASSERT_TRUE(sat) << format["name"] << ": " << sat.error().message;
+      for (int n = 0; n < kActs && sat->last()["over"].is_null(); ++n) {
+        const Json turn = sat->last()["turn"];
+        const Side side = turn["side"] == "white" ? Side::White : Side::Black;
+        ASSERT_TRUE(sat->act(sat->table->lines() + 1, side, done_next(turn, n))) << turn;
+      }
+      expect_fits(*sat, "Line", "GameInfo");
+    }
+}
+
+TEST(Shapes, LinesOfGamesOfBotsAreAsDeclared) {
+  const Json all = description();
+  const auto expect_fit = [](const Json& wish, const char* line, const char* game) {
+    const auto sat = Sat::down(wish, {seed_of(3), false, ""});
+    ASSERT_TRUE(sat) << wish << ": " << sat.error().message;
+    EXPECT_FALSE(sat->last()["over"].is_null());
+    expect_fits(*sat, line, game);
+  };
+  for (const char* moves : {"refused", "touch"}) {
+    Json tour = wish(all["formats"][0], all["formats"][0]["gatherings"][0], "commis");
+    tour["options"] = {{"marking", "hand"}, {"moves", moves}, {"missed", true}};
+    expect_fit(tour, "Line", "GameInfo");
+  }
+  const auto race = all["courrier"]["bots"][0].get<std::string>();
+  expect_fit({{"format", "courrier"}, {"white", seat(race.c_str())}, {"black", seat(race.c_str())}},
+             "RaceLine", "RaceInfo");
+}
+
+TEST(Shapes, AreUnlikeWhatIsDeclaredOtherwise) {
+  const auto misfit = [](const char* json, const char* type) {
+    return Fitting::misfit(Json::parse(json), type);
+  };
+  EXPECT_EQ(misfit(R"({"say":"ready","line":3})", "Ready"), "");
+  EXPECT_EQ(misfit(R"({"say":"ready"})", "Ready"), ".line is missing");
+  EXPECT_EQ(misfit(R"({"say":"ready","line":3,"more":1})", "Ready"), ".more is not declared");
+  EXPECT_EQ(misfit(R"({"say":"ready","line":"3"})", "Ready"), ".line: number");
+  EXPECT_EQ(misfit(R"({"say":"absent","player":"0"})", "Absent"), ".player: number");
+  EXPECT_EQ(misfit(R"([[1,2],[3,"4"]])", "Step[]"), "[1][1]: number");
+  EXPECT_EQ(misfit(R"({"type":"play","steps":[[1]]})", "Action"), ".steps[0]: a list of 2");
+}
+
+TEST(Shapes, WhatIsSaidOfPeopleIsAsDeclared) {
+  const std::vector<int> players{0, 1};
+  const Talked talked{1, Readers::Players, 0, "id", "Zoë", 7, "a"};
+  const Proposal proposal{MutualOffer::Adjourn, players};
+  for (const std::string& text :
+       {taken_text(0, "Anne"), here_text(players, 2), absent_text(std::nullopt), absent_text(Absence{1, 7}),
+        said_text(0, "hello"), talk_text(talked), talks_text({&talked, 1}), proposed_text(3, {&proposal, 1}),
+        again_text(players, "", {}), again_text(players, "next", players), ready_text(3), ping_text(),
+        pong_text(), verdict_text({}, std::nullopt),
+        verdict_text({}, RuleViolation{Law::OtherCoin, Step{9, 13}}),
+        error_text({ErrorCode::Refused, "no", HandRuleViolation{"R8"}, 3, 4})})
+    EXPECT_FITS(said(text), "TableMessage");
+  tric_trac::State rolled;
+  rolled.stage = tric_trac::Stage::Move;
+  const Step wrong[] = {{1, 2}};
+  for (const std::span<const Step> steps : {std::span<const Step>(), std::span<const Step>(wrong)})
+    EXPECT_FITS(said(tric_trac::verdict_text(rolled, steps)), "RaceMessage");
+  EXPECT_FITS(said(error_text({ErrorCode::Refused, "no",
+                               tric_trac::RuleViolation{tric_trac::Law::NoMan, Step{1, 2}}, 0})),
+              "RaceMessage");
+}
+
+TEST(Shapes, TheLobbyIsAsDeclared) {
+  const Json format = description()["formats"][0];
+  const auto sat = Sat::down(wish(format, format["gatherings"][0], nullptr), {seed_of(3), false, ""});
+  ASSERT_TRUE(sat);
+  const std::string game = sat->table->game_text({"ID"});
+  const std::string offer = offer_text(game, {{1, "code"}});
+  const std::string live = live_text(game, sat->table->stands(), 3);
+  const std::vector<std::string_view> offers{offer}, lives{live};
+  EXPECT_FITS(said(lobby_text(offers, lives)), "LobbyMessage");
+}
+
+}  // namespace
+}  // namespace trictrac

@@ -4,6 +4,7 @@
 #include "apps/wasm/session.h"
 #include "fuzz.h"
 #include "table/event_text.h"
+#include "tric_trac/wire/config.h"
 #include "wire/config_text.h"
 
 namespace {
@@ -21,7 +22,7 @@ void check_answer(const std::string& answer) {
 }
 
 void converse(std::string_view game, std::string_view text) {
-  trictrac::Session session;
+  trictrac::PageSession session;
   check_answer(session.answer(game));
   for (int i = 0; i < 20 && !text.empty(); ++i) {
     const std::size_t end = std::min(text.find('\n'), text.size());

@@ -155,13 +155,13 @@ void define_judgement(py::module_& module) {
 
 void define_player_of_game(py::module_& module) {
   using library::PlayerStanding;
-  py::class_<Player>(module, "Player", doc("Player"))
-      .def_readonly("seat", &Player::seat, doc("Player.seat"))
+  py::class_<PlayerStanding>(module, "Player", doc("Player"))
+      .def_readonly("seat", &PlayerStanding::seat, doc("Player.seat"))
       .def_property_readonly(
-          "side", [](const Player& p) { return number_of(p.side); }, doc("Player.side"))
-      .def_readonly("account", &Player::account, doc("Player.account"))
+          "side", [](const PlayerStanding& p) { return number_of(p.side); }, doc("Player.side"))
+      .def_readonly("account", &PlayerStanding::account, doc("Player.account"))
       .def_property_readonly("advises", &advised_by, doc("Player.advises"))
-      .def_readonly("balance", &Player::balance, doc("Player.balance"));
+      .def_readonly("balance", &PlayerStanding::balance, doc("Player.balance"));
 }
 
 }  // namespace

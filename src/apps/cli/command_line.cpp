@@ -160,7 +160,7 @@ class CommandLineParser : public CommandLine {
   void excludes(const std::string& name, const std::string& other) override {
     app_.get_option(name)->excludes(app_.get_option(other));
   }
-  CommandLine& verb(const std::string& name, const std::string& help) override {
+  CommandLine& command(const std::string& name, const std::string& help) override {
     app_.require_subcommand(1);
     return *verbs_.emplace_back(
         std::make_unique<CommandLineParser>(*app_.add_subcommand(name, help), status_, words_));
@@ -230,8 +230,8 @@ class Help : public CLI::Formatter {
   std::string make_option(const CLI::Option* option, bool is_placed) const override {
     return row(make_option_name(option, is_placed) + make_option_opts(option), make_option_desc(option));
   }
-  std::string make_subcommand(const CLI::App* verb) const override {
-    return row(verb->get_display_name(true), verb->get_description());
+  std::string make_subcommand(const CLI::App* command) const override {
+    return row(command->get_display_name(true), command->get_description());
   }
   std::string make_description(const CLI::App* app) const override {
     return wrapped(CLI::Formatter::make_description(app), terminal_columns());
@@ -249,14 +249,15 @@ using Typed = std::vector<std::string>;  // the words after `trictrac`
 
 std::vector<std::string> verbs_of(const CLI::App& app) {
   std::vector<std::string> names;
-  for (const CLI::App* verb : app.get_subcommands([](const CLI::App*) { return true; }))
-    names.push_back(verb->get_name());
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    names.push_back(command->get_name());
   return names;
 }
 
-// Null where there is no such verb.
-const CLI::App* find_verb(const CLI::App& app, const std::string& word) {
-  const auto found = app.get_subcommands([&](const CLI::App* verb) { return verb->get_name() == word; });
+// Null where there is no such command.
+const CLI::App* find_command(const CLI::App& app, const std::string& word) {
+  const auto found =
+      app.get_subcommands([&](const CLI::App* command) { return command->get_name() == word; });
   return found.empty() ? nullptr : found.front();
 }
 
@@ -284,7 +285,7 @@ class Complaint {
  public:
   Complaint(const Typed& typed, const Words& words) : typed_(typed), words_(words) {}
 
-  std::string unknown_verb(const CLI::App& app, const std::string& word) const {
+  std::string unknown_command(const CLI::App& app, const std::string& word) const {
     return say(UsageText::UnknownCommand, {word, suggestion(words_, word, verbs_of(app))});
   }
   std::string of(const CLI::App& app, const CLI::ParseError& error) const {
@@ -316,7 +317,7 @@ class Complaint {
     for (const std::string& word : app.remaining()) {
       if (word.size() > 1 && word.starts_with('-')) return unknown_option(app, word);
       const bool wants_verb = !verbs_of(app).empty() && app.get_subcommands().empty();
-      return wants_verb ? unknown_verb(app, word) : say(UsageText::UnexpectedWord, {word});
+      return wants_verb ? unknown_command(app, word) : say(UsageText::UnexpectedWord, {word});
     }
     return std::nullopt;
   }
@@ -367,7 +368,7 @@ class Complaint {
   const Words words_;
 };
 
-// The innermost verb that was named.
+// The innermost command that was named.
 const CLI::App& innermost(const CLI::App& app) {
   const CLI::App* at = &app;
   while (!at->get_subcommands().empty()) at = at->get_subcommands().back();
@@ -389,9 +390,9 @@ Language language_of(const Typed& typed) {
 int print_help(const CLI::App& app, std::span<const std::string> asked, const Complaint& complaint) {
   const CLI::App* at = &app;
   for (const std::string& word : asked) {
-    const CLI::App* verb = find_verb(*at, word);
-    if (!verb) return complaint.refuse(*at, complaint.unknown_verb(*at, word));
-    at = verb;
+    const CLI::App* command = find_command(*at, word);
+    if (!command) return complaint.refuse(*at, complaint.unknown_command(*at, word));
+    at = command;
   }
   std::cout << at->help(at == &app ? "" : words_of(*at->get_parent()));
   return 0;
@@ -402,8 +403,8 @@ int read(CLI::App& app, const Typed& typed, const Complaint& complaint, const in
   if (typed.empty()) return print_help(app, {}, complaint);
   if (typed.front() == kHelp && (typed.size() == 1 || !typed[1].starts_with('-')))
     return print_help(app, std::span(typed).subspan(1), complaint);
-  if (!typed.front().starts_with('-') && !find_verb(app, typed.front()))
-    return complaint.refuse(app, complaint.unknown_verb(app, typed.front()));
+  if (!typed.front().starts_with('-') && !find_command(app, typed.front()))
+    return complaint.refuse(app, complaint.unknown_command(app, typed.front()));
   try {
     app.parse(std::vector<std::string>(typed.rbegin(), typed.rend()));
   } catch (const CLI::Success& wished) {  // --help or --version
@@ -415,7 +416,7 @@ int read(CLI::App& app, const Typed& typed, const Complaint& complaint, const in
   return status;
 }
 
-int read_and_run(std::span<const Command> verbs, int argc, char** argv) {
+int read_and_run(std::span<const Command> commands, int argc, char** argv) {
   CLI::App app{"Trictrac: the classic tables game of France.\nTry: trictrac play", "trictrac"};
   app.formatter(std::make_shared<Help>());
   app.require_subcommand(1);
@@ -424,19 +425,19 @@ int read_and_run(std::span<const Command> verbs, int argc, char** argv) {
   const Words words(language_of(typed));
   int status = 0;
   std::vector<std::unique_ptr<CommandLineParser>> readers;
-  for (const Command& verb : verbs) {
-    CLI::App* sub = app.add_subcommand(std::string(verb.name), std::string(verb.help));
-    sub->group(std::string(verb.group));
-    verb.declare(*readers.emplace_back(std::make_unique<CommandLineParser>(*sub, status, words)));
+  for (const Command& command : commands) {
+    CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.help));
+    sub->group(std::string(command.group));
+    command.declare(*readers.emplace_back(std::make_unique<CommandLineParser>(*sub, status, words)));
   }
   return read(app, typed, Complaint(typed, words), status);
 }
 
 }  // namespace
 
-int run(std::span<const Command> verbs, int argc, char** argv) {
+int run(std::span<const Command> commands, int argc, char** argv) {
   StandardOutput output;
-  return output.finish(read_and_run(verbs, argc, argv));
+  return output.finish(read_and_run(commands, argc, argv));
 }
 
 }  // namespace trictrac::cli

@@ -1,4 +1,4 @@
-// What a verb takes on the command line. The library that reads it is known to command_line.cpp alone.
+// What a command takes on the command line. The library that reads it is known to command_line.cpp alone.
 #pragma once
 
 #include <chrono>
@@ -46,10 +46,10 @@ struct CheckedBy {
 };
 using Limit = std::variant<std::monostate, Between, Above, OneOf, SuchAs, ExistingFile, CheckedBy>;
 
-// Does what the verb is for. Sets `status`, the exit code of the program, where it is not 0.
+// Does what the command is for. Sets `status`, the exit code of the program, where it is not 0.
 using Body = std::function<void(int& status)>;
 
-// The command line of one verb. Names are written as people write them: "--seed", "--matches,--tours" for two
+// What one command takes. Names are written as people write them: "--seed", "--matches,--tours" for two
 // names of one thing, "record" for what is known by its place.
 class CommandLine {
  public:
@@ -68,8 +68,8 @@ class CommandLine {
   // `name` may only be given with `other`, or never with it. Both have been declared.
   virtual void needs(const std::string& name, const std::string& other) = 0;
   virtual void excludes(const std::string& name, const std::string& other) = 0;
-  // A verb of this verb, one of which must then be given. Lives as long as its parent.
-  virtual CommandLine& verb(const std::string& name, const std::string& help) = 0;
+  // A command of this command, one of which must then be given. Lives as long as its parent.
+  virtual CommandLine& command(const std::string& name, const std::string& help) = 0;
   // What is done once the whole line has been read.
   virtual void runs(Body body) = 0;
 };
@@ -90,8 +90,8 @@ inline constexpr int kInterrupted = 130;  // Ctrl-C; what was known by then has 
 // Returns the number as people write it: without a fraction where it has none.
 std::string number_text(double number);
 
-// Reads the command line, runs the verb it names and returns the exit code. Without any word it prints the
-// help; `help VERB` prints that of a verb.
-int run(std::span<const Command> verbs, int argc, char** argv);
+// Reads the command line, runs the command it names and returns the exit code. Without any word it prints the
+// help; `help COMMAND` prints that of a command.
+int run(std::span<const Command> commands, int argc, char** argv);
 
 }  // namespace trictrac::cli

@@ -1,12 +1,12 @@
-// The verbs of the program. To add one: a file NAME_verb.cpp whose names stand in a namespace of their own,
-// its declaration here, and its row in main.cpp.
+// The commands of the program. To add one: a file commands/NAME.cpp whose names stand in a namespace of their
+// own, its declaration here, and its row in main.cpp.
 #pragma once
 
 #include "apps/cli/command_line.h"
 
 namespace trictrac::cli {
 
-// Each says what its verb takes, and what it does.
+// Each says what the command takes, and what it does.
 // clang-format off
 namespace play_command { void declare(CommandLine& line); }
 namespace serve_command { void declare(CommandLine& line); }
@@ -40,7 +40,7 @@ namespace values_command { void declare(CommandLine& line); }
 namespace book_command { void declare(CommandLine& line); }
 // clang-format on
 
-// All verbs of the program, in the order of --help (main.cpp).
+// All commands of the program, in the order of --help (main.cpp).
 std::span<const Command> all_commands();
 
 }  // namespace trictrac::cli

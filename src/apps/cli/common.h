@@ -1,4 +1,4 @@
-// What several verbs share.
+// What several commands share.
 #pragma once
 
 #include <expected>
@@ -14,7 +14,7 @@
 
 namespace trictrac::cli {
 
-// --rules PRESET and --option name=value, on any verb that needs rules.
+// --rules PRESET and --option name=value, on any command that needs rules.
 struct RuleArguments {
   std::string preset;  // empty: not given
   std::vector<std::string> options;
@@ -26,11 +26,11 @@ struct RuleArguments {
   std::expected<RuleOptions, std::string> options_meant(std::string_view otherwise = kPresets[0].name) const;
 };
 
-// --format PRESET and --match name=value, on any verb that needs a format.
+// --format PRESET and --match name=value, on any command that needs a format.
 struct FormatArguments {
   std::string name = "tour";
   std::vector<std::string> changes;
-  bool tric_trac = false;  // Le Tric Trac may be meant too, which the verb sees to
+  bool tric_trac = false;  // Le Tric Trac may be meant too, which the command sees to
 
   void add_to(CommandLine& line);
   // What is meant, which has no problem, or what is wrong with it.
@@ -40,10 +40,10 @@ struct FormatArguments {
   std::string known() const;
 };
 
-// --lang fr or en, on any verb that speaks to a person.
+// --lang fr or en, on any command that speaks to a person.
 void add_language(CommandLine& line, std::string& lang);
 
-// --numbering, on any verb that names flèches.
+// --numbering, on any command that names flèches.
 struct NumberingArgument {
   std::string name = "1-24";
 

@@ -1,4 +1,4 @@
-// Who is measured, by the text a verb was given.
+// Who is measured, by the text a command was given.
 #pragma once
 
 #include <optional>
@@ -8,13 +8,13 @@
 
 namespace trictrac::cli {
 
-// Nets by the names of their files, for verbs that measure.
+// Nets by the names of their files, for commands that measure.
 
 // Reads each file once; "" is the net compiled in. A net made with other rules than this program's is
 // refused.
 measure::FindNet net_finder();
 
-// What a verb takes for a player. Whether the file of a net or an engine is there is not asked.
+// What a command takes for a player. Whether the file of a net or an engine is there is not asked.
 CheckedBy any_player();
 
 // Is it a player for whom nothing is read from a file and nothing is begun?

@@ -64,8 +64,8 @@ bool names_file(const Target& target, const Limit& limit) {
 class Outliner : public CommandLine {
  public:
   Outliner(std::string_view name, std::string_view help) {
-    verb_.name = name;
-    verb_.help = help;
+    command_.name = name;
+    command_.help = help;
   }
 
   void option(const std::string& names, Target target, const std::string& help, Limit limit) override {
@@ -83,22 +83,22 @@ class Outliner : public CommandLine {
   }
   void needs(const std::string&, const std::string&) override {}
   void excludes(const std::string&, const std::string&) override {}
-  CommandLine& verb(const std::string& name, const std::string& help) override {
+  CommandLine& command(const std::string& name, const std::string& help) override {
     // Each is kept where it does not move while others are added.
     return *inner_.emplace_back(std::make_unique<Outliner>(name, help));
   }
   void runs(Body) override {}
 
   // Once everything has been declared.
-  VerbOutline outlined() const {
-    VerbOutline all = verb_;
-    for (const auto& one : inner_) all.verbs.push_back(one->outlined());
+  CommandOutline outlined() const {
+    CommandOutline all = command_;
+    for (const auto& one : inner_) all.commands.push_back(one->outlined());
     return all;
   }
 
  private:
   OptionOutline& begin(const std::string& names, const std::string& help) {
-    OptionOutline& option = verb_.options.emplace_back();
+    OptionOutline& option = command_.options.emplace_back();
     option.names = names_in(names);
     option.help = help;
     option.heading = heading_;
@@ -118,34 +118,35 @@ class Outliner : public CommandLine {
     return option;
   }
 
-  VerbOutline verb_;
+  CommandOutline command_;
   std::string heading_;
   std::vector<std::unique_ptr<Outliner>> inner_;
 };
 
-void gather(const std::vector<VerbOutline>& verbs, const std::string& before, std::vector<NamedVerb>& all) {
-  for (const VerbOutline& verb : verbs) {
-    all.push_back({before + verb.name, &verb});
-    gather(verb.verbs, before + verb.name + " ", all);
+void gather(const std::vector<CommandOutline>& commands, const std::string& before,
+            std::vector<NamedCommand>& all) {
+  for (const CommandOutline& command : commands) {
+    all.push_back({before + command.name, &command});
+    gather(command.commands, before + command.name + " ", all);
   }
 }
 
 }  // namespace
 
-std::vector<VerbOutline> outline(std::span<const Command> verbs) {
-  std::vector<VerbOutline> outlined;
-  for (const Command& verb : verbs) {
-    Outliner line(verb.name, verb.help);
-    verb.declare(line);
+std::vector<CommandOutline> outline(std::span<const Command> commands) {
+  std::vector<CommandOutline> outlined;
+  for (const Command& command : commands) {
+    Outliner line(command.name, command.help);
+    command.declare(line);
     outlined.push_back(line.outlined());
-    outlined.back().group = verb.group;
+    outlined.back().group = command.group;
   }
   return outlined;
 }
 
-std::vector<NamedVerb> all_in(const std::vector<VerbOutline>& verbs) {
-  std::vector<NamedVerb> all;
-  gather(verbs, "", all);
+std::vector<NamedCommand> all_in(const std::vector<CommandOutline>& commands) {
+  std::vector<NamedCommand> all;
+  gather(commands, "", all);
   return all;
 }
 
@@ -200,9 +201,9 @@ std::string bounds_of_option(const OptionOutline& option) {
   return all.empty() ? "" : " (" + all + ")";
 }
 
-std::string print_options(const VerbOutline& verb) {
+std::string print_options(const CommandOutline& command) {
   std::string text, heading;
-  for (const OptionOutline& option : verb.options) {
+  for (const OptionOutline& option : command.options) {
     if (option.heading != heading) text += ".PP\n" + italic(option.heading) + "\n";
     heading = option.heading;
     text += ".TP\n" + head_of_option(option) + "\n" + as_roff(option.help + bounds_of_option(option)) + "\n";
@@ -210,23 +211,23 @@ std::string print_options(const VerbOutline& verb) {
   return text;
 }
 
-std::string synopsis_of(const NamedVerb& named) {
+std::string synopsis_of(const NamedCommand& named) {
   std::string line = bold("trictrac " + named.words);
-  if (!named.verb->verbs.empty()) return line + " " + italic("VERB") + " ...";
-  for (const OptionOutline& option : named.verb->options)
+  if (!named.command->commands.empty()) return line + " " + italic("VERB") + " ...";
+  for (const OptionOutline& option : named.command->options)
     if (option.required && !option.is_placed())
       line += " " + bold(option.names.front()) + " " + italic(option.value);
   line += " [" + italic("OPTION") + "]...";
-  for (const OptionOutline& option : named.verb->options)
+  for (const OptionOutline& option : named.command->options)
     if (option.is_placed())
       line +=
           option.required ? " " + italic(option.names.front()) : " [" + italic(option.names.front()) + "]";
   return line;
 }
 
-std::string print_verb(const NamedVerb& named) {
+std::string print_verb(const NamedCommand& named) {
   return titled("SS", "trictrac " + named.words) + synopsis_of(named) + "\n.PP\n" +
-         as_roff(named.verb->help) + ".\n" + print_options(*named.verb);
+         as_roff(named.command->help) + ".\n" + print_options(*named.command);
 }
 
 constexpr const char* kFirst = R"(.SH NAME
@@ -257,14 +258,15 @@ of the sources.
 
 }  // namespace
 
-std::string print_manual(const std::vector<VerbOutline>& verbs, const std::string& version,
+std::string print_manual(const std::vector<CommandOutline>& commands, const std::string& version,
                          const std::string& date) {
   std::string text =
       text_of(".TH TRICTRAC 1 \"{}\" \"Trictrac {}\" \"User Commands\"\n", date, version) + kFirst;
   std::string group;
-  for (const NamedVerb& named : all_in(verbs)) {
-    if (!named.verb->group.empty() && named.verb->group != group) text += titled("SH", named.verb->group);
-    if (!named.verb->group.empty()) group = named.verb->group;
+  for (const NamedCommand& named : all_in(commands)) {
+    if (!named.command->group.empty() && named.command->group != group)
+      text += titled("SH", named.command->group);
+    if (!named.command->group.empty()) group = named.command->group;
     text += print_verb(named);
   }
   return text + kLast;

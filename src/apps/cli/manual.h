@@ -1,4 +1,5 @@
-// The program's page of the manual, and what completes its commands in a shell, from what its verbs declare.
+// The program's page of the manual, and what completes its commands in a shell, from what its commands
+// declare.
 #pragma once
 
 #include <span>
@@ -9,7 +10,7 @@
 
 namespace trictrac::cli {
 
-// What the verbs take, as values: the manual and what completes a command in a shell are made from them.
+// What the commands take, as values: the manual and what completes a command in a shell are made from them.
 
 struct OptionOutline {
   std::vector<std::string> names;  // each as it is typed, "--seed"; one without dashes is known by its place
@@ -27,31 +28,31 @@ struct OptionOutline {
   bool is_placed() const { return !names.front().starts_with('-'); }
 };
 
-struct VerbOutline {
-  std::string group;  // as in Command; empty for a verb of a verb
+struct CommandOutline {
+  std::string group;  // as in Command; empty for a command of a command
   std::string name;
   std::string help;
-  std::vector<OptionOutline> options;  // in the order declared
-  std::vector<VerbOutline> verbs;      // one of which must follow; empty: none does
+  std::vector<OptionOutline> options;    // in the order declared
+  std::vector<CommandOutline> commands;  // one of which must follow; empty: none does
 };
 
 // In the order given. Nothing is run.
-std::vector<VerbOutline> outline(std::span<const Command> verbs);
+std::vector<CommandOutline> outline(std::span<const Command> commands);
 
-// Every verb, and every verb of a verb, with the words that name it: "problems score".
-struct NamedVerb {
+// Every command, and every command of a command, with the words that name it: "problems score".
+struct NamedCommand {
   std::string words;
-  const VerbOutline* verb;
+  const CommandOutline* command;
 };
-std::vector<NamedVerb> all_in(const std::vector<VerbOutline>& verbs);
+std::vector<NamedCommand> all_in(const std::vector<CommandOutline>& commands);
 
 // In the language of man(7). `date`, as 2026-11-24, stands at the foot; `version` is the program's.
-std::string print_manual(const std::vector<VerbOutline>& verbs, const std::string& version,
+std::string print_manual(const std::vector<CommandOutline>& commands, const std::string& version,
                          const std::string& date);
 
 // Scripts for bash, zsh and fish.
-std::string print_bash(const std::vector<VerbOutline>& verbs);
-std::string print_zsh(const std::vector<VerbOutline>& verbs);
-std::string print_fish(const std::vector<VerbOutline>& verbs);
+std::string print_bash(const std::vector<CommandOutline>& commands);
+std::string print_zsh(const std::vector<CommandOutline>& commands);
+std::string print_fish(const std::vector<CommandOutline>& commands);
 
 }  // namespace trictrac::cli

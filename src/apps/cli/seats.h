@@ -8,7 +8,7 @@
 
 namespace trictrac::cli {
 
-// What a verb takes for a seat.
+// What a command takes for a seat.
 CheckedBy any_seat();
 
 class Seats {

@@ -103,11 +103,11 @@ TEST_F(Foreign, PlaysAsItWouldAsAPlayerOfOurs) {
 
 TEST_F(Foreign, AnsweringWronglyEndsTheMeasurementAndSaysWhy) {
   const std::string wrong = engine(altered("s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/"));
-  for (const std::string& verb :
+  for (const std::string& command :
        {"match --b random --tours 20 --no-luck --a " + wrong, "ladder --tours 2 " + wrong,
         "problems score " TRICTRAC_DATA "/benchmark/openings.txt --player " + wrong}) {
-    const Outcome r = run(verb);
-    EXPECT_EQ(r.status, 1) << verb;
+    const Outcome r = run(command);
+    EXPECT_EQ(r.status, 1) << command;
     EXPECT_TRUE(has(r, "\"1/2 1/2\" where a legal play was to come")) << r.output;
   }
 }

@@ -16,16 +16,16 @@ namespace manual_test {
 
 // The names at the start of the rows of --help that are no options and no values.
 std::vector<std::string> verbs_in(const std::string& help) {
-  std::vector<std::string> verbs;
+  std::vector<std::string> commands;
   static const std::regex row("  ([a-z][a-z-]*)  +[^ ].*");
   std::istringstream lines(help);
   bool listed = false;
   std::smatch found;
   for (std::string line; std::getline(lines, line);) {
     if (!line.empty() && line.front() != ' ') listed = line != "Positionals:";
-    if (listed && std::regex_match(line, found, row)) verbs.push_back(found[1]);
+    if (listed && std::regex_match(line, found, row)) commands.push_back(found[1]);
   }
-  return verbs;
+  return commands;
 }
 
 // Every "--name" at the start of a row.
@@ -52,8 +52,8 @@ std::vector<Taken> all_taken() {
     all.push_back({words, options_in(help)});
     return verbs_in(help);
   };
-  for (const std::string& verb : verbs_in(run("--help").output))
-    for (const std::string& inner : add(verb)) add(verb + " " + inner);
+  for (const std::string& command : verbs_in(run("--help").output))
+    for (const std::string& inner : add(command)) add(command + " " + inner);
   return all;
 }
 

@@ -66,13 +66,13 @@ const std::map<std::string, Printing>& printing() {
 }
 
 std::vector<std::string> all_commands() {
-  std::vector<std::string> verbs;
+  std::vector<std::string> commands;
   static const std::regex row("  ([a-z][a-z-]*)  +[^ ].*");
   std::istringstream lines(run("--help").output);
   std::smatch found;
   for (std::string line; std::getline(lines, line);)
-    if (std::regex_match(line, found, row)) verbs.push_back(found[1]);
-  return verbs;
+    if (std::regex_match(line, found, row)) commands.push_back(found[1]);
+  return commands;
 }
 
 class Output : public testing::TestWithParam<std::string> {
@@ -100,22 +100,23 @@ class Output : public testing::TestWithParam<std::string> {
 };
 
 TEST(AllVerbs, ArePrintedHere) {
-  const auto verbs = all_commands();
-  for (const std::string& verb : verbs) EXPECT_TRUE(printing().contains(verb)) << verb;
-  EXPECT_EQ(verbs.size(), printing().size());
+  const auto commands = all_commands();
+  for (const std::string& command : commands) EXPECT_TRUE(printing().contains(command)) << command;
+  EXPECT_EQ(commands.size(), printing().size());
 }
 
 TEST(AllVerbs, HaveAHelpThatFitsTheTerminal) {
   for (const int columns : {40, 80})
-    for (const std::string& verb : all_commands()) {
-      const Outcome r = shell("COLUMNS=" + std::to_string(columns) + " " + kProgram + " " + verb + " --help");
-      EXPECT_EQ(r.status, 0) << verb;
+    for (const std::string& command : all_commands()) {
+      const Outcome r =
+          shell("COLUMNS=" + std::to_string(columns) + " " + kProgram + " " + command + " --help");
+      EXPECT_EQ(r.status, 0) << command;
       std::istringstream lines(r.output);
       for (std::string line; std::getline(lines, line);) {
         const auto wide = std::ranges::count_if(line, [](char c) { return (c & 0xC0) != 0x80; });
         const bool one_word = line.find(' ', line.find_first_not_of(' ')) == line.npos;
         const bool heading = columns < 80 && !line.starts_with("  ");
-        EXPECT_TRUE(wide <= columns || one_word || heading) << columns << " " << verb << ": " << line;
+        EXPECT_TRUE(wide <= columns || one_word || heading) << columns << " " << command << ": " << line;
       }
     }
 }
@@ -135,9 +136,9 @@ TEST_P(Output, ThatIsClosedIsAnError) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Verbs, Output, testing::ValuesIn([] {
-                           std::vector<std::string> verbs;
-                           for (const auto& [verb, printing] : printing()) verbs.push_back(verb);
-                           return verbs;
+                           std::vector<std::string> commands;
+                           for (const auto& [command, printing] : printing()) commands.push_back(command);
+                           return commands;
                          }()),
                          [](const auto& info) {
                            return std::regex_replace(info.param, std::regex("-"), "_");

@@ -26,11 +26,11 @@ TEST(Program, HelpNamesEveryVerbAndEachSaysMore) {
   };
   const Outcome r = run("--help");
   EXPECT_EQ(r.status, 0);
-  for (const auto& [verb, option] : kVerbs) {
-    EXPECT_TRUE(has(r, std::string("\n  ") + verb + " ")) << verb;
-    const Outcome more = run(std::string(verb) + " --help");
-    EXPECT_EQ(more.status, 0) << verb;
-    EXPECT_TRUE(has(more, option)) << verb << "\n" << more.output;
+  for (const auto& [command, option] : kVerbs) {
+    EXPECT_TRUE(has(r, std::string("\n  ") + command + " ")) << command;
+    const Outcome more = run(std::string(command) + " --help");
+    EXPECT_EQ(more.status, 0) << command;
+    EXPECT_TRUE(has(more, option)) << command << "\n" << more.output;
   }
 }
 

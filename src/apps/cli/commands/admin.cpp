@@ -92,7 +92,7 @@ void give(const Arguments& given, Json order, int& status) {
     print(Json::parse(*answer));
 }
 
-// A verb and what it takes besides the file and the reason.
+// A command and what it takes besides the file and the reason.
 enum class Takes : std::uint8_t { Nothing, Settled, Report, Name, Days, NewName, Talk, Game, Minutes };
 struct Ordered {
   const char* name;
@@ -155,7 +155,7 @@ Json order_of(const Ordered& ordered, const Arguments& given) {
 
 void declare(CommandLine& line) {
   for (const Ordered& ordered : kOrders) {
-    CommandLine& one = line.verb(ordered.name, ordered.help);
+    CommandLine& one = line.command(ordered.name, ordered.help);
     const auto given = std::make_shared<Arguments>();
     given->number = 7;
     one.option("--db", &given->db, "file of the games, of a server that runs or not");

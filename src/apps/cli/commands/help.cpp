@@ -22,11 +22,11 @@ struct Arguments {
 };
 
 std::string printed(const Arguments& a) {
-  const auto verbs = outline(all_commands());
-  if (a.shell == "bash") return print_bash(verbs);
-  if (a.shell == "zsh") return print_zsh(verbs);
-  if (a.shell == "fish") return print_fish(verbs);
-  return print_manual(verbs, TRICTRAC_VERSION, a.date);
+  const auto commands = outline(all_commands());
+  if (a.shell == "bash") return print_bash(commands);
+  if (a.shell == "zsh") return print_zsh(commands);
+  if (a.shell == "fish") return print_fish(commands);
+  return print_manual(commands, TRICTRAC_VERSION, a.date);
 }
 
 }  // namespace
@@ -57,16 +57,16 @@ std::string in_one_line(const std::vector<std::string>& words) {
   return line;
 }
 
-std::vector<std::string> names_of_verbs(const std::vector<VerbOutline>& verbs) {
+std::vector<std::string> names_of_commands(const std::vector<CommandOutline>& commands) {
   std::vector<std::string> names;
-  for (const VerbOutline& verb : verbs) names.push_back(verb.name);
+  for (const CommandOutline& command : commands) names.push_back(command.name);
   return names;
 }
 
-// The names of all options of a verb that are not known by their place.
-std::string options_in_line(const VerbOutline& verb) {
+// The names of all options of a command that are not known by their place.
+std::string options_in_line(const CommandOutline& command) {
   std::vector<std::string> names;
-  for (const OptionOutline& option : verb.options)
+  for (const OptionOutline& option : command.options)
     if (!option.is_placed()) names.insert(names.end(), option.names.begin(), option.names.end());
   names.emplace_back(kHelp);
   return in_one_line(names);
@@ -89,11 +89,11 @@ std::string zsh_value(const OptionOutline& option) {
   return what + (option.file || option.is_placed() ? "_files" : " ");
 }
 
-// What completes the options of one verb.
-std::string zsh_arguments(const VerbOutline& verb) {
+// What completes the options of one command.
+std::string zsh_arguments(const CommandOutline& command) {
   std::string lines = "_arguments '(-h --help)'{-h,--help}'[what it takes]'";
   const auto add = [&](const std::string& spec) { lines += " \\\n        " + in_quotes(spec); };
-  for (const OptionOutline& option : verb.options) {
+  for (const OptionOutline& option : command.options) {
     if (option.is_placed()) add((option.many ? "*" : "") + zsh_value(option));
     if (option.is_placed()) continue;
     for (const std::string& name : option.names)
@@ -102,10 +102,10 @@ std::string zsh_arguments(const VerbOutline& verb) {
   return lines;
 }
 
-std::string zsh_verbs(const std::vector<VerbOutline>& verbs) {
+std::string zsh_commands(const std::vector<CommandOutline>& commands) {
   std::string lines = "verbs=(";
-  for (const VerbOutline& verb : verbs)
-    lines += "\n      " + in_quotes(for_zsh(verb.name) + ":" + for_zsh(verb.help));
+  for (const CommandOutline& command : commands)
+    lines += "\n      " + in_quotes(for_zsh(command.name) + ":" + for_zsh(command.help));
   return lines + ")\n      _describe verb verbs; return";
 }
 
@@ -120,23 +120,23 @@ std::string fish_option(const std::string& condition, const OptionOutline& optio
   return line + " -d " + in_quotes(option.help) + "\n";
 }
 
-// What may stand in a place of a verb; nothing where a shell knows none.
+// What may stand in a place of a command; nothing where a shell knows none.
 std::string fish_place(const std::string& condition, const OptionOutline& option) {
   if (option.offered.empty()) return "";
   return "complete -c trictrac -n " + in_quotes(condition) + " -a " + in_quotes(in_one_line(option.offered)) +
          "\n";
 }
 
-std::string fish_options(const std::string& condition, const VerbOutline& verb) {
+std::string fish_options(const std::string& condition, const CommandOutline& command) {
   std::string lines;
-  for (const OptionOutline& option : verb.options)
+  for (const OptionOutline& option : command.options)
     lines += option.is_placed() ? fish_place(condition, option) : fish_option(condition, option);
   return lines;
 }
 
-std::string fish_verb(const std::string& condition, const VerbOutline& verb) {
-  return "complete -c trictrac -f -n " + in_quotes(condition) + " -a " + verb.name + " -d " +
-         in_quotes(verb.help) + "\n";
+std::string fish_command(const std::string& condition, const CommandOutline& command) {
+  return "complete -c trictrac -f -n " + in_quotes(condition) + " -a " + command.name + " -d " +
+         in_quotes(command.help) + "\n";
 }
 
 // One arm of a shell's case.
@@ -146,14 +146,14 @@ std::string arm(const std::string& pattern, const std::string& body) {
 
 }  // namespace
 
-std::string print_bash(const std::vector<VerbOutline>& verbs) {
+std::string print_bash(const std::vector<CommandOutline>& commands) {
   std::string inner, options, choices, places;
-  for (const NamedVerb& named : all_in(verbs)) {
-    const VerbOutline& verb = *named.verb;
-    if (!verb.verbs.empty())
-      inner += arm(named.words, "verbs='" + in_one_line(names_of_verbs(verb.verbs)) + "'");
-    options += arm(named.words, "options='" + options_in_line(verb) + "'");
-    for (const OptionOutline& option : verb.options) {
+  for (const NamedCommand& named : all_in(commands)) {
+    const CommandOutline& command = *named.command;
+    if (!command.commands.empty())
+      inner += arm(named.words, "verbs='" + in_one_line(names_of_commands(command.commands)) + "'");
+    options += arm(named.words, "options='" + options_in_line(command) + "'");
+    for (const OptionOutline& option : command.options) {
       const std::string offered = in_one_line(option.offered);
       if (option.is_placed() && !offered.empty()) places += arm(named.words, "places='" + offered + "'");
       if (option.is_placed() || option.value.empty()) continue;
@@ -168,7 +168,7 @@ _trictrac() {
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
     mapfile -t COMPREPLY < <(compgen -W ')" +
-         in_one_line(names_of_verbs(verbs)) + " " + kHelp + R"( -V --version' -- "$word")
+         in_one_line(names_of_commands(commands)) + " " + kHelp + R"( -V --version' -- "$word")
     return
   fi
   case $verb in
@@ -200,14 +200,14 @@ complete -o default -F _trictrac trictrac
 )";
 }
 
-std::string print_zsh(const std::vector<VerbOutline>& verbs) {
+std::string print_zsh(const std::vector<CommandOutline>& commands) {
   std::string inner, arguments;
-  for (const NamedVerb& named : all_in(verbs)) {
-    if (!named.verb->verbs.empty())
-      inner += arm(named.words, "if ((CURRENT == 2)); then\n      " + zsh_verbs(named.verb->verbs) +
+  for (const NamedCommand& named : all_in(commands)) {
+    if (!named.command->commands.empty())
+      inner += arm(named.words, "if ((CURRENT == 2)); then\n      " + zsh_commands(named.command->commands) +
                                     "\n      fi\n      verb+=\" $words[2]\"; shift words; ((CURRENT--))");
     else
-      arguments += arm(named.words, zsh_arguments(*named.verb));
+      arguments += arm(named.words, zsh_arguments(*named.command));
   }
   return R"(#compdef trictrac
 # Completes trictrac in zsh. Made by trictrac manual --completions zsh.
@@ -216,7 +216,7 @@ _trictrac() {
   local verb
   if ((CURRENT == 2)); then
       )" +
-         zsh_verbs(verbs) + R"(
+         zsh_commands(commands) + R"(
   fi
   verb=$words[2]; shift words; ((CURRENT--))
   case $verb in
@@ -230,17 +230,17 @@ _trictrac "$@"
 )";
 }
 
-std::string print_fish(const std::vector<VerbOutline>& verbs) {
+std::string print_fish(const std::vector<CommandOutline>& commands) {
   std::string text =
       "# Completes trictrac in fish. Made by trictrac manual --completions fish.\n"
       "complete -c trictrac -s h -l help -d 'what it takes'\n"
       "complete -c trictrac -n __fish_use_subcommand -s V -l version -d 'the version'\n";
-  for (const VerbOutline& verb : verbs) {
-    const std::string seen = "__fish_seen_subcommand_from " + verb.name;
-    text += fish_verb("__fish_use_subcommand", verb);
-    text += fish_options(seen, verb);
-    for (const VerbOutline& inner : verb.verbs)
-      text += fish_verb(seen, inner) +
+  for (const CommandOutline& command : commands) {
+    const std::string seen = "__fish_seen_subcommand_from " + command.name;
+    text += fish_command("__fish_use_subcommand", command);
+    text += fish_options(seen, command);
+    for (const CommandOutline& inner : command.commands)
+      text += fish_command(seen, inner) +
               fish_options(seen + "; and __fish_seen_subcommand_from " + inner.name, inner);
   }
   return text;

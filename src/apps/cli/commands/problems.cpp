@@ -258,12 +258,13 @@ struct Checking {
 
 void declare_drills(CommandLine& line) {
   auto n = std::make_shared<Counting>();
-  CommandLine& counting = line.verb("count", "how many problems of the trainers the program has");
+  CommandLine& counting = line.command("count", "how many problems of the trainers the program has");
   counting.flag("--json", n->json, "as JSON");
   counting.runs([n](int& status) { count_drills(n->json, status); });
 
   auto c = std::make_shared<Checking>();
-  CommandLine& checking = line.verb("check", "find the answers of the trainers' problems again, and compare");
+  CommandLine& checking =
+      line.command("check", "find the answers of the trainers' problems again, and compare");
   checking.option("files", &c->files, "data/problems/*.txt (default: those of the program)");
   checking.option("--every", &c->each, "only every so manyth", Between{1, 1000000});
   checking.alias("--each", "--every");
@@ -275,7 +276,7 @@ void declare_drills(CommandLine& line) {
 void declare(CommandLine& line) {
   auto m = std::make_shared<Making>();
   CommandLine& making =
-      line.verb("make", "draw positions and play their answers out; goes on where it was cut off");
+      line.command("make", "draw positions and play their answers out; goes on where it was cut off");
   making.required("kind", &m->kind,
                   "of the trainers: count, chances, play or hold_or_go; of a benchmark: plays, decisions, "
                   "openings or returns",
@@ -295,7 +296,7 @@ void declare(CommandLine& line) {
   making.runs([m](int& status) { make(*m, status); });
 
   auto s = std::make_shared<Scoring>();
-  CommandLine& scoring = line.verb("score", "what a player loses by each answer");
+  CommandLine& scoring = line.command("score", "what a player loses by each answer");
   scoring.required("files", &s->files, "data/benchmark/*.txt");
   scoring.option("--player", &s->player, "as in trictrac match", any_player());
   scoring.option("--costliest", &s->costliest, "also so many answers of each file that lost most",

@@ -1,4 +1,4 @@
-// Le Tric Trac in the terminal: the verbs play and replay come here when it is meant.
+// Le Tric Trac in the terminal: the commands play and replay come here when it is meant.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ struct TricTracArguments {
   Seed seed{};
 };
 
-// As the verbs do, `status` is set to 1 when the input is wrong.
+// As the commands do, `status` is set to 1 when the input is wrong.
 void play_tric_trac(const TricTracArguments& arguments, const PlayedFile& played, const Words& words,
                     int& status);
 void replay_tric_trac(const std::string& path, const std::string& text, const Words& words, bool boards,

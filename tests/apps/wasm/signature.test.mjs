@@ -1,4 +1,4 @@
-// One signature from g++, from clang and from the browser's module.
+// One signature from g++ and from the browser's module.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import test from 'node:test';
@@ -11,11 +11,6 @@ const printed = (file, ...args) => execFileSync(file, args, { encoding: 'utf8' }
 test('the module has the signature of the program built by g++', async () => {
   const program = process.env.TRICTRAC_BIN ?? built('trictrac');
   assert.equal((await load()).signature(), printed(program, 'bench', '--signature'));
-});
-
-test('clang gives the same, natively', async () => {
-  const program = process.env.TRICTRAC_CLANG_SIGNATURE ?? built('clang/signature');
-  assert.equal((await load()).signature(), printed(program));
 });
 
 test('the net shows the same numbers in the browser as by the plain code of the program', async () => {

@@ -16,18 +16,17 @@ def is_standard(path):
     return "/" not in path and "." not in path
 
 
-def room_of(folder, rooms):
-    """Returns the room that a folder is, or that the folder is a part of, or None."""
-    while folder not in rooms:
-        if "/" not in folder:
-            return None
-        folder = folder.rpartition("/")[0]
-    return folder
+def room_of(folder, rooms, source_root):
+    """Returns the room that a folder is, or the program (app.cmake) that it is a part of, or None."""
+    if folder in rooms:
+        return folder
+    program = folder.rpartition("/")[0]
+    return program if program in rooms and (source_root / program / "app.cmake").exists() else None
 
 
-def include_fault(room, allowed, floors, mark, path):
+def include_fault(room, allowed, floors, source_root, mark, path):
     if mark == '"':
-        folder = room_of(path.rpartition("/")[0], allowed)
+        folder = room_of(path.rpartition("/")[0], allowed, source_root)
         if folder is None:
             return 'write includes as "room/file.h", from src/'
         if folder != room["room"] and folder not in allowed[room["room"]]:
@@ -44,13 +43,13 @@ def room_faults(source_root, room, allowed, floors):
     used = set()
     folder = source_root / room["room"]
     for path in sources(folder):
-        if room_of(str(path.parent.relative_to(source_root)), allowed) != room["room"]:
+        if room_of(str(path.parent.relative_to(source_root)), allowed, source_root) != room["room"]:
             continue
         for n, line in enumerate(path.read_text().splitlines(), 1):
             found = INCLUDE.match(line)
             if not found:
                 continue
-            fault = include_fault(room, allowed, floors, *found.groups())
+            fault = include_fault(room, allowed, floors, source_root, *found.groups())
             if fault:
                 yield path, n, fault
             used.add(found.group(2).split("/")[0])
@@ -78,6 +77,6 @@ def faults(root, manifest):
         for room in floor["rooms"]:
             yield from room_faults(source_root, room, allowed, plan["floors"])
     for path in sources(source_root):
-        if room_of(str(path.parent.relative_to(source_root)), allowed) is None:
+        if room_of(str(path.parent.relative_to(source_root)), allowed, source_root) is None:
             yield path, 0, "stands in a folder that rooms.json does not name"
     yield from length_faults(root)

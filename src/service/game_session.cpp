@@ -19,7 +19,7 @@
 namespace trictrac {
 namespace {
 
-using SatDown = Parsed<std::unique_ptr<GameSession>>;
+using NewSession = Parsed<std::unique_ptr<GameSession>>;
 
 Parsed<std::string> verdict_of(const Table& table, Side side, std::span<const Step> steps) {
   const auto refusal = check_steps(table, side, steps);
@@ -214,7 +214,7 @@ class GameSessionOf final : public GameSession {
 };
 
 template <class SomeTable>
-SatDown seated(Parsed<SomeTable> table) {
+NewSession in_session(Parsed<SomeTable> table) {
   if (!table) return std::unexpected(std::move(table.error()));
   return std::make_unique<GameSessionOf<SomeTable>>(std::move(*table));
 }
@@ -247,7 +247,7 @@ std::optional<ApiError> why_not_rated(const NewGame& game, const GameCreationOpt
 
 // A game asked for, in the messages of its own rules: `config_of` finds what is meant.
 template <class SomeTable, class NewGame>
-SatDown begun(const Parsed<NewGame>& game, const GameCreationOptions& creation) {
+NewSession begin_game(const Parsed<NewGame>& game, const GameCreationOptions& creation) {
   if (!game) return std::unexpected(game.error());
   if (const auto fault = unfit_name(game->seats)) return refuse(ErrorCode::BadMessage, *fault);
   if (game->clock && !creation.keeps_time)
@@ -255,20 +255,20 @@ SatDown begun(const Parsed<NewGame>& game, const GameCreationOptions& creation) 
   if (auto wrong = why_not_rated(*game, creation)) return std::unexpected(std::move(*wrong));
   const auto seed = seed_for(game->seed, creation);
   if (!seed) return std::unexpected(seed.error());
-  return seated(SomeTable::open(config_of(*game, *seed, creation.date)));
+  return in_session(SomeTable::open(config_of(*game, *seed, creation.date)));
 }
 
 template <class SomeTable, class SomeRecord>
-SatDown gone_on_with(const std::expected<SomeRecord, RecordError>& read, const std::optional<Guest>& bot,
-                     const GameCreationOptions& creation) {
+NewSession continue_record(const std::expected<SomeRecord, RecordError>& read,
+                           const std::optional<Guest>& bot, const GameCreationOptions& creation) {
   if (!read) return refuse(ErrorCode::BadRecord, read.error().message, read.error().line);
   auto config = config_of(*read, creation.seed, bot);
   if (!config) return std::unexpected(config.error());
-  return seated(SomeTable::open(std::move(*config)));
+  return in_session(SomeTable::open(std::move(*config)));
 }
 
 template <class SomeTable>
-SatDown restored(Parsed<typename SomeTable::Config> config, std::span<const std::string> events) {
+NewSession restore_game(Parsed<typename SomeTable::Config> config, std::span<const std::string> events) {
   if (!config) return std::unexpected(config.error());
   std::vector<LoggedEvent> done;
   for (const std::string& text : events) {
@@ -276,13 +276,14 @@ SatDown restored(Parsed<typename SomeTable::Config> config, std::span<const std:
     if (!one) return std::unexpected(one.error());
     done.push_back(std::move(*one));
   }
-  return seated(SomeTable::restore(std::move(*config), done));
+  return in_session(SomeTable::restore(std::move(*config), done));
 }
 
 template <class SomeTable>
-SatDown begun_again(const Parsed<typename SomeTable::Config>& config, const GameCreationOptions& creation) {
+NewSession begin_again(const Parsed<typename SomeTable::Config>& config,
+                       const GameCreationOptions& creation) {
   if (!config) return std::unexpected(config.error());
-  return seated(SomeTable::open(next_of(*config, creation.seed, creation.date)));
+  return in_session(SomeTable::open(next_of(*config, creation.seed, creation.date)));
 }
 
 }  // namespace
@@ -302,26 +303,27 @@ std::optional<NumberedEvent> GameSession::next_line() {
   return next() == Next::Own ? do_own() : std::nullopt;
 }
 
-SatDown create_session(const Json& new_game, const GameCreationOptions& creation) {
-  return with_game_of_request(
-      new_game, [&]<class G>(G) { return begun<typename G::Session>(G::new_game_of(new_game), creation); });
-}
-
-SatDown create_session_from(std::string_view record, const std::optional<Guest>& bot,
-                            const GameCreationOptions& creation) {
-  return with_game_of_record(record, [&]<class G>(G) {
-    return gone_on_with<typename G::Session>(G::parse_record(record), bot, creation);
+NewSession create_session(const Json& new_game, const GameCreationOptions& creation) {
+  return with_game_of_request(new_game, [&]<class G>(G) {
+    return begin_game<typename G::Session>(G::new_game_of(new_game), creation);
   });
 }
 
-SatDown restore_session(std::string_view config, std::span<const std::string> events) {
-  return with_game_of_config(
-      config, [&]<class G>(G) { return restored<typename G::Session>(G::parse_config(config), events); });
+NewSession create_session_from(std::string_view record, const std::optional<Guest>& bot,
+                               const GameCreationOptions& creation) {
+  return with_game_of_record(record, [&]<class G>(G) {
+    return continue_record<typename G::Session>(G::parse_record(record), bot, creation);
+  });
 }
 
-SatDown create_rematch(std::string_view config, const GameCreationOptions& creation) {
+NewSession restore_session(std::string_view config, std::span<const std::string> events) {
+  return with_game_of_config(
+      config, [&]<class G>(G) { return restore_game<typename G::Session>(G::parse_config(config), events); });
+}
+
+NewSession create_rematch(std::string_view config, const GameCreationOptions& creation) {
   return with_game_of_config(config, [&]<class G>(G) {
-    return begun_again<typename G::Session>(G::parse_config(config), creation);
+    return begin_again<typename G::Session>(G::parse_config(config), creation);
   });
 }
 

@@ -17,7 +17,7 @@
 namespace trictrac {
 
 // Le Tric Trac, the running game (S4).
-struct TricTracService {
+struct RunningGameService {
   using Session = tric_trac::Table;
   static bool has_request(const Json& new_game) { return tric_trac::asks_for_tric_trac(new_game); }
   static bool has_config(std::string_view text) { return tric_trac::is_tric_trac_config(text); }
@@ -56,7 +56,7 @@ struct GameList {
     return call(Game{});
   }
 };
-using ServedGames = GameList<TricTracService, TrictracService>;
+using ServedGames = GameList<RunningGameService, TrictracService>;
 
 // Calls `call` with the game of which this is a request, the text of a config, or a record.
 template <class Call>

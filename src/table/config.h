@@ -91,7 +91,7 @@ std::vector<LoggedEvent> as_logged(const LoggedEvent& recorded);
 LoggedEvent as_recorded(LoggedEvent logged);
 
 // A record says "resigns" also of a player whose time was out, and its tag End which of the two it was
-// (table/ dice_tags.h). `event` is the last of the game, `end` that tag.
+// (dice.h). `event` is the last of the game, `end` that tag.
 void end_by_time(GameEvent& event, std::string_view end);
 
 // Does the table draw after this event, whose match has it behind it: seats, a lead or the roll that it

@@ -12,7 +12,7 @@
 #include "engine/advice/review.h"
 #include "wire/protocol.h"
 
-// Parts of advice as JSON, for hint_json.cpp and review_json.cpp.
+// Parts of hints and reviews as JSON.
 
 namespace trictrac::advice::parts {
 

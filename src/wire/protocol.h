@@ -49,7 +49,7 @@ struct Why {
   Side side = Side::White;
   std::vector<Step> steps;
 };
-// One of the phrases that may be said at a table (phrases.h), by one's own player.
+// One of the phrases that may be said at a table (page_fields.h), by one's own player.
 struct Say {
   int player = 0;
   std::string phrase;

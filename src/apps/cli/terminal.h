@@ -41,7 +41,7 @@ class Terminal : public GameTerminal<Trictrac> {
   void show_award(const Award& award);
   void show_end(const State& s);
 
-  // A board kept by its players (terminal_by_hand.cpp).
+  // A board kept by its players (section R).
   Side speaker(EventKind kind) const;
   bool enter_throws() const;
   bool say_by_hand(const std::string& word, const std::string& rest);

@@ -17,7 +17,7 @@ class PageSession {
   //                     lines, ready
   //   {"do":"open","record":TEXT,"bot":SIDE?,"level":NAME?,"seed":HEX}  the same for a record to go on with
   //   {"do":"restore","config":TEXT,"events":[TEXT…]}  the same for a game as it was kept, each event as
-  //                     Sitting::deeds() has it; the bots go on
+  //                     GameSession::events() has it; the bots go on
   //   {"do":"join", …}  game, the lines after `since`, ready
   //   {"do":"act", …}   the lines that follow
   //   {"do":"why", …}   verdict

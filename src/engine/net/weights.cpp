@@ -127,7 +127,7 @@ Problem too_large(const Weights& w) {
   return std::nullopt;
 }
 
-// No man on a flèche is never added (engine.cpp).
+// No man on a flèche is never added (evaluator.cpp).
 Problem nothing_weighs(const Weights& w) {
   for (int slot = 0; slot < kMenSlots; ++slot)
     if (!nothing(w.rows[kSlotTable[slot].first]))

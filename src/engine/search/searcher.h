@@ -105,7 +105,7 @@ class Searcher {
   Millionths average(const ChanceNode& chance_node, int plies, const Depth& depth);
   Millionths average_anew(const ChanceNode& chance_node, int plies, const Depth& depth);
 
-  // best.cpp
+  // The best answer alone.
   struct ReplyChoice {
     Choice choice;
     Men men;  // after it

@@ -39,7 +39,7 @@ class Stakes {
 
   // What follows; after the end of the round nothing does, and it is `n` itself. e.holes is at least one.
   Node after(Node n, const HolesWon& e);
-  // e.side may suspend e.game (account.h).
+  // e.side may suspend e.game (match_ledger.h).
   Node after(Node n, const Suspended& e);
 
   // Worth with the men put back and `first` to throw; where the round has ended `first` does not matter.

@@ -1,4 +1,4 @@
-// What may be agreed before a partie à écrire, as data (section E; presets: ecrire_presets.h).
+// What may be agreed before a partie à écrire, as data, and its presets (section E).
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
-// What is agreed before a match, whatever is played on the board (section E; presets: formats.h).
+// What is agreed before a match, whatever is played on the board (section E), and the presets of every
+// format.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// Every format, and what each must have. A new one is a file beside format_tours.h, its ledger in
-// Account::of and its include here; nothing else asks which format is played.
+// Lists every format, and says what each must have. A new one is a file beside format_tours.h, its ledger in
+// MatchLedger::of and its include here; nothing else asks which format is played.
 #pragma once
 
 #include <concepts>
@@ -15,7 +15,7 @@
 namespace trictrac {
 
 // A class of static functions over its ledger, most of which it may have from FormatDefaults. What each
-// answers is said at the function of the same purpose in gathering.h, account.h and account_sums.h.
+// answers is said at the function of the same purpose in format.h and match_ledger.h.
 template <class F>
 concept MatchFormat = std::equality_comparable<typename F::Ledger> &&
                       requires(typename F::Ledger& of, const typename F::Ledger& is, const MatchLedger& a,
@@ -54,8 +54,8 @@ template <class Ledger>
 using FormatOf = decltype(format_of(std::declval<const Ledger&>()));
 
 // Calls `call(format, ledger)` with the format of `a` and what it counts.
-template <class AnyAccount, class Call>
-decltype(auto) in_format(AnyAccount& a, const Call& call) {
+template <class AnyLedger, class Call>
+decltype(auto) in_format(AnyLedger& a, const Call& call) {
   return std::visit(
       [&](auto& of) -> decltype(auto) {
         using Of = FormatOf<std::remove_cvref_t<decltype(of)>>;
@@ -65,7 +65,7 @@ decltype(auto) in_format(AnyAccount& a, const Call& call) {
       a.of);
 }
 
-// Calls `call(format)` where no account is begun yet.
+// Calls `call(format)` where no ledger is begun yet.
 template <std::size_t kFirst = 0, class Call>
 decltype(auto) of_format(Format format, const Call& call) {
   using Ledgers = decltype(MatchLedger::of);

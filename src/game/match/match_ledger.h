@@ -1,6 +1,5 @@
-// The account above the board, whatever the format: a fold over holes, goings and what is given up.
-// It knows no board: a table and a sheet kept at a wooden board are both counted here. Who sits where is in
-// account_seats.h, what it comes to in account_sums.h.
+// The ledger of a match, whatever the format: a fold over holes, goings and what is given up, who sits where,
+// and what it comes to. It knows no board: a table and a sheet kept at a wooden board are both counted here.
 #pragma once
 
 #include <optional>

@@ -102,7 +102,7 @@ class Referee {
  private:
   using Done = std::expected<void, ActionError>;
 
-  // Is this the moment? (windows.cpp)
+  // Returns why an event is not due now, if so.
   std::optional<ActionError> untimely(Side s, EventKind k) const;
   std::optional<ActionError> may_roll(Side s) const;
   std::optional<ActionError> may_mark(Side s) const;
@@ -127,7 +127,7 @@ class Referee {
   bool passes(Side s, EventKind k) const;
   Done take_in_time(Side s, const GameEvent& event);
 
-  // The turn (turns.cpp).
+  // The turn.
   Done take(Side s, const RollDice& a);
   Done take(Side s, const Hold& a);
   Done take(Side s, const Go& a);

@@ -8,7 +8,7 @@ namespace trictrac {
 
 enum class Existing { Keep, Replace };
 
-// `file` is then one whole file with the games of `service` at one moment, of the version they were stored
+// `file` is then one whole file with the games of `database` at one moment, of the version they were stored
 // in, every one of which has been read; before, there is no file of that name, or the earlier one. Damaged
 // games are copied and counted, but a copy that has any replaces no earlier one. The error says what is in
 // the way.

@@ -1,4 +1,4 @@
-// What whoever runs a service does about those who play there.
+// What the operator of a server does about those who play there.
 #include "apps/server/operations/admin.h"
 
 #include <chrono>

@@ -23,7 +23,7 @@ struct Route {
   std::string_view path;  // its *, where it has one, stands for any text
   Handler get = nullptr, post = nullptr;
   BodyKind body = BodyKind::Json;
-  std::optional<RateLimits::Activity> counts = {};  // beside RateLimits::Deed::Call
+  std::optional<RateLimits::Activity> counts = {};  // beside RateLimits::Activity::Call
   bool is_probe = false;                            // asked by those who watch machines, counted by no limit
 };
 

@@ -1,4 +1,4 @@
-// What somebody is here, and what he changes of it.
+// Answers what an account holds, and changes it.
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/confirmation.h"
 #include "apps/server/people/account_names.h"
@@ -92,7 +92,7 @@ Parsed<DeletedPerson> delete_person(PeopleRows& rows, const RequestOrigin& reque
 
 }  // namespace
 
-// Whoever leaves is gone at once; then his games forget him one by one, also after a restart.
+// Deletes a person at once; then their games forget them one by one, also after a restart.
 void leave(const Call& call) {
   Members m(call->body, {"name"});
   const std::string name = m.text("name");

@@ -35,7 +35,7 @@ NewReport asked(Members& m) {
   return report;
 }
 
-// Against whoever said it, or sits there.
+// Finds who said it, or sits there.
 Parsed<bool> kept(PeopleRows& rows, const RequestOrigin& requester, NewReport report) {
   const auto person = find_person(rows, requester);
   if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here: take a name first");
@@ -75,7 +75,7 @@ namespace {
 
 Json blocks_json(const std::vector<Blocked>& blocks) { return {{"blocks", blocked_json(blocks)}}; }
 
-// Somebody, by his id, or by his seat.
+// Finds a person by their id, or by their seat.
 struct Whom {
   std::string id, game;
   int player = 0;
@@ -93,7 +93,7 @@ Parsed<Person> find(PeopleRows& rows, const Whom& whom) {
   return *found;
 }
 
-// Whom he blocks then, and whether those two now keep apart.
+// Whom the caller blocks then, and whether those two now keep apart.
 struct ChangedBlock {
   Json blocks;
   std::int64_t person = 0, other = 0;

@@ -25,7 +25,8 @@ constexpr char kByAddress = 'a', kByPerson = 'p', kByName = 'n';  // how Counted
 constexpr char kTriedByAll = '*', kTriedByAddress = '@', kTriedInBrowser = '#';
 constexpr int kAddressesOfName = 10;  // so many addresses may try a name as often as one may
 
-// What is counted, in the order of RateLimits::Deed; nothing by address or by person where no option says so.
+// What is counted, in the order of RateLimits::Activity; nothing by address or by person where no option says
+// so.
 struct ActivityLimit {
   std::string_view what;
   int LimitOptions::* of_address;

@@ -20,9 +20,9 @@ using namespace trictrac;
 
 // Sanitizers look at the same code in every tour, fifteen times slower.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int kTours = 1000;
+constexpr int kTours = 400;
 #else
-constexpr int kTours = 10000;
+constexpr int kTours = 4000;
 #endif
 
 class Tours : public testing::TestWithParam<Preset> {};

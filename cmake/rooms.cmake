@@ -1,5 +1,6 @@
 # The rooms of src/, made from rooms.json: a library for each, named by its path (game/rules is game_rules), linked to
-# the rooms it may use: those before it, or of them the ones its entry lists under `only`. What only one room needs stands in its own room.cmake, which sees ${target}.
+# the rooms it may use: those before it but for any that is used `only_by_name`, or the ones its entry lists under `only`. One
+# with an `option` is built where that is on. What only one room needs stands in its own room.cmake, which sees ${target}.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/rooms.json)
 file(READ ${PROJECT_SOURCE_DIR}/rooms.json TRICTRAC_PLAN)
 include(${CMAKE_CURRENT_LIST_DIR}/embed_files.cmake)
@@ -35,7 +36,8 @@ function(add_room floor room)
   endif()
   string(JSON text ERROR_VARIABLE missing GET "${TRICTRAC_PLAN}" ${at} text)
   string(JSON native ERROR_VARIABLE missing GET "${TRICTRAC_PLAN}" ${at} native)
-  if(WASM AND native)
+  string(JSON option ERROR_VARIABLE missing GET "${TRICTRAC_PLAN}" ${at} option)
+  if((WASM AND native) OR (NOT missing AND NOT ${option}))
     return()
   endif()
   set(folder ${PROJECT_SOURCE_DIR}/src/${path})
@@ -62,7 +64,10 @@ function(add_room floor room)
   if(EXISTS ${folder}/room.cmake)
     include(${folder}/room.cmake)
   endif()
-  set_property(GLOBAL APPEND PROPERTY TRICTRAC_ROOMS ${path})
+  string(JSON by_name ERROR_VARIABLE missing GET "${TRICTRAC_PLAN}" ${at} only_by_name)
+  if(missing)
+    set_property(GLOBAL APPEND PROPERTY TRICTRAC_ROOMS ${path})
+  endif()
 endfunction()
 
 function(add_rooms)

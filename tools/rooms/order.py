@@ -1,17 +1,20 @@
 """What a room may use, the same in the program and in the page: the rooms that stand before it in rooms.json, on its
 own floor or below, so that no two use each other; on a floor that is `apart` none of its own floor. Where a room says
-`only`, of those it may use only the ones listed there."""
+`only`, of those it may use only the ones listed there. One that is `only_by_name` is used by those alone that list it."""
 
 
 def allowed_rooms(floors):
     """For each room, by its name, those it may use, in their order."""
-    allowed, before = {}, []
+    allowed, before, by_name = {}, [], set()
     for floor in floors:
         below = list(before)
         for room in floor["rooms"]:
             reach = below if floor.get("apart") else before
-            allowed[room["room"]] = [name for name in reach if name in room.get("only", reach)]
+            open_to_all = [name for name in reach if name not in by_name]
+            allowed[room["room"]] = [name for name in reach if name in room.get("only", open_to_all)]
             before.append(room["room"])
+            if room.get("only_by_name"):
+                by_name.add(room["room"])
     return allowed
 
 
@@ -21,6 +24,8 @@ def why_not(room, used, floors):
         for one in floor["rooms"]:
             if one["room"] == room and used not in one.get("only", [used]):
                 return f"{room} may use only {', '.join(one['only'])}"
+            if one["room"] == used and one.get("only_by_name"):
+                return f"{used} is used only by rooms that list it under `only` in rooms.json: {room} does not"
     return f"{room} may use only rooms that stand before it in rooms.json, on its own floor or below: not {used}"
 
 

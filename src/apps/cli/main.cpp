@@ -47,8 +47,10 @@ constexpr Command kCommands[] = {
     {kMeasure, "weigh", "weigh what the treatises advise", weigh_command::declare},
     {kMeasure, "perft", "count plays and points, or check a file of counts", perft_command::declare},
     {kMeasure, "bench", "signatures, and the speed of the rules or of the net", bench_command::declare},
+#ifdef TRICTRAC_LOAD_TEST
     {kMeasure, "bench-server", "people at many tables of a server at once, and how long each waits",
      bench_server_command::declare},
+#endif
 
     {kMake, "train", "teach a net by its own play (docs/training.md)", train_command::declare},
     {kMake, "values", "make a table of what the start of a relevé is worth", values_command::declare},

@@ -4,26 +4,34 @@ import { defineConfig } from 'vitest/config';
 // end and panel at every size, more than two players on one device and at as many as there are, Le Tric Trac, games kept, replayed
 // and studied, every setting and way of naming the flèches, sheets, and the standing of players. `npm run e2e:long`, in ./test --slow.
 const NAMES = [
-  'themes',
-  'formats',
-  'match',
-  'sizes',
-  'ends',
-  'company',
-  'courrier',
-  'games',
-  'replay',
-  'study',
-  'editor',
-  'gathering',
-  'panel',
-  'naming',
-  'settings',
-  'sheet',
-  'standing',
+  'site/themes',
+  'table/formats',
+  'table/match',
+  'site/sizes',
+  'table/ends',
+  'table/company',
+  'table/courrier',
+  'review/games',
+  'review/replay',
+  'review/study',
+  'review/editor',
+  'people/gathering',
+  'table/panel',
+  'table/naming',
+  'site/settings',
+  'review/sheet',
+  'people/standing',
 ];
-// Some of their tests take as long (long.ts); the width of each page is measured in a longer language too.
-const IN_PART = ['byhand', 'byhandmatch', 'course', 'fair', 'letter', 'score', 'width'];
+// Some of their tests take as long (e2e/helpers/long.ts); the width of each page is measured in a longer language too.
+const IN_PART = [
+  'table/byhand',
+  'table/byhandmatch',
+  'learning/course',
+  'people/fair',
+  'table/letter',
+  'table/score',
+  'site/width',
+];
 const files = (names: string[]) => names.map((name) => `e2e/${name}.test.ts`);
 const LONG = files(NAMES);
 const long = process.env.TRICTRAC_LONG === '1';

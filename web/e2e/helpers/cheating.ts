@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import type { Line, PageMessage, TableMessage } from '../../src/wire/described/messages';
+
+/** What stands between a page and its server, and changes what passes. */
+export interface Between {
+  /** What the page hears instead of a message of the table. */
+  heard?: (message: TableMessage) => TableMessage;
+  /** Does this message of the page reach the table? */
+  sent?: (message: PageMessage) => boolean;
+  /** What the page reads instead of the record of a game. */
+  record?: (text: string) => string;
+}
+
+/** Puts something between a page and its server; to be called before the page joins its table. What it does may be changed later. */
+export async function between(page: Page, between: Between): Promise<void> {
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      if (between.sent?.(JSON.parse(String(text)) as PageMessage) ?? true) server.send(text);
+    });
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as TableMessage;
+      socket.send(JSON.stringify(between.heard?.(message) ?? message));
+    });
+  });
+  await page.route('**/*.trictrac', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: between.record?.(text) ?? text });
+  });
+}
+
+/** Changes what some lines say was done. */
+export function lines(change: (done: Line['do']) => Line['do']): NonNullable<Between['heard']> {
+  return (message) => (message.say === 'line' ? { ...message, do: change(message.do) } : message);
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Step } from '../../src/wire/described/messages';
+import { stepsOf } from '../../src/features/trainer/answers';
+import { countedIn } from '../../src/wire/drills/parse';
+import { parseTrid } from '../../src/wire/messages/trid';
+import { asked, boardText, confirm, playTurn, sources, targets, touch } from '../helpers/hands';
+import { askedOn } from '../helpers/problems';
+import { allFaultsOf, smallControls } from '../helpers/sight';
+import { stillSite } from '../helpers/site';
+
+const at = stillSite();
+const FRENCH: BrowserContextOptions = { locale: 'fr-FR', colorScheme: 'dark' };
+const ENGLISH: BrowserContextOptions = { locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function trainer(name: string, options = FRENCH): Promise<Page> {
+  const page = await at.fresh(options);
+  await page.goto(`${at.url}#/train${name ? `/${name}` : ''}`);
+  return page;
+}
+
+const verdict = async (page: Page) => (await page.getByTestId('verdict').getAttribute('data-right')) === 'true';
+
+/** Presses a control by a finger or pointer, or by the keyboard. */
+async function press(page: Page, id: string, by: 'pointer' | 'keyboard'): Promise<void> {
+  if (by === 'pointer') return page.getByTestId(id).click();
+  await page.getByTestId(id).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Plays a given play at the table, whichever of its steps can be made first; a man may go through both at once. */
+async function playSteps(page: Page, steps: readonly Step[], by: 'pointer' | 'keyboard') {
+  let left = [...steps];
+  while ((await asked(page)) === 'move') {
+    const [can, before] = [await sources(page), await boardText(page)];
+    const next = left.find(([from]) => can.includes(from))!;
+    await touch(page, next[0], by);
+    const to = (await targets(page)).filter((target) => left.some((step) => step[1] === target));
+    if (to.length > 0) await touch(page, to.includes(next[1]) ? next[1] : to[0]!, by);
+    // The second of two quick presses of one flèche puts the man back.
+    if ((await boardText(page)) !== before) left = left.filter((step) => step !== next);
+  }
+  await confirm(page, by);
+}
+
+describe.each([
+  ['pointer', ENGLISH],
+  ['keyboard', FRENCH],
+] as const)('by %s', (by, options) => {
+  it('a roll is counted rightly, and the next one is asked', async () => {
+    const page = await trainer('count', options);
+    await page.getByTestId('asked').waitFor();
+    const drill = await askedOn(page, 'count');
+    for (const { jan, ways } of countedIn(drill))
+      for (let i = 0; i < ways; i += 1) await press(page, `more-${jan}`, by);
+    await press(page, 'answer', by);
+    expect(await verdict(page)).toBe(true);
+    await expect.poll(() => page.getByTestId('jan-row').count()).toBeGreaterThan(0);
+    await press(page, 'next', by);
+    await page.getByTestId('answer').waitFor();
+    expect((await askedOn(page, 'count')).n).not.toBe(drill.n);
+  });
+
+  it('throws are counted, and those that do it are shown', async () => {
+    const page = await trainer('chances', options);
+    const { answer } = await askedOn(page, 'chances');
+    await page.getByTestId('throws').fill(answer);
+    if (by === 'keyboard') await page.keyboard.press('Enter');
+    else await page.getByTestId('answer').click();
+    expect(await verdict(page)).toBe(true);
+    await expect.poll(() => page.locator('[data-testid=throw-table] .on').count()).toBe(Number(answer));
+  });
+
+  it('the best play is found at the table', async () => {
+    const page = await trainer('play', options);
+    await page.locator('.man.can').first().waitFor();
+    const drill = await askedOn(page, 'play');
+    const place = await page.getByTestId('board').boundingBox();
+    await playSteps(page, stepsOf(drill.answer), by);
+    expect(await verdict(page)).toBe(true);
+    expect(await page.getByTestId('board').boundingBox()).toEqual(place);
+    await page.getByTestId('hint-ways').waitFor();
+  });
+
+  it('one holds or goes à écrire, where the account of the marqué is shown', async () => {
+    const page = await trainer('hold_or_go', options);
+    await page.getByTestId('trained').selectOption('ecrire');
+    await page.getByTestId('account').waitFor();
+    const drill = await askedOn(page, 'hold_or_go');
+    expect(drill.game).toBe('ecrire');
+    const { holes } = parseTrid(drill.trid)!;
+    expect(await page.getByTestId('account').getByTestId('now-holes-white').textContent()).toBe(String(holes.white));
+    expect(await page.getByTestId('choice-note').textContent()).not.toBe('');
+    await press(page, drill.answer === 'go' ? 'enaller' : 'tenir', by);
+    expect(await verdict(page)).toBe(true);
+    await page.getByTestId('standing').getByTestId('marque-now').waitFor();
+    await page.getByTestId('hint-ways').waitFor();
+    await press(page, 'next', by);
+    await page.getByTestId('account').waitFor();
+    expect((await askedOn(page, 'hold_or_go')).game).toBe('ecrire');
+  });
+
+  it('one holds or goes', async () => {
+    const page = await trainer('hold_or_go', options);
+    await page.getByTestId('tenir').waitFor();
+    const { answer } = await askedOn(page, 'hold_or_go');
+    const place = await page.getByTestId('board').boundingBox();
+    await press(page, answer === 'go' ? 'enaller' : 'tenir', by);
+    expect(await verdict(page)).toBe(true);
+    expect(await page.getByTestId('board').boundingBox()).toEqual(place);
+    await page.getByTestId('hint-gap').waitFor();
+  });
+});
+
+it('what was not seen is explained with its rule and its arrows', async () => {
+  const page = await trainer('count');
+  await page.getByTestId('more-pile_keep').click();
+  await page.getByTestId('answer').click();
+  expect(await verdict(page)).toBe(false);
+  await expect.poll(() => page.getByTestId('jan-over').count()).toBe(1);
+  // The first row that was not seen opens by itself.
+  await page.getByTestId('rule-link').waitFor();
+});
+
+it('the theme one wishes for is asked', async () => {
+  const page = await trainer('count');
+  await page.getByTestId('theme').selectOption('helpless');
+  await page.getByTestId('answer').waitFor();
+  expect((await askedOn(page, 'count')).themes).toContain('helpless');
+});
+
+it('a treatise says what its author advises, beside the engine', async () => {
+  const page = await trainer('masters');
+  await page.getByTestId('train-coach').waitFor();
+  if ((await asked(page)) === 'decide') await page.getByTestId('tenir').click();
+  else await playTurn(page, 'pointer');
+  await page.getByTestId('master').waitFor();
+  await expect.poll(() => page.getByTestId('master-advised').textContent()).not.toBe('');
+  await page.getByTestId('master-preferred').click();
+  await page.getByTestId('next').click();
+  await page.getByTestId('train-coach').waitFor();
+});
+
+it('progress is kept on the device, and says what to see again', async () => {
+  const page = await trainer('chances');
+  await page.getByTestId('throws').fill('36');
+  await page.getByTestId('answer').click();
+  await page.getByTestId('change').waitFor();
+  await page.goto(`${at.url}#/train/progress`);
+  await page.reload();
+  await page.getByTestId('progress-chances').waitFor();
+  await page.goto(`${at.url}#/train/mistakes`);
+  await page.getByTestId('no-mistakes').waitFor();
+});
+
+it('the position of yesterday is still there to be answered', async () => {
+  const page = await at.fresh();
+  const asked = async () => {
+    const shown = page.getByTestId('train-board').or(page.getByTestId('train-coach')).first();
+    await shown.waitFor();
+    return shown.getAttribute('data-trid');
+  };
+  await page.clock.setFixedTime(new Date('2026-03-03T12:00:00'));
+  await page.goto(`${at.url}#/train/day`);
+  const first = await asked();
+  await page.clock.setFixedTime(new Date('2026-03-04T12:00:00'));
+  await page.goto(`${at.url}#/train`);
+  await page.reload();
+  await page.getByTestId('train-yesterday').click();
+  expect(await asked()).toBe(first);
+});
+
+it('what has been fetched is asked without a network, the position of the day too', async () => {
+  const page = await trainer('');
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+  for (const kind of ['count', 'chances', 'play', 'hold_or_go']) {
+    await page.goto(`${at.url}#/train/${kind}`);
+    await page.getByTestId('train-board').or(page.getByTestId('train-coach')).first().waitFor();
+  }
+  await page.context().setOffline(true);
+  await page.goto(`${at.url}#/train/day`);
+  await page.reload();
+  await page.getByTestId('train-board').or(page.getByTestId('train-coach')).first().waitFor();
+});
+
+it.each([FRENCH, ENGLISH])('every page can be read and touched', async (options) => {
+  const page = await trainer('', options);
+  for (const name of ['', '/count', '/chances', '/progress', '/mistakes']) {
+    await page.goto(`${at.url}#/train${name}`);
+    await page.locator('h1').last().waitFor();
+    expect(await allFaultsOf(page), name).toEqual([]);
+    expect(await smallControls(page), name).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true);
+  }
+});

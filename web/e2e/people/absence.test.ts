@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { asked } from '../helpers/hands';
+import { inviting } from '../helpers/inviting';
+import { faultsOf } from '../helpers/sight';
+import { stillSite } from '../helpers/site';
+import { playTogether } from '../helpers/together';
+
+const at = stillSite();
+const { guest, sit } = inviting(at);
+const PATIENCE = 90_000;
+
+/** Anne and Marie at a table with a live clock. */
+async function timed(): Promise<{ pages: Page[]; game: string }> {
+  const anne = await at.entered();
+  const body = {
+    format: 'tour',
+    white: { kind: 'human', name: 'Anne' },
+    black: { kind: 'human', name: '' },
+    mine: [],
+    clock: { pace: 'live', reserve: 600, delay: 15 },
+  };
+  const made = (await (await anne.request.post(`${at.url}api/games`, { data: body })).json()) as {
+    game: string;
+    claims: Record<string, string>;
+  };
+  const linkOf = (player: number) => `${at.url}#/seat/${made.game}/${player}/${made.claims[player]}`;
+  await sit(anne, linkOf(0), 'Anne');
+  return { pages: [anne, await guest(linkOf(1), 'Marie', 'en-GB')], game: made.game };
+}
+
+async function turns(pages: Page[]): Promise<[Page, Page]> {
+  const mover = await Promise.any(pages.map(async (page) => (await asked(page), page)));
+  return [mover, pages.find((page) => page !== mover)!];
+}
+
+/** Looks at both sizes; where SHOTS names a folder, keeps what was seen. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await faultsOf(page)).toEqual([]);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` });
+  }
+}
+
+it(
+  'an opponent who has left when it is their turn may be claimed against, or come back before',
+  { timeout: 240_000 },
+  async () => {
+    const { pages, game } = await timed();
+    await playTogether(pages, 4);
+    const [away, left] = await turns(pages);
+    await away.goto('about:blank');
+    await left.getByTestId('absent').waitFor();
+    expect(await left.getByTestId('absent').textContent()).toMatch(/(vous pourrez|You can claim)/);
+    await look(left, 'absent');
+    await expect
+      .poll(async () => Number(/\d+/.exec((await left.getByTestId('absent').textContent()) ?? '')?.[0]))
+      .toBeLessThan(18);
+    await away.goto(`${at.url}#/g/${game}`);
+    await left.getByTestId('absent').waitFor({ state: 'detached' });
+    await away.getByTestId('returned').waitFor();
+    await look(away, 'returned');
+    await asked(away);
+    expect(await left.getByTestId('end').count()).toBe(0);
+
+    await away.goto('about:blank');
+    await left.getByTestId('claim').waitFor({ timeout: PATIENCE });
+    await look(left, 'claimable');
+    await left.getByTestId('wait').click();
+    await left.getByTestId('absent').waitFor({ state: 'detached' });
+    await away.goto(`${at.url}#/g/${game}`);
+    await asked(away);
+
+    await away.goto('about:blank');
+    await left.getByTestId('claim').click({ timeout: PATIENCE });
+    await left.getByTestId('end').waitFor();
+    expect(await left.getByTestId('end').textContent()).toMatch(/(a quitté la table|has left the table)/);
+    await look(left, 'claimed');
+    await away.goto(`${at.url}#/g/${game}`);
+    await away.getByTestId('end').waitFor();
+    expect(await away.getByTestId('end').textContent()).toMatch(/(avez quitté la table|have left the table)/);
+    await look(away, 'lost');
+  },
+);

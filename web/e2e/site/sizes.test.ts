@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { asked, drag, moveOne, roll } from '../helpers/hands';
+import { site } from '../helpers/site';
+import { resized, wellLaid } from '../helpers/layout';
+import { likes } from '../helpers/liking';
+import { menuItem } from '../helpers/sight';
+import { BOT, field, gameWithRoll, makeGame, position, QUIET } from '../helpers/table';
+
+const at = site();
+const LONG = { kind: 'human', name: 'Marguerite-Adélaïde de Saint-Rémy d’Aubigny' } as const;
+/** Bredouille, the pavillon, and a hole made by six points more. */
+const LADEN = field('8-4', '7-1', 'w', 'w');
+const COIN = position('J----B-C----------d----k');
+
+type State = (options: BrowserContextOptions) => Promise<Page>;
+
+/** The moments of a game at which the page shows the most. */
+const STATES: Record<string, State> = {
+  'before the roll': async (options) =>
+    at.seated(await makeGame(at.url, { trid: LADEN, white: LONG, black: LONG }), options),
+  'the choice': async (options) => {
+    const page = await at.rolled(LADEN, '42', options);
+    await page.getByTestId('tenir').waitFor();
+    return page;
+  },
+  'the choice of four': async (options) => {
+    const page = await at.seated(
+      await gameWithRoll(at.url, `${field('8-4', '0-0', 'w')};var=none`, '42', { format: 'combine' }),
+      options,
+    );
+    await roll(page, 'pointer');
+    await page.getByTestId('tenir').waitFor();
+    return page;
+  },
+  'a refusal': async (options) => {
+    const page = await at.rolled(COIN, '42', options);
+    await asked(page);
+    await drag(page, 8, 12);
+    await page.getByRole('alert').filter({ hasText: 'M5' }).waitFor();
+    return page;
+  },
+  'a turn all played': async (options) => {
+    const page = await at.rolled(QUIET, '42', options);
+    while ((await asked(page)) === 'move') await moveOne(page, 'pointer');
+    await page.getByTestId('undo-all').waitFor();
+    return page;
+  },
+  'dice to be told': async (options) => {
+    const page = await at.seated(
+      await makeGame(at.url, { trid: LADEN, white: LONG, black: BOT, dice: 'hand' }),
+      options,
+    );
+    await page.getByTestId('hand-6').waitFor();
+    return page;
+  },
+  'the end': async (options) => {
+    const page = await at.seated(await makeGame(at.url, { white: LONG }), options);
+    await (await menuItem(page, 'resign')).click();
+    await page.getByTestId('resign-yes').click();
+    await page.getByTestId('winner').waitFor();
+    return page;
+  },
+};
+
+/** What leads from such a moment to another of the same page. */
+const NEXT: Record<string, (page: Page) => Promise<void>> = {
+  'dice to be told': async (page) => {
+    await page.getByTestId('hand-4').click();
+    await page.getByTestId('hand-again').waitFor();
+  },
+};
+
+/** Checks a page at one size after the other. */
+async function fits(page: Page, state: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
+  for (const [width, height] of sizes) {
+    await resized(page, width, height);
+    await wellLaid(page, `${state}, ${width} by ${height}`);
+    const board = (await page.getByTestId('board').boundingBox())!;
+    if (width > 1000) expect(board.width).toBeGreaterThan(width * 0.6);
+  }
+}
+
+/** The same of the moment after it too. */
+async function fitsOn(page: Page, state: string, sizes: readonly (readonly [number, number])[]): Promise<void> {
+  await fits(page, state, sizes);
+  if (!NEXT[state]) return;
+  await NEXT[state](page);
+  await fits(page, `after ${state}`, sizes);
+}
+
+const DESKS = [
+  [1280, 800],
+  [1366, 768],
+  [1920, 1080],
+  [1024, 768],
+  [640, 400],
+] as const;
+const HANDS = [
+  [390, 844],
+  [360, 740],
+  [844, 390],
+  [820, 1180],
+  [320, 640],
+] as const;
+const ENDWISE = ['a turn all played', 'the choice of four'];
+
+describe.each(Object.keys(STATES))('at %s', (state) => {
+  it('a window holds all, at every size and at 200 %', { timeout: 180_000 }, async () => {
+    const page = await STATES[state]!({ viewport: { width: 1280, height: 800 } });
+    await fitsOn(page, state, DESKS);
+  });
+
+  it('a screen holds all, with room for fingers', { timeout: 180_000 }, async () => {
+    const page = await STATES[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await fitsOn(page, state, HANDS);
+  });
+});
+
+describe.each(ENDWISE)('at %s', (state) => {
+  it.each([
+    ['turned', 'yes'],
+    ['typing', 'yes'],
+    ['talon', 'right'],
+  ])('a screen holds all with %s: %s', { timeout: 180_000 }, async (name, value) => {
+    const page = await STATES[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await likes(page, { [name]: value });
+    await asked(page);
+    await fits(page, `${state}, ${name}`, HANDS);
+  });
+});
+
+it.each([
+  [640, 400],
+  [320, 640],
+])('the start page is read at %i by %i without scrolling sideways', async (width, height) => {
+  const page = await at.entered({ viewport: { width, height }, deviceScaleFactor: 2 });
+  await page.getByTestId('play').waitFor();
+  const wide = await page.evaluate(() =>
+    Math.max(document.documentElement.scrollWidth, document.querySelector('main')!.scrollWidth),
+  );
+  expect(wide).toBeLessThanOrEqual(width);
+  await page.getByTestId('play').click();
+  await asked(page);
+});

@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { asked } from '../helpers/hands';
+import { site } from '../helpers/site';
+import { faultsOf, smallControls } from '../helpers/sight';
+
+const at = site();
+
+it('the start page has four doors, and each opens', async () => {
+  const page = await at.entered();
+  await page.getByTestId('lesson-link').click();
+  await page.getByTestId('taste').click();
+  await page.getByTestId('lesson-coach').waitFor();
+  await page.goto(at.url);
+  await page.getByTestId('more-games').click();
+  await page.getByTestId('format-tour').waitFor({ state: 'attached' });
+  await page.goto(at.url);
+  await page.getByTestId('play-friend').click();
+  await expect.poll(() => page.getByTestId('friend').isChecked()).toBe(true);
+  await page.goto(at.url);
+  await page.getByTestId('play').click();
+  await asked(page);
+});
+
+it('one of eight opponents sits down at a touch, and is the last one played when one comes back', async () => {
+  const page = await at.entered();
+  await expect.poll(() => page.locator('[data-testid^=foe-]').count()).toBe(8);
+  await page.getByTestId('foe-toutabas').click();
+  await page.getByText('Toutabas', { exact: true }).first().waitFor();
+  await asked(page);
+  await page.goto(at.url);
+  await page.getByTestId('continue').filter({ hasText: 'Toutabas' }).waitFor();
+  await expect.poll(() => page.getByTestId('play').textContent()).toContain('Toutabas');
+});
+
+it.each(['#/', '#/new'])(
+  'by the keyboard, Jouer at %s leads to the board, and the title says how the game stands',
+  async (hash) => {
+    const page = await at.fresh();
+    await page.goto(at.url + hash);
+    await page.getByTestId('play').focus();
+    await expect.poll(() => page.title()).toBe(hash === '#/new' ? 'Nouvelle partie – Trictrac' : 'Trictrac');
+    await page.keyboard.press('Enter');
+    const what = await asked(page);
+    await page.waitForFunction(() => document.activeElement?.id.startsWith('case-'));
+    const throwing = /^À vous de jeter les dés – .+ – Trictrac$/;
+    await expect.poll(() => page.title()).toMatch(what === 'roll' ? throwing : /^À vous de jouer – .+ – Trictrac$/);
+  },
+);
+
+/** Gives this browser three games that are not over. */
+async function withGames(page: Page): Promise<void> {
+  const kept = (game: string, format: string, foe: string, holes: number) => ({
+    game,
+    keys: {},
+    against: foe,
+    over: false,
+    changed: 1,
+    standing: {
+      format,
+      names: { white: '', black: foe },
+      you: ['white'],
+      lines: 9,
+      score: { white: { holes, points: 4 }, black: { holes: 1, points: 0 } },
+      winner: null,
+    },
+  });
+  await page.evaluate(
+    (games) => localStorage.setItem('trictrac.games', JSON.stringify(games)),
+    [kept('a', 'ecrire-lois', 'Guiton', 3), kept('b', 'tour', 'Hector', 2), kept('c', 'tour', 'Valère', 0)],
+  );
+  await page.reload();
+}
+
+it.each([
+  [1280, 800],
+  [390, 844],
+])(
+  'at %i by %i the game to continue is in sight, and the opponents come before the small print',
+  async (width, height) => {
+    const page = await at.entered({ viewport: { width, height } });
+    await withGames(page);
+    const box = async (what: string) => (await page.locator(what).first().boundingBox())!;
+    const going = await box('.going');
+    expect(going.y + going.height).toBeLessThanOrEqual(height);
+    expect((await box('[data-testid=foe-valere]')).y).toBeLessThan((await box('.elsewhere')).y);
+  },
+);
+
+it.each([
+  [1280, 800],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+])('at %i by %i what is called lies on no man and on nothing else', async (width, height) => {
+  const page = await at.entered({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await withGames(page);
+  await page.locator('[data-testid=man]').first().waitFor({ state: 'attached' });
+  const covered = await page.evaluate(() => {
+    const call = document.querySelector('.call')!.getBoundingClientRect();
+    const beside = document.querySelectorAll('[data-testid=man], [data-testid^=foe-], .doors, .going');
+    return [...beside].filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.left < call.right && box.right > call.left && box.top < call.bottom && box.bottom > call.top;
+    }).length;
+  });
+  expect(covered).toBe(0);
+});
+
+it.each([
+  [1280, 800],
+  [390, 844],
+])('at %i by %i the button that begins a new game stays in sight', async (width, height) => {
+  const page = await at.choosing({ viewport: { width, height } });
+  const top = async () => (await page.getByTestId('play').boundingBox())!;
+  await page.getByTestId('play').waitFor();
+  for (const fold of await page.locator('form details > summary').all()) await fold.click();
+  const main = page.locator('main');
+  const far = await main.evaluate((node) => node.scrollHeight - node.clientHeight);
+  expect(far).toBeGreaterThan(200);
+  for (const part of [0, 0.5, 0.9]) {
+    await main.evaluate((node, to) => node.scrollTo({ top: to }), part * far);
+    const box = await top();
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+  }
+});
+
+it('the game to continue is named with its opponent and score, and the others are a list away', async () => {
+  const page = await at.entered();
+  await withGames(page);
+  const going = page.getByTestId('continue');
+  await expect.poll(() => going.innerText()).toMatch(/À écrire[^]*contre Guiton[^]*3 trous – 1/);
+  await page.getByTestId('continue-others').filter({ hasText: '2 autres parties en cours' }).click();
+  await expect.poll(() => page.getByTestId('games').locator('> li').count()).toBe(3);
+});
+
+it('a game goes on by itself on the start page until somebody touches it, and never where no motion is wished', async () => {
+  const men = '[data-testid=man]';
+  const moving = await at.entered();
+  await moving.locator(men).first().waitFor({ state: 'attached' });
+  const standing = await at.entered({ reducedMotion: 'reduce' });
+  await standing.locator(men).first().waitFor({ state: 'attached' });
+  const where = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-testid=man]')].map((man) => man.dataset.at).join(' ');
+  const [before, still] = [await moving.evaluate(where), await standing.evaluate(where)];
+  await moving.waitForFunction(
+    (was) =>
+      [...document.querySelectorAll<HTMLElement>('[data-testid=man]')].map((man) => man.dataset.at).join(' ') !== was,
+    before,
+  );
+  expect(await standing.evaluate(where)).toBe(still);
+});
+
+it('is without fault on a phone', async () => {
+  const page = await at.entered({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.locator('[data-testid=man]').first().waitFor({ state: 'attached' });
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await smallControls(page)).toEqual([]);
+});

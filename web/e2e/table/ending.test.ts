@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { resized } from '../helpers/layout';
+import { played } from '../helpers/records';
+import { site } from '../helpers/site';
+import { insideWindow, menuItem } from '../helpers/sight';
+import { BOT, makeGame, PERSON } from '../helpers/table';
+
+const at = site();
+
+async function ended(wish: object = {}): Promise<Page> {
+  const { made } = await played(at.url, wish);
+  return at.seated(made);
+}
+
+it('the end of a game shows its course, its best play and its costliest, each on its board and a way to the review', async () => {
+  const page = await ended();
+  await page.getByTestId('course').waitFor();
+  for (const id of ['best-play', 'worst-play']) {
+    const shown = page.getByTestId(id);
+    await expect.poll(() => shown.getByTestId('board').count()).toBe(1);
+    await expect.poll(() => shown.getAttribute('href')).toMatch(/#t=\d+$/);
+  }
+  // The best of this game was to go; the costliest was a play.
+  await expect.poll(() => page.getByTestId('worst-play').getByTestId('arrow').count()).toBeGreaterThan(0);
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await resized(page, width, height);
+    await insideWindow(page, ['again', 'review', 'picture']);
+  }
+  await page.getByTestId('worst-play').click();
+  await page.getByTestId('replay-status').waitFor();
+});
+
+/** Somebody resigns as Black, after a roll of White's. */
+async function resigned(wish: object): Promise<Page> {
+  const page = await at.seated(await makeGame(at.url, { white: BOT, black: PERSON, seed: '17'.repeat(32), ...wish }));
+  await page.getByTestId('explain').or(page.getByTestId('roll')).first().waitFor();
+  await (await menuItem(page, 'resign')).click();
+  await page.getByTestId('resign-yes').click();
+  await page.getByTestId('winner').waitFor();
+  return page;
+}
+
+it.each([{}, { format: 'ecrire-lois', match: { rounds: 2 } }])(
+  'a player sees their own chances, and gives away a picture that names everyone: %j',
+  async (wish) => {
+    const page = await resigned(wish);
+    await expect.poll(() => page.getByTestId('course').getAttribute('aria-label')).toBe('Vos chances');
+    const [end, board] = [
+      (await page.getByTestId('end').boundingBox())!,
+      (await page.locator('.field').boundingBox())!,
+    ];
+    expect(end.width, 'no strip of the board is left beside its end').toBeGreaterThanOrEqual(board.width);
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    await page.getByTestId('picture').click();
+    const said = await page.getByTestId('picture-made').getAttribute('alt');
+    expect(said).toContain('Anne');
+    expect(said).toContain('Commis');
+    expect(said).not.toMatch(/vous/i);
+  },
+);
+
+it.each(['tour', 'ecrire-lois'])('the end of %s is a picture to keep', async (format) => {
+  const page = await ended({ format, ...(format !== 'tour' && { match: { rounds: 2 } }) });
+  await page.getByTestId('picture').click();
+  await page.getByTestId('picture-made').waitFor();
+  expect(await page.getByTestId('picture-made').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  if (process.env.SHOT) await page.screenshot({ path: `/tmp/s-pic-${format}.png` });
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('picture-save').click()]);
+  const png = readFileSync(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1200);
+  expect(png.length).toBeGreaterThan(30_000);
+});

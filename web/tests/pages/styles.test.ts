@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Every style of the page: what stands in its files of styles, and in the `<style>` of each component. */
+const SRC = new URL('../../src/', import.meta.url);
+const styles = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(svelte|css)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(new URL(file, SRC), 'utf8') }));
+
+/** What is said of type, by the file it stands in. */
+function declared(property: RegExp): string[] {
+  const found = new RegExp(`(?<![\\w-])(?:${property.source}):[^;{}]*`, 'g');
+  return styles.flatMap(({ file, text }) => (text.match(found) ?? []).map((one) => `${file}: ${one}`));
+}
+
+describe('the type of the page', () => {
+  it('grows with what the reader has chosen in their browser: no size is in pixels', () => {
+    const sizes = declared(/font-size|font/);
+    expect(sizes.length).toBeGreaterThan(200);
+    expect(sizes.filter((one) => /\dpx/.test(one))).toEqual([]);
+  });
+
+  it('breaks no word but of a code: a name wraps between its words, or ends in dots', () => {
+    const anywhere = declared(/overflow-wrap|word-break/).filter((one) => /anywhere|break-all/.test(one));
+    expect(anywhere.map((one) => one.split(':')[0]).sort()).toEqual([
+      'features/study/edit/DraftState.svelte',
+      'parts/ui/Proof.svelte',
+    ]);
+  });
+
+  it('has the weights that are named in one place, where the fonts are', () => {
+    const weights = declared(/font-weight|font/).filter((one) => !one.startsWith('pages/app/fonts.css'));
+    expect(weights.filter((one) => /(?<![\w.-])([1-9]00|bold(er)?)(?![\w.%])/.test(one))).toEqual([]);
+    const app = styles.find(({ file }) => file.endsWith('app.css'))!.text;
+    const named = [...app.matchAll(/--(?:medium|strong): (\d+);/g)].map(([, weight]) => Number(weight));
+    expect(named).toHaveLength(2);
+    const shipped = styles.find(({ file }) => file.endsWith('fonts.css'))!.text;
+    for (const [, least, most] of shipped.matchAll(/font-weight: (\d+) (\d+);/g))
+      for (const weight of named) {
+        expect(weight).toBeGreaterThanOrEqual(Number(least));
+        expect(weight).toBeLessThanOrEqual(Number(most));
+      }
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { newGame, mineOf, type GameChoice } from '../../src/parts/formats/seats';
+import { games } from '../../src/state/kept/games';
+import { lastStanding, standing } from '../../src/state/game/standing';
+import { keysOfNext } from '../../src/state/table/people.svelte';
+import type { GameInfo, Proposed } from '../../src/wire/described/messages';
+import '../helpers/browserless';
+import { tables } from '../helpers/sentences';
+import { linked } from '../helpers/linked';
+import { info, line } from '../helpers/samples';
+
+const FRIENDS: GameInfo = { ...info, black: { name: '', kind: 'human', free: true } };
+
+/** Anne's page at a table to which somebody is invited. */
+function invited() {
+  const at = linked(FRIENDS);
+  at.hear({ say: 'ready', line: 0 });
+  return at;
+}
+
+describe('a table with people elsewhere', () => {
+  it('waits for the player who is invited until they have taken their seat', () => {
+    const { page, hear } = invited();
+    expect(page.awaited).toEqual([1]);
+    expect(page.elsewhere).toEqual([1]);
+    hear({ say: 'taken', player: 1, name: 'Marie' });
+    expect(page.people.said).toEqual([{ n: 1, player: 1, phrase: null }]);
+    expect(page.awaited).toEqual([]);
+    expect(page.game.info?.black).toEqual({ kind: 'human', name: 'Marie' });
+  });
+
+  it('calls the player who gives no name as the seat was called before', () => {
+    const { page, hear } = invited();
+    hear({ ...FRIENDS, black: { name: 'Denis', kind: 'human', free: true } });
+    hear({ say: 'taken', player: 1, name: '' });
+    expect(page.game.info?.black).toEqual({ kind: 'human', name: 'Denis' });
+  });
+
+  it('misses those who came and are not there, and nobody while it is not connected itself', () => {
+    const { page, hear, link } = invited();
+    hear({ say: 'here', players: [0], watching: 0 });
+    expect(page.isAway(1)).toBe(false);
+    hear({ say: 'taken', player: 1, name: 'Marie' });
+    expect(page.isAway(1)).toBe(true);
+    expect(page.isAway(0)).toBe(false);
+    hear({ say: 'here', players: [0, 1], watching: 2 });
+    expect(page.isAway(1)).toBe(false);
+    hear({ say: 'here', players: [0], watching: 0 });
+    link('down');
+    expect(page.isAway(1)).toBe(false);
+  });
+
+  it('keeps the last thing each has said', () => {
+    const { page, hear, sent } = invited();
+    page.sayTo('hello');
+    expect(sent.at(-1)).toEqual({ do: 'say', player: 0, phrase: 'hello' });
+    hear({ say: 'said', player: 0, phrase: 'hello' });
+    hear({ say: 'said', player: 1, phrase: 'thanks' });
+    hear({ say: 'said', player: 0, phrase: 'good_luck' });
+    expect(page.people.said.map(({ player, phrase }) => [player, phrase])).toEqual([
+      [1, 'thanks'],
+      [0, 'good_luck'],
+    ]);
+  });
+
+  it('says again that another game is wished for when the line was lost', () => {
+    const { page, sent, hear, link } = invited();
+    page.wish(true);
+    link('down');
+    link('up');
+    hear({ say: 'ready', line: 0 });
+    expect(sent.filter(({ do: does }) => does === 'again')).toEqual(
+      Array.from({ length: 2 }, () => ({ do: 'again', player: 0, wish: true })),
+    );
+  });
+});
+
+describe('what is proposed at a table', () => {
+  const proposed = (line: number, players: number[], to: 'stop' | 'put_off' = 'stop'): Proposed => ({
+    say: 'proposed',
+    line,
+    proposals: players.length > 0 ? [{ to, players }] : [],
+  });
+
+  it('stands until there is another line', () => {
+    const { page, hear } = invited();
+    hear(proposed(1, [1]));
+    expect(page.proposals).toEqual([{ to: 'stop', players: [1] }]);
+    hear(line(1, { type: 'lead', throws: [[4, 2]], first: 'white' }));
+    expect(page.proposals).toEqual([]);
+    hear(proposed(2, [1]));
+    expect(page.proposals).toHaveLength(1);
+  });
+
+  it('and is not accepted is said to who proposed it, not to who withdrew it', () => {
+    const { page, sent, hear } = invited();
+    page.agree('stop', true);
+    expect(sent.at(-1)).toEqual({ do: 'agree', player: 0, line: 1, to: 'stop', wish: true });
+    hear(proposed(1, [0]));
+    hear(proposed(1, []));
+    expect(page.people.declined).toEqual({ to: 'stop', line: 1 });
+    page.agree('stop', true);
+    hear(proposed(1, [0]));
+    page.agree('stop', false);
+    hear(proposed(1, []));
+    expect(page.people.declined).toBeNull();
+    hear(proposed(1, [1], 'put_off'));
+    page.agree('put_off', false);
+    hear(proposed(1, []));
+    expect(page.people.declined).toBeNull();
+  });
+});
+
+describe('lines beside the game', () => {
+  const done = (...types: string[]) => types.map((type) => ({ do: { type } }));
+  const kinds = (lines: { do: { type: string } }[]) => lines.map(({ do: { type } }) => type);
+
+  it('change nothing of it but for what is taken back', () => {
+    const lines = done('seal', 'share', 'lead', 'roll', 'play', 'put_off', 'take_back', 'play', 'roll', 'stop');
+    expect(kinds(standing(lines))).toEqual(['lead', 'roll', 'play', 'roll']);
+    expect(kinds(standing(lines.slice(0, 7)))).toEqual(['lead', 'roll']);
+  });
+
+  it('are passed over by who looks for the last of something', () => {
+    const lines = done('roll', 'play', 'roll', 'take_back', 'put_off', 'take_back');
+    expect(lastStanding(lines, 6, () => true)).toBe(1);
+    expect(lastStanding(lines, 4, () => true)).toBe(2);
+    expect(lastStanding(lines, 3, (line) => line.do.type === 'play')).toBe(2);
+    expect(lastStanding(lines, 6, (line) => line.do.type === 'play')).toBe(0);
+  });
+});
+
+describe('an invitation', () => {
+  it('leaves the friend’s seat to them, on whichever side', () => {
+    const guests = [{ name: 'Anne', kind: 'human' as const }];
+    const choice: GameChoice = {
+      format: 'tour',
+      changes: {},
+      options: {},
+      level: 'valere',
+      opponent: 'friend',
+      side: 'black',
+      guests,
+    };
+    expect(mineOf(choice)).toEqual([1]);
+    expect(newGame(tables.fr, choice)).toMatchObject({ white: { kind: 'human', name: '' }, black: { name: 'Anne' } });
+    expect(mineOf({ ...choice, opponent: 'two' })).toBeNull();
+  });
+
+  it('of more than two leaves each their own seat', () => {
+    const guest = (kind: 'human' | 'bot', far = false) => ({ name: '', kind, far });
+    const choice: GameChoice = {
+      format: 'ecrire-lois',
+      changes: { 'ecrire-lois': { players: 3, company: 'alone' } },
+      options: {},
+      level: 'valere',
+      opponent: 'computer',
+      side: 'white',
+      guests: [guest('human'), guest('bot'), guest('human', true)],
+    };
+    expect(mineOf(choice)).toEqual([0]);
+    expect(mineOf({ ...choice, guests: [guest('human'), guest('bot'), guest('human')] })).toBeNull();
+  });
+});
+
+it('the keys of two open the next game from the other side, those of more the same seats', () => {
+  expect(keysOfNext({ 0: 'a' }, 2)).toEqual({ 1: 'a' });
+  expect(keysOfNext({ 0: 'a', 1: 'b' }, 2)).toEqual({ 1: 'a', 0: 'b' });
+  expect(keysOfNext({ 2: 'c' }, 3)).toEqual({ 2: 'c' });
+});
+
+it('keys that were kept by their sides still open the seats', () => {
+  const kept = (keys: object) => ({ game: 'one', keys, against: '', over: false });
+  const found = (keys: object) => {
+    localStorage.setItem('trictrac.games', JSON.stringify([kept(keys)]));
+    return games()[0]!.keys;
+  };
+  expect(found({ white: 'w' })).toEqual({ 0: 'w' });
+  expect(found({ white: 'w', black: 'b' })).toEqual({ 0: 'w', 1: 'b' });
+  expect(found({ 1: 'k' })).toEqual({ 1: 'k' });
+  expect(found({})).toEqual({});
+  localStorage.removeItem('trictrac.games');
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../tools/book';
+import { frenchFiles, spaced, spacedSource } from '../../tools/french';
+
+describe('the spaces of French', () => {
+  it('keep a sign with its word, and leave code and addresses alone', () => {
+    expect(spaced('Trou ! Tenir, ou : « aller » ; et ?')).toBe(
+      'Trou\u202f! Tenir, ou\u00a0: «\u202faller\u202f»\u202f; et\u202f?',
+    );
+    expect(spaced('https://a.fr/?b=1;c :host')).toBe('https://a.fr/?b=1;c :host');
+    const source =
+      "import a from '../b ; c';\nexport const t = (n: number) => `Coup ${n > 1 ? 'a ; b' : 'c'} : ${n}`;\n";
+    expect(spacedSource(source)).toBe(source.replace('a ; b', 'a\u202f; b').replace('} : $', '}\u00a0: $'));
+  });
+
+  it('stand in every sentence: `npm run spaces` puts them there', () => {
+    const files = frenchFiles();
+    expect(files.length).toBeGreaterThan(20);
+    const lacking = files.flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      const wanted = spacedSource(source).split('\n');
+      return source.split('\n').filter((line, i) => line !== wanted[i]);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('stand in the book, where it is built', () => {
+    const { sections, terms } = bookOf('fr');
+    const html = [
+      ...sections.flatMap(({ title, parts }) => [title, ...parts.filter((part) => typeof part === 'string')]),
+      ...terms.map((term) => term.html),
+    ].join('\n');
+    expect(html.match(/\u202f[;?!»]|\u00a0:/g)!.length).toBeGreaterThan(200);
+    expect(html.match(/.{0,30} (?:[;?!»]|:(?![\w-])).{0,10}/g) ?? []).toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** A flèche on the screen: its column's left edge and middle, its base and tip, and the way up from base to tip. */
-export interface FlecheShape {
+interface FlecheShape {
   left: number;
   x: number;
   base: number;
@@ -74,7 +74,7 @@ export function offAt(m: Metrics, bottom: Side, side: Side, level: number): Poin
 }
 
 /** The flèche whose tip carries the jeton of so many points, 0 for the place between the talons. */
-export function jetonFleche(points: number): number {
+function jetonFleche(points: number): number {
   const law = [0, 2, 4, 6, 7, COIN];
   return law[Math.floor(points / 2)] ?? 0;
 }

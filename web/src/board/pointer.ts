@@ -1,7 +1,7 @@
 import type { Point } from './geometry';
 
 /** What the board does about pointers; places are in board units. */
-export interface PointerHandlers {
+interface PointerHandlers {
   /** The place on the board so many CSS pixels right of and below its corner on the screen. */
   place: (x: number, y: number) => Point;
   /** Whether a man may be lifted at this point. */

@@ -16,12 +16,12 @@ export interface Purse {
 }
 
 /** A seat with what its player is called, and whether they are the reader. */
-export interface NamedSeat extends SeatInfo {
+interface NamedSeat extends SeatInfo {
   reader: boolean;
 }
 
 /** A game whose players are all called something. */
-export type NamedInfo = GameInfo & Record<Side, NamedSeat> & { others?: NamedSeat[] };
+type NamedInfo = GameInfo & Record<Side, NamedSeat> & { others?: NamedSeat[] };
 
 /** What a player is called by their number; one without a name as `playerName` has it, or where more play, by their number. */
 export function called(t: Messages, info: Gathered, player: number): string {
@@ -61,7 +61,7 @@ export function seated(info: NamedInfo, account: Account | null): NamedInfo {
 }
 
 /** The player in each seat, as the lots or the dice gave them. */
-export function seatOrder(info: GameInfo, lines: Line[]): number[] {
+function seatOrder(info: GameInfo, lines: Line[]): number[] {
   const drawn = lines.find(({ do: done }) => done.type === 'seats')?.do;
   return drawn?.type === 'seats' ? drawn.order : seatsOf(info).map((_, i) => i);
 }

@@ -7,7 +7,7 @@ import { tourHoles } from '../../state/game/account';
 import type { MatchEvent } from '../../state/game/events';
 
 /** A notice in words: what happened, the reckoning if there is one, and why. */
-export interface NoticeText {
+interface NoticeText {
   title: string;
   sum: string;
   text: string;

@@ -7,7 +7,7 @@ export interface OwnAnswer {
 }
 
 /** A way of a hint; of one that was not compared the chances are not known. */
-export type HintRow = Omit<Way, 'chance'> & { chance: number | null };
+type HintRow = Omit<Way, 'chance'> & { chance: number | null };
 
 /** The ways of a hint with the reader's own answer among them, and the others that were left out. */
 export interface HintRows {

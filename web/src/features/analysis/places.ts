@@ -1,5 +1,5 @@
 /** Where a reader was in a review: whose mistakes they looked at, and which of them. */
-export interface ReviewPlace {
+interface ReviewPlace {
   /** A player's number; null for all; undefined until they choose. */
   whose?: number | null;
   /** The mistake opened last, by the number of its action. */

@@ -1,7 +1,7 @@
 import type { Review } from '../../wire/messages/analysis';
 
 /** What a player was paid in the rounds that have ended, in the unit of the format, and what it would be without anybody's luck. */
-export interface PaidOutcome {
+interface PaidOutcome {
   result: number;
   adjusted: number;
 }

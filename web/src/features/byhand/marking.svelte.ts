@@ -30,7 +30,7 @@ import { words } from './words';
 export type Sign = 'jeton' | 'pavillon' | 'etendard' | 'cravate';
 
 /** What is being asked of a mark of the other's. */
-export type ClaimKind = 'school' | 'rectify';
+type ClaimKind = 'school' | 'rectify';
 
 /** A player who marks for themselves: the jeton they have in hand, and what they may do and say now. */
 export class Marking implements Clerk {

@@ -12,7 +12,7 @@ import { remedyText } from './remedies';
 import type { Marked } from './worth';
 
 /** Something that was done or said about marks and men, in a sentence. */
-export interface MarkSentence {
+interface MarkSentence {
   line: number;
   side: Side;
   text: string;
@@ -186,15 +186,4 @@ export function sumSince(lines: Line[], roll: number, side: Side): number {
     .filter(({ n }) => n >= roll)
     .flatMap((line) => line.moved ?? []);
   return moved.filter((one) => one.side === side).reduce((sum, { points }) => sum + points, 0);
-}
-
-/** The other's school that a side may still answer, or its own that was disputed. */
-export function toAnswer({ turn }: Line, side: Side) {
-  return (turn.schools ?? [])
-    .filter(({ may }) => may.includes(side))
-    .map((school) => ({
-      ...school,
-      own: school.by === side,
-      foe: other(side),
-    }));
 }

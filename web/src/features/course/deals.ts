@@ -9,7 +9,7 @@ import type { Paper, Situation } from './situation';
 import { isTaught } from './taught';
 
 /** Which positions are wanted: of a kind, for a question, with what the lessons up to this one have taught. */
-export interface DealOrder {
+interface DealOrder {
   deal: DealKind;
   question: Question;
   lesson: number;

@@ -10,7 +10,7 @@ import type { CourseLesson, Script, LessonStep } from './script';
 import type { Situation } from './situation';
 
 /** How a step stands: still open, answered wrongly, or done with. */
-export type Phase = 'open' | 'wrong' | 'right';
+type Phase = 'open' | 'wrong' | 'right';
 
 /** Leads through a lesson: the step of now, what is asked and what has been answered. */
 export class Player {

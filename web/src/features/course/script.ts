@@ -6,7 +6,7 @@ import type { MenGoal, PlayGoal, TaskGoal } from './goals';
 import type { Posing, Question } from './questions';
 
 /** Something said of a position, with arrows and rings. */
-export interface ShowStep {
+interface ShowStep {
   kind: 'show';
   trid: string;
   dice?: Dice;
@@ -19,7 +19,7 @@ export interface ShowStep {
 }
 
 /** Something asked of a position. */
-export type AskStep = { kind: 'ask' } & Posing;
+type AskStep = { kind: 'ask' } & Posing;
 
 /** A roll to be played, till what is wanted is reached. */
 export interface PlayStep {
@@ -30,7 +30,7 @@ export interface PlayStep {
 }
 
 /** The same question of one position after another, as long as one likes. */
-export interface DrillStep {
+interface DrillStep {
   kind: 'drill';
   question: Question;
   deal: DealKind;

@@ -2,7 +2,7 @@ import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import { onKey, tableKey } from '../../parts/ui/keys';
 
 /** What the table does at a key besides playing. */
-export interface TableCommands {
+interface TableCommands {
   help: () => void;
   type: () => void;
   explain: () => void;

@@ -3,7 +3,7 @@ import type { Side, Step } from '../../wire/described/messages';
 import { menAt, moved, type Board } from '../../wire/messages/trid';
 
 /** What a play does to the men of the side that made it: flèches in that side's own numbering. */
-export interface Effects {
+interface Effects {
   /** Cases made: two men or more, where there were fewer. */
   made: number[];
   /** Cases left with one man or none. */

@@ -28,7 +28,7 @@ export const round = (white: number, black: number, run: boolean, lifted: boolea
   `round W ${white} B ${black}${run ? ` run${lifted ? '' : ' unlifted'}` : ''}`;
 
 /** An entry taken apart again, to be put into words. */
-export type EntryParts =
+type EntryParts =
   | { what: 'points' | 'holes'; side: Side; n: number; own: boolean }
   | { what: 'claim'; side: Side; n: number; claim: Claim }
   | { what: 'back'; side: Side; n: number }

@@ -5,7 +5,7 @@ import { roundName } from './sheet';
 import type { PutOff, Sheet } from '../../wire/messages/sheet';
 
 /** What must be noted when a match is put off: a table, and sentences under it (S3). */
-export interface PutOffNote {
+interface PutOffNote {
   heads: { label: string; span: number }[];
   columns: string[];
   rows: { name: string; cells: string[] }[];

@@ -3,7 +3,7 @@ import type { Sheet } from '../../wire/messages/sheet';
 import { has, keptAt, namesAfter } from '../../wire/storage/local';
 
 /** A sheet kept in this browser. Its text is all there is to it; the rest is for the list. */
-export interface KeptSheet {
+interface KeptSheet {
   id: string;
   text: string;
   format: Format;

@@ -11,7 +11,7 @@ import type { MyGame } from '../../wire/messages/person';
 import { records, discardRecord } from './records';
 import { textOf } from './source';
 
-export type GamePlace = 'server' | 'device' | 'book';
+type GamePlace = 'server' | 'device' | 'book';
 
 /** One game this device knows, wherever it is kept. */
 export interface GameEntry {

@@ -5,7 +5,7 @@ import { has, keptAt, namesAfter } from '../../wire/storage/local';
 import type { Replayed } from '../../wire/messages/study';
 
 /** A record brought to this device, kept to be looked at. */
-export interface KeptRecord {
+interface KeptRecord {
   id: string;
   text: string;
   standing: SeenStanding;

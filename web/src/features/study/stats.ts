@@ -10,7 +10,7 @@ export interface Count {
   expected: number;
 }
 
-export interface Statistics {
+interface Statistics {
   rolls: number;
   faces: Count[];
   doublets: Count[];

@@ -1,7 +1,7 @@
 import type { KeptGame } from '../../state/kept/games';
 
 /** How one fared against somebody. */
-export interface Foe {
+interface Foe {
   name: string;
   played: number;
   won: number;

@@ -3,7 +3,7 @@ import type { MissedKind } from '../../state/kept/missed';
 import { JANS } from '../../wire/described/codes';
 
 /** How often something was missed with one's own marks, and let pass with the other's. */
-export interface MissedRow {
+interface MissedRow {
   kind: MissedKind;
   own: number;
   other: number;

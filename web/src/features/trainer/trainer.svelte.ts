@@ -31,7 +31,7 @@ export interface GivenAnswer {
 }
 
 /** Which problems are asked: those one needs, those of a theme, or that of a day; of one game, or of all. */
-export interface ProblemWish {
+interface ProblemWish {
   theme: string | null;
   game: DrillGame | null;
   day: number | null;

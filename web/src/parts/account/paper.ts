@@ -3,7 +3,7 @@ import type { Account, Settlement, SettlementCode, SettlementLine } from '../../
 import { carriedMarques, ofPurse, type Purse } from '../../words/players';
 
 /** A row of the printed sheet: what it is, the refaits of a marqué, and what each column gained. */
-export interface PaperRow {
+interface PaperRow {
   kind: 'marque' | 'line' | 'total' | 'head' | 'last';
   label: string;
   refaits: number;

@@ -97,7 +97,7 @@ export function tourRows(t: Messages, account: Account): Row[] {
 }
 
 /** What a tour's worth is called. */
-export function worthName(t: Messages, worth: string): string {
+function worthName(t: Messages, worth: string): string {
   return Object.entries(t.end.worths).find(([key]) => key === worth)?.[1] ?? '';
 }
 

@@ -83,7 +83,7 @@ const WORDS: Record<Like, [id: string, forms: string][]> = {
 };
 
 /** A piece of a sentence, a word of the glossary or not. */
-export interface Piece {
+interface Piece {
   text: string;
   id: string | null;
 }

@@ -5,7 +5,7 @@ import type { Format, MatchTerms } from '../../wire/described/messages';
 import type { CompanyTerm } from '../../wire/messages/match';
 
 /** Formats that are one game, told apart by their sources, stand on one card. */
-export const FAMILIES = ['tour', 'ecrire', 'combine', 'engraisser', 'plumer', 'courrier'] as const;
+const FAMILIES = ['tour', 'ecrire', 'combine', 'engraisser', 'plumer', 'courrier'] as const;
 export type Family = (typeof FAMILIES)[number];
 type PlayedGame = (typeof OFFERED)[Format]['game'];
 const FAMILY: Record<PlayedGame, Family> = {
@@ -64,7 +64,7 @@ interface FormatOffer {
   noted?: Partial<Record<keyof NotedAccount, Limits>>;
 }
 
-export interface Spec {
+interface Spec {
   family: Family;
   /** The preset of the board's rules that its source has. */
   rules: Rules;

@@ -8,7 +8,7 @@ import { offeredTo, type Limits, type Match } from './formats';
 import { termsOf } from './lawful';
 
 /** Whose account it is; of three players à la ronde, who are numbered so that the first two began, the third's too. */
-export const ACCOUNTS = ['white', 'black', 'third'] as const;
+const ACCOUNTS = ['white', 'black', 'third'] as const;
 export type AccountName = (typeof ACCOUNTS)[number];
 
 export type NotedField = keyof NotedAccount;

@@ -43,7 +43,7 @@ export function isGiven({ people, shares }: Giving): boolean {
 }
 
 /** Have all sealed their shares? */
-export function isSealed({ people, seals }: Giving): boolean {
+function isSealed({ people, seals }: Giving): boolean {
   return people.every((player) => seals[player] !== undefined);
 }
 

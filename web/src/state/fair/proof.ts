@@ -17,7 +17,7 @@ export type ProofFault =
 export type Proof = 'unread' | { faults: ProofFault[]; shares: DiceFound['shares']; own: boolean };
 
 /** A finished game as this page has seen it, and what this device kept of it. */
-export interface SeenGame {
+interface SeenGame {
   info: FairInfo;
   lines: readonly FairLine[];
   kept: KeptShare[];

@@ -1,6 +1,6 @@
 import type { Account, Line, Side } from '../../wire/described/messages';
 
-export type LedgerKind = 'tour' | 'ecrire' | 'combine' | 'poule';
+type LedgerKind = 'tour' | 'ecrire' | 'combine' | 'poule';
 
 /** The account when line `n` is done: only lines that change it carry it. */
 export function accountAt(lines: Line[], n: number): Account | null {

@@ -2,7 +2,7 @@ import type { NumberedStep, Play, Step } from '../../wire/described/messages';
 import { outcome } from './plays';
 
 /** What a typed play comes to: a legal play, or what is wrong with it. */
-export type Reading =
+type Reading =
   | { play: Play }
   | { trouble: 'unread'; word: string }
   | { trouble: 'many' }

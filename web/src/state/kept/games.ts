@@ -34,7 +34,7 @@ export interface KeptGame {
 }
 
 /** The men moved but not yet confirmed before line `line`. */
-export interface PlayDraft {
+interface PlayDraft {
   game: string;
   line: number;
   moves: NumberedStep[][];

@@ -5,7 +5,7 @@ import { i18n } from '../../words/language.svelte';
 
 /** Why a browser is not sent notifications: its user has forbidden it, or it cannot be. */
 export type CallHindrance = { code: 'calls_denied' | 'calls_unsuited'; message: '' };
-export type CallOutcome = Result<Notices> | { ok: false; failure: Failure | CallHindrance };
+type CallOutcome = Result<Notices> | { ok: false; failure: Failure | CallHindrance };
 
 /** Can this browser be sent notifications while the page is closed? */
 export function canBeCalled(): boolean {

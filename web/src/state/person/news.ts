@@ -37,7 +37,7 @@ export function called(calls: readonly GameNews[], news: readonly GameNews[]): G
 }
 
 /** The names of the others. */
-export function othersIn({ names, players }: MyGame): string {
+function othersIn({ names, players }: MyGame): string {
   return names.filter((name, player) => name && !players.includes(player)).join(', ');
 }
 

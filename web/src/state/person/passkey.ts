@@ -4,7 +4,7 @@ import type { CallHindrance } from './calls';
 import { askPasskey, madePasskey, newPasskey, provePasskey } from '../../wire/server/person';
 
 /** What became of a passkey in the browser: it was put off, it is there already, or it cannot be had here. */
-export type PasskeyHindrance = { code: 'put_off' | 'already_here' | 'unsuited'; message: '' };
+type PasskeyHindrance = { code: 'put_off' | 'already_here' | 'unsuited'; message: '' };
 export type PasskeyOutcome = Result<Me> | { ok: false; failure: PasskeyHindrance };
 
 const IN_NUMBERS = /^\[|^[\d.]+$/;

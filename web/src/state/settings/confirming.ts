@@ -13,6 +13,6 @@ addEventListener('pointerdown', (event) => (touching = event.pointerType === 'to
 addEventListener('keydown', () => (touching = false), true);
 
 /** Whether the last thing done on the page was done with a finger. */
-export function byFinger(): boolean {
+function byFinger(): boolean {
   return touching;
 }

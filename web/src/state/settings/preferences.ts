@@ -3,7 +3,7 @@ import { NAMINGS } from '../../words/naming';
 import { FIRST_LEVEL, LEVELS } from '../../wire/messages/levels';
 
 /** How fast things are shown. */
-export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** What board and page look like. */

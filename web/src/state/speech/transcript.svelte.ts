@@ -1,7 +1,7 @@
 import { i18n, type Lang } from '../../words/language.svelte';
 
 /** One sentence for those who listen, in the language in which it was written. */
-export interface TranscriptLine {
+interface TranscriptLine {
   n: number;
   text: string;
   lang: Lang;

@@ -1,5 +1,5 @@
 /** A view and how long it stays, in milliseconds. */
-export interface Timed<V> {
+interface Timed<V> {
   view: V;
   stay: number;
 }

@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.svelte';
 import { foesOf } from './remember';
 
 /** A seat, and the code that opens it. */
-export interface OpenSeat {
+interface OpenSeat {
   game: string;
   player: number;
   code: string;

@@ -18,7 +18,7 @@ export function dueThemes({ cards }: TrainingProgress, kind: Kind, now: number):
     .map(([key]) => key.slice(kind.length + 1));
 }
 
-export interface Wish {
+interface Wish {
   kind: Kind;
   /** Of this theme alone. */
   theme: string | null;

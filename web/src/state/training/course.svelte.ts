@@ -3,7 +3,7 @@ import { has, keptAt } from '../../wire/storage/local';
 const KEY = 'trictrac.course';
 
 /** How far one has come in a lesson. */
-export interface LessonProgress {
+interface LessonProgress {
   /** The step one is at. */
   at: number;
   done: boolean;

@@ -8,7 +8,7 @@ import type { Shelf } from './store';
 import { Table } from './table';
 
 /** Makes an instance of the module, whose table is still to be seated. */
-export type Fresh = () => Promise<TableCall>;
+type Fresh = () => Promise<TableCall>;
 
 const UNKNOWN: ErrorMessage = { say: 'error', code: 'unknown_game', message: 'there is no such game' };
 const STALE: ErrorMessage = { say: 'error', code: 'stale', message: 'another page has played on' };

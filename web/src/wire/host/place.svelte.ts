@@ -1,5 +1,5 @@
 export const PLACES = ['device', 'server'] as const;
-export type HostPlace = (typeof PLACES)[number];
+type HostPlace = (typeof PLACES)[number];
 
 const KEY = 'trictrac.place';
 

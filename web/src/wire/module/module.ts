@@ -1,6 +1,6 @@
 /** Who in the module is spoken to: a table, the sheet of a real one, who reads games and positions, or who looks at how they were played. */
 const LISTENERS = ['trictrac_call', 'trictrac_sheet', 'trictrac_study', 'trictrac_desk'] as const;
-export type Listener = (typeof LISTENERS)[number];
+type Listener = (typeof LISTENERS)[number];
 
 /** What the module exports: texts go in and come out through its memory. */
 export interface Exports extends Record<Listener, (at: number, size: number) => number> {

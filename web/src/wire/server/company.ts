@@ -14,7 +14,7 @@ export const block = (whom: Whom) => ask('blocks', 'me/blocks', whom);
 export const endBlock = (person: string) => ask('blocks', 'me/blocks/end', { person });
 
 /** Says something against the person who said that, or sits there. */
-export interface Saying {
+interface Saying {
   game: string;
   player?: number;
   talk?: number;

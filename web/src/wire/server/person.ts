@@ -11,7 +11,7 @@ export interface Made {
 }
 
 /** What a passkey says of the person who holds it. */
-export interface Proven {
+interface Proven {
   id: string;
   response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string };
 }

@@ -27,7 +27,7 @@ const none = { white: 0, black: 0 };
 
 /** The men at the beginning of a tour, and none at all. */
 export const EMPTY_MEN: number[] = new Array<number>(25).fill(0);
-export const START_MEN: number[] = EMPTY_MEN.with(1, 15).with(24, -15);
+const START_MEN: number[] = EMPTY_MEN.with(1, 15).with(24, -15);
 
 export const START: Sketch = {
   men: START_MEN,

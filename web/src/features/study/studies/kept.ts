@@ -1,7 +1,7 @@
 import { has, keptAt, namesAfter } from '../../../wire/storage/local';
 
 /** A study of this device. */
-export interface KeptStudy {
+interface KeptStudy {
   id: string;
   name: string;
   text: string;

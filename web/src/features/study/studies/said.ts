@@ -2,7 +2,7 @@ import type { Dice, Side } from '../../../wire/described/messages';
 import type { Place, Remark } from '../../../wire/messages/study';
 
 /** What a line of play is shown as. */
-export interface Label {
+interface Label {
   number: string;
   side: Side | null;
   dice: Dice | null;

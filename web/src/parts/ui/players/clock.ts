@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const PRESSING = { live: 30 * SECOND, days: 6 * HOUR };
 
 /** What a clock shows of a player. Times in milliseconds. */
-export type Face =
+type Face =
   | { kind: 'reserve'; left: number; free: number; runs: boolean; pressing: boolean }
   | { kind: 'turn'; left: number; pressing: boolean }
   | { kind: 'away'; until: number }

@@ -4,10 +4,12 @@ import { THEMES } from '../../src/state/settings/preferences';
 
 const css = readFileSync(new URL('../../src/features/settings/themes.css', import.meta.url), 'utf8');
 
-/** The colours of one theme: the first block holds for all, the theme's own overrides it. */
+/** The colours of one theme: the first block holds for all, and the blocks that name the theme override it in turn. */
 function colours(theme: string): Record<string, string> {
-  const blocks = [...css.matchAll(/^(:root,\s+\[data-theme\]|\[data-theme='(\w+)'\]) \{([^}]*)\}/gm)];
-  const mine = blocks.filter(([, , name]) => name === undefined || name === theme).map(([, , , body]) => body);
+  const blocks = [...css.matchAll(/^((?::root|\[data-theme)[^{]*) \{([^}]*)\}/gm)];
+  const mine = blocks
+    .filter(([, themes]) => themes!.includes('[data-theme]') || themes!.includes(`'${theme}'`))
+    .map(([, , body]) => body);
   return Object.fromEntries(
     [...mine.join('\n').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]),
   );

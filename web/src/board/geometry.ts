@@ -65,7 +65,7 @@ export function manAt(m: Metrics, bottom: Side, fleche: Absolute, level: number,
   return { x: p.x, y: base + p.up * ((outer ? FLAT * m.man + (inner - 1) * thick : 0) + rise) };
 }
 
-/** The centre of a man of `side` borne off: in the end rail beside the other's talon. */
+/** The centre of a man of `side` borne off: in the end rail beside the opponent's talon. */
 export function offAt(m: Metrics, bottom: Side, side: Side, level: number): Point {
   const top = side === bottom;
   const start = top ? m.sideRail + m.endRail / 2 : m.height - m.sideRail - m.endRail / 2;

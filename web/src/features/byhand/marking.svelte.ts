@@ -29,7 +29,7 @@ import { words } from './words';
 /** What shows a bredouille, and is taken with a mark or forgotten (R2). */
 export type Sign = 'jeton' | 'pavillon' | 'etendard' | 'cravate';
 
-/** What is being asked of a mark of the other's. */
+/** What is being asked of a mark of the opponent's. */
 type ClaimKind = 'school' | 'rectify';
 
 /** A player who marks for themselves: the jeton they have in hand, and what they may do and say now. */
@@ -212,19 +212,19 @@ export class Marking implements Clerk {
     session.act(action, side);
   }
 
-  /** The marks of the other that a school may be about. */
+  /** The marks of the opponent that a school may be about. */
   get disputable(): OpenMark[] {
     const { side, turn } = this;
     return (turn?.marks ?? []).filter((mark) => mark.side !== side && mark.disputable);
   }
 
-  /** What the other is sent to school for, or has put right. */
+  /** What the opponent is sent to school for, or has put right. */
   claim(part: Part, points: number): void {
     if (this.asking === 'rectify') this.say({ type: 'rectify', for: part });
     else this.say({ type: 'school', points, for: part });
   }
 
-  /** The mark whose reason the other asks. */
+  /** The mark whose reason the opponent asks. */
   get question(): OpenMark | null {
     const { side, turn, session } = this;
     return side && turn ? askedOf(session.game.lines, turn.marks ?? [], side) : null;

@@ -2,11 +2,11 @@ import { standing } from '../../state/game/standing';
 import { JANS } from '../../wire/described/codes';
 import type { Jan, Line, OpenMark, Part, Side } from '../../wire/described/messages';
 
-// As a roll is marked: the jans of the first rolls, those of who threw, and from here on the other's.
+// As a roll is marked: the jans of the first rolls, those of the player who threw, and from here on the opponent's.
 const EVERYDAY = JANS.indexOf('hit_true_outer');
 const OTHERS = JANS.indexOf('contre_two_tables');
 
-/** All that a mark for one's own roll, or for the other's, may be made of, possible or not; the rarest last. */
+/** All that a mark for one's own roll, or for the opponent's, may be made of, possible or not; the rarest last. */
 export function jansFor(part: Part): Jan[] {
   return part === 'received' ? JANS.slice(OTHERS) : [...JANS.slice(EVERYDAY, OTHERS), ...JANS.slice(0, EVERYDAY)];
 }

@@ -1,7 +1,7 @@
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
 import type { HandAction, Side } from '../../wire/described/messages';
 
-/** What no act of the other's ends: it may be sent again under the next number. */
+/** What no act of the opponent's ends: it may be sent again under the next number. */
 const LASTING = new Set<HandAction['type']>([
   'mark',
   'school',
@@ -12,7 +12,7 @@ const LASTING = new Set<HandAction['type']>([
   'reason',
 ]);
 
-/** Says again what came too late because the other said something at the same moment, as long as it may be said. */
+/** Says again what came too late because the opponent said something at the same moment, as long as it may be said. */
 export class Repeating {
   #last: { action: HandAction; side: Side; line: number } | null = null;
   #late = false;

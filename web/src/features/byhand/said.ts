@@ -89,7 +89,7 @@ function pointedAt({ do: done, side, turn }: Line, before: Line | undefined): Pi
   return mark ? { mark, only: done.jans } : {};
 }
 
-/** The mark that a ruling is about: the other's, for that part. */
+/** The mark that a ruling is about: the opponent's, for that part. */
 function ruledOn({ ruling, side }: Line, before: Line | undefined): Marked | undefined {
   return before?.turn.marks?.find((mark) => mark.side !== side && mark.for === ruling?.for);
 }

@@ -24,7 +24,7 @@ function scoreText(t: Messages, { won, end, game: { info } }: CourrierSession): 
   return won && info ? t.courrier.won.score(won.score.white, won.score.black, info.points) : '';
 }
 
-/** How the game stands, in a few words: over, one's own turn and for what, or the other's. */
+/** How the game stands, in a few words: over, one's own turn and for what, or the opponent's. */
 export function standingText(t: Messages, { game: { info, lines }, you }: CourrierSession): string {
   const last = lines.at(-1);
   if (!last) return '';

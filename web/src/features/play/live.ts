@@ -21,7 +21,7 @@ function askedText(t: Messages, session: TrictracSession): string {
   return (asked.stage === 'roll' ? throwText : playText)(t, session, asked.side);
 }
 
-/** How the game stands, in a few words: over, one's own turn and for what, or the other's. */
+/** How the game stands, in a few words: over, one's own turn and for what, or the opponent's. */
 export function standingText(t: Messages, session: TrictracSession): string {
   const last = session.game.lines.at(-1);
   if (!last) return '';

@@ -7,7 +7,7 @@ interface Foe {
   won: number;
 }
 
-/** The finished games of two that this device remembers, by the opponent; `nameOf`: how the other was called. */
+/** The finished games of two that this device remembers, by the opponent; `nameOf`: how the opponent was called. */
 export function byFoe(games: KeptGame[], nameOf: (kept: KeptGame) => string): Foe[] {
   const foes = new Map<string, Foe>();
   for (const kept of games) {

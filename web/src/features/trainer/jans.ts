@@ -20,7 +20,7 @@ export const MINE: readonly Jan[] = [
   'rencontre',
 ];
 
-/** Those that the other marks, likewise. */
+/** Those that the opponent marks, likewise. */
 export const OTHERS: readonly Jan[] = [
   'hit_false_outer',
   'hit_false_home',

@@ -82,12 +82,12 @@ export function marqueFeet(t: Messages, info: GameInfo, account: Account, purses
 export function tourRows(t: Messages, account: Account): Row[] {
   return (account.tours?.won ?? []).map((won, i) => {
     const mine = tourHoles(won.winner === 0 ? won.holes.white : won.holes.black);
-    const his = won.winner === 0 ? won.holes.black : won.holes.white;
+    const theirs = won.winner === 0 ? won.holes.black : won.holes.white;
     const value = plain(t, won.value * (account.tours?.stake ?? 1));
     return {
       label: String(i + 1),
       refaits: 0,
-      note: `${mine} – ${his}`,
+      note: `${mine} – ${theirs}`,
       tag: worthName(t, won.worth),
       cells: [0, 1].map((player) => (player === won.winner ? value : '')),
       sum: '',

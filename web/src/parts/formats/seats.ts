@@ -13,7 +13,7 @@ import { settled } from './lawful';
 import { SPECS, type Match } from './formats';
 import { agreed, blank, isNoted, type Noted } from './resume';
 
-/** Who the other of two is: the computer, a second person here, or one elsewhere. */
+/** Who the second of two players is: the computer, a second person here, or one elsewhere. */
 export const OPPONENTS = ['computer', 'friend', 'two'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 

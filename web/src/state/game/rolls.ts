@@ -32,7 +32,7 @@ export interface Roll {
   /** The game set aside on this roll. */
   suspended: Game | null;
   releve: Line['releve'];
-  /** What ended the roll, once it has been seen; only after a play does the other mark. */
+  /** What ended the roll, once it has been seen; only after a play does the opponent mark. */
   ended: 'play' | 'go' | 'over' | null;
   /** The tour, marqué or meeting it was thrown in, where there are several. */
   round: Round | null;

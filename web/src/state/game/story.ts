@@ -4,8 +4,8 @@ import type { Roll } from './rolls';
 
 /** A tour in three facts: how far its winner was behind, the roll with which they led for good, and how it ended. */
 export interface Story {
-  /** The most the other ever led by, and how it then stood; null if they never did. */
-  behind: { his: number; own: number; roll: number } | null;
+  /** The most the opponent ever led by, and how it then stood; null if they never did. */
+  behind: { theirs: number; own: number; roll: number } | null;
   turning: { line: number; number: number } | null;
   last: { number: number; dice: Dice } | null;
 }
@@ -18,9 +18,9 @@ export function storyOf(rolls: Roll[], winner: Side, begun: Record<Side, number>
   let led = lead() > 0;
   for (const roll of rolls) {
     for (const { side, holes: made } of roll.marks) holes[side] += made;
-    const his = holes[other(winner)];
-    if (lead() < 0 && (!story.behind || lead() < story.behind.own - story.behind.his))
-      story.behind = { his, own: holes[winner], roll: roll.number };
+    const theirs = holes[other(winner)];
+    if (lead() < 0 && (!story.behind || lead() < story.behind.own - story.behind.theirs))
+      story.behind = { theirs, own: holes[winner], roll: roll.number };
     if (lead() > 0 && !led) story.turning = { line: roll.line, number: roll.number };
     led = lead() > 0;
     if (roll.marks.some(({ holes: made }) => made > 0)) story.last = { number: roll.number, dice: roll.dice };

@@ -101,11 +101,11 @@ export function frames(start: string, lines: Line[], n: number, menSeen: boolean
 /** The scores after one mark. */
 export function marked(scores: Scores, mark: Mark): Scores {
   const mine = scores[mark.side];
-  const his = scores[other(mark.side)];
+  const theirs = scores[other(mark.side)];
   return {
     ...scores,
     [mark.side]: { ...mine, points: mark.rest, holes: mine.holes + mark.holes },
-    [other(mark.side)]: mark.holes > 0 ? { ...his, points: 0, jetons: 1 } : his,
+    [other(mark.side)]: mark.holes > 0 ? { ...theirs, points: 0, jetons: 1 } : theirs,
   };
 }
 

@@ -65,7 +65,7 @@ export function standingName(t: Messages, { names, you }: SeenStanding, side: Si
   return playerName(t, { white: { name: names.white }, black: { name: names.black }, you: own }, side);
 }
 
-/** Against whom a game kept is played: the names noted, or else the colour of the other. */
+/** Against whom a game kept is played: the names noted, or else the colour of the opponent. */
 export function foeName(
   t: Messages,
   { against, standing }: { against: string; standing?: SeenStanding | null },

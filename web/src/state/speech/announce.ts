@@ -26,12 +26,12 @@ const FALSE_HITS: Jan[] = ['hit_false_outer', 'hit_false_home'];
 export function callsOf(t: Messages, roll: Roll, names: Names): SpokenCall[] {
   const foe = other(roll.side);
   const held = roll.held === 'hold' ? t.voice.hold : roll.held === 'go' ? t.voice.go : '';
-  const his = roll.ended === 'play' ? otherWords(t, foe, roll.events, roll.marks, names) : '';
+  const theirs = roll.ended === 'play' ? otherWords(t, foe, roll.events, roll.marks, names) : '';
   return [
     { side: roll.side, text: rollWords(t, roll.side, roll.dice, roll.events, roll.marks, names) },
     { side: roll.side, text: held },
     { side: roll.side, text: roll.steps?.length === 0 ? t.voice.nothing : '' },
-    { side: foe, text: his },
+    { side: foe, text: theirs },
   ].filter(({ text }) => text !== '');
 }
 
@@ -45,8 +45,8 @@ export function callOf(t: Messages, line: Line, rolled: Line | null, names: Name
   if (line.do.type === 'hold') return { side: line.side, text: t.voice.hold };
   if (line.do.type === 'go') return { side: line.side, text: t.voice.go };
   const foe = other(line.side);
-  const his = rolled ? otherWords(t, foe, rolled.events, line.marks, names) : '';
-  return his ? { side: foe, text: his } : null;
+  const theirs = rolled ? otherWords(t, foe, rolled.events, line.marks, names) : '';
+  return theirs ? { side: foe, text: theirs } : null;
 }
 
 /** "six et quatre : quatre points, je bats la dame de 15". */

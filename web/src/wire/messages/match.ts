@@ -33,7 +33,7 @@ export function seatsOf({ white, black, others = [] }: Seated): SeatInfo[] {
   return [white, black, ...others];
 }
 
-/** How strictly one plays: the table marks and refuses, one marks oneself, or one also judges the other's plays. */
+/** How strictly one plays: the table marks and refuses, one marks oneself, or one also judges the opponent's plays. */
 export type Strictness = 'assisted' | 'counting' | 'strict';
 
 /** How strictly it is agreed to play. */

@@ -1,9 +1,9 @@
 import { scene } from '../../scene';
 import type { Script } from '../../script';
 
-const HIS = '13*2 14*2 15*3 16*3 17*2 18*3';
-const FULL = scene('1*2 7*3 8*2 9*2 10*2 11*2 12*2', HIS, { points: [4, 0] });
-const TIGHT = scene('6 7*2 8*2 9*2 10*3 11*2 12*3', HIS);
+const THEIRS = '13*2 14*2 15*3 16*3 17*2 18*3';
+const FULL = scene('1*2 7*3 8*2 9*2 10*2 11*2 12*2', THEIRS, { points: [4, 0] });
+const TIGHT = scene('6 7*2 8*2 9*2 10*3 11*2 12*3', THEIRS);
 const STUCK = scene('7*2 8*3 9*3 10*2 11*2 12*3', '13*3 14*2 15*2 16*2 17*2 18*2 22*2');
 
 export const script = {
@@ -16,7 +16,7 @@ export const script = {
   keeps: { kind: 'ask', question: 'keeps', trid: TIGHT, dice: [4, 2] },
   helpless: { kind: 'ask', question: 'keeps', trid: STUCK, dice: [6, 4] },
   price: { kind: 'ask', question: 'other', trid: STUCK, dice: [6, 4] },
-  last: { kind: 'show', trid: scene('7*2 8*2 9*2 10*3 11*3 12*3', HIS), at: [7, 8, 9] },
+  last: { kind: 'show', trid: scene('7*2 8*2 9*2 10*3 11*3 12*3', THEIRS), at: [7, 8, 9] },
   drill: { kind: 'drill', question: 'keeps', deal: 'keep' },
   game: {
     kind: 'task',

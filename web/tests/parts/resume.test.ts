@@ -10,8 +10,7 @@ import { infoOf, pursesOf } from '../../src/features/sheet/sheet';
 import type { SheetCall, Sheet } from '../../src/wire/messages/sheet';
 import { sheeting } from '../../src/wire/module/sheeting';
 import { begin } from '../../src/wire/module/module';
-import { studying } from '../../src/wire/module/studying';
-import type { Study } from '../../src/wire/module/studying';
+import { studying, type Study } from '../../src/wire/module/studying';
 import { SEATED, type Match } from '../../src/parts/formats/formats';
 import { settled, termsOf } from '../../src/parts/formats/lawful';
 import {

@@ -1,13 +1,12 @@
 import type { Hint, Outlook } from '../../wire/messages/analysis';
 import type { Action, Dice, Line, Options, Play, Refusal, Scores, Step } from '../../wire/described/messages';
 import type { Chance } from '../../wire/messages/trainer';
-import type { Study } from '../../wire/module/studying';
 import type { SheetCall } from '../../wire/messages/sheet';
 import { calling, type TableCall } from '../../wire/device/calling';
 import { advised, desking, type DeskCall } from '../../wire/module/desking';
 import { load } from '../../wire/module/load';
 import { begin, type Exports } from '../../wire/module/module';
-import { studying } from '../../wire/module/studying';
+import { studying, type Study } from '../../wire/module/studying';
 import { sheeting } from '../../wire/module/sheeting';
 import type { Paper, Situation } from './situation';
 

@@ -1,8 +1,7 @@
 import { namer } from '../../words/naming';
 import { both } from '../../words/who';
 import type { GameInfo, Line } from '../../wire/described/messages';
-import { SIDES } from '../../wire/messages/fleches';
-import { other } from '../../wire/messages/fleches';
+import { other, SIDES } from '../../wire/messages/fleches';
 import { tourHoles } from '../game/account';
 import type { Messages } from '../../words/language.svelte';
 import { callOf, type Names } from './announce';

@@ -1,7 +1,6 @@
 import type { Computer, Created, Result } from '../host/host';
-import type { Format, SeatInfo, Side } from '../described/messages';
+import type { AnyMessage, Format, PageMessage, SeatInfo, Side } from '../described/messages';
 import type { NewGame } from '../messages/match';
-import type { AnyMessage, PageMessage } from '../described/messages';
 
 /** A game kept on this device, as a list shows it. */
 export interface DeviceGame {

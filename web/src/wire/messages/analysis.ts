@@ -1,7 +1,6 @@
 /** What the analysis desk of the module says (docs/analysis.md). */
-import type { Dice, ErrorMessage, Game, Side, Step } from '../described/messages';
+import type { Dice, DueJan, ErrorMessage, Game, Side, Step } from '../described/messages';
 import { described } from './fits';
-import type { DueJan } from '../described/messages';
 import { boolean, either, list, nullable, number, object, oneOf, optional, string, type Of } from './shape';
 
 const side = described<Side>('Side');

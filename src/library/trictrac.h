@@ -45,9 +45,9 @@ typedef struct trictrac_error {
   char text[512]; /* UTF-8, ended by 0, cut off after a whole character where it is longer */
 } trictrac_error;
 
-/* Of the library, such as "1.0.0". */
+/* Returns the version of the library, such as "1.0.0". */
 TRICTRAC_API const char* trictrac_version(void);
-/* The signature of the rules (trictrac bench --signature): equal wherever the rules are. */
+/* Returns the signature of the rules (trictrac bench --signature): equal wherever the rules are. */
 TRICTRAC_API uint64_t trictrac_rules(void);
 /* Frees a text this library has returned, or does nothing with NULL. */
 TRICTRAC_API void trictrac_free(char* text);
@@ -65,8 +65,8 @@ enum {
   TRICTRAC_OVER = 4    /* this round is over, perhaps the game */
 };
 
-/* A game: a record, which may be nothing but tags such as "[Format \"ecrire-lalanne\"]"; a position,
- * "TRID=..."; or "", a tour by the rules of the Lois. NULL for games marked by hand, and for Le Tric Trac. */
+/* Opens a game: a record, which may be nothing but tags such as "[Format \"ecrire-lalanne\"]"; a position,
+ * "TRID=..."; or "", a tour by the rules of the Lois. Refuses games marked by hand, and Le Tric Trac. */
 TRICTRAC_API trictrac_game* trictrac_game_open(const char* text, trictrac_error* error);
 TRICTRAC_API trictrac_game* trictrac_game_copy(const trictrac_game* game);
 TRICTRAC_API void trictrac_game_free(trictrac_game* game);
@@ -89,10 +89,10 @@ typedef struct trictrac_state {
 } trictrac_state;
 
 TRICTRAC_API void trictrac_game_state(const trictrac_game* game, trictrac_state* state);
-/* The position, and the game so far, as text. */
+/* Return the position, and the game so far, as text. */
 TRICTRAC_API char* trictrac_game_trid(const trictrac_game* game);
 TRICTRAC_API char* trictrac_game_record(const trictrac_game* game);
-/* The game as it was after its first `deeds` deeds, 0 to state.deeds. */
+/* Returns the game as it was after its first `deeds` throws, plays and decisions, 0 to state.deeds. */
 TRICTRAC_API trictrac_game* trictrac_game_at(const trictrac_game* game, int deeds, trictrac_error* error);
 
 /* ---- Who plays ---- */
@@ -106,23 +106,23 @@ enum { TRICTRAC_EITHER = 2 };
  * two at a time sit at the board; their seats are drawn first (trictrac_game_chances, trictrac_game_seat). */
 typedef struct trictrac_player {
   int seat;       /* from 0, or TRICTRAC_NOBODY before it is drawn */
-  int side;       /* where he sits at the board, or TRICTRAC_NOBODY: he looks on */
+  int side;       /* of the board, or TRICTRAC_NOBODY: the player looks on */
   int account;    /* partners have one number; TRICTRAC_NOBODY before the seats are drawn */
-  int advises;    /* whom he may advise, looking on: a side, TRICTRAC_EITHER or TRICTRAC_NOBODY */
+  int advises;    /* whom a player who looks on may advise: a side, TRICTRAC_EITHER or TRICTRAC_NOBODY */
   double balance; /* won less lost so far, settled once the game is over, in the unit of the format */
 } trictrac_player;
 
-/* How many play, 2 to TRICTRAC_MOST_PLAYERS. */
+/* Returns how many play, 2 to TRICTRAC_MOST_PLAYERS. */
 TRICTRAC_API int trictrac_game_players(const trictrac_game* game);
-/* Returns 1, or 0 with an error. */
+/* Writes how a player stands. Returns 1, or 0 with an error. */
 TRICTRAC_API int trictrac_game_player(const trictrac_game* game, int number, trictrac_player* player,
                                       trictrac_error* error);
-/* The number of the player who is asked (state.asked says on which side), or TRICTRAC_NOBODY. */
+/* Returns the number of the player who is asked (state.asked says on which side), or TRICTRAC_NOBODY. */
 TRICTRAC_API int trictrac_game_asked(const trictrac_game* game);
 
 enum { TRICTRAC_STANDING_MATCH = 4, TRICTRAC_STANDING_PLAYER = 9 };
 
-/* How all stand as `viewer` sees it (docs/python.md, "How the players stand"): TRICTRAC_STANDING_MATCH
+/* Writes how all stand as `viewer` sees it (docs/python.md, "How the players stand"): TRICTRAC_STANDING_MATCH
  * numbers of the match, then TRICTRAC_STANDING_PLAYER of each player. Returns how many, or 0 with an error.
  */
 TRICTRAC_API int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbers, int capacity,
@@ -133,28 +133,30 @@ TRICTRAC_API int trictrac_game_standing(const trictrac_game* game, int viewer, i
 enum { TRICTRAC_ACTIONS = 654, TRICTRAC_CHANCES = 63, TRICTRAC_MOST_ACTIONS = 300 };
 enum { TRICTRAC_HOLD = 650, TRICTRAC_GO = 651 };
 
-/* The numbers of what who is asked may do, lowest first; returns how many, 0 where nobody is asked. */
+/* Writes the numbers of what may be done by the player who is asked, lowest first; returns how many, 0 where
+ * nobody is asked. */
 TRICTRAC_API int trictrac_game_actions(const trictrac_game* game, int* actions, int capacity);
-/* What may fall by chance, and how probable it is, in two arrays of one capacity; returns how many, 0 where
- * chance is not awaited. */
+/* Writes what may fall by chance, and how probable it is, into two arrays of one capacity; returns how many,
+ * 0 where chance is not awaited. */
 TRICTRAC_API int trictrac_game_chances(const trictrac_game* game, int* chances, double* probabilities,
                                        int capacity);
 
-/* Each returns 1, or 0 with an error. */
+/* Take an action, or let a chance fall. Each function from here on returns 1, or 0 with an error. */
 TRICTRAC_API int trictrac_game_act(trictrac_game* game, int action, trictrac_error* error);
 TRICTRAC_API int trictrac_game_fall(trictrac_game* game, int chance, trictrac_error* error);
-/* Two dice in the order thrown. At TRICTRAC_LEAD `first` is who threw the higher and begins with them;
+/* Throws two dice in this order. At TRICTRAC_LEAD `first` is the side that threw the higher and begins;
  * elsewhere it may be TRICTRAC_NOBODY. */
 TRICTRAC_API int trictrac_game_throw(trictrac_game* game, int a, int b, int first, trictrac_error* error);
 /* Gives more than two players their seats, as they were drawn elsewhere: the number of the player in each. */
 TRICTRAC_API int trictrac_game_seat(trictrac_game* game, const int* players, int seats,
                                     trictrac_error* error);
-/* `side` gives up the round in hand; a match that is more than tours then ends, unsettled. */
+/* Resigns the round in hand for `side`; a match that is more than tours then ends, unsettled. */
 TRICTRAC_API int trictrac_game_resign(trictrac_game* game, int side, trictrac_error* error);
 
-/* The number of "7/11 5/7", "-", "hold" or "go" (flèches of who is asked), or -1 with the law it breaks. */
+/* Returns the number of "7/11 5/7", "-", "hold" or "go" (flèches of the player who is asked), or -1 with the
+ * law it breaks. */
 TRICTRAC_API int trictrac_game_read(const trictrac_game* game, const char* text, trictrac_error* error);
-/* A lawful action as such a text, or NULL. */
+/* Returns a legal action as such a text, or NULL. */
 TRICTRAC_API char* trictrac_game_text(const trictrac_game* game, int action, trictrac_error* error);
 
 /* ---- Rolls judged ---- */
@@ -163,7 +165,7 @@ enum { TRICTRAC_JANS = 22, TRICTRAC_MOST_EVENTS = 40 };
 
 typedef struct trictrac_event {
   int jan;       /* 0 to TRICTRAC_JANS - 1 (trictrac_jan_name) */
-  int to_roller; /* 1: the roller is paid for it; 0: the other is */
+  int to_roller; /* 1: the roller marks it; 0: the opponent does */
   int ways;
   int points;       /* for all ways together */
   uint32_t fleches; /* those concerned, of the roller: bit f - 1 for flèche f */
@@ -176,24 +178,24 @@ typedef struct trictrac_judgement {
   int actions; /* how many plays are legal, one at least (0: nothing can be played) */
 } trictrac_judgement;
 
-/* What a roll is worth to state.to_act and what may be played by it, obligations obeyed. With a roll in hand
- * only that one is judged. Its events and plays are written into arrays of their own. Returns 1, or 0 with an
- * error. */
+/* Judges what a roll is worth to state.to_act and what may be played by it, obligations obeyed. With a roll
+ * in hand only that one is judged. Its events and plays are written into arrays of their own. Returns 1, or 0
+ * with an error. */
 TRICTRAC_API int trictrac_game_judge(const trictrac_game* game, int a, int b, trictrac_judgement* judgement,
                                      trictrac_event* events, int event_capacity, int* actions,
                                      int action_capacity, trictrac_error* error);
-/* As in records, such as "petit_jan_fill"; NULL for a number that is none. */
+/* Returns the name in records, such as "petit_jan_fill"; NULL for a number that is none. */
 TRICTRAC_API const char* trictrac_jan_name(int jan);
 
 /* ---- Bots ---- */
 
 typedef struct trictrac_bot trictrac_bot;
 
-/* A bot by name (docs/bots.md): "hasard", "commis", or weakest to strongest "geronte" ... "lelasseux". `seed`
- * serves those that draw. */
+/* Makes a bot by name (docs/bots.md): "hasard", "commis", or weakest to strongest "geronte" ... "lelasseux".
+ * `seed` serves those that draw. */
 TRICTRAC_API trictrac_bot* trictrac_bot_new(const char* name, uint64_t seed, trictrac_error* error);
 TRICTRAC_API void trictrac_bot_free(trictrac_bot* bot);
-/* The number of what it does where a player is asked, or -1. */
+/* Returns the number of what it does where a player is asked, or -1. */
 TRICTRAC_API int trictrac_bot_choose(trictrac_bot* bot, const trictrac_game* game, trictrac_error* error);
 
 /* ---- The net, looking ahead ---- */
@@ -207,21 +209,21 @@ TRICTRAC_API void trictrac_analyst_free(trictrac_analyst* analyst);
 typedef struct trictrac_way {
   int action;
   int plies;     /* how far it was looked at: only ways looked at equally far are compared */
-  double holes;  /* what he is ahead of the score as it stands */
-  double worth;  /* what he may expect until the end of the round, in the unit of the format */
+  double holes;  /* what the roller is ahead of the score as it stands */
+  double worth;  /* what the roller may expect until the end of the round, in the unit of the format */
   double lost;   /* holes less than the first, of a way looked at as far as that */
   double chance; /* of winning the round */
 } trictrac_way;
 
-/* The answers to the roll in hand, best first, looked at 0 to 2 plies ahead; at TRICTRAC_DECIDE one way of
- * each kind. Returns how many, or 0 with an error. */
+/* Writes the answers to the roll in hand, best first, looked at 0 to 2 plies ahead; at TRICTRAC_DECIDE one
+ * way of each kind. Returns how many, or 0 with an error. */
 TRICTRAC_API int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac_game* game, int plies,
                                        trictrac_way* ways, int capacity, trictrac_error* error);
-/* A position in which a throw is awaited, seen by who throws: way->action is then -1 and way->lost 0. Returns
- * 1, or 0 with an error. */
+/* Values a position in which a throw is awaited, seen by the player who throws: way->action is then -1 and
+ * way->lost 0. Returns 1, or 0 with an error. */
 TRICTRAC_API int trictrac_analyst_worth(trictrac_analyst* analyst, const trictrac_game* game, int plies,
                                         trictrac_way* way, trictrac_error* error);
-/* A question of docs/analysis.md in JSON, and its answer in JSON: hints played on, reviews of whole records,
+/* Answers a question of docs/analysis.md, both in JSON: hints played on, reviews of whole records,
  * the 36 throws to come. What cannot be understood is answered by {"say":"error",...}. */
 TRICTRAC_API char* trictrac_analyst_ask(trictrac_analyst* analyst, const char* question);
 

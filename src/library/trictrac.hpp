@@ -15,13 +15,13 @@
 
 namespace trictrac {
 
-// What is wrong and what would be right. Nothing was done.
+// Says what is wrong and what would be right. Nothing was done.
 class Error : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-// As in trictrac.h, from which they have their meaning.
+// Have the meaning they have in trictrac.h.
 using State = trictrac_state;
 using Event = trictrac_event;
 using Way = trictrac_way;
@@ -51,7 +51,7 @@ struct Free {
 template <class T, auto free_it>
 using Handle = std::unique_ptr<T, Free<free_it>>;
 
-// Calls with room for an error, and throws it where `good` does not like the answer.
+// Calls with room for an error, and throws it where `good` does not hold for the answer.
 template <class Call, class Good>
 auto checked(Call call, Good good) {
   trictrac_error error{};
@@ -64,7 +64,8 @@ inline constexpr auto not_zero = [](const auto& answer) { return answer != 0; };
 inline constexpr auto not_negative = [](int answer) { return answer >= 0; };
 inline constexpr auto not_null = [](const auto* answer) { return answer != nullptr; };
 
-// What `fill(array, capacity)` writes, which returns how many there are; asked again where they did not fit.
+// Returns what `fill(array, capacity)` writes, which returns how many there are; calls it again where they
+// did not fit.
 template <class Element, class Fill>
 std::vector<Element> filled(Fill fill, std::size_t room = 0) {
   std::vector<Element> all(room);
@@ -83,11 +84,13 @@ inline std::string taken(char* text) {
 
 }  // namespace detail
 
+// What may fall, and how probable it is.
 struct Chance {
   int number = 0;
   double probability = 0;
 };
 
+// What a roll is worth and what may be played by it.
 struct Judgement {
   int points_roller = 0;
   int points_other = 0;
@@ -98,7 +101,7 @@ struct Judgement {
 // A game; a value: a copy is a game of its own.
 class Game {
  public:
-  // A record, tags, a position "TRID=…", or nothing: a tour.
+  // Opens a record, tags, a position "TRID=…", or nothing: a tour.
   explicit Game(const std::string& text = "")
       : game_(detail::checked([&](auto* e) { return trictrac_game_open(text.c_str(), e); },
                               detail::not_null)) {}
@@ -127,7 +130,7 @@ class Game {
                     detail::not_zero);
     return player;
   }
-  // The player who is asked, or TRICTRAC_NOBODY.
+  // Returns the player who is asked, or TRICTRAC_NOBODY.
   int player_asked() const { return trictrac_game_asked(get()); }
   std::vector<std::int32_t> standing(int viewer) const {
     return detail::filled<std::int32_t>([&](std::int32_t* numbers, int capacity) {
@@ -161,7 +164,7 @@ class Game {
   void act(int action) {
     detail::checked([&](auto* e) { return trictrac_game_act(get(), action, e); }, detail::not_zero);
   }
-  // The play or decision of that text.
+  // Does the play or decision of that text.
   void play(const std::string& text) { act(read(text)); }
   void fall(int chance) {
     detail::checked([&](auto* e) { return trictrac_game_fall(get(), chance, e); }, detail::not_zero);
@@ -170,7 +173,7 @@ class Game {
     detail::checked([&](auto* e) { return trictrac_game_throw(get(), a, b, static_cast<int>(first), e); },
                     detail::not_zero);
   }
-  // The player in each seat, where more than two play.
+  // Gives more than two players their seats: the player in each.
   void seat(const std::vector<int>& players) {
     const int seats = static_cast<int>(players.size());
     detail::checked([&](auto* e) { return trictrac_game_seat(get(), players.data(), seats, e); },
@@ -205,7 +208,7 @@ class Game {
     return {j.points_roller, j.points_other, std::move(events), std::move(actions)};
   }
 
-  // For functions of trictrac.h; it stays this object's.
+  // Returns the handle for functions of trictrac.h; this object goes on owning it.
   trictrac_game* get() { return game_.get(); }
   const trictrac_game* get() const { return game_.get(); }
 
@@ -215,6 +218,7 @@ class Game {
   detail::Handle<trictrac_game, &trictrac_game_free> game_;
 };
 
+// A bot by name (docs/bots.md).
 class Bot {
  public:
   explicit Bot(const std::string& name, std::uint64_t seed = 1)
@@ -230,11 +234,12 @@ class Bot {
   detail::Handle<trictrac_bot, &trictrac_bot_free> bot_;
 };
 
+// The net, looking ahead. Not for two threads at once.
 class Analyst {
  public:
   Analyst() : analyst_(detail::checked([](auto* e) { return trictrac_analyst_new(e); }, detail::not_null)) {}
 
-  // Best first.
+  // Returns the answers to the roll in hand, best first.
   std::vector<Way> rank(const Game& game, int plies) {
     // Room for all that may be there: to rank twice would take twice the time.
     return detail::filled<Way>(
@@ -254,7 +259,7 @@ class Analyst {
         detail::not_zero);
     return way;
   }
-  // JSON in, JSON out (docs/analysis.md).
+  // Answers a question of docs/analysis.md; both are JSON.
   std::string ask(const std::string& question) {
     return detail::taken(trictrac_analyst_ask(analyst_.get(), question.c_str()));
   }
@@ -263,6 +268,7 @@ class Analyst {
   detail::Handle<trictrac_analyst, &trictrac_analyst_free> analyst_;
 };
 
+// Returns the name of a jan in records; empty for a number that is none.
 inline std::string_view jan_name(int jan) {
   const char* name = trictrac_jan_name(jan);
   return name ? name : "";

@@ -17,7 +17,7 @@ TEST(PlayerOfTheLibrary, IsFoundByName) {
   EXPECT_TRUE(find_bot("geronte", 1));
   EXPECT_NE(find_bot("nobody", 1).error().find("lelasseux"), std::string::npos);
   Game game = *Game::open(kBeginning);
-  EXPECT_FALSE(chosen(**find_bot("commis", 1), game)) << "nobody is asked before a throw";
+  EXPECT_FALSE(choose_action(**find_bot("commis", 1), game)) << "nobody is asked before a throw";
 }
 
 TEST(PlayerOfTheLibrary, RanksWhatTheNetPlays) {
@@ -30,7 +30,7 @@ TEST(PlayerOfTheLibrary, RanksWhatTheNetPlays) {
   const auto ways = analyst->rank(game, 0);
   ASSERT_TRUE(ways);
   EXPECT_EQ(ways->size(), game.actions().size());
-  EXPECT_EQ(ways->front().action, *chosen(**find_bot("soumille", 1), game));
+  EXPECT_EQ(ways->front().action, *choose_action(**find_bot("soumille", 1), game));
   EXPECT_EQ(ways->front().lost, 0);
   EXPECT_TRUE(std::ranges::is_sorted(*ways, {}, &RankedAction::lost));
 }
@@ -88,7 +88,7 @@ TEST(PlayerOfTheLibrary, PlaysForAnyOfMany) {
         for (const RankedAction& way : *ways)
           EXPECT_TRUE(std::ranges::count(game.actions(), way.action)) << game.trid();
       }
-      ASSERT_TRUE(game.choose(*chosen(*bot, game))) << text;
+      ASSERT_TRUE(game.choose(*choose_action(*bot, game))) << text;
     }
   }
 }
@@ -98,7 +98,7 @@ TEST(PlayerOfTheLibrary, ReviewsARecord) {
   auto bot = *find_bot("hector", 3);
   for (int i = 0; i < 40; ++i) {
     if (game.asked())
-      ASSERT_TRUE(game.choose(*chosen(*bot, game)));
+      ASSERT_TRUE(game.choose(*choose_action(*bot, game)));
     else
       ASSERT_TRUE(game.fall(game.chances()[static_cast<std::size_t>(i) % game.chances().size()].number));
   }

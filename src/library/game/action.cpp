@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kPerSide = 15;  // simple rolls, whatever their order
 
-// Could this number have moved that man so? By an exceeding one he leaves (M8).
+// Could this number have moved that man so? By an exceeding one it leaves (M8).
 bool moves(int number, Step s) { return s.to == kOff ? s.from + number >= kOff : s.to - s.from == number; }
 
 // One man by both numbers; also where two men follow one another, since the board is the same then.
@@ -112,7 +112,7 @@ std::vector<Chance> chances_of(const Match& match) {
   return all;
 }
 
-std::optional<GameEvent> fallen(int number, const Match& match) {
+std::optional<GameEvent> chance_event(int number, const Match& match) {
   const auto all = chances_of(match);
   if (std::ranges::find(all, number, &Chance::number) == all.end()) return std::nullopt;
   if (number < kFirstRolls) return RollDice{all_rolls()[static_cast<std::size_t>(number)]};

@@ -9,7 +9,8 @@
 
 namespace trictrac::library {
 
-// What a player does. A play is numbered by what it makes of the board, not by the order of its steps:
+// Actions are what a player does. A play is numbered by what it makes of the board, not by the order of its
+// steps:
 //   25 * X + Y       the higher number moves the man on X, the lower the man on Y (0: it is not played)
 //   625 + f - 1      one man goes from f by both numbers
 //   kPuissance       the coin is taken by puissance
@@ -22,7 +23,7 @@ inline constexpr int kSuspendEcrire = kGo + 1;
 inline constexpr int kSuspendHonours = kSuspendEcrire + 1;
 inline constexpr int kActions = kSuspendHonours + 1;
 
-// What chance does:
+// Chances are what falls:
 //   0 … 20           a roll, as all_rolls() has them
 //   21 + 15 s + i    side s throws first, and the i-th of the simple rolls, in the same order (K9 a, c)
 //   51 + s           side s throws first (K9 b)
@@ -32,31 +33,31 @@ inline constexpr int kFirstRolls = 21;
 inline constexpr int kFirstThrows = kFirstRolls + 2 * 15;
 inline constexpr int kHalves = kFirstThrows + 2;
 inline constexpr int kSeats = kHalves + 2;
-inline constexpr int kMostInGame =
-    8;  // in a game of the library: callers have compiled in how many chances there are
+inline constexpr int kMostInGame = 8;  // players: callers have compiled in how many chances there are
 inline constexpr int kChances = kSeats + kMostInGame;
 
+// What may fall, and how probable it is.
 struct Chance {
   int number = 0;
   double probability = 0;
 };
 
-// The number of a play of a lawful turn with that roll.
+// Returns the number of a play of a legal turn with that roll.
 int number_of(const Play& play, Roll roll);
-// The play of that number among turn.plays, or nothing.
+// Returns the play of that number among turn.plays, or null.
 const Play* play_of(int number, const Turn& turn, Roll roll);
 
-// The numbers of all that may be done in a match at Decide or Move, lowest first.
+// Returns the numbers of all that may be done in a match at Decide or Move, lowest first.
 std::vector<int> numbers_of_actions(const Match& match);
-// The same as an action; nothing where it may not be done now.
+// Returns the action of that number; nothing where it may not be done now.
 std::optional<GameEvent> action_of(int number, const Match& match);
-// The number of what a player does; nothing for actions of other kinds.
+// Returns the number of what a player does; nothing for actions of other kinds.
 std::optional<int> number_of(const GameEvent& action, Roll roll);
 
-// What may fall in a match that awaits a lead, a throw or half a fiche, as seats are drawn elsewhere
+// Returns what may fall in a match that awaits a lead, a throw or half a fiche, as seats are drawn elsewhere
 // (game.h); the probabilities sum to one.
 std::vector<Chance> chances_of(const Match& match);
-// The same as an action; nothing where it cannot fall now.
-std::optional<GameEvent> fallen(int number, const Match& match);
+// Returns that chance as an event; nothing where it cannot fall now.
+std::optional<GameEvent> chance_event(int number, const Match& match);
 
 }  // namespace trictrac::library

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 #include "base/text_of.h"
 #include "game/match/hand_board.h"
+#include "game/match/match_ledger.h"
 #include "game/rules/law_text.h"
 #include "game/rules/refusal.h"
 #include "service/agreement.h"
@@ -41,7 +43,7 @@ Or<Record> record_in(std::string_view text) {
   }
   auto record = parse_record(text);
   if (record) return *std::move(record);
-  const RecordError& error = record.error();  // line 0: of tags that go together ill
+  const RecordError& error = record.error();  // line 0: of tags that do not fit together
   return wrong(error.line > 0 ? text_of("line {}: {}", error.line, error.message) : error.message);
 }
 
@@ -60,7 +62,7 @@ std::string asked_instead(const Game& game) {
 bool is_roll(int a, int b) { return a >= 1 && a <= 6 && b >= 1 && b <= 6; }
 Roll roll_of(int a, int b) { return {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}; }
 
-std::string not_lawful(const RuleViolation& refusal) {
+std::string violation_text(const RuleViolation& refusal) {
   const LawText& law = text(refusal.law);
   return text_of("{} ({})", law.english, law.rule);
 }
@@ -70,6 +72,22 @@ std::string names_of_decisions(const std::vector<int>& numbers) {
   for (const Named& d : kDecisions)
     if (std::ranges::count(numbers, d.number)) names += text_of("{}{}", names.empty() ? "" : ", ", d.name);
   return names;
+}
+
+// Returns the player who has no seat yet, where one is left.
+int left_over(const std::vector<int>& drawn, int players) {
+  int left = 0;
+  while (left < players && std::ranges::count(drawn, left)) ++left;
+  return left;
+}
+
+std::string each_once(int players) {
+  return text_of("seats hold each of the {} players once, by their numbers 0 to {}", players, players - 1);
+}
+
+std::string has_seats(int players) {
+  return players == 2 ? "two players have their seats: the first is White, the other Black"
+                      : "the seats are given already";
 }
 
 }  // namespace
@@ -107,7 +125,7 @@ std::vector<int> Game::actions() const { return asked() ? numbers_of_actions(mat
 Or<void> Game::take(const GameEvent& event) {
   const Side side = acting_side(match_, event);
   const auto taken = match_.act(side, event);
-  TRICTRAC_ASSERT(taken.has_value());  // whoever calls has asked
+  TRICTRAC_ASSERT(taken.has_value());  // callers check first
   if (!taken) return wrong("this cannot be done now: " + asked_instead(*this));
   record_.events.push_back({side, event});
   return {};
@@ -115,9 +133,9 @@ Or<void> Game::take(const GameEvent& event) {
 
 Or<void> Game::choose(int action) {
   if (!asked()) return wrong(text_of("no action can be taken: {}", asked_instead(*this)));
-  auto lawful = action_of(action, match_);
-  if (!lawful) return wrong(text_of("action {} is not one of those that are lawful now", action));
-  return take(*std::move(lawful));
+  auto legal = action_of(action, match_);
+  if (!legal) return wrong(text_of("action {} is not one of those that are legal now", action));
+  return take(*std::move(legal));
 }
 
 std::vector<Chance> Game::chances() const {
@@ -131,7 +149,7 @@ std::vector<Chance> Game::chances() const {
 
 Or<void> Game::fall(int chance) {
   if (seats_awaited() && chance >= kSeats) return draw_seat(chance - kSeats);
-  auto may = fallen(chance, match_);
+  auto may = chance_event(chance, match_);
   if (may) return take(*std::move(may));
   if (chances().empty()) return wrong(text_of("nothing falls by chance: {}", asked_instead(*this)));
   return wrong(text_of("chance {} cannot fall: {}", chance, asked_instead(*this)));
@@ -157,6 +175,65 @@ Or<void> Game::resign(Side side) {
   return take(Resign{side});
 }
 
+std::optional<int> Game::player_at(Side side) const {
+  if (seats_awaited()) return std::nullopt;
+  return trictrac::player_at(match_.account(), side);
+}
+
+std::optional<int> Game::player_asked() const {
+  const auto side = asked();
+  return side ? player_at(*side) : std::nullopt;
+}
+
+Or<void> Game::known(int player) const {
+  if (player >= 0 && player < players()) return {};
+  return wrong(text_of("there is no player {}: they are 0 to {}", player, players() - 1));
+}
+
+Or<PlayerStanding> Game::player(int number) const {
+  if (auto is = known(number); !is) return wrong(std::move(is.error()));
+  return player_of(match_, number);
+}
+
+Or<Side> Game::view(int viewer) const {
+  if (auto is = known(viewer); !is) return wrong(std::move(is.error()));
+  return view_of(match_, viewer);
+}
+
+Or<std::vector<std::int32_t>> Game::standing(int viewer) const {
+  if (auto is = known(viewer); !is) return wrong(std::move(is.error()));
+  std::vector<std::int32_t> numbers(static_cast<std::size_t>(standing_size(players())));
+  stand(match_, viewer, numbers);
+  return numbers;
+}
+
+const std::vector<int>& Game::seats() const { return seats_awaited() ? drawn_ : match_.account().order; }
+
+Or<void> Game::draw_seat(int player) {
+  if (!seats_awaited()) return wrong(has_seats(players()));
+  if (auto is = known(player); !is) return is;
+  if (std::ranges::count(drawn_, player)) return wrong(text_of("player {} has a seat already", player));
+  drawn_.push_back(player);
+  if (static_cast<int>(drawn_.size()) + 1 < players()) return {};
+  drawn_.push_back(left_over(drawn_, players()));
+  return take(TakeSeats{std::exchange(drawn_, {})});
+}
+
+Or<void> Game::take_seats(std::vector<int> order) {
+  if (!seats_awaited()) return wrong(has_seats(players()));
+  if (!seats_each_once(order, players())) return wrong(each_once(players()));
+  if (!std::equal(drawn_.begin(), drawn_.end(), order.begin()))
+    return wrong("the seats drawn already stay as they fell");
+  drawn_.clear();
+  return take(TakeSeats{std::move(order)});
+}
+
+std::vector<double> Game::balance() const {
+  std::vector<double> all;
+  for (int player = 0; player < players(); ++player) all.push_back(gain_of(match_.account(), player));
+  return all;
+}
+
 Or<int> Game::read_action(std::string_view text) const {
   const auto numbers = actions();
   if (numbers.empty()) return wrong(text_of("no action can be taken: {}", asked_instead(*this)));
@@ -169,7 +246,7 @@ Or<int> Game::read_action(std::string_view text) const {
   if (!steps) return wrong(steps.error());
   const State& s = state();
   if (const auto refusal = refuse(s.board, s.roll, s.options, match_.turn(), *steps))
-    return wrong(not_lawful(*refusal));
+    return wrong(violation_text(*refusal));
   return number_of(as_play(s.board, s.roll, *steps), s.roll);
 }
 
@@ -202,11 +279,11 @@ Or<Judgement> Game::judge(int a, int b) const {
 std::string Game::trid() const { return print_trid(state()); }
 std::string Game::record() const { return print_record(record_); }
 
-Or<Game> Game::at(int deeds) const {
-  if (deeds < 0 || deeds > length())
-    return wrong(text_of("{} deeds: this game has 0 to {}", deeds, length()));
+Or<Game> Game::at(int events) const {
+  if (events < 0 || events > length())
+    return wrong(text_of("{} events: this game has 0 to {}", events, length()));
   Record record = record_;
-  record.events.resize(static_cast<std::size_t>(deeds));
+  record.events.resize(static_cast<std::size_t>(events));
   record.annotations.clear();
   return Game(std::move(record));
 }

@@ -7,7 +7,7 @@
 namespace trictrac::library {
 namespace {
 
-// What falls in a game that awaits chance.
+// Draws what falls in a game that awaits chance.
 int drawn(const Game& game, Random& dice) {
   double left = static_cast<double>(dice.next() >> 11) / 9007199254740992.0;  // 0 to 1, without 1
   const auto all = game.chances();
@@ -102,7 +102,7 @@ Or<void> GameBatch::step(std::span<const std::int32_t> actions) {
     return wrong(text_of("{} actions for {} games: one each is wanted", actions.size(), games_.size()));
   for (std::size_t i = 0; i < games_.size(); ++i)
     if (!action_of(actions[i], games_[i].match()))
-      return wrong(text_of("action {} of game {} is not one of those that are lawful", actions[i], i));
+      return wrong(text_of("action {} of game {} is not one of those that are legal", actions[i], i));
   std::ranges::fill(ended_, std::uint8_t{0});
   std::ranges::fill(rewards_, 0.0F);
   for (std::size_t i = 0; i < games_.size(); ++i) {

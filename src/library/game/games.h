@@ -13,7 +13,7 @@
 
 namespace trictrac::library {
 
-// What each lawful action leads to at once, before any dice; rows in the order of the games, and of the
+// What each legal action leads to at once, before any dice; rows in the order of the games, and of the
 // actions.
 struct Afterwards {
   std::vector<std::int32_t> game;    // its number
@@ -30,36 +30,37 @@ struct SavedGames {
   std::vector<float> rewards;
 };
 
+// Games played at the same time, each of which waits for an action of its player.
 class GameBatch {
  public:
-  // `n` games of what Game::open makes of `text`, whose dice draw from `seed`: the same seed and the same
-  // actions give the same games. Refused where the game is over from the beginning.
+  // Begins `n` games of what Game::open makes of `text`, whose dice draw from `seed`: the same seed and the
+  // same actions give the same games. Refuses a game that is over from the beginning.
   static Or<GameBatch> begin(std::string_view text, int n, std::uint64_t seed);
   SavedGames saved() const;
-  // The games that were saved so; refused where the parts do not fit together.
+  // Restores the games that were saved so; refuses parts that do not fit together.
   static Or<GameBatch> restored(const SavedGames& saved);
 
   int size() const { return static_cast<int>(games_.size()); }
   const Game& operator[](int i) const { return games_[static_cast<std::size_t>(i)]; }
   int players() const { return start_.players(); }
-  // Who is asked in game `i`, and which player he is.
+  // Returns which side is asked in game `i`, and which player.
   Side asked(int i) const { return *(*this)[i].asked(); }
   int player_asked(int i) const { return *(*this)[i].player_asked(); }
 
-  // Each game's player takes his action; then the dice fall until somebody is asked. A game that ends is
-  // begun anew at once. On an error nothing has changed in any game.
+  // Takes an action in each game, then throws until a player is asked. A game that ends begins again at once.
+  // On an error nothing has changed in any game.
   Or<void> step(std::span<const std::int32_t> actions);
 
-  // Of the step before: 1 where a game ended, and what each player won by it, players() numbers a game, in
-  // the unit of the format.
+  // Returns for the last step 1 where a game ended, and what each player won by it, players() numbers a game,
+  // in the unit of the format.
   std::span<const std::uint8_t> ended() const { return ended_; }
   std::span<const float> rewards() const { return rewards_; }
 
-  // kSeen numbers a game, seen by who is asked.
+  // Writes kSeen numbers a game, seen by the player who is asked.
   void observe(std::span<std::int8_t> into) const;
-  // standing_size(players()) numbers a game, seen by the player who is asked.
+  // Writes standing_size(players()) numbers a game, seen by the same player.
   void stand(std::span<std::int32_t> into) const;
-  // kActions numbers a game: 1 where that action may be taken.
+  // Writes kActions numbers a game: 1 where that action may be taken.
   void masks(std::span<std::uint8_t> into) const;
   Afterwards afterwards() const;
 

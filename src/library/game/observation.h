@@ -1,28 +1,30 @@
-// What a player sees of a game, as small whole numbers for programs that learn (docs/python.md lists them).
+// What a player sees of a game, and how all stand beside the board, as whole numbers for programs that learn
+// (docs/python.md lists them).
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <vector>
 
-#include "game/rules/state.h"
+#include "game/match/match.h"
 
 namespace trictrac::library {
 
-// Where each kind begins. Pairs are the viewer's and then the other's; flèches are the viewer's, from his
-// talon.
+// Says where each kind begins in what a player sees. Pairs are the viewer's and then the opponent's; flèches
+// are counted from the viewer's talon.
 enum Seen : int {
-  kSeenMen = 0,          // 24 flèches of the viewer's men, then the same 24 of the other's
+  kSeenMen = 0,          // 24 flèches of the viewer's men, then the same 24 of the opponent's
   kSeenOff = 48,         // men off
   kSeenPoints = 50,      // 0 to 10
   kSeenHoles = 52,       // of the round, 127 at most
   kSeenBredouille = 54,  // 1: twelve points completed now would count double (K2)
   kSeenPavillon = 56,    // 1: holds it (K7)
   kSeenThrows = 58,      // since the men were last put back, 127 at most
-  kSeenAsked = 60,       // 1: he throws, plays or decides; at Lead nobody
+  kSeenAsked = 60,       // 1: throws, plays or decides now; at Lead nobody
   kSeenStage = 62,       // one of five is 1: lead, roll, decide, move, over
   kSeenDice = 67,        // of the roll in hand, higher first; 0 where there is none
-  kSeenWorth = 69,  // points the roll in hand gives him: the roller's are marked already, the other's not
+  kSeenWorth = 69,  // points that the roll in hand gives: the roller's are marked already, the opponent's not
   kSeenRules = 71,  // bearing off: 0 Parisian, 1 Provincial, 2 as in backgammon; pile; rencontre; Margot
   kSeenGoal = 75,   // holes that end the round: 12, 6, or 0 where only going does
   kSeen = 76,
@@ -30,7 +32,50 @@ enum Seen : int {
 
 using Seeing = std::span<std::int8_t, kSeen>;
 
-// `turn` is the judgement of the roll in hand at Decide and Move; elsewhere it is not looked at.
+// Writes what `viewer` sees. `turn` is the judgement of the roll in hand at Decide and Move; elsewhere it is
+// not read.
 void observe(const State& state, const Turn& turn, Side viewer, Seeing into);
+
+// A player of a match.
+struct PlayerStanding {
+  std::optional<int> seat{};     // nothing before it is drawn
+  std::optional<Side> side{};    // of the board; nothing: the player looks on
+  std::optional<int> account{};  // partners have one number; nothing before the seats are drawn
+  std::vector<Side> advises{};   // whom a player who looks on may advise
+  double balance = 0;  // won less lost so far, settled once the match is over, in the unit of the format
+};
+// Returns how a player stands, who is named by the order in which they were entered, from 0.
+PlayerStanding player_of(const Match& match, int player);
+
+// Returns from whose side a player looks at the board: their own, or their partner's; White's where they have
+// none.
+Side view_of(const Match& match, int player);
+
+// Says where each kind begins in how all stand, first of the match and then of each player: the viewer first,
+// the others as their seats follow (as their numbers, before the seats are drawn). A round is a tour, a
+// marqué or a meeting.
+enum Standing : int {
+  kStandPlayed = 0,  // rounds that somebody has won
+  kStandAgreed = 1,  // rounds agreed; 0 where the match goes on until a poule is won
+  kStandPot = 2,     // what lies in a poule, or in the basket of combiné, in halves of a unit
+  kStandToWin = 3,   // meetings that the head of a filled poule has still to win
+  kStandMatch = 4,
+  kStandSide = 0,     // 1: plays on the viewer's side of the board; -1: against it; 0: looks on
+  kStandAccount = 1,  // 1: has the viewer's account: the viewer and their partners
+  kStandSeat = 2,     // from 0; -1 before it is drawn
+  kStandBalance = 3,  // won less lost so far, in halves of a unit
+  kStandWon = 4,      // rounds won by this player's account
+  kStandLost = 5,     // and lost
+  kStandLeaves = 6,   // 1: leaves the board after this round, no matter who wins it
+  kStandHead = 7,     // 1: is the head of the line of a poule
+  kStandWaits = 8,    // rounds before this player comes to the board, at least; 0: sits there
+  kStandPlayer = 9,
+};
+
+// Returns how many numbers `players` take.
+constexpr int standing_size(int players) { return kStandMatch + players * kStandPlayer; }
+
+// Writes how all stand as `viewer` sees it. Requires standing_size(match.options().players) numbers.
+void stand(const Match& match, int viewer, std::span<std::int32_t> into);
 
 }  // namespace trictrac::library

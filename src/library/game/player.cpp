@@ -20,7 +20,7 @@ std::string names() {
 
 Or<void> may_look(int plies) {
   if (plies < 0 || plies > advice::kMostPlies)
-    return wrong(text_of("{} plies: one looks 0 to {} ahead", plies, advice::kMostPlies));
+    return wrong(text_of("{} plies: they are 0 to {}", plies, advice::kMostPlies));
   return {};
 }
 
@@ -40,7 +40,7 @@ Or<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed) {
   return bot;
 }
 
-Or<int> chosen(Bot& bot, const Game& game) {
+Or<int> choose_action(Bot& bot, const Game& game) {
   if (!game.asked()) return wrong("nobody is asked for a play or a decision here");
   const Match& match = game.match();
   if (match.state().stage == Stage::Decide) return *number_of(bot.decide(match), match.state().roll);

@@ -12,24 +12,24 @@
 
 namespace trictrac::library {
 
-// A bot by its name (docs/bots.md); the error says which there are, or what does not go together in this
-// build.
+// Makes a bot by its name (docs/bots.md); the error says which there are, or what does not go together in
+// this build.
 Or<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed);
 
-// What it does where a player is asked, by number.
-Or<int> chosen(Bot& bot, const Game& game);
+// Returns what it does where a player is asked, by number.
+Or<int> choose_action(Bot& bot, const Game& game);
 
 // A way to answer a roll, seen by the roller.
 struct RankedAction {
   int action = 0;     // of plays: the play; of decisions: holding, going or suspending
   int plies = 0;      // how far it was looked at: only ways looked at equally far are compared
-  double holes = 0;   // what he is ahead of the score as it stands
-  double worth = 0;   // what he may expect until the end of the round, in the unit of the format
+  double holes = 0;   // what the roller is ahead of the score as it stands
+  double worth = 0;   // what the roller may expect until the end of the round, in the unit of the format
   double lost = 0;    // holes less than the first, of a way looked at as far as that
   double chance = 0;  // of winning the round
 };
 
-// A position before a roll, seen by who throws.
+// A position before a roll, seen by the player who throws.
 struct PositionValue {
   double holes = 0, worth = 0, chance = 0;
 };
@@ -37,22 +37,22 @@ struct PositionValue {
 // The net that comes with the program, and the search. Not for two threads at once; each thread may have one.
 class Analyst {
  public:
-  // Or what does not go together in this build.
+  // Makes one; the error says what does not go together in this build.
   static Or<std::unique_ptr<Analyst>> make();
 
-  // Best first; at Decide one way of each kind. `plies`: 0 to 2.
+  // Returns the ways to answer the roll in hand, best first; at Decide one of each kind. `plies`: 0 to 2.
   Or<std::vector<RankedAction>> rank(const Game& game, int plies);
-  // Where a throw is awaited. `plies`: 0 to 2.
+  // Values a position in which a throw is awaited. `plies`: 0 to 2.
   Or<PositionValue> worth(const Game& game, int plies);
-  // A question of docs/analysis.md, and its answer, both JSON: hints played on, reviews of records.
-  std::string ask(std::string_view question) { return desk_.answer(question); }
+  // Answers a question of docs/analysis.md, both JSON: hints played on, reviews of records.
+  std::string ask(std::string_view question) { return session_.answer(question); }
 
  private:
-  Analyst() : desk_(resources()) {}
+  Analyst() : session_(resources()) {}
   static const advice::EngineResources& resources();
   advice::Round& round_of(const Match& match);
 
-  advice::AnalysisSession desk_;
+  advice::AnalysisSession session_;
   std::unique_ptr<advice::Round> round_;  // of the question asked last
 };
 

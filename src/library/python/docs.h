@@ -5,13 +5,14 @@
 
 namespace trictrac::python {
 
+// What the stub says of one class or call.
 struct Doc {
   std::string_view name;  // "Game", "Game.act"; the last is empty
   const char* text;
 };
 extern const Doc kDocs[];  // made from the stub
 
-// Of one thing; "" where the stub leaves it to its name.
+// Returns it of one thing; "" where the stub leaves it to its name.
 inline const char* doc(std::string_view name) {
   for (const Doc* d = kDocs; !d->name.empty(); ++d)
     if (d->name == name) return d->text;

@@ -60,7 +60,7 @@ std::vector<std::pair<int, double>> chances_of(const Game& game) {
   return all;
 }
 
-// [player][flèche - 1], both from White's talon.
+// Returns [side][flèche - 1], both counted from White's talon.
 py::array_t<std::int8_t> men_of(const Game& game) {
   py::array_t<std::int8_t> men({2, static_cast<int>(kLast)});
   auto at = men.mutable_unchecked<2>();
@@ -118,14 +118,14 @@ Game restored(const SavedGame& saved) {
   return game;
 }
 
-Game earlier(const Game& game, int deeds) {
+Game game_after(const Game& game, int events) {
   const Reading use(&game);
-  return good(aside([&] { return game.at(deeds); }));
+  return good(aside([&] { return game.at(events); }));
 }
 
-// Does `change` to a game that no other thread is reading aside.
+// Applies `change` to a game, which no other thread may be using.
 template <class Change>
-void changed(Game& game, Change change) {
+void change_game(Game& game, Change change) {
   const Changing use(&game);
   good(change());
 }
@@ -199,34 +199,34 @@ void define_game(py::module_& module) {
       .def_property_readonly("deeds", &Game::length, doc("Game.deeds"))
       .def_property_readonly("trid", &Game::trid, doc("Game.trid"))
       .def_property_readonly("record", &record_of, doc("Game.record"))
-      .def("at", &earlier, py::arg("deeds"), doc("Game.at"))
+      .def("at", &game_after, py::arg("deeds"), doc("Game.at"))
       .def(py::pickle(&saved, &restored))
       .def(
           "__repr__", [](const Game& g) { return "<trictrac.Game " + g.trid() + ">"; }, doc("Game.__repr__"))
       .def("actions", &Game::actions, doc("Game.actions"))
       .def("chances", &chances_of, doc("Game.chances"))
       .def(
-          "act", [](Game& g, int action) { changed(g, [&] { return g.choose(action); }); }, py::arg("action"),
-          doc("Game.act"))
+          "act", [](Game& g, int action) { change_game(g, [&] { return g.choose(action); }); },
+          py::arg("action"), doc("Game.act"))
       .def(
           "play",
           [](Game& g, const std::string& text) {
             const int action = good(g.read_action(text));
-            changed(g, [&] { return g.choose(action); });
+            change_game(g, [&] { return g.choose(action); });
           },
           py::arg("text"), doc("Game.play"))
       .def(
-          "fall", [](Game& g, int chance) { changed(g, [&] { return g.fall(chance); }); }, py::arg("chance"),
-          doc("Game.fall"))
+          "fall", [](Game& g, int chance) { change_game(g, [&] { return g.fall(chance); }); },
+          py::arg("chance"), doc("Game.fall"))
       .def("throw", &throw_dice, py::arg("a"), py::arg("b"), py::arg("first") = py::none(), doc("Game.throw"))
       .def(
           "seat",
           [](Game& g, std::vector<int> players) {
-            changed(g, [&] { return g.take_seats(std::move(players)); });
+            change_game(g, [&] { return g.take_seats(std::move(players)); });
           },
           py::arg("players"), doc("Game.seat"))
       .def(
-          "resign", [](Game& g, int side) { changed(g, [&] { return g.resign(side_of(side)); }); },
+          "resign", [](Game& g, int side) { change_game(g, [&] { return g.resign(side_of(side)); }); },
           py::arg("side"), doc("Game.resign"))
       .def(
           "read", [](const Game& g, const std::string& text) { return good(g.read_action(text)); },

@@ -1,7 +1,46 @@
 // trictrac._core. What each thing means stands in python/trictrac/_core.pyi, where editors find it.
+#include <unordered_map>
+
 #include "game/rules/version.h"
 #include "library/game/observation.h"
 #include "library/python/parts.h"
+
+namespace trictrac::python {
+namespace {
+
+constexpr int kChanged = -1;
+
+// How many threads read an object; kChanged where one changes it. Python's lock guards it.
+std::unordered_map<const void*, int>& users() {
+  static std::unordered_map<const void*, int> all;
+  return all;
+}
+
+[[noreturn]] void refuse() {
+  throw Refused(
+      "another thread is using this object: give each thread one of its own, or let them take turns");
+}
+
+}  // namespace
+
+Reading::Reading(const void* object) : object_(object) {
+  const auto used = users().try_emplace(object, 0).first;
+  if (used->second == kChanged) refuse();
+  ++used->second;
+}
+
+Reading::~Reading() {
+  const auto used = users().find(object_);
+  if (--used->second == 0) users().erase(used);
+}
+
+Changing::Changing(const void* object) : object_(object) {
+  if (!users().try_emplace(object, kChanged).second) refuse();
+}
+
+Changing::~Changing() { users().erase(object_); }
+
+}  // namespace trictrac::python
 
 PYBIND11_MODULE(_core, module) {
   using namespace trictrac;

@@ -6,33 +6,59 @@
 #include <pybind11/stl.h>
 
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
 #include "library/game/game.h"
-#include "library/python/busy.h"
 #include "library/python/docs.h"
 
 namespace trictrac::python {
 
 namespace py = pybind11;
 
-// What was made; else the error is raised as trictrac.Error, a ValueError.
+// Is raised as trictrac.Error, a ValueError.
 struct Refused : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
+// Returns what was made, or throws the error.
 template <class T>
 T good(library::Or<T>&& result) {
   if (!result) throw Refused(result.error());
   if constexpr (!std::is_void_v<T>) return *std::move(result);
 }
 
-// What is slow lets other threads of Python go on meanwhile; it touches nothing of Python's.
+// Runs `slow`, which touches nothing of Python's, while other threads of Python go on.
 template <class Slow>
 auto aside(Slow slow) {
   const py::gil_scoped_release others_go_on;
   return slow();
 }
+
+// Keeps other threads of Python from changing an object while it lives. Is made and ended while Python's lock
+// is held, before and after the lock is released. Raises trictrac.Error where another thread is changing it.
+class Reading {
+ public:
+  explicit Reading(const void* object);
+  ~Reading();
+  Reading(const Reading&) = delete;
+  Reading& operator=(const Reading&) = delete;
+
+ private:
+  const void* object_;
+};
+
+// Keeps other threads from reading it, too. Raises trictrac.Error where another thread is using it.
+class Changing {
+ public:
+  explicit Changing(const void* object);
+  ~Changing();
+  Changing(const Changing&) = delete;
+  Changing& operator=(const Changing&) = delete;
+
+ private:
+  const void* object_;
+};
 
 template <class Value>
 Value copied(const Value& value) {
@@ -40,7 +66,7 @@ Value copied(const Value& value) {
   return value;
 }
 
-// copy(), copy.copy and copy.deepcopy of a value, whose class is `name` in the stub.
+// Defines copy(), copy.copy and copy.deepcopy of a value, whose class is `name` in the stub.
 template <class Value>
 void define_copies(py::class_<Value>& of, const std::string& name) {
   of.def("copy", &copied<Value>, doc(name + ".copy"))
@@ -50,7 +76,7 @@ void define_copies(py::class_<Value>& of, const std::string& name) {
           doc(name + ".__deepcopy__"));
 }
 
-// The sides of the board by number: 0 White, 1 Black.
+// Name the sides of the board by number: 0 White, 1 Black.
 inline std::optional<int> number_of(std::optional<Side> side) {
   return side ? std::optional(index(*side)) : std::nullopt;
 }
@@ -59,6 +85,7 @@ inline Side side_of(int number) {
   return kSides[static_cast<std::size_t>(number)];
 }
 
+// Each defines a part of the module (game.cpp, games.cpp, player.cpp).
 void define_game(py::module_& module);
 void define_games(py::module_& module);
 void define_player(py::module_& module);

@@ -17,7 +17,7 @@ class NamedBot {
 
   const std::string& name() const { return name_; }
   std::uint64_t seed() const { return seed_; }
-  library::Or<int> choose(const Game& game) { return library::chosen(*bot_, game); }
+  library::Or<int> choose(const Game& game) { return library::choose_action(*bot_, game); }
 
  private:
   std::string name_;
@@ -31,22 +31,22 @@ std::vector<std::string> names() {
   return all;
 }
 
-// Does `slow`, which changes `object` within and reads `game`, while other threads go on.
+// Runs `slow`, which changes `object` within and reads `game`, while other threads go on.
 template <class Object, class Slow>
-auto looked_at(Object& object, const Game& game, Slow slow) {
+auto look_at(Object& object, const Game& game, Slow slow) {
   const Changing use(&object);
   const Reading read(&game);
   return good(aside(slow));
 }
 
 int choose(NamedBot& bot, const Game& game) {
-  return looked_at(bot, game, [&] { return bot.choose(game); });
+  return look_at(bot, game, [&] { return bot.choose(game); });
 }
 std::vector<RankedAction> rank(Analyst& analyst, const Game& game, int plies) {
-  return looked_at(analyst, game, [&] { return analyst.rank(game, plies); });
+  return look_at(analyst, game, [&] { return analyst.rank(game, plies); });
 }
 library::PositionValue worth(Analyst& analyst, const Game& game, int plies) {
-  return looked_at(analyst, game, [&] { return analyst.worth(game, plies); });
+  return look_at(analyst, game, [&] { return analyst.worth(game, plies); });
 }
 std::string ask(Analyst& analyst, const std::string& question) {
   const Changing use(&analyst);

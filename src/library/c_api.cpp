@@ -1,11 +1,84 @@
-// Games, what may be done in them and what rolls are worth, in C.
+// trictrac.h over the room library/game: games, bots and analysis in C.
 #include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <iterator>
+#include <memory>
+#include <new>
+#include <optional>
+#include <string_view>
+#include <utility>
 
 #include "game/rules/tariff.h"
-#include "library/c_parts.h"
+#include "game/rules/version.h"
+#include "library/game/game.h"
+#include "library/game/player.h"
+#include "library/trictrac.h"
+
+struct trictrac_game {
+  trictrac::library::Game game;
+};
+struct trictrac_bot {
+  std::unique_ptr<trictrac::Bot> bot;
+};
+struct trictrac_analyst {
+  std::unique_ptr<trictrac::library::Analyst> analyst;
+};
 
 namespace trictrac::library {
 namespace {
+
+// Writes the error, if there is somewhere to write it.
+void tell(trictrac_error* error, std::string_view text) {
+  if (!error) return;
+  std::size_t n = std::min(text.size(), sizeof error->text - 1);
+  // A byte 10xxxxxx goes on with a character: it is not cut off from where that begins.
+  if (n < text.size())
+    while (n > 0 && (static_cast<unsigned char>(text[n]) & 0xC0) == 0x80) --n;
+  std::memcpy(error->text, text.data(), n);
+  error->text[n] = '\0';
+}
+
+// Returns a text for trictrac_free.
+char* text_for_caller(std::string_view text) {
+  auto* copy = static_cast<char*>(std::malloc(text.size() + 1));
+  if (!copy) throw std::bad_alloc();  // as `new` does, and ends the program: no caller could go on
+  std::memcpy(copy, text.data(), text.size());
+  copy[text.size()] = '\0';
+  return copy;
+}
+
+// Returns 1, or 0 with the error.
+int done(const Or<void>& result, trictrac_error* error) {
+  if (!result) tell(error, result.error());
+  return result.has_value();
+}
+
+// Returns TRICTRAC_WHITE or TRICTRAC_BLACK as a side; nothing for other numbers.
+std::optional<Side> side_of(int number) {
+  if (number != TRICTRAC_WHITE && number != TRICTRAC_BLACK) return std::nullopt;
+  return kSides[static_cast<std::size_t>(number)];
+}
+
+int number_of(std::optional<Side> side) { return side ? index(*side) : TRICTRAC_NOBODY; }
+
+// Writes of `all` what fits into an array of the caller's; returns how many there are.
+template <class All, class Element, class Made = std::identity>
+int filled(const All& all, Element* into, int capacity, Made made = {}) {
+  const auto fits = std::min(static_cast<int>(std::size(all)), std::max(capacity, 0));
+  std::transform(std::begin(all), std::begin(all) + fits, into,
+                 [&](const auto& one) { return static_cast<Element>(std::invoke(made, one)); });
+  return static_cast<int>(std::size(all));
+}
+
+// Returns a handle around what was made, or null with the error.
+template <class Handle, class Made>
+Handle* handle_of(Or<Made>&& made, trictrac_error* error) {
+  if (made) return new Handle{*std::move(made)};
+  tell(error, made.error());
+  return nullptr;
+}
 
 // As trictrac_state has them: from White's talon, those off at 0.
 void write_men(const Men& men, int (&into)[25]) {
@@ -65,6 +138,10 @@ static_assert(TRICTRAC_MOST_PLAYERS == kMostInGame);
 static_assert(static_cast<int>(TRICTRAC_STANDING_MATCH) == static_cast<int>(kStandMatch) &&
               static_cast<int>(TRICTRAC_STANDING_PLAYER) == static_cast<int>(kStandPlayer));
 static_assert(TRICTRAC_MOVE == static_cast<int>(trictrac::Stage::Move));
+
+const char* trictrac_version(void) { return TRICTRAC_VERSION; }
+uint64_t trictrac_rules(void) { return trictrac::kRulesVersion; }
+void trictrac_free(char* text) { std::free(text); }
 
 trictrac_game* trictrac_game_open(const char* text, trictrac_error* error) {
   return handle_of<trictrac_game>(Game::open(text), error);
@@ -173,4 +250,49 @@ int trictrac_game_judge(const trictrac_game* game, int a, int b, trictrac_judgem
 const char* trictrac_jan_name(int jan) {
   if (jan < 0 || jan >= trictrac::kJans) return nullptr;
   return trictrac::tariff(static_cast<trictrac::Jan>(jan)).name.data();  // a literal, ended by 0
+}
+
+trictrac_bot* trictrac_bot_new(const char* name, uint64_t seed, trictrac_error* error) {
+  return handle_of<trictrac_bot>(find_bot(name, seed), error);
+}
+
+void trictrac_bot_free(trictrac_bot* bot) { delete bot; }
+
+int trictrac_bot_choose(trictrac_bot* bot, const trictrac_game* game, trictrac_error* error) {
+  const auto action = choose_action(*bot->bot, game->game);
+  if (!action) tell(error, action.error());
+  return action.value_or(-1);
+}
+
+trictrac_analyst* trictrac_analyst_new(trictrac_error* error) {
+  return handle_of<trictrac_analyst>(Analyst::make(), error);
+}
+
+void trictrac_analyst_free(trictrac_analyst* analyst) { delete analyst; }
+
+int trictrac_analyst_rank(trictrac_analyst* analyst, const trictrac_game* game, int plies, trictrac_way* ways,
+                          int capacity, trictrac_error* error) {
+  const auto ranked = analyst->analyst->rank(game->game, plies);
+  if (!ranked) {
+    tell(error, ranked.error());
+    return 0;
+  }
+  return filled(*ranked, ways, capacity, [](const RankedAction& r) {
+    return trictrac_way{r.action, r.plies, r.holes, r.worth, r.lost, r.chance};
+  });
+}
+
+int trictrac_analyst_worth(trictrac_analyst* analyst, const trictrac_game* game, int plies, trictrac_way* way,
+                           trictrac_error* error) {
+  const auto worth = analyst->analyst->worth(game->game, plies);
+  if (!worth) {
+    tell(error, worth.error());
+    return 0;
+  }
+  *way = {-1, plies, worth->holes, worth->worth, 0, worth->chance};
+  return 1;
+}
+
+char* trictrac_analyst_ask(trictrac_analyst* analyst, const char* question) {
+  return text_for_caller(analyst->analyst->ask(question));
 }

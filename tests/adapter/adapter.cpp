@@ -33,22 +33,22 @@ twin::Board board_of(const Position& p) {
 
 namespace {
 
-BearingOff bearing_off_of(twin::SetVacation leaving) {
+BearingOff bearing_off_of(twin::BearingOff leaving) {
   switch (leaving) {
-    case twin::SetVacation::parisian: return BearingOff::Parisian;
-    case twin::SetVacation::provincial: return BearingOff::Provincial;
-    case twin::SetVacation::backgammon: return BearingOff::Backgammon;
+    case twin::BearingOff::parisian: return BearingOff::Parisian;
+    case twin::BearingOff::provincial: return BearingOff::Provincial;
+    case twin::BearingOff::backgammon: return BearingOff::Backgammon;
   }
   return BearingOff::Parisian;
 }
 
-twin::SetVacation leaving_of(BearingOff bearing_off) {
+twin::BearingOff leaving_of(BearingOff bearing_off) {
   switch (bearing_off) {
-    case BearingOff::Parisian: return twin::SetVacation::parisian;
-    case BearingOff::Provincial: return twin::SetVacation::provincial;
-    case BearingOff::Backgammon: return twin::SetVacation::backgammon;
+    case BearingOff::Parisian: return twin::BearingOff::parisian;
+    case BearingOff::Provincial: return twin::BearingOff::provincial;
+    case BearingOff::Backgammon: return twin::BearingOff::backgammon;
   }
-  return twin::SetVacation::parisian;
+  return twin::BearingOff::parisian;
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ struct MarkExpectation {
   Marks player;
   Marks opponent;
   std::optional<int> holes_won;    // by the roller
-  std::optional<int> points_left;  // his points before the opponent marks
+  std::optional<int> points_left;  // the roller's points before the opponent marks
   std::optional<int> opponent_holes_won;
   std::optional<int> opponent_points;
 };
@@ -86,14 +86,13 @@ std::map<std::string, KnownFailure> load_failing(const std::filesystem::path& di
 
 // Kind "score": the events, totals and hits of one roll.
 std::vector<Failure> check_score(const Case&, const Judge&);
-// Kind "moves": plays that are the only ones, lawful, or unlawful, compared by resulting board.
+// Kind "moves": plays that are the only ones, legal, or illegal, compared by resulting board.
 std::vector<Failure> check_moves(const Case&, const Judge&);
 // Kind "probability": favourable rolls counted over 36 (or 1296); nothing to check without a code.
 std::vector<Failure> check_probability(const Case&, const Judge&);
-// Kind "game": all events of the roll, and the play of the book among the lawful ones.
+// Kind "game": all events of the roll, and the play of the book among the legal ones.
 std::vector<Failure> check_game(const Case&, const Judge&);
-// Kind "decision": the author's opinion is not checked, but that the plays he weighs are lawful, and the
-// totals.
+// Kind "decision": the author's opinion is not checked, but that the plays weighed are legal, and the totals.
 std::vector<Failure> check_decision(const Case&, const Judge&);
 // Holes won and points left, where the case states them.
 std::vector<Failure> check_marks(const Case&, const Judge&, const Mark&);

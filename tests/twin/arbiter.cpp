@@ -19,7 +19,7 @@ int Arbiter::goer() const {
   const int go = find_last(Go, -1), stay = find_last(Stay, -1);
   if (go < 0 || go < clearing()) return -1;
   if (go > stay) return said_[go].side;
-  // What he said binds him again if his hole has come back before anything else was done.
+  // The player is bound again by what they said if their hole has come back before anything else was done.
   const bool over = find_last(Play, said_[go].side, go) >= 0 || find_last(Roll, -1, go) >= 0;
   return !over && own_holes(said_[go].side) > said_[stay].points ? said_[go].side : -1;
 }
@@ -43,7 +43,7 @@ bool Arbiter::to_throw(int side) const {
   return p >= 0 && (said_[r].side == side) == said_[p].out;
 }
 
-// Nobody waits for one who can play nothing.
+// Nobody waits for a player who can play nothing.
 bool Arbiter::passes(int side) const {
   const int r = last_roll(), o = 1 - side;
   return r >= 0 && in_hand(o) && goer() < 0 && !may_decide(o) && !said_[r].worth.playable && !early_pending();
@@ -79,21 +79,21 @@ int Arbiter::roll_before(int index) const {
 int Arbiter::sheet(int side, bool received) const {
   const int mine = find_last(Roll, side, clearing());
   if (!received) return mine;
-  const int his = find_last(Roll, 1 - side, clearing());
-  const bool since = his > mine && find_last(Play, 1 - side, std::max(mine, clearing())) >= 0;
-  int i = since ? his : mine;
+  const int theirs = find_last(Roll, 1 - side, clearing());
+  const bool since = theirs > mine && find_last(Play, 1 - side, std::max(mine, clearing())) >= 0;
+  int i = since ? theirs : mine;
   while (since && play_of(i) < 0) i = roll_before(i);
   while (i >= 0 && said_[i].side == side) i = roll_before(i);
   for (int j = i; j >= 0 && said_[j].side != side && !declared(side, true, j, i); j = roll_before(j)) i = j;
   return i;
 }
 
-// The roll with which he has borne off before he threw again, or -1.
+// The roll with which this side has borne off before it threw again, or -1.
 int Arbiter::past(int side) const {
   const int r = find_last(Roll, side, clearing());
   const int before = r < 0 ? -1 : roll_before(r);
-  const bool his = before >= 0 && said_[before].side == side;
-  return his && find_last(Roll, 1 - side, r) < 0 ? before : -1;
+  const bool own = before >= 0 && said_[before].side == side;
+  return own && find_last(Roll, 1 - side, r) < 0 ? before : -1;
 }
 
 int Arbiter::in_dispute(int side, bool received) const {
@@ -292,7 +292,7 @@ void Arbiter::claim(int by, int points, bool received, int s) {
   correct(y, received, s, -back, 0, 0);
 }
 
-// Whoever has fewer holes than he went with.
+// A player who has fewer holes than they went with stays.
 void Arbiter::stays(Went went) {
   if (went.side < 0 || (own_holes(went.side) >= went.holes && own_holes(went.side) > 0)) return;
   Said s;
@@ -334,7 +334,7 @@ bool Arbiter::mark(int side, int points, const Pegs& pegs) {
   s.at = latest(s.about, received);
   s.pegs = pegs;
   s.pegs.holes += holes_put_right(side, received, s.at);
-  const Went going{goer(), 1};  // whatever is left of his holes
+  const Went going{goer(), 1};  // no matter how many holes are left
   if (amended_ && own && points > 0 && own_holes(side) > held(side)) {
     Said h;
     h.what = Hold;
@@ -491,6 +491,127 @@ bool Arbiter::augment(int side, int of) {
     return true;
   }
   return false;
+}
+
+// ---- Dice thrown too early, and marks that a declared intention completes.
+
+int Arbiter::number_of_roll(int index) const {
+  int n = 0;
+  for (int i = 0; i <= index; ++i) n += said_[i].what == Roll;
+  // Dice thrown early that came to nothing have their number, too.
+  for (int e = 0; e < index; ++e) {
+    if (said_[e].what != Early) continue;
+    int end = first_after(Play, 1 - said_[e].side, e);
+    const int gone = first_after(Agree, -1, e);
+    if (gone >= 0 && (end < 0 || gone < end)) end = gone;
+    n += end >= 0 && end < index && (said_[end].what == Agree || said_[end].out);
+  }
+  return n;
+}
+
+int Arbiter::first_after(What what, int side, int after) const {
+  for (int i = after + 1; i < static_cast<int>(said_.size()); ++i)
+    if (said_[i].what == what && !said_[i].annulled && (side < 0 || said_[i].side == side)) return i;
+  return -1;
+}
+
+// Returns whether a side has thrown or played since, no matter what became of it.
+bool Arbiter::acted_since(int side, int index) const {
+  for (std::size_t i = index + 1; i < said_.size(); ++i)
+    if (said_[i].side == side && (said_[i].what == Roll || said_[i].what == Play)) return true;
+  return false;
+}
+
+bool Arbiter::early_pending() const {
+  const int e = find_last(Early, -1);
+  return e >= 0 && e > last_roll() && e > clearing() && first_after(Play, -1, e) < 0;
+}
+
+bool Arbiter::throws_early(int side) const {
+  return in_hand(1 - side) && goer() < 0 && !passes(side) && !early_pending();
+}
+
+bool Arbiter::declared(int side, bool received, int after, int before) const {
+  for (int i = after + 1; i < before; ++i)
+    if (said_[i].what == Declare && said_[i].side == side && said_[i].received == received) return true;
+  return false;
+}
+
+// Completes each mark of the side whose moment has come.
+void Arbiter::declare(int side) {
+  std::vector<Said> all;
+  for (const bool received : {false, true}) {
+    const bool timely = received ? to_throw(0) || to_throw(1) : to_throw(1 - side);
+    if (!timely || !open(side, received)) continue;
+    Said s;
+    s.what = Declare;
+    s.side = side;
+    s.received = received;
+    s.about = sheet(side, received);
+    all.push_back(s);
+  }
+  said_.insert(said_.end(), all.begin(), all.end());
+}
+
+bool Arbiter::early(int side) {
+  if (!throws_early(side)) return false;
+  Said s;
+  s.what = Early;
+  s.side = side;
+  said_.push_back(s);
+  return true;
+}
+
+bool Arbiter::invite(int side) {
+  if (passes(1 - side)) play(side, true);
+  if (!to_throw(1 - side) || !(open(side, false) || open(side, true))) return false;
+  declare(side);
+  return true;
+}
+
+// ---- Plays put right.
+
+// What was thrown since, and all that was said of it, is void.
+void Arbiter::annul() {
+  const int r = last_roll(), side = said_[r].side;
+  for (std::size_t i = r; i < said_.size(); ++i) {
+    Said& s = said_[i];
+    const bool about =
+        s.about == r || (s.what == False || s.what == Augment ? said_[s.about].about == r : false);
+    s.annulled = s.annulled || static_cast<int>(i) == r || s.what == Hold || (about && !s.received);
+  }
+  Said s;
+  s.what = Hold;
+  s.side = side;
+  s.points = own_holes(side);
+  said_.push_back(s);
+}
+
+void Arbiter::mend(int helpless) {
+  if (play_of(last_roll()) < 0) annul();
+  said_[last_roll()].worth.other += helpless;
+}
+
+void Arbiter::placed(int helpless, bool out) {
+  mend(helpless);
+  replayed(0, out);
+}
+
+void Arbiter::undone(int helpless) {
+  mend(helpless);
+  Said s;
+  s.what = Undo;
+  s.side = said_[last_roll()].side;
+  said_.push_back(s);
+}
+
+void Arbiter::replayed(int helpless, bool out) {
+  mend(helpless);
+  Said s;
+  s.what = Replay;
+  s.side = said_[last_roll()].side;
+  s.out = out;
+  said_.push_back(s);
 }
 
 }  // namespace twin

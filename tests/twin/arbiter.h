@@ -1,5 +1,5 @@
 // A second arbiter of marks and schools (section R), slow and of its own: it keeps all that was ever said in
-// a relevé, finds by looking back through it what may still be said, and counts the whole anew every time.
+// a relevé, finds by looking back through it what may still be said, and counts the whole again every time.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ struct Account {
   friend bool operator==(const Account&, const Account&) = default;
 };
 
-// What a roll gives who threw it and the other, what of it is for a jan that must be filled or kept, and
-// whether a man can be played.
+// What a roll gives to the roller and to the opponent, what of it is for a jan that must be filled or kept,
+// and whether a man can be played.
 struct Worth {
   int thrower, other, bound;
   bool playable;
@@ -31,15 +31,15 @@ struct Pegs {
 
 class Arbiter {
  public:
-  // `first` throws first; -1: whoever does. `pegs`: are holes, second jeton and pavillon moved by hand?
+  // `first` throws first; -1: either side may. `pegs`: holes, second jeton and pavillon are moved by hand.
   // `amended`: section R after 1.0.
   explicit Arbiter(int first, bool pegs = false, bool amended = false)
       : first_(first), pegs_(pegs), amended_(amended) {}
 
   // Each says whether the action has its moment, and if so does it.
   bool roll(int side, const Worth& worth);
-  // A throw while the other still plays: the dice are thrown with `roll` once that is done, unless he throws
-  // again.
+  // A throw while the opponent still plays: the dice are thrown with `roll` once that is done, unless the
+  // same side throws again.
   bool throws_early(int side) const;
   bool early(int side);
   bool early_pending() const;
@@ -49,7 +49,7 @@ class Arbiter {
   // `touched`: a man was moved, though perhaps none could be.
   bool play(int side, bool bound_done, int unplayed = 0, bool out = false, bool touched = false);
   // The play of the last roll that was played is put right: `helpless` points more are due for it. The men
-  // are put so, or the player plays again, which he then does.
+  // are put so, or the player has to play again, and then does.
   void placed(int helpless, bool out);
   void undone(int helpless);
   void replayed(int helpless, bool out);
@@ -101,7 +101,7 @@ class Arbiter {
     int at = -1;             // at Mark and Correct: the roll with which it counts
     bool bound_done = true;  // at Play
     bool out = false;        // at Play and Replay
-    bool early = false;      // at Roll: thrown before the play of the other
+    bool early = false;      // at Roll: thrown before the play of the opponent
     bool annulled = false;   // thrown after a man was wrongly borne off, and all that was said of it
     Pegs pegs{};             // at Mark
     bool by_law = false;     // at Correct: holes are from now on those that the points make

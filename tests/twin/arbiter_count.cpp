@@ -1,4 +1,4 @@
-// What the second arbiter counts, the whole anew every time.
+// What the second arbiter counts, the whole again every time.
 #include <algorithm>
 
 #include "arbiter.h"
@@ -61,7 +61,7 @@ std::vector<Arbiter::Posting> Arbiter::postings() const {
   return all;
 }
 
-// As the hand has pegged them: the other's jetons go back with the first peg, not with the points.
+// As the hand has pegged them: the opponent's jetons go back with the first peg, not with the points.
 void Arbiter::peg(Account& a, Posting& p, std::array<bool, 2>& broken) {
   const int s = p.side, o = 1 - s;
   const int twelves = (a.points[s] + p.points) / 12;
@@ -74,7 +74,7 @@ void Arbiter::peg(Account& a, Posting& p, std::array<bool, 2>& broken) {
   for (int most = 2 * twelves; most < p.pegged; most += 2) p.behind += 12;
 }
 
-// The second to peg takes it, and loses it to the first who pegs after him.
+// The second to peg takes it, and loses it when the opponent pegs next.
 void Arbiter::take_flag(Account& a, const Posting& p) {
   const int s = p.side, o = 1 - s;
   const bool second = a.holes[s] == p.won && a.holes[o] > 0;
@@ -90,7 +90,7 @@ void Arbiter::take_flag(Account& a, const Posting& p) {
 Arbiter::Reckoning Arbiter::count() const {
   Reckoning all{{}, postings()};
   Account& a = all.account;
-  std::array<bool, 2> broken{};  // the other has marked since his first point
+  std::array<bool, 2> broken{};  // the opponent has marked since this side's first point
   for (Posting& p : all.postings) {
     const int s = p.side, o = 1 - s;
     if (p.clears) a.points = {};

@@ -122,7 +122,7 @@ TEST(Moving, M8AnExactNumberLeavesOrIsPlayedInsideAsOnePleases) {
 }
 
 TEST(Moving, M8AsInBackgammonEachNumberIsPlayedByItself) {
-  const Options backgammon{.leaving = SetVacation::backgammon};
+  const Options backgammon{.leaving = BearingOff::backgammon};
   const Board b = board({{21, 1}, {24, 2}}, kPassed);
   EXPECT_FALSE(allows(roll(b, 6, 2), b, {{21, 25}, {24, 25}}));
   const Verdict v = roll(b, 6, 2, backgammon);
@@ -132,7 +132,7 @@ TEST(Moving, M8AsInBackgammonEachNumberIsPlayedByItself) {
 }
 
 TEST(Moving, M9ProvincialPlaysInsideAndTakesTheFarthestOnly) {
-  const Options provincial{.leaving = SetVacation::provincial};
+  const Options provincial{.leaving = BearingOff::provincial};
   const Board b = board({{20, 1}, {22, 2}}, kPassed);
   EXPECT_FALSE(allows(roll(b, 3, 1, provincial), b, {{22, 25}, {20, 21}}));
   EXPECT_TRUE(allows(roll(b, 3, 1, provincial), b, {{20, 23}, {22, 23}}));
@@ -142,7 +142,7 @@ TEST(Moving, M9ProvincialPlaysInsideAndTakesTheFarthestOnly) {
 }
 
 TEST(Moving, M9TheMadeRetourIsKeptByPrivilege) {
-  const Options provincial{.leaving = SetVacation::provincial};
+  const Options provincial{.leaving = BearingOff::provincial};
   const Board b = board({{19, 2}, {20, 3}, {21, 2}, {22, 2}, {23, 2}, {24, 2}}, kPassed);
   const Verdict exact = roll(b, 5, 1, provincial);  // 20 leaves by the 5, but then the 1 breaks
   EXPECT_FALSE(find(exact, "retour_keep"));

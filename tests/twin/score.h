@@ -8,19 +8,19 @@
 
 namespace twin::detail {
 
-// A roll in the position in which it falls, with its lawful ways.
+// A roll in the position in which it falls, with its legal ways.
 struct Throw {
   const Board& board;
   int d1;
   int d2;
-  const std::vector<Way>& lawful;
+  const std::vector<Way>& legal;
   bool doublet() const { return d1 == d2; }
   int tariff(int simple, int doubled) const { return doublet() ? doubled : simple; }
 };
 
 // P1, P2, P3: every opposing man alone on a flèche, hit truly or falsely.
 std::vector<Event> hits(const Throw& roll);
-// P4: the other's coin.
+// P4: the opponent's coin.
 std::vector<Event> corner_hit(const Throw& roll);
 // P11: Margot la fendue.
 std::vector<Event> margot(const Throw& roll);

@@ -54,7 +54,7 @@ inline void expect_event(const Verdict& verdict, const std::string& jan, int way
   EXPECT_EQ(event->to_player, to_player);
 }
 
-// The opponent has passed all his men, so that nothing is forbidden.
+// All men of the opponent have passed, so that nothing is forbidden.
 inline const Men kPassed{{1, 3}, {2, 3}, {3, 3}, {4, 2}, {5, 2}, {6, 2}};
 
 }  // namespace twin::test

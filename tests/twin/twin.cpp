@@ -32,7 +32,7 @@ std::vector<Event> all_events(const Throw& roll, const Options& options, const C
 
 // P5, P6, P9: what was scored must be done. Fifteen men never owe two pleins.
 std::vector<Way> obeying(const Throw& roll) {
-  std::vector<Way> ways = roll.lawful;
+  std::vector<Way> ways = roll.legal;
   for (const int first : {filled_jan(roll), kept_jan(roll)})
     if (first != 0) std::erase_if(ways, [&](const Way& way) { return !is_full(way.after, first); });
   if (takes_last_man(roll)) std::erase_if(ways, [](const Way& way) { return men_left(way.after) > 0; });
@@ -53,8 +53,8 @@ std::vector<Play> distinct_plays(const std::vector<Way>& ways) {
 }  // namespace
 
 Verdict judge(const Board& board, int d1, int d2, const Options& options, const Context& context) {
-  const std::vector<Way> lawful = lawful_ways(board, d1, d2, options);
-  const Throw roll{board, d1, d2, lawful};
+  const std::vector<Way> legal = legal_ways(board, d1, d2, options);
+  const Throw roll{board, d1, d2, legal};
   Verdict verdict;
   verdict.events = all_events(roll, options, context);
   verdict.plays = distinct_plays(obeying(roll));

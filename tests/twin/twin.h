@@ -22,11 +22,11 @@ struct Board {
 };
 
 // How men leave the board: M8, M9, or M8 as in backgammon.
-enum class SetVacation { parisian, provincial, backgammon };
+enum class BearingOff { parisian, provincial, backgammon };
 
 // The rules that players may choose among.
 struct Options {
-  SetVacation leaving = SetVacation::parisian;
+  BearingOff leaving = BearingOff::parisian;
   bool pile = true;        // P11
   bool rencontre = false;  // P11
   bool margot = false;     // P11
@@ -48,7 +48,7 @@ struct Event {
   std::vector<int> at;
 };
 
-// A lawful play: steps [from, to] (25: off) and the board they lead to.
+// A legal play: steps [from, to] (25: off) and the board they lead to.
 struct Play {
   std::vector<std::pair<int, int>> steps;
   Board after;

@@ -43,11 +43,11 @@ bool is_tout_dune(const Way& way);
 bool is_forbidden(const Board& board, int first);
 
 // Every way of playing the given numbers in the given order, one step each,
-// whose final board is lawful (M1, M2, M3, M5, M7).
+// whose final board is legal (M1, M2, M3, M5, M7).
 std::vector<Way> ways_in_order(const Board& board, const std::vector<int>& numbers, Exit exit);
 
-// All the ways that are lawful under M1..M9, before the obligations of P5, P6,
+// All the ways that are legal under M1..M9, before the obligations of P5, P6,
 // P9; never empty (a way without steps when nothing can be played).
-std::vector<Way> lawful_ways(const Board& board, int d1, int d2, const Options& options);
+std::vector<Way> legal_ways(const Board& board, int d1, int d2, const Options& options);
 
 }  // namespace twin::detail

@@ -28,11 +28,11 @@ twin::Board board_after(const twin::Board& before, const Json& play) {
   return b;
 }
 
-std::string bearing_off_name(twin::SetVacation leaving) {
+std::string bearing_off_name(twin::BearingOff leaving) {
   switch (leaving) {
-    case twin::SetVacation::parisian: return "parisian";
-    case twin::SetVacation::provincial: return "provincial";
-    case twin::SetVacation::backgammon: return "backgammon";
+    case twin::BearingOff::parisian: return "parisian";
+    case twin::BearingOff::provincial: return "provincial";
+    case twin::BearingOff::backgammon: return "backgammon";
   }
   return "";
 }

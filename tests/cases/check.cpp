@@ -1,9 +1,32 @@
-// Checks of kinds score, moves and game, and of the marks.
+// What a case states, checked against a judge.
 #include <algorithm>
+#include <sstream>
 
 #include "cases.h"
+#include "predicates.h"
 
 namespace cases {
+
+std::string describe(const std::vector<twin::Event>& events) {
+  std::string text;
+  for (const twin::Event& event : events) {
+    text += (text.empty() ? "" : ", ") + event.jan + " x" + std::to_string(event.ways) + " " +
+            std::to_string(event.points) + (event.to_player ? " player" : " opponent");
+    for (const int f : event.at) text += " @" + std::to_string(f);
+  }
+  return "[" + text + "]";
+}
+
+std::string describe(const twin::Board& board) {
+  std::ostringstream text;
+  for (int f = 1; f <= 24; ++f)
+    if (board.own[f] > 0) text << f << ':' << board.own[f] << ' ';
+  text << "off:" << board.own_off;
+  return text.str();
+}
+
+// ---- Kinds score, moves and game, and the marks.
+
 namespace {
 
 // Collects what does not hold of one case.
@@ -89,25 +112,25 @@ twin::Board played(const Case& c, const Json& play) {
   return board;
 }
 
-bool is_lawful(const twin::Verdict& verdict, const twin::Board& board) {
+bool is_legal(const twin::Verdict& verdict, const twin::Board& board) {
   return std::ranges::any_of(verdict.plays, [&](const twin::Play& play) { return play.after == board; });
 }
 
 void check_only(const Case& c, const twin::Verdict& verdict, Report& report) {
   const Json& only = c.expect["moves_only"];
   for (const Json& play : only)
-    report.require(is_lawful(verdict, played(c, play)), "not lawful: " + play.dump());
+    report.require(is_legal(verdict, played(c, play)), "not legal: " + play.dump());
   for (const twin::Play& play : verdict.plays)
     report.require(
         std::ranges::any_of(only, [&](const Json& expected) { return played(c, expected) == play.after; }),
-        "lawful beyond the book: " + describe(play.after));
+        "legal beyond the book: " + describe(play.after));
 }
 
 void check_plays(const Case& c, const twin::Verdict& verdict, Report& report) {
   for (const Json& play : c.expect.value("moves_legal", Json::array()))
-    report.require(is_lawful(verdict, played(c, play)), "not lawful: " + play.dump());
+    report.require(is_legal(verdict, played(c, play)), "not legal: " + play.dump());
   for (const Json& play : c.expect.value("moves_illegal", Json::array()))
-    report.require(!is_lawful(verdict, played(c, play)), "lawful: " + play.dump());
+    report.require(!is_legal(verdict, played(c, play)), "legal: " + play.dump());
   if (c.expect.contains("moves_only")) check_only(c, verdict, report);
 }
 
@@ -163,7 +186,7 @@ std::vector<Failure> check_decision(const Case& c, const Judge& judge) {
   if (c.d1 == 0) return {};
   const twin::Verdict verdict = judged(c, judge);
   for (const Json& play : weighed_plays(c.expect))
-    report.require(is_lawful(verdict, played(c, play)), "not lawful: " + play.dump());
+    report.require(is_legal(verdict, played(c, play)), "not legal: " + play.dump());
   check_totals(c, verdict, report);
   return report.failures;
 }
@@ -180,6 +203,58 @@ std::vector<Failure> check_marks(const Case& c, const Judge& judge, const Mark& 
   check(c.marks->opponent_holes_won, outcome.opponent_holes_won, "opponent_holes_won");
   check(c.marks->opponent_points, outcome.opponent_points, "opponent_points");
   return report.failures;
+}
+
+// ---- The favourable rolls of a probability case, counted.
+
+namespace {
+
+const Json& stated(const Case& c) { return c.expect.at("probability"); }
+
+// The code as a list, whichever of the two notations the source has.
+Json predicate_of(const Case& c) {
+  return stated(c).contains("check") ? stated(c)["check"] : parse_code(stated(c)["code"].get<std::string>());
+}
+
+// [6, 5] and [5, 6] name the same roll.
+bool lists_roll(const Json& rolls, int high, int low) {
+  return std::ranges::any_of(rolls, [&](const Json& roll) {
+    const int a = roll.at(0).get<int>(), b = roll.at(1).get<int>();
+    return std::max(a, b) == high && std::min(a, b) == low;
+  });
+}
+
+const Json* listed_rolls(const Case& c) {
+  for (const char* key : {"favourable_rolls", "rolls"})
+    if (stated(c).contains(key) && stated(c)[key].is_array()) return &stated(c)[key];
+  return nullptr;
+}
+
+}  // namespace
+
+bool has_code(const Case& c) {
+  return c.expect.contains("probability") && (stated(c).contains("check") || stated(c).contains("code"));
+}
+
+std::vector<Failure> check_probability(const Case& c, const Judge& judge) {
+  if (!has_code(c)) return {};
+  const Json predicate = predicate_of(c);
+  const Json* listed = listed_rolls(c);
+  std::string differing;
+  int favourable = 0;
+  for (int high = 1; high <= 6; ++high) {
+    for (int low = 1; low <= high; ++low) {
+      const int amount = measure(predicate, RollInHand(c, high, low, judge));
+      favourable += amount * (high == low ? 1 : 2);
+      if (listed && (amount > 0) != lists_roll(*listed, high, low))
+        differing += (amount > 0 ? " +" : " -") + std::to_string(high) + "-" + std::to_string(low);
+    }
+  }
+  const int expected = stated(c).at("favourable").get<int>();
+  if (favourable == expected && differing.empty()) return {};
+  return {{c.id, predicate.dump() + ": expected " + std::to_string(expected) + ", found " +
+                     std::to_string(favourable) +
+                     (differing.empty() ? "" : "; rolls added or missing:" + differing)}};
 }
 
 bool is_checkable(const Case& c) {

@@ -57,13 +57,13 @@ class Player:
         """None before it is drawn."""
     @property
     def side(self) -> int | None:
-        """Where he sits at the board, 0 White or 1 Black; None: he looks on."""
+        """The side of the board, 0 White or 1 Black; None: the player looks on."""
     @property
     def account(self) -> int | None:
         """Partners have one number. None before the seats are drawn."""
     @property
     def advises(self) -> list[int]:
-        """The sides whose player the rules let him advise, looking on."""
+        """The sides whose player may be advised by this one, who looks on."""
     @property
     def balance(self) -> float:
         """Won less lost so far, settled once the game is over, in the unit of the format."""
@@ -129,7 +129,7 @@ class Game:
     @property
     def record(self) -> str: ...
     def at(self, deeds: int) -> Game:
-        """The game as it was after its first `deeds` deeds."""
+        """The game as it was after its first `deeds` throws, plays and decisions."""
     def copy(self) -> Game: ...
     def __copy__(self) -> Game: ...
     def __deepcopy__(self, memo: dict[int, object]) -> Game: ...
@@ -150,7 +150,7 @@ class Game:
     def read(self, text: str) -> int:
         """The number of the action of that text; Error names the law it breaks."""
     def text(self, action: int) -> str:
-        """A lawful action as a text; flèches are those of who is asked."""
+        """A legal action as a text; flèches are those of who is asked."""
     def judge(self, a: int, b: int) -> Judgement:
         """A roll thrown now by to_act, or the one in hand."""
     def seen(self, player: int) -> NDArray[np.int8]:
@@ -159,8 +159,8 @@ class Game:
         """(4 + 9 * players,): how all players stand as `player` sees it (docs/python.md)."""
 
 class Games:
-    """Many games at once. Each stands where a player is asked: dice fall by themselves, and a game that ends is begun
-    anew at once. They are copied and pickled as a value, with the dice to come."""
+    """Many games at once. Each stands where a player is asked: dice fall by themselves, and a game that ends begins
+    again at once. They are copied and pickled as a value, with the dice to come."""
 
     def __init__(self, n: int, seed: int = 1, text: str = "") -> None:
         """`n` games of what Game(text) is. The same seed and the same actions give the same games."""
@@ -192,9 +192,9 @@ class Games:
     def standings(self) -> NDArray[np.int32]:
         """(n, 4 + 9 * players): how all players of each game stand as who is asked sees it."""
     def masks(self) -> NDArray[np.bool_]:
-        """(n, ACTIONS): which actions are lawful."""
+        """(n, ACTIONS): which actions are legal."""
     def afterwards(self) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int8]]:
-        """What every lawful action leads to before any dice: (m,) games, (m,) actions, and (m, SEEN) what the player who
+        """What every legal action leads to before any dice: (m,) games, (m,) actions, and (m, SEEN) what the player who
         acts then sees. Rows go by game, then by action."""
 
 def bot_names() -> list[str]: ...
@@ -219,10 +219,10 @@ class Way:
         """How far it was looked at: only ways looked at equally far are compared."""
     @property
     def holes(self) -> float:
-        """What he is ahead of the score as it stands."""
+        """What the roller is ahead of the score as it stands."""
     @property
     def worth(self) -> float:
-        """What he may expect until the end of the round, in the unit of the format."""
+        """What the roller may expect until the end of the round, in the unit of the format."""
     @property
     def lost(self) -> float:
         """Holes less than the first, of a way looked at as far as that."""

@@ -68,7 +68,7 @@ TEST(ManyGames, PayWhatIsWonAndBeginAnew) {
       if (games.ended()[i]) {
         ++ended;
         EXPECT_TRUE(white == 1 || white == 2 || white == -1 || white == -2) << white;
-        EXPECT_LT(games[static_cast<int>(i)].length(), 3) << "begun anew";
+        EXPECT_LT(games[static_cast<int>(i)].length(), 3) << "begun again";
       }
     }
   }
@@ -103,10 +103,10 @@ TEST_P(SeenGames, MasksHoldWhatIsLawful) {
   for (int step = 0; step < 300; ++step) {
     games.masks(masks);
     for (int i = 0; i < 4; ++i) {
-      std::vector<int> lawful;
+      std::vector<int> legal;
       for (int a = 0; a < kActions; ++a)
-        if (masks[static_cast<std::size_t>(i * kActions + a)]) lawful.push_back(a);
-      EXPECT_EQ(lawful, games[i].actions());
+        if (masks[static_cast<std::size_t>(i * kActions + a)]) legal.push_back(a);
+      EXPECT_EQ(legal, games[i].actions());
     }
     ASSERT_TRUE(games.step(any(games, random)));
   }
@@ -126,7 +126,7 @@ TEST(ManyGames, OfMorePlayersPayEach) {
     for (std::size_t i = 0; i < 6; ++i) {
       const auto paid = games.rewards().subspan(3 * i, 3);
       EXPECT_EQ(paid[0] + paid[1] + paid[2], 0);
-      EXPECT_EQ(std::ranges::max(paid) > 0, games.ended()[i] == 1) << "whoever wins takes the whole";
+      EXPECT_EQ(std::ranges::max(paid) > 0, games.ended()[i] == 1) << "the winner takes the whole";
       ended += games.ended()[i];
     }
   }

@@ -34,7 +34,7 @@ std::string with_half_by_number(std::string record) {
   return record;
 }
 
-// The same deed by the calls that take numbers.
+// The same event by the calls that take numbers.
 Or<void> done_by_number(Game& game, const GameEvent& event) {
   if (const auto* seats = std::get_if<TakeSeats>(&event)) {
     for (const int player : seats->order)
@@ -81,15 +81,15 @@ TEST(PlayersOfAGoldenGame, HaveWonWhatItsAccountSays) {
 // Of a golden game as its second round begins.
 Game after_first_round(std::string_view name) {
   const Game whole = opened(golden(name));
-  for (int deeds = 0; deeds < whole.length(); ++deeds) {
-    Game game = *whole.at(deeds);
+  for (int events = 0; events < whole.length(); ++events) {
+    Game game = *whole.at(events);
     if (!game.seats_awaited() && game.standing(0)->at(kStandPlayed) == 1) return game;
   }
   ADD_FAILURE() << name << " has no second round";
   return whole;
 }
 
-// Seats 2 0 1: the chouette is player 2, and player 0 has lost six holes to one for himself and player 1.
+// Seats 2 0 1: the chouette is player 2, and player 0 has lost six holes to one, also for player 1.
 TEST(StandingOfPlayers, TellsPartnersFromTheChouette) {
   const Game game = after_first_round("chouette");
   EXPECT_EQ(game.player_at(Side::White), 2);
@@ -99,11 +99,11 @@ TEST(StandingOfPlayers, TellsPartnersFromTheChouette) {
   EXPECT_NE(game.player(1)->account, game.player(2)->account);
   EXPECT_EQ(game.player(1)->advises, std::vector{Side::Black});
   EXPECT_TRUE(game.player(0)->advises.empty());
-  EXPECT_EQ(game.view(1), Side::Black) << "he looks on from his partner's side";
+  EXPECT_EQ(game.view(1), Side::Black) << "a player who looks on does so from their partner's side";
   const std::vector<std::int32_t> seen_by_partner{1,  4, 0, 0,                    // four marqués
-                                                  0,  1, 2, -14, 0, 1, 0, 0, 1,   // himself
+                                                  0,  1, 2, -14, 0, 1, 0, 0, 1,   // the viewer
                                                   -1, 0, 0, 30,  1, 0, 0, 0, 0,   // the chouette
-                                                  1,  1, 1, -16, 0, 1, 1, 0, 0};  // his partner, leaving
+                                                  1,  1, 1, -16, 0, 1, 1, 0, 0};  // the partner, leaving
   EXPECT_EQ(game.standing(1), Or<std::vector<std::int32_t>>(seen_by_partner));
 }
 
@@ -112,8 +112,8 @@ TEST(StandingOfPlayers, TellsThePotAndTheLine) {
   const Game game = after_first_round("poule_guiton");
   EXPECT_EQ(game.player_at(Side::White), 2);
   EXPECT_EQ(game.player_at(Side::Black), 0);
-  const std::vector<std::int32_t> seen_by_newcomer{1,  0, 80, 1,                    // he must win one more
-                                                   1,  1, 2,  -20, 0, 0, 0, 0, 0,   // himself
+  const std::vector<std::int32_t> seen_by_newcomer{1,  0, 80, 1,  // the newcomer must win one more
+                                                   1,  1, 2,  -20, 0, 0, 0, 0, 0,   // the viewer
                                                    -1, 0, 0,  -20, 1, 0, 0, 1, 0,   // the head
                                                    0,  0, 1,  -40, 0, 1, 0, 0, 1};  // who has lost
   EXPECT_EQ(game.standing(0), Or<std::vector<std::int32_t>>(seen_by_newcomer));
@@ -146,7 +146,7 @@ double in_all(const Game& game) {
   return std::accumulate(balance.begin(), balance.end(), 0.0);
 }
 
-// A step by chance and by any lawful action, all as probable.
+// A step by chance and by any legal action, all as probable.
 void go_on(Game& game, Random& random) {
   const auto any = [&](int n) { return static_cast<std::size_t>(random.below(n)); };
   if (const auto actions = game.actions(); !actions.empty()) {
@@ -190,12 +190,12 @@ TEST_P(Many, DrawTheirSeatsOneByOne) {
     ASSERT_EQ(chances.size(), static_cast<std::size_t>(n - drawn));
     EXPECT_DOUBLE_EQ(chances.front().probability, 1.0 / (n - drawn));
     ASSERT_TRUE(game.fall(chances.back().number));
-    EXPECT_FALSE(game.fall(chances.back().number)) << "he has a seat";
+    EXPECT_FALSE(game.fall(chances.back().number)) << "this player has a seat";
   }
   EXPECT_FALSE(game.seats_awaited());
   ASSERT_EQ(game.seats().size(), static_cast<std::size_t>(n));
   for (int player = 0; player < n; ++player) EXPECT_EQ(game.player(player)->seat, n - 1 - player);
-  EXPECT_EQ(game.length(), 1) << "to give the seats is one deed";
+  EXPECT_EQ(game.length(), 1) << "to give the seats is one event";
 }
 
 INSTANTIATE_TEST_SUITE_P(Formats, Many, testing::ValuesIn(kMany));
@@ -225,7 +225,7 @@ TEST(SeatsOfMany, AreEightAtMost) {
   EXPECT_EQ(nine.error(), "a game here has at most 8 players; a table and a sheet take more");
 }
 
-// Whoever gives up leaves what is in the middle there.
+// A player who resigns leaves there what is in the middle.
 TEST(SeatsOfMany, EndWhereOneGivesUp) {
   Game game = opened("[Format \"poule-guiton\"]");
   EXPECT_FALSE(game.resign(Side::White)) << "no round is in hand";

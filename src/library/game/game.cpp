@@ -92,12 +92,6 @@ std::string has_seats(int players) {
 
 }  // namespace
 
-std::optional<Side> side_named(std::string_view name) {
-  for (const Side side : kSides)
-    if (name_of(side) == name) return side;
-  return std::nullopt;
-}
-
 Game::Game(Record record) : record_(std::move(record)), match_(match_of(record_)) {
   for (const LoggedEvent& action : record_.events) (void)match_.act(action);  // a record's are legal
 }

@@ -103,7 +103,4 @@ class Game {
   std::vector<int> drawn_;  // seats, before all of them are
 };
 
-// Returns the side called "white" or "black".
-std::optional<Side> side_named(std::string_view name);
-
 }  // namespace trictrac::library

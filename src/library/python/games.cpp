@@ -91,11 +91,11 @@ py::array_t<std::int32_t> standings(const GameBatch& games) {
 py::array_t<bool> masks(const GameBatch& games) {
   const Reading use(&games);
   static_assert(sizeof(bool) == sizeof(std::uint8_t));
-  auto lawful = rows<bool>(games.size(), library::kActions);
-  const auto flags = all_of(lawful);
+  auto legal = rows<bool>(games.size(), library::kActions);
+  const auto flags = all_of(legal);
   const std::span into(reinterpret_cast<std::uint8_t*>(flags.data()), flags.size());
   aside([&] { games.masks(into); });
-  return lawful;
+  return legal;
 }
 
 py::array_t<bool> ended(const GameBatch& games) {

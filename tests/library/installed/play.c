@@ -1,4 +1,4 @@
-/* A tour in C: one side draws among its lawful actions, the other is the net, which must win; then the record
+/* A tour in C: one side draws among its legal actions, the other is the net, which must win; then the record
  * says the same as the game. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -111,7 +111,7 @@ static void nothing_is_written_beyond_its_room(void) {
   trictrac_game_free(game);
 }
 
-/* A poule of three by chance: whoever is asked sits on that side, and all that was put in is won. */
+/* A poule of three by chance: the player who is asked sits on that side, and all that was put in is won. */
 static void three_play_a_poule(void) {
   static const int seats[3] = {2, 0, 1};
   int actions[TRICTRAC_MOST_ACTIONS], number;
@@ -134,7 +134,7 @@ static void three_play_a_poule(void) {
       continue;
     }
     demand(trictrac_game_player(game, trictrac_game_asked(game), &player, &error), "who is asked", &error);
-    demand(player.side == state.asked && player.balance == state.balance[state.asked], "he sits there", NULL);
+    demand(player.side == state.asked && player.balance == state.balance[state.asked], "the player sits there", NULL);
     demand(trictrac_game_act(
                game, actions[(int)(chance() * trictrac_game_actions(game, actions, TRICTRAC_MOST_ACTIONS))],
                &error),
@@ -174,7 +174,7 @@ int main(void) {
   demand(read != NULL, "the record can be read", &error);
   trictrac_game_state(read, &again);
   demand(!memcmp(&state, &again, sizeof state), "the record says the same as the game", NULL);
-  printf("trictrac %s, rules %016llx: the net has won %d holes to %d in %d deeds\n", trictrac_version(),
+  printf("trictrac %s, rules %016llx: the net has won %d holes to %d in %d events\n", trictrac_version(),
          (unsigned long long)trictrac_rules(), state.holes[0], state.holes[1], state.deeds);
   trictrac_free(record);
   trictrac_game_free(read);

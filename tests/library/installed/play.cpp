@@ -17,7 +17,7 @@ void judge_a_roll() {
   const auto judged = game.judge(6, 3);
   demand(judged.points_roller == 0 && judged.events.empty(), "the first roll brings nothing");
   game.throw_dice(6, 3);
-  demand(judged.actions == game.actions(), "what is judged lawful may be played");
+  demand(judged.actions == game.actions(), "what is judged legal may be played");
   for (const int action : game.actions())
     demand(game.read(game.text(action)) == action, "a play is read as written");
   try {
@@ -61,7 +61,7 @@ void play_a_tour() {
   demand(read.trid() == game.trid(), "a record leads where the game has led");
   const trictrac::Game begun = read.at(0);
   demand(begun.state().deeds == 0 && begun.stage() == trictrac::Stage::Lead, "a game is seen as it began");
-  std::cout << "a tour of " << read.state().deeds << " deeds: " << read.state().holes[0] << " to "
+  std::cout << "a tour of " << read.state().deeds << " events: " << read.state().holes[0] << " to "
             << read.state().holes[1] << "\n";
 }
 

@@ -1,7 +1,13 @@
-// What a function demands of its caller, checked where it is called.
+// How the program stops where it is itself at fault: a broken precondition, or a build that is not whole.
 #pragma once
 
+#include <string_view>
+
 namespace trictrac {
+
+// Prints the message to the standard error, and aborts. For what is wrong with the program as it was built;
+// what comes from outside is refused by an error value.
+[[noreturn]] void fatal(std::string_view message);
 
 // Prints file, line and condition to the standard error, and aborts.
 [[noreturn]] void assertion_failed(const char* file, int line, const char* condition);

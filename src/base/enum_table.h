@@ -7,7 +7,7 @@
 
 namespace trictrac {
 
-// Is declared alone: what calls it while it is compiled does not compile, with exceptions or without.
+// Is declared only: what calls it while it is compiled does not compile, with exceptions or without.
 void a_row_is_missing_or_out_of_order();
 
 // Maps each value of `Enum`, whose values are 0 to `kLast`, to a `Value`. Every row names its key: a table
@@ -17,15 +17,15 @@ class EnumTable {
  public:
   static constexpr std::size_t kSize = static_cast<std::size_t>(kLast) + 1;
 
-  struct Row {
+  struct Entry {
     Enum key;
     Value value;
   };
 
-  consteval EnumTable(const Row (&rows)[kSize]) {  // NOLINT(google-explicit-constructor)
+  consteval EnumTable(const Entry (&entries)[kSize]) {  // NOLINT(google-explicit-constructor)
     for (std::size_t i = 0; i < kSize; ++i) {
-      if (static_cast<std::size_t>(rows[i].key) != i) a_row_is_missing_or_out_of_order();
-      values_[i] = rows[i].value;
+      if (static_cast<std::size_t>(entries[i].key) != i) a_row_is_missing_or_out_of_order();
+      values_[i] = entries[i].value;
     }
   }
 
@@ -39,7 +39,7 @@ class EnumTable {
     return std::nullopt;
   }
 
-  // The values in the order of the enum.
+  // Returns the values in the order of the enum.
   constexpr const std::array<Value, kSize>& values() const { return values_; }
   constexpr auto begin() const { return values_.begin(); }
   constexpr auto end() const { return values_.end(); }

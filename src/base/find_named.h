@@ -8,7 +8,7 @@
 
 namespace trictrac {
 
-// The row of that name, or nothing.
+// Returns the row of that name, or nothing.
 template <class Row, std::size_t N>
 constexpr std::optional<Row> find_named(const std::array<Row, N>& rows, std::string_view name) {
   for (const Row& row : rows)

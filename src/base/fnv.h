@@ -7,16 +7,17 @@
 
 namespace trictrac {
 
+// Hashes what is added to it.
 class Fnv {
  public:
   void add(std::string_view bytes) {
     for (const char c : bytes) add_unit(static_cast<unsigned char>(c));
   }
-  // Its eight bytes, the lowest first.
+  // Adds the eight bytes of a number, the lowest first.
   void add(std::uint64_t number) {
     for (int i = 0; i < 8; ++i, number >>= 8) add_unit(number & 0xFF);
   }
-  // A number taken in at one stroke, as if it were a byte.
+  // Adds a number at once, as if it were a byte.
   void add_unit(std::uint32_t unit) { value_ = (value_ ^ unit) * 0x100000001B3u; }
   std::uint64_t value() const { return value_; }
 
@@ -24,7 +25,7 @@ class Fnv {
   std::uint64_t value_ = 0xCBF29CE484222325u;
 };
 
-// Sixteen digits.
+// Returns sixteen digits.
 inline std::string in_hex(std::uint64_t number) {
   std::string digits(16, '0');
   for (int i = 15; i >= 0; --i, number >>= 4) digits[i] = "0123456789abcdef"[number & 15];

@@ -1,4 +1,4 @@
-// One function out of several, for std::visit.
+// One function made of several, for std::visit.
 #pragma once
 
 namespace trictrac {

@@ -12,10 +12,11 @@ namespace trictrac {
 using Digest = std::array<std::uint8_t, 32>;
 using Bytes = std::span<const std::uint8_t>;
 
+// Return the hash of a message, without and with a key.
 Digest sha256(Bytes message);
 Digest hmac_sha256(Bytes key, std::string_view message);
 
-// Two lower-case digits a byte.
+// Returns two lower-case digits a byte.
 std::string to_hex(Bytes bytes);
 
 }  // namespace trictrac

@@ -39,7 +39,7 @@ class TextValue {
   std::string_view text_;
 };
 
-// A pattern with a {} for each of `Values`; any other number of them does not compile.
+// A pattern with a {} for each of `Values`; one with any other number of them does not compile.
 template <class... Values>
 class TextPattern {
  public:
@@ -57,9 +57,10 @@ class TextPattern {
   std::string_view text_;
 };
 
-// `pattern` with the values in the places of its {}, in their order. There are as many.
+// Returns `pattern` with the values in the places of its {}, in their order. Requires as many.
 std::string filled(std::string_view pattern, std::initializer_list<TextValue> values);
 
+// Returns a sentence with its values in place.
 template <class... Values>
 std::string text_of(TextPattern<std::type_identity_t<Values>...> pattern, const Values&... values) {
   return filled(pattern.text(), {TextValue(values)...});

@@ -1,7 +1,7 @@
 #include "engine/book/built_in.h"
 
+#include "base/assert.h"
 #include "base/embedded.h"
-#include "base/fatal.h"
 #include "base/text_of.h"
 #include "engine/equity/hashes.h"
 #include "engine/net/built_in.h"

@@ -1,7 +1,7 @@
 #include <algorithm>
 
+#include "base/assert.h"
 #include "base/embedded.h"
-#include "base/fatal.h"
 #include "base/text_of.h"
 #include "engine/equity/value_file.h"
 

@@ -10,7 +10,7 @@
 #include <memory>
 
 #include "base/text_of.h"
-#include "text/name.h"
+#include "text/shown.h"
 
 namespace trictrac {
 namespace {

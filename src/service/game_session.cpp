@@ -9,7 +9,7 @@
 #include "service/rated.h"
 #include "table/event_text.h"
 #include "table/table.h"
-#include "text/name.h"
+#include "text/shown.h"
 #include "tric_trac/session/session.h"
 #include "tric_trac/wire/line.h"
 #include "wire/config_text.h"

@@ -8,7 +8,7 @@
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/sheet/entry_text.h"
-#include "text/tag_text.h"
+#include "text/words.h"
 #include "wire/sheet_json.h"
 
 namespace trictrac {

@@ -5,7 +5,7 @@
 #include "base/assert.h"
 #include "base/utf8.h"
 #include "game/match/match_ledger.h"
-#include "text/name.h"
+#include "text/shown.h"
 
 namespace trictrac {
 

@@ -32,7 +32,7 @@ struct Seat {
 // The number of the seat of the only person, where there is just one.
 std::optional<int> only_person(std::span<const Seat> seats);
 
-// A seat for whoever a record names, by what of the name can be shown (text/name.h).
+// A seat for whoever a record names, by what of the name can be shown (text/shown.h).
 Seat person(std::string_view name);
 
 // The tags of a record must be UTF-8 to be shown on a page.

@@ -5,7 +5,6 @@
 
 #include "base/text_of.h"
 #include "game/match/match.h"
-#include "text/tag_text.h"
 #include "text/words.h"
 
 namespace trictrac {

@@ -8,7 +8,6 @@
 #include "base/text_of.h"
 #include "table/dice.h"
 #include "text/hand_text.h"
-#include "text/tag_text.h"
 #include "text/words.h"
 
 namespace trictrac {

@@ -18,11 +18,12 @@ struct BoardLabels {
 inline constexpr BoardLabels kFrenchBoard{"trous", "points", "bredouille (2 jetons)", "pavillon", "sorties"};
 inline constexpr BoardLabels kEnglishBoard{"holes", "points", "bredouille (2 jetons)", "pavillon", "off"};
 
-// What is written before and after a man, such as what colours it on a terminal. It takes no room.
+// What is written before and after a man, such as what colours it on a terminal. Takes no room.
 struct Ink {
   std::string_view before, after;
 };
 
+// How a board looks: its words, its width, its colours.
 struct BoardStyle {
   BoardLabels labels = kFrenchBoard;
   int columns = 54;      // there are; a board takes 54, 39 or 27 of them
@@ -41,10 +42,10 @@ struct BoardCell {
 };
 using BoardRow = std::array<BoardCell, kPlaces>;
 
-// What stands on a flèche at a given height (0 at the rail).
+// Returns what stands on a flèche at a given height (0 at the rail).
 BoardCell man(int men, int height, char mark, Ink ink);
 
-// The rows of a board as wide as its style lets it be.
+// Draws the rows of a board as wide as its style lets it be.
 class BoardRows {
  public:
   explicit BoardRows(int columns);

@@ -1,4 +1,4 @@
-// Boards written in other ways: XGID and the letters of Lepeintre. Men only; marks are none.
+// Boards written in other ways: XGID and the letters of Lepeintre. They have men only, no marks.
 #pragma once
 
 #include <expected>
@@ -11,19 +11,21 @@
 
 namespace trictrac {
 
-// A state to throw in, White to act (XGID: whoever its turn field says), or all that is wrong.
+// A state to throw in, White to act (in an XGID the player its turn field names), or all that is wrong.
 using ForeignBoard = std::expected<State, std::vector<SetupProblem>>;
 
+// Returns whether a text begins as an XGID does.
 bool looks_like_xgid(std::string_view text);
 
-// "XGID=" and 26 characters: bar, flèches 1 to 24 (A-O below: White, a-o above: Black), bar. Of the
+// Reads "XGID=" and 26 characters: bar, flèches 1 to 24 (A-O below: White, a-o above: Black), bar. Of the
 // other fields only the turn is read; trictrac has no bar, so both must be empty.
 ForeignBoard parse_xgid(std::string_view text);
-// The men and the turn; its other fields are those of a game that has not begun.
+// Prints the men and the turn; the other fields are those of a game that has not begun.
 std::string print_xgid(const State& state);
 
-// "aW4-dW1-yB6": letters A to Y without W from White's talon to Black's, colour W or B, men.
+// Reads "aW4-dW1-yB6": letters A to Y without W from White's talon to Black's, colour W or B, men.
 ForeignBoard parse_letters(std::string_view text);
+// Prints the men so.
 std::string print_letters(const State& state);
 
 }  // namespace trictrac

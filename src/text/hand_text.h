@@ -21,12 +21,13 @@ inline constexpr EnumTable<MarkPart, MarkPart::Received, std::string_view> kMark
 });
 constexpr std::string_view name_of(MarkPart part) { return kMarkParts[part]; }
 
-// The kind of that name that is written so.
+// Returns the kind of event that is written so.
 std::optional<EventKind> find_said(std::string_view word);
 
+// Returns the words of an event.
 std::string said_text(const GameEvent& action, Numbering n = Numbering::OneTo24);
 
-// The event of a kind that is written so, by the words behind its name; the error says what they should be.
+// Reads an event of a kind by the words behind its name; the error says what they should be.
 std::expected<GameEvent, std::string> parse_said(EventKind kind, std::span<const std::string> words,
                                                  Numbering n = Numbering::OneTo24);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <ranges>
 
 #include "base/assert.h"
 #include "base/text_of.h"
@@ -18,15 +19,11 @@ bool applies(const Option& o, const MatchOptions& of) {
   return used(o, of) && (!o.carried || resumes(of)) && (!o.matters || o.matters(of));
 }
 
-std::string listed(std::string all, std::string_view name) {
-  return all + (all.empty() ? "" : ", ") + std::string(name);
-}
-
 std::string names_for(const MatchOptions& agreed) {
-  std::string names;
+  Words names;
   for (const Option& o : match_options())
-    if (used(o, agreed)) names = listed(std::move(names), o.name);
-  return names;
+    if (used(o, agreed)) names.emplace_back(o.name);
+  return joined(names, ", ");
 }
 
 std::string value_text(const Option& o, const MatchOptions& options) {
@@ -38,9 +35,7 @@ std::string values_of(const Option& o) {
   if (o.words.empty())
     return text_of("a number from {} to {}{}", o.limits.least, o.limits.most,
                    o.limits.or_none ? ", or 0 for none" : "");
-  std::string words;
-  for (const std::string_view word : o.words) words = listed(std::move(words), word);
-  return "one of: " + words;
+  return "one of: " + joined(o.words, ", ");
 }
 
 std::unexpected<std::string> bad_value(const Option& o, std::string_view value) {
@@ -113,12 +108,10 @@ void set_unsaid(MatchOptions& options, std::span<const std::string> named) {
 std::expected<MatchOptions, std::string> match_of_words(MatchOptions options, std::string_view text) {
   std::vector<std::string> named;
   for (const std::string& word : words_of(text)) {
-    const std::size_t equals = word.find('=');
-    if (equals == std::string::npos)
-      return std::unexpected(text_of("an option is written name=value, not \"{}\"", word));
-    named.push_back(word.substr(0, equals));
-    if (const auto set = set_match_option(options, named.back(), std::string_view(word).substr(equals + 1));
-        !set)
+    const auto option = name_and_value(word);
+    if (!option) return std::unexpected(text_of("an option is written name=value, not \"{}\"", word));
+    named.emplace_back(option->first);
+    if (const auto set = set_match_option(options, option->first, option->second); !set)
       return std::unexpected(set.error());
   }
   set_unsaid(options, named);
@@ -126,17 +119,13 @@ std::expected<MatchOptions, std::string> match_of_words(MatchOptions options, st
 }
 
 std::string match_words(const MatchOptions& options, const MatchOptions& base) {
-  std::string words;
+  Words words;
   for (const auto& [name, value] : changed_match(options, base))
-    words += text_of("{}{}={}", words.empty() ? "" : " ", name, value);
-  return words;
+    words.push_back(text_of("{}={}", name, value));
+  return joined(words);
 }
 
-std::string format_names() {
-  std::string names;
-  for (const FormatPreset& f : kFormats) names = listed(std::move(names), f.name);
-  return names;
-}
+std::string format_names() { return joined(kFormats | std::views::transform(&FormatPreset::name), ", "); }
 
 Json match_json(const MatchOptions& options) {
   Json json = Json::object();

@@ -16,12 +16,12 @@ namespace trictrac {
 
 using NamedValues = std::vector<std::pair<std::string, std::string>>;
 
-// Every option that this format has a use for, with its value, in a fixed order; what is carried from another
-// day only where the match is resumed.
+// Returns every option that this format has a use for, with its value, in a fixed order; what is carried from
+// another day only where the match is resumed.
 NamedValues match_values(const MatchOptions& options);
 
-// Only those that a stored text has to name: they differ from `base`, which has the same format, or from what
-// a text means that does not name them.
+// Returns only those that a stored text has to name: they differ from `base`, which has the same format, or
+// from what a text means that does not name them.
 NamedValues changed_match(const MatchOptions& options, const MatchOptions& base);
 
 // Sets one option; the error says which names or values there are for this format. What does not fit together
@@ -37,18 +37,18 @@ void set_unsaid(MatchOptions& options, std::span<const std::string> named);
 std::expected<MatchOptions, std::string> match_of_words(MatchOptions base, std::string_view words);
 std::string match_words(const MatchOptions& options, const MatchOptions& base);
 
-// The names of all formats, for messages: "tour, ecrire-lalanne, …".
+// Returns the names of all formats, for messages: "tour, ecrire-lalanne, …".
 std::string format_names();
 
-// {"players":2,"company":"alone",…}: all of match_values, numbers and booleans as such.
+// Returns {"players":2,"company":"alone",…}: all of match_values, numbers and booleans as such.
 Json match_json(const MatchOptions& options);
 
-// The same of a member of messages, which holds a number, true or false, or a word.
+// Sets one option by a member of messages, which holds a number, true or false, or a word.
 std::expected<void, std::string> set_match_member(MatchOptions& options, std::string_view name,
                                                   const Json& value);
 
-// `base` as changed by the members of `json`. An error for unknown members, wrong types and values, and for
-// options that `problem_of` finds not to fit together: what is returned can be played.
+// Reads `base` as changed by the members of `json`. An error for unknown members, wrong types and values, and
+// for options that `problem_of` finds not to fit together: what is returned can be played.
 std::expected<MatchOptions, std::string> match_of_json(const Json& json, MatchOptions base);
 
 }  // namespace trictrac

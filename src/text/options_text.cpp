@@ -1,7 +1,10 @@
 #include "text/options_text.h"
 
+#include <ranges>
+
 #include "base/enum_table.h"
 #include "base/text_of.h"
+#include "text/words.h"
 
 namespace trictrac {
 namespace {
@@ -82,19 +85,12 @@ constexpr RuleOption kRuleOptions[] = {
     unsaid(rule_option<&RuleOptions::missed>("missed", "R3", kSwitch)),
 };
 
-template <class Range, class Text>
-std::string listed(const Range& range, Text text) {
-  std::string all;
-  for (const auto& item : range) all += (all.empty() ? "" : ", ") + std::string(text(item));
-  return all;
-}
-
 std::expected<int, std::string> value_index(const RuleOption& o, std::string_view value) {
   for (std::size_t i = 0; i < o.values.size(); ++i)
     if (o.values[i] == value) return static_cast<int>(i);
-  return std::unexpected(
-      text_of("option {} cannot be \"{}\"; it is one of: {}", o.name, value,
-              listed(o.values, [](auto v) { return v == kMarking[Marking::Engine] ? kByTheProgram : v; })));
+  const auto as_said = [](std::string_view v) { return v == kMarking[Marking::Engine] ? kByTheProgram : v; };
+  return std::unexpected(text_of("option {} cannot be \"{}\"; it is one of: {}", o.name, value,
+                                 joined(o.values | std::views::transform(as_said), ", ")));
 }
 
 }  // namespace
@@ -120,7 +116,7 @@ std::expected<void, std::string> set_option(RuleOptions& options, std::string_vi
   const RuleOption* option = find_rule_option(name);
   if (!option)
     return std::unexpected(text_of("there is no option \"{}\"; the options are: {}", name,
-                                   listed(kRuleOptions, [](auto& o) { return o.name; })));
+                                   joined(kRuleOptions | std::views::transform(&RuleOption::name), ", ")));
   const auto i = value_index(*option, value == kByTheProgram ? kMarking[Marking::Engine] : value);
   if (!i) return std::unexpected(i.error());
   option->set(options, *i);

@@ -12,8 +12,7 @@
 
 namespace trictrac {
 
-// The rules that may be agreed before a tour one by one: their names, values and sources, and access to each
-// as a number.
+// A rule that may be agreed before a tour: its name, values and source, and access to it as a number.
 
 struct RuleOption {
   std::string_view name;
@@ -27,17 +26,17 @@ struct RuleOption {
   bool unsaid = false;        // as usual it is not written anywhere
 };
 
-// All of them, in the order in which they are printed.
+// Returns all of them, in the order in which they are printed.
 std::span<const RuleOption> rule_options();
 
-// The one of that name, or null.
+// Returns the one of that name, or null.
 const RuleOption* find_rule_option(std::string_view name);
 
-// Every option with its value, in a fixed order: bearing_off pile rencontre margot lead worth marking, and
-// moves and pegs where they differ from what is usual.
+// Returns every option with its value, in a fixed order: bearing_off pile rencontre margot lead worth
+// marking, and moves and pegs where they differ from what is usual.
 std::vector<std::pair<std::string_view, std::string_view>> option_values(const RuleOptions& options);
 
-// Only those that differ from `base`.
+// Returns only those that differ from `base`.
 std::vector<std::pair<std::string_view, std::string_view>> changed_options(const RuleOptions& options,
                                                                            const RuleOptions& base);
 
@@ -45,7 +44,7 @@ std::vector<std::pair<std::string_view, std::string_view>> changed_options(const
 std::expected<void, std::string> set_option(RuleOptions& options, std::string_view name,
                                             std::string_view value);
 
-// True for pile, rencontre and margot, whose values are "on" and "off".
+// Returns whether its values are "on" and "off", as those of pile, rencontre and margot.
 bool is_switch(std::string_view name);
 
 }  // namespace trictrac

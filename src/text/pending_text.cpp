@@ -6,11 +6,14 @@
 #include <vector>
 
 #include "base/text_of.h"
-#include "text/tag_text.h"
 #include "text/trid.h"
+#include "text/words.h"
 
 namespace trictrac::referee {
 namespace {
+
+constexpr int kMostPending = 99999;    // of any number
+constexpr std::size_t kMostJans = 80;  // of a mark
 
 using Numbers = std::vector<int>;
 
@@ -107,7 +110,7 @@ std::string text_of_pending(const State& s, const Pending& p) {
   return w.text();
 }
 
-// Takes numbers one after the other; whatever is not as it should be is remembered.
+// Takes numbers one after another, and remembers whether one was not as it should be.
 class Taker {
  public:
   explicit Taker(Numbers numbers) : numbers_(std::move(numbers)) {}
@@ -295,45 +298,7 @@ std::optional<Numbers> numbers_in(std::string_view text) {
   return all;
 }
 
-std::expected<Referee, std::string> read_pending(State s, std::string_view text) {
-  Pending p;
-  for (const std::string_view section : split(text, '/')) {
-    const auto numbers = section.empty() ? std::nullopt : numbers_in(section.substr(1));
-    if (!numbers || !section_into(section[0], Taker(*numbers), s, p))
-      return std::unexpected(text_of("what is pending cannot be read at \"{}\"", section.substr(0, 60)));
-  }
-  if (const auto problem = problem_of_pending(s, p)) return std::unexpected(*problem);
-  Referee r(s, p);
-  const bool follows =
-      r.state().marks == s.marks && r.state().stage == s.stage && r.state().outcome == s.outcome;
-  if (!follows) return std::unexpected("score and stage do not follow from what is pending");
-  return r;
-}
-
-}  // namespace
-}  // namespace trictrac::referee
-
-namespace trictrac {
-
-std::string print_trid(const referee::Referee& r) {
-  const RuleOptions& o = r.state().options;
-  std::string trid = print_trid(r.state());
-  if (o.marking == Marking::Engine && o.moves == Moves::Refused) return trid;
-  return text_of("{};{}={}", trid, kHandKey, referee::text_of_pending(r.state(), r.pending()));
-}
-
-std::expected<referee::Referee, std::string> referee_of(const State& state, std::string_view trid) {
-  const std::string key = text_of(";{}=", kHandKey);
-  const std::size_t at = trid.find(key);
-  if (at == std::string_view::npos) return referee::Referee(state);
-  const std::string_view value = trid.substr(at + key.size());
-  return referee::read_pending(state, value.substr(0, value.find(';')));
-}
-
-}  // namespace trictrac
-
-namespace trictrac::referee {
-namespace {
+// ---- Whether what a text says is pending can be so at all.
 
 constexpr int kMostEntryPoints = 9999;
 constexpr std::size_t kMostEntries = 200;
@@ -420,7 +385,7 @@ bool in_order(const std::vector<MarkEntry>& all) {
   return std::ranges::is_sorted(all, {}, [](const MarkEntry& e) { return e.moment; });
 }
 
-}  // namespace
+// Returns what is wrong with it, in English; nothing where the game can go on from it.
 std::optional<std::string> problem_of_pending(const State& s, const Pending& p) {
   if (p.entries.size() > kMostEntries || p.claims.size() > kMostEntries) return "too much is pending";
   if (!fits(p.base)) return "the marks before what is pending cannot be";
@@ -440,4 +405,39 @@ std::optional<std::string> problem_of_pending(const State& s, const Pending& p) 
   return std::nullopt;
 }
 
+std::expected<Referee, std::string> read_pending(State s, std::string_view text) {
+  Pending p;
+  for (const std::string_view section : split(text, '/')) {
+    const auto numbers = section.empty() ? std::nullopt : numbers_in(section.substr(1));
+    if (!numbers || !section_into(section[0], Taker(*numbers), s, p))
+      return std::unexpected(text_of("what is pending cannot be read at \"{}\"", section.substr(0, 60)));
+  }
+  if (const auto problem = problem_of_pending(s, p)) return std::unexpected(*problem);
+  Referee r(s, p);
+  const bool follows =
+      r.state().marks == s.marks && r.state().stage == s.stage && r.state().outcome == s.outcome;
+  if (!follows) return std::unexpected("score and stage do not follow from what is pending");
+  return r;
+}
+
+}  // namespace
 }  // namespace trictrac::referee
+
+namespace trictrac {
+
+std::string print_trid(const referee::Referee& r) {
+  const RuleOptions& o = r.state().options;
+  std::string trid = print_trid(r.state());
+  if (o.marking == Marking::Engine && o.moves == Moves::Refused) return trid;
+  return text_of("{};{}={}", trid, kHandKey, referee::text_of_pending(r.state(), r.pending()));
+}
+
+std::expected<referee::Referee, std::string> referee_of(const State& state, std::string_view trid) {
+  const std::string key = text_of(";{}=", kHandKey);
+  const std::size_t at = trid.find(key);
+  if (at == std::string_view::npos) return referee::Referee(state);
+  const std::string_view value = trid.substr(at + key.size());
+  return referee::read_pending(state, value.substr(0, value.find(';')));
+}
+
+}  // namespace trictrac

@@ -11,23 +11,11 @@
 
 namespace trictrac {
 
-// The TRID with all that is pending; read again it goes on in the same way.
+// Prints the TRID with all that is pending; read again it goes on in the same way.
 std::string print_trid(const referee::Referee& r);
 
-// The game at `state`, which parse_trid has read of `trid`, with what is pending there; or what is wrong with
-// the key, in English.
+// Reads the game at `state`, which parse_trid has read of `trid`, with what is pending there; the error says
+// in English what is wrong with the key.
 std::expected<referee::Referee, std::string> referee_of(const State& state, std::string_view trid);
 
 }  // namespace trictrac
-
-// Whether what a text says is pending can be so at all.
-
-namespace trictrac::referee {
-
-inline constexpr int kMostPending = 99999;    // of any number in it
-inline constexpr std::size_t kMostJans = 80;  // of a mark
-
-// English, or nothing where the game can go on from it.
-std::optional<std::string> problem_of_pending(const State& s, const Pending& p);
-
-}  // namespace trictrac::referee

@@ -91,17 +91,17 @@ std::expected<std::vector<Step>, std::string> parse_play(std::string_view text, 
   return steps;
 }
 
-std::expected<std::vector<Step>, std::string> play_from_landings(const std::vector<Sequence>& lawful,
+std::expected<std::vector<Step>, std::string> play_from_landings(const std::vector<Sequence>& legal,
                                                                  Roll roll,
                                                                  const std::vector<Fleche>& landings) {
   const Sequence* found = nullptr;
-  for (const Sequence& s : lawful) {
+  for (const Sequence& s : legal) {
     if (!lands_so(s, roll, landings)) continue;
     if (found && !same_men(*found, s))
-      return std::unexpected("more than one lawful play lands there: write it as from/to");
+      return std::unexpected("more than one legal play lands there: write it as from/to");
     if (!found) found = &s;
   }
-  if (!found) return std::unexpected("no lawful play lands there");
+  if (!found) return std::unexpected("no legal play lands there");
   return std::vector<Step>(found->steps, found->steps + found->size);
 }
 

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "base/text_of.h"
+#include "base/utf8.h"
+
 namespace trictrac {
 namespace {
 
@@ -20,8 +23,7 @@ constexpr std::array<Range, 20> kHidden{{
     {0x2060, 0x206F}, {0x3164, 0x3164}, {0xE000, 0xF8FF}, {0xFDD0, 0xFDEF},   {0xFE00, 0xFE0F},
     {0xFEFF, 0xFEFF}, {0xFFA0, 0xFFA0}, {0xFFF0, 0xFFFC}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A},
 }};
-constexpr char32_t kFirstTag =
-    0xE0000;  // tags, variation selectors, and planes of private use: all up to the end
+constexpr char32_t kFirstTag = 0xE0000;  // tags, variation selectors, planes of private use: up to the end
 
 // Blanks, and marks that are seen on a letter only.
 constexpr std::array<Range, 13> kBare{{
@@ -45,32 +47,69 @@ bool within(const std::array<Range, N>& ranges, char32_t c) {
   return std::ranges::any_of(ranges, [c](const Range& r) { return r.first <= c && c <= r.last; });
 }
 
-}  // namespace
-
+// It cannot be seen, or changes how others are shown: controls, line breaks, turns of direction, private use.
 bool is_hidden(char32_t c) { return c >= kFirstTag || (c & 0xFFFE) == 0xFFFE || within(kHidden, c); }
+// A blank, or a mark that is seen on a letter only.
 bool is_bare(char32_t c) { return within(kBare, c) || (0xFE20 <= c && c <= 0xFE2F); }
 
-Character first_of(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char head = byte(0);
-  if (head < 0x80) return {head, 1};
-  const std::size_t size = head >= 0xF0 ? 4 : head >= 0xE0 ? 3 : 2;
-  if (head < 0xC2 || head > 0xF4 || text.size() < size) return {};
-  char32_t code = head & (0x7F >> size);
-  for (std::size_t i = 1; i < size; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return {};
-    code = code << 6 | (byte(i) & 0x3F);
+// Zero width joiners, and how an emoji is to be drawn.
+bool joins(char32_t c) { return c == 0x200C || c == 0x200D || c == 0xFE0E || c == 0xFE0F; }
+
+}  // namespace
+
+std::optional<std::string> name_fault(std::string_view name) {
+  bool seen = name.empty();
+  std::size_t characters = 0;
+  for (std::size_t at = 0; at < name.size(); ++characters) {
+    const Character c = first_character(name.substr(at));
+    if (c.bytes == 0) return "is UTF-8";
+    if (is_hidden(c.code)) return "has no control, invisible or direction-changing characters";
+    seen |= !is_bare(c.code);
+    at += c.bytes;
   }
-  constexpr char32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
-  if (code < kLeast[size] || code > 0x10FFFF || (0xD800 <= code && code <= 0xDFFF)) return {};
-  return {code, size};
+  if (characters > kLongestName) return text_of("has at most {} characters", kLongestName);
+  if (name.size() > kLongestNameBytes) return text_of("has at most {} bytes", kLongestNameBytes);
+  if (!seen) return "has a letter that can be seen";
+  return std::nullopt;
+}
+
+std::string clean_name(std::string_view name) {
+  std::string clean;
+  bool seen = false;
+  for (std::size_t at = 0, characters = 0; at < name.size() && characters < kLongestName;) {
+    const Character c = first_character(name.substr(at));
+    const std::string_view bytes = name.substr(at, std::max<std::size_t>(c.bytes, 1));
+    at += bytes.size();
+    if (c.bytes == 0 || is_hidden(c.code)) continue;
+    if (clean.size() + bytes.size() > kLongestNameBytes) break;
+    clean += bytes;
+    seen |= !is_bare(c.code);
+    ++characters;
+  }
+  return seen ? clean : std::string();
+}
+
+std::optional<std::string> talk_fault(std::string_view text) {
+  bool seen = false;
+  std::size_t characters = 0;
+  for (std::size_t at = 0; at < text.size(); ++characters) {
+    const Character c = first_character(text.substr(at));
+    if (c.bytes == 0) return "is UTF-8";
+    if (is_hidden(c.code) && !joins(c.code))
+      return "is one line, without control, invisible or direction-changing characters";
+    seen |= !is_bare(c.code) && !joins(c.code);
+    at += c.bytes;
+  }
+  if (characters > kLongestTalk) return text_of("has at most {} characters", kLongestTalk);
+  if (!seen) return "has a letter that can be seen";
+  return std::nullopt;
 }
 
 std::string visible(std::string_view text) {
   constexpr std::string_view kDigits = "0123456789ABCDEF";
   std::string shown;
   while (!text.empty()) {
-    const Character c = first_of(text);
+    const Character c = first_character(text);
     const std::string_view bytes = text.substr(0, std::max<std::size_t>(c.bytes, 1));
     text.remove_prefix(bytes.size());
     if (c.bytes == 0) {

@@ -7,7 +7,6 @@
 #include "base/text_of.h"
 #include "text/marks_text.h"
 #include "text/options_text.h"
-#include "text/tag_text.h"
 #include "text/words.h"
 
 namespace trictrac {
@@ -169,7 +168,7 @@ class TridReader {
       expected("pavillon", text, "the holder of the pavillon, w, b, x (lost) or -,");
   }
 
-  // "6.5", or their sum where nobody cares who threw.
+  // "6.5", or their sum, where it does not matter who threw.
   void coups(std::string_view text) {
     if (const auto all = number_in(text, 0, kMostMarked)) {
       s_.rolls_in_releve = {(*all + 1) / 2, *all / 2};
@@ -180,11 +179,10 @@ class TridReader {
 
   void keys(std::string_view text) {
     for (const std::string_view item : split(text, ';')) {
-      const std::size_t at = item.find('=');
-      if (at == std::string_view::npos)
-        expected("key", item, "key=value");
+      if (const auto pair = name_and_value(item))
+        key(pair->first, pair->second);
       else
-        key(item.substr(0, at), item.substr(at + 1));
+        expected("key", item, "key=value");
     }
   }
 
@@ -205,7 +203,7 @@ class TridReader {
       if (!resigned_) return expected("by", value, "resignation");
       if (s_.outcome) s_.outcome->by = Ending::Resignation;
     } else if (name == kHandKey) {
-      return;  // read by parse_referee (pending_text.h)
+      return;  // read by referee_of (pending_text.h)
     } else if (const auto set = set_option(s_.options, name, value); !set) {
       report("key", set.error());
     }
@@ -225,14 +223,14 @@ class TridReader {
     return s_;
   }
 
-  // What is wrong with the position itself, beside what its text has been blamed for already.
+  // Reports what is wrong with the position itself, but no code that its text has been reported for.
   void report_position() {
     const std::size_t by_text = problems_.size();
     for (SetupProblem& p : problems_of(s_)) {
       const auto end = problems_.begin() + static_cast<std::ptrdiff_t>(by_text);
-      const bool blamed =
+      const bool reported =
           std::any_of(problems_.begin(), end, [&](const SetupProblem& q) { return q.code == p.code; });
-      if (!blamed) problems_.push_back(std::move(p));
+      if (!reported) problems_.push_back(std::move(p));
     }
   }
 

@@ -9,8 +9,8 @@
 #include "text/hand_text.h"
 #include "text/options_text.h"
 #include "text/pending_text.h"
-#include "text/tag_text.h"
 #include "text/trid.h"
+#include "text/words.h"
 #include "wire/hand_json.h"
 #include "wire/protocol.h"
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <string_view>
 
-#include "text/talk.h"
+#include "text/shown.h"
 #include "wire/event_fields.h"
 #include "wire/protocol.h"
 
@@ -66,7 +66,7 @@ inline constexpr auto kFields<Talk> =
             field("player", &Talk::player, "one of your own players; left out when you only watch")
                 .within(0, kMostPlayers - 1),
             field("text", &Talk::text, "one line, of 300 characters at most").checked([](std::string& text) {
-              text = trimmed(std::string(text));
+              text = trim(std::string(text), " ");
               const auto fault = talk_fault(text);
               return fault ? std::optional("what is said " + *fault) : std::nullopt;
             }));

@@ -54,7 +54,7 @@ struct Say {
   int player = 0;
   std::string phrase;
 };
-// Something in one's own words (text/talk.h), trimmed; by one's own player, or by whoever only looks on.
+// Something in one's own words (text/shown.h), trimmed; by one's own player, or by whoever only looks on.
 struct Talk {
   std::optional<int> player;
   std::string text;

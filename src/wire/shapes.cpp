@@ -1,6 +1,6 @@
 #include "wire/shapes.h"
 
-#include "text/tag_text.h"
+#include "text/words.h"
 #include "wire/page_fields.h"
 
 namespace trictrac {
@@ -12,7 +12,7 @@ Json field_of(std::string_view line) {
   std::string_view name = line.substr(0, colon);
   const bool left_out = name.ends_with('?');
   if (left_out) name.remove_suffix(1);
-  Json field{{"name", name}, {"type", trimmed(line.substr(colon + 1, comment - colon - 1))}};
+  Json field{{"name", name}, {"type", trim(line.substr(colon + 1, comment - colon - 1), " ")}};
   if (comment != line.npos) field["says"] = line.substr(comment + 4);
   if (left_out) field["left_out"] = true;
   return field;
@@ -25,7 +25,7 @@ void add_declared(Json& all, std::string_view text) {
     if (line.starts_with("# ")) {
       says = line.substr(2);
     } else if (line.starts_with("  ")) {
-      all.back()["fields"].push_back(field_of(trimmed(line)));
+      all.back()["fields"].push_back(field_of(trim(line, " ")));
     } else {
       const std::size_t is = line.find(" = ");
       all.push_back({{"name", line.substr(0, is)}, {"says", std::exchange(says, {})}});

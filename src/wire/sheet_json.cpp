@@ -6,7 +6,6 @@
 #include "game/match/settlement.h"
 #include "text/match_text.h"
 #include "text/sheet/entry_text.h"
-#include "text/sheet/fiche_price.h"
 #include "wire/event_json.h"
 #include "wire/match_ledger_json.h"
 #include "wire/protocol.h"

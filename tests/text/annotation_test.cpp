@@ -5,7 +5,6 @@
 #include <iterator>
 
 #include "text/record/record.h"
-#include "text/record/study_text.h"
 
 namespace annotation_test {
 
@@ -75,7 +74,7 @@ TEST(Annotation, APositionMayBeStudiedWithoutAGame) {
       "[Rules \"lois\"]\n[Start \"TRID=O----------------------o:w:R:-:0-0:6-0:-:-:0.0\"]\n\n"
       ";fr Que jouer\n(\n1. W 65 : 1/7 1/6\n)\n(\n1. W 65 : 1/6/12\n)\n";
   const auto record = parse_record(text);
-  ASSERT_FALSE(record);  // no man rests alone on his coin (M5)
+  ASSERT_FALSE(record);  // no man rests alone on its coin (M5)
   EXPECT_EQ(record.error().line, 9);
   EXPECT_EQ(record.error().fault, RecordFault::Refused);
   const auto right = parse_record(text.substr(0, text.rfind("(\n")));

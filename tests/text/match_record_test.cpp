@@ -23,7 +23,7 @@ Record begun(const Agreed& a, const RuleOptions& rules) {
   return r;
 }
 
-// `limit` actions at most; whoever is to act then may give up.
+// `limit` actions at most; the player to act then may give up.
 Record played(const Agreed& agreed, const RuleOptions& rules, Random& random, std::size_t limit,
               bool gives_up) {
   Record r = begun(agreed, rules);

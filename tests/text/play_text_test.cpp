@@ -94,12 +94,12 @@ TEST(PlayText, LandingsInTheOrderOfTheDice) {
   const Roll roll{4, 2};
   Turn turn;
   judge(p, roll, RuleOptions{}, Context{}, turn);
-  const auto lawful = lawful_sequences(p, roll, RuleOptions{}, turn);
-  EXPECT_EQ(*play_from_landings(lawful, roll, {5, 3}), (std::vector<Step>{{1, 5}, {1, 3}}));
-  const auto tout = play_from_landings(lawful, roll, {7});
+  const auto legal = lawful_sequences(p, roll, RuleOptions{}, turn);
+  EXPECT_EQ(*play_from_landings(legal, roll, {5, 3}), (std::vector<Step>{{1, 5}, {1, 3}}));
+  const auto tout = play_from_landings(legal, roll, {7});
   ASSERT_TRUE(tout);
   EXPECT_EQ(tout->back().to, 7);
-  EXPECT_FALSE(play_from_landings(lawful, roll, {3, 5}));
+  EXPECT_FALSE(play_from_landings(legal, roll, {3, 5}));
 }
 
 }  // namespace play_text_test

@@ -111,7 +111,7 @@ TEST(SheetText, WhatIsWrongIsShownWithItsLine) {
   fault("W +3", "even");
   fault("W +4 twice", "too much");
   fault("W holes", "such as holes 2");
-  fault("B goes", "of his own roll");
+  fault("B goes", "of their own roll");
   fault("W suspends tour", "ecrire or honours");
   fault("W suspends ecrire", "only in combiné");
   fault("round W 5 B 2", "nobody has six holes");

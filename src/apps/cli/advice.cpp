@@ -10,6 +10,7 @@
 #include "engine/book/built_in.h"
 #include "engine/net/built_in.h"
 #include "service/agreement.h"
+#include "text/marks_text.h"
 #include "text/play_text.h"
 #include "text/shown.h"
 #include "wire/match_ledger_json.h"
@@ -35,8 +36,6 @@ std::string_view rank_text(const advice::Rank& rank, const Words& words) {
   const auto* found = std::ranges::find(kRankWords, rank.code, &RankWords::code);
   return words(found->french, found->english);
 }
-
-std::string dice(Roll r) { return text_of("{}{}", int{r.a}, int{r.b}); }
 
 }  // namespace
 
@@ -92,7 +91,7 @@ std::string AdviceText::book(const advice::FromBook& b) const {
 }
 
 void AdviceText::print(const advice::Hint& hint, std::span<const advice::RolledWay> rolled_on) {
-  out_ << words_.side(hint.side) << ", " << dice(hint.roll)
+  out_ << words_.side(hint.side) << ", " << roll_text(hint.roll)
        << text_of("{}{}{}", say(" : examiné à ", ": looked at "), hint.plies,
                   say(hint.plies < 2 ? " jet d’avance ; un trou vaut " : " jets d’avance ; un trou vaut ",
                       hint.plies == 1 ? " ply ahead; a hole is worth " : " plies ahead; a hole is worth "))
@@ -132,7 +131,7 @@ void AdviceText::print(const advice::Outlook& o) {
   odds(o.side, o.mine);
   odds(other(o.side), o.his);
   for (const advice::RollOutlook& r : o.rolls) {
-    out_ << "  " << dice(r.roll) << "  " << holes("%+7.3f", r.gain.holes.count())
+    out_ << "  " << roll_text(r.roll) << "  " << holes("%+7.3f", r.gain.holes.count())
          << text_of("  points {} : {}", r.mine.points, r.his.points);
     if (r.mine.holes > 0) out_ << say(", trous ", ", holes ") << r.mine.holes;
     for (const Event& e : r.events) out_ << "  " << words_.jan(e.jan);
@@ -166,7 +165,7 @@ void AdviceText::player(const advice::PlayerSeen& p, const std::string& name) {
 }
 
 std::string AdviceText::at(const advice::RecordPlace& place, Roll roll) const {
-  return text_of("{}. {} {}{}", place.n, words_.side(place.side), dice(roll), say(" : ", ": "));
+  return text_of("{}. {} {}{}", place.n, words_.side(place.side), roll_text(roll), say(" : ", ": "));
 }
 
 void AdviceText::mistake(const advice::Answered& a) {

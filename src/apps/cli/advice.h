@@ -17,14 +17,13 @@
 
 namespace trictrac::cli {
 
-// Hints and reviews as a person reads them (docs/analysis.md).
-
 // How flèches are named and for whom they are counted.
 struct Naming {
   Numbering numbering = Numbering::OneTo24;
   Counted counted = Counted::ByMover;
 };
 
+// Writes hints and reviews as a person reads them (docs/analysis.md).
 class AdviceText {
  public:
   // `unit`: what the match is played for, as unit_of() names it.
@@ -64,17 +63,19 @@ class AdviceText {
   Naming naming_;
 };
 
-// The players of a record as they are shown: "Anne (White)", "Black", "player 3".
+// Returns the players of a record as they are shown: "Anne (White)", "Black", "player 3".
 std::vector<std::string> shown_players(const Record& record, const Words& words);
 
+// How far to look, and for how long.
 struct AdviceOptions {
   int plies = 1;
   int rollouts = 0, threads = 1;
-  // Called on the way with how much is done, of how much where that is known (else 0); where it returns
-  // false, what has been found by then is the answer. Null: nobody waits.
+  // Is called now and then with how much is done, and of how much where that is known (else 0); where it
+  // returns false, what has been found by then is the answer. Null: nobody waits.
   std::function<bool(int done, int of)> goes_on{};
 };
 
+// A hint, and its best ways played on where that was asked for.
 struct HintFound {
   advice::Hint hint;
   std::vector<advice::RolledWay> rolled;
@@ -85,11 +86,13 @@ using Advice = std::variant<HintFound, advice::Outlook>;
 // anything to choose or to throw.
 std::optional<Advice> advise(const Match& match, const AdviceOptions& options);
 
+// Returns the review of a whole game.
 advice::Review review_of(const Record& record, const AdviceOptions& options);
 
-// Says why there is none.
+// Returns why there is no advice.
 std::string_view no_advice(const Words& words);
 
+// Prints advice in sentences.
 void print_advice(const Advice& advice, std::string_view unit, const Words& words, std::ostream& out,
                   const Naming& naming = {});
 

@@ -162,7 +162,7 @@ class CommandLineParser : public CommandLine {
   }
   CommandLine& command(const std::string& name, const std::string& help) override {
     app_.require_subcommand(1);
-    return *verbs_.emplace_back(
+    return *commands_.emplace_back(
         std::make_unique<CommandLineParser>(*app_.add_subcommand(name, help), status_, words_));
   }
   void heading(const std::string& text) override { heading_ = text; }
@@ -219,7 +219,7 @@ class CommandLineParser : public CommandLine {
   const Words words_;
   std::string heading_ = "Options";
   std::vector<Declared> declared_;
-  std::vector<std::unique_ptr<CommandLineParser>> verbs_;
+  std::vector<std::unique_ptr<CommandLineParser>> commands_;
 };
 
 // ---- Help.
@@ -247,7 +247,7 @@ class Help : public CLI::Formatter {
 
 using Typed = std::vector<std::string>;  // the words after `trictrac`
 
-std::vector<std::string> verbs_of(const CLI::App& app) {
+std::vector<std::string> names_of_commands(const CLI::App& app) {
   std::vector<std::string> names;
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
     names.push_back(command->get_name());
@@ -286,12 +286,12 @@ class Complaint {
   Complaint(const Typed& typed, const Words& words) : typed_(typed), words_(words) {}
 
   std::string unknown_command(const CLI::App& app, const std::string& word) const {
-    return say(UsageText::UnknownCommand, {word, suggestion(words_, word, verbs_of(app))});
+    return say(UsageText::UnknownCommand, {word, suggestion(words_, word, names_of_commands(app))});
   }
   std::string of(const CLI::App& app, const CLI::ParseError& error) const {
     if (auto what = unknown(app)) return *std::move(what);
-    if (!verbs_of(app).empty() && app.get_subcommands().empty())
-      return say(UsageText::CommandMissing, {alternatives(words_, verbs_of(app))});
+    if (!names_of_commands(app).empty() && app.get_subcommands().empty())
+      return say(UsageText::CommandMissing, {alternatives(words_, names_of_commands(app))});
     return of_options(app, error);
   }
   // Tells it on standard error and returns the exit code.
@@ -316,8 +316,8 @@ class Complaint {
   std::optional<std::string> unknown(const CLI::App& app) const {
     for (const std::string& word : app.remaining()) {
       if (word.size() > 1 && word.starts_with('-')) return unknown_option(app, word);
-      const bool wants_verb = !verbs_of(app).empty() && app.get_subcommands().empty();
-      return wants_verb ? unknown_command(app, word) : say(UsageText::UnexpectedWord, {word});
+      const bool wants_command = !names_of_commands(app).empty() && app.get_subcommands().empty();
+      return wants_command ? unknown_command(app, word) : say(UsageText::UnexpectedWord, {word});
     }
     return std::nullopt;
   }

@@ -49,28 +49,30 @@ using Limit = std::variant<std::monostate, Between, Above, OneOf, SuchAs, Existi
 // Does what the command is for. Sets `status`, the exit code of the program, where it is not 0.
 using Body = std::function<void(int& status)>;
 
-// What one command takes. Names are written as people write them: "--seed", "--matches,--tours" for two
-// names of one thing, "record" for what is known by its place.
+// Takes down what one command takes. Names are written as people write them: "--seed", "--matches,--tours"
+// for two names of one thing, "record" for what is known by its place.
 class CommandLine {
  public:
   virtual ~CommandLine() = default;
 
+  // Declares an option that may be left out.
   virtual void option(const std::string& names, Target target, const std::string& help, Limit limit = {}) = 0;
-  // An option that must be given.
+  // Declares an option that must be given.
   virtual void required(const std::string& names, Target target, const std::string& help,
                         Limit limit = {}) = 0;
-  // What --help puts above the options that follow.
+  // Sets what --help puts above the options that follow.
   virtual void heading(const std::string& text) = 0;
   // Takes `name` as well for the option `of`, declared before; --help does not show it.
   virtual void alias(const std::string& name, const std::string& of) = 0;
-  // Sets `target` to true; a name that begins with "!" sets it to false.
+  // Declares an option without a value that sets `target` to true; a name that begins with "!" sets it to
+  // false.
   virtual void flag(const std::string& names, bool& target, const std::string& help) = 0;
-  // `name` may only be given with `other`, or never with it. Both have been declared.
+  // Demand that `name` is only given with `other`, or never with it. Both have been declared.
   virtual void needs(const std::string& name, const std::string& other) = 0;
   virtual void excludes(const std::string& name, const std::string& other) = 0;
-  // A command of this command, one of which must then be given. Lives as long as its parent.
+  // Adds a command of this command, one of which must then be given. It lives as long as its parent.
   virtual CommandLine& command(const std::string& name, const std::string& help) = 0;
-  // What is done once the whole line has been read.
+  // Sets what is done once the whole line has been read.
   virtual void runs(Body body) = 0;
 };
 

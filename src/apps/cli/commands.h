@@ -6,7 +6,7 @@
 
 namespace trictrac::cli {
 
-// Each says what the command takes, and what it does.
+// Each declares what the command takes, and what it does.
 // clang-format off
 namespace play_command { void declare(CommandLine& line); }
 namespace serve_command { void declare(CommandLine& line); }
@@ -40,7 +40,7 @@ namespace values_command { void declare(CommandLine& line); }
 namespace book_command { void declare(CommandLine& line); }
 // clang-format on
 
-// All commands of the program, in the order of --help (main.cpp).
+// Returns all commands of the program, in the order of --help (main.cpp).
 std::span<const Command> all_commands();
 
 }  // namespace trictrac::cli

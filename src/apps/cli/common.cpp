@@ -10,6 +10,7 @@
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/shown.h"
+#include "text/words.h"
 #include "tric_trac/text/record.h"
 
 namespace trictrac::cli {
@@ -24,18 +25,13 @@ std::vector<std::string> names_in(const Table& table) {
   return names;
 }
 
-std::string preset_names() {
-  std::string all;
-  for (const std::string& name : names_in(kPresets)) all += (all.empty() ? "" : ", ") + name;
-  return all;
-}
-
 }  // namespace
 
 void RuleArguments::add_to(CommandLine& line) {
-  line.option("--rules", &preset,
-              "preset: " + preset_names() + " (default lois, or as the format's source has it)",
-              OneOf{names_in(kPresets)});
+  line.option(
+      "--rules", &preset,
+      "preset: " + joined(names_in(kPresets), ", ") + " (default lois, or as the format's source has it)",
+      OneOf{names_in(kPresets)});
   line.option("--option", &options,
               "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
 }
@@ -57,11 +53,9 @@ std::expected<MatchOptions, std::string> FormatArguments::meant() const {
   TRICTRAC_ASSERT(found);
   MatchOptions meant = found->options;
   for (const std::string& change : changes) {
-    const std::size_t equals = change.find('=');
-    if (equals == std::string::npos)
-      return std::unexpected(text_of("--match is written name=value, not \"{}\"", change));
-    const std::string_view text(change);
-    const auto set = set_match_option(meant, text.substr(0, equals), text.substr(equals + 1));
+    const auto option = name_and_value(change);
+    if (!option) return std::unexpected(text_of("--match is written name=value, not \"{}\"", change));
+    const auto set = set_match_option(meant, option->first, option->second);
     if (!set) return std::unexpected(set.error());
   }
   if (const auto problem = problem_of(meant)) return std::unexpected(*problem);
@@ -89,11 +83,9 @@ std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string
   TRICTRAC_ASSERT(found);
   RuleOptions meant = found->options;
   for (const std::string& o : options) {
-    const std::size_t equals = o.find('=');
-    if (equals == std::string::npos)
-      return std::unexpected(text_of("--option is written name=value, not \"{}\"", o));
-    const std::string_view text(o);
-    const auto set = set_option(meant, text.substr(0, equals), text.substr(equals + 1));
+    const auto option = name_and_value(o);
+    if (!option) return std::unexpected(text_of("--option is written name=value, not \"{}\"", o));
+    const auto set = set_option(meant, option->first, option->second);
     if (!set) return std::unexpected(set.error());
   }
   return meant;
@@ -106,6 +98,10 @@ void add_language(CommandLine& line, std::string& lang) {
 void fail(int& status, const std::string& message, int code) {
   std::cerr << "trictrac: " << visible(message) << "\n";
   status = code;
+}
+
+void fail(int& status, const std::vector<SetupProblem>& problems) {
+  for (const SetupProblem& problem : problems) fail(status, problem.message);
 }
 
 std::string bot_list() {

@@ -9,6 +9,7 @@
 #include "apps/cli/files.h"
 #include "game/match/format.h"
 #include "game/rules/presets.h"
+#include "game/rules/setup.h"
 #include "game/rules/state.h"
 #include "text/fleche_text.h"
 
@@ -20,9 +21,9 @@ struct RuleArguments {
   std::vector<std::string> options;
 
   void add_to(CommandLine& line);
-  // The preset given, else `otherwise`.
+  // Returns the preset given, else `otherwise`.
   std::string preset_or(std::string_view otherwise = kPresets[0].name) const;
-  // The options meant, or what is wrong with them.
+  // Returns the options meant, or what is wrong with them.
   std::expected<RuleOptions, std::string> options_meant(std::string_view otherwise = kPresets[0].name) const;
 };
 
@@ -30,17 +31,17 @@ struct RuleArguments {
 struct FormatArguments {
   std::string name = "tour";
   std::vector<std::string> changes;
-  bool tric_trac = false;  // Le Tric Trac may be meant too, which the command sees to
+  bool tric_trac = false;  // Le Tric Trac may be meant too, which the command handles
 
   void add_to(CommandLine& line);
-  // What is meant, which has no problem, or what is wrong with it.
+  // Returns what is meant, which has no problem, or what is wrong with it.
   std::expected<MatchOptions, std::string> meant() const;
 
  private:
   std::string known() const;
 };
 
-// --lang fr or en, on any command that speaks to a person.
+// Adds --lang fr or en, on any command that speaks to a person.
 void add_language(CommandLine& line, std::string& lang);
 
 // --numbering, on any command that names flèches.
@@ -48,7 +49,7 @@ struct NumberingArgument {
   std::string name = "1-24";
 
   void add_to(CommandLine& line);
-  // Requires that the command line was read, which lets no other name pass.
+  // Returns the numbering meant. Requires that the command line was read, which lets no other name pass.
   Numbering meant() const;
 };
 
@@ -57,8 +58,10 @@ void answer_lines(const std::string& path, std::string (*answer)(const std::stri
 
 // Writes "trictrac: message" to standard error and sets the exit code.
 void fail(int& status, const std::string& message, int code = kWrongInput);
+// Does so for all that is wrong with a position.
+void fail(int& status, const std::vector<SetupProblem>& problems);
 
-// The bots one may name, for messages: the levels, weakest first, then the two measures.
+// Returns the bots there are, for messages: the levels, weakest first, then the two measures.
 std::string bot_list();
 
 }  // namespace trictrac::cli

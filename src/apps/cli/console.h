@@ -13,7 +13,8 @@
 
 namespace trictrac::cli {
 
-// Colours, where they are wanted: on a terminal that has them, unless NO_COLOR is set (no-color.org).
+// The colours of a terminal, where they are wanted: on a terminal that has them, unless NO_COLOR is set
+// (no-color.org).
 struct Paint {
   bool on = false;
   Ink ink(std::string_view code) const { return on ? Ink{code, "\x1B[0m"} : Ink{}; }
@@ -26,13 +27,14 @@ struct Paint {
   Ink black() const { return ink("\x1B[1;36m"); }
 };
 
+// Shows pages to a person and reads what they type.
 class Console {
  public:
   Console();
 
-  // What is to be shown; nothing is before show() or read().
+  // Returns what is to be shown; nothing is before show() or read().
   std::ostream& page() { return page_; }
-  // Prints the page, its lines no wider than the terminal. False where it cannot be written.
+  // Prints the page, its lines no wider than the terminal. Returns false where it cannot be written.
   bool show();
   // Shows the page and reads a line, edited in place on a terminal; nothing at the end of what is typed.
   // `words` are offered by the Tab key.
@@ -40,7 +42,7 @@ class Console {
 
   int columns() const { return terminal_columns(); }
   const Paint& paint() const { return paint_; }
-  // A board in these words, as wide as there is room for.
+  // Returns a board in these words, as wide as there is room for.
   BoardStyle board_style(const Words& words) const {
     return {words.language() == Language::French ? kFrenchBoard : kEnglishBoard, columns(), paint_.white(),
             paint_.black()};

@@ -15,7 +15,7 @@
 #include "engine/net/built_in.h"
 #include "lab/exercises/maker.h"
 #include "lab/measure/hashes.h"
-#include "text/tag_text.h"
+#include "text/words.h"
 
 namespace trictrac::problems {
 extern const EmbeddedFiles kFiles;

@@ -9,6 +9,7 @@
 
 namespace trictrac::cli {
 
+// What problems are to be made, and where they go.
 struct DrillMaking {
   exercises::Kind kind = exercises::Kind::Count;
   exercises::Game game = exercises::Game::Tour;
@@ -20,7 +21,8 @@ struct DrillMaking {
 // Says, after Ctrl-C, that the same command goes on with the file, and sets `status`.
 void say_it_goes_on(const std::string& file, int& status);
 
-// Goes on where a file of the same kind, seed and net was cut off. Sets `status` where that cannot be done.
+// Makes problems; goes on where a file of the same kind, seed and net was cut off. Sets `status` where that
+// cannot be done.
 void make_drills(const DrillMaking& making, int& status);
 
 // Prints how many of each kind there are in the data of the program.

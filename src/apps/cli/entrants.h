@@ -1,4 +1,4 @@
-// Who is measured, by the text a command was given.
+// Players that are measured, by the text a command was given.
 #pragma once
 
 #include <optional>
@@ -8,24 +8,22 @@
 
 namespace trictrac::cli {
 
-// Nets by the names of their files, for commands that measure.
-
-// Reads each file once; "" is the net compiled in. A net made with other rules than this program's is
-// refused.
+// Returns what finds nets by the names of their files. It reads each file once; "" is the net compiled in. A
+// net made with other rules than this program's is refused.
 measure::FindNet net_finder();
 
-// What a command takes for a player. Whether the file of a net or an engine is there is not asked.
+// Returns what a command takes for a player. Does not look for the file of a net or an engine.
 CheckedBy any_player();
 
-// Is it a player for whom nothing is read from a file and nothing is begun?
+// Returns whether a player needs no file and no other program.
 bool needs_nothing(const std::string& player);
 
-// engine=COMMAND, or what measure::read_player reads.
+// Reads engine=COMMAND, or what measure::read_player reads.
 std::expected<measure::Entrant, std::string> read_entrant(const std::string& text,
                                                           const measure::FindNet& find_net,
                                                           const Tables& tables);
 
-// The first fault of any of them.
+// Returns the first fault of any of them.
 template <class... Entrants>
 std::optional<std::string> fault_of(const Entrants&... entrants) {
   std::optional<std::string> fault;

@@ -5,25 +5,33 @@
 #include <functional>
 #include <string>
 
+#include "base/text_of.h"
+
 namespace trictrac::cli {
 
-// The whole of a file ("-" is standard input).
+// Returns "FILE:LINE: MESSAGE" for an error in a text that was read from a file.
+template <class Error>
+std::string located(const std::string& path, const Error& error) {
+  return text_of("{}:{}: {}", path, error.line, error.message);
+}
+
+// Reads the whole of a file ("-" is standard input).
 std::expected<std::string, std::string> read_text(const std::string& path);
 
-// What a file holds that a command goes on with: nothing where there is none yet.
+// Reads a file that a command goes on with; "" where there is none yet.
 std::expected<std::string, std::string> read_begun(const std::string& path);
 
 // Gives every line of a file ("-" is standard input), as soon as it is there, until `take` returns false.
 std::expected<void, std::string> read_lines(const std::string& path,
                                             const std::function<bool(const std::string&)>& take);
 
-// What is done with a file that is there already.
+// Says whether a file that is there already may be replaced.
 enum class Overwrite : bool { No, Yes };
 
-// Why this file may not be written: it is there, or it is a folder. Pipes and devices are written to.
+// Returns why this file may not be written: it is there, or it is a folder. Pipes and devices may.
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite);
 
-// Makes a file of this text, whole or not at all: one that is there keeps what it has until the new one is
+// Writes a file of this text, whole or not at all: one that is there keeps what it has until the new one is
 // complete. Pipes and devices are written to.
 std::expected<void, std::string> write_text(const std::string& path, const std::string& text,
                                             Overwrite overwrite);

@@ -21,6 +21,7 @@
 #include "table/dice.h"
 #include "table/play_session.h"
 #include "text/shown.h"
+#include "text/words.h"
 
 namespace trictrac::cli {
 
@@ -33,10 +34,10 @@ struct TerminalOptions {
   std::function<std::optional<std::string>()> fault{};
 };
 
-// A word that is typed, in either language, and its short form.
+// A word that is typed, in either language, and its short form, which may be empty.
 struct CommandWord {
-  std::string_view english, french, letter;
-  bool is(std::string_view word) const { return word == english || word == french || word == letter; }
+  std::string_view english, french, shortest;
+  bool is(std::string_view word) const { return word == english || word == french || word == shortest; }
 };
 
 template <PlayableGame G>
@@ -44,7 +45,8 @@ class GameTerminal {
  public:
   virtual ~GameTerminal() = default;
 
-  // Plays until the game is over or the player leaves. The error: it cannot be kept, or a player is at fault.
+  // Plays until the game is over or the player leaves. The error says that the game cannot be kept, or what a
+  // player did wrong.
   std::expected<void, std::string> run() {
     greet();
     auto kept = settle();
@@ -84,10 +86,10 @@ class GameTerminal {
 
   virtual bool over() const = 0;
   virtual std::string record_text() const = 0;
-  virtual void explain_numbers() = 0;  // how flèches are counted
+  virtual void explain_numbers() = 0;  // says how flèches are counted
   virtual void show(const Applied& applied, const typename G::Game& after) = 0;
   virtual void draw_board() = 0;
-  virtual void question() = 0;  // what is asked now
+  virtual void question() = 0;  // shows what is asked now
   virtual void explain(const ApiError& refusal) = 0;
   virtual std::vector<std::pair<std::string, std::string>> own_help() const = 0;
   virtual std::vector<std::string> own_words() const = 0;
@@ -98,7 +100,7 @@ class GameTerminal {
   virtual void hint() = 0;
   virtual void review() = 0;
   virtual bool may_be_reviewed() const = 0;
-  // Has a person chosen this, so that it may be taken back?
+  // Returns whether a person has chosen this, so that it may be taken back.
   virtual bool is_chosen(const GameEvent& event) const = 0;
 
   bool has_person() const {
@@ -108,12 +110,12 @@ class GameTerminal {
     return words_(french, english);
   }
   void refused(const std::string& why) { out_ << console_.paint().warning(why) << "\n"; }
-  // What was typed cannot be read; `why` says it in English.
+  // Returns that what was typed cannot be read; `why` says it in English.
   std::string not_understood(const std::string& typed, const std::string& why) const {
     if (words_.language() == Language::English) return visible(why) + " (? for help)";
     return text_of("« {} » ne se comprend pas ici (? pour l’aide)", visible(typed));
   }
-  // Asks for it as `side`, and says why not.
+  // Asks the table for an event as `side`, and says why it refuses.
   void ask_as(Side side, const GameEvent& request) {
     const auto asked = table_.asked(table_.lines() + 1, side, request);
     if (!asked) return explain(asked.error());
@@ -136,10 +138,7 @@ class GameTerminal {
       kSave{"save", "garder", ""}, kUndo{"undo", "annuler", "u"}, kHint{"hint", "conseil", "i"},
       kReview{"review", "examen", ""}, kYes{"yes", "oui", "y"}, kOui{"yes", "oui", "o"};
 
-  static bool is(const CommandWord& word, std::string_view line) {
-    const std::size_t from = line.find_first_not_of(" \t"), to = line.find_last_not_of(" \t\r");
-    return from != line.npos && word.is(line.substr(from, to - from + 1));
-  }
+  static bool is(const CommandWord& word, std::string_view line) { return word.is(trim(line)); }
 
   void greet() {
     out_ << say("Engagement des dés (le germe sera montré à la fin) : ",
@@ -148,7 +147,7 @@ class GameTerminal {
     if (has_person()) help();
   }
 
-  // The table and the bots do what is theirs to do; each event is kept before it is shown.
+  // Lets the table and the bots act until a person is asked; each event is kept before it is shown.
   std::expected<void, std::string> settle() {
     auto kept = keep();
     show_new();
@@ -243,14 +242,14 @@ class GameTerminal {
       refused(saved.error());
   }
 
-  // Back to the last choice of a person; the dice stay the same.
+  // Goes back to the last choice of a person; the dice stay the same.
   void undo() {
     for (int n = table_.lines() - 1; n >= 0; --n) {
       const auto& done = table_.done()[static_cast<std::size_t>(n)];
       if (!is_chosen(done.event)) continue;
       auto before = table_.as_of(n);
       if (!before) continue;
-      before->hear_nothing();  // a bot that might have spoken had its say before this was done
+      before->hear_nothing();  // a bot that might have spoken did so before this choice
       if (before->next() != Next::Person || !before->seat_at(done.side).human()) continue;
       table_ = *std::move(before);
       kept_lines_ = -1;

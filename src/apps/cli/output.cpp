@@ -13,7 +13,6 @@
 #include <string_view>
 #include <system_error>
 
-#include "text/tag_text.h"
 #include "text/words.h"
 
 namespace trictrac::cli {
@@ -104,12 +103,7 @@ bool StandardOutput::write_out() {
 
 namespace {
 
-// Accents take two bytes and one column.
-std::size_t width(const std::string& text) {
-  return std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; });
-}
-
-std::string blanks(std::size_t n) { return std::string(n, ' '); }
+std::string spaces(int n) { return std::string(static_cast<std::size_t>(std::max(n, 0)), ' '); }
 
 }  // namespace
 
@@ -120,15 +114,16 @@ void TextColumns::row(std::string head, std::vector<std::string> cells, std::str
 }
 
 std::string TextColumns::text() const {
-  std::vector<std::size_t> widths;
+  std::vector<int> widths;
   for (const auto& row : rows_) {
     widths.resize(std::max(widths.size(), row.size()));
-    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width(row[i]));
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns_of(row[i]));
   }
   std::string text;
   for (const auto& row : rows_) {
-    std::string line = "  " + row[0] + blanks(widths[0] - width(row[0]));
-    for (std::size_t i = 1; i + 1 < row.size(); ++i) line += blanks(3 + widths[i] - width(row[i])) + row[i];
+    std::string line = "  " + row[0] + spaces(widths[0] - columns_of(row[0]));
+    for (std::size_t i = 1; i + 1 < row.size(); ++i)
+      line += spaces(3 + widths[i] - columns_of(row[i])) + row[i];
     line += "   " + row.back();
     line.erase(line.find_last_not_of(' ') + 1);
     text += line + "\n";
@@ -143,8 +138,6 @@ namespace {
 
 constexpr int kHanging = 2;       // how much further in a broken line goes on
 constexpr int kLeastBeside = 24;  // columns of what is explained beside its name
-
-std::string spaces(int n) { return std::string(static_cast<std::size_t>(std::max(n, 0)), ' '); }
 
 // One line broken; what follows the first row stands `further` in.
 std::string wrapped_line(std::string_view line, int columns, int further) {

@@ -50,7 +50,6 @@ inline constexpr int kManyColumns = 1 << 20;
 int terminal_columns();
 
 // Text in columns: a head, one column for each player, a note.
-
 class TextColumns {
  public:
   void row(std::string head, std::vector<std::string> cells, std::string note = "");
@@ -60,24 +59,23 @@ class TextColumns {
   std::vector<std::vector<std::string>> rows_;
 };
 
-// "+4", "-3", "0"; empty for nothing gained.
+// Returns "+4", "-3" or "0".
 std::string signed_text(int amount);
+// Returns an amount gained; empty for nothing gained.
 std::string gained_text(int amount);
 
-// Text for a terminal of so many columns.
-
-// How many columns a text takes: letters of one column, colours of none.
+// Returns how many columns a text takes: each character one, colours none.
 int columns_of(std::string_view text);
 
 // Breaks lines longer than `columns` between words; what follows stands a little further in than its line
 // began. A longer word stays whole.
 std::string wrapped(std::string_view text, int columns);
 
-// A name and what it means: the meaning begins `at` so many columns, and below the name where that is longer
-// or there is no room beside it.
+// Returns a name and what it means: the meaning begins `at` so many columns, and below the name where that is
+// longer or there is no room beside it.
 std::string in_two_columns(const std::string& name, const std::string& meaning, int at, int columns);
 
-// A command and what it does, one a row: side by side, or the second below the first where that is too
+// Returns commands and what they do, one a row: side by side, or the second below the first where that is too
 // narrow.
 std::string in_two_columns(const std::vector<std::pair<std::string, std::string>>& rows, int columns);
 

@@ -25,10 +25,7 @@ void heed_interrupts() {
   sigaction(SIGINT, &once, nullptr);
 }
 
-}  // namespace
-
-bool interrupted() { return stops; }
-
+// "about 40 s", "about 3 min", "about 2 h 5 min".
 std::string time_text(std::chrono::seconds time) {
   constexpr long kMinute = 60, kHour = 60 * kMinute;
   const long seconds = time.count();
@@ -36,6 +33,10 @@ std::string time_text(std::chrono::seconds time) {
   if (seconds < 2 * kHour) return text_of("about {} min", seconds / kMinute);
   return text_of("about {} h {} min", seconds / kHour, seconds % kHour / kMinute);
 }
+
+}  // namespace
+
+bool interrupted() { return stops; }
 
 Progress::Progress(std::string what, std::string unit, long of)
     : what_(std::move(what)), unit_(std::move(unit)), of_(of) {

@@ -28,7 +28,7 @@ class Progress {
 
   // Says how many are done; from any thread. Returns whether to go on: false once Ctrl-C was pressed.
   bool reach(long done);
-  // Does `print`, which writes to the same terminal, while the line is away.
+  // Runs `print`, which writes to the same terminal, while the line is away.
   void aside(const std::function<void()>& print);
 
  private:
@@ -47,8 +47,5 @@ class Progress {
   std::condition_variable_any wakes_;
   std::jthread shows_;
 };
-
-// Returns "about 40 s", "about 3 min", "about 2 h 5 min".
-std::string time_text(std::chrono::seconds time);
 
 }  // namespace trictrac::cli

@@ -102,9 +102,7 @@ std::expected<std::optional<RecordFile>, std::string> PlayedFile::open() const {
   return std::optional<RecordFile>(*std::move(file));
 }
 
-std::string PlayedFile::fault(const RecordError& error) const {
-  return text_of("{}:{}: {}", asked.go_on, error.line, error.message);
-}
+std::string PlayedFile::fault(const RecordError& error) const { return located(asked.go_on, error); }
 
 std::string PlayedFile::is_over() const {
   return text_of(

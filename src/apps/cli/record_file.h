@@ -11,10 +11,10 @@
 
 namespace trictrac::cli {
 
+// The file of a game in play, which no other program that plays writes to meanwhile.
 class RecordFile {
  public:
-  // Makes the file, empty; or opens one that holds `kept`. No other program that plays writes to it
-  // meanwhile.
+  // Make the file, empty, or open one that holds `kept`.
   static std::expected<RecordFile, std::string> create(const std::string& path, Overwrite overwrite);
   static std::expected<RecordFile, std::string> go_on(const std::string& path, std::string kept);
 
@@ -25,6 +25,7 @@ class RecordFile {
   // Makes the file hold this record, of which it usually has the beginning: only what differs is written, at
   // once, so that whatever ends the program leaves a record. A pipe gets it when close() is called.
   std::expected<void, std::string> keep(const std::string& record);
+  // Writes what is left, and closes the file.
   std::expected<void, std::string> close();
 
   const std::string& path() const { return path_; }
@@ -40,14 +41,14 @@ class RecordFile {
   bool in_place_;  // what has been written can be written again
 };
 
-// The file of a game that is played: where it is kept, and where it was begun.
-
+// Where the command play keeps the game, and where it was begun.
 struct PlayedFileArguments {
   std::string record;  // --record
   std::string go_on;   // --continue
   bool force = false;
 };
 
+// The game that is continued, if one is, and the file it is kept in.
 struct PlayedFile {
   PlayedFileArguments asked;
   std::string text;  // of the game that is continued
@@ -56,8 +57,8 @@ struct PlayedFile {
   // Opens the file the game is kept in, if it is kept. No file is made before.
   std::expected<std::optional<RecordFile>, std::string> open() const;
 
-  // Why the game cannot be continued: what is wrong with its record, that it is over, or that its file would
-  // lose the comments and variations it has.
+  // Return why the game cannot be continued: what is wrong with its record, that it is over, or that its file
+  // would lose the comments and variations it has.
   std::string fault(const RecordError& error) const;
   std::string is_over() const;
   std::optional<std::string> would_lose(bool annotations) const;
@@ -66,8 +67,8 @@ struct PlayedFile {
 // Reads the game to continue, if there is one, and checks that the file to keep it in may be written.
 std::expected<PlayedFile, std::string> played_file(const PlayedFileArguments& asked);
 
-// The bot by whose name a player is known, such as "soumille", or "soumille 3" for the third; empty: a
-// person.
+// Returns the bot by whose name a player is known, such as "soumille", or "soumille 3" for the third; empty:
+// a person.
 std::string bot_named(const std::string& player, const std::function<bool(const std::string&)>& is_bot);
 
 }  // namespace trictrac::cli

@@ -9,8 +9,8 @@
 #include "base/text_of.h"
 #include "game/match/match_ledger.h"
 #include "text/sheet/entry_text.h"
-#include "text/sheet/fiche_price.h"
 #include "text/shown.h"
+#include "text/words.h"
 
 namespace trictrac::cli {
 
@@ -93,7 +93,7 @@ void add_settlement(TextColumns& columns, const Settlement& s, int accounts, con
     std::ranges::copy_if(before_rounding, std::back_inserter(paid), [&](const SettlementLine& line) {
       return line.payment == c.payment && line.marque == 0;
     });
-    const Amounts gained = trictrac::columns(paid).gained;  // each his own, as S0 writes it
+    const Amounts gained = trictrac::columns(paid).gained;  // each player's own, as S0 writes it
     if (gained != Amounts{})
       columns.row(std::string(words(c.french, c.english)), cells_of(gained, accounts, gained_text));
   }
@@ -113,7 +113,7 @@ std::string money_text(std::int64_t hundredths) {
   return text;
 }
 
-// What each has won at the agreed price of a fiche.
+// What each player has won at the agreed price of a fiche.
 std::string price_text(const LedgerSheet& s, const SheetLedger& now, const Words& words) {
   const auto price = price_of_fiche(s);
   if (!price) return "";
@@ -210,15 +210,10 @@ std::string running_account(const LedgerSheet& s, const SheetLedger& now, const 
 
 namespace {
 
-std::string trimmed(const std::string& text) {
-  const auto from = text.find_first_not_of(" \t\r");
-  if (from == text.npos) return "";
-  return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
-}
-
-class Keeper {
+class SheetKeeper {
  public:
-  Keeper(LedgerSheet sheet, std::string path, std::ostream& out, std::ostream& refusals, const Words& words)
+  SheetKeeper(LedgerSheet sheet, std::string path, std::ostream& out, std::ostream& refusals,
+              const Words& words)
       : sheet_(std::move(sheet)), path_(std::move(path)), out_(out), refusals_(refusals), words_(words) {}
 
   std::expected<int, std::string> keep(std::istream& in) {
@@ -226,7 +221,7 @@ class Keeper {
     show();
     for (std::string line; std::getline(in, line);) {
       ++line_;
-      line = trimmed(line);
+      line = std::string(trim(line));
       if (line == "quit") break;
       if (line.empty() || line[0] == '#') continue;
       if (const auto kept = obey(line); !kept) return std::unexpected(kept.error());
@@ -239,7 +234,7 @@ class Keeper {
     if (line == "help") return help();
     if (line == "account") return account();
     if (line == "text") return text();
-    if (line.starts_with("save ")) return save(trimmed(line.substr(5)));
+    if (line.starts_with("save ")) return save(std::string(trim(line.substr(5))));
     if (line == "undo") return undo();
     if (line == "redo") return redo();
     return enter(line);
@@ -285,7 +280,7 @@ class Keeper {
   std::expected<void, std::string> save(std::string path) {
     constexpr std::string_view kForce = "--force ";
     const bool force = path.starts_with(kForce);
-    if (force) path = trimmed(path.substr(kForce.size()));
+    if (force) path = std::string(trim(path.substr(kForce.size())));
     if (const auto kept = write_text(path, print_sheet(sheet_), Overwrite{force}); !kept)
       return complain(kept.error());
     out_ << words_("enregistré : ", "saved: ") << path << "\n";
@@ -340,7 +335,7 @@ class Keeper {
 
 std::expected<int, std::string> keep_sheet(LedgerSheet sheet, const std::string& path, std::istream& in,
                                            std::ostream& out, std::ostream& refusals, const Words& words) {
-  return Keeper(std::move(sheet), path, out, refusals, words).keep(in);
+  return SheetKeeper(std::move(sheet), path, out, refusals, words).keep(in);
 }
 
 }  // namespace trictrac::cli

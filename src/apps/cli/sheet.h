@@ -11,18 +11,17 @@
 
 namespace trictrac::cli {
 
-// What has been written so far: marqués, tours or meetings, and at the end the settlement.
+// Returns what has been written so far: marqués, tours or meetings, and at the end the settlement.
 std::string written_account(const LedgerSheet& sheet, const SheetLedger& now, const Words& words);
 
-// One or two lines: who sits at the board, their points and holes, who may go, what is asked next.
+// Returns one or two lines: who sits at the board, their points and holes, who may go, what is asked next.
 std::string running_account(const LedgerSheet& sheet, const SheetLedger& now, const Words& words);
 
-// A sheet kept at the terminal while a match is played at a wooden board: an entry a line.
-
-// Reads entries, and `undo`, `redo`, `account`, `text`, `save [--force] FILE`, `help`, `quit`; shows the
-// account after each. The file holds every entry before it is shown, whatever ends the program. What is
-// refused is said on `refusals`, with the number of its line. Returns how many lines were refused; the error:
-// the file cannot be written.
+// Keeps a sheet at the terminal while a match is played at a wooden board: reads entries, one a line, and
+// `undo`, `redo`, `account`, `text`, `save [--force] FILE`, `help`, `quit`; shows the account after each. The
+// file holds every entry before it is shown, whatever ends the program. What is refused is said on
+// `refusals`, with the number of its line. Returns how many lines were refused; the error: the file cannot be
+// written.
 std::expected<int, std::string> keep_sheet(LedgerSheet sheet, const std::string& path, std::istream& in,
                                            std::ostream& out, std::ostream& refusals, const Words& words);
 

@@ -12,12 +12,13 @@
 
 namespace trictrac::cli {
 
-// Who somebody is, and how his flèches are counted.
+// What the players are called, and how their flèches are counted.
 struct Parties {
   std::function<std::string(Side)> name;
   std::function<Counted(Side)> counted;
 };
 
+// Writes what players say to each other.
 class Spoken {
  public:
   Spoken(Words words, Numbering numbering, Parties parties, std::ostream& out)
@@ -44,9 +45,8 @@ class Spoken {
   std::ostream& out_;
 };
 
-// A game whose players marked for themselves, followed from its record: what was thrown, played and said, and
+// Writes a game whose players marked for themselves, from its record: what was thrown, played and said, and
 // what followed from it.
-
 class SpokenGame {
  public:
   SpokenGame(const Record& record, const Words& words, std::ostream& out);

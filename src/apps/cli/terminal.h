@@ -11,6 +11,7 @@
 
 namespace trictrac::cli {
 
+// A game of trictrac at a table, in a terminal.
 class Terminal : public GameTerminal<Trictrac> {
  public:
   Terminal(Table table, Numbering numbering, const TerminalOptions& options);
@@ -50,11 +51,11 @@ class Terminal : public GameTerminal<Trictrac> {
   std::vector<std::pair<std::string, std::string>> help_by_hand() const;
 
   std::string name(Side side) const;
-  // Whose view is drawn: the one person's while they sit at the board, else White's.
+  // Returns whose view is drawn: the one person's while they sit at the board, else White's.
   Side reader() const;
   Counted counted(Side mover) const { return mover == reader() ? Counted::ByMover : Counted::ByOther; }
-  // What says so where the other side plays: ", flèches counted from your talon"; empty where the reader
-  // plays.
+  // Returns how flèches are counted where the reader's opponent plays: ", flèches counted from your talon";
+  // empty where the reader plays.
   std::string_view counting(Side mover) const;
 
   MatchLedger account_;  // who sits where: before the event being shown, else now

@@ -23,7 +23,7 @@ constexpr EnumTable<Jan, Jan::Helpless, Pair> kJanWords({
     {Jan::Mezeas, {"jan de mézéas", "jan de mézéas (ace from the corner)"}},
     {Jan::HitTrueOuter, {"dame battue à vrai, grand jan", "true hit, outer table"}},
     {Jan::HitTrueHome, {"dame battue à vrai, petit jan", "true hit, home table"}},
-    {Jan::CornerHit, {"coin battu", "coin hit (the other's corner)"}},
+    {Jan::CornerHit, {"coin battu", "coin hit (the opponent's corner)"}},
     {Jan::PetitJanFill, {"petit jan rempli", "petit jan filled"}},
     {Jan::GrandJanFill, {"grand jan rempli", "grand jan filled"}},
     {Jan::RetourFill, {"jan de retour rempli", "jan de retour filled"}},
@@ -71,11 +71,7 @@ std::string_view Words::law(Law law) const { return (*this)(text(law).french, te
 
 namespace {
 
-struct UsagePair {
-  std::string_view french, english;
-};
-
-constexpr EnumTable<UsageText, UsageText::Try, UsagePair> kUsageTexts({
+constexpr EnumTable<UsageText, UsageText::Try, Pair> kUsageTexts({
     {UsageText::UnknownCommand, {"commande inconnue : « {} »{}", "unknown command \"{}\"{}"}},
     {UsageText::UnknownOption, {"option inconnue : « {} »{}", "unknown option \"{}\"{}"}},
     {UsageText::UnexpectedWord, {"mot inattendu : « {} »", "unexpected word \"{}\""}},
@@ -115,7 +111,7 @@ constexpr int places(std::string_view text) {
   for (std::size_t at = text.find("{}"); at != text.npos; at = text.find("{}", at + 2)) ++n;
   return n;
 }
-static_assert(std::ranges::all_of(kUsageTexts, [](const UsagePair& pair) {
+static_assert(std::ranges::all_of(kUsageTexts, [](const Pair& pair) {
   return places(pair.french) == places(pair.english);
 }));
 

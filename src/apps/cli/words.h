@@ -16,21 +16,24 @@ namespace trictrac::cli {
 
 enum class Language { French, English };
 
-// "fr" or "en"; "": the language of the environment (LC_ALL, LC_MESSAGES, LANG), else English.
+// Returns the language called "fr" or "en"; for "" that of the environment (LC_ALL, LC_MESSAGES, LANG), else
+// English.
 Language language_of(std::string_view name);
 
+// Chooses between the two languages.
 class Words {
  public:
   explicit Words(Language language) : language_(language) {}
   Language language() const { return language_; }
 
-  // One of two sentences.
+  // Returns the one of two sentences that is in the language.
   std::string_view operator()(std::string_view french, std::string_view english) const {
     return language_ == Language::French ? french : english;
   }
   // Returns a number written with a point, with the decimal sign of the language.
   std::string decimal(std::string number) const;
-  std::string_view side(Side side) const;  // "Blancs", "White"
+  // Return "Blancs" or "White", the name of a jan, what a law says.
+  std::string_view side(Side side) const;
   std::string_view jan(Jan jan) const;
   std::string_view law(Law law) const;
 

@@ -8,7 +8,6 @@
 
 #include "game/match/format.h"
 #include "text/match_text.h"
-#include "text/tag_text.h"
 #include "text/trid.h"
 #include "text/words.h"
 

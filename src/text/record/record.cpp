@@ -12,7 +12,6 @@ namespace trictrac {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\v\f";
 constexpr EnumTable<Colour, Colour::Yellow, std::string_view> kColours({
     {Colour::Green, "green"},
     {Colour::Red, "red"},
@@ -23,12 +22,6 @@ constexpr EnumTable<Colour, Colour::Yellow, std::string_view> kColours({
 using Done = std::expected<void, std::string>;
 
 std::unexpected<std::string> wrong(std::string message) { return std::unexpected(std::move(message)); }
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(kBlanks);
-  if (first == text.npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
 
 bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 bool is_alphanumeric(char c) { return is_lower(c) || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); }
@@ -77,7 +70,7 @@ Done read_remark(std::string_view line, Annotation& into) {
   const std::string_view language = line.substr(0, blank);
   if (!language.empty() && !is_language(language))
     return wrong(text_of("\"{}\" is no language; a comment is written ; text, or ;fr text", language));
-  const auto text = unescaped(trimmed(line.substr(blank)));
+  const auto text = unescaped(trim(line.substr(blank)));
   if (!text) return wrong(text.error());
   if (text->empty()) return wrong("a comment has a text, such as ;fr Bien joué");
   if (text->size() > kLongestRemark || !is_utf8(*text))
@@ -136,12 +129,12 @@ const Annotation* annotation_at(const std::vector<Annotation>& annotations, std:
 }
 
 bool annotates(std::string_view line) {
-  const std::string_view text = trimmed(line);
+  const std::string_view text = trim(line);
   return !text.empty() && std::string_view(";@()").find(text[0]) != std::string_view::npos;
 }
 
 std::expected<void, std::string> read_note(std::string_view line, Annotation& into) {
-  const std::string_view text = trimmed(line);
+  const std::string_view text = trim(line);
   return text[0] == ';' ? read_remark(text.substr(1), into) : read_drawings(text.substr(1), into);
 }
 

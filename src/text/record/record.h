@@ -11,7 +11,7 @@
 
 #include "game/match/match.h"
 #include "game/rules/fleche.h"
-#include "text/tag_text.h"
+#include "text/words.h"
 
 namespace trictrac {
 
@@ -23,6 +23,7 @@ inline constexpr std::size_t kMostDrawings = 48;     // at one place
 inline constexpr std::size_t kMostVariations = 500;  // in one record
 inline constexpr std::size_t kDeepest = 12;          // variations within one another
 
+// A comment on a place of a game.
 struct Remark {
   std::string language;  // "fr", "pt-BR"; empty where it is for everybody
   std::string text;      // not empty, without blanks around it; UTF-8, with line breaks
@@ -30,7 +31,8 @@ struct Remark {
 };
 
 enum class Colour : std::uint8_t { Green, Red, Blue, Yellow };
-std::string_view name_of(Colour colour);  // green, red …
+// Returns green, red …
+std::string_view name_of(Colour colour);
 
 // An arrow, or without a beginning the mark of one flèche; both counted from White's talon.
 struct Drawing {
@@ -58,16 +60,16 @@ struct Annotation {
 };
 bool operator==(const Annotation& a, const Annotation& b);
 
-// What is at a place of a line; null where nothing is.
+// Returns what is at a place of a line; null where nothing is.
 const Annotation* annotation_at(const std::vector<Annotation>& annotations, std::size_t after);
 
-// Begins a line with one of the signs ; @ ( ) of a study?
+// Returns whether a line begins with one of the signs ; @ ( ) of a study.
 bool annotates(std::string_view line);
 
-// Takes a line of a comment, ";fr text", or of drawings, "@green 7/12 6"; or says what would be right.
+// Reads a line of a comment, ";fr text", or of drawings, "@green 7/12 6"; the error says what would be right.
 std::expected<void, std::string> read_note(std::string_view line, Annotation& into);
 
-// The lines of comments and drawings as they are always written.
+// Returns the lines of comments and drawings as they are always written.
 std::string print_notes(const Annotation& a);
 
 // The events of a match in order, with the tags of the record (unknown ones are kept).
@@ -80,14 +82,15 @@ struct Record {
   std::vector<LoggedEvent> events;        // each legal after those before it
   std::vector<Annotation> annotations{};  // of a study, by the place they are at
 
-  // The value of a tag, or "".
+  // Returns the value of a tag, or "".
   std::string_view tag(std::string_view name) const;
   void set_tag(std::string_view name, std::string_view value);
 };
 
-// The tag that names a player, from 0: White, Black, Player3, Player4 …
+// Returns the tag that names a player, from 0: White, Black, Player3, Player4 …
 std::string player_tag(int player);
 
+// What kind of fault a record has.
 enum class RecordFault : std::uint8_t {
   BadTag,
   BadNote,  // of a study: a comment, a drawing or the frame of a variation
@@ -100,7 +103,8 @@ enum class RecordFault : std::uint8_t {
   Refused,   // a law is broken
   OutOfOrder,
 };
-std::string_view name_of(RecordFault fault);  // bad_tag, bad_line … as in messages
+// Returns bad_tag, bad_line … as in messages.
+std::string_view name_of(RecordFault fault);
 
 // What in a record may differ from what is due.
 enum class RecordPart : std::uint8_t {
@@ -113,7 +117,8 @@ enum class RecordPart : std::uint8_t {
   Turn,
   Law,
 };
-std::string_view name_of(RecordPart part);  // roller_events, other_events … as in messages
+// Returns roller_events, other_events … as in messages.
+std::string_view name_of(RecordPart part);
 
 // One thing is written and another due, for readers in any language.
 struct Mismatch {
@@ -122,6 +127,7 @@ struct Mismatch {
   std::string due;  // for a law its code, as in messages
 };
 
+// What is wrong with a text that is no record, and where.
 struct RecordError {
   int line = 0;  // 1-based in the text
   RecordFault fault = RecordFault::BadLine;
@@ -129,12 +135,34 @@ struct RecordError {
   std::optional<Mismatch> mismatch;
 };
 
-// The match as it begins, whose actions are those of the record.
+// Returns the match as it begins, before the events of the record.
 Match match_of(const Record& record);
 
-// `record` holds lawful actions only, each after those before it.
+// Prints a record. Requires legal events only, each after those before it.
 std::string print_record(const Record& record);
-// What the text says, or the first thing wrong in it.
+// Reads a record; the error is the first thing wrong in the text.
 std::expected<Record, RecordError> parse_record(std::string_view text);
+
+// A place of a study: where the record starts, or what a line of play comes to.
+struct StudyPlace {
+  int parent = -1;   // the place before it, by its number; only the start has none
+  int depth = 0;     // of the variation, 0 for the game itself
+  std::string line;  // "9. W 42 : 3/7 5/7"; empty for the start
+  State state;
+  std::vector<CombineGame> suspends;  // what may be suspended there, a hole being won in combiné
+  std::vector<Remark> remarks;
+  std::vector<Drawing> drawings;
+  // Lines of the text, from 0: where its own stands (of the start, the empty line before the first), where
+  // its comments begin or would, and where variations, or what follows it, do.
+  int at = 0, notes = 0, rest = 0;
+};
+
+// A record as it is printed, and its places in the order in which they stand there; the first is the start.
+struct StudyText {
+  std::string text;
+  std::vector<StudyPlace> places;
+};
+// Returns a record as a tree that can be walked: every line of play, with what is said of the place after it.
+StudyText study_text(const Record& record);
 
 }  // namespace trictrac

@@ -1,12 +1,14 @@
 #include "text/record/record_line.h"
 
 #include <limits>
+#include <span>
 #include <type_traits>
 
 #include "base/assert.h"
 #include "base/enum_table.h"
 #include "base/text_of.h"
 #include "game/rules/tariff.h"
+#include "text/hand_text.h"
 #include "text/marks_text.h"
 #include "text/play_text.h"
 #include "text/words.h"
@@ -15,6 +17,7 @@ namespace trictrac {
 
 namespace {
 
+// T (tient), V (s'en va) …
 constexpr EnumTable<Decision, Decision::SuspendHonours, std::string_view> kDecisions({
     {Decision::Hold, "T"},
     {Decision::Go, "V"},
@@ -22,13 +25,9 @@ constexpr EnumTable<Decision, Decision::SuspendHonours, std::string_view> kDecis
     {Decision::SuspendHonours, "SH"},
 });
 
-}  // namespace
-
-std::string_view text_of(Decision decision) { return kDecisions[decision]; }
-
-std::optional<Decision> parse_decision(std::string_view text) { return kDecisions.find(text); }
-
-namespace {
+std::unexpected<RecordError> wrong(RecordFault fault, std::string message) {
+  return std::unexpected(record_error(fault, std::move(message)));
+}
 
 constexpr int kMostRolls = std::numeric_limits<int>::max();
 
@@ -94,7 +93,7 @@ class LineReader {
       const std::string& w = words_[i];
       if (w == "F") {
         t_.let_stand = true;
-      } else if (const auto decision = parse_decision(w); decision && into == &t_.roller_marks) {
+      } else if (const auto decision = kDecisions.find(w); decision && into == &t_.roller_marks) {
         t_.decision = decision;
       } else if (w == "/") {
         into = &t_.other_marks;
@@ -110,7 +109,7 @@ class LineReader {
 
   static bool is_play(const std::string& w) {
     return w == "..." || w == "-" || (w.size() > 1 && w.find('/') != std::string::npos) ||
-           (!is_mark(w) && w != "/" && w != "F" && !parse_decision(w));
+           (!is_mark(w) && w != "/" && w != "F" && !kDecisions.find(w));
   }
 
   WrittenTurn t_;
@@ -125,9 +124,6 @@ RecordError record_error(RecordFault fault, std::string message) {
 
 std::expected<RollHead, RecordError> read_roll_head(const Words& words) {
   TRICTRAC_ASSERT(words.size() >= 3);
-  const auto wrong = [](RecordFault fault, std::string message) {
-    return std::unexpected(record_error(fault, std::move(message)));
-  };
   const std::string_view number = words[0];
   const auto n =
       number.ends_with('.') ? number_in(number.substr(0, number.size() - 1), 0, kMostRolls) : std::nullopt;
@@ -157,14 +153,14 @@ std::expected<PrintedMarks, RecordError> read_printed_marks(const Words& marks, 
       amount = &total;
     if (amount) *amount = amount_in(w);
     if (amount && !*amount)
-      return std::unexpected(record_error(
-          RecordFault::BadMarks, text_of("\"{}\" should be an amount from 0 to {}", w, kMostMarkedAtOnce)));
+      return wrong(RecordFault::BadMarks,
+                   text_of("\"{}\" should be an amount from 0 to {}", w, kMostMarkedAtOnce));
     if (ecole) m.ecole = *ecole;
     if (w == "H") m.holes = holes;
   }
   if (total) m.points = *total - m.ecole;
   if (m.points < 0 || m.points % 2 != 0 || m.ecole % 2 != 0)
-    return std::unexpected(record_error(RecordFault::BadMarks, "points are even and not below zero"));
+    return wrong(RecordFault::BadMarks, "points are even and not below zero");
   return m;
 }
 
@@ -260,9 +256,78 @@ std::string print_turn(const TurnTokens& t) {
     text +=
         " {" + joined(t.roller_events) + (t.other_events.empty() ? "" : " /") + added(t.other_events) + "}";
   text += added(t.roller_marks);
-  if (t.decision) text.append(" ").append(text_of(*t.decision));
+  if (t.decision) text.append(" ").append(kDecisions[*t.decision]);
   if (!t.other_marks.empty()) text += " /" + added(t.other_marks);
   return text;
+}
+
+namespace {
+
+// The men as they were put, legal or not.
+std::string put_text(const Steps& steps, Numbering n) {
+  std::string text;
+  for (const Step s : steps) text += text_of(" {}/{}", fleche_text(s.from, n), fleche_text(s.to, n));
+  return text.empty() ? " -" : text;
+}
+
+std::expected<GameEvent, RecordError> read_put(const Words& words, Numbering n) {
+  const std::string text = joined({words.begin() + 2, words.end()});
+  const auto steps = parse_play(text, n);
+  if (!steps) return wrong(RecordFault::BadPlay, steps.error());
+  if (steps->size() > std::size(Play{}.steps))
+    return wrong(RecordFault::BadPlay, "a roll has two numbers: two steps at most");
+  return PlayMen{Steps(*steps)};
+}
+
+std::expected<GameEvent, RecordError> read_suspending(const Words& words) {
+  const auto game = words.size() == 3 ? find_game(words[2]) : std::nullopt;
+  if (game) return Suspend{*game};
+  return wrong(RecordFault::BadLine, "\"suspend\" is followed by ecrire or honours");
+}
+
+std::expected<GameEvent, RecordError> read_said(const Words& words, Numbering n) {
+  const auto kind = find_said(words[1]);
+  if (!kind)
+    return wrong(RecordFault::BadLine,
+                 text_of("\"{}\" is none of the actions a side may do on a line of its own", words[1]));
+  auto said = parse_said(*kind, std::span(words).subspan(2), n);
+  if (!said) return wrong(RecordFault::BadLine, said.error());
+  return std::move(*said);
+}
+
+std::expected<GameEvent, RecordError> read_what(Side side, const Words& words, Numbering n) {
+  if (words[1] == "play" && words.size() > 2) return read_put(words, n);
+  if (words[1] == "suspend") return read_suspending(words);
+  const bool alone = words.size() == 2;
+  if (alone && words[1] == "hold") return Hold{};
+  if (alone && words[1] == "go") return Go{};
+  if (alone && words[1] == "resigns") return Resign{side};
+  return read_said(words, n);
+}
+
+}  // namespace
+
+std::expected<LoggedEvent, RecordError> read_action(const Words& words, Numbering n) {
+  const auto side = side_of_capital(words[0]);
+  if (!side || words.size() < 2)
+    return wrong(RecordFault::BadLine,
+                 "a line is a roll with its number, or W or B and an action, such as W mark 4");
+  auto event = read_what(*side, words, of_mover(n, *side));
+  if (!event) return std::unexpected(std::move(event.error()));
+  return LoggedEvent{*side, std::move(*event)};
+}
+
+std::string action_line(const LoggedEvent& logged, Numbering numbering) {
+  const auto& [side, event, at] = logged;
+  const Numbering n = of_mover(numbering, side);
+  std::string what;
+  if (is_said(kind_of(event))) what = said_text(event, n);
+  if (const auto* a = std::get_if<Suspend>(&event)) what = text_of("suspend {}", name_of(a->game));
+  if (const auto* a = std::get_if<PlayMen>(&event)) what = "play" + put_text(a->steps, n);
+  if (std::holds_alternative<Hold>(event)) what = "hold";
+  if (std::holds_alternative<Go>(event)) what = "go";
+  if (std::holds_alternative<Resign>(event)) what = "resigns";
+  return what.empty() ? what : text_of("{} {}", capital(side), what);
 }
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// One roll of a record as it stands in the text, not yet believed.
+// The lines of a record: a roll as it stands in the text, not yet checked, and as it is due; an action.
 #pragma once
 
 #include <cstdint>
@@ -15,13 +15,9 @@
 
 namespace trictrac {
 
-// What a roller decides on a hole of his own dice, as records write it.
+// What a roller decides on a hole of their own dice, as records write it.
 
 enum class Decision : std::uint8_t { Hold, Go, SuspendEcrire, SuspendHonours };
-
-// T (tient), V (s'en va), SE, SH.
-std::string_view text_of(Decision decision);
-std::optional<Decision> parse_decision(std::string_view text);
 
 // "9. W 42", the beginning of a line that holds a roll.
 struct RollHead {
@@ -30,6 +26,7 @@ struct RollHead {
   Roll roll;
 };
 
+// A line that holds a roll, as it is written.
 struct WrittenTurn {
   RollHead head;
   std::string play;       // "" where nothing is played
@@ -42,10 +39,10 @@ struct WrittenTurn {
   std::optional<Decision> decision;
 };
 
-// Without a line: whoever reads the text sets it.
+// Returns an error without its line, which the reader of the text sets.
 RecordError record_error(RecordFault fault, std::string message);
 
-// The first three of `words`, which are at least as many, or what is wrong with them.
+// Reads the first three of `words`, which are at least as many.
 std::expected<RollHead, RecordError> read_roll_head(const Words& words);
 
 inline constexpr int kMostMarkedAtOnce = 999;  // far above what any roll is worth
@@ -60,12 +57,10 @@ struct PrintedMarks {
 // Reads the marks of a player; what is not written was marked as `due`.
 std::expected<PrintedMarks, RecordError> read_printed_marks(const Words& marks, int due);
 
-// What a line that holds a roll says, or what is wrong with it.
+// Reads a line that holds a roll.
 std::expected<WrittenTurn, RecordError> read_turn(std::string line);
 
-// One roll of a record as tokens: built from what happened, printed, and compared with what is written.
-
-// The tokens of one line of a record, in canonical form.
+// The tokens of the line of one roll as it is due, to be printed and compared with what is written.
 struct TurnTokens {
   int n = 0;
   Side side = Side::White;
@@ -83,13 +78,14 @@ class TurnWriter {
  public:
   explicit TurnWriter(Numbering n) : numbering_(n) {}
 
-  // After `event` was applied with these effects; `before` is the board before it, `tour` the one after.
+  // Notes an event that was applied with these effects; `before` is the board before it, `tour` the one
+  // after.
   void follow(const State& before, const GameEvent& event, const Effects& effects, const Tour& tour);
 
-  // Begins with the roll in hand of `s`, of which `turn` is the judgement.
+  // Begins the tokens of the roll in hand of `s`, of which `turn` is the judgement.
   void begin(const State& s, const Turn& turn);
 
-  // Keeps what `award.side`, of whom `roller` threw, marked by hand where `due` was due.
+  // Notes what `award.side` marked by hand where `due` was due.
   void mark_by_hand(const Award& award, int due, const PrintedMarks& made);
 
   const TurnTokens& tokens() const { return tokens_; }
@@ -103,7 +99,15 @@ class TurnWriter {
   TurnTokens tokens_;
 };
 
-// "9. W 42 : 3/7 5/7 {…} 8+6 +2h b r2 V"
+// Prints "9. W 42 : 3/7 5/7 {…} 8+6 +2h b r2 V".
 std::string print_turn(const TurnTokens& t);
+
+// An action on a line of its own, at a board kept by its players (section R): "W mark 4", "B play 1/7 1/5".
+
+// Reads such a line.
+std::expected<LoggedEvent, RecordError> read_action(const Words& words, Numbering n);
+
+// Returns the line of an event, without its break; empty for events that have a line of another kind.
+std::string action_line(const LoggedEvent& logged, Numbering n);
 
 }  // namespace trictrac

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <utility>
+
 #include "base/assert.h"
 #include "base/text_of.h"
 #include "game/match/format.h"
@@ -7,10 +10,8 @@
 #include "text/options_text.h"
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
-#include "text/record/record_action.h"
 #include "text/record/record_line.h"
 #include "text/record/record_tags.h"
-#include "text/record/record_walk.h"
 #include "text/trid.h"
 
 namespace trictrac {
@@ -48,6 +49,30 @@ Record with_rule_tags(Record r) {
   return r;
 }
 
+// What a line of play is: a roll or another event, "= …", or "W wins".
+enum class LineKind : std::uint8_t { Event, MatchLedger, Result };
+
+// Takes the pieces of a record in their order and joins them; who derives from it sees where each stands.
+class RecordSink {
+ public:
+  virtual ~RecordSink() = default;
+  // Takes the match as the record starts, after its tags.
+  virtual void begin(const Match&) { add("\n"); }
+  // Takes a line of play without its break; `after` is the match once all that it says is done.
+  virtual void line(const std::string& line, LineKind, const Match& /*after*/) { add(line + "\n"); }
+  // Takes comments and drawings of the place to which the lines have come; its variations follow.
+  virtual void notes(const Annotation& notes) { add(print_notes(notes)); }
+  // Begins a variation at that place, and ends it.
+  virtual void open() { add("(\n"); }
+  virtual void close() { add(")\n"); }
+
+  void add(const std::string& text) { text_ += text; }
+  const std::string& text() const { return text_; }
+
+ private:
+  std::string text_;
+};
+
 // Follows a line of play and says what is written of it.
 class Walker {
  public:
@@ -65,7 +90,7 @@ class Walker {
     }
     finish_line();
     if (const auto winner = won())
-      sink_->line(text_of("{} wins", capital(*winner)), RecordSink::Kind::Result, match_);
+      sink_->line(text_of("{} wins", capital(*winner)), LineKind::Result, match_);
     annotate(annotations, events.size());
   }
 
@@ -119,7 +144,7 @@ class Walker {
   }
 
   void done(const std::string& line) {
-    if (!line.empty()) sink_->line(line, RecordSink::Kind::Event, match_);
+    if (!line.empty()) sink_->line(line, LineKind::Event, match_);
   }
 
   static bool begins_a_line(const GameEvent& event) {
@@ -165,7 +190,7 @@ class Walker {
   void finish_line() {
     if (in_hand_) done(print_turn(writer_.tokens()));
     in_hand_ = false;
-    for (const std::string& line : due_) sink_->line(line, RecordSink::Kind::MatchLedger, match_);
+    for (const std::string& line : due_) sink_->line(line, LineKind::MatchLedger, match_);
     due_.clear();
   }
 
@@ -179,15 +204,75 @@ class Walker {
   RecordSink* sink_;
 };
 
-}  // namespace
+// Notes every place of a study while its record is printed.
+class Places : public RecordSink {
+ public:
+  void begin(const Match& match) override {
+    RecordSink::begin(match);
+    StudyPlace& place = places_.emplace_back();
+    stand(place, match);
+    place.at = lines() - 1;
+    place.notes = place.rest = lines();
+  }
 
-void RecordSink::begin(const Match&) { add("\n"); }
-void RecordSink::line(const std::string& line, Kind, const Match&) { add(line + "\n"); }
-void RecordSink::notes(const Annotation& a) { add(print_notes(a)); }
-void RecordSink::open() { add("(\n"); }
-void RecordSink::close() { add(")\n"); }
+  void line(const std::string& line, LineKind kind, const Match& after) override {
+    if (kind == LineKind::Event) place(line, after);
+    RecordSink::line(line, kind, after);
+    places_[here_].notes = places_[here_].rest = lines();
+  }
 
-std::string print_record(const Record& given, RecordSink& sink) {
+  void notes(const Annotation& notes) override {
+    RecordSink::notes(notes);
+    StudyPlace& place = places_[here_];
+    place.remarks = notes.remarks;
+    place.drawings = notes.drawings;
+    place.rest = lines();
+  }
+
+  void open() override {
+    RecordSink::open();
+    left_.push_back(here_);
+  }
+
+  void close() override {
+    RecordSink::close();
+    here_ = left_.back();
+    left_.pop_back();
+  }
+
+  std::vector<StudyPlace> take() { return std::move(places_); }
+
+ private:
+  static void stand(StudyPlace& place, const Match& match) {
+    place.state = match.state();
+    for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
+      if (may_suspend(match, game)) place.suspends.push_back(game);
+  }
+
+  void place(const std::string& line, const Match& match) {
+    StudyPlace next;
+    next.parent = here_;
+    next.depth = static_cast<int>(left_.size());
+    next.line = line;
+    stand(next, match);
+    next.at = lines();
+    here_ = static_cast<int>(places_.size());
+    places_.push_back(std::move(next));
+  }
+
+  int lines() {
+    const std::string_view fresh = std::string_view(text()).substr(std::exchange(counted_, text().size()));
+    return lines_ += static_cast<int>(std::ranges::count(fresh, '\n'));
+  }
+
+  std::vector<StudyPlace> places_;
+  std::vector<int> left_;  // places from which variations were begun
+  int here_ = 0;
+  std::size_t counted_ = 0;  // of the text, how much has been counted into lines_
+  int lines_ = 0;
+};
+
+std::string print(const Record& given, RecordSink& sink) {
   const Record r = with_rule_tags(given);
   for (const auto& [key, value] : r.tags) sink.add(tag_line(key, value));
   sink.begin(match_of(r));
@@ -195,9 +280,17 @@ std::string print_record(const Record& given, RecordSink& sink) {
   return sink.text();
 }
 
+}  // namespace
+
 std::string print_record(const Record& record) {
   RecordSink sink;
-  return print_record(record, sink);
+  return print(record, sink);
+}
+
+StudyText study_text(const Record& record) {
+  Places places;
+  std::string text = print(record, places);
+  return {std::move(text), places.take()};
 }
 
 }  // namespace trictrac

@@ -10,7 +10,6 @@
 #include "text/play_text.h"
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
-#include "text/record/record_action.h"
 #include "text/record/record_line.h"
 #include "text/record/record_tags.h"
 #include "text/words.h"
@@ -37,9 +36,9 @@ std::string listed(const Words& words) { return words.empty() ? "nothing" : join
 std::string_view english(RecordPart part) {
   switch (part) {
     case RecordPart::RollerEvents: return "the roller's events";
-    case RecordPart::OtherEvents: return "the other's events";
+    case RecordPart::OtherEvents: return "the opponent's events";
     case RecordPart::RollerMarks: return "the roller's marks";
-    case RecordPart::OtherMarks: return "the other's marks";
+    case RecordPart::OtherMarks: return "the opponent's marks";
     default: return name_of(part);
   }
 }
@@ -196,7 +195,7 @@ class RecordReader {
       return error(RecordFault::OutOfOrder,
                    "seats are given first of all, and only for more than two players");
     if (!act(taken)) return std::nullopt;
-    return error(RecordFault::BadLine, text_of("seats names each player once, by his number from 0 to {}",
+    return error(RecordFault::BadLine, text_of("seats names each player once, by their number from 0 to {}",
                                                match_.options().players - 1));
   }
 

@@ -20,10 +20,9 @@ Fault bad_tag(std::string message) { return record_error(RecordFault::BadTag, st
 template <class Set>
 Fault each_option(std::string_view words, Set set) {
   for (const std::string& word : words_of(words)) {
-    const std::size_t equals = word.find('=');
-    if (equals == std::string::npos) return bad_tag("an option is written name=value");
-    const std::string_view w = word;
-    const std::expected<void, std::string> done = set(w.substr(0, equals), w.substr(equals + 1));
+    const auto option = name_and_value(word);
+    if (!option) return bad_tag("an option is written name=value");
+    const std::expected<void, std::string> done = set(option->first, option->second);
     if (!done) return bad_tag(done.error());
   }
   return std::nullopt;

@@ -9,11 +9,11 @@
 
 namespace trictrac {
 
-// Reads a line [Name "value"] into the record's tags; the fault, if it is none.
+// Reads a line [Name "value"] into the record's tags; returns the fault, if it is none.
 std::optional<RecordError> read_tag(const std::string& line, Record& record);
 
-// Sets format, match, options and start of a record by its tags, once all are read; the fault, if one is
-// wrong.
+// Sets format, match, options and start of a record by its tags, once all are read; returns the fault, if one
+// is wrong.
 std::optional<RecordError> settle_tags(Record& record);
 
 // Returns whether a game marked by hand has one line for each roll, as printed games have.
@@ -23,7 +23,7 @@ bool is_printed_by_hand(const Record& record);
 // written each on a line of its own.
 void keep_by_players(Record& record);
 
-// The numbering the tag names, one that there is; without a tag, 1-24.
+// Returns the numbering that the tag names; without a tag, 1-24. Requires that the tags were settled.
 Numbering numbering_of(const Record& record);
 
 }  // namespace trictrac

@@ -8,6 +8,7 @@
 #include "base/text_of.h"
 #include "game/match/match_ledger.h"
 #include "text/marks_text.h"
+#include "text/words.h"
 
 namespace trictrac {
 
@@ -59,7 +60,7 @@ std::string printed(const Seated& e) {
 
 using Read = std::expected<LedgerEntry, std::string>;
 std::unexpected<std::string> wrong(std::string message) { return std::unexpected(std::move(message)); }
-std::string quoted(std::string_view text) { return text_of("\"{}\"", text); }
+std::string in_quotes(std::string_view text) { return text_of("\"{}\"", text); }
 
 // Reads an entry from left to right; a player may be called by a name of several words.
 class EntryReader {
@@ -72,7 +73,7 @@ class EntryReader {
 
   Read read() {
     const auto entry = any();
-    if (entry && !rest_.empty()) return wrong(quoted(rest_) + " is too much: the entry ended before it");
+    if (entry && !rest_.empty()) return wrong(in_quotes(rest_) + " is too much: the entry ended before it");
     return entry;
   }
 
@@ -83,7 +84,7 @@ class EntryReader {
     if (take("half")) return half();
     const auto side = player();
     if (!side)
-      return wrong(quoted(rest_) + " is not known: an entry begins with W, B, " + at_board() +
+      return wrong(in_quotes(rest_) + " is not known: an entry begins with W, B, " + at_board() +
                    ", round, half or seats");
     return done_by(*side);
   }
@@ -106,7 +107,7 @@ class EntryReader {
     if (take("gives")) return take("up") ? Read(GivenUp{side}) : wrong("write: gives up");
     if (take("suspends")) return suspends(side);
     if (!take("holes"))
-      return wrong(text_of("{} is not known: after the player stands {}", quoted(rest_), kAfterSide));
+      return wrong(text_of("{} is not known: after the player stands {}", in_quotes(rest_), kAfterSide));
     const auto holes = number();
     if (!holes) return wrong("after holes stands their number, such as holes 2");
     return Pegged{{side, *holes, own()}};
@@ -123,7 +124,8 @@ class EntryReader {
     PerSide<bool> named;
     for (int i = 0; i < 2; ++i) {
       const auto side = player();
-      if (!side || named[*side]) return wrong(quoted(rest_) + " is not at the board: " + at_board() + " are");
+      if (!side || named[*side])
+        return wrong(in_quotes(rest_) + " is not at the board: " + at_board() + " are");
       const auto holes = number();
       if (!holes) return wrong("write: round PLAYER HOLES PLAYER HOLES, such as round W 8 B 3");
       named[*side] = true;
@@ -185,7 +187,7 @@ class EntryReader {
     return n;
   }
 
-  // Of his own roll, unless it is said otherwise.
+  // Of the player's own roll, unless it is said otherwise.
   bool own() {
     if (take("other's roll")) return false;
     return !take("other");
@@ -206,10 +208,7 @@ class EntryReader {
     return true;
   }
 
-  void skip() {
-    while (!rest_.empty() && std::isspace(static_cast<unsigned char>(rest_.front()))) rest_.remove_prefix(1);
-    while (!rest_.empty() && std::isspace(static_cast<unsigned char>(rest_.back()))) rest_.remove_suffix(1);
-  }
+  void skip() { rest_ = trim(rest_); }
 
   const std::string& name_of(Side side) const { return names_[player_at(now_.account, side)]; }
   std::string at_board() const { return name_of(Side::White) + " and " + name_of(Side::Black); }
@@ -272,8 +271,7 @@ std::string account_text(LedgerError why, const LedgerEntry& entry, const SheetL
   switch (why) {
     case LedgerError::Over: return "the match is over";
     case LedgerError::NoHoles: return "one hole at least is entered";
-    case LedgerError::MayNotGo:
-      return "a player goes only at once, on a hole that he made of his own roll (K4)";
+    case LedgerError::MayNotGo: return "a player goes only at once, on a hole made of their own roll (K4)";
     case LedgerError::Suspended: return "one game is suspended already; somebody goes first";
     case LedgerError::NotHere: return not_here(entry);
     case LedgerError::EqualDice: return "equal dice decide nothing: they are thrown again";
@@ -307,7 +305,7 @@ std::string refusal_text(const EntryRefusal& refusal, const LedgerEntry& entry, 
                  ? "who sits where and throws first was noted when the match was put off"
                  : "seats are taken before anything is marked";
     case EntryFault::BadSeats:
-      return text_of("each of the {} players has one seat, by his number{}", now.account.options.players,
+      return text_of("each of the {} players has one seat, by their number{}", now.account.options.players,
                      first_lead_known(now.account.options) ? "; White, who sits first, throws first" : "");
     case EntryFault::FewerHoles:
       return text_of("the holes of this round stand at {} to {} already; it cannot end with fewer",

@@ -10,23 +10,23 @@
 
 namespace trictrac {
 
-// "W +4", "B +6 other's roll", "W +2 school", "W +2 false school", "W +2 augmentation", "W -2", "W holes 2",
-// "W goes", "W suspends honours", "round W 8 B 3 run unlifted", "half 5 3", "seats 3 1 2 lead W", "W gives
-// up".
+// Returns "W +4", "B +6 other's roll", "W +2 school", "W +2 false school", "W +2 augmentation", "W -2", "W
+// holes 2", "W goes", "W suspends honours", "round W 8 B 3 run unlifted", "half 5 3", "seats 3 1 2 lead W",
+// "W gives up".
 std::string entry_text(const LedgerEntry& entry);
 
-// Reads one. Players are W, B, or called by their `names`, one for each of the players of `now`, which says
-// who sits where. The error says what should stand there; whether the entry can be made now is for `after`
-// to say.
+// Reads an entry. Players are W, B, or called by their `names`, one for each of the players of `now`, which
+// says who sits where. The error says what should stand there; whether the entry can be made now is for
+// `after` to say.
 std::expected<LedgerEntry, std::string> parse_entry(std::string_view text,
                                                     const std::vector<std::string>& names,
                                                     const SheetLedger& now);
 
-// A word for programs: over no_holes may_not_go suspended not_here equal_dice bad_holes bad_points
+// Returns a word for programs: over no_holes may_not_go suspended not_here equal_dice bad_holes bad_points
 // not_at_the_start bad_seats fewer_holes takes_too_much.
 std::string_view code_of(const EntryRefusal& refusal);
 
-// Why `entry` cannot be made, and what could be, in English.
+// Returns why `entry` cannot be made, and what could be, in English.
 std::string refusal_text(const EntryRefusal& refusal, const LedgerEntry& entry, const SheetLedger& now);
 
 }  // namespace trictrac

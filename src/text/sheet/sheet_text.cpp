@@ -7,16 +7,20 @@
 #include "base/text_of.h"
 #include "base/utf8.h"
 #include "game/match/format.h"
+#include "game/match/match_ledger.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/sheet/entry_text.h"
-#include "text/tag_text.h"
+#include "text/words.h"
 
 namespace trictrac {
 
 namespace {
 
-// How many play is said by their names.
+constexpr std::size_t kLongestSheetName = 120;  // bytes
+constexpr std::string_view kFicheTag = "Fiche";
+
+// The match as tags say it; how many play follows from their names.
 std::string agreed_words(const LedgerSheet& sheet) {
   const auto format = find_format(sheet.format);
   TRICTRAC_ASSERT(format.has_value());
@@ -81,13 +85,6 @@ namespace {
 using Fault = std::optional<std::string>;
 using Values = std::vector<std::string>;
 
-std::string_view trimmed(std::string_view text) {
-  const auto blank = [](char c) { return std::isspace(static_cast<unsigned char>(c)); };
-  while (!text.empty() && blank(text.front())) text.remove_prefix(1);
-  while (!text.empty() && blank(text.back())) text.remove_suffix(1);
-  return text;
-}
-
 struct Tag {
   std::string name;
   Values values;
@@ -99,7 +96,7 @@ std::optional<std::string> value_taken(std::string_view& rest) {
   std::string value;
   for (std::size_t i = 1; i < rest.size(); ++i) {
     if (rest[i] == '"') {
-      rest = trimmed(rest.substr(i + 1));
+      rest = trim(rest.substr(i + 1));
       return value;
     }
     if (rest[i] == '\\' && i + 1 < rest.size()) ++i;
@@ -110,10 +107,10 @@ std::optional<std::string> value_taken(std::string_view& rest) {
 
 std::optional<Tag> tag_of(std::string_view line) {
   if (!line.starts_with('[') || !line.ends_with(']')) return std::nullopt;
-  line = trimmed(line.substr(1, line.size() - 2));
+  line = trim(line.substr(1, line.size() - 2));
   const std::size_t end = std::min(line.find_first_of(" \t\""), line.size());
   Tag tag{std::string(line.substr(0, end)), {}};
-  line = trimmed(line.substr(end));
+  line = trim(line.substr(end));
   while (!line.empty()) {
     auto value = value_taken(line);
     if (!value) return std::nullopt;
@@ -128,7 +125,7 @@ class SheetReader {
     while (!text.empty()) {
       ++line_;
       const std::size_t end = std::min(text.find('\n'), text.size());
-      if (const Fault fault = line(trimmed(text.substr(0, end)))) return error(*fault);
+      if (const Fault fault = line(trim(text.substr(0, end)))) return error(*fault);
       text.remove_prefix(std::min(end + 1, text.size()));
     }
     ++line_;
@@ -222,6 +219,58 @@ class SheetReader {
 
 std::expected<LedgerSheet, SheetError> parse_sheet(std::string_view text) {
   return SheetReader().read(without_byte_order_mark(text));
+}
+
+namespace {
+
+constexpr int kMostPrice = 1'000'000;
+
+std::string_view digits_taken(std::string_view& text) {
+  const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
+  const std::string_view digits = text.substr(0, end);
+  text.remove_prefix(end);
+  return digits;
+}
+
+// Of "5" fifty hundredths, of "05" five.
+std::optional<int> hundredths_of(std::string_view decimals) {
+  if (decimals.size() > 2) return std::nullopt;
+  const auto n = number_in(decimals, 0, 99);
+  return n && decimals.size() == 1 ? std::optional(10 * *n) : n;
+}
+
+// Rounds to the nearest, a half away from zero.
+std::int64_t divided(std::int64_t n, std::int64_t by) { return (2 * n + (n < 0 ? -by : by)) / (2 * by); }
+
+}  // namespace
+
+std::optional<FichePrice> price_of_fiche(const LedgerSheet& sheet) {
+  std::string_view text = tag_in(sheet.tags, kFicheTag);
+  const auto whole = number_in(digits_taken(text), 0, kMostPrice);
+  if (!whole) return std::nullopt;
+  FichePrice price{std::int64_t{100} * *whole, ""};
+  if (text.starts_with('.') || text.starts_with(',')) {
+    text.remove_prefix(1);
+    const auto hundredths = hundredths_of(digits_taken(text));
+    if (!hundredths) return std::nullopt;
+    price.hundredths += *hundredths;
+  }
+  if (price.hundredths == 0) return std::nullopt;
+  price.unit = text.substr(std::min(text.find_first_not_of(' '), text.size()));
+  return price;
+}
+
+std::vector<std::int64_t> paid_at(const FichePrice& price, const SheetLedger& ledger) {
+  const MatchLedger& a = ledger.account;
+  if (!settlement_of(a) || half_wanted(a)) return {};
+  const std::vector<int> fiches = fiches_of(a);
+  std::vector<std::int64_t> paid;
+  for (const int halves : balance_of(a)) {
+    const int of_honours = fiches.empty() ? 0 : fiches[paid.size()];
+    paid.push_back(divided(price.hundredths * halves, 2 * a.options.ecrire.fiche) +
+                   price.hundredths * of_honours);
+  }
+  return paid;
 }
 
 }  // namespace trictrac

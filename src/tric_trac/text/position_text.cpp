@@ -3,7 +3,6 @@
 #include "base/enum_table.h"
 #include "base/text_of.h"
 #include "text/marks_text.h"
-#include "text/tag_text.h"
 #include "text/words.h"
 
 namespace trictrac::tric_trac {

@@ -1,4 +1,4 @@
-// The page of the manual and the completions of shells: they name every verb and every option that the
+// The page of the manual and the completions of shells: they name every command and every option that the
 // program takes by its own --help, and the tools that read them find no fault in them.
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ namespace trictrac::test {
 namespace manual_test {
 
 // The names at the start of the rows of --help that are no options and no values.
-std::vector<std::string> verbs_in(const std::string& help) {
+std::vector<std::string> commands_in(const std::string& help) {
   std::vector<std::string> commands;
   static const std::regex row("  ([a-z][a-z-]*)  +[^ ].*");
   std::istringstream lines(help);
@@ -50,9 +50,9 @@ std::vector<Taken> all_taken() {
   const auto add = [&](const std::string& words) {
     const std::string help = run(words + " --help").output;
     all.push_back({words, options_in(help)});
-    return verbs_in(help);
+    return commands_in(help);
   };
-  for (const std::string& command : verbs_in(run("--help").output))
+  for (const std::string& command : commands_in(run("--help").output))
     for (const std::string& inner : add(command)) add(command + " " + inner);
   return all;
 }
@@ -63,7 +63,7 @@ std::string manual() {
   return std::regex_replace(roff, std::regex(R"(\\f[BIR]|\\(?=-))"), "");
 }
 
-TEST(Manual, NamesEveryVerbAndOption) {
+TEST(Manual, NamesEveryCommandAndOption) {
   const auto taken = all_taken();
   const std::string page = manual();
   std::size_t options = 0;
@@ -110,7 +110,7 @@ std::string offered(const std::filesystem::path& script, const std::string& word
       .output;
 }
 
-TEST_F(Completed, BashOffersEveryVerbAndOption) {
+TEST_F(Completed, BashOffersEveryCommandAndOption) {
   const auto file = kept("trictrac.bash", script("bash"));
   for (const Taken& one : all_taken()) {
     std::istringstream all(offered(file, one.words + " --"));

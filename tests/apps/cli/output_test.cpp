@@ -27,7 +27,7 @@ struct Printing {
   std::string input{};
 };
 
-// Of every verb a command that prints something; where none is quick, its --help.
+// Of every command a line that prints something; where none is quick, its --help.
 const std::map<std::string, Printing>& printing() {
   static const std::string bots = " --white commis --black commis --lang en --seed " + std::string(64, '7');
   static const std::map<std::string, Printing> all{
@@ -99,13 +99,13 @@ class Output : public testing::TestWithParam<std::string> {
   }
 };
 
-TEST(AllVerbs, ArePrintedHere) {
+TEST(AllCommands, ArePrintedHere) {
   const auto commands = all_commands();
   for (const std::string& command : commands) EXPECT_TRUE(printing().contains(command)) << command;
   EXPECT_EQ(commands.size(), printing().size());
 }
 
-TEST(AllVerbs, HaveAHelpThatFitsTheTerminal) {
+TEST(AllCommands, HaveAHelpThatFitsTheTerminal) {
   for (const int columns : {40, 80})
     for (const std::string& command : all_commands()) {
       const Outcome r =
@@ -135,7 +135,7 @@ TEST_P(Output, ThatIsClosedIsAnError) {
   EXPECT_TRUE(has(r, "cannot write to standard output: Bad file descriptor")) << r.output;
 }
 
-INSTANTIATE_TEST_SUITE_P(Verbs, Output, testing::ValuesIn([] {
+INSTANTIATE_TEST_SUITE_P(Commands, Output, testing::ValuesIn([] {
                            std::vector<std::string> commands;
                            for (const auto& [command, printing] : printing()) commands.push_back(command);
                            return commands;

@@ -14,9 +14,9 @@ using namespace trictrac::test;
 
 constexpr const char* kData = TRICTRAC_DATA;
 
-// Of every verb, a sign of what it takes.
-TEST(Program, HelpNamesEveryVerbAndEachSaysMore) {
-  const std::pair<const char*, const char*> kVerbs[] = {
+// Of every command, a sign of what it takes.
+TEST(Program, HelpNamesEveryCommandAndEachSaysMore) {
+  const std::pair<const char*, const char*> kCommands[] = {
       {"play", "--black"},    {"serve", "--port"},      {"backup", "--force"}, {"restore", "--db"},
       {"sheet", "--keep"},    {"show", "--numbering"},  {"judge", "--dice"},   {"hint", "--plies"},
       {"replay", "--boards"}, {"review", "--rollouts"}, {"verify", "record"},  {"games", "--out"},
@@ -26,7 +26,7 @@ TEST(Program, HelpNamesEveryVerbAndEachSaysMore) {
   };
   const Outcome r = run("--help");
   EXPECT_EQ(r.status, 0);
-  for (const auto& [command, option] : kVerbs) {
+  for (const auto& [command, option] : kCommands) {
     EXPECT_TRUE(has(r, std::string("\n  ") + command + " ")) << command;
     const Outcome more = run(std::string(command) + " --help");
     EXPECT_EQ(more.status, 0) << command;
@@ -54,7 +54,7 @@ TEST(Program, RolloutsShowTheSameOnTwoThreads) {
   EXPECT_EQ(run(hint + "--threads 2").output, r.output);
 }
 
-TEST(Program, AnUnknownVerbIsAnError) { EXPECT_NE(run("dance").status, 0); }
+TEST(Program, AnUnknownCommandIsAnError) { EXPECT_NE(run("dance").status, 0); }
 
 TEST(Program, AReplayOfAGameMarkedByHandPrintsWhatWasSaid) {
   const std::string game =

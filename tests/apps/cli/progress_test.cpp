@@ -35,7 +35,7 @@ TEST_P(LongWork, ShowsHowFarItIsAndLeavesWhatIsKnown) {
 const std::string kPositions = TRICTRAC_DATA "/benchmark/plays.txt";
 
 INSTANTIATE_TEST_SUITE_P(
-    Verbs, LongWork,
+    Commands, LongWork,
     testing::Values(
         Long{"match",
              {"match", "--a", "random", "--b", "first-go", "--no-luck", "--matches", "10000000"},

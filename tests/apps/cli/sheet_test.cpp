@@ -28,7 +28,7 @@ constexpr const char* kSixMarques =
 const std::string kHead = "[Format \"ecrire-lalanne\"]\\n[Players \"Anne\" \"Bernard\"]\\n";
 
 // S0 §7.
-TEST(SheetVerb, WritesThePrintedSheetOfSixMarques) {
+TEST(SheetCommand, WritesThePrintedSheetOfSixMarques) {
   const Outcome r = run("sheet --lang en", kHead + kSixMarques);
   EXPECT_EQ(r.status, 0);
   for (const char* row :
@@ -40,7 +40,7 @@ TEST(SheetVerb, WritesThePrintedSheetOfSixMarques) {
 }
 
 // S3: a fiche may be worth a hundred euros; Anne has won two of ten jetons.
-TEST(SheetVerb, PaysAtThePriceOfAFiche) {
+TEST(SheetCommand, PaysAtThePriceOfAFiche) {
   const std::string head = "[Format \"ecrire-lalanne\"]\\n[Players \"Anne\" \"Bernard\"]\\n[Fiche \"";
   EXPECT_TRUE(has(run("sheet --lang en", head + "100 EUR\"]\\n" + kSixMarques),
                   "To pay: Anne +200, Bernard -200 EUR"));
@@ -48,7 +48,7 @@ TEST(SheetVerb, PaysAtThePriceOfAFiche) {
   EXPECT_FALSE(has(run("sheet --lang en", head + "dear\"]\\n" + kSixMarques), "To pay"));
 }
 
-TEST(SheetVerb, KeepsASheetLineByLineAndLosesNothing) {
+TEST(SheetCommand, KeepsASheetLineByLineAndLosesNothing) {
   const std::string path = fresh("kept.sheet"), copy = fresh("copy.sheet");
   const Outcome r =
       run("sheet " + path + " --new ecrire-1780 --players Anne Bernard --match rounds=2 --lang en",
@@ -68,7 +68,7 @@ TEST(SheetVerb, KeepsASheetLineByLineAndLosesNothing) {
 }
 
 // What is refused of a file of entries is said on the error channel, and the exit tells.
-TEST(SheetVerb, RefusalsOfAPipeAreErrors) {
+TEST(SheetCommand, RefusalsOfAPipeAreErrors) {
   const std::string path = fresh("piped.sheet");
   const std::string out = fresh("piped.out"), errors = fresh("piped.err");
   const Outcome bad =
@@ -81,7 +81,7 @@ TEST(SheetVerb, RefusalsOfAPipeAreErrors) {
 }
 
 // An école, a false one, an augmentation, and points taken back with the hole they made.
-TEST(SheetVerb, TakesSchoolsAndPointsBack) {
+TEST(SheetCommand, TakesSchoolsAndPointsBack) {
   const std::string path = fresh("schools.sheet");
   const Outcome r =
       run("sheet " + path + " --new tour --players Anne Bernard --lang en",
@@ -94,7 +94,7 @@ TEST(SheetVerb, TakesSchoolsAndPointsBack) {
   EXPECT_TRUE(has(run("sheet --keep " + path, "W -12\\n"), "at most 10 points can be taken back"));
 }
 
-TEST(SheetVerb, HasEveryFormat) {
+TEST(SheetCommand, HasEveryFormat) {
   const auto first = [](const std::string& format, const std::string& players, const std::string& entry) {
     return run("sheet " + fresh("format.sheet") + " --lang en --new " + format + " --players " + players,
                entry);
@@ -109,7 +109,7 @@ TEST(SheetVerb, HasEveryFormat) {
 }
 
 // S3: a match put off after eight marqués of twelve.
-TEST(SheetVerb, NumbersOnWhatWasCarried) {
+TEST(SheetCommand, NumbersOnWhatWasCarried) {
   const std::string head =
       "[Format \"ecrire-1780\"]\\n[Match \"rounds=12 carried_lost_white=3 carried_lost_black=5 "
       "carried_jetons=68 "
@@ -120,7 +120,7 @@ TEST(SheetVerb, NumbersOnWhatWasCarried) {
   EXPECT_TRUE(has(run("sheet", head + "seats 1 2 lead W\\n"), "was noted when the match was put off"));
 }
 
-TEST(SheetVerb, WhatIsWrongIsNamed) {
+TEST(SheetCommand, WhatIsWrongIsNamed) {
   EXPECT_TRUE(has(run("sheet", kHead + "W +3\\n"), "-:3: points are even"));
   EXPECT_TRUE(has(run("sheet", "players A B\\n"), "-:1: a sheet begins with [Format"));
   EXPECT_TRUE(has(run("sheet x.sheet --new whist --players A B"), "there is no format"));

@@ -64,14 +64,14 @@ void print_talk(const Json& talk, const Json& about) {
                        day_of(talk["at"]), text_at(talk, "name"), text_at(talk, "to"), text_at(talk, "text"));
 }
 
-void print_deed(const Json& m) {
+void print_logged(const Json& m) {
   std::cout << text_of("{}  {}  {} {} {}: {}\n", day_of(m["at"]), text_at(m, "who"), text_at(m, "did"),
                        text_at(m, "whom"), text_at(m, "what"), text_at(m, "why"));
 }
 
 void print(const Json& answer) {
   for (const Json& report : answer.value("reports", Json::array())) print_report(report);
-  for (const Json& deed : answer.value("log", Json::array())) print_deed(deed);
+  for (const Json& logged : answer.value("log", Json::array())) print_logged(logged);
   if (answer.contains("person")) print_person(answer["person"]);
   if (!answer.contains("report")) return;
   const Json& report = answer["report"];
@@ -101,24 +101,24 @@ struct Ordered {
   Takes takes;
 };
 constexpr Ordered kOrders[] = {
-    {"reports", "reports", "what has been reported and waits", Takes::Settled},
-    {"report", "report", "one report, with what was said at the table", Takes::Report},
-    {"settle", "settle", "a report waits no more", Takes::Report},
-    {"who", "who", "somebody, by the name of his account or by his id", Takes::Name},
-    {"mute", "mute", "he may not write to others for so many days", Takes::Days},
-    {"unmute", "unmute", "he may write again", Takes::Name},
-    {"rename", "rename", "he has another name", Takes::NewName},
-    {"close", "close", "nobody signs in to his account; its name stays taken", Takes::Name},
-    {"reopen", "reopen", "he may sign in again", Takes::Name},
-    {"delete", "delete", "his account is deleted, as he can do himself", Takes::Name},
-    {"delete-talk", "delete_talk", "something said at a table is taken away", Takes::Talk},
+    {"reports", "reports", "list what has been reported and waits", Takes::Settled},
+    {"report", "report", "show one report, with what was said at the table", Takes::Report},
+    {"settle", "settle", "mark a report as settled", Takes::Report},
+    {"who", "who", "show a person, by the name of their account or by their id", Takes::Name},
+    {"mute", "mute", "keep a person from writing to others for so many days", Takes::Days},
+    {"unmute", "unmute", "let a person write to others again", Takes::Name},
+    {"rename", "rename", "give a person another name", Takes::NewName},
+    {"close", "close", "let nobody sign in to an account; its name stays taken", Takes::Name},
+    {"reopen", "reopen", "let a person sign in again", Takes::Name},
+    {"delete", "delete", "delete an account, as its owner can too", Takes::Name},
+    {"delete-talk", "delete_talk", "take away something said at a table", Takes::Talk},
     {"stop-clock", "stop_clock", "stop the clocks of a game; play may go on", Takes::Game},
     {"start-clock", "start_clock", "start the clocks of a game again", Takes::Game},
     {"extend-clock", "extend_clock", "give more time to the player to move in a game", Takes::Minutes},
     {"restore-clock", "restore_clock", "give the player to move in a game all their time again", Takes::Game},
-    {"grant", "grant", "he is a moderator", Takes::Name},
-    {"revoke", "revoke", "he is none any more", Takes::Name},
-    {"log", "log", "what has been done, by whom and why", Takes::Nothing}};
+    {"grant", "grant", "make a person a moderator", Takes::Name},
+    {"revoke", "revoke", "end that", Takes::Name},
+    {"log", "log", "list what has been done, by whom and why", Takes::Nothing}};
 
 bool names_somebody(Takes takes) {
   return takes == Takes::Name || takes == Takes::Days || takes == Takes::NewName;
@@ -129,7 +129,7 @@ bool names_game(Takes takes) { return takes == Takes::Game || takes == Takes::Mi
 void declare_members(CommandLine& line, Takes takes, const Given& given) {
   if (names_somebody(takes)) line.required("name", &given->name, "the name of an account, or an id");
   if (takes == Takes::Days) line.option("--days", &given->number, "how many", Above{0});
-  if (takes == Takes::NewName) line.required("new", &given->value, "his new name");
+  if (takes == Takes::NewName) line.required("new", &given->value, "the new name");
   if (takes == Takes::Report) line.required("report", &given->number, "its number", Above{0});
   if (takes == Takes::Talk || names_game(takes)) line.required("game", &given->game, "the name of the game");
   if (takes == Takes::Minutes) line.option("--minutes", &given->number, "how many", Above{0});

@@ -35,7 +35,7 @@ std::expected<Record, std::string> record_of(const std::string& game) {
   if (!text) return std::unexpected(text.error());
   auto record = parse_record(*text);
   if (record) return *std::move(record);
-  return std::unexpected(text_of("{}:{}: {}", game, record.error().line, record.error().message));
+  return std::unexpected(located(game, record.error()));
 }
 
 // As `a` has it, saying on the way how far it is.

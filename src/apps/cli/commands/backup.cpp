@@ -25,7 +25,7 @@ void run(const Arguments& given, int& status) {
   const auto found = given.store.empty() ? back_up(given.db.string(), given.file, existing, inspector)
                                          : back_up_postgres(given.store, given.file, existing, inspector);
   if (!found) return fail(status, found.error().what);
-  std::cout << text_of("games: {}, deeds: {}, damaged: {}\n", found->games, found->events, found->damaged);
+  std::cout << text_of("games: {}, events: {}, damaged: {}\n", found->games, found->events, found->damaged);
   if (found->damaged > 0) status = 1;
 }
 
@@ -52,7 +52,7 @@ struct Arguments {
 };
 
 void say(const DatabaseInspection& found) {
-  std::cout << text_of("games: {}, deeds: {}\n", found.games, found.events);
+  std::cout << text_of("games: {}, events: {}\n", found.games, found.events);
 }
 
 void run(const Arguments& given, int& status) {
@@ -72,7 +72,7 @@ void run(const Arguments& given, int& status) {
 
 void declare(CommandLine& line) {
   auto given = std::make_shared<Arguments>();
-  line.required("file", &given->file, "the backup, or the file of a house that is not served");
+  line.required("file", &given->file, "the backup, or the file of a server that is stopped");
   line.option("--db", &given->db, "file of the games, which no server uses now");
   line.option("--store", &given->store, "postgresql://…, an empty database, instead of --db");
   line.runs([=](int& status) { run(*given, status); });

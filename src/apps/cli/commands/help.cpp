@@ -1,7 +1,14 @@
+// The help of a command, the program's page of the manual, and what completes its commands in a shell: all
+// from what the commands declare.
 #include <iostream>
+#include <memory>
+#include <sstream>
+#include <type_traits>
 
 #include "apps/cli/commands.h"
-#include "apps/cli/manual.h"
+#include "base/overloaded.h"
+#include "base/text_of.h"
+#include "text/words.h"
 
 namespace trictrac::cli::help_command {
 
@@ -17,31 +24,295 @@ void declare(CommandLine& line) {
 namespace trictrac::cli::manual_command {
 namespace {
 
-struct Arguments {
-  std::string shell, date;
+// What the commands take, as values: the manual and what completes a command in a shell are made from them.
+
+struct OptionOutline {
+  std::vector<std::string> names;  // each as it is typed, "--seed"; one without dashes is known by its place
+  std::string help;
+  std::string heading;              // what stands above it; empty: nothing
+  std::string value;                // what follows it, such as N; empty: nothing does
+  std::string standing;             // what it is where it is not given; may be empty
+  std::string range;                // what else is demanded of the value, as a sentence goes on; may be empty
+  std::vector<std::string> values;  // all that it may be; empty: anything
+  std::vector<std::string> offered;  // what a shell offers for it: these, or some of what it may be
+  bool file = false;                 // the value is a file or a folder
+  bool required = false;
+  bool many = false;  // may be given several times
+
+  bool is_placed() const { return !names.front().starts_with('-'); }
 };
 
-std::string printed(const Arguments& a) {
-  const auto commands = outline(all_commands());
-  if (a.shell == "bash") return print_bash(commands);
-  if (a.shell == "zsh") return print_zsh(commands);
-  if (a.shell == "fish") return print_fish(commands);
-  return print_manual(commands, TRICTRAC_VERSION, a.date);
+struct CommandOutline {
+  std::string group;  // as in Command; empty for a command of a command
+  std::string name;
+  std::string help;
+  std::vector<OptionOutline> options;    // in the order declared
+  std::vector<CommandOutline> commands;  // one of which must follow; empty: none does
+};
+
+// A command with the words that name it: "problems score".
+struct NamedCommand {
+  std::string words;
+  const CommandOutline* command;
+};
+
+// Splits the names of an option.
+std::vector<std::string> names_in(const std::string& names) {
+  std::vector<std::string> all;
+  for (const std::string_view name : split(names, ',')) all.emplace_back(name);
+  return all;
 }
 
-}  // namespace
-
-void declare(CommandLine& line) {
-  auto a = std::make_shared<Arguments>();
-  line.option("--completions", &a->shell, "instead, a script for this shell", OneOf{{"bash", "zsh", "fish"}});
-  line.option("--date", &a->date, "what stands at the foot of the page, such as 2026-11-24");
-  line.runs([=](int&) { std::cout << printed(*a); });
+template <class Number>
+std::string as_text(Number n) {
+  std::ostringstream text;
+  text << n;
+  return text.str();
 }
 
-}  // namespace trictrac::cli::manual_command
+// What stands for the value of an option in the manual.
+std::string value_word(const Target& target) {
+  return std::visit(
+      Overloaded{[](float*) { return "NUMBER"; }, [](double*) { return "NUMBER"; },
+                 [](std::string*) { return "TEXT"; }, [](std::vector<std::string>*) { return "TEXT"; },
+                 [](std::filesystem::path*) { return "FILE"; },
+                 [](std::chrono::seconds*) { return "SECONDS"; },
+                 [](std::optional<std::uint16_t>*) { return "PORT"; }, [](std::uint64_t*) { return "SEED"; },
+                 [](auto*) { return "N"; }},
+      target);
+}
 
-namespace trictrac::cli {
-namespace {
+std::string standing_text(const Target& target) {
+  return std::visit(Overloaded{[](std::string* text) { return *text; },
+                               [](std::filesystem::path* path) { return path->string(); },
+                               [](std::chrono::seconds* time) { return std::to_string(time->count()); },
+                               [](std::optional<std::uint16_t>*) { return std::string(); },
+                               [](std::vector<std::string>*) { return std::string(); },
+                               [](auto* number) { return as_text(*number); }},
+                    target);
+}
+
+std::string range_text(const Limit& limit) {
+  return std::visit(Overloaded{[](const Between& b) {
+                                 return text_of("from {} to {}", number_text(b.low), number_text(b.high));
+                               },
+                               [](const Above& a) { return text_of("above {}", number_text(a.low)); },
+                               [](const auto&) { return std::string(); }},
+                    limit);
+}
+
+bool names_file(const Target& target, const Limit& limit) {
+  return std::holds_alternative<std::filesystem::path*>(target) ||
+         std::holds_alternative<ExistingFile>(limit);
+}
+
+class Outliner : public CommandLine {
+ public:
+  Outliner(std::string_view name, std::string_view help) {
+    command_.name = name;
+    command_.help = help;
+  }
+
+  void option(const std::string& names, Target target, const std::string& help, Limit limit) override {
+    add(names, target, help, limit).standing = standing_text(target);
+  }
+  void required(const std::string& names, Target target, const std::string& help, Limit limit) override {
+    add(names, target, help, limit).required = true;
+  }
+  void alias(const std::string&, const std::string&) override {}
+  void heading(const std::string& text) override { heading_ = text; }
+  void flag(const std::string& names, bool&, const std::string& help) override {
+    OptionOutline& flag = begin(names, help);
+    for (std::string& name : flag.names)
+      if (name.starts_with('!')) name.erase(0, 1);
+  }
+  void needs(const std::string&, const std::string&) override {}
+  void excludes(const std::string&, const std::string&) override {}
+  CommandLine& command(const std::string& name, const std::string& help) override {
+    // Each is kept where it does not move while others are added.
+    return *inner_.emplace_back(std::make_unique<Outliner>(name, help));
+  }
+  void runs(Body) override {}
+
+  // Once everything has been declared.
+  CommandOutline outlined() const {
+    CommandOutline all = command_;
+    for (const auto& one : inner_) all.commands.push_back(one->outlined());
+    return all;
+  }
+
+ private:
+  OptionOutline& begin(const std::string& names, const std::string& help) {
+    OptionOutline& option = command_.options.emplace_back();
+    option.names = names_in(names);
+    option.help = help;
+    option.heading = heading_;
+    return option;
+  }
+  OptionOutline& add(const std::string& names, const Target& target, const std::string& help,
+                     const Limit& limit) {
+    OptionOutline& option = begin(names, help);
+    option.value = value_word(target);
+    option.range = range_text(limit);
+    if (const auto* one = std::get_if<OneOf>(&limit)) option.values = option.offered = one->values;
+    if (const auto* some = std::get_if<SuchAs>(&limit)) option.offered = some->values;
+    if (const auto* checked = std::get_if<CheckedBy>(&limit)) option.offered = checked->values;
+    option.file = names_file(target, limit);
+    if (option.file) option.value = "FILE";
+    option.many = std::holds_alternative<std::vector<std::string>*>(target);
+    return option;
+  }
+
+  CommandOutline command_;
+  std::string heading_;
+  std::vector<std::unique_ptr<Outliner>> inner_;
+};
+
+void gather(const std::vector<CommandOutline>& commands, const std::string& before,
+            std::vector<NamedCommand>& all) {
+  for (const CommandOutline& command : commands) {
+    all.push_back({before + command.name, &command});
+    gather(command.commands, before + command.name + " ", all);
+  }
+}
+
+// Returns what the commands take, in the order given. Nothing is run.
+std::vector<CommandOutline> outline(std::span<const Command> commands) {
+  std::vector<CommandOutline> outlined;
+  for (const Command& command : commands) {
+    Outliner line(command.name, command.help);
+    command.declare(line);
+    outlined.push_back(line.outlined());
+    outlined.back().group = command.group;
+  }
+  return outlined;
+}
+
+// Returns every command, and every command of a command.
+std::vector<NamedCommand> all_in(const std::vector<CommandOutline>& commands) {
+  std::vector<NamedCommand> all;
+  gather(commands, "", all);
+  return all;
+}
+
+// ---- The page of the manual, in the language of man(7).
+
+// A text as roff takes it: no sign of it is a command, and a dash is the one that is typed.
+std::string as_roff(const std::string& text) {
+  std::string roff;
+  for (const char c : text) {
+    const bool begins = roff.empty() || roff.back() == '\n';
+    if (begins && (c == '.' || c == '\'')) roff += "\\&";
+    if (c == '\\') {
+      roff += "\\e";
+    } else if (c == '-') {
+      roff += "\\-";
+    } else {
+      roff += c;
+    }
+  }
+  return roff;
+}
+
+std::string bold(const std::string& text) { return "\\fB" + as_roff(text) + "\\fR"; }
+std::string italic(const std::string& text) { return "\\fI" + as_roff(text) + "\\fR"; }
+
+// A heading of its own, in quotes as one word.
+std::string titled(const std::string& macro, std::string title) {
+  for (std::size_t at = 0; (at = title.find('"', at)) != title.npos; at += 2) title.replace(at, 1, "\"\"");
+  return "." + macro + " \"" + as_roff(title) + "\"\n";
+}
+
+std::string head_of_option(const OptionOutline& option) {
+  std::string head;
+  for (const std::string& name : option.names)
+    head += (head.empty() ? "" : ", ") + (option.is_placed() ? italic(name) : bold(name));
+  if (!option.value.empty() && !option.is_placed()) head += " " + italic(option.value);
+  return head;
+}
+
+// What is said after the help, in brackets.
+std::string bounds_of_option(const OptionOutline& option) {
+  std::vector<std::string> said;
+  if (option.required) said.emplace_back("must be given");
+  if (option.many) said.emplace_back("may be given several times");
+  const std::string one_of = option.values.empty() ? "" : "one of " + joined(option.values, ", ");
+  for (const std::string& part : {one_of, option.range})
+    if (!part.empty()) said.push_back(part);
+  if (!option.standing.empty()) said.push_back("otherwise " + option.standing);
+  return said.empty() ? "" : " (" + joined(said, "; ") + ")";
+}
+
+std::string print_options(const CommandOutline& command) {
+  std::string text, heading;
+  for (const OptionOutline& option : command.options) {
+    if (option.heading != heading) text += ".PP\n" + italic(option.heading) + "\n";
+    heading = option.heading;
+    text += ".TP\n" + head_of_option(option) + "\n" + as_roff(option.help + bounds_of_option(option)) + "\n";
+  }
+  return text;
+}
+
+std::string synopsis_of(const NamedCommand& named) {
+  std::string line = bold("trictrac " + named.words);
+  if (!named.command->commands.empty()) return line + " " + italic("COMMAND") + " ...";
+  for (const OptionOutline& option : named.command->options)
+    if (option.required && !option.is_placed())
+      line += " " + bold(option.names.front()) + " " + italic(option.value);
+  line += " [" + italic("OPTION") + "]...";
+  for (const OptionOutline& option : named.command->options)
+    if (option.is_placed())
+      line +=
+          option.required ? " " + italic(option.names.front()) : " [" + italic(option.names.front()) + "]";
+  return line;
+}
+
+std::string print_command(const NamedCommand& named) {
+  return titled("SS", "trictrac " + named.words) + synopsis_of(named) + "\n.PP\n" +
+         as_roff(named.command->help) + ".\n" + print_options(*named.command);
+}
+
+constexpr const char* kFirst = R"(.SH NAME
+trictrac \- the classic tables game of France
+.SH SYNOPSIS
+\fBtrictrac\fR \fIVERB\fR [\fIOPTION\fR]...
+.SH DESCRIPTION
+Plays trictrac in the terminal, serves it to browsers with its page, analyses positions and games, and measures
+those who play.
+\fBtrictrac play\fR begins a game;
+\fBtrictrac serve\fR serves the page at http://localhost:8080/.
+.PP
+Everywhere \fB\-h\fR or \fB\-\-help\fR says what a command takes, and \fBtrictrac \-\-version\fR or \fB\-V\fR the version.
+)";
+
+constexpr const char* kLast = R"(.SH ENVIRONMENT
+.TP
+\fBTRICTRAC_STORE\fR
+The address of a database of PostgreSQL, where \fB\-\-store\fR is not given: it shows the password to nobody.
+.SH EXIT STATUS
+0 where all went well, 1 where what was given is wrong or cannot be done, 2 where the command line cannot be
+read, 130 where Ctrl\-C ended it: what was known by then has been printed.
+.SH SEE ALSO
+The rules, the formats of files and how a server is run are told in the folder
+.I docs
+of the sources.
+)";
+
+std::string print_manual(const std::vector<CommandOutline>& commands, const std::string& version,
+                         const std::string& date) {
+  std::string text =
+      text_of(".TH TRICTRAC 1 \"{}\" \"Trictrac {}\" \"User Commands\"\n", date, version) + kFirst;
+  std::string group;
+  for (const NamedCommand& named : all_in(commands)) {
+    if (!named.command->group.empty() && named.command->group != group)
+      text += titled("SH", named.command->group);
+    if (!named.command->group.empty()) group = named.command->group;
+    text += print_command(named);
+  }
+  return text + kLast;
+}
+
+// ---- What completes commands in a shell: scripts for bash, zsh and fish.
 
 constexpr const char* kHelp = "-h --help";
 
@@ -49,12 +320,6 @@ std::string in_quotes(const std::string& text) {
   std::string quoted = "'";
   for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return quoted + "'";
-}
-
-std::string in_one_line(const std::vector<std::string>& words) {
-  std::string line;
-  for (const std::string& word : words) line += (line.empty() ? "" : " ") + word;
-  return line;
 }
 
 std::vector<std::string> names_of_commands(const std::vector<CommandOutline>& commands) {
@@ -69,7 +334,7 @@ std::string options_in_line(const CommandOutline& command) {
   for (const OptionOutline& option : command.options)
     if (!option.is_placed()) names.insert(names.end(), option.names.begin(), option.names.end());
   names.emplace_back(kHelp);
-  return in_one_line(names);
+  return joined(names);
 }
 
 // In zsh a description stands in brackets, and colons part what is said.
@@ -85,7 +350,7 @@ std::string for_zsh(const std::string& text) {
 std::string zsh_value(const OptionOutline& option) {
   if (option.value.empty()) return "";
   const std::string what = ":" + for_zsh(option.is_placed() ? option.names.front() : option.value) + ":";
-  if (!option.offered.empty()) return what + "(" + in_one_line(option.offered) + ")";
+  if (!option.offered.empty()) return what + "(" + joined(option.offered) + ")";
   return what + (option.file || option.is_placed() ? "_files" : " ");
 }
 
@@ -103,10 +368,10 @@ std::string zsh_arguments(const CommandOutline& command) {
 }
 
 std::string zsh_commands(const std::vector<CommandOutline>& commands) {
-  std::string lines = "verbs=(";
+  std::string lines = "subcommands=(";
   for (const CommandOutline& command : commands)
     lines += "\n      " + in_quotes(for_zsh(command.name) + ":" + for_zsh(command.help));
-  return lines + ")\n      _describe verb verbs; return";
+  return lines + ")\n      _describe command subcommands; return";
 }
 
 std::string fish_option(const std::string& condition, const OptionOutline& option) {
@@ -114,7 +379,7 @@ std::string fish_option(const std::string& condition, const OptionOutline& optio
   for (const std::string& name : option.names)
     line += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
   if (!option.offered.empty())
-    line += " -x -a " + in_quotes(in_one_line(option.offered));
+    line += " -x -a " + in_quotes(joined(option.offered));
   else if (!option.value.empty())
     line += option.file ? " -r -F" : " -x";
   return line + " -d " + in_quotes(option.help) + "\n";
@@ -123,7 +388,7 @@ std::string fish_option(const std::string& condition, const OptionOutline& optio
 // What may stand in a place of a command; nothing where a shell knows none.
 std::string fish_place(const std::string& condition, const OptionOutline& option) {
   if (option.offered.empty()) return "";
-  return "complete -c trictrac -n " + in_quotes(condition) + " -a " + in_quotes(in_one_line(option.offered)) +
+  return "complete -c trictrac -n " + in_quotes(condition) + " -a " + in_quotes(joined(option.offered)) +
          "\n";
 }
 
@@ -144,17 +409,15 @@ std::string arm(const std::string& pattern, const std::string& body) {
   return "    " + in_quotes(pattern) + ")\n      " + body + " ;;\n";
 }
 
-}  // namespace
-
 std::string print_bash(const std::vector<CommandOutline>& commands) {
   std::string inner, options, choices, places;
   for (const NamedCommand& named : all_in(commands)) {
     const CommandOutline& command = *named.command;
     if (!command.commands.empty())
-      inner += arm(named.words, "verbs='" + in_one_line(names_of_commands(command.commands)) + "'");
+      inner += arm(named.words, "subcommands='" + joined(names_of_commands(command.commands)) + "'");
     options += arm(named.words, "options='" + options_in_line(command) + "'");
     for (const OptionOutline& option : command.options) {
-      const std::string offered = in_one_line(option.offered);
+      const std::string offered = joined(option.offered);
       if (option.is_placed() && !offered.empty()) places += arm(named.words, "places='" + offered + "'");
       if (option.is_placed() || option.value.empty()) continue;
       for (const std::string& name : option.names)
@@ -163,29 +426,29 @@ std::string print_bash(const std::vector<CommandOutline>& commands) {
   }
   return R"(# Completes trictrac in bash. Made by trictrac manual --completions bash.
 _trictrac() {
-  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]}
-  local verbs='' options='' places='' choices=''
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]}
+  local subcommands='' options='' places='' choices=''
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
     mapfile -t COMPREPLY < <(compgen -W ')" +
-         in_one_line(names_of_commands(commands)) + " " + kHelp + R"( -V --version' -- "$word")
+         joined(names_of_commands(commands)) + " " + kHelp + R"( -V --version' -- "$word")
     return
   fi
-  case $verb in
+  case $command in
 )" + inner +
          R"(  esac
-  if [[ $verbs ]] && ((COMP_CWORD == 2)); then
-    mapfile -t COMPREPLY < <(compgen -W "$verbs -h --help" -- "$word")
+  if [[ $subcommands ]] && ((COMP_CWORD == 2)); then
+    mapfile -t COMPREPLY < <(compgen -W "$subcommands -h --help" -- "$word")
     return
   fi
-  [[ ! $verbs ]] || verb+=" ${COMP_WORDS[2]}"
-  case $verb in
+  [[ ! $subcommands ]] || command+=" ${COMP_WORDS[2]}"
+  case $command in
 )" + options +
          R"(  esac
-  case $verb in
+  case $command in
 )" + places +
          R"(  esac
-  case $verb:$before in
+  case $command:$before in
 )" + choices +
          R"(  esac
   if [[ $choices ]]; then
@@ -205,24 +468,24 @@ std::string print_zsh(const std::vector<CommandOutline>& commands) {
   for (const NamedCommand& named : all_in(commands)) {
     if (!named.command->commands.empty())
       inner += arm(named.words, "if ((CURRENT == 2)); then\n      " + zsh_commands(named.command->commands) +
-                                    "\n      fi\n      verb+=\" $words[2]\"; shift words; ((CURRENT--))");
+                                    "\n      fi\n      command+=\" $words[2]\"; shift words; ((CURRENT--))");
     else
       arguments += arm(named.words, zsh_arguments(*named.command));
   }
   return R"(#compdef trictrac
 # Completes trictrac in zsh. Made by trictrac manual --completions zsh.
 _trictrac() {
-  local -a verbs
-  local verb
+  local -a subcommands
+  local command
   if ((CURRENT == 2)); then
       )" +
          zsh_commands(commands) + R"(
   fi
-  verb=$words[2]; shift words; ((CURRENT--))
-  case $verb in
+  command=$words[2]; shift words; ((CURRENT--))
+  case $command in
 )" + inner +
          R"(  esac
-  case $verb in
+  case $command in
 )" + arguments +
          R"(  esac
 }
@@ -246,4 +509,25 @@ std::string print_fish(const std::vector<CommandOutline>& commands) {
   return text;
 }
 
-}  // namespace trictrac::cli
+struct Arguments {
+  std::string shell, date;
+};
+
+std::string printed(const Arguments& a) {
+  const auto commands = outline(all_commands());
+  if (a.shell == "bash") return print_bash(commands);
+  if (a.shell == "zsh") return print_zsh(commands);
+  if (a.shell == "fish") return print_fish(commands);
+  return print_manual(commands, TRICTRAC_VERSION, a.date);
+}
+
+}  // namespace
+
+void declare(CommandLine& line) {
+  auto a = std::make_shared<Arguments>();
+  line.option("--completions", &a->shell, "instead, a script for this shell", OneOf{{"bash", "zsh", "fish"}});
+  line.option("--date", &a->date, "what stands at the foot of the page, such as 2026-11-24");
+  line.runs([=](int&) { std::cout << printed(*a); });
+}
+
+}  // namespace trictrac::cli::manual_command

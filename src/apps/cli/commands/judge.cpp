@@ -7,6 +7,7 @@
 #include "apps/cli/points_text.h"
 #include "base/json.h"
 #include "text/board_text.h"
+#include "text/marks_text.h"
 #include "text/trid.h"
 #include "wire/judge_json.h"
 
@@ -21,18 +22,9 @@ struct Arguments {
   bool jsonl = false, json = false;
 };
 
-std::optional<Roll> roll_of(const std::string& text) {
-  if (text.size() != 2) return std::nullopt;
-  const Roll r{static_cast<std::uint8_t>(text[0] - '0'), static_cast<std::uint8_t>(text[1] - '0')};
-  return valid(r) ? std::optional(r) : std::nullopt;
-}
-
 void judge_position(const Arguments& a, int& status) {
   const auto state = parse_trid(a.trid);
-  if (!state) {
-    for (const SetupProblem& p : state.error()) fail(status, p.message);
-    return;
-  }
+  if (!state) return fail(status, state.error());
   const bool rolled = state->stage == Stage::Move || state->stage == Stage::Decide;
   const auto roll = a.dice.empty() && rolled ? std::optional(state->roll) : roll_of(a.dice);
   if (!roll) return fail(status, "--dice should be two numbers from 1 to 6, such as 64");

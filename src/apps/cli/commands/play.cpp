@@ -1,23 +1,130 @@
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <random>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
+#include "apps/cli/entrants.h"
 #include "apps/cli/record_file.h"
-#include "apps/cli/seats.h"
 #include "apps/cli/terminal.h"
 #include "apps/cli/tric_trac/commands.h"
+#include "base/assert.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "game/match/format.h"
 #include "game/rules/presets.h"
+#include "table/table.h"
 #include "text/record/record.h"
 #include "text/trid.h"
 #include "tric_trac/text/record.h"
 
 namespace trictrac::cli::play_command {
 namespace {
+
+constexpr std::string_view kHuman = "human";
+
+bool is_bot(const std::string& name) { return make_bot(name, 1) != nullptr; }
+
+std::vector<std::string> seat_names() {
+  std::vector<std::string> all{std::string(kHuman), "commis", "hasard"};
+  std::ranges::copy(measure::player_names(), std::back_inserter(all));
+  return all;
+}
+
+// A player who is measured, at a table.
+class SeatedPlayer final : public Bot {
+ public:
+  explicit SeatedPlayer(std::unique_ptr<measure::Player> player) : player_(std::move(player)) {}
+
+  int choose_play(const Tour&) override {
+    TRICTRAC_ASSERT(false);  // a table asks with the match
+    return 0;
+  }
+  int choose_play(const Match& match) override {
+    const GameEvent event = chosen(match);
+    const Steps& steps = std::get<PlayMen>(event).steps;
+    const auto& plays = match.turn().plays;
+    const auto same = [&](const Play& play) { return Steps(play) == steps; };
+    return static_cast<int>(std::find_if(plays.begin(), plays.end(), same) - plays.begin());
+  }
+  GameEvent decide(const Match& match) override { return chosen(match); }
+
+ private:
+  GameEvent chosen(const Match& match) {
+    const Side side = match.state().to_act;
+    if (account_ != match.account() || side_ != side) {
+      account_ = match.account();
+      side_ = side;
+      player_->begin_round(*account_, side);
+    }
+    return player_->choose(match);
+  }
+
+  std::unique_ptr<measure::Player> player_;
+  std::optional<MatchLedger> account_;  // by which the player counts
+  Side side_ = Side::White;
+};
+
+// Who may sit at a table of trictrac in a terminal: people, bots, and the players that are measured.
+class Seats {
+ public:
+  // Returns the seat of "human", of a bot or of a player; a net is read from its file, an engine is begun.
+  // The error says why that cannot be done.
+  std::expected<Seat, std::string> seat(const std::string& who);
+  // Returns the seat of somebody a record names: a person where the name is not that of a bot or a player who
+  // needs neither a file nor a command, which a record may not choose.
+  Seat seat_named(const std::string& name);
+
+  // Makes those who were given a seat.
+  Table::MakeBot make_bot() const;
+  // What any of them has done wrong.
+  std::optional<std::string> fault() const;
+
+ private:
+  std::map<std::string, measure::Entrant> entrants_;  // who is not one of the bots
+};
+
+// Returns what the command takes for a seat.
+CheckedBy any_seat() {
+  const auto fault = [players = any_player()](const std::string& who, const Words& words) {
+    return who == kHuman ? std::string() : players.fault(who, words);
+  };
+  return {fault, seat_names()};
+}
+
+std::expected<Seat, std::string> Seats::seat(const std::string& who) {
+  if (who == kHuman) return Seat{};
+  if (!is_bot(who) && !entrants_.contains(who)) {
+    auto entrant = read_entrant(who, net_finder(), built_in);
+    if (!entrant) return std::unexpected(entrant.error());
+    entrants_.emplace(who, *std::move(entrant));
+  }
+  return Seat{who, who};
+}
+
+Seat Seats::seat_named(const std::string& name) {
+  const auto is_known = [](const std::string& n) { return is_bot(n) || needs_nothing(n); };
+  const std::string bot = bot_named(name, is_known);
+  return bot.empty() || !seat(bot) ? Seat{name, ""} : Seat{name, bot};
+}
+
+Table::MakeBot Seats::make_bot() const {
+  return [entrants = entrants_](std::string_view name, std::uint64_t seed) -> std::shared_ptr<Trictrac::Bot> {
+    const auto found = entrants.find(std::string(name));
+    if (found == entrants.end()) return Trictrac::make_bot(name, seed);
+    auto player = found->second.make();
+    player->begin_match(seed);
+    return std::make_shared<Trictrac::Bot>(std::make_unique<SeatedPlayer>(std::move(player)),
+                                           attention::Player(name, seed));
+  };
+}
+
+std::optional<std::string> Seats::fault() const {
+  for (const auto& [name, entrant] : entrants_)
+    if (auto fault = fault_of(entrant)) return fault;
+  return std::nullopt;
+}
 
 struct Arguments {
   std::string white;  // a person where nothing is said, or as the record continued has it
@@ -105,8 +212,8 @@ std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& s
 }
 
 // Bots play again where they played, unless other players are named now.
-std::expected<std::vector<Seat>, std::string> seats_again(const Arguments& a, std::vector<Seat> seats,
-                                                          Seats& who) {
+std::expected<std::vector<Seat>, std::string> seats_of_record(const Arguments& a, std::vector<Seat> seats,
+                                                              Seats& who) {
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const std::string named = i == 0 ? a.white : i == 1 ? a.black : "";
     const auto taken = named.empty() ? who.seat_named(seats[i].name) : who.seat(named);
@@ -116,36 +223,36 @@ std::expected<std::vector<Seat>, std::string> seats_again(const Arguments& a, st
   return seats;
 }
 
-std::expected<TableConfig, std::string> config_again(const Arguments& a, const PlayedFile& played,
-                                                     const Seed& seed, Seats& who) {
+std::expected<TableConfig, std::string> config_of_record(const Arguments& a, const PlayedFile& played,
+                                                         const Seed& seed, Seats& who) {
   const auto record = parse_record(played.text);
   if (!record) return std::unexpected(played.fault(record.error()));
   if (auto lost = played.would_lose(!record->annotations.empty())) return std::unexpected(*lost);
   auto config = config_of(*record, seed, std::nullopt);
   if (!config) return std::unexpected(config.error().message);
-  auto seats = seats_again(a, config->seats, who);
+  auto seats = seats_of_record(a, config->seats, who);
   if (!seats) return std::unexpected(seats.error());
   config->seats = *std::move(seats);
   return *std::move(config);
 }
 
-// What only trictrac has.
-std::optional<std::string> asked_in_vain(const Arguments& a) {
-  const std::pair<bool, std::string_view> kAsked[] = {
+// Returns why an option that only trictrac has cannot be given, if one is.
+std::optional<std::string> useless_option(const Arguments& a) {
+  const std::pair<bool, std::string_view> kGiven[] = {
       {a.marking == "hand", "--marking hand"},
       {a.moves == "touch", "--moves touch"},
       {!a.rules.preset.empty(), "--rules"},
       {!a.rules.options.empty(), "--option"},
       {a.numbering.name != NumberingArgument().name, "--numbering"}};
-  for (const auto& [asked, option] : kAsked)
-    if (asked) return text_of("Le Tric Trac (--format courrier) has no {}: leave it out", option);
+  for (const auto& [given, option] : kGiven)
+    if (given) return text_of("Le Tric Trac (--format courrier) has no {}: leave it out", option);
   return std::nullopt;
 }
 
 void play_trictrac(const Arguments& a, const PlayedFile& played, const Seed& seed, const Words& words,
                    int& status) {
   Seats who;
-  auto settings = played.goes_on() ? config_again(a, played, seed, who) : config(a, seed, who);
+  auto settings = played.goes_on() ? config_of_record(a, played, seed, who) : config(a, seed, who);
   if (!settings) return fail(status, settings.error());
   auto table = Table::open(std::move(*settings), who.make_bot());
   if (!table) return fail(status, table.error().message);
@@ -168,7 +275,7 @@ void play(const Arguments& a, int& status) {
   const bool tric_trac =
       played->goes_on() ? tric_trac::is_tric_trac_record(played->text) : a.format.name == tric_trac::kGameTag;
   if (!tric_trac) return play_trictrac(a, *played, *seed, words, status);
-  if (const auto vain = asked_in_vain(a)) return fail(status, *vain);
+  if (const auto fault = useless_option(a)) return fail(status, *fault);
   play_tric_trac({a.white, a.black, a.format.changes, a.trid, *seed}, *played, words, status);
 }
 
@@ -194,7 +301,7 @@ void declare(CommandLine& line) {
   line.option(
       "--continue", &a->file.go_on,
       "go on with the game of this file, and keep it there (or where --record says); the dice to come "
-      "are drawn anew");
+      "are drawn again");
   a->format.tric_trac = true;
   a->format.add_to(line);
   a->rules.add_to(line);

@@ -79,7 +79,7 @@ void replay(const Arguments& a, const std::string& path, int& status) {
   if (tric_trac::is_tric_trac_record(*text))
     return replay_tric_trac(path, *text, words, a.boards, a.print, status);
   const auto record = parse_record(*text);
-  if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
+  if (!record) return fail(status, located(path, record.error()));
   if (a.print) {
     std::cout << visible(print_record(*record));
     return;

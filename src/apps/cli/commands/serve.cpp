@@ -99,14 +99,14 @@ void declare_mail(CommandLine& line, MailConfig& mail) {
   line.option("--mail-user", &mail.user, "a name to sign in to that server with, over TLS");
   line.option("--mail-password-file", &mail.password_file, "a file whose first line is the password");
   line.option("--public-address", &mail.public_address,
-              "of this house, as links in letters begin: https://club.example");
+              "of this server, with which links in e-mails begin: https://club.example");
 }
 
 void declare_notices(CommandLine& line, NoticeOptions& notices) {
   line.heading("Notices, by which people are called to what waits for them");
-  line.flag(
-      "--no-push", notices.no_push,
-      "send none to browsers: else whoever wishes it is sent them, through the push service of his browser");
+  line.flag("--no-push", notices.no_push,
+            "send none to browsers: else people who ask for them get them, through the push service of their "
+            "browser");
   line.flag("--push-anywhere", notices.push_anywhere,
             "also to addresses of this machine, and without TLS (for tests)");
 }

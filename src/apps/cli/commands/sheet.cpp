@@ -14,6 +14,7 @@
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/shown.h"
+#include "text/words.h"
 
 namespace trictrac::cli::sheet_command {
 namespace {
@@ -39,9 +40,9 @@ Begun new_sheet(const Arguments& a) {
   LedgerSheet sheet{a.format, preset->options, {}, a.players};
   sheet.options.players = static_cast<int>(a.players.size());
   for (const std::string& word : a.options) {
-    const auto equals = std::min(word.find('='), word.size());
-    const auto value = word.substr(std::min(equals + 1, word.size()));
-    if (const auto set = set_match_option(sheet.options, word.substr(0, equals), value); !set)
+    const auto [name, value] =
+        name_and_value(word).value_or(std::pair<std::string_view, std::string_view>(word, ""));
+    if (const auto set = set_match_option(sheet.options, name, value); !set)
       return std::unexpected(set.error());
   }
   RuleOptions rules;
@@ -59,7 +60,7 @@ Begun read_sheet(const std::string& path) {
   if (!text) return std::unexpected(text.error());
   auto sheet = parse_sheet(*text);
   if (sheet) return *sheet;
-  return std::unexpected(text_of("{}:{}: {}", path, sheet.error().line, sheet.error().message));
+  return std::unexpected(located(path, sheet.error()));
 }
 
 std::string json_of(const LedgerSheet& sheet) {
@@ -79,7 +80,7 @@ void show(const Arguments& a, const LedgerSheet& sheet, const Words& words) {
   }
 }
 
-void run_verb(const Arguments& a, int& status) {
+void run(const Arguments& a, int& status) {
   const bool fresh = !a.format.empty();
   if ((fresh || a.go_on) && a.path == "-") return fail(status, "name the file that the sheet is kept in");
   if (fresh && std::filesystem::exists(a.path))
@@ -112,7 +113,7 @@ void declare(CommandLine& line) {
   line.flag("--json", a->json, "the whole sheet as one message of JSON");
   line.flag("--print", a->print, "the sheet as text, in its canonical form");
   add_language(line, a->lang);
-  line.runs([=](int& status) { run_verb(*a, status); });
+  line.runs([=](int& status) { run(*a, status); });
 }
 
 }  // namespace trictrac::cli::sheet_command

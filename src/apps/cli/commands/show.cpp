@@ -32,58 +32,44 @@ ForeignBoard position_of(const std::string& text, const Words& words) {
   return letters ? parse_letters(text) : parse_xgid(text);
 }
 
+template <class Position>
+Json problems_of(const std::expected<Position, std::vector<SetupProblem>>& position) {
+  Json problems = Json::array();
+  if (!position)
+    for (const SetupProblem& p : position.error()) problems.push_back(p.message);
+  return problems;
+}
+
+void print_json(const Json& answer, int& status) {
+  std::cout << answer.dump() << "\n";
+  if (!answer["problems"].empty()) status = kWrongInput;
+}
+
 // Le Tric Trac, as White sees the board.
 void show_tric_trac(const Arguments& a, const Words& words, int& status) {
   const auto state = tric_trac::parse_position(a.text);
-  if (a.json) {
-    Json problems = Json::array();
-    if (!state)
-      for (const SetupProblem& p : state.error()) problems.push_back(p.message);
-    std::cout << Json{{"position", state ? Json(tric_trac::print_position(*state)) : Json(nullptr)},
-                      {"problems", problems}}
-                     .dump()
-              << "\n";
-    if (!state) status = kWrongInput;
-    return;
-  }
-  if (!state) {
-    for (const SetupProblem& p : state.error()) fail(status, p.message);
-    return;
-  }
+  if (a.json)
+    return print_json({{"position", state ? Json(tric_trac::print_position(*state)) : Json(nullptr)},
+                       {"problems", problems_of(state)}},
+                      status);
+  if (!state) return fail(status, state.error());
   std::cout << tric_trac::board_text(*state, Side::White, Console().board_style(words))
             << tric_trac::print_position(*state) << "\n";
-}
-
-void print_json(const ForeignBoard& position) {
-  Json problems = Json::array();
-  if (position) {
-    std::cout << Json{{"trid", print_trid(*position)},
-                      {"letters", print_letters(*position)},
-                      {"problems", problems}}
-                     .dump()
-              << "\n";
-    return;
-  }
-  for (const SetupProblem& p : position.error()) problems.push_back(p.message);
-  std::cout << Json{{"trid", nullptr}, {"letters", nullptr}, {"problems", problems}}.dump() << "\n";
 }
 
 void show(const Arguments& a, int& status) {
   const Words words(language_of(a.lang));
   if (a.text.starts_with("S4=")) return show_tric_trac(a, words, status);
   const auto state = position_of(a.text, words);
-  if (a.json) {
-    print_json(state);
-    if (!state) status = kWrongInput;
-    return;
-  }
-  if (state) {
-    std::cout << board_text(*state, a.numbering.meant(), Console().board_style(words)) << print_trid(*state)
-              << "\n"
-              << print_letters(*state) << "\n";
-    return;
-  }
-  for (const SetupProblem& p : state.error()) fail(status, p.message);
+  if (a.json)
+    return print_json({{"trid", state ? Json(print_trid(*state)) : Json(nullptr)},
+                       {"letters", state ? Json(print_letters(*state)) : Json(nullptr)},
+                       {"problems", problems_of(state)}},
+                      status);
+  if (!state) return fail(status, state.error());
+  std::cout << board_text(*state, a.numbering.meant(), Console().board_style(words)) << print_trid(*state)
+            << "\n"
+            << print_letters(*state) << "\n";
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
+#include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
 #include "game/rules/version.h"
 #include "lab/learn/trainer.h"
@@ -57,11 +58,9 @@ std::expected<std::unique_ptr<learn::Trainer>, std::string> begin(const Argument
 std::expected<std::vector<net::Weights>, std::string> nets_of(const std::vector<std::string>& files) {
   std::vector<net::Weights> nets;
   for (const std::string& file : files) {
-    const auto bytes = read_text(file);
-    if (!bytes) return std::unexpected(bytes.error());
-    auto read = net::read_weights(*bytes, kRulesVersion);
-    if (!read) return std::unexpected(file + ": " + read.error());
-    nets.push_back(*std::move(read));
+    const auto net = net_finder()(file);
+    if (!net) return std::unexpected(net.error());
+    nets.push_back(**net);
   }
   return nets;
 }

@@ -1,12 +1,13 @@
 #include <iostream>
+#include <ranges>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
+#include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
 #include "engine/equity/value_file.h"
-#include "engine/net/built_in.h"
-#include "game/rules/version.h"
 #include "lab/learn/tables.h"
+#include "text/words.h"
 
 namespace trictrac::cli::values_command {
 namespace {
@@ -18,17 +19,7 @@ std::optional<ValueKind> kind_named(const std::string& name) {
 }
 
 std::string kind_names() {
-  std::string names;
-  for (const ValueKind kind : kValueKinds) names += (names.empty() ? "" : ", ") + std::string(name_of(kind));
-  return names;
-}
-
-// The net of that file, or the one compiled in.
-std::expected<net::Weights, std::string> net_meant(const std::string& path) {
-  if (path.empty()) return net::built_in();
-  const auto file = read_text(path);
-  if (!file) return std::unexpected(file.error());
-  return net::read_weights(*file, kRulesVersion);
+  return joined(kValueKinds | std::views::transform([](ValueKind kind) { return name_of(kind); }), ", ");
 }
 
 struct Arguments {
@@ -42,9 +33,9 @@ void run(const Arguments& a, int& status) {
   if (!kind) return fail(status, "there is no table \"" + a.kind + "\"; they are: " + kind_names());
   learn::TableOptions training = a.training;
   training.kind = *kind;
-  const auto weights = net_meant(a.net);
-  if (!weights) return fail(status, weights.error());
-  const ValueOrigin origin{training.releves, training.passes, training.seed, net::hash_of(*weights)};
+  const auto net = net_finder()(a.net);
+  if (!net) return fail(status, net.error());
+  const ValueOrigin origin{training.releves, training.passes, training.seed, net::hash_of(**net)};
   const bool to_file = a.out != "-";
   if (to_file)
     if (const auto allowed = may_write(a.out, Overwrite{a.force}); !allowed)
@@ -53,7 +44,7 @@ void run(const Arguments& a, int& status) {
   {
     Progress progress("values", "rows", training.passes * static_cast<long>(blank_rows(*kind).size()));
     training.progress = [&](int done, int) { return progress.reach(done); };
-    rows = learn::make_table(*weights, training);
+    rows = learn::make_table(**net, training);
   }
   if (interrupted()) {
     status = kInterrupted;

@@ -58,7 +58,7 @@ void print_json(const Verification& v, const SomeRecord& record, bool right) {
 template <class SomeRecord>
 void verify(const Arguments& asked, const std::string& path,
             const std::expected<SomeRecord, RecordError>& record, int& status) {
-  if (!record) return fail(status, text_of("{}:{}: {}", path, record.error().line, record.error().message));
+  if (!record) return fail(status, located(path, record.error()));
   const auto v = verify_dice(*record);
   if (!v) return fail(status, v.error());
   if (!v->commit_holds) fail(status, "the seed is not the one that was committed to");

@@ -51,9 +51,9 @@ Men moved(Men men, const Json& steps) {
 
 void mark(State& s, const Json& score) {
   for (const auto& [who, side] : {std::pair("player", Side::White), std::pair("opponent", Side::Black)}) {
-    const Json& his = score.value(who, Json::object());
-    s.marks.points[side] = his.value("points", 0);
-    s.marks.holes[side] = his.value("holes", 0);
+    const Json& marked = score.value(who, Json::object());
+    s.marks.points[side] = marked.value("points", 0);
+    s.marks.holes[side] = marked.value("holes", 0);
   }
   const auto run = [&](const char* who) {
     return score.value(who, Json::object()).value("bredouille", false);

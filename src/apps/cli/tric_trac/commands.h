@@ -17,7 +17,7 @@ struct TricTracArguments {
   Seed seed{};
 };
 
-// As the commands do, `status` is set to 1 when the input is wrong.
+// Play and replay Le Tric Trac; `status` is set to 1 when the input is wrong.
 void play_tric_trac(const TricTracArguments& arguments, const PlayedFile& played, const Words& words,
                     int& status);
 void replay_tric_trac(const std::string& path, const std::string& text, const Words& words, bool boards,

@@ -5,7 +5,7 @@
 #include "people/account_name.h"
 #include "people/email.h"
 #include "service/agreement.h"
-#include "text/name.h"
+#include "text/shown.h"
 
 namespace trictrac {
 namespace {

@@ -3,7 +3,8 @@
 
 #include "apps/server/http/api_call.h"
 #include "apps/server/people/moderation.h"
-#include "text/talk.h"
+#include "text/shown.h"
+#include "text/words.h"
 #include "wire/page_fields.h"
 
 namespace trictrac {
@@ -29,7 +30,7 @@ NewReport asked(Members& m) {
   report.reason = m.text("reason");
   if (std::ranges::find(kReportReasons, report.reason) == kReportReasons.end())
     m.fail(bad("\"reason\" is one of report_reasons in what the program offers"));
-  report.words = trimmed(m.text_or("words", ""));
+  report.words = trim(m.text_or("words", ""), " ");
   if (const auto fault = talk_fault(report.words); fault && !report.words.empty())
     m.fail(bad("what is said " + *fault));
   return report;

@@ -9,7 +9,7 @@
 #include "people/account_name.h"
 #include "people/base64url.h"
 #include "people/passkey.h"
-#include "text/name.h"
+#include "text/shown.h"
 
 namespace trictrac {
 namespace {

@@ -7,7 +7,8 @@
 #include "apps/server/people/account_names.h"
 #include "apps/server/runtime/today.h"
 #include "base/assert.h"
-#include "text/talk.h"
+#include "text/shown.h"
+#include "text/words.h"
 #include "wire/members.h"
 
 namespace trictrac {
@@ -266,7 +267,7 @@ Parsed<Order> parse_order(const Json& json) {
   Members m(json, {"do", "name", "days", "minutes", "new", "report", "game", "talk", "settled", "why"});
   Order order;
   order.verb = m.text("do");
-  order.why = trimmed(m.text_or("why", ""));
+  order.why = trim(m.text_or("why", ""), " ");
   const ModerationCommand* verb = verb_of(order.verb);
   if (!verb) m.fail(bad("\"do\" is none of what a moderator may ask for"));
   if (const auto fault = talk_fault(order.why); fault && !order.why.empty())

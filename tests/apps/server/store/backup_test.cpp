@@ -29,7 +29,7 @@ TEST_F(Backup, OfAHouseThatIsPlayedAtHasAllThatWasAnswered) {
   while (!ended && !HasFatalFailure()) game.act();
   copying.join();
   EXPECT_EQ(made.status, 0) << made.output;
-  EXPECT_TRUE(made.says("games: 1, deeds: ")) << made.output;
+  EXPECT_TRUE(made.says("games: 1, events: ")) << made.output;
   EXPECT_TRUE(made.says(", damaged: 0\n")) << made.output;
   EXPECT_FALSE(std::filesystem::exists(backup().string() + "-wal")) << "it is one file";
   expect_no_parts();

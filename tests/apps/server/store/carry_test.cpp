@@ -80,10 +80,10 @@ TEST_F(Carry, AllThatAHouseKeepsGoesThereAndBack) {
   const auto lines = lived_in();
   const Ended there = run_program(to_store());
   EXPECT_EQ(there.status, 0);
-  EXPECT_EQ(there.output, "games: 1, deeds: " + std::to_string(lines.size()) + "\n");
+  EXPECT_EQ(there.output, "games: 1, events: " + std::to_string(lines.size()) + "\n");
   const Ended back_again = run_program(from_store());
   EXPECT_EQ(back_again.status, 0);
-  EXPECT_EQ(back_again.output, "games: 1, deeds: " + std::to_string(lines.size()) + ", damaged: 0\n");
+  EXPECT_EQ(back_again.output, "games: 1, events: " + std::to_string(lines.size()) + ", damaged: 0\n");
   EXPECT_EQ(all_rows(back()), all_rows(house()));
   EXPECT_EQ(number(back(), "SELECT seq FROM sqlite_sequence"),
             number(house(), "SELECT seq FROM sqlite_sequence"));

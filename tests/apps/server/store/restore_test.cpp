@@ -26,7 +26,7 @@ TEST_F(Restore, GivesTheGamesOfTheBackupAndKeepsTheLaterOnes) {
   ASSERT_GT(std::filesystem::file_size(house().string() + "-wal"), 0u) << "the later lines stand in the log";
   const Ended r = restore();
   EXPECT_EQ(r.status, 0) << r.output;
-  EXPECT_TRUE(r.says("games: 1, deeds: " + std::to_string(earlier.size()))) << r.output;
+  EXPECT_TRUE(r.says("games: 1, events: " + std::to_string(earlier.size()))) << r.output;
   EXPECT_TRUE(r.says("what was there is kept: " + kept(house(), 1).string())) << r.output;
   for (const char* end : {"-wal", "-shm", "-journal"})
     EXPECT_FALSE(std::filesystem::exists(house().string() + end)) << end;

@@ -1,10 +1,12 @@
-// Names that can be shown, and those that cannot.
-#include "text/name.h"
+// Names and words of people: those that can be shown, and those that cannot.
+#include "text/shown.h"
 
 #include <gtest/gtest.h>
 
+#include "text/words.h"
+
 namespace trictrac {
-namespace name_test {
+namespace shown_test {
 
 std::string repeated(std::string_view what, int times) {
   std::string text;
@@ -83,5 +85,30 @@ TEST(Name, AFaultSaysWhatIsRight) {
   EXPECT_EQ(name_fault("  "), "has a letter that can be seen");
 }
 
-}  // namespace name_test
+TEST(Talk, WordsOfAllScriptsAndEmojiAreTaken) {
+  for (const char* text : {"Bien joué !", "a <b>tag</b> & \"quotes\"", "https://example.org", "ну и ну",
+                           "好棋", "کتاب\u200Cها", "❤\uFE0F", "👩\u200D🚀", "e\u0301"})
+    EXPECT_EQ(talk_fault(text), std::nullopt) << text;
+}
+
+TEST(Talk, WhatHidesTurnsOrBreaksTheLineIsRefused) {
+  for (const char* text : {"", " ", "\u200D", "\uFE0F", "a\nb", "a\tb", "a\x1b[31m", "\u202Eabc", "\u2066abc",
+                           "a\u200Bb", "a\u0085b", "\xff", "\xed\xa0\x80", "\uE000", "\u0301"})
+    EXPECT_NE(talk_fault(text), std::nullopt) << text;
+}
+
+TEST(Talk, ThreeHundredCharactersAreTheMost) {
+  std::string text;
+  for (std::size_t i = 0; i < kLongestTalk; ++i) text += "é";
+  EXPECT_EQ(talk_fault(text), std::nullopt);
+  EXPECT_NE(talk_fault(text + "e"), std::nullopt);
+}
+
+TEST(Talk, BlanksAroundItGo) {
+  EXPECT_EQ(trim("  a b  ", " "), "a b");
+  EXPECT_EQ(trim("   "), "");
+  EXPECT_EQ(trim(""), "");
+}
+
+}  // namespace shown_test
 }  // namespace trictrac

@@ -1,0 +1,280 @@
+// Le Tric Trac in the terminal: a match at a table, shown and played, and a record replayed.
+#include "apps/cli/tric_trac/commands.h"
+
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "apps/cli/common.h"
+#include "apps/cli/console.h"
+#include "apps/cli/game_terminal.h"
+#include "base/json.h"
+#include "base/text_of.h"
+#include "text/fleche_text.h"
+#include "text/shown.h"
+#include "tric_trac/bot/bot.h"
+#include "tric_trac/session/session.h"
+#include "tric_trac/text/board_text.h"
+#include "tric_trac/text/play_text.h"
+#include "tric_trac/text/position_text.h"
+#include "tric_trac/text/record.h"
+#include "tric_trac/wire/config.h"
+#include "wire/config_text.h"
+
+namespace trictrac::cli {
+namespace {
+
+class TricTracTerminal : public GameTerminal<tric_trac::TricTrac> {
+ public:
+  TricTracTerminal(tric_trac::Table table, const TerminalOptions& options);
+
+ private:
+  bool over() const override { return table_.state().stage == tric_trac::Stage::Over; }
+  std::string record_text() const override { return print_record(record_of(table_)); }
+  void explain_numbers() override;
+  void show(const Applied& applied, const tric_trac::Match& after) override;
+  void draw_board() override;
+  void question() override;
+  void explain(const ApiError& refusal) override;
+  std::vector<std::pair<std::string, std::string>> own_help() const override;
+  std::vector<std::string> own_words() const override { return {}; }
+  bool own_command(const std::string& word, const std::string& rest) override;
+  void list() override;
+  void play(const std::string& text) override;
+  void ask(const GameEvent& request) override;
+  void hint() override;
+  void review() override;
+  bool may_be_reviewed() const override { return false; }
+  bool is_chosen(const GameEvent& event) const override { return std::holds_alternative<PlayMen>(event); }
+
+  void show_win(const tric_trac::Win& win, const tric_trac::State& after);
+  std::string name(Side side) const;
+  Counted counted(Side mover) const { return mover == reader_ ? Counted::ByMover : Counted::ByOther; }
+  // Returns how flèches are counted where the reader's opponent plays: ", flèches counted from your start";
+  // empty where the reader plays.
+  std::string_view counting(Side mover) const;
+
+  Side reader_;  // whose view is drawn: the only person's, else White's
+};
+
+TricTracTerminal::TricTracTerminal(tric_trac::Table table, const TerminalOptions& options)
+    : GameTerminal(std::move(table), options),
+      reader_(person_ == index(Side::Black) ? Side::Black : Side::White) {}
+
+std::string TricTracTerminal::name(Side side) const {
+  const std::string& who = table_.config().seats[index(side)].name;
+  return std::string(side == Side::White ? say("Blancs (O)", "White (O)") : say("Noirs (X)", "Black (X)")) +
+         (who.empty() ? "" : " " + visible(who));
+}
+
+std::string_view TricTracTerminal::counting(Side mover) const {
+  if (mover == reader_) return "";
+  if (person_) return say(", flèches comptées depuis votre départ", ", flèches counted from your start");
+  return say(", flèches comptées depuis le départ des Blancs", ", flèches counted from White’s start");
+}
+
+void TricTracTerminal::show(const Applied& applied, const tric_trac::Match& after) {
+  const tric_trac::State& before = applied.before.state();
+  const GameEvent& event = applied.event.event;
+  const auto* lead = std::get_if<TakeLead>(&event);
+  if (lead && before.stage == tric_trac::Stage::Lead)  // a lead that was given is not worth saying
+    out_ << "\n" << name(lead->first) << say(" commence.", " begins.") << "\n";
+  if (const auto* thrown = std::get_if<RollDice>(&event))
+    out_ << "\n"
+         << name(before.to_act) << " : " << int{thrown->dice->a} << " " << say("et", "and") << " "
+         << int{thrown->dice->b} << counting(before.to_act) << "\n";
+  if (const auto* playing = std::get_if<PlayMen>(&event))
+    out_ << name(before.to_act) << say(" joue ", " plays ")
+         << tric_trac::play_text(playing->steps, counted(before.to_act)) << "\n";
+  if (applied.effects.won) show_win(*applied.effects.won, after.state());
+}
+
+void TricTracTerminal::show_win(const tric_trac::Win& win, const tric_trac::State& after) {
+  const PerSide<int>& score = after.score;
+  out_ << "\n"
+       << name(win.winner)
+       << (win.by == tric_trac::Ending::Out ? say(" a sorti ses quinze dames", " has all fifteen men off")
+                                            : say(" gagne par abandon", " wins by resignation"))
+       << " : " << win.points << (win.points == 1 ? " point" : " points") << " (" << score.white << "-"
+       << score.black << ").\n";
+  if (after.stage == tric_trac::Stage::Over)
+    out_ << name(win.winner) << say(" gagne la partie.", " wins the match.") << "\n";
+}
+
+void TricTracTerminal::draw_board() {
+  out_ << "\n" << tric_trac::board_text(table_.state(), reader_, console_.board_style(words_));
+}
+
+void TricTracTerminal::question() {
+  const tric_trac::State& s = table_.state();
+  out_ << name(s.to_act) << ", ";
+  if (s.stage == tric_trac::Stage::Move)
+    out_ << int{s.roll.a} << "-" << int{s.roll.b} << say(" : ", ": ")
+         << say("votre coup (?, l pour la liste)", "your play (?, l for the list)") << counting(s.to_act);
+  else
+    out_ << say("Entrée pour jeter les dés", "Enter to throw the dice");
+  out_ << "\n";
+}
+
+// An empty line throws the dice.
+bool TricTracTerminal::own_command(const std::string& word, const std::string&) {
+  if (!word.empty()) return false;
+  if (table_.state().stage == tric_trac::Stage::Roll) ask(RollDice{});
+  return true;
+}
+
+void TricTracTerminal::list() {
+  if (table_.state().stage != tric_trac::Stage::Move) return not_asked();
+  for (const tric_trac::Play& play : table_.game().plays())
+    out_ << "  " << tric_trac::play_text(play, counted(table_.state().to_act)) << "\n";
+}
+
+void TricTracTerminal::hint() {
+  refused(std::string(say("Le moteur ne conseille pas au Tric Trac : c’est un autre jeu.",
+                          "The engine gives no hints in Le Tric Trac: it is another game.")));
+}
+
+void TricTracTerminal::review() {
+  refused(
+      std::string(say("Le Tric Trac n’a pas d’examen : c’est un autre jeu, que ce moteur ne juge pas.",
+                      "Le Tric Trac has no review: it is another game, which this engine does not judge.")));
+}
+
+void TricTracTerminal::play(const std::string& text) {
+  const auto steps = tric_trac::parse_play(text, counted(table_.state().to_act));
+  if (steps)
+    ask(PlayMen{Steps(*steps)});
+  else
+    refused(not_understood(text, steps.error()));
+}
+
+void TricTracTerminal::ask(const GameEvent& request) { ask_as(table_.state().to_act, request); }
+
+void TricTracTerminal::explain(const ApiError& refused_by) {
+  const auto& refusal = refused_by.refusal;
+  const auto* law = refusal ? std::get_if<tric_trac::RuleViolation>(&*refusal) : nullptr;
+  if (!law) return not_asked();
+  const LawText& text = tric_trac::text(law->law);
+  refused(text_of("{} ({}): {}", say("Refusé", "Refused"), text.rule, say(text.french, text.english)));
+}
+
+void TricTracTerminal::explain_numbers() {
+  if (person_)
+    out_ << say(
+        "Les flèches se comptent toujours sur votre chemin, de votre départ (1) à votre sortie (o).\n",
+        "Flèches are always counted on your path, from your start (1) to your way out (o).\n");
+  else
+    out_ << say(
+        "Les flèches se comptent toujours sur le chemin des Blancs, de leur départ (1) à leur sortie (o).\n",
+        "Flèches are always counted on White’s path, from White’s start (1) to White’s way out (o).\n");
+}
+
+std::vector<std::pair<std::string, std::string>> TricTracTerminal::own_help() const {
+  std::vector<std::pair<std::string, std::string>> rows;
+  rows.emplace_back("1/7 7/12", say("jouer : départ/arrivée de chaque pas", "play: from/to for each step"));
+  rows.emplace_back("1/4(2)", say("le même pas deux fois", "the same step twice"));
+  rows.emplace_back("22/o · -", say("sortir une dame · rien à jouer", "bear a man off · nothing to play"));
+  return rows;
+}
+
+constexpr std::string_view kPoints = "points=";
+
+Json seat(const std::string& who) { return seat_json(who == "human" ? Seat{} : Seat{who, who}); }
+
+// What is asked for, in the words of the protocol: it is read by the same rules as a page's.
+std::expected<Json, std::string> request_of(const TricTracArguments& a) {
+  Json json{{"format", tric_trac::kGameTag},
+            {"white", seat(a.white.empty() ? "human" : a.white)},
+            {"black", seat(a.black.empty() ? "commis" : a.black)}};
+  if (!a.position.empty()) json["position"] = a.position;
+  for (const std::string& change : a.changes) {
+    if (!change.starts_with(kPoints))
+      return std::unexpected("--match is points=N here, not \"" + change + "\"");
+    const std::string n = change.substr(kPoints.size());
+    json["points"] = Json::parse(n, nullptr, false);
+    if (!json["points"].is_number_integer())
+      return std::unexpected("--match points=N takes a number, not \"" + n + "\"");
+  }
+  return json;
+}
+
+std::expected<tric_trac::Config, std::string> new_config(const TricTracArguments& a) {
+  const auto json = request_of(a);
+  if (!json) return std::unexpected(json.error());
+  const auto game = tric_trac::new_game_of(*json);
+  if (!game) return std::unexpected(game.error().message);
+  return tric_trac::config_of(*game, a.seed, "");
+}
+
+std::expected<tric_trac::Config, std::string> config_of_record(const TricTracArguments& a,
+                                                               const PlayedFile& played) {
+  const auto record = tric_trac::parse_tric_trac_record(played.text);
+  if (!record) return std::unexpected(played.fault(record.error()));
+  auto config = tric_trac::config_of(*record, a.seed, std::nullopt);
+  if (!config) return std::unexpected(config.error().message);
+  for (const Side side : kSides) {
+    Seat& seat = config->seats[index(side)];
+    const std::string& named = side == Side::White ? a.white : a.black;
+    const auto is_bot = [](const std::string& n) { return tric_trac::make_bot(n, 1) != nullptr; };
+    if (named.empty())
+      seat.bot = bot_named(seat.name, is_bot);
+    else
+      seat = named == "human" ? Seat{} : Seat{named, named};
+  }
+  return *std::move(config);
+}
+
+// Returns the player named who does not play Le Tric Trac, if there is one.
+std::optional<std::string> unknown_player(const TricTracArguments& a) {
+  for (const std::string& who : {a.white, a.black})
+    if (!who.empty() && who != "human" && !tric_trac::make_bot(who, 1)) return who;
+  return std::nullopt;
+}
+
+std::vector<std::string> player_names() {
+  std::vector<std::string> names{"human"};
+  for (const std::string_view bot : tric_trac::bot_names()) names.emplace_back(bot);
+  return names;
+}
+
+}  // namespace
+
+void play_tric_trac(const TricTracArguments& a, const PlayedFile& played, const Words& words, int& status) {
+  if (const auto who = unknown_player(a))
+    return fail(status,
+                usage_text(words, UsageText::NoPlayerOfTricTrac, {*who, alternatives(words, player_names())}),
+                kWrongUsage);
+  auto config = played.goes_on() ? config_of_record(a, played) : new_config(a);
+  if (!config) return fail(status, config.error());
+  auto table = tric_trac::Table::open(*std::move(config));
+  if (!table) return fail(status, table.error().message);
+  if (table->ended()) return fail(status, played.is_over());
+  auto file = played.open();
+  if (!file) return fail(status, file.error());
+  TricTracTerminal terminal(std::move(*table), {words, *file ? &**file : nullptr, played.goes_on()});
+  if (const auto kept = terminal.run(); !kept) fail(status, kept.error());
+}
+
+void replay_tric_trac(const std::string& path, const std::string& text, const Words& words, bool boards,
+                      bool print, int& status) {
+  const auto record = tric_trac::parse_tric_trac_record(text);
+  if (!record) return fail(status, located(path, record.error()));
+  if (print) {
+    std::cout << visible(tric_trac::print_record(*record));
+    return;
+  }
+  const BoardStyle style = Console().board_style(words);
+  tric_trac::Match game(record->start);
+  for (const LoggedEvent& logged : record->events) {
+    if (!game.act(logged.event)) return fail(status, "the record cannot be replayed");
+    if (boards && std::holds_alternative<PlayMen>(logged.event))
+      std::cout << tric_trac::board_text(game.state(), Side::White, style) << "\n";
+  }
+  const tric_trac::State& s = game.state();
+  std::cout << visible(path) << words(" : chaque coup est permis ; points ", ": every play is legal; points ")
+            << s.score.white << words(" à ", " to ") << s.score.black;
+  if (s.won) std::cout << words(" ; gagné par les ", "; won by ") << words.side(s.won->winner);
+  std::cout << "\n" << tric_trac::print_position(s) << "\n";
+}
+
+}  // namespace trictrac::cli

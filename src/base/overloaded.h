@@ -3,6 +3,7 @@
 
 namespace trictrac {
 
+// Calls the one of several functions that takes the arguments.
 template <class... Functions>
 struct Overloaded : Functions... {
   using Functions::operator()...;

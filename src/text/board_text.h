@@ -10,8 +10,7 @@
 
 namespace trictrac {
 
-// How a board drawn with letters looks: its words, its width, its colours.
-
+// The words of a board.
 struct BoardLabels {
   std::string_view holes, points, bredouille, pavillon, off;
 };
@@ -48,6 +47,7 @@ BoardCell man(int men, int height, char mark, Ink ink);
 // Draws the rows of a board as wide as its style lets it be.
 class BoardRows {
  public:
+  // Fits a board into so many columns.
   explicit BoardRows(int columns);
 
   std::string edge() const { return line('+', '-'); }                      // a long rail

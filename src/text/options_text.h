@@ -13,7 +13,6 @@
 namespace trictrac {
 
 // A rule that may be agreed before a tour: its name, values and source, and access to it as a number.
-
 struct RuleOption {
   std::string_view name;
   std::string_view source;

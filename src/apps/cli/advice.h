@@ -29,6 +29,7 @@ class AdviceText {
   // `unit`: what the match is played for, as unit_of() names it.
   AdviceText(Words words, std::string_view unit, std::ostream& out, Naming naming = {});
 
+  // Print a hint with the ways that were played on, what the next roll may bring, or a review.
   void print(const advice::Hint& hint, std::span<const advice::RolledWay> rolled);
   void print(const advice::Outlook& outlook);
   // `names`: of the players, as they are shown.

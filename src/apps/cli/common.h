@@ -20,6 +20,7 @@ struct RuleArguments {
   std::string preset;  // empty: not given
   std::vector<std::string> options;
 
+  // Declares the options.
   void add_to(CommandLine& line);
   // Returns the preset given, else `otherwise`.
   std::string preset_or(std::string_view otherwise = kPresets[0].name) const;
@@ -33,6 +34,7 @@ struct FormatArguments {
   std::vector<std::string> changes;
   bool tric_trac = false;  // Le Tric Trac may be meant too, which the command handles
 
+  // Declares the options.
   void add_to(CommandLine& line);
   // Returns what is meant, which has no problem, or what is wrong with it.
   std::expected<MatchOptions, std::string> meant() const;
@@ -48,6 +50,7 @@ void add_language(CommandLine& line, std::string& lang);
 struct NumberingArgument {
   std::string name = "1-24";
 
+  // Declares the options.
   void add_to(CommandLine& line);
   // Returns the numbering meant. Requires that the command line was read, which lets no other name pass.
   Numbering meant() const;

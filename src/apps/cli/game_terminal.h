@@ -1,5 +1,5 @@
-// What every game at a table has in a terminal: it is shown, asked about, kept in its file, taken back and
-// looked over. What differs between the games is virtual.
+// What every game at a table does in a terminal: it is shown, asked about, kept in its file, taken back and
+// reviewed. What differs between the games is virtual.
 #pragma once
 
 #include <algorithm>
@@ -40,6 +40,7 @@ struct CommandWord {
   bool is(std::string_view word) const { return word == english || word == french || word == shortest; }
 };
 
+// A game at a table, played by a person in a terminal or shown there.
 template <PlayableGame G>
 class GameTerminal {
  public:

@@ -43,6 +43,7 @@ class StandardOutput : public std::streambuf {
   std::streambuf* before_;
 };
 
+// What terminal_columns() returns where lines need not be broken.
 inline constexpr int kManyColumns = 1 << 20;
 
 // Returns the columns of the terminal that standard output is, or what COLUMNS says; a great many where it is
@@ -52,6 +53,7 @@ int terminal_columns();
 // Text in columns: a head, one column for each player, a note.
 class TextColumns {
  public:
+  // Adds a row; all rows have as many cells.
   void row(std::string head, std::vector<std::string> cells, std::string note = "");
   std::string text() const;
 

@@ -41,8 +41,7 @@ class Words {
   Language language_;
 };
 
-// What is wrong with a command line, in both languages.
-
+// What may be wrong with a command line, and the values that the sentence takes.
 enum class UsageText : std::uint8_t {
   UnknownCommand,  // the word, and what may have been meant
   UnknownOption,   // likewise

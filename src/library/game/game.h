@@ -81,6 +81,7 @@ class Game {
   // Judges a roll thrown now by state().to_act, or the one in hand.
   Or<Judgement> judge(int a, int b) const;
 
+  // Return the position and the game so far as text (docs/record.md).
   std::string trid() const;
   std::string record() const;
   // Returns how many events there are: throws, plays, decisions; and the game after the first `events`.

@@ -60,6 +60,7 @@ class Changing {
   const void* object_;
 };
 
+// Returns a copy of an object that no other thread is changing.
 template <class Value>
 Value copied(const Value& value) {
   const Reading use(&value);

@@ -30,6 +30,7 @@ struct Remark {
   friend bool operator==(const Remark&, const Remark&) = default;
 };
 
+// The colours of drawings.
 enum class Colour : std::uint8_t { Green, Red, Blue, Yellow };
 // Returns green, red …
 std::string_view name_of(Colour colour);

@@ -16,7 +16,6 @@
 namespace trictrac {
 
 // What a roller decides on a hole of their own dice, as records write it.
-
 enum class Decision : std::uint8_t { Hold, Go, SuspendEcrire, SuspendHonours };
 
 // "9. W 42", the beginning of a line that holds a roll.

@@ -10,6 +10,7 @@
 
 namespace trictrac::cli {
 
+// What the command play was given, where Le Tric Trac is meant.
 struct TricTracArguments {
   std::string white, black;          // human, hasard or commis; empty: as usual, or as the record has it
   std::vector<std::string> changes;  // points=N

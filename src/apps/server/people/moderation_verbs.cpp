@@ -7,6 +7,7 @@
 #include "apps/server/people/account_names.h"
 #include "apps/server/runtime/today.h"
 #include "base/assert.h"
+#include "people/account_name.h"
 #include "text/shown.h"
 #include "text/words.h"
 #include "wire/members.h"

@@ -72,7 +72,7 @@ std::string tutor(Round& round, const Match& match, const GameEvent& request, in
   if (!action) return error_text({ErrorCode::Refused, "this is no legal answer to the roll"});
   RollAnalysis question(round, match, plies);
   const auto doubt = plies < 2 ? std::optional(kUsual.doubt) : std::nullopt;
-  return dump(tutor_json(question.verdict(*action, doubt), match.state().to_act, unit_of(match.account())));
+  return dump(tutor_json(question.cost_of(*action, doubt), match.state().to_act, unit_of(match.account())));
 }
 
 }  // namespace

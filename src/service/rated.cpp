@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include "engine/advice/review.h"
-#include "engine/book/built_in.h"
+#include "engine/book/book.h"
 #include "engine/equity/values.h"
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 #include "game/match/match_ledger.h"
 #include "tric_trac/text/record.h"
 

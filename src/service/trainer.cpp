@@ -79,8 +79,8 @@ std::string thrown(const Json& message) {
   Members m(message, {"do", "trid", "of"});
   const State state = m.take(state_in(m));
   const std::string of = m.text("of");
-  const auto asked = std::ranges::find(advice::kAsked, of, &advice::OddsField::word);
-  if (asked == advice::kAsked.end()) m.fail(bad("of: it is hit, fill, keep or coin"));
+  const auto asked = std::ranges::find(advice::kOddsFields, of, &advice::OddsField::word);
+  if (asked == advice::kOddsFields.end()) m.fail(bad("of: it is hit, fill, keep or coin"));
   if (const auto read = m.done(0); !read) return error_text(read.error());
   int n = 0;
   Json rolls = Json::array();

@@ -277,7 +277,7 @@ bool Trictrac::may_take_back(const TableConfig& config, const GameEvent& event) 
 std::shared_ptr<Trictrac::Bot> Trictrac::make_bot(std::string_view name, std::uint64_t seed) {
   auto plays = trictrac::make_bot(name, seed);
   if (!plays) return nullptr;
-  return std::make_shared<Bot>(std::move(plays), attention::Player(name, seed));
+  return std::make_shared<Bot>(std::move(plays), attention::HandPlayer(name, seed));
 }
 
 GameEvent Trictrac::answer(Bot& bot, const Match& match, Side side, const std::optional<GameEvent>& ready) {

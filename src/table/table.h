@@ -1,7 +1,7 @@
 // Trictrac at a table, in any format: its seats, its dice, and every event checked.
 #pragma once
 
-#include "engine/attention/player.h"
+#include "engine/attention/hand_player.h"
 #include "engine/bots/bot.h"
 #include "game/rules/reasons.h"
 #include "table/config.h"
@@ -17,7 +17,7 @@ struct Trictrac {
   // Chooses for a seat, and sees to its marks where the players keep the board.
   struct Bot {
     std::unique_ptr<trictrac::Bot> plays;
-    attention::Player attends;
+    attention::HandPlayer attends;
   };
   using View = SessionView<Trictrac>;
 

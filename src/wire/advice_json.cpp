@@ -36,7 +36,7 @@ Json way_json(const Suggestion& a, bool decision) {
             {"worth", rounded(a.way.unit)},
             {"chance", rounded(a.way.chance)},
             {"lost", amount_json(a.way.lost)}};
-  if (a.he_throws) json["other"] = odds_json(a.his);
+  if (a.opponent_throws) json["other"] = odds_json(a.theirs);
   if (a.way.book) json["book"] = parts::book_json(*a.way.book);
   return json;
 }
@@ -65,9 +65,9 @@ Json missed_award_json(const Award& a) {
 }
 
 Json outcome_json(const RollOutlook& o, Side roller) {
-  Json json{{"dice", roll_json(o.roll)},        {"throws", throws(o.roll)},
-            {"events", events_json(o, roller)}, {"mine", missed_award_json(o.mine)},
-            {"his", missed_award_json(o.his)},  {"gain", amount_json(o.gain)}};
+  Json json{{"dice", roll_json(o.roll)},          {"throws", throws(o.roll)},
+            {"events", events_json(o, roller)},   {"mine", missed_award_json(o.mine)},
+            {"his", missed_award_json(o.theirs)}, {"gain", amount_json(o.gain)}};
   if (o.ended)
     json["best"] = nullptr;
   else
@@ -94,8 +94,8 @@ Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWa
 
 Json tutor_json(const AnswerCost& v, Side side, std::string_view unit) {
   Json json{{"say", "tutor"},       {"side", name_of(side)}, {"asked", v.decision ? "decision" : "play"},
-            {"choices", v.choices}, {"lawful", v.lawful},    {"unit", unit}};
-  if (!v.lawful) return json;
+            {"choices", v.choices}, {"lawful", v.legal},     {"unit", unit}};
+  if (!v.legal) return json;
   json["plies"] = v.plies;
   json["grade"] = limit_of(v.grade).code;
   json["warn"] = v.grade != Grade::Good;
@@ -134,7 +134,7 @@ Json outlook_json(const Outlook& o, std::string_view unit) {
           {"worth", rounded(o.unit)},
           {"chance", rounded(o.chance)},
           {"mine", odds_json(o.mine)},
-          {"his", odds_json(o.his)},
+          {"his", odds_json(o.theirs)},
           {"rolls", std::move(rolls)}};
 }
 
@@ -194,13 +194,13 @@ Json roll_seen_json(const RollSeen& r) {
   return json;
 }
 
-Json answered_json(const Answered& a) {
-  const AnswerCost& v = a.verdict;
+Json answered_json(const AnswerSeen& a) {
+  const AnswerCost& v = a.cost;
   Json json = place_json(a.at);
   json["asked"] = v.decision ? "decision" : "play";
   json["dice"] = roll_json(a.roll);
-  json["lawful"] = v.lawful;
-  if (!v.lawful) return json;
+  json["lawful"] = v.legal;
+  if (!v.legal) return json;
   json["plies"] = v.plies;
   json["grade"] = limit_of(v.grade).code;
   json["lost"] = amount_json(v.given.lost);
@@ -219,7 +219,7 @@ Json missed_seen_json(const MissedSeen& m) {
   json.update(place_json(m.at));
   const auto amount = [](const std::optional<Amount>& a) { return a ? amount_json(*a) : Json(nullptr); };
   json["lost"] = amount(m.equity.lost);
-  json["school"] = amount(m.equity.school);
+  json["school"] = amount(m.equity.ecole);
   return json;
 }
 

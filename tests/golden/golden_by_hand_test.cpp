@@ -5,7 +5,7 @@
 #include <array>
 #include <map>
 
-#include "engine/attention/player.h"
+#include "engine/attention/hand_player.h"
 #include "game/match/format.h"
 #include "game/match/matches.h"
 #include "golden.h"
@@ -54,7 +54,8 @@ Record begun(const ByHandGame& g) {
 class Players {
  public:
   explicit Players(std::uint64_t seed)
-      : random_(seed), players_{attention::Player("geronte", seed), attention::Player("geronte", seed + 1)} {}
+      : random_(seed),
+        players_{attention::HandPlayer("geronte", seed), attention::HandPlayer("geronte", seed + 1)} {}
 
   LoggedEvent next(const Match& match) {
     if (match.awaits() != Awaits::Tour) return of(match, random_action(match, random_));
@@ -123,7 +124,7 @@ class Players {
   }
 
   Random random_;
-  std::array<attention::Player, 2> players_;
+  std::array<attention::HandPlayer, 2> players_;
 };
 
 Record drawn(const ByHandGame& g) {

@@ -7,8 +7,8 @@
 
 #include "base/overloaded.h"
 #include "base/text_of.h"
-#include "engine/book/built_in.h"
-#include "engine/net/built_in.h"
+#include "engine/book/book.h"
+#include "engine/net/weights.h"
 #include "service/agreement.h"
 #include "text/marks_text.h"
 #include "text/play_text.h"
@@ -129,10 +129,10 @@ void AdviceText::print(const advice::Outlook& o) {
        << ", " << units("%+.3f", o.unit.count()) << say(", gagne ", ", wins ")
        << number("%.1f %%\n", 100 * o.chance);
   odds(o.side, o.mine);
-  odds(other(o.side), o.his);
+  odds(other(o.side), o.theirs);
   for (const advice::RollOutlook& r : o.rolls) {
     out_ << "  " << roll_text(r.roll) << "  " << holes("%+7.3f", r.gain.holes.count())
-         << text_of("  points {} : {}", r.mine.points, r.his.points);
+         << text_of("  points {} : {}", r.mine.points, r.theirs.points);
     if (r.mine.holes > 0) out_ << say(", trous ", ", holes ") << r.mine.holes;
     for (const Event& e : r.events) out_ << "  " << words_.jan(e.jan);
     if (!r.ended) out_ << "  " << answer(r.best, r.roll, r.mine.holes > 0);
@@ -168,8 +168,8 @@ std::string AdviceText::at(const advice::RecordPlace& place, Roll roll) const {
   return text_of("{}. {} {}{}", place.n, words_.side(place.side), roll_text(roll), say(" : ", ": "));
 }
 
-void AdviceText::mistake(const advice::Answered& a) {
-  const advice::AnswerCost& v = a.verdict;
+void AdviceText::mistake(const advice::AnswerSeen& a) {
+  const advice::AnswerCost& v = a.cost;
   out_ << at(a.at, a.roll) << answer(v.given, a.roll, v.decision) << " " << advice::limit_of(v.grade).sign
        << say(" perd ", " loses ") << number("%.1f", v.given.lost.mille.count()) << " ("
        << holes("%.2f", v.given.lost.holes.count()) << ")" << say(" ; mieux : ", "; better: ")
@@ -192,9 +192,9 @@ void AdviceText::missed(const advice::MissedSeen& m) {
        << (*what.part == MarkPart::Gained ? "" : say(" au jet de l’adversaire", " for the opponent’s roll"))
        << say(" ; personne ne l’a dit", "; nobody said so");
   if (m.equity.lost) out_ << say(" ; perte : ", "; lost ") << holes("%.2f", m.equity.lost->holes.count());
-  if (m.equity.school)
+  if (m.equity.ecole)
     out_ << say(" ; l’école valait ", "; the école was worth ")
-         << holes("%.2f", m.equity.school->holes.count());
+         << holes("%.2f", m.equity.ecole->holes.count());
   out_ << "\n";
 }
 
@@ -214,8 +214,8 @@ void AdviceText::print(const advice::Review& r, const std::vector<std::string>& 
          << units("%+.2f", round.result.count()) << say(" pour ", " for ") << first
          << say(", sans la chance ", ", without luck ") << number("%+.2f\n", round.adjusted().count());
   }
-  for (const advice::Answered& a : r.answers)
-    if (a.verdict.grade != advice::Grade::Good) mistake(a);
+  for (const advice::AnswerSeen& a : r.answers)
+    if (a.cost.grade != advice::Grade::Good) mistake(a);
   for (const advice::MissedSeen& m : r.missed) missed(m);
 }
 

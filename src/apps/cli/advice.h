@@ -51,7 +51,7 @@ class AdviceText {
   void odds(Side side, const advice::Odds& o);
   void player(const advice::PlayerSeen& p, const std::string& name);
   void tally(std::string_view what, const advice::GradeTally& t);
-  void mistake(const advice::Answered& a);
+  void mistake(const advice::AnswerSeen& a);
   void missed(const advice::MissedSeen& m);
   std::string at(const advice::RecordPlace& place, Roll roll) const;
   std::string_view say(std::string_view french, std::string_view english) const {

@@ -9,10 +9,11 @@
 #include "apps/cli/common.h"
 #include "apps/cli/progress.h"
 #include "base/embedded.h"
+#include "base/fnv.h"
 #include "base/json.h"
 #include "base/text_of.h"
 #include "engine/equity/values.h"
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 #include "lab/exercises/maker.h"
 #include "lab/measure/hashes.h"
 #include "text/words.h"
@@ -25,13 +26,14 @@ namespace trictrac::cli {
 namespace {
 
 using exercises::Drill;
-using exercises::Kind;
+using exercises::DrillKind;
 
 constexpr std::string_view kFirstWords = "# trictrac problems 1: ";
 
 // Tours go without saying.
-std::string of_game(exercises::Game game, std::string_view before) {
-  return game == exercises::Game::Tour ? "" : std::string(before) + std::string(exercises::name_of(game));
+std::string of_game(exercises::DrillGame game, std::string_view before) {
+  return game == exercises::DrillGame::Tour ? ""
+                                            : std::string(before) + std::string(exercises::name_of(game));
 }
 
 std::string head_of(const DrillMaking& m) {
@@ -39,7 +41,7 @@ std::string head_of(const DrillMaking& m) {
       "{}{}\n# Made by: trictrac problems make {}{} --seed {}\n# By the net {} and the tables {}.\n"
       "# position|question|answer|difficulty|themes (docs/problems.md)\n",
       kFirstWords, exercises::name_of(m.kind), exercises::name_of(m.kind), of_game(m.game, " --game "),
-      m.seed, measure::in_hex(net::hash_of(net::built_in())), measure::in_hex(measure::hash_of(built_in)));
+      m.seed, in_hex(net::hash_of(net::built_in())), in_hex(hash_of(built_in)));
 }
 
 std::filesystem::path file_of(const DrillMaking& m) {
@@ -52,7 +54,7 @@ bool is_problem(std::string_view line) { return !line.empty() && line[0] != '#';
 
 // What a file holds: its kind by its first line, and its problems. Or what is wrong, in English.
 struct DrillFile {
-  Kind kind = Kind::Count;
+  DrillKind kind = DrillKind::Count;
   std::vector<Drill> drills;
 };
 
@@ -102,7 +104,7 @@ struct Checked {
 Checked check(const DrillFile& file, int each, exercises::TrialRunner& weigher, Progress& progress) {
   Checked c;
   for (std::size_t i = 0; i < file.drills.size(); i += static_cast<std::size_t>(each)) {
-    const auto again = exercises::made_again(file.kind, file.drills[i], weigher);
+    const auto again = exercises::remake_drill(file.kind, file.drills[i], weigher);
     ++c.asked;
     if (again != file.drills[i]) {
       ++c.wrong;
@@ -139,7 +141,7 @@ void say_it_goes_on(const std::string& file, int& status) {
 }
 
 void make_drills(const DrillMaking& m, int& status) {
-  if (m.game != exercises::Game::Tour && m.kind != Kind::HoldOrGo)
+  if (m.game != exercises::DrillGame::Tour && m.kind != DrillKind::HoldOrGo)
     return fail(status, "of " + std::string(exercises::name_of(m.game)) + " there is hold_or_go only");
   const auto path = file_of(m);
   std::error_code ignored;

@@ -11,8 +11,8 @@ namespace trictrac::cli {
 
 // What problems are to be made, and where they go.
 struct DrillMaking {
-  exercises::Kind kind = exercises::Kind::Count;
-  exercises::Game game = exercises::Game::Tour;
+  exercises::DrillKind kind = exercises::DrillKind::Count;
+  exercises::DrillGame game = exercises::DrillGame::Tour;
   std::string out;  // a file, or a folder in which it is called KIND.txt, or KIND_GAME.txt
   int positions = 0;
   std::uint64_t seed = 1;

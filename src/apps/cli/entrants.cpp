@@ -4,9 +4,9 @@
 
 #include "apps/cli/common.h"
 #include "apps/cli/words.h"
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 #include "game/rules/version.h"
-#include "lab/external_engines/entrant.h"
+#include "lab/external_engines/engine.h"
 
 namespace trictrac::cli {
 

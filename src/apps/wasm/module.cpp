@@ -1,14 +1,38 @@
 // What the browser may call. Text is UTF-8 in the module's memory.
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
+#include <string>
 
-#include "apps/wasm/export.h"
 #include "apps/wasm/session.h"
-#include "engine/net/built_in.h"
+#include "engine/book/book.h"
+#include "engine/equity/values.h"
 #include "engine/net/evaluator.h"
-#include "lab/signature/net_signature.h"
+#include "engine/net/weights.h"
 #include "lab/signature/signature.h"
+#include "service/analysis_session.h"
+#include "service/describe.h"
 #include "service/sheet_session.h"
+#include "service/study.h"
+
+#define EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+using namespace trictrac;
+
+namespace {
+
+// Returns an answer as the page reads it: its length in bytes (32 bits, little-endian), then as many bytes.
+// Valid until the next call.
+const char* answer_of(const std::string& text) {
+  static std::string answer;
+  const auto size = static_cast<std::uint32_t>(text.size());
+  answer.assign(sizeof size, '\0');
+  std::memcpy(answer.data(), &size, sizeof size);
+  answer += text;
+  return answer.data();
+}
+
+}  // namespace
 
 EXPORT(trictrac_alloc) char* trictrac_alloc(std::size_t size) {
   return static_cast<char*>(std::malloc(size));
@@ -16,21 +40,36 @@ EXPORT(trictrac_alloc) char* trictrac_alloc(std::size_t size) {
 
 EXPORT(trictrac_free) void trictrac_free(char* at) { std::free(at); }
 
-EXPORT(trictrac_signature) std::uint64_t trictrac_signature() { return trictrac::signature(); }
+EXPORT(trictrac_signature) std::uint64_t trictrac_signature() { return signature(); }
 
-// Of the net, computed by the kernel of the browser.
+// Returns the signature of the net, computed by the kernel of the browser.
 EXPORT(trictrac_net_signature) std::uint64_t trictrac_net_signature() {
-  return trictrac::net_signature(trictrac::net::built_in(), *trictrac::net::kernels().front());
+  return net_signature(net::built_in(), *net::kernels().front());
 }
 
-// A table: the messages of the protocol.
+// Answers the messages of the protocol, as a table does.
 EXPORT(trictrac_call) const char* trictrac_call(const char* text, std::size_t length) {
-  static trictrac::PageSession session;
-  return trictrac::answered(session.answer({text, length}));
+  static PageSession session;
+  return answer_of(session.answer({text, length}));
 }
 
-// The sheet of a real table.
+// Keeps the sheet of a real table.
 EXPORT(trictrac_sheet) const char* trictrac_sheet(const char* text, std::size_t length) {
-  static trictrac::SheetSession session;
-  return trictrac::answered(session.answer({text, length}));
+  static SheetSession session;
+  return answer_of(session.answer({text, length}));
+}
+
+// Answers questions about games and positions away from a table.
+EXPORT(trictrac_study) const char* trictrac_study(const char* text, std::size_t length) {
+  return answer_of(study({text, length}));
+}
+
+// Describes what the program offers.
+EXPORT(trictrac_describe) const char* trictrac_describe() { return answer_of(describe()); }
+
+// Answers questions about play: hints, the tutor, reviews.
+EXPORT(trictrac_desk) const char* trictrac_desk(const char* text, std::size_t length) {
+  static const advice::EngineResources resources(net::built_in(), built_in, &book::built_in());
+  static advice::AnalysisSession desk(resources);
+  return answer_of(desk.answer({text, length}));
 }

@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "engine/equity/values.h"
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 #include "lab/measure/speed.h"
 
 int main(int count, char** words) {

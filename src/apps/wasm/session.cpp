@@ -40,7 +40,7 @@ std::unexpected<ApiError> bad_message(std::string message) {
 
 std::unexpected<ApiError> no_seed() { return refuse(ErrorCode::BadOption, "seed: 64 hex digits are wanted"); }
 
-SeatedTable begun(Json message) {
+SeatedTable begin_table(Json message) {
   if (text_member(message, "seed").empty()) return no_seed();
   const std::string date = text_member(message, "date");
   if (const auto mine = take_mine(message); !mine) return std::unexpected(mine.error());  // all are, here
@@ -49,7 +49,7 @@ SeatedTable begun(Json message) {
   return create_session(message, {{}, true, date});
 }
 
-SeatedTable opened(const Json& message) {
+SeatedTable open_table(const Json& message) {
   const auto seed = parse_seed(text_member(message, "seed"));
   if (!seed) return no_seed();
   const std::string bot = text_member(message, "bot");
@@ -59,7 +59,7 @@ SeatedTable opened(const Json& message) {
   return create_session_from(text_member(message, "record"), guest, {*seed, true, ""});
 }
 
-SeatedTable restored(const Json& message) {
+SeatedTable restore_table(const Json& message) {
   const auto events = message.find("events");
   if (events == message.end() || !events->is_array()) return bad_message("events: texts are wanted");
   std::vector<std::string> texts;
@@ -71,30 +71,31 @@ SeatedTable restored(const Json& message) {
   return restore_session(text_member(message, "config"), texts);
 }
 
-// The line, and what the table and its bots do next; or all since the line that was this act already.
-std::string acted(GameSession& table, const Act& act) {
+// Returns the line of the act, and what the table and its bots do next; or all since the line that was this
+// act already.
+std::string act_at(GameSession& table, const Act& act) {
   const auto line = table.act(act.line, act.side, act.request);
   if (!line) return refused(line.error());
   if (!*line) return Messages().add(table.lines_after(act.line - 1)()).text();
   return Messages().add((*line)->json).add(table.catch_up()).text();
 }
 
-std::string judged(const GameSession& table, const Why& why) {
+std::string judge_play(const GameSession& table, const Why& why) {
   const auto verdict = table.verdict(why.side, why.steps);
   return verdict ? Messages().add(*verdict).text() : refused(verdict.error());
 }
 
-std::string one(const Json& message) { return Messages().add(dump(message)).text(); }
+std::string single(const Json& message) { return Messages().add(dump(message)).text(); }
 
-// What a table is restored from, its events from `since` (0: all) on.
-std::string kept(const GameSession& table, const Json& message) {
+// Returns what a table is restored from, its events from `since` (0: all) on.
+std::string keep_table(const GameSession& table, const Json& message) {
   const auto since = message.find("since");
   const auto* first = since == message.end() ? nullptr : since->get_ptr<const Json::number_unsigned_t*>();
   if (since != message.end() && !first)
     return refused(bad_message("since: how many events are known").error());
   const auto events = table.events();
   const std::size_t known = first ? std::min<std::size_t>(*first, events.size()) : 0;
-  return one(
+  return single(
       {{"say", "kept"},
        {"config", table.config_text()},
        {"events", Json(std::vector(events.begin() + static_cast<std::ptrdiff_t>(known), events.end()))}});
@@ -105,37 +106,37 @@ std::string kept(const GameSession& table, const Json& message) {
 std::string PageSession::answer(std::string_view text) {
   auto json = parse_json(text);
   if (!json) return refused(json.error());
-  const std::string verb = json->is_object() ? text_member(*json, "do") : "";
-  if (verb == "new") return seat(begun(std::move(*json)));
-  if (verb == "open") return seat(opened(*json));
-  if (verb == "restore") return seat(restored(*json));
-  if (verb == "keep" || verb == "record") return of_table(verb, *json);
+  const std::string command = json->is_object() ? text_member(*json, "do") : "";
+  if (command == "new") return seat(begin_table(std::move(*json)));
+  if (command == "open") return seat(open_table(*json));
+  if (command == "restore") return seat(restore_table(*json));
+  if (command == "keep" || command == "record") return answer_of_table(command, *json);
   const auto message = parse_page_message(text);
-  return message ? said(*message) : refused(message.error());
+  return message ? answer_message(*message) : refused(message.error());
 }
 
 std::string PageSession::seat(SeatedTable table) {
   if (!table) return refused(table.error());
   table_ = std::move(*table);
   table_->catch_up();
-  return whole(kGame, 0);
+  return whole_game(kGame, 0);
 }
 
-std::string PageSession::of_table(std::string_view verb, const Json& message) const {
+std::string PageSession::answer_of_table(std::string_view command, const Json& message) const {
   if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
-  if (verb == "keep") return kept(*table_, message);
-  return one({{"say", "record"}, {"text", table_->record_text()}});
+  if (command == "keep") return keep_table(*table_, message);
+  return single({{"say", "record"}, {"text", table_->record_text()}});
 }
 
-std::string PageSession::said(const PageMessage& message) {
+std::string PageSession::answer_message(const PageMessage& message) {
   if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
-  if (const auto* act = std::get_if<Act>(&message)) return acted(*table_, *act);
-  if (const auto* why = std::get_if<Why>(&message)) return judged(*table_, *why);
-  if (const auto* join = std::get_if<Join>(&message)) return whole(join->game, join->since);
+  if (const auto* act = std::get_if<Act>(&message)) return act_at(*table_, *act);
+  if (const auto* why = std::get_if<Why>(&message)) return judge_play(*table_, *why);
+  if (const auto* join = std::get_if<Join>(&message)) return whole_game(join->game, join->since);
   return refused(ErrorCode::BadMessage, "nobody else is at this table");
 }
 
-std::string PageSession::whole(std::string_view game, int since) const {
+std::string PageSession::whole_game(std::string_view game, int since) const {
   std::vector<int> people;
   for (int player = 0; player < table_->players(); ++player)
     if (table_->is_person(player)) people.push_back(player);

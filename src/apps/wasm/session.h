@@ -10,9 +10,10 @@
 
 namespace trictrac {
 
+// Answers for one table.
 class PageSession {
  public:
-  // The answer to one message: a JSON array of the messages a server would send.
+  // Answers one message: returns a JSON array of the messages a server would send.
   //   {"do":"new", …}   the body of POST /api/games, with its seed and perhaps its "date": game, the first
   //                     lines, ready
   //   {"do":"open","record":TEXT,"bot":SIDE?,"level":NAME?,"seed":HEX}  the same for a record to go on with
@@ -29,9 +30,9 @@ class PageSession {
 
  private:
   std::string seat(Parsed<std::unique_ptr<GameSession>> table);
-  std::string of_table(std::string_view verb, const Json& message) const;
-  std::string said(const PageMessage& message);
-  std::string whole(std::string_view game, int since) const;
+  std::string answer_of_table(std::string_view command, const Json& message) const;
+  std::string answer_message(const PageMessage& message);
+  std::string whole_game(std::string_view game, int since) const;
 
   std::unique_ptr<GameSession> table_;
 };

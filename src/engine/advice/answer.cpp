@@ -3,16 +3,18 @@
 #include <algorithm>
 
 #include "base/assert.h"
-#include "engine/advice/units.h"
 
 namespace trictrac::advice {
 
 namespace {
 
-bool same(const Choice& a, const Choice& b) { return same_kind(a, b) && a.play == b.play; }
+// How many ways of each kind are looked at one ply ahead, and two.
+constexpr std::array<int, 2> kKept{8, 3};
 
-// What ends the relevé or the round is worth what it is worth.
-void look(Searcher& searcher, const RolledPosition& thrown, EvaluatedWay& way, int plies) {
+bool is_same(const Choice& a, const Choice& b) { return same_kind(a, b) && a.play == b.play; }
+
+// What ends the relevé or the round has its equity already.
+void evaluate(Searcher& searcher, const RolledPosition& thrown, EvaluatedWay& way, int plies) {
   if (const auto chance_node = searcher.follow(thrown, way.choice))
     way.choice.equity = searcher.equity(*chance_node, plies, Depth{.plies = plies});
   way.plies = plies;
@@ -25,7 +27,7 @@ void sort(std::vector<EvaluatedWay>& ways, const RolledPosition& thrown, Side mi
   });
 }
 
-// The best of a kind as last looked at, and how many of it were looked at since.
+// The best of a kind as last looked at, and how many of it have been looked at since.
 struct BestOfKind {
   Choice best;
   int n = 0;
@@ -37,60 +39,61 @@ BestOfKind& kind_of(const Choice& choice, std::vector<BestOfKind>& kinds) {
   return found != kinds.end() ? *found : kinds.emplace_back(choice);
 }
 
-// Of each kind the best `most` of those looked at `plies` - 1 ahead, one ply farther.
-void look_at_best(Searcher& searcher, const RolledPosition& thrown, std::vector<EvaluatedWay>& ways,
-                  int plies, int most) {
+// Looks one ply farther at the best `most` of each kind of those looked at `plies` - 1 ahead.
+void evaluate_best(Searcher& searcher, const RolledPosition& thrown, std::vector<EvaluatedWay>& ways,
+                   int plies, int most) {
   const Millionths within = searcher.stakes().measure(thrown.node).equity(Depth{}.within);
   std::vector<BestOfKind> kinds;
   for (EvaluatedWay& way : ways) {
     if (way.plies != plies - 1) continue;
     BestOfKind& kind = kind_of(way.choice, kinds);
     if (kind.n++ < most && abs(way.choice.equity - kind.best.equity) <= within)
-      look(searcher, thrown, way, plies);
+      evaluate(searcher, thrown, way, plies);
   }
   sort(ways, thrown, searcher.stakes().mine());
 }
 
 std::size_t place_of(const std::vector<EvaluatedWay>& ways, const Choice& choice) {
-  const auto at = std::ranges::find_if(ways, [&](const EvaluatedWay& w) { return same(w.choice, choice); });
+  const auto at =
+      std::ranges::find_if(ways, [&](const EvaluatedWay& w) { return is_same(w.choice, choice); });
   return static_cast<std::size_t>(at - ways.begin());
 }
 
-}  // namespace
-
-std::vector<EvaluatedWay> evaluate_candidates(Searcher& searcher, const RolledPosition& thrown, int plies,
-                                              const SearchWidth& width) {
+// Returns the ways as RollAnalysis::ways() has them.
+std::vector<EvaluatedWay> evaluate_candidates(Searcher& searcher, const RolledPosition& thrown, int plies) {
   TRICTRAC_ASSERT(plies >= 0 && plies <= kMostPlies);
   std::vector<EvaluatedWay> ways;
   for (const Choice& choice : searcher.ranked(thrown, Depth{})) ways.push_back({choice, 0});
-  for (int n = 1; n <= plies; ++n) look_at_best(searcher, thrown, ways, n, width.keep[n - 1]);
+  for (int n = 1; n <= plies; ++n) evaluate_best(searcher, thrown, ways, n, kKept[n - 1]);
   return ways;
 }
 
+// Looks at ways[i] as far as at the first, if it was not, and puts it in its place; returns where it stands
+// then.
 std::size_t evaluate_too(Searcher& searcher, const RolledPosition& thrown, std::vector<EvaluatedWay>& ways,
                          std::size_t i) {
   TRICTRAC_ASSERT(i < ways.size());
   const int plies = ways.front().plies;
   if (ways[i].plies == plies) return i;
   const Choice choice = ways[i].choice;
-  look(searcher, thrown, ways[i], plies);
+  evaluate(searcher, thrown, ways[i], plies);
   sort(ways, thrown, searcher.stakes().mine());
   return place_of(ways, choice);
 }
 
+// Looks one ply farther, which makes two at most, at the two best of each kind and at ways[i]; they come
+// first then. Returns where ways[i] stands then.
 std::size_t evaluate_farther(Searcher& searcher, const RolledPosition& thrown,
                              std::vector<EvaluatedWay>& ways, std::size_t i) {
   TRICTRAC_ASSERT(i < ways.size() && ways.front().plies < kMostPlies);
   const Choice choice = ways[i].choice;
   const int plies = ways.front().plies + 1;
-  look(searcher, thrown, ways[i], plies);
-  look_at_best(searcher, thrown, ways, plies, 2);
+  evaluate(searcher, thrown, ways[i], plies);
+  evaluate_best(searcher, thrown, ways, plies, 2);
   return place_of(ways, choice);
 }
 
-namespace {
-
-// The kind of answer an action is; a play is one after holding.
+// Returns the kind of answer an action is; a play is one after holding.
 Choice choice_of(const GameEvent& action) {
   if (const auto* s = std::get_if<Suspend>(&action)) return {.kind = Choice::Kind::Suspend, .game = s->game};
   if (std::holds_alternative<Go>(action)) return {.kind = Choice::Kind::Go};
@@ -99,13 +102,13 @@ Choice choice_of(const GameEvent& action) {
 
 }  // namespace
 
-RollAnalysis::RollAnalysis(Round& round, const Match& match, int plies, const SearchWidth& width)
+RollAnalysis::RollAnalysis(Round& round, const Match& match, int plies)
     : round_(round),
       thrown_(Round::thrown(match, round.equity())),
-      ways_(evaluate_candidates(round.equity().searcher(), thrown_, plies, width)) {}
+      ways_(evaluate_candidates(round.equity().searcher(), thrown_, plies)) {}
 
-// How many plays, or at Decide how many kinds of answer.
-int RollAnalysis::choices() const {
+// Counts the plays, or at Decide the kinds of answer.
+int RollAnalysis::count_choices() const {
   if (!thrown_.may_decide()) return thrown_.turn.plays.size();
   std::vector<Choice> kinds;
   for (const EvaluatedWay& way : ways_)
@@ -131,7 +134,7 @@ Millionths RollAnalysis::lost(std::size_t i) const {
   return sign(thrown_.state.to_act) * (ways_.front().choice.equity - ways_[i].choice.equity);
 }
 
-bool RollAnalysis::doubtful(std::size_t i, Thousandths doubt) {
+bool RollAnalysis::is_doubtful(std::size_t i, Thousandths doubt) {
   const Thousandths sure = 2 * limit_of(Grade::Blunder).from;
   const auto mille = [&](std::size_t k) { return round_.amount(lost(k), thrown_.node).mille; };
   if (mille(i) > sure) return false;
@@ -173,10 +176,8 @@ double RollAnalysis::chance_of(const EvaluatedWay& looked) {
     thrown_to_win_->node = wins.stakes().at(round_.equity().stakes().account(thrown_.node));
     ways_to_win_ = wins.ranked(*thrown_to_win_, Depth{});
   }
-  const auto same = [&](const Choice& c) {
-    return same_kind(c, looked.choice) && c.play == looked.choice.play;
-  };
-  const auto found = std::ranges::find_if(ways_to_win_, same);
+  const auto found =
+      std::ranges::find_if(ways_to_win_, [&](const Choice& c) { return is_same(c, looked.choice); });
   TRICTRAC_ASSERT(found != ways_to_win_.end());
   Millionths equity = found->equity;
   if (const auto chance_node = wins.follow(*thrown_to_win_, looked.choice))
@@ -185,7 +186,7 @@ double RollAnalysis::chance_of(const EvaluatedWay& looked) {
   return thrown_.state.to_act == Side::White ? white : 1 - white;
 }
 
-// Of a decision the best of each kind, of plays the two best; and the one given, which comes last.
+// Returns of a decision the best of each kind, of plays the two best; and the one given, which comes last.
 std::vector<Choice> RollAnalysis::rivals(std::size_t given) const {
   std::vector<Choice> all;
   for (std::size_t i = 0; i < ways_.size(); ++i) {
@@ -201,48 +202,48 @@ void RollAnalysis::play_on(AnswerCost& v, std::size_t given, const RolloutOption
   Rollout rollout(round_.equity().searcher(), thrown_, rivals(given), options);
   rollout.run();
   const auto all = rollout.results();
-  const Rolled& his = all.back();
-  const Rolled& best = *std::ranges::min_element(all, {}, &Rolled::behind);
-  const auto by_trials = [&](const Rolled& r) {
+  const RolloutResult& given_result = all.back();
+  const RolloutResult& best = *std::ranges::min_element(all, {}, &RolloutResult::behind);
+  const auto by_trials = [&](const RolloutResult& r) {
     Choice choice = r.choice;
     choice.equity = r.mean;
     Way way = way_of({choice, v.plies});
     way.lost = round_.amount(std::max(Millionths{}, r.behind), thrown_.node);
     return way;
   };
-  const Way given_by_trials = by_trials(his);
-  v.rolled =
-      RolledWay{given_by_trials.lost.holes, round_.amount(his.behind_error, thrown_.node).holes, his.times};
+  const Way given_by_trials = by_trials(given_result);
+  v.rolled = RolledWay{given_by_trials.lost.holes,
+                       round_.amount(given_result.behind_error, thrown_.node).holes, given_result.times};
   Millionths unsure;  // of those still in question
-  for (const Rolled& r : all)
+  for (const RolloutResult& r : all)
     if (r.behind <= options.sure * r.behind_error) unsure = std::max(unsure, r.behind_error);
   if (round_.amount(unsure, thrown_.node).mille >= limit_of(Grade::Doubtful).from) return;
   v.given = given_by_trials;
   v.best = by_trials(best);
 }
 
-AnswerCost RollAnalysis::verdict(const GameEvent& action, std::optional<Thousandths> doubt,
+AnswerCost RollAnalysis::cost_of(const GameEvent& action, std::optional<Thousandths> doubt,
                                  const std::optional<RolloutOptions>& rollouts) {
-  AnswerCost v{.decision = thrown_.may_decide(), .choices = choices()};
+  AnswerCost v{.decision = thrown_.may_decide(), .choices = count_choices()};
   auto at = place_of(action);
   if (!at) {
-    v.lawful = false;
+    v.legal = false;
     return v;
   }
   if (v.choices > 1) {
     at = evaluate_too(round_.equity().searcher(), thrown_, ways_, *at);
-    if (doubt && plies() < kMostPlies && doubtful(*at, *doubt))
+    if (doubt && plies() < kMostPlies && is_doubtful(*at, *doubt))
       at = evaluate_farther(round_.equity().searcher(), thrown_, ways_, *at);
   }
   v.plies = plies();
   v.given = way_of(ways_[*at]);
   v.best = way_of(ways_.front());
-  if (rollouts && v.graded() && doubtful(*at, limit_of(Grade::Doubtful).from)) play_on(v, *at, *rollouts);
+  if (rollouts && v.graded() && is_doubtful(*at, limit_of(Grade::Doubtful).from)) play_on(v, *at, *rollouts);
   if (v.graded()) v.grade = grade_of(v.given.lost.mille);
   return v;
 }
 
-void RollAnalysis::decided(const GameEvent& action, const Match& match) {
+void RollAnalysis::apply_decision(const GameEvent& action, const Match& match) {
   const Choice kind = choice_of(action);
   std::erase_if(ways_, [&](const EvaluatedWay& w) { return !same_kind(w.choice, kind); });
   for (EvaluatedWay& way : ways_) way.choice.kind = Choice::Kind::Play;

@@ -5,8 +5,9 @@
 namespace trictrac::advice {
 namespace {
 
-// Of each kind the best one where a decision is asked for, else all that were looked at as far as the best.
-std::vector<EvaluatedWay> compared(const RollAnalysis& q) {
+// Returns of each kind the best one where a decision is asked for, else all that were looked at as far as the
+// best.
+std::vector<EvaluatedWay> comparable_ways(const RollAnalysis& q) {
   std::vector<EvaluatedWay> kept;
   for (const EvaluatedWay& way : q.ways()) {
     if (way.plies < q.plies()) break;
@@ -21,8 +22,8 @@ Suggestion suggestion_for(RollAnalysis& q, const EvaluatedWay& looked, Searcher&
   Suggestion a{.way = q.way_of(looked), .choice = looked.choice};
   a.way.chance = q.chance_of(looked);
   const auto next = searcher.follow(q.thrown(), looked.choice);
-  a.he_throws = next && next->state.to_act != q.thrown().state.to_act;
-  if (a.he_throws) a.his = odds_of(next->state);
+  a.opponent_throws = next && next->state.to_act != q.thrown().state.to_act;
+  if (a.opponent_throws) a.theirs = odds_of(next->state);
   return a;
 }
 
@@ -39,7 +40,7 @@ Hint hint_for(Round& round, const Match& match, int plies) {
   const RolledPosition& t = q.thrown();
   Hint hint{.side = t.state.to_act, .decision = t.may_decide(), .roll = t.state.roll, .plies = q.plies()};
   hint.hole = in_units(round.equity().stakes().measure(t.node).hole);
-  for (const EvaluatedWay& looked : compared(q))
+  for (const EvaluatedWay& looked : comparable_ways(q))
     hint.ways.push_back(suggestion_for(q, looked, round.equity().searcher()));
   if (!hint.decision) hint.left_out = static_cast<int>(q.ways().size() - hint.ways.size());
   return hint;
@@ -53,7 +54,7 @@ HintRollout::HintRollout(Round& round, const Match& match, const Hint& hint, std
 
 std::vector<RolledWay> HintRollout::results() const {
   std::vector<RolledWay> all;
-  for (const Rolled& r : rollout_.results())
+  for (const RolloutResult& r : rollout_.results())
     all.push_back({Holes(r.behind / hole_), Holes(r.behind_error / hole_), r.times});
   return all;
 }

@@ -9,14 +9,15 @@
 
 namespace trictrac::advice {
 
-// A way to answer, and what it leaves to the other.
+// A way to answer, and what it leaves to the opponent.
 struct Suggestion {
   Way way;
   Choice choice;  // the same as the searcher has it
-  Odds his{};     // of his next roll, should he throw next; nothing where the men are put back
-  bool he_throws = false;
+  Odds theirs{};  // of the opponent's next roll, if that comes next; nothing where the men are put back
+  bool opponent_throws = false;
 };
 
+// The ways worth comparing at one roll.
 struct Hint {
   Side side = Side::White;
   bool decision = false;  // hold, go or suspend; then there is one way of each kind, else all are plays
@@ -27,18 +28,18 @@ struct Hint {
   int left_out = 0;                // plays that were not looked at as far
 };
 
-// Of a match at Decide or Move; `round` is its round. `plies`: 0 to 2.
+// Returns the hint for a match at Decide or Move; `round` is its round. `plies`: 0 to 2.
 Hint hint_for(Round& round, const Match& match, int plies);
 
-// The ways of a hint played on to the end of the relevé, step by step.
+// Plays the ways of a hint on to the end of the relevé, step by step.
 class HintRollout {
  public:
-  // `round`, its match and what it awaits are those of the hint; `ways`: how many of its best.
+  // Requires `round`, its match and what it awaits to be those of the hint. `ways`: how many of its best.
   HintRollout(Round& round, const Match& match, const Hint& hint, std::size_t ways,
               const RolloutOptions& options);
-  // A batch of times each. False when there is nothing more to do.
+  // Plays each on for a batch of times. Returns false when there was nothing more to do.
   bool step() { return rollout_.step(); }
-  // Of the ways in the order of the hint. The first need not be the best.
+  // Returns what the ways brought, in the order of the hint. The first need not be the best.
   std::vector<RolledWay> results() const;
 
  private:

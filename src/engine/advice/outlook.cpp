@@ -1,7 +1,5 @@
 #include "engine/advice/outlook.h"
 
-#include "engine/advice/units.h"
-
 namespace trictrac::advice {
 
 namespace {
@@ -26,7 +24,7 @@ Sort sort_of(Jan jan) {
   }
 }
 
-// What one roll does.
+// The odds that one roll counts for.
 struct Done {
   std::uint32_t jans = 0;
   FlecheSet true_on = 0, false_on = 0;
@@ -57,7 +55,7 @@ bool takes_coin(const Men& before, const Play& play) {
   return before.on(kCoin) == 0 && after(before, play).on(kCoin) >= 2;
 }
 
-// By puissance each man stops one flèche short of where his number leads.
+// By puissance each man stops one flèche short of where its number leads.
 bool by_puissance(const Play& play, Roll roll) {
   int pips = 0;
   for (const Step& s : play) pips += s.to - s.from;
@@ -115,7 +113,7 @@ Odds odds_of(const Position& p, Roll roll, const RuleOptions& options, const Con
 
 Odds odds_of(const State& s) { return odds_of(s.board, s.options, context_of(s)); }
 
-Odds odds_of_other(const State& s) {
+Odds odds_of_opponent(const State& s) {
   State turned_round = s;
   turned_round.board = turned(s.board);
   turned_round.to_act = other(s.to_act);
@@ -124,9 +122,9 @@ Odds odds_of_other(const State& s) {
 
 namespace {
 
-// What each of the 21 rolls is worth, answered at once, and their mean; White's.
+// The equity of each of the 21 rolls, answered at once, and their mean; White's.
 struct Spread {
-  std::array<Millionths, 21> equity{};
+  RollEquities equity{};
   Millionths mean;
 };
 
@@ -137,10 +135,9 @@ Spread spread_of(RoundSearch& search, const ChanceNode& chance_node) {
   std::size_t i = 0;
   for (const Roll roll : all_rolls()) {
     searcher.throw_roll(chance_node, roll, thrown);
-    s.equity[i] = searcher.best(thrown).equity;
-    s.mean += throws(roll) * s.equity[i++];
+    s.equity[i++] = searcher.best(thrown).equity;
   }
-  s.mean = s.mean / 36;
+  s.mean = mean_of(s.equity);
   return s;
 }
 
@@ -174,7 +171,7 @@ RollOutlook outcome_of(Searcher& searcher, const ChanceNode& chance_node, Roll r
   o.ended = t.ended;
   if (t.ended) return o;
   o.best = way_of(t, searcher.best(t));
-  if (o.best.kind != Choice::Kind::Go) o.his = award_to_other(t.state, t.turn);
+  if (o.best.kind != Choice::Kind::Go) o.theirs = award_to_other(t.state, t.turn);
   return o;
 }
 
@@ -198,7 +195,7 @@ Outlook outlook_of(Round& round, const Match& match) {
   out.unit = in_units(sign(side) * spread.mean);
   out.chance = chance_for(side, spread_of(round.wins(), Round::chance_node(match, round.wins())).mean);
   out.mine = odds_of(chance_node.state);
-  out.his = odds_of_other(chance_node.state);
+  out.theirs = odds_of_opponent(chance_node.state);
   return out;
 }
 

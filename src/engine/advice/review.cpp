@@ -2,7 +2,6 @@
 
 #include <cstdlib>
 
-#include "engine/advice/units.h"
 #include "game/match/match_ledger.h"
 #include "text/trid.h"
 
@@ -10,7 +9,7 @@ namespace trictrac::advice {
 
 namespace {
 
-// As it stands before the next throw, if that had been said before the windows closed.
+// Returns the match before the next throw, as if that had been said before the time for it had passed.
 std::optional<Match> after(const Match& before, const LoggedEvent& closing, std::optional<LoggedEvent> said) {
   Match m = before;
   if (said && !m.act(*said)) return std::nullopt;
@@ -24,7 +23,7 @@ std::optional<Match> after(const Match& before, const LoggedEvent& closing, std:
   return m;
 }
 
-// White's.
+// Returns White's equity of `m`.
 std::optional<Millionths> equity_of(Round& round, const Match& before, const std::optional<Match>& m) {
   if (!m) return std::nullopt;
   RoundSearch& search = round.equity();
@@ -36,7 +35,7 @@ std::optional<Millionths> equity_of(Round& round, const Match& before, const std
 
 }  // namespace
 
-MissedWorth equity_of(Round& round, const Match& before, const LoggedEvent& closing, const Missed& missed) {
+MissedEquity equity_of(Round& round, const Match& before, const LoggedEvent& closing, const Missed& missed) {
   if (!missed.part || missed.points == 0) return {};
   const auto stood = equity_of(round, before, after(before, closing, {}));
   if (!stood) return {};
@@ -89,7 +88,10 @@ Thousandths PlayerSeen::rate() const {
 }
 
 Reviewer::Reviewer(const EngineResources& resources, const Record& record, const ReviewOptions& options)
-    : means_(resources), events_(record.events), options_(options), match_(record.match, start_of(record)) {
+    : resources_(resources),
+      events_(record.events),
+      options_(options),
+      match_(record.match, start_of(record)) {
   review_.plies = options.plies;
   review_.players.resize(static_cast<std::size_t>(record.match.players));
 }
@@ -104,7 +106,7 @@ bool Reviewer::step() {
   return next_ < events_.size();
 }
 
-// Whether there was something to look at.
+// Applies an event; returns whether there was something to look at.
 bool Reviewer::take(const LoggedEvent& logged) {
   const bool looked = look(logged.event);
   const std::optional<Match> before = match_.hand() ? std::optional(match_) : std::nullopt;
@@ -112,7 +114,7 @@ bool Reviewer::take(const LoggedEvent& logged) {
   if (!effects) return looked;
   if (before) look_at_missed(*before, logged);
   mark(effects->effects.marked);
-  if (question_ && asks(match_)) question_->decided(logged.event, match_.assisted());
+  if (question_ && asks(match_)) question_->apply_decision(logged.event, match_.assisted());
   if (!asks(match_)) question_.reset();
   if (round_ && (round_of(match_.account()) != round_number_ || match_.awaits() == Awaits::Nothing)) leave();
   return looked;
@@ -125,7 +127,7 @@ bool Reviewer::look(const GameEvent& event) {
   return answers(event) && asks(match_) && look_at_answer(event);
 }
 
-// The dice that draw the lead may be the first roll (K9).
+// Looks at the dice that draw the lead: they may be the first roll (K9).
 bool Reviewer::look_at_lead(const TakeLead& lead) {
   if (!lead.roll) return false;
   Match before = match_.assisted();
@@ -149,24 +151,24 @@ bool Reviewer::look_at_answer(const GameEvent& action) {
   enter(match_);
   if (!question_) question_.emplace(*round_, match_.assisted(), options_.plies);
   const auto doubt = options_.plies < kFarthest ? std::optional(options_.doubt) : std::nullopt;
-  Answered a{place(match_), match_.state().roll, question_->verdict(action, doubt, options_.rollouts), {}};
-  if (a.verdict.grade != Grade::Good) a.trid = print_trid(match_.state());
+  AnswerSeen a{place(match_), match_.state().roll, question_->cost_of(action, doubt, options_.rollouts), {}};
+  if (a.cost.grade != Grade::Good) a.trid = print_trid(match_.state());
   count(a);
-  if (a.verdict.choices > 1) review_.answers.push_back(a);
-  return a.verdict.graded();
+  if (a.cost.choices > 1) review_.answers.push_back(a);
+  return a.cost.graded();
 }
 
-void Reviewer::count(const Answered& a) {
+void Reviewer::count(const AnswerSeen& a) {
   PlayerSeen& player = review_.players[static_cast<std::size_t>(a.at.player)];
-  GradeTally& tally = a.verdict.decision ? player.decisions : player.plays;
-  if (a.verdict.choices == 1) ++tally.forced;
-  if (!a.verdict.graded()) return;
+  GradeTally& tally = a.cost.decision ? player.decisions : player.plays;
+  if (a.cost.choices == 1) ++tally.forced;
+  if (!a.cost.graded()) return;
   ++tally.choices;
-  tally.lost += a.verdict.given.lost;
-  ++tally.grades[static_cast<std::size_t>(a.verdict.grade)];
+  tally.lost += a.cost.given.lost;
+  ++tally.grades[static_cast<std::size_t>(a.cost.grade)];
 }
 
-// What the event has put beyond dispute. What was claimed whole stood right in the end.
+// Looks at what the event has put beyond dispute. What was claimed whole stood right in the end.
 void Reviewer::look_at_missed(const Match& before, const LoggedEvent& closing) {
   const auto& all = match_.missed();
   for (std::size_t i = before.missed().size(); i < all.size(); ++i) {
@@ -183,7 +185,7 @@ void Reviewer::look_at_missed(const Match& before, const LoggedEvent& closing) {
 void Reviewer::enter(const Match& match) {
   if (round_) return;
   const MatchLedger& a = match.account();
-  round_ = std::make_unique<Round>(means_, a);
+  round_ = std::make_unique<Round>(resources_, a);
   round_number_ = round_of(a);
   review_.rounds.push_back({.players = {player_at(a, Side::White), player_at(a, Side::Black)}});
 }

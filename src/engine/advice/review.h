@@ -1,4 +1,4 @@
-// A whole record gone through: every throw, play and decision, step by step.
+// The review of a whole record: every throw, play and decision, step by step.
 #pragma once
 
 #include <memory>
@@ -13,18 +13,18 @@
 
 namespace trictrac::advice {
 
-// What a mark was worth that stood wrong and that nobody claimed (R18).
-
-struct MissedWorth {
-  std::optional<Amount> lost;    // by whose mark it is, against the right one; negative where it was too much
-  std::optional<Amount> school;  // what the other would have had of a school of those points
+// What a mark that stood wrong and that nobody claimed (R18) has cost.
+struct MissedEquity {
+  std::optional<Amount>
+      lost;  // by the owner of the mark, against the right one; negative where it was too much
+  std::optional<Amount> ecole;  // what the opponent would have had of an école of those points
 };
 
-// `closing` is the event that put it beyond dispute, and is legal in `before`, a match of the round of
-// `round`. By the net at once; nothing where no throw follows, and of wrong plays.
-MissedWorth equity_of(Round& round, const Match& before, const LoggedEvent& closing, const Missed& missed);
+// Returns what it has cost, by the net at once; nothing where no throw follows, and of wrong plays. `closing`
+// is the event that put it beyond dispute, and is legal in `before`, a match of the round of `round`.
+MissedEquity equity_of(Round& round, const Match& before, const LoggedEvent& closing, const Missed& missed);
 
-// Where in a record something happened, and who did it.
+// The place in a record where something happened, and who did it.
 struct RecordPlace {
   int action = 0;  // number in record.events, from 0: all before it lead to the position
   int n = 0;       // number of the roll, as the record's lines count them
@@ -33,31 +33,33 @@ struct RecordPlace {
   int player = 0;
 };
 
+// A throw of the record.
 struct RollSeen {
   RecordPlace at;
   Roll roll;
   bool free = true;              // its luck counts: the lead was not drawn by it
   Amount luck;                   // of who threw
   double before = 0, after = 0;  // White's chances of winning the round
-  PerSide<int> holes;            // won on it, by either
+  PerSide<int> holes;            // won on it, by either side
 };
 
-struct Answered {
+// A play or decision of the record.
+struct AnswerSeen {
   RecordPlace at;
   Roll roll;
-  AnswerCost verdict;
-  std::string
-      trid;  // the position in which it was asked, where something better was there: to be played again
+  AnswerCost cost;
+  std::string trid;  // of the position, where there was something better: to be played again
 };
 
-// R18: of the other who let it stand nothing is said but that.
+// A mark or play that stood wrong (R18). Of the opponent, who let it stand, nothing more is said.
 struct MissedSeen {
   RecordPlace
       at;  // of the roll it was about, and whose mark or play it was; `action` is what closed the matter
   Missed missed;
-  MissedWorth equity;
+  MissedEquity equity;
 };
 
+// A round of the record.
 struct RoundSeen {
   PerSide<int> players;
   bool ended = false;
@@ -66,7 +68,7 @@ struct RoundSeen {
   Units adjusted() const { return result - luck.white + luck.black; }
 };
 
-// Plays or decisions of one player.
+// The plays or decisions of one player.
 struct GradeTally {
   int choices = 0;  // graded
   int forced = 0;
@@ -75,43 +77,49 @@ struct GradeTally {
   Thousandths rate() const { return choices > 0 ? lost.mille / choices : Thousandths{}; }  // a choice
 };
 
+// A player of the record.
 struct PlayerSeen {
   GradeTally plays, decisions;
   Amount luck;
   int choices() const { return plays.choices + decisions.choices; }
-  Thousandths rate() const;  // of both together
+  // Returns what a choice costs on average, of both together.
+  Thousandths rate() const;
   // Returns the rank that rate stands for; none without a choice.
   const Rank* rank() const { return choices() > 0 ? &rank_of(rate()) : nullptr; }
 };
 
+// What has been seen of a record.
 struct Review {
   int plies = 0;
   std::vector<PlayerSeen> players;
   std::vector<RoundSeen> rounds;
   std::vector<RollSeen> rolls;
-  std::vector<Answered> answers;   // in order, forced ones left out
-  std::vector<MissedSeen> missed;  // what stood wrong at a board kept by its players, in order
+  std::vector<AnswerSeen> answers;  // in order, forced ones left out
+  std::vector<MissedSeen> missed;   // what stood wrong at a board kept by its players, in order
 };
 
+// How closely a record is looked at.
 struct ReviewOptions {
   int plies = 1;           // of everything
   Thousandths doubt{2.5};  // what costs more, and decisions as close, are looked at two plies ahead
   std::optional<RolloutOptions> rollouts{};  // by which what is then worse than good, or close, is played on
 };
 
+// How much of a record has been gone through.
 struct ReviewProgress {
   int done = 0, of = 0;  // actions of the record
 };
 
+// Goes through a record.
 class Reviewer {
  public:
-  // `means` outlive it; of `record` a copy is kept.
+  // Requires `resources` to outlive it; keeps a copy of `record`.
   Reviewer(const EngineResources& resources, const Record& record, const ReviewOptions& options = {});
 
-  // Looks at one more throw, play or decision. False once all have been.
+  // Looks at one more throw, play or decision. Returns false once all have been.
   bool step();
   ReviewProgress progress() const;
-  // What has been seen so far.
+  // Returns what has been seen so far.
   const Review& review() const { return review_; }
 
  private:
@@ -120,14 +128,14 @@ class Reviewer {
   bool look_at_throw(const Match& before, Roll roll, bool free);
   bool look_at_lead(const TakeLead& lead);
   bool look_at_answer(const GameEvent& action);
-  void count(const Answered& a);
+  void count(const AnswerSeen& a);
   void look_at_missed(const Match& before, const LoggedEvent& closing);
   void enter(const Match& match);
   void leave();
   void mark(const std::optional<Award>& award);
   RecordPlace place(const Match& match) const;
 
-  EngineResources means_;
+  EngineResources resources_;
   std::vector<LoggedEvent> events_;
   ReviewOptions options_;
   Match match_;

@@ -13,7 +13,7 @@ namespace {
 
 using referee::JanDue;
 
-// The rarer a jan, or the less it catches the eye, the oftener it is missed: times as often as a fill.
+// The rarer a jan, or the less it catches the eye, the more often it is missed: times as often as a fill.
 constexpr EnumTable<Jan, Jan::Helpless, double> kMissed({
     {Jan::Rencontre, 2.5},     {Jan::SixTables, 2.5},       {Jan::TwoTables, 2.0},
     {Jan::Mezeas, 2.0},        {Jan::HitTrueOuter, 1.0},    {Jan::HitTrueHome, 1.0},
@@ -25,19 +25,12 @@ constexpr EnumTable<Jan, Jan::Helpless, double> kMissed({
     {Jan::Helpless, 2.0},
 });
 constexpr double kMostMissed = 0.6;
-constexpr double kCareful = 0.5;  // of what he misses at first he misses when he counts aloud
+constexpr double kCareful = 0.5;  // of what is missed at first this is missed when counting aloud
 
-enum RollAnalysis : std::uint64_t {
-  SeesJan,
-  CountsWays,
-  Imagines,
-  HowMuch,
-  LooksAtMark,
-  LooksAtPlay,
-  Misjudges
-};
+// What is drawn, so that each has draws of its own.
+enum Question : std::uint64_t { SeesJan, CountsWays, Imagines, HowMuch, LooksAtMark, LooksAtPlay, Misjudges };
 
-// Even, from 0 to 1.
+// Draws evenly from 0 to 1: the same for the same seed and question.
 double draw(std::uint64_t seed, std::initializer_list<std::uint64_t> question) {
   Fnv all;
   all.add(seed);
@@ -45,58 +38,59 @@ double draw(std::uint64_t seed, std::initializer_list<std::uint64_t> question) {
   return static_cast<double>(Random(all.value()).next() >> 11) / 9007199254740992.0;
 }
 
-double asked(const Eye& eye, const CountedMark& what, Look look, RollAnalysis question, std::size_t jan = 0) {
-  return draw(eye.seed, {question, static_cast<std::uint64_t>(what.sheet.of),
-                         static_cast<std::uint64_t>(index(what.side)), static_cast<std::uint64_t>(what.part),
+double draw_for(const Eye& eye, const CountedMark& mark, Look look, Question question, std::size_t jan = 0) {
+  return draw(eye.seed, {question, static_cast<std::uint64_t>(mark.sheet.of),
+                         static_cast<std::uint64_t>(index(mark.side)), static_cast<std::uint64_t>(mark.part),
                          static_cast<std::uint64_t>(look), jan});
 }
 
-// What he sees of one jan: nothing, or a way too few.
-int seen(const Eye& eye, const CountedMark& what, Look look, std::size_t at) {
-  const JanDue& d = what.sheet.jans[at];
+// Returns the points seen of one jan: all, none, or those of a way too few.
+int points_seen(const Eye& eye, const CountedMark& mark, Look look, std::size_t at) {
+  const JanDue& d = mark.sheet.jans[at];
   const double care = look == Look::Careful ? kCareful : 1;
   const double missed = std::min(kMostMissed, eye.habits.overlook * kMissed[d.jan] * care);
-  if (asked(eye, what, look, SeesJan, at) < missed) return 0;
-  const bool short_of_one = d.ways > 1 && asked(eye, what, look, CountsWays, at) < missed;
+  if (draw_for(eye, mark, look, SeesJan, at) < missed) return 0;
+  const bool short_of_one = d.ways > 1 && draw_for(eye, mark, look, CountsWays, at) < missed;
   return short_of_one ? d.points - d.points / d.ways : d.points;
 }
 
-int imagined(const Eye& eye, const CountedMark& what, Look look) {
-  if (look == Look::Careful || asked(eye, what, look, Imagines) >= eye.habits.imagine) return 0;
-  return asked(eye, what, look, HowMuch) < 0.5 ? 2 : 4;
+int points_imagined(const Eye& eye, const CountedMark& mark, Look look) {
+  if (look == Look::Careful || draw_for(eye, mark, look, Imagines) >= eye.habits.imagine) return 0;
+  return draw_for(eye, mark, look, HowMuch) < 0.5 ? 2 : 4;
 }
 
 }  // namespace
 
-int count(const Eye& eye, const CountedMark& what, Look look) {
-  int points = imagined(eye, what, look);
+int count(const Eye& eye, const CountedMark& mark, Look look) {
+  int points = points_imagined(eye, mark, look);
   int named = 0;
-  for (std::size_t i = 0; i < what.sheet.jans.size(); ++i) {
-    named += what.sheet.jans[i].points;
-    points += seen(eye, what, look, i);
+  for (std::size_t i = 0; i < mark.sheet.jans.size(); ++i) {
+    named += mark.sheet.jans[i].points;
+    points += points_seen(eye, mark, look, i);
   }
-  return points + what.sheet.due - named;
+  return points + mark.sheet.due - named;
 }
 
-std::vector<Jan> named(const Eye& eye, const CountedMark& what) {
+std::vector<Jan> jans_counted(const Eye& eye, const CountedMark& mark) {
   std::vector<Jan> all;
-  for (std::size_t i = 0; i < what.sheet.jans.size(); ++i)
-    if (seen(eye, what, Look::First, i) > 0) all.push_back(what.sheet.jans[i].jan);
-  const bool gained = what.part == MarkPart::Gained;
+  for (std::size_t i = 0; i < mark.sheet.jans.size(); ++i)
+    if (points_seen(eye, mark, Look::First, i) > 0) all.push_back(mark.sheet.jans[i].jan);
+  const bool gained = mark.part == MarkPart::Gained;
   const Jan hit = gained ? Jan::HitTrueOuter : Jan::HitFalseOuter;
-  if (imagined(eye, what, Look::First) > 0 && std::ranges::find(all, hit) == all.end()) all.push_back(hit);
+  if (points_imagined(eye, mark, Look::First) > 0 && std::ranges::find(all, hit) == all.end())
+    all.push_back(hit);
   return all;
 }
 
-bool looks_at_mark(const Eye& eye, const CountedMark& what) {
-  return asked(eye, what, Look::First, LooksAtMark) >= eye.habits.unseen;
+bool looks_at_mark(const Eye& eye, const CountedMark& mark) {
+  return draw_for(eye, mark, Look::First, LooksAtMark) >= eye.habits.unseen;
 }
 
 bool looks_at_play(const Eye& eye, int roll) {
   return draw(eye.seed, {LooksAtPlay, static_cast<std::uint64_t>(roll)}) >= eye.habits.unseen;
 }
 
-double misjudged(const Eye& eye, int roll, int remedy) {
+double misjudgement_of(const Eye& eye, int roll, int remedy) {
   return 2 * draw(eye.seed,
                   {Misjudges, static_cast<std::uint64_t>(roll), static_cast<std::uint64_t>(remedy)}) -
          1;

@@ -1,44 +1,81 @@
-// What a player believes a roll to be worth. The same question has the same answer: he who has overlooked a
-// jan does not see it when he is asked again, but when he looks again.
+// What a player believes a roll to be worth (R31). The same question has the same answer: a player who has
+// overlooked a jan sees it only by looking again. What the numbers come to is measured (docs/bots.md). Nobody
+// errs on purpose.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
-#include "engine/attention/habits.h"
-#include "game/referee/pending.h"
+#include "engine/bots/levels.h"
+#include "game/referee/referee.h"
 
 namespace trictrac::attention {
 
+// How well a player attends to marks and plays.
+struct Habits {
+  double overlook = 0;  // share of the commonest jans that are not seen; of rarer ones more
+  double imagine = 0;   // share of rolls for which something is counted that is not there
+  double unseen = 0;    // share of the opponent's marks and plays that are not looked at
+  bool weighs = false;  // asks whether an école is worth its price (R31)
+};
+
+// The habits of kLevels, in its order.
+inline constexpr std::array<Habits, kLevels.size()> kHabits{{
+    {0.150, 0.020, 0.50, false},
+    {0.100, 0.012, 0.35, false},
+    {0.060, 0.008, 0.22, false},
+    {0.035, 0.004, 0.12, false},
+    {0.015, 0.002, 0.06, false},
+    {0.004, 0.001, 0.02, true},
+    {0, 0, 0, true},
+    {0, 0, 0, true},
+}};
+
+// Returns the habits of a level. A player of no level counts without fault and weighs nothing.
+constexpr Habits habits_of(std::string_view level) {
+  for (std::size_t i = 0; i < kLevels.size(); ++i)
+    if (kLevels[i].name == level) return kHabits[i];
+  return {};
+}
+
+// How closely a player looks.
 enum class Look : std::uint8_t {
-  First,    // to mark, or at what the other has marked
-  Again,    // before he says that it is wrong
+  First,    // to mark, or at what the opponent has marked
+  Again,    // before saying that it is wrong
   Careful,  // when it is disputed
 };
 
+// How one player sees: the habits, and the seed of the errors.
 struct Eye {
   Habits habits;
   std::uint64_t seed = 0;
 };
 
-// What is counted: a mark, and whose it is.
+// A mark to be counted, and whose it is.
 struct CountedMark {
   const referee::PendingMark& sheet;
   Side side = Side::White;
   MarkPart part = MarkPart::Gained;
 };
 
-// In points, even.
-int count(const Eye& eye, const CountedMark& what, Look look);
+// Returns what `s` has to mark of that part at the board of `game`.
+inline const referee::PendingMark& sheet_of(const referee::Referee& game, Side s, MarkPart part) {
+  return part == MarkPart::Gained ? game.pending().gained[s] : game.pending().received[s];
+}
 
-// Of which jans he has counted it; what he has imagined looks like hits.
-std::vector<Jan> named(const Eye& eye, const CountedMark& what);
+// Counts a mark, in points, even.
+int count(const Eye& eye, const CountedMark& mark, Look look);
 
-// Does he look at that mark of the other, at the play of that roll?
-bool looks_at_mark(const Eye& eye, const CountedMark& what);
+// Returns the jans of which the first look has counted it; what it has imagined looks like hits.
+std::vector<Jan> jans_counted(const Eye& eye, const CountedMark& mark);
+
+// Returns whether that mark of the opponent, or the play of that roll, is looked at.
+bool looks_at_mark(const Eye& eye, const CountedMark& mark);
 bool looks_at_play(const Eye& eye, int roll);
 
-// By how much he misjudges a remedy: even, from -1 to 1.
-double misjudged(const Eye& eye, int roll, int remedy);
+// Returns by how much a remedy is misjudged: evenly drawn, from -1 to 1.
+double misjudgement_of(const Eye& eye, int roll, int remedy);
 
 }  // namespace trictrac::attention

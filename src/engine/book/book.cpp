@@ -4,9 +4,14 @@
 #include <cmath>
 
 #include "base/assert.h"
+#include "base/embedded.h"
+#include "base/text_of.h"
 #include "game/match/format.h"
 
 namespace trictrac::book {
+
+extern const EmbeddedFiles kFiles;  // data/book/openings.txt
+
 namespace {
 
 constexpr double kThousand = 1000;
@@ -26,13 +31,22 @@ net::NetInput net_input_of(const State& s) {
   return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 
+// The distance up to which the book holds (docs/bots.md).
+constexpr Holes kNearEnough{3};
+
+// Returns how far apart two things played for are: the most by which one number of theirs differs.
+Holes distance(const net::StakeInputs& a, const net::StakeInputs& b) {
+  constexpr double kInputsOfHole = net::kStakeOne / 4.0;
+  double most = 0;
+  for (int i = 0; i < net::kStakes; ++i) most = std::max(most, std::abs(a[i] - b[i]) / kInputsOfHole);
+  return Holes(most);
+}
+
 }  // namespace
 
 MatchLedger account_of_book() {
   return begin_account(find_format("tour")->options, Worth::SimpleDouble, {0, 1}, Side::White);
 }
-
-Book::Book() : Book(std::vector<BookEntry>{}) {}
 
 Book::Book(const std::vector<BookEntry>& entries) {
   for (const BookEntry& e : entries) {
@@ -43,13 +57,6 @@ Book::Book(const std::vector<BookEntry>& entries) {
   std::ranges::sort(lines_, {}, [](const BookLine& line) { return hash_of(line); });
   Stakes stakes(trictrac::built_in, account_of_book(), Side::White);
   made_for_ = stakes.inputs(stakes.at(account_of_book()), Side::White);
-}
-
-Holes distance(const net::StakeInputs& a, const net::StakeInputs& b) {
-  constexpr double kInputsOfHole = net::kStakeOne / 4.0;
-  double most = 0;
-  for (int i = 0; i < net::kStakes; ++i) most = std::max(most, std::abs(a[i] - b[i]) / kInputsOfHole);
-  return Holes(most);
 }
 
 const BookLine* Book::find(const RolledPosition& t, Stakes& stakes) const {
@@ -72,6 +79,28 @@ std::optional<Choice> Book::answer(const RolledPosition& t, Stakes& stakes) cons
   const auto play = number_of(first.play, t.state.board, t.turn.plays);
   if (!play) return std::nullopt;
   return Choice{.play = *play, .equity = m.base + sign * m.hole * first.equity.count() / kThousand};
+}
+
+std::string_view built_in_file() { return kFiles.front().text(); }
+
+Origin built_in_origin() {
+  const net::Weights& weights = net::built_in();
+  return {weights.rules, net::hash_of(weights), trictrac::hash_of(trictrac::built_in)};
+}
+
+const std::expected<Book, std::string>& load_built_in() {
+  static const std::expected<Book, std::string> book = []() -> std::expected<Book, std::string> {
+    const auto entries = read_entries(built_in_file(), built_in_origin());
+    if (!entries) return std::unexpected(entries.error());
+    return Book(*entries);
+  }();
+  return book;
+}
+
+const Book& built_in() {
+  const auto& book = load_built_in();
+  if (!book) fatal(text_of("the book compiled in cannot be used: {}", book.error()));
+  return *book;
 }
 
 }  // namespace trictrac::book

@@ -1,25 +1,156 @@
 #include "engine/book/book_file.h"
 
+#include <charconv>
+
+#include "base/fnv.h"
 #include "base/text_of.h"
-#include "engine/equity/hashes.h"
 
 namespace trictrac::book {
 namespace {
 
 constexpr std::string_view kFirstLine = "# An opening book: the first rolls of a relevé. See docs/bots.md.\n";
 
-std::string_view next_line(std::string_view& text) {
-  const std::size_t end = text.find('\n');
-  const std::string_view line = text.substr(0, end);
-  text.remove_prefix(end == text.npos ? text.size() : end + 1);
-  return line;
-}
-
 std::string origin_line(const Origin& o) {
   return "# Rests on: rules " + in_hex(o.rules) + ", net " + in_hex(o.net) + ", tables " + in_hex(o.tables);
 }
 
+// Takes off what stands before the next `mark`, and the mark.
+std::string_view take_off(std::string_view& text, char mark) {
+  const std::size_t at = text.find(mark);
+  const std::string_view part = text.substr(0, at);
+  text.remove_prefix(at == text.npos ? text.size() : at + 1);
+  return part;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(' ');
+  if (first == text.npos) return {};
+  return text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+std::string_view next_part(std::string_view& text, char mark) { return trimmed(take_off(text, mark)); }
+
+std::optional<int> number_in(std::string_view text) {
+  int n = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return n;
+}
+
+std::optional<Roll> roll_in(std::string_view text) {
+  if (text.size() != 2) return std::nullopt;
+  const Roll roll{static_cast<std::uint8_t>(text[0] - '0'), static_cast<std::uint8_t>(text[1] - '0')};
+  return valid(roll) ? std::optional(roll) : std::nullopt;
+}
+
+std::optional<Fleche> fleche_in(std::string_view text) {
+  const auto n = number_in(text);
+  if (!n || *n < kTalon || *n > kLast) return std::nullopt;
+  return static_cast<Fleche>(*n);
+}
+
+// Reads "1/5 1/3": two steps at most.
+std::optional<Play> play_in(std::string_view text) {
+  Play play;
+  while (!text.empty()) {
+    std::string_view step = next_part(text, ' ');
+    const auto from = fleche_in(next_part(step, '/')), to = fleche_in(step);
+    if (!from || !to || play.size == 2) return std::nullopt;
+    play.steps[play.size++] = {static_cast<std::uint8_t>(*from), static_cast<std::uint8_t>(*to)};
+  }
+  return play;
+}
+
+std::optional<RatedPlay> rated_play_in(std::string_view text) {
+  const auto play = play_in(next_part(text, ','));
+  const auto equity = number_in(next_part(text, ',')), behind = number_in(next_part(text, ',')),
+             error = number_in(trimmed(text));
+  if (!play || !equity || !behind || !error) return std::nullopt;
+  return RatedPlay{*play, HoleThousandths(*equity), HoleThousandths(*behind), HoleThousandths(*error)};
+}
+
+// Reads "42", or "42 1/5 1/3 65".
+bool read_place(std::string_view text, BookEntry& e) {
+  const auto first = roll_in(text.substr(0, 2));
+  if (!first) return false;
+  e.roll = *first;
+  if (text.size() == 2) return true;
+  const auto last = roll_in(text.substr(text.size() - 2));
+  const auto play = play_in(trimmed(text.substr(2, text.size() - 4)));
+  if (!last || !play) return false;
+  e.opening = Opening{*first, *play};
+  e.roll = *last;
+  return true;
+}
+
+std::string print_roll(Roll r) { return std::to_string(r.a) + std::to_string(r.b); }
+
+std::string print_play(const Play& p) {
+  std::string text;
+  for (const Step& s : p) text += (text.empty() ? "" : " ") + text_of("{}/{}", s.from, s.to);
+  return text;
+}
+
+bool is_legal(const Tour& tour, const Play& play) {
+  return number_of(play, tour.state().board, tour.turn().plays).has_value();
+}
+
 }  // namespace
+
+std::optional<int> number_of(const Play& play, const Position& board, const Plays& plays) {
+  const Position played = after(board, play);
+  for (int i = 0; i < plays.size(); ++i)
+    if (after(board, plays[i]) == played) return i;
+  return std::nullopt;
+}
+
+std::optional<Tour> tour_at(const BookEntry& e) {
+  State s;
+  s.options.goal = Goal::None;
+  s.stage = Stage::Roll;
+  s.first_roll_done = true;
+  Tour tour(s);
+  if (e.opening) {
+    (void)tour.act(RollDice{e.opening->roll});
+    const auto number = number_of(e.opening->play, tour.state().board, tour.turn().plays);
+    if (!number) return std::nullopt;
+    tour.act_lawful(PlayMen{tour.turn().plays[*number]});
+  }
+  (void)tour.act(RollDice{e.roll});
+  return tour;
+}
+
+std::string print_entry(const BookEntry& e) {
+  std::string line;
+  if (e.opening) line = print_roll(e.opening->roll) + " " + print_play(e.opening->play) + " ";
+  line += print_roll(e.roll) + " =";
+  const char* mark = " ";
+  for (const RatedPlay& a : e.answers) {
+    line += mark + print_play(a.play);
+    for (const HoleThousandths n : {a.equity, a.behind, a.error}) line += ", " + std::to_string(n.count());
+    mark = " | ";
+  }
+  return line;
+}
+
+std::expected<BookEntry, std::string> parse_entry(std::string_view line) {
+  BookEntry e;
+  if (!read_place(next_part(line, '='), e))
+    return std::unexpected(
+        "it begins with a roll, or with a roll, its play and the opponent's roll, and \"=\"");
+  const auto tour = tour_at(e);
+  if (!tour || tour->state().stage != Stage::Move)
+    return std::unexpected("its opening is not legal, or asks no play");
+  while (!line.empty()) {
+    const std::string text(next_part(line, '|'));
+    const auto answer = rated_play_in(text);
+    if (!answer) return std::unexpected("\"" + text + "\" is not an answer: PLAY, WORTH, BEHIND, ERROR");
+    if (!is_legal(*tour, answer->play)) return std::unexpected("\"" + text + "\" is not a legal play");
+    e.answers.push_back(*answer);
+  }
+  if (e.answers.empty()) return std::unexpected("it has no answer");
+  return e;
+}
 
 std::string print_head(const Origin& origin, std::string_view command) {
   return std::string(kFirstLine) + origin_line(origin) + "\n# Made by: " + std::string(command) +
@@ -30,13 +161,13 @@ std::string print_head(const Origin& origin, std::string_view command) {
 std::expected<std::vector<BookEntry>, std::string> read_entries(std::string_view file, const Origin& here) {
   if (!file.starts_with(kFirstLine)) return std::unexpected("this is no opening book");
   file.remove_prefix(kFirstLine.size());
-  const std::string_view origin = next_line(file);
+  const std::string_view origin = take_off(file, '\n');
   if (origin != origin_line(here))
     return std::unexpected("the book says \"" + std::string(origin) + "\", here it would be \"" +
                            origin_line(here) + "\"");
   std::vector<BookEntry> all;
   for (int number = 3; !file.empty(); ++number) {
-    const std::string_view line = next_line(file);
+    const std::string_view line = take_off(file, '\n');
     if (line.empty() || line[0] == '#') continue;
     auto entry = parse_entry(line);
     if (!entry) return std::unexpected(text_of("line {}: {}", number, entry.error()));

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/book/book.h"
+#include "engine/search/rollout.h"
+
 namespace trictrac::book {
 namespace {
 
@@ -13,8 +16,8 @@ constexpr Depth kFarLook{2};
 
 struct Candidate {
   Choice choice;
-  Millionths far;  // its worth to the roller by two plies
-  Rolled rolled{};
+  Millionths far;  // for the roller, by two plies
+  RolloutResult rolled{};
 };
 
 class BookMaker {
@@ -22,7 +25,7 @@ class BookMaker {
   BookMaker(const net::Weights& weights, const MakingOptions& options)
       : options_(options), search_(weights, trictrac::built_in, account_of_book(), Side::White) {}
 
-  // Answers it.
+  // Adds the answers to an entry.
   void fill(BookEntry& e) {
     const Tour tour = *tour_at(e);
     const RolledPosition t = search_.thrown(tour, account_of_book());
@@ -57,7 +60,7 @@ class BookMaker {
     return all;
   }
 
-  // That to be given first, then by what the trials say.
+  // Puts the answer to be given first, then orders by the trials.
   static std::vector<Candidate> in_order(std::vector<Candidate> all) {
     std::ranges::stable_sort(all, {}, [](const Candidate& c) { return c.rolled.behind; });
     const auto too_close = [](const Candidate& c) {
@@ -75,7 +78,7 @@ class BookMaker {
     const auto rounded = [&](Millionths equity) {
       return HoleThousandths(static_cast<int>(std::lround(1000 * equity / m.hole)));
     };
-    const Rolled& r = c.rolled;
+    const RolloutResult& r = c.rolled;
     const bool best = r.behind == Millionths{} && r.behind_error == Millionths{};
     return {t.turn.plays[c.choice.play], rounded(sign_ * (r.mean - m.base)), rounded(r.behind),
             rounded(best ? r.error : r.behind_error)};

@@ -4,10 +4,11 @@
 #include <functional>
 
 #include "engine/book/book_file.h"
-#include "engine/search/rollout.h"
+#include "engine/net/weights.h"
 
 namespace trictrac::book {
 
+// How a book is made.
 struct MakingOptions {
   int trials = 10368;      // of each answer at most; one that has no rival gets an eighth of them
   Thousandths within{20};  // answers so far behind the best by one ply are played on
@@ -16,13 +17,13 @@ struct MakingOptions {
   int threads = 1;  // nothing that is made depends on it
 };
 
-// How many entries a whole book has, when those of the first player are `first` or more.
+// Returns how many entries a whole book has, when those of the first player are `first` or more.
 int entries_of(const std::vector<BookEntry>& first, const MakingOptions& options);
 
-// Goes on from `made`, the entries made so far: hands each further one to `sink`, until it answers false or
-// the book is whole.
+// Makes the rest of a book of which `made` are the entries so far: hands each further one to `sink`, until
+// that returns false or the book is whole.
 //
-// The answer to be given is the best by trials, unless looking two plies ahead prefers another that the
+// Puts first the answer that is the best by trials, unless looking two plies ahead prefers another that the
 // trials do not set apart from it: one that is no more than two standard errors behind.
 void make(const net::Weights& weights, const MakingOptions& options, std::vector<BookEntry> made,
           const std::function<bool(const BookEntry&)>& sink);

@@ -1,16 +1,19 @@
 #include "engine/bots/bot.h"
 
-#include "engine/book/built_in.h"
-#include "engine/bots/judgement.h"
-#include "engine/bots/master.h"
+#include <algorithm>
+
+#include "engine/book/book.h"
+#include "engine/bots/net_bot.h"
 #include "engine/equity/values.h"
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 #include "game/chance/random.h"
+#include "game/rules/ground.h"
+#include "game/rules/state.h"
 
 namespace trictrac {
 namespace {
 
-// Any lawful play, any lawful decision.
+// Draws any legal play and any legal decision.
 class Hasard final : public Bot {
  public:
   explicit Hasard(std::uint64_t seed) : random_(seed) {}
@@ -25,12 +28,72 @@ class Hasard final : public Bot {
   Random random_;
 };
 
+// Returns the net points a roll of the player in view brings on average, thrown now.
+double points_of_next_roll(const Position& p, const RuleOptions& options) {
+  Turn turn;
+  int sum = 0;
+  for (const Roll r : all_rolls()) {
+    judge(p, r, options, Context{}, turn);
+    // A roll can fill or hit many times over, but what counts most is the first hole.
+    sum += throws(r) * (std::min(turn.events.points_roller(), 24) - turn.events.points_other());
+  }
+  return sum / 36.0;
+}
+
+int men_missing(const Men& men, FlecheSet jan) {
+  return 12 - size(at_least(men, 1) & jan) - size(at_least(men, 2) & jan);
+}
+
+// Values how far one side's game is made, in points: a jan within reach is worth its fill and its keeping.
+double shape(const Men& men) {
+  double equity = 0;
+  if (can_fill_grand_jan(men)) {
+    const int missing = men_missing(men, kGrandJan);
+    equity += (12 - missing) * 0.35;
+    if (missing == 0) equity += 6.0;
+    if (can_fill_petit_jan(men)) equity += (12 - men_missing(men, kPetitJan)) * 0.25;
+  }
+  if (men.on(kCoin) >= 2) equity += 2.0;
+  equity -= 0.6 * std::max(0, men.on(kCoin) - 3);
+  // Men gone to the return no longer serve; a retour in the making does.
+  const int gone = size(at_least(men, 1) & (kOtherGrandJan | kRetour));
+  equity -= 0.8 * gone;
+  equity += 0.3 * (size(at_least(men, 2) & kRetour));
+  return equity;
+}
+
+double equity_of_points(const Marks& m, Side s) {
+  const double run = in_bredouille(m, s) && m.points[s] > 0 ? 1.35 : 1.0;
+  return run * m.points[s];
+}
+
+// Values a position in points, for the player seen in `p`, who has just played: the opponent is about to
+// roll. Looks one roll ahead for either side and at the shape of the game.
+double value_of(const Position& p, const RuleOptions& options) {
+  const Position facing_board = turned(p);
+  return 0.8 * points_of_next_roll(p, options) - points_of_next_roll(facing_board, options) + shape(p.own) -
+         shape(facing_board.own);
+}
+
+// Values holes at twelve points (bredouille more).
+double equity_of_holes(const Marks& marks, Side mine) {
+  return 14.0 * (marks.holes[mine] - marks.holes[other(mine)]);
+}
+
+// Values a position with what is marked: points, the double jeton and holes.
+double value_of(const Position& p, const RuleOptions& options, const Marks& marks, Side mine) {
+  const Side o = other(mine);
+  return value_of(p, options) + equity_of_holes(marks, mine) + equity_of_points(marks, mine) -
+         equity_of_points(marks, o);
+}
+
+// The play of the greatest value, and that value.
 struct BestPlay {
   int index = 0;
   double equity = -1e9;
 };
 
-// The play after which he likes his position best, tour.state() being at Decide or Move.
+// Finds the best play, tour.state() being at Decide or Move.
 BestPlay best_play(const Tour& tour) {
   const State& s = tour.state();
   Marks marks = s.marks;
@@ -38,22 +101,22 @@ BestPlay best_play(const Tour& tour) {
   BestPlay choice;
   for (int i = 0; i < tour.turn().plays.size(); ++i) {
     const Position after_play = after(s.board, tour.turn().plays[i]);
-    const double equity = judgement(after_play, s.options, marks, s.to_act);
+    const double equity = value_of(after_play, s.options, marks, s.to_act);
     if (equity > choice.equity) choice = {i, equity};
   }
   return choice;
 }
 
-// Plays for the position he likes best after his play and holds when he likes it better than a new relevé,
-// whatever is played for: the eye of a player without a net.
+// Plays for the position of the greatest value and holds when that is worth more than a new relevé, whatever
+// is played for: a bot without a net.
 class Commis final : public Bot {
  public:
   using Bot::choose_play;
   int choose_play(const Tour& tour) override { return best_play(tour).index; }
   GameEvent decide(const Match& match) override {
     const State& s = match.state();
-    // After going he throws first in a new relevé: the other's wait there, turned round.
-    const double lead = -judgement(start_position(), s.options);
+    // The bot that goes throws first in a new relevé: what the opponent may expect there, turned round.
+    const double lead = -value_of(start_position(), s.options);
     const double go = lead + equity_of_holes(s.marks, s.to_act);
     if (best_play(match.tour()).equity >= go) return Hold{};
     return Go{};
@@ -79,7 +142,7 @@ std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed) {
   if (name == "hasard") return std::make_unique<Hasard>(seed);
   if (name == "commis") return std::make_unique<Commis>();
   if (const auto level = find_level(name))
-    return make_master(net::built_in(), *level, seed, &book::built_in());
+    return make_net_bot(net::built_in(), *level, seed, &book::built_in());
   return nullptr;
 }
 

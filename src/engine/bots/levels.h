@@ -1,4 +1,4 @@
-// The opponents one may choose: the same net, looking less far and seeing less well. Never worse dice.
+// The levels of opponents: the same net, looking less far and seeing less well. Never worse dice.
 #pragma once
 
 #include <array>
@@ -7,10 +7,11 @@
 
 namespace trictrac {
 
+// How well one opponent plays.
 struct Level {
-  std::string_view name;  // of someone in the game's history; the page says who (docs/bots.md)
-  int plies = 0;          // how far he looks
-  double blur = 0;        // holes by which he misjudges a position, as a standard deviation
+  std::string_view name;  // of a person in the game's history (docs/bots.md)
+  int plies = 0;          // how far it looks
+  double blur = 0;        // holes by which it misjudges a position, as a standard deviation
 };
 
 // Weakest first.
@@ -25,6 +26,7 @@ inline constexpr std::array<Level, 8> kLevels{{
     {"lelasseux", 2, 0},
 }};
 
+// Returns the level of that name; nothing where there is none.
 constexpr std::optional<Level> find_level(std::string_view name) {
   for (const Level& level : kLevels)
     if (level.name == name) return level;

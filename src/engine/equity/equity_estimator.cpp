@@ -8,7 +8,7 @@ namespace {
 
 constexpr PerGame<ColumnEquities> kWinsAlone{{{kUnit, 0, 0}, {}}};
 
-// Who was paid has won. The second column of the drained poule is what the other was paid.
+// The player who was paid has won. The second column of the drained poule is what the opponent was paid.
 Figures won_where(const Figures& paid, ValueKind kind) {
   const std::int64_t gain = kind == ValueKind::Drained ? paid[0] - paid[1] : paid[0];
   return {gain > 0 ? kUnit : gain < 0 ? -kUnit : 0, 0, 0};
@@ -44,10 +44,6 @@ std::int64_t EquityEstimator::millionths(int game, const MatchLedger& a, Side fi
   return sum;
 }
 
-Millionths EquityEstimator::equity(int game, const MatchLedger& a, Side first) const {
-  return Millionths(static_cast<double>(millionths(game, a, first)));
-}
-
 Millionths EquityEstimator::equity(const MatchLedger& a, Side first) const {
   std::int64_t sum = 0;
   for (int game = 0; game < games(); ++game) sum += millionths(game, a, first);
@@ -59,7 +55,7 @@ Figures EquityEstimator::paid(int game, const MatchLedger& a) const {
   return counting_ == Counting::Wins ? won_where(c, *kinds_[game]) : c;
 }
 
-// The honours go on; anything else is appraised to the end of its round. A marqué void for a refait is played
+// The honours go on; anything else is estimated to the end of its round. A marqué void for a refait is played
 // again, its consolation larger.
 Figures EquityEstimator::expected(int game, const MatchLedger& a, Side first) const {
   const ValueKind kind = *kinds_[game];

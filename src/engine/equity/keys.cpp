@@ -1,10 +1,11 @@
 #include "engine/equity/keys.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
-#include "engine/equity/settling.h"
 #include "game/match/match_ledger.h"
+#include "game/match/settlement.h"
 
 namespace trictrac {
 namespace {
@@ -78,6 +79,50 @@ Figures& operator+=(Figures& sum, const Figures& more) {
   return sum;
 }
 
+// ---- The settlement of a partie.
+
+constexpr std::int64_t kPari = 4000;  // S0 §6, S1 XIX, S3: for two players the three come to the same
+constexpr std::int64_t kQueue = 20000;
+
+// Returns how many of the 2^n outcomes of `n` even chances have exactly `k` won.
+std::int64_t ways(int n, int k) {
+  if (k < 0 || k > n) return 0;
+  std::int64_t c = 1;
+  for (int i = 1; i <= k; ++i) c = c * (n - k + i) / i;
+  return c;
+}
+
+int sign_of(int n) { return (n > 0) - (n < 0); }
+
+// The marqués over which the queue being played for is settled: won by White more than by Black, and those
+// left after this one.
+struct QueueRace {
+  int lead = 0;
+  int left = 0;
+};
+
+// Returns the race between the two at the board, of three who settle pair by pair: each pair meets equally
+// often.
+QueueRace race_of_pair(const Partie& p) {
+  const auto [white, black] = p.seating.at;
+  const int played = marques_written(p.sheet) / 3;  // places change so that each pair meets in turn
+  return {lead_lost(p.sheet, black, white), p.agreed / 3 - 1 - played};
+}
+
+QueueRace race_of(const Partie& p) {
+  if (p.sheet.accounts == 2) return {lead_lost(p.sheet, 1, 0), p.agreed - 1 - marques_written(p.sheet)};
+  const bool of_pairs =
+      p.options.paris == Paris::Postillon && p.options.postillon_over == PostillonOver::EachPair;
+  return of_pairs ? race_of_pair(p) : QueueRace{0, p.agreed - 1};
+}
+
+// Returns the queue's mean over all ways to go on, if this marqué makes the lead `lead` and `left` follow.
+std::int64_t queue_after(int lead, int left) {
+  std::int64_t sum = 0;
+  for (int won = 0; won <= left; ++won) sum += ways(left, won) * sign_of(lead + 2 * won - left);
+  return kQueue * sum / (std::int64_t{1} << left);
+}
+
 // ---- Tours.
 
 Kinds kinds_in(const Series& s) { return {kind_of_tour(s.counting), {}}; }
@@ -96,7 +141,7 @@ Figures paid_in(int, const Series& before, const Series& now, Side mine) {
   return sum;
 }
 
-PerGame<ColumnEquities> worths_in(const MatchLedger& a, const Series&, Side) {
+PerGame<ColumnEquities> equities_in(const MatchLedger& a, const Series&, Side) {
   return {{{kUnit * a.options.stake, 0, 0}, {}}};
 }
 
@@ -129,7 +174,7 @@ Figures paid_in(int, const EcrireBoard& before, const EcrireBoard& now, Side min
   return paid_by_marques(before.partie, now.partie, mine);
 }
 
-PerGame<ColumnEquities> worths_in(const MatchLedger&, const EcrireBoard& b, Side) {
+PerGame<ColumnEquities> equities_in(const MatchLedger&, const EcrireBoard& b, Side) {
   return {{{kUnit, 0, equity_of_winning(b.partie)}, {}}};
 }
 
@@ -161,7 +206,8 @@ Figures paid_in(int game, const Combine& before, const Combine& now, Side mine) 
   return sum;
 }
 
-// Of the basket, in sixths: who is marked there takes it by his next partie, else both are as near (S3).
+// Returns the share of the basket in sixths: the player marked there takes it by the next partie won, else
+// both are as near (S3).
 int sixths(const std::optional<Side>& contrat, Side s) { return !contrat ? 3 : *contrat == s ? 4 : 2; }
 
 ColumnEquities equities_of_honours(const Poule& p, Side mine) {
@@ -173,7 +219,7 @@ ColumnEquities equities_of_honours(const Poule& p, Side mine) {
   return {simple * 3 / 2, kUnit * kJetonsPerFiche * basket(p) * (won - lost) / 12, 0};
 }
 
-PerGame<ColumnEquities> worths_in(const MatchLedger&, const Combine& c, Side mine) {
+PerGame<ColumnEquities> equities_in(const MatchLedger&, const Combine& c, Side mine) {
   return {{{kUnit, 0, equity_of_winning(c.ecrire)}, equities_of_honours(c.poule, mine)}};
 }
 
@@ -192,11 +238,11 @@ Figures paid_in(int, const FilledBoard& before, const FilledBoard& now, Side min
   return {sign(now.board.played.back().won_by == mine) * kUnit, 0, 0};
 }
 
-PerGame<ColumnEquities> worths_in(const MatchLedger& a, const FilledBoard&, Side) {
+PerGame<ColumnEquities> equities_in(const MatchLedger& a, const FilledBoard&, Side) {
   return {{{kUnit * a.options.stake, 0, 0}, {}}};
 }
 
-// ---- The drained poule: its second column is what the other is paid.
+// ---- The drained poule: its second column is what the opponent is paid.
 
 Kinds kinds_in(const DrainedBoard&) { return {ValueKind::Drained, {}}; }
 
@@ -215,7 +261,7 @@ Figures paid_in(int, const DrainedBoard& before, const DrainedBoard& now, Side m
   return now.board.played.back().won_by == mine ? Figures{holes, 0, 0} : Figures{0, holes, 0};
 }
 
-PerGame<ColumnEquities> worths_in(const MatchLedger&, const DrainedBoard& b, Side) {
+PerGame<ColumnEquities> equities_in(const MatchLedger&, const DrainedBoard& b, Side) {
   const std::int64_t players = static_cast<std::int64_t>(b.pool.purse.line.size());
   const std::int64_t hole = kUnit * b.pool.per_hole;
   return {{{hole * (players - 1) / players, -hole / players, 0}, {}}};
@@ -242,7 +288,15 @@ Figures paid_between(int game, const MatchLedger& before, const MatchLedger& now
 }
 
 PerGame<ColumnEquities> column_equities(const MatchLedger& a, Side mine) {
-  return std::visit([&](const auto& of) { return worths_in(a, of, mine); }, a.of);
+  return std::visit([&](const auto& of) { return equities_in(a, of, mine); }, a.of);
+}
+
+std::int64_t equity_of_winning(const Partie& p) {
+  const auto [lead, ahead] = race_of(p);
+  const int left = std::clamp(ahead, 0, 47);
+  const bool no_queue = p.options.paris == Paris::ByMarque && !p.options.queue_of_marques;
+  const std::int64_t queue = no_queue ? 0 : queue_after(lead + 1, left) - queue_after(lead - 1, left);
+  return kPari + queue / 2 + 1000 * p.options.queue.per_loss / 2;
 }
 
 }  // namespace trictrac

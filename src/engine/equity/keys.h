@@ -18,23 +18,30 @@ inline constexpr int kMostGames = 2;
 template <class T>
 using PerGame = std::array<T, kMostGames>;
 
-// The kinds of table an account is appraised by, one a game.
+// Returns the kinds of table an account is valued by, one a game.
 PerGame<std::optional<ValueKind>> kinds_of(const MatchLedger& a);
 
-// `kind` is one of kinds_of(a).
-// What the table knows of a marqué, a tour or a meeting, seen by `first`.
+// Returns what the table knows of a marqué, a tour or a meeting, seen by `first`. `kind` is one of
+// kinds_of(a).
 ValueKey key_of(ValueKind kind, const MatchLedger& a, Side first);
 
-// The other way: `a`, a round just begun in which White throws first, with what `key` says.
+// Returns `a`, a round just begun in which White throws first, with what `key` says.
 MatchLedger with_key(ValueKind kind, MatchLedger a, const ValueKey& key);
 
-// What has been paid in that game between two accounts of one match, seen by `mine`, in thousandths of the
-// unit of each column.
+// Returns what has been paid in that game between two accounts of one match, seen by `mine`, in thousandths
+// of the unit of each column.
 Figures paid_between(int game, const MatchLedger& before, const MatchLedger& now, Side mine);
 
 // What one unit of each column is worth, in thousandths of the format's unit: stakes of a tour, jetons (a
 // fiche is ten), or units of a poule.
 using ColumnEquities = std::array<std::int64_t, 3>;
+// Returns those of each game at `a`, for `mine`.
 PerGame<ColumnEquities> column_equities(const MatchLedger& a, Side mine);
+
+// Returns what winning rather than losing the marqué being played means for the settlement of the partie, in
+// thousandths of a jeton, for either player: half the difference to the paris, the queue des jetons and the
+// queue, the marqués after it being even chances. Exact for two accounts, and for three who settle pair by
+// pair; else among three taken as at the beginning.
+std::int64_t equity_of_winning(const Partie& p);
 
 }  // namespace trictrac

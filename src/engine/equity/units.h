@@ -5,7 +5,7 @@
 
 namespace trictrac {
 
-// So many of one unit.
+// A count of one unit.
 template <class Unit, class Number = double>
 class Quantity {
  public:
@@ -23,7 +23,7 @@ class Quantity {
   friend constexpr Quantity operator*(Quantity a, Number times) { return Quantity(a.count_ * times); }
   friend constexpr Quantity operator*(Number times, Quantity a) { return Quantity(times * a.count_); }
   friend constexpr Quantity operator/(Quantity a, Number by) { return Quantity(a.count_ / by); }
-  // How many times the other.
+  // Returns how many times `b` goes into `a`.
   friend constexpr Number operator/(Quantity a, Quantity b) { return a.count_ / b.count_; }
   friend constexpr Quantity abs(Quantity a) { return a.count_ < 0 ? -a : a; }
   friend constexpr bool operator==(Quantity, Quantity) = default;
@@ -49,7 +49,7 @@ constexpr Units in_units(Millionths equity) { return Units(equity.count() / 1e6)
 constexpr Millionths in_millionths(Units units) { return Millionths(units.count() * 1e6); }
 constexpr Holes in_holes(HoleThousandths holes) { return Holes(holes.count() / 1000.0); }
 
-// Of a tour for a simple stake, which one wins and the other loses: two stakes lie between.
+// A tour for a simple stake is won or lost: two stakes lie between.
 inline constexpr Millionths kThousandthOfTour{2000};
 constexpr Thousandths in_thousandths(Millionths equity) { return Thousandths(equity / kThousandthOfTour); }
 

@@ -41,7 +41,7 @@ std::string_view take_line(std::string_view& text) {
   return line;
 }
 
-// Exactly seven numbers, with one space between them.
+// Reads exactly seven numbers, with one space between them.
 std::optional<std::array<int, kNumbers>> read_numbers(std::string_view line) {
   std::array<int, kNumbers> numbers{};
   const char *at = line.data(), *const end = line.data() + line.size();
@@ -54,7 +54,7 @@ std::optional<std::array<int, kNumbers>> read_numbers(std::string_view line) {
   return at == end ? std::optional(numbers) : std::nullopt;
 }
 
-// Fills the columns of `row`, whose state the line must name; else what is wrong.
+// Fills the columns of `row`, whose state the line must name; returns what is wrong otherwise.
 std::optional<std::string> fill_row(std::string_view line, ValueRow& row) {
   const auto numbers = read_numbers(line);
   if (!numbers) return text_of("\"{}\" is not a row: seven whole numbers", line);

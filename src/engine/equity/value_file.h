@@ -10,6 +10,7 @@
 
 namespace trictrac {
 
+// How a table was made.
 struct ValueOrigin {
   int releves = 0;  // played from each state in the last pass
   int passes = 0;
@@ -17,11 +18,11 @@ struct ValueOrigin {
   std::uint64_t net = 0;  // the hash of the one that played
 };
 
-// The whole file.
+// Returns the whole file.
 std::string print_values(ValueKind kind, const ValueOrigin& origin, ValueTable rows);
 
-// Its rows, or what is wrong with it, in English: it is no table of values, it is one of another kind, a line
-// cannot be read, or its states are not those of that kind, each once and in order.
+// Reads the rows of a file. The error says in English what is wrong: it is no table of values, it is one of
+// another kind, a line cannot be read, or its states are not those of that kind, each once and in order.
 std::expected<std::vector<ValueRow>, std::string> read_values(std::string_view file, ValueKind kind);
 
 }  // namespace trictrac

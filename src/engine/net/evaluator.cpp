@@ -18,7 +18,7 @@ namespace {
 
 static_assert(kMenSlots % 16 == 0 && kSlots % 16 == 0);
 
-// One bit for each of sixteen slots in which two sights differ.
+// Returns one bit for each of sixteen slots in which `a` and `b` differ.
 #if defined(__SSE2__)
 unsigned sixteen_between(const std::uint8_t* a, const std::uint8_t* b) {
   const auto load = [](const std::uint8_t* at) {
@@ -38,8 +38,8 @@ unsigned sixteen_between(const std::uint8_t* a, const std::uint8_t* b) {
 }
 #endif
 
-// The slots in which two sights differ: those of men, and the others. All are gathered before any is looked
-// at: to go through them part by part would mean a branch nobody can foresee for each.
+// The slots in which two positions differ: those of men, and the others. All are gathered before any is
+// looked at: going through them part by part would cost a mispredicted branch for each.
 struct Difference {
   std::uint64_t men, others;
   Difference(const Features& a, const Features& b)
@@ -60,7 +60,6 @@ std::uint16_t row_of(int slot, int value) {
   return static_cast<std::uint16_t>(kSlotTable[slot].first + value);
 }
 
-// What changes from one sight to another.
 Changes changes_between(const Features& a, const Features& b, Difference d) {
   Changes out;
   for (; d.men != 0; d.men &= d.men - 1) {
@@ -78,7 +77,7 @@ Changes changes_between(const Features& a, const Features& b, Difference d) {
   return out;
 }
 
-std::vector<const Kernel*> running_here() {
+std::vector<const Kernel*> find_kernels() {
   std::vector<const Kernel*> all;
   for (const Kernel* k : {&kAvx512Kernel, &kAvx2Kernel, &kWasmKernel, &kPlainKernel})
     if (k->runs_here()) all.push_back(k);
@@ -88,7 +87,7 @@ std::vector<const Kernel*> running_here() {
 }  // namespace
 
 std::span<const Kernel* const> kernels() {
-  static const std::vector<const Kernel*> all = running_here();
+  static const std::vector<const Kernel*> all = find_kernels();
   return all;
 }
 
@@ -134,24 +133,23 @@ std::int32_t Evaluator::evaluate(const Features& features) {
   return answer;
 }
 
-// Some at a time, so that all the rows they need lie near, and then all the weights of the second layer.
-void Evaluator::evaluate(std::span<const Features> sights, std::span<std::int32_t> answers) {
-  TRICTRAC_ASSERT(sights.size() == answers.size());
-  for (std::size_t first = 0; first < sights.size(); first += kAtOnce) {
-    const std::size_t n = std::min(kAtOnce, sights.size() - first);
+// Sums some at a time, so that all the rows they need lie near, and then all the weights of the second layer.
+void Evaluator::evaluate(std::span<const Features> features, std::span<std::int32_t> answers) {
+  TRICTRAC_ASSERT(features.size() == answers.size());
+  for (std::size_t first = 0; first < features.size(); first += kAtOnce) {
+    const std::size_t n = std::min(kAtOnce, features.size() - first);
     for (std::size_t i = 0; i < n; ++i) {
-      const Features& features = sights[first + i];
-      const Difference from_base(base_, features);
+      const Features& seen = features[first + i];
+      const Difference from_base(base_, seen);
       if (i > 0) {
-        const Features& before = sights[first + i - 1];
-        const Difference from_before(before, features);
+        const Features& before = features[first + i - 1];
+        const Difference from_before(before, seen);
         if (from_before.size() < from_base.size()) {
-          kernel_->sum(*weights_, at_once_[i - 1], changes_between(before, features, from_before),
-                       at_once_[i]);
+          kernel_->sum(*weights_, at_once_[i - 1], changes_between(before, seen, from_before), at_once_[i]);
           continue;
         }
       }
-      kernel_->sum(*weights_, sums_, changes_between(base_, features, from_base), at_once_[i]);
+      kernel_->sum(*weights_, sums_, changes_between(base_, seen, from_base), at_once_[i]);
     }
     for (std::size_t i = 0; i < n; ++i) answers[first + i] = kernel_->answer(*weights_, at_once_[i]);
   }

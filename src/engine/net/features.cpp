@@ -10,7 +10,7 @@ namespace trictrac::net {
 namespace {
 
 constexpr int kMenValues = 16;
-// Those after the men. Where two or more have one name the first is his, or his are the first.
+// The slots after the men. Where two or more have one name, the player's come before the opponent's.
 enum AfterMen {
   kScore = kMenSlots,
   kRolls,
@@ -76,7 +76,7 @@ constexpr std::array<std::uint8_t, 256> make_reversed_bytes() {
 }
 constexpr auto kReversed = make_reversed_bytes();
 
-// The same flèches as the other player numbers them.
+// Returns the same flèches as the opponent numbers them.
 FlecheSet facing_set(FlecheSet s) {
   return static_cast<FlecheSet>(kReversed[s & 0xFF] << 16 | kReversed[s >> 8 & 0xFF] << 8 |
                                 kReversed[s >> 16]);
@@ -121,26 +121,27 @@ NetInput net_input_of(const Position& board, const Marks& m, Side mover, const P
 
 namespace {
 
-// What shows of one side alone, but for its men: `side` is 0 for him who is about to throw, 1 for the other.
-void show(const SideFeatures& s, int side, Features& features) {
-  const auto put = [&](int slot, int value) { features[slot] = static_cast<std::uint8_t>(value); };
-  put(kShort + 3 * side, men_short(s, kPetitJan));
-  put(kShort + 3 * side + 1, men_short(s, kGrandJan));
-  put(kShort + 3 * side + 2, men_short(s, kRetour));
-  put(kCanFill + side, can_fill(s.men));
-  put(kPips + side, pips(s.men));
-  put(kToPlay + side, to_play(s));
-  put(kMenOff + side, s.men.off);
+void put(Features& features, int slot, int value) { features[slot] = static_cast<std::uint8_t>(value); }
+
+// Sets what shows of one side alone, but for its men: `side` is 0 for the player about to throw, 1 for the
+// opponent.
+void set_side(const SideFeatures& s, int side, Features& features) {
+  put(features, kShort + 3 * side, men_short(s, kPetitJan));
+  put(features, kShort + 3 * side + 1, men_short(s, kGrandJan));
+  put(features, kShort + 3 * side + 2, men_short(s, kRetour));
+  put(features, kCanFill + side, can_fill(s.men));
+  put(features, kPips + side, pips(s.men));
+  put(features, kToPlay + side, to_play(s));
+  put(features, kMenOff + side, s.men.off);
 }
 
-// What the next roll of `side` would bring.
-void show(const Profile& p, int side, Features& features) {
-  const auto put = [&](int slot, int value) { features[slot] = static_cast<std::uint8_t>(value); };
-  put(kHitPoints + 2 * side, bucket(p.true_hits));
-  put(kHitPoints + 2 * side + 1, bucket(p.false_hits));
-  put(kFills + side, p.fills);
-  put(kKeeps + side, p.keeps);
-  put(kCoinTaken + side, std::min(p.coin, 36));
+// Sets what the next roll of `side` would bring.
+void set_profile(const Profile& p, int side, Features& features) {
+  put(features, kHitPoints + 2 * side, bucket(p.true_hits));
+  put(features, kHitPoints + 2 * side + 1, bucket(p.false_hits));
+  put(features, kFills + side, p.fills);
+  put(features, kKeeps + side, p.keeps);
+  put(features, kCoinTaken + side, std::min(p.coin, 36));
 }
 
 int on_coin(const Men& men) { return std::min(men.on(kCoin), 2); }
@@ -157,19 +158,21 @@ FeatureExtractor::FeatureExtractor(const NetInput& net_input)
   shared_[kRolls] = static_cast<std::uint8_t>(net_input.rolls * 4 + net_input.rolls_other);
   shared_[kRules] = net_input.rules;
   shared_[kCoins] = static_cast<std::uint8_t>(on_coin(own_.men) * 3);
-  show(own_, 0, shared_);
+  set_side(own_, 0, shared_);
 }
 
 void FeatureExtractor::extract(const Men& other, Features& features) const {
   features = shared_;
-  const SideFeatures his(other);
+  const SideFeatures theirs(other);
   const Men facing = seen_from_facing(other);
   std::memcpy(features.data() + 24, facing.words.data(), 24);
   features[kCoins] = static_cast<std::uint8_t>(features[kCoins] + on_coin(other));
-  show(his, 1, features);
-  show(profile_of({own_.men, his.men, own_.one, own_.two, facing_set(his.one), facing_set(his.two)}), 0,
-       features);
-  show(profile_of({his.men, own_.men, his.one, his.two, own_one_facing_, own_two_facing_}), 1, features);
+  set_side(theirs, 1, features);
+  set_profile(
+      profile_of({own_.men, theirs.men, own_.one, own_.two, facing_set(theirs.one), facing_set(theirs.two)}),
+      0, features);
+  set_profile(profile_of({theirs.men, own_.men, theirs.one, theirs.two, own_one_facing_, own_two_facing_}), 1,
+              features);
 }
 
 void extract(const NetInput& net_input, Features& features) {

@@ -14,51 +14,52 @@ namespace trictrac::net {
 struct NetInput {
   Position board;
   std::uint8_t points = 0, points_other = 0;  // 0..10, even
-  std::uint8_t run = 0;  // whose points are without interruption: 0 nobody, 1 his, 2 the other's
+  std::uint8_t run =
+      0;  // whose points are without interruption: 0 nobody's, 1 the player's, 2 the opponent's
   std::uint8_t rolls = 0, rolls_other = 0;  // thrown since the men were last put back
   std::uint8_t rules = 0;                   // rules_seen(options)
   friend constexpr bool operator==(const NetInput&, const NetInput&) = default;
 };
 
-// The rules that change play, as five bits: ways of bearing off, none (kept free for the nets that
+// Returns the rules that change play, as five bits: ways of bearing off, none (kept free for the nets that
 // exist), pile, rencontre, margot.
 std::uint8_t rules_seen(const RuleOptions& options);
 
-// The scene of these marks for `mover`.
+// Returns the input of a relevé for `mover`, who is about to throw; `rolls` counts the throws of each side.
 NetInput net_input_of(const Position& board, const Marks& marks, Side mover, const PerSide<int>& rolls,
                       std::uint8_t rules);
 
-// The slots in order, and how many values each can have.
 inline constexpr int kSlots = 80;
-inline constexpr int kMenSlots = 48;  // the first: men on each flèche, his and the other's
-inline constexpr std::uint16_t kNoRow =
-    0;  // the input of no man on a flèche: like all of these it weighs nothing
+inline constexpr int kMenSlots = 48;  // the first: men on each flèche, the player's and the opponent's
+
+// The inputs of the net that belong to one slot.
 struct Slot {
-  int first = 0;  // the number of its value 0 among all inputs
-  int values = 1;
+  int first = 0;   // the number of its value 0 among all inputs; of a men slot that input weighs nothing
+  int values = 1;  // how many values it can have
 };
 extern const std::array<Slot, kSlots> kSlotTable;
 inline constexpr int kInputs = 1600;  // at least all values of all slots
 
+// The value in each slot.
 using Features = std::array<std::uint8_t, kSlots>;
 
-// The slots of `scene`.
+// Fills the slots for `net_input`.
 void extract(const NetInput& net_input, Features& features);
 
-// Of one side alone, as its owner numbers the flèches.
+// The men of one side, as that side numbers the flèches.
 struct SideFeatures {
   explicit SideFeatures(const Men& men) : men(men), one(at_least(men, 1)), two(at_least(men, 2)) {}
   Men men;
   FlecheSet one, two;  // flèches with a man at least, with two
 };
 
-// Looks at scenes that differ only in the men of the other, as the plays of one roll leave them: what does
-// not depend on those is found once.
+// Extracts the features of inputs that differ only in the opponent's men, as the plays of one roll leave
+// them: what does not depend on those is computed once.
 class FeatureExtractor {
  public:
-  // The other's men in `scene` do not matter.
+  // Takes everything but the opponent's men from `net_input`.
   explicit FeatureExtractor(const NetInput& net_input);
-  // The slots of the scene in which the other, who numbers the flèches himself, has these men.
+  // Fills the slots for these men of the opponent, numbered as the opponent numbers the flèches.
   void extract(const Men& other, Features& features) const;
 
  private:

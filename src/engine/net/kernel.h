@@ -10,8 +10,8 @@
 
 namespace trictrac::net {
 
-// Inputs that change: those shown no more, and those shown now. No man on a flèche weighs nothing, and is
-// none.
+// The inputs that are no longer on, and those that are now on. No man on a flèche weighs nothing and is left
+// out.
 struct Changes {
   std::array<std::uint16_t, kSlots> gone, come;
   int gone_size = 0, come_size = 0;
@@ -23,13 +23,15 @@ struct Changes {
   }
 };
 
+// The functions of one set of instructions. Where they are not compiled in they are null.
 struct Kernel {
   std::string_view name;
-  // Sums of the first layer: `base` less the rows gone and with those come. `out` may be `base`.
+  // Sums the first layer: `base` less the rows gone and with those come. `out` may be `base`.
   void (*sum)(const Weights& w, const WideRow& base, const Changes& changes, WideRow& out);
-  // The net's answer to such sums, in kScoreOne-ths.
+  // Returns the net's answer to such sums, in kScoreOne-ths.
   std::int32_t (*answer)(const Weights& w, const WideRow& sums);
-  bool (*runs_here)();  // may it be used on this processor?
+  // Returns whether this processor runs it.
+  bool (*runs_here)();
 };
 
 extern const Kernel kPlainKernel;

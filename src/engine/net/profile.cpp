@@ -10,13 +10,13 @@ namespace {
 
 constexpr int kNumbers = 6;
 
-// A man alone, hit over the 36 throws from the twelve flèches before him. Those with men are given as bits,
-// the nearest as the highest, in two halves: of distances 7 to 12 and of 1 to 6. `home`: he stands in a petit
+// A man alone, hit over the 36 throws from the twelve flèches before it. Those with men are given as bits,
+// the nearest as the highest, in two halves: of distances 7 to 12 and of 1 to 6. `home`: it stands in a petit
 // jan.
 constexpr int kHalves = 2, kSets = 1 << kNumbers;
 struct HitTable {
   std::uint16_t all[2][kHalves][kSets] = {};  // by home, half, men: points of true and false hits together
-  // Of these the false ones, by home, the flèches of 1 to 6 that are held by two of his (nobody rests there),
+  // Of these the false ones, by home, the flèches of 1 to 6 that hold two of its side (nobody rests there),
   // half, men.
   std::uint8_t by_false[2][kSets][kHalves][kSets] = {};
 };
@@ -46,13 +46,13 @@ constexpr HitTable make_hit_table() {
 }
 constexpr HitTable kHits = make_hit_table();
 
-// The twelve flèches before `target`, the nearest as the highest bit.
+// Returns the twelve flèches before `target`, the nearest as the highest bit.
 unsigned before(Fleche target, FlecheSet set) {
   return static_cast<unsigned>(std::uint64_t{set} << 2 * kNumbers >> (target - 1)) & 0xFFF;
 }
 
-// P1, P2, but that a false hit is also counted where the same throw hits another way.
-void add_hits(const Sets& s, FlecheSet alone, Profile& p) {
+// Adds P1 and P2, but that a false hit is also counted where the same throw hits another way.
+void add_hits(const Occupancy& s, FlecheSet alone, Profile& p) {
   while (alone) {
     const Fleche target = pop(alone);
     const int home = contains(kOuter, target) ? 0 : 1;
@@ -88,7 +88,7 @@ constexpr ThrowTable make_throw_table() {
 }
 constexpr ThrowTable kThrows = make_throw_table();
 
-// The numbers by which a man of `from` comes to `to`.
+// Returns the numbers by which a man of `from` comes to `to`.
 Numbers leading(FlecheSet from, Fleche to) {
   Numbers n = 0;
   for (int number = 1; number <= kNumbers && number < to; ++number)
@@ -100,13 +100,13 @@ Numbers leading(FlecheSet from, Fleche to) {
 struct Spare {
   FlecheSet one, two;
 };
-Spare spare_beside(const Sets& s, FlecheSet jan) {
+Spare spare_beside(const Occupancy& s, FlecheSet jan) {
   const FlecheSet bound = jan | only(kCoin);  // the coin is not left by one of two
   return {(s.own_one & ~bound) | (at_least(s.own, 3) & bound),
           (s.own_two & ~bound) | (at_least(s.own, 4) & bound)};
 }
 
-// Throws that bring one man to `gap`, by a number or by both.
+// Returns the throws that bring one man to `gap`, by a number or by both.
 Throws throws_to(const Spare& spare, FlecheSet rests, Fleche gap) {
   Throws all = kThrows.any[leading(spare.one, gap)];
   for (int last = 1; last <= kNumbers && last < gap; ++last)
@@ -114,7 +114,7 @@ Throws throws_to(const Spare& spare, FlecheSet rests, Fleche gap) {
   return all;
 }
 
-// Throws that bring a man to each of two gaps, which may be the same flèche.
+// Returns the throws that bring a man to each of two gaps, which may be the same flèche.
 Throws throws_to_both(const Spare& spare, Fleche first, Fleche second) {
   Throws all = 0;
   const Numbers to_second = leading(spare.one, second);
@@ -128,7 +128,7 @@ Throws throws_to_both(const Spare& spare, Fleche first, Fleche second) {
   return all;
 }
 
-Throws throws_that_fill(const Sets& s, FlecheSet jan) {
+Throws throws_that_fill(const Occupancy& s, FlecheSet jan) {
   const int missing = 2 * kNumbers - size(s.own_one & jan) - size(s.own_two & jan);
   if (missing == 0 || missing > 2) return 0;
   FlecheSet gaps = jan & ~s.own_two;
@@ -139,13 +139,13 @@ Throws throws_that_fill(const Sets& s, FlecheSet jan) {
   return throws_to_both(spare, first, gaps ? first_of(gaps) : first);
 }
 
-int throws_that_fill(const Sets& s) {
+int throws_that_fill(const Occupancy& s) {
   return count_bits(throws_that_fill(s, kPetitJan) | throws_that_fill(s, kGrandJan) |
                     throws_that_fill(s, kRetour));
 }
 
-// Where one man may come to rest, as the other stands (M6, M7).
-FlecheSet open_to_one(const Sets& s) {
+// Returns where one man may come to rest, as the opponent stands (M6, M7).
+FlecheSet open_to_one(const Occupancy& s) {
   FlecheSet closed = s.other_one;
   if (!contains(s.own_two, kCoin)) closed |= only(kCoin);
   if (can_fill_grand_jan(s.other)) closed |= kOtherGrandJan;
@@ -153,7 +153,7 @@ FlecheSet open_to_one(const Sets& s) {
   return kAllFleches & ~closed;
 }
 
-int throws_that_keep(const Sets& s, FlecheSet jan) {
+int throws_that_keep(const Occupancy& s, FlecheSet jan) {
   const Spare spare = spare_beside(s, jan);
   const FlecheSet open = open_to_one(s);
   FlecheSet from[kNumbers + 1];  // men that can play a number and are spare
@@ -180,15 +180,15 @@ int throws_that_keep(const Sets& s, FlecheSet jan) {
   return throws;
 }
 
-int throws_that_keep(const Sets& s) {
+int throws_that_keep(const Occupancy& s) {
   if ((kGrandJan & ~s.own_two) == 0) return throws_that_keep(s, kGrandJan);
   if ((kPetitJan & ~s.own_two) == 0) return throws_that_keep(s, kPetitJan);
   return 0;
 }
 
-// M6: by effect, and by puissance where the other's coin is empty too. Of k flèches from which a number leads
-// to the coin, any two are taken by two throws; two men on one, by a doublet.
-int throws_that_take_the_coin(const Sets& s) {
+// M6: by effect, and by puissance where the opponent's coin is empty too. Of k flèches from which a number
+// leads to the coin, any two are taken by two throws; two men on one, by a doublet.
+int throws_that_take_the_coin(const Occupancy& s) {
   if (contains(s.own_one | s.other_one, kCoin)) return 0;
   const auto leading_to = [](FlecheSet set, Fleche base) {
     return size(set & span(base - kNumbers, base - 1));
@@ -202,7 +202,7 @@ int throws_that_take_the_coin(const Sets& s) {
 
 }  // namespace
 
-Profile profile_of(const Sets& s) {
+Profile profile_of(const Occupancy& s) {
   Profile p;
   const FlecheSet alone = s.other_one & ~s.other_two;
   add_hits(s, alone, p);

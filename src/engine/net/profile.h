@@ -5,21 +5,23 @@
 
 namespace trictrac::net {
 
-// All over the 36 throws of the player whose men are `own`.
+// What the next roll brings the player whose men are `own`, over the 36 throws.
 struct Profile {
   int true_hits = 0;   // points of P1, every man apart
-  int false_hits = 0;  // points of P2, the other's
+  int false_hits = 0;  // points of P2, which the opponent marks
   int fills = 0;       // throws that can fill a jan short of one man or of two
   int keeps = 0;       // throws whose numbers break no full petit or grand jan
   int coin = 0;        // throws that take the own coin
 };
 
-// `one`: flèches with a man at least, `two`: with two; of both sides on the flèches of the owner of `own`.
-struct Sets {
+// The men of both sides, and the flèches with one man at least and with two, as the owner of `own` numbers
+// them.
+struct Occupancy {
   const Men &own, &other;  // each as its owner numbers the flèches
   FlecheSet own_one, own_two, other_one, other_two;
 };
 
-Profile profile_of(const Sets& s);
+// Returns the profile of the player whose men are `own`.
+Profile profile_of(const Occupancy& s);
 
 }  // namespace trictrac::net

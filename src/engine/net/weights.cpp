@@ -5,10 +5,16 @@
 #include <optional>
 #include <utility>
 
+#include "base/assert.h"
+#include "base/embedded.h"
 #include "base/fnv.h"
 #include "base/text_of.h"
+#include "game/rules/version.h"
 
 namespace trictrac::net {
+
+extern const EmbeddedFiles kFiles;  // data/nets/trictrac.net
+
 namespace {
 
 constexpr std::string_view kFirstLine = "trictrac net 2\n";
@@ -46,11 +52,11 @@ class WeightsReader {
   std::string_view left_;
 };
 
-bool nothing(const WideRow& row) { return row.at == WideRow{}.at; }
+bool is_zero(const WideRow& row) { return row.at == WideRow{}.at; }
 
 void write_numbers(WeightsWriter& w, const Weights& weights) {
   for (std::size_t i = 0; i < weights.rows.size(); ++i) {
-    if (nothing(weights.rows[i])) continue;
+    if (is_zero(weights.rows[i])) continue;
     const auto number = static_cast<std::uint16_t>(i);
     w.add(&number, 1);
     w.array(weights.rows[i].at);
@@ -69,7 +75,7 @@ void write_numbers(WeightsWriter& w, const Weights& weights) {
 using Problem = std::optional<std::string>;
 constexpr std::string_view kCutOff = "the net is cut off or too long";
 
-// Rows come in order, each once.
+// Reads the rows, which come in order, each once.
 Problem read_rows(WeightsReader& r, Weights& w) {
   for (int least = 0;;) {
     std::uint16_t number = 0;
@@ -93,26 +99,26 @@ Problem read_numbers(WeightsReader& r, Weights& w) {
 }
 
 template <class Numbers>
-Problem too_large(std::string_view layer, const Numbers& numbers, int most) {
+Problem find_too_large(std::string_view layer, const Numbers& numbers, int most) {
   for (const auto number : numbers)
     if (const std::int64_t n{number}; n < -most || n > most)
       return text_of("the net is corrupted: {} has a weight of {}, and none is beyond {}", layer, n, most);
   return std::nullopt;
 }
 
-Problem too_large(std::string_view layer, const std::vector<WideRow>& rows) {
+Problem find_too_large(std::string_view layer, const std::vector<WideRow>& rows) {
   for (const WideRow& row : rows)
-    if (auto problem = too_large(layer, row.at, kMostRow)) return problem;
+    if (auto problem = find_too_large(layer, row.at, kMostRow)) return problem;
   return std::nullopt;
 }
 
-// What would make a sum overflow; the program never makes such a net.
-Problem too_large(const Weights& w) {
-  for (auto problem : {too_large("an input", w.rows), too_large("what is played for", w.stakes),
-                       too_large("the first layer", w.bias.at, kMostRow),
-                       too_large("the second layer", w.second.at, kMostSecond),
-                       too_large("the second layer", w.second_bias.at, kMostSecondBias),
-                       too_large("the last layer", std::array{w.out_bias}, kMostOutBias)})
+// Looks for what would make a sum overflow; the program never makes such a net.
+Problem find_too_large(const Weights& w) {
+  for (auto problem : {find_too_large("an input", w.rows), find_too_large("what is played for", w.stakes),
+                       find_too_large("the first layer", w.bias.at, kMostRow),
+                       find_too_large("the second layer", w.second.at, kMostSecond),
+                       find_too_large("the second layer", w.second_bias.at, kMostSecondBias),
+                       find_too_large("the last layer", std::array{w.out_bias}, kMostOutBias)})
     if (problem) return problem;
   std::int64_t most = std::abs(w.out_bias);
   for (int n = 0; n < kNarrow; ++n) {
@@ -127,16 +133,16 @@ Problem too_large(const Weights& w) {
   return std::nullopt;
 }
 
-// No man on a flèche is never added (evaluator.cpp).
-Problem nothing_weighs(const Weights& w) {
+// Looks for a weight of no man on a flèche, which is never added (evaluator.cpp).
+Problem find_weight_of_no_man(const Weights& w) {
   for (int slot = 0; slot < kMenSlots; ++slot)
-    if (!nothing(w.rows[kSlotTable[slot].first]))
+    if (!is_zero(w.rows[kSlotTable[slot].first]))
       return text_of("the net is corrupted: no man on a flèche has a weight, in row {}",
                      kSlotTable[slot].first);
   return std::nullopt;
 }
 
-// The value of "name value\n" at the beginning, which is taken off.
+// Takes the line "name value" off the beginning and returns its value.
 std::expected<std::string, std::string> take_tag(std::string_view& file, std::string_view name) {
   const auto end = file.find('\n');
   if (end == file.npos || file.substr(0, name.size()) != name || file.size() <= name.size() ||
@@ -186,9 +192,22 @@ std::expected<Weights, std::string> read_weights(std::string_view file, std::uin
   w.made_by = *std::move(made_by);
   WeightsReader reader(file.substr(1));
   if (const auto problem = read_numbers(reader, w)) return std::unexpected(*problem);
-  if (const auto problem = too_large(w)) return std::unexpected(*problem);
-  if (const auto problem = nothing_weighs(w)) return std::unexpected(*problem);
+  if (const auto problem = find_too_large(w)) return std::unexpected(*problem);
+  if (const auto problem = find_weight_of_no_man(w)) return std::unexpected(*problem);
   return w;
+}
+
+std::string_view built_in_file() { return kFiles.front().text(); }
+
+const std::expected<Weights, std::string>& load_built_in() {
+  static const std::expected<Weights, std::string> weights = read_weights(built_in_file(), kRulesVersion);
+  return weights;
+}
+
+const Weights& built_in() {
+  const auto& weights = load_built_in();
+  if (!weights) fatal(text_of("the net compiled in cannot be used: {}", weights.error()));
+  return *weights;
 }
 
 }  // namespace trictrac::net

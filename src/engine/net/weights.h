@@ -1,4 +1,5 @@
-// The weights of a net in whole numbers: what is kept in files and calculated with.
+// The weights of a net in whole numbers: what is kept in files and calculated with, and the net compiled in
+// (data/nets/trictrac.net).
 #pragma once
 
 #include <array>
@@ -35,13 +36,15 @@ inline constexpr std::int64_t kMostAnswer = 2'000'000'000;  // what the last lay
 // What is played for, in kStakeOne-ths, each within -2..2.
 using StakeInputs = std::array<std::int16_t, kStakes>;
 
+// One number for each sum of the first layer.
 struct alignas(64) WideRow {
   std::array<std::int16_t, kWide> at{};
 };
 
+// A whole net, and where it comes from.
 struct Weights {
   std::uint64_t rules = 0;                                    // the signature of the rules it was learnt with
-  std::string made_by;                                        // how: the commands
+  std::string made_by;                                        // the commands that made it
   std::vector<WideRow> rows = std::vector<WideRow>(kInputs);  // one an input
   std::vector<WideRow> stakes = std::vector<WideRow>(kStakes);
   WideRow bias;  // and half of what the second layer does not see, so that it sees rounded sums
@@ -55,17 +58,27 @@ struct Weights {
   std::int32_t out_bias = 0;
 };
 
+// Returns where the weight of an input and a sum of the second layer stands in Weights::second.
 constexpr int second_index(int wide, int narrow) { return wide / 4 * kNarrow * 4 + narrow * 4 + wide % 4; }
 
-// FNV-1a over all the numbers: the net's name in reports.
+// Returns the net's name in reports: FNV-1a over all its numbers.
 std::uint64_t hash_of(const Weights& w);
 
-// A file: a line "trictrac net 2", tags, an empty line, the numbers in little end first. Rows of nothing are
-// left out.
+// Returns the net as a file: a line "trictrac net 2", tags, an empty line, the numbers in little endian. Rows
+// of zeros are left out.
 std::string print_weights(const Weights& w);
-// The net of a file made with `rules` (kRulesVersion); or what is wrong with it, in English: it is not a net
-// or one of another version, it was made with other rules (both are named), it is cut off or too long, or a
-// number in it cannot be one of a net, or no man on a flèche weighs something.
+// Reads the net of a file made with `rules` (kRulesVersion). The error says in English what is wrong: it is
+// not a net or one of another version, it was made with other rules (both are named), it is cut off or too
+// long, a number in it cannot be one of a net, or no man on a flèche weighs something.
 std::expected<Weights, std::string> read_weights(std::string_view file, std::uint64_t rules);
+
+// Returns the file of the net compiled in, byte for byte.
+std::string_view built_in_file();
+// Returns the net compiled in, read once; or why it cannot be used, naming the rules it was made with and
+// those of the program.
+const std::expected<Weights, std::string>& load_built_in();
+// Returns the net compiled in. Where it cannot be used the program ends with that message: nothing plays by
+// an empty net.
+const Weights& built_in();
 
 }  // namespace trictrac::net

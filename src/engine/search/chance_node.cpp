@@ -26,29 +26,30 @@ std::size_t hash_of(const ChanceNode& chance_node, int plies) {
   return static_cast<std::size_t>(h.value() >> 32);
 }
 
-// Without what no roll to come depends on.
-ChanceNode question(ChanceNode chance_node) {
+// Leaves out what no roll to come depends on.
+ChanceNode normalized(ChanceNode chance_node) {
   chance_node.state.roll = {};
   return chance_node;
 }
 
-// One ply ahead nothing is left out.
-Depth question(int plies, const Depth& depth) { return plies > 1 ? depth : Depth{}; }
+// One ply ahead nothing is left out, whatever the depth says.
+Depth normalized(int plies, const Depth& depth) { return plies > 1 ? depth : Depth{}; }
 
 }  // namespace
 
-std::optional<Millionths> Averages::find(const ChanceNode& chance_node, int plies, const Depth& depth) const {
+std::optional<Millionths> AverageCache::find(const ChanceNode& chance_node, int plies,
+                                             const Depth& depth) const {
   if (cache_.empty()) return std::nullopt;
   const CachedAverage& place = cache_[hash_of(chance_node, plies) % kPlaces];
-  if (place.plies != plies || place.depth != question(plies, depth) ||
-      place.chance_node != question(chance_node))
+  if (place.plies != plies || place.depth != normalized(plies, depth) ||
+      place.chance_node != normalized(chance_node))
     return std::nullopt;
   return place.equity;
 }
 
-void Averages::keep(const ChanceNode& chance_node, int plies, const Depth& depth, Millionths equity) {
+void AverageCache::store(const ChanceNode& chance_node, int plies, const Depth& depth, Millionths equity) {
   if (cache_.empty()) cache_.resize(kPlaces);
-  cache_[hash_of(chance_node, plies) % kPlaces] = {question(chance_node), plies, question(plies, depth),
+  cache_[hash_of(chance_node, plies) % kPlaces] = {normalized(chance_node), plies, normalized(plies, depth),
                                                    equity};
 }
 

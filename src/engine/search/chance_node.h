@@ -1,4 +1,4 @@
-// A position in a relevé that is looked ahead from, and how far.
+// A position in a relevé that is looked ahead from, how far, and the averages over its rolls.
 #pragma once
 
 #include <array>
@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/search/stakes.h"
+#include "game/rules/roll.h"
 #include "game/rules/state.h"
 
 namespace trictrac {
@@ -20,20 +21,31 @@ struct ChanceNode {
 
 // How far to look, and how many ways to keep after each look.
 struct Depth {
-  int plies = 0;                  // 0: the net at once; 1: over the other's 21 rolls; 2: his answers too
+  int plies = 0;                  // 0: the net at once; 1: over the opponent's 21 rolls; 2: their answers too
   std::array<int, 2> keep{6, 3};  // after 0 plies, after 1
   Holes within{1.2};              // and only those so much or less behind the best
   friend bool operator==(const Depth&, const Depth&) = default;
 };
 
-// What positions looked ahead from were worth: a question asked again is answered from memory.
+// The equity of each of the 21 rolls, in the order of all_rolls().
+using RollEquities = std::array<Millionths, all_rolls().size()>;
 
-// Keeps the averages of one searcher. Of fixed size: what is kept last in a place drives out what was there.
-class Averages {
+// Returns the mean over the 36 throws. Where no equity is less than another array's the mean is not either,
+// to the last digit: both are rounded alike.
+constexpr Millionths mean_of(const RollEquities& equities) {
+  Millionths sum;
+  std::size_t i = 0;
+  for (const Roll roll : all_rolls()) sum += throws(roll) * equities[i++];
+  return sum / 36;
+}
+
+// Remembers the averages of one searcher. Of fixed size: the latest in a place drives out what was there.
+class AverageCache {
  public:
-  // The worth kept for that very question.
+  // Returns the equity stored for that very question.
   std::optional<Millionths> find(const ChanceNode& chance_node, int plies, const Depth& depth) const;
-  void keep(const ChanceNode& chance_node, int plies, const Depth& depth, Millionths equity);
+  // Stores the equity of a question.
+  void store(const ChanceNode& chance_node, int plies, const Depth& depth, Millionths equity);
 
  private:
   static constexpr std::size_t kPlaces = 1024;
@@ -43,7 +55,7 @@ class Averages {
     Depth depth;
     Millionths equity{};
   };
-  std::vector<CachedAverage> cache_;  // none before something is kept
+  std::vector<CachedAverage> cache_;  // none before something is stored
 };
 
 }  // namespace trictrac

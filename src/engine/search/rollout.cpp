@@ -2,19 +2,27 @@
 
 #include <algorithm>
 #include <cmath>
+#ifndef __wasm__
+#include <atomic>
+#include <thread>
+#endif
 
 #include "base/assert.h"
-#include "engine/search/round_search.h"
-#include "engine/search/share.h"
 
 namespace trictrac {
 namespace {
+
+constexpr int kThrows = 36;
+constexpr int kMostThrows = 400;  // then the net says what there is to come
+
+// Returns the n-th of the 36 throws.
+Roll throw_of(int n) { return {static_cast<std::uint8_t>(n / 6 + 1), static_cast<std::uint8_t>(n % 6 + 1)}; }
 
 struct Mean {
   Millionths mean, error;
 };
 
-// Of n numbers, the i-th being of(i).
+// Returns the mean of n numbers, the i-th being of(i), and its standard error.
 template <class Of>
 Mean mean_of(std::size_t n, Of of) {
   double sum = 0, squares = 0;
@@ -29,6 +37,44 @@ Mean mean_of(std::size_t n, Of of) {
 }
 
 }  // namespace
+
+Roll TrialDice::next() {
+  switch (count_++) {
+    case 0: return throw_of(trial_ % kThrows);
+    case 1: return throw_of((trial_ + trial_ / kThrows) % kThrows);
+    default: return random_.roll();
+  }
+}
+
+Millionths play_on(Searcher& searcher, ChanceNode chance_node, const Depth& policy, TrialDice dice) {
+  RolledPosition t;
+  for (int n = 0; n < kMostThrows; ++n) {
+    searcher.throw_roll(chance_node, dice.next(), t);
+    const Choice choice = searcher.best(t, policy);
+    const auto next = searcher.follow(t, choice);
+    if (!next) return choice.equity;
+    chance_node = *next;
+  }
+  return searcher.equity(chance_node);
+}
+
+#ifdef __wasm__
+void share_out(int n, int workers, const std::function<void(int, int)>& work) {
+  TRICTRAC_ASSERT(n >= 0 && workers > 0);
+  for (int i = 0; i < n; ++i) work(0, i);
+}
+#else
+void share_out(int n, int workers, const std::function<void(int, int)>& work) {
+  TRICTRAC_ASSERT(n >= 0 && workers > 0);
+  std::atomic<int> next = 0;
+  const auto help = [&](int worker) {
+    for (int i = next++; i < n; i = next++) work(worker, i);
+  };
+  std::vector<std::jthread> helpers;
+  for (int w = 1; w < std::min(workers, n); ++w) helpers.emplace_back(help, w);
+  help(0);
+}
+#endif
 
 Rollout::Rollout(Searcher& searcher, const RolledPosition& thrown, const std::vector<Choice>& answers,
                  const RolloutOptions& options)
@@ -48,8 +94,8 @@ Searcher& Rollout::searcher_of(int worker) {
   return worker == 0 ? searcher_ : helpers_[static_cast<std::size_t>(worker) - 1]->searcher();
 }
 
-// Accounts are numbered otherwise there.
-ChanceNode Rollout::spot_for(int worker, const ChanceNode& chance_node) {
+// Returns the node as the worker's searcher numbers accounts.
+ChanceNode Rollout::node_for(int worker, const ChanceNode& chance_node) {
   if (worker == 0) return chance_node;
   return {chance_node.state, searcher_of(worker).stakes().at(searcher_.stakes().account(chance_node.node))};
 }
@@ -59,22 +105,22 @@ void Rollout::play_batch(int n) {
   for (Trial& t : trials_)
     if (t.chance_node && !t.given_up) open.push_back(&t);
   const int workers = static_cast<int>(helpers_.size()) + 1;
-  std::vector<std::vector<ChanceNode>> spots(static_cast<std::size_t>(workers));
+  std::vector<std::vector<ChanceNode>> nodes(static_cast<std::size_t>(workers));
   for (int w = 0; w < workers; ++w)
-    for (Trial* t : open) spots[static_cast<std::size_t>(w)].push_back(spot_for(w, *t->chance_node));
+    for (Trial* t : open) nodes[static_cast<std::size_t>(w)].push_back(node_for(w, *t->chance_node));
   for (Trial* t : open) t->equities.resize(static_cast<std::size_t>(number_ + n));
-  share(n, workers, [&](int worker, int i) {
+  share_out(n, workers, [&](int worker, int i) {
     const int number = number_ + i;
     for (std::size_t k = 0; k < open.size(); ++k)
       open[k]->equities[static_cast<std::size_t>(number)] =
-          play_on(searcher_of(worker), spots[static_cast<std::size_t>(worker)][k], options_.policy,
+          play_on(searcher_of(worker), nodes[static_cast<std::size_t>(worker)][k], options_.policy,
                   TrialDice(options_.seed, number));
   });
   number_ += n;
 }
 
 bool Rollout::step() {
-  if (number_ >= options_.most || settled()) return false;
+  if (number_ >= options_.most || is_settled()) return false;
   play_batch(std::min(options_.batch, options_.most - number_));
   give_up();
   return true;
@@ -85,8 +131,8 @@ void Rollout::run() {
   }
 }
 
-Rolled Rollout::summary_of(const Trial& t) const {
-  Rolled r{.choice = t.choice, .mean = t.exact};
+RolloutResult Rollout::summary_of(const Trial& t) const {
+  RolloutResult r{.choice = t.choice, .mean = t.exact};
   if (t.equities.empty()) return r;
   const Mean m = mean_of(t.equities.size(), [&](std::size_t i) { return t.equities[i]; });
   r.mean = m.mean;
@@ -95,7 +141,7 @@ Rolled Rollout::summary_of(const Trial& t) const {
   return r;
 }
 
-void Rollout::compare(Rolled& rolled, const Trial& t, const Trial& best) const {
+void Rollout::compare(RolloutResult& rolled, const Trial& t, const Trial& best) const {
   if (&t == &best) return;
   const auto equity = [](const Trial& of, std::size_t i) {
     return of.chance_node ? of.equities[i] : of.exact;
@@ -112,9 +158,9 @@ void Rollout::compare(Rolled& rolled, const Trial& t, const Trial& best) const {
   rolled.behind_error = m.error;
 }
 
-// The best is one of those that are still in question.
-std::vector<Rolled> Rollout::results() const {
-  std::vector<Rolled> all;
+// Compares all with the best of those still in question.
+std::vector<RolloutResult> Rollout::results() const {
+  std::vector<RolloutResult> all;
   std::size_t best = trials_.size();
   for (const Trial& t : trials_) all.push_back(summary_of(t));
   for (std::size_t i = 0; i < all.size(); ++i)
@@ -124,14 +170,14 @@ std::vector<Rolled> Rollout::results() const {
   return all;
 }
 
-// Nobody comes back who is so far behind the best.
+// Gives up the answers so far behind the best: none comes back.
 void Rollout::give_up() {
   const auto all = results();
   for (std::size_t i = 0; i < all.size(); ++i)
     if (all[i].behind > options_.sure * all[i].behind_error) trials_[i].given_up = true;
 }
 
-bool Rollout::settled() const {
+bool Rollout::is_settled() const {
   const auto open = std::ranges::count_if(trials_, [](const Trial& t) { return !t.given_up; });
   const auto open_to_chance =
       std::ranges::count_if(trials_, [](const Trial& t) { return t.chance_node && !t.given_up; });

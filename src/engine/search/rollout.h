@@ -1,17 +1,20 @@
-// PlayMen on to the end of the relevé, many times: what an answer brings, and how sure that is.
+// Playing on to the end of the relevé, many times: what an answer brings, and how sure that is.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
-#include "engine/search/round_search.h"
+#include "engine/search/searcher.h"
+#include "game/chance/random.h"
 
 namespace trictrac {
 
+// How answers are played on.
 struct RolloutOptions {
   int most = 1296;  // times each answer is played on
-  int batch = 108;  // before it is looked at again who is still in question
+  int batch = 108;  // times before it is decided again which answers are still in question
   double sure = 3;  // standard errors behind the best at which an answer is given up
   std::uint64_t seed = 1;
   Depth policy{};   // by which both sides play on
@@ -19,46 +22,70 @@ struct RolloutOptions {
 };
 
 // What one answer brought, seen by stakes().mine().
-struct Rolled {
+struct RolloutResult {
   Choice choice;
   Millionths mean{};
   Millionths error{};         // standard error of the mean; none where nothing was left to chance
-  Millionths behind{};        // how much less than the best it brings its roller, by the dice that both met
+  Millionths behind{};        // how much less than the best it brings the roller, by the dice that both met
   Millionths behind_error{};  // standard error of that
-  int times = 0;              // 0: known without
+  int times = 0;              // 0: known without trials
 };
 
-// All answers meet the same dice (TrialDice). Relevés are played to their end, or to that of the round, whose
-// worth is taken from the tables.
+// The rolls of one trial: over 36 trials the first falls each way once, over 1,296 the first two do; the
+// others are drawn, the same for the same seed and number.
+class TrialDice {
+ public:
+  // Requires `trial` not to be negative.
+  TrialDice(std::uint64_t seed, int trial) : random_(seed_of(seed, trial, 0)), trial_(trial) {}
+  Roll next();
+
+ private:
+  Random random_;
+  const int trial_;
+  int count_ = 0;
+};
+
+// Plays one relevé on, both sides as `policy` looks; returns the equity at its end or that of the round, seen
+// by stakes().mine().
+Millionths play_on(Searcher& searcher, ChanceNode chance_node, const Depth& policy, TrialDice dice);
+
+// Calls work(worker, i) once for each i of 0 … n-1, on `workers` threads, and returns when all is done.
+// `worker`, of 0 … workers-1, is never at two things at once; which of them does i is left to chance. Where
+// there are no threads (WebAssembly) the first does everything. `n` is not negative, and there is a worker.
+void share_out(int n, int workers, const std::function<void(int worker, int i)>& work);
+
+// Plays several answers to one roll on. All meet the same dice (TrialDice). Relevés are played to their end,
+// or to that of the round, whose equity is taken from the tables.
 class Rollout {
  public:
-  // `thrown` is used here only; `searcher` outlives it; `answers` are choices of it, at least one.
-  // options.batch and options.threads are at least one.
+  // Requires `searcher` to outlive it, `answers` to be choices at `thrown`, at least one, and options.batch
+  // and options.threads to be at least one.
   Rollout(Searcher& searcher, const RolledPosition& thrown, const std::vector<Choice>& answers,
           const RolloutOptions& options);
 
-  // Plays each answer still in question on, as many times as a batch has. False when there was nothing more
-  // to do.
+  // Plays each answer still in question on, as many times as a batch has. Returns false when there was
+  // nothing more to do.
   bool step();
+  // Takes steps until there is nothing more to do.
   void run();
-  // In the order given.
-  std::vector<Rolled> results() const;
+  // Returns what each answer brought, in the order given.
+  std::vector<RolloutResult> results() const;
 
  private:
   struct Trial {
     Choice choice;
-    std::optional<ChanceNode> chance_node;  // none: its worth is known
+    std::optional<ChanceNode> chance_node;  // none: its equity is known
     Millionths exact{};
     std::vector<Millionths> equities;  // of each time
     bool given_up = false;
   };
   Searcher& searcher_of(int worker);
-  ChanceNode spot_for(int worker, const ChanceNode& chance_node);
+  ChanceNode node_for(int worker, const ChanceNode& chance_node);
   void play_batch(int n);
   void give_up();
-  bool settled() const;
-  Rolled summary_of(const Trial& t) const;
-  void compare(Rolled& rolled, const Trial& t, const Trial& best) const;
+  bool is_settled() const;
+  RolloutResult summary_of(const Trial& t) const;
+  void compare(RolloutResult& rolled, const Trial& t, const Trial& best) const;
 
   Searcher& searcher_;
   double sign_;  // of the roller

@@ -1,9 +1,9 @@
 #include "engine/search/searcher.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/assert.h"
-#include "engine/search/roll_worths.h"
 #include "game/match/match_ledger.h"
 
 namespace trictrac {
@@ -25,7 +25,7 @@ State under_account(State s) {
 State played(const RolledPosition& t, const Play& play) {
   TRICTRAC_ASSERT(!t.ended);
   State s = t.state;
-  s.stage = Stage::Move;  // where he was asked, he holds
+  s.stage = Stage::Move;  // where a decision was asked, it is to hold
   carry_out(s, t.turn, play);
   return s;
 }
@@ -74,7 +74,7 @@ void Searcher::throw_roll(const ChanceNode& chance_node, Roll roll, RolledPositi
   out.ended = stakes_.ended(out.node);
 }
 
-// The account when he plays on: the other has marked.
+// Returns the account when the roller plays on: the opponent has marked.
 Stakes::Node Searcher::held_node(const RolledPosition& t, const Choice& choice) {
   Stakes::Node node = t.node;
   if (choice.kind == Choice::Kind::Suspend)
@@ -109,7 +109,7 @@ void Searcher::add_plays(const RolledPosition& t, Choice choice, std::vector<Cho
   }
 }
 
-// The net's answers where the other is to throw after each play.
+// Returns the net's answers where the opponent is to throw after each play.
 std::span<const std::int32_t> Searcher::answers_to_plays(const RolledPosition& t, Stakes::Node node) {
   const auto n = static_cast<std::size_t>(t.turn.plays.size());
   if (features_.size() < n) {
@@ -176,9 +176,9 @@ void Searcher::sort(std::vector<Choice>& choices, Side roller, std::size_t n) co
                    [s](const Choice& a, const Choice& b) { return s * a.equity > s * b.equity; });
 }
 
-// Of sorted choices, how many stay.
-std::size_t Searcher::kept(const std::vector<Choice>& choices, int most, const Depth& depth,
-                           Stakes::Node node) {
+// Counts how many of sorted choices stay.
+std::size_t Searcher::count_kept(const std::vector<Choice>& choices, int most, const Depth& depth,
+                                 Stakes::Node node) {
   const Millionths margin = stakes_.measure(node).equity(depth.within);
   std::size_t n = 0;
   while (n < choices.size() && n < static_cast<std::size_t>(most) &&
@@ -212,7 +212,7 @@ std::vector<Choice> Searcher::ranked(const RolledPosition& t, const Depth& depth
   return all;
 }
 
-// Puts the choices in order; how many were looked at as far as `depth` says.
+// Puts the choices in order; returns how many were looked at as far as `depth` says.
 std::size_t Searcher::rank(const RolledPosition& t, const Depth& depth, std::vector<Choice>& all) {
   all_choices(t, all);
   sort(all, t.state.to_act, all.size());
@@ -224,11 +224,11 @@ std::size_t Searcher::rank(const RolledPosition& t, const Depth& depth, std::vec
   return n;
 }
 
-// Of the first `n`, which are in order, how many are to be looked at so many plies ahead; they are then the
-// first.
+// Returns how many of the first `n`, which are in order, are to be looked at so many plies ahead; they are
+// then the first.
 std::size_t Searcher::select_candidates(const RolledPosition& t, const Depth& depth, int plies,
                                         std::vector<Choice>& all, std::size_t n) {
-  n = std::min(n, kept(all, depth.keep[plies - 1], depth, t.node));
+  n = std::min(n, count_kept(all, depth.keep[plies - 1], depth, t.node));
   return t.may_decide() ? with_each_kind(all, n) : n;
 }
 
@@ -247,14 +247,14 @@ Millionths Searcher::equity(const ChanceNode& chance_node, int plies, const Dept
 
 Millionths Searcher::average(const ChanceNode& chance_node, int plies, const Depth& depth) {
   if (const auto known = averages_.find(chance_node, plies, depth)) return *known;
-  const Millionths equity = average_anew(chance_node, plies, depth);
-  averages_.keep(chance_node, plies, depth, equity);
+  const Millionths equity = compute_average(chance_node, plies, depth);
+  averages_.store(chance_node, plies, depth, equity);
   return equity;
 }
 
-Millionths Searcher::average_anew(const ChanceNode& chance_node, int plies, const Depth& depth) {
+Millionths Searcher::compute_average(const ChanceNode& chance_node, int plies, const Depth& depth) {
   const Depth shallower{plies - 1, {depth.keep[1], depth.keep[1]}, depth.within};
-  RollWorths equities;
+  RollEquities equities;
   RolledPosition t;
   std::size_t i = 0;
   for (const Roll roll : all_rolls()) {
@@ -265,10 +265,10 @@ Millionths Searcher::average_anew(const ChanceNode& chance_node, int plies, cons
 }
 
 // Where only the best answer is asked, little of the others need be looked at. The first is looked at fully.
-// Of another, each roll is first met by the reply that was the best there before: whoever replies gets at
-// least that, and so the mean of such replies bounds what the answer is worth to the roller. Roll by roll the
-// bound gives way to the best reply, until it is no more than what the best answer so far is worth, or all
-// are known.
+// Of another, each roll is first met by the reply that was the best there before: the player who replies gets
+// at least that, and so the mean of such replies bounds what the answer is worth to the roller. Roll by roll
+// the bound gives way to the best reply, until it is no more than what the best answer so far is worth, or
+// all are known.
 
 Choice Searcher::best(const RolledPosition& t) {
   if (t.ended) return {.equity = stakes_.start(t.node, t.state.to_act)};
@@ -288,7 +288,7 @@ Choice Searcher::best(const RolledPosition& t, const Depth& depth) {
   return all.front();
 }
 
-// Of the first `n` the best, and of equal ones the first, as sorting has it.
+// Returns the best of the first `n`, and of equal ones the first, as sorting has it.
 Choice Searcher::best_one_ply_ahead(const RolledPosition& t, const std::vector<Choice>& choices,
                                     std::size_t n) {
   const double s = sign(t.state.to_act);
@@ -298,7 +298,7 @@ Choice Searcher::best_one_ply_ahead(const RolledPosition& t, const std::vector<C
     Choice c = choices[i];
     if (const auto chance_node = follow(t, c)) {
       if (chance_node->state.to_act ==
-          t.state.to_act) {  // his last man has left, and the replies are his own
+          t.state.to_act) {  // the last man has left, and the replies are the roller's own
         c.equity = average(*chance_node, 1, {});
       } else if (!replies) {
         c.equity = average_with_replies(*chance_node, replies.emplace());
@@ -319,9 +319,9 @@ Millionths Searcher::best_reply(const RolledPosition& t, ReplyChoice& out) {
   return out.choice.equity;
 }
 
-// Anew even if it is known: the replies are not.
+// Computes the average even if it is known: the replies are not.
 Millionths Searcher::average_with_replies(const ChanceNode& chance_node, Replies& out) {
-  RollWorths equities;
+  RollEquities equities;
   RolledPosition t;
   std::size_t i = 0;
   for (const Roll roll : all_rolls()) {
@@ -330,11 +330,12 @@ Millionths Searcher::average_with_replies(const ChanceNode& chance_node, Replies
     ++i;
   }
   const Millionths equity = mean_of(equities);
-  averages_.keep(chance_node, 1, {}, equity);
+  averages_.store(chance_node, 1, {}, equity);
   return equity;
 }
 
-// What whoever has thrown gets at least: by going, or by that reply. Nothing where neither can be done.
+// Returns what the player who has thrown gets at least: by going, or by that reply. Nothing where neither can
+// be done.
 std::optional<Millionths> Searcher::equity_of_reply(const RolledPosition& t, const ReplyChoice& reply) {
   if (t.ended) return stakes_.start(t.node, t.state.to_act);
   std::optional<Millionths> equity;
@@ -352,13 +353,13 @@ std::optional<Millionths> Searcher::equity_of_reply(const RolledPosition& t, con
   return equity && s * *equity >= s * by_reply ? equity : by_reply;
 }
 
-// The average one ply ahead where it is worth more than `bar` to him who does not throw; nothing where it is
-// not. What is found to be the best is kept in `replies`.
+// Returns the average one ply ahead where it is worth more than `bar` to the player who does not throw;
+// nothing where it is not. What is found to be the best is kept in `replies`.
 std::optional<Millionths> Searcher::average_above(Millionths bar, const ChanceNode& chance_node,
                                                   Replies& replies) {
   if (const auto known = averages_.find(chance_node, 1, {})) return known;
   const double s = -sign(chance_node.state.to_act);
-  RollWorths bounds;
+  RollEquities bounds;
   std::array<bool, all_rolls().size()> known{};
   RolledPosition t;
   const auto look = [&](std::size_t i) {
@@ -386,8 +387,26 @@ std::optional<Millionths> Searcher::average_above(Millionths bar, const ChanceNo
     }
   }
   const Millionths equity = mean_of(bounds);
-  averages_.keep(chance_node, 1, {}, equity);
+  averages_.store(chance_node, 1, {}, equity);
   return equity;
+}
+
+RoundSearch::RoundSearch(const net::Weights& weights, Tables tables, const MatchLedger& root, Side mine,
+                         std::optional<int> only, Counting counting)
+    : stakes_(std::move(tables), root, mine, only, counting), searcher_(weights, stakes_) {}
+
+RoundSearch::RoundSearch(const Searcher& like)
+    : stakes_(like.stakes().fresh_copy()), searcher_(like.weights(), stakes_) {}
+
+ChanceNode RoundSearch::chance_node(const State& state, const MatchLedger& account) {
+  TRICTRAC_ASSERT(state.stage == Stage::Roll);
+  return {under_account(state), stakes_.at(account)};
+}
+
+RolledPosition RoundSearch::thrown(const Tour& tour, const MatchLedger& account) {
+  const Stage stage = tour.state().stage;
+  TRICTRAC_ASSERT(stage == Stage::Decide || stage == Stage::Move);
+  return {under_account(tour.state()), tour.turn(), stakes_.at(account), false};
 }
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// Looking ahead: the net at the leaves, all 21 rolls at each step, and going always beside holding.
+// Looking ahead: the net at the leaves, all 21 rolls at each step, and going always compared with holding.
 #pragma once
 
 #include <optional>
@@ -11,15 +11,15 @@
 
 namespace trictrac {
 
-// `s` as it is searched under an account: without a goal, since the account says when the round ends, and
-// marked by the program, since a person's oversight is no part of looking ahead.
+// Returns `s` as it is searched under an account: without a goal, since the account says when the round ends,
+// and marked by the program, since a person's oversight is no part of looking ahead.
 State under_account(State s);
 
 // A way to answer a roll.
 struct Choice {
   enum class Kind : std::uint8_t { Play, Go, Suspend } kind = Kind::Play;
   CombineGame game = CombineGame::Ecrire;  // the one suspended
-  int play = 0;                            // index in the turn's plays, where he plays on
+  int play = 0;                            // index in the turn's plays, where the roller plays on
   Millionths equity{};                     // seen by stakes().mine()
 };
 
@@ -32,8 +32,8 @@ struct RolledPosition {
   bool may_decide() const { return state.stage == Stage::Decide; }
 };
 
-// The state after `play`, one of thrown.turn.plays, and after holding where that was asked; the round has not
-// ended.
+// Returns the state after `play`, one of thrown.turn.plays, and after holding where that was asked. Requires
+// that the round has not ended.
 State played(const RolledPosition& thrown, const Play& play);
 
 // A relevé or round that has ended: the account, and who throws next in it.
@@ -42,44 +42,45 @@ struct End {
   Side first = Side::White;
 };
 
+// Looks ahead in one round. Equities are seen by stakes().mine(), and nodes are of stakes(). Not for two
+// threads at once.
 class Searcher {
  public:
-  // Both outlive it. Not for two threads at once.
+  // Requires `weights` and `stakes` to outlive it.
   Searcher(const net::Weights& weights, Stakes& stakes, const net::Kernel& kernel = *net::kernels().front());
 
   Stakes& stakes() { return stakes_; }
   const Stakes& stakes() const { return stakes_; }
   const net::Weights& weights() const { return engine_.weights(); }
 
-  // All worths are seen by stakes().mine(), and all nodes are of stakes().
-  // Of a relevé before a roll: by the net at once, or as the mean over the rolls `plies` ahead, 0 to 2, of
-  // which depth.keep and depth.within say what is left out.
+  // Returns the equity of a relevé before a roll: by the net at once, or as the mean over the rolls `plies`
+  // ahead, 0 to 2, of which depth.keep and depth.within say what is left out.
   Millionths equity(const ChanceNode& chance_node);
   Millionths equity(const ChanceNode& chance_node, int plies, const Depth& depth);
 
-  // Throws a roll.
+  // Throws a roll: judges it and marks what is the roller's.
   void throw_roll(const ChanceNode& chance_node, Roll roll, RolledPosition& out);
-  // The best answer with its worth by the net at once; where the round has ended, that worth.
+  // Returns the best answer with its equity by the net at once; where the round has ended, that equity.
   Choice best(const RolledPosition& thrown);
-  // The first of ranked(), with its worth; where the round has ended, that worth. Of the other answers only
-  // so much is looked at as shows that they are no better.
+  // Returns the first of ranked(), with its equity; where the round has ended, that equity. Looks at the
+  // other answers only as far as shows that they are no better.
   Choice best(const RolledPosition& thrown, const Depth& depth);
-  // All answers, best first for the roller, looked at as `depth` says: those dropped on the way come last, in
-  // the order of the look that dropped them. None where the round has ended.
+  // Returns all answers, best first for the roller, looked at as `depth` says: those dropped on the way come
+  // last, in the order of the look that dropped them. None where the round has ended.
   std::vector<Choice> ranked(const RolledPosition& thrown, const Depth& depth);
 
-  // Below, `choice` is an answer to `thrown`.
-  // What follows: the spot before the next roll; nothing where the round or relevé ends.
+  // Returns what follows `choice`, an answer to `thrown`: the node before the next roll; nothing where the
+  // round or relevé ends.
   std::optional<ChanceNode> follow(const RolledPosition& thrown, const Choice& choice);
-  // How it ended, where follow() gives nothing.
+  // Return how it ended, and its equity, where follow() gives nothing.
   End end_of(const RolledPosition& thrown, const Choice& choice);
   Millionths equity_at_end(const RolledPosition& thrown, const Choice& choice);
 
-  // Forgets what was looked at before: what is timed is then done anew.
+  // Forgets what was looked at before: what is timed is then done again.
   void forget() { averages_ = {}; }
-  // To be called when the numbers in `weights` have changed.
+  // Drops what rests on the numbers in `weights`. Must be called when they have changed.
   void weights_changed();
-  // How many positions the net has evaluated so far.
+  // Returns how many positions the net has evaluated so far.
   std::uint64_t evaluations() const { return evaluations_; }
 
  private:
@@ -96,16 +97,16 @@ class Searcher {
   bool may_suspend(const RolledPosition& thrown, CombineGame game) const;
   void all_choices(const RolledPosition& thrown, std::vector<Choice>& out);
   void sort(std::vector<Choice>& choices, Side roller, std::size_t n) const;
-  std::size_t kept(const std::vector<Choice>& choices, int most, const Depth& depth, Stakes::Node node);
+  std::size_t count_kept(const std::vector<Choice>& choices, int most, const Depth& depth, Stakes::Node node);
   std::size_t select_candidates(const RolledPosition& thrown, const Depth& depth, int plies,
                                 std::vector<Choice>& choices, std::size_t n);
   void evaluate_candidates(const RolledPosition& thrown, const Depth& depth, int plies,
                            std::vector<Choice>& choices, std::size_t n);
   std::size_t rank(const RolledPosition& thrown, const Depth& depth, std::vector<Choice>& out);
   Millionths average(const ChanceNode& chance_node, int plies, const Depth& depth);
-  Millionths average_anew(const ChanceNode& chance_node, int plies, const Depth& depth);
+  Millionths compute_average(const ChanceNode& chance_node, int plies, const Depth& depth);
 
-  // The best answer alone.
+  // Searches for the best answer alone.
   struct ReplyChoice {
     Choice choice;
     Men men;  // after it
@@ -124,8 +125,35 @@ class Searcher {
   std::vector<Choice> scratch_;          // of best()
   std::vector<net::Features> features_;  // of answers_to_plays(), as is the next
   std::vector<std::int32_t> answers_;
-  Averages averages_;
+  AverageCache averages_;
   std::uint64_t evaluations_ = 0;
+};
+
+// A searcher with what is played for in one round. Not for two threads at once.
+class RoundSearch {
+ public:
+  // Requires `weights` to outlive it. `root`: an account of the round, from which equities count; they are
+  // seen by `mine`. See Stakes.
+  RoundSearch(const net::Weights& weights, Tables tables, const MatchLedger& root, Side mine,
+              std::optional<int> only = {}, Counting counting = Counting::Equity);
+  // Makes another for the round that `like` searches, nothing being computed yet: for another thread.
+  explicit RoundSearch(const Searcher& like);
+  RoundSearch(const RoundSearch&) = delete;
+  RoundSearch& operator=(const RoundSearch&) = delete;
+
+  Stakes& stakes() { return stakes_; }
+  Searcher& searcher() { return searcher_; }
+  const MatchLedger& root() const { return stakes_.root(); }
+  Side mine() const { return stakes_.mine(); }
+
+  // Returns the board of `state`, at Roll, under an account of this round.
+  ChanceNode chance_node(const State& state, const MatchLedger& account);
+  // Returns the roll in hand of `tour`, at Decide or Move, under an account of this round.
+  RolledPosition thrown(const Tour& tour, const MatchLedger& account);
+
+ private:
+  Stakes stakes_;
+  Searcher searcher_;
 };
 
 }  // namespace trictrac

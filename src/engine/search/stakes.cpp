@@ -10,7 +10,7 @@
 namespace trictrac {
 namespace {
 
-// By what its tables would be asked accounts of one round differ well enough.
+// Hashes what the tables would be asked: accounts of one round differ well enough by it.
 std::uint64_t hash_of(const MatchLedger& a) {
   std::uint64_t h = static_cast<std::uint64_t>(round_of(a));
   for (const auto& kind : kinds_of(a))
@@ -18,7 +18,7 @@ std::uint64_t hash_of(const MatchLedger& a) {
   return h;
 }
 
-// The counts of holes by which the net is shown how worth grows.
+// The counts of holes by which the net is shown how equity grows.
 constexpr int kShown[] = {1, 2, 3, 4, 6};
 
 std::int16_t as_input(double holes) {
@@ -34,9 +34,9 @@ Stakes::Stakes(Tables tables, const MatchLedger& root, Side mine, std::optional<
       mine_(mine),
       only_(only),
       counting_(counting),
-      appraiser_(tables_, root_, mine_, only, counting) {}
+      estimator_(tables_, root_, mine_, only, counting) {}
 
-Stakes Stakes::again() const { return Stakes(tables_, root_, mine_, only_, counting_); }
+Stakes Stakes::fresh_copy() const { return Stakes(tables_, root_, mine_, only_, counting_); }
 
 const Stakes::NodeFacts& Stakes::node(Node n) const {
   TRICTRAC_ASSERT(n >= 0 && static_cast<std::size_t>(n) < nodes_.size());
@@ -96,7 +96,7 @@ Millionths Stakes::start(Node n, Side first) {
   NodeFacts& e = nodes_[n];
   if (e.ended) first = e.lead;
   if (!e.knows_start[first]) {
-    e.started[first] = appraiser_.equity(e.account, first);
+    e.started[first] = estimator_.equity(e.account, first);
     e.knows_start[first] = true;
   }
   return e.started[first];
@@ -107,30 +107,30 @@ Millionths Stakes::go(Node n, Side goer) {
   if (e.ended) return start(n, goer);
   if (!e.knows_go[goer]) {
     const MatchLedger gone = trictrac::after(e.account, Went{goer});
-    e.gone[goer] = appraiser_.equity(gone, first_throw_after(e.account, gone, goer));
+    e.gone[goer] = estimator_.equity(gone, first_throw_after(e.account, gone, goer));
     e.knows_go[goer] = true;
   }
   return e.gone[goer];
 }
 
-// He wins so many on his own roll and goes.
+// The equity where `side` wins so many holes by their own roll and goes.
 Millionths Stakes::after_holes(Node n, Side side, int holes) {
   return go(after(n, HolesWon{side, holes, true}), side);
 }
 
-// He wins `holes` and holds, the other wins `answer` and goes.
-Millionths Stakes::answered(Node n, Side side, int holes, int answer) {
+// The equity where `side` wins `holes` and holds, and the opponent wins `answer` and goes.
+Millionths Stakes::after_answer(Node n, Side side, int holes, int answer) {
   return after_holes(after(n, HolesWon{side, holes, true}), other(side), answer);
 }
 
 void Stakes::survey(Node n) {
-  const Side his = other(mine_);
-  const Millionths lead_mine = start(n, mine_), lead_his = start(n, his);
+  const Side theirs = other(mine_);
+  const Millionths lead_mine = start(n, mine_), lead_theirs = start(n, theirs);
   constexpr Millionths kLeast{1};
   Measure m;
-  m.base = (lead_mine + lead_his) / 2;
+  m.base = (lead_mine + lead_theirs) / 2;
   // A hole on either side of now; more where many holes at once are worth far more than that.
-  m.hole = std::max(kLeast, (after_holes(n, mine_, 2) - after_holes(n, his, 2)) / 4);
+  m.hole = std::max(kLeast, (after_holes(n, mine_, 2) - after_holes(n, theirs, 2)) / 4);
   for (const Side side : kSides)
     for (const int holes : kShown) m.hole = std::max(m.hole, abs(after_holes(n, side, holes) - m.base) / 6);
   PerSide<net::StakeInputs> shown{};
@@ -145,9 +145,9 @@ void Stakes::survey(Node n) {
     for (const Side side : {mover, other(mover)})
       for (const int holes : kShown) put(after_holes(n, side, holes));
     for (const Side side : {mover, other(mover)}) {
-      put(answered(n, side, 1, 1));
-      put(answered(n, side, 1, 2));
-      put(answered(n, side, 2, 1));
+      put(after_answer(n, side, 1, 1));
+      put(after_answer(n, side, 1, 2));
+      put(after_answer(n, side, 2, 1));
     }
     for (const Side side : {mover, other(mover)}) {
       flag(ended(after(n, HolesWon{side, 1, true})));

@@ -1,4 +1,4 @@
-// What is played for, as far as one relevé can change it: the accounts that holes lead to, what each is worth
+// What is played for, as far as one relevé can change it: the accounts that holes lead to, the equity of each
 // where the men are put back, and what of this the net is shown. The same for every format.
 #pragma once
 
@@ -13,43 +13,46 @@
 
 namespace trictrac {
 
-// An account reached in the round in hand, by number. Those that follow are computed when first asked for.
+// The accounts of the round in hand. Those that follow are computed when first asked for.
 class Stakes {
  public:
+  // The number of an account that has been reached.
   using Node = int;
 
-  // Worths are seen by `mine`, until the end of the round of `root`.
-  // `only`: the one game that counts, where not all do.
+  // Counts what is paid from `root` to the end of its round, seen by `mine`. `only`: the one game that
+  // counts, where not all do.
   Stakes(Tables tables, const MatchLedger& root, Side mine, std::optional<int> only = {},
          Counting counting = Counting::Equity);
   Stakes(const Stakes&) = delete;
   Stakes& operator=(const Stakes&) = delete;
-  // The same, nothing being computed yet: for another thread.
-  Stakes again() const;
+  // Returns the same stakes, nothing being computed yet: for another thread.
+  Stakes fresh_copy() const;
 
   Side mine() const { return mine_; }
   const MatchLedger& root() const { return root_; }
-  // The node of an account of the same round.
+  // Returns the node of an account of the same round.
   Node at(const MatchLedger& a);
 
   // Below, `n` is a node this object has returned.
   const MatchLedger& account(Node n) const { return node(n).account; }
-  // The round is over here: nothing more can change it.
+  // Returns whether the round is over here: nothing more can change it.
   bool ended(Node n) const { return node(n).ended; }
 
-  // What follows; after the end of the round nothing does, and it is `n` itself. e.holes is at least one.
+  // Returns the node that follows; after the end of the round that is `n` itself. Requires e.holes to be at
+  // least one.
   Node after(Node n, const HolesWon& e);
-  // e.side may suspend e.game (match_ledger.h).
+  // Requires that e.side may suspend e.game (match_ledger.h).
   Node after(Node n, const Suspended& e);
 
-  // Worth with the men put back and `first` to throw; where the round has ended `first` does not matter.
+  // Returns the equity with the men put back and `first` to throw; where the round has ended `first` does not
+  // matter.
   Millionths start(Node n, Side first);
-  // Worth when `goer`, who has just won a hole by his own roll, goes.
+  // Returns the equity when `goer`, who has just won a hole by their own roll, goes.
   Millionths go(Node n, Side goer);
 
-  // What the net is shown of a node for `mover`.
+  // Returns what the net is shown of a node for `mover`.
   net::StakeInputs inputs(Node n, Side mover);
-  // What its answer means: so many holes more than `base`, each worth `hole`.
+  // What an answer of the net means: so many holes more than `base`, each worth `hole`.
   struct Measure {
     Millionths base, hole{1};
     Holes holes(Millionths more) const { return Holes(more / hole); }
@@ -76,7 +79,7 @@ class Stakes {
   Node add(const MatchLedger& a, bool ended, Side lead);
   Node follow(Node n, const LedgerEvent& e);
   Millionths after_holes(Node n, Side side, int holes);
-  Millionths answered(Node n, Side side, int holes, int answer);
+  Millionths after_answer(Node n, Side side, int holes, int answer);
   void survey(Node n);
 
   Tables tables_;
@@ -84,7 +87,7 @@ class Stakes {
   Side mine_;
   std::optional<int> only_;
   Counting counting_;
-  EquityEstimator appraiser_;
+  EquityEstimator estimator_;
   std::vector<NodeFacts> nodes_;
   std::unordered_multimap<std::uint64_t, Node> by_hash_;
 };

@@ -8,14 +8,14 @@
 
 namespace trictrac::exercises {
 
-// `state` is at Roll.
-Drill counted(const State& state, Roll roll);
+// Makes the drill of counting `roll` at `state`, which is at Roll.
+Drill make_count_drill(const State& state, Roll roll);
 
-// One of advice::kAsked, of who throws at `state`, which is at Roll.
-Drill chanced(const State& state, const advice::OddsField& asked);
+// Makes the drill that asks one of advice::kOddsFields of the player who throws at `state`, which is at Roll.
+Drill make_chances_drill(const State& state, const advice::OddsField& asked);
 
-// The drill again from what it asks; nothing where its question is none of its kind.
-std::optional<Drill> counted_again(const Drill& drill);
-std::optional<Drill> chanced_again(const Drill& drill);
+// Make a drill again from what it asks; nothing where its question is none of its kind.
+std::optional<Drill> remake_count_drill(const Drill& drill);
+std::optional<Drill> remake_chances_drill(const Drill& drill);
 
 }  // namespace trictrac::exercises

@@ -14,15 +14,25 @@
 namespace trictrac::exercises {
 namespace {
 
+// An answer is clear when it is the best by two plies and loses nothing by trials that play the relevé on to
+// its end with the same dice; every other is behind it
+constexpr Thousandths kByLooking{35};  // by so much at one ply and at two, and
+constexpr Thousandths kByTrials{20};   // by so much in the trials: a blunder (engine/advice/answer.h),
+constexpr double kSure = 4;            // which is as many standard errors.
+// Answers farther behind by looking are taken to be so without trials.
+constexpr Thousandths kBeyondDoubt{120};
+constexpr int kMostTrials = 864;
+constexpr int kBatch = 36;
+
 constexpr std::array<int, 2> kKept{8, 4};  // after no ply, after one
 constexpr Holes kWithin{3};
 constexpr double kUnlikely = 1.5;  // standard errors
 constexpr std::size_t kMostRivals = 8;
 constexpr Thousandths kPlain{90};  // what is seen at once to be better than all by so much is no question
 
-// Are they the same answer to the question: a play, or to hold or go?
-bool same(Kind kind, const Choice& a, const Choice& b) {
-  return kind == Kind::HoldOrGo ? a.kind == b.kind : a.kind == b.kind && a.play == b.play;
+// Returns whether both are the same answer to the question: a play, or to hold or go.
+bool same(DrillKind kind, const Choice& a, const Choice& b) {
+  return kind == DrillKind::HoldOrGo ? a.kind == b.kind : a.kind == b.kind && a.play == b.play;
 }
 
 std::uint64_t seed_of_trials(const State& state) {
@@ -35,33 +45,33 @@ Thousandths thousandths(const TrialView& view, Millionths equity) {
   return Thousandths(equity / view.thousandth);
 }
 
-bool clearly_behind(const TrialView& view, const Rolled& r) {
+bool clearly_behind(const TrialView& view, const RolloutResult& r) {
   return thousandths(view, r.behind) >= kByTrials && r.behind >= kSure * r.behind_error;
 }
 
-// No more trials are likely to show it so far behind.
-bool hopeless(const TrialView& view, const Rolled& r) {
+// Returns whether no more trials are likely to show it so far behind.
+bool hopeless(const TrialView& view, const RolloutResult& r) {
   return thousandths(view, r.behind + kUnlikely * r.behind_error) < kByTrials;
 }
 
-std::string text_of_answer(Kind kind, const RolledPosition& t, const Choice& best) {
-  if (kind == Kind::Play) return measure::answer_text(t, best);
+std::string text_of_answer(DrillKind kind, const RolledPosition& t, const Choice& best) {
+  if (kind == DrillKind::Play) return measure::answer_text(t, best);
   return best.kind == Choice::Kind::Go ? "go" : "hold";
 }
 
-// How far the best is ahead of the best other answer.
-Thousandths ahead(const TrialView& view, Kind kind, const std::vector<Choice>& ranked) {
+// Returns how far the best is ahead of the best other answer.
+Thousandths ahead(const TrialView& view, DrillKind kind, const std::vector<Choice>& ranked) {
   for (const Choice& c : ranked)
     if (!same(kind, c, ranked.front())) return abs(thousandths(view, ranked.front().equity - c.equity));
   return {};
 }
 
-bool clear_by_looking(const TrialView& view, Kind kind, const RolledPosition& t, int plies) {
+bool clear_by_looking(const TrialView& view, DrillKind kind, const RolledPosition& t, int plies) {
   return ahead(view, kind, view.searcher.ranked(t, {plies, kKept, kWithin})) >= kByLooking;
 }
 
-// The best first, then those whom looking leaves a chance.
-std::vector<Choice> rivals(const TrialView& view, Kind kind, const std::vector<Choice>& ranked) {
+// Returns the best, then the answers that looking leaves a chance.
+std::vector<Choice> rivals(const TrialView& view, DrillKind kind, const std::vector<Choice>& ranked) {
   std::vector<Choice> all{ranked.front()};
   for (const Choice& c : ranked) {
     if (all.size() >= kMostRivals) break;
@@ -86,9 +96,10 @@ bool clear_by_trials(const TrialView& view, const State& state, const RolledPosi
 
 }  // namespace
 
-bool promises(const TrialView& view, Kind kind, const RolledPosition& t) {
-  if (t.ended || t.may_decide() != (kind == Kind::HoldOrGo) || !view.searcher.follow(t, {})) return false;
-  if (kind == Kind::Play && t.turn.plays.size() < 3) return false;
+bool may_be_drill(const TrialView& view, DrillKind kind, const RolledPosition& t) {
+  if (t.ended || t.may_decide() != (kind == DrillKind::HoldOrGo) || !view.searcher.follow(t, {}))
+    return false;
+  if (kind == DrillKind::Play && t.turn.plays.size() < 3) return false;
   const Thousandths lead = ahead(view, kind, view.searcher.ranked(t, Depth{}));
   return lead > kByLooking / 4 && lead < kPlain && clear_by_looking(view, kind, t, 1);
 }
@@ -101,10 +112,10 @@ TrialView TrialRunner::view(RoundSearch& search) {
   return {search.searcher(), advice::equity_of_tour(search.stakes()) / 1000};
 }
 
-int TrialRunner::difficulty(Kind kind, const Drill& drill) {
+int TrialRunner::difficulty(DrillKind kind, const Drill& drill) {
   const Match match(*match_of(drill.question), drill.state);
   return jury_.difficulty([&](Bot& bot) {
-    if (kind == Kind::HoldOrGo) {
+    if (kind == DrillKind::HoldOrGo) {
       const GameEvent action = bot.decide(match);
       return (drill.answer == "go") == (std::holds_alternative<Go>(action));
     }
@@ -113,17 +124,17 @@ int TrialRunner::difficulty(Kind kind, const Drill& drill) {
   });
 }
 
-std::optional<Drill> TrialRunner::weighed(Kind kind, const State& state, const std::string& question) {
+std::optional<Drill> TrialRunner::weigh(DrillKind kind, const State& state, const std::string& question) {
   const Drill drill{state, question, {}, 0, {}};
-  if (question == kNoQuestion) return weighed(view(), kind, table_.thrown(state), drill);
+  if (question == kNoQuestion) return weigh(view(), kind, table_.thrown(state), drill);
   const Match match(*match_of(question), state);
   const auto round = search(match);
-  return weighed(view(*round), kind, round->thrown(match.tour(), match.account()), drill);
+  return weigh(view(*round), kind, round->thrown(match.tour(), match.account()), drill);
 }
 
-std::optional<Drill> TrialRunner::weighed(const TrialView& view, Kind kind, const RolledPosition& t,
-                                          Drill d) {
-  if (!promises(view, kind, t)) return std::nullopt;
+std::optional<Drill> TrialRunner::weigh(const TrialView& view, DrillKind kind, const RolledPosition& t,
+                                        Drill d) {
+  if (!may_be_drill(view, kind, t)) return std::nullopt;
   const auto ranked = view.searcher.ranked(t, {2, kKept, kWithin});
   if (ahead(view, kind, ranked) < kByLooking) return std::nullopt;
   if (!clear_by_trials(view, d.state, t, rivals(view, kind, ranked))) return std::nullopt;

@@ -8,45 +8,37 @@
 
 namespace trictrac::exercises {
 
-// When an answer is clear. It is the best by two plies and loses nothing by trials that play the relevé on to
-// its end with the same dice; every other is behind it
-inline constexpr Thousandths kByLooking{35};  // by so much at one ply and at two, and
-inline constexpr Thousandths kByTrials{20};   // by so much in the trials: a blunder (engine/advice/answer.h),
-inline constexpr double kSure = 4;            // which is as many standard errors.
-// Answers farther behind by looking are taken to be so without trials.
-inline constexpr Thousandths kBeyondDoubt{120};
-inline constexpr int kMostTrials = 864;
-inline constexpr int kBatch = 36;
-
 // What answers are looked at with, and what a thousandth of a tour comes to there.
 struct TrialView {
   Searcher& searcher;
   Millionths thousandth;
 };
 
-// Could it be a drill of that kind, by what is seen at once? Cheap.
-bool promises(const TrialView& view, Kind kind, const RolledPosition& thrown);
+// Returns whether it could be a drill of that kind, by what is seen at once. Cheap.
+bool may_be_drill(const TrialView& view, DrillKind kind, const RolledPosition& thrown);
 
+// Makes drills by trials.
 class TrialRunner {
  public:
-  // `weights` outlive it.
+  // Requires `weights` to outlive it.
   TrialRunner(const net::Weights& weights, Tables tables)
       : weights_(weights), tables_(tables), table_(weights, std::move(tables)) {}
 
   measure::TourSearch& table() { return table_; }
-  // Of tours.
+  // Returns the view of tours.
   TrialView view() { return {table_.searcher(), kThousandthOfTour}; }
-  // Looks ahead in the round of `match` that is being played.
+  // Makes a search in the round of `match` that is being played, and returns its view.
   std::unique_ptr<RoundSearch> search(const Match& match) const;
   static TrialView view(RoundSearch& search);
 
-  // The drill of that kind (Play or HoldOrGo) at `state`, if its answer is clear. The same for the same
+  // Makes the drill of that kind (Play or HoldOrGo) at `state`, if its answer is clear. The same for the same
   // state and question (match_of), which fit together.
-  std::optional<Drill> weighed(Kind kind, const State& state, const std::string& question);
+  std::optional<Drill> weigh(DrillKind kind, const State& state, const std::string& question);
 
  private:
-  std::optional<Drill> weighed(const TrialView& view, Kind kind, const RolledPosition& thrown, Drill drill);
-  int difficulty(Kind kind, const Drill& drill);
+  std::optional<Drill> weigh(const TrialView& view, DrillKind kind, const RolledPosition& thrown,
+                             Drill drill);
+  int difficulty(DrillKind kind, const Drill& drill);
 
   const net::Weights& weights_;
   Tables tables_;

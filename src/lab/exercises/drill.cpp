@@ -18,15 +18,15 @@ namespace {
 constexpr std::string_view kPrefix = "TRID=";
 using Wrong = std::unexpected<std::string>;
 
-// The stage a position of that kind is at.
-Stage stage_of(Kind kind) {
-  if (kind == Kind::Play) return Stage::Move;
-  return kind == Kind::HoldOrGo ? Stage::Decide : Stage::Roll;
+// Returns the stage a position of that kind is at.
+Stage stage_of(DrillKind kind) {
+  if (kind == DrillKind::Play) return Stage::Move;
+  return kind == DrillKind::HoldOrGo ? Stage::Decide : Stage::Roll;
 }
 
 }  // namespace
 
-std::optional<Kind> find_kind(std::string_view name) { return kKindNames.find(name); }
+std::optional<DrillKind> find_kind(std::string_view name) { return kKindNames.find(name); }
 
 std::expected<MatchOptions, std::string> match_of(std::string_view question) {
   if (question == kNoQuestion) return MatchOptions{};
@@ -43,7 +43,7 @@ std::expected<MatchOptions, std::string> match_of(std::string_view question) {
   return match;
 }
 
-// How many marqués are agreed is said even where they are the usual ones.
+// Names the number of marqués even where it is the usual one.
 std::string question_of(std::string_view format, const MatchOptions& match) {
   MatchOptions usual = find_format(format)->options;
   usual.rounds = 0;
@@ -58,7 +58,7 @@ std::string print_drill(const Drill& d) {
          std::to_string(d.difficulty) + '|' + d.themes;
 }
 
-std::expected<Drill, std::string> parse_drill(Kind kind, std::string_view line) {
+std::expected<Drill, std::string> parse_drill(DrillKind kind, std::string_view line) {
   const auto fields = split(line, '|');
   if (fields.size() != 5)
     return Wrong("a line is TRID|QUESTION|ANSWER|DIFFICULTY|THEMES, with " + std::to_string(fields.size()) +
@@ -66,7 +66,7 @@ std::expected<Drill, std::string> parse_drill(Kind kind, std::string_view line) 
   const auto state = parse_trid(fields[0]);
   if (!state) return Wrong(state.error().front().message);
   if (state->stage != stage_of(kind)) return Wrong("the position is at another stage than its kind asks");
-  if (kind == Kind::HoldOrGo) {
+  if (kind == DrillKind::HoldOrGo) {
     const auto match = match_of(fields[1]);
     if (!match) return Wrong(match.error());
     if (const auto problem = problem_of(*match, *state)) return Wrong(*problem);
@@ -86,7 +86,7 @@ std::string board_of(const Drill& d) {
 
 namespace {
 
-// Their ratings, as docs/strength.md measures who beats whom (the ladder), lelasseux being 2100.
+// The ratings of the levels, as docs/strength.md measures them (the ladder), lelasseux being 2100.
 constexpr std::array<double, kLevels.size()> kStrengths{857, 1092, 1327, 1594, 1867, 2040, 2070, 2100};
 constexpr double kSureOfStrength = 45;
 constexpr int kTimesAsked = 4;  // times each level that misjudges

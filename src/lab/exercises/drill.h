@@ -35,27 +35,33 @@
 
 namespace trictrac::exercises {
 
-enum class Kind : std::uint8_t { Count, Chances, Play, HoldOrGo };
-inline constexpr std::array<Kind, 4> kKinds{Kind::Count, Kind::Chances, Kind::Play, Kind::HoldOrGo};
-inline constexpr EnumTable<Kind, Kind::HoldOrGo, std::string_view> kKindNames({
-    {Kind::Count, "count"},
-    {Kind::Chances, "chances"},
-    {Kind::Play, "play"},
-    {Kind::HoldOrGo, "hold_or_go"},
+// What a drill asks.
+enum class DrillKind : std::uint8_t { Count, Chances, Play, HoldOrGo };
+inline constexpr std::array<DrillKind, 4> kKinds{DrillKind::Count, DrillKind::Chances, DrillKind::Play,
+                                                 DrillKind::HoldOrGo};
+inline constexpr EnumTable<DrillKind, DrillKind::HoldOrGo, std::string_view> kKindNames({
+    {DrillKind::Count, "count"},
+    {DrillKind::Chances, "chances"},
+    {DrillKind::Play, "play"},
+    {DrillKind::HoldOrGo, "hold_or_go"},
 });
-constexpr std::string_view name_of(Kind kind) { return kKindNames[kind]; }
-std::optional<Kind> find_kind(std::string_view name);
+// Returns the word of a kind.
+constexpr std::string_view name_of(DrillKind kind) { return kKindNames[kind]; }
+// Returns the kind of that word; nothing where there is none.
+std::optional<DrillKind> find_kind(std::string_view name);
 
 inline constexpr std::string_view kNoQuestion = "-";
 
 // What is played: tours, or à écrire after the Lois.
-enum class Game : std::uint8_t { Tour, Ecrire };
-inline constexpr EnumTable<Game, Game::Ecrire, std::string_view> kGameNames({
-    {Game::Tour, "tour"},
-    {Game::Ecrire, "ecrire"},
+enum class DrillGame : std::uint8_t { Tour, Ecrire };
+inline constexpr EnumTable<DrillGame, DrillGame::Ecrire, std::string_view> kGameNames({
+    {DrillGame::Tour, "tour"},
+    {DrillGame::Ecrire, "ecrire"},
 });
-constexpr std::string_view name_of(Game game) { return kGameNames[game]; }
+// Returns the word of a game.
+constexpr std::string_view name_of(DrillGame game) { return kGameNames[game]; }
 
+// One position with its question and answer.
 struct Drill {
   State state;           // at Roll for count and chances, at Move for play, at Decide for hold_or_go
   std::string question;  // never empty
@@ -65,25 +71,26 @@ struct Drill {
   friend bool operator==(const Drill&, const Drill&) = default;
 };
 
-// The match of a question, and the other way: of a game that is no tour. An error where it names none.
+// Returns the match of a question; the error says what is wrong with it.
 std::expected<MatchOptions, std::string> match_of(std::string_view question);
+// Returns the question that stands for a match, which is of no tour.
 std::string question_of(std::string_view format, const MatchOptions& match);
 
+// Returns the line of a drill.
 std::string print_drill(const Drill& drill);
-// Or what is wrong with the line, in English.
-std::expected<Drill, std::string> parse_drill(Kind kind, std::string_view line);
+// Reads a line. The error says in English what is wrong.
+std::expected<Drill, std::string> parse_drill(DrillKind kind, std::string_view line);
 
-// What two drills of a kind must not share: the board as who is asked sees it, his roll and the question.
+// Returns what two drills of a kind must not share: the board as the player asked sees it, the roll and the
+// question.
 std::string board_of(const Drill& drill);
 
-// How hard a position is: by how the opponents one may choose answer it.
-
-// A rating by Glicko-2 that a position has won from the eight levels who answered it wrongly and lost to
-// those who answered it rightly. Levels that misjudge are asked several times, with other seeds.
+// Rates how hard a position is: by Glicko-2, as if it had won against the levels that answered it wrongly and
+// lost to those that answered it rightly. Levels that misjudge are asked several times, with other seeds.
 class Jury {
  public:
   Jury();
-  // `right(bot)`: whether that bot answers rightly.
+  // Returns the rating; `right(bot)` says whether that bot answers rightly.
   int difficulty(const std::function<bool(Bot&)>& right);
 
  private:

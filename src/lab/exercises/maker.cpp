@@ -6,13 +6,12 @@
 #include "base/assert.h"
 #include "game/rules/tariff.h"
 #include "lab/exercises/by_rules.h"
-#include "lab/exercises/marques.h"
-#include "lab/exercises/placed.h"
+#include "lab/exercises/positions.h"
 
 namespace trictrac::exercises {
 namespace {
 
-constexpr int kMostAttempts = 60;  // before one contents oneself with any jan
+constexpr int kMostAttempts = 60;  // before any jan will do
 
 struct Rolling {
   State state;  // at Roll
@@ -26,7 +25,7 @@ bool gives(const State& s, Roll roll, std::optional<Jan> wanted) {
   return std::ranges::any_of(turn.events, [&](const Event& e) { return e.jan == *wanted; });
 }
 
-// The jan that the n-th drill is to show: of every other one it does not matter, the rest take turns.
+// Returns the jan that the n-th drill is to show: of every other one it does not matter, the rest take turns.
 std::optional<Jan> wanted_by(int number) {
   if (number % 2 == 0) return std::nullopt;
   return static_cast<Jan>(number / 2 % kJans);
@@ -44,7 +43,7 @@ const Of& any_of(const std::vector<Of>& all, Random& random) {
   return all[random.next() % all.size()];
 }
 
-// Every roll at `s`, and at what can be placed instead, that gives the jan wanted, or else anything.
+// Adds every roll at `s`, and at what can be placed instead, that gives the jan wanted, or else anything.
 void add_rollings(const State& s, std::optional<Jan> wanted, Random& random, std::vector<Rolling>& all) {
   const auto look = [&](const State& state) {
     for (const Roll roll : all_rolls())
@@ -55,25 +54,25 @@ void add_rollings(const State& s, std::optional<Jan> wanted, Random& random, std
   if (placed) look(*placed);
 }
 
-// Of two the one that gives more, or most would give one thing only.
+// Returns the one that gives more, or most would give one thing only.
 Drill richer(const Rolling& one, const Rolling& other) {
-  Drill a = counted(one.state, one.roll), b = counted(other.state, other.roll);
+  Drill a = make_count_drill(one.state, one.roll), b = make_count_drill(other.state, other.roll);
   return a.difficulty < b.difficulty ? b : a;
 }
 
 }  // namespace
 
-ExerciseMaker::ExerciseMaker(Kind kind, Game game, std::uint64_t seed, const net::Weights& weights,
+ExerciseMaker::ExerciseMaker(DrillKind kind, DrillGame game, std::uint64_t seed, const net::Weights& weights,
                              Tables tables)
     : kind_(kind), game_(game), seed_(seed), weigher_(weights, std::move(tables)) {
-  TRICTRAC_ASSERT(game == Game::Tour || kind == Kind::HoldOrGo);
+  TRICTRAC_ASSERT(game == DrillGame::Tour || kind == DrillKind::HoldOrGo);
 }
 
 Drill ExerciseMaker::next() {
   const int stream = static_cast<int>(kind_) + static_cast<int>(kKinds.size()) * static_cast<int>(game_);
   Random random(seed_of(seed_, number_, stream));
   for (int attempt = 0;; ++attempt) {
-    auto drill = tried(random, attempt);
+    auto drill = attempt_drill(random, attempt);
     if (!drill || !measure::can_be_written(drill->state) || boards_.contains(board_of(*drill))) continue;
     skip(*drill);
     return *std::move(drill);
@@ -85,15 +84,15 @@ void ExerciseMaker::skip(const Drill& drill) {
   ++number_;
 }
 
-std::optional<Drill> ExerciseMaker::tried(Random& random, int attempt) {
+std::optional<Drill> ExerciseMaker::attempt_drill(Random& random, int attempt) {
   switch (kind_) {
-    case Kind::Count: return count(random, attempt);
-    case Kind::Chances: return chance(random);
-    default: return game_ == Game::Tour ? of_tours(random) : of_marques(random);
+    case DrillKind::Count: return count(random, attempt);
+    case DrillKind::Chances: return chance(random);
+    default: return game_ == DrillGame::Tour ? of_tours(random) : of_marques(random);
   }
 }
 
-// Well played positions where they will do; wild ones every other time for a jan that is asked for.
+// Takes well played positions where they will do; wild ones every other time for a jan that is asked for.
 std::optional<Drill> ExerciseMaker::count(Random& random, int attempt) {
   const auto wanted = attempt < kMostAttempts ? wanted_by(number_) : std::nullopt;
   const RuleOptions options = options_for(wanted);
@@ -110,28 +109,29 @@ std::optional<Drill> ExerciseMaker::count(Random& random, int attempt) {
   return richer(one, other);
 }
 
-// One where some throws do it, and some do not.
+// Takes a position where some throws do it, and some do not.
 std::optional<Drill> ExerciseMaker::chance(Random& random) {
-  const advice::OddsField& asked = advice::kAsked[static_cast<std::size_t>(number_) % advice::kAsked.size()];
+  const advice::OddsField& asked =
+      advice::kOddsFields[static_cast<std::size_t>(number_) % advice::kOddsFields.size()];
   std::vector<State> all;
   measure::play_releve(weigher_.table(), random, [&](const ChanceNode& chance_node, const RolledPosition&) {
     const int n = advice::odds_of(chance_node.state).*asked.of;
     if (n > 0 && n < 36) all.push_back(measure::in_a_tour(chance_node.state));
   });
   if (all.empty()) return std::nullopt;
-  return chanced(any_of(all, random), asked);
+  return make_chances_drill(any_of(all, random), asked);
 }
 
 std::optional<Drill> ExerciseMaker::of_tours(Random& random) {
   std::vector<State> all;
   measure::play_releve(weigher_.table(), random, [&](const ChanceNode&, const RolledPosition& t) {
-    if (promises(weigher_.view(), kind_, t)) all.push_back(measure::in_a_tour(t.state));
+    if (may_be_drill(weigher_.view(), kind_, t)) all.push_back(measure::in_a_tour(t.state));
   });
   if (all.empty()) return std::nullopt;
-  return weigher_.weighed(kind_, any_of(all, random), std::string(kNoQuestion));
+  return weigher_.weigh(kind_, any_of(all, random), std::string(kNoQuestion));
 }
 
-// Where White is asked: what is carried is written of the sides as they sit.
+// Takes positions in which White is asked: what is carried is written of the sides as they sit.
 std::optional<Drill> ExerciseMaker::of_marques(Random& random) {
   const MatchOptions agreed = any_partie(random);
   const Match match(agreed, any_marque(random));
@@ -140,17 +140,17 @@ std::optional<Drill> ExerciseMaker::of_marques(Random& random) {
   std::vector<State> all;
   measure::play_releve(round->searcher(), round->chance_node(match.state(), match.account()), random,
                        [&](const ChanceNode&, const RolledPosition& t) {
-                         if (t.state.to_act == Side::White && promises(view, kind_, t))
+                         if (t.state.to_act == Side::White && may_be_drill(view, kind_, t))
                            all.push_back(t.state);
                        });
   if (all.empty()) return std::nullopt;
-  return weigher_.weighed(kind_, any_of(all, random), question_of(kEcrire, agreed));
+  return weigher_.weigh(kind_, any_of(all, random), question_of(kEcrire, agreed));
 }
 
-std::optional<Drill> made_again(Kind kind, const Drill& drill, TrialRunner& weigher) {
-  if (kind == Kind::Count) return counted_again(drill);
-  if (kind == Kind::Chances) return chanced_again(drill);
-  return weigher.weighed(kind, drill.state, drill.question);
+std::optional<Drill> remake_drill(DrillKind kind, const Drill& drill, TrialRunner& weigher) {
+  if (kind == DrillKind::Count) return remake_count_drill(drill);
+  if (kind == DrillKind::Chances) return remake_chances_drill(drill);
+  return weigher.weigh(kind, drill.state, drill.question);
 }
 
 }  // namespace trictrac::exercises

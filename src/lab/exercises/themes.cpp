@@ -6,6 +6,7 @@
 #include "engine/advice/outlook.h"
 #include "game/match/marque.h"
 #include "game/rules/ground.h"
+#include "lab/learn/sampling.h"
 
 namespace trictrac::exercises {
 namespace {
@@ -25,11 +26,6 @@ int least_missing(const Men& men) {
   if (can_fill_petit_jan(men)) least = std::min(least, missing(men, kPetitJan));
   if (can_fill_grand_jan(men)) least = std::min(least, missing(men, kGrandJan));
   return least;
-}
-
-bool someone_returned(const Position& p) {
-  constexpr FlecheSet kBeyond = kOtherGrandJan | kRetour;
-  return (at_least(p.own, 1) & kBeyond) != 0 || (at_least(turned(p).own, 1) & kBeyond) != 0;
 }
 
 bool takes_coin(const Men& before, const Men& then) { return before.on(kCoin) == 0 && then.on(kCoin) > 0; }
@@ -64,7 +60,7 @@ std::string themes_of(const State& s, const Turn& turn, const Play& best) {
   add(lacking == 0, "keeping");
   add(takes_coin(s.board.own, then), "coin");
   add(attacks(s, then), "attack");
-  add(someone_returned(s.board), "return");
+  add(learn::someone_returns(s.board), "return");
   add(near_the_end(s, turn), "end");
   add(bredouille_in_sight(s), "bredouille");
   return words.empty() ? "plan" : words;

@@ -1,6 +1,8 @@
 #include "lab/external_engines/engine.h"
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
 #include <vector>
 
 #include "base/assert.h"
@@ -14,12 +16,12 @@ namespace {
 
 constexpr std::string_view kBestMove = "bestmove ";
 
-std::unexpected<std::string> instead(std::string_view answer, std::string_view wanted) {
+std::unexpected<std::string> wrong_answer(std::string_view answer, std::string_view wanted) {
   return std::unexpected(text_of("\"{}\" where {} was to come", answer, wanted));
 }
 
-// What an engine said before it fell silent, as a sentence goes on: ""uti", then ".
-std::string lines_text(const std::vector<std::string>& said) {
+// Returns what an engine said before it fell silent, to go on with in a sentence: ""uti", then ".
+std::string text_of_lines(const std::vector<std::string>& said) {
   constexpr std::size_t kShown = 3;
   std::string text;
   for (std::size_t i = 0; i < std::min(said.size(), kShown); ++i) text += "\"" + said[i] + "\", then ";
@@ -30,13 +32,13 @@ std::string lines_text(const std::vector<std::string>& said) {
 std::expected<GameEvent, std::string> read_decision(std::string_view word) {
   if (word == "tenir") return Hold{};
   if (word == "enaller") return Go{};
-  return instead(word, "tenir or enaller");
+  return wrong_answer(word, "tenir or enaller");
 }
 
 std::expected<GameEvent, std::string> read_play(std::string_view text, const State& state, const Turn& turn) {
   const auto steps = parse_play(text, Numbering::OneTo24);
   if (!steps) return std::unexpected(steps.error());
-  if (refuse(state.board, state.roll, state.options, turn, *steps)) return instead(text, "a legal play");
+  if (refuse(state.board, state.roll, state.options, turn, *steps)) return wrong_answer(text, "a legal play");
   const Men result = after(state.board.own, as_play(state.board, state.roll, *steps));
   const auto found = std::ranges::find_if(
       turn.plays, [&](const Play& play) { return after(state.board.own, play) == result; });
@@ -44,14 +46,15 @@ std::expected<GameEvent, std::string> read_play(std::string_view text, const Sta
   return PlayMen{*found};
 }
 
-}  // namespace
-
+// Reads an answer to `go`; the error says what is wrong with it.
 std::expected<GameEvent, std::string> read_answer(std::string_view answer, const State& state,
                                                   const Turn& turn) {
-  if (!answer.starts_with(kBestMove)) return instead(answer, "bestmove …");
+  if (!answer.starts_with(kBestMove)) return wrong_answer(answer, "bestmove …");
   const std::string_view word = answer.substr(kBestMove.size());
   return state.stage == Stage::Decide ? read_decision(word) : read_play(word, state, turn);
 }
+
+}  // namespace
 
 std::expected<ExternalEngine, std::string> ExternalEngine::begin(const std::string& command,
                                                                  std::chrono::milliseconds patience) {
@@ -63,14 +66,14 @@ std::expected<ExternalEngine, std::string> ExternalEngine::begin(const std::stri
   return engine;
 }
 
-// What else it says of itself is no concern of ours.
+// Whatever else it says of itself is passed over.
 std::expected<void, std::string> ExternalEngine::meet() {
   constexpr std::string_view kName = "id name ", kIntroduced = "utiok", kReady = "readyok";
   constexpr std::size_t kMostLines = 1000;
   std::vector<std::string> said;
   for (auto line = ask("uti"); line != kIntroduced; line = program_.hear(patience_)) {
     if (!line || said.size() == kMostLines)
-      return std::unexpected("it answered uti by " + lines_text(said) + (line ? "so on" : silence()) +
+      return std::unexpected("it answered uti by " + text_of_lines(said) + (line ? "so on" : silence()) +
                              " where utiok was to come");
     if (line->starts_with(kName)) name_ = line->substr(kName.size());
     said.push_back(*std::move(line));
@@ -103,6 +106,59 @@ std::expected<GameEvent, std::string> ExternalEngine::choose(const State& state,
   auto action = read_answer(*answer, state, turn);
   if (!action) return wrong(action.error());
   return action;
+}
+
+namespace {
+
+// The first thing that went wrong, on whichever thread.
+class FirstError {
+ public:
+  void note(std::string what) {
+    const std::lock_guard held(mutex_);
+    if (!what_) what_ = std::move(what);
+  }
+  std::optional<std::string> what() const {
+    const std::lock_guard held(mutex_);
+    return what_;
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  std::optional<std::string> what_;
+};
+
+class EnginePlayer final : public measure::Player {
+ public:
+  EnginePlayer(const std::string& command, std::shared_ptr<FirstError> error)
+      : engine_(ExternalEngine::begin(command)), error_(std::move(error)) {
+    if (!engine_) error_->note(engine_.error());
+  }
+
+  GameEvent choose(const Match& match) override {
+    const State& state = match.state();
+    const Turn& turn = match.tour().turn();
+    if (engine_ && !error_->what()) {
+      auto action = engine_->choose(state, turn);
+      if (action) return *std::move(action);
+      error_->note(action.error());
+    }
+    return state.stage == Stage::Decide ? GameEvent(Go{}) : PlayMen{turn.plays[0]};
+  }
+
+ private:
+  std::expected<ExternalEngine, std::string> engine_;
+  std::shared_ptr<FirstError> error_;
+};
+
+}  // namespace
+
+std::expected<measure::Entrant, std::string> entrant_of(const std::string& command) {
+  const auto engine = ExternalEngine::begin(command);
+  if (!engine) return std::unexpected(engine.error());
+  const auto fault = std::make_shared<FirstError>();
+  return measure::Entrant{std::string(kEngine) + command, nullptr,
+                          [command, fault] { return std::make_unique<EnginePlayer>(command, fault); },
+                          [fault] { return fault->what(); }};
 }
 
 }  // namespace trictrac::external_engines

@@ -22,7 +22,7 @@ void keep(std::vector<Tour>& tours, const Tour& tour, int most) {
   if (static_cast<int>(tours.size()) < most) tours.push_back(tour);
 }
 
-// A few of each game, from its opening to its end.
+// Keeps a few positions of each game, from its opening to its end.
 void keep_some(Questions& q, const Tour& tour, Random& random, int most) {
   constexpr int kOneIn = 8;
   const Stage stage = tour.state().stage;
@@ -45,46 +45,46 @@ Questions draw_questions(int positions, std::uint64_t seed) {
   return q;
 }
 
-Wrong answers(ExternalEngine& engine, const std::vector<Tour>& tours) {
+Wrong check_answers(ExternalEngine& engine, const std::vector<Tour>& tours) {
   for (const Tour& tour : tours)
     if (const auto done = engine.choose(tour.state(), tour.turn()); !done) return done.error();
   return std::nullopt;
 }
 
-Wrong asked(ExternalEngine& engine, std::string_view line, std::string_view beginning) {
+Wrong check_line(ExternalEngine& engine, std::string_view line, std::string_view beginning) {
   const auto said = engine.ask(line);
   if (said && said->starts_with(beginning)) return std::nullopt;
   return text_of("to \"{}\" it answered {} where {}… was to come", line,
                  said ? "\"" + *said + "\"" : engine.silence(), beginning);
 }
 
-// Answered by an error, after which it goes on.
-Wrong refuses(ExternalEngine& engine, std::string_view line) {
-  if (auto wrong = asked(engine, line, "error ")) return wrong;
-  return asked(engine, "isready", "readyok");
+// Checks that a line is answered by an error, after which the engine goes on.
+Wrong check_refusal(ExternalEngine& engine, std::string_view line) {
+  if (auto wrong = check_line(engine, line, "error ")) return wrong;
+  return check_line(engine, "isready", "readyok");
 }
 
-Wrong introduces_itself(ExternalEngine& engine, const Questions&) {
+Wrong check_name(ExternalEngine& engine, const Questions&) {
   if (!engine.name().empty()) return std::nullopt;
   return "it answered uti without a line id name …";
 }
 
-Wrong refuses_a_role(ExternalEngine& engine, const Questions& q) {
+Wrong check_role(ExternalEngine& engine, const Questions& q) {
   engine.say("position trid " + print_trid(q.plays.front().state()));
-  return refuses(engine, "go role decision");
+  return check_refusal(engine, "go role decision");
 }
 
-Wrong keeps_silent_when_stopped(ExternalEngine& engine, const Questions&) {
+Wrong check_stop(ExternalEngine& engine, const Questions&) {
   engine.say("stop");
-  return asked(engine, "isready", "readyok");
+  return check_line(engine, "isready", "readyok");
 }
 
-Wrong takes_the_last_position(ExternalEngine& engine, const Questions& q) {
+Wrong check_last_position(ExternalEngine& engine, const Questions& q) {
   engine.say("position trid " + print_trid(q.decisions.back().state()));
-  return answers(engine, {q.plays.front()});
+  return check_answers(engine, {q.plays.front()});
 }
 
-Wrong ends(ExternalEngine& engine, const Questions&) {
+Wrong check_quit(ExternalEngine& engine, const Questions&) {
   engine.say("quit");
   if (const auto said = engine.ask("isready")) return "after quit it said \"" + *said + "\"";
   return std::nullopt;
@@ -96,21 +96,21 @@ struct EngineCheck {
 };
 
 constexpr auto kQuestions = std::to_array<EngineCheck>({
-    {"introduces itself", &introduces_itself},
-    {"plays lawfully", [](ExternalEngine& e, const Questions& q) { return answers(e, q.plays); }},
+    {"introduces itself", &check_name},
+    {"plays legally", [](ExternalEngine& e, const Questions& q) { return check_answers(e, q.plays); }},
     {"plays - where nothing can be played",
-     [](ExternalEngine& e, const Questions& q) { return answers(e, q.forced); }},
-    {"holds or goes", [](ExternalEngine& e, const Questions& q) { return answers(e, q.decisions); }},
-    {"answers of the last position", &takes_the_last_position},
+     [](ExternalEngine& e, const Questions& q) { return check_answers(e, q.forced); }},
+    {"holds or goes", [](ExternalEngine& e, const Questions& q) { return check_answers(e, q.decisions); }},
+    {"answers of the last position", &check_last_position},
     {"refuses a word it does not know, and goes on",
-     [](ExternalEngine& e, const Questions&) { return refuses(e, "trictrac"); }},
+     [](ExternalEngine& e, const Questions&) { return check_refusal(e, "trictrac"); }},
     {"refuses what is no position, and goes on",
-     [](ExternalEngine& e, const Questions&) { return refuses(e, "position trid TRID=none"); }},
+     [](ExternalEngine& e, const Questions&) { return check_refusal(e, "position trid TRID=none"); }},
     {"refuses to answer without a position, and goes on",
-     [](ExternalEngine& e, const Questions&) { return refuses(e, "go"); }},
-    {"refuses a question the position does not ask, and goes on", &refuses_a_role},
-    {"answers stop by nothing", &keeps_silent_when_stopped},
-    {"ends when it is asked to", &ends},
+     [](ExternalEngine& e, const Questions&) { return check_refusal(e, "go"); }},
+    {"refuses a question the position does not ask, and goes on", &check_role},
+    {"answers stop by nothing", &check_stop},
+    {"ends when it is asked to", &check_quit},
 });
 
 }  // namespace

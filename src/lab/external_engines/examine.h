@@ -1,4 +1,4 @@
-// Does an engine speak the engine protocol as docs/protocol.md has it?
+// Checks whether an engine speaks the engine protocol as docs/protocol.md has it.
 #pragma once
 
 #include <chrono>
@@ -10,11 +10,13 @@
 
 namespace trictrac::external_engines {
 
+// One thing asked of an engine, and what came of it.
 struct Examined {
   std::string_view what;             // what an engine does
   std::optional<std::string> wrong;  // what this one did instead
 };
 
+// What an engine is asked about, and how long it may take.
 struct ExamineOptions {
   int positions = 100;  // of each kind
   std::uint64_t seed = 1;

@@ -16,11 +16,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// No line is longer; who writes on without an end of line is not listened to.
+// No line is longer; a program that writes on without an end of line is not listened to.
 constexpr std::size_t kMostHeard = 1 << 16;
 
-// In the child: `end` becomes what is read and written, and the shell takes over. In a group of its own, so
-// that what it begins ends with it.
+// Runs in the child: `end` becomes what is read and written, and the shell takes over. In a group of its own,
+// so that what it begins ends with it.
 [[noreturn]] void become(const std::string& command, int end) {
   setpgid(0, 0);
   dup2(end, STDIN_FILENO);
@@ -29,8 +29,9 @@ constexpr std::size_t kMostHeard = 1 << 16;
   _exit(127);
 }
 
-// Is there something to read before then? A signal changes nothing.
-bool comes(int end, Clock::time_point until) {
+// Waits until there is something to read, `until` at most; returns whether there is. A signal changes
+// nothing.
+bool wait_readable(int end, Clock::time_point until) {
   while (true) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()).count();
     pollfd waiting{end, POLLIN, 0};
@@ -90,7 +91,7 @@ std::optional<std::string> Program::hear(std::chrono::milliseconds patience) {
       if (line.ends_with('\r')) line.pop_back();
       return line;
     }
-    if (heard_.size() > kMostHeard || !comes(end_, until)) return std::nullopt;
+    if (heard_.size() > kMostHeard || !wait_readable(end_, until)) return std::nullopt;
     std::array<char, 4096> bytes{};
     const ssize_t got = recv(end_, bytes.data(), bytes.size(), 0);
     if (got < 0 && errno == EINTR) continue;

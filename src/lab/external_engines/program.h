@@ -1,4 +1,4 @@
-// A program of somebody else's, spoken to line by line on its standard input and output.
+// An external program, spoken to line by line on its standard input and output.
 #pragma once
 
 #include <sys/types.h>
@@ -11,9 +11,11 @@
 
 namespace trictrac::external_engines {
 
+// A program that runs as long as this object.
 class Program {
  public:
-  // Begins `command` as a shell does; what it writes to standard error is seen. Or why it cannot be begun.
+  // Begins `command` as a shell does; what it writes to standard error is seen. The error says why it cannot
+  // be begun.
   static std::expected<Program, std::string> begin(const std::string& command);
 
   Program(Program&& other) noexcept;
@@ -21,9 +23,9 @@ class Program {
   // Ends it, whatever it is doing.
   ~Program();
 
-  // Says a line, which has no end of line in it. False: it no longer listens.
+  // Says a line, which has no end of line in it. Returns false where the program no longer listens.
   bool say(std::string_view line);
-  // The next line, without its end; nothing where it says none within `patience` or has ended.
+  // Returns the next line, without its end; nothing where it says none within `patience` or has ended.
   std::optional<std::string> hear(std::chrono::milliseconds patience);
   // Returns whether say() or hear() found that it has closed its ends, or ended.
   bool ended() const { return ended_; }

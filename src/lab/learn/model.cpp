@@ -16,8 +16,7 @@ using net::kNarrow;
 using net::kStakes;
 using net::kWide;
 
-constexpr float kPull =
-    0.002f;  // by which a sum far outside 0..1 is drawn back, so that none dies or runs away
+constexpr float kPull = 0.002f;  // draws back a sum far outside 0..1, so that none dies or runs away
 constexpr float kFar = 0.5f;
 constexpr float kHuber = 2.0f;  // holes beyond which an error counts no more than this
 
@@ -30,8 +29,8 @@ struct Forward {
 };
 
 float cut(float x) { return std::clamp(x, 0.0f, 1.0f); }
-// What a sum learns from `d`, which is asked of it after the cut.
-float asked(float x, float d) {
+// Returns the slope of a sum of which the slope after the cut is `d`.
+float slope_before_cut(float x, float d) {
   if (x > 0 && x < 1) return d;
   return kPull * (x < -kFar ? x + kFar : x > 1 + kFar ? x - 1 - kFar : 0.0f);
 }
@@ -75,14 +74,15 @@ void take_row(Parameters& m, int row, const net::WideRow& from) {
 // Half of what the second layer does not see of a sum of the first.
 constexpr std::int16_t kHalfUnseen = 1 << (net::kWideShift - 1);
 
-// What one stands for in sum `n` of the second layer: its greatest weight becomes the greatest there is.
+// Returns what one stands for in sum `n` of the second layer: its greatest weight becomes the greatest there
+// is.
 int second_one(const Parameters& m, int n) {
   float most = static_cast<float>(net::kMostSecond * net::kSeenOne) / net::kMostSecondOne;
   for (int i = 0; i < kWide; ++i) most = std::max(most, std::abs(m[Shape::kSecond + n * kWide + i]));
   return static_cast<int>(std::lround(net::kMostSecond * net::kSeenOne / most));
 }
 
-// The weights of the last layer, as far as the answer stays within what a net may answer.
+// Rounds the weights of the last layer, as far as the answer stays within what a net may answer.
 void quantise_out(const Parameters& m, net::Weights& w) {
   w.out_bias = rounded<std::int32_t>(m[Shape::kOutBias] * net::kScoreOne, net::kMostOutBias);
   std::int64_t left = net::kMostAnswer - std::abs(w.out_bias);
@@ -128,12 +128,12 @@ float learn_from(const Parameters& m, const Sample& s, Parameters& gradient,
   gradient[Shape::kOutBias] += d;
   for (int n = 0; n < kNarrow; ++n) {
     gradient[Shape::kOut + n] += d * f.narrow[n];
-    const float dn = asked(f.second[n], d * m[Shape::kOut + n]);
+    const float dn = slope_before_cut(f.second[n], d * m[Shape::kOut + n]);
     gradient[Shape::kSecondBias + n] += dn;
     add_to(gradient.data() + Shape::kSecond + n * kWide, f.wide, dn, kWide);
     add_to(wide_slope, m.data() + Shape::kSecond + n * kWide, dn, kWide);
   }
-  for (int i = 0; i < kWide; ++i) wide_slope[i] = asked(f.sums[i], wide_slope[i]);
+  for (int i = 0; i < kWide; ++i) wide_slope[i] = slope_before_cut(f.sums[i], wide_slope[i]);
   const auto row = [&](int number, float by) {
     touched[number] = 1;
     add_to(gradient.data() + number * kWide, wide_slope, by, kWide);

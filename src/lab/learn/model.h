@@ -18,9 +18,9 @@ struct Sample {
   float target = 0;
 };
 
-// One vector holds everything, so that a step of the optimiser is one loop: rows of kWide for every input,
-// for every stake and for the bias; the second layer (kNarrow rows of kWide), its bias, the last layer, its
-// bias.
+// The places in the one vector that holds everything, so that a step of the optimiser is one loop: rows of
+// kWide for every input, for every stake and for the bias; the second layer (kNarrow rows of kWide), its
+// bias, the last layer, its bias.
 struct Shape {
   static constexpr int kRows = net::kInputs + net::kStakes + 1;
   static constexpr int kStakeRow = net::kInputs, kBiasRow = net::kInputs + net::kStakes;
@@ -33,22 +33,23 @@ struct Shape {
 
 using Parameters = std::vector<float>;  // Shape::kSize of them
 
-// Small random weights.
+// Returns small random weights.
 Parameters fresh_model(std::uint64_t seed);
 
-// The answer for one position.
+// Returns the answer for one position.
 float evaluate(const Parameters& model, const Sample& sample);
 
-// Adds to `gradient` what the error of `sample` asks for, and to `touched` the rows it has added to. The
-// error.
+// Adds to `gradient` what the error of `sample` asks for, and to `touched` the rows it has added to. Returns
+// the error.
 float learn_from(const Parameters& model, const Sample& sample, Parameters& gradient,
                  std::vector<std::uint8_t>& touched);
 
-// The same net in whole numbers, and one in whole numbers as it goes on being learnt.
+// Returns the net in whole numbers.
 net::Weights quantised(const Parameters& model);
+// Returns a net in whole numbers as it goes on being learnt.
 Parameters model_of(const net::Weights& weights);
-// The mean of nets that were learnt from one another, at least one: often as good as the best of them, and
-// with fewer whims.
+// Returns the mean of nets that were learnt from one another, at least one: often as good as the best of
+// them, and with fewer whims.
 Parameters mean_of(std::span<const net::Weights> nets);
 
 }  // namespace trictrac::learn

@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "lab/learn/returns.h"
+#include "lab/learn/sampling.h"
 
 namespace trictrac::learn {
 namespace {
-
-bool chance(Random& random, int of_1000) { return static_cast<int>(random.next() >> 40) % 1000 < of_1000; }
 
 RuleOptions odd_rules(Random& random) {
   RuleOptions o;
@@ -17,14 +15,6 @@ RuleOptions odd_rules(Random& random) {
   o.rencontre = random.below(4) == 0;
   o.margot = random.below(2);
   return o;
-}
-
-State fresh(const RuleOptions& options) {
-  State s;
-  s.options = options;
-  s.options.goal = Goal::None;
-  s.stage = Stage::Roll;
-  return s;
 }
 
 }  // namespace
@@ -55,8 +45,9 @@ SelfPlay::Practice& SelfPlay::choose_practice() {
 ChanceNode SelfPlay::begin(Practice& p) {
   const auto& starts = p.setting.starts;
   const std::size_t i = random_.next() % starts.size();
-  ChanceNode chance_node{fresh(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}),
-                         p.search->stakes().at(starts[i])};
+  ChanceNode chance_node{
+      fresh_releve(chance(random_, options_.odd_rules) ? odd_rules(random_) : RuleOptions{}),
+      p.search->stakes().at(starts[i])};
   chance_node.state.to_act = Side::White;
   // A relevé seldom begins with points; after the last man has left it does.
   if (chance(random_, 30)) {
@@ -67,7 +58,7 @@ ChanceNode SelfPlay::begin(Practice& p) {
   return chance_node;
 }
 
-// Some plays at random, so that the net has seen what players do whom it does not resemble.
+// Plays some plays at random, so that the net has seen what players do that it does not resemble.
 void SelfPlay::scatter(Practice& p, ChanceNode& chance_node) {
   RolledPosition thrown;
   for (int n = 4 + random_.below(12); n > 0; --n) {
@@ -115,7 +106,8 @@ void SelfPlay::play(std::vector<Sample>& samples) {
   hand_out(p, end, samples);
 }
 
-// The mean over all rolls to come has no chance in it: nothing of what follows is needed besides.
+// Learns the mean over all rolls to come, which has no chance in it: nothing of what follows is needed
+// besides.
 void SelfPlay::look_ahead(Practice& p, const ChanceNode& chance_node, SeenPosition& seen) {
   const bool returns = someone_returns(chance_node.state.board);
   seen.learnt = chance(random_, returns ? options_.returns : options_.looked_at);
@@ -123,7 +115,8 @@ void SelfPlay::look_ahead(Practice& p, const ChanceNode& chance_node, SeenPositi
   seen.next = p.search->searcher().equity(chance_node, options_.look, Depth{options_.look, {3, 3}});
 }
 
-// From the end back: the mean of what the net expected at the next position and of what came of it.
+// Makes the samples from the end back: the mean of what the net expected at the next position and of what
+// came of it.
 void SelfPlay::hand_out(Practice& p, Millionths end, std::vector<Sample>& samples) {
   Millionths later = end;
   for (auto it = seen_.rbegin(); it != seen_.rend(); ++it) {

@@ -5,13 +5,14 @@
 #include <memory>
 #include <vector>
 
-#include "engine/search/round_search.h"
+#include "engine/search/searcher.h"
 #include "game/chance/random.h"
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
 
 namespace trictrac::learn {
 
+// How relevés are played.
 struct SelfPlayOptions {
   double lambda = 0.6;     // how much of what followed counts, against the next position alone
   int odd_plays = 20;      // of 1000: any play instead of the best
@@ -23,19 +24,21 @@ struct SelfPlayOptions {
   int returns = 250;       // of 1000 of those in which someone returns, likewise
 };
 
+// Plays relevés and makes samples of them.
 class SelfPlay {
  public:
-  // `weights` outlive it; their numbers may change between relevés: see refresh().
+  // Requires `weights` to outlive it; their numbers may change between relevés: see refresh().
   SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
            const SelfPlayOptions& options);
 
   // Plays one relevé and adds a sample for each position before a roll.
   void play(std::vector<Sample>& samples);
-  // The weights have changed.
+  // Drops what rests on the weights. Must be called when they have changed.
   void refresh();
 
   std::uint64_t rolls() const { return rolls_; }
-  // The dice and choices to come: set where another left off, it plays what that one would have played.
+  // Returns or sets the dice and choices to come: set where another left off, it plays what that one would
+  // have played.
   const Random& dice() const { return random_; }
   void set_dice(const Random& dice) { random_ = dice; }
 

@@ -12,7 +12,8 @@ namespace trictrac::learn {
 
 inline constexpr int kMostThrows = 300;  // of a relevé; then the men are counted as put back
 
-// A game as one kind of table counts it: its account at the beginning of a round, White to throw first.
+// Returns the account of a game as one kind of table counts it, at the beginning of a round, White to throw
+// first.
 MatchLedger account_for(ValueKind kind);
 
 // A game to learn from, and the scores its relevés begin with.
@@ -22,6 +23,7 @@ struct Setting {
   MatchLedger root;
   std::vector<MatchLedger> starts;
 };
+// Returns all games that are learnt.
 std::vector<Setting> settings();
 
 }  // namespace trictrac::learn

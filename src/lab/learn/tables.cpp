@@ -4,8 +4,9 @@
 #include <numeric>
 #include <utility>
 
-#include "engine/search/round_search.h"
+#include "engine/search/searcher.h"
 #include "game/chance/random.h"
+#include "lab/learn/sampling.h"
 #include "lab/learn/settings.h"
 
 namespace trictrac::learn {
@@ -25,14 +26,7 @@ End play_out(Searcher& searcher, ChanceNode chance_node, Random& random) {
   return {searcher.stakes().account(chance_node.node), chance_node.state.to_act};
 }
 
-State fresh() {
-  State s;
-  s.options.goal = Goal::None;
-  s.stage = Stage::Roll;
-  return s;
-}
-
-// The mean of what followed `n` relevés from the state of `key`, White throwing first and seeing it.
+// Returns the mean of what followed `n` relevés from the state of `key`, White throwing first and seeing it.
 std::array<std::int32_t, 3> mean(const net::Weights& weights, ValueKind kind, const ValueKey& key, int n,
                                  const Tables& tables, Random& random) {
   const int game = kind == ValueKind::Honours ? 1 : 0;
@@ -42,7 +36,7 @@ std::array<std::int32_t, 3> mean(const net::Weights& weights, ValueKind kind, co
   const EquityEstimator equity_estimator(tables, from, Side::White, only);
   Figures sum{};
   for (int i = 0; i < n; ++i) {
-    const End end = play_out(search.searcher(), search.chance_node(fresh(), from), random);
+    const End end = play_out(search.searcher(), search.chance_node(fresh_releve(), from), random);
     const Figures one = equity_estimator.columns(game, end.account, end.first);
     for (int c = 0; c < 3; ++c) sum[c] += one[c];
   }
@@ -51,7 +45,7 @@ std::array<std::int32_t, 3> mean(const net::Weights& weights, ValueKind kind, co
   return means;
 }
 
-// From the fullest boards down.
+// Returns the numbers of the rows, from the fullest boards down.
 std::vector<int> order_of_play(const std::vector<ValueRow>& rows) {
   std::vector<int> order(rows.size());
   std::iota(order.begin(), order.end(), 0);

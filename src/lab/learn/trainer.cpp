@@ -10,10 +10,14 @@
 namespace trictrac::learn {
 namespace {
 
+constexpr float kFirstDecay = 0.9f, kSecondDecay = 0.999f;  // of the moments
+// So that the second layer can be kept in eight bits.
+constexpr float kMostSecond = 1.98f;
+
 constexpr std::size_t kBatch = 256;
 
 // What a checkpoint begins with; the optimiser follows.
-struct Head {
+struct CheckpointHead {
   char name[8] = {'l', 'e', 'a', 'r', 'n', ' ', '2', '\n'};
   std::uint64_t rolls = 0;
   std::uint64_t dice = 0, order = 0;  // states of the generators
@@ -25,6 +29,68 @@ void shuffle(std::vector<Sample>& samples, Random& random) {
 
 }  // namespace
 
+Optimiser::Optimiser(Parameters model)
+    : model_(std::move(model)),
+      gradient_(Shape::kSize),
+      first_(Shape::kSize),
+      second_(Shape::kSize),
+      touched_(Shape::kRows) {}
+
+double Optimiser::step(std::span<const Sample> batch, float rate) {
+  TRICTRAC_ASSERT(!batch.empty());
+  double squares = 0;
+  for (const Sample& s : batch) {
+    const double error = learn_from(model_, s, gradient_, touched_);
+    squares += error * error;
+  }
+  const float part = 1.0f / static_cast<float>(batch.size());
+  ++steps_;
+  const auto correct = [&](float keep) {
+    return static_cast<float>(1.0 / (1.0 - std::pow(static_cast<double>(keep), static_cast<double>(steps_))));
+  };
+  const AdamStep adam_step{rate, kFirstDecay, kSecondDecay, correct(kFirstDecay), correct(kSecondDecay)};
+  for (int row = 0; row < Shape::kRows; ++row) {
+    if (!touched_[row]) continue;
+    touched_[row] = 0;
+    float* g = gradient_.data() + row * net::kWide;
+    for (int i = 0; i < net::kWide; ++i) g[i] *= part;
+    adam_rows(adam_step, row * net::kWide, net::kWide);
+  }
+  for (int i = Shape::kSecond; i < Shape::kSize; ++i) gradient_[i] *= part;
+  adam_rows(adam_step, Shape::kSecond, Shape::kSize - Shape::kSecond);
+  for (int i = Shape::kSecond; i < Shape::kSecondBias; ++i)
+    model_[i] = std::clamp(model_[i], -kMostSecond, kMostSecond);
+  return squares / static_cast<double>(batch.size());
+}
+
+void Optimiser::adam_rows(const AdamStep& step, int from, int n) {
+  adam(model_.data() + from, gradient_.data() + from, first_.data() + from, second_.data() + from, n, step);
+}
+
+std::string Optimiser::print() const {
+  std::string out(sizeof steps_ + 3 * Shape::kSize * sizeof(float), '\0');
+  char* at = out.data();
+  std::memcpy(at, &steps_, sizeof steps_);
+  at += sizeof steps_;
+  for (const Parameters* n : {&model_, &first_, &second_}) {
+    std::memcpy(at, n->data(), Shape::kSize * sizeof(float));
+    at += Shape::kSize * sizeof(float);
+  }
+  return out;
+}
+
+bool Optimiser::read(std::string_view text) {
+  if (text.size() != sizeof steps_ + 3 * Shape::kSize * sizeof(float)) return false;
+  const char* at = text.data();
+  std::memcpy(&steps_, at, sizeof steps_);
+  at += sizeof steps_;
+  for (Parameters* n : {&model_, &first_, &second_}) {
+    std::memcpy(n->data(), at, Shape::kSize * sizeof(float));
+    at += Shape::kSize * sizeof(float);
+  }
+  return true;
+}
+
 Trainer::Trainer(const TrainerOptions& options, const Tables& tables)
     : options_(options),
       optimiser_(options.from.empty() ? fresh_model(options.seed) : mean_of(options.from)),
@@ -32,9 +98,9 @@ Trainer::Trainer(const TrainerOptions& options, const Tables& tables)
       play_(std::make_unique<SelfPlay>(*weights_, tables, options.seed, options.play)),
       random_(options.seed ^ 0x5EED) {}
 
-std::unique_ptr<Trainer> Trainer::resumed(const TrainerOptions& options, const Tables& tables,
-                                          std::string_view checkpoint) {
-  Head head, blank;
+std::unique_ptr<Trainer> Trainer::resume(const TrainerOptions& options, const Tables& tables,
+                                         std::string_view checkpoint) {
+  CheckpointHead head, blank;
   if (checkpoint.size() < sizeof head) return nullptr;
   std::memcpy(&head, checkpoint.data(), sizeof head);
   if (!std::ranges::equal(head.name, blank.name)) return nullptr;
@@ -48,7 +114,7 @@ std::unique_ptr<Trainer> Trainer::resumed(const TrainerOptions& options, const T
 }
 
 std::string Trainer::print() const {
-  Head head;
+  CheckpointHead head;
   head.rolls = progress_.rolls;
   head.dice = play_->dice().state();
   head.order = random_.state();
@@ -62,7 +128,7 @@ float Trainer::rate() const {
   return options_.rate * (done < 0.6 ? 1.0f : done < 0.85 ? 0.3f : 0.1f);
 }
 
-bool Trainer::lot() {
+bool Trainer::play_lot() {
   if (progress_.rolls >= options_.rolls) return false;
   TRICTRAC_ASSERT(options_.lot >= kBatch);
   samples_.clear();
@@ -78,7 +144,7 @@ bool Trainer::lot() {
   return true;
 }
 
-// The root of the mean square of the errors.
+// Learns from all samples once; returns the root of the mean square of the errors.
 double Trainer::learn() {
   double squares = 0;
   int batches = 0;

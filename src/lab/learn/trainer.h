@@ -1,15 +1,40 @@
 // The first stage of learning: the net plays itself and learns from what came of it.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <span>
+#include <string>
+#include <string_view>
 
-#include "lab/learn/optimiser.h"
+#include "lab/learn/model.h"
 #include "lab/learn/self_play.h"
+#include "lab/learn/vectors.h"
 
 namespace trictrac::learn {
 
+// Adam over batches; rows that no sample of a batch shows are left as they are.
+class Optimiser {
+ public:
+  explicit Optimiser(Parameters model);
+
+  const Parameters& model() const { return model_; }
+  // Takes one step by `batch`, which is not empty. Returns the mean of the squares of the errors.
+  double step(std::span<const Sample> batch, float rate);
+
+  // Returns everything that goes on from here, for a checkpoint.
+  std::string print() const;
+  // Takes what print() gave; returns false where it is not that.
+  bool read(std::string_view text);
+
+ private:
+  void adam_rows(const AdamStep& step, int from, int n);
+
+  Parameters model_, gradient_, first_, second_;
+  std::vector<std::uint8_t> touched_;
+  std::uint64_t steps_ = 0;
+};
+
+// How a net is trained.
 struct TrainerOptions {
   std::uint64_t rolls = 10'000'000;  // to play in all, those of a checkpoint included
   std::uint64_t seed = 1;   // of the first weights and of the dice; a checkpoint goes on with its own
@@ -20,25 +45,27 @@ struct TrainerOptions {
   SelfPlayOptions play{};
 };
 
+// How far a training has come.
 struct TrainingProgress {
   std::uint64_t rolls = 0;
   double error = 0;  // root of the mean square, in holes, over the last lot
 };
 
+// Trains a net.
 class Trainer {
  public:
   Trainer(const TrainerOptions& options, const Tables& tables);
-  // Goes on from what print() gave: with the same options and tables it comes to the same net, bit for bit,
-  // as if it had never stopped. Nothing if it is no checkpoint.
-  static std::unique_ptr<Trainer> resumed(const TrainerOptions& options, const Tables& tables,
-                                          std::string_view checkpoint);
+  // Makes a trainer that goes on from what print() gave: with the same options and tables it comes to the
+  // same net, bit for bit, as if it had never stopped. Null if it is no checkpoint.
+  static std::unique_ptr<Trainer> resume(const TrainerOptions& options, const Tables& tables,
+                                         std::string_view checkpoint);
 
-  // Plays and learns one lot. False, and nothing is done, once all rolls are played.
-  bool lot();
+  // Plays and learns one lot. Returns false, having done nothing, once all rolls are played.
+  bool play_lot();
   const TrainingProgress& progress() const { return progress_; }
-  // Valid until the next lot.
+  // Returns the net so far; valid until the next lot.
   const net::Weights& weights() const { return *weights_; }
-  // A checkpoint.
+  // Returns a checkpoint.
   std::string print() const;
 
  private:

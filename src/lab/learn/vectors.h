@@ -12,14 +12,16 @@
 
 namespace trictrac::learn {
 
-// y += by * x
+// Adds `by` times x to y.
 void add_to(float* y, const float* x, float by, int n);
+// Returns the scalar product.
 float dot(const float* x, const float* y, int n);
 
-// One step of Adam: moments and weights from the gradient, which is cleared.
+// The numbers of one step of Adam.
 struct AdamStep {
   float rate, first, second, correct_first, correct_second;
 };
+// Takes one step of Adam: moments and weights from the gradient, which is cleared.
 void adam(float* weights, float* gradient, float* first, float* second, int n, const AdamStep& step);
 
 }  // namespace trictrac::learn

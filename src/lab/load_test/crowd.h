@@ -1,20 +1,44 @@
-// Everybody at the tables of two people: acts fall due at a steady rate, whoever is asked acts.
+// Everybody at the tables of two people: acts fall due at a steady rate, and the players who are asked act.
 #pragma once
 
+#include <algorithm>
 #include <boost/asio/io_context.hpp>
+#include <chrono>
 #include <deque>
 #include <map>
+#include <vector>
 
-#include "lab/load_test/latencies.h"
-#include "lab/load_test/seat.h"
+#include "lab/load_test/load_player.h"
 
 namespace trictrac::load_test {
 
+// Waiting times and the share of them within a bound.
+class Latencies {
+ public:
+  void add(std::chrono::steady_clock::duration time) {
+    all_.push_back(std::chrono::duration<float, std::milli>(time).count());
+  }
+  std::size_t count() const { return all_.size(); }
+  void sort() { std::ranges::sort(all_); }
+  // Returns in milliseconds the least that `share` (0 to 1) of them do not exceed; 0 of none. Requires
+  // sort().
+  double within(double share) const {
+    if (all_.empty()) return 0;
+    return all_[std::min(all_.size() - 1,
+                         static_cast<std::size_t>(share * static_cast<double>(all_.size())))];
+  }
+
+ private:
+  std::vector<float> all_;
+};
+
+// Has acts fall due and measures how long each waits.
 class Crowd : public LoadObserver {
  public:
-  // Acts fall due from now on, `per_s` of them a second for `seconds`, whether or not the server keeps up.
+  // Has acts fall due from now on, `per_s` of them a second for `seconds`, whether or not the server keeps
+  // up.
   asio::awaitable<void> pace(double per_s, double seconds);
-  // Until every act has its line, or for so long. Sends no more of those that are late when it ends.
+  // Waits until every act has its line, or for so long. Sends no more of those that are late when it ends.
   asio::awaitable<void> await_answers(std::chrono::seconds patience);
 
   void ready(LoadPlayer& seat) override;
@@ -25,15 +49,16 @@ class Crowd : public LoadObserver {
   void gone(LoadPlayer& seat, const std::string& why) override;
   void finished(const std::string& game, int lines) override { seen_[game] = lines; }
 
+  // Returns how many players have joined and caught up.
   std::size_t caught_up() const { return caught_up_; }
-  // How many lines each game that is over had.
+  // Returns how many lines each game that is over had.
   const std::map<std::string, int>& finished_games() const { return seen_; }
   Latencies& latencies() { return latencies_; }
   Clock::duration lasted() const { return last_line_ - first_; }
   long due() const { return due_; }
   long refusals() const { return refused_; }
   long doubles() const { return doubled_; }
-  // The first thing that went wrong.
+  // Returns the first thing that went wrong.
   const std::string& first_error() const { return first_error_; }
   void close() { closing_ = true; }
 

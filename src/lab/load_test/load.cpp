@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "lab/load_test/crowd.h"
-#include "lab/load_test/served.h"
+#include "lab/load_test/target_server.h"
 
 namespace trictrac::load_test {
 
@@ -22,7 +22,7 @@ constexpr const char* kLimits[] = {"--connections",         "--connections-per-a
                                    "--games-per-hour",      "--calls-per-minute",
                                    "--messages-per-second", "--messages-per-second-of-person"};
 
-// The tables of bots: whoever sits there acts as soon as he is asked.
+// The tables of bots: a player there acts as soon as it is asked.
 class BotTables : public LoadObserver {
  public:
   void ready(LoadPlayer& seat) override {
@@ -49,7 +49,7 @@ class BotTables : public LoadObserver {
 
 class Load {
  public:
-  Load(const LoadOptions& options, const Served& served)
+  Load(const LoadOptions& options, const TargetServer& served)
       : options_(options),
         served_(served),
         server_(asio::ip::make_address(served.host()), served.port()),
@@ -74,7 +74,7 @@ class Load {
       for (int i = 0; i < options_.bots; ++i) asio::co_spawn(io_, one_bot_table(), asio::detached);
       co_await crowd_.pace(options_.acts_per_s, options_.seconds);
       co_await crowd_.await_answers(kPatience);
-      report = measured();
+      report = make_report();
       bots_.close();
       co_await compare(*report);
     }
@@ -131,7 +131,7 @@ class Load {
     return crowd_.first_error().empty() ? bots_.error() : crowd_.first_error();
   }
 
-  LoadReport measured() {
+  LoadReport make_report() {
     LoadReport r;
     Latencies& waited = crowd_.latencies();
     waited.sort();
@@ -153,7 +153,7 @@ class Load {
     return r;
   }
 
-  // What the server has against what was seen.
+  // Compares what the server has with what was seen.
   asio::awaitable<void> compare(LoadReport& report) {
     std::vector<std::pair<std::string, int>> seen(crowd_.finished_games().begin(),
                                                   crowd_.finished_games().end());
@@ -165,7 +165,7 @@ class Load {
 
   asio::awaitable<void> compare_one(HttpClient& caller, const std::pair<std::string, int>& seen,
                                     LoadReport& report) {
-    const HttpReply reply = co_await caller.call(http::verb::get, "/api/games/" + seen.first);
+    const LoadReply reply = co_await caller.call(http::verb::get, "/api/games/" + seen.first);
     const Json game = Json::parse(reply.body, nullptr, false);
     const int has = reply.status == 200 && game.is_object() ? game.value("lines", 0) : 0;
     report.lost += std::max(0, seen.second - has);
@@ -174,7 +174,7 @@ class Load {
   }
 
   const LoadOptions& options_;
-  const Served& served_;
+  const TargetServer& served_;
   asio::io_context io_{1};
   tcp::endpoint server_;
   int sockets_;
@@ -183,19 +183,19 @@ class Load {
   std::vector<std::unique_ptr<LoadPlayer>> seats_;  // those of the crowd first
 };
 
-// A folder that is there as long as the load.
-class Folder {
+// A folder that exists as long as the load.
+class TemporaryFolder {
  public:
-  Folder() {
+  TemporaryFolder() {
     std::string name = (std::filesystem::temp_directory_path() / "trictrac-load-XXXXXX").string();
     if (mkdtemp(name.data())) path_ = name;
   }
-  ~Folder() {
+  ~TemporaryFolder() {
     std::error_code ignored;
     if (!path_.empty()) std::filesystem::remove_all(path_, ignored);
   }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
   const std::filesystem::path& path() const { return path_; }
 
  private:
@@ -212,8 +212,8 @@ double bytes_of(const std::filesystem::path& file) {
   return bytes;
 }
 
-std::expected<LoadReport, std::string> load_of_our_own(const LoadOptions& options) {
-  const Folder folder;
+std::expected<LoadReport, std::string> load_own_server(const LoadOptions& options) {
+  const TemporaryFolder folder;
   const auto store = options.store.empty() ? folder.path() / "games.db" : options.store;
   std::vector<std::string> words{
       options.program.string(), "serve", "--port", "0", "--db", store.string(), "--web",
@@ -221,7 +221,7 @@ std::expected<LoadReport, std::string> load_of_our_own(const LoadOptions& option
   for (const char* limit : kLimits) words.insert(words.end(), {limit, "0"});
   words.insert(words.end(), options.serve.begin(), options.serve.end());
   const auto begun = std::chrono::steady_clock::now();
-  auto served = Served::start(words);
+  auto served = TargetServer::start(words);
   if (!served) return std::unexpected(served.error());
   const std::chrono::duration<double, std::milli> start = std::chrono::steady_clock::now() - begun;
   const auto before = served->megabytes();
@@ -238,8 +238,8 @@ std::expected<LoadReport, std::string> load_of_our_own(const LoadOptions& option
 
 std::expected<LoadReport, std::string> run_load(const LoadOptions& options) {
   allow_many_files();
-  if (options.url.empty()) return load_of_our_own(options);
-  auto served = Served::at_url(options.url);
+  if (options.url.empty()) return load_own_server(options);
+  auto served = TargetServer::at_url(options.url);
   if (!served) return std::unexpected(served.error());
   return Load(options, *served).run();
 }

@@ -12,9 +12,10 @@
 
 namespace trictrac::load_test {
 
+// How many people a server is loaded with, and which server.
 struct LoadOptions {
   int games = 1000;         // open at once, of two people each
-  int sockets = 0;          // how many of them somebody looks at and plays; 0: all
+  int sockets = 0;          // how many of them are played; 0: all
   double acts_per_s = 100;  // of all people together
   double seconds = 10;
   int bots = 0;  // further tables of a person and a bot, who play as fast as they are answered
@@ -25,8 +26,8 @@ struct LoadOptions {
   std::vector<std::string> serve;  // further words of its command line
 };
 
-// Times are in milliseconds, from the moment an act was due (not when it could at last be sent) to the
-// arrival of its line.
+// What a load has measured. Times are in milliseconds, from the moment an act was due (not when it could at
+// last be sent) to the arrival of its line.
 struct LoadReport {
   int games = 0;
   double seconds = 0;  // from the first act to the last line
@@ -44,6 +45,7 @@ struct LoadReport {
   std::optional<double> rss_kb_per_game;    // how much more that is than before the games were made
   std::optional<double> db_bytes_per_game;  // of its file when it had stopped
 
+  // Returns the report as an object.
   Json to_json() const;
 };
 

@@ -2,22 +2,22 @@
 
 namespace trictrac::load_test {
 
-asio::awaitable<HttpReply> HttpClient::call(http::verb method, std::string target, std::string body) {
+asio::awaitable<LoadReply> HttpClient::call(http::verb method, std::string target, std::string body) {
   http::request<http::string_body> request(method, target, 11);
   request.set(http::field::host, "localhost");
   request.keep_alive(true);
   request.body() = std::move(body);
   request.prepare_payload();
   const bool fresh = !open_;
-  HttpReply reply = co_await once(request);
+  LoadReply reply = co_await once(request);
   if (reply.status == 0 && !fresh) reply = co_await once(request);  // the connection had grown old
   co_return reply;
 }
 
-asio::awaitable<HttpReply> HttpClient::once(const http::request<http::string_body>& request) {
+asio::awaitable<LoadReply> HttpClient::once(const http::request<http::string_body>& request) {
   if (!open_) {
     const auto [wrong] = co_await stream_.async_connect(server_, kValues);
-    if (wrong) co_return HttpReply{};
+    if (wrong) co_return LoadReply{};
     open_ = true;
   }
   http::response<http::string_body> response;
@@ -26,13 +26,13 @@ asio::awaitable<HttpReply> HttpClient::once(const http::request<http::string_bod
     const auto [not_read, read] = co_await http::async_read(stream_, buffer_, response, kValues);
     if (!not_read) {
       if (!response.keep_alive()) stream_.close(), open_ = false;
-      co_return HttpReply{static_cast<int>(response.result_int()), std::move(response.body())};
+      co_return LoadReply{static_cast<int>(response.result_int()), std::move(response.body())};
     }
   }
   stream_.close();
   buffer_.clear();
   open_ = false;
-  co_return HttpReply{};
+  co_return LoadReply{};
 }
 
 asio::awaitable<bool> connect(Socket& socket, tcp::endpoint server) {

@@ -21,29 +21,32 @@ using Socket = beast::websocket::stream<beast::tcp_stream>;
 // Errors come back as values beside the result.
 inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
 
-struct HttpReply {
+// The answer to one call.
+struct LoadReply {
   int status = 0;  // 0: no answer
   std::string body;
 };
 
-// Calls one after another on one connection, which is made anew when the server closes it.
+// Makes calls one after another on one connection, which is made again when the server closes it.
 class HttpClient {
  public:
   HttpClient(asio::any_io_executor executor, tcp::endpoint server) : stream_(executor), server_(server) {}
-  asio::awaitable<HttpReply> call(http::verb method, std::string target, std::string body = {});
+  // Makes a call; the status of the reply is 0 where no answer came.
+  asio::awaitable<LoadReply> call(http::verb method, std::string target, std::string body = {});
 
  private:
-  asio::awaitable<HttpReply> once(const http::request<http::string_body>& request);
+  asio::awaitable<LoadReply> once(const http::request<http::string_body>& request);
   beast::tcp_stream stream_;
   tcp::endpoint server_;
   beast::flat_buffer buffer_;
   bool open_ = false;
 };
 
-// Connects `socket` at /ws; false where that fails.
+// Connects `socket` at /ws; returns false where that fails.
 asio::awaitable<bool> connect(Socket& socket, tcp::endpoint server);
+// Sends a message; returns false where that fails.
 asio::awaitable<bool> send(Socket& socket, const std::string& message);
-// The next message, nothing when the socket has closed; valid until the next call.
+// Returns the next message; nothing when the socket has closed; valid until the next call.
 asio::awaitable<std::optional<std::string_view>> receive(Socket& socket, beast::flat_buffer& buffer);
 
 }  // namespace trictrac::load_test

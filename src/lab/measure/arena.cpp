@@ -34,11 +34,11 @@ MatchScore& MatchScore::operator+=(const MatchScore& more) {
   return *this;
 }
 
-bool measures(const MatchOptions& match) { return match.players == 2 || !takes(match.format, kOfMarques); }
+bool is_measured(const MatchOptions& match) { return match.players == 2 || !takes(match.format, kOfMarques); }
 
 Arena::Arena(ArenaOptions options, const Entrant& a, const Entrant& b)
     : options_(std::move(options)), a_(a.make()) {
-  TRICTRAC_ASSERT(measures(options_.match));
+  TRICTRAC_ASSERT(is_measured(options_.match));
   for (int other = 1; other < options_.match.players; ++other) others_.push_back(b.make());
   if (!options_.reference) return;
   const auto add = [&](Aim aim, double MatchScore::* sum) {
@@ -71,7 +71,7 @@ MatchScore Arena::play(std::uint64_t seed, int seat) {
   return std::exchange(score_, {});
 }
 
-// To the end; false if there is none in sight.
+// Plays to the end; returns false if there is none in sight.
 bool Arena::play_on(Match& match) {
   while (!match.over()) {
     if (score_.rolls > kMostRolls || (options_.stops && options_.stops())) return false;
@@ -80,7 +80,7 @@ bool Arena::play_on(Match& match) {
       begin_round(match);
     const GameEvent action = choose(match);
     score_.rolls += is_throw(action);
-    if (!match.act(action)) return false;  // a player's answer that is not lawful
+    if (!match.act(action)) return false;  // a player's answer that is not legal
   }
   return true;
 }

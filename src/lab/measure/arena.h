@@ -14,7 +14,7 @@
 
 namespace trictrac::measure {
 
-// What is counted of one match, or of many together. `a` sits in one seat, `b` in every other.
+// The score of one match, or of many together. `a` sits in one seat, `b` in every other.
 struct MatchScore {
   int rounds = 0;           // that somebody won
   double gain = 0;          // of a, settled, in the format's unit (a fiche is ten jetons)
@@ -29,22 +29,24 @@ struct MatchScore {
   MatchScore& operator+=(const MatchScore& more);
 };
 
+// What is played in an arena.
 struct ArenaOptions {
-  MatchOptions match{};  // one that is measured; each first throw alternates instead of being drawn
+  MatchOptions match{};  // one that is_measured(); each first throw alternates instead of being drawn
   RuleOptions rules{};
-  std::shared_ptr<const net::Weights> reference;  // of the luck; null: none is reckoned
+  std::shared_ptr<const net::Weights> reference;  // of the luck; null: none is computed
   Tables tables;
   std::function<bool()> stops{};  // asked before each act: true breaks the match off; null: nothing does
 };
 
-// Is such a match measured: between two, or a poule?
-bool measures(const MatchOptions& match);
+// Returns whether such a match is measured: between two, or a poule.
+bool is_measured(const MatchOptions& match);
 
+// Plays matches of `a` against `b`.
 class Arena {
  public:
   Arena(ArenaOptions options, const Entrant& a, const Entrant& b);
 
-  // A match whose dice and players draw from `seed`; `a` is player `seat` of its account.
+  // Plays a match whose dice and players draw from `seed`; `a` is player `seat` of its account.
   MatchScore play(std::uint64_t seed, int seat);
 
  private:
@@ -53,7 +55,7 @@ class Arena {
   GameEvent choose(const Match& match);
   GameEvent throw_dice(const Match& match);
   GameEvent ask(const Match& match);
-  // 0: a, 1: b.
+  // Returns 0 for a, 1 for b.
   int who(int player) const { return player == seat_ ? 0 : 1; }
   void count(const MatchLedger& a);
 

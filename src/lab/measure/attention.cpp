@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/attention/player.h"
+#include "engine/attention/hand_player.h"
 #include "engine/bots/bot.h"
-#include "engine/bots/master.h"
+#include "engine/bots/net_bot.h"
 #include "game/chance/random.h"
 #include "game/match/hand_board.h"
 
@@ -25,13 +25,9 @@ State starting() {
   return s;
 }
 
-const referee::PendingMark& sheet_of(const referee::Referee& game, Side s, MarkPart part) {
-  return part == MarkPart::Gained ? game.pending().gained[s] : game.pending().received[s];
-}
-
-// The school that a mark is, by the rules.
-int school_in(const referee::Referee& game, Side s, MarkPart part) {
-  const referee::PendingMark& x = sheet_of(game, s, part);
+// Returns the points of the école that a mark is, by the rules.
+int ecole_in(const referee::Referee& game, Side s, MarkPart part) {
+  const referee::PendingMark& x = attention::sheet_of(game, s, part);
   const int made = game.marked(s, part);
   return std::max(0, x.due - made) + std::max(0, made - (x.due - x.undone));
 }
@@ -56,7 +52,8 @@ class AttentionGame {
   bool act(Side s, const GameEvent& a) { return board_.act(s, a).has_value(); }
   bool once_in(int percent) { return random_.below(100) < percent; }
 
-  // All that the watcher says; noted is what he said of the other's marks and play before he throws.
+  // Lets the watcher say all there is to say; notes what that was of the stumbler's marks and play before the
+  // throw.
   void watch() {
     const referee::Referee before = game();
     bool remedied = false;
@@ -68,25 +65,26 @@ class AttentionGame {
     if (before.state().stage != Stage::Roll || before.state().to_act != kWatcher) return;
     if (!before.cures(kWatcher).empty()) rates_.plays_seen.add(remedied);
     if (game().pending().phase == referee::Phase::Again || game().state().outcome)
-      return;  // he claims later, or has won
+      return;  // the watcher claims later, or has won
     for (const MarkPart part : {MarkPart::Received, MarkPart::Gained}) note_claim(before, part);
   }
 
   void note_claim(const referee::Referee& before, MarkPart part) {
-    const referee::PendingMark& x = sheet_of(before, kStumbler, part);
+    const referee::PendingMark& x = attention::sheet_of(before, kStumbler, part);
     if (x.of == 0 || !x.claimable || !x.done) return;
     const auto said = [&](const referee::EcoleClaim& c) {
       return c.by == kWatcher && c.part == part && c.of == x.of;
     };
     const bool claimed = std::ranges::any_of(game().pending().claims, said);
     const bool changed = game().marked(kStumbler, part) != before.marked(kStumbler, part);
-    if (school_in(before, kStumbler, part) > 0)
+    if (ecole_in(before, kStumbler, part) > 0)
       rates_.errors_seen.add(claimed || changed);
     else
       rates_.false_claims.add(claimed);
   }
 
-  // What he asks of a mark before the other plays, who explains it rightly (R17).
+  // Notes whether the watcher asks the reason of a mark before the stumbler, who gives it rightly, plays
+  // (R17).
   void ask() {
     const State& now = game().state();
     const bool in_hand = game().pending().phase == referee::Phase::Play && now.to_act == kStumbler;
@@ -100,9 +98,9 @@ class AttentionGame {
     act(kStumbler, Justify{MarkPart::Gained, std::move(jans)});
   }
 
-  // What the watcher has marked, when he can mark no more.
+  // Notes what the watcher has marked, when no more can be marked.
   void note_mark(MarkPart part) {
-    const referee::PendingMark& x = sheet_of(game(), kWatcher, part);
+    const referee::PendingMark& x = attention::sheet_of(game(), kWatcher, part);
     if (x.of == 0 || !x.open) return;
     const int made = game().marked(kWatcher, part);
     if (x.due == 0 && made == 0) return;
@@ -112,7 +110,7 @@ class AttentionGame {
     rates_.points_too_many += std::max(0, made - x.due);
   }
 
-  // The stumbler's marks and claims; he agrees to whatever is asked.
+  // Makes the stumbler's marks and claims, and agrees to whatever is asked.
   void stumble() {
     for (const MarkPart part : {MarkPart::Gained, MarkPart::Received}) mark_somehow(part);
     if (once_in(kClaimsFalse)) claim_falsely();
@@ -120,7 +118,7 @@ class AttentionGame {
   }
 
   void mark_somehow(MarkPart part) {
-    const referee::PendingMark& x = sheet_of(game(), kStumbler, part);
+    const referee::PendingMark& x = attention::sheet_of(game(), kStumbler, part);
     const bool now = part == MarkPart::Received || game().pending().phase == referee::Phase::Play;
     if (!x.open || !now || game().marked(kStumbler, part) > 0) return;
     const int wrong = once_in(kMarksWrong) ? 2 * random_.below(5) - 4 : 0;
@@ -128,7 +126,7 @@ class AttentionGame {
   }
 
   void claim_falsely() {
-    if (school_in(game(), kWatcher, MarkPart::Gained) > 0 || game().marked(kWatcher, MarkPart::Gained) == 0)
+    if (ecole_in(game(), kWatcher, MarkPart::Gained) > 0 || game().marked(kWatcher, MarkPart::Gained) == 0)
       return;
     if (!act(kStumbler, ClaimEcole{2 + 2 * random_.below(3), MarkPart::Gained})) return;
     const auto said = watcher_.next(board_, kWatcher);
@@ -181,7 +179,7 @@ class AttentionGame {
     play_one_of(s, referee::ways_to_meet(a, *game().pending().demand));
   }
 
-  // R26: as the other demands.
+  // R26: plays as the opponent demands.
   void play_somehow(Side s) {
     const State& now = game().state();
     play_one_of(s, referee::ways_to_meet({now.board, now.roll, now.options, {}},
@@ -195,7 +193,7 @@ class AttentionGame {
 
   Random random_;
   HandBoard board_{starting(), account_of_tour(starting()), 0};
-  attention::Player watcher_;
+  attention::HandPlayer watcher_;
   std::unique_ptr<Bot> mover_;
   AttentionRates& rates_;
 };

@@ -8,6 +8,7 @@
 
 namespace trictrac::measure {
 
+// What was counted of a player.
 struct AttentionRates {
   Proportion marked_rightly;  // rolls that gave the player something
   int points_due = 0;         // to the player
@@ -20,8 +21,8 @@ struct AttentionRates {
   Proportion disputed;        // false écoles claimed of the player that were disputed
 };
 
-// `level` plays so many tours against one who marks, plays and claims wrongly at random; the men are moved by
-// the net. The same for the same seed.
+// Plays `tours` tours of a player of `level` against one who marks, plays and claims wrongly at random; the
+// men are moved by the net. The same for the same seed.
 AttentionRates attention_of(std::string_view level, int tours, std::uint64_t seed);
 
 }  // namespace trictrac::measure

@@ -5,13 +5,13 @@
 namespace trictrac::measure {
 namespace {
 
-// Adds sets up, and says when enough is known.
+// Adds sets up, and decides when enough is known.
 class Tallies {
  public:
   Tallies(const ContestOptions& options, bool tours, bool adjusted)
       : options_(options), tours_(tours), adjusted_(adjusted) {}
 
-  // False: enough.
+  // Counts a set; returns false when enough is known.
   bool count(const MatchScore& s) {
     ++sets_;
     total_ += s;
@@ -24,8 +24,8 @@ class Tallies {
     return verdict_ == SprtVerdict::Open;
   }
 
-  Result result() const {
-    Result r;
+  ContestResult result() const {
+    ContestResult r;
     r.total = total_;
     r.sets = sets_;
     r.gain = gain_.estimate();
@@ -57,7 +57,8 @@ class Tallies {
 
 }  // namespace
 
-Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how) {
+ContestResult contest(const ArenaOptions& options, const Entrant& a, const Entrant& b,
+                      const ContestOptions& how) {
   Tallies tallies(how, traits_of(options.match.format).pays_worth, options.reference != nullptr);
   // A set in which it was stopped is no whole one.
   const auto stopped = [&] { return options.stops && options.stops(); };

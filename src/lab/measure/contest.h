@@ -1,4 +1,5 @@
-// Many matches of a player against another: sets in which he takes each seat in turn, until enough is known.
+// Many matches of a player against another: sets in which the player takes each seat in turn, until enough is
+// known.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +11,7 @@
 
 namespace trictrac::measure {
 
+// How long a contest goes on.
 struct ContestOptions {
   int sets = 100;  // at most
   std::uint64_t seed = 1;
@@ -18,19 +20,22 @@ struct ContestOptions {
   std::optional<double> sprt{};  // stops when a gains so much a round, or nothing, is decided: wins in tours
 };
 
-struct Result {
+// What came of a contest.
+struct ContestResult {
   MatchScore total;
   int sets = 0;
   Estimate gain, gain_adjusted;  // of a, a round, in the format's unit
   Estimate wins, wins_adjusted;  // share of the tours a wins; tours only
-  // Of the tours a won, as they were counted.
+  // Returns the tours a has won, as they were counted.
   Proportion won() const { return {total.rounds, total.won}; }
   SprtVerdict verdict = SprtVerdict::Open;
   double likelihood = 0;  // of the test, where there is one
 };
 
-// The result does not depend on the number of threads: sets count in their order, and those begun beyond the
-// last that counts are forgotten. With the first fault of either it ends, and where `options` stop it.
-Result contest(const ArenaOptions& options, const Entrant& a, const Entrant& b, const ContestOptions& how);
+// Plays a contest. The result does not depend on the number of threads: sets count in their order, and those
+// begun beyond the last that counts are forgotten. It ends with the first fault of either, and where
+// `options` stop it.
+ContestResult contest(const ArenaOptions& options, const Entrant& a, const Entrant& b,
+                      const ContestOptions& how);
 
 }  // namespace trictrac::measure

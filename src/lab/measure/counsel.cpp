@@ -11,7 +11,7 @@
 namespace trictrac::measure {
 namespace {
 
-bool advised(const RolledPosition& t, const Choice& c, const Counsel& counsel) {
+bool is_advised(const RolledPosition& t, const Choice& c, const Counsel& counsel) {
   const bool goes = c.kind == Choice::Kind::Go;
   if (counsel.go) return *counsel.go == goes;
   if (goes) return false;
@@ -19,19 +19,19 @@ bool advised(const RolledPosition& t, const Choice& c, const Counsel& counsel) {
   return std::ranges::find(counsel.plays, men) != counsel.plays.end();
 }
 
-// What is advised may have been dropped on the way: it is looked at as far as the best was.
-Millionths fully_looked(Searcher& searcher, const RolledPosition& t, const Choice& c, const Depth& depth) {
+// Looks at an answer as far as at the best: it may have been dropped on the way.
+Millionths evaluate_fully(Searcher& searcher, const RolledPosition& t, const Choice& c, const Depth& depth) {
   const auto chance_node = searcher.follow(t, c);
   return chance_node ? searcher.equity(*chance_node, depth.plies, depth) : searcher.equity_at_end(t, c);
 }
 
-Finding::TrialResult played_out(Searcher& searcher, const RolledPosition& t, const Choice& best,
-                                const Choice& his, int trials) {
-  // Never given up: both are wanted to the end.
-  Rollout rollout(searcher, t, {best, his}, {.most = trials, .batch = trials + 1});
+Finding::TrialResult play_out(Searcher& searcher, const RolledPosition& t, const Choice& best,
+                              const Choice& advised, int trials) {
+  // Neither is given up: both are wanted to the end.
+  Rollout rollout(searcher, t, {best, advised}, {.most = trials, .batch = trials + 1});
   rollout.run();
   const auto rolled = rollout.results();
-  // RevealShare dice they differ by less than this says.
+  // They share their dice, and differ by less than this says.
   return {in_thousandths(rolled[0].mean - rolled[1].mean),
           in_thousandths(Millionths(std::hypot(rolled[0].error.count(), rolled[1].error.count())))};
 }
@@ -45,7 +45,7 @@ std::optional<Finding> weigh(TourSearch& table, const Counsel& counsel, const Co
   searcher.throw_roll(table.chance_node(counsel.state), counsel.roll, t);
   auto all = searcher.ranked(t, options.look);
   if (!counsel.go) std::erase_if(all, [](const Choice& c) { return c.kind == Choice::Kind::Go; });
-  const auto found = std::ranges::find_if(all, [&](const Choice& c) { return advised(t, c, counsel); });
+  const auto found = std::ranges::find_if(all, [&](const Choice& c) { return is_advised(t, c, counsel); });
   if (all.empty() || found == all.end() || (counsel.go && !t.may_decide())) return std::nullopt;
 
   const Choice best = all.front();
@@ -54,10 +54,10 @@ std::optional<Finding> weigh(TourSearch& table, const Counsel& counsel, const Co
   f.advised = answer_text(t, *found);
   f.preferred = answer_text(t, best);
   if (found != all.begin())
-    f.behind = sign * in_thousandths(best.equity - fully_looked(searcher, t, *found, options.look));
+    f.behind = sign * in_thousandths(best.equity - evaluate_fully(searcher, t, *found, options.look));
   f.agrees = f.behind <= options.tie;
   if (f.agrees) return f;
-  f.played_out = played_out(searcher, t, best, *found, options.trials);
+  f.played_out = play_out(searcher, t, best, *found, options.trials);
   f.played_out->behind = sign * f.played_out->behind;
   f.agrees = f.played_out->behind <= options.tie;
   return f;

@@ -1,4 +1,4 @@
-// What an author advises on a roll, set beside what the engine finds.
+// What an author advises on a roll, compared with what the engine finds.
 #pragma once
 
 #include <optional>
@@ -17,12 +17,14 @@ struct Counsel {
   std::optional<bool> go;  // instead: to go (true) or hold
 };
 
+// How advice is judged.
 struct CounselOptions {
   Depth look{2, {8, 8}, Holes(4)};
   Thousandths tie{5};  // an answer no further behind the best agrees
   int trials = 10368;  // of each of the two answers, where they do not agree by looking
 };
 
+// What came of judging a piece of advice.
 struct Finding {
   std::string advised;    // the best of what the author advises: a play, or kGo
   std::string preferred;  // the best answer of all
@@ -31,13 +33,13 @@ struct Finding {
     Thousandths behind{}, error{};
   };
   std::optional<TrialResult>
-      played_out;       // the same by trials that share their dice; not made where they agree by looking
+      played_out;       // the same by trials that share their dice; none where they agree by looking
   bool agrees = false;  // in the end, by trials where they were made
 };
 
-// Judged as in a tour at the score of `counsel`. Where plays are advised on a roll that makes a hole, plays
-// are compared with plays. Nothing if the advice cannot be followed there: no such lawful play, nothing to
-// hold, or no tour stands so, as when somebody à écrire has twelve holes.
+// Judges advice as in a tour at the score of `counsel`. Where plays are advised on a roll that makes a hole,
+// plays are compared with plays. Returns nothing if the advice cannot be followed there: no such legal play,
+// nothing to hold, or no tour stands so, as when somebody à écrire has twelve holes.
 std::optional<Finding> weigh(TourSearch& table, const Counsel& counsel, const CounselOptions& options);
 
 }  // namespace trictrac::measure

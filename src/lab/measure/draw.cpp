@@ -4,9 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include "lab/learn/returns.h"
+#include "lab/learn/sampling.h"
 #include "lab/learn/settings.h"
-#include "lab/measure/problem.h"
 #include "text/trid.h"
 
 namespace trictrac::measure {
@@ -16,9 +15,7 @@ constexpr int kMostThrows = 200;
 constexpr int kOddPlays = 20;  // of 1000: any play instead of the best
 constexpr Thousandths kClose{60};
 
-bool chance(Random& random, int of_1000) { return static_cast<int>(random.next() >> 40) % 1000 < of_1000; }
-
-int close_plays(Searcher& searcher, const RolledPosition& t) {
+int count_close_plays(Searcher& searcher, const RolledPosition& t) {
   const auto all = searcher.ranked(t, Depth{});
   int n = 0;
   for (const Choice& c : all) n += abs(in_thousandths(c.equity - all.front().equity)) <= kClose;
@@ -54,7 +51,7 @@ bool is_of(ProblemKind kind, Searcher& searcher, const RolledPosition& t) {
   if (kind == ProblemKind::Decisions) return t.may_decide();
   if (t.may_decide() || t.turn.plays.size() < 2) return false;
   switch (kind) {
-    case ProblemKind::Plays: return close_plays(searcher, t) >= 3;
+    case ProblemKind::Plays: return count_close_plays(searcher, t) >= 3;
     case ProblemKind::Openings: return t.state.rolls_in_releve[t.state.to_act] <= 3;
     default: return learn::someone_returns(t.state.board);
   }
@@ -93,7 +90,7 @@ void play_releve(Searcher& searcher, ChanceNode chance_node, Random& random,
     searcher.throw_roll(chance_node, random.roll(), t);
     see(chance_node, t);
     Choice choice = searcher.best(t);
-    if (!t.ended && chance(random, kOddPlays)) choice = {.play = random.below(t.turn.plays.size())};
+    if (!t.ended && learn::chance(random, kOddPlays)) choice = {.play = random.below(t.turn.plays.size())};
     const auto next = searcher.follow(t, choice);
     if (!next) break;
     chance_node = *next;

@@ -9,14 +9,16 @@
 namespace trictrac::measure {
 namespace {
 
+constexpr Thousandths kBlunder{20};
+
 using RatedAnswers = std::vector<const RatedAnswer*>;
 
 const RatedAnswer& best_by(const RatedAnswers& answers, int half) {
   return **std::ranges::max_element(answers, {}, [half](const RatedAnswer* a) { return a->halves[half]; });
 }
 
-// Those that count as the answer chosen.
-RatedAnswers standing_for(const Problem& p, std::string_view chosen) {
+// Returns the answers that count as the one chosen.
+RatedAnswers answers_like(const Problem& p, std::string_view chosen) {
   RatedAnswers all;
   for (const RatedAnswer& a : p.answers) {
     const bool same_decision = p.state.stage == Stage::Decide && (a.text == kGo) == (chosen == kGo);
@@ -25,7 +27,8 @@ RatedAnswers standing_for(const Problem& p, std::string_view chosen) {
   return all;
 }
 
-// Looked at one ply ahead an answer may seem better than what trials made of others: it was not close.
+// Returns the answers that may be the best. One that was only looked at may seem better than what trials made
+// of others: it was not close.
 RatedAnswers contenders(const Problem& p) {
   RatedAnswers all;
   for (const RatedAnswer& a : p.answers)
@@ -46,11 +49,11 @@ RatedAnswers rolled_out_first(const RatedAnswers& answers) {
 
 Thousandths loss(const Problem& p, std::string_view chosen) {
   const RatedAnswers all = contenders(p);
-  const RatedAnswers his = rolled_out_first(standing_for(p, chosen));
-  TRICTRAC_ASSERT(!his.empty());
+  const RatedAnswers given = rolled_out_first(answers_like(p, chosen));
+  TRICTRAC_ASSERT(!given.empty());
   Thousandths sum;
   for (int half = 0; half < 2; ++half)
-    sum += best_by(all, half).halves[1 - half] - best_by(his, half).halves[1 - half];
+    sum += best_by(all, half).halves[1 - half] - best_by(given, half).halves[1 - half];
   return sum / 2;
 }
 
@@ -67,7 +70,7 @@ std::string answer_of(Player& player, const State& state) {
   const GameEvent action = player.choose(match);
   if (std::holds_alternative<Go>(action)) return std::string(kGo);
   const auto* playing = std::get_if<PlayMen>(&action);
-  // Who holds does so with his best play: any of them stands for it.
+  // A player who holds does so with the best play: any of them stands for it.
   const Play play =
       playing ? as_play(state.board, state.roll, playing->steps.span()) : match.tour().turn().plays[0];
   return play_text(play, state.roll, Numbering::OneTo24);

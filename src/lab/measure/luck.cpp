@@ -15,7 +15,8 @@ MatchLedger tour_account() {
   return begin_account(find_format("tour")->options, Worth::SimpleDouble, {0, 1}, Side::White);
 }
 
-// A tour has at most eleven holes before its last: beyond, both are counted down, as far as there are any.
+// Brings holes within a tour, which has at most eleven before its last: both are counted down as far as
+// possible.
 PerSide<int> within_a_tour(const PerSide<int>& holes) {
   const int beyond = std::max({0, holes.white - (kHolesPerTour - 1), holes.black - (kHolesPerTour - 1)});
   return {std::max(0, holes.white - beyond), std::max(0, holes.black - beyond)};
@@ -29,7 +30,7 @@ MatchLedger tour_at(const MatchLedger& root, const Match& match, Aim aim) {
   return with_holes(root, marks);
 }
 
-// The same lead, both having holes: no bredouille is left there.
+// Returns a state of the same lead, both having holes: no bredouille is left there.
 ValueKey without_bredouille(const ValueKey& key) {
   const int up = key.first == 0 || key.second == 0;
   const int most = kHolesPerTour - 1;

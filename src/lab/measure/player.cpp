@@ -10,7 +10,6 @@
 #include "base/nearest.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
-#include "lab/measure/net_player.h"
 #include "lab/measure/yardsticks.h"
 
 namespace trictrac::measure {
@@ -40,8 +39,8 @@ std::unexpected<std::string> cannot_read(std::string_view part) {
                          "[,always-go|always-hold][,as-tour|as-win]");
 }
 
-// One wish after the depth; "keep=6,3" comes in two parts. False if it is none.
-bool take_wish(const std::vector<std::string_view>& parts, std::size_t& i, NetManner& manner) {
+// Takes one option after the depth; "keep=6,3" comes in two parts. Returns false if it is none.
+bool take_option(const std::vector<std::string_view>& parts, std::size_t& i, NetManner& manner) {
   const std::string_view part = parts[i];
   if (part == "always-go")
     manner.decides = NetManner::Decides::AlwaysGo;
@@ -78,11 +77,11 @@ std::expected<NetManner, std::string> read_manner(std::string_view text) {
   NetManner manner;
   manner.depth.plies = *plies;
   for (std::size_t i = 1; i < parts.size(); ++i)
-    if (!take_wish(parts, i, manner)) return cannot_read(parts[i]);
+    if (!take_option(parts, i, manner)) return cannot_read(parts[i]);
   return manner;
 }
 
-// `text` begins with "net".
+// Reads a player whose text begins with "net".
 std::expected<Entrant, std::string> read_net(std::string_view text, const FindNet& find_net,
                                              const Tables& tables) {
   const std::size_t colon = text.rfind(':');
@@ -96,7 +95,50 @@ std::expected<Entrant, std::string> read_net(std::string_view text, const FindNe
                  [w = *weights, tables, m = *manner] { return make_net_player(w, tables, m); }};
 }
 
+using Decides = NetManner::Decides;
+
+class NetPlayer final : public Player {
+ public:
+  NetPlayer(std::shared_ptr<const net::Weights> weights, const Tables& tables, const NetManner& manner)
+      : weights_(std::move(weights)), pursuit_(*weights_, tables, manner.aim), manner_(manner) {}
+
+  void begin_round(const MatchLedger& root, Side side) override {
+    pursuit_.begin_round(root, side);
+    held_.reset();
+  }
+
+  GameEvent choose(const Match& match) override {
+    const bool decides = match.state().stage == Stage::Decide;
+    if (decides && manner_.decides == Decides::AlwaysGo) return Go{};
+    if (!decides && held_) return play(match, *std::exchange(held_, std::nullopt));
+    const Choice c = best(match);
+    if (!decides) return play(match, c.play);
+    if (c.kind == Choice::Kind::Go) return Go{};
+    held_ = c.play;  // looked at together with the decision
+    return c.kind == Choice::Kind::Suspend ? GameEvent{Suspend{c.game}} : Hold{};
+  }
+
+ private:
+  Choice best(const Match& match) {
+    const RolledPosition thrown = pursuit_.thrown(match);
+    Searcher& s = pursuit_.searcher();
+    if (manner_.decides != Decides::AlwaysHold) return s.best(thrown, manner_.depth);
+    const std::vector<Choice> all = s.ranked(thrown, manner_.depth);
+    return *std::ranges::find(all, Choice::Kind::Play, &Choice::kind);
+  }
+
+  const std::shared_ptr<const net::Weights> weights_;
+  Pursuit pursuit_;
+  const NetManner manner_;
+  std::optional<int> held_;  // the play held for
+};
+
 }  // namespace
+
+std::unique_ptr<Player> make_net_player(std::shared_ptr<const net::Weights> weights, const Tables& tables,
+                                        const NetManner& manner) {
+  return std::make_unique<NetPlayer>(std::move(weights), tables, manner);
+}
 
 std::vector<std::string> player_names() {
   std::vector<std::string> names{"net:0",     "net:1",    "net:2",  "random",

@@ -1,4 +1,4 @@
-// Who plays in a measurement: nets at any depth, yardsticks, and nets that do one thing wrong on purpose.
+// The players of a measurement: nets at any depth, yardsticks, and nets that do one thing wrong on purpose.
 #pragma once
 
 #include <expected>
@@ -13,22 +13,23 @@
 
 namespace trictrac::measure {
 
+// A player to be measured.
 class Player {
  public:
   virtual ~Player() = default;
-  // Draws with these dice of its own from now on.
+  // Draws from this seed from now on.
   virtual void begin_match(std::uint64_t /*seed*/) {}
-  // A round begins in which he sits at `side`.
+  // Begins a round in which the player sits at `side`.
   virtual void begin_round(const MatchLedger& /*root*/, Side /*side*/) {}
-  // match.state().stage is Decide or Move: what he does, lawful.
+  // Returns what the player does, which is legal. Requires match.state() to be at Decide or Move.
   virtual GameEvent choose(const Match& match) = 0;
 
  protected:
-  // The play of that number in the turn in hand.
+  // Returns the play of that number in the turn in hand.
   static GameEvent play(const Match& match, int index);
 };
 
-// The net in a file; "" is the one compiled in. Or what is wrong with the file, in English.
+// Finds the net in a file; "" is the one compiled in. The error says in English what is wrong with the file.
 using FindNet =
     std::function<std::expected<std::shared_ptr<const net::Weights>, std::string>(const std::string& file)>;
 
@@ -43,10 +44,22 @@ struct Entrant {
   bool at_fault() const { return fault && fault(); }
 };
 
+// How a net plays.
+struct NetManner {
+  enum class Decides : std::uint8_t { Well, AlwaysGo, AlwaysHold };
+  Depth depth{};
+  Decides decides = Decides::Well;
+  Aim aim = Aim::Agreed;
+};
+
+// Makes a net at the board.
+std::unique_ptr<Player> make_net_player(std::shared_ptr<const net::Weights> weights, const Tables& tables,
+                                        const NetManner& manner);
+
 // Returns the names that most players are read by: nets that are compiled in, yardsticks and levels.
 std::vector<std::string> player_names();
 
-// Reads
+// Reads a player by its text:
 //   net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,always-go|always-hold][,as-tour|as-win]
 //   random | random-go | first-go | greedy
 //   a name of make_bot (engine/bots/bot.h)

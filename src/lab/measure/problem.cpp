@@ -6,6 +6,8 @@
 #include <optional>
 
 #include "base/assert.h"
+#include "engine/search/rollout.h"
+#include "game/chance/random.h"
 #include "text/play_text.h"
 #include "text/trid.h"
 
@@ -26,7 +28,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(' ') - first + 1);
 }
 
-// Takes off what stands before the next bar.
+// Takes off what stands before the next bar, and the bar.
 std::string_view next_field(std::string_view& line) {
   const std::size_t bar = line.find('|');
   const std::string_view field = line.substr(0, bar);
@@ -67,6 +69,18 @@ std::vector<std::string> texts_of(const Problem& p) {
   return texts;
 }
 
+// Plays each answer out by one half of the trials.
+std::vector<RolloutResult> play_half(Searcher& searcher, const RolledPosition& t,
+                                     const std::vector<Choice>& close, const RollingOptions& options,
+                                     std::uint64_t seed) {
+  const int n = std::max(2, options.trials / 2);
+  constexpr double kNoneIsGivenUp = 1e9;
+  Rollout rollout(searcher, t, close,
+                  {.most = n, .batch = n, .sure = kNoneIsGivenUp, .seed = seed, .policy = options.policy});
+  rollout.run();
+  return rollout.results();
+}
+
 }  // namespace
 
 std::vector<std::string> answers_at(const State& state) {
@@ -100,13 +114,43 @@ std::expected<Problem, std::string> parse_problem(std::string_view line) {
     p.answers.push_back(*std::move(answer));
   }
   if (!std::ranges::is_permutation(texts_of(p), answers_at(*state)))
-    return Wrong("the answers are not the lawful ones, each once");
+    return Wrong("the answers are not the legal ones, each once");
   return p;
 }
 
 std::string answer_text(const RolledPosition& thrown, const Choice& choice) {
   if (choice.kind == Choice::Kind::Go) return std::string(kGo);
   return play_text(thrown.turn.plays[choice.play], thrown.state.roll, Numbering::OneTo24);
+}
+
+Problem roll_out(TourSearch& table, const State& state, const RollingOptions& options, std::uint64_t seed) {
+  const RolledPosition t = table.thrown(state);
+  const double sign = state.to_act == table.stakes().mine() ? 1 : -1;
+  Searcher& searcher = table.searcher();
+  const auto all = searcher.ranked(t, options.look);
+  std::vector<Choice> close;
+  for (const Choice& c : all)
+    if (searcher.follow(t, c) && abs(in_thousandths(c.equity - all.front().equity)) <= options.within)
+      close.push_back(c);
+  std::array<std::vector<RolloutResult>, 2> halves;
+  if (!close.empty())
+    for (int half = 0; half < 2; ++half)
+      halves[half] = play_half(searcher, t, close, options, seed_of(seed, half, 1));
+  Problem p{state, {}};
+  std::size_t next = 0;  // of those played out, which are in the order of all
+  for (const Choice& c : all) {
+    const Thousandths seen = sign * in_thousandths(c.equity);
+    RatedAnswer& a = p.answers.emplace_back(RatedAnswer{answer_text(t, c), true, {seen, seen}, {}});
+    if (!searcher.follow(t, c)) continue;  // what ends at once is known exactly
+    a.rolled_out = next < close.size() && close[next].kind == c.kind && close[next].play == c.play;
+    for (int half = 0; a.rolled_out && half < 2; ++half) {
+      const RolloutResult& r = halves[half][next];
+      a.halves[half] = sign * in_thousandths(r.mean);
+      a.error = std::max(a.error, in_thousandths(r.error));
+    }
+    next += a.rolled_out;
+  }
+  return p;
 }
 
 }  // namespace trictrac::measure

@@ -1,10 +1,10 @@
-// One question of a benchmark with its reference answers, as a line of text.
+// One question of a benchmark with its reference answers, made by trials, as a line of text.
 //
 //   TRID | 3/7 5/7 = 12.31 11.90 0.84 | 4/9 7/9 ~ -61.20 | go = 3.10 3.10 0.00
 //
-// For each way to answer its worth to who is asked, in thousandths of a tour: "=" by rollouts, one half of
-// the trials, the other half, and the standard error of each half's mean; "~" by looking one ply ahead only,
-// for what was clearly not best. A thousandth of a tour is a thousandth of what lies between losing and
+// For each way to answer its equity for the player asked, in thousandths of a tour: "=" by rollouts, one half
+// of the trials, the other half, and the standard error of each half's mean; "~" by looking one ply ahead
+// only, for what was clearly not best. A thousandth of a tour is a thousandth of what lies between losing and
 // winning a simple one. Flèches are numbered 1 to 24 from the talon of the player asked.
 #pragma once
 
@@ -14,34 +14,50 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/search/searcher.h"
 #include "game/rules/state.h"
+#include "lab/measure/draw.h"
 
 namespace trictrac::measure {
 
 inline constexpr std::string_view kGo = "go";
 
+// An answer and what the reference makes of it.
 struct RatedAnswer {
   std::string text;  // a play, or kGo
   bool rolled_out = false;
-  std::array<Thousandths, 2> halves{};  // worths; the same twice where not rolled out
+  std::array<Thousandths, 2> halves{};  // equities; the same twice where not rolled out
   Thousandths error{};
 };
 
+// A question with all its answers.
 struct Problem {
   State state;  // at Decide or Move, with the goal of a tour; plays are then those of holding
   std::vector<RatedAnswer> answers;
 };
 
+// Returns the line of a problem.
 std::string print_problem(const Problem& p);
-// Or what is wrong with the line, in English. Every lawful answer must be there once.
+// Reads a line, in which every legal answer must be there once. The error says in English what is wrong.
 std::expected<Problem, std::string> parse_problem(std::string_view line);
 
-// The lawful answers at `state`, which is at Decide or Move, in the order of the turn's plays; going comes
-// first where it may be chosen.
+// Returns the legal answers at `state`, which is at Decide or Move, in the order of the turn's plays; going
+// comes first where it may be chosen.
 std::vector<std::string> answers_at(const State& state);
 
-// An answer as a problem names it.
+// Returns an answer as a problem names it.
 std::string answer_text(const RolledPosition& thrown, const Choice& choice);
+
+// How reference answers are made.
+struct RollingOptions {
+  int trials = 1296;  // of each answer, in both halves together; a multiple of 72 spreads the rolls evenly
+  Thousandths within{40};  // answers so far behind the best by one ply are played out
+  Depth look{1, {Plays::kCapacity, 3}, Holes(1000)};  // by which they are chosen: every answer is looked at
+  Depth policy{};                                     // by which they are played out
+};
+
+// Makes a problem of `state`: every legal answer with its equity, each close one played out many times.
+// Answers meet the same dice; the halves of the trials do not. Relevés are played to their end, what follows
+// being read from the table. The same for the same seed.
+Problem roll_out(TourSearch& table, const State& state, const RollingOptions& options, std::uint64_t seed);
 
 }  // namespace trictrac::measure

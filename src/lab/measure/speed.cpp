@@ -12,39 +12,39 @@ constexpr std::array kKernels{&net::kAvx512Kernel, &net::kAvx2Kernel, &net::kWas
 constexpr int kDepths = 3;
 static_assert(kKernels.size() + kDepths == kSpeeds);
 
-// Of this processor's time, so that a busy machine measures the same as an idle one.
+// Counts processor time, so that a busy machine measures the same as an idle one.
 double seconds_since(std::clock_t start) {
   return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
 // A roll in hand, and what follows from each play but one that takes the last man off, where the roller
 // throws again.
-struct Case {
+struct SpeedCase {
   RolledPosition thrown;
   net::NetInput net_input;  // which all share but for the roller's men
   std::vector<Men> men;
   std::vector<net::Features> features;
 };
 
-net::NetInput scene_after(const RolledPosition& t, const Play& play) {
+net::NetInput net_input_after(const RolledPosition& t, const Play& play) {
   const State s = played(t, play);
   return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 
-Case case_of(const RolledPosition& thrown) {
-  Case c{thrown, {}, {}, {}};
+SpeedCase case_of(const RolledPosition& thrown) {
+  SpeedCase c{thrown, {}, {}, {}};
   for (const Play& play : thrown.turn.plays) {
     const Men men = after(thrown.state.board.own, play);
     if (men.off == kMenPerSide) continue;
-    c.net_input = scene_after(thrown, play);
+    c.net_input = net_input_after(thrown, play);
     c.men.push_back(men);
     net::extract(c.net_input, c.features.emplace_back());
   }
   return c;
 }
 
-std::vector<Case> sample(TourSearch& table) {
-  std::vector<Case> all;
+std::vector<SpeedCase> sample(TourSearch& table) {
+  std::vector<SpeedCase> all;
   for (int i = 0; i < kRolls; ++i) {
     const ProblemKind kind = kProblemKinds[i % kProblemKinds.size()];
     all.push_back(case_of(table.thrown(draw(table, kind, kSeed + static_cast<std::uint64_t>(i)))));
@@ -52,9 +52,9 @@ std::vector<Case> sample(TourSearch& table) {
   return all;
 }
 
-// Calls `one(case)` over and over for some `seconds`: calls a second.
+// Calls `one(case)` over and over for about `seconds`; returns calls a second.
 template <class One>
-double calls_per_second(const std::vector<Case>& cases, double seconds, int& calls, One one) {
+double calls_per_second(const std::vector<SpeedCase>& cases, double seconds, int& calls, One one) {
   const std::clock_t start = std::clock();
   double passed = 0;
   for (calls = 0; passed < seconds; passed = seconds_since(start))
@@ -65,17 +65,17 @@ double calls_per_second(const std::vector<Case>& cases, double seconds, int& cal
 struct Bench {
   const net::Weights& weights;
   const net::WideRow ground;
-  const std::vector<Case>& cases;
+  const std::vector<SpeedCase>& cases;
   double positions_per_roll;
   double seconds;
 
-  // Millions of positions a second.
+  // Returns millions of positions a second.
   template <class See>
   double rate(const net::Kernel& kernel, See see) const {
     net::Evaluator engine(weights, kernel);
     std::vector<std::int32_t> answers;
     int calls = 0;
-    const double rolls = calls_per_second(cases, seconds, calls, [&](const Case& c) {
+    const double rolls = calls_per_second(cases, seconds, calls, [&](const SpeedCase& c) {
       const std::span<const net::Features> seen = see(c);
       if (seen.empty()) return;
       answers.resize(seen.size());
@@ -87,9 +87,9 @@ struct Bench {
 
   KernelSpeed speed_of(const net::Kernel& kernel) const {
     if (!kernel.runs_here()) return {kernel.name, {}, {}};
-    const auto ready = [](const Case& c) { return std::span(c.features); };
+    const auto ready = [](const SpeedCase& c) { return std::span(c.features); };
     std::vector<net::Features> features;
-    const auto looking = [&](const Case& c) {
+    const auto looking = [&](const SpeedCase& c) {
       features.resize(c.men.size());
       const net::FeatureExtractor extractor(c.net_input);
       for (std::size_t i = 0; i < features.size(); ++i) extractor.extract(c.men[i], features[i]);
@@ -99,11 +99,12 @@ struct Bench {
   }
 };
 
-DepthSpeed speed_of_depth(Searcher& searcher, const std::vector<Case>& cases, int plies, double seconds) {
+DepthSpeed speed_of_depth(Searcher& searcher, const std::vector<SpeedCase>& cases, int plies,
+                          double seconds) {
   const Depth depth{.plies = plies};
   DepthSpeed speed{.plies = plies};
   const auto microseconds = [&](int& decisions, auto decide) {
-    return 1e6 / calls_per_second(cases, seconds, decisions, [&](const Case& c) {
+    return 1e6 / calls_per_second(cases, seconds, decisions, [&](const SpeedCase& c) {
              if (&c == &cases.front()) searcher.forget();
              decide(c.thrown);
            });
@@ -121,10 +122,10 @@ DepthSpeed speed_of_depth(Searcher& searcher, const std::vector<Case>& cases, in
 Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds,
                     const std::function<bool(int)>& reached) {
   TourSearch table(weights, tables);
-  const std::vector<Case> cases = sample(table);
+  const std::vector<SpeedCase> cases = sample(table);
   Speed speed;
   speed.rolls = static_cast<int>(cases.size());
-  for (const Case& c : cases) speed.positions += static_cast<int>(c.features.size());
+  for (const SpeedCase& c : cases) speed.positions += static_cast<int>(c.features.size());
   const Bench bench{
       weights,
       net::first_layer_of(weights, table.stakes().inputs(table.stakes().at(table.root()), Side::White)),

@@ -1,4 +1,4 @@
-// How fast positions are evaluated and decisions made on this machine: one core, no judgement of strength.
+// How fast positions are evaluated and decisions made on this machine: on one core.
 #pragma once
 
 #include <functional>
@@ -10,14 +10,16 @@
 
 namespace trictrac::measure {
 
-// Millions of positions a second, each roll's first being summed whole and the others by what differs.
+// The speed of one kernel in millions of positions a second, each roll's first being summed whole and the
+// others by what differs.
 struct KernelSpeed {
   std::string_view name;
-  std::optional<double>
-      evaluated;  // from what the net sees to its answer; nothing: this processor lacks the instructions
-  std::optional<double> with_looking;  // the looking at the position included
+  // From the features to the answer; nothing: this processor lacks the instructions.
+  std::optional<double> evaluated;
+  std::optional<double> with_looking;  // the extraction of the features included
 };
 
+// The speed of looking so many plies ahead.
 struct DepthSpeed {
   int plies = 0;
   double microseconds = 0;       // a decision: every answer to a roll ranked
@@ -25,16 +27,17 @@ struct DepthSpeed {
   int decisions = 0;             // timed: ranked
 };
 
+// All that was measured.
 struct Speed {
   std::vector<KernelSpeed> kernels;
   std::vector<DepthSpeed> depths;
   int rolls = 0, positions = 0;  // of the sample: drawn by a fixed seed
 };
 
-// How many kernels and depths are measured.
+// The number of kernels and depths that are measured.
 inline constexpr int kSpeeds = 7;
 
-// Each figure is taken over some `seconds` of processor time. `reached` is told after each kernel and depth
+// Measures, each figure over about `seconds` of processor time. `reached` is told after each kernel and depth
 // how many are done, and returns whether to go on: what is left is then missing.
 Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds,
                     const std::function<bool(int done)>& reached = {});

@@ -28,7 +28,7 @@ std::optional<Interval> wilson(double successes, double trials);
 // Returns the 97.5 % quantile of Student's t with so many degrees of freedom, one at least.
 double student(std::size_t degrees);
 
-// So many of how many.
+// A count of cases that hold, of how many.
 struct Proportion {
   int of = 0, is = 0;
   void add(bool holds) { ++of, is += holds; }
@@ -36,6 +36,7 @@ struct Proportion {
   std::optional<Figure> share() const;
 };
 
+// An estimated mean.
 struct Estimate {
   double mean = 0;
   double error = 0;         // standard error; 0 where no spread was seen
@@ -55,7 +56,7 @@ class PerRound {
  public:
   void add(double sum, double rounds);
   std::size_t samples() const { return all_.size(); }
-  // The error is that of a ratio of sums, by the spread of the samples about it.
+  // Returns the ratio of the sums; its error is that of such a ratio, by the spread of the samples about it.
   Estimate estimate() const;
 
  private:
@@ -66,13 +67,16 @@ class PerRound {
   double sum_ = 0, rounds_ = 0;
 };
 
+// What a sequential test has found.
+enum class SprtVerdict : std::uint8_t { Open, None, Some };
+
 // A sequential test between "the mean is `none`" and "the mean is `some`", both errors one in twenty, samples
 // being taken as normal with the spread seen (GSPRT).
-enum class SprtVerdict : std::uint8_t { Open, None, Some };
 struct Sprt {
   double none = 0, some = 0;
-  double likelihood(const Estimate& e) const;  // logarithm of the ratio, some over none
-  // Open while there are fewer than `kLeastSamples`.
+  // Returns the logarithm of the likelihood ratio, some over none.
+  double likelihood(const Estimate& e) const;
+  // Returns the verdict; Open while there are fewer than `kLeastSamples`.
   SprtVerdict verdict(const PerRound& samples) const;
   static constexpr std::size_t kLeastSamples = 20;
 };

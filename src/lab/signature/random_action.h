@@ -1,4 +1,4 @@
-// Random lawful actions: for games that exercise the rules rather than play well.
+// Random legal actions: for games that exercise the rules rather than play well.
 #pragma once
 
 #include "game/chance/random.h"
@@ -6,12 +6,12 @@
 
 namespace trictrac {
 
-// The play drawn evenly, in the order in which the plays are generated.
+// Draws a play evenly, in the order in which the plays are generated.
 struct AnyPlay {
   int operator()(const Tour& tour, Random& random) const { return random.below(tour.turn().plays.size()); }
 };
 
-// What may happen to a tour that is not over, all drawn: the first throw by the method agreed (K9), the dice,
+// Draws what may happen to a tour that is not over: the first throw by the method agreed (K9), the dice,
 // hold (`hold_in_256` times in 256) or go, and a play by `choose(tour, random)`, an index in turn().plays.
 template <class Choose = AnyPlay>
 TurnEvent random_action(const Tour& tour, Random& random, Choose choose = {}, int hold_in_256 = 128) {
@@ -30,8 +30,8 @@ TurnEvent random_action(const Tour& tour, Random& random, Choose choose = {}, in
   }
 }
 
-// What may happen to a match that is not over: also the seats, half a fiche and suspending, each decision
-// alike.
+// Draws what may happen to a match that is not over: also the seats, half a fiche and suspending, each
+// decision alike.
 GameEvent random_action(const Match& match, Random& random);
 
 }  // namespace trictrac

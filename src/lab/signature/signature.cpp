@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "base/fnv.h"
+#include "engine/net/evaluator.h"
 #include "game/rules/presets.h"
 #include "lab/signature/random_action.h"
 
@@ -26,7 +27,7 @@ void add_marks(Fnv& h, const Marks& m) {
   h.add(static_cast<std::uint64_t>(m.pavillon));
 }
 
-// Which of the plays: by the smallest result, so that the order of generation does not matter.
+// Returns the n-th of the plays by result, so that the order of generation does not matter.
 int nth_by_result(const Position& p, const Plays& plays, int n) {
   const auto less = [&](int a, int b) {
     const Men x = after(p.own, plays[a]), y = after(p.own, plays[b]);
@@ -55,6 +56,14 @@ void play_tour(const RuleOptions& options, Random& random, Fnv& h) {
   h.add(static_cast<std::uint64_t>(index(tour.state().outcome->winner)));
 }
 
+constexpr int kNetTours = 3;
+
+net::StakeInputs stakes_of(int n) {
+  net::StakeInputs stakes{};
+  for (int i = 0; i < net::kStakes; ++i) stakes[i] = static_cast<std::int16_t>((i * 37 + n * 11) % 400 - 200);
+  return stakes;
+}
+
 }  // namespace
 
 std::uint64_t signature() {
@@ -70,6 +79,31 @@ std::uint64_t signature() {
   Random random(1634);
   for (const RuleOptions& options : all)
     for (int i = 0; i < kToursEach; ++i) play_tour(options, random, h);
+  return h.value();
+}
+
+std::uint64_t net_signature(const net::Weights& weights, const net::Kernel& kernel) {
+  net::Evaluator engine(weights, kernel);
+  Random random(1634);
+  Fnv h;
+  for (int tour_number = 0; tour_number < kNetTours; ++tour_number) {
+    const net::WideRow ground = net::first_layer_of(weights, stakes_of(tour_number));
+    Tour tour;
+    bool resting = false;
+    while (tour.state().stage != Stage::Over) {
+      const State& s = tour.state();
+      if (s.stage == Stage::Roll) {
+        net::Features features;
+        net::extract(
+            net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options)),
+            features);
+        if (!resting) engine.rest_on(features, ground);
+        resting = true;
+        h.add_unit(static_cast<std::uint32_t>(engine.evaluate(features)));
+      }
+      tour.act_lawful(random_action(tour, random));
+    }
+  }
   return h.value();
 }
 

@@ -4,10 +4,9 @@
 
 #include "base/text_of.h"
 #include "engine/advice/answer.h"
-#include "engine/advice/units.h"
-#include "engine/book/built_in.h"
+#include "engine/book/book.h"
 #include "engine/equity/values.h"
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 
 namespace trictrac::library {
 namespace {

@@ -44,7 +44,7 @@ class Foreign : public testing::Test {
 TEST_F(Foreign, OursDoesAllThatIsExamined) {
   const Outcome r = run("conform '" + std::string(kOurs) + "' --positions 12");
   EXPECT_EQ(r.status, 0) << r.output;
-  EXPECT_TRUE(has(r, "yes  plays lawfully") && has(r, "yes  ends when it is asked to")) << r.output;
+  EXPECT_TRUE(has(r, "yes  plays legally") && has(r, "yes  ends when it is asked to")) << r.output;
   EXPECT_FALSE(has(r, "no   ")) << r.output;
 }
 
@@ -53,7 +53,7 @@ TEST_F(Foreign, WhatAnEngineDoesWrongIsNamed) {
     const char* script;
     const char* said;
   } const cases[] = {
-      {"s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/", "no   plays lawfully"},
+      {"s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/", "no   plays legally"},
       {"s/^bestmove tenir/bestmove keep/;s/^bestmove enaller/bestmove keep/",
        "\"keep\" where tenir or enaller was to come"},
       {"s/^id name.*/id author nobody/", "it answered uti without a line id name"},
@@ -76,7 +76,7 @@ TEST_F(Foreign, WhatNeverIntroducesItselfIsAskedNothingElse) {
   EXPECT_TRUE(has(r, "it answered uti by \"uti\", then nothing within 1 s where utiok was to come"))
       << r.output;
   EXPECT_TRUE(has(r, "10 more were not examined")) << r.output;
-  EXPECT_FALSE(has(r, "plays lawfully")) << r.output;
+  EXPECT_FALSE(has(r, "plays legally")) << r.output;
   const json told = json::parse(run("conform cat --patience 1 --json").output);
   EXPECT_EQ(told["right"], false);
   EXPECT_EQ(told["left"], 10);

@@ -17,7 +17,7 @@ function playOn(table, { n, turn }) {
   return act({ type: 'play', steps: raced(table, turn) });
 }
 
-/** One lawful play of Le Tric Trac, asked for step by step. */
+/** One legal play of Le Tric Trac, asked for step by step. */
 function raced(table, { side, first_steps: first }) {
   const steps = [];
   for (let next = first; next.length > 0; ) {

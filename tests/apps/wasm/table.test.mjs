@@ -22,7 +22,7 @@ function checkMarks(lines) {
   }
 }
 
-/** Plays the first lawful play of each roll and always holds. */
+/** Plays the first legal play of each roll and always holds. */
 function playOn(table, last) {
   const { turn } = last;
   const act = (action) => linesOf(table.ask({ do: 'act', line: last.n + 1, side: turn.side, action }));
@@ -69,7 +69,7 @@ test('the same seed gives the same game', async () => {
   assert.equal(one.say(game), other.say(game));
 });
 
-test('an unlawful play is refused by its rule, and asked about', async () => {
+test('an illegal play is refused by its rule, and asked about', async () => {
   const table = await load();
   let last = linesOf(table.ask(newGame(human, human))).at(-1);
   while (last.turn.stage !== 'move') last = playOn(table, last).at(-1);

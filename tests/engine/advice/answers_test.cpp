@@ -3,7 +3,7 @@
 
 #include "engine/advice/hint.h"
 #include "engine/advice/outlook.h"
-#include "engine/advice/winning.h"
+#include "engine/advice/round.h"
 #include "fixture.h"
 
 namespace trictrac::advice {
@@ -24,7 +24,7 @@ INSTANTIATE_TEST_SUITE_P(Every, InFormat, testing::ValuesIn(kEveryFormat), [](co
 
 TEST_P(InFormat, AHintRanksPlaysLookedAtAlike) {
   const Match m = first_at(record_of(GetParam()), Stage::Move, 12);
-  Round round(means_for_tests(), m.account());
+  Round round(resources_for_tests(), m.account());
   const Hint hint = hint_for(round, m, 1);
   ASSERT_GE(hint.ways.size(), 2u);
   EXPECT_FALSE(hint.decision);
@@ -44,7 +44,7 @@ TEST_P(InFormat, AHintRanksPlaysLookedAtAlike) {
 
 TEST_P(InFormat, ADecisionComparesHoldingAndGoingEquallyFar) {
   const Match m = first_at(record_of(GetParam()), Stage::Decide);
-  Round round(means_for_tests(), m.account());
+  Round round(resources_for_tests(), m.account());
   const Hint hint = hint_for(round, m, 1);
   EXPECT_TRUE(hint.decision);
   int goes = 0, holds = 0, suspends = 0;
@@ -61,11 +61,11 @@ TEST_P(InFormat, ADecisionComparesHoldingAndGoingEquallyFar) {
 
 TEST_P(InFormat, NoAnswerIsBetterThanTheBest) {
   const Match m = first_at(record_of(GetParam()), Stage::Move, 6);
-  Round round(means_for_tests(), m.account());
+  Round round(resources_for_tests(), m.account());
   int best = 0;
   for (const Play& play : m.tour().turn().plays) {
     RollAnalysis q(round, m, 0);
-    const AnswerCost v = q.verdict(PlayMen{play}, {});
+    const AnswerCost v = q.cost_of(PlayMen{play}, {});
     EXPECT_TRUE(v.graded());
     EXPECT_GE(v.given.lost.mille, Thousandths{});
     EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
@@ -76,7 +76,7 @@ TEST_P(InFormat, NoAnswerIsBetterThanTheBest) {
 
 TEST_P(InFormat, LuckSumsToNothingOverAllThrows) {
   const Match m = first_at(record_of(GetParam()), Stage::Roll);
-  Round round(means_for_tests(), m.account());
+  Round round(resources_for_tests(), m.account());
   const Outlook o = outlook_of(round, m);
   ASSERT_EQ(o.rolls.size(), 21u);
   int all = 0;
@@ -100,7 +100,7 @@ TEST_P(InFormat, LuckSumsToNothingOverAllThrows) {
 
 TEST(Outlook, ShowsWhatTheRulesGive) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Roll);
-  Round round(means_for_tests(), m.account());
+  Round round(resources_for_tests(), m.account());
   int coin = 0;
   const Outlook o = outlook_of(round, m);
   for (const RollOutlook& r : o.rolls) {
@@ -116,17 +116,17 @@ TEST(Outlook, ShowsWhatTheRulesGive) {
 
 TEST(Questions, TheTwoFarLookShowsOfWhatIsDoubtful) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
-  Round round(means_for_tests(), m.account());
+  Round round(resources_for_tests(), m.account());
   RollAnalysis near(round, m, 0);
   const Play second = m.tour().turn().plays[near.ways()[1].choice.play];
-  EXPECT_EQ(near.verdict(PlayMen{second}, {}).plies, 0);
+  EXPECT_EQ(near.cost_of(PlayMen{second}, {}).plies, 0);
   RollAnalysis far(round, m, 0);
-  EXPECT_EQ(far.verdict(PlayMen{second}, Thousandths{}).plies, 1);
+  EXPECT_EQ(far.cost_of(PlayMen{second}, Thousandths{}).plies, 1);
 }
 
 TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
-  Round round(means_for_tests(), m.account());
+  Round round(resources_for_tests(), m.account());
   RollAnalysis q(round, m, 0);
   const auto play_at = [&](std::size_t i) { return PlayMen{m.tour().turn().plays[q.ways()[i].choice.play]}; };
   std::size_t costly = q.ways().size();
@@ -137,12 +137,12 @@ TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   ASSERT_LT(costly, q.ways().size());
   // Told apart only by thousands of trials, or if less is taken for sure.
   const RolloutOptions seldom{.most = 36}, content{.most = 72, .batch = 72, .sure = 0};
-  const AnswerCost looked = q.verdict(play_at(costly), {}), noisy = q.verdict(play_at(costly), {}, seldom);
+  const AnswerCost looked = q.cost_of(play_at(costly), {}), noisy = q.cost_of(play_at(costly), {}, seldom);
   EXPECT_FALSE(looked.rolled);
   ASSERT_TRUE(noisy.rolled);
   EXPECT_EQ(noisy.rolled->times, 36);
   EXPECT_EQ(noisy.given.lost.unit, looked.given.lost.unit);
-  const AnswerCost v = q.verdict(play_at(costly), {}, content);
+  const AnswerCost v = q.cost_of(play_at(costly), {}, content);
   ASSERT_TRUE(v.rolled);
   EXPECT_EQ(v.rolled->times, 72);
   EXPECT_EQ(v.rolled->lost, v.given.lost.holes);
@@ -150,7 +150,7 @@ TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
   EXPECT_EQ(v.best.lost.unit, Units{});
   EXPECT_GE(v.best.unit, v.given.unit);
-  EXPECT_FALSE(q.verdict(play_at(0), {}, seldom).rolled) << "the best play is not in doubt";
+  EXPECT_FALSE(q.cost_of(play_at(0), {}, seldom).rolled) << "the best play is not in doubt";
 }
 
 TEST(Hints, TheBookIsQuoted) {
@@ -160,7 +160,7 @@ TEST(Hints, TheBookIsQuoted) {
   Match m(MatchOptions{}, s);
   ASSERT_TRUE(m.act(RollDice{{4, 2}}));
   const book::Book b({*book::parse_entry("42 = 1/3 3/7, 54, 0, 60 | 1/3 1/5, 50, 4, 71")});
-  const EngineResources without = means_for_tests();
+  const EngineResources without = resources_for_tests();
   const EngineResources with(*without.weights, built_in, &b);
   Round round(with, m.account()), plain(without, m.account());
   int quoted = 0;
@@ -178,19 +178,19 @@ TEST(Hints, TheBookIsQuoted) {
 
 TEST(Questions, AFausseCaseIsNotGraded) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Move, 3);
-  Round round(means_for_tests(), m.account());
+  Round round(resources_for_tests(), m.account());
   RollAnalysis q(round, m, 0);
   Play odd;
   odd.size = 1;
   odd.steps[0] = {kTalon, kLast};
-  const AnswerCost v = q.verdict(PlayMen{odd}, {});
-  EXPECT_FALSE(v.lawful);
+  const AnswerCost v = q.cost_of(PlayMen{odd}, {});
+  EXPECT_FALSE(v.legal);
   EXPECT_FALSE(v.graded());
 }
 
 TEST(Rollouts, GoingIsKnownAndHoldingIsPlayedOn) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Decide);
-  Round round(means_for_tests(), m.account());
+  Round round(resources_for_tests(), m.account());
   const Hint hint = hint_for(round, m, 0);
   HintRollout rollout(round, m, hint, hint.ways.size(), {.most = 36});
   while (rollout.step()) {
@@ -207,7 +207,7 @@ TEST(Rollouts, GoingIsKnownAndHoldingIsPlayedOn) {
 }
 
 TEST(Winning, TablesShowRoundsWon) {
-  const Tables& wins = means_for_tests().winning;
+  const Tables& wins = resources_for_tests().wins;
   const auto at = [&](ValueKind kind, ValueKey key) { return look_up(wins(kind), kind, key)[0]; };
   for (const ValueKind kind : {ValueKind::Tour, ValueKind::TourPont, ValueKind::TourHonours}) {
     EXPECT_EQ(at(kind, {5, 3}), look_up(built_in(ValueKind::Tour), ValueKind::Tour, {5, 3})[0]);
@@ -228,7 +228,7 @@ TEST(Winning, ATourWonDoubleIsOneTour) {
   MatchLedger a = root;
   for (int i = 0; i < 12; ++i) a = after(a, HolesWon{Side::White, 1, true});
   ASSERT_TRUE(over(a));
-  const Tables& wins = means_for_tests().winning;
+  const Tables& wins = resources_for_tests().wins;
   const Tables equities = built_in;
   EXPECT_EQ(EquityEstimator(equities, root, Side::White).equity(a, Side::White), Millionths(2'000'000));
   EXPECT_EQ(EquityEstimator(wins, root, Side::White, {}, Counting::Wins).equity(a, Side::White),

@@ -27,7 +27,7 @@ class AtDesk : public testing::Test {
     return n;
   }
 
-  AnalysisSession desk_{means_for_tests()};
+  AnalysisSession desk_{resources_for_tests()};
 };
 
 const char* const kTour = "golden/lois_commis.trictrac";
@@ -96,7 +96,7 @@ TEST_F(AtDesk, WhatWasAskedBeforeChangesNoAnswer) {
                    {"plies", 1},
                    {"action", {{"type", "play"}, {"steps", hinted["ways"][1]["answer"]["steps"]}}}};
   const Json judged = ask(tutor);
-  AnalysisSession fresh(means_for_tests());
+  AnalysisSession fresh(resources_for_tests());
   EXPECT_EQ(Json::parse(fresh.answer(tutor.dump())), judged);
   ask(other);
   EXPECT_EQ(ask(hint), hinted);

@@ -11,7 +11,7 @@
 
 namespace trictrac::advice {
 
-inline const EngineResources& means_for_tests() {
+inline const EngineResources& resources_for_tests() {
   static const net::Weights weights = learn::quantised(learn::fresh_model(7));
   static const EngineResources resources(weights, built_in);
   return resources;
@@ -35,7 +35,7 @@ inline bool awaits(const Match& m, Stage stage) {
   return m.awaits() == Awaits::Tour && m.state().stage == stage;
 }
 
-// The first position of the record at that stage, with `plays` lawful plays at least.
+// The first position of the record at that stage, with `plays` legal plays at least.
 inline Match first_at(const Record& record, Stage stage, int plays = 1) {
   for (std::size_t n = 0; n < record.events.size(); ++n) {
     const Match m = match_before(record, n);

@@ -64,11 +64,11 @@ TEST(Odds, AreThoseOfTheTreatises) {
 
 TEST(Odds, OfTheOtherAreHisWhenHeThrows) {
   const Match m = first_at(record_of("golden/lois_commis.trictrac"), Stage::Roll);
-  State his = m.state();
-  his.to_act = other(his.to_act);
-  his.board = turned(his.board);
-  EXPECT_EQ(odds_of_other(m.state()).jan, odds_of(his).jan);
-  EXPECT_EQ(odds_of_other(m.state()).coin, odds_of(his).coin);
+  State theirs = m.state();
+  theirs.to_act = other(theirs.to_act);
+  theirs.board = turned(theirs.board);
+  EXPECT_EQ(odds_of_opponent(m.state()).jan, odds_of(theirs).jan);
+  EXPECT_EQ(odds_of_opponent(m.state()).coin, odds_of(theirs).coin);
 }
 
 TEST(Odds, OfAFullJanItIsKeptOrBroken) {

@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 #include "fixture.h"
 #include "game/match/match_ledger.h"
 #include "text/trid.h"
@@ -39,7 +39,7 @@ bool throws_dice(const LoggedEvent& logged) {
 
 TEST_P(OfRecord, EverythingIsSeenOnce) {
   const Record record = record_of(GetParam());
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
+  Reviewer reviewer(resources_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   int last = -1;
   while (reviewer.step()) {
     EXPECT_GT(reviewer.progress().done, last);
@@ -53,7 +53,7 @@ TEST_P(OfRecord, EverythingIsSeenOnce) {
 
 TEST_P(OfRecord, TalliesAreWhatWasSeen) {
   const Record record = record_of(GetParam());
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
+  Reviewer reviewer(resources_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   const Review& r = reviewer.review();
@@ -61,13 +61,13 @@ TEST_P(OfRecord, TalliesAreWhatWasSeen) {
   std::vector<Units> luck(r.players.size());
   std::vector<int> choices(r.players.size());
   PerSide<Units> luck_of_rounds;
-  for (const Answered& a : r.answers) {
-    EXPECT_GT(a.verdict.choices, 1);
-    EXPECT_GE(a.verdict.given.lost.mille, Thousandths{});
-    if (!a.verdict.graded()) continue;
+  for (const AnswerSeen& a : r.answers) {
+    EXPECT_GT(a.cost.choices, 1);
+    EXPECT_GE(a.cost.given.lost.mille, Thousandths{});
+    if (!a.cost.graded()) continue;
     ++choices[a.at.player];
-    lost[a.at.player] += a.verdict.given.lost.mille;
-    EXPECT_EQ(a.trid.empty(), a.verdict.grade == Grade::Good);
+    lost[a.at.player] += a.cost.given.lost.mille;
+    EXPECT_EQ(a.trid.empty(), a.cost.grade == Grade::Good);
   }
   for (const RollSeen& seen : r.rolls) {
     luck[seen.at.player] += seen.luck.unit;
@@ -90,7 +90,7 @@ TEST_P(OfRecord, TalliesAreWhatWasSeen) {
 
 TEST(Reviews, ResultsOfToursAreTheirStakes) {
   const Record record = record_of("golden/match_tour.trictrac");
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
+  Reviewer reviewer(resources_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   const Match end = match_after(record);
@@ -106,15 +106,15 @@ TEST(Reviews, ResultsOfToursAreTheirStakes) {
 
 TEST_P(OfRecord, AMistakeIsShownWhereItWasMade) {
   const Record record = record_of(GetParam());
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
+  Reviewer reviewer(resources_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   Match match = match_of(record);
   int at = 0;
-  for (const Answered& a : reviewer.review().answers) {
+  for (const AnswerSeen& a : reviewer.review().answers) {
     for (; at < a.at.action; ++at) ASSERT_TRUE(match.act(record.events[at]));
     EXPECT_EQ(match.state().to_act, a.at.side);
-    EXPECT_EQ(match.state().stage, a.verdict.decision ? Stage::Decide : Stage::Move);
+    EXPECT_EQ(match.state().stage, a.cost.decision ? Stage::Decide : Stage::Move);
     EXPECT_EQ(player_at(match.account(), a.at.side), a.at.player);
     if (a.trid.empty()) continue;
     EXPECT_EQ(a.trid, print_trid(match.state()));
@@ -124,7 +124,7 @@ TEST_P(OfRecord, AMistakeIsShownWhereItWasMade) {
 // The jetons of the marqué, and what winning it means for the settlement.
 TEST(Reviews, ResultsOfMarquesAreTheirJetons) {
   const Record record = record_of("golden/match_ecrire_lois.trictrac");
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
+  Reviewer reviewer(resources_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   const Match end = match_after(record);
@@ -140,7 +140,7 @@ TEST(Reviews, ResultsOfMarquesAreTheirJetons) {
 
 TEST(Reviews, HolesAreWhereTheyWereWon) {
   const Record record = record_of("golden/lois_commis.trictrac");
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
+  Reviewer reviewer(resources_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   PerSide<int> holes;
@@ -152,27 +152,27 @@ TEST(Reviews, HolesAreWhereTheyWereWon) {
 TEST(Reviews, WhatIsDoubtfulIsLookedAtFarther) {
   Record record = record_of("golden/lois_commis.trictrac");
   record.events.resize(24);
-  Reviewer reviewer(means_for_tests(), record, {.plies = 1, .doubt = Thousandths(1)});
+  Reviewer reviewer(resources_for_tests(), record, {.plies = 1, .doubt = Thousandths(1)});
   while (reviewer.step()) {
   }
-  for (const Answered& a : reviewer.review().answers) {
-    const double lost = a.verdict.given.lost.mille.count();
-    EXPECT_TRUE(a.verdict.plies == 2 || lost <= 1 || lost > 40) << lost;
+  for (const AnswerSeen& a : reviewer.review().answers) {
+    const double lost = a.cost.given.lost.mille.count();
+    EXPECT_TRUE(a.cost.plies == 2 || lost <= 1 || lost > 40) << lost;
   }
 }
 
-// Whoever holds in doubt plays then, and his play may be in doubt too.
+// A player who holds in doubt plays then, and that play may be in doubt too.
 TEST(Reviews, ADecisionAndItsPlayMayBothBeInDoubt) {
   Record record = record_of("games/soumille_1738.trictrac");
-  Reviewer reviewer(means_for_tests(), record, {.plies = 1, .doubt = Thousandths(1)});
+  Reviewer reviewer(resources_for_tests(), record, {.plies = 1, .doubt = Thousandths(1)});
   while (reviewer.step()) {
   }
   const auto& all = reviewer.review().answers;
-  EXPECT_TRUE(std::ranges::any_of(all, [](const Answered& a) { return a.verdict.decision; }));
-  EXPECT_TRUE(std::ranges::all_of(all, [](const Answered& a) { return a.verdict.plies <= 2; }));
+  EXPECT_TRUE(std::ranges::any_of(all, [](const AnswerSeen& a) { return a.cost.decision; }));
+  EXPECT_TRUE(std::ranges::all_of(all, [](const AnswerSeen& a) { return a.cost.plies <= 2; }));
 }
 
-// White keeps his grand jan by 2 and 1, which is worth four, and marks `points`; Black throws.
+// White keeps the grand jan by 2 and 1, which is worth four, and marks `points`; Black throws.
 Record with_a_mark_of(int points, std::vector<LoggedEvent> said_of_it = {}) {
   Record r;
   r.options.marking = Marking::Hand;
@@ -188,7 +188,7 @@ Record with_a_mark_of(int points, std::vector<LoggedEvent> said_of_it = {}) {
 }
 
 std::vector<MissedSeen> missed_in(const Record& record) {
-  Reviewer reviewer(means_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
+  Reviewer reviewer(resources_for_tests(), record, {.plies = 0, .doubt = Thousandths(1e9)});
   while (reviewer.step()) {
   }
   return reviewer.review().missed;
@@ -200,13 +200,14 @@ TEST(Reviews, AWrongMarkThatNobodyClaimedIsToldWithWhatItWasWorth) {
   EXPECT_EQ(missed[0].at.n, 1);
   EXPECT_EQ(missed[0].at.side, Side::White);
   EXPECT_EQ(missed[0].missed.points, 4);
-  ASSERT_TRUE(missed[0].equity.lost && missed[0].equity.school);
+  ASSERT_TRUE(missed[0].equity.lost && missed[0].equity.ecole);
   const auto too_many = missed_in(with_a_mark_of(10));
   ASSERT_EQ(too_many.size(), 1u);
   EXPECT_EQ(too_many[0].missed.points, -6);
 }
 
-// Points too few are lost by whose they are, points too many by the other; a school gives them to the other.
+// Points too few are lost by their owner, points too many by the opponent; an école gives them to the
+// opponent.
 TEST(Reviews, AWrongMarkCostsWhoeverItWrongs) {
   const net::Weights& weights = net::built_in();
   const EngineResources resources(weights, built_in);
@@ -215,16 +216,16 @@ TEST(Reviews, AWrongMarkCostsWhoeverItWrongs) {
     while (reviewer.step()) {
     }
     ASSERT_EQ(reviewer.review().missed.size(), 1u);
-    const MissedWorth& equity = reviewer.review().missed[0].equity;
+    const MissedEquity& equity = reviewer.review().missed[0].equity;
     EXPECT_EQ(equity.lost->holes > Holes{}, points == 0);
-    EXPECT_GT(equity.school->holes, Holes{});
+    EXPECT_GT(equity.ecole->holes, Holes{});
   }
 }
 
 TEST(Reviews, WhatWasClaimedWholeOrMarkedRightlyIsNotTold) {
   EXPECT_TRUE(missed_in(with_a_mark_of(4)).empty());
-  const ClaimEcole school{4, MarkPart::Gained};
-  EXPECT_TRUE(missed_in(with_a_mark_of(0, {{Side::Black, school}})).empty());
+  const ClaimEcole claim{4, MarkPart::Gained};
+  EXPECT_TRUE(missed_in(with_a_mark_of(0, {{Side::Black, claim}})).empty());
 }
 
 }  // namespace review_test

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/attention/player.h"
-#include "engine/bots/master.h"
+#include "engine/attention/hand_player.h"
+#include "engine/bots/net_bot.h"
 #include "game/chance/random.h"
 #include "game/match/hand_board.h"
 
@@ -24,7 +24,9 @@ inline HandBoard tour_at(const State& s) { return {s, account_of_tour(s), 0}; }
 class Board {
  public:
   Board(const State& start, std::string_view white, std::string_view black, std::uint64_t seed)
-      : game_(tour_at(start)), players_{Player(white, seed), Player(black, seed + 1)}, random_(seed) {}
+      : game_(tour_at(start)),
+        players_{HandPlayer(white, seed), HandPlayer(black, seed + 1)},
+        random_(seed) {}
 
   const HandBoard& game() const { return game_; }
   bool over() const { return game_.settled(); }
@@ -71,7 +73,7 @@ class Board {
   }
 
   HandBoard game_;
-  std::array<Player, 2> players_;
+  std::array<HandPlayer, 2> players_;
   Random random_;
 };
 

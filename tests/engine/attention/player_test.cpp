@@ -1,7 +1,6 @@
-// What a player of the computer's says of marks, schools, goings and wrong plays.
-#include "engine/attention/player.h"
-
+// What a player of the computer's says of marks, écoles, goings and wrong plays.
 #include "board.h"
+#include "engine/attention/hand_player.h"
 #include "engine/bots/bot.h"
 #include "game/match/format.h"
 #include "game/match/match.h"
@@ -30,7 +29,7 @@ void must(HandBoard& game, Side s, const GameEvent& a) {
 
 template <class Wanted>
 Wanted said(const HandBoard& game, Side s, std::string_view level = "lelasseux") {
-  Player player(level, 1);
+  HandPlayer player(level, 1);
   const auto a = player.next(game, s);
   EXPECT_TRUE(a && std::holds_alternative<Wanted>(*a)) << (a ? name_of(kind_of(*a)) : "nothing");
   return a && std::holds_alternative<Wanted>(*a) ? std::get<Wanted>(*a) : Wanted{};
@@ -63,7 +62,7 @@ TEST(Attention, MarksItsRollAndWhatTheOtherGaveIt) {
   must(game, Side::White, RollDice{{2, 1}});
   EXPECT_EQ(said<Mark>(game, Side::White).points, 4);
   must(game, Side::White, Mark{4, {}, {}, {}});
-  Player player("lelasseux", 1);
+  HandPlayer player("lelasseux", 1);
   EXPECT_FALSE(player.next(game, Side::White));
   EXPECT_FALSE(player.next(game, Side::Black));
 }
@@ -72,9 +71,9 @@ TEST(Attention, SendsToSchoolBeforeItThrows) {
   HandBoard game = tour_at(keeping());
   must(game, Side::White, RollDice{{2, 1}});
   must(game, Side::White, PlayMen{{{1, 3}, {1, 2}}});
-  const auto school = said<ClaimEcole>(game, Side::Black);
-  EXPECT_EQ(school.points, 4);
-  EXPECT_EQ(school.part, MarkPart::Gained);
+  const auto claim = said<ClaimEcole>(game, Side::Black);
+  EXPECT_EQ(claim.points, 4);
+  EXPECT_EQ(claim.part, MarkPart::Gained);
 }
 
 TEST(Attention, DisputesAFalseSchoolAndMaintainsARightOne) {
@@ -88,7 +87,7 @@ TEST(Attention, DisputesAFalseSchoolAndMaintainsARightOne) {
   must(right, Side::White, RollDice{{2, 1}});
   must(right, Side::White, PlayMen{{{1, 3}, {1, 2}}});
   must(right, Side::Black, ClaimEcole{4, MarkPart::Gained});
-  EXPECT_FALSE(Player("lelasseux", 1).next(right, Side::White));
+  EXPECT_FALSE(HandPlayer("lelasseux", 1).next(right, Side::White));
   must(right, Side::White, DisputeEcole{});
   said<Augment>(right, Side::Black);
 }
@@ -121,7 +120,7 @@ TEST(Attention, GivesTheReasonOfItsMarkAtOnce) {
   const auto reason = said<Justify>(game, Side::White);
   EXPECT_EQ(reason.jans, std::vector{Jan::GrandJanKeep});
   must(game, Side::White, reason);
-  EXPECT_FALSE(Player("lelasseux", 1).next(game, Side::White));
+  EXPECT_FALSE(HandPlayer("lelasseux", 1).next(game, Side::White));
 }
 
 // The same board where another format is played; `white` and `black` are the points.
@@ -133,7 +132,7 @@ HandBoard keeping_in(std::string_view format, int white, int black) {
   return *Match(options, s).hand();
 }
 
-// White throws 2 and 1, which keeps his jan and is worth four, marks `points` and keeps it.
+// White throws 2 and 1, which keeps the jan and is worth four, marks `points` and keeps it.
 HandBoard kept_and_marked(HandBoard game, int points) {
   must(game, Side::White, RollDice{{2, 1}});
   if (points > 0) must(game, Side::White, Mark{points, {}, {}, {}});
@@ -141,36 +140,37 @@ HandBoard kept_and_marked(HandBoard game, int points) {
   return game;
 }
 
-// R9, R10: a hole made by a school is one on which he must hold. Black, who has eight points, does not want
-// it; when he marks a part of the school White has him mark the whole.
+// R9, R10: a hole made by an école obliges to hold. Black, who has eight points, does not want it; when Black
+// marks a part of the école White demands the whole.
 TEST(Attention, DemandsTheWholeOfASchoolWhereThatServes) {
   for (const char* format : {"tour", "ecrire-lois", "ecrire-1780", "combine"}) {
     SCOPED_TRACE(format);
     HandBoard game = kept_and_marked(keeping_in(format, 0, 8), 0);
-    EXPECT_FALSE(Player("lelasseux", 1).next(game, Side::Black));
+    EXPECT_FALSE(HandPlayer("lelasseux", 1).next(game, Side::Black));
     must(game, Side::Black, ClaimEcole{2, MarkPart::Gained});
     must(game, Side::White, said<DemandWhole>(game, Side::White));
     EXPECT_EQ(game.state().marks.holes.black, 2);
   }
 }
 
-// Whoever weighs nothing leaves it as it was said, and so does the strongest where it would cost him.
+// A player who weighs nothing leaves it as it was said, and so does the strongest where it would cost
+// something.
 TEST(Attention, DoesNotDemandWhatWouldCostIt) {
   HandBoard game = kept_and_marked(keeping_in("tour", 0, 8), 0);
   must(game, Side::Black, ClaimEcole{2, MarkPart::Gained});
-  EXPECT_FALSE(Player("valere", 1).next(game, Side::White));
+  EXPECT_FALSE(HandPlayer("valere", 1).next(game, Side::White));
   HandBoard dear = kept_and_marked(keeping_in("tour", 0, 0), 0);
   must(dear, Side::Black, ClaimEcole{2, MarkPart::Gained});
-  EXPECT_FALSE(Player("lelasseux", 1).next(dear, Side::White));
+  EXPECT_FALSE(HandPlayer("lelasseux", 1).next(dear, Side::White));
 }
 
-// The school makes his hole: in a tour of twelve he takes it. In a marqué, where who has made his hole may go
-// and end it, he would rather make it with the roll to come.
+// The école makes a hole: in a tour of twelve Black takes it. In a marqué, where the player who has made a
+// hole may go and end it, Black would rather make it with the roll to come.
 TEST(Attention, WeighsASchoolByWhatIsPlayedFor) {
   const HandBoard tour = kept_and_marked(keeping_in("tour", 0, 10), 0);
   EXPECT_EQ(said<ClaimEcole>(tour, Side::Black).points, 4);
   const HandBoard marque = kept_and_marked(keeping_in("ecrire-lois", 0, 10), 0);
-  EXPECT_FALSE(Player("lelasseux", 1).next(marque, Side::Black));
+  EXPECT_FALSE(HandPlayer("lelasseux", 1).next(marque, Side::Black));
 }
 
 // Of a weak player some mark looks other at a second look; the strongest never doubts.
@@ -180,12 +180,12 @@ TEST(Attention, AsksForWhatItDoubts) {
     HandBoard game = tour_at(keeping());
     must(game, Side::White, RollDice{{2, 1}});
     must(game, Side::White, Mark{4, {}, {}, {}});
-    const auto doubt = Player("geronte", seed).next(game, Side::Black);
-    EXPECT_FALSE(Player("lelasseux", seed).next(game, Side::Black));
+    const auto doubt = HandPlayer("geronte", seed).next(game, Side::Black);
+    EXPECT_FALSE(HandPlayer("lelasseux", seed).next(game, Side::Black));
     if (!doubt) continue;
     ++asked;
     must(game, Side::Black, *doubt);
-    EXPECT_FALSE(Player("geronte", seed).next(game, Side::Black));
+    EXPECT_FALSE(HandPlayer("geronte", seed).next(game, Side::Black));
     must(game, Side::White, Justify{MarkPart::Gained, {{Jan::GrandJanKeep}}});
   }
   EXPECT_GT(asked, 0);
@@ -195,8 +195,8 @@ TEST(Attention, TheSameQuestionHasTheSameAnswer) {
   for (int seed = 1; seed <= 40; ++seed) {
     HandBoard game = tour_at(keeping());
     must(game, Side::White, RollDice{{2, 1}});
-    const auto once = Player("geronte", seed).next(game, Side::White);
-    const auto again = Player("geronte", seed).next(game, Side::White);
+    const auto once = HandPlayer("geronte", seed).next(game, Side::White);
+    const auto again = HandPlayer("geronte", seed).next(game, Side::White);
     const auto points = [](const std::optional<GameEvent>& a) { return a ? std::get<Mark>(*a).points : 0; };
     EXPECT_EQ(points(once), points(again));
   }

@@ -1,13 +1,13 @@
 // The opening book: its text, what it refuses, when it is asked, and that making it is the same every time.
+#include "engine/book/book.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "engine/book/built_in.h"
 #include "engine/book/maker.h"
-#include "engine/bots/master.h"
-#include "engine/equity/hashes.h"
+#include "engine/bots/net_bot.h"
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
 
@@ -147,16 +147,16 @@ TEST(Book, IsAskedByThoseWhoLookAhead) {
     return s;
   }());
   const auto plays = match.tour().turn().plays;
-  const int his_own = make_master(any_net(), *find_level("guiton"), 1)->choose_play(match);
+  const int his_own = make_net_bot(any_net(), *find_level("guiton"), 1)->choose_play(match);
   const int other = his_own == 0 ? 1 : 0;
   ASSERT_GE(plays.size(), 2);
   BookEntry e{{}, {4, 2}, {{plays[other], {}, {}, HoleThousandths(1)}}};
   const Book b({e});
   for (const char* name : {"guiton", "lelasseux"})
-    EXPECT_EQ(make_master(any_net(), *find_level(name), 1, &b)->choose_play(match), other) << name;
+    EXPECT_EQ(make_net_bot(any_net(), *find_level(name), 1, &b)->choose_play(match), other) << name;
   const Level soumille = *find_level("soumille");
-  EXPECT_EQ(make_master(any_net(), soumille, 1, &b)->choose_play(match),
-            make_master(any_net(), soumille, 1)->choose_play(match));
+  EXPECT_EQ(make_net_bot(any_net(), soumille, 1, &b)->choose_play(match),
+            make_net_bot(any_net(), soumille, 1)->choose_play(match));
 }
 
 std::vector<std::string> made(const book::MakingOptions& options, std::vector<BookEntry> before,

@@ -5,8 +5,8 @@
 #include <numeric>
 #include <set>
 
-#include "engine/bots/master.h"
-#include "engine/net/built_in.h"
+#include "engine/bots/net_bot.h"
+#include "engine/net/weights.h"
 #include "game/match/format.h"
 
 namespace decide_test {
@@ -140,15 +140,15 @@ MatchLedger combine(PerSide<int> marque, PerSide<int> honours) {
   return after(std::move(a), HolesWon{W, 1, true});
 }
 
-// The marqué is just won, the board good, and a hole or two are wanting to the honours: he has the one paid
-// and holds on for the other.
+// The marqué is just won, the board good, and a hole or two are wanting to the honours: the bot has the one
+// paid and holds on for the second.
 TEST(Combine, WithTheMarqueWonAndTheHonoursNearHeSuspendsTheMarque) {
   EXPECT_TRUE(
       decision(combine({5, 5}, {10, 8}), position(strong(), strong())).is(Suspend{CombineGame::Ecrire}));
 }
 
-// He may not go without conceding the marqué, and the other wants one hole to the honours: whatever he keeps
-// back, he does not go.
+// The bot may not go without conceding the marqué, and the opponent lacks one hole to the honours: whatever
+// it keeps back, it does not go.
 TEST(Combine, WithTheMarqueToSaveAndTheHonoursInDangerHeDoesNotGo) {
   const Decision decided = decision(combine({5, 7}, {4, 11}), position(strong(), strong()));
   EXPECT_FALSE(decided.is(kGo));

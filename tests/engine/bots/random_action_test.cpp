@@ -1,4 +1,4 @@
-// Random lawful actions bring every format to its end.
+// Random legal actions bring every format to its end.
 #include "lab/signature/random_action.h"
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ TEST(RandomAction, SameSeedSameActions) {
   EXPECT_TRUE(random_action(match, a) == random_action(match, b));
 }
 
-// Whoever chooses, a bot's choice is lawful.
+// The choice of every bot is legal.
 TEST(Bots, PlayEveryFormatLawfully) {
   for (const FormatPreset& preset : kFormats) {
     const MatchOptions options = short_match(preset, 2, Company::Alone);

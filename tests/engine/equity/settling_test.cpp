@@ -1,8 +1,7 @@
 // What winning a marqué means for the settlement, against the settlement itself.
-#include "engine/equity/settling.h"
-
 #include <gtest/gtest.h>
 
+#include "engine/equity/keys.h"
 #include "game/match/ecrire_options.h"
 #include "game/match/settlement.h"
 

@@ -7,9 +7,9 @@
 #include <iterator>
 #include <string>
 
+#include "base/fnv.h"
 #include "base/text_of.h"
 #include "engine/equity/equity_estimator.h"
-#include "engine/equity/hashes.h"
 #include "engine/equity/value_file.h"
 #include "game/match/format.h"
 #include "lab/learn/model.h"
@@ -115,7 +115,7 @@ TEST(Values, AccountAndKeyThereAndBack) {
   for (const ValueRow& row : blank_rows(ValueKind::Marque1780)) {
     const ValueKey key = key_of(row);
     const bool second_of_six =
-        std::max(key.first, key.second) >= kObligatoryHole;  // rates may be the other's
+        std::max(key.first, key.second) >= kObligatoryHole;  // rates may be the opponent's
     const ValueKey back =
         key_of(ValueKind::Marque1780, with_key(ValueKind::Marque1780, fresh, key), Side::White);
     EXPECT_EQ(back.first, key.first);

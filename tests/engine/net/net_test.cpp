@@ -3,14 +3,13 @@
 
 #include <vector>
 
-#include "engine/net/built_in.h"
 #include "engine/net/evaluator.h"
 #include "engine/net/profile.h"
+#include "engine/net/weights.h"
 #include "game/rules/score.h"
 #include "game/rules/version.h"
 #include "lab/learn/model.h"
 #include "lab/measure/draw.h"
-#include "lab/signature/net_signature.h"
 #include "lab/signature/random_action.h"
 #include "lab/signature/signature.h"
 
@@ -18,18 +17,18 @@ namespace net_test {
 
 using namespace trictrac;
 
-net::NetInput scene_at(const State& s) {
+net::NetInput input_at(const State& s) {
   return net::net_input_of(s.board, s.marks, s.to_act, s.rolls_in_releve, net::rules_seen(s.options));
 }
 
 // Positions before a roll, from tours played at random.
-std::vector<net::NetInput> scenes(int n) {
+std::vector<net::NetInput> some_inputs(int n) {
   std::vector<net::NetInput> all;
   Random random(7);
   while (static_cast<int>(all.size()) < n) {
     Tour tour;
     while (tour.state().stage != Stage::Over && static_cast<int>(all.size()) < n) {
-      if (tour.state().stage == Stage::Roll) all.push_back(scene_at(tour.state()));
+      if (tour.state().stage == Stage::Roll) all.push_back(input_at(tour.state()));
       tour.act_lawful(random_action(tour, random));
     }
   }
@@ -45,7 +44,7 @@ net::StakeInputs some_stakes(int n = 0) {
 TEST(Kernels, AgreeFromAnyBase) {
   const net::Weights weights = learn::quantised(learn::fresh_model(5));
   const net::WideRow ground = net::first_layer_of(weights, some_stakes());
-  const auto all = scenes(400);
+  const auto all = some_inputs(400);
   net::Evaluator plain(weights, net::kPlainKernel);
   ASSERT_GE(net::kernels().size(), 1u);
   for (const net::Kernel* kernel : net::kernels()) {
@@ -65,36 +64,37 @@ TEST(Kernels, AgreeFromAnyBase) {
 // More than are summed at once, some of them twice in a row, and none at all.
 TEST(Kernels, AnswerManyAsOneByOne) {
   const net::Weights weights = learn::quantised(learn::fresh_model(5));
-  const auto all = scenes(50);
-  std::vector<net::Features> sights;
-  for (std::size_t i = 0; i < all.size(); ++i) net::extract(all[i - (i % 5 == 4)], sights.emplace_back());
+  const auto all = some_inputs(50);
+  std::vector<net::Features> features_of_all;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    net::extract(all[i - (i % 5 == 4)], features_of_all.emplace_back());
   for (const net::Kernel* kernel : net::kernels()) {
     net::Evaluator engine(weights, *kernel);
-    engine.rest_on(sights[20], net::first_layer_of(weights, some_stakes()));
-    std::vector<std::int32_t> one_by_one, answers(sights.size());
-    for (const net::Features& features : sights) one_by_one.push_back(engine.evaluate(features));
-    engine.evaluate(sights, answers);
+    engine.rest_on(features_of_all[20], net::first_layer_of(weights, some_stakes()));
+    std::vector<std::int32_t> one_by_one, answers(features_of_all.size());
+    for (const net::Features& features : features_of_all) one_by_one.push_back(engine.evaluate(features));
+    engine.evaluate(features_of_all, answers);
     EXPECT_EQ(answers, one_by_one) << kernel->name;
     engine.evaluate({}, {});
   }
 }
 
-// One engine rests on every position in turn, under the stakes of two accounts; another begins anew each
+// One engine rests on every position in turn, under the stakes of two accounts; another begins again each
 // time.
 TEST(Kernels, ABaseReachedFromAnotherIsTheSame) {
   const net::Weights weights = learn::quantised(learn::fresh_model(5));
   const net::WideRow grounds[] = {net::first_layer_of(weights, some_stakes(1)),
                                   net::first_layer_of(weights, some_stakes(2))};
-  const auto all = scenes(200);
-  std::vector<net::Features> sights(all.size());
-  for (std::size_t i = 0; i < all.size(); ++i) net::extract(all[i], sights[i]);
+  const auto all = some_inputs(200);
+  std::vector<net::Features> features_of_all(all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) net::extract(all[i], features_of_all[i]);
   for (const net::Kernel* kernel : net::kernels()) {
     net::Evaluator moving(weights, *kernel);
     for (std::size_t i = 0; i < all.size(); ++i) {
       net::Evaluator fresh(weights, net::kPlainKernel);
-      moving.rest_on(sights[i], grounds[i / 3 % 2]);
-      fresh.rest_on(sights[i], grounds[i / 3 % 2]);
-      const net::Features& near = sights[i / 7 * 7];
+      moving.rest_on(features_of_all[i], grounds[i / 3 % 2]);
+      fresh.rest_on(features_of_all[i], grounds[i / 3 % 2]);
+      const net::Features& near = features_of_all[i / 7 * 7];
       EXPECT_EQ(moving.evaluate(near), fresh.evaluate(near)) << kernel->name << " " << i;
     }
   }
@@ -104,7 +104,7 @@ TEST(Evaluator, SeesThatItsWeightsHaveChanged) {
   net::Weights weights = learn::quantised(learn::fresh_model(5));
   const net::WideRow ground = net::first_layer_of(weights, some_stakes());
   net::Features features;
-  net::extract(scenes(30).back(), features);
+  net::extract(some_inputs(30).back(), features);
   net::Evaluator engine(weights);
   engine.rest_on(features, ground);
   const std::int32_t before = engine.evaluate(features);
@@ -121,7 +121,7 @@ TEST(Kernels, WholeNumbersAreNearTheRealOnes) {
   const learn::Parameters model = learn::fresh_model(5);
   const net::Weights weights = learn::quantised(model);
   net::Evaluator engine(weights);
-  for (const net::NetInput& net_input : scenes(100)) {
+  for (const net::NetInput& net_input : some_inputs(100)) {
     learn::Sample sample{{}, some_stakes(), 0};
     net::extract(net_input, sample.features);
     engine.rest_on(sample.features, net::first_layer_of(weights, sample.stakes));
@@ -140,9 +140,9 @@ TEST(Weights, ThereAndBack) {
   EXPECT_EQ(back->made_by, "a test");
 }
 
-// With the other's men of one scene and all else of another.
+// Takes the opponent's men of one input and all else of another.
 TEST(FeatureExtractor, SeesWhatALookAtTheWholeSceneSees) {
-  const auto all = scenes(600);
+  const auto all = some_inputs(600);
   for (std::size_t i = 0; i < all.size(); ++i) {
     net::NetInput net_input = all[i];
     net_input.board.other = all[i / 2].board.other;
@@ -283,7 +283,7 @@ net::Profile profile_at(const Position& p) {
 
 TEST(Profile, TrueHitsAreTheJudges) {
   int with_hits = 0;
-  for (const net::NetInput& net_input : scenes(600)) {
+  for (const net::NetInput& net_input : some_inputs(600)) {
     const Position& p = net_input.board;
     const int judged = true_hits_by_the_judge(p);
     const int counted = profile_at(p).true_hits;
@@ -337,7 +337,7 @@ TEST(Profile, FillsAndKeepsAreNearlyTheJudges) {
 }
 
 TEST(Features, EverySlotStaysWithinItsValues) {
-  for (const net::NetInput& net_input : scenes(2000)) {
+  for (const net::NetInput& net_input : some_inputs(2000)) {
     net::Features features;
     net::extract(net_input, features);
     for (int slot = 0; slot < net::kSlots; ++slot)

@@ -6,8 +6,7 @@
 #include <cmath>
 
 #include "engine/search/rollout.h"
-#include "engine/search/round_search.h"
-#include "engine/search/share.h"
+#include "engine/search/searcher.h"
 #include "game/chance/random.h"
 #include "lab/learn/model.h"
 #include "lab/learn/settings.h"
@@ -233,7 +232,7 @@ TEST(Rollout, GoingIsExactAndPlaysMeetTheSameDice) {
 
 TEST(Rollout, FindsTheSameOnAnyNumberOfThreads) {
   const MatchLedger root = learn::account_for(ValueKind::Marque);
-  std::vector<std::vector<Rolled>> found;
+  std::vector<std::vector<RolloutResult>> found;
   for (const int threads : {1, 2, 5}) {
     Board b(root);
     const auto thrown = thrown_after(b.searcher, {at_start(Side::Black), b.node}, 8, 4);
@@ -257,7 +256,7 @@ TEST(Rollout, FindsTheSameOnAnyNumberOfThreads) {
 TEST(Share, EachIsDoneOnceAndNoWorkerTwiceAtATime) {
   for (const int workers : {1, 2, 5, 40}) {
     std::vector<int> done(33), busy(static_cast<std::size_t>(workers));
-    share(33, workers, [&](int worker, int i) {
+    share_out(33, workers, [&](int worker, int i) {
       EXPECT_EQ(busy[static_cast<std::size_t>(worker)]++, 0);
       ++done[static_cast<std::size_t>(i)];
       --busy[static_cast<std::size_t>(worker)];
@@ -275,7 +274,7 @@ TEST(Rollout, WhoIsClearlyBehindIsGivenUp) {
   rollout.run();
   int whole = 0, least = 400;
   Millionths best{1e9};
-  for (const Rolled& r : rollout.results()) {
+  for (const RolloutResult& r : rollout.results()) {
     whole += r.times == 400;
     least = std::min(least, r.times);
     best = std::min(best, r.behind);
@@ -285,8 +284,8 @@ TEST(Rollout, WhoIsClearlyBehindIsGivenUp) {
   EXPECT_EQ(best, Millionths{});
 }
 
-TEST(Averages, AQuestionAskedAgainIsAnsweredFromMemory) {
-  Board b(learn::account_for(ValueKind::Tour)), anew(learn::account_for(ValueKind::Tour));
+TEST(AverageCache, AQuestionAskedAgainIsAnsweredFromMemory) {
+  Board b(learn::account_for(ValueKind::Tour)), fresh(learn::account_for(ValueKind::Tour));
   const ChanceNode chance_node{at_start(Side::White), b.node};
   ChanceNode other = chance_node, thrown_otherwise = chance_node;
   other.state.marks.points.white = 4;
@@ -298,9 +297,9 @@ TEST(Averages, AQuestionAskedAgainIsAnsweredFromMemory) {
   EXPECT_EQ(b.searcher.equity(chance_node, 2, Depth{2}), two);
   EXPECT_EQ(b.searcher.equity(thrown_otherwise, 2, Depth{2}), two);
   EXPECT_EQ(b.searcher.evaluations(), before);
-  EXPECT_EQ(b.searcher.equity(other, 1, Depth{1}), anew.searcher.equity(other, 1, Depth{1}));
+  EXPECT_EQ(b.searcher.equity(other, 1, Depth{1}), fresh.searcher.equity(other, 1, Depth{1}));
   EXPECT_EQ(b.searcher.equity(chance_node, 2, Depth{2, {1, 1}}),
-            anew.searcher.equity(chance_node, 2, Depth{2, {1, 1}}));
+            fresh.searcher.equity(chance_node, 2, Depth{2, {1, 1}}));
   b.searcher.forget();
   EXPECT_EQ(b.searcher.equity(chance_node, 1, Depth{1}), one);
   EXPECT_GT(b.searcher.evaluations(), before);

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "engine/equity/values.h"
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 #include "game/rules/tariff.h"
 #include "lab/exercises/maker.h"
 #include "text/words.h"
@@ -15,17 +15,17 @@ namespace trictrac::exercises {
 namespace drill_test {
 
 struct Bar {
-  Kind kind;
-  Game game;
+  DrillKind kind;
+  DrillGame game;
   int least;  // problems
   int each;   // of which every so manyth is made again
 };
 
-std::string file_name(Kind kind, Game game) {
-  return std::string(name_of(kind)) + (game == Game::Tour ? "" : "_" + std::string(name_of(game)));
+std::string file_name(DrillKind kind, DrillGame game) {
+  return std::string(name_of(kind)) + (game == DrillGame::Tour ? "" : "_" + std::string(name_of(game)));
 }
 
-std::vector<std::string> lines_of(Kind kind, Game game = Game::Tour) {
+std::vector<std::string> lines_of(DrillKind kind, DrillGame game = DrillGame::Tour) {
   std::ifstream file(TRICTRAC_DATA "/problems/" + file_name(kind, game) + ".txt");
   std::vector<std::string> all;
   for (std::string line; std::getline(file, line);)
@@ -33,7 +33,7 @@ std::vector<std::string> lines_of(Kind kind, Game game = Game::Tour) {
   return all;
 }
 
-Drill read(Kind kind, const std::string& line) {
+Drill read(DrillKind kind, const std::string& line) {
   auto drill = parse_drill(kind, line);
   EXPECT_TRUE(drill) << line << "\n" << (drill ? "" : drill.error());
   return drill.value_or(Drill{});
@@ -57,7 +57,7 @@ TEST_P(Stored, ASampleIsMadeAgainAsItStands) {
   const auto lines = lines_of(GetParam().kind, GetParam().game);
   for (std::size_t i = 0; i < lines.size(); i += static_cast<std::size_t>(GetParam().each)) {
     const Drill d = read(GetParam().kind, lines[i]);
-    EXPECT_EQ(made_again(GetParam().kind, d, weigher), d) << lines[i];
+    EXPECT_EQ(remake_drill(GetParam().kind, d, weigher), d) << lines[i];
   }
 }
 
@@ -67,27 +67,27 @@ TEST_P(Stored, TheFirstIsTheFirstOfItsSeed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Stored,
-                         testing::Values(Bar{Kind::Count, Game::Tour, 5000, 1},
-                                         Bar{Kind::Chances, Game::Tour, 5000, 1},
-                                         Bar{Kind::Play, Game::Tour, 5000, 1400},
-                                         Bar{Kind::HoldOrGo, Game::Tour, 5000, 1000},
-                                         Bar{Kind::HoldOrGo, Game::Ecrire, 4000, 250}),
+                         testing::Values(Bar{DrillKind::Count, DrillGame::Tour, 5000, 1},
+                                         Bar{DrillKind::Chances, DrillGame::Tour, 5000, 1},
+                                         Bar{DrillKind::Play, DrillGame::Tour, 5000, 1400},
+                                         Bar{DrillKind::HoldOrGo, DrillGame::Tour, 5000, 1000},
+                                         Bar{DrillKind::HoldOrGo, DrillGame::Ecrire, 4000, 250}),
                          [](const auto& info) { return file_name(info.param.kind, info.param.game); });
 
 // Of the rencontre there are few: both players have thrown once.
 TEST(Counting, ShowsEveryJanOften) {
   std::map<std::string, int> seen;
-  for (const std::string& line : lines_of(Kind::Count))
-    for (const std::string& jan : words_of(read(Kind::Count, line).themes)) ++seen[jan];
+  for (const std::string& line : lines_of(DrillKind::Count))
+    for (const std::string& jan : words_of(read(DrillKind::Count, line).themes)) ++seen[jan];
   for (const Tariff& jan : kTariff.values())
     EXPECT_GE(seen[std::string(jan.name)], jan.name == "rencontre" ? 25 : 100) << jan.name;
 }
 
-// White has just won a hole: Black's run, if he had one, is broken.
+// White has just won a hole: Black's run, if there was one, is broken.
 TEST(Ecrire, AsksWhiteInMarquesOfEveryKind) {
   std::map<std::string, int> seen;
-  for (const std::string& line : lines_of(Kind::HoldOrGo, Game::Ecrire)) {
-    const Drill d = read(Kind::HoldOrGo, line);
+  for (const std::string& line : lines_of(DrillKind::HoldOrGo, DrillGame::Ecrire)) {
+    const Drill d = read(DrillKind::HoldOrGo, line);
     EXPECT_EQ(d.state.to_act, Side::White) << line;
     const MatchOptions match = match_of(d.question).value();
     const Marque m = partie_of(Match(match, d.state).account())->marque;
@@ -101,22 +101,23 @@ TEST(Ecrire, AsksWhiteInMarquesOfEveryKind) {
 }
 
 TEST(Making, GoesOnAsIfItHadNotBeenCutOff) {
-  ExerciseMaker whole(Kind::Chances, Game::Tour, 9, net::built_in(), built_in);
+  ExerciseMaker whole(DrillKind::Chances, DrillGame::Tour, 9, net::built_in(), built_in);
   std::vector<Drill> all;
   for (int i = 0; i < 6; ++i) all.push_back(whole.next());
-  ExerciseMaker resumed(Kind::Chances, Game::Tour, 9, net::built_in(), built_in);
+  ExerciseMaker resumed(DrillKind::Chances, DrillGame::Tour, 9, net::built_in(), built_in);
   for (int i = 0; i < 4; ++i) resumed.skip(all[static_cast<std::size_t>(i)]);
   EXPECT_EQ(resumed.next(), all[4]);
   EXPECT_EQ(resumed.next(), all[5]);
 }
 
 TEST(Reading, SaysWhatIsWrongWithALine) {
-  EXPECT_FALSE(parse_drill(Kind::Play, "nothing"));
-  EXPECT_FALSE(parse_drill(Kind::Play, "O----------------------o:w:R:-:0-0:0-0:-:-:0.0|-|1/2 1/3|1000|plan"));
-  EXPECT_FALSE(parse_drill(Kind::Count, "O----------------------o:w:R:-:0-0:0-0:-:-:0.0|42|-|hard|-"));
+  EXPECT_FALSE(parse_drill(DrillKind::Play, "nothing"));
+  EXPECT_FALSE(
+      parse_drill(DrillKind::Play, "O----------------------o:w:R:-:0-0:0-0:-:-:0.0|-|1/2 1/3|1000|plan"));
+  EXPECT_FALSE(parse_drill(DrillKind::Count, "O----------------------o:w:R:-:0-0:0-0:-:-:0.0|42|-|hard|-"));
   const auto decided = [](const std::string& question) {
-    return parse_drill(Kind::HoldOrGo, "GA--A--BB--B----b-cabbcb:w:D:35:0-0:2-1:-:w:9.8;var=none|" +
-                                           question + "|hold|744|plan")
+    return parse_drill(DrillKind::HoldOrGo, "GA--A--BB--B----b-cabbcb:w:D:35:0-0:2-1:-:w:9.8;var=none|" +
+                                                question + "|hold|744|plan")
         .has_value();
   };
   EXPECT_TRUE(decided("ecrire-lois rounds=8 carried_lost_white=3"));

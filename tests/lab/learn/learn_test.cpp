@@ -3,8 +3,8 @@
 
 #include <cmath>
 
-#include "engine/net/built_in.h"
 #include "engine/net/evaluator.h"
+#include "engine/net/weights.h"
 #include "lab/learn/trainer.h"
 
 namespace learn_test {
@@ -149,7 +149,7 @@ TrainerOptions short_run() {
 
 int finish(Trainer& trainer) {
   int lots = 0;
-  while (trainer.lot()) ++lots;
+  while (trainer.play_lot()) ++lots;
   return lots;
 }
 
@@ -172,7 +172,7 @@ TEST(Trainer, LearnsFromALotSeveralTimes) {
   once.rolls = thrice.rolls = 1;
   thrice.times = 3;
   Trainer a(once, built_in), b(thrice, built_in);
-  ASSERT_TRUE(a.lot() && b.lot());
+  ASSERT_TRUE(a.play_lot() && b.play_lot());
   EXPECT_EQ(a.progress().rolls, b.progress().rolls);
   EXPECT_EQ(a.progress().error, b.progress().error);  // both of the first time
   EXPECT_NE(net::hash_of(a.weights()), net::hash_of(b.weights()));
@@ -182,7 +182,7 @@ TEST(Trainer, ALotIsPlayedAndLearntFrom) {
   Trainer trainer(short_run(), built_in);
   const std::uint64_t fresh = net::hash_of(trainer.weights());
   EXPECT_EQ(fresh, net::hash_of(quantised(fresh_model(short_run().seed))));
-  ASSERT_TRUE(trainer.lot());
+  ASSERT_TRUE(trainer.play_lot());
   EXPECT_GE(trainer.progress().rolls, 700u);
   EXPECT_LT(trainer.progress().rolls, 700u + kMostThrows);  // the last relevé begun is played to its end
   EXPECT_GT(trainer.progress().error, 0);
@@ -190,7 +190,7 @@ TEST(Trainer, ALotIsPlayedAndLearntFrom) {
   finish(trainer);
   EXPECT_GE(trainer.progress().rolls, 3000u);
   const std::uint64_t learnt = net::hash_of(trainer.weights());
-  EXPECT_FALSE(trainer.lot());
+  EXPECT_FALSE(trainer.play_lot());
   EXPECT_EQ(net::hash_of(trainer.weights()), learnt);
 }
 
@@ -201,26 +201,26 @@ TEST(Trainer, StoppedAndResumedItComesToTheSameNet) {
   // Stopped after each lot.
   std::string checkpoint = Trainer(short_run(), built_in).print();
   for (int n = 0; n < lots; ++n) {
-    const auto part = Trainer::resumed(short_run(), built_in, checkpoint);
+    const auto part = Trainer::resume(short_run(), built_in, checkpoint);
     ASSERT_NE(part, nullptr);
-    ASSERT_TRUE(part->lot());
+    ASSERT_TRUE(part->play_lot());
     checkpoint = part->print();
   }
   EXPECT_EQ(checkpoint, whole.print());
-  const auto last = Trainer::resumed(short_run(), built_in, checkpoint);
+  const auto last = Trainer::resume(short_run(), built_in, checkpoint);
   EXPECT_EQ(last->progress().rolls, whole.progress().rolls);
   EXPECT_EQ(net::print_weights(last->weights()), net::print_weights(whole.weights()));
-  EXPECT_FALSE(last->lot());
+  EXPECT_FALSE(last->play_lot());
 }
 
 TEST(Trainer, RefusesWhatIsNoCheckpoint) {
   const std::string whole = Trainer(short_run(), built_in).print();
-  EXPECT_NE(Trainer::resumed({}, built_in, whole), nullptr);
+  EXPECT_NE(Trainer::resume({}, built_in, whole), nullptr);
   std::string other = whole;
   other[0] = '?';
   for (const std::string& text : {std::string(), std::string("not one"), whole + "x", other,
                                   whole.substr(0, whole.size() - 1), whole.substr(0, 20)})
-    EXPECT_EQ(Trainer::resumed({}, built_in, text), nullptr) << text.size();
+    EXPECT_EQ(Trainer::resume({}, built_in, text), nullptr) << text.size();
 }
 
 }  // namespace learn_test

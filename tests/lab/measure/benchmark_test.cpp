@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "lab/measure/grade.h"
-#include "lab/measure/rolling.h"
 #include "nets.h"
 #include "text/trid.h"
 
@@ -140,8 +139,8 @@ TEST(Grade, APlayerIsAskedEachProblem) {
     problems.push_back(roll_out(table, s, {.trials = 8, .within = Thousandths(10)}, 2));
     for (const std::string_view text : {"net:0", "first-go", "random", "greedy"}) {
       const auto asked = player(text).make();
-      const auto lawful = answers_at(s);
-      EXPECT_NE(std::ranges::find(lawful, answer_of(*asked, s)), lawful.end()) << text;
+      const auto legal = answers_at(s);
+      EXPECT_NE(std::ranges::find(legal, answer_of(*asked, s)), legal.end()) << text;
     }
   }
   const GradeReport g = grade(*player("first-go").make(), problems);

@@ -18,7 +18,7 @@ ArenaOptions tours(bool luck) {
 
 // A null test: who plays himself neither wins nor loses.
 TEST(Contest, ANetAgainstItselfGivesNothing) {
-  const Result r = contest(tours(true), player("net:0"), player("net:0"), {.sets = 16, .seed = 3});
+  const ContestResult r = contest(tours(true), player("net:0"), player("net:0"), {.sets = 16, .seed = 3});
   ASSERT_EQ(r.total.unfinished, 0);
   ASSERT_EQ(r.total.rounds, 32);
   for (const Estimate& share : {r.wins, r.wins_adjusted}) {
@@ -74,7 +74,7 @@ TEST(Contest, ThreadsChangeNothing) {
     return contest(tours(false), player("random"), player("first-go"),
                    {.sets = 30, .seed = 5, .threads = threads});
   };
-  const Result one = run(1), three = run(3);
+  const ContestResult one = run(1), three = run(3);
   EXPECT_EQ(one.total.rolls, three.total.rolls);
   EXPECT_EQ(one.wins.mean, three.wins.mean);
   EXPECT_EQ(one.gain.error, three.gain.error);
@@ -83,7 +83,7 @@ TEST(Contest, ThreadsChangeNothing) {
 TEST(Contest, EachRoundCounts) {
   ArenaOptions options = tours(false);
   options.match.rounds = 5;
-  const Result r = contest(options, player("random-go"), player("random"), {.sets = 4, .seed = 9});
+  const ContestResult r = contest(options, player("random-go"), player("random"), {.sets = 4, .seed = 9});
   EXPECT_EQ(r.total.rounds, 40);
   int counted = 0;
   double gain = 0;
@@ -97,7 +97,7 @@ TEST(Contest, EachRoundCounts) {
 
 TEST(Contest, StopsWhenDecided) {
   const ContestOptions how{.sets = 400, .seed = 1, .sprt = 0.2};
-  const Result r = contest(tours(false), player("random"), player("random"), how);
+  const ContestResult r = contest(tours(false), player("random"), player("random"), how);
   EXPECT_EQ(r.verdict, SprtVerdict::None);
   EXPECT_LT(r.sets, 400);
 }
@@ -124,7 +124,7 @@ TEST(Contest, APouleOfThreeIsPlayedFromEachSeat) {
     MatchOptions options = find_format(name)->options;
     options.players = 3;
     const ArenaOptions arena{options, {}, untaught(), built_in};
-    const Result r = contest(arena, player("first-go"), player("first-go"), {.sets = 6, .seed = 3});
+    const ContestResult r = contest(arena, player("first-go"), player("first-go"), {.sets = 6, .seed = 3});
     EXPECT_EQ(r.total.unfinished, 0) << name;
     EXPECT_EQ(r.sets, 6) << name;
     EXPECT_GE(r.total.rounds, 18) << name;

@@ -3,14 +3,14 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 
 namespace trictrac::measure {
 namespace counsel_test {
 
 class Advised : public testing::Test {
  protected:
-  // A full grand jan with three men behind it, and the other bringing his home.
+  // A full grand jan with three men behind it, and the opponent bringing theirs home.
   Advised() {
     counsel.state.stage = Stage::Roll;
     counsel.state.first_roll_done = true;
@@ -54,7 +54,7 @@ TEST_F(Advised, TheWorseDecisionIsPlayedOutAndFoundBehind) {
   counsel.go = false;
   const auto holding = weigh(table, counsel, options);
   ASSERT_TRUE(going && holding);
-  // One of the two is best; the other is as far behind as it says.
+  // One of the two is best; the second is as far behind as it says.
   const Finding& worse = going->behind > Thousandths{} ? *going : *holding;
   const Finding& best = going->behind > Thousandths{} ? *holding : *going;
   EXPECT_EQ(best.behind, Thousandths{});

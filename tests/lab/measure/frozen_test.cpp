@@ -3,10 +3,9 @@
 
 #include <fstream>
 
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 #include "lab/measure/draw.h"
 #include "lab/measure/grade.h"
-#include "lab/measure/net_player.h"
 
 namespace trictrac::measure {
 namespace frozen_test {

@@ -11,10 +11,9 @@
 #include "apps/cli/progress.h"
 #include "base/fnv.h"
 #include "base/json.h"
-#include "engine/net/built_in.h"
+#include "engine/net/weights.h"
 #include "game/rules/possible.h"
 #include "lab/measure/speed.h"
-#include "lab/signature/net_signature.h"
 #include "lab/signature/random_action.h"
 #include "lab/signature/signature.h"
 

@@ -1,3 +1,5 @@
+#include "engine/book/book.h"
+
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -7,9 +9,7 @@
 #include "apps/cli/drills.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
-#include "engine/book/built_in.h"
 #include "engine/book/maker.h"
-#include "engine/equity/hashes.h"
 #include "game/rules/version.h"
 
 namespace trictrac::cli::book_command {

@@ -7,10 +7,10 @@
 #include "apps/cli/entrants.h"
 #include "apps/cli/figures.h"
 #include "apps/cli/progress.h"
+#include "base/fnv.h"
 #include "base/json.h"
 #include "engine/bots/levels.h"
 #include "lab/measure/contest.h"
-#include "lab/measure/hashes.h"
 
 namespace trictrac::cli::ladder_command {
 namespace {
@@ -43,7 +43,7 @@ std::expected<Rung, std::string> play(const Arguments& args, const measure::Entr
   const auto rival = read_entrant(bot, find, built_in);
   if (!rival) return std::unexpected(rival.error());
   const measure::ArenaOptions arena{MatchOptions{}, RuleOptions{}, *find(""), built_in, interrupted};
-  const measure::Result r = measure::contest(arena, player, *rival, args.how);
+  const measure::ContestResult r = measure::contest(arena, player, *rival, args.how);
   if (const auto fault = fault_of(player)) return std::unexpected(*fault);
   return Rung{bot, r.won(), r.wins_adjusted.share()};
 }
@@ -91,7 +91,7 @@ void run(Arguments& args, int& status) {
   }
   Json j{{"player", args.player},
          {"seed", args.how.seed},
-         {"net", measure::in_hex(net::hash_of(**net_finder()("")))},
+         {"net", in_hex(net::hash_of(**net_finder()("")))},
          {"ladder", rungs}};
   if (interrupted()) j["partial"] = true;
   std::cout << j.dump() << "\n";

@@ -7,16 +7,16 @@
 #include "apps/cli/entrants.h"
 #include "apps/cli/figures.h"
 #include "apps/cli/progress.h"
+#include "base/fnv.h"
 #include "base/json.h"
 #include "base/text_of.h"
 #include "lab/measure/contest.h"
-#include "lab/measure/hashes.h"
 
 namespace trictrac::cli::match_command {
 namespace {
 
+using measure::ContestResult;
 using measure::Entrant;
-using measure::Result;
 
 struct Arguments {
   std::string a, b, luck_net, lang;
@@ -30,7 +30,7 @@ struct Arguments {
 
 Json to_json(const Entrant& e, const measure::MatchScore& s, int which) {
   Json j{{"player", e.name}, {"decisions", s.decisions[which]}};
-  if (e.weights) j["net"] = measure::in_hex(net::hash_of(*e.weights));
+  if (e.weights) j["net"] = in_hex(net::hash_of(*e.weights));
   if (s.decisions[which] > 0) j["held"] = s.holds[which] / static_cast<double>(s.decisions[which]);
   return j;
 }
@@ -65,11 +65,11 @@ struct Contest {
   bool tours() const { return traits_of(format.format).pays_worth; }
   bool adjusted() const { return arena.reference != nullptr; }
   // Was it ended before all was played?
-  bool partial(const Result& r) const {
+  bool partial(const ContestResult& r) const {
     return interrupted() && r.sets < args.how.sets && r.verdict == measure::SprtVerdict::Open;
   }
-  Json report(const Result& r, double seconds) const;
-  void print(const Result& r, double seconds) const;
+  Json report(const ContestResult& r, double seconds) const;
+  void print(const ContestResult& r, double seconds) const;
 };
 
 // By how much the luck taken off has shrunk the variance.
@@ -78,13 +78,13 @@ Json variance_ratio(const measure::Estimate& raw, const measure::Estimate& adjus
   return raw.error * raw.error / (adjusted.error * adjusted.error);
 }
 
-Json Contest::report(const Result& r, double seconds) const {
+Json Contest::report(const ContestResult& r, double seconds) const {
   Json gain{{"raw", estimate_json(r.gain)}}, won{{"raw", figure_json(r.won().share())}};
   Json j{{"format", args.format.name},
          {"rules", args.rules.preset_or()},
          {"a", to_json(a, r.total, 0)},
          {"b", to_json(b, r.total, 1)},
-         {"tables", measure::in_hex(measure::hash_of(arena.tables))},
+         {"tables", in_hex(hash_of(arena.tables))},
          {"seed", args.how.seed},
          {"players", format.players},
          {"sets", r.sets},
@@ -94,7 +94,7 @@ Json Contest::report(const Result& r, double seconds) const {
          {"rolls", r.total.rolls},
          {"seconds", seconds}};
   if (adjusted()) {
-    j["luck_net"] = measure::in_hex(net::hash_of(*arena.reference));
+    j["luck_net"] = in_hex(net::hash_of(*arena.reference));
     gain["luck_adjusted"] = estimate_json(r.gain_adjusted);
     gain["variance_ratio"] = variance_ratio(r.gain, r.gain_adjusted);
     won["luck_adjusted"] = figure_json(r.wins_adjusted.share());
@@ -114,7 +114,7 @@ Json Contest::report(const Result& r, double seconds) const {
   return j;
 }
 
-void Contest::print(const Result& r, double seconds) const {
+void Contest::print(const ContestResult& r, double seconds) const {
   const Words words(language_of(args.lang));
   const FigureText figures(words);
   const auto matches = [&](long n) {
@@ -150,7 +150,7 @@ std::expected<Contest, std::string> prepare(Arguments& args) {
   if (!rules) return std::unexpected(rules.error());
   const auto format = args.format.meant();
   if (!format) return std::unexpected(format.error());
-  if (!measure::measures(*format))
+  if (!measure::is_measured(*format))
     return std::unexpected("a match that measures is between two, or a poule: add --match players=2");
   const auto find = net_finder();
   const Tables tables = built_in;
@@ -173,7 +173,7 @@ void run(Arguments& args, int& status) {
   auto match = prepare(args);
   if (!match) return fail(status, match.error());
   const auto from = std::chrono::steady_clock::now();
-  Result r;
+  ContestResult r;
   {
     Progress progress("match", "sets", args.how.sets);
     args.how.reached = [&](int sets) { progress.reach(sets); };

@@ -116,7 +116,7 @@ Table::MakeBot Seats::make_bot() const {
     auto player = found->second.make();
     player->begin_match(seed);
     return std::make_shared<Trictrac::Bot>(std::make_unique<SeatedPlayer>(std::move(player)),
-                                           attention::Player(name, seed));
+                                           attention::HandPlayer(name, seed));
   };
 }
 

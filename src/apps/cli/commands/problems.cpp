@@ -13,13 +13,12 @@
 #include "apps/cli/entrants.h"
 #include "apps/cli/figures.h"
 #include "apps/cli/progress.h"
+#include "base/fnv.h"
 #include "base/json.h"
 #include "base/text_of.h"
 #include "lab/measure/contest.h"
 #include "lab/measure/grade.h"
-#include "lab/measure/hashes.h"
 #include "lab/measure/in_order.h"
-#include "lab/measure/rolling.h"
 #include "text/trid.h"
 
 namespace trictrac::cli::problems_command {
@@ -34,7 +33,7 @@ constexpr int kOfABenchmark = 100, kOfATrainer = 5000;  // where nobody says how
 
 struct Making {
   std::string kind, out, net;
-  std::string game{exercises::name_of(exercises::Game::Tour)};
+  std::string game{exercises::name_of(exercises::DrillGame::Tour)};
   int positions = 0, threads = 1, plies = 0;
   std::uint64_t seed = 1;
   double within = measure::RollingOptions{}.within.count();  // thousandths of a tour
@@ -47,8 +46,8 @@ std::string head_of(const Making& m, const net::Weights& weights, const Tables& 
       << "# Made by: trictrac problems make " << m.kind << " --positions " << m.positions << " --seed "
       << m.seed << " --trials " << m.rolling.trials << " --plies " << m.plies << " --within " << m.within
       << "\n"
-      << "# By the net " << measure::in_hex(net::hash_of(weights)) << " and the tables "
-      << measure::in_hex(measure::hash_of(tables)) << ".\n"
+      << "# By the net " << in_hex(net::hash_of(weights)) << " and the tables " << in_hex(hash_of(tables))
+      << ".\n"
       << "# position | answer = worth by one half of the trials, by the other, error of a half | answer ~ "
          "worth by one ply\n";
   return out.str();
@@ -78,8 +77,8 @@ void make_problems(const Making& m, const net::Weights& weights, const Tables& t
 void make(Making& m, int& status) {
   if (const auto kind = exercises::find_kind(m.kind)) {
     if (m.positions == 0) m.positions = kOfATrainer;
-    const auto game =
-        m.game == exercises::name_of(exercises::Game::Tour) ? exercises::Game::Tour : exercises::Game::Ecrire;
+    const auto game = m.game == exercises::name_of(exercises::DrillGame::Tour) ? exercises::DrillGame::Tour
+                                                                               : exercises::DrillGame::Ecrire;
     return make_drills({*kind, game, m.out, m.positions, m.seed}, status);
   }
   if (m.positions == 0) m.positions = kOfABenchmark;
@@ -203,7 +202,9 @@ std::expected<ScoredFile, std::string> read_scored(const std::string& file) {
   if (!text) return std::unexpected(text.error());
   auto problems = read_problems(*text);
   if (!problems) return std::unexpected(file + ", " + problems.error());
-  return ScoredFile{file, measure::in_hex(measure::hash_of(*text)), *std::move(problems), {}};
+  Fnv hash;
+  hash.add(std::string_view(*text));
+  return ScoredFile{file, in_hex(hash.value()), *std::move(problems), {}};
 }
 
 void score_all(const Scoring& s, int& status) {
@@ -212,7 +213,7 @@ void score_all(const Scoring& s, int& status) {
   const Words words(language_of(s.lang));
   const auto player = entrant->make();
   Json j{{"player", s.player}, {"unit", "thousandths of a tour an answer"}, {"benchmarks", Json::array()}};
-  if (entrant->weights) j["net"] = measure::in_hex(net::hash_of(*entrant->weights));
+  if (entrant->weights) j["net"] = in_hex(net::hash_of(*entrant->weights));
   std::vector<ScoredFile> files;
   std::size_t all = 0, asked = 0;
   for (const std::string& file : s.files) {

@@ -6,9 +6,9 @@
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
+#include "base/fnv.h"
 #include "game/rules/version.h"
 #include "lab/learn/trainer.h"
-#include "lab/measure/hashes.h"
 
 namespace trictrac::cli::train_command {
 namespace {
@@ -27,7 +27,7 @@ std::string command_of(const Arguments& a) {
   out << "trictrac train --millions " << a.millions << " --rate " << a.options.rate << " --lambda "
       << a.options.play.lambda << " --look " << a.options.play.look << " --returns " << a.options.play.returns
       << " --lot " << a.options.lot << " --times " << a.options.times << " --seed " << a.options.seed;
-  for (const net::Weights& w : a.options.from) out << ", from the net " << measure::in_hex(net::hash_of(w));
+  for (const net::Weights& w : a.options.from) out << ", from the net " << in_hex(net::hash_of(w));
   return out.str();
 }
 
@@ -49,7 +49,7 @@ std::expected<std::unique_ptr<learn::Trainer>, std::string> begin(const Argument
   const auto allowed = may_write(a.out, Overwrite{a.force || !before->empty()});
   if (!allowed) return std::unexpected(allowed.error());
   if (before->empty()) return std::make_unique<learn::Trainer>(a.options, built_in);
-  auto trainer = learn::Trainer::resumed(a.options, built_in, *before);
+  auto trainer = learn::Trainer::resume(a.options, built_in, *before);
   if (trainer) return trainer;
   return std::unexpected(a.checkpoint +
                          " is not a checkpoint of this trainer: name another file, or remove it");
@@ -80,7 +80,7 @@ void run(Arguments a, int& status) {
   constexpr long kThousand = 1000;
   {
     Progress progress("train", "thousand rolls", static_cast<long>(a.options.rolls / kThousand));
-    while (trainer->lot()) {
+    while (trainer->play_lot()) {
       if (!progress.reach(static_cast<long>(trainer->progress().rolls / kThousand))) break;
       if (seconds() - saved < a.save_every) continue;
       saved = seconds();

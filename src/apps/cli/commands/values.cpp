@@ -6,6 +6,7 @@
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
 #include "engine/equity/value_file.h"
+#include "engine/net/weights.h"
 #include "lab/learn/tables.h"
 #include "text/words.h"
 

@@ -10,10 +10,10 @@
 #include "apps/cli/entrants.h"
 #include "apps/cli/figures.h"
 #include "apps/cli/progress.h"
+#include "base/fnv.h"
 #include "base/json.h"
 #include "base/text_of.h"
 #include "lab/measure/counsel.h"
-#include "lab/measure/hashes.h"
 #include "text/trid.h"
 
 namespace trictrac::cli::weigh_command {
@@ -224,8 +224,8 @@ void weigh_all(const Weighing& w, int& status) {
     if (const auto written = write_text(w.problems, found.problems, Overwrite{w.force}); !written)
       return fail(status, written.error());
   const auto count = [&](auto holds) { return std::ranges::count_if(found.findings, holds); };
-  Json result{{"net", measure::in_hex(net::hash_of(**net))},
-              {"tables", measure::in_hex(measure::hash_of(built_in))},
+  Json result{{"net", in_hex(net::hash_of(**net))},
+              {"tables", in_hex(hash_of(built_in))},
               {"unit", "thousandths of a tour"},
               {"weighed", found.findings.size()},
               {"agree_at_once", count([](const Json& f) { return !f.contains("played_out"); })},

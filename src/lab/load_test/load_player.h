@@ -1,4 +1,4 @@
-// Whoever sits at one table: makes the game, joins it, follows its lines, and acts when he is bidden.
+// The player at one table: makes the game, joins it, follows its lines, and acts when asked.
 #pragma once
 
 #include <chrono>
@@ -14,35 +14,37 @@ using Clock = std::chrono::steady_clock;
 
 class LoadPlayer;
 
-// What all tables report to.
+// Is told what happens at the tables.
 class LoadObserver {
  public:
   virtual ~LoadObserver() = default;
-  // A person is asked here and has no act under way.
+  // Reports that a person is asked here and has no act under way.
   virtual void ready(LoadPlayer& seat) = 0;
-  // The line of an act has come.
+  // Reports that the line of an act has come.
   virtual void answered(LoadPlayer& seat, Clock::time_point due) = 0;
-  // An act was refused, or something else was not understood; nothing more is asked of the seat.
+  // Reports that an act was refused, or something else was not understood; nothing more is asked of the seat.
   virtual void refused(LoadPlayer& seat, const std::string& error) = 0;
-  // A line nobody acted for: a bot's, or the lead.
+  // Reports a line nobody acted for: a bot's, or the lead.
   virtual void other_line() = 0;
+  // Reports a line that came twice.
   virtual void doubled() = 0;
-  // No more comes from here.
+  // Reports that no more comes from here.
   virtual void gone(LoadPlayer& seat, const std::string& why) = 0;
-  // The game is over and another is begun: how many lines it had.
+  // Reports that the game is over, with how many lines it had, and another begun.
   virtual void finished(const std::string& game, int lines) = 0;
 };
 
+// Plays at one table.
 class LoadPlayer {
  public:
   // `bot`: who plays Black; empty where one person plays both sides.
   LoadPlayer(asio::any_io_executor executor, tcp::endpoint server, std::string bot, LoadObserver& tally);
 
-  // Makes a game.
+  // Makes a game; returns false where it is refused.
   asio::awaitable<bool> make(HttpClient& caller);
   // Joins it and follows it, and the games that come after it, until the socket closes.
   asio::awaitable<void> follow();
-  // Acts on what is asked, as due at `due`. Only after LoadObserver::ready.
+  // Acts on what is asked, as due at `due`. To be called only after LoadObserver::ready.
   void act(Clock::time_point due);
   void close();
 
@@ -57,7 +59,7 @@ class LoadPlayer {
   asio::awaitable<void> send_all();
   void take(std::string_view message);
   void take_line(const Json& line);
-  bool asked() const;
+  bool is_asked() const;
 
   asio::any_io_executor executor_;
   tcp::endpoint server_;

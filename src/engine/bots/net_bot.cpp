@@ -1,4 +1,4 @@
-#include "engine/bots/master.h"
+#include "engine/bots/net_bot.h"
 
 #include <algorithm>
 #include <optional>
@@ -15,7 +15,7 @@ void add(Fnv& h, const Men& men) {
   h.add(std::uint64_t{men.off});
 }
 
-// Seen by the player to act: the colour of the men changes nothing.
+// Returns the seed of the player to act: the colour of the men changes nothing.
 std::uint64_t seed_of(const State& s, std::uint64_t seed) {
   Fnv all;
   all.add(seed);
@@ -27,16 +27,16 @@ std::uint64_t seed_of(const State& s, std::uint64_t seed) {
   return all.value();
 }
 
-// Near enough to a normal deviate of 1: a sum of twelve even ones.
-double deviate(Random& random) {
+// Draws from near enough to a normal distribution of deviation 1: a sum of twelve even draws.
+double draw_deviate(Random& random) {
   double sum = -6;
   for (int i = 0; i < 12; ++i) sum += static_cast<double>(random.next() >> 11) / 9007199254740992.0;
   return sum;
 }
 
-class Master final : public Bot {
+class NetBot final : public Bot {
  public:
-  Master(const net::Weights& weights, const Level& level, std::uint64_t seed, const book::Book* book)
+  NetBot(const net::Weights& weights, const Level& level, std::uint64_t seed, const book::Book* book)
       : weights_(weights), level_(level), seed_(seed), book_(level.plies > 0 ? book : nullptr) {}
 
   int choose_play(const Tour& tour) override { return best(tour, account_of_tour(tour.state())).play; }
@@ -49,7 +49,7 @@ class Master final : public Bot {
   }
 
  private:
-  // What is played for is computed once for each account he meets.
+  // Computes what is played for once for each account it meets.
   RoundSearch& search(const MatchLedger& account, Side mine) {
     if (!search_ || search_->mine() != mine || search_->root() != account)
       search_ = std::make_unique<RoundSearch>(weights_, built_in, account, mine);
@@ -65,7 +65,7 @@ class Master final : public Bot {
     std::vector<Choice> all = s.searcher().ranked(thrown, depth);
     Random random(seed_of(tour.state(), seed_));
     const Millionths blur = level_.blur * s.stakes().measure(thrown.node).hole;
-    for (Choice& c : all) c.equity += blur * deviate(random);
+    for (Choice& c : all) c.equity += blur * draw_deviate(random);
     return *std::ranges::max_element(all, {}, &Choice::equity);
   }
 
@@ -83,9 +83,9 @@ MatchLedger account_of_tour(const State& state) {
   return with_holes(std::move(a), state.marks);
 }
 
-std::unique_ptr<Bot> make_master(const net::Weights& weights, const Level& level, std::uint64_t seed,
-                                 const book::Book* book) {
-  return std::make_unique<Master>(weights, level, seed, book);
+std::unique_ptr<Bot> make_net_bot(const net::Weights& weights, const Level& level, std::uint64_t seed,
+                                  const book::Book* book) {
+  return std::make_unique<NetBot>(weights, level, seed, book);
 }
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-#include "lab/load_test/served.h"
+#include "lab/load_test/target_server.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -32,10 +32,10 @@ std::string first_line(int pipe) {
 
 }  // namespace
 
-std::expected<Served, std::string> Served::start(const std::vector<std::string>& words) {
+std::expected<TargetServer, std::string> TargetServer::start(const std::vector<std::string>& words) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return std::unexpected("no pipe can be made");
-  Served served;
+  TargetServer served;
   served.pid_ = fork();
   if (served.pid_ == 0) become(words, ends[1]);
   ::close(ends[1]);
@@ -47,13 +47,13 @@ std::expected<Served, std::string> Served::start(const std::vector<std::string>&
   return served;
 }
 
-std::expected<Served, std::string> Served::at_url(const std::string& url) {
-  Served served;
+std::expected<TargetServer, std::string> TargetServer::at_url(const std::string& url) {
+  TargetServer served;
   if (!served.read_url(url)) return std::unexpected(url + " is not of the form http://ADDRESS:PORT");
   return served;
 }
 
-bool Served::read_url(std::string_view url) {
+bool TargetServer::read_url(std::string_view url) {
   constexpr std::string_view kHttp = "http://";
   const auto colon = url.rfind(':');
   if (!url.starts_with(kHttp) || colon == std::string_view::npos || colon < kHttp.size()) return false;
@@ -62,19 +62,19 @@ bool Served::read_url(std::string_view url) {
   return std::from_chars(port.data(), port.data() + port.size(), port_).ec == std::errc();
 }
 
-Served::Served(Served&& other) noexcept
+TargetServer::TargetServer(TargetServer&& other) noexcept
     : host_(std::move(other.host_)), port_(other.port_), pid_(std::exchange(other.pid_, -1)) {}
 
-Served::~Served() { stop(); }
+TargetServer::~TargetServer() { stop(); }
 
-void Served::stop() {
+void TargetServer::stop() {
   if (pid_ <= 0) return;
   kill(pid_, SIGTERM);
   waitpid(pid_, nullptr, 0);
   pid_ = -1;
 }
 
-std::optional<double> Served::megabytes() const {
+std::optional<double> TargetServer::megabytes() const {
   std::ifstream statm("/proc/" + std::to_string(pid_) + "/statm");
   long all = 0, resident = 0;
   if (pid_ <= 0 || !(statm >> all >> resident)) return std::nullopt;

@@ -1,11 +1,10 @@
-#include "lab/load_test/seat.h"
+#include "lab/load_test/load_player.h"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <nlohmann/json.hpp>
 
 #include "base/text_of.h"
-#include "lab/load_test/choice.h"
 
 namespace trictrac::load_test {
 namespace {
@@ -19,6 +18,16 @@ Json new_game(const std::string& bot) {
   return body;
 }
 
+// Returns a legal answer to `turn`, which is that of a line; `pick` chooses among what there is.
+Json legal_action(const Json& turn, unsigned pick) {
+  if (turn["stage"] == "roll") return {{"type", "roll"}};
+  if (turn["stage"] == "decide") return {{"type", pick % 2 ? "hold" : "go"}};
+  Json steps = Json::array();
+  for (const Json& step : turn["plays"][pick % turn["plays"].size()])
+    steps.push_back(Json::array({step[0], step[1]}));
+  return {{"type", "play"}, {"steps", std::move(steps)}};
+}
+
 }  // namespace
 
 LoadPlayer::LoadPlayer(asio::any_io_executor executor, tcp::endpoint server, std::string bot,
@@ -26,7 +35,7 @@ LoadPlayer::LoadPlayer(asio::any_io_executor executor, tcp::endpoint server, std
     : executor_(executor), server_(server), bot_(std::move(bot)), tally_(tally), socket_(executor) {}
 
 asio::awaitable<bool> LoadPlayer::make(HttpClient& caller) {
-  const HttpReply reply = co_await caller.call(http::verb::post, "/api/games", new_game(bot_).dump());
+  const LoadReply reply = co_await caller.call(http::verb::post, "/api/games", new_game(bot_).dump());
   const Json made = Json::parse(reply.body, nullptr, false);
   if (reply.status != 201 || !made.is_object()) {
     tally_.gone(*this, text_of("a game was refused: {} {}", reply.status, reply.body));
@@ -72,7 +81,8 @@ void LoadPlayer::take(std::string_view message) {
     acting_ = false;
     return;
   }
-  if ((say == "line" || say == "ready") && !acting_ && !over_ && caught_up_ && asked()) tally_.ready(*this);
+  if ((say == "line" || say == "ready") && !acting_ && !over_ && caught_up_ && is_asked())
+    tally_.ready(*this);
 }
 
 void LoadPlayer::take_line(const Json& line) {
@@ -90,7 +100,9 @@ void LoadPlayer::take_line(const Json& line) {
 }
 
 // Between two, White is player 0.
-bool LoadPlayer::asked() const { return turn_ && keys_->contains((*turn_)["side"] == "white" ? "0" : "1"); }
+bool LoadPlayer::is_asked() const {
+  return turn_ && keys_->contains((*turn_)["side"] == "white" ? "0" : "1");
+}
 
 void LoadPlayer::act(Clock::time_point due) {
   due_ = due;
@@ -100,10 +112,10 @@ void LoadPlayer::act(Clock::time_point due) {
   say({{"do", "act"},
        {"line", acting_line_},
        {"side", (*turn_)["side"]},
-       {"action", lawful_action(*turn_, pick)}});
+       {"action", legal_action(*turn_, pick)}});
 }
 
-// One message after another; who finds one being sent leaves his own to it.
+// Sends one message after another: where one is being sent, this one waits for it.
 void LoadPlayer::say(const Json& message) {
   outbox_.push_back(message.dump());
   if (outbox_.size() == 1) asio::co_spawn(executor_, send_all(), asio::detached);

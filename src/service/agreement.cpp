@@ -5,6 +5,7 @@
 #include "base/text_of.h"
 #include "game/match/format.h"
 #include "game/match/match_option.h"
+#include "game/match/noted.h"
 #include "service/describe.h"
 #include "service/games.h"
 #include "text/match_text.h"

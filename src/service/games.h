@@ -9,7 +9,6 @@
 #include "text/record/record.h"
 #include "tric_trac/session/session.h"
 #include "tric_trac/text/record.h"
-#include "tric_trac/wire/config.h"
 #include "tric_trac/wire/messages.h"
 #include "wire/config_text.h"
 #include "wire/protocol.h"

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/clock/terms.h"
+#include "game/clock/clocks.h"
 #include "game/event/event.h"
 #include "game/match/format.h"
 #include "game/rules/presets.h"

@@ -5,7 +5,7 @@
 #include "base/enum_table.h"
 #include "base/overloaded.h"
 #include "base/text_of.h"
-#include "game/rules/jan_name.h"
+#include "game/rules/tariff.h"
 #include "text/words.h"
 
 namespace trictrac {

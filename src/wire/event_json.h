@@ -9,7 +9,6 @@
 
 #include "base/json.h"
 #include "game/match/match.h"
-#include "game/rules/events.h"
 #include "game/rules/judge.h"
 #include "game/rules/marks.h"
 #include "game/rules/reasons.h"

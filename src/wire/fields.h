@@ -10,7 +10,6 @@
 #include <tuple>
 
 #include "game/event/event.h"
-#include "game/rules/jan_name.h"
 #include "game/rules/tariff.h"
 #include "table/dice.h"
 #include "table/mutual_offer.h"

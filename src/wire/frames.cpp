@@ -26,7 +26,7 @@ SeatInfo
   kind: 'human'|'bot'
   bot?: string  # its kind of play
   free?: true  # a person's, who has not come yet
-# What is agreed about time: seconds, live; days. All in `src/game/clock/terms.h`.
+# What is agreed about time: seconds, live; days. All in `src/game/clock/clocks.h`.
 ClockTerms = {pace:'live',reserve:number,delay:number}|{pace:'days',days:number,holidays:number}
 
 # A game of trictrac, of any format.

@@ -10,7 +10,7 @@
 #include "base/nearest.h"
 #include "base/text_of.h"
 #include "game/rules/ground.h"
-#include "game/rules/law_text.h"
+#include "game/rules/law.h"
 #include "game/rules/presets.h"
 #include "game/rules/state.h"
 #include "game/rules/tariff.h"

@@ -5,7 +5,7 @@
 
 #include "base/text_of.h"
 #include "game/match/format.h"
-#include "game/rules/law_text.h"
+#include "game/rules/law.h"
 #include "game/rules/presets.h"
 #include "game/rules/setup.h"
 #include "text/hand_text.h"

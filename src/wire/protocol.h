@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "base/json.h"
-#include "game/clock/terms.h"
+#include "game/clock/clocks.h"
 #include "game/event/event.h"
 #include "game/match/format.h"
 #include "game/match/match.h"

@@ -1,10 +1,11 @@
 // Messages to a table, one a line: always answered by an array of messages, or refused.
+#include "tric_trac/wire/messages.h"
+
 #include <nlohmann/json.hpp>
 
 #include "apps/wasm/session.h"
 #include "fuzz.h"
 #include "table/event_text.h"
-#include "tric_trac/wire/config.h"
 #include "wire/config_text.h"
 
 namespace {

@@ -1,5 +1,5 @@
 // Golden games marked by hand: weak players who count, err, and send one another to school, as records, byte
-// by byte. After a change that is meant, TRICTRAC_REWRITE=1 build/tests/golden/golden_test writes them anew.
+// by byte. After a change that is meant, TRICTRAC_REWRITE=1 build/tests/golden/golden_test writes them again.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -75,7 +75,7 @@ class Players {
     return {acting_side(match, event), event};
   }
 
-  // One claims what he has not counted, or maintains it though it was wrong.
+  // A player claims what they have not counted, or maintains it though it was wrong.
   std::optional<LoggedEvent> mistaken(const HandBoard& board) {
     const Side s = random_.below(2) ? Side::White : Side::Black;
     if (random_.below(3) == 0 && board.referee().may(s, EventKind::Augment)) return LoggedEvent{s, Augment{}};

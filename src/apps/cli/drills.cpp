@@ -15,7 +15,6 @@
 #include "engine/equity/values.h"
 #include "engine/net/weights.h"
 #include "lab/exercises/maker.h"
-#include "lab/measure/hashes.h"
 #include "text/words.h"
 
 namespace trictrac::problems {

@@ -7,7 +7,7 @@
 #include "apps/cli/sheet.h"
 #include "game/match/match_ledger.h"
 #include "game/match/series.h"
-#include "game/rules/law_text.h"
+#include "game/rules/law.h"
 #include "text/board_text.h"
 #include "text/hand_text.h"
 #include "text/play_text.h"

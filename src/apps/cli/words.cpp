@@ -5,7 +5,7 @@
 
 #include "base/enum_table.h"
 #include "base/nearest.h"
-#include "game/rules/law_text.h"
+#include "game/rules/law.h"
 
 namespace trictrac::cli {
 

@@ -6,7 +6,7 @@
 #include "base/enum_table.h"
 #include "base/fnv.h"
 #include "game/chance/random.h"
-#include "game/rules/jan.h"
+#include "game/rules/tariff.h"
 
 namespace trictrac::attention {
 namespace {

@@ -1,4 +1,4 @@
-// A small pinned generator for play that need not be secret: the same numbers on every machine.
+// Random numbers for play that need not be secret.
 #pragma once
 
 #include <cstdint>
@@ -7,11 +7,11 @@
 
 namespace trictrac {
 
-// SplitMix64.
+// A SplitMix64 generator: the same numbers of a seed on every machine.
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
-  // A generator made with it as its seed goes on from here.
+  // Returns the seed of a generator that goes on from here.
   std::uint64_t state() const { return state_; }
   std::uint64_t next() {
     state_ += 0x9E3779B97F4A7C15u;
@@ -20,12 +20,13 @@ class Random {
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
     return z ^ (z >> 31);
   }
-  // 0 … n-1, n at most 256: the bias is below one in 2^40.
+  // Returns 0 … n-1, n at most 256; the bias is below one in 2^40.
   int below(int n) { return static_cast<int>(((next() >> 8) * static_cast<std::uint64_t>(n)) >> 56); }
   Roll roll() {
     const int a = below(6), b = below(6);
     return Roll{static_cast<std::uint8_t>(a + 1), static_cast<std::uint8_t>(b + 1)};
   }
+  // Returns a roll that is no doublet.
   Roll simple_roll() {
     Roll r = roll();
     while (r.doublet()) r = roll();
@@ -36,7 +37,7 @@ class Random {
   std::uint64_t state_;
 };
 
-// Seeds for things numbered, two for each; all independent.
+// Returns the seed of a numbered thing; each has two (`which` is 0 or 1), and all are independent.
 inline std::uint64_t seed_of(std::uint64_t seed, int number, int which) {
   Random random(seed * 0x9E3779B97F4A7C15u + 2 * static_cast<std::uint64_t>(number) +
                 static_cast<std::uint64_t>(which));

@@ -3,8 +3,18 @@
 #include <algorithm>
 
 #include "base/assert.h"
+#include "base/enum_table.h"
 
 namespace trictrac {
+namespace {
+
+constexpr EnumTable<Pace, Pace::Days, std::string_view> kPaces({{Pace::Live, "live"}, {Pace::Days, "days"}});
+
+}  // namespace
+
+std::string_view name_of(Pace pace) { return kPaces[pace]; }
+
+std::optional<Pace> find_pace(std::string_view name) { return kPaces.find(name); }
 
 Clocks::Clocks(const ClockTerms& terms, int players)
     : terms_(terms),
@@ -17,7 +27,7 @@ void Clocks::go_to(Moment at) {
     if (time.away_until <= last_) time.away_until = 0;
 }
 
-// Takes from the reserve what the decision that ends now cost beyond its delay.
+// Takes from the reserve what the decision that ends now has cost beyond its delay.
 void Clocks::charge() {
   if (!running_ || !is_live()) return;
   const Millis cost = stopped_.value_or(last_) - since_ - terms_.delay * kSecond;
@@ -93,7 +103,7 @@ void Clocks::leave(int player, int days, Moment at) {
   if (days > 0) {
     time.holidays -= days;
     time.away_until = last_ + days * kDay;
-    if (running_ == player) since_ += days * kDay;  // what he had used of his turn stays used
+    if (running_ == player) since_ += days * kDay;  // what they had used of their turn stays used
     return;
   }
   const Millis unused = time.away_until - last_;

@@ -1,12 +1,11 @@
-// The time of every player of a game. It reads no clock itself: each moment is given, so that the same deeds
-// at the same moments leave the same time wherever they are followed.
+// What is agreed about time, and the time of every player of a game.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
-
-#include "game/clock/terms.h"
 
 namespace trictrac {
 
@@ -17,43 +16,84 @@ using Millis = std::int64_t;
 inline constexpr Millis kSecond = 1000;
 inline constexpr Millis kDay = 24 * 3600 * kSecond;
 
-// Players by their numbers, from 0. Moments never go back: one before the last counts as the last.
+// How time is counted: live, by a reserve of each player beside a delay that is free at every decision
+// (Bronstein's); or by days for each turn, with holidays.
+enum class Pace : std::uint8_t { Live, Days };
+
+// What is agreed about time before a game.
+struct ClockTerms {
+  Pace pace = Pace::Live;
+  int reserve = 600;  // Live: seconds of each player, full again at every tour, marqué or meeting
+  int delay = 15;     // Live: seconds of each decision that cost nothing of the reserve
+  int days = 3;       // Days: for each turn
+  int holidays = 14;  // Days: days of each player in the whole game
+  friend bool operator==(const ClockTerms&, const ClockTerms&) = default;
+};
+
+// Returns the name in messages: "live", "days"; and the pace of that name, if any.
+std::string_view name_of(Pace pace);
+std::optional<Pace> find_pace(std::string_view name);
+
+// Days of holiday of a player in one game.
+inline constexpr int kMostHolidays = 60;
+
+// One of the numbers of the terms, with the pace it belongs to and its limits.
+struct ClockNumber {
+  std::string_view name;
+  Pace pace = Pace::Live;
+  int ClockTerms::* of = nullptr;
+  int least = 0;
+  int most = 0;
+  int once = 0;  // the most of games of earlier versions, which are played on
+};
+inline constexpr std::array<ClockNumber, 4> kClockNumbers{{
+    {"reserve", Pace::Live, &ClockTerms::reserve, 0, 7200, 7200},
+    {"delay", Pace::Live, &ClockTerms::delay, 5, 600, 600},
+    {"days", Pace::Days, &ClockTerms::days, 1, 14, 30},
+    {"holidays", Pace::Days, &ClockTerms::holidays, 0, kMostHolidays, kMostHolidays},
+}};
+
+// The clocks of a game, which read no clock of the machine: each moment is given, so that the same events at
+// the same moments leave the same time everywhere. Players are numbered from 0. A moment before the last
+// counts as the last.
 class Clocks {
  public:
+  // Starts with full reserves and all holidays; nobody's time runs.
   Clocks(const ClockTerms& terms, int players);
 
-  // From now on something is asked of a player, or of nobody. By days a turn of several decisions has one
-  // time; live every decision has its delay.
+  // Asks a player, or nobody, for something from now on. By days a turn of several decisions has one time;
+  // live every decision has its delay.
   void ask(std::optional<int> player, Moment at);
-  // A tour, a marqué or a meeting has ended: live all reserves are full again.
+  // Fills all reserves of a live game: a tour, a marqué or a meeting has ended.
   void refill();
-  // Whoever is asked is given his time anew: all his days, or a full reserve.
+  // Gives the player who is asked all their time again: their days, or a full reserve.
   void give_grace(Moment at);
-  // The player who is asked runs out of time so much later: what was lost while nobody could play.
+  // Lets the player who is asked run out of time so much later: what was lost while nobody could play.
   void postpone(Millis by, Moment at);
-  // The player who is asked has so much more: live in the reserve, by days for this turn.
+  // Gives the player who is asked so much more: live in the reserve, by days for this turn.
   void extend(Millis by, Moment at);
-  // Nobody's time runs until start(); play may go on.
+  // Stops all clocks until start(); play may go on.
   void stop(Moment at);
   void start(Moment at);
-  // A player goes on holiday for so many days, while which his clock stands; 0: he is back, and keeps the
-  // whole days he has not used. Only where may_leave().
+  // Sends a player on holiday for so many days, during which their clock stands; 0: they are back, and keep
+  // the whole days they have not used. Requires may_leave().
   void leave(int player, int days, Moment at);
   bool may_leave(int player, int days, Moment at) const;
 
   std::optional<int> running() const { return running_; }
   bool stopped() const { return stopped_.has_value(); }
-  // Since when the clock of the player who is asked has run without a deed; nothing while it does not run.
+  // Returns since when the clock of the player who is asked has run without an event; nothing while it
+  // stands.
   std::optional<Moment> runs_since() const;
-  // When the time of whoever is asked is out.
+  // Returns when the player who is asked runs out of time; nothing while no clock runs.
   std::optional<Moment> ends() const;
   bool is_out(Moment at) const;
 
   const ClockTerms& terms() const { return terms_; }
-  // What is left of his reserve, not counting the decision he is at; by days 0.
+  // Returns what is left of the reserve, not counting the decision in hand; by days 0.
   Millis reserve(int player) const { return of(player).reserve; }
   int holidays(int player) const { return of(player).holidays; }
-  // When his holiday ends; 0: he had none, or it was over when something was last done.
+  // Returns when the holiday ends; 0: there is none, or it was over at the last event.
   Moment away_until(int player) const { return of(player).away_until; }
   Moment last() const { return last_; }
 
@@ -75,7 +115,7 @@ class Clocks {
   std::optional<int> running_;
   Moment since_ = 0;               // from when the time of the player who is asked counts
   std::optional<Moment> stopped_;  // up to when it counts, while the clocks stand
-  Moment last_ = 0;                // the last moment of which was heard
+  Moment last_ = 0;                // the last moment that was given
 };
 
 }  // namespace trictrac

@@ -7,9 +7,9 @@ namespace trictrac {
 int player_aside(const GameEvent& event) {
   TRICTRAC_ASSERT(is_aside(event));
   return std::visit(
-      []<class Kind>(const Kind& done) {
-        if constexpr (requires { done.player; })
-          return done.player;
+      [](const auto& aside) {
+        if constexpr (requires { aside.player; })
+          return aside.player;
         else
           return 0;
       },

@@ -1,5 +1,5 @@
-// What can happen in a game: one type for both games and both ways of marking. It is what a person asks for,
-// what a bot answers, what is stored and what is shown.
+// What can happen in a game: one type for both games and both ways of marking. People ask for events, bots
+// answer with them, and they are stored and shown.
 //
 // A request that leaves something to the table (RollDice without dice) is the same event with an empty field,
 // which is filled before the event is applied.
@@ -15,14 +15,13 @@
 #include "base/enum_table.h"
 #include "base/sha256.h"
 #include "game/clock/clocks.h"
-#include "game/rules/jan.h"
+#include "game/rules/tariff.h"
 #include "game/rules/turn_event.h"
 
 namespace trictrac {
 
-// The two games of combiné.
+// The two games of combiné, and their names in messages, events and records.
 enum class CombineGame : std::uint8_t { Ecrire, Honours };
-// In messages, events and records: "ecrire", "honours".
 inline constexpr EnumTable<CombineGame, CombineGame::Honours, std::string_view> kCombineGames({
     {CombineGame::Ecrire, "ecrire"},
     {CombineGame::Honours, "honours"},
@@ -41,7 +40,7 @@ struct ThrowHalf {
   std::vector<Roll> dice;  // a: the player to be paid, b: the player to pay; again while they are equal
   friend bool operator==(const ThrowHalf&, const ThrowHalf&) = default;
 };
-// S3: on a hole of combiné, goes for one game and holds for the other.
+// S3: on a hole of combiné, goes for one game and holds for the second.
 struct Suspend {
   CombineGame game = CombineGame::Ecrire;
   friend bool operator==(Suspend, Suspend) = default;
@@ -54,14 +53,14 @@ struct LoseOnTime {
   friend bool operator==(const LoseOnTime&, const LoseOnTime&) = default;
 };
 
-// Section R: what players say and mark who mark for themselves and judge one another.
+// Section R: players who mark for themselves and judge one another.
 
 // What a mark is for: the roll of the player who marks, or the opponent's (R7: they are kept apart).
 enum class MarkPart : std::uint8_t { Gained, Received };
 
-// R6: points, added to those already marked for the same roll. The rest only where pegs are moved by hand
-// (R2, R13): holes pegged, and whether the second jeton, the pavillon, the étendard and the cravate were
-// taken where they are due.
+// R6: adds points to those already marked for the same roll. The rest only where pegs are moved by hand (R2,
+// R13): holes pegged, and whether the second jeton, the pavillon, the étendard and the cravate were taken
+// where they are due.
 struct Mark {
   int points = 0;
   std::optional<int> holes{};
@@ -105,27 +104,29 @@ struct Justify {
   std::optional<std::vector<Jan>> jans{};
   friend bool operator==(const Justify&, const Justify&) = default;
 };
-// R20.
+// R20: touches the man, or the first of the men, on a flèche.
 struct Touch {
   Fleche from = 0;
   friend bool operator==(const Touch&, const Touch&) = default;
 };
+// R20: says that the next man touched is only adjusted.
 struct Adoube {
   friend bool operator==(Adoube, Adoube) = default;
 };
-// R21.
+// R21: asks what may be done about the opponent's play.
 struct AskRemedies {
   friend bool operator==(AskRemedies, AskRemedies) = default;
 };
-// R21: the remedy of that number, from 1.
+// R21: chooses the remedy of that number, from 1.
 struct ChooseRemedy {
   int n = 0;
   friend bool operator==(const ChooseRemedy&, const ChooseRemedy&) = default;
 };
-// R16: to a going; after the last roll, that nothing of it is disputed.
+// R16: agrees to a going; after the last roll, says that nothing of it is disputed.
 struct Agree {
   friend bool operator==(Agree, Agree) = default;
 };
+// R16: objects to a going.
 struct Object {
   friend bool operator==(Object, Object) = default;
 };
@@ -133,14 +134,16 @@ struct Object {
 struct Invite {
   friend bool operator==(Invite, Invite) = default;
 };
+
 // Beside the game, which stands as it was but for what is taken back.
 
-// Commits to a share of fair dice by its hash; then shows it (table/shares.h).
+// Commits to a share of fair dice by its hash (table/shares.h).
 struct CommitShare {
   int player = 0;
   Digest commitment{};
   friend bool operator==(const CommitShare&, const CommitShare&) = default;
 };
+// Shows the share that was committed to.
 struct RevealShare {
   int player = 0;
   Digest share{};
@@ -157,13 +160,13 @@ struct AddTime {
   int player = 0;
   friend bool operator==(const AddTime&, const AddTime&) = default;
 };
-// Has what leaves the player no choice done for them, or no more.
+// Lets the program do for the player what leaves them no choice, or no more.
 struct SetAutoPlay {
   int player = 0;
   bool on = true;
   friend bool operator==(const SetAutoPlay&, const SetAutoPlay&) = default;
 };
-// What the server, or the person who runs it, does to the clocks of a game.
+// Changes the clocks of a game: an act of the server, or of the person who runs it.
 struct ClockChange {
   enum class Kind : std::uint8_t {
     Outage,   // gives back the time during which the game could not be reached
@@ -187,24 +190,29 @@ constexpr std::string_view name_of(ClockChange::Kind kind) { return kClockChange
 constexpr std::optional<ClockChange::Kind> find_clock_change(std::string_view name) {
   return kClockChanges.find(name);
 }
+// Returns whether such a change has a length (`by`).
 constexpr bool has_length(ClockChange::Kind kind) {
   return kind == ClockChange::Kind::Outage || kind == ClockChange::Kind::Extend;
 }
-// The longest an operator extends a clock by at once; and the longest that an event can say.
+// The longest by which an operator extends a clock at once; and the longest that an event can hold.
 inline constexpr Millis kLongestExtension = 30 * kDay, kLongestChange = 4'000 * kDay;
 
-// By consent of all people at the table (table/mutual_offer.h): ends the game, and what was being played has
-// no winner; leaves it for another day, until the next event; undoes the last act.
+// By consent of all people at the table (table/mutual_offer.h).
+
+// Ends the game; what was being played has no winner.
 struct StopGame {
   friend bool operator==(StopGame, StopGame) = default;
 };
+// Leaves the game for another day, until the next event.
 struct Adjourn {
   friend bool operator==(Adjourn, Adjourn) = default;
 };
+// Undoes the last act.
 struct TakeBack {
   friend bool operator==(TakeBack, TakeBack) = default;
 };
 
+// An event of any game.
 using GameEvent =
     std::variant<TakeSeats, TakeLead, ThrowHalf, RollDice, Hold, Go, Suspend, PlayMen, Resign, LoseOnTime,
                  Mark, ClaimEcole, Rectify, DemandWhole, DisputeEcole, Augment, Justify, Touch, Adoube,
@@ -248,7 +256,7 @@ enum class EventKind : std::uint8_t {
   TakeBack,
 };
 
-// As stored and as in messages.
+// The names of events in the store and in messages.
 inline constexpr EnumTable<EventKind, EventKind::TakeBack, std::string_view> kEventNames({
     {EventKind::TakeSeats, "seats"},
     {EventKind::TakeLead, "lead"},
@@ -290,12 +298,13 @@ constexpr std::string_view name_of(EventKind kind) { return kEventNames[kind]; }
 constexpr std::optional<EventKind> find_event(std::string_view name) { return kEventNames.find(name); }
 inline EventKind kind_of(const GameEvent& event) { return static_cast<EventKind>(event.index()); }
 
-// Is it said or marked at a board whose players mark for themselves, and no step of a turn (section R)?
+// Returns whether it is said or marked at a board whose players mark for themselves, and is no step of a turn
+// (section R).
 constexpr bool is_said(EventKind kind) { return kind >= EventKind::Mark && kind <= EventKind::Invite; }
-// Is it done beside the game?
+// Returns whether it happens beside the game.
 constexpr bool is_beside(EventKind kind) { return kind >= EventKind::CommitShare; }
 inline bool is_beside(const GameEvent& event) { return is_beside(kind_of(event)); }
-// Does a player do it alone, beside the game?
+// Returns whether a player does it alone, beside the game.
 constexpr bool is_aside(EventKind kind) {
   return kind >= EventKind::CommitShare && kind <= EventKind::SetAutoPlay;
 }
@@ -304,9 +313,9 @@ inline bool is_aside(const GameEvent& event) { return is_aside(kind_of(event)); 
 // Returns the player who does an event that is_aside.
 int player_aside(const GameEvent& event);
 
-// A line of the log of a game.
+// An event of the log of a game.
 struct LoggedEvent {
-  Side side = Side::White;  // who acts; who is to act, where it is done beside the game
+  Side side = Side::White;  // who acts; beside the game, who is to act
   GameEvent event{};
   Moment at = 0;  // when, in a game with a clock; else 0
   friend bool operator==(const LoggedEvent&, const LoggedEvent&) = default;

@@ -80,13 +80,4 @@ int share_of(Company company, const PerSide<int>& last, int seat, int amount) {
   return amount / partners + (last[side] == seat ? amount % partners : 0);
 }
 
-std::array<int, kMostSeats> shares(Company company, const Seating& last, int won_by_white) {
-  std::array<int, kMostSeats> parts{};
-  for (int seat = 0; seat < seats_of(company); ++seat) {
-    const bool white = account_of(company, seat) == Side::White;
-    parts[seat] = share_of(company, last.at, seat, white ? won_by_white : -won_by_white);
-  }
-  return parts;
-}
-
 }  // namespace trictrac

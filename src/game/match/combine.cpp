@@ -31,11 +31,6 @@ Going go_for_ecrire(Combine& c, Side s) {
   return did;
 }
 
-bool marque_goes_on(const Combine& before, Side goer) {
-  if (in_play(before, CombineGame::Ecrire)) return if_goes(before.ecrire.marque, goer) == Going::Lift;
-  return !ended_marque(*before.suspension);
-}
-
 Combine applied(Combine c, const HolesWon& e) {
   if (in_play(c, CombineGame::Honours)) take_for_honours(c, e);
   if (in_play(c, CombineGame::Ecrire)) c.ecrire = after(std::move(c.ecrire), e);
@@ -43,7 +38,7 @@ Combine applied(Combine c, const HolesWon& e) {
   return c;
 }
 
-// S3: the first lifting ends a suspension, and only now does he leave the board who must.
+// S3: the first lifting ends a suspension, and only now does a player leave the board.
 Combine applied(Combine c, const Went& e) {
   if (in_play(c, CombineGame::Ecrire)) go_for_ecrire(c, e.side);
   c.suspension.reset();
@@ -53,8 +48,8 @@ Combine applied(Combine c, const Went& e) {
   return c;
 }
 
-// S3: for the game suspended he is held to have gone. Hence a marqué with the obligatory hole ends, as it
-// would by his going, whoever has that hole (ours where it is the other's).
+// S3: for the game suspended the player is held to have gone. Hence a marqué with the obligatory hole ends,
+// as it would by going, no matter who has that hole (ours where it is the opponent's).
 Combine applied(Combine c, const Suspended& e) {
   const Going did = e.game == CombineGame::Ecrire ? go_for_ecrire(c, e.side) : Going::Lift;
   c.suspension = {e.game, e.side, did};
@@ -95,11 +90,6 @@ Combine after(Combine c, const CombineEvent& e) {
 }
 
 bool in_play(const Combine& c, CombineGame game) { return !c.suspension || c.suspension->game != game; }
-
-Side first_throw(const Combine& before, Side goer) {
-  TRICTRAC_ASSERT(before.may_go == goer);
-  return marque_goes_on(before, goer) ? goer : after(before, Went{goer}).seating.lead;
-}
 
 bool written_in_this_holding(const Combine& c) {
   return c.suspension && ended_marque(*c.suspension) && c.suspension->did != Going::Refait;

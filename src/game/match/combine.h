@@ -13,7 +13,7 @@
 
 namespace trictrac {
 
-// S3: on a hole of his own dice, on which he might go, he goes for one game only and holds for the other.
+// S3: on a hole of their own dice, on which they might go, `side` goes for one game and holds for the second.
 struct Suspended {
   Side side = Side::White;
   CombineGame game = CombineGame::Ecrire;
@@ -29,17 +29,19 @@ struct Suspension {
   friend bool operator==(const Suspension&, const Suspension&) = default;
 };
 
-// The marqué is over and paid, or void: there is nothing to take up again, a new one follows the lifting.
+// Returns whether the marqué is over and paid, or void: a new one then follows the lifting.
 constexpr bool ended_marque(const Suspension& s) {
   return s.game == CombineGame::Ecrire && s.did != Going::Lift;
 }
 
+// What may be agreed before trictrac combiné.
 struct CombineOptions {
   EcrireOptions ecrire{};  // S3 plays it by its own rules (ecrire-1780)
   PouleOptions poule{};
   friend bool operator==(const CombineOptions&, const CombineOptions&) = default;
 };
 
+// A match of trictrac combiné.
 struct Combine {
   CombineOptions options;
   Company company = Company::Alone;
@@ -49,39 +51,37 @@ struct Combine {
   std::vector<HonoursWon> won;  // the parties before it
   Poule poule;
   std::optional<Suspension> suspension;
-  std::optional<Side> may_go;  // has just won on his own dice
+  std::optional<Side> may_go;  // has just won on its own dice
   friend bool operator==(const Combine&, const Combine&) = default;
 };
 
-// S3: head to head, chouette or two against two, never à la ronde. `marques` is lawful for
-// `players_of(company)`. `lead` throws first; a chouette, White, in the odd marqués.
+// Begins a match, head to head, chouette or two against two, never à la ronde (S3). `marques` is a count for
+// `players_of(company)` (lawful_count). `lead` throws first; a chouette, White, in the odd marqués.
 Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
                       const Resumed& resumed = {});
 
-// Why `e` cannot happen now, or nothing. Suspend asks for the right to go, and for both games in play.
+// Returns why `e` cannot happen now. To suspend, the side must be free to go, and both games in play.
 std::optional<LedgerError> refused(const Combine& c, const CombineEvent& e);
 
-// The match after `e`, which is not refused.
+// Returns the match after `e`, which is not refused.
 Combine after(Combine c, const CombineEvent& e);
 
-// Do holes count for this game now?
+// Returns whether holes count for this game now.
 bool in_play(const Combine& c, CombineGame game);
 
-// Who throws first after `goer`, who may go, has gone: he himself (K4), unless a marqué begins or begins
-// again, which is thrown for as its seating says (S3).
-Side first_throw(const Combine& before, Side goer);
-
-// Has suspending à écrire written a marqué, which goes on for the honours until somebody lifts?
+// Returns whether suspending à écrire has written a marqué, which goes on for the honours until somebody
+// lifts.
 bool written_in_this_holding(const Combine& c);
 
-// S3: no new poule begins in the course of the last marqué.
+// Returns whether the last marqué is being played, in the course of which no new poule begins (S3).
 bool in_last_marque(const Combine& c);
 
-// All marqués are written, and nobody holds on for the honours. The poule is then shared out, and a partie
-// avec les honneurs that is not finished counts for nothing (ours; S3: it ends with the marqués).
+// Returns whether all marqués are written, and nobody holds on for the honours. The poule is then shared out,
+// and a partie avec les honneurs that is not finished counts for nothing (ours; S3: it ends with the
+// marqués).
 bool over(const Combine& c);
 
-// What stands at the board of trictrac combiné: pegs, neckties and the banner (section E; S3).
+// What stands at the board of trictrac combiné: pegs, cravates and the étendard (section E; S3).
 
 // Gold: à écrire. Silver: honours. Bimetal: both at once. Black: the game set aside.
 enum class Metal : std::uint8_t { Gold, Silver, Bimetal, Black };
@@ -89,19 +89,22 @@ enum class Metal : std::uint8_t { Gold, Silver, Bimetal, Black };
 struct Peg {
   Metal metal = Metal::Gold;
   int hole = 0;          // 1 to 12 from the talon; 0 is the place in the end rail, beside the talon
-  bool cravate = false;  // the necktie is on it
+  bool cravate = false;  // the cravate is on it
   friend bool operator==(const Peg&, const Peg&) = default;
 };
 
+// All that stands at the board.
 struct Pieces {
   PerSide<std::vector<Peg>> pegs;  // in the order of their holes
-  std::optional<Side> etendard{};  // whose banner is up
+  std::optional<Side> etendard{};  // the side whose étendard is up
   friend bool operator==(const Pieces&, const Pieces&) = default;
 };
 
+// Returns what stands at the board.
 Pieces pieces(const Combine& c);
 
-// Whose necktie counts in this game: à écrire for a bredouille begun second, honours for the triple.
+// Returns the side whose cravate counts in this game: à écrire for a bredouille begun second, honours for the
+// triple.
 std::optional<Side> cravate(const Combine& c, CombineGame game);
 
 }  // namespace trictrac

@@ -8,7 +8,7 @@ namespace trictrac {
 
 namespace {
 
-// Who takes the place of `leaver`: of three the idle one, of four his partner.
+// The seat that takes the place of `leaver`: of three the idle one, of four the partner.
 int replacement(const Seating& now, int players, int leaver) {
   return idle_seat(now, players).value_or(leaver ^ 1);
 }
@@ -48,6 +48,12 @@ std::array<int, 2> pair_after(const Carried& c, int played) {
     case 1: return {stayer(c), 2};
     default: return {2, leaver(c)};
   }
+}
+
+// The seating of the next marqué of three players; the one who stays has White.
+Seating seating_after(const Carried& c) {
+  const auto [stays, comes] = pair_after(c, marques_in(c));
+  return {.at = {stays, comes}, .lead = Side::White, .about_to_leave = Side::White};
 }
 
 // How often `a` and `b` have met.
@@ -106,12 +112,6 @@ int lead_lost_in(const Carried& c, int accounts, int a, int b) {
   return lost[a][b] - lost[b][a];
 }
 
-Seating seating_after(const Carried& c) {
-  TRICTRAC_ASSERT(marques_in(c) > 0);
-  const auto [stays, comes] = pair_after(c, marques_in(c));
-  return {.at = {stays, comes}, .lead = Side::White, .about_to_leave = Side::White};
-}
-
 bool can_have_been_lost(const Carried& c, bool by_pairs) {
   if (by_pairs) return possible(c, c.first_to_second);
   for (int lost = 0; lost <= c.lost.white; ++lost)
@@ -128,7 +128,7 @@ Marque fresh(const EcrireOptions& options, int refaits) {
   return {.options = options.marque, .refaits = refaits};
 }
 
-WrittenMarque line_of(const Partie& p, const MarqueResult& r) {
+WrittenMarque written_marque(const Partie& p, const MarqueResult& r) {
   const Side winner = *r.winner;
   return {account_of(p.seating.at[winner], p.players), account_of(p.seating.at[other(winner)], p.players),
           idle_seat(p.seating, p.players), p.marque.refaits, r};
@@ -139,7 +139,7 @@ Partie closed(Partie p, MarqueResult r) {
     p.marque = fresh(p.options, p.marque.refaits + 1);
     return p;
   }
-  p.sheet.marques.push_back(line_of(p, r));
+  p.sheet.marques.push_back(written_marque(p, r));
   p.seating = next_seating(p.seating, p.players, *r.winner, p.options.next_lead);
   p.marque = fresh(p.options, 0);
   return p;

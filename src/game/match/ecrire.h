@@ -1,15 +1,76 @@
-// The partie à écrire: marqué after marqué on a sheet (section E; S0 §2-7, S1 II and XIX, S3).
+// The partie à écrire: what may be agreed, and marqué after marqué on a sheet (section E; S0 §2-7, S1 II and
+// XIX, S3).
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "game/match/ecrire_options.h"
 #include "game/match/marque.h"
 #include "game/rules/side.h"
 
 namespace trictrac {
+
+enum class NextLead : std::uint8_t { Winner, Alternates };        // S0 §11; S1 V and S3
+enum class MarqueCount : std::uint8_t { Even, EachPlayer };       // four players only: S3 or S1 XIX
+enum class Paris : std::uint8_t { ByMarque, Postillon, ByPari };  // S0 §6; S1 XIX; S3
+// Among three, a postillon is settled between each two over the marqués they played against each other (S1
+// XIX), or over the whole match, between each loser and each winner of paris (Guiton, Lelasseux-Lafosse).
+enum class PostillonOver : std::uint8_t { EachPair, WholeMatch };
+// Who has the most: by marqués, or less the jetons laid out.
+enum class QueueBasis : std::uint8_t { Won, InHand };
+enum class Rounding : std::uint8_t { None, HalfUp, HalfByDie };  // to whole fiches
+
+// The jetons that losers lay out, one marqué after another (queue des jetons).
+struct QueueOptions {
+  int per_loss = 1;
+  bool on_paper = true;  // counted too when the account is kept in writing
+  QueueBasis basis = QueueBasis::Won;
+  friend constexpr bool operator==(const QueueOptions&, const QueueOptions&) = default;
+};
+
+// What may be agreed before a partie à écrire.
+struct EcrireOptions {
+  MarqueOptions marque;
+  int most_players = 2;  // from two up to this many play
+  MarqueCount count = MarqueCount::Even;
+  NextLead next_lead = NextLead::Winner;
+  Paris paris = Paris::ByMarque;
+  PostillonOver postillon_over = PostillonOver::EachPair;  // of Paris::Postillon, for three accounts
+  bool queue_of_marques = true;  // of Paris::ByMarque: twenty to the winner of more (S0 §6)
+  QueueOptions queue{.per_loss = 2};
+  int fiche = 10;  // jetons that make one; accounts are rounded to it
+  Rounding rounding = Rounding::HalfUp;
+  int stake = 0;           // jetons before each player at the start; 0: not agreed (S3: twenty)
+  int queue_generale = 0;  // a wager to the winner of a partie of two, in jetons (S0 §9)
+  friend constexpr bool operator==(const EcrireOptions&, const EcrireOptions&) = default;
+};
+
+// The rules of the sources.
+inline constexpr EcrireOptions kEcrireLalanne{};
+inline constexpr EcrireOptions kEcrireLois{
+    .marque = {.consolation = Consolation::Doubled},
+    .most_players = 4,
+    .count = MarqueCount::EachPlayer,
+    .next_lead = NextLead::Alternates,
+    .paris = Paris::Postillon,
+    .queue = {.on_paper = false},
+    .fiche = 5,
+    .rounding = Rounding::None,
+};
+inline constexpr EcrireOptions kEcrire1780{
+    .marque = {.petite = {2, 3},
+               .grande = {4, 5},
+               .consolation = Consolation::Doubled,
+               .signs = Signs::EtendardCravate},
+    .most_players = 4,
+    .next_lead = NextLead::Alternates,
+    .paris = Paris::ByPari,
+    .queue = {.basis = QueueBasis::InHand},
+    .rounding = Rounding::HalfByDie,
+    .stake = 20,
+};
 
 // Who sits at the board for each marqué and who throws first (S0 §11, S1 V and XIX, S3).
 
@@ -22,15 +83,16 @@ struct Seating {
   friend bool operator==(const Seating&, const Seating&) = default;
 };
 
-// Those who begin: seats 0 and 1 of two or three, seats 0 and 2 of four. Whom the dice put there is K9's
-// affair.
+// Returns the seats that begin: 0 and 1 of two or three, 0 and 2 of four. The dice give them their players
+// (K9).
 Seating first_seating(int players, Side lead);
 
-// S1 XIX, S3: after the first marqué its winner leaves; then each leaves after two running. The third
-// player, or the leaver's partner, takes his place, and who stays throws first. Two players stay.
+// Returns the seating after a marqué (S1 XIX, S3): after the first its winner leaves; then each leaves after
+// two running. The third player, or the leaver's partner, takes the place, and the player who stays throws
+// first. Two players stay.
 Seating next_seating(const Seating& now, int players, Side winner, NextLead lead);
 
-// The seat that looks on, of three players.
+// Returns the seat that looks on, of three players.
 std::optional<int> idle_seat(const Seating& now, int players);
 
 // What marqués before a sheet came to, when a partie that was put off is resumed from what was noted of it
@@ -46,30 +108,26 @@ struct Carried {
   // Of three players only.
   int lost_by_third = 0;
   int jetons_of_second = 0;
-  Side first_left = Side::White;  // who of the first two won the first marqué, and left
+  Side first_left = Side::White;  // of the first two, the winner of the first marqué, who left
   int first_to_second = 0;  // marqués that the first lost to the second, where paris are paid pair by pair
   friend bool operator==(const Carried&, const Carried&) = default;
 };
 
 using OfAccounts = std::array<int, kMostAccounts>;
 
+// Returns how many marqués are carried.
 int marques_in(const Carried& carried);
 
-// What each of so many accounts has lost: marqués; what each has won, less lost: jetons.
+// Returns the marqués that each account has lost; the jetons it has won, less lost; the marqués it has won.
 OfAccounts lost_in(const Carried& carried);
 OfAccounts won_in(const Carried& carried, int accounts);
-// Marqués that each has won.
 OfAccounts wins_in(const Carried& carried, int accounts);
 
-// Marqués that `a` lost to `b` less those that `b` lost to `a`.
+// Returns the marqués that `a` lost to `b` less those that `b` lost to `a`.
 int lead_lost_in(const Carried& carried, int accounts, int a, int b);
 
-// Who sits down for the next marqué of three players; `carried` holds one at least. The one who stays has
-// White.
-Seating seating_after(const Carried& carried);
-
-// Can three players have lost so many to each other, where each leaves after two marqués? `by_pairs`: also
-// with what the first lost to the second.
+// Returns whether three players can have lost so many to each other, where each leaves after two marqués.
+// `by_pairs`: also with what the first lost to the second.
 bool can_have_been_lost(const Carried& carried, bool by_pairs);
 
 // One line of the sheet: a marqué that somebody won. Accounts are numbered as `account_of` says.
@@ -82,7 +140,7 @@ struct WrittenMarque {
   friend bool operator==(const WrittenMarque&, const WrittenMarque&) = default;
 };
 
-// All that the settlement is made from.
+// The sheet of a partie, from which the settlement is made.
 struct Sheet {
   int accounts = 2;
   std::vector<WrittenMarque> marques;
@@ -90,9 +148,10 @@ struct Sheet {
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
-// Marqués that have been won, those carried included.
+// Returns the marqués that have been won, those carried included.
 int marques_written(const Sheet& sheet);
 
+// A partie à écrire.
 struct Partie {
   EcrireOptions options;
   int players = 2;
@@ -103,29 +162,33 @@ struct Partie {
   friend bool operator==(const Partie&, const Partie&) = default;
 };
 
-// E, number of marqués: even for two; a multiple of three for three; for four even (S3) or of four (S1 XIX).
+// Returns whether so many marqués can be agreed (E): even for two; a multiple of three for three; for four
+// even (S3) or of four (S1 XIX).
 bool lawful_count(const EcrireOptions& options, int players, int marques);
-// What their number is a multiple of. At least two players.
+// Returns what their number is a multiple of. At least two players.
 int marque_step(const EcrireOptions& options, int players);
 
-// Partners share one account (S1 XIX, S3); everyone else has his own. `seat` is below `players`.
+// Returns the account of a seat, below `players`: partners share one (S1 XIX, S3); everyone else has their
+// own.
 int account_of(int seat, int players);
 
-// The beginning. The count is lawful; `lead` is the side of the board that K9 lets throw first. Of `marques`
+// Begins a partie of a count that can be agreed; `lead` is the side that K9 lets throw first. Of `marques`
 // some, not all, may have been played before, by two accounts or three players.
 Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead,
                     const Carried& carried = {});
 
-// The partie after `e`, which neither a partie over nor `refused(p.marque, e)` forbids. A marqué that ends
-// is written, or played again after a refait by the same two with the same first throw (S0 §11, S1 V).
+// Returns the partie, which is not over, after `e`, which `refused(p.marque, e)` does not forbid. A marqué
+// that ends is written, or played again after a refait by the same two with the same first throw (S0 §11, S1
+// V).
 Partie after(Partie p, const MarqueEvent& e);
 
-// The same when only the end of a marqué is known, whatever was followed of it. The partie is not over.
+// Returns the same when only the end of a marqué is known, whatever was followed of it. The partie is not
+// over.
 Partie after(Partie p, const MarqueEnd& played);
 
 bool over(const Partie& p);
 
-// Marqués that have been won, and void ones.
+// Returns the marqués that have been won, and void ones.
 int rounds_written(const Partie& p);
 
 }  // namespace trictrac

@@ -12,7 +12,7 @@ namespace {
 
 using Problem = std::optional<MatchProblem>;
 
-// What an option takes, in English: "it goes from 2 to 48, by 2: an even number …".
+// Says what an option takes: "it goes from 2 to 48, by 2: an even number …".
 std::string range_text(const MatchOption& o, const NumberRange& limits) {
   std::string text = text_of("it goes from {} to {}", limits.least, limits.most);
   if (limits.or_none) text += ", or is 0 for none";
@@ -25,35 +25,6 @@ Problem limit_problem(const MatchOption& o, const MatchOptions& agreed) {
   const NumberRange limits = limits_of(o, agreed);
   if (!o.words.empty() || allows(limits, value)) return std::nullopt;
   return MatchProblem{o.name, "limit", text_of("{} is {}; {}", o.name, value, range_text(o, limits))};
-}
-
-bool pays_by_pairs(const MatchOptions& o) {
-  return o.ecrire.paris == Paris::Postillon && o.ecrire.postillon_over == PostillonOver::EachPair;
-}
-
-// Where seats do not hang on who has won, a match is resumed, and nothing of combiné where that is not
-// played.
-Problem resumed_problem(const MatchOptions& o) {
-  if (o.resumed == Resumed{}) return std::nullopt;
-  if (!takes(o.format, kOfMarques))
-    return MatchProblem{
-        "carried_lost_white", "not_resumed",
-        "only à écrire and combiné are resumed from what was noted; go on with the saved sheet or record"};
-  if (!resumable(o))
-    return MatchProblem{
-        "company", "not_resumed",
-        "two players, three à la ronde and the chouette resume from what was noted; two against two "
-        "go on with the saved sheet or record"};
-  const Resumed of_ecrire{.carried = o.resumed.carried, .dice = o.resumed.dice};
-  if (!takes(o.format, kOfHonours) && o.resumed != of_ecrire)
-    return MatchProblem{"carried_holes_white", "not_resumed", "honours and poule are for combiné"};
-  const bool of_three = o.company == Company::Alone && o.players == 3;
-  if (auto p = problem_of(o.resumed, o.rounds, o.poule)) return p;
-  if (auto p = of_three ? problem_of_three(o.resumed, pays_by_pairs(o)) : problem_of_two(o.resumed)) return p;
-  if (o.company == Company::Chouette && o.resumed.dice != lead_of_chouette(o.resumed.carried))
-    return MatchProblem{"carried_dice", "dice",
-                        "the chouette throws first in the odd marqués, her opponent in the even ones (S3)"};
-  return std::nullopt;
 }
 
 }  // namespace
@@ -78,21 +49,18 @@ std::optional<std::string> problem_of(const MatchOptions& o) {
   return all.empty() ? std::nullopt : std::optional(all.front().message);
 }
 
-namespace {
-
-using Problem = std::optional<MatchProblem>;
-
-constexpr Company kEveryCompany[] = {Company::Alone, Company::Chouette, Company::TwoAgainstTwo};
-
-}  // namespace
-
 MatchProblem players_problem(std::string message) { return {"players", "players", std::move(message)}; }
 MatchProblem company_problem(std::string message) { return {"company", "company", std::move(message)}; }
 
+namespace {
+
+// Why so few or so many cannot play at one board, whatever they play.
 Problem number_problem(const MatchOptions& o) {
   if (o.players >= 2 && o.players <= kMostPlayers) return std::nullopt;
   return players_problem(text_of("there are {} players; there can be 2 to {}", o.players, kMostPlayers));
 }
+
+}  // namespace
 
 Problem problem_alone(const MatchOptions& o) {
   if (auto p = number_problem(o)) return p;
@@ -121,7 +89,7 @@ std::vector<MatchOptions> gatherings_of(const MatchOptions& preset) {
   std::vector<MatchOptions> all;
   MatchOptions o = preset;
   for (o.players = 2; o.players <= kMostPlayers; ++o.players)
-    for (const Company company : kEveryCompany) {
+    for (const Company company : {Company::Alone, Company::Chouette, Company::TwoAgainstTwo}) {
       o.company = company;
       if (!gathering_problem(o)) all.push_back(o);
     }

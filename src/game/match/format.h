@@ -1,5 +1,4 @@
-// What is agreed before a match, whatever is played on the board (section E), and the presets of every
-// format.
+// What is agreed before a match, for every format (section E), and the presets.
 #pragma once
 
 #include <array>
@@ -11,15 +10,15 @@
 
 #include "base/find_named.h"
 #include "game/match/chouette.h"
-#include "game/match/ecrire_options.h"
+#include "game/match/ecrire.h"
 #include "game/match/pool.h"
-#include "game/match/problem.h"
 #include "game/match/resumed.h"
 #include "game/match/settlement.h"
 #include "game/rules/options.h"
 
 namespace trictrac {
 
+// What is played for.
 enum class Format : std::uint8_t { Tours, Ecrire, Combine, Filled, Drained };
 
 // How seats are given to more than two players: by lot, the lead drawn as between two (S1 V and XIX), or by
@@ -30,13 +29,14 @@ enum class SeatDraw : std::uint8_t { Lots, Dice };
 enum class WhiteDraw : std::uint8_t { AsSeated, HigherDie };
 
 inline constexpr int kMostRounds = 48;
-inline constexpr int kMostPlayers =
-    32;  // in line at one board (ours: the poules of the sources know no limit)
+// In line at one board (ours: the poules of the sources know no limit).
+inline constexpr int kMostPlayers = 32;
 
+// All that is agreed before a match.
 struct MatchOptions {
   Format format = Format::Tours;
   int players = 2;
-  Company company = Company::Alone;  // three or four with two accounts; Alone: everyone his own
+  Company company = Company::Alone;  // three or four with two accounts; Alone: everyone their own
   int rounds = 1;                    // tours, or marqués to be won; the poules go on until they are won
   int stake = 1;                     // of a simple tour, or put into a poule by each
   Method method = Method::Jetons;    // how the account of a partie à écrire is kept
@@ -63,8 +63,7 @@ enum OptionPart : unsigned {
   kOfAny = ~0u,  // the format does not matter
 };
 
-// What is fixed for a format, whatever else is agreed. Each has it in its own file (format_tours.h and so
-// on).
+// What is fixed for a format, whatever else is agreed.
 struct FormatTraits {
   std::string_view game;   // its name in messages
   std::string_view unit;   // in which it is won, in messages
@@ -74,51 +73,64 @@ struct FormatTraits {
   unsigned takes = 0;       // OptionPart, together
   bool pays_worth = false;  // a round is a tour, which pays its worth (K8)
 };
+// Returns what is fixed for `format`.
 const FormatTraits& traits_of(Format format);
 inline bool takes(Format format, OptionPart part) { return traits_of(format).takes & part; }
 
-// The rules of the board as this format needs them: what ends it (K6, E).
+// Returns what ends a round at the board in this format (K6, E).
 inline Goal goal_of(Format format) { return traits_of(format).goal; }
 
 inline bool resumes(const MatchOptions& options) { return resumes(options.resumed); }
+
+// Returns whether three play à la ronde, each for themselves.
+constexpr bool is_ronde(const MatchOptions& options) {
+  return options.company == Company::Alone && options.players == 3;
+}
 
 // Returns whether two players draw for White, which then leads too. A match that is resumed has its colours.
 constexpr bool draws_white(const MatchOptions& options) {
   return options.players == 2 && options.white == WhiteDraw::HigherDie && !resumes(options);
 }
 
-// All that cannot be agreed, option by option; where the players do not suit the format, only that.
+// What cannot be agreed, as a value that a page can put into its own words.
+struct MatchProblem {
+  std::string_view option;  // the one that is wrong, by its name (match_option.h)
+  std::string_view code;    // which rule it breaks; docs/protocol.md lists them
+  std::string message;      // in English: what is wrong, and what would be right
+};
+
+// Returns all that cannot be agreed, option by option; where the players do not suit the format, only that.
 std::vector<MatchProblem> problems_of(const MatchOptions& options);
-// The message of the first of them; nothing if all is well.
+// Returns the message of the first of them; nothing if all is well.
 std::optional<std::string> problem_of(const MatchOptions& options);
 
 // Who can play a format together: how many, in which company, and whether they may take up a match put off.
 
-// Why these players, in this company, cannot play this format; nothing if they can.
+// Returns why these players, in this company, cannot play this format; nothing if they can.
 std::optional<MatchProblem> gathering_problem(const MatchOptions& options);
 
-// Parts of the answer, which several formats share.
+// Parts of that, which several formats share.
+// Makes a problem of the number of players, or of their company.
 MatchProblem players_problem(std::string message);
 MatchProblem company_problem(std::string message);
-// Why so few or so many cannot play at one board, whatever they play.
-std::optional<MatchProblem> number_problem(const MatchOptions& options);
-// The whole answer where partners and a chouette are not played.
+// Returns the problem where partners and a chouette are not played.
 std::optional<MatchProblem> problem_alone(const MatchOptions& options);
-// The whole answer where marqués are played: `of_company` in company, `alone` where everyone has his account.
+// Returns the problem where marqués are played: `of_company` in company, `alone` where everyone has an
+// account.
 std::optional<MatchProblem> problem_of_marques(const MatchOptions& options,
                                                std::optional<MatchProblem> of_company,
                                                std::optional<MatchProblem> alone);
 
-// The format as each of those who can play it plays it: `preset`, with their number and company, fewest
-// first.
+// Returns `preset` with each number and company of players who can play it, fewest first.
 std::vector<MatchOptions> gatherings_of(const MatchOptions& preset);
 
-// May such a match be resumed from what was noted of it (S3)? Two against two, where seats hang on who
-// has won, are not: no source says what is noted of them.
+// Returns whether such a match can be resumed from what was noted of it (S3). Two against two, where seats
+// hang on who has won, cannot: no source says what is noted of them.
 bool resumable(const MatchOptions& options);
+// Returns why the match cannot go on from what was noted of it; nothing if it can, or if none is resumed.
+std::optional<MatchProblem> resumed_problem(const MatchOptions& options);
 
-// Everything that can be played on one board, under the name of its source (section E).
-
+// A format as one source has it (section E).
 struct FormatPreset {
   std::string_view name;
   std::string_view source;
@@ -129,36 +141,36 @@ struct FormatPreset {
 inline constexpr std::array<FormatPreset, 8> kFormats{{
     {"tour", "Lois et règles du trictrac (S1 XX)", "lois", {}},
     {"ecrire-lalanne",
-     kEcrirePresets[0].source,
+     "Lalanne, Le trictrac à écrire (S0)",
      "lalanne",
-     {.format = Format::Ecrire, .rounds = 6, .ecrire = kEcrirePresets[0].options}},
+     {.format = Format::Ecrire, .rounds = 6, .ecrire = kEcrireLalanne}},
     {"ecrire-lois",
-     kEcrirePresets[1].source,
+     "Lois et règles du trictrac (S1)",
      "lois",
-     {.format = Format::Ecrire, .rounds = 8, .ecrire = kEcrirePresets[1].options}},
+     {.format = Format::Ecrire, .rounds = 8, .ecrire = kEcrireLois}},
     {"ecrire-1780",
-     kEcrirePresets[2].source,
+     "The older rules of the English article (S3)",
      "lalanne",
-     {.format = Format::Ecrire, .rounds = 8, .seats = SeatDraw::Dice, .ecrire = kEcrirePresets[2].options}},
+     {.format = Format::Ecrire, .rounds = 8, .seats = SeatDraw::Dice, .ecrire = kEcrire1780}},
     {"combine",
      "Trictrac combiné in the English article (S3)",
      "lalanne",
-     {.format = Format::Combine, .rounds = 8, .seats = SeatDraw::Dice, .ecrire = kEcrirePresets[2].options}},
+     {.format = Format::Combine, .rounds = 8, .seats = SeatDraw::Dice, .ecrire = kEcrire1780}},
     {"poule-engraisser",
-     kFilledPresets[0].source,
+     "The English article (S3)",
      "lalanne",
-     {.format = Format::Filled, .players = 3, .stake = 10, .first_win = kFilledPresets[0].first_win}},
+     {.format = Format::Filled, .players = 3, .stake = 10, .first_win = FirstWin::Apart}},
     {"poule-guiton",
-     kFilledPresets[1].source,
+     "Guiton, Traité complet du jeu de trictrac, chapter VIII",
      "lois",
-     {.format = Format::Filled, .players = 3, .stake = 10, .first_win = kFilledPresets[1].first_win}},
+     {.format = Format::Filled, .players = 3, .stake = 10, .first_win = FirstWin::Counts}},
     {"poule-plumer",
      "The English article (S3)",
      "lalanne",
      {.format = Format::Drained, .players = 3, .stake = 20}},
 }};
 
-// The format of that name, or nothing.
+// Returns the preset of that name.
 constexpr std::optional<FormatPreset> find_format(std::string_view name) {
   return find_named(kFormats, name);
 }

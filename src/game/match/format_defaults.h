@@ -1,6 +1,5 @@
-// What most formats do alike. A format is a class of static functions in a file of its own (format_tours.h
-// and so on), whose ledger is one of the kinds that an MatchLedger holds; MatchFormat (format_list.h) says
-// what it has.
+// What most formats do alike. A format is a class of static functions, whose ledger is one of the kinds that
+// a MatchLedger holds; MatchFormat (format_list.h) says what it has.
 #pragma once
 
 #include <algorithm>
@@ -25,9 +24,10 @@ template <class LedgerType>
 struct FormatDefaults {
   using Ledger = LedgerType;
 
-  // Does the board tell how the round stands, so that a match that is resumed may begin within one?
+  // Returns whether the board tells how the round stands, so that a match that is resumed may begin within
+  // one.
   static bool tells_round(const MatchOptions&) { return false; }
-  // Why the first round cannot begin so; the rest of `problem_of` is well.
+  // Returns why the first round cannot begin so; the rest of `problem_of` is well.
   static std::optional<std::string> problem_of_start(const MatchOptions&, const State& start) {
     if (start.marks.holes == PerSide<int>{} && start.stage != Stage::Decide) return std::nullopt;
     return "this format begins without holes";
@@ -44,12 +44,12 @@ struct FormatDefaults {
   static bool give_up(Ledger&, Side) { return false; }
 
   static std::optional<Going> if_going(const Ledger&, Side) { return std::nullopt; }
-  // Is the round that was written last still being played?
+  // Returns whether the round that was written last is still being played.
   static bool lingers(const Ledger&) { return false; }
-  // Meetings that the head of a poule has to win still, where it is won so.
+  // Returns the meetings that the head of a poule has to win still, where it is won so.
   static std::optional<int> still_to_win(const Ledger&) { return std::nullopt; }
 
-  // Who has just played a round that was written, where others may play the next.
+  // Returns who has just played a round that was written, where others may play the next.
   static std::optional<PerSide<int>> last_at_board(const MatchLedger&, const Ledger&) { return std::nullopt; }
   static int pot(const Ledger&) { return 0; }
   static const Partie* partie(const Ledger&) { return nullptr; }
@@ -106,8 +106,8 @@ struct PouleFormat : FormatDefaults<LedgerType> {
   static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) { return problem_alone(o); }
 };
 
-// Where holes alone end a round: so many, of which the other has fewer. Going ends nothing, so that it is no
-// affair of the account's. `Base` is FormatDefaults or PouleFormat.
+// Where holes alone end a round: so many, of which the opponent has fewer. Going ends nothing, so that the
+// ledger does not count it. `Base` is FormatDefaults or PouleFormat.
 template <class Base, int kHoles>
 struct HolesFormat : Base {
   using Base::apply;

@@ -1,21 +1,19 @@
-// Lists every format, and says what each must have. A new one is a file beside format_tours.h, its ledger in
-// MatchLedger::of and its include here; nothing else asks which format is played.
+// Every format, and what each must have. A new one is a class here, with its ledger in MatchLedger::of;
+// nothing else asks which format is played.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <utility>
 #include <variant>
 
-#include "game/match/format_combine.h"
-#include "game/match/format_drained.h"
-#include "game/match/format_ecrire.h"
-#include "game/match/format_filled.h"
-#include "game/match/format_tours.h"
+#include "base/text_of.h"
+#include "game/match/format_defaults.h"
 
 namespace trictrac {
 
-// A class of static functions over its ledger, most of which it may have from FormatDefaults. What each
-// answers is said at the function of the same purpose in format.h and match_ledger.h.
+// A format: a class of static functions over its ledger, most of which it may have from FormatDefaults. What
+// each answers is said at the function of the same purpose in format.h and match_ledger.h.
 template <class F>
 concept MatchFormat = std::equality_comparable<typename F::Ledger> &&
                       requires(typename F::Ledger& of, const typename F::Ledger& is, const MatchLedger& a,
@@ -50,6 +48,213 @@ concept MatchFormat = std::equality_comparable<typename F::Ledger> &&
                         { F::meetings(is) } -> std::same_as<const PouleBoard*>;
                       };
 
+// Tours of twelve holes, each paid by its worth (K8, S1 XX).
+struct ToursFormat : HolesFormat<FormatDefaults<Series>, kHolesPerTour> {
+  static constexpr FormatTraits kTraits{
+      .game = "tours",
+      .unit = "stake",
+      .goal = Goal::Twelve,
+      .round_ends = "a tour ends when one player has twelve holes and the other player fewer",
+      .takes = kOfRounds | kOfStake,
+      .pays_worth = true,
+  };
+
+  static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) {
+    return o.players == 2 ? problem_alone(o) : players_problem("a tour is for two players");
+  }
+  static Series begin(const MatchOptions& o, Worth counting, Side) { return {counting, o.rounds, {}, {}}; }
+  static void set_holes(Series& of, const Marks& marks) {
+    of.tally.holes = marks.holes;
+    of.tally.pavillon = marks.pavillon;
+  }
+  static bool give_up(Series& of, Side loser) {
+    of = given_up(std::move(of), loser);
+    return true;
+  }
+
+  static bool ended(const Series& of) { return over(of); }
+  static int round(const Series& of) { return static_cast<int>(of.won.size()); }
+  static int rounds_won(const Series& of) { return round(of); }
+  static Rounds rounds_of(const Series& of, int seat) {
+    const int won = static_cast<int>(std::ranges::count(of.won, kSides[seat], &TourWon::winner));
+    return {won, round(of) - won};
+  }
+  static PerSide<int> holes(const Series& of) { return of.tally.holes; }
+  static Seating seating(const Series&) { return {{0, 1}, {}, {}}; }
+  static std::vector<int> balance(const MatchLedger& a, const Series& of) {
+    const int won = halves_won_by_white(of) * a.options.stake;
+    return to_players(a, {won, -won}, 1);
+  }
+};
+ToursFormat format_of(const Series&);
+
+// The partie à écrire: marqué after marqué, for two to four players (section E; S0, S1 XIX, S3).
+struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
+  static constexpr FormatTraits kTraits{
+      .game = "ecrire",
+      .unit = "jeton",
+      .takes = kOfRounds | kOfSeats | kOfMarques | kOfRonde,
+  };
+
+  static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) {
+    const bool too_many = o.company == Company::TwoAgainstTwo && o.ecrire.most_players < 4;
+    return problem_of_marques(
+        o, too_many ? std::optional(company_problem("this account is for two players (S0)")) : std::nullopt,
+        std::nullopt);
+  }
+
+  // Two play, and the pavillon says whose run of holes is open.
+  static bool tells_round(const MatchOptions& o) {
+    return o.players == 2 && o.ecrire.marque.signs == Signs::Pavillon;
+  }
+  static std::optional<std::string> problem_of_start(const MatchOptions& o, const State& start) {
+    if (!tells_round(o)) return FormatDefaults::problem_of_start(o, start);
+    const auto [white, black] = start.marks.holes;
+    const int most = o.ecrire.marque.hole_cap;
+    if (start.stage == Stage::Lead && white + black > 0)
+      return "who throws first is drawn before the first hole";
+    if (start.stage == Stage::Decide && start.marks.holes[start.to_act] == 0)
+      return "the side that holds or goes has won a hole (K4)";
+    if (white > 0 && black > 0 && start.marks.pavillon == Pavillon::Middle)
+      return "both have holes: the pavillon is White's or Black's, or lost (K7)";
+    if (most > 0 && std::max(white, black) > most) return text_of("a player takes {} holes at most", most);
+    return std::nullopt;
+  }
+
+  static EcrireBoard begin(const MatchOptions& o, Worth, Side lead) {
+    const int players = o.company == Company::Alone ? o.players : players_of(o.company);
+    return {begin_partie(o.ecrire, players, o.rounds, lead, o.resumed.carried), o.company};
+  }
+  static void set_holes(EcrireBoard& of, const Marks& marks) {
+    std::optional<Side> runner;
+    for (const Side s : kSides)
+      if (!runner && in_grande_bredouille(marks, s)) runner = s;
+    of.partie.marque = with_run(std::move(of.partie.marque), marks.holes, runner);
+  }
+  static void set_going(EcrireBoard& of, Side side) { of.partie.marque.may_go = side; }
+  static void set_lead(EcrireBoard& of, Side lead) { of.partie.seating.lead = lead; }
+
+  using FormatDefaults::apply;
+  using FormatDefaults::refuse;
+  static Refused refuse(const EcrireBoard& of, const MarqueEvent& e) { return refused(of.partie.marque, e); }
+  static void apply(EcrireBoard& of, const MarqueEvent& e) { of.partie = after(std::move(of.partie), e); }
+  static Refused refuse(const EcrireBoard&, const MarqueEnd& p) {
+    return refuse_unless(std::max(p.holes.white, p.holes.black) >= kObligatoryHole, LedgerError::BadHoles);
+  }
+  static void apply(EcrireBoard& of, const MarqueEnd& p) { of.partie = after(std::move(of.partie), p); }
+
+  static bool ended(const EcrireBoard& of) { return over(of.partie); }
+  static int round(const EcrireBoard& of) { return rounds_written(of.partie); }
+  static PerSide<int> holes(const EcrireBoard& of) { return of.partie.marque.holes; }
+  static Seating seating(const EcrireBoard& of) { return seated(of.partie, of.company); }
+  static std::optional<Going> if_going(const EcrireBoard& of, Side s) {
+    return if_goes(of.partie.marque, s).value_or(Going::Lift);
+  }
+  static const Partie* partie(const EcrireBoard& of) { return &of.partie; }
+};
+EcrireFormat format_of(const EcrireBoard&);
+
+// Trictrac combiné: the partie à écrire and the honours on one board (section E; S3).
+struct CombineFormat : MarqueFormat<CombineFormat, Combine> {
+  static constexpr FormatTraits kTraits{
+      .game = "combine",
+      .unit = "jeton",
+      .takes = kOfRounds | kOfSeats | kOfMarques | kOfHonours,
+  };
+
+  static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) {
+    if (o.players == 2) return problem_of_marques(o, std::nullopt, std::nullopt);
+    return problem_of_marques(
+        o, std::nullopt,
+        players_problem(
+            "combiné is played by two, two against two or with a chouette, never à la ronde (S3)"));
+  }
+
+  static Combine begin(const MatchOptions& o, Worth, Side lead) {
+    return begin_combine({.ecrire = o.ecrire, .poule = o.poule}, o.company, o.rounds, lead, o.resumed);
+  }
+  static void set_lead(Combine& of, Side lead) {
+    of.ecrire.seating.lead = lead;
+    of.seating = seated(of.ecrire, of.company);
+  }
+
+  static Refused refuse(const Combine& of, const CombineEvent& e) { return refused(of, e); }
+  static void apply(Combine& of, const CombineEvent& e) { of = after(std::move(of), e); }
+  // The holes of the honours are not told by the end of a marqué.
+  static Refused refuse(const Combine&, const MarqueEnd&) { return LedgerError::NotHere; }
+  static void apply(Combine&, const MarqueEnd&) {}
+
+  static bool ended(const Combine& of) { return over(of); }
+  static int round(const Combine& of) {
+    const bool waits = of.suspension && ended_marque(*of.suspension);
+    return rounds_written(of.ecrire) - (waits ? 1 : 0);
+  }
+  static bool lingers(const Combine& of) { return written_in_this_holding(of); }
+  static PerSide<int> holes(const Combine& of) {
+    return in_play(of, CombineGame::Ecrire) ? of.ecrire.marque.holes : of.honours.holes;
+  }
+  static Seating seating(const Combine& of) { return of.seating; }
+  // Nothing ends where à écrire is set aside with its marqué ended or lifted.
+  static std::optional<Going> if_going(const Combine& of, Side s) {
+    if (!in_play(of, CombineGame::Ecrire)) return Going::Lift;
+    return if_goes(of.ecrire.marque, s).value_or(Going::Lift);
+  }
+  static const Partie* partie(const Combine& of) { return &of.ecrire; }
+  static int pot(const Combine& of) { return kJetonsPerFiche * basket(of.poule); }
+};
+CombineFormat format_of(const Combine&);
+
+// The poule that is filled: every defeat puts in once more (section E; S3, Guiton ch. VIII).
+struct FilledFormat : HolesFormat<PouleFormat<FilledBoard>, kMeetingHoles> {
+  static constexpr FormatTraits kTraits{
+      .game = "filled",
+      .unit = "unit",
+      .goal = Goal::Six,
+      .round_ends = "a meeting ends when one player has six holes and the other player fewer",
+      .takes = kOfStake | kOfSeats | kOfFilled,
+  };
+
+  static FilledBoard begin(const MatchOptions& o, Worth, Side) {
+    return begin_filled_board({o.stake, o.first_win}, o.players);
+  }
+  static void set_holes(FilledBoard& of, const Marks& marks) { of.holes = marks.holes; }
+
+  static int round(const FilledBoard& of) { return rounds_won(of); }
+  static PerSide<int> holes(const FilledBoard& of) { return of.holes; }
+  static std::optional<int> still_to_win(const FilledBoard& of) { return trictrac::still_to_win(of.pool); }
+};
+FilledFormat format_of(const FilledBoard&);
+
+// The poule that is drained: each meeting, played as a marqué is, takes out of it (section E; S3).
+struct DrainedFormat : PouleFormat<DrainedBoard> {
+  static constexpr FormatTraits kTraits{
+      .game = "drained",
+      .unit = "unit",
+      .takes = kOfStake | kOfSeats | kOfDrained,
+  };
+
+  static DrainedBoard begin(const MatchOptions& o, Worth, Side) {
+    return begin_drained_board({o.stake, o.run_doubles}, o.players);
+  }
+
+  using FormatDefaults::apply;
+  using FormatDefaults::refuse;
+  static Refused refuse(const DrainedBoard& of, const MarqueEvent& e) { return refused(of.meeting, e); }
+  static void apply(DrainedBoard& of, const MarqueEvent& e) { of = after(std::move(of), e); }
+  static Refused refuse(const DrainedBoard&, const MarqueEnd& p) {
+    return refuse_unless(std::max(p.holes.white, p.holes.black) >= kMeetingHoles, LedgerError::BadHoles);
+  }
+  static void apply(DrainedBoard& of, const MarqueEnd& p) { of = after(std::move(of), p); }
+
+  static int round(const DrainedBoard& of) { return rounds_won(of) + of.ties; }
+  static PerSide<int> holes(const DrainedBoard& of) { return of.meeting.holes; }
+  static std::optional<Going> if_going(const DrainedBoard& of, Side s) {
+    return if_goes(of.meeting, s).value_or(Going::Lift);
+  }
+};
+DrainedFormat format_of(const DrainedBoard&);
+
+// The format of a ledger.
 template <class Ledger>
 using FormatOf = decltype(format_of(std::declval<const Ledger&>()));
 

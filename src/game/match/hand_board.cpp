@@ -14,7 +14,6 @@ namespace {
 using referee::Place;
 using referee::Reckoned;
 using referee::Referee;
-
 using referee::Why;
 
 // All marks of `s` that may be in question.
@@ -192,7 +191,7 @@ std::vector<Missed> HandBoard::missed_since(const Referee& before, EventKind don
     for (const auto& [part, was] : marks_of(before, s)) {
       const referee::PendingMark* is = referee_.sheet_of(s, part, was->of);
       const bool open = is && is->claimable && !settles;
-      // Whoever gives up has not done with the roll in hand.
+      // A player who gives up has not done with the roll in hand.
       const bool unfinished =
           done == EventKind::Resign && !was->done && before.verdict(s, part, *was).excess == 0;
       if (was->of == 0 || !was->claimable || open || unfinished) continue;
@@ -217,7 +216,7 @@ std::optional<Missed> HandBoard::missed_mark(const Referee& before, Side s, Mark
   return missed;
 }
 
-// R21: a wrong play that the other has let pass by throwing.
+// R21: a wrong play that the opponent has let pass by throwing.
 std::optional<Missed> HandBoard::missed_play(const Referee& before) const {
   const auto& played = before.pending().played;
   if (!played || referee_.pending().played) return std::nullopt;

@@ -1,6 +1,5 @@
-// A board whose players mark for themselves (section R), as a match has it: what its marks mean to the
-// account above, which follows them as they are put right, and what may be said of a roll once nobody can
-// dispute it.
+// A board whose players mark for themselves (section R), in a match: what its marks mean to the ledger above,
+// which follows them as they are put right, and what may be said of a roll once nobody can dispute it.
 #pragma once
 
 #include <optional>
@@ -11,7 +10,7 @@
 
 namespace trictrac {
 
-// Is a board with these options kept by its players (R1)?
+// Returns whether a board with these options is kept by its players (R1).
 constexpr bool kept_by_players(const RuleOptions& o) {
   return o.marking == Marking::Hand || o.moves == Moves::Touch;
 }
@@ -38,8 +37,8 @@ struct Missed {
   NumberedRoll roll;                  // the first, where a mark was for two
   std::vector<referee::JanDue> jans;  // what was due
   int due = 0;                        // in points
-  int marked = 0;                     // by himself
-  int schooled = 0;                   // of the difference, by the other
+  int marked = 0;                     // by the player
+  int schooled = 0;                   // of the difference, by the opponent
   int points = 0;                     // those too few, or with a minus too many, that nobody claimed
   std::string_view rule;              // of a wrong play
   friend bool operator==(const Missed&, const Missed&) = default;
@@ -50,32 +49,34 @@ struct HandEffects {
   std::vector<Moved> moved;  // in the order in which it counts
   std::vector<Missed> missed;
   std::optional<referee::Ruling> ruling;  // R12: the school that was maintained
-  bool stays = false;                     // R16: who had gone must stay
+  bool stays = false;                     // R16: the player who had gone must stay
   Releve releve = Releve::None;
 };
 
+// The board of one round.
 class HandBoard {
  public:
-  // A round that begins from a state without a problem; `account` is as it then stands, after so many rolls
-  // of the match.
+  // Begins a round from a state without a problem; `account` is as it then stands, after so many rolls of the
+  // match.
   HandBoard(const State& start, MatchLedger account, int rolls);
 
   const referee::Referee& referee() const { return referee_; }
   const State& state() const { return referee_.state(); }
-  // The round has ended on its board, and nothing of it can be disputed.
+  // Returns whether the round has ended on its board, and nothing of it can be disputed.
   bool settled() const { return state().stage == Stage::Over && referee_.pending().settled; }
-  // Rolls of the match so far.
+  // Returns the rolls of the match so far.
   int rolls() const { return first_ + referee_.pending().rolls; }
 
-  // Whose moment for this it is; who is asked where it is nobody's.
+  // Returns the side that may do this now; the side that is asked where neither may.
   Side side_of(EventKind kind) const;
 
-  // Takes an action, or says why not; then nothing has changed.
+  // Applies an event, or returns why not and changes nothing.
   std::expected<HandEffects, ActionError> act(Side side, const GameEvent& action);
-  // S3: `side`, who is asked, holds and suspends a game of combiné.
+  // Holds for the side that is asked, and suspends a game of combiné (S3).
   std::expected<HandEffects, ActionError> suspend(const Suspended& event);
 
-  // The account with all that has been marked. Holes that would end the round end it when they are settled.
+  // Returns the ledger with all that has been marked. Holes that would end the round end it when they are
+  // settled.
   MatchLedger account() const;
 
  private:

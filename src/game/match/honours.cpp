@@ -7,6 +7,12 @@
 namespace trictrac {
 namespace {
 
+// What `winner` wins by the twelfth hole (K8). A partie counts its holes and runs as a marqué does (K7), but
+// going never ends it.
+int honours_factor(const Marque& partie, Side winner) {
+  return honours(partie.holes[other(winner)], run_open(partie, winner), kHonoursDouble1780);
+}
+
 void put_in(Poule& p, Side s, int fiches) {
   p.fiches[s] -= fiches;
   p.put[s] += fiches;
@@ -20,7 +26,7 @@ void close(Poule& p) {
   p.both = false;
 }
 
-// S3: the contrat is put down, or takes the place of the other's.
+// S3: the contrat is put down, or takes the place of the opponent's.
 void mark(Poule& p, Side winner) {
   p.both = p.contrat.has_value();
   p.contrat = winner;
@@ -33,10 +39,6 @@ void share(Poule& p, Side last_winner) {
 }
 
 }  // namespace
-
-int honours_factor(const Marque& partie, Side winner) {
-  return honours(partie.holes[other(winner)], run_open(partie, winner), kHonoursDouble1780);
-}
 
 HonoursTaken take_honours(Marque partie, HolesWon e) {
   TRICTRAC_ASSERT(e.holes > 0);

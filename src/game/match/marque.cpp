@@ -17,7 +17,7 @@ int taken(const Marque& m, const HolesWon& e) {
   return std::clamp(m.options.hole_cap - m.holes[e.side], 0, e.holes);
 }
 
-// S3: as it is, or as it would be if he took his first hole now.
+// S3: as it is, or as it would be if `s` took the first hole now.
 bool begins_in_return(const Marque& m, Side s) {
   return m.holes[s] == 0 ? m.holes[other(s)] >= kObligatoryHole : m.in_return[s];
 }

@@ -229,12 +229,6 @@ std::vector<GameEvent> legal_decisions(const MatchLedger& a, Side s) {
 
 // A match whose boards are kept by their players (section R).
 
-namespace {
-
-std::unexpected<ActionError> not_now() { return std::unexpected(ActionError{ActionProblem::WrongStage, {}}); }
-
-}  // namespace
-
 Side acting_side(const Match& match, const GameEvent& event) {
   if (const auto* resign = std::get_if<Resign>(&event)) return resign->side;
   if (const auto* late = std::get_if<LoseOnTime>(&event)) return late->side;
@@ -245,7 +239,7 @@ Side acting_side(const Match& match, const GameEvent& event) {
 
 std::expected<MatchEffects, ActionError> Match::on_hand_board(Side side, const GameEvent& event) {
   if (const auto* lead = std::get_if<TakeLead>(&event))
-    return awaits() == Awaits::Lead && may_lead(lead->first) ? lead_by_hand(*lead) : not_now();
+    return awaits() == Awaits::Lead && may_lead(lead->first) ? lead_by_hand(*lead) : wrong_stage();
   const auto* resign = std::get_if<Resign>(&event);
   if (!resign) return by_hand(side, event);
   // A player who has lost all but the dispute gives that up.
@@ -255,7 +249,7 @@ std::expected<MatchEffects, ActionError> Match::on_hand_board(Side side, const G
 
 std::expected<MatchEffects, ActionError> Match::by_hand(Side side, const GameEvent& event) {
   const bool gives_up = std::holds_alternative<Resign>(event);
-  if (awaits() != Awaits::Tour && !(gives_up && awaits() == Awaits::Lead)) return not_now();
+  if (awaits() != Awaits::Tour && !(gives_up && awaits() == Awaits::Lead)) return wrong_stage();
   auto followed = hand_->act(side, event);
   if (!followed) return std::unexpected(std::move(followed.error()));
   MatchEffects all = counted(std::move(*followed));

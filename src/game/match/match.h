@@ -1,4 +1,4 @@
-// A match in play: the tour on the board and the account above it, whatever the format (section E).
+// A match in play: the tour on the board and the ledger above it, in any format (section E).
 #pragma once
 
 #include <expected>
@@ -22,45 +22,46 @@ struct MatchEffects {
   std::optional<HandEffects> by_hand{};  // at a board kept by its players
 };
 
-// May a first round begin so? English, or nothing.
+// Returns why a first round cannot begin so, in English; nothing if it can.
 std::optional<std::string> problem_of(const MatchOptions& options, const State& start);
 
 // What is asked now.
 enum class Awaits : std::uint8_t { Seats, Lead, Tour, Half, Nothing };
 
+// A match of any format.
 class Match {
  public:
-  // `options` have no problem; the goal of `rules` is set to the format's.
+  // Begins a match. `options` have no problem; the goal of `rules` is set to the format's.
   explicit Match(const MatchOptions& options = {}, const RuleOptions& rules = {});
-  // The first round begins from a position to play from: neither `start` nor the two together have a problem
-  // (setup.h, problem_of). A match that is resumed begins with a throw, everyone sitting as named.
+  // Begins the first round from a position: neither `start` nor the two together have a problem (setup.h,
+  // problem_of). A match that is resumed begins with a throw, everyone sitting as named.
   Match(const MatchOptions& options, const State& start);
 
   const MatchOptions& options() const { return account_.options; }
   const MatchLedger& account() const { return account_; }
-  // The board; the holes on it are those of the account. When a round has been won by holes it stays as it
-  // ended until the next lead is taken.
+  // Returns the board; the holes on it are those of the ledger. When a round has been won by holes it stays
+  // as it ended until the next lead is taken.
   const Tour& tour() const { return tour_; }
-  // The same where the players keep it; else null. Then tour() stands as the match began.
+  // Returns the board where the players keep it, else null. Then tour() stands as the match began.
   const HandBoard* hand() const { return hand_ ? &*hand_ : nullptr; }
   const State& state() const { return hand_ ? hand_->state() : tour_.state(); }
-  // The judgement of the roll in hand.
+  // Returns the judgement of the roll in hand.
   const Turn& turn() const { return hand_ ? hand_->referee().turn() : tour_.turn(); }
-  // What was wrong at boards kept by their players and can no longer be disputed, in order.
+  // Returns what was wrong at boards kept by their players and can no longer be disputed, in order.
   const std::vector<Missed>& missed() const { return missed_; }
-  // The match as it would go on from here if the program marked: for those who look ahead.
+  // Returns the match as it would go on from here if the program marked: for looking ahead.
   Match assisted() const;
   Awaits awaits() const;
   bool over() const { return awaits() == Awaits::Nothing; }
 
-  // Applies an event or says why not; on a rejection nothing has changed. TakeLead is also how the next round
-  // begins where its lead is drawn. `side` acts: it decides where the players keep the board (section R);
-  // where the program does, the side to act does.
+  // Applies an event, or returns why not and changes nothing. TakeLead is also how the next round begins
+  // where its lead is drawn. `side` acts where the players keep the board (section R); where the program
+  // does, the side to act does.
   std::expected<MatchEffects, ActionError> act(Side side, const GameEvent& event);
   std::expected<MatchEffects, ActionError> act(const LoggedEvent& logged) {
     return act(logged.side, logged.event);
   }
-  // Applies an event of whose moment it is.
+  // Applies an event of acting_side.
   std::expected<MatchEffects, ActionError> act(const GameEvent& event);
 
  private:
@@ -92,13 +93,13 @@ class Match {
   bool led_ = false;  // who throws first in the first round is settled
 };
 
-// Returns whose moment for `event` it is; who is asked where it is nobody's.
+// Returns the side that may do `event` now; the side that is asked where neither may.
 Side acting_side(const Match& match, const GameEvent& event);
 
-// May he suspend that game now (S3)?
+// Returns whether the side to act may suspend that game now (S3).
 bool may_suspend(const Match& m, CombineGame game);
 
-// What `s`, who is asked, may decide at Decide: hold, go and, in combiné, suspending a game (S3).
+// Returns what `s`, who is asked, may do at Decide: hold, go and, in combiné, suspend a game (S3).
 std::vector<GameEvent> legal_decisions(const MatchLedger& a, Side s);
 
 }  // namespace trictrac

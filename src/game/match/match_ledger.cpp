@@ -160,7 +160,7 @@ Settlement settled(const MatchLedger& a, const Partie& p) {
   return settle(a.options.ecrire, p.sheet, a.options.method, a.halves);
 }
 
-// Of whose account half a fiche is left undecided. Three accounts are rounded but one.
+// The account of which half a fiche is left undecided. Three accounts are rounded but one.
 std::optional<int> undecided(const MatchLedger& a, const Partie& p) {
   if (!settled(a, p).die_needed) return std::nullopt;
   for (int i = 0; i < kMostAccounts; ++i) {

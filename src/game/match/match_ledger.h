@@ -1,5 +1,5 @@
-// The ledger of a match, whatever the format: a fold over holes, goings and what is given up, who sits where,
-// and what it comes to. It knows no board: a table and a sheet kept at a wooden board are both counted here.
+// The ledger of a match of any format: a fold over holes, goings and what is given up, who sits where, and
+// what it comes to. It knows no board: a table and a sheet kept at a wooden board are both counted here.
 #pragma once
 
 #include <optional>
@@ -32,55 +32,59 @@ struct RoundEnd {
 };
 using LedgerEvent = std::variant<HolesWon, Went, Suspended, GivenUp, HalfThrown, RoundEnd>;
 
+// The ledger of a match.
 struct MatchLedger {
   MatchOptions options;
   std::vector<int> order;  // the player in each seat of the accounts
-  // What the format counts, in the order of Format. Each has its file (format_list.h).
+  // What the format counts, in the order of Format.
   std::variant<Series, EcrireBoard, Combine, FilledBoard, DrainedBoard> of;
   Halves halves{};             // what the die made of half a fiche (S3)
   std::optional<int> gave_up;  // player
   friend bool operator==(const MatchLedger&, const MatchLedger&) = default;
 };
 
-// The players 0, 1, … in the order in which they were entered.
+// Returns the players 0, 1, … in the order in which they were entered.
 std::vector<int> as_entered(int players);
-// Does `order` hold each of so many players once?
+// Returns whether `order` holds each of so many players once.
 bool seats_each_once(std::vector<int> order, int players);
 
-// The beginning. `options` have no problem; `order` seats each player once; `lead` throws first.
+// Begins a ledger. `options` have no problem; `order` seats each player once; `lead` throws first.
 MatchLedger begin_account(const MatchOptions& options, Worth counting, std::vector<int> order, Side lead);
 
-// The same, just begun, where the first round begins with the holes of `marks` already taken. Only tours,
-// filled poules and marqués shown by the pavillon begin so: of the others `marks` has none.
+// Returns a ledger just begun with the holes of `marks` already taken in the first round. Only tours, filled
+// poules and marqués shown by the pavillon begin so: of all others `marks` has none.
 MatchLedger with_holes(MatchLedger a, const Marks& marks);
-// The same when `side` has just won the last of his holes by his own dice and may go on them.
+// Returns it where `side` has just won the last of its holes by its own dice and may go on them.
 MatchLedger with_going(MatchLedger a, Side side);
 
-// The same when it is settled that `lead` throws first.
+// Returns it where it is settled that `lead` throws first.
 MatchLedger led_by(MatchLedger a, Side lead);
 
-// Why `e` cannot happen now, or nothing.
+// Returns why `e` cannot happen now.
 std::optional<LedgerError> refused(const MatchLedger& a, const LedgerEvent& e);
 
-// The account after `e`, which is not refused.
+// Returns the ledger after `e`, which is not refused.
 MatchLedger after(MatchLedger a, const LedgerEvent& e);
 
-// No round is left to play, or the match was given up; half a fiche may still wait for the die.
+// Returns whether no round is left to play, or the match was given up; half a fiche may still wait for the
+// die.
 bool over(const MatchLedger& a);
-// No round is left to play, whether or not it was given up then.
+// Returns whether no round is left to play, whether or not it was given up then.
 bool played_out(const MatchLedger& a);
 
-// Rounds begun so far, refaits and meetings without a winner included: it changes when a new one begins.
+// Returns the rounds ended so far, refaits and meetings without a winner included: it changes when a new one
+// begins.
 int round_of(const MatchLedger& a);
 
-// The holes that stand at the board in the round being played.
+// Returns the holes that stand at the board in the round being played.
 PerSide<int> holes_of(const MatchLedger& a);
 
-// What going does to the round for `side`; nothing where going ends no round. Lift where he may not go.
+// Returns what going does to the round for `side`; nothing where going ends no round. Lift where `side` may
+// not go.
 std::optional<Going> if_goes(const MatchLedger& a, Side side);
 
-// What several formats have in common, or null where this one has it not: the partie à écrire, the honours
-// with it, tours, what lies in a poule and the meetings played for it.
+// Return what several formats have in common, or null where this one does not have it: the partie à écrire,
+// the honours with it, tours, what lies in a poule and the meetings played for it.
 const Partie* partie_of(const MatchLedger& a);
 const Combine* combine_of(const MatchLedger& a);
 const Series* series_of(const MatchLedger& a);
@@ -89,42 +93,46 @@ const PouleBoard* meetings_of(const MatchLedger& a);
 
 // Who sits at the board by an account, and who throws first.
 
-// Who played the last marqué or meeting that was written, if any was.
+// Returns who played the last marqué or meeting that was written, if any was.
 std::optional<PerSide<int>> played_last(const MatchLedger& a);
 
-// The seats at the board, and who throws first in the round being played; once over, those who played last.
+// Returns the seats at the board, and who throws first in the round being played; once over, those who played
+// last.
 Seating seating_of(const MatchLedger& a);
+// Returns the player at `side` of the board.
 int player_at(const MatchLedger& a, Side side);
 
-// Is the first throw of every round drawn by K9 (tours, poules), or known from the account after the first?
+// Returns whether the first throw of every round is drawn by K9 (tours, poules), not known from the ledger
+// after the first.
 bool draws_each_lead(const MatchLedger& a);
-// Is even the first one known: the dice that gave the seats gave it too, the chouette has it (S3), or the
-// match is resumed?
+// Returns whether even the first one is known: the dice that gave the seats gave it, too, the chouette has it
+// (S3), or the match is resumed.
 bool first_lead_known(const MatchOptions& options);
-// Who has it then; White where it is not known.
+// Returns who has it then; White where it is not known.
 Side first_lead(const MatchOptions& options);
 
-// Who throws first after `goer` has gone: he (K4), unless a new round begins.
+// Returns who throws first after `goer` has gone: `goer` (K4), unless a new round begins.
 Side first_throw_after(const MatchLedger& before, const MatchLedger& after, Side goer);
 
 // What an account comes to: balances, half fiches, settlement.
 
 inline constexpr int kJetonsPerFiche = 10;  // S3
 
-// Of what each seat has, what each player has; so many times.
+// Returns what each player has of what each seat has, so many times.
 std::vector<int> to_players(const MatchLedger& a, const std::vector<int>& seats, int times);
 
-// What each player has won less what he has lost, in halves of a unit, settled if `over`: stakes of a tour,
+// Returns what each player has won, less lost, in halves of a unit, settled if `over`: stakes of a tour,
 // jetons, or units of a poule. The honours of combiné are apart, in fiches.
 std::vector<int> balance_of(const MatchLedger& a);
 std::vector<int> fiches_of(const MatchLedger& a);
 
-// What it has brought a player, in the unit of the format: a fiche of combiné counts as ten jetons (S3).
+// Returns what it has brought a player, in the unit of the format: a fiche of combiné counts as ten jetons
+// (S3).
 double gain_of(const MatchLedger& a, int player);
-// What lies in a poule, or in the basket of combiné, in the same unit: what all have gained is as much less
-// than nothing.
+// Returns what lies in a poule, or in the basket of combiné, in the same unit; the gains of all and this add
+// up to nothing.
 int pot_of(const MatchLedger& a);
-// Rounds that somebody has won, refaits and meetings without a winner left out.
+// Returns the rounds that somebody has won, refaits and meetings without a winner left out.
 int rounds_won(const MatchLedger& a);
 // Rounds that an account has won and lost: a seat, where each has its own.
 struct Rounds {
@@ -132,34 +140,33 @@ struct Rounds {
   int lost = 0;
   friend bool operator==(const Rounds&, const Rounds&) = default;
 };
+// Returns the rounds of `account`.
 Rounds rounds_of(const MatchLedger& a, int account);
-// Rounds to be played; 0 where a poule goes on until it is won.
+// Returns the rounds to be played; 0 where a poule goes on until it is won.
 int rounds_agreed(const MatchLedger& a);
-// Which round is being played, from 1; once over, the last one. A refait is none.
+// Returns which round is being played, from 1; once over, the last one. A refait is none.
 int round_shown(const MatchLedger& a);
-// Meetings that the head of a poule must still win, where it is won so.
+// Returns the meetings that the head of a poule must still win, where it is won so.
 std::optional<int> still_to_win(const MatchLedger& a);
 
-// What each player has of the amounts of the accounts of a partie à écrire: partners share alike, and what
-// does not divide is his who played the last marqué (ours).
+// Returns what each player has of the amounts of the accounts of a partie à écrire (share_of).
 std::vector<int> players_share(const MatchLedger& a, const Amounts& amounts);
-// Whose account in the partie à écrire is this player's.
+// Returns the account in the partie à écrire that a player plays for.
 int account_of_player(const MatchLedger& a, int player);
 
-// The settlement of a partie à écrire or the à écrire part of combiné; nothing for the others.
+// Returns the settlement of a partie à écrire or the à écrire part of combiné; nothing in another format.
 std::optional<Settlement> settlement_of(const MatchLedger& a);
 
-// S3: of whose account half a fiche is to be thrown for; only when over.
+// Returns the account of which half a fiche is to be thrown for (S3); only when over.
 std::optional<int> half_wanted(const MatchLedger& a);
 
-// Who looks on and may advise.
-
+// A player who looks on and may advise.
 struct Adviser {
   int player = 0;
-  std::optional<Side> side;  // nothing: whom he likes
+  std::optional<Side> side;  // nothing: either
 };
 
-// Those whom the rules let advise now (S3, S1 XIX).
+// Returns the players whom the rules let advise now (S3, S1 XIX).
 std::vector<Adviser> advisers(const MatchLedger& a);
 
 }  // namespace trictrac

@@ -1,10 +1,7 @@
 #include "game/match/match_option.h"
 
-#include <array>
 #include <optional>
 
-#include "base/text_of.h"
-#include "game/match/format.h"
 #include "game/match/marque.h"
 #include "game/rules/marks.h"
 
@@ -93,14 +90,13 @@ constexpr MatchOption only(MatchOption o, bool (*uses)(const MatchOptions&),
 }
 
 bool at_two(const MatchOptions& o) { return o.players == 2; }
-bool at_three(const MatchOptions& o) { return o.company == Company::Alone && o.players == 3; }
 bool seats_three(const MatchOptions& o) { return o.ecrire.most_players >= 3; }
 bool pays_postillons(const MatchOptions& o) { return o.ecrire.paris == Paris::Postillon; }
 bool pays_by_marque(const MatchOptions& o) { return o.ecrire.paris == Paris::ByMarque; }
 
 // Version 1.0.0 settled the postillons of three over the whole match, and had no word for it.
 int unsaid_postillons(const MatchOptions& o) {
-  return as_number(at_three(o) ? PostillonOver::WholeMatch : PostillonOver::EachPair);
+  return as_number(is_ronde(o) ? PostillonOver::WholeMatch : PostillonOver::EachPair);
 }
 
 constexpr MatchOption since_1_1(MatchOption o, int (*unsaid)(const MatchOptions&)) {
@@ -157,16 +153,16 @@ constexpr MatchOption kOptions[] = {
                                                                               kOfMarques, kWonOrLost)),
     carried(only(number<[](auto& o) -> auto& { return o.resumed.carried.lost_by_third; }>(
                      "carried_lost_third", "S3", kOfRonde, kMarquesLost),
-                 seats_three, at_three)),
+                 seats_three, is_ronde)),
     carried(only(number<[](auto& o) -> auto& { return o.resumed.carried.jetons_of_second; }>(
                      "carried_jetons_second", "S3", kOfRonde, kWonOrLost),
-                 seats_three, at_three)),
+                 seats_three, is_ronde)),
     carried(only(word<[](auto& o) -> auto& { return o.resumed.carried.first_left; }>(
                      "carried_first_left", "S3", kOfRonde, kOneSide),
-                 seats_three, at_three)),
+                 seats_three, is_ronde)),
     carried(only(number<[](auto& o) -> auto& { return o.resumed.carried.first_to_second; }>(
                      "carried_first_to_second", "S1 XIX", kOfRonde, kMarquesLost),
-                 pays_postillons, at_three)),
+                 pays_postillons, is_ronde)),
     carried(
         word<[](auto& o) -> auto& { return o.resumed.dice; }>("carried_dice", "S3", kOfMarques, kOneSide)),
     carried(number<[](auto& o) -> auto& { return o.resumed.holes.white; }>("carried_holes_white", "S3",
@@ -196,142 +192,6 @@ NumberRange limits_of(const MatchOption& o, const MatchOptions& agreed) {
   limits.least = (limits.least + limits.step - 1) / limits.step * limits.step;
   limits.most -= limits.most % limits.step;
   return limits;
-}
-
-namespace {
-
-constexpr std::array<NotedField, 8> kFields{{
-    {"lost", &NotedAccount::lost},
-    {"jetons", &NotedAccount::jetons},
-    {"fiches", &NotedAccount::fiches},
-    {"drawn", &NotedAccount::drawn},
-    {"laid_aside", &NotedAccount::laid_aside},
-    {"holes", &NotedAccount::holes},
-    {"honours", &NotedAccount::honours},
-    {"basket", &NotedAccount::basket},
-}};
-
-bool has_stakes(const MatchOptions& o) { return o.ecrire.stake > 0; }
-bool of_three(const MatchOptions& o) { return o.company == Company::Alone && o.players == 3; }
-
-// Of two: with so much laid out, the other may not have the jetons to change a fiche (Holding).
-bool may_lay_aside(const MatchOptions& o) {
-  return o.ecrire.fiche + o.ecrire.queue.per_loss * o.rounds > 2 * o.ecrire.stake;
-}
-
-int stake_of(const MatchOptions& o, int account) { return account < 2 ? o.ecrire.stake : 0; }
-
-// Fiches out of the box of `account`, held by any of the accounts.
-int drawn_by(const Noted& noted, const MatchOptions& o, int account) {
-  if (of_three(o)) return noted.accounts[account].drawn;
-  return noted.accounts[1 - account].fiches + noted.accounts[account].laid_aside;
-}
-
-// Who left after the first marqué follows from who plays on with whom, and how many have been played.
-Side first_left(const Noted& noted, int played) {
-  switch (played % 3) {
-    case 0: return static_cast<Side>(noted.stays);
-    case 1: return static_cast<Side>(1 - noted.stays);
-    default: return static_cast<Side>(noted.comes);
-  }
-}
-
-// Can these two be at the board after so many marqués? The third has come in after the first.
-bool can_play_on(const Noted& noted, int played) {
-  const int third = 2;
-  const auto began = [](int account) { return account == 0 || account == 1; };
-  if (played % 3 == 1) return began(noted.stays) && noted.comes == third;
-  if (played % 3 == 2) return noted.stays == third && began(noted.comes);
-  return began(noted.stays) && noted.comes == 1 - noted.stays;
-}
-
-Carried carried_by_three(const Noted& noted, const MatchOptions& o) {
-  const auto& [first, second, third] = noted.accounts;
-  Carried c{.lost = {first.lost, second.lost},
-            .jetons = won_by(noted, o, 0),
-            .lost_by_third = third.lost,
-            .jetons_of_second = won_by(noted, o, 1),
-            .first_to_second = noted.first_to_second};
-  if (can_play_on(noted, marques_in(c))) c.first_left = first_left(noted, marques_in(c));
-  return c;
-}
-
-std::vector<MatchProblem> limit_problems(const Noted& noted, const MatchOptions& o) {
-  std::vector<MatchProblem> all;
-  for (const NotedField& field : noted_fields())
-    for (int account = 0; account < accounts_of(o); ++account) {
-      const int n = noted.accounts[account].*field.of;
-      const NumberRange limits = limits_of(field, o);
-      if (!noted_in(field, o) || allows(limits, n)) continue;
-      all.push_back({field.name, "limit",
-                     text_of("{} is {}; it goes from {} to {}", field.name, n, limits.least, limits.most)});
-    }
-  return all;
-}
-
-}  // namespace
-
-std::span<const NotedField> noted_fields() { return kFields; }
-
-bool noted_in(const NotedField& field, const MatchOptions& o) {
-  if (!resumable(o)) return false;
-  if (field.of == &NotedAccount::lost || field.of == &NotedAccount::jetons) return true;
-  if (field.of == &NotedAccount::fiches) return has_stakes(o);
-  if (field.of == &NotedAccount::drawn) return has_stakes(o) && of_three(o);
-  if (field.of == &NotedAccount::laid_aside) return has_stakes(o) && !of_three(o) && may_lay_aside(o);
-  return takes(o.format, kOfHonours);
-}
-
-NumberRange limits_of(const NotedField& field, const MatchOptions& o) {
-  if (field.of == &NotedAccount::lost) return {0, kMostRounds};
-  if (field.of == &NotedAccount::holes) return {0, kHolesPerTour - 1};  // the twelfth wins the partie (S3)
-  if (field.of == &NotedAccount::jetons && !has_stakes(o)) return {-kMostMatchNumber, kMostMatchNumber};
-  return {0, kMostMatchNumber};
-}
-
-int accounts_of(const MatchOptions& o) { return of_three(o) ? 3 : 2; }
-
-int won_by(const Noted& noted, const MatchOptions& o, int account) {
-  const NotedAccount& its = noted.accounts[account];
-  if (!has_stakes(o)) return its.jetons;
-  const int fiches = its.fiches - drawn_by(noted, o, account);
-  return its.jetons + o.ecrire.fiche * fiches + o.ecrire.queue.per_loss * its.lost - stake_of(o, account);
-}
-
-MatchOptions resumed_from(MatchOptions o, const Noted& noted) {
-  const auto& [white, black, third] = noted.accounts;
-  Resumed& r = o.resumed;
-  if (of_three(o)) {
-    r = {.carried = carried_by_three(noted, o)};
-    return o;
-  }
-  r = {.carried = {{white.lost, black.lost}, won_by(noted, o, 0)}, .dice = noted.dice};
-  if (o.company == Company::Chouette) r.dice = lead_of_chouette(r.carried);
-  if (!takes(o.format, kOfHonours)) return o;
-  r.holes = {white.holes, black.holes};
-  r.cravate = noted.cravate;
-  r.fiches = white.honours - black.honours;
-  r.basket = {white.basket, black.basket};
-  r.contrat = noted.contrat;
-  return o;
-}
-
-std::vector<MatchProblem> problems_of(const Noted& noted, const MatchOptions& o) {
-  std::vector<MatchProblem> all = problems_of(resumed_from(o, noted));
-  if (!all.empty() && all.front().code == "not_resumed") return all;
-  for (MatchProblem& p : limit_problems(noted, o)) all.push_back(std::move(p));
-  if (of_three(o) && !can_play_on(noted, marques_in(carried_by_three(noted, o))))
-    all.push_back(
-        {"carried_first_left", "seats",
-         "after so many marqués these two are not at the board: the first two play the first marqué, its "
-         "loser stays, and each leaves after two (S1 XIX, S3)"});
-  int over = 0;
-  for (int account = 0; account < accounts_of(o); ++account) over += won_by(noted, o, account);
-  if (over != 0)
-    all.push_back(
-        {"jetons", has_stakes(o) ? "jetons" : "gained",
-         text_of("the jetons of all come to {} too many: what one has gained another has lost", over)});
-  return all;
 }
 
 }  // namespace trictrac

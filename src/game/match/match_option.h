@@ -21,10 +21,12 @@ struct NumberRange {
   friend constexpr bool operator==(const NumberRange&, const NumberRange&) = default;
 };
 
+// Returns whether the range holds `n`.
 constexpr bool allows(const NumberRange& l, int n) {
   return (n >= l.least && n <= l.most && n % l.step == 0) || (l.or_none && n == 0);
 }
 
+// One thing that may be agreed.
 struct MatchOption {
   std::string_view name;
   std::string_view source;
@@ -46,70 +48,16 @@ struct MatchOption {
   void (*set)(MatchOptions&, int) = nullptr;
 };
 
-// All of them, in the order in which they are printed.
+// Returns all of them, in the order in which they are printed.
 std::span<const MatchOption> match_options();
 
-// Does `o` make a difference in the format of `agreed`?
+// Returns whether `o` makes a difference in the format of `agreed`.
 inline bool used(const MatchOption& o, const MatchOptions& agreed) {
   return takes(agreed.format, o.part) && (!o.uses || o.uses(agreed));
 }
 
-// The numbers that `o` takes where the rest is as in `agreed`: o.limits, and within them the multiples of its
-// step.
+// Returns the numbers that `o` takes where the rest is as in `agreed`: o.limits, and within them the
+// multiples of its step.
 NumberRange limits_of(const MatchOption& o, const MatchOptions& agreed);
-
-// What the tables of S3 say when a match is put off, and the match that goes on from them.
-
-// Of one account: White's and Black's, or of three players the first, the second and the third, who are
-// numbered as in Carried.
-struct NotedAccount {
-  int lost = 0;        // marqués: its paris
-  int jetons = 0;      // that lie before it where there are stakes (EcrireOptions::stake); else won less lost
-  int fiches = 0;      // of the other boxes, which it holds
-  int drawn = 0;       // of three players: fiches out of its own box
-  int laid_aside = 0;  // of two: fiches out of its own box that nobody holds (Holding)
-  int holes = 0;       // of the honours partie in course
-  int honours = 0;     // fiches of the other's box, which it holds for the honours
-  int basket = 0;      // fiches it has put into the basket
-  friend bool operator==(const NotedAccount&, const NotedAccount&) = default;
-};
-
-struct Noted {
-  std::array<NotedAccount, kMostAccounts> accounts{};
-  Side dice = Side::White;
-  std::optional<Side> cravate{};
-  std::optional<Side> contrat{};  // who is marked at the poule
-  // Of three players: who stays at the board and throws first, who comes to meet them, and what the first has
-  // lost to the second where paris are paid pair by pair.
-  int stays = 0;
-  int comes = 1;
-  int first_to_second = 0;
-  friend bool operator==(const Noted&, const Noted&) = default;
-};
-
-// One thing that is noted of each account.
-struct NotedField {
-  std::string_view name;
-  int NotedAccount::* of;
-};
-std::span<const NotedField> noted_fields();
-
-// Is it noted of such a match?
-bool noted_in(const NotedField& field, const MatchOptions& options);
-NumberRange limits_of(const NotedField& field, const MatchOptions& options);
-
-// How many accounts there are.
-int accounts_of(const MatchOptions& options);
-
-// The jetons an account has won, less lost, before any queue: of a stake what is more, and what he has laid
-// out for marqués lost (S3).
-int won_by(const Noted& noted, const MatchOptions& options, int account);
-
-// `options` as they are resumed from what was noted; the chouette has her own first throw.
-MatchOptions resumed_from(MatchOptions options, const Noted& noted);
-
-// All that cannot have been noted so: a number beyond its limits, jetons won that nobody has lost, and what
-// `problems_of` finds in the match resumed.
-std::vector<MatchProblem> problems_of(const Noted& noted, const MatchOptions& options);
 
 }  // namespace trictrac

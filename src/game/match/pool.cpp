@@ -24,13 +24,13 @@ Purse purse_of(int players, int stake) {
   return p;
 }
 
-// 0 the head, 1 who came to meet him; the other is the head then.
+// Sends the head (0) or the next (1) to the tail of the line.
 void send_to_tail(Purse& p, int place) {
   const auto leaves = p.line.begin() + place;
   std::rotate(leaves, leaves + 1, p.line.end());
 }
 
-// 0 the head, 1 who came to meet him; the holes are not equal.
+// 0 the head, 1 the next; the holes are not equal.
 int winning_place(const Meeting& m) { return m.head > m.next ? 0 : 1; }
 
 int most(const Meeting& m) { return std::max(m.head, m.next); }
@@ -42,10 +42,6 @@ int run_after(const FilledPool& pool, bool head_won) {
 }
 
 }  // namespace
-
-Meeting meeting_of(const MarqueResult& result, Side head) {
-  return {result.holes[head], result.holes[other(head)], result.run != Run::None};
-}
 
 FilledPool begin_filled(const FilledOptions& options, int players) {
   TRICTRAC_ASSERT(players >= 2 && options.stake > 0);
@@ -106,8 +102,8 @@ namespace {
 
 Side side_of(const PouleBoard& b, int seat) { return b.at.white == seat ? Side::White : Side::Black; }
 
-// Who stays keeps his side; the newcomer takes the place of who left.
-void create_session(PouleBoard& b, const std::vector<int>& line) {
+// The player who stays keeps the side; the newcomer takes the place of the one who left.
+void seat_players(PouleBoard& b, const std::vector<int>& line) {
   for (const int seat : {line[0], line[1]}) {
     if (b.at.white == seat || b.at.black == seat) continue;
     const int stays = seat == line[0] ? line[1] : line[0];
@@ -126,7 +122,7 @@ void meet(PouleBoard& b, Pool& pool, PerSide<int> holes, bool one_run) {
   played.balance = pool.purse.balance;
   for (std::size_t i = 0; i < balance.size(); ++i) played.balance[i] -= balance[i];
   b.played.push_back(std::move(played));
-  create_session(b, pool.purse.line);
+  seat_players(b, pool.purse.line);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // The two poules of the twelve-hole game, played by many at one board: the poule that is filled and the
 // poule that is drained (section E; S3, Guiton ch. VIII). Players are numbered from 0 in the order of the
-// lots; amounts are whole units of whatever is played for.
+// lots; amounts are whole units.
 #pragma once
 
 #include <array>
@@ -15,29 +15,26 @@ namespace trictrac {
 
 inline constexpr int kMeetingHoles = 6;  // that end a meeting (filled), or allow going (drained)
 
-// One meeting of the first two in line: the head, and who comes to meet him.
+// One meeting of the first two in line: the head, and the player who comes to meet them.
 struct Meeting {
   int head = 0;          // holes of the head of the line
-  int next = 0;          // holes of the other
+  int next = 0;          // holes of the next
   bool one_run = false;  // the winner's were uninterrupted to the end (K7); counts in the drained poule only
   friend bool operator==(const Meeting&, const Meeting&) = default;
 };
 
-// A drained poule is played at the board as a marqué is: from six holes on, whoever goes ends the meeting.
-// `head` is the side of the head of the line.
-Meeting meeting_of(const MarqueResult& result, Side head);
-
 // Who waits for the board, who has paid what, and what is in the middle.
 struct Purse {
   std::vector<int> line;     // players, the first two at the board
-  std::vector<int> balance;  // of each player: what he has drawn less what he has put in
+  std::vector<int> balance;  // of each player: drawn less put in
   int pot = 0;               // the balances and the pot add up to nothing
   friend bool operator==(const Purse&, const Purse&) = default;
 };
 
-// ---- The filled poule: every defeat puts in once more, and whoever beats all the others takes the whole.
+// The filled poule: every defeat puts in once more, and the player who beats all others takes the whole.
 
-// Does the meeting that puts a new player at the head count among those he must win?
+// Whether the meeting that puts a new player at the head counts among those to be won (E): S3's 2200 holds
+// only if the new head beats all the others once more.
 enum class FirstWin : std::uint8_t { Apart, Counts };
 
 struct FilledOptions {
@@ -46,18 +43,7 @@ struct FilledOptions {
   friend constexpr bool operator==(const FilledOptions&, const FilledOptions&) = default;
 };
 
-struct FilledPreset {
-  std::string_view name;
-  std::string_view source;
-  FirstWin first_win;
-};
-
-// E. They differ by one meeting: S3's 2200 holds only if the new head beats all the others once more.
-inline constexpr std::array<FilledPreset, 2> kFilledPresets{{
-    {"poule-engraisser", "The English article (S3)", FirstWin::Apart},
-    {"poule-guiton", "Guiton, Traité complet du jeu de trictrac, chapter VIII", FirstWin::Counts},
-}};
-
+// A filled poule in play.
 struct FilledPool {
   FilledOptions options;
   Purse purse;
@@ -66,19 +52,20 @@ struct FilledPool {
   friend bool operator==(const FilledPool&, const FilledPool&) = default;
 };
 
-// The beginning: everyone puts in one stake. At least two players, a stake above nothing.
+// Begins a poule: everyone puts in one stake, above nothing. At least two players.
 FilledPool begin_filled(const FilledOptions& options, int players);
 
-// E: six holes, which one of the two has and the other has not.
+// Returns whether a meeting can end so: six holes, which only one of the two has (E).
 bool possible(const FilledPool& pool, const Meeting& m);
 
-// S3: the winner is, or becomes, the head; the loser puts in a stake and goes to the tail. `m` is possible.
+// Returns the poule after `m`, which is possible: the winner is, or becomes, the head; the loser puts in a
+// stake and goes to the tail (S3).
 FilledPool after(FilledPool pool, const Meeting& m);
 
-// How many meetings running the head has still to win.
+// Returns how many meetings running the head has still to win.
 int still_to_win(const FilledPool& pool);
 
-// ---- The drained poule: all put in at the start, and each meeting takes out by the difference of holes.
+// The drained poule: all put in at the start, and each meeting takes out by the difference of holes.
 
 inline constexpr int kHolePerCent = 5;  // of the whole pot, for each hole of difference (S3)
 
@@ -88,6 +75,7 @@ struct DrainedOptions {
   friend constexpr bool operator==(const DrainedOptions&, const DrainedOptions&) = default;
 };
 
+// A drained poule in play.
 struct DrainedPool {
   DrainedOptions options;
   Purse purse;
@@ -95,22 +83,23 @@ struct DrainedPool {
   friend bool operator==(const DrainedPool&, const DrainedPool&) = default;
 };
 
-// Five per cent of what all put in is a whole amount.
+// Returns whether five per cent of what all put in is a whole amount.
 bool lawful_stake(const DrainedOptions& options, int players);
-// What a lawful stake is a multiple of.
+// Returns what such a stake is a multiple of.
 int stake_step(int players);
 
-// The beginning: everyone puts in one stake, which is lawful. At least two players.
+// Begins a poule: everyone puts in one stake, which is lawful_stake. At least two players.
 DrainedPool begin_drained(const DrainedOptions& options, int players);
 
-// S3: one of the two has six holes or more, and the pot is not empty.
+// Returns whether a meeting can end so: one of the two has six holes or more, and the pot is not empty (S3).
 bool possible(const DrainedPool& pool, const Meeting& m);
 
-// Holes that the winner is paid for: his own, doubled by a run, less the other's.
+// Returns the holes that the winner is paid for: their own, doubled by a run, less the loser's.
 int holes_paid(const DrainedOptions& options, const Meeting& m);
 
-// S3: the winner draws from the pot, at most what is left (ours), and goes to the tail; the loser stays and
-// meets the next. Equal holes pay nothing and the same two play again (ours). `m` is possible.
+// Returns the poule after `m`, which is possible: the winner draws from the pot, at most what is left (ours),
+// and goes to the tail; the loser stays and meets the next (S3). Equal holes pay nothing and the same two
+// play again (ours).
 DrainedPool after(DrainedPool pool, const Meeting& m);
 
 bool over(const DrainedPool& pool);
@@ -134,6 +123,7 @@ struct PouleBoard {
   friend bool operator==(const PouleBoard&, const PouleBoard&) = default;
 };
 
+// A filled poule at the board.
 struct FilledBoard {
   FilledPool pool;
   PouleBoard board;
@@ -141,6 +131,7 @@ struct FilledBoard {
   friend bool operator==(const FilledBoard&, const FilledBoard&) = default;
 };
 
+// A drained poule at the board.
 struct DrainedBoard {
   DrainedPool pool;
   PouleBoard board;
@@ -152,12 +143,13 @@ struct DrainedBoard {
 FilledBoard begin_filled_board(const FilledOptions& options, int players);
 DrainedBoard begin_drained_board(const DrainedOptions& options, int players);
 
-// After holes, one at least; the sixth ends the meeting on whoever's dice (E). The poule is not over.
+// Returns the board, not over, after holes, one at least; the sixth ends the meeting on either side's dice
+// (E).
 FilledBoard after(FilledBoard b, const HolesWon& e);
-// After holes or going, which `refused(b.meeting, e)` does not forbid.
+// Returns the board, not over, after holes or going, which `refused(b.meeting, e)` does not forbid.
 DrainedBoard after(DrainedBoard b, const MarqueEvent& e);
 
-// The same when only the end of a meeting is known: the greater holes are six or more.
+// Returns the same when only the end of a meeting is known: the greater holes are six or more.
 FilledBoard after(FilledBoard b, const MarqueEnd& played);
 DrainedBoard after(DrainedBoard b, const MarqueEnd& played);
 

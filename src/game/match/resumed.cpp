@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "base/text_of.h"
-#include "game/rules/marks.h"
+#include "game/match/format.h"
 
 namespace trictrac {
 namespace {
@@ -31,7 +31,7 @@ Problem marques_problem(const Carried& carried, int rounds) {
 Problem holes_problem(const Resumed& r) {
   if (r.cravate && (r.holes.white == 0 || r.holes.black == 0))
     return MatchProblem{"carried_cravate", "cravate",
-                        "who has the cravate has taken his holes after the other's: both have some"};
+                        "the player with the cravate took their holes after the opponent's: both have some"};
   return std::nullopt;
 }
 
@@ -39,30 +39,25 @@ MatchProblem contrat_problem(std::string_view code, std::string message) {
   return {"carried_contrat", code, std::move(message)};
 }
 
-// S3: the loser of a partie puts in as many fiches as he pays, on top of the stakes.
+// S3: the loser of a partie puts in as many fiches as they pay, on top of the stakes.
 Problem poule_problem(const Resumed& r, int stake) {
   const auto [white, black] = r.basket;
   if (r.contrat && r.basket[other(*r.contrat)] <= stake)
-    return contrat_problem("basket",
-                           "who is at the poule has won a partie: the other has put in more than his stake");
+    return contrat_problem(
+        "basket", "the player at the poule has won a partie: the opponent has put in more than a stake");
   if (r.contrat && r.basket[*r.contrat] < stake)
-    return contrat_problem("basket", "each has put at least his stake into the basket");
+    return contrat_problem("basket", "each has put at least their stake into the basket");
   const bool begun = white == stake && black == stake;
   if (!r.contrat && !begun && white + black > 0)
     return contrat_problem("contrat", "more than the stakes lies in the basket: somebody is at the poule");
   return std::nullopt;
 }
 
-// His who has the cravate, or has taken holes alone.
-std::optional<Side> runner_of(const Resumed& r) {
-  if (r.cravate) return r.cravate;
-  for (const Side s : kSides)
-    if (r.holes[s] > 0 && r.holes[other(s)] == 0) return s;
-  return std::nullopt;
+bool pays_by_pairs(const MatchOptions& o) {
+  return o.ecrire.paris == Paris::Postillon && o.ecrire.postillon_over == PostillonOver::EachPair;
 }
 
-}  // namespace
-
+// What cannot have been noted of a match of `rounds` marqués with that poule.
 Problem problem_of(const Resumed& r, int rounds, const PouleOptions& poule) {
   if (auto p = marques_problem(r.carried, rounds)) return p;
   if (auto p = holes_problem(r)) return p;
@@ -86,12 +81,47 @@ Problem problem_of_three(const Resumed& r, bool by_pairs) {
       "and each leaves after two (S1 XIX, S3)");
 }
 
+// The side that has the cravate, or has taken holes alone.
+std::optional<Side> runner_of(const Resumed& r) {
+  if (r.cravate) return r.cravate;
+  for (const Side s : kSides)
+    if (r.holes[s] > 0 && r.holes[other(s)] == 0) return s;
+  return std::nullopt;
+}
+
+}  // namespace
+
+// Where seats do not hang on who has won, a match is resumed, and nothing of combiné where that is not
+// played.
+std::optional<MatchProblem> resumed_problem(const MatchOptions& o) {
+  if (o.resumed == Resumed{}) return std::nullopt;
+  if (!takes(o.format, kOfMarques))
+    return MatchProblem{
+        "carried_lost_white", "not_resumed",
+        "only à écrire and combiné are resumed from what was noted; go on with the saved sheet or record"};
+  if (!resumable(o))
+    return MatchProblem{
+        "company", "not_resumed",
+        "two players, three à la ronde and the chouette resume from what was noted; two against two "
+        "go on with the saved sheet or record"};
+  const Resumed of_ecrire{.carried = o.resumed.carried, .dice = o.resumed.dice};
+  if (!takes(o.format, kOfHonours) && o.resumed != of_ecrire)
+    return MatchProblem{"carried_holes_white", "not_resumed", "honours and poule are for combiné"};
+  if (auto p = problem_of(o.resumed, o.rounds, o.poule)) return p;
+  if (auto p = is_ronde(o) ? problem_of_three(o.resumed, pays_by_pairs(o)) : problem_of_two(o.resumed))
+    return p;
+  if (o.company == Company::Chouette && o.resumed.dice != lead_of_chouette(o.resumed.carried))
+    return MatchProblem{"carried_dice", "dice",
+                        "the chouette throws first in the odd marqués, her opponent in the even ones (S3)"};
+  return std::nullopt;
+}
+
 // Who of two began is not known where both runs are broken, and no longer counts.
 Marque honours_of(const Resumed& r) {
   return with_run({.options = {.signs = Signs::EtendardCravate}}, r.holes, runner_of(r));
 }
 
-// The other had won the partie before, if he who is marked there has lost one to it.
+// The opponent had won the partie before, if the player marked there has lost one to the poule.
 Poule poule_of(const Resumed& r, const PouleOptions& options) {
   Poule poule{.options = options, .fiches = {r.fiches, -r.fiches}};
   if (r.basket == PerSide<int>{}) return opened(std::move(poule));

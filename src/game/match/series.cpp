@@ -78,7 +78,7 @@ Series given_up(Series s, Side loser) {
 Series after(Series s, const MarqueEnd& played) {
   TRICTRAC_ASSERT(!over(s) && played.holes.white != played.holes.black);
   const Side winner = played.holes.white > played.holes.black ? Side::White : Side::Black;
-  // Holes in one run to the end, after the other's: he holds the pavillon (K7).
+  // After holes in one run to the end, after the opponent's, the winner holds the pavillon (K7).
   s.tally.holes = played.holes;
   s.tally.holes[winner] = kHolesPerTour;
   s.tally.pavillon = !played.one_run         ? Pavillon::Lost

@@ -10,9 +10,8 @@
 
 namespace trictrac {
 
-// What a tour of twelve holes is worth (K8).
-
-// In halves of a simple stake, since the pont counts one and a half.
+// What a tour of twelve holes is worth (K8), in halves of a simple stake, since the pont counts one and a
+// half.
 struct TourWorth {
   Worth counting = Worth::SimpleDouble;
   std::string_view name;  // simple, double, pont, triple, quadruple
@@ -20,14 +19,16 @@ struct TourWorth {
   friend bool operator==(const TourWorth&, const TourWorth&) = default;
 };
 
-// K8: what `winner` wins by the holes and the pavillon of `marks`.
+// Returns what `winner` wins by the holes and the pavillon of `marks` (K8).
 TourWorth worth_of(Worth counting, const Marks& marks, Side winner);
 
-// K8. A resignation is worth a simple tour. `state` is over.
+// Returns what the tour of `state`, which is over, is worth; a resignation is worth a simple tour (K8).
 TourWorth worth_of(const State& state);
 
-std::string_view name_of(Worth counting);  // as in records
+// Returns the name in records.
+std::string_view name_of(Worth counting);
 
+// A tour that was won.
 struct TourWon {
   Side winner = Side::White;
   PerSide<int> holes{};
@@ -35,6 +36,7 @@ struct TourWon {
   friend bool operator==(const TourWon&, const TourWon&) = default;
 };
 
+// Tours played for stakes.
 struct Series {
   Worth counting = Worth::SimpleDouble;
   int agreed = 1;            // tours
@@ -44,19 +46,20 @@ struct Series {
 };
 
 // Here and below the series is not over.
-// The series after holes, one at least, have been taken; the twelfth wins the tour and the next one begins;
-// what goes beyond it does not count (K6).
+// Returns the series after holes, one at least, have been taken; the twelfth wins the tour and the next one
+// begins; what goes beyond it does not count (K6).
 Series after(Series s, const HolesWon& e);
 
-// A tour given up by `loser` is worth a simple one to the other.
+// Returns the series after a tour given up by `loser`, which is worth a simple one to the opponent.
 Series given_up(Series s, Side loser);
 
-// A tour of which only the end is known, as at a wooden board: holes, and the winner's in one run.
+// Returns the series after a tour of which only the end is known, as at a wooden board: holes, and the
+// winner's in one run.
 Series after(Series s, const MarqueEnd& played);
 
 bool over(const Series& s);
 
-// What White has won, less what he has lost, in halves of a simple tour.
+// Returns what White has won, less lost, in halves of a simple tour.
 int halves_won_by_white(const Series& s);
 
 }  // namespace trictrac

@@ -44,7 +44,7 @@ std::vector<int> leaders(const Amounts& standing, int accounts) {
   return equal;
 }
 
-// Who of `equal` won a marqué last: an odd jeton is his (ours, after S3's rule for an odd pool).
+// The account of `equal` that won a marqué last: it has an odd jeton (ours, after S3's rule for an odd pool).
 int latest(const Sheet& sheet, const std::vector<int>& equal) {
   for (auto m = sheet.marques.rbegin(); m != sheet.marques.rend(); ++m)
     if (std::ranges::count(equal, m->winner)) return m->winner;
@@ -98,7 +98,7 @@ SettlementLines queue_lines(const EcrireOptions& options, const Sheet& sheet, Me
 
 namespace {
 
-// Does what is left over count as a fiche? Nothing: the die has still to say (S3).
+// Whether what is left over counts as a fiche; nothing while the die has still to decide (S3).
 std::optional<bool> counts(const EcrireOptions& options, int left, Half half) {
   if (2 * left != options.fiche) return 2 * left > options.fiche;
   if (options.rounding == Rounding::HalfUp) return true;  // S0 §7
@@ -163,11 +163,6 @@ bool die_needed(const EcrireOptions& options, const Amounts& amounts, const Halv
   for (int a = 0; a < kMostAccounts; ++a)
     if (a != rest && !counts(options, std::abs(amounts[a]) % options.fiche, halves[a])) return true;
   return false;
-}
-
-Fiches in_fiches(const EcrireOptions& options, int jetons) {
-  TRICTRAC_ASSERT(options.fiche > 0);
-  return {jetons / options.fiche, jetons % options.fiche};
 }
 
 std::array<Holding, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet) {
@@ -289,7 +284,7 @@ SettlementLines paris_lines(const EcrireOptions& options, const Sheet& sheet) {
 
 namespace {
 
-// S0 §9: to whoever wins the partie, were it by one jeton that the rounding takes away.
+// S0 §9: to the winner of the partie, even by one jeton that the rounding takes away.
 Amounts queue_generale(const EcrireOptions& options, const Amounts& gross) {
   const int winner = gross[0] > gross[1] ? 0 : 1;
   return payment(1 - winner, winner, options.queue_generale);

@@ -49,7 +49,7 @@ Refusing refused_by(const SheetLedger& l, const Pegged& e) {
   return refused_by(l.account, e.won);
 }
 
-// K4: on a hole of his own dice, at once. Not every account follows who may go, since some do not care.
+// K4: on a hole of their own dice, at once. Not every format follows who may go.
 template <class Lifting>
 Refusing refused_lifting(const SheetLedger& l, const Lifting& e) {
   if (const auto why = refused_by(l.account, e)) return why;
@@ -94,7 +94,8 @@ void score(SheetLedger& l, const Scored& e) {
   count(l, HolesWon{e.side, l.last->holes, e.own, e.reason != ScoredFor::Roll});
 }
 
-// Nobody followed the points: the other's are lost by the hole (K3), and his own rest is not known.
+// Nobody followed the points: the opponent's are lost by the hole (K3), and the rest of the side's own is not
+// known.
 void peg(SheetLedger& l, const HolesWon& won) {
   clear_points(l.marks);
   take_holes(l.marks, won.side, won.holes);

@@ -10,7 +10,7 @@
 
 namespace trictrac {
 
-// What points are marked for but a roll: the opponent's école (R5–R9), the école that they claimed falsely
+// What points are marked for: a roll, the opponent's école (R5–R9), the école that they claimed falsely
 // (R11), or such a claim against an école that was right (R12).
 enum class ScoredFor : std::uint8_t { Roll, School, FalseSchool, Augmentation };
 
@@ -41,6 +41,7 @@ struct Seated {
   Side lead = Side::White;
   friend bool operator==(const Seated&, const Seated&) = default;
 };
+// What players at a wooden board enter.
 using LedgerEntry =
     std::variant<Seated, Scored, Pegged, Went, Suspended, RoundEnd, HalfThrown, GivenUp, TakenBack>;
 
@@ -56,26 +57,28 @@ struct OpenRound {
   friend bool operator==(const OpenRound&, const OpenRound&) = default;
 };
 
+// The account at a wooden board.
 struct SheetLedger {
   Worth counting = Worth::SimpleDouble;
   MatchLedger account;
   Marks marks;                   // of the round being played; its holes are the account's
   std::optional<Award> last;     // what the entry before has marked
-  std::optional<Side> may_go{};  // the entry before has given him a hole of his own dice (K4)
+  std::optional<Side> may_go{};  // the side to which the entry before gave a hole of its own dice (K4)
   std::optional<Side> dice{};    // who throws next, when all men are on the talons and nobody draws for it
   bool begun = false;            // an entry other than Seated has been made, or the match is resumed
   OpenRound round{};
   friend bool operator==(const SheetLedger&, const SheetLedger&) = default;
 };
 
-// The players sit as they were named and White throws first, or who had the dice when it was put off.
-// `options` have no problem.
+// Begins an account: the players sit as they were named and White throws first, or the side that had the dice
+// when the match was put off. `options` have no problem.
 SheetLedger begin_ledger(const MatchOptions& options, Worth counting);
 
 // NotAtTheStart: seats are taken before any other entry, and never in a match that is resumed.
 // BadSeats: everyone sits once, and where the seats decide who throws first (S3) it is White.
 // FewerHoles: the end entered for a round is short of the holes that already stand in it.
 // TakesTooMuch: fewer points were marked last, none, or what was entered since stands on them.
+// Why an entry cannot be made.
 enum class EntryFault : std::uint8_t {
   MatchLedger,
   BadPoints,
@@ -84,16 +87,17 @@ enum class EntryFault : std::uint8_t {
   FewerHoles,
   TakesTooMuch
 };
+// The reason, with that of the ledger.
 struct EntryRefusal {
   EntryFault why = EntryFault::MatchLedger;
   std::optional<LedgerError> account{};  // when MatchLedger
   friend bool operator==(const EntryRefusal&, const EntryRefusal&) = default;
 };
 
-// The points that `side` marked last in this round, and may take back.
+// Returns the points that `side` marked last in this round, and may take back.
 int may_take_back(const SheetLedger& l, Side side);
 
-// The ledger after `e`, or why it cannot be entered; undoing is folding again without it.
+// Returns the account after `e`, or why it cannot be entered; to undo an entry, fold again without it.
 std::expected<SheetLedger, EntryRefusal> after(SheetLedger l, const LedgerEntry& e);
 
 }  // namespace trictrac

@@ -7,7 +7,7 @@ namespace trictrac::referee {
 namespace {
 
 // R13: the points that stand behind holes forgotten, or behind holes too many. A hole won bredouille and
-// marked simple, or the other way, is none.
+// marked simple, or the reverse, is none.
 int behind_holes(int twelves, int pegged) {
   if (pegged < twelves) return -kPointsPerHole * (twelves - pegged);
   if (pegged > 2 * twelves) return kPointsPerHole * ((pegged - 2 * twelves + 1) / 2);
@@ -21,7 +21,7 @@ EntryCount peg(Marks& m, const MarkEntry& e) {
   const int lawful = award(m, e.side, e.points).holes;
   m.holes = before.holes;
   m.pavillon = before.pavillon;
-  if (*e.holes == 0) {  // the other's jetons go back when a hole is pegged
+  if (*e.holes == 0) {  // the opponent's jetons go back when a hole is pegged
     m.points[other(e.side)] = before.points[other(e.side)];
     if (twelves > 0) m.double_jeton.reset();
   } else {

@@ -8,7 +8,6 @@
 
 #include "game/event/event.h"
 #include "game/referee/remedies.h"
-#include "game/rules/jan.h"
 #include "game/rules/marks.h"
 #include "game/rules/options.h"
 #include "game/rules/position.h"
@@ -17,24 +16,27 @@
 
 namespace trictrac::referee {
 
-// What has been marked since the last mark that nobody can dispute any more, as a list from which the score
-// follows: whoever corrects a mark corrects the list, and holes, jetons and bredouilles come out anew (R9).
+// What has been marked since the last mark that nobody can dispute any more is a list from which the score
+// follows: to correct a mark is to correct the list, from which holes, jetons and bredouilles follow again
+// (R9).
 
+// What an entry of the list is for.
 enum class Why : std::uint8_t { Gained, Received, School, FalseSchool, Gone };
 
 // When a mark counts: the number of the roll, and the place within its turn.
 enum class Place : std::uint8_t {
   Thrown,    // R8: schools for what was marked before the throw come before what the roll gives
-  Gained,    // what the roll gives who threw it
+  Gained,    // what the roll gives the roller
   Disputed,  // false schools said before the men are touched
-  Received,  // what it gives the other
+  Received,  // what it gives the opponent
   School,    // schools come after all other points of the moment (S1 XVII)
-  Gone,      // who goes clears the points of both (K4)
+  Gone,      // going clears the points of both (K4)
   After,     // what is said after that
 };
 constexpr int moment(int roll, Place p) { return roll * 8 + static_cast<int>(p); }
 constexpr int roll_of(int moment) { return moment / 8; }
 
+// An entry of the list.
 struct MarkEntry {
   Side side = Side::White;
   Why why = Why::Gained;
@@ -49,29 +51,31 @@ struct MarkEntry {
   friend bool operator==(const MarkEntry&, const MarkEntry&) = default;
 };
 
+// What an entry made of the score.
 struct EntryCount {
   int holes = 0;   // that the entry made
   int lawful = 0;  // that its points make
   int points = 0;  // that it stands for, twelve for every hole forgotten or too many counted in (R13)
 };
-// An entry with what it made of the score.
+// An entry, and what it made of the score.
 struct Reckoned {
   MarkEntry entry;
   EntryCount counted;
 };
+// The score after a list of entries.
 struct HandScore {
   Marks marks;
   std::vector<EntryCount> entries;  // of each entry
-  std::optional<Side> winner;       // who first had the holes that end it (K6)
+  std::optional<Side> winner;       // the side that first had the holes that end it (K6)
 };
 
-// The score after all entries.
+// Returns the score after all entries.
 HandScore score_of(const Marks& base, std::span<const MarkEntry> entries, Goal goal);
 
 // Puts an entry behind all that count before it or at the same place.
 void insert(std::vector<MarkEntry>& entries, const MarkEntry& e);
 
-// A jan that a roll was worth to one of the two.
+// A jan that a roll was worth to one side.
 struct JanDue {
   Jan jan = Jan::Helpless;
   int ways = 0;
@@ -79,24 +83,24 @@ struct JanDue {
   friend bool operator==(const JanDue&, const JanDue&) = default;
 };
 
-// One player's mark for one roll, until the other has thrown after it.
+// One player's mark for one roll, until the opponent has thrown after it.
 struct PendingMark {
   int of = 0;                // the number of the roll it began with; 0: there is none
-  int roll = 0;              // the last roll counted into it (one who has borne off throws again, K5)
+  int roll = 0;              // the last roll counted into it (a player who bears off throws again, K5)
   int due = 0;               // points by the rules
   int undone = 0;            // of those, for a jan that could be filled or kept and was not (R15)
   int given = 0;             // marked before what is kept here began
-  int schooled = 0;          // points too few that the other has marked as a school
+  int schooled = 0;          // points too few that the opponent has marked as a school
   bool open = false;         // it may still be marked
   bool done = false;         // R5: points too few are a school from now on
-  bool claimable = false;    // R8: the other has not thrown yet
+  bool claimable = false;    // R8: the opponent has not thrown yet
   std::vector<JanDue> jans;  // of which `due` is the sum (R12, R17)
   friend bool operator==(const PendingMark&, const PendingMark&) = default;
 };
 
 inline constexpr int kHelpless = tariff(Jan::Helpless).simple;  // points for each number not played
 
-// So many numbers more, or fewer, that could not be played are due to be marked.
+// Adds to what is due two points for each number more that could not be played, or takes them away.
 void owe_helplessness(PendingMark& sheet, int numbers);
 
 // A school that was marked, as long as it may be disputed.
@@ -116,7 +120,7 @@ struct EcoleClaim {
   friend bool operator==(const EcoleClaim&, const EcoleClaim&) = default;
 };
 
-// R17: the reason of a mark of the other's, asked as long as that may be disputed.
+// R17: the reason of the opponent's mark, asked as long as that may be disputed.
 struct Justification {
   MarkPart part = MarkPart::Gained;
   int of = 0;  // the sheet it is about
@@ -124,9 +128,9 @@ struct Justification {
   friend bool operator==(const Justification&, const Justification&) = default;
 };
 
-// moves=touch: the last play, until the other throws.
+// moves=touch: the last play, until the opponent throws.
 struct LastPlay {
-  Position before;  // seen by who played
+  Position before;  // seen by the player
   Side by = Side::White;
   Roll roll;
   std::vector<Step> steps;
@@ -134,34 +138,36 @@ struct LastPlay {
   friend bool operator==(const LastPlay&, const LastPlay&) = default;
 };
 
-// R26: a man unseen in the second table, as his owner counts.
+// R26: a man unseen in the second table, on the flèches of its owner.
 struct Trespass {
   Side by = Side::White;
   Fleche on = 0;
   friend bool operator==(const Trespass&, const Trespass&) = default;
 };
 
+// What is asked next.
 enum class Phase : std::uint8_t {
   Lead,
   Throw,
   Play,
-  Going,  // `goer` has said that he goes (R16)
+  Going,  // `goer` has said that they go (R16)
   Again,  // the men are played again, as a remedy
 };
 
+// All that is not settled yet.
 struct Pending {
   Marks base;  // before the first of `entries`
   std::vector<MarkEntry> entries;
   PerSide<PendingMark> gained;
   PerSide<PendingMark> received;
-  PerSide<PendingMark> past;  // K5: gained by the roll with which one bore off, once one has thrown again
+  PerSide<PendingMark> past;  // K5: gained by the roll that bore off, once the player has thrown again
   std::vector<EcoleClaim> claims;
   int claims_made = 0;
   PerSide<std::optional<Justification>> asked;  // the last of each
   int rolls = 0;                                // thrown since this began
   Phase phase = Phase::Lead;
   Side goer = Side::White;
-  PerSide<int> held;  // holes of the last roll of each on which he holds
+  PerSide<int> held;  // holes of the last roll of each on which they hold
   std::vector<Fleche> touched;
   bool adjusting = false;  // j'adoube was said
   std::optional<LastPlay> played;
@@ -169,7 +175,7 @@ struct Pending {
   std::optional<Trespass> trespass;
   std::optional<Roll> early;  // R30: thrown by the opponent of the player who still has men to play
   bool stayed = false;        // the player who announced going with this roll has had to stay (R16)
-  bool gone = false;          // who threw last has gone: the men were put back
+  bool gone = false;          // the side that threw last has gone: the men were put back
   bool settled = false;       // it is over, and nothing can be disputed
   friend bool operator==(const Pending&, const Pending&) = default;
 };

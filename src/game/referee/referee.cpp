@@ -6,7 +6,7 @@
 #include "base/assert.h"
 #include "base/text_of.h"
 #include "game/referee/remedies.h"
-#include "game/rules/law_text.h"
+#include "game/rules/law.h"
 #include "game/rules/setup.h"
 #include "game/rules/tariff.h"
 
@@ -38,6 +38,14 @@ Pending begun(const State& s) {
   p.rolls = 1;
   if (s.stage == Stage::Decide) p.held[s.to_act] = -1;
   return p;
+}
+
+// What a roll gives the roller, or the opponent, jan by jan.
+std::vector<JanDue> jans_of(const Turn& turn, To to) {
+  std::vector<JanDue> all;
+  for (const Event& e : turn.events)
+    if (e.to() == to) all.push_back({e.jan, e.ways, e.points});
+  return all;
 }
 
 // A claim names the mark it is about, and is refused for what is to be said of that one.
@@ -98,7 +106,7 @@ void Referee::refresh() {
   if (!by_hand()) pending_.settled = true;
 }
 
-// R4: nothing waits for who has nothing to play.
+// R4: nothing waits for a player who has nothing to play.
 bool Referee::passes(Side s, EventKind k) const {
   const bool unplayable = pending_.phase == Phase::Play && state_.stage == Stage::Move &&
                           turn_.plays[0].size == 0 && !pending_.early;
@@ -119,7 +127,7 @@ std::expected<void, ActionError> Referee::take_in_time(Side side, const GameEven
     return std::unexpected(of_part ? std::move(*of_part) : std::move(*wrong));
   }
   const bool going = pending_.phase == Phase::Going;
-  // What the other marks late may make a double hole simple: he still goes with a hole.
+  // What the opponent marks late may make a double hole simple: the goer still goes with a hole.
   const int holes = kind_of(event) == EventKind::Mark ? 1 : own_holes(pending_.goer);
   Done done = std::visit([&](const auto& a) { return take(side, a); }, event);
   if (!done) return done;
@@ -179,7 +187,7 @@ bool is_for(Jan jan, Obligation::Kind kind) {
   return false;
 }
 
-// The steps of an attempt; the sum of both numbers in one is spelled out where it is lawful so.
+// The steps of an attempt; the sum of both numbers in one is spelled out where it is legal so.
 std::vector<Step> steps_of(const Attempt& a) {
   if (a.steps.size() != 1 || fault_of(a)) return {a.steps.begin(), a.steps.end()};
   const Play p = as_play(a.before, a.roll, a.steps);
@@ -192,13 +200,6 @@ bool obeys(const Obligation& o, const Men& men) {
 }
 
 }  // namespace
-
-std::vector<JanDue> jans_of(const Turn& turn, To to) {
-  std::vector<JanDue> all;
-  for (const Event& e : turn.events)
-    if (e.to() == to) all.push_back({e.jan, e.ways, e.points});
-  return all;
-}
 
 int points_of_obligation(const Turn& turn) {
   int points = 0;
@@ -276,7 +277,7 @@ void Referee::close_windows(Side thrower) {
   if (!pending_.played || pending_.played->by != thrower) pending_.played.reset();
 }
 
-// R26: a man who has stopped in the second table where he may not, and was not seen.
+// R26: a man that has stopped in the second table where it may not, and was not seen.
 void Referee::see_trespass() {
   const auto fault = find_fault(attempt());
   if (!fault || fault->what != Fault::What::Forbidden) return;
@@ -284,7 +285,7 @@ void Referee::see_trespass() {
   if (contains(kOtherGrandJan, on)) pending_.trespass = Trespass{pending_.played->by, on};
 }
 
-// R11, R12: whoever throws or touches has had his time to dispute, and to maintain.
+// R11, R12: a player who throws or touches can no longer dispute, or maintain.
 void Referee::touch_men(Side s) {
   for (EcoleClaim& c : pending_.claims) {
     if (c.by == s) c.insists = false;
@@ -331,7 +332,7 @@ Referee::Done Referee::take(Side s, const Agree&) {
   if (!going)
     pending_.settled = true;
   else if (s == pending_.goer)
-    touch_men(s);  // he says no more of schools
+    touch_men(s);  // no more is said of schools
   else
     go_back();
   return {};
@@ -353,7 +354,7 @@ Referee::Done Referee::take(Side s, const Resign&) {
   return {};
 }
 
-// K4: the points of both are lost, and the roll gives the other nothing; all that hung on it is settled.
+// K4: the points of both are lost, and the roll gives the opponent nothing; all that hung on it is settled.
 void Referee::go_back() {
   const Side s = pending_.goer;
   std::erase_if(pending_.entries, [&](const MarkEntry& e) {
@@ -379,7 +380,7 @@ void Referee::stay_after_all() {
   hold(pending_.goer);
 }
 
-// R16: what was declared binds him again, where a dispute has given him his hole back.
+// R16: the going binds again, where a dispute has given the hole back.
 void Referee::go_after_all() {
   const bool same = pending_.phase == Phase::Play || pending_.phase == Phase::Throw;
   if (!pending_.stayed || !same || own_holes(pending_.goer) <= pending_.held[pending_.goer]) return;
@@ -433,7 +434,7 @@ void Referee::hand_over() {
   if (by_hand() || !score_.winner) pass_on(state_);  // else it is over, and nobody throws
 }
 
-// What the roll gives the other: to be marked until he throws (R5).
+// What the roll gives the opponent: to be marked until they throw (R5).
 void Referee::count_received(const Attempt& a) {
   const Side y = other(state_.to_act);
   PendingMark& his = pending_.received[y];
@@ -497,13 +498,13 @@ bool Referee::late(Side s) const {
   return pending_.phase == Phase::Throw && state_.to_act != s && pending_.gained[s].open;
 }
 
-// R26: his own man in a forbidden jan; whether one stands there is not said.
+// R26: the player's own man in a forbidden jan; whether one stands there is not said.
 bool Referee::may_mend(Side s) const {
   return touch_moves() && pending_.phase == Phase::Throw && pending_.played && pending_.played->by == s &&
          state_.to_act != s;
 }
 
-// K5: who has borne off has thrown again, and touched nothing.
+// K5: a player who has borne off has thrown again, and touched nothing.
 bool Referee::again_in_hand(Side y) const {
   return pending_.phase == Phase::Play && pending_.played && pending_.played->by == y && state_.to_act == y &&
          pending_.touched.empty();
@@ -534,23 +535,24 @@ std::optional<ActionError> Referee::may_mark(Side s) const {
   const bool own = pending_.phase == Phase::Play && state_.to_act == s && pending_.gained[s].open;
   if (own || asked_to_throw(s) || late(s) || pending_.received[s].open) return std::nullopt;
   if (pending_.gained[s].of > 0 && pending_.gained[s].done)
-    return deny("R5",
-                "he has touched his men, or said that he goes, or the other has thrown: his mark stands");
-  return deny("R4", "he marks once he has thrown, and what the other's roll gave him once that is played");
+    return deny(
+        "R5", "you have touched your men or said that you go, or your opponent has thrown: your mark stands");
+  return deny("R4",
+              "you mark once you have thrown, and what your opponent's roll gave you once that is played");
 }
 
 std::optional<ActionError> Referee::may_decide(Side s) const {
   if (late(s) && own_holes(s) > pending_.held[s]) return std::nullopt;
   const bool asked = pending_.phase == Phase::Play && state_.to_act == s && state_.stage == Stage::Decide;
   if (asked) return std::nullopt;
-  return deny("K4", "one holds or goes on a hole marked for one's own roll, before the men are touched");
+  return deny("K4", "you hold or go on a hole marked for your own roll, before the men are touched");
 }
 
 std::optional<ActionError> Referee::may_play(Side s) const {
   if (may_mend(s)) return std::nullopt;
   if (state_.to_act != s) return deny("R4", text_of("it is {}'s turn", title_of(state_.to_act)));
   if (pending_.phase == Phase::Again) return std::nullopt;
-  if (pending_.phase == Phase::Going) return deny("R16", "who has said that he goes is bound by it");
+  if (pending_.phase == Phase::Going) return deny("R16", "a player who has said that they go is bound by it");
   if (pending_.phase != Phase::Play) return deny("R4", "the dice are thrown first");
   if (state_.stage == Stage::Decide && !by_hand()) return deny("K4", "a hole was marked: hold or go first");
   return std::nullopt;
@@ -560,7 +562,7 @@ std::optional<ActionError> Referee::may_touch(Side s) const {
   if (!touch_moves() && !by_hand()) return moves_are_checked();  // R5: touching also ends the marking
   const bool chosen = by_hand() || state_.stage == Stage::Move;  // K4: by hand touching is holding
   if (state_.to_act == s && pending_.phase == Phase::Play && chosen) return std::nullopt;
-  return deny("R20", "one touches one's men when the roll in hand is to be played");
+  return deny("R20", "you touch your men when the roll in hand is yours to play");
 }
 
 // Whether anything is wrong this does not say (R3).
@@ -579,8 +581,7 @@ std::optional<ActionError> Referee::may_claim(Side s, MarkPart part) const {
   const Side y = other(s);
   const PendingMark& x = in_dispute(y, part);
   if (x.of == 0 || !x.claimable)
-    return deny("R8",
-                "nothing was marked that may still be disputed: schools are said until one throws oneself");
+    return deny("R8", "nothing was marked that may still be disputed: you claim an école until you throw");
   const auto disputed = [&](const EcoleClaim& c) {
     return c.by == s && c.part == part && c.of == x.of && c.disputed > 0;
   };
@@ -602,7 +603,7 @@ ActionError Referee::not_yet(Side y, MarkPart part) const {
       "R5", "what your opponent has not marked is no école until they touch their men, or say that they go");
 }
 
-// One of the other's marks can be disputed; which, an action says.
+// One of the opponent's marks can be disputed; the event says which.
 std::optional<ActionError> Referee::may_claim_any(Side s) const {
   auto gained = may_claim(s, MarkPart::Gained);
   auto received = may_claim(s, MarkPart::Received);
@@ -613,16 +614,17 @@ std::optional<ActionError> Referee::may_claim_any(Side s) const {
 std::optional<ActionError> Referee::may_agree(Side s) const {
   if (state_.stage == Stage::Over && by_hand() && state_.outcome->winner != s) return std::nullopt;
   if (state_.stage == Stage::Over || pending_.phase != Phase::Going)
-    return deny("R16", "nobody has said that he goes");
+    return deny("R16", "nobody has said that they go");
   if (asked_to_agree() == s) return std::nullopt;
-  if (pending_.goer == s) return deny("R16", "the other agrees to his going");
-  return deny("R11", "this going ends what is played for: who goes first answers for the schools, or agrees");
+  if (pending_.goer == s) return deny("R16", "your opponent agrees to your going");
+  return deny("R11",
+              "this going ends what is played for: the player who goes answers the écoles first, or agrees");
 }
 
 std::optional<ActionError> Referee::may_object(Side s) const {
   if (state_.stage != Stage::Over && pending_.phase == Phase::Going && pending_.goer != s)
     return std::nullopt;
-  return deny("R16", "nobody else has said that he goes");
+  return deny("R16", "your opponent has not said that they go");
 }
 
 Side Referee::asked_to_agree() const {
@@ -649,7 +651,7 @@ std::optional<ActionError> Referee::may_answer(Side s, EventKind k) const {
   if (claim_of(other(s), &EcoleClaim::fresh)) return std::nullopt;
   if (k == EventKind::DemandWhole)
     return deny("R10", "no school was marked of which the whole could be demanded");
-  return deny("R11", "no school was marked that may still be disputed: until one throws or touches");
+  return deny("R11", "no école was marked that you may still dispute: you may until you throw or touch");
 }
 
 std::optional<ActionError> Referee::untimely(Side s, EventKind k) const {

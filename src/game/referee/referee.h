@@ -27,10 +27,7 @@ ActionError deny(std::string_view rule, std::string what);
 // Refuses a play by the law that it breaks.
 ActionError deny(const RuleViolation& violation);
 
-// What a roll gives who threw it, or the other, jan by jan.
-std::vector<JanDue> jans_of(const Turn& turn, To to);
-
-// What a roll gives for the jan that it obliges to fill or keep, or for the last man.
+// Returns the points that a roll gives for the jan that it obliges to fill or keep, or for the last man.
 int points_of_obligation(const Turn& turn);
 
 // R12: a school that is maintained, and of which jans the mark should have been.
@@ -39,64 +36,68 @@ struct Ruling {
   std::vector<JanDue> jans;
 };
 
+// A tour in play under section R.
 class Referee {
  public:
-  // From a state without a problem (setup.h); what was marked before counts as marked rightly.
+  // Goes on from a state without a problem (setup.h); what was marked before counts as marked rightly.
   explicit Referee(const State& state);
-  // From a state and what is pending in it, which pending_problem finds nothing against.
+  // Goes on from a state and what is pending in it, without a problem (text/pending_text.h).
   Referee(const State& state, Pending pending);
 
   const State& state() const { return state_; }
   const Pending& pending() const { return pending_; }
-  // The judgement of the roll in hand, at Play and Going.
+  // Returns the judgement of the roll in hand, at Play and Going.
   const Turn& turn() const { return turn_; }
 
-  // Applies an event of `side`, one of kRefereed, or says why not; then nothing has changed.
+  // Applies an event of `side`, one of kRefereed, or returns why not and changes nothing.
   std::expected<void, ActionError> act(Side side, const GameEvent& event);
 
-  // R16: would the going in hand end what is played for? Said by who keeps the account. Then no word about a
-  // school is left without an answer, for there is no later moment for it: who goes agrees first.
+  // Says whether the going in hand would end what is played for (R16), which the ledger knows. Then no word
+  // about a school is left without an answer, for there is no later time for it: the player who goes agrees
+  // first.
   void set_closing(bool closing) { closing_ = closing; }
-  // Who is asked to agree to the going in hand.
+  // Returns the side that is asked to agree to the going in hand.
   Side asked_to_agree() const;
 
-  // What `side` may do now.
+  // Returns what `side` may do now.
   std::vector<EventKind> may(Side side) const;
   bool may(Side side, EventKind kind) const;
 
-  // Would a throw of `side` now be an early one (R30)?
+  // Returns whether a throw of `side` now would be an early one (R30).
   bool throws_early(Side side) const;
 
-  // The holes that a mark of so many points more would make (R13).
+  // Returns the holes that a mark of so many points more would make (R13).
   int holes_due(Side side, MarkPart part, int points) const;
 
-  // R21: what `side` may have done about the other's play, as they are numbered.
+  // Returns what `side` may choose to be done about the opponent's play, as it is numbered (R21).
   std::vector<Cure> cures(Side side) const;
 
-  // What the arbiter finds if `by` maintains his school now; nothing where there is none.
+  // Returns what the arbiter finds if `by` maintains their school now; nothing where there is none.
   std::optional<Ruling> ruling(Side by, std::optional<MarkPart> part) const;
 
-  // What may still be disputed, in the order in which it counts; and what came before it and was put beyond
-  // dispute by the last action.
+  // Returns what may still be disputed, in the order in which it counts; and what came before it and was put
+  // beyond dispute by the last event.
   std::vector<Reckoned> reckoned() const;
   const std::vector<Reckoned>& settled() const { return settled_; }
 
-  // Points that the mark of `s` for that roll stands for, twelve for every hole forgotten or too many (R13),
-  // with all that was put right since; and what is wrong with it (R7).
+  // What is wrong with a mark, in points (R7).
   struct Verdict {
     int missing = 0;  // points too few, which nobody has marked as a school
     int excess = 0;
     int school() const { return missing + excess; }
   };
+  // Returns the points that the mark of `s` for that roll stands for, twelve for every hole forgotten or too
+  // many (R13), with all that was put right since; and what is wrong with it.
   int marked(Side s, MarkPart part) const;
   int marked(Side s, MarkPart part, const PendingMark& x) const;
   Verdict verdict(Side s, MarkPart part) const;
   Verdict verdict(Side s, MarkPart part, const PendingMark& x) const;
-  // The mark that began with that roll, or null.
+  // Returns the mark that began with that roll, or null.
   const PendingMark* sheet_of(Side s, MarkPart part, int of) const;
-  // The same of the mark that a word about `part` is about, where one has borne off and thrown again (K5).
+  // Returns what is wrong with the mark that a word about `part` is about, where a player has borne off and
+  // thrown again (K5).
   Verdict disputed(Side s, MarkPart part) const { return verdict(s, part, in_dispute(s, part)); }
-  // Can `s` send the other to school now for what he marked for that roll (R8)?
+  // Returns whether `s` can claim an école now for what the opponent marked for that roll (R8).
   bool disputes(Side s, MarkPart part) const { return !may_claim(s, part); }
 
  private:
@@ -119,10 +120,10 @@ class Referee {
   std::optional<ActionError> may_object(Side s) const;
   std::optional<ActionError> may_invite(Side s) const;
   bool asked_to_throw(Side s) const;
-  bool late(Side s) const;  // R14: his mark for his own roll may still be completed
+  bool late(Side s) const;  // R14: the mark for the own roll may still be completed
   bool may_mend(Side s) const;
 
-  // The roll in hand passes where no man can be played and the other goes on (R4, R14), or is invited to
+  // The roll in hand passes where no man can be played and the opponent goes on (R4, R14), or is invited to
   // (R5).
   bool passes(Side s, EventKind k) const;
   Done take_in_time(Side s, const GameEvent& event);
@@ -137,8 +138,7 @@ class Referee {
   Done take(Side s, const PlayMen& a);
   Done take(Side s, const Invite& a);
   template <class Other>
-  Done take(Side, const Other&);  // of no other does it judge
-  void lead(Side s, Roll roll);
+  Done take(Side, const Other&);  // never called: untimely() refuses all other events
   void throw_dice(Roll roll);
   void take_up_early(Side player);
   void void_early();
@@ -153,11 +153,10 @@ class Referee {
   void go_after_all();
   void move(const std::vector<Step>& steps);
   void hand_over();
-  void keep_play(const std::vector<Step>& steps);
   void count_received(const Attempt& a);
   void drop_what_is_settled();
 
-  // Marks and schools (marks.cpp, schools.cpp).
+  // Marks and schools (schools.cpp).
   Done take(Side s, const Mark& a);
   Done take(Side s, const ClaimEcole& a);
   Done take(Side s, const Rectify& a);
@@ -222,7 +221,7 @@ class Referee {
   bool closing_ = false;
 };
 
-// Who must act, if the game is to go on: the windows of the other make nobody wait (R4).
+// Returns the side that must act for the game to go on: what the opponent may say makes nobody wait (R4).
 Side asked_side(const Referee& game);
 
 }  // namespace trictrac::referee

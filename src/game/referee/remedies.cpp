@@ -64,7 +64,7 @@ class Cures {
     return std::ranges::all_of(all_, [](const Cure& c) { return c.does == Cure::Does::Leave; });
   }
 
-  // The man on `from` is put where a number takes him, beside the step rightly made, if any. What is left
+  // Puts the man on `from` where a number takes it, beside the step rightly made, if any. What is left
   // of the roll the player plays himself. Returns whether that can be.
   bool put(Fleche from, int number, std::optional<Step> right) {
     std::vector<Sequence> so;
@@ -80,7 +80,7 @@ class Cures {
       again({Demand::What::With, step, 0}, what + ", and the other number is played");
     return true;
   }
-  // He alone is played for the sum.
+  // It alone is played for the sum.
   void put_at_sum(Fleche from) {
     for (const Sequence& s : lawful_)
       if (s.size == 2 && s.steps[0].from == from && s.steps[1].from == s.steps[0].to)
@@ -103,7 +103,7 @@ class Cures {
   std::vector<Cure> all_;
 };
 
-// R26, R27: the man is played otherwise if that can be, else he goes back and another is played.
+// R26, R27: the man is played otherwise if that can be, else it goes back and another is played.
 void play_otherwise(const Attempt& a, const Fault& f, Cures& cures) {
   for (const int number : {a.roll.a, a.roll.b}) cures.put(f.wrong[0].from, number, f.right);
   if (!f.right) cures.put_at_sum(f.wrong[0].from);
@@ -116,7 +116,7 @@ void play_otherwise(const Attempt& a, const Fault& f, Cures& cures) {
     cures.again({Demand::What::With, *f.right, 0}, text_of("the man goes back to {}, another plays", from));
   else
     cures.place(after(a.before.own, Play{{*f.right}, 1, 1}),
-                text_of("the man goes back to {}, and his number cannot be played", from), 1);
+                text_of("the man goes back to {}, and its number cannot be played", from), 1);
 }
 
 // R24, S1 XVII: a man covered by a wrong play may be left uncovered.
@@ -163,7 +163,7 @@ std::vector<Assignment> nearest_together(const Attempt& a, const Fault& f) {
   return all;
 }
 
-// One of two men wrongly played is put right, if it can be, and the other is left where it is.
+// One of two men wrongly played is put right, if it can be, and the second is left where it is.
 bool put_one(const Attempt& a, Step right, Step left, Cures& cures) {
   if (!on_board(right.to) || !contains(survey(a.before).stops, right.to)) return false;
   Men men = a.before.own;
@@ -172,7 +172,8 @@ bool put_one(const Attempt& a, Step right, Step left, Cures& cures) {
     men.arrive(s.to);
   }
   if (!coin_stands(men.on(kCoin))) return false;
-  cures.place(men, text_of("the man on {} is put on {}, the other stays", int{right.from}, int{right.to}));
+  cures.place(men,
+              text_of("the man on {} is put on {}, the second man stays", int{right.from}, int{right.to}));
   return true;
 }
 
@@ -274,7 +275,7 @@ std::vector<Cure> cures_of(const Attempt& a) {
     case Fault::What::Unplayed: play_the_rest(a, cures); break;
     case Fault::What::Other:
       left_unplayed(a) > 0 ? cures.leave(std::string(kLeft)) : cures.leave();
-      cures.again({}, "the roll is played again lawfully");
+      cures.again({}, "the roll is played again by the rules");
       break;
   }
   return cures.all();
@@ -287,7 +288,7 @@ std::optional<std::string_view> fault_of(const Attempt& a) {
 
 namespace {
 
-// Each man from where he stood to where he was put: two steps of one man are one.
+// Each man from where it stood to where it was put: two steps of one man are one.
 std::vector<Step> men_moved(std::span<const Step> steps) {
   if (steps.size() == 2 && steps[0].to == steps[1].from) return {{steps[0].from, steps[1].to}};
   return {steps.begin(), steps.end()};
@@ -317,16 +318,17 @@ bool stands(const Attempt& a, Step s) {
   return coins && (s.to >= kOff || contains(survey(a.before).stops, s.to));
 }
 
-// A fault of the man for whom `is_he` holds; of two men the other is right if a number takes him to where he
-// may stop.
-template <class IsHe>
-std::optional<Fault> fault_of_man(const Attempt& a, Fault::What what, std::string_view rule, IsHe is_he) {
+// A fault of the man for which `is_wrong` holds; of two men the second is right if a number takes it to where
+// it may stop.
+template <class Predicate>
+std::optional<Fault> fault_of_man(const Attempt& a, Fault::What what, std::string_view rule,
+                                  Predicate is_wrong) {
   const std::vector<Step> men = men_moved(a.steps);
-  const auto he = std::ranges::find_if(men, is_he);
-  if (he == men.end()) return std::nullopt;
-  Fault f{what, rule, {*he}, std::nullopt};
+  const auto wrong = std::ranges::find_if(men, is_wrong);
+  if (wrong == men.end()) return std::nullopt;
+  Fault f{what, rule, {*wrong}, std::nullopt};
   for (auto it = men.begin(); it != men.end(); ++it)
-    if (it != he && is_number(a.roll, length(*it)) && stands(a, *it)) f.right = *it;
+    if (it != wrong && is_number(a.roll, length(*it)) && stands(a, *it)) f.right = *it;
   return f;
 }
 

@@ -1,4 +1,4 @@
-// Fausses cases: what a play breaks, and what the other may have done about it (R21-R28).
+// Fausses cases: what a play breaks, and what the opponent may choose to be done about it (R21-R28).
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace trictrac::referee {
 
-inline constexpr Fleche kRetourBegins = 19;  // the other's petit jan
+inline constexpr Fleche kRetourBegins = 19;  // the opponent's petit jan
 
 // What is demanded of a man, or of the men, that are played again.
 struct Demand {
@@ -28,16 +28,17 @@ struct Demand {
   friend bool operator==(const Demand&, const Demand&) = default;
 };
 
+// A remedy for a wrong play.
 struct Cure {
   enum class Does : std::uint8_t { Leave, Place, Again } does = Does::Leave;
   std::string_view rule;
   std::string what;  // English
   Men men;           // at Place: the player's men as they then stand
   Demand demand;     // at Again
-  int helpless = 0;  // numbers more that he could not play in the end (R26, R28)
+  int helpless = 0;  // numbers more that could not be played in the end (R26, R28)
 };
 
-// A roll as it was played: `before` is seen by who played.
+// A roll as it was played: `before` is seen by the player.
 struct Attempt {
   const Position& before;
   Roll roll;
@@ -45,27 +46,26 @@ struct Attempt {
   std::span<const Step> steps;
 };
 
-// Why these steps cannot even be made at a board: no man there, backwards, onto the other's men, off the
-// board while men are outside. Else nothing.
+// Returns why these steps cannot even be made at a board: no man there, backwards, onto the opponent's men,
+// off the board while men are outside; nothing where they can.
 std::optional<RuleViolation> impossible(const Attempt& a);
 
-// The rule that a play breaks, or nothing where it is lawful.
+// Returns the rule that a play breaks, or nothing where it is legal.
 std::optional<std::string_view> fault_of(const Attempt& a);
 
-// The remedies of a play, in the order in which they are numbered; none where it is lawful.
+// Returns the remedies of a play, in the order in which they are numbered; none where it is legal.
 std::vector<Cure> cures_of(const Attempt& a);
 
-// Numbers that could have been played and were not (R28).
+// Returns how many numbers could have been played and were not (R28).
 int left_unplayed(const Attempt& a);
 
-// The lawful ways to play so; where there is none, and the demand allows it, all lawful ways.
+// Returns the legal ways to play so; where there is none, and the demand allows it, all legal ways.
 std::vector<Sequence> ways_to_meet(const Attempt& a, const Demand& demand);
 
-// The ways that the men have to meet it, before filling and keeping bind; there may be none.
+// Returns the ways that the men have to meet it, before filling and keeping bind; there may be none.
 std::vector<Sequence> possible_ways(const Attempt& a, const Demand& demand);
 
 // What is wrong with a play, man by man.
-
 struct Fault {
   enum class What : std::uint8_t {
     Number,     // R22, R23: men put where no number takes them
@@ -74,13 +74,14 @@ struct Fault {
     Forbidden,  // R26
     Alone,      // R27
     Unplayed,   // R28
-    Other,      // lawful number by number, and yet not so (a rest that is held, men that leave out of turn)
+    Other,      // legal number by number, and yet not so (a rest that is held, men that leave out of turn)
   } what = What::Other;
   std::string_view rule;
-  std::vector<Step> wrong;    // each man from where he stood to where he was put
+  std::vector<Step> wrong;    // each man from where it stood to where it was put
   std::optional<Step> right;  // the man rightly played beside one that was not
 };
 
+// Returns what is wrong with a play; nothing where it is legal.
 std::optional<Fault> find_fault(const Attempt& a);
 
 }  // namespace trictrac::referee

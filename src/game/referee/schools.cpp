@@ -36,7 +36,7 @@ Referee::Done Referee::take(Side s, const Mark& a) {
     return std::unexpected(
         sheet(s, part).done && sheet(s, part).roll == pending_.rolls
             ? deny("R5", "you have said an école or invited your opponent to throw: your mark is complete")
-            : deny("R4", "the other has thrown nothing for which points could be marked"));
+            : deny("R4", "your opponent has thrown nothing for which points could be marked"));
   }
   return {};
 }
@@ -78,7 +78,7 @@ int Referee::holes_due(Side s, MarkPart part, int points) const {
   return 0;
 }
 
-// The points of his marks for that roll, whatever holes were pegged with them.
+// The points of the marks for that roll, whatever holes were pegged with them.
 int Referee::written(Side s, MarkPart part) const {
   int points = 0;
   for (const MarkEntry& e : pending_.entries)
@@ -86,8 +86,8 @@ int Referee::written(Side s, MarkPart part) const {
   return points;
 }
 
-// K5: of who has borne off and thrown again two rolls may be in dispute: the one before, as long as something
-// is wrong with it, or nothing can be said of the other.
+// K5: of a player who has borne off and thrown again two rolls may be in dispute: the first, as long as
+// something is wrong with it, or nothing can be said of the second.
 const PendingMark& Referee::in_dispute(Side s, MarkPart part) const {
   const PendingMark& x = sheet(s, part);
   const PendingMark& past = pending_.past[s];
@@ -257,8 +257,8 @@ Referee::Done Referee::take(Side s, const Rectify& a) {
   return put_right(y, a.part, x);
 }
 
-// To what the rules gave him for what he did. Until he can mark no more only what is too much is put right,
-// and nothing says whether anything is missing (R3).
+// Puts a mark right: to what the rules give for what was done. Until the player can mark no more only what is
+// too much is put right, and nothing says whether anything is missing (R3).
 Referee::Done Referee::put_right(Side s, MarkPart part, PendingMark& x) {
   const Verdict v = verdict(s, part, x);
   const bool nothing = x.done ? v.school() == 0 : v.excess == 0;
@@ -269,7 +269,7 @@ Referee::Done Referee::put_right(Side s, MarkPart part, PendingMark& x) {
   if (v.excess > 0) take_back(s, part, x, v.excess);
   if (!x.done) return {};
   const int rest = verdict(s, part, x).missing;
-  const int missing = std::max(0, rest - x.undone);  // what he did not do he does not get
+  const int missing = std::max(0, rest - x.undone);  // nothing for what was not done
   x.schooled += rest - missing;
   if (missing > 0) correct(s, part, x.of, missing);
   return {};
@@ -296,13 +296,13 @@ bool Referee::unpeg_too_many(Side s, MarkPart part, int of) {
   return any;
 }
 
-// R16: who goes with holes too many, or has none left, must stay. `holes`: those he went with.
+// R16: a player who goes with holes too many, or has none left, must stay. `holes`: those they went with.
 void Referee::stay_if_undone(Side goer, int holes) {
   if (own_holes(goer) < holes || own_holes(goer) == 0) stay_after_all();
 }
 
-// R16: all that he marked too much, for either roll, and holes pegged too many. Did he lose holes by it with
-// which he went?
+// R16: takes back all that was marked too much, for either roll, and holes pegged too many. Returns whether
+// `s` has lost by it holes with which they went.
 bool Referee::take_back_all(Side s) {
   const int holes = own_holes(s);
   for (const MarkPart part : {MarkPart::Received, MarkPart::Gained}) {
@@ -326,7 +326,7 @@ Referee::Done Referee::take(Side s, const DemandWhole& a) {
   return {};
 }
 
-// R11: the points are taken back, and as many marked by who was wronged.
+// R11: the points are taken back, and as many marked by the player who was wronged.
 Referee::Done Referee::take(Side s, const DisputeEcole& a) {
   const auto about = answerable(other(s), &EcoleClaim::fresh, a.part);
   if (!about) return std::unexpected(about.error());
@@ -381,7 +381,7 @@ Referee::Done Referee::take(Side s, const Augment& a) {
   return {};
 }
 
-// R17: a question, or the answer to the other's. Neither changes what is marked.
+// R17: a question, or the answer to the opponent's. Neither changes what is marked.
 Referee::Done Referee::take(Side s, const Justify& a) {
   if (a.jans) {
     auto& question = pending_.asked[other(s)];

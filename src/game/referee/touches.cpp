@@ -5,7 +5,7 @@
 #include "base/text_of.h"
 #include "game/referee/referee.h"
 #include "game/rules/ground.h"
-#include "game/rules/law_text.h"
+#include "game/rules/law.h"
 #include "game/rules/tariff.h"
 
 namespace trictrac::referee {
@@ -35,7 +35,7 @@ Referee::Done Referee::take(Side, const Adoube&) {
   return {};
 }
 
-// R20, R25. Touching the other's men costs nothing, nor a man that can play neither number.
+// R20, R25. Touching the opponent's men costs nothing, nor a man that can play neither number.
 Referee::Done Referee::take(Side s, const Touch& a) {
   if (!on_board(a.from)) return std::unexpected(deny("R20", "a flèche is a number from 1 to 24"));
   if (state_.board.own.on(a.from) == 0) {
@@ -60,7 +60,7 @@ Referee::Done Referee::take(Side s, const Touch& a) {
   return {};
 }
 
-// R20: the first man touched is played, and the second with him if both can be. R26: the man demanded.
+// R20: the first man touched is played, and the second with it if both can be. R26: the man demanded.
 std::optional<ActionError> Referee::not_as_touched(const std::vector<Step>& steps) const {
   const Attempt t{state_.board, state_.roll, state_.options, steps};
   if (pending_.demand && !among(ways_to_meet(t, *pending_.demand), steps))
@@ -70,7 +70,7 @@ std::optional<ActionError> Referee::not_as_touched(const std::vector<Step>& step
   for (const Fleche f : pending_.touched) {
     const auto without = [&](const Sequence& s) { return !moves_from({s.steps, s.size}, f); };
     if (std::ranges::all_of(ways, without)) continue;
-    if (!moves_from(steps, f)) return deny("R20", text_of("the man on {} was touched: he must be played", f));
+    if (!moves_from(steps, f)) return deny("R20", text_of("the man on {} was touched: it must be played", f));
     std::erase_if(ways, without);
   }
   return std::nullopt;
@@ -122,7 +122,7 @@ void Referee::mend(const Cure& cure) {
   hand_over();
 }
 
-// What the roll gives the other has changed with the play.
+// What the roll gives the opponent has changed with the play.
 void Referee::owe(Side s, int numbers) {
   PendingMark& his = pending_.received[s];
   owe_helplessness(his, numbers);
@@ -156,11 +156,11 @@ void Referee::undo_play() {
   state_.rolls_in_releve = p.rolls_in_releve;
 }
 
-// A play made anew, as a remedy or by who mends his own (R26): lawful, and as it was demanded.
+// A play made again, as a remedy or by a player who mends their own (R26): legal, and as it was demanded.
 Referee::Done Referee::play_again(const PlayMen& a) {
   const LastPlay was = *pending_.played;
   if (pending_.phase == Phase::Throw && fault_of(attempt()) != "R26")
-    return std::unexpected(deny("R26", "no man of his stands in a forbidden jan: what was let go is played"));
+    return std::unexpected(deny("R26", "no man of yours stands in a forbidden jan: your play stands"));
   const Attempt t{was.before, was.roll, state_.options, {a.steps.begin(), a.steps.end()}};
   const Demand demand = pending_.demand.value_or(Demand{});
   Turn turn;

@@ -46,7 +46,7 @@ class Explainer {
   static Path direct(Fleche to, int number) { return {to - number, to}; }
   Path through(Fleche to, Fleche rest) const { return {to - roll_.sum(), rest, to}; }
 
-  // The rest of a man who comes by the sum (P1).
+  // The rest of a man that comes by the sum (P1).
   Fleche open_rest(Fleche to) const {
     const FlecheSet rests = hit_rests(g_);
     return contains(rests, to - roll_.b) ? to - roll_.b : to - roll_.a;
@@ -88,7 +88,7 @@ class Explainer {
     return ways;
   }
 
-  // A rest for a man who is really played (M3).
+  // A rest for a man that is really played (M3).
   Fleche playing_rest(Fleche to) const {
     return contains(g_.rests, to - roll_.b) ? to - roll_.b : to - roll_.a;
   }

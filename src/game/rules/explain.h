@@ -7,18 +7,19 @@
 
 namespace trictrac {
 
-// The flèches one man passes: from, rest if any, to. In the roller's numbering.
+// The flèches that one man passes: from, rest if any, to. In the roller's numbering.
 using Path = std::vector<int>;
-// The men that make one way together.
+// The paths of the men that make one way together.
 using Way = std::vector<Path>;
 
+// An event with its ways.
 struct Explained {
   Event event;
   std::vector<Way> ways;  // as many as event.ways, but for helplessness (none)
 };
 
-// The events of `turn`, which is the judgement of `roll` on `p`, in order, each with its ways. The same
-// functions that scored it decide.
+// Returns the events of `turn`, which is the judgement of `roll` on `p`, in order, each with its ways as the
+// functions that scored it found them.
 std::vector<Explained> explain(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn);
 
 }  // namespace trictrac

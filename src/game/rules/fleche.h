@@ -14,22 +14,22 @@ using Fleche = int;
 
 inline constexpr Fleche kTalon = 1;
 inline constexpr Fleche kCoin = 12;       // the player's own coin de repos
-inline constexpr Fleche kOtherCoin = 13;  // the other's coin
-inline constexpr Fleche kLast = 24;       // the other's talon
+inline constexpr Fleche kOtherCoin = 13;  // the opponent's coin
+inline constexpr Fleche kLast = 24;       // the opponent's talon
 inline constexpr Fleche kOff = 25;
 
-// The same place seen by the other player.
+// Returns the same place as the opponent numbers it.
 constexpr Fleche facing(Fleche f) { return 25 - f; }
 
 constexpr bool on_board(Fleche f) { return f >= kTalon && f <= kLast; }
 constexpr bool is_place(Fleche f) { return f >= kTalon && f <= kOff; }
 
-// A set of flèches; bit f-1 stands for flèche f.
+// A set of places; bit f-1 stands for flèche f.
 using FlecheSet = std::uint32_t;
 
 inline constexpr FlecheSet kAllFleches = 0xFFFFFF;
 
-// `f` is a place, here and below.
+// Returns the set of one place. Here and below `f` is a place.
 constexpr FlecheSet only(Fleche f) {
   TRICTRAC_ASSERT(is_place(f));
   return FlecheSet{1} << (f - 1);
@@ -40,17 +40,18 @@ constexpr bool contains(FlecheSet set, Fleche f) {
 }
 constexpr int size(FlecheSet set) { return count_bits(set); }
 constexpr FlecheSet span(Fleche first, Fleche last) { return (only(last) << 1) - only(first); }
-// The set carried `distance` flèches forward; what leaves the board is lost.
+// Returns the flèches from `first` to `last`, both included.
+// Returns the set carried `distance` flèches forward, or back; what leaves the board is lost.
 constexpr FlecheSet ahead(FlecheSet set, int distance) { return (set << distance) & kAllFleches; }
 constexpr FlecheSet behind(FlecheSet set, int distance) { return set >> distance; }
 
-// The lowest flèche of a set that is not empty.
+// Returns the lowest flèche of a set that is not empty.
 constexpr Fleche first_of(FlecheSet set) {
   TRICTRAC_ASSERT(set != 0);
   return std::countr_zero(set) + 1;
 }
 
-// The same, which is taken out of the set.
+// Takes the lowest flèche out of a set that is not empty, and returns it.
 constexpr Fleche pop(FlecheSet& set) {
   const Fleche f = first_of(set);
   set &= set - 1;
@@ -60,7 +61,7 @@ constexpr Fleche pop(FlecheSet& set) {
 inline constexpr FlecheSet kPetitJan = span(1, 6);
 inline constexpr FlecheSet kGrandJan = span(7, 12);
 inline constexpr FlecheSet kOtherGrandJan = span(13, 18);
-inline constexpr FlecheSet kRetour = span(19, 24);  // the other's petit jan
+inline constexpr FlecheSet kRetour = span(19, 24);  // the opponent's petit jan
 inline constexpr FlecheSet kOuter = kGrandJan | kOtherGrandJan;
 
 }  // namespace trictrac

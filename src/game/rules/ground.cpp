@@ -48,7 +48,7 @@ Ground survey(const Position& p) {
   const Men other_sees = seen_from_facing(p.other);
   if (can_fill_grand_jan(other_sees)) {
     g.stops &= ~kOtherGrandJan;
-    // The petit jan lies before the grand jan: who can fill the first can fill the second.
+    // The petit jan lies before the grand jan: a side that can fill the first can fill the second.
     if (can_fill_petit_jan(other_sees)) g.stops &= ~kRetour;
   }
   return g;

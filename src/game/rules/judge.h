@@ -1,14 +1,57 @@
 // What a roll is worth and what may be played: possible plays -> score -> obey (S1 XVIII).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
-#include "game/rules/events.h"
+#include "base/assert.h"
 #include "game/rules/options.h"
 #include "game/rules/play.h"
 #include "game/rules/roll.h"
+#include "game/rules/tariff.h"
 
 namespace trictrac {
+
+// One jan that a roll is worth. `points` is the total: ways times the tariff.
+struct Event {
+  Jan jan;
+  std::uint8_t ways;
+  std::uint8_t points;
+  FlecheSet at;  // the flèches concerned, in the roller's numbering
+
+  To to() const { return to_of(jan); }
+  friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+
+// All that one roll is worth, jan by jan.
+class Events {
+ public:
+  static constexpr int kCapacity = 40;
+  Events() {}  // the storage is written as events come: clearing it first costs more than judging
+  void add(const Event& e) {
+    TRICTRAC_ASSERT(size_ < kCapacity && e.ways > 0);
+    items_[size_++] = e;
+    (e.to() == To::Roller ? roller_ : other_) += e.points;
+  }
+  void clear() { size_ = roller_ = other_ = 0; }
+  int points_roller() const { return roller_; }
+  int points_other() const { return other_; }
+  int size() const { return size_; }
+  const Event* begin() const { return items_; }
+  const Event* end() const { return items_ + size_; }
+  const Event& operator[](int i) const {
+    TRICTRAC_ASSERT(i >= 0 && i < size_);
+    return items_[i];
+  }
+
+ private:
+  union {
+    Event items_[kCapacity];
+  };
+  int size_ = 0;
+  int roller_ = 0;
+  int other_ = 0;
+};
 
 // What of the past bears on the worth of a roll.
 struct Context {
@@ -17,23 +60,24 @@ struct Context {
   std::optional<Roll> first_player_first_roll;
 };
 
-// What the roll compels (never two at once: they would need more than fifteen men).
+// What a roll compels; never two at once, which would need more than fifteen men.
 struct Obligation {
   enum class Kind : std::uint8_t { None, Fill, Keep, TakeLast } kind = Kind::None;
   FlecheSet jan = 0;  // the jan to fill or keep
   friend constexpr bool operator==(const Obligation&, const Obligation&) = default;
 };
 
+// A roll as it is judged.
 struct Turn {
   Events events;          // the roller's first, each side in the order of marking
-  Plays plays;            // lawful plays, one for each distinct result, at least one
+  Plays plays;            // legal plays, one for each distinct result, at least one
   Obligation obligation;  // already applied to `plays`
 };
 
 // Judges a valid roll on the position in which it falls, seen by the roller. `turn` is overwritten.
 void judge(const Position& p, Roll roll, const RuleOptions& options, const Context& context, Turn& turn);
 
-// Does this play, which can be made, do what the obligation demands?
+// Returns whether this play, which can be made, does what the obligation demands.
 bool fulfils(const Position& p, const Play& play, Obligation obligation);
 
 }  // namespace trictrac

@@ -5,7 +5,7 @@
 namespace trictrac {
 namespace {
 
-// K7: the second to take holes takes the pavillon; the first loses it for him by taking one more.
+// K7: the second side to take holes takes the pavillon, and loses it when the first takes one more.
 void move_pavillon(Marks& m, Side s) {
   const Side o = other(s);
   if (held_by(m.pavillon, o))
@@ -49,11 +49,11 @@ void award(Marks& m, Side s, int points, Award& a) {
     a.holes += bredouille ? 2 : 1;
     m.points[s] -= kPointsPerHole;
     m.points[o] = 0;
-    bredouille = true;  // the other stands at zero: every further twelve is uninterrupted (K2)
+    bredouille = true;  // the opponent stands at zero: every further twelve is uninterrupted (K2)
   }
   a.rest = m.points[s];
 
-  // Where the other still has points no hole was taken, and both have some.
+  // Where the opponent still has points no hole was taken, and both have some.
   m.double_jeton = m.points[o] > 0 && bredouille ? std::optional(s) : std::nullopt;
   if (a.holes > 0) take_holes(m, s, a.holes);
 }

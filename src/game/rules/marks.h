@@ -11,6 +11,7 @@ namespace trictrac {
 inline constexpr int kPointsPerHole = 12;
 inline constexpr int kHolesPerTour = 12;
 
+// Where the pavillon stands (K7).
 enum class Pavillon : std::uint8_t {
   Middle,  // nobody holds it
   White,
@@ -21,24 +22,25 @@ constexpr bool held_by(Pavillon p, Side s) {
   return p == (s == Side::White ? Pavillon::White : Pavillon::Black);
 }
 
+// What stands marked in a tour.
 struct Marks {
   PerSide<int> points;                   // 0..10, even
   PerSide<int> holes;                    // 0 and up; a tour ends at twelve
-  std::optional<Side> double_jeton;      // who marked second and without interruption since (K2)
+  std::optional<Side> double_jeton;      // the side that marked second, without interruption since (K2)
   Pavillon pavillon = Pavillon::Middle;  // K7
   friend bool operator==(const Marks&, const Marks&) = default;
 };
 
-// K2: would twelve points completed now by `s` count double?
+// Returns whether twelve points completed now by `s` would count double (K2).
 bool in_bredouille(const Marks& m, Side s);
 
-// K7: has `s` holes, all of them taken without interruption?
+// Returns whether `s` has holes, all of them taken without interruption (K7).
 bool in_grande_bredouille(const Marks& m, Side s);
 
-// K7: `s` takes `holes` more, one at least.
+// Adds `holes`, one at least, to those of `s`, and moves the pavillon (K7).
 void take_holes(Marks& m, Side s, int holes);
 
-// What one award did, for those who show or check it.
+// What marking points for one side did.
 struct Award {
   Side side = Side::White;
   int had = 0;              // points before
@@ -49,12 +51,12 @@ struct Award {
   friend bool operator==(const Award&, const Award&) = default;
 };
 
-// K2, K3, K7: marks `points` (0 or more, even) for `s`.
+// Marks `points` (0 or more, even) for `s` (K2, K3, K7).
 Award award(Marks& m, Side s, int points);
-// The same; what it did is written to `out`.
+// Does the same, and writes to `out` what it did.
 void award(Marks& m, Side s, int points, Award& out);
 
-// K4: all points of both are lost, holes stay.
+// Clears the points of both sides; holes stay (K4).
 void clear_points(Marks& m);
 
 }  // namespace trictrac

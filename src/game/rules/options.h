@@ -11,11 +11,12 @@ enum class Lead : std::uint8_t { OneDie, ThrowAnew, CoupEtDes };               /
 enum class Worth : std::uint8_t { SimpleDouble, Pont, Honours, Honours1780 };  // K8
 enum class Marking : std::uint8_t { Engine, Hand };                            // R1
 enum class Moves : std::uint8_t { Refused, Touch };  // R1: wrong ones are refused, or stand (R20)
-enum class Pegs : std::uint8_t { Law, Hand };        // R2: who moves holes and bredouilles
+enum class Pegs : std::uint8_t { Law, Hand };        // R2: what moves holes and bredouilles
 // Section R as 1.0.0 had it, or amended (R2, R5, R22, K4).
 enum class HandLaw : std::uint8_t { First, Amended };
 enum class Goal : std::uint8_t { Twelve, Six, None };  // holes that end it: K6; a poule; going only
 
+// The rules of a tour.
 struct RuleOptions {
   BearingOff bearing_off = BearingOff::Parisian;
   bool pile = true;        // P11, on in the tariff of the Lois et règles (K10)
@@ -28,11 +29,11 @@ struct RuleOptions {
   Pegs pegs = Pegs::Law;
   HandLaw hand_law = HandLaw::First;  // of older games and texts, which do not name it
   bool missed = false;       // R3: what was marked wrongly is said when nobody can dispute it any more
-  Goal goal = Goal::Twelve;  // what is played for settles it, not the players
+  Goal goal = Goal::Twelve;  // set by the format, not by the players
   friend constexpr bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 
-// Holes that end a tour with this goal; nothing where only going ends what is played (section E).
+// Returns the holes that end a tour with this goal; nothing where only going ends what is played (section E).
 constexpr std::optional<int> holes_to_win(Goal goal) {
   switch (goal) {
     case Goal::Twelve: return 12;

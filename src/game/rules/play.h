@@ -1,22 +1,27 @@
-// A play: the one or two steps by which a roll is played.
+// Plays: the steps by which a roll is played.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <initializer_list>
+#include <span>
 
+#include "base/assert.h"
 #include "game/rules/position.h"
 
 namespace trictrac {
 
-// One man moved by one number; `to` is kOff when he leaves, 12 by puissance.
+// One man moved by one number; `to` is kOff when it leaves, 12 by puissance.
 struct Step {
   std::uint8_t from = 0;
   std::uint8_t to = 0;
   friend constexpr bool operator==(Step, Step) = default;
 };
 
-// Zero, one or two steps, in an order in which they can be carried out.
+// A play of trictrac: no step, one or two, in an order in which they can be carried out.
 // Tout d'une is two steps through the rest (M1); puissance two steps ending on 12 (M6).
 struct alignas(8) Play {
   Step steps[2]{};
@@ -26,12 +31,13 @@ struct alignas(8) Play {
 
   const Step* begin() const { return steps; }
   const Step* end() const { return steps + size; }
-  // One man plays both numbers.
+  // Returns whether one man plays both numbers.
   bool tout_d_une() const { return size == 2 && steps[0].to == steps[1].from; }
   friend constexpr bool operator==(const Play&, const Play&) = default;
 };
 
-// A play as one word, to be written at once. The word of a play whose numbers are sums is the sum of words.
+// Returns a play as one word, to be written at once. The word of a play whose numbers are sums is the sum of
+// words.
 constexpr std::uint64_t word_of(const Play& p) { return std::bit_cast<std::uint64_t>(p); }
 
 // Makes the steps of a play, each of which can be made.
@@ -42,7 +48,7 @@ inline void carry_out(Men& men, const Play& play) {
   }
 }
 
-// The men after such a play.
+// Returns the men, or the position, after such a play.
 inline Men after(Men men, const Play& play) {
   carry_out(men, play);
   return men;
@@ -52,7 +58,7 @@ inline Position after(Position p, const Play& play) {
   return p;
 }
 
-// Plays with distinct results; at least one (it may be without steps).
+// The plays of a roll, each with another result.
 class Plays {
  public:
   static constexpr int kCapacity = 300;  // 15 x 15 pairs, 15 tout d'une, one puissance: 241 at most
@@ -83,7 +89,7 @@ class Plays {
     return items_[i];
   }
   void clear() { size_ = 0; }
-  // Puts another play with the same result in the place of the i-th.
+  // Replaces the i-th play by one with the same result.
   void replace(int i, const Play& p) {
     TRICTRAC_ASSERT(i >= 0 && i < size_);
     items_[i] = p;
@@ -104,5 +110,53 @@ class Plays {
   };
   int size_ = 0;
 };
+
+inline constexpr int kMostSteps = 4;
+
+// Steps of a play of either game, in the order in which the men are moved: four at most, as a doublet of Le
+// Tric Trac has.
+struct Steps {
+  std::array<Step, kMostSteps> steps{};
+  std::uint8_t size = 0;
+
+  Steps() = default;
+  // Holds `all`, at most kMostSteps of them.
+  explicit Steps(std::span<const Step> all) {
+    for (const Step s : all) add(s);
+  }
+  Steps(std::initializer_list<Step> all) : Steps(std::span(all.begin(), all.size())) {}
+  Steps(const Play& play)
+      : Steps(std::span(play.begin(), play.end())) {}  // NOLINT(google-explicit-constructor)
+
+  // Adds a step; fewer than kMostSteps were held.
+  constexpr void add(Step s) {
+    TRICTRAC_ASSERT(size < kMostSteps);
+    steps[size++] = s;
+  }
+  const Step* begin() const { return steps.data(); }
+  const Step* end() const { return steps.data() + size; }
+  std::span<const Step> span() const { return {begin(), end()}; }
+  friend bool operator==(const Steps& a, const Steps& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+  }
+};
+
+// Returns the men after steps each of which can be made.
+inline Men after(Men men, const Steps& steps) {
+  for (const Step& s : steps) {
+    men.take(s.from);
+    men.arrive(s.to);
+  }
+  return men;
+}
+
+// Returns the steps, two at most, as a play, legal or not.
+inline Play as_put(const Steps& steps) {
+  TRICTRAC_ASSERT(steps.size <= std::size(Play{}.steps));
+  Play play;
+  for (const Step s : steps) play.steps[play.size++] = s;
+  play.numbers = play.size;
+  return play;
+}
 
 }  // namespace trictrac

@@ -12,8 +12,8 @@ namespace trictrac {
 inline constexpr int kMenPerSide = 15;
 inline constexpr int kMostMen = 127;  // on one flèche, as it may be described: a byte, less its highest bit
 
-// One man on each place, as words of Men: whatever is counted with them stays in registers, where a word
-// chosen by its number would have to be fetched from memory just written to.
+// One man on each place, as words of Men: what is counted with them stays in registers, where a word chosen
+// by its number would have to be fetched from memory just written to.
 inline constexpr auto kManOn = [] {
   std::array<std::array<std::uint64_t, 3>, kOff + 1> table{};
   for (Fleche f = kTalon; f <= kLast; ++f) table[f][(f - 1) >> 3] = std::uint64_t{1} << (((f - 1) & 7) * 8);
@@ -21,7 +21,7 @@ inline constexpr auto kManOn = [] {
 }();
 
 // The men of one side on flèches 1..24 (numbered from the player in view), and those borne off.
-// Three words of eight flèches: all questions below are answered on whole words. Every `f` is on the board.
+// Three words of eight flèches, on which all questions are answered at once. Every `f` is on the board.
 struct Men {
   std::array<std::uint64_t, 3> words{};
   std::uint8_t off = 0;
@@ -34,19 +34,19 @@ struct Men {
     TRICTRAC_ASSERT(on(f) < kMostMen);
     put(f);
   }
-  // A man stands there.
+  // Takes a man away from where one stands.
   constexpr void take(Fleche f) {
     TRICTRAC_ASSERT(on(f) > 0);
     words[0] -= kManOn[f][0];
     words[1] -= kManOn[f][1];
     words[2] -= kManOn[f][2];
   }
-  // `n` is 0 to kMostMen.
+  // Puts `n` men there, 0 to kMostMen.
   constexpr void set(Fleche f, int n) {
     while (on(f) > n) take(f);
     while (on(f) < n) add(f);
   }
-  // On the board, or kOff.
+  // Adds a man on the board, or off it (kOff).
   constexpr void arrive(Fleche f) {
     TRICTRAC_ASSERT(f == kOff || on(f) < kMostMen);
     off += f == kOff;
@@ -67,7 +67,7 @@ struct Men {
   }
 };
 
-// The flèches that hold at least `n` men (1..15).
+// Returns the flèches that hold at least `n` men (1..15).
 constexpr FlecheSet at_least(const Men& men, int n) {
   TRICTRAC_ASSERT(n >= 1 && n <= kMenPerSide);
   FlecheSet set = 0;
@@ -79,22 +79,24 @@ constexpr FlecheSet at_least(const Men& men, int n) {
   return set;
 }
 
+// The men of both sides on the flèches of the player to act.
 struct Position {
   Men own;    // of the player to act
-  Men other;  // of the other player, on the same flèches
+  Men other;  // of the opponent, on the same flèches
   friend constexpr bool operator==(const Position&, const Position&) = default;
 };
 
+// Returns the men on the flèches as the opponent numbers them.
 constexpr Men seen_from_facing(const Men& m) {
   return Men{{std::byteswap(m.words[2]), std::byteswap(m.words[1]), std::byteswap(m.words[0])}, m.off};
 }
 
-// The same board seen by the other player: the only place where sides are turned round.
+// Returns the same board as the opponent sees it: the only place where sides are turned round.
 constexpr Position turned(const Position& p) {
   return Position{seen_from_facing(p.other), seen_from_facing(p.own)};
 }
 
-// All men on their talons.
+// Returns the position with all men on their talons.
 constexpr Position start_position() {
   Position p;
   p.own.set(kTalon, kMenPerSide);

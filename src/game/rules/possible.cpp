@@ -53,8 +53,8 @@ class Onboard {
   void add(Step one, Step two) { plays_.add(Play{{one, two}, 2, 2}); }
   bool coin_lawful(int change) const { return coin_[change + 2]; }
 
-  // Who may make the second step, by `number`, after first ones that change the number of men on the coin by
-  // -1, 0 and 1 (M5).
+  // The flèches from which the second step, by `number`, may start after first ones that change the number of
+  // men on the coin by -1, 0 and 1 (M5).
   std::array<FlecheSet, 3> lawful_seconds(int number) const {
     const FlecheSet leaves = only(kCoin), enters = behind(leaves, number);
     std::array<FlecheSet, 3> lawful{};

@@ -1,4 +1,4 @@
-// What the men can do: the plays lawful under M1-M9, before filling and keeping bind.
+// What the men can do: the plays legal under M1-M9, before filling and keeping bind.
 #pragma once
 
 #include "game/rules/ground.h"

@@ -1,4 +1,4 @@
-// The rules under the name of their source (K10).
+// The rules of each source, under its name (K10).
 #pragma once
 
 #include <array>
@@ -10,6 +10,7 @@
 
 namespace trictrac {
 
+// The rules as one source has them.
 struct Preset {
   std::string_view name;
   std::string_view source;
@@ -23,7 +24,7 @@ inline constexpr std::array<Preset, 2> kPresets{{
      {.bearing_off = BearingOff::Backgammon, .rencontre = true, .lead = Lead::ThrowAnew}},
 }};
 
-// The preset of that name, or nothing.
+// Returns the preset of that name.
 constexpr std::optional<Preset> find_preset(std::string_view name) { return find_named(kPresets, name); }
 
 }  // namespace trictrac

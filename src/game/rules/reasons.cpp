@@ -26,7 +26,7 @@ void add_rest(const Position& p, Fleche rest, std::vector<Reason>& found) {
   found.push_back(Reason::ToutDUne);
 }
 
-void add_deeds(const Position& p, const Sequence& s, std::vector<Reason>& found) {
+void add_effects(const Position& p, const Sequence& s, std::vector<Reason>& found) {
   const Play play = play_of(s);
   const int before = p.own.on(kCoin), men = after(p.own, play).on(kCoin);
   const bool puissance = by_puissance(s);
@@ -62,7 +62,7 @@ std::vector<Reason> reasons(const Position& p, Roll roll, const RuleOptions& opt
   });
   if (played == all.end()) return {};
   std::vector<Reason> found = binding(roll, turn, all);
-  add_deeds(p, *played, found);
+  add_effects(p, *played, found);
   return found;
 }
 

@@ -1,4 +1,4 @@
-// What the rules say of a play: what compelled it, and by what right it was made.
+// What the rules say of a play: what compelled it, and what allowed it.
 #pragma once
 
 #include <span>
@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// In the order in which they are named: first what binds a roll, then what a play did.
+// A reason, in the order in which they are named: first what binds a roll, then what a play did.
 enum class Reason : std::uint8_t {
   NothingToPlay,
   HigherOnly,
@@ -30,6 +30,7 @@ enum class Reason : std::uint8_t {
   Exceeding,
 };
 
+// A reason as messages name it.
 struct ReasonText {
   std::string_view rule;
   std::string_view code;  // as in messages
@@ -55,10 +56,10 @@ inline constexpr EnumTable<Reason, Reason::Exceeding, ReasonText> kReasons({
 
 constexpr const ReasonText& text(Reason reason) { return kReasons[reason]; }
 
-// What binds the roll of `turn` before anything is played; `all` are its lawful sequences.
+// Returns what binds the roll of `turn` before anything is played; `all` are its legal sequences.
 std::vector<Reason> binding(Roll roll, const Turn& turn, const std::vector<Sequence>& all);
 
-// What is to be said of these steps once they are played; nothing if they are not a lawful play.
+// Returns the reasons of these steps once they are played; none if they are not a legal play.
 std::vector<Reason> reasons(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn,
                             std::span<const Step> steps);
 

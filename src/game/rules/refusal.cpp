@@ -1,7 +1,6 @@
 #include "game/rules/refusal.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "game/rules/ground.h"
 
@@ -18,12 +17,12 @@ bool any(const std::vector<Sequence>& all, std::span<const Step> steps, bool par
                      [&](const Sequence& s) { return begins_with(s, steps, partial); });
 }
 
-// Does the man of the step before go on? Where he does he only rests.
+// Does the man of the step before go on, so that it only rested there?
 bool goes_on(std::span<const Step> steps, std::size_t next) {
   return next < steps.size() && steps[next].from == steps[next - 1].to;
 }
 
-// How many of the steps begin some sequence in which the last of these men rests as he does here.
+// How many of the steps begin some sequence in which the last of these men rests as it does here.
 std::size_t longest_beginning(const std::vector<Sequence>& all, std::span<const Step> steps) {
   const auto begins = [&](std::size_t n) {
     return std::ranges::any_of(all, [&](const Sequence& s) {
@@ -115,7 +114,7 @@ class StepInspector {
   Ground ground_;
 };
 
-// A man carried by the sum in one go, with a rest that is open.
+// The steps, a single one by the sum being spelled out with a rest that is open.
 std::vector<Step> spell_out(const Position& p, Roll roll, std::span<const Step> steps) {
   std::vector<Step> spelled(steps.begin(), steps.end());
   if (steps.size() != 1) return spelled;
@@ -163,12 +162,7 @@ std::optional<RuleViolation> refuse(const Position& p, Roll roll, const RuleOpti
 }
 
 Play as_play(const Position& p, Roll roll, std::span<const Step> given) {
-  const std::vector<Step> steps = spell_out(p, roll, given);
-  TRICTRAC_ASSERT(steps.size() <= std::size(Play{}.steps));
-  Play play;
-  for (const Step& s : steps) play.steps[play.size++] = s;
-  play.numbers = play.size;
-  return play;
+  return as_put(Steps(spell_out(p, roll, given)));
 }
 
 }  // namespace trictrac

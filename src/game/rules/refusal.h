@@ -1,4 +1,4 @@
-// Why a play is not lawful.
+// Why a play is not legal.
 #pragma once
 
 #include <optional>
@@ -11,23 +11,24 @@
 
 namespace trictrac {
 
-// The law broken, and by which step where one step breaks it.
+// A law that is broken, and the step that breaks it, where one does.
 struct RuleViolation {
   Law law = Law::NoMan;
   std::optional<Step> step;
   friend bool operator==(const RuleViolation&, const RuleViolation&) = default;
 };
 
-// Every lawful order of steps: the sequences that end in one of turn.plays.
+// Returns every legal order of steps: the sequences that end in one of turn.plays.
 std::vector<Sequence> lawful_sequences(const Position& p, Roll roll, const RuleOptions& options,
                                        const Turn& turn);
 
-// Nothing if `steps` is lawful: as a whole play, or, if `partial`, as its beginning.
-// A single step by the sum of both numbers is read as a tout d'une.
+// Returns the law that `steps` break as a whole play or, if `partial`, as the beginning of one; nothing if
+// they are legal. A single step by the sum of both numbers is read as a tout d'une.
 std::optional<RuleViolation> refuse(const Position& p, Roll roll, const RuleOptions& options,
                                     const Turn& turn, std::span<const Step> steps, bool partial = false);
 
-// The play these steps make, two at most; a single step by the sum is spelled out as a tout d'une.
+// Returns the play that these steps make, two at most; a single step by the sum is spelled out as a tout
+// d'une.
 Play as_play(const Position& p, Roll roll, std::span<const Step> steps);
 
 }  // namespace trictrac

@@ -4,7 +4,7 @@ namespace trictrac {
 
 namespace {
 
-// Held by the other, yet open to a rest: by one man.
+// The flèches on which a man of the opponent stands alone.
 FlecheSet men_alone(const Ground& g) { return g.other & hit_rests(g); }
 
 void add_hits(FlecheSet targets, const Reach& r, bool doublet, Jan outer, Jan home, Events& events) {
@@ -19,8 +19,7 @@ void add_hits(FlecheSet targets, const Reach& r, bool doublet, Jan outer, Jan ho
 
 Reached reached(const Ground& g, Roll roll, Fleche target) {
   const Reach r(g.own, hit_rests(g), roll);
-  return {contains(r.a, target), contains(r.b, target), contains(r.sum, target),
-          contains(r.closed_sum, target)};
+  return {contains(r.a, target), contains(r.b, target), contains(r.sum, target)};
 }
 
 void score_true_hits(const Throw& t, Events& events) {
@@ -74,7 +73,7 @@ bool spare_man(const Men& men, Fleche f, FlecheSet jan) {
 }
 
 // P5: a play that ends full in which a spare man goes from f to the missing flèche by one number. Where one
-// man fills by the sum, he may as well take the place of a spare man on his rest who goes there.
+// man fills by the sum, it may as well take the place of a spare man on its rest that goes there.
 bool direct_way(const Position& p, const Plays& plays, FlecheSet jan, Fleche f, Fleche target) {
   if (!spare_man(p.own, f, jan)) return false;
   for (const Play& play : plays) {
@@ -101,7 +100,7 @@ bool any_play_fills(const Position& p, const Plays& plays, FlecheSet jan) {
   return false;
 }
 
-// P6: helplessness counts: a play without steps keeps.
+// P6: a play without steps keeps, too.
 bool any_play_keeps(const Position& p, const Plays& plays, FlecheSet jan) {
   for (const Play& play : plays)
     if (full(after(p.own, play), jan)) return true;
@@ -166,8 +165,8 @@ bool six_tables(const Throw& t) {
 // Exactly two men have left the talon (P8).
 bool two_men_down(const Throw& t) { return t.p.own.on(kTalon) == 13 && t.p.own.off == 0; }
 
-// P8: one number carries one of the two men to the own empty coin, the other number the other man to
-// the other's coin.
+// P8: one number carries one of the two men to the own empty coin, the second number the second man to the
+// opponent's coin.
 bool two_tables(const Throw& t) {
   if (!two_men_down(t) || t.g.coin != 0) return false;
   const FlecheSet down = t.g.own & ~only(kTalon);
@@ -206,7 +205,7 @@ void score_contre_jans(const Throw& t, Events& events) {
   if (mezeas(t)) add(events, Jan::ContreMezeas, 1, doublet, only(kOtherCoin));
 }
 
-// P4: both numbers carry men other than the own coin's two onto the other's empty coin.
+// P4: both numbers carry men other than the own coin's two onto the opponent's empty coin.
 void score_corner(const Throw& t, Events& events) {
   if (t.g.coin < 2 || !t.g.other_coin_empty) return;
   const auto free_men = [&](int number) {
@@ -235,7 +234,7 @@ void score_pile(const Throw& t, Events& events) {
   if (made) add(events, Jan::PileMake, 1, doublet, only(kCoin));
 }
 
-// P9. Taking the last man is then compulsory.
+// P9: taking the last man is then compulsory.
 void score_last_man(const Throw& t, Events& events, Obligation& obligation) {
   if (t.p.own.off < kMenPerSide - 2) return;
   for (const Play& play : t.plays)

@@ -7,7 +7,7 @@
 
 namespace trictrac {
 
-// Every flèche reached by a number, or by the sum with a rest or only over closed rests.
+// The flèches reached by each number, by the sum with a rest, and by the sum over closed rests alone.
 struct Reach {
   FlecheSet a, b, sum, closed_sum;
   Reach(FlecheSet men, FlecheSet rests, Roll r)
@@ -17,10 +17,10 @@ struct Reach {
         closed_sum(ahead(men, r.sum()) & ~sum) {}
 };
 
-// The set of flèches on which a man may rest while hitting (P1).
+// Returns the flèches on which a man may rest while hitting (P1).
 constexpr FlecheSet hit_rests(const Ground& g) { return kAllFleches & ~g.other_two; }
 
-// What every jan may look at.
+// A roll to be scored, with all that a jan may depend on.
 struct Throw {
   const Position& p;
   const Ground& g;
@@ -41,10 +41,10 @@ inline void add(Events& events, Jan jan, int ways, bool doublet, FlecheSet at) {
 // How a flèche is reached by men of the roller, for a hit or the like (P1, P2).
 struct Reached {
   bool by_a = false;
-  bool by_b = false;           // never set for a doublet
-  bool by_sum = false;         // with a rest
-  bool by_closed_sum = false;  // over rests that are all held by two or more
+  bool by_b = false;    // never set for a doublet
+  bool by_sum = false;  // with a rest
 };
+// Returns how `target` is reached.
 Reached reached(const Ground& g, Roll roll, Fleche target);
 
 // How a jan is filled by this roll that is one or two men short, as `jan` must be (P5).
@@ -56,13 +56,16 @@ struct Fill {
   FlecheSet at = 0;  // the flèches completed
   int ways() const { return by_a + by_b + by_sum + by_two; }
 };
+// Returns how `roll` fills `jan`; `plays` are the possible plays.
 Fill fill_of(const Position& p, Roll roll, const Plays& plays, FlecheSet jan);
 
-// P5: the play ends with the jan full, and not with the two men of the own coin in the retour.
+// Returns whether the play ends with the jan full, and not with the two men of the own coin in the retour
+// (P5).
 bool play_fills(const Position& p, const Play& play, FlecheSet jan);
 
-void score_departures(const Throw& t, Events& events);   // P7, P8, P11 rencontre (roller's)
-void score_contre_jans(const Throw& t, Events& events);  // P8 (other's)
+// Each adds what its jans bring to `events`; those that compel a play set `obligation`.
+void score_departures(const Throw& t, Events& events);   // P7, P8, P11 rencontre (the roller's)
+void score_contre_jans(const Throw& t, Events& events);  // P8 (the opponent's)
 void score_true_hits(const Throw& t, Events& events);    // P1
 void score_false_hits(const Throw& t, Events& events);   // P2
 void score_corner(const Throw& t, Events& events);       // P4

@@ -27,7 +27,7 @@ class StepGenerator {
  private:
   void from_numbers(int first, int second) {
     for_each_step(position_.own, first, [&](const Sequence& one, Step step) {
-      // A man may be lifted to a rest; he stops there only if the flèche is a stop.
+      // A man may be lifted to a rest; it stops there only if the flèche is a stop.
       const bool stops = step.to == kOff || contains(ground_.stops, step.to);
       if (stops) keep(one);
       if (one.last_off) return;

@@ -1,4 +1,4 @@
-// Every order in which a roll can be played man after man: the whole law of moving, one step at a time.
+// Every order in which a roll can be played man after man: the laws of moving, one step at a time.
 #pragma once
 
 #include <vector>
@@ -10,20 +10,21 @@
 
 namespace trictrac {
 
-// Steps in the order played, each with its number (0: puissance).
+// A way to play a roll: its steps in the order played, each with its number (0: puissance).
 struct Sequence {
   Step steps[2]{};
   std::uint8_t numbers[2]{};
   std::uint8_t size = 0;
-  std::uint8_t exceeding = 0;  // numbers by which a man left that exceed his distance (M8)
+  std::uint8_t exceeding = 0;  // numbers by which a man left that exceed its distance (M8)
   std::uint8_t off = 0;        // men that leave
   bool privileged = false;     // M9: a surplus man of a full retour left exactly on the rail
   bool last_off = false;       // the last man has left
   friend constexpr bool operator==(const Sequence&, const Sequence&) = default;
 };
 
+// Returns the play that a sequence makes.
 Play play_of(const Sequence& s);
-// M6: two men take the coin by puissance, neither by a number of its own.
+// Returns whether two men take the coin by puissance, neither by a number of its own (M6).
 bool by_puissance(const Sequence& s);
 
 // A roll to be judged as a whole.
@@ -40,14 +41,14 @@ struct WholeRollLaw {
   Law (*broken_by)(const Sequence& s, const std::vector<Sequence>& left, const WholeRoll& w);
 };
 
-// All sequences of zero, one or two steps each lawful as a step (M1, M2, M3, M6, M7, M8, M9 and the
-// other's coin of M5), before the laws of the whole roll.
+// Returns all sequences of zero, one or two steps each legal as a step (M1, M2, M3, M6, M7, M8, M9 and the
+// opponent's coin of M5), before the laws of the whole roll.
 std::vector<Sequence> step_sequences(const Position& p, Roll roll, const RuleOptions& options);
 
-// In the order in which they bind: M5 (own coin), M4, M8 and M9.
+// Returns the laws in the order in which they bind: M5 (own coin), M4, M8 and M9.
 const std::vector<WholeRollLaw>& whole_roll_laws();
 
-// step_sequences after all whole-roll laws; never empty (it may hold the one sequence without steps).
+// Returns the sequences that obey all laws; never empty, but perhaps the one sequence without steps.
 std::vector<Sequence> possible_sequences(const Position& p, Roll roll, const RuleOptions& options);
 
 }  // namespace trictrac

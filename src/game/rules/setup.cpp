@@ -56,13 +56,13 @@ class SetupInspection {
     const Position& v = view_[side];
     if (v.own.on(kCoin) == 1)
       report("coin_alone",
-             text_of("{} has one man alone on his coin: two at least, or none (M5)", title_of(side)), side);
+             text_of("{} has one man alone on the coin: two at least, or none (M5)", title_of(side)), side);
     if (v.own.on(kOtherCoin) > 0)
-      report("other_coin", text_of("{} has a man on the other's coin: never lawful (M5)", title_of(side)),
+      report("other_coin", text_of("{} has a man on the opponent's coin: never legal (M5)", title_of(side)),
              side);
   }
 
-  // M7: where the other can still fill, nobody can have stopped.
+  // M7: where the opponent can still fill, nobody can have stopped.
   void entered(Side side) {
     const Position& v = view_[side];
     const FlecheSet own = at_least(v.own, 1);

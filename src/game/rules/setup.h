@@ -1,4 +1,4 @@
-// From a described state to one that may be played: everything that is wrong, at once.
+// What is wrong with a described state, so that it cannot be played on.
 #pragma once
 
 #include <optional>
@@ -9,16 +9,16 @@
 
 namespace trictrac {
 
-// One thing wrong with a described position.
+// One thing that is wrong with a described position.
 struct SetupProblem {
   std::string code;               // stable, for messages
   std::string message;            // names what is wrong and what would be right, in English
-  std::optional<Side> side = {};  // whom it concerns, if one alone
+  std::optional<Side> side = {};  // the side it concerns, if one alone
   std::string found = {};         // what stands there, where that says something: a number, a text
   friend bool operator==(const SetupProblem&, const SetupProblem&) = default;
 };
 
-// Empty when the state can be played on.
+// Returns all that is wrong, at once; nothing when the state can be played on.
 std::vector<SetupProblem> problems_of(const State& state);
 
 }  // namespace trictrac

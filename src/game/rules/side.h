@@ -7,13 +7,14 @@
 
 namespace trictrac {
 
+// One of the two sides of the board.
 enum class Side : std::uint8_t { White, Black };
 
 constexpr Side other(Side s) { return s == Side::White ? Side::Black : Side::White; }
 constexpr int index(Side s) { return static_cast<int>(s); }
 inline constexpr std::array<Side, 2> kSides{Side::White, Side::Black};
 
-// A side's name as messages write it, and as sentences and records do.
+// Returns the name of a side in messages; and in sentences and records.
 constexpr std::string_view name_of(Side s) { return s == Side::White ? "white" : "black"; }
 constexpr std::string_view title_of(Side s) { return s == Side::White ? "White" : "Black"; }
 

@@ -27,7 +27,7 @@ void end(State& s, Side winner, Ending by) {
   s.outcome = Outcome{winner, by};
 }
 
-// K1: the other has marked what the roll gives him.
+// K1: the opponent has marked what the roll gives them.
 Releve finish_roll(State& s, Award& of_other) {
   end_at_goal(s.marks, s.options.goal, of_other);
   if (!has_won(s, of_other.side)) return pass_on(s);
@@ -166,7 +166,7 @@ std::expected<Effects, ActionError> Tour::act(const TurnEvent& event) {
   return carry(event);
 }
 
-// As `objection` has it, but for a play, which is looked up: refusing one takes long.
+// As `objection` decides, but for a play, which is looked up: finding the law that it breaks takes long.
 bool Tour::may(const TurnEvent& event) const {
   const auto* playing = std::get_if<PlayMen>(&event);
   if (!playing) return !objection(event);

@@ -1,15 +1,47 @@
-// What each jan is called and what it brings.
+// The jans: what a roll can be worth, what each is called and what it brings.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "base/enum_table.h"
-#include "game/rules/jan.h"
 
 namespace trictrac {
 
-// One row of the tariff (section P): points a way for a simple roll and for a doublet.
+// What a roll can be worth, in the order in which it is marked: what the roller has, then what the opponent
+// has (K1).
+enum class Jan : std::uint8_t {
+  Rencontre,
+  SixTables,
+  TwoTables,
+  Mezeas,
+  HitTrueOuter,
+  HitTrueHome,
+  CornerHit,
+  PetitJanFill,
+  GrandJanFill,
+  RetourFill,
+  PetitJanKeep,
+  GrandJanKeep,
+  RetourKeep,
+  PileMake,
+  PileKeep,
+  BearOff,
+  ContreTwoTables,
+  ContreMezeas,
+  HitFalseOuter,
+  HitFalseHome,
+  Margot,
+  Helpless,
+};
+inline constexpr int kJans = 22;
+
+// Who is paid for a jan; the order says so.
+enum class To : std::uint8_t { Roller, Other };
+constexpr To to_of(Jan jan) { return jan < Jan::ContreTwoTables ? To::Roller : To::Other; }
+
+// A row of the tariff (section P): points a way for a simple roll and for a doublet.
 struct Tariff {
   std::string_view name;  // as in records and messages
   std::string_view rule;
@@ -44,7 +76,14 @@ inline constexpr EnumTable<Jan, Jan::Helpless, Tariff> kTariff({
 
 constexpr const Tariff& tariff(Jan j) { return kTariff[j]; }
 
-// P11: a jan that later rules gave up, played where it is agreed.
+// Returns whether later rules gave the jan up, so that it is played only where it is agreed (P11).
 constexpr bool abandoned(Jan j) { return tariff(j).rule == "P11"; }
+
+// Returns the jan of that name in records and messages.
+constexpr std::optional<Jan> find_jan(std::string_view name) {
+  for (int i = 0; i < kJans; ++i)
+    if (tariff(static_cast<Jan>(i)).name == name) return static_cast<Jan>(i);
+  return std::nullopt;
+}
 
 }  // namespace trictrac

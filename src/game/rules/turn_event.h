@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
+#include "game/rules/play.h"
 #include "game/rules/roll.h"
 #include "game/rules/side.h"
-#include "game/rules/steps.h"
 
 namespace trictrac {
 
@@ -17,17 +17,19 @@ struct TakeLead {
   std::vector<Roll> dice{};    // White's die, Black's die, again while they are equal; none: nobody drew
   friend bool operator==(const TakeLead&, const TakeLead&) = default;
 };
+// Throws the dice.
 struct RollDice {
-  std::optional<Roll> dice{};  // nothing where the table draws them; then it fills them in
+  std::optional<Roll> dice{};  // nothing where the table is to draw them
   RollDice() = default;
   RollDice(Roll fell) : dice(fell) {}  // NOLINT(google-explicit-constructor)
   explicit RollDice(std::optional<Roll> fell) : dice(fell) {}
   friend bool operator==(const RollDice&, const RollDice&) = default;
 };
-// K4.
+// Holds on the hole just made (K4).
 struct Hold {
   friend bool operator==(const Hold&, const Hold&) = default;
 };
+// Goes on the hole just made (K4).
 struct Go {
   friend bool operator==(const Go&, const Go&) = default;
 };
@@ -36,6 +38,7 @@ struct PlayMen {
   Steps steps{};
   friend bool operator==(const PlayMen&, const PlayMen&) = default;
 };
+// Gives up the tour, or the game in hand of Le Tric Trac.
 struct Resign {
   Side side = Side::White;
   friend bool operator==(const Resign&, const Resign&) = default;

@@ -8,7 +8,7 @@
 #include "base/text_of.h"
 #include "game/match/hand_board.h"
 #include "game/match/match_ledger.h"
-#include "game/rules/law_text.h"
+#include "game/rules/law.h"
 #include "game/rules/refusal.h"
 #include "service/agreement.h"
 #include "text/play_text.h"

@@ -4,7 +4,7 @@
 #include "base/text_of.h"
 #include "base/utf8.h"
 #include "game/match/sheet_ledger.h"
-#include "game/rules/law_text.h"
+#include "game/rules/law.h"
 #include "game/rules/refusal.h"
 #include "text/marks_text.h"
 #include "text/play_text.h"

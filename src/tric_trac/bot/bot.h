@@ -1,4 +1,4 @@
-// Whoever chooses for a seat of Le Tric Trac (source S4, docs/courrier.md).
+// Bots that choose for a seat of Le Tric Trac (source S4, docs/courrier.md).
 #pragma once
 
 #include <memory>
@@ -9,17 +9,18 @@
 
 namespace trictrac::tric_trac {
 
+// A bot at one seat.
 class Bot {
  public:
   virtual ~Bot() = default;
-  // game.state().stage is Move: the index in game.plays() of the play chosen.
+  // Returns the index in game.plays() of the play chosen; game.state().stage is Move.
   virtual int choose_play(const Match& game) = 0;
 };
 
-// The names make_bot knows, weakest first.
+// Returns the names that make_bot knows, weakest first.
 std::vector<std::string_view> bot_names();
 
-// A bot by name ("hasard", "commis"), or null. `seed` serves bots that draw.
+// Returns a bot by name ("hasard", "commis"), or null. `seed` serves bots that draw.
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
 
 }  // namespace trictrac::tric_trac

@@ -19,10 +19,11 @@ struct Terms {
 };
 inline constexpr int kMostPoints = 99;
 
+// What is asked next.
 enum class Stage : std::uint8_t {
   Lead,  // who throws first is not settled (J2)
   Roll,  // `to_act` throws
-  Move,  // `to_act` plays his roll
+  Move,  // `to_act` plays their roll
   Over,  // the match is won
 };
 
@@ -36,6 +37,7 @@ struct Win {
   friend bool operator==(const Win&, const Win&) = default;
 };
 
+// A match at one moment.
 struct State {
   Terms terms;
   Position board = start_position();  // seen by `to_act`
@@ -52,35 +54,36 @@ struct Effects {
   std::optional<Win> won;  // a game ended; unless the match is over, the men stand at the start again
 };
 
-// Why an event was not applied.
+// Why an event is not applied.
 enum class ActionProblem : std::uint8_t { WrongStage, GameOver, BadRoll, Refused };
 struct ActionError {
   ActionProblem why = ActionProblem::WrongStage;
   std::optional<RuleViolation> refusal;  // when Refused
 };
 
-// What the other scores when he whose men are `loser` loses now: 2 while none of his men is off, else 1
-// (J10).
+// Returns what the opponent of the side whose men are `loser` scores if it loses now: 2 while none of its men
+// is off, else 1 (J10).
 constexpr int points_lost_by(const Men& loser) { return loser.off == 0 ? 2 : 1; }
 
-// The men of one side, on his own path.
+// Returns the men of one side, on its own path.
 constexpr const Men& men_of(const State& s, Side side) {
   return side == s.to_act ? s.board.own : s.board.other;
 }
 
+// A match in play.
 class Match {
  public:
-  // `terms` are as they may be agreed.
+  // Begins a match on terms that may be agreed.
   explicit Match(Terms terms = {});
   // Goes on from any state without a problem (setup.h).
   explicit Match(const State& state);
 
   const State& state() const { return state_; }
-  // At Move: the lawful plays, one for each different result; else none.
+  // Returns the legal plays at Move, one for each different result; else none.
   const std::vector<Play>& plays() const { return plays_; }
 
-  // Applies an event or says why not; on a rejection nothing has changed. Who acts is `to_act`, but for
-  // Resign, which gives up the game in hand, not the match (J12).
+  // Applies an event, or returns why not and changes nothing. `to_act` acts, but for Resign, which gives up
+  // the game in hand, not the match (J12).
   std::expected<Effects, ActionError> act(const GameEvent& event);
 
  private:

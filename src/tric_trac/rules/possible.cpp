@@ -5,8 +5,11 @@
 namespace trictrac::tric_trac {
 namespace {
 
-// The man who may leave by `number`, where all are home: from the exact flèche, or the farthest by a
-// number too great for him (J9).
+// Where a man from flèche `from` comes by `number`; kOff when it leaves.
+constexpr Fleche landing(Fleche from, int number) { return from + number < kOff ? from + number : kOff; }
+
+// The man that may leave by `number`, where all are home: from the exact flèche, or the farthest by a number
+// too great for it (J9).
 FlecheSet leavable(FlecheSet standing, int number) {
   if (!standing) return 0;
   const Fleche farthest = first_of(standing);

@@ -1,29 +1,60 @@
-// What a roll allows: the lawful plays of Le Tric Trac.
+// What a roll allows: the legal plays of Le Tric Trac, and the numbers still to be played.
 #pragma once
 
+#include <algorithm>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "game/rules/roll.h"
-#include "tric_trac/rules/play.h"
+#include "tric_trac/rules/position.h"
 
 namespace trictrac::tric_trac {
 
-// The flèches from which one man may move by `number` (1..6), each step judged for itself: J4, J5, J8, J9.
-// `held` are the flèches where men of the other stand, on the same path as `men`.
+// Returns the flèches from which one man may move by `number` (1..6), each step judged for itself: J4, J5,
+// J8, J9. `held` are the flèches where men of the opponent stand, on the same path as `men`.
 FlecheSet movable(const Men& men, FlecheSet held, int number);
 
-// Where a man from flèche `from` comes by `number`; kOff when he leaves.
-constexpr Fleche landing(Fleche from, int number) { return from + number < kOff ? from + number : kOff; }
-
-// The lawful plays of the player to act (J7) for a valid roll, one for each different result; at least one,
-// which is without steps where nothing can be played.
+// Returns the legal plays of the player to act (J7) for a valid roll, one for each different result; at least
+// one, which is without steps where nothing can be played.
 std::vector<Play> lawful_plays(const Position& p, Roll roll);
 
-// The same in every order of steps: any of these may be played man after man.
+// Returns the same in every order of steps: any of these may be played man after man.
 std::vector<Play> lawful_sequences(const Position& p, Roll roll);
 
-// The lawful next steps once `taken` has been played; empty when the play is complete.
+// Returns the legal next steps once `taken` has been played; none when the play is complete.
 std::vector<Step> next_steps(const std::vector<Play>& sequences, std::span<const Step> taken);
+
+// The numbers of a roll that are still to be played.
+class Numbers {
+ public:
+  explicit Numbers(Roll roll) {
+    if (roll.doublet())
+      left_.assign(kMostSteps, roll.a);
+    else
+      left_ = {roll.low(), roll.high()};
+  }
+
+  bool empty() const { return left_.empty(); }
+  bool has(int number) const { return std::find(left_.begin(), left_.end(), number) != left_.end(); }
+
+  // Returns the number that makes this step: its distance, or for a man that leaves the least number beyond
+  // it.
+  std::optional<int> number_of(Step s) const {
+    const int distance = s.to - s.from;
+    if (has(distance)) return distance;
+    if (s.to != kOff) return std::nullopt;
+    const auto greater = std::find_if(left_.begin(), left_.end(), [&](int n) { return n > distance; });
+    return greater == left_.end() ? std::nullopt : std::optional(*greater);
+  }
+
+  // Takes a number away, if it is left.
+  void spend(int number) {
+    if (const auto at = std::find(left_.begin(), left_.end(), number); at != left_.end()) left_.erase(at);
+  }
+
+ private:
+  std::vector<int> left_;  // lowest first
+};
 
 }  // namespace trictrac::tric_trac

@@ -1,7 +1,5 @@
 #include "tric_trac/rules/refusal.h"
 
-#include "tric_trac/rules/numbers.h"
-
 namespace trictrac::tric_trac {
 namespace {
 
@@ -61,7 +59,7 @@ std::optional<RuleViolation> refuse(const Position& p, Roll roll, std::span<cons
   });
   if (fits) return std::nullopt;
   if (const auto found = PlayInspector(p, roll).inspect(steps)) return found;
-  // All lawful plays are of one length; a single number not lawful by itself was the lower.
+  // All legal plays are of one length; a single number not legal by itself was the lower.
   const bool one_number = !roll.doublet() && lawful.front().size == 1;
   return RuleViolation{one_number && !steps.empty() ? Law::PlayHigher : Law::PlayAll, std::nullopt};
 }

@@ -36,14 +36,14 @@ class Examiner {
     const auto courier = courier_of(m);
     if (courier && m.on(1) < (*courier == 1 ? kMenPerSide : kWaiting))
       report("courier",
-             text_of("{}'s courier has not reached the last quarter: his other men wait on flèche 1 (J5)",
+             text_of("{}'s courier has not reached the last quarter: the other men wait on flèche 1 (J5)",
                      title_of(side)));
   }
 
   void going_on() {
     for (const Side side : kSides) {
       if (men_of(s_, side).off == kMenPerSide)
-        report("men_off", text_of("{} has all his men off: the game is over", title_of(side)));
+        report("men_off", text_of("{} has all men off: the game is over", title_of(side)));
       if (s_.score[side] >= s_.terms.points)
         report("score", text_of("{} has scored enough to win the match (J11)", title_of(side)));
     }
@@ -62,7 +62,7 @@ class Examiner {
       report("score", "the score is not one at which the last game won the match (J11)");
     const bool out = men_of(s_, w.winner).off == kMenPerSide;
     if (men_of(s_, loser).off == kMenPerSide || out != (w.by == Ending::Out))
-      report("men_off", "the winner has all his men off, unless the other resigned");
+      report("men_off", "the winner has all men off, unless the loser resigned");
     if (w.by == Ending::Out && s_.to_act != w.winner) report("turn", "the last play was the winner's");
     if (w.points != points_lost_by(men_of(s_, loser)))
       report("won", "a game is worth 2 points while the loser has no man off, then 1 (J10)");

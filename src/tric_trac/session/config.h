@@ -1,7 +1,7 @@
-// All that a table of Le Tric Trac is made from.
+// What a table of Le Tric Trac is made from.
 #pragma once
 
-#include "game/clock/terms.h"
+#include "game/clock/clocks.h"
 #include "table/api_error.h"
 #include "table/config.h"
 #include "table/dice.h"
@@ -9,6 +9,7 @@
 
 namespace trictrac::tric_trac {
 
+// All that a table of Le Tric Trac is made from.
 struct Config {
   std::vector<Seat> seats{2};  // White's and Black's
   Seed seed{};
@@ -22,7 +23,8 @@ struct Config {
   bool is_private = false;  // nobody looks on, and it is not listed
 };
 
-// A game to go on with, or to look at. Both seats are people unless `bot` gives one to the computer.
+// Makes the config of a game to go on with, or to look at. Both seats are people unless `bot` gives one to
+// the computer.
 Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot);
 
 }  // namespace trictrac::tric_trac

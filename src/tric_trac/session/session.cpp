@@ -43,7 +43,7 @@ bool TricTrac::is_same(const GameEvent& request, const GameEvent& event) {
   return !std::holds_alternative<PlayMen>(request) || request == event;
 }
 
-// Other requests are not of this game: they never are what is asked.
+// Other requests are not of this game, and are never asked for.
 bool TricTrac::is_asked(const Game& game, const GameEvent& request) {
   const Stage stage = game.state().stage;
   if (const auto* roll = std::get_if<RollDice>(&request)) return stage == Stage::Roll && !roll->dice;

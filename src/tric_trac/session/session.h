@@ -18,7 +18,7 @@ struct TricTrac {
   static std::optional<ApiError> problem(const Config& config);
   static std::vector<LoggedEvent> opening(const Config& config);
   static Game begin(const Config& config) { return Game(config.start); }
-  // From a position there is no lead to draw: line 1 only says whose turn it is.
+  // Returns who leads where the game starts from a position: event 1 then only says whose turn it is.
   static std::optional<Side> lead_given(const Config& config);
 
   static auto apply(Game& game, Side, const GameEvent& event) { return game.act(event); }
@@ -39,7 +39,7 @@ struct TricTrac {
   static Parsed<GameEvent> fill(const View& at, Side side, const GameEvent& request);
 
   static Next next(const View& at);
-  // The lead, before anybody is asked for anything.
+  // Returns whether the lead is to be drawn, before anybody is asked for anything.
   static bool draws(const View& at) { return !at.last; }
   static GameEvent draw(const View& at);
   static bool draws_numbered_roll(const View&) { return true; }

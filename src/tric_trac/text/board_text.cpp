@@ -7,7 +7,7 @@ namespace trictrac::tric_trac {
 namespace {
 
 // The number, for the player below, of the flèche in a column (1..12 from the left), on the far side or on
-// his.
+// the near one.
 constexpr Fleche at_column(int column, bool far) { return far ? 13 - column : 12 + column; }
 
 std::string rail(const BoardRows& rows, bool far) {

@@ -1,4 +1,4 @@
-// A board of Le Tric Trac one can read in a terminal.
+// A board of Le Tric Trac for a terminal.
 #pragma once
 
 #include <string>

@@ -8,7 +8,7 @@
 namespace trictrac::tric_trac {
 namespace {
 
-// The other player's number of a flèche, or the mover's of what the other names so; off is off for both.
+// The opponent's number of a flèche, or the mover's of what the opponent names so; off is off for both.
 Fleche counted(Fleche f, Counted by) { return by == Counted::ByOther && on_board(f) ? across(f) : f; }
 
 std::optional<Fleche> fleche_of(std::string_view text, Counted by) {

@@ -8,19 +8,19 @@
 #include <vector>
 
 #include "text/fleche_text.h"
-#include "tric_trac/rules/play.h"
+#include "tric_trac/rules/position.h"
 
 namespace trictrac::tric_trac {
 
-// "1/4 4/7 20/o", each flèche by its number on the path of the player who moves, or on the other's; "-" where
-// nothing is played.
+// Prints a play, such as "1/4 4/7 20/o": each flèche by its number on the path of the player who moves, or on
+// their opponent's; "-" where nothing is played.
 std::string play_text(std::span<const Step> steps, Counted by = Counted::ByMover);
 inline std::string play_text(const Play& play, Counted by = Counted::ByMover) {
   return play_text(std::span(play.begin(), play.end()), by);
 }
 
-// The steps of a play, not yet judged; "1/4/7" and "1/4(2)" are understood too. At most kMostSteps, or
-// what is wrong with the text.
+// Reads the steps of a play, at most kMostSteps and not yet judged; "1/4/7" and "1/4(2)" are understood, too.
+// Returns what is wrong with the text otherwise.
 std::expected<std::vector<Step>, std::string> parse_play(std::string_view text,
                                                          Counted by = Counted::ByMover);
 

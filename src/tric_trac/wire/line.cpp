@@ -2,7 +2,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "tric_trac/rules/numbers.h"
 #include "tric_trac/text/position_text.h"
 #include "tric_trac/wire/messages.h"
 #include "wire/clock_json.h"
@@ -37,7 +36,7 @@ Json over_json(const State& s, bool stopped, std::string_view seed) {
 
 Json score_json(const State& s) { return {{"white", s.score.white}, {"black", s.score.black}}; }
 
-// J12: what the other scores if a side gives up the game now.
+// J12: what the opponent scores if a side gives up the game now.
 Json forfeit_json(const State& s) {
   Json json = Json::object();
   for (const Side side : kSides) json[std::string(name_of(side))] = points_lost_by(men_of(s, side));
@@ -62,7 +61,7 @@ Json turn_json(const Table& table) {
   return json;
 }
 
-// The message for the last line of the table.
+// The message for the last event of the table.
 std::string line_text(const Table& table, const Effects& effects) {
   const State& s = table.state();
   const LoggedEvent& done = table.done().back();

@@ -1,4 +1,4 @@
-// One line of a match of Le Tric Trac as a message, and what may be played next.
+// An event of a match of Le Tric Trac as a message, and what may be played next.
 #pragma once
 
 #include <optional>
@@ -11,14 +11,13 @@
 
 namespace trictrac::tric_trac {
 
-// Applies an event as the next line of a table; returns its message, or nothing where the rules do not take
-// it.
+// Applies the next event of a table and returns its message, or nothing where the rules do not take it.
 std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event);
 
-// Where a match stands, in short, for those who do not look at it: the points of each.
+// Prints where a match stands, in short, for those who do not look at it: the points of each.
 Json stands_json(const State& state);
 
-// The message "verdict": may a play begin with `steps`, and if so, what may follow? At Stage::Move.
+// Prints the message "verdict": whether a play may begin with `steps`, and what may follow. At Stage::Move.
 std::string verdict_text(const State& state, std::span<const Step> steps);
 
 }  // namespace trictrac::tric_trac

@@ -6,7 +6,7 @@
 #include <tuple>
 #include <vector>
 
-#include "game/rules/law_text.h"
+#include "game/rules/law.h"
 #include "run.h"
 
 namespace trictrac::test {
@@ -80,7 +80,7 @@ TEST(Refusals, EachLawIsNamedInBothLanguages) {
       EXPECT_NE(sentence.find(words), std::string::npos) << text(w.law).code << ": " << sentence;
     }
   }
-  EXPECT_EQ(named.size(), std::size_t{kLawCount});
+  EXPECT_EQ(named.size(), kLaws.kSize);
 }
 
 }  // namespace refusal_test

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include "engine/equity/keys.h"
-#include "game/match/ecrire_options.h"
 #include "game/match/settlement.h"
 
 namespace settling_test {
@@ -10,7 +9,7 @@ namespace settling_test {
 using namespace trictrac;
 
 Partie of_three(PostillonOver over, int marques) {
-  EcrireOptions o = find_ecrire_preset("ecrire-lois")->options;
+  EcrireOptions o = kEcrireLois;
   o.postillon_over = over;
   o.queue.per_loss = 0;
   return begin_partie(o, 3, marques, Side::White);
@@ -38,7 +37,7 @@ TEST(Settling, ThePostillonOfAPairWeighsMoreThanThatOfTheMatch) {
 }
 
 TEST(Settling, WithoutTheQueueAMarqueIsWorthItsFourJetons) {
-  EcrireOptions o = find_ecrire_preset("ecrire-lalanne")->options;
+  EcrireOptions o = kEcrireLalanne;
   o.queue.per_loss = 0;
   o.queue_of_marques = false;
   EXPECT_EQ(equity_of_winning(begin_partie(o, 2, 6, Side::White)), 4000);

@@ -128,11 +128,11 @@ TEST(Clocks, HolidaysAreTakenOneAfterAnotherWhileTheyLast) {
   Clocks c = by_days(3, 14);
   c.ask(0, kStart);
   EXPECT_FALSE(c.may_leave(0, 15, kStart));
-  EXPECT_FALSE(c.may_leave(0, 0, kStart)) << "he is not away";
+  EXPECT_FALSE(c.may_leave(0, 0, kStart)) << "the player is not away";
   EXPECT_FALSE(c.may_leave(0, -1, kStart));
   EXPECT_FALSE(c.may_leave(2, 1, kStart)) << "there is no such player";
   c.leave(0, 10, kStart);
-  EXPECT_FALSE(c.may_leave(0, 1, after_days(9))) << "he is away";
+  EXPECT_FALSE(c.may_leave(0, 1, after_days(9))) << "the player is away";
   EXPECT_TRUE(c.may_leave(0, 4, after_days(10)));
   EXPECT_FALSE(c.may_leave(0, 5, after_days(10)));
   EXPECT_FALSE(live().may_leave(0, 1, kStart)) << "there are none where one plays live";

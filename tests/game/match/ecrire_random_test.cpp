@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "game/match/ecrire_options.h"
 #include "game/match/settlement.h"
 #include "sheets.h"
 
@@ -19,7 +18,7 @@ using namespace trictrac::test;
 using Random = std::mt19937;
 int below(Random& r, int n) { return static_cast<int>(r() % static_cast<unsigned>(n)); }
 
-// Someone goes, if he may and likes to; else somebody wins holes.
+// Someone who may go goes, or not; else somebody wins holes.
 MarqueEvent random_event(const Marque& m, Random& r) {
   if (m.may_go && below(r, 3) == 0) return go(*m.may_go);
   return HolesWon{kSides[below(r, 2)], 1 + below(r, 4), below(r, 4) != 0};
@@ -35,7 +34,7 @@ struct Story {
       if (const auto* won = std::get_if<HolesWon>(&events[i]); won && won->side == s) n += won->holes;
     return n;
   }
-  // S0 §4: the other took nothing from his first hole to the end.
+  // S0 §4: the loser took nothing from the winner's first hole to the end.
   std::size_t first_of(Side s) const {
     std::size_t i = 0;
     while (holes(s, i + 1) == 0) ++i;
@@ -45,7 +44,7 @@ struct Story {
   bool went(Side s, std::size_t to) const {
     return std::count(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(to), go(s)) > 0;
   }
-  // S3: by his own going before the last, or the other's when he answers six holes or more.
+  // S3: by the winner's going before the last, or the loser's where the winner answers six holes or more.
   bool lifted(Side s) const {
     const bool in_return = holes(other(s), first_of(s)) >= 6;
     return in_return ? went(other(s), first_of(s)) : went(s, events.size() - 1);
@@ -162,9 +161,9 @@ void play_all(std::string_view rules, int players, Random& r) {
 
 TEST(Random, EveryPreset) {
   Random r(20261121);
-  for (const EcrirePreset& p : kEcrirePresets)
+  for (const FormatPreset& p : ecrire_presets())
     for (int players : {2, 3, 4})
-      if (lawful_count(p.options, players, 12)) play_all(p.name, players, r);
+      if (lawful_count(p.options.ecrire, players, 12)) play_all(p.name, players, r);
 }
 
 TEST(Random, ThreeWaysOfCountingParisAreOneForTwoPlayers) {

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "game/match/ecrire_options.h"
 #include "sheets.h"
 
 namespace ecrire_test {
@@ -52,8 +51,8 @@ TEST(Ecrire, TheFirstThrowAlternatesElsewhere) {  // S1 V, S3
 }
 
 TEST(Ecrire, ARefaitIsPlayedAgainByTheSameTwo) {
-  for (const EcrirePreset& preset : kEcrirePresets) {
-    Partie p = begin_partie(preset.options, 2, 2, kB);
+  for (const FormatPreset& preset : ecrire_presets()) {
+    Partie p = begin_partie(preset.options.ecrire, 2, 2, kB);
     p = after(after(after(p, own(kA, 6)), own(kB, 6)), go(kB));
     EXPECT_TRUE(p.sheet.marques.empty());
     EXPECT_EQ(p.seating, first_seating(2, kB));
@@ -101,7 +100,7 @@ TEST(Ecrire, WhoStaysThrowsFirstAmongThree) {  // S1 V, XIX
   p = win(p, kA);
   EXPECT_EQ(p.seating.at, (PerSide<int>{2, 1}));
   EXPECT_EQ(p.seating.lead, kB);
-  p = win(p, kB);  // he won, yet he has played two
+  p = win(p, kB);  // the winner has played two
   EXPECT_EQ(p.seating.at, (PerSide<int>{2, 0}));
   EXPECT_EQ(p.seating.lead, kA);
 }

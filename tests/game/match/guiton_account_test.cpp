@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include "game/match/ecrire_options.h"
 #include "treatises.h"
 
 namespace guiton_account_test {
@@ -27,12 +26,12 @@ TEST(GuitonCases, Payments) {
 TEST(GuitonCases, ConsolationAfterARefait) {
   const json& book = expected("guiton-ch8-consolation-apres-1-refait");
   const int refaits = book["input"]["refaits"];
-  for (const EcrirePreset& p : kEcrirePresets) {  // one refait is the same for all
-    EXPECT_EQ(paid(p.options.marque, 6, 0, false, true, refaits).consolation,
+  for (const FormatPreset& p : ecrire_presets()) {  // one refait is the same for all
+    EXPECT_EQ(paid(p.options.ecrire.marque, 6, 0, false, true, refaits).consolation,
               book["output"]["simple"].get<int>());
-    EXPECT_EQ(paid(p.options.marque, 6, 0, true, true, refaits).consolation,
+    EXPECT_EQ(paid(p.options.ecrire.marque, 6, 0, true, true, refaits).consolation,
               book["output"]["double"].get<int>());
-    EXPECT_EQ(paid(p.options.marque, 12, 0, true, true, refaits).consolation,
+    EXPECT_EQ(paid(p.options.ecrire.marque, 12, 0, true, true, refaits).consolation,
               book["output"]["quadruple"].get<int>());
   }
 }
@@ -50,7 +49,7 @@ TEST(GuitonCases, Refaits) {
     const json& holes = expected(id)["input"]["holes"];
     ASSERT_TRUE(expected(id)["output"]["refait"].get<bool>());
     const Marque m = marque("ecrire-lois", {own(kA, holes[0]), own(kB, holes[1])});
-    EXPECT_EQ(shown(m).pavillon, Pavillon::Black);  // and it avails him nothing
+    EXPECT_EQ(shown(m).pavillon, Pavillon::Black);  // and it brings nothing
     EXPECT_EQ(if_goes(m, kB), Going::Refait) << id;
   }
 }
@@ -70,13 +69,13 @@ TEST(GuitonCases, QueueDesJetons) {
   const json& book = expected("guiton-ch8-queue-des-jetons");
   const Sheet sheet = lost({30, 1, 1}, {4, 4, 4, 4, 4});  // the one who loses fewer marqués is behind
   const Amounts queue = balance(queue_lines(treatise(book["input"]["jetons_each"]), sheet, Method::Jetons));
-  EXPECT_EQ(queue, (Amounts{-6, 6}));  // he takes back his own ten of the sixteen
+  EXPECT_EQ(queue, (Amounts{-6, 6}));  // ten of the sixteen are the winner's own
   EXPECT_EQ(6 + 2 * 5, book["output"]["total"].get<int>());
 }
 
 TEST(GuitonCases, FiveJetonsAreAFiche) {
   const int five = expected("guiton-ch8-cinq-jetons-une-fiche")["input"]["jetons"];
-  EXPECT_EQ(in_fiches(treatise(), rounded(treatise(), {five, -five})[0]).fiches, 1);
+  EXPECT_EQ(in_fiches(treatise(), rounded(treatise(), {five, -five})[0]), 1);
 }
 
 // Every payment between two as {from, to, jetons}.
@@ -111,7 +110,7 @@ TEST(GuitonCases, RotationOfFour) {
   EXPECT_EQ(second.lead, kA);  // the player who stays
 }
 
-TEST(LepeintreCases, Bredouilles) {  // his local x8 and x16 are left out, as Guiton leaves them
+TEST(LepeintreCases, Bredouilles) {  // the local x8 and x16 are left out, as Guiton leaves them
   const json& e = expected("lep-I6-grande-bredouille");
   ASSERT_EQ(e["petite"], "6..11 consecutive holes: x2");
   ASSERT_EQ(e["grande"], "12 or more consecutive holes: x4, consolation too");

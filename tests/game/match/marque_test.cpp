@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/ecrire_options.h"
 #include "sheets.h"
 
 namespace marque_test {
@@ -47,7 +46,7 @@ TEST(Marque, ASignForgottenWithTheFirstHoleIsLost) {  // S3 463, 547
 
 TEST(Marque, ARunBegunFirstNeedsNoCravate) {
   const HolesWon bare = without_cravate(without_pavillon({kA, 6}));
-  for (const EcrirePreset& p : kEcrirePresets)
+  for (const FormatPreset& p : ecrire_presets())
     EXPECT_EQ(marque(p.name, {bare, go(kA)}).result->run, Run::Petite) << p.name;
 }
 
@@ -94,7 +93,7 @@ TEST(Marque, WhoGoesBehindLosesWhateverHeHolds) {  // S0 §5
 }
 
 TEST(Marque, GoingBeforeTheSixthOnlyLifts) {
-  for (const EcrirePreset& p : kEcrirePresets) {
+  for (const FormatPreset& p : ecrire_presets()) {
     const Marque m = marque(p.name, {own(kA, 5), go(kA)});
     EXPECT_FALSE(m.result);
     EXPECT_EQ(m.holes, (PerSide<int>{5, 0}));
@@ -103,14 +102,14 @@ TEST(Marque, GoingBeforeTheSixthOnlyLifts) {
 }
 
 TEST(Marque, OnlyOnesOwnDiceLetOneGo) {  // S1 XVI, S3
-  for (const EcrirePreset& p : kEcrirePresets) {
+  for (const FormatPreset& p : ecrire_presets()) {
     const Marque m = marque(p.name, {given(kA, 6)});
     EXPECT_TRUE(obligatory(m));
     EXPECT_EQ(refused(m, go(kA)), LedgerError::MayNotGo);
     EXPECT_EQ(refused(m, go(kB)), LedgerError::MayNotGo);
     const Marque next = after(m, own(kA, 1));
     EXPECT_EQ(if_goes(next, kA), Going::Win);
-    EXPECT_EQ(if_goes(after(next, given(kB, 1)), kA), std::nullopt);  // he held, and the other marked
+    EXPECT_EQ(if_goes(after(next, given(kB, 1)), kA), std::nullopt);  // White held, and Black marked
   }
 }
 
@@ -121,7 +120,7 @@ TEST(Marque, NothingHappensOnceItIsOver) {
 }
 
 TEST(Marque, EqualHolesAreARefait) {
-  for (const EcrirePreset& p : kEcrirePresets) {
+  for (const FormatPreset& p : ecrire_presets()) {
     const Marque m = marque(p.name, {own(kA, 7), own(kB, 7)});
     EXPECT_EQ(if_goes(m, kB), Going::Refait);
     EXPECT_FALSE(after(m, go(kB)).result->winner);
@@ -211,9 +210,9 @@ TEST(Marque, OlderRulesRatesStillOpen) {
   const Marque held = marque(k1780, {own(kB, 4)});
   EXPECT_EQ(rate_of(held, kB, Run::Petite), 3);
   EXPECT_EQ(rate_of(after(held, go(kB)), kB, Run::Grande), 4);
-  EXPECT_EQ(rate_of(after(held, go(kB)), kA, Run::Grande), 5);  // his own going will count
+  EXPECT_EQ(rate_of(after(held, go(kB)), kA, Run::Grande), 5);  // White's own going will count
   const Marque six = after(after(after(held, go(kB)), own(kB, 2)), given(kB, 1));
-  EXPECT_EQ(rate_of(six, kA, Run::Petite), 2);  // from now on he answers one who has gone
+  EXPECT_EQ(rate_of(six, kA, Run::Petite), 2);  // from now on White answers a player who has gone
   EXPECT_TRUE(run_open(six, kA));
   EXPECT_FALSE(run_open(after(six, own(kA, 1)), kB));
 }

@@ -7,7 +7,7 @@
 #include "game/match/format.h"
 #include "game/match/match.h"
 #include "game/match/match_ledger.h"
-#include "game/match/match_option.h"
+#include "game/match/noted.h"
 #include "game/match/settlement.h"
 #include "game/match/sheet_ledger.h"
 #include "sheets.h"
@@ -201,7 +201,7 @@ TEST(Resume, TheTableOfCombine) {
   EXPECT_EQ(c.poule.fiches, (PerSide<int>{-5, -12}));
   EXPECT_TRUE(c.poule.open && c.poule.both);
   EXPECT_EQ(cravate(c, CombineGame::Honours), kB);
-  // Bob wins in one run: three for Alice to pay, twice; the contrat is his.
+  // Bob wins in one run: three for Alice to pay, twice; the contrat is Bob's.
   const Combine won = after(c, HolesWon{kB, 7, true});
   EXPECT_EQ(won.won.front(), (HonoursWon{kB, 3, 4}));
   EXPECT_EQ(won.poule.fiches, (PerSide<int>{-11, -9}));
@@ -244,7 +244,7 @@ TEST(Resume, WhatCannotHaveBeenNotedIsRefused) {
   EXPECT_PRED2(has, combine([](Resumed& r) { r.holes.white = 12; }), "0 to 11");
   EXPECT_PRED2(has, combine([](Resumed& r) { r.holes.white = 3, r.cravate = kA; }), "cravate");
   EXPECT_PRED2(has, combine([](Resumed& r) { r.contrat = kA; }), "at the poule");
-  EXPECT_PRED2(has, combine([](Resumed& r) { r.basket = {1, 5}, r.contrat = kA; }), "at least his stake");
+  EXPECT_PRED2(has, combine([](Resumed& r) { r.basket = {1, 5}, r.contrat = kA; }), "at least their stake");
   EXPECT_PRED2(has, combine([](Resumed& r) { r.basket = {2, 5}; }), "somebody is at the poule");
   EXPECT_EQ(combine([](Resumed& r) { r.basket = {2, 2}; }), "taken");
   EXPECT_PRED2(has, refused("ecrire-1780", Company::TwoAgainstTwo, with([](Resumed&) {})),

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "game/match/ecrire_options.h"
 #include "game/match/match_ledger.h"
 #include "sheets.h"
 
@@ -99,7 +98,6 @@ TEST(Settlement, TheSameMarksUnderTheLois) {
   const Sheet sheet = lost(kLostByA, kLostByB);
   EXPECT_EQ(balance(settle(o, sheet, Method::Paper).lines), (Amounts{27, -27}));
   EXPECT_EQ(balance(settle(o, sheet, Method::Jetons).lines), (Amounts{25, -25}));  // B takes A's two
-  EXPECT_EQ(in_fiches(o, 27), (Fiches{5, 2}));
 }
 
 TEST(Settlement, HalfAFicheIsThrownFor) {  // S3: six jetons left count, four do not, five by the die
@@ -125,7 +123,7 @@ TEST(Settlement, TheOneAloneOnItsSideIsWhatTheOthersMakeIt) {  // ours, for thre
 
 TEST(Settlement, StakesOfTwenty) {
   const EcrireOptions o = preset("ecrire-1780");
-  // A has lost 33 and laid one jeton out: he draws two fiches and keeps six jetons.
+  // A has lost 33 and laid one jeton out: A draws two fiches and keeps six jetons.
   EXPECT_EQ(holdings_of(o, lost({33}, {})), (All{{{6, {-2, 0}}, {33, {2, 0}}}}));
   EXPECT_EQ(holdings_of(o, {}), (All{{{20, {}}, {20, {}}}}));
 }
@@ -273,7 +271,6 @@ TEST(Settlement, TheExampleOfTheGuide) {
   EXPECT_EQ(brought(lois), brought(lalanne));
   EXPECT_EQ(balance(settle(lois.options, lois.sheet, Method::Jetons).lines), (Amounts{-7, 7}));
   EXPECT_EQ(balance(settle(lois.options, lois.sheet, Method::Paper).lines), (Amounts{-6, 6}));
-  EXPECT_EQ(in_fiches(lois.options, 7), (Fiches{1, 2}));
 
   const Partie old = guides_example(preset("ecrire-1780"));
   EXPECT_EQ(brought(old), (std::vector<int>{7, 24, 80, 8}));
@@ -286,9 +283,9 @@ TEST(Settlement, TheExampleOfTheGuide) {
 
 TEST(Settlement, OnlyThePaperOfTheLoisLeavesTheQueueOut) {  // S1 XIX
   const Sheet sheet = lost({30}, {10});
-  for (const EcrirePreset& p : kEcrirePresets) {
-    EXPECT_FALSE(queue_lines(p.options, sheet, Method::Jetons).empty());
-    EXPECT_EQ(queue_lines(p.options, sheet, Method::Paper).empty(), p.name == "ecrire-lois");
+  for (const FormatPreset& p : ecrire_presets()) {
+    EXPECT_FALSE(queue_lines(p.options.ecrire, sheet, Method::Jetons).empty());
+    EXPECT_EQ(queue_lines(p.options.ecrire, sheet, Method::Paper).empty(), p.name == "ecrire-lois");
   }
 }
 

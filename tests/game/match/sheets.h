@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "game/match/ecrire_options.h"
+#include "game/match/format.h"
 #include "game/match/settlement.h"
 
 namespace trictrac::test {
@@ -13,9 +13,17 @@ namespace trictrac::test {
 inline constexpr Side kA = Side::White;
 inline constexpr Side kB = Side::Black;
 
-inline EcrireOptions preset(std::string_view name) { return find_ecrire_preset(name)->options; }
+inline EcrireOptions preset(std::string_view name) { return find_format(name)->options.ecrire; }
 
-// On his own dice, and on the other's.
+// The partie à écrire of every source.
+inline std::vector<FormatPreset> ecrire_presets() {
+  std::vector<FormatPreset> all;
+  for (const FormatPreset& f : kFormats)
+    if (f.options.format == Format::Ecrire) all.push_back(f);
+  return all;
+}
+
+// Holes on the side's own dice, and on the opponent's.
 inline MarqueEvent own(Side s, int holes) { return HolesWon{s, holes, true}; }
 inline MarqueEvent given(Side s, int holes) { return HolesWon{s, holes, false}; }
 inline MarqueEvent go(Side s) { return Went{s}; }

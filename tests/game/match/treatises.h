@@ -43,6 +43,9 @@ inline EcrireOptions treatise(int jetons_per_marque = 2) {
   return o;
 }
 
+// The whole fiches in so many jetons.
+inline int in_fiches(const EcrireOptions& options, int jetons) { return jetons / options.fiche; }
+
 inline MarqueResult paid(const MarqueOptions& options, int winner, int loser, bool run, bool lifted = true,
                          int refaits = 0) {
   return result_of(options, refaits, {{winner, loser}, run, lifted});

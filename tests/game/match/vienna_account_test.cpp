@@ -63,7 +63,7 @@ TEST(ViennaCases, AWrittenAccount) {
   EXPECT_EQ(sum_of(s.lines, {Payment::QueueJetons})[0], e["jetons_for_coups"].get<int>());
   EXPECT_EQ(sum_of(s.lines, {Payment::Paris})[0], e["paris_jetons"].get<int>());
   EXPECT_EQ(e["B_gross"].get<int>() - e["A_total"].get<int>(), e["B_net"].get<int>());
-  EXPECT_EQ(in_fiches(o, balance(s.lines)[0]).fiches, e["fiches"].get<int>());
+  EXPECT_EQ(in_fiches(o, balance(s.lines)[0]), e["fiches"].get<int>());
 }
 
 }  // namespace vienna_account_test

@@ -74,7 +74,7 @@ TEST(WithinAMarque, NeedsWhatTheBoardTells) {
   EXPECT_EQ(problem("ecrire-lois", {2, 3}, Pavillon::Middle, Stage::Roll),
             "both have holes: the pavillon is White's or Black's, or lost (K7)");
   EXPECT_EQ(problem("ecrire-lois", {0, 3}, Pavillon::Middle, Stage::Decide),
-            "whoever holds or goes has won a hole (K4)");
+            "the side that holds or goes has won a hole (K4)");
   EXPECT_EQ(problem("ecrire-lois", {1, 0}, Pavillon::Middle, Stage::Lead),
             "who throws first is drawn before the first hole");
   EXPECT_EQ(problem("ecrire-1780", {2, 3}, Pavillon::Lost, Stage::Roll), "this format begins without holes");

@@ -10,8 +10,8 @@
 
 namespace trictrac::test {
 
-inline CombineEvent takes(Side s, int holes) { return HolesWon{s, holes, true}; }      // on his own dice
-inline CombineEvent is_given(Side s, int holes) { return HolesWon{s, holes, false}; }  // on the other's
+inline CombineEvent takes(Side s, int holes) { return HolesWon{s, holes, true}; }      // on their own dice
+inline CombineEvent is_given(Side s, int holes) { return HolesWon{s, holes, false}; }  // on the opponent's
 inline CombineEvent goes(Side s) { return Went{s}; }
 inline CombineEvent suspends(Side s, CombineGame game) { return Suspended{s, game}; }
 

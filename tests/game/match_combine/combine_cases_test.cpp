@@ -43,7 +43,7 @@ TEST(CombineCases, SuspendWhen) {
   EXPECT_EQ(refused(combine({is_given(kA, 2)}), suspends(kA, CombineGame::Ecrire)), LedgerError::MayNotGo);
   EXPECT_EQ(refused(combine({takes(kA, 2)}), suspends(kB, CombineGame::Ecrire)), LedgerError::MayNotGo);
   const Combine c = combine({takes(kA, 2), suspends(kA, CombineGame::Ecrire)});
-  EXPECT_EQ(refused(c, goes(kA)), LedgerError::MayNotGo);  // he holds for the other game
+  EXPECT_EQ(refused(c, goes(kA)), LedgerError::MayNotGo);  // A holds for the second game
 }
 
 TEST(CombineCases, SuspendUntilTheFirstLifting) {
@@ -67,7 +67,7 @@ TEST(CombineCases, SuspendingIsGoing) {
 
 // combine-single-hole-swing: for each of the two the marqué, a marker and a pari.
 TEST(CombineCases, OneHoleMoreOrLess) {
-  const EcrireOptions o = find_ecrire_preset("ecrire-1780")->options;
+  const EcrireOptions o = preset("ecrire-1780");
   const int mark = paid(o.marque, 7, 6, false).jetons;
   const Sheet won = lost({3, 3, 3, 3}, {mark, 20, 20, 20, 20, 20, 20, 20});
   const Sheet lost_it = lost({mark, 3, 3, 3, 3}, {20, 20, 20, 20, 20, 20, 20});
@@ -75,7 +75,7 @@ TEST(CombineCases, OneHoleMoreOrLess) {
   const int paris = swing([&](const Sheet& s) { return paris_lines(o, s); });
   const int queue = swing([&](const Sheet& s) { return queue_lines(o, s, Method::Jetons); });
   EXPECT_EQ(2 * mark + 2 * o.queue.per_loss + paris, expected("combine-single-hole-swing")["jetons"]);
-  // Who takes the queue in either case gets his own marker back: settled, one jeton less.
+  // Who takes the queue in either case gets their own marker back: settled, one jeton less.
   EXPECT_EQ(swing(marque_lines) + queue + paris, 15);
 }
 
@@ -105,7 +105,7 @@ TEST(CombineCases, GrandeAndTripleOnOnePeg) {
   EXPECT_EQ(pegs_text(c, kA) + pegs_text(c, kB), "");
 }
 
-// B has three holes of the honours and five of à écrire: a partie won at the tenth gives him the lag.
+// B has three holes of the honours and five of à écrire: a partie won at the tenth gives B the lag.
 TEST(CombineCases, TheGameSetAsideIsOvertaken) {
   const json& e = expected("combine-pegs-suspended-overtaken");
   Combine c =
@@ -145,7 +145,7 @@ TEST(CombineCases, TwoNecktiesOfOnePlayer) {  // combine-cravate-two-one-player
 
 TEST(CombineCases, TheBanner) {  // combine-etendard-rule
   ASSERT_TRUE(expected("combine-etendard-rule").contains("worth"));
-  EXPECT_EQ(pieces(combine({is_given(kA, 1)})).etendard, kA);  // he must stay
+  EXPECT_EQ(pieces(combine({is_given(kA, 1)})).etendard, kA);  // A must stay
   EXPECT_EQ(pieces(combine({takes(kA, 1), takes(kA, 1), goes(kA)})).etendard, std::nullopt);
   EXPECT_EQ(pieces(combine({takes(kA, 1), is_given(kB, 1)})).etendard, kB);
   const auto rate = [](std::initializer_list<CombineEvent> events) {

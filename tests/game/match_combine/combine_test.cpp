@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "board.h"
+#include "game/match/match_ledger.h"
 
 namespace combine_test {
 
@@ -100,6 +101,12 @@ TEST(Seats, WhoHasMarkedStaysUntilTheLifting) {
     EXPECT_EQ(c.seating.at[c.seating.lead], before.at[c.seating.lead]);  // who stays throws first
     EXPECT_EQ(c.honours.holes.black, 1);  // the successor takes the partie over
   }
+}
+
+// Who throws first after `goer` has gone.
+Side first_throw(const Combine& c, Side goer) {
+  const MatchLedger before{find_format("combine")->options, {0, 1}, c, {}, {}};
+  return first_throw_after(before, after(before, Went{goer}), goer);
 }
 
 TEST(Lead, WhoGoesThrowsUnlessAMarqueBegins) {

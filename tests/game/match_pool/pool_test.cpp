@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "treatises.h"
 
 namespace pool_test {
@@ -45,7 +47,7 @@ TEST(Filled, TheSumsOfTheEnglishArticle) {
   p = after(p, kHeadWins);
   EXPECT_EQ(p.winner, 2);
   EXPECT_EQ(p.purse.pot, 0);
-  EXPECT_EQ(p.purse.balance[2] + 200, 2200);  // what he walks off with
+  EXPECT_EQ(p.purse.balance[2] + 200, 2200);  // what the winner takes away
 }
 
 TEST(Filled, WhoMeetsAllFromTheStartWinsAtOnce) {
@@ -64,9 +66,12 @@ TEST(Filled, GuitonCountsTheFirstWinToo) {
   }
 }
 
-TEST(Filled, APresetNamesItsSource) {
-  for (const FilledPreset& preset : kFilledPresets) EXPECT_FALSE(preset.source.empty());
-  EXPECT_EQ(filled(1, 3, {kNextWins}, kFilledPresets[0].first_win).run, 0);
+TEST(Filled, TheEnglishArticleCountsTheFirstWinApart) {
+  EXPECT_EQ(filled(1, 3, {kNextWins}, find_format("poule-engraisser")->options.first_win).run, 0);
+}
+
+TEST(Formats, NameTheirSource) {
+  for (const FormatPreset& preset : kFormats) EXPECT_FALSE(preset.source.empty());
 }
 
 TEST(Filled, AMeetingIsToSixHoles) {
@@ -113,16 +118,19 @@ TEST(Drained, TheTreatise) {
   EXPECT_EQ(holes_paid({}, m), e["units"].get<int>());
 }
 
+// The seat that wins, and the holes it is paid for.
 TEST(Drained, AMeetingAtTheBoard) {
-  const auto at_board = [](std::initializer_list<MarqueEvent> events) {
-    return meeting_of(*test::marque("ecrire-1780", events).result, test::kB);
+  const auto paid = [](std::initializer_list<MarqueEvent> events) {
+    DrainedBoard b = begin_drained_board({.stake = 20}, 5);
+    for (const MarqueEvent& e : events) b = after(std::move(b), e);
+    const MeetingPlayed& m = b.board.played.back();
+    return std::pair(m.winner, m.balance[m.winner] / b.pool.per_hole);
   };
-  EXPECT_EQ(at_board({test::own(test::kA, 4), test::own(test::kB, 10), test::go(test::kB)}),
-            (Meeting{10, 4, true}));
-  EXPECT_EQ(at_board({test::own(test::kB, 6), test::own(test::kA, 7), test::go(test::kA)}),
-            (Meeting{6, 7, true}));
-  EXPECT_EQ(at_board({test::own(test::kB, 7), test::own(test::kA, 1), test::go(test::kA)}),
-            (Meeting{7, 1, false}));
+  EXPECT_EQ(paid({test::own(test::kA, 4), test::own(test::kB, 10), test::go(test::kB)}),
+            std::pair(1, 2 * 10 - 4));
+  EXPECT_EQ(paid({test::own(test::kB, 6), test::own(test::kA, 7), test::go(test::kA)}),
+            std::pair(0, 2 * 7 - 6));
+  EXPECT_EQ(paid({test::own(test::kB, 7), test::own(test::kA, 1), test::go(test::kA)}), std::pair(1, 7 - 1));
 }
 
 TEST(Drained, TheLastPaymentIsWhatIsLeft) {

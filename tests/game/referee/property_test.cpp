@@ -1,5 +1,5 @@
 // What holds of every tour, whatever is marked, claimed and played: nobody gains by a school more than was
-// due, and what a player may do at his moment is not refused.
+// due, and what a player may do at that time is not refused.
 #include <gtest/gtest.h>
 
 #include <algorithm>

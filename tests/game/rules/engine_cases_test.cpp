@@ -27,8 +27,8 @@ cases::MarkOutcome mark(const cases::Marks& player, const cases::Marks& opponent
     if (opponent.bredouille) m.double_jeton = Side::Black;
   }
   const auto mine = award(m, Side::White, v.points_player);
-  const auto his = award(m, Side::Black, v.points_opponent);
-  return {mine.holes, mine.rest, his.holes, his.rest};
+  const auto theirs = award(m, Side::Black, v.points_opponent);
+  return {mine.holes, mine.rest, theirs.holes, theirs.rest};
 }
 
 class FromSeat : public testing::TestWithParam<Side> {

@@ -3,17 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include "game/rules/board.h"
+
 namespace explain_test {
 
 using namespace trictrac;
-using Men_ = std::vector<std::pair<int, int>>;
+using test::Places;
 
-std::vector<Explained> shown(const Men_& own, const Men_& other, Roll roll, int roll_in_releve = 0) {
-  Position p;
-  for (const auto& [f, n] : own) p.own.set(f, n);
-  for (const auto& [f, n] : other) p.other.set(f, n);
-  p.own.off = static_cast<std::uint8_t>(kMenPerSide - p.own.total());
-  p.other.off = static_cast<std::uint8_t>(kMenPerSide - p.other.total());
+std::vector<Explained> shown(const Places& own, const Places& other, Roll roll, int roll_in_releve = 0) {
+  const Position p = test::board(own, other);
   Context c;
   c.roll_in_releve = roll_in_releve;
   Turn turn;

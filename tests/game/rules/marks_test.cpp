@@ -96,7 +96,7 @@ TEST(Marks, GoingLosesAllPointsAndKeepsHoles) {  // K4
 
 TEST(Marks, ThePavillonGoesToTheSecondAndIsLostWhenTheFirstTakesAHole) {  // K7
   Marks m;
-  EXPECT_FALSE(in_grande_bredouille(m, A)) << "he has no hole";
+  EXPECT_FALSE(in_grande_bredouille(m, A)) << "A has no hole";
   award(m, A, 12);
   EXPECT_EQ(m.pavillon, Pavillon::Middle);
   EXPECT_TRUE(in_grande_bredouille(m, A));

@@ -3,30 +3,22 @@
 
 #include <gtest/gtest.h>
 
-#include "game/rules/law_text.h"
+#include "game/rules/board.h"
+#include "game/rules/law.h"
 #include "game/rules/refusal.h"
 
 namespace reasons_test {
 
 using namespace trictrac;
-using Men_ = std::vector<std::pair<int, int>>;
+using test::Places;
 
 struct Shown {
   const char* name;
-  Men_ own, other;
+  Places own, other;
   Roll roll;
   std::vector<Step> steps;
   std::vector<std::string_view> reasons;
 };
-
-Position board(const Shown& a) {
-  Position p;
-  for (const auto& [f, n] : a.own) p.own.set(f, n);
-  for (const auto& [f, n] : a.other) p.other.set(f, n);
-  p.own.off = static_cast<std::uint8_t>(kMenPerSide - p.own.total());
-  p.other.off = static_cast<std::uint8_t>(kMenPerSide - p.other.total());
-  return p;
-}
 
 std::vector<std::string_view> codes(const std::vector<Reason>& all) {
   std::vector<std::string_view> found;
@@ -38,13 +30,13 @@ class Reasons : public testing::TestWithParam<Shown> {};
 
 TEST_P(Reasons, AreThose) {
   const Shown& a = GetParam();
-  const Position p = board(a);
+  const Position p = test::board(a.own, a.other);
   Turn turn;
   judge(p, a.roll, {}, Context{}, turn);
   EXPECT_EQ(codes(reasons(p, a.roll, {}, turn, a.steps)), a.reasons);
 }
 
-const Men_ kFarTalon{{24, 15}};
+const Places kFarTalon{{24, 15}};
 
 INSTANTIATE_TEST_SUITE_P(
     All, Reasons,
@@ -80,7 +72,7 @@ INSTANTIATE_TEST_SUITE_P(
         Shown{
             "CoinTaken", {{1, 13}, {8, 1}, {10, 1}}, kFarTalon, {4, 2}, {{8, 12}, {10, 12}}, {"coin_taken"}},
         Shown{"CoinLeft", {{1, 5}, {12, 2}, {23, 8}}, {{24, 3}}, {4, 3}, {{12, 16}, {12, 15}}, {"coin_left"}},
-        // M7: the other may still fill his grand jan, and no longer his petit jan.
+        // M7: the opponent can still fill the grand jan, and no longer the petit jan.
         Shown{"Passage",
               {{1, 14}, {11, 1}},
               {{18, 6}, {17, 6}, {14, 3}},

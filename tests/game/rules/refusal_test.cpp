@@ -5,10 +5,10 @@
 
 #include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "game/rules/law_text.h"
+#include "game/rules/board.h"
+#include "game/rules/law.h"
 
 namespace refusal_test {
 
@@ -16,8 +16,7 @@ using namespace trictrac;
 
 struct Attempt {
   const char* name;
-  std::vector<std::pair<int, int>> own;  // flèche, men
-  std::vector<std::pair<int, int>> other;
+  test::Places own, other;
   Roll roll;
   std::vector<Step> steps;
   std::optional<Law> law;
@@ -25,20 +24,11 @@ struct Attempt {
   bool partial = false;
 };
 
-Position board(const Attempt& a) {
-  Position p;
-  for (const auto& [f, n] : a.own) p.own.set(f, n);
-  for (const auto& [f, n] : a.other) p.other.set(f, n);
-  p.own.off = static_cast<std::uint8_t>(kMenPerSide - p.own.total());
-  p.other.off = static_cast<std::uint8_t>(kMenPerSide - p.other.total());
-  return p;
-}
-
 class Refusals : public testing::TestWithParam<Attempt> {};
 
 TEST_P(Refusals, NamesTheLaw) {
   const Attempt& a = GetParam();
-  const Position p = board(a);
+  const Position p = test::board(a.own, a.other);
   Turn turn;
   judge(p, a.roll, a.options, Context{}, turn);
   const auto refusal = refuse(p, a.roll, a.options, turn, a.steps, a.partial);
@@ -91,7 +81,7 @@ const std::vector<Attempt> kAttempts{
             {{7, 11}},
             Law::PlayHigher},
     Attempt{"m4_play_one", {{12, 14}, {7, 1}}, {{16, 2}, {17, 2}, {20, 11}}, {5, 4}, {}, Law::PlayOne},
-    // As a wrong play may have left him.
+    // As a wrong play may have left it.
     Attempt{"m5_alone_and_nothing_to_play", {{1, 14}, {12, 1}}, {{7, 2}, {18, 13}}, {6, 6}, {}, std::nullopt},
     Attempt{"m5_taken_by_two", {{1, 14}, {7, 1}}, {{24, 15}}, {5, 4}, {{7, 12}, {1, 5}}, Law::CoinTwoEnter},
     Attempt{"m5_left_by_two",
@@ -233,7 +223,7 @@ TEST(Laws, EachIsBrokenByAnAttempt) {
   std::set<Law> broken;
   for (const Attempt& a : kAttempts)
     if (a.law) broken.insert(*a.law);
-  for (int law = 0; law < kLawCount; ++law)
+  for (int law = 0; law < static_cast<int>(kLaws.kSize); ++law)
     EXPECT_TRUE(broken.contains(static_cast<Law>(law))) << text(static_cast<Law>(law)).code;
 }
 

@@ -67,7 +67,7 @@ TEST(State, GoingLosesAllPointsAndKeepsTheDice) {  // K4
   EXPECT_EQ(t.state().rolls_in_releve, (PerSide<int>{0, 0}));
 }
 
-// White keeps by helplessness on 6-6: 6 for him, then 4 for the other.
+// White keeps by helplessness on 6-6: 6 for White, then 4 for Black.
 TEST(State, TheOtherMarksAfterThePlay) {  // K1
   State s = white_keeps(0, 0);
   s.board.own.set(1, 0);

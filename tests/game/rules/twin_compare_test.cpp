@@ -88,7 +88,7 @@ Position home_position(Random& random, bool with_other) {
   return both ? home_position(random, with_other) : p;
 }
 
-// All home but the last, with men of the other on his way.
+// All home but the last, with men of the opponent on its way.
 Position last_comes_home(Random& random) {
   Position p;
   for (Fleche f = 19; f <= kLast; ++f) p.own.set(f, 1 + random.below(2));
@@ -147,7 +147,8 @@ TEST_P(HomeCompare, TheLastManFillsTheRetourWhicheverDieIsNamedFirst) {
     EXPECT_EQ(differences(p, r, GetParam()), "");
     Turn turn;
     judge(p, r, GetParam(), Context{}, turn);
-    EXPECT_EQ(turn.events.points_roller(), 4) << "from 15 over 20, his man, since the other holds 17";
+    EXPECT_EQ(turn.events.points_roller(), 4)
+        << "from 15 over 20, a man of the roller, since the opponent holds 17";
   }
 }
 

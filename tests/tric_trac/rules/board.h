@@ -19,7 +19,7 @@ inline Men men(Places places) {
   return m;
 }
 
-// Each side's men on his own path; those that are missing are off. It must be valid.
+// Each side's men on its own path; those that are missing are off. It must be valid.
 inline Position board(Places own, Places other) {
   State s;
   s.stage = Stage::Roll;

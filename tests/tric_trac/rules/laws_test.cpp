@@ -6,7 +6,7 @@ namespace laws_test {
 
 using Texts = std::vector<std::string>;
 
-// The lawful plays, one for each result.
+// The legal plays, one for each result.
 Texts lawful(const Position& p, const std::string& dice) {
   Texts all;
   for (const Play& play : lawful_plays(p, roll(dice))) all.push_back(play_text(play));
@@ -51,7 +51,7 @@ TEST(TricTracLaws, J4NoManStopsOrRestsOnTheOthersMen) {
   EXPECT_EQ(broken(p, "61", "1/7 7/8"), "held_by_other");
   EXPECT_EQ(broken(p, "66", "1/7/13"), "held_by_other");  // the other's stack at its start
   EXPECT_EQ(broken(p, "61", "1/2 2/8"), "held_by_other");
-  // A rest is a stop: 1 to 9 by 7 and 1 is no play, and by 6 and 2 he rests on 7 or 3.
+  // A rest is a stop: 1 to 9 by 7 and 1 is no play, and by 6 and 2 it rests on 7 or 3.
   EXPECT_EQ(broken(p, "62", "1/7 7/9"), "");
 }
 
@@ -68,7 +68,7 @@ TEST(TricTracLaws, J5OnlyTheCourierMovesBeforeTheLastQuarter) {
   EXPECT_EQ(broken(p, "65", "1/6 6/12"), "");
   EXPECT_EQ(broken(p, "65", "1/7 1/6"), "courier_first");
   EXPECT_EQ(lawful(p, "22"), Texts{"1/3 3/5 5/7 7/9"});
-  EXPECT_EQ(lawful(p, "33"), Texts{"1/4 4/7 7/10"});  // the other's stack is on 13
+  EXPECT_EQ(lawful(p, "33"), Texts{"1/4 4/7 7/10"});  // the opponent's stack is on 13
   EXPECT_EQ(lawful(p, "66"), Texts{"1/7"});
 }
 
@@ -84,7 +84,7 @@ TEST(TricTracLaws, J5WhatIsLeftOfTheRollMayBePlayedByOthers) {
 }
 
 TEST(TricTracLaws, J6ABlockedCourierLeavesNothingToPlay) {
-  // Black holds White's 5 to 10: his own 17 to 22.
+  // Black holds White's 5 to 10, Black's own 17 to 22.
   const Position p = board({{1, 14}, {4, 1}}, {{1, 9}, {17, 1}, {18, 1}, {19, 1}, {20, 1}, {21, 1}, {22, 1}});
   for (const Roll r : all_rolls()) EXPECT_EQ(lawful(p, roll_text(r)), Texts{"-"}) << roll_text(r);
   EXPECT_EQ(broken(p, "61", "-"), "");
@@ -148,7 +148,7 @@ TEST(TricTracLaws, J9AGreaterNumberTakesOffTheFarthest) {
 }
 
 TEST(TricTracLaws, J9AHeldFlecheDoesNotLetAnotherLeave) {
-  // By 3 the man on 20 would stop on 23, which Black holds; nobody may leave in his stead.
+  // By 3 the man on 20 would stop on 23, which Black holds; no other man may leave in its place.
   const Position p = board({{20, 1}, {24, 3}}, {{11, 1}, {1, 13}, {19, 1}});
   EXPECT_EQ(lawful(p, "33"), Texts{"-"});
   EXPECT_EQ(broken(p, "33", "24/o"), "exceeding_farthest");

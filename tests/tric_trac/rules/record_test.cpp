@@ -1,5 +1,5 @@
 // Game records: round trips, every line checked, and a whole match kept byte by byte.
-// After a change that is meant, TRICTRAC_REWRITE=1 courrier_test writes the golden match anew.
+// After a change that is meant, TRICTRAC_REWRITE=1 courrier_test writes the golden match again.
 #include "tric_trac/text/record.h"
 
 #include <cstdlib>

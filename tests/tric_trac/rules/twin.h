@@ -12,7 +12,7 @@ namespace trictrac::tric_trac::twin {
 
 using Way = std::vector<std::pair<int, int>>;  // from, to (25: off), on the path of the player to act
 
-// All lawful ways to play a roll, in every order of steps.
+// Returns all legal ways to play a roll, in every order of steps.
 std::set<Way> ways(const Position& p, Roll roll);
 
 }  // namespace trictrac::tric_trac::twin

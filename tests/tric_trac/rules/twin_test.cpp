@@ -1,4 +1,4 @@
-// The lawful plays compared with a second implementation of the rules.
+// The legal plays compared with a second implementation of the rules.
 #include "twin.h"
 
 #include "board.h"

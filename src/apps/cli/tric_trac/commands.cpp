@@ -18,7 +18,7 @@
 #include "tric_trac/text/play_text.h"
 #include "tric_trac/text/position_text.h"
 #include "tric_trac/text/record.h"
-#include "tric_trac/wire/config.h"
+#include "tric_trac/wire/messages.h"
 #include "wire/config_text.h"
 
 namespace trictrac::cli {

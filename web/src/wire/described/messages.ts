@@ -65,7 +65,7 @@ export interface SeatInfo {
   free?: true;
 }
 
-/** What is agreed about time: seconds, live; days. All in `src/game/clock/terms.h`. */
+/** What is agreed about time: seconds, live; days. All in `src/game/clock/clocks.h`. */
 export type ClockTerms =
   { pace: 'live'; reserve: number; delay: number } | { pace: 'days'; days: number; holidays: number };
 

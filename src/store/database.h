@@ -36,7 +36,7 @@ class Statement {
   Statement() = default;
   explicit Statement(std::unique_ptr<Prepared> s) : s_(std::move(s)) {}
 
-  // The next row, or false after the last.
+  // Steps to the next row; false after the last.
   Stored<bool> next() { return s_->next(); }
   bool is_null(int column) const { return s_->is_null(column); }
   std::string text(int column) const { return s_->text(column); }  // from 0; "" where it is NULL
@@ -50,23 +50,24 @@ class Statement {
   std::unique_ptr<Prepared> s_;
 };
 
+// A database, within a transaction or not.
 class Database {
  public:
   virtual ~Database() = default;
-  // One statement or several.
+  // Runs one statement or several.
   virtual Stored<void> execute(const std::string& sql) = 0;
   virtual Stored<Statement> prepare(std::string_view sql) = 0;
-  // False after an error that undid the whole transaction: else savepoints can be gone back to.
+  // Returns false after an error that undid the whole transaction; otherwise savepoints can be gone back to.
   virtual bool in_transaction() const = 0;
   // Writes something of no consequence.
   virtual Stored<void> write_nothing() = 0;
-  // What ends a SELECT of rows that others of the same database are to pass over while this transaction has
-  // them; "" where nobody else writes.
+  // Returns what ends a SELECT of rows that other transactions are to pass over while this one has them; ""
+  // where nobody else writes.
   virtual std::string_view skip_locked() const = 0;
-  // Makes known to all who watch the database, once the transaction has taken place.
+  // Announces a text to all who watch the database, once the transaction has taken place.
   virtual Stored<void> notify(std::string_view text) = 0;
 
-  // The first column of the first row, 0 where there is none.
+  // Returns the first column of the first row, 0 if there is none.
   Stored<std::int64_t> number(std::string_view query) {
     auto statement = prepare(query);
     if (!statement) return std::unexpected(statement.error());

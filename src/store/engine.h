@@ -10,34 +10,35 @@
 
 namespace trictrac {
 
+// A database with its transactions.
 class StorageEngine {
  public:
   virtual ~StorageEngine() = default;
 
-  // Once begin() has succeeded.
+  // Returns the database, once begin() has succeeded.
   virtual Database& db() = 0;
   virtual Stored<void> begin(bool writes) = 0;
-  // What it answers is durable.
+  // Ends the transaction; what it then has is durable.
   virtual Stored<void> commit() = 0;
-  // After a fault: of the transaction nothing stays.
+  // Undoes the transaction, after a fault.
   virtual void roll_back() = 0;
-  // Why the transaction cannot take place, whatever else is done in it; nothing while it can.
+  // Returns why the transaction cannot take place, whatever else is done in it; nothing while it can.
   virtual std::optional<StoreError> fault() const = 0;
-  // The transaction that was rolled back had met another's: carried out anew it may take place.
+  // Returns whether the transaction that was rolled back had met another one: a second try may succeed.
   virtual bool met_another() const { return false; }
-  // The fault of one call has undone what others did with it: each alone may still be carried out.
+  // Returns whether the fault of one call undid what other calls did, each of which may be carried out alone.
   virtual bool singles_out() const { return false; }
-  // When nothing can be written, can rows still be read?
+  // Returns whether rows can be read when nothing can be written.
   virtual bool reads_alone() const { return true; }
-  // Is there room for one more game?
+  // Refuses one more game where there is no room.
   virtual Stored<void> room_for_games() const { return {}; }
-  // What has just been deleted stays nowhere.
+  // Removes the last traces of what has just been deleted.
   virtual void forget() {}
-  // Called after each batch of calls.
+  // Does what is due after each batch of calls.
   virtual void look_after() {}
-  // May other processes use the same rows?
+  // Returns whether other processes may use the same rows.
   virtual bool shared() const { return false; }
-  // `hear` is called with what they announce, on a thread of the engine's own.
+  // Calls `hear` with what they announce, on a thread of the engine's own.
   virtual void watch(std::function<void(std::string text)> hear) { (void)hear; }
 };
 

@@ -12,14 +12,14 @@
 
 namespace trictrac {
 
-// Of one person in one kind of game. A kind is a format, by its name.
+// The rating of one person in one kind of game. A kind is a format, by its name.
 struct StoredRating {
   std::string kind;
   standing::Rating rating;  // as it was behind the last game
   int games = 0;            // counted
   std::int64_t at = 0;      // when the last was over, seconds since 1970; 0: there is none
 };
-// What the rating is at a moment, in seconds since 1970.
+// Returns what the rating is at a moment, in seconds since 1970.
 standing::Rating rating_at(const StoredRating& standing, std::int64_t now);
 
 // A rated game that is over, as one of the two who played it sees it.
@@ -31,12 +31,12 @@ struct RatedGame {
   int player = 0;
   int halves = 0;  // 2 won, 1 drawn, 0 lost
   double before = 0, after = 0;
-  std::string other;  // the name of his account, "" of somebody who left
+  std::string other;  // the name of the other account, "" once its owner has left
   std::optional<standing::Quality> quality{};
   bool is_private = false;  // only its players see it
 };
 
-// One of a list of the best.
+// A person in a list of the best.
 struct RankedPlayer {
   std::string name;
   StoredRating standing;
@@ -46,7 +46,7 @@ struct RankedPlayer {
 struct GameStanding {
   struct Side {
     int player = 0;
-    std::string name;  // of his account, "" where he has none
+    std::string name;  // of their account, "" if none
     StoredRating standing;
     double before = 0, after = 0;  // where it has been counted
   };

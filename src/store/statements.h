@@ -7,12 +7,20 @@
 #include <variant>
 #include <vector>
 
+#include "base/assert.h"
 #include "store/database.h"
 
 namespace trictrac {
 
 // A column of numbers has no NULL where nobody plays.
 inline constexpr std::int64_t kNoPlayer = -1;
+
+// Returns the character that stands for a player, by number from 0, in a column that names several: 0 to 9,
+// then a to v.
+inline char sign_of_player(int player) {
+  TRICTRAC_ASSERT(0 <= player && player < 32);
+  return static_cast<char>(player < 10 ? '0' + player : 'a' + player - 10);
+}
 
 // A text as bytes.
 inline std::span<const std::uint8_t> bytes(std::string_view text) {
@@ -22,6 +30,7 @@ inline std::span<const std::uint8_t> bytes(std::string_view text) {
 // What a column holds, where its kind is known only when the program runs; the first: NULL.
 using Value = std::variant<std::monostate, std::int64_t, std::string, std::vector<std::uint8_t>>;
 
+// Runs statements on a database and keeps their first fault.
 class Statements {
  public:
   explicit Statements(Database& db) : db_(&db) {}
@@ -38,7 +47,7 @@ class Statements {
     Statement statement = begin(sql, values...);
     while (next(statement)) row(statement);
   }
-  // What `read` makes of the first row, if there is one.
+  // Returns what `read` makes of the first row, if there is one.
   template <class Read, class... Values>
   auto first(std::string_view sql, Read read, const Values&... values)
       -> std::optional<std::invoke_result_t<Read, Statement&>> {

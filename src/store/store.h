@@ -1,4 +1,4 @@
-// The games on disk, as deeds. Nothing waits for the disk: every call returns at once and its answer comes
+// The games on disk, as events. Nothing waits for the disk: every call returns at once and its answer comes
 // later.
 #pragma once
 
@@ -10,21 +10,28 @@
 #include <vector>
 
 #include "game/clock/clocks.h"
-#include "store/new_job.h"
 #include "store/stored.h"
 
 namespace trictrac {
+
+// Work to be done later, from `due` on, in seconds since 1970. There is at most one of a kind and a subject.
+struct NewJob {
+  std::string kind;
+  std::string subject;  // what it is about, in words of its kind
+  std::int64_t due = 0;
+  friend bool operator==(const NewJob&, const NewJob&) = default;
+};
 
 // A player's seat.
 struct StoredSeat {
   std::string key;          // key_hash of its key, "" for a bot or a seat not yet claimed
   std::string claim;        // hash of the code by which it is claimed, "" if there is none
-  std::string name;         // given by whoever claimed it, "" if none was
-  std::int64_t person = 0;  // Person::row of whoever made the game or claimed the seat, 0: nobody known
+  std::string name;         // given with the claim, "" if none was
+  std::int64_t person = 0;  // Person::row of who made the game or claimed the seat, 0: nobody known
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
 
-// A seat as whoever claims it has it, and what is to be done later because of that.
+// A seat that has been claimed, and what is to be done later because of that.
 struct SeatTaken {
   StoredSeat seat;
   std::vector<NewJob> jobs{};
@@ -37,7 +44,7 @@ struct Awaited {
   bool over = false;
 };
 
-// Deeds that follow those stored, when the time of whoever is asked after them is out (game/clock), whose
+// Events that follow those stored, when the time of the player to move after them is out (game/clock), whose
 // turn it is then, and what is to be done later because of them.
 struct NewEvents {
   std::vector<std::string> events;
@@ -46,6 +53,7 @@ struct NewEvents {
   std::vector<NewJob> jobs{};
 };
 
+// A game as it is stored.
 struct StoredGame {
   std::string config;             // what a table is made again from
   std::vector<StoredSeat> seats;  // one for each player, in the order of their numbers
@@ -55,7 +63,7 @@ struct StoredGame {
   std::optional<Moment> ends{};  // as NewEvents; as it was given, of a game to be created
   Awaited awaited{};             // as it was given, of a game to be created
   std::int64_t touched =
-      0;  // when a deed was last stored, seconds since 1970: the store says so, not the caller
+      0;  // when an event was last stored, seconds since 1970: the store says so, not the caller
   friend bool operator==(const StoredGame& a, const StoredGame& b) {  // but for what the store says
     return std::tie(a.config, a.seats, a.rules, a.events, a.next) ==
            std::tie(b.config, b.seats, b.rules, b.events, b.next);
@@ -79,7 +87,7 @@ struct Outage {
 // does not serve.
 inline constexpr Millis kBetweenSigns = 5 * kSecond, kLongestSilence = 15 * kSecond;
 
-// What is announced of a game that is not as it was: how many deeds it now has, or kNotItsEvents where its
+// What is announced of a game that is not as it was: how many events it now has, or kNotItsEvents where its
 // seats have changed, or the game after it.
 inline constexpr std::int64_t kNotItsEvents = 0;
 inline std::string changed_text(std::string_view id, std::int64_t events) {
@@ -97,14 +105,15 @@ class Store {
  public:
   virtual ~Store() = default;
 
-  // Conflict: there is a game of that name.
+  // Stores a new game. Conflict: there is one of that name.
   virtual void create(std::string id, StoredGame game, Then<void> then) = 0;
-  // All of the deeds or none; `first` is the number of the first, from 1. Conflict: the last deed stored is
-  // not `first` - 1.
+  // Stores all of the events or none; `first` is the number of the first, from 1. Conflict: the last stored
+  // is not `first` - 1.
   virtual void append(std::string id, int first, NewEvents events, Then<void> then) = 0;
-  // Names of games in which the time of whoever is asked is out at `now`, at most so many, the longest first.
+  // Answers the names of games in which the time of a player is out at `now`, at most so many, the longest
+  // first.
   virtual void due(Moment now, int most, Then<std::vector<std::string>> then) = 0;
-  // Gives the seat of `player` that has no key to whoever knows its claim, which is then used up: `taken` is
+  // Gives the seat of `player` that has no key for its claim, which is then used up: `taken` is
   // the seat as it then is, and why its jobs are put. False: wrong, used, or there is none.
   virtual void claim(std::string id, int player, std::string claim_hash, SeatTaken taken,
                      Then<bool> then) = 0;
@@ -112,32 +121,35 @@ class Store {
   // already nothing is done. Answers the name of the game that follows. Conflict: there is a game of that
   // name, or a seat has other keys than the caller believed.
   virtual void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) = 0;
-  // Nothing: there is no such game. Damaged: named by game and deed; never a part of the game.
+  // Reads a whole game, never a part; nothing: there is none. Damaged names the game and the event.
   virtual void load(std::string id, Then<std::optional<StoredGame>> then) = 0;
-  // The deeds from `first` on, of a game of which the caller has those before. Conflict: there are fewer.
+  // Reads the events from `first` on, of a game of which the caller has those before. Conflict: there are
+  // fewer.
   virtual void load_from(std::string id, int first, Then<std::vector<std::string>> then) = 0;
-  // A server serves the games at `now`. Where none has said so for longer than kLongestSilence, or this one
-  // could not keep anything since `trouble_since` (0: it could) and no other says that it has, they could not
-  // be reached meanwhile, which is kept. Answers all such times of the last months, in their order.
+  // Notes that a server serves the games at `now`. Where none has said so for longer than kLongestSilence, or
+  // this one could not keep anything since `trouble_since` (0: it could) and no other says that it has, they
+  // could not be reached meanwhile, which is kept. Answers all such times of the last months, in their order.
   virtual void serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) = 0;
-  // Can it read and write?
+  // Answers whether the store can read and write.
   virtual void check(Then<void> then) = 0;
-  // From now on `hear` is called, on the thread of the answers, with what other processes announce that use
-  // the same games; with "" when some of it may have been lost. Whoever changes a game announces changed_text
-  // with it.
+  // Calls `hear` from now on, on the thread of the answers, with what other processes announce that use
+  // the same games; with "" when some of it may have been lost. A process that changes a game
+  // announces changed_text with it.
   virtual void watch(std::function<void(std::string text)> hear) = 0;
-  // To all those processes, after what was asked before; more than kMostAnnounced bytes to none.
+  // Announces a text to all those processes, after what was asked before; more than kMostAnnounced bytes to
+  // none.
   static constexpr std::size_t kMostAnnounced = 7'900;
   virtual void announce(std::string text) = 0;
-  // May there be such processes?
+  // Returns whether there may be such processes.
   virtual bool shared() const = 0;
 
-  // The games after a place in which nobody's time is running, at most so many, in the order of their places.
+  // Lists the games after a place in which nobody's time is running, at most so many, in the order of their
+  // places.
   virtual void list(std::int64_t after, int most, Then<std::vector<GameListing>> then) = 0;
   // Removes a game with all that is kept of it, if it was last touched then; false: there is none, somebody
   // has touched it since, or somebody's time is running in it.
   virtual void remove(std::string id, std::int64_t touched, Then<bool> then) = 0;
-  // Calls that have not begun.
+  // Returns the number of calls that have not begun.
   virtual std::size_t waiting() const = 0;
 };
 

@@ -7,6 +7,7 @@
 
 namespace trictrac {
 
+// Why something was not stored or read.
 struct StoreError {
   enum Kind {
     Failed,    // the disk, the file or the engine: trying again may help
@@ -15,7 +16,7 @@ struct StoreError {
     Damaged,   // what is stored is not what was stored: nothing of it is handed out
   };
   Kind kind = Failed;
-  std::string what;  // in English, for the log: names the game, the deed, the file
+  std::string what;  // in English, for the log: names the game, the event, the file
 };
 
 template <class T>

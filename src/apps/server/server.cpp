@@ -214,7 +214,7 @@ class Server {
     return shared_.metrics.text(now);
   }
 
-  // From now on nobody is to be sent here; whoever is here plays on for a while.
+  // Lets nobody in from now on; those who are here play on for a while.
   void leave() {
     const auto notice = config_.limits.drain_notice;
     shared_.log->info("event=leaving live={} notice={}", shared_.live.size(), notice.count());
@@ -286,7 +286,7 @@ std::expected<ServerParts, std::string> make_parts(const ServerConfig& config, c
 }  // namespace
 
 int run_server(const ServerConfig& config) {
-  (void)std::signal(SIGPIPE, SIG_IGN);  // whoever read the log may be gone: its lines are lost, and no game
+  (void)std::signal(SIGPIPE, SIG_IGN);  // the reader of the log may be gone: its lines are lost, and no game
   const Log log = make_log(config.log);
   const auto failed = [&](const std::string& why) {
     log->error("{}", why);

@@ -18,6 +18,7 @@
 
 namespace trictrac {
 
+// What a server is started with.
 struct ServerConfig {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any that is free
@@ -39,9 +40,8 @@ struct ServerConfig {
 
 // Serves until SIGINT or SIGTERM. Says "listening on http://ADDRESS:PORT" on standard output once it
 // does, and logs on standard error. After the signal it is no longer ready, and goes on serving for
-// `limits.drain_notice`; then nobody is let in, what is in hand is done, sockets are
-// closed (1001), and it ends within `limits.drain`; a second signal ends it at once. 0 after a clean stop, 1
-// when it could not start.
+// `limits.drain_notice`; then it lets nobody in, does what is in hand, closes sockets (1001), and ends within
+// `limits.drain`; a second signal ends it at once. Returns 0 after a clean stop, 1 when it could not start.
 int run_server(const ServerConfig& config);
 
 }  // namespace trictrac

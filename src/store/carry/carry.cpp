@@ -5,8 +5,8 @@
 #include "base/text_of.h"
 #include "store/carry/row_copy.h"
 #include "store/postgres/postgres.h"
-#include "store/postgres/postgres_schema.h"
-#include "store/sqlite/copy.h"
+#include "store/postgres/postgres_engine.h"
+#include "store/sqlite/backup.h"
 #include "store/sqlite/store_file.h"
 #include "store/statements.h"
 
@@ -14,7 +14,7 @@ namespace trictrac {
 namespace {
 
 constexpr std::chrono::minutes kPatience{10};  // for a statement that writes a whole service to the disk
-// The one table whose numbers are never given anew, also of those who have left.
+// The one table whose numbers are never given again, also of those who have left.
 constexpr const char* kLastInFile = "SELECT seq FROM sqlite_sequence WHERE name = 'person'";
 constexpr const char* kLastInPostgres =
     "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence('person', 'row')::regclass), 0)";

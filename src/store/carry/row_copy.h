@@ -19,7 +19,7 @@ struct CopiedTable {
   std::vector<CopiedColumn> columns;
 };
 
-// The tables of the present schema, none before those it refers to.
+// Returns the tables of the present schema, none before those it refers to.
 Stored<std::vector<CopiedTable>> all_tables();
 
 // Copies every row of that table inside the transactions open on both sides; a page at a time, so that a

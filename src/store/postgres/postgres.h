@@ -22,7 +22,7 @@ using ResultRows = std::unique_ptr<pg_result, ClearResult>;
 using Values = std::vector<std::optional<std::string>>;
 
 // Every call waits at most `patience` for its answer: then the connection is given up, as when it is lost.
-// Statements outlive a connection: they are prepared anew in the next.
+// Statements outlive a connection: they are prepared again in the next.
 class PostgresDatabase : public Database {
  public:
   explicit PostgresDatabase(std::string url, std::chrono::milliseconds patience = std::chrono::seconds(10));
@@ -30,39 +30,40 @@ class PostgresDatabase : public Database {
   PostgresDatabase(const PostgresDatabase&) = delete;
   PostgresDatabase& operator=(const PostgresDatabase&) = delete;
 
-  // A new connection in place of any other. The error does not contain the password.
+  // Makes a new connection in place of any earlier one. The error does not contain the password.
   Stored<void> connect();
   bool connected() const;
   void disconnect();
 
-  // Here INTEGER, BLOB and STRICT of tables are put into the words of this engine.
+  // Puts INTEGER, BLOB and STRICT of tables into the words of this engine.
   Stored<void> execute(const std::string& sql) override;
   Stored<Statement> prepare(std::string_view sql) override;
   bool in_transaction() const override;
-  // In a transaction in which nothing has failed since the savepoint last gone back to.
+  // Returns whether a transaction is open in which nothing has failed since the savepoint last gone back to.
   bool sound() const;
-  // A transaction of its own number, and a change that changes nothing: a server closed to changes refuses
-  // it.
+  // Makes a transaction with a number of its own, and a change that changes nothing: a server closed to
+  // changes refuses it.
   Stored<void> write_nothing() override;
   std::string_view skip_locked() const override { return " FOR UPDATE SKIP LOCKED"; }
   Stored<void> notify(std::string_view text) override;
 
-  // What was asked met a transaction of somebody else, since this was last said to be false.
+  // Returns whether a statement met another transaction since meet_nobody().
   bool met_another() const { return met_another_; }
   void meet_nobody() { met_another_ = false; }
 
-  // For statements: `sql` with its numbered values.
+  // Runs `sql` with its numbered values, for statements.
   Stored<ResultRows> ask(const std::string& sql, const Values& values);
-  // The next text that somebody notified on the channel this connection listens to, and whose process at the
-  // server it was; nothing where none has come.
+  // A text that was notified on the channel this connection listens to, and the process at the server it came
+  // from.
   struct Notification {
     int from = 0;
     std::string text;
   };
+  // Returns the next one, if one has come.
   std::optional<Notification> notice();
   int process() const;  // of the server, for this connection; 0 where there is none
   int socket() const;   // -1 where there is none
-  // Reads what has come; false where the connection is lost.
+  // Reads what has come; false if the connection is lost.
   bool read();
 
  private:

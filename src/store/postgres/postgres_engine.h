@@ -1,4 +1,4 @@
-// Rows in PostgreSQL, which several servers may use at once.
+// Rows in PostgreSQL, which several servers may use at once, and the version of its tables.
 #pragma once
 
 #include <atomic>
@@ -6,6 +6,7 @@
 
 #include "store/postgres/news_thread.h"
 #include "store/rows/row_store.h"
+#include "store/rows/tables.h"
 
 namespace trictrac {
 
@@ -39,8 +40,18 @@ class PostgresEngine : public StorageEngine {
   std::unique_ptr<NewsThread> news_;
 };
 
-// A store in a database, as open() has it.
+// Opens a store in a database, as PostgresEngine::open().
 Stored<std::unique_ptr<RowStore>> open_postgres_store(const std::string& url, StoreOptions store,
                                                       RowStore::Post post);
+
+// Makes the tables in an empty database and brings an earlier version up to this one, all or nothing, one
+// server after another. Refuses a database of another program or of a later version.
+Stored<void> make_or_bring_up(Database& db, const Schema& schema);
+
+// Locks the tables against being made or changed by another server, until the transaction ends.
+Stored<void> lock_schema(Database& db);
+
+// Refuses a database that has not the tables of that version.
+Stored<void> of_this_version(Database& db, const Schema& schema);
 
 }  // namespace trictrac

@@ -4,13 +4,24 @@
 #include <utility>
 
 #include "base/text_of.h"
-#include "store/player_sign.h"
+#include "store/database.h"
 #include "store/rows/job_rows.h"
-#include "store/savepoint.h"
 #include "store/statements.h"
 
 namespace trictrac {
 namespace {
+
+// Does `work`, which returns a Stored<…>, and undoes what it did, and no more, where it fails. An error that
+// undid the whole transaction is returned as it is.
+template <class Work>
+auto in_savepoint(Database& db, Work work) -> decltype(work()) {
+  if (auto begun = db.execute("SAVEPOINT call"); !begun) return std::unexpected(begun.error());
+  auto done = work();
+  if (!db.in_transaction()) return done;
+  if (!done) (void)db.execute("ROLLBACK TO call");
+  if (auto kept = db.execute("RELEASE call"); !kept && done) return std::unexpected(kept.error());
+  return done;
+}
 
 std::unexpected<StoreError> refuse_game(StoreError::Kind kind, std::string_view name, std::string_view what) {
   return refuse(kind, "game " + std::string(name) + ": " + std::string(what));
@@ -20,9 +31,9 @@ std::unexpected<StoreError> in_game(std::string_view name, const StoreError& err
   return refuse_game(error.kind, name, error.what);
 }
 
-std::string event(std::int64_t n) { return "deed " + std::to_string(n); }
+std::string event(std::int64_t n) { return "event " + std::to_string(n); }
 
-// Whoever has left has no key at the game he left, and shall have none at the next.
+// A player who has left has no key at the game they left, and gets none at the next.
 bool same_keys(std::span<const StoredSeat> seats, std::span<const StoredSeat> next) {
   return std::ranges::all_of(next, [&](const StoredSeat& seat) {
     return std::ranges::find(seats, seat.key, &StoredSeat::key) != seats.end();
@@ -115,12 +126,12 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
         " (SELECT row FROM person WHERE row = ? AND leaves = 0))",
         row ? row->id : 0, player++, seat.key, seat.claim, seat.name, seat.person);
   if (auto done = sql.done(); !done) return in_game(id, done.error());
-  return insert_deeds(*row, first_link(id, game.config, game.rules), game.events, game.ends, game.awaited,
-                      now);
+  return insert_events(*row, first_link(id, game.config, game.rules), game.events, game.ends, game.awaited,
+                       now);
 }
 
 // What was read of a game has been changed.
-Stored<void> GameRows::seal_anew(std::string_view id, const Row& row) {
+Stored<void> GameRows::reseal(std::string_view id, const Row& row) {
   if (auto known = make_known(id, kNotItsEvents); !known) return known;
   Statements sql(*db_);
   sql.run("UPDATE game SET next = ?2, seal = ?3 WHERE id = ?1", row.id, row.game.next,
@@ -132,19 +143,20 @@ Stored<void> GameRows::append(std::string_view id, int first, const NewEvents& e
   const auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (row->events != first - 1)
-    return refuse_game(StoreError::Conflict, id,
-                       text_of("the last deed stored is {}: deed {} cannot be the next", row->events, first));
+    return refuse_game(
+        StoreError::Conflict, id,
+        text_of("the last event stored is {}: event {} cannot be the next", row->events, first));
   const auto link = link_at(id, *row, row->events);
   if (!link) return std::unexpected(link.error());
   return in_savepoint(*db_, [&]() -> Stored<void> {
-    if (auto put = insert_deeds(*row, *link, events.events, events.ends, events.awaited, now); !put)
+    if (auto put = insert_events(*row, *link, events.events, events.ends, events.awaited, now); !put)
       return put;
     if (auto put = put_jobs(*db_, events.jobs); !put) return put;
     return make_known(id, row->events + static_cast<std::int64_t>(events.events.size()));
   });
 }
 
-// After that deed; before the first for 0.
+// Returns the link after that event; before the first for 0.
 Stored<Link> GameRows::link_at(std::string_view name, const Row& row, std::int64_t n) {
   if (n == 0) return first_link(name, row.game.config, row.game.rules);
   Link link;
@@ -168,8 +180,8 @@ Stored<void> GameRows::make_known(std::string_view name, std::int64_t events) {
   return db_->notify(changed_text(name, events));
 }
 
-Stored<void> GameRows::insert_deeds(const Row& row, Link link, std::span<const std::string> events,
-                                    std::optional<Moment> ends, const Awaited& awaited, std::int64_t now) {
+Stored<void> GameRows::insert_events(const Row& row, Link link, std::span<const std::string> events,
+                                     std::optional<Moment> ends, const Awaited& awaited, std::int64_t now) {
   Statements sql(*db_);
   std::int64_t n = row.events;
   for (const std::string& text : events) {
@@ -197,7 +209,7 @@ Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view c
         row->id, std::int64_t{player}, seat.key, seat.claim, seat.name, seat.person);
     if (auto put = sql.done(); !put) return put;
     if (auto put = put_jobs(*db_, taken.jobs); !put) return put;
-    return seal_anew(id, *row);
+    return reseal(id, *row);
   };
   if (auto done = in_savepoint(*db_, change); !done) return in_game(id, done.error());
   return true;
@@ -213,7 +225,7 @@ Stored<std::string> GameRows::follow(std::string_view id, std::string_view next,
   row->game.next = next;
   const auto change = [&]() -> Stored<void> {
     if (auto made = insert(next, game, now); !made) return made;
-    return seal_anew(id, *row);
+    return reseal(id, *row);
   };
   if (auto done = in_savepoint(*db_, change); !done) return std::unexpected(done.error());
   return std::string(next);
@@ -223,7 +235,7 @@ Stored<std::optional<StoredGame>> GameRows::load(std::string_view id) {
   auto row = find(id);
   if (!row) return std::unexpected(row.error());
   if (!*row) return std::nullopt;
-  if (auto read = read_deeds(id, 1, **row); !read) return std::unexpected(read.error());
+  if (auto read = read_events(id, 1, **row); !read) return std::unexpected(read.error());
   return std::move((*row)->game);
 }
 
@@ -231,12 +243,12 @@ Stored<std::vector<std::string>> GameRows::load_from(std::string_view id, int fi
   auto row = need(id);
   if (!row) return std::unexpected(row.error());
   if (row->events < first - 1)
-    return refuse_game(StoreError::Conflict, id, "deeds are missing before " + event(first));
-  if (auto read = read_deeds(id, first, *row); !read) return std::unexpected(read.error());
+    return refuse_game(StoreError::Conflict, id, "events are missing before " + event(first));
+  if (auto read = read_events(id, first, *row); !read) return std::unexpected(read.error());
   return std::move(row->game.events);
 }
 
-Stored<void> GameRows::read_deeds(std::string_view name, std::int64_t first, Row& row) {
+Stored<void> GameRows::read_events(std::string_view name, std::int64_t first, Row& row) {
   const auto before = link_at(name, row, first - 1);
   if (!before) return std::unexpected(before.error());
   Link link = *before;
@@ -283,5 +295,37 @@ Stored<std::vector<std::string>> GameRows::names() {
 }
 
 Stored<void> GameRows::check() { return db_->write_nothing(); }
+
+Stored<std::vector<GameListing>> GameRows::list(std::int64_t after, int most) {
+  std::vector<GameListing> games;
+  Statements sql(*db_);
+  sql.each(
+      "SELECT id, name, touched FROM game WHERE id > ? AND ends = 0 ORDER BY id LIMIT ?",
+      [&](const Statement& s) { games.push_back({s.number(0), s.text(1), s.number(2)}); }, after,
+      std::int64_t{most});
+  return sql.done(std::move(games));
+}
+
+Stored<bool> GameRows::remove(std::string_view id, std::int64_t touched) {
+  Statements sql(*db_);
+  const auto row = sql.first(
+      "SELECT id FROM game WHERE name = ? AND touched = ? AND ends = 0",
+      [](const Statement& s) { return s.number(0); }, id, touched);
+  if (!row) return sql.done(false);
+  if (auto done = in_savepoint(*db_, [&] { return remove_rows(*row); }); !done)
+    return std::unexpected(done.error());
+  return true;
+}
+
+// All that hangs on a game goes before it; that it was rated stays with those who played.
+Stored<void> GameRows::remove_rows(std::int64_t row) {
+  Statements sql(*db_);
+  for (const std::string_view each :
+       {"DELETE FROM deed WHERE game = ?", "DELETE FROM seat WHERE game = ?",
+        "DELETE FROM talk WHERE game = ?", "DELETE FROM report WHERE game = ?",
+        "UPDATE rated SET game = NULL WHERE game = ?", "DELETE FROM game WHERE id = ?"})
+    sql.run(each, row);
+  return sql.done();
+}
 
 }  // namespace trictrac

@@ -27,8 +27,11 @@ class GameRows {
   Stored<std::vector<std::string>> load_from(std::string_view id, int first);
   // `now` in milliseconds, as Store::due.
   Stored<std::vector<std::string>> due(Moment now, int most);
-  // Of all games.
+  // Returns the names of all games.
   Stored<std::vector<std::string>> names();
+  // As Store has them. They read a game's row without its events, so that a page of a hundred is quick.
+  Stored<std::vector<GameListing>> list(std::int64_t after, int most);
+  Stored<bool> remove(std::string_view id, std::int64_t touched);
   // Writes something of no consequence.
   Stored<void> check();
 
@@ -38,19 +41,21 @@ class GameRows {
     std::int64_t id = 0;
     std::int64_t created = 0;
     std::int64_t events = 0;
-    StoredGame game;  // without its deeds
+    StoredGame game;  // without its events
   };
 
   Stored<std::optional<Row>> find(std::string_view name);
   Stored<Row> need(std::string_view name);
   Stored<void> insert(std::string_view id, const StoredGame& game, std::int64_t now);
   Stored<void> read_seats(std::string_view name, Row& row);
-  Stored<void> seal_anew(std::string_view id, const Row& row);
-  Stored<void> read_deeds(std::string_view name, std::int64_t first, Row& row);
+  Stored<void> reseal(std::string_view id, const Row& row);
+  Stored<void> read_events(std::string_view name, std::int64_t first, Row& row);
   Stored<Link> link_at(std::string_view name, const Row& row, std::int64_t n);
   Stored<void> make_known(std::string_view name, std::int64_t events);
-  Stored<void> insert_deeds(const Row& row, Link link, std::span<const std::string> events,
-                            std::optional<Moment> ends, const Awaited& awaited, std::int64_t now);
+  Stored<void> insert_events(const Row& row, Link link, std::span<const std::string> events,
+                             std::optional<Moment> ends, const Awaited& awaited, std::int64_t now);
+
+  Stored<void> remove_rows(std::int64_t row);
 
   Database* db_;
 };

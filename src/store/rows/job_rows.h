@@ -6,12 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "store/new_job.h"
 #include "store/statements.h"
+#include "store/store.h"
 
 namespace trictrac {
 
-// One that somebody has taken: nobody else has it before `until`.
+// A job that a server has taken: no other one has it before `until`.
 struct Job {
   std::int64_t id = 0;
   std::string kind, subject;
@@ -25,27 +25,27 @@ class JobRows {
 
   explicit JobRows(Statements& sql) : sql_(sql) {}
 
-  // Where there is one already it is due then instead, and done once more if somebody has taken it.
+  // Adds a job. Where there is one already it is due then instead, and done once more if it has been taken.
   void put(const NewJob& job);
-  // Where there is one already, nothing.
+  // Adds a job unless there is one already.
   void want(const NewJob& job);
-  // There is no such job any more.
+  // Deletes a job.
   void drop(std::string_view kind, std::string_view subject);
-  // Those of a kind that nobody else takes before `until`, the longest due first, at most so many.
+  // Takes jobs of a kind until `until`, the longest due first, at most so many.
   std::vector<Job> take(std::string_view kind, std::int64_t now, std::int64_t until, int most);
   bool any_due(std::string_view kind, std::int64_t now);
-  // It is done, or of no use any more; nothing where it has been put once more since it was taken.
+  // Deletes a job that is done or of no use any more, unless it has been put once more since it was taken.
   void finish(const Job& job);
-  // It could not be done: again after `after` seconds at least. False where it has been tried often enough,
-  // and is given up.
+  // Puts a job off that could not be done, for `after` seconds at least. False where it has been tried often
+  // enough, and is given up.
   bool fail(const Job& job, std::int64_t now, std::int64_t after = 0);
 
  private:
   Statements& sql_;
 };
 
-// The table of jobs, and what is known of a game without playing it again: who is asked, as digits, and
-// whether it is over; both NULL of a game stored before.
+// Makes the table of jobs, with what is known of a game without playing it again: who is asked, as digits,
+// and whether it is over; both NULL of a game stored before.
 Stored<void> add_jobs(Database& db);
 
 }  // namespace trictrac

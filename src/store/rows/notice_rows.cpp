@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "store/player_sign.h"
+#include "store/statements.h"
 
 namespace trictrac {
 namespace {

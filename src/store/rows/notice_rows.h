@@ -1,4 +1,4 @@
-// Who is called when something waits for him: his choices and his browsers, as rows of the database.
+// How people are notified of what waits for them: their choices and browsers, as rows of the database.
 #pragma once
 
 #include <array>
@@ -11,16 +11,17 @@
 
 namespace trictrac {
 
-// What somebody is called for.
+// What a person is notified of.
 enum class Called : std::uint8_t { Turn, Taken, Offer, Over };
 inline constexpr std::array kCalled{Called::Turn, Called::Taken, Called::Offer, Called::Over};
 std::string_view name_of(Called what);
 std::optional<Called> called_of(std::string_view name);
 
+// What a person wants to be notified of, and how.
 struct NoticeChoices {
   std::array<bool, kCalled.size()> wished{true, true, true, true};  // by Called
-  bool digest = false;          // a letter a day, where there is an address
-  std::string language = "en";  // of letters
+  bool digest = false;          // an e-mail a day, where there is an address
+  std::string language = "en";  // of e-mails
   bool wishes(Called what) const { return wished[static_cast<std::size_t>(what)]; }
 };
 
@@ -38,7 +39,7 @@ struct NoticedSeat {
   std::int64_t person = 0;
   std::string config;
   std::vector<std::string> names;  // of all seats, "" where the config has the name
-  bool asked = false;              // something is awaited from him
+  bool asked = false;              // something is awaited from that player
   bool over = false;
 };
 
@@ -48,15 +49,15 @@ class NoticeRows {
 
   NoticeChoices choices(std::int64_t person);
   void choose(std::int64_t person, const NoticeChoices& choices);
-  // The key of a link that ends the letters without signing in; it is always the same, once `made`.
+  // Returns the key of a link that ends the e-mails without signing in; it is always the same, once `made`.
   std::string stop_key(std::int64_t person, std::string_view made);
-  // False where there is no such key.
+  // Ends the e-mails of the person with that key. False if there is no such key.
   bool stop_letters(std::string_view key);
-  // When a letter was last sent, 0: never.
+  // Returns when an e-mail was last sent, 0: never.
   std::int64_t last_letter(std::int64_t person);
   void note_letter(std::int64_t person, std::int64_t now);
 
-  // The browser of a session; that endpoint is nobody else's any more.
+  // Stores the browser of a session; that endpoint is nobody else's any more.
   void put(const CalledBrowser& browser);
   std::vector<CalledBrowser> of(std::int64_t person);
   std::optional<CalledBrowser> find(std::int64_t id);
@@ -65,7 +66,7 @@ class NoticeRows {
 
   std::optional<NoticedSeat> seat(std::string_view game, int player);
 
-  // What the service itself keeps under a name: `made` from now on, where there is nothing yet.
+  // Returns what the service itself keeps under a name: `made` from now on, if there was nothing.
   std::string setting(std::string_view name, std::string_view made);
 
  private:

@@ -1,18 +1,21 @@
-// Passkeys as rows of the database.
+// Passkeys, and what they are asked to sign, as rows of the database.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "store/statements.h"
 
 namespace trictrac {
 
+// A passkey of an account.
 struct StoredPasskey {
   std::string credential;  // its name, bytes
   std::int64_t person = 0;
-  std::string name;       // such as "Chromium, Linux", as whoever made it calls it
+  std::string name;       // such as "Chromium, Linux", as its owner calls it
   int algorithm = 0;      // by the register of COSE: -7, -8, -257
   std::string key;        // the public key, as people/passkey.h writes it
   std::int64_t uses = 0;  // the counter of the last signature
@@ -23,15 +26,44 @@ class PasskeyRows {
  public:
   explicit PasskeyRows(Statements& sql) : sql_(sql) {}
 
-  // Conflict: somebody has it already.
+  // Adds a passkey. Conflict: somebody has it already.
   void add(const StoredPasskey& passkey);
-  std::vector<StoredPasskey> of(std::int64_t person);  // the oldest first
+  // Returns a person's passkeys, the oldest first.
+  std::vector<StoredPasskey> of(std::int64_t person);
   std::optional<StoredPasskey> find(std::string_view credential);
+  // Stores the counter of a signature.
   void count(std::string_view credential, std::int64_t uses);
   void forget(std::string_view credential);
 
  private:
   Statements& sql_;
 };
+
+inline constexpr std::int64_t kChallengeSeconds = 300;
+
+// What a challenge was made for.
+struct Challenged {
+  bool signs_in = false;  // else a passkey is made
+  std::string token{};    // of the client for which one is made (RequestOrigin::token)
+  std::string person{};   // Person::id under which the authenticator keeps it
+  std::string name{};     // of the account that is made with it; "" where there is one
+};
+
+// Challenges, each answered once and within kChallengeSeconds.
+class ChallengeRows {
+ public:
+  explicit ChallengeRows(Statements& sql) : sql_(sql) {}
+
+  // Adds `challenge`, bytes that nobody can know before, and forgets those that are too old.
+  void add(std::string_view challenge, const Challenged& what, std::int64_t now);
+  // Returns what it was made for, the first time this is asked, and in time.
+  std::optional<Challenged> take(std::string_view challenge, std::int64_t now);
+
+ private:
+  Statements& sql_;
+};
+
+// Makes the table of challenges.
+Stored<void> add_challenges(Database& db);
 
 }  // namespace trictrac

@@ -31,6 +31,16 @@ std::optional<std::int64_t> take_code(Statements& sql, const std::string& table,
   return row && *row != 0 ? row : std::nullopt;
 }
 
+constexpr const char* kDevices = R"(
+CREATE TABLE device (
+  mark TEXT NOT NULL,
+  person INTEGER NOT NULL REFERENCES person (row),
+  seen INTEGER NOT NULL,
+  PRIMARY KEY (mark, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX device_person ON device (person);
+)";
+
 }  // namespace
 
 Person PersonRows::make_guest(std::string_view id, std::string_view name, std::int64_t now) {
@@ -104,7 +114,7 @@ std::vector<std::int64_t> PersonRows::leaving() {
   return rows;
 }
 
-// All but his games, and what stands of him beside others.
+// Deletes all but a person's games, and what is stored of them with other people.
 void PersonRows::remove_all_of(std::int64_t row) {
   for (const char* table :
        {"session", "passkey", "recovery", "confirmation", "browser", "notices", "device", "learning"})
@@ -192,5 +202,35 @@ void SessionRows::end_all(std::int64_t person) {
   for (const char* table : {"session", "browser"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?", person);
 }
+
+void DeviceRows::note(std::string_view mark, std::int64_t person, std::int64_t now) {
+  sql_.run(
+      "INSERT INTO device (mark, person, seen) VALUES (?, ?, ?) ON CONFLICT (mark, person)"
+      " DO UPDATE SET seen = excluded.seen",
+      mark, person, now);
+}
+
+bool DeviceRows::knows(std::string_view mark, std::int64_t person) {
+  return sql_
+      .first(
+          "SELECT 1 FROM device WHERE mark = ?1 AND person = ?2", [](const Statement&) { return true; }, mark,
+          person)
+      .value_or(false);
+}
+
+bool DeviceRows::share(std::int64_t person, std::int64_t other) {
+  return sql_
+      .first(
+          "SELECT 1 FROM device a JOIN device b ON b.mark = a.mark WHERE a.person = ?1 AND b.person = ?2"
+          " AND a.person <> b.person LIMIT 1",
+          [](const Statement&) { return true; }, person, other)
+      .value_or(false);
+}
+
+void DeviceRows::forget_before(std::int64_t moment) {
+  sql_.run("DELETE FROM device WHERE seen <= ?", moment);
+}
+
+Stored<void> add_devices(Database& db) { return db.execute(kDevices); }
 
 }  // namespace trictrac

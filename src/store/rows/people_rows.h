@@ -1,12 +1,11 @@
-// People as rows of the database, inside whatever transaction is open. A fault is kept by the statements.
+// People and their sessions, with all that is kept of people, as rows of the database inside whatever
+// transaction is open. The statements keep a fault.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <string_view>
 
-#include "store/person.h"
-#include "store/rows/challenge_rows.h"
-#include "store/rows/daily_rows.h"
-#include "store/rows/device_rows.h"
 #include "store/rows/job_rows.h"
 #include "store/rows/learning_rows.h"
 #include "store/rows/notice_rows.h"
@@ -16,8 +15,33 @@
 #include "store/rows/standing_rows.h"
 #include "store/rows/talk_rows.h"
 #include "store/statements.h"
+#include "store/store.h"
 
 namespace trictrac {
+
+// A guest or the owner of an account. Times are seconds since 1970.
+struct Person {
+  std::int64_t row = 0;  // never given to another person
+  std::string id;        // by which others may know them
+  std::string name;      // "" of a guest who gave none
+  bool account = false;  // else a guest
+  std::string password;  // password_hash, "" if none
+  std::string email;     // "" if none
+  std::int64_t created = 0;
+  bool moderator = false;
+  bool closed = false;           // nobody can sign in to this account any more
+  std::int64_t muted = 0;        // until when they may not write to others; 0: they may
+  bool email_confirmed = false;  // a link that was sent there has been followed
+};
+
+// One browser in which a person is known.
+struct Session {
+  std::string token;  // key_hash of what the browser keeps
+  std::string id;
+  std::string device;  // such as "Firefox, Linux", "" if unknown
+  std::int64_t created = 0;
+  std::int64_t seen = 0;  // to the hour
+};
 
 inline constexpr std::int64_t kSessionSeconds = 34'560'000;  // 400 days, as long as a browser keeps a cookie
 
@@ -25,36 +49,39 @@ class PersonRows {
  public:
   explicit PersonRows(Statements& sql) : sql_(sql) {}
 
+  // Adds a guest.
   Person make_guest(std::string_view id, std::string_view name, std::int64_t now);
+  // Finds a person by Person::row, an account by folded_name(), a person by Person::id.
   std::optional<Person> find(std::int64_t row);
-  // An account, by folded_name().
   std::optional<Person> named(std::string_view folded);
-  // By Person::id.
   std::optional<Person> with_id(std::string_view id);
-  // `folded` and `likeness` (folded_name, likeness_of) of an account, "" of a guest. Conflict where another
-  // account has `folded`.
+  // Stores a name with `folded` and `likeness` (folded_name, likeness_of) of an account, "" of a guest.
+  // Conflict where another account has `folded`.
   void rename(std::int64_t row, std::string_view name, std::string_view folded, std::string_view likeness);
   // Returns whether an account other than `row` has a name of that likeness.
   bool is_alike(std::string_view likeness, std::int64_t row);
+  // Stores the hash of a new password.
   void set_password(std::int64_t row, std::string_view hash);
   // Stores an address that has still to be confirmed; links sent to the one before work no more.
   void set_email(std::int64_t row, std::string_view email);
+  // Makes an account a moderator's, or no longer.
   void make_moderator(std::int64_t row, bool is);
-  // 0: he is let in again, and may write again.
+  // Closes an account, or mutes a person until a time; 0 ends it.
   void close(std::int64_t row, std::int64_t since);
   void mute(std::int64_t row, std::int64_t until);
-  // Nothing of him stays but that his seats are to be emptied.
+  // Deletes all of a person but the row, which stays until their seats have been emptied.
   void leave(std::int64_t row);
+  // Returns those whose seats are still to be emptied.
   std::vector<std::int64_t> leaving();
-  // He has no seats any more.
+  // Deletes a person who has no seats any more.
   void forget(std::int64_t row);
-  // Guests without a session: nobody can come back as one of them. Their seats are opened by keys alone. So
-  // many at the most; how many they were is returned.
+  // Deletes at most so many guests without a session, whom nobody can come back as, and returns how many;
+  // their seats are then opened by keys alone.
   int forget_lost_guests(int most);
 
-  // Keeps the hash of a code by which he may set a new password, and that of no other.
+  // Stores the hash of a code by which a person may set a new password, in place of an earlier one.
   void put_recovery(std::int64_t row, std::string_view code, std::int64_t until);
-  // Whose code it is, which is used up.
+  // Returns whose code it is and uses it up.
   std::optional<Person> take_recovery(std::string_view code, std::int64_t now);
   // Stores the hash of the code sent to a person's address, in place of an earlier one.
   void put_confirmation(std::int64_t row, std::string_view code, std::int64_t until);
@@ -71,6 +98,7 @@ class SessionRows {
  public:
   explicit SessionRows(Statements& sql) : sql_(sql) {}
 
+  // Begins a session of a person.
   void begin(std::int64_t person, const Session& session);
   // Whose session it is, and when it was last seen.
   struct Found {
@@ -78,18 +106,45 @@ class SessionRows {
     std::int64_t seen = 0;
     bool account = false;  // else a guest
   };
+  // Finds a session that has not ended by `now`.
   std::optional<Found> find(std::string_view token, std::int64_t now);
+  // Notes that a session was seen.
   void see(std::string_view token, std::int64_t now);
-  std::vector<Session> of(std::int64_t person);  // the last seen first
+  // Returns a person's sessions, the last seen first.
+  std::vector<Session> of(std::int64_t person);
+  // Ends one session, or all of a person.
   void end(std::string_view token);
   void end_all(std::int64_t person);
-  // Those whose cookie no browser keeps any more.
+  // Ends those whose cookie no browser keeps any more.
   void end_old(std::int64_t now);
 
  private:
   Statements& sql_;
 };
 
+// Which people have come from the same browser. A browser is known by a mark that it keeps, of which only a
+// hash is stored.
+class DeviceRows {
+ public:
+  explicit DeviceRows(Statements& sql) : sql_(sql) {}
+
+  // Notes that a session of a person began in the browser of that mark.
+  void note(std::string_view mark, std::int64_t person, std::int64_t now);
+  // Returns whether a session of that person has ever begun in the browser of that mark.
+  bool knows(std::string_view mark, std::int64_t person);
+  // Returns whether both have ever come from one browser.
+  bool share(std::int64_t person, std::int64_t other);
+  // Deletes what no browser keeps any more.
+  void forget_before(std::int64_t moment);
+
+ private:
+  Statements& sql_;
+};
+
+// Makes the table of DeviceRows.
+Stored<void> add_devices(Database& db);
+
+// All rows about people, within one transaction.
 struct PeopleRows {
   explicit PeopleRows(Database& db) : sql(db) {}
   PeopleRows(const PeopleRows&) = delete;
@@ -111,6 +166,21 @@ struct PeopleRows {
   BlockRows blocks{sql};
   ReportRows reports{sql};
   ModerationRows moderation{sql};
+};
+
+// Does something with the rows, alone, on the store's thread, perhaps again when the disk refused it. Returns
+// whether it is to be kept; otherwise, as after a fault of the rows, it is undone.
+using PeopleWork = std::function<bool(PeopleRows& rows)>;
+
+class PeopleStore {
+ public:
+  virtual ~PeopleStore() = default;
+  // Carries out `work` in one order with the calls of the Store of the same file, and as durably. `writes`:
+  // it changes something.
+  virtual void people(bool writes, PeopleWork work, Then<void> then) = 0;
+  // Empties the seats of a person who leaves (PersonRows::leave) in one of their games, and answers its name;
+  // or forgets the person, where no seat is left, and answers "".
+  virtual void empty_seat_of(std::int64_t person, Then<std::string> then) = 0;
 };
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// What somebody says against another to the moderators, and what they did, as rows of the database.
+// Reports of people to the moderators, and what those did, as rows of the database.
 #pragma once
 
 #include <optional>
@@ -8,20 +8,22 @@
 
 namespace trictrac {
 
+// A report as it is made.
 struct NewReport {
   std::string game;
-  std::optional<int> player{};  // of whoever it is against
-  int talk = 0;                 // the number of what he said, 0: about nothing said
+  std::optional<int> player{};  // of the person it is against
+  int talk = 0;                 // the number of what they said, 0: about nothing said
   std::int64_t reporter = 0;    // Person::row, 0: the service itself, or somebody who has left
   std::int64_t against = 0;     // Person::row, 0: of whom only the seat is known
-  std::string reason, words{};  // why, in a word; what he adds
+  std::string reason, words{};  // why, in a word; what the reporter adds
   std::int64_t at = 0;          // seconds since 1970
 };
 
+// A report as moderators see it.
 struct StoredReport {
   std::int64_t id = 0;
   NewReport said;
-  std::string by, by_name;            // Person::id and name of the reporter, "" once he has left
+  std::string by, by_name;            // Person::id and name of the reporter, "" once they have left
   std::string against, against_name;  // the same of whom it is against
   std::string with, with_name;        // of a kSelfPlay: the other of the two
   bool settled = false;
@@ -34,18 +36,19 @@ class ReportRows {
  public:
   explicit ReportRows(Statements& sql) : sql_(sql) {}
 
-  // False: there is no such game, or he has said so already and nobody has settled it.
+  // Adds a report. False: there is no such game, or the reporter has said so already and nobody has settled
+  // it.
   bool add(const NewReport& report);
-  // Once for the same two, as long as nobody has settled it.
+  // Adds one of self-play, once for the same two as long as nobody has settled it.
   void add_self_play(std::string_view game, std::int64_t person, std::int64_t other, std::int64_t at);
   std::optional<StoredReport> find(std::int64_t id);
-  // Those that wait, or have been settled; the latest first.
+  // Returns those that wait, or have been settled; the latest first.
   std::vector<StoredReport> all(bool settled, int most);
   std::vector<StoredReport> by(std::int64_t reporter);
   void settle(std::int64_t id, std::int64_t at);
-  // Is he a moderator, and is there a report of that game that nobody has settled?
+  // Returns whether a person is a moderator, and there is a report of that game that nobody has settled.
   bool admits(std::string_view game, std::int64_t person);
-  // What one person reported, another has.
+  // Gives the reports of one person to another.
   void hand_over(std::int64_t from, std::int64_t to);
 
  private:
@@ -56,9 +59,9 @@ class ReportRows {
 struct Moderated {
   std::int64_t at = 0;      // seconds since 1970
   std::string who;          // "os:root" or the name of an account
-  std::string did;          // the verb
+  std::string did;          // the command
   std::int64_t person = 0;  // to whom, 0: to nobody
-  std::string whom{};       // his name then
+  std::string whom{};       // their name then
   std::string what{};       // such as "7 days"
   std::string why{};
 };
@@ -74,7 +77,10 @@ class ModerationRows {
   Statements& sql_;
 };
 
-// Nobody is named any more where he was: what he reported stays, as does that something was done.
+// Removes a person's name: that they reported something, and that something was done, stays.
 void forget_reports_of(Statements& sql, std::int64_t person);
+
+// Makes the tables of reports and of what moderators did.
+Stored<void> add_reports(Database& db);
 
 }  // namespace trictrac

@@ -12,7 +12,7 @@ namespace trictrac {
 namespace {
 
 constexpr std::size_t kMostInBatch = 1024;
-// Transactions that met another's are carried out anew so many times.
+// Transactions that met another's are carried out again so many times.
 constexpr int kMostTries = 20;
 
 std::int64_t seconds_since_1970() {
@@ -133,12 +133,12 @@ void RowStore::announce(std::string text) {
 }
 
 void RowStore::list(std::int64_t after, int most, Then<std::vector<GameListing>> then) {
-  ask(false, std::move(then), [this, after, most](GameRows&) { return old_rows_->list(after, most); });
+  ask(false, std::move(then), [after, most](GameRows& rows) { return rows.list(after, most); });
 }
 
 void RowStore::remove(std::string id, std::int64_t touched, Then<bool> then) {
   ask(true, std::move(then),
-      [this, id = std::move(id), touched](GameRows&) { return old_rows_->remove(id, touched); });
+      [id = std::move(id), touched](GameRows& rows) { return rows.remove(id, touched); });
 }
 
 std::size_t RowStore::waiting() const {
@@ -244,10 +244,7 @@ Stored<void> RowStore::run(Calls calls) {
 Stored<void> RowStore::run_once(Calls calls) {
   const bool writes = std::ranges::any_of(calls, [](const auto& call) { return call->writes; });
   if (auto begun = engine_->begin(writes); !begun) return begun;
-  if (!rows_) {  // now there is a database
-    rows_.emplace(engine_->db());
-    old_rows_.emplace(engine_->db());
-  }
+  if (!rows_) rows_.emplace(engine_->db());  // now there is a database
   for (const auto& call : calls) {
     call->run(*rows_);
     if (auto fault = engine_->fault()) return std::unexpected(std::move(*fault));

@@ -10,8 +10,7 @@
 
 #include "store/engine.h"
 #include "store/rows/game_rows.h"
-#include "store/rows/old_rows.h"
-#include "store/rows/people_store.h"
+#include "store/rows/people_rows.h"
 
 namespace trictrac {
 
@@ -88,7 +87,6 @@ class RowStore : public Store, public PeopleStore {
   StoreOptions options_;
   Post post_;
   std::optional<GameRows> rows_;
-  std::optional<OldRows> old_rows_;
   bool held_up_ = false;  // by another program, at the last batch
   bool forgot_ = false;   // somebody, in the last batch
 

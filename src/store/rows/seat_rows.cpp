@@ -1,7 +1,7 @@
 #include "store/rows/seat_rows.h"
 
 #include "store/chain.h"
-#include "store/player_sign.h"
+#include "store/statements.h"
 #include "store/store.h"
 
 namespace trictrac {
@@ -9,18 +9,18 @@ namespace {
 
 constexpr std::string_view kUnknown = "?";  // who is asked
 
-// Takes one more seat of a game: its name, whether it is his or still to be taken, and
+// Takes one more seat of a game: its name, whether it is the person's or still to be taken, and
 // what is known of the game.
 void add_seat(const Statement& s, SeatedGame& game) {
   game.names.push_back(s.text(4));
   const std::int64_t player = s.number(3);
-  const bool his = s.number(5) != 0;
-  if (his) game.players.push_back(static_cast<int>(player));
+  const bool own = s.number(5) != 0;
+  if (own) game.players.push_back(static_cast<int>(player));
   if (!s.text(6).empty()) game.free.push_back(static_cast<int>(player));
   const std::string asked = s.text(7);
   if (asked == kUnknown) return;
   if (!game.turn) game.turn = false;
-  if (his && asked.contains(sign_of_player(static_cast<int>(player)))) game.turn = true;
+  if (own && asked.contains(sign_of_player(static_cast<int>(player)))) game.turn = true;
   game.over = s.number(8) != 0;
 }
 
@@ -88,7 +88,7 @@ void SeatRows::empty(std::int64_t person, std::string_view game, const StoredGam
   if (const auto config = unnamed(stored->config, players)) emptied.config = *config;
   sql_.run("UPDATE game SET config = ?2, seal = ?3 WHERE id = ?1", found->id, emptied.config,
            seal(game, emptied, found->created));
-  if (emptied.config != stored->config) link_anew(found->id, game, emptied);
+  if (emptied.config != stored->config) relink(found->id, game, emptied);
 }
 
 void SeatRows::clear(std::int64_t person, std::int64_t game) {
@@ -96,7 +96,7 @@ void SeatRows::clear(std::int64_t person, std::int64_t game) {
            game, person);
 }
 
-void SeatRows::link_anew(std::int64_t game, std::string_view name, const StoredGame& stored) {
+void SeatRows::relink(std::int64_t game, std::string_view name, const StoredGame& stored) {
   Link link = first_link(name, stored.config, stored.rules);
   std::int64_t n = 0;
   for (const std::string& event : stored.events) {

@@ -6,14 +6,26 @@
 #include <span>
 #include <vector>
 
-#include "store/person.h"
 #include "store/statements.h"
 
 namespace trictrac {
 
+// A game at which a person has seats.
+struct SeatedGame {
+  std::string game;
+  std::vector<int> players;
+  std::string config;
+  std::vector<std::string> names;  // of all seats, "" where the config has the name
+  std::int64_t touched = 0;
+  std::vector<int> free{};  // players whose seats are still to be taken
+  // Of a game to which nothing has been added since version 6 of the store, neither is known.
+  std::optional<bool> turn{};  // something is awaited from them
+  std::optional<bool> over{};
+};
+
 struct StoredGame;
 
-// The config of a game without the names of these players, or what is wrong with it.
+// Returns the config of a game without the names of these players, or what is wrong with it.
 using Unnaming = std::function<std::expected<std::string, std::string>(std::string_view config,
                                                                        std::span<const int> players)>;
 
@@ -21,21 +33,21 @@ class SeatRows {
  public:
   explicit SeatRows(Statements& sql) : sql_(sql) {}
 
-  // Those last played first, at most so many.
+  // Returns the games of a person, those last played first, at most so many.
   std::vector<SeatedGame> of(std::int64_t person, int most);
-  // All of one person's are another's from now on.
+  // Gives all seats of one person to another.
   void hand_over(std::int64_t from, std::int64_t to);
-  // Whoever has that seat (Person::row), 0: nobody known.
+  // Returns who has that seat (Person::row), 0: nobody known.
   std::int64_t person_at(std::string_view game, int player);
-  // A game at which he has a seat, "" where there is none.
+  // Returns a game at which a person has a seat, "" if none.
   std::string any(std::int64_t person);
-  // Of his seats in that game nothing stays: no key, no name, also none in the config, and whose they were.
+  // Empties a person's seats in a game: no key, no name, also none in the config, and whose they were.
   // `stored` is the game as it was read whole; nothing of a game that is damaged, which stays so.
   void empty(std::int64_t person, std::string_view game, const StoredGame* stored, const Unnaming& unnamed);
 
  private:
   void clear(std::int64_t person, std::int64_t game);
-  void link_anew(std::int64_t game, std::string_view name, const StoredGame& stored);
+  void relink(std::int64_t game, std::string_view name, const StoredGame& stored);
 
   Statements& sql_;
 };

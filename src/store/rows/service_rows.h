@@ -10,7 +10,7 @@ namespace trictrac {
 
 class ServiceRows {
  public:
-  // Later ones take the place of the first; so do those that ended so long ago.
+  // Later ones take the place of the first; those that ended so long ago are dropped.
   static constexpr std::size_t kMostOutages = 100;
   static constexpr Millis kOutagesKept = 120 * kDay;
 

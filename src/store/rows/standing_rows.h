@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 
+#include "store/database.h"
 #include "store/standing.h"
 #include "store/statements.h"
 
@@ -21,15 +22,15 @@ class StandingRows {
   // How both played a game that has been counted, by their numbers. The same again changes nothing.
   void put_quality(std::string_view game, std::span<const standing::Quality> players);
 
-  // One for each kind he has played, the one with the most games first.
+  // Returns one for each kind a person has played, the one with the most games first.
   std::vector<StoredRating> of(std::int64_t person);
-  // Those over last first, at most so many.
+  // Returns a person's games, those over last first, at most so many.
   std::vector<RatedGame> games_of(std::int64_t person, int most);
-  // Those whose rating is settled, the best first, `skip` of them left out.
+  // Returns those whose rating is settled, the best first, `skip` of them left out.
   std::vector<RankedPlayer> best(std::string_view kind, std::int64_t now, int skip, int most);
   GameStanding of_game(std::string_view game, std::string_view kind);
 
-  // Nothing says any more that these were his.
+  // Deletes a person from ratings and rated games.
   void leave(std::int64_t person);
 
  private:
@@ -54,5 +55,8 @@ class StandingRows {
 
   Statements& sql_;
 };
+
+// In a database that has people and games.
+Stored<void> add_standing(Database& db);
 
 }  // namespace trictrac

@@ -1,13 +1,6 @@
 #include "store/rows/tables.h"
 
-#include "store/rows/challenge_rows.h"
-#include "store/rows/daily_rows.h"
-#include "store/rows/device_rows.h"
-#include "store/rows/job_rows.h"
-#include "store/rows/learning_rows.h"
-#include "store/rows/notice_rows.h"
-#include "store/rows/standing_tables.h"
-#include "store/schema_talk.h"
+#include "store/rows/people_rows.h"
 
 namespace trictrac {
 namespace {
@@ -103,8 +96,8 @@ CREATE TABLE confirmation (
 Stored<void> make_tables(Database& db) {
   for (const char* sql : {kGames, kPeople})
     if (auto made = db.execute(sql); !made) return made;
-  for (auto* const add :
-       {add_challenges, add_jobs, add_notices, add_talk, add_standing, add_devices, add_learning, add_daily})
+  for (auto* const add : {add_challenges, add_jobs, add_notices, add_talk, add_reports, add_standing,
+                          add_devices, add_learning, add_daily})
     if (auto added = add(db); !added) return added;
   return {};
 }

@@ -11,7 +11,7 @@ namespace trictrac {
 // Makes the tables of the present version, in a database that has none.
 Stored<void> make_tables(Database& db);
 
-// Leads from a version to the next, inside a transaction of the caller.
+// Brings a database from a version to the next, inside a transaction of the caller.
 using Migration = Stored<void> (*)(Database& db);
 
 // What a database has to hold. By default that of this program; versions count from 1.

@@ -3,8 +3,8 @@
 #include <filesystem>
 
 #include "base/text_of.h"
-#include "store/sqlite/copy.h"
 #include "store/sqlite/store_file.h"
+#include "store/statements.h"
 
 namespace trictrac {
 namespace {
@@ -20,6 +20,31 @@ Stored<DatabaseInspection> inspect_unchanged(const PartFile& part, std::int64_t 
   if (auto copied = copy_games(part.name(), *migrated, inspector.schema); !copied)
     return std::unexpected(copied.error());
   return inspect_copy(*migrated, inspector);
+}
+
+Stored<std::int64_t> version_with_games(Database& db, const Schema& schema) {
+  const auto version = version_of(db, schema);
+  if (version && *version == 0) return refuse(StoreError::Failed, "an empty file");
+  return version;
+}
+
+// The first thing that is wrong with the file itself.
+Stored<void> must_be_sound(Database& db) {
+  Statements sql(db);
+  const auto found = sql.first("PRAGMA quick_check(1)", [](const Statement& s) { return s.text(0); });
+  if (auto done = sql.done(); !done) return done;
+  if (found.value_or("") == "ok") return {};
+  return refuse(StoreError::Damaged, "damaged: " + found.value_or(""));
+}
+
+// One reader at one moment, and one file: the online backup of SQLite would begin again with every line that
+// the server writes, and would hand on that the file has a log beside it.
+Stored<void> copy_at_once(Database& db, const std::string& to) {
+  Statements sql(db);
+  sql.run("VACUUM INTO ?1", to);
+  if (sql.fault())
+    return std::unexpected(StoreError{sql.fault()->kind, "copied to " + to + ": " + sql.fault()->what});
+  return {};
 }
 
 }  // namespace
@@ -55,6 +80,37 @@ Stored<DatabaseInspection> back_up(const std::string& database, const std::strin
   if (!version) return std::unexpected(version.error());
   const auto found = inspect_unchanged(*part, *version, inspector);
   return found ? put_backup(*part, to, *found) : found;
+}
+
+Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to, const Schema& schema) {
+  if (!std::filesystem::exists(from)) return in_file(from, {StoreError::Failed, "there is no such file"});
+  auto db = SqliteDatabase::open_to_read(from);
+  if (!db) return in_file(from, db.error());
+  const auto version = version_with_games(*db, schema);
+  if (!version) return in_file(from, version.error());
+  if (auto sound = must_be_sound(*db); !sound) return in_file(from, sound.error());
+  if (auto copied = copy_at_once(*db, to.name()); !copied) return in_file(from, copied.error());
+  return version;
+}
+
+Stored<DatabaseInspection> inspect_copy(const PartFile& copy, const DatabaseInspector& inspector) {
+  auto db = SqliteDatabase::open(copy.name());
+  if (!db) return in_file(copy.name(), db.error());
+  if (auto known = make_or_migrate(*db, inspector.schema); !known) return in_file(copy.name(), known.error());
+  auto found = inspect(*db, inspector);
+  if (!found) return in_file(copy.name(), found.error());
+  return found;
+}
+
+Stored<DatabaseInspection> sound_copy(const std::string& file, const PartFile& part,
+                                      const DatabaseInspector& inspector) {
+  if (auto version = copy_games(file, part, inspector.schema); !version)
+    return std::unexpected(version.error());
+  auto found = inspect_copy(part, inspector);
+  if (found && found->damaged > 0)
+    return in_file(
+        file, {StoreError::Damaged, text_of("{} of its {} games are damaged", found->damaged, found->games)});
+  return found;
 }
 
 }  // namespace trictrac

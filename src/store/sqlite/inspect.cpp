@@ -5,15 +5,14 @@
 #include <filesystem>
 
 #include "store/rows/game_rows.h"
-#include "store/sqlite/copy.h"
-#include "store/sqlite/schema.h"
+#include "store/sqlite/backup.h"
 #include "store/sqlite/store_file.h"
 #include "store/statements.h"
 
 namespace trictrac {
 namespace {
 
-// Is the file itself in order, whatever the games in it say?
+// Reports what is wrong with the file itself, whatever the games in it say.
 Stored<void> inspect_pages(Database& db, const DatabaseInspector& inspector) {
   Statements sql(db);
   sql.each("PRAGMA quick_check", [&](const Statement& s) {

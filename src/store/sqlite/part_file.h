@@ -7,9 +7,10 @@
 
 namespace trictrac {
 
+// A file that is being written.
 class PartFile {
  public:
-  // PATH.part, empty; what a process that was killed left there is gone. Busy where another one writes it.
+  // Makes PATH.part, empty, in place of what a killed process left there. Busy where another one writes it.
   static Stored<PartFile> make(const std::string& path);
 
   PartFile(PartFile&& other) noexcept;
@@ -18,9 +19,9 @@ class PartFile {
   ~PartFile();
 
   const std::string& name() const { return name_; }
-  // For whom and for whose use `like` is, a file or a folder, as far as this process may say so.
+  // Gives it the owner and the rights of `like`, a file or a folder, as far as this process may.
   void belong_as(const std::string& like) const;
-  // Durable under its own name, in place of whatever stood there. No database has it open any more.
+  // Makes it durable under its own name, in place of what stood there. No database has it open any more.
   Stored<void> put();
 
  private:
@@ -32,7 +33,7 @@ class PartFile {
   int file_;
 };
 
-// The path of the file itself, whatever links lead to it.
+// Returns the path of the file itself, whatever links lead to it.
 std::string real_path(const std::string& path);
 // What SQLite keeps beside a file: "-wal", "-journal" and "-shm".
 inline constexpr const char* kCompanions[] = {"-wal", "-journal", "-shm"};

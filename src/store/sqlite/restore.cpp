@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "base/text_of.h"
-#include "store/sqlite/copy.h"
+#include "store/sqlite/backup.h"
 #include "store/sqlite/store_file.h"
 
 namespace trictrac {
@@ -89,7 +89,7 @@ Stored<Restored> restore(const std::string& file, const std::string& database,
                          const DatabaseInspector& inspector) {
   const std::string path = real_path(database);
   if (path == real_path(file))
-    return in_file(file, {StoreError::Conflict, "these are the games of the house"});
+    return in_file(file, {StoreError::Conflict, "these are the games of the server"});
   const auto lock = lock_store_file(path);
   if (!lock) return std::unexpected(lock.error());
   auto part = PartFile::make(path);

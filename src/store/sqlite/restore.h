@@ -10,7 +10,7 @@ struct Restored {
   std::string kept;  // where what stood there before is now; "" where nothing did
 };
 
-// `database` then has the games of `file`, of the present schema. Until the new file is in place, whole and
+// Gives `database` the games of `file`, of the present schema. Until the new file is in place, whole and
 // durable, the old one is; it is kept as DATABASE.before-restore-N. The error says why nothing was changed: a
 // server uses the database, the file is not ours or of a later version, it or a game in it is damaged.
 Stored<Restored> restore(const std::string& file, const std::string& database,

@@ -104,7 +104,7 @@ class SqliteDatabase::InUse : public Statement::Prepared {
 namespace {
 
 // Makes the file, where there is none, for the user who runs the program alone, and takes a file that anybody
-// could read away from the others. SQLite gives the files beside it the same rights. What fails here is told
+// could read away from other users. SQLite gives the files beside it the same rights. What fails here is told
 // by SQLite.
 void keep_from_others(const std::string& path) {
   if (path.empty() || path.starts_with(':')) return;
@@ -135,7 +135,7 @@ Stored<SqliteDatabase> SqliteDatabase::open(const std::string& path, std::chrono
 
 Stored<SqliteDatabase> SqliteDatabase::open_to_read(const std::string& path) {
   auto db = open_with(SQLITE_OPEN_READONLY, path, kUsualPatience);
-  // Whoever closes a file last would else take its log into it.
+  // The last connection that closes a file would otherwise copy its log into it.
   if (db) sqlite3_db_config(db->db_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
   return db;
 }

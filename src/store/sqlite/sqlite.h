@@ -12,6 +12,7 @@ struct sqlite3;
 
 namespace trictrac {
 
+// A file of SQLite, open.
 class SqliteDatabase : public Database {
  public:
   static constexpr std::chrono::milliseconds kUsualPatience{5000};
@@ -23,15 +24,15 @@ class SqliteDatabase : public Database {
     bool whole() const { return copied == log; }
   };
 
-  // Makes the file where there is none. One that cannot be written is refused. Whatever finds the file locked
-  // by another program waits so long for it.
+  // Opens a file, made where there is none; refuses one that cannot be written. Statements that find the file
+  // locked by another program wait so long for it.
   static Stored<SqliteDatabase> open(const std::string& path,
                                      std::chrono::milliseconds patience = kUsualPatience);
-  // Changes nothing in the file, which must exist; it may be one that cannot be written.
+  // Opens a file, which must exist, to read it: nothing is changed, and it may be one that cannot be written.
   static Stored<SqliteDatabase> open_to_read(const std::string& path);
 
   Stored<void> execute(const std::string& sql) override;
-  // A text that was prepared before is not read again.
+  // Prepares a statement; a text that was prepared before is not read again.
   Stored<Statement> prepare(std::string_view sql) override;
   bool in_transaction() const override;
   Stored<void> write_nothing() override;
@@ -39,10 +40,11 @@ class SqliteDatabase : public Database {
   std::string_view skip_locked() const override { return ""; }
   Stored<void> notify(std::string_view) override { return {}; }
 
-  // Pages in the write-ahead log after the last commit. Nothing copies them back but checkpoint().
+  // Returns the pages in the write-ahead log after the last commit. Nothing copies them back but
+  // checkpoint().
   int log_pages() const { return *log_pages_; }
-  // Copies what readers allow; with `empty` also cuts the log to nothing, where no reader holds it. Never
-  // waits.
+  // Copies the log back, as far as readers allow; with `empty` also cuts the log to nothing, where no reader
+  // holds it. Never waits.
   Stored<Checkpoint> checkpoint(bool empty);
 
  private:

@@ -47,7 +47,7 @@ bool SqliteEngine::log_is_full() const {
   return std::int64_t{db_.log_pages()} * page_bytes_ > options_.most_wal_bytes;
 }
 
-// Copies the log back from time to time; it then begins anew, unless a reader holds it.
+// Copies the log back from time to time; it then begins again, unless a reader holds it.
 void SqliteEngine::look_after() {
   const int pages = db_.log_pages();
   const int apart = static_cast<int>(std::min(kPagesBetweenCheckpoints, options_.wal_bytes / page_bytes_));

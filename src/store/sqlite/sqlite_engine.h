@@ -42,7 +42,7 @@ class SqliteEngine : public StorageEngine {
   int next_report_ = 0;      // pages of the log
 };
 
-// A store in a file, as open() has it.
+// Opens a store in a file, as SqliteEngine::open().
 Stored<std::unique_ptr<RowStore>> open_sqlite_store(const std::string& path, SqliteOptions options,
                                                     StoreOptions store, RowStore::Post post);
 

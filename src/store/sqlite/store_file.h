@@ -4,11 +4,28 @@
 #include <chrono>
 #include <string>
 
-#include "store/sqlite/file_lock.h"
-#include "store/sqlite/schema.h"
+#include "store/rows/tables.h"
+#include "store/sqlite/sqlite.h"
+#include "store/stored.h"
 
 namespace trictrac {
 
+// A file that one process at a time may hold, until the object or the process ends, however it ends.
+class FileLock {
+ public:
+  // Makes the file where there is none. Busy names the process that holds it.
+  static Stored<FileLock> take(const std::string& path);
+
+  FileLock(FileLock&& other) noexcept;
+  FileLock& operator=(FileLock&&) = delete;
+  ~FileLock();
+
+ private:
+  explicit FileLock(int file) : file_(file) {}
+  int file_;
+};
+
+// The file of a store, open.
 struct StoreFile {
   FileLock lock;      // held as long as the database is open
   SqliteDatabase db;  // of the present schema; what it commits is durable
@@ -20,11 +37,18 @@ struct StoreFile {
 Stored<StoreFile> open_store_file(const std::string& path, const Schema& schema,
                                   std::chrono::milliseconds patience);
 
-// What a server holds as long as it uses the file, under any of its names. Busy, naming the process, where
-// one does.
+// Takes the lock that a server holds as long as it uses the file, under any of its names. Busy names the
+// process that holds it.
 Stored<FileLock> lock_store_file(const std::string& path);
 
-// The error with the name of the file before it.
+// Returns the error with the name of the file before it.
 std::unexpected<StoreError> in_file(const std::string& path, const StoreError& error);
+
+// Makes the tables of a new file and migrates one of an earlier version, all of it or nothing. Leaves alone,
+// with an error, a file of another program and one of a version that `schema` does not know.
+Stored<void> make_or_migrate(Database& db, const Schema& schema);
+
+// Returns the version of a file of ours, 0 of an empty one; an error as make_or_migrate().
+Stored<std::int64_t> version_of(Database& db, const Schema& schema);
 
 }  // namespace trictrac

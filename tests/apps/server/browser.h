@@ -58,18 +58,18 @@ inline Json of_two() {
   return {{"white", {{"kind", "human"}, {"name", "Anne"}}}, {"black", {{"kind", "human"}, {"name", "Jean"}}}};
 }
 
-// Whoever holds a side of a game plays until something is awaited from the other.
+// Plays for the holder of a side until something is awaited from the opponent.
 inline void play_on(int port, const Browser& who, const std::string& side, const std::string& game) {
   while (true) {
     Client page(port, who.coming());
     const Json last = Json::parse(page.join(game, Json::object(), 0).back());
     ASSERT_EQ(last["say"], "line");
     if (last["turn"]["side"] != side) return;
-    page.ask(act_message(last["n"].get<int>() + 1, side, lawful_action(last["turn"], 0)));
+    page.ask(act_message(last["n"].get<int>() + 1, side, legal_action(last["turn"], 0)));
   }
 }
 
-// Follows the link of the last letter that asked somebody to confirm an address, once it has come.
+// Follows the link of the last e-mail that asked a person to confirm an address, once it has come.
 inline void confirm_address(Browser& at, const MailServer& post) {
   for (bool done = false; !done; std::this_thread::yield())
     for (const std::string& letter : post.letters())

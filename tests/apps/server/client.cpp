@@ -224,7 +224,7 @@ Json new_game(int port, const std::string& white, const std::string& black, char
   return http_call(port, "POST", "/api/games", body.dump()).json();
 }
 
-Json lawful_action(const Json& turn, unsigned pick) {
+Json legal_action(const Json& turn, unsigned pick) {
   if (turn["stage"] == "roll") return {{"type", "roll"}};
   if (turn["stage"] == "decide") return {{"type", pick % 2 ? "hold" : "go"}};
   Json steps = Json::array();

@@ -87,7 +87,7 @@ Json act_message(int line, const std::string& side, const Json& action);
 // A game between these kinds ("human", whose keys are all given, or a bot) with a seed all of one digit.
 Json new_game(int port, const std::string& white, const std::string& black, char digit = '7');
 
-// Some lawful action for the turn of a line; `pick` chooses.
-Json lawful_action(const Json& turn, unsigned pick);
+// Returns a legal action for the turn of an event; `pick` chooses.
+Json legal_action(const Json& turn, unsigned pick);
 
 }  // namespace served

@@ -124,7 +124,7 @@ class MemoryStore : public Store {
     StoredGame& game = games.at(id);
     const bool fails = appends == failing_append || unreachable || id == full_for;
     if (static_cast<int>(game.events.size()) != first - 1)
-      return answer(std::move(then), failed(StoreError::Conflict, "another deed is due"));
+      return answer(std::move(then), failed(StoreError::Conflict, "another event is due"));
     if (!fails || stored_though) {
       game.events.insert(game.events.end(), more.events.begin(), more.events.end());
       game.ends = more.ends;

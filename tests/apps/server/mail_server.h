@@ -21,7 +21,7 @@ class MailServer : public SideServer {
       all.push_back(read("box/new" / entry.path().filename()));
     return all;
   }
-  // As a letter is read: soft line breaks of quoted-printable and its signs undone.
+  // Returns an e-mail as it is read: soft line breaks of quoted-printable and its signs undone.
   static std::string readable(const std::string& letter) {
     std::string text;
     for (std::size_t i = 0; i < letter.size(); ++i) {
@@ -40,7 +40,7 @@ class MailServer : public SideServer {
     }
     return text;
   }
-  // The code of the link in a letter, "recover" or "confirm"; "" where there is none.
+  // Returns the code of the link in an e-mail, "recover" or "confirm"; "" where there is none.
   static std::string code_in(const std::string& letter, const std::string& what) {
     std::smatch found;
     const std::string text = readable(letter);

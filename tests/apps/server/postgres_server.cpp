@@ -146,7 +146,7 @@ std::string PostgresServer::url(const std::string& database) const {
 }
 
 std::string PostgresServer::new_database() {
-  const std::string name = "house_" + std::to_string(++made_);
+  const std::string name = "server_" + std::to_string(++made_);
   trictrac::PostgresDatabase db(url("postgres"));
   if (!db.connect() || !db.execute("CREATE DATABASE " + name)) std::abort();
   return url(name);

@@ -34,7 +34,7 @@ class PostgresServer {
   // SIGKILL to all its processes; start() has it again, with what was durable.
   void kill();
   bool start();
-  // As kill(), but it ends in order, whoever is connected.
+  // As kill(), but it ends in order, also with clients connected.
   void stop();
   // All its processes stand still, or go on.
   void freeze();

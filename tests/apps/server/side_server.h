@@ -17,7 +17,7 @@ class SideServer {
  public:
   // Answers once the constructor has returned, unless ready() says otherwise. `script`, beside this file,
   // keeps what it takes in `folder` and writes its port to FOLDER/port once it listens there. Nobody chooses
-  // a port for it: whoever had closed that one again would meet another server there now and then.
+  // a port for it: a test that had closed that one again would meet another server there now and then.
   SideServer(std::filesystem::path folder, const std::string& script) : folder_(std::move(folder)) {
     const std::string path = SERVER_TEST_DATA "/../" + script;
     pid_ = fork();

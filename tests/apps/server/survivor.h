@@ -11,7 +11,7 @@
 
 namespace served {
 
-// One who plays both human seats, remembers every line, and always finds his way back to a server.
+// Plays both human seats, remembers every event, and always finds the way back to a server.
 class Survivor {
  public:
   using Start = std::function<std::unique_ptr<Process>()>;
@@ -62,7 +62,7 @@ class Survivor {
   Json last() const { return Json::parse(lines_.back()); }
   int next_line() const { return static_cast<int>(lines_.size()) + 1; }
 
-  // The one he comes to, started where it is not running.
+  // The server to come to, started where it is not running.
   Process& server() {
     auto& server = servers_[at_];
     if (!server) server = start_();
@@ -70,7 +70,7 @@ class Survivor {
     return *server;
   }
 
-  // And he comes to the next.
+  // Goes on to the next server.
   void kill() {
     servers_[at_]->kill();
     servers_[at_].reset();
@@ -102,7 +102,7 @@ class Survivor {
 
   Json next_act() {
     const Json turn = last()["turn"];
-    return act_message(next_line(), turn["side"].get<std::string>(), lawful_action(turn, random_()));
+    return act_message(next_line(), turn["side"].get<std::string>(), legal_action(turn, random_()));
   }
 
   // The moment of death: before the act is sent, at some instant after it, or between its lines.
@@ -148,7 +148,7 @@ class Survivor {
   unsigned one_in_;
   Start start_;
   std::vector<std::unique_ptr<Process>> servers_;
-  std::size_t at_ = 0;  // the one he is at
+  std::size_t at_ = 0;  // the server it is at
   std::unique_ptr<Client> page_;
   Json made_;
   std::string id_;

@@ -30,7 +30,7 @@ class WithTable : public WithPeople {
     client->join(game, Json::object(), 0);
     return client;
   }
-  // Writes, and returns how he hears it himself, or the error.
+  // Writes, and returns how the writer hears it, or the error.
   static Json write(Client& from, const Json& player, const std::string& text) {
     Json message{{"do", "talk"}, {"text", text}};
     if (!player.is_null()) message["player"] = player;
@@ -46,7 +46,7 @@ class WithTable : public WithPeople {
       if (message["say"] == "talk" || message["say"] == "talks" || message["say"] == "error") return message;
     }
   }
-  // The texts of all that somebody is shown who comes anew.
+  // The texts of all that a new page is shown.
   Json shown_again(const Browser& who) const {
     Client client(port(), who.coming());
     Json texts = Json::array();

@@ -103,7 +103,7 @@ inline std::unique_ptr<RowStore> must_open(const std::string& file, Gate& gate) 
   return store ? std::move(*store) : nullptr;
 }
 
-// The deeds of a made-up game, from `first` to `last`.
+// The events of a made-up game, from `first` to `last`.
 inline std::vector<std::string> events(int first, int last) {
   std::vector<std::string> all;
   for (int n = first; n <= last; ++n) all.push_back((n % 2 ? "w roll " : "w play ") + std::to_string(n));

@@ -70,8 +70,8 @@ class Page : public SessionTransport {
   Json last() const { return Json::parse(lines.back()); }
   int next_line() const { return since + static_cast<int>(lines.size()) + 1; }
   Side turn() const { return last()["turn"]["side"] == "white" ? Side::White : Side::Black; }
-  // What the last line asks for, the first of what is lawful.
-  GameEvent lawful() const {
+  // What the last line asks for, the first of what is legal.
+  GameEvent legal_action() const {
     const Json turn = last()["turn"];
     if (turn["stage"] == "roll") return RollDice{};
     if (turn["stage"] == "decide") return Hold{};
@@ -141,7 +141,7 @@ class WithHub : public testing::Test {
 
   void until_line(Page& page, int n) { page.until_line(loop, n); }
 
-  static Act act_of(const Page& page) { return {page.next_line(), page.turn(), page.lawful()}; }
+  static Act act_of(const Page& page) { return {page.next_line(), page.turn(), page.legal_action()}; }
 
   // Plays for the people until `side` must act, or the game is over.
   void play_until_turn_of(Page& page, Side side) {

@@ -6,8 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/server/http/api_call.h"
-#include "apps/server/http/cookies.h"
-#include "apps/server/http/device_name.h"
+#include "apps/server/http/headers.h"
 #include "apps/server/runtime/ids.h"
 #include "wire/protocol.h"
 
@@ -186,6 +185,28 @@ void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then)
   answer(std::make_shared<ApiCall>(request, std::string(found.part), context, requester_of(request),
                                    Json::object(), std::move(uncached)),
          found);
+}
+
+// Both of the following at once: a server that is not ready answers 503.
+void show_health(const Call& call) {
+  call->context.hub.check([call](const Parsed<bool>& sound) {
+    const bool ready = !call->context.leaving && sound.value_or(false);
+    call->then(
+        json_reply(ready ? 200 : 503, {{"ok", ready}, {"live", true}, {"version", call->context.version}}));
+  });
+}
+
+// 200 as long as anything is answered.
+void show_live(const Call& call) { call->answer(Json{{"live", true}, {"version", call->context.version}}); }
+
+// 200 while games are read and written, the acts of the last few seconds were stored and the server is not
+// about to stop; else 503 with the reason.
+void show_ready(const Call& call) {
+  if (call->context.leaving) return call->then(json_reply(503, {{"ready", false}, {"why", "draining"}}));
+  call->context.hub.check([call](const Parsed<bool>& sound) {
+    if (sound.value_or(false)) return call->answer(Json{{"ready", true}});
+    call->then(json_reply(503, {{"ready", false}, {"why", "store"}}));
+  });
 }
 
 }  // namespace trictrac

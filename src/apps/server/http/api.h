@@ -16,6 +16,7 @@ namespace trictrac {
 
 class Moderation;
 
+// What the calls work with.
 struct ApiContext {
   Hub& hub;
   People& people;
@@ -38,10 +39,11 @@ void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then)
 // Returns whether the body of what is asked for may be as long as a record.
 bool takes_record(std::string_view target);
 
+// Returns a reply with this body.
 HttpReply json_reply(int status, const Json& json);
 
-// {"error":{…}} with the status that goes with the code, or with `status`, and Retry-After where there is
-// one.
+// Returns {"error":{…}} with the status that goes with the code, or with `status`, and Retry-After if the
+// error has one.
 HttpReply error_reply(const ApiError& error, std::optional<int> status = {});
 
 }  // namespace trictrac

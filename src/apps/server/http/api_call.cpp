@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "apps/server/http/cookies.h"
+#include "apps/server/http/headers.h"
 #include "people/base64url.h"
 
 namespace trictrac {
@@ -63,6 +63,18 @@ std::optional<ApiError> ApiCall::count(RateLimits::Activity activity) const {
   auto wrong = context.limits.count(activity, request.caller, now);
   if (!wrong) wrong = context.limits.count(activity, context.people.remembered(requester.token), now);
   return wrong;
+}
+
+bool ApiCall::accepts(Members& m) {
+  const auto read = m.done(true);
+  if (!read) refuse(read.error());
+  return read.has_value();
+}
+
+bool ApiCall::over_limit(RateLimits::Activity activity) {
+  const auto wrong = count(activity);
+  if (wrong) refuse(*wrong);
+  return wrong.has_value();
 }
 
 bool ApiCall::over_limit(const std::string& folded, bool own_browser) {

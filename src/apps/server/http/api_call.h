@@ -9,48 +9,79 @@
 
 namespace trictrac {
 
+// One call until it is answered.
 struct ApiCall {
   HttpRequest request;
-  std::string path_part;  // what stands in its path in place of the * of its route, "" where there is none
+  std::string path_part;  // what stands in its path in place of the * of its route, "" if none
   ApiContext& context;
   RequestOrigin requester;
   Json body;  // an object, where the route takes JSON
   ThenReply then;
 
   People& people() const { return context.people; }
+  // Returns whether the members that have been read are right, and otherwise refuses the call.
+  bool accepts(Members& m);
   void refuse(const ApiError& error) { then(error_reply(error)); }
   void refuse(ErrorCode code, std::string message) { refuse({code, std::move(message)}); }
-  // Answers, and has the browser keep the session of `cookie`, or forget it where it is "".
+  // Answers, and has the browser keep the session of `cookie`, or forget it if "".
   void reply(HttpReply reply, const std::optional<std::string>& cookie);
-  // With the person as he sees himself.
+  // Answers with the person as they see themselves.
   void answer(const Parsed<Identity>& identity);
-  // With these members, or what is wrong.
+  // Answers with these members, or with what is wrong.
+  void answer(const Json& json) { then(json_reply(200, json)); }
   void answer(const Parsed<Json>& json) { then(json ? json_reply(200, *json) : error_reply(json.error())); }
   // Counts what is asked for, by address and by person where that is known; or says why not.
   std::optional<ApiError> count(RateLimits::Activity activity) const;
+  // Counts it, and answers and returns true where there was too much.
+  bool over_limit(RateLimits::Activity activity);
   // Counts an attempt to sign in, or to make an account, and answers where there were too many. `folded`: the
   // name of the account, "" where none is said; `own_browser`: its owner has been signed in in this browser.
   bool over_limit(const std::string& folded = {}, bool own_browser = false);
 };
 using Call = std::shared_ptr<ApiCall>;
 
-// Has something of a game read for the caller: for nobody known, where it is private for his person, and
-// where he does not play it for a moderator.
+// Reads something of a game for the caller: as nobody known, where it is private as their person, and where
+// they do not play it as a moderator.
 using ReadGame = std::move_only_function<void(Viewer viewer, Hub::Answer<std::string>)>;
 void read_for(const Call& call, const std::string& game, ReadGame read, Hub::Answer<std::string> then);
 
-// Reads the optional member "language" of a call, in which somebody wants letters: fr or en, the default.
+// Reads the optional member "language" of a call, in which a person wants e-mails: fr or en, the default.
 inline std::string language_in(Members& m) {
   std::string language = m.text_or("language", "en");
   if (language != "en" && language != "fr") m.fail(bad("\"language\" is fr or en"));
   return language;
 }
 
-// {"id","name","account","email","password","passkeys"}
+// Prints {"id","name","account","email","password","passkeys"}.
 Json person_json(const Me& me);
-
-// [{"id","name","since"}]
+// Prints [{"id","name","since"}].
 Json blocked_json(const std::vector<Blocked>& blocks);
+// Prints {"version":N,"kept":{…}|null}.
+Json learnt_json(const Learnt& learnt);
+// Prints {"kind",…,"games","last"}: how a person stands in a kind of game at that moment.
+Json kind_json(const StoredRating& stored, std::int64_t now);
+// Prints a rated game as one of its players sees it.
+Json rated_game_json(const RatedGame& game);
+
+// Sends a link to the address that a person has just given, if it is not confirmed yet and this server sends
+// mail. `language`: "fr", or else English.
+void ask_for_confirmation(const Call& call, const Identity& identity, std::string_view language);
+
+// Does `work` with the rows, Parsed<T>(PeopleRows&), and calls `then` with its T; refuses the call where
+// there is none.
+template <class Work, class Then>
+void ask(const Call& call, Rows rows, Work work, Then then) {
+  using T = typename std::invoke_result_t<Work, PeopleRows&>::value_type;
+  call->people().ask<T>(rows, std::move(work), [call, then = std::move(then)](Parsed<T> found) mutable {
+    if (!found) return call->refuse(found.error());
+    then(std::move(*found));
+  });
+}
+
+// Returns what answers a call with an identity or JSON, or with what is wrong.
+inline auto answer_to(const Call& call) {
+  return [call](const auto& answer) { call->answer(answer); };
+}
 
 // Hashes a new password on another thread, and answers with what `change` does with the hash:
 // Parsed<Identity>(PeopleRows&, hash). `then` is done with the identity, once it is stored and before the
@@ -71,65 +102,72 @@ void with_new_password(
       });
 }
 
-// Each answers one call. health_api.cpp:
+// Each answers one call. api.cpp:
 void show_health(const Call& call);
 void show_live(const Call& call);
 void show_ready(const Call& call);
+
 // games_api.cpp:
 void create_game(const Call& call);
 void create_from_record(const Call& call);
 void show_game(const Call& call);
 void show_record(const Call& call);
 void take_seat(const Call& call);
+
 // standing_api.cpp:
 void show_profile(const Call& call);
 void show_best(const Call& call);
 void show_game_standing(const Call& call);
+
 // me_api.cpp:
 void show_me(const Call& call);
 void show_games(const Call& call);
 void take_name(const Call& call);
-void take_email(const Call& call);
 void leave(const Call& call);
+void show_sessions(const Call& call);
+void end_sessions(const Call& call);
+
+// email_api.cpp:
+void take_email(const Call& call);
+void send_confirmation(const Call& call);
+void confirm_email(const Call& call);
+void send_recovery(const Call& call);
+void recover(const Call& call);
+
 // sign_in_api.cpp:
 void make_account(const Call& call);
 void change_password(const Call& call);
 void sign_in(const Call& call);
 void sign_out(const Call& call);
-// sessions_api.cpp:
-void show_sessions(const Call& call);
-void end_sessions(const Call& call);
-// notices_api.cpp:
-void show_notices(const Call& call);
-void choose_notices(const Call& call);
-void call_browser(const Call& call);
-void call_browser_no_more(const Call& call);
-void stop_letters(const Call& call);
-// learning_api.cpp:
-void show_learning(const Call& call);
-void put_learning(const Call& call);
-// daily_api.cpp:
-void show_day(const Call& call);
-void answer_day(const Call& call);
-// export_api.cpp:
-void export_all(const Call& call);
-// moderation_api.cpp:
-void show_blocks(const Call& call);
-void block(const Call& call);
-void end_block(const Call& call);
-void report(const Call& call);
-void moderate(const Call& call);
+
 // passkey_api.cpp:
 void new_passkey(const Call& call);
 void keep_passkey(const Call& call);
 void forget_passkey(const Call& call);
 void ask_passkey(const Call& call);
 void sign_in_with_passkey(const Call& call);
-// confirmation.cpp:
-void send_confirmation(const Call& call);
-void confirm_email(const Call& call);
-// recovery_api.cpp:
-void send_recovery(const Call& call);
-void recover(const Call& call);
+
+// notices_api.cpp:
+void show_notices(const Call& call);
+void choose_notices(const Call& call);
+void call_browser(const Call& call);
+void call_browser_no_more(const Call& call);
+void stop_letters(const Call& call);
+
+// learning_api.cpp:
+void show_learning(const Call& call);
+void put_learning(const Call& call);
+void show_day(const Call& call);
+void answer_day(const Call& call);
+
+// export_api.cpp:
+void export_all(const Call& call);
+
+// moderation_api.cpp:
+void show_blocks(const Call& call);
+void block(const Call& call);
+void end_block(const Call& call);
+void report(const Call& call);
+void moderate(const Call& call);
 
 }  // namespace trictrac

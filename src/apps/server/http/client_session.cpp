@@ -112,7 +112,7 @@ void ClientSession::handle(const Act& act) {
            }));
 }
 
-// Answers that he does not, if so.
+// Returns whether the page has that player's seat, and otherwise refuses.
 bool ClientSession::plays(int player) {
   if (game_.empty())
     refuse(ErrorCode::NotJoined, "join a game first");
@@ -135,7 +135,7 @@ void ClientSession::handle(const Talk& said) {
   }
   if (said.player && !plays(*said.player)) return end();
   if (!said.player && !players_.empty()) {
-    refuse(ErrorCode::BadMessage, "whoever plays says as which player he writes");
+    refuse(ErrorCode::BadMessage, "\"player\" is required when you hold a seat");
     return end();
   }
   talks_.say({game_, person_, players_, account_}, said, answer());

@@ -9,12 +9,12 @@
 
 #include "apps/server/hub/hub.h"
 #include "apps/server/people/talks.h"
-#include "apps/server/runtime/bucket.h"
+#include "apps/server/runtime/limits.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
 
-// Who wants to know that there is something to send.
+// The connection of a session, which is told that there is something to send.
 class SessionTransport {
  public:
   virtual ~SessionTransport() = default;
@@ -34,24 +34,24 @@ class ClientSession final : public Subscriber {
   ClientSession(const ClientSession&) = delete;
   ClientSession& operator=(const ClientSession&) = delete;
 
-  // Whose page it is (Person::row): his seats need no keys.
+  // Sets whose page it is (Person::row): their seats need no keys.
   void is(std::int64_t person, bool account = false) {
     person_ = person;
     account_ = account;
   }
   std::int64_t person() const { return person_; }
-  // A ping is answered before what is still in hand.
+  // Takes a message; a ping is answered before what is still in hand.
   void receive(PageMessage message);
   // Asks the page for a sign of life.
   void ask_for_life();
   void refuse(const ApiError& error);
   void refuse(ErrorCode code, std::string message);
-  // A game, or the lobby.
+  // Returns whether the page has joined a game, or the lobby.
   bool joined() const { return !game_.empty() || in_lobby_; }
 
-  // The next message to send, if any.
+  // Returns the next message to send, if any.
   std::optional<std::string> next();
-  // Messages not yet answered, and answers not yet sent.
+  // Returns the number of messages not yet answered and answers not yet sent.
   std::size_t pending() const { return inbox_.size() + answering_ + answers_; }
 
   void show(int n, const std::shared_ptr<const std::string>& line) override;

@@ -2,7 +2,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <optional>
 
-#include "apps/server/http/cookies.h"
+#include "apps/server/http/headers.h"
 #include "apps/server/http/net.h"
 #include "apps/server/runtime/ids.h"
 #include "base/text_of.h"
@@ -88,7 +88,7 @@ class Connection : public Live {
     std::optional<ApiError> full;
     const Admission place = Admission::of_all(shared_.limits, full);
     if (full) co_return co_await turn_away(error_reply(*full, 503));
-    // A proxy's connections are many people's: of them each socket is counted for whoever opened it.
+    // A proxy's connections are many people's: of them each socket is counted for the address that opened it.
     if (!behind_proxy_) share_ = Admission::of(shared_.limits, share_of(peer_), full);
     if (full) co_return co_await turn_away(error_reply(*full));
     while (co_await serve_one()) in_hand_ = false;

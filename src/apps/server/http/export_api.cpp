@@ -1,8 +1,7 @@
 // All that is kept of somebody, as one file.
 #include "apps/server/http/api_call.h"
-#include "apps/server/people/learning_json.h"
-#include "apps/server/people/standing_json.h"
-#include "apps/server/runtime/percent.h"
+#include "apps/server/http/headers.h"
+#include "store/standing.h"
 
 namespace trictrac {
 namespace {
@@ -37,7 +36,7 @@ Json reports_json(const ExportedData& kept) {
   return all;
 }
 
-// How he is called; not by which keys.
+// Prints how a person is notified, without the keys.
 Json notices_json(const ExportedData& kept) {
   Json json{{"letters", kept.choices.digest}, {"browsers", Json::array()}};
   for (const Called what : kCalled) json["wished"][std::string(name_of(what))] = kept.choices.wishes(what);
@@ -113,12 +112,12 @@ class Export : public std::enable_shared_from_this<Export> {
 }  // namespace
 
 void export_all(const Call& call) {
-  if (const auto wrong = call->count(RateLimits::Activity::Record)) return call->refuse(*wrong);
-  call->people().ask<ExportedData>(
-      Rows::Read,
+  if (call->over_limit(RateLimits::Activity::Record)) return;
+  ask(
+      call, Rows::Read,
       [requester = call->requester](PeopleRows& rows) -> Parsed<ExportedData> {
-        const auto person = find_person(rows, requester);
-        if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
+        const auto person = require_person(rows, requester);
+        if (!person) return std::unexpected(person.error());
         return ExportedData{load_me(rows, person->row),
                             rows.sessions.of(person->row),
                             rows.seats.of(person->row, kMostExported),
@@ -131,10 +130,7 @@ void export_all(const Call& call) {
                             rows.notices.of(person->row),
                             rows.learning.of(person->row)};
       },
-      [call](Parsed<ExportedData> kept) {
-        if (!kept) return call->refuse(kept.error());
-        std::make_shared<Export>(call, std::move(*kept))->go_on();
-      });
+      [call](ExportedData kept) { std::make_shared<Export>(call, std::move(kept))->go_on(); });
 }
 
 }  // namespace trictrac

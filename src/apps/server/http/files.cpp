@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <fstream>
 #include <iterator>
-#include <optional>
 #include <set>
 
+#include "apps/server/http/headers.h"
 #include "base/sha256.h"
 
 namespace trictrac {
@@ -56,7 +55,7 @@ std::string policy_for(std::string_view target) {
   return std::string(kPolicy) + (embedded ? "*" : "'none'");
 }
 
-// To whoever opens the address of a server that has games alone.
+// The answer of a server that has games alone.
 constexpr const char* kNoPage =
     "This server has no page: its program was built before the page was.\n"
     "./run builds both; --web names the folder of a built page.\n";
@@ -66,30 +65,6 @@ std::string_view type_of(const fs::path& file) {
   for (const ContentType& t : kTypes)
     if (t.ending == ending) return t.type;
   return "application/octet-stream";
-}
-
-int hex_digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return -1;
-}
-
-// "%20" as a blank; nothing when it is malformed or hides a zero.
-std::optional<std::string> decoded(std::string_view path) {
-  std::string text;
-  for (std::size_t i = 0; i < path.size(); ++i) {
-    if (path[i] != '%') {
-      text += path[i];
-      continue;
-    }
-    if (i + 2 >= path.size()) return std::nullopt;
-    const int high = hex_digit(path[i + 1]), low = hex_digit(path[i + 2]);
-    if (high < 0 || low < 0 || high + low == 0) return std::nullopt;
-    text += static_cast<char>(high * 16 + low);
-    i += 2;
-  }
-  return text;
 }
 
 bool lies_under(const fs::path& file, const fs::path& root) {
@@ -127,24 +102,9 @@ std::string caching(std::string_view path) {
   return path.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-// Is a tag among those of an If-None-Match? A weak tag (W/) names the same body here.
+// Returns whether a tag is among those of an If-None-Match. A weak tag (W/) names the same body here.
 bool names(std::string_view tags, std::string_view tag) {
   return tags == "*" || tags.find(tag) != std::string_view::npos;
-}
-
-// The part before a mark, without blanks around it; what follows the mark stays.
-std::string_view next_part(std::string_view& text, char mark) {
-  const auto at = text.find(mark);
-  std::string_view part = text.substr(0, at);
-  text = at == std::string_view::npos ? std::string_view() : text.substr(at + 1);
-  while (part.starts_with(' ') || part.starts_with('\t')) part.remove_prefix(1);
-  while (part.ends_with(' ') || part.ends_with('\t')) part.remove_suffix(1);
-  return part;
-}
-
-bool same_word(std::string_view a, std::string_view b) {
-  return std::ranges::equal(
-      a, b, [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
 HttpReply plain_text(int status, std::string text) {
@@ -152,27 +112,6 @@ HttpReply plain_text(int status, std::string text) {
 }
 
 }  // namespace
-
-bool takes_encoding(std::string_view accepted, std::string_view encoding) {
-  while (!accepted.empty()) {
-    std::string_view item = next_part(accepted, ',');
-    if (!same_word(next_part(item, ';'), encoding)) continue;
-    const bool weighed = same_word(next_part(item, '='), "q");
-    return !weighed || item.find_first_not_of("0. \t") != std::string_view::npos;
-  }
-  return false;
-}
-
-bool prefers_french(std::string_view languages) {
-  while (!languages.empty()) {
-    std::string_view item = next_part(languages, ',');
-    std::string_view language = next_part(item, ';');
-    language = next_part(language, '-');
-    if (same_word(language, "fr")) return true;
-    if (same_word(language, "en")) return false;
-  }
-  return false;
-}
 
 Files::Body Files::body_of(std::string bytes) {
   const Digest digest = sha256({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
@@ -209,7 +148,7 @@ std::expected<Files, std::string> Files::read(const fs::path& root) {
 }
 
 const Files::File* Files::find(std::string_view target) const {
-  auto path = decoded(target.substr(0, target.find('?')));
+  auto path = percent_decoded(target.substr(0, target.find('?')));
   if (!path) return nullptr;
   if (path->ends_with('/')) *path += "index.html";
   const auto it = files_.find(*path);

@@ -4,7 +4,7 @@
 
 #include "apps/server/http/api_call.h"
 #include "apps/server/runtime/ids.h"
-#include "apps/server/runtime/today.h"
+#include "apps/server/runtime/time.h"
 #include "text/words.h"
 #include "wire/protocol.h"
 
@@ -29,10 +29,10 @@ HttpReply created_reply(const Parsed<Created>& created) {
                           {"commit", created->commit}});
 }
 
-// Does `work` for the person who asks, a guest where nobody is known; the reply takes him his cookie.
+// Does `work` for the person who asks, a guest where nobody is known; the reply has the cookie.
 // `too_many` says why no guest is made, if so.
 template <class Work>
-void as_somebody(const Call& call, People::TooMany too_many, Work work) {
+void with_person(const Call& call, People::TooMany too_many, Work work) {
   call->people().enter(call->requester, std::move(too_many),
                        [call, work = std::move(work)](const Parsed<Entrance>& entrance) mutable {
                          if (!entrance) return call->refuse(entrance.error());
@@ -45,7 +45,7 @@ void as_somebody(const Call& call, People::TooMany too_many, Work work) {
 void create(const Call& call, GameAsked asked) {
   asked.address = call->request.caller;
   const auto counted_already = []() -> std::optional<ApiError> { return std::nullopt; };
-  as_somebody(call, counted_already,
+  with_person(call, counted_already,
               [&hub = call->context.hub, asked = std::move(asked)](Principal by, ThenReply reply) mutable {
                 asked.by = by;
                 hub.create(std::move(asked),
@@ -60,7 +60,7 @@ struct ImportQuery {
   std::string bot, level, mine;
 };
 
-Parsed<ImportQuery> asked_of(std::string_view query) {
+Parsed<ImportQuery> parse_import_query(std::string_view query) {
   ImportQuery asked;
   while (!query.empty()) {
     const std::string_view part = query.substr(0, query.find('&'));
@@ -123,8 +123,8 @@ HttpReply game_reply(const Parsed<std::string>& text) {
   return text ? HttpReply{200, "application/json", *text, {}, {}} : error_reply(text.error());
 }
 
-// Whoever has been blocked by somebody who sits there is not to learn it.
-void sit_down_at(ApiContext& context, std::string id, SeatClaim claim, Principal by, ThenReply reply) {
+// A person whom a player there has blocked is not to learn it.
+void claim_seat(ApiContext& context, std::string id, SeatClaim claim, Principal by, ThenReply reply) {
   context.people.ask<bool>(
       Rows::Read, [id, by](PeopleRows& rows) -> Parsed<bool> { return rows.blocks.bars(id, by.person); },
       [&hub = context.hub, id, claim = std::move(claim), by,
@@ -152,7 +152,7 @@ void create_game(const Call& call) {
 
 void create_from_record(const Call& call) {
   const std::string_view target = call->request.target;
-  const auto asked = asked_of(target.substr(std::min(target.find('?'), target.size() - 1) + 1));
+  const auto asked = parse_import_query(target.substr(std::min(target.find('?'), target.size() - 1) + 1));
   if (!asked) return call->refuse(asked.error());
   const auto guest = guest_of(*asked);
   if (!guest) return call->refuse(guest.error());
@@ -183,14 +183,14 @@ void show_record(const Call& call) {
       [call](const Parsed<std::string>& text) { call->then(record_reply(call->path_part, text)); });
 }
 
-// The key of a seat for whoever has its code.
+// Answers the key of a seat to a person who has its code.
 void take_seat(const Call& call) {
   auto claim = parse_claim(call->request.body);
   if (!claim) return call->refuse(claim.error());
-  as_somebody(
+  with_person(
       call, [call] { return call->count(RateLimits::Activity::Game); },
       [call, claim = std::move(*claim)](Principal by, ThenReply reply) mutable {
-        sit_down_at(call->context, call->path_part, std::move(claim), by, std::move(reply));
+        claim_seat(call->context, call->path_part, std::move(claim), by, std::move(reply));
       });
 }
 

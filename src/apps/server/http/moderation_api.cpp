@@ -8,15 +8,6 @@
 #include "wire/page_fields.h"
 
 namespace trictrac {
-void moderate(const Call& call) {
-  const auto order = parse_order(call->body);
-  if (!order) return call->refuse(order.error());
-  call->context.moderation.carry_out_for(call->requester, *order,
-                                         [call](const Parsed<Json>& answer) { call->answer(answer); });
-}
-
-// What somebody says against another to the moderators.
-
 namespace {
 
 constexpr int kMostTalk = 1'000'000;
@@ -54,26 +45,6 @@ Parsed<bool> kept(PeopleRows& rows, const RequestOrigin& requester, NewReport re
   return true;
 }
 
-}  // namespace
-
-void report(const Call& call) {
-  Members m(call->body, {"game", "player", "talk", "reason", "words"});
-  const NewReport report = asked(m);
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = call->count(RateLimits::Activity::Report)) return call->refuse(*wrong);
-  call->people().ask<bool>(
-      Rows::Written,
-      [requester = call->requester, report](PeopleRows& rows) { return kept(rows, requester, report); },
-      [call](const Parsed<bool>& done) {
-        if (!done) return call->refuse(done.error());
-        call->answer(Parsed<Json>(Json::object()));
-      });
-}
-
-// Whom somebody does not wish to meet.
-
-namespace {
-
 Json blocks_json(const std::vector<Blocked>& blocks) { return {{"blocks", blocked_json(blocks)}}; }
 
 // Finds a person by their id, or by their seat.
@@ -101,30 +72,50 @@ struct ChangedBlock {
   bool apart = false;
 };
 
-// Does `change` with the rows, and both persons, and answers with whom he blocks then.
+// Does `change` with the rows and both persons, and answers with whom the caller then blocks.
 template <class Change>
 void change_blocks(const Call& call, const Whom& other, Change change) {
-  call->people().ask<ChangedBlock>(
-      Rows::Written,
+  ask(
+      call, Rows::Written,
       [requester = call->requester, other, change](PeopleRows& rows) -> Parsed<ChangedBlock> {
         const auto person = require_account(rows, requester);
         if (!person) return std::unexpected(person.error());
         const auto blocked = find(rows, other);
         if (!blocked) return std::unexpected(blocked.error());
-        if (blocked->row == person->row) return refuse(ErrorCode::BadMessage, "nobody blocks himself");
+        if (blocked->row == person->row) return refuse(ErrorCode::BadMessage, "you cannot block yourself");
         change(rows.blocks, person->row, blocked->row);
         const auto all = rows.blocks.apart_from(person->row);
         return ChangedBlock{blocks_json(rows.blocks.of(person->row)), person->row, blocked->row,
                             std::ranges::find(all, blocked->row) != all.end()};
       },
-      [call](const Parsed<ChangedBlock>& done) {
-        if (!done) return call->refuse(done.error());
-        call->people().hub().keep_apart(done->person, done->other, done->apart);
-        call->answer(Parsed<Json>(done->blocks));
+      [call](const ChangedBlock& done) {
+        call->people().hub().keep_apart(done.person, done.other, done.apart);
+        call->answer(done.blocks);
       });
 }
 
 }  // namespace
+
+void moderate(const Call& call) {
+  const auto order = parse_order(call->body);
+  if (!order) return call->refuse(order.error());
+  call->context.moderation.carry_out_for(call->requester, *order, answer_to(call));
+}
+
+// What somebody says against another to the moderators.
+
+void report(const Call& call) {
+  Members m(call->body, {"game", "player", "talk", "reason", "words"});
+  const NewReport report = asked(m);
+  if (!call->accepts(m)) return;
+  if (call->over_limit(RateLimits::Activity::Report)) return;
+  ask(
+      call, Rows::Written,
+      [requester = call->requester, report](PeopleRows& rows) { return kept(rows, requester, report); },
+      [call](bool) { call->answer(Json::object()); });
+}
+
+// Whom somebody does not wish to meet.
 
 Json blocked_json(const std::vector<Blocked>& blocks) {
   Json all = Json::array();
@@ -140,14 +131,14 @@ void show_blocks(const Call& call) {
         if (!person) return std::unexpected(person.error());
         return blocks_json(rows.blocks.of(person->row));
       },
-      [call](const Parsed<Json>& json) { call->answer(json); });
+      answer_to(call));
 }
 
 void block(const Call& call) {
   Members m(call->body, {"person", "game", "player"});
   const Whom other = whom(m);
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto wrong = call->count(RateLimits::Activity::Report)) return call->refuse(*wrong);
+  if (!call->accepts(m)) return;
+  if (call->over_limit(RateLimits::Activity::Report)) return;
   change_blocks(call, other, [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) {
     blocks.add(person, blocked, seconds_now());
   });
@@ -156,7 +147,7 @@ void block(const Call& call) {
 void end_block(const Call& call) {
   Members m(call->body, {"person"});
   const Whom other{m.text("person"), "", 0};
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (!call->accepts(m)) return;
   change_blocks(call, other, [](BlockRows& blocks, std::int64_t person, std::int64_t blocked) {
     blocks.end(person, blocked);
   });

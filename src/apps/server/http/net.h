@@ -32,7 +32,7 @@ using WireRequest = http::request<http::string_body>;
 // Errors come back as values beside the result.
 inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
 
-// Waits for what `ask` is answered by calling back, at once or later. The coroutine goes on by itself, not
+// Awaits what `ask` is answered by calling back, at once or later. The coroutine goes on by itself, not
 // within the call.
 template <class T, class Ask>
 asio::awaitable<T> answered(Ask ask) {
@@ -62,6 +62,7 @@ class Live {
   virtual void session_ended(const std::string& /*token*/) {}
 };
 
+// What all connections of a server work with.
 struct ServerContext {
   Hub& hub;
   Talks& talks;
@@ -106,7 +107,7 @@ asio::awaitable<void> serve_connection(tcp::socket socket, ServerContext& shared
 struct Caller {
   std::string id;
   std::string address;  // share_of
-  std::string token{};  // key_hash of the cookie of his session, "" where there is none
+  std::string token{};  // key_hash of the cookie of their session, "" if none
 };
 
 // Goes on with a connection that asked for a socket, until it closes.

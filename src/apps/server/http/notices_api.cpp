@@ -1,4 +1,4 @@
-// How somebody wishes to be called to what waits for him.
+// How a person wants to be notified of what waits for them.
 #include <nlohmann/json.hpp>
 
 #include "apps/server/http/api_call.h"
@@ -16,13 +16,13 @@ struct RequestedNotices {
   bool here = false;  // the browser that asks is sent notices
 };
 
-RequestedNotices wished(PeopleRows& rows, const RequestOrigin& requester, std::int64_t person) {
+RequestedNotices load_notices(PeopleRows& rows, const RequestOrigin& requester, std::int64_t person) {
   RequestedNotices now{rows.notices.choices(person)};
   for (const CalledBrowser& browser : rows.notices.of(person)) now.here |= browser.session == requester.token;
   return now;
 }
 
-Json wished_json(const RequestedNotices& wished, const Notices& notices) {
+Json notices_json_of(const RequestedNotices& wished, const Notices& notices) {
   Json json{{"key", notices.key() ? Json(to_base64url(notices.key()->point())) : Json(nullptr)},
             {"mail", notices.mail()},
             {"here", wished.here}};
@@ -31,25 +31,22 @@ Json wished_json(const RequestedNotices& wished, const Notices& notices) {
   return json;
 }
 
-// Does `work` with the rows of whoever asks, and answers with how he wishes to be called then.
+// Does `work` with the rows of the person who asks, and answers with how they then want to be notified.
 template <class Work>
-void for_comer(const Call& call, Rows way, Work work) {
-  call->people().ask<RequestedNotices>(
-      way,
+void answer_notices(const Call& call, Rows way, Work work) {
+  ask(
+      call, way,
       [requester = call->requester, work = std::move(work)](PeopleRows& rows) -> Parsed<RequestedNotices> {
-        const auto person = find_person(rows, requester);
-        if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
+        const auto person = require_person(rows, requester);
+        if (!person) return std::unexpected(person.error());
         work(rows, person->row);
-        return wished(rows, requester, person->row);
+        return load_notices(rows, requester, person->row);
       },
-      [call](const Parsed<RequestedNotices>& now) {
-        if (!now) return call->refuse(now.error());
-        call->answer(Parsed<Json>(wished_json(*now, call->context.notices)));
-      });
+      [call](const RequestedNotices& now) { call->answer(notices_json_of(now, call->context.notices)); });
 }
 
 // Nothing where it is not said.
-std::optional<bool> wish_of(Members& m, std::string_view name) {
+std::optional<bool> read_choice(Members& m, std::string_view name) {
   const Json* said = m.find(name);
   if (!said) return std::nullopt;
   if (!said->is_boolean()) m.fail(bad(in_quotes(name) + " is true or false"));
@@ -63,7 +60,7 @@ ApiError no_language() { return bad("\"language\" is fr or en"); }
 }  // namespace
 
 void show_notices(const Call& call) {
-  for_comer(call, Rows::Read, [](PeopleRows&, std::int64_t) {});
+  answer_notices(call, Rows::Read, [](PeopleRows&, std::int64_t) {});
 }
 
 // What is not said stays as it is.
@@ -71,12 +68,12 @@ void choose_notices(const Call& call) {
   Members m(call->body, {"turn", "taken", "offer", "over", "letters", "language"});
   std::vector<std::pair<Called, bool>> said;
   for (const Called what : kCalled)
-    if (const auto wish = wish_of(m, name_of(what))) said.emplace_back(what, *wish);
-  const auto letters = wish_of(m, "letters");
+    if (const auto wish = read_choice(m, name_of(what))) said.emplace_back(what, *wish);
+  const auto letters = read_choice(m, "letters");
   const std::string language = m.text_or("language", "");
   if (!language.empty() && !is_language(language)) m.fail(no_language());
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  for_comer(call, Rows::Written, [said, letters, language](PeopleRows& rows, std::int64_t person) {
+  if (!call->accepts(m)) return;
+  answer_notices(call, Rows::Written, [said, letters, language](PeopleRows& rows, std::int64_t person) {
     NoticeChoices choices = rows.notices.choices(person);
     for (const auto& [what, wish] : said) choices.wished[static_cast<std::size_t>(what)] = wish;
     if (letters) choices.digest = *letters;
@@ -102,37 +99,34 @@ void call_browser(const Call& call) {
                               from_base64url(browser.auth).value_or("")};
   if (!encrypted(keys, "")) m.fail(bad("\"p256dh\" and \"auth\" are the keys of a PushSubscription"));
   if (!is_language(browser.language)) m.fail(no_language());
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (!notices.key()) return call->refuse(ErrorCode::NotAllowed, "this house sends no notices to browsers");
-  for_comer(call, Rows::Written, [browser](PeopleRows& rows, std::int64_t person) {
+  if (!call->accepts(m)) return;
+  if (!notices.key()) return call->refuse(ErrorCode::NotAllowed, "this server sends no notices to browsers");
+  answer_notices(call, Rows::Written, [browser](PeopleRows& rows, std::int64_t person) {
     const auto before = rows.notices.of(person);
-    CalledBrowser his = browser;
-    his.person = person;
-    rows.notices.put(his);
+    CalledBrowser owned = browser;
+    owned.person = person;
+    rows.notices.put(owned);
     if (before.size() >= kMostBrowsers) rows.notices.drop(before.front().id);
   });
 }
 
 void call_browser_no_more(const Call& call) {
-  for_comer(call, Rows::Written, [token = call->requester.token](PeopleRows& rows, std::int64_t) {
+  answer_notices(call, Rows::Written, [token = call->requester.token](PeopleRows& rows, std::int64_t) {
     rows.notices.drop_of_session(token);
   });
 }
 
-// Without signing in, as the link of a letter must work; also where a mail program follows it by itself.
+// Works without signing in, as the link of an e-mail must, also where a mail program follows it by itself.
 void stop_letters(const Call& call) {
   if (call->over_limit()) return;
-  call->people().ask<bool>(
-      Rows::Written,
+  ask(
+      call, Rows::Written,
       [key = call->path_part](PeopleRows& rows) -> Parsed<bool> {
         if (!rows.notices.stop_letters(key))
-          return refuse(ErrorCode::BadKey, "this link belongs to nobody's letters");
+          return refuse(ErrorCode::BadKey, "this link belongs to nobody's e-mails");
         return true;
       },
-      [call](const Parsed<bool>& done) {
-        if (!done) return call->refuse(done.error());
-        call->answer(Parsed<Json>(Json::object()));
-      });
+      [call](bool) { call->answer(Json::object()); });
 }
 
 }  // namespace trictrac

@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "apps/server/http/api_call.h"
-#include "apps/server/people/account_names.h"
+#include "apps/server/people/people.h"
 #include "apps/server/runtime/ids.h"
 #include "people/account_name.h"
 #include "people/base64url.h"
@@ -55,14 +55,13 @@ void with_challenge(const Call& call, std::string_view client_data, bool signs_i
                     std::move_only_function<void(TakenChallenge)> then) {
   std::string challenge = challenge_of(client_data);
   using Taken = std::optional<Challenged>;
-  call->people().ask<Taken>(
-      Rows::Written,
+  ask(
+      call, Rows::Written,
       [challenge](PeopleRows& rows) -> Parsed<Taken> {
         return rows.challenges.take(challenge, seconds_now());
       },
-      [call, challenge, signs_in, then = std::move(then)](Parsed<Taken> taken) mutable {
-        if (!taken) return call->refuse(taken.error());
-        const Taken& what = *taken;
+      [call, challenge, signs_in, then = std::move(then)](Taken taken) mutable {
+        const Taken& what = taken;
         if (!what || what->signs_in != signs_in || (!signs_in && what->token != call->requester.token))
           return refuse_passkey(call, "it answers no challenge that is open");
         then({std::move(challenge), *what});
@@ -98,7 +97,7 @@ Json options_of_new(const std::string& relying_party, const Challenged& what, co
           {"attestation", "none"}};
 }
 
-// Who makes a passkey: an account its next one, anybody else his first.
+// Who makes a passkey: an account its next one, anybody else their first.
 struct PasskeyMaker {
   Challenged what;
   std::string shown;
@@ -148,7 +147,7 @@ void keep(const Call& call, const Challenged& what, const std::string& label, co
                               seconds_now()};
   call->people().change([requester = call->requester, what, passkey](
                             PeopleRows& rows) { return create_account(rows, requester, what, passkey); },
-                        [call](const Parsed<Identity>& identity) { call->answer(identity); });
+                        answer_to(call));
 }
 
 }  // namespace
@@ -156,7 +155,7 @@ void keep(const Call& call, const Challenged& what, const std::string& label, co
 void new_passkey(const Call& call) {
   Members m(call->body, {"name"});
   const std::string name = m.text_or("name", "");
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (!call->accepts(m)) return;
   if (call->over_limit()) return;
   call->people().ask<Json>(
       Rows::Written,
@@ -167,7 +166,7 @@ void new_passkey(const Call& call) {
         rows.challenges.add(challenge, who->what, seconds_now());
         return Json{{"publicKey", options_of_new(party, who->what, who->shown, challenge, who->has)}};
       },
-      [call](const Parsed<Json>& question) { call->answer(question); });
+      answer_to(call));
 }
 
 void keep_passkey(const Call& call) {
@@ -179,8 +178,8 @@ void keep_passkey(const Call& call) {
   Members response(parts, {"clientDataJSON", "attestationObject"});
   const std::string data = bytes_of(response, "clientDataJSON"),
                     object = bytes_of(response, "attestationObject");
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto read = response.done(true); !read) return call->refuse(read.error());
+  if (!call->accepts(m)) return;
+  if (!call->accepts(response)) return;
   if (call->over_limit()) return;
   with_challenge(call, data, false, [call, credential, label, data, object](const TakenChallenge& taken) {
     call->people().think(
@@ -199,7 +198,7 @@ void keep_passkey(const Call& call) {
 void forget_passkey(const Call& call) {
   Members m(call->body, {"id"});
   const std::string credential = bytes_of(m, "id");
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (!call->accepts(m)) return;
   call->people().change(
       [requester = call->requester, credential](PeopleRows& rows) -> Parsed<Identity> {
         const auto person = require_account(rows, requester);
@@ -213,7 +212,7 @@ void forget_passkey(const Call& call) {
         rows.passkeys.forget(credential);
         return Identity{.me = load_me(rows, person->row)};
       },
-      [call](const Parsed<Identity>& identity) { call->answer(identity); });
+      answer_to(call));
 }
 
 // Signing in with a passkey.
@@ -258,7 +257,7 @@ void judge(const Call& call, const std::string& challenge, const Answer& answer,
               rows.passkeys.count(answer.credential, uses);
               return sign_in_as(rows, requester, *person);
             },
-            [call](const Parsed<Identity>& identity) { call->answer(identity); });
+            answer_to(call));
       });
 }
 
@@ -276,7 +275,7 @@ void ask_passkey(const Call& call) {
                       {"rpId", party},
                       {"userVerification", "preferred"}}}};
       },
-      [call](const Parsed<Json>& question) { call->answer(question); });
+      answer_to(call));
 }
 
 void sign_in_with_passkey(const Call& call) {
@@ -291,21 +290,20 @@ void sign_in_with_passkey(const Call& call) {
                 ""};
   if (const Json* user = response.find("userHandle"); user && !user->is_null())
     answer.user = bytes_of(response, "userHandle");
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  if (const auto read = response.done(true); !read) return call->refuse(read.error());
+  if (!call->accepts(m)) return;
+  if (!call->accepts(response)) return;
   if (call->over_limit()) return;
   const std::string data = answer.signature.client_data;
   with_challenge(call, data, true, [call, answer = std::move(answer)](const TakenChallenge& taken) {
-    call->people().ask<StoredPasskey>(
-        Rows::Read,
+    ask(
+        call, Rows::Read,
         [credential = answer.credential](PeopleRows& rows) -> Parsed<StoredPasskey> {
           auto passkey = rows.passkeys.find(credential);
           if (!passkey) return passkey_refused();
           return std::move(*passkey);
         },
-        [call, answer, challenge = taken.challenge](const Parsed<StoredPasskey>& passkey) {
-          if (!passkey) return call->refuse(passkey.error());
-          judge(call, challenge, answer, *passkey);
+        [call, answer, challenge = taken.challenge](const StoredPasskey& passkey) {
+          judge(call, challenge, answer, passkey);
         });
   });
 }

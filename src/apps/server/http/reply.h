@@ -11,6 +11,7 @@
 
 namespace trictrac {
 
+// A request as it was read.
 struct HttpRequest {
   std::string method;  // GET, HEAD, POST …
   std::string target;  // path and query
@@ -27,6 +28,7 @@ struct HttpRequest {
   std::string languages;  // the header Accept-Language, or empty
 };
 
+// The answer to a request.
 struct HttpReply {
   int status = 200;
   std::string type;  // content type; empty: no such header

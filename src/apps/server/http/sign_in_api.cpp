@@ -1,7 +1,6 @@
 // Accounts by password: made, signed in to and out of.
 #include "apps/server/http/api_call.h"
-#include "apps/server/http/confirmation.h"
-#include "apps/server/people/account_names.h"
+#include "apps/server/people/people.h"
 #include "people/account_name.h"
 #include "people/email.h"
 
@@ -17,17 +16,16 @@ std::unexpected<ApiError> wrong_sign_in() {
 // thread, as long where there is none; then does `then` with the hash it fits.
 template <class Find, class Then>
 void with_password(const Call& call, const std::string& password, Find find, Then then) {
-  call->people().ask<std::string>(
-      Rows::Read,
+  ask(
+      call, Rows::Read,
       [find](PeopleRows& rows) -> Parsed<std::string> {
         const auto person = find(rows);
         return person ? person->password : std::string();
       },
-      [call, password, then = std::move(then)](Parsed<std::string> hash) mutable {
-        if (!hash) return call->refuse(hash.error());
+      [call, password, then = std::move(then)](std::string hash) mutable {
         call->people().think(
-            call->requester, [password, hash = *hash] { return password_fits(password, hash); },
-            [call, hash = *hash, then = std::move(then)](bool fits) mutable {
+            call->requester, [password, hash = hash] { return password_fits(password, hash); },
+            [call, hash = hash, then = std::move(then)](bool fits) mutable {
               if (!fits) return call->refuse(wrong_sign_in().error());
               then(hash);
             });
@@ -61,7 +59,7 @@ void try_password(const Call& call, const std::string& folded, const std::string
           if (!person || person->password != hash) return wrong_sign_in();
           return sign_in_as(rows, requester, *person);
         },
-        [call](const Parsed<Identity>& identity) { call->answer(identity); });
+        answer_to(call));
   });
 }
 
@@ -74,7 +72,7 @@ void make_account(const Call& call) {
   if (const auto fault = account_name_fault(asked.name)) m.fail(bad_account_name(*fault));
   if (const auto fault = password_fault(password, asked.name)) m.fail(bad_password(*fault));
   if (const auto fault = email_fault(asked.email); fault && !asked.email.empty()) m.fail(bad_address(*fault));
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (!call->accepts(m)) return;
   if (call->over_limit()) return;
   with_new_password(
       call, password,
@@ -88,13 +86,12 @@ void change_password(const Call& call) {
   Members m(call->body, {"old", "new"});
   const std::string old = m.text_or("old", ""), password = m.text("new");
   if (const auto fault = password_fault(password, "")) m.fail(bad_password(*fault));
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
-  call->people().ask<Person>(
-      Rows::Read,
+  if (!call->accepts(m)) return;
+  ask(
+      call, Rows::Read,
       [requester = call->requester](PeopleRows& rows) { return require_account(rows, requester); },
-      [call, old, password](const Parsed<Person>& person) {
-        if (!person) return call->refuse(person.error());
-        if (const auto fault = password_fault(password, person->name))
+      [call, old, password](const Person& person) {
+        if (const auto fault = password_fault(password, person.name))
           return call->refuse(bad_password(*fault));
         const auto set = [call, password](const std::string& before) {
           with_new_password(call, password,
@@ -107,27 +104,26 @@ void change_password(const Call& call) {
                               return Identity{.me = load_me(rows, me->row)};
                             });
         };
-        if (person->password.empty()) return set("");
-        if (call->over_limit(folded_name(person->name))) return;
+        if (person.password.empty()) return set("");
+        if (call->over_limit(folded_name(person.name))) return;
         with_password(
-            call, old, [row = person->row](PeopleRows& rows) { return rows.persons.find(row); }, set);
+            call, old, [row = person.row](PeopleRows& rows) { return rows.persons.find(row); }, set);
       });
 }
 
 void sign_in(const Call& call) {
   Members m(call->body, {"name", "password"});
   const std::string folded = folded_name(m.text("name")), password = m.text("password");
-  if (const auto read = m.done(true); !read) return call->refuse(read.error());
+  if (!call->accepts(m)) return;
   // The browser of an account's owner is let through whatever others have tried under the name.
-  call->people().ask<bool>(
-      Rows::Read,
+  ask(
+      call, Rows::Read,
       [folded, mark = call->requester.mark](PeopleRows& rows) -> Parsed<bool> {
         const auto person = rows.persons.named(folded);
         return person && rows.devices.knows(mark, person->row);
       },
-      [call, folded, password](const Parsed<bool>& own_browser) {
-        if (!own_browser) return call->refuse(own_browser.error());
-        if (call->over_limit(folded, *own_browser)) return;
+      [call, folded, password](const bool& own_browser) {
+        if (call->over_limit(folded, own_browser)) return;
         try_password(call, folded, password);
       });
 }
@@ -138,7 +134,7 @@ void sign_out(const Call& call) {
         rows.sessions.end(token);
         return Identity{.cookie = "", .ended = {token}};
       },
-      [call](const Parsed<Identity>& identity) { call->answer(identity); });
+      answer_to(call));
 }
 
 }  // namespace trictrac

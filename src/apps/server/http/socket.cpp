@@ -180,7 +180,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     session_.receive(*message);
   }
 
-  // Who wishes another game asks for one; and whoever writes to others does so now and then.
+  // Another game counts as one asked for; and people write to others only now and then.
   std::optional<ApiError> too_many_of(const PageMessage& message) {
     const auto now = Clock::now();
     const auto* again = std::get_if<Again>(&message);
@@ -191,7 +191,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     return wrong ? wrong : shared_.limits.count(RateLimits::Activity::Game, session_.person(), now);
   }
 
-  // Is there so much left of what this socket and its person may send? If not, it is answered when there will
+  // Takes so much of what this socket and its person may send. Where it is not left, answers when there will
   // be, or the socket is closed.
   bool afford(double cost) {
     const auto now = Clock::now();
@@ -247,7 +247,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   MessageQuota quota_;
   std::size_t messages_ = 0;
   std::optional<std::uint16_t> closing_;  // the code to close with
-  Clock::time_point cut_at_;              // whoever is closing by then is cut off
+  Clock::time_point cut_at_;              // a socket still closing by then is cut off
   bool open_ = true;
   ClientSession session_;
   ConnectionRegistration registration_;

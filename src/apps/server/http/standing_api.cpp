@@ -1,13 +1,33 @@
 // Calls about how people stand, which anybody may make.
 #include <charconv>
+#include <cmath>
+#include <nlohmann/json.hpp>
 
 #include "apps/server/http/api_call.h"
-#include "apps/server/people/standing_json.h"
-#include "apps/server/runtime/percent.h"
+#include "apps/server/http/headers.h"
 #include "people/account_name.h"
+#include "store/standing.h"
 
 namespace trictrac {
 namespace {
+
+Json text_or_null(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
+
+Json quality_json(const standing::Quality& q) {
+  return {{"choices", q.choices},
+          {"lost", static_cast<double>(q.lost) / 1000},
+          {"luck", static_cast<double>(q.luck) / 1000},
+          {"gained", static_cast<double>(q.gained) / 1000},
+          {"adjusted", static_cast<double>(q.adjusted) / 1000}};
+}
+
+// Prints {"rating","deviation","provisional"} at that moment.
+Json rating_json(const StoredRating& stored, std::int64_t now) {
+  const standing::Rating r = rating_at(stored, now);
+  return {{"rating", std::lround(r.rating)},
+          {"deviation", std::lround(r.deviation)},
+          {"provisional", standing::provisional(r)}};
+}
 
 constexpr int kMostOfProfile = 500;  // games of a profile
 constexpr int kPage = 50;            // of the best
@@ -15,7 +35,7 @@ constexpr int kMostSkipped = 100'000;
 
 struct PublicProfile {
   Person person;
-  bool own = false;  // of whoever asks
+  bool own = false;  // of the person who asks
   std::vector<StoredRating> ratings;
   std::vector<RatedGame> games;
 };
@@ -64,13 +84,49 @@ std::string kind_in(const std::string& game_text) {
   return text_member(json, "format");
 }
 
+Json game_standing_json(const GameStanding& standing, std::int64_t now) {
+  Json json{{"kind", standing.kind}, {"players", Json::array()}, {"counted", nullptr}};
+  for (const GameStanding::Side& side : standing.sides) {
+    Json player{{"player", side.player}, {"name", side.name}};
+    player.update(rating_json(side.standing, now));
+    if (standing.why) {
+      player["before"] = std::lround(side.before);
+      player["after"] = std::lround(side.after);
+    }
+    json["players"].push_back(std::move(player));
+  }
+  if (standing.why) json["counted"] = {{"why", text_or_null(*standing.why)}};
+  return json;
+}
+
 }  // namespace
+
+Json kind_json(const StoredRating& stored, std::int64_t now) {
+  Json json{{"kind", stored.kind}};
+  json.update(rating_json(stored, now));
+  json["games"] = stored.games;
+  json["last"] = stored.at;
+  return json;
+}
+
+Json rated_game_json(const RatedGame& g) {
+  return {{"game", text_or_null(g.game)},
+          {"kind", g.kind},
+          {"at", g.at},
+          {"why", text_or_null(g.why)},
+          {"player", g.player},
+          {"score", g.halves / 2.0},
+          {"before", std::lround(g.before)},
+          {"after", std::lround(g.after)},
+          {"other", text_or_null(g.other)},
+          {"quality", g.quality ? quality_json(*g.quality) : Json(nullptr)}};
+}
 
 // Who has an account of that name, their ratings, and the rated games they have played.
 void show_profile(const Call& call) {
   const std::string folded = folded_name(percent_decoded(call->path_part).value_or(""));
-  call->people().ask<PublicProfile>(
-      Rows::Read,
+  ask(
+      call, Rows::Read,
       [folded, requester = call->requester](PeopleRows& rows) -> Parsed<PublicProfile> {
         const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
         if (!person) return refuse(ErrorCode::UnknownPerson, "nobody has an account of that name here");
@@ -78,10 +134,7 @@ void show_profile(const Call& call) {
         return PublicProfile{*person, asks && asks->row == person->row, rows.standings.of(person->row),
                              rows.standings.games_of(person->row, kMostOfProfile)};
       },
-      [call](const Parsed<PublicProfile>& profile) {
-        if (!profile) return call->refuse(profile.error());
-        call->answer(Parsed<Json>(profile_json(*profile)));
-      });
+      [call](const PublicProfile& profile) { call->answer(profile_json(profile)); });
 }
 
 // Those who play best.
@@ -91,15 +144,12 @@ void show_best(const Call& call) {
   if (kind.empty() || !from)
     return call->refuse(ErrorCode::BadMessage, "the query is kind=FORMAT, and from=N where it goes on");
   using Best = std::vector<RankedPlayer>;
-  call->people().ask<Best>(
-      Rows::Read,
+  ask(
+      call, Rows::Read,
       [kind, from](PeopleRows& rows) -> Parsed<Best> {
         return rows.standings.best(kind, seconds_now(), *from, kPage + 1);
       },
-      [call, kind, from](const Parsed<Best>& best) {
-        if (!best) return call->refuse(best.error());
-        call->answer(Parsed<Json>(best_json(kind, *from, *best)));
-      });
+      [call, kind, from](const Best& best) { call->answer(best_json(kind, *from, best)); });
 }
 
 // How the two who play a game stand, and what it has changed.
@@ -110,15 +160,12 @@ void show_game_standing(const Call& call) {
   };
   auto show = [call, game](const Parsed<std::string>& text) {
     if (!text) return call->refuse(text.error());
-    call->people().ask<GameStanding>(
-        Rows::Read,
+    ask(
+        call, Rows::Read,
         [game, kind = kind_in(*text)](PeopleRows& rows) -> Parsed<GameStanding> {
           return rows.standings.of_game(game, kind);
         },
-        [call](const Parsed<GameStanding>& standing) {
-          if (!standing) return call->refuse(standing.error());
-          call->answer(Parsed<Json>(game_standing_json(*standing, seconds_now())));
-        });
+        [call](const GameStanding& standing) { call->answer(game_standing_json(standing, seconds_now())); });
   };
   read_for(call, game, std::move(read), std::move(show));
 }

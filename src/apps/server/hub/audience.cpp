@@ -27,7 +27,7 @@ bool Audience::has(const Subscriber& who) const {
 
 void Audience::show(int n, const std::string& line) const {
   const auto message = std::make_shared<const std::string>(line);
-  const auto visits = visits_;  // whoever is shown it may leave
+  const auto visits = visits_;  // a subscriber that is shown it may leave
   for (const Visit& visit : visits)
     if (const auto who = visit.who.lock()) who->show(n, message);
 }

@@ -1,4 +1,4 @@
-// Who is at a game: those connected, with the players whose seats they hold, and what they wish.
+// Who is at a game: those connected, with the players whose seats they hold, and what they offer each other.
 #pragma once
 
 #include <functional>
@@ -13,50 +13,51 @@
 
 namespace trictrac {
 
-// Nobody is kept alive by being here. Whenever it changes who is here, everybody hears it once.
+// The subscribers of a game, which it does not keep alive. Everybody hears once of each change of who is
+// here.
 class Audience {
  public:
-  // Somebody who is here.
+  // A subscriber that is here, as it came.
   struct Present {
     std::vector<int> players;
     std::int64_t person = 0;  // Person::row, 0: nobody known
     bool account = false;     // else a guest
   };
-  // Comes, or comes anew, holding the seats of these players, and hears who is here.
+  // Adds `who`, holding the seats of these players, and tells it who is here.
   void enter(const std::shared_ptr<Subscriber>& who, std::vector<int> players, std::int64_t person = 0,
              bool account = false);
-  // Does nothing where he is not here.
+  // Removes `who`, if it is here.
   void leave(const Subscriber& who);
   bool anybody() const;
   bool has(const Subscriber& who) const;
 
   void show(int n, const std::string& line) const;
   void announce(News news, const std::string& message) const;
-  // To those of whom `hears` says so.
+  // Tells those of whom `hears` says so.
   void announce(News news, const std::string& message, std::function<bool(const Present&)> hears) const;
 
-  // A player wishes another game, or no more; false where it was so already.
+  // Notes that a player wants another game, or no more; false if it was so already.
   bool wish(int player, bool wishes) {
     return wishes ? wishes_.insert(player).second : wishes_.erase(player) > 0;
   }
   std::vector<int> wishes() const { return {wishes_.begin(), wishes_.end()}; }
 
-  // A player agrees to what is proposed as line `line`, or will not have it, and then it is proposed no more;
-  // false where it was so already. Another line ends all that was proposed.
+  // Notes that a player agrees to what is proposed as event `line`, or refuses it, which ends the proposal;
+  // false if it was so already. Another event ends all that was proposed.
   bool agree(int player, MutualOffer accord, int line, bool wishes);
-  // What is proposed as that line.
+  // Returns what is proposed as that event.
   std::vector<Proposal> proposals(int line) const;
-  // Here, or at another server.
+  // Returns whether the player is connected, here or at another server.
   bool is_here(int player) const;
 
-  // Who is at this game at another server.
+  // Sets who is at this game at another server.
   void put_elsewhere(const std::string& server, std::vector<int> players, int watching);
   void forget(const std::string& server);
-  // Is one of the players connected here?
+  // Returns whether one of the players is connected here.
   bool plays_here() const;
-  // How many look on, here and elsewhere.
+  // Returns how many watch, here and elsewhere.
   int watching() const;
-  // The players of those connected here, and how many look on.
+  // Returns the players of those connected here, and how many watch.
   std::pair<std::vector<int>, int> here_now() const;
 
  private:
@@ -72,7 +73,7 @@ class Audience {
   std::map<std::string, std::pair<std::vector<int>, int>> elsewhere_;  // by server
   std::string announced_;  // who is here, as it was last announced
   std::set<int> wishes_;
-  int proposed_as_ = 0;  // the line it would be
+  int proposed_as_ = 0;  // the event it would be
   std::map<MutualOffer, std::set<int>> proposed_;
 };
 

@@ -1,4 +1,4 @@
-// Jobs that follow from what happens in a game: somebody is to be called, a rated game is to be counted.
+// Jobs that follow from what happens in a game: a person is to be notified, a rated game is to be counted.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace trictrac {
 
-// What somebody is called for, at a seat; the subject of jobs of the kind kCallJob.
+// What a person at a seat is notified of; the subject of jobs of the kind kCallJob.
 struct Calling {
   Called what = Called::Turn;
   std::string game;

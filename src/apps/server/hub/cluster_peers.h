@@ -1,5 +1,5 @@
 // The other servers of the same games: what they say to each other beside what is stored, and which of them
-// are there. Whatever is lost of it is found out again: from the store, or because it is said anew.
+// are there. What is lost of it is found out again: from the store, or because it is said again.
 #pragma once
 
 #include <chrono>
@@ -18,7 +18,7 @@ namespace trictrac {
 
 namespace peer {
 
-// A game is not as it was, as the store announces: how many deeds it has now.
+// A game has changed, as the store announces: how many events it has now.
 struct Changed {
   std::string game;
   int events = 0;
@@ -29,12 +29,12 @@ struct Here {
   std::vector<int> players;
   int watching = 0;
 };
-struct Said {
+struct PhraseSaid {
   std::string game;
   Say said;
 };
 // The n-th that was said at a game is stored, or has been taken away.
-struct Talked {
+struct TalkStored {
   std::string game;
   int n = 0;
 };
@@ -56,12 +56,12 @@ struct Offers {
   std::vector<std::int64_t> persons{};
 };
 // A game in play there may be watched, as live_text has it, with so many who look on; "": no more.
-struct Plays {
+struct GamePlayed {
   std::string server, game, text;
   std::vector<std::int64_t> persons{};
   int watching = 0;
 };
-// Two persons do not wish to meet, or do again.
+// Two persons keep apart, or no more.
 struct Apart {
   std::int64_t person = 0, other = 0;
   bool apart = true;
@@ -85,11 +85,12 @@ struct HandedOver {
   std::int64_t from = 0, to = 0;
 };
 
-using Note = std::variant<Changed, Here, Said, Talked, Wished, Agreed, Asks, Offers, Lives, SessionEnded,
-                          HandedOver, Apart, Counted, Plays>;
+using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives,
+                          SessionEnded, HandedOver, Apart, Counted, GamePlayed>;
 
+// Prints a note.
 std::string note_text(const Note& note);
-// Nothing where it is none: of a server of another version, perhaps.
+// Reads a note; nothing if it is none: of a server of another version, perhaps.
 std::optional<Note> parse_note(std::string_view text);
 
 }  // namespace peer
@@ -97,12 +98,12 @@ std::optional<Note> parse_note(std::string_view text);
 class ClusterPeers {
  public:
   using Clock = std::chrono::steady_clock;
-  // Whoever says nothing for so long has gone.
+  // A server that says nothing for so long has gone.
   static constexpr std::chrono::seconds kSilence{15};
 
   explicit ClusterPeers(Store& store) : store_(store) {}
 
-  // By which this server is known to the others.
+  // Returns the name by which the other servers know this one.
   const std::string& me() const { return me_; }
   // Nothing where no other can be there.
   void say(const peer::Note& note) {

@@ -263,7 +263,7 @@ void Hub::act(const std::string& id, Act act, std::vector<int> players, Answer<A
 // left the side since.
 std::optional<ApiError> Hub::check_players(const Game& game, const Act& act, std::span<const int> players) {
   if (players.empty()) return ApiError{ErrorCode::BadKey, "you joined without the key of that seat"};
-  if (!game.seated()) return ApiError{ErrorCode::WrongStage, "somebody has still to take his seat"};
+  if (!game.seated()) return ApiError{ErrorCode::WrongStage, "a seat has still to be taken"};
   const auto player = game.table->who_plays(act.side);
   if (!player) return ApiError{ErrorCode::WrongStage, "the seats have still to be drawn"};
   if (std::ranges::find(players, *player) != players.end()) return std::nullopt;
@@ -356,7 +356,7 @@ void Hub::read_again(const std::string& id) {
 }
 
 // However many ask at once, the disk is tried once. A full disk takes the nothing that is tried, and may take
-// no act: whoever watches must not be shown a server that keeps going and coming.
+// no act: a probe must not see a server that keeps going and coming.
 void Hub::check(Answer<bool> then) {
   checking_.push_back(std::move(then));
   if (checking_.size() > 1) return;
@@ -399,7 +399,7 @@ void Hub::act_beside_game(const std::string& id, const GameEvent& aside, Answer<
   ask(id, [this, aside, then = std::move(then)](Parsed<GamePtr> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
     if (!std::holds_alternative<CommitShare>(aside) && !(*found)->seated())
-      return then(refuse(ErrorCode::WrongStage, "somebody has still to take his seat"));
+      return then(refuse(ErrorCode::WrongStage, "a seat has still to be taken"));
     auto line = (*found)->table->act_beside_game(aside);
     if (!line) return then(std::unexpected(line.error()));
     if (!*line) return then(std::string());
@@ -452,9 +452,9 @@ bool Hub::all_agree(const Game& game, MutualOffer accord) const {
 
 // Who writes to whom at a table.
 
-// Whoever waits while others play might advise them: until the game is over he writes with those who look on,
-// unless the rules let them advise. Nobody who plays reads what those write before it is over; nor do guests
-// who look on, since a player who opens another window is one.
+// A player who waits while others play might advise them: until the game is over they write with watchers,
+// unless the rules let them advise. Nobody who plays reads what watchers write before it is over; nor do
+// guests who look on, since a player who opens another window is one.
 ChatAccess Hub::chat_access_of(const Game& game, std::span<const int> players, bool account) {
   const bool over = game.table->next() == Next::Nothing;
   if (players.empty()) return {Readers::Watchers, false, over || account};
@@ -472,7 +472,7 @@ void Hub::chat_access(const std::string& id, std::vector<int> players, bool acco
 }
 
 void Hub::talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by) {
-  peers_.say(peer::Talked{id, talked.n});
+  peers_.say(peer::TalkStored{id, talked.n});
   talk_here(id, talked, std::move(unheard_by));
 }
 

@@ -19,7 +19,7 @@
 #include "apps/server/hub/subscriber.h"
 #include "apps/server/runtime/metrics.h"
 #include "apps/server/runtime/pool.h"
-#include "apps/server/runtime/steady_time.h"
+#include "apps/server/runtime/time.h"
 #include "service/game_session.h"
 #include "store/store.h"
 #include "wire/company_text.h"
@@ -27,59 +27,59 @@
 
 namespace trictrac {
 
-// Who asks, as far as he is known.
+// The person who asks, as far as they are known.
 struct Principal {
   std::int64_t person = 0;  // Person::row, 0: nobody known
   bool account = false;     // else a guest
 };
 
-// Who wants to see a game.
+// The person who wants to see a game.
 struct Viewer {
   std::int64_t person = 0;  // Person::row, 0: nobody known
-  bool admitted = false;    // to a private game he does not play: a moderator, while it is reported
+  bool admitted = false;    // to a private game they do not play: a moderator, while it is reported
   bool account = false;     // else a guest
 };
 
-// A game somebody asks for.
+// A game that a person asks for.
 struct GameAsked {
   std::move_only_function<Parsed<std::unique_ptr<GameSession>>()> seat;  // run on another thread
-  std::optional<std::vector<int>> mine{};  // the players of whoever asks; unsaid: the first person
+  std::optional<std::vector<int>> mine{};  // the players of the person who asks; unsaid: the first person
   std::string address{};                   // in whose name its bots think
-  bool all_people = false;                 // instead of `mine`: whoever asks has the seats of all people
+  bool all_people = false;                 // instead of `mine`: they have the seats of all people
   Principal by{};
 };
 
-// A game newly made. Of each player, "" where he has none:
+// A game newly made. Of each player, "" if none:
 struct Created {
   std::string game;
-  std::vector<std::string> keys;    // of whoever asked for it
+  std::vector<std::string> keys;    // of the person who asked for it
   std::vector<std::string> claims;  // the codes by which other people take their seats
   std::string commit;
 };
 
-// To whoever may not have the seat he has a code for: the same whatever the reason.
+// Returns the error for a code that opens no seat: the same whatever the reason.
 ApiError seat_not_free();
 
 struct JoinedAs {
-  std::vector<int> players;  // those whose keys fit, and his own
+  std::vector<int> players;  // those whose keys fit, and their own
   std::string game_text;     // the message "game"
 };
 
-// Lines as they were shown, after one that was asked for.
+// Events as they were shown, after one that was asked for.
 struct Lines {
   std::vector<std::string> messages;
-  int last = 0;  // the game's last line
+  int last = 0;  // the number of the game's last event
 };
 
 struct Acted {
   int line = 0;
-  bool repeated = false;  // that line was this very act already: nothing has been done
+  bool repeated = false;  // that event was this very act already: nothing has been done
 };
 
-// What somebody at a table writes and reads in free words.
+// What a person at a table may write and read in free words.
 struct ChatAccess {
   Readers writes = Readers::Players;
-  bool players = false, watchers = false;  // whose channels he reads
+  bool players = false, watchers = false;  // whose channels they read
   bool hears(Readers readers) const { return readers == Readers::Players ? players : watchers; }
 };
 
@@ -116,101 +116,105 @@ class Hub {
     store_.watch([this](const std::string& text) { hear(text); });
   }
 
+  // Makes and stores a game.
   void create(GameAsked asked, Answer<Created> then);
-  // The key of a seat that is still to be taken, for whoever has its code; the seat is that person's.
+  // Gives a person who has its code the seat that is still to be taken, and answers the key.
   void claim(const std::string& id, SeatClaim claim, Principal by, Answer<std::string> then);
 
-  // Of a private game, for those who play it or are admitted (else the error private); its message also for
-  // whoever is still to sit down.
+  // Answer the message "game" and the record. A private game is for those who play it or are admitted (else
+  // the error private); its message also for those who are still to sit down.
   void game_text(const std::string& id, Viewer viewer, Answer<std::string> then);
   void record_text(const std::string& id, Viewer viewer, Answer<std::string> then);
+  // Answers what the rules say of these steps.
   void verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then);
-  // By whoever holds the seats of `players`.
+  // Does an act of a person who holds the seats of `players`, once it is durable.
   void act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then);
-  // One of the phrases, to everybody who is there.
+  // Shows one of the phrases to everybody who is there.
   void say(const std::string& id, const Say& said);
-  // What whoever holds the seats of these players writes and reads there now; none: he looks on, with an
-  // account or as a guest.
+  // Answers what a person with the seats of these players may write and read there now; without a seat they
+  // look on, with an account or as a guest.
   void chat_access(const std::string& id, std::vector<int> players, bool account, Answer<ChatAccess> then);
-  // Something said in free words, which is kept, to those there who may read it now, without these persons.
+  // Shows something said in free words, which is stored, to those there who may read it now, without these
+  // persons.
   void talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
-  // The same of what another server has stored, of which `read` hears.
+  // The same of what another server has stored; `read` is called when it has.
   void talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
   void when_talked_elsewhere(std::function<void(const std::string& id, int n)> read) {
     talked_elsewhere_ = std::move(read);
   }
-  // A player wishes another game, once this one is over; when all people do it is made. Everybody hears of
-  // it; where nothing has changed, the message "again" is the answer, for whoever asks alone.
+  // Notes that a player wants another game, once this one is over; when all people do it is made. Everybody
+  // hears of it; where nothing has changed, the message "again" is the answer, for that page alone.
   void again(const std::string& id, const Again& again, Answer<std::string> then) {
     this->again(id, again, From::Page, std::move(then));
   }
 
-  // What a player does beside the game by himself; nothing is answered, for everybody is shown the line.
+  // Does what a player may do beside the game alone; answers nothing, for everybody is shown the event.
   void act_beside_game(const std::string& id, const GameEvent& aside, Answer<std::string> then);
-  // A player claims the live game of an opponent who is to move and has been away for long; nothing is
-  // answered, for everybody is shown the line.
+  // Ends a live game for a player whose opponent is to move and has been away for long; answers nothing, for
+  // everybody is shown the event.
   void claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then);
-  // The operator changes the clocks of a game; answers nothing once it is durable.
+  // Changes the clocks of a game for the operator; answers nothing once it is durable.
   void change_clock(const std::string& id, const ClockChange& change, Answer<std::string> then);
-  // Whoever waits at a table offers free seats of it to anybody, or no more; nothing is answered.
+  // Offers free seats of a game to anybody for a player who waits at its table, or no more; answers nothing.
   void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
              Answer<std::string> then);
   Lobby& lobby() { return lobby_; }
-  // To be called about once a second: finds which games in play may be watched, for the lobby.
+  // Finds which games in play may be watched, for the lobby. To be called about once a second.
   void look_for_live();
-  // Two who do not wish to meet, or do again: neither is shown what the other offers.
+  // Keeps apart two people who do not want to meet, or no more: neither is shown what the other one offers.
   void keep_apart(std::int64_t person, std::int64_t other, bool apart) {
     lobby_.keep_apart(person, other, apart);
     peers_.say(peer::Apart{person, other, apart});
   }
-  // Is somebody who holds that player's seat connected to the game?
+  // Returns whether a page that holds that player's seat is connected to the game.
   bool is_here(const std::string& id, int player) const;
-  // Hears of whoever is to be called for what is no deed (Calling).
+  // Sets what is called with a person to be notified of something that is not stored (Calling).
   void when_called(std::function<void(const NewJob&)> called) { called_ = std::move(called); }
-  // Hears of whoever need not be called any more, for he has come, where other servers might not know it.
+  // Sets what is called with a person who need not be notified any more, because they have come, where other
+  // servers might not know it.
   void when_came(std::function<void(const NewJob&)> came) { came_ = std::move(came); }
-  // A player proposes something, agrees to it, or will not have it. When all people agree it is done, as a
-  // line; else everybody hears what is proposed. Nothing is answered.
+  // Lets a player propose something, agree to it, or refuse it. When all people agree it is done, as an
+  // event; else everybody hears what is proposed. Answers nothing.
   void agree(const std::string& id, const AnswerOffer& agree, Answer<std::string> then) {
     this->agree(id, agree, From::Page, std::move(then));
   }
 
-  // From the answer on the subscriber is shown every new line, until it leaves or ends. Who is known holds
-  // his seats without keys.
+  // Shows the subscriber every new event from the answer on, until it leaves or ends. A person who is known
+  // holds their seats without keys.
   void join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,
             Answer<JoinedAs> then);
   void leave(const std::string& id, const Subscriber& subscriber);
-  // The lines after `since`, at most so many.
+  // Answers the events after `since`, at most so many.
   void lines_after(const std::string& id, int since, int most, Answer<Lines> then);
 
-  // The store gave the seats of one person to another.
+  // Notes that the store gave the seats of one person to another.
   void hand_over(std::int64_t from, std::int64_t to);
-  // The store changed a game beside the hub: whatever is done next with it begins with what is stored.
+  // Notes that the store changed a game beside the hub: what is done next with it begins with what is stored.
   void read_again(const std::string& id);
 
-  // A session has ended here: whoever serves it elsewhere closes its sockets.
+  // Tells the other servers that a session has ended, so that they close its sockets.
   void end_session_elsewhere(const std::string& token) { peers_.say(peer::SessionEnded{token}); }
-  // Is called with the tokens of sessions that ended elsewhere.
+  // Sets what is called with the tokens of sessions that ended elsewhere.
   void when_session_ended(std::function<void(const std::string& token)> ended) {
     session_ended_ = std::move(ended);
   }
-  // Something was asked for here that other servers count too (RateLimits).
+  // Tells the other servers of something asked for here that they count too (RateLimits).
   void count_elsewhere(const peer::Counted& counted) { peers_.say(counted); }
-  // Is called with what was asked for elsewhere.
+  // Sets what is called with what was asked for elsewhere.
   void when_counted_elsewhere(std::function<void(const peer::Counted&)> counted) {
     counted_elsewhere_ = std::move(counted);
   }
-  // To be called before the end: nobody is here any more.
+  // Says that nobody is here any more. To be called before the end.
   void part();
 
-  // Can the store read and write, and has it kept every act of the last few seconds?
+  // Answers whether the store can read and write, and has kept every act of the last few seconds.
   void check(Answer<bool> then);
 
-  // To be called now and then: games that nobody is shown and that were not used for so long leave the
-  // memory; games that are shown but could not be read are read again.
+  // Drops games from memory that nobody is shown and that were not used for so long, and reads again games
+  // that are shown but could not be read. To be called now and then.
   void look_after(Clock::duration unused);
-  // To be called about once a second: says to the store that this server serves, and puts off what all have
-  // left; whoever has no time left loses. Any server of the same store may do so.
+  // Says to the store that this server serves, adjourns games that all have left, and ends those in which a
+  // player has no time left. To be called about once a second; any server of the same store may do so.
   void ring();
   std::size_t in_memory() const { return games_.size(); }
   bool holds(const std::string& id) const { return games_.contains(id); }

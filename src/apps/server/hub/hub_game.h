@@ -26,20 +26,20 @@ struct Hub::Game {
   bool thinking = false;     // a thought has not come back yet, though it may be void
   Clock::time_point used = Clock::now();
   std::optional<Clock::time_point> followed;           // when another server last changed it
-  std::pair<std::vector<int>, int> said_here{{}, -1};  // who is here, as the others were last informed
+  std::pair<std::vector<int>, int> said_here{{}, -1};  // who is here, as other servers were last informed
 
   bool seen = false;               // somebody has been here: who is not has left, or not come yet
   std::map<int, Moment> gone;      // since when each person who plays is not here
   std::optional<Absence> absence;  // as it was last announced
 
-  // People who have still to take their seats.
+  // Returns the people who have still to take their seats.
   std::vector<int> free() const {
     std::vector<int> players;
     for (std::size_t i = 0; i < seats.size(); ++i)
       if (!seats[i].claim.empty()) players.push_back(static_cast<int>(i));
     return players;
   }
-  // The players who are that person; none where nobody is known.
+  // Returns the players who are that person; none where nobody is known.
   std::vector<int> seats_of(std::int64_t person) const {
     std::vector<int> players;
     for (std::size_t i = 0; person != 0 && i < seats.size(); ++i)
@@ -52,15 +52,15 @@ struct Hub::Game {
       if (seat.person != 0) all.push_back(seat.person);
     return all;
   }
-  // Nobody draws for the lead before everybody has taken his seat.
+  // Returns whether all seats are taken: before that nobody draws for the lead.
   bool seated() const {
     return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
   }
-  // Is it private, and whoever looks, with the seats of these players, none of its own?
+  // Returns whether it is private, and the viewer, with the seats of these players, none of its own.
   bool hidden_from(const Viewer& viewer, const std::vector<int>& players) const {
     return players.empty() && !viewer.admitted && table->is_private();
   }
-  // A person is known there, and is not connected.
+  // Returns whether a person is known there, and is not connected.
   bool away(int player) const {
     return seats[static_cast<std::size_t>(player)].person != 0 && !audience.is_here(player);
   }

@@ -25,11 +25,11 @@ struct Hub::PeerNoteHandler {
     game->audience.put_elsewhere(n.server, n.players, n.watching);
     hub.update_presence(*game);
   }
-  void operator()(const peer::Said& n) const {
+  void operator()(const peer::PhraseSaid& n) const {
     if (const auto game = at(n.game))
       game->audience.announce(News::Said, said_text(n.said.player, n.said.phrase));
   }
-  void operator()(const peer::Talked& n) const {
+  void operator()(const peer::TalkStored& n) const {
     if (at(n.game)) hub.talked_elsewhere_(n.game, n.n);
   }
   void operator()(const peer::Wished& n) const {
@@ -46,7 +46,7 @@ struct Hub::PeerNoteHandler {
     hub.peers_.hear_from(n.server, Clock::now());
     hub.lobby_.put_elsewhere(n.server, n.game, {n.text, n.persons});
   }
-  void operator()(const peer::Plays& n) const {
+  void operator()(const peer::GamePlayed& n) const {
     hub.peers_.hear_from(n.server, Clock::now());
     hub.lobby_.put_live(n.server, n.game, {n.text, n.persons, n.watching});
   }
@@ -65,7 +65,7 @@ void Hub::hear(std::string_view text) {
   if (const auto note = peer::parse_note(text)) std::visit(PeerNoteHandler{*this}, *note);
 }
 
-// Whatever the others have done meanwhile is read, and said anew.
+// Reads and announces again what may have been missed.
 void Hub::resync() {
   peers_.say(peer::Lives{peers_.me()});
   peers_.say(peer::Asks{""});
@@ -143,7 +143,7 @@ void Hub::announce_offer(const std::string& game, const Offered& offered) {
 }
 
 void Hub::announce_live(const std::string& game, const LiveGame& live) {
-  peers_.say(peer::Plays{peers_.me(), game, live.text, live.persons, live.watching});
+  peers_.say(peer::GamePlayed{peers_.me(), game, live.text, live.persons, live.watching});
 }
 
 void Hub::forget_peer(const std::string& server) {

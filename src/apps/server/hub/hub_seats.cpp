@@ -6,7 +6,7 @@
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/hub_game.h"
 #include "apps/server/runtime/ids.h"
-#include "apps/server/runtime/today.h"
+#include "apps/server/runtime/time.h"
 #include "base/text_of.h"
 #include "service/next_game.h"
 #include "wire/company_text.h"
@@ -27,7 +27,7 @@ std::vector<int> players_who_are(const std::vector<bool>& people) {
   return players;
 }
 
-// Whose seats are those of whoever asks for a game; where he does not say, the first person's.
+// Returns which seats the person who asks for a game has; by default those of the first person.
 Parsed<std::vector<bool>> seats_meant(const std::optional<std::vector<int>>& mine,
                                       const std::vector<bool>& people) {
   const auto first = std::ranges::find(people, true) - people.begin();
@@ -57,12 +57,12 @@ bool all_people_wish(const GameSession& table, const std::vector<int>& wishes) {
   return true;
 }
 
-// Why whoever asks for one more seat of a rated game is not given it, if so; `sits`: he has one already.
+// Returns why a person is not given one more seat of a rated game, if so; `sits`: they have one already.
 std::optional<ApiError> why_no_rated_seat(const GameSession& table, const Principal& by, bool sits) {
   if (!table.rated()) return std::nullopt;
   if (!by.account)
     return ApiError{ErrorCode::NotSignedIn, "a rated game is played by people with accounts: sign in"};
-  if (sits) return ApiError{ErrorCode::NotAllowed, "nobody plays a rated game against himself"};
+  if (sits) return ApiError{ErrorCode::NotAllowed, "a rated game is played by two different people"};
   return std::nullopt;
 }
 
@@ -175,7 +175,7 @@ void Hub::say(const std::string& id, const Say& said) {
   if (it == games_.end()) return;
   const GamePtr game = it->second;
   game->audience.announce(News::Said, said_text(said.player, said.phrase));
-  peers_.say(peer::Said{id, said});
+  peers_.say(peer::PhraseSaid{id, said});
 }
 
 void Hub::again(const std::string& id, const Again& again, From from, Answer<std::string> then) {
@@ -238,7 +238,7 @@ void Hub::followed(const GamePtr& game, const Stored<std::string>& next, Answer<
   run_tasks(game);
 }
 
-// Who is to be called for what happens in a game: people who are not there, while another person plays.
+// Who is notified of what happens in a game: people who are not there, while another person plays.
 
 namespace {
 
@@ -258,7 +258,7 @@ std::vector<NewJob> Hub::jobs_after(const Game& game) const {
   return jobs;
 }
 
-// Whoever plays bots alone waits for nobody.
+// Nobody is called to a game of one person.
 std::vector<NewJob> Hub::calls_after(const Game& game) const {
   std::vector<NewJob> calls;
   if (!game.seated() || game.people() < 2) return calls;
@@ -287,7 +287,7 @@ void Hub::call_for_offer(const Game& game, int but) const {
   for (const NewJob& call : calls_of(game, Called::Offer, but)) called_(call);
 }
 
-// Where he came to another server than the one that will call him, that one would not know.
+// The server that will notify a person would not know that they came to another.
 void Hub::cancel_calls(const Game& game, std::span<const int> players) const {
   if (!store_.shared()) return;
   for (const int player : players)

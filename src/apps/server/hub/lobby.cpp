@@ -1,6 +1,7 @@
 #include "apps/server/hub/lobby.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "wire/company_text.h"
@@ -90,19 +91,19 @@ void Lobby::tick() {
   if (++ticks_ % kTicksBetweenLive == 0 && live_changed_) announce();
 }
 
-// Most wish to meet anybody: they hear the same message.
+// Most people keep apart from nobody: they hear the same message.
 void Lobby::announce() {
   changed_ = std::exchange(announced_, true);
   if (changed_) return;
   live_changed_ = false;
   const auto to_most = message({});
-  const auto all = here_;  // whoever hears it may leave
+  const auto all = here_;  // a subscriber that hears it may leave
   for (const Subscription& one : all)
     if (const auto who = one.who.lock())
       who->hear(News::Lobby, one.apart.empty() ? to_most : message(one.apart));
 }
 
-// The latest of those that he is shown.
+// Prints the latest of those that may be shown to a person.
 std::shared_ptr<const std::string> Lobby::message(const std::set<std::int64_t>& apart) const {
   std::vector<std::string_view> texts;
   for (const Offer& offer : offers_)
@@ -110,6 +111,36 @@ std::shared_ptr<const std::string> Lobby::message(const std::set<std::int64_t>& 
       texts.push_back(offer.offered.text);
   if (texts.size() > kMostShown) texts.erase(texts.begin(), texts.end() - kMostShown);
   return std::make_shared<const std::string>(lobby_text(texts, live_.texts(apart)));
+}
+
+bool LiveGames::put(const std::string& server, const std::string& game, const LiveGame& live) {
+  auto& games = servers_[server];
+  if (live.text.empty()) return games.erase(game) > 0;
+  LiveGame& here = games[game];
+  if (here == live) return false;
+  here = live;
+  return true;
+}
+
+std::map<std::string, LiveGame> LiveGames::of(const std::string& server) const {
+  const auto it = servers_.find(server);
+  return it == servers_.end() ? std::map<std::string, LiveGame>{} : it->second;
+}
+
+// A game may be played at two servers, which both have it.
+std::vector<std::string_view> LiveGames::texts(const std::set<std::int64_t>& apart) const {
+  std::map<std::string_view, const LiveGame*> all;
+  for (const auto& [server, games] : servers_)
+    for (const auto& [game, live] : games)
+      if (std::ranges::none_of(live.persons, [&](std::int64_t p) { return apart.contains(p); }))
+        all.emplace(game, &live);
+  std::vector<const LiveGame*> listed;
+  for (const auto& [game, live] : all) listed.push_back(live);
+  std::ranges::stable_sort(listed, std::greater{}, &LiveGame::watching);
+  if (listed.size() > kMostLive) listed.resize(kMostLive);
+  std::vector<std::string_view> texts;
+  for (const LiveGame* live : listed) texts.push_back(live->text);
+  return texts;
 }
 
 }  // namespace trictrac

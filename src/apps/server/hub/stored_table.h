@@ -6,10 +6,10 @@
 
 namespace trictrac {
 
-// As it was, under the names that were given since; or what is wrong with it.
+// Returns it as it was, under the names that were given since; or what is wrong with it.
 Parsed<std::unique_ptr<GameSession>> table_of(const StoredGame& game);
 
-// Reads every game as it would be played on.
+// Returns an inspector that reads every game as it would be played on.
 DatabaseInspector inspector_of_tables(std::function<void(const std::string&)> report);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// Whoever is shown a game as it goes on.
+// A page that is shown a game as it goes on.
 #pragma once
 
 #include <cstddef>
@@ -20,11 +20,11 @@ constexpr bool is_standing(News news) { return static_cast<std::size_t>(news) < 
 class Subscriber {
  public:
   virtual ~Subscriber() = default;
-  // The message of a new line, which is durable.
+  // Shows the message of a new event, which is durable.
   virtual void show(int n, const std::shared_ptr<const std::string>& line) = 0;
-  // Counts lines that are to be made again for this subscriber alone, or says why they are not.
+  // Counts events that are to be printed again for this subscriber alone, or says why they are not.
   virtual std::optional<ApiError> count_lines(int lines) = 0;
-  // A message of that kind.
+  // Shows a message of that kind.
   virtual void hear(News news, const std::shared_ptr<const std::string>& message) = 0;
 };
 

@@ -43,7 +43,7 @@ class OpenFile {
   int number_;
 };
 
-// Is a server there? Its socket stays behind where it was killed.
+// Connects to the server, if one is there; the socket of a killed one stays behind.
 bool reach(const OpenFile& socket, const std::string& path) {
   sockaddr_un address{};
   address.sun_family = AF_UNIX;

@@ -7,8 +7,8 @@
 
 namespace trictrac {
 
-// `order` is as parse_order reads it; `store`: the database in which the games stand instead of a file, which
-// many may use at once. The answer as text of JSON, or why it was not done.
+// Carries out `order`, which parse_order reads, and returns the answer as text of JSON, or why it was not
+// done. `store`: the database that has the games instead of a file.
 std::expected<std::string, std::string> give_order(const std::filesystem::path& db, const std::string& order,
                                                    const std::string& store = {});
 

@@ -29,7 +29,7 @@ constexpr std::size_t kLargestOrder = 64 * 1024;
 constexpr auto kAdminPatience = std::chrono::seconds(10);
 constexpr auto kAdminPause = std::chrono::milliseconds(200);
 
-// Who is at the other end; nothing where he is neither this user nor root.
+// Returns who is at the other end; nothing for a user who is neither this one nor root.
 std::optional<Moderator> peer_of(Local::socket& socket) {
   ucred peer{};
   socklen_t size = sizeof peer;
@@ -44,7 +44,8 @@ std::string answer_text(const Parsed<Json>& answer) {
 
 asio::awaitable<Parsed<Json>> carried_out(Moderation& moderation, const std::string& text,
                                           const std::optional<Moderator>& by) {
-  if (!by) co_return refuse(ErrorCode::NotAllowed, "only the user who runs the house, and root, may do this");
+  if (!by)
+    co_return refuse(ErrorCode::NotAllowed, "only the user who runs the server, and root, may do this");
   const auto json = parse_json(text);
   if (!json) co_return std::unexpected(json.error());
   const auto order = parse_order(*json);

@@ -16,14 +16,14 @@ class io_context;
 
 namespace trictrac {
 
-// Of the server whose games are in `db`.
+// Returns the socket of the server whose games are in `db`.
 std::filesystem::path admin_socket_of(const std::filesystem::path& db);
 
-// On each connection one order, as text of JSON, then its end; answered by its answer or {"error":{…}}.
+// Takes one order on each connection, as text of JSON up to its end, and answers it, or {"error":{…}}.
 class AdminPort {
  public:
-  // Whoever holds the file of the games may take the place of a socket left behind. Nobody is served where
-  // the path is too long for one, which is logged.
+  // Takes the place of a socket left behind, as the holder of the file of the games may. Serves nobody where
+  // the path is too long for a socket, which is logged.
   AdminPort(boost::asio::io_context& io, const std::filesystem::path& socket, Moderation& moderation,
             Log log);
   ~AdminPort();

@@ -11,6 +11,7 @@
 
 namespace trictrac {
 
+// What the operator chose.
 struct GamesOptions {
   int thinkers = 1;         // threads for bots
   bool bots_alone = false;  // games without a person are taken
@@ -33,11 +34,11 @@ class Games {
   Jobs& jobs() { return *jobs_; }
   Talks& talks() { return *talks_; }
   Moderation& moderation() { return *moderation_; }
-  // To be called once, when the network runs: goes on with what was cut short, and sees that old games go.
+  // Goes on with what was cut short, and sees that old games go. To be called once, when the network runs.
   void begin();
   // Removes some of the games that are not to be kept any longer. To be called about once a second.
   void look_after_old();
-  // Says how much waits.
+  // Sets how much waits.
   void count(ServerSnapshot& now) const;
   // Ends the threads: what the store was given is stored, a bot's thought that has begun is awaited and
   // dropped. What was asked and not yet answered never is.

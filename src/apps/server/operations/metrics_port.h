@@ -30,7 +30,7 @@ class MetricsPort {
   int open_ = 0;
 };
 
-// A socket that listens there. Throws, naming the place, where that cannot be.
+// Returns a socket that listens there. Throws, naming the place, where that cannot be.
 tcp::acceptor listen(asio::io_context& io, const std::string& address, std::uint16_t port);
 
 }  // namespace trictrac

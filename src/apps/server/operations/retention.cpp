@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "apps/server/hub/stored_table.h"
-#include "apps/server/runtime/today.h"
+#include "apps/server/runtime/time.h"
 
 namespace trictrac {
 namespace {
@@ -42,9 +42,9 @@ void Retention::step() {
 }
 
 void Retention::begin(std::move_only_function<void()> done) {
-  const bool anew = done_.empty();
+  const bool starts = done_.empty();
   done_.push_back(std::move(done));
-  if (!anew) return;
+  if (!starts) return;
   earlier_ = cut_;
   cut_ = cut_at(now_());
   place_ = 0;

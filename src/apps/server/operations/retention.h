@@ -19,7 +19,7 @@
 
 namespace trictrac {
 
-// In days since a game was last touched; 0: for ever.
+// How long games are kept, in days since they were last touched; 0: for ever.
 struct Keeping {
   int unplayed = 0;  // games that are not over
   int over = 0;
@@ -45,7 +45,7 @@ class Retention {
   // Does a little of it, unless the last step is still under way. To be called on the hub's thread, about
   // once a second.
   void step();
-  // Has the last step still to end?
+  // Returns whether the last step has still to end.
   bool busy() const { return busy_; }
 
  private:
@@ -83,7 +83,7 @@ class Retention {
   bool busy_ = false;                                  // the store or a judge has something
 };
 
-// A round every hour, by one of the servers of a service.
+// Adds the job of a round every hour, done by one of the servers of a service.
 inline constexpr const char* kRemoving = "removing";
 inline constexpr std::int64_t kBetweenRounds = 3600;  // seconds
 void add_removing_job(Jobs& jobs, Retention& retention, std::function<std::int64_t()> now);

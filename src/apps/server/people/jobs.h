@@ -1,5 +1,5 @@
-// Does the jobs of the store (job_rows.h) when they are due: at least once each, for whoever has taken one
-// may end before it is done.
+// Does the jobs of the store (job_rows.h) when they are due: at least once each, for a server that has
+// taken one may end before it is done.
 #pragma once
 
 #include <spdlog/logger.h>
@@ -10,11 +10,11 @@
 #include <string>
 
 #include "apps/server/runtime/pool.h"
-#include "store/rows/people_store.h"
+#include "store/rows/people_rows.h"
 
 namespace trictrac {
 
-// What is stored of a job that is done, in one transaction with its end.
+// Stores what a job that is done has to keep, in one transaction with its end.
 using JobKept = std::function<void(PeopleRows& rows)>;
 // Why a job must be tried again, and when.
 struct JobRetry {
@@ -35,15 +35,15 @@ class Jobs {
        std::function<std::int64_t()> now)
       : store_(store), workers_(workers), log_(std::move(log)), now_(std::move(now)) {}
 
-  // How those of a kind are done, at most so many of them at once. A kind that nobody here can do waits for
-  // a server that can.
+  // Sets how jobs of a kind are done, at most so many at once. A kind without this waits for a server that
+  // can do it.
   void add(std::string kind, int most, JobWork work) { kinds_[std::move(kind)] = {std::move(work), most, 0}; }
   // Begins what is due, unless the store has still to answer the last step. To be called on the hub's thread,
   // about once a second.
   void step();
-  // How many have been begun and not ended.
+  // Returns how many have been begun and not ended.
   int under_way() const;
-  // For what takes long in a job (Pool::run).
+  // Returns the threads for what takes long in a job (Pool::run).
   Pool& workers() { return workers_; }
 
  private:

@@ -56,9 +56,9 @@ bool Mailer::may_write_to(const std::string& address) {
 void Mailer::send(Mail mail) {
   const std::lock_guard held(mutex_);
   if (!may_write_to(mail.to))
-    return log_->warn("event=mail lost: more than {} letters a day to one address", kMostADay);
+    return log_->warn("event=mail lost: more than {} e-mails a day to one address", kMostADay);
   if (waiting_.size() >= kMostWaiting)
-    return log_->warn("event=mail lost: {} letters are waiting", kMostWaiting);
+    return log_->warn("event=mail lost: {} e-mails are waiting", kMostWaiting);
   waiting_.push_back(std::move(mail));
   more_.notify_one();
 }

@@ -1,4 +1,4 @@
-// Sends letters one after another on a thread of its own.
+// Sends e-mails one after another on a thread of its own.
 #pragma once
 
 #include <spdlog/logger.h>
@@ -14,12 +14,12 @@
 #include <thread>
 #include <unordered_map>
 
-#include "apps/server/runtime/bucket.h"
+#include "apps/server/runtime/limits.h"
 #include "people/mail.h"
 
 namespace trictrac {
 
-// Where letters are sent by; without a server none are.
+// The server by which e-mails are sent; without one none are.
 struct MailConfig {
   std::string server;  // "smtp://host:port"
   std::string from;
@@ -31,9 +31,9 @@ struct MailConfig {
 class Mailer {
  public:
   static constexpr std::size_t kMostWaiting = 100;
-  static constexpr int kMostADay = 5;  // letters that somebody asked for to one address
+  static constexpr int kMostADay = 5;  // e-mails that somebody asked for, to one address
 
-  // None where no mail is to be sent; the error says what is wrong with the options.
+  // Makes one, or none where no mail is to be sent; the error says what is wrong with the options.
   static std::expected<std::unique_ptr<Mailer>, std::string> make(const MailConfig& mail,
                                                                   std::shared_ptr<spdlog::logger> log);
   // `public_address`: of this server, such as "https://club.example", which links begin with.
@@ -44,15 +44,16 @@ class Mailer {
   Mailer& operator=(const Mailer&) = delete;
 
   const std::string& public_address() const { return public_address_; }
-  // Returns at once. What cannot be sent, or is too much, is noted in the log, but not for whom it was. Too
-  // much are more than kMostADay letters to one address, no matter who asks for them.
+  // Sends an e-mail later, and returns at once. What cannot be sent, or is too much, is noted in the log, but
+  // not for whom it was. Too much are more than kMostADay e-mails to one address, no matter who asks for
+  // them.
   void send(Mail mail);
-  // Returns once it has been taken by the server; or why it was not, without for whom it was.
+  // Sends an e-mail and returns why the mail server did not take it, if so, without for whom it was.
   std::optional<std::string> send_now(const Mail& mail, const std::function<bool()>& given_up);
 
  private:
   void work();
-  // Counts a letter to an address; the lock is held.
+  // Counts an e-mail to an address; the lock is held.
   bool may_write_to(const std::string& address);
 
   MailServer server_;

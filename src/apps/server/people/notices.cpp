@@ -2,9 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "apps/server/people/account_names.h"
+#include "apps/server/people/people.h"
 #include "apps/server/runtime/ids.h"
-#include "apps/server/runtime/today.h"
+#include "apps/server/runtime/time.h"
 #include "base/sha256.h"
 #include "base/text_of.h"
 #include "people/base64url.h"
@@ -22,12 +22,12 @@ constexpr std::int64_t kSecondsOfHour = 3600;
 constexpr int kMostInLetter = 20;
 constexpr std::size_t kMostName = 80;
 
-// Is there still something to be said?
+// Returns whether there is still something to be said.
 bool holds(const NoticedSeat& seat, Called what) {
   return what == Called::Turn ? seat.asked : what == Called::Over ? seat.over : !seat.over;
 }
 
-// The names of the others.
+// Returns the names of the other players.
 std::string others(const std::string& config, const std::vector<std::string>& names, int player) {
   std::vector<std::string> all = names_in(config).value_or(std::vector<std::string>{});
   all.resize(names.size());
@@ -40,7 +40,7 @@ std::string others(const std::string& config, const std::vector<std::string>& na
   return text;
 }
 
-// Once everything of a call has been looked at: each browser is a job of its own, and a letter is one, too.
+// Once everything of a call has been looked at: each browser is a job of its own, and so is an e-mail.
 void call_now(PeopleRows& rows, const Calling& calling, bool push, bool mail) {
   const auto seat = rows.notices.seat(calling.game, calling.player);
   if (!seat || seat->person == 0 || !holds(*seat, calling.what)) return;
@@ -85,7 +85,7 @@ std::optional<ToSend> to_send(PeopleRows& rows, std::string_view subject) {
   return ToSend{*browser, notice_of(*calling, *seat, *browser)};
 }
 
-// The letter for somebody; to nobody where none is to be sent.
+// Returns the e-mail for a person; to nobody where none is to be sent.
 Mail letter(PeopleRows& rows, std::int64_t row, const std::string& server) {
   const auto person = rows.persons.find(row);
   const NoticeChoices choices = rows.notices.choices(row);

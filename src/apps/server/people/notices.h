@@ -1,6 +1,6 @@
-// Calls people to what waits for them: notices to their browsers, and at most one letter a day. What is to be
-// said is a job (jobs.h), put with the deed it follows from; whether it is still so is looked at when it is
-// due.
+// Calls people to what waits for them: notifications to their browsers, and at most one e-mail a day. What is
+// to be said is a job (jobs.h), put with the event it follows from; whether it is still so is looked at when
+// it is due.
 #pragma once
 
 #include <atomic>
@@ -14,8 +14,9 @@
 
 namespace trictrac {
 
+// What the operator chose.
 struct NoticeOptions {
-  bool no_push = false;        // browsers are sent none
+  bool no_push = false;        // browsers are sent no notifications
   bool push_anywhere = false;  // to any address, also without TLS (for tests)
 };
 
@@ -27,11 +28,11 @@ class Notices {
   Notices(const Notices&) = delete;
   Notices& operator=(const Notices&) = delete;
 
-  // To be called once, on the hub's thread: from then on what happens in games is done.
+  // Begins to notify people of what happens in games. To be called once, on the hub's thread.
   void begin();
   // Gives up what is being sent.
   void stop() { *stopping_ = true; }
-  // By which browsers know this server; nothing where none are sent notices.
+  // Returns the key by which browsers know this server; nothing where none are sent notifications.
   const std::optional<KeyPair>& key() const { return key_; }
   EndpointReach reach() const {
     return options_.push_anywhere ? EndpointReach::Anywhere : EndpointReach::Public;

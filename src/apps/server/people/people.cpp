@@ -1,9 +1,8 @@
 #include "apps/server/people/people.h"
 
-#include <ctime>
-
 #include "apps/server/runtime/ids.h"
 #include "apps/server/runtime/store_error.h"
+#include "people/account_name.h"
 
 namespace trictrac {
 namespace {
@@ -23,12 +22,16 @@ std::string begin_session(PeopleRows& rows, const RequestOrigin& requester, std:
 
 }  // namespace
 
-std::int64_t seconds_now() { return std::int64_t{std::time(nullptr)}; }
-
 std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& requester) {
   if (requester.token.empty()) return std::nullopt;
   const auto session = rows.sessions.find(requester.token, seconds_now());
   return session ? rows.persons.find(session->person) : std::nullopt;
+}
+
+Parsed<Person> require_person(PeopleRows& rows, const RequestOrigin& requester) {
+  auto person = find_person(rows, requester);
+  if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
+  return std::move(*person);
 }
 
 Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester) {
@@ -140,7 +143,8 @@ void People::follow_up(const Identity& identity) {
 
 void People::empty_seats(std::int64_t person, std::move_only_function<void()> then) {
   store_.empty_seat_of(person, [this, person, then = std::move(then)](Stored<std::string> game) mutable {
-    if (!game) log_->error("people: whoever leaves keeps seats until the next start: {}", game.error().what);
+    if (!game)
+      log_->error("people: a person who leaves keeps seats until the next start: {}", game.error().what);
     if (!game || game->empty()) return then();
     hub_.read_again(*game);
     empty_seats(person, std::move(then));
@@ -170,5 +174,23 @@ void People::forget_lost_guests() {
         if (forgotten.value_or(0) == kLostAtOnce) forget_lost_guests();
       });
 }
+
+Parsed<void> check_name_is_free(PeopleRows& rows, const std::string& name, std::int64_t row) {
+  const auto other = rows.persons.named(folded_name(name));
+  if (other && other->row != row)
+    return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
+  if (rows.persons.is_alike(likeness_of(name), row))
+    return refuse(ErrorCode::NameTaken,
+                  "somebody has an account of a name that looks like it: choose another");
+  return {};
+}
+
+Parsed<void> give_account_name(PeopleRows& rows, std::int64_t row, const std::string& name) {
+  if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
+  if (auto free = check_name_is_free(rows, name, row); !free) return free;
+  rows.persons.rename(row, name, folded_name(name), likeness_of(name));
+  return {};
+}
+std::string name_in_mail(const Person& person) { return account_name_fault(person.name) ? "" : person.name; }
 
 }  // namespace trictrac

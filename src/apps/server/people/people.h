@@ -8,11 +8,12 @@
 
 #include "apps/server/hub/hub.h"
 #include "apps/server/runtime/pool.h"
-#include "store/rows/people_store.h"
+#include "apps/server/runtime/time.h"
+#include "store/rows/people_rows.h"
 
 namespace trictrac {
 
-// Whoever a call or a socket comes from.
+// What a call or a socket comes from.
 struct RequestOrigin {
   std::string token;       // key_hash of the cookie, "" where there is none
   std::string device;      // device_name
@@ -21,13 +22,13 @@ struct RequestOrigin {
   std::string new_mark{};  // that mark itself, where the browser is still to be given it
 };
 
-// A person as he sees himself.
+// A person as they see themselves.
 struct Me {
   Person person;
   std::vector<StoredPasskey> passkeys;
 };
 
-// Who somebody is after a call.
+// Who a person is after a call.
 struct Identity {
   std::optional<Me> me{};               // nobody: there is none any more
   std::optional<std::string> cookie{};  // to be set; "": to be cleared
@@ -35,7 +36,7 @@ struct Identity {
   std::int64_t handed_over = 0;         // the guest who has become part of `me`, 0: none
 };
 
-// Whoever asks; a guest, where nobody was known.
+// The person who asks; a new guest, where nobody was known.
 struct Entrance {
   Principal by{};
   std::optional<std::string> cookie{};  // to be set
@@ -84,18 +85,19 @@ class People {
     checkers_.run(requester.address, std::move(work), std::move(then));
   }
 
-  // Who the requester is, as far as he is known.
+  // Answers who the requester is, as far as they are known.
   void find(const RequestOrigin& requester, Answer<Principal> then);
-  // The same of somebody who has been found lately, at once; for counting, as his session may have ended.
+  // Returns the same at once of a person who has been found lately; for counting, as the session may have
+  // ended.
   std::int64_t remembered(const std::string& token) const;
   // Makes a guest where nobody is known, unless `too_many` says why not.
   using TooMany = std::move_only_function<std::optional<ApiError>()>;
   void enter(const RequestOrigin& requester, TooMany too_many, Answer<Entrance> then);
 
-  // May he see that private game although he does not play it (ReportRows::admits)?
+  // Answers whether a person may see a private game although they do not play it (ReportRows::admits).
   void admits(std::string game, std::int64_t person, Answer<bool> then);
 
-  // Empties the seats of whoever leaves (PersonRows::leave), game by game; `then` when nothing is left.
+  // Empties the seats of a person who leaves (PersonRows::leave), game by game; `then` when nothing is left.
   void empty_seats(std::int64_t person, std::move_only_function<void()> then);
   // To be called once: goes on with those whose leaving was cut short, and forgets sessions and guests that
   // nobody can come back to.
@@ -133,19 +135,43 @@ class People {
   std::function<void(const std::string&)> ended_ = [](const std::string&) {};
 };
 
-std::int64_t seconds_now();  // since 1970
-
-// The person of the requester's session, if there is one.
+// Returns the person of the requester's session, if there is one.
 std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& requester);
-// The same, where he has an account; else an error not_signed_in.
+
+// Returns that person, or one with an account; otherwise the error not_signed_in.
+Parsed<Person> require_person(PeopleRows& rows, const RequestOrigin& requester);
 Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester);
-// The person of the requester's session, or a guest with a new session, whose cookie is noted.
+
+// Returns the person of the requester's session, or makes a guest with a new session and sets its cookie.
 // `id`: of a new guest.
 Person find_or_make_guest(PeopleRows& rows, const RequestOrigin& requester,
                           std::optional<std::string>& cookie, std::string_view id = {});
-// A new session of somebody who has shown who he is; account_closed where a moderator has closed his account.
-// A guest of this browser becomes part of him.
+
+// Begins a session of a person who has shown who they are; account_closed where a moderator has closed the
+// account. The guest of this browser becomes part of that person.
 Parsed<Identity> sign_in_as(PeopleRows& rows, const RequestOrigin& requester, const Person& person);
+
+// Reads a person as they see themselves.
 Me load_me(PeopleRows& rows, std::int64_t person);
+
+// Say what is wrong with a member of a call, by the end of a sentence (account_name_fault and its like).
+inline ApiError bad_account_name(const std::string& fault) {
+  return {ErrorCode::BadName, "the name of an account " + fault};
+}
+inline ApiError bad_password(const std::string& fault) {
+  return {ErrorCode::BadPassword, "a password " + fault};
+}
+inline ApiError bad_address(const std::string& fault) {
+  return {ErrorCode::BadAddress, "an address " + fault};
+}
+
+// Refuses a name that an account other than `row` (0: every account) has, or could be mistaken for at sight.
+Parsed<void> check_name_is_free(PeopleRows& rows, const std::string& name, std::int64_t row);
+// Gives a person the name of an account; refuses what cannot be one, and what is not free.
+Parsed<void> give_account_name(PeopleRows& rows, std::int64_t row, const std::string& name);
+
+// Returns how an e-mail greets a person: "" where an earlier version took a name that no account may have
+// today.
+std::string name_in_mail(const Person& person);
 
 }  // namespace trictrac

@@ -29,7 +29,7 @@ std::optional<Finished> ended(const StoredGame& game) {
   return Finished{(*table)->rated(), (*table)->format(), (*table)->finish()};
 }
 
-// Whoever plays a rated game against himself, or lends his browser to do so, is said to the moderators.
+// Reports a rated game of which both sides came from one browser to the moderators.
 void look_for_self_play(PeopleRows& rows, const std::string& game) {
   const std::int64_t white = rows.seats.person_at(game, 0), black = rows.seats.person_at(game, 1);
   if (rows.devices.share(white, black)) rows.reports.add_self_play(game, white, black, seconds_now());

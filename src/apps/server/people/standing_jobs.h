@@ -8,8 +8,8 @@
 
 namespace trictrac {
 
-// `store` outlives the jobs. Reviews are made one at a time, by a worker that yields to whoever else wants
-// the processor.
+// `store` outlives the jobs. Reviews are made one at a time, by a worker that yields to all that wants the
+// processor.
 void add_standing_jobs(Jobs& jobs, Store& store);
 
 }  // namespace trictrac

@@ -10,10 +10,11 @@ struct KeptTalk {
   std::vector<std::int64_t> unheard_by;  // those who have blocked who says it
 };
 
-// Why he may not write to others, if so.
+// Returns why a person may not write to others, if so.
 std::optional<ApiError> objection_to(const std::optional<Person>& person) {
   if (!person || !person->account)
-    return ApiError{ErrorCode::NotSignedIn, "whoever writes in his own words has an account: sign in first"};
+    return ApiError{ErrorCode::NotSignedIn,
+                    "only people with an account write in their own words: sign in first"};
   if (person->muted > seconds_now())
     return ApiError{ErrorCode::Muted, "a moderator does not let you write to others for now"};
   return std::nullopt;

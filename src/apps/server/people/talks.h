@@ -6,7 +6,7 @@
 
 namespace trictrac {
 
-// Whoever is at a table: his person (0: nobody known) and the players whose seats he holds.
+// A page at a table: its person (0: nobody known) and the players whose seats they hold.
 struct AtTable {
   std::string game;
   std::int64_t person = 0;
@@ -18,13 +18,13 @@ struct AtTable {
 class Talking {
  public:
   virtual ~Talking() = default;
-  // Keeps it, then shows it to whoever may read it; nothing is answered.
+  // Stores it, then shows it to those who may read it; answers nothing.
   virtual void say(AtTable who, Talk said, Hub::Answer<std::string> then) = 0;
-  // With whom he does not meet in the lobby: those he has blocked, and who have blocked him.
+  // Answers whom a person does not meet in the lobby: those they have blocked, and who have blocked them.
   virtual void kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) = 0;
-  // May he see that game where it is private and he does not play it?
+  // Answers whether they may see that game where it is private and they do not play it.
   virtual void admits(AtTable who, Hub::Answer<bool> then) = 0;
-  // The message "talks", "" where nothing was said that he may read.
+  // Answers the message "talks", "" where nothing was said that they may read.
   virtual void past(AtTable who, Hub::Answer<std::string> then) = 0;
 };
 
@@ -48,7 +48,7 @@ class Talks final : public Talking {
   People& people_;
 };
 
-// As messages have it.
+// Returns what was said as messages have it.
 Talked talked_of(const StoredTalk& talk);
 
 }  // namespace trictrac

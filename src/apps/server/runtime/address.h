@@ -18,7 +18,7 @@ using Address = boost::asio::ip::address;
 // Addresses with a common beginning: "10.0.0.0/8", "2001:db8::/32", or one address.
 class Network {
  public:
-  // The error says what such a text should be.
+  // Reads such a text; the error says what it should be.
   static std::expected<Network, std::string> parse(std::string_view text);
   bool contains(const Address& address) const;
 
@@ -26,14 +26,14 @@ class Network {
   std::variant<boost::asio::ip::network_v4, boost::asio::ip::network_v6> in_;
 };
 
-// Where a request came from: the peer, or, where the peer is a trusted proxy, the last address it forwards
-// for that is not trusted itself. `forwarded` is the values of X-Forwarded-For in the order of the request,
-// joined by commas; of what cannot be read, and of whatever stands before it, nothing is believed.
+// Returns where a request came from: the peer, or, where the peer is a trusted proxy, the last address it
+// forwards for that is not trusted itself. `forwarded` is the values of X-Forwarded-For in the order of the
+// request, joined by commas; what cannot be read, and all that stands before it, is not believed.
 Address caller_of(const Address& peer, std::string_view forwarded, const std::vector<Network>& trusted);
 bool is_trusted(const Address& peer, const std::vector<Network>& trusted);
 
-// The name under which limits count an address: itself, or of IPv6 its network of 64 bits, which is given to
-// one household as a whole.
+// Returns the name under which limits count an address: itself, or of IPv6 its network of 64 bits, which is
+// given to one household as a whole.
 std::string share_of(const Address& address);
 
 }  // namespace trictrac

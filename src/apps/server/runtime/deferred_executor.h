@@ -1,4 +1,4 @@
-// What other threads have done for the network, left where the network takes it up.
+// Jobs that other threads leave for the thread of the network.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -9,13 +9,14 @@
 
 namespace trictrac {
 
-// The threads of a store may have something to say before there is a network, and after: what comes before
-// waits for it in its order, what comes after is dropped. For any thread.
+// Runs jobs of other threads on the network: those left before there is one wait for it in their order, those
+// left after its end are dropped. May be called from any thread.
 class DeferredExecutor {
  public:
+  // Leaves a job to be run.
   void leave(Pool::Job job);
 
-  // As long as it lives, what is left is run by that network, which outlives it.
+  // Has what is left run by that network, which outlives it, as long as this lives.
   class Open {
    public:
     Open(DeferredExecutor& step, boost::asio::io_context& network);

@@ -16,7 +16,7 @@ constexpr int kSecondsAtOnce = 10;              // so many seconds' messages may
 constexpr double kLinesOfAMessage = 64;         // lines, about 64 KiB, that cost as much as a message
 constexpr Quota kRefusals{64, seconds(64)};     // that a socket may meet before it is closed
 constexpr std::size_t kMostAddresses = 65'536;  // remembered one by one; later ones share one account
-constexpr seconds kFullHouse{10};               // when to come back to a server without room
+constexpr seconds kRetryWhenFull{10};           // when to come back to a server without room
 constexpr minutes kSignIns{10};                 // in which attempts are counted
 const std::string kFurther = "further addresses";
 constexpr std::int64_t kFurtherPeople = -1;
@@ -67,7 +67,7 @@ RateLimits::RateLimits(const LimitOptions& options)
     : options_(options),
       of_name_{double(options.sign_ins_per_name), kSignIns},
       of_name_in_all_{double(options.sign_ins_per_name) * kAddressesOfName, kSignIns} {
-  for (std::size_t i = 0; i < kDeeds; ++i) {
+  for (std::size_t i = 0; i < kActivities; ++i) {
     of_address_[i] = quota_of(kCounted[i], kCounted[i].of_address, options);
     of_person_[i] = quota_of(kCounted[i], kCounted[i].of_person, options);
   }
@@ -101,7 +101,7 @@ void RateLimits::counted(Activity activity, char kind, const std::string& by) co
 
 void RateLimits::count_elsewhere(const CountedActivity& counted, Clock::time_point now) {
   const auto i = static_cast<std::size_t>(counted.activity);
-  if (i >= kDeeds || counted.by.empty()) return;
+  if (i >= kActivities || counted.by.empty()) return;
   const std::string by = counted.by.substr(1);
   if (counted.by[0] == kByAddress) (void)of_address(counted.activity, by).take(of_address_[i], now);
   if (counted.by[0] == kByPerson)
@@ -140,7 +140,7 @@ std::optional<ApiError> RateLimits::count_lines(std::int64_t person, const std::
 }
 
 bool RateLimits::nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now) {
-  for (std::size_t i = 0; i < kDeeds; ++i)
+  for (std::size_t i = 0; i < kActivities; ++i)
     if (!used[i].full(quotas[i], now)) return false;
   return true;
 }
@@ -167,7 +167,7 @@ std::optional<ApiError> RateLimits::count_name_in_browser(const std::string& fol
 
 std::optional<ApiError> RateLimits::enter() {
   if (options_.connections > 0 && connections_ >= options_.connections)
-    return too_many(most_of(options_.connections, "connections in all"), kFullHouse);
+    return too_many(most_of(options_.connections, "connections in all"), kRetryWhenFull);
   ++connections_;
   return std::nullopt;
 }
@@ -175,7 +175,7 @@ std::optional<ApiError> RateLimits::enter() {
 std::optional<ApiError> RateLimits::enter(const std::string& name) {
   int& held = by_address_[name].connections;
   if (options_.connections_per_address > 0 && held >= options_.connections_per_address)
-    return too_many(most_of(options_.connections_per_address, "connections at once"), kFullHouse);
+    return too_many(most_of(options_.connections_per_address, "connections at once"), kRetryWhenFull);
   ++held;
   return std::nullopt;
 }
@@ -233,6 +233,36 @@ SocketAge::Overdue SocketAge::overdue(const LimitOptions& options, bool joined, 
   if (sending_ && now - *sending_ >= options.patience) return Overdue::Stuck;
   if (!joined && now - opened_ >= options.join_within) return Overdue::NeverJoined;
   return Overdue::No;
+}
+
+double TokenBucket::used_at(const Quota& quota, Clock::time_point now) const {
+  if (quota.most <= 0) return 0;
+  const double periods =
+      std::chrono::duration<double>(now - seen_) / std::chrono::duration<double>(quota.period);
+  return std::max(0.0, used_ - std::max(0.0, periods) * quota.most);
+}
+
+std::optional<Clock::duration> TokenBucket::take(const Quota& quota, Clock::time_point now, double cost) {
+  if (quota.most <= 0) return std::nullopt;
+  const double used = used_at(quota, now);
+  const double over = used + std::min(cost, quota.most) - quota.most;
+  if (over > 1e-9)
+    return std::chrono::duration_cast<Clock::duration>(quota.period * (over / quota.most)) +
+           Clock::duration(1);
+  used_ = used + std::min(cost, quota.most);
+  seen_ = now;
+  return std::nullopt;
+}
+
+std::optional<Clock::duration> TokenBucket::borrow(const Quota& quota, Clock::time_point now, double cost) {
+  if (quota.most <= 0) return std::nullopt;
+  const double used = used_at(quota, now);
+  if (used >= quota.most)
+    return std::chrono::duration_cast<Clock::duration>(quota.period * (used / quota.most - 1)) +
+           Clock::duration(1);
+  used_ = used + cost;
+  seen_ = now;
+  return std::nullopt;
 }
 
 }  // namespace trictrac

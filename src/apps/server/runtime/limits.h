@@ -3,15 +3,42 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
 
-#include "apps/server/runtime/bucket.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
+
+using Clock = std::chrono::steady_clock;
+
+// So much at once, and so much again in each period. `most` 0: without limit.
+struct Quota {
+  double most = 0;
+  Clock::duration period{};
+};
+
+// What has been used of a quota, which comes back evenly as time passes. The time is given by the caller.
+class TokenBucket {
+ public:
+  // Uses `cost` and returns nothing; or uses nothing and returns how long until as much can be had.
+  std::optional<Clock::duration> take(const Quota& quota, Clock::time_point now, double cost = 1);
+  // Uses `cost` even where less is left. Where nothing is left, uses nothing and returns how long until
+  // something is.
+  std::optional<Clock::duration> borrow(const Quota& quota, Clock::time_point now, double cost);
+  // Returns whether all has come back by now.
+  bool full(const Quota& quota, Clock::time_point now) const { return used_at(quota, now) <= 0; }
+
+ private:
+  double used_at(const Quota& quota, Clock::time_point now) const;
+
+  double used_ = 0;  // at seen_
+  Clock::time_point seen_{};
+};
 
 // Of every number of times, connections or bytes 0 means: without limit.
 struct LimitOptions {
@@ -23,7 +50,7 @@ struct LimitOptions {
   int sign_ins_per_address = 30;       // tried in ten minutes, as are new accounts
   int sign_ins_per_name = 10;          // tried in ten minutes by one address; ten times as many by all
   int messages_per_second = 30;        // of one socket, ten seconds' worth at once
-  int games_per_hour_of_person = 120;  // made by one person, from wherever he comes
+  int games_per_hour_of_person = 120;  // made by one person, from any address
   int records_per_hour_of_person = 60;
   int calls_per_minute_of_person = 600;
   int messages_per_second_of_person = 60;  // on all sockets; of an address, where nobody is known
@@ -39,7 +66,7 @@ struct LimitOptions {
   std::chrono::seconds drain{5};           // to end in, after that
 };
 
-// An error `too_many`: "at most MOST WHAT: try again in N seconds".
+// Returns the error too_many: "at most WHAT: try again in N s".
 ApiError too_many(std::string what, Clock::duration wait);
 
 // What is counted by address, and by person (Person::row) where one is known: a new identity gives an address
@@ -58,20 +85,20 @@ class RateLimits {
     Activity activity = Activity::Call;
     std::string by;
   };
-  // Hears of what is rare, so that other servers of the same service count it too; of calls and messages each
-  // server counts its own.
+  // Sets what is called with what is rare, so that other servers of the same service count it too; of calls
+  // and messages each server counts its own.
   void when_counted(std::function<void(const CountedActivity&)> counted) { counted_ = std::move(counted); }
-  // Another server counted it.
+  // Counts what another server counted.
   void count_elsewhere(const CountedActivity& counted, Clock::time_point now);
 
-  // Counts one deed of an address, or says why not.
+  // Counts one activity of an address, or says why not.
   std::optional<ApiError> count(Activity activity, const std::string& address, Clock::time_point now);
-  // The same of a person, 0: nobody known, of whom nothing is counted. `cost`: of a plain deed, 1.
+  // The same of a person, 0: nobody known, of whom nothing is counted. `cost`: of a plain one, 1.
   std::optional<ApiError> count(Activity activity, std::int64_t person, Clock::time_point now,
                                 double cost = 1);
 
-  // Counts lines that are to be made again, as messages of a person or, where nobody is known, of an address.
-  // Says why not while messages and lines counted before have still to come back.
+  // Counts events that are to be printed again, as messages of a person or, where nobody is known, of an
+  // address. Says why not while what was counted before has still to come back.
   std::optional<ApiError> count_lines(std::int64_t person, const std::string& address, Clock::time_point now,
                                       int lines);
 
@@ -91,9 +118,9 @@ class RateLimits {
   std::size_t addresses() const { return by_address_.size(); }
 
  private:
-  static constexpr std::size_t kDeeds = 8;
-  using Used = std::array<TokenBucket, kDeeds>;
-  using Quotas = std::array<Quota, kDeeds>;
+  static constexpr std::size_t kActivities = 8;
+  using Used = std::array<TokenBucket, kActivities>;
+  using Quotas = std::array<Quota, kActivities>;
   struct Account {
     int connections = 0;
     Used activities;
@@ -144,7 +171,7 @@ class MessageQuota {
  public:
   enum class Verdict { Take, Refuse, Close };
 
-  // `cost`: of a plain message, 1. Whoever goes on after being refused is to be closed.
+  // `cost`: of a plain message, 1. A socket that goes on after being refused is to be closed.
   Verdict take(const LimitOptions& options, Clock::time_point now, double cost);
   Clock::duration wait() const { return wait_; }  // after Refuse
 

@@ -17,13 +17,13 @@ enum class LogFormat {
   Json,  // the same as one object a line; a sentence is its "message"
 };
 
-// A logger on standard error whose lines begin with time and level. A thread of its own writes them: whoever
-// logs never waits, and where nobody reads the lines the oldest are dropped. When the last holder lets go of
-// it, what is left is written first, or given up after a second.
+// Returns a logger on standard error whose lines begin with time and level. A thread of its own writes them:
+// logging never waits, and where nobody reads the lines the oldest are dropped. When the last holder lets go
+// of it, what is left is written first, or given up after a second.
 Log make_log(LogFormat format);
 
-// The path of a request as it may be written: without its query, where keys could stand, without anything as
-// long as a key, and without characters that would make another line or another value of it.
+// Returns the path of a request as it may be logged: without its query, where keys could stand, without
+// anything as long as a key, and without characters that would make another line or another value of it.
 std::string loggable(std::string_view target);
 
 // The names of requests in one run of the server, each once: "k3f9a2-17". They stand in the log and in the
@@ -39,7 +39,7 @@ class RequestNames {
 };
 
 // What is logged as "event=NAME …" is made of name=value with a space between, none within.
-// {"event":NAME,…} of such a line, {"message":…} of any other; numbers as numbers.
+// Returns {"event":NAME,…} of such a line, {"message":…} of any other; numbers as numbers.
 std::string json_of_line(std::string_view line);
 
 // A request answered, or a socket closed.
@@ -53,6 +53,7 @@ struct LogEntry {
   double ms = 0;
   std::size_t bytes = 0;  // of the answer; messages of a socket
 };
+// Logs it as one line.
 void write(const Log& log, const LogEntry& entry);
 
 }  // namespace trictrac

@@ -5,12 +5,14 @@
 #include <prometheus/histogram.h>
 #include <prometheus/registry.h>
 #include <prometheus/text_serializer.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include <array>
 #include <ctime>
+#include <fstream>
 #include <sstream>
 
-#include "apps/server/runtime/usage.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -53,6 +55,27 @@ ByCode by_code(Registry& r) {
   for (std::size_t i = 0; i < all.size(); ++i)
     all[i] = &family.Add({{"code", std::string(name_of(static_cast<ErrorCode>(i)))}});
   return all;
+}
+
+double time_of(const timeval& t) {
+  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) / 1e6;
+}
+
+// What this process has taken of the machine.
+struct Usage {
+  double cpu_seconds = 0;           // of user and system, since it began
+  std::int64_t resident_bytes = 0;  // memory now; 0 where the system does not say
+};
+
+Usage measure_usage() {
+  Usage used;
+  rusage times{};
+  if (getrusage(RUSAGE_SELF, &times) == 0)
+    used.cpu_seconds = time_of(times.ru_utime) + time_of(times.ru_stime);
+  std::int64_t all = 0, resident = 0;  // in pages
+  if (std::ifstream("/proc/self/statm") >> all >> resident)
+    used.resident_bytes = resident * sysconf(_SC_PAGESIZE);
+  return used;
 }
 
 }  // namespace
@@ -158,7 +181,7 @@ void Metrics::thought(Duration waited, Duration took) {
 
 std::string Metrics::text(const ServerSnapshot& now) const {
   All& a = *all_;
-  const Usage used = usage();
+  const Usage used = measure_usage();
   a.connections.Set(now.connections);
   a.most_connections.Set(now.most_connections);
   a.sockets.Set(now.sockets);

@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// What is so at one moment.
+// What is measured at one moment.
 struct ServerSnapshot {
   int connections = 0;
   int most_connections = 0;  // 0: without limit
@@ -34,9 +34,9 @@ class Metrics {
   Metrics(const Metrics&) = delete;
   Metrics& operator=(const Metrics&) = delete;
 
-  // A request, with the bytes of its bodies.
+  // Counts a request, with the bytes of its bodies.
   void answered(int status, std::size_t bytes_in, std::size_t bytes_out);
-  // A message of a socket, with its bytes before it is packed.
+  // Count a message of a socket, with its bytes before it is packed.
   void heard(std::size_t bytes);
   void said(std::size_t bytes);
   void refused(ErrorCode code);
@@ -44,15 +44,15 @@ class Metrics {
   void game_made();
   void game_removed(bool over);
   void lines_stored(std::size_t count);
-  // An act whose line is shown, so long after it came.
+  // Measures an act whose event is shown, so long after it came.
   void act_shown(Duration since);
 
-  // A transaction of the store, whether it took place or not.
+  // Measures a transaction of the store, whether it took place or not.
   void transaction(Duration took, std::size_t calls, bool done);
-  // A thought of a bot.
+  // Measures a thought of a bot.
   void thought(Duration waited, Duration took);
 
-  // All of it in the text format of Prometheus.
+  // Prints all of it in the text format of Prometheus.
   std::string text(const ServerSnapshot& now) const;
 
  private:

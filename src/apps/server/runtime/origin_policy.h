@@ -15,7 +15,7 @@ struct OriginPolicyOptions {
   std::vector<std::string> origins;  // further pages that may ask, such as "https://club.example"
 };
 
-// "HOST:8080" without its port, in small letters; an address of IPv6 keeps its brackets.
+// Returns "HOST:8080" without its port, in lower case; an address of IPv6 keeps its brackets.
 std::string host_name(std::string_view host);
 
 // A page that another site shows in somebody's browser must neither play at this server nor, by a name that
@@ -26,10 +26,10 @@ class OriginPolicy {
   // machine alone and within ".local", and to the names given.
   explicit OriginPolicy(const OriginPolicyOptions& options);
 
-  // Why a request with this header Host is not answered, if so. Without a header (HTTP 1.0) it is.
+  // Returns why a request with this header Host is not answered, if so. Without a header (HTTP 1.0) it is.
   std::optional<ApiError> wrong_host(std::optional<std::string_view> host) const;
-  // Why a page of this origin may do nothing here, if so: it may if it came from this server (`host`) itself,
-  // or from an origin that is allowed. Without a header it may.
+  // Returns why a page of this origin may do nothing here, if so: it may if it came from this server (`host`)
+  // itself, or from an origin that is allowed. Without a header it may.
   std::optional<ApiError> wrong_origin(std::optional<std::string_view> origin, std::string_view host) const;
 
  private:

@@ -14,21 +14,21 @@
 
 namespace trictrac {
 
-// Yielding: whenever another thread wants the processor, it has it first.
+// How the threads of a pool share the processor; Yielding: any other thread that wants it has it first.
 enum class Manners { Equal, Yielding };
 
-// Whoever has work waiting gets his turn after every other who has: an owner with many jobs delays the others
-// by one each.
+// Gives every owner of waiting jobs one turn after another: an owner with many jobs delays each of the other
+// owners by one.
 class Pool {
  public:
   using Job = std::move_only_function<void()>;
   // Runs a function soon, on the thread that wants the results. May be called from any thread.
   using Post = std::function<void(Job)>;
   using Duration = std::chrono::steady_clock::duration;
-  // Hears of each job that was done how long it waited and how long it took, on the job's thread.
+  // Is called with how long each job waited and took, on the job's thread.
   using Watch = std::function<void(Duration waited, Duration took)>;
 
-  // At least one thread.
+  // Starts so many threads, at least one.
   Pool(int threads, Post post, Manners manners = Manners::Equal, Watch watch = {});
   ~Pool() { stop(); }
   Pool(const Pool&) = delete;
@@ -43,7 +43,7 @@ class Pool {
     });
   }
 
-  // Jobs that have not begun.
+  // Returns the number of jobs that have not begun.
   std::size_t waiting() const;
 
   // Waits for the jobs that are running; those that have not begun are dropped, as are all later ones.

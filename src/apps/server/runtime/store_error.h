@@ -9,7 +9,8 @@ namespace trictrac {
 // Seconds after which to ask again.
 inline constexpr int kStoreRests = 2;
 
-// What is damaged stays so; everything else may be asked again. What is wrong inside goes to the log alone.
+// Returns what a caller is told: damage is final, everything else may be asked again. Details go to the log
+// alone.
 inline ApiError to_api_error(const StoreError& why) {
   if (why.kind == StoreError::Damaged) return {ErrorCode::Internal, "what is stored is damaged"};
   return {.code = ErrorCode::Unavailable,

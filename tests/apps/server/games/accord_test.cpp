@@ -47,7 +47,7 @@ TEST_F(Accords, WhatBothAgreeToIsDone) {
   both_until_line(3);
   EXPECT_EQ(marie.last()["over"]["by"], "stop");
   EXPECT_EQ(store.games[made.game].events.back().substr(2), "stop");
-  EXPECT_EQ(marie.news.size(), 1u) << "who repeats himself is heard once";
+  EXPECT_EQ(marie.news.size(), 1u) << "a repeated proposal is heard once";
   EXPECT_EQ(anne.errors, std::vector<std::string>{});
 }
 
@@ -66,9 +66,9 @@ TEST_F(Accords, ARefusalEndsTheProposal) {
 }
 
 TEST_F(Accords, AnActEndsWhatWasProposed) {
-  Page& he = waiter();
-  const int n = he.next_line();
-  agree(he, number(he, anne), MutualOffer::Stop);
+  Page& waiting = waiter();
+  const int n = waiting.next_line();
+  agree(waiting, number(waiting, anne), MutualOffer::Stop);
   until_news(mover(), 1);
   mover().session.receive(act_of(mover()));
   both_until_line(3);
@@ -83,19 +83,19 @@ TEST_F(Accords, AnActEndsWhatWasProposed) {
 
 TEST_F(Accords, APlayIsTakenBackAndMadeOtherwise) {
   Page& she = mover();
-  Page& he = waiter();
+  Page& waiting = waiter();
   const std::string before = she.last()["trid"];
   she.session.receive(act_of(she));
   both_until_line(3);
   agree(she, number(she, anne), MutualOffer::TakeBack);
-  until_news(he, 1);
-  agree(he, number(he, anne), MutualOffer::TakeBack);
+  until_news(waiting, 1);
+  agree(waiting, number(waiting, anne), MutualOffer::TakeBack);
   both_until_line(4);
   EXPECT_EQ(she.last()["do"]["type"], "take_back");
   EXPECT_EQ(she.last()["trid"], before);
   she.session.receive(act_of(she));
   both_until_line(5);
-  he.session.receive(Act{6, he.turn(), RollDice{}});
+  waiting.session.receive(Act{6, waiting.turn(), RollDice{}});
   both_until_line(6);
   agree(she, number(she, anne), MutualOffer::TakeBack);
   loop.until([&] { return she.read(), !she.errors.empty(); });
@@ -114,7 +114,7 @@ TEST_F(Accords, NobodyAgreesForAnother) {
   EXPECT_EQ(subscriber.errors, std::vector<std::string>{"bad_key"});
 }
 
-TEST_F(Accords, WhoComesLaterHearsWhatIsProposed) {
+TEST_F(Accords, ALatePageHearsWhatIsProposed) {
   agree(anne, 0, MutualOffer::Stop);
   until_news(marie, 1);
   Page late(hub);
@@ -123,7 +123,7 @@ TEST_F(Accords, WhoComesLaterHearsWhatIsProposed) {
   EXPECT_EQ(late.news.back(), proposed(3, one("stop", {0})));
 }
 
-TEST_F(Accords, AGameThatWasLeftIsStoppedWithoutWhoLeftIt) {
+TEST_F(Accords, AGameIsStoppedWithoutThePlayerWhoLeftIt) {
   agree(anne, 0, MutualOffer::Stop);
   until_news(marie, 1);
   hub.leave(made.game, marie.session);
@@ -139,7 +139,7 @@ TEST_F(Accords, AGameThatWasLeftIsStoppedWithoutWhoLeftIt) {
   EXPECT_EQ(anne.last()["over"]["by"], "stop");
 }
 
-TEST_F(Accords, WhoIsHereIsAskedHoweverLongItTook) {
+TEST_F(Accords, APlayerWhoIsHereIsAskedHoweverLongItTook) {
   now += 2 * kLongAway;
   agree(anne, 0, MutualOffer::Stop);
   until_news(marie, 1);

@@ -7,7 +7,7 @@ namespace again_test {
 
 class Afterwards : public WithHub {
  protected:
-  // Two people, each on his own page; the game is given up at once.
+  // Two people, each on their own page; the game is given up at once.
   void begin_and_end(const Json& body) {
     made = made_with(body, std::vector{0, 1});
     for (std::size_t i = 0; i < 2; ++i) {
@@ -37,7 +37,7 @@ class Afterwards : public WithHub {
   Page anne{hub, "anne"}, marie{hub, "marie"};
 };
 
-TEST_F(Afterwards, WhenBothWishItTheyChangePlaces) {
+TEST_F(Afterwards, WhenBothWantItTheyChangePlaces) {
   begin_and_end(hubs::wish("human", "human"));
   wish(anne, 0, true);
   until_news(marie, 1);
@@ -60,7 +60,7 @@ TEST_F(Afterwards, WhenBothWishItTheyChangePlaces) {
   EXPECT_EQ(there.last()["do"]["type"], "roll");
 }
 
-TEST_F(Afterwards, AWishIsTakenBackAndRepeatedToWhomItConcerns) {
+TEST_F(Afterwards, AnOfferIsWithdrawnAndRepeatedToThoseItConcerns) {
   begin_and_end(hubs::wish("human", "human"));
   wish(anne, 0, true);
   until_news(marie, 1);
@@ -73,10 +73,10 @@ TEST_F(Afterwards, AWishIsTakenBackAndRepeatedToWhomItConcerns) {
   Page late(hub);
   late.session.receive(Join{made.game, {}, 0});
   until_news(late, 2);
-  EXPECT_EQ(late.news.back(), again({1})) << "whoever comes later hears it";
+  EXPECT_EQ(late.news.back(), again({1})) << "a page that comes later hears it";
 }
 
-TEST_F(Afterwards, NobodyWishesBeforeTheEndOrForAnother) {
+TEST_F(Afterwards, NobodyOffersBeforeTheEndOrForAnotherPlayer) {
   made = made_with(hubs::wish("human", "human"));
   Created one = made;
   one.keys[1].clear();
@@ -93,7 +93,7 @@ TEST_F(Afterwards, NobodyWishesBeforeTheEndOrForAnother) {
   EXPECT_EQ(nowhere.errors, (std::vector<std::string>{"not_joined", "not_joined"}));
 }
 
-TEST_F(Afterwards, ABotNeedsNotWish) {
+TEST_F(Afterwards, ABotNeedNotAgree) {
   made = made_with(hubs::wish("human", "commis"));
   join(anne, made);
   anne.session.receive(Act{anne.next_line(), Side::White, Resign{}});

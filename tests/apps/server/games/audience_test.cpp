@@ -36,7 +36,7 @@ TEST(Audience, EveryChangeIsHeardOnceByAll) {
   EXPECT_TRUE(marie->take().empty()) << "who has left hears nothing";
 }
 
-TEST(Audience, WhoComesWithASecondPageHearsItAlone) {
+TEST(Audience, ASecondPageHearsItAlone) {
   Audience audience;
   const auto anne = std::make_shared<Someone>(), again = std::make_shared<Someone>();
   audience.enter(anne, {0, 1});
@@ -48,14 +48,14 @@ TEST(Audience, WhoComesWithASecondPageHearsItAlone) {
   EXPECT_EQ(again->take(), Heard{here("1", 0)});
 }
 
-TEST(Audience, WhoeverHoldsNoSeatLooksOn) {
+TEST(Audience, APageWithoutASeatWatches) {
   Audience audience;
   const auto anne = std::make_shared<Someone>(), subscriber = std::make_shared<Someone>();
   audience.enter(anne, {2});
   audience.enter(subscriber, {});
   EXPECT_EQ(anne->take().back(), here("2", 1));
   audience.enter(subscriber, {0});
-  EXPECT_EQ(anne->take(), Heard{here("0,2", 0)}) << "he takes a seat, and that is one change";
+  EXPECT_EQ(anne->take(), Heard{here("0,2", 0)}) << "a seat is taken, and that is one change";
 }
 
 TEST(Audience, KeepsNobodyAlive) {
@@ -68,7 +68,7 @@ TEST(Audience, KeepsNobodyAlive) {
   audience.show(1, "line");
 }
 
-TEST(Audience, LinesAndNewsReachAll) {
+TEST(Audience, EventsAndNewsReachAll) {
   Audience audience;
   const auto anne = std::make_shared<Someone>(), subscriber = std::make_shared<Someone>();
   audience.enter(anne, {0});
@@ -80,7 +80,7 @@ TEST(Audience, LinesAndNewsReachAll) {
   EXPECT_EQ(subscriber->take(), (Heard{"3line", "hello"}));
 }
 
-TEST(Audience, AWishIsAnotherOnlyOnce) {
+TEST(Audience, ARepeatedOfferChangesNothing) {
   Audience audience;
   EXPECT_TRUE(audience.wish(1, true));
   EXPECT_FALSE(audience.wish(1, true));

@@ -106,7 +106,7 @@ class AtTwoServersAway : public testing::Test {
   }
 };
 
-TEST_F(AtTwoServersAway, OneStoodStillAndTheOtherServed) {
+TEST_F(AtTwoServersAway, OneWasFrozenAndOneServed) {
   serve({&second}, 60 * kSecond);
   see(first);
   ring(first);
@@ -115,7 +115,7 @@ TEST_F(AtTwoServersAway, OneStoodStillAndTheOtherServed) {
   EXPECT_TRUE(stored().events.back().contains("overtime")) << "their time has run all the while";
 }
 
-TEST_F(AtTwoServersAway, OneWasKilledAndTheOtherServed) {
+TEST_F(AtTwoServersAway, OneWasKilledAndOneServed) {
   kill(first);
   serve({&second}, 60 * kSecond);
   start(first);

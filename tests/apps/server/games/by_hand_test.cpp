@@ -1,11 +1,11 @@
-// Two people mark for themselves, each at a socket of his own: every school there is, and a service that is
+// Two people mark for themselves, each at a socket of their own: every school there is, and a service that is
 // killed in the middle of it (section R).
 #include "fixture.h"
 
 namespace served {
 namespace by_hand_test {
 
-// White to throw; by 2-1 he keeps his grand jan, which is worth four points.
+// White to throw; by 2-1 White keeps the grand jan, which is worth four points.
 constexpr const char* kKeeps = "TRID=C-----BBBBBBbbbbbb-----c:w:R:-:0-0:0-0:-:-:3.3";
 
 Json by_hand() {
@@ -62,7 +62,7 @@ class ByHandAt : public WithFolder {
   std::map<std::string, std::unique_ptr<Client>> pages;
 };
 
-TEST_F(ByHandAt, ASchoolIsDisputedAndMaintainedThoughTheHouseIsKilledBetween) {
+TEST_F(ByHandAt, ASchoolIsDisputedAndMaintainedThoughTheServerIsKilledBetween) {
   act("white", roll(2, 1));
   act("white", {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
   act("black", school(2));
@@ -104,7 +104,7 @@ TEST_F(ByHandAt, AManTouchedIsPlayedAndAWrongPlayIsPutRight) {
   EXPECT_EQ(last["trid"], remedies[1]["trid"]);
 }
 
-TEST_F(ByHandAt, WhoComesSecondToALineDoesItUnderTheNext) {
+TEST_F(ByHandAt, TheSecondActForAnEventIsDoneAsTheNext) {
   act("white", roll(2, 1));
   act("white", {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
   ASSERT_TRUE(sent("white", {{"type", "reason"}}));

@@ -66,7 +66,7 @@ TEST_F(AtAClock, NoTimeRunsBeforeEverybodySits) {
   EXPECT_EQ(store.games[friends.game].ends, now + 70 * kSecond);
 }
 
-TEST_F(AtAClock, WhoeverHasNoTimeLeftLosesWhoeverRings) {
+TEST_F(AtAClock, APlayerWithoutTimeLosesWhateverServerRings) {
   begin(kLive);
   now += 70 * kSecond - 1;
   ring(hub);
@@ -116,7 +116,7 @@ TEST_F(AtAClock, ThirtyTurnsByCorrespondence) {
     ring(hub);
     const int before = asked();
     while (asked() == before) act();
-    ASSERT_NE(anne.last()["turn"]["stage"], "roll") << "the throw has been made for whoever is asked";
+    ASSERT_NE(anne.last()["turn"]["stage"], "roll") << "the throw has been made for the player to move";
     ASSERT_EQ(anne.last()["clock"]["ends"], now + 3 * kDay);
     ++turns;
     hub.clear();
@@ -139,9 +139,9 @@ TEST_F(AtAClock, ThirtyTurnsByCorrespondence) {
 TEST_F(AtAClock, AHolidayIsTakenAndGraceIsGiven) {
   begin(kDays);
   const int player = asked();
-  Page& his = player == 0 ? anne : marie;
+  Page& holder = player == 0 ? anne : marie;
   Page& other = player == 0 ? marie : anne;
-  his.session.receive(DoAside{SetVacation{player, 10}});
+  holder.session.receive(DoAside{SetVacation{player, 10}});
   both_until_line(3);
   EXPECT_EQ(other.last()["clock"]["away"][static_cast<std::size_t>(player)], now + 10 * kDay);
   now += 12 * kDay;
@@ -150,12 +150,12 @@ TEST_F(AtAClock, AHolidayIsTakenAndGraceIsGiven) {
   other.session.receive(DoAside{AddTime{1 - player}});
   both_until_line(4);
   EXPECT_EQ(store.games[made.game].ends, now + 3 * kDay);
-  his.session.receive(DoAside{SetVacation{player, 5}});
-  loop.until([&] { return his.read(), !his.errors.empty(); });
-  EXPECT_EQ(his.errors, std::vector<std::string>{"not_allowed"}) << "four days are left";
+  holder.session.receive(DoAside{SetVacation{player, 5}});
+  loop.until([&] { return holder.read(), !holder.errors.empty(); });
+  EXPECT_EQ(holder.errors, std::vector<std::string>{"not_allowed"}) << "four days are left";
   other.session.receive(DoAside{SetAutoPlay{player, true}});
   loop.until([&] { return other.read(), !other.errors.empty(); });
-  EXPECT_EQ(other.errors, std::vector<std::string>{"bad_key"}) << "each trusts for himself";
+  EXPECT_EQ(other.errors, std::vector<std::string>{"bad_key"}) << "each player sets their own";
 }
 
 TEST_F(AtAClock, TheNextGameHasTheSameClock) {
@@ -212,7 +212,7 @@ TEST_F(AtAClock, AnActThatCouldNotBeKeptCostsNoTime) {
   EXPECT_TRUE(restore_session(store.games[made.game].config, store.games[made.game].events));
 }
 
-// At a disk that is nearly full one game has room for its next deed where another has none.
+// At a disk that is nearly full one game has room for its next event where another has none.
 TEST_F(AtAClock, WhatCouldNotBeKeptOfAGameCostsNoTimeThoughAnotherWas) {
   begin(kLive);
   const Created other = made_with(timed(kLive), std::vector{0, 1});

@@ -5,7 +5,7 @@
 #include "table/fair.h"
 
 namespace hubs {
-namespace fellows_test {
+namespace cluster_peers_test {
 
 class AtTwoServers : public testing::Test {
  protected:
@@ -75,7 +75,7 @@ class AtTwoServers : public testing::Test {
     while (static_cast<int>(anne.lines.size()) < line && anne.last()["turn"]["stage"] != "over") {
       Page& mover = whose_turn();
       const int n = mover.next_line();
-      mover.session.receive(Act{n, mover.turn(), mover.lawful()});
+      mover.session.receive(Act{n, mover.turn(), mover.legal_action()});
       for (Page* page : {&anne, &marie}) page->until_line(loop, n);
     }
   }
@@ -87,7 +87,7 @@ class AtTwoServers : public testing::Test {
   std::string id, anne_key, marie_key;
 };
 
-TEST_F(AtTwoServers, EachSeesTheLinesOfTheOther) {
+TEST_F(AtTwoServers, EachSeesTheEventsOfBoth) {
   sit_down_apart();
   EXPECT_EQ(last(anne, "taken")["name"], "Marie");
   play_to(40);
@@ -168,7 +168,7 @@ TEST_F(AtTwoServers, BothSharesOfTheDiceAreTaken) {
   }
 }
 
-TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtTheOther) {
+TEST_F(AtTwoServers, AnOfferIsSeenAndTakenAtEitherServer) {
   const Created game = made(first.hub, wish("human", "human"), {0});
   join(anne, game.game, {{0, game.keys[0]}});
   anne.session.receive(OfferSeats{{{1, game.claims[1]}}});
@@ -239,7 +239,7 @@ TEST_F(AtTwoServers, WhoKeepApartAreNotShownEachOthersOffersAtEither) {
   offers(1);
 }
 
-TEST_F(AtTwoServers, WhatIsCountedAtOneIsCountedAtTheOther) {
+TEST_F(AtTwoServers, WhatIsCountedAtOneIsCountedAtBoth) {
   sit_down_apart();
   for (Page* page : {&anne, &marie})  // each hears the other by now
     until_news(*page, "here", [](const Json& here) { return here["players"] == Json({0, 1}); });
@@ -254,8 +254,8 @@ TEST_F(AtTwoServers, WhatIsCountedAtOneIsCountedAtTheOther) {
   EXPECT_TRUE(own.empty());
 }
 
-// The call to his turn may be done by a server that does not know that he has come.
-TEST_F(AtTwoServers, WhoeverComesIsNotToBeCalledAnyMore) {
+// The notification of a turn may be due at a server that does not know that the player has come.
+TEST_F(AtTwoServers, APlayerWhoHasComeIsNotNotified) {
   std::vector<NewJob> came;
   second.hub.when_came([&](const NewJob& job) { came.push_back(job); });
   const std::int64_t person = guest();
@@ -283,7 +283,7 @@ TEST_F(AtTwoServers, ABotAnswersOnce) {
     });
     if (anne.last()["turn"]["stage"] == "over") break;
     const int n = anne.next_line();
-    anne.session.receive(Act{n, Side::White, anne.lawful()});
+    anne.session.receive(Act{n, Side::White, anne.legal_action()});
     anne.until_line(loop, n);
   }
   marie.until_line(loop, static_cast<int>(anne.lines.size()));
@@ -292,7 +292,7 @@ TEST_F(AtTwoServers, ABotAnswersOnce) {
                                     marie.lines.begin() + static_cast<std::ptrdiff_t>(anne.lines.size())));
 }
 
-TEST_F(AtTwoServers, ABotAnswersWhoeverActedLastWhereverThatWas) {
+TEST_F(AtTwoServers, ABotAnswersTheLastActAtEitherServer) {
   const Created game = made(first.hub, wish("human", "commis"), {0});
   for (Page* page : {&anne, &marie}) {
     join(*page, game.game, {{0, game.keys[0]}});
@@ -307,7 +307,7 @@ TEST_F(AtTwoServers, ABotAnswersWhoeverActedLastWhereverThatWas) {
       return turn["stage"] == "over" || (turn["side"] == "white" && turn["stage"] != "draw");
     });
     const int n = here->next_line();
-    here->session.receive(Act{n, Side::White, here->lawful()});
+    here->session.receive(Act{n, Side::White, here->legal_action()});
     there->until_line(loop, n);
     std::swap(here, there);
   }
@@ -320,7 +320,7 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
   PostgresServer::shared().kill();
   Page& mover = whose_turn();
   const int n = mover.next_line();
-  mover.session.receive(Act{n, mover.turn(), mover.lawful()});
+  mover.session.receive(Act{n, mover.turn(), mover.legal_action()});
   loop.until([&] {
     mover.read();
     return !mover.errors.empty();
@@ -333,7 +333,7 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
     if (static_cast<int>(mover.lines.size()) >= n) return true;
     if (!std::exchange(asked, true) || mover.errors.size() > 1) {
       mover.errors.resize(1);
-      mover.session.receive(Act{n, mover.turn(), mover.lawful()});
+      mover.session.receive(Act{n, mover.turn(), mover.legal_action()});
     }
     return false;
   });
@@ -350,7 +350,7 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
   EXPECT_EQ(anne.lines, marie.lines);
 }
 
-TEST(ClusterPeers, WhoeverIsSilentForLongHasGone) {
+TEST(ClusterPeers, AServerThatIsSilentForLongHasGone) {
   Loop loop;
   MemoryStore store{loop};
   ClusterPeers peers(store);
@@ -363,16 +363,16 @@ TEST(ClusterPeers, WhoeverIsSilentForLongHasGone) {
             std::vector<std::string>{"one"});
 }
 
-TEST(ClusterPeers, WhatOneSaysIsWhatTheOtherReads) {
+TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {
   using namespace peer;
   const std::vector<Note> all{Changed{"g", 4},
                               Here{"s", "g", {0, 2}, 1},
-                              Said{"g", {1, "hello"}},
+                              PhraseSaid{"g", {1, "hello"}},
                               Wished{"g", {0, true}},
                               Agreed{"g", {1, 7, MutualOffer::TakeBack, false}},
                               Asks{""},
                               Offers{"s", "g", "{\"game\":\"g\"}", {3, 4}},
-                              peer::Plays{"s", "g", "{\"game\":\"g\"}", {3, 4}, 2},
+                              peer::GamePlayed{"s", "g", "{\"game\":\"g\"}", {3, 4}, 2},
                               Apart{3, 4, true},
                               Counted{2, "nanne"},
                               Lives{"s", false},
@@ -389,5 +389,5 @@ TEST(ClusterPeers, WhatOneSaysIsWhatTheOtherReads) {
     EXPECT_FALSE(parse_note(none)) << none;
 }
 
-}  // namespace fellows_test
+}  // namespace cluster_peers_test
 }  // namespace hubs

@@ -1,4 +1,4 @@
-// Friends at a table, each at a device of his own: seats taken, who is here, what is said, another game.
+// Friends at a table, each at a device of their own: seats taken, who is here, what is said, another game.
 #include <set>
 
 #include "fixture.h"
@@ -46,7 +46,7 @@ TEST_F(Friends, ASeatIsFreeUntilItIsTakenUnderAName) {
   ASSERT_EQ(taken.status, 200) << taken.body;
   EXPECT_EQ(anne.json(), Json::parse(R"({"say":"taken","player":1,"name":"Marie"})"));
   EXPECT_EQ(anne.json()["do"]["type"], "lead");
-  EXPECT_EQ(claim(made, 1).code(), "bad_key") << "whoever comes third by the same link";
+  EXPECT_EQ(claim(made, 1).code(), "bad_key") << "a third person by the same link";
 
   const Json game = game_of(id(made));
   EXPECT_EQ(game["black"], (Json{{"name", "Marie"}, {"kind", "human"}}));
@@ -101,7 +101,8 @@ TEST_F(Friends, WhatIsSaidReachesAll) {
   EXPECT_EQ(marie.ask({{"do", "say"}, {"player", 1}, {"phrase", "you are"}})["code"], "bad_message");
 }
 
-// Three at three devices and a bot, two marqués à la ronde: each acts when he sits at the side that is asked.
+// Three at three devices and a bot, two marqués à la ronde: each acts when they sit at the side that is
+// asked.
 class Round {
  public:
   Round(int port, std::string game, std::map<int, std::string> keys) {
@@ -127,7 +128,7 @@ class Round {
   Client& first() { return *pages_.begin()->second; }
 
   void act(int player, const std::string& side) {
-    const Json message = act_message(n_ + 1, side, lawful_action(turn_, static_cast<unsigned>(n_)));
+    const Json message = act_message(n_ + 1, side, legal_action(turn_, static_cast<unsigned>(n_)));
     for (const auto& [other, page] : pages_)
       if (other != player && turn_["stage"] == "roll" && !asked_of_others_) {
         page->send(message);
@@ -157,7 +158,7 @@ class Round {
   std::set<int> acted_;
 };
 
-TEST_F(Friends, EachOfMoreThanTwoActsWhereHeSits) {
+TEST_F(Friends, EachOfMoreThanTwoActsFromTheirOwnSeat) {
   const Json made = make({{"format", "ecrire-lois"},
                           {"match", {{"players", 3}, {"rounds", 3}}},
                           {"white", person("Anne")},
@@ -269,7 +270,7 @@ TEST_F(Friends, KilledWhileItIsMadeThereIsOneNextGame) {
   }
 }
 
-TEST_F(Friends, WishesCountAsGamesAskedFor) {
+TEST_F(Friends, OffersOfAnotherGameCountAsGamesAskedFor) {
   Process strict(folder / "strict.db", folder / "web", {"--games-per-hour", "2"});
   const auto made = http_call(strict.port(), "POST", "/api/games",
                               Json{{"white", person("A")}, {"black", person("B")}, {"mine", {0, 1}}}.dump())

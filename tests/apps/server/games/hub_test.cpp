@@ -1,4 +1,4 @@
-// The hub shows nothing that is not stored, one deed at a time, and nobody waits for another's bot.
+// The hub shows nothing that is not stored, one event at a time, and nobody waits for another's bot.
 #include "apps/server/runtime/ids.h"
 #include "with_hub.h"
 
@@ -34,7 +34,7 @@ TEST_F(WithHub, NothingIsShownBeforeItIsStored) {
 }
 
 // Lines as they come are made once, for everybody.
-TEST_F(WithHub, LinesThatAreMadeAgainAreCounted) {
+TEST_F(WithHub, EventsThatArePrintedAgainAreCounted) {
   const Created made = made_with(wish("human", "human"));
   Page page(hub);
   join(page, made);
@@ -56,7 +56,7 @@ TEST_F(WithHub, LinesThatAreMadeAgainAreCounted) {
   EXPECT_EQ(page.again, 2 + 4);
 }
 
-TEST_F(WithHub, LinesAreNotMadeAgainForOneWhoHasHadTooMany) {
+TEST_F(WithHub, EventsAreNotPrintedAgainForAPageThatHadTooMany) {
   const Created made = made_with(wish("human", "human"));
   Page page(hub), stranger(hub);
   join(page, made);
@@ -117,7 +117,7 @@ TEST_F(WithHub, WhatIsAskedOfABusyGameQueuesInItsOrder) {
   EXPECT_EQ(other.lines, page.lines);
 }
 
-TEST_F(WithHub, BotsLinesComeOneByOneAsTheyAreStored) {
+TEST_F(WithHub, EventsOfBotsComeOneByOneAsTheyAreStored) {
   const Created made = made_with(wish("human", "commis"));
   struct Watch : Subscriber {
     Watch(MemoryStore& s, std::string g) : store(s), game(std::move(g)) {}
@@ -231,7 +231,7 @@ TEST_F(WithHub, AFailingStoreLosesAndDoublesNothing) {
   }
 }
 
-TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
+TEST_F(WithHub, ASecondSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
   const Created made = made_with(wish("human", "human"), std::nullopt);
   EXPECT_FALSE(made.keys[0].empty());
   EXPECT_TRUE(made.keys[1].empty());
@@ -272,7 +272,7 @@ TEST_F(WithHub, TheOtherSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
   EXPECT_EQ(store.games[made.game].seats[1].key, key_hash(*key)) << "only hashes are stored";
 }
 
-TEST_F(WithHub, WhoHoldsBothSeatsBeginsAtOnce) {
+TEST_F(WithHub, APlayerOfBothSeatsBeginsAtOnce) {
   EXPECT_EQ(store.games[made_with(wish("human", "human")).game].events.size(), 2u);
   const Created black = made_with(wish("human", "human"), std::vector{1});
   EXPECT_TRUE(black.keys[0].empty());
@@ -301,7 +301,7 @@ TEST_F(WithBotsAlone, UnlessTheServerLetsThem) {
   EXPECT_EQ(subscriber.lines.size(), store.games[made.game].events.size());
 }
 
-TEST_F(WithBotsAlone, APageThatReadsLateStillGetsEveryLineOnce) {
+TEST_F(WithBotsAlone, APageThatReadsLateStillGetsEveryEventOnce) {
   const Created made = of_bots();
   Page late(hub), prompt(hub);
   late.session.receive(Join{made.game, {}, 0});
@@ -316,7 +316,7 @@ TEST_F(WithBotsAlone, APageThatReadsLateStillGetsEveryLineOnce) {
   EXPECT_EQ(std::ranges::count(late.order, "ready"), 1);
 }
 
-TEST_F(WithHub, ARepeatedActIsAnsweredByItsLinesOnceMore) {
+TEST_F(WithHub, ARepeatedActIsAnsweredByItsEventsAgain) {
   const Created made = made_with(wish("human", "human"));
   Page page(hub);
   join(page, made);

@@ -1,6 +1,6 @@
-// Whoever leaves: nothing of him stays, and the games go on for the others.
+// A person who leaves: nothing of them stays, and the games go on for the other players.
 #include "browser.h"
-#include "kept_house.h"
+#include "served_games.h"
 
 namespace served {
 namespace leaving_test {
@@ -27,7 +27,7 @@ class Leaving : public WithPeople {
   mutable Json keys;
 };
 
-TEST_F(Leaving, HisNameIsGoneFromGamesAndTheyCanBeReadOn) {
+TEST_F(Leaving, TheNameIsGoneFromGamesThatCanStillBeRead) {
   Browser anne = somebody("Anne"), marie = browser();
   const std::string game = between(anne, marie);
   Client watching(server->port(), marie.coming());
@@ -48,7 +48,7 @@ TEST_F(Leaving, HisNameIsGoneFromGamesAndTheyCanBeReadOn) {
   EXPECT_NE(record(game).find("Marie"), std::string::npos);
   EXPECT_EQ(seats(marie, game), Json({1}));
   Client by_key(server->port());
-  EXPECT_EQ(by_key.ask(join_message(game, keys, 0))["code"], "bad_key") << "his key opens nothing any more";
+  EXPECT_EQ(by_key.ask(join_message(game, keys, 0))["code"], "bad_key") << "their key opens nothing any more";
   const Reply again = browser().post("/api/me/account", {{"name", "Anne"}, {"password", kPassword}});
   EXPECT_EQ(again.status, 200) << "the name is free";
 
@@ -56,7 +56,7 @@ TEST_F(Leaving, HisNameIsGoneFromGamesAndTheyCanBeReadOn) {
   EXPECT_EQ(run_program("serve --check " + kept_in(folder / "games.db")).status, 0);
 }
 
-TEST_F(Leaving, NothingOfHimStaysInTheFile) {
+TEST_F(Leaving, NothingOfThePersonStaysInTheFile) {
   Browser anne = browser();
   const std::string name = "Anne-Barbe de Trictraqueville";
   anne.person_after("/api/me/account", {{"name", name.substr(0, 24)}, {"password", kPassword}});
@@ -92,7 +92,7 @@ TEST_F(Leaving, WhatWasCutShortIsDoneAtTheNextStart) {
   EXPECT_EQ(game_of(game)["white"]["name"], "");
 }
 
-TEST_F(Leaving, AGuestLeavesByTheNameHeHas) {
+TEST_F(Leaving, AGuestLeavesByTheirName) {
   Browser guest = browser();
   const std::string game = guest.post("/api/games", of_two()).json()["game"];
   EXPECT_EQ(guest.post("/api/me/delete", Json::object()).code(), "bad_message");

@@ -11,7 +11,7 @@ Json hidden(Json wish) {
 
 class Watched : public WithHub {
  protected:
-  // Two people sit down, each at his own page.
+  // Two people sit down, each at their own page.
   Created played(const Json& wish, Principal by = {}) {
     Created made = made_with(wish, std::vector{0, 1}, "creator", by);
     join(anne, with_key(made, 0));
@@ -19,7 +19,7 @@ class Watched : public WithHub {
     until_line(anne, 1);
     return made;
   }
-  // Whoever must act does that, and both see it.
+  // The player to move does that, and both see it.
   void done(const GameEvent& request) {
     Page& mover = anne.turn() == Side::White ? anne : marie;
     until_line(mover, anne.next_line() - 1);
@@ -89,7 +89,7 @@ TEST_F(Watched, WhatNobodyPlaysAnyMoreIsListedNoMore) {
   EXPECT_EQ(listed(viewer).size(), 1U);
   now += 11 * 60 * kSecond;
   EXPECT_EQ(listed(viewer).size(), 0U) << "nothing has been done for long";
-  done(anne.lawful());
+  done(anne.legal_action());
   EXPECT_EQ(listed(viewer).size(), 1U);
   for (Page* page : {&anne, &marie}) look(*page);
   EXPECT_EQ(listed(viewer).size(), 0U) << "nobody is there";
@@ -121,7 +121,7 @@ TEST_F(Watched, APrivateGameIsSeenByThoseWhoPlayItAlone) {
   EXPECT_EQ(message_for(made, kAnne), "");
 }
 
-TEST_F(Watched, WhoeverIsInvitedToAPrivateGameSeesWhatItIs) {
+TEST_F(Watched, AnInvitedPlayerSeesWhatAPrivateGameIs) {
   const Created made = made_with(hidden(hubs::wish("human", "human")), std::vector{0});
   EXPECT_EQ(message_for(made, 0), "");
   join(viewer, as_nobody(made));

@@ -46,7 +46,7 @@ TEST_F(InTheLobby, AnOfferIsSeenWithWhatIsPlayed) {
 }
 
 // Anne has an account here; somebody who looks may be one she does not wish to meet, or the other way round.
-TEST_F(InTheLobby, ThoseWhoDoNotWishToMeetAreNotShownEachOthersOffers) {
+TEST_F(InTheLobby, PeopleKeptApartAreNotShownEachOthersOffers) {
   constexpr std::int64_t kAnne = 1, kJean = 2, kMarie = 3;
   const Created made = made_with(hubs::wish("human", "human"), std::vector{0}, "creator", {kAnne, true});
   join(anne, made);
@@ -78,7 +78,7 @@ TEST_F(InTheLobby, ASeatTakenIsOfferedNoMore) {
   until_offers(viewer, 0);
 }
 
-TEST_F(InTheLobby, WhoeverLeavesOrWithdrawsOffersNoMore) {
+TEST_F(InTheLobby, AnOfferEndsWhenItsMakerLeavesOrWithdraws) {
   viewer.session.receive(EnterLobby{});
   {
     Page gone{hub, "gone"};

@@ -10,13 +10,13 @@ namespace service_test {
 using served::Folder;
 
 // A server of the games in a file, whose clock a test sets.
-struct House {
-  House(Loop& loop, const std::filesystem::path& file, const Moment& now)
+struct RunningServer {
+  RunningServer(Loop& loop, const std::filesystem::path& file, const Moment& now)
       : thinkers(1, loop.post()),
         readers(1, loop.post()),
         store(*open_sqlite_store(file.string(), {}, {}, loop.post())),
         hub(*store, thinkers, readers, {.now = [&now] { return now; }}, silent()) {}
-  ~House() {
+  ~RunningServer() {
     thinkers.stop();
     readers.stop();
     store.reset();
@@ -30,16 +30,16 @@ struct House {
 
 class Service : public testing::Test {
  protected:
-  void open() { house.emplace(loop, file, now); }
+  void open() { server.emplace(loop, file, now); }
   void kill() {
-    house.reset();
+    server.reset();
     loop.run_posted();
   }
   std::string make(const Json& clock) {
     Json body = wish("human", "human");
     body["clock"] = clock;
     std::string game;
-    house->hub.create(
+    server->hub.create(
         {[body] { return create_session(body, {Seed{}, true, "", true}); }, std::vector{0, 1}, "", false, {}},
         [&](const Parsed<Created>& made) { game = made ? made->game : "none"; });
     loop.until([&] { return !game.empty(); });
@@ -49,18 +49,18 @@ class Service : public testing::Test {
   // A server says that it serves; the outages as they are then stored.
   std::vector<Outage> serve(Moment at, Moment trouble) {
     std::optional<Stored<std::vector<Outage>>> answer;
-    house->store->serve(at, trouble, [&](auto outages) { answer = std::move(outages); });
+    server->store->serve(at, trouble, [&](auto outages) { answer = std::move(outages); });
     loop.until([&] { return answer.has_value(); });
     return answer->value();
   }
   void ring() {
-    house->hub.ring();
+    server->hub.ring();
     stored("");
   }
   // The game as it is stored, after all the store was asked before.
   StoredGame stored(const std::string& game) {
     std::optional<Stored<std::optional<StoredGame>>> found;
-    house->store->load(game, [&](auto answer) { found = std::move(answer); });
+    server->store->load(game, [&](auto answer) { found = std::move(answer); });
     loop.until([&] { return found.has_value(); });
     return *found && **found ? ***found : StoredGame{};
   }
@@ -85,7 +85,7 @@ class Service : public testing::Test {
   Folder folder;
   std::filesystem::path file = folder / "games.db";
   Moment now = 1'800'000'000'000;
-  std::optional<House> house;
+  std::optional<RunningServer> server;
 };
 
 const Json kQuick{{"pace", "live"}, {"reserve", 60}, {"delay", 15}};
@@ -157,7 +157,7 @@ TEST_F(Service, FrozenForAnHourTheActThatComesFirstIsInTime) {
   const std::string game = make(kQuick);
   now += 3600 * kSecond;
   std::string text;
-  house->hub.game_text(game, {}, [&](Parsed<std::string> seen) { text = seen.value_or("none"); });
+  server->hub.game_text(game, {}, [&](Parsed<std::string> seen) { text = seen.value_or("none"); });
   loop.until([&] { return !text.empty(); });
   const StoredGame found = until_deeds(game, 3);
   EXPECT_NE(found.events[2].find("clock outage 3600000"), std::string::npos) << found.events[2];

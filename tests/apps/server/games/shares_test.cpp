@@ -71,7 +71,7 @@ TEST_F(FairDice, TakeNoShareBeforeAllAreSealedAndNoneForAnother) {
   EXPECT_EQ(anne.lines.size(), 2u);
 }
 
-TEST_F(FairDice, WhatIsGivenTwiceMakesOneLine) {
+TEST_F(FairDice, AShareGivenTwiceMakesOneEvent) {
   give(anne, sealing_of(0)), give(anne, sealing_of(0));
   give(marie, sealing_of(1));
   both_until_line(2);

@@ -138,7 +138,7 @@ TEST_F(Packed, EachFormHasItsOwnTag) {
   EXPECT_EQ(tags.size(), 3u);
 }
 
-// Finding 6: every visit fetched everything anew.
+// Finding 6: every visit fetched everything again.
 TEST_F(Files, WhoHasItAlreadyIsSentNothing) {
   const Reply first = http_call(port(), "GET", "/");
   const std::string tag = tag_of(first);

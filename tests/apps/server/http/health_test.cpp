@@ -1,13 +1,13 @@
 // Whether a service lives, whether it is ready, and how it leaves.
 #include <signal.h>
 
-#include "kept_house.h"
+#include "served_games.h"
 #include "store/sqlite/sqlite.h"
 
 namespace served {
 namespace health_test {
 
-using Health = KeptHouse;
+using Health = ServedGames;
 
 Reply ready(int port) { return http_call(port, "GET", "/health/ready"); }
 
@@ -32,7 +32,7 @@ TEST_F(Health, LivesAndIsReady) {
 
 TEST_F(Health, IsNotReadyWhileTheStoreCannotWrite) {
   const auto server = serve({});
-  auto other = trictrac::SqliteDatabase::open(house().string());
+  auto other = trictrac::SqliteDatabase::open(games_file().string());
   ASSERT_TRUE(other && other->execute("BEGIN IMMEDIATE"));
   const Reply held = ready(server->port());
   EXPECT_EQ(held.status, 503);

@@ -12,7 +12,7 @@ using Hostile = WithFolder;
 const Coming kElsewhere{.from = "127.0.0.2"};
 const Json kWhy = Json::parse(R"({"do":"why","side":"white","steps":[]})");
 
-// Is whoever has joined still answered?
+// Is a page that has joined still answered?
 bool plays_on(Client& player) {
   return player.ask(act_message(99, "white", {{"type", "roll"}}))["code"] == "stale";
 }
@@ -45,7 +45,7 @@ TEST_F(Hostile, SocketsThatNeverJoinAreClosed) {
     EXPECT_EQ(page->receive(), std::nullopt);
     EXPECT_EQ(page->close_code(), 1008);
   }
-  EXPECT_TRUE(plays_on(player)) << "whoever has joined stays";
+  EXPECT_TRUE(plays_on(player)) << "a page that has joined stays";
 }
 
 // Finding 2 again: the same, quicker than the deadline, from one address.
@@ -62,7 +62,7 @@ TEST_F(Hostile, OneAddressCannotTakeAllConnections) {
   EXPECT_TRUE(healthy(server->port()));
 }
 
-TEST_F(Hostile, AFullHouseSaysWhenToComeAgain) {
+TEST_F(Hostile, AFullServerSaysWhenToComeAgain) {
   const auto server = serve({"--connections", "2"});
   {
     Client a(server->port()), b(server->port(), kElsewhere);
@@ -109,11 +109,11 @@ TEST_F(Hostile, OneAddressMakesSoManyCalls) {
   const auto server = serve({"--calls-per-minute", "2"});
   for (int i = 0; i < 2; ++i) EXPECT_EQ(http_call(server->port(), "GET", "/api/games/x").status, 404);
   expect_too_many(http_call(server->port(), "GET", "/api/games/x"));
-  EXPECT_TRUE(healthy(server->port())) << "whoever watches the server is always answered";
+  EXPECT_TRUE(healthy(server->port())) << "a probe of the server is always answered";
   EXPECT_EQ(http_call(server->port(), "GET", "/").status, 200);
 }
 
-// Behind a proxy each is counted for himself; without one, nobody chooses who he is.
+// Behind a proxy each address is counted apart; without one, nobody chooses their address.
 TEST_F(Hostile, ForwardedAddressesAreBelievedOfTrustedProxiesOnly) {
   const auto server = serve({"--games-per-hour", "1", "--trusted-proxy", "127.0.0.0/31"});
   const auto status = [&](const std::string& proxy, const std::string& forwarded) {
@@ -126,10 +126,10 @@ TEST_F(Hostile, ForwardedAddressesAreBelievedOfTrustedProxiesOnly) {
   EXPECT_EQ(status("127.0.0.1", "2001:db8::1"), 201);
   EXPECT_EQ(status("127.0.0.1", "2001:db8::2"), 429) << "the same household";
   EXPECT_EQ(status("127.0.0.2", "198.51.100.3"), 201);
-  EXPECT_EQ(status("127.0.0.2", "198.51.100.4"), 429) << "a stranger is himself, whatever he says";
+  EXPECT_EQ(status("127.0.0.2", "198.51.100.4"), 429) << "a stranger keeps their address, whatever they say";
 }
 
-TEST_F(Hostile, SocketsBehindAProxyAreCountedForWhoeverOpensThem) {
+TEST_F(Hostile, SocketsBehindAProxyAreCountedForTheAddressThatOpensThem) {
   const auto server = serve({"--connections-per-address", "1", "--trusted-proxy", "127.0.0.1"});
   const auto of = [](const char* address) { return Coming{.headers = {{"X-Forwarded-For", address}}}; };
   Client one(server->port(), of("198.51.100.1")), other(server->port(), of("198.51.100.2"));
@@ -292,7 +292,7 @@ TEST_F(Hostile, TheLogHoldsNoKeys) {
   EXPECT_NE(server->log().find("path=/*** "), std::string::npos);
 }
 
-// Whoever reads the log may be gone, or slow.
+// The reader of the log may be gone, or slow.
 TEST_F(Hostile, ALogWhoseReaderIsGoneEndsNothing) {
   Process server(folder / "games.db", folder / "web", {}, LogIs::Closed);
   const std::string id = make_game(server.port()).json()["game"].get<std::string>();

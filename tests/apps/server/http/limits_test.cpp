@@ -26,7 +26,7 @@ TEST(TokenBucket, GivesItsMostAtOnceAndThenEvenly) {
   EXPECT_TRUE(bucket.take(quota, kStart + *wait));
 }
 
-TEST(TokenBucket, DearThingsUseMore) {
+TEST(TokenBucket, ExpensiveThingsUseMore) {
   const Quota quota{4, 4s};
   TokenBucket bucket;
   EXPECT_FALSE(bucket.take(quota, kStart, 3));
@@ -69,7 +69,7 @@ TEST(TokenBucket, WithoutLimitAndWithTheClockSetBack) {
   EXPECT_TRUE(bucket.take(quota, kStart - 1h));
 }
 
-TEST(RateLimits, EachAddressAndEachDeedHasItsOwn) {
+TEST(RateLimits, EachAddressAndEachActivityHasItsOwn) {
   RateLimits limits({.games_per_hour = 2, .records_per_hour = 1});
   EXPECT_FALSE(limits.count(Activity::Game, "a", kStart));
   EXPECT_FALSE(limits.count(Activity::Game, "a", kStart));
@@ -84,7 +84,7 @@ TEST(RateLimits, EachAddressAndEachDeedHasItsOwn) {
   EXPECT_FALSE(limits.count(Activity::Game, "a", kStart + 1801s));
 }
 
-TEST(RateLimits, APersonHasHisOwnFromWhereverHeComes) {
+TEST(RateLimits, APersonHasOneAllowanceAtAllAddresses) {
   RateLimits limits({.games_per_hour = 3, .games_per_hour_of_person = 2, .talk_per_minute = 1});
   const std::int64_t anne = 1, jean = 2;
   EXPECT_FALSE(limits.count(Activity::Game, anne, kStart));
@@ -182,7 +182,7 @@ TEST(RateLimits, ConnectionsInAllAndByAddress) {
 }
 
 // Two servers of one service, each of which hears what the other has counted.
-TEST(RateLimits, WhatIsRareCountsAtEveryServerOfAHouse) {
+TEST(RateLimits, WhatIsRareCountsAtEveryServerOfAService) {
   const LimitOptions options{.games_per_hour = 4, .calls_per_minute = 2, .sign_ins_per_name = 2};
   RateLimits here(options), there(options);
   here.when_counted([&](const RateLimits::CountedActivity& c) { there.count_elsewhere(c, kStart); });
@@ -214,7 +214,7 @@ TEST(MessageQuota, RefusesAndThenClosesWhoGoesOn) {
   EXPECT_EQ(quota.take(options, kStart, 1), Verdict::Close);
 }
 
-TEST(MessageQuota, WhoKeepsToItMayGoOnForEver) {
+TEST(MessageQuota, ASocketThatKeepsToItMayGoOnForEver) {
   const LimitOptions options{.messages_per_second = 3};
   MessageQuota quota;
   for (int i = 0; i < 10'000; ++i) ASSERT_EQ(quota.take(options, kStart + i * 334ms, 1), Verdict::Take) << i;

@@ -5,7 +5,7 @@
 #include <set>
 #include <sstream>
 
-#include "kept_house.h"
+#include "served_games.h"
 
 namespace served {
 namespace metrics_test {
@@ -18,10 +18,10 @@ int metrics_port(Process& server) {
   return std::atoi(log.c_str() + log.find(line) + line.size());
 }
 
-class Numbers : public KeptHouse {
+class Numbers : public ServedGames {
  protected:
   void SetUp() override {
-    KeptHouse::SetUp();
+    ServedGames::SetUp();
     server = serve({"--allow-seed", "--messages-per-second", "0", "--metrics", "0"});
     port = metrics_port(*server);
     ASSERT_NE(port, 0);
@@ -68,7 +68,7 @@ TEST_F(Numbers, CountBots) {
   while (value("trictrac_bot_thought_seconds_count") < 1) {
     const Json turn = Json::parse(lines.back())["turn"];
     if (turn["side"] == "white")
-      page.send(act_message(static_cast<int>(lines.size()) + 1, "white", lawful_action(turn, 0)));
+      page.send(act_message(static_cast<int>(lines.size()) + 1, "white", legal_action(turn, 0)));
     auto line = page.receive();
     ASSERT_TRUE(line);
     ASSERT_EQ(Json::parse(*line)["say"], "line") << *line;
@@ -135,7 +135,7 @@ TEST_F(Numbers, AreForThisMachineAlone) {
   EXPECT_NE(r.head.find("Content-Type: text/plain; version=0.0.4"), std::string::npos) << r.head;
 }
 
-TEST_F(Numbers, WhoeverHoldsThePortHoldsNothingElse) {
+TEST_F(Numbers, ConnectionsToThePortTakeNothingElse) {
   std::vector<std::unique_ptr<OpenCall>> idle;
   for (int i = 0; i < 20; ++i) idle.push_back(std::make_unique<OpenCall>(port, "GET /met"));
   EXPECT_TRUE(healthy(server->port()));
@@ -150,7 +150,7 @@ TEST_F(Numbers, APortThatIsTakenIsNamed) {
   EXPECT_TRUE(r.says("cannot serve on 127.0.0.1 port " + std::to_string(port))) << r.output;
 }
 
-// The rules that wake somebody, and what he reads then, name numbers that there are.
+// The rules that wake somebody, and what they read then, name numbers that there are.
 TEST_F(Numbers, AreThoseThatRulesAndPagesName) {
   const std::string root = SERVER_TEST_DATA "/../../../../";
   const std::string known = text();

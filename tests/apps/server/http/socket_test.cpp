@@ -33,12 +33,12 @@ TEST_F(Sockets, AJoinShowsTheGameAndItsLines) {
   EXPECT_EQ(Json::parse(page.join(game, made["keys"], 3)[0])["code"], "stale");
 }
 
-TEST_F(Sockets, EveryoneHearsEveryLine) {
+TEST_F(Sockets, EveryoneIsShownEveryEvent) {
   Client page(port()), subscriber(port());
   const Json line = last(page.join(game, made["keys"], 0));
   subscriber.join(game, Json::object(), 2);
   const std::string side = line["turn"]["side"].get<std::string>();
-  page.send(act_message(3, side, lawful_action(line["turn"], 0)));
+  page.send(act_message(3, side, legal_action(line["turn"], 0)));
   const auto mine = page.receive(), theirs = subscriber.receive();
   ASSERT_TRUE(mine && theirs);
   EXPECT_EQ(*mine, *theirs);
@@ -50,7 +50,7 @@ TEST_F(Sockets, EveryoneHearsEveryLine) {
 TEST_F(Sockets, ARepeatedActIsAnsweredAlikeAndDoneOnce) {
   Client page(port());
   const Json line = last(page.join(game, made["keys"], 0));
-  const Json act = act_message(3, line["turn"]["side"].get<std::string>(), lawful_action(line["turn"], 1));
+  const Json act = act_message(3, line["turn"]["side"].get<std::string>(), legal_action(line["turn"], 1));
   const Json first = page.ask(act), second = page.ask(act);
   EXPECT_EQ(first["n"], 3);
   EXPECT_EQ(second, first);
@@ -89,7 +89,7 @@ TEST_F(Sockets, ErrorsOfTheTable) {
   const std::string other = side == "white" ? "black" : "white";
   EXPECT_EQ(page.ask(act_message(9, side, {{"type", "roll"}}))["code"], "stale");
   EXPECT_EQ(page.ask(act_message(3, side, {{"type", "roll"}}))["code"], "wrong_stage");
-  EXPECT_EQ(page.ask(act_message(3, other, lawful_action(turn, 0)))["code"], "not_your_turn");
+  EXPECT_EQ(page.ask(act_message(3, other, legal_action(turn, 0)))["code"], "not_your_turn");
   const Json refused = page.ask(act_message(3, side, Json::parse(R"({"type":"play","steps":[[9,10]]})")));
   EXPECT_EQ(refused["code"], "refused");
   EXPECT_EQ(refused["refusal"]["law"], "no_man");
@@ -107,7 +107,7 @@ TEST_F(Sockets, WhyIsAnsweredByAVerdict) {
   EXPECT_EQ(verdict["say"], "verdict");
   EXPECT_EQ(verdict["steps"], why["steps"]);
   EXPECT_EQ(verdict["refusal"]["rule"], "M1");
-  why["steps"] = lawful_action(turn, 0)["steps"];
+  why["steps"] = legal_action(turn, 0)["steps"];
   EXPECT_TRUE(page.ask(why)["refusal"].is_null());
 }
 
@@ -152,7 +152,7 @@ TEST_F(Sockets, AWholeGameOfBotsIsShownToTheEnd) {
   EXPECT_EQ(subscriber.watch(bots["game"].get<std::string>()), lines) << "and again, as it was stored";
 }
 
-TEST_F(Sockets, TheOtherSeatIsTakenByItsCode) {
+TEST_F(Sockets, ASecondSeatIsTakenByItsCode) {
   const Json body{{"white", {{"kind", "human"}, {"name", "A"}}},
                   {"black", {{"kind", "human"}, {"name", "B"}}}};
   const Json asked = http_call(port(), "POST", "/api/games", body.dump()).json();
@@ -187,9 +187,9 @@ class SilentSockets : public WithFolder {
 
 // Its WebSocket still answers for it, as that of a proxy would.
 TEST_F(SilentSockets, APageThatPingsAndThenSaysNothingIsAskedAndClosed) {
-  const auto house = server();
-  const Json made = new_game(house->port(), "human", "human");
-  Client subscriber(house->port()), page(house->port());
+  const auto served = server();
+  const Json made = new_game(served->port(), "human", "human");
+  Client subscriber(served->port()), page(served->port());
   subscriber.join(made["game"], Json::object(), 0);
   page.join(made["game"], made["keys"], 0);
   EXPECT_EQ(subscriber.await("here")["players"], Json::array()) << "it had come alone";
@@ -197,7 +197,7 @@ TEST_F(SilentSockets, APageThatPingsAndThenSaysNothingIsAskedAndClosed) {
   EXPECT_EQ(page.ask({{"do", "ping"}})["say"], "pong");
   EXPECT_EQ(page.json()["say"], "ping");
   EXPECT_EQ(page.receive(), std::nullopt);
-  Client late(house->port());
+  Client late(served->port());
   late.join(made["game"], Json::object(), 0);
   Json here = late.await("here");
   while (here["say"] == "here" && !here["players"].empty()) here = late.await("here");

@@ -1,7 +1,7 @@
 // Addresses of e-mail are confirmed before anything else is sent to them, through a real mail server.
 #include "browser.h"
-#include "kept_house.h"
 #include "mail_server.h"
+#include "served_games.h"
 
 namespace served {
 namespace confirmation_test {
@@ -41,7 +41,7 @@ TEST_F(Confirmation, ALinkIsSentToAnAddressAndConfirmsIt) {
   EXPECT_NE(letter.find("\nMessage-ID: <"), std::string::npos) << letter;
   EXPECT_NE(letter.find("@club.example>\n"), std::string::npos);
   Browser elsewhere = browser();
-  EXPECT_EQ(elsewhere.post("/api/confirm/" + code()).status, 200) << "on whatever device the letter is read";
+  EXPECT_EQ(elsewhere.post("/api/confirm/" + code()).status, 200) << "on whatever device the e-mail is read";
   EXPECT_EQ(anne.me()["email_confirmed"], true);
   EXPECT_EQ(elsewhere.post("/api/confirm/" + code()).code(), "bad_sign_in") << "it works once";
 }
@@ -55,12 +55,12 @@ TEST_F(Confirmation, NothingElseIsSentToAnAddressThatIsNotConfirmed) {
   EXPECT_EQ(post.letters().size(), 2u);
 }
 
-TEST_F(Confirmation, AnAddressGetsAtMostFiveLettersADay) {
+TEST_F(Confirmation, AnAddressGetsAtMostFiveEmailsADay) {
   Browser thief = with_address("Thief", "victim@club.example");
   for (int asked = 0; asked < 10; ++asked)
     EXPECT_EQ(thief.post("/api/me/email/confirm", Json::object()).status, 200);
   for (const char* name : {"Second", "Third"}) with_address(name, "Victim@Club.example");
-  ASSERT_TRUE(server->logs("event=mail lost: more than 5 letters a day to one address"));
+  ASSERT_TRUE(server->logs("event=mail lost: more than 5 e-mails a day to one address"));
   with_address("Other", "other@club.example");
   ASSERT_TRUE(server->logs("event=mail sent", 6));
   EXPECT_EQ(post.letters().size(), 6u);

@@ -1,13 +1,13 @@
 // All that is kept of somebody, as one file.
 #include "browser.h"
-#include "kept_house.h"
+#include "served_games.h"
 
 namespace served {
 namespace export_test {
 
 class Export : public WithPeople {};
 
-TEST_F(Export, HoldsThePersonHisSessionsAndHisGames) {
+TEST_F(Export, HoldsThePersonTheirSessionsAndTheirGames) {
   Browser anne = browser();
   std::vector<std::string> games;
   for (int i = 0; i < 3; ++i) games.push_back(anne.post("/api/games", of_two()).json()["game"]);

@@ -1,10 +1,10 @@
-// The letter that says which games wait for somebody, through a real mail server.
+// The e-mail that says which games wait for a person, through a real mail server.
 #include <regex>
 #include <thread>
 
 #include "browser.h"
-#include "kept_house.h"
 #include "mail_server.h"
+#include "served_games.h"
 
 namespace served {
 namespace letters_test {
@@ -18,7 +18,7 @@ class Letters : public WithPeople {
            "--public-address", "https://club.example"});
   }
   std::filesystem::path file() const { return folder / "games.db"; }
-  // Somebody who wishes letters, and an empty chair at a table of his.
+  // A person who wants e-mails, and a free seat at one of their tables.
   Browser host() {
     Browser anne = browser();
     anne.post("/api/me/account", {{"name", "Anne"}, {"password", kPassword}, {"email", "anne@club.example"}});
@@ -42,7 +42,7 @@ class Letters : public WithPeople {
                   [](const std::string& letter) { return !MailServer::code_in(letter, "confirm").empty(); });
     return all;
   }
-  // Nobody waits any longer for those who might come back, or for the hour of letters.
+  // Nobody waits any longer for those who might come back, or for the hour of e-mails.
   void let_time_pass() const { execute(file(), "UPDATE job SET due = 0 WHERE taken = 0"); }
   // Once `wanted` jobs of a kind are there.
   void wait_for(const std::string& kind, int wanted) const {
@@ -92,7 +92,7 @@ TEST_F(Letters, OneADayNamesTheGamesThatWait) {
   EXPECT_EQ(server->log().find("anne@"), std::string::npos);
 }
 
-TEST_F(Letters, NoneGoesToWhoeverHasPlayedMeanwhile) {
+TEST_F(Letters, NoneGoesToAPlayerWhoHasPlayedMeanwhile) {
   Browser anne = host();
   const std::string game = play(anne);
   let_time_pass();

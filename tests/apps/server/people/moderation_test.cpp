@@ -1,4 +1,4 @@
-// What moderators do, from the page and by `trictrac admin`, and what follows for whoever it is done to.
+// What moderators do, from the page and by `trictrac admin`, and what follows for those it is done to.
 #include "apps/server/operations/admin.h"
 #include "talking.h"
 
@@ -7,7 +7,7 @@ namespace moderation_test {
 
 class Moderating : public WithTable {
  protected:
-  // What whoever runs the service has done; "" where it was refused.
+  // What the operator has done; "" where it was refused.
   std::string order(const Json& order) const {
     return trictrac::give_order(folder / "games.db", order.dump(), store_for(folder / "games.db"))
         .value_or("");
@@ -16,7 +16,7 @@ class Moderating : public WithTable {
   Json log() const { return Json::parse(order({{"do", "log"}}))["log"]; }
 };
 
-TEST_F(Moderating, OnlyModeratorsMayAndOnlyTheHouseMakesThem) {
+TEST_F(Moderating, OnlyModeratorsMayAndOnlyTheOperatorMakesThem) {
   EXPECT_EQ(ask(anne, {{"do", "reports"}}).code(), "not_allowed");
   Browser nobody = browser();
   EXPECT_EQ(ask(nobody, {{"do", "reports"}}).code(), "not_signed_in");
@@ -31,7 +31,7 @@ TEST_F(Moderating, OnlyModeratorsMayAndOnlyTheHouseMakesThem) {
   EXPECT_EQ(ask(anne, {{"do", "reports"}}).code(), "not_allowed");
 }
 
-TEST_F(Moderating, AReportComesWithTheTalkAndEachDeedIsNoted) {
+TEST_F(Moderating, AReportComesWithTheTalkAndEachOrderIsNoted) {
   order({{"do", "grant"}, {"name", "Anne"}});
   const auto at_jean = page(jean);
   write(*at_jean, 1, "you fool");
@@ -51,7 +51,7 @@ TEST_F(Moderating, AReportComesWithTheTalkAndEachDeedIsNoted) {
   ask(anne, {{"do", "unmute"}, {"name", jean.me()["id"]}});
   EXPECT_EQ(write(*at_jean, 1, "thank you")["say"], "talk");
   ask(anne, {{"do", "delete_talk"}, {"game", game}, {"talk", 1}});
-  EXPECT_EQ(heard(*at_jean)["text"], "") << "whoever is there sees it go";
+  EXPECT_EQ(heard(*at_jean)["text"], "") << "those who are there see it go";
   EXPECT_EQ(shown_again(anne), Json({"thank you"}));
   ask(anne, {{"do", "settle"}, {"report", reports[0]["id"]}});
   EXPECT_EQ(ask(anne, {{"do", "reports"}}).json()["reports"].size(), 0u);
@@ -83,14 +83,14 @@ TEST_F(Moderating, APrivateGameIsOpenToModeratorsAsLongAsItIsReported) {
   EXPECT_EQ(shown(judge, game), "game");
   EXPECT_EQ(read(judge), 200);
   Browser other = somebody("Paul");
-  EXPECT_EQ(shown(other, game), "error") << "he is no moderator";
+  EXPECT_EQ(shown(other, game), "error") << "this is no moderator";
   EXPECT_EQ(read(other), 403);
   const Json reports = ask(judge, {{"do", "reports"}}).json()["reports"];
   for (const Json& report : reports) ask(judge, {{"do", "settle"}, {"report", report["id"]}});
   EXPECT_EQ(shown(judge, game), "error") << "it is settled";
 }
 
-TEST_F(Moderating, WhoeverIsClosedIsOutAndSignsInNoMore) {
+TEST_F(Moderating, AClosedAccountIsOutAndSignsInNoMore) {
   Client at_jean(port(), jean.coming());
   at_jean.join(game, Json::object(), 0);
   order({{"do", "close"}, {"name", "Jean"}, {"why", "cheats"}});
@@ -100,13 +100,13 @@ TEST_F(Moderating, WhoeverIsClosedIsOutAndSignsInNoMore) {
   EXPECT_TRUE(jean.me().is_null());
   Browser again = browser();
   EXPECT_EQ(sign_in(again, "Jean").code(), "account_closed");
-  EXPECT_EQ(sign_in(again, "Jean", "not his password").code(), "bad_sign_in");
+  EXPECT_EQ(sign_in(again, "Jean", "not the password").code(), "bad_sign_in");
   EXPECT_EQ(again.post("/api/me/account", {{"name", "jean"}, {"password", kPassword}}).code(), "name_taken");
   order({{"do", "reopen"}, {"name", "Jean"}});
   EXPECT_EQ(sign_in(again, "Jean").status, 200);
 }
 
-TEST_F(Moderating, WhoeverIsRenamedOrDeletedIsSoEverywhere) {
+TEST_F(Moderating, ARenamedOrDeletedPersonIsSoEverywhere) {
   EXPECT_EQ(order({{"do", "rename"}, {"name", "Jean"}, {"new", "Anne"}}), "") << "that name is taken";
   order({{"do", "rename"}, {"name", "Jean"}, {"new", "Jean II"}});
   EXPECT_EQ(jean.me()["name"], "Jean II");
@@ -115,10 +115,10 @@ TEST_F(Moderating, WhoeverIsRenamedOrDeletedIsSoEverywhere) {
   EXPECT_TRUE(jean.me().is_null());
   EXPECT_EQ(shown_again(anne), Json::array());
   EXPECT_EQ(game_of(game)["black"]["name"], "");
-  EXPECT_EQ(log().dump().find("Jean"), std::string::npos) << "whoever is deleted is named nowhere";
+  EXPECT_EQ(log().dump().find("Jean"), std::string::npos) << "a deleted person is named nowhere";
 }
 
-// As whoever runs the service writes it.
+// As the operator writes it.
 TEST_F(Moderating, TheProgramOrdersAndPrintsIt) {
   const auto admin = [&](const std::string& verb, const std::string& more = "") {
     return run_program("admin " + verb + " " + more + " " + kept_in(folder / "games.db"));

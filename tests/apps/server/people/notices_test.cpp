@@ -2,8 +2,8 @@
 #include <ctime>
 
 #include "browser.h"
-#include "kept_house.h"
 #include "push_service.h"
+#include "served_games.h"
 
 namespace served {
 namespace notices_test {
@@ -16,7 +16,7 @@ class Notices : public WithPeople {
     start({"--sign-ins-per-address", "0", "--push-anywhere"});
   }
   std::filesystem::path file() const { return folder / "games.db"; }
-  // Whoever invites somebody, with a browser that is sent notices.
+  // The inviter, with a browser that is sent notifications.
   Browser host(int status = 201) {
     Browser anne = browser();
     made = anne.post("/api/games", of_two()).json();
@@ -46,7 +46,7 @@ class Notices : public WithPeople {
   Json made;
 };
 
-TEST_F(Notices, WhoeverInvitedSomebodyIsCalledWhenTheSeatIsTaken) {
+TEST_F(Notices, TheInviterIsNotifiedWhenTheSeatIsTaken) {
   const Browser anne = host();
   guest();
   ASSERT_TRUE(server->logs("event=push sent"));
@@ -68,7 +68,7 @@ TEST_F(Notices, WhoeverInvitedSomebodyIsCalledWhenTheSeatIsTaken) {
   EXPECT_EQ(again.get("/api/me/notices").json()["key"], key) << "it is made once";
 }
 
-TEST_F(Notices, HeIsCalledToHisTurnIfHeDoesNotComeByHimself) {
+TEST_F(Notices, APlayerIsNotifiedOfTheirTurnIfTheyDoNotCome) {
   const Browser anne = host();
   const Browser marie = guest();
   ASSERT_TRUE(server->logs("event=push sent"));
@@ -82,7 +82,7 @@ TEST_F(Notices, HeIsCalledToHisTurnIfHeDoesNotComeByHimself) {
   EXPECT_EQ(Browser(marie).get("/api/me/games").json()["games"][0]["turn"], false);
 }
 
-TEST_F(Notices, WhoeverIsThereIsNotCalled) {
+TEST_F(Notices, APlayerWhoIsThereIsNotNotified) {
   const Browser anne = host();
   Client page(server->port(), anne.coming());
   page.join(game(), Json::object(), 0);
@@ -92,7 +92,7 @@ TEST_F(Notices, WhoeverIsThereIsNotCalled) {
   EXPECT_TRUE(service.sent().empty());
 }
 
-TEST_F(Notices, AGuestWhoSignsInIsCalledAsWhoHeIs) {
+TEST_F(Notices, AGuestWhoSignsInIsNotifiedAsTheAccount) {
   somebody("Anne");
   Browser guest = host();
   EXPECT_EQ(sign_in(guest, "Anne").status, 200);
@@ -114,7 +114,7 @@ TEST_F(Notices, AGuestNobodyCanComeBackAsIsForgotten) {
     EXPECT_EQ(number(file(), "SELECT count(*) FROM " + std::string(table)), 0) << table;
 }
 
-TEST_F(Notices, WhatHeDoesNotWishIsNotSent) {
+TEST_F(Notices, WhatAPersonDoesNotWantIsNotSent) {
   Browser anne = host();
   const Json now = anne.post("/api/me/notices", {{"taken", false}, {"language", "fr"}}).json();
   EXPECT_EQ(now["wished"], Json::parse(R"({"turn":true,"taken":false,"offer":true,"over":true})"));
@@ -126,7 +126,7 @@ TEST_F(Notices, WhatHeDoesNotWishIsNotSent) {
   EXPECT_EQ(read(0), called("turn")) << "of the seat nothing was said";
 }
 
-TEST_F(Notices, WhoeverIsAtNoTableAnyMoreHearsThatItIsOver) {
+TEST_F(Notices, APlayerWhoLeftTheTableHearsThatItIsOver) {
   host();
   const Browser marie = guest();
   ASSERT_TRUE(server->logs("event=push sent"));

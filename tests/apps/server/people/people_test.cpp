@@ -3,14 +3,14 @@
 #include <thread>
 
 #include "browser.h"
-#include "kept_house.h"
+#include "served_games.h"
 
 namespace served {
 namespace people_test {
 
 class People : public WithPeople {};
 
-TEST_F(People, NobodyIsKnownBeforeHeDoesSomething) {
+TEST_F(People, NobodyIsKnownBeforeTheyDoSomething) {
   Browser anne = browser();
   const Reply reply = anne.get("/api/me");
   EXPECT_EQ(reply.json(), Json::parse(R"({"person":null,"mail":false})"));
@@ -20,7 +20,7 @@ TEST_F(People, NobodyIsKnownBeforeHeDoesSomething) {
   EXPECT_EQ(anne.post("/api/games", {{"white", 7}}).status, 400);
 }
 
-TEST_F(People, WhoeverMakesAGameIsAGuestAndHoldsItWithoutKeys) {
+TEST_F(People, TheMakerOfAGameIsAGuestAndHoldsItWithoutKeys) {
   Browser anne = browser();
   const Reply reply = anne.post("/api/games", of_two());
   ASSERT_EQ(reply.status, 201) << reply.body;
@@ -35,7 +35,8 @@ TEST_F(People, WhoeverMakesAGameIsAGuestAndHoldsItWithoutKeys) {
   EXPECT_EQ(me["id"].get<std::string>().size(), 16u);
 
   const std::string token = anne.token;
-  EXPECT_EQ(anne.post("/api/games", of_two()).head.find("Set-Cookie"), std::string::npos) << "he is known";
+  EXPECT_EQ(anne.post("/api/games", of_two()).head.find("Set-Cookie"), std::string::npos)
+      << "the browser is known";
   EXPECT_EQ(anne.token, token);
   const Json games = anne.get("/api/me/games").json()["games"];
   ASSERT_EQ(games.size(), 2u);
@@ -44,7 +45,7 @@ TEST_F(People, WhoeverMakesAGameIsAGuestAndHoldsItWithoutKeys) {
   EXPECT_EQ(games[1]["names"], Json({"Anne", "Jean"}));
 }
 
-TEST_F(People, WhoeverClaimsASeatHoldsIt) {
+TEST_F(People, AClaimedSeatIsHeldByTheClaimer) {
   Browser anne = browser(), marie = browser();
   const Json made = anne.post("/api/games", of_two()).json();
   const std::string game = made["game"];
@@ -91,7 +92,7 @@ TEST_F(People, AGuestTakesANameAndThenAnAccount) {
   EXPECT_EQ(elsewhere.get("/api/me/games").json()["games"][0]["game"], game);
 }
 
-TEST_F(People, TheGamesOfAGuestFollowHimIntoHisAccount) {
+TEST_F(People, TheGamesOfAGuestFollowIntoTheAccount) {
   Browser home = somebody("Anne");
   Browser phone = browser();
   const std::string game = phone.post("/api/games", of_two()).json()["game"];
@@ -145,7 +146,7 @@ TEST_F(People, AWrongPasswordAndAnUnknownNameHaveTheVerySameAnswer) {
   EXPECT_EQ(log.find("coin de repo"), std::string::npos) << "the log knows no passwords";
 }
 
-TEST_F(People, APasswordIsChangedByWhoeverKnowsIt) {
+TEST_F(People, APasswordIsChangedByAPersonWhoKnowsIt) {
   Browser anne = somebody("Anne");
   const std::string other = "la margot la fendue";
   EXPECT_EQ(anne.post("/api/me/password", {{"new", other}}).code(), "bad_sign_in");
@@ -191,11 +192,11 @@ TEST_F(People, WhatWasAnsweredIsThereAfterTheServerWasKilled) {
 TEST_F(People, ABackupHoldsPeopleToo) {
   Browser anne = somebody("Anne");
   const std::string game = anne.post("/api/games", of_two()).json()["game"];
-  const std::string house = (folder / "games.db").string(), copy = (folder / "copy.db").string();
-  EXPECT_EQ(run_program("backup --db " + house + " " + copy).status, 0);
+  const std::string games_file = (folder / "games.db").string(), copy = (folder / "copy.db").string();
+  EXPECT_EQ(run_program("backup --db " + games_file + " " + copy).status, 0);
   EXPECT_EQ(anne.post("/api/me/delete", {{"name", "Anne"}}).status, 200);
   server.reset();
-  EXPECT_EQ(run_program("restore " + copy + " --db " + house).status, 0);
+  EXPECT_EQ(run_program("restore " + copy + " --db " + games_file).status, 0);
   start();
   Browser again = browser();
   EXPECT_EQ(sign_in(again, "Anne").status, 200);
@@ -203,7 +204,7 @@ TEST_F(People, ABackupHoldsPeopleToo) {
   EXPECT_EQ(game_of(game)["white"]["name"], "Anne");
 }
 
-TEST_F(People, WhoeverTriesCodesMakesNoGuestsWithoutEnd) {
+TEST_F(People, TryingCodesMakesNoGuestsWithoutEnd) {
   start({"--games-per-hour", "2"});
   Browser anne = browser();
   const std::string game = anne.post("/api/games", of_two()).json()["game"];
@@ -267,7 +268,7 @@ TEST_F(People, TheCookieIsSecureWhereThePageIs) {
   Browser marie = browser();
   marie.more = {{"X-Forwarded-Proto", "https"}};
   EXPECT_EQ(marie.post("/api/me", {{"name", "M"}}).head.find("; Secure"), std::string::npos)
-      << "whoever comes without a trusted proxy is not believed";
+      << "an address without a trusted proxy is not believed";
 }
 
 TEST_F(People, TheSeatsOfANextGameAreTheSamePeoples) {

@@ -1,7 +1,7 @@
-// A new password by a link in a letter, through a real mail server.
+// A new password by a link in an e-mail, through a real mail server.
 #include "browser.h"
-#include "kept_house.h"
 #include "mail_server.h"
+#include "served_games.h"
 
 namespace served {
 namespace recovery_test {
@@ -47,7 +47,7 @@ class Recovery : public WithPeople {
   const std::string next = "la margot la fendue";
 };
 
-TEST_F(Recovery, ALetterLeadsToANewPassword) {
+TEST_F(Recovery, AnEmailLeadsToANewPassword) {
   Browser home = with_address("Anne", "anne@club.example");
   EXPECT_EQ(home.get("/api/me").json()["mail"], true);
   Browser other = browser();
@@ -77,7 +77,7 @@ TEST_F(Recovery, ALetterLeadsToANewPassword) {
   EXPECT_EQ(log.find("anne@"), std::string::npos);
 }
 
-TEST_F(Recovery, InFrenchForWhoeverAsksInFrench) {
+TEST_F(Recovery, InFrenchForAPersonWhoAsksInFrench) {
   with_address("Élise", "elise@club.example");
   Browser other = browser();
   ask(other, "elise", "fr");

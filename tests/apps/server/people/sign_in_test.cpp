@@ -2,7 +2,7 @@
 #include <csignal>
 
 #include "browser.h"
-#include "kept_house.h"
+#include "served_games.h"
 
 namespace served {
 namespace sign_in_test {

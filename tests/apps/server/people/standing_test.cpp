@@ -65,7 +65,7 @@ class RatedGames : public WithPeople {
                     {{"player", 1}, {"claim", made["claims"]["1"]}});
   }
   Json standing(const std::string& game) { return browser().get("/api/games/" + game + "/standing").json(); }
-  // Played until so many throws have been made; then whoever is asked resigns.
+  // Played until so many throws have been made; then the player to move resigns.
   std::string played(int throws, Json more = Json::object()) {
     const Json made = this->made(std::move(more));
     const std::string game = made["game"];
@@ -77,7 +77,7 @@ class RatedGames : public WithPeople {
     for (int made_so_far = 0; made_so_far < throws;) {
       const Json turn = a.last()["turn"];
       AtTable& who = turn["side"] == "white" ? a : j;
-      who.send(act_message(a.last()["n"].get<int>() + 1, turn["side"], lawful_action(turn, 0)));
+      who.send(act_message(a.last()["n"].get<int>() + 1, turn["side"], legal_action(turn, 0)));
       made_so_far += turn["stage"] == "roll";
       both();
     }
@@ -147,7 +147,7 @@ TEST_F(RatedGames, APrivateOneChangesRatingsAndIsShownToItsPlayersOnly) {
   EXPECT_EQ(browser().get("/api/games/" + game + "/standing").code(), "private");
 }
 
-TEST_F(RatedGames, IsCountedOnceWhenTheHouseIsKilledAsSoonAsItIsOver) {
+TEST_F(RatedGames, IsCountedOnceWhenTheServerIsKilledAsSoonAsItIsOver) {
   const std::string game = played(12);
   for (int killed = 0; killed < 3; ++killed) {
     server->kill();
@@ -168,7 +168,7 @@ TEST_F(RatedGames, AfterwardsItIsSaidHowWellBothPlayed) {
   EXPECT_GE(seen["lost"], 0);
 }
 
-TEST_F(RatedGames, WhoResignsAtOnceLosesNothing) {
+TEST_F(RatedGames, APlayerWhoResignsAtOnceLosesNothing) {
   const Json now = counted(played(2));
   EXPECT_EQ(now["counted"]["why"], "too_short");
   EXPECT_EQ(now["players"][0]["after"], 1500);
@@ -182,7 +182,7 @@ TEST_F(RatedGames, ItsRecordIsGivenOnceItIsOver) {
 }
 
 // Between two at the same table, for nothing.
-TEST_F(RatedGames, AFriendlyGameIsKeptForHowItWasPlayedAndItsOtherIsNobodysAffair) {
+TEST_F(RatedGames, AFriendlyGameIsKeptForHowItWasPlayedAndHidesTheOpponent) {
   const Json game = anne->post("/api/games", of_two()).json();
   Browser friendly = browser();
   ASSERT_EQ(sit(friendly, game).status, 200);
@@ -207,13 +207,13 @@ TEST_F(RatedGames, AFriendlyGameIsKeptForHowItWasPlayedAndItsOtherIsNobodysAffai
   EXPECT_EQ(standing(id)["counted"], nullptr);
 }
 
-TEST_F(RatedGames, OfOneWhoPlaysHimselfTheModeratorsHearOnce) {
+TEST_F(RatedGames, OfSelfPlayTheModeratorsHearOnce) {
   Browser one = browser();
   ASSERT_EQ(sign_in(one, "Anne").status, 200);
   const std::string mark = one.mark;
   one.post("/api/sign-out");
   ASSERT_EQ(sign_in(one, "Jean").status, 200);
-  EXPECT_EQ(one.mark, mark) << "a browser keeps its mark, whoever signs in and out";
+  EXPECT_EQ(one.mark, mark) << "a browser keeps its mark when people sign in and out";
   EXPECT_NE(anne->mark, jean->mark);
   const std::string game = played(12);
   counted(game);
@@ -238,7 +238,7 @@ TEST_F(RatedGames, OfTwoWhoComeFromTheirOwnBrowsersTheyHearNothing) {
   EXPECT_EQ(Json::parse(all.output)["reports"], Json::array()) << all.output;
 }
 
-TEST_F(RatedGames, WhoLeavesIsSeenNoMore) {
+TEST_F(RatedGames, APersonWhoLeavesIsSeenNoMore) {
   counted(played(12));
   EXPECT_EQ(jean->post("/api/me/delete", {{"name", "Jean"}}).status, 200);
   EXPECT_EQ(browser().get("/api/people/Jean").code(), "unknown_person");

@@ -2,7 +2,7 @@
 // again, whatever was shown to anybody stays, and the service goes on by itself.
 #include <iostream>
 
-#include "busy_house.h"
+#include "busy_server.h"
 #include "postgres_server.h"
 #include "small_disk.h"
 
@@ -13,14 +13,14 @@ constexpr int kMostLinesBetweenKills = 60;
 constexpr std::chrono::milliseconds kBeforeAnotherTry{20};
 
 // A server whose games are in PostgreSQL.
-class OnPostgres : public BusyHouse {
+class OnPostgres : public BusyServer {
  public:
   explicit OnPostgres(PostgresServer& postgres)
       : server_(folder_ / "none.db", folder_ / "web",
                 {"--allow-seed", "--messages-per-second", "0", "--messages-per-second-of-person", "0",
                  "--games-per-hour", "0", "--calls-per-minute", "0", "--store", postgres.new_database()}) {}
 
-  // It is still there: whoever was refused comes again after a moment.
+  // It is still there: a page that was refused comes again after a moment.
   Running after(const Running&) override {
     std::unique_lock held(mutex_);
     if (number_ > 0) changed_.wait_for(held, kBeforeAnotherTry, [&] { return closed_; });
@@ -30,7 +30,7 @@ class OnPostgres : public BusyHouse {
   Process& server() { return server_; }
   int port() const { return server_.port(); }
   int ready() const { return http_call(port(), "GET", "/health/ready").status; }
-  // As whoever watches the service sees it: asked again and again until it is, while a minute lasts.
+  // As a probe of the service sees it: asked again and again until it is, while a minute lasts.
   bool ready_again() const {
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
     while (ready() != 200)
@@ -48,35 +48,35 @@ class OnPostgres : public BusyHouse {
 template <class Away, class Back>
 void expect_borne(PostgresServer& postgres, Away away, Back back) {
   ASSERT_TRUE(postgres.ready());
-  OnPostgres house(postgres);
-  ASSERT_NE(house.port(), 0);
-  BusyTables tables(house);
-  ASSERT_TRUE(house.wait_for_lines(100));
+  OnPostgres server(postgres);
+  ASSERT_NE(server.port(), 0);
+  BusyTables tables(server);
+  ASSERT_TRUE(server.wait_for_lines(100));
   away();
-  ASSERT_TRUE(house.wait_for_refusals(3)) << "nobody was asked to try again";
-  EXPECT_EQ(house.ready(), 503);
+  ASSERT_TRUE(server.wait_for_refusals(3)) << "nobody was asked to try again";
+  EXPECT_EQ(server.ready(), 503);
   back();
-  EXPECT_TRUE(house.wait_for_lines(100)) << "it did not go on";
-  EXPECT_TRUE(house.ready_again()) << "it did not see that it is ready";
-  tables.expect_all_there(house.port());
+  EXPECT_TRUE(server.wait_for_lines(100)) << "it did not go on";
+  EXPECT_TRUE(server.ready_again()) << "it did not see that it is ready";
+  tables.expect_all_there(server.port());
 }
 
 TEST(PostgresAway, KilledAgainAndAgainItLosesNothingThatWasShown) {
   PostgresServer postgres;
   ASSERT_TRUE(postgres.ready());
-  OnPostgres house(postgres);
-  ASSERT_NE(house.port(), 0);
-  BusyTables tables(house);
+  OnPostgres server(postgres);
+  ASSERT_NE(server.port(), 0);
+  BusyTables tables(server);
   std::mt19937 random(1745);
   const int kills = kills_wanted(10);
   for (int i = 0; i < kills; ++i) {
-    if (!house.wait_for_lines(1 + static_cast<int>(random() % kMostLinesBetweenKills))) break;
+    if (!server.wait_for_lines(1 + static_cast<int>(random() % kMostLinesBetweenKills))) break;
     let_pass(std::chrono::microseconds(random() % 3000));
     postgres.kill();
     ASSERT_TRUE(postgres.start());
   }
-  EXPECT_TRUE(house.wait_for_lines(100)) << "it did not go on";
-  tables.expect_all_there(house.port());
+  EXPECT_TRUE(server.wait_for_lines(100)) << "it did not go on";
+  tables.expect_all_there(server.port());
   EXPECT_GT(tables.lines(), static_cast<std::size_t>(kills));
   std::cout << kills << " kills, " << tables.lines() << " lines\n";
 }
@@ -86,7 +86,7 @@ TEST(PostgresAway, StoppedAndStarted) {
   expect_borne(postgres, [&] { postgres.stop(); }, [&] { ASSERT_TRUE(postgres.start()); });
 }
 
-// What it had been asked to keep may be kept once it goes on, long after whoever asked was refused.
+// What it had been asked to keep may be kept once it goes on, long after the page that asked was refused.
 TEST(PostgresAway, FrozenAndThawed) {
   PostgresServer postgres;
   expect_borne(postgres, [&] { postgres.freeze(); }, [&] { postgres.thaw(); });
@@ -107,7 +107,7 @@ class OnASmallDisk : public testing::Test {
     using std::filesystem::perms;
     permissions(folder / "", perms::owner_all | perms::group_exec | perms::others_exec);
   }
-  // A PostgreSQL that gave up is started again by whoever has made room, as systemd would.
+  // A PostgreSQL that gave up is started again once there is room, as systemd would.
   void fill_and_clear(PostgresServer& postgres) {
     const auto make_room = [&] {
       disk.clear();

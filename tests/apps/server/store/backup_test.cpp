@@ -3,20 +3,20 @@
 
 #include <atomic>
 
-#include "kept_house.h"
+#include "served_games.h"
 
 namespace served {
 namespace backup_test {
 
 using trictrac::Existing;
-using Backup = KeptHouse;
+using Backup = ServedGames;
 
 bool begins_with(const std::vector<std::string>& all, const std::vector<std::string>& first) {
   return all.size() >= first.size() && std::equal(first.begin(), first.end(), all.begin());
 }
 
-TEST_F(Backup, OfAHouseThatIsPlayedAtHasAllThatWasAnswered) {
-  const auto server = open_house();
+TEST_F(Backup, OfGamesThatArePlayedHasAllThatWasAnswered) {
+  const auto server = open_server();
   Playing game(server->port());
   game.act(20);
   const auto answered = game.lines;
@@ -39,22 +39,22 @@ TEST_F(Backup, OfAHouseThatIsPlayedAtHasAllThatWasAnswered) {
   game.act(5);
 }
 
-TEST_F(Backup, OfAHouseThatWasKilledHasWhatStandsInItsLog) {
-  auto server = open_house();
+TEST_F(Backup, OfAServerThatWasKilledHasWhatIsInItsLog) {
+  auto server = open_server();
   Playing game(server->port());
   game.act(20);
   server->kill();
-  ASSERT_GT(std::filesystem::file_size(house().string() + "-wal"), 0u);
+  ASSERT_GT(std::filesystem::file_size(games_file().string() + "-wal"), 0u);
   EXPECT_EQ(back_up().status, 0);
   EXPECT_EQ(lines_in(backup(), game.made), game.lines);
-  EXPECT_EQ(lines_in(house(), game.made), game.lines) << "nothing is taken from the house";
+  EXPECT_EQ(lines_in(games_file(), game.made), game.lines) << "nothing is taken from the games";
 }
 
-class BackupOfGames : public KeptHouse {
+class BackupOfGames : public ServedGames {
  protected:
   void SetUp() override {
-    KeptHouse::SetUp();
-    fill(house(), 9);
+    ServedGames::SetUp();
+    fill(games_file(), 9);
   }
   void expect_refused(const std::string& more, const std::string& why) {
     const Ended r = back_up(more);
@@ -74,7 +74,7 @@ TEST_F(BackupOfGames, AnEarlierBackupIsReplacedOnlyWhenThatIsAskedFor) {
 }
 
 TEST_F(BackupOfGames, TheGamesThemselvesAreNeverReplaced) {
-  std::filesystem::create_symlink(house(), backup());
+  std::filesystem::create_symlink(games_file(), backup());
   expect_refused("--force", "it holds the games themselves");
   std::filesystem::remove(backup());
   std::ofstream(backup()) << "of another server";
@@ -84,35 +84,36 @@ TEST_F(BackupOfGames, TheGamesThemselvesAreNeverReplaced) {
 }
 
 TEST_F(BackupOfGames, WhatIsNoFileOfGamesIsRefusedByName) {
-  execute(house(), "PRAGMA user_version = 99");
+  execute(games_file(), "PRAGMA user_version = 99");
   expect_refused("", "games.db: a file of version 99");
-  execute(house(), "PRAGMA application_id = 5");
+  execute(games_file(), "PRAGMA application_id = 5");
   expect_refused("", "games.db: a database of some other program");
-  std::ofstream(house()) << std::string(5000, 'x');
+  std::ofstream(games_file()) << std::string(5000, 'x');
   expect_refused("", "games.db: file is not a database");
-  std::ofstream(house()) << "";
+  std::ofstream(games_file()) << "";
   expect_refused("", "games.db: an empty file");
-  std::filesystem::remove(house());
+  std::filesystem::remove(games_file());
   expect_refused("", "games.db: there is no such file");
   EXPECT_FALSE(std::filesystem::exists(backup()));
-  EXPECT_FALSE(std::filesystem::exists(house()));
+  EXPECT_FALSE(std::filesystem::exists(games_file()));
 }
 
 TEST_F(BackupOfGames, ADamagedGameIsNamedAndReplacesNoWholeOne) {
   ASSERT_EQ(back_up().status, 0);
   const std::string whole = bytes_of(backup());
-  execute(house(), "DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
-  expect_refused("--force", "game " + filled(0) + ": deed 1 is missing\n");
+  execute(games_file(),
+          "DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
+  expect_refused("--force", "game " + filled(0) + ": event 1 is missing\n");
   EXPECT_EQ(bytes_of(backup()), whole);
   std::filesystem::remove(backup());
   expect_refused("", ", damaged: 1\n");
-  EXPECT_EQ(number(backup(), "SELECT count(*) FROM game"), 9) << "the others are worth a copy";
+  EXPECT_EQ(number(backup(), "SELECT count(*) FROM game"), 9) << "the sound games are worth a copy";
 }
 
 TEST_F(BackupOfGames, AFileWhosePagesAreDamagedIsNotCopied) {
-  std::string changed = bytes_of(house());
+  std::string changed = bytes_of(games_file());
   for (std::size_t at = 4096 + 8; at < changed.size(); at += 4096) changed[at] ^= 0x55;
-  std::ofstream(house(), std::ios::binary) << changed;
+  std::ofstream(games_file(), std::ios::binary) << changed;
   const Ended r = back_up();
   EXPECT_EQ(r.status, 1);
   EXPECT_TRUE(r.says("games.db: ") && (r.says("damaged") || r.says("malformed"))) << r.output;
@@ -120,11 +121,11 @@ TEST_F(BackupOfGames, AFileWhosePagesAreDamagedIsNotCopied) {
 }
 
 // Straight to the function: what the process may write counts for its files alone.
-class BackupCutShort : public KeptHouse {
+class BackupCutShort : public ServedGames {
  protected:
   void SetUp() override {
-    KeptHouse::SetUp();
-    fill(house(), 9);
+    ServedGames::SetUp();
+    fill(games_file(), 9);
     fill(backup(), 2);
     earlier = bytes_of(backup());
   }
@@ -132,7 +133,8 @@ class BackupCutShort : public KeptHouse {
     return within(bytes, then, [&] {
       const trictrac::DatabaseInspector inspector{[](const trictrac::StoredGame&) { return std::string(); },
                                                   [](const std::string&) {}};
-      return trictrac::back_up(house().string(), backup().string(), Existing::Replace, inspector) ? 0 : 1;
+      return trictrac::back_up(games_file().string(), backup().string(), Existing::Replace, inspector) ? 0
+                                                                                                       : 1;
     });
   }
   std::string earlier;

@@ -7,8 +7,8 @@
 #include <chrono>
 
 #include "browser.h"
-#include "kept_house.h"
 #include "postgres_server.h"
+#include "served_games.h"
 #include "store/carry/row_copy.h"
 #include "store/postgres/postgres.h"
 #include "store/sqlite/sqlite.h"
@@ -37,9 +37,9 @@ class Carry : public WithPeople {
     WithFolder::SetUp();
     url = PostgresServer::shared().new_database();
   }
-  std::filesystem::path house() const { return folder / "games.db"; }
+  std::filesystem::path games_file() const { return folder / "games.db"; }
   std::filesystem::path back() const { return folder / "back.db"; }
-  std::string to_store() const { return "restore " + house().string() + " --store '" + url + "'"; }
+  std::string to_store() const { return "restore " + games_file().string() + " --store '" + url + "'"; }
   std::string from_store() const { return "backup --store '" + url + "' " + back().string(); }
   std::unique_ptr<Process> at_store() {
     return std::make_unique<Process>(
@@ -76,7 +76,7 @@ class Carry : public WithPeople {
   Json made;
 };
 
-TEST_F(Carry, AllThatAHouseKeepsGoesThereAndBack) {
+TEST_F(Carry, AllThatAServerKeepsGoesThereAndBack) {
   const auto lines = lived_in();
   const Ended there = run_program(to_store());
   EXPECT_EQ(there.status, 0);
@@ -84,9 +84,9 @@ TEST_F(Carry, AllThatAHouseKeepsGoesThereAndBack) {
   const Ended back_again = run_program(from_store());
   EXPECT_EQ(back_again.status, 0);
   EXPECT_EQ(back_again.output, "games: 1, events: " + std::to_string(lines.size()) + ", damaged: 0\n");
-  EXPECT_EQ(all_rows(back()), all_rows(house()));
+  EXPECT_EQ(all_rows(back()), all_rows(games_file()));
   EXPECT_EQ(number(back(), "SELECT seq FROM sqlite_sequence"),
-            number(house(), "SELECT seq FROM sqlite_sequence"));
+            number(games_file(), "SELECT seq FROM sqlite_sequence"));
 }
 
 TEST_F(Carry, PeopleAndGamesGoOnWhereTheyWere) {
@@ -98,7 +98,7 @@ TEST_F(Carry, PeopleAndGamesGoOnWhereTheyWere) {
   heard.erase(heard.begin());
   EXPECT_EQ(heard, lines);
   const Json asked = Json::parse(lines.back())["turn"];
-  page.send(act_message(static_cast<int>(lines.size()) + 1, asked["side"], lawful_action(asked, 0)));
+  page.send(act_message(static_cast<int>(lines.size()) + 1, asked["side"], legal_action(asked, 0)));
   EXPECT_EQ(page.json()["say"], "line");
   Browser anne = browser();
   EXPECT_EQ(sign_in(anne, "Anne").status, 200);
@@ -121,24 +121,24 @@ TEST_F(Carry, WhatIsThereAlreadyIsNotTouched) {
   EXPECT_EQ(full.status, 1);
   EXPECT_TRUE(full.says("choose an empty one")) << full.output;
   EXPECT_EQ(count("game"), 1);
-  EXPECT_EQ(count("person"), 1) << "whoever has made that game";
+  EXPECT_EQ(count("person"), 1) << "the maker of that game";
   ASSERT_EQ(run_program(from_store()).status, 0);
   const Ended again = run_program(from_store());
   EXPECT_TRUE(again.says("it is there already")) << again.output;
 }
 
-TEST_F(Carry, ADamagedHouseStaysWhereItIs) {
+TEST_F(Carry, ADamagedFileStaysWhereItIs) {
   lived_in();
-  execute(house(), "UPDATE deed SET text = 'hold' WHERE n = 3");
+  execute(games_file(), "UPDATE deed SET text = 'hold' WHERE n = 3");
   const Ended damaged = run_program(to_store());
   EXPECT_EQ(damaged.status, 1);
   EXPECT_TRUE(damaged.says("1 of its 1 games are damaged")) << damaged.output;
   EXPECT_EQ(count("trictrac_version"), -1) << "not even the tables have been made";
-  EXPECT_FALSE(std::filesystem::exists(house().string() + ".part"));
+  EXPECT_FALSE(std::filesystem::exists(games_file().string() + ".part"));
 }
 
 TEST_F(Carry, AVersionOfAnotherProgramIsNamed) {
-  fill(house(), 8);
+  fill(games_file(), 8);
   ASSERT_EQ(run_program(to_store()).status, 0);
   EXPECT_EQ(count("game"), 8);
   trictrac::PostgresDatabase db(url);
@@ -151,7 +151,7 @@ TEST_F(Carry, AVersionOfAnotherProgramIsNamed) {
 TEST_F(Carry, KilledAtAnyMomentItLeavesNothingHalfDone) {
   constexpr int kGames = 150, kKills = 10;
   many_games(kGames);
-  const std::string before = bytes_of(house());
+  const std::string before = bytes_of(games_file());
   std::chrono::microseconds whole{};
   int whole_ones = 0;
   for (int i = 0; i <= kKills; ++i) {
@@ -160,7 +160,7 @@ TEST_F(Carry, KilledAtAnyMomentItLeavesNothingHalfDone) {
     const pid_t pid = fork();
     if (pid == 0) {
       const std::string bin = program();
-      execl(bin.c_str(), bin.c_str(), "restore", house().c_str(), "--store", url.c_str(), nullptr);
+      execl(bin.c_str(), bin.c_str(), "restore", games_file().c_str(), "--store", url.c_str(), nullptr);
       _exit(127);
     }
     if (i > 0) {
@@ -180,7 +180,7 @@ TEST_F(Carry, KilledAtAnyMomentItLeavesNothingHalfDone) {
     EXPECT_EQ(count("game"), kGames);
   }
   EXPECT_GE(whole_ones, 1);
-  EXPECT_EQ(bytes_of(house()), before) << "the file is as it was";
+  EXPECT_EQ(bytes_of(games_file()), before) << "the file is as it was";
 }
 
 }  // namespace carry_test

@@ -3,7 +3,7 @@
 #include <signal.h>
 #include <sys/resource.h>
 
-#include "apps/server/runtime/steady_time.h"
+#include "apps/server/runtime/time.h"
 #include "fixture.h"
 #include "small_disk.h"
 
@@ -29,7 +29,7 @@ class ServerProcessOnAFullDisk : public WithFolder {
   // The answer to the next act, but for lines that the server does by itself.
   Json act() {
     while (true) {
-      page->send(act_message(last["n"].get<int>() + 1, last["turn"]["side"], lawful_action(last["turn"], 0)));
+      page->send(act_message(last["n"].get<int>() + 1, last["turn"]["side"], legal_action(last["turn"], 0)));
       const Json answer = page->json();
       if (answer["say"] == "line") last = answer;
       if (answer.value("code", "") != "stale") return answer;

@@ -1,6 +1,6 @@
 // `serve --check` names every damaged game of a file, and no other.
 #include "fixture.h"
-#include "kept_house.h"
+#include "served_games.h"
 #include "store/sqlite/sqlite.h"
 
 namespace served {
@@ -33,9 +33,9 @@ TEST_F(Checking, WhatIsDamagedIsNamed) {
   execute("DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
   const Ended r = check(db());
   EXPECT_EQ(r.status, 1);
-  EXPECT_NE(r.output.find("game " + filled(2) + ": deed 3 is not what was stored\n"), std::string::npos)
+  EXPECT_NE(r.output.find("game " + filled(2) + ": event 3 is not what was stored\n"), std::string::npos)
       << r.output;
-  EXPECT_NE(r.output.find("game " + filled(0) + ": deed 1 is missing\n"), std::string::npos) << r.output;
+  EXPECT_NE(r.output.find("game " + filled(0) + ": event 1 is missing\n"), std::string::npos) << r.output;
   EXPECT_NE(r.output.find("games: 9, damaged: 2\n"), std::string::npos) << r.output;
 }
 

@@ -1,4 +1,4 @@
-// Work to be done later: the rows, and whoever does what they say.
+// Work to be done later: the rows, and the servers that do it.
 #include "apps/server/people/jobs.h"
 
 #include "process.h"
@@ -65,7 +65,7 @@ TEST_F(WithJobs, OnesThatAreDueAreTakenByOneAlone) {
   ASSERT_EQ(rest.size(), 1u);
   EXPECT_EQ(rest[0].subject, "late");
   EXPECT_TRUE(take(49, 100).empty());
-  EXPECT_EQ(take(100, 200).size(), 3u) << "whoever took them first has not ended them in time";
+  EXPECT_EQ(take(100, 200).size(), 3u) << "the first taker has not ended them in time";
 }
 
 TEST_F(WithJobs, WhatIsPutOnceMoreWhileItIsDoneIsDoneOnceMore) {
@@ -150,7 +150,7 @@ TEST_F(WithJobs, OneThatFailedIsDoneLaterAlsoAfterARestart) {
   EXPECT_EQ(taken[0].tries, 2);
 }
 
-TEST_F(WithJobs, DeedsBringTheirJobsAndWhoIsAsked) {
+TEST_F(WithJobs, EventsBringTheirJobsAndWhoIsToMove) {
   const auto stored = [&](auto call) {
     std::optional<Stored<void>> answer;
     call([&](Stored<void> result) { answer = std::move(result); });

@@ -4,76 +4,77 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "kept_house.h"
+#include "served_games.h"
 
 namespace served {
 namespace restore_test {
 
-using Restore = KeptHouse;
+using Restore = ServedGames;
 
-std::filesystem::path kept(const std::filesystem::path& house, int n) {
-  return house.string() + ".before-restore-" + std::to_string(n);
+std::filesystem::path kept(const std::filesystem::path& file, int n) {
+  return file.string() + ".before-restore-" + std::to_string(n);
 }
 
 TEST_F(Restore, GivesTheGamesOfTheBackupAndKeepsTheLaterOnes) {
-  auto server = open_house();
+  auto server = open_server();
   Playing game(server->port());
   game.act(10);
   ASSERT_EQ(back_up().status, 0);
   const auto earlier = game.lines;
   game.act(10);
   server->kill();
-  ASSERT_GT(std::filesystem::file_size(house().string() + "-wal"), 0u) << "the later lines stand in the log";
+  ASSERT_GT(std::filesystem::file_size(games_file().string() + "-wal"), 0u)
+      << "the later lines stand in the log";
   const Ended r = restore();
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_TRUE(r.says("games: 1, events: " + std::to_string(earlier.size()))) << r.output;
-  EXPECT_TRUE(r.says("what was there is kept: " + kept(house(), 1).string())) << r.output;
+  EXPECT_TRUE(r.says("what was there is kept: " + kept(games_file(), 1).string())) << r.output;
   for (const char* end : {"-wal", "-shm", "-journal"})
-    EXPECT_FALSE(std::filesystem::exists(house().string() + end)) << end;
-  EXPECT_EQ(lines_in(house(), game.made), earlier);
-  EXPECT_EQ(lines_in(kept(house(), 1), game.made), game.lines);
+    EXPECT_FALSE(std::filesystem::exists(games_file().string() + end)) << end;
+  EXPECT_EQ(lines_in(games_file(), game.made), earlier);
+  EXPECT_EQ(lines_in(kept(games_file(), 1), game.made), game.lines);
   expect_no_parts();
 }
 
 TEST_F(Restore, IsRefusedWhileAServerUsesTheGames) {
-  const auto server = open_house();
+  const auto server = open_server();
   Playing game(server->port());
   ASSERT_EQ(back_up().status, 0);
   const Ended r = restore();
   EXPECT_EQ(r.status, 1);
   EXPECT_TRUE(r.says(" uses it")) << r.output;
-  EXPECT_FALSE(std::filesystem::exists(kept(house(), 1)));
+  EXPECT_FALSE(std::filesystem::exists(kept(games_file(), 1)));
   game.act(5);
 }
 
 TEST_F(Restore, IsRefusedWhileAnotherProgramReadsTheGames) {
-  fill(house(), 9);
+  fill(games_file(), 9);
   fill(backup(), 2);
-  ASSERT_EQ(run_program("serve --check --db " + house().string()).status, 0) << "which gives it a log";
-  auto reader = trictrac::SqliteDatabase::open_to_read(house().string());
+  ASSERT_EQ(run_program("serve --check --db " + games_file().string()).status, 0) << "which gives it a log";
+  auto reader = trictrac::SqliteDatabase::open_to_read(games_file().string());
   ASSERT_TRUE(reader->execute("BEGIN; SELECT count(*) FROM game"));
   const Ended r = restore();
   EXPECT_EQ(r.status, 1);
   EXPECT_TRUE(r.says("another program reads it")) << r.output;
   EXPECT_EQ(reader->number("SELECT count(*) FROM game"), 9);
-  EXPECT_EQ(number(house(), "SELECT count(*) FROM game"), 9);
-  EXPECT_FALSE(std::filesystem::exists(kept(house(), 1)));
+  EXPECT_EQ(number(games_file(), "SELECT count(*) FROM game"), 9);
+  EXPECT_FALSE(std::filesystem::exists(kept(games_file(), 1)));
 }
 
-class RestoreOverGames : public KeptHouse {
+class RestoreOverGames : public ServedGames {
  protected:
   void SetUp() override {
-    KeptHouse::SetUp();
-    fill(house(), 2);
+    ServedGames::SetUp();
+    fill(games_file(), 2);
     fill(backup(), 9);
-    before = bytes_of(house());
+    before = bytes_of(games_file());
   }
   void expect_refused(const std::string& why) {
     const Ended r = restore();
     EXPECT_EQ(r.status, 1);
     EXPECT_TRUE(r.says(why)) << r.output;
-    EXPECT_EQ(bytes_of(house()), before);
-    EXPECT_FALSE(std::filesystem::exists(kept(house(), 1)));
+    EXPECT_EQ(bytes_of(games_file()), before);
+    EXPECT_FALSE(std::filesystem::exists(kept(games_file(), 1)));
     expect_no_parts();
   }
   std::string before;
@@ -81,11 +82,11 @@ class RestoreOverGames : public KeptHouse {
 
 TEST_F(RestoreOverGames, NothingThatWasKeptIsOverwritten) {
   ASSERT_EQ(restore().status, 0);
-  const std::string first = bytes_of(kept(house(), 1));
+  const std::string first = bytes_of(kept(games_file(), 1));
   EXPECT_EQ(first, before);
   ASSERT_EQ(restore().status, 0);
-  EXPECT_EQ(bytes_of(kept(house(), 1)), first);
-  EXPECT_EQ(number(kept(house(), 2), "SELECT count(*) FROM game"), 9);
+  EXPECT_EQ(bytes_of(kept(games_file(), 1)), first);
+  EXPECT_EQ(number(kept(games_file(), 2), "SELECT count(*) FROM game"), 9);
 }
 
 TEST_F(RestoreOverGames, WhatIsNoWholeBackupIsRefused) {
@@ -99,8 +100,8 @@ TEST_F(RestoreOverGames, WhatIsNoWholeBackupIsRefused) {
   expect_refused("backup.db: an empty file");
   std::filesystem::remove(backup());
   expect_refused("backup.db: there is no such file");
-  std::filesystem::create_symlink(house(), backup());
-  expect_refused("these are the games of the house");
+  std::filesystem::create_symlink(games_file(), backup());
+  expect_refused("these are the games of the server");
 }
 
 TEST_F(RestoreOverGames, ADamagedBackupIsRefused) {
@@ -109,42 +110,42 @@ TEST_F(RestoreOverGames, ADamagedBackupIsRefused) {
   expect_refused("backup.db: ");
   std::ofstream(backup(), std::ios::binary) << whole;
   execute(backup(), "DELETE FROM deed WHERE game = (SELECT id FROM game WHERE name = '" + filled(0) + "')");
-  expect_refused("game " + filled(0) + ": deed 1 is missing\n");
+  expect_refused("game " + filled(0) + ": event 1 is missing\n");
   expect_refused("backup.db: 1 of its 9 games are damaged");
 }
 
 TEST_F(RestoreOverGames, AFileThatCannotBeReadGivesWayWithAllThatLiesBesideIt) {
-  std::ofstream(house()) << std::string(5000, 'x');
-  std::ofstream(house().string() + "-wal") << "its log";
+  std::ofstream(games_file()) << std::string(5000, 'x');
+  std::ofstream(games_file().string() + "-wal") << "its log";
   ASSERT_EQ(restore().status, 0);
-  EXPECT_EQ(bytes_of(kept(house(), 1)), std::string(5000, 'x'));
-  EXPECT_EQ(bytes_of(kept(house(), 1).string() + "-wal"), "its log");
-  EXPECT_EQ(run_program("serve --check --db " + house().string()).output, "games: 9, damaged: 0\n");
+  EXPECT_EQ(bytes_of(kept(games_file(), 1)), std::string(5000, 'x'));
+  EXPECT_EQ(bytes_of(kept(games_file(), 1).string() + "-wal"), "its log");
+  EXPECT_EQ(run_program("serve --check --db " + games_file().string()).output, "games: 9, damaged: 0\n");
 }
 
 // SQLite would play it into whatever file comes in its place.
 TEST_F(Restore, TheLogOfAFileThatIsGoneIsNotPlayedIntoTheNewOne) {
-  auto server = open_house();
+  auto server = open_server();
   Playing game(server->port());
   game.act(5);
   ASSERT_EQ(back_up().status, 0);
   const auto earlier = game.lines;
   game.act(15);
   server->kill();
-  std::filesystem::remove(house());
-  ASSERT_TRUE(std::filesystem::exists(house().string() + "-wal"));
+  std::filesystem::remove(games_file());
+  ASSERT_TRUE(std::filesystem::exists(games_file().string() + "-wal"));
   ASSERT_EQ(restore().status, 0);
-  EXPECT_EQ(lines_in(house(), game.made), earlier);
+  EXPECT_EQ(lines_in(games_file(), game.made), earlier);
 }
 
 TEST_F(RestoreOverGames, TheFileBelongsToWhomItBelonged) {
-  chmod(house().c_str(), 0640);
-  const bool given = geteuid() != 0 || chown(house().c_str(), 65534, 65534) == 0;
+  chmod(games_file().c_str(), 0640);
+  const bool given = geteuid() != 0 || chown(games_file().c_str(), 65534, 65534) == 0;
   ASSERT_TRUE(given);
   struct stat was{}, is{};
-  ASSERT_EQ(stat(house().c_str(), &was), 0);
+  ASSERT_EQ(stat(games_file().c_str(), &was), 0);
   ASSERT_EQ(restore().status, 0);
-  ASSERT_EQ(stat(house().c_str(), &is), 0);
+  ASSERT_EQ(stat(games_file().c_str(), &is), 0);
   EXPECT_NE(is.st_ino, was.st_ino);
   EXPECT_EQ(is.st_mode, was.st_mode);
   EXPECT_EQ(is.st_uid, was.st_uid);
@@ -158,15 +159,15 @@ TEST_F(RestoreOverGames, CutShortAtAnyWriteTheOldGamesAreThereOrTheNew) {
     const int status = within(pages * 4096 + 16, AtTheLimit::Killed, [&] {
       const trictrac::DatabaseInspector inspector{[](const trictrac::StoredGame&) { return std::string(); },
                                                   [](const std::string&) {}};
-      return trictrac::restore(backup().string(), house().string(), inspector) ? 0 : 1;
+      return trictrac::restore(backup().string(), games_file().string(), inspector) ? 0 : 1;
     });
     if (status == 0) break;
     ++cut;
-    ASSERT_EQ(bytes_of(house()), before) << pages;
+    ASSERT_EQ(bytes_of(games_file()), before) << pages;
   }
   EXPECT_GT(cut, 10);
-  EXPECT_EQ(number(house(), "SELECT count(*) FROM game"), 9);
-  EXPECT_EQ(bytes_of(kept(house(), 1)), before);
+  EXPECT_EQ(number(games_file(), "SELECT count(*) FROM game"), 9);
+  EXPECT_EQ(bytes_of(kept(games_file(), 1)), before);
   expect_no_parts();
 }
 

@@ -2,7 +2,7 @@
 #include "apps/server/operations/retention.h"
 
 #include "apps/server/runtime/ids.h"
-#include "kept_house.h"
+#include "served_games.h"
 #include "store/sqlite/sqlite_engine.h"
 #include "with_hub.h"
 
@@ -35,7 +35,7 @@ class WithOldGames : public testing::Test {
     EXPECT_TRUE(*answer) << answer->error().what;
     return answer->value_or(T());
   }
-  // `ends`: the time of whoever is asked is out then.
+  // `ends`: the time of the player to move is out then.
   std::string make(bool over, std::optional<Moment> ends = {}) {
     std::string id = new_game_id();
     std::optional<Stored<void>> made;
@@ -179,7 +179,7 @@ TEST_F(WithOldGames, AFewGoAtATime) {
   }
 }
 
-TEST_F(WithOldGames, ADamagedOneIsLeftForWhoeverMendsIt) {
+TEST_F(WithOldGames, ADamagedOneIsLeftToBeMended) {
   const std::string whole = make(false), damaged = make(false);
   served::execute(folder / "games.db",
                   "UPDATE deed SET text = 'w roll 66' WHERE n = 1 AND game = (SELECT id FROM "
@@ -219,7 +219,7 @@ TEST_F(WithOldGames, NothingIsLeftOfOneThatWent) {
   int found = 0;
   for (; *tables->next(); ++found)
     EXPECT_EQ(served::number(file, "SELECT count(*) FROM " + tables->text(0)), 0) << tables->text(0);
-  EXPECT_GE(found, 2) << "deeds and seats at least";
+  EXPECT_GE(found, 2) << "events and seats at least";
 }
 
 }  // namespace retention_test
@@ -228,16 +228,16 @@ TEST_F(WithOldGames, NothingIsLeftOfOneThatWent) {
 namespace served {
 namespace retention_test {
 
-using Kept = KeptHouse;
+using Kept = ServedGames;
 
-TEST_F(Kept, OldGamesGoWhileTheHouseIsPlayedAt) {
-  auto server = open_house();
+TEST_F(Kept, OldGamesGoWhileOthersArePlayed) {
+  auto server = open_server();
   Playing left(server->port()), lately(server->port());
   left.act(3);
   lately.act(3);
   const std::string old = left.made["game"], fresh = lately.made["game"];
   server->kill();
-  execute(house(), "UPDATE game SET touched = touched - 40 * 86400 WHERE name = '" + old + "'");
+  execute(games_file(), "UPDATE game SET touched = touched - 40 * 86400 WHERE name = '" + old + "'");
   server = serve({"--keep-unplayed", "30", "--allow-seed", "--messages-per-second", "0"});
   ASSERT_TRUE(server->logs("event=removed game=" + old + " state=unplayed"));
   const Reply gone = http_call(server->port(), "GET", "/api/games/" + old);
@@ -248,7 +248,7 @@ TEST_F(Kept, OldGamesGoWhileTheHouseIsPlayedAt) {
   lately.join(server->port());
   lately.act(3);
   server->kill();
-  EXPECT_EQ(run_program("serve --check " + kept_in(house())).output, "games: 1, damaged: 0\n");
+  EXPECT_EQ(run_program("serve --check " + kept_in(games_file())).output, "games: 1, damaged: 0\n");
 }
 
 }  // namespace retention_test

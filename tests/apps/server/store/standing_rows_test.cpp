@@ -2,8 +2,8 @@
 #include <array>
 
 #include "apps/server/people/people.h"
-#include "kept_house.h"
 #include "rows_of.h"
+#include "served_games.h"
 
 namespace served {
 namespace standing_rows_test {
@@ -93,7 +93,7 @@ TEST_P(StandingOfPeople, TheSameTwoCountSoOftenWithinADay) {
                          i % 2 ? "tour" : "courrier", {.winner = 0, .throws = 30});
   EXPECT_EQ(last_of(anne).why, "too_often");
   rows.standings.count(game(anne, person("paul"), kNow + 10), "tour", {.winner = 0, .throws = 30});
-  EXPECT_EQ(last_of(anne).why, "") << "with another he may";
+  EXPECT_EQ(last_of(anne).why, "") << "with another opponent it counts";
   rows.standings.count(game(anne, jean, kNow + standing::kDaySeconds + 1), "tour",
                        {.winner = 0, .throws = 30});
   EXPECT_EQ(last_of(anne).why, "") << "and the day after";
@@ -129,7 +129,7 @@ TEST_P(StandingOfPeople, HowItWasPlayedIsKeptOnceWithTheGame) {
   EXPECT_EQ(last_of(jean).quality, two[1]);
 }
 
-TEST_P(StandingOfPeople, OfWhoeverLeavesNothingIsSaidButThatSomebodyPlayed) {
+TEST_P(StandingOfPeople, OfAPersonWhoLeftOnlyThatSomebodyPlayedIsSaid) {
   const std::string played = game(anne, jean);
   rows.standings.count(played, "tour", {.winner = 0, .throws = 30});
   const double after = rating_of(anne).rating.rating;

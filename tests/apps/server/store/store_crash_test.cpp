@@ -60,8 +60,8 @@ class Child {
 constexpr int kGames = 4;
 std::string name(int game) { return "game " + std::to_string(game); }
 
-// Appends to every game for ever, three deeds ahead, and reports each that is durable: its game and its
-// number. The first deeds are sent while the store already answers.
+// Appends to every game for ever, three events ahead, and reports each that is durable: its game and its
+// number. The first events are sent while the store already answers.
 class Writer {
  public:
   Writer(Store& store, const Child::Report& report) : store_(store), report_(report) {}

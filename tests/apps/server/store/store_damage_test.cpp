@@ -73,28 +73,28 @@ TEST_F(DamagedStore, AFlippedBitIsFoundInEveryColumnThatHoldsText) {
       changed[at + offset] ^= 1;
       write(changed);
       EXPECT_NE(said_of("bela").find("game bela: "), std::string::npos) << text << ": " << said_of("bela");
-      EXPECT_EQ(said_of("anne"), "") << "the others are as they were";
+      EXPECT_EQ(said_of("anne"), "") << "the other games are as they were";
     }
   }
 }
 
-TEST_F(DamagedStore, TheDamagedDeedIsNamed) {
+TEST_F(DamagedStore, TheDamagedEventIsNamed) {
   std::string changed = bytes;
   changed[bytes.find("bela deed 111")] ^= 4;
   write(changed);
-  EXPECT_NE(said_of("bela").find("deed 11 "), std::string::npos) << said_of("bela");
+  EXPECT_NE(said_of("bela").find("event 11 "), std::string::npos) << said_of("bela");
 }
 
 TEST_F(DamagedStore, WhatWasTakenOutAddedOrExchangedIsFound) {
   const std::string of_bela = " game = (SELECT id FROM game WHERE name = 'bela')";
   const std::pair<std::string, std::string> damages[] = {
-      {"DELETE FROM deed WHERE n = 20 AND" + of_bela, "deed 20 is missing"},
-      {"DELETE FROM deed WHERE n > 12 AND" + of_bela, "deed 13 is missing"},
-      {"DELETE FROM deed WHERE n = 7 AND" + of_bela, "deed 7 is missing"},
-      {"DELETE FROM deed WHERE n = 1 AND" + of_bela, "deed 1 is missing"},
-      {"DELETE FROM deed WHERE" + of_bela, "deed 1 is missing"},
-      {"UPDATE deed SET n = n + 100 WHERE n = 20 AND" + of_bela, "deed 20 is missing"},
-      {"UPDATE game SET deeds = 19 WHERE name = 'bela'", "deed 20 was never counted"},
+      {"DELETE FROM deed WHERE n = 20 AND" + of_bela, "event 20 is missing"},
+      {"DELETE FROM deed WHERE n > 12 AND" + of_bela, "event 13 is missing"},
+      {"DELETE FROM deed WHERE n = 7 AND" + of_bela, "event 7 is missing"},
+      {"DELETE FROM deed WHERE n = 1 AND" + of_bela, "event 1 is missing"},
+      {"DELETE FROM deed WHERE" + of_bela, "event 1 is missing"},
+      {"UPDATE deed SET n = n + 100 WHERE n = 20 AND" + of_bela, "event 20 is missing"},
+      {"UPDATE game SET deeds = 19 WHERE name = 'bela'", "event 20 was never counted"},
       {"UPDATE game SET rules = 4 WHERE name = 'bela'", "not what was stored"},
       {"UPDATE game SET created = created + 1 WHERE name = 'bela'", "not what was stored"},
       {"UPDATE game SET next = 'carl' WHERE name = 'bela'", "not what was stored"},
@@ -103,16 +103,16 @@ TEST_F(DamagedStore, WhatWasTakenOutAddedOrExchangedIsFound) {
       {"DELETE FROM seat WHERE player = 1 AND" + of_bela, "not what was stored"},
       {"DELETE FROM seat WHERE player = 0 AND" + of_bela, "the seat of player 0 is missing"},
       {"UPDATE game SET seal = x'00' WHERE name = 'bela'", "not what was stored"},
-      {"UPDATE deed SET link = x'' WHERE n = 5 AND" + of_bela, "deed 5 is not what was stored"},
+      {"UPDATE deed SET link = x'' WHERE n = 5 AND" + of_bela, "event 5 is not what was stored"},
       {"UPDATE deed SET text = (SELECT text FROM deed d WHERE d.n = 6 AND d.game = deed.game) WHERE n = 5 "
        "AND" +
            of_bela,
-       "deed 5 is not what was stored"},
+       "event 5 is not what was stored"},
       {"UPDATE deed SET (text, link) = (SELECT text, link FROM deed d, game g WHERE d.n = 5 AND g.name = "
        "'anne' AND"
        " d.game = g.id) WHERE n = 5 AND" +
            of_bela,
-       "deed 5 is not what was stored"},
+       "event 5 is not what was stored"},
   };
   for (const auto& [sql, words] : damages) {
     execute(sql);

@@ -1,7 +1,7 @@
 // Every read, write and sync of the disk made to fail once, each in a run of its own: what was answered as
 // kept is there, nothing is there twice, and what was asked goes through when it is asked again.
 #include "faulty_disk.h"
-#include "kept_house.h"
+#include "served_games.h"
 #include "store/sqlite/backup.h"
 #include "store/sqlite/restore.h"
 #include "waiting_store.h"
@@ -108,45 +108,45 @@ class DiskThatFails : public testing::TestWithParam<Touch> {
 
 TEST_P(DiskThatFails, InAnEveningLosesNothingThatWasAnsweredAndDoublesNothing) {
   each_failing([](FaultyDisk& disk, int n, const Folder& folder) {
-    const std::string house = (folder / "games.db").string();
+    const std::string games_file = (folder / "games.db").string();
     disk.fail(GetParam(), n);
-    evening(house);
+    evening(games_file);
     disk.heal();
-    expect_whole(house);
+    expect_whole(games_file);
   });
 }
 
 // Copies are written once, and never cut.
 class CopyAtADiskThatFails : public DiskThatFails {};
 
-TEST_P(CopyAtADiskThatFails, OfTheHouseLeavesItAndAnEarlierOne) {
+TEST_P(CopyAtADiskThatFails, OfTheGamesLeavesThemAndAnEarlierOne) {
   each_failing([](FaultyDisk& disk, int n, const Folder& folder) {
-    const std::string house = (folder / "games.db").string(), backup = (folder / "backup.db").string();
-    evening(house);
+    const std::string games_file = (folder / "games.db").string(), backup = (folder / "backup.db").string();
+    evening(games_file);
     std::ofstream(backup) << "earlier";
     disk.fail(GetParam(), n);
-    const auto made = back_up(house, backup, Existing::Replace, inspector());
+    const auto made = back_up(games_file, backup, Existing::Replace, inspector());
     disk.heal();
     EXPECT_EQ(made.has_value(), bytes_of(backup) != "earlier") << (made ? "" : made.error().what);
     if (made) expect_whole(backup);
-    expect_whole(house);
+    expect_whole(games_file);
   });
 }
 
 TEST_P(CopyAtADiskThatFails, PutBackLeavesOneOfTheTwoWhole) {
   each_failing([](FaultyDisk& disk, int n, const Folder& folder) {
-    const std::string house = (folder / "games.db").string(), backup = (folder / "backup.db").string();
+    const std::string games_file = (folder / "games.db").string(), backup = (folder / "backup.db").string();
     evening(backup);
     {
       Gate gate;
-      ASSERT_TRUE(create(*must_open(house, gate), "later", game_with(4)));
+      ASSERT_TRUE(create(*must_open(games_file, gate), "later", game_with(4)));
     }
     disk.fail(GetParam(), n);
-    const auto put = restore(backup, house, inspector());
+    const auto put = restore(backup, games_file, inspector());
     disk.heal();
-    if (put) return expect_whole(house);
+    if (put) return expect_whole(games_file);
     Gate gate;
-    expect_deeds(*must_open(house, gate), "later", 4);
+    expect_deeds(*must_open(games_file, gate), "later", 4);
   });
 }
 

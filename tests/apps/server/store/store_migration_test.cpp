@@ -4,10 +4,10 @@
 #include <unistd.h>
 
 #include "apps/server/hub/stored_table.h"
-#include "kept_house.h"
 #include "postgres_server.h"
+#include "served_games.h"
 #include "store/postgres/postgres.h"
-#include "store/postgres/postgres_schema.h"
+#include "store/postgres/postgres_engine.h"
 #include "store/sqlite/backup.h"
 #include "store/sqlite/restore.h"
 #include "waiting_store.h"
@@ -97,7 +97,7 @@ TEST_F(Migration, IsDoneOnceAndEveryGameIsPlayedOn) {
   EXPECT_EQ(version_of(file()), 2);
   const std::string fresh = (folder / "fresh.db").string();
   ASSERT_TRUE(open(fresh, {.schema = coloured()}, gate));
-  EXPECT_EQ(columns_of(file()), columns_of(fresh)) << "as in a file made anew";
+  EXPECT_EQ(columns_of(file()), columns_of(fresh)) << "as in a new file";
   EXPECT_EQ(columns_of(fresh).size(), columns.size() + 1);
   EXPECT_TRUE(opened({make_coloured, {fail}})) << "the step is not taken twice";
   EXPECT_FALSE(opened({})) << "an earlier program leaves it alone";

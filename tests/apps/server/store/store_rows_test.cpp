@@ -45,7 +45,7 @@ class EitherStore : public testing::TestWithParam<Stands> {
   std::unique_ptr<RowStore> store;
 };
 
-TEST_P(EitherStore, KeepsGamesAndDeeds) {
+TEST_P(EitherStore, KeepsGamesAndEvents) {
   ASSERT_TRUE(create(*store, "one", game_with(2)));
   ASSERT_TRUE(create(*store, "two", game_with(0)));
   ASSERT_TRUE(append(*store, "one", 3, events(3, 5)));
@@ -64,7 +64,7 @@ TEST_P(EitherStore, KeepsGamesAndDeeds) {
   EXPECT_TRUE(check(*store));
 }
 
-TEST_P(EitherStore, KnowsWhenADeedWasLastStored) {
+TEST_P(EitherStore, KnowsWhenAnEventWasLastStored) {
   const std::int64_t before = std::time(nullptr);
   ASSERT_TRUE(create(*store, "one", game_with(2)));
   ASSERT_TRUE(append(*store, "one", 3, events(3, 5)));
@@ -105,7 +105,7 @@ TEST_P(EitherStore, ASeatIsClaimedOnce) {
   EXPECT_EQ((*game)->seats[1], (StoredSeat{"key of black", "", "Marie"}));
 }
 
-// Whoever is to be called because of it is known with it, or nobody.
+// Those to be notified because of it are known with it, or nobody is.
 TEST_P(EitherStore, JobsArePutWithTheSeatThatWasTaken) {
   ASSERT_TRUE(create(*store, "one", game_with(0)));
   const auto claimed = [&](const std::string& code) {

@@ -1,4 +1,4 @@
-// Whoever writes what he should not, or as somebody he is not.
+// People who write what they should not, or as somebody else.
 #include "talking.h"
 
 namespace served {
@@ -35,7 +35,7 @@ TEST_F(TalkAbuse, BytesThatAreNoTextEndTheSocketAlone) {
   EXPECT_EQ(write(*at_jean, 1, "I am still here")["say"], "talk");
 }
 
-TEST_F(TalkAbuse, AFloodIsOnePersonsOnAllHisSockets) {
+TEST_F(TalkAbuse, AFloodIsOnePersonsOnAllTheirSockets) {
   start({"--talk-per-minute", "3"});
   const auto here = page(anne), there = page(anne), at_jean = page(jean);
   for (int i = 0; i < 3; ++i) EXPECT_EQ(write(i % 2 ? *here : *there, 0, "again")["say"], "talk");
@@ -48,12 +48,12 @@ TEST_F(TalkAbuse, AFloodIsOnePersonsOnAllHisSockets) {
   EXPECT_EQ(shown_again(jean), Json({"again", "again", "again", "enough"}));
 }
 
-TEST_F(TalkAbuse, WhoeverIsBlockedIsHeardByOthersAlone) {
+TEST_F(TalkAbuse, ABlockedPersonIsHeardByOthersAlone) {
   const auto at_anne = page(anne), at_jean = page(jean);
   const Json blocks = anne.post("/api/me/blocks", {{"game", game}, {"player", 1}}).json()["blocks"];
   ASSERT_EQ(blocks.size(), 1u);
   EXPECT_EQ(blocks[0]["name"], "Jean");
-  EXPECT_EQ(write(*at_jean, 1, "can you hear me?")["say"], "talk") << "nobody learns that he is blocked";
+  EXPECT_EQ(write(*at_jean, 1, "can you hear me?")["say"], "talk") << "nobody learns that they are blocked";
   EXPECT_EQ(write(*at_anne, 0, "silence")["text"], "silence");
   EXPECT_EQ(shown_again(anne), Json({"silence"}));
   EXPECT_EQ(shown_again(jean), Json({"can you hear me?", "silence"}));
@@ -61,7 +61,7 @@ TEST_F(TalkAbuse, WhoeverIsBlockedIsHeardByOthersAlone) {
   EXPECT_EQ(shown_again(anne), Json({"can you hear me?", "silence"}));
 }
 
-TEST_F(TalkAbuse, WhoeverIsBlockedDoesNotSitDownAndIsAnsweredAsByAUsedCode) {
+TEST_F(TalkAbuse, ABlockedPersonDoesNotSitDownAndIsAnsweredAsByAUsedCode) {
   anne.post("/api/me/blocks", {{"person", jean.me()["id"]}});
   const Json made = anne.post("/api/games", of_two()).json();
   const std::string claim = "/api/games/" + made["game"].get<std::string>() + "/claim";
@@ -73,7 +73,7 @@ TEST_F(TalkAbuse, WhoeverIsBlockedDoesNotSitDownAndIsAnsweredAsByAUsedCode) {
   EXPECT_EQ(marie.post(claim, right).status, 200);
 }
 
-TEST_F(TalkAbuse, OnlyAccountsBlockAndNobodyBlocksHimself) {
+TEST_F(TalkAbuse, OnlyAccountsBlockAndNobodyBlocksThemselves) {
   Browser guest = browser();
   EXPECT_EQ(guest.post("/api/me/blocks", {{"person", anne.me()["id"]}}).code(), "not_signed_in");
   EXPECT_EQ(anne.post("/api/me/blocks", {{"person", anne.me()["id"]}}).code(), "bad_message");
@@ -83,4 +83,75 @@ TEST_F(TalkAbuse, OnlyAccountsBlockAndNobodyBlocksHimself) {
 }
 
 }  // namespace talk_abuse_test
+}  // namespace served
+
+// What people write to each other at a table, over real sockets.
+namespace served {
+namespace talk_test {
+
+class TalkAtTable : public WithTable {};
+
+TEST_F(TalkAtTable, AccountsWriteAndAReloadShowsIt) {
+  const auto at_anne = page(anne), at_jean = page(jean);
+  const Json said = write(*at_anne, 0, "  Bien joué <b>!  ");
+  EXPECT_EQ(said["say"], "talk");
+  EXPECT_EQ(said["n"], 1);
+  EXPECT_EQ(said["text"], "Bien joué <b>!");
+  EXPECT_EQ(said["name"], "Anne");
+  EXPECT_EQ(said["by"], anne.me()["id"]);
+  EXPECT_EQ(said["player"], 0);
+  EXPECT_EQ(said["to"], "players");
+  EXPECT_EQ(heard(*at_jean), said);
+  EXPECT_EQ(write(*at_jean, 1, "merci")["n"], 2);
+  EXPECT_EQ(shown_again(anne), Json({"Bien joué <b>!", "merci"}));
+}
+
+TEST_F(TalkAtTable, IsKeptOverARestartAndStandsInNoRecord) {
+  write(*page(anne), 0, "à demain");
+  start();
+  EXPECT_EQ(shown_again(jean), Json({"à demain"}));
+  const auto record = http_call(port(), "GET", "/api/games/" + game + ".trictrac").body;
+  EXPECT_EQ(record.find("demain"), std::string::npos);
+}
+
+TEST_F(TalkAtTable, WatchersWriteApartWhileTheGameLasts) {
+  const Browser marie = somebody("Marie"), claire = somebody("Claire"), guest = browser();
+  const auto at_anne = page(anne), at_marie = page(marie), at_claire = page(claire);
+  EXPECT_EQ(write(*at_anne, 0, "for Jean")["to"], "players");
+  const Json beside = write(*at_marie, nullptr, "she should hold");
+  EXPECT_EQ(beside["to"], "watchers");
+  EXPECT_EQ(beside["player"], nullptr);
+  EXPECT_EQ(heard(*at_claire), beside) << "and not what players write";
+  EXPECT_EQ(shown_again(guest), Json::array()) << "a player in another window is such a guest";
+  EXPECT_EQ(shown_again(anne), Json({"for Jean"}));
+  EXPECT_EQ(shown_again(marie), Json({"she should hold"}));
+  const auto at_jean = page(jean);
+  const int next = game_of(game)["lines"].get<int>() + 1;
+  at_anne->send(act_message(next, "white", {{"type", "resign"}}));  // whichever of them is asked
+  at_jean->send(act_message(next, "black", {{"type", "resign"}}));
+  ASSERT_FALSE(at_anne->await("line")["over"].is_null());
+  EXPECT_EQ(shown_again(anne), Json({"for Jean", "she should hold"})) << "the game is over";
+  EXPECT_EQ(shown_again(marie), Json({"she should hold"}));
+  EXPECT_EQ(shown_again(guest), Json({"she should hold"}));
+}
+
+TEST_F(TalkAtTable, GuestsReadAndAreAskedToSignIn) {
+  Browser guest = browser();
+  const Json made = guest.post("/api/games", of_two()).json();
+  game = made["game"];
+  const auto at_guest = page(guest);
+  EXPECT_EQ(write(*at_guest, 0, "hello")["code"], "not_signed_in");
+  EXPECT_EQ(write(*page(browser()), nullptr, "hello")["code"], "not_signed_in");
+  EXPECT_EQ(shown_again(guest), Json::array());
+}
+
+TEST_F(TalkAtTable, APersonWhoLeavesTakesTheirWordsAlong) {
+  write(*page(anne), 0, "my address is");
+  write(*page(jean), 1, "thank you");
+  EXPECT_EQ(anne.get("/api/me/export").json()["talk"][0]["text"], "my address is");
+  ASSERT_EQ(anne.post("/api/me/delete", {{"name", "Anne"}}).status, 200);
+  EXPECT_EQ(shown_again(jean), Json({"thank you"}));
+}
+
+}  // namespace talk_test
 }  // namespace served

@@ -1,8 +1,10 @@
-#include "apps/server/runtime/today.h"
+#include "apps/server/runtime/time.h"
 
 #include <ctime>
 
 namespace trictrac {
+
+std::int64_t seconds_now() { return std::int64_t{std::time(nullptr)}; }
 
 std::string today() {
   const std::time_t now = std::time(nullptr);

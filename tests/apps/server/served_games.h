@@ -10,7 +10,7 @@ namespace served {
 
 // The name of a game in a file that fill() made, from 0.
 inline std::string filled(int n) { return "filledhousegame" + std::string(1, static_cast<char>('a' + n)); }
-// Makes a file of so many games, at most 26: those of even numbers over, the others waiting for a person.
+// Makes a file of so many games, at most 26: those of even numbers over, the rest waiting for a person.
 void fill(const std::filesystem::path& file, int games);
 
 inline std::string bytes_of(const std::filesystem::path& file) {
@@ -33,7 +33,7 @@ class Playing {
   }
   void act() {
     const Json asked = Json::parse(lines.back())["turn"];
-    page_->send(act_message(static_cast<int>(lines.size()) + 1, asked["side"], lawful_action(asked, 0)));
+    page_->send(act_message(static_cast<int>(lines.size()) + 1, asked["side"], legal_action(asked, 0)));
     auto text = page_->receive();
     ASSERT_TRUE(text);
     ASSERT_EQ(Json::parse(*text)["say"], "line") << *text;
@@ -50,18 +50,20 @@ class Playing {
   std::unique_ptr<Client> page_;
 };
 
-class KeptHouse : public WithFolder {
+class ServedGames : public WithFolder {
  protected:
-  std::filesystem::path house() const { return folder / "games.db"; }
+  std::filesystem::path games_file() const { return folder / "games.db"; }
   std::filesystem::path backup() const { return folder / "backup.db"; }
 
-  std::unique_ptr<Process> open_house() {
+  std::unique_ptr<Process> open_server() {
     return serve({"--allow-seed", "--messages-per-second", "0", "--games-per-hour", "0"});
   }
   Ended back_up(const std::string& more = "") const {
-    return run_program("backup --db " + house().string() + " " + backup().string() + " " + more);
+    return run_program("backup --db " + games_file().string() + " " + backup().string() + " " + more);
   }
-  Ended restore() const { return run_program("restore " + backup().string() + " --db " + house().string()); }
+  Ended restore() const {
+    return run_program("restore " + backup().string() + " --db " + games_file().string());
+  }
   // The lines of a game as a server shows them that serves this file.
   std::vector<std::string> lines_in(const std::filesystem::path& file, const Json& made) const {
     const Process server(file, folder / "web");

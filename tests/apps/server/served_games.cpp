@@ -1,4 +1,4 @@
-#include "kept_house.h"
+#include "served_games.h"
 
 #include <signal.h>
 #include <sys/resource.h>

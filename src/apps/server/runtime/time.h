@@ -1,10 +1,12 @@
-// What time it is, by a clock that nobody sets.
+// What time it is: for games by a clock that nobody sets, for people by that of the machine.
 #pragma once
 
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 
 #include "store/store.h"
 
@@ -51,5 +53,12 @@ class SteadyTime {
   Moment corrected_ = 0;          // and up to when the wall has been followed
   Moment now_ = 0;
 };
+
+inline constexpr std::int64_t kSecondsOfDay = 24 * 3600;
+
+// Returns the seconds since 1970.
+std::int64_t seconds_now();
+// Returns the day of UTC, such as 2026-11-22.
+std::string today();
 
 }  // namespace trictrac

@@ -1,5 +1,5 @@
-// A service full of tables, of people and bots, to which something happens again and again: whatever was
-// shown to anybody stays, once and unchanged.
+// A service full of tables, of people and bots, to which something happens again and again: what was shown to
+// anybody stays, once and unchanged.
 #pragma once
 
 #include <condition_variable>
@@ -22,14 +22,14 @@ inline int kills_wanted(int few) {
 }
 
 // Where the tables find a server, and how much they have been shown and refused.
-class BusyHouse {
+class BusyServer {
  public:
   // Where the server runs, and how many there were: the next may well get the port of the one before.
   struct Running {
     int port = 0;  // 0: no more
     int number = 0;
   };
-  virtual ~BusyHouse() = default;
+  virtual ~BusyServer() = default;
   // The server to come to after that one was lost, or has answered "try again".
   virtual Running after(const Running& before) = 0;
   // May an act be refused for what has happened to the service?
@@ -82,13 +82,13 @@ inline void let_pass(std::chrono::microseconds time) {
 // One who plays all human seats of one game after another, and remembers every line.
 class Table {
  public:
-  Table(BusyHouse& house, std::string white, std::string black, unsigned seed)
-      : house_(house), white_(std::move(white)), black_(std::move(black)), random_(seed) {}
+  Table(BusyServer& server, std::string white, std::string black, unsigned seed)
+      : server_(server), white_(std::move(white)), black_(std::move(black)), random_(seed) {}
 
   void play() {
-    auto server = house_.after({});
-    while (server.port != 0 && !house_.closed()) {
-      if ((id_.empty() && !make(server.port)) || !sit_at(server.port)) server = house_.after(server);
+    auto server = server_.after({});
+    while (server.port != 0 && !server_.closed()) {
+      if ((id_.empty() && !make(server.port)) || !sit_at(server.port)) server = server_.after(server);
       if (over_) id_.clear();
     }
   }
@@ -117,7 +117,7 @@ class Table {
   bool sit_at(int port) {
     Client page(port);
     if (!rejoin(page)) return false;
-    while (!house_.closed() && !over_)
+    while (!server_.closed() && !over_)
       if (!go_on(page)) return false;
     return true;
   }
@@ -142,7 +142,7 @@ class Table {
   // One act, or one line of a bot; false when the server is gone.
   bool go_on(Client& page) {
     if (!pending_ && keys_.contains(key_at(turn_["side"].get<std::string>())))
-      pending_ = act_message(next_line(), turn_["side"].get<std::string>(), lawful_action(turn_, random_()));
+      pending_ = act_message(next_line(), turn_["side"].get<std::string>(), legal_action(turn_, random_()));
     if (pending_ && !page.send(*pending_)) return false;
     do {
       auto text = page.receive();
@@ -162,7 +162,7 @@ class Table {
     turn_ = line["turn"];
     over_ = !line["over"].is_null();
     lines().push_back(std::move(text));
-    house_.line_shown();
+    server_.line_shown();
     return true;
   }
 
@@ -170,20 +170,20 @@ class Table {
     return done["type"] == asked["type"] && done.value("steps", Json()) == asked.value("steps", Json());
   }
 
-  // Nothing has been done, or it will be seen when he comes again.
+  // Nothing has been done, or it will be seen at the next visit.
   bool refused(const Json& message) {
-    if (!house_.may_refuse() || message["code"] != "unavailable") return wrong("refused: " + message.dump());
-    house_.refused();
+    if (!server_.may_refuse() || message["code"] != "unavailable") return wrong("refused: " + message.dump());
+    server_.refused();
     return false;
   }
 
   bool wrong(std::string what) {
     fault_ = id_ + ": " + what;
-    house_.close();
+    server_.close();
     return false;
   }
 
-  BusyHouse& house_;
+  BusyServer& server_;
   std::string white_, black_;
   std::mt19937 random_;
   std::string id_;
@@ -221,8 +221,8 @@ inline bool is_over(const std::vector<std::string>& lines) {
 // Some tables at which people and bots play as long as the service is open.
 class BusyTables {
  public:
-  explicit BusyTables(BusyHouse& house) : house_(house) {
-    for (unsigned i = 0; i < kTables; ++i) tables_.emplace_back(house, white(i), black(i), i + 1);
+  explicit BusyTables(BusyServer& server) : server_(server) {
+    for (unsigned i = 0; i < kTables; ++i) tables_.emplace_back(server, white(i), black(i), i + 1);
     for (Table& table : tables_) players_.emplace_back([&table] { table.play(); });
   }
   ~BusyTables() { stop(); }
@@ -250,12 +250,12 @@ class BusyTables {
   static std::string white(unsigned i) { return kPlayers[i % std::size(kPlayers)].first; }
   static std::string black(unsigned i) { return kPlayers[i % std::size(kPlayers)].second; }
   void stop() {
-    house_.close();
+    server_.close();
     for (std::thread& player : players_)
       if (player.joinable()) player.join();
   }
 
-  BusyHouse& house_;
+  BusyServer& server_;
   std::deque<Table> tables_;
   std::vector<std::thread> players_;
   std::size_t lines_ = 0;

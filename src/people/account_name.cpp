@@ -7,9 +7,9 @@
 #include <array>
 #include <cctype>
 #include <cstdlib>
-#include <memory>
 
 #include "base/text_of.h"
+#include "people/c_library.h"
 #include "text/shown.h"
 
 namespace trictrac {
@@ -20,7 +20,7 @@ std::size_t characters(std::string_view text) {
       std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-// One blank where there were several, none at either end.
+// Returns it with one blank where there were several, and none at either end.
 std::string with_plain_blanks(std::string_view text) {
   std::string plain;
   for (const char c : text)
@@ -31,13 +31,11 @@ std::string with_plain_blanks(std::string_view text) {
 
 // ICU's checks and skeletons (UTS 39), made once: reading them is safe from several threads.
 const USpoofChecker* checker() {
-  struct Close {
-    void operator()(USpoofChecker* it) const { uspoof_close(it); }
-  };
-  static const std::unique_ptr<USpoofChecker, Close> made = [] {
+  using Checker = Owned<USpoofChecker, uspoof_close>;
+  static const Checker made = [] {
     UErrorCode status = U_ZERO_ERROR;
-    std::unique_ptr<USpoofChecker, Close> checker(uspoof_open(&status));
-    if (U_FAILURE(status)) return std::unique_ptr<USpoofChecker, Close>();
+    Checker checker(uspoof_open(&status));
+    if (U_FAILURE(status)) return Checker();
     uspoof_setRestrictionLevel(checker.get(), USPOOF_HIGHLY_RESTRICTIVE);
     uspoof_setChecks(checker.get(), USPOOF_RESTRICTION_LEVEL, &status);
     return checker;
@@ -63,7 +61,8 @@ std::string skeleton_of(const std::string& name) {
   return skeleton;
 }
 
-// "evil.example", "http://…": a letter or a digit, a dot, and two letters or digits.
+// Returns whether it is such as "evil.example" or "http://…": a letter or a digit, a dot, and two letters or
+// digits.
 bool looks_like_address(std::string_view name) {
   if (name.contains("://")) return true;
   const auto joins = [&](std::size_t at) {
@@ -74,13 +73,13 @@ bool looks_like_address(std::string_view name) {
   return false;
 }
 
-// Who speaks for a server: a player of that name could be taken for its people.
+// Names that speak for a server: a player of that name could be taken for its people.
 constexpr std::array kReserved{
     "admin",     "administrateur", "administratrice", "administrator", "moderateur", "moderation",
     "moderator", "moderatrice",    "postmaster",      "root",          "server",     "serveur",
     "staff",     "support",        "system",          "systeme",       "trictrac",   "webmaster"};
 
-// Digits and signs at its end count for nothing: "Moderator 1".
+// Returns whether it is one of those; digits and signs at its end do not count: "Moderator 1".
 bool is_reserved(std::string_view name) {
   while (!name.empty() && !std::isalpha(static_cast<unsigned char>(name.back())) && !(name.back() & 0x80))
     name.remove_suffix(1);
@@ -118,15 +117,12 @@ std::string likeness_of(std::string_view name) {
 }
 
 std::string folded_name(std::string_view name) {
-  struct Free {
-    void operator()(utf8proc_uint8_t* text) const { std::free(text); }
-  };
   constexpr auto kFold = static_cast<utf8proc_option_t>(
       UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_LUMP);
   utf8proc_uint8_t* made = nullptr;
   const auto size = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(name.data()),
                                  static_cast<utf8proc_ssize_t>(name.size()), &made, kFold);
-  const std::unique_ptr<utf8proc_uint8_t, Free> text(made);
+  const Owned<utf8proc_uint8_t, std::free> text(made);
   if (size < 0) return {};
   return with_plain_blanks({reinterpret_cast<const char*>(text.get()), static_cast<std::size_t>(size)});
 }

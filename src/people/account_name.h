@@ -15,8 +15,8 @@ inline constexpr std::size_t kLongestAccountName = 24;  // characters (code poin
 // several scripts that look alike (UTS 39, "highly restrictive"), and heaps of marks on one letter.
 std::optional<std::string> account_name_fault(std::string_view name);
 
-// What two names have in common that people would take for the same: neither case, accents, width nor the
-// kind and number of blanks count (Unicode NFKD with case folding). Empty for what is no UTF-8.
+// Returns what two names have in common that people would take for the same: neither case, accents, width nor
+// the kind and number of blanks count (Unicode NFKD with case folding). Empty for what is no UTF-8.
 std::string folded_name(std::string_view name);
 
 // Returns what two names have in common that can be mistaken for one another at sight, in whatever script:

@@ -2,6 +2,8 @@
 
 #include <sodium.h>
 
+#include "people/c_library.h"
+
 namespace trictrac {
 namespace {
 
@@ -11,8 +13,7 @@ constexpr int kVariant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
 
 std::string to_base64url(std::string_view bytes) {
   std::string text(sodium_base64_encoded_len(bytes.size(), kVariant), '\0');
-  sodium_bin2base64(text.data(), text.size(), reinterpret_cast<const unsigned char*>(bytes.data()),
-                    bytes.size(), kVariant);
+  sodium_bin2base64(text.data(), text.size(), bytes_of(bytes), bytes.size(), kVariant);
   text.pop_back();  // what ends it in C
   return text;
 }
@@ -20,8 +21,8 @@ std::string to_base64url(std::string_view bytes) {
 std::optional<std::string> from_base64url(std::string_view text) {
   std::string bytes(text.size() / 4 * 3 + 3, '\0');
   std::size_t size = 0;
-  if (sodium_base642bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(), text.data(),
-                        text.size(), nullptr, &size, nullptr, kVariant) != 0)
+  if (sodium_base642bin(bytes_of(bytes), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr,
+                        kVariant) != 0)
     return std::nullopt;
   bytes.resize(size);
   return bytes;

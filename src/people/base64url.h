@@ -1,4 +1,4 @@
-// Bytes as texts of addresses and of passkeys: base64url without filling (RFC 4648 5).
+// Bytes as texts in addresses and passkeys: base64url without padding (RFC 4648 5).
 #pragma once
 
 #include <optional>
@@ -7,8 +7,9 @@
 
 namespace trictrac {
 
+// Returns bytes as such a text.
 std::string to_base64url(std::string_view bytes);
-// Nothing where it is no such text.
+// Returns the bytes of such a text; nothing where it is none.
 std::optional<std::string> from_base64url(std::string_view text);
 
 }  // namespace trictrac

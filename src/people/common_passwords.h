@@ -1,4 +1,4 @@
-// The passwords that everybody tries first, in small letters: of eight characters and more, those that lead
+// The passwords that everybody tries first, in lower case: of eight characters and more, those that lead
 // the lists of what was found in stolen files, in English and French.
 #pragma once
 

@@ -1,37 +1,27 @@
 #include "people/mail.h"
 
-#include <curl/curl.h>
 #include <sodium.h>
 
+#include <algorithm>
 #include <array>
 #include <ctime>
-#include <memory>
 
 #include "base/text_of.h"
+#include "base/utf8.h"
 #include "people/base64url.h"
+#include "people/curl.h"
 
 namespace trictrac {
-
 namespace {
 
 constexpr long kSeconds = 30;
 
-template <auto free_it>
-struct Free {
-  template <class T>
-  void operator()(T* thing) const {
-    free_it(thing);
-  }
-};
-using Curl = std::unique_ptr<CURL, Free<curl_easy_cleanup>>;
-using List = std::unique_ptr<curl_slist, Free<curl_slist_free_all>>;
-using Mime = std::unique_ptr<curl_mime, Free<curl_mime_free>>;
+using Mime = Owned<curl_mime, curl_mime_free>;
 
-void append(List& list, const std::string& line) {
-  list.reset(curl_slist_append(list.release(), line.c_str()));
-}
+constexpr std::size_t kLongestAddress = 254;  // RFC 5321 4.5.3.1.3
+constexpr std::string_view kSeparators = " ()<>[],;:\\\"";
 
-// As RFC 5322 writes it, whatever the language of the system.
+// Returns the date as RFC 5322 writes it, whatever the language of the system.
 std::string date_now() {
   constexpr const char* kDays[] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
   constexpr const char* kMonths[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
@@ -45,15 +35,15 @@ std::string date_now() {
                  clock);
 }
 
-// As no other letter has (RFC 5322 3.6.4), in the name of the service that the address it comes from is of.
+// Returns an id that no other e-mail has (RFC 5322 3.6.4), at the host of the address it comes from.
 std::string message_id(const std::string& from) {
   std::array<char, 18> random{};
   randombytes_buf(random.data(), random.size());
   return "<" + to_base64url({random.data(), random.size()}) + from.substr(from.find('@')) + ">";
 }
 
-List headers_of(const MailServer& server, const Mail& mail) {
-  List headers;
+CurlList headers_of(const MailServer& server, const Mail& mail) {
+  CurlList headers;
   append(headers, "Date: " + date_now());
   append(headers, "Message-ID: " + message_id(server.from));
   append(headers, "From: Trictrac <" + server.from + ">");
@@ -73,56 +63,11 @@ Mime body_of(CURL* curl, const Mail& mail) {
   return body;
 }
 
-int keep_waiting(void* given_up, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
-  return (*static_cast<const std::function<bool()>*>(given_up))() ? 1 : 0;
-}
-
-}  // namespace
-
-std::string mail_greeting(std::string_view name, std::string_view language) {
+// Returns how an e-mail begins: "Hello Anne,", without a name where it is "".
+std::string greeting(std::string_view name, std::string_view language) {
   const char* const hello = language == "fr" ? "Bonjour" : "Hello";
   return name.empty() ? text_of("{},\r\n\r\n", hello) : text_of("{} {},\r\n\r\n", hello, name);
 }
-
-std::optional<std::string> mail_server_fault(std::string_view url) {
-  for (const std::string_view scheme : {"smtp://", "smtps://"})
-    if (url.starts_with(scheme) && url.size() > scheme.size() && !url.contains('@')) return std::nullopt;
-  return "is of the kind smtp://HOST:PORT or smtps://HOST:PORT";
-}
-
-std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,
-                                     const std::function<bool()>& given_up) {
-  const Curl curl(curl_easy_init());
-  if (!curl) return "libcurl cannot begin";
-  const auto set = [&](CURLoption option, auto value) { curl_easy_setopt(curl.get(), option, value); };
-  const List headers = headers_of(server, mail);
-  const Mime body = body_of(curl.get(), mail);
-  List to;
-  append(to, mail.to);
-  char why[CURL_ERROR_SIZE] = "";
-  set(CURLOPT_ERRORBUFFER, why);
-  set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
-  set(CURLOPT_URL, server.url.c_str());
-  set(CURLOPT_USE_SSL, server.user.empty() ? long{CURLUSESSL_TRY} : long{CURLUSESSL_ALL});
-  if (!server.user.empty()) {
-    set(CURLOPT_USERNAME, server.user.c_str());
-    set(CURLOPT_PASSWORD, server.password.c_str());
-  }
-  set(CURLOPT_MAIL_FROM, server.from.c_str());
-  set(CURLOPT_MAIL_RCPT, to.get());
-  set(CURLOPT_HTTPHEADER, headers.get());
-  set(CURLOPT_MIMEPOST, body.get());
-  set(CURLOPT_TIMEOUT, kSeconds);
-  set(CURLOPT_NOSIGNAL, 1L);
-  set(CURLOPT_NOPROGRESS, 0L);
-  set(CURLOPT_XFERINFOFUNCTION, keep_waiting);
-  set(CURLOPT_XFERINFODATA, &given_up);
-  const CURLcode result = curl_easy_perform(curl.get());
-  if (result == CURLE_OK) return std::nullopt;
-  return *why ? std::string(why) : std::string(curl_easy_strerror(result));
-}
-
-namespace {
 
 constexpr const char* kConfirmEnglish =
     "This address was given for an account at Trictrac. If it was you, confirm it with this link:\r\n\r\n"
@@ -137,27 +82,14 @@ constexpr const char* kConfirmFrench =
     "sera "
     "envoyé ici.\r\n";
 
-}  // namespace
-
-Mail confirmation_mail(std::string to, std::string_view name, std::string_view link,
-                       std::string_view language) {
-  const bool french = language == "fr";
-  return {std::move(to),
-          french ? "Confirmez votre adresse pour le Trictrac" : "Confirm your address for Trictrac",
-          mail_greeting(name, language) +
-              (french ? text_of(kConfirmFrench, link) : text_of(kConfirmEnglish, link))};
-}
-
-namespace {
-
-constexpr const char* kEnglish =
+constexpr const char* kRecoveryEnglish =
     "Somebody, probably you, asked for a new password for your Trictrac account. With this link you set "
     "it:\r\n\r\n"
     "{}\r\n\r\n"
     "It works once, within an hour. If it was not you, there is nothing to do: your password stays as it "
     "is.\r\n";
 
-constexpr const char* kFrench =
+constexpr const char* kRecoveryFrench =
     "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Trictrac. Ce lien "
     "permet de le "
     "choisir :\r\n\r\n"
@@ -166,18 +98,7 @@ constexpr const char* kFrench =
     "passe "
     "reste le même.\r\n";
 
-}  // namespace
-
-Mail recovery_mail(std::string to, std::string_view name, std::string_view link, std::string_view language) {
-  if (language == "fr")
-    return {std::move(to), "Un nouveau mot de passe pour votre compte Trictrac",
-            mail_greeting(name, language) + text_of(kFrench, link)};
-  return {std::move(to), "A new password for your Trictrac account",
-          mail_greeting(name, language) + text_of(kEnglish, link)};
-}
-
-namespace {
-
+// What a digest says in one language.
 struct Sentences {
   const char *one, *several;  // the subject, in ASCII
   const char *waits, *wait, *against, *unnamed, *stop;
@@ -189,7 +110,7 @@ constexpr Sentences kInEnglish{"A game waits for you at Trictrac",
                                "{} games wait for you:\r\n\r\n",
                                "Against {}: {}\r\n",
                                "{}\r\n",
-                               "\r\nYou get at most one such letter a day. No more of them: {}\r\n"};
+                               "\r\nYou get at most one such e-mail a day. To stop them: {}\r\n"};
 constexpr Sentences kInFrench{
     "Une partie vous attend au Trictrac",
     "{} parties vous attendent au Trictrac",
@@ -197,30 +118,96 @@ constexpr Sentences kInFrench{
     "{} parties vous attendent :\r\n\r\n",
     "Contre {} : {}\r\n",
     "{}\r\n",
-    "\r\nVous recevez au plus une lettre de ce genre par jour. Ne plus en recevoir : "
+    "\r\nVous recevez au plus un e-mail de ce genre par jour. Pour ne plus en recevoir : "
     "{}\r\n"};
 
 template <const Sentences& say>
-Mail letter(std::string to, std::string greeting, const std::vector<WaitingGame>& games,
-            const LettersEnd& end) {
+Mail print_digest(std::string to, std::string text, const std::vector<WaitingGame>& games,
+                  const UnsubscribeLinks& unsubscribe) {
   const bool one = games.size() == 1;
-  std::string text = std::move(greeting) + (one ? say.waits : text_of(say.wait, games.size()));
+  text += one ? say.waits : text_of(say.wait, games.size());
   for (const auto& [against, link] : games)
     text += against.empty() ? text_of(say.unnamed, link) : text_of(say.against, against, link);
-  text += text_of(say.stop, end.page);
-  return {std::move(to),
-          one ? say.one : text_of(say.several, games.size()),
-          std::move(text),
-          {"List-Unsubscribe: <" + end.call + ">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click"}};
+  text += text_of(say.stop, unsubscribe.page);
+  return {
+      std::move(to),
+      one ? say.one : text_of(say.several, games.size()),
+      std::move(text),
+      {"List-Unsubscribe: <" + unsubscribe.call + ">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click"}};
 }
 
 }  // namespace
 
+std::optional<std::string> email_fault(std::string_view address) {
+  if (address.size() > kLongestAddress) return text_of("has at most {} bytes", kLongestAddress);
+  const auto at = address.find('@');
+  const bool two_parts = at != std::string_view::npos && at > 0 && at + 1 < address.size() &&
+                         address.find('@', at + 1) == std::string_view::npos;
+  if (!two_parts) return "is of the kind anne@club.example";
+  const auto plain = [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte > ' ' && byte != 0x7F && kSeparators.find(c) == std::string_view::npos;
+  };
+  if (!std::ranges::all_of(address, plain) || !is_utf8(address)) return "has no blanks or separators";
+  return std::nullopt;
+}
+
+std::optional<std::string> mail_server_fault(std::string_view url) {
+  for (const std::string_view scheme : {"smtp://", "smtps://"})
+    if (url.starts_with(scheme) && url.size() > scheme.size() && !url.contains('@')) return std::nullopt;
+  return "is of the kind smtp://HOST:PORT or smtps://HOST:PORT";
+}
+
+std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,
+                                     const std::function<bool()>& given_up) {
+  const Curl curl(curl_easy_init());
+  if (!curl) return "libcurl cannot begin";
+  const auto set = [&](CURLoption option, auto value) { curl_easy_setopt(curl.get(), option, value); };
+  const CurlList headers = headers_of(server, mail);
+  const Mime body = body_of(curl.get(), mail);
+  CurlList to;
+  append(to, mail.to);
+  char why[CURL_ERROR_SIZE] = "";
+  set(CURLOPT_ERRORBUFFER, why);
+  set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+  set(CURLOPT_URL, server.url.c_str());
+  set(CURLOPT_USE_SSL, server.user.empty() ? long{CURLUSESSL_TRY} : long{CURLUSESSL_ALL});
+  if (!server.user.empty()) {
+    set(CURLOPT_USERNAME, server.user.c_str());
+    set(CURLOPT_PASSWORD, server.password.c_str());
+  }
+  set(CURLOPT_MAIL_FROM, server.from.c_str());
+  set(CURLOPT_MAIL_RCPT, to.get());
+  set(CURLOPT_HTTPHEADER, headers.get());
+  set(CURLOPT_MIMEPOST, body.get());
+  set_limits(curl.get(), kSeconds, given_up);
+  const CURLcode result = curl_easy_perform(curl.get());
+  if (result == CURLE_OK) return std::nullopt;
+  return *why ? std::string(why) : std::string(curl_easy_strerror(result));
+}
+
+Mail confirmation_mail(std::string to, std::string_view name, std::string_view link,
+                       std::string_view language) {
+  const bool french = language == "fr";
+  return {
+      std::move(to),
+      french ? "Confirmez votre adresse pour le Trictrac" : "Confirm your address for Trictrac",
+      greeting(name, language) + (french ? text_of(kConfirmFrench, link) : text_of(kConfirmEnglish, link))};
+}
+
+Mail recovery_mail(std::string to, std::string_view name, std::string_view link, std::string_view language) {
+  if (language == "fr")
+    return {std::move(to), "Un nouveau mot de passe pour votre compte Trictrac",
+            greeting(name, language) + text_of(kRecoveryFrench, link)};
+  return {std::move(to), "A new password for your Trictrac account",
+          greeting(name, language) + text_of(kRecoveryEnglish, link)};
+}
+
 Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
-                 const LettersEnd& end, std::string_view language) {
-  std::string greeting = mail_greeting(name, language);
-  if (language == "fr") return letter<kInFrench>(std::move(to), std::move(greeting), games, end);
-  return letter<kInEnglish>(std::move(to), std::move(greeting), games, end);
+                 const UnsubscribeLinks& unsubscribe, std::string_view language) {
+  std::string hello = greeting(name, language);
+  if (language == "fr") return print_digest<kInFrench>(std::move(to), std::move(hello), games, unsubscribe);
+  return print_digest<kInEnglish>(std::move(to), std::move(hello), games, unsubscribe);
 }
 
 }  // namespace trictrac

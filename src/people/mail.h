@@ -1,4 +1,4 @@
-// Letters by e-mail, sent through an SMTP server by libcurl.
+// E-mails: addresses, what the server writes, and sending them through an SMTP server by libcurl.
 #pragma once
 
 #include <functional>
@@ -9,53 +9,57 @@
 
 namespace trictrac {
 
+// Returns what is wrong with an address that somebody gives, as the end of the sentence "an address …". Only
+// what could not be one, or would be more than one, is refused: whether it is read is known when mail
+// arrives.
+std::optional<std::string> email_fault(std::string_view address);
+
+// The SMTP server that mail is sent through.
 struct MailServer {
   std::string url;   // "smtp://host:port", or "smtps://…" where TLS is spoken from the beginning
-  std::string from;  // the address letters come from
+  std::string from;  // the address e-mails come from
   std::string user;  // "" where the server asks for none; with one, TLS is asked for
   std::string password;
 };
 
-// What is wrong with the address of such a server, as the end of the sentence "a mail server …".
+// Returns what is wrong with the address of such a server, as the end of the sentence "a mail server …".
 std::optional<std::string> mail_server_fault(std::string_view url);
 
+// An e-mail to be sent.
 struct Mail {
   std::string to;                      // email_fault() finds nothing in it
   std::string subject;                 // ASCII, one line
   std::string text;                    // UTF-8
-  std::vector<std::string> headers{};  // besides those of every letter, each a line
+  std::vector<std::string> headers{};  // besides those of every e-mail, each a line
 };
 
-// Returns how a letter begins: "Hello Anne,", without a name where it is "". `language`: "fr", or else
-// English.
-std::string mail_greeting(std::string_view name, std::string_view language);
-
-// The letter by which the owner of an account sets a new password; `language`: "fr", or else English.
+// Returns the e-mail by which the owner of an account sets a new password; `language`: "fr", or else English,
+// here and below.
 Mail recovery_mail(std::string to, std::string_view name, std::string_view link, std::string_view language);
 
-// The letter that asks whether an address is its account's.
+// Returns the e-mail that asks whether an address is its account's.
 Mail confirmation_mail(std::string to, std::string_view name, std::string_view link,
                        std::string_view language);
 
-// Sends it, and returns once the server has taken it; or why it did not. Given up when `given_up` says so, or
+// Sends it, and returns once the server has taken it; or why it did not. Ends when `given_up` says so, or
 // after half a minute.
 std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,
                                      const std::function<bool()>& given_up);
 
-// The letter that says which games wait for somebody.
-
+// A game that waits for the person an e-mail goes to.
 struct WaitingGame {
   std::string against;  // "" where nobody has a name
   std::string link;
 };
 
-// Where one ends these letters: a page to be read, and a call that mail programs make (RFC 8058).
-struct LettersEnd {
+// Where these e-mails are unsubscribed from: a page to be read, and a call that mail programs make (RFC
+// 8058).
+struct UnsubscribeLinks {
   std::string page, call;
 };
 
-// `language`: "fr", or else English. One game at least.
+// Returns the e-mail that says which games wait for somebody. Requires one game at least.
 Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
-                 const LettersEnd& end, std::string_view language);
+                 const UnsubscribeLinks& unsubscribe, std::string_view language);
 
 }  // namespace trictrac

@@ -15,6 +15,7 @@
 #include "base/json.h"
 #include "base/sha256.h"
 #include "people/base64url.h"
+#include "people/c_library.h"
 
 namespace trictrac {
 namespace {
@@ -28,25 +29,21 @@ using Assertion = std::unique_ptr<fido_assert_t, FreeFido<fido_assert_t, fido_as
 
 constexpr std::uint8_t kUserPresent = 0x01;
 
-const unsigned char* bytes(std::string_view text) {
-  return reinterpret_cast<const unsigned char*>(text.data());
-}
-
 std::string text(const unsigned char* from, std::size_t size) {
   return {reinterpret_cast<const char*>(from), size};
 }
 
-Digest hash_of(std::string_view message) { return sha256({bytes(message), message.size()}); }
+Digest hash_of(std::string_view message) { return sha256({bytes_of(message), message.size()}); }
 
 std::unexpected<std::string> wrong(std::string what) { return std::unexpected(std::move(what)); }
 
-// A member that is a text, or "".
+// Returns a member that is a text, or "".
 std::string member(const Json& json, const char* name) {
   const auto it = json.find(name);
   return it != json.end() && it->is_string() ? it->get<std::string>() : std::string();
 }
 
-// What is wrong with what the browser says it was asked (7.1.7-11, 7.2.11-14).
+// Returns what is wrong with what the browser says it was asked (7.1.7-11, 7.2.11-14).
 std::optional<std::string> client_data_fault(const PasskeyQuestion& question, std::string_view data,
                                              std::string_view type) {
   const Json json = Json::parse(data, nullptr, false);
@@ -56,15 +53,15 @@ std::optional<std::string> client_data_fault(const PasskeyQuestion& question, st
     return "it answers another challenge";
   if (!question.is_own(member(json, "origin"))) return "it was made at another page";
   if (const auto framed = json.find("crossOrigin"); framed != json.end() && *framed == true)
-    return "it was made in a page of another house";
+    return "it was made in a page of another server";
   return std::nullopt;
 }
 
-// Of a name of a service, as an authenticator signs it.
+// Returns whether an authenticator signed for this host.
 bool is_for(std::string_view host, std::string_view authenticator_data) {
   const Digest expected = hash_of(host);
   return authenticator_data.size() > expected.size() &&
-         std::equal(expected.begin(), expected.end(), bytes(authenticator_data));
+         std::equal(expected.begin(), expected.end(), bytes_of(authenticator_data));
 }
 
 struct FreeCbor {
@@ -76,7 +73,7 @@ struct FreeCbor {
 std::string authenticator_data_in(std::string_view attestation_object) {
   cbor_load_result result{};
   const std::unique_ptr<cbor_item_t, FreeCbor> object(
-      cbor_load(bytes(attestation_object), attestation_object.size(), &result));
+      cbor_load(bytes_of(attestation_object), attestation_object.size(), &result));
   if (!object || !cbor_isa_map(object.get())) return {};
   const std::span members(cbor_map_handle(object.get()), cbor_map_size(object.get()));
   for (const auto& [key, value] : members) {
@@ -93,7 +90,7 @@ std::string authenticator_data_in(std::string_view attestation_object) {
 Credential credential_of(std::string_view authenticator_data, int algorithm) {
   Credential credential(fido_cred_new());
   if (!credential || fido_cred_set_type(credential.get(), algorithm) != FIDO_OK ||
-      fido_cred_set_authdata_raw(credential.get(), bytes(authenticator_data), authenticator_data.size()) !=
+      fido_cred_set_authdata_raw(credential.get(), bytes_of(authenticator_data), authenticator_data.size()) !=
           FIDO_OK)
     return nullptr;
   return credential;
@@ -135,7 +132,7 @@ std::expected<NewPasskey, std::string> made_passkey(const PasskeyQuestion& quest
   if (auto fault = client_data_fault(question, client_data, "webauthn.create"))
     return wrong(std::move(*fault));
   const std::string data = authenticator_data_in(attestation_object);
-  if (!is_for(question.host, data)) return wrong("it was made for another house");
+  if (!is_for(question.host, data)) return wrong("it was made for another server");
   fido_init(0);
   for (const int algorithm : kPasskeyAlgorithms) {
     const Credential made = credential_of(data, algorithm);
@@ -149,7 +146,7 @@ std::expected<NewPasskey, std::string> made_passkey(const PasskeyQuestion& quest
 }
 
 std::expected<std::uint32_t, std::string> verified_uses(const PasskeyQuestion& question, int algorithm,
-                                                        std::string_view key, const Signature& answer) {
+                                                        std::string_view key, const PasskeyAnswer& answer) {
   if (auto fault = client_data_fault(question, answer.client_data, "webauthn.get"))
     return wrong(std::move(*fault));
   fido_init(0);
@@ -160,9 +157,9 @@ std::expected<std::uint32_t, std::string> verified_uses(const PasskeyQuestion& q
   const bool whole = a && read(fido_assert_set_clientdata_hash(a, asked.data(), asked.size())) &&
                      read(fido_assert_set_rp(a, question.host.c_str())) &&
                      read(fido_assert_set_count(a, 1)) &&
-                     read(fido_assert_set_authdata_raw(a, 0, bytes(answer.authenticator_data),
+                     read(fido_assert_set_authdata_raw(a, 0, bytes_of(answer.authenticator_data),
                                                        answer.authenticator_data.size())) &&
-                     read(fido_assert_set_sig(a, 0, bytes(answer.signature), answer.signature.size())) &&
+                     read(fido_assert_set_sig(a, 0, bytes_of(answer.signature), answer.signature.size())) &&
                      read(fido_assert_set_up(a, FIDO_OPT_TRUE));
   if (!whole) return wrong("it cannot be read");
   if (const int result = verify(a, algorithm, key); result != FIDO_OK)

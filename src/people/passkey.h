@@ -11,16 +11,17 @@
 
 namespace trictrac {
 
-// By the register of COSE: ES256, EdDSA, RS256.
+// The algorithms asked for, by the register of COSE: ES256, EdDSA, RS256.
 inline constexpr std::array kPasskeyAlgorithms{-7, -8, -257};
 
 // What an answer must have been made for.
 struct PasskeyQuestion {
   std::string challenge;
   std::string host;                                     // rp.id: the name of the host, without a port
-  std::function<bool(std::string_view origin)> is_own;  // may a page of this origin ask here?
+  std::function<bool(std::string_view origin)> is_own;  // whether a page of this origin may ask
 };
 
+// A passkey as it was made.
 struct NewPasskey {
   std::string credential;
   int algorithm = 0;
@@ -28,24 +29,26 @@ struct NewPasskey {
   std::uint32_t uses = 0;  // signatures so far, 0 where the authenticator does not count
 };
 
-// The challenge that the client data of an answer name, "" where they name none.
+// Returns the challenge that the client data of an answer name, "" where they name none.
 std::string challenge_of(std::string_view client_data);
 
-// The answer to navigator.credentials.create(), asked for no attestation. The error says what is wrong, for
-// the log.
+// Reads the answer to navigator.credentials.create(), asked for no attestation. The error says what is wrong,
+// for the log.
 std::expected<NewPasskey, std::string> made_passkey(const PasskeyQuestion& question,
                                                     std::string_view client_data,
                                                     std::string_view attestation_object);
 
 // The answer to navigator.credentials.get().
-struct Signature {
+struct PasskeyAnswer {
   std::string client_data, authenticator_data, signature;
 };
-// How often the passkey has signed, 0 where the authenticator does not count.
+// Verifies such an answer by the passkey's key; returns how often it has signed, 0 where the authenticator
+// does not count.
 std::expected<std::uint32_t, std::string> verified_uses(const PasskeyQuestion& question, int algorithm,
-                                                        std::string_view key, const Signature& answer);
+                                                        std::string_view key, const PasskeyAnswer& answer);
 
-// Was the passkey copied? Whoever counts never counts the same twice.
+// Returns whether a passkey that had signed `before` times may now have signed `now` times: an authenticator
+// that counts never says the same twice, and a copy would.
 constexpr bool may_follow(std::uint32_t before, std::uint32_t now) {
   return now > before || (now == 0 && before == 0);
 }

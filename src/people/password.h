@@ -15,11 +15,12 @@ inline constexpr std::size_t kLongestPassword = 200;  // bytes
 // of them.
 std::optional<std::string> password_fault(std::string_view password, std::string_view name);
 
-// What is kept of a password: argon2id (RFC 9106) with a salt, by libsodium's limits for whoever waits. It
-// takes some tenths of a second and 64 MiB. Empty where there is no memory for it.
+// Returns what is stored of a password: argon2id (RFC 9106) with a salt, by libsodium's interactive limits.
+// Takes some tenths of a second and 64 MiB; empty where there is no memory for it.
 std::string password_hash(std::string_view password);
 
-// Takes as long as password_hash(), whatever the answer; also where `hash` is empty, and then it is false.
+// Returns whether it is the password of that hash; false where `hash` is empty. Takes as long as
+// password_hash(), whatever the answer.
 bool password_fits(std::string_view password, const std::string& hash);
 
 }  // namespace trictrac

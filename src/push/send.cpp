@@ -1,18 +1,19 @@
 #include "push/send.h"
 
+#include <arpa/inet.h>
 #include <curl/curl.h>
+#include <netinet/in.h>
 #include <sys/socket.h>
-#include <unistd.h>
+
+#include <algorithm>
+#include <span>
 
 #include "base/text_of.h"
-#include "push/key_pair.h"
-#include "push/openssl.h"
+#include "people/curl.h"
 
 namespace trictrac {
 namespace {
 
-using Curl = Owned<CURL, curl_easy_cleanup>;
-using List = Owned<curl_slist, curl_slist_free_all>;
 using Kind = PushAnswer::Kind;
 
 constexpr long kSeconds = 20;
@@ -20,39 +21,59 @@ constexpr std::size_t kMostAnswer = 4096;
 constexpr std::int64_t kSignedFor = 12 * 3600;
 constexpr std::int64_t kLongestRest = 24 * 3600;
 
-void append(List& list, const std::string& line) {
-  list.reset(curl_slist_append(list.release(), line.c_str()));
+constexpr std::size_t kMostEndpoint = 1000;
+
+// Networks of which none is the internet (IANA's registries of special addresses).
+struct Network4 {
+  std::uint32_t address;
+  int bits;
+};
+constexpr Network4 kClosed[] = {{0x00000000, 8},  {0x0a000000, 8},  {0x64400000, 10}, {0x7f000000, 8},
+                                {0xa9fe0000, 16}, {0xac100000, 12}, {0xc0000000, 24}, {0xc0000200, 24},
+                                {0xc0586300, 24}, {0xc0a80000, 16}, {0xc6120000, 15}, {0xc6336400, 24},
+                                {0xcb007100, 24}, {0xe0000000, 3}};
+
+bool is_public4(std::uint32_t address) {
+  return std::ranges::none_of(kClosed, [address](const Network4& network) {
+    return (address ^ network.address) >> (32 - network.bits) == 0;
+  });
 }
 
-List headers_of(const PushSubscription& to, const PushMessage& notice, const Sender& sender,
-                std::int64_t now) {
-  List headers;
+// Takes of 2000::/3 all but what only leads on to addresses of the other kind, and what is never in use.
+bool is_public6(std::span<const std::uint8_t, 16> a) {
+  if ((a[0] & 0xe0) != 0x20) return false;
+  const int first = a[0] << 8 | a[1], second = a[2] << 8 | a[3];
+  return first != 0x2002 && !(first == 0x2001 && (second < 0x200 || second == 0xdb8));
+}
+
+bool is_plain(char c) { return c > ' ' && c < '\x7f' && c != '"' && c != '\\' && c != '<' && c != '>'; }
+
+CurlList headers_of(const PushSubscription& to, const PushMessage& message, const Sender& sender,
+                    std::int64_t now) {
+  CurlList headers;
   append(headers, "Content-Type: application/octet-stream");
   append(headers, "Content-Encoding: aes128gcm");
-  append(headers, text_of("TTL: {}", notice.ttl));
-  append(headers, notice.urgency == Urgency::High ? "Urgency: high" : "Urgency: normal");
-  if (!notice.topic.empty()) append(headers, "Topic: " + notice.topic);
+  append(headers, text_of("TTL: {}", message.ttl));
+  append(headers, message.urgency == Urgency::High ? "Urgency: high" : "Urgency: normal");
+  if (!message.topic.empty()) append(headers, "Topic: " + message.topic);
   append(headers, "Authorization: " + vapid_authorization(sender.key, origin_of(to.endpoint), sender.contact,
                                                           now + kSignedFor));
   append(headers, "Expect:");
   return headers;
 }
 
-// Where the name has led to is looked at, not the name: it may lead elsewhere each time.
+// Opens a connection to an address of the internet only. The address is looked at, not the name, which may
+// lead elsewhere each time.
 curl_socket_t open_if_public(void*, curlsocktype, curl_sockaddr* at) {
   if (!is_public(at->addr)) return CURL_SOCKET_BAD;
   return socket(at->family, at->socktype | SOCK_CLOEXEC, at->protocol);
 }
 
-// What is answered is of no interest, and short.
+// Drops what is answered, which is short and of no interest.
 std::size_t drop(char*, std::size_t size, std::size_t count, void* so_far) {
   auto& read = *static_cast<std::size_t*>(so_far);
   read += size * count;
   return read > kMostAnswer ? 0 : size * count;
-}
-
-int keep_waiting(void* given_up, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
-  return (*static_cast<const std::function<bool()>*>(given_up))() ? 1 : 0;
 }
 
 PushAnswer answer_of(CURL* curl) {
@@ -70,15 +91,40 @@ PushAnswer answer_of(CURL* curl) {
 
 }  // namespace
 
-PushAnswer send_push(const PushSubscription& to, const PushMessage& notice, const Sender& sender,
+std::string_view origin_of(std::string_view endpoint) {
+  const auto host = endpoint.find("://");
+  if (host == std::string_view::npos) return endpoint;
+  return endpoint.substr(0, endpoint.find_first_of("/?#", host + 3));
+}
+
+std::optional<std::string> endpoint_fault(std::string_view endpoint, EndpointReach reach) {
+  const bool spoken = endpoint.starts_with("https://") ||
+                      (reach == EndpointReach::Anywhere && endpoint.starts_with("http://"));
+  if (!spoken) return "begins with https://";
+  const std::string_view origin = origin_of(endpoint);
+  if (origin.ends_with("//") || origin.contains('@')) return "names the host of a push service";
+  if (endpoint.size() > kMostEndpoint || !std::ranges::all_of(endpoint, is_plain))
+    return "is an address of at most 1000 signs, as the browser gave it";
+  return std::nullopt;
+}
+
+bool is_public(const sockaddr& address) {
+  if (address.sa_family == AF_INET)
+    return is_public4(ntohl(reinterpret_cast<const sockaddr_in&>(address).sin_addr.s_addr));
+  if (address.sa_family != AF_INET6) return false;
+  const in6_addr& six = reinterpret_cast<const sockaddr_in6&>(address).sin6_addr;
+  return is_public6(std::span<const std::uint8_t, 16>(six.s6_addr));
+}
+
+PushAnswer send_push(const PushSubscription& to, const PushMessage& message, const Sender& sender,
                      std::int64_t now, const std::function<bool()>& given_up) {
   if (endpoint_fault(to.endpoint, sender.reach)) return {Kind::Gone, 0, "its address is none"};
-  const auto body = encrypted(to, notice.text);
+  const auto body = encrypted(to, message.text);
   if (!body) return {Kind::Gone, 0, "its keys are none"};
   const Curl curl(curl_easy_init());
   if (!curl) return {Kind::Later, 0, "libcurl cannot begin"};
   const auto set = [&](CURLoption option, auto value) { curl_easy_setopt(curl.get(), option, value); };
-  const List headers = headers_of(to, notice, sender, now);
+  const CurlList headers = headers_of(to, message, sender, now);
   std::size_t read = 0;
   set(CURLOPT_URL, to.endpoint.c_str());
   set(CURLOPT_PROTOCOLS_STR, sender.reach == EndpointReach::Public ? "https" : "https,http");
@@ -89,11 +135,7 @@ PushAnswer send_push(const PushSubscription& to, const PushMessage& notice, cons
   set(CURLOPT_POSTFIELDS, body->data());
   set(CURLOPT_WRITEFUNCTION, drop);
   set(CURLOPT_WRITEDATA, &read);
-  set(CURLOPT_TIMEOUT, kSeconds);
-  set(CURLOPT_NOSIGNAL, 1L);
-  set(CURLOPT_NOPROGRESS, 0L);
-  set(CURLOPT_XFERINFOFUNCTION, keep_waiting);
-  set(CURLOPT_XFERINFODATA, &given_up);
+  set_limits(curl.get(), kSeconds, given_up);
   const CURLcode result = curl_easy_perform(curl.get());
   if (result == CURLE_OK || result == CURLE_WRITE_ERROR) return answer_of(curl.get());
   return {Kind::Later, 0, curl_easy_strerror(result)};

@@ -1,17 +1,38 @@
-// Hands a notice to the push service of a browser (RFC 8030).
+// Hands a notification to the push service of a browser (RFC 8030). Its address comes from the browser, and
+// must not have the server reach into its own network.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 
-#include "push/encrypted.h"
-#include "push/endpoint.h"
+#include "push/encryption.h"
+
+struct sockaddr;
 
 namespace trictrac {
 
+// Which push services are sent to.
+enum class EndpointReach {
+  Public,    // by https, at addresses of the internet
+  Anywhere,  // also by http and on this machine: for tests
+};
+
+// Returns what is wrong with the address of a browser at its push service, as the end of the sentence "an
+// endpoint …".
+std::optional<std::string> endpoint_fault(std::string_view endpoint, EndpointReach reach);
+
+// Returns "https://push.example" of "https://push.example/a/b".
+std::string_view origin_of(std::string_view endpoint);
+
+// Returns whether anybody in the internet may be at this address.
+bool is_public(const sockaddr& address);
+
 enum class Urgency { Normal, High };
 
+// A notification to be sent.
 struct PushMessage {
   std::string text;          // at most kMostNotice bytes
   std::string topic{};       // a later one of the same topic takes its place; of base64url signs, at most 32
@@ -19,18 +40,19 @@ struct PushMessage {
   Urgency urgency = Urgency::Normal;
 };
 
-// Who sends it.
+// The server that sends it.
 struct Sender {
   KeyPair key;
   std::string contact{};  // as vapid_authorization
   EndpointReach reach = EndpointReach::Public;
 };
 
+// What came of sending it.
 struct PushAnswer {
   enum class Kind {
     Taken,
     Gone,     // there is no such browser any more
-    Later,    // try again, not before so many seconds where they are said
+    Later,    // try again, after so many seconds where they are said
     Refused,  // trying again is of no use
   };
   Kind kind = Kind::Taken;
@@ -38,8 +60,8 @@ struct PushAnswer {
   std::string why{};  // in English, for the log, without the address of the browser
 };
 
-// Returns once the service has answered, or did not within some seconds, or `given_up` says so.
-PushAnswer send_push(const PushSubscription& to, const PushMessage& notice, const Sender& sender,
+// Sends it, and returns once the service has answered, or has not within some seconds, or `given_up` says so.
+PushAnswer send_push(const PushSubscription& to, const PushMessage& message, const Sender& sender,
                      std::int64_t now, const std::function<bool()>& given_up);
 
 }  // namespace trictrac

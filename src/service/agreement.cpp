@@ -2,93 +2,15 @@
 
 #include <nlohmann/json.hpp>
 
-#include "base/text_of.h"
 #include "game/match/format.h"
 #include "game/match/match_option.h"
 #include "game/match/noted.h"
 #include "service/describe.h"
-#include "service/games.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
-#include "text/record/record.h"
-#include "text/trid.h"
 #include "tric_trac/wire/messages.h"
-#include "wire/config_text.h"
 #include "wire/members.h"
 #include "wire/protocol.h"
-
-namespace trictrac {
-namespace {
-
-template <class Config>
-std::expected<std::vector<std::string>, std::string> names_of(const Parsed<Config>& config) {
-  if (!config) return std::unexpected(config.error().message);
-  std::vector<std::string> names;
-  for (const Seat& seat : config->seats) names.push_back(seat.name);
-  return names;
-}
-
-// The record a game came as names its players too.
-template <class Config>
-std::expected<std::string, std::string> unnamed(Parsed<Config> config, std::span<const int> players) {
-  if (!config) return std::unexpected(config.error().message);
-  for (const int player : players) {
-    const auto i = static_cast<std::size_t>(player);
-    if (i >= config->seats.size()) return std::unexpected(text_of("there is no player {}", player));
-    config->seats[i].name.clear();
-    std::erase_if(config->tags, [&](const auto& tag) { return tag.first == player_tag(player); });
-  }
-  return print_config(*config);
-}
-
-}  // namespace
-
-std::expected<std::vector<std::string>, std::string> names_in(std::string_view config) {
-  return with_game_of_config(config, [&](auto game) { return names_of(game.parse_config(config)); });
-}
-
-std::expected<std::string, std::string> without_names(std::string_view config, std::span<const int> players) {
-  return with_game_of_config(config, [&](auto game) { return unnamed(game.parse_config(config), players); });
-}
-
-}  // namespace trictrac
-
-namespace trictrac::advice {
-namespace {
-
-std::string_view format_for(Goal goal) {
-  switch (goal) {
-    case Goal::Twelve: return "tour";
-    case Goal::Six: return "poule-guiton";
-    case Goal::None: return "ecrire-lois";
-  }
-  return "tour";
-}
-
-}  // namespace
-
-Parsed<Record> record_from(std::string_view trid) {
-  const auto state = parse_trid(trid);
-  if (!state) return refuse(ErrorCode::BadPosition, state.error().front().message);
-  Record record;
-  record.format = format_for(state->options.goal);
-  record.match = find_format(record.format)->options;
-  record.match.players = 2;
-  record.options = state->options;
-  record.start = *state;
-  if (const auto problem = problem_of(record.match, *state)) return refuse(ErrorCode::BadPosition, *problem);
-  return record;
-}
-
-Match match_after(const Record& record) {
-  State start = record.start;
-  start.options = record.options;
-  Match match(record.match, start);
-  for (const LoggedEvent& action : record.events) (void)match.act(action);
-  return match.assisted();
-}
-
-}  // namespace trictrac::advice
 
 namespace trictrac {
 namespace {
@@ -97,7 +19,7 @@ Json problem_json(std::string_view option, std::string_view code, std::string_vi
   return {{"option", option}, {"code", code}, {"message", message}};
 }
 
-// A problem with what would be right, the rest being as in `agreed`.
+// Returns a problem with what would be right, the rest being as in `agreed`.
 Json problem_json(const MatchProblem& p, const MatchOptions& agreed) {
   Json json = problem_json(p.option, p.code, p.message);
   for (const MatchOption& o : match_options()) {
@@ -115,7 +37,7 @@ Json member_or_empty(const Json& object, const char* name) {
   return found == object.end() ? Json::object() : *found;
 }
 
-// What is wrong with the members of "match" one by one, and with all of them together.
+// Returns what is wrong with the members of "match" one by one, and with all of them together.
 Json match_problems(MatchOptions agreed, const Json& match) {
   if (!match.is_object())
     return Json::array({problem_json("match", "value", "match is an object of options")});
@@ -140,7 +62,7 @@ Json rule_problems(const Json& options) {
   return all;
 }
 
-// All that is wrong option by option; else the fault of the whole.
+// Returns all that is wrong option by option; else the fault of the whole.
 Json problems_of_game(const Json& game, const ApiError& fault) {
   Json all = Json::array();
   const auto format = game.find("format");
@@ -157,18 +79,26 @@ std::string checked(const Json& game, const Json& problems) {
   return dump({{"say", "checked"}, {"game", game}, {"problems", problems}});
 }
 
-// Whoever may sit there: the seats do not matter to what is agreed.
-void add_missing_seats(Json& game) {
-  const Json person{{"kind", "human"}};
+const Json& person_json() {
+  static const Json person{{"kind", "human"}};
+  return person;
+}
+
+// Seats people at the board where nobody is named: the seats do not matter to what is agreed.
+void add_missing_sides(Json& game) {
   for (const Side side : kSides)
-    if (!game.contains(name_of(side))) game[std::string(name_of(side))] = person;
+    if (!game.contains(name_of(side))) game[std::string(name_of(side))] = person_json();
+}
+
+// Seats people where others play too and nobody is named.
+void add_missing_others(Json& game) {
   const auto match = game.find("match");
   const auto format = game.find("format");
   if (game.contains("others") || (format != game.end() && !format->is_string())) return;
   const auto options =
       parse_match(format == game.end() ? kFormats[0].name : format->get_ref<const std::string&>(),
                   match == game.end() ? nullptr : &*match);
-  for (int i = 2; options && i < options->players; ++i) game["others"].push_back(person);
+  for (int i = 2; options && i < options->players; ++i) game["others"].push_back(person_json());
 }
 
 NotedAccount account_of(Members& m, std::string_view side) {
@@ -227,15 +157,14 @@ std::string check(const Json& message) {
   if (asked && !asked->is_object()) m.fail(bad("\"game\" is an object"));
   if (const auto read = m.done(true); !read) return error_text(read.error());
   Json game = *asked;
+  add_missing_sides(game);
   if (tric_trac::asks_for_tric_trac(game)) {
-    for (const Side side : kSides)
-      if (!game.contains(name_of(side))) game[std::string(name_of(side))] = {{"kind", "human"}};
     const auto read = tric_trac::new_game_of(game);
     if (read) return checked(tric_trac::new_game_json(*read), Json::array());
     return checked(nullptr,
                    Json::array({problem_json("points", name_of(read.error().code), read.error().message)}));
   }
-  add_missing_seats(game);
+  add_missing_others(game);
   const auto read = new_game_of(game);
   if (read) return checked(new_game_json(*read), Json::array());
   return checked(nullptr, problems_of_game(game, read.error()));

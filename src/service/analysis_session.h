@@ -1,5 +1,4 @@
-// Questions about games as text, JSON in and JSON out: for a page and for the program. Keeps the review in
-// hand, and what it has looked at while the score stands.
+// Questions about games as text, JSON in and JSON out: for a page and for the program.
 #pragma once
 
 #include <memory>
@@ -7,10 +6,19 @@
 #include <string_view>
 
 #include "engine/advice/review.h"
+#include "text/record/record.h"
+#include "wire/protocol.h"
 
 namespace trictrac::advice {
 
-// docs/analysis.md has the messages:
+// Returns a record of nothing but a position: one tour, marqué or meeting from there, by what ends it.
+Parsed<Record> record_from(std::string_view trid);
+
+// Returns the match as the record leaves it.
+Match match_after(const Record& record);
+
+// Answers questions, and keeps the review in hand and what it has looked at while the score stands. The
+// messages (docs/analysis.md):
 //   {"do":"hint","record":TEXT,"plies":0..2?,"rollouts":N?}
 //   {"do":"tutor","record":TEXT,"action":{…},"plies":0..1?}
 //   {"do":"outlook","record":TEXT}
@@ -19,10 +27,10 @@ namespace trictrac::advice {
 // "trid":TRID may stand for a record: one tour, marqué or meeting from that position.
 class AnalysisSession {
  public:
-  // `means` outlive it.
+  // Requires resources that outlive it.
   explicit AnalysisSession(const EngineResources& resources);
 
-  // The answer to one message; `error` (docs/protocol.md) for what cannot be understood.
+  // Returns the answer to one message; `error` (docs/protocol.md) for what cannot be understood.
   std::string answer(std::string_view message);
 
  private:
@@ -30,8 +38,8 @@ class AnalysisSession {
   std::string begin_review(const Record& record, int plies, int rollouts);
   std::string go_on(int steps);
 
-  const EngineResources& means_;
-  std::unique_ptr<Round> round_;  // of the question asked last: a hint, then the tutor ask about the same
+  const EngineResources& resources_;
+  std::unique_ptr<Round> round_;  // of the last question: a hint and the tutor ask about the same
   MatchLedger root_;              // of it
   Record record_;                 // of the review in hand
   std::unique_ptr<Reviewer> reviewer_;

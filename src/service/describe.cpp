@@ -21,6 +21,7 @@
 #include "tric_trac/rules/refusal.h"
 #include "tric_trac/text/record.h"
 #include "wire/company_text.h"
+#include "wire/json_list.h"
 #include "wire/page_fields.h"
 #include "wire/protocol.h"
 #include "wire/shapes.h"
@@ -45,17 +46,15 @@ Json jans_json() {
 
 template <class Table>
 Json laws_json(const Table& laws) {
-  Json all = Json::array();
-  for (const LawText& law : laws.values())
-    all.push_back({{"code", law.code}, {"rule", law.rule}, {"english", law.english}});
-  return all;
+  return json_list(laws.values(), [](const LawText& law) -> Json {
+    return {{"code", law.code}, {"rule", law.rule}, {"english", law.english}};
+  });
 }
 
 Json reasons_json() {
-  Json all = Json::array();
-  for (const ReasonText& reason : kReasons.values())
-    all.push_back({{"code", reason.code}, {"rule", reason.rule}});
-  return all;
+  return json_list(kReasons.values(), [](const ReasonText& reason) -> Json {
+    return {{"code", reason.code}, {"rule", reason.rule}};
+  });
 }
 
 Json settlement_json() {
@@ -65,15 +64,8 @@ Json settlement_json() {
 }
 
 Json bots_json() {
-  Json all = Json::array();
-  for (const Level& level : kLevels) all.push_back({{"name", level.name}, {"plies", level.plies}});
-  return all;
-}
-
-Json numberings_json() {
-  Json all = Json::array();
-  for (const Numbering n : numberings()) all.push_back(name_of(n));
-  return all;
+  return json_list(kLevels,
+                   [](const Level& level) -> Json { return {{"name", level.name}, {"plies", level.plies}}; });
 }
 
 // The two quarters that the rules speak of, on the path of each.
@@ -101,7 +93,7 @@ Json description() {
           {"report_reasons", kReportReasons},
           {"longest_talk", kLongestTalk},
           {"accords", kMutualOffers.values()},
-          {"numberings", numberings_json()},
+          {"numberings", json_list(numberings(), [](Numbering n) { return name_of(n); })},
           {"longest_name", {{"characters", kLongestName}, {"bytes", kLongestNameBytes}}},
           {"courrier", tric_trac_json()},
           {"messages", shapes_json()}};
@@ -129,7 +121,7 @@ Json noted_json(const MatchOptions& of) {
   return noted;
 }
 
-// What those who can play it agree about.
+// Returns what those who can play it agree about.
 Json gathering_json(const MatchOptions& o) {
   return {{"players", o.players},
           {"company", match_json(o).value("company", "alone")},
@@ -140,8 +132,6 @@ Json gathering_json(const MatchOptions& o) {
 
 Json format_json(const FormatPreset& f) {
   const FormatTraits& traits = traits_of(f.options.format);
-  Json gatherings = Json::array();
-  for (const MatchOptions& o : gatherings_of(f.options)) gatherings.push_back(gathering_json(o));
   return {{"name", f.name},
           {"game", traits.game},
           {"source", f.source},
@@ -149,10 +139,10 @@ Json format_json(const FormatPreset& f) {
           {"unit", traits.unit},
           {"stakes", f.options.ecrire.stake},
           {"match", match_json(f.options)},
-          {"gatherings", std::move(gatherings)}};
+          {"gatherings", json_list(gatherings_of(f.options), gathering_json)}};
 }
 
-// Le Tric Trac, which has no match but the points agreed.
+// Returns the format of Le Tric Trac, whose match is the points agreed.
 Json tric_trac_json() {
   const NumberRange points{1, tric_trac::kMostPoints};
   return {{"name", tric_trac::kGameTag},
@@ -194,13 +184,6 @@ Json rule_option_json(const RuleOption& o) {
   return json;
 }
 
-template <class Range, class Print>
-Json all_of(const Range& range, Print print) {
-  Json all = Json::array();
-  for (const auto& one : range) all.push_back(print(one));
-  return all;
-}
-
 }  // namespace
 
 Json limits_json(const NumberRange& l) {
@@ -211,16 +194,16 @@ Json limits_json(const NumberRange& l) {
 }
 
 Json formats() {
-  Json all = all_of(kFormats, format_json);
+  Json all = json_list(kFormats, format_json);
   all.push_back(tric_trac_json());
   return all;
 }
 
-Json match_options() { return all_of(trictrac::match_options(), match_option_json); }
-Json rule_options() { return all_of(trictrac::rule_options(), rule_option_json); }
+Json match_options() { return json_list(trictrac::match_options(), match_option_json); }
+Json rule_options() { return json_list(trictrac::rule_options(), rule_option_json); }
 
 Json presets() {
-  return all_of(kPresets, [](const Preset& p) {
+  return json_list(kPresets, [](const Preset& p) {
     return Json{{"name", p.name}, {"source", p.source}, {"options", options_json(p.options)}};
   });
 }

@@ -9,9 +9,10 @@
 
 namespace trictrac {
 
+// Returns it.
 Json description();
 
-// The same as text.
+// Returns the same as text.
 std::string describe();
 
 }  // namespace trictrac
@@ -20,16 +21,16 @@ std::string describe();
 
 namespace trictrac::described {
 
-// {"least","most","step"?,"none"?}: a step is 1 where it is missing; none is the number that stands for no
-// limit.
+// Returns {"least","most","step"?,"none"?}: a step is 1 where it is missing; none is the number that stands
+// for no limit.
 Json limits_json(const NumberRange& limits);
 
-// Of trictrac, and last of them Le Tric Trac.
+// Returns the formats of trictrac, and last of them Le Tric Trac.
 Json formats();
-// What may be agreed for a match, and for the board.
+// Returns what may be agreed for a match, and for the board.
 Json match_options();
 Json rule_options();
-// The presets of the board's rules.
+// Returns the presets of the board's rules.
 Json presets();
 
 }  // namespace trictrac::described

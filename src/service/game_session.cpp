@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "game/match/match_ledger.h"
+#include "service/game_config.h"
 #include "service/games.h"
-#include "service/next_game.h"
 #include "service/rated.h"
 #include "table/event_text.h"
 #include "table/table.h"
@@ -43,18 +43,13 @@ Json stands_of(const tric_trac::Table& table) { return tric_trac::stands_json(ta
 bool without_commitment(const TableConfig& config) { return config.by_hand; }
 bool without_commitment(const tric_trac::Config&) { return false; }
 
+// Calls the game_text of a config, which a session hides by its own.
 template <class Config>
-std::string print_game(const Config& config, const Viewed& viewed, const Standing& standing) {
-  return game_text(config, viewed, standing);
+std::string print_game(const Config& config, const Viewed& viewed, const GameProgress& progress) {
+  return game_text(config, viewed, progress);
 }
 
-Parsed<LoggedEvent> stored_event(std::string_view text) {
-  auto event = parse_event(text);
-  if (!event) return refuse(ErrorCode::Internal, event.error());
-  return *event;
-}
-
-// The messages of the lines from `first` (from 0) on of a game in which `done` was done.
+// Returns the messages of the lines from `first` (from 0) on of a game in which `done` was done.
 template <class SomeTable>
 std::vector<std::string> lines_again(const typename SomeTable::Config& config,
                                      std::span<const LoggedEvent> done, std::size_t first) {
@@ -73,7 +68,7 @@ class GameSessionOf final : public GameSession {
   explicit GameSessionOf(SomeTable table) : table_(std::move(table)) {}
 
   Parsed<std::optional<NumberedEvent>> act(int n, Side side, const GameEvent& request) override {
-    const auto asked = table_.asked(n, side, request);
+    const auto asked = table_.resolve(n, side, request);
     if (!asked) return std::unexpected(asked.error());
     if (asked->repeated) return std::nullopt;
     auto line = apply_event(asked->event);
@@ -88,10 +83,10 @@ class GameSessionOf final : public GameSession {
     if (!line) return refuse(ErrorCode::Internal, "the rules do not take this");
     return line;
   }
-  std::optional<ApiError> objection_to(MutualOffer accord, int n) const override {
-    return table_.objection_to(accord, n);
+  std::optional<ApiError> objection_to(MutualOffer offer, int n) const override {
+    return table_.objection_to(offer, n);
   }
-  std::optional<NumberedEvent> agree(MutualOffer accord) override { return do_beside(event_of(accord)); }
+  std::optional<NumberedEvent> agree(MutualOffer offer) override { return do_beside(event_of(offer)); }
 
   void set_time(Moment now) override {
     now_ = now;
@@ -198,7 +193,7 @@ class GameSessionOf final : public GameSession {
   std::string config_text() const override { return print_config(table_.config()); }
 
  private:
-  // Moments never go back, whatever time it is said to be.
+  // Returns the time, which never goes back.
   Moment now() const { return table_.clocks() ? std::max(now_, table_.clocks()->last()) : now_; }
   std::optional<NumberedEvent> apply_event(const LoggedEvent& event) {
     auto json = apply_in_words(table_, event);
@@ -219,7 +214,7 @@ NewSession in_session(Parsed<SomeTable> table) {
   return std::make_unique<GameSessionOf<SomeTable>>(std::move(*table));
 }
 
-// The seed drawn, unless another may be named and is.
+// Returns the seed drawn, unless another may be named and is.
 Parsed<Seed> seed_for(const std::string& named, const GameCreationOptions& creation) {
   if (named.empty()) return creation.seed;
   if (!creation.may_name_seed)
@@ -229,14 +224,14 @@ Parsed<Seed> seed_for(const std::string& named, const GameCreationOptions& creat
   return *seed;
 }
 
-// Why somebody cannot sit by his name, if so.
+// Returns why a name cannot be shown, if so.
 std::optional<std::string> unfit_name(std::span<const Seat> seats) {
   for (const Seat& seat : seats)
     if (const auto fault = name_fault(seat.name)) return "a name " + *fault;
   return std::nullopt;
 }
 
-// Why a game asked for as rated cannot be, if so.
+// Returns why a game asked for as rated cannot be, if so.
 template <class NewGame>
 std::optional<ApiError> why_not_rated(const NewGame& game, const GameCreationOptions& creation) {
   if (!game.rated) return std::nullopt;
@@ -245,7 +240,7 @@ std::optional<ApiError> why_not_rated(const NewGame& game, const GameCreationOpt
   return std::nullopt;
 }
 
-// A game asked for, in the messages of its own rules: `config_of` finds what is meant.
+// Creates a game asked for in the messages of its own rules.
 template <class SomeTable, class NewGame>
 NewSession begin_game(const Parsed<NewGame>& game, const GameCreationOptions& creation) {
   if (!game) return std::unexpected(game.error());
@@ -260,7 +255,7 @@ NewSession begin_game(const Parsed<NewGame>& game, const GameCreationOptions& cr
 
 template <class SomeTable, class SomeRecord>
 NewSession continue_record(const std::expected<SomeRecord, RecordError>& read,
-                           const std::optional<Guest>& bot, const GameCreationOptions& creation) {
+                           const std::optional<BotSeat>& bot, const GameCreationOptions& creation) {
   if (!read) return refuse(ErrorCode::BadRecord, read.error().message, read.error().line);
   auto config = config_of(*read, creation.seed, bot);
   if (!config) return std::unexpected(config.error());
@@ -272,8 +267,8 @@ NewSession restore_game(Parsed<typename SomeTable::Config> config, std::span<con
   if (!config) return std::unexpected(config.error());
   std::vector<LoggedEvent> done;
   for (const std::string& text : events) {
-    auto one = stored_event(text);
-    if (!one) return std::unexpected(one.error());
+    auto one = parse_event(text);
+    if (!one) return refuse(ErrorCode::Internal, one.error());
     done.push_back(std::move(*one));
   }
   return in_session(SomeTable::restore(std::move(*config), done));
@@ -309,7 +304,7 @@ NewSession create_session(const Json& new_game, const GameCreationOptions& creat
   });
 }
 
-NewSession create_session_from(std::string_view record, const std::optional<Guest>& bot,
+NewSession create_session_from(std::string_view record, const std::optional<BotSeat>& bot,
                                const GameCreationOptions& creation) {
   return with_game_of_record(record, [&]<class G>(G) {
     return continue_record<typename G::Session>(G::parse_record(record), bot, creation);

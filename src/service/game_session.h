@@ -1,8 +1,8 @@
 // One game at a table whatever its rules, as a service that keeps many needs it: texts in, texts out.
 //
-// One deed at a time: act() does what a person asks, and no more. What comes next is asked with next() and
-// done by do_own(), or by think() and apply(). The caller stores a deed before it shows its line; if it
-// cannot store it, it drops the game and sits down again from what is stored.
+// One event at a time: act() does what a person asks, and no more. What comes next is asked with next() and
+// done by do_own(), or by think() and apply(). The caller stores an event before it shows its line; if it
+// cannot store it, it drops the game and restores it from what is stored.
 #pragma once
 
 #include <expected>
@@ -35,12 +35,14 @@ struct NumberedEvent {
 // What a bot answers, as line `n`.
 struct Thought {
   int n = 0;
-  std::optional<LoggedEvent> event{};  // nothing: it was not asked, and has nothing to say
+  std::optional<LoggedEvent> event{};  // nothing: the bot was not asked, and has nothing to say
   bool silent() const { return !event; }
 };
 
+// As many lines as there are.
 inline constexpr int kAllLines = std::numeric_limits<int>::max();
 
+// A game that is played, of any rules.
 class GameSession {
  public:
   virtual ~GameSession() = default;
@@ -48,114 +50,118 @@ class GameSession {
   // Does what a side asks as line `n`; nothing where line `n` is that very act already.
   virtual Parsed<std::optional<NumberedEvent>> act(int n, Side side, const GameEvent& request) = 0;
 
-  // What a player does beside the game by himself; nothing where it is so already.
+  // Does what a player does alone beside the game; nothing where it is so already.
   virtual Parsed<std::optional<NumberedEvent>> act_beside_game(const GameEvent& aside) = 0;
-  // Why what all people agree to cannot be done as line `n`, if so; and does what has no objection.
-  virtual std::optional<ApiError> objection_to(MutualOffer accord, int n) const = 0;
-  virtual std::optional<NumberedEvent> agree(MutualOffer accord) = 0;
+  // Returns why what all people agree to cannot be done as line `n`, if so; `agree` does what has no
+  // objection.
+  virtual std::optional<ApiError> objection_to(MutualOffer offer, int n) const = 0;
+  virtual std::optional<NumberedEvent> agree(MutualOffer offer) = 0;
 
-  // It is that moment from now on; of no matter without a clock.
+  // Sets what time it is; of no matter without a clock.
   virtual void set_time(Moment now) = 0;
-  // When the time of whoever is asked is out; nothing where no time runs.
+  // Returns when the time of the player who is asked is out; nothing where no time runs.
   virtual std::optional<Moment> ends() const = 0;
 
-  // Since when the clock of the player who is asked has run without an event; nothing while none runs.
+  // Returns since when the clock of the player who is asked has run without an event; nothing while none
+  // runs.
   virtual std::optional<Moment> clock_since() const = 0;
-  // The player whose live clock runs.
+  // Returns the player whose live clock runs.
   virtual std::optional<int> asked_live() const = 0;
-  // Throws made here by all together.
+  // Counts the throws made here by all together.
   virtual int throws() const = 0;
-  // Changes the clocks for the service, or says why not.
+  // Changes the clocks for the server, or says why not.
   virtual Parsed<NumberedEvent> change_clock(const ClockChange& change) = 0;
-  // The player whose live clock runs has been away for long, and loses as if their time were out.
+  // Lets the player whose live clock runs lose as if their time were out: they have been away for long.
   virtual std::optional<NumberedEvent> claim_absent() = 0;
 
+  // Returns who does what comes next.
   virtual Next next() const = 0;
-  // As PlaySession::awaited.
+  // Returns the people from whom something is awaited (PlaySession::awaited).
   virtual std::vector<int> awaited() const = 0;
-  // At Next::Own: the table does it; nothing where the rules do not take it.
+  // Does what the table does, at Next::Own; nothing where the rules do not take it.
   virtual std::optional<NumberedEvent> do_own() = 0;
-  // At Next::Bot: finds the bot's answer. It stands by itself and may run on any thread, but those of one
-  // game one after another.
+  // Returns what finds a bot's answer, at Next::Bot. It stands by itself and may run on any thread, but those
+  // of one game one after another.
   virtual std::function<Thought()> think() const = 0;
-  // Does the next deed as it was stored, by print_event; nothing where it does not follow, and then the table
-  // is to be made again from what is stored.
+  // Does the next event as it was stored, by print_event; nothing where it does not follow, and then the
+  // table is to be made again from what is stored.
   virtual std::optional<NumberedEvent> follow(std::string_view event) = 0;
   // Does what a bot answered; nothing where it is silent, or the game has gone on without it.
   virtual std::optional<NumberedEvent> apply(const Thought& thought) = 0;
   // Goes on until a person must act, thinking in place.
   std::vector<NumberedEvent> catch_up();
 
-  // The message "verdict": may `side` begin its roll with these steps?
+  // Returns the message "verdict": whether `side` may begin its roll with these steps.
   virtual Parsed<std::string> verdict(Side side, std::span<const Step> steps) const = 0;
 
   virtual int lines() const = 0;
-  // The deeds of all lines, as texts for a store.
+  // Returns the events of all lines, as texts for a store.
   virtual std::vector<std::string> events() const = 0;
-  // Makes the messages of the lines after `since` again, at most so many. It stands by itself and may run on
-  // any thread.
+  // Returns what makes the messages of the lines after `since` again, at most so many. It stands by itself
+  // and may run on any thread.
   virtual std::function<std::vector<std::string>()> lines_after(int since, int most = kAllLines) const = 0;
-  // How many players there are, numbered from 0; sides change hands where there are more than two.
+  // Returns how many players there are, numbered from 0; sides change hands where there are more than two.
   virtual int players() const = 0;
   virtual bool is_person(int player) const = 0;
-  // The player at a side now; nothing before the seats of more than two have been drawn.
+  // Returns the player at a side now; nothing before the seats of more than two have been drawn.
   virtual std::optional<int> who_plays(Side side) const = 0;
-  // Does that player wait, while others play, and may he not advise them either?
+  // Returns whether a player waits while others play, and may not advise them either.
   virtual bool is_silent(int player) const = 0;
-  // May whoever plays here ask it for any side?
+  // Returns whether any player here may ask it for any side.
   virtual bool for_anybody(const GameEvent& request) const = 0;
-  // Was line `n` this very act?
+  // Returns whether line `n` was this very act.
   virtual bool was(int n, Side side, const GameEvent& request) const = 0;
-  // A player is shown under this name from now on.
+  // Changes the name under which a player is shown.
   virtual void rename(int player, std::string name) = 0;
-  // What is played, by the name of its format.
+  // Returns the name of the format that is played.
   virtual std::string format() const = 0;
-  // Does it count for the ratings of the two who play?
+  // Returns whether it counts for the ratings of the two who play.
   virtual bool rated() const = 0;
-  // Is it kept from whoever does not play?
+  // Returns whether only those who play see it.
   virtual bool is_private() const = 0;
-  // Where it stands, in short (stands_json).
+  // Returns where it stands, in short (stands_json).
   virtual Json stands() const = 0;
-  // At Next::Nothing, where two played.
+  // Returns how it ended. Requires Next::Nothing, and that two played.
   virtual standing::Finish finish() const = 0;
-  // The commitment to the seed of the dice.
+  // Returns the commitment to the seed of the dice; "" where they are thrown by hand.
   virtual std::string commit() const = 0;
-  // The message "game" for someone.
+  // Returns the message "game" for those who view it so.
   virtual std::string game_text(const Viewed& viewed) const = 0;
-  // The game so far as a record, with the seed once it is over.
+  // Returns the game so far as a record, with the seed once it is over.
   virtual std::string record_text() const = 0;
-  // What it is made again from, with its deeds: one line of text for a store. With the names it has now.
+  // Returns what it is made again from, with its events: one line of text for a store, with the names it has
+  // now.
   virtual std::string config_text() const = 0;
 
  private:
   std::optional<NumberedEvent> next_line();
 };
 
-// To be raised when a change of the rules makes another game of the same deeds.
+// Must be raised when a change of the rules makes another game of the same events.
 inline constexpr int kEventsVersion = 1;
 
 // What a service adds to a game asked for.
 struct GameCreationOptions {
   Seed seed{};                 // drawn for it
-  bool may_name_seed = false;  // whoever asks may name another
+  bool may_name_seed = false;  // a request may name another
   std::string date;            // as a record writes it, or empty
-  bool keeps_time = false;     // games may have a clock and be rated: it says what time it is, and rings
+  bool keeps_time = false;     // games may have a clock and be rated: the service tells the time
 };
 
-// A new game as asked for (the body of POST /api/games); nothing is drawn yet.
+// Creates a game as asked for (the body of POST /api/games); nothing is drawn yet.
 Parsed<std::unique_ptr<GameSession>> create_session(const Json& new_game,
                                                     const GameCreationOptions& creation);
 
-// A record to go on with, or to look at; `bot` gives a side to the computer.
+// Creates a game from a record, to go on with or to look at; `bot` gives a side to the computer.
 Parsed<std::unique_ptr<GameSession>> create_session_from(std::string_view record,
-                                                         const std::optional<Guest>& bot,
+                                                         const std::optional<BotSeat>& bot,
                                                          const GameCreationOptions& creation);
 
-// The game as it was when `config` and its deeds, by print_event, were stored.
+// Restores a game as it was when `config` and its events, by print_event, were stored.
 Parsed<std::unique_ptr<GameSession>> restore_session(std::string_view config,
                                                      std::span<const std::string> events);
 
-// The game that follows a game made from `config`: the same people play the same, in the order of
+// Creates the game that follows one made from `config`: the same people play the same, in the order of
 // numbers_in_next().
 Parsed<std::unique_ptr<GameSession>> create_rematch(std::string_view config,
                                                     const GameCreationOptions& creation);

@@ -28,7 +28,7 @@ struct RunningGameService {
   static auto parse_record(std::string_view text) { return tric_trac::parse_tric_trac_record(text); }
 };
 
-// Trictrac in every format. All that is of no other game is taken for its own.
+// Trictrac in every format; and all that is of no other game.
 struct TrictracService {
   using Session = Table;
   static bool has_request(const Json&) { return true; }
@@ -39,9 +39,10 @@ struct TrictracService {
   static auto parse_record(std::string_view text) { return trictrac::parse_record(text); }
 };
 
+// A list of games, the last of which takes all.
 template <class... Games>
 struct GameList {
-  // Calls `call` with the first game that `is` says yes to; the last takes all.
+  // Calls `call` with the first game that `is` says yes to, else with the last.
   template <class Is, class Call>
   static decltype(auto) with_first(const Is& is, const Call& call) {
     return of<Is, Call, Games...>(is, call);

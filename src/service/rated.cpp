@@ -11,12 +11,11 @@
 #include "tric_trac/text/record.h"
 
 namespace trictrac {
-
 namespace {
 
 std::int64_t in_thousandths_of(double amount) { return std::llround(amount * 1000); }
 
-// What the rounds that ended brought a player: their results, and the same without luck.
+// Adds what a round that ended brought its players: its result, and the same without luck.
 void add_round(std::vector<standing::Quality>& all, const advice::RoundSeen& round) {
   if (!round.ended) return;
   for (const Side side : kSides) {
@@ -27,7 +26,7 @@ void add_round(std::vector<standing::Quality>& all, const advice::RoundSeen& rou
   }
 }
 
-std::vector<standing::Quality> seen_in(const advice::Review& review) {
+std::vector<standing::Quality> qualities_in(const advice::Review& review) {
   std::vector<standing::Quality> all;
   for (const advice::PlayerSeen& player : review.players)
     all.push_back({.choices = player.plays.choices + player.decisions.choices,
@@ -35,6 +34,22 @@ std::vector<standing::Quality> seen_in(const advice::Review& review) {
                    .luck = in_thousandths_of(player.luck.mille.count())});
   for (const advice::RoundSeen& round : review.rounds) add_round(all, round);
   return all;
+}
+
+template <class Game>
+std::optional<std::string> why_not_ratable(const Game& game, bool from_start) {
+  if (game.seats.size() != 2 || !std::ranges::all_of(game.seats, &Seat::human))
+    return "a rated game is played by two people: without bots";
+  if (!game.fair) return "a rated game has fair dice: \"dice\":\"fair\"";
+  if (!game.seed.empty()) return "a rated game has a seed nobody knows: without \"seed\"";
+  if (!from_start) return "a rated game is played from its beginning: without a position";
+  return std::nullopt;
+}
+
+template <class SomeTable>
+standing::Finish make_finish(const SomeTable& table, std::optional<int> winner) {
+  if (table.stopped()) winner.reset();
+  return {winner, table.stopped(), table.given_up(), table.throws()};
 }
 
 }  // namespace
@@ -47,53 +62,34 @@ std::optional<std::vector<standing::Quality>> quality_of(std::string_view text) 
   advice::Reviewer reviewer(resources, *record, {.plies = record->events.size() > kMostActionsAhead ? 0 : 1});
   while (reviewer.step()) {
   }
-  return seen_in(reviewer.review());
+  return qualities_in(reviewer.review());
 }
-
-namespace {
-
-template <class Game>
-std::optional<std::string> unratable_here(const Game& game, bool from_start) {
-  if (game.seats.size() != 2 || !std::ranges::all_of(game.seats, &Seat::human))
-    return "a rated game is played by two people: without bots";
-  if (!game.fair) return "a rated game has fair dice: \"dice\":\"fair\"";
-  if (!game.seed.empty()) return "a rated game has a seed nobody knows: without \"seed\"";
-  if (!from_start) return "a rated game is played from its beginning: without a position";
-  return std::nullopt;
-}
-
-template <class SomeTable>
-standing::Finish ended(const SomeTable& table, std::optional<int> winner) {
-  if (table.stopped()) winner.reset();
-  return {winner, table.stopped(), table.given_up(), table.throws()};
-}
-
-}  // namespace
 
 std::optional<std::string> unratable(const NewGame& game) {
   State fresh;
   fresh.options = game.start.options;
   if (resumes(game.match)) return "a rated game is played from its beginning: no match that was put off";
-  return unratable_here(game, game.start == fresh);
+  return why_not_ratable(game, game.start == fresh);
 }
 
 std::optional<std::string> unratable(const tric_trac::NewGame& game) {
   tric_trac::State fresh;
   fresh.terms = game.start.terms;
-  return unratable_here(game, game.start == fresh);
+  return why_not_ratable(game, game.start == fresh);
 }
 
-// Whoever gives a match up has lost it, however it stood; a series of tours goes on without the one given up.
+// A player who gives a match up has lost it, however it stood; a series of tours goes on without the one
+// given up.
 standing::Finish finish_of(const Table& table) {
   const MatchLedger& account = table.game().account();
-  if (account.gave_up) return ended(table, 1 - *account.gave_up);
+  if (account.gave_up) return make_finish(table, 1 - *account.gave_up);
   const double more = gain_of(account, 0) - gain_of(account, 1);
-  return ended(table, more == 0 ? std::nullopt : std::optional(more > 0 ? 0 : 1));
+  return make_finish(table, more == 0 ? std::nullopt : std::optional(more > 0 ? 0 : 1));
 }
 
 standing::Finish finish_of(const tric_trac::Table& table) {
   const auto& won = table.state().won;
-  return ended(table, won ? std::optional(static_cast<int>(index(won->winner))) : std::nullopt);
+  return make_finish(table, won ? std::optional(static_cast<int>(index(won->winner))) : std::nullopt);
 }
 
 }  // namespace trictrac

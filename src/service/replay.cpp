@@ -14,27 +14,13 @@
 namespace trictrac {
 namespace {
 
-// What a table would be made from to play it. The dice are the record's affair.
-TableConfig config_for(const Record& record) {
-  TableConfig config;
-  const auto rules = record.tag("Rules");
-  if (!rules.empty()) config.rules = rules;
-  config.format = record.format;
-  config.match = record.match;
-  config.seats.clear();
-  for (int i = 0; i < record.match.players; ++i) config.seats.push_back(person(record.tag(player_tag(i))));
-  config.start = record.start;
-  config.start.options = record.options;
-  return config;
-}
-
+// Makes the lines of a record, one after another.
 class Replayer {
  public:
-  explicit Replayer(const Record& record)
-      : record_(record), config_(config_for(record)), match_(match_of(record)) {}
+  explicit Replayer(const Record& record) : record_(record), match_(match_of(record)) {}
 
   std::vector<std::string> run() {
-    if (const auto lead = lead_given(config_); lead && !record_.events.empty())
+    if (const auto lead = lead_given(agreed_in(record_)); lead && !record_.events.empty())
       begin({*lead, TakeLead{*lead}}, {});
     for (const LoggedEvent& recorded : record_.events)
       for (const LoggedEvent& event : as_logged(recorded)) act(event);
@@ -46,18 +32,11 @@ class Replayer {
  private:
   void act(const LoggedEvent& event) {
     finish();
-    std::vector<Reason> reasons = reasons_of(event.event);
+    std::vector<Reason> reasons = reasons_of(match_, event.event);
     auto effects = match_.act(event);
     if (!effects) return;
     begin(event, std::move(*effects));
     reasons_ = std::move(reasons);
-  }
-
-  std::vector<Reason> reasons_of(const GameEvent& event) const {
-    const auto* playing = std::get_if<PlayMen>(&event);
-    if (!playing || match_.hand()) return {};
-    const State& s = match_.state();
-    return reasons(s.board, s.roll, s.options, match_.turn(), playing->steps.span());
   }
 
   void begin(LoggedEvent done, MatchEffects effects) {
@@ -79,7 +58,6 @@ class Replayer {
   }
 
   const Record& record_;
-  TableConfig config_;
   Match match_;
   std::vector<std::string> lines_;
   bool is_open_ = false;  // the last event has no line yet: it may turn out to be one lost on time
@@ -88,7 +66,7 @@ class Replayer {
   std::vector<Reason> reasons_;
 };
 
-std::expected<Replayed, RecordError> replayed(const tric_trac::Record& record) {
+std::expected<Replayed, RecordError> try_replay(const tric_trac::Record& record) {
   const auto config = tric_trac::config_of(record, Seed{}, std::nullopt);
   auto table = config ? tric_trac::Table::restore(*config, {}) : std::unexpected(config.error());
   Replayed all;
@@ -103,21 +81,21 @@ std::expected<Replayed, RecordError> replayed(const tric_trac::Record& record) {
   return all;
 }
 
-std::expected<Replayed, RecordError> replayed(const Record& record) { return replay(record); }
+std::expected<Replayed, RecordError> try_replay(const Record& record) { return replay(record); }
 
 }  // namespace
 
 Replayed replay(const Record& record) {
   std::vector<std::string> lines = Replayer(record).run();
   const int count = static_cast<int>(lines.size());
-  return {game_text(config_for(record), {}, {record.tag("Commit"), count}), std::move(lines)};
+  return {game_text(agreed_in(record), {}, {record.tag("Commit"), count}), std::move(lines)};
 }
 
 std::expected<Replayed, RecordError> replay_text(std::string_view text) {
   return with_game_of_record(text, [&](auto game) -> std::expected<Replayed, RecordError> {
     const auto record = game.parse_record(text);
     if (!record) return std::unexpected(record.error());
-    return replayed(*record);
+    return try_replay(*record);
   });
 }
 

@@ -62,7 +62,7 @@ Parsed<void> add_tags(LedgerSheet& sheet, const Json& message) {
   return {};
 }
 
-Parsed<LedgerSheet> begun(const Json& message) {
+Parsed<LedgerSheet> begin_sheet(const Json& message) {
   if (!only_has(message, {"do", "format", "match", "worth", "names", "tags"}))
     return refuse(ErrorCode::BadMessage, "begin has format, match, worth, names and tags");
   const auto name = text_in(message, "format");
@@ -84,7 +84,7 @@ Parsed<LedgerSheet> begun(const Json& message) {
   return sheet;
 }
 
-// A refused entry has also a word that a page can translate.
+// Prints an error; that of a refused entry has also a word that a page can translate.
 std::string error_message(const ApiError& error, std::string_view why) {
   Json json{{"say", "error"}};
   json.update(error_json(error));
@@ -98,26 +98,26 @@ std::string SheetSession::answer(std::string_view text) {
   const auto message = parse_json(text);
   if (!message) return error_text(message.error());
   why_ = "";
-  if (const auto did = done(*message); !did) return error_message(did.error(), why_);
+  if (const auto done = carry_out(*message); !done) return error_message(done.error(), why_);
   return dump(sheet_message(*sheet_, after_, undone_.size()));
 }
 
-Parsed<void> SheetSession::done(const Json& message) {
+Parsed<void> SheetSession::carry_out(const Json& message) {
   if (!message.is_object()) return refuse(ErrorCode::BadMessage, "a message is an object with \"do\"");
-  const auto verb = text_in(message, "do");
-  if (!verb) return std::unexpected(verb.error());
-  if (*verb == "begin") {
-    auto sheet = begun(message);
+  const auto command = text_in(message, "do");
+  if (!command) return std::unexpected(command.error());
+  if (*command == "begin") {
+    auto sheet = begin_sheet(message);
     if (!sheet) return std::unexpected(sheet.error());
     put(std::move(*sheet));
     return {};
   }
-  if (*verb == "open") return open(message);
+  if (*command == "open") return open(message);
   if (!sheet_) return refuse(ErrorCode::UnknownGame, "no sheet has been begun or opened");
-  if (*verb == "enter") return enter(message);
-  if (*verb == "undo") return undo();
-  if (*verb == "redo") return redo();
-  if (*verb == "show") return {};
+  if (*command == "enter") return enter(message);
+  if (*command == "undo") return undo();
+  if (*command == "redo") return redo();
+  if (*command == "show") return {};
   return refuse(ErrorCode::BadMessage, "do: it is begin, open, enter, undo, redo or show");
 }
 
@@ -130,7 +130,7 @@ Parsed<void> SheetSession::open(const Json& message) {
   return {};
 }
 
-// Several entries stand one a line; where one cannot be made, none is.
+// Makes entries, one a line; where one cannot be made, none is.
 Parsed<void> SheetSession::enter(const Json& message) {
   const auto text = text_in(message, "entry");
   if (!text) return std::unexpected(text.error());

@@ -11,9 +11,10 @@
 
 namespace trictrac {
 
+// A sheet in hand, and what has been undone.
 class SheetSession {
  public:
-  // The answer to one message: the whole sheet as it now is, or an error; nothing has changed then.
+  // Returns the answer to one message: the whole sheet as it now is, or an error; nothing has changed then.
   //   {"do":"begin","format":…,"match":{…}?,"worth":…?,"names":[…],"tags":{…}?}
   //   {"do":"open","text":…}     a sheet as it was saved
   //   {"do":"enter","entry":…}   one line of it, or several that are made together or not at all
@@ -21,7 +22,7 @@ class SheetSession {
   std::string answer(std::string_view text);
 
  private:
-  Parsed<void> done(const Json& message);
+  Parsed<void> carry_out(const Json& message);
   Parsed<void> open(const Json& message);
   Parsed<void> enter(const Json& message);
   Parsed<void> undo();
@@ -29,9 +30,9 @@ class SheetSession {
   void put(LedgerSheet sheet);
 
   std::optional<LedgerSheet> sheet_;
-  std::vector<SheetLedger> after_;   // the account after each entry, before all of them the first
+  std::vector<SheetLedger> after_;   // the account before the first entry, and after each
   std::vector<LedgerEntry> undone_;  // the latest last
-  std::string_view why_;             // the last entry was refused: code_of
+  std::string_view why_;             // code_of the refusal of the last entry, or ""
 };
 
 }  // namespace trictrac

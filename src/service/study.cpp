@@ -15,6 +15,7 @@
 #include "text/trid.h"
 #include "text/words.h"
 #include "wire/event_json.h"
+#include "wire/json_list.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
@@ -22,14 +23,14 @@ namespace {
 
 std::vector<std::string_view> lines_of(std::string_view text) { return split(text, '\n'); }
 
-// The number a line of a record begins with; 0 where it gives no roll.
+// Returns the number a line of a record begins with; 0 where it gives no roll.
 int roll_of(std::string_view line) {
   const std::size_t point = line.find('.');
   if (point == std::string_view::npos) return 0;
   return number_in(line.substr(0, point), 0, 9999).value_or(0);
 }
 
-// The roll that a line of the text belongs to: its own, or the last before it.
+// Returns the roll that a line of the text belongs to: its own, or the last before it.
 int roll_at(std::string_view text, int line) {
   const auto lines = lines_of(text);
   for (int i = std::min<int>(line, static_cast<int>(lines.size())); i > 0; --i)
@@ -37,7 +38,7 @@ int roll_at(std::string_view text, int line) {
   return 0;
 }
 
-// What stands before a line, if that is a game.
+// Returns what stands before a line, if that is a game.
 std::string good_before(std::string_view text, int line) {
   std::string before;
   int n = 1;
@@ -57,11 +58,9 @@ Json fault_json(const RecordError& e, std::string_view text) {
 }
 
 Json shares_json(const std::vector<PlayerShare>& shares) {
-  Json list = Json::array();
-  for (const PlayerShare& one : shares)
-    list.push_back(
-        {{"player", one.player}, {"share", to_hex(one.share)}, {"seal", to_hex(sha256(one.share))}});
-  return list;
+  return json_list(shares, [](const PlayerShare& one) -> Json {
+    return {{"player", one.player}, {"share", to_hex(one.share)}, {"seal", to_hex(sha256(one.share))}};
+  });
 }
 
 Json wrong_json(const std::optional<WrongRoll>& wrong) {
@@ -69,7 +68,7 @@ Json wrong_json(const std::optional<WrongRoll>& wrong) {
   return {{"roll", wrong->roll}, {"written", wrong->written}, {"drawn", wrong->drawn}};
 }
 
-// What the seed of a finished game says of its dice; nothing where that cannot be asked.
+// Returns what the seed of a finished game says of its dice; null where that cannot be asked.
 template <class SomeRecord>
 Json dice_json(const SomeRecord& record) {
   const auto verified = verify_dice(record);
@@ -83,7 +82,7 @@ Json dice_json(const SomeRecord& record) {
           {"shares", shares_json(verified->shares)}};
 }
 
-// The record as it is always printed, and what its seed says of the dice.
+// Returns the record as it is always printed, and what its seed says of the dice.
 Json particulars(std::string_view text) {
   return with_game_of_record(text, [&](auto game) -> Json {
     const auto record = game.parse_record(text);
@@ -91,7 +90,7 @@ Json particulars(std::string_view text) {
   });
 }
 
-std::string replayed(std::string_view text) {
+std::string answer_replay(std::string_view text) {
   const auto game = replay_text(text);
   if (!game) return dump(fault_json(game.error(), text));
   std::string lines;
@@ -102,26 +101,17 @@ std::string replayed(std::string_view text) {
 }
 
 Json remarks_json(const std::vector<Remark>& remarks) {
-  Json list = Json::array();
-  for (const Remark& r : remarks) list.push_back({{"language", r.language}, {"text", r.text}});
-  return list;
+  return json_list(remarks,
+                   [](const Remark& r) -> Json { return {{"language", r.language}, {"text", r.text}}; });
 }
 
 Json drawings_json(const std::vector<Drawing>& drawings) {
-  Json list = Json::array();
-  for (const Drawing& d : drawings) {
+  return json_list(drawings, [](const Drawing& d) {
     Json drawing{{"colour", name_of(d.colour)}};
     if (d.from) drawing["from"] = *d.from;
     drawing["to"] = d.to;
-    list.push_back(std::move(drawing));
-  }
-  return list;
-}
-
-Json suspends_json(const StudyPlace& p) {
-  Json games = Json::array();
-  for (const CombineGame game : p.suspends) games.push_back(name_of(game));
-  return games;
+    return drawing;
+  });
 }
 
 Json place_json(const StudyPlace& p) {
@@ -134,7 +124,7 @@ Json place_json(const StudyPlace& p) {
           {"stage", stage_name(s.stage)},
           {"side", name_of(s.to_act)},
           {"dice", in_hand ? Json{s.roll.a, s.roll.b} : Json(nullptr)},
-          {"suspend", suspends_json(p)},
+          {"suspend", json_list(p.suspends, [](CombineGame game) { return name_of(game); })},
           {"comments", remarks_json(p.remarks)},
           {"drawings", drawings_json(p.drawings)},
           {"at", p.at},
@@ -142,27 +132,26 @@ Json place_json(const StudyPlace& p) {
           {"rest", p.rest}};
 }
 
-std::string studied(std::string_view text) {
+std::string answer_study(std::string_view text) {
   const auto record = parse_record(text);
   if (!record) return dump(fault_json(record.error(), text));
   const StudyText study = study_text(*record);
-  Json tags = Json::object(), places = Json::array();
+  Json tags = Json::object();
   for (const auto& [name, value] : record->tags) tags[name] = value;
-  for (const StudyPlace& place : study.places) places.push_back(place_json(place));
   return dump({{"say", "study"},
                {"text", study.text},
                {"tags", std::move(tags)},
                {"numbering", name_of(numbering_of(*record))},
-               {"places", std::move(places)}});
+               {"places", json_list(study.places, place_json)}});
 }
 
-// A position in whatever notation its text is.
+// A position, with the notation it was written in.
 struct ReadText {
   std::string_view notation;
   ForeignBoard state;
 };
 
-// A flèche's letter, the colour and a number.
+// Returns whether it begins with a flèche's letter, a colour and a number.
 bool looks_like_letters(std::string_view text) {
   return text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text[2] >= '0' && text[2] <= '9';
 }
@@ -179,7 +168,7 @@ Json problem_json(const SetupProblem& p) {
   return json;
 }
 
-std::string reading_text(std::string_view text, Numbering numbering) {
+std::string answer_position(std::string_view text, Numbering numbering) {
   const ReadText r = read(text);
   if (r.state)
     return dump({{"say", "position"},
@@ -188,9 +177,10 @@ std::string reading_text(std::string_view text, Numbering numbering) {
                  {"xgid", print_xgid(*r.state)},
                  {"letters", print_letters(*r.state)},
                  {"ascii", board_text(*r.state, numbering)}});
-  Json problems = Json::array();
-  for (const SetupProblem& p : r.state.error()) problems.push_back(problem_json(p));
-  return dump({{"say", "problems"}, {"notation", r.notation}, {"problems", problems}});
+  return dump(
+      {{"say", "problems"},
+       {"notation", r.notation},
+       {"problems", json_list(r.state.error(), [](const SetupProblem& p) { return problem_json(p); })}});
 }
 
 }  // namespace
@@ -199,19 +189,19 @@ std::string study(std::string_view message) {
   const auto json = parse_json(message);
   if (!json) return error_text(json.error());
   if (!json->is_object()) return error_text({ErrorCode::BadMessage, "a message is an object with \"do\""});
-  const std::string verb = text_member(*json, "do"), text = text_member(*json, "text");
-  if (verb == "replay") return replayed(text);
-  if (verb == "study") return studied(text);
-  if (verb == "check") return check(*json);
-  if (verb == "resume") return resume(*json);
-  if (verb == "judge") return judged(*json);
-  if (verb == "throws") return thrown(*json);
-  if (verb == "rate") return rated(*json);
-  if (verb != "position")
+  const std::string command = text_member(*json, "do"), text = text_member(*json, "text");
+  if (command == "replay") return answer_replay(text);
+  if (command == "study") return answer_study(text);
+  if (command == "check") return check(*json);
+  if (command == "resume") return resume(*json);
+  if (command == "judge") return answer_judge(*json);
+  if (command == "throws") return answer_throws(*json);
+  if (command == "rate") return answer_rate(*json);
+  if (command != "position")
     return error_text(
         {ErrorCode::BadMessage, "do: it is replay, position, study, check, resume, judge, throws or rate"});
   const auto numbering = find_numbering(text_member(*json, "numbering"));
-  return reading_text(text, numbering.value_or(Numbering::OneTo12));
+  return answer_position(text, numbering.value_or(Numbering::OneTo12));
 }
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// Looking at games and positions away from a table: JSON in, JSON out, nothing kept.
+// Questions about games and positions away from a table: JSON in, JSON out, nothing kept.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace trictrac {
 
-// The answer to one message; `error` (docs/protocol.md) for what cannot be understood.
+// Returns the answer to one message; `error` (docs/protocol.md) for what cannot be understood.
 //   {"do":"replay","text":RECORD}   the game of a record as a table would show it:
 //     {"say":"replay","game":{…},"lines":[…],"record":CANONICAL,"dice":null|{"rolls","given","holds"}}
 //     or {"say":"fault","line","roll","code","message","what","written","due","good":TEXT}: the first thing

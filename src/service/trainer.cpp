@@ -8,6 +8,7 @@
 #include "standing/glicko.h"
 #include "text/trid.h"
 #include "wire/event_json.h"
+#include "wire/json_list.h"
 #include "wire/members.h"
 
 namespace trictrac {
@@ -21,7 +22,7 @@ Parsed<State> state_in(Members& m) {
   return std::unexpected(bad(state.error().front().message));
 }
 
-// The dice of the message, else those in hand.
+// Returns the dice of the message, else those in hand.
 std::optional<Roll> roll_in(Members& m, const State& state) {
   const Json* dice = m.find("dice");
   const bool in_hand = state.stage == Stage::Decide || state.stage == Stage::Move;
@@ -31,16 +32,11 @@ std::optional<Roll> roll_in(Members& m, const State& state) {
 }
 
 Json plays_json(const Plays& plays) {
-  Json list = Json::array();
-  for (const Play& play : plays) {
-    Json steps = Json::array();
-    for (const Step& s : play) steps.push_back({s.from, s.to});
-    list.push_back(std::move(steps));
-  }
-  return list;
+  return json_list(
+      plays, [](const Play& play) { return json_list(play, [](Step s) { return Json{s.from, s.to}; }); });
 }
 
-double real(Members& m, std::string_view name) {
+double real_in(Members& m, std::string_view name) {
   const Json* j = m.need(name);
   if (j && !j->is_number()) m.fail(bad(in_quotes(name) + " is a number"));
   return j && j->is_number() ? j->get<double>() : 0;
@@ -50,7 +46,7 @@ standing::Rating rating_in(Members& m, std::string_view name) {
   const Json* j = m.need(name);
   if (!j) return {};
   Members r(*j, {"rating", "deviation", "volatility"});
-  const standing::Rating rating{real(r, "rating"), real(r, "deviation"), real(r, "volatility")};
+  const standing::Rating rating{real_in(r, "rating"), real_in(r, "deviation"), real_in(r, "volatility")};
   return m.take(r.done(rating));
 }
 
@@ -60,7 +56,7 @@ Json rating_json(const standing::Rating& r) {
 
 }  // namespace
 
-std::string judged(const Json& message) {
+std::string answer_judge(const Json& message) {
   Members m(message, {"do", "trid", "dice"});
   const State state = m.take(state_in(m));
   const auto roll = roll_in(m, state);
@@ -75,7 +71,7 @@ std::string judged(const Json& message) {
                {"plays", plays_json(turn.plays)}});
 }
 
-std::string thrown(const Json& message) {
+std::string answer_throws(const Json& message) {
   Members m(message, {"do", "trid", "of"});
   const State state = m.take(state_in(m));
   const std::string of = m.text("of");
@@ -92,11 +88,11 @@ std::string thrown(const Json& message) {
   return dump({{"say", "throws"}, {"n", n}, {"rolls", rolls}});
 }
 
-std::string rated(const Json& message) {
+std::string answer_rate(const Json& message) {
   Members m(message, {"do", "player", "problem", "right", "days"});
   const standing::Rating player = rating_in(m, "player"), problem = rating_in(m, "problem");
   const bool right = m.flag_or("right", false);
-  const double periods = real(m, "days") / standing::kPeriodDays;
+  const double periods = real_in(m, "days") / standing::kPeriodDays;
   if (const auto read = m.done(0); !read) return error_text(read.error());
   const std::array won{standing::Met{problem, right ? 1.0 : 0.0}},
       lost{standing::Met{player, right ? 0.0 : 1.0}};

@@ -1,4 +1,4 @@
-// Which games count for the ratings of those who played them.
+// What a game counts for: the ratings of the two who played it, and how well each played.
 #pragma once
 
 #include <array>
@@ -12,21 +12,21 @@ namespace trictrac::standing {
 
 // How a rated game of two ended.
 struct Finish {
-  std::optional<int> winner{};  // player, 0 or 1; nothing: nobody has won more than the other
+  std::optional<int> winner{};  // player, 0 or 1; nothing: both have won as much
   bool stopped = false;         // all agreed to end it
-  bool given_up = false;        // the loser resigned, or his time was out
+  bool given_up = false;        // the loser resigned, or ran out of time
   int throws = 0;               // made here
 };
 
-// Whoever gives up before so many throws have been made by both together loses nothing: he has not played.
+// A player who gives up before so many throws have been made by both together loses nothing.
 inline constexpr int kLeastThrows = 10;
-// Of games of the same two within a day, so many count, of whatever kind: friends would else trade points.
+// So many games of the same two count within a day, of any kind: friends could trade points.
 inline constexpr int kMostADay = 5;
 inline constexpr std::int64_t kDaySeconds = 24 * 3600;
 
 // Why a game that was to be rated is not.
 enum class Uncounted : std::uint8_t { Stopped, TooShort, TooOften, SomebodyLeft };
-// As in messages and in the store.
+// Their names in messages and in the store.
 inline constexpr EnumTable<Uncounted, Uncounted::SomebodyLeft, std::string_view> kUncounted({
     {Uncounted::Stopped, "stopped"},
     {Uncounted::TooShort, "too_short"},
@@ -35,7 +35,8 @@ inline constexpr EnumTable<Uncounted, Uncounted::SomebodyLeft, std::string_view>
 });
 constexpr std::string_view name_of(Uncounted why) { return kUncounted[why]; }
 
-// `today`: how many games of the same two have been counted within a day before it.
+// Returns why a game does not count, if so. `today`: how many games of the same two have been counted within
+// the day before it.
 constexpr std::optional<Uncounted> why_not(const Finish& finish, int today) {
   if (finish.stopped) return Uncounted::Stopped;
   if (finish.given_up && finish.throws < kLeastThrows) return Uncounted::TooShort;
@@ -43,13 +44,23 @@ constexpr std::optional<Uncounted> why_not(const Finish& finish, int today) {
   return std::nullopt;
 }
 
-// As in the store and in messages, of a game that was not to be rated.
+// In place of such a reason, in the store and in messages: the game was not to be rated.
 inline constexpr std::string_view kFriendly = "friendly";
 
-// Of a player, in halves: 2 won, 1 drawn, 0 lost.
+// Returns the score of a player in halves: 2 won, 1 drawn, 0 lost.
 constexpr int halves_of(const Finish& finish, int player) {
   if (!finish.winner) return 1;
   return *finish.winner == player ? 2 : 0;
 }
+
+// How a player played a game, without the luck of the dice (docs/analysis.md).
+struct Quality {
+  int choices = 0;          // that could be graded
+  std::int64_t lost = 0;    // by them in all, in millionths of a tour
+  std::int64_t luck = 0;    // of the player's throws, in millionths of a tour
+  std::int64_t gained = 0;  // what the rounds that ended paid them, in thousandths of the unit of the format
+  std::int64_t adjusted = 0;  // the same without the luck of both
+  friend bool operator==(const Quality&, const Quality&) = default;
+};
 
 }  // namespace trictrac::standing

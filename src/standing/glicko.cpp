@@ -22,28 +22,28 @@ Scaled scaled(const Rating& r) { return {(r.rating - kCentre) / kScale, r.deviat
 
 double g(double phi) { return 1 / std::sqrt(1 + 3 * square(phi / std::numbers::pi)); }
 
-// What is to be expected of a meeting.
-double expected(double mu, const Scaled& other) {
-  return 1 / (1 + std::exp(-g(other.phi) * (mu - other.mu)));
+// Returns the score to be expected of a meeting.
+double expected(double mu, const Scaled& opponent) {
+  return 1 / (1 + std::exp(-g(opponent.phi) * (mu - opponent.mu)));
 }
 
 // Steps 3 and 4: how much the games say, and what they say.
-struct Said {
+struct Evidence {
   double variance, delta;
 };
 
-Said said(double mu, std::span<const Met> met) {
+Evidence evidence_of(double mu, std::span<const Met> met) {
   double weight = 0, surprise = 0;
   for (const Met& m : met) {
-    const Scaled other = scaled(m.other);
-    const double e = expected(mu, other);
-    weight += square(g(other.phi)) * e * (1 - e);
-    surprise += g(other.phi) * (m.score - e);
+    const Scaled opponent = scaled(m.opponent);
+    const double e = expected(mu, opponent);
+    weight += square(g(opponent.phi)) * e * (1 - e);
+    surprise += g(opponent.phi) * (m.score - e);
   }
   return {1 / weight, surprise / weight};
 }
 
-// Step 5: the root of `f` by the Illinois method.
+// Step 5: returns the root of `f` by the Illinois method.
 template <class Function>
 double root(Function f, double a, double b) {
   double fa = f(a), fb = f(b);
@@ -62,7 +62,7 @@ double root(Function f, double a, double b) {
   return std::exp(a / 2);
 }
 
-double new_volatility(double volatility, double phi, const Said& s) {
+double new_volatility(double volatility, double phi, const Evidence& s) {
   const double a = std::log(square(volatility));
   const double known = square(phi) + s.variance;
   const auto f = [&](double x) {
@@ -91,7 +91,7 @@ Rating rested(const Rating& r, double periods) {
 Rating after(const Rating& r, std::span<const Met> met, double periods) {
   if (met.empty()) return rested(r, periods);
   const auto [mu, phi] = scaled(r);
-  const Said s = said(mu, met);
+  const Evidence s = evidence_of(mu, met);
   const double volatility = new_volatility(r.volatility, phi, s);
   const double before = widened(phi, volatility, std::max(0.0, periods));
   const double now = 1 / std::sqrt(1 / square(before) + 1 / s.variance);

@@ -6,17 +6,17 @@
 
 namespace trictrac::standing {
 
-// As people know them: 1500 is where everybody begins.
+// A rating, as people know them: everybody begins at 1500.
 struct Rating {
   double rating = 1500;
-  double deviation = 350;  // of what is believed: nineteen times of twenty he is within two of them
+  double deviation = 350;  // of what is believed: with 95 % the strength is within two of them
   double volatility = 0.06;
   friend bool operator==(const Rating&, const Rating&) = default;
 };
 
-// Somebody met, and what came of it: 1 won, 0 lost, ½ drawn.
+// An opponent met, and the score: 1 won, 0 lost, ½ drawn.
 struct Met {
-  Rating other;
+  Rating opponent;
   double score = 0;
 };
 
@@ -26,20 +26,20 @@ struct Met {
 inline constexpr double kPeriodDays = 4.665;
 // How much a volatility may change: the paper's 0.3 to 1.2, the less the more luck there is.
 inline constexpr double kTau = 0.5;
-// Nobody is known better than this, however much he plays: he may still become stronger.
+// Nobody is known better than this, however much they play: they may still become stronger.
 inline constexpr double kLeastDeviation = 45;
 inline constexpr double kMostDeviation = 350;
 
-// What it is after so many periods without a game, a part of one too.
+// Returns what a rating is after so many periods without a game, which need not be whole.
 Rating rested(const Rating& rating, double periods);
 
-// The rating after these games, when `periods` have passed since the one before.
+// Returns the rating after these games, when `periods` have passed since the one before.
 Rating after(const Rating& rating, std::span<const Met> met, double periods);
 
-// Not sure enough to be compared with others.
 inline constexpr double kSettled = 110;
+// Returns whether a rating is not sure enough to be compared with others.
 inline bool provisional(const Rating& rating) { return rating.deviation > kSettled; }
-// How many periods without a game make it provisional; 0 where it is already.
+// Returns how many periods without a game make it provisional; 0 where it is already.
 double periods_settled(const Rating& rating);
 
 }  // namespace trictrac::standing

@@ -8,7 +8,6 @@
 
 #include "standing/counted.h"
 #include "standing/glicko.h"
-#include "standing/quality.h"
 
 namespace trictrac {
 

@@ -15,6 +15,7 @@
 
 namespace trictrac {
 
+// The kinds of errors, in the order of their names (kErrorCodes, wire/protocol.h).
 enum class ErrorCode : std::uint8_t {
   BadJson,
   BadMessage,
@@ -46,15 +47,15 @@ enum class ErrorCode : std::uint8_t {
   Unavailable,
 };
 
-// What section R does not allow, by the number of its rule.
+// A rule of section R that an event breaks, by its number.
 struct HandRuleViolation {
   std::string_view rule;
 };
 
-// Of a play, by the laws of the game at the table; or of what is said there.
+// The law that a play breaks, of either game; or the rule that something said breaks.
 using AnyViolation = std::variant<RuleViolation, tric_trac::RuleViolation, HandRuleViolation>;
 
-// Answered to a page or a program: the kind of error, a text, and what some kinds add.
+// Why a request of a page or a program was not done: the kind of error, a text, and what some kinds add.
 struct ApiError {
   ErrorCode code = ErrorCode::BadMessage;
   std::string message;                    // English: what is wrong and what would be right
@@ -63,14 +64,23 @@ struct ApiError {
   int retry_after = 0;                    // seconds; of TooMany and Unavailable: when to ask again
 };
 
+// A value that was asked for, or why there is none.
 template <class T>
 using Parsed = std::expected<T, ApiError>;
 
+// Returns such an error in place of a value.
 inline std::unexpected<ApiError> refuse(ErrorCode code, std::string message, int line = 0) {
   return std::unexpected(ApiError{code, std::move(message), {}, line});
 }
 
-// A play refused: its message names the rule.
+// Return what every table answers alike.
+inline ApiError game_over() { return {ErrorCode::GameOver, "the game is over"}; }
+inline ApiError not_your_turn() { return {ErrorCode::NotYourTurn, "it is your opponent's turn"}; }
+inline ApiError something_else_asked() {
+  return {ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line"};
+}
+
+// Returns the error of a play that is refused: its message names the rule.
 inline ApiError refused_play(const AnyViolation& refusal) {
   const auto words = []<class Kind>(const Kind& r) {
     if constexpr (std::is_same_v<Kind, HandRuleViolation>)

@@ -2,12 +2,25 @@
 
 #include <algorithm>
 
-#include "base/assert.h"
 #include "base/utf8.h"
 #include "game/match/match_ledger.h"
 #include "text/shown.h"
 
 namespace trictrac {
+namespace {
+
+// The bot where only a side is named for it: neither the weakest nor too strong for a first game.
+constexpr std::string_view kFirstBot = "valere";
+
+// Returns the throw that must have given this lead, where the lead gave the roll (K9 a, c).
+std::vector<Roll> throws_behind(const TakeLead& lead) {
+  if (!lead.roll) return {};
+  const Roll r = *lead.roll;
+  const Roll high_first{static_cast<std::uint8_t>(r.high()), static_cast<std::uint8_t>(r.low())};
+  return {lead.first == Side::White ? high_first : Roll{high_first.b, high_first.a}};
+}
+
+}  // namespace
 
 std::optional<int> only_person(std::span<const Seat> seats) {
   std::optional<int> found;
@@ -25,43 +38,28 @@ bool all_utf8(const std::vector<std::pair<std::string, std::string>>& tags) {
   return std::ranges::all_of(tags, [](const auto& tag) { return is_utf8(tag.first) && is_utf8(tag.second); });
 }
 
-namespace {
-
-// Who sits down where only a computer is asked for: neither the weakest nor too strong for a first game.
-constexpr std::string_view kGuest = "valere";
-
-}  // namespace
-
-Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot) {
-  if (!all_utf8(record.tags)) return refuse(ErrorCode::BadRecord, "the tags of a record are UTF-8");
-  const auto rules = record.tag("Rules");
+TableConfig agreed_in(const Record& record) {
   TableConfig c;
-  if (!rules.empty()) c.rules = rules;
+  if (const auto rules = record.tag("Rules"); !rules.empty()) c.rules = rules;
   c.format = record.format;
   c.match = record.match;
   c.seats.clear();
   for (int i = 0; i < c.match.players; ++i) c.seats.push_back(person(record.tag(player_tag(i))));
-  if (bot) c.seats[index(bot->side)].bot = bot->bot.empty() ? std::string(kGuest) : bot->bot;
-  c.seed = seed;
-  c.date = record.tag("Date");
   c.start = record.start;
   c.start.options = record.options;
+  return c;
+}
+
+Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<BotSeat>& bot) {
+  if (!all_utf8(record.tags)) return refuse(ErrorCode::BadRecord, "the tags of a record are UTF-8");
+  TableConfig c = agreed_in(record);
+  if (bot) c.seats[index(bot->side)].bot = bot->bot.empty() ? std::string(kFirstBot) : bot->bot;
+  c.seed = seed;
+  c.date = record.tag("Date");
   c.opening = record.events;
   c.tags = record.tags;
   return c;
 }
-
-namespace {
-
-// The throw that must have given this lead, where the lead gave the roll (K9 a, c).
-std::vector<Roll> throws_behind(const TakeLead& lead) {
-  if (!lead.roll) return {};
-  const Roll r = *lead.roll;
-  const Roll high_first{static_cast<std::uint8_t>(r.high()), static_cast<std::uint8_t>(r.low())};
-  return {lead.first == Side::White ? high_first : Roll{high_first.b, high_first.a}};
-}
-
-}  // namespace
 
 std::vector<LoggedEvent> as_logged(const LoggedEvent& recorded) {
   const auto* lead = std::get_if<TakeLead>(&recorded.event);
@@ -109,15 +107,6 @@ DrawnSeats seats_drawn(const Seed& seed, const MatchOptions& match) {
   return drawn_seats_by_lot(seed, match.players);
 }
 
-std::vector<LoggedEvent> opening_events(const TableConfig& config) {
-  std::vector<LoggedEvent> events;
-  if (config.opening.empty()) return events;
-  if (const auto lead = lead_given(config)) events.push_back({*lead, TakeLead{*lead}});
-  for (const LoggedEvent& recorded : config.opening)
-    for (LoggedEvent& event : as_logged(recorded)) events.push_back(std::move(event));
-  return events;
-}
-
 bool draws_after(const GameEvent& event, const Match& match) {
   switch (match.awaits()) {
     case Awaits::Nothing: return false;
@@ -126,13 +115,12 @@ bool draws_after(const GameEvent& event, const Match& match) {
     case Awaits::Half: return true;
     case Awaits::Tour: break;
   }
-  const auto* lead = std::get_if<TakeLead>(&event);
-  return lead && !lead->dice.empty() && match.state().options.lead != Lead::ThrowAnew;
+  return gives_roll(event, match.state().options.lead);
 }
 
-std::optional<RuleViolation> refuse_play(const Match& match, std::span<const Step> steps, bool partial) {
-  const State& s = match.state();
-  return refuse(s.board, s.roll, s.options, match.turn(), steps, partial);
+bool gives_roll(const GameEvent& event, Lead method) {
+  const auto* lead = std::get_if<TakeLead>(&event);
+  return lead && !lead->dice.empty() && method != Lead::ThrowAnew;
 }
 
 }  // namespace trictrac

@@ -12,7 +12,6 @@
 #include "game/event/event.h"
 #include "game/match/format.h"
 #include "game/rules/presets.h"
-#include "game/rules/refusal.h"
 #include "game/rules/side.h"
 #include "table/api_error.h"
 #include "table/dice.h"
@@ -20,8 +19,7 @@
 
 namespace trictrac {
 
-// Who sits at a table.
-
+// Who sits at a seat of a table.
 struct Seat {
   std::string name;
   std::string bot;  // empty for a person
@@ -29,23 +27,22 @@ struct Seat {
   friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-// The number of the seat of the only person, where there is just one.
+// Returns the number of the seat of the only person, where there is just one.
 std::optional<int> only_person(std::span<const Seat> seats);
 
-// A seat for whoever a record names, by what of the name can be shown (text/shown.h).
+// Returns the seat of a person by the name in a record, as far as it can be shown (text/shown.h).
 Seat person(std::string_view name);
 
-// The tags of a record must be UTF-8 to be shown on a page.
+// Returns whether all tags are UTF-8, as what a page is to show must be.
 bool all_utf8(const std::vector<std::pair<std::string, std::string>>& tags);
 
-// A computer that takes a seat of a game begun elsewhere.
-struct Guest {
-  Guest(Side at, std::string name = {}) : side(at), bot(std::move(name)) {}  // implicit: a side alone will do
-
-  Side side;
-  std::string bot;  // its kind of play; empty: one fit for a first game
+// The seat that a bot takes in a game begun elsewhere.
+struct BotSeat {
+  Side side = Side::White;
+  std::string bot{};  // its kind of play; empty: one fit for a first game
 };
 
+// What is agreed for a game of trictrac and who plays it.
 struct TableConfig {
   std::string format{kFormats[0].name};
   MatchOptions match;
@@ -63,21 +60,18 @@ struct TableConfig {
   bool is_private = false;  // nobody looks on, and it is not listed
 };
 
-// A game to go on with, or to look at. All seats are people unless `bot` gives one to the computer.
-Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot);
+// Returns what a record says is played, and by whom: people at all seats. Its events and tags stay there.
+TableConfig agreed_in(const Record& record);
+// Returns a game to go on with, or to look at: all seats are people's but that of `bot`. Requires tags of
+// UTF-8.
+Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<BotSeat>& bot);
 
-// What a game begins with, and what the table draws for it; and what the referee says of a play.
-
-// Who throws first where nobody draws for it: a game from a position, or a match that is resumed. Line 1 then
-// only says so, and a record says nothing.
+// Returns who throws first where nobody draws for it: in a game from a position, or a match that is resumed.
+// Line 1 then only says so, and a record says nothing.
 std::optional<Side> lead_given(const TableConfig& config);
 
-// The lines a table begins with when its game came from a record; none for a new game.
-std::vector<LoggedEvent> opening_events(const TableConfig& config);
-
-// A lead drawn from the seed, the `lead`-th of the match from 0.
+// Returns a lead drawn from the seed, the `lead`-th of the match from 0.
 TakeLead lead_drawn(const Seed& seed, int lead);
-
 // Returns the same of a match: where two draw for White, the first lead is White's, by the dice of that draw.
 TakeLead lead_drawn(const Seed& seed, const MatchOptions& match, int lead);
 // Returns the seats of a match drawn from the seed: by lot or by dice as agreed, by dice where two draw for
@@ -90,15 +84,15 @@ std::vector<LoggedEvent> as_logged(const LoggedEvent& recorded);
 // Returns an event of a log as a record has it: how dice fell to settle it is the log's affair.
 LoggedEvent as_recorded(LoggedEvent logged);
 
-// A record says "resigns" also of a player whose time was out, and its tag End which of the two it was
-// (dice.h). `event` is the last of the game, `end` that tag.
+// Makes of a resignation a loss on time where the record says so: by its tag End (dice.h), for its last event
+// says "resigns" of either. `event` is that event, `end` that tag.
 void end_by_time(GameEvent& event, std::string_view end);
 
-// Does the table draw after this event, whose match has it behind it: seats, a lead or the roll that it
-// gives, a half fiche? Nobody is asked for anything meanwhile.
+// Returns whether the table draws after this event, which `match` has behind it: seats, a lead or the roll
+// that it gives, a half fiche. Nobody is asked for anything meanwhile.
 bool draws_after(const GameEvent& event, const Match& match);
 
-// The law that these steps break at Decide or Move, if any; `partial`: as a beginning.
-std::optional<RuleViolation> refuse_play(const Match& match, std::span<const Step> steps, bool partial);
+// Returns whether an event is a drawn lead that gives the roll too (K9 a, c).
+bool gives_roll(const GameEvent& event, Lead method);
 
 }  // namespace trictrac

@@ -18,7 +18,7 @@
 //
 //   fair dice      = as above, but where the seed is the key, the key is HMAC-SHA-256(key = seed,
 //                    "trictrac shares" + for each person, in the order of the players, " " + the player's
-//                    number + ":" + his share in hex). Each person's device draws a share of 32 bytes; its
+//                    number + ":" + their share in hex). Each person's device draws a share of 32 bytes; its
 //                    seal, SHA-256(share), is shown before the first share is
 //
 // The lead (K9). (a) The first die is White's, the second Black's. (c) The first die is the one that
@@ -42,8 +42,9 @@ namespace trictrac {
 
 using Seed = std::array<std::uint8_t, 32>;
 
-// 64 hex digits.
+// Reads 64 hex digits; nothing where it is not that.
 std::optional<Seed> parse_seed(std::string_view hex);
+// Returns what commits to a seed: its SHA-256 in hex.
 std::string commitment(const Seed& seed);
 
 // What a player's device gave to the dice.
@@ -52,39 +53,40 @@ struct PlayerShare {
   Seed share{};
   friend bool operator==(const PlayerShare&, const PlayerShare&) = default;
 };
-// What fair dice follow from, in place of the seed; the shares in the order of the players.
+// Returns what fair dice follow from, in place of the seed; the shares are in the order of the players.
 Seed mixed_seed(const Seed& seed, std::span<const PlayerShare> shares);
 
+// Returns roll `n` of the game, from 0.
 Roll drawn_roll(const Seed& seed, int n);
 
-// All throws for the lead that is number `lead` of the match, from 0; only the last is not a doublet.
+// Returns all throws for the lead that is number `lead` of the match, from 0; only the last is not a doublet.
 std::vector<Roll> drawn_lead(const Seed& seed, int lead = 0);
+// Returns who leads by the last throw for it (K9).
 Side leader(Roll last_throw);
-// The roll the leader plays at once, the dice of the leader first; nothing under K9 (b).
+// Returns the roll the leader plays at once, the dice of the leader first; nothing under K9 (b).
 std::optional<Roll> roll_of_lead(Roll last_throw, Lead method);
 
-// Who sits where: the throws, a die of each player, and the players in the order of the seats.
+// Who sits where, as drawn: the throws, a die of each player, and the players in the order of the seats.
 struct DrawnSeats {
   std::vector<std::vector<int>> throws;  // none by lot
   std::vector<int> order;
 };
+// Returns the seats of the players as drawn from the seed, by dice or by lot.
 DrawnSeats drawn_seats_by_dice(const Seed& seed, int players);
 DrawnSeats drawn_seats_by_lot(const Seed& seed, int players);
 // Returns the dice by which two players drew for White, White's (the higher) first.
 Roll dice_of_white(const Seed& seed);
 
-// The throws for the `half`-th half fiche, from 0.
+// Returns the throws for the `half`-th half fiche, from 0; only the last is not a doublet.
 std::vector<Roll> drawn_half(const Seed& seed, int half);
 
-// Bots that draw get numbers of their own, which say nothing of the dice.
+// Returns the seed of the bot of a player, which says nothing of the dice.
 std::uint64_t bot_seed(const Seed& seed, int player);
-
-// What a record says of its dice and of its end: the tags Commit, Dice, Shares of fair dice, at the end Seed,
-// and End where it was not played to its end.
 
 // The tag End: all agreed to stop; the time of a player was out.
 inline constexpr std::string_view kEndStopped = "stopped", kEndByTime = "time";
 
+// What a record says of its dice and of its end.
 struct DiceOfGame {
   const Seed& seed;
   bool from_record = false;  // the game came to the table as a record
@@ -95,12 +97,13 @@ struct DiceOfGame {
   std::vector<PlayerShare> shares{};  // of fair dice, once all are in
 };
 
-// The tag Shares: "0:HEX 1:HEX", in the order of the players.
+// Returns the tag Shares: "0:HEX 1:HEX", in the order of the players.
 std::string shares_tag(const std::vector<PlayerShare>& shares);
-// Nothing where it is no such tag.
+// Reads such a tag; nothing where it is none.
 std::optional<std::vector<PlayerShare>> parse_shares_tag(std::string_view text);
 
-// A record that was complete when it came keeps its own tags.
+// Sets the tags Commit, Dice, Shares of fair dice, Seed once the game is over, and End where it was not
+// played to its end. A record that was complete when it came keeps its own.
 template <class SomeRecord>
 void set_dice_tags(SomeRecord& record, const DiceOfGame& dice) {
   if (dice.from_record && dice.over && dice.drawn == 0) return;

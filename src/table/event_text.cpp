@@ -6,6 +6,7 @@
 
 #include "base/overloaded.h"
 #include "base/text_of.h"
+#include "game/match/format.h"
 #include "table/dice.h"
 #include "text/hand_text.h"
 #include "text/words.h"
@@ -13,7 +14,7 @@
 namespace trictrac {
 namespace {
 
-// Players after the tenth have a letter.
+// A digit for each player; from the eleventh on it is a letter of the alphabet.
 constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuv";
 static_assert(kDigits.size() == kMostPlayers);
 
@@ -21,16 +22,16 @@ constexpr Moment kLatest = 253'402'300'800'000;  // the year 10000
 
 char letter_of(Side side) { return side == Side::White ? 'w' : 'b'; }
 
-// Throws nothing: the first fault is kept, and what follows is read as if it were right.
+// Keeps the first fault, and reads what follows as if it were right.
 class EventReader {
  public:
   explicit EventReader(std::string_view text) : text_(text), words_(split(text, ' ')) {
-    if (words_.size() > 1 && words_.back().starts_with('@')) take_moment();
+    if (words_.size() > 1 && words_.back().starts_with('@')) take_timestamp();
     if (words_.size() < 2 || (words_[0] != "w" && words_[0] != "b")) fail("begins with w or b and a word");
   }
 
   Side side() const { return words_[0] == "b" ? Side::Black : Side::White; }
-  std::string_view verb() const { return words_.size() < 2 ? "" : words_[1]; }
+  std::string_view name() const { return words_.size() < 2 ? "" : words_[1]; }
   std::span<const std::string_view> rest() const {
     return std::span(words_).subspan(std::min<std::size_t>(2, words_.size()));
   }
@@ -38,12 +39,12 @@ class EventReader {
   void fail(std::string_view due) {
     if (fault_.empty()) fault_ = "an event " + std::string(due) + ", not \"" + std::string(text_) + "\"";
   }
-  std::expected<LoggedEvent, std::string> done(GameEvent event) {
+  std::expected<LoggedEvent, std::string> finish(GameEvent event) {
     if (!fault_.empty()) return std::unexpected(fault_);
     return LoggedEvent{side(), std::move(event), at_};
   }
 
-  // Dice or players, a digit each.
+  // Reads dice or players, a digit each.
   std::vector<int> digits(std::string_view word, int least, int most) {
     std::vector<int> all;
     for (const char c : word) {
@@ -78,11 +79,11 @@ class EventReader {
       if (all.size < kMostSteps) all.add(step(word));
     return all;
   }
-  void nothing_more() {
+  void expect_end() {
     if (!rest().empty()) fail("of this kind has no more words");
   }
-  // A player and 64 hex digits.
-  std::pair<int, Digest> given() {
+  // Reads a player and 64 hex digits.
+  std::pair<int, Digest> player_and_digest() {
     if (rest().size() == 2) {
       const auto player = number_in(rest()[0], 0, kMostPlayers - 1);
       const auto digest = parse_seed(rest()[1]);
@@ -91,7 +92,7 @@ class EventReader {
     fail("of this kind has a player and 64 hex digits");
     return {};
   }
-  // A player, the first of so many words.
+  // Reads a player, the first of so many words.
   int player(std::size_t words) {
     const auto n = rest().size() == words ? number_in(rest()[0], 0, kMostPlayers - 1) : std::nullopt;
     if (!n) fail(words == 1 ? "of this kind has a player" : "of this kind has a player and one more word");
@@ -112,12 +113,12 @@ class EventReader {
   }
 
  private:
-  // The last word, in a game with a clock.
-  void take_moment() {
+  // Takes the timestamp, which is the last word in a game with a clock.
+  void take_timestamp() {
     const std::string_view word = words_.back().substr(1);
     const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), at_);
     if (wrong != std::errc() || end != word.data() + word.size() || at_ <= 0 || at_ > kLatest)
-      fail("ends with its moment, such as @1700000000000");
+      fail("ends with its timestamp, such as @1700000000000");
     words_.pop_back();
   }
   Step step(std::string_view word) {
@@ -155,9 +156,9 @@ std::string steps_text(const Steps& steps) {
   return text;
 }
 
-std::string given_text(int player, const Digest& digest) { return text_of(" {} {}", player, to_hex(digest)); }
+std::string share_text(int player, const Digest& digest) { return text_of(" {} {}", player, to_hex(digest)); }
 
-// What stands behind the name of an event, with a blank before it.
+// Returns what stands behind the name of an event, with a blank before it.
 std::string particulars(const GameEvent& event) {
   return std::visit(
       Overloaded{[](const TakeSeats& e) {
@@ -171,8 +172,8 @@ std::string particulars(const GameEvent& event) {
                  [](const Suspend& e) { return text_of(" {}", name_of(e.game)); },
                  [](const PlayMen& e) { return steps_text(e.steps); },
                  [](const LoseOnTime& e) { return std::string(e.absent ? " absent" : ""); },
-                 [](const CommitShare& e) { return given_text(e.player, e.commitment); },
-                 [](const RevealShare& e) { return given_text(e.player, e.share); },
+                 [](const CommitShare& e) { return share_text(e.player, e.commitment); },
+                 [](const RevealShare& e) { return share_text(e.player, e.share); },
                  [](const SetVacation& e) { return text_of(" {} {}", e.player, e.days); },
                  [](const AddTime& e) { return text_of(" {}", e.player); },
                  [](const SetAutoPlay& e) { return text_of(" {} {}", e.player, e.on ? "on" : "off"); },
@@ -194,6 +195,12 @@ TakeSeats seats_of(EventReader& words) {
       seats.dice.push_back(words.digits(word, 1, 6));
   }
   return seats;
+}
+
+template <class Share>
+Share share_of(EventReader& words) {
+  const auto [player, digest] = words.player_and_digest();
+  return {player, digest};
 }
 
 Suspend suspended_of(EventReader& words) {
@@ -239,21 +246,21 @@ GameEvent said_of(EventReader& words, EventKind kind) {
   return std::move(event).value_or(Object{});
 }
 
-GameEvent alone(EventReader& words, GameEvent event) {
-  words.nothing_more();
+GameEvent without_words(EventReader& words, GameEvent event) {
+  words.expect_end();
   return event;
 }
 
-std::string every_name() {
+std::string all_event_names() {
   std::string all;
   for (const std::string_view name : kEventNames) all += (all.empty() ? "" : ", ") + std::string(name);
   return all;
 }
 
 GameEvent event_of(EventReader& words) {
-  const auto kind = find_event(words.verb());
+  const auto kind = find_event(words.name());
   if (!kind) {
-    words.fail("is one of: " + every_name());
+    words.fail("is one of: " + all_event_names());
     return Object{};
   }
   switch (*kind) {
@@ -264,24 +271,18 @@ GameEvent event_of(EventReader& words) {
     case EventKind::Suspend: return suspended_of(words);
     case EventKind::PlayMen: return PlayMen{words.steps()};
     case EventKind::LoseOnTime: return time_of(words);
-    case EventKind::CommitShare: {
-      const auto [player, digest] = words.given();
-      return CommitShare{player, digest};
-    }
-    case EventKind::RevealShare: {
-      const auto [player, digest] = words.given();
-      return RevealShare{player, digest};
-    }
+    case EventKind::CommitShare: return share_of<CommitShare>(words);
+    case EventKind::RevealShare: return share_of<RevealShare>(words);
     case EventKind::SetVacation: return vacation_of(words);
     case EventKind::AddTime: return AddTime{words.player(1)};
     case EventKind::SetAutoPlay: return auto_play_of(words);
     case EventKind::ClockChange: return clock_change_of(words);
-    case EventKind::Hold: return alone(words, Hold{});
-    case EventKind::Go: return alone(words, Go{});
-    case EventKind::Resign: return alone(words, Resign{words.side()});
-    case EventKind::StopGame: return alone(words, StopGame{});
-    case EventKind::Adjourn: return alone(words, Adjourn{});
-    case EventKind::TakeBack: return alone(words, TakeBack{});
+    case EventKind::Hold: return without_words(words, Hold{});
+    case EventKind::Go: return without_words(words, Go{});
+    case EventKind::Resign: return without_words(words, Resign{words.side()});
+    case EventKind::StopGame: return without_words(words, StopGame{});
+    case EventKind::Adjourn: return without_words(words, Adjourn{});
+    case EventKind::TakeBack: return without_words(words, TakeBack{});
     default: return said_of(words, *kind);
   }
 }
@@ -299,7 +300,7 @@ std::string print_event(const LoggedEvent& logged) {
 std::expected<LoggedEvent, std::string> parse_event(std::string_view text) {
   EventReader words(text);
   GameEvent event = event_of(words);
-  return words.done(std::move(event));
+  return words.finish(std::move(event));
 }
 
 }  // namespace trictrac

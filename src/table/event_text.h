@@ -1,4 +1,4 @@
-// An event of a log as one short line of text, for a store: the side's letter, what was done, and its
+// An event of a log as one short line of text, for a store: w or b for the side, what was done, and its
 // particulars.
 //
 //   w lead 33 52        throws for the lead, White's die first; none where nobody drew
@@ -9,19 +9,19 @@
 //   w hold     w go     w resign     w suspend ecrire
 //   w mark 4   b school 2 received   w touch 5   b remedy 2
 //                       and all else that is said at a board kept by its players (text/hand_text.h)
-//   w seal 0 HEX        player 0 commits to his share of the dice, and shows it
+//   w seal 0 HEX        player 0 commits to a share of the dice, and shows it
 //   w share 0 HEX
-//   w leave 0 7         player 0 goes on holiday for seven days; 0: he is back
-//   w grace 1           player 1 gives whoever is asked his time anew
-//   w trust 0 on        player 0 wishes what he has no choice in to be done for him (off: no more)
-//   w overtime          the time of whoever was to act is out
+//   w leave 0 7         player 0 goes on holiday for seven days; 0: is back
+//   w grace 1           player 1 gives the player who is asked all their time again
+//   w trust 0 on        what leaves player 0 no choice is done for them (off: no more)
+//   w overtime          the time of the player who was to act is out
 //   w overtime absent   they were away from a live game, which an opponent has claimed
 //   w clock outage 5000 the game could not be reached for so many milliseconds, which do not count
 //   w clock extend 5000 the operator gives more time, or with restore all of it; stops and starts the clocks
 //   w clock restore     w clock stop     w clock start
 //   w stop     w put_off     w take_back
 //
-// In a game with a clock each ends with its moment, in milliseconds since 1970: `w hold @1700000000000`.
+// In a game with a clock each ends with its timestamp, in milliseconds since 1970: `w hold @1700000000000`.
 #pragma once
 
 #include <expected>
@@ -32,8 +32,9 @@
 
 namespace trictrac {
 
+// Returns such a text.
 std::string print_event(const LoggedEvent& logged);
-// Reads such a line; the error names what is wrong.
+// Reads such a text; the error says what is wrong with it.
 std::expected<LoggedEvent, std::string> parse_event(std::string_view text);
 
 }  // namespace trictrac

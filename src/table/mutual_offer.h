@@ -1,4 +1,4 @@
-// What the people at a table may agree to.
+// What all people at a table may agree to.
 #pragma once
 
 #include <optional>
@@ -9,21 +9,24 @@
 
 namespace trictrac {
 
+// One such agreement: to end the game without a winner, to go on another day, to undo the last act.
 enum class MutualOffer : unsigned char { Stop, Adjourn, TakeBack };
 
-// As in messages.
+// Their names in messages.
 inline constexpr EnumTable<MutualOffer, MutualOffer::TakeBack, std::string_view> kMutualOffers({
     {MutualOffer::Stop, "stop"},
     {MutualOffer::Adjourn, "put_off"},
     {MutualOffer::TakeBack, "take_back"},
 });
 
-constexpr std::string_view name_of(MutualOffer accord) { return kMutualOffers[accord]; }
-constexpr std::optional<MutualOffer> find_accord(std::string_view name) { return kMutualOffers.find(name); }
+constexpr std::string_view name_of(MutualOffer offer) { return kMutualOffers[offer]; }
+constexpr std::optional<MutualOffer> find_mutual_offer(std::string_view name) {
+  return kMutualOffers.find(name);
+}
 
-// The event that is done where all agree.
-inline GameEvent event_of(MutualOffer accord) {
-  switch (accord) {
+// Returns the event that is done once all agree.
+inline GameEvent event_of(MutualOffer offer) {
+  switch (offer) {
     case MutualOffer::Stop: return StopGame{};
     case MutualOffer::Adjourn: return Adjourn{};
     case MutualOffer::TakeBack: break;

@@ -15,14 +15,13 @@
 #include "table/config.h"
 #include "table/dice.h"
 #include "table/mutual_offer.h"
-#include "table/objection.h"
 #include "table/playable_game.h"
 #include "table/shares.h"
-#include "table/thinking.h"
 #include "table/timing.h"
 
 namespace trictrac {
 
+// A session of game `G`.
 template <PlayableGame G>
 class PlaySession {
  public:
@@ -62,7 +61,7 @@ class PlaySession {
     bool repeated = false;  // line `n` is this very act: there is nothing to do
   };
   // Returns what a request of `side` does as line `n`, or why it cannot be done.
-  Parsed<ResolvedRequest> asked(int n, Side side, const GameEvent& request) const;
+  Parsed<ResolvedRequest> resolve(int n, Side side, const GameEvent& request) const;
 
   // Changes the name under which a seat is shown.
   void rename(int player, std::string name) {
@@ -77,7 +76,7 @@ class PlaySession {
   bool was(int n, Side side, const GameEvent& request) const;
 
   // Returns why what all people here agree to cannot be done as line `n`, if so.
-  std::optional<ApiError> objection_to(MutualOffer accord, int n) const;
+  std::optional<ApiError> objection_to(MutualOffer offer, int n) const;
   // Returns whether all people have agreed to end it without a winner; and whether it is adjourned: they have
   // agreed to go on another day, and nothing has been done since.
   bool stopped() const { return stopped_; }
@@ -107,6 +106,7 @@ class PlaySession {
 
   // Returns the seat that plays `side` now; sides change hands where more than two play.
   const Seat& seat_at(Side side) const { return config_.seats[G::player_of(game_, side)]; }
+  // Returns who does what comes next.
   Next next() const;
   // Returns the people from whom something is awaited; none where a bot is asked or the table itself does
   // what comes next, or the game is over or put off.
@@ -115,32 +115,35 @@ class PlaySession {
   bool acts() const { return G::draws(view()) || goes_by_itself() || timing_.is_out(); }
   // Returns what the table does, at Next::Own.
   LoggedEvent own() const;
-  // Who must act, if the game is to go on.
+  // Returns who must act for the game to go on.
   Side asked_side() const { return G::side_asked(game_); }
-  // At Next::Bot: who thinks, and what about.
-  Side thinker() const { return unheard().value_or(asked_side()); }
+  // Returns who thinks, and what about, at Next::Bot.
+  Side thinker() const { return bot_to_hear().value_or(asked_side()); }
   Thinking<G> think() const;
-  // It had nothing to say, and is not heard again before the next line.
+  // Notes that the bot had nothing to say: it is not heard again before the next line.
   void hear_nothing() { heard_ = lines(); }
-  // What the table or a bot does now, thinking in place; nothing where it waits for a person or is over.
+  // Returns what the table or a bot does now, thinking in place; nothing where it waits for a person or is
+  // over.
   std::optional<LoggedEvent> next_event();
 
-  // Could it be what is done next, the table and its seed being what they are?
+  // Returns whether it could be what is done next, the table and its seed being what they are.
   bool could_be(const LoggedEvent& done) const;
-  // Does it as the next line; nothing, and nothing is changed, where the rules do not take it of that side.
+  // Does an event as the next line; returns nothing, and changes nothing, where the rules do not take it of
+  // that side.
   std::optional<Effects> apply(const LoggedEvent& event);
-  // Does an event of the side that does it now.
+  // Does an event that nobody says, of the side that does it now.
   std::optional<Effects> apply(const GameEvent& event) { return apply(logged(event)); }
-  // Returns an event that nobody says with the side that does it now.
+  // Returns an event that nobody says, with the side that does it now.
   LoggedEvent logged(GameEvent event) const { return {G::acting_side(game_, event), std::move(event)}; }
 
-  // As asked() and apply(). True where line `n` was this very act already.
+  // Does what a request resolves to; returns true where line `n` was this very act already.
   Parsed<bool> act(int n, Side side, const GameEvent& request);
-  // Goes on until a person must act.
+  // Goes on until a person must act, thinking in place.
   void catch_up();
 
   int lines() const { return static_cast<int>(done_.size()); }
-  const std::vector<LoggedEvent>& done() const { return done_; }  // of each line
+  // Returns the event of each line.
+  const std::vector<LoggedEvent>& done() const { return done_; }
   const Config& config() const { return config_; }
   const Game& game() const { return game_; }
   const auto& state() const { return game_.state(); }
@@ -175,6 +178,7 @@ class PlaySession {
 
   std::optional<ApiError> seat_bots();
   std::optional<ApiError> why_not(int n, Side side, const GameEvent& request) const;
+  ApiError stale() const { return {ErrorCode::Stale, text_of("the next line is {}", lines() + 1)}; }
   bool could_be_taken_back() const;
 
   bool is_person(int player) const {
@@ -183,12 +187,12 @@ class PlaySession {
   }
   std::optional<int> asked_player() const;
   bool goes_by_itself() const;
-  // The bot that is still to be heard at this line, though another is asked.
-  std::optional<Side> unheard() const { return heard_ == lines() ? std::nullopt : G::bystander(view()); }
+  // Returns the bot that is still to be heard at this line, though another player is asked.
+  std::optional<Side> bot_to_hear() const { return heard_ == lines() ? std::nullopt : G::bystander(view()); }
   void tick(const GameEvent& event, bool round_ended);
-  // May it be done now?
+  // Returns whether it may be done now.
   bool fits_beside(const GameEvent& event) const;
-  // Changes what it changes but for the line it makes.
+  // Does it, but for the line it makes.
   void do_beside(const GameEvent& event);
   void take_back();
 
@@ -200,12 +204,12 @@ class PlaySession {
   std::vector<std::size_t> played_;  // which of them the game follows from
   Shares shares_;
   Timing timing_;
-  Seed seed_;  // the service's until all shares are in
+  Seed seed_;  // what the dice follow from: the config's, mixed with the shares once all are in
   bool stopped_ = false;
   int drawn_ = 0;   // rolls, not counting those of the leads
   int leads_ = 0;   // of the match so far
   int halves_ = 0;  // half fiches thrown for
-  int heard_ = -1;  // as many lines there were when a bot who was not asked had nothing to say
+  int heard_ = -1;  // how many lines there were when a bot that was not asked had nothing to say
   std::vector<std::shared_ptr<typename G::Bot>> bots_;  // one a seat, null for people
 };
 
@@ -263,7 +267,7 @@ Next PlaySession<G>::next() const {
   if (shares_.due()) return Next::Shares;
   if (goes_by_itself() || timing_.is_out()) return Next::Own;
   const Next next = G::next(view());
-  return next == Next::Person && unheard() ? Next::Bot : next;
+  return next == Next::Person && bot_to_hear() ? Next::Bot : next;
 }
 
 template <PlayableGame G>
@@ -273,7 +277,7 @@ LoggedEvent PlaySession<G>::own() const {
   return logged(goes_by_itself() ? *G::only_event(view()) : G::draw(view()));
 }
 
-// Whose time runs.
+// Returns whose time runs.
 template <PlayableGame G>
 std::optional<int> PlaySession<G>::asked_player() const {
   if (is_opening() || ended() || put_off() || shares_.due()) return std::nullopt;
@@ -311,18 +315,19 @@ bool PlaySession<G>::was(int n, Side side, const GameEvent& request) const {
 
 template <PlayableGame G>
 std::optional<ApiError> PlaySession<G>::why_not(int n, Side side, const GameEvent& request) const {
-  return objection({.n = n,
-                    .lines = lines(),
-                    .of_person = seat_at(side).human() || is_for_anybody(request),
-                    .over = ended(),
-                    .begun = next() != Next::Own && next() != Next::Shares,
-                    .resigns = std::holds_alternative<Resign>(request),
-                    .in_turn = G::is_turn_of(game_, side, request) || is_for_anybody(request),
-                    .in_stage = G::is_asked(game_, request)});
+  const bool for_anybody = is_for_anybody(request);
+  if (!seat_at(side).human() && !for_anybody) return ApiError{ErrorCode::NotAllowed, "a bot sits there"};
+  if (n != lines() + 1) return stale();
+  if (ended()) return game_over();
+  if (next() == Next::Own || next() == Next::Shares)
+    return ApiError{ErrorCode::WrongStage, "the game has not begun: the table is still to draw"};
+  if (std::holds_alternative<Resign>(request)) return std::nullopt;
+  if (!G::is_turn_of(game_, side, request) && !for_anybody) return not_your_turn();
+  return G::is_asked(game_, request) ? std::nullopt : std::optional(something_else_asked());
 }
 
 template <PlayableGame G>
-auto PlaySession<G>::asked(int n, Side side, const GameEvent& request) const -> Parsed<ResolvedRequest> {
+auto PlaySession<G>::resolve(int n, Side side, const GameEvent& request) const -> Parsed<ResolvedRequest> {
   if (was(n, side, request)) return ResolvedRequest{done_[n - 1], true};
   if (auto wrong = why_not(n, side, request)) return std::unexpected(std::move(*wrong));
   auto event = G::fill(view(), side, request);
@@ -333,7 +338,8 @@ auto PlaySession<G>::asked(int n, Side side, const GameEvent& request) const -> 
 
 template <PlayableGame G>
 Thinking<G> PlaySession<G>::think() const {
-  Thinking<G> thinking{lines() + 1, thinker(), game_, bots_[G::player_of(game_, thinker())], {}, !unheard()};
+  Thinking<G> thinking{lines() + 1, thinker(),     game_, bots_[G::player_of(game_, thinker())],
+                       {},          !bot_to_hear()};
   if (thinking.asked) thinking.ready = G::ready_throw(view());
   return thinking;
 }
@@ -379,7 +385,8 @@ auto PlaySession<G>::apply(const LoggedEvent& done) -> std::optional<Effects> {
   return effects;
 }
 
-// After an event: whose time runs now. What a player does aside leaves it as it is, and so do the clocks.
+// Lets the time run of the player who is asked after an event. What a player does aside changes nothing, nor
+// does a change of the clocks.
 template <PlayableGame G>
 void PlaySession<G>::tick(const GameEvent& event, bool round_ended) {
   const bool runs_on = is_aside(event) || std::holds_alternative<ClockChange>(event);
@@ -388,7 +395,7 @@ void PlaySession<G>::tick(const GameEvent& event, bool round_ended) {
 
 template <PlayableGame G>
 Parsed<bool> PlaySession<G>::act(int n, Side side, const GameEvent& request) {
-  const auto what = asked(n, side, request);
+  const auto what = resolve(n, side, request);
   if (!what) return std::unexpected(what.error());
   if (!what->repeated && !apply(what->event))
     return refuse(ErrorCode::Internal, "the rules do not take this action");
@@ -421,7 +428,7 @@ DiceOfGame PlaySession<G>::dice() const {
 template <PlayableGame G>
 std::optional<ApiError> PlaySession<G>::objection_to(const GameEvent& aside) const {
   TRICTRAC_ASSERT(is_aside(aside));
-  if (is_opening() || ended()) return ApiError{ErrorCode::GameOver, "the game is over"};
+  if (is_opening() || ended()) return game_over();
   if (!is_person(player_aside(aside)))
     return ApiError{ErrorCode::NotAllowed, "nobody of that number plays here"};
   return std::visit(Overloaded{[&](const CommitShare& e) { return shares_.objection(e); },
@@ -435,7 +442,7 @@ std::optional<ApiError> PlaySession<G>::objection_to(const GameEvent& aside) con
 
 template <PlayableGame G>
 std::optional<ApiError> PlaySession<G>::objection_to(const ClockChange& change) const {
-  if (is_opening() || ended()) return ApiError{ErrorCode::GameOver, "the game is over"};
+  if (is_opening() || ended()) return game_over();
   return timing_.objection(change);
 }
 
@@ -447,7 +454,7 @@ bool PlaySession<G>::has(const GameEvent& aside) const {
   return e && trusts(e->player) == e->on;
 }
 
-// The last act of a person, nothing having been thrown since.
+// Returns whether the last act was a person's, nothing having been thrown since.
 template <PlayableGame G>
 bool PlaySession<G>::could_be_taken_back() const {
   const LoggedEvent* last = last_played();
@@ -456,12 +463,12 @@ bool PlaySession<G>::could_be_taken_back() const {
 }
 
 template <PlayableGame G>
-std::optional<ApiError> PlaySession<G>::objection_to(MutualOffer accord, int n) const {
-  if (n != lines() + 1) return ApiError{ErrorCode::Stale, text_of("the next line is {}", lines() + 1)};
-  if (is_opening() || ended()) return ApiError{ErrorCode::GameOver, "the game is over"};
-  if (accord == MutualOffer::Adjourn && put_off())
+std::optional<ApiError> PlaySession<G>::objection_to(MutualOffer offer, int n) const {
+  if (n != lines() + 1) return stale();
+  if (is_opening() || ended()) return game_over();
+  if (offer == MutualOffer::Adjourn && put_off())
     return ApiError{ErrorCode::WrongStage, "it has been put off"};
-  if (accord == MutualOffer::TakeBack && !could_be_taken_back())
+  if (offer == MutualOffer::TakeBack && !could_be_taken_back())
     return ApiError{ErrorCode::WrongStage,
                     "only the last act of a person is taken back, before anything is thrown after it"};
   return std::nullopt;

@@ -13,9 +13,18 @@
 #include "table/api_error.h"
 #include "table/config.h"
 #include "table/dice.h"
-#include "table/thinking.h"
 
 namespace trictrac {
+
+// Who does what comes next at a table.
+enum class Next : std::uint8_t {
+  Nothing,  // the match is over
+  Shares,   // a share of the dice is still to be given
+  Person,
+  Own,  // the table by itself and at once: the opening of a record, a draw, a throw for a bot, what leaves a
+        // player no choice and is done for them, the end of a player whose time is out
+  Bot,  // a bot, who must think: of its answer, or whether it has something to say
+};
 
 // What a game is told of the session it is played in.
 template <class G>
@@ -33,29 +42,51 @@ struct SessionView {
   const Seat& seat_at(Side side) const { return config.seats[G::player_of(game, side)]; }
 };
 
+// What a bot is asked at one line. It may be answered on any thread, but those of one table one after
+// another.
+template <class G>
+struct Thinking {
+  int line = 0;             // the number its event shall get
+  Side side = Side::White;  // who thinks
+  typename G::Game game;
+  std::shared_ptr<typename G::Bot> bot;
+  std::optional<GameEvent> ready;  // what it throws if it does nothing else first
+  bool asked = true;               // else another player is, and the bot may only say something
+
+  // Returns what the bot does; nothing where it is not asked and has nothing to say.
+  std::optional<GameEvent> find() {
+    if (!asked) return G::remark(*bot, game, side);
+    return G::answer(*bot, game, side, ready);
+  }
+};
+
 // A game that can be played in a session. All functions are static; a Game is changed by `apply` alone.
 //
-// Agreed:  problem says why nothing can be played as a Config says. opening returns the events of a record
-// from
-//          which the game goes on. begin makes the game before them. lead_given returns who throws first
-//          where nobody draws for it.
-// Seats:   player_of returns the number of the seat that plays a side now; awaits_seats whether who sits
-// where
-//          is still to be drawn.
-// Turn:    side_asked returns who must act, if the game is to go on; acting_side who does an event, unless it
-// is
-//          said (section R); is_turn_of whether a side may ask for it now; is_asked whether it is this that
-//          is asked; is_same whether it is what was asked for; is_for_anybody whether any player may ask it
-//          for any side. fill returns what a request would do, with all fields filled, or why it cannot be
-//          done.
-// Table:   next returns who does what comes next, the opening being done. draws: the session draws before
-//          anybody is asked for anything; draw returns what, at Next::Own. draws_numbered_roll: the next roll
-//          is one of the seed's numbered rolls. may_have_drawn: the session could have drawn this. only_event
-//          returns what the player who is asked has no choice but to do. may_take_back: it may be taken back
-//          by consent, if it came last.
-// Bots:    make_bot returns the bot of that name, or null. answer returns what `side`, who is asked, does;
-//          remark what a side that is not asked says. ready_throw returns what a bot throws, where it may
-//          throw; bystander who is not asked and may have something to say.
+// Agreed:  problem       why nothing can be played as a Config says
+//          opening       the events of a record from which the game goes on
+//          begin         the game before them
+//          lead_given    who throws first where nobody draws for it
+// Seats:   player_of     the number of the seat that plays a side now
+//          awaits_seats  whether who sits where is still to be drawn
+// Turn:    side_asked    who must act for the game to go on
+//          acting_side   who does an event, unless it is said (section R)
+//          is_turn_of    whether a side may ask for it now
+//          is_asked      whether it is this that is asked
+//          is_same       whether the event is what was asked for
+//          is_for_anybody  whether any player may ask it for any side
+//          fill          what a request would do, with all fields filled, or why it cannot be done
+// Table:   next          who does what comes next, the opening being done
+//          draws         whether the session draws before anybody is asked for anything
+//          draw          what it draws, at Next::Own
+//          draws_numbered_roll  whether the next roll is one of the seed's numbered rolls
+//          may_have_drawn  whether the session could have drawn this
+//          only_event    what the player who is asked has no choice but to do
+//          may_take_back  whether it may be taken back by consent, if it came last
+// Bots:    make_bot      the bot of that name, or null
+//          answer        what `side`, who is asked, does
+//          remark        what a side that is not asked says
+//          ready_throw   what a bot throws, where it may throw
+//          bystander     who is not asked and may have something to say
 template <class G>
 concept PlayableGame =
     requires(const typename G::Config& config, const typename G::Game& game, typename G::Game& changed,

@@ -7,7 +7,7 @@
 namespace trictrac {
 namespace {
 
-ApiError gives_none() { return ApiError{ErrorCode::NotAllowed, "this player gives no share of the dice"}; }
+ApiError gives_no_share() { return {ErrorCode::NotAllowed, "this player gives no share of the dice"}; }
 
 }  // namespace
 
@@ -28,48 +28,48 @@ std::vector<int> Shares::owing() const {
   return players;
 }
 
-const Shares::Giver* Shares::giver(int player) const {
+const Shares::Giver* Shares::find_giver(int player) const {
   const auto found = std::ranges::find(givers_, player, &Giver::player);
   return found == givers_.end() ? nullptr : &*found;
 }
 
-Shares::Giver& Shares::known_giver(int player) {
+Shares::Giver& Shares::giver(int player) {
   const auto found = std::ranges::find(givers_, player, &Giver::player);
   TRICTRAC_ASSERT(found != givers_.end());
   return *found;
 }
 
 bool Shares::has(const CommitShare& sealing) const {
-  const Giver* one = giver(sealing.player);
+  const Giver* one = find_giver(sealing.player);
   return one && one->seal == sealing.commitment;
 }
 
 bool Shares::has(const RevealShare& sharing) const {
-  const Giver* one = giver(sharing.player);
+  const Giver* one = find_giver(sharing.player);
   return one && one->share == sharing.share;
 }
 
 std::optional<ApiError> Shares::objection(const CommitShare& sealing) const {
-  if (!giver(sealing.player)) return gives_none();
+  if (!find_giver(sealing.player)) return gives_no_share();
   if (std::ranges::any_of(givers_, [](const Giver& one) { return one.share.has_value(); }))
     return ApiError{ErrorCode::WrongStage, "a share has been shown: no seal is changed any more"};
   return std::nullopt;
 }
 
 std::optional<ApiError> Shares::objection(const RevealShare& sharing) const {
-  const Giver* one = giver(sharing.player);
-  if (!one) return gives_none();
-  if (one->share) return ApiError{ErrorCode::WrongStage, "this player has shown his share"};
-  if (std::ranges::any_of(givers_, [](const Giver& giver) { return !giver.seal; }))
-    return ApiError{ErrorCode::WrongStage, "somebody has still to seal his share"};
+  const Giver* one = find_giver(sharing.player);
+  if (!one) return gives_no_share();
+  if (one->share) return ApiError{ErrorCode::WrongStage, "this player has shown their share"};
+  if (std::ranges::any_of(givers_, [](const Giver& any) { return !any.seal; }))
+    return ApiError{ErrorCode::WrongStage, "a share has still to be sealed"};
   if (*one->seal != sha256(sharing.share))
     return ApiError{ErrorCode::NotAllowed, "this is not the share that was sealed"};
   return std::nullopt;
 }
 
-void Shares::take(const CommitShare& sealing) { known_giver(sealing.player).seal = sealing.commitment; }
+void Shares::take(const CommitShare& sealing) { giver(sealing.player).seal = sealing.commitment; }
 
-void Shares::take(const RevealShare& sharing) { known_giver(sharing.player).share = sharing.share; }
+void Shares::take(const RevealShare& sharing) { giver(sharing.player).share = sharing.share; }
 
 std::vector<PlayerShare> Shares::given() const {
   std::vector<PlayerShare> all;

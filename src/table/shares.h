@@ -1,4 +1,4 @@
-// Fair dice: what each person's device gives to them, sealed before any is shown (dice.h).
+// Fair dice: the share that each person's device gives to them, sealed before any is shown (dice.h).
 #pragma once
 
 #include <optional>
@@ -12,27 +12,28 @@
 
 namespace trictrac {
 
+// The shares of the people at a table: what is given, and what is still to be given.
 class Shares {
  public:
-  // Nobody gives any where the dice are not `fair`.
+  // Awaits a share of every person; of nobody where the dice are not `fair`.
   Shares(bool fair, std::span<const Seat> seats);
 
-  // Has somebody still to give his?
+  // Returns whether a share is still to be given.
   bool due() const;
-  // Who can give what is missing now: a seal, or else a share.
+  // Returns the players who can give what is missing now: a seal, or once all are in, a share.
   std::vector<int> owing() const;
-  // Is this very one given already?
+  // Returns whether this very one has been given.
   bool has(const CommitShare& sealing) const;
   bool has(const RevealShare& sharing) const;
-  // Why it is not taken, if so. A seal may be changed until the first share is shown; no share is shown
-  // before everybody has sealed his, and it must be the one that was sealed.
+  // Returns why it is not taken, if so. A seal may be changed until the first share is shown; no share is
+  // shown before all are sealed, and it must be the one that was sealed.
   std::optional<ApiError> objection(const CommitShare& sealing) const;
   std::optional<ApiError> objection(const RevealShare& sharing) const;
-  // One without objection.
+  // Requires one without objection.
   void take(const CommitShare& sealing);
   void take(const RevealShare& sharing);
 
-  // In the order of the players; none while one is due.
+  // Returns the shares in the order of the players; none while one is due.
   std::vector<PlayerShare> given() const;
 
  private:
@@ -41,10 +42,10 @@ class Shares {
     std::optional<Digest> seal{};
     std::optional<Seed> share{};
   };
-  const Giver* giver(int player) const;
-  Giver& known_giver(int player);
+  const Giver* find_giver(int player) const;
+  Giver& giver(int player);
 
-  std::vector<Giver> givers_;  // every person
+  std::vector<Giver> givers_;  // the people, in the order of the players
 };
 
 }  // namespace trictrac

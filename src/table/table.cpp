@@ -11,7 +11,7 @@ namespace {
 
 using View = Trictrac::View;
 
-// Is the board kept by its players (section R)?
+// Returns whether the board is kept by its players (section R).
 bool by_players(const Match& match) { return match.hand() != nullptr; }
 
 Stage stage_for(const GameEvent& request) {
@@ -41,9 +41,7 @@ TakeSeats draw_seats(const View& at) {
 ThrowHalf draw_half(const View& at) { return {drawn_half(at.seed, at.halves)}; }
 
 bool lead_gives_roll(const View& at) {
-  if (!at.is_last_ours) return false;
-  const auto* lead = std::get_if<TakeLead>(&at.last->event);
-  return lead && !lead->dice.empty() && at.game.state().options.lead != Lead::ThrowAnew;
+  return at.is_last_ours && gives_roll(at.last->event, at.game.state().options.lead);
 }
 
 Roll next_roll(const View& at) {
@@ -54,7 +52,13 @@ Roll next_roll(const View& at) {
 
 // What is asked for.
 
-// A play that cannot be made; of a wrong one that may be, nothing is said (R21).
+// Returns the law that these steps break at Decide or Move, if any; `partial`: as a beginning.
+std::optional<RuleViolation> refuse_play(const Match& match, std::span<const Step> steps, bool partial) {
+  const State& s = match.state();
+  return refuse(s.board, s.roll, s.options, match.turn(), steps, partial);
+}
+
+// Returns the same at a board kept by its players, where a wrong play that can be made may be (R21).
 std::optional<RuleViolation> refuse_by_hand(const Match& match, std::span<const Step> steps, bool partial) {
   const State& s = match.state();
   if (s.options.moves == Moves::Refused) return refuse_play(match, steps, partial);
@@ -78,7 +82,7 @@ Parsed<GameEvent> play_of(const Match& match, std::span<const Step> steps) {
   return PlayMen{by_hand ? Steps(steps) : Steps(as_play(s.board, s.roll, steps))};
 }
 
-Parsed<GameEvent> filled(const View& at, Side side, const GameEvent& request) {
+Parsed<GameEvent> fill_request(const View& at, Side side, const GameEvent& request) {
   if (const auto* play = std::get_if<PlayMen>(&request)) return play_of(at.game, play->steps.span());
   if (const auto* roll = std::get_if<RollDice>(&request)) return roll_of(at, *roll);
   if (std::holds_alternative<Resign>(request)) return Resign{side};
@@ -86,8 +90,7 @@ Parsed<GameEvent> filled(const View& at, Side side, const GameEvent& request) {
 }
 
 ApiError refused_by(const ActionError& rejection) {
-  if (rejection.rule.empty())
-    return ApiError{ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line"};
+  if (rejection.rule.empty()) return something_else_asked();
   return {ErrorCode::Refused, std::string(rejection.rule) + ": " + rejection.what,
           HandRuleViolation{rejection.rule}};
 }
@@ -96,7 +99,7 @@ ApiError refused_by(const ActionError& rejection) {
 std::optional<ApiError> why_not_by_hand(const Match& match, Side side, const GameEvent& event) {
   const EventKind kind = kind_of(event);
   if (kind != EventKind::Resign && !is_said(kind) && acting_side(match, event) != side)
-    return ApiError{ErrorCode::NotYourTurn, "it is your opponent's turn"};
+    return not_your_turn();
   Match trial = match;
   const auto taken = trial.act(side, event);
   return taken ? std::nullopt : std::optional(refused_by(taken.error()));
@@ -104,8 +107,8 @@ std::optional<ApiError> why_not_by_hand(const Match& match, Side side, const Gam
 
 // Bots.
 
-// At Decide or Move.
-GameEvent chosen(Bot& bot, const Match& match) {
+// Returns what a bot does at Decide or Move.
+GameEvent choose(Bot& bot, const Match& match) {
   const State& s = match.state();
   if (s.stage == Stage::Decide) return bot.decide(match);
   const Play& play = match.turn().plays[bot.choose_play(match)];
@@ -113,7 +116,7 @@ GameEvent chosen(Bot& bot, const Match& match) {
 }
 
 // R27: what may not stand has been overlooked, and comes to light when the dice are thrown.
-GameEvent thrown_or_mended(const Match& match, Side side, const GameEvent& thrown) {
+GameEvent throw_or_mend(const Match& match, Side side, const GameEvent& thrown) {
   Match trial = match;
   if (trial.act(side, thrown)) return thrown;
   const auto cures = match.hand()->referee().cures(side);
@@ -149,7 +152,7 @@ std::vector<LoggedEvent> recorded(const std::vector<LoggedEvent>& lines, const T
       std::get<TakeLead>(events.back().event).roll = roll->dice;
     else if (!lead || !events.empty() || !lead_given(config))
       events.push_back(as_recorded(line));
-    roll_with_lead = lead && !lead->dice.empty() && config.start.options.lead != Lead::ThrowAnew;
+    roll_with_lead = gives_roll(line.event, config.start.options.lead);
   }
   return events;
 }
@@ -175,7 +178,14 @@ std::optional<ApiError> Trictrac::problem(const TableConfig& config) {
   return std::nullopt;
 }
 
-std::vector<LoggedEvent> Trictrac::opening(const TableConfig& config) { return opening_events(config); }
+std::vector<LoggedEvent> Trictrac::opening(const TableConfig& config) {
+  std::vector<LoggedEvent> events;
+  if (config.opening.empty()) return events;
+  if (const auto lead = lead_given(config)) events.push_back({*lead, TakeLead{*lead}});
+  for (const LoggedEvent& recorded : config.opening)
+    for (LoggedEvent& event : as_logged(recorded)) events.push_back(std::move(event));
+  return events;
+}
 
 std::optional<Side> Trictrac::lead_given(const TableConfig& config) { return trictrac::lead_given(config); }
 
@@ -211,7 +221,7 @@ bool Trictrac::is_for_anybody(const TableConfig& config, const GameEvent& reques
 }
 
 Parsed<GameEvent> Trictrac::fill(const View& at, Side side, const GameEvent& request) {
-  auto event = filled(at, side, request);
+  auto event = fill_request(at, side, request);
   if (!event || !by_players(at.game)) return event;
   const Side doer = acting_side(at.game, *event);
   const bool early = at.game.hand()->referee().throws_early(doer);  // which nobody does for a bot
@@ -275,20 +285,20 @@ bool Trictrac::may_take_back(const TableConfig& config, const GameEvent& event) 
 }
 
 std::shared_ptr<Trictrac::Bot> Trictrac::make_bot(std::string_view name, std::uint64_t seed) {
-  auto plays = trictrac::make_bot(name, seed);
-  if (!plays) return nullptr;
-  return std::make_shared<Bot>(std::move(plays), attention::HandPlayer(name, seed));
+  auto chooser = trictrac::make_bot(name, seed);
+  if (!chooser) return nullptr;
+  return std::make_shared<AttendingBot>(std::move(chooser), attention::HandPlayer(name, seed));
 }
 
 GameEvent Trictrac::answer(Bot& bot, const Match& match, Side side, const std::optional<GameEvent>& ready) {
-  if (!match.hand()) return chosen(*bot.plays, match);
+  if (!match.hand()) return choose(*bot.chooser, match);
   if (auto said = remark(bot, match, side)) return std::move(*said);
-  if (!ready) return chosen(*bot.plays, match.assisted());
-  return thrown_or_mended(match, side, *ready);
+  if (!ready) return choose(*bot.chooser, match.assisted());
+  return throw_or_mend(match, side, *ready);
 }
 
 std::optional<GameEvent> Trictrac::remark(Bot& bot, const Match& match, Side side) {
-  return bot.attends.next(*match.hand(), side);
+  return bot.marker.next(*match.hand(), side);
 }
 
 std::optional<GameEvent> Trictrac::ready_throw(const View& at) {
@@ -315,15 +325,15 @@ Parsed<std::optional<RuleViolation>> check_steps(const Table& table, Side side, 
   const State& s = match.state();
   if (s.stage != Stage::Decide && s.stage != Stage::Move)
     return refuse(ErrorCode::WrongStage, "no roll is in hand");
-  if (side != s.to_act) return refuse(ErrorCode::NotYourTurn, "it is your opponent's turn");
+  if (side != s.to_act) return std::unexpected(not_your_turn());
   return by_players(match) ? refuse_by_hand(match, steps, true) : refuse_play(match, steps, true);
 }
 
-std::vector<Reason> reasons_of(const Table& table, const GameEvent& event) {
+std::vector<Reason> reasons_of(const Match& match, const GameEvent& event) {
   const auto* playing = std::get_if<PlayMen>(&event);
-  if (!playing || by_players(table.game())) return {};
-  const State& s = table.state();
-  return reasons(s.board, s.roll, s.options, table.game().turn(), playing->steps.span());
+  if (!playing || by_players(match)) return {};
+  const State& s = match.state();
+  return reasons(s.board, s.roll, s.options, match.turn(), playing->steps.span());
 }
 
 Record record_of(const Table& table) {

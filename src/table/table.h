@@ -9,16 +9,18 @@
 
 namespace trictrac {
 
+// A bot at a seat: `chooser` plays for it, `marker` sees to its marks where the players keep the board.
+struct AttendingBot {
+  std::unique_ptr<Bot> chooser;
+  attention::HandPlayer marker;
+};
+
 // The game a session plays (playable_game.h).
 struct Trictrac {
   using Config = TableConfig;
   using Game = Match;
   using Effects = MatchEffects;
-  // Chooses for a seat, and sees to its marks where the players keep the board.
-  struct Bot {
-    std::unique_ptr<trictrac::Bot> plays;
-    attention::HandPlayer attends;
-  };
+  using Bot = AttendingBot;
   using View = SessionView<Trictrac>;
 
   static std::optional<ApiError> problem(const TableConfig& config);
@@ -42,22 +44,22 @@ struct Trictrac {
   static bool is_turn_of(const Match& match, Side side, const GameEvent& request);
   static bool is_asked(const Match& match, const GameEvent& request);
   static bool is_same(const GameEvent& request, const GameEvent& event);
-  // What was thrown by hand anybody may say, for a bot too.
+  // Returns whether it is a throw by hand, which anybody may enter, for a bot too.
   static bool is_for_anybody(const TableConfig& config, const GameEvent& request);
   static Parsed<GameEvent> fill(const View& at, Side side, const GameEvent& request);
 
   static Next next(const View& at);
-  // Seats, a lead and the roll it gives, a half fiche.
+  // Returns whether seats, a lead, the roll it gives or a half fiche is drawn next.
   static bool draws(const View& at);
   static GameEvent draw(const View& at);
   static bool draws_numbered_roll(const View& at);
   static bool may_have_drawn(const View& at, const GameEvent& event);
   static std::optional<GameEvent> only_event(const View& at);
-  // A throw too where it was entered by hand.
+  // Returns whether it is a play or a decision, or a throw that was entered by hand.
   static bool may_take_back(const TableConfig& config, const GameEvent& event);
 
   static std::shared_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
-  // `ready` is what it throws, where it may.
+  // Returns what a bot does; `ready` is what it throws, where it may.
   static GameEvent answer(Bot& bot, const Match& match, Side side, const std::optional<GameEvent>& ready);
   static std::optional<GameEvent> remark(Bot& bot, const Match& match, Side side);
   static std::optional<GameEvent> ready_throw(const View& at);
@@ -69,9 +71,9 @@ using Table = PlaySession<Trictrac>;
 // Returns the rule that `side` breaks by beginning its roll with these steps; none if it may.
 Parsed<std::optional<RuleViolation>> check_steps(const Table& table, Side side, std::span<const Step> steps);
 
-// Returns what is to be said of an event before it is applied: why the play was bound, and by what right it
-// is made.
-std::vector<Reason> reasons_of(const Table& table, const GameEvent& event);
+// Returns what is to be said of an event before `match` takes it: why the play was bound, and by what right
+// it is made.
+std::vector<Reason> reasons_of(const Match& match, const GameEvent& event);
 
 // Returns the game so far, with the seed once it is over.
 Record record_of(const Table& table);

@@ -24,18 +24,17 @@ void Timing::ask(std::optional<int> player, bool round_ended) {
 
 std::optional<ApiError> Timing::objection(const SetVacation& leaving) const {
   if (clocks_ && clocks_->may_leave(leaving.player, leaving.days, now_)) return std::nullopt;
-  return not_allowed(
-      "holidays are taken where one plays by days: no more than are left, and one after another");
+  return not_allowed("holidays are taken in games by days: no more than are left, and one after another");
 }
 
 std::optional<ApiError> Timing::objection(const AddTime& grace) const {
   if (clocks_ && clocks_->running() && clocks_->running() != grace.player) return std::nullopt;
-  return not_allowed("more time is given to another player, while his runs");
+  return not_allowed("more time is given to another player, while their clock runs");
 }
 
 std::optional<ApiError> Timing::objection(const SetAutoPlay&) const {
   if (clocks_) return std::nullopt;
-  return not_allowed("this game has no clock: everybody does his own throws");
+  return not_allowed("this game has no clock: all players throw for themselves");
 }
 
 std::optional<ApiError> Timing::objection(const ClockChange& change) const {

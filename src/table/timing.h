@@ -1,4 +1,4 @@
-// Time at a table: the clocks of a game that has any, who goes on holiday, and who trusts the table.
+// Time at a table: the clocks of a game that has any, holidays, and for whom the table plays what is forced.
 #pragma once
 
 #include <optional>
@@ -17,27 +17,28 @@ class Timing {
     if (terms) clocks_.emplace(*terms, players);
   }
 
-  // It is that moment from now on.
+  // Sets what time it is.
   void set(Moment now) { now_ = now; }
+  // Returns the clocks; none without terms.
   const std::optional<Clocks>& clocks() const { return clocks_; }
-  // The moment of a deed done now; 0 without a clock. Moments never go back.
+  // Returns the timestamp of an event done now, never before the last one's; 0 without a clock.
   Moment stamp() const;
-  // The time of whoever is asked is out.
+  // Returns whether the time of the player who is asked is out.
   bool is_out() const { return clocks_ && clocks_->is_out(now_); }
-  // Could a deed have been done at that moment, which is now? When time is out nothing is done but to end it,
-  // or to change the clocks.
+  // Returns whether an event could be done at `at`, which is now; `overtime`: it ends the game by time, which
+  // is all that is done once time is out.
   bool fits(Moment at, bool overtime) const;
-  // May it be done at that moment, whether time is out or not?
+  // Returns whether it may be done then, whether time is out or not.
   bool fits_anyhow(Moment at) const { return clocks_ && at >= clocks_->last(); }
-  // Does the clock of a live game run for the player asked?
+  // Returns whether the clock of a live game runs for the player who is asked.
   bool runs_live() const { return clocks_ && clocks_->runs_since() && clocks_->terms().pace == Pace::Live; }
-  // From now on this player is asked, or nobody; a round has ended, or not.
+  // Lets the clock of this player run from now on, or of nobody; `round_ended` fills the reserves again.
   void ask(std::optional<int> player, bool round_ended);
 
-  // Does this player wish what he has no choice in to be done for him?
+  // Returns whether the table makes this player's throws and forced plays for them.
   bool trusts(int player) const { return trusting_[static_cast<std::size_t>(player)]; }
 
-  // Why it cannot be done by one of the players, if so; and does what has no objection.
+  // Returns why it cannot be done, if so. `take` does what has no objection.
   std::optional<ApiError> objection(const SetVacation& leaving) const;
   std::optional<ApiError> objection(const AddTime& grace) const;
   std::optional<ApiError> objection(const SetAutoPlay& trusting) const;

@@ -1,4 +1,5 @@
-// Were the dice of a finished game those its seed gives, and was it the seed committed to?
+// Verifies the dice of a finished game: whether they are those its seed gives, and the seed the one committed
+// to.
 #pragma once
 
 #include <expected>
@@ -19,6 +20,7 @@ struct WrongRoll {
   std::string drawn;
 };
 
+// What the seed of a record says of its dice.
 struct Verification {
   int rolls = 0;                    // rolls drawn by the table and compared
   int drawn_besides = 0;            // leads, seats and halves drawn by the table and compared
@@ -26,14 +28,15 @@ struct Verification {
   bool commit_holds = false;        // the commitment is that of the seed
   std::vector<PlayerShare> shares;  // of fair dice: what the people gave, which the dice follow from too
   std::optional<WrongRoll> first_wrong;
-  // Was anything compared at all? A record may claim that the table drew nothing of it.
+  // Returns whether anything was compared: a record may claim that the table drew nothing of it.
   bool proves() const { return rolls + drawn_besides > 0; }
+  // Returns whether the dice are proved to be the seed's.
   bool holds() const { return commit_holds && !first_wrong && proves(); }
 };
 
-// By the tags of the record: Seed, Commit, Shares of fair dice, and Dice, which is "table" when the table
-// drew the lead and all rolls, as of fair dice, or "table from N" when it drew the rolls from the N-th on
-// (counted from 1). The error says which tag is missing or cannot be read.
+// Compares by the tags of the record: Seed, Commit, Shares of fair dice, and Dice, which is "table" when the
+// table drew the lead and all rolls, as of fair dice, or "table from N" when it drew the rolls from the N-th
+// on (counted from 1). The error says which tag is missing or cannot be read.
 std::expected<Verification, std::string> verify_dice(const Record& record);
 std::expected<Verification, std::string> verify_dice(const tric_trac::Record& record);
 

@@ -2,16 +2,20 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <vector>
 
 #include "base/text_of.h"
+#include "game/referee/referee.h"
 #include "game/rules/presets.h"
-#include "game/rules/tariff.h"
 #include "text/hand_text.h"
 #include "text/options_text.h"
 #include "text/pending_text.h"
 #include "text/trid.h"
 #include "text/words.h"
+#include "wire/fields.h"
 #include "wire/hand_json.h"
+#include "wire/json_list.h"
 #include "wire/protocol.h"
 
 namespace trictrac::referee {
@@ -28,9 +32,7 @@ Json score_json(const Marks& m) {
 }
 
 Json may_json(const Referee& game, Side side) {
-  Json all = Json::array();
-  for (const EventKind k : game.may(side)) all.push_back(name_of(k));
-  return all;
+  return json_list(game.may(side), [](EventKind kind) { return name_of(kind); });
 }
 
 std::string_view stage_of(const Referee& game) {
@@ -53,61 +55,107 @@ void add_game(Json& answer, const Referee& game) {
   if (const auto& outcome = game.state().outcome) answer["winner"] = name_of(outcome->winner);
 }
 
-}  // namespace
+// What is wrong with a line.
+struct ActFault {
+  std::optional<int> at;  // the event that is to blame
+  std::string code;
+  std::string what;  // English: what is wrong and what would be right
+};
 
-std::string_view name_of(Cure::Does does) {
-  switch (does) {
-    case Cure::Does::Leave: return "leave";
-    case Cure::Does::Place: return "place";
-    case Cure::Does::Again: return "again";
-  }
-  return "";
+std::unexpected<ActFault> wrong(std::string code, std::string what) {
+  return std::unexpected(ActFault{{}, std::move(code), std::move(what)});
 }
 
-Json demand_json(const Demand& d) {
-  constexpr std::string_view kWhat[] = {"lawful", "not_coin", "with", "without", "pass_on", "from"};
-  Json json{{"what", kWhat[static_cast<std::size_t>(d.what)]}};
-  const bool of_one = d.what != Demand::What::Lawful && d.what != Demand::What::NotCoin;
-  if (d.what == Demand::What::With)
-    json["step"] = {int{d.step.from}, int{d.step.to}};
-  else if (of_one)
-    json["from"] = int{d.step.from};
-  if (d.barred > 0) json["barred"] = d.barred;
-  return json;
+std::optional<std::string> value_of(const Json& value, std::string_view name) {
+  if (const auto* text = value.get_ptr<const std::string*>()) return *text;
+  if (value.is_boolean() && is_switch(name)) return value.get<bool>() ? "on" : "off";
+  return std::nullopt;
 }
 
-Json remedies_json(const Referee& game, Side side, TridOf trid) {
-  Json all = Json::array();
-  int n = 0;
-  for (const Cure& c : game.cures(side)) {
-    Referee chosen = game;
-    chosen.act(side, ChooseRemedy{++n});
-    all.push_back(
-        {{"n", n}, {"rule", c.rule}, {"does", name_of(c.does)}, {"what", c.what}, {"trid", trid(chosen)}});
-    if (c.does == Cure::Does::Again) all.back()["demand"] = demand_json(c.demand);
+// Sets the preset that options name, which comes first whatever their order.
+std::expected<void, ActFault> preset_into(RuleOptions& o, const Json& options) {
+  for (const char* name : {"rules", "preset"}) {
+    const auto found = options.find(name);
+    if (found == options.end()) continue;
+    const auto preset = found->is_string() ? find_preset(found->get<std::string>()) : std::nullopt;
+    if (!preset)
+      return wrong("bad_option", text_of("there are no rules {}; they are lois or lalanne", dump(*found)));
+    RuleOptions as_agreed = preset->options;
+    as_agreed.marking = o.marking;
+    as_agreed.moves = o.moves;
+    as_agreed.pegs = o.pegs;
+    as_agreed.hand_law = o.hand_law;
+    as_agreed.goal = o.goal;
+    o = as_agreed;
   }
+  return {};
+}
+
+std::expected<void, ActFault> options_into(RuleOptions& o, const Json& line) {
+  const auto options = line.find("options");
+  if (options == line.end()) return {};
+  if (!options->is_object()) return wrong("bad_option", "\"options\" is an object");
+  if (auto set = preset_into(o, *options); !set) return set;
+  for (const auto& [name, value] : options->items()) {
+    if (name == "rules" || name == "preset") continue;
+    const auto text = value_of(value, name);
+    if (!text) return wrong("bad_option", text_of("option {} cannot be {}", name, dump(value)));
+    if (const auto set = set_option(o, name, *text); !set) return wrong("bad_option", set.error());
+  }
+  return {};
+}
+
+std::string joined(const std::vector<SetupProblem>& problems) {
+  std::string all;
+  for (const SetupProblem& p : problems) all += (all.empty() ? "" : "; ") + p.message;
   return all;
 }
 
-Json jans_json(const std::vector<JanDue>& jans) {
-  Json all = Json::array();
-  for (const JanDue& d : jans)
-    all.push_back(
-        {{"jan", tariff(d.jan).name}, {"rule", tariff(d.jan).rule}, {"ways", d.ways}, {"points", d.points}});
-  return all;
+// Returns the game that a line begins from, its options set.
+std::expected<Referee, ActFault> game_of(const Json& line) {
+  State state;
+  std::string trid;
+  if (const auto found = line.find("trid"); found != line.end()) {
+    if (!found->is_string()) return wrong("bad_trid", "\"trid\" is a string such as \"TRID=…\"");
+    trid = found->get<std::string>();
+    auto read = parse_trid(trid);
+    if (!read) return wrong("bad_trid", joined(read.error()));
+    state = *read;
+  }
+  // What is pending was done by the law that its text names; a game that begins here follows it as amended.
+  const bool begins = trid.find(text_of(";{}=", kHandKey)) == std::string::npos;
+  if (begins) state.options.hand_law = HandLaw::Amended;
+  if (auto set = options_into(state.options, line); !set) return std::unexpected(set.error());
+  if (const auto problems = problems_of(state); !problems.empty()) return wrong("bad_trid", joined(problems));
+  // Where the program marks and no wrong play is made nothing is pending.
+  const bool assisted = state.options.marking != Marking::Hand && state.options.moves != Moves::Touch;
+  if (assisted) state.options.hand_law = HandLaw::First;
+  auto game = referee_of(state, trid);
+  if (!game) return wrong("bad_trid", game.error());
+  return assisted ? Referee(state) : std::move(*game);
 }
 
-// In points, and of which jans the mark should have been.
-Json ruling_json(const Ruling& r) {
-  const EcoleClaim& c = r.claim;
-  return {{"for", trictrac::name_of(c.part)},
-          {"claimed", c.points},
-          {"right", c.right},
-          {"disputed", c.disputed},
-          {"jans", jans_json(r.jans)}};
+// Reads an event with its side; the error says what is wrong with it.
+std::expected<LoggedEvent, std::string> read_logged_event(const Json& json) {
+  JsonReader r;
+  Json action = json;
+  Side side = Side::White;
+  if (!json.is_object() || !json.contains("side")) {
+    r.fail(bad("an action is an object with its \"side\" and its \"type\""));
+  } else {
+    side = Wire<Side>::read(r, "side", json["side"], {});
+    action.erase("side");
+  }
+  GameEvent event = r.failed() ? Hold{} : r.take(parse_request(action));
+  if (std::ranges::find(kRefereed, kind_of(event)) == kRefereed.end())
+    r.fail(bad(text_of("there is no action \"{}\" here", name_of(kind_of(event)))));
+  if (const auto* roll = std::get_if<RollDice>(&event); roll && !roll->dice)
+    r.fail(bad("the member \"dice\" is missing"));
+  if (auto* resign = std::get_if<Resign>(&event)) resign->side = side;
+  auto read = r.done(LoggedEvent{side, std::move(event)});
+  if (!read) return std::unexpected(std::move(read.error().message));
+  return std::move(*read);
 }
-
-namespace {
 
 Json refused(std::optional<int> at, const Json& error) {
   Json answer{{"ok", false}, {"at", nullptr}, {"error", error}};
@@ -118,10 +166,10 @@ Json refused(const ActFault& f) {
   return refused(f.at, {{"rule", nullptr}, {"code", f.code}, {"what", f.what}});
 }
 
-// Applies the events of a line, one after the other.
-class Acting {
+// Applies the events of a line, one after another.
+class LineActor {
  public:
-  Acting(Referee game, const Json& line) : game_(std::move(game)), line_(line) {}
+  LineActor(Referee game, const Json& line) : game_(std::move(game)), line_(line) {}
 
   Json answer() {
     if (const auto found = line_.find("actions"); found != line_.end()) {
@@ -171,7 +219,7 @@ Json answer_to(const std::string& text) {
       return refused(
           {{}, "unknown_member", text_of("\"{}\" is none of trid, options, actions, id", item.key())});
   auto game = game_of(line);
-  Json answer = game ? Acting(std::move(*game), line).answer() : refused(game.error());
+  Json answer = game ? LineActor(std::move(*game), line).answer() : refused(game.error());
   if (const auto id = line.find("id"); id != line.end()) answer["id"] = *id;
   return answer;
 }
@@ -182,88 +230,5 @@ Json answer_to(const std::string& text) {
 namespace trictrac {
 
 std::string act_line(const std::string& line) { return dump(referee::answer_to(line)); }
-
-}  // namespace trictrac
-
-namespace trictrac::referee {
-namespace {
-
-using Fault = std::unexpected<ActFault>;
-
-Fault wrong(std::string code, std::string what) { return Fault({{}, std::move(code), std::move(what)}); }
-
-std::optional<std::string> value_of(const Json& value, std::string_view name) {
-  if (const auto* text = value.get_ptr<const std::string*>()) return *text;
-  if (value.is_boolean() && is_switch(name)) return value.get<bool>() ? "on" : "off";
-  return std::nullopt;
-}
-
-// The preset comes first, whatever the order in which the options stand.
-std::expected<void, ActFault> preset_into(RuleOptions& o, const Json& options) {
-  for (const char* name : {"rules", "preset"}) {
-    const auto found = options.find(name);
-    if (found == options.end()) continue;
-    const auto preset = found->is_string() ? find_preset(found->get<std::string>()) : std::nullopt;
-    if (!preset)
-      return wrong("bad_option", text_of("there are no rules {}; they are lois or lalanne", dump(*found)));
-    RuleOptions as_agreed = preset->options;
-    as_agreed.marking = o.marking;
-    as_agreed.moves = o.moves;
-    as_agreed.pegs = o.pegs;
-    as_agreed.hand_law = o.hand_law;
-    as_agreed.goal = o.goal;
-    o = as_agreed;
-  }
-  return {};
-}
-
-std::expected<void, ActFault> options_into(RuleOptions& o, const Json& line) {
-  const auto options = line.find("options");
-  if (options == line.end()) return {};
-  if (!options->is_object()) return wrong("bad_option", "\"options\" is an object");
-  if (auto set = preset_into(o, *options); !set) return set;
-  for (const auto& [name, value] : options->items()) {
-    if (name == "rules" || name == "preset") continue;
-    const auto text = value_of(value, name);
-    if (!text) return wrong("bad_option", text_of("option {} cannot be {}", name, dump(value)));
-    if (const auto set = set_option(o, name, *text); !set) return wrong("bad_option", set.error());
-  }
-  return {};
-}
-
-std::string joined(const std::vector<SetupProblem>& problems) {
-  std::string all;
-  for (const SetupProblem& p : problems) all += (all.empty() ? "" : "; ") + p.message;
-  return all;
-}
-
-}  // namespace
-}  // namespace trictrac::referee
-
-namespace trictrac {
-
-std::expected<referee::Referee, ActFault> game_of(const Json& line) {
-  State state;
-  std::string trid;
-  if (const auto found = line.find("trid"); found != line.end()) {
-    if (!found->is_string()) return referee::wrong("bad_trid", "\"trid\" is a string such as \"TRID=…\"");
-    trid = found->get<std::string>();
-    auto read = parse_trid(trid);
-    if (!read) return referee::wrong("bad_trid", referee::joined(read.error()));
-    state = *read;
-  }
-  // What is pending was done by the law that its text names; a game that begins here follows it as amended.
-  const bool begins = trid.find(text_of(";{}=", kHandKey)) == std::string::npos;
-  if (begins) state.options.hand_law = HandLaw::Amended;
-  if (auto set = referee::options_into(state.options, line); !set) return std::unexpected(set.error());
-  if (const auto problems = problems_of(state); !problems.empty())
-    return referee::wrong("bad_trid", referee::joined(problems));
-  // Where the program marks and no wrong play is made nothing is pending.
-  const bool assisted = state.options.marking != Marking::Hand && state.options.moves != Moves::Touch;
-  if (assisted) state.options.hand_law = HandLaw::First;
-  auto game = referee_of(state, trid);
-  if (!game) return referee::wrong("bad_trid", game.error());
-  return assisted ? referee::Referee(state) : std::move(*game);
-}
 
 }  // namespace trictrac

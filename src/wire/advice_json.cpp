@@ -1,15 +1,36 @@
 #include "wire/advice_json.h"
 
+#include <cmath>
+#include <nlohmann/json.hpp>
+
 #include "game/rules/tariff.h"
 #include "wire/event_json.h"
 #include "wire/hand_json.h"
+#include "wire/json_list.h"
 
 namespace trictrac::advice {
 
-using parts::amount_json;
-using parts::rounded;
+namespace {
 
-Json parts::answer_json(const Way& way, bool decision) {
+// Rounds to the digits that are shown: on a ten-thousandth nothing depends.
+double rounded(double x) {
+  constexpr double kShown = 1e4;
+  const double r = std::round(x * kShown) / kShown;
+  return r == 0 ? 0 : r;  // no -0
+}
+
+template <class Unit>
+double rounded(Quantity<Unit> amount) {
+  return rounded(amount.count());
+}
+
+Json amount_json(const Amount& a) {
+  return {{"unit", rounded(a.unit)}, {"holes", rounded(a.holes)}, {"mille", rounded(a.mille)}};
+}
+
+// Returns "answer": play, hold (with the play after it), go or suspend; `decision`: whether holding is asked
+// about.
+Json answer_json(const Way& way, bool decision) {
   if (way.kind == Choice::Kind::Go) return {{"type", "go"}};
   Json json{{"type", !decision ? "play" : way.kind == Choice::Kind::Suspend ? "suspend" : "hold"}};
   if (way.kind == Choice::Kind::Suspend) json["game"] = name_of(way.game);
@@ -17,32 +38,31 @@ Json parts::answer_json(const Way& way, bool decision) {
   return json;
 }
 
-Json parts::rolled_json(const RolledWay& r) {
+// "rolled" and "book" are in holes.
+Json rolled_json(const RolledWay& r) {
   return {{"lost", rounded(r.lost)}, {"error", rounded(r.error)}, {"times", r.times}};
 }
 
-Json parts::book_json(const FromBook& b) {
+Json book_json(const FromBook& b) {
   return {{"given", b.given},
           {"holes", rounded(b.holes)},
           {"lost", rounded(b.lost)},
           {"error", rounded(b.error)}};
 }
 
-namespace {
-
 Json way_json(const Suggestion& a, bool decision) {
-  Json json{{"answer", parts::answer_json(a.way, decision)},
+  Json json{{"answer", answer_json(a.way, decision)},
             {"holes", rounded(a.way.holes)},
             {"worth", rounded(a.way.unit)},
             {"chance", rounded(a.way.chance)},
             {"lost", amount_json(a.way.lost)}};
   if (a.opponent_throws) json["other"] = odds_json(a.theirs);
-  if (a.way.book) json["book"] = parts::book_json(*a.way.book);
+  if (a.way.book) json["book"] = book_json(*a.way.book);
   return json;
 }
 
-Json verdict_answer(const Way& way, bool decision) {
-  Json json = parts::answer_json(way, decision);
+Json valued_answer_json(const Way& way, bool decision) {
+  Json json = answer_json(way, decision);
   json["holes"] = rounded(way.holes);
   return json;
 }
@@ -55,32 +75,27 @@ Json fleches_json(const std::array<int, kLast + 1>& counts) {
 }
 
 Json events_json(const RollOutlook& o, Side roller) {
-  Json json = Json::array();
-  for (const Event& e : o.events) json.push_back(event_json(e, {{"side", side_of(e, roller)}}));
-  return json;
+  return json_list(o.events, [&](const Event& e) { return event_json(e, {{"side", side_of(e, roller)}}); });
 }
 
-Json missed_award_json(const Award& a) {
-  return {{"points", a.points}, {"holes", a.holes}, {"rest", a.rest}};
-}
+Json award_due_json(const Award& a) { return {{"points", a.points}, {"holes", a.holes}, {"rest", a.rest}}; }
 
 Json outcome_json(const RollOutlook& o, Side roller) {
-  Json json{{"dice", roll_json(o.roll)},          {"throws", throws(o.roll)},
-            {"events", events_json(o, roller)},   {"mine", missed_award_json(o.mine)},
-            {"his", missed_award_json(o.theirs)}, {"gain", amount_json(o.gain)}};
+  Json json{{"dice", roll_json(o.roll)},        {"throws", throws(o.roll)},
+            {"events", events_json(o, roller)}, {"mine", award_due_json(o.mine)},
+            {"his", award_due_json(o.theirs)},  {"gain", amount_json(o.gain)}};
   if (o.ended)
     json["best"] = nullptr;
   else
-    json["best"] = parts::answer_json(o.best, o.mine.holes > 0);
+    json["best"] = answer_json(o.best, o.mine.holes > 0);
   return json;
 }
 
 }  // namespace
 
 Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWay> rolled) {
-  Json ways = Json::array();
-  for (const Suggestion& a : hint.ways) ways.push_back(way_json(a, hint.decision));
-  for (std::size_t i = 0; i < rolled.size(); ++i) ways[i]["rolled"] = parts::rolled_json(rolled[i]);
+  Json ways = json_list(hint.ways, [&](const Suggestion& a) { return way_json(a, hint.decision); });
+  for (std::size_t i = 0; i < rolled.size(); ++i) ways[i]["rolled"] = rolled_json(rolled[i]);
   return {{"say", "hint"},
           {"side", name_of(hint.side)},
           {"asked", hint.decision ? "decision" : "play"},
@@ -100,8 +115,8 @@ Json tutor_json(const AnswerCost& v, Side side, std::string_view unit) {
   json["grade"] = limit_of(v.grade).code;
   json["warn"] = v.grade != Grade::Good;
   json["lost"] = amount_json(v.given.lost);
-  json["given"] = verdict_answer(v.given, v.decision);
-  json["best"] = verdict_answer(v.best, v.decision);
+  json["given"] = valued_answer_json(v.given, v.decision);
+  json["best"] = valued_answer_json(v.best, v.decision);
   return json;
 }
 
@@ -124,8 +139,7 @@ Json odds_json(const Odds& odds) {
 }
 
 Json outlook_json(const Outlook& o, std::string_view unit) {
-  Json rolls = Json::array();
-  for (const RollOutlook& one : o.rolls) rolls.push_back(outcome_json(one, o.side));
+  Json rolls = json_list(o.rolls, [&](const RollOutlook& one) { return outcome_json(one, o.side); });
   return {{"say", "outlook"},
           {"side", name_of(o.side)},
           {"plies", 1},
@@ -140,9 +154,6 @@ Json outlook_json(const Outlook& o, std::string_view unit) {
 
 namespace {
 
-using parts::amount_json;
-using parts::rounded;
-
 Json place_json(const RecordPlace& at) {
   return {{"n", at.n},
           {"action", at.action},
@@ -151,7 +162,7 @@ Json place_json(const RecordPlace& at) {
           {"player", at.player}};
 }
 
-Json both(const PerSide<Units>& sides) {
+Json both_json(const PerSide<Units>& sides) {
   return {{"white", rounded(sides.white)}, {"black", rounded(sides.black)}};
 }
 
@@ -176,8 +187,10 @@ Json player_json(const PlayerSeen& p, std::string_view name) {
 }
 
 Json round_json(const RoundSeen& r) {
-  Json json{
-      {"white", r.players.white}, {"black", r.players.black}, {"luck", both(r.luck)}, {"result", nullptr}};
+  Json json{{"white", r.players.white},
+            {"black", r.players.black},
+            {"luck", both_json(r.luck)},
+            {"result", nullptr}};
   if (!r.ended) return json;
   json["result"] = rounded(r.result);
   json["adjusted"] = rounded(r.adjusted());
@@ -204,11 +217,11 @@ Json answered_json(const AnswerSeen& a) {
   json["plies"] = v.plies;
   json["grade"] = limit_of(v.grade).code;
   json["lost"] = amount_json(v.given.lost);
-  json["given"] = parts::answer_json(v.given, v.decision);
-  if (v.rolled) json["rolled"] = parts::rolled_json(*v.rolled);
-  if (v.given.book) json["book"] = parts::book_json(*v.given.book);
+  json["given"] = answer_json(v.given, v.decision);
+  if (v.rolled) json["rolled"] = rolled_json(*v.rolled);
+  if (v.given.book) json["book"] = book_json(*v.given.book);
   if (v.grade == Grade::Good) return json;
-  json["best"] = parts::answer_json(v.best, v.decision);
+  json["best"] = answer_json(v.best, v.decision);
   json["trid"] = a.trid;
   return json;
 }
@@ -224,17 +237,9 @@ Json missed_seen_json(const MissedSeen& m) {
 }
 
 Json limits_json() {
-  Json all = Json::array();
-  for (const GradeLimit& limit : kGrades)
-    all.push_back({{"grade", limit.code}, {"from", limit.from.count()}, {"sign", limit.sign}});
-  return all;
-}
-
-template <class Items, class Print>
-Json list(const Items& items, Print print) {
-  Json all = Json::array();
-  for (const auto& item : items) all.push_back(print(item));
-  return all;
+  return json_list(kGrades, [](const GradeLimit& limit) -> Json {
+    return {{"grade", limit.code}, {"from", limit.from.count()}, {"sign", limit.sign}};
+  });
 }
 
 }  // namespace
@@ -249,10 +254,10 @@ Json review_json(const Review& r, const Record& record, std::string_view unit) {
           {"plies", r.plies},
           {"limits", limits_json()},
           {"players", std::move(players)},
-          {"rounds", list(r.rounds, round_json)},
-          {"rolls", list(r.rolls, roll_seen_json)},
-          {"answers", list(r.answers, answered_json)},
-          {"missed", list(r.missed, missed_seen_json)}};
+          {"rounds", json_list(r.rounds, round_json)},
+          {"rolls", json_list(r.rolls, roll_seen_json)},
+          {"answers", json_list(r.answers, answered_json)},
+          {"missed", json_list(r.missed, missed_seen_json)}};
 }
 
 }  // namespace trictrac::advice

@@ -1,18 +1,12 @@
 #include "wire/clock_json.h"
 
-#include <nlohmann/json.hpp>
-
+#include "wire/json_list.h"
 #include "wire/members.h"
 
 namespace trictrac {
 namespace {
 
-template <class T>
-Json or_null(const std::optional<T>& value) {
-  return value ? Json(*value) : Json(nullptr);
-}
-
-// What `of` says of every player.
+// Returns what `of` says of every player.
 template <class Of>
 Json by_player(int players, Of of) {
   Json json = Json::array();

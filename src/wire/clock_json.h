@@ -1,7 +1,8 @@
-// What is agreed about time, and how it stands, as messages.
+// What is agreed about time, and how it stands, as JSON.
 #pragma once
 
 #include <functional>
+#include <nlohmann/json.hpp>
 
 #include "game/clock/clocks.h"
 #include "table/play_session.h"
@@ -9,7 +10,8 @@
 
 namespace trictrac {
 
-// {"pace":"live","reserve":600,"delay":15} or {"pace":"days","days":3,"holidays":14}: seconds, and days.
+// Prints and reads {"pace":"live","reserve":600,"delay":15} or {"pace":"days","days":3,"holidays":14}:
+// seconds, and days.
 Json terms_json(const ClockTerms& terms);
 Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 
@@ -17,7 +19,7 @@ Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 //   {"at","asked","ends","stopped"?,"left"|"holidays","away"?,"trust"?}: the moment of the line, whose time
 //   runs and when it is out (null: nobody's, or "stopped":true); live the milliseconds of every reserve; by
 //   days the holidays left, and until when each is away (0: they are not). "trust": the players whose
-//   forced acts are done for them, as they wish.
+//   throws and forced plays the table makes for them.
 Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& trusts);
 // Prints the same of a session; null without a clock.
 template <PlayableGame G>

@@ -4,12 +4,13 @@
 
 #include "base/assert.h"
 #include "text/words.h"
+#include "wire/json_list.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
 namespace {
 
-// The message "game" without what only those at the table need.
+// Returns the message "game" without what only those at the table need.
 Json of_the_game(std::string_view message) {
   Json json = Json::parse(message, nullptr, false);
   TRICTRAC_ASSERT(json.is_object());
@@ -44,10 +45,9 @@ std::string said_text(int player, std::string_view phrase) {
 }
 
 Json talked_json(const Talked& t) {
-  return {{"n", t.n},       {"to", kChannels[t.to]},
-          {"by", t.by},     {"player", t.player ? Json(*t.player) : Json(nullptr)},
-          {"name", t.name}, {"at", t.at},
-          {"text", t.text}};
+  return {
+      {"n", t.n},   {"to", kChannels[t.to]}, {"by", t.by}, {"player", or_null(t.player)}, {"name", t.name},
+      {"at", t.at}, {"text", t.text}};
 }
 
 std::string talk_text(const Talked& talked) {
@@ -57,19 +57,18 @@ std::string talk_text(const Talked& talked) {
 }
 
 std::string talks_text(std::span<const Talked> all) {
-  Json list = Json::array();
-  for (const Talked& talked : all) list.push_back(talked_json(talked));
-  return dump({{"say", "talks"}, {"talks", std::move(list)}});
+  return dump({{"say", "talks"}, {"talks", json_list(all, talked_json)}});
 }
 
 std::string proposed_text(int line, std::span<const Proposal> proposals) {
-  Json all = Json::array();
-  for (const Proposal& p : proposals) all.push_back({{"to", name_of(p.accord)}, {"players", p.players}});
+  Json all = json_list(proposals, [](const Proposal& p) -> Json {
+    return {{"to", name_of(p.accord)}, {"players", p.players}};
+  });
   return dump({{"say", "proposed"}, {"line", line}, {"proposals", std::move(all)}});
 }
 
-std::string again_text(std::span<const int> wish, std::string_view next, std::span<const int> numbers) {
-  Json json{{"say", "again"}, {"wish", wish}, {"next", nullptr}};
+std::string again_text(std::span<const int> players, std::string_view next, std::span<const int> numbers) {
+  Json json{{"say", "again"}, {"wish", players}, {"next", nullptr}};
   if (next.empty()) return dump(json);
   json["next"] = next;
   json["players"] = numbers;

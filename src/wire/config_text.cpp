@@ -5,14 +5,21 @@
 #include "text/match_text.h"
 #include "text/trid.h"
 #include "wire/clock_json.h"
-#include "wire/protocol.h"
 #include "wire/stored_config.h"
 
 namespace trictrac {
+namespace {
 
-std::string print_stored(const StoredConfig& kept) {
-  Json json{{"seed", to_hex(kept.seed)}, {"date", kept.date}, {"game", kept.game}};
-  if (!kept.record.empty()) json["record"] = kept.record;
+Json& seat_of(Json& game, int player) {
+  if (player < 2) return game[std::string(name_of(static_cast<Side>(player)))];
+  return game["others"][static_cast<std::size_t>(player - 2)];
+}
+
+}  // namespace
+
+std::string print_stored(const StoredConfig& stored) {
+  Json json{{"seed", to_hex(stored.seed)}, {"date", stored.date}, {"game", stored.game}};
+  if (!stored.record.empty()) json["record"] = stored.record;
   return dump(json);
 }
 
@@ -32,54 +39,45 @@ TableConfig config_of(const NewGame& game, const Seed& seed, std::string date) {
 }
 
 std::string print_config(const TableConfig& c) {
-  StoredConfig kept{c.seed, c.date,
-                    new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand, c.fair,
-                                   c.clock, c.rated, c.is_private}),
-                    ""};
+  StoredConfig stored{c.seed, c.date,
+                      new_game_json({c.format, c.match, c.rules, c.seats, c.start, "", c.by_hand, c.fair,
+                                     c.clock, c.rated, c.is_private}),
+                      ""};
   if (!c.opening.empty() || !c.tags.empty())
-    kept.record = print_record({c.tags, c.format, c.match, c.start.options, c.start, c.opening});
-  return print_stored(kept);
+    stored.record = print_record({c.tags, c.format, c.match, c.start.options, c.start, c.opening});
+  return print_stored(stored);
 }
 
 Parsed<TableConfig> parse_config(std::string_view text) {
-  const auto kept = parse_stored(text);
-  if (!kept) return std::unexpected(kept.error());
-  return config_from<TableConfig>(*kept, new_game_of(kept->game, Whence::Stored), &parse_record);
+  const auto stored = parse_stored(text);
+  if (!stored) return std::unexpected(stored.error());
+  return config_from<TableConfig>(*stored, new_game_of(stored->game, Whence::Stored), &parse_record);
 }
 
-namespace {
-
-Json& seat_of(Json& game, int player) {
-  if (player < 2) return game[std::string(name_of(static_cast<Side>(player)))];
-  return game["others"][static_cast<std::size_t>(player - 2)];
-}
-
-}  // namespace
-
-void add_standing(Json& game, const Viewed& viewed, const Standing& standing, std::string start) {
+void add_progress(Json& game, const Viewed& viewed, const GameProgress& progress, std::string start) {
   for (const int player : viewed.free) seat_of(game, player)["free"] = true;
   game["you"] = viewed.you;
-  game["commit"] = standing.commit;
+  game["commit"] = progress.commit;
   game["start"] = std::move(start);
-  game["lines"] = standing.lines;
+  game["lines"] = progress.lines;
   if (!viewed.next.empty()) game["next"] = viewed.next;
 }
 
-void add_clock(Json& game, const std::optional<ClockTerms>& clock, const Standing& standing) {
+void add_clock(Json& game, const std::optional<ClockTerms>& clock, const GameProgress& progress) {
   if (!clock) return;
   game["clock"] = terms_json(*clock);
-  game["now"] = standing.now;
+  game["now"] = progress.now;
 }
 
-std::string game_text(const TableConfig& c, const Viewed& viewed, const Standing& standing) {
+std::string game_text(const TableConfig& c, const Viewed& viewed, const GameProgress& progress) {
   Json json{{"say", "game"},      {"game", viewed.id},
             {"format", c.format}, {"match", match_json(c.match)},
             {"rules", c.rules},   {"options", options_json(c.start.options)}};
   add_seats(json, c.seats);
-  add_standing(json, viewed, standing, print_trid(c.start));
+  add_progress(json, viewed, progress, print_trid(c.start));
   if (c.by_hand) json["dice"] = "hand";
   if (c.fair) json["dice"] = kFairDice;
-  add_clock(json, c.clock, standing);
+  add_clock(json, c.clock, progress);
   if (c.rated) json["rated"] = true;
   if (c.is_private) json["private"] = true;
   return dump(json);

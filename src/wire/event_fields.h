@@ -5,7 +5,7 @@
 
 namespace trictrac {
 
-// The points that one writes at once, at most.
+// The most points that are marked at once.
 inline constexpr int kMostMarked = 9999;
 
 template <>

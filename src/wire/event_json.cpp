@@ -10,10 +10,21 @@
 #include "text/trid.h"
 #include "wire/clock_json.h"
 #include "wire/hand_json.h"
+#include "wire/json_list.h"
 #include "wire/match_ledger_json.h"
 #include "wire/protocol.h"
 
 namespace trictrac {
+namespace {
+
+// Returns flèches by their numbers, lowest first.
+Json fleches_json(FlecheSet set) {
+  Json json = Json::array();
+  while (set) json.push_back(pop(set));
+  return json;
+}
+
+}  // namespace
 
 Json event_json(const Event& event, const Json& particulars) {
   Json json{{"jan", tariff(event.jan).name}};
@@ -29,32 +40,24 @@ std::string_view side_of(const Event& event, Side roller) {
 }
 
 Json explained_json(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn, Side roller) {
-  Json json = Json::array();
-  for (const Explained& e : explain(p, roll, options, turn)) {
+  return json_list(explain(p, roll, options, turn), [&](const Explained& e) {
     Json event =
         event_json(e.event, {{"rule", tariff(e.event.jan).rule}, {"side", side_of(e.event, roller)}});
     event["paths"] = e.ways;
-    json.push_back(std::move(event));
-  }
-  return json;
-}
-
-Json fleches_json(FlecheSet set) {
-  Json json = Json::array();
-  while (set) json.push_back(pop(set));
-  return json;
+    return event;
+  });
 }
 
 namespace {
 
-// What ends by going, and who is paid what by it.
+// What ends by going, and who is paid how much by it.
 struct Ended {
   Going does = Going::Lift;
   std::optional<int> winner;
   int amount = 0;
 };
 
-// The round that is written in `after` and not in `before` was ended by what `does` says.
+// Returns how the round that is written in `after` and not in `before` was ended by what `does` says.
 Ended end_of_round(const MatchLedger& before, const MatchLedger& after, Going does) {
   if (rounds_won(after) == rounds_won(before)) return {does, {}, 0};
   if (const Partie* p = partie_of(after)) {
@@ -127,21 +130,18 @@ std::string_view stage_name(Stage stage) {
 }
 
 Json plays_json(const std::vector<Sequence>& sequences) {
-  Json plays = Json::array();
-  for (const Sequence& q : sequences) {
+  return json_list(sequences, [](const Sequence& q) {
     Json play = Json::array();
     for (int i = 0; i < q.size; ++i)
       play.push_back({int{q.steps[i].from}, int{q.steps[i].to}, int{q.numbers[i]}});
-    plays.push_back(std::move(play));
-  }
-  return plays;
+    return play;
+  });
 }
 
 Json reasons_json(std::span<const Reason> reasons) {
-  Json json = Json::array();
-  for (const Reason reason : reasons)
-    json.push_back({{"rule", text(reason).rule}, {"reason", text(reason).code}});
-  return json;
+  return json_list(reasons, [](Reason reason) -> Json {
+    return {{"rule", text(reason).rule}, {"reason", text(reason).code}};
+  });
 }
 
 void add_decision(Json& turn, const Json& decision) {
@@ -206,12 +206,7 @@ Json releve_json(Releve releve) {
 }
 
 Json worth_json(const TourWorth& worth) {
-  Json json{{"counting", name_of(worth.counting)}, {"name", worth.name}};
-  if (worth.halves % 2 == 0)
-    json["value"] = worth.halves / 2;
-  else
-    json["value"] = worth.halves / 2.0;
-  return json;
+  return {{"counting", name_of(worth.counting)}, {"name", worth.name}, {"value", halves_json(worth.halves)}};
 }
 
 // A tour that has just ended.
@@ -272,7 +267,7 @@ std::string line_text(int n, const LoggedEvent& done, const MatchEffects& follow
 }
 
 std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event) {
-  const std::vector<Reason> reasons = reasons_of(table, event.event);
+  const std::vector<Reason> reasons = reasons_of(table.game(), event.event);
   const auto effects = table.apply(event);
   if (!effects) return std::nullopt;
   const TableConfig& c = table.config();

@@ -2,8 +2,7 @@
 // described by that.
 //
 //   template <> inline constexpr auto kFields<Suspend> =
-//       fields("On a hole of combiné, goes for one game.", field("game", &Suspend::game, "the one it goes
-//       for"));
+//       fields("On a hole of combiné, goes for one game.", field("game", &Suspend::game, "which one"));
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -205,7 +204,7 @@ struct Wire<std::optional<M>> : Wire<M> {
 // One field of a message `T`.
 template <class T, class M>
 struct Field {
-  // Need it stand in the message? That of type std::optional need not.
+  // When it stands in a message; one of type std::optional may always be left out.
   enum class Need : std::uint8_t { Always, Printed, UnlessUsual, Filled };
 
   std::string_view name;
@@ -219,9 +218,9 @@ struct Field {
   constexpr Field within(std::int64_t least, std::int64_t most) const {
     return {name, at, says, {least, most}, need, check};
   }
-  // Lets it be left out by who writes it as it usually is; it is printed all the same.
+  // Lets it be left out where it is as it usually is; it is printed all the same.
   constexpr Field or_usual() const { return {name, at, says, limits, Need::Printed, check}; }
-  // Has it left out wherever it is as it usually is.
+  // Has it left out, and not printed, where it is as it usually is.
   constexpr Field unless_usual() const { return {name, at, says, limits, Need::UnlessUsual, check}; }
   // Lets it be left to the table, which fills it in before it is printed.
   constexpr Field filled() const { return {name, at, says, limits, Need::Filled, check}; }

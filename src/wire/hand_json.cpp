@@ -7,6 +7,7 @@
 #include "text/hand_text.h"
 #include "text/trid.h"
 #include "wire/event_json.h"
+#include "wire/json_list.h"
 #include "wire/match_ledger_json.h"
 #include "wire/protocol.h"
 
@@ -25,7 +26,7 @@ std::string_view why_name(referee::Why why) {
   return kNames[why];
 }
 
-// By which rule points are marked or taken back.
+// Returns the rule by which points are marked or taken back.
 std::string_view rule_of(const Moved& moved, EventKind done) {
   if (done == EventKind::Rectify) return "R10";
   if (done == EventKind::Augment) return "R12";
@@ -35,18 +36,17 @@ std::string_view rule_of(const Moved& moved, EventKind done) {
 }
 
 Json moved_json(const std::vector<Moved>& moved, EventKind done) {
-  Json all = Json::array();
-  for (const Moved& m : moved)
-    all.push_back({{"side", trictrac::name_of(m.side)},
-                   {"why", why_name(m.why)},
-                   {"points", m.points},
-                   {"rule", rule_of(m, done)}});
-  return all;
+  return json_list(moved, [done](const Moved& m) -> Json {
+    return {{"side", name_of(m.side)},
+            {"why", why_name(m.why)},
+            {"points", m.points},
+            {"rule", rule_of(m, done)}};
+  });
 }
 
 Json missed_json(const Missed& m) {
-  Json json{{"side", trictrac::name_of(m.side)},
-            {"for", m.part ? trictrac::name_of(*m.part) : "play"},
+  Json json{{"side", name_of(m.side)},
+            {"for", m.part ? name_of(*m.part) : "play"},
             {"roll", m.roll.number},
             {"dice", roll_json(m.roll.roll)}};
   if (!m.part) {
@@ -61,14 +61,14 @@ Json missed_json(const Missed& m) {
   return json;
 }
 
-// As `said_by`, with the position only: what is pending says what was due.
+// Returns the position alone: what is pending would say what was due.
 std::string shown_trid(const referee::Referee& game) { return print_trid(game.state()); }
 
 Json may_json(const Match& match) {
   const referee::Referee& game = match.hand()->referee();
   Json all = Json::object();
   for (const Side side : kSides) {
-    Json& may = all[trictrac::name_of(side)] = Json::array();
+    Json& may = all[name_of(side)] = Json::array();
     for (const EventKind kind : game.may(side)) may.push_back(name_of(kind));
     const bool decides = game.may(side, EventKind::Hold) && side == match.state().to_act;
     if (decides && (may_suspend(match, CombineGame::Ecrire) || may_suspend(match, CombineGame::Honours)))
@@ -83,8 +83,8 @@ Json marks_json(const HandBoard& hand) {
   Json all = Json::array();
   const auto add = [&](Side side, MarkPart part, const referee::PendingMark& x, bool disputable) {
     if (x.of == 0 || (!x.open && !x.claimable)) return;
-    all.push_back({{"side", trictrac::name_of(side)},
-                   {"for", trictrac::name_of(part)},
+    all.push_back({{"side", name_of(side)},
+                   {"for", name_of(part)},
                    {"roll", before + x.of},
                    {"points", game.marked(side, part, x)},
                    {"open", x.open},
@@ -104,28 +104,28 @@ Json schools_json(const referee::Referee& game) {
   for (const referee::EcoleClaim& c : game.pending().claims) {
     if (!c.fresh && !c.insists) continue;
     const Side answers = c.fresh ? other(c.by) : c.by;
-    all.push_back({{"by", trictrac::name_of(c.by)},
-                   {"for", trictrac::name_of(c.part)},
+    all.push_back({{"by", name_of(c.by)},
+                   {"for", name_of(c.part)},
                    {"points", c.points},
                    {"disputed", c.disputed},
-                   {"may", {trictrac::name_of(answers)}}});
+                   {"may", {name_of(answers)}}});
   }
   return all;
 }
 
-// R17: reasons that were asked and have not been given.
+// Returns the reasons that were asked and have not been given (R17).
 Json questions_json(const HandBoard& hand) {
   const referee::Pending& p = hand.referee().pending();
   Json all = Json::array();
   for (const Side by : kSides)
     if (const auto& q = p.asked[by]; q && !q->answered)
-      all.push_back({{"by", trictrac::name_of(by)},
-                     {"for", trictrac::name_of(q->part)},
-                     {"roll", hand.rolls() - p.rolls + q->of}});
+      all.push_back(
+          {{"by", name_of(by)}, {"for", name_of(q->part)}, {"roll", hand.rolls() - p.rolls + q->of}});
   return all;
 }
 
-// Lawful plays, and those that meet a demand, are listed; whoever may play wrongly plays what he likes.
+// Adds the legal plays, or those that meet a demand; a player who may play wrongly is free, and none are
+// listed.
 void add_plays(Json& turn, const referee::Referee& game) {
   const State& s = game.state();
   const auto& pending = game.pending();
@@ -146,7 +146,7 @@ void add_touched(Json& turn, const referee::Referee& game) {
   if (game.pending().adjusting) turn["adoube"] = true;
 }
 
-// What going does to the account, and the games that may be suspended.
+// Adds what going does to the account, and the games that may be suspended.
 void add_decisions(Json& turn, const Match& match) {
   const Side side = match.state().to_act;
   if (refused(match.account(), Went{side})) return;
@@ -169,9 +169,7 @@ void add_missed(Json& line, const HandEffects& effects) {
 }
 
 Json missed_json(std::span<const Missed> missed) {
-  Json all = Json::array();
-  for (const Missed& m : missed) all.push_back(missed_json(m));
-  return all;
+  return json_list(missed, [](const Missed& one) { return missed_json(one); });
 }
 
 Json hand_turn_json(const Match& match) {
@@ -179,7 +177,7 @@ Json hand_turn_json(const Match& match) {
   const State& s = match.state();
   const bool going = game.pending().phase == referee::Phase::Going;
   const bool agrees = going || s.stage == Stage::Over;
-  Json turn{{"side", trictrac::name_of(asked_side(game))},
+  Json turn{{"side", name_of(asked_side(game))},
             {"stage", agrees ? "agree" : stage_name(s.stage)},
             {"may", may_json(match)}};
   if (s.stage == Stage::Decide || s.stage == Stage::Move) turn["dice"] = roll_json(s.roll);
@@ -196,3 +194,60 @@ Json hand_turn_json(const Match& match) {
 }
 
 }  // namespace trictrac
+
+namespace trictrac::referee {
+namespace {
+
+std::string_view does_name(Cure::Does does) {
+  switch (does) {
+    case Cure::Does::Leave: return "leave";
+    case Cure::Does::Place: return "place";
+    case Cure::Does::Again: return "again";
+  }
+  return "";
+}
+
+}  // namespace
+
+Json demand_json(const Demand& d) {
+  constexpr std::string_view kWhat[] = {"lawful", "not_coin", "with", "without", "pass_on", "from"};
+  Json json{{"what", kWhat[static_cast<std::size_t>(d.what)]}};
+  const bool has_from = d.what != Demand::What::Lawful && d.what != Demand::What::NotCoin;
+  if (d.what == Demand::What::With)
+    json["step"] = {int{d.step.from}, int{d.step.to}};
+  else if (has_from)
+    json["from"] = int{d.step.from};
+  if (d.barred > 0) json["barred"] = d.barred;
+  return json;
+}
+
+Json remedies_json(const Referee& game, Side side, std::string (*trid)(const Referee&)) {
+  Json all = Json::array();
+  int n = 0;
+  for (const Cure& c : game.cures(side)) {
+    Referee chosen = game;
+    chosen.act(side, ChooseRemedy{++n});
+    all.push_back(
+        {{"n", n}, {"rule", c.rule}, {"does", does_name(c.does)}, {"what", c.what}, {"trid", trid(chosen)}});
+    if (c.does == Cure::Does::Again) all.back()["demand"] = demand_json(c.demand);
+  }
+  return all;
+}
+
+Json jans_json(const std::vector<JanDue>& jans) {
+  return json_list(jans, [](const JanDue& due) -> Json {
+    const Tariff& t = tariff(due.jan);
+    return {{"jan", t.name}, {"rule", t.rule}, {"ways", due.ways}, {"points", due.points}};
+  });
+}
+
+Json ruling_json(const Ruling& r) {
+  const EcoleClaim& c = r.claim;
+  return {{"for", name_of(c.part)},
+          {"claimed", c.points},
+          {"right", c.right},
+          {"disputed", c.disputed},
+          {"jans", jans_json(r.jans)}};
+}
+
+}  // namespace trictrac::referee

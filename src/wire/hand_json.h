@@ -10,31 +10,29 @@
 
 namespace trictrac {
 
-// What a line says of what followed, added to it: `moved`, `ruling`, `remedies`, `stays`.
+// Adds to a line what followed: `moved`, `ruling`, `remedies`, `stays`.
 void add_followed(Json& line, const HandEffects& effects, const LoggedEvent& done, const Match& match);
 // Adds `missed`: what can be disputed no more.
 void add_missed(Json& line, const HandEffects& effects);
 
-// The member `turn` while the round is played, with `may`, `marks` and `schools`.
+// Returns the member `turn` while the round is played, with `may`, `marks` and `schools`.
 Json hand_turn_json(const Match& match);
 
-// Those of a whole match, in order.
+// Returns what was missed, in order.
 Json missed_json(std::span<const Missed> missed);
 
 namespace referee {
 
-using TridOf = std::string (*)(const Referee&);
-
-// R21, each with the position that choosing it makes.
-Json remedies_json(const Referee& game, Side side, TridOf trid);
-// What is demanded of a play that is made again.
+// Returns the remedies that `side` may choose (R21), each with the position that choosing it makes, by
+// `trid`.
+Json remedies_json(const Referee& game, Side side, std::string (*trid)(const Referee&));
+// Returns what is demanded of a play that is made again.
 Json demand_json(const Demand& demand);
-// R12: what the arbiter found, in points.
+// Returns what the arbiter found, in points, and of which jans the mark should have been (R12).
 Json ruling_json(const Ruling& ruling);
 
-// Jans with their rule, ways and points.
+// Returns jans with their rule, ways and points.
 Json jans_json(const std::vector<JanDue>& jans);
 
 }  // namespace referee
-
 }  // namespace trictrac

@@ -21,9 +21,9 @@
 namespace trictrac::cli {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::json;  // members in the order of their names
 
-// Thrown nowhere: the first thing wrong is kept and ends the reading.
+// The first thing wrong with a question.
 struct JudgeError {
   std::string code;
   std::string message;
@@ -49,7 +49,7 @@ std::vector<std::string> members() {
   return all;
 }
 
-// As the side to act sees them: it is White.
+// Returns the marks as the side to act sees them: it is White.
 Marks seen_marks(const State& s) {
   Marks m = s.marks;
   if (s.to_act == Side::White) return m;
@@ -291,11 +291,11 @@ Json side_json(const Award& a, const Marks& after_roll) {
           {"bredouille", after_roll.points[a.side] > 0 && in_bredouille(after_roll, a.side)}};
 }
 
-// K1: the roller marks, holds if he made a hole, and the other marks after him.
+// Adds the score (K1): the roller marks, and holds after a hole; then the opponent marks.
 void add_marks(Json& answer, Marks marks, const Turn& turn) {
   const Award mine = award(marks, Side::White, turn.events.points_roller());
-  const Award his = award(marks, Side::Black, turn.events.points_other());
-  answer["score"] = {{"player", side_json(mine, marks)}, {"opponent", side_json(his, marks)}};
+  const Award due = award(marks, Side::Black, turn.events.points_other());
+  answer["score"] = {{"player", side_json(mine, marks)}, {"opponent", side_json(due, marks)}};
   answer["holes_won"] = mine.holes;
   answer["points_left"] = mine.rest;
 }

@@ -5,7 +5,7 @@
 
 namespace trictrac::cli {
 
-// The answer to one line, itself one line; a line that cannot be read answers {"error":{…}}.
+// Returns the answer to one line, itself one line; to a line that cannot be read {"error":{…}}.
 std::string judge_line(const std::string& line);
 
 }  // namespace trictrac::cli

@@ -7,19 +7,25 @@
 #include "game/match/combine.h"
 #include "game/match/match_ledger.h"
 #include "game/match/settlement.h"
+#include "wire/json_list.h"
 
-namespace trictrac::account_parts {
+namespace trictrac {
 namespace {
 
-// What each hole of `s` would be worth if he won now with the run he has.
+// Returns {"white":…,"black":…}, each made by `of`.
+template <class T, class Of>
+Json per_side(const PerSide<T>& both, Of of) {
+  return {{"white", of(both.white)}, {"black", of(both.black)}};
+}
+Json per_side(const PerSide<int>& both) { return {{"white", both.white}, {"black", both.black}}; }
+
+// Returns what each hole of `s` would be worth if it won now with the run it has.
 int rate_now(const Marque& m, Side s) {
   if (!run_open(m, s)) return 1;
   return rate_of(m, s, m.holes[s] >= kGrandeHoles ? Run::Grande : Run::Petite);
 }
 
 bool has_run(const Marque& m, Side s) { return m.holes[s] > 0 && run_open(m, s); }
-
-Json or_null(std::optional<int> number) { return number ? Json(*number) : Json(nullptr); }
 
 Json marque_json(const Marque& m, const PerSide<int>& rate, int consolation) {
   Json json{{"holes", per_side(m.holes)}, {"refaits", m.refaits}, {"obligatory", obligatory(m)}};
@@ -58,7 +64,7 @@ Json sheet_json(const MatchLedger& a, const Partie& p) {
   return all;
 }
 
-// Of each player what stands against his account.
+// Returns of each player what stands against their account.
 Json by_account(const MatchLedger& a, const Amounts& of_accounts) {
   Json all = Json::array();
   for (int player = 0; player < a.options.players; ++player)
@@ -66,7 +72,7 @@ Json by_account(const MatchLedger& a, const Amounts& of_accounts) {
   return all;
 }
 
-// What each has brought from the marqués played another day.
+// Returns what each has brought from the marqués played another day.
 Json carried_json(const MatchLedger& a, const Carried& carried) {
   return {{"lost", by_account(a, lost_in(carried))},
           {"jetons", players_share(a, won_in(carried, partie_of(a)->sheet.accounts))}};
@@ -106,9 +112,7 @@ Json settlement_json(const MatchLedger& a) {
 }
 
 Json in_line(const MatchLedger& a, const std::vector<int>& seats) {
-  Json players = Json::array();
-  for (const int seat : seats) players.push_back(a.order[seat]);
-  return players;
+  return json_list(seats, [&](int seat) { return a.order[seat]; });
 }
 
 Json of_players(const MatchLedger& a, const std::vector<int>& of_seats) {
@@ -118,32 +122,30 @@ Json of_players(const MatchLedger& a, const std::vector<int>& of_seats) {
 }
 
 Json meetings_json(const MatchLedger& a, const PouleBoard& b) {
-  Json all = Json::array();
-  for (const MeetingPlayed& m : b.played)
-    all.push_back({{"winner", a.order[m.winner]},
-                   {"loser", a.order[m.loser]},
-                   {"holes", per_side(m.holes)},
-                   {"won_by", name_of(m.won_by)},
-                   {"balance", of_players(a, m.balance)}});
-  return all;
+  return json_list(b.played, [&](const MeetingPlayed& m) -> Json {
+    return {{"winner", a.order[m.winner]},
+            {"loser", a.order[m.loser]},
+            {"holes", per_side(m.holes)},
+            {"won_by", name_of(m.won_by)},
+            {"balance", of_players(a, m.balance)}};
+  });
 }
 
 Json honours_json(const MatchLedger& a, const Combine& c) {
-  Json won = Json::array();
-  for (const HonoursWon& w : c.won)
-    won.push_back({{"winner", name_of(w.winner)}, {"factor", w.factor}, {"loser_holes", w.loser_holes}});
+  Json won = json_list(c.won, [](const HonoursWon& w) -> Json {
+    return {{"winner", name_of(w.winner)}, {"factor", w.factor}, {"loser_holes", w.loser_holes}};
+  });
   const Poule& poule = c.poule;
   return {{"holes", per_side(c.honours.holes)},
           {"won", std::move(won)},
           {"fiches", fiches_of(a)},
           {"basket", basket(poule)},
           {"open", poule.open},
-          {"contrat", poule.contrat ? Json(name_of(*poule.contrat)) : Json(nullptr)},
+          {"contrat", side_or_null(poule.contrat)},
           {"both", poule.both}};
 }
 
-}  // namespace
-
+// Adds what à écrire, and its part of combiné, show: marque, sheet, wins, losses, settlement.
 void add_partie(Json& json, const MatchLedger& a, const Partie& p) {
   const Marque& m = p.marque;
   if (resumes(a.options)) json["carried"] = carried_json(a, p.sheet.carried);
@@ -157,6 +159,7 @@ void add_partie(Json& json, const MatchLedger& a, const Partie& p) {
   json["settlement"] = settlement_json(a);
 }
 
+// Adds what combiné shows: honours, suspended.
 void add_honours(Json& json, const MatchLedger& a, const Combine& c) {
   json["honours"] = honours_json(a, c);
   Json& suspended = json["suspended"];
@@ -166,11 +169,13 @@ void add_honours(Json& json, const MatchLedger& a, const Combine& c) {
                  {"ended", ended_marque(*c.suspension)}};
 }
 
+// Returns the meeting of a drained poule, which is played like a marqué.
 Json meeting_json(const DrainedBoard& b) {
   const auto rate = [&](Side s) { return b.pool.options.run_doubles && run_open(b.meeting, s) ? 2 : 1; };
   return marque_json(b.meeting, {rate(Side::White), rate(Side::Black)}, 0);
 }
 
+// Returns what any poule shows; `per_hole`: what a hole of difference takes out of it, where that is settled.
 Json poule_json(const MatchLedger& a, std::optional<int> per_hole) {
   const Purse& purse = *purse_of(a);
   return {{"kind", traits_of(a.options.format).game},
@@ -182,28 +187,13 @@ Json poule_json(const MatchLedger& a, std::optional<int> per_hole) {
           {"meetings", meetings_json(a, *meetings_of(a))}};
 }
 
-}  // namespace trictrac::account_parts
-
-namespace trictrac {
-namespace {
-
-using account_parts::per_side;
-
 Json advises_json(const MatchLedger& a) {
-  Json all = Json::array();
-  for (const Adviser& one : advisers(a))
-    all.push_back({{"player", one.player}, {"side", side_or_null(one.side)}});
-  return all;
+  return json_list(advisers(a), [](const Adviser& one) -> Json {
+    return {{"player", one.player}, {"side", side_or_null(one.side)}};
+  });
 }
 
-// Halves as whole amounts, or with .5 where there is one.
-Json in_units(int halves) { return halves % 2 ? Json(halves / 2.0) : Json(halves / 2); }
-
-Json balance_json(const MatchLedger& a) {
-  Json all = Json::array();
-  for (const int halves : balance_of(a)) all.push_back(in_units(halves));
-  return all;
-}
+Json balance_json(const MatchLedger& a) { return json_list(balance_of(a), halves_json); }
 
 Json over_json(const MatchLedger& a) {
   if (a.gave_up) return {{"by", "resign"}, {"player", *a.gave_up}};
@@ -220,11 +210,7 @@ Json peg_json(const Peg& peg) {
   return {{"metal", kMetals[peg.metal]}, {"hole", peg.hole}, {"cravate", peg.cravate}};
 }
 
-Json pegs_json(const std::vector<Peg>& pegs) {
-  Json all = Json::array();
-  for (const Peg& peg : pegs) all.push_back(peg_json(peg));
-  return all;
-}
+Json pegs_json(const std::vector<Peg>& pegs) { return json_list(pegs, peg_json); }
 
 // Which round is played, of how many, and who is at the board.
 Json round_json(const MatchLedger& a) {
@@ -246,35 +232,33 @@ void add_board(Json& json, const MatchLedger& a) {
 }
 
 Json tours_json(const MatchLedger& a, const Series& s) {
-  Json won = Json::array();
-  for (const TourWon& t : s.won)
-    won.push_back({{"winner", a.order[index(t.winner)]},
-                   {"holes", per_side(t.holes)},
-                   {"worth", t.worth.name},
-                   {"value", in_units(t.worth.halves)}});
+  Json won = json_list(s.won, [&](const TourWon& t) -> Json {
+    return {{"winner", a.order[index(t.winner)]},
+            {"holes", per_side(t.holes)},
+            {"worth", t.worth.name},
+            {"value", halves_json(t.worth.halves)}};
+  });
   return {{"won", std::move(won)}, {"stake", a.options.stake}};
 }
 
 // What each format shows of its own.
 void add_format(Json& json, const MatchLedger& a, const Series& s) { json["tours"] = tours_json(a, s); }
-void add_format(Json& json, const MatchLedger& a, const EcrireBoard& b) {
-  account_parts::add_partie(json, a, b.partie);
-}
+void add_format(Json& json, const MatchLedger& a, const EcrireBoard& b) { add_partie(json, a, b.partie); }
 void add_format(Json& json, const MatchLedger& a, const Combine& c) {
-  account_parts::add_partie(json, a, c.ecrire);
-  account_parts::add_honours(json, a, c);
+  add_partie(json, a, c.ecrire);
+  add_honours(json, a, c);
 }
-void add_format(Json& json, const MatchLedger& a, const FilledBoard&) {
-  json["poule"] = account_parts::poule_json(a, {});
-}
+void add_format(Json& json, const MatchLedger& a, const FilledBoard&) { json["poule"] = poule_json(a, {}); }
 void add_format(Json& json, const MatchLedger& a, const DrainedBoard& b) {
-  json["marque"] = account_parts::meeting_json(b);
-  json["poule"] = account_parts::poule_json(a, b.pool.per_hole);
+  json["marque"] = meeting_json(b);
+  json["poule"] = poule_json(a, b.pool.per_hole);
 }
 
 }  // namespace
 
 std::string_view unit_of(const MatchLedger& a) { return traits_of(a.options.format).unit; }
+
+Json halves_json(int halves) { return halves % 2 ? Json(halves / 2.0) : Json(halves / 2); }
 
 Json side_or_null(std::optional<Side> side) { return side ? Json(name_of(*side)) : Json(nullptr); }
 

@@ -1,4 +1,4 @@
-// Reading the members of a JSON object strictly: the first fault is kept, and reading goes on with defaults.
+// Reads the members of a JSON object strictly.
 #pragma once
 
 #include <algorithm>
@@ -10,11 +10,13 @@
 
 namespace trictrac {
 
+// Returns the error of a message that is not as it should be.
 inline ApiError bad(std::string message) { return {ErrorCode::BadMessage, std::move(message)}; }
 
+// Returns a name in quotation marks.
 inline std::string in_quotes(std::string_view name) { return "\"" + std::string(name) + "\""; }
 
-// Keeps the first fault of a reading, which goes on with defaults after it.
+// Reads JSON, and keeps the first fault: reading goes on with defaults after it.
 class JsonReader {
  public:
   void fail(ApiError e) {
@@ -22,6 +24,7 @@ class JsonReader {
   }
   bool failed() const { return fault_.has_value(); }
 
+  // Reads a whole number between two; `what` names it in the error.
   int number_of(std::string_view what, const Json* j, int least, int most) {
     if (!j) return least;
     const auto value = j->is_number_integer() ? j->get<std::int64_t>() : std::int64_t{-1};
@@ -29,7 +32,7 @@ class JsonReader {
     fail(bad(text_of("{} is a whole number from {} to {}", what, least, most)));
     return least;
   }
-  // A pair of small numbers, such as a step or dice.
+  // Reads a pair of numbers from 1, such as a step or dice.
   std::pair<std::uint8_t, std::uint8_t> pair_of(std::string_view what, const Json& json, int most) {
     if (!json.is_array() || json.size() != 2) {
       fail(bad("a pair such as [1,2] is wanted where it says " + dump(json).substr(0, 40)));
@@ -45,6 +48,7 @@ class JsonReader {
     fail(std::move(parsed.error()));
     return T{};
   }
+  // Returns what was read, or the first fault.
   template <class T>
   Parsed<T> done(T value) {
     if (fault_) return std::unexpected(std::move(*fault_));
@@ -55,7 +59,7 @@ class JsonReader {
   std::optional<ApiError> fault_;
 };
 
-// Reads the members of one object that has no others than those known.
+// Reads the members of one object, which has no others than those known.
 class Members : public JsonReader {
  public:
   Members(const Json& object, std::initializer_list<std::string_view> known) : object_(object) {
@@ -65,11 +69,13 @@ class Members : public JsonReader {
         fail(bad("the member " + in_quotes(item.key()) + " is not known here"));
   }
 
+  // Returns a member, or null where it is missing or something has failed.
   const Json* find(std::string_view name) const {
     if (failed()) return nullptr;
     const auto it = object_.find(std::string(name));
     return it == object_.end() ? nullptr : &*it;
   }
+  // Returns a member, and fails where it is missing.
   const Json* need(std::string_view name) {
     const Json* j = find(name);
     if (!j) fail(bad("the member " + in_quotes(name) + " is missing"));

@@ -13,7 +13,6 @@
 #include "text/options_text.h"
 #include "text/shown.h"
 #include "text/trid.h"
-#include "wire/act_message.h"
 #include "wire/clock_json.h"
 #include "wire/event_fields.h"
 #include "wire/fields.h"
@@ -168,12 +167,6 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   return m.done(std::move(game));
 }
 
-Parsed<NewGame> parse_new_game(std::string_view text) {
-  const auto json = parse_json(text);
-  if (!json) return std::unexpected(json.error());
-  return new_game_of(*json);
-}
-
 // What a page says to a table, and to the service that keeps it.
 
 Parsed<PageMessage> parse_page_message(std::string_view text) {
@@ -219,28 +212,6 @@ Parsed<GameEvent> parse_request(const Json& json) {
   if (event && std::holds_alternative<Mark>(*event) && json.size() == 1)
     return std::unexpected(bad("a mark says its \"points\""));
   return event;
-}
-
-std::expected<LoggedEvent, std::string> read_logged_event(const Json& json) {
-  JsonReader r;
-  Json action = json;
-  Side side = Side::White;
-  if (!json.is_object() || !json.contains("side")) {
-    r.fail(bad("an action is an object with its \"side\" and its \"type\""));
-  } else {
-    side = Wire<Side>::read(r, "side", json["side"], {});
-    action.erase("side");
-  }
-  GameEvent event = r.failed() ? Hold{} : r.take(parse_request(action));
-  using referee::kRefereed;
-  if (std::ranges::find(kRefereed, kind_of(event)) == kRefereed.end())
-    r.fail(bad(text_of("there is no action \"{}\" here", name_of(kind_of(event)))));
-  if (const auto* roll = std::get_if<RollDice>(&event); roll && !roll->dice)
-    r.fail(bad("the member \"dice\" is missing"));
-  if (auto* resign = std::get_if<Resign>(&event)) resign->side = side;
-  auto read = r.done(LoggedEvent{side, std::move(event)});
-  if (!read) return std::unexpected(std::move(read.error().message));
-  return std::move(*read);
 }
 
 Json done_json(const GameEvent& event) {

@@ -1,5 +1,5 @@
-// What every message is made of, for those who describe it: the documentation, and the page, which checks
-// what it is sent.
+// Describes what every message is made of, for the documentation and for the page, which checks what it is
+// sent.
 //
 // Messages that are read, and the events in them, have their fields in kFields (page_fields.h,
 // event_fields.h). What is only sent is computed as it is printed, and is declared here as text, which tests
@@ -21,9 +21,10 @@
 
 namespace trictrac {
 
-extern const std::string_view kFrames;  // what tables say (frames.cpp)
+// What tables say (frames.cpp).
+extern const std::string_view kFrames;
 
-// Every type in the order of its declaration, {"name","says"} with one of
+// Returns every type in the order of its declaration, {"name","says"} with one of
 //   "type":TYPE
 //   "fields":[{"name","type","says"?,"left_out"?:true,"least"?,"most"?}]
 //   "tag":"do", "of":[{"name","says","fields"}]: one of several objects, which its member `tag` tells apart.

@@ -13,7 +13,7 @@
 namespace trictrac {
 namespace {
 
-// The pavillon of a marqué is the account's affair; that of a tour the marks follow themselves.
+// Returns the marks, with the pavillon of a marqué from its account; that of a tour is in the marks.
 Marks shown_marks(const SheetLedger& l) {
   Marks marks = l.marks;
   if (const Partie* p = partie_of(l.account)) marks.pavillon = shown(p->marque).pavillon;
@@ -45,17 +45,18 @@ Json may_json(const SheetLedger& l) {
   return json;
 }
 
-// Who has account `i`: partners have one between them.
+// Returns whose account `i` is: partners share one.
 Json players_of_account(const MatchLedger& a, int i) {
   Json players = Json::array();
   for (int seat = 0; seat < static_cast<int>(a.order.size()); ++seat) {
-    const int his = a.options.company == Company::Alone ? seat : index(account_of(a.options.company, seat));
-    if (his == i) players.push_back(a.order[seat]);
+    const int account =
+        a.options.company == Company::Alone ? seat : index(account_of(a.options.company, seat));
+    if (account == i) players.push_back(a.order[seat]);
   }
   return players;
 }
 
-// Of the honours: the fiches won less those lost, and apart from them what lies in the basket.
+// Adds of the honours the fiches won less those lost, and apart from them what lies in the basket.
 void add_honours(Json& one, const MatchLedger& a, Side side) {
   const Combine* c = combine_of(a);
   if (!c) return;
@@ -63,14 +64,14 @@ void add_honours(Json& one, const MatchLedger& a, Side side) {
   one["basket"] = c->poule.put[side];
 }
 
-// S3: what lies before account `i` where there are stakes: jetons, and fiches of each box.
+// Adds what lies before an account where there are stakes: jetons, and fiches of each box (S3).
 void add_holding(Json& one, const Holding& before, int accounts) {
   one["jetons"] = before.jetons;
   one["fiches"] = std::vector<int>(before.fiches.begin(), before.fiches.begin() + accounts);
   if (before.laid_aside > 0) one["laid_aside"] = before.laid_aside;
 }
 
-// S3: what must be noted when a partie à écrire is put off. Without stakes the jetons are those won.
+// Returns what must be noted when a partie à écrire is put off (S3). Without stakes the jetons are those won.
 Json put_off_json(const MatchLedger& a) {
   const Partie* p = partie_of(a);
   if (!p) return nullptr;

@@ -8,7 +8,8 @@
 
 namespace trictrac {
 
-// {"say":"sheet",…}: `after` holds the account before the first entry and after each; `undone` entries wait.
+// Returns {"say":"sheet",…}: `after` holds the account before the first entry and after each; `undone`: how
+// many entries can be redone.
 Json sheet_message(const LedgerSheet& sheet, std::span<const SheetLedger> after, std::size_t undone);
 
 }  // namespace trictrac

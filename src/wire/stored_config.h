@@ -12,17 +12,18 @@
 
 namespace trictrac {
 
-// {"seed","date","game":NEW GAME,"record"?}.
+// A stored game: {"seed","date","game":NEW GAME,"record"?}.
 struct StoredConfig {
   Seed seed{};
   std::string date;
   Json game;           // as it was asked for
   std::string record;  // of a game that came as one, or ""
 };
+// Prints it as one line of text, and reads such a line.
 std::string print_stored(const StoredConfig& stored);
 Parsed<StoredConfig> parse_stored(std::string_view text);
 
-// Makes the config of the game `asked` for, or of the record it came as (read by `parse`) with the seats
+// Returns the config of the game `asked` for, or of the record it came as (read by `parse`) with the seats
 // asked for.
 template <class Config, class AnyNewGame, class AnyRecord>
 Parsed<Config> config_from(const StoredConfig& stored, const Parsed<AnyNewGame>& asked,

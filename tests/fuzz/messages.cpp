@@ -36,7 +36,7 @@ void converse(std::string_view game, std::string_view text) {
 
 void try_text(std::string_view text) {
   using namespace trictrac;
-  (void)parse_new_game(text);
+  if (const auto json = parse_json(text)) (void)new_game_of(*json);
   (void)parse_config(text);
   (void)parse_event(text);
   (void)tric_trac::parse_config(text);

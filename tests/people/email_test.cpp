@@ -1,6 +1,6 @@
-#include "people/email.h"
-
 #include <gtest/gtest.h>
+
+#include "people/mail.h"
 
 namespace trictrac {
 namespace email_test {

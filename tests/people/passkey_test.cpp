@@ -26,8 +26,8 @@ class Passkeys : public testing::TestWithParam<int> {
   static auto make(Authenticator& a) {
     return made_passkey(question(), data("webauthn.create"), a.attestation_object("club.example"));
   }
-  static Signature answer(Authenticator& a, const std::string& host = "club.example",
-                          const std::string& said = data("webauthn.get")) {
+  static PasskeyAnswer answer(Authenticator& a, const std::string& host = "club.example",
+                              const std::string& said = data("webauthn.get")) {
     const std::string seen = a.authenticator_data(host, a.flags);
     return {said, seen, a.sign(seen + sha256(said))};
   }
@@ -51,7 +51,7 @@ TEST_P(Passkeys, WhatAnotherSignedOrForSomethingElseIsRefused) {
   Authenticator a(GetParam()), other(GetParam());
   const auto made = make(a);
   ASSERT_TRUE(made) << made.error();
-  const auto verified = [&](const Signature& s) {
+  const auto verified = [&](const PasskeyAnswer& s) {
     return verified_uses(question(), made->algorithm, made->key, s).has_value();
   };
   ASSERT_TRUE(verified(answer(a)));
@@ -63,7 +63,7 @@ TEST_P(Passkeys, WhatAnotherSignedOrForSomethingElseIsRefused) {
   EXPECT_FALSE(verified(answer(a, "club.example", "{}")));
   EXPECT_FALSE(verified(answer(a, "club.example", "[]")));
   EXPECT_FALSE(verified(answer(a, "club.example", "no json")));
-  Signature changed = answer(a);
+  PasskeyAnswer changed = answer(a);
   changed.authenticator_data[36] ^= 1;  // its counter
   EXPECT_FALSE(verified(changed));
   changed = answer(a);
@@ -77,7 +77,7 @@ TEST_P(Passkeys, WhatAnotherSignedOrForSomethingElseIsRefused) {
   a.flags = Authenticator::kVerified;
   EXPECT_FALSE(verified(answer(a))) << "nobody was there";
   a.flags = Authenticator::kPresent;
-  EXPECT_TRUE(verified(answer(a))) << "whether he was recognised is the authenticator's affair";
+  EXPECT_TRUE(verified(answer(a))) << "whether the person was recognised is the authenticator's affair";
   EXPECT_FALSE(verified_uses(question(), made->algorithm, made->key.substr(1), answer(a)));
   EXPECT_FALSE(verified_uses(question(), -36, made->key, answer(a)));
   EXPECT_FALSE(verified_uses(question(""), made->algorithm, made->key,

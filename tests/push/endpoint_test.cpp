@@ -1,6 +1,4 @@
-// Where notices may go.
-#include "push/endpoint.h"
-
+// Where notifications may be sent.
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
 #include <netinet/in.h>

@@ -39,7 +39,7 @@ TEST(Check, FillsInAllThatIsLeftUnsaid) {
   EXPECT_EQ(game["options"]["pile"], true);
   EXPECT_EQ(game["options"]["bearing_off"], "backgammon");
   EXPECT_EQ(game["others"].size(), 1u);
-  EXPECT_TRUE(parse_new_game(game.dump()));
+  EXPECT_TRUE(new_game_of(game));
   EXPECT_EQ(checked(Json::object())["game"]["format"], "tour");
   EXPECT_EQ(checked({{"format", "courrier"}, {"points", 3}})["game"]["points"], 3);
 }

@@ -20,7 +20,7 @@ struct Played {
 };
 
 Played played(const std::string& format, const char* marking) {
-  auto table = Sat::down(wish(format, marking), {seed_of(7), false, ""});
+  auto table = ShownSession::create(wish(format, marking), {seed_of(7), false, ""});
   EXPECT_TRUE(table) << table.error().message;
   Json account;
   for (const std::string& line : table->shown)

@@ -1,4 +1,4 @@
-// Random players who mark, claim and play wrongly at a table: its game is the same again from its deeds and
+// Random players who mark, claim and play wrongly at a table: its game is the same again from its events and
 // from its record, nothing tells what a roll was worth before its time, and no school is worth more than what
 // was wrong.
 #include <gtest/gtest.h>
@@ -24,21 +24,21 @@ class RandomTable {
         alone_(bot),
         table_(opened(format, moves, pegs, static_cast<std::uint8_t>(seed), bot)) {}
 
-  Sat& table() { return table_; }
+  ShownSession& table() { return table_; }
 
   void play_on() {
     for (int i = 0; i < kActs && table_.last()["over"].is_null(); ++i) act();
   }
 
  private:
-  static Sat opened(const char* format, const char* moves, const char* pegs, std::uint8_t seed,
-                    const char* bot) {
+  static ShownSession opened(const char* format, const char* moves, const char* pegs, std::uint8_t seed,
+                             const char* bot) {
     Json wish = by_hand::wish({{"moves", moves}, {"pegs", pegs}, {"missed", true}});
     wish.erase("trid");
     wish.erase("dice");
     wish["format"] = format;
     if (bot) wish["black"] = {{"kind", "bot"}, {"bot", bot}, {"name", "Bot"}};
-    auto table = Sat::down(wish, {seed_of(seed), false, ""});
+    auto table = ShownSession::create(wish, {seed_of(seed), false, ""});
     EXPECT_TRUE(table) << table.error().message;
     return std::move(*table);
   }
@@ -74,7 +74,7 @@ class RandomTable {
     return action;
   }
 
-  // A lawful play, or one that a board would take.
+  // A legal play, or one that a board would take.
   Json steps(const Json& line) {
     const auto state = parse_trid(line["trid"].get<std::string>());
     EXPECT_TRUE(state);
@@ -97,7 +97,7 @@ class RandomTable {
 
   Random random_;
   bool alone_ = false;
-  Sat table_;
+  ShownSession table_;
 };
 
 // What the lines of a game say was missed: of each mark, all that was wrong with it, and what a school of it
@@ -129,7 +129,7 @@ TEST_P(RandomByHand, TheGameIsTheSameAgain) {
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     RandomTable played(format, moves, pegs, seed);
     played.play_on();
-    Sat& table = played.table();
+    ShownSession& table = played.table();
     EXPECT_EQ(by_hand::shown_again(table), table.shown) << seed;
     const std::string text = table->record_text();
     const auto record = parse_record(text);
@@ -145,7 +145,7 @@ TEST(ByHandBot, IsNeverAtALossWhateverTheOtherDoes) {
       for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         RandomTable played("tour", moves, "law", seed, bot);
         played.play_on();
-        Sat& table = played.table();
+        ShownSession& table = played.table();
         const bool over = !table.last()["over"].is_null();
         EXPECT_TRUE(over || table->next() == Next::Person) << bot << " " << moves << table.last();
         EXPECT_EQ(by_hand::shown_again(table), table.shown);

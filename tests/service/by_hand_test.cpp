@@ -12,14 +12,14 @@ using namespace trictrac::by_hand;
 
 constexpr Side W = Side::White, B = Side::Black;
 
-// White keeps his grand jan and marks nothing.
-void forget(Sat& table) {
+// White keeps its grand jan and marks nothing.
+void forget(ShownSession& table) {
   act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   act(table, W, {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
 }
 
 TEST(ByHand, ALineSaysNothingOfWhatARollIsWorth) {
-  auto table = sat({});
+  auto table = session({});
   const Json line = act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   EXPECT_EQ(line["events"], Json::array());
   EXPECT_FALSE(line["turn"].contains("bound"));
@@ -31,7 +31,7 @@ TEST(ByHand, ALineSaysNothingOfWhatARollIsWorth) {
 
 // R30: Black throws while White has men to play.
 TEST(ByHand, ARollThrownEarlyIsShownToThePlayerAndFollowsThePlay) {
-  auto table = sat({});
+  auto table = session({});
   act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   Json line = act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
   EXPECT_EQ(line["turn"]["side"], "white");
@@ -46,7 +46,7 @@ TEST(ByHand, ARollThrownEarlyIsShownToThePlayerAndFollowsThePlay) {
 }
 
 TEST(ByHand, ARecordWithARollThrownEarlyIsReadAgain) {
-  auto table = sat({});
+  auto table = session({});
   act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
   act(table, W, {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
@@ -59,7 +59,7 @@ TEST(ByHand, ARecordWithARollThrownEarlyIsReadAgain) {
 }
 
 TEST(ByHand, ToPlayIsToHold) {
-  auto table = sat({});
+  auto table = session({});
   act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   Json line = act(table, W, {{"type", "mark"}, {"points", 12}});
   EXPECT_EQ(line["turn"]["stage"], "decide");
@@ -71,7 +71,7 @@ TEST(ByHand, ToPlayIsToHold) {
 }
 
 TEST(ByHand, ASchoolIsDisputedAndMaintained) {
-  auto table = sat({});
+  auto table = session({});
   forget(table);
   Json line = act(table, B, {{"type", "school"}, {"points", 4}});
   EXPECT_EQ(line["moved"], (Json{{{"side", "black"}, {"why", "school"}, {"points", 4}, {"rule", "R8"}}}));
@@ -86,14 +86,14 @@ TEST(ByHand, ASchoolIsDisputedAndMaintained) {
 }
 
 TEST(ByHand, OnlyPartIsClaimedAndTheWholeDemanded) {
-  auto table = sat({});
+  auto table = session({});
   forget(table);
   EXPECT_EQ(points(act(table, B, {{"type", "school"}, {"points", 2}}), B), 2);
   EXPECT_EQ(points(act(table, W, {{"type", "whole"}}), B), 4);
 }
 
-TEST(ByHand, PointsTooManyAreTakenBackAndMarkedByTheOther) {
-  auto table = sat({});
+TEST(ByHand, PointsTooManyAreTakenBackAndMarkedByTheOpponent) {
+  auto table = session({});
   act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   act(table, W, {{"type", "mark"}, {"points", 6}});
   const Json line = act(table, B, {{"type", "school"}, {"points", 2}});
@@ -106,7 +106,7 @@ TEST(ByHand, PointsTooManyAreTakenBackAndMarkedByTheOther) {
 
 TEST(ByHand, WhatWasMissedIsShownOnlyWhenNobodyCanClaimIt) {
   for (const bool shown : {true, false}) {
-    auto table = sat({{"missed", shown}});
+    auto table = session({{"missed", shown}});
     forget(table);
     EXPECT_FALSE(table.last().contains("missed"));
     const Json line = act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
@@ -123,7 +123,7 @@ TEST(ByHand, WhatWasMissedIsShownOnlyWhenNobodyCanClaimIt) {
 }
 
 TEST(ByHand, TheMatchEndsWithAListOfAllThatWasMissed) {
-  auto table = sat({});
+  auto table = session({});
   forget(table);
   act(table, B, {{"type", "roll"}, {"dice", {6, 5}}});
   const Json line = act(table, B, {{"type", "resign"}});
@@ -131,14 +131,14 @@ TEST(ByHand, TheMatchEndsWithAListOfAllThatWasMissed) {
   EXPECT_EQ(line["over"]["missed"][0]["points"], 4);
 }
 
-TEST(ByHand, WhoGivesUpHasNotMissedWhatHeCouldStillMark) {
-  auto table = sat({});
+TEST(ByHand, APlayerWhoGivesUpHasNotMissedWhatCouldStillBeMarked) {
+  auto table = session({});
   act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   EXPECT_EQ(act(table, W, {{"type", "resign"}})["over"]["missed"], Json::array());
 }
 
 TEST(ByHand, WhatHasNoMomentIsRefusedByItsRule) {
-  auto table = sat({});
+  auto table = session({});
   Json refused = act(table, B, {{"type", "school"}, {"points", 4}});
   EXPECT_EQ(refused["code"], "refused");
   EXPECT_EQ(refused["refusal"]["rule"], "R8");
@@ -149,7 +149,7 @@ TEST(ByHand, WhatHasNoMomentIsRefusedByItsRule) {
 }
 
 TEST(ByHand, OfTwoActsForOneLineTheSecondIsStaleAndIsTakenUnderTheNext) {
-  auto table = sat({});
+  auto table = session({});
   forget(table);
   const int next = table->lines() + 1;
   const GameEvent school = ClaimEcole{4, MarkPart::Gained};
@@ -160,8 +160,8 @@ TEST(ByHand, OfTwoActsForOneLineTheSecondIsStaleAndIsTakenUnderTheNext) {
   EXPECT_EQ(points(table.last(), B), 4);
 }
 
-TEST(ByHand, AGameIsTheSameAgainFromItsDeedsAndFromItsRecord) {
-  auto table = sat({{"moves", "touch"}});
+TEST(ByHand, AGameIsTheSameAgainFromItsEventsAndFromItsRecord) {
+  auto table = session({{"moves", "touch"}});
   forget(table);
   act(table, B, {{"type", "school"}, {"points", 2}, {"for", "gained"}});
   act(table, W, {{"type", "false_school"}, {"points", 2}});
@@ -178,15 +178,15 @@ TEST(ByHand, AGameIsTheSameAgainFromItsDeedsAndFromItsRecord) {
 }
 
 // At 6 to 6 White marks six for a roll worth four, and goes.
-Sat gone_with_too_much() {
-  auto table = sat({}, "TRID=C-----BBBBBBbbbbbb-----c:w:R:-:6-6:0-0:-:-:3.3");
+ShownSession gone_with_too_much() {
+  auto table = session({}, "TRID=C-----BBBBBBbbbbbb-----c:w:R:-:6-6:0-0:-:-:3.3");
   act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   EXPECT_EQ(act(table, W, {{"type", "mark"}, {"points", 6}})["turn"]["stage"], "decide");
   act(table, W, {{"type", "go"}});
   return table;
 }
 
-TEST(ByHand, AGoingWaitsForTheOtherWhoAgrees) {
+TEST(ByHand, AGoingWaitsForTheOpponentWhoAgrees) {
   auto table = gone_with_too_much();
   EXPECT_EQ(table.last()["turn"]["stage"], "agree");
   EXPECT_EQ(table.last()["turn"]["to"], "go");
@@ -208,7 +208,7 @@ TEST(ByHand, WhoHasGoneWithAHoleTooManyMustStay) {
 }
 
 TEST(ByHand, TheTourIsOverWhenItsLoserHasNothingMoreToSay) {
-  auto table = sat({}, "TRID=C-----BBBBBBbbbbbb-----c:w:R:-:8-0:11-3:-:x:3.3");
+  auto table = session({}, "TRID=C-----BBBBBBbbbbbb-----c:w:R:-:8-0:11-3:-:x:3.3");
   act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   Json line = act(table, W, {{"type", "mark"}, {"points", 4}});
   EXPECT_TRUE(line["over"].is_null());
@@ -222,7 +222,7 @@ TEST(ByHand, TheTourIsOverWhenItsLoserHasNothingMoreToSay) {
 }
 
 TEST(ByHand, AMarkIsTakenBackByConsent) {
-  auto table = sat({});
+  auto table = session({});
   act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   act(table, W, {{"type", "mark"}, {"points", 6}});
   const auto line = table->agree(MutualOffer::TakeBack);
@@ -231,14 +231,14 @@ TEST(ByHand, AMarkIsTakenBackByConsent) {
 }
 
 TEST(ByHand, APositionInWhichSomethingIsPendingIsNoBeginning) {
-  const auto table =
-      Sat::down(wish({}, "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0;marking=hand;hand=n0"),
-                {seed_of(9), false, ""});
+  const auto table = ShownSession::create(
+      wish({}, "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0;marking=hand;hand=n0"),
+      {seed_of(9), false, ""});
   EXPECT_EQ(table.error().code, ErrorCode::BadPosition);
 }
 
 TEST(ByHand, AnAssistedGameHasNoneOfIt) {
-  auto table = sat({{"marking", "engine"}});
+  auto table = session({{"marking", "engine"}});
   const Json line = act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   EXPECT_FALSE(line["turn"].contains("may"));
   EXPECT_EQ(line["events"][0]["jan"], "grand_jan_keep");
@@ -247,7 +247,7 @@ TEST(ByHand, AnAssistedGameHasNoneOfIt) {
 }
 
 TEST(ByHand, AWrongPlayIsPutRightByOneOfItsRemedies) {
-  auto table = sat({{"moves", "touch"}});
+  auto table = session({{"moves", "touch"}});
   act(table, W, {{"type", "roll"}, {"dice", {2, 1}}});
   act(table, W, {{"type", "mark"}, {"points", 4}});
   Json line = act(table, W, {{"type", "play"}, {"steps", {{1, 5}, {1, 2}}}});
@@ -260,6 +260,113 @@ TEST(ByHand, AWrongPlayIsPutRightByOneOfItsRemedies) {
   const Json after = act(table, B, {{"type", "remedy"}, {"n", 2}});
   EXPECT_EQ(after["trid"], right["trid"]);
   EXPECT_EQ(shown_again(table), table.shown);
+}
+
+// The reason of a mark, asked and given (R17).
+
+Json roll(int a, int b) { return {{"type", "roll"}, {"dice", {a, b}}}; }
+Json ask_reason() { return {{"type", "reason"}, {"for", "gained"}}; }
+Json play(Json steps) { return {{"type", "play"}, {"steps", std::move(steps)}}; }
+
+TEST(ByHandReason, WaitsInTheTurnUntilItIsGiven) {
+  ShownSession table = session({});
+  act(table, Side::White, roll(2, 1));
+  act(table, Side::White, {{"type", "mark"}, {"points", 4}});
+  EXPECT_FALSE(table.last()["turn"].contains("questions"));
+  EXPECT_EQ(act(table, Side::Black, ask_reason())["turn"]["questions"],
+            Json::parse(R"([{"by":"black","for":"gained","roll":1}])"));
+  const Json given =
+      act(table, Side::White, {{"type", "reason"}, {"for", "gained"}, {"jans", {"grand_jan_keep"}}});
+  EXPECT_FALSE(given["turn"].contains("questions"));
+  EXPECT_EQ(shown_again(table), table.shown);
+}
+
+TEST(ByHandReason, IsForgottenOnceTheMarkStands) {
+  ShownSession table = session({});
+  act(table, Side::White, roll(2, 1));
+  act(table, Side::White, {{"type", "mark"}, {"points", 4}});
+  act(table, Side::Black, ask_reason());
+  act(table, Side::White, play({{1, 3}, {1, 2}}));
+  EXPECT_TRUE(table.last()["turn"].contains("questions"));
+  EXPECT_FALSE(act(table, Side::Black, roll(2, 1))["turn"].contains("questions"));
+}
+
+// Though somebody else is asked to throw.
+TEST(ByHandReason, IsGivenByABotAtOnce) {
+  Json game = wish({});
+  game["black"] = {{"kind", "bot"}, {"bot", "commis"}, {"name", "Commis"}};
+  auto table = ShownSession::create(game, {seed_of(9), false, ""});
+  ASSERT_TRUE(table) << table.error().message;
+  act(*table, Side::White, roll(2, 1));
+  act(*table, Side::White, play({{1, 3}, {1, 2}}));
+  act(*table, Side::Black, roll(2, 1));
+  ASSERT_EQ(table->last()["turn"]["side"], "white") << table->last();
+  const Json given = act(*table, Side::White, ask_reason());
+  EXPECT_EQ(given["side"], "black");
+  EXPECT_EQ(given["do"], Json::parse(R"({"type":"reason","for":"gained","jans":["grand_jan_keep"]})"));
+  EXPECT_EQ(shown_again(*table), table->shown);
+}
+
+// A going that ends a marqué: a school said of it is answered before it counts (R11, R16).
+
+void play_first(ShownSession& table, Side side) {
+  Json steps = Json::array();
+  const Json turn = table.last()["turn"];
+  for (const Json& s : turn["plays"][0]) steps.push_back({s[0], s[1]});
+  act(table, side, {{"type", "play"}, {"steps", steps}});
+}
+
+// White marks three double holes and eight points, which nobody sees; then it keeps its grand jan by 2-1 and
+// goes with the hole it makes.
+ShownSession gone_by_white(const char* format) {
+  Json all = wish({});
+  all["format"] = format;
+  if (std::string(format) != "tour") all["match"] = {{"rounds", 4}};
+  auto table = ShownSession::create(all, {seed_of(9), false, ""});
+  EXPECT_TRUE(table) << table.error().message;
+  act(*table, Side::White, {{"type", "roll"}, {"dice", {2, 1}}});
+  act(*table, Side::White, {{"type", "mark"}, {"points", 44}});
+  act(*table, Side::White, {{"type", "hold"}});
+  act(*table, Side::White, {{"type", "play"}, {"steps", {{1, 3}, {1, 2}}}});
+  act(*table, Side::Black, {{"type", "roll"}, {"dice", {2, 1}}});
+  play_first(*table, Side::Black);
+  act(*table, Side::White, {{"type", "roll"}, {"dice", {2, 1}}});
+  act(*table, Side::White, {{"type", "mark"}, {"points", 4}});
+  EXPECT_EQ(act(*table, Side::White, {{"type", "go"}})["turn"]["stage"], "agree") << (*table).last();
+  EXPECT_EQ((*table).last()["turn"]["side"], "black");
+  return std::move(*table);
+}
+
+Json school(int points) { return {{"type", "school"}, {"points", points}, {"for", "gained"}}; }
+const Json kAgree{{"type", "agree"}};
+
+TEST(GoingByHand, ASchoolSaidOfTheLastGoingIsDisputedBeforeItCounts) {
+  ShownSession table = gone_by_white("ecrire-lois");
+  const Json said = act(table, Side::Black, school(2));
+  EXPECT_EQ(said["turn"]["side"], "white") << said["turn"];
+  EXPECT_FALSE(may(said, Side::Black, "agree"));
+  EXPECT_TRUE(may(said, Side::Black, "object"));
+  EXPECT_EQ(act(table, Side::Black, kAgree)["refusal"]["rule"], "R11");
+  EXPECT_EQ(act(table, Side::White, {{"type", "false_school"}})["turn"]["side"], "black");
+  const Json agreed = act(table, Side::Black, kAgree);
+  EXPECT_EQ(agreed["round_ended"], true) << agreed;
+  EXPECT_EQ(shown_again(table), table.shown);
+}
+
+TEST(GoingByHand, WhoDisputesNothingAgreesAndItCounts) {
+  ShownSession table = gone_by_white("ecrire-lois");
+  act(table, Side::Black, school(2));
+  const Json accepted = act(table, Side::White, kAgree);
+  EXPECT_EQ(accepted["turn"]["side"], "black");
+  EXPECT_FALSE(may(accepted, Side::White, "false_school"));
+  EXPECT_EQ(act(table, Side::Black, kAgree)["round_ended"], true);
+}
+
+// Where nothing ends by it there is a later time: until White throws.
+TEST(GoingByHand, WithinATourTheMenGoBackAndWhiteMayStillDispute) {
+  ShownSession table = gone_by_white("tour");
+  act(table, Side::Black, school(2));
+  EXPECT_TRUE(may(act(table, Side::Black, kAgree), Side::White, "false_school"));
 }
 
 }  // namespace by_hand_test

@@ -35,7 +35,7 @@ Json asked(const Json& format, const Json& match) {
   return asked(format["name"].get<std::string>(), match, match["players"]);
 }
 
-bool taken(const Json& game) { return parse_new_game(game.dump()).has_value(); }
+bool taken(const Json& game) { return new_game_of(game).has_value(); }
 
 // The game of a gathering with every number at its least.
 Json least_match(const Json& gathering) {
@@ -55,8 +55,7 @@ void each_gathering(Each each) {
 TEST(Describe, DefaultsAreWhatANewGameGets) {
   for (const Json& format : offered()["formats"]) {
     if (of_tric_trac(format)) continue;
-    const auto game =
-        parse_new_game(asked(format["name"].get<std::string>(), {}, format["match"]["players"]).dump());
+    const auto game = new_game_of(asked(format["name"].get<std::string>(), {}, format["match"]["players"]));
     ASSERT_TRUE(game) << format["name"];
     const Json printed = new_game_json(*game);
     EXPECT_EQ(printed["match"], format["match"]) << format["name"];
@@ -65,7 +64,7 @@ TEST(Describe, DefaultsAreWhatANewGameGets) {
       if (preset["name"] == format["rules"]) {
         EXPECT_EQ(printed["options"], preset["options"]);
       }
-    const auto again = parse_new_game(printed.dump());
+    const auto again = new_game_of(printed);
     ASSERT_TRUE(again) << format["name"];
     EXPECT_EQ(new_game_json(*again), printed);
   }
@@ -153,7 +152,7 @@ TEST(Describe, WordsAndSwitchesAreTaken) {
   }
 }
 
-TEST(Describe, UsualNumbersAreLawful) {
+TEST(Describe, UsualNumbersAreLegal) {
   for (const Json& option : offered()["match_options"])
     for (const Json& n : option.value("usual", Json::array()))
       for (const Json& name : option["formats"]) {
@@ -175,7 +174,7 @@ TEST(Describe, RulesAreTakenInEveryValue) {
   for (const Json& preset : offered()["presets"]) {
     Json game = asked("tour", {}, 2);
     game["rules"] = preset["name"];
-    const auto read = parse_new_game(game.dump());
+    const auto read = new_game_of(game);
     ASSERT_TRUE(read);
     EXPECT_EQ(new_game_json(*read)["options"], preset["options"]);
   }

@@ -5,7 +5,7 @@
 
 #include "game/chance/random.h"
 #include "service/game_session.h"
-#include "service/sat.h"
+#include "service/shown_session.h"
 #include "text/record/record.h"
 
 namespace hand_dice_test {
@@ -26,8 +26,8 @@ GameEvent shown(int a, int b) {
   return RollDice{Roll{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}};
 }
 
-// The first lawful play of the line that asks for one.
-GameEvent first_play(const Sat& table) {
+// The first legal play of the line that asks for one.
+GameEvent first_play(const ShownSession& table) {
   PlayMen play;
   const Json line = table.last();
   for (const Json& step : line["turn"]["plays"][0])
@@ -35,10 +35,10 @@ GameEvent first_play(const Sat& table) {
   return play;
 }
 
-Parsed<Sat> sat(const Json& wish) { return Sat::down(wish, {seed_of(9), false, ""}); }
+Parsed<ShownSession> session(const Json& wish) { return ShownSession::create(wish, {seed_of(9), false, ""}); }
 
 TEST(HandDice, AreShownForBothAndTheBotPlaysThem) {
-  auto table = std::move(*sat(wish()));
+  auto table = std::move(*session(wish()));
   EXPECT_EQ(table.act(2, Side::White, RollDice{}).error().code, ErrorCode::NotAllowed);
   ASSERT_TRUE(table.act(2, Side::White, shown(6, 5)));
   EXPECT_EQ(table.last()["do"]["dice"], (Json{6, 5}));
@@ -53,7 +53,7 @@ TEST(HandDice, AreShownForBothAndTheBotPlaysThem) {
 }
 
 TEST(HandDice, AreKeptAndSayThatNobodyDrewThem) {
-  auto table = std::move(*sat(wish()));
+  auto table = std::move(*session(wish()));
   ASSERT_TRUE(table.act(2, Side::White, shown(6, 5)));
   const auto again = restore_session(table->config_text(), table->events());
   ASSERT_TRUE(again) << again.error().message;
@@ -65,8 +65,8 @@ TEST(HandDice, AreKeptAndSayThatNobodyDrewThem) {
   EXPECT_EQ(game["commit"], "");
 }
 
-// Shows dice where they are awaited, plays the first that is lawful, always holds.
-void go_on(Sat& table, Random& random) {
+// Shows dice where they are awaited, plays the first that is legal, always holds.
+void go_on(ShownSession& table, Random& random) {
   const Json line = table.last();
   const Side side = line["turn"]["side"] == "white" ? Side::White : Side::Black;
   const std::string stage = line["turn"]["stage"];
@@ -85,7 +85,7 @@ TEST(HandDice, AmongThreeTheTableDrawsSeatsAndLeadsAlone) {
              {"white", {{"kind", "human"}, {"name", "Anne"}}},
              {"black", {{"kind", "human"}, {"name", "Luc"}}},
              {"others", {{{"kind", "human"}, {"name", "Rose"}}}}};
-  auto opened = sat(three);
+  auto opened = session(three);
   ASSERT_TRUE(opened) << opened.error().message;
   auto table = std::move(*opened);
   Random random(7);
@@ -109,12 +109,12 @@ TEST(HandDice, AmongThreeTheTableDrawsSeatsAndLeadsAlone) {
 
 TEST(HandDice, AreShownWhereOnlyBotsSitAtTheBoard) {
   const Json bot{{"kind", "bot"}, {"bot", "hasard"}};
-  auto table = std::move(*sat({{"format", "ecrire-lois"},
-                               {"match", {{"players", 3}, {"rounds", 3}}},
-                               {"dice", "hand"},
-                               {"white", {{"kind", "human"}}},
-                               {"black", bot},
-                               {"others", {bot}}}));
+  auto table = std::move(*session({{"format", "ecrire-lois"},
+                                   {"match", {{"players", 3}, {"rounds", 3}}},
+                                   {"dice", "hand"},
+                                   {"white", {{"kind", "human"}}},
+                                   {"black", bot},
+                                   {"others", {bot}}}));
   Random random(77);
   bool bots_met = false;
   while (table->next() == Next::Person && !HasFailure()) {
@@ -128,12 +128,12 @@ TEST(HandDice, AreShownWhereOnlyBotsSitAtTheBoard) {
 TEST(HandDice, NeedALeadThatNobodyDraws) {
   Json without = wish();
   without.erase("trid");
-  EXPECT_EQ(sat(without).error().code, ErrorCode::BadOption);
-  EXPECT_EQ(sat(wish("loaded")).error().code, ErrorCode::BadOption);
+  EXPECT_EQ(session(without).error().code, ErrorCode::BadOption);
+  EXPECT_EQ(session(wish("loaded")).error().code, ErrorCode::BadOption);
 }
 
 TEST(HandDice, AreNotTakenByATableThatDraws) {
-  auto table = std::move(*sat(wish("table")));
+  auto table = std::move(*session(wish("table")));
   EXPECT_EQ(table.act(2, Side::White, shown(6, 5)).error().code, ErrorCode::NotAllowed);
   EXPECT_TRUE(table.act(2, Side::White, RollDice{}));
 }

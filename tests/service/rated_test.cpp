@@ -1,5 +1,9 @@
-// Games that are to be rated: which may be, and how they ended.
-#include "service/sat.h"
+// Games that are to be rated: which may be, how they ended, and how well they were played.
+#include "service/rated.h"
+
+#include <nlohmann/json.hpp>
+
+#include "service/shown_session.h"
 
 namespace trictrac {
 namespace rated_test {
@@ -21,8 +25,8 @@ std::string refused(const Json& game, const GameCreationOptions& creation = kSer
 }
 
 // Both have given their shares, so that the table asks one of them.
-Sat dealt(const Json& game) {
-  Sat t = *Sat::down(game, kServer);
+ShownSession dealt(const Json& game) {
+  ShownSession t = *ShownSession::create(game, kServer);
   const auto share_of = [](int player) { return seed_of(static_cast<std::uint8_t>(100 + player)); };
   for (const int player : {0, 1})
     EXPECT_TRUE(t->act_beside_game(CommitShare{player, sha256(share_of(player))}));
@@ -33,8 +37,8 @@ Sat dealt(const Json& game) {
 
 Side side_of(const Json& turn) { return turn["side"] == "white" ? Side::White : Side::Black; }
 
-// The first of what is lawful, until so many throws have been made or it is over.
-void play(Sat& t, int throws) {
+// Plays the first that is legal, until so many throws have been made or it is over.
+void play(ShownSession& t, int throws) {
   while (t->finish().throws < throws && t->next() == Next::Person) {
     const Json turn = t.last()["turn"];
     GameEvent request = RollDice{};
@@ -49,7 +53,7 @@ void play(Sat& t, int throws) {
   }
 }
 
-void resign(Sat& t, Side side) {
+void resign(ShownSession& t, Side side) {
   if (side_of(t.last()["turn"]) != side) play(t, t->finish().throws + 1);
   ASSERT_TRUE(t.act(t->lines() + 1, side_of(t.last()["turn"]), Resign{}));
 }
@@ -90,7 +94,7 @@ TEST(Rated, IsSaidOfTheGameKeptAndGoneOnWith) {
 
 TEST(Rated, WhoResignsHasLostAndItIsKnownHowMuchWasPlayed) {
   for (const char* format : {"tour", "ecrire-lois", "combine"}) {
-    Sat t = dealt(wish({{"format", format}, {"match", Json::object()}}));
+    ShownSession t = dealt(wish({{"format", format}, {"match", Json::object()}}));
     play(t, 12);
     resign(t, Side::Black);
     ASSERT_EQ(t->next(), Next::Nothing) << format;
@@ -103,15 +107,15 @@ TEST(Rated, WhoResignsHasLostAndItIsKnownHowMuchWasPlayed) {
 }
 
 TEST(Rated, WhatAllStopHasNoWinner) {
-  Sat t = dealt(wish());
+  ShownSession t = dealt(wish());
   play(t, 5);
   ASSERT_TRUE(t->agree(MutualOffer::Stop));
   EXPECT_TRUE(t->finish().stopped);
   EXPECT_FALSE(t->finish().winner || t->finish().given_up);
 }
 
-TEST(Rated, WhoeverHasNoTimeLeftGaveUp) {
-  Sat t = dealt(wish({{"clock", {{"pace", "live"}, {"reserve", 60}, {"delay", 5}}}}));
+TEST(Rated, APlayerWithoutTimeGaveUp) {
+  ShownSession t = dealt(wish({{"clock", {{"pace", "live"}, {"reserve", 60}, {"delay", 5}}}}));
   const Side asked = side_of(t.last()["turn"]);
   t->set_time(*t->ends() + 1);
   t.go_on();
@@ -121,12 +125,36 @@ TEST(Rated, WhoeverHasNoTimeLeftGaveUp) {
   EXPECT_LT(t->finish().throws, standing::kLeastThrows);
 }
 
-TEST(Rated, WhoeverWinsThePlayedGameHasWon) {
-  Sat t = dealt(wish());
+TEST(Rated, TheWinnerOfThePlayedGameHasWon) {
+  ShownSession t = dealt(wish());
   play(t, 100'000);
   ASSERT_EQ(t->next(), Next::Nothing);
   EXPECT_FALSE(t->finish().given_up);
   EXPECT_EQ(t->finish().winner, t.last()["over"]["winner"] == "white" ? 0 : 1);
+}
+
+std::string played_by(const char* white, const char* black, const char* format = "tour") {
+  const auto seat = [](const char* bot) { return Json{{"kind", "bot"}, {"bot", bot}, {"name", bot}}; };
+  const auto table = ShownSession::create(
+      {{"format", format}, {"white", seat(white)}, {"black", seat(black)}}, {seed_of(5), false, ""});
+  EXPECT_TRUE(table) << table.error().message;
+  return table->table->record_text();
+}
+
+TEST(Quality, IsWhatAReviewSeesOfBoth) {
+  const auto seen = quality_of(played_by("valere", "hasard"));
+  ASSERT_TRUE(seen);
+  const auto& [strong, weak] = std::pair((*seen)[0], (*seen)[1]);
+  EXPECT_GT(strong.choices, 10);
+  EXPECT_LT(strong.lost / strong.choices, weak.lost / weak.choices) << "who plays at random loses more";
+  EXPECT_EQ(strong.gained, -weak.gained) << "what one player is paid the opponent pays";
+  EXPECT_EQ(strong.adjusted, -weak.adjusted);
+  EXPECT_EQ(std::abs(strong.gained), 1000 * (std::abs(strong.gained) / 1000)) << "a tour pays whole stakes";
+}
+
+TEST(Quality, IsNotSaidOfWhatHasNoReview) {
+  EXPECT_FALSE(quality_of(played_by("commis", "commis", "courrier")));
+  EXPECT_FALSE(quality_of("nothing"));
 }
 
 }  // namespace rated_test

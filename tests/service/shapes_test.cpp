@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "service/fits.h"
-#include "service/sat.h"
+#include "service/shown_session.h"
 #include "tric_trac/wire/line.h"
 #include "wire/company_text.h"
 
@@ -37,10 +37,10 @@ GameEvent done_next(const Json& turn, int n) {
   return play;
 }
 
-void expect_fits(const Sat& sat, const char* line, const char* game) {
-  for (const std::string& text : sat.shown) EXPECT_FITS(said(text), line);
+void expect_fits(const ShownSession& session, const char* line, const char* game) {
+  for (const std::string& text : session.shown) EXPECT_FITS(said(text), line);
   const std::vector<int> players{0, 1};
-  EXPECT_FITS(said(sat.table->game_text({"ID", players, players, "NEXT"})), game);
+  EXPECT_FITS(said(session.table->game_text({"ID", players, players, "NEXT"})), game);
 }
 
 TEST(Shapes, LinesOfEveryFormatAreAsDeclared) {
@@ -49,24 +49,24 @@ TEST(Shapes, LinesOfEveryFormatAreAsDeclared) {
   for (const Json& format : all["formats"])
     for (const Json& gathering : format["gatherings"]) {
       if (format["game"] == "courrier") continue;
-      auto sat = Sat::down(wish(format, gathering, nullptr), {seed_of(3), false, ""});
-      ASSERT_TRUE(sat) << format["name"] << ": " << sat.error().message;
-      for (int n = 0; n < kActs && sat->last()["over"].is_null(); ++n) {
-        const Json turn = sat->last()["turn"];
+      auto session = ShownSession::create(wish(format, gathering, nullptr), {seed_of(3), false, ""});
+      ASSERT_TRUE(session) << format["name"] << ": " << session.error().message;
+      for (int n = 0; n < kActs && session->last()["over"].is_null(); ++n) {
+        const Json turn = session->last()["turn"];
         const Side side = turn["side"] == "white" ? Side::White : Side::Black;
-        ASSERT_TRUE(sat->act(sat->table->lines() + 1, side, done_next(turn, n))) << turn;
+        ASSERT_TRUE(session->act(session->table->lines() + 1, side, done_next(turn, n))) << turn;
       }
-      expect_fits(*sat, "Line", "GameInfo");
+      expect_fits(*session, "Line", "GameInfo");
     }
 }
 
 TEST(Shapes, LinesOfGamesOfBotsAreAsDeclared) {
   const Json all = description();
   const auto expect_fit = [](const Json& wish, const char* line, const char* game) {
-    const auto sat = Sat::down(wish, {seed_of(3), false, ""});
-    ASSERT_TRUE(sat) << wish << ": " << sat.error().message;
-    EXPECT_FALSE(sat->last()["over"].is_null());
-    expect_fits(*sat, line, game);
+    const auto session = ShownSession::create(wish, {seed_of(3), false, ""});
+    ASSERT_TRUE(session) << wish << ": " << session.error().message;
+    EXPECT_FALSE(session->last()["over"].is_null());
+    expect_fits(*session, line, game);
   };
   for (const char* moves : {"refused", "touch"}) {
     Json tour = wish(all["formats"][0], all["formats"][0]["gatherings"][0], "commis");
@@ -115,11 +115,12 @@ TEST(Shapes, WhatIsSaidOfPeopleIsAsDeclared) {
 
 TEST(Shapes, TheLobbyIsAsDeclared) {
   const Json format = description()["formats"][0];
-  const auto sat = Sat::down(wish(format, format["gatherings"][0], nullptr), {seed_of(3), false, ""});
-  ASSERT_TRUE(sat);
-  const std::string game = sat->table->game_text({"ID"});
+  const auto session =
+      ShownSession::create(wish(format, format["gatherings"][0], nullptr), {seed_of(3), false, ""});
+  ASSERT_TRUE(session);
+  const std::string game = session->table->game_text({"ID"});
   const std::string offer = offer_text(game, {{1, "code"}});
-  const std::string live = live_text(game, sat->table->stands(), 3);
+  const std::string live = live_text(game, session->table->stands(), 3);
   const std::vector<std::string_view> offers{offer}, lives{live};
   EXPECT_FITS(said(lobby_text(offers, lives)), "LobbyMessage");
 }

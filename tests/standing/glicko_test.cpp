@@ -48,7 +48,7 @@ TEST(Glicko, EqualsWhoMeetMoveApartByTheSameAndNotByADraw) {
   EXPECT_LT(won.deviation, 350);
 }
 
-TEST(Glicko, AVictoryOverWhoeverIsStrongerSaysMore) {
+TEST(Glicko, AVictoryOverAStrongerPlayerSaysMore) {
   const Rating own{1500, 80, 0.06};
   const double weak = met_once(own, {1300, 60, 0.06}, 1).rating;
   const double even = met_once(own, {1500, 60, 0.06}, 1).rating;
@@ -56,10 +56,10 @@ TEST(Glicko, AVictoryOverWhoeverIsStrongerSaysMore) {
   EXPECT_LT(weak, even);
   EXPECT_LT(even, strong);
   EXPECT_LT(met_once(own, {1700, 300, 0.06}, 1).rating, strong)
-      << "the less is known of him, the less it says";
+      << "the less is known of a player, the less it says";
 }
 
-TEST(Glicko, WhoeverIsKnownMovesLess) {
+TEST(Glicko, AWellKnownPlayerMovesLess) {
   EXPECT_LT(met_once({1500, 60, 0.06}, {}, 1).rating, met_once({1500, 200, 0.06}, {}, 1).rating);
 }
 

@@ -42,7 +42,7 @@ PlayMen some_play(const Table& t, std::size_t pick = 0) {
   return {t.game().plays()[pick % t.game().plays().size()]};
 }
 
-// Acts for whoever is to act.
+// Acts for the side to act.
 void play_on(FollowedTable& t, int acts) {
   for (int i = 0; i < acts && t.state().stage != Stage::Over; ++i) {
     const GameEvent request =
@@ -64,7 +64,7 @@ TEST(TricTracTable, BotsPlayAMatchToItsEnd) {
   }
 }
 
-TEST(TricTracTable, TheLeadIsDrawnAndHeThrowsAnew) {
+TEST(TricTracTable, TheLeadIsDrawnAndTheLeaderThrowsAgain) {
   const FollowedTable t = opened(match_between(human("A"), human("B"), 5));
   const Json lead = json_of(t.shown()[0]);
   EXPECT_EQ(t.shown().size(), 1u);
@@ -168,9 +168,9 @@ TEST(TricTracTable, RestoredFromEveryPrefix) {
   const Config c = match_between(bot("commis"), bot("commis"), 21, 2);
   const FollowedTable whole = opened(c);
   const auto lines = whole.shown();
-  const auto deeds = whole.done();
+  const auto events = whole.done();
   for (std::size_t n = 0; n <= lines.size(); n += n < 12 ? 1 : 17) {
-    auto table = Table::restore(c, std::span(deeds).first(n));
+    auto table = Table::restore(c, std::span(events).first(n));
     ASSERT_TRUE(table) << n << ": " << table.error().message;
     FollowedTable again(std::move(*table));
     ASSERT_EQ(again.shown(), std::vector(lines.begin(), lines.begin() + static_cast<long>(n)));
@@ -182,15 +182,7 @@ TEST(TricTracTable, RestoredFromEveryPrefix) {
 TEST(TricTracTable, ForgedLinesAreRefused) {
   const Config c = match_between(bot("commis"), bot("commis"), 25);
   const FollowedTable whole = opened(c);
-  const auto deeds = deeds_of(whole, 20);
-  for (std::size_t i = 0; i < deeds.size(); ++i) {
-    auto forged = deeds;
-    if (auto* roll = std::get_if<RollDice>(&forged[i].event))
-      roll->dice->a = static_cast<std::uint8_t>(roll->dice->a % 6 + 1);
-    else
-      forged[i].event = PlayMen{};
-    EXPECT_FALSE(Table::restore(c, forged)) << i;
-  }
+  expect_forgeries_refused<Table>(c, events_of(whole, 20), PlayMen{});
 }
 
 TEST(TricTracTable, ItBeginsFromAPosition) {

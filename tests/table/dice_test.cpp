@@ -72,7 +72,7 @@ TEST(Dice, SeedsDiffer) {
   EXPECT_LT(same, 40);
 }
 
-TEST(Dice, TheHigherLeadsAndPlaysHisDieFirst) {
+TEST(Dice, TheHigherLeadsAndPlaysItsDieFirst) {
   EXPECT_EQ(leader({5, 2}), Side::White);
   EXPECT_EQ(leader({2, 5}), Side::Black);
   EXPECT_EQ(roll_of_lead({2, 5}, Lead::OneDie), (Roll{5, 2}));

@@ -117,7 +117,7 @@ TEST(MatchTable, BotsPlayByThemselves) {
   }
 }
 
-TEST(MatchTable, TheSameLinesComeBackFromTheirDeeds) {
+TEST(MatchTable, TheSameLinesComeBackFromTheirEvents) {
   for (const Played& p : kPlayed) {
     SCOPED_TRACE(p.format + p.changes);
     const TableConfig config = config_for(p, "", 54);
@@ -127,7 +127,7 @@ TEST(MatchTable, TheSameLinesComeBackFromTheirDeeds) {
     ASSERT_TRUE(stored) << stored.error().message;
     const std::size_t all = t.shown().size();
     for (const std::size_t n : {all / 3, all / 2, all}) {
-      const auto again = restored(*stored, deeds_of(t, n));
+      const auto again = restored(*stored, events_of(t, n));
       ASSERT_TRUE(again) << again.error().message;
       ASSERT_EQ(again->shown(), std::vector(t.shown().begin(), t.shown().begin() + static_cast<long>(n)));
     }
@@ -246,7 +246,7 @@ TEST(MatchTable, GivingUpATourLosesItOnly) {
 
 TEST(MatchTable, WhatDoesNotFitTogetherIsRefused) {
   const auto error = [](const std::string& body) {
-    const auto game = parse_new_game(body);
+    const auto game = new_game_of(Json::parse(body));
     return game ? std::string("taken") : std::string(name_of(game.error().code));
   };
   const std::string two = R"("white":{"kind":"human"},"black":{"kind":"human"})";

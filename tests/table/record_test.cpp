@@ -37,7 +37,7 @@ TEST(TableRecord, AnUnfinishedGameGoesOnWithNewDice) {
     play_on(t, 25);
     const Record half = reread(record_of(t));
     EXPECT_EQ(half.tag("Seed"), "");
-    auto config = config_of(half, seed_of(77), Side::Black);
+    auto config = config_of(half, seed_of(77), BotSeat{Side::Black});
     ASSERT_TRUE(config);
     EXPECT_EQ(config->seats[0].name, "A");
     EXPECT_FALSE(config->seats[1].human());
@@ -58,14 +58,14 @@ TEST(TableRecord, AnUnfinishedGameGoesOnWithNewDice) {
 TEST(TableRecord, AnImportedTableIsRestored) {
   FollowedTable t = opened(config_with(human("A"), human("B"), 33));
   play_on(t, 30);
-  const auto config = config_of(reread(record_of(t)), seed_of(78), Side::White);
+  const auto config = config_of(reread(record_of(t)), seed_of(78), BotSeat{Side::White});
   ASSERT_TRUE(config);
   FollowedTable on = opened(*config);
   play_on(on, 10);
   const auto stored = parse_config(print_config(*config));
   ASSERT_TRUE(stored) << stored.error().message;
   for (std::size_t n = 0; n <= on.shown().size(); n += 7) {
-    const auto again = restored(*stored, deeds_of(on, n));
+    const auto again = restored(*stored, events_of(on, n));
     ASSERT_TRUE(again) << n << again.error().message;
     for (std::size_t i = 0; i < n; ++i) ASSERT_EQ(again->shown()[i], on.shown()[i]);
   }

@@ -8,9 +8,9 @@ void same_from_every_prefix(const TableConfig& c, std::size_t stride) {
   const FollowedTable whole = opened(c);
   ASSERT_EQ(whole.state().stage, Stage::Over);
   const auto lines = whole.shown();
-  const auto deeds = deeds_of(whole, lines.size());
+  const auto events = events_of(whole, lines.size());
   for (std::size_t n = 0; n <= lines.size(); n += n < 12 ? 1 : stride) {
-    auto again = restored(c, std::span(deeds).first(n));
+    auto again = restored(c, std::span(events).first(n));
     ASSERT_TRUE(again) << n << ": " << again.error().message;
     ASSERT_EQ(again->shown(), std::vector(lines.begin(), lines.begin() + static_cast<long>(n)));
     again->catch_up();
@@ -35,8 +35,8 @@ TEST(Restore, EveryLeadAndWayOfBearingOff) {
 TEST(Restore, ABotThatDrawsGoesOn) {
   const TableConfig c = config_with(bot("hasard"), bot("hasard"), 23);
   const FollowedTable whole = opened(c);
-  const auto deeds = deeds_of(whole, whole.shown().size());
-  auto again = restored(c, std::span(deeds).first(40));
+  const auto events = events_of(whole, whole.shown().size());
+  auto again = restored(c, std::span(events).first(40));
   ASSERT_TRUE(again);
   again->catch_up();
   EXPECT_EQ(again->state().stage, Stage::Over);
@@ -47,9 +47,9 @@ TEST(Restore, PeopleAtEveryPrefix) {
   const TableConfig c = config_with(human("A"), bot("commis"), 24);
   FollowedTable t = opened(c);
   play_on(t, 60);
-  const auto deeds = deeds_of(t, t.shown().size());
-  for (std::size_t n = 0; n <= deeds.size(); ++n) {
-    auto again = restored(c, std::span(deeds).first(n));
+  const auto events = events_of(t, t.shown().size());
+  for (std::size_t n = 0; n <= events.size(); ++n) {
+    auto again = restored(c, std::span(events).first(n));
     ASSERT_TRUE(again) << n;
     again->catch_up();
     ASSERT_GE(again->shown().size(), n);
@@ -62,15 +62,7 @@ TEST(Restore, PeopleAtEveryPrefix) {
 TEST(Restore, ForgedLinesAreRefused) {
   const TableConfig c = config_with(bot("commis"), bot("commis"), 25);
   const FollowedTable whole = opened(c);
-  const auto deeds = deeds_of(whole, 20);
-  for (std::size_t i = 0; i < deeds.size(); ++i) {
-    auto forged = deeds;
-    if (auto* roll = std::get_if<RollDice>(&forged[i].event))
-      roll->dice->a = static_cast<std::uint8_t>(roll->dice->a % 6 + 1);
-    else
-      forged[i].event = Go{};
-    EXPECT_FALSE(restored(c, forged)) << i;
-  }
+  expect_forgeries_refused<Table>(c, events_of(whole, 20), Go{});
 }
 
 TEST(Restore, TheConfigSurvivesTheStore) {

@@ -20,7 +20,7 @@ class TwoPeople : public testing::Test {
 
 TEST_F(TwoPeople, PlayAndRoll) {
   const Side first = mover();
-  const auto played = t.act(3, first, lawful_request(t));
+  const auto played = t.act(3, first, legal_request(t));
   ASSERT_TRUE(played);
   EXPECT_FALSE(*played);
   EXPECT_EQ(t.lines(), 3);
@@ -31,7 +31,7 @@ TEST_F(TwoPeople, PlayAndRoll) {
 
 TEST_F(TwoPeople, ARepeatedActIsDoneOnce) {
   const Side first = mover();
-  const GameEvent play = lawful_request(t);
+  const GameEvent play = legal_request(t);
   ASSERT_TRUE(t.act(3, first, play));
   ASSERT_TRUE(t.act(4, other(first), RollDice{}));
   const auto before = t.shown();
@@ -44,22 +44,22 @@ TEST_F(TwoPeople, ARepeatedActIsDoneOnce) {
 
 TEST_F(TwoPeople, AnotherActOfAnOldNumberIsStale) {
   const Side first = mover();
-  const auto lawful = lawful_request(t);
-  EXPECT_EQ(code_of(t.act(4, first, lawful)), "stale");
-  EXPECT_EQ(code_of(t.act(2, first, lawful)), "stale");
-  EXPECT_EQ(code_of(t.act(0, first, lawful)), "stale");
-  EXPECT_EQ(code_of(t.act(-1, first, lawful)), "stale");
-  ASSERT_TRUE(t.act(3, first, lawful));
+  const auto legal = legal_request(t);
+  EXPECT_EQ(code_of(t.act(4, first, legal)), "stale");
+  EXPECT_EQ(code_of(t.act(2, first, legal)), "stale");
+  EXPECT_EQ(code_of(t.act(0, first, legal)), "stale");
+  EXPECT_EQ(code_of(t.act(-1, first, legal)), "stale");
+  ASSERT_TRUE(t.act(3, first, legal));
   EXPECT_EQ(code_of(t.act(3, first, PlayMen{{{2, 3}}})), "stale");
-  EXPECT_EQ(code_of(t.act(3, other(first), lawful)), "stale");
+  EXPECT_EQ(code_of(t.act(3, other(first), legal)), "stale");
 }
 
 TEST_F(TwoPeople, WrongStageOrTurn) {
   EXPECT_EQ(code_of(t.act(3, mover(), RollDice{})), "wrong_stage");
   EXPECT_EQ(code_of(t.act(3, mover(), Hold{})), "wrong_stage");
   EXPECT_EQ(code_of(t.act(3, mover(), Go{})), "wrong_stage");
-  EXPECT_EQ(code_of(t.act(3, other(mover()), lawful_request(t))), "not_your_turn");
-  ASSERT_TRUE(t.act(3, mover(), lawful_request(t)));
+  EXPECT_EQ(code_of(t.act(3, other(mover()), legal_request(t))), "not_your_turn");
+  ASSERT_TRUE(t.act(3, mover(), legal_request(t)));
   EXPECT_EQ(code_of(t.act(4, mover(), PlayMen{})), "wrong_stage");
 }
 
@@ -74,7 +74,7 @@ TEST_F(TwoPeople, ARefusalNamesTheLaw) {
 }
 
 TEST_F(TwoPeople, WhyJudgesABeginning) {
-  const auto steps = std::get<PlayMen>(lawful_request(t)).steps;
+  const auto steps = std::get<PlayMen>(legal_request(t)).steps;
   const auto beginning = check_steps(t, mover(), std::span(steps).first(1));
   ASSERT_TRUE(beginning);
   EXPECT_EQ(*beginning, std::nullopt);

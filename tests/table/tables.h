@@ -39,7 +39,7 @@ class Followed : public SomeTable {
   const std::vector<std::string>& shown() const { return shown_; }
 
   Parsed<bool> act(int n, Side side, const GameEvent& request) {
-    const auto what = this->asked(n, side, request);
+    const auto what = this->resolve(n, side, request);
     if (!what) return std::unexpected(what.error());
     if (what->repeated) return true;
     EXPECT_TRUE(show(what->event));
@@ -92,7 +92,7 @@ inline Parsed<FollowedTable> restored(TableConfig c, std::span<const LoggedEvent
 
 // What its first lines say was done.
 template <class SomeTable>
-auto deeds_of(const SomeTable& t, std::size_t count) {
+auto events_of(const SomeTable& t, std::size_t count) {
   return std::vector(t.done().begin(), t.done().begin() + static_cast<long>(count));
 }
 
@@ -102,8 +102,8 @@ int next_line(const SomeTable& t) {
   return t.lines() + 1;
 }
 
-// Any lawful request for the side to act; `pick` chooses among plays and decisions.
-inline GameEvent lawful_request(const FollowedTable& t, unsigned pick) {
+// Any legal request for the side to act; `pick` chooses among plays and decisions.
+inline GameEvent legal_request(const FollowedTable& t, unsigned pick) {
   const Json turn = json_of(t.shown().back())["turn"];
   if (turn["stage"] == "roll") return RollDice{};
   if (turn["stage"] == "decide" && turn.contains("suspend") && pick % 5 == 0) {
@@ -118,12 +118,26 @@ inline GameEvent lawful_request(const FollowedTable& t, unsigned pick) {
   return ask;
 }
 
-inline GameEvent lawful_request(const FollowedTable& t) { return lawful_request(t, 7 * next_line(t)); }
+inline GameEvent legal_request(const FollowedTable& t) { return legal_request(t, 7 * next_line(t)); }
 
-// Plays for the side to act, whoever it is.
+// Expects that no line of `events` can be forged: another throw, or `instead` of anything else.
+template <class SomeTable>
+void expect_forgeries_refused(const typename SomeTable::Config& config,
+                              const std::vector<LoggedEvent>& events, const GameEvent& instead) {
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    auto forged = events;
+    if (auto* roll = std::get_if<RollDice>(&forged[i].event))
+      roll->dice->a = static_cast<std::uint8_t>(roll->dice->a % 6 + 1);
+    else
+      forged[i].event = instead;
+    EXPECT_FALSE(SomeTable::restore(config, forged)) << i;
+  }
+}
+
+// Plays for the side to act, whichever it is.
 inline void play_on(FollowedTable& t, int acts) {
   for (int i = 0; i < acts && !t.game().over(); ++i) {
-    const auto answer = t.act(next_line(t), t.state().to_act, lawful_request(t));
+    const auto answer = t.act(next_line(t), t.state().to_act, legal_request(t));
     ASSERT_TRUE(answer) << answer.error().message;
   }
 }

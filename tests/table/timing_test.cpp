@@ -1,5 +1,5 @@
-// Games with a clock: moments kept with the deeds, time that is out, holidays, grace, and what goes by
-// itself.
+// Games with a clock: timestamps stored with the events, time that is out, holidays, more time, and what goes
+// by itself.
 #include "table/timing.h"
 
 #include "table/event_text.h"
@@ -32,7 +32,7 @@ FollowedTable begun(const TableConfig& config) {
 int asked(const FollowedTable& t) { return *t.clocks()->running(); }
 Json last(const FollowedTable& t) { return json_of(t.shown().back()); }
 void act(FollowedTable& t) {
-  const auto done = t.act(next_line(t), t.state().to_act, lawful_request(t, 7));
+  const auto done = t.act(next_line(t), t.state().to_act, legal_request(t, 7));
   ASSERT_TRUE(done) << done.error().message;
 }
 
@@ -63,7 +63,7 @@ TEST(Timing, WithoutAClockNothingIsSaidOrStoredOfTime) {
   }
 }
 
-TEST(Timing, WhoeverHasNoTimeLeftLosesTheTour) {
+TEST(Timing, APlayerWithoutTimeLosesTheTour) {
   FollowedTable t = begun(timed(kLive));
   const Side late = t.state().to_act;
   t.set_time(kStart + 70 * kSecond - 1);
@@ -166,7 +166,7 @@ TEST(Timing, WhatAPlayerHasNoChoiceInGoesByItself) {
   }
 }
 
-TEST(Timing, WhoeverTrustsNoMoreThrowsAgainHimself) {
+TEST(Timing, WithoutAutoPlayThePlayerThrowsAgain) {
   FollowedTable t = begun(timed(kDays));
   const int player = asked(t);
   ASSERT_TRUE(t.apply(SetAutoPlay{1 - player, true}));
@@ -213,11 +213,11 @@ TEST(Timing, AStoredLineThatNobodyCouldHaveDoneInTimeIsRefused) {
   auto done = t.done();
   EXPECT_TRUE(Table::restore(t.config(), done));
   done.back().at = kStart + 200 * kSecond;
-  EXPECT_FALSE(Table::restore(t.config(), done)) << "his time was out";
+  EXPECT_FALSE(Table::restore(t.config(), done)) << "their time was out";
   done.back().at = kStart - 1;
   EXPECT_FALSE(Table::restore(t.config(), done)) << "before the line before it";
   done.back() = {done.back().side, LoseOnTime{done.back().side}, kStart + 5 * kSecond};
-  EXPECT_FALSE(Table::restore(t.config(), done)) << "he had time left";
+  EXPECT_FALSE(Table::restore(t.config(), done)) << "they had time left";
   done.back().at = kStart + 70 * kSecond;
   EXPECT_TRUE(Table::restore(t.config(), done));
   TableConfig without = t.config();
@@ -234,8 +234,8 @@ TEST(Timing, DiceByHandHaveNoClock) {
   EXPECT_EQ(table.error().code, ErrorCode::BadOption);
 }
 
-// R16: whoever is asked to agree to a going is waited for.
-TEST(Timing, TheTimeOfWhoeverIsAskedToAgreeRuns) {
+// R16: the player who is asked to agree to a going is waited for.
+TEST(Timing, TheTimeRunsOfThePlayerAskedToAgree) {
   TableConfig c = timed(kLive);
   c.start = *parse_trid("TRID=C-----BBBBBBbbbbbb-----c:w:D:21:0-0:1-0:-:-:4.3");
   c.start.options.marking = Marking::Hand;
@@ -246,7 +246,7 @@ TEST(Timing, TheTimeOfWhoeverIsAskedToAgreeRuns) {
   EXPECT_EQ(last(t)["turn"]["stage"], "agree");
   EXPECT_EQ(asked(t), 1);
   ASSERT_TRUE(t.act(next_line(t), Side::Black, Agree{}));
-  EXPECT_EQ(asked(t), 0) << "the men are back, and he who went throws";
+  EXPECT_EQ(asked(t), 0) << "the men are back, and the player who went throws";
 }
 
 TEST(Timing, LeTricTracIsPlayedWithAClockToo) {
@@ -263,7 +263,7 @@ TEST(Timing, LeTricTracIsPlayedWithAClockToo) {
   const Side late = t.state().to_act;
   t.set_time(kStart + 70 * kSecond);
   ASSERT_TRUE(apply_in_words(static_cast<tric_trac::Table&>(t), t.own()));
-  EXPECT_EQ(t.state().score[trictrac::other(late)], 2) << "J12: none of his men is off";
+  EXPECT_EQ(t.state().score[trictrac::other(late)], 2) << "J12: none of their men is off";
   const auto thrown = t.act(next_line(t), t.state().to_act, RollDice{});
   ASSERT_TRUE(thrown) << thrown.error().message;
   const Json line = json_of(t.shown().back());

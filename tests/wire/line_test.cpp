@@ -23,7 +23,7 @@ TEST(Line, TheFirstIsTheLeadAndTheSecondItsRoll) {
   EXPECT_EQ(roll["turn"]["stage"], "move");
 }
 
-TEST(Line, UnderThrowAnewTheLeaderRolls) {
+TEST(Line, UnderThrowAgainTheLeaderRolls) {
   const FollowedTable t = opened(config_with(human("A"), human("B"), 5, {.lead = Lead::ThrowAnew}));
   ASSERT_EQ(t.shown().size(), 1u);
   EXPECT_EQ(json_of(t.shown()[0])["turn"]["stage"], "roll");
@@ -54,7 +54,7 @@ TEST(Line, HasExactlyTheMembersOfTheProtocol) {
   }
 }
 
-// Every point of an award is kept, made a hole, or lost to the other's hole or to going.
+// Every point of an award is kept, made a hole, or lost to the opponent's hole or to going.
 TEST(Line, EventsExplainEveryMark) {
   for (std::uint8_t seed = 10; seed < 14; ++seed) {
     const FollowedTable t = opened(config_with(bot("hasard"), bot("hasard"), seed));

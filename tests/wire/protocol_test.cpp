@@ -16,7 +16,7 @@ std::string code_of(std::string_view message) {
   return parsed ? "ok" : std::string(name_of(parsed.error().code));
 }
 std::string game_code(std::string_view message) {
-  const auto parsed = parse_new_game(message);
+  const auto parsed = new_game_of(Json::parse(message, nullptr, false));
   return parsed ? "ok" : std::string(name_of(parsed.error().code));
 }
 std::string act(std::string_view action) {
@@ -206,8 +206,8 @@ std::string game(const std::string& members) {
 }
 
 TEST(Protocol, ReadsANewGame) {
-  const auto g = parse_new_game(
-      game(R"("format":"tour","rules":"lalanne","options":{"margot":true,"lead":"coup_et_des"})"));
+  const auto g = new_game_of(Json::parse(
+      game(R"("format":"tour","rules":"lalanne","options":{"margot":true,"lead":"coup_et_des"})")));
   ASSERT_TRUE(g) << g.error().message;
   EXPECT_EQ(g->rules, "lalanne");
   EXPECT_TRUE(g->start.options.margot);
@@ -218,9 +218,10 @@ TEST(Protocol, ReadsANewGame) {
 }
 
 TEST(Protocol, ANewGameSurvivesPrinting) {
-  const auto g = parse_new_game(game(R"("rules":"lalanne","options":{"worth":"honours","pile":false})"));
+  const auto g =
+      new_game_of(Json::parse(game(R"("rules":"lalanne","options":{"worth":"honours","pile":false})")));
   ASSERT_TRUE(g);
-  const auto again = parse_new_game(dump(new_game_json(*g)));
+  const auto again = new_game_of(new_game_json(*g));
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ(again->start, g->start);
   EXPECT_EQ(again->seats, g->seats);

@@ -9,7 +9,7 @@
 #include "base/text_of.h"
 #include "engine/book/book.h"
 #include "engine/net/weights.h"
-#include "service/agreement.h"
+#include "service/analysis_session.h"
 #include "text/marks_text.h"
 #include "text/play_text.h"
 #include "text/shown.h"

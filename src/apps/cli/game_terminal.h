@@ -118,7 +118,7 @@ class GameTerminal {
   }
   // Asks the table for an event as `side`, and says why it refuses.
   void ask_as(Side side, const GameEvent& request) {
-    const auto asked = table_.asked(table_.lines() + 1, side, request);
+    const auto asked = table_.resolve(table_.lines() + 1, side, request);
     if (!asked) return explain(asked.error());
     if (!apply(asked->event)) not_asked();
   }

@@ -55,7 +55,8 @@ SeatedTable open_table(const Json& message) {
   const std::string bot = text_member(message, "bot");
   const auto side = std::ranges::find(kSides, bot, [](Side s) { return name_of(s); });
   if (!bot.empty() && side == std::end(kSides)) return bad_message("bot: white or black");
-  const auto guest = bot.empty() ? std::nullopt : std::optional(Guest(*side, text_member(message, "level")));
+  const auto guest =
+      bot.empty() ? std::nullopt : std::optional(BotSeat{*side, text_member(message, "level")});
   return create_session_from(text_member(message, "record"), guest, {*seed, true, ""});
 }
 

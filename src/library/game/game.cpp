@@ -10,7 +10,7 @@
 #include "game/match/match_ledger.h"
 #include "game/rules/law.h"
 #include "game/rules/refusal.h"
-#include "service/agreement.h"
+#include "service/analysis_session.h"
 #include "text/play_text.h"
 #include "text/trid.h"
 #include "tric_trac/text/record.h"

@@ -4,7 +4,7 @@
 
 namespace trictrac::tric_trac {
 
-Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot) {
+Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<BotSeat>& bot) {
   if (!all_utf8(record.tags)) return refuse(ErrorCode::BadRecord, "the tags of a record are UTF-8");
   Config c{{person(record.tag("White")), person(record.tag("Black"))},
            seed,

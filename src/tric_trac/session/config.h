@@ -25,6 +25,6 @@ struct Config {
 
 // Makes the config of a game to go on with, or to look at. Both seats are people unless `bot` gives one to
 // the computer.
-Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<Guest>& bot);
+Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<BotSeat>& bot);
 
 }  // namespace trictrac::tric_trac

@@ -89,7 +89,7 @@ std::optional<GameEvent> TricTrac::only_event(const View& at) {
 std::optional<ApiError> no_roll_for(const Table& table, Side side) {
   const State& s = table.state();
   if (s.stage != Stage::Move) return ApiError{ErrorCode::WrongStage, "no roll is in hand"};
-  if (side != s.to_act) return ApiError{ErrorCode::NotYourTurn, "it is your opponent's turn"};
+  if (side != s.to_act) return not_your_turn();
   return std::nullopt;
 }
 

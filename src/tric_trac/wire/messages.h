@@ -40,6 +40,6 @@ Parsed<Config> parse_config(std::string_view text);
 bool is_tric_trac_config(std::string_view text);
 
 // Prints the message "game": what is played, by whom, and how far it has come.
-std::string game_text(const Config& config, const Viewed& viewed, const Standing& standing);
+std::string game_text(const Config& config, const Viewed& viewed, const GameProgress& progress);
 
 }  // namespace trictrac::tric_trac

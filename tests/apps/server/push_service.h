@@ -9,8 +9,8 @@
 
 #include "base/sha256.h"
 #include "people/base64url.h"
-#include "push/encrypted.h"
-#include "push/openssl.h"
+#include "people/c_library.h"
+#include "push/encryption.h"
 #include "side_server.h"
 
 namespace served {

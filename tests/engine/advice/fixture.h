@@ -7,7 +7,7 @@
 
 #include "engine/advice/round.h"
 #include "lab/learn/model.h"
-#include "service/agreement.h"
+#include "service/analysis_session.h"
 
 namespace trictrac::advice {
 

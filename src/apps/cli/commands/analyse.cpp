@@ -7,7 +7,7 @@
 #include "apps/cli/progress.h"
 #include "base/json.h"
 #include "base/text_of.h"
-#include "service/agreement.h"
+#include "service/analysis_session.h"
 #include "wire/advice_json.h"
 #include "wire/match_ledger_json.h"
 

@@ -5,7 +5,7 @@
 #include "apps/server/runtime/ids.h"
 #include "apps/server/runtime/time.h"
 #include "people/account_name.h"
-#include "people/email.h"
+#include "people/mail.h"
 
 namespace trictrac {
 namespace {

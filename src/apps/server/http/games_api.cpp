@@ -85,9 +85,9 @@ std::optional<Side> side_of(std::string_view name) {
   return std::nullopt;
 }
 
-Parsed<std::optional<Guest>> guest_of(const ImportQuery& asked) {
+Parsed<std::optional<BotSeat>> guest_of(const ImportQuery& asked) {
   const auto side = side_of(asked.bot);
-  if (side) return Guest(*side, asked.level);
+  if (side) return BotSeat{*side, asked.level};
   if (asked.bot.empty() && asked.level.empty()) return std::nullopt;
   return refuse(ErrorCode::BadMessage, "bot: white or black");
 }

@@ -2,7 +2,8 @@
 #include "apps/server/http/api_call.h"
 #include "apps/server/people/people.h"
 #include "people/account_name.h"
-#include "service/agreement.h"
+#include "people/mail.h"
+#include "service/game_config.h"
 #include "text/shown.h"
 
 namespace trictrac {

@@ -221,7 +221,7 @@ namespace {
 
 struct Answer {
   std::string credential;
-  Signature signature;
+  PasskeyAnswer signature;
   std::string user;
 };
 
@@ -230,7 +230,7 @@ struct Judged {
   std::string fault;
   std::uint32_t uses = 0;
 };
-Judged judged(const PasskeyQuestion& question, const StoredPasskey& passkey, const Signature& signature) {
+Judged judged(const PasskeyQuestion& question, const StoredPasskey& passkey, const PasskeyAnswer& signature) {
   const auto uses = verified_uses(question, passkey.algorithm, passkey.key, signature);
   if (!uses) return {uses.error()};
   if (!may_follow(static_cast<std::uint32_t>(passkey.uses), *uses))

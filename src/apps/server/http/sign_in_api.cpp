@@ -2,7 +2,7 @@
 #include "apps/server/http/api_call.h"
 #include "apps/server/people/people.h"
 #include "people/account_name.h"
-#include "people/email.h"
+#include "people/mail.h"
 
 namespace trictrac {
 namespace {

@@ -47,7 +47,7 @@ Note note_of(const Json& j) {
   if (kind == "lives") return Lives{j.at(1), j.at(2)};
   if (kind == "session_ended") return SessionEnded{j.at(1)};
   if (kind == "handed_over") return HandedOver{j.at(1), j.at(2)};
-  const auto accord = find_accord(j.at(4).get<std::string>());
+  const auto accord = find_mutual_offer(j.at(4).get<std::string>());
   return Agreed{j.at(1), {j.at(2), j.at(3), accord.value(), j.at(5)}};
 }
 

@@ -8,7 +8,7 @@
 #include "apps/server/runtime/ids.h"
 #include "apps/server/runtime/time.h"
 #include "base/text_of.h"
-#include "service/next_game.h"
+#include "service/game_config.h"
 #include "wire/company_text.h"
 
 namespace trictrac {

@@ -1,7 +1,7 @@
 #include "apps/server/operations/games.h"
 
 #include "apps/server/people/standing_jobs.h"
-#include "service/agreement.h"
+#include "service/game_config.h"
 #include "store/postgres/postgres_engine.h"
 #include "store/sqlite/sqlite_engine.h"
 

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <utility>
 
-#include "people/email.h"
+#include "people/mail.h"
 
 namespace trictrac {
 

@@ -9,7 +9,7 @@
 #include "base/text_of.h"
 #include "people/base64url.h"
 #include "people/mail.h"
-#include "service/agreement.h"
+#include "service/game_config.h"
 
 namespace trictrac {
 namespace {

@@ -11,18 +11,18 @@
 
 namespace trictrac {
 
-struct Sat {
+struct ShownSession {
   std::unique_ptr<GameSession> table;
   std::vector<std::string> shown;
 
-  static Parsed<Sat> at(Parsed<std::unique_ptr<GameSession>> seated) {
+  static Parsed<ShownSession> at(Parsed<std::unique_ptr<GameSession>> seated) {
     if (!seated) return std::unexpected(seated.error());
-    Sat sat{std::move(*seated), {}};
-    sat.shown = sat.table->lines_after(0)();
-    sat.go_on();
-    return sat;
+    ShownSession session{std::move(*seated), {}};
+    session.shown = session.table->lines_after(0)();
+    session.go_on();
+    return session;
   }
-  static Parsed<Sat> down(const Json& wish, const GameCreationOptions& creation) {
+  static Parsed<ShownSession> create(const Json& wish, const GameCreationOptions& creation) {
     return at(create_session(wish, creation));
   }
 

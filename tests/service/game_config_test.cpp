@@ -1,13 +1,13 @@
-// The game that follows one that is over.
-#include "service/next_game.h"
+// What is made of the config of a game: that of the next game, and the names in it.
+#include "service/game_config.h"
 
 #include "game/match/match.h"
-#include "service/sat.h"
+#include "service/shown_session.h"
 
 namespace trictrac {
-namespace next_game_test {
+namespace game_config_test {
 
-Json person(const char* name) { return {{"kind", "human"}, {"name", name}}; }
+Json person(const std::string& name) { return {{"kind", "human"}, {"name", name}}; }
 Json bot(const char* kind) { return {{"kind", "bot"}, {"bot", kind}, {"name", kind}}; }
 
 const GameCreationOptions kThen{seed_of(3), true, "2024-05-01"};
@@ -15,9 +15,9 @@ const GameCreationOptions kNow{seed_of(4), false, "2024-05-02"};
 
 // The message "game" of the game that follows one asked for so.
 Json after(const Json& wish) {
-  const auto table = Sat::down(wish, kThen);
+  const auto table = ShownSession::create(wish, kThen);
   EXPECT_TRUE(table) << table.error().message;
-  auto next = Sat::at(create_rematch(table->table->config_text(), kNow));
+  auto next = ShownSession::at(create_rematch(table->table->config_text(), kNow));
   EXPECT_TRUE(next) << next.error().message;
   EXPECT_NE((*next)->record_text().find("[Date \"2024-05-02\"]"), std::string::npos);
   const auto again = restore_session((*next)->config_text(), (*next)->events());
@@ -67,7 +67,7 @@ TEST(NextGame, BeginsFromTheStart) {
   EXPECT_FALSE(resumed["match"].contains("carried_lost_white")) << resumed["match"];
 }
 
-TEST(NextGame, OfDiceThrownByHandTheOtherLeads) {
+TEST(NextGame, OfDiceThrownByHandTheOpponentLeads) {
   const Json next = after({{"trid", "TRID=O----------------------o:b:R:-:0-0:0-0:-:-:0.0"},
                            {"dice", "hand"},
                            {"white", person("Anne")},
@@ -111,5 +111,53 @@ TEST(Seats, AreKnownByWhoSitsThere) {
   EXPECT_NE((*table)->record_text().find("[White \"Marie\"]"), std::string::npos);
 }
 
-}  // namespace next_game_test
+std::unique_ptr<GameSession> create(const Json& game) {
+  auto table = create_session(game, {Seed{}, false, ""});
+  EXPECT_TRUE(table) << table.error().message;
+  return table ? std::move(*table) : nullptr;
+}
+
+TEST(ConfigNames, AreTakenOutAndTheGameStaysTheSame) {
+  for (const char* format : {"tour", "courrier"}) {
+    const auto table = create({{"format", format}, {"white", person("Anne")}, {"black", person("Jean")}});
+    table->catch_up();
+    const std::string config = table->config_text();
+    EXPECT_EQ(*names_in(config), (std::vector<std::string>{"Anne", "Jean"}));
+    const auto unnamed = without_names(config, std::vector{0});
+    ASSERT_TRUE(unnamed) << unnamed.error();
+    EXPECT_EQ(unnamed->find("Anne"), std::string::npos) << *unnamed;
+    EXPECT_EQ(*names_in(*unnamed), (std::vector<std::string>{"", "Jean"}));
+    EXPECT_EQ(*without_names(*unnamed, std::vector{0}), *unnamed);
+    const auto again = restore_session(*unnamed, table->events());
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ((*again)->lines(), table->lines());
+    EXPECT_EQ((*again)->lines_after(0)(), table->lines_after(0)());
+    EXPECT_EQ((*again)->commit(), table->commit());
+    EXPECT_EQ((*again)->record_text().find("Anne"), std::string::npos);
+  }
+}
+
+TEST(ConfigNames, AreTakenOutOfTheRecordAGameCameAsToo) {
+  auto first = create({{"white", person("Anne")}, {"black", person("Jean")}});
+  first->catch_up();
+  const auto table = create_session_from(first->record_text(), std::nullopt, {Seed{}, false, ""});
+  ASSERT_TRUE(table) << table.error().message;
+  const std::string config = (*table)->config_text();
+  ASSERT_NE(config.find("[White"), std::string::npos) << config;
+  const auto unnamed = without_names(config, std::vector{0, 1});
+  ASSERT_TRUE(unnamed) << unnamed.error();
+  for (const char* name : {"Anne", "Jean"}) EXPECT_EQ(unnamed->find(name), std::string::npos) << *unnamed;
+  const auto again = restore_session(*unnamed, (*table)->events());
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ((*again)->lines_after(0)(), (*table)->lines_after(0)());
+}
+
+TEST(ConfigNames, WhatIsWrongIsSaid) {
+  EXPECT_FALSE(names_in("no config"));
+  EXPECT_FALSE(without_names("no config", std::vector{0}));
+  const auto table = create({{"white", person("Anne")}, {"black", person("Jean")}});
+  EXPECT_EQ(without_names(table->config_text(), std::vector{2}).error(), "there is no player 2");
+}
+
+}  // namespace game_config_test
 }  // namespace trictrac

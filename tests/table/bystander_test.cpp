@@ -5,7 +5,7 @@
 #include "table/tables.h"
 #include "text/trid.h"
 
-namespace unasked_test {
+namespace bystander_test {
 
 using namespace trictrac;
 
@@ -27,7 +27,7 @@ void does(Table& table, Side side, const GameEvent& request) {
   ASSERT_TRUE(done) << done.error().message;
 }
 
-// White keeps his grand jan by 2-1 and does not mark it; Black's dice are entered for it.
+// White keeps its grand jan by 2-1 and does not mark it; Black's dice are entered for it.
 TEST(Unasked, ABotSaysSchoolBeforeItsDiceAreEntered) {
   Table table =
       by_hand_from("TRID=C-----BBBBBBbbbbbb-----c:w:R:-:0-0:0-0:-:-:3.3", human("Anne"), bot("commis"));
@@ -48,7 +48,7 @@ TEST(Unasked, ABotSaysSchoolBeforeItsDiceAreEntered) {
   EXPECT_TRUE(table.think().asked);
 }
 
-// Black wins by his twelfth hole; White disputes nothing and agrees.
+// Black wins by its twelfth hole; White disputes nothing and agrees.
 TEST(Unasked, ABotThatHasWonIsHeardWhileTheLoserMayDispute) {
   Table table =
       by_hand_from("TRID=C-----BBBBBBbbbbbb-----c:b:R:-:0-10:0-11:-:-:3.3", human("Anne"), bot("commis"));
@@ -80,4 +80,4 @@ TEST(Unasked, TwoBotsEndATour) {
   EXPECT_TRUE(table->ended());
 }
 
-}  // namespace unasked_test
+}  // namespace bystander_test

@@ -1,10 +1,11 @@
 // What all people at a table agree to: it is stopped, put off, or the last act is taken back.
 #include "table/mutual_offer.h"
+
 #include "table/verify.h"
 #include "tables.h"
 
 namespace trictrac {
-namespace accord_test {
+namespace mutual_offer_test {
 
 std::string refusal_of(const Table& t, MutualOffer accord, int n) {
   const auto wrong = t.objection_to(accord, n);
@@ -71,7 +72,7 @@ TEST(MutualOffer, WhatIsTakenBackAndDoneAgainMakesTheSameGame) {
   FollowedTable plain = opened(two_people());
   FollowedTable wavering = opened(two_people());
   for (int i = 0; i < 60; ++i) {
-    const GameEvent request = lawful_request(plain, 7);
+    const GameEvent request = legal_request(plain, 7);
     const Side side = plain.state().to_act;
     ASSERT_TRUE(plain.act(next_line(plain), side, request));
     ASSERT_TRUE(wavering.act(next_line(wavering), side, request));
@@ -145,5 +146,5 @@ TEST(MutualOffer, AGamePutOffGoesOnWithTheNextAct) {
   EXPECT_EQ(refusal_of(t, MutualOffer::Adjourn), "");
 }
 
-}  // namespace accord_test
+}  // namespace mutual_offer_test
 }  // namespace trictrac

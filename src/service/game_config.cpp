@@ -1,9 +1,11 @@
-#include "service/next_game.h"
+#include "service/game_config.h"
 
 #include <numeric>
 #include <utility>
 
-#include "table/config.h"
+#include "base/text_of.h"
+#include "service/games.h"
+#include "text/record/record.h"
 
 namespace trictrac {
 namespace {
@@ -22,6 +24,27 @@ State start_of_next(const TableConfig& config) {
   start.stage = Stage::Roll;
   start.to_act = lead_given(config).value_or(Side::White);
   return start;
+}
+
+template <class Config>
+std::expected<std::vector<std::string>, std::string> names_of(const Parsed<Config>& config) {
+  if (!config) return std::unexpected(config.error().message);
+  std::vector<std::string> names;
+  for (const Seat& seat : config->seats) names.push_back(seat.name);
+  return names;
+}
+
+// Takes names out of a config, and out of the record that a game came as.
+template <class Config>
+std::expected<std::string, std::string> remove_names(Parsed<Config> config, std::span<const int> players) {
+  if (!config) return std::unexpected(config.error().message);
+  for (const int player : players) {
+    const auto i = static_cast<std::size_t>(player);
+    if (i >= config->seats.size()) return std::unexpected(text_of("there is no player {}", player));
+    config->seats[i].name.clear();
+    std::erase_if(config->tags, [&](const auto& tag) { return tag.first == player_tag(player); });
+  }
+  return print_config(*config);
 }
 
 }  // namespace
@@ -63,6 +86,15 @@ tric_trac::Config next_of(const tric_trac::Config& config, const Seed& seed, std
   next.rated = config.rated;
   next.is_private = config.is_private;
   return next;
+}
+
+std::expected<std::vector<std::string>, std::string> names_in(std::string_view config) {
+  return with_game_of_config(config, [&](auto game) { return names_of(game.parse_config(config)); });
+}
+
+std::expected<std::string, std::string> without_names(std::string_view config, std::span<const int> players) {
+  return with_game_of_config(config,
+                             [&](auto game) { return remove_names(game.parse_config(config), players); });
 }
 
 }  // namespace trictrac

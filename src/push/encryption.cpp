@@ -1,4 +1,4 @@
-#include "push/key_pair.h"
+#include "push/encryption.h"
 
 #include <openssl/core_names.h>
 #include <openssl/ec.h>
@@ -10,12 +10,14 @@
 #include <nlohmann/json.hpp>
 
 #include "base/json.h"
+#include "base/sha256.h"
 #include "people/base64url.h"
-#include "push/openssl.h"
+#include "people/c_library.h"
 
 namespace trictrac {
-
 namespace {
+
+using namespace std::string_view_literals;
 
 using Number = Owned<BIGNUM, BN_clear_free>;
 using Group = Owned<EC_GROUP, EC_GROUP_free>;
@@ -24,10 +26,10 @@ using Context = Owned<EVP_PKEY_CTX, EVP_PKEY_CTX_free>;
 using Digesting = Owned<EVP_MD_CTX, EVP_MD_CTX_free>;
 using Builder = Owned<OSSL_PARAM_BLD, OSSL_PARAM_BLD_free>;
 using Params = Owned<OSSL_PARAM, OSSL_PARAM_free>;
-using Signature = Owned<ECDSA_SIG, ECDSA_SIG_free>;
+using EcdsaSignature = Owned<ECDSA_SIG, ECDSA_SIG_free>;
 using Key = std::shared_ptr<EVP_PKEY>;
 
-// The key with that point, and the secret of one's own; nothing where they are not on the curve.
+// Returns the key with that point and, of a pair, that secret; nothing where they are not on the curve.
 Key key_of(const std::string& point, const BIGNUM* secret) {
   const Builder builder(OSSL_PARAM_BLD_new());
   OSSL_PARAM_BLD_push_utf8_string(builder.get(), OSSL_PKEY_PARAM_GROUP_NAME, "P-256", 0);
@@ -52,6 +54,33 @@ std::string point_of(const BIGNUM* secret) {
   const auto size = EC_POINT_point2oct(group.get(), point.get(), POINT_CONVERSION_UNCOMPRESSED,
                                        bytes_of(bytes), bytes.size(), nullptr);
   return size == bytes.size() ? bytes : "";
+}
+
+constexpr std::size_t kAuthBytes = 16, kKeyBytes = 16, kNonceBytes = 12, kTagBytes = 16;
+constexpr std::string_view kRecordSize = "\x00\x00\x10\x00"sv;  // 4096
+constexpr std::string_view kLastRecord = "\x02"sv;
+
+std::string hmac(std::string_view key, std::string_view message) {
+  const Digest digest = hmac_sha256({bytes_of(key), key.size()}, message);
+  return {digest.begin(), digest.end()};
+}
+
+// HKDF (RFC 5869), of which one block is enough here.
+std::string derived(std::string_view salt, std::string_view secret, std::string_view info,
+                    std::size_t length) {
+  return hmac(hmac(salt, secret), std::string(info) + '\x01').substr(0, length);
+}
+
+std::string aes_128_gcm(std::string_view key, std::string_view nonce, std::string_view text) {
+  const Owned<EVP_CIPHER_CTX, EVP_CIPHER_CTX_free> context(EVP_CIPHER_CTX_new());
+  std::string out(text.size() + kTagBytes, '\0');
+  int size = 0;
+  int rest = 0;
+  EVP_EncryptInit_ex2(context.get(), EVP_aes_128_gcm(), bytes_of(key), bytes_of(nonce), nullptr);
+  EVP_EncryptUpdate(context.get(), bytes_of(out), &size, bytes_of(text), static_cast<int>(text.size()));
+  EVP_EncryptFinal_ex(context.get(), bytes_of(out) + size, &rest);
+  EVP_CIPHER_CTX_ctrl(context.get(), EVP_CTRL_AEAD_GET_TAG, kTagBytes, bytes_of(out) + text.size());
+  return out;
 }
 
 }  // namespace
@@ -97,7 +126,7 @@ std::string KeyPair::sign(std::string_view message) const {
       EVP_DigestSign(context.get(), bytes_of(der), &size, bytes_of(message), message.size()) != 1)
     return "";
   const auto* begin = bytes_of(std::string_view(der));
-  const Signature numbers(d2i_ECDSA_SIG(nullptr, &begin, static_cast<long>(size)));
+  const EcdsaSignature numbers(d2i_ECDSA_SIG(nullptr, &begin, static_cast<long>(size)));
   if (!numbers) return "";
   constexpr int kHalf = kSignatureBytes / 2;
   std::string both(kSignatureBytes, '\0');
@@ -106,12 +135,39 @@ std::string KeyPair::sign(std::string_view message) const {
   return both;
 }
 
+std::string coded(std::string_view secret, std::string_view salt, std::string_view key_id,
+                  std::string_view text) {
+  const std::string key = derived(salt, secret, "Content-Encoding: aes128gcm\0"sv, kKeyBytes);
+  const std::string nonce = derived(salt, secret, "Content-Encoding: nonce\0"sv, kNonceBytes);
+  std::string body(salt);
+  body += kRecordSize;
+  body += static_cast<char>(key_id.size());
+  body += key_id;
+  return body + aes_128_gcm(key, nonce, std::string(text).append(kLastRecord));
+}
+
+std::optional<std::string> encrypted(const PushSubscription& to, std::string_view text, const KeyPair& once,
+                                     std::string_view salt) {
+  const auto shared = once.shared_with(to.p256dh);
+  if (!shared || to.auth.size() != kAuthBytes) return std::nullopt;
+  const std::string info = std::string("WebPush: info\0"sv) + to.p256dh + once.point();
+  return coded(derived(to.auth, *shared, info, KeyPair::kSecretBytes), salt, once.point(), text);
+}
+
+std::optional<std::string> encrypted(const PushSubscription& to, std::string_view text) {
+  const auto once = KeyPair::make();
+  std::string salt(kSaltBytes, '\0');
+  if (!once || RAND_bytes(bytes_of(salt), static_cast<int>(salt.size())) != 1) return std::nullopt;
+  return encrypted(to, text, *once, salt);
+}
+
 std::string vapid_authorization(const KeyPair& own, std::string_view origin, std::string_view contact,
                                 std::int64_t until) {
   Json claims{{"aud", origin}, {"exp", until}};
   if (!contact.empty()) claims["sub"] = contact;
-  const std::string said = to_base64url(R"({"typ":"JWT","alg":"ES256"})") + "." + to_base64url(claims.dump());
-  return "vapid t=" + said + "." + to_base64url(own.sign(said)) + ", k=" + to_base64url(own.point());
+  const std::string claimed =
+      to_base64url(R"({"typ":"JWT","alg":"ES256"})") + "." + to_base64url(claims.dump());
+  return "vapid t=" + claimed + "." + to_base64url(own.sign(claimed)) + ", k=" + to_base64url(own.point());
 }
 
 }  // namespace trictrac

@@ -1,4 +1,6 @@
-// Who says that he sends a notice, by the example of RFC 8292.
+// What is sent to browsers: encryption, keys and signatures, by the examples of the RFCs.
+#include "push/encryption.h"
+
 #include <gtest/gtest.h>
 #include <openssl/core_names.h>
 #include <openssl/ec.h>
@@ -7,13 +9,81 @@
 #include <openssl/params.h>
 
 #include "people/base64url.h"
-#include "push/key_pair.h"
-#include "push/openssl.h"
+#include "people/c_library.h"
 
 namespace trictrac {
-namespace vapid_test {
+namespace encryption_test {
 
-// Section 2.4.
+std::string bytes(std::string_view text) { return from_base64url(text).value_or(""); }
+
+// RFC 8188, section 3.1.
+TEST(Push, IsCodedAsTheRfcCodesIt) {
+  EXPECT_EQ(to_base64url(coded(bytes("yqdlZ-tYemfogSmv7Ws5PQ"), bytes("I1BsxtFttlv3u_Oo94xnmw"), "",
+                               "I am the walrus")),
+            "I1BsxtFttlv3u_Oo94xnmwAAEAAA-NAVub2qFgBEuQKRapoZu-IxkIva3MEB1PD-ly8Thjg");
+}
+
+// RFC 8291, section 5.
+class TheExample : public testing::Test {
+ protected:
+  const std::string text = "When I grow up, I want to be a watermelon";
+  const std::string salt = bytes("DGv6ra1nlYgDCS1FRnbzlw");
+  const std::string secret = bytes("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw");
+  const std::string point =
+      bytes("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8");
+  const std::string browser_secret = bytes("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94");
+  const PushSubscription browser{
+      "https://push.example/1",
+      bytes("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
+      bytes("BTBZMqHH6r4Tts7J_aSIgg")};
+};
+
+TEST_F(TheExample, HasThesePoints) {
+  EXPECT_EQ(KeyPair::of_secret(secret)->point(), point);
+  EXPECT_EQ(KeyPair::of_secret(browser_secret)->point(), browser.p256dh);
+}
+
+TEST_F(TheExample, IsEncryptedSo) {
+  const auto body = encrypted(browser, text, *KeyPair::of_secret(secret), salt);
+  ASSERT_TRUE(body);
+  EXPECT_EQ(
+      to_base64url(*body),
+      "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6Tlz"
+      "AC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN");
+}
+
+TEST_F(TheExample, IsEncryptedOtherwiseEachTime) {
+  const auto one = encrypted(browser, text), other = encrypted(browser, text);
+  ASSERT_TRUE(one && other);
+  EXPECT_EQ(one->size(), other->size());
+  EXPECT_NE(one->substr(0, kSaltBytes), other->substr(0, kSaltBytes));
+  EXPECT_NE(one->substr(kSaltBytes + 5, 65), other->substr(kSaltBytes + 5, 65))
+      << "the key is made for it alone";
+}
+
+TEST_F(TheExample, BrowsersWhoseKeysAreNoneGetNothing) {
+  PushSubscription wrong = browser;
+  wrong.p256dh.back() ^= 1;
+  EXPECT_FALSE(encrypted(wrong, text)) << "not on the curve";
+  wrong.p256dh = "short";
+  EXPECT_FALSE(encrypted(wrong, text));
+  wrong = browser;
+  wrong.auth.pop_back();
+  EXPECT_FALSE(encrypted(wrong, text));
+}
+
+TEST(KeyPairs, AreMadeByChanceAndKeptByTheirSecret) {
+  const auto one = KeyPair::make(), other = KeyPair::make();
+  ASSERT_TRUE(one && other);
+  EXPECT_NE(one->secret(), other->secret());
+  EXPECT_EQ(KeyPair::of_secret(one->secret())->point(), one->point());
+  EXPECT_EQ(one->shared_with(other->point()), other->shared_with(one->point()));
+  EXPECT_FALSE(KeyPair::of_secret("short"));
+  EXPECT_FALSE(KeyPair::of_secret(std::string(32, '\0')));
+  EXPECT_FALSE(KeyPair::of_secret(std::string(32, '\xff')));
+}
+
+// RFC 8292, section 2.4.
 constexpr std::string_view kExample =
     "vapid "
     "t=eyJ0eXAiOiJKV1QiLCJhbGciOiJFUzI1NiJ9.eyJhdWQiOiJodHRwczovL3B1c2guZXhhbXBsZS5uZXQiLCJleHAiOjE0NTM1"
@@ -75,12 +145,12 @@ TEST(Vapid, TheSameIsSaidHereAndSigned) {
   EXPECT_TRUE(is_signed(header));
 }
 
-TEST(Vapid, WhoeverSaysNoAddressSaysNone) {
+TEST(Vapid, WithoutAContactNoneIsSaid) {
   const Header header =
       taken_apart(vapid_authorization(*KeyPair::make(), "https://push.example.net", "", 1453523768));
   EXPECT_EQ(*from_base64url(header.said.substr(header.said.find('.') + 1)),
             R"({"aud":"https://push.example.net","exp":1453523768})");
 }
 
-}  // namespace vapid_test
+}  // namespace encryption_test
 }  // namespace trictrac

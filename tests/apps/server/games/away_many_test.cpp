@@ -165,7 +165,9 @@ TEST_F(AtTwoServersAway, TheClockOfOneIsBehind) {
   const std::vector<Millis> given = given_back();
   ASSERT_FALSE(given.empty());
   EXPECT_EQ(given.front(), kTwentyMinutes - kApart);
-  if (given.size() > 1) EXPECT_EQ(given, (std::vector<Millis>{kTwentyMinutes - kApart, kApart}));
+  if (given.size() > 1) {
+    EXPECT_EQ(given, (std::vector<Millis>{kTwentyMinutes - kApart, kApart}));
+  }
 }
 
 TEST_F(AtTwoServersAway, TheirDatabaseWas) {

@@ -1,4 +1,5 @@
 import type { Namer } from './naming';
+import { RULE_FLAGS, RULE_WORDS } from '../wire/described/rules';
 import type { Dice, GameInfo, Options, Side, Step } from '../wire/described/messages';
 import { OFF, SIDES, absolute, homeOf } from '../wire/messages/fleches';
 import { strictnessOf } from '../wire/messages/match';
@@ -60,7 +61,7 @@ export function movesText(t: Messages, name: Namer, side: Side, [first, second]:
   return `${move(first)}, ${move(second)}`;
 }
 
-const OPTION_NAMES = ['bearing_off', 'lead', 'worth', 'pile', 'rencontre', 'margot'] as const;
+const OPTION_NAMES = [...(Object.keys(RULE_WORDS) as (keyof typeof RULE_WORDS)[]), ...RULE_FLAGS];
 
 /** Who marks, where it is not the table, in words. */
 export function markingText({ formats: { marking: w } }: Messages, options: Options): string {

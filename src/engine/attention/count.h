@@ -3,7 +3,6 @@
 // errs on purpose.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -13,31 +12,10 @@
 
 namespace trictrac::attention {
 
-// How well a player attends to marks and plays.
-struct Habits {
-  double overlook = 0;  // share of the commonest jans that are not seen; of rarer ones more
-  double imagine = 0;   // share of rolls for which something is counted that is not there
-  double unseen = 0;    // share of the opponent's marks and plays that are not looked at
-  bool weighs = false;  // asks whether an école is worth its price (R31)
-};
-
-// The habits of kLevels, in its order.
-inline constexpr std::array<Habits, kLevels.size()> kHabits{{
-    {0.150, 0.020, 0.50, false},
-    {0.100, 0.012, 0.35, false},
-    {0.060, 0.008, 0.22, false},
-    {0.035, 0.004, 0.12, false},
-    {0.015, 0.002, 0.06, false},
-    {0.004, 0.001, 0.02, true},
-    {0, 0, 0, true},
-    {0, 0, 0, true},
-}};
-
 // Returns the habits of a level. A player of no level counts without fault and weighs nothing.
-constexpr Habits habits_of(std::string_view level) {
-  for (std::size_t i = 0; i < kLevels.size(); ++i)
-    if (kLevels[i].name == level) return kHabits[i];
-  return {};
+constexpr Habits habits_of(std::string_view name) {
+  const auto level = find_level(name);
+  return level ? level->habits : Habits{};
 }
 
 // How closely a player looks.

@@ -1,30 +1,39 @@
 // The levels of opponents: the same net, looking less far and seeing less well. Never worse dice.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string_view>
 
 namespace trictrac {
+
+// How well a player attends to marks and plays, at a board marked by hand.
+struct Habits {
+  double overlook = 0;  // share of the commonest jans that are not seen; of rarer ones more
+  double imagine = 0;   // share of rolls for which something is counted that is not there
+  double unseen = 0;    // share of the opponent's marks and plays that are not looked at
+  bool weighs = false;  // asks whether an école is worth its price (R31)
+};
 
 // How well one opponent plays.
 struct Level {
   std::string_view name;  // of a person in the game's history (docs/bots.md)
   int plies = 0;          // how far it looks
   double blur = 0;        // holes by which it misjudges a position, as a standard deviation
+  double rating = 0;      // on the ladder of docs/strength.md, the strongest being 2100
+  Habits habits;          // measured in docs/bots.md
 };
 
-// Weakest first.
-inline constexpr std::array<Level, 8> kLevels{{
-    {"geronte", 0, 4.0},
-    {"hector", 0, 1.8},
-    {"valere", 0, 0.9},
-    {"toutabas", 0, 0.45},
-    {"jollyvet", 0, 0.2},
-    {"soumille", 0, 0},
-    {"guiton", 1, 0},
-    {"lelasseux", 2, 0},
-}};
+// Weakest first. All that is said of a level in C++ is its row here.
+inline constexpr Level kLevels[] = {
+    {"geronte", 0, 4.0, 857, {0.150, 0.020, 0.50, false}},
+    {"hector", 0, 1.8, 1092, {0.100, 0.012, 0.35, false}},
+    {"valere", 0, 0.9, 1327, {0.060, 0.008, 0.22, false}},
+    {"toutabas", 0, 0.45, 1594, {0.035, 0.004, 0.12, false}},
+    {"jollyvet", 0, 0.2, 1867, {0.015, 0.002, 0.06, false}},
+    {"soumille", 0, 0, 2040, {0.004, 0.001, 0.02, true}},
+    {"guiton", 1, 0, 2070, {0, 0, 0, true}},
+    {"lelasseux", 2, 0, 2100, {0, 0, 0, true}},
+};
 
 // Returns the level of that name; nothing where there is none.
 constexpr std::optional<Level> find_level(std::string_view name) {

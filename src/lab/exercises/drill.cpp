@@ -86,18 +86,16 @@ std::string board_of(const Drill& d) {
 
 namespace {
 
-// The ratings of the levels, as docs/strength.md measures them (the ladder), lelasseux being 2100.
-constexpr std::array<double, kLevels.size()> kStrengths{857, 1092, 1327, 1594, 1867, 2040, 2070, 2100};
 constexpr double kSureOfStrength = 45;
 constexpr int kTimesAsked = 4;  // times each level that misjudges
 
 }  // namespace
 
 Jury::Jury() {
-  for (std::size_t i = 0; i < kLevels.size(); ++i)
-    for (int seed = 0; seed < (kLevels[i].blur > 0 ? kTimesAsked : 1); ++seed)
-      jurors_.push_back({{.rating = kStrengths[i], .deviation = kSureOfStrength},
-                         make_bot(kLevels[i].name, static_cast<std::uint64_t>(seed) + 1)});
+  for (const Level& level : kLevels)
+    for (int seed = 0; seed < (level.blur > 0 ? kTimesAsked : 1); ++seed)
+      jurors_.push_back({{.rating = level.rating, .deviation = kSureOfStrength},
+                         make_bot(level.name, static_cast<std::uint64_t>(seed) + 1)});
 }
 
 int Jury::difficulty(const std::function<bool(Bot&)>& right) {

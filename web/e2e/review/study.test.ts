@@ -8,6 +8,7 @@ import { resized } from '../helpers/layout';
 import { allFaultsOf, insideWindow, setting, smallControls } from '../helpers/sight';
 import { gameWithRoll, HOLE, OTHER, PERSON } from '../helpers/table';
 import type { TableMessage } from '../../src/wire/described/messages';
+import { LEVELS } from '../../src/wire/messages/levels';
 
 const at = site();
 const VALERE = { kind: 'bot' as const, bot: 'valere', name: 'Valère' };
@@ -98,7 +99,7 @@ describe('the opponent', () => {
     const page = await at.choosing();
     const pick = page.getByTestId('level');
     await expect.poll(() => pick.inputValue()).toBe('valere');
-    await expect.poll(() => pick.locator('option').count()).toBe(8);
+    await expect.poll(() => pick.locator('option').count()).toBe(LEVELS.length);
     const before = await page.getByTestId('level-text').textContent();
     await pick.selectOption('hector');
     await expect.poll(() => page.getByTestId('level-text').textContent()).not.toBe(before);

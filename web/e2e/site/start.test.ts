@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { asked } from '../helpers/hands';
 import { site } from '../helpers/site';
 import { faultsOf, smallControls } from '../helpers/sight';
+import { LEVELS } from '../../src/wire/messages/levels';
 
 const at = site();
 
@@ -24,7 +25,7 @@ it('the start page has four doors, and each opens', async () => {
 
 it('one of eight opponents sits down at a touch, and is the last one played when one comes back', async () => {
   const page = await at.entered();
-  await expect.poll(() => page.locator('[data-testid^=foe-]').count()).toBe(8);
+  await expect.poll(() => page.locator('[data-testid^=foe-]').count()).toBe(LEVELS.length);
   await page.getByTestId('foe-toutabas').click();
   await page.getByText('Toutabas', { exact: true }).first().waitFor();
   await asked(page);

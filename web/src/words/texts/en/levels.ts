@@ -1,18 +1,18 @@
 import type { LevelsText } from '../fr/levels';
 
-/** The eight opponents: who they are and how they play. */
+/** The opponents: who they are and how they play. */
 export const enLevels: LevelsText = {
   label: 'Your opponent',
-  rank: [
-    'very first games',
-    'beginner',
-    'amateur',
-    'good amateur',
-    'good player',
-    'strong',
-    'very strong',
-    'full strength',
-  ],
+  rank: {
+    geronte: 'very first games',
+    hector: 'beginner',
+    valere: 'amateur',
+    toutabas: 'good amateur',
+    jollyvet: 'good player',
+    soumille: 'strong',
+    guiton: 'very strong',
+    lelasseux: 'full strength',
+  },
   name: {
     geronte: 'Géronte',
     hector: 'Hector',

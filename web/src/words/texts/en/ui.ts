@@ -67,7 +67,7 @@ export const enUi: Ui = {
     starting: 'Setting up the board…',
     learn: 'Learn',
     playComputer: 'Play the computer',
-    foes: 'Eight opponents',
+    foes: 'Opponents',
     more: 'More games',
     moreHint: 'à écrire, combiné, pools, or two players',
     elsewhere: 'And also',

@@ -1,9 +1,18 @@
 import type { Level } from '../../../wire/messages/levels';
 
-/** Les huit adversaires : qui ils sont et comment ils jouent. */
+/** Les adversaires : qui ils sont et comment ils jouent. */
 export const frLevels = {
   label: 'Votre adversaire',
-  rank: ['tout premier jeu', 'débutant', 'amateur', 'bon amateur', 'bon joueur', 'fort', 'très fort', 'pleine force'],
+  rank: {
+    geronte: 'tout premier jeu',
+    hector: 'débutant',
+    valere: 'amateur',
+    toutabas: 'bon amateur',
+    jollyvet: 'bon joueur',
+    soumille: 'fort',
+    guiton: 'très fort',
+    lelasseux: 'pleine force',
+  } satisfies Record<Level, string>,
   name: {
     geronte: 'Géronte',
     hector: 'Hector',

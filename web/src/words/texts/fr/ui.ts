@@ -72,7 +72,7 @@ export const frUi = {
     starting: 'On dresse le tablier…',
     learn: 'Apprendre',
     playComputer: 'Jouer contre l’ordinateur',
-    foes: 'Huit adversaires',
+    foes: 'Adversaires',
     more: 'Autres jeux',
     moreHint: 'à écrire, combiné, poules, ou à deux',
     elsewhere: 'Et aussi',

@@ -12,7 +12,10 @@
 
 namespace served {
 
-// `engine`: sqlite, in that folder, or postgres.
+// The engines that the suites `Engines` try.
+inline const std::string kEngineNames[] = {"sqlite", "postgres"};
+
+// Makes the rows of an engine of kEngineNames; those of sqlite in that folder.
 inline std::unique_ptr<trictrac::Database> rows_of(const std::string& engine,
                                                    const std::filesystem::path& folder) {
   std::unique_ptr<trictrac::Database> db;

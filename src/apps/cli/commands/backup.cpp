@@ -5,8 +5,7 @@
 #include "apps/server/hub/stored_table.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
-#include "store/carry/carry.h"
-#include "store/sqlite/restore.h"
+#include "store/engines/engines.h"
 
 namespace trictrac::cli::backup_command {
 namespace {
@@ -22,8 +21,8 @@ void run(const Arguments& given, int& status) {
   const auto report = [](const std::string& what) { std::cout << what << "\n"; };
   const auto existing = given.force ? Existing::Replace : Existing::Keep;
   const auto inspector = inspector_of_tables(report);
-  const auto found = given.store.empty() ? back_up(given.db.string(), given.file, existing, inspector)
-                                         : back_up_postgres(given.store, given.file, existing, inspector);
+  const std::string address = given.store.empty() ? given.db.string() : given.store;
+  const auto found = engine_of(address).back_up(address, given.file, existing, inspector);
   if (!found) return fail(status, found.error().what);
   std::cout << text_of("games: {}, events: {}, damaged: {}\n", found->games, found->events, found->damaged);
   if (found->damaged > 0) status = 1;
@@ -51,20 +50,13 @@ struct Arguments {
   std::filesystem::path db = "trictrac.db";
 };
 
-void say(const DatabaseInspection& found) {
-  std::cout << text_of("games: {}, events: {}\n", found.games, found.events);
-}
-
 void run(const Arguments& given, int& status) {
   if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
   const auto inspector = inspector_of_tables([](const std::string& what) { std::cout << what << "\n"; });
-  if (!given.store.empty()) {
-    const auto found = restore_to_postgres(given.file, given.store, inspector);
-    return found ? say(*found) : fail(status, found.error().what);
-  }
-  const auto restored = restore(given.file, given.db.string(), inspector);
+  const std::string address = given.store.empty() ? given.db.string() : given.store;
+  const auto restored = engine_of(address).restore(given.file, address, inspector);
   if (!restored) return fail(status, restored.error().what);
-  say(restored->found);
+  std::cout << text_of("games: {}, events: {}\n", restored->found.games, restored->found.events);
   if (!restored->kept.empty()) std::cout << "what was there is kept: " << restored->kept << "\n";
 }
 

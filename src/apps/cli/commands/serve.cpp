@@ -8,8 +8,7 @@
 #include "base/embedded.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
-#include "store/postgres/postgres.h"
-#include "store/sqlite/inspect.h"
+#include "store/engines/engines.h"
 
 namespace trictrac::page {
 extern const EmbeddedFiles kFiles;  // web/dist, or nothing where that was not built yet
@@ -111,17 +110,10 @@ void declare_notices(CommandLine& line, NoticeOptions& notices) {
             "also to addresses of this machine, and without TLS (for tests)");
 }
 
-Stored<DatabaseInspection> inspect_database(const std::string& url, const DatabaseInspector& inspector) {
-  PostgresDatabase db(url);
-  if (auto connected = db.connect(); !connected) return std::unexpected(connected.error());
-  if (auto begun = db.execute("BEGIN READ ONLY"); !begun) return std::unexpected(begun.error());
-  return inspect_games(db, inspector);
-}
-
 int check_games(const ServerConfig& config) {
   const auto inspector = inspector_of_tables([](const std::string& what) { std::cout << what << "\n"; });
-  const auto found = config.store.empty() ? inspect(config.db.string(), inspector)
-                                          : inspect_database(config.store, inspector);
+  const std::string address = config.store.empty() ? config.db.string() : config.store;
+  const auto found = engine_of(address).inspect(address, inspector);
   int status = 0;
   if (!found) {
     fail(status, found.error().what);

@@ -2,20 +2,12 @@
 
 #include "apps/server/people/standing_jobs.h"
 #include "service/game_config.h"
-#include "store/postgres/postgres_engine.h"
-#include "store/sqlite/sqlite_engine.h"
+#include "store/engines/engines.h"
 
 namespace trictrac {
 namespace {
 
 constexpr int kWorkers = 2;
-
-SqliteOptions file_options(const GamesOptions& options) {
-  SqliteOptions settings;
-  settings.wal_bytes = std::int64_t{options.wal_mib} << 20;
-  settings.most_wal_bytes = std::int64_t{options.most_wal_mib} << 20;
-  return settings;
-}
 
 StoreOptions store_options(std::shared_ptr<spdlog::logger> log, std::shared_ptr<Metrics> metrics) {
   StoreOptions settings{.unnamed = without_names};
@@ -26,22 +18,15 @@ StoreOptions store_options(std::shared_ptr<spdlog::logger> log, std::shared_ptr<
   return settings;
 }
 
-bool is_postgres(std::string_view store) {
-  return store.starts_with("postgresql://") || store.starts_with("postgres://");
-}
-
-Stored<std::unique_ptr<RowStore>> open_store(const std::string& store, const GamesOptions& options,
-                                             StoreOptions settings, const Pool::Post& post) {
-  if (is_postgres(store)) return open_postgres_store(store, std::move(settings), post);
-  return open_sqlite_store(store, file_options(options), std::move(settings), post);
-}
-
 }  // namespace
 
 Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const GamesOptions& options,
                                            const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
                                            std::shared_ptr<Metrics> metrics) {
-  auto store = open_store(where, options, store_options(log, metrics), post);
+  OpenOptions how{.store = store_options(log, metrics),
+                  .log_bytes = std::int64_t{options.wal_mib} << 20,
+                  .most_log_bytes = std::int64_t{options.most_wal_mib} << 20};
+  auto store = engine_of(where).open(where, std::move(how), post);
   if (!store) return std::unexpected(store.error());
   std::unique_ptr<Games> games(new Games);
   Games& g = *games;

@@ -22,8 +22,8 @@ struct GamesOptions {
 
 class Games {
  public:
-  // `store`: a file, or the address of a database that several servers share: postgresql://… `post` runs a
-  // function on the network's thread, until stop() has returned. The error names the file.
+  // Opens the games at an address that one of the storage engines owns (store/engines). `post` runs a
+  // function on the network's thread, until stop() has returned. The error names the address.
   static Stored<std::unique_ptr<Games>> open(const std::string& store, const GamesOptions& options,
                                              const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
                                              std::shared_ptr<Metrics> metrics);

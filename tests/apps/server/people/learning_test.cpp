@@ -39,7 +39,7 @@ TEST_P(LearntRows, GoWithTheirPerson) {
   rows.persons.forget(anne);
 }
 
-INSTANTIATE_TEST_SUITE_P(Engines, LearntRows, testing::Values("sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Engines, LearntRows, testing::ValuesIn(kEngineNames),
                          [](const auto& named) { return named.param; });
 
 class Learning : public WithPeople {
@@ -123,7 +123,7 @@ TEST_P(AnsweredRows, OfEndlessAnswersOnlySoManyAreKeptApart) {
   EXPECT_EQ(all[1], (DailyAnswer{"0", 2}));
 }
 
-INSTANTIATE_TEST_SUITE_P(Engines, AnsweredRows, testing::Values("sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Engines, AnsweredRows, testing::ValuesIn(kEngineNames),
                          [](const auto& named) { return named.param; });
 
 class Daily : public WithPeople {

@@ -157,7 +157,7 @@ TEST_P(StandingOfPeople, OfAGameItIsSaidHowBothStandAndWhatItChanged) {
   EXPECT_LT(now.sides.at(1).after, 1500);
 }
 
-INSTANTIATE_TEST_SUITE_P(Engines, StandingOfPeople, testing::Values("sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Engines, StandingOfPeople, testing::ValuesIn(kEngineNames),
                          [](const auto& named) { return named.param; });
 
 }  // namespace standing_rows_test

@@ -1,0 +1,43 @@
+// The storage engines. Whatever is done with a store by its address asks this list, and no other place knows
+// which engines there are.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "store/rows/row_store.h"
+#include "store/sqlite/backup.h"
+#include "store/sqlite/restore.h"
+
+namespace trictrac {
+
+// How a store is opened.
+struct OpenOptions {
+  StoreOptions store;
+  std::int64_t log_bytes = 64 << 20;         // a larger write-ahead log is emptied when readers allow
+  std::int64_t most_log_bytes = 1024 << 20;  // beyond it no new games are taken
+};
+
+// Everything that is done with the games at an address. Errors name the address or the file that is at fault.
+struct EngineOfAddress {
+  // Returns whether the games at that address are this engine's.
+  bool (*owns)(std::string_view address);
+  // Opens the games; makes the tables where there is nothing yet. `post` runs a function on the caller's
+  // thread.
+  Stored<std::unique_ptr<RowStore>> (*open)(const std::string& address, OpenOptions options,
+                                            const RowStore::Post& post);
+  // Reads every game.
+  Stored<DatabaseInspection> (*inspect)(const std::string& address, const DatabaseInspector& inspector);
+  // Copies the games at one moment to `file`, as back_up() does.
+  Stored<DatabaseInspection> (*back_up)(const std::string& address, const std::string& file,
+                                        Existing existing, const DatabaseInspector& inspector);
+  // Gives the address the games of `file`, all of them or none.
+  Stored<Restored> (*restore)(const std::string& file, const std::string& address,
+                              const DatabaseInspector& inspector);
+};
+
+// Returns the engine whose games are at the address. What no other engine owns is the path of a file.
+const EngineOfAddress& engine_of(std::string_view address);
+
+}  // namespace trictrac

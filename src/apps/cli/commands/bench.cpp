@@ -1,4 +1,3 @@
-#include <chrono>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
@@ -12,86 +11,28 @@
 #include "base/fnv.h"
 #include "base/json.h"
 #include "engine/net/weights.h"
-#include "game/rules/possible.h"
+#include "lab/measure/random_play.h"
 #include "lab/measure/speed.h"
-#include "lab/signature/random_action.h"
 #include "lab/signature/signature.h"
 
 namespace trictrac::cli::bench_command {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-// Random self-play for `seconds`; the positions thrown in are kept for the breakdown.
-struct SelfPlayBench {
-  long plies = 0;
-  long tours = 0;
-  double seconds = 0;
-  std::vector<std::pair<Position, Roll>> sample;
-};
-
-SelfPlayBench self_play(double limit, Progress& progress) {
-  constexpr std::size_t kSample = 20000;
-  SelfPlayBench run;
-  Random random(1738);
-  const auto start = Clock::now();
-  do {
-    Tour tour;
-    while (tour.state().stage != Stage::Over) {
-      const bool rolls = tour.state().stage == Stage::Roll || tour.state().stage == Stage::Lead;
-      const bool kept = rolls && run.sample.size() < kSample;
-      if (kept) run.sample.emplace_back(tour.state().board, Roll{});
-      tour.act_lawful(random_action(tour, random));
-      run.plies += rolls;
-      if (kept) run.sample.back().second = tour.state().roll;
-    }
-    ++run.tours;
-    run.seconds = seconds_since(start);
-  } while (run.seconds < limit && progress.reach(static_cast<long>(run.seconds)));
-  return run;
-}
-
-// Nanoseconds a call over the sample.
-template <class Use>
-double time_each(const SelfPlayBench& run, Use use) {
-  constexpr int kRounds = 20;
-  const auto start = Clock::now();
-  for (int i = 0; i < kRounds; ++i)
-    for (const auto& [p, r] : run.sample) use(p, r);
-  return seconds_since(start) * 1e9 / (kRounds * static_cast<double>(run.sample.size()));
-}
-
-Json measure(double limit) {
+Json measure_rules(double limit) {
   Progress progress("bench", "seconds", std::lround(std::ceil(limit)));
-  const SelfPlayBench run = self_play(limit, progress);
-  const RuleOptions options;
-  auto turn = std::make_unique<Turn>();
-  volatile unsigned sink = 0;
-  const double ground_ns = time_each(run, [&](auto& p, Roll) { sink = sink + survey(p).stops; });
-  const double possible_ns = time_each(run, [&](auto& p, Roll r) {
-    possible_plays(p, survey(p), r, options, turn->plays);
-    sink = sink + static_cast<unsigned>(turn->plays.size());
-  });
-  const double judge_ns = time_each(run, [&](auto& p, Roll r) {
-    judge(p, r, options, Context{}, *turn);
-    sink = sink + static_cast<unsigned>(turn->events.size());
-  });
-  const double ply_ns = run.seconds * 1e9 / static_cast<double>(run.plies);
+  const auto speed =
+      measure::measure_random_play(limit, [&](long seconds) { return progress.reach(seconds); });
   return {{"signature", in_hex(signature())},
-          {"random_plies_per_s", std::llround(run.plies / run.seconds)},
-          {"random_ply_ns", ply_ns},
-          {"judge_ns", judge_ns},
+          {"random_plies_per_s", std::llround(static_cast<double>(speed.plies) / speed.seconds)},
+          {"random_ply_ns", speed.ply_ns()},
+          {"judge_ns", speed.judge_ns},
           {"breakdown_ns",
-           {{"ground", ground_ns},
-            {"plays", possible_ns - ground_ns},
-            {"score_and_obey", judge_ns - possible_ns},
-            {"marks_board_and_choice", ply_ns - judge_ns}}},
-          {"plies", run.plies},
-          {"tours", run.tours}};
+           {{"ground", speed.survey_ns},
+            {"plays", speed.possible_ns - speed.survey_ns},
+            {"score_and_obey", speed.judge_ns - speed.possible_ns},
+            {"marks_board_and_choice", speed.ply_ns() - speed.judge_ns}}},
+          {"plies", speed.plies},
+          {"tours", speed.tours}};
 }
 
 void print(const Json& j) {
@@ -122,7 +63,7 @@ void note_interruption(Json& figures, bool json, int& status) {
 }
 
 void bench_rules(const Arguments& a, int& status) {
-  Json measured = measure(a.seconds > 0 ? a.seconds : 3);
+  Json measured = measure_rules(a.seconds > 0 ? a.seconds : 3);
   note_interruption(measured, a.json, status);
   if (a.json)
     std::cout << measured.dump() << "\n";

@@ -51,15 +51,15 @@ Stored<std::unique_ptr<RowStore>> open(const std::string& address, OpenOptions o
 }  // namespace sqlite
 
 // In the order in which they are asked.
-constexpr EngineOfAddress kEngines[] = {
+constexpr EngineEntry kEngines[] = {
     {postgres::owns, postgres::open, postgres::inspect, back_up_postgres, postgres::restore},
     {sqlite::owns, sqlite::open, inspect, back_up, restore},
 };
 
 }  // namespace
 
-const EngineOfAddress& engine_of(std::string_view address) {
-  return *std::ranges::find_if(kEngines, [&](const EngineOfAddress& e) { return e.owns(address); });
+const EngineEntry& find_engine(std::string_view address) {
+  return *std::ranges::find_if(kEngines, [&](const EngineEntry& e) { return e.owns(address); });
 }
 
 }  // namespace trictrac

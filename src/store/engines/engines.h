@@ -20,7 +20,7 @@ struct OpenOptions {
 };
 
 // Everything that is done with the games at an address. Errors name the address or the file that is at fault.
-struct EngineOfAddress {
+struct EngineEntry {
   // Returns whether the games at that address are this engine's.
   bool (*owns)(std::string_view address);
   // Opens the games; makes the tables where there is nothing yet. `post` runs a function on the caller's
@@ -38,6 +38,6 @@ struct EngineOfAddress {
 };
 
 // Returns the engine whose games are at the address. What no other engine owns is the path of a file.
-const EngineOfAddress& engine_of(std::string_view address);
+const EngineEntry& find_engine(std::string_view address);
 
 }  // namespace trictrac

@@ -22,7 +22,7 @@ void run(const Arguments& given, int& status) {
   const auto existing = given.force ? Existing::Replace : Existing::Keep;
   const auto inspector = inspector_of_tables(report);
   const std::string address = given.store.empty() ? given.db.string() : given.store;
-  const auto found = engine_of(address).back_up(address, given.file, existing, inspector);
+  const auto found = find_engine(address).back_up(address, given.file, existing, inspector);
   if (!found) return fail(status, found.error().what);
   std::cout << text_of("games: {}, events: {}, damaged: {}\n", found->games, found->events, found->damaged);
   if (found->damaged > 0) status = 1;
@@ -54,7 +54,7 @@ void run(const Arguments& given, int& status) {
   if (const auto ready = bots_ready(); !ready) return fail(status, ready.error());
   const auto inspector = inspector_of_tables([](const std::string& what) { std::cout << what << "\n"; });
   const std::string address = given.store.empty() ? given.db.string() : given.store;
-  const auto restored = engine_of(address).restore(given.file, address, inspector);
+  const auto restored = find_engine(address).restore(given.file, address, inspector);
   if (!restored) return fail(status, restored.error().what);
   std::cout << text_of("games: {}, events: {}\n", restored->found.games, restored->found.events);
   if (!restored->kept.empty()) std::cout << "what was there is kept: " << restored->kept << "\n";

@@ -113,7 +113,7 @@ void declare_notices(CommandLine& line, NoticeOptions& notices) {
 int check_games(const ServerConfig& config) {
   const auto inspector = inspector_of_tables([](const std::string& what) { std::cout << what << "\n"; });
   const std::string address = config.store.empty() ? config.db.string() : config.store;
-  const auto found = engine_of(address).inspect(address, inspector);
+  const auto found = find_engine(address).inspect(address, inspector);
   int status = 0;
   if (!found) {
     fail(status, found.error().what);

@@ -26,7 +26,7 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const Games
   OpenOptions how{.store = store_options(log, metrics),
                   .log_bytes = std::int64_t{options.wal_mib} << 20,
                   .most_log_bytes = std::int64_t{options.most_wal_mib} << 20};
-  auto store = engine_of(where).open(where, std::move(how), post);
+  auto store = find_engine(where).open(where, std::move(how), post);
   if (!store) return std::unexpected(store.error());
   std::unique_ptr<Games> games(new Games);
   Games& g = *games;

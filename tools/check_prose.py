@@ -1,0 +1,122 @@
+#!/usr/bin/env python3
+"""Looks for habits of language that CONTRIBUTING.md rules out: in documents, catalogues, messages and comments.
+
+tools/check_prose.py             everything that is committed
+tools/check_prose.py FILE…       only these files
+
+A sentence that must stay as it is (a quotation, say) has a line in tools/prose_exceptions.txt, with the reason.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+EXCEPTIONS = ROOT / "tools/prose_exceptions.txt"
+
+# What is looked for, and what to write instead.
+ENGLISH = [
+    (r"\b[Ww]ho(?:so)?ever\b", "“if you …” or a noun: the winner, a player who …"),
+    (r"\b[Tt]he other\b(?:’s|'s)?(?=\s*(?:[.,;:!?)]|$|is\b|has\b|may\b|must\b|can\b|does\b|marks?\b|holds?\b|throws?\b|then\b))",
+     "your opponent, the other player"),
+    (r"\b(?:he|He|him|Him|his|His|himself)\b(?![-_(])", "you, they, the player; a man is “it”"),
+    (r"\b[Oo]ne[’']s own\b|\b[Oo]ne[’']s\b", "your"),
+    (r"\b(?:un)?lawful(?:ly)?\b", "legal, illegal"),
+    (r"\banew\b", "again"),
+    (r"\boftener\b", "more often"),
+    (r"\bso be it\b", "accept"),
+    (r"\bsome (?:ten|twenty|thirty|fifty|hundred)\b", "about ten"),
+    (r"\b(?:is|are) answered that\b", "the server replies that …"),
+    (r"\bWhat is (?:kept|played|being played|marked)\b(?!\?)", "the noun: Privacy, Current game"),
+]
+FRENCH = [
+    (r"(?:^|[.!?:]\s+|['\"«]\s*)Qui (?:a|va|est|tient|fait|marque|joue|perd|gagne|veut|peut|n[’']a|ne|s[’']en|se)\b(?![^.]*\?)",
+     "« Si vous … » ou un nom"),
+    (r"\bfût-ce\b|\boftentimes\b", "même si"),
+    (r"\bgageures?\b", "prime"),
+    (r"\bagré(?:er|é|ée|és|ées|e|ent)\b", "accepter"),
+    (r"\bl[’']autre(?=\s*[.,;:!?)])", "l’adversaire, votre adversaire"),
+]
+
+CODE = {".cpp", ".h", ".hpp", ".ts", ".mjs", ".js", ".svelte"}
+TEXT = {".md", ".txt"}
+SCRIPTS = {".py", ".sh", ".cmake"}
+SKIPPED = ("data/", "tests/fuzz/", "web/src/wire/described/", "web/package", "LICENSE", "docs/img/", "web/art/",
+           "tools/check_prose.py", "tools/prose_exceptions.txt")
+
+# Comments and string literals of C++ and TypeScript.
+PIECES = re.compile(
+    r"//[^\n]*|/\*.*?\*/|<!--.*?-->|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`", re.S)
+
+
+def is_french(path):
+    return path.endswith((".fr.md", "regles.md", "/fr.ts")) or "/fr/" in path
+
+
+def pieces(path, text):
+    """Returns the sentences of a file as pairs of the number of their first line and their text."""
+    suffix = pathlib.PurePath(path).suffix
+    if suffix in TEXT:
+        return [(n, line) for n, line in enumerate(text.split("\n"), 1)]
+    if suffix in SCRIPTS or suffix == "":
+        return [(n, line) for n, line in enumerate(text.split("\n"), 1)]
+    found = []
+    for piece in PIECES.finditer(text):
+        first = text.count("\n", 0, piece.start()) + 1
+        found += [(first + n, line) for n, line in enumerate(piece.group().split("\n"))]
+    return found
+
+
+def read_exceptions():
+    """Returns {path: {fragment: used}} of the file of exceptions, each of whose lines is `path | fragment | reason`."""
+    exceptions = {}
+    for number, line in enumerate(EXCEPTIONS.read_text(encoding="utf-8").split("\n"), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        parts = [part.strip() for part in line.split(" | ")]
+        if len(parts) != 3 or not all(parts):
+            sys.exit(f"{EXCEPTIONS.name}:{number}: write `path | fragment | reason`")
+        exceptions.setdefault(parts[0], {})[parts[1]] = False
+    return exceptions
+
+
+def files():
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for path in listed.split("\0"):
+        suffix = pathlib.PurePath(path).suffix
+        known = suffix in CODE | TEXT | SCRIPTS or path in ("run", "test")
+        if path and known and not path.startswith(SKIPPED) and (ROOT / path).is_file():
+            yield path
+
+
+def main():
+    chosen = sys.argv[1:] or list(files())
+    exceptions = read_exceptions()
+    faults = 0
+    for path in chosen:
+        patterns = FRENCH if is_french(path) else ENGLISH
+        allowed = exceptions.get(path, {})
+        for line, sentence in pieces(path, (ROOT / path).read_text(encoding="utf-8")):
+            excepted = [fragment for fragment in allowed if fragment in sentence]
+            for pattern, instead in patterns:
+                hit = re.search(pattern, sentence)
+                if not hit:
+                    continue
+                if excepted:
+                    allowed.update(dict.fromkeys(excepted, True))
+                    continue
+                faults += 1
+                print(f"{path}:{line}: “{hit.group().strip()}”: write {instead}\n    {sentence.strip()[:140]}")
+    if not sys.argv[1:]:
+        for path, fragments in exceptions.items():
+            for fragment, used in fragments.items():
+                if not used:
+                    faults += 1
+                    print(f"{EXCEPTIONS.name}: “{fragment}” of {path} stands there no longer, or needs no exception")
+    print(f"{len(chosen)} files, {faults} faults")
+    return faults > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

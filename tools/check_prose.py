@@ -31,12 +31,12 @@ ENGLISH = [
     (r"\bWhat is (?:kept|played|being played|marked)\b(?!\?)", "the noun: Privacy, Current game"),
 ]
 FRENCH = [
-    (r"(?:^|[.!?:]\s+|['\"«]\s*)Qui (?:a|va|est|tient|fait|marque|joue|perd|gagne|veut|peut|n[’']a|ne|s[’']en|se)\b(?![^.]*\?)",
+    (r"(?:^|[.!?:]\s+|['\"«]\s*)Qui (?:va|est|tient|fait|marque|joue|perd|gagne|veut|peut|n[’']a|ne|s[’']en|se)\b(?![^.]*\?)",
      "« Si vous … » ou un nom"),
     (r"\bfût-ce\b|\boftentimes\b", "même si"),
     (r"\bgageures?\b", "prime"),
     (r"\bagré(?:er|é|ée|és|ées|e|ent)\b", "accepter"),
-    (r"\bl[’']autre(?=\s*[.,;:!?)])", "l’adversaire, votre adversaire"),
+    (r"^(?!.*\b(?:l[’']un|d[’']une?)\b).*?\bl[’']autre(?=\s*[.,;:!?)])", "l’adversaire, votre adversaire"),
 ]
 
 CODE = {".cpp", ".h", ".hpp", ".ts", ".mjs", ".js", ".svelte"}

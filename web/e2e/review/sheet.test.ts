@@ -149,7 +149,7 @@ describe('the sheet of a real table', () => {
     const page = await at.entered();
     await page.getByTestId('sheet-link').click();
     await page.getByTestId('sheet-ecrire-lalanne').check();
-    expect(await page.title()).toContain('Feuille d’une vraie table');
+    expect(await page.title()).toContain('Feuille de marque');
     await page.getByTestId('sheet-price').fill('100 EUR');
     await page.getByTestId('sheet-begin').click();
     await sixMarques(page);

@@ -7,6 +7,6 @@ export const enAdvice: AdviceText = {
   section: 'Learning',
   tutor: 'Warn me before a mistake',
   tutorHint: 'Against the computer: before a costly play is sent, you are asked whether you want to think again.',
-  watching: 'One moment, the tutor is looking…',
+  watching: 'One moment, checking…',
   review: 'Review the game',
 };

@@ -17,7 +17,7 @@ export const enBook: BookText = {
   },
   openings: {
     first: 'First roll',
-    reply: 'The other throws',
+    reply: 'Your opponent throws',
     played: (roll: string, play: string) => `${roll}: ${play}`,
     worth: (holes: string, error: string) => `${holes} (± ${error})`,
     best: 'the best answer',
@@ -51,5 +51,5 @@ export const enBook: BookText = {
   noSection: 'This book has no rule or word of that name. Here are the contents.',
   toGame: 'Back to the game',
   toPage: 'Back',
-  term: (word) => `What “${word}” means`,
+  term: (word) => `Meaning of “${word}”`,
 };

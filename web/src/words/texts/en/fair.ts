@@ -4,32 +4,32 @@ import type { FairText } from '../fr/fair';
 export const enFair: FairText = {
   making: {
     title: 'Preparing the dice',
-    lead: 'Each player’s device gives a share of the chance, so that nobody, not even the server, can choose a roll. For this, everyone must open the game once.',
+    lead: 'Each player’s device contributes a random share, so that nobody, not even the server, can choose a roll. For this, everyone must open the game once.',
     state: { given: 'share given', sealed: 'share sealed', awaited: 'share awaited' },
     status: 'Preparing the dice',
   },
 
   hindrance: {
-    lost: 'This device no longer has the share it was to give: this game cannot begin. Start another one.',
+    lost: 'This device no longer has its share: this game cannot begin. Start another one.',
     elsewhere: 'Your share is on another device of yours: open the game there once, or give a share from here.',
     commit:
       'Warning: the server has changed its fingerprint. This device does not give its share. Do not play this game.',
     seals:
       'Warning: the server has changed the sealed shares. This device does not give its own. Do not play this game.',
     unkept:
-      'This browser keeps nothing, not even the share it has to give. Is it a private window? Open the game in an ordinary one.',
+      'This browser stores nothing, not even its share. Is it a private window? Open the game in an ordinary one.',
     here: 'Give a share from here',
     leave: 'New game',
   },
 
-  how: 'Before the first roll the server shows the fingerprint of its seed, and each player’s device gives a share of the chance, sealed until all of them are. Every roll follows from the seed and these shares: nobody can choose it, not even the server, and no player can foresee it.',
+  how: 'Before the first roll the server shows the fingerprint of its seed, and each player’s device contributes a random share, sealed until all of them are. Every roll follows from the seed and these shares: nobody can choose it, not even the server, and no player can foresee it.',
   share: (name) => `Share of ${name}`,
 
   proof: {
     checking: 'Checking the dice…',
     held: (players) =>
       `Dice checked on this device: every roll follows from the server’s seed and the shares of ${players === 2 ? 'both' : 'all'} players.`,
-    watched: 'This device gave no share: it goes by the seals shown before the first roll.',
+    watched: 'This device gave no share: it relies on the seals shown before the first roll.',
     unread: 'The dice could not be checked: the saved game could not be read.',
     again: 'Try again',
     failed: 'Warning: the dice of this game are not proved.',

@@ -4,13 +4,13 @@ import type { FormatRules } from '../fr/formatRules';
 const CONSOLATION = ['consolation after 0, 1, 2, 3 refaits', '2, 4, 8, 16'];
 const marque = (where: string) => [
   `A marqué (round) is played like a tour without a last hole: after the twelfth the peg starts round again (${where}).`,
-  'While both have fewer than six holes, going only puts the men back. Once either has six, whoever goes ends the marqué, even if he loses it.',
+  'While both have fewer than six holes, going only puts the men back. Once either has six, going ends the marqué, even for the player who loses it.',
 ];
 const filled = (last: string) => [
-  'Lots give the order of the line; each puts his stake into the poule (pool). The first two play, the one in front is the head.',
-  'A meeting ends with the sixth hole, whoever’s dice give it. The primauté (first throw) is drawn for each meeting (our choice).',
-  'The loser always stakes again and goes to the tail; the winner is, or becomes, the head.',
-  'Whoever beats all the others in succession takes the whole poule.',
+  'Draw lots for the order of the line; everybody puts a stake into the poule (pool). The first two play; the first of them is the head.',
+  'A match ends with the sixth hole, on either player’s dice. The first throw (primauté) is drawn for each match (our choice).',
+  'The loser stakes again and goes to the end of the line; the winner is, or becomes, the head.',
+  'A player who beats all the others in a row takes the whole poule.',
   last,
 ];
 
@@ -18,12 +18,12 @@ const filled = (last: string) => [
 export const enFormatRules: Record<Format, FormatRules> = {
   tour: {
     lines: [
-      'Twelve points make a hole, or two if the other marked nothing in the meantime (bredouille) (Lois et règles XV).',
-      'A hole won on one’s own dice leaves a choice: to hold (tenir) and keep the points over, or to go (s’en aller), all men back to the talon and the dice one’s own (Lois et règles XVI).',
+      'Twelve points make a hole, or two if your opponent marked nothing in the meantime (bredouille) (Lois et règles XV).',
+      'After a hole on your own dice you choose: hold (tenir) and keep your points left over, or go (s’en aller): all men return to the talons and you throw first (Lois et règles XVI).',
       'The tour is won with the twelfth hole, on either player’s dice (Lois et règles XX).',
-      'What it is worth depends on the convention chosen among the rules of the board; the table gives it in stakes.',
-      'Of several tours each is paid, and the primauté (first throw) is drawn anew for each.',
-      'A tour that is given up is worth a simple one.',
+      'Its worth depends on the convention chosen in the rules of the board; the table gives it in stakes.',
+      'If you play several tours, each is paid on its own, and the first throw (primauté) is drawn again for each.',
+      'A resigned tour counts as a simple one.',
     ],
     table: {
       head: ['Convention', 'Simple', 'More'],
@@ -37,7 +37,7 @@ export const enFormatRules: Record<Format, FormatRules> = {
         [
           'By honours (Lois et règles XX)',
           '1',
-          '2 if he has fewer than six; 3 for twelve in one run taken second; 4 if he has none',
+          '2 if the loser has fewer than six; 3 for twelve in one run taken second; 4 if the loser has none',
         ],
         [
           'By honours of about 1780 (French Wikipedia, note 46)',
@@ -51,10 +51,10 @@ export const enFormatRules: Record<Format, FormatRules> = {
     lines: [
       ...marque('Lois et règles II'),
       'More holes win. Equal holes are a refait (replay): the marqué is played again and the consolation doubles (Lois et règles XIX).',
-      'The winner is paid rate × (his holes + consolation) − the other’s holes. The primauté (first throw) alternates from one marqué to the next (Lois et règles V).',
-      'The loser lays one jeton (counter) aside. This queue (tail) goes to whoever has won most jetons, shared if several have as many; on paper it is not counted (Lois et règles XIX).',
-      'Then the paris are settled, the marqués beyond one’s share: 28 jetons for the first, the postillon, and 8 for each further one (Lois et règles XIX).',
-      'Of three, the loser owes the consolation to the onlooker too, and the paris are settled between each two players over the marqués they played against each other; of four, partners share (Lois et règles XIX).',
+      'The winner is paid rate × (winner’s holes + consolation) − loser’s holes. The first throw (primauté) alternates from one marqué to the next (Lois et règles V).',
+      'The loser lays one jeton (counter) aside. This queue (bonus) goes to the player who has won most jetons, shared if several have as many; on paper it is not counted (Lois et règles XIX).',
+      'Then the paris are settled: the first marqué you lost beyond your share costs 28 jetons (the postillon), each further one 8 (Lois et règles XIX).',
+      'With three players, the loser also owes the consolation to the player who looked on, and the paris are settled between each two players over the marqués they played against each other; with four, partners share (Lois et règles XIX).',
       'Finally the jetons are changed into fiches; what does not make a fiche stays in jetons.',
     ],
     table: {
@@ -71,10 +71,10 @@ export const enFormatRules: Record<Format, FormatRules> = {
     lines: [
       ...marque('Lalanne §3'),
       'More holes win. Equal holes are a refait (replay): the marqué is played again and the consolation rises by two (Lalanne §4).',
-      'The winner is paid rate × (his holes + consolation) − the other’s holes. He also throws first in the next marqué (Lalanne §4 and §11).',
-      'The queue des jetons (tail of counters) gives two points for each marqué won to whoever leads by the marqués, with jetons or on paper alike (Lalanne §8).',
-      'Each marqué won is worth four points, and twenty more go to whoever has won more of them (Lalanne §6).',
-      'The difference is rounded to tens, five going up (Lalanne §7). The queue générale (general tail), if agreed, is added (Lalanne §9).',
+      'The winner is paid rate × (winner’s holes + consolation) − loser’s holes. The winner also throws first in the next marqué (Lalanne §4 and §11).',
+      'The queue des jetons (bonus) gives two points for each marqué won to the player who leads by marqués, with jetons or on paper (Lalanne §8).',
+      'Each marqué won is worth four points, and the player who has won more of them gets twenty more (Lalanne §6).',
+      'The difference is rounded to tens, five going up (Lalanne §7). The queue générale (final bonus), if agreed, is added (Lalanne §9).',
     ],
     table: {
       head: ['Lalanne §4', 'Rate'],
@@ -90,12 +90,12 @@ export const enFormatRules: Record<Format, FormatRules> = {
     lines: [
       ...marque('English Wikipedia'),
       'More holes win. Equal holes are a refait (replay): the marqué is played again and the consolation doubles.',
-      'The winner is paid rate × (his holes + consolation) − the other’s holes. The rate is higher if he has not gone since the first hole of the run.',
-      'A run begun when the other already has six holes is paid at the rate his own would have had.',
-      'The étendard (banner) shows a run without going; the cravate (necktie) on the peg, a run begun after holes of the other.',
-      'The loser lays one jeton (counter) aside. With jetons, the queue (tail) goes to whoever has most before him; on paper, to whoever has lost least in the marqués.',
+      'The winner is paid rate × (winner’s holes + consolation) − loser’s holes. The rate is higher if the winner has not gone since the first hole of the run.',
+      'A run begun after your opponent’s sixth hole pays at the rate your opponent’s run would have paid.',
+      'The étendard (banner) shows a run without going; the cravate (a ring on the peg), a run begun after holes of your opponent.',
+      'The loser lays one jeton (counter) aside. With jetons, the queue (bonus) goes to the player with most of them; on paper, to the player who has lost least in the marqués.',
       'Each marqué lost beyond those won costs four jetons, and the queue twenty, for the whole table.',
-      'Payment is in fiches of ten: four jetons over are forgotten, six make a fiche, five are thrown for.',
+      'Payment is in fiches of ten: four jetons over are forgotten, six make a fiche, a die decides five.',
     ],
     table: {
       head: ['Run', 'having gone', 'without going'],
@@ -111,10 +111,10 @@ export const enFormatRules: Record<Format, FormatRules> = {
     lines: [
       'Each hole counts in the marqué (round), played the old way (see À écrire, about 1780), and in the game with honours.',
       'With honours the twelfth hole wins; holes beyond it open the next game, and the loser’s are wiped out.',
-      'Whoever might go may suspend instead: he goes in one game and holds in the other, until the men are next put back.',
-      'To suspend the marqué when somebody has six holes ends it, as going does.',
-      'Each puts two fiches into the poule (pool). A lost game is paid to the winner and as much to the poule; two won in a row take it.',
-      'A game unfinished at the end of the last marqué does not count (our reading).',
+      'Instead of going, you may suspend: you go in one game and hold in the other, until the men are next put back.',
+      'Suspending the marqué when a player has six holes ends it, as going does.',
+      'Each player puts two fiches into the poule (pool). The loser of a game pays the winner, and the poule as much; two games won in a row take it.',
+      'A game that is not finished at the end of the last marqué does not count (our reading).',
     ],
     table: {
       head: ['Game with honours', 'Paid'],
@@ -122,16 +122,16 @@ export const enFormatRules: Record<Format, FormatRules> = {
         ['the loser has seven holes or more', '1 time'],
         ['the loser has six or fewer', '2 times'],
         ['twelve in one run, taken second', '3 times'],
-        ['twelve holes, the other none', '4 times'],
+        ['twelve holes to none', '4 times'],
       ],
     },
   },
   'poule-engraisser': {
     lines: filled(
-      'The win that makes a new head is not one of them: he has still to beat all the others, the former head included (English Wikipedia).',
+      'The win that makes a new head does not count: the new head still has to beat all the others, the former head included (English Wikipedia).',
     ),
     table: {
-      head: ['Meetings in succession', 'of 3', 'of 4', 'of 5'],
+      head: ['Matches in a row', '3 players', '4 players', '5 players'],
       rows: [
         ['head from the start', '2', '3', '4'],
         ['new head, in all', '3', '4', '5'],
@@ -140,19 +140,22 @@ export const enFormatRules: Record<Format, FormatRules> = {
   },
   'poule-guiton': {
     lines: filled('The win that makes a new head is the first of them (Guiton VIII).'),
-    table: { head: ['Meetings in succession', 'of 3', 'of 4', 'of 5'], rows: [['head, old or new', '2', '3', '4']] },
+    table: {
+      head: ['Matches in a row', '3 players', '4 players', '5 players'],
+      rows: [['head, old or new', '2', '3', '4']],
+    },
   },
   'poule-plumer': {
     lines: [
-      'Lots give the order of the line; all put in the same stake, once and for all.',
-      'Whoever has six holes or more and has just made one on his own dice may end the meeting by going, or hold for more.',
-      'The winner draws five per cent of the poule (pool) as it was at the start for each hole of difference; if so agreed, a run counts his own holes twice.',
-      'The loser stays at the board and meets the next; the winner goes to the tail of the line.',
+      'Draw lots for the order of the line; everybody puts in the same stake, once and for all.',
+      'With six holes or more, and one just made on your own dice, you may end the match by going, or hold for more.',
+      'The winner draws five per cent of the poule (pool) as it was at the start for each hole of difference; if agreed, the winner’s holes count twice when made in one run.',
+      'The loser stays at the board and meets the next player; the winner goes to the end of the line.',
       'With equal holes nothing is paid and the same two play again (our choice).',
       'The last payment is no more than what is left (our choice); an empty poule ends the match.',
     ],
     table: {
-      head: ['Meeting', 'Holes paid', 'Of the poule'],
+      head: ['Match', 'Holes paid', 'Of the poule'],
       rows: [
         ['9 to 5', '4', '20 %'],
         ['7 to 2', '5', '25 %'],
@@ -162,12 +165,12 @@ export const enFormatRules: Record<Format, FormatRules> = {
   },
   courrier: {
     lines: [
-      'This is not trictrac: no points, no holes, a race of the jacquet family.',
+      'This is not trictrac: it has no points and no holes, and is a race of the jacquet family.',
       'All fifteen men start together; the first, the courier, travels alone to the last quarter of the board.',
-      'No man stops or rests where the other has one. A doublet is played four times.',
+      'No man stops or rests where your opponent has one. A doublet is played four times.',
       'Six held flèches in a row bar the way; they may be anywhere.',
       'With all fifteen men in the last quarter they are borne off, the rail counting as one flèche.',
-      'One point to whoever bears all off first, two if the other has taken none off.',
+      'The first to bear all men off scores one point, or two if the opponent has taken none off.',
     ],
   },
 };

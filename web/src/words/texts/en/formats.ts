@@ -11,10 +11,10 @@ export const enFormats: Formats = {
 
   card: {
     tour: { name: 'Le tour (twelve holes)', line: 'The ordinary game: a race to twelve holes.' },
-    ecrire: { name: 'À écrire (in writing)', line: 'Marqués (rounds), paid in counters.' },
+    ecrire: { name: 'À écrire (on paper)', line: 'Marqués (rounds), paid in counters.' },
     combine: { name: 'Combiné (combined)', line: 'Two games at once on a single board.' },
-    engraisser: { name: 'Poule à engraisser', line: 'A pool fattened by every defeat.' },
-    plumer: { name: 'Poule à plumer', line: 'A pool plucked hole by hole.' },
+    engraisser: { name: 'Poule à engraisser', line: 'A pool that grows with every defeat.' },
+    plumer: { name: 'Poule à plumer', line: 'A pool that shrinks hole by hole.' },
     courrier: { name: 'Le Tric Trac', line: 'A cousin: a running game without holes.' },
   },
 
@@ -31,7 +31,7 @@ export const enFormats: Formats = {
       short: 'Lois et règles',
       source: 'Lois et règles II, V, XV, XVI and XIX',
       brief: 'Lois et règles XIX',
-      text: 'You play an agreed number of marqués (rounds): once either player has six holes, going ends the marqué, and more holes win it. Holes are paid in jetons (counters), two or four for each if taken in one run; at the end the first marqué lost too many costs a postillon of 28 jetons, each further one 8.',
+      text: 'You play an agreed number of marqués (rounds): once either player has six holes, going ends the marqué, and more holes win it. Holes are paid in jetons (counters), two or four for each if taken in one run; at the end, the first marqué you lost beyond your share costs 28 jetons (the postillon), each further one 8.',
     },
     'ecrire-lalanne': {
       name: 'À écrire, after Lalanne',
@@ -45,42 +45,42 @@ export const enFormats: Formats = {
       short: 'About 1780',
       source: 'English Wikipedia, the older rules',
       brief: 'English Wikipedia',
-      text: 'The game before the Revolution: a run of holes made without putting the men back is paid three times instead of twice, five times instead of four. The account is kept in jetons (counters) and fiches of ten; each marqué lost too many costs four, and the queue (tail) twenty.',
+      text: 'The game before the Revolution: a run of holes made without putting the men back is paid three times instead of twice, five times instead of four. The account is kept in jetons (counters) and fiches of ten; each marqué lost beyond those won costs four, and the queue (bonus) twenty.',
     },
     combine: {
       name: 'Trictrac combiné',
       short: 'Combiné',
       source: 'English Wikipedia, after Le trictrac combiné (about 1780)',
       brief: 'English Wikipedia',
-      text: 'One hole serves twice: in the marqué (round) à écrire and in the game with honours, which is won by twelve holes. The marqué is paid in jetons (counters); the honours, from simple to quadruple, in fiches, to the winner and to a poule (pool) that goes to whoever wins two games running.',
+      text: 'One hole serves twice: in the marqué (round) à écrire and in the game with honours, which is won by twelve holes. The marqué is paid in jetons (counters); the honours, from simple to quadruple, in fiches, to the winner and to a poule (pool) that goes to the player who wins two games in a row.',
     },
     'poule-engraisser': {
-      name: 'Poule à engraisser (the pool that is fattened)',
+      name: 'Poule à engraisser (the growing pool)',
       short: 'Usual',
       source: 'English Wikipedia',
       brief: 'English Wikipedia',
-      text: 'All put a stake into the poule (pool); two play a meeting of six holes, the loser stakes again and makes way for the next. Whoever beats all the others in succession takes everything; the win that put him at the head does not count.',
+      text: 'Everybody puts a stake into the poule (pool). Two play a match of six holes; the loser stakes again and makes way for the next player. The first to beat all the others in a row takes everything; the win that took you to the head does not count.',
     },
     'poule-guiton': {
-      name: 'Guiton’s poule à engraisser (the pool that is fattened)',
+      name: 'Guiton’s poule à engraisser (the growing pool)',
       short: 'Guiton',
       source: 'Guiton VIII',
       brief: 'Guiton VIII',
-      text: 'All put a stake into the poule (pool); two play a meeting of six holes, the loser stakes again and makes way for the next. Whoever beats all the others in succession takes everything, and the win that put him at the head counts already: it is shorter.',
+      text: 'Everybody puts a stake into the poule (pool). Two play a match of six holes; the loser stakes again and makes way for the next player. The first to beat all the others in a row takes everything; the win that took you to the head counts too, so it is shorter.',
     },
     'poule-plumer': {
-      name: 'Poule à plumer (the pool that is plucked)',
+      name: 'Poule à plumer (the shrinking pool)',
       short: 'Plumer',
       source: 'English Wikipedia',
       brief: 'English Wikipedia',
-      text: 'All put in the same stake, and a meeting is won by going with six holes or more. The winner draws five per cent of the poule (pool) for each hole he is ahead, the loser stays to meet the next, and all ends when nothing is left.',
+      text: 'Everybody puts in the same stake. You win a match by going with six holes or more, and draw five per cent of the poule (pool) for each hole you are ahead. The loser stays to meet the next player; the game ends when the pool is empty.',
     },
     courrier: {
       name: 'Le Tric Trac',
       short: 'Le Tric Trac',
       source: 'Le Tric Trac, a running game',
       brief: 'Le Tric Trac',
-      text: 'Fifteen men against fifteen run the same way round, one ahead of the others as a courier, and may block the road. The first to bear all his men off scores one point, or two if the other has taken none off.',
+      text: 'Fifteen men against fifteen run the same way round, one ahead as a courier, and may block the way. The first to bear all men off scores one point, or two if the opponent has taken none off.',
     },
   },
 
@@ -89,7 +89,7 @@ export const enFormats: Formats = {
     title: 'The dice',
     brief: { table: 'drawn by the table', hand: 'thrown by hand' },
     by: { table: 'The table draws them', hand: 'I throw real dice' },
-    hint: { table: 'by chance, which can be verified', hand: 'you enter each roll, the other’s too' },
+    hint: { table: 'at random, and you can verify it', hand: 'you enter each roll, your opponent’s too' },
     lead: {
       table: 'Who has the primauté (first throw)?',
       hand: 'Throw one die each for the primauté (first throw): who has it?',
@@ -98,40 +98,40 @@ export const enFormats: Formats = {
     begins: (name) => `drawn by the table; first: ${name}`,
     seats:
       'The table draws the seats and the primauté (first throw), with the roll it gives; you throw all other dice.',
-    later: 'The table draws the primauté of every tour or meeting that follows.',
+    later: 'The table draws the first throw of every tour or match that follows.',
   },
   marking: {
     title: 'Marking',
     brief: {
       assisted: 'the table marks',
       counting: 'players mark by hand',
-      strict: 'players mark by hand, touched man plays',
+      strict: 'players mark by hand, a touched man must play',
     },
     by: { assisted: 'The table marks', counting: 'Mark by hand', strict: 'To the letter' },
     hint: {
       assisted: 'it counts every point, and explains it',
-      counting: 'what you forget the other takes: that is an école (school)',
-      strict: 'also, a touched man plays; an unlawful play stands if nobody sees it',
+      counting: 'your opponent takes the points you forget: that is an école',
+      strict: 'a touched man must be played too, and a wrong play stands if nobody notices',
     },
     pegs: 'Pegs and second jeton by hand',
     pegsHint: 'Otherwise holes follow from the points.',
     pegsBrief: 'pegs by hand',
-    missed: 'Be shown what was missed',
-    missedHint: 'Once it is too late to take it.',
+    missed: 'Show missed points',
+    missedHint: 'Once they can no longer be claimed.',
   },
   gathering: {
     two: { name: 'Two', hint: '' },
     ronde: {
       name: 'À la ronde',
-      hint: 'In turn: three, each for himself; places change every two marqués (Lois et règles XIX).',
+      hint: 'Three players, each on their own; places change every two marqués (Lois et règles XIX).',
     },
     chouette: {
       name: 'Chouette',
-      hint: 'The owl: one alone against two partners who take turns (Guiton VIII, English Wikipedia).',
+      hint: 'One player alone against two partners who take turns (Guiton VIII, English Wikipedia).',
     },
     pairs: {
       name: 'Two against two',
-      hint: 'Four, in two pairs; each plays two marqués running (Lois et règles XIX).',
+      hint: 'Four, in two pairs; each plays two marqués in a row (Lois et règles XIX).',
     },
   },
   count: 'Number of players',
@@ -140,7 +140,7 @@ export const enFormats: Formats = {
   kindOf: (n) => `Player ${n}: a person or the computer`,
   human: 'Person',
   bot: 'Computer',
-  oneDevice: 'All persons play on this device, each in turn.',
+  oneDevice: 'Everybody plays on this device, in turn.',
   onlyComputers: 'The computers play alone, on this device; you watch the game roll by roll.',
   drawn: {
     ronde: 'The draw decides who begins and who looks on first.',
@@ -151,7 +151,7 @@ export const enFormats: Formats = {
 
   options: 'Options',
   changed: (n) => s(n, 'change'),
-  restore: 'As the source has it',
+  restore: 'Reset to the source’s rules',
   less: (what) => `${what}: less`,
   more: (what) => `${what}: more`,
   digest: {
@@ -169,23 +169,23 @@ export const enFormats: Formats = {
     },
     marques: {
       name: 'Number of marqués (rounds)',
-      hint: 'Only numbers in which all play as many as the others.',
+      hint: 'Numbers that give every player the same number of rounds.',
       source: '',
     },
     simple: { name: 'Stake', hint: 'What a simple tour is worth.', source: 'Lois et règles XX' },
     stake: {
       name: 'Stake of each',
-      hint: 'What each puts in at the start, and the loser at every defeat.',
+      hint: 'Paid by every player at the start, and by the loser at every defeat.',
       source: '',
     },
-    share: { name: 'Stake of each', hint: 'The sum of all must divide into twentieths.', source: 'our choice' },
+    share: { name: 'Stake of each', hint: 'The total must be a multiple of 20.', source: 'our choice' },
     method: {
       name: 'Keeping the account',
-      hint: 'Changes who has the queue des jetons, or whether it counts.',
+      hint: 'Decides who gets the queue des jetons, and whether it counts.',
       source: '',
     },
     seats: {
-      name: 'Drawing for places',
+      name: 'Seating',
       hint: 'By lot, or a die each, the two highest playing first.',
       source: 'Lois et règles XIX; English Wikipedia',
     },
@@ -205,13 +205,13 @@ export const enFormats: Formats = {
       source: 'Lois et règles XIX',
     },
     queue_per_loss: {
-      name: 'Queue des jetons (tail of counters)',
-      hint: 'What the loser of each marqué lays aside.',
+      name: 'Queue des jetons (bonus)',
+      hint: 'Laid aside by the loser of each marqué.',
       source: 'Lois et règles XIX',
     },
     queue_generale: {
-      name: 'Queue générale (general tail)',
-      hint: 'A wager on top for whoever wins the whole; 0: none.',
+      name: 'Queue générale (final bonus)',
+      hint: 'An extra wager for the overall winner; 0: none.',
       source: 'Lalanne §9',
     },
     queue_marques: {
@@ -226,7 +226,7 @@ export const enFormats: Formats = {
     },
     poule_stake: {
       name: 'Stake in the poule',
-      hint: 'In fiches, from each, whenever it is filled again.',
+      hint: 'In fiches, from each player, whenever it is refilled.',
       source: 'English Wikipedia',
     },
     poule_simple: {
@@ -262,7 +262,7 @@ export const enFormats: Formats = {
   },
 
   resume: {
-    title: 'Resume a postponed match',
+    title: 'Resume an adjourned match',
     digest: 'from what was noted of it',
     hint: 'Copy the table that was noted when the match was put off. Play goes on with the beginning of a marqué.',
     chouette: 'The first named is the chouette; the two others take turns in this order.',
@@ -270,9 +270,9 @@ export const enFormats: Formats = {
       lost: 'Paris (marqués lost)',
       jetons: 'Jetons before them',
       gained: 'Jetons won (−: lost)',
-      fiches: 'Fiches won from the other',
+      fiches: 'Fiches won from the opponent',
       holes: 'Honours: holes',
-      honours: 'Honours: fiches won from the other',
+      honours: 'Honours: fiches won from the opponent',
       basket: 'Poule: fiches put into the basket',
       drawn: 'Fiches drawn from their own box',
       laid_aside: 'Fiches of their own box laid aside',
@@ -283,26 +283,26 @@ export const enFormats: Formats = {
     firstToSecond: (a, b) => `Marqués that ${a} lost to ${b}`,
     of: (what, name) => `${what}, ${name}`,
     dice: 'Who has the dice?',
-    cravate: 'Honours: who has the cravate (necktie)?',
-    contrat: 'Who has the contrat (marker) at the poule?',
+    cravate: 'Honours: who has the cravate (ring)?',
+    contrat: 'Who has the contrat (token) at the poule?',
     nobody: 'Nobody',
     won: (who, jetons) => `${Does(who, 'has', 'have')} won ${jetons}`,
     even: 'Nobody has won any jetons',
     left: (n) => `${s(n, 'marqué')} left`,
     clear: 'Clear, and begin a match',
     wrong: {
-      none: 'Note the marqués that each has lost: without them there is nothing to resume.',
+      none: 'Enter the marqués that each player has lost: without them there is nothing to resume.',
       all: (lost, rounds) => `${s(lost, 'marqué')} lost of ${rounds} agreed: none is left to play.`,
       jetons: (n) =>
         `The jetons do not add up: there are ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}. Before the two and laid aside they make forty.`,
       gained: (n) =>
-        `One has won what the other has lost: here are ${s(Math.abs(n), 'jeton')} too ${n > 0 ? 'many' : 'few'}.`,
+        `What one player has won, the opponent has lost: there are ${s(Math.abs(n), 'jeton')} too ${n > 0 ? 'many' : 'few'}.`,
       seats:
-        'These marqués cannot have been played so: the first two play the first marqué, its loser stays, and each leaves after two.',
-      cravate: 'The cravate (necktie) means holes taken after the other’s: both must have some.',
-      contrat: 'There is more in the basket than the two stakes: somebody has the contrat (marker).',
+        'The marqués cannot have been played like this: the first two play the first marqué, its loser stays, and each leaves after two.',
+      cravate: 'The cravate (ring) marks holes taken after the opponent’s: both players must have some.',
+      contrat: 'There is more in the basket than the two stakes: a player must have the contrat (token).',
       basket: (stake) =>
-        `The player with the contrat (marker) has won a game: each has put in ${s(stake, 'fiche')}, and the other more.`,
+        `The player with the contrat (token) has won a game: each has put in ${s(stake, 'fiche')}, and the opponent more.`,
     },
   },
 

@@ -4,7 +4,7 @@ import type { GamesText } from '../fr/games';
 /** What leads to the pages of games and positions, in English. */
 export const enGames: GamesText = {
   mine: 'My games',
-  mineHint: 'replay, go on, open a saved game',
+  mineHint: 'replay, resume, open a saved game',
   edit: 'Set up a position',
   editHint: 'start from a position, copy it, draw it',
   studies: 'Studies',

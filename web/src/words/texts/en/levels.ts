@@ -25,14 +25,15 @@ export const enLevels: LevelsText = {
   },
   text: {
     geronte:
-      'The Gambler’s father in Regnard’s comedy: he looks at his own move only, and is often wrong by several holes.',
-    hector: 'The Gambler’s valet: he looks at his own move only, and still misjudges it a good deal.',
-    valere: 'The Gambler himself: he looks at his own move only, and overlooks more than one good play.',
-    toutabas: 'The comedy’s “master of trictrac”: he looks at his own move only, but misjudges it less.',
-    jollyvet: 'Author of the first treatise (1634): he judges a position well, and misses it by little.',
-    soumille: 'The abbé who wrote a treatise (1738): he judges his own move as well as can be, and looks no farther.',
-    guiton: 'Of the tables of 1822: he also counts his opponent’s twenty-one rolls.',
-    lelasseux: 'Of the treatise of 1852: he counts the other’s rolls and his own after them; nobody here is stronger.',
+      'The Gambler’s father in Regnard’s comedy: looks only at the current move, and is often wrong by several holes.',
+    hector: 'The Gambler’s valet: looks only at the current move, and still misjudges it a good deal.',
+    valere: 'The Gambler in person: looks only at the current move, and overlooks more than one good play.',
+    toutabas: 'The comedy’s “master of trictrac”: looks only at the current move, but misjudges it less.',
+    jollyvet: 'Author of the first treatise (1634): a good judge of positions, rarely far off.',
+    soumille: 'The abbé who wrote a treatise (1738): judges the current move as well as can be, and looks no further.',
+    guiton: 'Author of the treatise of 1822: also looks at your 21 possible rolls.',
+    lelasseux:
+      'Author of the treatise of 1852: looks at your rolls and at the replies to them; the strongest opponent here.',
   },
-  fair: 'The dice are the same for all.',
+  fair: 'The dice are the same for everybody.',
 };

@@ -3,8 +3,8 @@ import type { ModerationText } from '../fr/moderation';
 /** The page of the moderators, in English. */
 export const enModeration: ModerationText = {
   title: 'Moderation',
-  lead: 'What players have reported. Everything you do here is noted, with your name.',
-  none: 'Nothing is waiting.',
+  lead: 'Reports of players. Everything you do here is logged with your name.',
+  none: 'No open reports.',
   not: 'This page is for moderators only.',
   waiting: 'Waiting',
   settled: 'Settled',
@@ -14,7 +14,7 @@ export const enModeration: ModerationText = {
   aboutSelfPlay: (one, other) => `${one} and ${other} played a rated game from the same browser.`,
   unknown: 'somebody',
   game: 'See the game',
-  talk: 'What was said',
+  talk: 'Chat',
   noTalk: 'Nobody has written anything.',
   taken: 'Remove',
   takenOf: (name) => `Remove this message: ${name}`,

@@ -4,7 +4,7 @@ import type { StandingText } from '../fr/standing';
 /** What a table and an invitation say of rated games. */
 export const enStanding: StandingText = {
   title: 'Standings',
-  hint: 'the strongest, game by game',
+  hint: 'the best players, by game',
   rated: 'Rated game',
   ratedShort: 'rated',
   ratedHint: 'The result counts for both players. No advice during the game.',
@@ -13,16 +13,16 @@ export const enStanding: StandingText = {
   points: (points) => `rated ${points}`,
   provisional: 'provisional',
   near: (deviation) => `within ${count(deviation, 'point')}`,
-  counting: 'The ratings are being worked out…',
+  counting: 'Calculating the ratings…',
   late: 'The result will be counted shortly.',
   after: 'Ratings',
   change: (name, before, after) => `${name}: from ${before} to ${after}.`,
   why: {
     stopped: 'This game does not count: both agreed to stop it.',
     too_short: 'This game does not count: it ended before ten throws.',
-    too_often: 'This game does not count: these two have already played five rated games today.',
-    left: 'This game does not count: one of the players has no account any more.',
+    too_often: 'This game does not count: you two have already played five rated games today.',
+    left: 'This game does not count: one of the players no longer has an account.',
   },
-  closed: 'A rated game is under way',
+  closed: 'A rated game is in progress',
   closedHint: 'The analysis opens to everybody as soon as the game is over.',
 };

@@ -4,7 +4,7 @@ import type { WelcomeText } from '../fr/welcome';
 export const enWelcome: WelcomeText = {
   opening: [
     'Two players, fifteen men each, two dice.',
-    'Nothing is ever taken: you mark what the dice would allow you to do, hit a lone man, fill a jan (a quarter of the board), keep it full.',
+    'Nothing is ever captured: you mark points for what the dice would allow: hitting a lone man, filling a jan (a quarter of the board), keeping it full.',
     'Twelve points make a hole, and twelve holes the game.',
   ],
   guidedHint: 'seventeen lessons of a few minutes',

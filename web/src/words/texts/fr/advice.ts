@@ -6,7 +6,7 @@ export const frAdvice = {
   tutor: 'Me prévenir avant une faute',
   tutorHint:
     'Contre l’ordinateur : avant qu’un coup qui coûte cher ne parte, on vous demande si vous voulez y repenser.',
-  watching: 'Un instant, le précepteur regarde…',
+  watching: 'Un instant, vérification…',
   review: 'Examiner la partie',
 };
 export type AdviceText = typeof frAdvice;

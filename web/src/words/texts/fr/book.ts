@@ -15,7 +15,7 @@ export const frBook = {
   },
   openings: {
     first: 'Premier coup',
-    reply: 'L’autre amène',
+    reply: 'L’adversaire amène',
     played: (roll: string, play: string) => `${roll} : ${play}`,
     worth: (holes: string, error: string) => `${holes} (± ${error})`,
     best: 'la meilleure réponse',
@@ -49,7 +49,7 @@ export const frBook = {
   noSection: 'Ce livre n’a pas de règle ni de mot de ce nom. Voici le sommaire.',
   toGame: 'Retour au jeu',
   toPage: 'Retour',
-  term: (word: string) => `Ce que veut dire « ${word} »`,
+  term: (word: string) => `Sens de « ${word} »`,
 };
 
 export type BookText = typeof frBook;

@@ -3,10 +3,10 @@ import { de } from './grammar';
 /** Les dés dont chaque appareil donne une part. */
 export const frFair = {
   making: {
-    title: 'On prépare les dés',
-    lead: 'L’appareil de chaque joueur donne une part du hasard : ainsi personne, pas même le serveur, ne peut choisir un coup. Il faut pour cela que chacun ouvre la partie une fois.',
+    title: 'Préparation des dés',
+    lead: 'L’appareil de chaque joueur tire une part au hasard : ainsi personne, pas même le serveur, ne peut choisir un coup. Pour cela, chacun doit ouvrir la partie une fois.',
     state: { given: 'part donnée', sealed: 'part scellée', awaited: 'part attendue' },
-    status: 'On prépare les dés',
+    status: 'Préparation des dés',
   },
 
   hindrance: {
@@ -22,7 +22,7 @@ export const frFair = {
     leave: 'Nouvelle partie',
   },
 
-  how: 'Avant le premier coup, le serveur montre l’empreinte de sa graine, et l’appareil de chaque joueur donne une part du hasard, scellée jusqu’à ce que toutes le soient. Tous les coups découlent de la graine et de ces parts : personne ne peut les choisir, pas même le serveur, et aucun joueur ne peut les prévoir.',
+  how: 'Avant le premier coup, le serveur montre l’empreinte de sa graine, et l’appareil de chaque joueur tire une part au hasard, scellée jusqu’à ce que toutes le soient. Tous les coups découlent de la graine et de ces parts : personne ne peut les choisir, pas même le serveur, et aucun joueur ne peut les prévoir.',
   share: (name: string) => `Part ${de(name)}`,
 
   proof: {
@@ -46,7 +46,7 @@ export const frFair = {
     missing: (name: string) => `La part ${de(name)} manque ou a été changée.`,
     shown: (roll: number) =>
       roll > 0
-        ? `À partir du coup ${roll}, la partie enregistrée n’est pas celle qui s’est jouée ici.`
+        ? `À partir du coup ${roll}, la partie enregistrée n’est pas celle qui a été jouée ici.`
         : 'Le tirage du début n’est pas celui qui a été montré ici.',
     drawn: (roll: number, written: string, drawn: string) =>
       roll > 0

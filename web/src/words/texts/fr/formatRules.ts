@@ -9,13 +9,13 @@ export interface FormatRules {
 const CONSOLATION = ['consolation, après 0, 1, 2, 3 refaits', '2, 4, 8, 16'];
 const marque = (where: string) => [
   `Un marqué se joue comme un tour qui n’aurait pas de dernier trou : après le douzième, le fichet recommence son chemin (${where}).`,
-  'Tant que les deux joueurs ont moins de six trous, s’en aller ne fait que relever les dames. Dès que l’un en a six, qui s’en va finit le marqué, même s’il le perd.',
+  'Tant que les deux joueurs ont moins de six trous, s’en aller ne fait que relever les dames. Dès que l’un en a six, s’en aller finit le marqué, même pour celui qui le perd.',
 ];
 const filled = (last: string) => [
-  'Le sort donne l’ordre de la file ; chacun met sa mise à la poule. Les deux premiers jouent, celui de devant est la tête.',
-  'Une rencontre finit au sixième trou, quel que soit le dé qui le donne. On tire la primauté à chaque rencontre (notre choix).',
-  'Le vaincu remet une mise, toujours, et passe à la queue ; le vainqueur est ou devient la tête.',
-  'Qui bat tous les autres à la suite emporte toute la poule.',
+  'Le sort donne l’ordre de la file ; chacun met sa mise à la poule. Les deux premiers jouent ; le premier des deux est la tête.',
+  'Un duel finit au sixième trou, sur les dés de l’un ou de l’autre. On tire la primauté à chaque duel (notre choix).',
+  'Le perdant remet une mise et passe au bout de la file ; le gagnant est la tête, ou le devient.',
+  'Le joueur qui bat tous les autres à la suite emporte toute la poule.',
   last,
 ];
 
@@ -23,11 +23,11 @@ const filled = (last: string) => [
 export const frFormatRules: Record<Format, FormatRules> = {
   tour: {
     lines: [
-      'Douze points font un trou, ou deux si l’autre n’a rien marqué pendant ce temps (bredouille) (Lois et règles XV).',
-      'Un trou pris par son propre dé laisse choisir : tenir et garder les points de reste, ou s’en aller, toutes les dames au talon et le dé à soi (Lois et règles XVI).',
-      'Le tour est gagné dès le douzième trou, sur le dé de l’un ou de l’autre (Lois et règles XX).',
+      'Douze points font un trou, ou deux si l’adversaire n’a rien marqué pendant ce temps (bredouille) (Lois et règles XV).',
+      'Un trou gagné sur vos propres dés vous laisse le choix : tenir et garder les points de reste, ou vous en aller, toutes les dames au talon, et jeter le premier (Lois et règles XVI).',
+      'Le tour est gagné dès le douzième trou, sur les dés de l’un ou de l’autre (Lois et règles XX).',
       'Ce qu’il vaut dépend de la convention choisie parmi les règles du tablier ; le tableau le dit en enjeux.',
-      'De plusieurs tours, chacun se paye, et sa primauté se tire de nouveau.',
+      'Si vous jouez plusieurs tours, chacun est payé à part, et vous tirez de nouveau la primauté.',
       'Un tour abandonné vaut un tour simple.',
     ],
     table: {
@@ -38,7 +38,7 @@ export const frFormatRules: Record<Format, FormatRules> = {
         [
           'Honneurs (Lois et règles XX)',
           '1',
-          '2 s’il en a moins de six ; 3 pour douze d’affilée pris en second ; 4 s’il n’en a aucun',
+          '2 si le perdant en a moins de six ; 3 pour douze d’affilée pris en second ; 4 s’il n’en a aucun',
         ],
         [
           'Honneurs de 1780 environ (Wikipédia française, note 46)',
@@ -52,10 +52,10 @@ export const frFormatRules: Record<Format, FormatRules> = {
     lines: [
       ...marque('Lois et règles II'),
       'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation double (Lois et règles XIX).',
-      'Le gagnant reçoit taux × (ses trous + consolation) − les trous de l’autre. La primauté alterne d’un marqué à l’autre (Lois et règles V).',
-      'Le perdant met un jeton de côté. Cette queue va à qui a gagné le plus de jetons, et se partage entre ex æquo ; par écrit, elle ne compte pas (Lois et règles XIX).',
-      'Puis se règlent les paris, ou marqués en trop : 28 jetons pour le premier, le postillon, et 8 pour chacun des suivants (Lois et règles XIX).',
-      'À trois, le perdant doit aussi la consolation à celui qui regarde, et les paris se règlent deux à deux, sur les marqués joués l’un contre l’autre ; à quatre, les équipiers partagent (Lois et règles XIX).',
+      'Le gagnant reçoit taux × (ses trous + consolation) − les trous du perdant. La primauté alterne d’un marqué à l’autre (Lois et règles V).',
+      'Le perdant met un jeton de côté. Cette queue va au joueur qui a gagné le plus de jetons ; les ex æquo la partagent ; par écrit, elle ne compte pas (Lois et règles XIX).',
+      'Puis on règle les paris : le premier marqué perdu au-delà de votre part coûte 28 jetons (le postillon), chacun des suivants 8 (Lois et règles XIX).',
+      'À trois, le perdant doit aussi la consolation au joueur qui regarde, et l’on règle les paris deux à deux, sur les marqués joués l’un contre l’autre ; à quatre, les équipiers partagent (Lois et règles XIX).',
       'Enfin les jetons se changent en fiches ; ce qui ne fait pas une fiche reste en jetons.',
     ],
     table: {
@@ -72,9 +72,9 @@ export const frFormatRules: Record<Format, FormatRules> = {
     lines: [
       ...marque('Lalanne §3'),
       'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation monte de deux (Lalanne §4).',
-      'Le gagnant reçoit taux × (ses trous + consolation) − les trous de l’autre. Il a aussi le dé au marqué suivant (Lalanne §4 et §11).',
-      'La queue des jetons donne deux points par marqué gagné à qui mène par les marqués, que l’on compte en jetons ou par écrit (Lalanne §8).',
-      'Chaque marqué gagné vaut quatre points, et vingt de plus vont à qui en a gagné davantage (Lalanne §6).',
+      'Le gagnant reçoit taux × (ses trous + consolation) − les trous du perdant. Il a aussi le dé au marqué suivant (Lalanne §4 et §11).',
+      'La queue des jetons donne deux points par marqué gagné au joueur qui mène par les marqués, en jetons comme par écrit (Lalanne §8).',
+      'Chaque marqué gagné vaut quatre points, et le joueur qui en a gagné le plus en reçoit vingt de plus (Lalanne §6).',
       'La différence s’arrondit à la dizaine, cinq comptant pour dix (Lalanne §7). La queue générale, si l’on en convient, s’y ajoute (Lalanne §9).',
     ],
     table: {
@@ -91,15 +91,15 @@ export const frFormatRules: Record<Format, FormatRules> = {
     lines: [
       ...marque('Wikipédia anglaise'),
       'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation double.',
-      'Le gagnant reçoit taux × (ses trous + consolation) − les trous de l’autre. Le taux est plus fort si, depuis le premier trou de la suite, il ne s’en est pas allé.',
-      'Une suite commencée quand l’autre a déjà six trous se paye au taux qu’aurait eu la sienne.',
-      'L’étendard montre une suite sans lever ; la cravate au fichet, une suite commencée après des trous de l’autre.',
-      'Le perdant met un jeton de côté. En jetons, la queue va à qui en a le plus devant soi ; par écrit, à qui a perdu le moins dans les marqués.',
-      'Chaque marqué perdu de plus qu’on n’en a gagné coûte quatre jetons, et la queue vingt, pour toute la table.',
-      'On paye en fiches de dix : quatre jetons de reste s’oublient, six font une fiche, cinq se jouent au dé.',
+      'Le gagnant reçoit taux × (ses trous + consolation) − les trous du perdant. Le taux est plus fort si, depuis le premier trou de la série, il ne s’en est pas allé.',
+      'Une série commencée après le sixième trou de l’adversaire est payée au taux qu’aurait eu la série de celui-ci.',
+      'L’étendard montre une série sans lever ; la cravate au fichet, une série commencée après des trous de l’adversaire.',
+      'Le perdant met un jeton de côté. En jetons, la queue va au joueur qui en a le plus devant lui ; par écrit, à celui qui a perdu le moins dans les marqués.',
+      'Chaque marqué perdu au-delà des marqués gagnés coûte quatre jetons, et la queue vingt, pour toute la table.',
+      'On paie en fiches de dix : on oublie quatre jetons de reste, six font une fiche, un dé décide de cinq.',
     ],
     table: {
-      head: ['Suite', 'en ayant levé', 'sans lever'],
+      head: ['Série', 'en ayant levé', 'sans lever'],
       rows: [
         ['aucune', '1', '1'],
         ['6 à 11 trous', '2', '3'],
@@ -111,10 +111,10 @@ export const frFormatRules: Record<Format, FormatRules> = {
   combine: {
     lines: [
       'Chaque trou compte dans le marqué, joué à l’ancienne (voir À écrire, vers 1780), et dans la partie avec les honneurs.',
-      'Avec les honneurs, le douzième trou gagne ; les trous au-delà ouvrent la partie suivante, ceux du perdant s’effacent.',
-      'Qui pourrait s’en aller peut suspendre : il s’en va d’un jeu et tient à l’autre, jusqu’au prochain relevé.',
-      'Suspendre le marqué quand quelqu’un a six trous le finit, comme s’en aller.',
-      'Chacun met deux fiches à la poule. Une partie perdue se paye au gagnant et autant à la poule ; deux gagnées de suite l’emportent.',
+      'Avec les honneurs, le douzième trou gagne ; les trous au-delà ouvrent la partie suivante, ceux du perdant sont effacés.',
+      'Au lieu de vous en aller, vous pouvez suspendre : vous vous en allez d’un jeu et tenez à l’autre, jusqu’au prochain relevé.',
+      'Suspendre le marqué quand un joueur a six trous le finit, comme s’en aller.',
+      'Chacun met deux fiches à la poule. Le perdant d’une partie paie le gagnant, et autant à la poule ; deux parties gagnées de suite l’emportent.',
       'Une partie inachevée à la fin du dernier marqué ne compte pas (notre lecture).',
     ],
     table: {
@@ -123,16 +123,16 @@ export const frFormatRules: Record<Format, FormatRules> = {
         ['le perdant a sept trous ou plus', '1 fois'],
         ['le perdant en a six ou moins', '2 fois'],
         ['douze d’affilée, pris en second', '3 fois'],
-        ['douze trous, l’autre aucun', '4 fois'],
+        ['douze trous à aucun', '4 fois'],
       ],
     },
   },
   'poule-engraisser': {
     lines: filled(
-      'La victoire qui donne la tête ne compte pas parmi elles : il faut encore battre tous les autres, l’ancienne tête comprise (Wikipédia anglaise).',
+      'La victoire qui donne la tête ne compte pas : il faut encore battre tous les autres, l’ancienne tête comprise (Wikipédia anglaise).',
     ),
     table: {
-      head: ['Rencontres de suite', 'à 3', 'à 4', 'à 5'],
+      head: ['Duels de suite', 'à 3', 'à 4', 'à 5'],
       rows: [
         ['tête dès le départ', '2', '3', '4'],
         ['qui prend la tête, en tout', '3', '4', '5'],
@@ -140,20 +140,20 @@ export const frFormatRules: Record<Format, FormatRules> = {
     },
   },
   'poule-guiton': {
-    lines: filled('La victoire qui donne la tête est la première d’entre elles (Guiton VIII).'),
-    table: { head: ['Rencontres de suite', 'à 3', 'à 4', 'à 5'], rows: [['tête ou nouvelle tête', '2', '3', '4']] },
+    lines: filled('La victoire qui donne la tête est la première (Guiton VIII).'),
+    table: { head: ['Duels de suite', 'à 3', 'à 4', 'à 5'], rows: [['tête ou nouvelle tête', '2', '3', '4']] },
   },
   'poule-plumer': {
     lines: [
       'Le sort donne l’ordre de la file ; tous mettent la même mise, une fois pour toutes.',
-      'Qui a six trous ou plus et vient d’en faire un par son dé peut finir la rencontre en s’en allant, ou tenir pour davantage.',
-      'Le gagnant tire cinq pour cent de la poule de départ par trou de différence ; si l’on en est convenu, une suite compte double ses propres trous.',
-      'Le perdant reste au tablier et rencontre le suivant ; le gagnant passe à la queue de la file.',
+      'Avec six trous ou plus, dont un que vous venez de faire sur vos propres dés, vous pouvez finir le duel en vous en allant, ou tenir pour davantage.',
+      'Le gagnant tire cinq pour cent de la poule de départ par trou de différence ; si vous en êtes convenus, une série compte double les trous du gagnant.',
+      'Le perdant reste au tablier et affronte le suivant ; le gagnant passe au bout de la file.',
       'À trous égaux, rien n’est payé et les deux mêmes rejouent (notre choix).',
-      'Le dernier paiement ne dépasse pas ce qui reste (notre choix) ; la poule vide, on a fini.',
+      'Le dernier paiement ne dépasse pas ce qui reste (notre choix) ; la partie finit quand la poule est vide.',
     ],
     table: {
-      head: ['Rencontre', 'Trous payés', 'De la poule'],
+      head: ['Duel', 'Trous payés', 'De la poule'],
       rows: [
         ['9 à 5', '4', '20 %'],
         ['7 à 2', '5', '25 %'],
@@ -165,10 +165,10 @@ export const frFormatRules: Record<Format, FormatRules> = {
     lines: [
       'Ce n’est pas le trictrac : ni points ni trous, une course de la famille du jacquet.',
       'Les quinze dames partent ensemble ; la première, le courrier, va seule jusqu’au dernier quart du tablier.',
-      'On ne s’arrête ni ne se repose où l’autre a une dame. Un doublet se joue quatre fois.',
+      'Une dame ne s’arrête ni ne se repose où l’adversaire en a une. Un doublet se joue quatre fois.',
       'Six flèches de suite garnies barrent le passage ; on peut les garnir n’importe où.',
       'Les quinze dames au dernier quart, on les sort, la bande valant une flèche.',
-      'Un point à qui les sort toutes, deux si l’autre n’en a sorti aucune.',
+      'Le premier à sortir toutes ses dames marque un point, ou deux si l’adversaire n’en a sorti aucune.',
     ],
   },
 };

@@ -31,56 +31,56 @@ export const frFormats = {
       short: 'Lois et règles',
       source: 'Lois et règles II, V, XV, XVI et XIX',
       brief: 'Lois et règles XIX',
-      text: 'On joue un nombre convenu de marqués : dès que l’un a six trous, s’en aller finit le marqué, que gagne celui qui en a le plus. Les trous se payent en jetons, deux ou quatre fois s’ils sont pris d’affilée ; à la fin, le premier marqué de trop coûte un postillon de 28 jetons, les suivants 8.',
+      text: 'On joue un nombre convenu de marqués : dès que l’un a six trous, s’en aller finit le marqué, que gagne celui qui en a le plus. Les trous se paient en jetons, deux ou quatre fois s’ils sont pris d’affilée ; à la fin, le premier marqué perdu au-delà de votre part coûte 28 jetons (le postillon), les suivants 8.',
     },
     'ecrire-lalanne': {
       name: 'À écrire, selon Lalanne',
       short: 'Lalanne',
       source: 'Lalanne, Le trictrac à écrire',
       brief: 'Lalanne §2',
-      text: 'Des marqués en nombre pair, notés sur une fiche : les trous du gagnant, doublés ou quadruplés par une suite, moins ceux du perdant. Chaque marqué gagné ajoute quatre points, la majorité des marqués vingt, et l’on arrondit à la dizaine.',
+      text: 'Des marqués en nombre pair, notés sur une fiche : les trous du gagnant, doublés ou quadruplés par une série, moins ceux du perdant. Chaque marqué gagné ajoute quatre points, la majorité des marqués vingt, et l’on arrondit à la dizaine.',
     },
     'ecrire-1780': {
       name: 'À écrire, à l’ancienne',
       short: 'Vers 1780',
       source: 'Wikipédia anglaise, règles anciennes',
       brief: 'Wikipédia anglaise',
-      text: 'Le jeu d’avant la Révolution : une suite de trous faite sans relever les dames se paye trois fois au lieu de deux, cinq au lieu de quatre. On compte en jetons et en fiches de dix ; chaque marqué perdu de trop en coûte quatre, et la queue vingt.',
+      text: 'Le jeu d’avant la Révolution : une série de trous faite sans relever les dames se paie trois fois au lieu de deux, cinq au lieu de quatre. On compte en jetons et en fiches de dix ; chaque marqué perdu au-delà des marqués gagnés en coûte quatre, et la queue vingt.',
     },
     combine: {
       name: 'Le trictrac combiné',
       short: 'Combiné',
       source: 'Wikipédia anglaise, d’après Le trictrac combiné (vers 1780)',
       brief: 'Wikipédia anglaise',
-      text: 'Un même trou sert deux fois : au marqué à écrire et à la partie avec les honneurs, qui se gagne en douze trous. Le marqué se paye en jetons ; les honneurs, de simple à quadruple, en fiches, au gagnant et à une poule que prend qui gagne deux parties de suite.',
+      text: 'Un même trou sert deux fois : au marqué à écrire et à la partie avec les honneurs, qui se gagne en douze trous. Le marqué se paie en jetons ; les honneurs, de simple à quadruple, en fiches, au gagnant et à une poule que prend le gagnant de deux parties de suite.',
     },
     'poule-engraisser': {
       name: 'La poule à engraisser',
       short: 'Ordinaire',
       source: 'Wikipédia anglaise',
       brief: 'Wikipédia anglaise',
-      text: 'Chacun met à la poule ; deux joueurs font une rencontre de six trous, le vaincu remet sa mise et cède la place au suivant. Qui bat tous les autres de suite emporte tout ; la victoire qui l’a mis en tête ne compte pas.',
+      text: 'Chacun met à la poule ; deux joueurs font un duel de six trous, le perdant remet sa mise et cède la place au suivant. Le premier à battre tous les autres de suite emporte tout ; la victoire qui donne la tête ne compte pas.',
     },
     'poule-guiton': {
       name: 'La poule à engraisser de Guiton',
       short: 'Guiton',
       source: 'Guiton VIII',
       brief: 'Guiton VIII',
-      text: 'Chacun met à la poule ; deux joueurs font une rencontre de six trous, le vaincu remet sa mise et cède la place au suivant. Qui bat tous les autres de suite emporte tout, et la victoire qui l’a mis en tête compte déjà : c’est plus court.',
+      text: 'Chacun met à la poule ; deux joueurs font un duel de six trous, le perdant remet sa mise et cède la place au suivant. Le premier à battre tous les autres de suite emporte tout, et la victoire qui donne la tête compte déjà : c’est plus court.',
     },
     'poule-plumer': {
       name: 'La poule à plumer',
       short: 'Plumer',
       source: 'Wikipédia anglaise',
       brief: 'Wikipédia anglaise',
-      text: 'Tous mettent la même somme, et chaque rencontre se gagne en s’en allant avec six trous ou plus. Le gagnant tire cinq pour cent de la poule par trou d’avance, le perdant reste pour affronter le suivant, et l’on finit quand il n’y a plus rien.',
+      text: 'Tous mettent la même somme, et l’on gagne un duel en s’en allant avec six trous ou plus. Le gagnant tire cinq pour cent de la poule par trou d’avance, le perdant reste pour affronter le suivant, et la partie finit quand la poule est vide.',
     },
     courrier: {
       name: 'Le Tric Trac',
       short: 'Le Tric Trac',
       source: 'Le Tric Trac, jeu de parcours',
       brief: 'Le Tric Trac',
-      text: 'Quinze dames contre quinze courent dans le même sens, la première en courrier devant les autres, et l’on peut barrer la route. Le premier à les sortir toutes marque un point, ou deux si l’autre n’en a sorti aucune.',
+      text: 'Quinze dames contre quinze courent dans le même sens, la première en courrier devant les autres, et l’on peut barrer la route. Le premier à les sortir toutes marque un point, ou deux si l’adversaire n’en a sorti aucune.',
     },
   },
 
@@ -89,7 +89,10 @@ export const frFormats = {
     title: 'Les dés',
     brief: { table: 'tirés par la table', hand: 'jetés à la main' },
     by: { table: 'La table les tire', hand: 'Je jette de vrais dés' },
-    hint: { table: 'au hasard, et l’on peut le vérifier', hand: 'on dit chaque jet à la page, celui de l’autre aussi' },
+    hint: {
+      table: 'au hasard, et vous pouvez le vérifier',
+      hand: 'vous saisissez chaque jet, celui de l’adversaire aussi',
+    },
     lead: {
       table: 'Qui a la primauté (le droit de commencer) ?',
       hand: 'Jetez chacun un dé pour la primauté (le droit de commencer) : qui l’a ?',
@@ -97,7 +100,7 @@ export const frFormats = {
     drawn: 'tirée aux dés',
     begins: (name: string) => `tirés par la table ; primauté : ${name}`,
     seats: 'La table tire les places et la primauté, avec le coup qu’elle donne ; tous les autres dés sont les vôtres.',
-    later: 'La primauté de chaque tour ou rencontre qui suit, c’est la table qui la tire.',
+    later: 'La table tire la primauté de chaque tour ou duel suivant.',
   },
   marking: {
     title: 'La marque',
@@ -106,23 +109,24 @@ export const frFormats = {
       counting: 'on marque soi-même',
       strict: 'on marque soi-même, dame touchée, dame jouée',
     },
-    by: { assisted: 'La table marque', counting: 'Marquer soi-même', strict: 'À la rigueur' },
+    by: { assisted: 'La table marque', counting: 'Marquer soi-même', strict: 'Règle stricte' },
     hint: {
       assisted: 'elle compte tous les points, et les explique',
-      counting: 'ce que vous oubliez, l’autre le prend : c’est l’école',
-      strict: 'de plus, dame touchée, dame jouée ; un coup défendu passe si personne ne le voit',
+      counting: 'votre adversaire prend les points que vous oubliez : c’est l’école',
+      strict:
+        'de plus, dame touchée, dame jouée ; un coup défendu reste si personne ne le voit (« à la rigueur », disaient les traités)',
     },
     pegs: 'Fichets et second jeton à la main',
     pegsHint: 'Sinon les trous suivent les points.',
     pegsBrief: 'fichets à la main',
-    missed: 'Dire après coup ce qui a été oublié',
-    missedHint: 'Une fois qu’il est trop tard pour le prendre.',
+    missed: 'Montrer les points oubliés',
+    missedHint: 'Quand il est trop tard pour les réclamer.',
   },
   gathering: {
     two: { name: 'À deux', hint: '' },
     ronde: {
       name: 'À la ronde',
-      hint: 'Trois, chacun pour soi ; on se relaie tous les deux marqués (Lois et règles XIX).',
+      hint: 'Trois joueurs, chacun pour soi ; on se relaie tous les deux marqués (Lois et règles XIX).',
     },
     chouette: {
       name: 'Chouette',
@@ -137,7 +141,7 @@ export const frFormats = {
   countHint: 'Deux jouent, les autres attendent leur tour dans la file.',
   nameOf: (n: number) => `Nom du joueur ${n}`,
   kindOf: (n: number) => `Joueur ${n} : une personne ou l’ordinateur`,
-  human: 'Joueur humain',
+  human: 'Personne',
   bot: 'Ordinateur',
   oneDevice: 'Toutes les personnes jouent sur cet appareil, chacune à son tour.',
   onlyComputers: 'Les ordinateurs jouent seuls, sur cet appareil ; vous suivez la partie coup par coup.',
@@ -150,7 +154,7 @@ export const frFormats = {
 
   options: 'Options',
   changed: (n: number) => s(n, 'changement'),
-  restore: 'Remettre comme la source',
+  restore: 'Rétablir les règles de la source',
   less: (what: string) => `${what} : moins`,
   more: (what: string) => `${what} : plus`,
   digest: {
@@ -163,14 +167,18 @@ export const frFormats = {
   option: {
     tours: {
       name: 'Nombre de tours',
-      hint: 'Chaque tour se paye à part ; on additionne à la fin.',
+      hint: 'Chaque tour se paie à part ; on additionne à la fin.',
       source: 'notre choix',
     },
-    marques: { name: 'Nombre de marqués', hint: 'Seuls les nombres où chacun joue autant que les autres.', source: '' },
+    marques: { name: 'Nombre de marqués', hint: 'Les nombres où chacun joue autant que les autres.', source: '' },
     simple: { name: 'Enjeu', hint: 'Ce que vaut un tour simple.', source: 'Lois et règles XX' },
-    stake: { name: 'Mise de chacun', hint: 'Ce que chacun met au départ, et le vaincu à chaque défaite.', source: '' },
-    share: { name: 'Mise de chacun', hint: 'Le total doit se partager par vingtièmes.', source: 'notre choix' },
-    method: { name: 'Tenue du compte', hint: 'Change qui a la queue des jetons, ou si elle compte.', source: '' },
+    stake: {
+      name: 'Mise de chacun',
+      hint: 'Payée par chacun au départ, et par le perdant à chaque défaite.',
+      source: '',
+    },
+    share: { name: 'Mise de chacun', hint: 'Le total doit être un multiple de 20.', source: 'notre choix' },
+    method: { name: 'Tenue du compte', hint: 'Décide à qui va la queue des jetons, et si elle compte.', source: '' },
     seats: {
       name: 'Tirage des places',
       hint: 'Au sort, ou chacun un dé, les deux plus forts jouant d’abord.',
@@ -198,7 +206,7 @@ export const frFormats = {
     },
     queue_generale: {
       name: 'Queue générale',
-      hint: 'Gageure en sus, payée à qui gagne la partie ; 0 : aucune.',
+      hint: 'Prime en plus pour le gagnant ; 0 : aucune.',
       source: 'Lalanne §9',
     },
     queue_marques: {
@@ -222,7 +230,7 @@ export const frFormats = {
       source: 'notre choix',
     },
     run_doubles: {
-      name: 'Suite payée double',
+      name: 'Série payée double',
       hint: 'Les trous du gagnant comptent double s’ils sont pris d’affilée.',
       source: 'Wikipédia anglaise',
     },
@@ -250,16 +258,16 @@ export const frFormats = {
 
   resume: {
     title: 'Reprendre une partie remise',
-    digest: 'd’après ce qu’on avait noté',
-    hint: 'Recopiez le tableau noté quand on a remis la partie. On reprend au début d’un marqué.',
+    digest: 'd’après la note',
+    hint: 'Recopiez le tableau noté à l’arrêt de la partie. Elle reprend au début d’un marqué.',
     chouette: 'Le premier nommé est la chouette ; les deux autres se relaient dans cet ordre.',
     field: {
       lost: 'Paris (marqués perdus)',
       jetons: 'Jetons devant lui',
       gained: 'Jetons gagnés (− : perdus)',
-      fiches: 'Fiches gagnées à l’autre',
+      fiches: 'Fiches gagnées à l’adversaire',
       holes: 'Honneurs : trous',
-      honours: 'Honneurs : fiches gagnées à l’autre',
+      honours: 'Honneurs : fiches gagnées à l’adversaire',
       basket: 'Poule : fiches mises au panier',
       drawn: 'Fiches tirées de sa boîte',
       laid_aside: 'Fiches de sa boîte posées à part',
@@ -284,12 +292,12 @@ export const frFormats = {
       jetons: (n: number) =>
         `Les jetons ne font pas le compte : ${n > 0 ? `il y en a ${n} de trop` : `il en manque ${-n}`}. Devant les deux et mis de côté, ils font quarante.`,
       gained: (n: number) =>
-        `L’un a gagné ce que l’autre a perdu : ${n > 0 ? `il y a ici ${s(n, 'jeton')} de trop` : `il manque ici ${s(-n, 'jeton')}`}.`,
+        `Ce que l’un a gagné, son adversaire l’a perdu : ${n > 0 ? `il y a ici ${s(n, 'jeton')} de trop` : `il manque ici ${s(-n, 'jeton')}`}.`,
       seats: 'Cet ordre est impossible : le perdant du premier marqué reste, puis chacun se lève après deux marqués.',
-      cravate: 'Qui a la cravate a pris ses trous après l’autre : tous deux en ont.',
-      contrat: 'Il y a plus au panier que les deux mises : quelqu’un est marqué à la poule.',
+      cravate: 'La cravate marque des trous pris après ceux de l’adversaire : tous deux en ont.',
+      contrat: 'Il y a plus au panier que les deux mises : un joueur a donc son contrat.',
       basket: (stake: number) =>
-        `Qui est marqué à la poule a gagné une partie : chacun a mis ${s(stake, 'fiche')}, et l’autre davantage.`,
+        `Le joueur qui a son contrat a gagné une partie : chacun a mis ${s(stake, 'fiche')}, et l’adversaire davantage.`,
     },
   },
 
@@ -303,8 +311,8 @@ export const frFormats = {
     lead: 'Lois et règles V ; Lalanne §11',
     worth: 'Lois et règles XX ; Wikipédia française, note 46',
   },
-  rules: 'La règle',
-  rulesTitle: 'La règle des jeux',
+  rules: 'Les règles',
+  rulesTitle: 'Les règles des jeux',
   choose: 'Quel jeu ?',
 };
 

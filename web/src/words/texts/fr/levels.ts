@@ -4,7 +4,7 @@ import type { Level } from '../../../wire/messages/levels';
 export const frLevels = {
   label: 'Votre adversaire',
   rank: {
-    geronte: 'tout premier jeu',
+    geronte: 'toutes premières parties',
     hector: 'débutant',
     valere: 'amateur',
     toutabas: 'bon amateur',
@@ -29,11 +29,12 @@ export const frLevels = {
     hector: 'Le valet du Joueur : il ne regarde que son propre coup et s’y méprend encore beaucoup.',
     valere: 'Le Joueur lui-même : il ne regarde que son propre coup et laisse passer plus d’une bonne case.',
     toutabas: 'Le « maître de trictrac » de la comédie : il ne regarde que son propre coup, mais s’y trompe moins.',
-    jollyvet: 'L’auteur du premier traité (1634) : il juge bien sa position et ne la manque que de peu.',
+    jollyvet: 'L’auteur du premier traité (1634) : il juge bien les positions et se trompe de peu.',
     soumille: 'L’abbé, qui en fit un traité (1738) : il juge au mieux son propre coup, sans voir plus loin.',
-    guiton: 'Des tables de 1822 : il compte aussi les vingt et un jets de son adversaire.',
-    lelasseux: 'Du traité de 1852 : il compte les jets de l’adversaire et les siens après eux ; rien de plus fort ici.',
+    guiton: 'L’auteur du traité de 1822 : il regarde aussi vos vingt et un jets possibles.',
+    lelasseux:
+      'L’auteur du traité de 1852 : il regarde vos jets et les réponses qui les suivent ; l’adversaire le plus fort ici.',
   } satisfies Record<Level, string>,
-  fair: 'Les dés sont les mêmes pour tous.',
+  fair: 'Les dés sont les mêmes pour tout le monde.',
 };
 export type LevelsText = typeof frLevels;

@@ -1,8 +1,8 @@
 /** La page des modérateurs. */
 export const frModeration = {
   title: 'Modération',
-  lead: 'Ce que les joueurs ont signalé. Tout ce que vous faites ici est noté, avec votre nom.',
-  none: 'Rien n’attend.',
+  lead: 'Les signalements des joueurs. Tout ce que vous faites ici est noté au journal, avec votre nom.',
+  none: 'Aucun signalement en attente.',
   not: 'Cette page est réservée aux modérateurs.',
   waiting: 'En attente',
   settled: 'Réglés',
@@ -13,7 +13,7 @@ export const frModeration = {
     `${one} et ${other} ont joué une partie classée depuis le même navigateur.`,
   unknown: 'quelqu’un',
   game: 'Voir la partie',
-  talk: 'Ce qui s’est dit',
+  talk: 'La conversation',
   noTalk: 'Personne n’a rien écrit.',
   taken: 'Retirer',
   takenOf: (name: string) => `Retirer ce message : ${name}`,

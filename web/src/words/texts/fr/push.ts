@@ -2,7 +2,7 @@
 export const frPush = {
   turn: { named: '{who} a joué : à vous.', unnamed: 'À vous de jouer.' },
   taken: { named: '{who} a pris place à votre table.', unnamed: 'Quelqu’un a pris place à votre table.' },
-  offer: { named: '{who} vous propose quelque chose.', unnamed: 'On vous propose quelque chose.' },
+  offer: { named: '{who} vous a fait une proposition.', unnamed: 'Vous avez une proposition.' },
   over: { named: 'Votre partie contre {who} est finie.', unnamed: 'Votre partie est finie.' },
 };
 

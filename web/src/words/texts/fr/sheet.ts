@@ -3,15 +3,15 @@ import { count as s, de } from './grammar';
 
 /** The French sentences of the sheet kept at a real board. */
 export const frSheet = {
-  title: 'Feuille d’une vraie table',
-  link: 'Feuille d’une vraie table',
-  linkHint: 'Jouez sur un tablier de bois, la page tient les comptes.',
-  loading: 'On taille les plumes…',
+  title: 'Feuille de marque',
+  link: 'Feuille de marque',
+  linkHint: 'Vous jouez sur un vrai tablier, la page tient les comptes.',
+  loading: 'Chargement…',
   broken:
-    'La feuille n’a pas pu s’ouvrir : le moteur n’a pas été chargé. Revenez une première fois avec le réseau, puis rechargez la page.',
+    'La feuille n’a pas pu s’ouvrir : le moteur n’a pas été chargé. Connectez-vous une fois au réseau, puis rechargez la page.',
   gone: 'Cette feuille n’est plus dans ce navigateur.',
   back: 'Toutes les feuilles',
-  offline: 'Tout reste dans ce navigateur ; une fois ouverte, la feuille se passe du réseau.',
+  offline: 'Tout reste dans ce navigateur ; une fois ouverte, la feuille fonctionne hors ligne.',
   unstored: 'Le navigateur n’a pas pu garder la dernière inscription : enregistrez la feuille dans un fichier.',
 
   shelf: {
@@ -20,10 +20,10 @@ export const frSheet = {
     entries: (n: number) => s(n, 'inscription'),
     over: 'terminée',
     open: 'Reprendre',
-    discard: 'Jeter',
-    discardOf: (names: string) => `Jeter la feuille ${de(names)}`,
-    ask: 'Jeter cette feuille pour de bon ?',
-    yes: 'Oui, jeter',
+    discard: 'Supprimer',
+    discardOf: (names: string) => `Supprimer la feuille ${de(names)}`,
+    ask: 'Supprimer cette feuille pour de bon ?',
+    yes: 'Oui, supprimer',
     no: 'Garder',
     fresh: 'Nouvelle feuille',
     file: 'Ouvrir une feuille enregistrée',
@@ -32,8 +32,8 @@ export const frSheet = {
   },
 
   setup: {
-    game: 'À quoi joue-t-on ?',
-    who: 'Qui joue ?',
+    game: 'Jeu',
+    who: 'Joueurs',
     worth: 'Ce que vaut un tour',
     price: 'Prix d’une fiche',
     priceHint: 'Par exemple 100 EUR ; vide : aucun.',
@@ -43,12 +43,12 @@ export const frSheet = {
 
   seats: {
     lead: 'Qui jette le premier ?',
-    order: 'Dans quel ordre le sort ou les dés les ont-ils rangés ?',
+    order: 'Dans quel ordre les joueurs ont-ils été tirés ?',
     orderHint: {
       ronde: 'Les deux premiers commencent, le troisième attend.',
       chouette: 'Le premier est la chouette, seul contre les deux autres.',
       pairs: 'Les deux premiers sont associés contre les deux derniers.',
-      line: 'Les deux premiers s’assoient, les autres attendent leur tour.',
+      line: 'Les deux premiers s’asseyent, les autres attendent leur tour.',
     },
     place: (name: string) => `Place ${de(name)}`,
     up: (name: string) => `${name} : monter d’un rang`,
@@ -61,15 +61,15 @@ export const frSheet = {
     plus: (name: string, n: number) => `${name} marque ${s(n, 'point')}`,
     more: 'Plus de points',
     write: 'Inscrire',
-    undo: 'Défaire',
+    undo: 'Annuler',
     redo: 'Refaire',
     hole: (name: string) => `Trou pour ${name} : tenir, ou s’en aller ?`,
     hold: 'rien à inscrire, on continue',
     held: (name: string) => `${name} tient : on continue.`,
     nextRoll: (name: string) => `Coup suivant : ${name} jette`,
     kept: (a: number, b: number) => `Trous déjà inscrits : ${a} à ${b}.`,
-    fewer: 'Le résultat ne peut en avoir moins : défaites d’abord ce qui est de trop.',
-    result: { marque: 'Le résultat du marqué', tour: 'Le résultat du tour', meeting: 'Le résultat de la rencontre' },
+    fewer: 'Le résultat ne peut pas en avoir moins : annulez d’abord ce qui est de trop.',
+    result: { marque: 'Le résultat du marqué', tour: 'Le résultat du tour', meeting: 'Le résultat du duel' },
     resultHint: 'Les trous de chacun à la fin, sans suivre les points.',
     even: { marque: 'À trous égaux, c’est un refait.', drained: 'À trous égaux, on recommence.' },
     holesOf: (name: string) => `Trous ${de(name)}`,
@@ -81,11 +81,11 @@ export const frSheet = {
     giveUpAsk: (name: string) => `${name} abandonne vraiment ?`,
     yes: 'Oui',
     no: 'Non',
-    half: 'Une demi-fiche se joue au dé',
+    half: 'Un dé décide de la demi-fiche',
     halfHint: (name: string) =>
-      `Elle est du compte ${de(name)}. Un dé pour qui serait payé, un pour qui paierait ; le plus fort l’emporte.`,
-    paid: 'Dé de qui serait payé',
-    pays: 'Dé de qui paierait',
+      `Elle appartient au compte ${de(name)}. Le joueur qui serait payé et celui qui paierait jettent chacun un dé ; le plus fort l’emporte.`,
+    paid: 'Dé du joueur qui serait payé',
+    pays: 'Dé du joueur qui paierait',
   },
 
   school: {
@@ -191,8 +191,8 @@ export const frSheet = {
   over: 'Partie terminée',
 
   off: {
-    title: 'Si l’on remet la partie',
-    hint: 'À noter pour reprendre un autre jour sans rien perdre. Levez les dames quand la manche est finie, ou notez aussi la position.',
+    title: 'Remettre la partie à plus tard',
+    hint: 'Notez ceci pour reprendre un autre jour sans rien perdre. Arrêtez-vous à la fin d’une manche, ou notez aussi la position des dames.',
     marques: 'Paris (marqués perdus)',
     jetons: 'Jetons',
     gained: 'Jetons gagnés',
@@ -221,9 +221,9 @@ export const frSheet = {
   why: {
     over: 'La partie est finie.',
     no_holes: 'Il faut au moins un trou.',
-    may_not_go: 'On ne s’en va qu’aussitôt, sur un trou fait de son propre jet.',
-    suspended: 'Un jeu est déjà suspendu : il faut d’abord que quelqu’un s’en aille.',
-    not_here: 'Cela ne se fait pas à ce jeu.',
+    may_not_go: 'Vous ne pouvez vous en aller qu’aussitôt après un trou sur vos propres dés.',
+    suspended: 'Un jeu est déjà suspendu : un joueur doit d’abord s’en aller.',
+    not_here: 'Cela n’existe pas à ce jeu.',
     equal_dice: 'Dés égaux : on jette de nouveau.',
     bad_holes:
       'À ces trous-là, la manche n’est pas finie : le gagnant doit en avoir six au moins (douze pour un tour).',

@@ -3,7 +3,7 @@ import { count } from './grammar';
 /** Ce qu’une table et une invitation disent des parties classées. */
 export const frStanding = {
   title: 'Classement',
-  hint: 'les plus forts, par jeu',
+  hint: 'les meilleurs, par jeu',
   rated: 'Partie classée',
   ratedShort: 'classée',
   ratedHint: 'Le résultat compte pour les deux joueurs. Pas de conseils pendant la partie.',
@@ -12,7 +12,7 @@ export const frStanding = {
   points: (points: number) => `${points} au classement`,
   provisional: 'provisoire',
   near: (deviation: number) => `à ${count(deviation, 'point')} près`,
-  counting: 'Le classement se calcule…',
+  counting: 'Calcul du classement…',
   late: 'Le résultat sera compté sous peu.',
   after: 'Classement',
   change: (name: string, before: number, after: number) => `${name} passe de ${before} à ${after}.`,

@@ -2,7 +2,7 @@
 export const frWelcome = {
   opening: [
     'Deux joueurs, quinze dames chacun, deux dés.',
-    'On ne prend jamais rien : on marque ce que les dés permettraient de faire, battre une dame seule, remplir un jan, le garder plein.',
+    'Rien n’est jamais pris : vous marquez des points pour ce que les dés permettraient : battre une dame seule, remplir un jan (un quart du tablier), le garder plein.',
     'Douze points font un trou, et douze trous la partie.',
   ],
   guidedHint: 'dix-sept leçons de quelques minutes',

@@ -8,6 +8,10 @@ import ts from 'typescript';
 const NARROW = '\u202f';
 const UNBROKEN = '\u00a0';
 const SRC = new URL('../src/', import.meta.url);
+const DOCS = new URL('../../docs/', import.meta.url);
+/** Left as they are: what parts the head of a table from its body, and code within a line. */
+const RULER = /^\|[ :|-]+\|$/;
+const CODE = /`[^`]*`/g;
 
 /** A narrow space before ; ? ! and within guillemets, an unbroken one before a colon. */
 export function spaced(text: string): string {
@@ -32,6 +36,35 @@ export function spacedSource(source: string): string {
   }, source);
 }
 
+/** A page of docs/ with these spaces, and with apostrophes; code stays as it is. */
+export function spacedPage(page: string): string {
+  let fenced = false;
+  return page
+    .split('\n')
+    .map((line) => {
+      const fence = line.startsWith('```');
+      if (fence) fenced = !fenced;
+      return fence || fenced || RULER.test(line) ? line : spacedLine(line);
+    })
+    .join('\n');
+}
+
+/** Code takes part in the spaces around it, and keeps its own. */
+function spacedLine(line: string): string {
+  const codes: string[] = [];
+  const text = line.replace(CODE, (code) => `\`${codes.push(code) - 1}\``);
+  return spaced(text)
+    .replace(/(?<=\p{L})'(?=[\p{L}\d«*[`])/gu, '’')
+    .replace(/`(\d+)`/g, (_, at: string) => codes[Number(at)]!);
+}
+
+/** The French pages of docs/. */
+export function frenchPages(): URL[] {
+  return readdirSync(DOCS)
+    .filter((name) => name === 'regles.md' || name.endsWith('.fr.md'))
+    .map((name) => new URL(name, DOCS));
+}
+
 /** The files that hold French sentences. */
 export function frenchFiles(): URL[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -48,5 +81,7 @@ function isText(node: ts.Node): boolean {
   return !named && !ts.isImportDeclaration(parent) && !ts.isLiteralTypeNode(parent);
 }
 
-if (argv[1] === fileURLToPath(import.meta.url))
+if (argv[1] === fileURLToPath(import.meta.url)) {
   for (const file of frenchFiles()) writeFileSync(file, spacedSource(readFileSync(file, 'utf8')));
+  for (const page of frenchPages()) writeFileSync(page, spacedPage(readFileSync(page, 'utf8')));
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../tools/book';
-import { frenchFiles, spaced, spacedSource } from '../../tools/french';
+import { frenchFiles, frenchPages, spaced, spacedPage, spacedSource } from '../../tools/french';
 
 describe('the spaces of French', () => {
   it('keep a sign with its word, and leave code and addresses alone', () => {
@@ -23,6 +23,19 @@ describe('the spaces of French', () => {
       return source.split('\n').filter((line, i) => line !== wanted[i]);
     });
     expect(lacking).toEqual([]);
+  });
+
+  it('stand in the pages of docs/ too, with their apostrophes, but not in code', () => {
+    expect(spacedPage("L'un : `l'a ; b` ; c\n|---|:---|\n```\nl'un ; b\n```")).toBe(
+      "L’un\u00a0: `l'a ; b`\u202f; c\n|---|:---|\n```\nl'un ; b\n```",
+    );
+    const pages = frenchPages();
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of pages) {
+      const text = readFileSync(page, 'utf8');
+      const wanted = spacedPage(text).split('\n');
+      expect(text.split('\n').filter((line, i) => line !== wanted[i])).toEqual([]);
+    }
   });
 
   it('stand in the book, where it is built', () => {

@@ -184,6 +184,11 @@ describe('words of the glossary in a sentence', () => {
       'false hit:battre-a-faux',
       'coin de repos:coin-de-repos',
     ]);
+    expect(marked('en', 'The bourgeois corner prepares your corner; an unplayable number does not.')).toEqual([
+      'bourgeois corner:coin-bourgeois',
+      'corner:coin-de-repos',
+      'unplayable number:impuissance',
+    ]);
     expect(pieces('fr', 'Janus troue le coing.')).toEqual([{ text: 'Janus troue le coing.', id: null }]);
   });
 

@@ -3,7 +3,7 @@ import type { CoachText } from './pages';
 
 const s = (n: number, one: string) => `${n} ${one}${n > 1 ? 's' : ''}`;
 
-/** What the coach says in French. */
+/** The coach’s sentences in French. */
 export const frLesson = {
   title: 'Premier relevé',
   next: 'Suite',
@@ -16,20 +16,20 @@ export const frLesson = {
   stay: 'Rester',
   goOn: 'Continuer contre Valère',
   home: 'Retour à l’accueil',
-  cannot: 'La leçon se joue sur cet appareil, et son navigateur ne le permet pas.',
+  cannot: 'La leçon est jouée sur cet appareil, et son navigateur ne le permet pas.',
   welcome: [
     {
       title: 'Bienvenue au trictrac',
       text: [
-        'Vos quinze dames sont blanches : parties de la flèche 1, en bas à gauche, elles avancent vers la flèche 24. Les noires font le chemin inverse.',
-        'Le relevé est déjà commencé. Jouons-en trois coups ensemble : je vous souffle les plus sûrs.',
+        'Vos quinze dames sont blanches : parties de la flèche 1 (les flèches sont les longs triangles), en bas à gauche, elles avancent vers la flèche 24. Les noires vont en sens inverse.',
+        'Le relevé, une étape de la partie, est déjà commencé. Jouons-en trois coups ensemble : je vous proposerai de bons coups.',
       ],
     },
     {
-      title: 'On ne prend jamais : on marque',
+      title: 'Aucune dame n’est jamais prise : vous marquez des points',
       text: [
-        'Avant de jouer, on marque ce que les dés permettraient de faire sur le tablier tel qu’il est. Un jeton compte les points.',
-        'Douze points font un trou : un fichet avance dans la bande. Le premier à douze trous gagne.',
+        'Avant de jouer, vous marquez ce que les dés permettraient de faire sur le tablier tel qu’il est. Un jeton compte les points.',
+        'Douze points font un trou : un fichet avance dans la bande. Le premier joueur à douze trous gagne.',
       ],
     },
   ] as CoachText[],
@@ -39,7 +39,7 @@ export const frLesson = {
   none: {
     title: 'Rien à marquer',
     text: [
-      'Avec ces dés, aucune dame n’en atteint une autre qui soit seule : le coup de Valère ne rapporte rien. C’est le sort de bien des coups.',
+      'Les dés de Valère n’atteignent aucune dame seule : ce coup ne rapporte rien. C’est le cas de beaucoup de coups.',
     ],
   } as CoachText,
   pointsOf: (yours: boolean, points: number, roller: boolean) => {
@@ -50,54 +50,53 @@ export const frLesson = {
   here: 'Ici :',
   or: ', ou ',
   ideas: {
-    hit: 'Suivez le trait bleu : les dés porteraient une dame sur une dame seule de l’autre. C’est battre. Rien ne bouge et rien n’est pris, mais on marque : 2 points dans la moitié des grands jans (flèches 7 à 18), 4 dans celle des petits jans. Laisser une dame seule, c’est donc s’exposer.',
+    hit: 'Suivez le trait bleu : les dés porteraient une dame sur une dame adverse qui est seule. C’est battre. Rien ne bouge et rien n’est pris, mais cela rapporte : 2 points sur les flèches 7 à 18, 4 sur les autres. Une dame laissée seule est donc exposée.',
     falseHit:
-      'Vos dés atteignent une dame de Valère, mais par la somme seulement, et ses cases ferment les deux repos en chemin. C’est battre à faux : les points sont pour celui qui est visé. Il les marquera quand vous aurez joué, si vous tenez.',
+      'Vos dés atteignent une dame de Valère, mais par la somme seulement, et Valère tient les deux repos en chemin. C’est battre à faux : les points sont pour l’adversaire, qui les marquera quand vous aurez joué (si vous tenez).',
     corner:
-      'La flèche 12 est votre coin de repos, et vous le tenez. Vos deux nombres porteraient chacun une dame sur le coin de l’autre, encore vide : c’est battre le coin. Prendre le sien le premier paie souvent.',
-    helpless: 'Un nombre qui ne peut pas se jouer vaut 2 points à l’autre : c’est l’impuissance.',
-    fill: 'Deux dames manquaient pour que vos six flèches 7 à 12 en aient deux chacune. Ce coup les apporte : remplir son grand jan vaut 4 points la façon, 6 au doublet. Et quand on peut remplir, il le faut.',
-    keep: 'Votre jan est plein et vous pouvez jouer ce coup sans le rompre : le conserver vaut 4 points à chaque coup, 6 au doublet. C’est ainsi que les trous viennent.',
-    rare: 'C’est un des jans rares du début de partie : la position des premières dames abattues le donne.',
+      'La flèche 12 est votre coin de repos, et vous le tenez. Vos deux nombres porteraient chacun une dame sur le coin de l’adversaire, encore vide : c’est battre le coin. Mieux vaut souvent prendre le sien le premier.',
+    helpless: 'Un nombre qui ne peut pas être joué donne 2 points à l’autre joueur : c’est l’impuissance.',
+    fill: 'Les flèches 7 à 12 sont votre grand jan : un jan est un quart du tablier. Il manquait deux dames pour que chacune de ces flèches en porte deux. Ce coup les apporte : remplir votre jan vaut 4 points la façon, 6 au doublet. Si vous pouvez remplir, il le faut.',
+    keep: 'Votre jan est plein et vous pouvez jouer ce coup sans le rompre : le conserver vaut 4 points à chaque coup, 6 au doublet. La plupart des trous sont gagnés ainsi.',
+    rare: 'C’est un des jans rares du début de partie : les premières dames abattues sont là où les dés le font.',
     out: 'La dernière des quinze dames sort du tablier.',
   } as Record<Idea, string>,
   holeOf: (yours: boolean, holes: number) =>
     `${holes > 1 ? `${holes} trous` : 'Un trou'} pour ${yours ? 'vous' : 'Valère'}`,
-  hole: 'Regardez la bande : on pique d’abord le fichet, puis on touche aux jetons. Les points de l’autre sont effacés ; ce qui dépasse douze reste au gagnant.',
-  simpleHole: 'L’autre avait marqué pendant ces douze points : le trou est simple.',
-  bredouille:
-    'Ces douze points ont été pris sans que l’autre marque entre-temps : c’est la bredouille, et le trou compte double.',
+  hole: 'Regardez la bande : le fichet avance d’abord, puis les jetons. Les points du perdant sont effacés ; le gagnant garde les points au-delà de douze.',
+  simpleHole: 'Le perdant a marqué pendant ces douze points : le trou est simple.',
+  bredouille: 'Le perdant n’a rien marqué pendant ces douze points : le trou est bredouille, et compte double.',
   decide: {
     title: 'Tenir, ou s’en aller ?',
     text: [
-      'Quand on gagne un trou de ses propres dés, on choisit. Tenir : la partie continue telle quelle, avec vos points de reste. S’en aller : toutes les dames retournent aux talons, les points s’effacent, et vous jetez encore.',
-      'À vous de choisir. Votre plein promet encore.',
+      'Quand vous gagnez un trou sur vos propres dés, vous choisissez. Tenir : la partie continue telle quelle, avec vos points de reste. S’en aller : toutes les dames retournent aux talons, les points sont effacés, et vous jetez encore.',
+      'À vous de choisir. Votre plein peut encore rapporter.',
     ],
     rule: 'K4',
   } as CoachText,
   roll: {
     title: 'À vous de jeter',
-    text: ['Jetez les dés : ce qu’ils valent se marque tout seul, puis je l’explique.'],
+    text: ['Jetez les dés : le programme marque ce qu’ils valent, puis je l’explique.'],
   } as CoachText,
-  wait: { title: 'À Valère de jouer', text: ['Il jette les dés, puis il joue.'], quiet: true } as CoachText,
+  wait: { title: 'À Valère de jouer', text: ['Valère jette les dés, puis joue.'], quiet: true } as CoachText,
   play: (moves: string) => `Jouez ${moves}`,
-  how: 'Suivez les traits bleus : touchez la dame, puis sa place, ou faites-la glisser.',
+  how: 'Suivez les traits bleus : touchez la dame, puis sa flèche, ou faites-la glisser.',
   confirm: {
     title: 'Confirmez',
-    text: ['Les deux nombres sont joués. Confirmez, ou défaites si vous voulez revoir.'],
+    text: ['Les deux nombres sont joués. Confirmez, ou annulez pour changer.'],
   } as CoachText,
-  pass: { title: 'Rien à jouer', text: ['Aucun nombre ne peut se jouer : continuez.'] } as CoachText,
+  pass: { title: 'Rien à jouer', text: ['Aucun nombre ne peut être joué : continuez.'] } as CoachText,
   advice: [
     'Une dame de 7 couvre la dame de 11, qui ne sera plus seule ; une autre quitte le talon.',
     'Remplir est obligatoire : la dame de 2 va sur 8, celle de 6 sur 7, et le grand jan est plein.',
     'Deux dames du talon jouent, et le plein est conservé.',
   ],
-  gone: 'Vous avez choisi de vous en aller, et y laissez environ un trou. Mieux valait tenir : votre grand jan est plein, vous pouvez le conserver pendant plusieurs coups, et chacun rapporte. Allez-vous-en quand il vous faudrait rompre le premier.',
+  gone: 'Vous avez choisi de vous en aller, ce qui vous coûte environ un trou. Mieux valait tenir : votre grand jan est plein, vous pouvez le conserver pendant plusieurs coups, et chacun rapporte. Allez-vous-en quand il vous faudrait rompre le premier.',
   end: {
     title: 'Et maintenant ?',
     text: [
-      'Vous avez battu des dames et le coin, rempli un jan, conservé le plein, et gagné un trou bredouille : c’est tout le sel du jeu.',
-      'Le cours reprend chaque chose à son tour, en quelques minutes, sur le tablier.',
+      'Vous avez battu des dames et le coin, rempli un jan, conservé le plein, et gagné un trou bredouille : voilà ce qu’est le jeu.',
+      'Le cours explique tout cela pas à pas, sur le tablier.',
     ],
   } as CoachText,
   first: 'Leçon 1 : le tablier et les dames',

@@ -1,4 +1,4 @@
-/** Why the masters advise what they advise, in our words, where they say it: by the position and the author. */
+/** The masters’ reasons in our words, where they give one: by the position and the author. */
 export const enReasons: Record<string, string> = {
   'C----aCCB-BB------cbbbbc:w:D:55:0-0:2-0:-:-:4.3 Guiton':
     'The only play crowds your corner with two more men: go, with the two holes you have won.',
@@ -15,7 +15,7 @@ export const enReasons: Record<string, string> = {
   'M---AA-----------------o:w:M:42:0-0:0-0:-:-:4.3 Guiton':
     'Side by side or apart, the two men take the corner with 4 throws; apart, they reach both corners with 4 throws, and side by side with 3.',
   'E-A--AB--BBB-----------o:w:M:63:4-0:0-0:-:-:4.3 Guiton':
-    'Men brought down from the talon serve you better than men moved on.',
+    'Fresh men from the talon are more useful than men already out and moved on.',
   'cccbbb---B-B-----BBBBBA-:w:M:62:0-0:0-0:-:-:4.3 Guiton':
     'Avoid crowding your corner with spare men: carry the man on to 18.',
   'cccbbb----BB-----BBBBBA-:w:M:61:0-0:0-0:-:-:4.3 Guiton':
@@ -27,7 +27,7 @@ export const enReasons: Record<string, string> = {
   'C--AAB-B-BBBbbbbbe------:w:M:43:0-8:0-5:-:-:4.3 Guiton':
     'A case on 9 would close the way to 6-6 and 6-5, the only rolls that make your opponent break.',
   '---AAACABBBBb-bbbb---abb:w:M:61:4-0:0-0:-:-:4.3 Guiton':
-    'You want the 4 points of one false hit, but not the 8 of two.',
+    'You want the 4 points that one false hit would give you, but not the 8 of two.',
   '---A--DABBBCbbbbbb---aaa:w:M:32:0-4:0-0:-:-:4.3 Guiton':
     'It prepares two aces, which fill in two ways, give two holes and let you go; 2-1 also gives 8 points, and 4 more by a false hit.',
   'CCCCC------------------o:w:M:64:0-0:0-0:-:-:4.3 Lelasseux-Lafosse':
@@ -43,7 +43,7 @@ export const enReasons: Record<string, string> = {
   'G-----BBBB--b-bbb------g:w:M:54:0-8:0-0:-:-:4.3 Lelasseux-Lafosse':
     'This is right only because your opponent needs no more than 4 points to finish.',
   'BBBBBB-----Bbb----Abbbbc:w:M:65:0-0:0-0:-:-:4.3 Lelasseux-Lafosse':
-    'From here, 11 of the 36 throws cover the man that has passed to 19.',
+    'From there, 11 of the 36 throws cover the man that has passed to 19.',
   'EDCC-------------------o:w:M:44:0-0:0-0:-:-:4.3 Lelasseux-Lafosse':
     'After this play, 21 of the 36 throws fill your petit jan; after two men on 5, only 13 do.',
   'DCDBB------------------o:w:M:11:0-0:0-0:-:-:4.3 Lelasseux-Lafosse':
@@ -85,7 +85,7 @@ export const enReasons: Record<string, string> = {
   'C-AB-ABBB--B-bb-b-aaabac:w:D:66:0-0:2-0:-:-:4.3 Quelques':
     'If you held, your false hits would give your opponent 12 points.',
   '----AACBBBBBcccbaa-----b:w:D:55:2-0:2-0:-:-:4.3 Quelques':
-    'Your opponent is sure to be caught in a long run of holes (enfilade).',
+    'You are sure to win a long run of holes (enfilade) against your opponent.',
   '----A-CBBBCBbbbbab-aaaa-:w:D:65:4-0:2-0:-:-:4.3 Quelques':
     'You could not keep your jan on the next roll; holding gives 8 points to your opponent, who will then fill.',
   'EBB-AAB----B----aacbbbbb:w:D:66:0-0:3-0:-:-:4.3 Quelques':
@@ -103,13 +103,13 @@ export const enReasons: Record<string, string> = {
   'M-----AA-------baab----i:w:D:55:2-0:2-0:-:-:4.3 Quelques':
     'Your opponent is farther on, and will probably take the corner first.',
   '------CBCBBCbbbbba-a-aaa:w:D:66:4-0:2-0:-:-:4.3 Quelques':
-    'Holding gives your opponent 22 points, and you would be caught in a long run of holes.',
+    'Holding would give your opponent 22 points, and you would be caught in a long run of holes.',
   'EBCBAB------b----bbabbbb:w:D:22:0-0:2-0:-:-:4.3 Quelques':
     'You have good chances of 4, 6 or 8 points more, and perhaps of holes.',
   '----AABCBBBBb-bbbbc-b---:w:D:66:0-0:2-0:-:-:4.3 Quelques':
     'Two sixes are the best roll here: played into your opponent’s petit jan, they keep your jan and do not shorten the game.',
   'I--A-ABB-------b-b-----k:w:M:54:0-0:0-0:-:-:4.3 Fallavel':
-    'Your opponent has no points and few hits, and can no longer take a corner by power.',
+    'Your opponent has no points and few hits, and can no longer take the corner par puissance.',
   'JA--AA-B----b-----a----l:w:M:44:0-10:0-0:-:-:4.3 Fallavel':
     'Your opponent has 10 points in bredouille, and the corner: cover every man.',
   'H-A--B-B-B--b---bb-aaa-f:w:M:42:6-10:0-0:b:-:4.3 Fallavel':
@@ -121,19 +121,18 @@ export const enReasons: Record<string, string> = {
   'B-AAA--BBBBBcb-bcc-b----:w:M:52:0-0:0-0:-:-:4.3 Fallavel':
     'Your opponent cannot win a hole on the next roll; afterwards every 1, 3, 4 and 6 fills.',
   '----B-CCB-BCbbbbb--aaa-b:w:M:54:0-0:0-0:-:-:4.3 Fallavel':
-    'Your game is bad: a man put in forces your opponent to go, and every 1, 2 and 3 fills.',
+    'Your game is bad: a single man put in (mettre dedans) forces your opponent to go, and every 1, 2 and 3 then fills.',
   'B--AB-BBBB-Bbabbbb-c-a--:w:M:52:6-0:0-0:-:-:4.3 Fallavel':
     'Your opponent’s sixes, which fill, then also hit falsely, and give you the hole.',
   'BAA---ABBBBBbcccbb------:w:M:21:0-4:0-0:-:-:4.3 Fallavel':
     'It takes away the lone man on 7, which every six of your opponent would hit.',
   '-a-a--A-CBDEcbbbbb------:w:M:11:8-10:0-0:-:-:4.3 Fallavel':
-    'The lone man on 7 blocks your opponent, who keeps with 16 throws instead of 25.',
+    'The lone man on 7 blocks your opponent, who then keeps with 16 throws instead of 25.',
   'A-AAA-BBCB-Bb-bbbb-----e:w:M:55:8-0:0-0:-:-:4.3 Fallavel':
     'Two fives then give your opponent 6 points but cost 12, and 4-3 forces a man of theirs into the open.',
   'BBBBBB-----Bbb----Abbbbc:w:M:65:8-0:0-0:-:-:4.3 Fallavel':
-    'The 7s and 8s to come will cover the man that has passed to the return.',
+    'Later rolls of 7 or 8 will cover the man that has passed to the jan de retour.',
   'CAA-A-BC--BBb-cccc-a----:w:M:61:4-8:10-11:w:-:4.3 Fallavel':
     'Two fives and 6-5, which would hit you truly, now hit falsely.',
-  '-AAA--BBBBBBcbbbbbaa----:w:D:44:0-0:4-0:-:-:4.3 Trictrac':
-    'You need only two holes more, and so give up the bredouille.',
+  '-AAA--BBBBBBcbbbbbaa----:w:D:44:0-0:4-0:-:-:4.3 Trictrac': 'You need only two more holes: give up the bredouille.',
 };

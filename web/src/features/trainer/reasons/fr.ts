@@ -1,6 +1,4 @@
-/**
- * Pourquoi les maîtres conseillent ce qu'ils conseillent, en nos mots, là où ils le disent : par la position et l'auteur.
- */
+/** The masters’ reasons in our words, in French, where they give one: by the position and the author. */
 export const frReasons: Record<string, string> = {
   'C----aCCB-BB------cbbbbc:w:D:55:0-0:2-0:-:-:4.3 Guiton':
     'Le seul coup possible charge encore votre coin de deux dames : allez-vous-en avec vos deux trous.',
@@ -17,7 +15,7 @@ export const frReasons: Record<string, string> = {
   'M---AA-----------------o:w:M:42:0-0:0-0:-:-:4.3 Guiton':
     'Voisines ou séparées, les deux dames prennent le coin par 4 jets ; séparées, elles atteignent les deux coins par 4 jets, voisines par 3.',
   'E-A--AB--BBB-----------o:w:M:63:4-0:0-0:-:-:4.3 Guiton':
-    'Du bois abattu du talon vous sert mieux que des dames déjà sorties que l’on avance.',
+    'Des dames abattues du talon sont plus utiles que des dames déjà sorties que vous avancez.',
   'cccbbb---B-B-----BBBBBA-:w:M:62:0-0:0-0:-:-:4.3 Guiton':
     'Évitez de charger votre coin de surcases : menez la dame jusqu’à 18.',
   'cccbbb----BB-----BBBBBA-:w:M:61:0-0:0-0:-:-:4.3 Guiton':
@@ -31,7 +29,7 @@ export const frReasons: Record<string, string> = {
   '---AAACABBBBb-bbbb---abb:w:M:61:4-0:0-0:-:-:4.3 Guiton':
     'Vous voulez les 4 points d’une dame battue à faux, mais pas les 8 de deux.',
   '---A--DABBBCbbbbbb---aaa:w:M:32:0-4:0-0:-:-:4.3 Guiton':
-    'Cela prépare le béset, qui remplit de deux façons, donne deux trous et le droit de vous en aller ; 2-1 donne aussi 8 points, et 4 de plus à faux.',
+    'Cela prépare le bezet (deux as), qui remplit de deux façons, donne deux trous et le droit de vous en aller ; 2-1 donne aussi 8 points, et 4 de plus à faux.',
   'CCCCC------------------o:w:M:64:0-0:0-0:-:-:4.3 Lelasseux-Lafosse':
     'Ensuite, tout coup qui a un 3, un 2 ou un as remplit votre petit jan.',
   '---A-ACBBBBBcbbbcc------:w:M:66:6-0:0-0:-:-:4.3 Lelasseux-Lafosse':
@@ -86,11 +84,11 @@ export const frReasons: Record<string, string> = {
     'Une fois la flèche 7 vidée, l’adversaire peut jouer un six, et ce six lui fait rompre son jan.',
   'C-AB-ABBB--B-bb-b-aaabac:w:D:66:0-0:2-0:-:-:4.3 Quelques':
     'Si vous teniez, vos dames battues à faux donneraient 12 points à l’adversaire.',
-  '----AACBBBBBcccbaa-----b:w:D:55:2-0:2-0:-:-:4.3 Quelques': 'L’adversaire est sûr d’être enfilé.',
+  '----AACBBBBBcccbaa-----b:w:D:55:2-0:2-0:-:-:4.3 Quelques': 'Une enfilade contre l’adversaire est certaine.',
   '----A-CBBBCBbbbbab-aaaa-:w:D:65:4-0:2-0:-:-:4.3 Quelques':
     'Vous ne pourriez pas conserver au coup suivant ; tenir donne 8 points à l’adversaire, qui remplira ensuite.',
   'EBB-AAB----B----aacbbbbb:w:D:66:0-0:3-0:-:-:4.3 Quelques':
-    'Vous faites la case de 9 ; l’adversaire efface ses 8 points et ne peut pas conserver son petit jan.',
+    'Vous faites la case de 9 ; les 8 points de l’adversaire sont effacés, et il ne peut pas conserver son petit jan.',
   '-AAA-ABABBBB-bbbccab----:w:D:65:8-0:2-0:-:-:4.3 Quelques':
     'Même si l’adversaire remplissait, il romprait le premier.',
   '------CBBBCCbbbbaa-aaaaa:w:D:66:2-0:4-0:-:-:4.3 Quelques':
@@ -106,11 +104,11 @@ export const frReasons: Record<string, string> = {
   'M-----AA-------baab----i:w:D:55:2-0:2-0:-:-:4.3 Quelques':
     'L’adversaire est plus avancé, et prendra sans doute son coin le premier.',
   '------CBCBBCbbbbba-a-aaa:w:D:66:4-0:2-0:-:-:4.3 Quelques':
-    'Tenir donne 22 points à l’adversaire, et l’enfilade est certaine.',
+    'Tenir donnerait 22 points à l’adversaire, et vous subiriez une enfilade.',
   'EBCBAB------b----bbabbbb:w:D:22:0-0:2-0:-:-:4.3 Quelques':
     'Vous avez de bonnes chances de gagner encore 4, 6 ou 8 points, et peut-être des trous.',
   '----AABCBBBBb-bbbbc-b---:w:D:66:0-0:2-0:-:-:4.3 Quelques':
-    'Sonnez est ici le meilleur coup : joué dans le petit jan de l’adversaire, il conserve le vôtre sans abréger le jeu.',
+    'Deux six (sonnez) sont ici le meilleur coup : joués dans le petit jan de l’adversaire, ils conservent votre plein sans abréger le jeu.',
   'I--A-ABB-------b-b-----k:w:M:54:0-0:0-0:-:-:4.3 Fallavel':
     'L’adversaire n’a pas de points et peu de quoi battre, et ne peut plus prendre son coin par puissance.',
   'JA--AA-B----b-----a----l:w:M:44:0-10:0-0:-:-:4.3 Fallavel':
@@ -119,13 +117,13 @@ export const frReasons: Record<string, string> = {
     'Quatre coups seulement battent votre coin vide ; le prendre laisserait deux dames seules, qui donneraient presque sûrement le trou.',
   'FAB---BB---Bbb---bba--ae:w:M:51:0-0:0-0:-:-:4.3 Fallavel': 'Une dame laissée sur 6 serait exposée.',
   '-A-A-ACBBABBcbbbb-b-aa--:w:M:55:0-0:0-0:-:-:4.3 Fallavel':
-    'Il vous reste un six, un quatre et un trois pour remplir.',
+    'Un six, un quatre ou un trois rempliront encore votre jan.',
   '---B--CBBBACbbbbbaca----:w:M:32:0-0:0-0:-:-:4.3 Fallavel':
-    'Vous vous donnez un cinq et un as, et la dame du cinq peut être battue à faux, ce qui vous rapporte.',
+    'Vous remplirez par un cinq ou un as, et la dame qui jouera le cinq peut être battue à faux, ce qui vous rapporte.',
   'B-AAA--BBBBBcb-bcc-b----:w:M:52:0-0:0-0:-:-:4.3 Fallavel':
     'L’adversaire ne peut pas faire de trou au coup suivant ; ensuite tous les as, 3, 4 et 6 remplissent.',
   '----B-CCB-BCbbbbb--aaa-b:w:M:54:0-0:0-0:-:-:4.3 Fallavel':
-    'Votre jeu est mauvais : une dame mise dedans force l’adversaire à s’en aller, et vous donne tous les as, 2 et 3.',
+    'Votre jeu est mauvais : une dame seule mise dedans force l’adversaire à s’en aller, et tous les as, 2 et 3 remplissent ensuite.',
   'B--AB-BBBB-Bbabbbb-c-a--:w:M:52:6-0:0-0:-:-:4.3 Fallavel':
     'Les six de l’adversaire, qui remplissent, battent alors à faux et vous donnent le trou.',
   'BAA---ABBBBBbcccbb------:w:M:21:0-4:0-0:-:-:4.3 Fallavel':
@@ -133,11 +131,11 @@ export const frReasons: Record<string, string> = {
   '-a-a--A-CBDEcbbbbb------:w:M:11:8-10:0-0:-:-:4.3 Fallavel':
     'La dame seule de 7 gêne l’adversaire, qui conserve par 16 jets au lieu de 25.',
   'A-AAA-BBCB-Bb-bbbb-----e:w:M:55:8-0:0-0:-:-:4.3 Fallavel':
-    'Quines rapporte alors 6 points à l’adversaire mais lui en coûte 12, et 4-3 le force à se découvrir.',
+    'Deux cinq (quines) rapportent alors 6 points à l’adversaire mais lui en coûtent 12, et 4-3 le force à se découvrir.',
   'BBBBBB-----Bbb----Abbbbc:w:M:65:8-0:0-0:-:-:4.3 Fallavel':
-    'Les 7 et les 8 à venir couvriront la dame passée au retour.',
+    'Un coup de 7 ou de 8 couvrira plus tard la dame passée au jan de retour.',
   'CAA-A-BC--BBb-cccc-a----:w:M:61:4-8:10-11:w:-:4.3 Fallavel':
-    'Quines et 6-5, qui vous battraient à vrai, ne battent plus qu’à faux.',
+    'Deux cinq et 6-5, qui vous battraient à vrai, ne battent plus qu’à faux.',
   '-AAA--BBBBBBcbbbbbaa----:w:D:44:0-0:4-0:-:-:4.3 Trictrac':
-    'Il ne vous faut plus que deux trous : vous renoncez à la bredouille.',
+    'Il ne vous faut plus que deux trous : renoncez à la bredouille.',
 };

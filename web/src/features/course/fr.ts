@@ -3,19 +3,19 @@ import type { ChoiceWord, Question } from './questions';
 
 const s = (n: number, one: string) => `${n} ${one}${n > 1 ? 's' : ''}`;
 
-/** A lesson as it is named in the list: its title, and what it is for. */
+/** A lesson as the list names it: its title and its aim. */
 interface Named {
   title: string;
   aim: string;
 }
 
-/** Ce que dit le cours hors des leçons. */
+/** The sentences around the lessons of the course, in French. */
 export const frCourse = {
   title: 'Apprendre',
-  lead: 'Dix-sept leçons de quelques minutes, sur le tablier. On commence où l’on veut, on s’arrête quand on veut.',
+  lead: 'Dix-sept leçons sur le tablier, de quelques minutes pour la plupart. Commencez où vous voulez, arrêtez quand vous voulez.',
   taste: {
     title: 'Premier relevé',
-    aim: 'Une mise en bouche : quelques coups joués ensemble, chaque point expliqué.',
+    aim: 'Un avant-goût : quelques coups joués ensemble, chaque point expliqué.',
   },
   parts: [
     'Les premiers pas',
@@ -28,20 +28,20 @@ export const frCourse = {
     { title: 'Le tablier et les dames', aim: 'Savoir où vont vos dames, et jouer un coup.' },
     { title: 'Battre', aim: 'Voir ce que vos dés atteignent, et ce que cela rapporte.' },
     { title: 'Points, trous, bredouille', aim: 'Lire la marque, et savoir quand un trou compte double.' },
-    { title: 'Le coin de repos', aim: 'Prendre la place forte du jeu, et battre celle de l’autre.' },
-    { title: 'Cases, et remplir', aim: 'Construire un jan plein, et compter ses façons.' },
-    { title: 'Conserver, et rompre', aim: 'Tirer parti d’un plein aussi longtemps qu’il tient.' },
-    { title: 'Tenir ou s’en aller', aim: 'Choisir, quand on vient de gagner un trou.' },
-    { title: 'Ce que marque l’autre', aim: 'Voir ce que vos dés donnent à l’adversaire.' },
-    { title: 'Les jans interdits, le retour', aim: 'Savoir quand on peut passer chez l’autre.' },
+    { title: 'Le coin de repos', aim: 'Prendre le vôtre, et battre celui de l’adversaire.' },
+    { title: 'Faire des cases, remplir', aim: 'Construire un jan plein, et compter ses façons.' },
+    { title: 'Conserver et rompre', aim: 'Tirer parti d’un plein aussi longtemps qu’il tient.' },
+    { title: 'Tenir ou s’en aller', aim: 'Bien choisir quand vous venez de gagner un trou.' },
+    { title: 'Ce que marque l’adversaire', aim: 'Voir ce que vos dés lui donnent.' },
+    { title: 'Jans interdits, jan de retour', aim: 'Savoir quand passer chez l’adversaire.' },
     { title: 'Sortir ses dames', aim: 'Finir un relevé, jusqu’à la dernière dame.' },
     { title: 'L’ouverture', aim: 'Reconnaître les jans rares, et bien partir.' },
     { title: 'Compter les chances', aim: 'Savoir combien des 36 jets vous servent.' },
-    { title: 'Les plans', aim: 'La case du diable, attendre, mettre dedans, l’enfilade.' },
+    { title: 'Les plans', aim: 'La case du diable, attendre, enfermer l’adversaire, l’enfilade.' },
     { title: 'Un tour entier', aim: 'Jouer douze trous, avec pavillon et enjeux.' },
-    { title: 'Les écoles', aim: 'Marquer soi-même, et relever les oublis de l’autre.' },
+    { title: 'Les écoles', aim: 'Marquer soi-même, et voir ce que l’adversaire oublie.' },
     { title: 'Le trictrac à écrire', aim: 'Gagner un marqué, et tenir la feuille.' },
-    { title: 'Les autres jeux', aim: 'Combiné, poules, à plusieurs ; et Le Tric Trac.' },
+    { title: 'Les autres jeux', aim: 'Combiné, poules, jeux à trois ou plus, et Le Tric Trac.' },
   ] as Named[],
   number: (n: number) => `Leçon ${n}`,
   minutes: (n: number) => `${n} min`,
@@ -50,7 +50,7 @@ export const frCourse = {
   resume: (lesson: string) => `Reprendre : ${lesson}`,
   first: 'Commencer par le premier relevé',
   words: 'Les mots de la leçon',
-  kept: 'Votre avancée est gardée sur cet appareil et, si vous avez un compte, sur les autres.',
+  kept: 'Vos progrès sont gardés sur cet appareil et, si vous avez un compte, sur vos autres appareils.',
 
   stage: {
     step: (n: number, all: number) => `${n} sur ${all}`,
@@ -67,7 +67,7 @@ export const frCourse = {
     right: 'C’est juste.',
     itWas: 'La réponse :',
     wrong: 'Pas encore. Regardez mieux.',
-    wrongPlay: 'Ce coup est permis, mais ce n’est pas celui-là.',
+    wrongPlay: 'Ce coup est permis, mais ce n’est pas celui de la leçon.',
     chosen: (fleches: string) => `Choisies : ${fleches}`,
     none: 'Aucune',
     drill: 'Exercice',
@@ -76,41 +76,41 @@ export const frCourse = {
     reached: 'C’est fait.',
     dice: (dice: string) => `Les dés : ${dice}.`,
     rings: (fleches: string, n: number) =>
-      n === 1 ? `Entourée d’un anneau : la flèche ${fleches}.` : `Entourées d’un anneau : les flèches ${fleches}.`,
+      n === 1 ? `Flèche entourée : ${fleches}.` : `Flèches entourées : ${fleches}.`,
     outOfReach: 'Vos dames ne peuvent plus remplir un jan de votre côté.',
     retry: 'Recommencer cette partie',
-    equal: 'Le livre des ouvertures juge ce coup aussi bon que celui de la leçon, à son erreur près.',
-    wait: 'On cherche une position…',
-    failed: 'Ce navigateur n’a pas pu charger le moteur du jeu : le cours ne peut être suivi ici.',
+    equal: 'Le livre des ouvertures juge ce coup aussi bon que celui de la leçon, à sa marge d’erreur près.',
+    wait: 'Recherche d’une position…',
+    failed: 'Ce navigateur n’a pas pu charger le moteur du jeu : vous ne pouvez pas suivre le cours ici.',
   },
   end: {
     title: 'Leçon finie',
     text: (n: number, all: number): string =>
-      n === all ? 'Vous avez fait tout le cours. Au tablier !' : 'Encore une chose de sue.',
+      n === all ? 'Vous avez fait tout le cours. Au tablier !' : 'Vous savez une chose de plus.',
     skippedTitle: 'Vous êtes au bout de la leçon',
     skipped: (n: number) =>
       n === 1
-        ? 'Vous avez passé une étape. La leçon sera faite quand vous l’aurez reprise.'
-        : `Vous avez passé ${n} étapes. La leçon sera faite quand vous les aurez reprises.`,
+        ? 'Vous avez passé une étape. Reprenez-la pour finir la leçon.'
+        : `Vous avez passé ${n} étapes. Reprenez-les pour finir la leçon.`,
     takeUp: 'Reprendre ce que vous avez passé',
     train: (name: string) => `S’exercer : ${name}`,
     next: (lesson: string) => `Leçon suivante : ${lesson}`,
     play: 'Jouer une partie',
   },
   round: (won: number, lost: number, run: boolean) =>
-    `Vous gagnez ${s(won, 'trou')} à ${lost}${run ? ', pris d’affilée' : ''}.`,
+    `Vous gagnez ${s(won, 'trou')} à ${lost}${run ? ', d’affilée' : ''}.`,
   question: {
     points: () => 'Combien de points marquez-vous ?',
-    other: () => 'Combien de points ce coup donne-t-il à l’autre ?',
+    other: () => 'Combien de points ce coup donne-t-il à l’adversaire ?',
     hits: () => 'Quelles dames noires battez-vous ?',
     false: () => 'Quelles dames noires battez-vous à faux ?',
-    ends: (from: string) => `Où peut s’arrêter la dame de la flèche ${from}, avec un nombre ou les deux ?`,
+    ends: (from: string) => `Où peut s’arrêter la dame de la flèche ${from}, par un nombre ou par les deux ?`,
     holes: () => 'Combien de trous gagnez-vous ?',
     stands: () => 'Où en est votre jeton après ce coup ?',
-    erased: () => 'Combien de points reste-t-il à l’autre ?',
+    erased: () => 'Combien de points reste-t-il à l’adversaire ?',
     coin: () => 'Pouvez-vous prendre votre coin ?',
     fills: () => 'Ce coup remplit-il un jan ?',
-    keeps: () => 'Conservez-vous votre plein ?',
+    keeps: () => 'Ce coup conserve-t-il votre plein ?',
     unplayed: () => 'Combien de nombres ne pouvez-vous pas jouer ?',
     decide: () => 'Tenez-vous, ou vous en allez-vous ?',
     leads: () => 'Si vous vous en allez, qui jette ensuite ?',
@@ -118,12 +118,12 @@ export const frCourse = {
     leave: () => 'Combien de dames ce coup peut-il sortir, au plus ?',
     again: () => 'La dernière dame est sortie : qui jette ensuite ?',
     worth: () => 'Combien vaut ce tour ?',
-    school: () => 'Combien de points l’autre prend-il par école ?',
+    school: () => 'Combien de points l’adversaire prend-il par école ?',
     paid: () => 'Combien de jetons paie ce marqué ?',
     hitting: () => 'Combien des 36 jets battent une dame ?',
-    filling: () => 'Combien des 36 jets remplissent ?',
-    keeping: () => 'Combien des 36 jets conservent ?',
-    taking: () => 'Combien des 36 jets prennent le coin ?',
+    filling: () => 'Combien des 36 jets remplissent votre jan ?',
+    keeping: () => 'Combien des 36 jets conservent votre plein ?',
+    taking: () => 'Combien des 36 jets prennent votre coin ?',
     touch: () => '',
     quiz: () => '',
   } as Record<Question, (from: string) => string>,
@@ -131,12 +131,12 @@ export const frCourse = {
     title: 'Pourquoi',
     leads: (number: string, to: string) => `${number} mène à ${to}`,
     sum: 'la somme',
-    puissance: 'par puissance, votre coin',
+    puissance: 'votre coin, par puissance',
     throws: (throws: number, rolls: string) =>
       `${s(throws, 'jet')} sur 36 : ${rolls}. Un coup de deux nombres différents compte pour deux jets.`,
     noThrow: 'Aucun des 36 jets ne le fait.',
     play: (play: string) => `Par exemple : ${play}.`,
-    decision: (hold: string, go: string) => `Le moteur compte ${hold} si vous tenez, ${go} si vous vous en allez.`,
+    decision: (hold: string, go: string) => `Pour le moteur, tenir vaut ${hold}, et s’en aller ${go}.`,
     holes: (n: number, text: string) => (Math.abs(n) < 2 ? `${text} trou` : `${text} trous`),
     risk: (hit: number, fill: number, keep: number) => {
       const all = [
@@ -151,18 +151,18 @@ export const frCourse = {
     exact: (number: string, from: number) => `${number} mène la dame de ${from} exactement sur la bande, et elle sort.`,
     exceeding: (number: string, from: number) =>
       `${number} est excédant : il sort la dame de ${from}, la plus éloignée.`,
-    inside: (number: string, from: number, to: number) => `${number} se joue à l’intérieur, de ${from} à ${to}.`,
+    inside: (number: string, from: number, to: number) => `${number} est joué à l’intérieur, de ${from} à ${to}.`,
     stuck: 'Un nombre ne peut pas être joué : il ne sort aucune dame.',
     left: (points: number) => `Si vous tenez, vous gardez ${s(points, 'point')} pour le trou suivant.`,
     paid: (won: number, lost: number, times: number, pays: number) =>
       times === 1 ? `${won} + 2 − ${lost} = ${pays}` : `${times} × (${won} + 2) − ${lost} = ${pays}`,
     nothing: {
-      nothing: 'Ce coup n’atteint aucune dame seule, ne remplit et ne conserve aucun jan.',
-      other: 'Vous ne battez rien à faux et vous pouvez jouer les deux nombres : l’adversaire ne marque rien.',
-      fills: 'Aucune dame, par un nombre ou par la somme, n’achève un jan.',
+      nothing: 'Ce coup ne bat aucune dame seule, ne remplit et ne conserve aucun jan.',
+      other: 'Vous ne battez aucune dame à faux et vous pouvez jouer les deux nombres : l’adversaire ne marque rien.',
+      fills: 'Aucune dame n’achève un jan, ni par un nombre ni par la somme.',
       keeps: 'Toutes les façons de jouer ce coup prennent une dame dont le jan a besoin.',
-      coin: 'Deux dames ne peuvent arriver ensemble à votre coin, ni par ces nombres ni par puissance.',
-      played: 'Les deux nombres peuvent se jouer.',
+      coin: 'Deux dames ne peuvent pas arriver ensemble à votre coin, ni par effet ni par puissance.',
+      played: 'Les deux nombres peuvent être joués.',
     } as Record<keyof typeof NOTHING, string>,
   },
   choice: {
@@ -174,7 +174,7 @@ export const frCourse = {
     hold: 'Tenir',
     go: 'S’en aller',
     you: 'Vous',
-    other: 'L’autre',
+    other: 'L’adversaire',
   } as Record<ChoiceWord, string>,
 };
 

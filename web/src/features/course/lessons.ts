@@ -12,27 +12,27 @@ export interface LessonEntry {
 
 /** The lessons in their order. */
 export const LESSONS: LessonEntry[] = [
-  { minutes: 5, words: ['fleche', 'talon', 'tout-d-une', 'doublet'] },
+  { minutes: 5, words: ['fleche', 'talon', 'jan', 'tout-d-une', 'doublet'] },
   { minutes: 6, words: ['battre', 'battre-a-vrai', 'facon'], trains: 'count' },
   { minutes: 6, words: ['jeton', 'fichet', 'trou', 'bredouille', 'double-jeton'], trains: 'count' },
   { minutes: 7, words: ['coin-de-repos', 'par-effet', 'par-puissance', 'battre-le-coin'], trains: 'count' },
   { minutes: 7, words: ['demi-case', 'case', 'remplir', 'plein'], trains: 'count' },
   { minutes: 7, words: ['conserver', 'conserver-par-impuissance', 'plein'], trains: 'count' },
   { minutes: 7, words: ['tenir', 's-en-aller', 'releve', 'points-de-reste'], trains: 'hold_or_go' },
-  { minutes: 8, words: ['battre-a-faux', 'impuissance', 'contre-jan'], trains: 'count' },
+  { minutes: 8, words: ['battre-a-faux', 'impuissance'], trains: 'count' },
   { minutes: 8, words: ['jan-interdit', 'jan-de-retour', 'passage'], trains: 'count' },
   { minutes: 7, words: ['sortir', 'nombre-excedant', 'bande-de-sortie'], trains: 'count' },
   {
     minutes: 8,
-    words: ['jan-rare', 'jan-de-six-tables', 'jan-de-deux-tables', 'jan-de-mezeas', 'abattre'],
+    words: ['jan-rare', 'jan-de-six-tables', 'jan-de-deux-tables', 'jan-de-mezeas', 'contre-jan'],
     trains: 'count',
   },
-  { minutes: 8, words: ['coup-simple', 'doublet', 'surcase'], trains: 'chances' },
+  { minutes: 8, words: ['coup-simple', 'abattre', 'surcase'], trains: 'chances' },
   { minutes: 7, words: ['case-du-diable', 'mettre-dedans', 'enfilade'], trains: 'play' },
-  { minutes: 20, words: ['tour', 'pavillon', 'grande-bredouille', 'primaute'], trains: 'play' },
+  { minutes: 40, words: ['tour', 'pavillon', 'grande-bredouille', 'primaute'], trains: 'play' },
   { minutes: 7, words: ['ecole', 'ecole-par-moins', 'fausse-ecole'], trains: 'count' },
   {
-    minutes: 10,
+    minutes: 25,
     words: ['marque', 'refait', 'consolation', 'petite-bredouille', 'queue-des-marques'],
     trains: 'hold_or_go',
   },

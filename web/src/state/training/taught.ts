@@ -12,7 +12,7 @@ export const JAN_TAUGHT_IN: Record<Jan, number | null> = {
   hit_false_outer: 8,
   hit_false_home: 8,
   helpless: 8,
-  contre_two_tables: 8,
+  contre_two_tables: 11,
   retour_fill: 9,
   retour_keep: 9,
   bear_off: 10,

@@ -17,7 +17,7 @@ export const script = {
     ],
   },
   talon: { kind: 'ask', question: 'touch', trid: START, touch: [1] },
-  his: {
+  theirs: {
     kind: 'show',
     trid: START,
     of: 'black',
@@ -26,6 +26,7 @@ export const script = {
       [13, 24],
     ],
   },
+  jans: { kind: 'show', trid: START, at: [7, 8, 9, 10, 11, 12] },
   roll: {
     kind: 'show',
     trid: START,

@@ -25,12 +25,6 @@ export const script = {
   both: { kind: 'ask', question: 'false', trid: MIXED, dice: [6, 6] },
   unplayed: { kind: 'ask', question: 'unplayed', trid: STUCK, dice: [6, 5] },
   helpless: { kind: 'ask', question: 'other', trid: STUCK, dice: [6, 5] },
-  contre: {
-    kind: 'ask',
-    question: 'other',
-    trid: scene('1*13 6 10', '13*2 18 24*12', { thrown: [2, 2] }),
-    dice: [6, 3],
-  },
   order: { kind: 'show', trid: FALSE },
   drill: { kind: 'drill', question: 'other', deal: 'other' },
   game: {

@@ -3,74 +3,74 @@ import type { script } from './script';
 
 export const en: Texts<typeof script> = {
   idea: {
-    title: 'As long as he can fill',
+    title: 'As long as they can fill',
     text: [
-      'The flèches with a ring are empty, and yet you may not stop there: as long as the other has the men to fill a jan, that jan is forbidden to you.',
-      'It is enough that he still has men behind.',
+      'The circled flèches are empty, and yet you may not stop there: as long as your opponent has enough men to fill a jan, that jan is forbidden to you.',
+      'A full jan takes twelve men: your opponent still has enough of them in the jan or behind it.',
     ],
   },
   shut: {
-    title: 'On his side, no',
-    text: ['Five or three would lead from your corner to the other’s side.'],
-    right: 'His grand jan and his petit jan are forbidden: the men on his talon can still fill them.',
-    hint: 'Can he still fill? Then nowhere on his side.',
+    title: 'Not on your opponent’s side',
+    text: ['Five or three would lead from your corner to your opponent’s side.'],
+    right: 'Both jans are forbidden: twelve black men still stand on 19 to 24, enough to fill either of them.',
+    hint: 'Can your opponent still fill? Then you may stop nowhere on their side.',
   },
   eight: {
     title: 'On this side, yes',
     text: ['The man on 8 can play on your own side.'],
-    right: 'The three leads to 11; the six and the sum, to the other’s side.',
+    right: 'The three leads to 11; the six and the sum lead to your opponent’s side, where you may not stop.',
     hint: '8 + 3, 8 + 6, 8 + 9: which of them stay on your side?',
   },
   count: {
     title: 'When does it open?',
     text: [
-      'A full jan needs two men on each of its six flèches, and a man that has passed a flèche cannot come back to it. Your opponent has only seven men on their own side: none of their jans can be filled any more.',
-      'Fewer than twelve men is not the only case: twelve are of no use if too many have passed the first flèches of the jan. A jan once open stays open to the end of the relevé.',
+      'A full jan needs two men on each of its six flèches, and a man that has passed a flèche cannot come back to it. Your opponent has only seven men left on their own side: they can no longer fill any jan.',
+      'Twelve men are not enough either if too many have passed the first flèches of the jan. Once open, a jan stays open to the end of the relevé.',
     ],
   },
   open: {
     title: 'Pass',
-    text: ['Nothing is forbidden any more; but a flèche he holds is still closed.'],
-    right: 'The four leads to 16, the sum to 21. On 17 he is there.',
+    text: ['No jan is forbidden any more, but a flèche that your opponent holds is still closed.'],
+    right: 'The four leads to 16, the sum to 21. Your opponent holds 17, so the five is closed.',
     hint: 'Who holds 17? And 16?',
   },
   across: {
     title: 'Crossing',
     text: [
-      'Here he can no longer fill his petit jan, but still his grand jan. You may not stop in the grand jan, but you may cross it tout d’une, resting on an empty flèche.',
+      'Here your opponent can no longer fill the petit jan, but can still fill the grand jan. You may not stop in the grand jan, but you may cross it tout d’une, resting on an empty flèche.',
     ],
-    right: 'From 12 to 21, resting on 16.',
+    right: 'The man goes from 12 to 21, resting on 16.',
     hint: 'A single flèche, by both numbers.',
   },
   pass: {
     title: 'Play',
     text: ['Play six and four as you like: the way is open.'],
-    right: 'Your men are passing to the return.',
+    right: 'Your men may now cross your opponent’s side, towards your jan de retour.',
   },
   retour: {
     title: 'The jan de retour',
     text: [
-      'The other’s petit jan, flèches 19 to 24, is your jan de retour. It is filled and kept like the others, at the same price.',
+      'Your opponent’s petit jan, flèches 19 to 24, is also your jan de retour, where your men end their journey. You fill it and keep it like the others, for the same points.',
     ],
   },
   fill: {
     title: 'Fill it',
     text: ['Two men are missing on 20.'],
-    right: 'The three from 17, the four from 16: two men, one way.',
+    right: 'The three brings the man on 17 to 20, and the four the man on 16: two men, one way.',
     hint: 'Two men at once make a single way.',
   },
   must: {
     title: 'Play this roll',
-    text: ['Whoever can fill must, here as elsewhere.'],
-    right: 'The jan de retour is full.',
+    text: ['If you can fill, you must, here as elsewhere.'],
+    right: 'Two men have come to 20: your jan de retour is full.',
   },
   drill: {
     title: 'How far?',
-    text: ['Find where the man with the ring may stop. Mind the forbidden jans.'],
+    text: ['Find where the circled man may stop. Mind the forbidden jans.'],
   },
   game: {
-    title: 'Pass to the return',
+    title: 'Reach the jan de retour',
     text: ['Play against Hector until you bring a man into your jan de retour.'],
-    right: 'You have passed. All that is left is to bear off.',
+    right: 'Your man has reached the jan de retour. Now your men can be taken off (next lesson).',
   },
 };

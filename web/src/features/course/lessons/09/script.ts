@@ -1,13 +1,13 @@
 import { scene } from '../../scene';
 import type { Script } from '../../script';
 
-const SHUT = scene('1*5 6*2 8*2 10*2 12*4', '14*2 16*2 18*2 20*2 24*7');
+const SHUT = scene('1*5 6*2 8*2 10*2 12*4', '18*3 20*2 22*2 24*8');
 const OPEN = scene('6*2 8*2 9*2 10*2 11*2 12*5', '13*2 15*2 17*2 24 3*4 5*4');
 const ACROSS = scene('6*2 8*2 9*2 10*3 11*2 12*4', '13*2 14*2 15*2 17*2 18*2 19*5');
 const RETURN = scene('12*2 16 17 19*2 21*2 22*3 23*2 24*2', '1*2 2*2 3*2 4*2 8*3 9 10 14*2');
 
 export const script = {
-  idea: { kind: 'show', trid: SHUT, at: [13, 15, 17, 19, 21, 22, 23] },
+  idea: { kind: 'show', trid: SHUT, at: [13, 14, 15, 16, 17, 19, 21, 23] },
   shut: { kind: 'ask', question: 'ends', trid: SHUT, dice: [5, 3], from: 12 },
   eight: { kind: 'ask', question: 'ends', trid: SHUT, dice: [6, 3], from: 8 },
   count: { kind: 'show', trid: OPEN, of: 'black', at: [1, 8, 10, 12] },

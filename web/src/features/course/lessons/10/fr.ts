@@ -5,79 +5,85 @@ export const fr: Texts<typeof script> = {
   ready: {
     title: 'Sortir',
     text: [
-      'Quand toutes vos dames sont dans le jan de retour, flèches 19 à 24, elles peuvent sortir. La bande compte pour une flèche de plus : de 24, il faut un as.',
+      'Quand toutes vos dames sont dans le jan de retour, flèches 19 à 24, elles peuvent sortir du tablier. La bande compte pour une flèche de plus : une dame de 24 sort par un as.',
     ],
   },
   exact: {
     title: 'Le nombre juste',
     text: ['Un nombre qui mène une dame exactement sur la bande peut la sortir.'],
     right: 'Le quatre sort une dame de 21, le deux une dame de 23.',
-    hint: 'De 21 à la bande il y a quatre pas ; de 23, deux.',
+    hint: 'De 21 à la bande il y a quatre flèches ; de 23, deux.',
   },
   play: {
     title: 'Jouez',
-    text: ['Sortez, ou jouez à l’intérieur : vous avez le choix. Pour sortir une dame, touchez-la, puis la bande.'],
-    right: 'On peut aussi garder ses dames, pour conserver le plein.',
+    text: [
+      'Sortez, ou jouez à l’intérieur : vous avez le choix, tant que votre jan reste plein. Pour sortir une dame, touchez-la, puis la bande.',
+    ],
+    right:
+      'Votre jan est toujours plein. Ici, les dames libres peuvent sortir, ou rester pour le conserver plus longtemps.',
   },
   short: {
     title: 'Trop court',
-    text: ['Un nombre trop petit se joue à l’intérieur.'],
-    right: 'Ni l’un, ni l’autre, ni les deux ensemble ne suffisent.',
-    hint: 'De 20 à la bande il y a cinq pas.',
+    text: ['Un nombre trop petit doit être joué à l’intérieur.'],
+    right:
+      'La bande est à cinq flèches de 20, à six de 19 : aucun des deux nombres ne sort de dame, ni les deux ensemble.',
+    hint: 'De 20 à la bande il y a cinq flèches.',
   },
   over: {
     title: 'Trop long',
-    text: ['Un nombre plus grand que toutes les distances est excédant : il sort la dame la plus éloignée.'],
-    right: 'Le six et le cinq dépassent tous deux : les deux dames de 22 s’en vont.',
-    hint: 'La dame la plus loin de la bande est à trois pas.',
+    text: ['Un nombre plus grand que toutes les distances sort la dame la plus éloignée : il est excédant.'],
+    right: 'Le six et le cinq sont tous deux excédants : les deux dames de 22 sortent.',
+    hint: 'La dame la plus loin de la bande est à trois flèches.',
   },
   far: {
     title: 'L’un et l’autre',
-    text: ['Deux dames sont à cinq pas, deux autres à deux.'],
-    right: 'Le cinq est juste, le six est excédant : les deux dames de 20.',
-    hint: 'Pour 20, le cinq est exact.',
+    text: ['Deux dames sont à cinq flèches de la bande, deux autres à deux.'],
+    right: 'Le cinq est juste, le six est excédant : les deux dames de 20 sortent.',
+    hint: 'Pour une dame de 20, le cinq est juste.',
   },
   fewest: {
     title: 'Le moins d’excédants possible',
-    text: ['De 21 et de 24, six et deux. On joue de façon que le moins de nombres excèdent.'],
+    text: [
+      'Vous amenez six et deux, avec des dames sur 21 et 24. Vous devez jouer de façon que le moins de nombres soient excédants.',
+    ],
     right:
-      'Le deux va de 21 à 23 ; alors le six sort la dame de 23. Sortir les deux serait user de deux excédants quand un seul suffit.',
-    hint: 'Le deux peut se jouer à l’intérieur : de 21 à 23.',
+      'Le deux mène la dame de 21 à 23, puis le six la sort : un seul nombre excédant. Sortir les deux dames en prendrait deux.',
+    hint: 'Le deux peut être joué à l’intérieur : de 21 à 23.',
   },
   lone: {
     title: 'Jouez-le',
     text: ['Une seule façon est permise.'],
-    right: 'C’est bien cela.',
+    right: 'Vous avez sorti une dame ; celle de 24 reste.',
   },
   last: {
     title: 'La dernière dame',
     text: ['Sortir la dernière de vos quinze dames rapporte.'],
-    right: '4 points au coup simple.',
-    hint: 'Le même prix que remplir ou conserver.',
+    right: 'Le six sort la dame de 24, votre dernière : 4 points au coup simple.',
+    hint: 'Cela vaut autant que remplir ou conserver.',
   },
   double: {
     title: 'Et au doublet ?',
-    text: ['Deux trois.'],
-    right: '6 points au doublet. Le nombre qui reste ne compte pas.',
-    hint: 'Comme remplir au doublet.',
+    text: ['Vous amenez deux trois.'],
+    right: 'Votre dernière dame sort par un trois : 6 points au doublet. L’autre trois ne compte pas comme non joué.',
+    hint: 'Cela vaut autant que remplir au doublet.',
   },
   again: {
     title: 'Et après ?',
     text: ['Votre dernière dame est sortie. Toutes les dames retournent aux talons.'],
-    right: 'Le même joueur jette encore.',
-    hint: 'C’est la récompense du premier sorti.',
+    right: 'Vous avez sorti votre dernière dame : vous jetez encore.',
+    hint: 'Le premier joueur à finir est récompensé.',
   },
   after: {
     title: 'Un nouveau relevé',
-    text: ['Les dames sont aux talons, mais les points restent, comme les trous : la course continue.'],
+    text: ['Les dames sont aux talons, mais les points et les trous restent : la course continue.'],
   },
   drill: {
     title: 'Combien sortent ?',
     text: ['Comptez le plus de dames que ce coup peut sortir, selon les règles.'],
   },
   game: {
-    title: 'Le premier dehors',
+    title: 'Finissez en premier',
     text: ['Sortez vos dames avant Géronte.'],
-    right: 'Le relevé est fini. Vous savez maintenant tous les coups.',
+    right: 'Le relevé est fini. Vous connaissez maintenant tous les coups.',
   },
 };

@@ -5,76 +5,86 @@ export const fr: Texts<typeof script> = {
   rare: {
     title: 'Les premiers coups',
     text: [
-      'Au début d’un relevé, quelques hasards rapportent : ce sont les jans rares. On ne les joue pas forcément ; on les marque.',
+      'Au début d’un relevé, quelques coups heureux rapportent : ce sont les jans rares. Vous les marquez, que vous les jouiez ou non.',
     ],
   },
   six: {
     title: 'Le jan de six tables',
     text: [
-      'À votre troisième coup, quatre dames seules sont sur quatre des flèches 2 à 7. Si les deux nombres pouvaient garnir du talon les deux autres, c’est le jan de six tables.',
+      'À votre troisième coup, quatre dames seules sont sur quatre des flèches 2 à 7. Si les deux nombres peuvent garnir, depuis le talon, les deux autres, c’est le jan de six tables.',
     ],
-    right: 'Le deux va sur 3, le quatre sur 5 : les six flèches seraient garnies.',
-    hint: 'Lesquelles manquent entre 2 et 7 ? Il n’y a pas de doublet possible : 4 points.',
+    right: 'Le deux mène une dame sur 3, le quatre une dame sur 5 : les six flèches seraient garnies.',
+    hint: 'Quelles flèches sont vides entre 2 et 7 ? Un doublet n’est pas possible ici : 4 points.',
   },
   two: {
     title: 'Le jan de deux tables',
     text: [
-      'Deux dames seulement ont quitté le talon, les coins sont vides. Si un nombre mène la première sur votre coin, et l’autre nombre la seconde sur celui d’en face, vous marquez.',
+      'Deux dames seulement ont quitté le talon, et les deux coins sont vides. Si un nombre mène la première sur votre coin, et l’autre nombre la seconde sur celui de l’adversaire, vous marquez.',
     ],
-    right: 'Le cinq de 7 à 12, le trois de 10 à 13 : 4 points, 6 au doublet.',
+    right: 'Le cinq mène de 7 à 12, le trois de 10 à 13 : 4 points, ou 6 au doublet.',
     hint: 'Comptez de 7 à 12 et de 10 à 13.',
+  },
+  contreTables: {
+    title: 'Le contre-jan',
+    text: [
+      'Vous n’avez que deux dames hors du talon ; six et trois les porteraient sur votre coin et sur celui de l’adversaire.',
+      'Mais l’adversaire tient déjà son coin : le jan se retourne contre vous.',
+    ],
+    right: 'C’est un contre-jan : 4 points pour l’adversaire, ou 6 au doublet.',
+    hint: 'Il vaut autant que le jan, mais pour l’adversaire.',
   },
   mezeas: {
     title: 'Le jan de mézéas',
     text: [
-      'Vos deux premières dames ont pris votre coin, et rien d’autre n’a bougé. Celui de l’autre est vide. Un as vaut le mézéas.',
+      'Vos deux premières dames ont pris votre coin, et rien d’autre n’a bougé. Celui de l’adversaire est vide. Un as fait le jan de mézéas.',
     ],
-    right: 'Un as au coup simple : 4 points.',
-    hint: 'C’est le tarif habituel au coup simple.',
+    right: 'Vous avez amené un as, au coup simple : 4 points.',
+    hint: 'Il vaut autant que le jan de deux tables, au coup simple.',
   },
   aces: {
     title: 'Deux as',
     text: ['La même position, avec deux as.'],
-    right: '6 points au doublet.',
-    hint: 'Le tarif habituel au doublet.',
+    right: 'Deux as sont un doublet : 6 points.',
+    hint: 'Il vaut autant que le jan de deux tables, au doublet.',
   },
-  contre: {
+  contreMezeas: {
     title: 'Contre-jan de mézéas',
-    text: ['Cette fois, l’autre tient déjà son coin.'],
-    right: 'Le jan se retourne : il marque à votre place.',
-    hint: 'Ce que vous auriez marqué est pour lui.',
+    text: ['Cette fois, l’adversaire tient déjà son coin.'],
+    right: 'Le jan se retourne contre vous : l’adversaire marque les 4 points.',
+    hint: 'L’adversaire marque ce que vous auriez marqué.',
   },
   spread: {
     title: 'Le premier coup',
     text: ['Les premiers coups servent à sortir des dames du talon. Jouez trois et as au mieux.'],
-    right: 'Deux dames neuves valent mieux qu’une seule plus loin : elles donneront des cases.',
+    right: 'Vous abattez deux dames du talon : elles donneront des cases, et valent mieux qu’une seule plus loin.',
     hint: 'Abattez deux dames du talon.',
   },
   low: {
     title: 'Encore un premier coup',
-    text: ['Cinq et deux.'],
-    right: 'De même : une dame sur 6, une sur 3.',
-    hint: 'Deux dames du talon.',
+    text: ['Vous amenez cinq et deux.'],
+    right: 'De nouveau, vous abattez deux dames du talon : une sur 6, une sur 3.',
+    hint: 'Jouez deux dames du talon.',
   },
   second: {
     title: 'Le deuxième coup',
-    text: ['Vous avez deux dames dehors. Cinq et deux encore : où chercher des cases ?'],
-    right: 'Encore deux dames du talon : plus elles sont nombreuses devant, plus de coups construiront.',
-    hint: 'Le talon est encore bien chargé.',
+    text: ['Vous avez deux dames dehors. Vous amenez encore cinq et deux : d’où viendront vos cases ?'],
+    right: 'Vous abattez encore deux dames : plus il y en a devant le talon, plus de coups feront des cases.',
+    hint: 'Le talon est encore bien garni.',
   },
   petit: {
     title: 'Petit jan ou grand jan ?',
     text: [
-      'De petits nombres au début, et le petit jan se dessine : on le remplit, on le garde quelques coups, puis il faut passer. Ici, remplissez-le.',
+      'Après de petits nombres, le petit jan se dessine : vous le remplissez, le conservez quelques coups, puis il faut passer. Ici, remplissez-le.',
     ],
-    right: 'Un petit jan se fait vite, mais ne dure pas. Le grand jan est le but ordinaire.',
+    right:
+      'Le deux mène une dame sur 3 : 4 points. Un petit jan est vite fait, mais ne dure pas ; visez plutôt le grand jan.',
     hint: 'Il manque une dame sur 3.',
   },
   plan: {
     title: 'L’ordre des choses',
     text: [
-      'Des dames sorties d’abord ; puis des cases basses dans le grand jan, 8, 9, 10 ; le coin dès qu’il s’offre ; enfin le plein.',
-      'Les demi-cases sont sans danger tant que l’autre est loin : osez-les tôt.',
+      'Sortez d’abord des dames du talon ; puis faites des cases basses dans le grand jan, sur 8, 9, 10 ; prenez le coin dès que possible ; remplissez enfin.',
+      'Les demi-cases risquent peu tant que l’adversaire est loin : faites-les tôt.',
     ],
   },
   drill: {
@@ -83,7 +93,7 @@ export const fr: Texts<typeof script> = {
   },
   game: {
     title: 'Vos quatre premiers coups',
-    text: ['Ouvrez contre Valère : des dames devant, puis des cases.'],
-    right: 'Une bonne ouverture donne beaucoup de coups qui servent.',
+    text: ['Ouvrez contre Valère : des dames hors du talon d’abord, puis des cases.'],
+    right: 'Vous avez joué votre ouverture. Après une bonne ouverture, beaucoup de coups sont utiles.',
   },
 };

@@ -9,9 +9,15 @@ export const script = {
   rare: { kind: 'show', trid: START },
   six: { kind: 'ask', question: 'points', trid: SIX, dice: [4, 2] },
   two: { kind: 'ask', question: 'points', trid: TWO, dice: [5, 3] },
+  contreTables: {
+    kind: 'ask',
+    question: 'other',
+    trid: scene('1*13 6 10', '13*2 18 24*12', { thrown: [2, 2] }),
+    dice: [6, 3],
+  },
   mezeas: { kind: 'ask', question: 'points', trid: MEZEAS, dice: [4, 1] },
   aces: { kind: 'ask', question: 'points', trid: MEZEAS, dice: [1, 1] },
-  contre: {
+  contreMezeas: {
     kind: 'ask',
     question: 'other',
     trid: scene('1*13 12*2', '13*2 19 20 24*11', { thrown: [2, 3] }),

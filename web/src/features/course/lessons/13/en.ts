@@ -5,69 +5,76 @@ export const en: Texts<typeof script> = {
   devil: {
     title: 'The devil’s case',
     text: [
-      'Flèche 8 is often the last one missing from the grand jan: a six from the talon falls short, and the other men have passed it. It is called the case du diable.',
-      'Make it early, while there are men behind.',
+      'Flèche 8 is often the last one missing from the grand jan: a six from the talon falls short of it, and the other men have passed it. It is called the devil’s case (case du diable).',
+      'Make it early, while you still have men behind it.',
     ],
   },
   chances: {
-    title: 'What it costs',
-    text: ['You lack the whole case on 8.'],
-    right: 'None: it takes two men at once, and the talon is seven steps away.',
+    title: 'What waiting costs',
+    text: ['Both men are missing on 8.'],
+    right: 'No throw fills: two men would have to come at once, and the talon is seven flèches away.',
     hint: 'Two men at once, from the talon?',
+  },
+  put: {
+    title: 'Putting a man in',
+    text: [
+      'Two men are missing on 8. Put a single man there now, by the six; on the next roll another can cover it and fill.',
+      'This is mettre dedans, putting in: you set single men on the flèches that a full jan lacks.',
+    ],
   },
   low: {
     title: 'Cover the half-case',
     text: ['Two twos. Look for the best play: which man of your grand jan is in danger?'],
     right: 'One man goes all the way from 7 to 11, and covers the half-case.',
-    hint: 'One of your men is alone on 11.',
+    hint: 'Your man on 11 is alone.',
   },
   coin: {
     title: 'The corner above all',
-    text: ['Six and five.'],
-    right: 'The corner bars, hits, and cannot be taken back.',
-    hint: 'Six from 6, five from 7.',
+    text: ['You throw six and five.'],
+    right: 'You take your corner: it blocks the way, helps you hit, and cannot be taken from you.',
+    hint: 'Play the six from 6 and the five from 7.',
   },
   wait: {
     title: 'Waiting',
     text: [
-      'Your jan stands and the other has not filled yet: he lacks a man on 18. Keep your spare men as long as you can; it is a matter of who breaks last.',
-      'Play small numbers behind, and let him come on.',
+      'Your jan is full and your opponent’s is not: they lack a man on 18. Keep your spare men as long as you can; the player who breaks last wins.',
+      'Play small numbers behind, and let your opponent come on.',
     ],
   },
   inside: {
-    title: 'Tempting him',
+    title: 'Setting a trap',
     text: [
-      'A man left alone where the other can reach him only by a sum with closed rests will cost him points. Here you see it the other way round.',
+      'Leave a man where your opponent can reach it only by a sum whose rests are closed: a false hit scores for you. Here it is your opponent who has set the trap.',
     ],
-    right: 'He has two men alone, but his cases guard them.',
+    right: 'You hit the man on 18 falsely: both rests on the way, 13 and 16, are held. The points go to your opponent.',
     hint: 'Five and two: from 11 to 18.',
   },
-  drive: {
-    title: 'Driving in',
+  locked: {
+    title: 'Locking in',
     text: [
-      'The other has one last man on his talon and must play. If the man cannot move he will break; if he passes to your side he lies open.',
-      'Holding your corner and your high cases locks him in: mettre dedans.',
+      'Your opponent has one last man on the talon and must play. If that man cannot move, they will break; if it crosses to your side, it is exposed.',
+      'Hold your corner and your high cases, and the last man is locked in.',
     ],
   },
   run: {
     title: 'The long run',
-    text: ['A full jan, three spare men, and the other far from built: holes will follow one another.'],
-    right: 'All of them, and each one pays.',
-    hint: 'What cannot be played from the talon?',
+    text: ['Your jan is full, you have three spare men, and your opponent is far from filling: hole will follow hole.'],
+    right: 'All 36 throws keep your jan, and each of them scores.',
+    hint: 'Which throws can the men on the talon not play?',
   },
   enfilade: {
     title: 'Do you hold?',
     text: ['This roll makes a hole, bredouille.'],
-    right: 'This is the time for the enfilade, the long run: hold as long as the jan holds.',
+    right: 'Hold: this is the time for the enfilade, the long run of holes. Hold as long as you can keep the jan.',
     hint: 'Will your jan last?',
   },
   drill: {
     title: 'Your plan?',
-    text: ['A hole has just been won. See who is ready for what follows.'],
+    text: ['You have just won a hole. See who is ready for what follows.'],
   },
   game: {
     title: 'Carry out your plan',
-    text: ['You lack a man on 8. Fill, keep, and go on to the hole against Valère.'],
-    right: 'Have a plan, and the dice follow oftener than one thinks.',
+    text: ['You lack a man on 8. Fill, keep, and play on to the hole against Valère.'],
+    right: 'The hole is won. With a plan, the dice help more often than you think.',
   },
 };

@@ -6,68 +6,78 @@ export const fr: Texts<typeof script> = {
     title: 'La case du diable',
     text: [
       'La flèche 8 est souvent la dernière qui manque au grand jan : un six du talon n’y arrive pas, et les autres dames l’ont déjà passée. On l’appelle la case du diable.',
-      'Faites-la tôt, tant que des dames sont derrière.',
+      'Faites-la tôt, tant que vous avez des dames derrière.',
     ],
   },
   chances: {
-    title: 'Ce qu’il en coûte',
-    text: ['Il vous manque toute la case de 8.'],
-    right: 'Aucun : il faut deux dames à la fois, et le talon est à sept pas.',
+    title: 'Ce que coûte l’attente',
+    text: ['Les deux dames de 8 manquent.'],
+    right: 'Aucun jet ne remplit : il faudrait deux dames à la fois, et le talon est à sept flèches.',
     hint: 'Deux dames à la fois, du talon ?',
+  },
+  put: {
+    title: 'Mettre dedans',
+    text: [
+      'Il manque deux dames sur 8. Posez-y une dame seule dès maintenant, par le six ; au coup suivant, une autre pourra la couvrir et remplir.',
+      'C’est mettre dedans : poser des dames seules sur les flèches qui manquent au plein.',
+    ],
   },
   low: {
     title: 'Couvrir la demi-case',
     text: ['Deux deux. Cherchez le meilleur coup : quelle dame de votre grand jan est en danger ?'],
     right: 'Une dame va tout d’une de 7 à 11, et couvre la demi-case.',
-    hint: 'Une de vos dames est seule sur 11.',
+    hint: 'Votre dame de 11 est seule.',
   },
   coin: {
     title: 'Le coin avant tout',
-    text: ['Six et cinq.'],
-    right: 'Le coin ferme, bat, et ne se reprend plus.',
-    hint: 'Six depuis 6, cinq depuis 7.',
+    text: ['Vous amenez six et cinq.'],
+    right: 'Vous prenez votre coin : il ferme le passage, vous aide à battre, et ne peut vous être repris.',
+    hint: 'Jouez le six depuis 6 et le cinq depuis 7.',
   },
   wait: {
     title: 'Attendre',
     text: [
-      'Votre plein tient et l’autre n’a pas encore rempli : il lui manque une dame sur 18. Gardez vos dames libres le plus longtemps possible ; c’est à qui rompra le dernier.',
-      'Jouez les petits nombres derrière, et laissez-le s’avancer.',
+      'Votre jan est plein et celui de l’adversaire ne l’est pas : il lui manque une dame sur 18. Gardez vos dames libres le plus longtemps possible ; le joueur qui rompt le dernier gagne.',
+      'Jouez les petits nombres derrière, et laissez l’adversaire s’avancer.',
     ],
   },
   inside: {
-    title: 'Le tenter',
+    title: 'Tendre un piège',
     text: [
-      'Une dame laissée seule là où l’autre ne peut l’atteindre que par une somme aux repos fermés lui coûtera des points. Voyez ici l’inverse.',
+      'Laissez une dame là où l’adversaire ne peut l’atteindre que par une somme aux repos fermés : s’il la bat à faux, vous marquez. Ici, c’est lui qui tend le piège.',
     ],
-    right: 'Il a deux dames seules, mais ses cases les gardent.',
+    right: 'Vous battez à faux la dame de 18 : les deux repos en chemin, 13 et 16, sont tenus. L’adversaire marque.',
     hint: 'Cinq et deux : de 11 à 18.',
   },
-  drive: {
-    title: 'Mettre dedans',
+  locked: {
+    title: 'Enfermer l’adversaire',
     text: [
-      'L’autre a une dernière dame au talon et doit jouer. Si elle ne le peut, il rompra ; s’il passe chez vous, il s’expose.',
-      'Tenir son coin et ses cases hautes, c’est l’enfermer : on le met dedans.',
+      'L’adversaire a une dernière dame au talon et doit jouer. Si elle ne peut pas bouger, il rompra ; si elle passe chez vous, elle sera à découvert.',
+      'Tenez votre coin et vos cases hautes : cette dernière dame est enfermée.',
     ],
   },
   run: {
     title: 'L’enfilade',
-    text: ['Un plein, trois dames libres, et l’autre loin d’avoir construit : les trous vont se suivre.'],
-    right: 'Tous, et chacun rapporte.',
-    hint: 'Qu’est-ce qui ne peut pas se jouer du talon ?',
+    text: [
+      'Votre jan est plein, trois dames sont libres, et l’adversaire est loin de remplir : les trous vont se suivre.',
+    ],
+    right: 'Les 36 jets conservent votre plein, et chacun rapporte.',
+    hint: 'Quels jets les dames du talon ne peuvent-elles pas jouer ?',
   },
   enfilade: {
     title: 'Tenez-vous ?',
     text: ['Ce coup fait un trou, bredouille.'],
-    right: 'C’est le moment de l’enfilade : on tient tant que le plein tient.',
+    right:
+      'Tenez : c’est le moment de l’enfilade, la longue suite de trous. Tenez tant que vous pouvez conserver le plein.',
     hint: 'Votre plein durera-t-il ?',
   },
   drill: {
     title: 'Votre plan ?',
-    text: ['Un trou vient d’être gagné. Regardez qui est prêt pour la suite.'],
+    text: ['Vous venez de gagner un trou. Regardez qui est prêt pour la suite.'],
   },
   game: {
     title: 'Menez votre plan',
-    text: ['Il vous manque une dame sur 8. Remplissez, conservez, et allez jusqu’au trou contre Valère.'],
-    right: 'Un plan, et les dés suivent plus souvent qu’on ne croit.',
+    text: ['Il vous manque une dame sur 8. Remplissez, conservez, et jouez jusqu’au trou contre Valère.'],
+    right: 'Le trou est gagné. Avec un plan, les dés vous servent plus souvent qu’on ne croit.',
   },
 };

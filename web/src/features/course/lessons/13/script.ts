@@ -2,11 +2,14 @@ import { scene } from '../../scene';
 import type { Script } from '../../script';
 
 const DEVIL = scene('1*4 7*2 9*2 10*2 11*2 12*3', '17*2 18*3 19*2 24*8');
+/** The case on 8 is missing, with men behind it. */
+const IN = scene('1*2 2*2 7*2 9*2 10*2 11*2 12*3', '17*2 18*3 19*2 24*8');
 const WAIT = scene('6 7*2 8*2 9*2 10*3 11*2 12*3', '13*2 14*2 15*2 16*2 17*2 18 24*4');
 
 export const script = {
   devil: { kind: 'show', trid: DEVIL, at: [8] },
   chances: { kind: 'ask', question: 'filling', trid: DEVIL },
+  put: { kind: 'show', trid: IN, dice: [6, 4], arrows: [[2, 8]], at: [8] },
   low: {
     kind: 'play',
     trid: scene('1*9 2 7 8*2 10 11', '13*2 15*2 16 21*2 23*2 24*6', { points: [0, 4] }),
@@ -26,7 +29,7 @@ export const script = {
     trid: scene('1*2 7*3 9 10*6 11*3', '13*2 14*5 16*4 17*2 18 20'),
     dice: [5, 2],
   },
-  drive: { kind: 'show', trid: scene('7*2 8*2 9*2 10*2 11*2 12*5', '13*2 14*2 15*2 16*2 17*2 18*4 24'), at: [24] },
+  locked: { kind: 'show', trid: scene('7*2 8*2 9*2 10*2 11*2 12*5', '13*2 14*2 15*2 16*2 17*2 18*4 24'), at: [24] },
   run: {
     kind: 'ask',
     question: 'keeping',

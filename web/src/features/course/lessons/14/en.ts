@@ -5,62 +5,63 @@ export const en: Texts<typeof script> = {
   tour: {
     title: 'A tour',
     text: [
-      'An ordinary game is a tour of twelve holes. It takes several relevés, from a quarter of an hour to an hour.',
-      'The first to twelve holes wins it, on his own dice or on the other’s.',
+      'An ordinary game is a tour of twelve holes. It takes several relevés, and from half an hour to an hour and a half.',
+      'The first player to twelve holes wins it, on either player’s dice.',
     ],
   },
   pavillon: {
     title: 'The pavillon',
     text: [
-      'As bredouille does for points, the pavillon, a flag, says who is taking holes without a break. The second player to win holes plants it at his hole.',
-      'He loses it when the other wins one again.',
+      'The pavillon, a small flag, does for holes what the double jeton does for points: it shows an unbroken run. The second player to win holes takes it.',
+      'That player loses it when the first player wins a hole again.',
     ],
   },
   who: {
     title: 'Whose is the pavillon?',
-    text: ['The other has three holes, you have none. You win a hole.'],
-    choices: ['Yours', 'The other’s', 'Nobody’s'],
-    right: 'You are the second to take holes: the pavillon is yours, as long as the other wins none.',
-    hint: 'It is the sign of the one who begins second.',
+    text: ['Your opponent has three holes, you have none. You win a hole.'],
+    choices: ['Yours', 'Your opponent’s', 'Nobody’s'],
+    right: 'You are the second to win holes: the pavillon is yours until your opponent wins another.',
+    hint: 'It belongs to the player who wins holes second.',
   },
   simple: {
     title: 'What the tour is worth',
-    text: ['You win the twelfth hole. The other has five, and the pavillon.'],
-    right: 'A simple tour: the stake once.',
+    text: ['You win the twelfth hole. Your opponent has five holes, and the pavillon.'],
+    right: 'Your opponent’s holes broke your run: it is a simple tour, and pays the stake once.',
     hint: 'You did not take your twelve holes in a row.',
   },
   double: {
     title: 'Twelve holes in a row',
-    text: ['This time the other has not taken a hole.'],
-    right: 'That is grande bredouille: the tour counts double.',
-    hint: 'You were not interrupted.',
+    text: ['This time your opponent has not won a hole.'],
+    right: 'You took twelve holes in a row: that is grande bredouille, and the tour counts double.',
+    hint: 'Your opponent has not broken your run.',
   },
   second: {
     title: 'As the second',
-    text: ['The other took three holes, then you twelve running: you have the pavillon.'],
-    right: 'Grande bredouille counts for the second player too: the pavillon says so.',
-    hint: 'What is the pavillon for?',
+    text: ['Your opponent took three holes, then you took twelve in a row: you have the pavillon.'],
+    right: 'Your run is unbroken, as the pavillon shows: grande bredouille counts for the second player too.',
+    hint: 'What does the pavillon show?',
   },
   stakes: {
     title: 'The stake',
     text: [
-      'A tour is played for an agreed stake. Other conventions pay more: honours, or the bridge; they are chosen before the game.',
+      'You play a tour for an agreed stake, paid once for a simple tour and twice for grande bredouille. Two other conventions pay more; you choose them before the game.',
+      'With honours a tour pays up to four times (lesson 17). With the bridge (pont) it pays one and a half times if the loser has fewer than seven holes.',
     ],
   },
   lead: {
     title: 'Who begins?',
     text: [
-      'Each throws one die: the higher plays those two numbers. After that, whoever went or was first off the board throws first.',
+      'Each player throws one die: the higher begins, and plays those two numbers. After that, the player who went, or who bore off all their men, throws first.',
     ],
   },
   drill: {
     title: 'Keep the score',
-    text: ['Say where your jeton stands after each roll, holes included.'],
+    text: ['Say where your jeton stands after each roll, once any holes are counted.'],
   },
   game: {
     title: 'A whole tour',
     text: [
-      'Twelve holes against Géronte. Take your time: you can leave in the middle, and go on with the same tour when you come back.',
+      'Play twelve holes against Géronte. Take your time: you can leave in the middle, and continue the same tour when you come back.',
     ],
     right: 'You have played a whole tour.',
   },

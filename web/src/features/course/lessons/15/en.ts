@@ -5,63 +5,64 @@ export const en: Texts<typeof script> = {
   idea: {
     title: 'Marking for yourself',
     text: [
-      'At a real table nobody marks for you. Whoever marks too much or too little is sent to school: the other marks the difference, an école.',
+      'At a real table nobody marks for you. If you mark too much or too little, your opponent sends you to school: they mark the difference, and this penalty is an école.',
       'So count before you touch a man: afterwards it is too late.',
     ],
   },
   less: {
     title: 'Too little',
     text: ['You throw four and two, mark 4 points, and play.'],
-    right: 'What you forgot, the other takes: an école for too little.',
+    right: 'You forgot 2 of your 6 points. Your opponent takes them: an école for too little (par moins).',
     hint: 'How much was the roll worth?',
   },
   more: {
     title: 'Too much',
     text: ['This time you mark 10.'],
-    right: 'The excess is taken back, and the other marks it: an école for too much.',
-    hint: 'Count what is too much.',
+    right: 'You marked 4 points too many. They are taken back, and your opponent marks them: an école for too much.',
+    hint: 'How much was the roll worth? Count what is too much.',
   },
   none: {
-    title: 'Right',
+    title: 'Neither too little nor too much',
     text: ['You mark 6.'],
-    right: 'Nothing to be said.',
+    right: 'You marked exactly what was due: there is no école.',
     hint: 'Is there any difference?',
   },
   given: {
-    title: 'What the other gives you',
+    title: 'What your roll gives your opponent',
     text: [
-      'One may also forget what the other’s roll has given: it is marked before throwing in turn. Here you give points; let him forget none, or the école is yours.',
+      'Your opponent must mark what your roll gives them, before throwing. Here your roll gives them points: if they forget any, you take the école.',
     ],
-    right: 'That is what he must mark before he throws.',
+    right: 'Your two twos hit the man on 15 falsely: your opponent must mark 4 points before throwing.',
     hint: 'A man is hit falsely, with a doublet.',
   },
   until: {
     title: 'Until when?',
-    text: ['You have made an error. Until when may the other mark the école?'],
-    choices: ['To the end of the relevé', 'Until he throws his dice', 'At once only'],
-    right: 'Once he has thrown, the mark stands as it is.',
-    hint: 'His next act closes the matter.',
+    text: ['You have made an error. Until when may your opponent mark the école?'],
+    choices: ['To the end of the relevé', 'Until they throw the dice', 'Only immediately'],
+    right: 'Once your opponent has thrown, your mark stands as it is.',
+    hint: 'The next throw closes the matter.',
   },
   wrong: {
     title: 'The false école',
-    text: ['The other claims an école that you do not owe. What happens?'],
+    text: ['Your opponent claims an école that you do not owe. What happens?'],
     choices: ['Nothing', 'It is cancelled', 'You take those points back and mark as many'],
     right:
-      'Whoever claims wrongly is punished alike. If he maintains his claim, reasons are given and the account is settled.',
-    hint: 'The fault changes sides.',
+      'A false école costs as much as it claimed. If your opponent maintains the claim, both of you explain and the rule decides.',
+    hint: 'Now the error is your opponent’s.',
   },
   holes: {
     title: 'And holes?',
-    text: ['Is a bredouille hole marked as a simple one an école?'],
-    choices: ['No, there is no école of holes', 'Yes, of twelve points', 'Yes, of a hole'],
-    right: 'One is sent to school for points only.',
+    text: ['A bredouille hole is marked as a simple one. Is that an école?'],
+    choices: ['No: only points are claimed, and they are right', 'Yes, of twelve points', 'Yes, of one hole'],
+    right:
+      'The points are right, so there is no école. Holes forgotten, or too many, are one for the points they stand for.',
     hint: 'An école is counted in points.',
   },
   table: {
     title: 'At your own table',
     text: [
-      'Nobody has to claim an école; but whoever marks it marks it whole. Against a beginner you say it without taking it.',
-      'The score sheet of this program counts for you at a wooden board, écoles included.',
+      'You need not claim an école; but if you mark one, your opponent may insist that you mark all of it. Against a beginner, point it out without taking it.',
+      'At a wooden board, the score sheet of this program counts for you, écoles included.',
     ],
   },
   drill: {
@@ -72,8 +73,8 @@ export const en: Texts<typeof script> = {
     title: 'To school, on purpose',
     text: [
       'Here you mark for yourself: slide your jeton, or press + and let go, then play. Once a roll has given you points, leave some unmarked on purpose.',
-      'Hector counts along. If he errs himself, say École! and by how much.',
+      'Hector counts too. If you see Hector make an error, say École! and by how much.',
     ],
-    right: 'That is an école: what one leaves, the other takes. From now on, mark everything.',
+    right: 'One player left points and the other took them: that is an école. From now on, mark everything.',
   },
 };

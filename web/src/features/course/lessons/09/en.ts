@@ -71,6 +71,6 @@ export const en: Texts<typeof script> = {
   game: {
     title: 'Reach the jan de retour',
     text: ['Play against Hector until you bring a man into your jan de retour.'],
-    right: 'Your man has reached the jan de retour. Now your men can be taken off (next lesson).',
+    right: 'Your man has reached the jan de retour. All that is left is bearing off (next lesson).',
   },
 };

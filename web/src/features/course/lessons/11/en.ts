@@ -74,7 +74,7 @@ export const en: Texts<typeof script> = {
   petit: {
     title: 'Petit jan or grand jan?',
     text: [
-      'After small numbers, the petit jan takes shape: you fill it, keep it for a few rolls, and then have to move on. Fill it here.',
+      'After small numbers, the petit jan takes shape: you fill it, keep it for a few rolls, and then have to move on. One man is missing here: count the roll.',
     ],
     right: 'The two brings a man to 3: 4 points. A petit jan is quickly made but does not last; aim for the grand jan.',
     hint: 'One man is missing on 3.',

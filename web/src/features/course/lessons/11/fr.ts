@@ -74,7 +74,7 @@ export const fr: Texts<typeof script> = {
   petit: {
     title: 'Petit jan ou grand jan ?',
     text: [
-      'Après de petits nombres, le petit jan se dessine : vous le remplissez, le conservez quelques coups, puis il faut passer. Ici, remplissez-le.',
+      'Après de petits nombres, le petit jan se dessine : vous le remplissez, le conservez quelques coups, puis il faut passer. Ici, il manque une dame : comptez le coup.',
     ],
     right:
       'Le deux mène une dame sur 3 : 4 points. Un petit jan est vite fait, mais ne dure pas ; visez plutôt le grand jan.',

@@ -84,6 +84,14 @@ struct RolledWay {
   int times = 0;  // 0: known without trials, since the relevé or the round ends
 };
 
+// The same, and what the way itself brought, seen by the roller.
+struct RolledLead {
+  RolledWay way{};
+  Holes holes{};      // how far ahead of the score as it stands
+  Holes error{};      // standard error of that
+  double chance = 0;  // of winning the round
+};
+
 // What the opening book says of a play: found beforehand by playing on.
 struct FromBook {
   bool given = false;  // it is the answer of the book
@@ -130,6 +138,8 @@ class RollAnalysis {
   const std::vector<EvaluatedWay>& ways() const { return ways_; }
   // Returns how far the first of them was looked at.
   int plies() const { return ways_.front().plies; }
+  // Returns where in ways() an answer stands; nothing of one that is not legal.
+  std::optional<std::size_t> place_of(const GameEvent& action) const;
   // Returns one of ways() as it is shown, without its chance.
   Way way_of(const EvaluatedWay& looked);
   // Returns the chance of one of ways() of winning the round, for the roller.
@@ -147,7 +157,6 @@ class RollAnalysis {
   void apply_decision(const GameEvent& action, const Match& match);
 
  private:
-  std::optional<std::size_t> place_of(const GameEvent& action) const;
   int count_choices() const;
   Millionths lost(std::size_t i) const;
   bool is_doubtful(std::size_t i, Thousandths doubt);

@@ -1,6 +1,7 @@
 #include "engine/advice/hint.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace trictrac::advice {
 namespace {
@@ -25,6 +26,19 @@ Suggestion suggestion_for(RollAnalysis& q, const EvaluatedWay& looked, Searcher&
   a.opponent_throws = next && next->state.to_act != q.thrown().state.to_act;
   if (a.opponent_throws) a.theirs = odds_of(next->state);
   return a;
+}
+
+constexpr RolloutOptions kUsual{};
+
+// None is given up, so that all are played on equally often.
+RolloutOptions equal_effort(int most, std::uint64_t seed) {
+  return {.most = most, .sure = std::numeric_limits<double>::infinity(), .seed = seed};
+}
+
+std::vector<Choice> choices_of(const std::vector<Candidate>& candidates) {
+  std::vector<Choice> all;
+  for (const Candidate& c : candidates) all.push_back(c.choice);
+  return all;
 }
 
 std::vector<Choice> choices_of(const Hint& hint, std::size_t ways) {
@@ -57,6 +71,60 @@ std::vector<RolledWay> HintRollout::results() const {
   for (const RolloutResult& r : rollout_.results())
     all.push_back({Holes(r.behind / hole_), Holes(r.behind_error / hole_), r.times});
   return all;
+}
+
+std::vector<Candidate> best_candidates(Round& round, const Match& match, int plies, std::size_t most) {
+  RollAnalysis q(round, match, plies);
+  std::vector<Candidate> all;
+  for (const EvaluatedWay& looked : comparable_ways(q))
+    if (all.size() < most) all.push_back({q.way_of(looked), looked.choice});
+  return all;
+}
+
+std::optional<std::vector<Candidate>> candidates_of(Round& round, const Match& match, int plies,
+                                                    std::span<const GameEvent> actions) {
+  RollAnalysis q(round, match, plies);
+  std::vector<Candidate> all;
+  for (const GameEvent& action : actions) {
+    const auto place = q.place_of(action);
+    if (!place) return std::nullopt;
+    const EvaluatedWay& looked = q.ways()[*place];
+    all.push_back({q.way_of(looked), looked.choice});
+  }
+  return all;
+}
+
+CandidateRollout::CandidateRollout(Round& round, const Match& match, std::vector<Candidate> candidates,
+                                   int most, std::uint64_t seed)
+    : round_(round),
+      thrown_(Round::thrown(match, round.equity())),
+      base_(round.equity().stakes().measure(thrown_.node)),
+      candidates_(std::move(candidates)),
+      rollout_(round.equity().searcher(), thrown_, choices_of(candidates_), equal_effort(most, seed),
+               &round.wins()) {}
+
+std::vector<RolledLead> CandidateRollout::results() const {
+  const auto holes = [&](Millionths equity) { return round_.amount(equity, thrown_.node).holes; };
+  const int s = sign(side());
+  std::vector<RolledLead> all;
+  for (const RolloutResult& r : rollout_.results()) {
+    const double white = Round::chance(r.wins);
+    all.push_back({.way = {holes(r.behind), holes(r.behind_error), r.times},
+                   .holes = holes(s * (r.mean - base_.base)),
+                   .error = holes(r.error),
+                   .chance = side() == Side::White ? white : 1 - white});
+  }
+  return all;
+}
+
+bool is_decided(std::span<const RolledLead> results) {
+  constexpr int kThrows = 36;
+  int behind = 0;
+  for (const RolledLead& r : results) {
+    if (r.way.times > 0 && r.way.times < kThrows) return false;
+    behind += r.way.lost.count() > kUsual.sure * r.way.error.count();
+  }
+  return behind > 0 && behind + 1 == static_cast<int>(results.size());
 }
 
 }  // namespace trictrac::advice

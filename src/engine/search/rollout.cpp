@@ -36,6 +36,18 @@ Mean mean_of(std::size_t n, Of of) {
   return {Millionths(mean), Millionths(std::sqrt(variance / std::max(1.0, times - 1)))};
 }
 
+// Returns the node of an account in another search of the round.
+Stakes::Node node_in(Searcher& other, const Searcher& searcher, Stakes::Node node) {
+  return other.stakes().at(searcher.stakes().account(node));
+}
+
+// Returns what winning brings where `choice` ends the relevé or the round.
+Millionths wins_at_end(Searcher& wins, const Searcher& searcher, RolledPosition thrown,
+                       const Choice& choice) {
+  thrown.node = node_in(wins, searcher, thrown.node);
+  return wins.equity_at_end(thrown, choice);
+}
+
 }  // namespace
 
 Roll TrialDice::next() {
@@ -46,16 +58,19 @@ Roll TrialDice::next() {
   }
 }
 
-Millionths play_on(Searcher& searcher, ChanceNode chance_node, const Depth& policy, TrialDice dice) {
+TrialOutcome play_on(Searcher& searcher, Searcher* wins, ChanceNode chance_node, const Depth& policy,
+                     TrialDice dice) {
   RolledPosition t;
   for (int n = 0; n < kMostThrows; ++n) {
     searcher.throw_roll(chance_node, dice.next(), t);
     const Choice choice = searcher.best(t, policy);
     const auto next = searcher.follow(t, choice);
-    if (!next) return choice.equity;
+    if (!next) return {choice.equity, wins ? wins_at_end(*wins, searcher, t, choice) : Millionths{}};
     chance_node = *next;
   }
-  return searcher.equity(chance_node);
+  const Millionths equity = searcher.equity(chance_node);
+  if (!wins) return {equity};
+  return {equity, wins->equity({chance_node.state, node_in(*wins, searcher, chance_node.node)})};
 }
 
 #ifdef __wasm__
@@ -76,28 +91,43 @@ void share_out(int n, int workers, const std::function<void(int, int)>& work) {
 }
 #endif
 
+Rollout::Helper::Helper(const Searcher& searcher, RoundSearch* of_wins)
+    : search(searcher), wins(of_wins ? std::make_unique<RoundSearch>(of_wins->searcher()) : nullptr) {}
+
 Rollout::Rollout(Searcher& searcher, const RolledPosition& thrown, const std::vector<Choice>& answers,
-                 const RolloutOptions& options)
+                 const RolloutOptions& options, RoundSearch* wins)
     : searcher_(searcher),
+      wins_(wins),
       sign_(thrown.state.to_act == searcher.stakes().mine() ? 1 : -1),
       options_(options) {
   TRICTRAC_ASSERT(!answers.empty() && options.batch > 0 && options.threads > 0);
   for (const Choice& c : answers) {
     Trial& t =
-        trials_.emplace_back(Trial{.choice = c, .chance_node = searcher.follow(thrown, c), .equities = {}});
-    if (!t.chance_node) t.exact = searcher.equity_at_end(thrown, c);
+        trials_.emplace_back(Trial{.choice = c, .chance_node = searcher.follow(thrown, c), .outcomes = {}});
+    if (!t.chance_node) t.exact = outcome_at_end(thrown, c);
   }
-  for (int i = 1; i < options.threads; ++i) helpers_.push_back(std::make_unique<RoundSearch>(searcher));
+  for (int i = 1; i < options.threads; ++i) helpers_.push_back(std::make_unique<Helper>(searcher, wins));
 }
 
 Searcher& Rollout::searcher_of(int worker) {
-  return worker == 0 ? searcher_ : helpers_[static_cast<std::size_t>(worker) - 1]->searcher();
+  return worker == 0 ? searcher_ : helpers_[static_cast<std::size_t>(worker) - 1]->search.searcher();
+}
+
+Searcher* Rollout::wins_of(int worker) {
+  if (!wins_) return nullptr;
+  return worker == 0 ? &wins_->searcher() : &helpers_[static_cast<std::size_t>(worker) - 1]->wins->searcher();
+}
+
+TrialOutcome Rollout::outcome_at_end(const RolledPosition& thrown, const Choice& choice) {
+  TrialOutcome outcome{.equity = searcher_.equity_at_end(thrown, choice)};
+  if (wins_) outcome.wins = wins_at_end(wins_->searcher(), searcher_, thrown, choice);
+  return outcome;
 }
 
 // Returns the node as the worker's searcher numbers accounts.
 ChanceNode Rollout::node_for(int worker, const ChanceNode& chance_node) {
   if (worker == 0) return chance_node;
-  return {chance_node.state, searcher_of(worker).stakes().at(searcher_.stakes().account(chance_node.node))};
+  return {chance_node.state, node_in(searcher_of(worker), searcher_, chance_node.node)};
 }
 
 void Rollout::play_batch(int n) {
@@ -108,20 +138,21 @@ void Rollout::play_batch(int n) {
   std::vector<std::vector<ChanceNode>> nodes(static_cast<std::size_t>(workers));
   for (int w = 0; w < workers; ++w)
     for (Trial* t : open) nodes[static_cast<std::size_t>(w)].push_back(node_for(w, *t->chance_node));
-  for (Trial* t : open) t->equities.resize(static_cast<std::size_t>(number_ + n));
+  for (Trial* t : open) t->outcomes.resize(static_cast<std::size_t>(number_ + n));
   share_out(n, workers, [&](int worker, int i) {
     const int number = number_ + i;
     for (std::size_t k = 0; k < open.size(); ++k)
-      open[k]->equities[static_cast<std::size_t>(number)] =
-          play_on(searcher_of(worker), nodes[static_cast<std::size_t>(worker)][k], options_.policy,
-                  TrialDice(options_.seed, number));
+      open[k]->outcomes[static_cast<std::size_t>(number)] =
+          play_on(searcher_of(worker), wins_of(worker), nodes[static_cast<std::size_t>(worker)][k],
+                  options_.policy, TrialDice(options_.seed, number));
   });
   number_ += n;
 }
 
-bool Rollout::step() {
+bool Rollout::step(int times) {
+  TRICTRAC_ASSERT(times > 0);
   if (number_ >= options_.most || is_settled()) return false;
-  play_batch(std::min(options_.batch, options_.most - number_));
+  play_batch(std::min(times, options_.most - number_));
   give_up();
   return true;
 }
@@ -132,25 +163,26 @@ void Rollout::run() {
 }
 
 RolloutResult Rollout::summary_of(const Trial& t) const {
-  RolloutResult r{.choice = t.choice, .mean = t.exact};
-  if (t.equities.empty()) return r;
-  const Mean m = mean_of(t.equities.size(), [&](std::size_t i) { return t.equities[i]; });
+  RolloutResult r{.choice = t.choice, .mean = t.exact.equity, .wins = t.exact.wins};
+  if (t.outcomes.empty()) return r;
+  const Mean m = mean_of(t.outcomes.size(), [&](std::size_t i) { return t.outcomes[i].equity; });
   r.mean = m.mean;
   r.error = m.error;
-  r.times = static_cast<int>(t.equities.size());
+  r.wins = mean_of(t.outcomes.size(), [&](std::size_t i) { return t.outcomes[i].wins; }).mean;
+  r.times = static_cast<int>(t.outcomes.size());
   return r;
 }
 
 void Rollout::compare(RolloutResult& rolled, const Trial& t, const Trial& best) const {
   if (&t == &best) return;
   const auto equity = [](const Trial& of, std::size_t i) {
-    return of.chance_node ? of.equities[i] : of.exact;
+    return of.chance_node ? of.outcomes[i].equity : of.exact.equity;
   };
-  const std::size_t n = !t.chance_node      ? best.equities.size()
-                        : !best.chance_node ? t.equities.size()
-                                            : std::min(t.equities.size(), best.equities.size());
+  const std::size_t n = !t.chance_node      ? best.outcomes.size()
+                        : !best.chance_node ? t.outcomes.size()
+                                            : std::min(t.outcomes.size(), best.outcomes.size());
   if (n == 0) {
-    rolled.behind = sign_ * (best.exact - t.exact);
+    rolled.behind = sign_ * (best.exact.equity - t.exact.equity);
     return;
   }
   const Mean m = mean_of(n, [&](std::size_t i) { return sign_ * (equity(best, i) - equity(t, i)); });

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "engine/search/rollout.h"
 #include "engine/search/searcher.h"
@@ -249,6 +250,38 @@ TEST(Rollout, FindsTheSameOnAnyNumberOfThreads) {
       EXPECT_EQ(other[i].behind, found[0][i].behind);
       EXPECT_EQ(other[i].behind_error, found[0][i].behind_error);
       EXPECT_EQ(other[i].times, found[0][i].times);
+    }
+}
+
+TEST(Rollout, StepsAddUpAndWinningIsToldToo) {
+  const MatchLedger root = learn::account_for(ValueKind::Tour);
+  std::vector<std::vector<RolloutResult>> found;
+  for (const int step : {5, 60}) {
+    for (const int threads : {1, 3}) {
+      Board b(root);
+      RoundSearch wins(any_net(), built_in, root, Side::White);
+      const auto thrown = thrown_after(b.searcher, {at_start(Side::Black), b.node}, 8, 4);
+      ASSERT_TRUE(thrown);
+      std::vector<Choice> answers = b.searcher.ranked(*thrown, Depth{});
+      ASSERT_GE(answers.size(), 2u);
+      answers.resize(2);
+      Rollout rollout(b.searcher, *thrown, answers,
+                      {.most = 60, .sure = std::numeric_limits<double>::infinity(), .threads = threads},
+                      &wins);
+      while (rollout.step(step)) {
+      }
+      EXPECT_EQ(rollout.times(), 60);
+      EXPECT_FALSE(rollout.is_settled());
+      found.push_back(rollout.results());
+    }
+  }
+  for (const auto& results : found)
+    for (std::size_t i = 0; i < 2; ++i) {
+      EXPECT_EQ(results[i].times, 60);
+      EXPECT_EQ(results[i].mean, found[0][i].mean);
+      EXPECT_EQ(results[i].error, found[0][i].error);
+      // The search of wins counts the same here.
+      EXPECT_NEAR(results[i].wins.count(), results[i].mean.count(), 1e-3);
     }
 }
 

@@ -1,7 +1,9 @@
 #include "service/analysis_session.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/text_of.h"
 #include "game/rules/refusal.h"
 #include "text/trid.h"
 #include "wire/advice_json.h"
@@ -22,7 +24,11 @@ std::string_view format_for(Goal goal) {
 
 constexpr int kMostRollouts = 20736;  // all pairs of throws sixteen times
 constexpr int kMostSteps = 1000;
+constexpr int kUsualCount = 36;  // each first throw once
+constexpr int kMostCandidates = 8;
 constexpr std::size_t kRolledWays = 4;
+constexpr std::size_t kKeptRollouts = 16;
+constexpr int kMostSeed = 1000000000;
 constexpr ReviewOptions kUsual{};
 
 std::string wrong_stage(std::string why) { return error_text({ErrorCode::WrongStage, std::move(why)}); }
@@ -42,8 +48,33 @@ Parsed<Record> record_in(Members& m) {
   return refuse(ErrorCode::BadRecord, record.error().message, record.error().line);
 }
 
-int number_or(Members& m, std::string_view name, int otherwise, int most) {
-  return m.find(name) ? m.number(name, 0, most) : otherwise;
+int number_or(Members& m, std::string_view name, int otherwise, int most, int least = 0) {
+  return m.find(name) ? m.number(name, least, most) : otherwise;
+}
+
+std::vector<GameEvent> answers_in(Members& m) {
+  std::vector<GameEvent> answers;
+  const Json* all = m.find("answers");
+  if (!all) return answers;
+  if (m.find("ways")) m.fail(bad("\"ways\" counts the best answers: not together with \"answers\""));
+  if (!all->is_array() || all->empty() || all->size() > kMostCandidates)
+    m.fail(bad(text_of("\"answers\" is a list of 1 to {} actions", kMostCandidates)));
+  else
+    for (const Json& action : *all) answers.push_back(m.take(parse_request(action)));
+  return answers;
+}
+
+RolloutQuestion rollout_in(Members& m, int plies) {
+  return {.plies = plies,
+          .ways = number_or(m, "ways", static_cast<int>(kRolledWays), kMostCandidates, 1),
+          .answers = answers_in(m),
+          .seed = number_or(m, "seed", 1, kMostSeed)};
+}
+
+// Returns what a rollout is known by: all of its question but how far it is to go.
+std::string name_of_rollout(Json question) {
+  for (const char* member : {"do", "games", "count"}) question.erase(member);
+  return dump(question);
 }
 
 std::string hint(Round& round, const Match& match, int plies, int rollouts) {
@@ -73,12 +104,39 @@ std::optional<GameEvent> event_to_weigh(const GameEvent& request, const Match& m
   return PlayMen{as_play(s.board, s.roll, ask->steps)};
 }
 
+std::unexpected<ApiError> not_legal() {
+  return refuse(ErrorCode::Refused, "this is no legal answer to the roll");
+}
+
 std::string tutor(Round& round, const Match& match, const GameEvent& request, int plies) {
   const auto action = event_to_weigh(request, match);
-  if (!action) return error_text({ErrorCode::Refused, "this is no legal answer to the roll"});
+  if (!action) return error_text(not_legal().error());
   RollAnalysis question(round, match, plies);
   const auto doubt = plies < 2 ? std::optional(kUsual.doubt) : std::nullopt;
   return dump(tutor_json(question.cost_of(*action, doubt), match.state().to_act, unit_of(match.account())));
+}
+
+bool is_same(const Candidate& a, const Candidate& b) {
+  return same_kind(a.choice, b.choice) && a.choice.play == b.choice.play;
+}
+
+// Returns the answers that the question names, or the best.
+Parsed<std::vector<Candidate>> candidates_for(const RolloutQuestion& question, Round& round,
+                                              const Match& match) {
+  if (question.answers.empty())
+    return best_candidates(round, match, question.plies, static_cast<std::size_t>(question.ways));
+  std::vector<GameEvent> actions;
+  for (const GameEvent& request : question.answers) {
+    const auto action = event_to_weigh(request, match);
+    if (!action) return not_legal();
+    actions.push_back(*action);
+  }
+  auto found = candidates_of(round, match, question.plies, actions);
+  if (!found) return not_legal();
+  for (auto at = found->begin(); at != found->end(); ++at)
+    if (std::any_of(found->begin(), at, [&](const Candidate& c) { return is_same(c, *at); }))
+      return refuse(ErrorCode::BadMessage, "\"answers\" names the same answer twice");
+  return *std::move(found);
 }
 
 }  // namespace
@@ -106,12 +164,39 @@ Match match_after(const Record& record) {
 
 AnalysisSession::AnalysisSession(const EngineResources& resources) : resources_(resources) {}
 
-Round& AnalysisSession::round_of(const Match& match) {
+std::shared_ptr<Round> AnalysisSession::round_of(const Match& match) {
   if (!round_ || root_ != match.account()) {
     root_ = match.account();
-    round_ = std::make_unique<Round>(resources_, root_);
+    round_ = std::make_shared<Round>(resources_, root_);
   }
-  return *round_;
+  return round_;
+}
+
+// Returns the rollout of that name, first of those kept, or begins it.
+Parsed<CandidateRollout*> AnalysisSession::rollout_for(const std::string& name,
+                                                       const RolloutQuestion& question, const Match& match) {
+  const auto at = std::ranges::find(rollouts_, name, &HeldRollout::name);
+  if (at != rollouts_.end()) {
+    rollouts_.splice(rollouts_.begin(), rollouts_, at);
+    return &rollouts_.front().rollout;
+  }
+  const std::shared_ptr<Round> round = round_of(match);
+  auto candidates = candidates_for(question, *round, match);
+  if (!candidates) return std::unexpected(std::move(candidates.error()));
+  rollouts_.push_front({name, round,
+                        CandidateRollout(*round, match, *std::move(candidates), kMostRollouts,
+                                         static_cast<std::uint64_t>(question.seed))});
+  if (rollouts_.size() > kKeptRollouts) rollouts_.pop_back();
+  return &rollouts_.front().rollout;
+}
+
+std::string AnalysisSession::roll_out(const std::string& name, const RolloutQuestion& question,
+                                      const Match& match, int games, int count) {
+  const auto rollout = rollout_for(name, question, match);
+  if (!rollout) return error_text(rollout.error());
+  const int more = std::min(count, games - (*rollout)->times());
+  if (more > 0) (*rollout)->step(more);
+  return dump(rollout_json(**rollout, games, unit_of(match.account())));
 }
 
 std::string AnalysisSession::begin_review(const Record& record, int plies, int rollouts) {
@@ -135,7 +220,8 @@ std::string AnalysisSession::go_on(int steps) {
 std::string AnalysisSession::answer(std::string_view message) {
   const auto json = parse_json(message);
   if (!json) return error_text(json.error());
-  Members m(*json, {"do", "record", "trid", "plies", "rollouts", "action", "count"});
+  Members m(*json, {"do", "record", "trid", "plies", "rollouts", "action", "count", "ways", "answers", "seed",
+                    "games"});
   const std::string command = m.text("do");
   if (!m.failed() && command == "step") {
     const int count = number_or(m, "count", 1, kMostSteps);
@@ -148,16 +234,20 @@ std::string AnalysisSession::answer(std::string_view message) {
   GameEvent request = RollDice{};
   if (command == "tutor")
     if (const Json* action = m.need("action")) request = m.take(parse_request(*action));
+  const RolloutQuestion question = rollout_in(m, plies);
+  const int games = number_or(m, "games", RolloutOptions{}.most, kMostRollouts, 1);
+  const int count = number_or(m, "count", kUsualCount, kMostRollouts);
   const auto checked = m.done(true);
   if (!checked) return error_text(checked.error());
   if (command == "review") return begin_review(record, plies, rollouts);
   const Match match = match_after(record);
   if (command == "outlook")
-    return awaits_throw(match) ? outlook(round_of(match), match) : wrong_stage("no roll is awaited here");
-  if (command != "hint" && command != "tutor")
-    return error_text({ErrorCode::BadMessage, "do: it is hint, tutor, outlook, review or step"});
+    return awaits_throw(match) ? outlook(*round_of(match), match) : wrong_stage("no roll is awaited here");
+  if (command != "hint" && command != "tutor" && command != "rollout")
+    return error_text({ErrorCode::BadMessage, "do: it is hint, tutor, outlook, rollout, review or step"});
   if (!awaits_answer(match)) return wrong_stage("nobody has a roll to answer here");
-  Round& round = round_of(match);
+  if (command == "rollout") return roll_out(name_of_rollout(*json), question, match, games, count);
+  Round& round = *round_of(match);
   return command == "hint" ? hint(round, match, plies, rollouts) : tutor(round, match, request, plies);
 }
 

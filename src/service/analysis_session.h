@@ -1,10 +1,13 @@
 // Questions about games as text, JSON in and JSON out: for a page and for the program.
 #pragma once
 
+#include <list>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/advice/hint.h"
 #include "engine/advice/review.h"
 #include "text/record/record.h"
 #include "wire/protocol.h"
@@ -17,11 +20,21 @@ Parsed<Record> record_from(std::string_view trid);
 // Returns the match as the record leaves it.
 Match match_after(const Record& record);
 
-// Answers questions, and keeps the review in hand and what it has looked at while the score stands. The
-// messages (docs/analysis.md):
+// What is to be played on: the best answers, so many, or those named.
+struct RolloutQuestion {
+  int plies = 1;
+  int ways = 0;
+  std::vector<GameEvent> answers{};
+  int seed = 1;
+};
+
+// Answers questions, and keeps the review in hand, the last rollouts, and what it has looked at while the
+// score stands. The messages (docs/analysis.md):
 //   {"do":"hint","record":TEXT,"plies":0..2?,"rollouts":N?}
 //   {"do":"tutor","record":TEXT,"action":{…},"plies":0..1?}
 //   {"do":"outlook","record":TEXT}
+//   {"do":"rollout","record":TEXT,"plies":0..2?,"ways":N?|"answers":[ACTION…]?,"seed":N?,"games":N?,"count":N?},
+//   the same again to go on
 //   {"do":"review","record":TEXT,"plies":0..2?,"rollouts":N?}    then {"do":"step","count":N?} until it says
 //   "review"
 // "trid":TRID may stand for a record: one tour, marqué or meeting from that position.
@@ -34,14 +47,25 @@ class AnalysisSession {
   std::string answer(std::string_view message);
 
  private:
-  Round& round_of(const Match& match);
+  // Answers to one roll that are being played on, in the round that they use.
+  struct HeldRollout {
+    std::string name;
+    std::shared_ptr<Round> round;
+    CandidateRollout rollout;
+  };
+  std::shared_ptr<Round> round_of(const Match& match);
+  Parsed<CandidateRollout*> rollout_for(const std::string& name, const RolloutQuestion& question,
+                                        const Match& match);
+  std::string roll_out(const std::string& name, const RolloutQuestion& question, const Match& match,
+                       int games, int count);
   std::string begin_review(const Record& record, int plies, int rollouts);
   std::string go_on(int steps);
 
   const EngineResources& resources_;
-  std::unique_ptr<Round> round_;  // of the last question: a hint and the tutor ask about the same
-  MatchLedger root_;              // of it
-  Record record_;                 // of the review in hand
+  std::shared_ptr<Round> round_;     // of the last question: a hint and the tutor ask about the same
+  MatchLedger root_;                 // of it
+  std::list<HeldRollout> rollouts_;  // the last asked for first
+  Record record_;                    // of the review in hand
   std::unique_ptr<Reviewer> reviewer_;
 };
 

@@ -1,5 +1,6 @@
 #include "wire/advice_json.h"
 
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -61,6 +62,13 @@ Json way_json(const Suggestion& a, bool decision) {
   return json;
 }
 
+Json lead_json(const RolledLead& r) {
+  return {{"holes", rounded(r.holes)},
+          {"error", rounded(r.error)},
+          {"chance", rounded(r.chance)},
+          {"rolled", rolled_json(r.way)}};
+}
+
 Json valued_answer_json(const Way& way, bool decision) {
   Json json = answer_json(way, decision);
   json["holes"] = rounded(way.holes);
@@ -105,6 +113,29 @@ Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWa
           {"hole", rounded(hint.hole)},
           {"ways", std::move(ways)},
           {"left_out", hint.left_out}};
+}
+
+Json rollout_json(const CandidateRollout& rollout, int games, std::string_view unit) {
+  const bool decision = rollout.is_decision();
+  const int done = rollout.times(), of = rollout.is_known() ? 0 : std::max(games, done);
+  const bool begun = done > 0 || of == 0;
+  const std::vector<RolledLead> results = rollout.results();
+  Json ways = Json::array();
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    Json way{{"answer", answer_json(rollout.candidates()[i].way, decision)}};
+    if (begun) way.update(lead_json(results[i]));
+    ways.push_back(std::move(way));
+  }
+  return {{"say", "rollout"},
+          {"side", name_of(rollout.side())},
+          {"asked", decision ? "decision" : "play"},
+          {"dice", roll_json(rollout.roll())},
+          {"done", done},
+          {"of", of},
+          {"decided", begun && is_decided(results)},
+          {"unit", unit},
+          {"hole", rounded(rollout.hole())},
+          {"ways", std::move(ways)}};
 }
 
 Json tutor_json(const AnswerCost& v, Side side, std::string_view unit) {

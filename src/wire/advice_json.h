@@ -14,6 +14,8 @@ namespace trictrac::advice {
 
 // Returns a hint; `rolled`: of its first ways, or none.
 Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWay> rolled = {});
+// Returns how far playing on has come, of `games` for each candidate, and what it says.
+Json rollout_json(const CandidateRollout& rollout, int games, std::string_view unit);
 // Returns what the tutor says of the answer that `side` is about to give.
 Json tutor_json(const AnswerCost& verdict, Side side, std::string_view unit);
 // Returns what each roll would be worth, and what is likely.

@@ -1,12 +1,24 @@
 import type { Along } from '../../wire/worker/serve';
-import type { About, DeskAnswer, Hint, Outlook, Review, Tutor } from '../../wire/messages/analysis';
+import type {
+  About,
+  DeskAnswer,
+  Hint,
+  Outlook,
+  Review,
+  Rollout,
+  RolloutAsk,
+  Tutor,
+} from '../../wire/messages/analysis';
 import type { DeskCall } from '../../wire/module/desking';
+import { nextTask } from './nextTask';
 
 /** What the worker that looks at games is asked; each question fails where the desk cannot answer it. */
 export type DeskCalls = {
   hint: { ask: About & { plies: number }; answer: Hint };
   tutor: { ask: About & { plies: number; action: object }; answer: Tutor };
   outlook: { ask: About; answer: Outlook };
+  /** Reports what it has found so far. One that is taken back goes on from there when it is asked for again. */
+  rollout: { ask: RolloutAsk; answer: Rollout; progress: Rollout };
   /** Reports how many of the record's actions have been seen. One that is taken back goes on from there when it is asked for again. */
   review: { ask: { record: string; plies: number }; answer: Review; progress: { done: number; of: number } };
 };
@@ -51,9 +63,4 @@ export class ReviewQueue {
     if (answer.say !== 'review') throw new Error(answer.say === 'error' ? answer.code : answer.say);
     return answer;
   }
-}
-
-/** Lets what has been sent meanwhile be heard. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -34,5 +34,6 @@ serve<DeskCalls>(self, {
   hint: (ask) => answered('hint', { do: 'hint', ...ask }),
   tutor: (ask) => answered('tutor', { do: 'tutor', ...ask }),
   outlook: (ask) => answered('outlook', { do: 'outlook', ...ask }),
+  rollout: async (ask, along) => (await import('./rollingOut')).rollOut(await theDesk(), ask, along),
   review: (ask, along) => reviewing.review(ask, along),
 });

@@ -209,18 +209,59 @@ export const review = object({
 });
 export type Review = Of<typeof review>;
 
+const rolledOut = object({
+  answer,
+  /** What the roller is ahead of the score as it stands, in holes, and the standard error; nothing before the first game. */
+  holes: optional(number),
+  error: optional(number),
+  /** Of winning the round. */
+  chance: optional(number),
+  /** Against the best, in holes, and the standard error of that; no times where it is known without playing on. */
+  rolled: optional(object({ lost: number, error: number, times: number })),
+});
+export type RolledOut = Of<typeof rolledOut>;
+
+/** Answers played on to the end of the relevé, all equally often and with the same dice; in the order in which they were named. */
+export const rollout = object({
+  say: oneOf('rollout'),
+  side,
+  asked,
+  /** Games played of each answer; of none where all is known without. */
+  done: number,
+  of: number,
+  /** The best is best beyond doubt. */
+  decided: boolean,
+  ways: list(rolledOut),
+});
+export type Rollout = Of<typeof rollout>;
+
 const reviewing = object({ say: oneOf('reviewing'), done: number, of: number });
 
 /** Anything that the desk answers. */
-export const deskAnswer = either(hint, tutor, outlook, review, reviewing, described<ErrorMessage>('ErrorMessage'));
+export const deskAnswer = either(
+  hint,
+  tutor,
+  outlook,
+  rollout,
+  review,
+  reviewing,
+  described<ErrorMessage>('ErrorMessage'),
+);
 export type DeskAnswer = Of<typeof deskAnswer>;
 
 /** A game as its record, or a position alone. */
 export type About = { record: string } | { trid: string };
 
+/** An answer as the program is told of it. */
+export type AnswerAction = { type: Answer['type']; steps?: Step[]; game?: Game };
+
+/** What is to be rolled out, and how often. */
+export type RolloutAsk = About & { plies: number; answers: AnswerAction[]; games: number };
+
 export type DeskMessage =
   | ({ do: 'hint'; plies: number } & About)
   | ({ do: 'tutor'; plies: number; action: object } & About)
   | ({ do: 'outlook' } & About)
+  | ({ do: 'rollout'; count: number } & RolloutAsk)
   | { do: 'review'; record: string; plies: number }
   | { do: 'step'; count: number };

@@ -68,6 +68,20 @@ export const frAnalysis = {
     none: 'rien de tout cela',
     of36: (n: number) => `${n}/36`,
   },
+  rollout: {
+    start: 'Simulation',
+    stop: 'Arrêter',
+    goOn: 'Continuer',
+    more: 'Plus de parties',
+    hint: 'Joue chaque réponse jusqu’à la fin du relevé, de nombreuses fois et avec les mêmes dés pour toutes.',
+    running: 'La simulation est en cours.',
+    games: (done: string, of: string) => `${done} sur ${s(of, 'partie')}`,
+    bestTwo: (lost: string, error: string, decided: boolean) =>
+      `Écart des deux meilleures : ${lost} ± ${s(error, 'trou')}, ${decided ? 'décidé' : 'indécis'}`,
+    known: 'Le résultat est connu sans jouer : le relevé finit ici.',
+    way: (holes: string, error: string, chance: string) => `Simulation : ${holes} ± ${error}, gain ${chance}`,
+    exact: (holes: string, chance: string) => `Simulation : ${holes} exactement, gain ${chance}`,
+  },
   tutor: {
     title: 'Voulez-vous y repenser ?',
     cost: (holes: string) => `Ce choix vaut environ ${s(holes, 'trou')} de moins que le meilleur.`,

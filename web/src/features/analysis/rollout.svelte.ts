@@ -1,0 +1,98 @@
+import type { About, Answer, AnswerAction, RolledOut, Rollout, RolloutAsk } from '../../wire/messages/analysis';
+import { desk } from './desk';
+import type { HintRows } from './own';
+
+/** How far the search looks that chose what is rolled out. */
+const PLIES = 1;
+/** Games of each answer, and as many more each time they were not enough: the first two throws fall each way once. */
+const GAMES = 1296;
+/** The module plays no more. */
+const MOST_GAMES = 20736;
+/** How many of the best answers are worth it. */
+const BEST = 4;
+
+/** Asks the worker for a rollout. */
+type AskRollout = (
+  ask: RolloutAsk,
+  along: { progress: (found: Rollout) => void; signal: AbortSignal },
+) => Promise<Rollout>;
+
+/** The rows that are rolled out: the best, and the reader's own answer. */
+export function rowsToRollOut({ rows, own }: Pick<HintRows, 'rows' | 'own'>): number[] {
+  return [...rows.keys()].filter((i) => i < BEST || i === own);
+}
+
+/** The answer as an action. */
+export function actionOf(answer: Answer): AnswerAction {
+  if (answer.type === 'play') return { type: answer.type, steps: answer.steps };
+  return answer.type === 'suspend' ? { type: answer.type, game: answer.game } : { type: answer.type };
+}
+
+/** How far the second best is behind the best, and the standard error of that; null as long as there are not two. */
+export function bestTwoApart(ways: RolledOut[]): { lost: number; error: number } | null {
+  const [, second] = ways.flatMap(({ rolled }) => rolled ?? []).sort((a, b) => a.lost - b.lost);
+  return second ?? null;
+}
+
+/** The rollout of answers to one roll: it is stopped and gone on with, and what it has found stays. */
+export class RolloutRun {
+  found = $state.raw<Rollout | null>(null);
+  phase = $state<'waiting' | 'running' | 'done' | 'failed'>('waiting');
+  /** Games of each answer that it goes to. */
+  games = $state(0);
+  #working: AbortController | null = null;
+
+  constructor(
+    private readonly ask: About & { answers: AnswerAction[] },
+    private readonly each = GAMES,
+    private readonly call: AskRollout = (asked, along) => desk.call('rollout', asked, along),
+  ) {
+    this.games = each;
+  }
+
+  /** More games may be asked for. */
+  get hasMore(): boolean {
+    return this.found?.of !== 0 && this.games < MOST_GAMES;
+  }
+
+  /** Goes on; one that is done plays more games. */
+  async start(): Promise<void> {
+    if (this.phase === 'running' || (this.phase === 'done' && !this.hasMore)) return;
+    if (this.phase === 'done') this.games = Math.min(MOST_GAMES, this.games + this.each);
+    this.phase = 'running';
+    const working = (this.#working = new AbortController());
+    try {
+      const found = await this.call(
+        { ...this.ask, plies: PLIES, games: this.games },
+        { progress: (now) => !working.signal.aborted && this.#take(now), signal: working.signal },
+      );
+      this.#take(found);
+      this.phase = 'done';
+    } catch {
+      if (!working.signal.aborted) this.phase = 'failed';
+    }
+  }
+
+  /** What was played so far is kept. */
+  stop(): void {
+    if (this.phase !== 'running') return;
+    this.#working?.abort();
+    this.phase = 'waiting';
+  }
+
+  /** A worker that had to begin again finds the same, and is waited for. */
+  #take(found: Rollout): void {
+    if (!this.found || found.done >= this.found.done) this.found = found;
+  }
+}
+
+const runs = new Map<string, RolloutRun>();
+
+/** The rollout of those answers, as this session has left it. */
+export function rolloutOf(about: About, answers: Answer[], games?: number): RolloutRun {
+  const ask = { ...about, answers: answers.map(actionOf) };
+  const name = JSON.stringify(ask);
+  const run = runs.get(name) ?? new RolloutRun(ask, games);
+  runs.set(name, run);
+  return run;
+}

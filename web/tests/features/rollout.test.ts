@@ -7,6 +7,8 @@ import {
   rowsToRollOut,
 } from '../../src/features/analysis/rollout.svelte';
 import { rollOut } from '../../src/features/analysis/rollingOut';
+import { advised } from '../../src/wire/module/desking';
+import { analyst } from '../helpers/referee';
 import { enAnalysis } from '../../src/words/texts/en/analysis';
 import { frAnalysis } from '../../src/words/texts/fr/analysis';
 import type { Answer, DeskAnswer, DeskMessage, RolledOut, Rollout, RolloutAsk } from '../../src/wire/messages/analysis';
@@ -134,6 +136,39 @@ describe('a rollout', () => {
     expect(rolloutOf(about, [GO, HOLD])).toBe(rolloutOf({ ...about }, [{ ...GO }, HOLD]));
     expect(rolloutOf(about, [GO, HOLD])).not.toBe(rolloutOf({ trid: 'TRID=b' }, [GO, HOLD]));
     expect(rolloutOf(about, [GO, HOLD])).not.toBe(rolloutOf(about, [HOLD, GO]));
+  });
+});
+
+describe('the module', () => {
+  const trid = 'TRID=D--A-BBBA--Cbaa--b-b-a-f:w:M:42:0-0:0-0:-:-:8.7';
+  const alone = { progress: () => undefined, signal: new AbortController().signal };
+
+  it('goes on where it was stopped, to the same result', async () => {
+    const [one, other] = [await analyst(), await analyst()];
+    const { ways } = advised(one, 'hint', { do: 'hint', trid, plies: 1 });
+    const ask = { trid, plies: 1, answers: ways.slice(0, 2).map((known) => actionOf(known.answer)), games: 36 };
+    const working = new AbortController();
+    const stopped = rollOut(one, ask, {
+      progress: ({ done }) => done === 12 && working.abort(),
+      signal: working.signal,
+    });
+    await expect(stopped).rejects.toThrow('taken back');
+    const seen: number[] = [];
+    const result = await rollOut(one, ask, { ...alone, progress: ({ done }) => seen.push(done) });
+    expect(seen).toEqual([12, 24]);
+    expect(result).toEqual(await rollOut(other, ask, alone));
+    expect(result.done).toBe(36);
+    expect(result.ways.map(({ answer }) => answer)).toEqual(ways.slice(0, 2).map(({ answer }) => answer));
+    for (const { error, rolled } of result.ways) {
+      expect(error).toBeGreaterThan(0);
+      expect(rolled?.times).toBe(36);
+    }
+    expect(bestTwoApart(result.ways)!.error).toBeGreaterThan(0);
+  });
+
+  it('refuses an answer that is not legal', async () => {
+    const ask = { trid, plies: 1, answers: [{ type: 'go' as const }], games: 36 };
+    await expect(rollOut(await analyst(), ask, alone)).rejects.toThrow('refused');
   });
 });
 

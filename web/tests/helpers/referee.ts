@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Referee } from '../../src/features/course/referee';
+import { desking, type DeskCall } from '../../src/wire/module/desking';
 import { studying } from '../../src/wire/module/studying';
 import { begin, speaking } from '../../src/wire/module/module';
 
@@ -11,6 +12,11 @@ export const referee = new Referee(exports);
 
 /** What judges rolls and answers for the trainers. */
 export const judge = studying(exports);
+
+/** An analyst of its own. */
+export async function analyst(): Promise<DeskCall> {
+  return desking(await begin(await WebAssembly.compile(bytes)));
+}
 
 /** A table of its own in the module, and its analyst. */
 export async function table(): Promise<Record<'say' | 'advise', (message: object) => unknown>> {

@@ -61,6 +61,14 @@ describe('an answer of the module that is none', () => {
     ['throws', '.n', () => study({ say: 'throws', n: '3', rolls: [] }).throws('', 'hit')],
     ['open', '.format', () => sheeting(saying({ say: 'sheet' }))({ do: 'open', text: '' })],
     ['outlook', '.holes', () => desking(saying({ say: 'outlook', side: 'white' }))({ do: 'outlook', trid: '' })],
+    [
+      'rollout',
+      '.ways.0.answer',
+      () => {
+        const half = { say: 'rollout', side: 'white', asked: 'play', done: 0, of: 9, decided: false, ways: [{}] };
+        desking(saying(half))({ do: 'rollout', trid: '', plies: 1, answers: [], games: 9, count: 9 });
+      },
+    ],
     ['step', '.of', () => desking(saying({ say: 'reviewing', done: 1 }))({ do: 'step', count: 1 })],
     [
       'keep',

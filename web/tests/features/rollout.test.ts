@@ -197,9 +197,9 @@ describe('the best two', () => {
   });
 
   it('are compared in words', () => {
-    expect(enAnalysis.rollout.bestTwo('0.06', '0.11', false)).toBe('Best two: 0.06 ± 0.11 of a hole apart, undecided');
-    expect(enAnalysis.rollout.bestTwo('0.66', '0.11', true)).toBe('Best two: 0.66 ± 0.11 of a hole apart, decided');
-    expect(frAnalysis.rollout.bestTwo('0,06', '0,11', false)).toContain('0,06 ± 0,11 trou, indécis');
+    expect(enAnalysis.rollout.bestTwo('0.06', '0.11', false)).toBe('Best two: 0.06 ± 0.11 apart, undecided');
+    expect(enAnalysis.rollout.bestTwo('0.66', '0.11', true)).toBe('Best two: 0.66 ± 0.11 apart, decided');
+    expect(frAnalysis.rollout.bestTwo('0,06', '0,11', false)).toContain('0,06 ± 0,11, indécis');
     expect(frAnalysis.rollout.bestTwo('0,66', '0,11', true)).toContain('décidé');
   });
 });

@@ -74,8 +74,7 @@ export const enAnalysis: AnalysisText = {
     hint: 'Plays each answer to the end of the relevé, many times and with the same dice for all of them.',
     running: 'The rollout is running.',
     games: (done, of) => `${done} of ${s(of, 'game')}`,
-    bestTwo: (lost, error, decided) =>
-      `Best two: ${lost} ± ${error} of a hole apart, ${decided ? 'decided' : 'undecided'}`,
+    bestTwo: (lost, error, decided) => `Best two: ${lost} ± ${error} apart, ${decided ? 'decided' : 'undecided'}`,
     known: 'The result is known without playing: the relevé ends here.',
     way: (holes, error, chance) => `Rollout: ${holes} ± ${error}, wins ${chance}`,
     exact: (holes, chance) => `Rollout: ${holes} exactly, wins ${chance}`,

@@ -77,7 +77,7 @@ export const frAnalysis = {
     running: 'La simulation est en cours.',
     games: (done: string, of: string) => `${done} sur ${s(of, 'partie')}`,
     bestTwo: (lost: string, error: string, decided: boolean) =>
-      `Écart des deux meilleures : ${lost} ± ${s(error, 'trou')}, ${decided ? 'décidé' : 'indécis'}`,
+      `Écart des deux meilleures : ${lost} ± ${error}, ${decided ? 'décidé' : 'indécis'}`,
     known: 'Le résultat est connu sans jouer : le relevé finit ici.',
     way: (holes: string, error: string, chance: string) => `Simulation : ${holes} ± ${error}, gain ${chance}`,
     exact: (holes: string, chance: string) => `Simulation : ${holes} exactement, gain ${chance}`,

@@ -229,11 +229,13 @@ describe('a picture', () => {
       const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
       // Of the men of a pile only the topmost shows its face.
       const men = (side: string) =>
-        root.querySelectorAll(`:scope > svg > :is(use[href="#man-${side}"], use[href="#man-${side}-edge"])`).length;
+        root.querySelectorAll(`:scope > svg > :is(use[href$="man-${side}"], use[href$="man-${side}-edge"])`).length;
       const named = [...text.matchAll(/(?:href="|url\()([^")]*)/g)].map(([, name]) => name!);
       // The page's own men, drawn with the same names.
       const colours = (of: ParentNode, side: string) =>
-        [...of.querySelectorAll(`#man-${side}-face stop, #man-${side}-dish stop, #man-${side} circle`)].map((node) =>
+        [
+          ...of.querySelectorAll(`[id$=man-${side}-face] stop, [id$=man-${side}-dish] stop, [id$=man-${side}] circle`),
+        ].map((node) =>
           ['fill', 'stroke', 'stop-color'].map((name) =>
             (of === root ? node.getAttribute(name) : getComputedStyle(node).getPropertyValue(name))
               ?.replaceAll('"', '')

@@ -24,3 +24,10 @@ export function dayAndTime(moment: number): string {
 export function timeOfDay(moment: number): string {
   return new Date(moment).toLocaleTimeString(i18n.locale, { timeStyle: 'short' });
 }
+
+/** A day, as a number since 1970, by its weekday, in full and in short: "Thursday", "Thu". */
+export function weekdayOf(day: number): { full: string; short: string } {
+  const moment = new Date(day * 24 * 3600 * 1000);
+  const named = (weekday: 'long' | 'short') => moment.toLocaleDateString(i18n.locale, { weekday, timeZone: 'UTC' });
+  return { full: named('long'), short: named('short').replace('.', '') };
+}

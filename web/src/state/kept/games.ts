@@ -12,6 +12,8 @@ export interface SeenStanding {
   /** Holes and points; no holes where the game has none. */
   score: Record<Side, { holes: number | null; points: number }> | null;
   winner: Side | null;
+  /** The position of a game of trictrac, from which it can be drawn. */
+  trid?: string;
   /** All have agreed to go on another day. */
   putOff?: boolean;
   /** What was missed, in a finished game of two marked by hand of which one plays one side. */

@@ -18,6 +18,7 @@ interface PlayedLine {
   do: { type: string; order?: number[] };
   over: object | null;
   score: Record<Side, unknown>;
+  trid?: string;
 }
 
 /** How a game stands after its lines: what a list of games shows of it. Le Tric Trac counts points alone. */
@@ -34,6 +35,7 @@ export function standingOf(info: SeatedSides, lines: readonly PlayedLine[]): See
     score: last ? { white: scoreOf(last.score.white), black: scoreOf(last.score.black) } : null,
     winner: over && 'winner' in over ? (over.winner as Side) : null,
     putOff: last?.do.type === 'put_off',
+    ...(last?.trid?.startsWith('TRID=') && { trid: last.trid }),
     ...(missed ? { missed: missedCounts(missed, you[0]!) } : {}),
   };
 }

@@ -71,6 +71,19 @@ export function daysTrained({ days }: TrainingProgress): number {
   return new Set(Object.keys(days).map((key) => key.split(':')[0])).size;
 }
 
+/** Whether something was answered on a day. */
+export function trainedOn({ days }: TrainingProgress, day: number): boolean {
+  return Object.keys(days).some((key) => key.startsWith(`${day}:`));
+}
+
+/** On how many days running something was answered, up to today or, where today has nothing yet, yesterday. */
+export function daysInRow(progress: TrainingProgress, today: number): number {
+  const last = trainedOn(progress, today) ? today : today - 1;
+  let first = last;
+  while (trainedOn(progress, first)) first -= 1;
+  return last - first;
+}
+
 /** The share of wrong answers of a kind on each day it was trained, oldest first. */
 export function errorsOf({ days }: TrainingProgress, kind: Kind): { day: number; errors: number; asked: number }[] {
   return Object.entries(days)

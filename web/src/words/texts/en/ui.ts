@@ -53,10 +53,7 @@ export const enUi: Ui = {
     colour: 'Your colour',
     play: 'Play',
     how: 'How a turn goes',
-    continue: 'Continue the game',
-    yourTurn: 'It is your turn',
     continueWith: (name) => `against ${name}`,
-    continueOthers: (n) => (n > 1 ? `${n} other games in progress` : 'One other game in progress'),
     import: 'Open a saved game',
     importHint:
       'Choose a saved game (.trictrac, .json) or a picture of a position, or paste the text here: a game, a position as TRID, XGID or letters.',

@@ -58,10 +58,7 @@ export const frUi = {
     colour: 'Votre couleur',
     play: 'Jouer',
     how: 'Comment se joue un coup',
-    continue: 'Reprendre la partie',
-    yourTurn: 'À vous de jouer',
     continueWith: (name: string) => `contre ${name}`,
-    continueOthers: (n: number) => (n > 1 ? `${n} autres parties en cours` : 'Une autre partie en cours'),
     import: 'Ouvrir une partie enregistrée',
     importHint:
       'Choisissez une partie enregistrée (.trictrac, .json) ou l’image d’une position, ou collez ici le texte : une partie, une position en TRID, XGID ou lettres.',

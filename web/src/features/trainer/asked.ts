@@ -1,0 +1,18 @@
+import type { Chance } from '../../wire/messages/trainer';
+import type { Drill } from '../../wire/messages/drill';
+import { rollOf } from '../../wire/drills/parse';
+import type { TrainText } from '../../words/texts/fr/train';
+
+/** Returns the question of a problem in words. */
+export function askedOf({ ask }: TrainText, drill: Drill): string {
+  switch (drill.kind) {
+    case 'count':
+      return ask.count(...rollOf(drill));
+    case 'chances':
+      return ask.chances[drill.question as Chance];
+    case 'play':
+      return ask.play;
+    default:
+      return drill.game === 'ecrire' ? ask.hold_or_go_ecrire : ask.hold_or_go;
+  }
+}

@@ -1,0 +1,32 @@
+import { count as s } from './grammar';
+
+/** Ce que la page de départ dit à une personne qui revient. */
+export const frHome = {
+  against: (name: string) => `Votre partie contre ${name}`,
+  yourTurn: 'À vous de jouer',
+  yourThrow: 'À vous de jeter',
+  yourChoice: 'À vous de choisir : tenir ou s’en aller',
+  theirTurn: (name: string) => `Au tour de ${name}`,
+  holes: (own: number, theirs: number) => `${s(own, 'trou')} à ${theirs}`,
+  points: (own: number, theirs: number) => `${s(own, 'point')} à ${theirs}`,
+  go: 'Reprendre',
+  others: (n: number) => (n > 1 ? `${n} autres parties en cours` : 'Une autre partie en cours'),
+  /** So many days in a row on which something was answered. */
+  row: (n: number) => `${n} jours de suite`,
+  answered: (day: string) => `${day} : une réponse`,
+  missed: (day: string) => `${day} : rien`,
+  today: (day: string) => `${day}, aujourd’hui : pas encore`,
+  week: 'Vos sept derniers jours',
+  games: 'Autres jeux',
+  sheet: 'Feuille de marque',
+  sheetHint: 'pour un vrai tablier',
+  two: 'À deux sur cet appareil',
+  twoHint: 'chacun son tour',
+  pools: 'Poules',
+  poolsHint: 'de 3 à 8 joueurs, un seul panier',
+  book: 'Règles',
+  standings: 'Classement',
+  setUp: 'Composer une position',
+};
+
+export type HomeText = typeof frHome;

@@ -30,6 +30,7 @@ it('finds how far the winner was behind, and where they led for good', () => {
   expect(story.behind).toEqual({ theirs: 4, own: 1, roll: 3 });
   expect(story.turning).toEqual({ line: 9, number: 5 });
   expect(story.last).toEqual({ number: 7, dice: [6, 5] });
+  expect(story.run, 'the holes at the end').toBe(6);
 });
 
 it('knows who was never behind, and a lead that was lost once', () => {
@@ -40,5 +41,5 @@ it('knows who was never behind, and a lead that was lost once', () => {
 
 it('begins where the position began, and tells nothing of a tour without holes', () => {
   expect(storyOf(made(['white', 2]), 'white', { white: 0, black: 5 }).behind).toEqual({ theirs: 5, own: 2, roll: 1 });
-  expect(storyOf([], 'black', NONE)).toEqual({ behind: null, turning: null, last: null });
+  expect(storyOf([], 'black', NONE)).toEqual({ behind: null, turning: null, last: null, run: 0 });
 });

@@ -166,6 +166,8 @@ export const enStudy: StudyText = {
     },
     asciiHint: 'for a message in fixed characters',
     link: 'Link',
+    gameLinkHint: 'leads to the game, roll by roll',
+    more: 'More: the position as text',
     linkHint: 'opens this position anywhere',
     copy: (what) => `Copy: ${what}`,
     copyButton: 'Copy',

@@ -167,6 +167,8 @@ export const frStudy = {
     drawing: {} as Record<string, string>,
     asciiHint: 'pour un message en caractères fixes',
     link: 'Lien',
+    gameLinkHint: 'mène à la partie, coup par coup',
+    more: 'Plus : la position en texte',
     linkHint: 'ouvre cette position partout',
     copy: (what: string) => `Copier : ${what}`,
     copyButton: 'Copier',

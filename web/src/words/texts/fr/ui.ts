@@ -215,17 +215,7 @@ export const frUi = {
   end: {
     title: 'Partie terminée',
     winner: (who: Who) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} la partie${who.you ? ' !' : '.'}`,
-    byHoles: (a: number, b: number) => `${s(a, 'trou')} à ${b}.`,
-    byResign: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')}.`,
-    worth: (name: string, value: string) => `Partie ${name} : elle vaut ${value}.`,
-    worthOnly: (value: string) => `Elle vaut ${value}.`,
     worths: { simple: 'simple', double: 'double', triple: 'triple', quadruple: 'quadruple', pont: 'au pont' },
-    behind: (his: number, own: number, roll: number) =>
-      `Au coup ${roll}, le vainqueur était encore mené de ${s(his, 'trou')} à ${own}.`,
-    neverBehind: 'Le vainqueur n’a jamais été mené.',
-    turning: (roll: number) => `Il a pris la tête pour de bon au coup ${roll}.`,
-    lastHole: (roll: number, dice: string) => `Le dernier trou est tombé au coup ${roll}, sur ${dice}.`,
-    seeTurning: 'Voir le tournant',
     again: 'Rejouer',
     look: 'Revoir le tablier',
   },

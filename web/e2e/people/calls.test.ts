@@ -55,7 +55,7 @@ it('a game that waits is counted on every page, and comes first where one goes o
   await expect.poll(() => anne.title()).toMatch(/^\(1\) /);
   expect(await allFaultsOf(anne)).toEqual([]);
   await anne.goto(`${at.named}#/`);
-  await anne.getByTestId('continue').filter({ hasText: 'À vous de jouer' }).waitFor();
+  await anne.getByTestId('going').filter({ hasText: 'À vous de' }).waitFor();
   await anne.getByTestId('turns').click();
   await anne.getByTestId('board').waitFor();
 });

@@ -273,6 +273,11 @@ describe('a picture', () => {
     const page = await home.rolled(QUIET, '42', { permissions: ['clipboard-read', 'clipboard-write'] });
     await asked(page);
     await (await menuItem(page, 'share')).click();
+    // The link and the picture come first.
+    await page.getByTestId('share-link').waitFor();
+    await page.getByTestId('share-picture').waitFor();
+    expect(await page.getByTestId('copy-trid').isVisible()).toBe(false);
+    await page.getByTestId('share-more').locator('summary').click();
     await page.getByTestId('copy-trid').click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await page.getByTestId('share-trid').inputValue());
@@ -290,6 +295,7 @@ describe('the editor', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await smallControls(page)).toEqual([]);
     await page.getByTestId('edit-share').click();
+    await page.getByTestId('share-more').locator('summary').click();
     await page.getByTestId('share-trid').waitFor();
     expect(await allFaultsOf(page)).toEqual([]);
   });

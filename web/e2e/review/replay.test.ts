@@ -247,7 +247,7 @@ it('a game opened from a text is gone on with against the computer, as strong as
   await openText(page, home.url, await recordText(home.url, begun.game));
   await at(page, 1);
   await (await menuItem(page, 'go-on-white')).check();
-  await page.getByTestId('go-on-as').getByTestId('level').selectOption('guiton');
+  await page.getByTestId('go-on-as').locator('label:has([data-testid=level-guiton])').click();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByTestId('go-on-yes').click();
   await page.waitForURL(/#\/g\//);

@@ -98,13 +98,14 @@ describe('the opponent', () => {
   it('is one of eight, each with their sentence; the one chosen sits down and is found again', async () => {
     const page = await at.choosing();
     const pick = page.getByTestId('level');
-    await expect.poll(() => pick.inputValue()).toBe('valere');
-    await expect.poll(() => pick.locator('option').count()).toBe(LEVELS.length);
+    const chosen = () => pick.locator('input:checked').getAttribute('value');
+    await expect.poll(chosen).toBe('valere');
+    await expect.poll(() => pick.locator('input').count()).toBe(LEVELS.length);
     const before = await page.getByTestId('level-text').textContent();
-    await pick.selectOption('hector');
+    await pick.locator('label:has([data-testid=level-hector])').click();
     await expect.poll(() => page.getByTestId('level-text').textContent()).not.toBe(before);
     await page.reload();
-    await expect.poll(() => pick.inputValue()).toBe('hector');
+    await expect.poll(chosen).toBe('hector');
     await page.getByTestId('play').click();
     await page.getByTestId('board').waitFor();
     await page.getByText('Hector', { exact: true }).first().waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { textOfPages } from '../helpers/pdf';
 import { stillSite } from '../helpers/site';
 
 const at = stillSite();
@@ -9,11 +10,8 @@ const PAPERS = [
   { format: 'Letter', width: 816, height: 1056 },
 ] as const;
 
-/** How many pages are printed. */
-async function pagesOf(page: Page, format: string): Promise<number> {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
+/** The text of each page that is printed. */
+const printed = async (page: Page, format: string) => textOfPages(await page.pdf({ format }));
 
 /** What is to be seen of some things. */
 const visible = (page: Page, selector: string) => page.locator(`${selector}:visible`).count();
@@ -49,6 +47,22 @@ describe('on paper', () => {
       expect(colour).toMatch(/^rgb\(0, 0, 0\) on (rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/);
   });
 
+  it.each(PAPERS)('a chapter stands on $format as text, every page with its number', async ({ format }) => {
+    const page = await opened('#/rules/k2');
+    await page.emulateMedia({ media: 'print' });
+    const bare = (text: string) => text.replace(/\s/g, '');
+    const words = await page.locator('[data-printed=k1] p, [data-printed=k10] p').allTextContents();
+    const chrome = await page.locator('header, nav, button').allTextContents();
+    await page.emulateMedia({ media: null });
+    const pages = await printed(page, format);
+    const all = pages.join('');
+    expect(pages.length).toBeGreaterThan(1);
+    expect(words.length).toBeGreaterThan(2);
+    for (const paragraph of words) for (const word of paragraph.split(/\s+/)) expect(all).toContain(word);
+    for (const said of chrome.map(bare).filter((one) => one.length > 8)) expect(all).not.toContain(said);
+    pages.forEach((text, i) => expect(text, format).toContain(`${i + 1}/${pages.length}`));
+  });
+
   it.each(['#/rules/k2', '#/rules/', '#/book/ecrire/', '#/book/history/', '#/glossary/'])(
     '%s goes on from page to page',
     async (hash) => {
@@ -59,7 +73,7 @@ describe('on paper', () => {
         const length = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.emulateMedia({ media: null });
         expect(length).toBeGreaterThan(height);
-        expect(await pagesOf(page, format), format).toBeGreaterThanOrEqual(Math.floor(length / height));
+        expect((await printed(page, format)).length, format).toBeGreaterThanOrEqual(Math.floor(length / height));
       }
     },
   );

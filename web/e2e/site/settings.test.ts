@@ -49,6 +49,33 @@ describe('the settings', () => {
   });
 
   it.each([
+    [1280, 'fr-FR'],
+    [390, 'en-GB'],
+    [390, 'fr-FR'],
+  ] as const)('cut no words off at %i wide (%s), and draw each theme in its own material', async (width, locale) => {
+    const page = await at.entered({ locale, viewport: { width, height: 844 } });
+    await setting(page, 'theme-noyer');
+    const cut = await page.locator('dialog select').evaluateAll((all) => {
+      const pen = document.createElement('canvas').getContext('2d')!;
+      return (all as HTMLSelectElement[]).flatMap((select) => {
+        const look = getComputedStyle(select);
+        pen.font = `${look.fontSize} ${look.fontFamily}`;
+        // The arrow takes what is left.
+        const room = select.clientWidth - 2 * parseFloat(look.paddingLeft) - 16;
+        return [...select.options].filter(({ text }) => pen.measureText(text).width > room).map(({ text }) => text);
+      });
+    });
+    expect(cut).toEqual([]);
+    const woods = await page
+      .locator('.swatch')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one.querySelector('stop')!).stopColor));
+    expect(woods.length).toBe(7);
+    expect(new Set(woods).size).toBe(5);
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it.each([
     ['fr-FR', 'Réglages'],
     ['en-GB', 'Settings'],
   ])('are free of faults and of raw names in %s', async (locale, title) => {

@@ -30,7 +30,7 @@ it('one of eight opponents sits down at a touch, and is the last one played when
   await page.getByText('Toutabas', { exact: true }).first().waitFor();
   await asked(page);
   await page.goto(at.url);
-  await page.getByTestId('continue').filter({ hasText: 'Toutabas' }).waitFor();
+  await page.getByTestId('going').filter({ hasText: 'Toutabas' }).waitFor();
   await expect.poll(() => page.getByTestId('play').textContent()).toContain('Toutabas');
 });
 
@@ -82,11 +82,67 @@ it.each([
     const page = await at.entered({ viewport: { width, height } });
     await withGames(page);
     const box = async (what: string) => (await page.locator(what).first().boundingBox())!;
-    const going = await box('.going');
+    await page.getByTestId('continue').waitFor();
+    const going = await box('[data-testid=continue]');
     expect(going.y + going.height).toBeLessThanOrEqual(height);
-    expect((await box('[data-testid=foe-valere]')).y).toBeLessThan((await box('.elsewhere')).y);
+    for (const small of ['.games', '.elsewhere'])
+      expect((await box('[data-testid=foe-valere]')).y).toBeLessThan((await box(small)).y);
   },
 );
+
+/** Gives this browser a game left in the middle, as a table keeps it, and a week of training. */
+async function returned(page: Page): Promise<void> {
+  await withGames(page);
+  await page.evaluate((trid) => {
+    const games = JSON.parse(localStorage.getItem('trictrac.games')!) as { standing: { trid?: string } }[];
+    games[0]!.standing.trid = trid;
+    localStorage.setItem('trictrac.games', JSON.stringify(games));
+    const now = new Date();
+    const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
+    const days = Object.fromEntries([1, 2, 3].map((ago) => [`${day - ago}:play`, { asked: 1, right: 1 }]));
+    localStorage.setItem('trictrac.training', JSON.stringify({ days }));
+  }, 'TRID=DA--ABB-AB-B--b-bdb---ad:w:R:-:10-10:2-0:-:-:3.3');
+  await page.reload();
+}
+
+it('who returns sees the board of their game as they left it, what is to be done there, and the day', async () => {
+  const page = await at.entered({ viewport: { width: 390, height: 844 } });
+  await returned(page);
+  const own = page.getByTestId('own-board');
+  await own.getByTestId('man').first().waitFor({ state: 'attached' });
+  await expect.poll(() => own.locator('[data-testid=man][data-side=white][data-at="6"]').count()).toBe(2);
+  await expect.poll(() => page.getByTestId('going').innerText()).toMatch(/À vous de jeter/);
+  const day = page.getByTestId('day');
+  await day.getByTestId('man').first().waitFor({ state: 'attached' });
+  await expect.poll(() => day.locator('li.answered').count()).toBe(3);
+  const top = async (id: string) => (await page.getByTestId(id).boundingBox())!.y;
+  const order = await Promise.all(['continue', 'day', 'play', 'foe-valere', 'more-games', 'train-link'].map(top));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await smallControls(page)).toEqual([]);
+});
+
+it('another game chosen among the others opens the page of a new game with it', async () => {
+  const page = await at.entered();
+  await returned(page);
+  await page.getByTestId('game-combine').click();
+  await expect.poll(() => page.getByTestId('format-combine').isChecked()).toBe(true);
+});
+
+it('a wide screen is used: three columns, and the board grows', async () => {
+  const page = await at.entered({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' });
+  await returned(page);
+  await page.getByTestId('day').waitFor();
+  const box = async (what: string) => (await page.locator(what).first().boundingBox())!;
+  const [doors, stage, day, foes] = [await box('.doors'), await box('.stage'), await box('.day'), await box('.foes')];
+  expect(stage.width).toBeGreaterThanOrEqual(860);
+  expect(doors.x + doors.width).toBeLessThan(stage.x);
+  expect(stage.x + stage.width).toBeLessThan(day.x);
+  expect(day.y).toBeLessThan(foes.y);
+  expect(foes.width).toBeGreaterThan(1700);
+});
 
 it.each([
   [1280, 800],
@@ -130,8 +186,8 @@ it.each([
 it('the game to continue is named with its opponent and score, and the others are a list away', async () => {
   const page = await at.entered();
   await withGames(page);
-  const going = page.getByTestId('continue');
-  await expect.poll(() => going.innerText()).toMatch(/À écrire[^]*contre Guiton[^]*3 trous – 1/);
+  const going = page.getByTestId('going');
+  await expect.poll(() => going.innerText()).toMatch(/contre Guiton[^]*À écrire[^]*3 trous à 1/);
   await page.getByTestId('continue-others').filter({ hasText: '2 autres parties en cours' }).click();
   await expect.poll(() => page.getByTestId('games').locator('> li').count()).toBe(3);
 });

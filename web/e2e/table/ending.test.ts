@@ -35,6 +35,39 @@ it('the end of a game shows its course, its best play and its costliest, each on
   await page.getByTestId('replay-status').waitFor();
 });
 
+it('a tour played to its end says in words how it stands, with pegs, figures and three things to do', async () => {
+  const page = await ended();
+  await page.getByTestId('end-figures').waitFor();
+  const heading = (await page.getByTestId('winner').textContent())!;
+  const NUMBERS = 'zéro|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze'.split('|');
+  const [, holes] = new RegExp(`gagne(?:z)?, douze à (${NUMBERS.join('|')})$`).exec(heading)!;
+  const pegs = await page
+    .getByTestId('peg-rail')
+    .locator('.peg')
+    .evaluateAll((all) => all.map((peg) => peg.getAttribute('data-hole')));
+  expect(pegs.map(Number).sort((a, b) => a - b)).toEqual([NUMBERS.indexOf(holes!), 12]);
+  expect(await page.getByTestId('end').locator('.buttons .button').count()).toBe(3);
+  expect(await page.getByTestId('end-figures').locator('tbody tr').count()).toBe(7);
+  // Each hole of the game stands on a rail of the graph, and of its blunders at most eight.
+  const marked = await page.getByTestId('highlights').locator('circle.hole').count();
+  expect(marked).toBeGreaterThan(5);
+  expect(await page.getByTestId('highlights').locator('path.diamond').count()).toBeLessThanOrEqual(8);
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+it('after a bot another game is one touch away', async () => {
+  const page = await resigned({
+    black: { kind: 'human', name: '' },
+    white: { kind: 'bot', bot: 'hector', name: 'Hector' },
+  });
+  await expect.poll(() => page.getByTestId('next-foe').innerText()).toMatch(/revanche contre Hector/);
+  const address = page.url();
+  await page.getByTestId('play-next').click();
+  await expect.poll(() => page.url()).not.toBe(address);
+  await page.getByTestId('board').waitFor();
+});
+
 /** Somebody resigns as Black, after a roll of White's. */
 async function resigned(wish: object): Promise<Page> {
   const page = await at.seated(await makeGame(at.url, { white: BOT, black: PERSON, seed: '17'.repeat(32), ...wish }));
@@ -50,11 +83,14 @@ it.each([{}, { format: 'ecrire-lois', match: { rounds: 2 } }])(
   async (wish) => {
     const page = await resigned(wish);
     await expect.poll(() => page.getByTestId('course').getAttribute('aria-label')).toBe('Vos chances');
-    const [end, board] = [
-      (await page.getByTestId('end').boundingBox())!,
-      (await page.locator('.field').boundingBox())!,
-    ];
-    expect(end.width, 'no strip of the board is left beside its end').toBeGreaterThanOrEqual(board.width);
+    const box = (await page.getByTestId('end').boundingBox())!;
+    const head = (await page.locator('.header header').boundingBox())!;
+    expect(box, 'nothing of the table looks out from behind its end').toEqual({
+      x: 0,
+      y: head.y + head.height,
+      width: 1280,
+      height: 800 - head.y - head.height,
+    });
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
     await page.getByTestId('picture').click();

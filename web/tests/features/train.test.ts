@@ -14,7 +14,7 @@ import { JANS } from '../../src/wire/described/codes';
 import type { Missed } from '../../src/wire/described/messages';
 import { after, type AnswerOutcome } from '../../src/state/training/answer';
 import { chosen, drillOfTheDay, dueThemes, themesIn } from '../../src/state/training/choose';
-import { dayOf, daysTrained, errorsOf, nothing, strengthOf } from '../../src/state/training/progress';
+import { dayOf, daysInRow, daysTrained, errorsOf, nothing, strengthOf } from '../../src/state/training/progress';
 import { countedIn, parseDrill, rollOf } from '../../src/wire/drills/parse';
 import { KINDS } from '../../src/wire/messages/drill';
 import { parseTrid } from '../../src/wire/messages/trid';
@@ -155,6 +155,14 @@ describe('progress', () => {
     ]);
     expect(now.firsts['play:attack']).toBe(12);
     expect(daysTrained(now)).toBe(2);
+  });
+
+  it('counts the days in a row up to today, or to yesterday while today has nothing', () => {
+    const now = [10, 12, 13, 14].reduce((known, day) => after(known, outcome(true, day)), nothing());
+    expect(daysInRow(now, 14)).toBe(3);
+    expect(daysInRow(now, 15)).toBe(3);
+    expect(daysInRow(now, 16)).toBe(0);
+    expect(daysInRow(now, 11)).toBe(1);
   });
 
   it('asks first what has waited longest', () => {

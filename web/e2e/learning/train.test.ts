@@ -89,8 +89,10 @@ describe.each([
     const drill = await askedOn(page, 'hold_or_go');
     expect(drill.game).toBe('ecrire');
     const { holes } = parseTrid(drill.trid)!;
-    expect(await page.getByTestId('account').getByTestId('now-holes-white').textContent()).toBe(String(holes.white));
-    expect(await page.getByTestId('choice-note').textContent()).not.toBe('');
+    await page.getByTestId('account').getByText(`${holes.white} – ${holes.black}`).first().waitFor();
+    await page.getByTestId('open-account').click();
+    await page.getByTestId('account').getByTestId('marque-now').waitFor();
+    expect(await page.getByTestId('enaller').getAttribute('title')).toMatch(/\. \S/);
     await press(page, drill.answer === 'go' ? 'enaller' : 'tenir', by);
     expect(await verdict(page)).toBe(true);
     await page.getByTestId('standing').getByTestId('marque-now').waitFor();

@@ -120,7 +120,7 @@ describe('à écrire', () => {
     const { page, player } = await match('ecrire-1780', { rounds: 2 }, '11');
     for (let line = await player.play(leaves); !line.over; line = await player.play(leaves, never, line.n)) {
       const account = line.turn.go!.account!;
-      await expect.poll(() => page.getByTestId('choice-note').textContent()).not.toBe('');
+      await expect.poll(() => page.getByTestId('enaller').getAttribute('title')).toMatch(/\. \S/);
       if (account.jetons)
         await expect.poll(() => page.getByTestId('enaller').textContent()).toContain(String(account.jetons));
       await page.getByTestId('enaller').click();
@@ -141,6 +141,7 @@ describe('à écrire', () => {
     const notice = page.locator('[data-testid=notice][data-what=marque]');
     await notice.waitFor();
     await expect.poll(() => notice.textContent()).toContain(`= ${row.jetons}`);
+    await page.getByTestId('open-account').click();
     await expect.poll(() => page.getByTestId('ledger-row').count()).toBe(1);
     await notice.getByRole('button').click();
     await notice.waitFor({ state: 'detached' });
@@ -159,6 +160,7 @@ describe('à écrire', () => {
     await expect.poll(() => page.getByTestId('advice').textContent()).toMatch(/regarde/);
     expect(await faultsOf(page)).toEqual([]);
     await insideWindow(page, ['board', 'roll-sum', 'score-w', 'score-b', 'actions']);
+    await page.getByTestId('open-account').click();
     await page.getByTestId('ledger').scrollIntoViewIfNeeded();
     const names = await Promise.all(['w', 'b'].map((side) => page.getByTestId(`name-${side}`).textContent()));
     const { at: seats } = accountOf(player);

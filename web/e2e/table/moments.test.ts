@@ -40,18 +40,19 @@ it.each([
   [390, 844, {}],
   [390, 844, { turned: 'yes' }],
   [844, 390, {}],
-])('what is said over a board of %i by %i covers no die', async (width, height, liked) => {
+])('what is said over a board of %i by %i covers no die and no man', async (width, height, liked) => {
   const made = await gameWithRoll(at.url, HOLE, '42');
   const page = await at.fresh({ viewport: { width, height } });
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const moment = document.querySelector('[data-testid=moment]');
-      const dice = [...document.querySelectorAll('.die')];
+      const pieces = [...document.querySelectorAll('.die, .man')];
+      const dice = pieces.filter((piece) => piece.matches('.die'));
       if (!moment || dice.length === 0 || 'covered' in window) return;
-      for (const node of [moment, ...dice]) for (const moving of node.getAnimations()) moving.currentTime = 900;
+      for (const node of [moment, ...pieces]) for (const moving of node.getAnimations()) moving.currentTime = 900;
       const box = moment.getBoundingClientRect();
-      const covered = dice.filter((die) => {
-        const { left, right, top, bottom } = die.getBoundingClientRect();
+      const covered = pieces.filter((piece) => {
+        const { left, right, top, bottom } = piece.getBoundingClientRect();
         return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
       });
       Object.assign(window, { covered: covered.length });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { THEMES } from '../../src/state/settings/preferences';
 import { parseTrid } from '../../src/wire/messages/trid';
 import { asked, boardText, confirm, moveOne, playTurn, roll } from '../helpers/hands';
 import { site } from '../helpers/site';
 import { faultsOf, menuItem, otherLanguage, saidOn, smallControls } from '../helpers/sight';
-import { allLines, BOT, gameWithRoll, HOLE, makeGame, PERSON, sit, type Made } from '../helpers/table';
+import { allLines, BOT, gameWithRoll, HOLE, makeGame, PERSON, QUIET, sit, type Made } from '../helpers/table';
 
 const at = site();
 
@@ -145,6 +146,44 @@ describe('the page around the board', () => {
     await page.getByTestId('last-move').first().waitFor({ state: 'attached' });
     expect(await boardText(page)).toBe(await boardAt(made));
   });
+});
+
+it('the last play is drawn in thin arrows of the colour of arrows until the next throw, a row in thick ones', async () => {
+  const page = await at.seated(await makeGame(at.url, { black: BOT, seed: '3a'.repeat(32) }), {
+    reducedMotion: 'reduce',
+  });
+  if ((await asked(page)) === 'roll') await roll(page, 'pointer');
+  await playTurn(page, 'pointer');
+  await asked(page);
+  const last = page.getByTestId('last-move');
+  await last.first().waitFor({ state: 'attached' });
+  const drawn = (testid: string) =>
+    page
+      .getByTestId(testid)
+      .first()
+      .evaluate((path) => {
+        const { stroke, strokeWidth } = getComputedStyle(path);
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = 'var(--arrow)';
+        const arrow = getComputedStyle(probe).color;
+        probe.remove();
+        const halo = getComputedStyle(path.previousElementSibling!);
+        return { asArrows: stroke === arrow, width: parseFloat(strokeWidth), halo: parseFloat(halo.strokeWidth) };
+      });
+  for (const theme of THEMES) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    const play = await drawn('last-move');
+    expect(play.asArrows, theme).toBe(true);
+    expect(play.halo, theme).toBeGreaterThan(play.width);
+  }
+  const { width } = await drawn('last-move');
+  await roll(page, 'pointer');
+  await last.first().waitFor({ state: 'detached' });
+  const rolled = await at.rolled(QUIET, '42', { reducedMotion: 'reduce' });
+  await rolled.getByTestId('explain-row').first().focus();
+  const row = rolled.getByTestId('arrow').first();
+  await row.waitFor({ state: 'attached' });
+  expect(await row.evaluate((path) => parseFloat(getComputedStyle(path).strokeWidth))).toBeGreaterThan(1.5 * width);
 });
 
 /** The men on the board after the last line the table wrote, as `boardText` shows them. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { FORMATS, SEATED } from '../../src/parts/formats/formats';
 import type { SeatInfo } from '../../src/wire/described/messages';
 import { asked, moveOne, playTurn } from '../helpers/hands';
@@ -20,9 +20,9 @@ const SIZES = [
 const TRICTRAC = FORMATS.filter((format) => format !== 'courrier' && !format.startsWith('poule'));
 
 /** A game of a format in which a roll of six points has just made a hole. */
-async function holed(format: string): Promise<Page> {
+async function holed(format: string, options: BrowserContextOptions = {}): Promise<Page> {
   const trid = format === 'tour' ? field('8-4', '3-1', 'w') : `${field('8-4', '0-0', 'w')};var=none`;
-  const page = await at.seated(await gameWithRoll(at.url, trid, '42', { format }));
+  const page = await at.seated(await gameWithRoll(at.url, trid, '42', { format }), options);
   await page.getByTestId('roll').click();
   await page.getByTestId('tenir').waitFor();
   return page;
@@ -136,6 +136,47 @@ it.each(TRICTRAC)('in %s the sum of the roll is seen at every size, with what is
 it.each(Object.keys(COMPANIES) as Companied[])('in %s the sum of the roll is seen too', async (name) => {
   await seen(await companyHoled(name));
 });
+
+const IN_SIGHT = [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+  [844, 390],
+] as const;
+
+it.each([
+  ['tour', 'fr-FR'],
+  ['tour', 'en-GB'],
+  ['ecrire-lois', 'fr-FR'],
+  ['ecrire-lois', 'en-GB'],
+  ['combine', 'fr-FR'],
+  ['combine', 'en-GB'],
+])('in %s (%s) the sum, a row of points and the decision are in sight together', async (format, locale) => {
+  const page = await holed(format, { locale });
+  for (const [width, height] of IN_SIGHT) {
+    await resized(page, width, height);
+    const size = `${width} by ${height}`;
+    expect(await hidden(page, `${SUM}, li:first-child > [data-testid=explain-row]`), size).toEqual([]);
+    for (const part of ['.choice b', '.choice .parts i'])
+      expect(await spilt(page, part), `${part}, ${size}`).toEqual([]);
+    if (width === 320) expect((await page.getByTestId('board').boundingBox())!.width).toBeGreaterThanOrEqual(299);
+  }
+});
+
+/** What of a plaque reaches beyond it. */
+function spilt(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((node) => {
+        const [own, plaque] = [node, node.closest('button')!].map((one) => one.getBoundingClientRect()) as [
+          DOMRect,
+          DOMRect,
+        ];
+        return own.right > plaque.right + 0.5 || own.bottom > plaque.bottom + 0.5 || own.top < plaque.top - 0.5;
+      })
+      .map((node) => node.textContent),
+  );
+}
 
 it.each(['tour', 'ecrire-lois', 'combine'])('in %s the board keeps its height whatever is asked', async (format) => {
   await keepsHeight(await holed(format));

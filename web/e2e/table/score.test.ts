@@ -182,7 +182,7 @@ describe('the explanation of every mark', () => {
       await tabTo(page, rows.nth(i));
       const drawn = await arrows();
       expect(drawn.length).toBe(ways);
-      const [, named] = /: (\d+)/.exec((await rows.nth(i).locator('span').textContent())!)!;
+      const [, named] = /la dame de (\d+)/.exec((await rows.nth(i).textContent())!)!;
       for (const { from, to } of drawn) expect([own.has(from), to]).toEqual([true, named]);
     }
     await page.keyboard.press('Tab');
@@ -215,17 +215,23 @@ describe('the explanation of every mark', () => {
 });
 
 describe('what players announce', () => {
-  it('is on the page in both languages, and in the log', async () => {
+  it('is the rows of the panel, in both languages, and whole in the log alone', async () => {
     const page = await at.rolled(HOLE, '42');
-    const call = page.getByTestId('call-of').first();
-    await call
-      .filter({ hasText: /« Quatre et deux : six points, je bats .* deux trous, bredouille, reste deux\. »/ })
-      .waitFor();
-    await page.getByTestId('log').filter({ hasText: 'quatre et deux : six points' }).waitFor({ state: 'attached' });
+    const row = page.getByTestId('explain-row').first();
+    await row.filter({ hasText: /^Je bats / }).waitFor();
+    const panel = page.locator('.panel');
+    const quoted = () => panel.getByText(/Quatre et deux : six points|Je tiens|Tient\./).count();
+    expect(await quoted()).toBe(0);
+    const log = page.getByTestId('log');
+    await log
+      .filter({ hasText: /quatre et deux : six points, je bats .* ; deux trous/i })
+      .waitFor({ state: 'attached' });
     await page.getByTestId('tenir').click();
-    await page.getByTestId('call-of').filter({ hasText: 'Je tiens' }).waitFor();
+    await log.filter({ hasText: /je tiens/i }).waitFor({ state: 'attached' });
+    expect(await quoted()).toBe(0);
     await otherLanguage(page);
-    await call.filter({ hasText: /“Four and two: six points, I hit .* two holes, bredouille, two over\.”/ }).waitFor();
+    await row.filter({ hasText: /^I hit / }).waitFor();
+    await page.getByTestId('roll-sum').filter({ hasText: 'four and two' }).waitFor();
   });
 
   it('is said aloud only where that is wished', async () => {

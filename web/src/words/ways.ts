@@ -27,6 +27,19 @@ export function wayText(t: Messages, way: number[][], dice: Dice, roller: Side, 
   return men.map(man).join(t.why.and);
 }
 
+/** The ways of an event in a row, in short: "11 → 19, resting on 16". */
+export function shortWays(t: Messages, { paths }: JanEvent, roller: Side, name: Namer): string[] {
+  const place = (fleche: number) => placeName(t, name, roller, fleche);
+  const man = (path: number[]) =>
+    t.why.short(
+      place(path[0]!),
+      path.at(-1)! > LAST ? t.log.off : place(path.at(-1)!),
+      path.length > 2 ? place(path[1]!) : '',
+    );
+  const ways = paths.map((way) => way.filter((path) => path.length > 1).map(man));
+  return ways.filter((men) => men.length > 0).map((men) => men.join(', '));
+}
+
 /** By puissance men go elsewhere than their numbers say. */
 function byTheirNumbers(men: number[][], dice: Dice): boolean {
   const left: number[] = [...dice];

@@ -296,6 +296,32 @@ describe.each(['fr', 'en'] as const)('a decision in %s', (lang) => {
     }
   });
 
+  it('tells its consequence in at most three short parts, and what is lost apart', () => {
+    const held = { rest: 4, other: 4, other_holes: 0 };
+    const all = (['lift', 'win', 'concede', 'refait'] as const).flatMap((does) =>
+      [older, filled].flatMap((account) =>
+        choices(t, three, account, { ...turn({ lost: 4, account: { does, jetons: 25, winner: 1 } }), hold: held }),
+      ),
+    );
+    for (const { parts } of all) {
+      expect(parts.length).toBeGreaterThan(0);
+      expect(parts.length).toBeLessThanOrEqual(3);
+      for (const { text } of parts) expect(text.length).toBeLessThanOrEqual(26);
+      expect(parts.map(({ text }) => text).join()).not.toMatch(/undefined|_|\. /);
+    }
+    const [hold, go] = choices(t, two, null, { ...turn({ lost: 4 }), hold: held });
+    expect(hold!.parts.map(({ text }) => text)).toEqual(
+      lang === 'fr' ? ['garde 4', 'Bernard marque 4'] : ['keeps 4', 'Bernard marks 4'],
+    );
+    expect(go!.parts.filter(({ loss }) => loss).map(({ text }) => text)).toEqual([lang === 'fr' ? 'perd 4' : '4 lost']);
+  });
+
+  it('a long name is the opponent', () => {
+    const far = { ...two, black: { ...two.black, name: 'Marguerite-Adélaïde' } };
+    const [hold] = choices(t, far, null, turn({ lost: 0 }));
+    expect(hold!.parts[1]!.text).toBe(lang === 'fr' ? 'l’adversaire ne marque rien' : 'opponent marks nothing');
+  });
+
   it('offers to set a game aside in combiné', () => {
     const asked = turn({ lost: 0, account: { does: 'win', jetons: 25, winner: 0 } }, [
       { game: 'ecrire', does: 'win', jetons: 25, winner: 0 },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { tables } from '../helpers/sentences';
 import { JANS, REASONS } from '../../src/wire/described/codes';
 import type { JanEvent, Line } from '../../src/wire/described/messages';
-import { callOf, callsOf } from '../../src/state/speech/announce';
+import { callOf, clauseOf } from '../../src/state/speech/announce';
 import { worthText, wayText } from '../../src/words/ways';
 import { namer } from '../../src/words/naming';
 import { boards } from '../../src/state/game/plays';
-import { rollAt } from '../../src/state/game/rolls';
+import { one } from '../../src/words/who';
 import { hole, line } from '../helpers/samples';
 
 const { fr, en } = tables;
@@ -58,10 +58,18 @@ describe('what players announce', () => {
     expect(said(line(3, { type: 'go' }))).toBe('je m’en vais');
   });
 
-  it('is all of it, in order, over the whole roll', () => {
-    const calls = callsOf(fr, rollAt(hole, 2)!, names);
-    expect(calls.map(({ side }) => side)).toEqual(['white', 'white', 'black']);
-    expect(calls[1]!.text).toBe('je tiens');
+  it('is told mark by mark in the words of the player who rolled, and for whom what their opponent marks is', () => {
+    const roller = { you: true, names: [] };
+    const clauses = hole[1]!.events.map((event) =>
+      clauseOf(fr, event, 'white', event.side === 'white' ? roller : one('Damon'), names),
+    );
+    expect(clauses).toEqual([
+      'Je bats de deux façons la dame de 15',
+      'Je bats la dame de 20',
+      'Je bats à faux la dame de 17, pour Damon',
+    ]);
+    const helpless = { ...hit(9), side: 'black' as const, jan: 'helpless' as const, ways: 2 };
+    expect(clauseOf(en, helpless, 'white', roller, names)).toBe('I play neither number, for you');
   });
 
   it.each(['fr', 'en'] as const)('has words for every jan and every reason in %s', (lang) => {

@@ -1,5 +1,7 @@
+import { kindOf } from '../../state/game/account';
 import { verdict } from '../../parts/account/verdict';
 import type { TrictracSession } from '../../state/trictrac/session.svelte';
+import type { Account } from '../../wire/described/messages';
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
 import { purses } from '../../words/players';
@@ -32,6 +34,22 @@ export function standingText(t: Messages, session: TrictracSession): string {
   if (!session.you.includes(side)) return t.turn.theirs(whoAt(t, session.info, side));
   if (stage === 'decide') return t.turn.choose;
   return (stage === 'roll' ? throwText : playText)(t, session, side).replace(/\.$/, '');
+}
+
+/** Which game is played and how far it has come, for the head of the page: "À écrire", "marqué 5 of 8 · roll 305". */
+export function contextOf(t: Messages, { account, game }: TrictracSession, roll: number): { game: string; at: string } {
+  const w = t.match.head;
+  const rolled = roll > 0 ? [w.roll(roll)] : [];
+  if (!account) return { game: w.game.single, at: rolled.join('') };
+  const round = game.lines.at(-1)?.over ? w.over : roundText(t, account);
+  return { game: w.game[kindOf(account)], at: [round, ...rolled].join(' · ') };
+}
+
+function roundText({ match: { head: w } }: Messages, account: Account): string {
+  const { round, rounds } = account;
+  const kind = kindOf(account);
+  if (kind === 'poule') return w.poule(round);
+  return kind === 'tour' ? w.tour(round, rounds) : w.marque(round, rounds);
 }
 
 function endText(t: Messages, { account, end, info, game: { lines } }: TrictracSession): string {

@@ -1,7 +1,9 @@
-import { outcomeOf, sumOf } from '../../words/explain';
+import { outcomeOf, sumOf, sumText } from '../../words/explain';
 import type { Messages } from '../../words/language.svelte';
+import type { Who } from '../../words/who';
+import { other } from '../../wire/messages/fleches';
 import type { Side } from '../../wire/described/messages';
-import type { Roll } from '../../state/game/rolls';
+import { eventSides, type Roll } from '../../state/game/rolls';
 
 /** What a roll comes to for a side, in large figures, and what becomes of it. */
 export interface Sum {
@@ -12,12 +14,14 @@ export interface Sum {
   leads: boolean;
 }
 
-/** The sums of a roll, the roller's first; of a roll worth nothing one sum of nothing. */
-export function sumsOf(t: Messages, roll: Roll): Sum[] {
-  const sides = [...new Set([roll.side, ...roll.events.map(({ side }) => side)])];
-  const scoring = sides.filter((side) => roll.events.some((event) => event.side === side));
+/**
+ * The sums of a roll: the roller's; what it brought their opponent stands in a row of its own, and here only where there
+ * is nothing else, or where no rows are shown. Of a roll worth nothing one sum of nothing.
+ */
+export function sumsOf(t: Messages, roll: Roll, all = false): Sum[] {
+  const scoring = eventSides(roll).filter((side) => roll.events.some((event) => event.side === side));
   if (scoring.length === 0) return [{ side: roll.side, figures: '0', outcome: t.explain.nothing, leads: false }];
-  return scoring.flatMap((side) => ofSide(t, roll, side));
+  return scoring.slice(0, all ? undefined : 1).flatMap((side) => ofSide(t, roll, side));
 }
 
 function ofSide(t: Messages, roll: Roll, side: Side): Sum[] {
@@ -25,12 +29,17 @@ function ofSide(t: Messages, roll: Roll, side: Side): Sum[] {
   if (marks.length > 0)
     return marks.map((mark) => ({ side, figures: sumOf(mark), outcome: outcomeOf(t, mark), leads: mark.holes > 0 }));
   const worth = roll.events.filter((event) => event.side === side).reduce((sum, { points }) => sum + points, 0);
-  return [{ side, figures: `+${worth}`, outcome: unmarked(t, roll, side), leads: false }];
+  return [{ side, figures: `+${worth}`, outcome: side === roll.side ? t.explain.nowAt : '', leads: false }];
 }
 
-/** Why what was gained does not stand on the board. */
-function unmarked(t: Messages, roll: Roll, side: Side): string {
-  if (side === roll.side) return t.explain.nowAt;
-  if (roll.ended === 'go') return t.explain.lost;
-  return roll.ended === 'over' ? t.explain.lostOver : t.explain.later;
+/** When the points a roll brings the roller's opponent count, or to what they have come. */
+export function countsWhen(t: Messages, roll: Roll, roller: Who): string {
+  const foe = other(roll.side);
+  const marks = roll.marks.filter((mark) => mark.side === foe);
+  if (marks.length > 0) return sumText(t, marks);
+  if (roll.ended === 'go') return t.explain.lost(roller);
+  if (roll.ended === 'over') return t.explain.lostOver;
+  const mayGo =
+    roll.held === null && !roll.steps && roll.marks.some((mark) => mark.side === roll.side && mark.holes > 0);
+  return mayGo ? t.explain.ifHeld(roller) : t.explain.later;
 }

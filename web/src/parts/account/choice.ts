@@ -1,8 +1,10 @@
 import type { Messages } from '../../words/language.svelte';
-import type { Account, Action, Does, GameInfo, Suspending, Turn } from '../../wire/described/messages';
+import type { Account, Action, Does, GameInfo, Side, Suspending, Turn } from '../../wire/described/messages';
+import { other } from '../../wire/messages/fleches';
+import { whoAt } from '../../words/names';
 import type { Who } from '../../words/who';
 import { plain } from './amount';
-import { whoOf } from '../../words/players';
+import { called, whoOf } from '../../words/players';
 
 /** One thing a player may do on their hole. */
 export interface HoleChoice {
@@ -10,24 +12,90 @@ export interface HoleChoice {
   /** The key that does it; none where it cannot be taken back and a slip would cost a game. */
   key?: string;
   title: string;
+  /** The French term, where the title is another word. */
+  term: string;
+  /** The consequence, in at most three short parts. */
+  parts: ChoicePart[];
+  /** The same in a sentence. */
   text: string;
   action: Action;
 }
 
+/** A part of a consequence; one that costs something is told apart. */
+export interface ChoicePart {
+  text: string;
+  loss?: true;
+}
+
+/** The longest name that stands on a plaque. */
+const LONGEST_NAME = 10;
+
 /** Everything that may be done now, each with what it means. */
 export function choices(t: Messages, info: GameInfo, account: Account | null, turn: Turn): HoleChoice[] {
   const hold = turn.hold ?? { rest: 0, other: 0, other_holes: 0 };
+  const { short, term, parts } = t.choice;
   return [
     {
       id: 'tenir',
       key: 'T',
-      title: t.choice.hold,
+      title: short.hold,
+      term: term.hold,
+      parts: [
+        { text: parts.keeps(hold.rest) },
+        { text: parts.marks(foeName(t, info, account, turn.side), hold.other, hold.other_holes) },
+      ],
       action: { type: 'hold' },
       text: t.choice.holdText(hold.rest, t.choice.holdOther(hold.other, hold.other_holes)),
     },
-    { id: 'enaller', key: 'V', title: t.choice.go, action: { type: 'go' }, text: goText(t, info, account, turn) },
+    {
+      id: 'enaller',
+      key: 'V',
+      title: short.go,
+      term: term.go,
+      parts: goParts(t, info, account, turn),
+      action: { type: 'go' },
+      text: goText(t, info, account, turn),
+    },
     ...(turn.suspend ?? []).map((s) => suspending(t, info, s)),
   ];
+}
+
+/** A name as a plaque has room for it: your opponent's, or what they are. */
+function shortName(t: Messages, name: string): string {
+  return name.length > LONGEST_NAME ? t.choice.opponent : name;
+}
+
+function foeName(t: Messages, info: GameInfo, account: Account | null, side: Side): string {
+  const foe = other(side);
+  const who = account ? whoOf(t, info, account.at[foe]) : whoAt(t, info, foe);
+  return who.you ? t.choice.opponent : shortName(t, who.names.join(' '));
+}
+
+function goParts(t: Messages, info: GameInfo, account: Account | null, turn: Turn): ChoicePart[] {
+  const { parts } = t.choice;
+  const does = turn.go?.account;
+  if (does && does.does !== 'lift') return doingParts(t, info, does, account?.poule !== undefined);
+  const lost = turn.go?.lost ?? 0;
+  return [
+    { text: parts.back },
+    { text: parts.throws },
+    lost > 0 ? { text: parts.lost(lost), loss: true } : { text: parts.nothingLost },
+  ];
+}
+
+/** What becomes of the marqué or the meeting that going ends. */
+function doingParts(
+  t: Messages,
+  info: GameInfo,
+  { does, jetons = 0, winner = 0 }: Does,
+  meeting: boolean,
+): ChoicePart[] {
+  const w = meeting ? t.match.choice.parts.meeting : t.match.choice.parts.marque;
+  if (does === 'refait') return w.refait.map((text) => ({ text }));
+  const amount = meeting ? plain(t, jetons) : t.match.jetons(jetons);
+  if (does === 'win') return [{ text: w.win }, { text: w.won(amount) }];
+  const name = called(t, info, winner);
+  return [{ text: w.concede }, { text: w.lost(amount, shortName(t, name)), loss: true }];
 }
 
 /** Why going does what it does under this account, or what suspending is, in one sentence. */
@@ -48,16 +116,25 @@ function goText(t: Messages, info: GameInfo, account: Account | null, turn: Turn
 
 function suspending(t: Messages, info: GameInfo, s: Suspending): HoleChoice {
   const action: Action = { type: 'suspend', game: s.game };
-  if (s.game === 'honours') {
+  const { parts, suspendEcrire, suspendHonours, honoursText } = t.match.choice;
+  if (s.game === 'honours')
     return {
       id: 'suspend-honours',
-      title: t.match.choice.suspendHonours,
-      text: t.match.choice.honoursText,
+      title: suspendHonours,
+      term: '',
+      parts: [{ text: parts.holdsEcrire }],
+      text: honoursText,
       action,
     };
-  }
-  const text = doing(t, info, t.match.choice.ecrireText, s);
-  return { id: 'suspend-ecrire', title: t.match.choice.suspendEcrire, text, action };
+  const ends = s.does === 'lift' ? [] : doingParts(t, info, s, false).slice(-1);
+  return {
+    id: 'suspend-ecrire',
+    title: suspendEcrire,
+    term: '',
+    parts: [{ text: parts.holdsHonours }, ...ends],
+    text: doing(t, info, t.match.choice.ecrireText, s),
+    action,
+  };
 }
 
 interface ChoiceWords {

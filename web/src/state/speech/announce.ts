@@ -2,10 +2,10 @@ import { namer, type Naming } from '../../words/naming';
 import type { Voice } from '../../words/texts/fr/voice';
 import type { Messages } from '../../words/language.svelte';
 import { diceWords, placeName } from '../../words/names';
+import type { Who } from '../../words/who';
 import { other } from '../../wire/messages/fleches';
 import type { Dice, Jan, JanEvent, Line, Mark, Side } from '../../wire/described/messages';
 import { diceOf } from '../game/view';
-import type { Roll } from '../game/rolls';
 
 /** What one player says. */
 export interface SpokenCall {
@@ -22,19 +22,6 @@ export interface Names {
 const HITS: Jan[] = ['hit_true_outer', 'hit_true_home'];
 const FALSE_HITS: Jan[] = ['hit_false_outer', 'hit_false_home'];
 
-/** All that is said over a roll, as far as it has gone. */
-export function callsOf(t: Messages, roll: Roll, names: Names): SpokenCall[] {
-  const foe = other(roll.side);
-  const held = roll.held === 'hold' ? t.voice.hold : roll.held === 'go' ? t.voice.go : '';
-  const theirs = roll.ended === 'play' ? otherWords(t, foe, roll.events, roll.marks, names) : '';
-  return [
-    { side: roll.side, text: rollWords(t, roll.side, roll.dice, roll.events, roll.marks, names) },
-    { side: roll.side, text: held },
-    { side: roll.side, text: roll.steps?.length === 0 ? t.voice.nothing : '' },
-    { side: foe, text: theirs },
-  ].filter(({ text }) => text !== '');
-}
-
 /** What is said when a line is written; `rolled` is the line of the roll it belongs to. */
 export function callOf(t: Messages, line: Line, rolled: Line | null, names: Names): SpokenCall | null {
   const dice = diceOf(line);
@@ -49,9 +36,14 @@ export function callOf(t: Messages, line: Line, rolled: Line | null, names: Name
   return theirs ? { side: foe, text: theirs } : null;
 }
 
+/** Two dice as a player calls them: "six et quatre", "quines". */
+export function calledDice(t: Messages, dice: Dice): string {
+  return dice[0] === dice[1] ? t.voice.doublets[dice[0]]! : diceWords(t, dice);
+}
+
 /** "six et quatre : quatre points, je bats la dame de 15". */
 function rollWords(t: Messages, side: Side, dice: Dice, events: JanEvent[], marks: Mark[], names: Names): string {
-  const called = dice[0] === dice[1] ? t.voice.doublets[dice[0]]! : diceWords(t, dice);
+  const called = calledDice(t, dice);
   const mine = events.filter((event) => event.side === side);
   if (mine.length === 0) return t.voice.roll(called, '');
   return t.voice.roll(called, t.voice.worth(total(mine), featsOf(t, mine, side, names), holeWords(t, side, marks)));
@@ -62,6 +54,21 @@ function otherWords(t: Messages, side: Side, events: JanEvent[], marks: Mark[], 
   const marked = marks.some((mark) => mark.side === side);
   if (!marked || mine.length === 0) return '';
   return t.voice.mine(total(mine), featsOf(t, mine, other(side), names), holeWords(t, side, marks));
+}
+
+/** One mark as its row says it, in the words of the player who rolled: "Je bats la dame de 15"; of points for their opponent, for whom. */
+export function clauseOf(t: Messages, event: JanEvent, roller: Side, who: Who, names: Names): string {
+  const own = event.side === roller;
+  const clause = own ? featsOf(t, [event], roller, names)[0]! : againstWords(t, event, roller, names);
+  const text = own ? clause : t.voice.gives(clause, who);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function againstWords(t: Messages, event: JanEvent, roller: Side, names: Names): string {
+  if (event.jan === 'helpless') return t.voice.against.helpless(event.ways);
+  if (!FALSE_HITS.includes(event.jan)) return featsOf(t, [event], roller, names)[0]!;
+  const name = namer(names.naming, names.reader);
+  return t.voice.against.hit(event.at.map((fleche) => placeName(t, name, roller, fleche)));
 }
 
 /** Men hit in as many ways are named together, in the order of marking. */

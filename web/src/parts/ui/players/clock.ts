@@ -27,6 +27,12 @@ export function faceOf({ terms, now, player, ahead }: PlayerTime, here: number):
   return { kind: 'turn', left, pressing: left < PRESSING.days };
 }
 
+/** How much of a player's time is left, from 1 to 0. */
+export function leftOf({ terms }: PlayerTime, left: number): number {
+  const whole = terms.pace === 'live' ? terms.reserve * SECOND : terms.days * DAY;
+  return whole > 0 ? Math.min(1, left / whole) : 0;
+}
+
 /** First the free seconds of the decision go by, then the reserve. */
 function reserveFace(delay: number, now: ClockNow, player: number, runs: boolean, at: number): Face {
   const reserve = now.left?.[player] ?? 0;

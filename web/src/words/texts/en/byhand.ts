@@ -31,6 +31,8 @@ export const enByHand: ByHandText = {
   choice: {
     hold: 'I play this roll, and keep what is marked',
     go: 'men go back, I throw again; the other must agree',
+    holdParts: ['play on', 'keep what is marked'],
+    goParts: ['men back', 'you throw', 'opponent agrees'],
   },
 
   jeton: {

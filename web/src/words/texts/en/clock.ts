@@ -24,7 +24,8 @@ export const enClock: Clock = {
       ? `${Math.round(terms.reserve / 60)} min a tour or marqué, ${terms.delay} s a decision`
       : `and ${count(terms.holidays, 'day')} of holiday`,
   lost: 'A player whose time runs out loses the tour, or the match where it is not played in tours. The clock runs only for whoever has to play.',
-  free: 'free seconds',
+  freeFor: (time) => `to decide: ${time}`,
+  delay: (seconds) => `+ ${seconds} s a decision`,
   left: (days, hours, minutes) =>
     days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
   until: (day) => `on holiday until ${day}`,

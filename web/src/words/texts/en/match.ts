@@ -23,6 +23,14 @@ export const enMatch: MatchText = {
     marque: (n, of) => `Marqué (round) ${n} of ${of}`,
     poule: (n) => `Meeting ${n}`,
   },
+  head: {
+    game: { single: 'Tour', tour: 'Tours', ecrire: 'À écrire', combine: 'Combiné', poule: 'Poule' },
+    tour: (n, of) => `tour ${n} of ${of}`,
+    marque: (n, of) => `marqué ${n} of ${of}`,
+    poule: (n) => `meeting ${n}`,
+    roll: (n) => `roll ${n}`,
+    over: 'over',
+  },
   short: {
     tour: (n) => `Tour ${n}`,
     marque: (n) => `Marqué ${n}`,
@@ -63,6 +71,15 @@ export const enMatch: MatchText = {
     afterMeeting: 'The sixth hole is taken: whoever goes ends the meeting.',
     consolation: (n, refaits) =>
       `Consolation: ${s(n, 'jeton')}${refaits > 0 ? `, after ${s(refaits, 'refait (replay)', 'refaits (replays)')}` : ''}.`,
+  },
+
+  brief: {
+    tours: 'Tours won',
+    before: 'nobody has six yet',
+    after: 'going ends the marqué',
+    afterMeeting: 'going ends the meeting',
+    sheet: 'the sheet',
+    line: 'the line',
   },
 
   sheet: {
@@ -156,6 +173,24 @@ export const enMatch: MatchText = {
       win: (units) => `I win the meeting: ${units} from the poule`,
       concede: (units, who) => `I leave the meeting, and ${units} of the poule, to ${them(who)}`,
       refait: () => 'equal holes: nobody draws, we play again',
+    },
+    parts: {
+      marque: {
+        win: 'wins the marqué',
+        won: (jetons) => jetons,
+        concede: 'loses the marqué',
+        lost: (jetons, name) => `${jetons} to ${name}`,
+        refait: ['refait: played again', 'nobody pays'],
+      },
+      meeting: {
+        win: 'wins the meeting',
+        won: (units) => `${units} from the poule`,
+        concede: 'loses the meeting',
+        lost: (units, name) => `${units} to ${name}`,
+        refait: ['played again', 'nobody draws'],
+      },
+      holdsHonours: 'hold for the honours',
+      holdsEcrire: 'hold à écrire',
     },
     note: {
       lift: 'Nobody has six holes yet: going does not end the marqué.',
@@ -298,6 +333,8 @@ export const enMatch: MatchText = {
     etendardHint: 'The banner: a run of holes without lifting since the first; the bredouille pays the higher rate.',
     cravate: 'cravate',
     cravateHint: 'The necktie: a run begun after the other’s holes; the bredouille is still possible.',
+    ecrire: 'à écrire',
+    honneurs: 'honours',
     both: (ecrire, honours) => `${ecrire} à écrire, ${honours} for the honours`,
     round: (n, at) => `${s(n, 'hole')}: the peg goes round again, at hole ${at}`,
   },

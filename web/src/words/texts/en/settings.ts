@@ -37,7 +37,7 @@ export const enSettings: SettingsText = {
   explanations: 'Explanations',
   explain: 'What is explained of each roll',
   explains: {
-    all: 'all: jans, meanings and sum',
+    all: 'all: jans, ways and sum',
     rows: 'the jans and the sum',
     sums: 'the sum alone',
   },

@@ -1,5 +1,5 @@
 import type { Ui } from '../fr/ui';
-import { Does, count as s, them, upper } from './grammar';
+import { Does, count as s, does, them, upper } from './grammar';
 
 /** The English sentences of the page itself; the French terms of the game stay, with a gloss. */
 const NUMBERS = ['', 'ace', 'two', 'three', 'four', 'five', 'six'];
@@ -120,8 +120,18 @@ export const enUi: Ui = {
   },
 
   choice: {
-    hold: 'Hold (tenir)',
-    go: 'Go (s’en aller)',
+    short: { hold: 'Hold', go: 'Go' },
+    term: { hold: 'tenir', go: 's’en aller' },
+    opponent: 'opponent',
+    parts: {
+      keeps: (rest) => (rest > 0 ? `keeps ${rest}` : 'keeps nothing'),
+      marks: (name, points, holes) =>
+        points === 0 ? `${name} marks nothing` : `${name} marks ${points}${holes > 0 ? `, ${s(holes, 'hole')}` : ''}`,
+      back: 'men back',
+      throws: 'you throw',
+      lost: (n) => `${n} lost`,
+      nothingLost: 'nothing lost',
+    },
     holdText: (rest, other) => `${rest > 0 ? `I keep ${s(rest, 'point')} over` : 'no points over'}; ${other}`,
     holdOther: (points, holes) =>
       points === 0
@@ -146,9 +156,10 @@ export const enUi: Ui = {
     nothing: 'This roll scores nothing.',
     marked: 'What this roll is worth has been marked already.',
     gainOf: (who) => `For ${them(who)}`,
-    later: 'To be marked once the roll is played.',
-    lost: 'Not marked: the other went.',
-    lostOver: 'Not marked: the game is over.',
+    later: 'once the roll is played',
+    ifHeld: (who) => `only if ${does(who, 'holds', 'hold')}`,
+    lost: (who) => `not marked: ${does(who, 'goes', 'go')}`,
+    lostOver: 'not marked: the game is over',
     hole: 'hole',
     holeSimple: 'simple hole',
     holeDouble: 'bredouille hole ×2',
@@ -156,8 +167,6 @@ export const enUi: Ui = {
       `${first}, then ${further > 1 ? `${further} bredouille holes` : 'bredouille hole'} ×2, that is ${holes}`,
     rest: (n) => (n === 0 ? 'nothing over' : `${n} over`),
     nowAt: 'The score has not changed yet.',
-    wentOn: 'Holds.',
-    wentOff: 'Goes: the men go back.',
     out: 'Last man off: the men go back.',
   },
 

@@ -1,4 +1,4 @@
-import { list } from './grammar';
+import { Does, list, them } from './grammar';
 import type { Voice } from '../fr/voice';
 
 const EVEN = [
@@ -39,6 +39,12 @@ export const enVoice: Voice = {
     `${holes === 1 ? 'the hole' : holes === 2 && bredouille ? 'two holes, bredouille' : `${holes} holes`}, ${rest > 0 ? `${said(rest)} over` : 'nothing over'}`,
   hit: (at, ways) => `I hit ${men(at)}${times(ways)}`,
   falseHit: (at) => `you hit ${men(at)} falsely`,
+  against: {
+    hit: (at) => `I hit ${men(at)} falsely`,
+    helpless: (ways) => (ways > 1 ? 'I play neither number' : 'I leave one number unplayed'),
+  },
+  gives: (feat, who) => `${feat}, for ${them(who)}`,
+  calls: (who, dice) => `${Does(who, 'says', 'say')} “${dice}”`,
   jan: {
     six_tables: () => 'I have the jan of six tables',
     two_tables: () => 'I have the jan of two tables',
@@ -63,7 +69,6 @@ export const enVoice: Voice = {
   go: 'I go: je m’en vais',
   nothing: 'I play nothing',
   quote: (text) => `“${text.charAt(0).toUpperCase()}${text.slice(1)}.”`,
-  title: 'Announcements',
   spoken: 'Announcements read aloud',
   spokenHint: 'Rolls and points are said by the voice of this device.',
   mute: 'This device has no voice.',

@@ -13,6 +13,7 @@ export const enWhy: WhyText = {
     `${doublet ? 'With a doublet' : 'With a simple roll'}, ${each} points${ways > 1 ? ` a way: ${ways} × ${each} = ${ways * each}` : ''}.`,
   helplessEach: (ways) => `2 points for each number not played${ways > 1 ? ': 2 × 2 = 4' : ''}.`,
   way: (i) => `Way ${i}`,
+  short: (from, to, rest) => `${from} → ${to}${rest && `, resting on ${rest}`}`,
   direct: (number, from, to) => `${number}, from ${from} to ${to}`,
   through: (from, rest, to) => `the sum, from ${from} to ${to}, resting on ${rest}`,
   carried: (from, to) => `from ${from} to ${to}`,

@@ -30,6 +30,8 @@ export const frByHand = {
   choice: {
     hold: 'je joue ce coup, et garde ce qui est marqué',
     go: 'on relève, je garde le dé ; l’autre doit être d’accord',
+    holdParts: ['on joue ce coup', 'garde la marque'],
+    goParts: ['dames au talon', 'vous jetez', 'avec l’accord adverse'],
   },
 
   jeton: {

@@ -25,7 +25,8 @@ export const frClock = {
       ? `${Math.round(terms.reserve / 60)} min par tour ou marqué, ${terms.delay} s par décision`
       : `et ${count(terms.holidays, 'jour')} de congé`,
   lost: 'Qui n’a plus de temps perd le tour, ou le match s’il ne se joue pas par tours. La pendule ne tourne que pour celui qui doit jouer.',
-  free: 'secondes libres',
+  freeFor: (time: string) => `pour décider : ${time}`,
+  delay: (seconds: number) => `+ ${seconds} s par décision`,
   left: (days: number, hours: number, minutes: number) =>
     days > 0 ? `${days} j ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
   until: (day: string) => `en congé jusqu’au ${day}`,

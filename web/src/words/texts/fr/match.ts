@@ -24,6 +24,15 @@ export const frMatch = {
     marque: (n: number, of: number) => `Marqué ${n} sur ${of}`,
     poule: (n: number) => `Rencontre ${n}`,
   },
+  /** At the head of the page, in small letters. */
+  head: {
+    game: { single: 'Tour', tour: 'Tours', ecrire: 'À écrire', combine: 'Combiné', poule: 'Poule' },
+    tour: (n: number, of: number) => `tour ${n} sur ${of}`,
+    marque: (n: number, of: number) => `marqué ${n} sur ${of}`,
+    poule: (n: number) => `rencontre ${n}`,
+    roll: (n: number) => `coup ${n}`,
+    over: 'fini',
+  },
   short: {
     tour: (n: number) => `Tour ${n}`,
     marque: (n: number) => `Marqué ${n}`,
@@ -66,6 +75,16 @@ export const frMatch = {
     afterMeeting: 'Le sixième trou est pris : qui s’en va finit la rencontre.',
     consolation: (n: number, refaits: number) =>
       `Consolation : ${s(n, 'jeton')}${refaits > 0 ? `, après ${s(refaits, 'refait')}` : ''}.`,
+  },
+
+  /** The account in a line or two. */
+  brief: {
+    tours: 'Tours gagnés',
+    before: 'personne n’a six trous',
+    after: 's’en aller finit le marqué',
+    afterMeeting: 's’en aller finit la rencontre',
+    sheet: 'la feuille',
+    line: 'la file',
   },
 
   sheet: {
@@ -160,6 +179,24 @@ export const frMatch = {
       win: (units: string) => `je gagne la rencontre : ${units} de la poule`,
       concede: (units: string, who: Who) => `je laisse ${to(who)} la rencontre et ${units} de la poule`,
       refait: () => 'égalité : personne ne tire rien, on rejoue',
+    },
+    parts: {
+      marque: {
+        win: 'gagne le marqué',
+        won: (jetons: string) => jetons,
+        concede: 'perd le marqué',
+        lost: (jetons: string, name: string) => `${jetons} à ${name}`,
+        refait: ['refait, on rejoue', 'personne ne paie'],
+      },
+      meeting: {
+        win: 'gagne la rencontre',
+        won: (units: string) => `${units} de la poule`,
+        concede: 'perd la rencontre',
+        lost: (units: string, name: string) => `${units} à ${name}`,
+        refait: ['on rejoue', 'personne ne tire'],
+      },
+      holdsHonours: 'tenir pour les honneurs',
+      holdsEcrire: 'tenir à écrire',
     },
     note: {
       lift: 'Personne n’a encore six trous : s’en aller ne finit pas le marqué.',
@@ -306,6 +343,8 @@ export const frMatch = {
     etendardHint: 'Une suite de trous sans relever depuis le premier : la bredouille se paie au taux fort.',
     cravate: 'cravate',
     cravateHint: 'Une suite commencée après des trous de l’autre : la bredouille est encore possible.',
+    ecrire: 'à écrire',
+    honneurs: 'honneurs',
     both: (ecrire: number, honours: number) => `${ecrire} à écrire, ${honours} aux honneurs`,
     round: (n: number, at: number) => `${s(n, 'trou')} : le fichet refait le tour, au trou ${at}`,
   },

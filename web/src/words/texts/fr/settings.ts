@@ -34,7 +34,7 @@ export const frSettings = {
   volume: 'Volume',
   explanations: 'Explications',
   explain: 'Ce qui est expliqué de chaque coup',
-  explains: { all: 'tout : jans, mots et somme', rows: 'les jans et la somme', sums: 'la somme seule' },
+  explains: { all: 'tout : jans, façons et somme', rows: 'les jans et la somme', sums: 'la somme seule' },
   file: 'Emporter ses réglages',
   save: 'Enregistrer dans un fichier',
   load: 'Reprendre un fichier',

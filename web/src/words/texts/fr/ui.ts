@@ -1,5 +1,5 @@
 import type { Who } from '../../who';
-import { Does, count as s, them, upper } from './grammar';
+import { Does, count as s, does, them, upper } from './grammar';
 
 /** The French sentences of the page itself. */
 const NUMBERS = ['', 'as', 'deux', 'trois', 'quatre', 'cinq', 'six'];
@@ -122,8 +122,20 @@ export const frUi = {
   },
 
   choice: {
-    hold: 'Tenir',
-    go: 'S’en aller',
+    short: { hold: 'Tenir', go: 'S’en aller' },
+    /** The French term, beside a word of another language. */
+    term: { hold: '', go: '' },
+    opponent: 'l’adversaire',
+    /** What a decision means, in a few words. */
+    parts: {
+      keeps: (rest: number) => (rest > 0 ? `garde ${rest}` : 'ne garde rien'),
+      marks: (name: string, points: number, holes: number) =>
+        points === 0 ? `${name} ne marque rien` : `${name} marque ${points}${holes > 0 ? `, ${s(holes, 'trou')}` : ''}`,
+      back: 'dames au talon',
+      throws: 'vous jetez',
+      lost: (n: number) => `perd ${n}`,
+      nothingLost: 'rien de perdu',
+    },
     holdText: (rest: number, other: string) =>
       `${rest > 0 ? `je garde ${s(rest, 'point')} de reste` : 'sans point de reste'} ; ${other}`,
     holdOther: (points: number, holes: number) =>
@@ -150,9 +162,10 @@ export const frUi = {
     nothing: 'Ce coup ne rapporte rien.',
     marked: 'Ce que vaut ce coup est déjà marqué.',
     gainOf: (who: Who) => `Pour ${them(who)}`,
-    later: 'À marquer une fois le coup joué.',
-    lost: 'Non marqués : l’autre s’en va.',
-    lostOver: 'Non marqués : la partie est finie.',
+    later: 'une fois le coup joué',
+    ifHeld: (who: Who) => `seulement si ${does(who, 'tenez', 'tient', 'tiennent')}`,
+    lost: (who: Who) => `non marqué : ${does(who, 'vous en allez', 's’en va', 's’en vont')}`,
+    lostOver: 'non marqué : la partie est finie',
     hole: 'trou',
     holeSimple: 'trou simple',
     holeDouble: 'trou bredouille ×2',
@@ -160,8 +173,6 @@ export const frUi = {
       `${first}, puis ${further > 1 ? `${further} trous bredouille` : 'trou bredouille'} ×2, soit ${holes}`,
     rest: (n: number) => (n === 0 ? 'sans reste' : `reste ${n}`),
     nowAt: 'La marque ne change pas encore.',
-    wentOn: 'Tient.',
-    wentOff: 'S’en va : on relève.',
     out: 'Dernière dame sortie : on relève.',
   },
 

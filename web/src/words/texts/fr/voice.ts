@@ -1,5 +1,6 @@
 import type { Jan } from '../../../wire/described/messages';
-import { list } from './grammar';
+import type { Who } from '../../who';
+import { Does, list, them } from './grammar';
 
 /** The jans told by themselves; men hit are told together. */
 type Feat = Exclude<Jan, `hit_${string}`>;
@@ -38,6 +39,15 @@ export const frVoice = {
     `${holes === 1 ? 'le trou' : holes === 2 && bredouille ? 'deux trous, bredouille' : `${holes} trous`}, ${rest > 0 ? `reste ${said(rest)}` : 'sans reste'}`,
   hit: (at: string[], ways: number) => `je bats${times(ways)} ${men(at)}`,
   falseHit: (at: string[]) => `vous battez à faux ${men(at)}`,
+  /** What the roller says of a roll that brings their opponent points. */
+  against: {
+    hit: (at: string[]) => `je bats à faux ${men(at)}`,
+    helpless: (ways: number): string => (ways > 1 ? 'je ne joue aucun nombre' : 'je ne joue pas un nombre'),
+  },
+  /** « … pour Damon ». */
+  gives: (feat: string, who: Who) => `${feat}, pour ${them(who)}`,
+  /** Who calls which dice. */
+  calls: (who: Who, dice: string) => `${Does(who, 'dites', 'dit', 'disent')} « ${dice} »`,
   jan: {
     six_tables: () => 'j’ai le jan de six tables',
     two_tables: () => 'j’ai le jan de deux tables',
@@ -62,7 +72,6 @@ export const frVoice = {
   go: 'je m’en vais',
   nothing: 'je ne joue rien',
   quote: (text: string) => `« ${text.charAt(0).toUpperCase()}${text.slice(1)}. »`,
-  title: 'Annonces',
   spoken: 'Annonces à voix haute',
   spokenHint: 'Les coups et les points sont dits par la voix de cet appareil.',
   mute: 'Cet appareil n’a pas de voix.',

@@ -66,6 +66,27 @@ it('two people write to each other, as text alone, and find it again', async () 
   await jean.getByTestId('talk-said').nth(1).waitFor();
 });
 
+it('talk stands beside the board on a desk, where what is said does not cover it; on a phone it is a sheet', async () => {
+  const [anne, jean] = await meet('Anaïs', 'Julien');
+  await open(anne);
+  const box = async (page: Page, id: string) => (await page.getByTestId(id).boundingBox())!;
+  const board = await box(anne, 'board');
+  expect((await box(anne, 'talk-beside')).x).toBeGreaterThanOrEqual(board.x + board.width);
+  await insideWindow(anne, ['talk-beside', 'talk-text', 'score-w', 'score-b', 'board']);
+  await write(anne, 'Bonjour');
+  const saying = jean.getByTestId('saying').filter({ hasText: 'Bonjour' });
+  await saying.waitFor();
+  expect((await saying.boundingBox())!.y + (await saying.boundingBox())!.height).toBeLessThanOrEqual(
+    (await box(jean, 'board')).y,
+  );
+  expect(await allFaultsOf(anne)).toEqual([]);
+  await anne.keyboard.press('Escape');
+  await anne.getByTestId('talk-beside').waitFor({ state: 'detached' });
+  await jean.setViewportSize(PHONE);
+  await open(jean);
+  expect(await jean.getByRole('dialog').getByTestId('conversation').count()).toBe(1);
+});
+
 it('somebody is muted in this browser, then blocked: their words come no more, and they do not learn it', async () => {
   const [anne, jean] = await meet('Aline', 'Jules');
   await open(anne);

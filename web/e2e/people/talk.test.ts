@@ -72,7 +72,8 @@ it('talk stands beside the board on a desk, where what is said does not cover it
   const box = async (page: Page, id: string) => (await page.getByTestId(id).boundingBox())!;
   const board = await box(anne, 'board');
   expect((await box(anne, 'talk-beside')).x).toBeGreaterThanOrEqual(board.x + board.width);
-  await insideWindow(anne, ['talk-beside', 'talk-text', 'score-w', 'score-b', 'board']);
+  await insideWindow(anne, ['talk-text', 'talk-send', 'score-w', 'score-b', 'board']);
+  await anne.getByTestId('talk-text').click({ trial: true });
   await write(anne, 'Bonjour');
   const saying = jean.getByTestId('saying').filter({ hasText: 'Bonjour' });
   await saying.waitFor();

@@ -220,11 +220,11 @@ describe('what players announce', () => {
     const row = page.getByTestId('explain-row').first();
     await row.filter({ hasText: /^Je bats / }).waitFor();
     const panel = page.locator('.panel');
-    const quoted = () => panel.getByText(/Quatre et deux : six points|Je tiens|Tient\./).count();
+    const quoted = () => panel.getByText(/Quatre et deux\s: six points|Je tiens|Tient\./).count();
     expect(await quoted()).toBe(0);
     const log = page.getByTestId('log');
     await log
-      .filter({ hasText: /quatre et deux : six points, je bats .* ; deux trous/i })
+      .filter({ hasText: /quatre et deux\s: six points, je bats .*\s; deux trous/i })
       .waitFor({ state: 'attached' });
     await page.getByTestId('tenir').click();
     await log.filter({ hasText: /je tiens/i }).waitFor({ state: 'attached' });

@@ -20,9 +20,13 @@ async function number(page: Page, naming: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The first row of the explanation, without its points. */
+/** The first row of the explanation, without its ways and its points. */
 function explained(page: Page): Promise<string | null> {
-  return page.getByTestId('explain-row').first().locator('span').textContent();
+  return page
+    .getByTestId('explain-row')
+    .first()
+    .locator('.say')
+    .evaluate((say) => say.firstChild!.textContent);
 }
 
 /** The play of the first roll in the sheet. */
@@ -34,7 +38,7 @@ describe('the names of flèches', () => {
   it('change at once on the board, in the explanation and in the sheet, and outlive a reload', async () => {
     const page = await at.rolled(QUIET, '42');
     expect(await printed(page)).toBe('1 12 13 24');
-    expect(await explained(page)).toMatch(/ : 14 — /);
+    expect(await explained(page)).toMatch(/ la dame de 14$/);
     await playTurn(page, 'pointer');
     await asked(page);
     const before = await played(page);
@@ -44,7 +48,7 @@ describe('the names of flèches', () => {
     await number(page, 'soumille');
     expect(await printed(page)).toBe('& N M A');
     await expect.poll(() => page.getByTestId('case-24').getAttribute('aria-label')).toMatch(/^Flèche A, talon/);
-    expect(await explained(page)).toMatch(/ : L — /);
+    expect(await explained(page)).toMatch(/ la dame de L$/);
     expect(await played(page)).toBe(before!.replace(/\d+/g, (n) => 'ABCDEFGHIKLMNOPQRSTVXYZ&'.charAt(24 - Number(n))));
 
     await page.reload();

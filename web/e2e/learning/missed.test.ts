@@ -21,6 +21,7 @@ it('what nobody claimed is told in the review with what it was worth, and counte
 
   const game = new URL(anne.url()).hash.replace('#/g/', '');
   await anne.goto(`${at.url}#/review/${game}`);
+  await anne.getByTestId('tab-errors').click();
   const told = anne.getByTestId('missed-mark');
   await expect
     .poll(() => told.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.points)))

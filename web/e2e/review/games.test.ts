@@ -103,7 +103,7 @@ describe('the list of games', () => {
     await at(page, 1);
     await games(page);
     await page.getByTestId('game-review').click();
-    await page.locator('[data-testid=review-page][data-state=done]').waitFor();
+    await page.getByTestId('error-rate').first().waitFor();
     expect(await count()).toBe(1);
     await games(page);
     await page.getByTestId('game-forget').click();
@@ -317,7 +317,7 @@ describe('the help of a page', () => {
       position: 'vider la flèche',
       sheet: 'du bois',
       rules: 'section par section',
-      [`review/${game}`]: 'Chaque faute',
+      [`review/${game}`]: 'faute suivante',
       [`game/${game}`]: 'Page préc.',
     };
     for (const [name, text] of Object.entries(says)) {

@@ -35,6 +35,7 @@ describe('a game of the server', () => {
     const page = await replay(tour.made.game);
     const rolls = rollLines(tour.lines);
     await at(page, 1);
+    await page.getByTestId('tab-points').click();
     for (let n = 1; n <= 8; n += 1) {
       await at(page, n);
       const line = rolls[n - 1]!;
@@ -80,6 +81,7 @@ describe('a game of the server', () => {
   it('opens at the roll its address names, and names the roll it is at', async () => {
     const page = await replay(`${tour.made.game}#t=12`);
     await at(page, 12);
+    await page.getByTestId('tab-points').click();
     expect((await explained(page)).sort()).toEqual(due(rollLines(tour.lines)[11]!).sort());
     await page.getByTestId('replay-next').click();
     await page.waitForFunction(() => location.hash.endsWith('#t=13'));
@@ -115,6 +117,8 @@ describe('a game of the server', () => {
     [390, 844],
   ])('has its rolls in their order, the one on the board in sight, at %i by %i', async (width, height) => {
     const page = await replay(`${tour.made.game}#t=60`, { viewport: { width, height } });
+    await at(page, 60);
+    if (width < 700) await page.getByTestId('open-list').click();
     const lines = await page
       .getByTestId('sheet-row')
       .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-line'))));
@@ -184,6 +188,7 @@ describe('a replay', () => {
     const match = await played(home.url, { format: 'ecrire-lois', match: { rounds: 2 } });
     const page = await replay(`${match.made.game}#t=20`);
     await at(page, 20);
+    await page.getByTestId('tab-account').click();
     await page.getByTestId('account').waitFor();
   });
 
@@ -262,7 +267,7 @@ describe('the rolls that could have fallen', () => {
 
   it('are shown beside a roll of a game, the one that fell framed, and follow the way along it', async () => {
     const page = await replay(`${tour.made.game}#t=12`);
-    await page.getByTestId('replay-outlook').click();
+    await page.getByTestId('tab-outlook').click();
     await page.getByTestId('outlook').waitFor();
     await expect.poll(() => page.locator('[data-testid=outlook] tbody td').count()).toBe(36);
     for (const n of [12, 13]) {
@@ -276,7 +281,7 @@ describe('the rolls that could have fallen', () => {
       await expect.poll(() => framed(page).count()).toBe(dice[0] === dice[1] ? 1 : 2);
       await page.getByTestId('replay-next').click();
     }
-    await insideWindow(page, ['board', 'replay-outlook', 'replay-range']);
+    await insideWindow(page, ['board', 'tab-outlook', 'replay-range']);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('h');
     await page.getByTestId('outlook-panel').waitFor({ state: 'detached' });
@@ -295,10 +300,11 @@ describe('the rolls that could have fallen', () => {
     const page = await home.fresh({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'en-GB' });
     await openText(page, home.url, printed('lepeintre_2_deux_tables'));
     await page.getByTestId('replay-next').click();
-    await page.getByTestId('replay-outlook').click();
+    await page.getByTestId('open-list').click();
+    await page.getByTestId('tab-outlook').click();
     await framed(page).first().waitFor();
     await page.getByTestId('outlook-panel').getByText('Before the author’s throw').waitFor();
-    await insideWindow(page, ['board', 'replay-outlook', 'replay-range']);
+    await insideWindow(page, ['board', 'tab-outlook']);
     expect(await smallControls(page)).toEqual([]);
   });
 });

@@ -196,65 +196,51 @@ describe('the tutor', () => {
 });
 
 describe('a review', () => {
-  it('goes to its end offline, with graph and mistakes, and is found again', async () => {
+  it('begins by itself offline, beside the board, and is found again', async () => {
     const page = await at.fresh({}, true);
     await page.goto(at.url);
     await provided(page);
     await page.context().setOffline(true);
     await openText(page, at.url, await shortGame(20));
     await page.getByTestId('replay-status').waitFor();
-    const workers: string[] = [];
-    page.on('worker', (worker) => workers.push(worker.url()));
-    await page.getByTestId('menu').click();
-    await page.getByRole('dialog').getByTestId('review').click();
-    await page.getByTestId('review').waitFor();
-    const [analyst] = workers.splice(0);
-    expect(analyst).toBeDefined();
-    await expect.poll(() => page.getByTestId('chances').getAttribute('data-rolls')).toBe('21');
     await expect.poll(() => page.getByTestId('error-rate').count()).toBe(2);
-    const mistakes = page.getByTestId('mistake');
-    await expect.poll(() => mistakes.count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByTestId('chances').getAttribute('data-rolls')).toBe('21');
+    await page.getByTestId('tab-errors').click();
+    await expect.poll(() => page.getByTestId('mistake').count()).toBeGreaterThan(0);
     expect(await allFaultsOf(page)).toEqual([]);
     await gradedByLimits(page);
-    const said = await page.getByTestId('review-players').textContent();
-    expect(said).toMatch(/Chance aux dés([+−]?\d+,\d trous?){2}$/);
     await expect.poll(() => page.getByTestId('result').count()).toBe(0); // the tour is not over
+    const said = await page.getByTestId('review-players').textContent();
     await page.reload();
-    await page.getByTestId('review').waitFor();
-    await expect.poll(() => page.getByTestId('review-players').textContent()).toBe(said);
-    expect(workers).not.toContain(analyst);
-    await page.getByTestId('chance-at').fill('3');
-    await page.getByTestId('chance-open').click();
-    await page.locator('[data-testid=replay-status][data-roll="4"]').waitFor();
+    await page.getByTestId('error-rate').first().waitFor();
+    expect(await page.getByTestId('review-players').textContent()).toBe(said);
   });
 
-  it('grades holding and going, and lets a mistake be played again', async () => {
+  it('grades holding and going, and lets an error be tried again', async () => {
     const page = await at.fresh();
     await openText(page, at.url, await shortGame(12, { trid: HOLE, seed: await holeSeed() }));
     await page.getByTestId('replay-status').waitFor();
     await page.evaluate(() => (location.hash = location.hash.replace('#/game/', '#/review/').replace(/#t=.*/, '')));
-    await page.getByTestId('review').waitFor();
-    await expect
-      .poll(() => page.getByTestId('review-players').textContent())
-      .toMatch(/Tenir ou s’en aller\d+,\d sur \d+ choix/);
-    const first = page.locator('[data-testid=mistake]').filter({ hasText: '/', hasNotText: 'Tenir' }).first();
-    await first.getByRole('button').first().click();
-    await arrows(page).first().waitFor();
+    const play = page.getByTestId('mistake').filter({ hasText: '/', hasNotText: 'Tenir' }).first();
+    await play.click();
+    await page.getByTestId('asked-play').or(page.getByTestId('candidates')).first().waitFor();
+    const candidates = page.getByTestId('candidate');
+    await candidates.filter({ has: page.getByTestId('own-answer') }).waitFor();
     const plays = await Promise.all(
-      ['given', 'best'].map(async (which) =>
-        (await first.locator(`label:has([data-testid=shown-${which}])`).textContent())!.replace(/^\s*\p{L}+\s*/u, ''),
+      [candidates.filter({ has: page.getByTestId('own-answer') }), candidates.first()].map((row) =>
+        row.getByRole('button').textContent(),
       ),
     );
-    await first.getByTestId('again-here').click();
+    await page.getByTestId('again-here').click();
     const coach = page.getByTestId('again-coach');
     await coach.waitFor();
     expect(await asked(page)).toBe('move');
     for (const [i, state] of ['no', 'yes'].entries()) {
-      await type(page, plays[i]!);
+      await type(page, plays[i]!.trim());
       await confirm(page, 'pointer');
       await page.locator(`[data-testid=again-coach][data-state=${state}]`).waitFor();
     }
     await page.getByTestId('again-back').click();
-    await page.getByTestId('review').waitFor();
+    await page.getByTestId('candidates').waitFor();
   });
 });

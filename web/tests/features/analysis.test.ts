@@ -3,7 +3,6 @@ import { chancesOf, sideSeen } from '../../src/features/analysis/curve';
 import { bestOf, worstOf } from '../../src/features/analysis/highlights';
 import { mayBeAdvised } from '../../src/features/analysis/mayBeAdvised';
 import { mistakesOf, ownPlayer, signOf } from '../../src/features/analysis/mistakes';
-import { keepPlace, placeIn } from '../../src/features/analysis/places';
 import { ReviewQueue } from '../../src/features/analysis/reviewing';
 import { outcomesOf } from '../../src/features/analysis/results';
 import type { Answered, DeskAnswer, DeskMessage, PlayerSeen, Review, RollSeen } from '../../src/wire/messages/analysis';
@@ -45,13 +44,6 @@ describe('whose mistakes', () => {
     expect(ownPlayer({ ...DONE, rolls }, ['white'])).toBe(1);
     expect(ownPlayer({ ...DONE, rolls }, ['white', 'black'])).toBeNull();
     expect(ownPlayer({ ...DONE, rolls: [] }, ['white'])).toBeNull();
-  });
-
-  it('and which of them, is remembered for each game', () => {
-    keepPlace('a', { whose: 1 });
-    keepPlace('a', { action: 7 });
-    expect(placeIn('a')).toEqual({ whose: 1, action: 7 });
-    expect(placeIn('b')).toEqual({});
   });
 });
 

@@ -63,7 +63,8 @@ const DECIMALS = {
   en: ['0', '0.3', '1', '1.0', '1.5', '2', '−0.4'],
 };
 /** What is handed over in writing: parts of a game, already counted. */
-const WRITTEN = /^\.(analysis\.(hint\.book|hint\.gap|tutor\.cost|review\.(holes|lost)|again\.no)|match\.unit)/;
+const WRITTEN =
+  /^\.(analysis\.(hint\.book|hint\.gap|tutor\.cost|review\.(holes|lost)|board\.(lost|luck)|again\.no)|match\.unit)/;
 
 /** Every template with the names of what it is given. */
 function templates(value: unknown, path = ''): { path: string; make: Template; names: string[] }[] {

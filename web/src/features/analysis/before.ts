@@ -14,8 +14,8 @@ export function beforeRoll(replayed: Replayed, lines: Line[], n: number | null, 
   return { record: n === null ? record : upTo(record, n) };
 }
 
-/** The text of a record before its roll `n`: a record has a line for each roll, which begins with its number. */
-function upTo(record: string, n: number): string {
+/** Returns the text of a record before its roll `n`: a record has a line for each roll, which begins with its number. */
+export function upTo(record: string, n: number): string {
   const at = record.search(new RegExp(`^${n}\\. `, 'm'));
   return at < 0 ? record : record.slice(0, at);
 }

@@ -1,14 +1,13 @@
 import type { Answered, Answer, Mistake, Review } from '../../wire/messages/analysis';
 import type { Side } from '../../wire/described/messages';
-import { mistakesOf } from './mistakes';
+import { errorsByCost } from './errors';
 
 /** A right answer. */
 export type Right = Answered & { given: Answer };
 
 /** The answer that cost a player the most, or anybody where no player is named; null where none cost anything. */
 export function worstOf(review: Review, player: number | null): Mistake | null {
-  const own = mistakesOf(review).filter((one) => player === null || one.player === player);
-  return own.reduce<Mistake | null>((worst, one) => (!worst || one.lost.mille > worst.lost.mille ? one : worst), null);
+  return errorsByCost(review, player)[0] ?? null;
 }
 
 /** The right answer, where there was a choice, on the roll that gained its player the most chances of winning. */

@@ -2,7 +2,7 @@ import type { Answer, Hint, Tutor, Way } from '../../wire/messages/analysis';
 
 /** The answer that the reader gave: as an action, and how it is known among others. */
 export interface OwnAnswer {
-  action: { type: 'play' | 'hold' | 'go' } & Record<string, unknown>;
+  action: { type: 'play' | 'hold' | 'go' | 'suspend' } & Record<string, unknown>;
   is: (answer: Answer) => boolean;
 }
 

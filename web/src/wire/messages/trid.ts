@@ -58,6 +58,19 @@ export function atStage(trid: string, stage: string): string {
   return trid.split(':').with(2, stage).join(':');
 }
 
+/** A TRID with other men on the board, the same side about to throw. */
+export function thrownNext(trid: string, { men }: Board): string {
+  const [, ...rest] = trid.split(':');
+  return [`TRID=${men.slice(1).map(letter).join('')}`, ...rest.with(1, 'R').with(2, '-')].join(':');
+}
+
+/** The letter of so many men on a flèche, Black's below nought. */
+export function letter(men: number): string {
+  if (men === 0) return '-';
+  const upper = String.fromCharCode(64 + Math.abs(men));
+  return men > 0 ? upper : upper.toLowerCase();
+}
+
 /** The 24 letters of a TRID as a board; null when they cannot be. */
 export function parseBoard(letters: string): Board | null {
   if (!/^[A-Oa-o-]{24}$/.test(letters)) return null;

@@ -1,4 +1,5 @@
 import type { Dice, Side } from '../../../wire/described/messages';
+import { letter } from '../../../wire/messages/trid';
 
 export const STAGES = ['L', 'R', 'D', 'M'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -87,12 +88,6 @@ export function written(trid: string): Sketch | null {
     keys: written,
     pavillon: PAVILLONS.find((one) => LETTER[one] === pavillon) ?? 'middle',
   };
-}
-
-function letter(n: number): string {
-  if (n === 0) return '-';
-  const upper = String.fromCharCode(A + Math.abs(n) - 1);
-  return n > 0 ? upper : upper.toLowerCase();
 }
 
 function count(text: string): number {

@@ -1,5 +1,22 @@
 import type { AnalysisText } from '../fr/analysis';
-import { count as s, does, them, upper, whose } from './grammar';
+import type { Who } from '../../who';
+import { count as s, Does, does, them, upper, whose } from './grammar';
+
+/** What rolls let those do who throw them, by what is counted. */
+const counted = (when: string): AnalysisText['board']['reason']['own'] => {
+  const own = (who: Who) => (who.you ? 'your' : 'their');
+  const sentence = (lets: (who: Who, some: boolean) => string) => (who: Who, best: number, after: number) =>
+    `After the best play **${best}** of 36 rolls ${lets(who, best !== 1)} ${when}; after this one, **${after}**.`;
+  const may = (what: (who: Who) => string) =>
+    sentence((who, some) => `${some ? 'let' : 'lets'} ${them(who)} ${what(who)}`);
+  return {
+    hit: may(() => 'hit a man'),
+    fill: may(() => 'fill a jan'),
+    keep: may(() => 'keep the full jan'),
+    coin: may((who) => `get ${own(who)} corner`),
+    break: sentence((who, some) => `${some ? 'force' : 'forces'} ${them(who)} to break the jan`),
+  };
+};
 
 /** The sentences of hints, of the tutor and of the review of a game. */
 export const enAnalysis: AnalysisText = {
@@ -99,30 +116,93 @@ export const enAnalysis: AnalysisText = {
     at: (n, dice, answer) => `Roll ${n}, ${dice}: ${answer}`,
     whole: 'See the review',
   },
+  board: {
+    title: (names) => `Analysis: ${names}`,
+    result: (white, black) => `${white} – ${black} in holes`,
+    figures: 'The players',
+    head: {
+      score: 'holes, points',
+      rank: 'level',
+      rate: 'errors',
+      luck: 'luck',
+      result: 'result',
+      adjusted: 'without luck',
+    },
+    roll: (n) => `Roll ${n}`,
+    turn: (who) => (who.you ? 'your roll' : `${whose(who)} roll`),
+    luck: (holes) => `luck ${s(holes, 'hole')}`,
+    lost: (holes) => (/^0/.test(holes) ? `${holes} of a hole` : s(holes.replace(/^1\.00$/, '1'), 'hole')),
+    verdict: {
+      doubtful: (cost) => `Doubtful: ${cost}`,
+      mistake: (cost) => `Mistake: ${cost}`,
+      blunder: (cost) => `Blunder: ${cost}`,
+      cost: {
+        hold: (cost) => `Holding cost ${cost}`,
+        go: (cost) => `Going cost ${cost}`,
+        suspend: (cost) => `Suspending cost ${cost}`,
+      },
+      right: { hold: 'Holding was right', go: 'Going was right', suspend: 'Suspending was right' },
+      best: 'The best play',
+      good: (cost) => `A good play, ${cost} behind the best`,
+      forced: 'A forced play',
+      none: 'Nothing to play',
+      ended: 'This roll ends the game',
+      unlawful: 'A play against the rules: it is not judged',
+      waiting: 'This roll has not been answered yet',
+      looking: 'Looking…',
+      notJudged: 'This play is not judged',
+      closed: 'The analysis opens when the game is over',
+      tried: (play) => `You try ${play}`,
+      end: 'The end of the game',
+      won: (who) => `${Does(who, 'wins', 'win')} the game`,
+    },
+    asked: { decision: 'Hold or go', play: 'The play' },
+    ofPlays: (n) => `of ${s(n, 'play')}`,
+    columns: { holes: 'lead in holes', chance: '% to win', lost: 'lost' },
+    best: 'best',
+    played: 'played',
+    tried: 'tried',
+    tryHint: 'Point at a play to see it, press it to play it on the board; or move the men yourself.',
+    back: 'Back to the game',
+    reason: {
+      close: 'A close choice: no single reason decides it.',
+      none: 'No single count explains it.',
+      own: counted('next time'),
+      other: counted('in reply'),
+    },
+    practise: 'Practise the errors',
+    playOn: 'Play from here',
+    playOnHint: 'The game goes on from this roll: between two people, or against the computer.',
+    tabs: { rolls: 'Rolls', errors: (n) => `Errors ${n}`, points: 'Points', account: 'Account', outlook: '36 rolls' },
+    list: 'List',
+    closeList: 'Close the list',
+    views: 'What is shown',
+    heads: { lost: 'lost', chance: '%', luck: 'luck' },
+    betterThere: 'better',
+    grade: (grade, holes) => `${grade}, ${s(holes, 'hole')} lost`,
+    previousError: 'Previous error',
+    nextError: 'Next error',
+    error: 'error',
+    costliest: 'Costliest',
+    allErrors: (n) => `all ${n}`,
+    graph: (who) => `${upper(whose(who))} chances of winning, in %`,
+    point: (n, chance) => `roll ${n}: ${chance}`,
+    reviewing: (done, all) => `Judging the game: ${done} of ${all}`,
+    setUp: 'Set up',
+    study: 'Study',
+    share: 'Share',
+    toErrors: 'All errors',
+    races: 'Le Tric Trac is not judged: it is another game.',
+  },
   review: {
     title: 'Review of the game',
-    of: (names) => `Review: ${names}`,
-    progress: (done, of) => `${done} of ${of}`,
-    reviewing: 'Looking at every roll, play and decision…',
     cancel: 'Stop',
     cancelled: 'The review is stopped; it will go on from where it was.',
     goOn: 'Go on with the review',
-    replay: 'Replay the game',
-    race: 'Le Tric Trac has no review: it is another game, which this engine does not judge.',
-    rate: 'Error rate',
     rateHint: 'thousandths of a game per choice',
-    plays: 'Plays',
-    decisions: 'Hold or go',
     luck: 'Luck of the dice',
-    rank: 'Rank',
-    both: 'Overall',
-    result: 'Result',
-    adjusted: 'Result without luck',
     adjustedHint: 'less the luck of the dice, plus the opponent’s',
     units: { stake: 'in stakes', jeton: 'in jetons (counters)', unit: 'in units' },
-    rates: (rate, choices) => `${rate} over ${s(choices, 'choice')}`,
-    noChoice: 'no choice',
-    holes: (n) => s(n, 'hole'),
     ranks: {
       world_class: 'world class',
       master: 'master',
@@ -135,24 +215,14 @@ export const enAnalysis: AnalysisText = {
     grades: { good: 'good', doubtful: 'doubtful', mistake: 'mistake', blunder: 'blunder' },
     limits: (doubtful, mistake, blunder) =>
       `?! doubtful from ${doubtful} thousandths of a game lost, ? mistake from ${mistake}, ?? blunder from ${blunder}. At the beginning of a game a hole is worth some forty.`,
-    graph: 'Chances of winning',
-    graphOf: (who) =>
-      `${upper(whose(who))} chances, roll by roll; a mark for each hole won. Press the curve to choose a roll.`,
-    at: (n, who, chance) => `Roll ${n}: ${chance} for ${them(who)}`,
-    open: 'See this roll',
-    mistakes: 'Mistakes',
     whose: 'Whose mistakes?',
     all: 'All',
     mine: 'My mistakes',
     axis: (who) => `${upper(whose(who))} chances`,
-    holeOf: (who) => `hole for ${them(who)}`,
-    rollNumber: (n) => `roll ${n}`,
     none: 'No mistakes: nothing cost enough to be noted.',
     one: (n, who, dice) => `Roll ${n}, ${them(who)}, ${dice}`,
     lost: (holes) => `${s(holes, 'hole')} lost`,
-    played: 'Played',
-    better: 'Better',
-    again: 'Play it again',
+    again: 'Try it again',
     missed: {
       title: 'Écoles nobody claimed',
       hint: 'Each wrong mark that nobody put right, and what it was worth.',
@@ -172,6 +242,7 @@ export const enAnalysis: AnalysisText = {
     looking: 'Looking…',
     no: (holes) => `Not yet: this one costs ${s(holes, 'hole')}. Try something else.`,
     yes: 'Well played.',
-    back: 'Back to the review',
+    next: 'Next error',
+    back: 'Back to the analysis',
   },
 };

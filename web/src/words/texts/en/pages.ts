@@ -10,11 +10,16 @@ export const enPages: PagesText = {
   page: {
     replay: {
       lines: [
-        'Every roll is seen as it was played, with what it was worth. Touch a line of the sheet to go to that roll.',
+        'Every roll is seen as it was played. The game is judged once, roll by roll: each error shows what it cost, in trous (holes), and the better play.',
+        'Point at a play of the table to see it, press it to play it; or move the men yourself: what you try is judged at once. Press the graph or a line of the list to go to a roll.',
         'The address names the roll looked at: a copy of it leads back there. The ☰ menu has the link, the files and what follows.',
       ],
       keys: [
         ['← · →', 'previous roll, next roll'],
+        ['↑ · ↓', 'from one compared play to another; Enter plays it'],
+        ['Shift + ← · Shift + →', 'previous error, next error'],
+        ['Space', 'let the rolls pass'],
+        ['Escape', 'back to the roll of the game'],
         ['Page Up · Page Down', 'the same, from the board too'],
         ['Home · End', 'first roll, end of the game'],
       ],
@@ -66,13 +71,6 @@ export const enPages: PagesText = {
         ['Delete', 'empty the flèche'],
         ['W · B · X', 'white, black, take away'],
       ],
-    },
-    review: {
-      lines: [
-        'The game is gone through once, roll by roll, and the review is kept. Each mistake shows what it cost, in trous (holes).',
-        'Open a mistake to see your answer and the best one, then play it again. “Replay” shows the whole game.',
-      ],
-      keys: [],
     },
     sheet: {
       lines: [

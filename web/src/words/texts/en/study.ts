@@ -106,7 +106,6 @@ export const enStudy: StudyText = {
   },
 
   replay: {
-    title: (names) => `Replay: ${names}`,
     first: 'First roll',
     previous: 'Previous roll',
     next: 'Next roll',
@@ -115,7 +114,6 @@ export const enStudy: StudyText = {
     end: (all) => `The end, after ${s(all, 'roll')}`,
     play: 'Play the rolls',
     pause: 'Pause',
-    keys: 'Arrows ← →, Home, End; on the board, Page Up and Page Down.',
     none: 'No roll has been played.',
     menu: 'Game',
     link: 'Copy the link to this roll',
@@ -130,7 +128,6 @@ export const enStudy: StudyText = {
     editor: 'Change this position',
     stats: 'Dice statistics',
     share: 'Share this roll…',
-    outlook: 'The 36 rolls that could have fallen',
     verified: (rolls) => `Dice verified: ${s(rolls, 'throw')} as the revealed seed gives them.`,
     unverified: 'The dice are not those of the published seed.',
   },

@@ -1,6 +1,28 @@
 import type { Grade, Rank, Review } from '../../../wire/messages/analysis';
 import type { Who } from '../../who';
-import { count as s, does, of, them } from './grammar';
+import { count as s, Does, does, of, them, to } from './grammar';
+
+/** Ce que des jets permettent à ceux qui les font, par ce qu’on y compte. */
+const counted = (when: string) => {
+  const own = (who: Who) => (who.you ? 'votre' : who.names.length > 1 ? 'leur' : 'son');
+  const sentence = (lets: (who: Who, some: boolean) => string) => (who: Who, best: number, after: number) =>
+    `Après le meilleur coup, **${best}** ${best < 2 ? 'jet' : 'jets'} sur 36 ${lets(who, best >= 2)} ${when} ; après celui-ci, **${after}**.`;
+  const may = (what: (who: Who) => string) =>
+    sentence((who, some) => {
+      const lets = some ? 'permettent' : 'permet';
+      return `${who.you ? `vous ${lets}` : `${lets} ${to(who)}`} de ${what(who)}`;
+    });
+  return {
+    hit: may(() => 'battre une dame'),
+    fill: may(() => 'remplir un jan'),
+    keep: may(() => 'conserver le jan plein'),
+    coin: may((who) => `prendre ${own(who)} coin`),
+    break: sentence((who, some) => {
+      const force = some ? 'obligent' : 'oblige';
+      return `${who.you ? `vous ${force}` : `${force} ${them(who)}`} à rompre le jan`;
+    }),
+  };
+};
 
 /** Les phrases du conseil, du précepteur et de l'examen d'une partie. */
 export const frAnalysis = {
@@ -102,30 +124,99 @@ export const frAnalysis = {
     at: (n: number, dice: string, answer: string) => `Coup ${n}, ${dice} : ${answer}`,
     whole: 'Voir l’examen',
   },
+  board: {
+    title: (names: string) => `Analyse : ${names}`,
+    result: (white: number, black: number) => `${white} – ${black} aux trous`,
+    figures: 'Les joueurs',
+    head: {
+      score: 'trous, points',
+      rank: 'niveau',
+      rate: 'fautes',
+      luck: 'chance',
+      result: 'résultat',
+      adjusted: 'sans chance',
+    },
+    roll: (n: number) => `Coup ${n}`,
+    turn: (who: Who) => (who.you ? 'votre jet' : `jet ${of(who)}`),
+    luck: (holes: string) => `chance ${s(holes, 'trou')}`,
+    lost: (holes: string) => s(holes, 'trou'),
+    verdict: {
+      doubtful: (cost: string) => `Douteux : ${cost}`,
+      mistake: (cost: string) => `Faute : ${cost}`,
+      blunder: (cost: string) => `Grosse faute : ${cost}`,
+      cost: {
+        hold: (cost: string) => `Tenir a coûté ${cost}`,
+        go: (cost: string) => `S’en aller a coûté ${cost}`,
+        suspend: (cost: string) => `Suspendre a coûté ${cost}`,
+      },
+      right: { hold: 'Tenir : le bon choix', go: 'S’en aller : le bon choix', suspend: 'Suspendre : le bon choix' },
+      best: 'Le meilleur coup',
+      good: (cost: string) => `Bon coup, à ${cost} du meilleur`,
+      forced: 'Coup forcé',
+      none: 'Rien à jouer',
+      ended: 'Ce jet finit la partie',
+      unlawful: 'Coup contraire aux règles : il n’est pas jugé',
+      waiting: 'Ce jet attend sa réponse',
+      looking: 'On regarde…',
+      notJudged: 'Ce coup n’est pas jugé',
+      closed: 'L’analyse s’ouvre à la fin de la partie',
+      tried: (play: string) => `Essai : ${play}`,
+      end: 'Fin de la partie',
+      won: (who: Who) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} la partie`,
+    },
+    asked: { decision: 'Tenir ou s’en aller', play: 'Le coup' },
+    ofPlays: (n: number) => `sur ${s(n, 'coup')}`,
+    columns: { holes: 'avance (trous)', chance: '% de gain', lost: 'perte' },
+    best: 'meilleur',
+    played: 'joué',
+    tried: 'essayé',
+    tryHint: 'Pointez un coup pour le voir, touchez-le pour le jouer sur le tablier ; ou jouez les dames vous-même.',
+    back: 'Revenir à la partie',
+    reason: {
+      close: 'Un choix serré : aucune raison ne l’emporte à elle seule.',
+      none: 'Aucun compte ne l’explique à lui seul.',
+      own: counted('au tour suivant'),
+      other: counted('en réponse'),
+    },
+    practise: 'S’exercer sur les fautes',
+    playOn: 'Jouer d’ici',
+    playOnHint: 'La partie reprend à ce jet : à deux, ou contre l’ordinateur.',
+    tabs: {
+      rolls: 'Coups',
+      errors: (n: number) => `Fautes ${n}`,
+      points: 'Points',
+      account: 'Compte',
+      outlook: '36 jets',
+    },
+    list: 'Liste',
+    closeList: 'Fermer la liste',
+    views: 'Ce qui est montré',
+    heads: { lost: 'perte', chance: '%', luck: 'chance' },
+    betterThere: 'mieux',
+    grade: (grade: string, holes: string) => `${grade}, ${s(holes, 'trou perdu', 'trous perdus')}`,
+    previousError: 'Faute précédente',
+    nextError: 'Faute suivante',
+    error: 'faute',
+    costliest: 'Les plus chères',
+    allErrors: (n: number) => `les ${n}`,
+    graph: (who: Who) => `${who.you ? 'Vos chances' : `Chances ${of(who)}`} de gagner, en %`,
+    point: (n: number, chance: string) => `jet ${n} : ${chance}`,
+    reviewing: (done: number, all: number) => `On juge la partie : ${done} sur ${all}`,
+    setUp: 'Position',
+    study: 'Annoter',
+    share: 'Partager',
+    toErrors: 'Toutes les fautes',
+    races: 'Le Tric Trac n’est pas jugé : c’est un autre jeu.',
+  },
   review: {
     title: 'Examen de la partie',
-    of: (names: string) => `Examen : ${names}`,
-    progress: (done: number, of: number) => `${done} sur ${of}`,
-    reviewing: 'On revoit chaque jet, chaque coup, chaque décision…',
     cancel: 'Arrêter',
     cancelled: 'L’examen est arrêté ; il reprendra où il en était.',
     goOn: 'Reprendre l’examen',
-    replay: 'Revoir la partie',
-    race: 'Le Tric Trac n’a pas d’examen : c’est un autre jeu, que ce moteur ne juge pas.',
-    rate: 'Taux d’erreur',
     rateHint: 'millièmes de partie par choix',
-    plays: 'Coups',
-    decisions: 'Tenir ou s’en aller',
     luck: 'Chance aux dés',
-    rank: 'Rang',
-    both: 'En tout',
-    result: 'Résultat',
-    adjusted: 'Résultat sans la chance',
     adjustedHint: 'moins la chance aux dés, plus celle de l’adversaire',
     units: { stake: 'en enjeux', jeton: 'en jetons', unit: 'en unités' } satisfies Record<Review['unit'], string>,
-    rates: (rate: string, choices: number) => `${rate} sur ${s(choices, 'choix', 'choix')}`,
-    noChoice: 'aucun choix',
-    holes: (n: string) => s(n, 'trou'),
     ranks: {
       world_class: 'hors pair',
       master: 'maître',
@@ -141,23 +232,13 @@ export const frAnalysis = {
     >,
     limits: (doubtful: number, mistake: number, blunder: number) =>
       `?! douteux dès ${doubtful} millièmes de partie perdus, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début d’une partie, un trou en vaut une quarantaine.`,
-    graph: 'Chances de gagner',
-    graphOf: (who: Who) =>
-      `${who.you ? 'Vos chances' : `Chances ${of(who)}`} au fil des jets ; un repère par trou gagné. Touchez la courbe pour choisir un jet.`,
-    at: (n: number, who: Who, chance: string) => `Jet ${n} : ${chance} pour ${them(who)}`,
-    open: 'Voir ce jet',
-    mistakes: 'Les fautes',
     whose: 'Les fautes de qui ?',
     all: 'Toutes',
     mine: 'Mes fautes',
     axis: (who: Who) => (who.you ? 'Vos chances' : `Chances ${of(who)}`),
-    holeOf: (who: Who) => (who.you ? 'votre trou' : `trou ${of(who)}`),
-    rollNumber: (n: number) => `jet ${n}`,
     none: 'Pas une faute : rien ne coûtait assez pour être relevé.',
     one: (n: number, who: Who, dice: string) => `Jet ${n}, ${them(who)}, ${dice}`,
     lost: (holes: string) => s(holes, 'trou perdu', 'trous perdus'),
-    played: 'Joué',
-    better: 'Mieux',
     again: 'Rejouer ce coup',
     missed: {
       title: 'Les écoles qu’on n’a pas dites',
@@ -178,7 +259,8 @@ export const frAnalysis = {
     looking: 'On regarde…',
     no: (holes: string) => `Pas encore : celui-ci coûte ${s(holes, 'trou')}. Essayez autre chose.`,
     yes: 'C’est bien joué.',
-    back: 'Retour à l’examen',
+    next: 'Faute suivante',
+    back: 'Retour à l’analyse',
   },
 };
 export type AnalysisText = typeof frAnalysis;

@@ -16,11 +16,16 @@ export const frPages = {
   page: {
     replay: {
       lines: [
-        'Chaque coup se revoit comme il fut joué, avec ce qu’il valait. Touchez une ligne de la feuille pour aller à ce coup.',
+        'Chaque coup se revoit comme il a été joué. La partie est jugée une fois, coup par coup : chaque faute dit ce qu’elle a coûté, en trous, et le coup qui valait mieux.',
+        'Pointez un coup du tableau pour le voir, touchez-le pour le jouer ; ou jouez les dames vous-même : l’essai est jugé aussitôt. Touchez la courbe ou une ligne de la liste pour aller à un coup.',
         'L’adresse nomme le coup regardé : copiée, elle y ramène. Le menu ☰ donne le lien, les fichiers et la suite.',
       ],
       keys: [
         ['← · →', 'coup précédent, coup suivant'],
+        ['↑ · ↓', 'de l’un à l’autre des coups comparés ; Entrée le joue'],
+        ['Maj + ← · Maj + →', 'faute précédente, faute suivante'],
+        ['Espace', 'faire défiler les coups'],
+        ['Échap', 'revenir au coup de la partie'],
         ['Page préc. · Page suiv.', 'de même, aussi depuis le tablier'],
         ['Début · Fin', 'premier coup, fin de la partie'],
       ],
@@ -72,13 +77,6 @@ export const frPages = {
         ['Suppr', 'vider la flèche'],
         ['B · N · X', 'blanches, noires, ôter'],
       ],
-    },
-    review: {
-      lines: [
-        'La partie est examinée une fois, coup par coup, puis gardée. Chaque faute dit ce qu’elle a coûté, en trous.',
-        'Ouvrez une faute pour voir votre réponse et la meilleure, puis rejouez-la. « Revoir » montre la partie entière.',
-      ],
-      keys: [],
     },
     sheet: {
       lines: [
@@ -154,7 +152,6 @@ export type HelpPage =
   | 'games'
   | 'editor'
   | 'studies'
-  | 'review'
   | 'sheet'
   | 'account'
   | 'new'

@@ -112,7 +112,6 @@ export const frStudy = {
   },
 
   replay: {
-    title: (names: string) => `Revoir : ${names}`,
     first: 'Premier coup',
     previous: 'Coup précédent',
     next: 'Coup suivant',
@@ -121,7 +120,6 @@ export const frStudy = {
     end: (all: number) => `Fin, après ${s(all, 'coup')}`,
     play: 'Faire défiler les coups',
     pause: 'Arrêter le défilement',
-    keys: 'Flèches ← →, Début, Fin ; sur le tablier, Page précédente et Page suivante.',
     none: 'Aucun coup n’a été joué.',
     menu: 'Partie',
     link: 'Copier le lien vers ce coup',
@@ -136,7 +134,6 @@ export const frStudy = {
     editor: 'Modifier cette position',
     stats: 'Statistique des dés',
     share: 'Partager ce coup…',
-    outlook: 'Les 36 jets qui pouvaient tomber',
     verified: (rolls: number) => `Dés vérifiés : ${s(rolls, 'jet conforme', 'jets conformes')} à la graine publiée.`,
     unverified: 'Les dés ne sont pas ceux de la graine publiée.',
   },

@@ -1,0 +1,296 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { site } from '../helpers/site';
+import { at, played, rollLines, type Played } from '../helpers/records';
+import { allFaultsOf, insideWindow, smallControls } from '../helpers/sight';
+
+const home = site();
+let tour: Played;
+
+beforeAll(async () => {
+  tour = await played(home.url);
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** A fresh page at the analysis board of the game, once it is judged. */
+async function judged(hash = '', options = {}): Promise<Page> {
+  const page = await home.fresh(options);
+  await page.goto(`${home.url}#/game/${tour.made.game}${hash}`);
+  await page.getByTestId('error-rate').first().waitFor();
+  return page;
+}
+
+/** The numbers of the rolls with errors, as the list shows them. */
+async function errorRolls(page: Page): Promise<number[]> {
+  return page
+    .locator('[data-testid=sheet-row][data-grade]')
+    .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.n)));
+}
+
+/** A page at a blunder in a play. */
+async function atBlunder(options = {}): Promise<Page> {
+  const page = await judged('', options);
+  const phone = 'hasTouch' in options;
+  if (phone) await page.getByTestId('open-list').click();
+  await page.getByTestId('tab-errors').click();
+  await page
+    .locator('[data-testid=mistake][data-grade=blunder]')
+    .filter({ hasNotText: /Tenir|aller/ })
+    .first()
+    .click();
+  if (phone) await page.getByTestId('close-list').click();
+  await page.getByTestId('candidate').nth(1).waitFor();
+  return page;
+}
+
+const rollOf = async (page: Page) => Number(await page.getByTestId('replay-status').getAttribute('data-roll'));
+const men = (page: Page) =>
+  page.getByTestId('man').evaluateAll((all) => all.map((man) => (man as HTMLElement).dataset.at).sort());
+const top = async (locator: Locator) => (await locator.boundingBox())!.y;
+
+describe('the verdict on a roll', () => {
+  it('names the error and its cost, shows the better play and the one made, and why', async () => {
+    const page = await atBlunder();
+    const verdict = page.getByTestId('verdict');
+    await expect.poll(() => verdict.getAttribute('data-grade')).toBe('blunder');
+    await expect.poll(() => verdict.textContent()).toMatch(/Grosse faute : \d+,\d\d trou/);
+    const best = page.getByTestId('candidate').first();
+    await expect.poll(() => best.textContent()).toContain('meilleur');
+    const own = page.getByTestId('candidate').filter({ has: page.getByTestId('own-answer') });
+    expect(await own.textContent()).toMatch(/joué.*−\d+,\d\d/s);
+    await page.getByTestId('reason').filter({ hasText: /\p{L}/u }).waitFor();
+    for (const way of ['way-proposed', 'way-played'])
+      await expect.poll(() => page.getByTestId(way).count()).toBeGreaterThan(0);
+    await page.getByTestId('tab-rolls').click();
+    const better = await page.getByTestId('better-line').textContent();
+    expect(better).toContain(((await best.getByRole('button').textContent()) ?? '?').trim());
+    expect(await allFaultsOf(page)).toEqual([]);
+  });
+
+  it('agrees with what the list says of the roll', async () => {
+    const page = await atBlunder();
+    await page.getByTestId('tab-rolls').click();
+    const said = (await page.locator('[data-testid=sheet-row][aria-current=true] .lost').textContent())!;
+    expect(await page.getByTestId('verdict').textContent()).toContain(said.replace('−', ''));
+  });
+});
+
+describe('from error to error', () => {
+  it('leads by buttons and by keys, over all rolls between', async () => {
+    const page = await judged('#t=1');
+    const errors = await errorRolls(page);
+    expect(errors.length).toBeGreaterThan(3);
+    const after = (n: number) => errors.find((one) => one > n)!;
+    let now = 1;
+    for (const go of [
+      () => page.getByTestId('next-error').click(),
+      () => page.keyboard.press('Shift+ArrowRight'),
+      () => page.keyboard.press('Shift+ArrowRight'),
+    ]) {
+      await go();
+      await at(page, (now = after(now)));
+    }
+    await page.keyboard.press('Shift+ArrowLeft');
+    await at(
+      page,
+      errors.findLast((one) => one < now)!,
+    );
+    await page.keyboard.press('Home');
+    await at(page, 1);
+    expect(await page.getByTestId('previous-error').getAttribute('aria-disabled')).toBe(
+      String(errors.every((one) => one >= 1)),
+    );
+  });
+
+  it('lists them by what they cost, and goes to the one pressed', async () => {
+    const page = await judged();
+    await page.getByTestId('tab-errors').click();
+    const list = page.getByTestId('mistake');
+    const costs = await list
+      .locator('.lost')
+      .evaluateAll((all) => all.map((one) => Number(one.textContent.replace('−', '').replace(',', '.'))));
+    expect(costs.length).toBeGreaterThan(1);
+    expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+    const third = list.nth(2);
+    const n = Number(await third.getAttribute('data-n'));
+    await third.click();
+    await at(page, n);
+    await page.getByTestId('whose-0').click();
+    await expect.poll(() => list.count()).toBeLessThan(costs.length);
+    const costliest = Number(await list.first().getAttribute('data-n'));
+    await page.getByTestId('error-chip').first().click();
+    await at(page, costliest);
+  });
+
+  it('begins at the costliest where the review was asked for, and practises them one after another', async () => {
+    const page = await home.fresh();
+    await page.goto(`${home.url}#/review/${tour.made.game}`);
+    const first = page.getByTestId('mistake').first();
+    await first.waitFor();
+    await at(page, Number(await first.getAttribute('data-n')));
+    await page.getByTestId('practise').click();
+    await page.getByTestId('again-coach').waitFor();
+    await page.getByTestId('again-next').click();
+    await page.getByTestId('again-back').click();
+    await first.waitFor();
+  });
+});
+
+describe('the graph of the chances', () => {
+  it('goes to the roll that is pressed', async () => {
+    const page = await judged();
+    const all = rollLines(tour.lines).length;
+    const box = (await page.getByTestId('replay-range').boundingBox())!;
+    const n = Math.round(all / 2);
+    await page.mouse.click(box.x + (box.width * (n - 1)) / all, box.y + box.height / 2);
+    expect(Math.abs((await rollOf(page)) - n)).toBeLessThanOrEqual(1);
+    const there = await rollOf(page);
+    await page.getByTestId('replay-range').focus();
+    await page.keyboard.press('ArrowRight');
+    await at(page, there + 1);
+  });
+});
+
+describe('a play that is compared', () => {
+  it('is drawn when pointed at, played by a double click, judged, and taken back', async () => {
+    const page = await atBlunder();
+    const before = await men(page);
+    const second = page.getByTestId('candidate').nth(1);
+    const ways = () =>
+      page
+        .getByTestId('way-proposed')
+        .evaluateAll((all) =>
+          all.map((one) => `${(one as SVGElement).dataset.from}/${(one as SVGElement).dataset.to}`),
+        );
+    const best = await ways();
+    await second.hover();
+    await expect.poll(ways).not.toEqual(best);
+    await second.dblclick();
+    await expect.poll(() => men(page)).not.toEqual(before);
+    await expect.poll(() => page.getByTestId('verdict').textContent()).toMatch(/Essai : .+ · −\d+,\d\d/);
+    await page.getByTestId('tab-rolls').click();
+    await page.getByTestId('tried-line').waitFor();
+    await page.getByTestId('back-to-game').click();
+    await expect.poll(() => men(page)).toEqual(before);
+  });
+
+  it('is chosen by keys, and played with Enter', async () => {
+    const page = await atBlunder();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const before = await men(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => men(page)).not.toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => men(page)).toEqual(before);
+  });
+
+  it('may be any other, moved by hand on the board', async () => {
+    const page = await atBlunder();
+    await page.getByTestId('all-plays').or(page.getByTestId('candidates')).first().waitFor();
+    const steps = ((await page.getByTestId('candidate').first().getByRole('button').textContent()) ?? '').trim();
+    const before = await men(page);
+    const side = await page.locator('[data-testid=sheet-row][aria-current=true], [data-testid=mistake].on').count();
+    expect(side).toBeGreaterThan(0);
+    for (const run of steps.split(' ')) {
+      const places = run.replace('*', '').split('/');
+      for (const place of [places[0], places.at(-1)]) await page.getByTestId(`case-${place}`).press('Enter');
+    }
+    await expect.poll(() => men(page)).not.toEqual(before);
+    await expect.poll(() => page.getByTestId('verdict').textContent()).toContain('Essai');
+  });
+});
+
+describe('hold or go', () => {
+  it('is a table of what was decided and the other, each with its worth', async () => {
+    const page = await judged();
+    const rolls = rollLines(tour.lines);
+    const decided = tour.lines.find(({ turn }) => turn.stage === 'decide')!;
+    const n = rolls.findLastIndex((line) => line.n <= decided.n) + 1;
+    await page
+      .getByTestId('sheet-row')
+      .nth(n - 1)
+      .click();
+    await at(page, n);
+    const choice = page.getByTestId('asked-decision');
+    if ((await choice.count()) > 0) await choice.click();
+    const rows = page.getByTestId('candidate');
+    await expect.poll(() => rows.count()).toBe(2);
+    const texts = (await rows.allTextContents()).join(' ');
+    expect(texts).toContain('Tenir');
+    expect(texts).toContain('S’en aller');
+    await expect.poll(() => page.getByTestId('own-answer').count()).toBe(1);
+  });
+});
+
+describe('on a phone', () => {
+  it('stands in one order without sideways scroll; the list is a sheet that leaves the board', async () => {
+    const page = await atBlunder(PHONE);
+    await insideWindow(page, ['board', 'replay-next', 'next-error', 'open-list']);
+    const order = ['review-players', 'board', 'chances', 'verdict', 'candidates', 'reason', 'play-on'];
+    const tops = await Promise.all(order.map((id) => top(page.getByTestId(id))));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(await smallControls(page)).toEqual([]);
+    const board = (await page.getByTestId('board').boundingBox())!;
+    await page.getByTestId('open-list').click();
+    await page.getByTestId('tab-rolls').click();
+    await page.locator('[data-testid=sheet-row][aria-current=true]').waitFor();
+    expect(await top(page.getByTestId('tab-rolls'))).toBeGreaterThan(board.y + board.height / 2);
+    expect(await smallControls(page)).toEqual([]);
+    expect(await allFaultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('sheet').waitFor({ state: 'hidden' });
+  });
+
+  it.each([
+    [320, 568],
+    [844, 390],
+    [1920, 1080],
+  ])('and at %i by %i all is within reach', async (width, height) => {
+    const page = await judged('#t=9', { viewport: { width, height } });
+    await insideWindow(page, ['board', 'replay-next', 'next-error']);
+    await page.getByTestId('verdict').waitFor();
+  });
+});
+
+describe('no dead end', () => {
+  it('leads to the editor, to a study, to sharing, and to the table from the roll looked at', async () => {
+    const page = await judged('#t=12', { locale: 'en-GB' });
+    const hash = page.url();
+    await page.getByTestId('set-up').click();
+    await page.waitForURL(/#\/position\//);
+    await page.goBack();
+    await at(page, 12);
+    expect(page.url()).toBe(hash);
+    await page.getByTestId('to-share').click();
+    await page.getByRole('dialog').getByText('Share').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('to-study').click();
+    await page.waitForURL(/#\/study\//);
+    await page.goBack();
+    await at(page, 12);
+    await page.getByTestId('play-on').click();
+    await page.getByTestId('go-on-yes').click();
+    await page.waitForURL(/#\/g\//);
+    await page.getByTestId('board').waitFor();
+  });
+
+  it('calls the players by the same names wherever the game is shown', async () => {
+    const page = await judged('#t=3', { locale: 'en-GB' });
+    for (const name of ['Anne', 'Denis'])
+      await page.getByTestId('review-players').getByText(name, { exact: true }).waitFor();
+    expect(await page.title()).toContain('Anne – Denis');
+  });
+});
+
+it('while a game is judged, its rolls can be walked along', async () => {
+  const page = await home.fresh();
+  await page.goto(`${home.url}#/game/${tour.made.game}`);
+  await at(page, 1);
+  await page.getByTestId('replay-next').click();
+  await at(page, 2);
+  await page.getByTestId('error-rate').first().waitFor();
+  await at(page, 2);
+});

@@ -1,0 +1,54 @@
+import type { Hint } from '../../wire/messages/analysis';
+import { desk } from './desk';
+import { withOwn, type HintRows } from './own';
+import type { Question } from './question';
+
+/** What is asked about a roll: how far is looked ahead is part of it. */
+export interface Wanted {
+  key: string;
+  question: Question;
+  plies: number;
+}
+
+/** The answers to a roll compared. */
+export interface Compared extends HintRows {
+  hint: Hint;
+}
+
+/** Compares the answers to the roll looked at; those passed over in haste are not waited for. */
+export class Comparing {
+  /** What is known of the questions asked; null where nothing can be said. */
+  #known = $state.raw<ReadonlyMap<string, Compared | null>>(new Map());
+  #wanted: Wanted[] = [];
+  #busy = false;
+
+  constructor(private readonly ask: typeof compare = compare) {}
+
+  /** The answer to a question; undefined as long as it is looked for. */
+  of(key: string): Compared | null | undefined {
+    return this.#known.get(key);
+  }
+
+  /** Asks these, and no others that still wait. */
+  want(wanted: Wanted[]): void {
+    this.#wanted = wanted.filter(({ key }) => !this.#known.has(key));
+    if (!this.#busy) void this.#next();
+  }
+
+  async #next(): Promise<void> {
+    this.#busy = true;
+    for (let one = this.#wanted.shift(); one; one = this.#wanted.shift()) {
+      const found = await this.ask(one).catch(() => null);
+      this.#known = new Map([...this.#known, [one.key, found]]);
+    }
+    this.#busy = false;
+  }
+}
+
+async function compare({ question: { about, own }, plies }: Wanted): Promise<Compared> {
+  const hint = await desk.call('hint', { ...about, plies });
+  const rows = await withOwn(hint, own, ({ action }) =>
+    desk.call('tutor', { ...about, plies: Math.min(1, plies), action }),
+  );
+  return { ...rows, hint };
+}

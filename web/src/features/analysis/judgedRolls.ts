@@ -1,0 +1,42 @@
+import type { Side } from '../../wire/described/messages';
+import type { Grade, Mistake, Review } from '../../wire/messages/analysis';
+import { chancesOf } from './curve';
+import { mistakesOf, signOf } from './mistakes';
+
+/** What the review says of one roll, as a line of the list. */
+export interface JudgedRoll {
+  /** The costliest error of the roll. */
+  error: Mistake | null;
+  grade: Grade | null;
+  sign: string;
+  /** In holes. */
+  luck: number | null;
+  /** Of winning, after what was played; of the side seen. */
+  chance: number;
+}
+
+/** Returns what is known of each roll, by its number. */
+export function judgedRolls(review: Review, seen: Side): Map<number, JudgedRoll> {
+  const worst = new Map<number, Mistake>();
+  for (const error of mistakesOf(review)) {
+    const known = worst.get(error.n);
+    if (!known || known.lost.mille < error.lost.mille) worst.set(error.n, error);
+  }
+  const rolls = chancesOf(seen, review.rolls);
+  return new Map(
+    rolls.map(({ n, luck, after, round }, i) => {
+      const error = worst.get(n) ?? null;
+      const next = rolls[i + 1];
+      return [
+        n,
+        {
+          error,
+          grade: error?.grade ?? null,
+          sign: error ? signOf(review, error.grade) : '',
+          luck: luck?.holes ?? null,
+          chance: next?.round === round ? next.before : after,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Roll } from '../../state/game/rolls';
+import type { Grade } from '../../wire/messages/analysis';
+import type { AnalysisText } from '../../words/texts/fr/analysis';
+import type { GameReview } from './gameReview.svelte';
+import type { RollLooked } from './rollLooked.svelte';
+
+/** What is to be said of a roll in a few words, and how its answer is graded. */
+export interface RollVerdict {
+  text: string;
+  grade: Grade | null;
+}
+
+interface Judging {
+  /** Null at the end of the game. */
+  roll: Roll | null;
+  looked: Pick<RollLooked, 'judged' | 'question' | 'questions' | 'tried' | 'compared'>;
+  judging: Pick<GameReview, 'phase'>;
+  closed: boolean;
+  /** What is tried on the board, in words. */
+  tried: string;
+  /** Who has won, in words; empty as long as nobody has. */
+  winner: string;
+}
+
+/** A loss below this is none, as it is written. */
+const LEAST = 0.005;
+
+/** Returns the verdict on the roll looked at. */
+export function verdictOf(t: AnalysisText, { roll, looked, judging, closed, tried, winner }: Judging): RollVerdict {
+  const w = t.board.verdict;
+  const cost = (holes: number) => t.board.lost(t.number(holes, 2));
+  const plain = (text: string): RollVerdict => ({ text, grade: null });
+  if (!roll) return plain(winner || w.end);
+  if (closed) return plain(w.closed);
+  if (tried) {
+    const lost = looked.tried?.lost ?? null;
+    const said = w.tried(tried);
+    return plain(lost === null ? said : `${said} · ${lost < LEAST ? t.board.best : `−${t.number(lost, 2)}`}`);
+  }
+  const { judged, question } = looked;
+  const did = roll.held;
+  if (judged && !judged.lawful) return plain(w.unlawful);
+  if (judged?.grade && judged.lost) {
+    const { grade, lost } = judged;
+    const decision = judged.asked === 'decision' && did;
+    if (grade !== 'good') return { grade, text: (decision ? w.cost[did] : w[grade])(cost(lost.holes)) };
+    if (question === null) return plain(roll.steps?.length === 0 ? w.none : w.forced);
+    if (decision) return { grade, text: w.right[did] };
+    return { grade, text: lost.holes < LEAST ? w.best : w.good(cost(lost.holes)) };
+  }
+  if (question === null) return plain(nothingAsked(w, roll));
+  if (!roll.steps && !did) return plain(w.waiting);
+  return plain(judging.phase === 'reviewing' || judging.phase === 'waiting' ? w.looking : w.notJudged);
+}
+
+/** Why a roll asked nothing of its player. */
+function nothingAsked(w: AnalysisText['board']['verdict'], { steps, ended, lawful }: Roll): string {
+  if (steps) return steps.length === 0 ? w.none : w.forced;
+  return ended === 'over' ? w.ended : lawful > 0 ? w.waiting : w.none;
+}

@@ -1,0 +1,227 @@
+import '../helpers/browserless';
+import { describe, expect, it } from 'vitest';
+import { Comparing, type Compared, type Wanted } from '../../src/features/analysis/comparing.svelte';
+import { errorBeside, errorsByCost } from '../../src/features/analysis/errors';
+import { GameReview } from '../../src/features/analysis/gameReview.svelte';
+import { judgedRolls } from '../../src/features/analysis/judgedRolls';
+import { playedOn, rollBegun } from '../../src/features/analysis/question';
+import { factsOf } from '../../src/features/analysis/reasons';
+import { verdictOf } from '../../src/features/analysis/verdict';
+import type { Roll } from '../../src/state/game/rolls';
+import type { Line } from '../../src/wire/described/messages';
+import type { Answered, Grade, Odds, Review, RollSeen, Way } from '../../src/wire/messages/analysis';
+import type { Replayed } from '../../src/wire/messages/study';
+import { parseTrid, thrownNext } from '../../src/wire/messages/trid';
+import { enAnalysis } from '../../src/words/texts/en/analysis';
+import { frAnalysis } from '../../src/words/texts/fr/analysis';
+
+const TRID = `TRID=M----A${'-'.repeat(17)}o:w:M:42:2-0:5-1:-:-:6.6`;
+
+function error(n: number, holes: number, player = 0, grade: Grade = 'mistake'): Answered {
+  return {
+    n,
+    action: n,
+    round: 0,
+    side: player === 0 ? 'white' : 'black',
+    player,
+    asked: 'play',
+    dice: [4, 2],
+    lawful: true,
+    grade,
+    lost: { unit: 0, holes, mille: 40 * holes },
+    given: { type: 'play', steps: [[1, 5]] },
+    best: { type: 'play', steps: [[1, 3]] },
+    trid: TRID,
+  };
+}
+
+const rolled = (n: number, before: number, after: number, round = 0) =>
+  ({ n, before, after, round, side: 'white', player: 0, luck: { unit: 0, holes: n / 10, mille: 0 } }) as RollSeen;
+
+const review = {
+  limits: [
+    { grade: 'mistake', from: 10, sign: '?' },
+    { grade: 'blunder', from: 20, sign: '??' },
+  ],
+  rolls: [rolled(1, 0.5, 0.6), rolled(2, 0.4, 0.5), rolled(3, 0.7, 0.8, 1)],
+  answers: [error(1, 0.3), error(2, 0.9, 1, 'blunder'), error(3, 0.6)],
+} as Review;
+
+describe('the errors of a game', () => {
+  it('are sorted by what they cost, of one player or of all', () => {
+    expect(errorsByCost(review, null).map(({ n }) => n)).toEqual([2, 3, 1]);
+    expect(errorsByCost(review, 0).map(({ n }) => n)).toEqual([3, 1]);
+  });
+
+  it('lead from one to the next, whichever roll is looked at', () => {
+    const errors = [{ n: 9 }, { n: 4 }, { n: 6 }];
+    expect([0, 4, 5, 9].map((at) => errorBeside(errors, at, 1))).toEqual([4, 6, 6, null]);
+    expect([4, 5, 9, 99].map((at) => errorBeside(errors, at, -1))).toEqual([null, 4, 6, 9]);
+  });
+});
+
+describe('the list of rolls', () => {
+  it('has the chances after each play, the luck, and the costliest error', () => {
+    const rolls = judgedRolls(review, 'white');
+    // After the play the next throw is awaited; a round that is over leaves the chances as they were.
+    expect([1, 2, 3].map((n) => rolls.get(n)!.chance)).toEqual([0.4, 0.5, 0.8]);
+    expect(rolls.get(2)).toMatchObject({ grade: 'blunder', sign: '??', luck: 0.2 });
+    expect(judgedRolls(review, 'black').get(1)!.chance).toBeCloseTo(0.6);
+  });
+});
+
+describe('a record as far as a roll', () => {
+  const record =
+    '[Seed "0"]\n[Format "tour"]\n\n1. W 52 : 1/6 1/3\n12. B 12 : 1/2 1/3\n13. W    56 : 8/12 {x} 10+4 +1h r2 T\n';
+
+  it('ends with its dice, not yet played', () => {
+    expect(rollBegun(record, 13)).toBe(
+      '[Seed "0"]\n[Format "tour"]\n\n1. W 52 : 1/6 1/3\n12. B 12 : 1/2 1/3\n13. W    56 : ...',
+    );
+    expect(rollBegun(record, 2)).toBeNull();
+  });
+
+  it('is gone on with by other dice, but not where people marked', () => {
+    const replayed = { record, game: { options: {} } } as Replayed;
+    expect(playedOn(replayed, 12)!.record).toBe('[Format "tour"]\n\n1. W 52 : 1/6 1/3\n12. B 12 : ...\n');
+    expect(playedOn({ record, game: { options: { marking: 'hand' } } } as Replayed, 12)).toBeNull();
+  });
+});
+
+describe('what is compared', () => {
+  it('passes over what is no longer looked at, and asks nothing twice', async () => {
+    const asked: string[] = [];
+    const waiting: ((found: Compared) => void)[] = [];
+    const comparing = new Comparing(({ key }) => {
+      asked.push(key);
+      return new Promise((found) => waiting.push(found));
+    });
+    const want = (...keys: string[]) => comparing.want(keys.map((key) => ({ key }) as Wanted));
+    want('a 1');
+    want('b 1', 'b 2');
+    want('c 1');
+    const answer = {} as Compared;
+    waiting[0]!(answer);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(asked).toEqual(['a 1', 'c 1']);
+    expect(comparing.of('a 1')).toBe(answer);
+    expect(comparing.of('c 1')).toBeUndefined();
+    want('a 1', 'c 1');
+    expect(asked).toEqual(['a 1', 'c 1']);
+  });
+});
+
+describe('the reason', () => {
+  const odds: Odds = { hit_true: 10, hit_false: 0, fill: 5, keep: 0, break: 0, coin: 0 };
+  const way = (steps: [number, number][], other: Odds) => ({ answer: { type: 'play', steps }, other }) as Way;
+  const line = { trid: TRID } as Line;
+  const compared = (other: Odds) =>
+    ({ hint: { side: 'white' }, rows: [way([[1, 5]], odds), way([[1, 3]], other)] }) as unknown as Compared;
+
+  it('is what can be counted for the best play, the greatest difference first', () => {
+    const facts = factsOf(compared({ ...odds, hit_true: 16, fill: 1 }), 1, line, (trid, of) =>
+      of === 'fill' ? (parseTrid(trid)!.board.men[5] === 1 ? 29 : 12) : 0,
+    );
+    expect(facts).toEqual([
+      { by: 'own', what: 'fill', best: 29, given: 12 },
+      { by: 'other', what: 'hit', best: 10, given: 16 },
+    ]);
+  });
+
+  it('is none where the counts say nothing, or speak for the other play', () => {
+    expect(factsOf(compared(odds), 1, line, () => 7)).toEqual([]);
+    expect(factsOf(compared({ ...odds, hit_true: 2 }), 1, line, () => null)).toEqual([]);
+  });
+
+  it('reads as a sentence, in either language', () => {
+    const you = { you: true, names: [] };
+    const foe = { you: false, names: ['Anne'] };
+    expect(enAnalysis.board.reason.own.fill(you, 29, 12)).toBe(
+      'After the best play **29** of 36 rolls let you fill a jan next time; after this one, **12**.',
+    );
+    expect(enAnalysis.board.reason.other.hit(foe, 1, 9)).toBe(
+      'After the best play **1** of 36 rolls lets Anne hit a man in reply; after this one, **9**.',
+    );
+    expect(frAnalysis.board.reason.other.hit(foe, 1, 9)).toBe(
+      'Après le meilleur coup, **1** jet sur 36 permet à Anne de battre une dame en réponse ; après celui-ci, **9**.',
+    );
+  });
+
+  it('is counted on the board as the play leaves it, the same player about to throw', () => {
+    const { board } = parseTrid(TRID)!;
+    const moved = { ...board, men: board.men.with(1, 12).with(5, 1).with(7, 1) };
+    expect(thrownNext(TRID, moved)).toBe(`TRID=L---AAA${'-'.repeat(16)}o:w:R:-:2-0:5-1:-:-:6.6`);
+  });
+});
+
+describe('the verdict', () => {
+  const roll = { held: null, steps: [[1, 5]], ended: 'play', lawful: 9 } as unknown as Roll;
+  const base = { roll, judging: { phase: 'done' as const }, closed: false, tried: '', winner: '' };
+  const looked = (judged: Answered | null, more = {}) => ({
+    judged,
+    question: judged && ({ asked: judged.asked } as never),
+    questions: [],
+    tried: null,
+    compared: undefined,
+    ...more,
+  });
+  const say = (judged: Answered | null, given = {}, more = {}) =>
+    verdictOf(enAnalysis, { ...base, ...given, looked: looked(judged, more) }).text;
+
+  it('says in words what the play cost', () => {
+    expect(say(error(1, 0.66, 0, 'blunder'))).toBe('Blunder: 0.66 of a hole');
+    expect(say(error(1, 3.7, 0, 'blunder'))).toBe('Blunder: 3.70 holes');
+    expect(say({ ...error(1, 0), grade: 'good' })).toBe('The best play');
+    expect(say({ ...error(1, 0.04), grade: 'good' })).toBe('A good play, 0.04 of a hole behind the best');
+  });
+
+  it('says of a decision what it was', () => {
+    const held = { ...roll, held: 'hold' } as Roll;
+    expect(say({ ...error(1, 0.47, 0, 'blunder'), asked: 'decision' }, { roll: held })).toBe(
+      'Holding cost 0.47 of a hole',
+    );
+    expect(say({ ...error(1, 0), asked: 'decision', grade: 'good' }, { roll: held })).toBe('Holding was right');
+  });
+
+  it('says so where there was nothing to judge', () => {
+    expect(say(null)).toBe('A forced play');
+    expect(say(null, { roll: { ...roll, steps: [] } })).toBe('Nothing to play');
+    expect(say(null, { roll: null })).toBe('The end of the game');
+    expect(say(null, { roll: null, winner: 'Anne wins the game' })).toBe('Anne wins the game');
+    expect(say(null, { closed: true })).toBe('The analysis opens when the game is over');
+    expect(say({ ...error(1, 0), lawful: false })).toBe('A play against the rules: it is not judged');
+    expect(say(null, { judging: { phase: 'reviewing' } }, { question: {} })).toBe('Looking…');
+  });
+
+  it('says of what is tried what it would lose', () => {
+    expect(say(error(1, 0.66), { tried: '1/3' }, { tried: { lost: 0.12 } })).toBe('You try 1/3 · −0.12');
+  });
+});
+
+describe('the review of a game', () => {
+  it('goes on from where it was stopped, and fails without a word of the game', async () => {
+    const signals: AbortSignal[] = [];
+    const answers: ((review: Review | null) => void)[] = [];
+    const judging = new GameReview('record', (_, { signal, progress }) => {
+      signals.push(signal);
+      progress({ done: 1, of: 3 });
+      return new Promise((resolve, reject) => {
+        answers.push((found) => (found ? resolve(found) : reject(new Error('no'))));
+        signal.addEventListener('abort', () => reject(new Error('taken back')));
+      });
+    });
+    const first = judging.go();
+    expect([judging.phase, judging.progress.done]).toEqual(['reviewing', 1]);
+    judging.stop();
+    await first;
+    expect(judging.phase).toBe('stopped');
+    const second = judging.go();
+    answers[1]!(review);
+    await second;
+    expect([judging.phase, judging.review]).toEqual(['done', review]);
+    const failing = new GameReview('record', () => Promise.reject(new Error('no')));
+    await failing.go();
+    expect(failing.phase).toBe('failed');
+  });
+});

@@ -144,7 +144,7 @@ describe('the reason', () => {
       'After the best play **1** of 36 rolls lets Anne hit a man in reply; after this one, **9**.',
     );
     expect(frAnalysis.board.reason.other.hit(foe, 1, 9)).toBe(
-      'Après le meilleur coup, **1** jet sur 36 permet à Anne de battre une dame en réponse ; après celui-ci, **9**.',
+      'Après le meilleur coup, **1** jet sur 36 permet à Anne de battre une dame en réponse\u202f; après celui-ci, **9**.',
     );
   });
 

@@ -199,8 +199,12 @@ export const enAnalysis: AnalysisText = {
     cancel: 'Stop',
     cancelled: 'The review is stopped; it will go on from where it was.',
     goOn: 'Go on with the review',
+    rate: 'Error rate',
     rateHint: 'thousandths of a game per choice',
     luck: 'Luck of the dice',
+    rank: 'Rank',
+    noChoice: 'no choice',
+    adjusted: 'Result without luck',
     adjustedHint: 'less the luck of the dice, plus the opponent’s',
     units: { stake: 'in stakes', jeton: 'in jetons (counters)', unit: 'in units' },
     ranks: {

@@ -213,8 +213,12 @@ export const frAnalysis = {
     cancel: 'Arrêter',
     cancelled: 'L’examen est arrêté ; il reprendra où il en était.',
     goOn: 'Reprendre l’examen',
+    rate: 'Taux d’erreur',
     rateHint: 'millièmes de partie par choix',
     luck: 'Chance aux dés',
+    rank: 'Rang',
+    noChoice: 'aucun choix',
+    adjusted: 'Résultat sans la chance',
     adjustedHint: 'moins la chance aux dés, plus celle de l’adversaire',
     units: { stake: 'en enjeux', jeton: 'en jetons', unit: 'en unités' } satisfies Record<Review['unit'], string>,
     ranks: {

@@ -54,7 +54,7 @@ describe('the verdict on a roll', () => {
     const page = await atBlunder();
     const verdict = page.getByTestId('verdict');
     await expect.poll(() => verdict.getAttribute('data-grade')).toBe('blunder');
-    await expect.poll(() => verdict.textContent()).toMatch(/Grosse faute : \d+,\d\d trou/);
+    await expect.poll(() => verdict.textContent()).toMatch(/Grosse faute\s: \d+,\d\d trou/);
     const best = page.getByTestId('candidate').first();
     await expect.poll(() => best.textContent()).toContain('meilleur');
     const own = page.getByTestId('candidate').filter({ has: page.getByTestId('own-answer') });
@@ -168,7 +168,7 @@ describe('a play that is compared', () => {
     await expect.poll(ways).not.toEqual(best);
     await second.dblclick();
     await expect.poll(() => men(page)).not.toEqual(before);
-    await expect.poll(() => page.getByTestId('verdict').textContent()).toMatch(/Essai : .+ · −\d+,\d\d/);
+    await expect.poll(() => page.getByTestId('verdict').textContent()).toMatch(/Essai\s: .+ · −\d+,\d\d/);
     await page.getByTestId('tab-rolls').click();
     await page.getByTestId('tried-line').waitFor();
     await page.getByTestId('back-to-game').click();

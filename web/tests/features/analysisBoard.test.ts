@@ -1,6 +1,7 @@
 import '../helpers/browserless';
 import { describe, expect, it } from 'vitest';
 import { Comparing, type Compared, type Wanted } from '../../src/features/analysis/comparing.svelte';
+import { chancesSeen } from '../../src/features/analysis/curve';
 import { errorBeside, errorsByCost } from '../../src/features/analysis/errors';
 import { GameReview } from '../../src/features/analysis/gameReview.svelte';
 import { judgedRolls } from '../../src/features/analysis/judgedRolls';
@@ -62,11 +63,28 @@ describe('the errors of a game', () => {
 
 describe('the list of rolls', () => {
   it('has the chances after each play, the luck, and the costliest error', () => {
-    const rolls = judgedRolls(review, 'white');
+    const rolls = judgedRolls(review, review.rolls);
     // After the play the next throw is awaited; a round that is over leaves the chances as they were.
     expect([1, 2, 3].map((n) => rolls.get(n)!.chance)).toEqual([0.4, 0.5, 0.8]);
     expect(rolls.get(2)).toMatchObject({ grade: 'blunder', sign: '??', luck: 0.2 });
-    expect(judgedRolls(review, 'black').get(1)!.chance).toBeCloseTo(0.6);
+  });
+});
+
+describe('the chances that are shown', () => {
+  const rounds = (...seats: [number, number][]) => seats.map(([white, black]) => ({ white, black, result: null }));
+  const chances = (reader: number | null, ...seats: [number, number][]) => {
+    const { rolls, player } = chancesSeen({ ...review, rounds: rounds(...seats) }, reader);
+    return { player, before: rolls.map(({ before }) => Number(before.toFixed(1))) };
+  };
+
+  it('are the reader’s, whichever side they have, as long as they are at the board', () => {
+    expect(chances(0, [0, 1], [1, 0])).toEqual({ player: 0, before: [0.5, 0.4, 0.3] });
+    expect(chances(1, [0, 1], [0, 1])).toEqual({ player: 1, before: [0.5, 0.6, 0.3] });
+  });
+
+  it('are White’s else, who may be now one and now another', () => {
+    expect(chances(null, [0, 1], [0, 1])).toEqual({ player: 0, before: [0.5, 0.4, 0.7] });
+    expect(chances(2, [0, 1], [2, 0])).toEqual({ player: null, before: [0.5, 0.4, 0.7] });
   });
 });
 

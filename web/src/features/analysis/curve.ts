@@ -1,4 +1,4 @@
-import type { RollSeen } from '../../wire/messages/analysis';
+import type { Review, RollSeen } from '../../wire/messages/analysis';
 import type { Side } from '../../wire/described/messages';
 
 /** Returns the side whose chances a reader sees: their own, or White's where they look on or change sides. */
@@ -11,6 +11,30 @@ export function sideSeen(rolls: RollSeen[], reader: number | null): Side {
 export function chancesOf(side: Side, rolls: RollSeen[]): RollSeen[] {
   if (side === 'white') return rolls;
   return rolls.map((roll) => ({ ...roll, before: 1 - roll.before, after: 1 - roll.after }));
+}
+
+/** The chances of a game as they are shown: of one player, whichever side they have, or of White. */
+export interface ChancesSeen {
+  rolls: RollSeen[];
+  /** Whose they are; null where White is now this player, now that. */
+  player: number | null;
+  /** The side whose chances are shown in a round. */
+  sideIn: (round: number) => Side;
+}
+
+/** Returns the chances of the reader where they sat at the board throughout, else those of White. */
+export function chancesSeen({ rolls, rounds }: Pick<Review, 'rolls' | 'rounds'>, reader: number | null): ChancesSeen {
+  const played = [...new Set(rolls.map(({ round }) => round))].map((round) => rounds[round]);
+  const always = (player: number | null) =>
+    player !== null && played.every((round) => round && (round.white === player || round.black === player));
+  const own = always(reader);
+  const white = played[0]?.white ?? null;
+  const sideIn = (round: number): Side => (own && rounds[round]?.black === reader ? 'black' : 'white');
+  return {
+    rolls: rolls.map((roll) => chancesOf(sideIn(roll.round), [roll])[0]!),
+    player: own ? reader : played.every((round) => round?.white === white) ? white : null,
+    sideIn,
+  };
 }
 
 /** Returns the chances as a line from roll to roll, in a drawing so high; `x` is where a roll stands (0 is the first). */

@@ -1,6 +1,4 @@
-import type { Side } from '../../wire/described/messages';
-import type { Grade, Mistake, Review } from '../../wire/messages/analysis';
-import { chancesOf } from './curve';
+import type { Grade, Mistake, Review, RollSeen } from '../../wire/messages/analysis';
 import { mistakesOf, signOf } from './mistakes';
 
 /** What the review says of one roll, as a line of the list. */
@@ -11,18 +9,17 @@ export interface JudgedRoll {
   sign: string;
   /** In holes. */
   luck: number | null;
-  /** Of winning, after what was played; of the side seen. */
+  /** Of winning, after what was played; of those whose chances are shown. */
   chance: number;
 }
 
-/** Returns what is known of each roll, by its number. */
-export function judgedRolls(review: Review, seen: Side): Map<number, JudgedRoll> {
+/** Returns what is known of each roll, by its number; the rolls have the chances that are shown. */
+export function judgedRolls(review: Review, rolls: RollSeen[]): Map<number, JudgedRoll> {
   const worst = new Map<number, Mistake>();
   for (const error of mistakesOf(review)) {
     const known = worst.get(error.n);
     if (!known || known.lost.mille < error.lost.mille) worst.set(error.n, error);
   }
-  const rolls = chancesOf(seen, review.rolls);
   return new Map(
     rolls.map(({ n, luck, after, round }, i) => {
       const error = worst.get(n) ?? null;

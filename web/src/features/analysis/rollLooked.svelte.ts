@@ -30,8 +30,8 @@ interface Looked {
 
 /** So many rows stand in sight at first. */
 const ROWS = 4;
-/** What costs more was looked at no farther by the review: its grade is certain (docs/analysis.md). */
-const CERTAIN = 40;
+/** How far is looked at first. */
+const PLIES = 1;
 
 /** The roll looked at as the analyst sees it: what it asked, what might be answered, and what is tried instead. */
 export class RollLooked {
@@ -76,8 +76,12 @@ export class RollLooked {
     const { question, judged, game } = this;
     if (!question || !game.roll) return [];
     const key = `${game.roll.line} ${question.asked}`;
-    const doubtful = judged?.lost !== undefined && judged.grade !== 'good' && judged.lost.mille <= CERTAIN;
-    return [1, ...(doubtful ? [2] : [])].map((plies) => ({ key: `${key} ${plies}`, question, plies }));
+    // What the review looked at farther is compared as far, or the two would disagree.
+    return [...new Set([PLIES, Math.max(PLIES, judged?.plies ?? PLIES)])].map((plies) => ({
+      key: `${key} ${plies}`,
+      question,
+      plies,
+    }));
   });
 
   /** The answers compared, as far as they were looked at; undefined as long as they are looked for. */
@@ -197,7 +201,7 @@ export class RollLooked {
     this.tried = tried;
     men?.again();
     const found = await desk
-      .call('tutor', { ...question!.about, plies: 1, action: { type: 'play', steps } })
+      .call('tutor', { ...question!.about, plies: PLIES, action: { type: 'play', steps } })
       .catch(() => null);
     if (this.tried === tried) this.tried = { ...tried, lost: found?.lawful ? found.lost.holes : null, looking: false };
   }

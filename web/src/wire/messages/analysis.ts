@@ -131,6 +131,8 @@ const answered = object({
   asked,
   dice,
   lawful: boolean,
+  /** How far it was looked at. */
+  plies: optional(number),
   grade: optional(grade),
   lost: optional(amount),
   given: optional(answer),

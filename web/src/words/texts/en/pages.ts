@@ -21,6 +21,7 @@ export const enPages: PagesText = {
         ['Space', 'let the rolls pass'],
         ['Escape', 'back to the roll of the game'],
         ['Page Up · Page Down', 'the same, from the board too'],
+        ['R', 'start or stop the rollout'],
         ['Home · End', 'first roll, end of the game'],
       ],
     },

@@ -27,6 +27,7 @@ export const frPages = {
         ['Espace', 'faire défiler les coups'],
         ['Échap', 'revenir au coup de la partie'],
         ['Page préc. · Page suiv.', 'de même, aussi depuis le tablier'],
+        ['R', 'lancer ou arrêter la simulation'],
         ['Début · Fin', 'premier coup, fin de la partie'],
       ],
     },

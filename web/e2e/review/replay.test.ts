@@ -172,7 +172,7 @@ describe('a replay', () => {
   ])('fits %o, large enough for fingers', async (viewport) => {
     const page = await replay(`${tour.made.game}#t=12`, { viewport, hasTouch: viewport.width < 900 });
     await at(page, 12);
-    await insideWindow(page, ['board', 'replay-next', 'replay-range', 'score-w', 'score-b']);
+    await insideWindow(page, ['board', 'replay-next', 'replay-range', 'review-players']);
     if (viewport.width < 900) expect(await smallControls(page)).toEqual([]);
   });
 

@@ -227,7 +227,7 @@ describe('what players announce', () => {
       .filter({ hasText: /quatre et deux\s: six points, je bats .*\s; deux trous/i })
       .waitFor({ state: 'attached' });
     await page.getByTestId('tenir').click();
-    await log.filter({ hasText: /je tiens/i }).waitFor({ state: 'attached' });
+    await log.filter({ hasText: /tient\.|tenez\./ }).waitFor({ state: 'attached' });
     expect(await quoted()).toBe(0);
     await otherLanguage(page);
     await row.filter({ hasText: /^I hit / }).waitFor();

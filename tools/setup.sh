@@ -68,6 +68,12 @@ PYTHON_NEEDS="
 /usr/include/python3.11/Python.h     python3-dev
 /usr/lib/python3/dist-packages/setuptools  python3-setuptools
 "
+# The other browsers, and a screen for one of them.
+ENGINES_NEEDS="
+firefox-esr                          firefox-esr
+WebKitWebDriver                      webkit2gtk-driver
+Xvfb                                 xvfb
+"
 # Large, and for the example in Python that learns alone.
 LEARN_NEEDS="
 /usr/lib/python3/dist-packages/torch python3-torch

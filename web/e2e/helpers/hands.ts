@@ -3,30 +3,57 @@ import { centre } from './sight';
 
 export type Asked = 'roll' | 'decide' | 'move' | 'confirm' | 'over';
 
-/** Waits until the page asks for something, and returns what. */
-export async function asked(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction(() => {
-    const has = (selector: string) => document.querySelector(selector) !== null;
-    if (has('[data-testid=winner]') || has('[data-testid=again]')) return 'over';
-    if (has('[data-testid=tenir]')) return 'decide';
-    if (has('[data-testid=roll]')) return 'roll';
-    if (has('[data-testid=confirm]')) return 'confirm';
-    return has('.man.can') ? 'move' : null;
-  });
-  return (await found.jsonValue()) as Asked;
+// What is looked up in a page, of any browser: each names nothing outside itself.
+
+/** What the page asks for, if it does. */
+export function whatIsAsked(): Asked | null {
+  const has = (selector: string) => document.querySelector(selector) !== null;
+  if (has('[data-testid=winner]') || has('[data-testid=again]')) return 'over';
+  if (has('[data-testid=tenir]')) return 'decide';
+  if (has('[data-testid=roll]')) return 'roll';
+  if (has('[data-testid=confirm]')) return 'confirm';
+  return has('.man.can') ? 'move' : null;
 }
 
 /** The flèches (White's numbering) of men that may move now. */
-export function sources(page: Page): Promise<number[]> {
-  return page.$$eval('.man.can', (men) => men.map((man) => Number((man as HTMLElement).dataset.at)));
+export function whoMayGo(): number[] {
+  return [...document.querySelectorAll<HTMLElement>('.man.can')].map((man) => Number(man.dataset.at));
 }
 
 /** The flèches the chosen man may go to. */
-export function targets(page: Page): Promise<number[]> {
-  return page.$$eval('[data-target]', (marks) => marks.map((mark) => Number((mark as SVGElement).dataset.target)));
+export function placesToGo(): number[] {
+  return [...document.querySelectorAll<SVGElement>('[data-target]')].map((mark) => Number(mark.dataset.target));
 }
 
-const caseId = (fleche: number) => (fleche < 1 || fleche > 24 ? 'case-off' : `case-${fleche}`);
+/** The men on the board as text: one letter count a flèche and side. */
+export function menShown(): string {
+  return [...document.querySelectorAll<HTMLElement>('[data-testid=man]')]
+    .map((man) => `${man.dataset.side}@${man.dataset.at}`)
+    .sort()
+    .join(' ');
+}
+
+/** Where a flèche is pressed: near the rim of the board. */
+export function pressed(id: string): { x: number; y: number } {
+  const box = document.querySelector(`[data-testid=${id}]`)!.getBoundingClientRect();
+  const board = document.querySelector('[data-testid=board]')!.getBoundingClientRect();
+  const top = box.y + box.height / 2 < board.y + board.height / 2;
+  return { x: box.x + box.width / 2, y: top ? box.y + 20 : box.y + box.height - 20 };
+}
+
+/** Waits until the page asks for something, and returns what. */
+export async function asked(page: Page): Promise<Asked> {
+  return (await (await page.waitForFunction(whatIsAsked)).jsonValue())!;
+}
+
+/** The flèches (White's numbering) of men that may move now. */
+export const sources = (page: Page): Promise<number[]> => page.evaluate(whoMayGo);
+
+/** The flèches the chosen man may go to. */
+export const targets = (page: Page): Promise<number[]> => page.evaluate(placesToGo);
+
+/** The button of a flèche, or of the rim, over which men go off. */
+export const caseId = (fleche: number) => (fleche < 1 || fleche > 24 ? 'case-off' : `case-${fleche}`);
 
 /** Moves one man as soon as any may move, by the pointer or by the keyboard. */
 export async function moveOne(page: Page, by: 'pointer' | 'keyboard', pick = 0): Promise<void> {
@@ -40,11 +67,9 @@ export async function moveOne(page: Page, by: 'pointer' | 'keyboard', pick = 0):
 
 /** Presses a flèche. */
 export async function touch(page: Page, fleche: number, by: 'pointer' | 'keyboard'): Promise<void> {
-  const target = page.getByTestId(caseId(fleche));
   if (by === 'pointer') {
-    const box = (await target.boundingBox())!;
-    await page.mouse.click(box.x + box.width / 2, (await isTop(page, fleche)) ? box.y + 20 : box.y + box.height - 20);
-    return;
+    const { x, y } = await page.evaluate(pressed, caseId(fleche));
+    return page.mouse.click(x, y);
   }
   await walk(page, fleche);
   await page.keyboard.press('Enter');
@@ -103,15 +128,8 @@ export async function roll(page: Page, by: 'pointer' | 'keyboard'): Promise<void
   await page.keyboard.press('Space');
 }
 
-/** The men on the board as text: one letter count a flèche and side. */
-export function boardText(page: Page): Promise<string> {
-  return page.$$eval('[data-testid=man]', (men) =>
-    men
-      .map((man) => `${(man as HTMLElement).dataset.side}@${(man as HTMLElement).dataset.at}`)
-      .sort()
-      .join(' '),
-  );
-}
+/** The men on the board as text. */
+export const boardText = (page: Page): Promise<string> => page.evaluate(menShown);
 
 async function isTop(page: Page, fleche: number): Promise<boolean> {
   return (await centre(page.getByTestId(caseId(fleche)))).y < (await centre(page.getByTestId('board'))).y;

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { insideWindow, smallControls } from './sight';
 
-const PARTS = ['.header header', '.above', '.below', '.field', '.bar', '.panel > *'];
+/** The parts of a table. */
+export const TABLE = ['.header header', '.above', '.below', '.field', '.bar', '.panel > *'];
 
 /** Gives the window another size and waits until the board has taken it. */
 export async function resized(page: Page, width: number, height: number): Promise<void> {
@@ -13,8 +14,8 @@ export async function resized(page: Page, width: number, height: number): Promis
 /** Checks a table: nothing scrolls, no part of it lies on another, no button is cut off; for fingers, all is large enough. */
 export async function wellLaid(page: Page, state: string): Promise<void> {
   await insideWindow(page, ['board', 'actions', 'score-w', 'score-b']);
-  expect(await overlaps(page), state).toEqual([]);
-  expect(await cutOff(page), state).toEqual([]);
+  expect(await page.evaluate(overlapping, TABLE), state).toEqual([]);
+  expect(await page.evaluate(cutShort), state).toEqual([]);
   // At 320, four times the usual size, a flèche has not quite its 24, but none of its neighbours is nearer.
   const least = page.viewportSize()!.width < 360 ? 12 : 23.9;
   // While hold or go is asked no flèche can be touched.
@@ -60,35 +61,31 @@ function cutFromEnd(page: Page): Promise<string[]> {
   });
 }
 
-/** The parts of the page that lie on one another. */
-function overlaps(page: Page): Promise<string[]> {
-  return page.evaluate((parts) => {
-    const boxes = parts.map((name) => ({ name, box: document.querySelector(name)!.getBoundingClientRect() }));
-    return boxes.flatMap(({ name, box: a }, i) =>
-      boxes
-        .slice(i + 1)
-        .filter(
-          ({ box: b }) =>
-            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
-        )
-        .map((one) => `${name} and ${one.name}`),
-    );
-  }, PARTS);
+/** The parts of the page that lie on one another. Runs in the page, as does the next: names nothing outside itself. */
+export function overlapping(parts: string[]): string[] {
+  const boxes = parts.map((name) => ({ name, box: document.querySelector(name)!.getBoundingClientRect() }));
+  return boxes.flatMap(({ name, box: a }, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(
+        ({ box: b }) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+      )
+      .map((one) => `${name} and ${one.name}`),
+  );
 }
 
 /** The buttons and sentences of the bar that do not fit, and what stands outside the bar. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const bar = document.querySelector('.bar')!.getBoundingClientRect();
-    return [...document.querySelectorAll<HTMLElement>('[data-testid=actions] button, [data-testid=actions] .status')]
-      .filter((node) => node.checkVisibility())
-      .filter((node) => {
-        const box = node.getBoundingClientRect();
-        const out =
-          box.left < bar.left - 1 || box.right > bar.right + 1 || box.top < bar.top - 1 || box.bottom > bar.bottom + 1;
-        return out || node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
-      })
-      .map((node) => node.textContent.trim());
-  });
+export function cutShort(): string[] {
+  const bar = document.querySelector('.bar')!.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('[data-testid=actions] button, [data-testid=actions] .status')]
+    .filter((node) => node.checkVisibility())
+    .filter((node) => {
+      const box = node.getBoundingClientRect();
+      const out =
+        box.left < bar.left - 1 || box.right > bar.right + 1 || box.top < bar.top - 1 || box.bottom > bar.bottom + 1;
+      return out || node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
+    })
+    .map((node) => node.textContent.trim());
 }

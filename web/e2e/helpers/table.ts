@@ -72,18 +72,18 @@ function peopleOf(game: Seated): number[] {
   return seatsOf(game).flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
 }
 
+/** Keeps the seats of a game in a page, and the speed of what it shows. Runs there: names nothing outside itself. */
+export function keepSeat({ made, speed }: { made: Made; speed: string }): void {
+  const kept = [{ game: made.game, keys: made.keys, against: '', over: false }];
+  localStorage.setItem('trictrac.games', JSON.stringify(kept));
+  localStorage.setItem('trictrac.speed', speed);
+}
+
 /** Sits down at a game with the page; the other's turn is shown at once unless another speed is wished. */
 export async function sit(page: Page, url: string, made: Made, speed = 'instant'): Promise<void> {
   await page.goto(url);
   if (near) await lay(page, made);
-  const kept = [{ game: made.game, keys: made.keys, against: '', over: false }];
-  await page.evaluate(
-    ([games, pace]) => {
-      localStorage.setItem('trictrac.games', JSON.stringify(games));
-      localStorage.setItem('trictrac.speed', pace);
-    },
-    [kept, speed] as const,
-  );
+  await page.evaluate(keepSeat, { made, speed });
   await page.reload();
   await page.goto(`${url}#/g/${made.game}`);
   await page.getByTestId('board').waitFor();

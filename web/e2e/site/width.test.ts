@@ -1,55 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
 import { resized } from '../helpers/layout';
+import { PAGES, tooWide } from '../helpers/pages';
 import { smallControls } from '../helpers/sight';
 import { site } from '../helpers/site';
 
 const at = site();
-
-/** A page by its address, and what stands on it and nowhere else. */
-const PAGES: [address: string, shown: string][] = [
-  ['#/', '[data-testid=play]'],
-  ['#/new', '[data-testid=format-tour]'],
-  ['#/friend', '[data-testid=format-tour]'],
-  ['#/lobby', '[data-testid=quick]'],
-  ['#/learn', '[data-testid=course]'],
-  ['#/learn/1', '[data-testid=course-coach]'],
-  ['#/train', '[data-testid=train-day]'],
-  ['#/train/count', '[data-testid=asked]'],
-  ['#/train/chances', '[data-testid=throws]'],
-  ['#/train/mistakes', '[data-testid=no-mistakes]'],
-  ['#/train/progress', '[data-testid=no-progress]'],
-  ['#/games', '[data-testid=open-text]'],
-  ['#/position', '[data-testid=board]'],
-  ['#/sheet', '[data-testid=new-sheet]'],
-  ['#/standing', '[data-testid=nobody-ranked]'],
-  ['#/player/nobody', '[data-testid=no-player]'],
-  ['#/account', '[data-testid=sign-in]'],
-  ['#/privacy', 'article'],
-  ['#/rules', '[data-testid=book-search]'],
-  ['#/glossary', '[data-testid=book-search]'],
-  ['#/book/openings', '[data-testid=book-search]'],
-  ['#/book/history', '[data-testid=book-search]'],
-  ['#/studies', '[data-testid=study-fresh]'],
-];
-
-/** What is wider than its place: it leaves the window, or its words are cut off. What scrolls by itself may be. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const scrolls = (node: Element | null): boolean =>
-      node !== null && (/auto|scroll/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));
-    const words = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, label, button, a, summary, td, th')];
-    return words
-      .filter((node) => node.checkVisibility() && !node.closest('.unseen, svg') && !scrolls(node))
-      .filter((node) => {
-        const { left, right, width } = node.getBoundingClientRect();
-        const outside = width > 1 && (right > innerWidth + 1 || left < -1);
-        const cut = node.matches('button, a.button') && node.scrollWidth > node.clientWidth + 1;
-        return outside || cut;
-      })
-      .map((node) => `${node.tagName} ${node.className} ${node.textContent.trim().slice(0, 50)}`);
-  });
-}
 
 describe.each([
   ['a desk', 1280, 800],
@@ -61,7 +16,7 @@ describe.each([
     await page.locator(shown).first().waitFor();
     await resized(page, width, height);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await tooWide(page)).toEqual([]);
+    expect(await page.evaluate(tooWide)).toEqual([]);
     if (width < 500) expect(await smallControls(page)).toEqual([]);
   });
 });

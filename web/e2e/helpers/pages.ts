@@ -1,0 +1,42 @@
+/** A page by its address, and what stands on it and nowhere else. */
+export const PAGES: [address: string, shown: string][] = [
+  ['#/', '[data-testid=play]'],
+  ['#/new', '[data-testid=format-tour]'],
+  ['#/friend', '[data-testid=format-tour]'],
+  ['#/lobby', '[data-testid=quick]'],
+  ['#/learn', '[data-testid=course]'],
+  ['#/learn/1', '[data-testid=course-coach]'],
+  ['#/train', '[data-testid=train-day]'],
+  ['#/train/count', '[data-testid=asked]'],
+  ['#/train/chances', '[data-testid=throws]'],
+  ['#/train/mistakes', '[data-testid=no-mistakes]'],
+  ['#/train/progress', '[data-testid=no-progress]'],
+  ['#/games', '[data-testid=open-text]'],
+  ['#/position', '[data-testid=board]'],
+  ['#/sheet', '[data-testid=new-sheet]'],
+  ['#/standing', '[data-testid=nobody-ranked]'],
+  ['#/player/nobody', '[data-testid=no-player]'],
+  ['#/account', '[data-testid=sign-in]'],
+  ['#/privacy', 'article'],
+  ['#/rules', '[data-testid=book-search]'],
+  ['#/glossary', '[data-testid=book-search]'],
+  ['#/book/openings', '[data-testid=book-search]'],
+  ['#/book/history', '[data-testid=book-search]'],
+  ['#/studies', '[data-testid=study-fresh]'],
+];
+
+/** What is wider than its place: it leaves the window, or its words are cut off. What scrolls by itself may be. Runs in the page. */
+export function tooWide(): string[] {
+  const scrolls = (node: Element | null): boolean =>
+    node !== null && (/auto|scroll/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));
+  const words = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, label, button, a, summary, td, th')];
+  return words
+    .filter((node) => node.checkVisibility() && !node.closest('.unseen, svg') && !scrolls(node))
+    .filter((node) => {
+      const { left, right, width } = node.getBoundingClientRect();
+      const outside = width > 1 && (right > innerWidth + 1 || left < -1);
+      const cut = node.matches('button, a.button') && node.scrollWidth > node.clientWidth + 1;
+      return outside || cut;
+    })
+    .map((node) => `${node.tagName} ${node.className} ${node.textContent.trim().slice(0, 50)}`);
+}

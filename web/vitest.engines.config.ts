@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// In Firefox and WebKit: `npm run e2e:engines`, a step of ./test --slow.
+export default defineConfig({
+  test: {
+    include: ['e2e/engines/*.test.ts'],
+    testTimeout: 300_000, // a whole relevé, at the pace of people
+    hookTimeout: 120_000,
+    retry: 1, // as in vitest.e2e.config.ts
+    maxWorkers: 2,
+  },
+});

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/engines/*.test.ts'],
-    testTimeout: 300_000, // a whole relevé, at the pace of people
+    testTimeout: 600_000, // a whole relevé at the pace of people, every page at two sizes
     hookTimeout: 120_000,
     retry: 1, // as in vitest.e2e.config.ts
     maxWorkers: 2,

@@ -5,7 +5,7 @@ import type { Visitor } from '../helpers/engines/visitor';
 import { webkit } from '../helpers/engines/webkit';
 import { allLines } from '../helpers/table';
 
-const { server, visit } = visiting(firefox, webkit);
+const { server, visit } = visiting([firefox, webkit]);
 const [FIREFOX, WEBKIT] = [0, 1];
 
 it('somebody at Firefox invites, somebody at WebKit follows the link, and both play on one board', async () => {

@@ -8,18 +8,20 @@ import { played } from '../helpers/records';
 import { BOT, gameWithRoll, HOLE, makeGame, QUIET, type Made } from '../helpers/table';
 
 describe.each([
-  ['Firefox', firefox],
-  ['WebKit', webkit],
-])('%s', (_, engine) => {
-  const { server, visit, seated } = visiting(engine);
+  ['Firefox', 1280, 800, firefox],
+  ['Firefox', 390, 844, firefox],
+  ['WebKit', 1280, 800, webkit],
+  ['WebKit', 390, 844, webkit],
+] as const)('%s at %i by %i', (_, width, height, engine) => {
+  const { server, visit, seated } = visiting([engine], [width, height]);
 
   it('shows every page in its typefaces and no wider than the window', async () => {
     const anne = await visit();
     const wrong: string[] = [];
     for (const [address, shown] of PAGES) {
       await anne.tab.open(server.url + address);
-      await anne.sees(shown);
-      wrong.push(...(await anne.pictures(address.replaceAll(/\W+/g, '-').replace(/^-/, 'page-'))));
+      await anne.finds(shown);
+      wrong.push(...(await anne.picture(address.replaceAll(/\W+/g, '-').replace(/^-/, 'page-'))));
     }
     expect(wrong).toEqual([]);
   });
@@ -39,7 +41,7 @@ describe.each([
     'the settings': async () => {
       const anne = await rolled(await gameWithRoll(server.url, QUIET, '42'));
       await anne.click('settings');
-      await anne.sees('[role=dialog], dialog[open]');
+      await anne.finds('[role=dialog], dialog[open]');
       return anne;
     },
     'the end': async () => {
@@ -53,19 +55,19 @@ describe.each([
     'a replay': async () => {
       const { made } = await played(server.url);
       const anne = await visit(`#/game/${made.game}#t=12`);
-      await anne.sees('[data-testid=replay-status][data-roll="12"]');
+      await anne.finds('[data-testid=replay-status][data-roll="12"]');
       return anne;
     },
     'a review': async () => {
       const { made } = await played(server.url);
       const anne = await visit(`#/review/${made.game}`);
-      await anne.sees('[data-testid=review-page][data-state=done]');
+      await anne.finds('[data-testid=review-page][data-state=done]');
       return anne;
     },
   };
 
   it.each(Object.keys(TABLES))('shows %s whole', async (state) => {
     const anne = await TABLES[state]!();
-    expect(await anne.pictures(state.replaceAll(' ', '-'))).toEqual([]);
+    expect(await anne.picture(state.replaceAll(' ', '-'))).toEqual([]);
   });
 });

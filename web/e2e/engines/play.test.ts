@@ -12,7 +12,7 @@ describe.each([
   ['Firefox', firefox],
   ['WebKit', webkit],
 ])('%s', (_, engine) => {
-  const { server, visit } = visiting(engine);
+  const { server, visit } = visiting([engine]);
 
   /** Somebody at a game with the computer, whose dice are known. */
   async function player(): Promise<Visitor> {
@@ -56,9 +56,9 @@ describe.each([
     const { made } = await played(server.url);
     await anne.tab.open(`${server.url}#/game/${made.game}`);
     await anne.click('replay-next');
-    await anne.sees('[data-testid=replay-status][data-roll="2"]');
+    await anne.finds('[data-testid=replay-status][data-roll="2"]');
     await anne.tab.open(`${server.url}#/review/${made.game}`);
-    await anne.sees('[data-testid=review-page][data-state=done]');
+    await anne.finds('[data-testid=review-page][data-state=done]');
     expect(await anne.count('mistake')).toBeGreaterThan(0);
     expect(await anne.count('error-rate')).toBe(2);
   });

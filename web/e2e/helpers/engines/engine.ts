@@ -2,7 +2,7 @@
 export interface Tab {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Gives the page so much room. */
+  /** Gives a page to come so much room: WebKitGTK lays one that is open by the media queries of the size before. */
   resize(width: number, height: number): Promise<void>;
   /** Runs in the page. */
   look<Given extends unknown[], T>(inPage: (...given: Given) => T, ...given: Given): Promise<T>;

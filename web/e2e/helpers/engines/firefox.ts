@@ -38,9 +38,8 @@ class FirefoxTab implements Tab {
     await this.page.reload();
   }
 
-  async resize(width: number, height: number): Promise<void> {
-    await this.page.setViewport({ width, height });
-    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  resize(width: number, height: number): Promise<void> {
+    return this.page.setViewport({ width, height });
   }
 
   async look<Given extends unknown[], T>(inPage: (...given: Given) => T, ...given: Given): Promise<T> {

@@ -5,7 +5,7 @@ import type { Engine } from './engine';
 import { Visitor } from './visitor';
 
 /** A server, and engines at which people visit it, for the tests of one group. */
-export function visiting(...starts: (() => Promise<Engine>)[]) {
+export function visiting(starts: (() => Promise<Engine>)[], [width, height] = [1280, 800]) {
   const server = new Server();
   const engines: Engine[] = [];
   const visitors: Visitor[] = [];
@@ -33,7 +33,7 @@ export function visiting(...starts: (() => Promise<Engine>)[]) {
     const engine = engines[which]!;
     const visitor = new Visitor(engine.name, await engine.tab());
     visitors.push(visitor);
-    await visitor.tab.resize(1280, 800);
+    await visitor.tab.resize(width, height);
     await visitor.tab.open(server.url + path);
     return visitor;
   }

@@ -8,11 +8,6 @@ import type { Tab } from './engine';
 
 /** Where pictures are laid for people to look at. */
 const PICTURES = fileURLToPath(new URL('../../../../build/engines', import.meta.url));
-const SIZES = [
-  [1280, 800],
-  [390, 844],
-] as const;
-
 /** Somebody at a tab of an engine: everything is found by its data-testid, and pressed where it is seen. */
 export class Visitor {
   constructor(
@@ -34,9 +29,13 @@ export class Visitor {
     await this.tab.press(x, y);
   }
 
-  /** Waits until something is there, by its data-testid or another selector. */
-  async sees(id: string): Promise<void> {
-    const selector = /^[\w-]+$/.test(id) ? `[data-testid="${id}"]` : id;
+  /** Waits until something is there. */
+  sees(id: string): Promise<void> {
+    return this.finds(`[data-testid="${id}"]`);
+  }
+
+  /** The same by a selector. */
+  async finds(selector: string): Promise<void> {
     await this.tab.waitFor((wanted) => document.querySelector(wanted) !== null, selector);
   }
 
@@ -117,18 +116,13 @@ export class Visitor {
     return [await this.men(), ...scores];
   }
 
-  /** Pictures at both sizes, for people to look at; what is wrong at either is told. */
-  async pictures(name: string): Promise<string[]> {
-    const wrong: string[] = [];
+  /** Takes a picture for people to look at; what is wrong in it is told. */
+  async picture(name: string): Promise<string[]> {
     mkdirSync(PICTURES, { recursive: true });
-    for (const [width, height] of SIZES) {
-      await this.tab.resize(width, height);
-      await this.tab.waitFor(atRest);
-      const file = `${name}-${this.engine}-${width}.png`;
-      writeFileSync(join(PICTURES, file), await this.tab.picture());
-      wrong.push(...(await this.#faultsInSight()).map((what) => `${file}: ${what}`));
-    }
-    return wrong;
+    await this.tab.waitFor(atRest);
+    const file = `${name}-${this.engine}-${await this.tab.look(() => innerWidth)}.png`;
+    writeFileSync(join(PICTURES, file), await this.tab.picture());
+    return (await this.#faultsInSight()).map((what) => `${file}: ${what}`);
   }
 
   async #faultsInSight(): Promise<string[]> {

@@ -89,10 +89,6 @@ class WebKitTab implements Tab {
     const bar = height - (await this.look(() => innerHeight));
     await window.setRect({ x: 0, y: 0, width, height: height + bar });
     await this.waitFor((wide, high) => innerWidth === wide && innerHeight === high, width, height);
-    // The page knows its new size before it is laid out and painted by it.
-    await this.driver.executeAsyncScript((done: () => void) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => done())),
-    );
   }
 
   look<Given extends unknown[], T>(inPage: (...given: Given) => T, ...given: Given): Promise<T> {

@@ -118,7 +118,7 @@ describe('a lesson', () => {
       await drill.locator('[data-phase=open] [data-testid=question]').waitFor();
     }
     const rings = drill.getByTestId('verdict').getByTestId('rings');
-    await expect.poll(() => rings.textContent()).toMatch(/entourées? : \d/);
+    await expect.poll(() => rings.textContent()).toMatch(/entourées?\s: \d/);
   });
 
   it('says that a jan is out of reach, and begins its small game again', async () => {

@@ -42,8 +42,8 @@ export const en: Texts<typeof script> = {
   bredouille: {
     title: 'Bredouille',
     text: [
-      'If you take twelve points and your opponent marks none in between, the hole is bredouille: it counts double.',
-      'You have 10 points, your opponent has none.',
+      'Twelve points taken without your opponent marking in between make a bredouille hole, which counts double.',
+      'You have 10 points, your opponent none.',
     ],
     right: 'Your opponent marked nothing during your twelve points: the hole is bredouille, and counts as two.',
     hint: 'Your opponent has marked nothing.',

@@ -42,8 +42,8 @@ export const fr: Texts<typeof script> = {
   bredouille: {
     title: 'La bredouille',
     text: [
-      'Si vous prenez douze points sans que l’adversaire marque entre-temps, le trou est bredouille : il compte double.',
-      'Vous avez 10 points, l’adversaire n’en a pas.',
+      'Douze points pris sans que l’adversaire marque entre-temps font un trou bredouille, qui compte double.',
+      'Vous avez 10 points, l’adversaire aucun.',
     ],
     right: 'L’adversaire n’a rien marqué pendant vos douze points : le trou est bredouille, et en vaut deux.',
     hint: 'L’adversaire n’a rien marqué.',

@@ -16,10 +16,9 @@ export const enPages: PagesText = {
       ],
       keys: [
         ['← · →', 'previous roll, next roll'],
-        ['↑ · ↓', 'from one compared play to another; Enter plays it'],
+        ['↑ · ↓', 'from one compared play to another; Enter plays it, Escape takes it back'],
         ['Shift + ← · Shift + →', 'previous error, next error'],
         ['Space', 'let the rolls pass'],
-        ['Escape', 'back to the roll of the game'],
         ['Page Up · Page Down', 'the same, from the board too'],
         ['R', 'start or stop the rollout'],
         ['Home · End', 'first roll, end of the game'],

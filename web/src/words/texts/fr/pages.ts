@@ -22,10 +22,9 @@ export const frPages = {
       ],
       keys: [
         ['← · →', 'coup précédent, coup suivant'],
-        ['↑ · ↓', 'de l’un à l’autre des coups comparés ; Entrée le joue'],
+        ['↑ · ↓', 'de l’un à l’autre des coups comparés ; Entrée le joue, Échap le reprend'],
         ['Maj + ← · Maj + →', 'faute précédente, faute suivante'],
         ['Espace', 'faire défiler les coups'],
-        ['Échap', 'revenir au coup de la partie'],
         ['Page préc. · Page suiv.', 'de même, aussi depuis le tablier'],
         ['R', 'lancer ou arrêter la simulation'],
         ['Début · Fin', 'premier coup, fin de la partie'],

@@ -1,6 +1,6 @@
 #!/bin/sh
-# backup.sh DB FOLDER KEEP: a backup of the games in FOLDER, named by its moment; then only the last KEEP stay.
-# Where the backup fails, or games in it are damaged, none of the earlier ones is removed.
+# backup.sh DB FOLDER KEEP: makes a backup of the games in FOLDER, named after the time, and keeps only the last KEEP.
+# If the backup fails, or games in it are damaged, it removes no earlier one.
 set -eu
 [ $# -eq 3 ] || { echo "usage: backup.sh DB FOLDER KEEP" >&2; exit 2; }
 db=$1 folder=$2 keep=$3

@@ -1,10 +1,10 @@
 #!/bin/bash
-# A house of two servers, to be tried on this machine: PostgreSQL, the servers, and HAProxy before them, all on
-# loopback. Everything it writes is in one folder, which is removed at its end (Ctrl-C) where none is named.
+# Two servers with the same games, to try on this machine: PostgreSQL, the servers, and HAProxy in front of them, all
+# on loopback. Everything is written to one folder, which is removed at the end (Ctrl-C) unless you name one.
 #
 #   deploy/many/try.sh [FOLDER]
 #
-# Its ports: PORT (8080), and the two after it.
+# Ports: PORT (default 8080) and the next two.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

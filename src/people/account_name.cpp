@@ -130,13 +130,13 @@ std::string folded_name(std::string_view name) {
 std::optional<std::string> account_name_fault(std::string_view name) {
   if (auto fault = name_fault(name)) return fault;
   if (characters(name) > kLongestAccountName)
-    return text_of("has at most {} characters", kLongestAccountName);
+    return text_of("must have at most {} characters", kLongestAccountName);
   if (characters(folded_name(name)) < kShortestAccountName)
-    return text_of("has at least {} characters", kShortestAccountName);
-  if (heaps_marks(name)) return text_of("has at most {} marks on one letter", kMostMarks);
-  if (looks_like_address(name)) return "does not look like an address on the web: put a blank after a dot";
-  if (mixes_scripts(name)) return "is written in one script: its letters come from several";
-  if (is_reserved(name)) return "is not one that speaks for the server, such as Moderator";
+    return text_of("must have at least {} characters", kShortestAccountName);
+  if (heaps_marks(name)) return text_of("must have at most {} marks on one letter", kMostMarks);
+  if (looks_like_address(name)) return "must not look like a web address: put a space after the dot";
+  if (mixes_scripts(name)) return "must not mix letters of several scripts";
+  if (is_reserved(name)) return "must not sound like the server itself, as Moderator does";
   return std::nullopt;
 }
 

@@ -70,33 +70,24 @@ std::string greeting(std::string_view name, std::string_view language) {
 }
 
 constexpr const char* kConfirmEnglish =
-    "This address was given for an account at Trictrac. If it was you, confirm it with this link:\r\n\r\n"
-    "{}\r\n\r\n"
-    "It works once, within a week. If it was not you, do nothing: nothing else will be sent here.\r\n";
+    "This address was given for a Trictrac account. If you gave it, confirm it with this "
+    "link:\r\n\r\n{}\r\n\r\nThe link works once, within a week. If it was not you, ignore this e-mail: "
+    "nothing else will be sent here.\r\n";
 
 constexpr const char* kConfirmFrench =
-    "Cette adresse a été donnée pour un compte au Trictrac. Si c’était vous, confirmez-la par ce lien "
-    ":\r\n\r\n"
-    "{}\r\n\r\n"
-    "Il sert une seule fois, pendant une semaine. Si ce n’était pas vous, ne faites rien : rien d’autre ne "
-    "sera "
-    "envoyé ici.\r\n";
+    "Cette adresse a été donnée pour un compte Trictrac. Si c’est vous, confirmez-la avec ce lien "
+    ":\r\n\r\n{}\r\n\r\nLe lien sert une seule fois, pendant une semaine. Si ce n’est pas vous, ne tenez pas "
+    "compte de ce message : rien d’autre ne sera envoyé ici.\r\n";
 
 constexpr const char* kRecoveryEnglish =
-    "Somebody, probably you, asked for a new password for your Trictrac account. With this link you set "
-    "it:\r\n\r\n"
-    "{}\r\n\r\n"
-    "It works once, within an hour. If it was not you, there is nothing to do: your password stays as it "
-    "is.\r\n";
+    "Somebody, probably you, asked for a new password for your Trictrac account. Use this link to choose "
+    "it:\r\n\r\n{}\r\n\r\nThe link works once, within an hour. If it was not you, ignore this e-mail: your "
+    "password stays as it is.\r\n";
 
 constexpr const char* kRecoveryFrench =
-    "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Trictrac. Ce lien "
-    "permet de le "
-    "choisir :\r\n\r\n"
-    "{}\r\n\r\n"
-    "Il sert une seule fois, pendant une heure. Si ce n’était pas vous, il n’y a rien à faire : votre mot de "
-    "passe "
-    "reste le même.\r\n";
+    "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Trictrac. Choisissez-le "
+    "avec ce lien :\r\n\r\n{}\r\n\r\nLe lien sert une seule fois, pendant une heure. Si ce n’est pas vous, "
+    "ne tenez pas compte de ce message : votre mot de passe reste le même.\r\n";
 
 // What a digest says in one language.
 struct Sentences {
@@ -104,13 +95,13 @@ struct Sentences {
   const char *waits, *wait, *against, *unnamed, *stop;
 };
 
-constexpr Sentences kInEnglish{"A game waits for you at Trictrac",
-                               "{} games wait for you at Trictrac",
-                               "A game waits for you:\r\n\r\n",
-                               "{} games wait for you:\r\n\r\n",
+constexpr Sentences kInEnglish{"A game is waiting for you at Trictrac",
+                               "{} games are waiting for you at Trictrac",
+                               "A game is waiting for you:\r\n\r\n",
+                               "{} games are waiting for you:\r\n\r\n",
                                "Against {}: {}\r\n",
                                "{}\r\n",
-                               "\r\nYou get at most one such e-mail a day. To stop them: {}\r\n"};
+                               "\r\nYou get at most one e-mail like this a day. Unsubscribe: {}\r\n"};
 constexpr Sentences kInFrench{
     "Une partie vous attend au Trictrac",
     "{} parties vous attendent au Trictrac",
@@ -139,23 +130,23 @@ Mail print_digest(std::string to, std::string text, const std::vector<WaitingGam
 }  // namespace
 
 std::optional<std::string> email_fault(std::string_view address) {
-  if (address.size() > kLongestAddress) return text_of("has at most {} bytes", kLongestAddress);
+  if (address.size() > kLongestAddress) return text_of("must have at most {} bytes", kLongestAddress);
   const auto at = address.find('@');
   const bool two_parts = at != std::string_view::npos && at > 0 && at + 1 < address.size() &&
                          address.find('@', at + 1) == std::string_view::npos;
-  if (!two_parts) return "is of the kind anne@club.example";
+  if (!two_parts) return "must look like anne@club.example";
   const auto plain = [](char c) {
     const auto byte = static_cast<unsigned char>(c);
     return byte > ' ' && byte != 0x7F && kSeparators.find(c) == std::string_view::npos;
   };
-  if (!std::ranges::all_of(address, plain) || !is_utf8(address)) return "has no blanks or separators";
+  if (!std::ranges::all_of(address, plain) || !is_utf8(address)) return "must have no spaces or separators";
   return std::nullopt;
 }
 
 std::optional<std::string> mail_server_fault(std::string_view url) {
   for (const std::string_view scheme : {"smtp://", "smtps://"})
     if (url.starts_with(scheme) && url.size() > scheme.size() && !url.contains('@')) return std::nullopt;
-  return "is of the kind smtp://HOST:PORT or smtps://HOST:PORT";
+  return "must look like smtp://HOST:PORT or smtps://HOST:PORT";
 }
 
 std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,

@@ -47,11 +47,11 @@ std::string member(const Json& json, const char* name) {
 std::optional<std::string> client_data_fault(const PasskeyQuestion& question, std::string_view data,
                                              std::string_view type) {
   const Json json = Json::parse(data, nullptr, false);
-  if (!json.is_object()) return "its client data are no JSON object";
-  if (member(json, "type") != type) return "it was made for something else";
+  if (!json.is_object()) return "its client data are not a JSON object";
+  if (member(json, "type") != type) return "it was made for another purpose";
   if (question.challenge.empty() || member(json, "challenge") != to_base64url(question.challenge))
     return "it answers another challenge";
-  if (!question.is_own(member(json, "origin"))) return "it was made at another page";
+  if (!question.is_own(member(json, "origin"))) return "it was made on another page";
   if (const auto framed = json.find("crossOrigin"); framed != json.end() && *framed == true)
     return "it was made in a page of another server";
   return std::nullopt;
@@ -137,7 +137,8 @@ std::expected<NewPasskey, std::string> made_passkey(const PasskeyQuestion& quest
   for (const int algorithm : kPasskeyAlgorithms) {
     const Credential made = credential_of(data, algorithm);
     if (!made) continue;
-    if ((fido_cred_flags(made.get()) & kUserPresent) == 0) return wrong("nobody was there to make it");
+    if ((fido_cred_flags(made.get()) & kUserPresent) == 0)
+      return wrong("no person was present when it was made");
     return NewPasskey{text(fido_cred_id_ptr(made.get()), fido_cred_id_len(made.get())), algorithm,
                       text(fido_cred_pubkey_ptr(made.get()), fido_cred_pubkey_len(made.get())),
                       fido_cred_sigcount(made.get())};
@@ -163,7 +164,7 @@ std::expected<std::uint32_t, std::string> verified_uses(const PasskeyQuestion& q
                      read(fido_assert_set_up(a, FIDO_OPT_TRUE));
   if (!whole) return wrong("it cannot be read");
   if (const int result = verify(a, algorithm, key); result != FIDO_OK)
-    return wrong(std::string("it is not signed: ") + fido_strerr(result));
+    return wrong(std::string("its signature is wrong: ") + fido_strerr(result));
   return fido_assert_sigcount(a, 0);
 }
 

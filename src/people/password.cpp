@@ -33,10 +33,11 @@ const std::string& hash_of_nobody() {
 }  // namespace
 
 std::optional<std::string> password_fault(std::string_view password, std::string_view name) {
-  if (password.size() < kShortestPassword) return text_of("has at least {} bytes", kShortestPassword);
-  if (password.size() > kLongestPassword) return text_of("has at most {} bytes", kLongestPassword);
-  if (!name.empty() && folded_name(password) == folded_name(name)) return "is not the name of its account";
-  if (is_common(password)) return "is not one of those that everybody tries first";
+  if (password.size() < kShortestPassword) return text_of("must have at least {} bytes", kShortestPassword);
+  if (password.size() > kLongestPassword) return text_of("must have at most {} bytes", kLongestPassword);
+  if (!name.empty() && folded_name(password) == folded_name(name))
+    return "must not be the name of the account";
+  if (is_common(password)) return "must not be one of the most common passwords";
   return std::nullopt;
 }
 

@@ -100,11 +100,11 @@ std::string_view origin_of(std::string_view endpoint) {
 std::optional<std::string> endpoint_fault(std::string_view endpoint, EndpointReach reach) {
   const bool spoken = endpoint.starts_with("https://") ||
                       (reach == EndpointReach::Anywhere && endpoint.starts_with("http://"));
-  if (!spoken) return "begins with https://";
+  if (!spoken) return "must begin with https://";
   const std::string_view origin = origin_of(endpoint);
-  if (origin.ends_with("//") || origin.contains('@')) return "names the host of a push service";
+  if (origin.ends_with("//") || origin.contains('@')) return "must name the host of a push service";
   if (endpoint.size() > kMostEndpoint || !std::ranges::all_of(endpoint, is_plain))
-    return "is an address of at most 1000 signs, as the browser gave it";
+    return "must be the address that the browser gave, of at most 1000 characters";
   return std::nullopt;
 }
 
@@ -118,9 +118,9 @@ bool is_public(const sockaddr& address) {
 
 PushAnswer send_push(const PushSubscription& to, const PushMessage& message, const Sender& sender,
                      std::int64_t now, const std::function<bool()>& given_up) {
-  if (endpoint_fault(to.endpoint, sender.reach)) return {Kind::Gone, 0, "its address is none"};
+  if (endpoint_fault(to.endpoint, sender.reach)) return {Kind::Gone, 0, "its address is not valid"};
   const auto body = encrypted(to, message.text);
-  if (!body) return {Kind::Gone, 0, "its keys are none"};
+  if (!body) return {Kind::Gone, 0, "its keys are not valid"};
   const Curl curl(curl_easy_init());
   if (!curl) return {Kind::Later, 0, "libcurl cannot begin"};
   const auto set = [&](CURLoption option, auto value) { curl_easy_setopt(curl.get(), option, value); };

@@ -62,14 +62,14 @@ std::optional<std::string> name_fault(std::string_view name) {
   std::size_t characters = 0;
   for (std::size_t at = 0; at < name.size(); ++characters) {
     const Character c = first_character(name.substr(at));
-    if (c.bytes == 0) return "is UTF-8";
-    if (is_hidden(c.code)) return "has no control, invisible or direction-changing characters";
+    if (c.bytes == 0) return "must be UTF-8";
+    if (is_hidden(c.code)) return "must have no control, invisible or direction-changing characters";
     seen |= !is_bare(c.code);
     at += c.bytes;
   }
-  if (characters > kLongestName) return text_of("has at most {} characters", kLongestName);
-  if (name.size() > kLongestNameBytes) return text_of("has at most {} bytes", kLongestNameBytes);
-  if (!seen) return "has a letter that can be seen";
+  if (characters > kLongestName) return text_of("must have at most {} characters", kLongestName);
+  if (name.size() > kLongestNameBytes) return text_of("must have at most {} bytes", kLongestNameBytes);
+  if (!seen) return "must have a visible letter";
   return std::nullopt;
 }
 
@@ -94,14 +94,14 @@ std::optional<std::string> talk_fault(std::string_view text) {
   std::size_t characters = 0;
   for (std::size_t at = 0; at < text.size(); ++characters) {
     const Character c = first_character(text.substr(at));
-    if (c.bytes == 0) return "is UTF-8";
+    if (c.bytes == 0) return "must be UTF-8";
     if (is_hidden(c.code) && !joins(c.code))
-      return "is one line, without control, invisible or direction-changing characters";
+      return "must be one line, without control, invisible or direction-changing characters";
     seen |= !is_bare(c.code) && !joins(c.code);
     at += c.bytes;
   }
-  if (characters > kLongestTalk) return text_of("has at most {} characters", kLongestTalk);
-  if (!seen) return "has a letter that can be seen";
+  if (characters > kLongestTalk) return text_of("must have at most {} characters", kLongestTalk);
+  if (!seen) return "must have a visible letter";
   return std::nullopt;
 }
 

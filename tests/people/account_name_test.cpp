@@ -22,12 +22,13 @@ TEST(AccountName, IsOfTwoToTwentyFourCharactersThatCanBeShown) {
   for (const char* good : {"Jo", "李明", "Zoë", "Jean-Baptiste de la Salle"})
     EXPECT_EQ(account_name_fault(std::string(good).substr(0, 24)), std::nullopt) << good;
   EXPECT_EQ(account_name_fault(std::string(24, 'x')), std::nullopt);
-  EXPECT_EQ(account_name_fault(std::string(25, 'x')), "has at most 24 characters");
+  EXPECT_EQ(account_name_fault(std::string(25, 'x')), "must have at most 24 characters");
   for (const char* shown_too_little : {"", "x", " x ", "  ", "x\u0301"})
     EXPECT_NE(account_name_fault(shown_too_little), std::nullopt) << shown_too_little;
-  EXPECT_EQ(account_name_fault("An\u202Ene"), "has no control, invisible or direction-changing characters");
-  EXPECT_EQ(account_name_fault("An\nne"), "has no control, invisible or direction-changing characters");
-  EXPECT_EQ(account_name_fault("\xff\xff"), "is UTF-8");
+  EXPECT_EQ(account_name_fault("An\u202Ene"),
+            "must have no control, invisible or direction-changing characters");
+  EXPECT_EQ(account_name_fault("An\nne"), "must have no control, invisible or direction-changing characters");
+  EXPECT_EQ(account_name_fault("\xff\xff"), "must be UTF-8");
 }
 
 TEST(AccountName, NamesThatCanBeMistakenAtSightAreAlike) {
@@ -42,7 +43,7 @@ TEST(AccountName, NamesThatCanBeMistakenAtSightAreAlike) {
 
 TEST(AccountName, IsOfOneScript) {
   for (const char* mixed : {"Аnnе", "Αnne", "Ꭺnne", "Pаul"})
-    EXPECT_EQ(account_name_fault(mixed), "is written in one script: its letters come from several") << mixed;
+    EXPECT_EQ(account_name_fault(mixed), "must not mix letters of several scripts") << mixed;
   for (const char* one : {"Анна", "Άννα", "山田 太郎", "やまだ Taro", "Łukasz", "Đặng Thị", "Anne 2"})
     EXPECT_EQ(account_name_fault(one), std::nullopt) << one;
 }
@@ -50,14 +51,14 @@ TEST(AccountName, IsOfOneScript) {
 TEST(AccountName, DoesNotSpeakForTheServer) {
   for (const char* name :
        {"Moderator", "moderateur", "Modératrice", "ADMIN", "Admin 1", "Trictrac", "Support!"})
-    EXPECT_EQ(account_name_fault(name), "is not one that speaks for the server, such as Moderator") << name;
+    EXPECT_EQ(account_name_fault(name), "must not sound like the server itself, as Moderator does") << name;
   for (const char* name : {"Adrienne", "Rooth", "Serverine"})
     EXPECT_EQ(account_name_fault(name), std::nullopt) << name;
 }
 
 TEST(AccountName, DoesNotLookLikeAnAddress) {
   for (const char* name : {"http://evil", "evil.example", "x.co", "www.a.fr"})
-    EXPECT_EQ(account_name_fault(name), "does not look like an address on the web: put a blank after a dot")
+    EXPECT_EQ(account_name_fault(name), "must not look like a web address: put a space after the dot")
         << name;
   for (const char* name : {"J.-B. Charpentier", "St. John", "Anne B.", "A.B."})
     EXPECT_EQ(account_name_fault(name), std::nullopt) << name;
@@ -66,7 +67,7 @@ TEST(AccountName, DoesNotLookLikeAnAddress) {
 TEST(AccountName, HasNoHeapsOfMarks) {
   std::string heap = "Zoe";
   for (int i = 0; i < 3; ++i) heap += "\u0301";
-  EXPECT_EQ(account_name_fault(heap), "has at most 2 marks on one letter");
+  EXPECT_EQ(account_name_fault(heap), "must have at most 2 marks on one letter");
   EXPECT_EQ(account_name_fault("Ệ\u0323m Zoë"), std::nullopt);
 }
 

@@ -17,7 +17,7 @@ TEST(Email, RefusesWhatIsNoneOrMoreThanOne) {
         "anne@club.example\x7f", "anne\xff@club.example"})
     EXPECT_NE(email_fault(bad), std::nullopt) << bad;
   EXPECT_EQ(email_fault(std::string(250, 'a') + "@b.c"), std::nullopt);
-  EXPECT_EQ(email_fault(std::string(251, 'a') + "@b.c"), "has at most 254 bytes");
+  EXPECT_EQ(email_fault(std::string(251, 'a') + "@b.c"), "must have at most 254 bytes");
 }
 
 }  // namespace email_test

@@ -75,7 +75,7 @@ TEST_P(Passkeys, WhatAnotherSignedOrForSomethingElseIsRefused) {
   changed.signature.clear(), changed.authenticator_data.clear();
   EXPECT_FALSE(verified(changed));
   a.flags = Authenticator::kVerified;
-  EXPECT_FALSE(verified(answer(a))) << "nobody was there";
+  EXPECT_FALSE(verified(answer(a))) << "no person was present";
   a.flags = Authenticator::kPresent;
   EXPECT_TRUE(verified(answer(a))) << "whether the person was recognised is the authenticator's affair";
   EXPECT_FALSE(verified_uses(question(), made->algorithm, made->key.substr(1), answer(a)));

@@ -31,11 +31,11 @@ TEST_F(Password, WithoutAHashNothingFits) {
 TEST_F(Password, IsLongEnoughAndNotEverybodys) {
   EXPECT_EQ(password_fault("margots!", "Anne"), std::nullopt);
   EXPECT_EQ(password_fault(std::string(200, 'x'), "Anne"), std::nullopt);
-  EXPECT_EQ(password_fault("margot!", "Anne"), "has at least 8 bytes");
-  EXPECT_EQ(password_fault(std::string(201, 'x'), "Anne"), "has at most 200 bytes");
+  EXPECT_EQ(password_fault("margot!", "Anne"), "must have at least 8 bytes");
+  EXPECT_EQ(password_fault(std::string(201, 'x'), "Anne"), "must have at most 200 bytes");
   for (const char* common : {"password", "PASSWORD1", "12345678", "Azertyuiop", "motdepasse", "trictrac"})
-    EXPECT_EQ(password_fault(common, "Anne"), "is not one of those that everybody tries first") << common;
-  EXPECT_EQ(password_fault("CHARPENTIER", "Charpentier"), "is not the name of its account");
+    EXPECT_EQ(password_fault(common, "Anne"), "must not be one of the most common passwords") << common;
+  EXPECT_EQ(password_fault("CHARPENTIER", "Charpentier"), "must not be the name of the account");
 }
 
 }  // namespace password_test

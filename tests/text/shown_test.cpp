@@ -80,9 +80,9 @@ TEST(Name, IsNeitherLongInCharactersNorInBytes) {
 }
 
 TEST(Name, AFaultSaysWhatIsRight) {
-  EXPECT_EQ(name_fault(std::string(65, 'x')), "has at most 64 characters");
-  EXPECT_EQ(name_fault("\u202Ex"), "has no control, invisible or direction-changing characters");
-  EXPECT_EQ(name_fault("  "), "has a letter that can be seen");
+  EXPECT_EQ(name_fault(std::string(65, 'x')), "must have at most 64 characters");
+  EXPECT_EQ(name_fault("\u202Ex"), "must have no control, invisible or direction-changing characters");
+  EXPECT_EQ(name_fault("  "), "must have a visible letter");
 }
 
 TEST(Talk, WordsOfAllScriptsAndEmojiAreTaken) {

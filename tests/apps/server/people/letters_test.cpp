@@ -65,8 +65,9 @@ TEST_F(Letters, OneADayNamesTheGamesThatWait) {
   std::erase(letter, '\r');
   for (std::size_t at; (at = letter.find("=\n")) != std::string::npos;) letter.erase(at, 2);
   for (const std::string& line :
-       {std::string("Subject: 2 games wait for you at Trictrac\n"), std::string("To: <anne@club.example>\n"),
-        "Against Marie: https://club.example/#/g/" + one, "Against Marie: https://club.example/#/g/" + other,
+       {std::string("Subject: 2 games are waiting for you at Trictrac\n"),
+        std::string("To: <anne@club.example>\n"), "Against Marie: https://club.example/#/g/" + one,
+        "Against Marie: https://club.example/#/g/" + other,
         std::string("List-Unsubscribe-Post: List-Unsubscribe=One-Click\n")})
     EXPECT_NE(letter.find(line), std::string::npos) << line << letter;
   wait_for("letter", 0);

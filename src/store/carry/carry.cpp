@@ -33,8 +33,7 @@ Stored<void> nobody_is_there(Database& db) {
   const auto rows = db.number("SELECT (SELECT count(*) FROM game) + (SELECT count(*) FROM person)");
   if (!rows) return std::unexpected(rows.error());
   if (*rows > 0)
-    return refuse_database(StoreError::Conflict,
-                           "there are games or people in this database: choose an empty one");
+    return refuse_database(StoreError::Conflict, "this database has games or people: choose an empty one");
   return {};
 }
 
@@ -81,7 +80,7 @@ Stored<DatabaseInspection> write_all(Database& from, PostgresDatabase& to,
   if (auto done = number_on(from, to); !done) return std::unexpected(done.error());
   auto found = inspect_games(to, inspector);
   if (found && found->damaged > 0)
-    return refuse_database(StoreError::Damaged, "what arrived is not what was sent: nothing was changed");
+    return refuse_database(StoreError::Damaged, "what arrived is not what was sent, so nothing was changed");
   if (auto done = to.execute("COMMIT"); !done) return std::unexpected(done.error());
   return found;
 }

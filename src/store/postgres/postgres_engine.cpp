@@ -20,7 +20,7 @@ Stored<std::int64_t> version_of(Database& db) {
   if (*ours == 1) return db.number("SELECT version FROM trictrac_version");
   const auto others =
       db.number("SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()");
-  if (others && *others > 0) return refuse("a database of some other program: choose another");
+  if (others && *others > 0) return refuse("this database belongs to another program: choose another");
   return others;
 }
 
@@ -81,7 +81,8 @@ void PostgresEngine::roll_back() {
 
 std::optional<StoreError> PostgresEngine::fault() const {
   if (!db_.connected()) return StoreError{StoreError::Busy, "PostgreSQL: the connection was lost"};
-  if (db_.met_another()) return StoreError{StoreError::Busy, "PostgreSQL: the transaction met another"};
+  if (db_.met_another())
+    return StoreError{StoreError::Busy, "PostgreSQL: the transaction conflicts with another"};
   if (db_.sound()) return std::nullopt;
   return StoreError{StoreError::Failed, "PostgreSQL: it refused a part of the transaction"};
 }

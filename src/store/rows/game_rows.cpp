@@ -118,7 +118,7 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
       [&](const Statement& s) { return Row{s.number(0), now, 0, {}}; }, id, game.config,
       std::int64_t{game.rules}, now, seal(id, game, now), game.next);
   if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
-    return refuse_game(StoreError::Conflict, id, "there is one already");
+    return refuse_game(StoreError::Conflict, id, "there is one with that name already");
   std::int64_t player = 0;
   for (const StoredSeat& seat : game.seats)
     sql.run(

@@ -208,7 +208,7 @@ RowStore::Batch RowStore::take() {
 }
 
 void RowStore::carry_out(Calls calls) {
-  const StoreError busy{StoreError::Busy, "another program holds the database"};
+  const StoreError busy{StoreError::Busy, "another program has locked the database"};
   const auto begun = std::chrono::steady_clock::now();
   const auto done = held_up_ && closing() ? Stored<void>(std::unexpected(busy)) : run(calls);
   held_up_ = !done && done.error().kind == StoreError::Busy;

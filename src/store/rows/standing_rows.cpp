@@ -178,8 +178,9 @@ std::optional<standing::Uncounted> StandingRows::why_not(const Played& game, con
   return standing::why_not(finish, static_cast<int>(today.value_or(0)));
 }
 
-// Their rows are this transaction's alone until its end: of two games of the same person that are counted at
-// once, one waits for the other; and those two never for each other, for everybody begins with the same row.
+// Locks their rows until the transaction ends: of two games of one person that are counted at once, the
+// second waits for the first. They never wait for each other, because every transaction begins with the same
+// row.
 void StandingRows::hold(Played& game, std::string_view kind) {
   std::array order{&game.sides[0], &game.sides[1]};
   if (order[1]->person < order[0]->person) std::swap(order[0], order[1]);
@@ -254,8 +255,8 @@ std::vector<RatedGame> StandingRows::games_of(std::int64_t person, int most) {
       " q.lost, q.luck, q.gained, q.adjusted,"
       " CASE WHEN g.config LIKE '%\"private\":true%' THEN 1 ELSE 0 END FROM rated_player me JOIN rated r ON "
       "r.id = me.rated"
-      " JOIN rated_player he ON he.rated = r.id AND he.player <> me.player"
-      " LEFT JOIN game g ON g.id = r.game LEFT JOIN person p ON p.row = he.person AND p.leaves = 0"
+      " JOIN rated_player them ON them.rated = r.id AND them.player <> me.player"
+      " LEFT JOIN game g ON g.id = r.game LEFT JOIN person p ON p.row = them.person AND p.leaves = 0"
       " LEFT JOIN quality q ON q.rated = r.id AND q.player = me.player"
       " WHERE me.person = ?1 ORDER BY r.at DESC, r.id DESC LIMIT ?2",
       [&](const Statement& s) { games.push_back(rated_game_of(s)); }, person, std::int64_t{most});

@@ -52,9 +52,9 @@ Stored<void> copy_at_once(Database& db, const std::string& to) {
 Stored<void> may_be_backup(const std::string& file, Existing existing) {
   const auto refuse = [&](const char* why) { return in_file(file, {StoreError::Conflict, why}); };
   if (!exists(file)) return {};
-  if (existing == Existing::Keep) return refuse("it is there already: choose another name, or add --force");
+  if (existing == Existing::Keep) return refuse("it already exists: choose another name, or add --force");
   for (const char* end : kCompanions)
-    if (exists(file + end)) return refuse("a server uses or used it: choose another name");
+    if (exists(file + end)) return refuse("a server uses it or has used it: choose another name");
   return {};
 }
 
@@ -62,7 +62,7 @@ Stored<DatabaseInspection> put_backup(PartFile& part, const std::string& file,
                                       const DatabaseInspection& found) {
   if (found.damaged > 0 && exists(file))
     return in_file(file,
-                   {StoreError::Damaged, text_of("left as it was, for {} of the {} games are damaged now",
+                   {StoreError::Damaged, text_of("left as it was, because {} of the {} games are damaged now",
                                                  found.damaged, found.games)});
   if (auto there = part.put(); !there) return std::unexpected(there.error());
   return found;
@@ -72,7 +72,7 @@ Stored<DatabaseInspection> back_up(const std::string& database, const std::strin
                                    const DatabaseInspector& inspector) {
   const std::string to = real_path(file);
   if (to == real_path(database))
-    return in_file(to, {StoreError::Conflict, "it holds the games themselves: choose another name"});
+    return in_file(to, {StoreError::Conflict, "it is the file of the games: choose another name"});
   if (auto may = may_be_backup(to, existing); !may) return std::unexpected(may.error());
   auto part = PartFile::make(to);
   if (!part) return std::unexpected(part.error());

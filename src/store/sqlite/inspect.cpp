@@ -24,7 +24,7 @@ Stored<void> inspect_pages(Database& db, const DatabaseInspector& inspector) {
 std::string what_is_wrong(const std::string& name, const Stored<std::optional<StoredGame>>& game,
                           const DatabaseInspector& inspector) {
   if (!game) return game.error().what;
-  if (!*game) return "game " + name + ": it is gone";
+  if (!*game) return "game " + name + ": it has been removed";
   const std::string fault = inspector.fault(**game);
   return fault.empty() ? "" : "game " + name + ": " + fault;
 }

@@ -48,7 +48,7 @@ Stored<PartFile> PartFile::make(const std::string& path) {
   if (file < 0) return refuse_part(name, "cannot be made");
   if (flock(file, LOCK_EX | LOCK_NB) != 0 || !still_named(file, name)) {
     ::close(file);
-    return refuse(StoreError::Busy, "another process writes " + name);
+    return refuse(StoreError::Busy, "another process is writing " + name);
   }
   PartFile part(path, file);
   if (auto begun = part.begin(); !begun) return std::unexpected(begun.error());

@@ -27,7 +27,7 @@ class GivingWay {
     auto db = SqliteDatabase::open(path);
     auto alone = db ? db->execute(kAlone) : std::unexpected(db.error());
     if (!alone && alone.error().kind == StoreError::Busy)
-      return in_file(path, {StoreError::Busy, "another program reads it"});
+      return in_file(path, {StoreError::Busy, "another program is reading it"});
     return GivingWay(path, alone ? std::optional(std::move(*db)) : std::nullopt);
   }
 
@@ -89,7 +89,7 @@ Stored<Restored> restore(const std::string& file, const std::string& database,
                          const DatabaseInspector& inspector) {
   const std::string path = real_path(database);
   if (path == real_path(file))
-    return in_file(file, {StoreError::Conflict, "these are the games of the server"});
+    return in_file(file, {StoreError::Conflict, "this is the file of the server's games: name a backup"});
   const auto lock = lock_store_file(path);
   if (!lock) return std::unexpected(lock.error());
   auto part = PartFile::make(path);

@@ -35,7 +35,7 @@ void SqliteEngine::roll_back() {
 
 std::optional<StoreError> SqliteEngine::fault() const {
   if (db_.in_transaction()) return std::nullopt;
-  return StoreError{StoreError::Failed, "the disk would take no more"};
+  return StoreError{StoreError::Failed, "the disk is full or cannot be written"};
 }
 
 Stored<void> SqliteEngine::room_for_games() const {
@@ -69,7 +69,7 @@ void SqliteEngine::empty_log() {
   next_report_ = 2 * pages;
   const std::string size = std::to_string(std::int64_t{pages} * page_bytes_ >> 20);
   options_.report("the write-ahead log has " + size + " MiB and cannot be emptied: " +
-                  (done ? "another program reads the file" : done.error().what));
+                  (done ? "another program is reading the file" : done.error().what));
 }
 
 Stored<std::unique_ptr<RowStore>> open_sqlite_store(const std::string& path, SqliteOptions options,

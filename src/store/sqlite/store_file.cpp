@@ -59,7 +59,7 @@ Stored<FileLock> FileLock::take(const std::string& path) {
   if (file < 0) return refuse(StoreError::Failed, path + " cannot be made: " + std::strerror(errno));
   FileLock lock(file);
   if (flock(file, LOCK_EX | LOCK_NB) != 0)
-    return refuse(StoreError::Busy, "process " + first_word_in(file) + " uses it (and holds " + path + ")");
+    return refuse(StoreError::Busy, "process " + first_word_in(file) + " uses it (and locks " + path + ")");
   const std::string holder = std::to_string(getpid()) + "\n";
   // Who holds it is a courtesy: the lock stands without.
   if (ftruncate(file, 0) == 0) (void)!pwrite(file, holder.data(), holder.size(), 0);
@@ -79,7 +79,8 @@ Stored<std::int64_t> version_of(Database& db, const Schema& schema) {
   if (!tables) return std::unexpected(tables.error());
   if (!application || !version) return refuse("its header cannot be read");
   if (*application == 0 && *version == 0 && *tables == 0) return 0;
-  if (*application != kApplication) return refuse("a database of some other program: choose another file");
+  if (*application != kApplication)
+    return refuse("this is the database of another program: choose another file");
   if (*version < 1 || *version > schema.version())
     return refuse(text_of("a file of version {}, this program reads version {}: use the program that made it",
                           *version, schema.version()));

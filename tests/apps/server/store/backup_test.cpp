@@ -66,7 +66,7 @@ class BackupOfGames : public ServedGames {
 
 TEST_F(BackupOfGames, AnEarlierBackupIsReplacedOnlyWhenThatIsAskedFor) {
   std::ofstream(backup()) << "earlier";
-  expect_refused("", "it is there already: choose another name, or add --force");
+  expect_refused("", "it already exists: choose another name, or add --force");
   EXPECT_EQ(bytes_of(backup()), "earlier");
   const Ended r = back_up("--force");
   EXPECT_EQ(r.status, 0) << r.output;
@@ -75,11 +75,11 @@ TEST_F(BackupOfGames, AnEarlierBackupIsReplacedOnlyWhenThatIsAskedFor) {
 
 TEST_F(BackupOfGames, TheGamesThemselvesAreNeverReplaced) {
   std::filesystem::create_symlink(games_file(), backup());
-  expect_refused("--force", "it holds the games themselves");
+  expect_refused("--force", "it is the file of the games");
   std::filesystem::remove(backup());
   std::ofstream(backup()) << "of another server";
   std::ofstream(backup().string() + "-wal") << "its last games";
-  expect_refused("--force", "a server uses or used it");
+  expect_refused("--force", "a server uses it or has used it");
   EXPECT_EQ(bytes_of(backup()), "of another server");
 }
 

@@ -124,7 +124,7 @@ TEST_F(Carry, WhatIsThereAlreadyIsNotTouched) {
   EXPECT_EQ(count("person"), 1) << "the maker of that game";
   ASSERT_EQ(run_program(from_store()).status, 0);
   const Ended again = run_program(from_store());
-  EXPECT_TRUE(again.says("it is there already")) << again.output;
+  EXPECT_TRUE(again.says("it already exists")) << again.output;
 }
 
 TEST_F(Carry, ADamagedFileStaysWhereItIs) {

@@ -28,7 +28,7 @@ TEST_F(Restore, GivesTheGamesOfTheBackupAndKeepsTheLaterOnes) {
   const Ended r = restore();
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_TRUE(r.says("games: 1, events: " + std::to_string(earlier.size()))) << r.output;
-  EXPECT_TRUE(r.says("what was there is kept: " + kept(games_file(), 1).string())) << r.output;
+  EXPECT_TRUE(r.says("the earlier games are kept: " + kept(games_file(), 1).string())) << r.output;
   for (const char* end : {"-wal", "-shm", "-journal"})
     EXPECT_FALSE(std::filesystem::exists(games_file().string() + end)) << end;
   EXPECT_EQ(lines_in(games_file(), game.made), earlier);
@@ -55,7 +55,7 @@ TEST_F(Restore, IsRefusedWhileAnotherProgramReadsTheGames) {
   ASSERT_TRUE(reader->execute("BEGIN; SELECT count(*) FROM game"));
   const Ended r = restore();
   EXPECT_EQ(r.status, 1);
-  EXPECT_TRUE(r.says("another program reads it")) << r.output;
+  EXPECT_TRUE(r.says("another program is reading it")) << r.output;
   EXPECT_EQ(reader->number("SELECT count(*) FROM game"), 9);
   EXPECT_EQ(number(games_file(), "SELECT count(*) FROM game"), 9);
   EXPECT_FALSE(std::filesystem::exists(kept(games_file(), 1)));
@@ -101,7 +101,7 @@ TEST_F(RestoreOverGames, WhatIsNoWholeBackupIsRefused) {
   std::filesystem::remove(backup());
   expect_refused("backup.db: there is no such file");
   std::filesystem::create_symlink(games_file(), backup());
-  expect_refused("these are the games of the server");
+  expect_refused("this is the file of the server");
 }
 
 TEST_F(RestoreOverGames, ADamagedBackupIsRefused) {

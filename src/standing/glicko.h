@@ -20,8 +20,8 @@ struct Met {
   double score = 0;
 };
 
-// The paper's periods have some ten games of each player. Here every game is rated by itself, with as much of
-// a period as has passed since the last: a tenth of it for each half day or so, by which somebody whose
+// The paper's periods have about ten games of each player. Here every game is rated by itself, with as much
+// of a period as has passed since the last one: a tenth of it for each half day or so, so that a player whose
 // deviation is 60 is provisional again after about a year.
 inline constexpr double kPeriodDays = 4.665;
 // How much a volatility may change: the paper's 0.3 to 1.2, the less the more luck there is.

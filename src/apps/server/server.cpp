@@ -256,8 +256,8 @@ std::expected<Files, std::string> read_page(const ServerConfig& config, const Lo
   if (config.web.empty()) {
     if (config.page.empty())
       log->warn(
-          "this program was built without its page (./run builds both) and --web names none: only games are "
-          "served");
+          "this program was built without its page (./run builds both), and --web is not given: only games "
+          "are served");
     return Files::of(config.page);
   }
   auto files = Files::read(config.web);

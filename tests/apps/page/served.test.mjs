@@ -48,7 +48,7 @@ const files = readdirSync(page, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(page, join(entry.parentPath, entry.name)));
 
-test('every file of the page comes as it was built, packed for whoever takes it so', async (t) => {
+test('every file of the page comes as it was built, compressed for clients that accept it', async (t) => {
   const port = await serve(t);
   assert.ok(files.includes('index.html') && files.length > 100, `${files.length} files`);
   for (const file of files) {

@@ -107,7 +107,7 @@ Handler handler_of(const Route& route, std::string_view method) {
 
 HttpReply wrong_method(const Route& route) {
   const std::string allowed = !route.post ? "GET" : route.get ? "GET, POST" : "POST";
-  HttpReply reply = error_reply({ErrorCode::BadMessage, "here only " + allowed + " is answered"}, 405);
+  HttpReply reply = error_reply({ErrorCode::BadMessage, "only " + allowed + " is allowed here"}, 405);
   reply.headers.emplace_back("Allow", allowed);
   return reply;
 }

@@ -48,7 +48,7 @@ void read_for(const Call& call, const std::string& game, ReadGame read, Hub::Ans
 // Reads the optional member "language" of a call, in which a person wants e-mails: fr or en, the default.
 inline std::string language_in(Members& m) {
   std::string language = m.text_or("language", "en");
-  if (language != "en" && language != "fr") m.fail(bad("\"language\" is fr or en"));
+  if (language != "en" && language != "fr") m.fail(bad("\"language\" must be fr or en"));
   return language;
 }
 

@@ -174,7 +174,7 @@ void ClientSession::handle(const ClaimAbsent& claim) {
 void ClientSession::handle(const OfferSeats& offer) {
   if (players_.empty()) {
     refuse(game_.empty() ? ErrorCode::NotJoined : ErrorCode::BadKey,
-           "only who plays at a table offers its seats");
+           "only a player at the table can offer its seats");
     return end();
   }
   hub_.offer(game_, offer, here_, answer());

@@ -170,9 +170,10 @@ class Connection : public Live {
   std::optional<HttpReply> refused(const WireRequest& r) const {
     const auto host = header(r, http::field::host);
     if (r.count(http::field::host) > 1 || (!host && r.version() >= 11))
-      return error_reply({ErrorCode::BadMessage, "a request names its host, once"}, 400);
+      return error_reply({ErrorCode::BadMessage, "a request must have exactly one Host header"}, 400);
     if (has_two_lengths(r))
-      return error_reply({ErrorCode::BadMessage, "a body is chunked or has a Content-Length, not both"}, 400);
+      return error_reply({ErrorCode::BadMessage, "a body must be chunked or have a Content-Length, not both"},
+                         400);
     if (const auto wrong = shared_.origin_policy.wrong_host(host)) return error_reply(*wrong, 421);
     if (is_reading(r) && !wants_socket(r)) return std::nullopt;
     const auto wrong = shared_.origin_policy.wrong_origin(header(r, http::field::origin), host.value_or(""));

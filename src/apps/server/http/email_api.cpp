@@ -95,9 +95,9 @@ void confirm_email(const Call& call) {
       Rows::Written,
       [code = key_hash(call->path_part)](PeopleRows& rows) -> Parsed<Json> {
         if (!rows.persons.take_confirmation(code, seconds_now()))
-          return refuse(ErrorCode::BadSignIn,
-                        "this link has been used, or is older than a week: ask for another on the page of "
-                        "your account");
+          return refuse(
+              ErrorCode::BadSignIn,
+              "this link has been used or is older than a week: ask for a new one on your account page");
         return Json::object();
       },
       answer_to(call));
@@ -134,7 +134,7 @@ void recover(const Call& call) {
                       const auto person = rows.persons.take_recovery(code, seconds_now());
                       if (!person)
                         return refuse(ErrorCode::BadSignIn,
-                                      "this link has been used, or is older than an hour: ask for another");
+                                      "this link has been used or is older than an hour: ask for a new one");
                       if (const auto fault = password_fault(password, person->name))
                         return std::unexpected(bad_password(*fault));
                       rows.persons.set_password(person->row, hash);

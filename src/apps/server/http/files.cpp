@@ -57,8 +57,8 @@ std::string policy_for(std::string_view target) {
 
 // The answer of a server that has games alone.
 constexpr const char* kNoPage =
-    "This server has no page: its program was built before the page was.\n"
-    "./run builds both; --web names the folder of a built page.\n";
+    "This server has no page: its program was built before the page was.\n./run builds both; --web names the "
+    "folder of a built page.\n";
 
 std::string_view type_of(const fs::path& file) {
   const std::string ending = file.extension().string();
@@ -85,8 +85,8 @@ std::expected<std::set<fs::path>, std::string> files_under(const fs::path& root)
     bytes += fs::file_size(real, unread);
     found.insert(at->path().lexically_relative(root));
     if (found.size() > kMostFiles || bytes > kMostBytes)
-      return std::unexpected(root.string() +
-                             " holds more than a page has: --web names the folder of the built page");
+      return std::unexpected(
+          root.string() + " holds more files than a page has: --web must name the folder of the built page");
   }
   return found;
 }
@@ -171,7 +171,7 @@ HttpReply Files::missing(const HttpRequest& request) const {
 
 HttpReply Files::answer(const HttpRequest& request) const {
   if (request.method != "GET" && request.method != "HEAD") {
-    HttpReply reply = plain_text(405, "Only GET is answered here.\n");
+    HttpReply reply = plain_text(405, "Only GET is allowed here.\n");
     reply.headers.emplace_back("Allow", "GET, HEAD");
     return reply;
   }

@@ -73,7 +73,7 @@ Parsed<ImportQuery> parse_import_query(std::string_view query) {
                                            : nullptr;
     if (!value || at == std::string_view::npos)
       return refuse(ErrorCode::BadMessage,
-                    "the query is bot=SIDE, level=NAME and mine=0, mine=0,1 or mine=all");
+                    "the query must be bot=SIDE, level=NAME and mine=0, mine=0,1 or mine=all");
     *value = part.substr(at + 1);
   }
   return asked;
@@ -89,7 +89,7 @@ Parsed<std::optional<BotSeat>> guest_of(const ImportQuery& asked) {
   const auto side = side_of(asked.bot);
   if (side) return BotSeat{*side, asked.level};
   if (asked.bot.empty() && asked.level.empty()) return std::nullopt;
-  return refuse(ErrorCode::BadMessage, "bot: white or black");
+  return refuse(ErrorCode::BadMessage, "bot must be white or black");
 }
 
 // Those named: numbers of players with commas between them, which a browser may write as %2C.
@@ -100,7 +100,8 @@ Parsed<std::optional<std::vector<int>>> mine_of(const ImportQuery& asked) {
   while (true) {
     const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
     const auto player = number_in(rest.substr(0, digits), 0, kMostPlayers - 1);
-    if (!player) return refuse(ErrorCode::BadMessage, "mine: all, or numbers of players, such as 0 or 0,1");
+    if (!player)
+      return refuse(ErrorCode::BadMessage, "mine must be all, or numbers of players, such as 0 or 0,1");
     mine.push_back(*player);
     rest.remove_prefix(digits);
     if (rest.empty()) return mine;

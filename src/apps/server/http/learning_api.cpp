@@ -27,12 +27,13 @@ Json put_json(const Put& put) {
 
 Learnt learnt_of(Members& m) {
   Learnt learnt{m.text("kind"), m.number("version", 0, 1'000'000'000), {}};
-  if (std::ranges::find(kKinds, learnt.kind) == kKinds.end()) m.fail(bad("\"kind\" is course or trainers"));
+  if (std::ranges::find(kKinds, learnt.kind) == kKinds.end())
+    m.fail(bad("\"kind\" must be course or trainers"));
   const Json* kept = m.need("kept");
-  if (kept && !kept->is_object()) m.fail(bad("\"kept\" is an object"));
+  if (kept && !kept->is_object()) m.fail(bad("\"kept\" must be an object"));
   if (kept) learnt.kept = dump(*kept);
   if (learnt.kept.size() > kMostKept)
-    m.fail({ErrorCode::TooLarge, text_of("\"kept\" has at most {} bytes", kMostKept)});
+    m.fail({ErrorCode::TooLarge, text_of("\"kept\" must have at most {} bytes", kMostKept)});
   return learnt;
 }
 
@@ -57,7 +58,7 @@ bool is_answer(std::string_view text) {
   });
 }
 
-ApiError no_day() { return bad("a day is a number of days since 1970"); }
+ApiError no_day() { return bad("a day must be a number of days since 1970"); }
 
 }  // namespace
 
@@ -119,8 +120,9 @@ void answer_day(const Call& call) {
   Members m(call->body, {"answer"});
   const std::string answer = m.text("answer");
   const auto day = day_of(call->path_part);
-  if (!day || !is_now(*day)) m.fail(day ? bad("only the position of today is answered") : no_day());
-  if (!is_answer(answer)) m.fail(bad("\"answer\" is one as problems have it, such as hold or 7/12 5/7"));
+  if (!day || !is_now(*day)) m.fail(day ? bad("only today's position can be answered") : no_day());
+  if (!is_answer(answer))
+    m.fail(bad("\"answer\" must be an answer as in problems, such as hold or 7/12 5/7"));
   if (!call->accepts(m)) return;
   if (call->over_limit(RateLimits::Activity::Daily)) return;
   ask(

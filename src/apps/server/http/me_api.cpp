@@ -30,9 +30,10 @@ struct DeletedPerson {
 Parsed<DeletedPerson> delete_person(PeopleRows& rows, const RequestOrigin& requester,
                                     const std::string& name) {
   const auto person = find_person(rows, requester);
-  if (!person) return refuse(ErrorCode::NotSignedIn, "there is nobody here to be forgotten");
+  if (!person) return refuse(ErrorCode::NotSignedIn, "you are not signed in: there is no account to delete");
   if (folded_name(person->name) != folded_name(name))
-    return refuse(ErrorCode::BadMessage, "\"name\" is your own name, so that nobody does this by mistake");
+    return refuse(ErrorCode::BadMessage,
+                  "\"name\" must be your own name, so that you do not delete your account by mistake");
   DeletedPerson result{person->row, rows.sessions.of(person->row)};
   rows.persons.leave(person->row);
   return result;
@@ -151,7 +152,8 @@ void show_sessions(const Call& call) {
 void end_sessions(const Call& call) {
   Members m(call->body, {"id", "others"});
   const Json* others = m.find("others");
-  if (others && (*others != true || m.find("id"))) m.fail(bad("either \"id\" or \"others\": true is wanted"));
+  if (others && (*others != true || m.find("id")))
+    m.fail(bad("either \"id\" or \"others\": true is required"));
   const std::string id = others ? "" : m.text("id");
   if (!call->accepts(m)) return;
   ask(
@@ -166,7 +168,7 @@ void end_sessions(const Call& call) {
           (ends ? result.ended : result.left).push_back(s);
         }
         if (!id.empty() && result.ended.empty())
-          return refuse(ErrorCode::BadMessage, "there is no session of that \"id\"");
+          return refuse(ErrorCode::BadMessage, "there is no session with that \"id\"");
         return result;
       },
       [call](const EndedSessions& done) {

@@ -17,23 +17,24 @@ NewReport asked(Members& m) {
   report.game = m.text("game");
   if (m.find("player")) report.player = m.number("player", 0, kMostPlayers - 1);
   if (m.find("talk")) report.talk = m.number("talk", 1, kMostTalk);
-  if (!report.player && report.talk == 0) m.fail(bad("\"player\" or \"talk\" says whom it is against"));
+  if (!report.player && report.talk == 0)
+    m.fail(bad("\"player\" or \"talk\" is required: it says whom you report"));
   report.reason = m.text("reason");
   if (std::ranges::find(kReportReasons, report.reason) == kReportReasons.end())
-    m.fail(bad("\"reason\" is one of report_reasons in what the program offers"));
+    m.fail(bad("\"reason\" must be one of report_reasons in what the program offers"));
   report.words = trim(m.text_or("words", ""), " ");
   if (const auto fault = talk_fault(report.words); fault && !report.words.empty())
-    m.fail(bad("what is said " + *fault));
+    m.fail(bad("a message " + *fault));
   return report;
 }
 
 // Finds who said it, or sits there.
 Parsed<bool> kept(PeopleRows& rows, const RequestOrigin& requester, NewReport report) {
   const auto person = find_person(rows, requester);
-  if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here: take a name first");
+  if (!person) return refuse(ErrorCode::NotSignedIn, "you have no name here yet: choose one first");
   if (report.talk > 0) {
     const auto talk = rows.talk.one(report.game, report.talk);
-    if (!talk) return refuse(ErrorCode::BadMessage, "nothing of that number was said there");
+    if (!talk) return refuse(ErrorCode::BadMessage, "there is no message with that number in that game");
     report.against = talk->person;
     report.player = talk->player;
   } else {
@@ -61,7 +62,7 @@ Whom whom(Members& m) {
 Parsed<Person> find(PeopleRows& rows, const Whom& whom) {
   const auto found = whom.game.empty() ? rows.persons.with_id(whom.id)
                                        : rows.persons.find(rows.seats.person_at(whom.game, whom.player));
-  if (!found) return refuse(ErrorCode::BadMessage, "nobody is known there");
+  if (!found) return refuse(ErrorCode::BadMessage, "nobody with a name sits there");
   return *found;
 }
 

@@ -49,13 +49,13 @@ void answer_notices(const Call& call, Rows way, Work work) {
 std::optional<bool> read_choice(Members& m, std::string_view name) {
   const Json* said = m.find(name);
   if (!said) return std::nullopt;
-  if (!said->is_boolean()) m.fail(bad(in_quotes(name) + " is true or false"));
+  if (!said->is_boolean()) m.fail(bad(in_quotes(name) + " must be true or false"));
   return said->is_boolean() && said->get<bool>();
 }
 
 bool is_language(const std::string& language) { return language == "fr" || language == "en"; }
 
-ApiError no_language() { return bad("\"language\" is fr or en"); }
+ApiError no_language() { return bad("\"language\" must be fr or en"); }
 
 }  // namespace
 
@@ -97,10 +97,11 @@ void call_browser(const Call& call) {
     m.fail(bad("an endpoint " + *fault));
   const PushSubscription keys{"", from_base64url(browser.p256dh).value_or(""),
                               from_base64url(browser.auth).value_or("")};
-  if (!encrypted(keys, "")) m.fail(bad("\"p256dh\" and \"auth\" are the keys of a PushSubscription"));
+  if (!encrypted(keys, "")) m.fail(bad("\"p256dh\" and \"auth\" must be the keys of a PushSubscription"));
   if (!is_language(browser.language)) m.fail(no_language());
   if (!call->accepts(m)) return;
-  if (!notices.key()) return call->refuse(ErrorCode::NotAllowed, "this server sends no notices to browsers");
+  if (!notices.key())
+    return call->refuse(ErrorCode::NotAllowed, "this server sends no notifications to browsers");
   answer_notices(call, Rows::Written, [browser](PeopleRows& rows, std::int64_t person) {
     const auto before = rows.notices.of(person);
     CalledBrowser owned = browser;
@@ -123,7 +124,7 @@ void stop_letters(const Call& call) {
       call, Rows::Written,
       [key = call->path_part](PeopleRows& rows) -> Parsed<bool> {
         if (!rows.notices.stop_letters(key))
-          return refuse(ErrorCode::BadKey, "this link belongs to nobody's e-mails");
+          return refuse(ErrorCode::BadKey, "this link is not valid: nobody's e-mails have it");
         return true;
       },
       [call](bool) { call->answer(Json::object()); });

@@ -18,7 +18,7 @@ constexpr int kPasskeyMilliseconds = 300'000;  // for the person asked, as long 
 
 // What is wrong with a passkey goes to the log alone.
 std::unexpected<ApiError> passkey_refused() {
-  return refuse(ErrorCode::BadSignIn, "this passkey opens no account here");
+  return refuse(ErrorCode::BadSignIn, "no account here has this passkey");
 }
 
 void refuse_passkey(const Call& call, std::string_view why) {
@@ -40,7 +40,7 @@ PasskeyQuestion question(const Call& call, const std::string& challenge) {
 // A member of an answer, of bytes.
 std::string bytes_of(Members& m, std::string_view name) {
   const auto bytes = from_base64url(m.text(name));
-  if (!bytes) m.fail(bad(in_quotes(name) + " is base64url"));
+  if (!bytes) m.fail(bad(in_quotes(name) + " must be base64url"));
   return bytes.value_or("");
 }
 
@@ -63,7 +63,7 @@ void with_challenge(const Call& call, std::string_view client_data, bool signs_i
       [call, challenge, signs_in, then = std::move(then)](Taken taken) mutable {
         const Taken& what = taken;
         if (!what || what->signs_in != signs_in || (!signs_in && what->token != call->requester.token))
-          return refuse_passkey(call, "it answers no challenge that is open");
+          return refuse_passkey(call, "it does not answer an open challenge");
         then({std::move(challenge), *what});
       });
 }
@@ -120,7 +120,7 @@ Parsed<Person> owner(PeopleRows& rows, const RequestOrigin& requester, const Cha
   if (what.name.empty()) return require_account(rows, requester);
   const auto before = find_person(rows, requester);
   if (before && before->account)
-    return refuse(ErrorCode::NotAllowed, "you have an account already: ask for another passkey of it");
+    return refuse(ErrorCode::NotAllowed, "you have an account already: add another passkey to it");
   Person person = find_or_make_guest(rows, requester, cookie, what.person);
   if (auto named = give_account_name(rows, person.row, what.name); !named)
     return std::unexpected(named.error());
@@ -134,7 +134,7 @@ Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester
   if (!person) return std::unexpected(person.error());
   if (person->id != what.person || rows.passkeys.find(passkey.credential)) return passkey_refused();
   if (rows.passkeys.of(person->row).size() >= kMostPasskeys)
-    return refuse(ErrorCode::NotAllowed, text_of("an account has at most {} passkeys", kMostPasskeys));
+    return refuse(ErrorCode::NotAllowed, text_of("an account can have at most {} passkeys", kMostPasskeys));
   passkey.person = person->row;
   rows.passkeys.add(passkey);
   identity.me = load_me(rows, person->row);
@@ -205,7 +205,7 @@ void forget_passkey(const Call& call) {
         if (!person) return std::unexpected(person.error());
         const auto passkey = rows.passkeys.find(credential);
         if (!passkey || passkey->person != person->row)
-          return refuse(ErrorCode::BadMessage, "you have no passkey of that \"id\"");
+          return refuse(ErrorCode::BadMessage, "you have no passkey with that \"id\"");
         if (person->password.empty() && rows.passkeys.of(person->row).size() == 1)
           return refuse(ErrorCode::NotAllowed,
                         "this is the only way to sign in: make another passkey or set a password first");
@@ -234,7 +234,7 @@ Judged judged(const PasskeyQuestion& question, const StoredPasskey& passkey, con
   const auto uses = verified_uses(question, passkey.algorithm, passkey.key, signature);
   if (!uses) return {uses.error()};
   if (!may_follow(static_cast<std::uint32_t>(passkey.uses), *uses))
-    return {"it was copied: its counter fell"};
+    return {"its counter went back: it may have been copied"};
   return {"", *uses};
 }
 

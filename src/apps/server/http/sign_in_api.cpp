@@ -8,9 +8,7 @@ namespace trictrac {
 namespace {
 
 // The same whether there is such an account or not.
-std::unexpected<ApiError> wrong_sign_in() {
-  return refuse(ErrorCode::BadSignIn, "this name and password do not belong together");
-}
+std::unexpected<ApiError> wrong_sign_in() { return refuse(ErrorCode::BadSignIn, "wrong name or password"); }
 
 // Looks whether a password is that of the person `find` finds (optional<Person>(PeopleRows&)), on another
 // thread, as long where there is none; then does `then` with the hash it fits.
@@ -41,7 +39,7 @@ Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester
   Identity identity;
   const Person person = find_or_make_guest(rows, requester, identity.cookie);
   if (person.account)
-    return refuse(ErrorCode::NotAllowed, "you have an account already: sign out before you make another");
+    return refuse(ErrorCode::NotAllowed, "you have an account already: sign out before you create another");
   if (auto named = give_account_name(rows, person.row, asked.name); !named)
     return std::unexpected(named.error());
   rows.persons.set_password(person.row, hash);

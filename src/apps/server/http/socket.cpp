@@ -105,7 +105,7 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     if (closing_) return;
     if (overdue != SocketAge::Overdue::NeverJoined) return expect_life(now);
     session_.refuse(ErrorCode::NotJoined,
-                    text_of("a socket joins a game within {} s", options().join_within.count()));
+                    text_of("a socket must join a game within {} s", options().join_within.count()));
     close(websocket::close_code::policy_error);
   }
   void part() override { close(websocket::close_code::going_away); }
@@ -170,8 +170,8 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     shared_.metrics.heard(text.size());
     if (!afford(1)) return;
     if (text.size() > kLargestMessage)
-      return session_.refuse(ErrorCode::TooLarge, "a message has at most 16 KiB");
-    if (!ws_.got_text()) return session_.refuse(ErrorCode::BadMessage, "messages are text");
+      return session_.refuse(ErrorCode::TooLarge, "a message must have at most 16 KiB");
+    if (!ws_.got_text()) return session_.refuse(ErrorCode::BadMessage, "messages must be text");
     const auto message = parse_page_message(text);
     if (!message) return session_.refuse(message.error());
     pings_ |= std::holds_alternative<Ping>(*message);

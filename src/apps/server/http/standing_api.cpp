@@ -78,7 +78,7 @@ std::optional<int> from_of(const std::string& text) {
   return whole && from >= 0 && from <= kMostSkipped ? std::optional(from) : std::nullopt;
 }
 
-// What is played in a game, of whom its message speaks.
+// Returns the kind of the game that a message describes.
 std::string kind_in(const std::string& game_text) {
   const Json json = Json::parse(game_text, nullptr, false);
   return text_member(json, "format");
@@ -129,7 +129,7 @@ void show_profile(const Call& call) {
       call, Rows::Read,
       [folded, requester = call->requester](PeopleRows& rows) -> Parsed<PublicProfile> {
         const auto person = folded.empty() ? std::nullopt : rows.persons.named(folded);
-        if (!person) return refuse(ErrorCode::UnknownPerson, "nobody has an account of that name here");
+        if (!person) return refuse(ErrorCode::UnknownPerson, "there is no account with that name here");
         const auto asks = find_person(rows, requester);
         return PublicProfile{*person, asks && asks->row == person->row, rows.standings.of(person->row),
                              rows.standings.games_of(person->row, kMostOfProfile)};
@@ -142,7 +142,7 @@ void show_best(const Call& call) {
   const std::string kind = in_query(call->request.target, "kind");
   const auto from = from_of(in_query(call->request.target, "from"));
   if (kind.empty() || !from)
-    return call->refuse(ErrorCode::BadMessage, "the query is kind=FORMAT, and from=N where it goes on");
+    return call->refuse(ErrorCode::BadMessage, "the query must be kind=FORMAT, with from=N to continue");
   using Best = std::vector<RankedPlayer>;
   ask(
       call, Rows::Read,

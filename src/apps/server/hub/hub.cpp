@@ -19,7 +19,7 @@ constexpr int kRungAtOnce = 64;
 // After an act that could not be kept the server is not ready for so long.
 constexpr std::chrono::seconds kRefusalHolds{5};
 
-ApiError is_private() { return {ErrorCode::Private, "this game is private: only those who play it see it"}; }
+ApiError is_private() { return {ErrorCode::Private, "this game is private: only its players see it"}; }
 
 ApiError unknown_game() { return {ErrorCode::UnknownGame, "there is no such game"}; }
 
@@ -150,8 +150,8 @@ void Hub::persist(const GamePtr& game, std::vector<NumberedEvent> lines,
   while (game->has_own()) {
     auto own = game->table->do_own();
     if (!own) {
-      then(log_failure(game->id, "the rules do not take what the table does"));
-      return give_up(game, ApiError{ErrorCode::Internal, "this game cannot go on"});
+      then(log_failure(game->id, "the rules do not allow what the table does"));
+      return give_up(game, ApiError{ErrorCode::Internal, "this game cannot be continued"});
     }
     lines.push_back(std::move(*own));
   }
@@ -225,7 +225,8 @@ void Hub::record_text(const std::string& id, Viewer viewer, Answer<std::string> 
       return then(std::unexpected(is_private()));
     const GameSession& table = *(*game)->table;
     if (table.rated() && table.next() != Next::Nothing)
-      return then(refuse(ErrorCode::NotAllowed, "the record of a rated game is given once it is over"));
+      return then(
+          refuse(ErrorCode::NotAllowed, "the record of a rated game is available once the game is over"));
     auto work = [config = table.config_text(), events = table.events()]() -> Parsed<std::string> {
       const auto again = restore_session(config, events);
       if (!again) return std::unexpected(again.error());
@@ -263,13 +264,13 @@ void Hub::act(const std::string& id, Act act, std::vector<int> players, Answer<A
 // left the side since.
 std::optional<ApiError> Hub::check_players(const Game& game, const Act& act, std::span<const int> players) {
   if (players.empty()) return ApiError{ErrorCode::BadKey, "you joined without the key of that seat"};
-  if (!game.seated()) return ApiError{ErrorCode::WrongStage, "a seat has still to be taken"};
+  if (!game.seated()) return ApiError{ErrorCode::WrongStage, "a seat is still free"};
   const auto player = game.table->who_plays(act.side);
-  if (!player) return ApiError{ErrorCode::WrongStage, "the seats have still to be drawn"};
+  if (!player) return ApiError{ErrorCode::WrongStage, "the seats have not been drawn yet"};
   if (std::ranges::find(players, *player) != players.end()) return std::nullopt;
   if (game.table->for_anybody(act.request) || game.table->was(act.line, act.side, act.request))
     return std::nullopt;
-  return ApiError{ErrorCode::BadKey, "another player sits at that side"};
+  return ApiError{ErrorCode::BadKey, "another player has that side"};
 }
 
 void Hub::join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,
@@ -399,7 +400,7 @@ void Hub::act_beside_game(const std::string& id, const GameEvent& aside, Answer<
   ask(id, [this, aside, then = std::move(then)](Parsed<GamePtr> found) mutable {
     if (!found) return then(std::unexpected(found.error()));
     if (!std::holds_alternative<CommitShare>(aside) && !(*found)->seated())
-      return then(refuse(ErrorCode::WrongStage, "a seat has still to be taken"));
+      return then(refuse(ErrorCode::WrongStage, "a seat is still free"));
     auto line = (*found)->table->act_beside_game(aside);
     if (!line) return then(std::unexpected(line.error()));
     if (!*line) return then(std::string());
@@ -428,7 +429,7 @@ void Hub::agree(const std::string& id, const AnswerOffer& agree, From from, Answ
       return then(std::string());
     }
     auto line = game->table->agree(agree.accord);
-    if (!line) return then(log_failure(game->id, "the rules do not take what all agreed to"));
+    if (!line) return then(log_failure(game->id, "the rules do not allow what all agreed to"));
     persist(game, {std::move(*line)}, [then = std::move(then)](Parsed<int> stored) mutable {
       // Whichever line came first, it ended the proposal, and all are shown it.
       if (!stored && !was_overtaken(stored)) return then(std::unexpected(stored.error()));

@@ -46,15 +46,14 @@ void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<s
     const GamePtr game = *found;
     update_presence(*game);
     if (claim.line != game->table->lines() + 1)
-      return then(refuse(ErrorCode::Stale, "the game has gone on meanwhile"));
+      return then(refuse(ErrorCode::Stale, "the game has gone on in the meantime"));
     const bool claimable = game->absence && !trouble_since_ && options_.now() >= game->absence->claimable &&
                            plays_against(*game, claim.player, game->absence->player);
     auto line = claimable ? game->table->claim_absent() : std::nullopt;
     if (!line)
-      return then(
-          refuse(ErrorCode::NotAllowed,
-                 "a live game is claimed from the opponent whose turn it is, once they have been away "
-                 "for long: see \"absent\""));
+      return then(refuse(ErrorCode::NotAllowed,
+                         "you can claim a live game only when it is your opponent's turn and they have been "
+                         "away for long: see \"absent\""));
     persist(game, {std::move(*line)}, [then = std::move(then)](const Parsed<int>& stored) mutable {
       // Whichever line came first, all are shown it.
       if (!stored && !was_overtaken(stored)) return then(std::unexpected(stored.error()));

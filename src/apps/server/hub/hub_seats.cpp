@@ -61,8 +61,8 @@ bool all_people_wish(const GameSession& table, const std::vector<int>& wishes) {
 std::optional<ApiError> why_no_rated_seat(const GameSession& table, const Principal& by, bool sits) {
   if (!table.rated()) return std::nullopt;
   if (!by.account)
-    return ApiError{ErrorCode::NotSignedIn, "a rated game is played by people with accounts: sign in"};
-  if (sits) return ApiError{ErrorCode::NotAllowed, "a rated game is played by two different people"};
+    return ApiError{ErrorCode::NotSignedIn, "a rated game is for people with accounts: sign in"};
+  if (sits) return ApiError{ErrorCode::NotAllowed, "a rated game needs two different people"};
   return std::nullopt;
 }
 
@@ -87,7 +87,8 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Cre
   const auto people = people_at(*table);
   if (std::ranges::find(people, true) == people.end()) {
     if (!options_.bots_alone)
-      return then(refuse(ErrorCode::NotAllowed, "a game has a person at least: bots do not play alone here"));
+      return then(
+          refuse(ErrorCode::NotAllowed, "a game needs at least one person: bots do not play alone here"));
     if (!asked.mine) asked.mine.emplace();
   }
   if (asked.all_people) asked.mine = players_who_are(people);
@@ -112,7 +113,7 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Cre
   game->table->set_time(table_time(*game));
   while (game->has_own())
     if (!game->table->do_own())
-      return then(log_failure(game->id, "the rules do not take what the table does"));
+      return then(log_failure(game->id, "the rules do not allow what the table does"));
   game->shown = game->table->lines();
   game->touched = options_.now() / kSecond;
   StoredGame stored{.config = game->table->config_text(),
@@ -183,7 +184,7 @@ void Hub::again(const std::string& id, const Again& again, From from, Answer<std
     if (!found) return then(std::unexpected(found.error()));
     const GamePtr game = *found;
     if (game->table->next() != Next::Nothing)
-      return then(refuse(ErrorCode::WrongStage, "another game is wished once this one is over"));
+      return then(refuse(ErrorCode::WrongStage, "you can ask for a rematch once this game is over"));
     Audience& audience = game->audience;
     const bool changed = game->next.empty() && audience.wish(again.player, again.wish);
     if (changed && from == From::Page) peers_.say(peer::Wished{game->id, again});

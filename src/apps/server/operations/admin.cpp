@@ -55,7 +55,7 @@ bool reach(const OpenFile& socket, const std::string& path) {
 Answered ask_server(const OpenFile& socket, const std::string& order) {
   for (std::size_t sent = 0; sent < order.size();) {
     const ssize_t n = send(socket, order.data() + sent, order.size() - sent, MSG_NOSIGNAL);
-    if (n <= 0) return std::unexpected("the server did not take it: " + std::string(std::strerror(errno)));
+    if (n <= 0) return std::unexpected("the server did not accept it: " + std::string(std::strerror(errno)));
     sent += static_cast<std::size_t>(n);
   }
   shutdown(socket, SHUT_WR);

@@ -44,8 +44,7 @@ std::string answer_text(const Parsed<Json>& answer) {
 
 asio::awaitable<Parsed<Json>> carried_out(Moderation& moderation, const std::string& text,
                                           const std::optional<Moderator>& by) {
-  if (!by)
-    co_return refuse(ErrorCode::NotAllowed, "only the user who runs the server, and root, may do this");
+  if (!by) co_return refuse(ErrorCode::NotAllowed, "only root and the user who runs the server may do this");
   const auto json = parse_json(text);
   if (!json) co_return std::unexpected(json.error());
   const auto order = parse_order(*json);
@@ -125,7 +124,7 @@ AdminPort::AdminPort(asio::io_context& io, const std::filesystem::path& socket, 
                      Log log)
     : socket_(std::make_unique<Socket>(io, socket, moderation)) {
   if (const auto wrong = socket_->open())
-    log->warn("no orders are taken at {}: {}", socket.string(), wrong.message());
+    log->warn("the server cannot be administered at {}: {}", socket.string(), wrong.message());
 }
 
 AdminPort::~AdminPort() = default;

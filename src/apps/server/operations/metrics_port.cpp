@@ -84,7 +84,7 @@ http::response<http::string_body> MetricsPort::reply_to(const WireRequest& reque
   http::response<http::string_body> reply(status, request.version());
   reply.set(http::field::content_type, "text/plain; version=0.0.4; charset=utf-8");
   reply.set(http::field::cache_control, "no-store");
-  reply.body() = status == http::status::ok ? text_() : "here is GET /metrics\n";
+  reply.body() = status == http::status::ok ? text_() : "only GET /metrics is served here\n";
   reply.keep_alive(false);
   reply.prepare_payload();
   return reply;

@@ -92,13 +92,13 @@ struct Work {
   Parsed<Person> person() const {
     auto found = rows.persons.named(folded_name(order.name));
     if (!found) found = rows.persons.with_id(order.name);
-    if (!found) return refuse(ErrorCode::BadMessage, "nobody has that name, or that id");
+    if (!found) return refuse(ErrorCode::BadMessage, "there is no account with that name or id");
     return *found;
   }
   Parsed<Person> subject() const {
     auto found = person();
     if (found && found->moderator && !by.is_operator)
-      return refuse(ErrorCode::NotAllowed, "only the operator of the server does that to a moderator");
+      return refuse(ErrorCode::NotAllowed, "only the operator of the server can do that to a moderator");
     return found;
   }
   void note(const Person& whom, std::string what = "") const {
@@ -139,7 +139,7 @@ Done list_reports(const Work& w) {
 // With all that was said at the table, and who it is against.
 Done show_report(const Work& w) {
   const auto report = w.rows.reports.find(w.order.number);
-  if (!report) return refuse(ErrorCode::BadMessage, "there is no report of that number");
+  if (!report) return refuse(ErrorCode::BadMessage, "there is no report with that number");
   Json json = report_json(*report);
   json["talks"] = Json::array();
   for (const StoredTalk& talk : w.rows.talk.of(report->said.game, {.most = kMostListed}))
@@ -151,7 +151,7 @@ Done show_report(const Work& w) {
 
 Done settle(const Work& w) {
   const auto report = w.rows.reports.find(w.order.number);
-  if (!report) return refuse(ErrorCode::BadMessage, "there is no report of that number");
+  if (!report) return refuse(ErrorCode::BadMessage, "there is no report with that number");
   w.rows.reports.settle(report->id, seconds_now());
   Person whom;
   whom.row = report->said.against;
@@ -212,7 +212,7 @@ Done remove(const Work& w) {
 
 Done clear_talk(const Work& w) {
   auto talk = w.rows.talk.one(w.order.game, w.order.number);
-  if (!talk) return refuse(ErrorCode::BadMessage, "nothing of that number was said there");
+  if (!talk) return refuse(ErrorCode::BadMessage, "there is no message with that number in that game");
   w.rows.talk.clear(w.order.game, w.order.number);
   Person whom;
   whom.row = talk->person;
@@ -242,7 +242,7 @@ Done note_clock(const Work& w) {
 Done appoint(const Work& w, bool is) {
   const auto whom = w.person();
   if (!whom) return std::unexpected(whom.error());
-  if (!whom->account) return refuse(ErrorCode::BadMessage, "a moderator has an account");
+  if (!whom->account) return refuse(ErrorCode::BadMessage, "a moderator needs an account");
   w.rows.persons.make_moderator(whom->row, is);
   w.note(*whom);
   return w.done_to(*whom);
@@ -309,7 +309,7 @@ Parsed<OrderDone> run_order(PeopleRows& rows, const Order& order, const Moderato
   const ModerationCommand* command = find_command(order.command);
   TRICTRAC_ASSERT(command);
   if (command->for_operator && !by.is_operator)
-    return refuse(ErrorCode::NotAllowed, "only the operator of the server does this");
+    return refuse(ErrorCode::NotAllowed, "only the operator of the server can do this");
   return command->run({rows, order, by});
 }
 
@@ -351,7 +351,7 @@ Parsed<Order> parse_order(const Json& json) {
   order.command = m.text("do");
   order.why = trim(m.text_or("why", ""), " ");
   const ModerationCommand* command = find_command(order.command);
-  if (!command) m.fail(bad("\"do\" is none of what a moderator may ask for"));
+  if (!command) m.fail(bad("\"do\" is not something a moderator can do"));
   if (const auto fault = talk_fault(order.why); fault && !order.why.empty())
     m.fail(bad("the reason " + *fault));
   if (command) read_more(m, command->says, order);

@@ -135,7 +135,7 @@ void Notices::begin() {
 // Made once, for all servers of this service; it is written nowhere else.
 void Notices::ask_for_key() {
   const auto made = KeyPair::make();
-  if (!made) return people_.log().error("notices: no key could be made");
+  if (!made) return people_.log().error("notifications: no key could be made");
   people_.ask<std::string>(
       Rows::Written,
       [secret = to_base64url(made->secret())](PeopleRows& rows) -> Parsed<std::string> {
@@ -143,7 +143,7 @@ void Notices::ask_for_key() {
       },
       [this](const Parsed<std::string>& kept) {
         if (kept) key_ = KeyPair::of_secret(from_base64url(*kept).value_or(""));
-        if (!key_) people_.log().error("notices: the key cannot be read: browsers are sent none");
+        if (!key_) people_.log().error("notifications: the key cannot be read, so browsers are sent none");
       });
 }
 

@@ -30,7 +30,7 @@ std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& request
 
 Parsed<Person> require_person(PeopleRows& rows, const RequestOrigin& requester) {
   auto person = find_person(rows, requester);
-  if (!person) return refuse(ErrorCode::NotSignedIn, "nobody is known here");
+  if (!person) return refuse(ErrorCode::NotSignedIn, "you have no name here yet");
   return std::move(*person);
 }
 
@@ -177,11 +177,9 @@ void People::forget_lost_guests() {
 
 Parsed<void> check_name_is_free(PeopleRows& rows, const std::string& name, std::int64_t row) {
   const auto other = rows.persons.named(folded_name(name));
-  if (other && other->row != row)
-    return refuse(ErrorCode::NameTaken, "somebody has an account of that name already: choose another");
+  if (other && other->row != row) return refuse(ErrorCode::NameTaken, "this name is taken: choose another");
   if (rows.persons.is_alike(likeness_of(name), row))
-    return refuse(ErrorCode::NameTaken,
-                  "somebody has an account of a name that looks like it: choose another");
+    return refuse(ErrorCode::NameTaken, "this name looks like that of another account: choose another");
   return {};
 }
 

@@ -14,9 +14,8 @@ struct KeptTalk {
 std::optional<ApiError> objection_to(const std::optional<Person>& person) {
   if (!person || !person->account)
     return ApiError{ErrorCode::NotSignedIn,
-                    "only people with an account write in their own words: sign in first"};
-  if (person->muted > seconds_now())
-    return ApiError{ErrorCode::Muted, "a moderator does not let you write to others for now"};
+                    "only people with an account can chat in their own words: sign in first"};
+  if (person->muted > seconds_now()) return ApiError{ErrorCode::Muted, "a moderator has muted you for now"};
   return std::nullopt;
 }
 
@@ -49,7 +48,7 @@ void Talks::show_stored(const std::string& game, int n) {
       Rows::Read,
       [game, n](PeopleRows& rows) -> Parsed<KeptTalk> {
         auto talk = rows.talk.one(game, n);
-        if (!talk) return refuse(ErrorCode::UnknownGame, "nothing of that number was said there");
+        if (!talk) return refuse(ErrorCode::UnknownGame, "there is no message with that number in that game");
         auto unheard = rows.blocks.against(talk->person);
         return KeptTalk{std::move(*talk), std::move(unheard)};
       },

@@ -42,7 +42,7 @@ std::optional<Address> forwarded_address(std::string_view text) {
 std::expected<Network, std::string> Network::parse(std::string_view text) {
   const auto wrong = [&] {
     return std::unexpected("\"" + std::string(text) +
-                           "\" is no network: such as 127.0.0.1, 10.0.0.0/8 or 2001:db8::/32");
+                           "\" is not a network, such as 127.0.0.1, 10.0.0.0/8 or 2001:db8::/32");
   };
   const std::size_t slash = std::min(text.find('/'), text.size());
   const std::string_view bits = text.substr(slash);

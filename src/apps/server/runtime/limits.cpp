@@ -42,7 +42,7 @@ constexpr ActivityLimit kCounted[] = {
     {"attempts to sign in within ten minutes", &Options::sign_ins_per_address, nullptr, kSignIns},
     {"messages a second", &Options::messages_per_second_of_person, &Options::messages_per_second_of_person,
      seconds(1), kSecondsAtOnce},
-    {"messages to others a minute", nullptr, &Options::talk_per_minute, minutes(1)},
+    {"chat messages a minute", nullptr, &Options::talk_per_minute, minutes(1)},
     {"reports an hour", &Options::reports_per_hour, &Options::reports_per_hour, hours(1)},
     {"answers to the position of the day an hour", &Options::answers_per_hour, nullptr, hours(1)},
 };

@@ -49,7 +49,7 @@ using ByCode = std::array<Counter*, kErrorCodes.size()>;
 ByCode by_code(Registry& r) {
   auto& family = prometheus::BuildCounter()
                      .Name("trictrac_refusals_total")
-                     .Help("Requests and messages that were refused, by the code of the answer")
+                     .Help("Requests and messages refused, by code")
                      .Register(r);
   ByCode all;
   for (std::size_t i = 0; i < all.size(); ++i)
@@ -83,16 +83,15 @@ Usage measure_usage() {
 struct Metrics::All {
   Registry r;  // owns all that follows
 
-  Gauge& connections = gauge(r, "trictrac_connections", "Connections now, those of sockets too");
-  Gauge& most_connections =
-      gauge(r, "trictrac_connections_limit", "Connections taken at once, 0: without limit");
-  Gauge& sockets = gauge(r, "trictrac_sockets", "WebSockets now");
-  Gauge& draining = gauge(r, "trictrac_draining", "1 from SIGTERM on");
-  Gauge& games_in_memory = gauge(r, "trictrac_games_in_memory", "Games that somebody is at");
-  Gauge& store_waiting = gauge(r, "trictrac_store_waiting", "Calls that the store has not begun");
-  Gauge& bots_waiting = gauge(r, "trictrac_bots_waiting", "Thoughts of bots that have not begun");
+  Gauge& connections = gauge(r, "trictrac_connections", "Open connections, including sockets");
+  Gauge& most_connections = gauge(r, "trictrac_connections_limit", "Limit of open connections, 0: none");
+  Gauge& sockets = gauge(r, "trictrac_sockets", "Open WebSockets");
+  Gauge& draining = gauge(r, "trictrac_draining", "1 after SIGTERM");
+  Gauge& games_in_memory = gauge(r, "trictrac_games_in_memory", "Games in memory");
+  Gauge& store_waiting = gauge(r, "trictrac_store_waiting", "Calls waiting for the store");
+  Gauge& bots_waiting = gauge(r, "trictrac_bots_waiting", "Moves of bots waiting for a thread");
   Gauge& readers_waiting =
-      gauge(r, "trictrac_readers_waiting", "Games and records waiting to be read or made again");
+      gauge(r, "trictrac_readers_waiting", "Games and records waiting to be read or rebuilt");
 
   Family<Counter>& requests = prometheus::BuildCounter()
                                   .Name("trictrac_requests_total")
@@ -100,42 +99,42 @@ struct Metrics::All {
                                   .Register(r);
   ByCode refusals = by_code(r);
   Counter& received =
-      counter(r, "trictrac_received_bytes_total", "Bytes of bodies and messages that came, unpacked");
+      counter(r, "trictrac_received_bytes_total", "Bytes of bodies and messages received, uncompressed");
   Counter& sent =
-      counter(r, "trictrac_sent_bytes_total", "Bytes of bodies and messages that went, before packing");
-  Counter& heard = counter(r, "trictrac_messages_received_total", "Messages of sockets that came");
-  Counter& said = counter(r, "trictrac_messages_sent_total", "Messages of sockets that went");
+      counter(r, "trictrac_sent_bytes_total", "Bytes of bodies and messages sent, before compression");
+  Counter& heard = counter(r, "trictrac_messages_received_total", "Messages received on sockets");
+  Counter& said = counter(r, "trictrac_messages_sent_total", "Messages sent on sockets");
 
-  Counter& made = counter(r, "trictrac_games_made_total", "Games made");
+  Counter& made = counter(r, "trictrac_games_made_total", "Games created");
   Family<Counter>& removed = prometheus::BuildCounter()
                                  .Name("trictrac_games_removed_total")
-                                 .Help("Games removed because nobody had touched them for long")
+                                 .Help("Games removed because nobody had touched them for a long time")
                                  .Register(r);
   Counter& removed_over = removed.Add({{"state", "over"}});
   Counter& removed_unplayed = removed.Add({{"state", "unplayed"}});
   Counter& lines = counter(r, "trictrac_lines_stored_total", "Lines of games stored");
-  Histogram& acts =
-      histogram(r, "trictrac_act_seconds", "From the arrival of an act until its line is shown", kAct);
+  Histogram& acts = histogram(r, "trictrac_act_seconds",
+                              "Time from the arrival of an action until its line is shown", kAct);
 
   Histogram& transactions = histogram(r, "trictrac_store_transaction_seconds",
-                                      "How long a transaction of the store takes, with its disk", kDisk);
+                                      "Time of a transaction of the store, including the disk", kDisk);
   Counter& calls = counter(r, "trictrac_store_calls_total", "Calls in the store's transactions");
-  Counter& failures =
-      counter(r, "trictrac_store_failures_total", "Transactions of the store that did not take place");
+  Counter& failures = counter(r, "trictrac_store_failures_total", "Failed transactions of the store");
   Histogram& waits =
-      histogram(r, "trictrac_bot_wait_seconds", "How long a thought waits for a thread", kThought);
-  Histogram& thoughts = histogram(r, "trictrac_bot_thought_seconds", "How long a bot thinks", kThought);
+      histogram(r, "trictrac_bot_wait_seconds", "Time that a bot's move waits for a thread", kThought);
+  Histogram& thoughts =
+      histogram(r, "trictrac_bot_thought_seconds", "Time that a bot thinks about a move", kThought);
 
-  Gauge& begun = gauge(r, "process_start_time_seconds", "When the process began, in seconds since 1970");
-  Counter& cpu = counter(r, "process_cpu_seconds_total", "Time of processors, of user and system");
-  Gauge& resident = gauge(r, "process_resident_memory_bytes", "Memory of the process, resident");
+  Gauge& begun = gauge(r, "process_start_time_seconds", "Start of the process, in seconds since 1970");
+  Counter& cpu = counter(r, "process_cpu_seconds_total", "Processor time, user and system");
+  Gauge& resident = gauge(r, "process_resident_memory_bytes", "Resident memory of the process");
 };
 
 Metrics::Metrics(std::string_view version) : all_(std::make_unique<All>()) {
   all_->begun.Set(static_cast<double>(std::time(nullptr)));
   prometheus::BuildGauge()
       .Name("trictrac_build_info")
-      .Help("1, with the version of the program")
+      .Help("1, labelled with the version of the program")
       .Register(all_->r)
       .Add({{"version", std::string(version)}})
       .Set(1);

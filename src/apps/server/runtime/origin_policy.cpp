@@ -68,7 +68,7 @@ std::optional<ApiError> OriginPolicy::wrong_host(std::optional<std::string_view>
   if (is_numbers(name) || name.ends_with(".localhost") || std::ranges::find(hosts_, name) != hosts_.end())
     return std::nullopt;
   return refused("this server does not answer to the name " + repeated(*host) +
-                 ": its operator can start it with --host");
+                 ": its operator can allow it with --host");
 }
 
 std::optional<ApiError> OriginPolicy::wrong_origin(std::optional<std::string_view> origin,
@@ -76,8 +76,8 @@ std::optional<ApiError> OriginPolicy::wrong_origin(std::optional<std::string_vie
   if (!origin) return std::nullopt;
   if (const auto own = host_in(*origin); own && place_of(*own) == place_of(host)) return std::nullopt;
   if (std::ranges::find(origins_, lower(*origin)) != origins_.end()) return std::nullopt;
-  return refused("a page of " + repeated(*origin) +
-                 " may do nothing here: the operator of this server can start it with --allow-origin");
+  return refused("pages of " + repeated(*origin) +
+                 " may not use this server: its operator can allow them with --allow-origin");
 }
 
 }  // namespace trictrac

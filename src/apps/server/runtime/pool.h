@@ -17,8 +17,8 @@ namespace trictrac {
 // How the threads of a pool share the processor; Yielding: any other thread that wants it has it first.
 enum class Manners { Equal, Yielding };
 
-// Gives every owner of waiting jobs one turn after another: an owner with many jobs delays each of the other
-// owners by one.
+// Gives every owner of waiting jobs a turn in order: an owner with many jobs delays every other owner by
+// one job.
 class Pool {
  public:
   using Job = std::move_only_function<void()>;

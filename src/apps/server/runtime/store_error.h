@@ -14,7 +14,7 @@ inline constexpr int kStoreRests = 2;
 inline ApiError to_api_error(const StoreError& why) {
   if (why.kind == StoreError::Damaged) return {ErrorCode::Internal, "what is stored is damaged"};
   return {.code = ErrorCode::Unavailable,
-          .message = "the server can keep nothing now: try again in a moment",
+          .message = "the server cannot save anything right now: try again in a moment",
           .retry_after = kStoreRests};
 }
 

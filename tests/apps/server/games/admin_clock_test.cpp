@@ -36,7 +36,7 @@ TEST_F(OperatedClocks, AreChangedByEventsOfTheGameAndNoted) {
   EXPECT_EQ(last_line()["clock"]["stopped"], true);
   const Ended twice = admin("stop-clock " + game());
   EXPECT_EQ(twice.status, 1);
-  EXPECT_TRUE(twice.says("the clocks stand already")) << twice.output;
+  EXPECT_TRUE(twice.says("the clocks are stopped already")) << twice.output;
   EXPECT_EQ(admin("start-clock " + game()).status, 0);
   EXPECT_EQ(admin("extend-clock " + game() + " --minutes 10").status, 0);
   EXPECT_EQ(last_line()["do"], Json::parse(R"({"type":"clock","change":"extend","by":600000})"));

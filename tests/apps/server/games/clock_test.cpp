@@ -244,7 +244,7 @@ TEST_F(AtAClock, AGameWhoseTimeIsOutIsRefusedWhileThatCannotBeKept) {
   const Created other = made_with(timed(kLive), std::vector{0, 1});
   Page both(hub);
   join(both, other);
-  // The time of the first runs out while the other is played.
+  // The time of the first game runs out while the second is played.
   for (const Millis time : {65 * kSecond, 6 * kSecond}) {
     now += time;
     const int n = both.next_line();

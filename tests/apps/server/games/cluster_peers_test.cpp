@@ -1,4 +1,4 @@
-// Two servers of the same games, in a real PostgreSQL: what is done at one is done at the other.
+// Two servers of the same games, in a real PostgreSQL: an action at one is an action at both.
 #include <nlohmann/json.hpp>
 
 #include "serving.h"

@@ -39,7 +39,7 @@ TEST(Network, WhatIsNoneIsNamed) {
                            "10.0.0.0/4294967304", "::/129", "::ffff:10.0.0.0/104", "/8"})
     EXPECT_FALSE(Network::parse(text)) << text;
   EXPECT_EQ(Network::parse("x").error(),
-            "\"x\" is no network: such as 127.0.0.1, 10.0.0.0/8 or 2001:db8::/32");
+            "\"x\" is not a network, such as 127.0.0.1, 10.0.0.0/8 or 2001:db8::/32");
 }
 
 TEST(CallerOf, NobodyIsBelievedWhoIsNotTrusted) {

@@ -172,7 +172,7 @@ TEST(FilesOfAFolder, OneThatIsNoPageIsRefused) {
   Process server(folder / "games.db", folder / "web");
   EXPECT_EQ(server.port(), 0);
   EXPECT_EQ(server.wait(), 1);
-  EXPECT_NE(server.log().find("more than a page has"), std::string::npos) << server.log();
+  EXPECT_NE(server.log().find("more files than a page has"), std::string::npos) << server.log();
 }
 
 TEST(FilesOfAFolder, WithoutOneGamesAreServed) {

@@ -181,7 +181,7 @@ TEST(RateLimits, ConnectionsInAllAndByAddress) {
   EXPECT_FALSE(refused);
 }
 
-// Two servers of one service, each of which hears what the other has counted.
+// Two servers of one service, each of which hears what its peer has counted.
 TEST(RateLimits, WhatIsRareCountsAtEveryServerOfAService) {
   const LimitOptions options{.games_per_hour = 4, .calls_per_minute = 2, .sign_ins_per_name = 2};
   RateLimits here(options), there(options);

@@ -135,7 +135,7 @@ TEST_F(Moderating, TheProgramOrdersAndPrintsIt) {
   EXPECT_TRUE(Json::parse(admin("who", "'Jean II' --json").output)["person"]["account"]);
   const Ended nobody = admin("close", "Nobody");
   EXPECT_EQ(nobody.status, 1);
-  EXPECT_TRUE(nobody.says("nobody has that name"));
+  EXPECT_TRUE(nobody.says("no account with that name"));
   EXPECT_NE(admin("mute", "Jean --days 0").status, 0);
   EXPECT_NE(admin("hang", "Jean").status, 0);
 }

@@ -40,10 +40,9 @@ export function visiting(starts: (() => Promise<Engine>)[], [width, height] = [1
 
   /** Somebody seated at a game. */
   async function seated(made: Made): Promise<Visitor> {
-    const visitor = await visit();
+    const visitor = await visit('icon.svg'); // no page yet, whose loading would be broken off
     await visitor.tab.look(keepSeat, { made, speed: 'instant' });
     await visitor.tab.open(`${server.url}#/g/${made.game}`);
-    await visitor.tab.reload();
     await visitor.sees('board');
     return visitor;
   }

@@ -140,7 +140,7 @@ std::expected<BookEntry, std::string> parse_entry(std::string_view line) {
         "it begins with a roll, or with a roll, its play and the opponent's roll, and \"=\"");
   const auto tour = tour_at(e);
   if (!tour || tour->state().stage != Stage::Move)
-    return std::unexpected("its opening is not legal, or asks no play");
+    return std::unexpected("its opening is not legal, or asks for no play");
   while (!line.empty()) {
     const std::string text(next_part(line, '|'));
     const auto answer = rated_play_in(text);
@@ -159,7 +159,7 @@ std::string print_head(const Origin& origin, std::string_view command) {
 }
 
 std::expected<std::vector<BookEntry>, std::string> read_entries(std::string_view file, const Origin& here) {
-  if (!file.starts_with(kFirstLine)) return std::unexpected("this is no opening book");
+  if (!file.starts_with(kFirstLine)) return std::unexpected("this is not an opening book");
   file.remove_prefix(kFirstLine.size());
   const std::string_view origin = take_off(file, '\n');
   if (origin != origin_line(here))

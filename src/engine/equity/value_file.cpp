@@ -83,7 +83,7 @@ std::string print_values(ValueKind kind, const ValueOrigin& o, ValueTable rows) 
 
 std::expected<std::vector<ValueRow>, std::string> read_values(std::string_view file, ValueKind kind) {
   const std::string_view title = take_line(file);
-  if (!title.starts_with(kTitle)) return std::unexpected("this is no table of values");
+  if (!title.starts_with(kTitle)) return std::unexpected("this is not a table of values");
   if (title != text_of("{}{}{}", kTitle, name_of(kind), kSeeDocs))
     return std::unexpected(text_of("it begins \"{}\", and is not that of {}", title, name_of(kind)));
   std::vector<ValueRow> rows = blank_rows(kind);
@@ -92,7 +92,7 @@ std::expected<std::vector<ValueRow>, std::string> read_values(std::string_view f
     const std::string_view line = take_line(file);
     if (line.starts_with('#')) continue;
     const auto wrong = n < rows.size() ? fill_row(line, rows[n++])
-                                       : text_of("it is a row too many: there are {} states", rows.size());
+                                       : text_of("this is a row too many: there are {} states", rows.size());
     if (wrong) return std::unexpected(text_of("line {}: {}", number, *wrong));
   }
   if (n < rows.size()) return std::unexpected(text_of("it has {} rows of {}", n, rows.size()));

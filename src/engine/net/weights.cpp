@@ -114,7 +114,7 @@ Problem find_too_large(std::string_view layer, const std::vector<WideRow>& rows)
 
 // Looks for what would make a sum overflow; the program never makes such a net.
 Problem find_too_large(const Weights& w) {
-  for (auto problem : {find_too_large("an input", w.rows), find_too_large("what is played for", w.stakes),
+  for (auto problem : {find_too_large("an input", w.rows), find_too_large("the stakes", w.stakes),
                        find_too_large("the first layer", w.bias.at, kMostRow),
                        find_too_large("the second layer", w.second.at, kMostSecond),
                        find_too_large("the second layer", w.second_bias.at, kMostSecondBias),
@@ -177,13 +177,13 @@ std::expected<Weights, std::string> read_weights(std::string_view file, std::uin
   const auto features = take_tag(file, "sight");
   if (!features) return std::unexpected(features.error());
   if (*features != std::to_string(kFeaturesVersion))
-    return std::unexpected(
-        text_of("the net sees by version {}, this program by version {}", *features, kFeaturesVersion));
+    return std::unexpected(text_of("the net needs inputs of version {}, and this program has version {}",
+                                   *features, kFeaturesVersion));
   const auto made_with = take_tag(file, "rules");
   if (!made_with) return std::unexpected(made_with.error());
   if (*made_with != in_hex(rules))
-    return std::unexpected(
-        text_of("the net was made with the rules {}, this program plays by {}", *made_with, in_hex(rules)));
+    return std::unexpected(text_of("the net was made with rules {}, and this program plays by rules {}",
+                                   *made_with, in_hex(rules)));
   auto made_by = take_tag(file, "made");
   if (!made_by) return std::unexpected(made_by.error());
   if (!file.starts_with('\n')) return std::unexpected("the net's header has no empty line at its end");

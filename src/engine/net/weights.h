@@ -33,7 +33,7 @@ inline constexpr int kMostSecondOne = 512 * kSeenOne;
 inline constexpr int kMostOutBias = 500'000'000;
 inline constexpr std::int64_t kMostAnswer = 2'000'000'000;  // what the last layer may come to
 
-// What is played for, in kStakeOne-ths, each within -2..2.
+// The stakes, in kStakeOne-ths, each within -2..2.
 using StakeInputs = std::array<std::int16_t, kStakes>;
 
 // One number for each sum of the first layer.

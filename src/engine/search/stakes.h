@@ -1,5 +1,5 @@
-// What is played for, as far as one relevé can change it: the accounts that holes lead to, the equity of each
-// where the men are put back, and what of this the net is shown. The same for every format.
+// The stakes, as far as one relevé can change them: the accounts that holes lead to, the equity of each after
+// a relevé, and the part of this that the net is shown. The same for every format.
 #pragma once
 
 #include <array>

@@ -62,7 +62,7 @@ std::expected<Drill, std::string> parse_drill(DrillKind kind, std::string_view l
   const auto fields = split(line, '|');
   if (fields.size() != 5)
     return Wrong("a line is TRID|QUESTION|ANSWER|DIFFICULTY|THEMES, with " + std::to_string(fields.size()) +
-                 " fields it is none");
+                 " fields it is not one");
   const auto state = parse_trid(fields[0]);
   if (!state) return Wrong(state.error().front().message);
   if (state->stage != stage_of(kind)) return Wrong("the position is at another stage than its kind asks");
@@ -72,7 +72,8 @@ std::expected<Drill, std::string> parse_drill(DrillKind kind, std::string_view l
     if (const auto problem = problem_of(*match, *state)) return Wrong(*problem);
   }
   const auto difficulty = number_in(fields[3], 0, 9999);
-  if (!difficulty) return Wrong("\"" + std::string(fields[3]) + "\" is no difficulty: a whole number is");
+  if (!difficulty)
+    return Wrong("\"" + std::string(fields[3]) + "\" is not a difficulty: it must be a whole number");
   return Drill{*state, std::string(fields[1]), std::string(fields[2]), *difficulty, std::string(fields[4])};
 }
 

@@ -52,7 +52,7 @@ std::optional<DrillKind> find_kind(std::string_view name);
 
 inline constexpr std::string_view kNoQuestion = "-";
 
-// What is played: tours, or à écrire after the Lois.
+// The game of an exercise: tours, or à écrire after the Lois.
 enum class DrillGame : std::uint8_t { Tour, Ecrire };
 inline constexpr EnumTable<DrillGame, DrillGame::Ecrire, std::string_view> kGameNames({
     {DrillGame::Tour, "tour"},

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view kBestMove = "bestmove ";
 
 std::unexpected<std::string> wrong_answer(std::string_view answer, std::string_view wanted) {
-  return std::unexpected(text_of("\"{}\" where {} was to come", answer, wanted));
+  return std::unexpected(text_of("\"{}\" where {} was expected", answer, wanted));
 }
 
 // Returns what an engine said before it fell silent, to go on with in a sentence: ""uti", then ".
@@ -25,7 +25,7 @@ std::string text_of_lines(const std::vector<std::string>& said) {
   constexpr std::size_t kShown = 3;
   std::string text;
   for (std::size_t i = 0; i < std::min(said.size(), kShown); ++i) text += "\"" + said[i] + "\", then ";
-  if (said.size() > kShown) text += text_of("{} lines more, then ", said.size() - kShown);
+  if (said.size() > kShown) text += text_of("{} more lines, then ", said.size() - kShown);
   return text;
 }
 
@@ -62,7 +62,7 @@ std::expected<ExternalEngine, std::string> ExternalEngine::begin(const std::stri
   if (!program) return std::unexpected(program.error());
   ExternalEngine engine(*std::move(program), patience);
   if (const auto met = engine.meet(); !met)
-    return std::unexpected("\"" + command + "\" is no engine: " + met.error());
+    return std::unexpected("\"" + command + "\" is not an engine: " + met.error());
   return engine;
 }
 
@@ -73,15 +73,15 @@ std::expected<void, std::string> ExternalEngine::meet() {
   std::vector<std::string> said;
   for (auto line = ask("uti"); line != kIntroduced; line = program_.hear(patience_)) {
     if (!line || said.size() == kMostLines)
-      return std::unexpected("it answered uti by " + text_of_lines(said) + (line ? "so on" : silence()) +
-                             " where utiok was to come");
+      return std::unexpected("it answered uti with " + text_of_lines(said) + (line ? "so on" : silence()) +
+                             " where utiok was expected");
     if (line->starts_with(kName)) name_ = line->substr(kName.size());
     said.push_back(*std::move(line));
   }
   const auto ready = ask("isready");
   if (ready == kReady) return {};
-  return std::unexpected("it answered isready by " + (ready ? "\"" + *ready + "\"" : silence()) +
-                         " where readyok was to come");
+  return std::unexpected("it answered isready with " + (ready ? "\"" + *ready + "\"" : silence()) +
+                         " where readyok was expected");
 }
 
 std::optional<std::string> ExternalEngine::ask(std::string_view line) {

@@ -54,7 +54,7 @@ Wrong check_answers(ExternalEngine& engine, const std::vector<Tour>& tours) {
 Wrong check_line(ExternalEngine& engine, std::string_view line, std::string_view beginning) {
   const auto said = engine.ask(line);
   if (said && said->starts_with(beginning)) return std::nullopt;
-  return text_of("to \"{}\" it answered {} where {}… was to come", line,
+  return text_of("it answered \"{}\" with {} where {}… was expected", line,
                  said ? "\"" + *said + "\"" : engine.silence(), beginning);
 }
 
@@ -101,15 +101,15 @@ constexpr auto kQuestions = std::to_array<EngineCheck>({
     {"plays - where nothing can be played",
      [](ExternalEngine& e, const Questions& q) { return check_answers(e, q.forced); }},
     {"holds or goes", [](ExternalEngine& e, const Questions& q) { return check_answers(e, q.decisions); }},
-    {"answers of the last position", &check_last_position},
+    {"answers about the last position", &check_last_position},
     {"refuses a word it does not know, and goes on",
      [](ExternalEngine& e, const Questions&) { return check_refusal(e, "trictrac"); }},
-    {"refuses what is no position, and goes on",
+    {"refuses what is not a position, and goes on",
      [](ExternalEngine& e, const Questions&) { return check_refusal(e, "position trid TRID=none"); }},
     {"refuses to answer without a position, and goes on",
      [](ExternalEngine& e, const Questions&) { return check_refusal(e, "go"); }},
     {"refuses a question the position does not ask, and goes on", &check_role},
-    {"answers stop by nothing", &check_stop},
+    {"answers nothing to stop", &check_stop},
     {"ends when it is asked to", &check_quit},
 });
 

@@ -45,12 +45,12 @@ bool wait_readable(int end, Clock::time_point until) {
 std::expected<Program, std::string> Program::begin(const std::string& command) {
   std::array<int, 2> ends{};
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-    return std::unexpected("no program can be begun: " + std::string(std::strerror(errno)));
+    return std::unexpected("the program cannot be started: " + std::string(std::strerror(errno)));
   const pid_t pid = fork();
   if (pid == 0) become(command, ends[1]);
   close(ends[1]);
   Program made(pid, ends[0]);
-  if (pid < 0) return std::unexpected("no program can be begun: " + std::string(std::strerror(errno)));
+  if (pid < 0) return std::unexpected("the program cannot be started: " + std::string(std::strerror(errno)));
   return made;
 }
 

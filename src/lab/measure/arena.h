@@ -29,7 +29,7 @@ struct MatchScore {
   MatchScore& operator+=(const MatchScore& more);
 };
 
-// What is played in an arena.
+// The games of an arena.
 struct ArenaOptions {
   MatchOptions match{};  // one that is_measured(); each first throw alternates instead of being drawn
   RuleOptions rules{};

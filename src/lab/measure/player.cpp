@@ -34,9 +34,10 @@ std::optional<T> number(std::string_view text) {
 }
 
 std::unexpected<std::string> cannot_read(std::string_view part) {
-  return std::unexpected("\"" + std::string(part) +
-                         "\" is not understood: a net is written net[@FILE]:PLIES[,keep=N,N][,within=HOLES]"
-                         "[,always-go|always-hold][,as-tour|as-win]");
+  return std::unexpected(
+      "\"" + std::string(part) +
+      "\" is not a net: write "
+      "net[@FILE]:PLIES[,keep=N,N][,within=HOLES][,always-go|always-hold][,as-tour|as-win]");
 }
 
 // Takes one option after the depth; "keep=6,3" comes in two parts. Returns false if it is none.

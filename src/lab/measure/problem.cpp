@@ -105,8 +105,8 @@ std::expected<Problem, std::string> parse_problem(std::string_view line) {
   const auto state = parse_trid(next_field(line));
   if (!state) return Wrong(state.error().front().message);
   if (state->stage != Stage::Decide && state->stage != Stage::Move)
-    return Wrong("nothing is asked there: the stage must be D or M");
-  if (state->options.goal != Goal::Twelve) return Wrong("a benchmark is of tours");
+    return Wrong("there is nothing to decide: the stage must be D or M");
+  if (state->options.goal != Goal::Twelve) return Wrong("a benchmark has positions of tours only");
   Problem p{*state, {}};
   while (!line.empty()) {
     auto answer = parse_answer(next_field(line));

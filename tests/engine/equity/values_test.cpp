@@ -55,7 +55,7 @@ TEST(Values, AFileThatIsNotWholeIsRefusedByLine) {
   };
   const std::string whole = file_of(ValueKind::Filled);
   ASSERT_EQ(why(whole), "it was read");
-  EXPECT_EQ(why(""), "this is no table of values");
+  EXPECT_EQ(why(""), "this is not a table of values");
   EXPECT_EQ(why(whole, ValueKind::Drained),
             "it begins \"# What the start of a relevé is worth: filled. See docs/bots.md.\", and is not that "
             "of drained");
@@ -66,7 +66,7 @@ TEST(Values, AFileThatIsNotWholeIsRefusedByLine) {
   EXPECT_EQ(why(spoilt("0 1 0 0 -45 0 0\n", "")),
             "line 6: \"0 2 0 0 -191 0 0\" stands where the row of 0 1 0 0 should be");
   EXPECT_EQ(why(whole.substr(0, whole.rfind("5 5 "))), "it has 35 rows of 36");
-  EXPECT_EQ(why(whole + "5 6 0 0 1 0 0\n"), "line 41: it is a row too many: there are 36 states");
+  EXPECT_EQ(why(whole + "5 6 0 0 1 0 0\n"), "line 41: this is a row too many: there are 36 states");
 }
 
 // A hole more is worth more, at every score: of tours the tours won, of filled poules the meetings.

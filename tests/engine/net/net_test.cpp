@@ -191,13 +191,14 @@ class Refused : public testing::Test {
 
 TEST_F(Refused, ANetOfOtherRulesAndBothAreNamed) {
   EXPECT_EQ(why(file(), 0x99),
-            "the net was made with the rules 0000000000001234, this program plays by 0000000000000099");
+            "the net was made with rules 0000000000001234, and this program plays by rules 0000000000000099");
 }
 
 TEST_F(Refused, WhatIsNoNetOrOneOfAnotherVersion) {
   for (const std::string_view text : {"", "{}", "trictrac net", "trictrac net 1\nsight 2\n"})
     EXPECT_EQ(why(text), "this is not a net of trictrac, version 2") << text;
-  EXPECT_EQ(why(with("sight 2\n", "sight 3\n")), "the net sees by version 3, this program by version 2");
+  EXPECT_EQ(why(with("sight 2\n", "sight 3\n")),
+            "the net needs inputs of version 3, and this program has version 2");
   EXPECT_EQ(why(with("rules ", "Rules ")), "the net's header lacks the line \"rules …\"");
   EXPECT_EQ(why(with("a test\n\n", "a test\n")), "the net's header has no empty line at its end");
 }

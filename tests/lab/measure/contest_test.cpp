@@ -16,7 +16,7 @@ ArenaOptions tours(bool luck) {
   return {find_format("tour")->options, {}, luck ? untaught() : nullptr, built_in};
 }
 
-// A null test: who plays himself neither wins nor loses.
+// A null test: a player neither wins nor loses against itself.
 TEST(Contest, ANetAgainstItselfGivesNothing) {
   const ContestResult r = contest(tours(true), player("net:0"), player("net:0"), {.sets = 16, .seed = 3});
   ASSERT_EQ(r.total.unfinished, 0);

@@ -216,7 +216,7 @@ int trictrac_game_seat(trictrac_game* game, const int* players, int seats, trict
 int trictrac_game_resign(trictrac_game* game, int side, trictrac_error* error) {
   const auto who = side_of(side);
   if (who) return done(game->game.resign(*who), error);
-  tell(error, "who resigns is TRICTRAC_WHITE or TRICTRAC_BLACK");
+  tell(error, "the side that resigns must be TRICTRAC_WHITE or TRICTRAC_BLACK");
   return 0;
 }
 

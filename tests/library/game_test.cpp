@@ -40,7 +40,7 @@ TEST(OpenedGame, SaysWhatIsAwaitedAndChangesNothing) {
   EXPECT_EQ(game.length(), 0);
   ASSERT_TRUE(game.throw_dice(6, 1, Side::Black));
   EXPECT_EQ(game.asked(), Side::Black);
-  EXPECT_NE(game.throw_dice(1, 2).error().find("play is awaited"), std::string::npos);
+  EXPECT_NE(game.throw_dice(1, 2).error().find("play is expected"), std::string::npos);
   EXPECT_NE(game.read_action("hold").error(), "");
   EXPECT_FALSE(game.choose(kGo));
   EXPECT_EQ(game.length(), 1);

@@ -228,7 +228,7 @@ TEST(SeatsOfMany, AreEightAtMost) {
 // A player who resigns leaves there what is in the middle.
 TEST(SeatsOfMany, EndWhereOneGivesUp) {
   Game game = opened("[Format \"poule-guiton\"]");
-  EXPECT_FALSE(game.resign(Side::White)) << "no round is in hand";
+  EXPECT_FALSE(game.resign(Side::White)) << "no round is being played";
   ASSERT_TRUE(game.take_seats({0, 1, 2}));
   ASSERT_TRUE(game.throw_dice(3, 1, Side::White));
   ASSERT_TRUE(game.resign(Side::Black));

@@ -50,12 +50,12 @@ Or<Record> record_in(std::string_view text) {
 std::string asked_instead(const Game& game) {
   if (game.over()) return "the game is over";
   if (game.asked())
-    return game.state().stage == Stage::Decide ? "a decision is awaited" : "a play is awaited";
+    return game.state().stage == Stage::Decide ? "a decision is expected" : "a play is expected";
   switch (game.match().awaits()) {
-    case Awaits::Seats: return "a seat is drawn";
-    case Awaits::Lead: return "who throws first is awaited";
-    case Awaits::Half: return "half a fiche is awaited";
-    default: return "a throw is awaited";
+    case Awaits::Seats: return "a seat must be drawn";
+    case Awaits::Lead: return "the table must decide who throws first";
+    case Awaits::Half: return "the half fiche must be decided";
+    default: return "a throw is expected";
   }
 }
 
@@ -82,11 +82,12 @@ int left_over(const std::vector<int>& drawn, int players) {
 }
 
 std::string each_once(int players) {
-  return text_of("seats hold each of the {} players once, by their numbers 0 to {}", players, players - 1);
+  return text_of("the seats must name each of the {} players once, by their numbers 0 to {}", players,
+                 players - 1);
 }
 
 std::string has_seats(int players) {
-  return players == 2 ? "two players have their seats: the first is White, the other Black"
+  return players == 2 ? "two players have their seats: the first is White, the second Black"
                       : "the seats are given already";
 }
 
@@ -103,8 +104,8 @@ Or<Game> Game::open(std::string_view text) {
     return wrong(text_of("a game here has at most {} players; a table and a sheet take more", kMostInGame));
   if (kept_by_players(record->options))
     return wrong(
-        "a game marked by hand is not played here: \"trictrac act\" and the page play it, and without "
-        "marking=hand and moves=touch the program marks");
+        "a game marked by hand is not played here: use \"trictrac act\" or the page, or leave out "
+        "marking=hand and moves=touch");
   return Game(*std::move(record));
 }
 
@@ -145,27 +146,28 @@ Or<void> Game::fall(int chance) {
   if (seats_awaited() && chance >= kSeats) return draw_seat(chance - kSeats);
   auto may = chance_event(chance, match_);
   if (may) return take(*std::move(may));
-  if (chances().empty()) return wrong(text_of("nothing falls by chance: {}", asked_instead(*this)));
-  return wrong(text_of("chance {} cannot fall: {}", chance, asked_instead(*this)));
+  if (chances().empty()) return wrong(text_of("nothing is left to chance now: {}", asked_instead(*this)));
+  return wrong(text_of("chance {} is not possible: {}", chance, asked_instead(*this)));
 }
 
 Or<void> Game::throw_dice(int a, int b, std::optional<Side> first) {
   if (!is_roll(a, b))
-    return wrong(text_of("{} and {} are no roll: two numbers from 1 to 6 are wanted", a, b));
+    return wrong(text_of("{} and {} are not a roll: it must be two numbers from 1 to 6", a, b));
   if (match_.awaits() == Awaits::Lead) {
-    if (!first) return wrong("who throws first is awaited: say whose throw this is");
-    if (state().options.lead == Lead::ThrowAnew) return wrong("the lead gives no roll (K9 b): draw it first");
-    if (a == b) return wrong("equal dice give no lead: they are thrown again (K9)");
+    if (!first) return wrong("this throw decides who throws first: say whose throw it is");
+    if (state().options.lead == Lead::ThrowAnew)
+      return wrong("the draw for the first throw gives no roll (K9 b): draw it first");
+    if (a == b) return wrong("equal dice do not decide who throws first: throw again (K9)");
     return take(TakeLead{*first, roll_of(a, b)});
   }
   if (asked() || state().stage != Stage::Roll || match_.awaits() != Awaits::Tour)
-    return wrong(text_of("no throw is awaited: {}", asked_instead(*this)));
+    return wrong(text_of("no throw is expected: {}", asked_instead(*this)));
   if (first && *first != state().to_act) return wrong(text_of("{} throws now", title_of(state().to_act)));
   return take(RollDice{roll_of(a, b)});
 }
 
 Or<void> Game::resign(Side side) {
-  if (match_.awaits() != Awaits::Tour) return wrong("no round is in hand: " + asked_instead(*this));
+  if (match_.awaits() != Awaits::Tour) return wrong("no round is being played: " + asked_instead(*this));
   return take(Resign{side});
 }
 
@@ -181,7 +183,7 @@ std::optional<int> Game::player_asked() const {
 
 Or<void> Game::known(int player) const {
   if (player >= 0 && player < players()) return {};
-  return wrong(text_of("there is no player {}: they are 0 to {}", player, players() - 1));
+  return wrong(text_of("there is no player {}: the players are 0 to {}", player, players() - 1));
 }
 
 Or<PlayerStanding> Game::player(int number) const {
@@ -217,7 +219,7 @@ Or<void> Game::take_seats(std::vector<int> order) {
   if (!seats_awaited()) return wrong(has_seats(players()));
   if (!seats_each_once(order, players())) return wrong(each_once(players()));
   if (!std::equal(drawn_.begin(), drawn_.end(), order.begin()))
-    return wrong("the seats drawn already stay as they fell");
+    return wrong("the seats drawn already cannot change");
   drawn_.clear();
   return take(TakeSeats{std::move(order)});
 }
@@ -234,7 +236,8 @@ Or<int> Game::read_action(std::string_view text) const {
   if (state().stage == Stage::Decide) {
     for (const Named& d : kDecisions)
       if (d.name == text && std::ranges::count(numbers, d.number)) return d.number;
-    return wrong(text_of("\"{}\" is no decision here: it is one of {}", text, names_of_decisions(numbers)));
+    return wrong(
+        text_of("\"{}\" is not a decision here: it must be one of {}", text, names_of_decisions(numbers)));
   }
   const auto steps = parse_play(text, Numbering::OneTo24);
   if (!steps) return wrong(steps.error());
@@ -254,7 +257,7 @@ Or<std::string> Game::action_text(int action) const {
 
 Or<Judgement> Game::judge(int a, int b) const {
   if (!is_roll(a, b))
-    return wrong(text_of("{} and {} are no roll: two numbers from 1 to 6 are wanted", a, b));
+    return wrong(text_of("{} and {} are not a roll: it must be two numbers from 1 to 6", a, b));
   if (state().stage == Stage::Over) return wrong("the round is over: nobody throws at this board");
   Judgement judgement{.roll = roll_of(a, b), .turn = {}, .actions = {}};
   if (asked()) {

@@ -41,7 +41,7 @@ State after_playing(const Game& game, int action) {
 }  // namespace
 
 Or<GameBatch> GameBatch::begin(std::string_view text, int n, std::uint64_t seed) {
-  if (n < 1) return wrong(text_of("{} games: one at least is wanted", n));
+  if (n < 1) return wrong(text_of("{} games: there must be at least one", n));
   auto start = Game::open(text);
   if (!start) return wrong(std::move(start.error()));
   if (start->over()) return wrong("the game is over: there is nothing to play");
@@ -69,12 +69,12 @@ Or<GameBatch> GameBatch::restored(const SavedGames& saved) {
   auto all = begin(saved.start, static_cast<int>(n), 0);
   if (!all) return all;
   if (saved.dice.size() != n || saved.ended.size() != n || saved.rewards.size() != all->rewards_.size())
-    return wrong(text_of("{} games were saved, with dice and ends of other numbers", n));
+    return wrong(text_of("{} games were saved, but the dice and ends are not as many", n));
   for (std::size_t i = 0; i < n; ++i) {
     auto game = Game::open(saved.games[i]);
     if (!game) return wrong(std::move(game.error()));
     if (!game->asked() || game->match().options() != all->start_.match().options())
-      return wrong(text_of("game {} does not stand where one of these games can stand", i));
+      return wrong(text_of("the state of game {} is not possible in these games", i));
     all->games_[i] = *std::move(game);
     all->dice_[i] = Random(saved.dice[i]);
   }
@@ -99,7 +99,7 @@ void GameBatch::settle(std::size_t i) {
 
 Or<void> GameBatch::step(std::span<const std::int32_t> actions) {
   if (actions.size() != games_.size())
-    return wrong(text_of("{} actions for {} games: one each is wanted", actions.size(), games_.size()));
+    return wrong(text_of("{} actions for {} games: give one for each", actions.size(), games_.size()));
   for (std::size_t i = 0; i < games_.size(); ++i)
     if (!action_of(actions[i], games_[i].match()))
       return wrong(text_of("action {} of game {} is not one of those that are legal", actions[i], i));

@@ -19,7 +19,7 @@ std::string names() {
 
 Or<void> may_look(int plies) {
   if (plies < 0 || plies > advice::kMostPlies)
-    return wrong(text_of("{} plies: they are 0 to {}", plies, advice::kMostPlies));
+    return wrong(text_of("{} plies: it must be 0 to {}", plies, advice::kMostPlies));
   return {};
 }
 
@@ -35,12 +35,12 @@ int number_of(const advice::Way& way, const RolledPosition& thrown) {
 Or<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed) {
   if (const auto ready = bots_ready(); !ready) return wrong(ready.error());
   auto bot = make_bot(name, seed);
-  if (!bot) return wrong(text_of("there is no bot \"{}\"; it is one of {}", name, names()));
+  if (!bot) return wrong(text_of("there is no bot \"{}\"; the bots are {}", name, names()));
   return bot;
 }
 
 Or<int> choose_action(Bot& bot, const Game& game) {
-  if (!game.asked()) return wrong("nobody is asked for a play or a decision here");
+  if (!game.asked()) return wrong("nobody has a play or a decision to make here");
   const Match& match = game.match();
   if (match.state().stage == Stage::Decide) return *number_of(bot.decide(match), match.state().roll);
   return number_of(match.turn().plays[bot.choose_play(match)], match.state().roll);
@@ -64,7 +64,7 @@ advice::Round& Analyst::round_of(const Match& match) {
 
 Or<std::vector<RankedAction>> Analyst::rank(const Game& game, int plies) {
   if (auto may = may_look(plies); !may) return wrong(std::move(may.error()));
-  if (!game.asked()) return wrong("nobody is asked for a play or a decision here");
+  if (!game.asked()) return wrong("nobody has a play or a decision to make here");
   advice::RollAnalysis question(round_of(game.match()), game.match(), plies);
   std::vector<RankedAction> all;
   for (const advice::EvaluatedWay& looked : question.ways()) {
@@ -81,7 +81,7 @@ Or<PositionValue> Analyst::worth(const Game& game, int plies) {
   if (auto may = may_look(plies); !may) return wrong(std::move(may.error()));
   const Match& match = game.match();
   if (match.awaits() != Awaits::Tour || match.state().stage != Stage::Roll)
-    return wrong("no throw is awaited here: what is worth something is a position before a roll");
+    return wrong("no throw is expected here: only a position before a roll has a value");
   advice::Round& round = round_of(match);
   const Side side = match.state().to_act;
   const auto look = [&](RoundSearch& search) {

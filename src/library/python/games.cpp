@@ -33,13 +33,13 @@ Actions read_actions(const py::object& given) {
   const auto array = py::array::ensure(given);
   if (!array) {
     PyErr_Clear();
-    throw Refused("actions are an array of whole numbers, one for each game");
+    throw Refused("actions must be an array of whole numbers, one for each game");
   }
   const char kind = array.dtype().kind();
   if (kind != 'i' && kind != 'u')
-    throw Refused(text_of("actions are whole numbers, not of the type {}: use astype(numpy.int32)",
+    throw Refused(text_of("actions must be whole numbers, not of the type {}: use astype(numpy.int32)",
                           std::string(py::str(array.dtype()))));
-  if (array.ndim() != 1) throw Refused("actions are one number for each game");
+  if (array.ndim() != 1) throw Refused("actions must be one number for each game");
   if (kind == 'i' && array.dtype().itemsize() <= py::ssize_t{sizeof(std::int32_t)}) return Actions(array);
   const auto wide = py::array_t < std::int64_t, py::array::c_style | py::array::forcecast > (array);
   for (py::ssize_t i = 0; i < wide.size(); ++i)

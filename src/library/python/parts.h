@@ -82,7 +82,7 @@ inline std::optional<int> number_of(std::optional<Side> side) {
   return side ? std::optional(index(*side)) : std::nullopt;
 }
 inline Side side_of(int number) {
-  if (number != 0 && number != 1) throw Refused("a side is 0 (White) or 1 (Black)");
+  if (number != 0 && number != 1) throw Refused("a side must be 0 (White) or 1 (Black)");
   return kSides[static_cast<std::size_t>(number)];
 }
 

@@ -40,7 +40,7 @@ Json member_or_empty(const Json& object, const char* name) {
 // Returns what is wrong with the members of "match" one by one, and with all of them together.
 Json match_problems(MatchOptions agreed, const Json& match) {
   if (!match.is_object())
-    return Json::array({problem_json("match", "value", "match is an object of options")});
+    return Json::array({problem_json("match", "value", "match must be an object of options")});
   Json all = Json::array();
   for (const auto& [name, value] : match.items())
     if (const auto set = set_match_member(agreed, name, value); !set)
@@ -51,7 +51,8 @@ Json match_problems(MatchOptions agreed, const Json& match) {
 
 Json rule_problems(const Json& options) {
   Json all = Json::array();
-  if (!options.is_object()) return Json::array({problem_json("options", "value", "options are an object")});
+  if (!options.is_object())
+    return Json::array({problem_json("options", "value", "options must be an object")});
   for (const auto& [name, value] : options.items()) {
     const auto read = parse_options(Json{{name, value}}, {});
     if (read) continue;
@@ -105,7 +106,7 @@ NotedAccount account_of(Members& m, std::string_view side) {
   NotedAccount account;
   const Json* json = m.need(side);
   if (!json) return account;
-  if (!json->is_object()) m.fail(bad(in_quotes(side) + " is an object of numbers"));
+  if (!json->is_object()) m.fail(bad(in_quotes(side) + " must be an object of numbers"));
   for (const auto& [name, value] : json->items()) {
     bool known = false;
     for (const NotedField& field : noted_fields())
@@ -113,7 +114,7 @@ NotedAccount account_of(Members& m, std::string_view side) {
         account.*field.of = m.number_of(name, &value, -kMostMatchNumber, kMostMatchNumber);
         known = true;
       }
-    if (!known) m.fail(bad("nothing is noted by the name " + in_quotes(name)));
+    if (!known) m.fail(bad("there is nothing to note under the name " + in_quotes(name)));
   }
   return account;
 }
@@ -154,7 +155,7 @@ std::string resumed(const MatchOptions& agreed, const Noted& noted) {
 std::string check(const Json& message) {
   Members m(message, {"do", "game"});
   const Json* asked = m.need("game");
-  if (asked && !asked->is_object()) m.fail(bad("\"game\" is an object"));
+  if (asked && !asked->is_object()) m.fail(bad("\"game\" must be an object"));
   if (const auto read = m.done(true); !read) return error_text(read.error());
   Json game = *asked;
   add_missing_sides(game);

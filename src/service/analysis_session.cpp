@@ -105,7 +105,7 @@ std::optional<GameEvent> event_to_weigh(const GameEvent& request, const Match& m
 }
 
 std::unexpected<ApiError> not_legal() {
-  return refuse(ErrorCode::Refused, "this is no legal answer to the roll");
+  return refuse(ErrorCode::Refused, "this is not a legal answer to the roll");
 }
 
 std::string tutor(Round& round, const Match& match, const GameEvent& request, int plies) {
@@ -208,7 +208,7 @@ std::string AnalysisSession::begin_review(const Record& record, int plies, int r
 }
 
 std::string AnalysisSession::go_on(int steps) {
-  if (!reviewer_) return wrong_stage("no review has been begun");
+  if (!reviewer_) return wrong_stage("no review has been started");
   bool more = reviewer_->progress().done < reviewer_->progress().of;
   for (int i = 0; i < steps && more; ++i) more = reviewer_->step();
   const ReviewProgress now = reviewer_->progress();
@@ -242,9 +242,10 @@ std::string AnalysisSession::answer(std::string_view message) {
   if (command == "review") return begin_review(record, plies, rollouts);
   const Match match = match_after(record);
   if (command == "outlook")
-    return awaits_throw(match) ? outlook(*round_of(match), match) : wrong_stage("no roll is awaited here");
+    return awaits_throw(match) ? outlook(*round_of(match), match)
+                               : wrong_stage("there is no roll to throw here");
   if (command != "hint" && command != "tutor" && command != "rollout")
-    return error_text({ErrorCode::BadMessage, "do: it is hint, tutor, outlook, rollout, review or step"});
+    return error_text({ErrorCode::BadMessage, "\"do\" must be hint, tutor, outlook, rollout, review or step"});
   if (!awaits_answer(match)) return wrong_stage("nobody has a roll to answer here");
   if (command == "rollout") return roll_out(name_of_rollout(*json), question, match, games, count);
   Round& round = *round_of(match);

@@ -72,7 +72,7 @@ class GameSessionOf final : public GameSession {
     if (!asked) return std::unexpected(asked.error());
     if (asked->repeated) return std::nullopt;
     auto line = apply_event(asked->event);
-    if (!line) return refuse(ErrorCode::Internal, "the rules do not take this action");
+    if (!line) return refuse(ErrorCode::Internal, "the rules do not allow this action");
     return line;
   }
 
@@ -80,7 +80,7 @@ class GameSessionOf final : public GameSession {
     if (table_.has(aside)) return std::nullopt;
     if (auto wrong = table_.objection_to(aside)) return std::unexpected(std::move(*wrong));
     auto line = do_beside(aside);
-    if (!line) return refuse(ErrorCode::Internal, "the rules do not take this");
+    if (!line) return refuse(ErrorCode::Internal, "the rules do not allow this");
     return line;
   }
   std::optional<ApiError> objection_to(MutualOffer offer, int n) const override {
@@ -106,7 +106,7 @@ class GameSessionOf final : public GameSession {
   Parsed<NumberedEvent> change_clock(const ClockChange& change) override {
     if (auto wrong = table_.objection_to(change)) return std::unexpected(std::move(*wrong));
     auto line = do_beside(change);
-    if (!line) return refuse(ErrorCode::Internal, "the rules do not take this");
+    if (!line) return refuse(ErrorCode::Internal, "the rules do not allow this");
     return std::move(*line);
   }
   std::optional<NumberedEvent> claim_absent() override {
@@ -220,7 +220,7 @@ Parsed<Seed> seed_for(const std::string& named, const GameCreationOptions& creat
   if (!creation.may_name_seed)
     return refuse(ErrorCode::NotAllowed, "this server draws its seeds itself (see --allow-seed)");
   const auto seed = parse_seed(named);
-  if (!seed) return refuse(ErrorCode::BadMessage, "\"seed\" is 64 hex digits");
+  if (!seed) return refuse(ErrorCode::BadMessage, "\"seed\" must be 64 hex digits");
   return *seed;
 }
 
@@ -235,7 +235,7 @@ std::optional<std::string> unfit_name(std::span<const Seat> seats) {
 template <class NewGame>
 std::optional<ApiError> why_not_rated(const NewGame& game, const GameCreationOptions& creation) {
   if (!game.rated) return std::nullopt;
-  if (!creation.keeps_time) return ApiError{ErrorCode::NotAllowed, "rated games are played at a server"};
+  if (!creation.keeps_time) return ApiError{ErrorCode::NotAllowed, "a rated game needs a server"};
   if (auto wrong = unratable(game)) return ApiError{ErrorCode::BadOption, std::move(*wrong)};
   return std::nullopt;
 }
@@ -246,7 +246,7 @@ NewSession begin_game(const Parsed<NewGame>& game, const GameCreationOptions& cr
   if (!game) return std::unexpected(game.error());
   if (const auto fault = unfit_name(game->seats)) return refuse(ErrorCode::BadMessage, *fault);
   if (game->clock && !creation.keeps_time)
-    return refuse(ErrorCode::NotAllowed, "games with a clock are played at a server");
+    return refuse(ErrorCode::NotAllowed, "a game with a clock needs a server");
   if (auto wrong = why_not_rated(*game, creation)) return std::unexpected(std::move(*wrong));
   const auto seed = seed_for(game->seed, creation);
   if (!seed) return std::unexpected(seed.error());

@@ -39,10 +39,10 @@ std::vector<standing::Quality> qualities_in(const advice::Review& review) {
 template <class Game>
 std::optional<std::string> why_not_ratable(const Game& game, bool from_start) {
   if (game.seats.size() != 2 || !std::ranges::all_of(game.seats, &Seat::human))
-    return "a rated game is played by two people: without bots";
-  if (!game.fair) return "a rated game has fair dice: \"dice\":\"fair\"";
-  if (!game.seed.empty()) return "a rated game has a seed nobody knows: without \"seed\"";
-  if (!from_start) return "a rated game is played from its beginning: without a position";
+    return "a rated game is between two people: leave out the bots";
+  if (!game.fair) return "a rated game needs fair dice: \"dice\":\"fair\"";
+  if (!game.seed.empty()) return "a rated game needs a seed that nobody knows: leave out \"seed\"";
+  if (!from_start) return "a rated game is played from its beginning: leave out the position";
   return std::nullopt;
 }
 
@@ -68,7 +68,7 @@ std::optional<std::vector<standing::Quality>> quality_of(std::string_view text) 
 std::optional<std::string> unratable(const NewGame& game) {
   State fresh;
   fresh.options = game.start.options;
-  if (resumes(game.match)) return "a rated game is played from its beginning: no match that was put off";
+  if (resumes(game.match)) return "a rated game is played from its beginning: it cannot resume a match";
   return why_not_ratable(game, game.start == fresh);
 }
 

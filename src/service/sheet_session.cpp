@@ -17,7 +17,7 @@ namespace {
 Parsed<std::string> text_in(const Json& message, const char* name) {
   const auto member = message.find(name);
   if (member == message.end() || !member->is_string())
-    return refuse(ErrorCode::BadMessage, std::string(name) + ": a text is wanted");
+    return refuse(ErrorCode::BadMessage, std::string(name) + " must be a string");
   return member->get<std::string>();
 }
 
@@ -28,7 +28,7 @@ bool only_has(const Json& message, std::initializer_list<std::string_view> names
 }
 
 Parsed<std::vector<std::string>> names_in(const Json& message) {
-  const auto wrong = [] { return refuse(ErrorCode::BadMessage, "names: a list of texts is wanted"); };
+  const auto wrong = [] { return refuse(ErrorCode::BadMessage, "names must be a list of strings"); };
   const auto member = message.find("names");
   if (member == message.end() || !member->is_array()) return wrong();
   std::vector<std::string> names;
@@ -52,11 +52,11 @@ Parsed<Worth> worth_in(const Json& message) {
 Parsed<void> add_tags(LedgerSheet& sheet, const Json& message) {
   const auto tags = message.find("tags");
   if (tags == message.end()) return {};
-  if (!tags->is_object()) return refuse(ErrorCode::BadMessage, "tags: an object of texts is wanted");
+  if (!tags->is_object()) return refuse(ErrorCode::BadMessage, "tags must be an object of strings");
   for (const auto& [name, value] : tags->items()) {
-    if (!value.is_string()) return refuse(ErrorCode::BadMessage, "tags: an object of texts is wanted");
+    if (!value.is_string()) return refuse(ErrorCode::BadMessage, "tags must be an object of strings");
     if (!is_free_tag(name))
-      return refuse(ErrorCode::BadMessage, "tags: \"" + name + "\" is taken, or no single word");
+      return refuse(ErrorCode::BadMessage, "tags: \"" + name + "\" is taken, or is not a single word");
     sheet.tags.emplace_back(name, value.get<std::string>());
   }
   return {};
@@ -64,11 +64,11 @@ Parsed<void> add_tags(LedgerSheet& sheet, const Json& message) {
 
 Parsed<LedgerSheet> begin_sheet(const Json& message) {
   if (!only_has(message, {"do", "format", "match", "worth", "names", "tags"}))
-    return refuse(ErrorCode::BadMessage, "begin has format, match, worth, names and tags");
+    return refuse(ErrorCode::BadMessage, "the members of begin are format, match, worth, names and tags");
   const auto name = text_in(message, "format");
   if (!name) return std::unexpected(name.error());
   const auto preset = find_format(*name);
-  if (!preset) return refuse(ErrorCode::BadOption, "format: it is one of " + format_names());
+  if (!preset) return refuse(ErrorCode::BadOption, "format must be one of " + format_names());
   auto names = names_in(message);
   if (!names) return std::unexpected(names.error());
   MatchOptions options = preset->options;
@@ -103,7 +103,7 @@ std::string SheetSession::answer(std::string_view text) {
 }
 
 Parsed<void> SheetSession::carry_out(const Json& message) {
-  if (!message.is_object()) return refuse(ErrorCode::BadMessage, "a message is an object with \"do\"");
+  if (!message.is_object()) return refuse(ErrorCode::BadMessage, "a message must be an object with \"do\"");
   const auto command = text_in(message, "do");
   if (!command) return std::unexpected(command.error());
   if (*command == "begin") {
@@ -113,12 +113,12 @@ Parsed<void> SheetSession::carry_out(const Json& message) {
     return {};
   }
   if (*command == "open") return open(message);
-  if (!sheet_) return refuse(ErrorCode::UnknownGame, "no sheet has been begun or opened");
+  if (!sheet_) return refuse(ErrorCode::UnknownGame, "no sheet has been started or opened");
   if (*command == "enter") return enter(message);
   if (*command == "undo") return undo();
   if (*command == "redo") return redo();
   if (*command == "show") return {};
-  return refuse(ErrorCode::BadMessage, "do: it is begin, open, enter, undo, redo or show");
+  return refuse(ErrorCode::BadMessage, "\"do\" must be begin, open, enter, undo, redo or show");
 }
 
 Parsed<void> SheetSession::open(const Json& message) {

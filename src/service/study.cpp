@@ -188,7 +188,8 @@ std::string answer_position(std::string_view text, Numbering numbering) {
 std::string study(std::string_view message) {
   const auto json = parse_json(message);
   if (!json) return error_text(json.error());
-  if (!json->is_object()) return error_text({ErrorCode::BadMessage, "a message is an object with \"do\""});
+  if (!json->is_object())
+    return error_text({ErrorCode::BadMessage, "a message must be an object with \"do\""});
   const std::string command = text_member(*json, "do"), text = text_member(*json, "text");
   if (command == "replay") return answer_replay(text);
   if (command == "study") return answer_study(text);
@@ -198,8 +199,8 @@ std::string study(std::string_view message) {
   if (command == "throws") return answer_throws(*json);
   if (command == "rate") return answer_rate(*json);
   if (command != "position")
-    return error_text(
-        {ErrorCode::BadMessage, "do: it is replay, position, study, check, resume, judge, throws or rate"});
+    return error_text({ErrorCode::BadMessage,
+                       "\"do\" must be replay, position, study, check, resume, judge, throws or rate"});
   const auto numbering = find_numbering(text_member(*json, "numbering"));
   return answer_position(text, numbering.value_or(Numbering::OneTo12));
 }

@@ -38,7 +38,7 @@ Json plays_json(const Plays& plays) {
 
 double real_in(Members& m, std::string_view name) {
   const Json* j = m.need(name);
-  if (j && !j->is_number()) m.fail(bad(in_quotes(name) + " is a number"));
+  if (j && !j->is_number()) m.fail(bad(in_quotes(name) + " must be a number"));
   return j && j->is_number() ? j->get<double>() : 0;
 }
 
@@ -60,7 +60,7 @@ std::string answer_judge(const Json& message) {
   Members m(message, {"do", "trid", "dice"});
   const State state = m.take(state_in(m));
   const auto roll = roll_in(m, state);
-  if (!roll) m.fail(bad("dice: two numbers such as [6,4], the position having none"));
+  if (!roll) m.fail(bad("dice must be two numbers such as [6,4], because the position has none"));
   if (const auto read = m.done(0); !read) return error_text(read.error());
   Turn turn;
   judge(state.board, *roll, state.options, context_of(state), turn);
@@ -76,7 +76,7 @@ std::string answer_throws(const Json& message) {
   const State state = m.take(state_in(m));
   const std::string of = m.text("of");
   const auto asked = std::ranges::find(advice::kOddsFields, of, &advice::OddsField::word);
-  if (asked == advice::kOddsFields.end()) m.fail(bad("of: it is hit, fill, keep or coin"));
+  if (asked == advice::kOddsFields.end()) m.fail(bad("\"of\" must be hit, fill, keep or coin"));
   if (const auto read = m.done(0); !read) return error_text(read.error());
   int n = 0;
   Json rolls = Json::array();

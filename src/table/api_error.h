@@ -77,7 +77,7 @@ inline std::unexpected<ApiError> refuse(ErrorCode code, std::string message, int
 inline ApiError game_over() { return {ErrorCode::GameOver, "the game is over"}; }
 inline ApiError not_your_turn() { return {ErrorCode::NotYourTurn, "it is your opponent's turn"}; }
 inline ApiError something_else_asked() {
-  return {ErrorCode::WrongStage, "something else is asked now: see \"turn\" of the last line"};
+  return {ErrorCode::WrongStage, "another action is expected now: see \"turn\" in the last line"};
 }
 
 // Returns the error of a play that is refused: its message names the rule.

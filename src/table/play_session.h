@@ -320,7 +320,7 @@ std::optional<ApiError> PlaySession<G>::why_not(int n, Side side, const GameEven
   if (n != lines() + 1) return stale();
   if (ended()) return game_over();
   if (next() == Next::Own || next() == Next::Shares)
-    return ApiError{ErrorCode::WrongStage, "the game has not begun: the table is still to draw"};
+    return ApiError{ErrorCode::WrongStage, "the game has not begun: the table has not drawn yet"};
   if (std::holds_alternative<Resign>(request)) return std::nullopt;
   if (!G::is_turn_of(game_, side, request) && !for_anybody) return not_your_turn();
   return G::is_asked(game_, request) ? std::nullopt : std::optional(something_else_asked());
@@ -398,7 +398,7 @@ Parsed<bool> PlaySession<G>::act(int n, Side side, const GameEvent& request) {
   const auto what = resolve(n, side, request);
   if (!what) return std::unexpected(what.error());
   if (!what->repeated && !apply(what->event))
-    return refuse(ErrorCode::Internal, "the rules do not take this action");
+    return refuse(ErrorCode::Internal, "the rules do not allow this action");
   return what->repeated;
 }
 
@@ -430,7 +430,7 @@ std::optional<ApiError> PlaySession<G>::objection_to(const GameEvent& aside) con
   TRICTRAC_ASSERT(is_aside(aside));
   if (is_opening() || ended()) return game_over();
   if (!is_person(player_aside(aside)))
-    return ApiError{ErrorCode::NotAllowed, "nobody of that number plays here"};
+    return ApiError{ErrorCode::NotAllowed, "there is no player with that number here"};
   return std::visit(Overloaded{[&](const CommitShare& e) { return shares_.objection(e); },
                                [&](const RevealShare& e) { return shares_.objection(e); },
                                [&](const SetVacation& e) { return timing_.objection(e); },
@@ -467,10 +467,10 @@ std::optional<ApiError> PlaySession<G>::objection_to(MutualOffer offer, int n) c
   if (n != lines() + 1) return stale();
   if (is_opening() || ended()) return game_over();
   if (offer == MutualOffer::Adjourn && put_off())
-    return ApiError{ErrorCode::WrongStage, "it has been put off"};
+    return ApiError{ErrorCode::WrongStage, "the game is adjourned"};
   if (offer == MutualOffer::TakeBack && !could_be_taken_back())
     return ApiError{ErrorCode::WrongStage,
-                    "only the last act of a person is taken back, before anything is thrown after it"};
+                    "only a person's last action can be taken back, and only before the next throw"};
   return std::nullopt;
 }
 

@@ -52,7 +52,7 @@ bool Shares::has(const RevealShare& sharing) const {
 std::optional<ApiError> Shares::objection(const CommitShare& sealing) const {
   if (!find_giver(sealing.player)) return gives_no_share();
   if (std::ranges::any_of(givers_, [](const Giver& one) { return one.share.has_value(); }))
-    return ApiError{ErrorCode::WrongStage, "a share has been shown: no seal is changed any more"};
+    return ApiError{ErrorCode::WrongStage, "a share has been shown: seals can no longer be changed"};
   return std::nullopt;
 }
 

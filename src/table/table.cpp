@@ -163,13 +163,13 @@ std::optional<ApiError> Trictrac::problem(const TableConfig& config) {
   if (const auto unfit = problem_of(config.match, config.start))
     return ApiError{ErrorCode::BadOption, *unfit};
   if (config.by_hand && config.match.players == 2 && !draws_white(config.match) && !lead_given(config))
-    return ApiError{
-        ErrorCode::BadOption,
-        "dice by hand: between two the game starts from a position, so that nobody draws for the lead"};
+    return ApiError{ErrorCode::BadOption,
+                    "dice by hand: a game of two players starts from a position, so that nobody draws for "
+                    "the first throw"};
   if (static_cast<int>(config.seats.size()) != config.match.players)
-    return ApiError{ErrorCode::BadOption, "there is a seat for each player"};
+    return ApiError{ErrorCode::BadOption, "there must be one seat for each player"};
   if (config.clock && config.by_hand)
-    return ApiError{ErrorCode::BadOption, "a game with a clock is played with the dice of the table"};
+    return ApiError{ErrorCode::BadOption, "a game with a clock needs the dice of the table"};
   const RuleOptions& o = config.start.options;
   if (o.pegs == Pegs::Hand && o.marking != Marking::Hand)
     return ApiError{ErrorCode::BadOption, "pegs are moved by hand only where points are marked by hand"};

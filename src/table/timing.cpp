@@ -24,12 +24,12 @@ void Timing::ask(std::optional<int> player, bool round_ended) {
 
 std::optional<ApiError> Timing::objection(const SetVacation& leaving) const {
   if (clocks_ && clocks_->may_leave(leaving.player, leaving.days, now_)) return std::nullopt;
-  return not_allowed("holidays are taken in games by days: no more than are left, and one after another");
+  return not_allowed("holidays are for games by days: no more than are left, and one after another");
 }
 
 std::optional<ApiError> Timing::objection(const AddTime& grace) const {
   if (clocks_ && clocks_->running() && clocks_->running() != grace.player) return std::nullopt;
-  return not_allowed("more time is given to another player, while their clock runs");
+  return not_allowed("you can give more time only to another player, while their clock runs");
 }
 
 std::optional<ApiError> Timing::objection(const SetAutoPlay&) const {
@@ -43,17 +43,17 @@ std::optional<ApiError> Timing::objection(const ClockChange& change) const {
     case ClockChange::Kind::Outage: {
       const auto since = clocks_->runs_since();
       if (since && change.by > 0 && change.by <= now_ - *since) return std::nullopt;
-      return not_allowed("no more time is given back than has run since the last event");
+      return not_allowed("no more time can be given back than has run since the last event");
     }
     case ClockChange::Kind::Extend:
       if (clocks_->running() && change.by > 0 && change.by <= kLongestExtension) return std::nullopt;
-      return not_allowed("the clock of the player who is asked is extended, by 30 days at most");
+      return not_allowed("only the clock of the player to move can be extended, by 30 days at most");
     case ClockChange::Kind::Restore:
       if (clocks_->running()) return std::nullopt;
-      return not_allowed("nobody is asked: there is no clock to restore");
+      return not_allowed("nobody is to move: there is no clock to restore");
     case ClockChange::Kind::Stop:
       if (!clocks_->stopped()) return std::nullopt;
-      return not_allowed("the clocks stand already");
+      return not_allowed("the clocks are stopped already");
     case ClockChange::Kind::Start: break;
   }
   if (clocks_->stopped()) return std::nullopt;

@@ -21,7 +21,7 @@ class Timing {
   void set(Moment now) { now_ = now; }
   // Returns the clocks; none without terms.
   const std::optional<Clocks>& clocks() const { return clocks_; }
-  // Returns the timestamp of an event done now, never before the last one's; 0 without a clock.
+  // Returns the timestamp of an event done now, never before that of the last event; 0 without a clock.
   Moment stamp() const;
   // Returns whether the time of the player who is asked is out.
   bool is_out() const { return clocks_ && clocks_->is_out(now_); }

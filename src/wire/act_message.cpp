@@ -79,7 +79,8 @@ std::expected<void, ActFault> preset_into(RuleOptions& o, const Json& options) {
     if (found == options.end()) continue;
     const auto preset = found->is_string() ? find_preset(found->get<std::string>()) : std::nullopt;
     if (!preset)
-      return wrong("bad_option", text_of("there are no rules {}; they are lois or lalanne", dump(*found)));
+      return wrong("bad_option",
+                   text_of("there are no rules {}; the rules are lois or lalanne", dump(*found)));
     RuleOptions as_agreed = preset->options;
     as_agreed.marking = o.marking;
     as_agreed.moves = o.moves;
@@ -94,7 +95,7 @@ std::expected<void, ActFault> preset_into(RuleOptions& o, const Json& options) {
 std::expected<void, ActFault> options_into(RuleOptions& o, const Json& line) {
   const auto options = line.find("options");
   if (options == line.end()) return {};
-  if (!options->is_object()) return wrong("bad_option", "\"options\" is an object");
+  if (!options->is_object()) return wrong("bad_option", "\"options\" must be an object");
   if (auto set = preset_into(o, *options); !set) return set;
   for (const auto& [name, value] : options->items()) {
     if (name == "rules" || name == "preset") continue;
@@ -116,7 +117,7 @@ std::expected<Referee, ActFault> game_of(const Json& line) {
   State state;
   std::string trid;
   if (const auto found = line.find("trid"); found != line.end()) {
-    if (!found->is_string()) return wrong("bad_trid", "\"trid\" is a string such as \"TRID=…\"");
+    if (!found->is_string()) return wrong("bad_trid", "\"trid\" must be a string such as \"TRID=…\"");
     trid = found->get<std::string>();
     auto read = parse_trid(trid);
     if (!read) return wrong("bad_trid", joined(read.error()));
@@ -141,7 +142,7 @@ std::expected<LoggedEvent, std::string> read_logged_event(const Json& json) {
   Json action = json;
   Side side = Side::White;
   if (!json.is_object() || !json.contains("side")) {
-    r.fail(bad("an action is an object with its \"side\" and its \"type\""));
+    r.fail(bad("an action must be an object with a \"side\" and a \"type\""));
   } else {
     side = Wire<Side>::read(r, "side", json["side"], {});
     action.erase("side");
@@ -173,7 +174,7 @@ class LineActor {
 
   Json answer() {
     if (const auto found = line_.find("actions"); found != line_.end()) {
-      if (!found->is_array()) return refused({{}, "bad_actions", "\"actions\" is an array"});
+      if (!found->is_array()) return refused({{}, "bad_actions", "\"actions\" must be an array"});
       for (std::size_t i = 0; i < found->size(); ++i)
         if (const auto fault = act(static_cast<int>(i), (*found)[i])) return with_game(*fault);
     }
@@ -217,7 +218,9 @@ Json answer_to(const std::string& text) {
   for (const auto& item : line.items())
     if (std::ranges::find(kMembers, item.key()) == std::end(kMembers))
       return refused(
-          {{}, "unknown_member", text_of("\"{}\" is none of trid, options, actions, id", item.key())});
+          {{},
+           "unknown_member",
+           text_of("\"{}\" is unknown here: the members are trid, options, actions and id", item.key())});
   auto game = game_of(line);
   Json answer = game ? LineActor(std::move(*game), line).answer() : refused(game.error());
   if (const auto id = line.find("id"); id != line.end()) answer["id"] = *id;

@@ -40,12 +40,12 @@ Json terms_json(const ClockTerms& terms) {
 Parsed<ClockTerms> parse_terms(const Json& json, Whence whence) {
   Members m(json, {"pace", "reserve", "delay", "days", "holidays"});
   const auto pace = find_pace(m.text("pace"));
-  if (!pace) m.fail({ErrorCode::BadOption, "the pace of a clock is live or days"});
+  if (!pace) m.fail({ErrorCode::BadOption, "the pace of a clock must be live or days"});
   ClockTerms terms{.pace = pace.value_or(Pace::Live)};
   for (const ClockNumber& number : kClockNumbers) {
     if (!m.find(number.name)) continue;
     if (number.pace != terms.pace)
-      m.fail({ErrorCode::BadOption, in_quotes(number.name) + " is of another pace"});
+      m.fail({ErrorCode::BadOption, in_quotes(number.name) + " belongs to another pace"});
     const int most = whence == Whence::Asked ? number.most : number.once;
     terms.*number.of = m.number(number.name, number.least, most);
   }

@@ -16,13 +16,13 @@ inline constexpr auto kFields<TakeSeats> =
            field("order", &TakeSeats::order, "the player in each seat; the first two sit at the board"));
 template <>
 inline constexpr auto kFields<TakeLead> =
-    fields("Settles who throws first; the table does it.",
+    fields("Decides who throws first; the table does it.",
            field("throws", &TakeLead::dice,
                  "White's die and Black's, again while they are equal; empty where nobody draws"),
            field("first", &TakeLead::first, "who throws first"));
 template <>
 inline constexpr auto kFields<ThrowHalf> =
-    fields("Half a fiche is thrown for.",
+    fields("The dice decide the half fiche.",
            field("throws", &ThrowHalf::dice,
                  "the die of the player to be paid and of the player to pay, again while they are equal"));
 template <>
@@ -42,10 +42,10 @@ inline constexpr auto kFields<PlayMen> =
     fields("Plays the roll.", field("steps", &PlayMen::steps,
                                     "the men in the order in which they are moved; empty: none can be"));
 template <>
-inline constexpr auto kFields<Resign> = fields("Gives up: the match, of Le Tric Trac the game in hand.");
+inline constexpr auto kFields<Resign> = fields("Resigns the match; in Le Tric Trac, the current game.");
 template <>
 inline constexpr auto kFields<LoseOnTime> =
-    fields("Loses as if by resigning, for the time is out.",
+    fields("Loses as if by resigning, because the time has run out.",
            field("absent", &LoseOnTime::absent, "true: away for long, and the opponent has claimed the game")
                .unless_usual());
 template <>
@@ -91,10 +91,10 @@ inline constexpr auto kFields<Touch> =
     fields("Touches a man, which must be played (R20).",
            field("from", &Touch::from, "the flèche where it stands").within(kTalon, kLast));
 template <>
-inline constexpr auto kFields<Adoube> = fields("Puts men straight, which binds to nothing (R20).");
+inline constexpr auto kFields<Adoube> = fields("Straightens men, without having to play them (R20).");
 template <>
 inline constexpr auto kFields<AskRemedies> =
-    fields("Asks what may be done about your opponent's play (R21).");
+    fields("Asks what may be done about your opponent's move (R21).");
 template <>
 inline constexpr auto kFields<ChooseRemedy> =
     fields("Chooses a remedy (R21).",
@@ -122,7 +122,7 @@ inline constexpr auto kFields<RevealShare> =
 template <>
 inline constexpr auto kFields<SetVacation> =
     fields("Goes on holiday, in a game by days.", player_field<SetVacation>(),
-           field("days", &SetVacation::days, "for so many days; 0: comes back").within(0, kMostHolidays));
+           field("days", &SetVacation::days, "for this many days; 0: comes back").within(0, kMostHolidays));
 template <>
 inline constexpr auto kFields<AddTime> =
     fields("Gives the player to move their full time again.", player_field<AddTime>());
@@ -136,11 +136,12 @@ inline constexpr auto kFields<ClockChange> =
            field("change", &ClockChange::kind, "what is done to them"),
            field("by", &ClockChange::by, "milliseconds, of `outage` and `extend`").unless_usual());
 template <>
-inline constexpr auto kFields<StopGame> = fields("Ends the game by consent: nobody has won what was played.");
+inline constexpr auto kFields<StopGame> =
+    fields("Ends the game by agreement: nobody wins what was being played.");
 template <>
-inline constexpr auto kFields<Adjourn> = fields("Adjourns the game: the next act resumes it.");
+inline constexpr auto kFields<Adjourn> = fields("Adjourns the game: the next action resumes it.");
 template <>
-inline constexpr auto kFields<TakeBack> = fields("Takes back the last act of a person.");
+inline constexpr auto kFields<TakeBack> = fields("Takes back the last action of a person.");
 
 // The steps of a turn that may be asked for; what is said and marked by hand; what a player does beside the
 // game; what the table does by itself in the game, and beside it.

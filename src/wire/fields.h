@@ -62,7 +62,7 @@ struct Wire<bool> {
   static std::string type() { return "boolean"; }
   static Json print(bool value) { return value; }
   static bool read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
-    if (!json.is_boolean()) r.fail(bad(in_quotes(name) + " is true or false"));
+    if (!json.is_boolean()) r.fail(bad(in_quotes(name) + " must be true or false"));
     return json.is_boolean() && json.get<bool>();
   }
 };
@@ -73,7 +73,7 @@ struct Wire<std::string> {
   static Json print(const std::string& value) { return value; }
   static std::string read(JsonReader& r, std::string_view name, const Json& json, FieldLimits) {
     if (const auto* text = json.get_ptr<const std::string*>()) return *text;
-    r.fail(bad(in_quotes(name) + " is a string"));
+    r.fail(bad(in_quotes(name) + " must be a string"));
     return {};
   }
 };
@@ -107,7 +107,8 @@ struct Wire<Jan> {
     const auto* word = json.get_ptr<const std::string*>();
     const auto jan = word ? find_jan(*word) : std::nullopt;
     if (!jan)
-      r.fail(bad(text_of("{} are named as in events, not {}", in_quotes(name), dump(json).substr(0, 40))));
+      r.fail(
+          bad(text_of("{} must be named as in events, not {}", in_quotes(name), dump(json).substr(0, 40))));
     return jan.value_or(Jan::Helpless);
   }
 };
@@ -118,7 +119,7 @@ struct Wire<Digest> {
   static Json print(const Digest& digest) { return to_hex(digest); }
   static Digest read(JsonReader& r, std::string_view name, const Json& json, FieldLimits limits) {
     const auto digest = parse_seed(Wire<std::string>::read(r, name, json, limits));
-    if (!digest) r.fail(bad(in_quotes(name) + " is 64 hex digits"));
+    if (!digest) r.fail(bad(in_quotes(name) + " must be 64 hex digits"));
     return digest.value_or(Digest{});
   }
 };
@@ -155,7 +156,7 @@ struct Wire<std::vector<M>> {
   static std::vector<M> read(JsonReader& r, std::string_view name, const Json& json, FieldLimits limits) {
     std::vector<M> all;
     if (!json.is_array() || std::cmp_greater(json.size(), limits.most))
-      r.fail(bad(text_of("{} is a list, of {} at most", in_quotes(name), limits.most)));
+      r.fail(bad(text_of("{} must be a list of at most {}", in_quotes(name), limits.most)));
     else
       for (const Json& one : json) all.push_back(Wire<M>::read(r, name, one, {}));
     return all;
@@ -180,7 +181,7 @@ struct Wire<std::map<int, std::string>> {
   static std::map<int, std::string> read(JsonReader& r, std::string_view name, const Json& json,
                                          FieldLimits) {
     std::map<int, std::string> keys;
-    if (!json.is_object()) r.fail(bad(in_quotes(name) + " is an object with a text for each player"));
+    if (!json.is_object()) r.fail(bad(in_quotes(name) + " must be an object with a text for each player"));
     for (const auto& item : json.items()) {
       const std::string& number = item.key();
       const bool padded = number.size() > 1 && number.starts_with('0');
@@ -190,7 +191,8 @@ struct Wire<std::map<int, std::string>> {
       if (player >= 0 && key)
         keys[player] = *key;
       else
-        r.fail(bad(in_quotes(name) + " has a text by the number of each player, such as {\"0\":KEY}"));
+        r.fail(
+            bad(in_quotes(name) + " must have a text under the number of each player, such as {\"0\":KEY}"));
     }
     return keys;
   }
@@ -331,7 +333,8 @@ Parsed<Result> read_one_of(Types<All...>, std::string_view what, std::string_vie
   if (result) return std::move(*result);
   std::string names;
   ((names += (names.empty() ? "" : ", ") + std::string(name_in_list<All>())), ...);
-  return std::unexpected(bad(text_of("{} is an object with {}: one of {}", what, in_quotes(tag), names)));
+  return std::unexpected(
+      bad(text_of("{} must be an object with {}: one of {}", what, in_quotes(tag), names)));
 }
 
 }  // namespace trictrac

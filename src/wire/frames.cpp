@@ -96,7 +96,7 @@ Turn
   suspend?: Suspending[]
   plays?: Play[]  # at `decide` and `move`, where the table knows the plays
   bound?: Justification[]  # what binds the roll whatever is played
-  may?: Sides<HandKind[]>  # by hand: the actions that have their moment
+  may?: Sides<HandKind[]>  # by hand: the actions that are possible now
   to?: 'go'|'end'  # what the player is asked to agree to: a going, or that the loser disputes nothing more
   marks?: OpenMark[]  # those that may still be added to or disputed
   schools?: OpenSchool[]  # those that may still be answered
@@ -106,7 +106,7 @@ Turn
   adoube?: true
   again?: true  # a play is made again as a remedy
   demand?: Demand  # what it must be
-# An action that has its moment, by its type.
+# An action that may be possible, by its type.
 HandKind = Action['type']
 OpenMark
   side: Side
@@ -180,7 +180,7 @@ AccountOver
   by: 'played'|'resign'|'time'
   seed: string
   missed?: Missed[]
-# All agreed to end it: what was being played has no winner.
+# All players agreed to end it: nobody wins what was being played.
 Stopped
   by: 'stop'
   seed: string
@@ -209,16 +209,16 @@ Line
   tour?: TourEnd  # the one that ended, of several
   clock?: ClockNow
   account?: Account  # in the first line, and where it changed
-# How the time of the players stands behind a line; in milliseconds, moments since 1970.
+# The clocks after a line; all times are in milliseconds, and points in time since 1970.
 ClockNow
-  at: number  # the moment of the line
+  at: number  # the time of the line
   asked: number|null  # whose time runs
-  ends: number|null  # when it is out
+  ends: number|null  # when it runs out
   stopped?: true  # the operator has stopped the clocks
   left?: number[]  # live: every reserve, without the decision in hand
   holidays?: number[]  # by days: those left
   away?: number[]  # until when each is on holiday; 0: not
-  trust?: number[]  # whose forced acts the table does
+  trust?: number[]  # the players whose forced actions the table makes
 
 # The account of a match. Players are numbered: White 0, Black 1, then the others; lists are by player.
 Account
@@ -360,7 +360,7 @@ TalkedNow
   name: string
   at: number
   text: string
-# After `game`: the last 200 that the visitor may read.
+# After `game`: the last 200 messages that the client may read.
 Talks
   say: 'talks'
   talks: Talked[]
@@ -371,7 +371,7 @@ Proposed
   proposals: {to:Accord,players:number[]}[]
 # The player to move in a live game is away, and claimable from that moment on; null: they are there.
 Absent = {say:'absent',player:number,claimable:number}|{say:'absent',player:null}
-# Who wishes for another game; the game itself once all do, and the new number of each player.
+# Who wants a rematch; the game itself once all do, and the new number of each player.
 AgainWished
   say: 'again'
   wish: number[]

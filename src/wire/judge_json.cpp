@@ -90,9 +90,9 @@ class QuestionReader {
   void trid(const Json& j, JudgeRequest& q) {
     for (const std::string_view member : kPosition)
       if (j.contains(std::string(member)))
-        return fail("bad_position", text_of("\"{}\" is not given beside \"trid\", which says it", member));
+        return fail("bad_position", text_of("leave out \"{}\": \"trid\" says it already", member));
     const Json& text = j["trid"];
-    if (!text.is_string()) return fail("bad_position", "\"trid\" should be a text, TRID=…");
+    if (!text.is_string()) return fail("bad_position", "\"trid\" should be a string, TRID=…");
     const auto state = parse_trid(text.get_ref<const std::string&>());
     if (!state) return fail("bad_position", state.error().front().message);
     q.position = state->board;
@@ -142,8 +142,9 @@ class QuestionReader {
     if (off != j.end()) {
       const auto n = whole(*off, who + "_off", 0, kMenPerSide);
       if (n && *n != missing)
-        return fail("bad_position", text_of("\"{}\" has {} men on the board and {} off: together fifteen",
-                                            who, kMenPerSide - missing, *n));
+        return fail("bad_position",
+                    text_of("\"{}\" has {} men on the board and {} off: there must be fifteen in all", who,
+                            kMenPerSide - missing, *n));
     } else if (missing == kMenPerSide) {
       fail("bad_position", "\"" + who + "\" has no man on the board");
     }
@@ -216,7 +217,7 @@ class QuestionReader {
         carries[index(side)] = b->get<bool>();
       if (const auto v = s->find("pavillon"); v != s->end() && v->is_boolean() && v->get<bool>())
         m.pavillon = side == Side::White ? Pavillon::White : Pavillon::Black;
-      if (m.points[side] % 2) return fail("bad_score", "points are even");
+      if (m.points[side] % 2) return fail("bad_score", "points must be even");
     }
     const bool both = m.points.white > 0 && m.points.black > 0;
     if (both && carries[0] && carries[1])
@@ -232,7 +233,7 @@ class QuestionReader {
       return fail("bad_try", "\"try\" should be at most two steps [from,to]");
     std::vector<Step> all;
     for (const Json& s : *found) {
-      if (!s.is_array() || s.size() != 2) return fail("bad_try", "a step is [from,to]");
+      if (!s.is_array() || s.size() != 2) return fail("bad_try", "a step should be [from,to]");
       const auto from = whole(s[0], "from", 1, 24), to = whole(s[1], "to", 1, 25);
       if (!from || !to) return;
       all.push_back({static_cast<std::uint8_t>(*from), static_cast<std::uint8_t>(*to)});

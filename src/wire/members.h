@@ -29,13 +29,13 @@ class JsonReader {
     if (!j) return least;
     const auto value = j->is_number_integer() ? j->get<std::int64_t>() : std::int64_t{-1};
     if (value >= least && value <= most) return static_cast<int>(value);
-    fail(bad(text_of("{} is a whole number from {} to {}", what, least, most)));
+    fail(bad(text_of("{} must be a whole number from {} to {}", what, least, most)));
     return least;
   }
   // Reads a pair of numbers from 1, such as a step or dice.
   std::pair<std::uint8_t, std::uint8_t> pair_of(std::string_view what, const Json& json, int most) {
     if (!json.is_array() || json.size() != 2) {
-      fail(bad("a pair such as [1,2] is wanted where it says " + dump(json).substr(0, 40)));
+      fail(bad("expected a pair such as [1,2], not " + dump(json).substr(0, 40)));
       return {1, 1};
     }
     return {static_cast<std::uint8_t>(number_of(what, &json[0], 1, most)),
@@ -63,10 +63,10 @@ class JsonReader {
 class Members : public JsonReader {
  public:
   Members(const Json& object, std::initializer_list<std::string_view> known) : object_(object) {
-    if (!object.is_object()) fail(bad("a JSON object is wanted here"));
+    if (!object.is_object()) fail(bad("expected a JSON object here"));
     for (const auto& item : object.items())
       if (object.is_object() && std::find(known.begin(), known.end(), item.key()) == known.end())
-        fail(bad("the member " + in_quotes(item.key()) + " is not known here"));
+        fail(bad("the member " + in_quotes(item.key()) + " is unknown here"));
   }
 
   // Returns a member, or null where it is missing or something has failed.
@@ -90,7 +90,7 @@ class Members : public JsonReader {
   bool flag_or(std::string_view name, bool otherwise) {
     const Json* j = find(name);
     if (!j) return otherwise;
-    if (!j->is_boolean()) fail(bad(in_quotes(name) + " is true or false"));
+    if (!j->is_boolean()) fail(bad(in_quotes(name) + " must be true or false"));
     return j->is_boolean() && j->get<bool>();
   }
   int number(std::string_view name, int least, int most) {
@@ -98,7 +98,7 @@ class Members : public JsonReader {
   }
   Side side(std::string_view name) {
     const std::string word = text(name);
-    if (word != "white" && word != "black") fail(bad(in_quotes(name) + " is white or black"));
+    if (word != "white" && word != "black") fail(bad(in_quotes(name) + " must be white or black"));
     return word == "black" ? Side::Black : Side::White;
   }
 
@@ -106,7 +106,7 @@ class Members : public JsonReader {
   std::string text_of(std::string_view name, const Json* j) {
     if (!j) return {};
     if (const auto* s = j->get_ptr<const std::string*>()) return *s;
-    fail(bad(in_quotes(name) + " is a string"));
+    fail(bad(in_quotes(name) + " must be a string"));
     return {};
   }
 

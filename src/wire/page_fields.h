@@ -36,15 +36,16 @@ struct Wire<GameEvent> {
 
 template <class T>
 constexpr auto line_field() {
-  return field("line", &T::line, "the number the resulting line shall get").within(1, kMostLines);
+  return field("line", &T::line, "the number that the resulting line will have").within(1, kMostLines);
 }
 
 template <>
-inline constexpr auto kFields<Join> = message(
-    "join", "Joins a game: its lines after `since` follow. Without keys you look on.",
-    field("game", &Join::game, "the name of the game"),
-    field("keys", &Join::keys, "the keys of your players; several: so many people on one device").or_usual(),
-    field("since", &Join::since, "the last line known, 0 for all").within(0, kMostLines));
+inline constexpr auto kFields<Join> =
+    message("join", "Joins a game: its lines after `since` follow. Without keys you watch.",
+            field("game", &Join::game, "the name of the game"),
+            field("keys", &Join::keys, "the keys of your players; several if several people share a device")
+                .or_usual(),
+            field("since", &Join::since, "the last line known, 0 for all").within(0, kMostLines));
 template <>
 inline constexpr auto kFields<Act> =
     message("act", "Does something in the game.", line_field<Act>(), field("side", &Act::side, "who acts"),
@@ -68,7 +69,7 @@ inline constexpr auto kFields<Talk> =
             field("text", &Talk::text, "one line, of 300 characters at most").checked([](std::string& text) {
               text = trim(std::string(text), " ");
               const auto fault = talk_fault(text);
-              return fault ? std::optional("what is said " + *fault) : std::nullopt;
+              return fault ? std::optional("a message " + *fault) : std::nullopt;
             }));
 template <>
 inline constexpr auto kFields<Again> =

@@ -32,8 +32,9 @@ std::vector<std::string> names_in(const Json* object) {
 
 Parsed<State> parse_start(const std::string& trid) {
   if (trid.find(text_of(";{}=", kHandKey)) != std::string::npos)
-    return refuse(ErrorCode::BadPosition,
-                  text_of("a game begins where nothing is pending: without the key {}", kHandKey));
+    return refuse(
+        ErrorCode::BadPosition,
+        text_of("a game cannot begin from a position with pending marks: leave out the key {}", kHandKey));
   const auto state = parse_trid(trid);
   if (state && state->stage != Stage::Over) return *state;
   std::string all = "the game is over in this position";
@@ -67,7 +68,7 @@ const Json& list_or_none(Members& m, std::string_view name) {
   const Json* list = m.find(name);
   if (!list) return none;
   if (list->is_array()) return *list;
-  m.fail(bad(in_quotes(name) + " is a list"));
+  m.fail(bad(in_quotes(name) + " must be a list"));
   return none;
 }
 
@@ -100,12 +101,12 @@ std::string text_member(const Json& json, const char* name) {
 
 Parsed<RuleOptions> parse_options(const Json& json, RuleOptions options) {
   const auto refuse = [](std::string why) { return std::unexpected(bad_option(std::move(why))); };
-  if (!json.is_object()) return refuse("options are a JSON object");
+  if (!json.is_object()) return refuse("options must be a JSON object");
   for (const auto& item : json.items()) {
     const bool flag = item.value().is_boolean();
     const auto* word = item.value().get_ptr<const std::string*>();
     if (!find_rule_option(item.key()) || (is_switch(item.key()) ? !flag : !word))
-      return refuse("the option " + in_quotes(item.key()) + " is not known or has a value of the wrong kind");
+      return refuse("the option " + in_quotes(item.key()) + " is unknown or has a value of the wrong kind");
     const std::string value = flag ? (item.value() == true ? "on" : "off") : *word;
     if (const auto set = set_option(options, item.key(), value); !set) return refuse(set.error());
   }
@@ -116,9 +117,9 @@ Parsed<Seat> parse_seat(const Json& json) {
   Members m(json, {"name", "kind", "bot"});
   const std::string kind = m.text("kind");
   Seat seat{m.text_or("name", ""), m.text_or("bot", "")};
-  if (kind != "human" && kind != "bot") m.fail(bad("the kind of a seat is human or bot"));
+  if (kind != "human" && kind != "bot") m.fail(bad("the kind of a seat must be human or bot"));
   if ((kind == "bot") == seat.bot.empty())
-    m.fail(bad("a bot, and only a bot, has \"bot\": its kind of play"));
+    m.fail(bad("\"bot\", a kind of play, is required for a bot and for nobody else"));
   return m.done(std::move(seat));
 }
 
@@ -158,7 +159,7 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   else if (dice == kFairDice)
     game.fair = true;
   else if (dice != "table")
-    m.fail(bad_option("dice: table, fair or hand"));
+    m.fail(bad_option("dice must be table, fair or hand"));
   if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock, whence));
   game.rated = m.flag_or("rated", false);
   game.is_private = m.flag_or("private", false);
@@ -189,7 +190,7 @@ Parsed<std::optional<std::vector<int>>> take_mine(Json& json) {
   JsonReader r;
   std::vector<int> mine;
   if (!list.is_array() || list.size() > kMostPlayers)
-    r.fail(bad(text_of("\"mine\" is a list of at most {} players, by their numbers", kMostPlayers)));
+    r.fail(bad(text_of("\"mine\" must be a list of at most {} players, by their numbers", kMostPlayers)));
   else
     for (const Json& player : list) mine.push_back(r.number_of("\"mine\"", &player, 0, kMostPlayers - 1));
   return r.done(std::optional(std::move(mine)));
@@ -210,7 +211,7 @@ Parsed<GameEvent> parse_request(const Json& json) {
   auto event = read_one_of<GameEvent>(Actions{}, "an action", "type", json,
                                       [](auto one) { return GameEvent(std::move(one)); });
   if (event && std::holds_alternative<Mark>(*event) && json.size() == 1)
-    return std::unexpected(bad("a mark says its \"points\""));
+    return std::unexpected(bad("a mark needs its \"points\""));
   return event;
 }
 

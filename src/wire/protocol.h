@@ -52,13 +52,13 @@ struct Why {
   Side side = Side::White;
   std::vector<Step> steps;
 };
-// Says one of the phrases (page_fields.h) for one's own player.
+// Says one of the phrases (page_fields.h) for a player of this client.
 struct Say {
   int player = 0;
   std::string phrase;
 };
-// Says something in one's own words (text/shown.h), trimmed; for one's own player, or nobody of those who
-// look on.
+// Says something in free words (text/shown.h), trimmed; for a player of this client, or for no player where
+// it only watches.
 struct Talk {
   std::optional<int> player;
   std::string text;

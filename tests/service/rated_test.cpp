@@ -62,21 +62,21 @@ TEST(Rated, IsWhatTwoPeopleAgreeToWithFairDice) {
   EXPECT_EQ(refused(wish()), "");
   EXPECT_EQ(refused(wish({{"format", "ecrire-lois"}, {"match", {{"rounds", 2}}}})), "");
   EXPECT_EQ(refused(wish({{"format", "courrier"}})), "");
-  EXPECT_EQ(refused(wish({{"dice", "table"}})), "bad_option: a rated game has fair dice: \"dice\":\"fair\"");
-  EXPECT_EQ(refused(wish({{"dice", "hand"}})), "bad_option: a rated game has fair dice: \"dice\":\"fair\"");
+  EXPECT_EQ(refused(wish({{"dice", "table"}})),
+            "bad_option: a rated game needs fair dice: \"dice\":\"fair\"");
+  EXPECT_EQ(refused(wish({{"dice", "hand"}})), "bad_option: a rated game needs fair dice: \"dice\":\"fair\"");
   EXPECT_EQ(refused(wish({{"black", {{"kind", "bot"}, {"bot", "commis"}}}})),
-            "bad_option: a rated game is played by two people: without bots");
+            "bad_option: a rated game is between two people: leave out the bots");
   EXPECT_EQ(refused(wish({{"format", "ecrire-lois"},
                           {"match", {{"players", 3}, {"rounds", 3}}},
                           {"others", {person("Cloris")}}})),
-            "bad_option: a rated game is played by two people: without bots");
+            "bad_option: a rated game is between two people: leave out the bots");
   EXPECT_EQ(refused(wish({{"seed", std::string(64, '7')}})),
-            "bad_option: a rated game has a seed nobody knows: without \"seed\"");
+            "bad_option: a rated game needs a seed that nobody knows: leave out \"seed\"");
   EXPECT_EQ(refused(wish({{"trid", "TRID=MA----A-----------a-a--m:w:R:-:0-0:0-0:-:-:1.1"}})),
-            "bad_option: a rated game is played from its beginning: without a position");
-  EXPECT_EQ(refused(wish({{"rated", "yes"}})), "bad_message: \"rated\" is true or false");
-  EXPECT_EQ(refused(wish(), {seed_of(3), true, "", false}),
-            "not_allowed: rated games are played at a server");
+            "bad_option: a rated game is played from its beginning: leave out the position");
+  EXPECT_EQ(refused(wish({{"rated", "yes"}})), "bad_message: \"rated\" must be true or false");
+  EXPECT_EQ(refused(wish(), {seed_of(3), true, "", false}), "not_allowed: a rated game needs a server");
 }
 
 TEST(Rated, IsSaidOfTheGameKeptAndGoneOnWith) {

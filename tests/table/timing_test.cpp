@@ -122,7 +122,7 @@ TEST(Timing, AHolidayAndGraceMoveTheEnd) {
   ASSERT_TRUE(apply_in_words(static_cast<Table&>(t), t.logged(SetVacation{player, 7})));
   EXPECT_EQ(t.clocks()->ends(), kStart + 10 * kDay);
   EXPECT_EQ(t.objection_to(GameEvent(AddTime{player}))->code, ErrorCode::NotAllowed)
-      << "nobody gives himself time";
+      << "players cannot give themselves time";
   t.set_time(kStart + 9 * kDay);
   ASSERT_TRUE(t.apply(AddTime{1 - player}));
   EXPECT_EQ(t.clocks()->ends(), kStart + 12 * kDay);

@@ -132,7 +132,7 @@ TEST(JudgeJson, WhatIsNoMemberIsNamed) {
   EXPECT_EQ(a["error"]["message"], "\"oponent\" is not a member of a question: did you mean \"opponent\"?");
   EXPECT_EQ(a["id"], 7);
   const Json both = Json::parse(judge_line(R"({"trid":"TRID=x","player":{"1":15},"dice":[6,4]})"));
-  EXPECT_EQ(both["error"]["message"], "\"player\" is not given beside \"trid\", which says it");
+  EXPECT_EQ(both["error"]["message"], "leave out \"player\": \"trid\" says it already");
   for (const char* trid : {R"("TRID=x")", "5"}) {
     const Json wrong = Json::parse(judge_line("{\"trid\":" + std::string(trid) + ",\"dice\":[6,4]}"));
     EXPECT_EQ(wrong["error"]["code"], "bad_position") << wrong;

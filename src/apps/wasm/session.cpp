@@ -38,7 +38,7 @@ std::unexpected<ApiError> bad_message(std::string message) {
   return refuse(ErrorCode::BadMessage, std::move(message));
 }
 
-std::unexpected<ApiError> no_seed() { return refuse(ErrorCode::BadOption, "seed: 64 hex digits are wanted"); }
+std::unexpected<ApiError> no_seed() { return refuse(ErrorCode::BadOption, "seed must be 64 hex digits"); }
 
 SeatedTable begin_table(Json message) {
   if (text_member(message, "seed").empty()) return no_seed();
@@ -54,7 +54,7 @@ SeatedTable open_table(const Json& message) {
   if (!seed) return no_seed();
   const std::string bot = text_member(message, "bot");
   const auto side = std::ranges::find(kSides, bot, [](Side s) { return name_of(s); });
-  if (!bot.empty() && side == std::end(kSides)) return bad_message("bot: white or black");
+  if (!bot.empty() && side == std::end(kSides)) return bad_message("bot must be white or black");
   const auto guest =
       bot.empty() ? std::nullopt : std::optional(BotSeat{*side, text_member(message, "level")});
   return create_session_from(text_member(message, "record"), guest, {*seed, true, ""});
@@ -62,11 +62,11 @@ SeatedTable open_table(const Json& message) {
 
 SeatedTable restore_table(const Json& message) {
   const auto events = message.find("events");
-  if (events == message.end() || !events->is_array()) return bad_message("events: texts are wanted");
+  if (events == message.end() || !events->is_array()) return bad_message("events must be strings");
   std::vector<std::string> texts;
   for (const Json& event : *events) {
     const auto* text = event.get_ptr<const std::string*>();
-    if (!text) return bad_message("events: texts are wanted");
+    if (!text) return bad_message("events must be strings");
     texts.push_back(*text);
   }
   return restore_session(text_member(message, "config"), texts);
@@ -93,7 +93,7 @@ std::string keep_table(const GameSession& table, const Json& message) {
   const auto since = message.find("since");
   const auto* first = since == message.end() ? nullptr : since->get_ptr<const Json::number_unsigned_t*>();
   if (since != message.end() && !first)
-    return refused(bad_message("since: how many events are known").error());
+    return refused(bad_message("since must be the number of events already known").error());
   const auto events = table.events();
   const std::size_t known = first ? std::min<std::size_t>(*first, events.size()) : 0;
   return single(
@@ -124,13 +124,13 @@ std::string PageSession::seat(SeatedTable table) {
 }
 
 std::string PageSession::answer_of_table(std::string_view command, const Json& message) const {
-  if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
+  if (!table_) return refused(ErrorCode::UnknownGame, "no game has been started");
   if (command == "keep") return keep_table(*table_, message);
   return single({{"say", "record"}, {"text", table_->record_text()}});
 }
 
 std::string PageSession::answer_message(const PageMessage& message) {
-  if (!table_) return refused(ErrorCode::UnknownGame, "no game has been begun");
+  if (!table_) return refused(ErrorCode::UnknownGame, "no game has been started");
   if (const auto* act = std::get_if<Act>(&message)) return act_at(*table_, *act);
   if (const auto* why = std::get_if<Why>(&message)) return judge_play(*table_, *why);
   if (const auto* join = std::get_if<Join>(&message)) return whole_game(join->game, join->since);

@@ -177,7 +177,7 @@ export interface Turn {
   plays?: Play[];
   /** What binds the roll whatever is played */
   bound?: Justification[];
-  /** By hand: the actions that have their moment */
+  /** By hand: the actions that are possible now */
   may?: Sides<HandKind[]>;
   /** What the player is asked to agree to: a going, or that the loser disputes nothing more */
   to?: 'go' | 'end';
@@ -198,7 +198,7 @@ export interface Turn {
   demand?: Demand;
 }
 
-/** An action that has its moment, by its type. */
+/** An action that may be possible, by its type. */
 export type HandKind = Action['type'];
 
 export interface OpenMark {
@@ -306,7 +306,7 @@ export interface AccountOver {
   missed?: Missed[];
 }
 
-/** All agreed to end it: what was being played has no winner. */
+/** All players agreed to end it: nobody wins what was being played. */
 export interface Stopped {
   by: 'stop';
   seed: string;
@@ -352,13 +352,13 @@ export interface Line {
   account?: Account;
 }
 
-/** How the time of the players stands behind a line; in milliseconds, moments since 1970. */
+/** The clocks after a line; all times are in milliseconds, and points in time since 1970. */
 export interface ClockNow {
-  /** The moment of the line */
+  /** The time of the line */
   at: number;
   /** Whose time runs */
   asked: number | null;
-  /** When it is out */
+  /** When it runs out */
   ends: number | null;
   /** The operator has stopped the clocks */
   stopped?: true;
@@ -368,7 +368,7 @@ export interface ClockNow {
   holidays?: number[];
   /** Until when each is on holiday; 0: not */
   away?: number[];
-  /** Whose forced acts the table does */
+  /** The players whose forced actions the table makes */
   trust?: number[];
 }
 
@@ -576,7 +576,7 @@ export interface TalkedNow {
   text: string;
 }
 
-/** After `game`: the last 200 that the visitor may read. */
+/** After `game`: the last 200 messages that the client may read. */
 export interface Talks {
   say: 'talks';
   talks: Talked[];
@@ -592,7 +592,7 @@ export interface Proposed {
 /** The player to move in a live game is away, and claimable from that moment on; null: they are there. */
 export type Absent = { say: 'absent'; player: number; claimable: number } | { say: 'absent'; player: null };
 
-/** Who wishes for another game; the game itself once all do, and the new number of each player. */
+/** Who wants a rematch; the game itself once all do, and the new number of each player. */
 export interface AgainWished {
   say: 'again';
   wish: number[];
@@ -766,7 +766,7 @@ export type TurnAction =
   | { type: 'suspend'; game: 'ecrire' | 'honours' }
   /** Plays the roll. */
   | { type: 'play'; steps: Step[] }
-  /** Gives up: the match, of Le Tric Trac the game in hand. */
+  /** Resigns the match; in Le Tric Trac, the current game. */
   | { type: 'resign' };
 
 /** What is said and marked by hand (section R). */
@@ -795,9 +795,9 @@ export type HandAction =
   | { type: 'reason'; for?: 'gained' | 'received'; jans?: Jan[] }
   /** Touches a man, which must be played (R20). */
   | { type: 'touch'; from: number }
-  /** Puts men straight, which binds to nothing (R20). */
+  /** Straightens men, without having to play them (R20). */
   | { type: 'adoube' }
-  /** Asks what may be done about your opponent's play (R21). */
+  /** Asks what may be done about your opponent's move (R21). */
   | { type: 'remedies' }
   /** Chooses a remedy (R21). */
   | { type: 'remedy'; n: number }
@@ -815,11 +815,11 @@ export type Action = TurnAction | HandAction;
 export type Played =
   /** The seats are drawn, before anything else. */
   | { type: 'seats'; throws: number[][]; order: number[] }
-  /** Settles who throws first; the table does it. */
+  /** Decides who throws first; the table does it. */
   | { type: 'lead'; throws: Dice[]; first: Side }
-  /** Half a fiche is thrown for. */
+  /** The dice decide the half fiche. */
   | { type: 'half'; throws: Dice[] }
-  /** Loses as if by resigning, for the time is out. */
+  /** Loses as if by resigning, because the time has run out. */
   | { type: 'overtime'; absent?: true }
   /** Throws the dice. */
   | { type: 'roll'; dice: Dice }
@@ -831,7 +831,7 @@ export type Played =
   | { type: 'suspend'; game: 'ecrire' | 'honours' }
   /** Plays the roll. */
   | { type: 'play'; steps: Step[] }
-  /** Gives up: the match, of Le Tric Trac the game in hand. */
+  /** Resigns the match; in Le Tric Trac, the current game. */
   | { type: 'resign' }
   /** Marks points for the last roll, beside those already marked (R6). */
   | {
@@ -857,9 +857,9 @@ export type Played =
   | { type: 'reason'; for?: 'gained' | 'received'; jans?: Jan[] }
   /** Touches a man, which must be played (R20). */
   | { type: 'touch'; from: number }
-  /** Puts men straight, which binds to nothing (R20). */
+  /** Straightens men, without having to play them (R20). */
   | { type: 'adoube' }
-  /** Asks what may be done about your opponent's play (R21). */
+  /** Asks what may be done about your opponent's move (R21). */
   | { type: 'remedies' }
   /** Chooses a remedy (R21). */
   | { type: 'remedy'; n: number }
@@ -884,11 +884,11 @@ export type Beside =
   | { type: 'trust'; player: number; wish: boolean }
   /** The server gives back the time of an outage, or its operator changes the clocks. */
   | { type: 'clock'; change: 'outage' | 'extend' | 'restore' | 'stop' | 'start'; by?: number }
-  /** Ends the game by consent: nobody has won what was played. */
+  /** Ends the game by agreement: nobody wins what was being played. */
   | { type: 'stop' }
-  /** Adjourns the game: the next act resumes it. */
+  /** Adjourns the game: the next action resumes it. */
   | { type: 'put_off' }
-  /** Takes back the last act of a person. */
+  /** Takes back the last action of a person. */
   | { type: 'take_back' };
 
 /** What was done. */
@@ -896,15 +896,15 @@ export type Done = Played | Beside;
 
 /** What was done in a game of Le Tric Trac. */
 export type RacePlayed =
-  /** Settles who throws first; the table does it. */
+  /** Decides who throws first; the table does it. */
   | { type: 'lead'; throws: Dice[]; first: Side }
   /** Throws the dice. */
   | { type: 'roll'; dice: Dice }
   /** Plays the roll. */
   | { type: 'play'; steps: Step[] }
-  /** Gives up: the match, of Le Tric Trac the game in hand. */
+  /** Resigns the match; in Le Tric Trac, the current game. */
   | { type: 'resign' }
-  /** Loses as if by resigning, for the time is out. */
+  /** Loses as if by resigning, because the time has run out. */
   | { type: 'overtime'; absent?: true };
 
 /** What was done there. */
@@ -912,7 +912,7 @@ export type RaceDone = RacePlayed | Beside;
 
 /** What a page says to a table. */
 export type PageMessage =
-  /** Joins a game: its lines after `since` follow. Without keys you look on. */
+  /** Joins a game: its lines after `since` follow. Without keys you watch. */
   | { do: 'join'; game: string; keys?: Keys; since: number }
   /** Does something in the game. */
   | { do: 'act'; line: number; side: Side; action: Action }

@@ -50,7 +50,7 @@ class SaidReader {
 
   std::expected<GameEvent, std::string> read(EventKind kind) {
     GameEvent action = this->action(kind);
-    if (fault_.empty() && !words_.empty()) fail(text_of("has nothing like \"{}\" behind it", words_.front()));
+    if (fault_.empty() && !words_.empty()) fail(text_of("cannot be followed by \"{}\"", words_.front()));
     if (!fault_.empty()) return std::unexpected(text_of("\"{}\" {}", name_of(kind), fault_));
     return action;
   }
@@ -68,7 +68,8 @@ class SaidReader {
       case EventKind::Touch: return touch();
       case EventKind::Adoube: return Adoube{};
       case EventKind::AskRemedies: return AskRemedies{};
-      case EventKind::ChooseRemedy: return ChooseRemedy{number("has the number of a remedy behind it")};
+      case EventKind::ChooseRemedy:
+        return ChooseRemedy{number("is followed by the number of a remedy, such as remedy 1")};
       case EventKind::Agree: return Agree{};
       case EventKind::Invite: return Invite{};
       default: return Object{};
@@ -93,11 +94,11 @@ class SaidReader {
     if (words_.empty()) return MarkPart::Gained;
     const std::string word = next();
     const auto part = kMarkParts.find(word);
-    if (!part) fail("is for what was gained or received");
+    if (!part) fail("is followed by gained or received");
     return part.value_or(MarkPart::Gained);
   }
   ClaimEcole school() {
-    const int points = number("has its points behind it, such as school 4");
+    const int points = number("is followed by its points, such as school 4");
     return {points, part()};
   }
   std::optional<MarkPart> part_if_any() {
@@ -107,7 +108,7 @@ class SaidReader {
   DisputeEcole false_school() {
     const bool of_a_part = !words_.empty() && kMarkParts.find(words_.front());
     if (words_.empty() || of_a_part) return {{}, part_if_any()};
-    const int points = number("has its points or a part behind it, such as false_school 4");
+    const int points = number("is followed by its points, or by gained or received, such as false_school 4");
     return {points, part_if_any()};
   }
   // The owner's answer names jans, or nothing by a stroke.
@@ -118,19 +119,20 @@ class SaidReader {
       if (!reason.jans) reason.jans.emplace();
       const std::string word = next();
       const auto jan = find_jan(word);
-      if (!jan && word != "-") fail(text_of("names jans as events do, not \"{}\"", word));
+      if (!jan && word != "-")
+        fail(text_of("is followed by jans under the names of events, not by \"{}\"", word));
       if (jan) reason.jans->push_back(*jan);
     }
     return reason;
   }
   Touch touch() {
     const auto from = parse_fleche(next(), numbering_);
-    if (!from) fail("has a flèche behind it, such as touch 5");
+    if (!from) fail("is followed by a flèche, such as touch 5");
     return {from.value_or(kTalon)};
   }
   Mark mark() {
     Mark m;
-    m.points = number("has its points behind it, such as mark 4");
+    m.points = number("is followed by its points, such as mark 4");
     while (!words_.empty() && fault_.empty()) peg(m, next());
     return m;
   }
@@ -146,7 +148,9 @@ class SaidReader {
     if (sign != std::end(kSigns))
       m.*sign->taken = taken;
     else
-      fail("has behind its points the holes (2h), and jeton, pavillon, etendard or cravate, or no-jeton …");
+      fail(
+          "has after its points only the holes (2h), and jeton, pavillon, etendard or cravate, or no-jeton "
+          "…");
   }
 
   std::span<const std::string> words_;

@@ -387,21 +387,22 @@ bool in_order(const std::vector<MarkEntry>& all) {
 
 // Returns what is wrong with it, in English; nothing where the game can go on from it.
 std::optional<std::string> problem_of_pending(const State& s, const Pending& p) {
-  if (p.entries.size() > kMostEntries || p.claims.size() > kMostEntries) return "too much is pending";
-  if (!fits(p.base)) return "the marks before what is pending cannot be";
+  if (p.entries.size() > kMostEntries || p.claims.size() > kMostEntries)
+    return "too many marks or claims are pending";
+  if (!fits(p.base)) return "the marks before the pending ones are not possible";
   if (!std::ranges::all_of(p.entries, [](const MarkEntry& e) { return fits(e); }) || !in_order(p.entries))
-    return "the marks that are pending cannot be, or are not in order";
+    return "the pending marks are not possible, or not in order";
   for (const Side side : kSides)
     if (!fits(p.gained[side], p.rolls) || !fits(p.received[side], p.rolls) || !fits(p.past[side], p.rolls))
-      return "what was due cannot be so";
+      return "the points due are not possible";
   if (!std::ranges::all_of(p.claims, [&](const EcoleClaim& c) { return fits(c, p); }))
-    return "a school cannot be so";
-  if (!questions_fit(p)) return "what is asked cannot be so";
-  if (p.played && !fits(*p.played, s.options)) return "what was played last cannot be so";
-  if (p.demand && !fits(*p.demand)) return "what is demanded cannot be so";
-  if (!early_fits(s, p)) return "no roll can lie there early";
-  if (p.settled && s.stage != Stage::Over) return "what is settled is over";
-  if (!fits_phase(s, p)) return "the stage does not fit what is pending";
+    return "an école is not possible";
+  if (!questions_fit(p)) return "the questions are not possible";
+  if (p.played && !fits(*p.played, s.options)) return "the last move is not possible";
+  if (p.demand && !fits(*p.demand)) return "the demand is not possible";
+  if (!early_fits(s, p)) return "no roll can have been thrown early here";
+  if (p.settled && s.stage != Stage::Over) return "only a game that is over is settled";
+  if (!fits_phase(s, p)) return "the stage does not fit the pending marks";
   return std::nullopt;
 }
 
@@ -410,13 +411,13 @@ std::expected<Referee, std::string> read_pending(State s, std::string_view text)
   for (const std::string_view section : split(text, '/')) {
     const auto numbers = section.empty() ? std::nullopt : numbers_in(section.substr(1));
     if (!numbers || !section_into(section[0], Taker(*numbers), s, p))
-      return std::unexpected(text_of("what is pending cannot be read at \"{}\"", section.substr(0, 60)));
+      return std::unexpected(text_of("the pending marks cannot be read at \"{}\"", section.substr(0, 60)));
   }
   if (const auto problem = problem_of_pending(s, p)) return std::unexpected(*problem);
   Referee r(s, p);
   const bool follows =
       r.state().marks == s.marks && r.state().stage == s.stage && r.state().outcome == s.outcome;
-  if (!follows) return std::unexpected("score and stage do not follow from what is pending");
+  if (!follows) return std::unexpected("the score and the stage do not follow from the pending marks");
   return r;
 }
 

@@ -242,7 +242,7 @@ class TridReader {
         s_.outcome = Outcome{side, Ending::Holes};
         s_.marks.holes[side] = *goal;  // texts of 1.0 say what went beyond, which does not count (K6)
       }
-    if (!s_.outcome) report("winner", "what is over has a winner: by its holes, or winner=w");
+    if (!s_.outcome) report("winner", "a game that is over needs a winner: by its holes, or winner=w");
   }
 
   State s_;

@@ -205,7 +205,7 @@ TEST(MatchRecord, WhatDoesNotBelongIsRefused) {
   EXPECT_TRUE(says("half 5 7\n", "1 bad_dice"));
   EXPECT_TRUE(says("0. Z lead\n", "1 bad_line"));
   EXPECT_TRUE(says("= tour 1 W 12-3 double\n",
-                   "1 bad_account \"= tour 1 W 12-3 double\" is written; due is nothing here"));
+                   "1 bad_account \"= tour 1 W 12-3 double\" is written; it should be nothing here"));
   EXPECT_TRUE(says("=\n", "1 bad_account"));
 }
 

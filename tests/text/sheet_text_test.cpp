@@ -111,7 +111,7 @@ TEST(SheetText, WhatIsWrongIsShownWithItsLine) {
   fault("W +3", "even");
   fault("W +4 twice", "too much");
   fault("W holes", "such as holes 2");
-  fault("B goes", "of their own roll");
+  fault("B goes", "on their own dice");
   fault("W suspends tour", "ecrire or honours");
   fault("W suspends ecrire", "only in combiné");
   fault("round W 5 B 2", "nobody has six holes");
@@ -137,7 +137,7 @@ TEST(SheetText, WhatIsAgreedIsChecked) {
   fault("[Format \"whist\"]\n", 1, "ecrire-lalanne");
   fault("[Format \"tour\"]\n", 2, "players are missing");
   fault("[Format \"tour\"]\n[Players \"A\" \"B\" \"C\"]\n", 3, "two players");
-  fault("[Format \"tour\"]\n[Players \"A\" \"\"]\n", 3, "one letter at least");
+  fault("[Format \"tour\"]\n[Players \"A\" \"\"]\n", 3, "at least one letter");
   fault("[Format \"tour\" \"ecrire\"]\n", 1, "one value");
   fault("[Format tour]\n", 1, "write [Name");
   fault("[Format \"tour\"]\n[Worth \"much\"]\n", 2, "pont");

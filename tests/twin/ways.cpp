@@ -98,7 +98,7 @@ Way with_step(const Way& way, int from, int number) {
   return next;
 }
 
-// M5: one man alone never on the own coin after the roll, none on the other's.
+// M5: after the roll never one man alone on the player's own coin, and none on the opponent's.
 bool coins_in_order(const Board& after) { return after.own[kCoin] != 1 && after.own[kOtherCoin] == 0; }
 
 // M7: only stops count; the rest of a tout d'une is free of it.

@@ -57,7 +57,7 @@ namespace {
 // Why so few or so many cannot play at one board, whatever they play.
 Problem number_problem(const MatchOptions& o) {
   if (o.players >= 2 && o.players <= kMostPlayers) return std::nullopt;
-  return players_problem(text_of("there are {} players; there can be 2 to {}", o.players, kMostPlayers));
+  return players_problem(text_of("{} players cannot play: there can be 2 to {}", o.players, kMostPlayers));
 }
 
 }  // namespace
@@ -78,7 +78,7 @@ Problem problem_of_marques(const MatchOptions& o, Problem of_company, Problem al
   if (alone) return alone;
   if (o.players == 4) return company_problem("four play two against two (S1 XIX, S3)");
   if (o.players <= o.ecrire.most_players) return std::nullopt;
-  return players_problem(text_of("this account is for at most {} players", o.ecrire.most_players));
+  return players_problem(text_of("this format is for at most {} players", o.ecrire.most_players));
 }
 
 Problem gathering_problem(const MatchOptions& o) {

@@ -18,7 +18,7 @@
 
 namespace trictrac {
 
-// What is played for.
+// The kinds of match.
 enum class Format : std::uint8_t { Tours, Ecrire, Combine, Filled, Drained };
 
 // How seats are given to more than two players: by lot, the lead drawn as between two (S1 V and XIX), or by

@@ -99,7 +99,7 @@ struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
   static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) {
     const bool too_many = o.company == Company::TwoAgainstTwo && o.ecrire.most_players < 4;
     return problem_of_marques(
-        o, too_many ? std::optional(company_problem("this account is for two players (S0)")) : std::nullopt,
+        o, too_many ? std::optional(company_problem("this format is for two players (S0)")) : std::nullopt,
         std::nullopt);
   }
 

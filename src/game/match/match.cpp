@@ -53,14 +53,15 @@ std::optional<std::string> problem_of(const MatchOptions& options, const State& 
   if (auto p = problem_of(options)) return p;
   const bool told = of_format(options.format, [&](auto f) { return f.tells_round(options); });
   if (start.stage != Stage::Lead && resumes(options) && !told)
-    return "a match is resumed between two marqués, not from a position";
-  if (start.stage != Stage::Lead && options.players > 2) return "from a position two players begin";
+    return "a match resumes between two marqués, not from a position";
+  if (start.stage != Stage::Lead && options.players > 2)
+    return "only a match of two players starts from a position";
   if (start.stage != Stage::Lead && draws_white(options))
-    return "white=higher_die is drawn before the first roll: leave it out where a game starts from a "
-           "position";
-  if (start.options.goal != goal_of(options.format)) return "what ends a round is not what this format says";
+    return "white=higher_die is drawn before the first roll: leave it out when a game starts from a position";
+  if (start.options.goal != goal_of(options.format))
+    return "the round does not end with as many holes as in this format";
   if (start.stage == Stage::Over && options != MatchOptions{})
-    return "a match does not begin where a tour is over";
+    return "a match cannot start from a position where the tour is over";
   return of_format(options.format, [&](auto f) { return f.problem_of_start(options, start); });
 }
 

@@ -129,16 +129,16 @@ std::vector<MatchProblem> problems_of(const Noted& noted, const MatchOptions& o)
   if (!all.empty() && all.front().code == "not_resumed") return all;
   for (MatchProblem& p : limit_problems(noted, o)) all.push_back(std::move(p));
   if (is_ronde(o) && !can_play_on(noted, marques_in(carried_by_three(noted, o))))
-    all.push_back(
-        {"carried_first_left", "seats",
-         "after so many marqués these two are not at the board: the first two play the first marqué, its "
-         "loser stays, and each leaves after two (S1 XIX, S3)"});
+    all.push_back({"carried_first_left", "seats",
+                   "after this many marqués these two are not at the board: the first two play the first "
+                   "marqué, its loser stays, and each leaves after two (S1 XIX, S3)"});
   int over = 0;
   for (int account = 0; account < accounts_of(o); ++account) over += won_by(noted, o, account);
   if (over != 0)
     all.push_back(
         {"jetons", has_stakes(o) ? "jetons" : "gained",
-         text_of("the jetons of all come to {} too many: what one has gained another has lost", over)});
+         text_of("the jetons of all players add up to {} too many: what one player gains, another loses",
+                 over)});
   return all;
 }
 

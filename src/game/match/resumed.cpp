@@ -17,7 +17,7 @@ MatchProblem lost_problem(std::string_view code, std::string message) {
 Problem marques_problem(const Carried& carried, int rounds) {
   const auto [white, black] = carried.lost;
   if (white < 0 || black < 0 || carried.lost_by_third < 0)
-    return lost_problem("limit", "marqués lost are none or more");
+    return lost_problem("limit", "the number of marqués lost cannot be negative");
   if (marques_in(carried) == 0)
     return lost_problem("nothing_lost", "no marqué has been lost yet: there is nothing to resume");
   if (marques_in(carried) > rounds)
@@ -49,7 +49,7 @@ Problem poule_problem(const Resumed& r, int stake) {
     return contrat_problem("basket", "each has put at least their stake into the basket");
   const bool begun = white == stake && black == stake;
   if (!r.contrat && !begun && white + black > 0)
-    return contrat_problem("contrat", "more than the stakes lies in the basket: somebody is at the poule");
+    return contrat_problem("contrat", "the basket holds more than the stakes, so somebody is at the poule");
   return std::nullopt;
 }
 
@@ -67,18 +67,17 @@ Problem problem_of(const Resumed& r, int rounds, const PouleOptions& poule) {
 Problem problem_of_two(const Resumed& r) {
   const Carried two{.lost = r.carried.lost, .jetons = r.carried.jetons};
   if (r.carried == two) return std::nullopt;
-  return lost_problem("third", "a third player's marqués and jetons are noted of three à la ronde");
+  return lost_problem("third", "a third player's marqués and jetons are only for three players à la ronde");
 }
 
 Problem problem_of_three(const Resumed& r, bool by_pairs) {
   if (r.dice != Side::White)
     return MatchProblem{"carried_dice", "dice",
-                        "of three, who stays at the board has White and throws first (S3)"};
+                        "of three players, the one who stays at the board has White and throws first (S3)"};
   if (can_have_been_lost(r.carried, by_pairs)) return std::nullopt;
-  return lost_problem(
-      "seats",
-      "these marqués cannot have been lost so: the first two play the first marqué, its loser stays, "
-      "and each leaves after two (S1 XIX, S3)");
+  return lost_problem("seats",
+                      "these marqués cannot have been lost in this way: the first two play the first marqué, "
+                      "its loser stays, and each leaves after two (S1 XIX, S3)");
 }
 
 // The side that has the cravate, or has taken holes alone.
@@ -98,21 +97,20 @@ std::optional<MatchProblem> resumed_problem(const MatchOptions& o) {
   if (!takes(o.format, kOfMarques))
     return MatchProblem{
         "carried_lost_white", "not_resumed",
-        "only à écrire and combiné are resumed from what was noted; go on with the saved sheet or record"};
+        "only à écrire and combiné resume from notes; continue the saved sheet or record instead"};
   if (!resumable(o))
-    return MatchProblem{
-        "company", "not_resumed",
-        "two players, three à la ronde and the chouette resume from what was noted; two against two "
-        "go on with the saved sheet or record"};
+    return MatchProblem{"company", "not_resumed",
+                        "two players, three à la ronde and the chouette resume from notes; for two against "
+                        "two, continue the saved sheet or record"};
   const Resumed of_ecrire{.carried = o.resumed.carried, .dice = o.resumed.dice};
   if (!takes(o.format, kOfHonours) && o.resumed != of_ecrire)
-    return MatchProblem{"carried_holes_white", "not_resumed", "honours and poule are for combiné"};
+    return MatchProblem{"carried_holes_white", "not_resumed", "only combiné has honours and a poule"};
   if (auto p = problem_of(o.resumed, o.rounds, o.poule)) return p;
   if (auto p = is_ronde(o) ? problem_of_three(o.resumed, pays_by_pairs(o)) : problem_of_two(o.resumed))
     return p;
   if (o.company == Company::Chouette && o.resumed.dice != lead_of_chouette(o.resumed.carried))
     return MatchProblem{"carried_dice", "dice",
-                        "the chouette throws first in the odd marqués, her opponent in the even ones (S3)"};
+                        "the chouette throws first in the odd marqués, the opponent in the even ones (S3)"};
   return std::nullopt;
 }
 

@@ -213,7 +213,7 @@ Referee::Done Referee::take(Side s, const RollDice& a) {
   if (!valid(roll)) return std::unexpected(deny("M1", "a roll is two numbers from 1 to 6"));
   if (pending_.phase == Phase::Lead) {
     if (roll.doublet() && state_.options.lead != Lead::ThrowAnew)
-      return std::unexpected(deny("K9", "equal dice do not decide who begins: they are thrown again"));
+      return std::unexpected(deny("K9", "equal dice do not decide who throws first: throw again"));
     state_.to_act = s;
   }
   if (throws_early(s)) {
@@ -397,7 +397,7 @@ Referee::Done Referee::take(Side s, const PlayMen& a) {
   if (auto wrong = not_as_touched(steps)) return std::unexpected(std::move(*wrong));
   if (pending_.early && fault_of(t) == "R27")
     return std::unexpected(
-        deny("R27", "one man alone may not stand on a coin: the next dice lie on the board already"));
+        deny("R27", "a man alone may not stand on a corner: the next roll has been thrown already"));
   touch_men(state_.to_act);
   pending_.gained[other(s)].claimable = false;
   hold_by_doing(s);
@@ -483,10 +483,10 @@ void Referee::drop_what_is_settled() {
 namespace {
 
 ActionError by_the_program() {
-  return deny("R1", "the points are marked by the program: marking is not by hand");
+  return deny("R1", "the program marks the points here: marking is not by hand");
 }
 ActionError moves_are_checked() {
-  return deny("R1", "wrong plays are refused here: nothing is touched or put right");
+  return deny("R1", "wrong moves are refused here: nothing is touched or put right");
 }
 
 }  // namespace
@@ -519,15 +519,16 @@ bool Referee::throws_early(Side s) const {
 std::optional<ActionError> Referee::may_roll(Side s) const {
   if (pending_.phase == Phase::Lead) return std::nullopt;
   if (asked_to_throw(s) && pending_.played && pending_.played->by != s && fault_of(attempt()) == "R27")
-    return deny("R27", "one man alone may not stand on a coin: choose among the remedies before you throw");
+    return deny("R27", "a man alone may not stand on a corner: choose a remedy before you throw");
   if (asked_to_throw(s)) return std::nullopt;
   if (pending_.phase == Phase::Going)
-    return deny("R16", "a going has been declared: it is agreed or objected to before anyone throws");
-  if (pending_.phase == Phase::Throw) return deny("R4", text_of("{} is to throw", title_of(state_.to_act)));
+    return deny("R16", "a player has said that they go: the opponent agrees or objects before anyone throws");
+  if (pending_.phase == Phase::Throw)
+    return deny("R4", text_of("it is {}'s turn to throw", title_of(state_.to_act)));
   if (throws_early(s)) return std::nullopt;
   if (pending_.early && state_.to_act != s)
-    return deny("R30", "your dice lie on the board already: they count once the roll in hand is played");
-  return deny("R4", text_of("the roll is played first, by {}", title_of(state_.to_act)));
+    return deny("R30", "you have thrown already: your dice count once this roll is played");
+  return deny("R4", text_of("{} plays this roll first", title_of(state_.to_act)));
 }
 
 std::optional<ActionError> Referee::may_mark(Side s) const {
@@ -537,15 +538,14 @@ std::optional<ActionError> Referee::may_mark(Side s) const {
   if (pending_.gained[s].of > 0 && pending_.gained[s].done)
     return deny(
         "R5", "you have touched your men or said that you go, or your opponent has thrown: your mark stands");
-  return deny("R4",
-              "you mark once you have thrown, and what your opponent's roll gave you once that is played");
+  return deny("R4", "mark after you throw; mark what your opponent's roll gave you after it is played");
 }
 
 std::optional<ActionError> Referee::may_decide(Side s) const {
   if (late(s) && own_holes(s) > pending_.held[s]) return std::nullopt;
   const bool asked = pending_.phase == Phase::Play && state_.to_act == s && state_.stage == Stage::Decide;
   if (asked) return std::nullopt;
-  return deny("K4", "you hold or go on a hole marked for your own roll, before the men are touched");
+  return deny("K4", "hold or go after you mark a hole for your own roll, and before you touch a man");
 }
 
 std::optional<ActionError> Referee::may_play(Side s) const {
@@ -553,8 +553,9 @@ std::optional<ActionError> Referee::may_play(Side s) const {
   if (state_.to_act != s) return deny("R4", text_of("it is {}'s turn", title_of(state_.to_act)));
   if (pending_.phase == Phase::Again) return std::nullopt;
   if (pending_.phase == Phase::Going) return deny("R16", "a player who has said that they go is bound by it");
-  if (pending_.phase != Phase::Play) return deny("R4", "the dice are thrown first");
-  if (state_.stage == Stage::Decide && !by_hand()) return deny("K4", "a hole was marked: hold or go first");
+  if (pending_.phase != Phase::Play) return deny("R4", "throw the dice first");
+  if (state_.stage == Stage::Decide && !by_hand())
+    return deny("K4", "you have marked a hole: hold or go first");
   return std::nullopt;
 }
 
@@ -562,7 +563,7 @@ std::optional<ActionError> Referee::may_touch(Side s) const {
   if (!touch_moves() && !by_hand()) return moves_are_checked();  // R5: touching also ends the marking
   const bool chosen = by_hand() || state_.stage == Stage::Move;  // K4: by hand touching is holding
   if (state_.to_act == s && pending_.phase == Phase::Play && chosen) return std::nullopt;
-  return deny("R20", "you touch your men when the roll in hand is yours to play");
+  return deny("R20", "touch your men when it is your turn to play");
 }
 
 // Whether anything is wrong this does not say (R3).
@@ -572,7 +573,7 @@ std::optional<ActionError> Referee::may_remedy(Side s) const {
   if (pending_.phase == Phase::Throw && pending_.played && pending_.played->by == y) return std::nullopt;
   const bool before_play = pending_.phase == Phase::Play && state_.to_act == y && !pending_.early;
   if (before_play && !pending_.demand) return std::nullopt;
-  return deny("R21", "a play is put right after it is made and before the next dice");
+  return deny("R21", "a move can be put right only after it is played and before the next throw");
 }
 
 // R6, R8, R12.
@@ -581,12 +582,12 @@ std::optional<ActionError> Referee::may_claim(Side s, MarkPart part) const {
   const Side y = other(s);
   const PendingMark& x = in_dispute(y, part);
   if (x.of == 0 || !x.claimable)
-    return deny("R8", "nothing was marked that may still be disputed: you claim an école until you throw");
+    return deny("R8", "nothing can be claimed now: an école must be claimed before you throw");
   const auto disputed = [&](const EcoleClaim& c) {
     return c.by == s && c.part == part && c.of == x.of && c.disputed > 0;
   };
   if (verdict(y, part, x).school() == 0 && std::ranges::any_of(pending_.claims, disputed))
-    return deny("R12", "that school was disputed: maintain it by an augmentation");
+    return deny("R12", "that école was disputed: maintain it (an augmentation)");
   if (!x.done && marked(y, part, x) == 0) return not_yet(y, part);
   return std::nullopt;
 }
@@ -596,9 +597,9 @@ ActionError Referee::not_yet(Side y, MarkPart part) const {
   if (part == MarkPart::Received)
     return deny("R5", "what your opponent has not marked is no école until they throw");
   if (late(y))
-    return deny(
-        "R14",
-        "your opponent could play no man: they may complete their mark until you throw, and it is no école");
+    return deny("R14",
+                "your opponent could play no man: they may complete their mark until you throw, so it is no "
+                "école yet");
   return deny(
       "R5", "what your opponent has not marked is no école until they touch their men, or say that they go");
 }
@@ -616,9 +617,10 @@ std::optional<ActionError> Referee::may_agree(Side s) const {
   if (state_.stage == Stage::Over || pending_.phase != Phase::Going)
     return deny("R16", "nobody has said that they go");
   if (asked_to_agree() == s) return std::nullopt;
-  if (pending_.goer == s) return deny("R16", "your opponent agrees to your going");
+  if (pending_.goer == s) return deny("R16", "your opponent must agree to your going");
   return deny("R11",
-              "this going ends what is played for: the player who goes answers the écoles first, or agrees");
+              "this going ends the marqué or the match: the player who goes must first answer the écoles, or "
+              "agree to them");
 }
 
 std::optional<ActionError> Referee::may_object(Side s) const {
@@ -646,18 +648,18 @@ std::optional<ActionError> Referee::may_invite(Side s) const {
 std::optional<ActionError> Referee::may_answer(Side s, EventKind k) const {
   if (k == EventKind::Augment) {
     if (claim_of(s, &EcoleClaim::insists)) return std::nullopt;
-    return deny("R12", "no school of yours was disputed, or you have thrown or touched since");
+    return deny("R12", "no école of yours was disputed, or you have thrown or touched a man since");
   }
   if (claim_of(other(s), &EcoleClaim::fresh)) return std::nullopt;
   if (k == EventKind::DemandWhole)
-    return deny("R10", "no school was marked of which the whole could be demanded");
-  return deny("R11", "no école was marked that you may still dispute: you may until you throw or touch");
+    return deny("R10", "no école was marked in part, so none can be demanded whole");
+  return deny("R11", "there is no école that you can still dispute: you can until you throw or touch a man");
 }
 
 std::optional<ActionError> Referee::untimely(Side s, EventKind k) const {
   const bool over = state_.stage == Stage::Over;
   const bool of_marks = (k >= EventKind::ClaimEcole && k <= EventKind::Justify) || k == EventKind::Agree;
-  if (over && (pending_.settled || !of_marks)) return deny("K6", "it is over");
+  if (over && (pending_.settled || !of_marks)) return deny("K6", "the game is over");
   switch (k) {
     case EventKind::RollDice: return may_roll(s);
     case EventKind::Mark: return may_mark(s);
@@ -678,7 +680,7 @@ std::optional<ActionError> Referee::untimely(Side s, EventKind k) const {
     case EventKind::Agree: return may_agree(s);
     case EventKind::Object: return may_object(s);
     case EventKind::Invite: return may_invite(s);
-    default: return deny("R4", "the players' marks and plays are judged here, and nothing else");
+    default: return deny("R4", "only the players' marks and moves are judged here");
   }
 }
 

@@ -64,8 +64,8 @@ class Cures {
     return std::ranges::all_of(all_, [](const Cure& c) { return c.does == Cure::Does::Leave; });
   }
 
-  // Puts the man on `from` where a number takes it, beside the step rightly made, if any. What is left
-  // of the roll the player plays himself. Returns whether that can be.
+  // Puts the man on `from` where a number takes it, beside the step rightly made, if any; the player plays
+  // the rest of the roll. Returns whether that is possible.
   bool put(Fleche from, int number, std::optional<Step> right) {
     std::vector<Sequence> so;
     const Step step = step_by(from, number);
@@ -125,7 +125,7 @@ void forbid_covering(const Attempt& a, const Fault& f, Cures& cures) {
     if (!on_board(s.to) || a.before.own.on(s.to) != 1) continue;
     Demand d = f.right && cures.can(*f.right) ? Demand{Demand::What::With, *f.right} : Demand{};
     d.barred = s.to;
-    cures.again(d, text_of("it is played again, and {} is not covered with this roll", int{s.to}));
+    cures.again(d, text_of("the roll is played again, with no man put on {}", int{s.to}));
   }
 }
 
@@ -226,7 +226,8 @@ void forbid_puissance(const Fault& f, Cures& cures) {
   cures.leave();
   for (const Step s : f.wrong) cures.put_at_sum(s.from);
   if (cures.none_but_leaving())
-    cures.again({Demand::What::NotCoin, {}, 0}, "both men go back, and the coin is not taken with this roll");
+    cures.again({Demand::What::NotCoin, {}, 0},
+                "both men go back, and the corner is not taken with this roll");
 }
 
 constexpr std::string_view kLeft = "leave it: two points for each number not played";

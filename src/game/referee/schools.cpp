@@ -23,7 +23,7 @@ Referee::Done Referee::take(Side s, const Mark& a) {
   const bool pegs = state_.options.pegs == Pegs::Hand;
   if (!is_amount(a.points)) return std::unexpected(not_an_amount());
   if (!pegs && (a.holes || a.jeton || a.pavillon || a.etendard || a.cravate))
-    return std::unexpected(deny("R2", "holes and bredouilles follow from the points here: mark points only"));
+    return std::unexpected(deny("R2", "holes and bredouille follow from the points here: mark points only"));
   if (a.holes && (*a.holes < 0 || *a.holes > kMostPegged))
     return std::unexpected(deny("R13", text_of("holes are from 0 to {}", kMostPegged)));
   const bool own = late(s) || (state_.to_act == s && pending_.phase == Phase::Play);
@@ -35,8 +35,8 @@ Referee::Done Referee::take(Side s, const Mark& a) {
   } else if (a.points > 0 || a.holes.value_or(0) > 0) {
     return std::unexpected(
         sheet(s, part).done && sheet(s, part).roll == pending_.rolls
-            ? deny("R5", "you have said an école or invited your opponent to throw: your mark is complete")
-            : deny("R4", "your opponent has thrown nothing for which points could be marked"));
+            ? deny("R5", "you have claimed an école or invited your opponent to throw: your mark is complete")
+            : deny("R4", "your opponent has not thrown yet: there is nothing to mark points for"));
   }
   return {};
 }
@@ -174,7 +174,7 @@ int Referee::claims_at(MarkPart part, const PendingMark& x) const {
 Referee::Done Referee::take(Side s, const ClaimEcole& a) {
   if (auto wrong = may_claim(s, a.part)) return std::unexpected(std::move(*wrong));
   if (!is_amount(a.points) || a.points == 0)
-    return std::unexpected(deny("R8", text_of("a school says its points: even, from 2 to {}", kMostMarked)));
+    return std::unexpected(deny("R8", text_of("the points of an école are even, from 2 to {}", kMostMarked)));
   const Side y = other(s);
   PendingMark& x = in_dispute(y, a.part);
   const Verdict v = verdict(y, a.part, x);
@@ -246,7 +246,7 @@ std::expected<EcoleClaim*, ActionError> Referee::answerable(Side by, bool EcoleC
   if (EcoleClaim* c = claim_of(by, state, part)) return c;
   return std::unexpected(
       deny(state == &EcoleClaim::insists ? "R12" : "R11",
-           text_of("that school is for what was {}", part == MarkPart::Gained ? "received" : "gained")));
+           text_of("that école is for points {}", part == MarkPart::Gained ? "received" : "gained")));
 }
 
 // R10.
@@ -265,7 +265,7 @@ Referee::Done Referee::put_right(Side s, MarkPart part, PendingMark& x) {
   if (nothing && unpeg_too_many(s, part, x.of)) return {};
   if (nothing)
     return std::unexpected(deny("R10", x.done ? "the mark is right as it stands"
-                                              : "nothing is marked too much, and more may still be marked"));
+                                              : "nothing too much is marked, and more may still be marked"));
   if (v.excess > 0) take_back(s, part, x, v.excess);
   if (!x.done) return {};
   const int rest = verdict(s, part, x).missing;
@@ -321,7 +321,7 @@ Referee::Done Referee::take(Side s, const DemandWhole& a) {
   const EcoleClaim c = **about;
   PendingMark* x = sheet_of(s, c.part, c.of);
   const int rest = x ? verdict(s, c.part, *x).school() : 0;
-  if (rest == 0) return std::unexpected(deny("R10", "the school has been marked whole"));
+  if (rest == 0) return std::unexpected(deny("R10", "the whole école has been marked already"));
   claim(c.by, c.part, *x, rest);
   return {};
 }
@@ -334,7 +334,7 @@ Referee::Done Referee::take(Side s, const DisputeEcole& a) {
   const int wrong = c.points - c.right;
   const int disputed = a.points.value_or(wrong > 0 ? wrong : c.points);
   if (!is_amount(disputed) || disputed == 0 || disputed > c.points)
-    return std::unexpected(deny("R11", text_of("of the school {} points can be disputed", c.points)));
+    return std::unexpected(deny("R11", text_of("{} points of the école can be disputed", c.points)));
   c.disputed = disputed;
   c.fresh = false;
   c.insists = true;

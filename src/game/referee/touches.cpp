@@ -92,7 +92,7 @@ Referee::Done Referee::take(Side, const AskRemedies&) { return {}; }
 
 Referee::Done Referee::take(Side s, const ChooseRemedy& a) {
   const std::vector<Cure> all = cures(s);
-  if (all.empty()) return std::unexpected(deny("R21", "nothing was played that could be put right"));
+  if (all.empty()) return std::unexpected(deny("R21", "nothing has been played that could be put right"));
   if (a.n < 1 || a.n > std::ssize(all))
     return std::unexpected(deny("R21", text_of("the remedies are numbered from 1 to {}", std::ssize(all))));
   const Cure& cure = all[a.n - 1];
@@ -160,7 +160,7 @@ void Referee::undo_play() {
 Referee::Done Referee::play_again(const PlayMen& a) {
   const LastPlay was = *pending_.played;
   if (pending_.phase == Phase::Throw && fault_of(attempt()) != "R26")
-    return std::unexpected(deny("R26", "no man of yours stands in a forbidden jan: your play stands"));
+    return std::unexpected(deny("R26", "none of your men stands in a forbidden jan: your move stands"));
   const Attempt t{was.before, was.roll, state_.options, {a.steps.begin(), a.steps.end()}};
   const Demand demand = pending_.demand.value_or(Demand{});
   Turn turn;
@@ -169,7 +169,7 @@ Referee::Done Referee::play_again(const PlayMen& a) {
   const Play play = as_play(t.before, t.roll, t.steps);
   if (!among(ways_to_meet(t, demand), {play.begin(), play.end()}))
     return std::unexpected(
-        deny(fault_of(attempt()).value_or("R21"), "the play is not as the remedy demands"));
+        deny(fault_of(attempt()).value_or("R21"), "this move is not what the remedy demands"));
   if (pending_.phase == Phase::Throw) owe(other(was.by), -left_unplayed(attempt()));
   undo_play();
   state_.board.own = after(was.before.own, play);

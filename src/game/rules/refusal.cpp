@@ -49,7 +49,7 @@ class StepInspector {
   StepInspector(const Position& p, Roll roll, const RuleOptions& options)
       : p_(p), roll_(roll), options_(options), ground_(survey(p)) {}
 
-  // The first `lawful` steps begin some sequence: it is a later one that breaks a law.
+  // Returns the law that a later step breaks; the steps before it begin some sequence.
   std::optional<RuleViolation> inspect(std::span<const Step> steps, std::size_t lawful) {
     Men men = p_.own;
     bool left_a = true, left_b = true;

@@ -98,7 +98,7 @@ class StepGenerator {
     return a;
   }
 
-  // M6; the men step onto the own coin one after the other.
+  // M6; the men step onto their own coin one at a time.
   void puissance() {
     if (!coin_by_puissance(position_, roll_.a, roll_.b)) return;
     const Step one{static_cast<std::uint8_t>(kOtherCoin - roll_.a), kCoin};

@@ -56,9 +56,12 @@ class SetupInspection {
     const Position& v = view_[side];
     if (v.own.on(kCoin) == 1)
       report("coin_alone",
-             text_of("{} has one man alone on the coin: two at least, or none (M5)", title_of(side)), side);
+             text_of("{} has a man alone on the corner: there must be two at least, or none (M5)",
+                     title_of(side)),
+             side);
     if (v.own.on(kOtherCoin) > 0)
-      report("other_coin", text_of("{} has a man on the opponent's coin: never legal (M5)", title_of(side)),
+      report("other_coin",
+             text_of("{} has a man on the opponent's corner, which is never legal (M5)", title_of(side)),
              side);
   }
 
@@ -86,11 +89,11 @@ class SetupInspection {
       report("points", text_of("{} has {} points: they are even, from 0 to 10", title_of(side), points), side,
              std::to_string(points));
     if (holes < 0)
-      report("holes", text_of("{} has fewer than no holes", title_of(side)), side, std::to_string(holes));
+      report("holes", text_of("{}'s holes cannot be negative", title_of(side)), side, std::to_string(holes));
     const auto goal = holes_to_win(s_.options.goal);
     if (goal && holes >= *goal && s_.stage != Stage::Over)
-      report("holes", text_of("{} has {} holes: it is over at {} (K6)", title_of(side), holes, *goal), side,
-             std::to_string(holes));
+      report("holes", text_of("{} has {} holes: the game is over at {} (K6)", title_of(side), holes, *goal),
+             side, std::to_string(holes));
   }
 
   void shared_fleches() {

@@ -12,7 +12,7 @@ namespace trictrac {
 // Returns whether a match is one tour of twelve holes, which a record shows by its marks alone.
 bool is_plain_tour(const MatchOptions& options);
 
-// Returns the lines that are due when one action has led from the one account to the other, such as
+// Returns the lines that are due when one action has led from `before` to `after`, such as
 // "= marque 1 W 7-2 petite x3 25"; the winner's holes stand first. None for a plain tour.
 std::vector<std::string> account_lines(const MatchLedger& before, const MatchLedger& after);
 

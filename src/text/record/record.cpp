@@ -69,10 +69,10 @@ Done read_remark(std::string_view line, Annotation& into) {
   const std::size_t blank = std::min(line.find_first_of(kBlanks), line.size());
   const std::string_view language = line.substr(0, blank);
   if (!language.empty() && !is_language(language))
-    return wrong(text_of("\"{}\" is no language; a comment is written ; text, or ;fr text", language));
+    return wrong(text_of("\"{}\" is not a language; a comment is written ; text, or ;fr text", language));
   const auto text = unescaped(trim(line.substr(blank)));
   if (!text) return wrong(text.error());
-  if (text->empty()) return wrong("a comment has a text, such as ;fr Bien joué");
+  if (text->empty()) return wrong("a comment needs a text, such as ;fr Bien joué");
   if (text->size() > kLongestRemark || !is_utf8(*text))
     return wrong(text_of("a comment is UTF-8 of {} bytes at most", kLongestRemark));
   if (into.remarks.size() == kMostRemarks)

@@ -289,7 +289,7 @@ std::expected<GameEvent, RecordError> read_said(const Words& words, Numbering n)
   const auto kind = find_said(words[1]);
   if (!kind)
     return wrong(RecordFault::BadLine,
-                 text_of("\"{}\" is none of the actions a side may do on a line of its own", words[1]));
+                 text_of("\"{}\" is not an action that can stand on a line of its own", words[1]));
   auto said = parse_said(*kind, std::span(words).subspan(2), n);
   if (!said) return wrong(RecordFault::BadLine, said.error());
   return std::move(*said);

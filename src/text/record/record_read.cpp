@@ -71,7 +71,7 @@ class RecordReader {
     return read_tag(line, record_);
   }
 
-  // What is played, once all tags are read.
+  // Settles the rules and the format, once all tags are read.
   Fault settle() {
     if (begun_) return std::nullopt;
     begun_ = true;
@@ -92,7 +92,7 @@ class RecordReader {
     if (words == Words{"("}) return open_variation();
     if (words == Words{")"}) return close_variation();
     if (words[0][0] == '(' || words[0][0] == ')')
-      return error(RecordFault::BadNote, "a variation is begun by a line ( and ended by a line )");
+      return error(RecordFault::BadNote, "a line ( begins a variation and a line ) ends it");
     const auto read = read_note(line, here());
     return read ? std::nullopt : Fault(error(RecordFault::BadNote, read.error()));
   }
@@ -107,8 +107,7 @@ class RecordReader {
 
   Fault open_variation() {
     if (left_.size() == kDeepest)
-      return error(RecordFault::BadNote,
-                   text_of("variations stand in one another {} deep at most", kDeepest));
+      return error(RecordFault::BadNote, text_of("variations can be nested {} deep at most", kDeepest));
     if (++variations_ > kMostVariations)
       return error(RecordFault::BadNote, text_of("a record has {} variations at most", kMostVariations));
     left_.push_back({match_, writer_, rolls_, due_, events_, annotations_, line_});
@@ -120,11 +119,10 @@ class RecordReader {
   }
 
   Fault close_variation() {
-    if (left_.empty())
-      return error(RecordFault::BadNote, "no variation is open here: one is begun by a line (");
+    if (left_.empty()) return error(RecordFault::BadNote, "no variation is open here: a line ( begins one");
     if (auto fault = agree_to_the_end()) return fault;
     if (events_->empty())
-      return error(RecordFault::BadNote, "a variation has one roll at least between its lines ( and )");
+      return error(RecordFault::BadNote, "a variation needs at least one roll between its lines ( and )");
     OpenBranch& left = left_.back();
     match_ = std::move(left.match);
     writer_ = std::move(left.writer);
@@ -195,13 +193,15 @@ class RecordReader {
       return error(RecordFault::OutOfOrder,
                    "seats are given first of all, and only for more than two players");
     if (!act(taken)) return std::nullopt;
-    return error(RecordFault::BadLine, text_of("seats names each player once, by their number from 0 to {}",
-                                               match_.options().players - 1));
+    return error(RecordFault::BadLine,
+                 text_of("seats is followed by the number of each player once, from 0 to {}",
+                         match_.options().players - 1));
   }
 
   Fault lead(const Words& words) {
     const auto side = side_of_capital(words[1]);
-    if (!side) return error(RecordFault::BadLine, "\"" + words[1] + "\" should be who leads, W or B");
+    if (!side)
+      return error(RecordFault::BadLine, "\"" + words[1] + "\" should be the side that throws first, W or B");
     return act(TakeLead{*side, std::nullopt});
   }
 
@@ -221,7 +221,7 @@ class RecordReader {
       return error(RecordFault::BadLine, "\"" + listed(words) + "\" is not understood here");
     const auto& outcome = state().outcome;
     if (!outcome || outcome->winner != *side)
-      return error(RecordFault::BadMarks, "by the marks " + words[0] + " has not won");
+      return error(RecordFault::BadMarks, "according to the marks, " + words[0] + " has not won");
     return agree_to_the_end();
   }
 
@@ -232,14 +232,14 @@ class RecordReader {
       if (words.size() < 2 || words_of(*due)[1] != words[1]) continue;
       if (*due != written)
         return mismatch(
-            error(RecordFault::BadAccount, "\"" + written + "\" is written; due is \"" + *due + "\""),
+            error(RecordFault::BadAccount, "\"" + written + "\" is written; it should be \"" + *due + "\""),
             RecordPart::MatchLedger, written, *due);
       due_.erase(due);
       return std::nullopt;
     }
     std::string all;
     for (const std::string& due : due_) all += (all.empty() ? "" : ", ") + ("\"" + due + "\"");
-    return mismatch(error(RecordFault::BadAccount, "\"" + written + "\" is written; due is " +
+    return mismatch(error(RecordFault::BadAccount, "\"" + written + "\" is written; it should be " +
                                                        (all.empty() ? "nothing" : all) + " here"),
                     RecordPart::MatchLedger, written, all);
   }
@@ -330,7 +330,7 @@ class RecordReader {
     if (now == Awaits::Seats)
       return error(RecordFault::OutOfOrder, "the seats are given first, such as 0. seats 2 0 1");
     if (now == Awaits::Half)
-      return error(RecordFault::OutOfOrder, "half a fiche is still to be thrown for, such as half 5 3");
+      return error(RecordFault::OutOfOrder, "the half fiche must be thrown for first, such as half 5 3");
     if (now == Awaits::Lead) {
       if (record_.options.lead != Lead::ThrowAnew) return act(TakeLead{t.head.side, t.head.roll});
       if (const auto fault = act(TakeLead{t.head.side, std::nullopt})) return fault;
@@ -384,7 +384,7 @@ class RecordReader {
   Fault suspend(CombineGame game) {
     if (may_suspend(match_, game)) return act(Suspend{game});
     return error(RecordFault::OutOfOrder,
-                 "SE and SH suspend one game of combiné, and only while none is suspended");
+                 "SE and SH suspend a game of combiné, and only while none is suspended");
   }
 
   Fault play(const WrittenTurn& t) {
@@ -447,7 +447,7 @@ class RecordReader {
       case ActionProblem::BadRoll:
         return error(RecordFault::BadDice,
                      std::holds_alternative<ThrowHalf>(event)
-                         ? "equal dice decide nothing: half a fiche is thrown for again (S3)"
+                         ? "equal dice decide nothing: throw again for the half fiche (S3)"
                          : "this roll cannot open a tour (K9)");
       default: return error(RecordFault::OutOfOrder, "this cannot be done at this stage of the game");
     }

@@ -60,7 +60,7 @@ Fault too_many_holes(const State& s) {
   const auto goal = holes_to_win(s.options.goal);
   const int most = std::max(s.marks.holes.white, s.marks.holes.black);
   if (!goal || most < *goal || s.stage == Stage::Over) return std::nullopt;
-  return bad_tag(text_of("Start: a side has {} holes; it is over at {} (K6)", most, *goal));
+  return bad_tag(text_of("Start: a side has {} holes; the game is over at {} (K6)", most, *goal));
 }
 
 Fault start(Record& r) {
@@ -96,7 +96,7 @@ Fault settle_tags(Record& r) {
     if (auto fault = check(r)) return fault;
   if (auto fault = numbering(r)) return fault;
   if (says_actions(r) && !kept_by_players(r.options))
-    return bad_tag("Lines \"actions\" is of games with marking=hand or moves=touch");
+    return bad_tag("Lines \"actions\" is only for games with marking=hand or moves=touch");
   return start(r);
 }
 

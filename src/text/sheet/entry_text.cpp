@@ -73,7 +73,8 @@ class EntryReader {
 
   Read read() {
     const auto entry = any();
-    if (entry && !rest_.empty()) return wrong(in_quotes(rest_) + " is too much: the entry ended before it");
+    if (entry && !rest_.empty())
+      return wrong(in_quotes(rest_) + " does not belong here: the entry ends before it");
     return entry;
   }
 
@@ -84,7 +85,7 @@ class EntryReader {
     if (take("half")) return half();
     const auto side = player();
     if (!side)
-      return wrong(in_quotes(rest_) + " is not known: an entry begins with W, B, " + at_board() +
+      return wrong(in_quotes(rest_) + " is unknown: an entry begins with W, B, " + at_board() +
                    ", round, half or seats");
     return done_by(*side);
   }
@@ -93,23 +94,23 @@ class EntryReader {
     if (rest_.starts_with('+')) {
       rest_.remove_prefix(1);
       const auto points = number();
-      if (!points) return wrong("after + stands a number of points, such as +4");
+      if (!points) return wrong("+ is followed by a number of points, such as +4");
       const ScoredFor reason = reason_taken();
       return Scored{side, *points, reason == ScoredFor::Roll && own(), reason};
     }
     if (rest_.starts_with('-')) {
       rest_.remove_prefix(1);
       const auto points = number();
-      if (!points) return wrong("after - stands a number of points, such as -2");
+      if (!points) return wrong("- is followed by a number of points, such as -2");
       return TakenBack{side, *points};
     }
     if (take("goes")) return Went{side};
     if (take("gives")) return take("up") ? Read(GivenUp{side}) : wrong("write: gives up");
     if (take("suspends")) return suspends(side);
     if (!take("holes"))
-      return wrong(text_of("{} is not known: after the player stands {}", in_quotes(rest_), kAfterSide));
+      return wrong(text_of("{} is unknown: the player is followed by {}", in_quotes(rest_), kAfterSide));
     const auto holes = number();
-    if (!holes) return wrong("after holes stands their number, such as holes 2");
+    if (!holes) return wrong("holes is followed by a number, such as holes 2");
     return Pegged{{side, *holes, own()}};
   }
 
@@ -133,7 +134,7 @@ class EntryReader {
     }
     played.one_run = take("run");
     played.lifted = !take("unlifted");
-    if (!played.lifted && !played.one_run) return wrong("unlifted is said of a run: write run unlifted");
+    if (!played.lifted && !played.one_run) return wrong("only a run can be unlifted: write run unlifted");
     return RoundEnd{played};
   }
 
@@ -141,7 +142,9 @@ class EntryReader {
     const auto paid = number(), pays = number();
     const auto is_die = [](const std::optional<int>& n) { return n && *n >= 1 && *n <= 6; };
     if (is_die(paid) && is_die(pays)) return HalfThrown{*paid, *pays};
-    return wrong("write: half DIE DIE, of the player to be paid and of the one to pay, such as half 5 3");
+    return wrong(
+        "write: half DIE DIE, first the die of the player to be paid, then of the one to pay, such as half 5 "
+        "3");
   }
 
   Read seats() {
@@ -149,7 +152,7 @@ class EntryReader {
     while (const auto who = seat()) seated.order.push_back(*who);
     if (!take("lead")) return seated;
     const auto lead = letter_taken();
-    if (!lead) return wrong("after lead stands W or B, who throws first");
+    if (!lead) return wrong("lead is followed by W or B, the side that throws first");
     seated.lead = *lead;
     return seated;
   }
@@ -247,9 +250,9 @@ std::string_view code_of(LedgerError why) {
 
 std::string not_here(const LedgerEntry& entry) {
   if (std::holds_alternative<RoundEnd>(entry))
-    return "in combiné holes are entered as they are made, not a round at once";
-  if (std::holds_alternative<HalfThrown>(entry)) return "no half fiche is to be thrown for now";
-  return "only in combiné a game is suspended";
+    return "in combiné, enter holes as they are made, not a whole round";
+  if (std::holds_alternative<HalfThrown>(entry)) return "there is no half fiche to throw for now";
+  return "only in combiné can a game be suspended";
 }
 
 std::string bad_holes(Format format) {
@@ -260,21 +263,22 @@ std::string takes_too_much(const LedgerEntry& entry, const SheetLedger& now) {
   const auto* taken = std::get_if<TakenBack>(&entry);
   const int most = taken ? may_take_back(now, taken->side) : 0;
   if (most == 0)
-    return "there are no points to take back: only those marked last in this round can be, before anyone "
-           "goes";
+    return "there are no points to take back: you can take back only the last points marked in this round, "
+           "before anyone goes";
   if (taken->points > most)
     return text_of("at most {} points can be taken back: that many were marked last", most);
-  return "what was entered since needs these points; undo it first";
+  return "later entries depend on these points; undo them first";
 }
 
 std::string account_text(LedgerError why, const LedgerEntry& entry, const SheetLedger& now) {
   switch (why) {
     case LedgerError::Over: return "the match is over";
-    case LedgerError::NoHoles: return "one hole at least is entered";
-    case LedgerError::MayNotGo: return "a player goes only at once, on a hole made of their own roll (K4)";
-    case LedgerError::Suspended: return "one game is suspended already; somebody goes first";
+    case LedgerError::NoHoles: return "enter at least one hole";
+    case LedgerError::MayNotGo: return "a player can go only at once, on a hole made on their own dice (K4)";
+    case LedgerError::Suspended:
+      return "one game is suspended already: a player must go before another can be suspended";
     case LedgerError::NotHere: return not_here(entry);
-    case LedgerError::EqualDice: return "equal dice decide nothing: they are thrown again";
+    case LedgerError::EqualDice: return "equal dice decide nothing: throw again";
     case LedgerError::BadHoles: return bad_holes(now.account.options.format);
   }
   return "";
@@ -302,7 +306,7 @@ std::string refusal_text(const EntryRefusal& refusal, const LedgerEntry& entry, 
     case EntryFault::BadPoints: return text_of("points are even, from 2 to {}", kMostPoints);
     case EntryFault::NotAtTheStart:
       return resumes(now.account.options)
-                 ? "who sits where and throws first was noted when the match was put off"
+                 ? "the seats and the first throw were noted when the match was adjourned"
                  : "seats are taken before anything is marked";
     case EntryFault::BadSeats:
       return text_of("each of the {} players has one seat, by their number{}", now.account.options.players,

@@ -39,10 +39,10 @@ std::string players_tag(const std::vector<std::string>& names) {
 
 std::optional<std::string> problem_of_names(const std::vector<std::string>& names, int players) {
   if (static_cast<int>(names.size()) != players)
-    return text_of("{} names for {} players: each has one", names.size(), players);
+    return text_of("{} names for {} players: give one name for each", names.size(), players);
   for (const std::string& name : names) {
     if (name.empty() || name.size() > kLongestSheetName)
-      return text_of("a name has one letter at least and no more than {} bytes", kLongestSheetName);
+      return text_of("a name has at least one letter and at most {} bytes", kLongestSheetName);
     if (std::ranges::any_of(name, [](unsigned char c) { return c < ' '; }))
       return "a name stands on one line";
   }
@@ -162,7 +162,8 @@ class SheetReader {
   // What is agreed waits for the end of the tags: they may come in any order.
   Fault given(const std::string& name, std::string value) {
     if (name == "Format") {
-      if (!find_format(value)) return "Format \"" + value + "\" is not known; there are: " + format_names();
+      if (!find_format(value))
+        return "Format \"" + value + "\" is unknown; the formats are: " + format_names();
       sheet_.format = value;
       has_format_ = true;
     } else if (name == "Match") {

@@ -16,7 +16,7 @@ class Examiner {
     if (s_.terms.points < 1 || s_.terms.points > kMostPoints)
       report("terms", text_of("a match is played to 1 point at least and {} at most", kMostPoints));
     for (const Side side : kSides)
-      if (s_.score[side] < 0) report("score", text_of("{}'s score is below zero", title_of(side)));
+      if (s_.score[side] < 0) report("score", text_of("{}'s score cannot be below zero", title_of(side)));
     s_.stage == Stage::Over ? over() : going_on();
     return std::move(problems_);
   }
@@ -29,7 +29,7 @@ class Examiner {
   void men(Side side) {
     const Men& m = men_of(s_, side);
     if (m.total() != kMenPerSide)
-      return report("men_count", text_of("{} has {} men: there are fifteen", title_of(side), m.total()));
+      return report("men_count", text_of("{} has {} men: there must be fifteen", title_of(side), m.total()));
     if (m.off > 0 && !all_home(m))
       report("off_early",
              text_of("{} has men off while others are not in the last quarter (J8)", title_of(side)));

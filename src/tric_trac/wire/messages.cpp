@@ -44,7 +44,7 @@ Parsed<NewGame> new_game_of(const Json& json, Whence whence) {
   game.seed = m.text_or("seed", "");
   const std::string dice = m.text_or("dice", "table");
   game.fair = dice == kFairDice;
-  if (dice != "table" && !game.fair) m.fail({ErrorCode::BadOption, "dice: table or fair"});
+  if (dice != "table" && !game.fair) m.fail({ErrorCode::BadOption, "dice must be table or fair"});
   if (const Json* clock = m.find("clock")) game.clock = m.take(parse_terms(*clock, whence));
   game.rated = m.flag_or("rated", false);
   game.is_private = m.flag_or("private", false);

@@ -111,7 +111,7 @@ TEST(Clocks, WhoeverIsAskedOnHolidayHasAllHisTimeAfterIt) {
   c.ask(0, after_days(1));
   EXPECT_EQ(c.ends(), after_days(5 + 3));
   c.ask(1, after_days(2));
-  EXPECT_EQ(c.ends(), after_days(2 + 3)) << "the other is not away";
+  EXPECT_EQ(c.ends(), after_days(2 + 3)) << "the opponent is not away";
 }
 
 TEST(Clocks, WhoeverComesBackEarlyKeepsTheWholeDaysLeft) {

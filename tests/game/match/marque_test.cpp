@@ -151,7 +151,7 @@ TEST(Marque, OlderRulesPetiteBredouille) {  // S3: 16 and 24, 26 and 39
   EXPECT_EQ(noted(k1780, 11, 0, true, false).jetons, 39);
 }
 
-TEST(Marque, OlderRulesPetiteInArrears) {  // S3: 18 or 27, less the five of the other
+TEST(Marque, OlderRulesPetiteInArrears) {  // S3: 18 or 27, less the five of the loser
   const Marque lifted = marque(k1780, {own(kB, 5), own(kA, 1), go(kA), own(kA, 6), go(kA)});
   const Marque held = marque(k1780, {own(kB, 5), go(kB), own(kA, 1), own(kA, 6), go(kA)});
   EXPECT_EQ(lifted.result->jetons, 18 - 5);
@@ -246,7 +246,7 @@ TEST(Marque, EtendardAndCravate) {
   EXPECT_EQ(shown(m), Shown{});
 }
 
-TEST(Marque, OnlyTheCravateInReturn) {  // S3: the rate is the other's, so that no étendard is taken
+TEST(Marque, OnlyTheCravateInReturn) {  // S3: the rate is the opponent's, so that no étendard is taken
   EXPECT_EQ(shown(marque(k1780, {own(kB, 6), own(kA, 1)})), (Shown{.cravate = kA}));
 }
 

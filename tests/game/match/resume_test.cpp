@@ -239,7 +239,7 @@ TEST(Resume, WhatCannotHaveBeenNotedIsRefused) {
   EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {}; }), "nothing to resume");
   EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {6, 6}; }), "nothing to resume");
   EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {8, 6}; }), "12 were agreed");
-  EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {-1, 6}; }), "none or more");
+  EXPECT_PRED2(has, ecrire([](Resumed& r) { r.carried.lost = {-1, 6}; }), "cannot be negative");
   EXPECT_PRED2(has, ecrire([](Resumed& r) { r.holes.white = 1; }), "combiné");
   EXPECT_PRED2(has, combine([](Resumed& r) { r.holes.white = 12; }), "0 to 11");
   EXPECT_PRED2(has, combine([](Resumed& r) { r.holes.white = 3, r.cravate = kA; }), "cravate");

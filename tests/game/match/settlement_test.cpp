@@ -83,7 +83,7 @@ TEST(Settlement, TheSameMarksUnderTheOlderRulesOnPaper) {  // section E: 61 agai
   EXPECT_EQ(balance(s.lines), (Amounts{25, -25}));
 }
 
-// S3: with jetons it is the look at each one's stake that decides; here seventeen are left to both.
+// S3: with jetons, a look at each player's stake decides; here seventeen are left to both.
 TEST(Settlement, TheSameMarksUnderTheOlderRulesInJetons) {
   const EcrireOptions o = preset("ecrire-1780");
   const Sheet sheet = lost(kLostByA, kLostByB);

@@ -136,7 +136,8 @@ TEST(Drained, AMeetingAtTheBoard) {
 TEST(Drained, TheLastPaymentIsWhatIsLeft) {
   const DrainedPool p = drained(20, 3, {{10, 4, true}, {12, 0, true}});
   EXPECT_TRUE(over(p));
-  EXPECT_EQ(p.purse.balance, (std::vector{28, -8, -20}));  // 48 to the one, the 12 that are left to the other
+  EXPECT_EQ(p.purse.balance,
+            (std::vector{28, -8, -20}));  // 48 to the winner, the 12 that are left to the second
   EXPECT_FALSE(possible(p, {6, 0, false}));
 }
 

@@ -83,7 +83,7 @@ class Alike {
     EXPECT_EQ(a.marks, b.marks);
     EXPECT_EQ(a.stage, b.stage);
     EXPECT_EQ(a.outcome, b.outcome);
-    if (by_hand_ && a.stage == Stage::Over) return;  // the turn has passed when the other marks
+    if (by_hand_ && a.stage == Stage::Over) return;  // the turn has passed when the opponent marks
     EXPECT_EQ(a.board, b.board);
     EXPECT_EQ(a.to_act, b.to_act);
     EXPECT_EQ(a.rolls_in_releve, b.rolls_in_releve);

@@ -32,7 +32,7 @@ TEST_P(Refusals, NamesTheLaw) {
   Turn turn;
   judge(p, a.roll, a.options, Context{}, turn);
   const auto refusal = refuse(p, a.roll, a.options, turn, a.steps, a.partial);
-  ASSERT_EQ(refusal.has_value(), a.law.has_value()) << (refusal ? text(refusal->law).code : "lawful");
+  ASSERT_EQ(refusal.has_value(), a.law.has_value()) << (refusal ? text(refusal->law).code : "legal");
   if (a.law) {
     EXPECT_EQ(text(refusal->law).code, text(*a.law).code);
   }
@@ -42,10 +42,10 @@ constexpr RuleOptions kBackgammon{.bearing_off = BearingOff::Backgammon};
 constexpr RuleOptions kProvincial{.bearing_off = BearingOff::Provincial};
 
 const std::vector<Attempt> kAttempts{
-    Attempt{"lawful", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 7}, {1, 5}}, std::nullopt},
-    Attempt{"lawful_in_one_jump", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 11}}, std::nullopt},
-    Attempt{"lawful_over_the_open_rest", {{1, 15}}, {{7, 2}, {24, 13}}, {6, 4}, {{1, 11}}, std::nullopt},
-    Attempt{"lawful_beginning", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 5}}, std::nullopt, {}, true},
+    Attempt{"legal", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 7}, {1, 5}}, std::nullopt},
+    Attempt{"legal_in_one_jump", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 11}}, std::nullopt},
+    Attempt{"legal_over_the_open_rest", {{1, 15}}, {{7, 2}, {24, 13}}, {6, 4}, {{1, 11}}, std::nullopt},
+    Attempt{"legal_beginning", {{1, 15}}, {{24, 15}}, {6, 4}, {{1, 5}}, std::nullopt, {}, true},
     Attempt{"m1_no_man", {{1, 15}}, {{24, 15}}, {6, 4}, {{2, 8}, {1, 5}}, Law::NoMan},
     Attempt{"m1_no_man_before_the_talon", {{1, 15}}, {{24, 15}}, {6, 4}, {{0, 6}, {1, 5}}, Law::NoMan},
     Attempt{"m1_no_man_beyond_the_board", {{1, 15}}, {{24, 15}}, {6, 4}, {{25, 31}, {1, 5}}, Law::NoMan},
@@ -141,7 +141,7 @@ const std::vector<Attempt> kAttempts{
             {},
             true},
     Attempt{"m8_fewest", {{21, 1}, {24, 1}}, {{1, 15}}, {6, 2}, {{21, 25}, {24, 25}}, Law::FewestExceeding},
-    Attempt{"m8_fewest_lawful", {{21, 1}, {24, 1}}, {{1, 15}}, {6, 2}, {{21, 23}, {23, 25}}, std::nullopt},
+    Attempt{"m8_fewest_legal", {{21, 1}, {24, 1}}, {{1, 15}}, {6, 2}, {{21, 23}, {23, 25}}, std::nullopt},
     Attempt{"m8_backgammon_both_off",
             {{21, 1}, {24, 1}},
             {{1, 15}},

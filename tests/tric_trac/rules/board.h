@@ -10,7 +10,7 @@
 
 namespace trictrac::tric_trac {
 
-using Places = std::initializer_list<std::pair<Fleche, int>>;  // flèche on one's own path, men
+using Places = std::initializer_list<std::pair<Fleche, int>>;  // flèche on the player's own path, men
 
 inline Men men(Places places) {
   Men m;

@@ -78,22 +78,22 @@ std::string AdviceText::answer(const advice::Way& way, Roll roll, bool decision)
 }
 
 std::string AdviceText::rolled(const advice::RolledWay& r) const {
-  return text_of("{}{}{}{} ± {})", say("  (joué ", "  (played on "), r.times,
+  return text_of("{}{}{}{} ± {})", say("  (joué ", "  (played out "), r.times,
                  say(" fois jusqu’au relevé : ", " times: "), number("%+.3f", 0 - r.lost.count()),
                  number("%.3f", r.error.count()));
 }
 
 std::string AdviceText::book(const advice::FromBook& b) const {
-  return text_of("{}{}, {} ± {})",
-                 b.given ? say("  (réponse du livre : ", "  (the book’s: ") : say("  (livre : ", "  (book: "),
-                 holes("%+.3f", b.holes.count()), number("%+.3f", 0 - b.lost.count()),
-                 number("%.3f", b.error.count()));
+  return text_of(
+      "{}{}, {} ± {})",
+      b.given ? say("  (réponse du livre : ", "  (book answer: ") : say("  (livre : ", "  (book: "),
+      holes("%+.3f", b.holes.count()), number("%+.3f", 0 - b.lost.count()), number("%.3f", b.error.count()));
 }
 
 void AdviceText::print(const advice::Hint& hint, std::span<const advice::RolledWay> rolled_on) {
   out_ << words_.side(hint.side) << ", " << roll_text(hint.roll)
-       << text_of("{}{}{}", say(" : examiné à ", ": looked at "), hint.plies,
-                  say(hint.plies < 2 ? " jet d’avance ; un trou vaut " : " jets d’avance ; un trou vaut ",
+       << text_of("{}{}{}", say(" : examiné à ", ": looked "), hint.plies,
+                  say(hint.plies < 2 ? " coup d’avance ; un trou vaut " : " coups d’avance ; un trou vaut ",
                       hint.plies == 1 ? " ply ahead; a hole is worth " : " plies ahead; a hole is worth "))
        << units("%.3f", hint.hole.count()) << "\n";
   std::size_t i = 0;
@@ -108,19 +108,21 @@ void AdviceText::print(const advice::Hint& hint, std::span<const advice::RolledW
   }
   if (hint.left_out > 0)
     out_ << text_of("{}{}{}\n", say("  et ", "  and "), hint.left_out,
-                    hint.left_out == 1 ? say(" coup examiné de moins près", " play not looked at as far")
-                                       : say(" coups examinés de moins près", " plays not looked at as far"));
+                    hint.left_out == 1
+                        ? say(" coup examiné de moins près", " move looked at less closely")
+                        : say(" coups examinés de moins près", " moves looked at less closely"));
 }
 
 void AdviceText::odds(Side side, const advice::Odds& o) {
   if (words_.language() == Language::French)
     out_ << text_of(
-        "  {} : sur 36 jets, {} battent à vrai, {} à faux, {} remplissent un jan, {} en conservent un, {} "
-        "prennent le coin\n",
+        "  {} : sur 36 coups, {} battent à vrai, {} battent à faux, {} remplissent un jan, {} en conservent "
+        "un, {} prennent le coin\n",
         words_.side(side), o.hit_true, o.hit_false, o.fill, o.keep, o.coin);
   else
     out_ << text_of(
-        "  {}: of 36 rolls {} hit truly, {} falsely, {} fill a jan, {} keep one, {} take the corner\n",
+        "  {}: of 36 throws {} are true hits, {} are false hits, {} fill a jan, {} keep one, {} take the "
+        "corner\n",
         words_.side(side), o.hit_true, o.hit_false, o.fill, o.keep, o.coin);
 }
 
@@ -156,11 +158,11 @@ void AdviceText::player(const advice::PlayerSeen& p, const std::string& name) {
   if (!p.rank())
     out_ << say("aucun choix à juger", "no choice to grade");
   else
-    out_ << number("%.2f", p.rate().count()) << say(" perdu par choix : ", " lost on each choice: ")
+    out_ << number("%.2f", p.rate().count()) << say(" perdu par choix : ", " lost per choice: ")
          << rank_text(*p.rank(), words_);
   out_ << say(" ; chance aux dés ", "; luck ") << units("%+.2f", p.luck.unit.count()) << ", "
        << holes("%+.1f", p.luck.holes.count()) << "\n";
-  tally(say("coups", "plays"), p.plays);
+  tally(say("coups", "moves"), p.plays);
   tally(say("décisions", "decisions"), p.decisions);
 }
 
@@ -183,14 +185,15 @@ void AdviceText::missed(const advice::MissedSeen& m) {
   const Missed& what = m.missed;
   out_ << at(m.at, what.roll.roll);
   if (!what.part) {
-    out_ << say("coup défendu (", "played wrongly (") << what.rule
-         << say("), laissé sur le tablier\n", "), and left so\n");
+    out_ << say("coup mal joué (", "wrong move (") << what.rule
+         << say("), resté sur le tablier\n", "), left on the board\n");
     return;
   }
   out_ << counted("%.0f", std::abs(what.points), {"point", "points", "point", "points"})
-       << (what.points > 0 ? say(" non marqué", " not marked") : say(" de trop", " too many"))
-       << (*what.part == MarkPart::Gained ? "" : say(" au jet de l’adversaire", " for the opponent’s roll"))
-       << say(" ; personne ne l’a dit", "; nobody said so");
+       << (what.points > 0 ? say(" non marqués", " not marked") : say(" de trop", " too many"))
+       << (*what.part == MarkPart::Gained ? ""
+                                          : say(" sur le coup de l’adversaire", " on the opponent’s roll"))
+       << say(" ; personne n’a réclamé", "; nobody claimed it");
   if (m.equity.lost) out_ << say(" ; perte : ", "; lost ") << holes("%.2f", m.equity.lost->holes.count());
   if (m.equity.ecole)
     out_ << say(" ; l’école valait ", "; the école was worth ")
@@ -200,8 +203,8 @@ void AdviceText::missed(const advice::MissedSeen& m) {
 
 void AdviceText::print(const advice::Review& r, const std::vector<std::string>& names) {
   if (r.rolls.empty()) {
-    out_ << say("Il n’y a rien à examiner : aucun jet n’a été fait.\n",
-                "There is nothing to review: no roll has been thrown.\n");
+    out_ << say("Il n’y a rien à examiner : les dés n’ont pas été jetés.\n",
+                "There is nothing to review: no dice have been thrown.\n");
     return;
   }
   out_ << say("Pertes en millièmes de tour.\n", "Losses in thousandths of a tour.\n");
@@ -281,8 +284,8 @@ advice::Review review_of(const Record& record, const AdviceOptions& options) {
 }
 
 std::string_view no_advice(const Words& words) {
-  return words("personne n’a ici rien à choisir ni à jeter",
-               "nobody has anything to choose or to throw here");
+  return words("aucun conseil ici : personne n’a de choix à faire ni de dés à jeter",
+               "no advice here: nobody has a choice to make or dice to throw");
 }
 
 void print_advice(const Advice& advice, std::string_view unit, const Words& words, std::ostream& out,

@@ -28,20 +28,21 @@ std::vector<std::string> names_in(const Table& table) {
 }  // namespace
 
 void RuleArguments::add_to(CommandLine& line) {
-  line.option(
-      "--rules", &preset,
-      "preset: " + joined(names_in(kPresets), ", ") + " (default lois, or as the format's source has it)",
-      OneOf{names_in(kPresets)});
+  line.option("--rules", &preset,
+              "preset of the rules: " + joined(names_in(kPresets), ", ") +
+                  " (default: lois, or the one that the format's source follows)",
+              OneOf{names_in(kPresets)});
   line.option("--option", &options,
-              "rule option name=value, repeatable: bearing_off=provincial, pile=off, margot=on …");
+              "rule option, as name=value (repeatable): bearing_off=provincial, pile=off, margot=on …");
 }
 
 void FormatArguments::add_to(CommandLine& line) {
   std::vector<std::string> offered = names_in(kFormats);
   if (tric_trac) offered.emplace_back(tric_trac::kGameTag);
-  line.option("--format", &name, "what is played: " + known(), OneOf{offered});
-  line.option("--match", &changes,
-              "name=value, repeatable: rounds=12, players=3, company=chouette, stake=5 …");
+  line.option("--format", &name, "format of the match: " + known(), OneOf{offered});
+  line.option(
+      "--match", &changes,
+      "option of the format, as name=value (repeatable): rounds=12, players=3, company=chouette, stake=5 …");
 }
 
 std::string FormatArguments::known() const {
@@ -92,7 +93,7 @@ std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string
 }
 
 void add_language(CommandLine& line, std::string& lang) {
-  line.option("--lang", &lang, "fr or en (default: of the environment)", OneOf{{"fr", "en"}});
+  line.option("--lang", &lang, "fr or en (default: from the environment)", OneOf{{"fr", "en"}});
 }
 
 void fail(int& status, const std::string& message, int code) {

@@ -90,7 +90,7 @@ std::expected<std::vector<Drill>, std::string> begun(const std::filesystem::path
     return std::vector<Drill>{};
   }
   if (!text.starts_with(head))
-    return std::unexpected(path.string() + " was begun by another command: name another file, or remove it");
+    return std::unexpected(path.string() + " was made by another command: name another file, or remove it");
   auto file = read_drills(text);
   if (!file) return std::unexpected(path.string() + ", " + file.error());
   return std::move(file->drills);
@@ -135,13 +135,13 @@ std::expected<std::vector<std::pair<std::string, std::string>>, std::string> tex
 
 void say_it_goes_on(const std::string& file, int& status) {
   std::cerr << "trictrac: interrupted; " << file
-            << " holds what was made, and the same command goes on with it\n";
+            << " holds the results so far, and the same command continues it\n";
   status = kInterrupted;
 }
 
 void make_drills(const DrillMaking& m, int& status) {
   if (m.game != exercises::DrillGame::Tour && m.kind != DrillKind::HoldOrGo)
-    return fail(status, "of " + std::string(exercises::name_of(m.game)) + " there is hold_or_go only");
+    return fail(status, std::string(exercises::name_of(m.game)) + " has hold_or_go only");
   const auto path = file_of(m);
   std::error_code ignored;
   if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
@@ -183,7 +183,7 @@ void check_drills(const std::vector<std::string>& files, int each, int& status) 
     Progress progress(name, "problems checked", (static_cast<long>(file->drills.size()) + each - 1) / each);
     const Checked c = check(*file, each, weigher, progress);
     progress.aside([&, &name = name] {
-      std::cout << name << ": " << c.asked - c.wrong << " of " << c.asked << " made again as they are"
+      std::cout << name << ": " << c.asked - c.wrong << " of " << c.asked << " reproduced"
                 << (interrupted() ? " (interrupted: partial result)\n" : "\n");
     });
     if (c.wrong > 0) status = kWrongInput;

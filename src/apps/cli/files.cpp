@@ -118,7 +118,7 @@ std::expected<void, std::string> may_write(const std::string& path, Overwrite ov
   const FileKind kind = kind_of(path);
   if (kind == FileKind::Folder) return wrong("write", path, EISDIR);
   if (kind == FileKind::OutputFile && overwrite == Overwrite::No)
-    return std::unexpected(path + " is there already: name another file, or give --force to overwrite it");
+    return std::unexpected(path + " already exists: name another file, or give --force to overwrite it");
   return {};
 }
 

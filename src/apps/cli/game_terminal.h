@@ -114,7 +114,7 @@ class GameTerminal {
   // Returns that what was typed cannot be read; `why` says it in English.
   std::string not_understood(const std::string& typed, const std::string& why) const {
     if (words_.language() == Language::English) return visible(why) + " (? for help)";
-    return text_of("« {} » ne se comprend pas ici (? pour l’aide)", visible(typed));
+    return text_of("« {} » n’est pas compris ici (? pour l’aide)", visible(typed));
   }
   // Asks the table for an event as `side`, and says why it refuses.
   void ask_as(Side side, const GameEvent& request) {
@@ -123,7 +123,7 @@ class GameTerminal {
     if (!apply(asked->event)) not_asked();
   }
   void not_asked() {
-    refused(std::string(say("Ce n’est pas ce qui est demandé.", "That is not what is asked now.")));
+    refused(std::string(say("Cela n’est pas possible maintenant.", "That is not possible now.")));
   }
 
   PlaySession<G> table_;
@@ -142,8 +142,8 @@ class GameTerminal {
   static bool is(const CommandWord& word, std::string_view line) { return word.is(trim(line)); }
 
   void greet() {
-    out_ << say("Engagement des dés (le germe sera montré à la fin) : ",
-                "Commitment of the dice (the seed is shown at the end): ")
+    out_ << say("Empreinte des dés (la graine sera montrée à la fin) : ",
+                "Fingerprint of the dice (the seed will be shown at the end): ")
          << commitment(table_.config().seed) << "\n";
     if (has_person()) help();
   }
@@ -238,7 +238,7 @@ class GameTerminal {
     if (force) path.erase(0, kForce.size());
     if (path.empty()) return refused(std::string(say("save FICHIER", "save FILE")));
     if (const auto saved = write_text(path, record_text(), Overwrite{force}); saved)
-      out_ << say("Partie écrite dans ", "Game written to ") << path << "\n";
+      out_ << say("Partie enregistrée dans ", "Game saved to ") << path << "\n";
     else
       refused(saved.error());
   }
@@ -257,11 +257,11 @@ class GameTerminal {
       new_.clear();
       board_is_new_ = true;
       if (const auto kept = keep(); !kept) refused(kept.error());
-      out_ << say("Votre dernier choix est repris ; les dés restent les mêmes.\n",
+      out_ << say("Votre dernier choix est annulé ; les dés restent les mêmes.\n",
                   "Your last choice is taken back; the dice stay the same.\n");
       return;
     }
-    refused(std::string(say("Il n’y a rien à reprendre.", "There is nothing to take back.")));
+    refused(std::string(say("Il n’y a rien à annuler.", "There is nothing to take back.")));
   }
 
   void help() {
@@ -272,12 +272,12 @@ class GameTerminal {
       rows.emplace_back(say(french, english), say(does_french, does_english));
     };
     row("r, Entrée", "r, Enter", "jeter les dés", "throw the dice");
-    row("l", "l", "les coups permis", "the legal plays");
-    row("conseil", "hint", "ce que le moteur jouerait", "what the engine would play");
-    row("annuler", "undo", "reprendre votre dernier choix", "take your last choice back");
-    row("examen", "review", "vos fautes jusqu’ici", "your mistakes so far");
-    row("save FICHIER", "save FILE", "écrire la partie dans un fichier", "write the game to a file");
-    row("abandon", "resign", "abandonner", "give the game up");
+    row("l", "l", "lister les coups permis", "list the legal moves");
+    row("conseil", "hint", "voir ce que le moteur jouerait", "see what the engine would play");
+    row("annuler", "undo", "annuler votre dernier choix", "take your last choice back");
+    row("examen", "review", "voir vos fautes jusqu’ici", "see your mistakes so far");
+    row("save FICHIER", "save FILE", "enregistrer la partie dans un fichier", "save the game to a file");
+    row("abandon", "resign", "abandonner la partie", "resign the game");
     row("? · q", "? · q", "cette aide · quitter", "this help · quit");
     out_ << in_two_columns(rows, std::min(console_.columns(), kReadable));
   }
@@ -291,13 +291,14 @@ class GameTerminal {
 
   void leave() {
     if (options_.file)
-      out_ << say("\nLa partie est gardée ; pour la reprendre : ", "\nThe game is kept; to go on with it: ")
+      out_ << say("\nLa partie est enregistrée ; pour la reprendre : ",
+                  "\nThe game is saved; to continue it: ")
            << "trictrac play --continue " << options_.file->path() << "\n";
     console_.show();
   }
 
   void farewell() {
-    out_ << say("Germe des dés : ", "Seed of the dice: ") << to_hex(table_.config().seed) << "\n";
+    out_ << say("Graine des dés : ", "Seed of the dice: ") << to_hex(table_.config().seed) << "\n";
     if (!has_person() || !may_be_reviewed()) {
       console_.show();
       return;

@@ -50,9 +50,9 @@ std::string plays_account(const Turn& turn, Roll roll, Numbering n, Counted by) 
 std::string award_account(const Award& a, const Words& words) {
   std::string sum = text_of("{} + {} = {}", a.had, a.points, a.had + a.points);
   if (a.holes == 0) return sum;
-  return text_of("{}: {} {}{}, {} {}", sum, a.holes,
+  return text_of("{}{}{} {}{}, {}{}{}", sum, words(" : ", ": "), a.holes,
                  a.holes > 1 ? words("trous", "holes") : words("trou", "hole"),
-                 a.bredouille ? " (bredouille)" : "", words("reste", "rest"), a.rest);
+                 a.bredouille ? " (bredouille)" : "", words("reste ", ""), a.rest, words("", " left over"));
 }
 
 }  // namespace trictrac::cli

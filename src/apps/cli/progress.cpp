@@ -76,14 +76,14 @@ void Progress::draw() {
   if (of_ > 0) line += text_of(" of {}", of_);
   line += " " + unit_;
   if (interrupted())
-    line += ", ending (Ctrl-C again: at once)";
+    line += ", stopping (Ctrl-C again to stop at once)";
   else if (of_ > 0 && done > 0)
     line += ", " +
             time_text(std::chrono::duration_cast<std::chrono::seconds>(
                 spent * static_cast<double>(of_ - done) / static_cast<double>(done))) +
             " left";
   else
-    line += ", begun " + time_text(std::chrono::duration_cast<std::chrono::seconds>(spent)) + " ago";
+    line += ", started " + time_text(std::chrono::duration_cast<std::chrono::seconds>(spent)) + " ago";
   std::cerr << "\r\033[K" << line << std::flush;
   shown_ = true;
 }

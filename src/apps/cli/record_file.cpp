@@ -46,7 +46,7 @@ std::expected<RecordFile, std::string> RecordFile::open(const std::string& path,
   if (file < 0) return cannot_write(path);
   RecordFile opened(path, file, std::move(kept));
   if (opened.in_place_ && ::flock(file, LOCK_EX | LOCK_NB) != 0)
-    return std::unexpected("another program plays the game of " + path);
+    return std::unexpected("another program is playing the game in " + path);
   return opened;
 }
 
@@ -105,15 +105,15 @@ std::expected<std::optional<RecordFile>, std::string> PlayedFile::open() const {
 std::string PlayedFile::fault(const RecordError& error) const { return located(asked.go_on, error); }
 
 std::string PlayedFile::is_over() const {
-  return text_of(
-      "the game of {} is over: there is nothing to go on with (trictrac review {} looks back at it)",
-      asked.go_on, asked.go_on);
+  return text_of("the game in {} is over and cannot be continued (trictrac review {} reviews it)",
+                 asked.go_on, asked.go_on);
 }
 
 std::optional<std::string> PlayedFile::would_lose(bool annotations) const {
   if (!annotations || !asked.record.empty()) return std::nullopt;
-  return text_of("{} has comments or variations, which going on would remove: name another file by --record",
-                 asked.go_on);
+  return text_of(
+      "{} has comments or variations, which continuing would remove: name another file with --record",
+      asked.go_on);
 }
 
 std::expected<PlayedFile, std::string> played_file(const PlayedFileArguments& asked) {

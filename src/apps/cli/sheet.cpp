@@ -70,7 +70,7 @@ void add_marques(TextColumns& columns, const Sheet& sheet, const Words& words) {
   const int carried = marques_in(sheet.carried);
   if (carried > 0)
     columns.row("1–" + std::to_string(carried), cells_of(lines.front().amounts, sheet.accounts, gained_text),
-                std::string(words("report", "carried")));
+                std::string(words("report", "carried over")));
   for (std::size_t i = 0; i < sheet.marques.size(); ++i) {
     const int number = carried + static_cast<int>(i) + 1;
     Amounts gained{};
@@ -190,16 +190,16 @@ std::string written_account(const LedgerSheet& s, const SheetLedger& now, const 
   std::string text = partie_of(a) ? partie_account(s, now, words) : list_of(now, s) + pot_text(a, words);
   text += honours_text(s, a, words);
   if (!partie_of(a))
-    text += text_of("  {}{}", words("Compte : ", "Account: "), balances(s, balance_of(a), true));
+    text += text_of("  {}{}", words("Solde : ", "Balance: "), balances(s, balance_of(a), true));
   return visible(text);
 }
 
 std::string running_account(const LedgerSheet& s, const SheetLedger& now, const Words& words) {
   const MatchLedger& a = now.account;
   if (half_wanted(a))
-    return std::string(
-        words("Une demi-fiche se joue au dé : half DÉ DÉ\n", "Half a fiche is thrown for: half DIE DIE\n"));
-  if (over(a)) return std::string(words("La partie est finie.\n", "The match is over.\n"));
+    return std::string(words("Jetez les dés pour la demi-fiche : half DÉ DÉ\n",
+                             "Throw the dice for the half fiche: half DIE DIE\n"));
+  if (over(a)) return std::string(words("La partie est terminée.\n", "The match is over.\n"));
   std::string text = seat_text(s, now, Side::White, words) + "   " + seat_text(s, now, Side::Black, words);
   if (now.may_go)
     text += text_of("   {} {}", s.names[player_at(a, *now.may_go)], words("peut s’en aller", "may go"));
@@ -252,14 +252,15 @@ class SheetKeeper {
 
   std::expected<void, std::string> undo() {
     if (sheet_.entries.empty())
-      return complain(std::string(words_("rien à défaire", "there is nothing to undo")));
+      return complain(std::string(words_("il n’y a rien à annuler", "there is nothing to undo")));
     undone_.push_back(sheet_.entries.back());
     sheet_.entries.pop_back();
     return changed();
   }
 
   std::expected<void, std::string> redo() {
-    if (undone_.empty()) return complain(std::string(words_("rien à refaire", "there is nothing to redo")));
+    if (undone_.empty())
+      return complain(std::string(words_("il n’y a rien à rétablir", "there is nothing to redo")));
     sheet_.entries.push_back(undone_.back());
     undone_.pop_back();
     return changed();

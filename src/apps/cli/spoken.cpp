@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <ostream>
+#include <utility>
 
 #include "base/overloaded.h"
 #include "base/text_of.h"
@@ -34,25 +35,29 @@ void Spoken::said(const LoggedEvent& said) {
       Overloaded{
           [&](const Mark& a) { out_ << say(" marque", " marks") << points(a.points); },
           [&](const ClaimEcole& a) {
-            out_ << say(" : école de", ": school of") << points(a.points) << part(a.part);
+            out_ << say(" : école de", ": école of") << points(a.points) << part(a.part);
           },
-          [&](const Rectify& a) { out_ << say(" fait rectifier", " has it put right") << part(a.part); },
-          [&](const DemandWhole&) { out_ << say(" demande l’école entière", " demands the whole school"); },
+          [&](const Rectify& a) {
+            out_ << say(" fait rectifier la marque", " has the mark put right") << part(a.part);
+          },
+          [&](const DemandWhole&) { out_ << say(" demande l’école entière", " demands the whole école"); },
           [&](const DisputeEcole& a) {
-            out_ << say(" : fausse école", ": false school");
+            out_ << say(" : fausse école", ": false école");
             if (a.points) out_ << say(" de", " of") << points(*a.points);
           },
-          [&](const Augment&) { out_ << say(" augmente l’école", " maintains the school"); },
+          [&](const Augment&) { out_ << say(" maintient l’école", " maintains the école"); },
           [&](const Justify& a) { reason(a); },
           [&](const Touch& a) {
             out_ << say(" touche ", " touches ")
                  << fleche_text(a.from, of_mover(numbering_, said.side), parties_.counted(said.side));
           },
           [&](const Adoube&) { out_ << say(" : j’adoube", ": j’adoube"); },
-          [&](const AskRemedies&) { out_ << say(" regarde le coup", " looks at the play"); },
+          [&](const AskRemedies&) { out_ << say(" examine le coup", " examines the move"); },
           [&](const ChooseRemedy& a) { out_ << say(" choisit le remède", " chooses remedy") << points(a.n); },
-          [&](const Agree&) { out_ << say(" en convient", " agrees"); },
-          [&](const Invite&) { out_ << say(" invite à jeter", " invites the opponent to throw"); },
+          [&](const Agree&) { out_ << say(" accepte", " agrees"); },
+          [&](const Invite&) {
+            out_ << say(" invite l’adversaire à jeter", " invites the opponent to throw");
+          },
           [&](const Object&) { out_ << say(" s’y oppose", " objects"); }, [](const auto&) {}},
       said.event);
   out_ << ".\n";
@@ -61,11 +66,12 @@ void Spoken::said(const LoggedEvent& said) {
 // R17.
 void Spoken::reason(const Justify& a) {
   if (!a.jans) {
-    out_ << say(" demande raison", " asks the reason");
+    out_ << say(" demande pourquoi", " asks why");
     return;
   }
-  out_ << say(" rend raison :", " gives the reason:");
-  for (const Jan jan : *a.jans) out_ << " " << words_.jan(jan);
+  out_ << say(" explique :", " explains:");
+  std::string_view before = " ";
+  for (const Jan jan : *a.jans) out_ << std::exchange(before, ", ") << words_.jan(jan);
   if (a.jans->empty()) out_ << say(" rien", " nothing");
 }
 
@@ -73,7 +79,7 @@ void Spoken::remedies(const referee::Referee& game, Side side) {
   int n = 0;
   for (const referee::Cure& cure : game.cures(side))
     out_ << "  " << ++n << ". " << cure.rule << ": " << cure.what << "\n";
-  if (n == 0) out_ << say("  Rien à redire.\n", "  Nothing is wrong with it.\n");
+  if (n == 0) out_ << say("  Ce coup est correct.\n", "  The move is correct.\n");
 }
 
 void Spoken::moved(const std::vector<Moved>& moved) {
@@ -85,20 +91,21 @@ void Spoken::moved(const std::vector<Moved>& moved) {
 
 // R12.
 void Spoken::ruled(const referee::Ruling& ruling) {
-  out_ << say("  On recompte : école de ", "  Counted again: of a school of ") << ruling.claim.points
-       << say(", juste pour ", ", right are ") << ruling.claim.right;
+  out_ << say("  On recompte : école de ", "  Counted again: école of ") << ruling.claim.points
+       << say(", points dus : ", ", points due: ") << ruling.claim.right;
   jans(ruling.jans);
   out_ << "\n";
 }
 
 void Spoken::missed(const Missed& m) {
-  out_ << "  " << parties_.name(m.side) << say(", coup ", ", roll ") << m.roll.number << " : ";
+  out_ << "  " << parties_.name(m.side) << say(", coup ", ", roll ") << m.roll.number << say(" : ", ": ");
   if (!m.part) {
-    out_ << say("fausse case non relevée", "a wrong play nobody saw") << " (" << m.rule << ")\n";
+    out_ << say("coup mal joué, que personne n’a vu", "a wrong move that nobody saw") << " (" << m.rule
+         << ")\n";
     return;
   }
   out_ << say("dû ", "due ") << m.due << say(", marqué ", ", marked ") << m.marked;
-  if (m.schooled > 0) out_ << say(", école ", ", school ") << m.schooled;
+  if (m.schooled > 0) out_ << ", école " << m.schooled;
   jans(m.jans);
   out_ << "\n";
 }

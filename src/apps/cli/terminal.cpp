@@ -84,7 +84,7 @@ void Terminal::show_beside(const State& before, const GameEvent& event) {
                                                      : say("les honneurs", "the honours"))
          << ".\n";
   if (const auto* half = std::get_if<ThrowHalf>(&event))
-    out_ << say("La demi-fiche se tire aux dés : ", "Half a fiche is thrown for: ")
+    out_ << say("Les dés décident de la demi-fiche : ", "The dice decide the half fiche: ")
          << int{half->dice.back().a} << " - " << int{half->dice.back().b} << "\n";
 }
 
@@ -95,7 +95,7 @@ void Terminal::show_on_board(const Applied& applied, const Match& after) {
   const Side actor = effects.judged ? after.state().to_act : applied.event.side;
   const auto* lead = std::get_if<TakeLead>(&event);
   if (lead && applied.before.awaits() == Awaits::Lead)  // a lead that was given is not worth saying
-    out_ << "\n" << name(lead->first) << say(" a la primauté.", " has the lead.") << "\n";
+    out_ << "\n" << name(lead->first) << say(" commence.", " throws first.") << "\n";
   if (effects.judged) show_roll(actor, before, after);
   const auto* thrown = std::get_if<RollDice>(&event);
   if (thrown && !effects.judged)
@@ -107,7 +107,8 @@ void Terminal::show_on_board(const Applied& applied, const Match& after) {
     out_ << name(actor) << say(" joue ", " plays ")
          << play_text(as_put(p->steps), before.roll, of_mover(numbering_, actor), counted(actor)) << "\n";
   if (effects.marked && effects.marked->points > 0) show_award(*effects.marked);
-  if (effects.releve != Releve::None) out_ << say("On relève.", "The men are put back.") << "\n";
+  if (effects.releve != Releve::None)
+    out_ << say("On relève les dames.", "The men go back to the talons.") << "\n";
   const bool ended = after.state().outcome && (!after.hand() || after.hand()->settled());
   if (ended && traits_of(after.options().format).pays_worth) show_end(after.state());
 }
@@ -115,8 +116,8 @@ void Terminal::show_on_board(const Applied& applied, const Match& after) {
 void Terminal::show_roll(Side actor, const State& before, const Match& after) {
   const Roll r = after.state().roll;
   out_ << "\n"
-       << name(actor) << " : " << int{r.a} << " " << say("et", "and") << " " << int{r.b} << counting(actor)
-       << "\n";
+       << name(actor) << say(" : ", ": ") << int{r.a} << " " << say("et", "and") << " " << int{r.b}
+       << counting(actor) << "\n";
   if (after.hand()) return;  // what it is worth is the players' to see (R3)
   out_ << events_account(before.board, r, before.options, after.turn(), words_, of_mover(numbering_, actor),
                          counted(actor));
@@ -150,18 +151,20 @@ void Terminal::question() {
   switch (s.stage) {
     case Stage::Decide: {
       const Award to_opponent = award_to_other(s, table_.game().turn());
-      out_ << say("tenir (t) ou s’en aller (v) ? Tenir garde ", "hold (t) or go (v)? Holding keeps ")
+      out_ << say("tenir (t) ou s’en aller (v) ? Si vous tenez, vous gardez ",
+                  "hold (t) or go (v)? If you hold, you keep ")
            << s.marks.points[s.to_act]
-           << say(" de reste et l’adversaire marquera ", " of rest, and your opponent will mark ")
+           << say(" de reste et l’adversaire marquera ", " left over, and your opponent will mark ")
            << to_opponent.points
-           << say(" ; s’en aller relève tout et garde le dé.",
-                  "; going puts all men back and keeps the dice.");
+           << say(" ; si vous vous en allez, on relève les dames et vous jetez de nouveau.",
+                  "; if you go, the men go back and you throw again.");
       break;
     }
     case Stage::Move:
-      out_ << say("votre coup (?, l pour la liste)", "your play (?, l for the list)") << counting(s.to_act);
+      out_ << say("votre coup (l : liste des coups, ? : aide)", "your move (l: legal moves, ?: help)")
+           << counting(s.to_act);
       break;
-    default: out_ << say("Entrée pour jeter les dés", "Enter to throw the dice");
+    default: out_ << say("appuyez sur Entrée pour jeter les dés", "press Enter to throw the dice");
   }
   out_ << "\n";
 }
@@ -217,7 +220,7 @@ void Terminal::play(const std::string& text) {
       parse_play(text, of_mover(numbering_, table_.state().to_act), counted(table_.state().to_act));
   if (!steps) return refused(not_understood(text, steps.error()));
   if (steps->size() > kMostSteps)
-    return refused(not_understood(text, text_of("a play has {} steps at most", kMostSteps)));
+    return refused(not_understood(text, text_of("a move has {} steps at most", kMostSteps)));
   ask(PlayMen{Steps(*steps)});
 }
 
@@ -243,11 +246,11 @@ void Terminal::explain_numbers() {
   if (person_)
     out_ << say(
         "Les flèches se comptent toujours depuis votre talon (1) jusqu’au talon adverse (24).\n",
-        "Flèches (points of the board) are always counted from your talon (1) to your opponent’s (24).\n");
+        "Flèches (the long triangles) are always counted from your talon (1) to your opponent’s (24).\n");
   else
     out_ << say(
         "Les flèches se comptent toujours depuis le talon des Blancs (1) jusqu’à celui des Noirs (24).\n",
-        "Flèches (points of the board) are always counted from White’s talon (1) to Black’s (24).\n");
+        "Flèches (the long triangles) are always counted from White’s talon (1) to Black’s (24).\n");
 }
 
 std::vector<std::pair<std::string, std::string>> Terminal::own_help() const {
@@ -257,10 +260,10 @@ std::vector<std::pair<std::string, std::string>> Terminal::own_help() const {
   };
   row("1/7 1/5", "jouer : départ/arrivée de chaque dame", "play: from/to for each man");
   row("1/5/11", "tout d’une : une dame joue les deux nombres", "tout d’une: one man plays both numbers");
-  row("22/o · -", "sortir une dame · rien à jouer", "bear a man off · nothing to play");
+  row("22/o · -", "sortir une dame · ne rien jouer", "bear a man off · play nothing");
   row("t · v", "tenir · s’en aller", "hold (tenir) · go (s’en aller)");
   if (takes(table_.game().options().format, kOfHonours))
-    row("se · sh", "suspendre l’écrire · les honneurs", "suspend à écrire · the honours");
+    row("se · sh", "suspendre l’écrire · suspendre les honneurs", "suspend à écrire · suspend the honours");
   for (auto& by_hand : help_by_hand()) rows.push_back(std::move(by_hand));
   return rows;
 }
@@ -348,8 +351,8 @@ void Terminal::question_by_hand() {
     out_ << int{s.roll.a} << "-" << int{s.roll.b}
          << say(" : marquez (m 4), puis jouez", ": mark (mark 4), then play") << counting(asked);
   else
-    out_ << say("marquez ce qu’on vous a donné (m 4), puis Entrée pour jeter les dés",
-                "mark what you were given (mark 4), then Enter to throw the dice");
+    out_ << say("marquez ce que le coup adverse vous vaut (m 4), puis appuyez sur Entrée pour jeter les dés",
+                "mark what your opponent’s roll gave you (mark 4), then press Enter to throw the dice");
   out_ << "\n";
 }
 
@@ -369,18 +372,20 @@ std::vector<std::pair<std::string, std::string>> Terminal::help_by_hand() const 
     rows.emplace_back(say(french, english), say(does_french, does_english));
   };
   row("m 4", "mark 4", "marquer vous-même vos points", "mark your points yourself");
-  row("e 4 · e 4 recu", "school 4 · school 4 received", "école de 4 points · de points reçus",
-      "claim an école of 4 points · of points received");
+  row("e 4 · e 4 recu", "school 4 · school 4 received",
+      "réclamer une école de 4 points · sur des points reçus",
+      "claim an école of 4 points · on points received");
   row("entiere", "whole", "demander l’école entière", "ask for the whole école");
-  row("fausse [4]", "false_school [4]", "dire fausse école", "call a false école");
+  row("fausse [4]", "false_school [4]", "déclarer l’école fausse", "declare the école false");
   row("augmente", "augment", "maintenir l’école", "maintain the école");
   row("rectifie [recu]", "rectify [received]", "faire rectifier la marque", "have the mark put right");
-  row("raison", "reason", "demander raison de la marque", "ask the reason for the mark");
-  row("v", "v", "se déclarer ; votre adversaire répond accord ou objection",
-      "declare that you go; your opponent answers agree or object");
-  row("touche 5 · adoube", "touch 5 · adoube", "toucher une dame · la rajuster", "touch a man · adjust it");
-  row("remedes · remede N", "remedies · remedy N", "regarder le coup joué · choisir un remède",
-      "look at the play made · choose a remedy");
+  row("raison", "reason", "demander pourquoi cette marque", "ask what the mark is for");
+  row("v", "v", "dire que vous vous en allez ; l’adversaire répond accord ou objection",
+      "say that you go; your opponent answers agree or object");
+  row("touche 5 · adoube", "touch 5 · adoube", "toucher une dame · dire j’adoube, pour la redresser",
+      "touch a man · say j’adoube, to straighten it");
+  row("remedes · remede N", "remedies · remedy N", "examiner le coup joué · choisir un remède",
+      "examine the move played · choose a remedy");
   row("jetez", "invite", "inviter l’adversaire à jeter : votre marque est faite",
       "invite your opponent to throw: your mark is complete");
   row("r", "r", "jeter, même trop tôt", "throw, even early");

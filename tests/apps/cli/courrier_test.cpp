@@ -19,7 +19,7 @@ TEST(Courrier, AMatchOfBotsIsReplayedAndItsDiceVerified) {
   EXPECT_TRUE(has(played, "wins the match")) << played.output;
   const Outcome replayed = run("replay " + file);
   EXPECT_EQ(replayed.status, 0) << replayed.output;
-  EXPECT_TRUE(has(replayed, "every play is legal"));
+  EXPECT_TRUE(has(replayed, "every move is legal"));
   EXPECT_TRUE(has(replayed, "S4="));
   EXPECT_TRUE(has(run("replay --boards " + file), "+----"));
   EXPECT_EQ(run("verify " + file).status, 0);
@@ -29,7 +29,7 @@ TEST(Courrier, AMatchOfBotsIsReplayedAndItsDiceVerified) {
 TEST(Courrier, APersonIsShownTheLawAndMayResign) {
   const std::string play = "play --format courrier --black human --lang en" + kSeed;
   const Outcome refused = run(play, "r\\n3/9\\nl\\nq\\n");
-  EXPECT_TRUE(has(refused, "Refused (J3): no man of yours stands there")) << refused.output;
+  EXPECT_TRUE(has(refused, "Refused (J3): you have no man on that flèche")) << refused.output;
   EXPECT_TRUE(has(run(play, "resign\\n"), "wins by resignation : 2 points"));
 }
 

@@ -1,4 +1,4 @@
-// Files given to the commands: a folder in place of one, one that is there already, a disk that is full.
+// Files given to the commands: a folder in place of one, one that already exists, a disk that is full.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -80,7 +80,7 @@ TEST_F(Files, NothingIsOverwrittenWithoutForce) {
         std::pair("train --millions 0 --out " + record, record)}) {
     const Outcome r = run(command);
     EXPECT_EQ(r.status, 1) << command;
-    EXPECT_TRUE(has(r, file + " is there already") && has(r, "--force")) << command << "\n" << r.output;
+    EXPECT_TRUE(has(r, file + " already exists") && has(r, "--force")) << command << "\n" << r.output;
     EXPECT_EQ(text(file), kWritten) << command;
   }
   EXPECT_FALSE(fs::exists(path("1.trictrac"))) << "half of the games were written";
@@ -94,7 +94,7 @@ TEST_F(Files, SavingInPlayAndInASheetOverwritesWithForceOnly) {
   const std::string there = keep("there", kWritten), sheet = path("a.sheet");
   for (const std::string& command : {"play --black human --lang en --seed " + std::string(64, '7'),
                                      "sheet " + sheet + " --new tour --players A B --lang en"}) {
-    EXPECT_TRUE(has(run(command, "save " + there + "\\n"), "is there already")) << command;
+    EXPECT_TRUE(has(run(command, "save " + there + "\\n"), "already exists")) << command;
     EXPECT_EQ(text(there), kWritten);
     fs::remove(sheet);
     run(command, "save --force " + there + "\\n");

@@ -55,7 +55,7 @@ TEST_F(Foreign, WhatAnEngineDoesWrongIsNamed) {
   } const cases[] = {
       {"s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/", "no   plays legally"},
       {"s/^bestmove tenir/bestmove keep/;s/^bestmove enaller/bestmove keep/",
-       "\"keep\" where tenir or enaller was to come"},
+       "\"keep\" where tenir or enaller was expected"},
       {"s/^id name.*/id author nobody/", "it answered uti without a line id name"},
       {"s/^error unknown_command/info/", "no   refuses a word it does not know"},
       {"s/^bestmove -/bestmove 1\\/7 1\\/7/", "no   plays - where nothing can be played"},
@@ -73,7 +73,7 @@ TEST_F(Foreign, WhatNeverIntroducesItselfIsAskedNothingElse) {
   const Outcome r = run("conform cat --patience 1");
   EXPECT_EQ(r.status, 1);
   EXPECT_TRUE(has(r, "no   introduces itself\n")) << r.output;
-  EXPECT_TRUE(has(r, "it answered uti by \"uti\", then nothing within 1 s where utiok was to come"))
+  EXPECT_TRUE(has(r, "it answered uti with \"uti\", then nothing within 1 s where utiok was expected"))
       << r.output;
   EXPECT_TRUE(has(r, "10 more were not examined")) << r.output;
   EXPECT_FALSE(has(r, "plays legally")) << r.output;
@@ -86,8 +86,8 @@ TEST_F(Foreign, WhatNeverIntroducesItselfIsAskedNothingElse) {
 TEST_F(Foreign, WhatIsNoEngineIsNotMeasured) {
   const Outcome r = run("match --a " + engine("true") + " --b random --tours 2");
   EXPECT_EQ(r.status, 1);
-  EXPECT_TRUE(
-      has(r, "\"true\" is no engine: it answered uti by nothing before it ended where utiok was to come"))
+  EXPECT_TRUE(has(
+      r, "\"true\" is not an engine: it answered uti with nothing before it ended where utiok was expected"))
       << r.output;
 }
 
@@ -108,7 +108,7 @@ TEST_F(Foreign, AnsweringWronglyEndsTheMeasurementAndSaysWhy) {
         "problems score " TRICTRAC_DATA "/benchmark/openings.txt --player " + wrong}) {
     const Outcome r = run(command);
     EXPECT_EQ(r.status, 1) << command;
-    EXPECT_TRUE(has(r, "\"1/2 1/2\" where a legal play was to come")) << r.output;
+    EXPECT_TRUE(has(r, "\"1/2 1/2\" where a legal play was expected")) << r.output;
   }
 }
 
@@ -132,7 +132,7 @@ TEST_F(Foreign, AnsweringWronglyEndsTheGameWhichIsKeptSoFar) {
   const Outcome r = run("play --white soumille --seed 7 --record " + record + " --black " +
                         engine(altered("s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/")));
   EXPECT_EQ(r.status, 1);
-  EXPECT_TRUE(has(r, "\"1/2 1/2\" where a legal play was to come")) << r.output;
+  EXPECT_TRUE(has(r, "\"1/2 1/2\" where a legal play was expected")) << r.output;
   EXPECT_EQ(run("replay " + record).status, 0);
   EXPECT_NE(contents(record).find("1. "), std::string::npos);
 }

@@ -40,12 +40,12 @@ TEST_F(Play, AGameThatIsKilledBetweenTwoActsIsContinuedWithAllOfThem) {
   {
     Process game({"play", "--white", "human", "--black", "human", "--lang", "en", "--seed", kSeed, "--record",
                   record_});
-    ASSERT_TRUE(game.shows("your play"));
+    ASSERT_TRUE(game.shows("your move"));
     EXPECT_NE(contents(record_).find("1. B 41"), std::string::npos) << contents(record_);
     game.type("24/20 24/23\n");
     ASSERT_TRUE(game.shows("Enter to throw"));
     game.type("r\n");
-    ASSERT_TRUE(game.shows("your play"));
+    ASSERT_TRUE(game.shows("your move"));
     game.kill(SIGKILL);
     game.wait();
   }
@@ -56,7 +56,7 @@ TEST_F(Play, AGameThatIsKilledBetweenTwoActsIsContinuedWithAllOfThem) {
 
   const Outcome on = run("play --continue " + record_ + " --lang en", "1/3 1/6\\nr\\nresign\\nn\\n");
   EXPECT_EQ(on.status, 0) << on.output;
-  EXPECT_TRUE(has(on, "your play") && has(on, "wins by resignation")) << on.output;
+  EXPECT_TRUE(has(on, "your move") && has(on, "wins by resignation")) << on.output;
   const std::string after = contents(record_);
   EXPECT_NE(after.find("1. B 41 : 1/5 1/2"), std::string::npos) << after;
   EXPECT_NE(after.find("B resigns"), std::string::npos) << after;
@@ -70,12 +70,12 @@ TEST_F(Play, OtherSignalsLeaveTheGameToo) {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
     Process game({"play", "--white", "human", "--black", "human", "--lang", "en", "--seed", kSeed, "--force",
                   "--record", record_});
-    ASSERT_TRUE(game.shows("your play"));
+    ASSERT_TRUE(game.shows("your move"));
     game.kill(signal);
     const int status = game.wait();
     EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == signal) << status;
     const Outcome on = run("play --lang en --continue " + record_, "q\\n");
-    EXPECT_TRUE(has(on, "4-1: your play")) << on.output;
+    EXPECT_TRUE(has(on, "4-1: your move")) << on.output;
     EXPECT_TRUE(has(on, "trictrac play --continue " + record_)) << on.output;
   }
 }
@@ -126,10 +126,10 @@ TEST_F(Play, WhatCannotBeContinuedSaysWhy) {
 TEST_F(Play, OneGameIsPlayedByOneProgramAtATime) {
   Process game(
       {"play", "--white", "human", "--black", "human", "--lang", "en", "--seed", kSeed, "--record", record_});
-  ASSERT_TRUE(game.shows("your play"));
+  ASSERT_TRUE(game.shows("your move"));
   const Outcome second = run("play --continue " + record_);
   EXPECT_EQ(second.status, 1);
-  EXPECT_TRUE(has(second, "another program plays")) << second.output;
+  EXPECT_TRUE(has(second, "another program is playing")) << second.output;
 }
 
 TEST_F(Play, UndoTakesBackTheLastChoiceAndTheRecordWithIt) {
@@ -175,7 +175,7 @@ TEST_F(Play, UndoInLeTricTracAndWhereThePlayersMark) {
       run("play --format courrier --white commis --black human --lang en --seed " + std::string(64, '5'),
           "r\\n1/5 5/8\\nundo\\nq\\n");
   EXPECT_TRUE(has(tric_trac, "Your last choice is taken back")) << tric_trac.output;
-  EXPECT_TRUE(has(tric_trac, "3-4: your play") || has(tric_trac, "4-3: your play")) << tric_trac.output;
+  EXPECT_TRUE(has(tric_trac, "3-4: your move") || has(tric_trac, "4-3: your move")) << tric_trac.output;
   const Outcome hand = run(people("--marking hand"), "mark 4\\nundo\\nundo\\nq\\n");
   EXPECT_TRUE(has(hand, "Your last choice is taken back") && has(hand, "nothing to take back"))
       << hand.output;
@@ -183,7 +183,7 @@ TEST_F(Play, UndoInLeTricTracAndWhereThePlayersMark) {
 
 TEST_F(Play, AHintAndAReviewAreGiven) {
   const Outcome r = run(people(), "hint\\n24/20 24/23\\nhint\\nreview\\nresign\\ny\\n");
-  EXPECT_TRUE(has(r, "Black, 41: looked at 1 ply ahead")) << r.output;
+  EXPECT_TRUE(has(r, "Black, 41: looked 1 ply ahead")) << r.output;
   EXPECT_TRUE(has(r, "White to throw: ")) << r.output;
   EXPECT_TRUE(has(r, "Review the game? (y/n)")) << r.output;
   const std::size_t first = r.output.find("Losses in thousandths of a tour.");
@@ -192,10 +192,10 @@ TEST_F(Play, AHintAndAReviewAreGiven) {
   const Outcome french = run("play --white human --black human --lang fr --seed " + kSeed,
                              "conseil\\n24/20 24/23\\nconseil\\nexamen\\nq\\n");
   for (const char* text :
-       {"Noirs, 41 : examiné à 1 jet d’avance", "Blancs, avant de jeter", "Pertes en millièmes"})
+       {"Noirs, 41 : examiné à 1 coup d’avance", "Blancs, avant de jeter", "Pertes en millièmes"})
     EXPECT_TRUE(has(french, text)) << text << "\n" << french.output;
   EXPECT_TRUE(
-      has(run("play --format courrier --black human --lang en", "hint\\nreview\\nq\\n"), "no review"));
+      has(run("play --format courrier --black human --lang en", "hint\\nreview\\nq\\n"), "does not review"));
 }
 
 TEST_F(Play, BotsAloneAreAskedNothing) {
@@ -252,7 +252,7 @@ TEST_F(Play, ColoursTheMenUnlessNoColourIsWanted) {
 TEST_F(Play, ALineIsEditedAndCompleted) {
   const Outcome r = shell("printf 'revx\177\t\001\013hi\t\nq\n' | env -u COLUMNS TERM=xterm script -qec '" +
                           std::string(TRICTRAC_PROGRAM) + " " + people() + "' /dev/null");
-  EXPECT_TRUE(has(r, "Black, 41: looked at 1 ply ahead")) << r.output;
+  EXPECT_TRUE(has(r, "Black, 41: looked 1 ply ahead")) << r.output;
 }
 
 TEST_F(Play, WhatLeTricTracHasNotIsRefused) {

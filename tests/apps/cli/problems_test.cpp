@@ -62,7 +62,7 @@ TEST_F(Problems, AreNotMixedWithThoseOfAnotherSeed) {
   const Outcome other =
       run("problems make count --seed 6 --positions 2 --out " + (folder / "one.txt").string());
   EXPECT_EQ(other.status, 1);
-  EXPECT_TRUE(has(other, "begun by another command")) << other.output;
+  EXPECT_TRUE(has(other, "made by another command")) << other.output;
 }
 
 TEST_F(Problems, OfNoKnownKindAreRefused) {
@@ -81,7 +81,7 @@ TEST_F(Problems, AreCheckedLineByLine) {
   std::ofstream(folder / "bad.txt") << wrong;
   const Outcome bad = run("problems check " + (folder / "bad.txt").string());
   EXPECT_EQ(bad.status, 1);
-  EXPECT_TRUE(has(bad, "11 of 12 made again")) << bad.output;
+  EXPECT_TRUE(has(bad, "11 of 12 reproduced")) << bad.output;
 }
 
 TEST_F(Problems, OfMarquesLieInAFileOfTheirOwn) {
@@ -92,7 +92,7 @@ TEST_F(Problems, OfMarquesLieInAFileOfTheirOwn) {
   EXPECT_TRUE(text("hold_or_go_ecrire.txt").starts_with(two));
   EXPECT_NE(two.find("|ecrire-lois rounds="), two.npos) << two;
   const Outcome checked = run("problems check " + (folder / "hold_or_go_ecrire.txt").string());
-  EXPECT_TRUE(has(checked, "3 of 3 made again")) << checked.output;
+  EXPECT_TRUE(has(checked, "3 of 3 reproduced")) << checked.output;
   const Outcome plays = run("problems make play --positions 1" + ecrire);
   EXPECT_EQ(plays.status, 1);
   EXPECT_TRUE(has(plays, "hold_or_go only")) << plays.output;

@@ -50,7 +50,7 @@ TEST(Program, TheBookAnswersEveryFirstRoll) {
 TEST(Program, RolloutsShowTheSameOnTwoThreads) {
   const std::string hint = "hint TRID=O----------------------o:w:M:42:0-0:0-0:-:-:1.0 --rollouts 72 ";
   const Outcome r = run(hint);
-  EXPECT_TRUE(has(r, "played on 72 times")) << r.output;
+  EXPECT_TRUE(has(r, "played out 72 times")) << r.output;
   EXPECT_EQ(run(hint + "--threads 2").output, r.output);
 }
 
@@ -63,8 +63,8 @@ TEST(Program, AReplayOfAGameMarkedByHandPrintsWhatWasSaid) {
   const Outcome r = run("replay -", game);
   EXPECT_EQ(r.status, 0) << r.output;
   for (const char* line :
-       {"1. Anne throws 64\n", "Anne marks 2.\n", "Anne plays 1/7 1/5\n", "Black: school of 4.\n",
-        "Anne: false school.\n", "Black maintains the school.\n", "Counted again: of a school of 4"})
+       {"1. Anne throws 64\n", "Anne marks 2.\n", "Anne plays 1/7 1/5\n", "Black: école of 4.\n",
+        "Anne: false école.\n", "Black maintains the école.\n", "Counted again: école of 4"})
     EXPECT_TRUE(has(r, line)) << line << r.output;
 }
 
@@ -220,7 +220,7 @@ TEST(Program, WeighsWhatATreatiseAdvises) {
                       << "\n";
   const Outcome wrong = run("weigh " + file);
   EXPECT_EQ(wrong.status, 1);
-  EXPECT_TRUE(has(wrong, "line 1 is no case")) << wrong.output;
+  EXPECT_TRUE(has(wrong, "line 1 is not a case")) << wrong.output;
   std::filesystem::remove(file);
 }
 
@@ -232,7 +232,7 @@ TEST(Program, PlaysInTheTerminalAndVerifiesTheDice) {
       run("play --white human --black human --lang en --seed " + std::string(64, '7') + " --record " + file,
           "l\\nbad play\\n1/2 1/2\\n?\\nresign\\n");
   EXPECT_EQ(r.status, 0);
-  EXPECT_TRUE(has(r, "Commitment") && has(r, "Refused") && has(r, "wins by resignation")) << r.output;
+  EXPECT_TRUE(has(r, "Fingerprint") && has(r, "Refused") && has(r, "wins by resignation")) << r.output;
   const Outcome v = run("verify " + file);
   EXPECT_EQ(v.status, 0) << v.output;
   EXPECT_EQ(run("verify " + std::string(kData) + "/games/soumille_1738.trictrac").status, 1);

@@ -65,7 +65,7 @@ INSTANTIATE_TEST_SUITE_P(
         Long{"values",
              {"values", "tour", "--releves", "40", "--passes", "100", "--out", "/dev/null"},
              " rows",
-             "interrupted; no table is written"},
+             "interrupted; no table was written"},
         Long{"bench", {"bench", "--seconds", "600"}, " of 600 seconds", "partial result"},
         Long{"bench_net", {"bench", "net", "--json"}, " of 7 figures", "\"partial\": true"},
         Long{"perft",

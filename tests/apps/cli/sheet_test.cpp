@@ -61,7 +61,7 @@ TEST(SheetCommand, KeepsASheetLineByLineAndLosesNothing) {
   EXPECT_EQ(text_of(path),
             "[Format \"ecrire-1780\"]\n[Match \"rounds=2\"]\n[Players \"Anne\" \"Bernard\"]\n\nW +12\n");
   EXPECT_EQ(text_of(copy), text_of(path));
-  EXPECT_TRUE(has(run("sheet " + path + " --new tour --players A B"), "is there already"));
+  EXPECT_TRUE(has(run("sheet " + path + " --new tour --players A B"), "already exists"));
   const Outcome on = run("sheet --keep " + path + " --lang en", "redo\\nW goes\\nquit\\nW +2\\n");
   EXPECT_TRUE(has(on, "nothing to redo") && has(on, "Anne has the dice")) << on.output;
   EXPECT_TRUE(text_of(path).ends_with("W +12\nW goes\n"));
@@ -117,7 +117,7 @@ TEST(SheetCommand, NumbersOnWhatWasCarried) {
   const Outcome r = run("sheet --lang en", head + "round W 7 B 3\\n");
   EXPECT_TRUE(has(r, "1–8            68         carried")) << r.output;
   EXPECT_TRUE(has(r, "9               6         7–3")) << r.output;
-  EXPECT_TRUE(has(run("sheet", head + "seats 1 2 lead W\\n"), "was noted when the match was put off"));
+  EXPECT_TRUE(has(run("sheet", head + "seats 1 2 lead W\\n"), "were noted when the match was adjourned"));
 }
 
 TEST(SheetCommand, WhatIsWrongIsNamed) {

@@ -33,10 +33,10 @@ constexpr const char* kNear = "---+\n    1   2   3   4   5   6     7   8   9   1
 TEST(Terminal, BlackAgainstABotSitsBelowAndCountsTheOthersPlaysFromHisTalon) {
   const Outcome r = run("play --white soumille --black human" + seed('3'), "r\\nl\\n1/4 1/3\\nr\\nq\\n");
   expect_in_order(r, {"always counted from your talon (1)",
-                      "White (O) soumille : 6 and 3, flèches counted from your talon\n", "plays 24/18/15\n",
+                      "White (O) soumille: 6 and 3, flèches counted from your talon\n", "plays 24/18/15\n",
                       "   O  holes 0", kFar, "| O   .   .   .   .   .  || .   .   .   O   .   .  |",
-                      "| X   .   .   .   .   .  ||", kNear, "   X  holes 0", "Black (X) : 3 and 2\n",
-                      "your play (?, l for the list)\n>   1/4 1/3\n", "Black (X) plays 1/4 1/3\n"});
+                      "| X   .   .   .   .   .  ||", kNear, "   X  holes 0", "Black (X): 3 and 2\n",
+                      "your move (l: legal moves, ?: help)\n>   1/4 1/3\n", "Black (X) plays 1/4 1/3\n"});
   EXPECT_GE(times(r, kEdge), 4) << r.output;
   EXPECT_EQ(times(r, kFar) * 2, times(r, kEdge)) << r.output;
   EXPECT_EQ(times(r, kNear), times(r, kFar)) << r.output;
@@ -44,10 +44,11 @@ TEST(Terminal, BlackAgainstABotSitsBelowAndCountsTheOthersPlaysFromHisTalon) {
 
 TEST(Terminal, TwoPersonsPlayOnTheBoardAsWhiteSeesIt) {
   const Outcome r = run("play --white human --black human" + seed('7'), "l\\n24/20 24/23\\nr\\nq\\n");
-  expect_in_order(r, {"always counted from White’s talon (1) to Black’s (24)",
-                      "Black (X) : 4 and 1, flèches counted from White’s talon\n", "   X  holes 0",
-                      "your play (?, l for the list), flèches counted from White’s talon\n>   24/20 24/23\n",
-                      "Black (X) plays 24/20 24/23\n", "White (O), Enter to throw"});
+  expect_in_order(
+      r, {"always counted from White’s talon (1) to Black’s (24)",
+          "Black (X): 4 and 1, flèches counted from White’s talon\n", "   X  holes 0",
+          "your move (l: legal moves, ?: help), flèches counted from White’s talon\n>   24/20 24/23\n",
+          "Black (X) plays 24/20 24/23\n", "White (O), press Enter to throw"});
   EXPECT_EQ(times(r, kFar), 3) << r.output;
   EXPECT_EQ(times(r, kNear), 3) << r.output;
 }
@@ -55,10 +56,10 @@ TEST(Terminal, TwoPersonsPlayOnTheBoardAsWhiteSeesIt) {
 TEST(Terminal, TwoPersonsMarkForThemselvesAndSendEachOtherToSchool) {
   const Outcome r = run("play --white human --black human --marking hand" + seed('7'),
                         "mark 2\\n24/20 24/23\\nschool 2\\nfalse_school\\naugment\\nq\\n");
-  expect_in_order(r, {"mark your points yourself", "Black (X) : 4 and 1", "mark (mark 4), then play",
-                      "Black (X) marks 2.", "Black (X) plays 24/20 24/23", "White (O): school of 2.",
-                      "Black (X) loses 2", "White (O) marks 2", "Black (X): false school.",
-                      "White (O) maintains the school.", "   O  holes 0 · points 4"});
+  expect_in_order(
+      r, {"mark your points yourself", "Black (X): 4 and 1", "mark (mark 4), then play", "Black (X) marks 2.",
+          "Black (X) plays 24/20 24/23", "White (O): école of 2.", "Black (X) loses 2", "White (O) marks 2",
+          "Black (X): false école.", "White (O) maintains the école.", "   O  holes 0 · points 4"});
   EXPECT_EQ(times(r, "hit_"), 0) << r.output;
 }
 
@@ -73,9 +74,9 @@ TEST(Terminal, InLeTricTracBlackAgainstABotSeesAndCountsHisOwnPath) {
   const std::string above = "    12  11  10  9   8   7     6   5   4   3   2   1  \n";
   const Outcome first =
       run("play --format courrier --white commis --black human" + seed('5'), "r\\nl\\n1/5 5/8\\nq\\n");
-  expect_in_order(first, {"always counted on your path", "Black (X) begins", "   O  points 0", above.c_str(),
-                          "X", "   X  points 0", ">   1/5 5/8\n", "Black (X) plays 1/5 5/8\n",
-                          "White (O) commis : ", ", flèches counted from your start\n", "plays 13/"});
+  expect_in_order(first, {"always counted on your path", "Black (X) throws first", "   O  points 0",
+                          above.c_str(), "X", "   X  points 0", ">   1/5 5/8\n", "Black (X) plays 1/5 5/8\n",
+                          "White (O) commis: ", ", flèches counted from your start\n", "plays 13/"});
   EXPECT_EQ(times(first, above), 3) << first.output;
 }
 
@@ -84,8 +85,8 @@ TEST(Terminal, InLeTricTracTwoPersonsCountWhitesPath) {
   const Outcome r =
       run("play --format courrier --black human --white human" + seed('5'), "r\\n13/17 17/20\\nr\\nq\\n");
   expect_in_order(r, {"always counted on White’s path", "   X  points 0", above.c_str(),
-                      "Black (X) : 3 and 4, flèches counted from White’s start\n",
-                      "your play (?, l for the list), flèches counted from White’s start\n",
+                      "Black (X): 3 and 4, flèches counted from White’s start\n",
+                      "your move (l: legal moves, ?: help), flèches counted from White’s start\n",
                       "Black (X) plays 13/17 17/20\n", "   O  points 0"});
   EXPECT_EQ(times(r, above), 4) << r.output;
 }

@@ -63,7 +63,7 @@ TEST_F(VerifyFair, SaysWhatDoesNotAgree) {
   EXPECT_EQ(swapped.status, 1);
   EXPECT_TRUE(has(swapped, "the seed and the shares give")) << swapped.output;
   change("[Commit \"" + commitment(seed_of(5)), "[Commit \"" + commitment(seed_of(6)));
-  EXPECT_TRUE(has(verify(), "the seed is not the one that was committed to"));
+  EXPECT_TRUE(has(verify(), "the seed does not match the fingerprint"));
   change("[Dice \"table\"]", "[Dice \"table from 2\"]");
   EXPECT_TRUE(has(verify(), "the tag Dice should be \"table\""));
 }

@@ -14,8 +14,8 @@ struct Arguments {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("file", &a->file, "lines to answer (default: standard input)");
-  line.flag("--jsonl", a->jsonl, "one JSON question a line in, one JSON answer a line out");
+  line.option("file", &a->file, "file of questions, one a line (default: standard input)");
+  line.flag("--jsonl", a->jsonl, "read one JSON question a line, print one JSON answer a line");
   line.runs([=](int& status) { answer_lines(a->file, act_line, status); });
 }
 

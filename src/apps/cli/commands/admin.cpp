@@ -101,24 +101,25 @@ struct Ordered {
   Takes takes;
 };
 constexpr Ordered kOrders[] = {
-    {"reports", "reports", "list what has been reported and waits", Takes::Settled},
-    {"report", "report", "show one report, with what was said at the table", Takes::Report},
+    {"reports", "reports", "list the reports that wait", Takes::Settled},
+    {"report", "report", "show one report, with the chat of the table", Takes::Report},
     {"settle", "settle", "mark a report as settled", Takes::Report},
-    {"who", "who", "show a person, by the name of their account or by their id", Takes::Name},
-    {"mute", "mute", "keep a person from writing to others for so many days", Takes::Days},
+    {"who", "who", "show a person, by account name or id", Takes::Name},
+    {"mute", "mute", "mute a person: no chat with others for some days", Takes::Days},
     {"unmute", "unmute", "let a person write to others again", Takes::Name},
-    {"rename", "rename", "give a person another name", Takes::NewName},
-    {"close", "close", "let nobody sign in to an account; its name stays taken", Takes::Name},
-    {"reopen", "reopen", "let a person sign in again", Takes::Name},
-    {"delete", "delete", "delete an account, as its owner can too", Takes::Name},
-    {"delete-talk", "delete_talk", "take away something said at a table", Takes::Talk},
-    {"stop-clock", "stop_clock", "stop the clocks of a game; play may go on", Takes::Game},
+    {"rename", "rename", "change the name of a person's account", Takes::NewName},
+    {"close", "close", "close an account: nobody can sign in to it; its name stays taken", Takes::Name},
+    {"reopen", "reopen", "open a closed account again", Takes::Name},
+    {"delete", "delete", "delete an account, as its owner could", Takes::Name},
+    {"delete-talk", "delete_talk", "delete a chat message", Takes::Talk},
+    {"stop-clock", "stop_clock", "stop the clocks of a game; play can go on", Takes::Game},
     {"start-clock", "start_clock", "start the clocks of a game again", Takes::Game},
-    {"extend-clock", "extend_clock", "give more time to the player to move in a game", Takes::Minutes},
-    {"restore-clock", "restore_clock", "give the player to move in a game all their time again", Takes::Game},
+    {"extend-clock", "extend_clock", "give the player to move in a game more time", Takes::Minutes},
+    {"restore-clock", "restore_clock", "give the player to move in a game their full time again",
+     Takes::Game},
     {"grant", "grant", "make a person a moderator", Takes::Name},
-    {"revoke", "revoke", "end that", Takes::Name},
-    {"log", "log", "list what has been done, by whom and why", Takes::Nothing}};
+    {"revoke", "revoke", "make a moderator an ordinary account again", Takes::Name},
+    {"log", "log", "list what moderators did, to whom and why", Takes::Nothing}};
 
 bool names_somebody(Takes takes) {
   return takes == Takes::Name || takes == Takes::Days || takes == Takes::NewName;
@@ -127,14 +128,15 @@ bool names_somebody(Takes takes) {
 bool names_game(Takes takes) { return takes == Takes::Game || takes == Takes::Minutes; }
 
 void declare_members(CommandLine& line, Takes takes, const Given& given) {
-  if (names_somebody(takes)) line.required("name", &given->name, "the name of an account, or an id");
-  if (takes == Takes::Days) line.option("--days", &given->number, "how many", Above{0});
+  if (names_somebody(takes)) line.required("name", &given->name, "account name, or id");
+  if (takes == Takes::Days) line.option("--days", &given->number, "number of days", Above{0});
   if (takes == Takes::NewName) line.required("new", &given->value, "the new name");
-  if (takes == Takes::Report) line.required("report", &given->number, "its number", Above{0});
-  if (takes == Takes::Talk || names_game(takes)) line.required("game", &given->game, "the name of the game");
-  if (takes == Takes::Minutes) line.option("--minutes", &given->number, "how many", Above{0});
-  if (takes == Takes::Talk) line.required("talk", &given->number, "its number there", Above{0});
-  if (takes == Takes::Settled) line.flag("--settled", given->flag, "those that wait no more");
+  if (takes == Takes::Report) line.required("report", &given->number, "number of the report", Above{0});
+  if (takes == Takes::Talk || names_game(takes)) line.required("game", &given->game, "name of the game");
+  if (takes == Takes::Minutes) line.option("--minutes", &given->number, "number of minutes", Above{0});
+  if (takes == Takes::Talk)
+    line.required("talk", &given->number, "number of the message in that game", Above{0});
+  if (takes == Takes::Settled) line.flag("--settled", given->flag, "list settled reports instead");
 }
 
 Json order_of(const Ordered& ordered, const Arguments& given) {
@@ -158,10 +160,10 @@ void declare(CommandLine& line) {
     CommandLine& one = line.command(ordered.name, ordered.help);
     const auto given = std::make_shared<Arguments>();
     given->number = 7;
-    one.option("--db", &given->db, "file of the games, of a server that runs or not");
-    one.option("--store", &given->store, "of games in PostgreSQL: its address, as of `trictrac serve`");
+    one.option("--db", &given->db, "file of the games; the server may be running or stopped");
+    one.option("--store", &given->store, "address of games in PostgreSQL, as in `trictrac serve`");
     declare_members(one, ordered.takes, given);
-    one.option("--why", &given->why, "the reason, for the log");
+    one.option("--why", &given->why, "reason, for the log");
     one.flag("--json", given->json, "print the answer as JSON");
     one.runs([given, &ordered](int& status) { give(*given, order_of(ordered, *given), status); });
   }

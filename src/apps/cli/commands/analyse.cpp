@@ -87,7 +87,7 @@ void review(const Arguments& a, const std::string& game, int& status) {
   const Words words(language_of(a.lang));
   advice::Review review;
   {
-    Progress progress("review", "acts", static_cast<long>(record->events.size()));
+    Progress progress("review", "actions", static_cast<long>(record->events.size()));
     review = review_of(*record, options_of(a, progress));
   }
   const std::string_view unit = unit_of(match_after(*record).account());
@@ -110,7 +110,8 @@ void each_game(const Arguments& a, void (*answer)(const Arguments&, const std::s
 void add_rollouts(CommandLine& line, Arguments& a, const char* what) {
   line.option("--rollouts", &a.rollouts, what, Between{0, 1000000});
   line.alias("--rollout", "--rollouts");
-  line.option("--threads", &a.threads, "of the rollouts; the answer does not depend on it", Between{1, 256});
+  line.option("--threads", &a.threads, "threads for the rollouts (they do not change the answer)",
+              Between{1, 256});
 }
 
 }  // namespace
@@ -119,22 +120,22 @@ void add_rollouts(CommandLine& line, Arguments& a, const char* what) {
 void hint_command::declare(CommandLine& line) {
   auto a = std::make_shared<analyse::Arguments>();
   line.required("games", &a->games, "records (files, or - for standard input) or positions (TRID=…)");
-  line.option("--plies", &a->plies, "how far to look", Between{0, 2});
-  analyse::add_rollouts(line, *a, "play the four best on to the end of the relevé so often at most");
+  line.option("--plies", &a->plies, "how many rolls to look ahead", Between{0, 2});
+  analyse::add_rollouts(line, *a, "play the four best out to the end of the relevé, at most this many times");
   add_language(line, a->lang);
-  line.flag("--json", a->json, "as JSON, one object a line for each (docs/analysis.md)");
+  line.flag("--json", a->json, "print JSON, one object a line for each (docs/analysis.md)");
   line.runs([=](int& status) { analyse::each_game(*a, analyse::hint, status); });
 }
 
 void review_command::declare(CommandLine& line) {
   auto a = std::make_shared<analyse::Arguments>();
   line.required("records", &a->games, "files, or - for standard input");
-  line.option("--plies", &a->plies, "how far to look at everything (what is doubtful, one farther)",
+  line.option("--plies", &a->plies, "how many rolls to look ahead (one more where the choice is doubtful)",
               Between{0, 2});
   analyse::add_rollouts(line, *a,
-                        "play what was costly or close on to the end of the relevé so often at most");
+                        "play costly or close choices out to the end of the relevé, at most this many times");
   add_language(line, a->lang);
-  line.flag("--json", a->json, "as JSON, one object a line for each (docs/analysis.md)");
+  line.flag("--json", a->json, "print JSON, one object a line for each (docs/analysis.md)");
   line.runs([=](int& status) { analyse::each_game(*a, analyse::review, status); });
 }
 

@@ -29,11 +29,11 @@ struct Column {
 };
 
 constexpr Column kColumns[] = {
-    {"marque bien", "marks rightly", "marked_rightly", &AttentionRates::marked_rightly},
+    {"marques justes", "correct marks", "marked_rightly", &AttentionRates::marked_rightly},
     {"fautes vues", "errors seen", "errors_seen", &AttentionRates::errors_seen},
-    {"demandes à tort", "false claims", "false_claims", &AttentionRates::false_claims},
-    {"demande pourquoi", "asks why", "asked", &AttentionRates::asked},
-    {"mauvais coups vus", "wrong plays seen", "plays_seen", &AttentionRates::plays_seen},
+    {"réclamations à tort", "false claims", "false_claims", &AttentionRates::false_claims},
+    {"questions « pourquoi ? »", "questions why", "asked", &AttentionRates::asked},
+    {"mauvais coups vus", "wrong moves seen", "plays_seen", &AttentionRates::plays_seen},
     {"contestations", "disputes", "disputed", &AttentionRates::disputed},
 };
 
@@ -97,9 +97,9 @@ void run(const Arguments& args, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("--matches", &a->tours, "tours of each level", Between{1, 100000});
+  line.option("--matches", &a->tours, "tours for each level", Between{1, 100000});
   line.alias("--tours", "--matches");
-  line.option("--seed", &a->seed, "of the dice and the errors");
+  line.option("--seed", &a->seed, "seed of the dice and the errors");
   line.flag("--json", a->json, "one JSON object");
   add_language(line, a->lang);
   line.runs([=](int& status) { run(*a, status); });

@@ -32,11 +32,10 @@ void run(const Arguments& given, int& status) {
 
 void declare(CommandLine& line) {
   auto given = std::make_shared<Arguments>();
-  line.option("--db", &given->db, "file of the games, of a server that runs or not");
-  line.option("--store", &given->store,
-              "postgresql://…, the games that several servers share, instead of --db");
-  line.required("file", &given->file, "where to copy them");
-  line.flag("--force", given->force, "replace an earlier backup of that name");
+  line.option("--db", &given->db, "file of the games; the server may be running or stopped");
+  line.option("--store", &given->store, "address of games in PostgreSQL (postgresql://…), instead of --db");
+  line.required("file", &given->file, "file of the backup");
+  line.flag("--force", given->force, "replace an existing backup of that name");
   line.runs([=](int& status) { run(*given, status); });
 }
 
@@ -57,16 +56,17 @@ void run(const Arguments& given, int& status) {
   const auto restored = find_engine(address).restore(given.file, address, inspector);
   if (!restored) return fail(status, restored.error().what);
   std::cout << text_of("games: {}, events: {}\n", restored->found.games, restored->found.events);
-  if (!restored->kept.empty()) std::cout << "what was there is kept: " << restored->kept << "\n";
+  if (!restored->kept.empty()) std::cout << "the earlier games are kept: " << restored->kept << "\n";
 }
 
 }  // namespace
 
 void declare(CommandLine& line) {
   auto given = std::make_shared<Arguments>();
-  line.required("file", &given->file, "the backup, or the file of a server that is stopped");
-  line.option("--db", &given->db, "file of the games, which no server uses now");
-  line.option("--store", &given->store, "postgresql://…, an empty database, instead of --db");
+  line.required("file", &given->file, "the backup, or the file of a stopped server");
+  line.option("--db", &given->db, "file of the games; no server may be using it");
+  line.option("--store", &given->store,
+              "address of an empty PostgreSQL database (postgresql://…), instead of --db");
   line.runs([=](int& status) { run(*given, status); });
 }
 

@@ -140,11 +140,12 @@ void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.option("what", &a->what, "rules: random self-play on one core; net: evaluations and decisions",
               OneOf{{"rules", "net"}});
-  line.flag("--signature", a->signature, "only the signature of the rules");
+  line.flag("--signature", a->signature, "print only the signature of the rules");
   line.flag("--net-signature", a->net_signature,
-            "only a hash of what the net answers, the same by every kernel");
-  line.option("--seconds", &a->seconds, "for each figure (default: rules 3, net 1)", Between{0.05, 600.0});
-  line.option("--net", &a->net, "with net: a file (default: the one compiled in)");
+            "print only a hash of the net's answers, the same with every kernel");
+  line.option("--seconds", &a->seconds, "seconds for each figure (default: rules 3, net 1)",
+              Between{0.05, 600.0});
+  line.option("--net", &a->net, "with net: file of the net (default: the built-in one)");
   line.flag("--json", a->json, "one JSON object");
   line.runs([=](int& status) { run(*a, status); });
 }

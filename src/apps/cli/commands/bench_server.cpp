@@ -28,18 +28,18 @@ void declare(CommandLine& line) {
   auto options = std::make_shared<load_test::LoadOptions>();
   auto json = std::make_shared<bool>(false);
   options->program = std::filesystem::canonical("/proc/self/exe");
-  line.option("--games", &options->games, "games open at once, of two people each", Between{1, 1'000'000});
-  line.option("--sockets", &options->sockets, "how many of them are looked at and played; 0: all",
+  line.option("--games", &options->games, "games open at once, each of two people", Between{1, 1'000'000});
+  line.option("--sockets", &options->sockets, "how many of them are watched and played; 0: all",
               Between{0, 1'000'000});
   line.option("--acts-per-s", &options->acts_per_s,
-              "acts that fall due in a second, whether or not the server keeps up", Between{0.1, 1e6});
-  line.option("--seconds", &options->seconds, "for how long", Between{0.1, 1e6});
-  line.option("--bots", &options->bots, "further tables of a person and a bot", Between{0, 10'000});
-  line.option("--bot", &options->bot, "the bot of these");
+              "actions due each second, whether or not the server keeps up", Between{0.1, 1e6});
+  line.option("--seconds", &options->seconds, "seconds to run", Between{0.1, 1e6});
+  line.option("--bots", &options->bots, "extra tables of a person and a bot", Between{0, 10'000});
+  line.option("--bot", &options->bot, "the bot at those tables");
   line.option("--url", &options->url,
-              "http://ADDRESS:PORT of a server that runs (else one is started and stopped)");
-  line.option("--store", &options->store, "the file of the server that is started (else a temporary one)");
-  line.option("--serve", &options->serve, "a further word of its command line (may be repeated)");
+              "http://ADDRESS:PORT of a running server (default: one is started and stopped)");
+  line.option("--store", &options->store, "file of the server that is started (default: a temporary one)");
+  line.option("--serve", &options->serve, "an extra word for its command line (may be repeated)");
   line.excludes("--url", "--store");
   line.flag("--json", *json, "one JSON object");
   line.runs([=](int& status) { run(*options, *json, status); });

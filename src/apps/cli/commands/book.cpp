@@ -37,7 +37,7 @@ std::expected<std::vector<BookEntry>, std::string> begun(const Arguments& a, con
   if (before->empty()) return {};
   if (!before->starts_with(book::print_head(origin, command_of(a))))
     return std::unexpected(a.out +
-                           " was begun by another command, net or tables: name another file, or remove it");
+                           " was made by another command, net or tables: name another file, or remove it");
   auto entries = book::read_entries(*before, origin);
   if (!entries) return std::unexpected(a.out + ", " + entries.error());
   return entries;
@@ -72,15 +72,16 @@ void show(int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("--out", &a->out, "make one: the file; what is there already is gone on with");
-  line.option("--trials", &a->making.trials, "of each answer at most", Between{36, 10000000});
-  line.option("--within", &a->within, "answers so close by one ply are played on, in thousandths of a tour",
+  line.option("--out", &a->out, "make a book in this file; a file that exists is continued");
+  line.option("--trials", &a->making.trials, "trials of each answer, at most", Between{36, 10000000});
+  line.option("--within", &a->within, "play out answers this close at one ply, in thousandths of a tour",
               Between{0.0, 1000.0});
   line.option("--replies", &a->making.replies,
-              "answers to the first roll after which the second is in the book", Between{0, 10});
-  line.option("--seed", &a->making.seed, "of the dice");
-  line.option("--net", &a->net, "file of the net (default: the one compiled in)");
-  line.option("--threads", &a->making.threads, "how many; the file does not depend on it", Between{1, 256});
+              "answers to each first roll whose second rolls are in the book", Between{0, 10});
+  line.option("--seed", &a->making.seed, "seed of the dice");
+  line.option("--net", &a->net, "file of the net (default: the built-in one)");
+  line.option("--threads", &a->making.threads, "number of threads (it does not change the file)",
+              Between{1, 256});
   line.runs([=](int& status) {
     a->making.within = Thousandths(a->within);
     a->out.empty() ? show(status) : make(*a, status);

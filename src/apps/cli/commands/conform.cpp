@@ -45,10 +45,10 @@ void run(Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto args = std::make_shared<Arguments>();
-  line.required("command", &args->command, "which begins the engine, as one writes it in a shell");
-  line.option("--positions", &args->how.positions, "of each kind", Between{1, 100000});
-  line.option("--seed", &args->how.seed, "of the positions");
-  line.option("--patience", &args->patience, "seconds that it may take for an answer", Between{1, 3600});
+  line.required("command", &args->command, "command that starts the engine, as in a shell");
+  line.option("--positions", &args->how.positions, "positions of each kind", Between{1, 100000});
+  line.option("--seed", &args->how.seed, "seed of the positions");
+  line.option("--patience", &args->patience, "seconds that the engine may take to answer", Between{1, 3600});
   line.flag("--json", args->json, "one JSON object");
   line.runs([args](int& status) { run(*args, status); });
 }

@@ -192,16 +192,15 @@ void run(const Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option(
-      "--out", &a->out,
-      "a folder for the records 1.trictrac, 2.trictrac …, or one file for all; - for standard output");
-  line.option("--matches", &a->matches, "how many", Between{1, 10000000});
+  line.option("--out", &a->out,
+              "folder for the records 1.trictrac, 2.trictrac …, or one file for all; - for standard output");
+  line.option("--matches", &a->matches, "number of matches", Between{1, 10000000});
   line.alias("--tours", "--matches");
   line.option("--white", &a->white, "the first player: a bot, net[@FILE]:PLIES, or engine=COMMAND",
               any_player());
   line.option("--black", &a->black, "the player at all other seats", any_player());
-  line.option("--seed", &a->seed, "of the dice");
-  line.flag("--force", a->force, "overwrite records that are there already");
+  line.option("--seed", &a->seed, "seed of the dice");
+  line.flag("--force", a->force, "overwrite existing records");
   line.flag("!--fixed-seats", a->alternate, "do not alternate the seats");
   line.flag("--json", a->json, "one JSON object a line for each match, with its record");
   a->rules.add_to(line);

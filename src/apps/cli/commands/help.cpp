@@ -15,7 +15,7 @@ namespace trictrac::cli::help_command {
 // The words that follow are read by run() (command_line.cpp), which knows every command.
 void declare(CommandLine& line) {
   auto words = std::make_shared<std::vector<std::string>>();
-  line.option("command", words.get(), "such as show, or problems score (default: all commands)");
+  line.option("command", words.get(), "a command, such as show or problems score (default: all commands)");
   line.runs([words](int&) {});
 }
 
@@ -234,12 +234,12 @@ std::string head_of_option(const OptionOutline& option) {
 // What is said after the help, in brackets.
 std::string bounds_of_option(const OptionOutline& option) {
   std::vector<std::string> said;
-  if (option.required) said.emplace_back("must be given");
-  if (option.many) said.emplace_back("may be given several times");
+  if (option.required) said.emplace_back("required");
+  if (option.many) said.emplace_back("may be repeated");
   const std::string one_of = option.values.empty() ? "" : "one of " + joined(option.values, ", ");
   for (const std::string& part : {one_of, option.range})
     if (!part.empty()) said.push_back(part);
-  if (!option.standing.empty()) said.push_back("otherwise " + option.standing);
+  if (!option.standing.empty()) said.push_back("default: " + option.standing);
   return said.empty() ? "" : " (" + joined(said, "; ") + ")";
 }
 
@@ -275,27 +275,36 @@ std::string print_command(const NamedCommand& named) {
 constexpr const char* kFirst = R"(.SH NAME
 trictrac \- the classic tables game of France
 .SH SYNOPSIS
-\fBtrictrac\fR \fIVERB\fR [\fIOPTION\fR]...
+\fBtrictrac\fR \fICOMMAND\fR [\fIOPTION\fR]...
 .SH DESCRIPTION
-Plays trictrac in the terminal, serves it to browsers with its page, analyses positions and games, and measures
-those who play.
+Plays trictrac in the terminal, serves it to browsers, analyses positions and games, and measures players.
 \fBtrictrac play\fR begins a game;
 \fBtrictrac serve\fR serves the page at http://localhost:8080/.
 .PP
-Everywhere \fB\-h\fR or \fB\-\-help\fR says what a command takes, and \fBtrictrac \-\-version\fR or \fB\-V\fR the version.
+Every command prints its options with \fB\-h\fR or \fB\-\-help\fR. \fBtrictrac \-\-version\fR, or \fB\-V\fR, prints the version.
 )";
 
 constexpr const char* kLast = R"(.SH ENVIRONMENT
 .TP
 \fBTRICTRAC_STORE\fR
-The address of a database of PostgreSQL, where \fB\-\-store\fR is not given: it shows the password to nobody.
+The address of a PostgreSQL database, used when \fB\-\-store\fR is not given. It keeps the password out of the list of processes.
 .SH EXIT STATUS
-0 where all went well, 1 where what was given is wrong or cannot be done, 2 where the command line cannot be
-read, 130 where Ctrl\-C ended it: what was known by then has been printed.
+.TP
+\fB0\fR
+Success.
+.TP
+\fB1\fR
+The input is wrong, or the task cannot be done.
+.TP
+\fB2\fR
+The command line is wrong.
+.TP
+\fB130\fR
+Ctrl\-C ended the command; the results so far have been printed.
 .SH SEE ALSO
-The rules, the formats of files and how a server is run are told in the folder
+The rules of the game, the file formats and the server guide are in the folder
 .I docs
-of the sources.
+of the source code.
 )";
 
 std::string print_manual(const std::vector<CommandOutline>& commands, const std::string& version,
@@ -356,7 +365,7 @@ std::string zsh_value(const OptionOutline& option) {
 
 // What completes the options of one command.
 std::string zsh_arguments(const CommandOutline& command) {
-  std::string lines = "_arguments '(-h --help)'{-h,--help}'[what it takes]'";
+  std::string lines = "_arguments '(-h --help)'{-h,--help}'[show help]'";
   const auto add = [&](const std::string& spec) { lines += " \\\n        " + in_quotes(spec); };
   for (const OptionOutline& option : command.options) {
     if (option.is_placed()) add((option.many ? "*" : "") + zsh_value(option));
@@ -496,8 +505,8 @@ _trictrac "$@"
 std::string print_fish(const std::vector<CommandOutline>& commands) {
   std::string text =
       "# Completes trictrac in fish. Made by trictrac manual --completions fish.\n"
-      "complete -c trictrac -s h -l help -d 'what it takes'\n"
-      "complete -c trictrac -n __fish_use_subcommand -s V -l version -d 'the version'\n";
+      "complete -c trictrac -s h -l help -d 'show help'\n"
+      "complete -c trictrac -n __fish_use_subcommand -s V -l version -d 'print the version'\n";
   for (const CommandOutline& command : commands) {
     const std::string seen = "__fish_seen_subcommand_from " + command.name;
     text += fish_command("__fish_use_subcommand", command);
@@ -525,8 +534,9 @@ std::string printed(const Arguments& a) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("--completions", &a->shell, "instead, a script for this shell", OneOf{{"bash", "zsh", "fish"}});
-  line.option("--date", &a->date, "what stands at the foot of the page, such as 2026-11-24");
+  line.option("--completions", &a->shell, "print a completion script for this shell instead",
+              OneOf{{"bash", "zsh", "fish"}});
+  line.option("--date", &a->date, "date at the foot of the page, such as 2026-11-24");
   line.runs([=](int&) { std::cout << printed(*a); });
 }
 

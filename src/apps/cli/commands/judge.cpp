@@ -39,22 +39,21 @@ void judge_position(const Arguments& a, int& status) {
   Turn turn;
   judge(state->board, *roll, state->options, context_of(*state), turn);
   std::cout << board_text(*state, n, Console().board_style(words)) << "\n"
-            << words("Ce que vaut le coup (flèches depuis le talon du joueur) :\n",
-                     "What the roll is worth (flèches from the roller's talon):\n")
+            << words("Ce que vaut le coup (flèches comptées depuis le talon du joueur) :\n",
+                     "What the roll is worth (flèches counted from the roller's talon):\n")
             << events_account(state->board, *roll, state->options, turn, words, named)
-            << words("Ce qui peut se jouer :\n", "What may be played:\n")
-            << plays_account(turn, *roll, named);
+            << words("Les coups permis :\n", "Legal moves:\n") << plays_account(turn, *roll, named);
 }
 
 }  // namespace
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("trid", &a->trid, "position; with --jsonl a file of questions (default: standard input)");
+  line.option("trid", &a->trid, "position; with --jsonl, a file of questions (default: standard input)");
   line.option("--dice", &a->dice, "the roll, such as 64");
   a->numbering.add_to(line);
   add_language(line, a->lang);
-  line.flag("--json", a->json, "the answer as one JSON object (docs/judge.md)");
+  line.flag("--json", a->json, "print the answer as one JSON object (docs/judge.md)");
   line.flag("--jsonl", a->jsonl,
             "in bulk: one JSON question a line in, such as {\"trid\":\"TRID=…\",\"dice\":[6,4]}, one JSON "
             "answer a line out (docs/judge.md)");

@@ -101,14 +101,15 @@ void run(Arguments& args, int& status) {
 
 void declare(CommandLine& line) {
   auto args = std::make_shared<Arguments>();
-  line.required("player", &args->player, "as in trictrac match, or engine=COMMAND", any_player());
-  line.option("--against", &args->against, "these bots only, such as hector valere",
+  line.required("player", &args->player, "player, as in trictrac match, or engine=COMMAND", any_player());
+  line.option("--against", &args->against, "only these bots, such as hector valere",
               OneOf{names_of_levels()});
-  line.option("--matches", &args->tours, "tours against each; an even number is played",
+  line.option("--matches", &args->tours, "tours against each bot, rounded up to an even number",
               Between{2, 10000000});
   line.alias("--tours", "--matches");
-  line.option("--seed", &args->how.seed, "of dice and players");
-  line.option("--threads", &args->how.threads, "how many; the result does not depend on it", Between{1, 256});
+  line.option("--seed", &args->how.seed, "seed of the dice and the players");
+  line.option("--threads", &args->how.threads, "number of threads (it does not change the result)",
+              Between{1, 256});
   line.flag("--json", args->as_json, "one JSON object");
   add_language(line, args->lang);
   line.runs([args](int& status) { run(*args, status); });

@@ -133,7 +133,7 @@ void Contest::print(const ContestResult& r, double seconds) const {
               << words(", hors du compte\n", ", not counted\n");
   const std::string_view without_luck = words(", sans la chance ", ", luck adjusted ");
   if (r.total.rounds > 0) {
-    std::cout << words("gain par manche  ", "gain a round     ") << figures.figure(r.gain.figure());
+    std::cout << words("gain par manche  ", "gain per round   ") << figures.figure(r.gain.figure());
     if (adjusted()) std::cout << without_luck << figures.figure(r.gain_adjusted.figure());
     if (tours()) {
       std::cout << words("\ntours gagnés     ", "\ntours won        ") << figures.share(r.won().share());
@@ -151,7 +151,7 @@ std::expected<Contest, std::string> prepare(Arguments& args) {
   const auto format = args.format.meant();
   if (!format) return std::unexpected(format.error());
   if (!measure::is_measured(*format))
-    return std::unexpected("a match that measures is between two, or a poule: add --match players=2");
+    return std::unexpected("only a match of two players, or a poule, can measure: add --match players=2");
   const auto find = net_finder();
   const Tables tables = built_in;
   auto a = read_entrant(args.a, find, tables);
@@ -196,18 +196,19 @@ void declare(CommandLine& line) {
   line.required("--a", &args->a,
                 "net[@FILE]:PLIES[,…], random, random-go, first-go, shape, greedy, a bot, or engine=COMMAND",
                 any_player());
-  line.required("--b", &args->b, "the other player", any_player());
-  line.option("--matches", &args->matches, "how many, rounded up so that A takes each seat equally often",
-              Between{2, 10000000});
+  line.required("--b", &args->b, "the second player", any_player());
+  line.option("--matches", &args->matches,
+              "number of matches, rounded up so that A takes each seat equally often", Between{2, 10000000});
   line.alias("--tours", "--matches");
-  line.option("--seed", &args->how.seed, "of dice and players");
-  line.option("--threads", &args->how.threads, "how many; the result does not depend on it", Between{1, 256});
+  line.option("--seed", &args->how.seed, "seed of the dice and the players");
+  line.option("--threads", &args->how.threads, "number of threads (it does not change the result)",
+              Between{1, 256});
   line.option("--luck-net", &args->luck_net,
-              "file of the net by which luck is reckoned (default: the one compiled in)");
+              "file of the net that measures luck (default: the built-in one)");
   line.flag("--no-luck", args->no_luck, "raw results only, which is faster");
   line.option("--sprt", &args->sprt,
-              "stop once it is decided whether a gains so much a round (in tours: share won above a "
-              "half) or nothing",
+              "stop once it is clear whether A gains this much per round (in tours: share won above a half) "
+              "or nothing",
               Above{0});
   line.flag("--json", args->as_json, "one JSON object");
   add_language(line, args->lang);

@@ -140,8 +140,8 @@ void run(const Arguments& a, int& status) {
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.option("trid", &a->trid, "position (default: the start)");
-  line.option("--depth", &a->depth, "rolls deep", Between{1, 4});
-  line.option("--check", &a->file, "file of expected counts");
+  line.option("--depth", &a->depth, "depth, in rolls", Between{1, 4});
+  line.option("--check", &a->file, "check the counts in this file");
   line.flag("--json", a->json, "one JSON object");
   line.runs([=](int& status) { run(*a, status); });
 }

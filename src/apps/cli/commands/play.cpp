@@ -269,7 +269,7 @@ void play(const Arguments& a, int& status) {
   const auto seed = a.seed.empty() ? std::optional(new_seed()) : read_seed(a.seed);
   if (!seed)
     return fail(status,
-                text_of("--seed: \"{}\" should be a whole number from 0 on, or 64 hex digits", a.seed));
+                text_of("--seed: \"{}\" should be a whole number (0 or more) or 64 hex digits", a.seed));
   const auto played = played_file(a.file);
   if (!played) return fail(status, played.error());
   const bool tric_trac =
@@ -284,24 +284,25 @@ void play(const Arguments& a, int& status) {
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.option("--white", &a->white,
-              "human (where nothing is said), a bot (" + bot_list() + "), or a player as in trictrac match",
+              "human (the default), a bot (" + bot_list() + "), or a player as in trictrac match",
               any_seat());
-  line.option("--black", &a->black, "likewise (default: soumille)", any_seat());
-  line.option("--others", &a->others, "further players, likewise", any_seat());
-  line.option("--marking", &a->marking, "auto, or hand: you mark for yourself (section R)",
+  line.option("--black", &a->black, "the same choices (default: soumille)", any_seat());
+  line.option("--others", &a->others, "all further players, the same choices", any_seat());
+  line.option("--marking", &a->marking,
+              "auto: the program marks; hand: you mark your own points (rules, section R)",
               OneOf{{"auto", "hand"}});
-  line.option("--moves", &a->moves, "refused, or touch: wrong plays are made, and put right by the opponent",
+  line.option("--moves", &a->moves,
+              "refused: wrong moves are refused; touch: they stand until the opponent has them put right",
               OneOf{{"refused", "touch"}});
   a->numbering.add_to(line);
   add_language(line, a->lang);
-  line.option("--trid", &a->trid, "start from this position (with --format courrier a text S4=…)");
-  line.option("--seed", &a->seed, "of the dice: a number, or 64 hex digits (default: drawn)");
-  line.option("--record", &a->file.record, "keep the game in this file, after every act");
-  line.flag("--force", a->file.force, "overwrite the file of --record");
-  line.option(
-      "--continue", &a->file.go_on,
-      "go on with the game of this file, and keep it there (or where --record says); the dice to come "
-      "are drawn again");
+  line.option("--trid", &a->trid, "start from this position (with --format courrier: S4=…)");
+  line.option("--seed", &a->seed, "seed of the dice: a number, or 64 hex digits (default: random)");
+  line.option("--record", &a->file.record, "save the game to this file after every action");
+  line.flag("--force", a->file.force, "let --record overwrite a file");
+  line.option("--continue", &a->file.go_on,
+              "continue the game in this file and save it there (or in the file of --record); the dice to "
+              "come follow from a new seed");
   a->format.tric_trac = true;
   a->format.add_to(line);
   a->rules.add_to(line);

@@ -91,7 +91,7 @@ void make(Making& m, int& status) {
   const auto before = read_begun(m.out);
   if (!before) return fail(status, before.error());
   const int from = before->empty() ? 0 : already_made(*before, head);
-  if (from < 0) return fail(status, m.out + " was begun by another command: name another file, or remove it");
+  if (from < 0) return fail(status, m.out + " was made by another command: name another file, or remove it");
   std::ofstream out(m.out, std::ios::binary | std::ios::app);
   if (from == 0 && before->empty()) out << head;
   make_problems(m, **net, tables, from, out);
@@ -184,8 +184,8 @@ void ScoredFile::print(int most, const Words& words) const {
       partial() ? words(" (interrompu : résultat partiel)", " (interrupted: partial result)") : "");
   if (grades.answers.empty()) return;
   const std::string_view thousandths = words(" millièmes de tour\n", " thousandths of a tour\n");
-  std::cout << words("  perte par choix  ", "  lost on each  ") << figures.figure(grades.loss.figure())
-            << thousandths << words("  bévues           ", "  blunders      ")
+  std::cout << words("  perte par choix  ", "  loss per choice  ") << figures.figure(grades.loss.figure())
+            << thousandths << words("  bévues           ", "  blunders         ")
             << figures.share(grades.blunders.share()) << "\n";
   if (const auto references = mean_error(problems))
     std::cout << words("  erreur des références  ", "  error of the references  ")
@@ -193,7 +193,7 @@ void ScoredFile::print(int most, const Words& words) const {
   for (const std::size_t i : costliest(most))
     std::cout << text_of("  {}  {}  {}{}{}\n", figures.number(grades.answers[i].lost.count(), 1),
                          print_trid(problems[i].state), grades.answers[i].answer,
-                         words(" ; le meilleur : ", "; best "), measure::best_of(problems[i]).text);
+                         words(" ; le meilleur : ", "; best: "), measure::best_of(problems[i]).text);
 }
 
 // A file read, of which nothing has been asked.
@@ -259,15 +259,15 @@ struct Checking {
 
 void declare_drills(CommandLine& line) {
   auto n = std::make_shared<Counting>();
-  CommandLine& counting = line.command("count", "how many problems of the trainers the program has");
+  CommandLine& counting = line.command("count", "count the trainers' problems in the program");
   counting.flag("--json", n->json, "as JSON");
   counting.runs([n](int& status) { count_drills(n->json, status); });
 
   auto c = std::make_shared<Checking>();
   CommandLine& checking =
-      line.command("check", "find the answers of the trainers' problems again, and compare");
-  checking.option("files", &c->files, "data/problems/*.txt (default: those of the program)");
-  checking.option("--every", &c->each, "only every so manyth", Between{1, 1000000});
+      line.command("check", "solve the trainers' problems again, and compare the answers");
+  checking.option("files", &c->files, "data/problems/*.txt (default: those in the program)");
+  checking.option("--every", &c->each, "check only one problem in this many", Between{1, 1000000});
   checking.alias("--each", "--every");
   checking.runs([c](int& status) { check_drills(c->files, c->each, status); });
 }
@@ -277,30 +277,30 @@ void declare_drills(CommandLine& line) {
 void declare(CommandLine& line) {
   auto m = std::make_shared<Making>();
   CommandLine& making =
-      line.command("make", "draw positions and play their answers out; goes on where it was cut off");
+      line.command("make", "draw positions and play their answers out; continues where it was interrupted");
   making.required("kind", &m->kind,
-                  "of the trainers: count, chances, play or hold_or_go; of a benchmark: plays, decisions, "
+                  "for the trainers: count, chances, play or hold_or_go; for a benchmark: plays, decisions, "
                   "openings or returns",
                   OneOf{kind_names()});
-  making.required("--out", &m->out, "the file; of the trainers also a folder for it");
-  making.option("--positions", &m->positions, "how many; 0: 5000 of the trainers, 100 of a benchmark",
-                Between{0, 1000000});
-  making.option("--seed", &m->seed, "of the positions and trials");
-  making.heading("Of the trainers:");
-  making.option("--game", &m->game, "what is played; à écrire there is hold_or_go only", OneOf{game_names()});
-  making.heading("Of a benchmark:");
-  making.option("--trials", &m->rolling.trials, "of each close answer", Between{4, 10000000});
-  making.option("--within", &m->within, "how close, in thousandths of a tour by one ply");
-  making.option("--plies", &m->plies, "how far those look who play out", Between{0, 2});
-  making.option("--net", &m->net, "file of the net (default: the one compiled in)");
-  making.option("--threads", &m->threads, "how many; the file does not depend on it", Between{1, 256});
+  making.required("--out", &m->out, "the file; for the trainers, also a folder");
+  making.option("--positions", &m->positions,
+                "number of positions; 0: 5000 for the trainers, 100 for a benchmark", Between{0, 1000000});
+  making.option("--seed", &m->seed, "seed of the positions and trials");
+  making.heading("For the trainers:");
+  making.option("--game", &m->game, "the game; à écrire has hold_or_go only", OneOf{game_names()});
+  making.heading("For a benchmark:");
+  making.option("--trials", &m->rolling.trials, "trials of each close answer", Between{4, 10000000});
+  making.option("--within", &m->within, "how close an answer must be, in thousandths of a tour at one ply");
+  making.option("--plies", &m->plies, "how many rolls the players look ahead in the trials", Between{0, 2});
+  making.option("--net", &m->net, "file of the net (default: the built-in one)");
+  making.option("--threads", &m->threads, "number of threads (it does not change the file)", Between{1, 256});
   making.runs([m](int& status) { make(*m, status); });
 
   auto s = std::make_shared<Scoring>();
-  CommandLine& scoring = line.command("score", "what a player loses by each answer");
+  CommandLine& scoring = line.command("score", "measure what a player loses with its answers");
   scoring.required("files", &s->files, "data/benchmark/*.txt");
-  scoring.option("--player", &s->player, "as in trictrac match", any_player());
-  scoring.option("--costliest", &s->costliest, "also so many answers of each file that lost most",
+  scoring.option("--player", &s->player, "player, as in trictrac match", any_player());
+  scoring.option("--costliest", &s->costliest, "also print this many of the costliest answers of each file",
                  Between{0, 1000000});
   scoring.flag("--json", s->json, "one JSON object");
   add_language(scoring, s->lang);

@@ -37,12 +37,12 @@ std::string pair(const PerSide<int>& p, const Words& words) {
 std::string account_text(const MatchLedger& a, const Words& words) {
   std::ostringstream text;
   text << (over(a) ? words(" ; terminée", "; over") : words(" ; jusqu’ici", "; so far"))
-       << words(", compte de chacun :", ", each player has");
+       << words(", soldes :", ", balances:");
   for (const int halves : balance_of(a))
     text << " " << (halves < 0 ? "-" : "") << std::abs(halves) / 2
          << (halves % 2 == 0 ? std::string_view() : words(",5", ".5"));
   const auto fiches = fiches_of(a);
-  if (!fiches.empty()) text << words(" et en fiches :", " and in fiches");
+  if (!fiches.empty()) text << words(" et en fiches :", " and in fiches:");
   for (const int n : fiches) text << " " << n;
   return text.str();
 }
@@ -102,7 +102,7 @@ void replay(const Arguments& a, const std::string& path, int& status) {
   }
   std::cout << visible(path)
             << (spoken ? words(" : chaque action est permise ; ", ": every action was legal; ")
-                       : words(" : chaque marque est juste ; ", ": every mark agrees; "))
+                       : words(" : chaque marque est juste ; ", ": every mark is right; "))
             << where_it_stands(match, words) << "\n"
             << print_trid(match.state()) << "\n";
 }
@@ -112,11 +112,11 @@ void replay(const Arguments& a, const std::string& path, int& status) {
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.required("records", &a->paths, "files, or - for standard input");
-  line.flag("--boards", a->boards, "draw the board after every play");
+  line.flag("--boards", a->boards, "draw the board after every move");
   line.flag("--print", a->print, "print the record in canonical form");
   a->numbering.add_to(line);
   add_language(line, a->lang);
-  line.flag("--json", a->json, "how each record ends, one JSON object a line");
+  line.flag("--json", a->json, "print how each record ends, one JSON object a line");
   line.excludes("--json", "--boards");
   line.excludes("--json", "--print");
   line.runs([=](int& status) {

@@ -25,89 +25,94 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
   const auto limit = [&](const char* name, int& target, const char* help) {
     line.option(name, &target, help, Between{0, kMost});
   };
-  limit("--connections", limits.connections, "connections at once, in all");
-  limit("--connections-per-address", limits.connections_per_address, "connections at once, of one address");
-  limit("--games-per-hour", limits.games_per_hour, "games one address may make");
-  limit("--records-per-hour", limits.records_per_hour, "records one address may send in");
-  limit("--calls-per-minute", limits.calls_per_minute, "calls under /api/ of one address");
+  limit("--connections", limits.connections, "connections at once, in total");
+  limit("--connections-per-address", limits.connections_per_address, "connections at once, per address");
+  limit("--games-per-hour", limits.games_per_hour, "new games an hour, per address");
+  limit("--records-per-hour", limits.records_per_hour, "records sent in an hour, per address");
+  limit("--calls-per-minute", limits.calls_per_minute, "calls under /api/ a minute, per address");
   limit("--sign-ins-per-address", limits.sign_ins_per_address,
-        "attempts to sign in, or to make an account, of one address in ten minutes");
-  limit("--sign-ins-per-name", limits.sign_ins_per_name, "attempts to sign in under one name in ten minutes");
+        "attempts to sign in or to create an account in ten minutes, per address");
+  limit("--sign-ins-per-name", limits.sign_ins_per_name, "attempts to sign in to one account in ten minutes");
   limit("--messages-per-second", limits.messages_per_second,
-        "messages of one socket; all but acts count for four");
+        "messages a second on one socket; each counts as four unless it is a game action");
   limit("--games-per-hour-of-person", limits.games_per_hour_of_person,
-        "games one person may make, from whatever address");
-  limit("--records-per-hour-of-person", limits.records_per_hour_of_person, "records one person may send in");
-  limit("--calls-per-minute-of-person", limits.calls_per_minute_of_person, "calls under /api/ of one person");
+        "new games an hour, per person, from any address");
+  limit("--records-per-hour-of-person", limits.records_per_hour_of_person,
+        "records sent in an hour, per person");
+  limit("--calls-per-minute-of-person", limits.calls_per_minute_of_person,
+        "calls under /api/ a minute, per person");
   limit("--messages-per-second-of-person", limits.messages_per_second_of_person,
-        "messages of all sockets of one person");
-  limit("--talk-per-minute", limits.talk_per_minute, "messages to others, in free words, of one person");
-  limit("--reports-per-hour", limits.reports_per_hour, "reports of one address, and of one person");
-  limit("--answers-per-hour", limits.answers_per_hour, "answers to the position of the day of one address");
-  limit("--waiting", limits.waiting, "answers waiting for a socket before nothing more is read from it");
+        "messages a second on all sockets of one person");
+  limit("--talk-per-minute", limits.talk_per_minute, "chat messages a minute, per person");
+  limit("--reports-per-hour", limits.reports_per_hour, "reports an hour, per address and per person");
+  limit("--answers-per-hour", limits.answers_per_hour,
+        "answers to the position of the day an hour, per address");
+  limit("--waiting", limits.waiting, "answers waiting for a socket before the server stops reading from it");
 
   line.heading("Sizes and times");
   line.option("--wal-mib", &games.wal_mib,
-              "a larger write-ahead log of the database is emptied as soon as nobody reads it, in MiB",
+              "size of the write-ahead log, in MiB, above which it is emptied as soon as nobody reads it",
               Between{1, 1 << 20});
-  line.option("--most-wal-mib", &games.most_wal_mib, "with a larger one no new games are taken, in MiB",
+  line.option("--most-wal-mib", &games.most_wal_mib,
+              "size of the write-ahead log, in MiB, above which no new games are accepted",
               Between{1, 1 << 20});
   line.option("--record-kib", &limits.record_kib,
-              "largest record that is sent in, in KiB; other bodies have at most 64", Between{1, 16 * 1024});
+              "largest record that may be sent in, in KiB; other bodies may have 64", Between{1, 16 * 1024});
   const auto time = [&](const char* name, std::chrono::seconds& target, const char* help) {
     line.option(name, &target, help, Between{1, kMost});
   };
-  time("--join-within", limits.join_within, "a socket that has not joined a game by then is closed");
-  time("--patience", limits.patience, "for a whole request, for an answer or a message to be taken");
-  time("--idle", limits.idle, "a socket whose peer shows no life for so long is closed");
+  time("--join-within", limits.join_within, "close a socket that has not joined a game within this time");
+  time("--patience", limits.patience,
+       "time to receive a whole request, or to deliver an answer or a message");
+  time("--idle", limits.idle, "close a socket whose peer has been silent for this long");
   line.option("--drain-notice", &limits.drain_notice,
-              "after SIGTERM to serve on, no longer ready, so that a proxy sends nobody any more",
+              "after SIGTERM, how long to serve on while not ready, so that a proxy sends nobody new",
               Between{0, kMost});
-  time("--drain", limits.drain, "from then to the end");
+  time("--drain", limits.drain, "after that, how long until the server ends");
 }
 
 void declare_watching(CommandLine& line, ServerConfig& config, std::string& format) {
-  line.heading("Watching and keeping");
+  line.heading("Monitoring and retention");
   line.option("--metrics", &config.metrics,
-              "of 127.0.0.1, on which /metrics is answered, for Prometheus; 0: any free one");
-  line.option("--log-format", &format, "one JSON object a line, or text", OneOf{{"text", "json"}});
+              "port of 127.0.0.1 that serves /metrics to Prometheus; 0: any free one");
+  line.option("--log-format", &format, "text, or json: one object a line", OneOf{{"text", "json"}});
   const auto keep = [&](const char* name, int& target, const char* help) {
     line.option(name, &target, help, Between{0, kMostDays});
   };
   keep("--keep-unplayed", config.games.keeping.unplayed,
-       "days after which a game that is not over is removed if nobody has touched it; 0: never");
-  keep("--keep-over", config.games.keeping.over, "the same of a game that is over");
+       "days after which an unfinished game that nobody has touched is removed; 0: never");
+  keep("--keep-over", config.games.keeping.over,
+       "days after which a finished game that nobody has touched is removed; 0: never");
 }
 
 void declare_gate(CommandLine& line, ServerConfig& config) {
-  line.heading("Who may ask (each may be given several times)");
-  line.option(
-      "--host", &config.origin_policy.hosts,
-      "a name of this server, such as trictrac.example, besides localhost, the name of the machine and "
-      "addresses in numbers");
+  line.heading("Allowed hosts, pages and proxies (each may be repeated)");
+  line.option("--host", &config.origin_policy.hosts,
+              "a name of this server, such as trictrac.example; localhost, the name of the machine and "
+              "numeric addresses need not be given");
   line.option("--allow-origin", &config.origin_policy.origins,
-              "another page that may play here, such as https://club.example");
+              "another site that may play here, such as https://club.example");
   line.option("--trusted-proxy", &config.trusted_proxies,
-              "a reverse proxy, as ADDRESS or ADDRESS/BITS, whose X-Forwarded-For is believed");
+              "a reverse proxy, as ADDRESS or ADDRESS/BITS, whose X-Forwarded-For is trusted");
 }
 
 void declare_mail(CommandLine& line, MailConfig& mail) {
-  line.heading("Mail, by which people recover their accounts");
-  line.option("--mail", &mail.server, "the server it is sent by: smtp://HOST:PORT or smtps://HOST:PORT");
-  line.option("--mail-from", &mail.from, "the address it comes from, such as trictrac@club.example");
-  line.option("--mail-user", &mail.user, "a name to sign in to that server with, over TLS");
-  line.option("--mail-password-file", &mail.password_file, "a file whose first line is the password");
+  line.heading("E-mail, which people need to recover their accounts");
+  line.option("--mail", &mail.server, "mail server: smtp://HOST:PORT or smtps://HOST:PORT");
+  line.option("--mail-from", &mail.from, "sender's address, such as trictrac@club.example");
+  line.option("--mail-user", &mail.user, "user name for the mail server, over TLS");
+  line.option("--mail-password-file", &mail.password_file, "file whose first line is the password");
   line.option("--public-address", &mail.public_address,
-              "of this server, with which links in e-mails begin: https://club.example");
+              "address of this server, which begins the links in e-mails: https://club.example");
 }
 
 void declare_notices(CommandLine& line, NoticeOptions& notices) {
-  line.heading("Notices, by which people are called to what waits for them");
+  line.heading("Notifications");
   line.flag("--no-push", notices.no_push,
-            "send none to browsers: else people who ask for them get them, through the push service of their "
-            "browser");
+            "send no notifications to browsers; by default, people who ask for them get them through the "
+            "push service of their browser");
   line.flag("--push-anywhere", notices.push_anywhere,
-            "also to addresses of this machine, and without TLS (for tests)");
+            "allow push services on this machine and without TLS (for tests)");
 }
 
 int check_games(const ServerConfig& config) {
@@ -130,22 +135,21 @@ void declare(CommandLine& line) {
   line.option("--port", &config->port, "port; 0: any free one");
   line.option("--address", &config->address, "address to listen on");
   line.option("--db", &config->db, "file of the games");
-  line.option(
-      "--store", &config->store,
-      "instead of a file a database of PostgreSQL, which several servers may share: "
-      "postgresql://USER@HOST/DATABASE; without it what TRICTRAC_STORE says, which shows the password to "
-      "nobody");
+  line.option("--store", &config->store,
+              "instead of a file, a PostgreSQL database, which several servers may share: "
+              "postgresql://USER@HOST/DATABASE (default: the variable TRICTRAC_STORE, which keeps the "
+              "password out of the list of processes)");
   config->page = page::kFiles;
   line.option("--web", &config->web,
-              "folder of a built page, which is read once, instead of the one in the program");
-  line.option("--forget-after", &config->forget_after, "a game nobody uses for so long leaves the memory",
-              Between{0, kMost});
-  line.flag("--allow-seed", config->allow_seed, "let the page choose the seed of the dice (for tests)");
+              "folder of a built page, read once at the start, instead of the page in the program");
+  line.option("--forget-after", &config->forget_after,
+              "remove a game from memory when nobody has used it for this long", Between{0, kMost});
+  line.flag("--allow-seed", config->allow_seed, "let pages choose the seed of the dice (for tests)");
   line.option("--bot-threads", &config->games.thinkers, "threads on which bots think", Between{1, 256});
-  line.flag("--bots-alone", config->games.bots_alone, "take games without a person");
+  line.flag("--bots-alone", config->games.bots_alone, "allow games between bots alone");
   auto format = std::make_shared<std::string>("text");
   auto check = std::make_shared<bool>(false);
-  line.flag("--check", *check, "serve nothing: read every game of the file, name those that are damaged");
+  line.flag("--check", *check, "do not serve: read every game of the file, and list the damaged ones");
   declare_limits(line, config->limits, config->games);
   declare_watching(line, *config, *format);
   declare_gate(line, *config);

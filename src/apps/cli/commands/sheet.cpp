@@ -82,9 +82,9 @@ void show(const Arguments& a, const LedgerSheet& sheet, const Words& words) {
 
 void run(const Arguments& a, int& status) {
   const bool fresh = !a.format.empty();
-  if ((fresh || a.go_on) && a.path == "-") return fail(status, "name the file that the sheet is kept in");
+  if ((fresh || a.go_on) && a.path == "-") return fail(status, "name the file to keep the sheet in");
   if (fresh && std::filesystem::exists(a.path))
-    return fail(status, a.path + " is there already; go on with it by --keep, or name another file");
+    return fail(status, a.path + " already exists: continue it with --keep, or name another file");
   const Begun sheet = fresh ? new_sheet(a) : read_sheet(a.path);
   if (!sheet) return fail(status, sheet.error());
   const Words words(language_of(a.lang));
@@ -100,18 +100,18 @@ void run(const Arguments& a, int& status) {
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.option("sheet", &a->path,
-              "the file of the sheet; without --new or --keep it is read (- is standard input)");
-  line.option("--new", &a->format, "begin a sheet of this format, and read its entries line by line");
-  line.option("--players", &a->players, "with --new: the names of all who play");
+              "file of the sheet; without --new or --keep it is only shown (- is standard input)");
+  line.option("--new", &a->format, "start a sheet of this format, and read entries line by line");
+  line.option("--players", &a->players, "with --new: the names of all players");
   line.needs("--players", "--new");
   line.option("--match", &a->options, "with --new: what is agreed, as name=value, such as rounds=6");
   line.needs("--match", "--new");
-  line.option("--worth", &a->worth, "with --new, of tours: simple_double, pont, honours or honours_1780");
+  line.option("--worth", &a->worth, "with --new, for tours: simple_double, pont, honours or honours_1780");
   line.needs("--worth", "--new");
-  line.flag("--keep", a->go_on, "go on with a sheet: entries are read and kept");
+  line.flag("--keep", a->go_on, "continue a sheet: read and store further entries");
   line.excludes("--keep", "--new");
-  line.flag("--json", a->json, "the whole sheet as one message of JSON");
-  line.flag("--print", a->print, "the sheet as text, in its canonical form");
+  line.flag("--json", a->json, "print the whole sheet as one JSON message");
+  line.flag("--print", a->print, "print the sheet as text, in its canonical form");
   add_language(line, a->lang);
   line.runs([=](int& status) { run(*a, status); });
 }

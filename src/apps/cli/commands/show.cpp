@@ -27,8 +27,8 @@ ForeignBoard position_of(const std::string& text, const Words& words) {
       text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text.find(':') == std::string::npos;
   if (!letters && !looks_like_xgid(text)) return parse_trid(text);
   std::cerr << "trictrac"
-            << words(" : on n’en lit que les dames : ni points, ni trous, ni dés\n",
-                     ": only the men are read from this; points, holes and dice are none\n");
+            << words(" : seules les dames sont lues, sans points, trous ni dés\n",
+                     ": only the men are read, without points, holes or dice\n");
   return letters ? parse_letters(text) : parse_xgid(text);
 }
 
@@ -79,7 +79,8 @@ void declare(CommandLine& line) {
   line.required("trid", &a->text, "TRID=…, S4=… of Le Tric Trac, XGID=… or letters such as aW15-yB15");
   a->numbering.add_to(line);
   add_language(line, a->lang);
-  line.flag("--json", a->json, "one JSON object: trid, letters, and all that is wrong with the position");
+  line.flag("--json", a->json,
+            "print one JSON object: trid, letters, and everything wrong with the position");
   line.runs([=](int& status) { show(*a, status); });
 }
 

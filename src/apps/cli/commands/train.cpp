@@ -102,27 +102,27 @@ void run(Arguments a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.required("--out", &a->out, "the file of the net");
-  line.flag("--force", a->force, "overwrite the file of --out");
-  line.option("--checkpoint", &a->checkpoint, "a file to go on from, and to keep what is needed to go on");
+  line.required("--out", &a->out, "file of the net");
+  line.flag("--force", a->force, "let --out overwrite a file");
+  line.option("--checkpoint", &a->checkpoint, "file to continue from, and to save progress in");
   line.option("--from", &a->from,
-              "a net to begin with, where there is no checkpoint yet; repeated: the mean of several");
+              "net to start from when there is no checkpoint yet; repeated: the mean of several");
   line.option("--millions", &a->millions, "rolls to play in all, in millions");
-  line.option("--rate", &a->options.rate, "how fast it learns at first");
+  line.option("--rate", &a->options.rate, "learning rate at the start");
   line.option("--lambda", &a->options.play.lambda,
-              "how much of what followed counts against the next position");
-  line.option("--look", &a->options.play.look,
-              "0: learn from what came of relevés; 1 or 2: from the mean over the rolls so many plies ahead",
-              Between{0, 2});
+              "lambda of TD(lambda): how much later results count against the next position");
   line.option(
-      "--returns", &a->options.play.returns,
-      "how many of a thousand positions with a man in the return are looked ahead from (of others 250)",
-      Between{0, 1000});
-  line.option("--lot", &a->options.lot, "samples that are played before they are learnt from",
-              Between{256, 1 << 24});
-  line.option("--times", &a->options.times, "how often each is learnt from", Between{1, 100});
-  line.option("--seed", &a->options.seed, "of the dice and the first weights");
-  line.option("--save-every", &a->save_every, "seconds between two reports");
+      "--look", &a->options.play.look,
+      "0: learn from the results of relevés; 1 or 2: from the mean over all rolls that many plies ahead",
+      Between{0, 2});
+  line.option("--returns", &a->options.play.returns,
+              "how many of a thousand positions with a man in the jan de retour are looked ahead from (of "
+              "others: 250)",
+              Between{0, 1000});
+  line.option("--lot", &a->options.lot, "samples to play before learning from them", Between{256, 1 << 24});
+  line.option("--times", &a->options.times, "how often to learn from each sample", Between{1, 100});
+  line.option("--seed", &a->options.seed, "seed of the dice and the first weights");
+  line.option("--save-every", &a->save_every, "seconds between two saves");
   line.runs([a](int& status) { run(*a, status); });
 }
 

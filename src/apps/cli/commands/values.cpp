@@ -31,7 +31,7 @@ struct Arguments {
 
 void run(const Arguments& a, int& status) {
   const auto kind = kind_named(a.kind);
-  if (!kind) return fail(status, "there is no table \"" + a.kind + "\"; they are: " + kind_names());
+  if (!kind) return fail(status, "there is no table \"" + a.kind + "\"; the tables are: " + kind_names());
   learn::TableOptions training = a.training;
   training.kind = *kind;
   const auto net = net_finder()(a.net);
@@ -49,7 +49,7 @@ void run(const Arguments& a, int& status) {
   }
   if (interrupted()) {
     status = kInterrupted;
-    std::cerr << "interrupted; no table is written\n";
+    std::cerr << "interrupted; no table was written\n";
     return;
   }
   const std::string table = print_values(*kind, origin, rows);
@@ -62,13 +62,13 @@ void run(const Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("table", &a->kind, "which: " + kind_names());
+  line.option("table", &a->kind, "the table: " + kind_names());
   line.option("--out", &a->out, "file to write (- is standard output)");
-  line.flag("--force", a->force, "overwrite the file of --out");
-  line.option("--releves", &a->training.releves, "relevés from each state", Between{4, 1000000});
-  line.option("--passes", &a->training.passes, "how often all states are gone through", Between{1, 100});
-  line.option("--seed", &a->training.seed, "of the dice");
-  line.option("--net", &a->net, "the net that plays, instead of the one compiled in", ExistingFile{});
+  line.flag("--force", a->force, "let --out overwrite a file");
+  line.option("--releves", &a->training.releves, "relevés to play from each state", Between{4, 1000000});
+  line.option("--passes", &a->training.passes, "passes over all states", Between{1, 100});
+  line.option("--seed", &a->training.seed, "seed of the dice");
+  line.option("--net", &a->net, "file of the net that plays (default: the built-in one)", ExistingFile{});
   line.runs([=](int& status) { run(*a, status); });
 }
 

@@ -61,25 +61,25 @@ void verify(const Arguments& asked, const std::string& path,
   if (!record) return fail(status, located(path, record.error()));
   const auto v = verify_dice(*record);
   if (!v) return fail(status, v.error());
-  if (!v->commit_holds) fail(status, "the seed is not the one that was committed to");
+  if (!v->commit_holds) fail(status, "the seed does not match the fingerprint (tag Commit)");
   if (v->first_wrong) report_wrong(*v->first_wrong, !v->shares.empty(), status);
   if (!v->proves())
     fail(status,
-         text_of("this proves nothing: by its tag Dice the table drew none of the {} rolls of this record; a "
-                 "record whose rolls it drew says \"table\", or \"table from N\" with N at most {}",
+         text_of("this proves nothing: according to its tag Dice, the table drew none of the {} rolls of "
+                 "this record; if it had, the tag would be \"table\", or \"table from N\" with N at most {}",
                  v->given, v->given));
   if (!asked.share.empty()) check_share(asked.share, v->shares, status);
   if (asked.json) return print_json(*v, *record, status == 0);
   if (status != 0) return;
   const Words words(language_of(asked.lang));
   std::cout << v->rolls
-            << words(
-                   v->rolls == 1 ? " jet vient bien du germe engagé" : " jets viennent bien du germe engagé",
-                   v->rolls == 1 ? " roll is that of the seed, which is the one committed to"
-                                 : " rolls are those of the seed, which is the one committed to");
+            << words(v->rolls == 1 ? " coup découle de la graine qui correspond à l’empreinte"
+                                   : " coups découlent de la graine qui correspond à l’empreinte",
+                     v->rolls == 1 ? " roll follows from the seed, which matches its fingerprint"
+                                   : " rolls follow from the seed, which matches its fingerprint");
   if (!v->shares.empty())
-    std::cout << words(" et des parts que les joueurs ont données",
-                       ", and of the shares that the players gave");
+    std::cout << words(", et des parts que les joueurs ont données",
+                       ", and from the shares that the players gave");
   if (v->given > 0)
     std::cout << (v->given == 1
                       ? words(" ; 1 n’a pas été tiré par la table", "; 1 was not drawn by the table")
@@ -113,9 +113,9 @@ void declare(CommandLine& line) {
   auto asked = std::make_shared<Arguments>();
   line.required("records", &asked->paths, "files, or - for standard input");
   add_language(line, asked->lang);
-  line.option("--share", &asked->share, "what your device gave to fair dice (64 hex digits): is it in them?");
-  line.flag("--json", asked->json,
-            "one JSON object a line for each; what is wrong is said on standard error");
+  line.option("--share", &asked->share,
+              "check that the dice follow from this share (64 hex digits), which your device gave");
+  line.flag("--json", asked->json, "print one JSON object a line for each; errors go to standard error");
   line.runs([=](int& status) { verify_all(*asked, status); });
 }
 

@@ -145,7 +145,7 @@ struct CaseLine {
 };
 
 std::string no_case(const std::string& where, const Json::exception& wrong) {
-  return text_of("{} is no case (data/cases/README.md): {}", where, wrong.what());
+  return text_of("{} is not a case (data/cases/README.md): {}", where, wrong.what());
 }
 
 // Adds what one file asks. Or what is wrong with it.
@@ -185,15 +185,15 @@ std::optional<std::string> weigh(const CaseLine& asked, measure::TourSearch& tab
 
 void print(const Json& result) {
   std::cout << result["weighed"] << " decisions weighed: " << result["agree_at_once"]
-            << " agree with the treatise by looking, " << result["agree"]
-            << " once played out; left out: " << result["left_out"].size() << "\n";
+            << " agree with the treatise by search, " << result["agree"]
+            << " after rollouts; left out: " << result["left_out"].size() << "\n";
   if (result.contains("partial")) std::cout << "interrupted: partial result\n";
   for (const Json& f : result["findings"]) {
     if (f["agrees"].get<bool>()) continue;
     const bool played = f.contains("played_out");
     const double behind = played ? f["played_out"]["behind"].get<double>() : f["behind"].get<double>();
     std::cout << "  " << f["id"].get<std::string>() << ": advised " << f["advised"].get<std::string>()
-              << ", by the engine " << f["preferred"].get<std::string>() << ", behind by "
+              << "; the engine prefers " << f["preferred"].get<std::string>() << ", better by "
               << fixed_text(behind, 1) << " thousandths of a tour";
     if (played)
       std::cout << " (standard error " << fixed_text(f["played_out"]["error"].get<double>(), 1) << ")";
@@ -247,14 +247,14 @@ void weigh_all(const Weighing& w, int& status) {
 void declare(CommandLine& line) {
   auto w = std::make_shared<Weighing>();
   line.required("files", &w->files, "data/cases/*.jsonl");
-  line.option("--net", &w->net, "file of the net (default: the one compiled in)");
-  line.option("--plies", &w->options.look.plies, "how far the engine looks", Between{0, 2});
-  line.option("--trials", &w->options.trials, "of each answer, where they do not agree by looking",
+  line.option("--net", &w->net, "file of the net (default: the built-in one)");
+  line.option("--plies", &w->options.look.plies, "how many rolls the engine looks ahead", Between{0, 2});
+  line.option("--trials", &w->options.trials, "trials of each answer, where search does not agree",
               Between{72, 10000000});
-  line.option("--problems", &w->problems, "a file to write them to as problems of the trainers");
-  line.flag("--force", w->force, "overwrite the file of --problems");
+  line.option("--problems", &w->problems, "write them to this file as problems for the trainers");
+  line.flag("--force", w->force, "let --problems overwrite a file");
   line.needs("--force", "--problems");
-  line.option("--tie", &w->tie, "how far behind the best, in thousandths of a tour, still agrees");
+  line.option("--tie", &w->tie, "how far behind the best still agrees, in thousandths of a tour");
   line.flag("--json", w->json, "one JSON object");
   line.runs([w](int& status) {
     w->options.tie = Thousandths(w->tie);

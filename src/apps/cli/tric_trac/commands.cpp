@@ -78,10 +78,10 @@ void TricTracTerminal::show(const Applied& applied, const tric_trac::Match& afte
   const GameEvent& event = applied.event.event;
   const auto* lead = std::get_if<TakeLead>(&event);
   if (lead && before.stage == tric_trac::Stage::Lead)  // a lead that was given is not worth saying
-    out_ << "\n" << name(lead->first) << say(" commence.", " begins.") << "\n";
+    out_ << "\n" << name(lead->first) << say(" commence.", " throws first.") << "\n";
   if (const auto* thrown = std::get_if<RollDice>(&event))
     out_ << "\n"
-         << name(before.to_act) << " : " << int{thrown->dice->a} << " " << say("et", "and") << " "
+         << name(before.to_act) << say(" : ", ": ") << int{thrown->dice->a} << " " << say("et", "and") << " "
          << int{thrown->dice->b} << counting(before.to_act) << "\n";
   if (const auto* playing = std::get_if<PlayMen>(&event))
     out_ << name(before.to_act) << say(" joue ", " plays ")
@@ -93,10 +93,11 @@ void TricTracTerminal::show_win(const tric_trac::Win& win, const tric_trac::Stat
   const PerSide<int>& score = after.score;
   out_ << "\n"
        << name(win.winner)
-       << (win.by == tric_trac::Ending::Out ? say(" a sorti ses quinze dames", " has all fifteen men off")
-                                            : say(" gagne par abandon", " wins by resignation"))
-       << " : " << win.points << (win.points == 1 ? " point" : " points") << " (" << score.white << "-"
-       << score.black << ").\n";
+       << (win.by == tric_trac::Ending::Out
+               ? say(" a sorti ses quinze dames", " has borne off all fifteen men")
+               : say(" gagne par abandon", " wins by resignation"))
+       << say(" : ", ": ") << win.points << (win.points == 1 ? " point" : " points") << " (" << score.white
+       << "-" << score.black << ").\n";
   if (after.stage == tric_trac::Stage::Over)
     out_ << name(win.winner) << say(" gagne la partie.", " wins the match.") << "\n";
 }
@@ -110,9 +111,10 @@ void TricTracTerminal::question() {
   out_ << name(s.to_act) << ", ";
   if (s.stage == tric_trac::Stage::Move)
     out_ << int{s.roll.a} << "-" << int{s.roll.b} << say(" : ", ": ")
-         << say("votre coup (?, l pour la liste)", "your play (?, l for the list)") << counting(s.to_act);
+         << say("votre coup (l : liste des coups, ? : aide)", "your move (l: legal moves, ?: help)")
+         << counting(s.to_act);
   else
-    out_ << say("Entrée pour jeter les dés", "Enter to throw the dice");
+    out_ << say("appuyez sur Entrée pour jeter les dés", "press Enter to throw the dice");
   out_ << "\n";
 }
 
@@ -135,9 +137,8 @@ void TricTracTerminal::hint() {
 }
 
 void TricTracTerminal::review() {
-  refused(
-      std::string(say("Le Tric Trac n’a pas d’examen : c’est un autre jeu, que ce moteur ne juge pas.",
-                      "Le Tric Trac has no review: it is another game, which this engine does not judge.")));
+  refused(std::string(say("Le moteur n’examine pas les parties de Tric Trac : c’est un autre jeu.",
+                          "The engine does not review Le Tric Trac: it is another game.")));
 }
 
 void TricTracTerminal::play(const std::string& text) {
@@ -173,7 +174,7 @@ std::vector<std::pair<std::string, std::string>> TricTracTerminal::own_help() co
   std::vector<std::pair<std::string, std::string>> rows;
   rows.emplace_back("1/7 7/12", say("jouer : départ/arrivée de chaque pas", "play: from/to for each step"));
   rows.emplace_back("1/4(2)", say("le même pas deux fois", "the same step twice"));
-  rows.emplace_back("22/o · -", say("sortir une dame · rien à jouer", "bear a man off · nothing to play"));
+  rows.emplace_back("22/o · -", say("sortir une dame · ne rien jouer", "bear a man off · play nothing"));
   return rows;
 }
 
@@ -189,7 +190,7 @@ std::expected<Json, std::string> request_of(const TricTracArguments& a) {
   if (!a.position.empty()) json["position"] = a.position;
   for (const std::string& change : a.changes) {
     if (!change.starts_with(kPoints))
-      return std::unexpected("--match is points=N here, not \"" + change + "\"");
+      return std::unexpected("--match takes only points=N here, not \"" + change + "\"");
     const std::string n = change.substr(kPoints.size());
     json["points"] = Json::parse(n, nullptr, false);
     if (!json["points"].is_number_integer())
@@ -271,7 +272,7 @@ void replay_tric_trac(const std::string& path, const std::string& text, const Wo
       std::cout << tric_trac::board_text(game.state(), Side::White, style) << "\n";
   }
   const tric_trac::State& s = game.state();
-  std::cout << visible(path) << words(" : chaque coup est permis ; points ", ": every play is legal; points ")
+  std::cout << visible(path) << words(" : chaque coup est permis ; points ", ": every move is legal; points ")
             << s.score.white << words(" à ", " to ") << s.score.black;
   if (s.won) std::cout << words(" ; gagné par les ", "; won by ") << words.side(s.won->winner);
   std::cout << "\n" << tric_trac::print_position(s) << "\n";

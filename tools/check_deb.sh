@@ -15,7 +15,7 @@ is_gone() { if [ -e "$ROOT$1" ] || [ -L "$ROOT$1" ]; then die "$1 is still there
 
 apt() { in_root "apt-get -q -y --no-install-recommends $*" DEBIAN_FRONTEND=noninteractive; }
 
-# As systemd does: the line of the unit, by its user, in a folder that is his.
+# As systemd does: the line of the unit, by its user, in a folder of its own.
 served_by_unit() {
   local unit=$ROOT/lib/systemd/system/trictrac.service line user
   line=$(sed -n 's/^ExecStart=//p' "$unit")

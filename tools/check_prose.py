@@ -18,7 +18,7 @@ EXCEPTIONS = ROOT / "tools/prose_exceptions.txt"
 # What is looked for, and what to write instead.
 ENGLISH = [
     (r"\b[Ww]ho(?:so)?ever\b", "“if you …” or a noun: the winner, a player who …"),
-    (r"\b[Tt]he other\b(?:’s|'s)?(?=\s*(?:[.,;:!?)]|$|is\b|has\b|may\b|must\b|can\b|does\b|marks?\b|holds?\b|throws?\b|then\b))",
+    (r"^(?!.*\b[Oo]ne\b).*?\b[Tt]he other\b(?:’s|'s)?(?=\s*(?:[.,;:!?)]|$|is\b|has\b|may\b|must\b|can\b|does\b|marks?\b|holds?\b|throws?\b|then\b))",
      "your opponent, the other player"),
     (r"\b(?:he|He|him|Him|his|His|himself)\b(?![-_(])", "you, they, the player; a man is “it”"),
     (r"\b[Oo]ne[’']s own\b|\b[Oo]ne[’']s\b", "your"),
@@ -28,7 +28,7 @@ ENGLISH = [
     (r"\bso be it\b", "accept"),
     (r"\bsome (?:ten|twenty|thirty|fifty|hundred)\b", "about ten"),
     (r"\b(?:is|are) answered that\b", "the server replies that …"),
-    (r"\bWhat is (?:kept|played|being played|marked)\b(?!\?)", "the noun: Privacy, Current game"),
+    (r"\bWhat is kept (?:about|of)\b", "the noun: Privacy, stored data"),
 ]
 FRENCH = [
     (r"(?:^|[.!?:]\s+|['\"«]\s*)Qui (?:va|est|tient|fait|marque|joue|perd|gagne|veut|peut|n[’']a|ne|s[’']en|se)\b(?![^.]*\?)",
@@ -36,7 +36,7 @@ FRENCH = [
     (r"\bfût-ce\b|\boftentimes\b", "même si"),
     (r"\bgageures?\b", "prime"),
     (r"\bagré(?:er|é|ée|és|ées|e|ent)\b", "accepter"),
-    (r"^(?!.*\b(?:l[’']un|d[’']une?)\b).*?\bl[’']autre(?=\s*[.,;:!?)])", "l’adversaire, votre adversaire"),
+    (r"^(?!.*\b(?:[Ll]?[’']?une?|d[’']une?)\b).*?\bl[’']autre(?=\s*[.,;:!?)])", "l’adversaire, votre adversaire"),
 ]
 
 CODE = {".cpp", ".h", ".hpp", ".ts", ".mjs", ".js", ".svelte"}

@@ -67,7 +67,7 @@ install_packages "dh debhelper
 dh_python3 dh-python
 $PYTHON_NEEDS"
 [ "${1:-}" = --built ] || build
-MAINTAINER="${DEBFULLNAME:-Whoever built this} <${DEBEMAIL:-nobody@example.net}>"
+MAINTAINER="${DEBFULLNAME:-The local builder} <${DEBEMAIL:-nobody@example.net}>"
 SOURCE_DATE_EPOCH=$(source_moment)
 export SOURCE_DATE_EPOCH TRICTRAC_BUILD=$PWD/$BUILD/package
 stage

@@ -28,7 +28,7 @@ export default defineConfig(
   },
   { files: ['**/*.svelte'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
   {
-    // Rules that need types are cheap here only: a component would make TypeScript begin anew.
+    // Rules that need types are cheap here only: a component would make TypeScript begin again.
     files: ['**/*.ts'],
     extends: [ts.configs.recommendedTypeCheckedOnly],
     languageOptions: {

@@ -2,7 +2,7 @@
 
     python3 learn.py [steps of learning]
 
-It learns what a position is worth to whoever has just played there: the points and holes still to come (TD(0), in
+It learns what a position is worth to the player who has just played there: the points and holes still to come (TD(0), in
 holes, those farther off counting less). On one processor; the seeds are fixed, so it learns the same each time."""
 import math
 import sys
@@ -52,7 +52,7 @@ def best(net, games):
 def learn(net, steps):
     random = np.random.default_rng(SEED)
     games, optimiser = trictrac.Games(GAMES, SEED), torch.optim.Adam(net.parameters(), 1e-3)
-    before = np.zeros((GAMES, 2, trictrac.SEEN), np.int8)  # what each player last saw of his own making
+    before = np.zeros((GAMES, 2, trictrac.SEEN), np.int8)  # what each player last saw after their own move
     known, each = np.zeros((GAMES, 2), bool), np.arange(GAMES)
     for _ in range(steps):
         rows, action, seen, first = best(net, games)
@@ -87,8 +87,8 @@ def won_against_random_go(net, n=400):
         last = np.append(first[1:], len(action))
         any_row = random.integers(first, last)
         goes = action[last - 1] == trictrac.GO  # at a decision it is the last action
-        his = np.where(goes, last - 1, any_row)
-        games.step(action[np.where(games.asked == mine, rows, his)])
+        reply = np.where(goes, last - 1, any_row)
+        games.step(action[np.where(games.asked == mine, rows, reply)])
         won += int(((games.rewards[np.arange(n), mine] > 0) & ~over).sum())
         over |= games.ended
     return won

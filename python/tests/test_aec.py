@@ -74,7 +74,7 @@ class Conformance(unittest.TestCase):
         for agent, (observation, *_) in self.played(env, 6):
             self.assertEqual(observation["standing"].shape, (4 + 9 * 3,))
             if observation["action_mask"].any():
-                self.assertEqual(observation["standing"][4:6].tolist(), [1, 1], "who is asked sits on his own side")
+                self.assertEqual(observation["standing"][4:6].tolist(), [1, 1], "the player asked sits on their own side")
         self.assertNotIn("standing", aec.env().observation_space("white").spaces)
 
     def test_the_terminated_give_none_and_leave(self):

@@ -35,10 +35,10 @@ class ManyGames(unittest.TestCase):
                 game = games[i]
                 np.testing.assert_array_equal(seen, game.seen(game.asked))
                 self.assertEqual(games.asked[i], game.asked)
-                mine, his = game.seen(game.asked), game.seen(1 - game.asked)
-                np.testing.assert_array_equal(mine[:24], his[24:48][::-1])
-                np.testing.assert_array_equal(mine[24:48], his[:24][::-1])
-                self.assertEqual((mine[60], his[60], mine[61], his[61]), (1, 0, 0, 1))
+                mine, theirs = game.seen(game.asked), game.seen(1 - game.asked)
+                np.testing.assert_array_equal(mine[:24], theirs[24:48][::-1])
+                np.testing.assert_array_equal(mine[24:48], theirs[:24][::-1])
+                self.assertEqual((mine[60], theirs[60], mine[61], theirs[61]), (1, 0, 0, 1))
             games.step(any_actions(games, random))
 
     def test_the_same_seed_is_the_same_games(self):

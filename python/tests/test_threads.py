@@ -1,7 +1,7 @@
 """What is slow lets other threads of Python go on meanwhile.
 
 While a thread runs Python, another gets its turn only after the interval of sys.setswitchinterval, here far longer than
-a test: so whoever waits comes to run while a call lets him, or not at all."""
+a test: so a waiting thread runs while a call lets it, or not at all."""
 import functools
 import json
 import sys

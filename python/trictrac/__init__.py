@@ -6,7 +6,7 @@
     judged = trictrac.Game(trid).judge(6, 4)
     best = trictrac.Analyst().rank(game, plies=1)[0]
 
-Sides are numbers: 0 is White, 1 is Black. So are players: of two, each is his side; of more, two at a time sit at the
+Sides are numbers: 0 is White, 1 is Black. So are players: of two, each is a side; of more, two at a time sit at the
 board. Flèches are numbered 1 to 24 from the talon of the player in view. Actions and chances are numbers with fixed
 meanings. All of this is explained in docs/python.md.
 

@@ -125,7 +125,7 @@ class Env:
             self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        """What `agent` sees; his mask is of nothing where another is asked."""
+        """Returns what `agent` sees; its mask is empty while another player is asked."""
         player = self.possible_agents.index(agent)
         mask = np.zeros(_core.ACTIONS, np.int8)
         if self._game.player_asked == player:

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     const written = await readFile(at(`../${path}`), 'utf8').catch(() => '');
     if (written === text) continue;
     if (process.argv.includes('--check')) {
-      console.error(`${path} is not what the program offers: npm run describe writes it anew`);
+      console.error(`${path} is not what the program offers: npm run describe writes it again`);
       process.exitCode = 1;
     } else {
       await writeFile(at(`../${path}`), text);

@@ -33,7 +33,7 @@ export async function mark(page: Page, points: number): Promise<void> {
   await page.getByTestId('let-go').waitFor({ state: 'detached' });
 }
 
-/** École! By so many points, for what the other's roll gave them or for what one's own did. */
+/** École! By so many points, for what the other's roll gave them or for what your own did. */
 export async function school(page: Page, points: number, part: 'gained' | 'received' = 'gained'): Promise<void> {
   await page.getByTestId('say-school').click();
   await page.getByTestId(`claim-${part}-${points}`).click();

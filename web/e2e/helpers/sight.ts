@@ -115,7 +115,7 @@ export function saidOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Changes the language of the page, and waits until it speaks the other. */
+/** Changes the language of the page, and waits until it speaks the second. */
 export async function otherLanguage(page: Page): Promise<void> {
   const before = await page.getAttribute('html', 'lang');
   await page.getByTestId('lang').click();

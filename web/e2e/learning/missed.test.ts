@@ -6,7 +6,7 @@ import { QUIET } from '../helpers/table';
 
 const at = site();
 
-it('what nobody claimed is told in the review with what it was worth, and counted among one’s progress', async () => {
+it('what nobody claimed is told in the review with what it was worth, and counted among your progress', async () => {
   const [anne, denis] = await facing(at, QUIET, '42');
   // Six were due to her, for two men hit.
   await turn(anne, 2);

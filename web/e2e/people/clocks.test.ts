@@ -30,7 +30,7 @@ async function timed(clock: object): Promise<Page[]> {
 
 const clockOf = (page: Page, player: number) => page.getByTestId(`clock-of-${player}`);
 
-/** The one of two pages of whom something is asked, and the other. */
+/** The one of two pages whose turn it is, and the opponent’s. */
 async function turns(pages: Page[]): Promise<[Page, Page]> {
   const mover = await Promise.any(pages.map(async (page) => (await asked(page), page)));
   return [mover, pages.find((page) => page !== mover)!];
@@ -86,7 +86,7 @@ it('at the end of a game the clocks keep what was left', async () => {
   }
 });
 
-it('the other may be given more time', async () => {
+it('the opponent may be given more time', async () => {
   const pages = await timed({ pace: 'live', reserve: 600, delay: 5 });
   const [mover, other] = await turns(pages);
   const player = mover === pages[0] ? 0 : 1;

@@ -63,7 +63,7 @@ it('any game may be offered, and an offer lasts as long as its maker waits, also
   await looker.getByTestId('nobody').waitFor();
 });
 
-it('a seat is taken with one click, and one’s own game is not', async () => {
+it('a seat is taken with one click, and your own game is not', async () => {
   const anne = await visitor('Anne');
   await anne.getByTestId('quick').click();
   await anne.getByTestId('waiting').waitFor();

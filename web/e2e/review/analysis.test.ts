@@ -204,7 +204,7 @@ describe('a play that is compared', () => {
 });
 
 describe('hold or go', () => {
-  it('is a table of what was decided and the other, each with its worth', async () => {
+  it('is a table of the decision made and its alternative, each with its worth', async () => {
     const page = await judged();
     const rolls = rollLines(tour.lines);
     const decided = tour.lines.find(({ turn }) => turn.stage === 'decide')!;

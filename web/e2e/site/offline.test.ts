@@ -162,7 +162,7 @@ describe('a table on this device', () => {
     await page.getByText('introuvable').waitFor();
   });
 
-  it('shows what its dice prove, and a seed of one’s own is verified by the program', async () => {
+  it('shows what its dice prove, and a seed of your own is verified by the program', async () => {
     const page = await arrived();
     await page.getByTestId('where').locator('summary').click();
     await page.getByTestId('own-seed').fill('5e5e');

@@ -108,7 +108,7 @@ describe('how the board lies', () => {
     expect((await centre(page.getByTestId('pavillon'))).x).toBeGreaterThan(board.x + board.width * 0.9);
   });
 
-  it('may have one’s own half above, and the cards with it', async () => {
+  it('may have your own half above, and the cards with it', async () => {
     const page = await at.seated(await makeGame(at.url, { trid: SCORE }));
     const below = (await centre(page.getByTestId('score-w'))).y;
     await likes(page, { flipped: 'yes' });

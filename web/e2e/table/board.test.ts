@@ -65,7 +65,7 @@ describe('the score objects', () => {
     ['w', 1],
     ['b', -1],
     ['-', 0],
-  ] as const)('plants the pavillon of %s at his starting hole', async (holder, down) => {
+  ] as const)('plants the pavillon of %s at their starting hole', async (holder, down) => {
     const page = await at.seated(await makeGame(at.url, { trid: field('0-0', '2-3', '-', holder) }));
     const board = (await page.getByTestId('board').boundingBox())!;
     const flag = (await page.getByTestId('pavillon').boundingBox())!;

@@ -5,7 +5,7 @@ import { frFormats } from '../../src/words/texts/fr/formats';
 import type { Format } from '../../src/wire/described/messages';
 import type { NewGame } from '../../src/wire/messages/match';
 import { FORMATS, formatsOf, SPECS } from '../../src/parts/formats/formats';
-import { fieldsOf, settled } from '../../src/parts/formats/lawful';
+import { fieldsOf, settled } from '../../src/parts/formats/fitting';
 import { site } from '../helpers/site';
 import { faultsOf, smallControls } from '../helpers/sight';
 

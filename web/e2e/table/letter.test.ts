@@ -120,14 +120,14 @@ whenLong(
     const [anne, denis] = await facing(at, GIVES, '22', { moves: 'touch' });
     const letter = new Letter({ white: anne, black: denis });
 
-    // R6, R9: too much is a school as soon as the jeton is let go; it is taken back, and marked by the other.
+    // R6, R9: too much is a school as soon as the jeton is let go; it is taken back, and marked by the opponent.
     const first = await letter.throws('white');
     const due = letter.due(first, 'white');
     await mark(anne, due + 4);
     await letter.gains({ white: due + 4 });
     await letter.school('black', 4, 'gained');
     await letter.gains({ white: -4, black: 4 });
-    // R11: she calls it false: the points go back, and she marks as many. R12: he maintains it, and was right.
+    // R11: she calls it false: the points go back, and she marks as many. R12: the claimer maintains it, and was right.
     await anne.getByTestId('false-school').click();
     await letter.gains({ white: 8, black: -4 });
     await denis.getByTestId('augment').click();

@@ -39,7 +39,7 @@ describe('whose mistakes', () => {
     { side: 'white', player: 1 },
   ] as Review['rolls'];
 
-  it('are one’s own, where one side alone was played from here', () => {
+  it('are your own, where one side alone was played from here', () => {
     expect(ownPlayer({ ...DONE, rolls }, ['black'])).toBe(0);
     expect(ownPlayer({ ...DONE, rolls }, ['white'])).toBe(1);
     expect(ownPlayer({ ...DONE, rolls }, ['white', 'black'])).toBeNull();

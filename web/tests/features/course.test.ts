@@ -150,7 +150,7 @@ function doing(answer: Hint['ways'][number]['answer'] | undefined, { stage, play
 }
 
 describe('the positions of the course', () => {
-  it.each(steps)('%s is lawful', (_, step) => {
+  it.each(steps)('%s is legal', (_, step) => {
     if (step.kind === 'drill' || step.kind === 'race') return;
     expect(() => referee.score(step.trid)).not.toThrow();
     if ('dice' in step && step.dice) referee.judge({ ...step, dice: step.dice });

@@ -118,7 +118,7 @@ describe('what a lesson teaches', () => {
     }
 
   it('is asked there at the latest', () => {
-    // What is kept is filled alike, and what goes for one jan goes for the others.
+    // A kept jan is filled alike, and what goes for one jan goes for the others.
     const alike: readonly Jan[] = ['petit_jan_keep', 'retour_keep'];
     for (const jan of JANS) {
       const lesson = JAN_TAUGHT_IN[jan];

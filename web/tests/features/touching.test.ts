@@ -89,7 +89,7 @@ describe('a hand that may play wrongly', () => {
   });
 });
 
-/** A table that has gone on by a line of the other's, after which this side may do so much. */
+/** A table that has gone on by a line of the opponent's, after which this side may do so much. */
 function gone(may: HandKind[], known = 2): TableGame {
   const lines = [1, 2].map((n) => line(n, { type: 'reason' }, { turn: { ...turn, may: { white: may, black: [] } } }));
   return { ...emptyGame, ready: true, lines: lines.slice(0, known) };

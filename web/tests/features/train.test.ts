@@ -171,7 +171,7 @@ describe('progress', () => {
     expect(dueThemes(now, 'count', 11)).toEqual([]);
   });
 
-  it('chooses near to one’s strength, of the theme wished for, and nothing twice running', () => {
+  it('chooses near to your strength, of the theme wished for, and nothing twice running', () => {
     const drills = problems('play');
     const now = after(nothing(), { ...outcome(true, 10), drill: drills[0]! });
     for (const chance of [0, 0.3, 0.99]) {
@@ -247,7 +247,7 @@ describe('marks made by hand', () => {
     expect(forgotten(jans.slice(1, 2), 2)).toEqual(['unsure']);
   });
 
-  it('are counted by jan, one’s own whether they were claimed or not, the other’s if they were let pass', () => {
+  it('are counted by jan, your own whether they were claimed or not, the other’s if they were let pass', () => {
     const missed: Missed[] = [
       mark('white', 8, 2),
       mark('white', 8, 0),

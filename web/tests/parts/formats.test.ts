@@ -10,7 +10,7 @@ import {
   SPECS,
   type Gathering,
 } from '../../src/parts/formats/formats';
-import { controlOf, fieldsOf, fitting, settled, termsOf } from '../../src/parts/formats/lawful';
+import { controlOf, fieldsOf, fitting, settled, termsOf } from '../../src/parts/formats/fitting';
 import { blank } from '../../src/parts/formats/resume';
 import { against, isWatched, namesOf, newGame, type GameChoice, type Guest } from '../../src/parts/formats/seats';
 import { amountText, digest, textOf } from '../../src/parts/formats/terms';

@@ -12,7 +12,7 @@ import { sheeting } from '../../src/wire/module/sheeting';
 import { begin } from '../../src/wire/module/module';
 import { studying, type Study } from '../../src/wire/module/studying';
 import { SEATED, type Match } from '../../src/parts/formats/formats';
-import { settled, termsOf } from '../../src/parts/formats/lawful';
+import { settled, termsOf } from '../../src/parts/formats/fitting';
 import {
   accountNames,
   agreed,

@@ -5,7 +5,7 @@ import { begin } from '../../src/wire/module/module';
 import { studying } from '../../src/wire/module/studying';
 import type { NewGame } from '../../src/wire/messages/match';
 import { FORMATS, SEATED, SPECS, type Field, type Match } from '../../src/parts/formats/formats';
-import { controlOf, fieldsOf, settled } from '../../src/parts/formats/lawful';
+import { controlOf, fieldsOf, settled } from '../../src/parts/formats/fitting';
 import { newGame, type GameChoice } from '../../src/parts/formats/seats';
 import { RULES } from '../../src/parts/formats/setup';
 import { described } from '../../tools/describe';

@@ -163,7 +163,7 @@ describe('the tables of a device', () => {
   });
 });
 
-it('a seed is one’s own, or drawn again each time', () => {
+it('a seed is your own, or drawn again each time', () => {
   expect(seedOf(` ${SEED.toUpperCase()} `)).toBe(SEED);
   expect(seedOf('')).toMatch(/^[0-9a-f]{64}$/);
   expect(seedOf('')).not.toBe(seedOf(''));

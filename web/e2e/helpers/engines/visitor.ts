@@ -85,7 +85,7 @@ export class Visitor {
     await this.#press('confirm');
   }
 
-  /** Moves the first man that may move, to the first place he may go to. */
+  /** Moves the first man that may move, to the first place it may go to. */
   async moveOne(): Promise<void> {
     await this.tab.waitFor(() => document.querySelector('.man.can') !== null);
     const [from] = await this.tab.look(whoMayGo);

@@ -4,7 +4,7 @@ export function inMiddle(box: HTMLElement, current: unknown) {
     const row = box.querySelector<HTMLElement>('[aria-current=true]');
     if (row) box.scrollTop = row.offsetTop - (box.clientHeight - row.offsetHeight) / 2;
   };
-  // A box that is shown anew, or that grows, has its row in the middle too.
+  // A box that is shown again, or that grows, has its row in the middle too.
   const sized = new ResizeObserver(bring);
   sized.observe(box);
   void current;

@@ -6,7 +6,7 @@ import type { Jan, Line, OpenMark, Part, Side } from '../../wire/described/messa
 const EVERYDAY = JANS.indexOf('hit_true_outer');
 const OTHERS = JANS.indexOf('contre_two_tables');
 
-/** All that a mark for one's own roll, or for the opponent's, may be made of, possible or not; the rarest last. */
+/** All that a mark for your own roll, or for the opponent's, may be made of, possible or not; the rarest last. */
 export function jansFor(part: Part): Jan[] {
   return part === 'received' ? JANS.slice(OTHERS) : [...JANS.slice(EVERYDAY, OTHERS), ...JANS.slice(0, EVERYDAY)];
 }

@@ -4,7 +4,7 @@ import type { Side } from '../../wire/described/messages';
 import type { Messages } from '../../words/language.svelte';
 import { whoAt } from '../../words/names';
 
-/** What is said after the game itself to those who listen: that it is one's own turn, and what is wanted; or how the match stands. */
+/** What is said after the game itself to those who listen: that it is your own turn, and what is wanted; or how the match stands. */
 export function liveText(t: Messages, session: CourrierSession): string {
   const { asked, hand, you } = session;
   const standing = scoreText(t, session);
@@ -24,7 +24,7 @@ function scoreText(t: Messages, { won, end, game: { info } }: CourrierSession): 
   return won && info ? t.courrier.won.score(won.score.white, won.score.black, info.points) : '';
 }
 
-/** How the game stands, in a few words: over, one's own turn and for what, or the opponent's. */
+/** How the game stands, in a few words: over, your own turn and for what, or the opponent's. */
 export function standingText(t: Messages, { game: { info, lines }, you }: CourrierSession): string {
   const last = lines.at(-1);
   if (!last) return '';

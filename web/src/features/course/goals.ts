@@ -3,7 +3,7 @@ import type { Line, Step } from '../../wire/described/messages';
 import { parseTrid, type Board } from '../../wire/messages/trid';
 import type { Hint, Way } from '../../wire/messages/analysis';
 
-/** So many of one's men on each of these flèches at least. */
+/** So many of your men on each of these flèches at least. */
 export interface MenGoal {
   men: Record<number, number>;
 }

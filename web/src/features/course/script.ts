@@ -44,7 +44,7 @@ export interface Task {
   trid: string;
   goal: TaskGoal;
   bot: Level;
-  /** What is played; a tour where nothing is said. */
+  /** The game; a tour where nothing is said. */
   format?: Format;
   /** What is agreed otherwise than by the laws. */
   options?: Options;

@@ -4,7 +4,7 @@ import type { AtTable } from './atTable';
 
 const UNDONE = new Set(['play', 'hold', 'go', 'suspend']);
 
-/** What this page may propose to the others now: one's own last act is taken back before anything is thrown after it. */
+/** What this page may propose to the others now: your own last act is taken back before anything is thrown after it. */
 export function offersOf(session: AtTable): Accord[] {
   const { players, elsewhere, awaited, game } = session;
   const { lines } = game;

@@ -7,7 +7,7 @@ import { whoAt } from '../../words/names';
 import { purses } from '../../words/players';
 import { playText, throwText } from './call';
 
-/** What is said after the game itself to those who listen: that it is one's own turn, and what is wanted; or how it ended. */
+/** What is said after the game itself to those who listen: that it is your own turn, and what is wanted; or how it ended. */
 export function liveText(t: Messages, session: TrictracSession): string {
   if (session.end) return endText(t, session);
   const usual = askedText(t, session);
@@ -23,7 +23,7 @@ function askedText(t: Messages, session: TrictracSession): string {
   return (asked.stage === 'roll' ? throwText : playText)(t, session, asked.side);
 }
 
-/** How the game stands, in a few words: over, one's own turn and for what, or the opponent's. */
+/** How the game stands, in a few words: over, your own turn and for what, or the opponent's. */
 export function standingText(t: Messages, session: TrictracSession): string {
   const last = session.game.lines.at(-1);
   if (!last) return '';

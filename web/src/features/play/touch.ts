@@ -44,7 +44,7 @@ function take({ hand }: TrictracSession, fleche: number, own: number): void {
   hand.carry(only.to);
 }
 
-/** Says that there is nothing of one's own to take up. */
+/** Says that there is nothing of your own to take up. */
 function refuse({ hand, view, bottom }: TrictracSession, fleche: number): void {
   const what = view.board.men[fleche] ? 'notYours' : 'noMan';
   hand.notice = { what, place: namer(settings.naming, bottom)(fleche) };

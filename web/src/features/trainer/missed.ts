@@ -2,7 +2,7 @@ import type { KeptGame } from '../../state/kept/games';
 import type { MissedKind } from '../../state/kept/missed';
 import { JANS } from '../../wire/described/codes';
 
-/** How often something was missed with one's own marks, and let pass with the opponent's. */
+/** How often something was missed with your own marks, and let pass with the opponent's. */
 interface MissedRow {
   kind: MissedKind;
   own: number;

@@ -6,7 +6,7 @@ import { ASSISTED, markingIn, type MarkingChoice } from './marking';
 import { CLOCKS, type ClockChoice } from './clocks';
 import { THROWERS, type Lead, type Thrower } from './dice';
 import { FORMATS, MOST_PLAYERS, SEATED, SPECS, type Field, type Gathering, type Match } from './formats';
-import { settled } from './lawful';
+import { settled } from './fitting';
 import { isObject, keptAt } from '../../wire/storage/local';
 import { study } from '../../wire/module/study';
 import type { Resumed } from '../../wire/messages/study';

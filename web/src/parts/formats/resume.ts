@@ -5,7 +5,7 @@ import { SIDES } from '../../wire/messages/fleches';
 import type { NotedAccount, Resumed } from '../../wire/messages/study';
 import type { Study } from '../../wire/module/studying';
 import { offeredTo, type Limits, type Match } from './formats';
-import { termsOf } from './lawful';
+import { termsOf } from './fitting';
 
 /** Whose account it is; of three players à la ronde, who are numbered so that the first two began, the third's too. */
 const ACCOUNTS = ['white', 'black', 'third'] as const;
@@ -115,7 +115,7 @@ export function resumed(study: Study, format: Format, match: Match, noted: Noted
 
 const orNull = (side: Side | 'none') => (side === 'none' ? null : side);
 
-/** What was typed for another format is none of this one's. */
+/** What was typed for another format is none of this your. */
 function accountsOf(
   format: Format,
   match: Match,

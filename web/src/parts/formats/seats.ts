@@ -9,7 +9,7 @@ import { fittingName, matters, type BoardOptions } from './setup';
 import { markingTerms, type MarkingChoice } from './marking';
 import { termsOf, type ClockChoice } from './clocks';
 import { leadFor, mayThrow, choosesLead, diceTerms, type Lead, type Thrower } from './dice';
-import { settled } from './lawful';
+import { settled } from './fitting';
 import { SPECS, type Match } from './formats';
 import { agreed, blank, isNoted, type Noted } from './resume';
 

@@ -1,7 +1,7 @@
 import type { Messages } from '../../words/language.svelte';
 import type { Format } from '../../wire/described/messages';
 import { SPECS, type Field, type Match } from './formats';
-import { fieldsOf } from './lawful';
+import { fieldsOf } from './fitting';
 
 interface TermText {
   name: string;

@@ -5,7 +5,7 @@ export type MissedKind = Jan | 'more' | 'play' | 'unsure';
 
 type MissedTally = Partial<Record<MissedKind, number>>;
 
-/** How often each went wrong in a game: with one's own marks, and with the other's, which one let pass. */
+/** How often each went wrong in a game: with your own marks, and with the opponent's, which you let pass. */
 export interface MissedCounts {
   own: MissedTally;
   other: MissedTally;

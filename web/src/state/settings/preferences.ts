@@ -26,7 +26,7 @@ export const SPEC = {
   /** The names of the flèches stand on the board. */
   printed: flag(true),
   talon: oneOf(['left', 'right'] as const, 'left'),
-  /** One's own half lies above. */
+  /** Your own half lies above. */
   flipped: flag(false),
   /** The board stands on its end, with large rows for large fingers. */
   turned: flag(false),

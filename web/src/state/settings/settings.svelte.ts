@@ -55,7 +55,7 @@ class Settings {
     localStorage.setItem(NAME, name);
   }
 
-  /** How long a frame stays, in milliseconds; one's own frames pass twice as fast. */
+  /** How long a frame stays, in milliseconds; your own frames pass twice as fast. */
   stay(kind: FrameKind, own: boolean): number {
     const { speed } = this.chosen;
     if (kind === 'rest' || speed === 'instant') return 0;

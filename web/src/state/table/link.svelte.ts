@@ -117,7 +117,7 @@ export abstract class TableLink<
     if (player !== undefined) this.#connection.send({ do: 'say', player, phrase });
   }
 
-  /** Says something in one's own words, as the first player of this page or as one who looks on. */
+  /** Says something in your own words, as the first player of this page or as one who looks on. */
   talk(text: string): void {
     this.dismiss();
     const [player] = this.players;

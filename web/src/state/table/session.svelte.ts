@@ -163,7 +163,7 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     this.present(this.framesTo(line.n, mine), own);
   }
 
-  /** Shows frames after those already waiting; one's own pass faster. */
+  /** Shows frames after those already waiting; your own pass faster. */
   protected present(frames: Frame<G['view']>[], own: boolean): void {
     this.show.add(frames.map(({ view, kind }) => ({ view, stay: settings.stay(kind, own) })));
   }

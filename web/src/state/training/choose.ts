@@ -1,7 +1,7 @@
 import type { Drill, Kind } from '../../wire/messages/drill';
 import { BEGINNER, keyOf, type TrainingProgress } from './progress';
 
-/** How far from one's rating a problem may lie, at first; more where there is none. */
+/** How far from your rating a problem may lie, at first; more where there is none. */
 const NEAR = 150;
 /** How often a theme may be asked running. */
 const MOST_RUNNING = 2;

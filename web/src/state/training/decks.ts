@@ -1,7 +1,7 @@
 import { answered, type Card, type RecallGrade } from './schedule';
 import { add, type TrainingProgress } from './progress';
 
-/** What is asked again beside the problems: one's own mistakes, and the situations of the treatises. */
+/** What is asked again beside the problems: your own mistakes, and the situations of the treatises. */
 export const DECKS = ['mistakes', 'masters'] as const;
 export type Deck = (typeof DECKS)[number];
 

@@ -5,11 +5,11 @@ import { counted, type DeviceCounts } from './together';
 const NAME = 'trictrac.training';
 const OTHERS = 'trictrac.training.others';
 
-/** One's training as this device keeps it. */
+/** Your training as this device keeps it. */
 class Training {
   /** Its counts are those of this device alone. */
   own = $state.raw<TrainingProgress>(ownRead());
-  /** What was counted at one's other devices, by their names. */
+  /** What was counted at your other devices, by their names. */
   others = $state.raw<Record<string, DeviceCounts>>(othersRead());
   /** With the counts of all devices. */
   readonly now = $derived<TrainingProgress>({ ...this.own, ...counted([this.own, ...Object.values(this.others)]) });

@@ -3,7 +3,7 @@ import { nothing, type TrainingProgress, type AnswerTally } from './progress';
 /** What is counted at each device by itself, so that nothing is counted twice. */
 export type DeviceCounts = Pick<TrainingProgress, 'tallies' | 'days'>;
 
-/** One's training at all devices, as an account keeps it. */
+/** Your training at all devices, as an account keeps it. */
 export type Shared = Omit<TrainingProgress, keyof DeviceCounts> & { devices: Record<string, DeviceCounts> };
 
 /** What the account keeps: the problems asked last, and the last days of each device. */

@@ -14,7 +14,7 @@ interface Seats {
   side: Side;
   names: Record<Side, string>;
   bot?: Level;
-  /** What is played; a tour where nothing is said. */
+  /** The game; a tour where nothing is said. */
   format?: Format;
   /** On what terms. */
   match?: MatchTerms;

@@ -6,7 +6,7 @@ export interface Stored extends DeviceGame {
   config: string;
 }
 
-/** What is kept of a line: its event, as text such as `w play 3/7 5/7`. All else follows. */
+/** The stored form of a line: its event, as text such as `w play 3/7 5/7`. All else follows. */
 interface StoredEvent {
   game: string;
   n: number;

@@ -59,7 +59,7 @@ export interface Host {
   create(game: NewGame): Promise<Result<Created>>;
   /** Opens a game record; `bot` gives one seat to the computer. */
   open(record: string, bot: Computer | null): Promise<Result<Created>>;
-  /** What is played at a table; null when that is not known. */
+  /** The game at a table; null when that is not known. */
   formatOf(game: string): Promise<Format | null>;
   /** The record of a game, as text; null when it cannot be had. */
   recordOf(game: string): Promise<string | null>;

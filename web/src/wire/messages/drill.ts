@@ -4,7 +4,7 @@ import type { Format, Jan, MatchTerms } from '../described/messages';
 export const KINDS = ['count', 'chances', 'play', 'hold_or_go'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is played in a problem: a tour, or a marqué of a partie à écrire. */
+/** The game of a problem: a tour, or a marqué of a partie à écrire. */
 export const GAMES = ['tour', 'ecrire'] as const;
 export type DrillGame = (typeof GAMES)[number];
 

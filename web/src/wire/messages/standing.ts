@@ -39,7 +39,7 @@ export type Quality = Of<typeof quality>;
 
 /** A game of two that is over, as one of the two sees it. */
 const game = object({
-  /** Null once it is kept no longer, and of friendly games but one’s own. */
+  /** Null once it is kept no longer, and of friendly games but your own. */
   game: nullable(string),
   kind,
   at: number,
@@ -49,7 +49,7 @@ const game = object({
   score: oneOf(0, 0.5, 1),
   before: number,
   after: number,
-  /** Null of somebody who has left, and of friendly games but one’s own. */
+  /** Null of somebody who has left, and of friendly games but your own. */
   other: nullable(string),
   quality: nullable(quality),
 });

@@ -19,7 +19,7 @@ export function readJson<T>(read: () => string | null, is: (kept: unknown) => ke
   }
 }
 
-/** What is kept under a name. */
+/** The text stored under a name. */
 export function keptAt<T>(name: string, is: (kept: unknown) => kept is T): T | null {
   return readJson(() => localStorage.getItem(name), is);
 }

@@ -30,7 +30,7 @@ export async function openRecord(record: string, bot: Computer | null): Promise<
   return (await chosen()).open(record, bot);
 }
 
-/** What is played at a table; null when that is not known. */
+/** The game at a table; null when that is not known. */
 export function formatOf(game: string): Promise<Format | null> {
   return hostOf(game).formatOf(game);
 }

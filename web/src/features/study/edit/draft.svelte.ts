@@ -87,7 +87,7 @@ export class PositionDraft {
     if (n !== this.now.men[fleche]) this.change({ men: this.now.men.with(fleche, n) });
   }
 
-  /** One man more of a side, in the place of those of the other. */
+  /** One man more of a side, in the place of those of the opponent. */
   add(fleche: number, side: Side): void {
     const sign = side === 'white' ? 1 : -1;
     this.place(fleche, Math.max(0, this.now.men[fleche]! * sign) * sign + sign);

@@ -8,7 +8,7 @@ import { recordNamer, type Naming } from '../../../words/naming';
 import { rollLine } from './edit';
 import type { Reader } from './reader';
 
-/** What is decided on a hole, as a record writes it: one holds, goes, or suspends a game and holds for the other. */
+/** What is decided on a hole, as a record writes it: hold, go, or suspend one game and hold for the second. */
 export type Decided = 'T' | 'V' | 'SE' | 'SH';
 const SUSPENDS: Record<Game, Decided> = { ecrire: 'SE', honours: 'SH' };
 

@@ -57,7 +57,7 @@ export const enAnalysis: AnalysisText = {
     mine: 'With this roll, you',
   },
   outlook: {
-    title: 'The 36 rolls to come',
+    title: 'The 36 throws',
     intro: (chance, holes, who) =>
       `${who ? `Before ${whose(who)} throw` : 'Before the throw'}: chances of winning ${chance}, expected lead ${holes} (in holes). Each square says what the roll is worth more or less than that, in holes.`,
     marks: (mine, theirs, who, foe) =>
@@ -69,7 +69,7 @@ export const enAnalysis: AnalysisText = {
         .join(', ') || 'nothing to mark',
     fell: (a, b) => `The roll that fell is framed: ${a} and ${b}.`,
     who: (who) => `with this roll, ${them(who)}`,
-    none: 'No throw was awaited here: the dice that gave the lead (the right to begin) are the first roll, or the game is over.',
+    none: 'No roll to compare here: this roll also decided who starts, or the game is over.',
     dice: (a, b) => `${a} and ${b}`,
   },
   odds: {
@@ -110,7 +110,7 @@ export const enAnalysis: AnalysisText = {
     bestOfAll: 'The best play',
     worst: 'Your costliest play',
     worstOfAll: 'The costliest play',
-    right: 'Right, on the roll that gained the most chances.',
+    right: 'Correct, on the roll that mattered most.',
     cost: (lost, better) => `${lost}; better: ${better}.`,
     none: 'No mistakes.',
     at: (n, dice, answer) => `Roll ${n}, ${dice}: ${answer}`,
@@ -232,7 +232,7 @@ export const enAnalysis: AnalysisText = {
       hint: 'Each wrong mark that nobody put right, and what it was worth.',
       less: (n) => `${s(n, 'point')} left unmarked`,
       more: (n) => `${s(n, 'point')} too many`,
-      play: (rule) => `played unlawfully (${rule}), and left so`,
+      play: (rule) => `a wrong play that nobody challenged (${rule})`,
       received: 'on the other’s roll',
       cost: (holes) => `${s(holes, 'hole')} lost`,
       gained: (holes) => `${s(holes, 'hole')} gained`,

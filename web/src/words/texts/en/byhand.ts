@@ -19,7 +19,7 @@ export const enByHand: ByHandText = {
     helpless: 'No man can be played: mark, then go on.',
     late: 'You may still mark your roll.',
     touch: 'A man touched is a man played.',
-    again: 'Play again, as is demanded.',
+    again: 'Play this roll again.',
     going: (who) => `${Does(who, 'goes', 'go')} (s’en aller). Agreed?`,
     end: (who) => `The last hole for ${them(who)}. Agreed?`,
     answer: 'Your going ends the marqué: answer the école, or agree to it.',
@@ -30,7 +30,7 @@ export const enByHand: ByHandText = {
   },
   choice: {
     hold: 'I play this roll, and keep what is marked',
-    go: 'men go back, I throw again; the other must agree',
+    go: 'men go back, I throw again; my opponent must agree',
     holdParts: ['play on', 'keep what is marked'],
     goParts: ['men back', 'you throw', 'opponent agrees'],
   },
@@ -80,9 +80,9 @@ export const enByHand: ByHandText = {
   hint: {
     school: 'École (school): the other marked wrongly, and you take the points of that mistake.',
     rectify: 'The mark is put right, and nobody goes to school.',
-    whole: 'You were sent to school for too little: have the whole of it marked.',
+    whole: 'The claim is too small: insist on the full amount.',
     false_school: 'The école was wrong: you take its points back, and mark them.',
-    augment: 'You maintain your école; it is counted again, and whoever was wrong pays double.',
+    augment: 'You maintain your école; it is counted again, and the player who was wrong pays double.',
     reason: 'The other shows where the points come from.',
     remedies: 'See whether the other’s men are misplayed, and what may be demanded.',
     adoube: 'The next man you touch is only put straight.',
@@ -104,7 +104,7 @@ export const enByHand: ByHandText = {
   answer: {
     sent: (who, n) => `${who.you ? 'You go' : `${Does(who, 'sends', 'send')} you`} to school: ${s(n, 'point')}.`,
     disputed: (who, n) => `${Does(who, 'disputes', 'dispute')} it: false école of ${s(n, 'point')}.`,
-    accept: 'So be it',
+    accept: 'Accept',
     ruling: (claimed, right) =>
       right === claimed
         ? `Counted again: the école of ${claimed} was right.`
@@ -120,8 +120,8 @@ export const enByHand: ByHandText = {
     give: 'These are my points',
   },
   remedy: {
-    title: 'What is to be done with those men?',
-    none: 'The men are rightly played.',
+    title: 'Correct these men?',
+    none: 'The play is correct.',
     leave: 'Leave them',
     place: (moves) => `Put the man right, ${moves}`,
     again: 'Have the roll played again',
@@ -134,7 +134,7 @@ export const enByHand: ByHandText = {
       barred: (at) => `Have it played again, with no man put on ${at}`,
     },
     show: 'Show it on the board',
-    choose: 'Demand this',
+    choose: 'Ask for this',
     close: 'Back to the board',
   },
 
@@ -143,7 +143,7 @@ export const enByHand: ByHandText = {
       `${Does(who, 'marks', 'mark')} ${s(n, 'point')}${holes > 0 ? `: ${s(holes, 'hole')}` : ''}.`,
     nothing: (who) => `${Does(who, 'marks', 'mark')} nothing.`,
     school: (who, n) => `${Does(who, 'says', 'say')}: école of ${s(n, 'point')}.`,
-    rectify: (who) => `${has(who)} the other’s mark put right.`,
+    rectify: (who) => `${has(who)} the opponent’s mark put right.`,
     whole: (who) => `${Does(who, 'demands', 'demand')} the whole école.`,
     false_school: (who, n) => `${Does(who, 'says', 'say')}: false école${n > 0 ? ` of ${s(n, 'point')}` : ''}.`,
     augment: (who) => `${Does(who, 'maintains', 'maintain')} the école: it is counted again.`,
@@ -163,7 +163,7 @@ export const enByHand: ByHandText = {
   },
 
   missed: {
-    play: (who) => `${has(who)} played unlawfully, and it was left so.`,
+    play: (who) => `${has(who)} made a wrong play that nobody challenged.`,
     less: (who, n) => `${Does(who, 'has', 'have')} left ${s(n, 'point')} unmarked.`,
     more: (who, n) => `${Does(who, 'has', 'have')} marked ${s(n, 'point')} too many.`,
     title: 'What nobody saw',

@@ -23,7 +23,7 @@ export const enClock: Clock = {
     terms.pace === 'live'
       ? `${Math.round(terms.reserve / 60)} min a tour or marqué, ${terms.delay} s a decision`
       : `and ${count(terms.holidays, 'day')} of holiday`,
-  lost: 'A player whose time runs out loses the tour, or the match where it is not played in tours. The clock runs only for whoever has to play.',
+  lost: 'You lose the tour when your time runs out, or the match if it is not played in tours. The clock runs only for the player to act.',
   freeFor: (time) => `to decide: ${time}`,
   delay: (seconds) => `+ ${seconds} s a decision`,
   left: (days, hours, minutes) =>
@@ -57,6 +57,6 @@ export const enClock: Clock = {
   back: 'I am back',
   tookLeave: (who, days) => `${Does(who, 'takes', 'take')} ${count(days, 'day')} of holiday.`,
   cameBack: (who) => `${upper(does(who, 'is', 'are'))} back.`,
-  trust: 'Play for me what leaves no choice',
+  trust: 'Play forced moves for me',
   trustHint: 'Your throws and forced plays are made without waiting for you.',
 };

@@ -14,7 +14,7 @@ export const enCourrier: Courrier = {
     play_all: 'as many numbers must be played as can be: there is a way to play more.',
     play_higher: 'only one number can be played, and it must be the higher.',
     not_all_home: 'men leave only when all fifteen have reached the last quarter.',
-    exceeding_farthest: 'a number too great takes off the farthest man only, with none behind him.',
+    exceeding_farthest: 'a number too great takes off the farthest man only, with none behind it.',
   },
   scoreTitle: (points, agreed) => `${s(points, 'point')}; first to ${agreed}`,
   agreed: (points) => `Le Tric Trac, a match to ${s(points, 'point')}`,

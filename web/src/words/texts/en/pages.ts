@@ -6,7 +6,7 @@ export const enPages: PagesText = {
   keys: 'By keyboard',
   everywhere: 'On any page a game or a position can be dropped, or pasted (Ctrl + V), to open it.',
   help: ['?', 'this help'],
-  close: ['Esc', 'close what lies over the page'],
+  close: ['Esc', 'close the top panel'],
   page: {
     replay: {
       lines: [
@@ -30,7 +30,7 @@ export const enPages: PagesText = {
     },
     course: {
       lines: [
-        'Each lesson shows, asks and lets you play. An answer that was wrong may be looked for again, or shown.',
+        'Each lesson shows, asks and lets you play. If you are wrong, try again or show the answer.',
         'Touch a flèche to choose it; with the keyboard, the arrow keys walk the board and Enter chooses.',
         'You may leave a lesson at any time: it goes on where you were.',
       ],
@@ -42,9 +42,9 @@ export const enPages: PagesText = {
     },
     games: {
       lines: [
-        'All games this device knows, the latest first: to go on with, to replay, to save.',
+        'All the games on this device, newest first. Resume, replay or save them.',
         'Files or a text are opened further down; several files at once, each wholly or not at all.',
-        '“Delete” erases for good what is kept only here; “Forget” leaves the game on the server. Those of an account stay with it.',
+        '“Delete” erases for good what is kept only here; “Forget” leaves the game on the server. Games in your account stay there.',
       ],
       keys: [],
     },
@@ -61,7 +61,7 @@ export const enPages: PagesText = {
     editor: {
       lines: [
         'Choose a tool (put a white man, a black man, take away), then touch the flèches (points); or drag the men.',
-        'All that is wrong is said at once. A faultless position can be played, shared and drawn.',
+        'All errors are listed at once. A valid position can be played, shared and saved as a picture.',
       ],
       keys: [
         ['← → ↑ ↓', 'go from flèche to flèche'],
@@ -83,22 +83,22 @@ export const enPages: PagesText = {
     account: {
       lines: [
         'An account is a name with a passkey or a password; your games with friends follow you there from device to device. Nobody needs one to play.',
-        'Two ways in are better than one: whoever loses the only one he has loses the account.',
+        'Add a second way to sign in: if you lose your only one, you lose the account.',
         '“Notices” has this device call you when a game waits for you. “Your data” puts everything into a file; “Delete the account” is for good.',
       ],
       keys: [],
     },
     lobby: {
       lines: [
-        'To play at once, touch “Play now”: whoever comes first sits down opposite. You may play the computer while you wait.',
-        '“Propose” chooses the game, the clock and whether it is rated. An offer lasts as long as its maker waits.',
+        'To play immediately, touch “Play now”: the first player who comes sits down opposite you. You may play the computer while you wait.',
+        '“Propose” chooses the game, the clock and whether it is rated. Your offer stays open while you wait.',
       ],
       keys: [],
     },
     standing: {
       lines: [
-        'Each game has its own standings. It takes some ten rated games to appear; the deviation (±) says how sure the number is.',
-        'A player’s page shows his numbers over time, and the quality of his play: what his moves cost on average.',
+        'Each game has its own standings. You appear after about ten rated games; ± shows how certain the rating is.',
+        'A player’s page shows their rating over time, and the quality of their play: what their moves cost on average.',
       ],
       keys: [],
     },
@@ -111,7 +111,7 @@ export const enPages: PagesText = {
     },
     train: {
       lines: [
-        'Each exercise sets a situation and says at once what is right, and why. Nothing hurries, but the hourglass if you want it.',
+        'Each exercise sets a situation and says at once what is right, and why. There is no time limit unless you turn on the timer.',
         'What you miss comes back sooner, what you know later. Your progress stays on this device and, with an account, follows you to your others.',
       ],
       keys: [['N', 'next exercise']],
@@ -119,14 +119,14 @@ export const enPages: PagesText = {
     new: {
       lines: [
         'Choose the game first; its rules open below its name. Then whom you play: the computer, somebody at this device, or a friend who is sent a link.',
-        'Below the players unfold the length, the rules, how marks are made, the dice and the clock: what stands there already is the usual.',
+        'Below the players unfold the length, the rules, how marks are made, the dice and the clock: the settings you see are the usual ones.',
       ],
       keys: [],
     },
     seat: {
       lines: [
-        'Somebody has sent you this link so that you may play together; what is to be played is written here. Give a name and take the seat: nobody needs an account.',
-        'The seat is for whoever takes it first. The same link leads you back to it on this device.',
+        'Someone has invited you to play. The game and its rules are shown here. Give a name and take the seat: nobody needs an account.',
+        'First come, first seated. The same link leads you back to your seat on this device.',
       ],
       keys: [],
     },

@@ -5,14 +5,14 @@ const quoted = (text: string) => (text === '' ? 'nothing' : `“${text}”`);
 
 /** The English sentences of the pages of games and positions. */
 export const enStudy: StudyText = {
-  loading: 'Opening the cupboard of games…',
+  loading: 'Loading your games…',
   broken: 'This browser could not load the engine of the game: games and positions cannot be read.',
   copied: 'Copied',
   who: { white: 'White', black: 'Black' },
 
   games: {
     title: 'My games',
-    intro: 'Those this device knows: played here, played on the server, or opened from a file.',
+    intro: 'Games on this device: played here, on the server, or opened from a file.',
     introMine: 'Those of your account, and what else this device knows.',
     none: 'No game yet. Play one, or open a saved one here.',
     play: 'Play a game',
@@ -43,7 +43,7 @@ export const enStudy: StudyText = {
       book: { verb: 'Delete', ask: 'Delete this game? Unless you have its file, nothing will bring it back.' },
       server: {
         verb: 'Forget',
-        ask: 'Forget this game on this device? The server keeps its rolls, but nobody can sit down at it from here any more.',
+        ask: 'Forget this game on this device? The server keeps its rolls, but you will not be able to rejoin it from this device.',
       },
     },
     removeOf: (verb, names) => `${verb} the game ${names}`,
@@ -56,7 +56,7 @@ export const enStudy: StudyText = {
     clearAsk: 'Erase games, sheets and settings from this device? This cannot be undone.',
     clearOut: 'This device will also be signed out of your account, which keeps its games.',
     clearYes: 'Erase all',
-    cleared: 'All is erased.',
+    cleared: 'Everything has been erased.',
   },
 
   open: {
@@ -71,7 +71,7 @@ export const enStudy: StudyText = {
     full: 'The browser has no room left: forget some games first.',
     race: 'This is a position of Le Tric Trac: open it from the start page.',
     upTo: 'Look at the game up to there',
-    nothingKept: 'Nothing of this text has been opened.',
+    nothingKept: 'Nothing was opened from this text.',
     kinds:
       'What can be opened: a game as .trictrac or .json, a position as TRID, XGID or letters, an SVG picture saved here.',
   },
@@ -82,15 +82,15 @@ export const enStudy: StudyText = {
     roller_marks: (written, due) =>
       `the roller’s marks are written as ${quoted(written)}; by the rules they are ${quoted(due)}.`,
     other_marks: (written, due) =>
-      `the other’s marks are written as ${quoted(written)}; by the rules they are ${quoted(due)}.`,
+      `the opponent’s marks are written as ${quoted(written)}; by the rules they are ${quoted(due)}.`,
     roller_events: (written, due) =>
       `what the roller earns is written as ${quoted(written)}; by the rules it is ${quoted(due)}.`,
     other_events: (written, due) =>
       `what the other earns is written as ${quoted(written)}; by the rules it is ${quoted(due)}.`,
     account: (written, due) => `the account is written as ${quoted(written)}; it should be ${quoted(due)}.`,
-    roll: (written, due) => `here roll ${due} must come, not roll ${written}.`,
+    roll: (written, due) => `expected roll ${due}, found roll ${written}.`,
     turn: (side) => `it is ${side}’s turn to throw.`,
-    law: (play, law) => `the play ${quoted(play)} is not lawful. ${law}`,
+    law: (play, law) => `the play ${quoted(play)} is not legal. ${law}`,
     code: {
       bad_tag: 'this tag cannot be read, or does not fit the others.',
       bad_line: 'this line is neither a roll nor anything else that can be read.',
@@ -100,7 +100,7 @@ export const enStudy: StudyText = {
       bad_account: 'this account is not that of the game.',
       bad_score: 'this score is not that of the game.',
       out_of_order: 'this cannot come here: the game is over, or something else is due.',
-      refused: 'this play is not lawful.',
+      refused: 'this play is not legal.',
       bad_json: 'what the file says of this roll is not what the rules make of it.',
     },
   },
@@ -185,7 +185,7 @@ export const enStudy: StudyText = {
     white: 'White man',
     black: 'Black man',
     take: 'Take away',
-    hint: 'Touch a flèche (point of the board) to put a man there or take one away, or drag a man; off the board he is borne off. By keyboard: Enter puts, + and − change the number, W and B the colour, Delete empties the flèche.',
+    hint: 'Touch a flèche (point of the board) to put a man there or take one away, or drag a man; off the board it is borne off. By keyboard: Enter puts, + and − change the number, W and B the colour, Delete empties the flèche.',
     start: 'Start',
     empty: 'Empty',
     turn: 'Turn round',
@@ -235,8 +235,8 @@ export const enStudy: StudyText = {
     all_off: (side) => `${side} has no man left: they should be back on the talon (K5).`,
     coin_alone: (side) => `${side} has one man alone on the corner: two at least, or none (M5).`,
     other_coin: (side) => `${side} has a man on the opponent’s corner, which is never legal (M5).`,
-    grand_jan_open: (side) => `${side} stands in a grand jan that the other can still fill (M7).`,
-    petit_jan_open: (side) => `${side} stands in a petit jan that the other can still fill (M7).`,
+    grand_jan_open: (side) => `${side} stands in a grand jan that the opponent can still fill (M7).`,
+    petit_jan_open: (side) => `${side} stands in a petit jan that the opponent can still fill (M7).`,
     points: (side, n) => `${side} has ${s(n, 'point')}: they are even, from 0 to 10.`,
     points_text: (found) => `Points ${quoted(found)}: White’s and Black’s are written, such as 4-2.`,
     holes: (side, n) => `${side} has ${s(n, 'hole')}: the tour would be over (K6).`,
@@ -248,7 +248,7 @@ export const enStudy: StudyText = {
     stage: 'This moment of the game cannot be played.',
     coups: (side) => `${side} has a roll in hand: at least one throw since the relevé.`,
     coups_text: 'Rolls since the relevé are counted from 0.',
-    fleches: (found) => `The board ${quoted(found)} has not its twenty-four flèches in letters A-O, a-o or -.`,
+    fleches: (found) => `The board ${quoted(found)} does not have 24 flèches (letters A-O, a-o or -) A-O, a-o or -.`,
     fields: (n) => `A TRID has nine fields between colons; here are ${n}.`,
     xgid: 'This XGID is invalid: it needs twenty-six characters, and no man on the bar.',
     letters: 'These letters are invalid: they need a flèche from a to y, W or B, and the men, such as aW4-dW1.',

@@ -18,7 +18,7 @@ export const enUi: Ui = {
   person: {
     signIn: 'Sign in',
     mine: 'Your account',
-    privacy: 'What is kept about you',
+    privacy: 'Privacy',
   },
 
   calls: {
@@ -85,13 +85,13 @@ export const enUi: Ui = {
       name: 'Margot la fendue',
       hint: 'A roll that falls on the empty flèche between two lone men of the other gives your opponent points.',
     },
-    lead: { name: 'Primauté (first throw)', hint: 'How the first player is found.' },
+    lead: { name: 'Primauté (first throw)', hint: 'How to decide who starts.' },
     one_die: 'One die each; the higher plays those two numbers',
-    throw_anew: 'The higher throws both dice anew',
+    throw_anew: 'The higher throws both dice again',
     coup_et_des: 'Coup et dés (nearest die to the rail)',
     worth: { name: 'Counting the game', hint: 'What a won game is worth.' },
     simple_double: 'Simple or double (grande bredouille)',
-    pont: 'By the pont (bridge), one and a half under seven holes',
+    pont: 'Bridge: 1½ if the loser has fewer than seven holes',
     honours: 'By honours, double under six holes',
     honours_1780: 'By honours of about 1780, double under seven holes',
   },
@@ -105,7 +105,7 @@ export const enUi: Ui = {
     watching: 'You are watching this game.',
     roll: 'Roll the dice',
     choose: 'A hole! Hold (tenir), or go (s’en aller)?',
-    pick: 'Choose a man, then his flèche (the place he goes to).',
+    pick: 'Choose a man, then the flèche it goes to.',
     pickLast: (n) => `Now play the ${n}.`,
     pickTarget: (from) => `From ${from}, where to?`,
     ready: 'Play complete: confirm, or undo.',
@@ -135,8 +135,8 @@ export const enUi: Ui = {
     holdText: (rest, other) => `${rest > 0 ? `I keep ${s(rest, 'point')} over` : 'no points over'}; ${other}`,
     holdOther: (points, holes) =>
       points === 0
-        ? 'the other marks nothing for this roll'
-        : `the other marks ${s(points, 'point')}${holes > 0 ? ` (${s(holes, 'hole')})` : ''} for this roll`,
+        ? 'your opponent scores nothing for this roll'
+        : `your opponent marks ${s(points, 'point')}${holes > 0 ? ` (${s(holes, 'hole')})` : ''} for this roll`,
     goText: (lost) => `men go back, I keep the dice; ${lost > 0 ? `${s(lost, 'point')} over lost` : 'nothing lost'}`,
   },
 
@@ -185,12 +185,12 @@ export const enUi: Ui = {
     title: 'Game',
     resign: 'Resign',
     resignAsk: 'Resign this game? It will be lost.',
-    resignTour: 'Resign this tour? It will be lost simple, and the next one begins.',
-    resignMatch: 'Give up this match? It ends here, and the account stays as it is, unsettled.',
+    resignTour: 'Resign this tour? It counts as a simple loss, and the next tour begins.',
+    resignMatch: 'Resign this match? It ends here, and the score is not settled.',
     resignYes: 'Yes, resign',
     cancel: 'Cancel',
     newGame: 'New game',
-    leave: 'The game in course stays saved: you can come back to it.',
+    leave: 'The game in progress stays saved: you can come back to it.',
     export: 'Save the game',
     copy: 'Copy the position',
     copied: 'Position copied.',

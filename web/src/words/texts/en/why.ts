@@ -30,8 +30,8 @@ export const enWhy: WhyText = {
     one_only: 'Only one number of the doublet can be played.',
     must_fill: 'The roll can fill a jan (quarter): it must be filled.',
     must_keep: 'The full jan can be kept: it must be kept.',
-    must_take_last: 'The last man can be taken off: he must be.',
-    only_play: 'There is only one lawful play.',
+    must_take_last: 'The last man can be taken off, so it must be.',
+    only_play: 'There is only one legal play.',
     puissance:
       'The corner (coin de repos) is taken par puissance (by power): both numbers would carry two men onto your opponent’s empty corner.',
     coin_taken: 'The corner (coin de repos) is taken by effect: the two numbers bring two men there together.',
@@ -48,7 +48,7 @@ export const enWhy: WhyText = {
     part: 'Why not elsewhere?',
     free: (place) => `The man on ${place} may play every number left.`,
     advised: 'For the lesson, follow the blue arrows.',
-    lawful: 'lawful',
+    lawful: 'legal',
     no: (what, law) => `${what}: ${law}`,
   },
 };

@@ -42,7 +42,7 @@ export const frAnalysis = {
 
   hint: {
     title: 'Conseil',
-    looking: 'On regarde…',
+    looking: 'Analyse…',
     plies: [
       'Chaque coup jugé tel quel, sans regarder les jets suivants.',
       'Chaque coup jugé sur les 21 jets possibles de l’adversaire.',
@@ -157,7 +157,7 @@ export const frAnalysis = {
       ended: 'Ce jet finit la partie',
       unlawful: 'Coup contraire aux règles : il n’est pas jugé',
       waiting: 'Ce jet attend sa réponse',
-      looking: 'On regarde…',
+      looking: 'Analyse…',
       notJudged: 'Ce coup n’est pas jugé',
       closed: 'L’analyse s’ouvre à la fin de la partie',
       tried: (play: string) => `Essai : ${play}`,
@@ -245,7 +245,7 @@ export const frAnalysis = {
     lost: (holes: string) => s(holes, 'trou perdu', 'trous perdus'),
     again: 'Rejouer ce coup',
     missed: {
-      title: 'Les écoles qu’on n’a pas dites',
+      title: 'Écoles non réclamées',
       hint: 'Chaque marque fausse que personne n’a relevée, et ce qu’elle valait.',
       less: (n: number) => `${s(n, 'point oublié', 'points oubliés')}`,
       more: (n: number) => `${s(n, 'point', 'points')} de trop`,
@@ -258,9 +258,9 @@ export const frAnalysis = {
   },
   again: {
     title: 'Rejouez ce coup',
-    ask: 'Trouvez mieux : seul un coup qui ne coûte presque rien sera reçu.',
+    ask: 'Trouvez mieux : seul un coup qui ne coûte presque rien sera accepté.',
     askDecision: 'Tenir ou s’en aller ? Seul le bon choix sera reçu.',
-    looking: 'On regarde…',
+    looking: 'Analyse…',
     no: (holes: string) => `Pas encore : celui-ci coûte ${s(holes, 'trou')}. Essayez autre chose.`,
     yes: 'C’est bien joué.',
     next: 'Faute suivante',

@@ -15,7 +15,7 @@ export const frByHand = {
     early: (dice: string) => `Le coup suivant est déjà jeté : ${dice}.`,
     earlyPlay: 'Finissez de jouer en le connaissant.',
     move: 'Marquez votre coup, puis jouez.',
-    helpless: 'Aucune dame ne joue : marquez, puis continuez.',
+    helpless: 'Aucune dame ne peut jouer : marquez, puis continuez.',
     late: 'Vous pouvez encore marquer votre coup.',
     touch: 'Dame touchée, dame jouée.',
     again: 'Rejouez : on l’exige.',
@@ -74,7 +74,7 @@ export const frByHand = {
   hint: {
     school: 'L’autre a mal marqué : vous prenez les points de sa faute.',
     rectify: 'Sa marque est remise juste, sans école.',
-    whole: 'Il vous a envoyé à l’école pour trop peu : qu’il la marque entière.',
+    whole: 'Son école est trop petite : exigez-la entière.',
     false_school: 'L’école était fausse : vous reprenez ses points et les marquez.',
     augment: 'Vous maintenez votre école ; on recompte, et qui avait tort paye double.',
     reason: 'L’autre montre d’où viennent ses points.',
@@ -92,7 +92,7 @@ export const frByHand = {
     of: { gained: 'École sur son coup', received: 'École sur le vôtre' },
     right: { gained: 'Sa marque sur son coup', received: 'Sa marque sur le vôtre' },
     pad: (n: number, what: string) => `École de ${s(n, 'point')}, ${what}`,
-    close: 'Renoncer',
+    close: 'Annuler',
     part: 'Fausse en partie :',
     falseOf: (n: number) => `Fausse école de ${s(n, 'point')}`,
   },
@@ -101,7 +101,7 @@ export const frByHand = {
       `${Does(who, 'allez', 'vous envoie', 'vous envoient')} à l’école : ${s(n, 'point')}.`,
     disputed: (who: Who, n: number) =>
       `${Does(who, 'contestez', 'conteste', 'contestent')} : fausse école de ${s(n, 'point')}.`,
-    accept: 'Soit',
+    accept: 'J’accepte',
     ruling: (claimed: number, right: number) =>
       right === claimed
         ? `On a recompté : l’école de ${claimed} était juste.`
@@ -141,7 +141,7 @@ export const frByHand = {
       `${Does(who, 'marquez', 'marque', 'marquent')} ${s(n, 'point')}${holes > 0 ? ` : ${holesWon(holes)}` : ''}.`,
     nothing: (who: Who) => `${Does(who, 'ne marquez', 'ne marque', 'ne marquent')} rien.`,
     school: (who: Who, n: number) => `${Does(who, 'dites', 'dit', 'disent')} : école de ${s(n, 'point')}.`,
-    rectify: (who: Who) => `${Does(who, 'faites', 'fait', 'font')} rectifier la marque de l’autre.`,
+    rectify: (who: Who) => `${Does(who, 'faites', 'fait', 'font')} rectifier la marque de l’adversaire.`,
     whole: (who: Who) => `${Does(who, 'exigez', 'exige', 'exigent')} l’école entière.`,
     false_school: (who: Who, n: number) =>
       `${Does(who, 'dites', 'dit', 'disent')} : fausse école${n > 0 ? ` de ${s(n, 'point')}` : ''}.`,
@@ -150,7 +150,7 @@ export const frByHand = {
     gives: (who: Who, jans: string) => `${Does(who, 'montrez', 'montre', 'montrent')} : ${jans}.`,
     touch: (who: Who, from: string) => `${Does(who, 'touchez', 'touche', 'touchent')} une dame en ${from}.`,
     adoube: (who: Who) => `${Does(who, 'dites', 'dit', 'disent')} : j’adoube.`,
-    remedies: (who: Who) => `${Does(who, 'regardez', 'regarde', 'regardent')} les dames de l’autre.`,
+    remedies: (who: Who) => `${Does(who, 'regardez', 'regarde', 'regardent')} les dames de l’adversaire.`,
     remedy: (who: Who, what: string) =>
       `${Does(who, 'exigez', 'exige', 'exigent')}${what ? ` : ${what.charAt(0).toLowerCase()}${what.slice(1)}` : ' un remède'}.`,
     agree: (who: Who) => `${Does(who, 'êtes', 'est', 'sont')} d’accord.`,
@@ -166,7 +166,7 @@ export const frByHand = {
     less: (who: Who, n: number) => `${Does(who, 'aviez', 'avait', 'avaient')} ${s(n, 'point')} de plus à marquer.`,
     more: (who: Who, n: number) => `${Does(who, 'aviez', 'avait', 'avaient')} marqué ${s(n, 'point')} de trop.`,
     title: 'Ce qui n’a pas été vu',
-    none: 'Toutes les marques étaient justes, ou ont été relevées.',
+    none: 'Toutes les marques étaient justes, ou ont été corrigées.',
     cost: (who: Who, n: number, holes: number) =>
       `${Does(who, 'avez', 'a', 'ont')} laissé ${s(n, 'point')} sur le tablier${holes > 0 ? `, et ${holesWon(holes)} avec` : ''}.`,
     roll: (n: number) => `Coup ${n}`,

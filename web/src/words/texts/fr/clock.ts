@@ -24,7 +24,7 @@ export const frClock = {
     terms.pace === 'live'
       ? `${Math.round(terms.reserve / 60)} min par tour ou marqué, ${terms.delay} s par décision`
       : `et ${count(terms.holidays, 'jour')} de congé`,
-  lost: 'Qui n’a plus de temps perd le tour, ou le match s’il ne se joue pas par tours. La pendule ne tourne que pour celui qui doit jouer.',
+  lost: 'Vous perdez le tour quand votre temps est écoulé, ou le match s’il ne se joue pas par tours. La pendule ne tourne que pour le joueur qui doit agir.',
   freeFor: (time: string) => `pour décider : ${time}`,
   delay: (seconds: number) => `+ ${seconds} s par décision`,
   left: (days: number, hours: number, minutes: number) =>
@@ -53,12 +53,12 @@ export const frClock = {
   giveDays: (days: number) => `il a de nouveau ${count(days, 'jour')}`,
   gaveTime: (who: Who) => `${Does(who, 'donnez', 'donne', 'donnent')} du temps à l’adversaire.`,
   days: 'Jours',
-  leave: 'Prendre congé',
+  leave: 'Prendre des vacances',
   holidays: (days: number) => `il vous reste ${count(days, 'jour')} pour cette partie ; votre pendule s’arrête`,
   back: 'Je suis de retour',
   tookLeave: (who: Who, days: number) => `${Does(who, 'prenez', 'prend', 'prennent')} ${count(days, 'jour')} de congé.`,
   cameBack: (who: Who) => `${Does(who, 'êtes', 'est', 'sont')} de retour.`,
-  trust: 'Jouer d’office ce qui ne se choisit pas',
+  trust: 'Jouer pour moi les coups forcés',
   trustHint: 'Vos jets et vos coups forcés se font sans vous attendre.',
 };
 

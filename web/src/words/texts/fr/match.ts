@@ -66,7 +66,7 @@ export const frMatch = {
     run: 'Bredouille',
     runHint: 'Tous les trous d’affilée : chacun se paie au taux indiqué.',
     open: (rate: number) => `ouverte ×${rate}`,
-    doubled: 'suite ouverte',
+    doubled: 'série ouverte',
     shut: 'rompue',
     none: '—',
     worth: 'Vaudrait',
@@ -101,11 +101,11 @@ export const frMatch = {
     grande: (rate: number) => `grande ×${rate}`,
   },
   why: {
-    none: 'Marqué simple : trous et consolation, moins les trous de l’autre.',
+    none: 'Marqué simple : trous et consolation, moins les trous de l’adversaire.',
     petite: (rate: number) =>
-      `Petite bredouille, six à onze trous d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
+      `Petite bredouille, six à onze trous d’affilée : trous et consolation ×${rate}, moins les trous de l’adversaire.`,
     grande: (rate: number) =>
-      `Grande bredouille, douze trous ou plus d’affilée : trous et consolation ×${rate}, moins les trous de l’autre.`,
+      `Grande bredouille, douze trous ou plus d’affilée : trous et consolation ×${rate}, moins les trous de l’adversaire.`,
     concede: (who: Who) =>
       `En s’en allant avec moins de trous, ${does(who, 'concédez', 'concède', 'concèdent')} le marqué.`,
   },
@@ -219,7 +219,7 @@ export const frMatch = {
       concede: (jetons: string, who: Who) => `le marqué et ${jetons} vont ${to(who)} ; je tiens pour les honneurs`,
       refait: () => 'refait à écrire ; je tiens pour les honneurs',
     },
-    suspendNote: 'Suspendre un jeu : s’en aller pour lui seul, tenir pour l’autre, jusqu’au premier relevé.',
+    suspendNote: 'Suspendre, c’est s’en aller d’un jeu et tenir au second, jusqu’au prochain relevé.',
   },
 
   news: {
@@ -288,11 +288,11 @@ export const frMatch = {
     queue_marques: 'Vingt jetons à qui a gagné le plus de marqués.',
     postillon:
       'Le premier marqué perdu au-delà du contingent coûte vingt-huit (vingt-quatre après un nombre impair de rencontres).',
-    further_paris: 'Chaque marqué perdu encore au-delà se paie huit.',
+    further_paris: 'Chaque marqué suivant se paie huit.',
     paris: 'Quatre jetons par marqué perdu en plus de ceux qu’on a gagnés.',
     queue_paris: 'Vingt jetons, de ceux qui perdent des paris à ceux qui en gagnent.',
     rounding: 'On ne paie que des fiches entières ; ce qui dépasse s’arrondit.',
-    queue_generale: 'La gageure convenue d’avance, payée par le perdant au gagnant.',
+    queue_generale: 'La prime convenue d’avance, payée par le perdant au gagnant.',
   } satisfies Record<SettlementCode, string>,
   source: (label: string) => `Source : ${label}`,
 
@@ -304,7 +304,7 @@ export const frMatch = {
       poule: 'Poule au trictrac',
     },
     marques: 'Marqués',
-    refaits: 'nb de refaits',
+    refaits: 'Refaits',
     points: 'Jetons gagnés',
     total: 'Total',
     payment: 'Paiement des marqués',
@@ -342,7 +342,7 @@ export const frMatch = {
     etendard: 'étendard',
     etendardHint: 'Une suite de trous sans relever depuis le premier : la bredouille se paie au taux fort.',
     cravate: 'cravate',
-    cravateHint: 'Une suite commencée après des trous de l’autre : la bredouille est encore possible.',
+    cravateHint: 'Une série commencée après des trous de l’adversaire : la bredouille est encore possible.',
     ecrire: 'à écrire',
     honneurs: 'honneurs',
     both: (ecrire: number, honours: number) => `${ecrire} à écrire, ${honours} aux honneurs`,

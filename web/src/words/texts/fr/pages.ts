@@ -16,9 +16,9 @@ export const frPages = {
   page: {
     replay: {
       lines: [
-        'Chaque coup se revoit comme il a été joué. La partie est jugée une fois, coup par coup : chaque faute dit ce qu’elle a coûté, en trous, et le coup qui valait mieux.',
+        'Revoyez chaque coup tel qu’il a été joué. La partie est jugée une fois, coup par coup : chaque faute dit ce qu’elle a coûté, en trous, et le coup qui valait mieux.',
         'Pointez un coup du tableau pour le voir, touchez-le pour le jouer ; ou jouez les dames vous-même : l’essai est jugé aussitôt. Touchez la courbe ou une ligne de la liste pour aller à un coup.',
-        'L’adresse nomme le coup regardé : copiée, elle y ramène. Le menu ☰ donne le lien, les fichiers et la suite.',
+        'L’adresse de la page change à chaque coup : copiez-la pour y revenir. Le menu ☰ donne le lien, les fichiers et la suite.',
       ],
       keys: [
         ['← · →', 'coup précédent, coup suivant'],
@@ -36,7 +36,7 @@ export const frPages = {
     },
     course: {
       lines: [
-        'Chaque leçon montre, demande et fait jouer. Une réponse manquée se cherche encore, ou se regarde.',
+        'Chaque leçon montre, demande et fait jouer. En cas d’erreur, réessayez ou affichez la réponse.',
         'Une flèche se choisit en la touchant ; au clavier, les touches fléchées parcourent le tablier et Entrée choisit.',
         'On peut quitter une leçon à tout moment : elle reprend où l’on en était.',
       ],
@@ -49,7 +49,7 @@ export const frPages = {
     games: {
       lines: [
         'Toutes les parties que cet appareil connaît, la dernière d’abord : à reprendre, à revoir, à enregistrer.',
-        'Plus bas s’ouvrent des fichiers ou un texte ; plusieurs fichiers à la fois, chacun en entier ou pas du tout.',
+        'Plus bas, ouvrez des fichiers ou un texte ; plusieurs fichiers à la fois, chacun en entier ou pas du tout.',
         '« Supprimer » efface pour de bon ce qui n’est gardé qu’ici ; « Oublier » laisse la partie sur le serveur. Celles d’un compte restent avec lui.',
       ],
       keys: [],
@@ -66,8 +66,8 @@ export const frPages = {
     },
     editor: {
       lines: [
-        'Choisissez un outil (poser une blanche, une noire, ôter), puis touchez les flèches ; ou traînez les dames.',
-        'Tout ce qui ne va pas est dit aussitôt. Une position sans défaut se joue, se partage et se dessine.',
+        'Choisissez un outil (poser une blanche, une noire, ôter), puis touchez les flèches ; ou faites glisser les dames.',
+        'Toutes les erreurs sont indiquées. Une position valable peut être jouée, partagée, dessinée.',
       ],
       keys: [
         ['← → ↑ ↓', 'aller d’une flèche à l’autre'],
@@ -81,7 +81,7 @@ export const frPages = {
     sheet: {
       lines: [
         'Vous jouez sur du bois, la page tient le compte : dites qui a jeté les dés, puis touchez les points que chacun marque.',
-        'Trous, bredouilles et marqués se font d’eux-mêmes. Toute entrée se défait et se refait.',
+        'Trous, bredouilles et marqués se font d’eux-mêmes. Chaque inscription peut être annulée et refaite.',
         'Tout reste dans ce navigateur ; « Enregistrer » en fait un fichier.',
       ],
       keys: [],
@@ -89,28 +89,28 @@ export const frPages = {
     account: {
       lines: [
         'Un compte est un nom avec une clé d’accès ou un mot de passe ; vos parties entre amis vous y suivent d’un appareil à l’autre. Personne n’en a besoin pour jouer.',
-        'Deux façons d’entrer valent mieux qu’une : qui perd la seule qu’il a perd le compte.',
+        'Deux façons d’entrer valent mieux qu’une : si vous perdez la seule que vous avez, le compte est perdu.',
         '« Avis » dit à cet appareil de vous appeler quand une partie vous attend. « Vos données » met tout dans un fichier ; « Supprimer le compte » est pour de bon.',
       ],
       keys: [],
     },
     lobby: {
       lines: [
-        'Qui veut jouer à l’instant touche « Jouer tout de suite » : le premier venu s’assied en face. En l’attendant, on peut jouer contre l’ordinateur.',
+        'Pour jouer sans attendre, touchez « Jouer tout de suite » : le premier venu s’assied en face. En l’attendant, on peut jouer contre l’ordinateur.',
         '« Proposer » choisit le jeu, la pendule et si la partie est classée. Une offre reste tant que son auteur attend.',
       ],
       keys: [],
     },
     standing: {
       lines: [
-        'Chaque jeu a son classement. Il faut une dizaine de parties classées pour y figurer ; l’écart (±) dit combien le nombre est sûr.',
+        'Chaque jeu a son classement. Il faut une dizaine de parties classées pour y figurer ; l’écart (±) indique la fiabilité du classement.',
         'La page d’un joueur montre ses nombres dans le temps, et la qualité de son jeu : ce que ses coups coûtent en moyenne.',
       ],
       keys: [],
     },
     moderation: {
       lines: [
-        'Ici se lisent les signalements, du plus récent au plus ancien, avec ce qui fut dit à la table.',
+        'Ici se lisent les signalements, du plus récent au plus ancien, avec ce qui s’est dit à la table.',
         'Toute mesure est notée avec son auteur et sa raison.',
       ],
       keys: [],
@@ -125,7 +125,7 @@ export const frPages = {
     new: {
       lines: [
         'Choisissez d’abord le jeu, dont les règles s’ouvrent sous son nom. Puis contre qui : l’ordinateur, quelqu’un sur cet appareil, ou un ami qui recevra un lien.',
-        'Sous la liste des joueurs se déplient la longueur, les règles, la façon de marquer, les dés et la pendule : ce qui y est d’avance est d’usage.',
+        'Sous la liste des joueurs se déplient la longueur, les règles, la façon de marquer, les dés et la pendule : les choix proposés sont les plus courants.',
       ],
       keys: [],
     },

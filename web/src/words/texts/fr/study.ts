@@ -4,8 +4,8 @@ const quoted = (text: string) => (text === '' ? 'rien' : `« ${text} »`);
 
 /** The French sentences of the pages of games and positions. */
 export const frStudy = {
-  loading: 'On ouvre l’armoire aux parties…',
-  broken: 'Ce navigateur n’a pas pu charger le moteur du jeu : parties et positions ne peuvent être lues.',
+  loading: 'Ouverture de vos parties…',
+  broken: 'Ce navigateur n’a pas pu charger le moteur du jeu : les parties et positions ne peuvent pas être lues.',
   copied: 'Copié',
   who: { white: 'blancs', black: 'noirs' },
 
@@ -232,7 +232,7 @@ export const frStudy = {
     all_off: (side: string) => `Les ${side} n’ont plus de dame : elles devraient être rentrées au talon (K5).`,
     coin_alone: (side: string) =>
       `Les ${side} ont une seule dame à leur coin : il en faut deux au moins, ou aucune (M5).`,
-    other_coin: (side: string) => `Les ${side} ont une dame au coin de l’autre : ce n’est jamais permis (M5).`,
+    other_coin: (side: string) => `Les ${side} ont une dame au coin de l’adversaire : ce n’est jamais permis (M5).`,
     grand_jan_open: (side: string) => `Les ${side} sont dans un grand jan que l’autre peut encore remplir (M7).`,
     petit_jan_open: (side: string) => `Les ${side} sont dans un petit jan que l’autre peut encore remplir (M7).`,
     points: (side: string, n: string) => `Les ${side} ont ${s(n, 'point')} : ils sont pairs, de 0 à 10.`,

@@ -19,7 +19,7 @@ export const frUi = {
   person: {
     signIn: 'Se connecter',
     mine: 'Votre compte',
-    privacy: 'Ce qui est gardé de vous',
+    privacy: 'Confidentialité',
   },
 
   /** Ce qui attend ailleurs que sur cette page. */
@@ -66,7 +66,7 @@ export const frUi = {
     paste: 'Partie ou position',
     open: 'Ouvrir',
     blackComputer: 'L’ordinateur joue les noirs',
-    starting: 'On dresse le tablier…',
+    starting: 'Mise en place…',
     learn: 'Apprendre',
     playComputer: 'Jouer contre l’ordinateur',
     foes: 'Adversaires',
@@ -77,12 +77,12 @@ export const frUi = {
   },
 
   option: {
-    bearing_off: { name: 'Sortie des dames', hint: 'Quand les dames du jan de retour quittent le tablier.' },
+    bearing_off: { name: 'Sortie des dames', hint: 'Comment les dames quittent le tablier.' },
     parisian: 'Parisienne, avec le moins de nombres excédants',
     backgammon: 'Comme au backgammon',
     provincial: 'Provinciale, on joue dedans tout ce qui s’y joue',
     pile: { name: 'Pile de misère', hint: 'Les quinze dames entassées sur le coin valent des points.' },
-    rencontre: { name: 'Rencontre', hint: 'Le second joueur amène le même premier coup que l’autre.' },
+    rencontre: { name: 'Rencontre', hint: 'Le second joueur amène le même premier coup que le premier.' },
     margot: {
       name: 'Margot la fendue',
       hint: 'Tomber sur la flèche vide entre deux dames découvertes de l’autre lui vaut des points.',
@@ -110,12 +110,12 @@ export const frUi = {
     pick: 'Choisissez une dame, puis sa flèche.',
     pickLast: (n: number) => `Jouez maintenant le ${n}.`,
     pickTarget: (from: string) => `De ${from}, où la porter ?`,
-    ready: 'Coup complet : confirmez, ou défaites.',
+    ready: 'Coup complet : confirmez ou annulez.',
     oneOnly: 'Un seul nombre peut être joué.',
     helpless: 'Impuissance : aucune dame ne peut jouer.',
     pass: 'Continuer',
     confirm: 'Confirmer',
-    undo: 'Défaire',
+    undo: 'Annuler le coup',
     waiting: 'Un instant…',
     off: 'Sortir',
     offName: 'Hors du tablier',
@@ -177,7 +177,7 @@ export const frUi = {
   },
 
   sheet: {
-    title: 'Feuille de coups',
+    title: 'Liste des coups',
     empty: 'Aucun coup joué.',
     open: (n: number) => `Revoir le coup ${n}`,
     back: 'Revenir au jeu',
@@ -191,7 +191,7 @@ export const frUi = {
     title: 'Partie',
     resign: 'Abandonner',
     resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
-    resignTour: 'Abandonner ce tour ? Il sera perdu simple, et le suivant commencera.',
+    resignTour: 'Abandonner ce tour ? Vous perdrez un tour simple, et le suivant commencera.',
     resignMatch: 'Abandonner ce match ? Il s’arrête là, et le compte reste où il en est, sans règlement.',
     resignYes: 'Oui, abandonner',
     cancel: 'Annuler',

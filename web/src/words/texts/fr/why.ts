@@ -33,7 +33,7 @@ export const frWhy = {
     must_keep: 'Le jan plein peut être conservé : il faut le conserver.',
     must_take_last: 'La dernière dame peut sortir : il faut la sortir.',
     only_play: 'Il n’y a qu’un coup permis.',
-    puissance: 'Coin pris par puissance : les deux nombres porteraient deux dames sur le coin vide de l’autre.',
+    puissance: 'Coin pris par puissance : les deux nombres porteraient deux dames sur le coin vide de l’adversaire.',
     coin_taken: 'Coin pris par effet : les deux nombres y portent deux dames ensemble.',
     coin_left: 'Les deux dernières dames quittent le coin ensemble.',
     rest_on_coin: 'La dame se repose en passant sur un coin vide, où elle ne pourrait pas rester.',

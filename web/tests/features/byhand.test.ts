@@ -168,7 +168,7 @@ describe('what is said of marks', () => {
     const thrown = line(4, { type: 'roll', dice: [2, 1] }, { missed: [missed, { ...missed, points: 0, schooled: 4 }] });
     expect(texts(en, thrown)).toEqual(['You have left 4 points unmarked.']);
     expect(missedText(fr, { ...missed, points: -2 })).toBe('Vous aviez marqué 2 points de trop.');
-    expect(missedText(en, { ...missed, for: 'play', side: 'black' })).toMatch(/^Commis has played unlawfully/);
+    expect(missedText(en, { ...missed, for: 'play', side: 'black' })).toMatch(/^Commis has made a wrong play/);
   });
 
   it('leads from a ruling to the mark it is about, whose jans are then known', () => {

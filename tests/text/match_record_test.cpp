@@ -196,7 +196,9 @@ TEST(MatchRecord, SeatsAreShownFirst) {
   EXPECT_TRUE(says(tags + "1. B 65 : 1/7 1/6\n", "3 out_of_order the seats are given first"));
   EXPECT_TRUE(says(tags + "0. seats 2 0 1\n0. seats 2 0 1\n", "4 out_of_order"));
   for (const char* seats : {"2 0", "2 0 0", "3 1 2", "2 0 1 3", "x y z", ""})
-    EXPECT_TRUE(says(tags + "0. seats " + seats + "\n", "3 bad_line seats names each player once")) << seats;
+    EXPECT_TRUE(says(tags + "0. seats " + seats + "\n",
+                     "3 bad_line seats is followed by the number of each player once"))
+        << seats;
   EXPECT_TRUE(says("0. seats 0 1\n", "1 out_of_order"));
 }
 

@@ -109,7 +109,7 @@ TEST(SheetText, WhatIsWrongIsShownWithItsLine) {
   fault("W jumps", "goes");
   fault("W +", "such as +4");
   fault("W +3", "even");
-  fault("W +4 twice", "too much");
+  fault("W +4 twice", "does not belong here");
   fault("W holes", "such as holes 2");
   fault("B goes", "on their own dice");
   fault("W suspends tour", "ecrire or honours");

@@ -87,7 +87,7 @@ TEST_F(BackupOfGames, WhatIsNoFileOfGamesIsRefusedByName) {
   execute(games_file(), "PRAGMA user_version = 99");
   expect_refused("", "games.db: a file of version 99");
   execute(games_file(), "PRAGMA application_id = 5");
-  expect_refused("", "games.db: a database of some other program");
+  expect_refused("", "games.db: this is the database of another program");
   std::ofstream(games_file()) << std::string(5000, 'x');
   expect_refused("", "games.db: file is not a database");
   std::ofstream(games_file()) << "";

@@ -93,7 +93,7 @@ TEST_F(RestoreOverGames, WhatIsNoWholeBackupIsRefused) {
   execute(backup(), "PRAGMA user_version = 99");
   expect_refused("backup.db: a file of version 99");
   execute(backup(), "PRAGMA application_id = 5");
-  expect_refused("backup.db: a database of some other program");
+  expect_refused("backup.db: this is the database of another program");
   std::ofstream(backup()) << std::string(5000, 'x');
   expect_refused("backup.db: file is not a database");
   std::filesystem::resize_file(backup(), 0);

@@ -245,7 +245,8 @@ std::string AnalysisSession::answer(std::string_view message) {
     return awaits_throw(match) ? outlook(*round_of(match), match)
                                : wrong_stage("there is no roll to throw here");
   if (command != "hint" && command != "tutor" && command != "rollout")
-    return error_text({ErrorCode::BadMessage, "\"do\" must be hint, tutor, outlook, rollout, review or step"});
+    return error_text(
+        {ErrorCode::BadMessage, "\"do\" must be hint, tutor, outlook, rollout, review or step"});
   if (!awaits_answer(match)) return wrong_stage("nobody has a roll to answer here");
   if (command == "rollout") return roll_out(name_of_rollout(*json), question, match, games, count);
   Round& round = *round_of(match);

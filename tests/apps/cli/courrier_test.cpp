@@ -30,7 +30,7 @@ TEST(Courrier, APersonIsShownTheLawAndMayResign) {
   const std::string play = "play --format courrier --black human --lang en" + kSeed;
   const Outcome refused = run(play, "r\\n3/9\\nl\\nq\\n");
   EXPECT_TRUE(has(refused, "Refused (J3): you have no man on that flèche")) << refused.output;
-  EXPECT_TRUE(has(run(play, "resign\\n"), "wins by resignation : 2 points"));
+  EXPECT_TRUE(has(run(play, "resign\\n"), "wins by resignation: 2 points"));
 }
 
 TEST(Courrier, APositionIsShown) {

@@ -54,7 +54,7 @@ TEST(SheetCommand, KeepsASheetLineByLineAndLosesNothing) {
       run("sheet " + path + " --new ecrire-1780 --players Anne Bernard --match rounds=2 --lang en",
           "W +12\\nB +4 other\\nW goes\\nundo\\nW +3\\nsave " + copy + "\\nhelp\\n");
   EXPECT_EQ(r.status, 1) << r.output;
-  EXPECT_TRUE(has(r, "? 3: a player goes only at once")) << r.output;
+  EXPECT_TRUE(has(r, "? 3: a player can go only at once")) << r.output;
   EXPECT_TRUE(has(r, "? 5: points are even")) << r.output;
   EXPECT_TRUE(has(r, "2 of the lines could not be entered")) << r.output;
   EXPECT_TRUE(has(r, "saved: ")) << r.output;

@@ -169,10 +169,10 @@ TEST(Usage, ASeedIsANumberOr64HexDigits) {
   ASSERT_EQ(seven.status, 0) << seven.output;
   EXPECT_EQ(rolls(run(match + std::string(63, '0') + "7").output), rolls(seven.output));
   EXPECT_NE(rolls(run(match + std::string(64, 'a')).output), rolls(run(match + "8").output));
-  // In play as well, where the dice are committed to.
+  // In play as well, where a fingerprint of the dice is shown first.
   const std::string play = "play --white human --black human --lang en --seed ", quit = "q\\n";
   const std::string of_seven = run(play + "7", quit).output;
-  EXPECT_NE(of_seven.find("Commitment"), of_seven.npos) << of_seven;
+  EXPECT_NE(of_seven.find("Fingerprint"), of_seven.npos) << of_seven;
   EXPECT_EQ(run(play + std::string(63, '0') + "7", quit).output, of_seven);
   EXPECT_NE(run(play + "8", quit).output, of_seven);
   EXPECT_EQ(run(play + "x", quit).status, 1);

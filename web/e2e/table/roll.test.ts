@@ -24,8 +24,8 @@ describe('tenir ou s’en aller', () => {
   it('comes before any man moves, with its consequences and no default', async () => {
     const page = await at.rolled(HOLE, '42');
     await page.getByTestId('tenir').waitFor();
-    await expect.poll(() => page.getByTestId('tenir').textContent()).toContain('2 points de reste');
-    await expect.poll(() => page.getByTestId('enaller').textContent()).toContain('2 points de reste perdus');
+    await expect.poll(() => page.getByTestId('tenir').textContent()).toContain('garde 2');
+    await expect.poll(() => page.getByTestId('enaller').textContent()).toContain('perd 2');
     expect(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.testid ?? '')).not.toMatch(
       /tenir|enaller/,
     );

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chancesOf, sideSeen } from '../../src/features/analysis/curve';
 import { bestOf, worstOf } from '../../src/features/analysis/highlights';
 import { mayBeAdvised } from '../../src/features/analysis/mayBeAdvised';
 import { mistakesOf, ownPlayer, signOf } from '../../src/features/analysis/mistakes';
 import { ReviewQueue } from '../../src/features/analysis/reviewing';
 import { outcomesOf } from '../../src/features/analysis/results';
-import type { Answered, DeskAnswer, DeskMessage, PlayerSeen, Review, RollSeen } from '../../src/wire/messages/analysis';
+import type { Answered, DeskAnswer, DeskMessage, PlayerSeen, Review } from '../../src/wire/messages/analysis';
 import type { TrictracSession } from '../../src/state/trictrac/session.svelte';
 
 const DONE: Review = {
@@ -147,18 +146,6 @@ describe('the best and the costliest answer', () => {
 
   it('is no play that was forced', () => {
     expect(bestOf(review, 0, (n) => n !== 3)?.n).toBe(1);
-  });
-});
-
-describe('the course of a game', () => {
-  const roll = (player: number, side: 'white' | 'black') => ({ player, side, before: 0.5, after: 0.75 }) as RollSeen;
-  const rolls = [roll(0, 'white'), roll(1, 'black')];
-
-  it('shows the chances of the reader, and White’s where nobody reads it as a player', () => {
-    expect([0, 1, null].map((reader) => sideSeen(rolls, reader))).toEqual(['white', 'black', 'white']);
-    expect(sideSeen([...rolls, roll(1, 'white')], 1)).toBe('white');
-    expect(chancesOf('white', rolls).map(({ after }) => after)).toEqual([0.75, 0.75]);
-    expect(chancesOf('black', rolls).map(({ after }) => after)).toEqual([0.25, 0.25]);
   });
 });
 

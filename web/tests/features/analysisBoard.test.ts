@@ -174,7 +174,7 @@ describe('the reason', () => {
 });
 
 describe('the verdict', () => {
-  const roll = { held: null, steps: [[1, 5]], ended: 'play', lawful: 9 } as unknown as Roll;
+  const roll = { held: null, steps: [[1, 5]], ended: 'play', legal: 9 } as unknown as Roll;
   const base = { roll, judging: { phase: 'done' as const }, closed: false, tried: '', winner: '' };
   const looked = (judged: Answered | null, more = {}) => ({
     judged,
@@ -241,5 +241,8 @@ describe('the review of a game', () => {
     const failing = new GameReview('record', () => Promise.reject(new Error('no')));
     await failing.go();
     expect(failing.phase).toBe('failed');
+    const without = new GameReview(() => Promise.resolve(null));
+    await without.go();
+    expect(without.phase).toBe('failed');
   });
 });

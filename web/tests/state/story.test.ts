@@ -15,7 +15,7 @@ const made = (...holes: [Side, number][]): Roll[] =>
     steps: null,
     bound: [],
     reasons: [],
-    lawful: 1,
+    legal: 1,
     held: null,
     suspended: null,
     releve: null,

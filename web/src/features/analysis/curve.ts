@@ -1,14 +1,8 @@
 import type { Review, RollSeen } from '../../wire/messages/analysis';
 import type { Side } from '../../wire/described/messages';
 
-/** Returns the side whose chances a reader sees: their own, or White's where they look on or change sides. */
-export function sideSeen(rolls: RollSeen[], reader: number | null): Side {
-  const own = rolls.filter(({ player }) => player === reader);
-  return own.length > 0 && own.every(({ side }) => side === 'black') ? 'black' : 'white';
-}
-
 /** Returns the rolls with the chances of winning of a side; a review gives White's. */
-export function chancesOf(side: Side, rolls: RollSeen[]): RollSeen[] {
+function chancesOf(side: Side, rolls: RollSeen[]): RollSeen[] {
   if (side === 'white') return rolls;
   return rolls.map((roll) => ({ ...roll, before: 1 - roll.before, after: 1 - roll.after }));
 }

@@ -1,7 +1,7 @@
 import type { Review } from '../../wire/messages/analysis';
 import { reviewOf } from './desk';
 
-/** The review of a game, made while the game is looked at already. */
+/** The review of a game, made while the game is looked at already. It fails where there is no record. */
 export class GameReview {
   phase = $state<'waiting' | 'reviewing' | 'stopped' | 'failed' | 'done'>('waiting');
   progress = $state.raw({ done: 0, of: 0 });
@@ -9,7 +9,7 @@ export class GameReview {
   #working = new AbortController();
 
   constructor(
-    private readonly record: string,
+    private readonly record: string | (() => Promise<string | null>),
     private readonly make: typeof reviewOf = reviewOf,
   ) {}
 
@@ -19,7 +19,9 @@ export class GameReview {
     const working = (this.#working = new AbortController());
     this.phase = 'reviewing';
     try {
-      this.review = await this.make(this.record, {
+      const record = typeof this.record === 'string' ? this.record : await this.record();
+      if (record === null) throw new Error('no record');
+      this.review = await this.make(record, {
         progress: (state) => (this.progress = state),
         signal: working.signal,
       });

@@ -86,13 +86,17 @@ export class RolloutRun {
   }
 }
 
+/** So many are kept, those asked for last: the module keeps no more either. */
+const KEPT = 16;
 const runs = new Map<string, RolloutRun>();
 
-/** The rollout of those answers, as this session has left it. */
+/** Returns the rollout of those answers, as it was left if it is among the last ones. */
 export function rolloutOf(about: About, answers: Answer[], games?: number): RolloutRun {
   const ask = { ...about, answers: answers.map(actionOf) };
   const name = JSON.stringify(ask);
   const run = runs.get(name) ?? new RolloutRun(ask, games);
+  runs.delete(name);
   runs.set(name, run);
+  for (const oldest of [...runs.keys()].slice(0, -KEPT)) runs.delete(oldest);
   return run;
 }

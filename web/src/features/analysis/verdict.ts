@@ -39,7 +39,7 @@ export function verdictOf(t: AnalysisText, { roll, looked, judging, closed, trie
   }
   const { judged, question } = looked;
   const did = roll.held;
-  if (judged && !judged.lawful) return plain(w.unlawful);
+  if (judged && !judged.lawful) return plain(w.illegal);
   if (judged?.grade && judged.lost) {
     const { grade, lost } = judged;
     const decision = judged.asked === 'decision' && did;
@@ -54,7 +54,7 @@ export function verdictOf(t: AnalysisText, { roll, looked, judging, closed, trie
 }
 
 /** Why a roll asked nothing of its player. */
-function nothingAsked(w: AnalysisText['board']['verdict'], { steps, ended, lawful }: Roll): string {
+function nothingAsked(w: AnalysisText['board']['verdict'], { steps, ended, legal }: Roll): string {
   if (steps) return steps.length === 0 ? w.none : w.forced;
-  return ended === 'over' ? w.ended : lawful > 0 ? w.waiting : w.none;
+  return ended === 'over' ? w.ended : legal > 0 ? w.waiting : w.none;
 }

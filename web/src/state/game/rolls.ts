@@ -27,7 +27,7 @@ export interface Roll {
   /** What binds it whatever is played; what is to be said of the play; and in how many boards it could have ended. */
   bound: Justification[];
   reasons: Justification[];
-  lawful: number;
+  legal: number;
   held: 'hold' | 'go' | 'suspend' | null;
   /** The game set aside on this roll. */
   suspended: Game | null;
@@ -104,7 +104,7 @@ function begin(line: Line, { side, dice }: { side: Side; dice: Dice }, number: n
     steps: null,
     bound: [],
     reasons: [],
-    lawful: 0,
+    legal: 0,
     held: null,
     suspended: null,
     releve: null,
@@ -116,7 +116,7 @@ function follow(roll: Roll, line: Line, marks: number): void {
   roll.marks.push(...line.marks.slice(0, marks));
   if (line.turn.plays && line.turn.side === roll.side) {
     roll.bound = line.turn.bound ?? [];
-    roll.lawful = boards(line.turn.plays);
+    roll.legal = boards(line.turn.plays);
   }
   if (line.do.type === 'play') {
     roll.steps = line.do.steps;

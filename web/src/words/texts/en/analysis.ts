@@ -147,7 +147,7 @@ export const enAnalysis: AnalysisText = {
       forced: 'A forced play',
       none: 'Nothing to play',
       ended: 'This roll ends the game',
-      unlawful: 'A play against the rules: it is not judged',
+      illegal: 'A play against the rules: it is not judged',
       waiting: 'This roll has not been answered yet',
       looking: 'Looking…',
       notJudged: 'This play is not judged',

@@ -155,7 +155,7 @@ export const frAnalysis = {
       forced: 'Coup forcé',
       none: 'Rien à jouer',
       ended: 'Ce jet finit la partie',
-      unlawful: 'Coup contraire aux règles : il n’est pas jugé',
+      illegal: 'Coup contraire aux règles : il n’est pas jugé',
       waiting: 'Ce jet attend sa réponse',
       looking: 'Analyse…',
       notJudged: 'Ce coup n’est pas jugé',

@@ -4,7 +4,7 @@ import { mayBeAdvised } from '../../src/features/analysis/mayBeAdvised';
 import { mistakesOf, ownPlayer, signOf } from '../../src/features/analysis/mistakes';
 import { ReviewQueue } from '../../src/features/analysis/reviewing';
 import { outcomesOf } from '../../src/features/analysis/results';
-import type { Answered, DeskAnswer, DeskMessage, PlayerSeen, Review } from '../../src/wire/messages/analysis';
+import type { Answered, DeskAnswer, DeskMessage, PlayerSeen, Review, RollSeen } from '../../src/wire/messages/analysis';
 import type { TrictracSession } from '../../src/state/trictrac/session.svelte';
 
 const DONE: Review = {

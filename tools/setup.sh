@@ -51,6 +51,8 @@ aiosmtpd                             python3-aiosmtpd
 /usr/lib/postgresql/15/bin/postgres  postgresql-15
 /usr/sbin/haproxy                    haproxy
 qemu-x86_64                          qemu-user
+appstreamcli                         appstream
+desktop-file-validate                desktop-file-utils
 man                                  man-db
 mandoc                               mandoc
 zsh                                  zsh

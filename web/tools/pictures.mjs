@@ -1,8 +1,8 @@
-// Makes the pictures in docs/img from the running page, of the whole of it: the start page, the table, a hint, a phone, the choice of a game,
-// à écrire and its settlement, a replay, a review, the lesson.
+// Makes the pictures in docs/img from the running page, for README.md and the catalogues of programs (packaging/desktop): the table, the
+// analysis board, a phone.
 // Usage: TRICTRAC_BIN=../build/trictrac node tools/pictures.mjs [FOLDER]   (in web/, after npm run build; FOLDER: the page, else dist)
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const program = process.env.TRICTRAC_BIN ?? join(web, '..', 'build', 'trictrac')
 const POSITION = 'TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:8-4:7-1:-:x:7.6';
 const SEED = '12'.repeat(32);
 const DESK = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
-const PHONE = { viewport: { width: 390, height: 844 }, locale: 'fr-FR', hasTouch: true };
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true };
 
 function serve() {
   const args = ['serve', '--port', '0', '--db', join(folder, 'games.db'), '--web', dist, '--allow-seed'];
@@ -40,11 +40,13 @@ async function post(path, body) {
   return (await fetch(`${url}${path}`, { method: 'POST', body })).json();
 }
 
-function newGame(format = { format: 'tour', rules: 'lois', trid: POSITION }) {
+function newGame() {
   return post(
     '/api/games',
     JSON.stringify({
-      ...format,
+      format: 'tour',
+      rules: 'lois',
+      trid: POSITION,
       seed: SEED,
       white: { kind: 'human', name: 'Cloris' },
       black: { kind: 'bot', bot: 'valere', name: 'Valère' },
@@ -53,28 +55,16 @@ function newGame(format = { format: 'tour', rules: 'lois', trid: POSITION }) {
 }
 
 /** A game between two bots, laid at the server under other names. */
-function played(name, seed, ...options) {
-  const records = join(folder, name);
-  mkdirSync(records);
-  execFileSync(
-    program,
-    [
-      'games',
-      '--matches',
-      '1',
-      '--white',
-      'toutabas',
-      '--black',
-      'hector',
-      '--seed',
-      seed,
-      '--out',
-      records,
-      ...options,
-    ],
-    { stdio: 'ignore' },
+function played() {
+  const bots = ['--white', 'toutabas', '--black', 'hector'];
+  execFileSync(program, ['games', '--matches', '1', ...bots, '--seed', '7', '--out', folder], { stdio: 'ignore' });
+  const text = readFileSync(
+    join(
+      folder,
+      readdirSync(folder).find((name) => name.endsWith('.trictrac')),
+    ),
+    'utf8',
   );
-  const text = readFileSync(join(records, readdirSync(records)[0]), 'utf8');
   return post(
     '/api/records?mine=all',
     text.replace(/\[White ".*"\]/, '[White "Cloris"]').replace(/\[Black ".*"\]/, '[Black "Damon"]'),
@@ -116,107 +106,30 @@ async function take(page, file) {
 }
 
 /** A hole made by the first roll: hold, or go? */
-async function choice(options, game) {
-  const page = await opened(game ?? (await newGame()), options);
+async function table(options, file) {
+  const page = await opened(await newGame(), options);
   await page.getByTestId('roll').first().click();
   await page.getByTestId('tenir').waitFor();
-  return page;
-}
-
-async function table(options, file) {
-  const page = await choice(options);
   await page.getByTestId('explain-row').last().focus();
   await take(page, file);
 }
 
-async function hint() {
-  const page = await choice(DESK);
-  await page.keyboard.press('h');
-  await page.getByTestId('hint-way').first().focus();
-  await take(page, 'hint.png');
-}
-
-async function marque() {
-  await take(
-    await choice(
-      DESK,
-      await newGame({ format: 'ecrire-1780', trid: 'TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:8-4:0-0:-:-:7.6;var=none' }),
-    ),
-    'ecrire.png',
-  );
-}
-
-async function startPage() {
-  const arrive = async (hash) => {
-    const page = await opened({ game: '', keys: {} }, DESK, hash);
-    await page.evaluate(() => localStorage.removeItem('trictrac.games'));
-    await page.reload();
-    return page;
-  };
-  const start = await arrive('#/');
-  await start.getByTestId('play').waitFor();
-  await take(start, 'start.png');
-  const choosing = await arrive('#/new');
-  await choosing.getByTestId('family-ecrire').click();
-  await take(choosing, 'games.png');
-}
-
-async function settlement() {
-  const page = await opened(await played('ecrire', '4', '--format', 'ecrire-1780', '--match', 'rounds=6'), DESK);
-  await page.getByTestId('settlement-lines').waitFor();
+/** The first blunder in a play of a judged game, with the answers compared. */
+async function analysis(file) {
+  const game = await played();
+  const page = await opened(game, DESK, `#/game/${game.game}`);
+  await page.getByTestId('error-rate').first().waitFor();
+  await page.getByTestId('tab-errors').click();
+  await page.locator('[data-testid=mistake][data-grade=blunder]').first().click();
+  await page.getByTestId('candidate').nth(1).waitFor();
   await page.evaluate(() => document.activeElement?.blur());
-  await take(page, 'settlement.png');
-}
-
-async function looked() {
-  const game = await played('tour', '7');
-  const replay = await opened(game, DESK, `#/game/${game.game}#t=24`);
-  await replay.getByTestId('replay-outlook').click();
-  await replay.locator('.fell').first().waitFor();
-  await take(replay, 'replay.png');
-  const review = await opened(game, DESK, `#/review/${game.game}`);
-  await review.locator('[data-testid=review-page][data-state=done]').waitFor();
-  await take(review, 'review.png');
-}
-
-/** Drags a man along the arrow the coach draws. */
-async function follow(page) {
-  const arrow = page.getByTestId('arrow').first();
-  await arrow.waitFor();
-  const ends = await Promise.all(
-    ['data-from', 'data-to'].map(async (end) =>
-      page.getByTestId(`case-${await arrow.getAttribute(end)}`).boundingBox(),
-    ),
-  );
-  const [from, to] = ends.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
-  await page.mouse.move(...from);
-  await page.mouse.down();
-  await page.mouse.move(...to, { steps: 4 });
-  await page.mouse.up();
-}
-
-/** The first point of the lesson, explained. */
-async function lesson() {
-  const page = await opened({ game: '', keys: {} }, { ...PHONE, locale: 'en-GB' }, '#/lesson');
-  const coach = page.getByTestId('coach');
-  while ((await coach.getAttribute('data-kind')) !== 'event') {
-    const asked = page.locator('[data-testid=next], [data-testid=roll], [data-testid=confirm], [data-testid=guess-2]');
-    await asked.or(page.getByTestId('arrow')).first().waitFor();
-    if (await asked.count()) await asked.first().click();
-    else await follow(page);
-  }
-  await take(page, 'lesson.png');
+  await take(page, file);
 }
 
 try {
   await table(DESK, 'board.png');
   await table(PHONE, 'phone.png');
-  await hint();
-  await startPage();
-  await marque();
-  await settlement();
-  await looked();
-  await lesson();
+  await analysis('analysis.png');
 } finally {
   await browser.close();
   server.kill();

@@ -1,4 +1,4 @@
-"""Trictrac with the calls of OpenSpiel, for programs written for its games; OpenSpiel itself is not needed.
+"""Trictrac with the calls of OpenSpiel by which a game is played; OpenSpiel itself is not needed.
 
 A game of perfect information with chance nodes: the dice, and at the beginning who throws first and the seats of more
 than two players. Returns sum to zero. An action is a number of docs/library.md; at a chance node it is one of a chance."""

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Fails where what a publisher hands out contradicts itself: one version everywhere, the entry for catalogues of programs, its
-pictures, how to cite, the links of README.md.
+pictures, how to cite, compose.yaml, the links of README.md.
 
   tools/check_publication.py            every page names the version of CMakeLists.txt
   tools/check_publication.py VERSION    and that is VERSION: what tools/make_release.sh asks first
@@ -31,6 +31,7 @@ def versions():
     return {
         "CMakeLists.txt": re.search(r"^project\(trictrac VERSION ([0-9.]+)", read("CMakeLists.txt"), re.M)[1],
         "CHANGELOG.md": changelog[0] if changelog else "none",
+        "compose.yaml": re.search(r"localhost/trictrac:([0-9.]+)", read("compose.yaml"))[1],
         "CITATION.cff": str(yaml.safe_load(read("CITATION.cff"))["version"]),
         METAINFO: ElementTree.parse(ROOT / METAINFO).find("releases/release").get("version"),
         "web/package.json": json.loads(read("web/package.json")).get("version", "none"),
@@ -68,7 +69,7 @@ def faults_of_tool(*command):
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     except FileNotFoundError:
-        yield f"{command[0]} is not installed: ./test publication installs it"
+        yield f"{command[0]} is not installed: ./test release installs it"
         return
     if done.returncode != 0:
         yield f"{' '.join(command)}: {done.stdout}{done.stderr}".strip()
@@ -89,6 +90,30 @@ def faults_of_pictures():
             yield f"{METAINFO} says that {path.name} is {said}; it is {size_of_png(path)}"
 
 
+def faults_of_compose():
+    composed = yaml.safe_load(read("compose.yaml"))
+    for name, service in composed["services"].items():
+        for member in ("image", "restart", "healthcheck"):
+            if member not in service:
+                yield f"compose.yaml: {name} has no {member}"
+        for variable in service.get("environment", {}):
+            if re.search(r"PASSWORD|SECRET|TOKEN|_KEY", variable):
+                yield f"compose.yaml: {name} is given {variable}; a secret should stand in a file of its own"
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            if source.startswith("."):
+                if not (ROOT / source).is_file():
+                    yield f"compose.yaml: {name} mounts {source}, which does not stand"
+            elif source not in composed["volumes"]:
+                yield f"compose.yaml: {name} mounts the volume {source}, which is not listed under volumes"
+        for network in service.get("networks", []):
+            if network not in composed["networks"]:
+                yield f"compose.yaml: {name} is in the network {network}, which is not listed under networks"
+        for other in service.get("depends_on", []):
+            if other not in composed["services"]:
+                yield f"compose.yaml: {name} waits for {other}, which is no service"
+
+
 def faults_of_links(page):
     for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)|(?:src|href|srcset)=\"([^\"#]+)", read(page)):
         target = link[0] or link[1]
@@ -104,6 +129,7 @@ def main():
         *faults_of_tool("appstreamcli", "validate", "--no-net", METAINFO),
         *faults_of_tool("desktop-file-validate", DESKTOP),
         *faults_of_pictures(),
+        *faults_of_compose(),
         *(fault for page in ("README.md", "SECURITY.md", "CODE_OF_CONDUCT.md") for fault in faults_of_links(page)),
     ]
     print("\n".join(faults) or f"all agree on {versions()['CMakeLists.txt']}")

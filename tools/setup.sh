@@ -53,6 +53,7 @@ aiosmtpd                             python3-aiosmtpd
 qemu-x86_64                          qemu-user
 appstreamcli                         appstream
 desktop-file-validate                desktop-file-utils
+minisign                             minisign
 man                                  man-db
 mandoc                               mandoc
 zsh                                  zsh

@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 METAINFO = "packaging/desktop/trictrac.metainfo.xml"
 READ = ("CMakeLists.txt", "CHANGELOG.md", "CITATION.cff", "web/package.json", "web/package-lock.json", "packaging/desktop", "docs/img",
-        "README.md")
+        "README.md", "compose.yaml", "deploy/Caddyfile")
 
 
 class Publication(unittest.TestCase):
@@ -58,6 +58,25 @@ class Publication(unittest.TestCase):
     def test_a_picture_that_is_gone(self):
         (self.root / "docs/img/phone.png").unlink()
         self.assertIn("phone.png, which does not stand", *self.tool.faults_of_pictures())
+
+    def test_a_volume_a_network_and_a_file_that_are_not_there(self):
+        self.assertEqual([*self.tool.faults_of_compose()], [])
+        (self.root / "deploy/Caddyfile").unlink()
+        self.change("compose.yaml", "  certificates:\n", "")
+        self.change("compose.yaml", "networks: [closed]", "networks: [open]")
+        self.assertEqual([fault.split(": ", 1)[1] for fault in self.tool.faults_of_compose()], [
+            "database is in the network open, which is not listed under networks",
+            "proxy mounts ./deploy/Caddyfile, which does not stand",
+            "proxy mounts the volume certificates, which is not listed under volumes",
+        ])
+
+    def test_a_secret_in_the_file(self):
+        self.change("compose.yaml", "POSTGRES_HOST_AUTH_METHOD: trust", "POSTGRES_PASSWORD: sesame")
+        self.assertIn("a secret should stand in a file of its own", *self.tool.faults_of_compose())
+
+    def test_a_service_that_nothing_watches(self):
+        self.change("compose.yaml", "    healthcheck:", "    unhealthy:")
+        self.assertEqual([*self.tool.faults_of_compose()], ["compose.yaml: database has no healthcheck"])
 
     def test_a_link_that_leads_nowhere(self):
         (self.root / "README.md").write_text('[a](docs/img/board.png) [b](b.md#c) <img src="c.png"> [d](https://d.example/)')

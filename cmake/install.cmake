@@ -1,6 +1,29 @@
-# cmake --install build/release: the program with its page in it (./run --build-only) and what systemd needs to run it.
-# The units name /usr/local, which is the prefix where no other is given.
-install(TARGETS trictrac RUNTIME DESTINATION bin)
+# cmake --install build/release: the programs (./run --build-only), the server with its page in it and what systemd needs
+# to run it. The units name /usr/local, which is the prefix where no other is given.
+
+# What is printed of the commands: the page of the manual, and what completes commands in shells.
+install(CODE [[string(TIMESTAMP date "%Y-%m-%d" UTC)]])
+function(install_printed program folder name)
+  install(CODE "
+    file(MAKE_DIRECTORY \"${CMAKE_CURRENT_BINARY_DIR}/printed\")
+    execute_process(COMMAND \"$<TARGET_FILE:${program}>\" manual ${ARGN} COMMAND_ERROR_IS_FATAL ANY
+      OUTPUT_FILE \"${CMAKE_CURRENT_BINARY_DIR}/printed/${name}\")")
+  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/printed/${name} DESTINATION share/${folder})
+endfunction()
+function(install_program program)
+  install(TARGETS ${program} RUNTIME DESTINATION bin)
+  install_printed(${program} man/man1 ${program}.1 --date \${date})
+  install_printed(${program} bash-completion/completions ${program} --completions bash)
+  install_printed(${program} zsh/site-functions _${program} --completions zsh)
+  install_printed(${program} fish/vendor_completions.d ${program}.fish --completions fish)
+endfunction()
+install_program(trictrac)
+if(NOT TRICTRAC_SERVER)
+  return()
+endif()
+install_program(trictrac-server)
+
+# Where the server is run.
 install(PROGRAMS deploy/backup.sh deploy/health.sh DESTINATION lib/trictrac)
 install(FILES deploy/trictrac.service deploy/trictrac-backup.service deploy/trictrac-backup.timer
   DESTINATION lib/systemd/system)
@@ -16,17 +39,3 @@ string(REPLACE "--db /var/lib/trictrac/trictrac.db" "--port %i" unit "${unit}")
 file(WRITE ${many} "${unit}")
 install(FILES ${many} DESTINATION lib/systemd/system)
 install(FILES deploy/many/haproxy.cfg DESTINATION share/trictrac/deploy)
-
-# What is printed of the verbs: the page of the manual, and what completes commands in shells.
-install(CODE [[string(TIMESTAMP date "%Y-%m-%d" UTC)]])
-function(install_printed folder name)
-  install(CODE "
-    file(MAKE_DIRECTORY \"${CMAKE_CURRENT_BINARY_DIR}/printed\")
-    execute_process(COMMAND \"$<TARGET_FILE:trictrac>\" manual ${ARGN} COMMAND_ERROR_IS_FATAL ANY
-      OUTPUT_FILE \"${CMAKE_CURRENT_BINARY_DIR}/printed/${name}\")")
-  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/printed/${name} DESTINATION share/${folder})
-endfunction()
-install_printed(man/man1 trictrac.1 --date \${date})
-install_printed(bash-completion/completions trictrac --completions bash)
-install_printed(zsh/site-functions _trictrac --completions zsh)
-install_printed(fish/vendor_completions.d trictrac.fish --completions fish)

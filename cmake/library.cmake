@@ -2,7 +2,7 @@
 # it can stand in a shared library, in which only what trictrac.h declares is seen.
 option(TRICTRAC_LIBRARY "Build the library, libtrictrac" OFF)
 option(TRICTRAC_PYTHON "Build the module of the Python package (with TRICTRAC_LIBRARY)" OFF)
-option(TRICTRAC_PROGRAM "Build the program: what stands above the library" ON)
+option(TRICTRAC_PROGRAM "Build the program trictrac: what stands above the library" ON)
 if(TRICTRAC_PYTHON AND NOT TRICTRAC_LIBRARY)
   message(FATAL_ERROR "TRICTRAC_PYTHON needs TRICTRAC_LIBRARY: the objects of a module are position independent")
 endif()

@@ -5,7 +5,7 @@ set -eu
 [ $# -eq 3 ] || { echo "usage: backup.sh DB FOLDER KEEP" >&2; exit 2; }
 db=$1 folder=$2 keep=$3
 
-"${TRICTRAC:-/usr/local/bin/trictrac}" backup --db "$db" "$folder/trictrac-$(date -u +%Y-%m-%dT%H-%M-%SZ).db"
+"${TRICTRAC:-/usr/local/bin/trictrac-server}" backup --db "$db" "$folder/trictrac-$(date -u +%Y-%m-%dT%H-%M-%SZ).db"
 
 # The names of the backups sort by age.
 cd "$folder"

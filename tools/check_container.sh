@@ -99,7 +99,7 @@ main() {
   say "serving again"
   serve served
   [ "$(content "/api/games/$game")" = "$before" ] || die "the game has not been kept"
-  in_container trictrac backup --db /var/lib/trictrac/trictrac.db /var/lib/trictrac/backup.db | grep '^games: 1,'
+  in_container trictrac-server backup --db /var/lib/trictrac/trictrac.db /var/lib/trictrac/backup.db | grep '^games: 1,'
   stop_program "$user"
   say "the container serves, keeps its games and ends"
 }

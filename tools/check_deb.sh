@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes the packages, has lintian look at them, and in a clean Debian 12 root installs the program, serves, removes and
-# purges it; there the library is used by another project and by Python.
+# Makes the packages, has lintian look at them, and in a clean Debian 12 root installs the programs, plays, serves, removes and
+# purges; there the library is used by another project and by Python.
 # Needs root, debootstrap, the network and some minutes.
 #
 #   tools/check_deb.sh          builds first
@@ -41,24 +41,35 @@ install_ours() {
 
 serves_and_goes() {
   say "installing"
-  install_ours trictrac
-  [ "$(in_root 'trictrac --version')" = "$(version)" ] || die "another version is installed"
+  install_ours trictrac-server
+  [ "$(in_root 'trictrac-server --version')" = "$(version)" ] || die "another version is installed"
   holds /etc/systemd/system/multi-user.target.wants/trictrac.service installing
-  holds /usr/share/man/man1/trictrac.1.gz installing
+  holds /usr/share/man/man1/trictrac-server.1.gz installing
   serves
   say "removing"
-  apt remove trictrac
-  is_gone /usr/bin/trictrac removing
+  apt remove trictrac-server
+  is_gone /usr/bin/trictrac-server removing
   holds /var/lib/trictrac/trictrac.db removing
   say "installing again, and purging"
-  install_ours trictrac
+  install_ours trictrac-server
   serves
-  apt purge trictrac
+  apt purge trictrac-server
   local left
   for left in /var/lib/trictrac /etc/systemd/system/multi-user.target.wants/trictrac.service \
-    /lib/systemd/system/trictrac.service /usr/lib/trictrac /usr/share/doc/trictrac; do
+    /lib/systemd/system/trictrac.service /usr/lib/trictrac /usr/share/doc/trictrac-server; do
     is_gone $left purging
   done
+}
+
+# Without the libraries that the server needs.
+plays_alone() {
+  say "the program for the terminal"
+  install_ours trictrac
+  local needed
+  needed=$(in_root "dpkg-query -W -f '\${Depends}' trictrac")
+  [[ $needed != *sqlite* && $needed != *boost* ]] || die "trictrac needs what is the server's: $needed"
+  in_root 'trictrac play --white commis --black commis --lang en --seed 1' | tail -n 3
+  holds /usr/share/man/man1/trictrac.1.gz installing
 }
 
 # By another project, found by CMake and by pkg-config.
@@ -92,6 +103,7 @@ main() {
   make_root
   cp "${debs[@]}" "$ROOT/root/"
   apt update
+  plays_alone
   serves_and_goes
   library_is_used
   python_plays

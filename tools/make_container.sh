@@ -61,7 +61,7 @@ buildah buildah"
 SOURCE_DATE_EPOCH=$(source_moment)
 export SOURCE_DATE_EPOCH
 mkdir -p $WORK
-cp "$(package)" "$COPY/trictrac.deb"
+cp "$(package trictrac-server)" "$COPY/trictrac.deb"
 say "Debian 12 with the package"
 make_root
 say "the image"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes packages for Debian 12, build/NAME_VERSION_ARCHITECTURE.deb: trictrac, the program with its page; libtrictrac1 and
-# libtrictrac-dev, the library; python3-trictrac.
+# Makes packages for Debian 12, build/NAME_VERSION_ARCHITECTURE.deb: trictrac, the game in the terminal; trictrac-server, which
+# serves it with its page; libtrictrac1 and libtrictrac-dev, the library; python3-trictrac.
 #
 #   tools/make_deb.sh           installs what is missing, builds, packs
 #   tools/make_deb.sh --built   packs again what it has built
@@ -17,7 +17,7 @@ build() {
   install_packages "$RUN_NEEDS"
   build_module
   build_page
-  build_program package trictrac libtrictrac python_core
+  build_program package trictrac trictrac-server libtrictrac python_core
 }
 
 # titled NAME FILE: the licence of a part.
@@ -50,17 +50,16 @@ stage() {
   rm -rf $BUILD/deb
   mkdir -p $STAGE/docs $STAGE/python/trictrac
   cp -r packaging/debian $STAGE/
-  cp docs/house.md docs/house.fr.md docs/serving.md docs/library.md docs/python.md $STAGE/docs/
+  cp docs/house.md docs/house.fr.md docs/serving.md docs/terminal.md docs/bots.md docs/library.md docs/python.md $STAGE/docs/
   cp CHANGELOG.md CMakeLists.txt $STAGE/
   cp python/*.* $STAGE/python/
   cp python/trictrac/*.* $STAGE/python/trictrac/
   sed -i "s/@MAINTAINER@/$MAINTAINER/" $STAGE/debian/control
   print_changelog >$STAGE/debian/changelog
   print_copyright >$STAGE/debian/copyright
-  under_usr deploy/trictrac.service >$STAGE/debian/trictrac.service
-  under_usr $BUILD/package/trictrac@.service >$STAGE/debian/trictrac@.service
-  under_usr deploy/trictrac-backup.service >$STAGE/debian/trictrac.trictrac-backup.service
-  under_usr deploy/trictrac-backup.timer >$STAGE/debian/trictrac.trictrac-backup.timer
+  local unit units=$STAGE/debian/trictrac-server
+  for unit in trictrac.service trictrac-backup.service trictrac-backup.timer; do under_usr deploy/$unit >$units.$unit; done
+  under_usr $BUILD/package/trictrac@.service >$units.trictrac@.service
 }
 
 install_packages "dh debhelper

@@ -31,7 +31,7 @@ npm                                  npm
 /usr/include/openssl/evp.h           libssl-dev
 curl-config                          libcurl4-openssl-dev
 /usr/include/CLI/CLI.hpp             libcli11-dev
-/usr/include/editline/readline.h     libedit-dev
+/usr/lib/$(uname -m)-linux-gnu/libedit.so.2  libedit2
 /usr/include/spdlog/spdlog.h         libspdlog-dev
 /usr/include/prometheus/registry.h   prometheus-cpp-dev
 clang++-19                           clang-19
@@ -109,9 +109,9 @@ fingerprint() { find "$@" -type f -print0 | sort -z | xargs -0 sha256sum | sha25
 version_in() { sed -n 's/^project(trictrac VERSION \([0-9.]*\).*/\1/p'; }
 version() { version_in <CMakeLists.txt; }
 
-# The packages that tools/make_deb.sh makes; package [NAME]: the file of one, of the program where none is named.
-PACKAGES=(trictrac libtrictrac1 libtrictrac-dev python3-trictrac)
-package() { echo "$BUILD/${1:-trictrac}_$(version)_$(dpkg --print-architecture).deb"; }
+# The packages that tools/make_deb.sh makes; package NAME: the file of one.
+PACKAGES=(trictrac trictrac-server libtrictrac1 libtrictrac-dev python3-trictrac)
+package() { echo "$BUILD/$1_$(version)_$(dpkg --print-architecture).deb"; }
 
 # The image of a container that tools/make_container.sh makes.
 image() { echo "$BUILD/trictrac_$(version)_$(dpkg --print-architecture).oci.tar"; }
@@ -144,9 +144,10 @@ build_program() {
   ninja -C $BUILD/"$preset" -j "$JOBS" "$@"
 }
 
-# build_release: the program for people, at build/trictrac, with the page that build_page made.
+# build_release: the programs for people, at build/trictrac-server, with the page that build_page made, and build/trictrac.
 build_release() {
-  build_program release trictrac
+  build_program release trictrac-server trictrac
+  ln -sfn release/trictrac-server $BUILD/trictrac-server
   ln -sfn release/trictrac $BUILD/trictrac
 }
 

@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 PORT=${PORT:-8080}
-TRICTRAC=${TRICTRAC:-build/release/trictrac}
+TRICTRAC=${TRICTRAC:-build/release/trictrac-server}
 WEB=${WEB:-web/dist}
 POSTGRES=${POSTGRES:-/usr/lib/postgresql/15/bin}
 

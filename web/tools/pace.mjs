@@ -1,5 +1,5 @@
 // Prints how long a first visit takes on a slow network, and how smoothly men move. Nothing is asserted.
-// Usage: TRICTRAC_BIN=../build/trictrac node tools/pace.mjs [FOLDER]   (in web/, after npm run build)
+// Usage: TRICTRAC_BIN=../build/trictrac-server node tools/pace.mjs [FOLDER]   (in web/, after npm run build)
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const FAST_3G = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 
 function serve() {
   const args = ['serve', '--port', '0', '--db', join(folder, 'games.db'), '--web', dist];
-  const server = spawn(process.env.TRICTRAC_BIN ?? join(web, '..', 'build', 'trictrac'), args, {
+  const server = spawn(process.env.TRICTRAC_BIN ?? join(web, '..', 'build', 'trictrac-server'), args, {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return new Promise((resolved) => {

@@ -1,6 +1,6 @@
 // Makes the pictures in docs/img from the running page, for README.md and the catalogues of programs (packaging/desktop): the table, the
 // analysis board, a phone.
-// Usage: TRICTRAC_BIN=../build/trictrac node tools/pictures.mjs [FOLDER]   (in web/, after npm run build; FOLDER: the page, else dist)
+// Usage: TRICTRAC_BIN=../build/trictrac-server node tools/pictures.mjs [FOLDER]   (in web/, after npm run build; FOLDER: the page, else dist)
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = resolve(process.argv[2] ?? join(web, 'dist'));
 const pictures = join(web, '..', 'docs', 'img');
 const folder = mkdtempSync(join(tmpdir(), 'trictrac-'));
-const program = process.env.TRICTRAC_BIN ?? join(web, '..', 'build', 'trictrac');
+const program = process.env.TRICTRAC_BIN ?? join(web, '..', 'build', 'trictrac-server');
 const POSITION = 'TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:8-4:7-1:-:x:7.6';
 const SEED = '12'.repeat(32);
 const DESK = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };

@@ -10,6 +10,7 @@
 
 #include "apps/cli/output.h"
 #include "apps/cli/words.h"
+#include "base/text_of.h"
 #include "text/shown.h"
 
 namespace trictrac::cli {
@@ -245,7 +246,7 @@ class Help : public CLI::Formatter {
 
 // ---- What is wrong with a command line.
 
-using Typed = std::vector<std::string>;  // the words after `trictrac`
+using Typed = std::vector<std::string>;  // the words after the name of the program
 
 std::vector<std::string> names_of_commands(const CLI::App& app) {
   std::vector<std::string> names;
@@ -285,8 +286,13 @@ class Complaint {
  public:
   Complaint(const Typed& typed, const Words& words) : typed_(typed), words_(words) {}
 
-  std::string unknown_command(const CLI::App& app, const std::string& word) const {
-    return say(UsageText::UnknownCommand, {word, suggestion(words_, word, names_of_commands(app))});
+  // Tells that there is no such command, or which program has it; returns the exit code.
+  int refuse_command(const CLI::App& app, const std::string& word) const {
+    const Program& program = this_program();
+    if (app.get_parent() || std::ranges::find(program.elsewhere, word) == program.elsewhere.end())
+      return refuse(app, unknown_command(app, word));
+    const std::string other(program.other);
+    return refuse(app, say(UsageText::OfOtherProgram, {word, other}), other + " " + word);
   }
   std::string of(const CLI::App& app, const CLI::ParseError& error) const {
     if (auto what = unknown(app)) return *std::move(what);
@@ -294,16 +300,21 @@ class Complaint {
       return say(UsageText::CommandMissing, {alternatives(words_, names_of_commands(app))});
     return of_options(app, error);
   }
-  // Tells it on standard error and returns the exit code.
-  int refuse(const CLI::App& app, const std::string& message) const {
-    std::cerr << words_of(app) << ": " << visible(message) << "\n"
-              << say(UsageText::Try, {words_of(app) + " --help"}) << "\n";
+  // Tells it on standard error, with the command to try next, and returns the exit code.
+  int refuse(const CLI::App& app, const std::string& message, const std::string& next) const {
+    std::cerr << words_of(app) << ": " << visible(message) << "\n" << say(UsageText::Try, {next}) << "\n";
     return kWrongUsage;
+  }
+  int refuse(const CLI::App& app, const std::string& message) const {
+    return refuse(app, message, words_of(app) + " --help");
   }
 
  private:
   std::string say(UsageText text, std::initializer_list<TextValue> values) const {
     return usage_text(words_, text, values);
+  }
+  std::string unknown_command(const CLI::App& app, const std::string& word) const {
+    return say(UsageText::UnknownCommand, {word, suggestion(words_, word, names_of_commands(app))});
   }
   std::string unknown_option(const CLI::App& app, const std::string& word) const {
     std::vector<std::string> known;
@@ -391,7 +402,7 @@ int print_help(const CLI::App& app, std::span<const std::string> asked, const Co
   const CLI::App* at = &app;
   for (const std::string& word : asked) {
     const CLI::App* command = find_command(*at, word);
-    if (!command) return complaint.refuse(*at, complaint.unknown_command(*at, word));
+    if (!command) return complaint.refuse_command(*at, word);
     at = command;
   }
   std::cout << at->help(at == &app ? "" : words_of(*at->get_parent()));
@@ -404,7 +415,7 @@ int read(CLI::App& app, const Typed& typed, const Complaint& complaint, const in
   if (typed.front() == kHelp && (typed.size() == 1 || !typed[1].starts_with('-')))
     return print_help(app, std::span(typed).subspan(1), complaint);
   if (!typed.front().starts_with('-') && !find_command(app, typed.front()))
-    return complaint.refuse(app, complaint.unknown_command(app, typed.front()));
+    return complaint.refuse_command(app, typed.front());
   try {
     app.parse(std::vector<std::string>(typed.rbegin(), typed.rend()));
   } catch (const CLI::Success& wished) {  // --help or --version
@@ -416,8 +427,10 @@ int read(CLI::App& app, const Typed& typed, const Complaint& complaint, const in
   return status;
 }
 
-int read_and_run(std::span<const Command> commands, int argc, char** argv) {
-  CLI::App app{"Trictrac: the classic tables game of France.\nTry: trictrac play", "trictrac"};
+int read_and_run(int argc, char** argv) {
+  const Program& program = this_program();
+  CLI::App app{text_of("Trictrac: {}.\nTry: {} {}", program.summary, program.name, program.first),
+               std::string(program.name)};
   app.formatter(std::make_shared<Help>());
   app.require_subcommand(1);
   app.set_version_flag("-V,--version", TRICTRAC_VERSION);
@@ -425,7 +438,7 @@ int read_and_run(std::span<const Command> commands, int argc, char** argv) {
   const Words words(language_of(typed));
   int status = 0;
   std::vector<std::unique_ptr<CommandLineParser>> readers;
-  for (const Command& command : commands) {
+  for (const Command& command : program.commands) {
     CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.help));
     sub->group(std::string(command.group));
     command.declare(*readers.emplace_back(std::make_unique<CommandLineParser>(*sub, status, words)));
@@ -435,9 +448,9 @@ int read_and_run(std::span<const Command> commands, int argc, char** argv) {
 
 }  // namespace
 
-int run(std::span<const Command> commands, int argc, char** argv) {
+int run(int argc, char** argv) {
   StandardOutput output;
-  return output.finish(read_and_run(commands, argc, argv));
+  return output.finish(read_and_run(argc, argv));
 }
 
 }  // namespace trictrac::cli

@@ -76,13 +76,35 @@ class CommandLine {
   virtual void runs(Body body) = 0;
 };
 
-// One word after `trictrac`.
+// One word after the name of the program.
 struct Command {
   std::string_view group;  // the heading it stands under in --help
   std::string_view name;
   std::string_view help;  // one line
   void (*declare)(CommandLine&);
 };
+
+// A variable of the environment that a program reads.
+struct Variable {
+  std::string_view name;
+  std::string_view meaning;
+};
+
+// What a program says of itself, and its commands in the order of --help.
+struct Program {
+  std::string_view name;         // as it is typed
+  std::string_view summary;      // what follows its name in the manual
+  std::string_view description;  // what it does, for the manual
+  std::string_view first;        // the command to try first
+  std::vector<Command> commands;
+  std::vector<Variable> variables;
+  // Commands that people may look for here, and the program that has them.
+  std::span<const std::string_view> elsewhere;
+  std::string_view other;
+};
+
+// Returns the program that runs; its main.cpp defines it.
+const Program& this_program();
 
 // What the program says by its exit code, besides 0.
 inline constexpr int kWrongInput = 1;     // what was given is wrong, or cannot be done
@@ -92,8 +114,8 @@ inline constexpr int kInterrupted = 130;  // Ctrl-C; what was known by then has 
 // Returns the number as people write it: without a fraction where it has none.
 std::string number_text(double number);
 
-// Reads the command line, runs the command it names and returns the exit code. Without any word it prints the
-// help; `help COMMAND` prints that of a command.
-int run(std::span<const Command> commands, int argc, char** argv);
+// Reads the command line of this_program(), runs the command it names and returns the exit code. Without any
+// word it prints the help; `help COMMAND` prints that of a command.
+int run(int argc, char** argv);
 
 }  // namespace trictrac::cli

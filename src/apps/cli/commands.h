@@ -1,5 +1,5 @@
-// The commands of the program. To add one: a file commands/NAME.cpp whose names stand in a namespace of their
-// own, its declaration here, and its row in main.cpp.
+// The commands of trictrac, which trictrac-server has as well. To add one: a file commands/NAME.cpp whose
+// names stand in a namespace of their own, its declaration here, and its row in commands.cpp.
 #pragma once
 
 #include "apps/cli/command_line.h"
@@ -9,10 +9,6 @@ namespace trictrac::cli {
 // Each declares what the command takes, and what it does.
 // clang-format off
 namespace play_command { void declare(CommandLine& line); }
-namespace serve_command { void declare(CommandLine& line); }
-namespace admin_command { void declare(CommandLine& line); }
-namespace backup_command { void declare(CommandLine& line); }
-namespace restore_command { void declare(CommandLine& line); }
 namespace sheet_command { void declare(CommandLine& line); }
 namespace show_command { void declare(CommandLine& line); }
 namespace judge_command { void declare(CommandLine& line); }
@@ -34,13 +30,15 @@ namespace problems_command { void declare(CommandLine& line); }
 namespace weigh_command { void declare(CommandLine& line); }
 namespace perft_command { void declare(CommandLine& line); }
 namespace bench_command { void declare(CommandLine& line); }
-namespace bench_server_command { void declare(CommandLine& line); }
 namespace train_command { void declare(CommandLine& line); }
 namespace values_command { void declare(CommandLine& line); }
 namespace book_command { void declare(CommandLine& line); }
 // clang-format on
 
-// Returns all commands of the program, in the order of --help (main.cpp).
-std::span<const Command> all_commands();
+// Returns them in the order of --help.
+std::span<const Command> own_commands();
+
+// The commands that trictrac-server has besides, in the order of --help (apps/server/commands).
+inline constexpr std::string_view kServerCommands[] = {"serve", "backup", "restore", "admin", "bench-server"};
 
 }  // namespace trictrac::cli

@@ -97,7 +97,7 @@ void add_language(CommandLine& line, std::string& lang) {
 }
 
 void fail(int& status, const std::string& message, int code) {
-  std::cerr << "trictrac: " << visible(message) << "\n";
+  std::cerr << this_program().name << ": " << visible(message) << "\n";
   status = code;
 }
 

@@ -59,7 +59,7 @@ struct NumberingArgument {
 // Prints the answer to every line of a file ("-" is standard input), each as soon as it is there.
 void answer_lines(const std::string& path, std::string (*answer)(const std::string&), int& status);
 
-// Writes "trictrac: message" to standard error and sets the exit code.
+// Writes "PROGRAM: message" to standard error and sets the exit code.
 void fail(int& status, const std::string& message, int code = kWrongInput);
 // Does so for all that is wrong with a position.
 void fail(int& status, const std::vector<SetupProblem>& problems);

@@ -51,7 +51,7 @@ class Console {
  private:
   std::ostringstream page_;
   Paint paint_;
-  bool edits_;  // both ends are a terminal
+  bool edits_;  // both ends are a terminal, and the system has libedit
 };
 
 }  // namespace trictrac::cli

@@ -134,7 +134,7 @@ std::expected<std::vector<std::pair<std::string, std::string>>, std::string> tex
 }  // namespace
 
 void say_it_goes_on(const std::string& file, int& status) {
-  std::cerr << "trictrac: interrupted; " << file
+  std::cerr << this_program().name << ": interrupted; " << file
             << " holds the results so far, and the same command continues it\n";
   status = kInterrupted;
 }

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "apps/cli/command_line.h"
 #include "apps/cli/console.h"
 #include "apps/cli/output.h"
 #include "apps/cli/record_file.h"
@@ -293,7 +294,7 @@ class GameTerminal {
     if (options_.file)
       out_ << say("\nLa partie est enregistrée ; pour la reprendre : ",
                   "\nThe game is saved; to continue it: ")
-           << "trictrac play --continue " << options_.file->path() << "\n";
+           << this_program().name << " play --continue " << options_.file->path() << "\n";
     console_.show();
   }
 

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <system_error>
 
+#include "apps/cli/command_line.h"
 #include "text/words.h"
 
 namespace trictrac::cli {
@@ -55,8 +56,8 @@ int StandardOutput::finish(int status) {
   std::cout.flush();  // unlocked from here on, as standard error flushes it too
   if (error_ == 0 && std::fflush(stdout) != 0) error_ = errno;
   if (error_ == 0) return status;
-  std::cerr << "trictrac: cannot write to standard output: " << std::generic_category().message(error_)
-            << "\n";
+  std::cerr << this_program().name
+            << ": cannot write to standard output: " << std::generic_category().message(error_) << "\n";
   return status == 0 ? 1 : status;
 }
 

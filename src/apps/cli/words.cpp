@@ -73,6 +73,9 @@ namespace {
 
 constexpr EnumTable<UsageText, UsageText::Try, Pair> kUsageTexts({
     {UsageText::UnknownCommand, {"commande inconnue : « {} »{}", "unknown command \"{}\"{}"}},
+    {UsageText::OfOtherProgram,
+     {"« {} » est une commande de {}, un programme à part",
+      "\"{}\" is a command of {}, a program of its own"}},
     {UsageText::UnknownOption, {"option inconnue : « {} »{}", "unknown option \"{}\"{}"}},
     {UsageText::UnexpectedWord, {"mot inattendu : « {} »", "unexpected word \"{}\""}},
     {UsageText::CommandMissing, {"il manque une commande : {}", "a command is required: {}"}},

@@ -44,7 +44,8 @@ class Words {
 // What may be wrong with a command line, and the values that the sentence takes.
 enum class UsageText : std::uint8_t {
   UnknownCommand,  // the word, and what may have been meant
-  UnknownOption,   // likewise
+  OfOtherProgram,  // the word, and the program that has it as a command
+  UnknownOption,   // as UnknownCommand
   UnexpectedWord,  // the word
   CommandMissing,  // the commands there are
   Required,        // an option

@@ -1,4 +1,4 @@
-// Reads every game of a store's file, as `trictrac serve --check` does.
+// Reads every game of a store's file, as `trictrac-server serve --check` does.
 #pragma once
 
 #include <functional>

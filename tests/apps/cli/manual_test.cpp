@@ -45,21 +45,22 @@ struct Taken {
   std::set<std::string> options;
 };
 
+// Every command of trictrac-server, which has those of trictrac.
 std::vector<Taken> all_taken() {
   std::vector<Taken> all;
   const auto add = [&](const std::string& words) {
-    const std::string help = run(words + " --help").output;
+    const std::string help = run_server(words + " --help").output;
     all.push_back({words, options_in(help)});
     return commands_in(help);
   };
-  for (const std::string& command : commands_in(run("--help").output))
+  for (const std::string& command : commands_in(run_server("--help").output))
     for (const std::string& inner : add(command)) add(command + " " + inner);
   return all;
 }
 
 // As it is read: without what roff wants.
 std::string manual() {
-  const std::string roff = run("manual --date 2026-11-24").output;
+  const std::string roff = run_server("manual --date 2026-11-24").output;
   return std::regex_replace(roff, std::regex(R"(\\f[BIR]|\\(?=-))"), "");
 }
 
@@ -68,7 +69,7 @@ TEST(Manual, NamesEveryCommandAndOption) {
   const std::string page = manual();
   std::size_t options = 0;
   for (const Taken& one : taken) {
-    const std::size_t from = page.find(".SS \"trictrac " + one.words + "\"\n");
+    const std::size_t from = page.find(".SS \"trictrac-server " + one.words + "\"\n");
     ASSERT_NE(from, page.npos) << one.words;
     const std::string part = page.substr(from, page.find("\n.S", from + 1) - from);
     for (const std::string& name : one.options) {
@@ -86,13 +87,23 @@ TEST(Manual, WritesNumbersAsPeopleDo) {
   const std::string page = manual();
   EXPECT_NE(page.find("from 4 to 1000000"), page.npos);
   EXPECT_FALSE(std::regex_search(page, std::regex("[0-9]e\\+")));
-  EXPECT_TRUE(page.starts_with(".TH TRICTRAC 1 ") && page.find("\"User Commands\"") != page.npos)
+  EXPECT_TRUE(page.starts_with(".TH TRICTRAC-SERVER 1 ") && page.find("\"User Commands\"") != page.npos)
       << page.substr(0, 100);
+}
+
+TEST(Manual, OfTheProgramWithoutAServerSaysNothingOfOne) {
+  const Outcome page = run("manual");
+  EXPECT_TRUE(page.output.starts_with(".TH TRICTRAC 1 ")) << page.output.substr(0, 100);
+  EXPECT_TRUE(has(page, "\n.SS \"trictrac play\"\n"));
+  EXPECT_FALSE(has(page, "trictrac serve")) << "a command of trictrac-server";
+  EXPECT_FALSE(has(page, "TRICTRAC_STORE")) << "a variable of trictrac-server";
 }
 
 class Completed : public testing::TestWithParam<const char*> {
  protected:
-  static std::string script(const std::string& shell) { return run("manual --completions " + shell).output; }
+  static std::string script(const std::string& shell) {
+    return run_server("manual --completions " + shell).output;
+  }
   static std::filesystem::path kept(const std::string& name, const std::string& text) {
     const auto file = std::filesystem::path(testing::TempDir()) / name;
     std::ofstream(file) << text;
@@ -105,8 +116,8 @@ class Completed : public testing::TestWithParam<const char*> {
 
 // What bash offers for the last of these words.
 std::string offered(const std::filesystem::path& script, const std::string& words) {
-  return run("--version > /dev/null; bash -c 'source " + script.string() + "; COMP_WORDS=(trictrac " + words +
-             "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _trictrac; echo \"${COMPREPLY[*]}\"'")
+  return run("--version > /dev/null; bash -c 'source " + script.string() + "; COMP_WORDS=(trictrac-server " +
+             words + "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _trictrac_server; echo \"${COMPREPLY[*]}\"'")
       .output;
 }
 
@@ -142,12 +153,28 @@ TEST_P(Completed, OtherShellsNameThemToo) {
 INSTANTIATE_TEST_SUITE_P(Shells, Completed, testing::Values("zsh", "fish"));
 
 TEST_F(Completed, TheToolsThatReadThemFindNoFault) {
-  EXPECT_EQ(answer("bash -n " + kept("trictrac.bash", script("bash")).string()), "");
-  EXPECT_EQ(answer("zsh -n " + kept("_trictrac", script("zsh")).string()), "");
-  EXPECT_EQ(answer("fish --no-execute " + kept("trictrac.fish", script("fish")).string()), "");
-  const auto page = kept("trictrac.1", run("manual --date 2026-11-24").output).string();
-  EXPECT_EQ(answer("mandoc -T lint -W warning " + page), "");
-  EXPECT_EQ(answer("man --warnings -E UTF-8 -l -Tutf8 -Z " + page + " > /dev/null"), "");
+  for (const char* program : {TRICTRAC_PROGRAM, TRICTRAC_SERVER_PROGRAM}) {
+    const auto made = [&](const std::string& options, const std::string& name) {
+      return kept(name, run("manual " + options, "", program).output).string();
+    };
+    EXPECT_EQ(answer("bash -n " + made("--completions bash", "trictrac.bash")), "") << program;
+    EXPECT_EQ(answer("zsh -n " + made("--completions zsh", "_trictrac")), "") << program;
+    EXPECT_EQ(answer("fish --no-execute " + made("--completions fish", "trictrac.fish")), "") << program;
+    const std::string page = made("--date 2026-11-24", "trictrac.1");
+    EXPECT_EQ(answer("mandoc -T lint -W warning " + page), "") << program;
+    EXPECT_EQ(answer("man --warnings -E UTF-8 -l -Tutf8 -Z " + page + " > /dev/null"), "") << program;
+  }
+}
+
+// What completes the one does not take the place of what completes the other.
+TEST_F(Completed, EachProgramByItsOwnScript) {
+  const auto file = kept("trictrac.bash", run("manual --completions bash").output);
+  const std::string both = "bash -c 'source " + file.string() + "; source " +
+                           kept("server.bash", script("bash")).string() +
+                           "; complete -p trictrac trictrac-server'";
+  EXPECT_EQ(answer(both),
+            "complete -o default -F _trictrac trictrac\n"
+            "complete -o default -F _trictrac_server trictrac-server\n");
 }
 
 }  // namespace manual_test

@@ -15,7 +15,8 @@
 namespace trictrac::test {
 namespace output_test {
 
-const std::string kProgram = TRICTRAC_PROGRAM;
+// The server, which has every command.
+const std::string kProgram = TRICTRAC_SERVER_PROGRAM;
 const std::string kRecord = TRICTRAC_DATA "/games/soumille_1738.trictrac";
 const std::string kTrid = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
 // Of this process: tests run side by side.
@@ -68,7 +69,7 @@ const std::map<std::string, Printing>& printing() {
 std::vector<std::string> all_commands() {
   std::vector<std::string> commands;
   static const std::regex row("  ([a-z][a-z-]*)  +[^ ].*");
-  std::istringstream lines(run("--help").output);
+  std::istringstream lines(shell(kProgram + " --help").output);
   std::smatch found;
   for (std::string line; std::getline(lines, line);)
     if (std::regex_match(line, found, row)) commands.push_back(found[1]);
@@ -80,7 +81,7 @@ class Output : public testing::TestWithParam<std::string> {
   static void SetUpTestSuite() {
     std::filesystem::create_directories(kFolder);
     std::filesystem::remove(kDatabase);
-    Process server({"serve", "--port", "0", "--db", kDatabase});
+    Process server({"serve", "--port", "0", "--db", kDatabase}, TRICTRAC_SERVER_PROGRAM);
     ASSERT_TRUE(server.shows("listening on"));
     server.kill(SIGTERM);
     ASSERT_EQ(server.wait(), 0);

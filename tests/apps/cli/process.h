@@ -14,12 +14,14 @@ namespace trictrac::test {
 
 class Process {
  public:
+  explicit Process(const std::vector<std::string>& arguments, const char* program = TRICTRAC_PROGRAM)
+      : Process(arguments, -1, program) {}
   // `out`: where its standard output goes instead of to the test; -1: to the test.
-  explicit Process(const std::vector<std::string>& arguments, int out = -1) {
+  Process(const std::vector<std::string>& arguments, int out, const char* program = TRICTRAC_PROGRAM) {
     int in[2], outs[2], errs[2];
     if (pipe2(in, O_CLOEXEC) != 0 || pipe2(outs, O_CLOEXEC) != 0 || pipe2(errs, O_CLOEXEC) != 0) return;
     pid_ = fork();
-    if (pid_ == 0) become(arguments, in[0], out < 0 ? outs[1] : out, errs[1]);
+    if (pid_ == 0) become(program, arguments, in[0], out < 0 ? outs[1] : out, errs[1]);
     ::close(in[0]);
     ::close(outs[1]);
     ::close(errs[1]);
@@ -69,14 +71,15 @@ class Process {
   }
 
  private:
-  [[noreturn]] static void become(const std::vector<std::string>& arguments, int in, int out, int err) {
+  [[noreturn]] static void become(const char* program, const std::vector<std::string>& arguments, int in,
+                                  int out, int err) {
     dup2(in, STDIN_FILENO);
     dup2(out, STDOUT_FILENO);
     dup2(err, STDERR_FILENO);
-    std::vector<char*> words{const_cast<char*>(TRICTRAC_PROGRAM)};
+    std::vector<char*> words{const_cast<char*>(program)};
     for (const std::string& a : arguments) words.push_back(const_cast<char*>(a.c_str()));
     words.push_back(nullptr);
-    execv(TRICTRAC_PROGRAM, words.data());
+    execv(program, words.data());
     _exit(127);
   }
   static bool read_more(int file, std::string& all) {

@@ -17,12 +17,11 @@ constexpr const char* kData = TRICTRAC_DATA;
 // Of every command, a sign of what it takes.
 TEST(Program, HelpNamesEveryCommandAndEachSaysMore) {
   const std::pair<const char*, const char*> kCommands[] = {
-      {"play", "--black"},    {"serve", "--port"},      {"backup", "--force"}, {"restore", "--db"},
-      {"sheet", "--keep"},    {"show", "--numbering"},  {"judge", "--dice"},   {"hint", "--plies"},
-      {"replay", "--boards"}, {"review", "--rollouts"}, {"verify", "record"},  {"games", "--out"},
-      {"engine", "--help"},   {"match", "--sprt"},      {"problems", "score"}, {"weigh", "--trials"},
-      {"perft", "--depth"},   {"bench", "--signature"}, {"train", "--lambda"}, {"values", "--net"},
-      {"book", "--replies"},  {"act", "--jsonl"},
+      {"play", "--black"},   {"sheet", "--keep"},    {"show", "--numbering"},  {"judge", "--dice"},
+      {"hint", "--plies"},   {"replay", "--boards"}, {"review", "--rollouts"}, {"verify", "record"},
+      {"games", "--out"},    {"engine", "--help"},   {"match", "--sprt"},      {"problems", "score"},
+      {"weigh", "--trials"}, {"perft", "--depth"},   {"bench", "--signature"}, {"train", "--lambda"},
+      {"values", "--net"},   {"book", "--replies"},  {"act", "--jsonl"},
   };
   const Outcome r = run("--help");
   EXPECT_EQ(r.status, 0);

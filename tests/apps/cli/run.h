@@ -27,8 +27,14 @@ inline Outcome shell(const std::string& command) {
 }
 
 // `input` as printf writes it.
-inline Outcome run(const std::string& arguments, const std::string& input = "") {
-  return shell("printf -- '" + input + "' | " TRICTRAC_PROGRAM " " + arguments);
+inline Outcome run(const std::string& arguments, const std::string& input = "",
+                   const std::string& program = TRICTRAC_PROGRAM) {
+  return shell("printf -- '" + input + "' | " + program + " " + arguments);
+}
+
+// The same by trictrac-server.
+inline Outcome run_server(const std::string& arguments) {
+  return run(arguments, "", TRICTRAC_SERVER_PROGRAM);
 }
 
 inline bool has(const Outcome& r, const std::string& text) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <span>
 
 #include "base/text_of.h"
 #include "run.h"
@@ -80,28 +81,41 @@ const InBoth kInBoth[] = {
     {"bench --seconds 0", "devrait être compris entre 0,05 et 600", "should be from 0.05 to 600"},
     {"match --sprt nan", "« nan » devrait être supérieur à 0", "\"nan\" should be above 0"},
     {"train --millions x", "« x » devrait être un nombre\n", "\"x\" should be a number\n"},
-    {"serve --port x", "« x » devrait être un nombre entier\n", "\"x\" should be a whole number\n"},
-    {"serve --port 70000", "--port : la valeur « 70000 » n’est pas permise",
-     "--port: \"70000\" is not a valid value"},
+    {"serve",
+     "« serve » est une commande de trictrac-server, un programme à part\nEssayez : trictrac-server serve\n",
+     "\"serve\" is a command of trictrac-server, a program of its own\nTry: trictrac-server serve\n"},
+    {"help admin", "est une commande de trictrac-server", "\"admin\" is a command of trictrac-server"},
     {"games --seed x", "devrait être un nombre entier (0 ou plus) ou 64 chiffres hexadécimaux",
      "should be a whole number (0 or more) or 64 hex digits"},
     {"values tour --net /nowhere", "--net : le fichier /nowhere n’existe pas", "there is no file /nowhere"},
     {"values tour --net /", "/ est un dossier, pas un fichier", "/ is a folder, not a file"},
 };
 
-TEST(Usage, WhatIsWrongIsSaidInTheLanguageOfTheEnvironment) {
-  const auto told = [](const char* language, const char* typed) {
-    return shell(text_of("env -u LC_ALL -u LC_MESSAGES LANG={} {} {}", language, TRICTRAC_PROGRAM, typed));
+const InBoth kInBothOfServer[] = {
+    {"srve", "commande inconnue : « srve » : vouliez-vous dire « serve » ?", "did you mean \"serve\"?"},
+    {"serve --port x", "« x » devrait être un nombre entier\n", "\"x\" should be a whole number\n"},
+    {"serve --port 70000", "--port : la valeur « 70000 » n’est pas permise",
+     "--port: \"70000\" is not a valid value"},
+};
+
+void say_what_is_wrong(const char* program, std::span<const InBoth> cases) {
+  const auto told = [&](const char* language, const char* typed) {
+    return shell(text_of("env -u LC_ALL -u LC_MESSAGES LANG={} {} {}", language, program, typed));
   };
-  for (const auto& [typed, french, english] : kInBoth) {
+  for (const auto& [typed, french, english] : cases) {
     const Outcome in_french = told("fr_FR.UTF-8", typed), in_english = told("en_GB.UTF-8", typed);
     EXPECT_EQ(in_french.status, 2) << typed;
     EXPECT_TRUE(has(in_french, french)) << typed << "\n" << in_french.output;
-    EXPECT_TRUE(has(in_french, "\nEssayez : trictrac ")) << typed << "\n" << in_french.output;
+    EXPECT_TRUE(has(in_french, "\nEssayez : trictrac")) << typed << "\n" << in_french.output;
     EXPECT_EQ(in_english.status, 2) << typed;
     EXPECT_TRUE(has(in_english, english)) << typed << "\n" << in_english.output;
-    EXPECT_TRUE(has(in_english, "\nTry: trictrac ")) << typed << "\n" << in_english.output;
+    EXPECT_TRUE(has(in_english, "\nTry: trictrac")) << typed << "\n" << in_english.output;
   }
+}
+
+TEST(Usage, WhatIsWrongIsSaidInTheLanguageOfTheEnvironment) {
+  say_what_is_wrong(TRICTRAC_PROGRAM, kInBoth);
+  say_what_is_wrong(TRICTRAC_SERVER_PROGRAM, kInBothOfServer);
 }
 
 TEST(Usage, WhatIsWrongIsSaidInTheLanguageAskedForOnTheSameLine) {

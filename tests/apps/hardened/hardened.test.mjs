@@ -1,40 +1,46 @@
-// The program as it was built: what hardens it is there, and the plainest processor of its family can start it.
+// Both programs as they were built: what hardens them is there, and the plainest processor of its family can start them.
 import { execFileSync } from 'node:child_process';
 import { strict as assert } from 'node:assert';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 
-const program = process.env.TRICTRAC_BIN;
-assert.ok(program, 'TRICTRAC_BIN names the program');
+const server = process.env.TRICTRAC_BIN;
+assert.ok(server, 'TRICTRAC_BIN names trictrac-server');
+const trictrac = join(dirname(server), 'trictrac');
 
 const run = (command, ...args) => execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
-const segments = run('readelf', '--wide', '--program-headers', program);
-const dynamic = run('readelf', '--wide', '--dynamic', program);
-const symbols = run('readelf', '--wide', '--dyn-syms', program);
 
-test('it is loaded at an address that cannot be known before (PIE)', () => {
-  assert.match(segments, /Elf file type is DYN/);
-  assert.match(dynamic, /\(FLAGS_1\).*\bPIE\b/);
-});
+for (const program of [trictrac, server]) {
+  const name = program.slice(dirname(program).length + 1);
+  const segments = run('readelf', '--wide', '--program-headers', program);
+  const dynamic = run('readelf', '--wide', '--dynamic', program);
+  const symbols = run('readelf', '--wide', '--dyn-syms', program);
 
-test('what the loader fills in can be written by nobody afterwards (full RELRO)', () => {
-  assert.match(segments, /GNU_RELRO/);
-  assert.match(dynamic, /\(FLAGS_1\).*\bNOW\b/);
-});
+  test(`${name} is loaded at an address that cannot be known before (PIE)`, () => {
+    assert.match(segments, /Elf file type is DYN/);
+    assert.match(dynamic, /\(FLAGS_1\).*\bPIE\b/);
+  });
 
-test('its stack holds no instructions', () => {
-  assert.match(segments, /GNU_STACK(\s+0x[0-9a-f]+)+\s+RW\s/);
-});
+  test(`what the loader fills in for ${name} can be written by nobody afterwards (full RELRO)`, () => {
+    assert.match(segments, /GNU_RELRO/);
+    assert.match(dynamic, /\(FLAGS_1\).*\bNOW\b/);
+  });
 
-test('a stack that was overrun is noticed', () => {
-  assert.match(symbols, /__stack_chk_fail/);
-});
+  test(`the stack of ${name} holds no instructions`, () => {
+    assert.match(segments, /GNU_STACK(\s+0x[0-9a-f]+)+\s+RW\s/);
+  });
 
-test('functions of the C library that write are told how much room there is', () => {
-  assert.match(symbols, /UND __\w+_chk@/);
-});
+  test(`a stack of ${name} that was overrun is noticed`, () => {
+    assert.match(symbols, /__stack_chk_fail/);
+  });
+
+  test(`functions of the C library that write for ${name} are told how much room there is`, () => {
+    assert.match(symbols, /UND __\w+_chk@/);
+  });
+}
 
 test('a processor without any extension of x86-64 plays the same games', { skip: process.arch !== 'x64' }, () => {
   const args = ['bench', '--signature'];
-  const plain = run('qemu-x86_64', '-cpu', 'qemu64,-sse3,-cx16', program, ...args);
-  assert.equal(plain, run(program, ...args));
+  const plain = run('qemu-x86_64', '-cpu', 'qemu64,-sse3,-cx16', trictrac, ...args);
+  assert.equal(plain, run(trictrac, ...args));
 });

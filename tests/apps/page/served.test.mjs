@@ -10,7 +10,7 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const program = process.env.TRICTRAC_BIN ?? at('../../../build/test/trictrac');
+const program = process.env.TRICTRAC_BIN ?? at('../../../build/test/trictrac-server');
 const page = at('../../../web/dist');
 
 /** The port of a server that is told nothing of a page, in an empty folder. */

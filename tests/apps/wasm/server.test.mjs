@@ -9,7 +9,7 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { bot, load, newGame } from './module.mjs';
 
-const program = process.env.TRICTRAC_BIN ?? fileURLToPath(new URL('../../../build/test/trictrac', import.meta.url));
+const program = process.env.TRICTRAC_BIN ?? fileURLToPath(new URL('../../../build/test/trictrac-server', import.meta.url));
 
 /** The address of a server that is listening. */
 function listening(child) {

@@ -28,7 +28,7 @@ export class Server {
   /** Starts, on the same port as before if there was one. */
   async start(): Promise<void> {
     const binary = process.env.TRICTRAC_BIN;
-    if (!binary) throw new Error('set TRICTRAC_BIN to the program to be tested');
+    if (!binary) throw new Error('set TRICTRAC_BIN to the trictrac-server to be tested');
     const flags = ['serve', '--port', String(this.#port), '--db', this.#db, '--web', this.web, '--allow-seed'];
     flags.push('--messages-per-second', '0', '--messages-per-second-of-person', '0'); // a player of e2e/player.ts plays a whole match at once
     this.#process = spawn(binary, [...flags, ...this.more], {
@@ -49,7 +49,7 @@ export class Server {
     await this.start();
   }
 
-  /** What the person who runs the server has done: `trictrac admin`, while it runs. */
+  /** What the person who runs the server has done: `trictrac-server admin`, while it runs. */
   async admin(verb: string, ...given: string[]): Promise<string> {
     const asked = await promisify(execFile)(process.env.TRICTRAC_BIN!, ['admin', verb, ...given, '--db', this.#db]);
     return asked.stdout;

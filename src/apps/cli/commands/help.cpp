@@ -1,5 +1,6 @@
 // The help of a command, the program's page of the manual, and what completes its commands in a shell: all
 // from what the commands declare.
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <sstream>
@@ -195,6 +196,9 @@ std::vector<NamedCommand> all_in(const std::vector<CommandOutline>& commands) {
   return all;
 }
 
+// Returns what begins with the name of the program.
+std::string typed(const std::string& words) { return text_of("{} {}", this_program().name, words); }
+
 // ---- The page of the manual, in the language of man(7).
 
 // A text as roff takes it: no sign of it is a command, and a dash is the one that is typed.
@@ -254,7 +258,7 @@ std::string print_options(const CommandOutline& command) {
 }
 
 std::string synopsis_of(const NamedCommand& named) {
-  std::string line = bold("trictrac " + named.words);
+  std::string line = bold(typed(named.words));
   if (!named.command->commands.empty()) return line + " " + italic("COMMAND") + " ...";
   for (const OptionOutline& option : named.command->options)
     if (option.required && !option.is_placed())
@@ -268,27 +272,35 @@ std::string synopsis_of(const NamedCommand& named) {
 }
 
 std::string print_command(const NamedCommand& named) {
-  return titled("SS", "trictrac " + named.words) + synopsis_of(named) + "\n.PP\n" +
-         as_roff(named.command->help) + ".\n" + print_options(*named.command);
+  return titled("SS", typed(named.words)) + synopsis_of(named) + "\n.PP\n" + as_roff(named.command->help) +
+         ".\n" + print_options(*named.command);
 }
 
-constexpr const char* kFirst = R"(.SH NAME
-trictrac \- the classic tables game of France
-.SH SYNOPSIS
-\fBtrictrac\fR \fICOMMAND\fR [\fIOPTION\fR]...
-.SH DESCRIPTION
-Plays trictrac in the terminal, serves it to browsers, analyses positions and games, and measures players.
-\fBtrictrac play\fR begins a game;
-\fBtrictrac serve\fR serves the page at http://localhost:8080/.
-.PP
-Every command prints its options with \fB\-h\fR or \fB\-\-help\fR. \fBtrictrac \-\-version\fR, or \fB\-V\fR, prints the version.
-)";
+std::string in_capitals(std::string_view name) {
+  std::string capitals(name);
+  for (char& c : capitals)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  return capitals;
+}
 
-constexpr const char* kLast = R"(.SH ENVIRONMENT
-.TP
-\fBTRICTRAC_STORE\fR
-The address of a PostgreSQL database, used when \fB\-\-store\fR is not given. It keeps the password out of the list of processes.
-.SH EXIT STATUS
+std::string print_head(const Program& program) {
+  const std::string name(program.name);
+  return ".SH NAME\n" + as_roff(name) + " \\- " + as_roff(std::string(program.summary)) + "\n.SH SYNOPSIS\n" +
+         bold(name) + " " + italic("COMMAND") + " [" + italic("OPTION") + "]...\n" + ".SH DESCRIPTION\n" +
+         as_roff(std::string(program.description)) + "\n" + bold(typed(std::string(program.first))) +
+         " is the command to begin with.\n.PP\n" + "Every command prints its options with " + bold("-h") +
+         " or " + bold("--help") + ". " + bold(typed("--version")) + ", or " + bold("-V") +
+         ", prints the version.\n";
+}
+
+std::string print_variables(const Program& program) {
+  std::string text = program.variables.empty() ? "" : ".SH ENVIRONMENT\n";
+  for (const Variable& variable : program.variables)
+    text += ".TP\n" + bold(std::string(variable.name)) + "\n" + as_roff(std::string(variable.meaning)) + "\n";
+  return text;
+}
+
+constexpr const char* kLast = R"(.SH EXIT STATUS
 .TP
 \fB0\fR
 Success.
@@ -309,8 +321,10 @@ of the source code.
 
 std::string print_manual(const std::vector<CommandOutline>& commands, const std::string& version,
                          const std::string& date) {
-  std::string text =
-      text_of(".TH TRICTRAC 1 \"{}\" \"Trictrac {}\" \"User Commands\"\n", date, version) + kFirst;
+  const Program& program = this_program();
+  std::string text = text_of(".TH {} 1 \"{}\" \"Trictrac {}\" \"User Commands\"\n",
+                             as_roff(in_capitals(program.name)), date, version) +
+                     print_head(program);
   std::string group;
   for (const NamedCommand& named : all_in(commands)) {
     if (!named.command->group.empty() && named.command->group != group)
@@ -318,12 +332,25 @@ std::string print_manual(const std::vector<CommandOutline>& commands, const std:
     if (!named.command->group.empty()) group = named.command->group;
     text += print_command(named);
   }
-  return text + kLast;
+  return text + print_variables(program) + kLast;
 }
 
 // ---- What completes commands in a shell: scripts for bash, zsh and fish.
 
 constexpr const char* kHelp = "-h --help";
+
+// Returns the first line of a script.
+std::string made_by(std::string_view shell) {
+  const std::string_view name = this_program().name;
+  return text_of("# Completes {} in {}. Made by {} manual --completions {}.\n", name, shell, name, shell);
+}
+
+// Returns the name of the function that completes.
+std::string shell_function() {
+  std::string name = "_" + std::string(this_program().name);
+  std::ranges::replace(name, '-', '_');
+  return name;
+}
 
 std::string in_quotes(const std::string& text) {
   std::string quoted = "'";
@@ -383,8 +410,10 @@ std::string zsh_commands(const std::vector<CommandOutline>& commands) {
   return lines + ")\n      _describe command subcommands; return";
 }
 
+std::string fish_begin() { return text_of("complete -c {} ", this_program().name); }
+
 std::string fish_option(const std::string& condition, const OptionOutline& option) {
-  std::string line = "complete -c trictrac -n " + in_quotes(condition);
+  std::string line = fish_begin() + "-n " + in_quotes(condition);
   for (const std::string& name : option.names)
     line += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
   if (!option.offered.empty())
@@ -397,8 +426,7 @@ std::string fish_option(const std::string& condition, const OptionOutline& optio
 // What may stand in a place of a command; nothing where a shell knows none.
 std::string fish_place(const std::string& condition, const OptionOutline& option) {
   if (option.offered.empty()) return "";
-  return "complete -c trictrac -n " + in_quotes(condition) + " -a " + in_quotes(joined(option.offered)) +
-         "\n";
+  return fish_begin() + "-n " + in_quotes(condition) + " -a " + in_quotes(joined(option.offered)) + "\n";
 }
 
 std::string fish_options(const std::string& condition, const CommandOutline& command) {
@@ -409,7 +437,7 @@ std::string fish_options(const std::string& condition, const CommandOutline& com
 }
 
 std::string fish_command(const std::string& condition, const CommandOutline& command) {
-  return "complete -c trictrac -f -n " + in_quotes(condition) + " -a " + command.name + " -d " +
+  return fish_begin() + "-f -n " + in_quotes(condition) + " -a " + command.name + " -d " +
          in_quotes(command.help) + "\n";
 }
 
@@ -433,8 +461,7 @@ std::string print_bash(const std::vector<CommandOutline>& commands) {
         choices += arm(named.words + ":" + name, "places='' choices='" + offered + "'");
     }
   }
-  return R"(# Completes trictrac in bash. Made by trictrac manual --completions bash.
-_trictrac() {
+  return made_by("bash") + shell_function() + R"(() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]}
   local subcommands='' options='' places='' choices=''
   COMPREPLY=()
@@ -468,8 +495,7 @@ _trictrac() {
     mapfile -t COMPREPLY < <(compgen -W "$places" -- "$word")
   fi
 }
-complete -o default -F _trictrac trictrac
-)";
+)" + text_of("complete -o default -F {} {}\n", shell_function(), this_program().name);
 }
 
 std::string print_zsh(const std::vector<CommandOutline>& commands) {
@@ -481,9 +507,7 @@ std::string print_zsh(const std::vector<CommandOutline>& commands) {
     else
       arguments += arm(named.words, zsh_arguments(*named.command));
   }
-  return R"(#compdef trictrac
-# Completes trictrac in zsh. Made by trictrac manual --completions zsh.
-_trictrac() {
+  return text_of("#compdef {}\n", this_program().name) + made_by("zsh") + shell_function() + R"(() {
   local -a subcommands
   local command
   if ((CURRENT == 2)); then
@@ -498,15 +522,13 @@ _trictrac() {
 )" + arguments +
          R"(  esac
 }
-_trictrac "$@"
-)";
+)" + shell_function() +
+         " \"$@\"\n";
 }
 
 std::string print_fish(const std::vector<CommandOutline>& commands) {
-  std::string text =
-      "# Completes trictrac in fish. Made by trictrac manual --completions fish.\n"
-      "complete -c trictrac -s h -l help -d 'show help'\n"
-      "complete -c trictrac -n __fish_use_subcommand -s V -l version -d 'print the version'\n";
+  std::string text = made_by("fish") + fish_begin() + "-s h -l help -d 'show help'\n" + fish_begin() +
+                     "-n __fish_use_subcommand -s V -l version -d 'print the version'\n";
   for (const CommandOutline& command : commands) {
     const std::string seen = "__fish_seen_subcommand_from " + command.name;
     text += fish_command("__fish_use_subcommand", command);
@@ -523,7 +545,7 @@ struct Arguments {
 };
 
 std::string printed(const Arguments& a) {
-  const auto commands = outline(all_commands());
+  const auto commands = outline(this_program().commands);
   if (a.shell == "bash") return print_bash(commands);
   if (a.shell == "zsh") return print_zsh(commands);
   if (a.shell == "fish") return print_fish(commands);

@@ -26,7 +26,7 @@ ForeignBoard position_of(const std::string& text, const Words& words) {
   const bool letters =
       text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text.find(':') == std::string::npos;
   if (!letters && !looks_like_xgid(text)) return parse_trid(text);
-  std::cerr << "trictrac"
+  std::cerr << this_program().name
             << words(" : seules les dames sont lues, sans points, trous ni dés\n",
                      ": only the men are read, without points, holes or dice\n");
   return letters ? parse_letters(text) : parse_xgid(text);

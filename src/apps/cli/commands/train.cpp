@@ -93,7 +93,7 @@ void run(Arguments a, int& status) {
   }
   if (const auto kept = save(a, *trainer); !kept) return fail(status, kept.error());
   if (!interrupted()) return;
-  std::cerr << "trictrac: interrupted; " << a.out << " holds the net of "
+  std::cerr << this_program().name << ": interrupted; " << a.out << " holds the net of "
             << trainer->progress().rolls / 1'000'000.0 << " million rolls\n";
   status = kInterrupted;
 }

@@ -1,4 +1,4 @@
-// What moderators do, from the page and by `trictrac admin`, and what follows for those it is done to.
+// What moderators do, from the page and by `trictrac-server admin`, and what follows for those it is done to.
 #include "apps/server/operations/admin.h"
 #include "talking.h"
 

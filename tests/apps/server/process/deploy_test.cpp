@@ -39,7 +39,7 @@ TEST(Deploy, TheProgramTakesTheLineOfItsUnit) {
   fill(folder / "state/trictrac.db", 9);
   const auto lines = values_in("trictrac.service", "ExecStart");
   ASSERT_EQ(lines.size(), 1u);
-  std::string line = with(lines[0], "/usr/local/bin/trictrac ", "");
+  std::string line = with(lines[0], "/usr/local/bin/trictrac-server ", "");
   line = with(line, "/var/lib/trictrac", (folder / "state").string());
   const Ended r = run_program(with(line, "$HOUSE", "--check"));
   EXPECT_EQ(r.status, 0) << r.output;

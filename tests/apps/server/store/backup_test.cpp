@@ -1,4 +1,4 @@
-// `trictrac backup`: a whole copy of what was durable, of a service that is being played at too.
+// `trictrac-server backup`: a whole copy of what was durable, of a service that is being played at too.
 #include "store/sqlite/backup.h"
 
 #include <atomic>

@@ -1,5 +1,5 @@
-// `trictrac restore --store` and `trictrac backup --store`: a service moves from its file into PostgreSQL,
-// and back, with all that is kept in it.
+// `trictrac-server restore --store` and `backup --store`: a service moves from its file into PostgreSQL, and
+// back, with all that is kept in it.
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>

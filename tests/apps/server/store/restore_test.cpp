@@ -1,4 +1,4 @@
-// `trictrac restore`: the games of a backup and no others, and what was there before is kept whole.
+// `trictrac-server restore`: the games of a backup and no others, and what was there before is kept whole.
 #include "store/sqlite/restore.h"
 
 #include <sys/stat.h>

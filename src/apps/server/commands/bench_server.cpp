@@ -1,7 +1,6 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "lab/load_test/load.h"
 

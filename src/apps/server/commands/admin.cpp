@@ -5,7 +5,6 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
@@ -161,7 +160,7 @@ void declare(CommandLine& line) {
     const auto given = std::make_shared<Arguments>();
     given->number = 7;
     one.option("--db", &given->db, "file of the games; the server may be running or stopped");
-    one.option("--store", &given->store, "address of games in PostgreSQL, as in `trictrac serve`");
+    one.option("--store", &given->store, "address of games in PostgreSQL, as in `trictrac-server serve`");
     declare_members(one, ordered.takes, given);
     one.option("--why", &given->why, "reason, for the log");
     one.flag("--json", given->json, "print the answer as JSON");

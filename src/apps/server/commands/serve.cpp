@@ -1,7 +1,6 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/server/hub/stored_table.h"
 #include "apps/server/server.h"

@@ -1,6 +1,5 @@
 #include <iostream>
 
-#include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/server/hub/stored_table.h"
 #include "base/text_of.h"

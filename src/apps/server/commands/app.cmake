@@ -1,0 +1,18 @@
+# The program trictrac-server. Its own commands are a library, which the tests of the server stand on as well.
+list(REMOVE_ITEM sources ${folder}/main.cpp)
+if(NOT TRICTRAC_LOAD_TEST)
+  list(REMOVE_ITEM sources ${folder}/bench_server.cpp)
+endif()
+add_library(server_commands STATIC ${sources})
+list(REMOVE_ITEM uses apps/cli)
+link_rooms(server_commands PUBLIC ${uses})
+target_link_libraries(server_commands PUBLIC command_line)
+target_compile_options(server_commands PRIVATE -O1)
+if(TRICTRAC_LOAD_TEST)
+  target_compile_definitions(server_commands PRIVATE TRICTRAC_LOAD_TEST)
+endif()
+
+embed_folder(page page_data "${TRICTRAC_PAGE}")
+add_executable(trictrac-server ${folder}/main.cpp ${page_data})
+target_link_libraries(trictrac-server PRIVATE server_commands apps_cli)
+set_target_properties(trictrac-server PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})

@@ -1,0 +1,10 @@
+// The program trictrac-server: everything that trictrac has, and the page, people and stores.
+#include "apps/cli/commands.h"
+#include "apps/server/commands/commands.h"
+
+const trictrac::cli::Program& trictrac::cli::this_program() {
+  static const Program kProgram = server_program(own_commands());
+  return kProgram;
+}
+
+int main(int argc, char** argv) { return trictrac::cli::run(argc, argv); }

@@ -204,29 +204,34 @@ std::string AnalysisSession::begin_review(const Record& record, int plies, int r
   ReviewOptions options{.plies = plies};
   if (rollouts > 0) options.rollouts = RolloutOptions{.most = rollouts};
   reviewer_ = std::make_unique<Reviewer>(resources_, record, options);
-  return go_on(0);
+  return go_on(0, false);
 }
 
-std::string AnalysisSession::go_on(int steps) {
+std::string AnalysisSession::go_on(int steps, bool so_far) {
   if (!reviewer_) return wrong_stage("no review has been started");
   bool more = reviewer_->progress().done < reviewer_->progress().of;
   for (int i = 0; i < steps && more; ++i) more = reviewer_->step();
+  const auto review = [&] {
+    return review_json(reviewer_->review(), record_, unit_of(match_after(record_).account()));
+  };
+  if (!more) return dump(review());
   const ReviewProgress now = reviewer_->progress();
-  if (more) return dump({{"say", "reviewing"}, {"done", now.done}, {"of", now.of}});
-  const Match end = match_after(record_);
-  return dump(review_json(reviewer_->review(), record_, unit_of(end.account())));
+  Json reviewing{{"say", "reviewing"}, {"done", now.done}, {"of", now.of}};
+  if (so_far) reviewing["so_far"] = review();
+  return dump(reviewing);
 }
 
 std::string AnalysisSession::answer(std::string_view message) {
   const auto json = parse_json(message);
   if (!json) return error_text(json.error());
   Members m(*json, {"do", "record", "trid", "plies", "rollouts", "action", "count", "ways", "answers", "seed",
-                    "games"});
+                    "games", "so_far"});
   const std::string command = m.text("do");
   if (!m.failed() && command == "step") {
     const int count = number_or(m, "count", 1, kMostSteps);
+    const bool so_far = m.flag_or("so_far", false);
     const auto checked = m.done(count);
-    return checked ? go_on(*checked) : error_text(checked.error());
+    return checked ? go_on(*checked, so_far) : error_text(checked.error());
   }
   const Record record = m.take(record_in(m));
   const int plies = number_or(m, "plies", 1, 2);

@@ -59,7 +59,7 @@ class AnalysisSession {
   std::string roll_out(const std::string& name, const RolloutQuestion& question, const Match& match,
                        int games, int count);
   std::string begin_review(const Record& record, int plies, int rollouts);
-  std::string go_on(int steps);
+  std::string go_on(int steps, bool so_far);
 
   const EngineResources& resources_;
   std::shared_ptr<Round> round_;     // of the last question: a hint and the tutor ask about the same

@@ -85,6 +85,24 @@ TEST_F(AtDesk, AReviewIsTakenStepByStepAndIsTheSameAtOnce) {
                                                        "rounds", "rolls", "answers", "missed"}));
 }
 
+TEST_F(AtDesk, AReviewHandsOverWhatItHasSeenWhereThatIsAsked) {
+  const std::string game = up_to(kTour, 60);
+  ask({{"do", "review"}, {"record", game}, {"plies", 0}});
+  EXPECT_FALSE(ask({{"do", "step"}, {"count", 5}}).contains("so_far"));
+  const Json begun = ask({{"do", "step"}, {"count", 15}, {"so_far", true}});
+  ASSERT_EQ(begun["say"], "reviewing");
+  const Json seen = begun["so_far"];
+  ASSERT_GT(seen["rolls"].size(), 5u);
+  const Json all = ask({{"do", "step"}, {"count", 1000}, {"so_far", true}});
+  ASSERT_EQ(all["say"], "review");
+  EXPECT_EQ(members(all), members(seen));
+  EXPECT_EQ(all["limits"], seen["limits"]);
+  EXPECT_GT(all["rolls"].size(), seen["rolls"].size());
+  for (const char* list : {"rolls", "answers"})
+    for (std::size_t i = 0; i + 1 < seen[list].size(); ++i) EXPECT_EQ(seen[list][i], all[list][i]) << i;
+  EXPECT_EQ(ask({{"do", "step"}, {"so_far", "yes"}})["say"], "error");
+}
+
 TEST_F(AtDesk, WhatWasAskedBeforeChangesNoAnswer) {
   const std::string game = up_to(kTour, first(kTour, Stage::Move)),
                     decision = up_to(kTour, first(kTour, Stage::Decide));

@@ -285,6 +285,22 @@ describe('no dead end', () => {
   });
 });
 
+it('while a game is judged its list fills, roll by roll; stopped, it keeps what was judged and goes on', async () => {
+  const page = await home.fresh();
+  await page.goto(`${home.url}#/game/${tour.made.game}`);
+  const judgedRows = page.getByTestId('sheet-row').filter({ has: page.locator('.chance') });
+  await judgedRows.first().waitFor();
+  await page.getByTestId('stop-review').click();
+  await page.getByTestId('go-on-review').waitFor();
+  const all = rollLines(tour.lines).length;
+  const soFar = await judgedRows.count();
+  expect(soFar).toBeLessThan(all);
+  expect(await page.getByTestId('error-rate').count()).toBe(0);
+  await page.getByTestId('go-on-review').click();
+  await page.getByTestId('error-rate').first().waitFor();
+  expect(await judgedRows.count()).toBe(all);
+});
+
 it('while a game is judged, its rolls can be walked along', async () => {
   const page = await home.fresh();
   await page.goto(`${home.url}#/game/${tour.made.game}`);

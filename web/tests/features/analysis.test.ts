@@ -19,15 +19,17 @@ const DONE: Review = {
   missed: [],
 };
 
-/** A desk with a review of three steps. */
-function desk() {
+/** A desk with a review of so many steps. */
+function desk(steps = 3) {
   const asked: string[] = [];
   let done = 0;
   const say = (message: DeskMessage): DeskAnswer => {
     asked.push(message.do);
     if (message.do === 'review') done = 0;
     if (message.do === 'step') done += message.count;
-    return done < 3 ? { say: 'reviewing', done, of: 3 } : DONE;
+    if (done >= steps) return DONE;
+    const so_far = 'so_far' in message ? { so_far: { ...DONE, plies: done } } : {};
+    return { say: 'reviewing', done, of: steps, ...so_far };
   };
   return { asked, reviewing: new ReviewQueue(() => Promise.resolve(say)) };
 }
@@ -57,6 +59,17 @@ describe('a review', () => {
     expect(review).toBe(DONE);
     expect(seen).toEqual([0, 1, 2]);
     expect(asked).toEqual(['review', 'step', 'step', 'step']);
+  });
+
+  it('hands over what it has seen now and then, more each time', async () => {
+    const seen: number[] = [];
+    await desk(30).reviewing.review(
+      { record: 'a', plies: 1 },
+      { progress: ({ so_far }) => so_far && seen.push(so_far.plies), signal: new AbortController().signal },
+    );
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen.length).toBeLessThan(15);
+    expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => a - b));
   });
 
   it('taken back is gone on with where it was, but for another game begun', async () => {

@@ -223,7 +223,7 @@ describe('the review of a game', () => {
     const answers: ((review: Review | null) => void)[] = [];
     const judging = new GameReview('record', (_, { signal, progress }) => {
       signals.push(signal);
-      progress({ done: 1, of: 3 });
+      progress({ done: 1, of: 3, ...(signals.length === 1 && { so_far: review }) });
       return new Promise((resolve, reject) => {
         answers.push((found) => (found ? resolve(found) : reject(new Error('no'))));
         signal.addEventListener('abort', () => reject(new Error('taken back')));
@@ -233,7 +233,7 @@ describe('the review of a game', () => {
     expect([judging.phase, judging.progress.done]).toEqual(['reviewing', 1]);
     judging.stop();
     await first;
-    expect(judging.phase).toBe('stopped');
+    expect([judging.phase, judging.seen, judging.review]).toEqual(['stopped', review, null]);
     const second = judging.go();
     answers[1]!(review);
     await second;

@@ -2,7 +2,7 @@ import { keepReview, keptReview } from '../../state/kept/reviews';
 import type { Review } from '../../wire/messages/analysis';
 import { engine } from '../../wire/module/load';
 import { Caller } from '../../wire/worker/caller';
-import type { DeskCalls } from './reviewing';
+import type { DeskCalls, ReviewProgress } from './reviewing';
 
 /** Looks at games and positions, in a worker of its own. */
 export const desk = new Caller<DeskCalls>(
@@ -13,7 +13,7 @@ export const desk = new Caller<DeskCalls>(
 const PLIES = 1;
 
 interface DeskListener {
-  progress: (state: { done: number; of: number }) => void;
+  progress: (state: ReviewProgress) => void;
   signal: AbortSignal;
 }
 

@@ -5,7 +5,10 @@ import { reviewOf } from './desk';
 export class GameReview {
   phase = $state<'waiting' | 'reviewing' | 'stopped' | 'failed' | 'done'>('waiting');
   progress = $state.raw({ done: 0, of: 0 });
+  /** Once it is whole. */
   review = $state.raw<Review | null>(null);
+  /** What has been seen, whole or not. */
+  seen = $state.raw<Review | null>(null);
   #working = new AbortController();
 
   constructor(
@@ -22,9 +25,13 @@ export class GameReview {
       const record = typeof this.record === 'string' ? this.record : await this.record();
       if (record === null) throw new Error('no record');
       this.review = await this.make(record, {
-        progress: (state) => (this.progress = state),
+        progress: ({ so_far, ...state }) => {
+          this.progress = state;
+          this.seen = so_far ?? this.seen;
+        },
         signal: working.signal,
       });
+      this.seen = this.review;
       this.phase = 'done';
     } catch {
       this.phase = working.signal.aborted ? 'stopped' : 'failed';

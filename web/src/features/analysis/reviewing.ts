@@ -19,15 +19,19 @@ export type DeskCalls = {
   outlook: { ask: About; answer: Outlook };
   /** Reports what it has found so far. One that is taken back goes on from there when it is asked for again. */
   rollout: { ask: RolloutAsk; answer: Rollout; progress: Rollout };
-  /** Reports how many of the record's actions have been seen. One that is taken back goes on from there when it is asked for again. */
-  review: { ask: { record: string; plies: number }; answer: Review; progress: { done: number; of: number } };
+  /** Reports how far it has come and, now and then, what it has seen. One that is taken back goes on from there when it is asked for again. */
+  review: { ask: { record: string; plies: number }; answer: Review; progress: ReviewProgress };
 };
 
-/** How many of the actions have been looked at. */
-interface ReviewProgress {
+/** How many of the record's actions have been looked at, and what was seen of them. */
+export interface ReviewProgress {
   done: number;
   of: number;
+  so_far?: Review;
 }
+
+/** Steps between two looks at what has been seen: a few rolls. */
+const LOOK_EVERY = 8;
 
 interface ReviewAsk {
   record: string;
@@ -53,11 +57,12 @@ export class ReviewQueue {
     const name = JSON.stringify(ask);
     let answer: DeskAnswer = say(this.#inHand === name ? { do: 'step', count: 0 } : { do: 'review', ...ask });
     this.#inHand = name;
-    while (answer.say === 'reviewing') {
-      progress({ done: answer.done, of: answer.of });
+    for (let step = 1; answer.say === 'reviewing'; step += 1) {
+      const { done, of, so_far } = answer;
+      progress({ done, of, ...(so_far && { so_far }) });
       await nextTask();
       if (signal.aborted) throw new Error('taken back');
-      answer = say({ do: 'step', count: 1 });
+      answer = say({ do: 'step', count: 1, ...(step % LOOK_EVERY === 0 && { so_far: true }) });
     }
     this.#inHand = '';
     if (answer.say !== 'review') throw new Error(answer.say === 'error' ? answer.code : answer.say);

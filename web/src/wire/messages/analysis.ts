@@ -237,7 +237,8 @@ export const rollout = object({
 });
 export type Rollout = Of<typeof rollout>;
 
-const reviewing = object({ say: oneOf('reviewing'), done: number, of: number });
+/** A review under way, with what it has seen where that was asked for. */
+const reviewing = object({ say: oneOf('reviewing'), done: number, of: number, so_far: optional(review) });
 
 /** Anything that the desk answers. */
 export const deskAnswer = either(
@@ -266,4 +267,4 @@ export type DeskMessage =
   | ({ do: 'outlook' } & About)
   | ({ do: 'rollout'; count: number } & RolloutAsk)
   | { do: 'review'; record: string; plies: number }
-  | { do: 'step'; count: number };
+  | { do: 'step'; count: number; so_far?: boolean };

@@ -12,8 +12,11 @@ export async function centre(locator: Locator) {
 /** The tip of a side's flèche on the screen, White sitting below. */
 export async function tipOf(page: Page, side: Side, fleche: number) {
   const absolute = side === 'white' ? fleche : 25 - fleche;
-  const box = (await page.locator(`polygon[data-fleche="${absolute}"]`).boundingBox())!;
-  return { x: box.x + box.width / 2, y: side === 'white' ? box.y : box.y + box.height };
+  return page.locator(`polygon[data-fleche="${absolute}"]`).evaluate((fleche: SVGPolygonElement) => {
+    const [, tip] = fleche.points;
+    const { a, d, e, f } = fleche.ownerSVGElement!.getScreenCTM()!;
+    return { x: tip!.x * a + e, y: tip!.y * d + f };
+  });
 }
 
 /** The middle of a man on a flèche. */

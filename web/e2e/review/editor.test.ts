@@ -239,7 +239,7 @@ describe('a picture', () => {
           ['fill', 'stroke', 'stop-color'].map((name) =>
             (of === root ? node.getAttribute(name) : getComputedStyle(node).getPropertyValue(name))
               ?.replaceAll('"', '')
-              .replace(/^url\(.*#/, 'url(#'),
+              .replace(/^url\(.*#(c\d+-)?/, 'url(#'), // each board marks its ids
           ),
         );
       const board = document.querySelector('[data-testid=board]')!;

@@ -1,10 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import type { CDPSession } from 'playwright-core';
 import { asked, boardText, drag, moveOne, playTurn, roll, targets, touch } from '../helpers/hands';
+import { likes } from '../helpers/liking';
 import { site } from '../helpers/site';
 import { centre, manOn, otherLanguage } from '../helpers/sight';
 import { allLines, FIELD, gameWithRoll, position, QUIET } from '../helpers/table';
 
 const at = site();
+
+/** Whether a node, if it is still there, stands in what a selector names. */
+async function inside(session: CDPSession, backendNodeId: number, selector: string): Promise<boolean> {
+  try {
+    const { object } = await session.send('DOM.resolveNode', { backendNodeId });
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId: object.objectId!,
+      functionDeclaration: 'function (selector) { return this.closest?.(selector) != null; }',
+      arguments: [{ value: selector }],
+      returnByValue: true,
+    });
+    return result.value === true;
+  } catch {
+    return false;
+  }
+}
 
 describe('moving', () => {
   it('sends nothing before it is confirmed, and undoes man by man', async () => {
@@ -33,6 +51,27 @@ describe('moving', () => {
     await drag(page, 1, to!);
     await page.getByTestId('undo').waitFor();
     await expect.poll(() => page.locator(`[data-testid=man][data-at="${to}"]`).count()).toBeGreaterThan(0);
+  });
+
+  it('draws the board, which never moves, as one surface while men move over it', async () => {
+    const page = await at.rolled(QUIET, '42');
+    await likes(page, { speed: 'slow' });
+    await asked(page);
+    const session = await page.context().newCDPSession(page);
+    const drawn = new Set<number>();
+    session.on('LayerTree.layerTreeDidChange', ({ layers }) =>
+      layers?.forEach(({ backendNodeId }) => backendNodeId && drawn.add(backendNodeId)),
+    );
+    await session.send('DOM.enable');
+    await session.send('LayerTree.enable');
+    await moveOne(page, 'pointer');
+    /** How many surfaces lie on an element, or within it. */
+    const within = async (selector: string) => {
+      const found = await Promise.all([...drawn].map((id) => inside(session, id, selector)));
+      return found.filter(Boolean).length;
+    };
+    await expect.poll(() => within('.men')).toBeGreaterThan(0);
+    expect(await within('.ground *')).toBe(0);
   });
 
   it('takes a tap beside the legal flèche', async () => {

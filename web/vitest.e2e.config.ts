@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // A minute or more each: every theme by its pixels, every format from its choice to its settlement, every page and every
 // end and panel at every size, more than two players on one device and at as many as there are, Le Tric Trac, games kept, replayed
 // and studied, every setting and way of naming the flèches, sheets, and the standing of players. `npm run e2e:long`, in ./test --slow.
-// What is tried in other browsers has vitest.engines.config.ts.
+// What is tried in other browsers has vitest.engines.config.ts; the pictures of every screen, vitest.pictures.config.ts.
 const NAMES = [
   'site/themes',
   'table/formats',
@@ -40,7 +40,7 @@ const long = process.env.TRICTRAC_LONG === '1';
 export default defineConfig({
   test: {
     include: long ? [...LONG, ...files(IN_PART)] : ['e2e/**/*.test.ts'],
-    exclude: long ? [] : [...LONG, 'e2e/engines/**'],
+    exclude: long ? [] : [...LONG, 'e2e/engines/**', 'e2e/pictures/**'],
     testTimeout: long ? 600_000 : 180_000, // whole matches, or two browsers at once, on a machine that has much else to do
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } }, // what a page is to show, it may show a moment later

@@ -1,67 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { asked, drag, moveOne, roll } from '../helpers/hands';
-import { site } from '../helpers/site';
+import type { Page } from 'playwright-core';
+import { asked } from '../helpers/hands';
 import { resized, wellLaid } from '../helpers/layout';
 import { likes } from '../helpers/liking';
+import { moments } from '../helpers/moments';
 import { menuItem } from '../helpers/sight';
-import { BOT, field, gameWithRoll, makeGame, position, QUIET } from '../helpers/table';
+import { site } from '../helpers/site';
+import { BOT, makeGame } from '../helpers/table';
 
 const at = site();
-const LONG = { kind: 'human', name: 'Marguerite-Adélaïde de Saint-Rémy d’Aubigny' } as const;
-/** Bredouille, the pavillon, and a hole made by six points more. */
-const LADEN = field('8-4', '7-1', 'w', 'w');
-const COIN = position('J----B-C----------d----k');
-
-type State = (options: BrowserContextOptions) => Promise<Page>;
-
-/** The moments of a game at which the page shows the most. */
-const STATES: Record<string, State> = {
-  'before the roll': async (options) =>
-    at.seated(await makeGame(at.url, { trid: LADEN, white: LONG, black: LONG }), options),
-  'the choice': async (options) => {
-    const page = await at.rolled(LADEN, '42', options);
-    await page.getByTestId('tenir').waitFor();
-    return page;
-  },
-  'the choice of four': async (options) => {
-    const page = await at.seated(
-      await gameWithRoll(at.url, `${field('8-4', '0-0', 'w')};var=none`, '42', { format: 'combine' }),
-      options,
-    );
-    await roll(page, 'pointer');
-    await page.getByTestId('tenir').waitFor();
-    return page;
-  },
-  'a refusal': async (options) => {
-    const page = await at.rolled(COIN, '42', options);
-    await asked(page);
-    await drag(page, 8, 12);
-    await page.getByRole('alert').filter({ hasText: 'M5' }).waitFor();
-    return page;
-  },
-  'a turn all played': async (options) => {
-    const page = await at.rolled(QUIET, '42', options);
-    while ((await asked(page)) === 'move') await moveOne(page, 'pointer');
-    await page.getByTestId('undo-all').waitFor();
-    return page;
-  },
-  'dice to be told': async (options) => {
-    const page = await at.seated(
-      await makeGame(at.url, { trid: LADEN, white: LONG, black: BOT, dice: 'hand' }),
-      options,
-    );
-    await page.getByTestId('hand-6').waitFor();
-    return page;
-  },
-  'the end': async (options) => {
-    const page = await at.seated(await makeGame(at.url, { white: LONG }), options);
-    await (await menuItem(page, 'resign')).click();
-    await page.getByTestId('resign-yes').click();
-    await page.getByTestId('winner').waitFor();
-    return page;
-  },
-};
+const MOMENTS = moments(at);
 
 /** What leads from such a moment to another of the same page. */
 const NEXT: Record<string, (page: Page) => Promise<void>> = {
@@ -105,14 +53,14 @@ const HANDS = [
 ] as const;
 const ENDWISE = ['a turn all played', 'the choice of four'];
 
-describe.each(Object.keys(STATES))('at %s', (state) => {
+describe.each(Object.keys(MOMENTS))('at %s', (state) => {
   it('a window holds all, at every size and at 200 %', { timeout: 180_000 }, async () => {
-    const page = await STATES[state]!({ viewport: { width: 1280, height: 800 } });
+    const page = await MOMENTS[state]!({ viewport: { width: 1280, height: 800 } });
     await fitsOn(page, state, DESKS);
   });
 
   it('a screen holds all, with room for fingers', { timeout: 180_000 }, async () => {
-    const page = await STATES[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await MOMENTS[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await fitsOn(page, state, HANDS);
   });
 });
@@ -123,7 +71,7 @@ describe.each(ENDWISE)('at %s', (state) => {
     ['typing', 'yes'],
     ['talon', 'right'],
   ])('a screen holds all with %s: %s', { timeout: 180_000 }, async (name, value) => {
-    const page = await STATES[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await MOMENTS[state]!({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await likes(page, { [name]: value });
     await asked(page);
     await fits(page, `${state}, ${name}`, HANDS);

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { FORMATS, SEATED } from '../../src/parts/formats/formats';
-import type { SeatInfo } from '../../src/wire/described/messages';
+import { FORMATS } from '../../src/parts/formats/formats';
+import { COMPANIES, companyHoled, type Companied } from '../helpers/companies';
 import { asked, moveOne, playTurn } from '../helpers/hands';
 import { resized } from '../helpers/layout';
-import { Player } from '../helpers/player';
 import { site } from '../helpers/site';
 import { BOT, field, gameWithRoll, makeGame } from '../helpers/table';
 
@@ -24,34 +23,6 @@ async function holed(format: string, options: BrowserContextOptions = {}): Promi
   const trid = format === 'tour' ? field('8-4', '3-1', 'w') : `${field('8-4', '0-0', 'w')};var=none`;
   const page = await at.seated(await gameWithRoll(at.url, trid, '42', { format }), options);
   await page.getByTestId('roll').click();
-  await page.getByTestId('tenir').waitFor();
-  return page;
-}
-
-const person = (name: string): SeatInfo => ({ kind: 'human', name });
-const THIRD = [person('Claire')];
-const FOURTH = [...THIRD, person('Marguerite-Adélaïde de Saint-Rémy')];
-
-/** More than two at a table. */
-const COMPANIES = {
-  'à écrire, à la ronde': ['ecrire-lois', { ...SEATED.ronde, rounds: 3 }, THIRD],
-  'à écrire, chouette': ['ecrire-1780', SEATED.chouette, THIRD],
-  'à écrire, two against two': ['ecrire-1780', SEATED.pairs, FOURTH],
-  'combiné, two against two': ['combine', SEATED.pairs, FOURTH],
-  'a poule of three that fills': ['poule-engraisser', { players: 3 }, THIRD],
-  'a poule of four after Guiton': ['poule-guiton', { players: 4 }, FOURTH],
-  'a poule of three that drains': ['poule-plumer', { players: 3, stake: 20 }, THIRD],
-} as const;
-type Companied = keyof typeof COMPANIES;
-
-/** Such a game in which the first hole has just been made: it cannot begin from a position. */
-async function companyHoled(name: Companied): Promise<Page> {
-  const [format, match, others] = COMPANIES[name];
-  const made = await makeGame(at.url, { format, match, others: [...others], seed: '11'.repeat(32) });
-  const page = await at.seated(made);
-  const player = new Player(at.url, made);
-  await player.play(() => null);
-  player.close();
   await page.getByTestId('tenir').waitFor();
   return page;
 }
@@ -134,7 +105,7 @@ it.each(TRICTRAC)('in %s the sum of the roll is seen at every size, with what is
 });
 
 it.each(Object.keys(COMPANIES) as Companied[])('in %s the sum of the roll is seen too', async (name) => {
-  await seen(await companyHoled(name));
+  await seen(await companyHoled(at, name));
 });
 
 const IN_SIGHT = [
@@ -186,7 +157,7 @@ it.each(['tour', 'ecrire-lois', 'combine'])('in %s the board keeps its height wh
 it.each(['à écrire, two against two', 'combiné, two against two', 'a poule of four after Guiton'] as const)(
   'in %s the board keeps its height too',
   async (name) => {
-    await keepsHeight(await companyHoled(name));
+    await keepsHeight(await companyHoled(at, name));
   },
 );
 

@@ -236,10 +236,11 @@ describe('a picture', () => {
         [
           ...of.querySelectorAll(`[id$=man-${side}-face] stop, [id$=man-${side}-dish] stop, [id$=man-${side}] circle`),
         ].map((node) =>
-          ['fill', 'stroke', 'stop-color'].map((name) =>
-            (of === root ? node.getAttribute(name) : getComputedStyle(node).getPropertyValue(name))
-              ?.replaceAll('"', '')
-              .replace(/^url\(.*#(c\d+-)?/, 'url(#'), // each board marks its ids
+          ['fill', 'stroke', 'stop-color'].map(
+            (name) =>
+              (of === root ? node.getAttribute(name) : getComputedStyle(node).getPropertyValue(name))
+                ?.replaceAll('"', '')
+                .replace(/^url\(.*#(c\d+-)?/, 'url(#'), // each board marks its ids
           ),
         );
       const board = document.querySelector('[data-testid=board]')!;

@@ -9,7 +9,7 @@ if [ -t 1 ]; then bold=$'\033[1m' red=$'\033[1;31m' plain=$'\033[0m'; fi
 say() { printf '%s==> %s%s\n' "$bold" "$*" "$plain"; }
 die() { printf '%s==> %s%s\n' "$red" "$*" "$plain" >&2; exit 1; }
 
-# What is needed, and the Debian 12 package that brings it: a command, or a file of a library.
+# What is needed, and the Debian 12 package that brings it: a command, or a file of a library, of any version.
 LLVM=/usr/lib/llvm-19
 RUN_NEEDS="
 g++                                  g++
@@ -48,7 +48,7 @@ chromium                             chromium
 /usr/include/gtest/gtest.h           libgtest-dev
 aiosmtpd                             python3-aiosmtpd
 /usr/lib/python3/dist-packages/yaml  python3-yaml
-/usr/lib/postgresql/15/bin/postgres  postgresql-15
+/usr/lib/postgresql/*/bin/postgres   postgresql-15
 /usr/sbin/haproxy                    haproxy
 qemu-x86_64                          qemu-user
 appstreamcli                         appstream
@@ -62,13 +62,13 @@ fish                                 fish
 /usr/lib/python3/dist-packages/numpy python3-numpy
 /usr/lib/python3/dist-packages/pip   python3-pip
 /usr/lib/python3/dist-packages/wheel python3-wheel
-/usr/lib/python3.11/ensurepip        python3-venv
+/usr/lib/python3.*/ensurepip         python3-venv
 $LLVM/lib/clang/19/lib/linux/libclang_rt.fuzzer-$(uname -m).a  libclang-rt-19-dev
 "
 # For the module of Python.
 PYTHON_NEEDS="
 /usr/include/pybind11/pybind11.h     pybind11-dev
-/usr/include/python3.11/Python.h     python3-dev
+/usr/include/python3.*/Python.h      python3-dev
 /usr/lib/python3/dist-packages/setuptools  python3-setuptools
 "
 # The other browsers, and a screen for one of them.
@@ -82,24 +82,92 @@ LEARN_NEEDS="
 /usr/lib/python3/dist-packages/torch python3-torch
 "
 
-is_there() { case $1 in /*) [ -e "$1" ] ;; *) command -v "$1" >/dev/null ;; esac; }
+# What packages of Debian 12 are called elsewhere; "=": the same; "-": none brings it. Those that are not listed have one
+# name in Debian and Ubuntu. Tried on Debian 12; the names of the others are those of their lists of packages.
+# Debian 12              Debian 13          Ubuntu 24.04       Fedora
+NAMES="
+g++                      =                  =                  gcc-c++
+cmake                    =                  =                  =
+ninja-build              =                  =                  =
+pkg-config               =                  =                  pkgconf-pkg-config
+nodejs                   =                  =                  =
+npm                      =                  =                  nodejs-npm
+ca-certificates          =                  =                  =
+libboost1.81-dev         libboost-dev       libboost-dev       boost-devel
+nlohmann-json3-dev       =                  =                  json-devel
+libsqlite3-dev           =                  =                  sqlite-devel
+libpq-dev                =                  =                  libpq-devel
+libsodium-dev            =                  =                  libsodium-devel
+libutf8proc-dev          =                  =                  utf8proc-devel
+libicu-dev               =                  =                  libicu-devel
+libfido2-dev             =                  =                  libfido2-devel
+libcbor-dev              =                  =                  libcbor-devel
+libssl-dev               =                  =                  openssl-devel
+libcurl4-openssl-dev     =                  =                  libcurl-devel
+libcli11-dev             =                  =                  cli11-devel
+libedit2                 =                  =                  libedit
+libspdlog-dev            =                  =                  spdlog-devel
+prometheus-cpp-dev       =                  =                  prometheus-cpp-devel
+clang-19                 =                  =                  -
+lld-19                   =                  =                  -
+wasi-libc                =                  =                  -
+libc++-19-dev-wasm32     =                  =                  -
+libclang-rt-19-dev-wasm32  =                =                  -
+postgresql-15            postgresql-17      postgresql-16      postgresql-server
+"
 
-# install_packages NEEDS: installs the packages of what is missing, with apt-get.
+# kind_of_system FILE: the column of NAMES for what /etc/os-release says, 1 to 4; 0: none.
+kind_of_system() (
+  ID='' ID_LIKE='' VERSION_ID='' VERSION_CODENAME='' UBUNTU_CODENAME=''
+  # shellcheck disable=SC1090
+  . "$1"
+  case "$ID $ID_LIKE " in
+    fedora\ *) echo 4 ;;
+    *ubuntu\ *) case ${UBUNTU_CODENAME:-$VERSION_CODENAME} in focal | jammy) echo 0 ;; *) echo 3 ;; esac ;;
+    *debian\ *) case $VERSION_CODENAME in bookworm) echo 1 ;; buster | bullseye) echo 0 ;; *) echo 2 ;; esac ;;
+    *) echo 0 ;;
+  esac
+)
+
+# name_here PACKAGE COLUMN: what a package of Debian 12 is called there; nothing where none brings it.
+name_here() {
+  local name
+  name=$(awk -v package="$1" -v column="$2" '$1 == package { print $column }' <<<"$NAMES")
+  case ${name:-=} in =) echo "$1" ;; -) ;; *) echo "$name" ;; esac
+}
+
+is_there() { case $1 in /*) compgen -G "$1" >/dev/null ;; *) command -v "$1" >/dev/null ;; esac; }
+
+# install_packages NEEDS: installs the packages of what is missing.
 install_packages() {
-  local need package missing=()
+  local need package missing=() column name names=() nowhere=() installer=(apt-get install -q -y --no-install-recommends)
+  column=$(kind_of_system "${OS_RELEASE:-/etc/os-release}")
   while read -r need package; do
     [ -z "$need" ] || is_there "$need" || missing+=("$package")
   done <<<"$1"
   [ ${#missing[@]} -eq 0 ] && return
-  say "installing what is missing: ${missing[*]}"
-  command -v apt-get >/dev/null || die "this system has no apt-get (Debian 12): please install these yourself"
+  [ "$column" != 0 ] || die "this system is none of Debian 12 and 13, Ubuntu 24.04 and Fedora: install what these packages of" \
+    "Debian 12 bring, in these versions or newer (Boost 1.81, CMake 3.25, g++ 12, Python 3.11), and begin again: ${missing[*]}"
+  for package in "${missing[@]}"; do
+    name=$(name_here "$package" "$column")
+    if [ -n "$name" ]; then names+=("$name"); else nowhere+=("$package"); fi
+  done
+  if [ "$column" = 4 ]; then
+    installer=(dnf install -q -y --setopt=install_weak_deps=False)
+    # Libraries lie in other places there.
+    mapfile -t names < <(for name in "${names[@]}"; do rpm -q --quiet "$name" || echo "$name"; done)
+  fi
+  [ ${#nowhere[@]} -eq 0 ] || die "no package of this system brings what ${nowhere[*]} brings on Debian: build the page there" \
+    "(./run --build-only) and take web/dist from it"
+  [ ${#names[@]} -gt 0 ] || return 0
+  say "installing what is missing: ${names[*]}"
   local as_root=()
   if [ "$(id -u)" -ne 0 ]; then
-    command -v sudo >/dev/null || die "not root and no sudo: as root, run  apt-get install ${missing[*]}"
+    command -v sudo >/dev/null || die "not root and no sudo: as root, run  ${installer[*]} ${names[*]}"
     as_root=(sudo)
   fi
-  "${as_root[@]}" apt-get update -q
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
+  [ "$column" = 4 ] || "${as_root[@]}" apt-get update -q
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive "${installer[@]}" "${names[@]}"
 }
 
 # fingerprint FILE-OR-FOLDER…: one number for the names and contents of all files.

@@ -29,11 +29,11 @@ install(FILES deploy/trictrac.service deploy/trictrac-backup.service deploy/tric
   DESTINATION lib/systemd/system)
 install(FILES deploy/prometheus.yml deploy/trictrac-alerts.yml DESTINATION share/trictrac/deploy)
 
-# Several servers of one house: a unit of systemd for each port, made from the unit of the one.
+# Several servers with one store: a unit of systemd for each port, made from the unit of the one.
 set(many ${CMAKE_CURRENT_BINARY_DIR}/trictrac@.service)
 file(READ ${PROJECT_SOURCE_DIR}/deploy/trictrac.service unit)
 string(REPLACE "Description=Trictrac" "Description=Trictrac at port %i" unit "${unit}")
-string(REPLACE "Environment=HOUSE=" "# TRICTRAC_STORE, the database; HOUSE\nEnvironmentFile=/etc/trictrac/house.env" unit
+string(REPLACE "Environment=TRICTRAC_OPTIONS=" "# TRICTRAC_STORE, the database; TRICTRAC_OPTIONS\nEnvironmentFile=/etc/trictrac/server.env" unit
   "${unit}")
 string(REPLACE "--db /var/lib/trictrac/trictrac.db" "--port %i" unit "${unit}")
 file(WRITE ${many} "${unit}")

@@ -21,7 +21,7 @@ served_by_unit() {
   line=$(sed -n 's/^ExecStart=//p' "$unit")
   user=$(sed -n 's/^User=//p' "$unit")
   in_root "install -d -m 750 -o $user -g $user /var/lib/trictrac &&
-    exec setpriv --reuid $user --regid $user --init-groups ${line/'$HOUSE'/--port $PORT}"
+    exec setpriv --reuid $user --regid $user --init-groups ${line/'$TRICTRAC_OPTIONS'/--port $PORT}"
 }
 
 serves() {

@@ -50,7 +50,7 @@ export TRICTRAC_STORE="postgresql://house@/postgres?host=$folder"
 
 servers=()
 for port in $((PORT + 1)) $((PORT + 2)); do
-  "$TRICTRAC" serve --port "$port" --web "$WEB" --trusted-proxy 127.0.0.1 ${HOUSE:-} \
+  "$TRICTRAC" serve --port "$port" --web "$WEB" --trusted-proxy 127.0.0.1 ${TRICTRAC_OPTIONS:-} \
     >"$folder/server-$port.log" 2>&1 &
   servers+=($!)
 done

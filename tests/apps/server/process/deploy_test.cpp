@@ -41,7 +41,7 @@ TEST(Deploy, TheProgramTakesTheLineOfItsUnit) {
   ASSERT_EQ(lines.size(), 1u);
   std::string line = with(lines[0], "/usr/local/bin/trictrac-server ", "");
   line = with(line, "/var/lib/trictrac", (folder / "state").string());
-  const Ended r = run_program(with(line, "$HOUSE", "--check"));
+  const Ended r = run_program(with(line, "$TRICTRAC_OPTIONS", "--check"));
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_EQ(r.output, "games: 9, damaged: 0\n");
 }
@@ -153,7 +153,7 @@ class TriedServers : public testing::Test {
     setenv("PORT", std::to_string(kPort).c_str(), 1);
     setenv("TRICTRAC", program().c_str(), 1);
     setenv("WEB", (folder / "web").c_str(), 1);
-    setenv("HOUSE", "--allow-seed --messages-per-second 0", 1);
+    setenv("TRICTRAC_OPTIONS", "--allow-seed --messages-per-second 0", 1);
     execl(kTry, kTry, nullptr);
     _exit(127);
   }

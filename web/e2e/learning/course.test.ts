@@ -265,11 +265,13 @@ describe('the course', () => {
   });
 
   it('begins each roll with its men where they stand: what the roll before was played with is not played again', async () => {
-    const [low, second] = (['low', 'second'] as const).map((name) => Object.keys(lessons[10]!.script).indexOf(name));
-    const page = await entered({}, { 11: { at: low, done: false } });
-    await page.goto(`${at.url}#/learn/11`);
-    expect(second).toBe(low! + 1);
-    await done(page, lessons[10]!.script.low!, 'keyboard');
+    const [fresh, second] = (['fresh', 'second'] as const).map((name) =>
+      Object.keys(lessons[12]!.script).indexOf(name),
+    );
+    const page = await entered({}, { 13: { at: fresh, done: false } });
+    await page.goto(`${at.url}#/learn/13`);
+    expect(second).toBe(fresh! + 1);
+    await done(page, lessons[12]!.script.fresh!, 'keyboard');
     await page.locator('[data-step=second]').waitFor();
     await page.locator('.man.can').first().waitFor();
     expect(await page.getByTestId('confirm').count()).toBe(0);

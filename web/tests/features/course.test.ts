@@ -166,6 +166,12 @@ describe('the course', () => {
     }
   });
 
+  it('takes under ten minutes in most of its lessons, as its first sentence says', () => {
+    for (const { lead } of [frCourse, enCourse])
+      expect(lead(LESSONS.length)).toMatch(new RegExp(`^${LESSONS.length} .*(under ten|moins de dix)`));
+    expect(LESSONS.filter(({ minutes }) => minutes < 10).length).toBeGreaterThan(LESSONS.length * 0.75);
+  });
+
   it('keeps how far one is, and that a lesson has been done', () => {
     course.keep(40, 3, false);
     expect(course.in(40)).toEqual({ at: 3, done: false });
@@ -217,7 +223,7 @@ describe('the course', () => {
   });
 
   it('takes a first roll that the opening book finds equal within its error', () => {
-    const { trid } = lessons[10]!.script.spread as PlayStep;
+    const { trid } = lessons[12]!.script.first as PlayStep;
     const hint = referee.hint(referee.judge({ trid, dice: [4, 1] }).line.trid);
     const whole = { steps: [[1, 5], [5, 6]] as Step[] }; // prettier-ignore
     expect(nearBest(hint, whole)).toBe('equal');
@@ -226,8 +232,8 @@ describe('the course', () => {
   });
 
   it('asks for first rolls in which the opening book has one best answer', () => {
-    for (const name of ['spread', 'low'] as const) {
-      const { trid, dice } = lessons[10]!.script[name] as PlayStep;
+    for (const name of ['first', 'fresh'] as const) {
+      const { trid, dice } = lessons[12]!.script[name] as PlayStep;
       const { ways } = referee.hint(referee.judge({ trid, dice }).line.trid);
       const even = ways.filter(({ book }) => book && book.lost > 0 && book.lost <= book.error);
       expect(even, dice.join('-')).toEqual([]);

@@ -5,7 +5,7 @@ const s = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 /** The sentences around the lessons of the course, in English. */
 export const enCourse: CourseText = {
   title: 'Learn',
-  lead: 'Seventeen lessons on the board, most of them a few minutes long. Begin where you like, stop when you like.',
+  lead: (n) => `${n} lessons on the board, most of them under ten minutes. Begin where you like, stop when you like.`,
   taste: {
     title: 'First relevé',
     aim: 'A taste of the game: a few rolls played together, every point explained.',
@@ -28,9 +28,9 @@ export const enCourse: CourseText = {
     { title: 'What your opponent scores', aim: 'See what your dice give your opponent.' },
     { title: 'Forbidden jans, jan de retour', aim: 'Know when you may cross to your opponent’s side.' },
     { title: 'Bearing off', aim: 'Finish a relevé, down to the last man.' },
-    { title: 'The opening', aim: 'Know the rare jans, and make a good start.' },
+    { title: 'The rare jans', aim: 'Score on a lucky start, and know when it turns against you.' },
     { title: 'Counting the chances', aim: 'Know how many of the 36 throws are good for you.' },
-    { title: 'Plans', aim: 'The devil’s case, waiting, locking in, the long run.' },
+    { title: 'Plans', aim: 'Open well, then make cases, wait, lock in, and go for the long run.' },
     { title: 'A whole tour', aim: 'Play twelve holes, with pavillon and stakes.' },
     { title: 'Écoles', aim: 'Mark for yourself, and catch what your opponent forgets.' },
     { title: 'Trictrac à écrire', aim: 'Win a marqué, and keep the sheet.' },

@@ -12,7 +12,8 @@ interface Named {
 /** The sentences around the lessons of the course, in French. */
 export const frCourse = {
   title: 'Apprendre',
-  lead: 'Dix-sept leçons sur le tablier, de quelques minutes pour la plupart. Commencez où vous voulez, arrêtez quand vous voulez.',
+  lead: (n: number) =>
+    `${n} leçons sur le tablier, de moins de dix minutes pour la plupart. Commencez où vous voulez, arrêtez quand vous voulez.`,
   taste: {
     title: 'Premier relevé',
     aim: 'Un avant-goût : quelques coups joués ensemble, chaque point expliqué.',
@@ -35,9 +36,12 @@ export const frCourse = {
     { title: 'Ce que marque l’adversaire', aim: 'Voir ce que vos dés lui donnent.' },
     { title: 'Jans interdits, jan de retour', aim: 'Savoir quand passer chez l’adversaire.' },
     { title: 'Sortir ses dames', aim: 'Finir un relevé, jusqu’à la dernière dame.' },
-    { title: 'L’ouverture', aim: 'Reconnaître les jans rares, et bien partir.' },
+    { title: 'Les jans rares', aim: 'Marquer un début heureux, et savoir quand il se retourne contre vous.' },
     { title: 'Compter les chances', aim: 'Savoir combien des 36 jets vous servent.' },
-    { title: 'Les plans', aim: 'La case du diable, attendre, enfermer l’adversaire, l’enfilade.' },
+    {
+      title: 'Les plans',
+      aim: 'Bien ouvrir, puis faire ses cases, attendre, enfermer l’adversaire, viser l’enfilade.',
+    },
     { title: 'Un tour entier', aim: 'Jouer douze trous, avec pavillon et enjeux.' },
     { title: 'Les écoles', aim: 'Marquer soi-même, et voir ce que l’adversaire oublie.' },
     { title: 'Le trictrac à écrire', aim: 'Gagner un marqué, et tenir la feuille.' },

@@ -23,12 +23,12 @@ export const LESSONS: LessonEntry[] = [
   { minutes: 8, words: ['jan-interdit', 'jan-de-retour', 'passage'], trains: 'count' },
   { minutes: 7, words: ['sortir', 'nombre-excedant', 'bande-de-sortie'], trains: 'count' },
   {
-    minutes: 8,
+    minutes: 7,
     words: ['jan-rare', 'jan-de-six-tables', 'jan-de-deux-tables', 'jan-de-mezeas', 'contre-jan'],
     trains: 'count',
   },
   { minutes: 8, words: ['coup-simple', 'abattre', 'surcase'], trains: 'chances' },
-  { minutes: 7, words: ['case-du-diable', 'mettre-dedans', 'enfilade'], trains: 'play' },
+  { minutes: 10, words: ['case-du-diable', 'mettre-dedans', 'enfilade'], trains: 'play' },
   { minutes: 40, words: ['tour', 'pavillon', 'grande-bredouille', 'primaute'], trains: 'play' },
   { minutes: 7, words: ['ecole', 'ecole-par-moins', 'fausse-ecole'], trains: 'count' },
   {

@@ -83,7 +83,7 @@ export const fr: Texts<typeof script> = {
       'Un nombre que vous ne pouvez pas jouer est perdu.',
     ],
     right:
-      'Le cinq mène de 7 à 12 ; le six tombe partout chez l’adversaire. Ce nombre perdu lui donne deux points : c’est l’impuissance.',
+      'Le cinq mène de 7 à 12 ; chaque six tombe sur une flèche où se tient l’adversaire. Ce nombre perdu lui donne deux points : c’est l’impuissance.',
     hint: 'Essayez chaque nombre avec chacune de vos dames.',
   },
   drill: {

@@ -3,7 +3,7 @@ import type { script } from './script';
 
 export const en: Texts<typeof script> = {
   rare: {
-    title: 'The first rolls',
+    title: 'Lucky first rolls',
     text: [
       'In the first rolls of a relevé, a few lucky throws score: the rare jans. You mark them, whether or not you play them.',
     ],
@@ -53,46 +53,13 @@ export const en: Texts<typeof script> = {
     right: 'The jan turns against you: your opponent marks the 4 points.',
     hint: 'Your opponent marks what you would have marked.',
   },
-  spread: {
-    title: 'The first roll',
-    text: ['First rolls are for bringing men off the talon. Play three and ace as well as you can.'],
-    right: 'You bring two fresh men off the talon: they will make cases, and are worth more than one man farther on.',
-    hint: 'Bring two men off the talon.',
-  },
-  low: {
-    title: 'Another first roll',
-    text: ['You throw five and two.'],
-    right: 'Again you bring two men off the talon: one to 6, one to 3.',
-    hint: 'Play two men from the talon.',
-  },
-  second: {
-    title: 'The second roll',
-    text: ['Two of your men are out. You throw five and two again: where will your cases come from?'],
-    right: 'You bring out two more men: the more there are in front of the talon, the more rolls will make cases.',
-    hint: 'There are plenty of men left on the talon.',
-  },
-  petit: {
-    title: 'Petit jan or grand jan?',
-    text: [
-      'After small numbers, the petit jan takes shape: you fill it, keep it for a few rolls, and then have to move on. One man is missing here: count the roll.',
-    ],
-    right: 'The two brings a man to 3: 4 points. A petit jan is quickly made but does not last; aim for the grand jan.',
-    hint: 'One man is missing on 3.',
-  },
-  plan: {
-    title: 'The order of things',
-    text: [
-      'First bring men off the talon; then make low cases in the grand jan, on 8, 9, 10; take the corner as soon as you can; fill last.',
-      'Half-cases are fairly safe while your opponent is far away: make them early.',
-    ],
-  },
   drill: {
     title: 'What is this opening worth?',
     text: ['In each of these openings a rare jan is near. How many points does the roll give you?'],
   },
   game: {
     title: 'Your first four rolls',
-    text: ['Open against Valère: men off the talon first, then cases.'],
-    right: 'You have played your opening. After a good one, many rolls are useful.',
+    text: ['Open against Valère, and look out for a rare jan: it can only come in these first rolls.'],
+    right: 'Your first rolls are played. A rare jan seldom comes; when it does, you will see it.',
   },
 };

@@ -3,7 +3,7 @@ import type { script } from './script';
 
 export const fr: Texts<typeof script> = {
   rare: {
-    title: 'Les premiers coups',
+    title: 'Les coups heureux du début',
     text: [
       'Au début d’un relevé, quelques coups heureux rapportent : ce sont les jans rares. Vous les marquez, que vous les jouiez ou non.',
     ],
@@ -53,47 +53,13 @@ export const fr: Texts<typeof script> = {
     right: 'Le jan se retourne contre vous : l’adversaire marque les 4 points.',
     hint: 'L’adversaire marque ce que vous auriez marqué.',
   },
-  spread: {
-    title: 'Le premier coup',
-    text: ['Les premiers coups servent à sortir des dames du talon. Jouez trois et as au mieux.'],
-    right: 'Vous abattez deux dames du talon : elles donneront des cases, et valent mieux qu’une seule plus loin.',
-    hint: 'Abattez deux dames du talon.',
-  },
-  low: {
-    title: 'Encore un premier coup',
-    text: ['Vous amenez cinq et deux.'],
-    right: 'De nouveau, vous abattez deux dames du talon : une sur 6, une sur 3.',
-    hint: 'Jouez deux dames du talon.',
-  },
-  second: {
-    title: 'Le deuxième coup',
-    text: ['Vous avez deux dames dehors. Vous amenez encore cinq et deux : d’où viendront vos cases ?'],
-    right: 'Vous abattez encore deux dames : plus il y en a devant le talon, plus de coups feront des cases.',
-    hint: 'Le talon est encore bien garni.',
-  },
-  petit: {
-    title: 'Petit jan ou grand jan ?',
-    text: [
-      'Après de petits nombres, le petit jan se dessine : vous le remplissez, le conservez quelques coups, puis il faut passer. Ici, il manque une dame : comptez le coup.',
-    ],
-    right:
-      'Le deux mène une dame sur 3 : 4 points. Un petit jan est vite fait, mais ne dure pas ; visez plutôt le grand jan.',
-    hint: 'Il manque une dame sur 3.',
-  },
-  plan: {
-    title: 'L’ordre des choses',
-    text: [
-      'Sortez d’abord des dames du talon ; puis faites des cases basses dans le grand jan, sur 8, 9, 10 ; prenez le coin dès que possible ; remplissez enfin.',
-      'Les demi-cases risquent peu tant que l’adversaire est loin : faites-les tôt.',
-    ],
-  },
   drill: {
     title: 'Que vaut ce début ?',
     text: ['Dans chacun de ces débuts, un jan rare est proche. Combien de points ce coup vous donne-t-il ?'],
   },
   game: {
     title: 'Vos quatre premiers coups',
-    text: ['Ouvrez contre Valère : des dames hors du talon d’abord, puis des cases.'],
-    right: 'Vous avez joué votre ouverture. Après une bonne ouverture, beaucoup de coups sont utiles.',
+    text: ['Ouvrez contre Valère, et guettez un jan rare : il ne peut venir qu’à ces premiers coups.'],
+    right: 'Vos premiers coups sont joués. Un jan rare vient peu souvent ; quand il viendra, vous le verrez.',
   },
 };

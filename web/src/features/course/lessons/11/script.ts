@@ -23,16 +23,6 @@ export const script = {
     trid: scene('1*13 12*2', '13*2 19 20 24*11', { thrown: [2, 3] }),
     dice: [4, 1],
   },
-  spread: { kind: 'play', trid: START, dice: [3, 1], goal: 'best' },
-  low: { kind: 'play', trid: START, dice: [5, 2], goal: 'best' },
-  second: {
-    kind: 'play',
-    trid: scene('1*13 2 4', '15 22 24*13', { points: [0, 6], thrown: [1, 2] }),
-    dice: [5, 2],
-    goal: 'best',
-  },
-  petit: { kind: 'ask', question: 'points', trid: scene('1*3 2*3 3 4*2 5*3 6*3', '16*3 17*3 24*9'), dice: [5, 2] },
-  plan: { kind: 'show', trid: scene('1*9 6 7*2 8 9 10', '24*9 19 18*2 17 16 15') },
   drill: { kind: 'drill', question: 'points', deal: 'opening' },
   game: { kind: 'task', trid: START, goal: 'rolls', bot: 'valere' },
 } satisfies Script;

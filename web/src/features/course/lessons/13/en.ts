@@ -2,6 +2,41 @@ import type { Texts } from '../../script';
 import type { script } from './script';
 
 export const en: Texts<typeof script> = {
+  first: {
+    title: 'The first roll',
+    text: [
+      'A plan begins with the first roll, which is for bringing men off the talon. Play three and ace as well as you can.',
+    ],
+    right: 'You bring two fresh men off the talon: they will make cases, and are worth more than one man farther on.',
+    hint: 'Bring two men off the talon.',
+  },
+  fresh: {
+    title: 'Another first roll',
+    text: ['You throw five and two.'],
+    right: 'Again you bring two men off the talon: one to 6, one to 3.',
+    hint: 'Play two men from the talon.',
+  },
+  second: {
+    title: 'The second roll',
+    text: ['Two of your men are out. You throw five and two again: where will your cases come from?'],
+    right: 'You bring out two more men: the more there are in front of the talon, the more rolls will make cases.',
+    hint: 'There are plenty of men left on the talon.',
+  },
+  petit: {
+    title: 'Petit jan or grand jan?',
+    text: [
+      'After small numbers, the petit jan takes shape: you fill it, keep it for a few rolls, and then have to move on. One man is missing here: count the roll.',
+    ],
+    right: 'The two brings a man to 3: 4 points. A petit jan is quickly made but does not last; aim for the grand jan.',
+    hint: 'One man is missing on 3.',
+  },
+  order: {
+    title: 'The order of things',
+    text: [
+      'First bring men off the talon; then make low cases in the grand jan, on 8, 9, 10; take the corner as soon as you can; fill last.',
+      'Half-cases are fairly safe while your opponent is far away: make them early.',
+    ],
+  },
   devil: {
     title: 'The devil’s case',
     text: [

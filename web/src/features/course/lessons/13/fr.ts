@@ -2,6 +2,40 @@ import type { Texts } from '../../script';
 import type { script } from './script';
 
 export const fr: Texts<typeof script> = {
+  first: {
+    title: 'Le premier coup',
+    text: ['Un plan commence au premier coup, qui sert à sortir des dames du talon. Jouez trois et as au mieux.'],
+    right: 'Vous abattez deux dames du talon : elles donneront des cases, et valent mieux qu’une seule plus loin.',
+    hint: 'Abattez deux dames du talon.',
+  },
+  fresh: {
+    title: 'Encore un premier coup',
+    text: ['Vous amenez cinq et deux.'],
+    right: 'De nouveau, vous abattez deux dames du talon : une sur 6, une sur 3.',
+    hint: 'Jouez deux dames du talon.',
+  },
+  second: {
+    title: 'Le deuxième coup',
+    text: ['Vous avez deux dames dehors. Vous amenez encore cinq et deux : d’où viendront vos cases ?'],
+    right: 'Vous abattez encore deux dames : plus il y en a devant le talon, plus de coups feront des cases.',
+    hint: 'Le talon est encore bien garni.',
+  },
+  petit: {
+    title: 'Petit jan ou grand jan ?',
+    text: [
+      'Après de petits nombres, le petit jan se dessine : vous le remplissez, le conservez quelques coups, puis il faut passer. Ici, il manque une dame : comptez le coup.',
+    ],
+    right:
+      'Le deux mène une dame sur 3 : 4 points. Un petit jan est vite fait, mais ne dure pas ; visez plutôt le grand jan.',
+    hint: 'Il manque une dame sur 3.',
+  },
+  order: {
+    title: 'L’ordre des choses',
+    text: [
+      'Sortez d’abord des dames du talon ; puis faites des cases basses dans le grand jan, sur 8, 9, 10 ; prenez le coin dès que possible ; remplissez enfin.',
+      'Les demi-cases risquent peu tant que l’adversaire est loin : faites-les tôt.',
+    ],
+  },
   devil: {
     title: 'La case du diable',
     text: [
@@ -68,7 +102,7 @@ export const fr: Texts<typeof script> = {
     title: 'Tenez-vous ?',
     text: ['Ce coup fait un trou, bredouille.'],
     right:
-      'Tenez : c’est le moment de l’enfilade, la longue suite de trous. Tenez tant que vous pouvez conserver le plein.',
+      'Tenez : c’est le moment de l’enfilade, la longue série de trous. Tenez tant que vous pouvez conserver le plein.',
     hint: 'Votre plein durera-t-il ?',
   },
   drill: {

@@ -1,4 +1,4 @@
-import { scene } from '../../scene';
+import { scene, START } from '../../scene';
 import type { Script } from '../../script';
 
 const DEVIL = scene('1*4 7*2 9*2 10*2 11*2 12*3', '17*2 18*3 19*2 24*8');
@@ -7,6 +7,16 @@ const IN = scene('1*2 2*2 7*2 9*2 10*2 11*2 12*3', '17*2 18*3 19*2 24*8');
 const WAIT = scene('6 7*2 8*2 9*2 10*3 11*2 12*3', '13*2 14*2 15*2 16*2 17*2 18 24*4');
 
 export const script = {
+  first: { kind: 'play', trid: START, dice: [3, 1], goal: 'best' },
+  fresh: { kind: 'play', trid: START, dice: [5, 2], goal: 'best' },
+  second: {
+    kind: 'play',
+    trid: scene('1*13 2 4', '15 22 24*13', { points: [0, 6], thrown: [1, 2] }),
+    dice: [5, 2],
+    goal: 'best',
+  },
+  petit: { kind: 'ask', question: 'points', trid: scene('1*3 2*3 3 4*2 5*3 6*3', '16*3 17*3 24*9'), dice: [5, 2] },
+  order: { kind: 'show', trid: scene('1*9 6 7*2 8 9 10', '24*9 19 18*2 17 16 15') },
   devil: { kind: 'show', trid: DEVIL, at: [8] },
   chances: { kind: 'ask', question: 'filling', trid: DEVIL },
   put: { kind: 'show', trid: IN, dice: [6, 4], arrows: [[2, 8]], at: [8] },

@@ -39,6 +39,9 @@ FRENCH = [
     (r"^(?!.*\b(?:[Ll]?[’']?une?|d[’']une?)\b).*?\bl[’']autre(?=\s*[.,;:!?)])", "l’adversaire, votre adversaire"),
 ]
 
+# What players and readers read: in these one thing has one term, that of the glossary, which alone names the others.
+TEXTS = re.compile(r"README\.md|docs/(?!glossary|architecture)[\w.]+\.md|web/src/words/texts/|web/src/features/.*/(?:en|fr)\.ts")
+
 CODE = {".cpp", ".h", ".hpp", ".ts", ".mjs", ".js", ".svelte"}
 TEXT = {".md", ".txt"}
 SCRIPTS = {".py", ".sh", ".cmake"}
@@ -51,14 +54,20 @@ PIECES = re.compile(
 
 
 def is_french(path):
-    return path.endswith((".fr.md", "regles.md", "/fr.ts")) or "/fr/" in path
+    return path.endswith((".fr.md", "/fr.ts")) or "/fr/" in path
 
 
 def pieces(path, text):
     """Returns the sentences of a file as pairs of the number of their first line and their text."""
     suffix = pathlib.PurePath(path).suffix
     if suffix in TEXT:
-        return [(n, line) for n, line in enumerate(text.split("\n"), 1)]
+        # Of what stands between fences only the habits of sentences are looked for, not the terms: it is code.
+        fences = 0
+        found = []
+        for n, line in enumerate(text.split("\n"), 1):
+            fences += line.startswith("```")
+            found.append((n, f"`{line}`" if fences % 2 else line))
+        return found
     if suffix in SCRIPTS or suffix == "":
         return [(n, line) for n, line in enumerate(text.split("\n"), 1)]
     found = []
@@ -90,17 +99,36 @@ def files():
             yield path
 
 
+def decided(page):
+    """Returns the patterns of the table of decided terms of a glossary, as pairs of what must not be written and the term."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.split("\n## ")[-1].split("\n")
+            if line.startswith("|")][2:]
+    if not rows or any(len(row) != 3 for row in rows):
+        sys.exit(f"{page}: the last section must be a table of three columns: for, the term, not")
+    return [(rf"(?i)(?<![\w-])(?:{'|'.join(re.escape(word.strip()) for word in losers.split(','))})(?![\w-])",
+             f"“{term}”, as {page} has decided") for _, term, losers in rows]
+
+
+def readable(line):
+    """Returns what is read of a line: no code, no address, no anchor; being sent to school is what écoles do."""
+    return re.sub(r"`[^`]*`|\]\([^)]*\)|<[^>]*>|\b[Cc]oins? (?:de repos|bourgeois|marchand)|\b[Tt]o school", "", line)
+
+
 def main():
     chosen = sys.argv[1:] or list(files())
+    terms = {french: decided(page) for french, page in ((False, "docs/glossary.md"), (True, "docs/glossary.fr.md"))}
     exceptions = read_exceptions()
     faults = 0
     for path in chosen:
-        patterns = FRENCH if is_french(path) else ENGLISH
+        patterns = [(pattern, instead, str) for pattern, instead in (FRENCH if is_french(path) else ENGLISH)]
+        if TEXTS.match(path):
+            patterns += [(pattern, instead, readable) for pattern, instead in terms[is_french(path)]]
         allowed = exceptions.get(path, {})
         for line, sentence in pieces(path, (ROOT / path).read_text(encoding="utf-8")):
             excepted = [fragment for fragment in allowed if fragment in sentence]
-            for pattern, instead in patterns:
-                hit = re.search(pattern, sentence)
+            for pattern, instead, seen in patterns:
+                hit = re.search(pattern, seen(sentence))
                 if not hit:
                     continue
                 if excepted:

@@ -1,103 +1,92 @@
-import type { BookShelf } from '../src/state/addresses/route';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Forms } from '../src/parts/book/pieces';
 import type { Book, Section, Term } from '../src/parts/book/types';
-import { spaced } from './french';
-import { blocks, inline, plain, type Finder } from './markdown';
+import { SHELVES, type BookShelf } from '../src/state/addresses/route';
+import { BASE, TERMS } from '../src/words/base';
 import { withWords } from './glossed';
+import { longerPage } from './longerPage';
+import { blocks, inline, plain, slug, type Finder } from './markdown';
 
-const DOCS = new URL('../../docs/', import.meta.url);
-const GLOSSARY = 'glossary.md';
-const NAME = 'virtual:book/';
-/** A page is read in the language of the whole book. */
-const OTHER = / ?(?:The same page exists in French|La même page existe en anglais)\s?: \[[^\]]+\]\([^)]+\)\./;
-/** What parts the head of a table from its body. */
-const RULER = /^\|[ :|-]+\|$/;
+export const DOCS = new URL('../../docs/', import.meta.url);
+const FORMS = new URL('../src/parts/book/forms/', import.meta.url);
+const INDEX = 'virtual:books';
+const NAME = `${INDEX}/`;
+/** A page by its shelf: `rules.md`, and in another language `rules.de.md`. */
+const PAGE = /^(\w+)(?:\.(\w\w))?\.md$/;
+/** Where a section comes from: a line in italics that begins with a word and a colon. */
+const SOURCES = /^\*\p{L}+\s?: (.+?)\.?\*$/u;
 /** What follows in a page is for those who look into the program. */
 const END = '<!-- The book of the page ends here. -->';
 
-/** The files of the pages in each language. */
-const PAGES: Record<Lang, Partial<Record<BookShelf, string>>> = {
-  fr: {
-    rules: 'regles.md',
-    ecrire: 'ecrire.fr.md',
-    combine: 'combine.fr.md',
-    pools: 'pools.fr.md',
-    courrier: 'courrier.fr.md',
-    sheet: 'sheet.fr.md',
-    openings: 'openings.fr.md',
-    chances: 'chances.fr.md',
-    history: 'history.fr.md',
-    glossary: GLOSSARY,
-  },
-  en: {
-    rules: 'rules.md',
-    ecrire: 'ecrire.md',
-    combine: 'combine.md',
-    pools: 'pools.md',
-    courrier: 'courrier.md',
-    sheet: 'sheet.md',
-    openings: 'openings.md',
-    chances: 'chances.md',
-    history: 'history.md',
-    glossary: GLOSSARY,
-  },
-};
-
-type Lang = 'fr' | 'en';
-
-/** The rules and the glossary of docs/ as modules, one a language: what the page explains, the program's own pages say. */
+/** The rules and the glossary of docs/ as modules, one a language: what the page explains, the program’s own pages say. */
 export function book(): Plugin {
+  let said = (page: string): string => page;
   return {
     name: 'book',
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    configResolved({ mode }) {
+      if (mode === 'longer') said = longerPage;
+    },
+    resolveId: (id) => (id === INDEX || id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${INDEX}`) return index();
       if (!id.startsWith(`\0${NAME}`)) return null;
-      const lang = id.slice(NAME.length + 1) as Lang;
-      for (const file of Object.values(PAGES[lang])) this.addWatchFile(fileURLToPath(new URL(file, DOCS)));
-      return `export default ${JSON.stringify(bookOf(lang))}`;
+      const lang = id.slice(NAME.length + 1);
+      for (const shelf of SHELVES) this.addWatchFile(fileURLToPath(new URL(fileOf(shelf, lang, DOCS), DOCS)));
+      return `export default ${JSON.stringify(bookOf(lang, DOCS, said))}`;
     },
   };
 }
 
-/** The book in one language. */
-export function bookOf(lang: Lang): Book {
-  const pages = Object.entries(PAGES[lang]) as [BookShelf, string][];
+/** The languages of the book: those in which there are rules. */
+export function languagesOf(docs = DOCS): string[] {
+  return readdirSync(docs).flatMap((file) => {
+    const [, shelf, lang = BASE] = PAGE.exec(file) ?? [];
+    return shelf === 'rules' ? [lang] : [];
+  });
+}
+
+function index(): string {
+  const loads = languagesOf().map((lang) => `  ${lang}: () => import('${NAME}${lang}'),\n`);
+  return `export const books = {\n${loads.join('')}};`;
+}
+
+/** The book in one language; pages that it has not are in the base language. */
+export function bookOf(lang: string, docs = DOCS, said = (page: string): string => page): Book {
+  const pageOf = (shelf: BookShelf) => pageLines(fileOf(shelf, lang, docs), docs, said);
   return {
-    sections: pages
-      .filter(([shelf]) => shelf !== 'glossary')
-      .flatMap(([shelf, file]) =>
-        sectionsOf(
-          shelf,
-          pageLines(file).map((line) => typed(lang, line)),
-          finder(lang, shelf),
-        ),
-      ),
-    terms: termsOf(read(GLOSSARY), lang),
+    sections: SHELVES.filter((shelf) => shelf !== 'glossary').flatMap((shelf) =>
+      sectionsOf(shelf, pageOf(shelf), finder(shelf)),
+    ),
+    terms: termsOf(pageOf('glossary'), formsOf(lang)),
   };
 }
 
-/** The lines of a page that belong into the book. */
-export function pageLines(file: string): string[] {
-  return read(file).split(END)[0]!.replace(OTHER, '').split('\n');
+/** The lines of a page that belong into the book: where it may be read in another language is none of them. */
+export function pageLines(file: string, docs = DOCS, said = (page: string): string => page): string[] {
+  const [, shelf] = PAGE.exec(file)!;
+  const elsewhere = new RegExp(` ?[^.\\n]*: \\[[^\\]]+\\]\\(${shelf}(?:\\.\\w\\w)?\\.md\\)\\.`);
+  const page = readFileSync(new URL(file, docs), 'utf8').split(END)[0]!;
+  return said(page.replace(elsewhere, '')).split('\n');
 }
 
-/** French signs keep their space before them on the same line; a row of a table ends in no sign. */
-function typed(lang: Lang, line: string): string {
-  return lang === 'fr' && !RULER.test(line) ? spaced(line) : line;
+function fileOf(shelf: BookShelf, lang: string, docs: URL): string {
+  const own = `${shelf}.${lang}.md`;
+  return existsSync(new URL(own, docs)) ? own : `${shelf}.md`;
 }
 
-function read(file: string): string {
-  return readFileSync(new URL(file, DOCS), 'utf8');
+function formsOf(lang: string): Forms {
+  const file = [lang, BASE].map((one) => new URL(`${one}.json`, FORMS)).find((one) => existsSync(one))!;
+  return JSON.parse(readFileSync(file, 'utf8')) as Forms;
 }
 
-function finder(lang: Lang, home: BookShelf): Finder {
+function finder(home: BookShelf): Finder {
   return (to) => {
-    const [file, id = ''] = to.split('#');
+    const [file = '', id = ''] = to.split('#');
     if (file === '') return { shelf: home, id };
-    const found = Object.entries(PAGES[lang]).find(([, name]) => name === file);
-    return found ? { shelf: found[0] as BookShelf, id } : null;
+    const shelf = SHELVES.find((one) => one === PAGE.exec(file)?.[1]);
+    return shelf ? { shelf, id } : null;
   };
 }
 
@@ -135,7 +124,7 @@ function idOf([, signs, words]: RegExpExecArray): string {
 }
 
 function fill(section: Section, lines: string[], find: Finder): void {
-  const said = lines.map((line) => /^\*Sources?\s?: (.+?)\.?\*$/.exec(line)?.[1]);
+  const said = lines.map((line) => SOURCES.exec(line)?.[1]);
   section.sources = said.find((line) => line !== undefined) ?? '';
   section.parts = blocks(
     lines.filter((_, i) => said[i] === undefined),
@@ -144,20 +133,24 @@ function fill(section: Section, lines: string[], find: Finder): void {
   section.text = plain(section.parts);
 }
 
-function termsOf(text: string, lang: Lang): Term[] {
-  const rows = text.split('\n').filter((line) => /^\| (?:<a id="[^"]+"><\/a>)?\*\*/.test(line));
+function termsOf(lines: string[], forms: Forms): Term[] {
+  const rows = lines.filter((line) => /^\| (?:<a id="[^"]+"><\/a>)?\*\*/.test(line));
   return rows
     .map((row) => {
-      const [fr, en, meansFr, meansEn] = cells(row);
-      const word = fr!
+      const [term, gloss, means] = cells(row);
+      const word = term!
         .replace(/<[^>]+>/g, '')
         .replaceAll('*', '')
         .replaceAll("'", '’');
       const id = slug(word.split(',')[0]!);
-      const means = inline(typed(lang, (lang === 'fr' ? meansFr : meansEn)!), finder(lang, 'glossary'));
-      return { id, word, english: en!.replaceAll("'", '’'), html: withWords(lang, means, id) };
+      return {
+        id,
+        word,
+        gloss: gloss!.replaceAll("'", '’'),
+        html: withWords(forms, inline(means!, finder('glossary')), id),
+      };
     })
-    .sort((a, b) => a.word.localeCompare(b.word, 'fr'));
+    .sort((a, b) => a.word.localeCompare(b.word, TERMS));
 }
 
 /** The cells of a row of a table. */
@@ -166,13 +159,4 @@ function cells(row: string): string[] {
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim());
-}
-
-function slug(words: string): string {
-  return words
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -61,7 +61,7 @@ function spacedLine(line: string): string {
 /** The French pages of docs/. */
 export function frenchPages(): URL[] {
   return readdirSync(DOCS)
-    .filter((name) => name === 'regles.md' || name.endsWith('.fr.md'))
+    .filter((name) => name.endsWith('.fr.md'))
     .map((name) => new URL(name, DOCS));
 }
 

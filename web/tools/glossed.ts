@@ -1,8 +1,8 @@
 import { hashOf } from '../src/state/addresses/route';
-import { pieces } from '../src/parts/book/words';
+import { piecesBy, type Forms } from '../src/parts/book/pieces';
 
 /** A definition in which the other words of the glossary lead to their own. */
-export function withWords(lang: 'fr' | 'en', html: string, self: string): string {
+export function withWords(forms: Forms, html: string, self: string): string {
   let within = 0;
   return html
     .split(/(<[^>]+>)/)
@@ -12,13 +12,13 @@ export function withWords(lang: 'fr' | 'en', html: string, self: string): string
         if (part === '</a>') within -= 1;
         return part;
       }
-      return within > 0 ? part : linked(lang, part, self);
+      return within > 0 ? part : linked(forms, part, self);
     })
     .join('');
 }
 
-function linked(lang: 'fr' | 'en', text: string, self: string): string {
-  return pieces(lang, text)
+function linked(forms: Forms, text: string, self: string): string {
+  return piecesBy(forms, text)
     .map(({ text: part, id }) =>
       id && id !== self ? `<a href="${hashOf({ page: 'book', shelf: 'glossary', id })}">${part}</a>` : part,
     )

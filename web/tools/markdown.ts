@@ -6,8 +6,8 @@ import type { BookPart } from '../src/parts/book/types';
 import { figureOf } from './figures';
 
 const RULE = /\b([MPKX](?:1[01]|[1-9])|R(?:[12]\d|3[01]|[1-9])|J(?:1[0-2]|[1-9]))\b(?!\s*·)/g;
-/** The head of a column that names things as files do: it is for programmers, and no part of the book. */
-const IN_FILES = /^(Name in files|Nom dans les fichiers)$/;
+/** A column whose head is code in italics is for programmers, and no part of the book. */
+const IN_FILES = /^\*`[^`]+`\*$/;
 
 /** Where the link of a page leads: to a page of the book, or nowhere in it. */
 export type Finder = (to: string) => { shelf: BookShelf; id: string } | null;
@@ -79,6 +79,16 @@ export function plain(parts: BookPart[]): string {
     .replace(/&amp;/g, '&')
     .replace(/[ \n]+/g, ' ')
     .trim();
+}
+
+/** A heading as the name by which it is found. */
+export function slug(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function rendered(tokens: Token[], find: Finder): string {

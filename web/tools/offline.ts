@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { enPush } from '../src/words/texts/en/push';
-import { frPush } from '../src/words/texts/fr/push';
+import { BASE } from '../src/words/base';
+import type { PushText } from '../src/words/texts/fr/push';
 
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
+const TEXTS = new URL('../src/words/texts/', import.meta.url);
 
 /**
  * Writes the service worker of a built page: `worker.js`, with the list of all files and what it says of notifications. All that is built or lies in
@@ -18,7 +19,7 @@ export function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     configResolved: ({ publicDir }) => void (folder = publicDir),
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const files = [
         ...Object.keys(bundle).filter((file) => file !== 'index.html' && !file.endsWith('.txt')),
         ...readdirSync(folder),
@@ -30,9 +31,18 @@ export function offline(): Plugin {
         text + files.join() + (page?.type === 'asset' ? String(page.source) : ''),
       );
       for (const file of readdirSync(folder)) version.update(readFileSync(`${folder}/${file}`));
-      const says = JSON.stringify({ fr: frPush, en: enPush });
-      const source = `const FILES = ${JSON.stringify(files)};\nconst SAYS = ${says};\nconst VERSION = '${version.digest('hex').slice(0, 16)}';\n${text}`;
+      const says = JSON.stringify(await notifications());
+      const source = `const FILES = ${JSON.stringify(files)};\nconst SAYS = ${says};\nconst BASE = '${BASE}';\nconst VERSION = '${version.digest('hex').slice(0, 16)}';\n${text}`;
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
+}
+
+/** What notifications say in each language. */
+async function notifications(): Promise<Record<string, PushText>> {
+  const found = readdirSync(TEXTS).map(async (lang): Promise<[string, PushText]> => {
+    const module = (await import(new URL(`${lang}/push.ts`, TEXTS).href)) as Record<string, PushText>;
+    return [lang, module[`${lang}Push`]!];
+  });
+  return Object.fromEntries(await Promise.all(found));
 }

@@ -1,6 +1,6 @@
-// The service worker: once visited, the page opens without a network. FILES, SAYS and VERSION stand above (offline.ts).
+// The service worker: once visited, the page opens without a network. FILES, SAYS, BASE and VERSION stand above (offline.ts).
 // A page and its files belong together: they come from one cache, and a newer page waits until it is taken.
-/* global FILES, SAYS, VERSION */
+/* global FILES, SAYS, BASE, VERSION */
 const PREFIX = 'trictrac-';
 const CACHE = `${PREFIX}${VERSION}`;
 /** Texts that few want, kept once they have been fetched; their names change with what is in them. */
@@ -62,13 +62,13 @@ const addressOf = (game) => `${home.href}#/g/${game}`;
 
 /** What is sent says what for, which game, against whom, and in which language. */
 function sentence({ what, who, language }) {
-  const says = (SAYS[language] ?? SAYS.en)[what] ?? SAYS.en.turn;
+  const says = (SAYS[language] ?? SAYS[BASE])[what] ?? SAYS[BASE].turn;
   return who ? says.named.replace('{who}', () => who) : says.unnamed;
 }
 
 self.addEventListener('push', (event) => {
   const notice = event.data?.json() ?? {};
-  const { game = '', language = 'en' } = notice;
+  const { game = '', language = BASE } = notice;
   const shown = { body: sentence(notice), tag: game, lang: language, icon: './icon-192.png', badge: './icon-192.png' };
   event.waitUntil(self.registration.showNotification('Trictrac', { ...shown, renotify: game !== '', data: { game } }));
 });

@@ -1,3 +1,5 @@
+import { hashOf, SHELVES } from '../../src/state/addresses/route';
+
 /** A page by its address, and what stands on it and nowhere else. */
 export const PAGES: [address: string, shown: string][] = [
   ['#/', '[data-testid=play]'],
@@ -18,10 +20,8 @@ export const PAGES: [address: string, shown: string][] = [
   ['#/player/nobody', '[data-testid=no-player]'],
   ['#/account', '[data-testid=sign-in]'],
   ['#/privacy', 'article'],
-  ['#/rules', '[data-testid=book-search]'],
-  ['#/glossary', '[data-testid=book-search]'],
-  ['#/book/openings', '[data-testid=book-search]'],
-  ['#/book/history', '[data-testid=book-search]'],
+  ...SHELVES.map((shelf): [string, string] => [hashOf({ page: 'book', shelf, id: '' }), '[data-testid=book-search]']),
+  ['#/rules/k10', '[data-rule=k10]'],
   ['#/studies', '[data-testid=study-fresh]'],
 ];
 

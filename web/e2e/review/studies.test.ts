@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { downloaded } from '../helpers/records';
 import { site } from '../helpers/site';
-import { allFaultsOf, smallControls } from '../helpers/sight';
+import { allFaultsOf, otherLanguage, smallControls } from '../helpers/sight';
 
 const at = site();
 
@@ -101,7 +101,7 @@ describe('a study', () => {
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => here(page)).toContain('1/4/6');
     await page.keyboard.press('Home');
-    await page.getByTestId('lang').click();
+    await otherLanguage(page);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.getByTestId('study-said').textContent()).toContain('Outside first.');
     expect(await allFaultsOf(page)).toEqual([]);

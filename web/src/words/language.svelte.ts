@@ -1,4 +1,5 @@
-import { LANGUAGES, byLanguage, languageOf, textsIn, type Lang, type Like } from './languages';
+import { BASE } from './base';
+import { byLanguage, languageOf, textsIn, type Lang } from './languages';
 import type { Messages } from './messages';
 import { chosenLang, keepLang, sentencesIn } from './sentences';
 
@@ -7,7 +8,7 @@ export type { Messages } from './messages';
 
 class CurrentLanguage {
   /** The language chosen; set before anything is shown. */
-  lang = $state<Lang>('fr');
+  lang = $state<Lang>(BASE);
   #sentences = $state.raw<Messages>();
 
   /** The sentences in the language chosen. */
@@ -15,19 +16,14 @@ class CurrentLanguage {
     return this.#sentences!;
   }
 
-  /** The language of the book, of e-mails and of notifications. */
-  get like(): Like {
+  /** The language of e-mails and of notifications. */
+  get like(): Lang {
     return languageOf(this.lang).like;
   }
 
   /** The language chosen and its country, by which dates and figures are written. */
   get locale(): string {
     return languageOf(this.lang).locale;
-  }
-
-  /** The language that comes after this one. */
-  get next(): Lang {
-    return LANGUAGES[(LANGUAGES.indexOf(this.lang) + 1) % LANGUAGES.length]!;
   }
 
   /** What is said in the language chosen, of sentences that come with what needs them. */
@@ -40,11 +36,10 @@ class CurrentLanguage {
     return this.#take(chosenLang());
   }
 
-  /** Goes over to the next language and remembers it; where it cannot be fetched, all stays as it is. */
-  async toggle(): Promise<void> {
-    const { next } = this;
-    await this.#take(next).then(
-      () => keepLang(next),
+  /** Goes over to a language and remembers it; where it cannot be fetched, all stays as it is. */
+  async choose(lang: Lang): Promise<void> {
+    await this.#take(lang).then(
+      () => keepLang(lang),
       () => undefined,
     );
   }

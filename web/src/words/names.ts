@@ -51,14 +51,18 @@ export function playText(t: Messages, name: Namer, side: Side, steps: Step[]): s
   return runs.map((run) => run.map(place).join('/')).join(' ');
 }
 
-/** The same in words, as it is said: "de 1 à 7, de 1 à 6"; two men who go the same way together. */
+/** The same in words, as it is said: “from 1 to 7 and from 1 to 6”; two men who go the same way together. */
 export function movesText(t: Messages, name: Namer, side: Side, [first, second]: Step[]): string {
   const place = (fleche: number) => placeName(t, name, side, fleche);
   const move = ([from, to]: Step, men = 1) => t.log.move(place(from), to === OFF ? null : place(to), men);
   if (!first) return '';
   if (!second) return move(first);
   if (first[0] === second[0] && first[1] === second[1]) return move(first, 2);
-  return `${move(first)}, ${move(second)}`;
+  if (first[1] === second[0]) {
+    const to = second[1] === OFF ? null : place(second[1]);
+    return t.log.onward(place(first[0]), place(first[1]), to);
+  }
+  return t.log.moves([move(first), move(second)]);
 }
 
 const OPTION_NAMES = [...(Object.keys(RULE_WORDS) as (keyof typeof RULE_WORDS)[]), ...RULE_FLAGS];

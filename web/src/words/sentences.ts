@@ -1,3 +1,4 @@
+import { BASE } from './base';
 import { LANGUAGES, shown, type Lang } from './languages';
 import type { Messages } from './messages';
 
@@ -10,10 +11,10 @@ export async function sentencesIn(lang: Lang): Promise<Messages> {
   return shown((await loads[`./texts/${lang}/all.ts`]!()).default);
 }
 
-/** The language chosen before, or else the first of the browser's that the page speaks. */
+/** The language chosen before, or else the first of the browser’s that the page speaks. */
 export function chosenLang(): Lang {
   const wished = [localStorage.getItem(KEY) ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wished.find((lang) => LANGUAGES.includes(lang)) ?? 'en';
+  return wished.find((lang) => LANGUAGES.includes(lang)) ?? BASE;
 }
 
 /** Remembers a language that was chosen. */

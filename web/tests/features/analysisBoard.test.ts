@@ -156,10 +156,10 @@ describe('the reason', () => {
     const you = { you: true, names: [] };
     const foe = { you: false, names: ['Anne'] };
     expect(enAnalysis.board.reason.own.fill(you, 29, 12)).toBe(
-      'After the best play **29** of 36 rolls let you fill a jan next time; after this one, **12**.',
+      'After the best play **29** of 36 throws let you fill a jan next time; after this one, **12**.',
     );
     expect(enAnalysis.board.reason.other.hit(foe, 1, 9)).toBe(
-      'After the best play **1** of 36 rolls lets Anne hit a man in reply; after this one, **9**.',
+      'After the best play **1** of 36 throws lets Anne hit a man in reply; after this one, **9**.',
     );
     expect(frAnalysis.board.reason.other.hit(foe, 1, 9)).toBe(
       'Après le meilleur coup, **1** jet sur 36 permet à Anne de battre une dame en réponse\u202f; après celui-ci, **9**.',

@@ -170,7 +170,7 @@ describe('combiné, settled', () => {
     ]);
     expect(paid[1]).toMatchObject({
       title: 'Partie 1, double',
-      why: 'L’autre n’avait pas plus de six trous. Payée 2 fiches au gagnant, et autant au panier.',
+      why: 'L’adversaire n’avait pas plus de six trous. Payée 2 fiches au gagnant, et autant au panier.',
     });
     expect(paid[2]!.why).toMatch(/^Une seule partie/);
   });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { standingOf } from '../../src/features/book/openingText';
 import { parseOpenings } from '../../src/parts/book/openings';
 import { excerpt, find, marked } from '../../src/features/book/find';
@@ -12,7 +15,8 @@ import { SCRIPT } from '../../src/features/lesson/script';
 import { hashOf, routeOf, SHELVES } from '../../src/state/addresses/route';
 import { FORMATS } from '../../src/wire/described/formats';
 import type { BookPart } from '../../src/parts/book/types';
-import { bookOf, pageLines } from '../../tools/book';
+import { bookOf, DOCS, languagesOf, pageLines } from '../../tools/book';
+import { longerPage } from '../../tools/longerPage';
 import { figureOf } from '../../tools/figures';
 import { blocks, inline } from '../../tools/markdown';
 import { FOLDER, pictures } from '../../tools/drawFigures';
@@ -83,8 +87,9 @@ describe.each(LANGS)('the book in %s', (lang) => {
     }
   });
 
-  it('has each word once, and every word that a sentence may lead to', () => {
+  it('has each word once, the same in every language, and every word that a sentence may lead to', () => {
     const words = book.terms.map(({ id }) => id);
+    expect(words).toEqual(bookOf('en').terms.map(({ id }) => id));
     expect(new Set(words).size).toBe(words.length);
     for (const id of wordIds(lang)) expect(words).toContain(id);
   });
@@ -102,7 +107,7 @@ describe.each(LANGS)('the book in %s', (lang) => {
     const { parts } = book.sections.find(({ shelf, id }) => shelf === 'rules' && id === 'tariff')!;
     const text = parts.filter((part) => typeof part === 'string').join('');
     expect(text).toContain('<table>');
-    expect(text).not.toMatch(/_fill|_keep|Name in files|Nom dans les fichiers/);
+    expect(text).not.toMatch(/_fill|_keep|name in files|nom dans les fichiers/);
   });
 
   it('finds what the sources call otherwise', () => {
@@ -116,6 +121,76 @@ describe.each(LANGS)('the book in %s', (lang) => {
     const [rule] = find(book, corner).sections;
     expect(rule!.id).toBe('m5');
     expect(excerpt(rule!.text, corner)).toMatch(/^(Your corner|Votre coin) .*12/);
+  });
+});
+
+describe('a made-up language in the book', () => {
+  const english = bookOf('en');
+  const placesIn = ({ sections, terms }: typeof english) => [
+    ...sections.map(({ shelf, id, level }) => `${shelf} ${id} ${level}`),
+    ...terms.map(({ id, word }) => `${id} ${word}`),
+  ];
+  const figures = ({ sections }: typeof english) =>
+    sections.flatMap(({ parts }) =>
+      parts.filter((part) => typeof part !== 'string').map((part) => ({ ...part, caption: '' })),
+    );
+  const links = ({ sections, terms }: typeof english) =>
+    [
+      ...sections.flatMap(({ parts }) => parts.filter((part) => typeof part === 'string')),
+      ...terms.map(({ html }) => html),
+    ].flatMap((html) => [...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to!));
+
+  /** A folder of pages in English, and these in the language. */
+  function withPages(run: (docs: URL) => void, shelves: readonly string[]): void {
+    const folder = mkdtempSync(join(tmpdir(), 'trictrac-book-'));
+    try {
+      for (const shelf of SHELVES) copyFileSync(new URL(`${shelf}.md`, DOCS), join(folder, `${shelf}.md`));
+      for (const shelf of shelves)
+        writeFileSync(join(folder, `${shelf}.xx.md`), longerPage(readFileSync(new URL(`${shelf}.md`, DOCS), 'utf8')));
+      run(pathToFileURL(`${folder}/`));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it('is found by the names of its pages, and every page of it is read as those in English are', () => {
+    withPages((docs) => {
+      expect(languagesOf(docs).sort()).toEqual(['en', 'xx']);
+      const made = bookOf('xx', docs);
+      expect(placesIn(made)).toEqual(placesIn(english));
+      expect(figures(made)).toEqual(figures(english));
+      for (const [i, { shelf, id, text, title }] of made.sections.entries()) {
+        const { text: own, title: called } = english.sections[i]!;
+        expect(title, id).not.toBe(called);
+        if (own) expect(text.length, `${shelf} ${id}`).toBeGreaterThan(own.length);
+      }
+      const known = new Set(links(english));
+      const led = links(made);
+      expect(led.length).toBeGreaterThan(200);
+      expect(led.filter((link) => !known.has(link))).toEqual([]);
+    }, SHELVES);
+  });
+
+  it('has the pages that nobody has translated in English', () => {
+    withPages(
+      (docs) => {
+        const made = bookOf('xx', docs);
+        const titles = (book: typeof english, shelf: string) =>
+          book.sections.filter((one) => one.shelf === shelf).map(({ title }) => title);
+        expect(placesIn(made)).toEqual(placesIn(english));
+        expect(titles(made, 'pools')).toEqual(titles(english, 'pools'));
+        expect(titles(made, 'rules')).not.toEqual(titles(english, 'rules'));
+      },
+      ['rules', 'glossary'],
+    );
+  });
+
+  it('is the book of a page built longer, headings and captions too', () => {
+    const made = bookOf('en', DOCS, longerPage);
+    expect(placesIn(made)).toEqual(placesIn(english));
+    const caption = (book: typeof english) =>
+      book.sections.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'))[0]!.caption;
+    expect(caption(made).length).toBeGreaterThan(caption(english).length);
   });
 });
 
@@ -148,7 +223,7 @@ describe('the figures of the rules', () => {
   const bare = (file: string) => lines(file).map((line) => line.replace(/^!\[[^\]]*\]/, ''));
 
   it('are the same in both languages', () => {
-    expect(bare('rules.md')).toEqual(bare('regles.md'));
+    expect(bare('rules.md')).toEqual(bare('rules.fr.md'));
   });
 
   it('lie in docs/img/rules as npm run figures draws them', () => {
@@ -223,7 +298,7 @@ describe('Markdown', () => {
     expect(inline('*By P1*, [P2](#p2)', (to) => ({ shelf: 'rules', id: to.slice(1) }))).toBe(
       '<i>By <a href="#/rules/p1">P1</a></i>, <a href="#/rules/p2">P2</a>',
     );
-    expect(blocks(['| Jan | Name in files |', '|---|---|', '| one | `two` |'], nowhere)).toEqual([
+    expect(blocks(['| Jan | *`name in files`* |', '|---|---|', '| one | `two` |'], nowhere)).toEqual([
       '<div class="table" tabindex="0" role="group"><table><thead><tr><th>Jan</th></tr></thead><tbody><tr><td>one</td></tr></tbody></table></div>',
     ]);
   });

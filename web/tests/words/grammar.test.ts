@@ -92,7 +92,7 @@ function values(lang: 'fr' | 'en', path: string, name: string): unknown[] {
   if (name === 'who') return WHO;
   if (name === 'whom') return [YOU, named('Bernard')];
   if (name === 'rest' && path.endsWith('seatsText')) return [YOU, named('Bernard'), named()];
-  if (name === 'feats' || name === 'again' || path === '.parts') return [['…']];
+  if (name === 'feats' || name === 'again' || path === '.parts' || path === '.log.moves') return [['…']];
   if (name === 'at' && path.startsWith('.voice')) return [['7']];
   if (['given', 'behind', 'doublet', 'open', 'up', 'bredouille', 'yours', 'roller', 'go', 'run'].includes(name))
     return [true, false];

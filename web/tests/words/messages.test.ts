@@ -116,10 +116,12 @@ describe('the explanation', () => {
   it('says a play to those who listen, half and all', () => {
     const told = (naming: Naming, you: Side) =>
       tell(fr, { ...info, you: [SIDES.indexOf(you)] }, play!, { naming, reader: you })[0];
-    expect(told('1-12', 'white')).toBe('Vous jouez de 1 à 5, de 1 à 3.');
-    expect(told('1-12', 'black')).toBe("Anne joue de 1' des blancs à 5' des blancs, de 1' des blancs à 3' des blancs.");
-    expect(told('soumille', 'black')).toBe('Anne joue de & à V, de & à Y.');
-    expect(told('soumille', 'white')).toBe('Vous jouez de & à V, de & à Y.');
+    expect(told('1-12', 'white')).toBe('Vous jouez de 1 à 5 et de 1 à 3.');
+    expect(told('1-12', 'black')).toBe(
+      "Anne joue de 1' des blancs à 5' des blancs et de 1' des blancs à 3' des blancs.",
+    );
+    expect(told('soumille', 'black')).toBe('Anne joue de & à V et de & à Y.');
+    expect(told('soumille', 'white')).toBe('Vous jouez de & à V et de & à Y.');
   });
 
   it('calls what a roll is worth once, and then says how both stand', () => {

@@ -28,7 +28,7 @@ export function find(book: Book, words: string): Found {
     ),
     terms: ranked(
       book.terms,
-      ({ word, english }) => `${word} ${english}`,
+      ({ word, gloss }) => `${word} ${gloss}`,
       ({ html }) => html.replace(/<[^>]+>/g, ' '),
     ),
   };

@@ -12,7 +12,7 @@ export interface HoleChoice {
   /** The key that does it; none where it cannot be taken back and a slip would cost a game. */
   key?: string;
   title: string;
-  /** The French term, where the title is another word. */
+  /** The term of the game, where the title is another word. */
   term: string;
   /** The consequence, in at most three short parts. */
   parts: ChoicePart[];

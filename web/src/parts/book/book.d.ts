@@ -1,10 +1,6 @@
-declare module 'virtual:book/fr' {
-  const book: import('./types').Book;
-  export default book;
-}
-declare module 'virtual:book/en' {
-  const book: import('./types').Book;
-  export default book;
+declare module 'virtual:books' {
+  /** The book in each language that has one. */
+  export const books: Record<string, () => Promise<{ default: import('./types').Book }>>;
 }
 declare module 'virtual:book' {
   /** Where the file of data/book is. */

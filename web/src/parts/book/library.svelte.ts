@@ -1,16 +1,12 @@
 import type { BookShelf } from '../../state/addresses/route';
-import { languageOf, type Lang, type Like } from '../../words/languages';
+import { textsIn, type Lang } from '../../words/languages';
 import { placeOfRule, type BookPlace } from './places';
 import type { Book, Section } from './types';
-
-const loads: Record<Like, () => Promise<{ default: Book }>> = {
-  fr: () => import('virtual:book/fr'),
-  en: () => import('virtual:book/en'),
-};
+import { books } from 'virtual:books';
 
 /** The book in a language; fetched when it is first wanted. */
 export async function bookIn(lang: Lang): Promise<Book> {
-  return (await loads[languageOf(lang).like]()).default;
+  return (await textsIn(books, lang)()).default;
 }
 
 /** The section of a rule; undefined where the book has none. */

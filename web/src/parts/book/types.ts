@@ -35,7 +35,8 @@ export interface Section {
 export interface Term {
   id: string;
   word: string;
-  english: string;
+  /** The same in the reader’s language. */
+  gloss: string;
   html: string;
 }
 

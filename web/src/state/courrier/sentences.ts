@@ -36,10 +36,10 @@ function moveText(t: Messages, bottom: Side, side: Side, [from, to]: Step, men =
 function movesText(t: Messages, bottom: Side, side: Side, steps: Step[]): string {
   const ways = runsOf(steps).map((run): Step => [run[0]!, run.at(-1)!]);
   const alike = (a: Step, b: Step) => a[0] === b[0] && a[1] === b[1];
-  return ways
+  const moves = ways
     .filter((way, i) => ways.findIndex((other) => alike(way, other)) === i)
-    .map((way) => moveText(t, bottom, side, way, ways.filter((other) => alike(way, other)).length))
-    .join(', ');
+    .map((way) => moveText(t, bottom, side, way, ways.filter((other) => alike(way, other)).length));
+  return t.log.moves(moves);
 }
 
 /** How a game ended, in a sentence. */

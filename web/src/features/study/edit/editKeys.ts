@@ -1,4 +1,4 @@
-import { i18n } from '../../../words/language.svelte';
+import { words } from '../words';
 import type { Side } from '../../../wire/described/messages';
 import type { PositionDraft } from './draft.svelte';
 
@@ -38,9 +38,9 @@ export function keyOn(
   return true;
 }
 
-/** By the first letter of the colour: B is for blanches in French, and for black in English. */
+/** A colour by the key it has in the reader’s language. */
 function toolOf(key: string): Tool | null {
   if (key === 'x') return 'take';
-  if (key === 'b') return i18n.like === 'fr' ? 'white' : 'black';
-  return key === 'w' ? 'white' : key === 'n' ? 'black' : null;
+  const { white, black } = words.t.editor.keys;
+  return key === white ? 'white' : key === black ? 'black' : null;
 }

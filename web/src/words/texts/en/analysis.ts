@@ -6,7 +6,7 @@ import { count as s, Does, does, them, upper, whose } from './grammar';
 const counted = (when: string): AnalysisText['board']['reason']['own'] => {
   const own = (who: Who) => (who.you ? 'your' : 'their');
   const sentence = (lets: (who: Who, some: boolean) => string) => (who: Who, best: number, after: number) =>
-    `After the best play **${best}** of 36 rolls ${lets(who, best !== 1)} ${when}; after this one, **${after}**.`;
+    `After the best play **${best}** of 36 throws ${lets(who, best !== 1)} ${when}; after this one, **${after}**.`;
   const may = (what: (who: Who) => string) =>
     sentence((who, some) => `${some ? 'let' : 'lets'} ${them(who)} ${what(who)}`);
   return {
@@ -30,7 +30,7 @@ export const enAnalysis: AnalysisText = {
       })
       .replace('-', '−'),
   percent: (x) => `${Math.round(100 * x)}%`,
-  failed: 'This could not be analysed: the game’s engine or the game itself could not be read.',
+  failed: 'The analysis failed: the engine or the game could not be loaded.',
   close: 'Close',
 
   hint: {
@@ -45,7 +45,8 @@ export const enAnalysis: AnalysisText = {
       `${given ? 'The answer of the opening book' : 'In the opening book'}: ${s(holes, 'hole')}${behind ? ' against its best play' : ''} (± ${error}), relevés played to their end.`,
     leftOut: (n) => `${s(n, 'weaker play')} left out.`,
     head: { play: 'Play', holes: 'Holes', lost: 'Gap', chance: 'Wins' },
-    headHint: 'Holes: the lead to be expected over the score. Gap: behind the best. Wins: chances of winning the game.',
+    headHint:
+      'Holes: the expected lead beyond the score. Gap: how far behind the best. Wins: the chances of winning the game.',
     hold: 'Hold (tenir)',
     go: 'Go (s’en aller)',
     suspend: 'Suspend',
@@ -67,13 +68,13 @@ export const enAnalysis: AnalysisText = {
       ]
         .filter(Boolean)
         .join(', ') || 'nothing to mark',
-    fell: (a, b) => `The roll that fell is framed: ${a} and ${b}.`,
+    fell: (a, b) => `The roll that came up is framed: ${a} and ${b}.`,
     who: (who) => `with this roll, ${them(who)}`,
     none: 'No roll to compare here: this roll also decided who starts, or the game is over.',
     dice: (a, b) => `${a} and ${b}`,
   },
   odds: {
-    caption: 'Exact chances, of 36 rolls',
+    caption: 'Exact chances, of 36 throws',
     fill: 'fills a jan',
     keep: 'keeps a full jan',
     break: 'is forced to break it',
@@ -173,7 +174,7 @@ export const enAnalysis: AnalysisText = {
     practise: 'Practise the errors',
     playOn: 'Play from here',
     playOnHint: 'The game goes on from this roll: between two people, or against the computer.',
-    tabs: { rolls: 'Rolls', errors: (n) => `Errors ${n}`, points: 'Points', account: 'Account', outlook: '36 rolls' },
+    tabs: { rolls: 'Rolls', errors: (n) => `Errors ${n}`, points: 'Points', account: 'Account', outlook: '36 throws' },
     list: 'List',
     closeList: 'Close the list',
     views: 'What is shown',
@@ -218,7 +219,7 @@ export const enAnalysis: AnalysisText = {
     },
     grades: { good: 'good', doubtful: 'doubtful', mistake: 'mistake', blunder: 'blunder' },
     limits: (doubtful, mistake, blunder) =>
-      `?! doubtful from ${doubtful} thousandths of a game lost, ? mistake from ${mistake}, ?? blunder from ${blunder}. At the beginning of a game a hole is worth some forty.`,
+      `?! doubtful from ${doubtful} thousandths of a game lost, ? mistake from ${mistake}, ?? blunder from ${blunder}. At the beginning of a game a hole is worth about forty.`,
     whose: 'Whose mistakes?',
     all: 'All',
     mine: 'My mistakes',
@@ -233,7 +234,7 @@ export const enAnalysis: AnalysisText = {
       less: (n) => `${s(n, 'point')} left unmarked`,
       more: (n) => `${s(n, 'point')} too many`,
       play: (rule) => `a wrong play that nobody challenged (${rule})`,
-      received: 'on the other’s roll',
+      received: 'on the opponent’s roll',
       cost: (holes) => `${s(holes, 'hole')} lost`,
       gained: (holes) => `${s(holes, 'hole')} gained`,
       school: (holes) => `the école was worth ${s(holes, 'hole')}`,

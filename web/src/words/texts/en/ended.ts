@@ -18,9 +18,9 @@ export const enEnded: EndedText = {
   turning: (who, roll) => `${Does(who, 'took', 'took')} the lead for good at roll ${roll}.`,
   behindTurning: (who, theirs, own, roll, turning) =>
     `At roll ${roll} ${does(who, 'had', 'had')} ${s(own, 'hole')} to ${theirs}; the lead changed for good at roll ${turning}.`,
-  lastHole: (roll, dice) => `The last hole fell at roll ${roll}, on ${dice}.`,
+  lastHole: (roll, dice) => `The last hole came at roll ${roll}, on ${dice}.`,
   lastRun: (holes, roll, dice) =>
-    `${upper(word(holes))} holes in a row ended it; the last fell at roll ${roll}, on ${dice}.`,
+    `${upper(word(holes))} holes in a row ended it; the last came at roll ${roll}, on ${dice}.`,
   seeTurning: 'See the turning point',
   analyse: 'Analyse',
   share: 'Share',

@@ -264,7 +264,7 @@ export const enFormats: Formats = {
   resume: {
     title: 'Resume an adjourned match',
     digest: 'from what was noted of it',
-    hint: 'Copy the table that was noted when the match was put off. Play goes on with the beginning of a marqué.',
+    hint: 'Copy the table that was noted when the match was adjourned. Play goes on with the beginning of a marqué.',
     chouette: 'The first named is the chouette; the two others take turns in this order.',
     field: {
       lost: 'Paris (marqués lost)',

@@ -7,7 +7,7 @@ export const enHelp: Help = {
     'Throw both dice: the position, just as it stands, says what the roll is worth.',
     'Your points are marked at once, before any man is touched; twelve points make a hole.',
     'A hole on your own dice gives you the choice: hold and keep your points left over, or go: all men return to the talons and you throw first.',
-    'Play each number once, with two men, or with one man who rests on the way.',
+    'Play each number once, with two men, or with one man that rests on the way.',
     'Your opponent then marks what your roll gives them: men falsely hit, numbers you could not play.',
     'Then they throw, and so on to twelve holes.',
   ],

@@ -23,7 +23,7 @@ export const enHome: HomeText = {
   two: 'Two on this device',
   twoHint: 'taking turns',
   pools: 'Pools',
-  poolsHint: '3 to 8 players, one pot',
+  poolsHint: 'three players or more, one pot',
   book: 'Rules',
   standings: 'Standings',
   setUp: 'Set up a position',

@@ -21,13 +21,13 @@ export const enMatch: MatchText = {
   round: {
     tour: (n, of) => `Tour ${n} of ${of}`,
     marque: (n, of) => `Marqué (round) ${n} of ${of}`,
-    poule: (n) => `Meeting ${n}`,
+    poule: (n) => `Match ${n}`,
   },
   head: {
     game: { single: 'Tour', tour: 'Tours', ecrire: 'À écrire', combine: 'Combiné', poule: 'Poule' },
     tour: (n, of) => `tour ${n} of ${of}`,
     marque: (n, of) => `marqué ${n} of ${of}`,
-    poule: (n) => `meeting ${n}`,
+    poule: (n) => `match ${n}`,
     roll: (n) => `roll ${n}`,
     over: 'over',
   },
@@ -35,7 +35,7 @@ export const enMatch: MatchText = {
     tour: (n) => `Tour ${n}`,
     marque: (n) => `Marqué ${n}`,
     refait: (n) => `Marqué ${n}, played again`,
-    poule: (n) => `Meeting ${n}`,
+    poule: (n) => `Match ${n}`,
   },
   seats: {
     at: (who, whom) => `${upper(them(who))} against ${them(whom)}`,
@@ -56,7 +56,7 @@ export const enMatch: MatchText = {
 
   now: {
     marque: 'The marqué in play',
-    meeting: 'The meeting in play',
+    meeting: 'The match in play',
     holes: 'Holes taken',
     needed: 'To win',
     run: 'Bredouille',
@@ -77,7 +77,7 @@ export const enMatch: MatchText = {
     tours: 'Tours won',
     before: 'nobody has six yet',
     after: 'going ends the marqué',
-    afterMeeting: 'going ends the meeting',
+    afterMeeting: 'going ends the match',
     sheet: 'the sheet',
     line: 'the line',
   },
@@ -96,11 +96,11 @@ export const enMatch: MatchText = {
     grande: (rate) => `grande ×${rate}`,
   },
   why: {
-    none: 'A simple marqué: holes and consolation, less the other’s holes.',
+    none: 'A simple marqué: holes and consolation, less the opponent’s holes.',
     petite: (rate) =>
-      `Petite bredouille, six to eleven holes in one run: holes and consolation ×${rate}, less the other’s holes.`,
+      `Petite bredouille, six to eleven holes in one run: holes and consolation ×${rate}, less the opponent’s holes.`,
     grande: (rate) =>
-      `Grande bredouille, twelve holes or more in one run: holes and consolation ×${rate}, less the other’s holes.`,
+      `Grande bredouille, twelve holes or more in one run: holes and consolation ×${rate}, less the opponent’s holes.`,
     concede: (who) => `${upper(them(who))} went with fewer holes and ${verb(who, 'concedes', 'concede')} the marqué.`,
   },
 
@@ -113,14 +113,14 @@ export const enMatch: MatchText = {
     fiches: 'Fiches',
     basket: (n) => `In the basket: ${s(n, 'fiche')}.`,
     shut: 'The poule is closed.',
-    contrat: (who) => `${Does(who, 'has', 'have')} a contrat (marker) there: one more game in a row wins the basket.`,
+    contrat: (who) => `${Does(who, 'has', 'have')} a contrat (token) there: one more game in a row wins the basket.`,
     both: 'Both have won there in turn: at the end of the match they share it.',
-    free: 'Nobody has a contrat (marker) there.',
+    free: 'Nobody has a contrat (token) there.',
     lines: 'The honours, line by line',
     paid: {
       stakes: 'Stakes in the poule',
       stakesWhy: 'Each puts a stake into the basket.',
-      carriedWhy: 'What had been won, or put into the basket, before the match was put off.',
+      carriedWhy: 'What had been won, or put into the basket, before the match was adjourned.',
       game: (n, factor) => `Game ${n}, ${factor}`,
       price: (n, open) =>
         open
@@ -155,8 +155,8 @@ export const enMatch: MatchText = {
     board: 'playing',
     still: (who, whom) => `To take the poule, ${does(who, 'still has', 'still have')} to beat ${them(whom)}.`,
     perHole: (n) => `Each hole of difference draws ${n} from the poule.`,
-    meetings: 'Meetings',
-    none: 'No meeting has ended.',
+    meetings: 'Matches',
+    none: 'No match has ended.',
     row: (who, whom, holes) => `${Does(who, 'beats', 'beat')} ${them(whom)}, ${holes}`,
   },
 
@@ -169,9 +169,9 @@ export const enMatch: MatchText = {
     },
     lost: (n) => `; ${s(n, 'point')} over lost`,
     meeting: {
-      lift: () => 'men go back, I keep the dice; the meeting goes on',
-      win: (units) => `I win the meeting: ${units} from the poule`,
-      concede: (units, who) => `I leave the meeting, and ${units} of the poule, to ${them(who)}`,
+      lift: () => 'men go back, I keep the dice; the match goes on',
+      win: (units) => `I win the match: ${units} from the poule`,
+      concede: (units, who) => `I leave the match, and ${units} of the poule, to ${them(who)}`,
       refait: () => 'equal holes: nobody draws, we play again',
     },
     parts: {
@@ -183,9 +183,9 @@ export const enMatch: MatchText = {
         refait: ['refait: played again', 'nobody pays'],
       },
       meeting: {
-        win: 'wins the meeting',
+        win: 'wins the match',
         won: (units) => `${units} from the poule`,
-        concede: 'loses the meeting',
+        concede: 'loses the match',
         lost: (units, name) => `${units} to ${name}`,
         refait: ['played again', 'nobody draws'],
       },
@@ -199,9 +199,9 @@ export const enMatch: MatchText = {
       refait: 'At equal holes, going makes the marqué void: it is played again, and the consolation grows.',
     },
     noteMeeting: {
-      lift: 'Nobody has six holes yet: going does not end the meeting.',
-      win: 'Six holes, and ahead: going ends the meeting, and I draw from the poule.',
-      concede: 'Six holes, and behind: going lets the other draw from the poule.',
+      lift: 'Nobody has six holes yet: going does not end the match.',
+      win: 'Six holes, and ahead: going ends the match, and I draw from the poule.',
+      concede: 'Six holes, and behind: going lets my opponent draw from the poule.',
       refait: 'At equal holes, going pays nobody: the same two play again.',
     },
     suspendEcrire: 'Suspend à écrire',
@@ -236,17 +236,17 @@ export const enMatch: MatchText = {
     meetingFilled: (holes, who, stake, pot) =>
       `${holes}: ${does(who, 'puts', 'put')} in ${stake} and ${verb(who, 'goes', 'go')} to the tail; ${pot} in the poule.`,
     meetingDrained: (holes, drawn, pot) => `${holes}: ${drawn} drawn from the poule, where ${pot} is left.`,
-    tie: 'A meeting without a winner',
+    tie: 'A match without a winner',
     tieText: 'Equal holes: nobody draws, and the same two play again.',
     honours: (who, factor) => `Honours: ${does(who, 'wins', 'win')} a ${factor} game`,
     honoursText: (n, open) =>
       open ? `Paid ${n} to the winner, and as much to the basket.` : `Paid ${n} to the winner; there is no poule.`,
     honoursWhy: [
       '',
-      'The other had passed the sixth hole.',
-      'The other had no more than six holes.',
+      'The opponent had passed the sixth hole.',
+      'The opponent had no more than six holes.',
       'Twelve holes in a row, taken second.',
-      'The other had taken no hole.',
+      'The opponent had taken no hole.',
     ],
     poule: (who) => `${Does(who, 'draws', 'draw')} the poule: two games in a row.`,
     suspend: { ecrire: 'The game à écrire is suspended', honours: 'The honours are suspended' },
@@ -262,21 +262,21 @@ export const enMatch: MatchText = {
     consolation: 'Consolation, marqué',
     queue_jetons: 'Queue des jetons (bonus)',
     marques: 'Marqués',
-    queue_marques: 'Queue of marqués',
+    queue_marques: 'Queue des marqués',
     postillon: 'Postillon',
     further_paris: 'Further paris',
     paris: 'Paris: marqués lost beyond your share',
-    queue_paris: 'Queue of paris',
+    queue_paris: 'Queue des paris',
     rounding: 'Rounding to fiches',
     queue_generale: 'Queue générale',
   },
   codeWhy: {
-    carried: 'What the marqués played before the match was put off have brought.',
+    carried: 'What the marqués played before the match was adjourned have brought.',
     marque: 'Paid by the loser of the marqué.',
-    consolation: 'The loser also pays the consolation, at the same rate, to the one who looked on.',
+    consolation: 'The loser also pays the consolation, at the same rate, to the player who looked on.',
     queue_jetons: 'The jetons laid aside for every marqué lost go to the player who has won the most jetons.',
     marques: 'Four jetons for each marqué won.',
-    queue_marques: 'Twenty jetons to the one who won more marqués.',
+    queue_marques: 'Twenty jetons to the player who won more marqués.',
     postillon:
       'The first marqué lost beyond your share costs twenty-eight (twenty-four where two players met an odd number of times).',
     further_paris: 'Each further marqué lost beyond your share costs eight.',
@@ -330,7 +330,7 @@ export const enMatch: MatchText = {
 
   tag: {
     etendard: 'étendard',
-    etendardHint: 'The banner: a run of holes without lifting since the first; the bredouille pays the higher rate.',
+    etendardHint: 'The banner: a run of holes without going since the first; the bredouille pays the higher rate.',
     cravate: 'cravate',
     cravateHint: 'A run of holes begun after your opponent’s: bredouille is still possible.',
     ecrire: 'à écrire',

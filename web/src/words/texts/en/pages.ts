@@ -10,9 +10,9 @@ export const enPages: PagesText = {
   page: {
     replay: {
       lines: [
-        'Every roll is seen as it was played. The game is judged once, roll by roll: each error shows what it cost, in trous (holes), and the better play.',
-        'Point at a play of the table to see it, press it to play it; or move the men yourself: what you try is judged at once. Press the graph or a line of the list to go to a roll.',
-        'The address names the roll looked at: a copy of it leads back there. The ☰ menu has the link, the files and what follows.',
+        'See every roll as it was played. The game is judged once, roll by roll: each error shows what it cost, in trous (holes), and the better play.',
+        'Point at a play in the table to see it, press it to play it; or move the men yourself: what you try is judged at once. Press the graph or a line of the list to go to a roll.',
+        'The address of the page names the roll: copy it to come back to it. The ☰ menu has the link, the files and more.',
       ],
       keys: [
         ['← · →', 'previous roll, next roll'],
@@ -26,13 +26,13 @@ export const enPages: PagesText = {
     },
     outlook: {
       lines: [],
-      keys: [['H', 'the 36 throws that could have fallen']],
+      keys: [['H', 'the 36 possible throws']],
     },
     course: {
       lines: [
         'Each lesson shows, asks and lets you play. If you are wrong, try again or show the answer.',
-        'Touch a flèche to choose it; with the keyboard, the arrow keys walk the board and Enter chooses.',
-        'You may leave a lesson at any time: it goes on where you were.',
+        'Touch a flèche to choose it; with the keyboard, the arrow keys move over the board and Enter chooses.',
+        'You may leave a lesson at any time: it continues where you left off.',
       ],
       keys: [
         ['Tab', 'from the text to the board, then to the answers'],
@@ -51,7 +51,7 @@ export const enPages: PagesText = {
     studies: {
       lines: [
         'A study is a game or a position with notes: its moves, other ways to go on, comments, arrows and circles on the board.',
-        '“Annotate” adds your own; “Share” makes a link of it, a file, or a frame in somebody’s page. Everything stays in this browser.',
+        '“Annotate” adds your own; “Share” makes a link of it, a file, or a frame for a web page. Everything stays in this browser.',
       ],
       keys: [
         ['← · →', 'along the moves'],
@@ -75,16 +75,16 @@ export const enPages: PagesText = {
     sheet: {
       lines: [
         'You play on wood, the page keeps the account: say who threw the dice, then touch the points each player marks.',
-        'Holes, bredouilles (doubled holes) and marqués (rounds) follow by themselves. Every entry can be undone and redone.',
+        'Holes, bredouilles (doubled holes) and marqués (rounds) are worked out for you. Every entry can be undone and redone.',
         'Everything stays in this browser; “Save” makes a file of it.',
       ],
       keys: [],
     },
     account: {
       lines: [
-        'An account is a name with a passkey or a password; your games with friends follow you there from device to device. Nobody needs one to play.',
+        'An account is a name with a passkey or a password; your games with friends follow you from device to device. Nobody needs one to play.',
         'Add a second way to sign in: if you lose your only one, you lose the account.',
-        '“Notices” has this device call you when a game waits for you. “Your data” puts everything into a file; “Delete the account” is for good.',
+        '“Notifications” lets this device tell you when a game waits for you. “Your data” puts everything into a file; “Delete the account” is for good.',
       ],
       keys: [],
     },
@@ -111,7 +111,7 @@ export const enPages: PagesText = {
     },
     train: {
       lines: [
-        'Each exercise sets a situation and says at once what is right, and why. There is no time limit unless you turn on the timer.',
+        'Each exercise sets a situation and says at once what is right, and why. There is no time limit unless you play against the clock.',
         'What you miss comes back sooner, what you know later. Your progress stays on this device and, with an account, follows you to your others.',
       ],
       keys: [['N', 'next exercise']],
@@ -119,7 +119,7 @@ export const enPages: PagesText = {
     new: {
       lines: [
         'Choose the game first; its rules open below its name. Then whom you play: the computer, somebody at this device, or a friend who is sent a link.',
-        'Below the players unfold the length, the rules, how marks are made, the dice and the clock: the settings you see are the usual ones.',
+        'Below the players you can open the length, the rules, the marking, the dice and the clock: the settings you see are the usual ones.',
       ],
       keys: [],
     },

@@ -88,7 +88,7 @@ export const enLaws: Record<Law, string> = {
   not_a_number: 'none of your dice makes that distance.',
   number_used: 'that number has been played; a doublet is not played twice.',
   backward: 'men only move from your talon towards your opponent’s.',
-  held_by_other: 'a man may not stop where your opponent has a man, even one.',
+  held_by_other: 'a man may not stop where your opponent has a man, even a single one.',
   rest_held: 'your opponent holds the flèche to rest on.',
   play_both: 'both numbers can be played, so both must be.',
   play_higher: 'only one number can be played: it must be the higher.',

@@ -3,7 +3,7 @@ import type { SettingsText } from '../fr/settings';
 /** The English sentences of the settings, and of what they switch on. */
 export const enSettings: SettingsText = {
   title: 'Settings',
-  intro: 'They stay on this device and hold for all your games.',
+  intro: 'They stay on this device and apply to all your games.',
   looks: 'Appearance',
   theme: 'Theme',
   themes: {
@@ -25,7 +25,7 @@ export const enSettings: SettingsText = {
   confirm: 'Confirm every play',
   confirms: { always: 'always', touch: 'only when touching', never: 'never' },
   oneTap: 'Play at one touch',
-  oneTapHint: 'A man who has one flèche only to go to goes there at once.',
+  oneTapHint: 'A man with only one flèche to go to moves there at once.',
   autoRoll: 'Roll the dice automatically',
   autoPlay: 'Play forced turns automatically',
   autoPlayHint: 'They are always shown on the board.',
@@ -43,6 +43,7 @@ export const enSettings: SettingsText = {
   },
   file: 'Export or import settings',
   save: 'Save to a file',
+  fileName: 'trictrac-settings.json',
   load: 'Load a file',
   loaded: 'Settings loaded.',
   notOurs: 'That file does not hold settings.',

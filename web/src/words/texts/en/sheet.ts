@@ -219,7 +219,7 @@ export const enSheet: SheetText = {
   why: {
     over: 'The match is over.',
     no_holes: 'At least one hole is needed.',
-    may_not_go: 'You may go only right after winning a hole on your own roll.',
+    may_not_go: 'You may go only right after winning a hole on your own dice.',
     suspended: 'One game is already suspended: a player must go first.',
     not_here: 'This does not exist in this game.',
     equal_dice: 'Equal dice: throw again.',

@@ -19,7 +19,7 @@ export const enStanding: StandingText = {
   change: (name, before, after) => `${name}: from ${before} to ${after}.`,
   why: {
     stopped: 'This game does not count: both agreed to stop it.',
-    too_short: 'This game does not count: it ended before ten throws.',
+    too_short: 'This game does not count: it ended before ten rolls.',
     too_often: 'This game does not count: you two have already played five rated games today.',
     left: 'This game does not count: one of the players no longer has an account.',
   },

@@ -129,7 +129,7 @@ export const enTrain: TrainText = {
   whatElse: 'Compare the answers',
   change: (before, after, error) => `Strength: ${before} → ${after} ± ${error}`,
   after: (lesson) => `after lesson ${lesson}`,
-  taughtOnly: 'Only what my lessons have taught',
+  taughtOnly: 'Only what my lessons have covered',
   jan: {
     rencontre: 'Rencontre',
     six_tables: 'Jan de six tables',

@@ -1,5 +1,5 @@
 import type { Ui } from '../fr/ui';
-import { Does, count as s, does, them, upper } from './grammar';
+import { Does, count as s, does, list, them, upper } from './grammar';
 
 /** The English sentences of the page itself; the French terms of the game stay, with a gloss. */
 const NUMBERS = ['', 'ace', 'two', 'three', 'four', 'five', 'six'];
@@ -7,6 +7,8 @@ const NUMBERS = ['', 'ace', 'two', 'three', 'four', 'five', 'six'];
 export const enUi: Ui = {
   title: 'Trictrac',
   tagline: 'The French game of tables, every point explained.',
+
+  language: 'Language',
 
   side: { white: 'White', black: 'Black' },
   ofSide: { white: 'of White', black: 'of Black' },
@@ -72,18 +74,18 @@ export const enUi: Ui = {
   },
 
   option: {
-    bearing_off: { name: 'Bearing off', hint: 'How the men of the return jan leave the board.' },
+    bearing_off: { name: 'Bearing off', hint: 'How the men of the jan de retour leave the board.' },
     parisian: 'Parisian, with the fewest exceeding numbers',
     backgammon: 'As in backgammon',
     provincial: 'Provincial, play inside whatever can be',
     pile: {
       name: 'Pile de misère (pile of misery)',
-      hint: 'All fifteen men heaped on the rest corner are worth points.',
+      hint: 'All fifteen men heaped on the corner are worth points.',
     },
     rencontre: { name: 'Rencontre (meeting)', hint: 'The second player’s first roll equals the first player’s.' },
     margot: {
       name: 'Margot la fendue',
-      hint: 'A roll that falls on the empty flèche between two lone men of the other gives your opponent points.',
+      hint: 'A roll that falls on the empty flèche between two lone men of your opponent gives them points.',
     },
     lead: { name: 'Primauté (first throw)', hint: 'How to decide who starts.' },
     one_die: 'One die each; the higher plays those two numbers',
@@ -266,7 +268,9 @@ export const enUi: Ui = {
       return `${Does(who, 'has', 'have')} ${both.join(' and ') || 'nothing'}.`;
     },
     move: (from, to, men = 1) =>
-      `${men > 1 ? `${NUMBERS[men]} men ` : ''}from ${from} ${to === null ? 'off' : `to ${to}`}`,
+      `${men > 1 ? `${NUMBERS[men]} men ` : ''}from ${from} ${to === null ? 'off the board' : `to ${to}`}`,
+    onward: (from, rest, to) => `from ${from} by ${rest} ${to === null ? 'off the board' : `to ${to}`}`,
+    moves: (all) => list(all),
     played: (who, moves) => `${Does(who, 'plays', 'play')} ${moves}.`,
     nothing: (who) => `${upper(them(who))} cannot play anything.`,
     hold: (who) => `${Does(who, 'holds', 'hold')}.`,

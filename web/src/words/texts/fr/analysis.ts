@@ -37,7 +37,7 @@ export const frAnalysis = {
       })
       .replace('-', '−'),
   percent: (x: number) => `${Math.round(100 * x)} %`,
-  failed: 'L’analyse n’a pu être faite : le moteur du jeu ou la partie n’ont pu être lus.',
+  failed: 'L’analyse a échoué : le moteur ou la partie n’a pas pu être chargé.',
   close: 'Fermer',
 
   hint: {
@@ -74,7 +74,7 @@ export const frAnalysis = {
       ]
         .filter(Boolean)
         .join(', ') || 'rien à marquer',
-    fell: (a: number, b: number) => `Le jet tombé est encadré : ${a} et ${b}.`,
+    fell: (a: number, b: number) => `Le jet sorti est encadré : ${a} et ${b}.`,
     who: (who: Who) => `à ce jet, ${them(who)}`,
     none: 'On n’attendait ici aucun jet : les dés de la primauté (le droit de commencer) servent de premier jet, ou la partie est finie.',
     dice: (a: number, b: number) => `${a} et ${b}`,
@@ -137,7 +137,7 @@ export const frAnalysis = {
       adjusted: 'sans chance',
     },
     roll: (n: number) => `Coup ${n}`,
-    turn: (who: Who) => (who.you ? 'votre jet' : `jet ${of(who)}`),
+    turn: (who: Who) => (who.you ? 'votre coup' : `coup ${of(who)}`),
     luck: (holes: string) => `chance ${s(holes, 'trou')}`,
     lost: (holes: string) => s(holes, 'trou'),
     verdict: {
@@ -200,7 +200,7 @@ export const frAnalysis = {
     costliest: 'Les plus chères',
     allErrors: (n: number) => `les ${n}`,
     graph: (who: Who) => `${who.you ? 'Vos chances' : `Chances ${of(who)}`} de gagner, en %`,
-    point: (n: number, chance: string) => `jet ${n} : ${chance}`,
+    point: (n: number, chance: string) => `coup ${n} : ${chance}`,
     reviewing: (done: number, all: number) => `On juge la partie : ${done} sur ${all}`,
     setUp: 'Position',
     study: 'Annoter',
@@ -225,8 +225,8 @@ export const frAnalysis = {
       world_class: 'hors pair',
       master: 'maître',
       expert: 'expert',
-      strong: 'fort joueur',
-      player: 'joueur moyen',
+      strong: 'bon niveau',
+      player: 'niveau moyen',
       pupil: 'élève',
       beginner: 'débutant',
     } satisfies Record<Rank, string>,
@@ -240,17 +240,17 @@ export const frAnalysis = {
     all: 'Toutes',
     mine: 'Mes fautes',
     axis: (who: Who) => (who.you ? 'Vos chances' : `Chances ${of(who)}`),
-    none: 'Pas une faute : rien ne coûtait assez pour être relevé.',
-    one: (n: number, who: Who, dice: string) => `Jet ${n}, ${them(who)}, ${dice}`,
+    none: 'Aucune faute : rien ne coûtait assez pour être noté.',
+    one: (n: number, who: Who, dice: string) => `Coup ${n}, ${them(who)}, ${dice}`,
     lost: (holes: string) => s(holes, 'trou perdu', 'trous perdus'),
     again: 'Rejouer ce coup',
     missed: {
       title: 'Écoles non réclamées',
-      hint: 'Chaque marque fausse que personne n’a relevée, et ce qu’elle valait.',
+      hint: 'Chaque marque fausse que personne n’a signalée, et ce qu’elle valait.',
       less: (n: number) => `${s(n, 'point oublié', 'points oubliés')}`,
       more: (n: number) => `${s(n, 'point', 'points')} de trop`,
       play: (rule: string) => `coup défendu (${rule}), laissé sur le tablier`,
-      received: 'au jet de l’autre',
+      received: 'au coup de l’adversaire',
       cost: (holes: string) => `${s(holes, 'trou perdu', 'trous perdus')}`,
       gained: (holes: string) => `${s(holes, 'trou gagné', 'trous gagnés')}`,
       school: (holes: string) => `l’école valait ${s(holes, 'trou')}`,
@@ -259,7 +259,7 @@ export const frAnalysis = {
   again: {
     title: 'Rejouez ce coup',
     ask: 'Trouvez mieux : seul un coup qui ne coûte presque rien sera accepté.',
-    askDecision: 'Tenir ou s’en aller ? Seul le bon choix sera reçu.',
+    askDecision: 'Tenir ou s’en aller ? Seul le bon choix sera accepté.',
     looking: 'Analyse…',
     no: (holes: string) => `Pas encore : celui-ci coûte ${s(holes, 'trou')}. Essayez autre chose.`,
     yes: 'C’est bien joué.',

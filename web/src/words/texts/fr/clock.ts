@@ -24,7 +24,7 @@ export const frClock = {
     terms.pace === 'live'
       ? `${Math.round(terms.reserve / 60)} min par tour ou marqué, ${terms.delay} s par décision`
       : `et ${count(terms.holidays, 'jour')} de congé`,
-  lost: 'Vous perdez le tour quand votre temps est écoulé, ou le match s’il ne se joue pas par tours. La pendule ne tourne que pour le joueur qui doit agir.',
+  lost: 'Vous perdez le tour quand votre temps est écoulé, ou la partie si elle ne se joue pas par tours. La pendule ne tourne que pour le joueur qui doit agir.',
   freeFor: (time: string) => `pour décider : ${time}`,
   delay: (seconds: number) => `+ ${seconds} s par décision`,
   left: (days: number, hours: number, minutes: number) =>
@@ -34,8 +34,8 @@ export const frClock = {
   claimed: (who: Who) => `${Does(who, 'avez quitté', 'a quitté', 'ont quitté')} la table : la partie est perdue.`,
   seconds: (n: number) => `${n} s`,
   outage: (time: string) => `Serveur injoignable pendant ${time} : ce temps n’est pas compté.`,
-  extend: (time: string) => `Le responsable du serveur donne ${time} de plus au joueur.`,
-  restore: 'Le responsable du serveur rend tout son temps au joueur.',
+  extend: (time: string) => `Le responsable du serveur donne ${time} de plus au joueur qui doit agir.`,
+  restore: 'Le responsable du serveur rend tout son temps au joueur qui doit agir.',
   stop: 'Le responsable du serveur arrête les pendules.',
   start: 'Le responsable du serveur relance les pendules.',
   absent: (who: Who, seconds: number) =>
@@ -46,14 +46,14 @@ export const frClock = {
   claim: 'Réclamer la partie',
   wait: 'Attendre',
   outTour: 'Perdu au temps : il compte simple.',
-  outMatch: 'Le match s’arrête là : il n’est pas réglé, et le compte reste comme il était.',
+  outMatch: 'La partie s’arrête là : elle n’est pas réglée, et le compte reste comme il était.',
   short: 'temps écoulé',
-  give: 'Donner du temps à l’autre',
+  give: 'Donner du temps à l’adversaire',
   giveLive: 'sa réserve est de nouveau pleine',
-  giveDays: (days: number) => `il a de nouveau ${count(days, 'jour')}`,
+  giveDays: (days: number) => `l’adversaire a de nouveau ${count(days, 'jour')}`,
   gaveTime: (who: Who) => `${Does(who, 'donnez', 'donne', 'donnent')} du temps à l’adversaire.`,
   days: 'Jours',
-  leave: 'Prendre des vacances',
+  leave: 'Prendre un congé',
   holidays: (days: number) => `il vous reste ${count(days, 'jour')} pour cette partie ; votre pendule s’arrête`,
   back: 'Je suis de retour',
   tookLeave: (who: Who, days: number) => `${Does(who, 'prenez', 'prend', 'prennent')} ${count(days, 'jour')} de congé.`,

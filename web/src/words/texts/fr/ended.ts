@@ -21,9 +21,9 @@ export const frEnded = {
     `${Does(who, 'avez pris', 'a pris', 'ont pris')} la tête pour de bon au coup ${roll}.`,
   behindTurning: (who: Who, theirs: number, own: number, roll: number, turning: number) =>
     `Au coup ${roll}, ${does(who, 'aviez', 'avait', 'avaient')} ${s(own, 'trou')} contre ${theirs} ; la tête a changé pour de bon au coup ${turning}.`,
-  lastHole: (roll: number, dice: string) => `Le dernier trou est tombé au coup ${roll}, sur ${dice}.`,
+  lastHole: (roll: number, dice: string) => `Le dernier trou est venu au coup ${roll}, sur ${dice}.`,
   lastRun: (holes: number, roll: number, dice: string) =>
-    `${word(holes).replace(/^./, (c) => c.toUpperCase())} trous de suite ont conclu ; le dernier est tombé au coup ${roll}, sur ${dice}.`,
+    `${word(holes).replace(/^./, (c) => c.toUpperCase())} trous de suite ont fini la partie ; le dernier est venu au coup ${roll}, sur ${dice}.`,
   seeTurning: 'Voir le tournant',
   analyse: 'Analyser',
   share: 'Partager',

@@ -55,7 +55,7 @@ export const frFormatRules: Record<Format, FormatRules> = {
       'Le gagnant reçoit taux × (ses trous + consolation) − les trous du perdant. La primauté alterne d’un marqué à l’autre (Lois et règles V).',
       'Le perdant met un jeton de côté. Cette queue va au joueur qui a gagné le plus de jetons ; les ex æquo la partagent ; par écrit, elle ne compte pas (Lois et règles XIX).',
       'Puis on règle les paris : le premier marqué perdu au-delà de votre part coûte 28 jetons (le postillon), chacun des suivants 8 (Lois et règles XIX).',
-      'À trois, le perdant doit aussi la consolation au joueur qui regarde, et l’on règle les paris deux à deux, sur les marqués joués l’un contre l’autre ; à quatre, les équipiers partagent (Lois et règles XIX).',
+      'À trois, le perdant doit aussi la consolation au joueur qui regarde, et l’on règle les paris deux à deux, sur les marqués joués l’un contre l’autre ; à quatre, les associés partagent (Lois et règles XIX).',
       'Enfin les jetons se changent en fiches ; ce qui ne fait pas une fiche reste en jetons.',
     ],
     table: {
@@ -135,7 +135,7 @@ export const frFormatRules: Record<Format, FormatRules> = {
       head: ['Duels de suite', 'à 3', 'à 4', 'à 5'],
       rows: [
         ['tête dès le départ', '2', '3', '4'],
-        ['qui prend la tête, en tout', '3', '4', '5'],
+        ['nouvelle tête, en tout', '3', '4', '5'],
       ],
     },
   },

@@ -38,7 +38,7 @@ export const frFriends = {
   invite: {
     title: 'Invitez votre adversaire',
     titles: 'Invitez les autres joueurs',
-    lead: 'Envoyez ce lien à la personne avec qui vous voulez jouer. Dès qu’elle l’ouvre et s’assied, la partie commence.',
+    lead: 'Envoyez ce lien à la personne avec qui vous voulez jouer. Dès qu’elle l’ouvre et s’assoit, la partie commence.',
     leads: 'Envoyez à chacun son lien. La partie commence dès que tous sont assis.',
     link: (name: string) => (name ? `Lien ${de(name)}` : 'Lien de la place'),
     copy: 'Copier le lien',
@@ -79,7 +79,7 @@ export const frFriends = {
     propose: 'Proposer une autre partie',
     proposeHint: 'par un lien, et dans le salon si vous voulez',
     empty:
-      'Personne n’attend en ce moment. Jouez tout de suite : votre partie paraîtra ici, et le premier venu s’assiéra en face de vous.',
+      'Personne n’attend en ce moment. Jouez tout de suite : votre partie paraîtra ici, et le premier venu s’assoira en face de vous.',
     offers: 'Parties proposées',
     live: 'Parties en cours',
     liveHint: 'Chaque coup y est expliqué.',

@@ -1,4 +1,4 @@
-import { count as s } from './grammar';
+import { count as s, de } from './grammar';
 
 /** Ce que la page de départ dit à une personne qui revient. */
 export const frHome = {
@@ -6,7 +6,7 @@ export const frHome = {
   yourTurn: 'À vous de jouer',
   yourThrow: 'À vous de jeter',
   yourChoice: 'À vous de choisir : tenir ou s’en aller',
-  theirTurn: (name: string) => `Au tour de ${name}`,
+  theirTurn: (name: string) => `Au tour ${de(name)}`,
   holes: (own: number, theirs: number) => `${s(own, 'trou')} à ${theirs}`,
   points: (own: number, theirs: number) => `${s(own, 'point')} à ${theirs}`,
   go: 'Reprendre',
@@ -23,7 +23,7 @@ export const frHome = {
   two: 'À deux sur cet appareil',
   twoHint: 'chacun son tour',
   pools: 'Poules',
-  poolsHint: 'de 3 à 8 joueurs, un seul panier',
+  poolsHint: 'à trois ou plus, un seul panier',
   book: 'Règles',
   standings: 'Classement',
   setUp: 'Composer une position',

@@ -22,14 +22,14 @@ export const frMatch = {
   round: {
     tour: (n: number, of: number) => `Tour ${n} sur ${of}`,
     marque: (n: number, of: number) => `Marqué ${n} sur ${of}`,
-    poule: (n: number) => `Rencontre ${n}`,
+    poule: (n: number) => `Duel ${n}`,
   },
   /** At the head of the page, in small letters. */
   head: {
     game: { single: 'Tour', tour: 'Tours', ecrire: 'À écrire', combine: 'Combiné', poule: 'Poule' },
     tour: (n: number, of: number) => `tour ${n} sur ${of}`,
     marque: (n: number, of: number) => `marqué ${n} sur ${of}`,
-    poule: (n: number) => `rencontre ${n}`,
+    poule: (n: number) => `duel ${n}`,
     roll: (n: number) => `coup ${n}`,
     over: 'fini',
   },
@@ -37,7 +37,7 @@ export const frMatch = {
     tour: (n: number) => `Tour ${n}`,
     marque: (n: number) => `Marqué ${n}`,
     refait: (n: number) => `Marqué ${n}, rejoué`,
-    poule: (n: number) => `Rencontre ${n}`,
+    poule: (n: number) => `Duel ${n}`,
   },
   seats: {
     at: (who: Who, whom: Who) => `${upper(them(who))} contre ${them(whom)}`,
@@ -60,7 +60,7 @@ export const frMatch = {
 
   now: {
     marque: 'Le marqué en cours',
-    meeting: 'La rencontre en cours',
+    meeting: 'Le duel en cours',
     holes: 'Trous pris',
     needed: 'Pour gagner',
     run: 'Bredouille',
@@ -71,8 +71,8 @@ export const frMatch = {
     none: '—',
     worth: 'Vaudrait',
     before: 'Personne n’a six trous : s’en aller ne fait que relever les dames.',
-    after: 'Le sixième trou est pris : qui s’en va finit le marqué.',
-    afterMeeting: 'Le sixième trou est pris : qui s’en va finit la rencontre.',
+    after: 'Le sixième trou est pris : s’en aller finit le marqué.',
+    afterMeeting: 'Le sixième trou est pris : s’en aller finit le duel.',
     consolation: (n: number, refaits: number) =>
       `Consolation : ${s(n, 'jeton')}${refaits > 0 ? `, après ${s(refaits, 'refait')}` : ''}.`,
   },
@@ -82,7 +82,7 @@ export const frMatch = {
     tours: 'Tours gagnés',
     before: 'personne n’a six trous',
     after: 's’en aller finit le marqué',
-    afterMeeting: 's’en aller finit la rencontre',
+    afterMeeting: 's’en aller finit le duel',
     sheet: 'la feuille',
     line: 'la file',
   },
@@ -121,7 +121,7 @@ export const frMatch = {
     shut: 'La poule est fermée.',
     contrat: (who: Who) =>
       `${Does(who, 'y avez votre', 'y a son', 'y ont leur')} contrat : encore une partie de suite, et le panier est gagné.`,
-    both: 'Les deux y ont gagné tour à tour : à la fin du match ils se la partagent.',
+    both: 'Les deux y ont gagné tour à tour : à la fin de la partie ils se la partagent.',
     free: 'Personne n’y a de contrat.',
     lines: 'Les honneurs, ligne par ligne',
     paid: {
@@ -161,8 +161,8 @@ export const frMatch = {
     still: (who: Who, whom: Who) =>
       `Pour emporter la poule, ${does(who, 'devez', 'doit', 'doivent')} encore gagner contre ${them(whom)}.`,
     perHole: (n: number) => `Un trou d’écart vaut ${n}, tirés de la poule.`,
-    meetings: 'Rencontres',
-    none: 'Aucune rencontre finie.',
+    meetings: 'Duels',
+    none: 'Aucun duel fini.',
     row: (who: Who, whom: Who, holes: string) => `${upper(beats(who, whom))}, ${holes}`,
   },
 
@@ -175,9 +175,9 @@ export const frMatch = {
     },
     lost: (n: number) => ` ; ${s(n, 'point')} de reste perdu${n > 1 ? 's' : ''}`,
     meeting: {
-      lift: () => 'on relève, je garde le dé ; la rencontre continue',
-      win: (units: string) => `je gagne la rencontre : ${units} de la poule`,
-      concede: (units: string, who: Who) => `je laisse ${to(who)} la rencontre et ${units} de la poule`,
+      lift: () => 'on relève, je garde le dé ; le duel continue',
+      win: (units: string) => `je gagne le duel : ${units} de la poule`,
+      concede: (units: string, who: Who) => `je laisse ${to(who)} le duel et ${units} de la poule`,
       refait: () => 'égalité : personne ne tire rien, on rejoue',
     },
     parts: {
@@ -189,9 +189,9 @@ export const frMatch = {
         refait: ['refait, on rejoue', 'personne ne paie'],
       },
       meeting: {
-        win: 'gagne la rencontre',
+        win: 'gagne le duel',
         won: (units: string) => `${units} de la poule`,
-        concede: 'perd la rencontre',
+        concede: 'perd le duel',
         lost: (units: string, name: string) => `${units} à ${name}`,
         refait: ['on rejoue', 'personne ne tire'],
       },
@@ -205,9 +205,9 @@ export const frMatch = {
       refait: 'À trous égaux, s’en aller annule le marqué : on le rejoue et la consolation augmente.',
     } satisfies Record<Going['does'], string>,
     noteMeeting: {
-      lift: 'Personne n’a encore six trous : s’en aller ne finit pas la rencontre.',
-      win: 'À six trous et devant : m’en aller finit la rencontre, et je tire de la poule.',
-      concede: 'À six trous et derrière : m’en aller laisse l’autre tirer de la poule.',
+      lift: 'Personne n’a encore six trous : s’en aller ne finit pas le duel.',
+      win: 'À six trous et devant : m’en aller finit le duel, et je tire de la poule.',
+      concede: 'À six trous et derrière : m’en aller laisse mon adversaire tirer de la poule.',
       refait: 'À trous égaux, s’en aller ne paie personne : les deux mêmes recommencent.',
     } satisfies Record<Going['does'], string>,
     suspendEcrire: 'Suspendre à écrire',
@@ -244,17 +244,17 @@ export const frMatch = {
       `${holes} : ${does(who, 'remettez', 'remet', 'remettent')} ${stake} et ${verb(who, 'passez', 'passe', 'passent')} à la queue ; ${pot} à la poule.`,
     meetingDrained: (holes: string, drawn: string, pot: string) =>
       `${holes} : ${drawn} tirés de la poule, où il reste ${pot}.`,
-    tie: 'Rencontre nulle',
+    tie: 'Duel nul',
     tieText: 'Trous égaux : personne ne tire rien, les deux mêmes recommencent.',
     honours: (who: Who, factor: string) => `Honneurs : ${does(who, 'gagnez', 'gagne', 'gagnent')} une partie ${factor}`,
     honoursText: (n: string, open: boolean) =>
       open ? `Payée ${n} au gagnant, et autant au panier.` : `Payée ${n} au gagnant ; il n’y a pas de poule.`,
     honoursWhy: [
       '',
-      'L’autre avait passé le sixième trou.',
-      'L’autre n’avait pas plus de six trous.',
+      'L’adversaire avait passé le sixième trou.',
+      'L’adversaire n’avait pas plus de six trous.',
       'Douze trous d’affilée, pris en second.',
-      'L’autre n’avait pris aucun trou.',
+      'L’adversaire n’avait pris aucun trou.',
     ],
     poule: (who: Who) => `${Does(who, 'tirez', 'tire', 'tirent')} la poule : deux parties de suite.`,
     suspend: { ecrire: 'La partie à écrire est suspendue', honours: 'Les honneurs sont suspendus' },
@@ -282,12 +282,12 @@ export const frMatch = {
   codeWhy: {
     carried: 'Ce qu’ont rapporté les marqués joués avant l’interruption.',
     marque: 'Payé par le perdant du marqué.',
-    consolation: 'Le perdant paie aussi la consolation, au même taux, à celui qui regardait.',
-    queue_jetons: 'Les jetons mis de côté à chaque marqué perdu vont à qui a gagné le plus de jetons.',
+    consolation: 'Le perdant paie aussi la consolation, au même taux, au joueur qui regardait.',
+    queue_jetons: 'Les jetons mis de côté à chaque marqué perdu vont au joueur qui a gagné le plus de jetons.',
     marques: 'Quatre jetons par marqué gagné.',
-    queue_marques: 'Vingt jetons à qui a gagné le plus de marqués.',
+    queue_marques: 'Vingt jetons au joueur qui a gagné le plus de marqués.',
     postillon:
-      'Le premier marqué perdu au-delà du contingent coûte vingt-huit (vingt-quatre après un nombre impair de rencontres).',
+      'Le premier marqué perdu au-delà du contingent coûte vingt-huit (vingt-quatre si les deux se sont rencontrés un nombre impair de fois).',
     further_paris: 'Chaque marqué suivant se paie huit.',
     paris: 'Quatre jetons par marqué perdu en plus de ceux qu’on a gagnés.',
     queue_paris: 'Vingt jetons, de ceux qui perdent des paris à ceux qui en gagnent.',
@@ -319,7 +319,7 @@ export const frMatch = {
   },
 
   end: {
-    title: 'Match terminé',
+    title: 'Partie terminée',
     lines: 'Ligne par ligne',
     sheet: 'La feuille',
     winner: (who: Who, amount: string) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} ${amount}${who.you ? ' !' : '.'}`,
@@ -328,8 +328,8 @@ export const frMatch = {
     gain: (name: string, fiches: string) => `${name} : ${fiches}.`,
     even: 'Personne ne doit rien : les comptes sont égaux.',
     evenRounded: 'Personne ne doit rien : l’écart ne fait pas une fiche.',
-    resigned: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')} le match.`,
-    resignedText: 'Un match abandonné s’arrête là : il n’est pas réglé, et le compte reste comme il était.',
+    resigned: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')} la partie.`,
+    resignedText: 'Une partie abandonnée s’arrête là : elle n’est pas réglée, et le compte reste comme il était.',
     unfinished: 'La partie des honneurs en cours n’était pas finie : elle ne compte pas.',
     shares: 'Part de chacun',
     print: 'Imprimer la feuille',
@@ -340,7 +340,7 @@ export const frMatch = {
 
   tag: {
     etendard: 'étendard',
-    etendardHint: 'Une suite de trous sans relever depuis le premier : la bredouille se paie au taux fort.',
+    etendardHint: 'Une série de trous sans s’en aller depuis le premier : la bredouille se paie au taux fort.',
     cravate: 'cravate',
     cravateHint: 'Une série commencée après des trous de l’adversaire : la bredouille est encore possible.',
     ecrire: 'à écrire',

@@ -3,7 +3,7 @@ export const frModeration = {
   title: 'Modération',
   lead: 'Les signalements des joueurs. Tout ce que vous faites ici est noté au journal, avec votre nom.',
   none: 'Aucun signalement en attente.',
-  not: 'Cette page est réservée aux modérateurs.',
+  not: 'Cette page est réservée à la modération.',
   waiting: 'En attente',
   settled: 'Réglés',
   log: 'Journal',

@@ -18,7 +18,7 @@ export const frPages = {
       lines: [
         'Revoyez chaque coup tel qu’il a été joué. La partie est jugée une fois, coup par coup : chaque faute dit ce qu’elle a coûté, en trous, et le coup qui valait mieux.',
         'Pointez un coup du tableau pour le voir, touchez-le pour le jouer ; ou jouez les dames vous-même : l’essai est jugé aussitôt. Touchez la courbe ou une ligne de la liste pour aller à un coup.',
-        'L’adresse de la page change à chaque coup : copiez-la pour y revenir. Le menu ☰ donne le lien, les fichiers et la suite.',
+        'L’adresse de la page change à chaque coup : copiez-la pour y revenir. Le menu ☰ donne le lien, les fichiers et davantage.',
       ],
       keys: [
         ['← · →', 'coup précédent, coup suivant'],
@@ -32,7 +32,7 @@ export const frPages = {
     },
     outlook: {
       lines: [],
-      keys: [['H', 'les 36 jets qui pouvaient tomber']],
+      keys: [['H', 'les 36 jets possibles']],
     },
     course: {
       lines: [
@@ -57,7 +57,7 @@ export const frPages = {
     studies: {
       lines: [
         'Une étude est une partie ou une position annotée : ses coups, d’autres suites, des commentaires, des traits et des cercles sur le tablier.',
-        '« Annoter » y ajoute les vôtres ; « Partager » en fait un lien, un fichier, ou un cadre dans la page d’un autre. Tout reste dans ce navigateur.',
+        '« Annoter » y ajoute les vôtres ; « Partager » en fait un lien, un fichier, ou un cadre pour une page web. Tout reste dans ce navigateur.',
       ],
       keys: [
         ['← · →', 'le long des coups'],
@@ -81,22 +81,22 @@ export const frPages = {
     sheet: {
       lines: [
         'Vous jouez sur du bois, la page tient le compte : dites qui a jeté les dés, puis touchez les points que chacun marque.',
-        'Trous, bredouilles et marqués se font d’eux-mêmes. Chaque inscription peut être annulée et refaite.',
+        'La page en tire les trous, les bredouilles et les marqués. Chaque inscription peut être annulée et refaite.',
         'Tout reste dans ce navigateur ; « Enregistrer » en fait un fichier.',
       ],
       keys: [],
     },
     account: {
       lines: [
-        'Un compte est un nom avec une clé d’accès ou un mot de passe ; vos parties entre amis vous y suivent d’un appareil à l’autre. Personne n’en a besoin pour jouer.',
+        'Un compte est un nom avec une clé d’accès ou un mot de passe ; vos parties entre amis vous suivent d’un appareil à l’autre. Personne n’en a besoin pour jouer.',
         'Deux façons d’entrer valent mieux qu’une : si vous perdez la seule que vous avez, le compte est perdu.',
-        '« Avis » dit à cet appareil de vous appeler quand une partie vous attend. « Vos données » met tout dans un fichier ; « Supprimer le compte » est pour de bon.',
+        '« Notifications » permet à cet appareil de vous prévenir quand une partie vous attend. « Vos données » met tout dans un fichier ; « Supprimer le compte » est définitif.',
       ],
       keys: [],
     },
     lobby: {
       lines: [
-        'Pour jouer sans attendre, touchez « Jouer tout de suite » : le premier venu s’assied en face. En l’attendant, on peut jouer contre l’ordinateur.',
+        'Pour jouer sans attendre, touchez « Jouer tout de suite » : le premier venu s’assoit en face. En l’attendant, on peut jouer contre l’ordinateur.',
         '« Proposer » choisit le jeu, la pendule et si la partie est classée. Une offre reste tant que son auteur attend.',
       ],
       keys: [],
@@ -104,20 +104,20 @@ export const frPages = {
     standing: {
       lines: [
         'Chaque jeu a son classement. Il faut une dizaine de parties classées pour y figurer ; l’écart (±) indique la fiabilité du classement.',
-        'La page d’un joueur montre ses nombres dans le temps, et la qualité de son jeu : ce que ses coups coûtent en moyenne.',
+        'La page d’un joueur montre son classement au fil du temps, et la qualité de son jeu : ce que ses coups coûtent en moyenne.',
       ],
       keys: [],
     },
     moderation: {
       lines: [
-        'Ici se lisent les signalements, du plus récent au plus ancien, avec ce qui s’est dit à la table.',
+        'Vous lisez ici les signalements, du plus récent au plus ancien, avec ce qui a été dit à la table.',
         'Toute mesure est notée avec son auteur et sa raison.',
       ],
       keys: [],
     },
     train: {
       lines: [
-        'Chaque exercice pose une situation et dit aussitôt ce qui est juste, et pourquoi. Rien ne presse, sauf le sablier si on le veut.',
+        'Chaque exercice pose une situation et dit aussitôt ce qui est juste, et pourquoi. Rien ne presse, sauf si vous jouez contre la montre.',
         'Ce qu’on manque revient plus tôt, ce qu’on sait plus tard. Les progrès restent sur cet appareil et, avec un compte, vous suivent sur les autres.',
       ],
       keys: [['N', 'exercice suivant']],
@@ -131,7 +131,7 @@ export const frPages = {
     },
     seat: {
       lines: [
-        'On vous a envoyé ce lien pour jouer ensemble ; ce que l’on va jouer est écrit ici. Donnez un nom et prenez la place : il ne faut aucun compte.',
+        'Quelqu’un vous invite à jouer. Le jeu et ses règles sont indiqués ici. Donnez un nom et prenez la place : aucun compte n’est nécessaire.',
         'La place est au premier qui la prend. Par le même lien, cet appareil vous y ramène.',
       ],
       keys: [],

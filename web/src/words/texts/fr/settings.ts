@@ -37,6 +37,7 @@ export const frSettings = {
   explains: { all: 'tout : jans, façons et somme', rows: 'les jans et la somme', sums: 'la somme seule' },
   file: 'Exporter ou importer les réglages',
   save: 'Enregistrer dans un fichier',
+  fileName: 'trictrac-reglages.json',
   load: 'Ouvrir un fichier',
   loaded: 'Réglages repris.',
   notOurs: 'Ce fichier n’est pas un fichier de réglages.',

@@ -48,7 +48,7 @@ export const frSheet = {
       ronde: 'Les deux premiers commencent, le troisième attend.',
       chouette: 'Le premier est la chouette, seul contre les deux autres.',
       pairs: 'Les deux premiers sont associés contre les deux derniers.',
-      line: 'Les deux premiers s’asseyent, les autres attendent leur tour.',
+      line: 'Les deux premiers s’assoient, les autres attendent leur tour.',
     },
     place: (name: string) => `Place ${de(name)}`,
     up: (name: string) => `${name} : monter d’un rang`,
@@ -160,7 +160,7 @@ export const frSheet = {
     title: 'Inscriptions',
     none: 'Rien encore : la première inscription ira ici.',
     points: (name: string, n: number, roller: string) =>
-      roller ? `${name} marque ${n} au jet ${de(roller)}` : `${name} marque ${n}`,
+      roller ? `${name} marque ${n} au coup ${de(roller)}` : `${name} marque ${n}`,
     claims: {
       school: (name: string, n: number, by: string) => `${name} marque ${n} d’école (${by})`,
       false_school: (name: string, n: number, by: string) => `${name} marque ${n} de fausse école (${by})`,
@@ -168,7 +168,7 @@ export const frSheet = {
     },
     back: (name: string, n: number) => `${name} rend ${n}`,
     holes: (name: string, n: number, roller: string) =>
-      `${name} prend ${s(n, 'trou')}${roller ? ` au jet ${de(roller)}` : ''}`,
+      `${name} prend ${s(n, 'trou')}${roller ? ` au coup ${de(roller)}` : ''}`,
     goes: (name: string) => `${name} s’en va`,
     gives: (name: string) => `${name} abandonne`,
     suspends: {

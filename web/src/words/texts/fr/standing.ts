@@ -18,7 +18,7 @@ export const frStanding = {
   change: (name: string, before: number, after: number) => `${name} passe de ${before} à ${after}.`,
   why: {
     stopped: 'La partie ne compte pas : elle s’est arrêtée d’un commun accord.',
-    too_short: 'La partie ne compte pas : elle s’est arrêtée avant dix jets.',
+    too_short: 'La partie ne compte pas : elle s’est arrêtée avant dix coups.',
     too_often: 'La partie ne compte pas : les mêmes joueurs ont déjà cinq parties classées ce jour.',
     left: 'La partie ne compte pas : un des joueurs n’a plus de compte.',
   },

@@ -46,7 +46,7 @@ export const frStudy = {
       book: { verb: 'Supprimer', ask: 'Supprimer cette partie ? Si son fichier n’existe plus, rien ne la ramènera.' },
       server: {
         verb: 'Oublier',
-        ask: 'Oublier cette partie sur cet appareil ? Le serveur en garde les coups, sans que personne puisse plus s’y asseoir d’ici.',
+        ask: 'Oublier cette partie sur cet appareil ? Le serveur en garde les coups, mais vous ne pourrez plus y revenir depuis cet appareil.',
       },
     },
     removeOf: (verb: string, names: string) => `${verb} la partie ${names}`,
@@ -57,7 +57,7 @@ export const frStudy = {
     dataHint:
       'Tout ce que cet appareil garde du trictrac : parties, feuilles de marque, réglages. Rien n’en est copié ailleurs.',
     clear: 'Tout effacer de cet appareil',
-    clearAsk: 'Effacer parties, feuilles et réglages de cet appareil ? Cela ne peut être défait.',
+    clearAsk: 'Effacer parties, feuilles et réglages de cet appareil ? C’est définitif.',
     clearOut: 'Cet appareil sera aussi déconnecté de votre compte, qui garde ses parties.',
     clearYes: 'Tout effacer',
     cleared: 'Tout est effacé.',
@@ -87,11 +87,11 @@ export const frStudy = {
     roller_marks: (written: string, due: string) =>
       `les marques du joueur sont écrites ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
     other_marks: (written: string, due: string) =>
-      `les marques de l’autre sont écrites ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
+      `les marques de l’adversaire sont écrites ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
     roller_events: (written: string, due: string) =>
       `ce que gagne le joueur est écrit ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
     other_events: (written: string, due: string) =>
-      `ce que gagne l’autre est écrit ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
+      `ce que gagne l’adversaire est écrit ${quoted(written)} ; d’après la règle, c’est ${quoted(due)}.`,
     account: (written: string, due: string) =>
       `le compte est écrit ${quoted(written)} ; ce devrait être ${quoted(due)}.`,
     roll: (written: string, due: string) => `ici doit venir le coup ${due}, non le coup ${written}.`,
@@ -186,6 +186,8 @@ export const frStudy = {
     white: 'Dame blanche',
     black: 'Dame noire',
     take: 'Ôter',
+    /** Les touches des couleurs, par leur première lettre. */
+    keys: { white: 'b', black: 'n' },
     hint: 'Touchez une flèche pour y poser ou en ôter une dame, ou traînez une dame ; hors du tablier, elle sort. Au clavier : Entrée pose, + et − changent le nombre, B et N la couleur, Suppr vide la flèche.',
     start: 'Départ',
     empty: 'Vide',
@@ -233,8 +235,8 @@ export const frStudy = {
     coin_alone: (side: string) =>
       `Les ${side} ont une seule dame à leur coin : il en faut deux au moins, ou aucune (M5).`,
     other_coin: (side: string) => `Les ${side} ont une dame au coin de l’adversaire : ce n’est jamais permis (M5).`,
-    grand_jan_open: (side: string) => `Les ${side} sont dans un grand jan que l’autre peut encore remplir (M7).`,
-    petit_jan_open: (side: string) => `Les ${side} sont dans un petit jan que l’autre peut encore remplir (M7).`,
+    grand_jan_open: (side: string) => `Les ${side} sont dans un grand jan que l’adversaire peut encore remplir (M7).`,
+    petit_jan_open: (side: string) => `Les ${side} sont dans un petit jan que l’adversaire peut encore remplir (M7).`,
     points: (side: string, n: string) => `Les ${side} ont ${s(n, 'point')} : ils sont pairs, de 0 à 10.`,
     points_text: (found: string) => `Points ${quoted(found)} : on écrit ceux des blancs et des noirs, comme 4-2.`,
     holes: (side: string, n: string) => `Les ${side} ont ${s(n, 'trou')} : le tour serait fini (K6).`,
@@ -251,7 +253,7 @@ export const frStudy = {
     fields: (n: string) => `Une TRID a neuf champs séparés par deux-points ; il y en a ${n}.`,
     xgid: 'Cette XGID ne va pas : vingt-six caractères, sans dame à la barre.',
     letters: 'Ces lettres ne vont pas : une flèche de a à y, W ou B, et le nombre de dames, comme aW4-dW1.',
-    winner: 'Une partie finie a un vainqueur.',
+    winner: 'Une partie finie a un gagnant.',
     other: (found: string) => `Cela ne peut être lu : ${quoted(found)}.`,
   },
 };

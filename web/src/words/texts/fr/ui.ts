@@ -1,5 +1,5 @@
 import type { Who } from '../../who';
-import { Does, count as s, does, them, upper } from './grammar';
+import { Does, count as s, does, list, them, upper } from './grammar';
 
 /** The French sentences of the page itself. */
 const NUMBERS = ['', 'as', 'deux', 'trois', 'quatre', 'cinq', 'six'];
@@ -7,6 +7,8 @@ const NUMBERS = ['', 'as', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 export const frUi = {
   title: 'Trictrac',
   tagline: 'Le jeu de tables français, chaque point expliqué.',
+
+  language: 'Langue',
 
   side: { white: 'Blancs', black: 'Noirs' },
   ofSide: { white: 'des blancs', black: 'des noirs' },
@@ -85,7 +87,7 @@ export const frUi = {
     rencontre: { name: 'Rencontre', hint: 'Le second joueur amène le même premier coup que le premier.' },
     margot: {
       name: 'Margot la fendue',
-      hint: 'Tomber sur la flèche vide entre deux dames découvertes de l’autre lui vaut des points.',
+      hint: 'Tomber sur la flèche vide entre deux dames découvertes de l’adversaire lui vaut des points.',
     },
     lead: { name: 'Primauté', hint: 'Comment on décide qui commence.' },
     one_die: 'Un dé chacun ; le plus fort joue ces deux nombres',
@@ -192,7 +194,7 @@ export const frUi = {
     resign: 'Abandonner',
     resignAsk: 'Abandonner cette partie ? Elle sera perdue.',
     resignTour: 'Abandonner ce tour ? Vous perdrez un tour simple, et le suivant commencera.',
-    resignMatch: 'Abandonner ce match ? Il s’arrête là, et le compte reste où il en est, sans règlement.',
+    resignMatch: 'Abandonner cette partie ? Elle s’arrête là, et le compte reste où il en est, sans règlement.',
     resignYes: 'Oui, abandonner',
     cancel: 'Annuler',
     newGame: 'Nouvelle partie',
@@ -275,7 +277,11 @@ export const frUi = {
     },
     /** One man, or as many as go the same way; null is off. */
     move: (from: string, to: string | null, men = 1) =>
-      `${men > 1 ? `${NUMBERS[men]} dames ` : ''}de ${from} ${to === null ? 'à la sortie' : `à ${to}`}`,
+      `${men > 1 ? `${NUMBERS[men]} dames ` : ''}de ${from} ${to === null ? 'hors du tablier' : `à ${to}`}`,
+    /** The same man by both numbers, with the flèche it rests on. */
+    onward: (from: string, rest: string, to: string | null) =>
+      `de ${from} ${to === null ? 'hors du tablier' : `à ${to}`} par ${rest}`,
+    moves: (all: string[]) => list(all),
     played: (who: Who, moves: string) => `${Does(who, 'jouez', 'joue', 'jouent')} ${moves}.`,
     nothing: (who: Who) => `${Does(who, 'ne pouvez', 'ne peut', 'ne peuvent')} rien jouer.`,
     hold: (who: Who) => `${Does(who, 'tenez', 'tient', 'tiennent')}.`,

@@ -59,7 +59,7 @@ JanEvent
   ways: number
   points: number  # of all ways
   at: number[]  # the flèches concerned, in the roller's numbering
-  paths: number[][][]  # one entry a way: its men, each the flèches it passes; of helplessness none
+  paths: number[][][]  # one entry a way: its men, each the flèches it passes; none for an impuissance
 # What a line marked, in the order of K1: the roller's on the line of the roll, the opponent's on that which ends it.
 Mark
   side: Side

@@ -114,7 +114,7 @@ export interface JanEvent {
   points: number;
   /** The flèches concerned, in the roller's numbering */
   at: number[];
-  /** One entry a way: its men, each the flèches it passes; of helplessness none */
+  /** One entry a way: its men, each the flèches it passes; none for an impuissance */
   paths: number[][][];
 }
 

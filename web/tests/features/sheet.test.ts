@@ -105,7 +105,7 @@ describe('entries', () => {
       'Places : Bernard, Anne ; Anne jette le premier',
       'Anne marque 12',
       'Anne suspend les honneurs',
-      'Bernard marque 4 au jet d’Anne',
+      'Bernard marque 4 au coup d’Anne',
       'Bernard prend 1 trou',
       'Bernard s’en va',
       'Anne abandonne',

@@ -130,7 +130,7 @@ def main():
         *faults_of_tool("desktop-file-validate", DESKTOP),
         *faults_of_pictures(),
         *faults_of_compose(),
-        *(fault for page in ("README.md", "SECURITY.md", "CODE_OF_CONDUCT.md") for fault in faults_of_links(page)),
+        *(fault for page in ("README.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "docs/contents.md") for fault in faults_of_links(page)),
     ]
     print("\n".join(faults) or f"all agree on {versions()['CMakeLists.txt']}")
     return bool(faults)

@@ -151,11 +151,6 @@ struct ReadText {
   ForeignBoard state;
 };
 
-// Returns whether it begins with a flèche's letter, a colour and a number.
-bool looks_like_letters(std::string_view text) {
-  return text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text[2] >= '0' && text[2] <= '9';
-}
-
 ReadText read(std::string_view text) {
   if (looks_like_xgid(text)) return {"xgid", parse_xgid(text)};
   if (looks_like_letters(text)) return {"letters", parse_letters(text)};

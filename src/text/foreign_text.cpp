@@ -90,6 +90,11 @@ std::string print_xgid(const State& s) {
   return text_of("{}-{}-:0:0:{}:00:0:0:0:0:10", kXgid, men, s.to_act == Side::White ? "1" : "-1");
 }
 
+bool looks_like_letters(std::string_view text) {
+  return text.size() > 2 && std::isalpha(static_cast<unsigned char>(text[0])) &&
+         (text[1] == 'W' || text[1] == 'B') && text.find(':') == std::string_view::npos;
+}
+
 ForeignBoard parse_letters(std::string_view text) {
   Position white;
   while (!text.empty()) {

@@ -23,6 +23,8 @@ ForeignBoard parse_xgid(std::string_view text);
 // Prints the men and the turn; the other fields are those of a game that has not begun.
 std::string print_xgid(const State& state);
 
+// Returns whether a text begins as letters do, with men of White or Black on a letter.
+bool looks_like_letters(std::string_view text);
 // Reads "aW4-dW1-yB6": letters A to Y without W from White's talon to Black's, colour W or B, men.
 ForeignBoard parse_letters(std::string_view text);
 // Prints the men so.

@@ -13,6 +13,8 @@ constexpr Command kCommands[] = {
     {kPlay, "sheet", "keep score at a wooden board (docs/sheet.md)", sheet_command::declare},
 
     {kGames, "show", "draw a position, or list everything wrong with it", show_command::declare},
+    {kGames, "convert", "turn positions and games of other programs into TRID and records (docs/record.md)",
+     convert_command::declare},
     {kGames, "judge", "list what a roll scores in a position, and the legal moves", judge_command::declare},
     {kGames, "hint", "suggest a move, or show what the next roll may bring", hint_command::declare},
     {kGames, "replay", "replay a record and check every mark", replay_command::declare},

@@ -11,6 +11,7 @@ namespace trictrac::cli {
 namespace play_command { void declare(CommandLine& line); }
 namespace sheet_command { void declare(CommandLine& line); }
 namespace show_command { void declare(CommandLine& line); }
+namespace convert_command { void declare(CommandLine& line); }
 namespace judge_command { void declare(CommandLine& line); }
 namespace hint_command { void declare(CommandLine& line); }
 namespace replay_command { void declare(CommandLine& line); }

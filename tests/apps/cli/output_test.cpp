@@ -39,6 +39,7 @@ const std::map<std::string, Printing>& printing() {
       {"admin", {"admin reports --json --db " + kDatabase}},
       {"sheet", {"sheet --print", "[Format \"tour\"]\\n[Players \"A\" \"B\"]\\n"}},
       {"show", {"show " + kTrid}},
+      {"convert", {"convert aW15-yB15"}},
       {"judge", {"judge --dice 42 " + kTrid}},
       {"hint", {"hint --plies 0 " + kTrid}},
       {"replay", {"replay " + kRecord}},

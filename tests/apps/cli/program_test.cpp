@@ -21,7 +21,7 @@ TEST(Program, HelpNamesEveryCommandAndEachSaysMore) {
       {"hint", "--plies"},   {"replay", "--boards"}, {"review", "--rollouts"}, {"verify", "record"},
       {"games", "--out"},    {"engine", "--help"},   {"match", "--sprt"},      {"problems", "score"},
       {"weigh", "--trials"}, {"perft", "--depth"},   {"bench", "--signature"}, {"train", "--lambda"},
-      {"values", "--net"},   {"book", "--replies"},  {"act", "--jsonl"},
+      {"values", "--net"},   {"book", "--replies"},  {"act", "--jsonl"},       {"convert", "--partial"},
   };
   const Outcome r = run("--help");
   EXPECT_EQ(r.status, 0);

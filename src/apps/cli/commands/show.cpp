@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"
+#include "text/mmai_text.h"
 #include "text/trid.h"
 #include "tric_trac/text/board_text.h"
 #include "tric_trac/text/position_text.h"
@@ -21,10 +22,10 @@ struct Arguments {
   bool json = false;
 };
 
-// A TRID, an XGID or a list of letters; the last two give men only, which is said.
+// A TRID, an id of mmai/trictrac, an XGID or a list of letters; the last two give men only, which is said.
 ForeignBoard position_of(const std::string& text, const Words& words) {
-  const bool letters =
-      text.size() > 2 && (text[1] == 'W' || text[1] == 'B') && text.find(':') == std::string::npos;
+  if (looks_like_mmai_id(text)) return parse_mmai_id(text);
+  const bool letters = looks_like_letters(text);
   if (!letters && !looks_like_xgid(text)) return parse_trid(text);
   std::cerr << this_program().name
             << words(" : seules les dames sont lues, sans points, trous ni dés\n",
@@ -76,7 +77,9 @@ void show(const Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.required("trid", &a->text, "TRID=…, S4=… of Le Tric Trac, XGID=… or letters such as aW15-yB15");
+  line.required("trid", &a->text,
+                "TRID=…, S4=… of Le Tric Trac, XGID=…, letters such as aW15-yB15, or an id of "
+                "mmai/trictrac");
   a->numbering.add_to(line);
   add_language(line, a->lang);
   line.flag("--json", a->json,

@@ -5,6 +5,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/progress.h"
+#include "apps/cli/review_csv.h"
 #include "base/json.h"
 #include "base/text_of.h"
 #include "service/analysis_session.h"
@@ -21,8 +22,11 @@ struct Arguments {
   std::vector<std::string> games;
   int plies = 1;
   int rollouts = 0, threads = 1;
-  bool json = false;
+  bool json = false, csv = false;
   std::string lang;
+
+  // Whether what is printed is for a program.
+  bool is_data() const { return json || csv; }
 };
 
 std::expected<Record, std::string> record_of(const std::string& game) {
@@ -45,12 +49,12 @@ AdviceOptions options_of(const Arguments& a, Progress& progress) {
 
 // Above what is said of one of several games.
 void print_name(const Arguments& a, const std::string& game) {
-  if (a.games.size() > 1 && !a.json) std::cout << game << ":\n";
+  if (a.games.size() > 1 && !a.is_data()) std::cout << game << ":\n";
 }
 
 void say_partial(const Arguments& a, const Words& words, int& status) {
   if (!interrupted()) return;
-  if (!a.json) std::cout << words("interrompu : résultat partiel\n", "interrupted: partial result\n");
+  if (!a.is_data()) std::cout << words("interrompu : résultat partiel\n", "interrupted: partial result\n");
   status = kInterrupted;
 }
 
@@ -92,10 +96,12 @@ void review(const Arguments& a, const std::string& game, int& status) {
   }
   const std::string_view unit = unit_of(match_after(*record).account());
   print_name(a, game);
-  if (!a.json)
-    AdviceText(words, unit, std::cout).print(review, shown_players(*record, words));
-  else
+  if (a.csv)
+    std::cout << review_csv(review, *record, game);
+  else if (a.json)
     print_json(review_json(review, *record, unit));
+  else
+    AdviceText(words, unit, std::cout).print(review, shown_players(*record, words));
   say_partial(a, words, status);
 }
 
@@ -136,7 +142,14 @@ void review_command::declare(CommandLine& line) {
                         "play costly or close choices out to the end of the relevé, at most this many times");
   add_language(line, a->lang);
   line.flag("--json", a->json, "print JSON, one object a line for each (docs/analysis.md)");
-  line.runs([=](int& status) { analyse::each_game(*a, analyse::review, status); });
+  line.flag(
+      "--csv", a->csv,
+      "print CSV, one line for each graded play and decision, all records in one table (docs/analysis.md)");
+  line.excludes("--json", "--csv");
+  line.runs([=](int& status) {
+    if (a->csv) std::cout << review_csv_header();
+    analyse::each_game(*a, analyse::review, status);
+  });
 }
 
 }  // namespace trictrac::cli

@@ -1,3 +1,5 @@
+#include "service/replay.h"
+
 #include <cstdlib>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -6,6 +8,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/console.h"
+#include "apps/cli/game_json.h"
 #include "apps/cli/spoken.h"
 #include "apps/cli/tric_trac/commands.h"
 #include "base/json.h"
@@ -17,7 +20,9 @@
 #include "text/record/record.h"
 #include "text/shown.h"
 #include "text/trid.h"
+#include "tric_trac/text/position_text.h"
 #include "tric_trac/text/record.h"
+#include "wire/protocol.h"
 
 namespace trictrac::cli::replay_command {
 namespace {
@@ -57,25 +62,45 @@ std::string where_it_stands(const Match& match, const Words& words) {
                  worth_of(s).name);
 }
 
-Json to_json(const std::string& path, const Match& match) {
+// Prints a game between what is said of every file and how this game ends.
+void print_json(const std::string& path, const Json& ending, const Json& game) {
+  Json all{{"file", path}, {"right", true}, {"over", !game["result"].is_null()}};
+  all.update(ending);
+  all.update(game);
+  std::cout << dump(all) << "\n";
+}
+
+void print_json(const std::string& path, const Record& record, const Match& match) {
   const State& s = match.state();
   Json balance = Json::array();
   for (const int halves : balance_of(match.account())) balance.push_back(halves / 2.0);
-  return {{"file", path},
-          {"right", true},
-          {"over", match.over()},
-          {"holes", {{"white", s.marks.holes.white}, {"black", s.marks.holes.black}}},
-          {"points", {{"white", s.marks.points.white}, {"black", s.marks.points.black}}},
-          {"balance", balance},
-          {"trid", print_trid(s)}};
+  print_json(path,
+             {{"holes", {{"white", s.marks.holes.white}, {"black", s.marks.holes.black}}},
+              {"points", {{"white", s.marks.points.white}, {"black", s.marks.points.black}}},
+              {"balance", balance},
+              {"trid", print_trid(s)}},
+             game_json(replay(record), record.tags));
+}
+
+void print_tric_trac_json(const std::string& path, const std::string& text, int& status) {
+  const auto record = tric_trac::parse_tric_trac_record(text);
+  if (!record) return fail(status, located(path, record.error()));
+  const auto replayed = replay_text(text);
+  if (!replayed) return fail(status, located(path, replayed.error()));
+  const Json game = game_json(*replayed, record->tags);
+  Json score = Json::object(), position = tric_trac::print_position(record->start);
+  if (!game["lines"].empty()) {
+    score = game["lines"].back()["score"];
+    position = game["lines"].back()["position"];
+  }
+  print_json(path, {{"points", score}, {"position", position}}, game);
 }
 
 void replay(const Arguments& a, const std::string& path, int& status) {
   const Words words(language_of(a.lang));
   const auto text = read_text(path);
   if (!text) return fail(status, text.error());
-  if (tric_trac::is_tric_trac_record(*text) && a.json)
-    return fail(status, text_of("{}: records of Le Tric Trac are not replayed as JSON", path));
+  if (tric_trac::is_tric_trac_record(*text) && a.json) return print_tric_trac_json(path, *text, status);
   if (tric_trac::is_tric_trac_record(*text))
     return replay_tric_trac(path, *text, words, a.boards, a.print, status);
   const auto record = parse_record(*text);
@@ -96,10 +121,7 @@ void replay(const Arguments& a, const std::string& path, int& status) {
     if (a.boards && std::holds_alternative<PlayMen>(logged.event))
       std::cout << board_text(match.state(), a.numbering.meant(), style) << "\n";
   }
-  if (a.json) {
-    std::cout << to_json(path, match).dump() << "\n";
-    return;
-  }
+  if (a.json) return print_json(path, *record, match);
   std::cout << visible(path)
             << (spoken ? words(" : chaque action est permise ; ", ": every action was legal; ")
                        : words(" : chaque marque est juste ; ", ": every mark is right; "))
@@ -116,7 +138,8 @@ void declare(CommandLine& line) {
   line.flag("--print", a->print, "print the record in canonical form");
   a->numbering.add_to(line);
   add_language(line, a->lang);
-  line.flag("--json", a->json, "print how each record ends, one JSON object a line");
+  line.flag("--json", a->json,
+            "print each game as one JSON object a line: every roll, play and mark (docs/record.md)");
   line.excludes("--json", "--boards");
   line.excludes("--json", "--print");
   line.runs([=](int& status) {

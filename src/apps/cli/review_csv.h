@@ -1,0 +1,21 @@
+// The review of games as a table for a spreadsheet or a data frame (docs/analysis.md, "As CSV").
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/advice/review.h"
+
+namespace trictrac::cli {
+
+// Returns a field as RFC 4180 writes it: in quotes where it needs them.
+std::string csv_field(std::string_view text);
+
+// Returns the line of column names.
+std::string review_csv_header();
+
+// Returns a line for each graded play and decision of a game; `file` is what it was read from. Numbers have a
+// point in every language.
+std::string review_csv(const advice::Review& review, const Record& record, std::string_view file);
+
+}  // namespace trictrac::cli

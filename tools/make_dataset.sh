@@ -31,7 +31,7 @@ make() {
   rm -rf "$out"
   mkdir -p "$out"
   # shellcheck disable=SC2046,SC2086
-  git archive --format=tar --prefix="$name/" HEAD LICENSE docs/act.md docs/benchmark.md docs/judge.md docs/record.md \
+  git archive --format=tar --prefix="$name/" HEAD CITATION.cff LICENSE docs/act.md docs/benchmark.md docs/judge.md docs/record.md \
     docs/rules.md docs/strength.md data/README.md data/SHA256SUMS $(printf 'data/%s ' $FOLDERS) |
     xz -6 -T1 >"$out/$name.tar.xz"
   (cd "$out" && sha256sum "$name.tar.xz" >SHA256SUMS)

@@ -150,7 +150,9 @@ class CommandLineParser : public CommandLine {
     const auto found = std::ranges::find(declared_, of, &Declared::names);
     if (found == declared_.end()) throw CLI::OptionNotFound(of);
     const Declared known = *found;
-    add(name, known.target, "", known.limit)->group("")->excludes(app_.get_option(of));
+    CLI::Option* first = app_.get_option(of);
+    CLI::Option* hidden = add(name, known.target, "", known.limit)->group("")->excludes(first);
+    first->remove_excludes(hidden);  // or --help would list it, without its name
   }
   void flag(const std::string& names, bool& target, const std::string& help) override {
     app_.add_flag(names, target, help)->group(heading_);

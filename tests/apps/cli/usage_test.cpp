@@ -72,8 +72,8 @@ const InBoth kInBoth[] = {
     {"judge --json=x y", "--json : la valeur « x » n’est pas permise", "--json: \"x\" is not a valid value"},
     {"sheet --players A,B", "--players demande aussi --new", "--players needs --new as well"},
     {"judge --json --jsonl x", "donnez --json ou --jsonl, pas les deux", "give --json or --jsonl, not both"},
-    {"games --matches 2 --tours 2", "donnez --matches ou --tours, pas les deux",
-     "give --matches or --tours, not both"},
+    {"games --matches 2 --tours 2", "donnez --tours ou --matches, pas les deux",
+     "give --tours or --matches, not both"},
     {"bench nte", "what : « nte » devrait être rules ou net : vouliez-vous dire « net » ?",
      "what: \"nte\" should be rules or net: did you mean \"net\"?"},
     {"perft --depth 9", "--depth : « 9 » devrait être compris entre 1 et 4",
@@ -148,6 +148,13 @@ TEST(Usage, AnUnknownPlayerIsAWrongArgumentAnsweredByTheNearest) {
 // What is a good argument but cannot be had is no wrong usage.
 TEST(Usage, ANetThatIsNotThereIsWrongInput) {
   EXPECT_EQ(run("match --a net@/nowhere:0 --b random").status, 1);
+}
+
+TEST(Usage, AnAliasIsNotSpokenOfInHelp) {
+  for (const char* command : {"games", "hint", "match", "ladder"}) {
+    const Outcome help = run(command + std::string(" --help"));
+    EXPECT_FALSE(has(help, "Excludes")) << help.output;
+  }
 }
 
 TEST(Usage, HelpAndVersionAreAskedForInEveryCommonWay) {

@@ -34,14 +34,30 @@ async function turns(pages: Page[]): Promise<[Page, Page]> {
   return [mover, pages.find((page) => page !== mover)!];
 }
 
-/** Looks at both sizes; where SHOTS names a folder, keeps what was seen. */
+/** What of the table a notice lies over: a name, the numbers of the flèches, the men. */
+function under(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const notice = document.querySelector('[role=status].playing')?.getBoundingClientRect();
+    const names = [...document.querySelectorAll('[data-testid=name-w], [data-testid=name-b], [data-testid=board]')];
+    return names
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return notice && left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top;
+      })
+      .map((one) => (one as HTMLElement).dataset.testid!);
+  });
+}
+
+/** Looks at each size; where SHOTS names a folder, keeps what was seen. */
 async function look(page: Page, name: string): Promise<void> {
   for (const [width, height] of [
     [390, 844],
+    [320, 568],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect(await faultsOf(page)).toEqual([]);
+    if (width !== 320) expect(await faultsOf(page)).toEqual([]);
+    expect(await under(page), `${name} at ${width}`).toEqual([]);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` });
   }
 }

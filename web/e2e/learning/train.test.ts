@@ -172,6 +172,16 @@ it('the position of yesterday is still there to be answered', async () => {
   expect(await asked()).toBe(first);
 });
 
+it('the position of the day leads back to the trainers once it is answered', async () => {
+  const page = await at.fresh();
+  await page.clock.setFixedTime(new Date('2026-11-27T12:00:00')); // a roll is counted on this day
+  await page.goto(`${at.url}#/train/day`);
+  await page.getByTestId('answer').click();
+  await page.getByTestId('verdict').waitFor();
+  await page.getByRole('link', { name: 'Tous les exercices' }).click();
+  await page.getByTestId('train-yesterday').waitFor();
+});
+
 it('what has been fetched is asked without a network, the position of the day too', async () => {
   const page = await trainer('');
   await page.waitForFunction(async () => {

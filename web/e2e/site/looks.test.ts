@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { insideWindow } from '../helpers/sight';
 import { stillSite } from '../helpers/site';
 import { makeGame, QUIET } from '../helpers/table';
 
@@ -48,6 +49,16 @@ it('the buttons of the menu fill their rows', async () => {
       });
     });
     expect(new Set(rows.map(String)).size).toBe(1);
+  }
+});
+
+it('Play stays in sight however far a new game is scrolled', async () => {
+  for (const options of [{}, PHONE]) {
+    const page = await at.choosing(options);
+    await page.getByTestId('format-combine').click();
+    await page.locator('main').evaluate((main) => main.scrollTo({ top: main.scrollHeight }));
+    expect(await page.locator('main').evaluate((main) => main.scrollTop)).toBeGreaterThan(0);
+    await insideWindow(page, ['play']);
   }
 });
 

@@ -145,6 +145,8 @@ describe('the first guided relevé', () => {
     const [step, laurel] = [page.getByTestId('lesson-step'), page.locator('.crown .laurel')];
     const [above, below] = [(await step.boundingBox())!, (await laurel.boundingBox())!];
     expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(await covered(page)).toEqual([]);
+    expect(await page.getByTestId('roll-sum').count()).toBe(0);
     expect(await page.getByTestId('lesson-coach').innerText()).not.toContain('Mieux valait tenir');
     await page.getByTestId('lesson-first').click();
     await page.locator('[data-testid=course-coach][data-step=yours]').waitFor();

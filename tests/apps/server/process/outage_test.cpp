@@ -2,6 +2,7 @@
 // again, whatever was shown to anybody stays, and the service goes on by itself.
 #include <iostream>
 
+#include "apps/server/runtime/time.h"
 #include "busy_server.h"
 #include "postgres_server.h"
 #include "small_disk.h"
@@ -12,24 +13,37 @@ namespace outage_test {
 constexpr int kMostLinesBetweenKills = 60;
 constexpr std::chrono::milliseconds kBeforeAnotherTry{20};
 
-// A server whose games are in PostgreSQL.
+// One server or several whose games are in PostgreSQL. A page that is refused goes to the next of them.
 class OnPostgres : public BusyServer {
  public:
-  explicit OnPostgres(PostgresServer& postgres)
-      : server_(folder_ / "none.db", folder_ / "web",
-                {"--allow-seed", "--messages-per-second", "0", "--messages-per-second-of-person", "0",
-                 "--games-per-hour", "0", "--calls-per-minute", "0", "--store", postgres.new_database()}) {}
+  explicit OnPostgres(PostgresServer& postgres, int servers = 1) {
+    const std::string database = postgres.new_database();
+    for (int n = 0; n < servers; ++n)
+      servers_.push_back(std::make_unique<Process>(
+          folder_ / "none.db", folder_ / "web",
+          std::vector<std::string>{"--allow-seed", "--messages-per-second", "0",
+                                   "--messages-per-second-of-person", "0", "--games-per-hour", "0",
+                                   "--calls-per-minute", "0", "--store", database}));
+  }
 
   // It is still there: a page that was refused comes again after a moment.
   Running after(const Running&) override {
     std::unique_lock held(mutex_);
     if (number_ > 0) changed_.wait_for(held, kBeforeAnotherTry, [&] { return closed_; });
-    return closed_ ? Running{} : Running{server_.port(), ++number_};
+    if (closed_) return {};
+    const std::size_t next = static_cast<std::size_t>(number_) % servers_.size();
+    return Running{port(next), ++number_};
   }
   bool may_refuse() const override { return true; }
-  Process& server() { return server_; }
-  int port() const { return server_.port(); }
-  int ready() const { return http_call(port(), "GET", "/health/ready").status; }
+  std::size_t servers() const { return servers_.size(); }
+  int port(std::size_t server = 0) const { return servers_[server]->port(); }
+  // The worst that any of them says of itself.
+  int ready() const {
+    int worst = 0;
+    for (std::size_t n = 0; n < servers(); ++n)
+      worst = std::max(worst, http_call(port(n), "GET", "/health/ready").status);
+    return worst;
+  }
   // As a probe of the service sees it: asked again and again until it is, while a minute lasts.
   bool ready_again() const {
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
@@ -40,16 +54,16 @@ class OnPostgres : public BusyServer {
 
  private:
   Folder folder_;
-  Process server_;
+  std::vector<std::unique_ptr<Process>> servers_;
   int number_ = 0;
 };
 
 // People play before, during and after what happens to PostgreSQL.
 template <class Away, class Back>
-void expect_borne(PostgresServer& postgres, Away away, Back back) {
+void expect_borne(PostgresServer& postgres, Away away, Back back, int servers = 1) {
   ASSERT_TRUE(postgres.ready());
-  OnPostgres server(postgres);
-  ASSERT_NE(server.port(), 0);
+  OnPostgres server(postgres, servers);
+  for (std::size_t n = 0; n < server.servers(); ++n) ASSERT_NE(server.port(n), 0);
   BusyTables tables(server);
   ASSERT_TRUE(server.wait_for_lines(100));
   away();
@@ -58,7 +72,7 @@ void expect_borne(PostgresServer& postgres, Away away, Back back) {
   back();
   EXPECT_TRUE(server.wait_for_lines(100)) << "it did not go on";
   EXPECT_TRUE(server.ready_again()) << "it did not see that it is ready";
-  tables.expect_all_there(server.port());
+  for (std::size_t n = 0; n < server.servers(); ++n) tables.expect_all_there(server.port(n));
 }
 
 TEST(PostgresAway, KilledAgainAndAgainItLosesNothingThatWasShown) {
@@ -108,14 +122,14 @@ class OnASmallDisk : public testing::Test {
     permissions(folder / "", perms::owner_all | perms::group_exec | perms::others_exec);
   }
   // A PostgreSQL that gave up is started again once there is room, as systemd would.
-  void fill_and_clear(PostgresServer& postgres) {
+  void fill_and_clear(PostgresServer& postgres, int servers = 1) {
     const auto make_room = [&] {
       disk.clear();
       if (postgres.ended()) {
         ASSERT_TRUE(postgres.start());
       }
     };
-    expect_borne(postgres, [&] { disk.fill(); }, make_room);
+    expect_borne(postgres, [&] { disk.fill(); }, make_room, servers);
   }
 
   Folder folder;
@@ -131,6 +145,88 @@ TEST_F(OnASmallDisk, FullForItsRows) {
 TEST_F(OnASmallDisk, FullForItsLogToo) {
   PostgresServer postgres(PostgresPlace{.rows = folder / "disk" / "rows"});
   fill_and_clear(postgres);
+}
+
+TEST_F(OnASmallDisk, FullForSeveralServers) {
+  PostgresServer postgres(PostgresPlace{.rows = folder / "disk" / "rows"});
+  fill_and_clear(postgres, 2);
+}
+
+// Two people, each at a server of their own, who have five seconds for each decision, and no more.
+class ClockOnTwoServers : public testing::Test {
+ protected:
+  void SetUp() override {
+    ASSERT_TRUE(postgres.ready());
+    Json body{{"format", "tour"}, {"mine", {0, 1}}, {"seed", std::string(64, '7')}};
+    for (const char* side : {"white", "black"}) body[side] = {{"kind", "human"}, {"name", side}};
+    body["clock"] = {{"pace", "live"}, {"reserve", 0}, {"delay", 5}};
+    const Json made = http_call(servers.port(0), "POST", "/api/games", body.dump()).json();
+    for (const int n : {0, 1}) {
+      pages.push_back(std::make_unique<Client>(servers.port(n)));
+      last = Json::parse(pages[n]->join(made["game"], made["keys"], 0).back());
+      ASSERT_EQ(last["say"], "line") << last;
+    }
+    ASSERT_TRUE(play(5));
+  }
+  // So many acts, at each server in turn, which may first have to hear of the one before.
+  bool play(int acts) {
+    for (int n = 0; n < acts; ++n) {
+      Json answer = act(n % 2);
+      while (answer.value("code", "") == "stale") answer = act(n % 2);
+      if (answer["say"] != "line") return false;
+    }
+    return true;
+  }
+  // What a server answers to the next act, but for lines that are known or that it does by itself.
+  Json act(int n) {
+    pages[n]->send(
+        act_message(last["n"].get<int>() + 1, last["turn"]["side"], legal_action(last["turn"], 0)));
+    while (true) {
+      const Json answer = pages[n]->json();
+      if (answer["say"] != "line") return answer;
+      if (take(answer) && answer["do"]["type"] != "clock") return answer;
+    }
+  }
+  // Returns whether a line is new.
+  bool take(const Json& line) {
+    if (line["n"] <= last["n"]) return false;
+    last = line;
+    if (line["do"]["type"] == "clock") given_back.push_back(line["do"]);
+    return true;
+  }
+
+  PostgresServer postgres;
+  OnPostgres servers{postgres, 2};
+  std::vector<std::unique_ptr<Client>> pages;
+  Json last;
+  std::vector<Json> given_back;
+};
+
+TEST_F(ClockOnTwoServers, StandsStillWhileNothingCanBeKept) {
+  ASSERT_TRUE(postgres.set("default_transaction_read_only", "on"));
+  Json answer = act(0);
+  for (int kept = 0; answer["say"] == "line" && kept < 1000; ++kept) answer = act(0);
+  const trictrac::Moment ends = last["clock"]["ends"];
+  do {
+    for (const int n : {0, 1}) {
+      answer = act(n);
+      ASSERT_EQ(answer.value("code", ""), "unavailable") << answer;
+    }
+  } while (trictrac::SteadyTime::wall() <= ends);
+  ASSERT_TRUE(postgres.set("default_transaction_read_only", "off"));
+  for (int n = 0; answer["say"] != "line"; n = 1 - n) {
+    answer = act(n);
+    const std::string code = answer.value("code", "");
+    ASSERT_TRUE(answer["say"] == "line" || code == "unavailable" || code == "stale") << answer;
+  }
+  while (given_back.empty()) {
+    ASSERT_TRUE(last["over"].is_null()) << "the time of the outage was charged: " << last;
+    take(pages[0]->await("line"));
+  }
+  ASSERT_TRUE(play(6));
+  EXPECT_TRUE(last["over"].is_null()) << last;
+  ASSERT_EQ(given_back.size(), 1U) << "once, by whichever server";
+  EXPECT_EQ(given_back[0]["change"], "outage");
 }
 
 }  // namespace outage_test

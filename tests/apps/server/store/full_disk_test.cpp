@@ -13,15 +13,18 @@ namespace full_disk_test {
 class ServerProcessOnAFullDisk : public WithFolder {
  protected:
   // A game of two people who have five seconds for each decision, and no more.
+  static Reply make_game(int port) {
+    Json body{{"format", "tour"}, {"mine", {0, 1}}, {"seed", std::string(64, '7')}};
+    for (const char* side : {"white", "black"}) body[side] = {{"kind", "human"}, {"name", side}};
+    body["clock"] = {{"pace", "live"}, {"reserve", 0}, {"delay", 5}};
+    return http_call(port, "POST", "/api/games", body.dump());
+  }
   void play_in(const std::filesystem::path& place) {
     db = place / "games.db";
     server = std::make_unique<Process>(
         db, folder / "web", std::vector<std::string>{"--allow-seed", "--messages-per-second", "0"});
     ASSERT_NE(server->port(), 0);
-    Json body{{"format", "tour"}, {"mine", {0, 1}}, {"seed", std::string(64, '7')}};
-    for (const char* side : {"white", "black"}) body[side] = {{"kind", "human"}, {"name", side}};
-    body["clock"] = {{"pace", "live"}, {"reserve", 0}, {"delay", 5}};
-    const Json made = http_call(server->port(), "POST", "/api/games", body.dump()).json();
+    const Json made = make_game(server->port()).json();
     page = std::make_unique<Client>(server->port());
     last = Json::parse(page->join(made["game"], made["keys"], 0).back());
     ASSERT_EQ(last["say"], "line");
@@ -50,6 +53,10 @@ class ServerProcessOnAFullDisk : public WithFolder {
       answer = act();
     } while (trictrac::SteadyTime::wall() <= ends);
     ASSERT_EQ(answer["code"], "unavailable") << answer;
+    const Reply refused = make_game(server->port());
+    EXPECT_EQ(refused.status, 503) << refused.body;
+    EXPECT_EQ(refused.json()["error"]["code"], "unavailable");
+    EXPECT_NE(refused.head.find("\r\nRetry-After: "), std::string::npos) << refused.head;
     room();
     while (answer.value("code", "") == "unavailable") answer = act();
     ASSERT_EQ(answer["say"], "line") << answer;

@@ -61,7 +61,7 @@ describe.each([
     'a review': async () => {
       const { made } = await played(server.url);
       const anne = await visit(`#/review/${made.game}`);
-      await anne.finds('[data-testid=review-page][data-state=done]');
+      await anne.finds('[data-testid=error-rate]');
       return anne;
     },
   };

@@ -58,7 +58,7 @@ describe.each([
     await anne.click('replay-next');
     await anne.finds('[data-testid=replay-status][data-roll="2"]');
     await anne.tab.open(`${server.url}#/review/${made.game}`);
-    await anne.finds('[data-testid=review-page][data-state=done]');
+    await anne.finds('[data-testid=error-rate]');
     expect(await anne.count('mistake')).toBeGreaterThan(0);
     expect(await anne.count('error-rate')).toBe(2);
   });

@@ -27,6 +27,10 @@ install_program(trictrac-server)
 install(PROGRAMS deploy/backup.sh deploy/health.sh DESTINATION lib/trictrac)
 install(FILES deploy/trictrac.service deploy/trictrac-backup.service deploy/trictrac-backup.timer
   DESTINATION lib/systemd/system)
+# In menus, and in catalogues of programs.
+install(FILES packaging/desktop/trictrac.desktop DESTINATION share/applications)
+install(FILES packaging/desktop/trictrac.metainfo.xml DESTINATION share/metainfo)
+install(FILES web/public/icon.svg DESTINATION share/icons/hicolor/scalable/apps RENAME trictrac.svg)
 install(FILES deploy/prometheus.yml deploy/trictrac-alerts.yml DESTINATION share/trictrac/deploy)
 
 # Several servers with one store: a unit of systemd for each port, made from the unit of the one.

@@ -1,5 +1,6 @@
 """The wheel: CMake builds the module (preset `library` of the repository), setuptools packs it. tools/make_wheel.sh runs
 this; nothing is fetched."""
+import importlib.util
 import os
 import re
 import shutil
@@ -9,10 +10,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from wheel.bdist_wheel import bdist_wheel
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from platform_tag import platform_tag  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 VERSION = re.search(r"^project\(trictrac VERSION ([0-9.]+)", (ROOT / "CMakeLists.txt").read_text(), re.M).group(1)
@@ -33,24 +32,18 @@ class BuildByCMake(build_ext):
         shutil.copy(made, into)
 
 
-class TaggedWheel(bdist_wheel):
-    """Says on which Linux it runs, by what the module needs."""
+def commands():
+    """A package of Debian is made without wheel."""
+    if importlib.util.find_spec("wheel") is None:
+        return {"build_ext": BuildByCMake}
+    from tagged_wheel import TaggedWheel
 
-    def get_tag(self):
-        python, abi, platform = super().get_tag()
-        made = [*Path(self.bdist_dir or "").glob("trictrac/_core.*.so")]
-        return python, abi, platform_tag(made[0]) if made and platform.startswith("linux") else platform
-
-    def write_wheelfile(self, *args, **kwargs):
-        """The last step before all is packed: rights are not those of a checkout."""
-        super().write_wheelfile(*args, **kwargs)
-        for path in Path(self.bdist_dir).rglob("*"):
-            path.chmod(0o755 if path.is_dir() else 0o644)
+    return {"build_ext": BuildByCMake, "bdist_wheel": TaggedWheel}
 
 
 setup(
     version=VERSION,
     ext_modules=[Extension("trictrac._core", sources=[])],
-    cmdclass={"build_ext": BuildByCMake, "bdist_wheel": TaggedWheel},
+    cmdclass=commands(),
     options={"build": {"build_base": str(BESIDE / "parts")}, "egg_info": {"egg_base": str(BESIDE)}},
 )

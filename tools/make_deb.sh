@@ -13,25 +13,49 @@ cd "$(dirname "$0")/.."
 STAGE=$BUILD/deb/trictrac
 VERSION=$(version)
 
+# What Debian hardens its programs with, besides what cmake/settings.cmake does everywhere; the preset says how it is optimised.
+hardened() { DEB_BUILD_MAINT_OPTIONS=hardening=+all DEB_CXXFLAGS_MAINT_STRIP="-g -O2" dpkg-buildflags --get "$1"; }
+
+configure_hardened() {
+  local flags link
+  flags="$(hardened CXXFLAGS) $(hardened CPPFLAGS)"
+  link=$(hardened LDFLAGS)
+  configure package
+  cmake --preset package -DCMAKE_CXX_FLAGS="$flags" -DCMAKE_EXE_LINKER_FLAGS="$link" -DCMAKE_SHARED_LINKER_FLAGS="$link" \
+    -DCMAKE_MODULE_LINKER_FLAGS="$link" >/dev/null
+}
+
 build() {
   install_packages "$RUN_NEEDS"
   build_module
   build_page
+  configure_hardened
   build_program package trictrac trictrac-server libtrictrac python_core
 }
 
-# titled NAME FILE: the licence of a part.
-titled() { printf '\n\n%s\n%s\n\n' "$1" "${1//?/=}"; cat "$2"; }
+# The licence of a part as its own package gives it.
+licence_of() {
+  local debian=/usr/share/doc/$1/copyright
+  if [ -e "$debian" ]; then echo "$debian"; else find -L "web/node_modules/$1" -maxdepth 1 -iname 'licen[cs]e*' | head -n 1; fi
+}
+
+# print_part NAME: a part of the programs, for the list of licences that Debian reads (DEP-5).
+print_part() {
+  local file holders
+  file=$(licence_of "$1")
+  [ -n "$file" ] || die "$1 brings no licence: look into its package"
+  holders=$(sed -n 's/^[ *#]*Copyright:\{0,1\} *\(.*[[:alnum:]].*\)/\1/p' "$file" | sort -u | sed '1!s/^/ /')
+  printf '\nFiles: parts/%s/*\nCopyright: %s\nLicense: of-%s\n' "$1" "${holders:-as the text below says}" "${1//[@\/]/}"
+  sed -e 's/\f//g; s/[[:space:]]*$//; s/^$/./; s/^/ /' "$file"
+}
 
 # Of what stands in the packages themselves: Debian's parts that are compiled into it, and npm's in the page.
 print_copyright() {
   cat packaging/debian/copyright
   local part
-  for part in libcli11-dev nlohmann-json3-dev libspdlog-dev libfmt-dev wasi-libc libc++-19-dev-wasm32 pybind11-dev; do
-    titled "$part" /usr/share/doc/$part/copyright
-  done
-  for part in $(parts_of_page); do
-    titled "$part" "$(ls web/node_modules/"$part"/LICENSE*)"
+  for part in libcli11-dev nlohmann-json3-dev libspdlog-dev libfmt-dev wasi-libc libc++-19-dev-wasm32 \
+    pybind11-dev $(parts_of_page); do
+    print_part "$part"
   done
 }
 
@@ -54,6 +78,7 @@ stage() {
   cp CHANGELOG.md CMakeLists.txt $STAGE/
   cp python/*.* $STAGE/python/
   cp python/trictrac/*.* $STAGE/python/trictrac/
+  cp tests/library/installed/play.c $STAGE/debian/tests/
   sed -i "s/@MAINTAINER@/$MAINTAINER/" $STAGE/debian/control
   print_changelog >$STAGE/debian/changelog
   print_copyright >$STAGE/debian/copyright

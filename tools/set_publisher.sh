@@ -7,8 +7,8 @@ cd "$(dirname "$0")/.."
 . tools/setup.sh
 
 # These name the addresses; anywhere else trictrac.example stands for a server of the reader's.
-NAMES_PUBLISHER="README.md CITATION.cff packaging/desktop/trictrac.metainfo.xml packaging/debian/control
-python/pyproject.toml tools/make_sbom.py"
+NAMES_PUBLISHER="README.md CITATION.cff packaging/desktop/trictrac.metainfo.xml packaging/debian/control packaging/debian/copyright
+packaging/debian/watch python/pyproject.toml tools/make_sbom.py"
 PUBLISHER=packaging/publisher
 
 [ $# -eq 2 ] || { sed -n '2,4s/^# \{0,1\}//p' "$0" >&2; exit 2; }

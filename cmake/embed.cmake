@@ -1,5 +1,5 @@
 # cmake -D FILES=in|in -D SPACE=net -D OUT=out.cpp [-D BASE=folder] [-D NUMBERS=ON] -P embed.cmake: a source that holds the
-# bytes of files. The assembler reads them where it can; with NUMBERS they are written as C++, eight to a number, the
+# bytes of files. The assembler reads them where files are ELF; with NUMBERS they are written as C++, eight to a number, the
 # lowest first. A file is named by its path from BASE, and without BASE by its name without its ending.
 string(REPLACE "|" ";" files "${FILES}")
 set(arrays)

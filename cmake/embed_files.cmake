@@ -20,7 +20,7 @@ endfunction()
 function(embed_source space variable base)
   set(source ${CMAKE_CURRENT_BINARY_DIR}/${space}_data.cpp)
   string(REPLACE ";" "|" files "${ARGN}")
-  if(WASM)
+  if(NOT CMAKE_EXECUTABLE_FORMAT STREQUAL ELF)  # what embed.cmake tells the assembler is of ELF
     set(form -DNUMBERS=ON)
   endif()
   add_custom_command(OUTPUT ${source} DEPENDS ${ARGN} ${EMBED_FOLDER}/embed.cmake VERBATIM

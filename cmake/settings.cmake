@@ -10,10 +10,12 @@ endif()
 
 # What the program is hardened with: it serves hostile networks. Fortified functions need an optimised build, and the
 # sanitizers bring their own checks. tests/apps/hardened looks for all of it in the program that was built.
-if(NOT WASM AND CMAKE_BUILD_TYPE STREQUAL Release)
+if(CMAKE_EXECUTABLE_FORMAT STREQUAL ELF AND CMAKE_BUILD_TYPE STREQUAL Release)
   add_compile_options(-fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
   if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
     add_compile_options(-fcf-protection)
+  elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "aarch64|arm64")
+    add_compile_options(-mbranch-protection=standard)
   endif()
   if(NOT TRICTRAC_LIBRARY)  # whose objects can stand in a shared library too
     add_compile_options(-fPIE)
@@ -29,11 +31,14 @@ elseif(CMAKE_BUILD_TYPE STREQUAL Release)
   set(TRICTRAC_TEXT_OPTIONS -O1)
 endif()
 
-if(WASM)
-  # Only the JSON headers: the system's other headers are not those of WASI.
-  find_path(json_headers nlohmann/json.hpp PATHS /usr/include /usr/local/include REQUIRED NO_DEFAULT_PATH)
+# Of the machine that builds for another only the headers that are named: its others are not those of that system.
+if(CMAKE_CROSSCOMPILING)
   file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/include)
-  file(CREATE_LINK ${json_headers}/nlohmann ${PROJECT_BINARY_DIR}/include/nlohmann SYMBOLIC)
+  foreach(header nlohmann/json.hpp CLI/CLI.hpp)
+    find_path(headers_${header} ${header} PATHS /usr/include /usr/local/include REQUIRED NO_DEFAULT_PATH)
+    cmake_path(GET header PARENT_PATH folder)
+    file(CREATE_LINK ${headers_${header}}/${folder} ${PROJECT_BINARY_DIR}/include/${folder} SYMBOLIC)
+  endforeach()
   include_directories(SYSTEM ${PROJECT_BINARY_DIR}/include)
 endif()
 
@@ -43,6 +48,6 @@ if(ccache AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${ccache})
 endif()
 find_program(mold mold)
-if(mold AND NOT WASM)
+if(mold AND CMAKE_EXECUTABLE_FORMAT STREQUAL ELF)
   add_link_options(-fuse-ld=mold)
 endif()

@@ -31,7 +31,9 @@
 
 #define TRICTRAC_ABI 1 /* the number of the SONAME, libtrictrac.so.1 */
 
-#if defined(__GNUC__)
+#if defined(_WIN32) && defined(TRICTRAC_MAKES_LIBRARY)
+#define TRICTRAC_API __declspec(dllexport)
+#elif defined(__GNUC__) && !defined(_WIN32)
 #define TRICTRAC_API __attribute__((visibility("default")))
 #else
 #define TRICTRAC_API

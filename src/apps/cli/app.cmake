@@ -1,5 +1,7 @@
 # The program trictrac, and its commands as a library for trictrac-server, which has them too.
-find_package(CLI11 REQUIRED)
+if(NOT CMAKE_CROSSCOMPILING)  # else only its headers are taken (settings.cmake)
+  find_package(CLI11 REQUIRED)
+endif()
 set(problem_files count chances play hold_or_go hold_or_go_ecrire)
 list(TRANSFORM problem_files REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/data/problems/\\1.txt")
 embed_files(problems problems_data ${problem_files})
@@ -8,7 +10,7 @@ embed_files(problems problems_data ${problem_files})
 set(shared command_line common files output words)
 list(TRANSFORM shared REPLACE "(.+)" "${folder}/\\1.cpp")
 add_library(command_line STATIC ${shared})
-target_link_libraries(command_line PRIVATE CLI11::CLI11)
+target_link_libraries(command_line PRIVATE $<TARGET_NAME_IF_EXISTS:CLI11::CLI11>)
 link_rooms(command_line PUBLIC ${uses})
 set_source_files_properties(${folder}/command_line.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)  # CLI11 alone
 
@@ -23,4 +25,7 @@ endforeach()
 
 add_executable(trictrac ${folder}/main.cpp)
 target_link_libraries(trictrac PRIVATE apps_cli)
+if(WIN32)
+  target_sources(trictrac PRIVATE ${PROJECT_SOURCE_DIR}/cmake/windows.rc)
+endif()
 set_target_properties(trictrac PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})

@@ -10,6 +10,7 @@
 
 #include "apps/cli/output.h"
 #include "apps/cli/words.h"
+#include "base/os.h"
 #include "base/text_of.h"
 #include "text/shown.h"
 
@@ -50,8 +51,10 @@ std::string one_of_fault(const std::vector<std::string>& values, const std::stri
 
 std::string file_fault(const std::string& path, const Words& words) {
   std::error_code ignored;
-  if (std::filesystem::is_directory(path, ignored)) return usage_text(words, UsageText::NotAFile, {path});
-  if (!std::filesystem::exists(path, ignored)) return usage_text(words, UsageText::NoFile, {path});
+  if (std::filesystem::is_directory(os::path_of(path), ignored))
+    return usage_text(words, UsageText::NotAFile, {path});
+  if (!std::filesystem::exists(os::path_of(path), ignored))
+    return usage_text(words, UsageText::NoFile, {path});
   return {};
 }
 

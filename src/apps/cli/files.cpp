@@ -1,7 +1,5 @@
 #include "apps/cli/files.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
@@ -12,6 +10,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/os.h"
 #include "base/text_of.h"
 
 namespace trictrac::cli {
@@ -49,32 +48,36 @@ bool write_all(int file, const std::string& text) {
   return true;
 }
 
-std::expected<void, std::string> write_to(const std::string& path, int flags, const std::string& text) {
-  OutputFile file(::open(path.c_str(), flags | O_WRONLY | O_CLOEXEC, 0666));
+std::expected<void, std::string> write_to(const std::string& path, os::Opening how, const std::string& text) {
+  OutputFile file(os::open_file(path, how));
   if (!file) return wrong("write", path);
   if (write_all(file.number(), text) && file.close()) return {};
   const int error = errno;
-  if (flags & O_CREAT) (void)::unlink(path.c_str());
+  std::error_code ignored;
+  if (how != os::Opening::Write) std::filesystem::remove(os::path_of(path), ignored);
   return wrong("write", path, error);
 }
 
 enum class FileKind : std::uint8_t { Absent, OutputFile, Folder, Other };
 
 FileKind kind_of(const std::string& path) {
-  struct stat found{};
-  if (::stat(path.c_str(), &found) != 0) return FileKind::Absent;
-  return S_ISREG(found.st_mode)   ? FileKind::OutputFile
-         : S_ISDIR(found.st_mode) ? FileKind::Folder
-                                  : FileKind::Other;
+  std::error_code ignored;
+  switch (std::filesystem::status(os::path_of(path), ignored).type()) {
+    case std::filesystem::file_type::none:
+    case std::filesystem::file_type::not_found: return FileKind::Absent;
+    case std::filesystem::file_type::regular: return FileKind::OutputFile;
+    case std::filesystem::file_type::directory: return FileKind::Folder;
+    default: return FileKind::Other;
+  }
 }
 
 // Beside it first, then in its place.
 std::expected<void, std::string> replace(const std::string& path, const std::string& text) {
   std::error_code ignored;
-  const auto real = std::filesystem::weakly_canonical(path, ignored);
-  const std::string place = ignored ? path : real.string(), beside = place + ".new";
-  auto written = write_to(beside, O_CREAT | O_TRUNC, text);
-  if (written && ::rename(beside.c_str(), place.c_str()) != 0) written = wrong("write", path);
+  const auto real = std::filesystem::weakly_canonical(os::path_of(path), ignored);
+  const std::string place = ignored ? path : os::text_of(real), beside = place + ".new";
+  auto written = write_to(beside, os::Opening::CreateOrOverwrite, text);
+  if (written && !os::replace_file(beside, place)) written = wrong("write", path);
   return written;
 }
 
@@ -82,7 +85,7 @@ std::expected<void, std::string> replace(const std::string& path, const std::str
 
 std::expected<std::string, std::string> read_text(const std::string& path) {
   const bool standard = path == "-";
-  OutputFile file(standard ? ::dup(STDIN_FILENO) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  OutputFile file(standard ? os::open_standard_input() : os::open_file(path, os::Opening::Read));
   if (!file) return wrong("read", named(path));
   std::string text;
   std::array<char, 1 << 16> part;
@@ -104,7 +107,7 @@ std::expected<void, std::string> read_lines(const std::string& path,
   std::ifstream file;
   if (path != "-") {
     if (kind_of(path) == FileKind::Folder) return wrong("read", path, EISDIR);
-    file.open(path);
+    file.open(os::path_of(path));
     if (!file) return wrong("read", path);
   }
   std::istream& in = path == "-" ? std::cin : file;
@@ -126,9 +129,9 @@ std::expected<void, std::string> write_text(const std::string& path, const std::
                                             Overwrite overwrite) {
   if (auto allowed = may_write(path, overwrite); !allowed) return allowed;
   switch (kind_of(path)) {
-    case FileKind::Other: return write_to(path, 0, text);
+    case FileKind::Other: return write_to(path, os::Opening::Write, text);
     case FileKind::OutputFile: return replace(path, text);
-    default: return write_to(path, O_CREAT | O_EXCL, text);
+    default: return write_to(path, os::Opening::CreateNew, text);
   }
 }
 

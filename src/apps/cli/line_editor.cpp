@@ -1,5 +1,16 @@
 #include "apps/cli/line_editor.h"
 
+#if defined(_WIN32)
+namespace trictrac::cli {
+
+// The console of Windows edits lines itself.
+bool can_edit_lines() { return false; }
+std::optional<std::string> read_edited_line(const std::string&, const std::vector<std::string>&) {
+  return std::nullopt;
+}
+
+}  // namespace trictrac::cli
+#else
 #include <dlfcn.h>
 
 #include <clocale>
@@ -82,3 +93,4 @@ std::optional<std::string> read_edited_line(const std::string& prompt,
 }
 
 }  // namespace trictrac::cli
+#endif

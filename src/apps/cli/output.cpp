@@ -1,8 +1,5 @@
 #include "apps/cli/output.h"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,6 +11,7 @@
 #include <system_error>
 
 #include "apps/cli/command_line.h"
+#include "base/os.h"
 #include "text/words.h"
 
 namespace trictrac::cli {
@@ -22,28 +20,21 @@ namespace {
 
 constexpr std::size_t kMostWaiting = 1 << 16;
 
-// Reading from a closed standard input, and writing to a closed output, goes on being an error.
-void hold_closed_places() {
-  for (const int place : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-    if (::fcntl(place, F_GETFD) < 0 && errno == EBADF)
-      (void)::open("/dev/null", place == STDIN_FILENO ? O_WRONLY : O_RDONLY);
-}
-
 }  // namespace
 
 int terminal_columns() {
   constexpr int kFewest = 20;
   const char* said = std::getenv("COLUMNS");
   if (const auto columns = number_in(said ? said : "", kFewest, kManyColumns)) return *columns;
-  winsize size{};
-  const bool known = ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= kFewest;
-  return known ? size.ws_col : kManyColumns;
+  const auto columns = os::terminal_columns();
+  return columns && *columns >= kFewest ? *columns : kManyColumns;
 }
 
 StandardOutput::StandardOutput() {
-  hold_closed_places();
+  os::hold_standard_places();
+  os::prepare_console();
   std::ios::sync_with_stdio(false);  // else what is read of a broken standard input looks like its end
-  by_line_ = ::isatty(STDOUT_FILENO) == 1;
+  by_line_ = os::is_terminal(STDOUT_FILENO);
   before_ = std::cout.rdbuf(this);
 }
 
@@ -92,8 +83,7 @@ bool StandardOutput::write_out() {
     if (written >= 0) {
       at += static_cast<std::size_t>(written);
     } else if (errno == EAGAIN) {
-      pollfd place{STDOUT_FILENO, POLLOUT, 0};
-      (void)::poll(&place, 1, -1);
+      os::wait_until_writable(STDOUT_FILENO);
     } else if (errno != EINTR) {
       error_ = errno;
     }

@@ -1,11 +1,11 @@
 #include "apps/cli/progress.h"
 
-#include <signal.h>
 #include <unistd.h>
 
 #include <iostream>
 #include <utility>
 
+#include "base/os.h"
 #include "base/text_of.h"
 
 namespace trictrac::cli {
@@ -16,14 +16,6 @@ constexpr std::chrono::milliseconds kBetween{250};
 
 std::atomic<bool> stops = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
-
-// The second Ctrl-C finds the default again, which ends the program.
-void heed_interrupts() {
-  struct sigaction once{};
-  once.sa_handler = [](int) { stops = true; };
-  once.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
-  sigaction(SIGINT, &once, nullptr);
-}
 
 // "about 40 s", "about 3 min", "about 2 h 5 min".
 std::string time_text(std::chrono::seconds time) {
@@ -40,13 +32,17 @@ bool interrupted() { return stops; }
 
 Progress::Progress(std::string what, std::string unit, long of)
     : what_(std::move(what)), unit_(std::move(unit)), of_(of) {
-  if (!interrupted()) heed_interrupts();
-  if (isatty(STDERR_FILENO)) shows_ = std::jthread([this](std::stop_token stop) { show(stop); });
+  if (!interrupted()) os::handle_next_interrupt([] { stops = true; });
+  if (os::is_terminal(STDERR_FILENO)) shows_ = std::thread([this] { show(); });
 }
 
 Progress::~Progress() {
   if (!shows_.joinable()) return;
-  shows_.request_stop();
+  {
+    const std::lock_guard lock(writing_);
+    over_ = true;
+  }
+  wakes_.notify_one();
   shows_.join();
   erase();
 }
@@ -63,10 +59,14 @@ void Progress::aside(const std::function<void()>& print) {
   std::cout << std::flush;
 }
 
-void Progress::show(std::stop_token stop) {
+void Progress::show() {
   std::unique_lock lock(writing_);
-  const auto sleep = [&](Clock::duration time) { wakes_.wait_for(lock, stop, time, [] { return false; }); };
-  for (sleep(kQuiet); !stop.stop_requested(); sleep(kBetween)) draw();
+  const auto over_within = [&](Clock::duration time) {
+    return wakes_.wait_for(lock, time, [&] { return over_; });
+  };
+  if (over_within(kQuiet)) return;
+  do draw();
+  while (!over_within(kBetween));
 }
 
 void Progress::draw() {

@@ -34,7 +34,7 @@ class Progress {
  private:
   using Clock = std::chrono::steady_clock;
 
-  void show(std::stop_token stop);
+  void show();
   void draw();
   void erase();
 
@@ -43,9 +43,9 @@ class Progress {
   const Clock::time_point began_ = Clock::now();
   std::atomic<long> done_ = 0;
   std::mutex writing_;  // what is written to the terminal
-  bool shown_ = false;
-  std::condition_variable_any wakes_;
-  std::jthread shows_;
+  bool shown_ = false, over_ = false;
+  std::condition_variable wakes_;
+  std::thread shows_;
 };
 
 }  // namespace trictrac::cli

@@ -1,7 +1,5 @@
 #include "apps/cli/record_file.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -40,25 +38,25 @@ RecordFile::~RecordFile() {
   if (file_ >= 0) ::close(file_);
 }
 
-std::expected<RecordFile, std::string> RecordFile::open(const std::string& path, int flags,
+std::expected<RecordFile, std::string> RecordFile::open(const std::string& path, os::Opening how,
                                                         std::string kept) {
-  const int file = ::open(path.c_str(), flags | O_WRONLY | O_CLOEXEC, 0666);
+  const int file = os::open_file(path, how);
   if (file < 0) return cannot_write(path);
   RecordFile opened(path, file, std::move(kept));
-  if (opened.in_place_ && ::flock(file, LOCK_EX | LOCK_NB) != 0)
+  if (opened.in_place_ && !os::lock_file(file))
     return std::unexpected("another program is playing the game in " + path);
   return opened;
 }
 
 std::expected<RecordFile, std::string> RecordFile::create(const std::string& path, Overwrite overwrite) {
   if (auto allowed = may_write(path, overwrite); !allowed) return std::unexpected(allowed.error());
-  auto opened = open(path, O_CREAT, "");
+  auto opened = open(path, os::Opening::CreateOrWrite, "");
   if (opened && opened->in_place_ && ::ftruncate(opened->file_, 0) != 0) return cannot_write(path);
   return opened;
 }
 
 std::expected<RecordFile, std::string> RecordFile::go_on(const std::string& path, std::string kept) {
-  return open(path, 0, std::move(kept));
+  return open(path, os::Opening::Write, std::move(kept));
 }
 
 std::expected<void, std::string> RecordFile::keep(const std::string& record) {
@@ -86,8 +84,8 @@ std::expected<void, std::string> RecordFile::write(std::size_t from, const std::
   while (from < record.size()) {
     const char* text = record.data() + from;
     const std::size_t size = record.size() - from;
-    const ssize_t written =
-        in_place_ ? ::pwrite(file_, text, size, static_cast<off_t>(from)) : ::write(file_, text, size);
+    const std::ptrdiff_t written =
+        in_place_ ? os::write_at(file_, text, size, from) : ::write(file_, text, size);
     if (written < 0 && errno != EINTR) return cannot_write(path_);
     if (written > 0) from += static_cast<std::size_t>(written);
   }

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "apps/cli/files.h"
+#include "base/os.h"
 #include "text/record/record.h"
 
 namespace trictrac::cli {
@@ -32,7 +33,8 @@ class RecordFile {
 
  private:
   RecordFile(std::string path, int file, std::string kept);
-  static std::expected<RecordFile, std::string> open(const std::string& path, int flags, std::string kept);
+  static std::expected<RecordFile, std::string> open(const std::string& path, os::Opening how,
+                                                     std::string kept);
   std::expected<void, std::string> write(std::size_t from, const std::string& record);
 
   std::string path_;

@@ -102,6 +102,12 @@ constexpr EnumTable<UsageText, UsageText::Try, Pair> kUsageTexts({
       "[,always-go|always-hold][,as-tour|as-win]",
       "\"{}\": a net is written net[@FILE]:PLIES, from 0 to 2, then [,keep=N,N][,within=HOLES]"
       "[,always-go|always-hold][,as-tour|as-win]"}},
+    {UsageText::NoKernel,
+     {"aucun jeu d’instructions ne s’appelle « {} » : choisissez {}",
+      "there is no set of instructions \"{}\": choose {}"}},
+    {UsageText::KernelNotHere,
+     {"ce processeur n’a pas les instructions de « {} » : choisissez {}",
+      "this processor lacks the instructions of \"{}\": choose {}"}},
     {UsageText::NoFile, {"le fichier {} n’existe pas", "there is no file {}"}},
     {UsageText::NotAFile, {"{} est un dossier, pas un fichier", "{} is a folder, not a file"}},
     {UsageText::Or, {" ou ", " or "}},

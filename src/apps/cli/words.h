@@ -64,6 +64,8 @@ enum class UsageText : std::uint8_t {
   NoPlayer,            // the name, and what may have been meant
   NoPlayerOfTricTrac,  // the name, and who plays Le Tric Trac
   NoNet,               // how the net was written
+  NoKernel,            // the name, and the kernels that this processor runs
+  KernelNotHere,       // the same
   NoFile,              // the path
   NotAFile,
   Or,          // no value: stands before the last of several

@@ -4,13 +4,14 @@
 #include <cstdlib>
 
 #include "engine/equity/values.h"
+#include "engine/net/evaluator.h"
 #include "engine/net/weights.h"
 #include "lab/measure/speed.h"
 
 int main(int count, char** words) {
   using namespace trictrac;
   const double seconds = count > 1 ? std::atof(words[1]) : 1;
-  const measure::Speed speed = measure::measure_speed(net::built_in(), built_in, seconds);
+  const measure::Speed speed = measure::measure_speed(net::built_in(), built_in, net::kernels(), seconds);
   for (const measure::KernelSpeed& k : speed.kernels) {
     if (k.evaluated)
       std::printf("%-6.*s %6.2f million positions a second, %6.2f with looking\n",

@@ -9,6 +9,8 @@
 
 #if defined(__SSE2__)
 #include <immintrin.h>
+#elif defined(__aarch64__)
+#include <arm_neon.h>
 #elif defined(__wasm_simd128__)
 #include <wasm_simd128.h>
 #endif
@@ -25,6 +27,12 @@ unsigned sixteen_between(const std::uint8_t* a, const std::uint8_t* b) {
     return _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
   };
   return 0xFFFFu ^ static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(load(a), load(b))));
+}
+#elif defined(__aarch64__)
+unsigned sixteen_between(const std::uint8_t* a, const std::uint8_t* b) {
+  constexpr std::uint8_t kBits[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+  const uint8x16_t bits = vbicq_u8(vld1q_u8(kBits), vceqq_u8(vld1q_u8(a), vld1q_u8(b)));
+  return vaddv_u8(vget_low_u8(bits)) | static_cast<unsigned>(vaddv_u8(vget_high_u8(bits))) << 8;
 }
 #elif defined(__wasm_simd128__)
 unsigned sixteen_between(const std::uint8_t* a, const std::uint8_t* b) {
@@ -77,17 +85,22 @@ Changes changes_between(const Features& a, const Features& b, Difference d) {
   return out;
 }
 
-std::vector<const Kernel*> find_kernels() {
-  std::vector<const Kernel*> all;
-  for (const Kernel* k : {&kAvx512Kernel, &kAvx2Kernel, &kWasmKernel, &kPlainKernel})
-    if (k->runs_here()) all.push_back(k);
-  return all;
+std::vector<const Kernel*> find_kernels(bool (*is_right)(const Kernel&)) {
+  std::vector<const Kernel*> found;
+  for (const Kernel* kernel : kAllKernels)
+    if (is_right(*kernel)) found.push_back(kernel);
+  return found;
 }
 
 }  // namespace
 
 std::span<const Kernel* const> kernels() {
-  static const std::vector<const Kernel*> all = find_kernels();
+  static const auto all = find_kernels([](const Kernel& kernel) { return kernel.runs_here(); });
+  return all;
+}
+
+std::span<const Kernel* const> compiled_kernels() {
+  static const auto all = find_kernels([](const Kernel& kernel) { return kernel.is_compiled(); });
   return all;
 }
 

@@ -11,6 +11,8 @@ namespace trictrac::net {
 
 // Returns all kernels this processor runs, fastest first; the plain one last.
 std::span<const Kernel* const> kernels();
+// Returns all that are compiled for its family, in the same order.
+std::span<const Kernel* const> compiled_kernels();
 
 // Sums what is played for, once for all positions of a relevé: the first layer without any man.
 WideRow first_layer_of(const Weights& w, const StakeInputs& stakes);

@@ -23,7 +23,7 @@ struct Changes {
   }
 };
 
-// The functions of one set of instructions. Where they are not compiled in they are null.
+// The functions of one set of instructions. For other processors they are not compiled, and null.
 struct Kernel {
   std::string_view name;
   // Sums the first layer: `base` less the rows gone and with those come. `out` may be `base`.
@@ -32,11 +32,21 @@ struct Kernel {
   std::int32_t (*answer)(const Weights& w, const WideRow& sums);
   // Returns whether this processor runs it.
   bool (*runs_here)();
+
+  // Returns whether it is written for the family of this processor.
+  bool is_compiled() const { return sum != nullptr; }
 };
 
 extern const Kernel kPlainKernel;
+extern const Kernel kSse2Kernel;
 extern const Kernel kAvx2Kernel;
 extern const Kernel kAvx512Kernel;
+extern const Kernel kNeonKernel;
+extern const Kernel kDotprodKernel;
 extern const Kernel kWasmKernel;
+
+// All of them, of each family of processors the fastest first; the plain one last.
+inline constexpr std::array kAllKernels{&kAvx512Kernel, &kAvx2Kernel, &kSse2Kernel, &kDotprodKernel,
+                                        &kNeonKernel,   &kWasmKernel, &kPlainKernel};
 
 }  // namespace trictrac::net

@@ -1,8 +1,23 @@
 embed_files(net data ${PROJECT_SOURCE_DIR}/data/nets/trictrac.net)
 target_sources(${target} PRIVATE ${data})
+# Each kernel is compiled for its own instructions, and alone: which of them run is found out at the start.
+set(alone kernel_sse2 kernel_neon kernel_wasm)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-  set_source_files_properties(${folder}/kernel_avx2.cpp PROPERTIES COMPILE_OPTIONS "-mavx2")
-  set_source_files_properties(${folder}/kernel_avx512.cpp PROPERTIES COMPILE_OPTIONS
-    "-mavx512f;-mavx512bw;-mavx512vl;-mavx512dq;-mavx512vnni;-Wno-uninitialized")  # g++ 12: its own headers
+  set(avx2 -mavx2)
+  set(avx512 -mavx512f -mavx512bw -mavx512vl -mavx512dq -mavx512vnni -Wno-uninitialized)  # g++ 12: its own headers
+  if(WIN32)
+    # g++ aligns no local variable of more than 16 bytes there (PR 54412).
+    list(APPEND avx2 -Wa,-muse-unaligned-vector-move)
+    list(APPEND avx512 -Wa,-muse-unaligned-vector-move)
+  endif()
+  set_source_files_properties(${folder}/kernel_avx2.cpp PROPERTIES COMPILE_OPTIONS "${avx2}")
+  set_source_files_properties(${folder}/kernel_avx512.cpp PROPERTIES COMPILE_OPTIONS "${avx512}")
+  list(APPEND alone kernel_dotprod)
+elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "aarch64|arm64")
+  set_source_files_properties(${folder}/kernel_dotprod.cpp PROPERTIES COMPILE_OPTIONS "-march=armv8.2-a+dotprod")
+elseif(NOT WASM)
+  message(STATUS "No kernel is written for ${CMAKE_SYSTEM_PROCESSOR}: the net is evaluated by the plain one, several times slower")
+  list(APPEND alone kernel_dotprod)
 endif()
-set_source_files_properties(${folder}/kernel_wasm.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)  # one kernel a unit
+list(TRANSFORM alone REPLACE "(.+)" "${folder}/\\1.cpp")
+set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)

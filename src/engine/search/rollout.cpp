@@ -4,9 +4,9 @@
 #include <cmath>
 #ifndef __wasm__
 #include <atomic>
-#include <thread>
-#endif
 
+#include "base/joined_threads.h"
+#endif
 #include "base/assert.h"
 
 namespace trictrac {
@@ -85,8 +85,8 @@ void share_out(int n, int workers, const std::function<void(int, int)>& work) {
   const auto help = [&](int worker) {
     for (int i = next++; i < n; i = next++) work(worker, i);
   };
-  std::vector<std::jthread> helpers;
-  for (int w = 1; w < std::min(workers, n); ++w) helpers.emplace_back(help, w);
+  JoinedThreads helpers;
+  for (int w = 1; w < std::min(workers, n); ++w) helpers.start(help, w);
   help(0);
 }
 #endif

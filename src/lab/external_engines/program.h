@@ -1,13 +1,14 @@
 // An external program, spoken to line by line on its standard input and output.
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
 #include <expected>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "lab/external_engines/child.h"
 
 namespace trictrac::external_engines {
 
@@ -18,11 +19,6 @@ class Program {
   // be begun.
   static std::expected<Program, std::string> begin(const std::string& command);
 
-  Program(Program&& other) noexcept;
-  Program& operator=(Program&&) = delete;
-  // Ends it, whatever it is doing.
-  ~Program();
-
   // Says a line, which has no end of line in it. Returns false where the program no longer listens.
   bool say(std::string_view line);
   // Returns the next line, without its end; nothing where it says none within `patience` or has ended.
@@ -31,10 +27,9 @@ class Program {
   bool ended() const { return ended_; }
 
  private:
-  Program(pid_t pid, int end) : pid_(pid), end_(end) {}
+  explicit Program(std::unique_ptr<Child> child) : child_(std::move(child)) {}
 
-  pid_t pid_;
-  int end_;  // of a pair of sockets: both its input and its output
+  std::unique_ptr<Child> child_;
   std::string heard_;
   bool ended_ = false;
 };

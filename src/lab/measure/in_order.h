@@ -4,11 +4,10 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
-#include <vector>
 
 #include "base/assert.h"
+#include "base/joined_threads.h"
 
 namespace trictrac::measure {
 
@@ -41,8 +40,8 @@ void in_order(int n, int threads, MakeWorker make_worker, Sink sink) {
     auto worker = make_worker();
     while (const auto i = take()) hand_in(*i, worker(*i));
   };
-  std::vector<std::jthread> helpers;
-  for (int i = 1; i < threads; ++i) helpers.emplace_back(work);
+  JoinedThreads helpers;
+  for (int i = 1; i < threads; ++i) helpers.start(work);
   work();
 }
 

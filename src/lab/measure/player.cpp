@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/assert.h"
+#include "base/decimal.h"
 #include "base/nearest.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
@@ -25,9 +26,8 @@ std::vector<std::string_view> parts_of(std::string_view text) {
   }
 }
 
-template <class T>
-std::optional<T> number(std::string_view text) {
-  T n{};
+std::optional<int> number(std::string_view text) {
+  int n = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
   if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
   return n;
@@ -52,14 +52,15 @@ bool take_option(const std::vector<std::string_view>& parts, std::size_t& i, Net
   else if (part == "as-win")
     manner.aim = Aim::Win;
   else if (part.starts_with("within=")) {
-    const auto holes = number<double>(part.substr(7));
-    if (!holes || *holes < 0) return false;
+    std::string_view rest = part.substr(7);
+    const auto holes = take_decimal(rest);
+    if (!holes || *holes < 0 || !rest.empty()) return false;
     manner.depth.within = Holes(*holes);
   } else if (part.starts_with("keep=")) {
-    const auto first = number<int>(part.substr(5));
+    const auto first = number(part.substr(5));
     if (!first || *first < 1) return false;
     manner.depth.keep = {*first, *first};
-    const auto second = i + 1 < parts.size() ? number<int>(parts[i + 1]) : std::nullopt;
+    const auto second = i + 1 < parts.size() ? number(parts[i + 1]) : std::nullopt;
     if (second) {
       if (*second < 1) return false;
       manner.depth.keep[1] = *second;
@@ -73,7 +74,7 @@ bool take_option(const std::vector<std::string_view>& parts, std::size_t& i, Net
 
 std::expected<NetManner, std::string> read_manner(std::string_view text) {
   const auto parts = parts_of(text);
-  const auto plies = number<int>(parts[0]);
+  const auto plies = number(parts[0]);
   if (!plies || *plies < 0 || *plies > 2) return std::unexpected("a net looks 0, 1 or 2 plies ahead");
   NetManner manner;
   manner.depth.plies = *plies;

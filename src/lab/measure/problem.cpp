@@ -1,11 +1,11 @@
 #include "lab/measure/problem.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 #include <optional>
 
 #include "base/assert.h"
+#include "base/decimal.h"
 #include "engine/search/rollout.h"
 #include "game/chance/random.h"
 #include "text/play_text.h"
@@ -38,11 +38,7 @@ std::string_view next_field(std::string_view& line) {
 
 std::optional<double> take_number(std::string_view& text) {
   text = trimmed(text);
-  double x = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), x);
-  if (error != std::errc{}) return std::nullopt;
-  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-  return x;
+  return take_decimal(text);
 }
 
 std::expected<RatedAnswer, std::string> parse_answer(std::string_view field) {

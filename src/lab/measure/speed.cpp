@@ -8,9 +8,7 @@ namespace {
 
 constexpr int kRolls = 400;  // of the sample
 constexpr std::uint64_t kSeed = 1738;
-constexpr std::array kKernels{&net::kAvx512Kernel, &net::kAvx2Kernel, &net::kWasmKernel, &net::kPlainKernel};
 constexpr int kDepths = 3;
-static_assert(kKernels.size() + kDepths == kSpeeds);
 
 // Counts processor time, so that a busy machine measures the same as an idle one.
 double seconds_since(std::clock_t start) {
@@ -119,7 +117,12 @@ DepthSpeed speed_of_depth(Searcher& searcher, const std::vector<SpeedCase>& case
 
 }  // namespace
 
-Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds,
+int count_speeds(std::span<const net::Kernel* const> kernels) {
+  return static_cast<int>(kernels.size()) + kDepths;
+}
+
+Speed measure_speed(const net::Weights& weights, const Tables& tables,
+                    std::span<const net::Kernel* const> kernels, double seconds,
                     const std::function<bool(int)>& reached) {
   TourSearch table(weights, tables);
   const std::vector<SpeedCase> cases = sample(table);
@@ -133,7 +136,7 @@ Speed measure_speed(const net::Weights& weights, const Tables& tables, double se
   const auto goes_on = [&] {
     return !reached || reached(static_cast<int>(speed.kernels.size() + speed.depths.size()));
   };
-  for (const net::Kernel* k : kKernels) {
+  for (const net::Kernel* k : kernels) {
     speed.kernels.push_back(bench.speed_of(*k));
     if (!goes_on()) return speed;
   }

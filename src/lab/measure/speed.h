@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -34,12 +35,14 @@ struct Speed {
   int rolls = 0, positions = 0;  // of the sample: drawn by a fixed seed
 };
 
-// The number of kernels and depths that are measured.
-inline constexpr int kSpeeds = 7;
+// Returns how many kernels and depths are measured.
+int count_speeds(std::span<const net::Kernel* const> kernels);
 
-// Measures, each figure over about `seconds` of processor time. `reached` is told after each kernel and depth
-// how many are done, and returns whether to go on: what is left is then missing.
-Speed measure_speed(const net::Weights& weights, const Tables& tables, double seconds,
+// Measures these kernels and every depth, each figure over about `seconds` of processor time. `reached` is
+// told after each kernel and depth how many are done, and returns whether to go on: what is left is then
+// missing.
+Speed measure_speed(const net::Weights& weights, const Tables& tables,
+                    std::span<const net::Kernel* const> kernels, double seconds,
                     const std::function<bool(int done)>& reached = {});
 
 }  // namespace trictrac::measure

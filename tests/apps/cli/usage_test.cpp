@@ -76,6 +76,8 @@ const InBoth kInBoth[] = {
      "give --tours or --matches, not both"},
     {"bench nte", "what : « nte » devrait être rules ou net : vouliez-vous dire « net » ?",
      "what: \"nte\" should be rules or net: did you mean \"net\"?"},
+    {"bench net --kernel avx3", "--kernel : aucun jeu d’instructions ne s’appelle « avx3 » : choisissez ",
+     "--kernel: there is no set of instructions \"avx3\": choose "},
     {"perft --depth 9", "--depth : « 9 » devrait être compris entre 1 et 4",
      "--depth: \"9\" should be from 1 to 4"},
     {"bench --seconds 0", "devrait être compris entre 0,05 et 600", "should be from 0.05 to 600"},

@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <span>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
@@ -10,6 +12,7 @@
 #include "apps/cli/progress.h"
 #include "base/fnv.h"
 #include "base/json.h"
+#include "engine/net/evaluator.h"
 #include "engine/net/weights.h"
 #include "lab/measure/random_play.h"
 #include "lab/measure/speed.h"
@@ -49,7 +52,7 @@ void print(const Json& j) {
 
 struct Arguments {
   std::string what = "rules";
-  std::string net;
+  std::string net, kernel;
   double seconds = 0;  // 0: as long as is usual
   bool json = false, signature = false, net_signature = false;
 };
@@ -106,13 +109,36 @@ void print(const measure::Speed& s, const net::Weights& weights) {
               << fixed_text(d.best_microseconds, 1) << d.decisions << "\n";
 }
 
+std::vector<std::string> names_of(std::span<const net::Kernel* const> kernels) {
+  std::vector<std::string> names;
+  for (const net::Kernel* kernel : kernels) names.emplace_back(kernel->name);
+  return names;
+}
+
+// Null where this processor runs none of that name.
+const net::Kernel* find_kernel(std::string_view name) {
+  const auto all = net::kernels();
+  const auto found = std::ranges::find(all, name, [](const net::Kernel* kernel) { return kernel->name; });
+  return found == all.end() ? nullptr : *found;
+}
+
+std::string kernel_fault(const std::string& name, const Words& words) {
+  if (find_kernel(name)) return {};
+  const auto here = names_of(net::kernels()), compiled = names_of(net::compiled_kernels());
+  const bool known = std::ranges::find(compiled, name) != compiled.end();
+  return usage_text(words, known ? UsageText::KernelNotHere : UsageText::NoKernel,
+                    {name, alternatives(words, here)});
+}
+
 void bench_net(const Arguments& a, int& status) {
   const auto net = net_finder()(a.net);
   if (!net) return fail(status, net.error());
+  const net::Kernel* one = find_kernel(a.kernel);
+  const auto kernels = one ? std::span(&one, 1) : net::compiled_kernels();
   measure::Speed speed;
   {
-    Progress progress("bench", "figures", measure::kSpeeds);
-    speed = measure::measure_speed(**net, built_in, a.seconds > 0 ? a.seconds : 1,
+    Progress progress("bench", "figures", measure::count_speeds(kernels));
+    speed = measure::measure_speed(**net, built_in, kernels, a.seconds > 0 ? a.seconds : 1,
                                    [&](int done) { return progress.reach(done); });
   }
   Json figures = to_json(speed, **net);
@@ -127,7 +153,9 @@ void run(const Arguments& a, int& status) {
   if (a.signature)
     std::cout << in_hex(signature()) << "\n";
   else if (a.net_signature)
-    std::cout << in_hex(net_signature(net::built_in(), net::kPlainKernel)) << "\n";
+    std::cout << in_hex(net_signature(net::built_in(),
+                                      a.kernel.empty() ? net::kPlainKernel : *find_kernel(a.kernel)))
+              << "\n";
   else if (a.what == "net")
     bench_net(a, status);
   else
@@ -146,6 +174,9 @@ void declare(CommandLine& line) {
   line.option("--seconds", &a->seconds, "seconds for each figure (default: rules 3, net 1)",
               Between{0.05, 600.0});
   line.option("--net", &a->net, "with net: file of the net (default: the built-in one)");
+  line.option("--kernel", &a->kernel,
+              "with net or --net-signature: the set of instructions (default: all, and plain)",
+              CheckedBy{kernel_fault, names_of(net::kernels())});
   line.flag("--json", a->json, "one JSON object");
   line.runs([=](int& status) { run(*a, status); });
 }

@@ -9,6 +9,7 @@
 #include "apps/cli/drills.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
+#include "base/os.h"
 #include "engine/book/maker.h"
 #include "game/rules/version.h"
 
@@ -49,7 +50,7 @@ void make(const Arguments& a, int& status) {
   const book::Origin origin{kRulesVersion, net::hash_of(**net), hash_of(built_in)};
   const auto made = begun(a, origin);
   if (!made) return fail(status, made.error());
-  std::ofstream out(a.out, std::ios::binary | std::ios::app);
+  std::ofstream out(os::path_of(a.out), std::ios::binary | std::ios::app);
   if (made->empty() && out.tellp() == 0) out << book::print_head(origin, command_of(a));
   {
     Progress progress("book", "answers", 0);

@@ -9,6 +9,7 @@
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
 #include "base/json.h"
+#include "base/os.h"
 #include "base/text_of.h"
 #include "game/match/match_ledger.h"
 #include "lab/signature/random_action.h"
@@ -143,7 +144,7 @@ class Out {
  private:
   static bool is_folder(const std::string& path) {
     std::error_code ignored;
-    return std::filesystem::is_directory(path, ignored);
+    return std::filesystem::is_directory(os::path_of(path), ignored);
   }
   std::string path(int n) const { return text_of("{}/{}.trictrac", a_.out, n); }
   static Json json_of(int n, const PlayedMatch& played) {

@@ -15,6 +15,7 @@
 #include "apps/cli/progress.h"
 #include "base/fnv.h"
 #include "base/json.h"
+#include "base/os.h"
 #include "base/text_of.h"
 #include "lab/measure/contest.h"
 #include "lab/measure/grade.h"
@@ -92,7 +93,7 @@ void make(Making& m, int& status) {
   if (!before) return fail(status, before.error());
   const int from = before->empty() ? 0 : already_made(*before, head);
   if (from < 0) return fail(status, m.out + " was made by another command: name another file, or remove it");
-  std::ofstream out(m.out, std::ios::binary | std::ios::app);
+  std::ofstream out(os::path_of(m.out), std::ios::binary | std::ios::app);
   if (from == 0 && before->empty()) out << head;
   make_problems(m, **net, tables, from, out);
   if (!out.flush()) fail(status, "cannot write " + m.out);

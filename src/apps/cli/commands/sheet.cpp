@@ -8,6 +8,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
+#include "base/os.h"
 #include "base/text_of.h"
 #include "game/match/format.h"
 #include "service/sheet_session.h"
@@ -83,13 +84,13 @@ void show(const Arguments& a, const LedgerSheet& sheet, const Words& words) {
 void run(const Arguments& a, int& status) {
   const bool fresh = !a.format.empty();
   if ((fresh || a.go_on) && a.path == "-") return fail(status, "name the file to keep the sheet in");
-  if (fresh && std::filesystem::exists(a.path))
+  if (fresh && std::filesystem::exists(os::path_of(a.path)))
     return fail(status, a.path + " already exists: continue it with --keep, or name another file");
   const Begun sheet = fresh ? new_sheet(a) : read_sheet(a.path);
   if (!sheet) return fail(status, sheet.error());
   const Words words(language_of(a.lang));
   if (!fresh && !a.go_on) return show(a, *sheet, words);
-  const bool typed = isatty(STDIN_FILENO) != 0;
+  const bool typed = os::is_terminal(STDIN_FILENO);
   const auto refused = keep_sheet(*sheet, a.path, std::cin, std::cout, typed ? std::cout : std::cerr, words);
   if (!refused) return fail(status, refused.error());
   if (!typed && *refused > 0) fail(status, text_of("{} of the lines could not be entered", *refused));

@@ -1,0 +1,29 @@
+// Threads that are waited for where their owner ends: std::jthread is not in every library of C++.
+#pragma once
+
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace trictrac {
+
+class JoinedThreads {
+ public:
+  JoinedThreads() = default;
+  JoinedThreads(const JoinedThreads&) = delete;
+  JoinedThreads& operator=(const JoinedThreads&) = delete;
+  ~JoinedThreads() {
+    for (std::thread& thread : threads_) thread.join();
+  }
+
+  // Starts one more.
+  template <class Work, class... Values>
+  void start(Work&& work, Values... values) {
+    threads_.emplace_back(std::forward<Work>(work), values...);
+  }
+
+ private:
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace trictrac

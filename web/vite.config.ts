@@ -38,8 +38,9 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Small files that every page wants, fetched as one; the board, which a table, a reader and the book want; and in one
-    // file each all else that the start page and the table want.
+    // Small files that every page wants, fetched as one; the board, which the start page, a table, a reader and the book want;
+    // what checks the answers of a server, a table and a module; and in one file each all else that the start page and the
+    // table want.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -51,7 +52,13 @@ export default defineConfig({
             },
             { name: ofStart, priority: 2 },
             { name: ofTable, priority: 1 },
-            { name: 'board', priority: 3, test: /src\/(board\/|wire\/messages\/trid\.ts$)/ },
+            {
+              name: 'board',
+              priority: 3,
+              test: /src\/(board\/|pages\/start\/Tilted\.svelte|wire\/messages\/trid\.ts$)/,
+            },
+            { name: 'codes', priority: 3, test: /src\/wire\/described\/codes\.ts$/ },
+            { name: 'checks', test: /src\/wire\/(messages\/(fits|shape|person)|server\/answers)\.ts$/ },
           ],
         },
       },

@@ -1,9 +1,10 @@
 import '../helpers/browserless';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { enReasons } from '../../src/features/trainer/reasons/en';
 import { frReasons } from '../../src/features/trainer/reasons/fr';
 import { reasonOf } from '../../src/features/trainer/reasons/reasons';
+import { i18n } from '../../src/words/language.svelte';
 
 const lines = readFileSync(new URL('../../../data/problems/masters.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -14,6 +15,10 @@ const situations = lines.map((line) => {
 });
 
 describe('the masters’ reasons', () => {
+  beforeAll(() => {
+    i18n.lang = 'fr';
+  });
+
   it('are told in both languages, each of a situation of the treatises', () => {
     expect(Object.keys(enReasons)).toEqual(Object.keys(frReasons));
     const told = new Set(situations.map(reasonOf).filter((reason) => reason !== null));

@@ -109,9 +109,9 @@ function covered(page: Page): Promise<string[]> {
 }
 
 describe('the first guided relevé', () => {
-  it('is offered with three sentences to the player who comes for the first time', async () => {
+  it('is offered with four short sentences to the player who comes for the first time', async () => {
     const page = await at.entered();
-    expect((await page.getByTestId('opening').innerText()).split('. ').length).toBe(3);
+    expect((await page.getByTestId('opening').innerText()).split('. ').length).toBe(4);
     await page.getByTestId('lesson-link').click();
     await page.getByTestId('taste').click();
     await page.getByTestId('lesson-coach').getByText('Bienvenue au trictrac').waitFor();

@@ -1,4 +1,4 @@
-/** The opening of three sentences, and the way into the first guided relevé. */
+/** The opening of four sentences, and the way into the first guided relevé. */
 export const frWelcome = {
   opening: [
     'Deux joueurs, quinze dames chacun, deux dés.',

@@ -22,8 +22,7 @@ constexpr std::string_view kCsvColumns =
 // Returns four digits behind a point, which stays one whatever the locale.
 std::string four_digits(double x) {
   std::array<char, 40> text;
-  const double shown = x == 0 ? 0 : x;  // no -0
-  const auto end = std::to_chars(text.begin(), text.end(), shown, std::chars_format::fixed, 4).ptr;
+  const auto end = std::to_chars(text.begin(), text.end(), x, std::chars_format::fixed, 4).ptr;
   const std::string number(text.begin(), end);
   return number == "-0.0000" ? number.substr(1) : number;
 }

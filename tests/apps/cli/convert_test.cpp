@@ -1,34 +1,17 @@
 // Positions and games of other programs turned into TRID and records.
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "run.h"
+#include "in_folder.h"
 
 namespace trictrac::test {
 namespace convert_test {
 
-namespace fs = std::filesystem;
 using nlohmann::json;
 
-class Convert : public testing::Test {
- protected:
-  Convert() { fs::create_directories(folder_); }
-  ~Convert() override { fs::remove_all(folder_); }
-  std::string keep(const std::string& name, const std::string& text) const {
-    std::ofstream(folder_ / name, std::ios::binary) << text;
-    return (folder_ / name).string();
-  }
-  // Standard output alone.
-  static Outcome printed(const std::string& arguments) { return run(arguments + " 2> /dev/null"); }
-
- private:
-  const fs::path folder_ =
-      fs::path(testing::TempDir()) /
-      (std::string("convert-") + testing::UnitTest::GetInstance()->current_test_info()->name());
-};
+class Convert : public InFolder {};
 
 // The text of two players who begin, by the tests of mmai/trictrac, and two others.
 TEST_F(Convert, PositionsOfOtherProgramsBecomeTrid) {
@@ -80,8 +63,8 @@ TEST_F(Convert, WhatCannotBeConvertedIsNamed) {
   const Outcome r = run("convert " + file + " " + empty + " /nowhere/game Pz84AAAABz8/AAAAAAgAASAH");
   EXPECT_EQ(r.status, 1);
   for (const std::string& said :
-       {file + ":2: ", file + ":3: no text that can be read", empty + ": there is nothing in it",
-        std::string("/nowhere/game: no such file"),
+       {file + ":2: ", file + ":3: cannot be read", empty + ": there is nothing in it",
+        std::string("/nowhere/game: there is no such file"),
         std::string("Pz84AAAABz8/AAAAAAgAASAH: the last bit is not 0")})
     EXPECT_TRUE(has(r, said)) << said << "\n" << r.output;
   EXPECT_TRUE(has(r, "TRID=O----------------------o:w:R:")) << "what is right is printed";

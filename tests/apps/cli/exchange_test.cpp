@@ -1,7 +1,6 @@
 // Games and reviews as other programs read them: JSON of a replay, CSV of a review.
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -9,12 +8,11 @@
 #include <set>
 #include <sstream>
 
-#include "run.h"
+#include "in_folder.h"
 
 namespace trictrac::test {
 namespace exchange_test {
 
-namespace fs = std::filesystem;
 using nlohmann::json;
 
 const std::string kGolden = TRICTRAC_DATA "/golden/";
@@ -51,22 +49,7 @@ std::vector<std::string> fields(const std::string& line) {
   return all;
 }
 
-class Exchange : public testing::Test {
- protected:
-  Exchange() { fs::create_directories(folder_); }
-  ~Exchange() override { fs::remove_all(folder_); }
-  std::string keep(const std::string& name, const std::string& text) const {
-    std::ofstream(folder_ / name, std::ios::binary) << text;
-    return (folder_ / name).string();
-  }
-  // Standard output alone.
-  static Outcome printed(const std::string& arguments) { return run(arguments + " 2> /dev/null"); }
-
- private:
-  const fs::path folder_ =
-      fs::path(testing::TempDir()) /
-      (std::string("exchange-") + testing::UnitTest::GetInstance()->current_test_info()->name());
-};
+class Exchange : public InFolder {};
 
 constexpr const char* kBegun =
     "[White \"Anne\"]\n[Black \"Jean\"]\n[Event \"Club\"]\n[Options \"pile=off\"]\n\n"

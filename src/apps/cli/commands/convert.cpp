@@ -6,6 +6,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/words.h"
 #include "base/json.h"
+#include "base/os.h"
 #include "base/text_of.h"
 #include "text/foreign_text.h"
 #include "text/mmai_text.h"
@@ -42,7 +43,7 @@ constexpr PositionText kPositionTexts[] = {
 };
 
 constexpr std::string_view kUnknownText =
-    "no text that can be read: an XGID, letters such as aW15-yB15, or an id, a snapshot or a history of "
+    "cannot be read: give an XGID, letters such as aW15-yB15, or an id, a snapshot or a history of "
     "mmai/trictrac (docs/record.md)";
 
 class Converter {
@@ -51,9 +52,9 @@ class Converter {
 
   void convert(const std::string& argument) {
     std::error_code none;
-    if (argument != "-" && !std::filesystem::exists(argument, none)) {
+    if (argument != "-" && !std::filesystem::exists(os::path_of(argument), none)) {
       if (!position(argument, argument))
-        fail(status_, text_of("{}: no such file, and {}", argument, kUnknownText));
+        fail(status_, text_of("{}: there is no such file, and as a position it {}", argument, kUnknownText));
       return;
     }
     const auto text = read_text(argument);
@@ -113,7 +114,7 @@ class Converter {
   }
 
   void note(const std::string& name, std::string_view what) const {
-    std::cerr << "trictrac: " << visible(name) << words_(" : ", ": ") << what << "\n";
+    std::cerr << this_program().name << ": " << visible(name) << words_(" : ", ": ") << what << "\n";
   }
 
   const Arguments& a_;

@@ -1,0 +1,35 @@
+// Tests that lay files into a folder of their own, which is gone afterwards.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "run.h"
+
+namespace trictrac::test {
+
+class InFolder : public testing::Test {
+ protected:
+  InFolder() { std::filesystem::create_directories(folder_); }
+  ~InFolder() override { std::filesystem::remove_all(folder_); }
+
+  // Lays a file into the folder; returns its path.
+  std::string keep(const std::string& name, const std::string& text) const {
+    std::ofstream(folder_ / name, std::ios::binary) << text;
+    return (folder_ / name).string();
+  }
+  // Runs the program and keeps its standard output alone.
+  static Outcome printed(const std::string& arguments) { return run(arguments + " 2> /dev/null"); }
+
+ private:
+  static std::string named() {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    return std::string("trictrac-") + test->test_suite_name() + "-" + test->name();
+  }
+  const std::filesystem::path folder_ = std::filesystem::path(testing::TempDir()) / named();
+};
+
+}  // namespace trictrac::test

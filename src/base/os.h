@@ -17,7 +17,7 @@ void prepare_console();
 // Returns the path that a text names.
 std::filesystem::path path_of(const std::string& text);
 // Returns a path as text.
-std::string text_of(const std::filesystem::path& path);
+std::string path_text(const std::filesystem::path& path);
 
 enum class Opening : std::uint8_t {
   Read,

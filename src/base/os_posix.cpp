@@ -35,7 +35,7 @@ int flags_of(Opening how) {
 void prepare_console() {}
 
 std::filesystem::path path_of(const std::string& text) { return text; }
-std::string text_of(const std::filesystem::path& path) { return path.string(); }
+std::string path_text(const std::filesystem::path& path) { return path.string(); }
 
 int open_file(const std::string& path, Opening how) {
   return ::open(path.c_str(), flags_of(how) | O_CLOEXEC, 0666);

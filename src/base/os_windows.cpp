@@ -50,7 +50,7 @@ std::filesystem::path path_of(const std::string& text) {
           reinterpret_cast<const char8_t*>(text.data() + text.size())};
 }
 
-std::string text_of(const std::filesystem::path& path) {
+std::string path_text(const std::filesystem::path& path) {
   const std::u8string text = path.u8string();
   return {reinterpret_cast<const char*>(text.data()), text.size()};
 }
@@ -100,7 +100,7 @@ std::optional<std::string> read_line() {
     return std::nullopt;
   constexpr wchar_t kCtrlZ = 26;  // the end of what is typed
   if (typed[0] == kCtrlZ) return std::nullopt;
-  line = text_of(std::filesystem::path(std::wstring_view(typed.data(), size)));
+  line = path_text(std::filesystem::path(std::wstring_view(typed.data(), size)));
   line.resize(std::min(line.find_last_not_of("\r\n") + 1, line.size()));
   return line;
 }

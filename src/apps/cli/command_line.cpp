@@ -293,7 +293,7 @@ class Complaint {
 
   // Tells that there is no such command, or which program has it; returns the exit code.
   int refuse_command(const CLI::App& app, const std::string& word) const {
-    const Program& program = this_program();
+    const ProgramOutline& program = this_program();
     if (app.get_parent() || std::ranges::find(program.elsewhere, word) == program.elsewhere.end())
       return refuse(app, unknown_command(app, word));
     const std::string other(program.other);
@@ -433,7 +433,7 @@ int read(CLI::App& app, const Typed& typed, const Complaint& complaint, const in
 }
 
 int read_and_run(int argc, char** argv) {
-  const Program& program = this_program();
+  const ProgramOutline& program = this_program();
   CLI::App app{text_of("Trictrac: {}.\nTry: {} {}", program.summary, program.name, program.first),
                std::string(program.name)};
   app.formatter(std::make_shared<Help>());

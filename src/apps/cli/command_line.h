@@ -91,7 +91,7 @@ struct Variable {
 };
 
 // What a program says of itself, and its commands in the order of --help.
-struct Program {
+struct ProgramOutline {
   std::string_view name;         // as it is typed
   std::string_view summary;      // what follows its name in the manual
   std::string_view description;  // what it does, for the manual
@@ -104,7 +104,7 @@ struct Program {
 };
 
 // Returns the program that runs; its main.cpp defines it.
-const Program& this_program();
+const ProgramOutline& this_program();
 
 // What the program says by its exit code, besides 0.
 inline constexpr int kWrongInput = 1;     // what was given is wrong, or cannot be done

@@ -77,24 +77,24 @@ std::expected<DrillFile, std::string> read_drills(std::string_view text) {
 // The problems a file holds already, whole lines of it; what a kill left of another is cut off.
 std::expected<std::vector<Drill>, std::string> begun(const std::filesystem::path& path,
                                                      const std::string& head) {
-  auto read = read_begun(os::text_of(path));
+  auto read = read_begun(os::path_text(path));
   if (!read) return std::unexpected(read.error());
   std::string text = *std::move(read);
   const std::size_t whole = text.rfind('\n') == text.npos ? 0 : text.rfind('\n') + 1;
   std::error_code wrong;
   if (whole < text.size()) std::filesystem::resize_file(path, whole, wrong);
-  if (wrong) return std::unexpected(text_of("cannot write {}: {}", os::text_of(path), wrong.message()));
+  if (wrong) return std::unexpected(text_of("cannot write {}: {}", os::path_text(path), wrong.message()));
   text.resize(whole);
   if (text.empty() || head.starts_with(text)) {
-    if (auto written = write_text(os::text_of(path), head, Overwrite::Yes); !written)
+    if (auto written = write_text(os::path_text(path), head, Overwrite::Yes); !written)
       return std::unexpected(written.error());
     return std::vector<Drill>{};
   }
   if (!text.starts_with(head))
-    return std::unexpected(os::text_of(path) +
+    return std::unexpected(os::path_text(path) +
                            " was made by another command: name another file, or remove it");
   auto file = read_drills(text);
-  if (!file) return std::unexpected(os::text_of(path) + ", " + file.error());
+  if (!file) return std::unexpected(os::path_text(path) + ", " + file.error());
   return std::move(file->drills);
 }
 
@@ -158,8 +158,8 @@ void make_drills(const DrillMaking& m, int& status) {
     for (int n = from; out && n < m.positions && progress.reach(n - from); ++n)
       out << print_drill(maker.next()) << "\n" << std::flush;
   }
-  if (!out) return fail(status, "cannot write " + os::text_of(path));
-  if (interrupted()) say_it_goes_on(os::text_of(path), status);
+  if (!out) return fail(status, "cannot write " + os::path_text(path));
+  if (interrupted()) say_it_goes_on(os::path_text(path), status);
 }
 
 void count_drills(bool json, int& status) {

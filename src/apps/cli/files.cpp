@@ -75,7 +75,7 @@ FileKind kind_of(const std::string& path) {
 std::expected<void, std::string> replace(const std::string& path, const std::string& text) {
   std::error_code ignored;
   const auto real = std::filesystem::weakly_canonical(os::path_of(path), ignored);
-  const std::string place = ignored ? path : os::text_of(real), beside = place + ".new";
+  const std::string place = ignored ? path : os::path_text(real), beside = place + ".new";
   auto written = write_to(beside, os::Opening::CreateOrOverwrite, text);
   if (written && !os::replace_file(beside, place)) written = wrong("write", path);
   return written;

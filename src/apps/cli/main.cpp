@@ -1,8 +1,8 @@
 // The program trictrac: the game, its bots and its analysis, with nothing but the libraries of C and C++.
 #include "apps/cli/commands.h"
 
-const trictrac::cli::Program& trictrac::cli::this_program() {
-  static const Program kProgram{
+const trictrac::cli::ProgramOutline& trictrac::cli::this_program() {
+  static const ProgramOutline kProgram{
       .name = "trictrac",
       .summary = "the classic tables game of France",
       .description =

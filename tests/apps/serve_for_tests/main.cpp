@@ -1,8 +1,8 @@
 // trictrac-server with its own commands alone: built without those of trictrac.
 #include "apps/server/commands/commands.h"
 
-const trictrac::cli::Program& trictrac::cli::this_program() {
-  static const Program kProgram = server_program({});
+const trictrac::cli::ProgramOutline& trictrac::cli::this_program() {
+  static const ProgramOutline kProgram = server_program({});
   return kProgram;
 }
 

@@ -283,7 +283,7 @@ std::string in_capitals(std::string_view name) {
   return capitals;
 }
 
-std::string print_head(const Program& program) {
+std::string print_head(const ProgramOutline& program) {
   const std::string name(program.name);
   return ".SH NAME\n" + as_roff(name) + " \\- " + as_roff(std::string(program.summary)) + "\n.SH SYNOPSIS\n" +
          bold(name) + " " + italic("COMMAND") + " [" + italic("OPTION") + "]...\n" + ".SH DESCRIPTION\n" +
@@ -293,7 +293,7 @@ std::string print_head(const Program& program) {
          ", prints the version.\n";
 }
 
-std::string print_variables(const Program& program) {
+std::string print_variables(const ProgramOutline& program) {
   std::string text = program.variables.empty() ? "" : ".SH ENVIRONMENT\n";
   for (const Variable& variable : program.variables)
     text += ".TP\n" + bold(std::string(variable.name)) + "\n" + as_roff(std::string(variable.meaning)) + "\n";
@@ -321,7 +321,7 @@ of the source code.
 
 std::string print_manual(const std::vector<CommandOutline>& commands, const std::string& version,
                          const std::string& date) {
-  const Program& program = this_program();
+  const ProgramOutline& program = this_program();
   std::string text = text_of(".TH {} 1 \"{}\" \"Trictrac {}\" \"User Commands\"\n",
                              as_roff(in_capitals(program.name)), date, version) +
                      print_head(program);

@@ -28,8 +28,8 @@ static_assert(std::ranges::all_of(kCommands, [](const Command& command) {
 
 }  // namespace
 
-Program server_program(std::span<const Command> others) {
-  Program program{
+ProgramOutline server_program(std::span<const Command> others) {
+  ProgramOutline program{
       .name = "trictrac-server",
       .summary = "the classic tables game of France, served to browsers",
       .description =

@@ -17,6 +17,6 @@ namespace bench_server_command { void declare(CommandLine& line); }
 // clang-format on
 
 // Returns trictrac-server with its own commands, then `others`.
-Program server_program(std::span<const Command> others);
+ProgramOutline server_program(std::span<const Command> others);
 
 }  // namespace trictrac::cli

@@ -2,8 +2,8 @@
 #include "apps/cli/commands.h"
 #include "apps/server/commands/commands.h"
 
-const trictrac::cli::Program& trictrac::cli::this_program() {
-  static const Program kProgram = server_program(own_commands());
+const trictrac::cli::ProgramOutline& trictrac::cli::this_program() {
+  static const ProgramOutline kProgram = server_program(own_commands());
   return kProgram;
 }
 

@@ -212,7 +212,7 @@ std::string AnalysisSession::go_on(int steps, bool so_far) {
   bool more = reviewer_->progress().done < reviewer_->progress().of;
   for (int i = 0; i < steps && more; ++i) more = reviewer_->step();
   const auto review = [&] {
-    return review_json(reviewer_->review(), record_, unit_of(match_after(record_).account()));
+    return review_json(reviewer_->review(), record_, unit_of(match_of(record_).account()));
   };
   if (!more) return dump(review());
   const ReviewProgress now = reviewer_->progress();

@@ -35,8 +35,8 @@ struct RolloutQuestion {
 //   {"do":"outlook","record":TEXT}
 //   {"do":"rollout","record":TEXT,"plies":0..2?,"ways":N?|"answers":[ACTION…]?,"seed":N?,"games":N?,"count":N?},
 //   the same again to go on
-//   {"do":"review","record":TEXT,"plies":0..2?,"rollouts":N?}    then {"do":"step","count":N?} until it says
-//   "review"
+//   {"do":"review","record":TEXT,"plies":0..2?,"rollouts":N?}    then {"do":"step","count":N?,"so_far":BOOL?}
+//   until it says "review"; with so_far "reviewing" has what has been judged
 // "trid":TRID may stand for a record: one tour, marqué or meeting from that position.
 class AnalysisSession {
  public:

@@ -101,8 +101,11 @@ std::expected<std::unique_ptr<Child>, std::string> Child::begin(const std::strin
                       &start, &made))
     return failed();
   const Handle process(made.hProcess), thread(made.hThread);
-  AssignProcessToJobObject(job.get(), process.get());
-  ResumeThread(thread.get());
+  if (!AssignProcessToJobObject(job.get(), process.get()) || ResumeThread(thread.get()) == DWORD(-1)) {
+    auto why = failed();
+    TerminateProcess(process.get(), 1);  // outside the job it would go on without us
+    return why;
+  }
   return std::make_unique<WindowsChild>(std::move(job), std::move(to), std::move(from));
 }
 

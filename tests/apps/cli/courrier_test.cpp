@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "own_folder.h"
 #include "run.h"
 
 namespace trictrac::test {
@@ -11,7 +12,7 @@ namespace courrier_test {
 const std::string kSeed = " --seed " + std::string(64, '5');
 
 TEST(Courrier, AMatchOfBotsIsReplayedAndItsDiceVerified) {
-  const std::string file = testing::TempDir() + "courrier.trictrac";
+  const std::string file = (own_folder() / "courrier.trictrac").string();
   const Outcome played =
       run("play --format courrier --white commis --black hasard --match points=2 --lang en" + kSeed +
           " --record " + file);

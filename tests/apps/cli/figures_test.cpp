@@ -6,6 +6,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "own_folder.h"
 #include "run.h"
 
 namespace trictrac::test {
@@ -62,7 +63,7 @@ TEST(Figures, AScoreSaysHowManyChoicesItIsOf) {
 }
 
 TEST(Figures, AScoreOfOneChoiceHasNoInterval) {
-  const auto file = std::filesystem::path(testing::TempDir()) / "one_problem.txt";
+  const auto file = own_folder() / "one_problem.txt";
   std::ifstream all(TRICTRAC_DATA "/benchmark/openings.txt");
   std::string line;
   while (std::getline(all, line) && line.starts_with('#')) {

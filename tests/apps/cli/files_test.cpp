@@ -1,10 +1,10 @@
 // Files given to the commands: a folder in place of one, one that already exists, a disk that is full.
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
 
+#include "own_folder.h"
 #include "run.h"
 
 namespace trictrac::test {
@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 class Files : public testing::Test {
  protected:
-  Files() : folder_(fs::path(testing::TempDir()) / ("cli_files_" + std::to_string(getpid()))) {
+  Files() : folder_(own_folder() / "files") {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
   }

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "own_folder.h"
 #include "run.h"
 
 namespace trictrac::test {
@@ -36,9 +37,7 @@ class Foreign : public testing::Test {
   }
 
  private:
-  const fs::path folder_ =
-      fs::path(testing::TempDir()) /
-      (std::string("foreign-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+  const fs::path folder_ = own_folder() / "foreign";
 };
 
 TEST_F(Foreign, OursDoesAllThatIsExamined) {

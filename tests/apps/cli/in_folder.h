@@ -7,6 +7,7 @@
 #include <fstream>
 #include <string>
 
+#include "own_folder.h"
 #include "run.h"
 
 namespace trictrac::test {
@@ -25,11 +26,7 @@ class InFolder : public testing::Test {
   static Outcome printed(const std::string& arguments) { return run(arguments + " 2> /dev/null"); }
 
  private:
-  static std::string named() {
-    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-    return std::string("trictrac-") + test->test_suite_name() + "-" + test->name();
-  }
-  const std::filesystem::path folder_ = std::filesystem::path(testing::TempDir()) / named();
+  const std::filesystem::path folder_ = own_folder() / "files";
 };
 
 }  // namespace trictrac::test

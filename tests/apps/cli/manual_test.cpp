@@ -9,6 +9,7 @@
 #include <sstream>
 #include <vector>
 
+#include "own_folder.h"
 #include "run.h"
 
 namespace trictrac::test {
@@ -105,7 +106,7 @@ class Completed : public testing::TestWithParam<const char*> {
     return run_server("manual --completions " + shell).output;
   }
   static std::filesystem::path kept(const std::string& name, const std::string& text) {
-    const auto file = std::filesystem::path(testing::TempDir()) / name;
+    const auto file = own_folder() / name;
     std::ofstream(file) << text;
     return file;
   }

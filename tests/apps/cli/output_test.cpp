@@ -9,6 +9,7 @@
 #include <regex>
 #include <sstream>
 
+#include "own_folder.h"
 #include "process.h"
 #include "run.h"
 
@@ -20,7 +21,7 @@ const std::string kProgram = TRICTRAC_SERVER_PROGRAM;
 const std::string kRecord = TRICTRAC_DATA "/games/soumille_1738.trictrac";
 const std::string kTrid = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
 // Of this process: tests run side by side.
-const std::string kFolder = testing::TempDir() + "output_test_" + std::to_string(getpid());
+const std::string kFolder = (own_folder() / "output").string();
 const std::string kDatabase = kFolder + ".db";
 
 struct Printing {
@@ -170,7 +171,7 @@ TEST(OutputPipe, ThatNobodyReadsEndsTheProgramQuietly) {
 
 // A file that is opened later would get the number of the closed output, and be printed into.
 TEST(OutputClosed, IsNotPrintedIntoTheRecord) {
-  const std::string record = testing::TempDir() + "closed_output.trictrac";
+  const std::string record = (own_folder() / "closed_output.trictrac").string();
   const Outcome r = shell(kProgram + " play --force --white commis --black commis --seed " +
                           std::string(64, '7') + " --record " + record + " >&-");
   EXPECT_EQ(r.status, 1);

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "own_folder.h"
 #include "process.h"
 #include "run.h"
 
@@ -24,9 +25,7 @@ std::string contents(const std::string& file) {
 
 class Play : public testing::Test {
  protected:
-  Play() : record_(testing::TempDir() + "play_test_" + std::to_string(getpid()) + ".trictrac") {
-    fs::remove(record_);
-  }
+  Play() : record_((own_folder() / "play.trictrac").string()) { fs::remove(record_); }
   ~Play() override { fs::remove(record_); }
 
   // Two people at one board, English.

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "own_folder.h"
 #include "run.h"
 
 namespace trictrac::test {
@@ -28,10 +29,7 @@ class Problems : public testing::Test {
     return all.str();
   }
 
-  // Of each test its own: several run at once.
-  const fs::path folder =
-      fs::path(testing::TempDir()) /
-      (std::string("problems-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+  const fs::path folder = own_folder() / "problems";
 };
 
 TEST_F(Problems, MadeAfterAKillAreThoseMadeWithoutOne) {

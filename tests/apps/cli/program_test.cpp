@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "own_folder.h"
 #include "run.h"
 
 namespace program_test {
@@ -138,7 +139,7 @@ std::string contents(const std::filesystem::path& file) {
 
 // The same seed gives the same records, which replay, with the bots in turn at either seat.
 TEST(Program, GamesOfBotsAreKeptAndRepeatable) {
-  const std::filesystem::path folders[] = {testing::TempDir() + "games_a", testing::TempDir() + "games_b"};
+  const std::filesystem::path folders[] = {own_folder() / "games_a", own_folder() / "games_b"};
   for (const auto& folder : folders) {
     std::filesystem::create_directories(folder);
     const Outcome r =
@@ -163,7 +164,7 @@ TEST(Program, GamesOfAnyPlayersGoWhereTheyAreWanted) {
   EXPECT_EQ(shown.status, 0) << shown.output;
   EXPECT_TRUE(has(shown, "[Event \"games 5.1\"]") && has(shown, "[Event \"games 5.2\"]")) << shown.output;
   EXPECT_TRUE(has(shown, "[White \"first-go\"]") && has(shown, "[Black \"first-go\"]"));
-  const auto folder = std::filesystem::path(testing::TempDir()) / "games_of_any";
+  const auto folder = own_folder() / "games_of_any";
   std::filesystem::create_directories(folder);
   const std::string one = (folder / "all.txt").string();
   EXPECT_EQ(run(games + "--out " + one).status, 0);
@@ -214,7 +215,7 @@ TEST(Program, WeighsWhatATreatiseAdvises) {
   const Outcome r = run("weigh --json --plies 0 --trials 72 " + lepeintre);
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_TRUE(has(r, "\"weighed\": 3") && has(r, "lep-III71-fig25-carmes")) << r.output;
-  const std::string file = testing::TempDir() + "advice.jsonl";
+  const std::string file = (own_folder() / "advice.jsonl").string();
   std::ofstream(file) << R"({"id": "x", "kind": "decision", "dice": [1, 2], "expect": {"best": [[[1, 2]]]}})"
                       << "\n";
   const Outcome wrong = run("weigh " + file);
@@ -225,7 +226,7 @@ TEST(Program, WeighsWhatATreatiseAdvises) {
 
 // A tour in the terminal, from the first throw to the resignation, and its dice verified.
 TEST(Program, PlaysInTheTerminalAndVerifiesTheDice) {
-  const std::string file = testing::TempDir() + "terminal.trictrac";
+  const std::string file = (own_folder() / "terminal.trictrac").string();
   std::filesystem::remove(file);
   const Outcome r =
       run("play --white human --black human --lang en --seed " + std::string(64, '7') + " --record " + file,

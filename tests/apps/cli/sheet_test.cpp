@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "own_folder.h"
 #include "run.h"
 
 namespace sheet_test {
@@ -17,7 +18,7 @@ std::string text_of(const std::string& path) {
 }
 
 std::string fresh(const std::string& name) {
-  const std::string path = testing::TempDir() + name;
+  const std::string path = (own_folder() / name).string();
   std::filesystem::remove(path);
   return path;
 }

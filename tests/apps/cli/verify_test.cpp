@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "own_folder.h"
 #include "run.h"
 #include "table/fair.h"
 
@@ -31,9 +32,7 @@ class VerifyFair : public testing::Test {
   }
 
   std::string text;
-  // Of each test its own: several run at once.
-  const std::string file = testing::TempDir() + "fair-" +
-                           testing::UnitTest::GetInstance()->current_test_info()->name() + ".trictrac";
+  const std::string file = (own_folder() / "fair.trictrac").string();
 };
 
 TEST_F(VerifyFair, SaysWhoseSharesTheDiceFollowFrom) {

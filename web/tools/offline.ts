@@ -11,7 +11,7 @@ const TEXTS = new URL('../src/words/texts/', import.meta.url);
 /**
  * Writes the service worker of a built page: `worker.js`, with the list of all files and what it says of notifications. All that is built or lies in
  * `public/` is kept for playing without a network: a new file has only to be imported, or put there. But texts (.txt), which few
- * want, are kept once they have been fetched.
+ * want, are kept once they have been fetched, and what says that there is no such page is the host's own.
  */
 export function offline(): Plugin {
   let folder = '';
@@ -22,7 +22,7 @@ export function offline(): Plugin {
     async generateBundle(_options, bundle) {
       const files = [
         ...Object.keys(bundle).filter((file) => file !== 'index.html' && !file.endsWith('.txt')),
-        ...readdirSync(folder),
+        ...readdirSync(folder).filter((file) => !file.startsWith('404.')),
       ].sort();
       const text = readFileSync(worker, 'utf8');
       // A new page has new names of files; the public ones are known by what is in them.

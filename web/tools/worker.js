@@ -1,14 +1,15 @@
 // The service worker: once visited, the page opens without a network. FILES, SAYS, BASE and VERSION stand above (offline.ts).
 // A page and its files belong together: they come from one cache, and a newer page waits until it is taken.
 /* global FILES, SAYS, BASE, VERSION */
-const PREFIX = 'trictrac-';
+const home = new URL('./', location.href);
+/** Other pages of this origin have caches of their own, each by its path. */
+const PREFIX = home.pathname === '/' ? 'trictrac-' : `trictrac:${home.pathname}:`;
 const CACHE = `${PREFIX}${VERSION}`;
 /** Texts that few want, kept once they have been fetched; their names change with what is in them. */
-const LATER = 'trictrac.later';
+const LATER = home.pathname === '/' ? 'trictrac.later' : `trictrac.later:${home.pathname}`;
 /** Of earlier pages: another tab may still play on one of them. */
 const KEPT = 1;
 
-const home = new URL('./', location.href);
 const mine = ({ origin, pathname }) => origin === home.origin && pathname.startsWith(home.pathname);
 /** What a path means within the page, "" for the page itself. */
 const within = ({ pathname }) => pathname.slice(home.pathname.length).replace(/^index\.html$/, '');

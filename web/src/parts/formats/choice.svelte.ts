@@ -123,7 +123,7 @@ function guestsIn(kept: unknown): Guest[] {
       name: typeof name === 'string' ? name : '',
       kind: kind === 'human' ? 'human' : 'bot',
       ...(level && { level }),
-      ...(guest.far === true && { far: true }),
+      ...(guest.far === true && OPPONENTS.includes('friend') && { far: true }),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../../words/language.svelte';
 import { unnamed } from '../../words/names';
 import { LEVELS, RACE_BOT, type Level } from '../../wire/messages/levels';
 import type { Format, SeatInfo, Side } from '../../wire/described/messages';
+import { standalone } from '../../wire/host/standalone';
 import { SIDES } from '../../wire/messages/fleches';
 import type { NewGame } from '../../wire/messages/match';
 import type { Resumed } from '../../wire/messages/study';
@@ -14,8 +15,9 @@ import { SPECS, type Match } from './formats';
 import { agreed, blank, isNoted, type Noted } from './resume';
 
 /** Who the second of two players is: the computer, a second person here, or one elsewhere. */
-export const OPPONENTS = ['computer', 'friend', 'two'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
+export type Opponent = 'computer' | 'friend' | 'two';
+/** Those who can be had: without a server nobody plays from elsewhere. */
+export const OPPONENTS: Opponent[] = standalone ? ['computer', 'two'] : ['computer', 'friend', 'two'];
 
 export interface Guest {
   name: string;

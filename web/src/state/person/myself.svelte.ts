@@ -1,5 +1,6 @@
 import type { Result } from '../../wire/host/host';
 import type { Me, Person } from '../../wire/messages/person';
+import { standalone } from '../../wire/host/standalone';
 import { whoAmI } from '../../wire/server/person';
 import { settings } from '../settings/settings.svelte';
 
@@ -26,6 +27,7 @@ class Myself {
 
   /** Asks who one is, also whenever another tab has changed it, and when the network is there again. */
   begin(): void {
+    if (standalone) return void (this.asked = true);
     this.#others = new BroadcastChannel(CHANNEL);
     this.#others.onmessage = () => void this.ask();
     addEventListener('online', () => void (this.hasServer || this.ask()));

@@ -1,5 +1,8 @@
-export const PLACES = ['device', 'server'] as const;
-type HostPlace = (typeof PLACES)[number];
+import { standalone } from './standalone';
+
+type HostPlace = 'device' | 'server';
+/** Where a game may stand. */
+export const PLACES: HostPlace[] = standalone ? ['device'] : ['device', 'server'];
 
 const KEY = 'trictrac.place';
 
@@ -11,7 +14,7 @@ class Placing {
 
   /** Takes the place chosen before. */
   begin(): void {
-    if (localStorage.getItem(KEY) === 'server') this.where = 'server';
+    if (!standalone && localStorage.getItem(KEY) === 'server') this.where = 'server';
   }
 
   /** Chooses, and remembers it. */

@@ -4,18 +4,20 @@ import type { Format } from '../described/messages';
 import type { NewGame } from '../messages/match';
 import type { Computer, Connection, Created, TableHandlers, Host, Result } from '../host/host';
 import { place } from '../host/place.svelte';
+import { standalone } from '../host/standalone';
 import { server } from '../server/server';
 
 export type { Created, Failure, Result } from '../host/host';
 export { claim, invite, look, recordUrl, visitLobby } from '../server/server';
 
-/** The host that keeps a game. */
+/** The host that keeps a game; without a server all are kept here. */
 function hostOf(game: string): Host {
-  return isOnDevice(game) ? device : server;
+  return standalone || isOnDevice(game) ? device : server;
 }
 
 /** The host for a new game: the one chosen, or the other where there is no network, or this device cannot keep one. */
 async function chosen(): Promise<Host> {
+  if (standalone) return device;
   const near = place.where === 'device' || !navigator.onLine;
   return near && (await device.ready()) ? device : server;
 }

@@ -16,5 +16,6 @@ export const enOffline: Offline = {
   newer: 'A new version of Trictrac is ready.',
   takeNewer: 'Update',
   install: 'Install on this device',
+  at: (server) => `at ${server}`,
   away: 'Offline: games are played on this device.',
 };

@@ -14,6 +14,7 @@ export const frOffline = {
   newer: 'Une nouvelle version du trictrac est prête.',
   takeNewer: 'Mettre à jour',
   install: 'Installer sur cet appareil',
+  at: (server: string) => `sur ${server}`,
   away: 'Hors ligne : la partie se joue sur cet appareil.',
 };
 

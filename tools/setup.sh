@@ -184,6 +184,9 @@ package() { echo "$BUILD/$1_$(version)_$(dpkg --print-architecture).deb"; }
 # The image of a container that tools/make_container.sh makes.
 image() { echo "$BUILD/trictrac_$(version)_$(dpkg --print-architecture).oci.tar"; }
 
+# The page without a server that tools/make_static.sh packs.
+page_zip() { echo "$BUILD/trictrac-page_$(version).zip"; }
+
 # The index files of Debian 12's main component that this machine's apt knows: address and code name.
 repositories() {
   apt-get indextargets --format '$(REPO_URI) $(CODENAME) $(COMPONENT)' 'Created-By: Packages' |

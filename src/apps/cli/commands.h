@@ -40,6 +40,7 @@ namespace book_command { void declare(CommandLine& line); }
 std::span<const Command> own_commands();
 
 // The commands that trictrac-server has besides, in the order of --help (apps/server/commands).
-inline constexpr std::string_view kServerCommands[] = {"serve", "backup", "restore", "admin", "bench-server"};
+inline constexpr std::string_view kServerCommands[] = {"serve",   "export-page", "backup",
+                                                       "restore", "admin",       "bench-server"};
 
 }  // namespace trictrac::cli

@@ -48,14 +48,20 @@ bool write_all(int file, const std::string& text) {
   return true;
 }
 
-std::expected<void, std::string> write_to(const std::string& path, os::Opening how, const std::string& text) {
+// Returns the error; where there is one, a file that it has made is removed again.
+int write_bytes(const std::string& path, os::Opening how, const std::string& text) {
   OutputFile file(os::open_file(path, how));
-  if (!file) return wrong("write", path);
-  if (write_all(file.number(), text) && file.close()) return {};
+  if (!file) return errno;
+  if (write_all(file.number(), text) && file.close()) return 0;
   const int error = errno;
   std::error_code ignored;
   if (how != os::Opening::Write) std::filesystem::remove(os::path_of(path), ignored);
-  return wrong("write", path, error);
+  return error;
+}
+
+std::expected<void, std::string> write_to(const std::string& path, os::Opening how, const std::string& text) {
+  if (const int error = write_bytes(path, how, text); error != 0) return wrong("write", path, error);
+  return {};
 }
 
 enum class FileKind : std::uint8_t { Absent, OutputFile, Folder, Other };
@@ -115,6 +121,10 @@ std::expected<void, std::string> read_lines(const std::string& path,
     if (!take(line)) return {};
   if (in.bad()) return wrong("read", named(path), EIO);
   return {};
+}
+
+std::error_code create_file(const std::string& path, const std::string& text) {
+  return {write_bytes(path, os::Opening::CreateNew, text), std::generic_category()};
 }
 
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite) {

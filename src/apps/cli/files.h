@@ -4,6 +4,7 @@
 #include <expected>
 #include <functional>
 #include <string>
+#include <system_error>
 
 #include "base/text_of.h"
 
@@ -24,6 +25,9 @@ std::expected<std::string, std::string> read_begun(const std::string& path);
 // Gives every line of a file ("-" is standard input), as soon as it is there, until `take` returns false.
 std::expected<void, std::string> read_lines(const std::string& path,
                                             const std::function<bool(const std::string&)>& take);
+
+// Writes a new file of this text. Returns the error, after which there is none; a file that exists is one.
+std::error_code create_file(const std::string& path, const std::string& text);
 
 // Says whether a file that is there already may be replaced.
 enum class Overwrite : bool { No, Yes };

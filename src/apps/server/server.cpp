@@ -258,12 +258,12 @@ std::expected<Files, std::string> read_page(const ServerConfig& config, const Lo
       log->warn(
           "this program was built without its page (./run builds both), and --web is not given: only games "
           "are served");
-    return Files::of(config.page);
+    return Files(page_files_of(config.page));
   }
-  auto files = Files::read(config.web);
-  if (files && files->size() == 0)
-    log->warn("there is no page in {}: only games are served", config.web.string());
-  return files;
+  auto read = read_page_files(config.web);
+  if (!read) return std::unexpected(read.error());
+  if (read->empty()) log->warn("there is no page in {}: only games are served", config.web.string());
+  return Files(std::move(*read));
 }
 
 std::expected<ServerParts, std::string> make_parts(const ServerConfig& config, const Log& log) {

@@ -38,6 +38,7 @@ const std::map<std::string, Printing>& printing() {
       {"backup", {"backup --force --db " + kDatabase + " " + kDatabase + ".copy"}},
       {"restore", {"restore --db " + kDatabase + ".other " + kDatabase}},
       {"admin", {"admin reports --json --db " + kDatabase}},
+      {"export-page", {"export-page --force " + kFolder + "/page"}},
       {"sheet", {"sheet --print", "[Format \"tour\"]\\n[Players \"A\" \"B\"]\\n"}},
       {"show", {"show " + kTrid}},
       {"convert", {"convert aW15-yB15"}},

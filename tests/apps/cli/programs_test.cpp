@@ -44,7 +44,7 @@ TEST(Programs, TheServerHasEveryCommandAndItsOwn) {
   auto all = commands_of(TRICTRAC_SERVER_PROGRAM);
   const auto of_trictrac = commands_of(TRICTRAC_PROGRAM);
   EXPECT_GT(of_trictrac.size(), 20u);
-  for (const char* name : {"serve", "backup", "restore", "admin", "bench-server"}) {
+  for (const char* name : {"serve", "export-page", "backup", "restore", "admin", "bench-server"}) {
     EXPECT_TRUE(all.contains(name)) << name;
     EXPECT_FALSE(of_trictrac.contains(name)) << name;
     all.erase(name);

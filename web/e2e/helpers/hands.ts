@@ -114,6 +114,19 @@ export async function playTurn(page: Page, by: 'pointer' | 'keyboard', pick = 0)
   await confirm(page, by);
 }
 
+/** Plays whatever is asked until something is so: always the first man, always holding. */
+export async function playUntil(page: Page, done: (what: Asked) => boolean | Promise<boolean>): Promise<void> {
+  for (let what = await asked(page); !(await done(what)); what = await asked(page)) {
+    if (what === 'over') throw new Error('the game ended before');
+    if (what === 'roll') await roll(page, 'pointer');
+    else if (what === 'decide') await page.getByTestId('tenir').click();
+    else {
+      await playTurn(page, 'pointer');
+      await page.getByTestId('confirm').waitFor({ state: 'detached' });
+    }
+  }
+}
+
 /** Confirms what has been played. */
 export async function confirm(page: Page, by: 'pointer' | 'keyboard'): Promise<void> {
   if (by === 'pointer') return page.getByTestId('confirm').click();

@@ -5,15 +5,22 @@ import { near } from './near';
 import { Server } from './server';
 import { gameWithRoll, sit, type Made } from './table';
 
+/** What pages come from. */
+interface Host {
+  readonly url: string;
+  start(): Promise<void>;
+  end(): Promise<void>;
+}
+
 const OWN = new Set(['127.0.0.1', 'localhost']);
 
-/** A real server and a real browser for the tests of one file. */
-export class Site {
+/** A real server, or another host of the page, and a real browser for the tests of one file. */
+export class Site<H extends Host = Server> {
   #browser: Browser | null = null;
   #faults: string[] = [];
 
   constructor(
-    readonly server = new Server(),
+    readonly server: H,
     private readonly motion: 'reduce' | 'no-preference' = 'no-preference',
   ) {}
 
@@ -99,16 +106,18 @@ export class Site {
 }
 
 /** A site that opens before the tests of a file and closes after them. */
-export function site(server?: Server): Site {
+export function site(server = new Server()): Site {
   return opening(new Site(server));
 }
 
 /** One whose visitors wish no motion: a browser without a graphics card has the more time for what is asked. */
-export function stillSite(server?: Server): Site {
+export function stillSite(): Site;
+export function stillSite<H extends Host>(server: H): Site<H>;
+export function stillSite(server: Host = new Server()): Site<Host> {
   return opening(new Site(server, 'reduce'));
 }
 
-function opening(opened: Site): Site {
+function opening<H extends Host>(opened: Site<H>): Site<H> {
   beforeAll(() => opened.open());
   afterEach(() => opened.clear());
   afterAll(() => opened.close());

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { asked, boardText, moveOne, playTurn, roll, type Asked } from '../helpers/hands';
+import { asked, boardText, moveOne, playTurn, playUntil, roll } from '../helpers/hands';
+import { provided } from '../helpers/offline';
 import { stillSite } from '../helpers/site';
 import { faultsOf, menuItem, otherLanguage, smallControls } from '../helpers/sight';
 import { firstRollNear, lay, makeNear, storedTexts } from '../helpers/near';
@@ -21,14 +22,6 @@ async function arrived(options: BrowserContextOptions = {}): Promise<Page> {
   await page.evaluate(() => localStorage.setItem('trictrac.speed', 'instant'));
   await page.reload();
   return page;
-}
-
-/** The page has all it needs to open without a network. */
-async function provided(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-  });
 }
 
 /** A game between two in which the first roll makes a hole. */
@@ -49,19 +42,6 @@ async function holeToCome(): Promise<Made> {
 async function namedSeed(page: Page, seed: string): Promise<void> {
   await page.getByTestId('where').locator('summary').click();
   await page.getByTestId('own-seed').fill(seed);
-}
-
-/** Plays whatever is asked until something is so: always the first man, always holding. */
-async function playUntil(page: Page, done: (what: Asked) => boolean | Promise<boolean>): Promise<void> {
-  for (let what = await asked(page); !(await done(what)); what = await asked(page)) {
-    if (what === 'over') throw new Error('the game ended before');
-    if (what === 'roll') await roll(page, 'pointer');
-    else if (what === 'decide') await page.getByTestId('tenir').click();
-    else {
-      await playTurn(page, 'pointer');
-      await page.getByTestId('confirm').waitFor({ state: 'detached' });
-    }
-  }
 }
 
 const gameOf = (page: Page) => new URL(page.url()).hash.replace('#/g/', '');

@@ -12,6 +12,9 @@ constexpr std::string_view kServe = "Serve";
 // In the order of --help.
 constexpr Command kCommands[] = {
     {kServe, "serve", "serve the page and its games", serve_command::declare},
+    {kServe, "export-page",
+     "write the page to a folder for any web host, without a server (docs/publishing.md)",
+     export_page_command::declare},
     {kServe, "backup", "back up the games of a server, even while it runs (docs/house.md)",
      backup_command::declare},
     {kServe, "restore", "replace the games of a stopped server with a backup", restore_command::declare},

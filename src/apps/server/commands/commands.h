@@ -10,6 +10,7 @@ namespace trictrac::cli {
 // Each declares what the command takes, and what it does.
 // clang-format off
 namespace serve_command { void declare(CommandLine& line); }
+namespace export_page_command { void declare(CommandLine& line); }
 namespace admin_command { void declare(CommandLine& line); }
 namespace backup_command { void declare(CommandLine& line); }
 namespace restore_command { void declare(CommandLine& line); }

@@ -2,16 +2,12 @@
 #include <iostream>
 
 #include "apps/cli/common.h"
+#include "apps/server/commands/built_page.h"
 #include "apps/server/hub/stored_table.h"
 #include "apps/server/server.h"
-#include "base/embedded.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "store/engines/engines.h"
-
-namespace trictrac::page {
-extern const EmbeddedFiles kFiles;  // web/dist, or nothing where that was not built yet
-}
 
 namespace trictrac::cli::serve_command {
 namespace {

@@ -45,14 +45,14 @@ constexpr std::array<ContentType, 16> kTypes{{
 constexpr std::string_view kPolicy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors ";
+    "form-action 'self'";
 
 // The one page that others may embed: it shows a board, and there is nothing to be done there for anybody.
 constexpr std::string_view kEmbedded = "/embed.html";
 
 std::string policy_for(std::string_view target) {
   const bool embedded = target.substr(0, target.find('?')) == kEmbedded;
-  return std::string(kPolicy) + (embedded ? "*" : "'none'");
+  return std::string(kPolicy) + "; frame-ancestors " + (embedded ? "*" : "'none'");
 }
 
 // The answer of a server that has games alone.
@@ -113,38 +113,40 @@ HttpReply plain_text(int status, std::string text) {
 
 }  // namespace
 
+std::string_view content_policy() { return kPolicy; }
+
+PageFiles page_files_of(EmbeddedFiles embedded) {
+  PageFiles page;
+  for (const EmbeddedFile& file : embedded) page.emplace(file.name, file.text());
+  return page;
+}
+
+std::expected<PageFiles, std::string> read_page_files(const fs::path& root) {
+  std::error_code missing;
+  const fs::path base = fs::canonical(root, missing);
+  if (missing) return PageFiles();
+  const auto found = files_under(base);
+  if (!found) return std::unexpected(found.error());
+  PageFiles page;
+  for (const fs::path& file : *found)
+    if (auto bytes = content(base / file)) page.emplace(file.generic_string(), std::move(*bytes));
+  return page;
+}
+
 Files::Body Files::body_of(std::string bytes) {
   const Digest digest = sha256({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
   return {std::make_shared<const std::string>(std::move(bytes)), "\"" + to_hex(digest).substr(0, 32) + "\""};
 }
 
-Files::Files(Read read) {
+Files::Files(PageFiles page) {
   std::map<std::string, Body> bodies;
-  for (auto& [path, bytes] : read) bodies[path] = body_of(std::move(bytes));
+  for (auto& [path, bytes] : page) bodies[path] = body_of(std::move(bytes));
   const auto packed = [&](const std::string& path, const char* ending) {
     const auto beside = bodies.find(path + ending);
     return beside == bodies.end() ? Body{} : beside->second;
   };
   for (const auto& [path, body] : bodies)
     files_["/" + path] = {std::string(type_of(path)), body, packed(path, ".gz"), packed(path, ".br")};
-}
-
-Files Files::of(EmbeddedFiles embedded) {
-  Read read;
-  for (const EmbeddedFile& file : embedded) read.emplace(file.name, file.text());
-  return Files(std::move(read));
-}
-
-std::expected<Files, std::string> Files::read(const fs::path& root) {
-  std::error_code missing;
-  const fs::path base = fs::canonical(root, missing);
-  if (missing) return Files({});
-  const auto found = files_under(base);
-  if (!found) return std::unexpected(found.error());
-  Read read;
-  for (const fs::path& file : *found)
-    if (auto bytes = content(base / file)) read.emplace(file.generic_string(), std::move(*bytes));
-  return Files(std::move(read));
 }
 
 const Files::File* Files::find(std::string_view target) const {

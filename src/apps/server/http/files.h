@@ -13,15 +13,23 @@
 
 namespace trictrac {
 
+// The bytes of a page's files by their paths, such as "assets/app.js".
+using PageFiles = std::map<std::string, std::string>;
+
+// Returns the files compiled in, each named by its path; there may be none.
+PageFiles page_files_of(EmbeddedFiles embedded);
+
+// Reads the folder, which may be missing: then there are no files. Files that lead out of it by a link are
+// left out. The error names a folder that is too large to be a page.
+std::expected<PageFiles, std::string> read_page_files(const std::filesystem::path& root);
+
+// Returns the policy by which browsers load nothing for the page but its own files.
+std::string_view content_policy();
+
 // All files of a page as they were when it was read, in memory: nothing is read while requests are answered.
 class Files {
  public:
-  // Takes the files compiled in, each named by its path, such as "assets/app.js"; there may be none.
-  static Files of(EmbeddedFiles embedded);
-
-  // Reads the folder, which may be missing: then there are no files. Files that lead out of it by a link are
-  // left out. The error names a folder that is too large to be a page.
-  static std::expected<Files, std::string> read(const std::filesystem::path& root);
+  explicit Files(PageFiles page);
 
   // Answers GET and HEAD for a file; "/" and "/FOLDER/" are their index.html. Where FILE.br or FILE.gz lay
   // beside it, that is sent to browsers that take it so. Each body has its ETag; a browser that has it is
@@ -29,8 +37,6 @@ class Files {
   // (404.fr.html, 404.en.html), or a line of text where there is none. Where there are no files at all the
   // answer says why.
   HttpReply answer(const HttpRequest& request) const;
-
-  std::size_t size() const { return files_.size(); }
 
  private:
   struct Body {
@@ -41,8 +47,6 @@ class Files {
     std::string type;
     Body plain, gzip, brotli;  // packed ones may be missing
   };
-  using Read = std::map<std::string, std::string>;  // bytes by path, such as "assets/app.js"
-  explicit Files(Read read);
   static Body body_of(std::string bytes);
   const File* find(std::string_view target) const;
   HttpReply missing(const HttpRequest& request) const;

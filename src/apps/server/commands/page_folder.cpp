@@ -1,0 +1,202 @@
+#include "apps/server/commands/page_folder.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <system_error>
+
+#include "base/text_of.h"
+
+namespace trictrac::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The list of what was written, in the folder: from it a later page knows what is no longer wanted.
+constexpr const char* kList = ".trictrac-page";
+// What names the others comes last: until then a visitor is given the earlier page, whose files are still
+// there.
+constexpr std::string_view kLast[] = {"index.html", "sw.js"};
+
+using Written = std::expected<void, std::string>;
+
+class PageFolder {
+ public:
+  PageFolder(const PageFiles& page, const std::string& folder, const Words& words)
+      : page_(page), named_(folder), folder_(absolute(folder)), words_(words) {}
+
+  Written write(Overwrite overwrite) {
+    std::error_code unknown;
+    const fs::file_status there = fs::status(folder_, unknown);
+    if (!fs::exists(there)) return unknown && unknown.value() != ENOENT ? cannot_write(unknown) : make();
+    if (!fs::is_directory(there))
+      return fault("{} est un fichier : nommez un dossier", "{} is a file: name a folder", named_);
+    const bool empty = fs::is_empty(folder_, unknown);
+    if (unknown) return cannot_write(unknown);
+    if (!empty && overwrite == Overwrite::No)
+      return fault(
+          "{} n’est pas vide : nommez un autre dossier, ou ajoutez --force pour y mettre la page à côté du "
+          "reste",
+          "{} is not empty: name another folder, or give --force to put the page there beside the rest",
+          named_);
+    return fill();
+  }
+
+ private:
+  // A folder beside the place, gone again unless it has been moved there.
+  struct Draft {
+    ~Draft() {
+      std::error_code ignored;
+      if (!at.empty()) fs::remove_all(at, ignored);
+    }
+    fs::path at;
+  };
+
+  static fs::path absolute(const std::string& folder) {
+    std::error_code unknown;
+    fs::path path = fs::weakly_canonical(folder, unknown);
+    if (unknown) path = fs::absolute(folder, unknown);
+    return path.has_filename() ? path : path.parent_path();
+  }
+
+  Written make() {
+    Draft draft;
+    if (auto drafted =
+            write_draft(folder_.parent_path() / ("." + folder_.filename().string() + ".XXXXXX"), draft);
+        !drafted)
+      return drafted;
+    std::error_code wrong;
+    fs::rename(draft.at, folder_, wrong);
+    if (wrong) return cannot_write(wrong);
+    draft.at.clear();
+    return {};
+  }
+
+  // Files of others may lie there, such as those of a repository: each of the page's own takes its place
+  // among them.
+  Written fill() {
+    for (const auto& [path, bytes] : page_)
+      if (auto free = may_stand(path); !free) return free;
+    Draft draft;
+    if (auto drafted = write_draft(folder_ / (std::string(kList) + ".XXXXXX"), draft); !drafted)
+      return drafted;
+    const std::string before = read_list();
+    for (const auto& [path, bytes] : page_)
+      if (!is_last(path))
+        if (auto moved = move(draft.at, path); !moved) return moved;
+    for (const std::string_view path : kLast)
+      if (auto moved = move(draft.at, std::string(path)); !moved) return moved;
+    if (auto moved = move(draft.at, kList); !moved) return moved;
+    remove_former(before);
+    return {};
+  }
+
+  // Nothing else stands in the way of a file.
+  Written may_stand(const fs::path& path) const {
+    std::error_code unknown;
+    if (fs::is_directory(folder_ / path, unknown))
+      return fault("{} est un dossier : la page a un fichier de ce nom",
+                   "{} is a folder: the page has a file of that name", (fs::path(named_) / path).string());
+    for (fs::path above = path.parent_path(); !above.empty(); above = above.parent_path())
+      if (const fs::file_status there = fs::status(folder_ / above, unknown);
+          fs::exists(there) && !fs::is_directory(there))
+        return fault("{} est un fichier : la page a un dossier de ce nom",
+                     "{} is a file: the page has a folder of that name", (fs::path(named_) / above).string());
+    return {};
+  }
+
+  Written write_draft(const fs::path& pattern, Draft& draft) const {
+    std::string name = pattern.string();
+    if (!::mkdtemp(name.data())) return cannot_write(std::error_code(errno, std::generic_category()));
+    draft.at = name;
+    std::error_code wrong;
+    // Others are to read it: the permissions of any new folder, not the private ones of mkdtemp.
+    const fs::path readable = draft.at / "readable";
+    if (!fs::create_directory(readable, wrong)) return cannot_write(wrong);
+    fs::permissions(draft.at, fs::status(readable, wrong).permissions(), wrong);
+    if (!wrong) fs::remove(readable, wrong);
+    std::string list;
+    for (const auto& [path, bytes] : page_) {
+      if (wrong) break;
+      fs::create_directories((draft.at / path).parent_path(), wrong);
+      if (!wrong) wrong = create_file((draft.at / path).string(), bytes);
+      list += path + "\n";
+    }
+    if (!wrong) wrong = create_file((draft.at / kList).string(), list);
+    if (wrong) return cannot_write(wrong);
+    return {};
+  }
+
+  Written move(const fs::path& from, const std::string& path) const {
+    std::error_code wrong;
+    fs::create_directories((folder_ / path).parent_path(), wrong);
+    if (!wrong) fs::rename(from / path, folder_ / path, wrong);
+    if (wrong) return cannot_write(wrong);
+    return {};
+  }
+
+  std::string read_list() const {
+    std::error_code unknown;
+    const fs::path list = folder_ / kList;
+    return fs::is_regular_file(list, unknown) ? read_text(list.string()).value_or("") : "";
+  }
+
+  // What the page before had and this one has not. It is no fault if something stays.
+  void remove_former(std::string_view list) const {
+    for (std::size_t at = 0, end; at < list.size(); at = end + 1) {
+      end = std::min(list.find('\n', at), list.size());
+      const std::string path(list.substr(at, end - at));
+      const bool inside = !path.empty() && !path.starts_with('/') && path.find("..") == path.npos;
+      std::error_code ignored;
+      if (inside && !page_.contains(path) && fs::is_regular_file(fs::symlink_status(folder_ / path, ignored)))
+        fs::remove(folder_ / path, ignored);
+    }
+  }
+
+  static bool is_last(std::string_view path) {
+    for (const std::string_view last : kLast)
+      if (path == last) return true;
+    return false;
+  }
+
+  std::unexpected<std::string> fault(std::string_view french, std::string_view english,
+                                     const std::string& name) const {
+    return std::unexpected(filled(words_(french, english), {name}));
+  }
+
+  std::unexpected<std::string> cannot_write(std::error_code error) const {
+    return std::unexpected(
+        filled(words_("impossible d’écrire {} : {}", "cannot write {}: {}"), {named_, reason(error)}));
+  }
+
+  std::string reason(std::error_code error) const {
+    switch (error.value()) {
+      case ENOSPC: return std::string(words_("le disque est plein", "the disk is full"));
+      case EDQUOT: return std::string(words_("le quota du disque est atteint", "the disk quota is used up"));
+      case EACCES:
+      case EPERM: return std::string(words_("vous n’en avez pas le droit", "you have no permission"));
+      case EROFS: return std::string(words_("le disque est en lecture seule", "the disk is read-only"));
+      case ENOENT:
+        return std::string(words_("le dossier qui doit le contenir n’existe pas",
+                                  "the folder it should be in does not exist"));
+      case ENOTDIR:
+        return std::string(words_("un fichier se trouve sur ce chemin", "a file stands in that path"));
+      default: return error.message();
+    }
+  }
+
+  const PageFiles& page_;
+  const std::string& named_;
+  const fs::path folder_;
+  const Words& words_;
+};
+
+}  // namespace
+
+std::expected<void, std::string> write_page(const PageFiles& page, const std::string& folder,
+                                            Overwrite overwrite, const Words& words) {
+  return PageFolder(page, folder, words).write(overwrite);
+}
+
+}  // namespace trictrac::cli

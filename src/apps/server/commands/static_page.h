@@ -1,0 +1,27 @@
+// The page as it is published without a server: what any host of files hands out.
+#pragma once
+
+#include <expected>
+#include <string>
+
+#include "apps/cli/words.h"
+#include "apps/server/http/files.h"
+
+namespace trictrac::cli {
+
+struct StaticPageOptions {
+  std::string base;    // path of the page on its host, such as /trictrac/; empty where that is not known
+  std::string server;  // address of a server where people play, ending with a slash; empty: none is named
+};
+
+// Return what is wrong with such a path, or with such an address; "" where nothing is.
+std::string base_fault(const std::string& base, const Words& words);
+std::string server_fault(const std::string& server, const Words& words);
+
+// Returns the files that are published of a built page. Its documents are told that they have no server, and
+// the policy that the server would send with them; the service worker keeps them under a name of their own.
+// 404.html is in both languages. The error says that these files are no built page.
+std::expected<PageFiles, std::string> static_page(const PageFiles& page, const StaticPageOptions& options,
+                                                  const Words& words);
+
+}  // namespace trictrac::cli

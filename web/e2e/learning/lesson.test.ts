@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { drag } from '../helpers/hands';
+import { follow, wanted } from '../helpers/lesson';
 import { PAGES } from '../../src/features/lesson/script';
 import { site } from '../helpers/site';
 import { faultsOf, insideWindow } from '../helpers/sight';
@@ -10,27 +10,6 @@ import { bookOf } from '../../tools/book';
 
 const at = site();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** What the coach waits for: a page to be turned, or something to be done. */
-async function wanted(page: Page): Promise<string> {
-  const found = await page.waitForFunction(() => {
-    const has = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null;
-    return (
-      ['lesson-first', 'next', 'tenir', 'roll', 'confirm'].find(has) ??
-      document.querySelector<HTMLElement>('[data-testid^=guess-]')?.dataset.testid ??
-      (document.querySelector('.man.can') ? 'move' : null)
-    );
-  });
-  return (await found.jsonValue()) as string;
-}
-
-/** Follows the first arrow by dragging the man along it: a second touch of the same flèche within an instant would not count. */
-async function follow(page: Page): Promise<void> {
-  const arrow = page.getByTestId('arrow').first();
-  const [from, to] = [Number(await arrow.getAttribute('data-from')), Number(await arrow.getAttribute('data-to'))];
-  await drag(page, from, to);
-  await page.getByTestId('undo').waitFor();
-}
 
 const SECTIONS = new Map(bookOf('fr').sections.map((section) => [section.id, section]));
 

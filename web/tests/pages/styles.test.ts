@@ -20,10 +20,11 @@ describe('the type of the page', () => {
     expect(sizes.filter((one) => /\dpx/.test(one))).toEqual([]);
   });
 
-  it('breaks no word but of a code: a name wraps between its words, or ends in dots', () => {
+  it('breaks no word but of a code or an address: a name wraps between its words, or ends in dots', () => {
     const anywhere = declared(/overflow-wrap|word-break/).filter((one) => /anywhere|break-all/.test(one));
     expect(anywhere.map((one) => one.split(':')[0]).sort()).toEqual([
       'features/study/edit/DraftState.svelte',
+      'pages/kiosk/AtHome.svelte',
       'parts/ui/Proof.svelte',
     ]);
   });

@@ -36,6 +36,8 @@ const ROUTES: [string, Route][] = [
   ['#/sheet/abc', { page: 'sheet', id: 'abc' }],
   ['#/learn', { page: 'learn', lesson: null }],
   ['#/learn/17', { page: 'learn', lesson: 17 }],
+  ['#/kiosk', { page: 'kiosk', lang: null }],
+  ['#/kiosk/fr', { page: 'kiosk', lang: 'fr' }],
   ['#/train', { page: 'train', trainer: 'all' }],
   ...TRAINERS.map((trainer): [string, Route] => [`#/train/${trainer}`, { page: 'train', trainer }]),
   ['#/standing', { page: 'best', kind: null }],
@@ -50,6 +52,7 @@ const ROUTES: [string, Route][] = [
     hashOf({ page: 'book', shelf, id: 'k2' }),
     { page: 'book', shelf, id: 'k2' },
   ]),
+  ['#/kiosk/french', { page: 'lost', hash: '#/kiosk/french' }],
   ['#/nosuchpage', { page: 'lost', hash: '#/nosuchpage' }],
 ];
 

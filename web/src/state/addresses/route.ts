@@ -54,6 +54,8 @@ export type Route =
   | { page: 'study'; id: string | null }
   /** The sheet of a real table; null for the list of them. */
   | { page: 'sheet'; id: string | null }
+  /** The page of a museum, in the language it is to speak; null for that of the browser. */
+  | { page: 'kiosk'; lang: string | null }
   /** A lesson of the course; null for the list of them. */
   | { page: 'learn'; lesson: number | null }
   | { page: 'train'; trainer: TrainPage }
@@ -82,6 +84,7 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/study\/(@?[\w-]+)$/, (id) => ({ page: 'study', id })],
   [/^#\/sheet(?:\/(\w+))?\/?$/, (id) => ({ page: 'sheet', id: id || null })],
   [/^#\/learn(?:\/(\d{1,2}))?\/?$/, (lesson) => ({ page: 'learn', lesson: lesson ? Number(lesson) : null })],
+  [/^#\/kiosk(?:\/(\w\w))?\/?$/, (lang) => ({ page: 'kiosk', lang: lang || null })],
   [/^#\/train(?:\/(\w+))?\/?$/, trainerOf],
   [/^#\/standing(?:\/([\w-]+))?\/?$/, (kind) => ({ page: 'best', kind: kind || null })],
   [/^#\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decoded(name) })],
@@ -120,6 +123,8 @@ export function hashOf(route: Route): string {
     case 'review':
     case 'sheet':
       return within(route.page, route.id);
+    case 'kiosk':
+      return within(route.page, route.lang);
     case 'learn':
       return within(route.page, route.lesson);
     case 'train':

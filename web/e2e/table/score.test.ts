@@ -214,6 +214,21 @@ describe('the explanation of every mark', () => {
   });
 });
 
+describe('on a hole', () => {
+  it('the words of the choice lead to the glossary', async () => {
+    const page = await at.rolled(HOLE, '42', { locale: 'en-GB' });
+    const terms = page.getByTestId('choice-terms');
+    for (const [term, id] of [
+      ['tenir', 'tenir'],
+      ['s’en aller', 's-en-aller'],
+    ] as const) {
+      await terms.getByRole('button', { name: term, exact: true }).click();
+      await page.getByRole('dialog').locator(`.at[data-word=${id}]`).waitFor();
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
 describe('what players announce', () => {
   it('is the rows of the panel, in both languages, and whole in the log alone', async () => {
     const page = await at.rolled(HOLE, '42');

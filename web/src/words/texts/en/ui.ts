@@ -169,6 +169,7 @@ export const enUi: Ui = {
       `${first}, then ${further > 1 ? `${further} bredouille holes` : 'bredouille hole'} ×2, that is ${holes}`,
     rest: (n) => (n === 0 ? 'nothing over' : `${n} over`),
     nowAt: 'The score has not changed yet.',
+    terms: 'In the glossary:',
     out: 'Last man off: the men go back.',
   },
 

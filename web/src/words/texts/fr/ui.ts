@@ -175,6 +175,7 @@ export const frUi = {
       `${first}, puis ${further > 1 ? `${further} trous bredouille` : 'trou bredouille'} ×2, soit ${holes}`,
     rest: (n: number) => (n === 0 ? 'sans reste' : `reste ${n}`),
     nowAt: 'La marque ne change pas encore.',
+    terms: 'Au glossaire :',
     out: 'Dernière dame sortie : on relève.',
   },
 

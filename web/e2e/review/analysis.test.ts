@@ -170,7 +170,7 @@ describe('a play that is compared', () => {
     await expect.poll(() => men(page)).not.toEqual(before);
     await expect.poll(() => page.getByTestId('verdict').textContent()).toMatch(/Essai\s: .+ · −\d+,\d\d/);
     await page.getByTestId('tab-rolls').click();
-    await page.getByTestId('tried-line').waitFor();
+    await page.locator('[data-testid=line-row][aria-current=true]').waitFor();
     await page.getByTestId('back-to-game').click();
     await expect.poll(() => men(page)).toEqual(before);
   });
@@ -200,6 +200,122 @@ describe('a play that is compared', () => {
     }
     await expect.poll(() => men(page)).not.toEqual(before);
     await expect.poll(() => page.getByTestId('verdict').textContent()).toContain('Essai');
+  });
+});
+
+/** Plays the roll on the board by the best answer of the list. */
+async function playBest(page: Page): Promise<void> {
+  const best = page.getByTestId('candidate').first().getByRole('button');
+  await best.waitFor();
+  await best.click();
+}
+
+/** Chooses the dice with which a line goes on; a roll that leaves no choice is played at once. */
+async function throwNext(page: Page, dice: [number, number]): Promise<void> {
+  for (const number of dice) await page.getByTestId('next-roll').getByTestId(`hand-${number}`).click();
+}
+
+const lineRows = (page: Page) => page.getByTestId('line-row');
+const lineHere = (page: Page) => page.locator('[data-testid=line-row][aria-current=true]');
+
+/** A page at a blunder, of which another play than that of the game is tried. */
+async function inLine(options = {}): Promise<Page> {
+  const page = await atBlunder(options);
+  if (!('hasTouch' in options)) await page.getByTestId('tab-rolls').click();
+  await playBest(page);
+  await page.getByTestId('next-roll').waitFor();
+  return page;
+}
+
+describe('a line of play', () => {
+  it('opens under its roll, is judged, and goes on with any dice, play after play', async () => {
+    const page = await inLine();
+    await expect.poll(() => page.getByTestId('verdict').textContent()).toMatch(/Essai\s: .+ · meilleur/);
+    const n = await rollOf(page);
+    expect(await lineRows(page).count()).toBe(1);
+    for (const [i, dice] of (
+      [
+        [2, 1],
+        [6, 3],
+      ] as const
+    ).entries()) {
+      await throwNext(page, [...dice]);
+      await expect.poll(() => page.getByTestId('die-1').getAttribute('data-number')).toBe(String(dice[0]));
+      const second = page.getByTestId('candidate').nth(1).getByRole('button');
+      await second.waitFor();
+      await second.click();
+      await expect.poll(() => lineRows(page).count()).toBe(i + 2);
+      await expect.poll(() => lineHere(page).getAttribute('data-n')).toBe(String(n + i + 1));
+      await expect.poll(() => page.getByTestId('verdict').textContent()).toMatch(/Essai\s: .+ · (−\d+,\d\d|meilleur)/);
+    }
+    expect(await allFaultsOf(page)).toEqual([]);
+  });
+
+  it('is walked along, left and entered again by keys, and deleted', async () => {
+    const page = await inLine();
+    const n = await rollOf(page);
+    await throwNext(page, [4, 2]);
+    await playBest(page);
+    await expect.poll(() => lineRows(page).count()).toBe(2);
+    await page.getByTestId('next-roll').waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => lineHere(page).getAttribute('data-n')).toBe(String(n));
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => lineHere(page).getAttribute('data-n')).toBe(String(n + 1));
+    await page.keyboard.press('Escape');
+    await at(page, n);
+    await expect.poll(() => lineHere(page).count()).toBe(0);
+    await page.keyboard.press('v');
+    await expect.poll(() => lineHere(page).getAttribute('data-n')).toBe(String(n));
+    await page.keyboard.press('Delete');
+    await expect.poll(() => lineRows(page).count()).toBe(0);
+    await at(page, n);
+  });
+
+  it('may begin with men moved by hand, on any roll, and with dice that fall', async () => {
+    const page = await judged('#t=1', { locale: 'en-GB' });
+    await page.getByTestId('candidate').nth(1).waitFor();
+    const other = page.getByTestId('candidate').filter({ hasNot: page.getByTestId('own-answer') });
+    const steps = ((await other.first().getByRole('button').textContent()) ?? '').trim();
+    for (const run of steps.split(' ')) {
+      const places = run.split('/');
+      for (const [i, to] of places.slice(1).entries())
+        for (const place of [places[i], to]) await page.getByTestId(`case-${place}`).press('Enter');
+    }
+    await lineHere(page).waitFor();
+    await page.getByTestId('roll-random').click();
+    await expect
+      .poll(async () => (await lineRows(page).count()) > 1 || (await page.getByTestId('line-unthrow').isVisible()))
+      .toBe(true);
+  });
+
+  it('is kept in a study with the game, which opens on the same board', async () => {
+    const page = await inLine();
+    await throwNext(page, [4, 2]);
+    await playBest(page);
+    await expect.poll(() => lineRows(page).count()).toBe(2);
+    const board = await page.getByTestId('board').boundingBox();
+    await page.getByTestId('keep-lines').click();
+    await page.waitForURL(/#\/study\//);
+    const rolls = rollLines(tour.lines).length;
+    await expect.poll(() => page.getByTestId('study-place').count()).toBe(1 + rolls + 2);
+    const there = await page.getByTestId('board').boundingBox();
+    expect(Math.abs(there!.width - board!.width)).toBeLessThanOrEqual(2);
+    expect(Math.abs(there!.x - board!.x)).toBeLessThanOrEqual(2);
+  });
+
+  it('is within reach on a phone', async () => {
+    const page = await inLine(PHONE);
+    expect(await smallControls(page)).toEqual([]);
+    await throwNext(page, [3, 1]);
+    await playBest(page);
+    await page.getByTestId('next-roll').waitFor();
+    await page.getByTestId('open-list').click();
+    await page.getByTestId('tab-rolls').click();
+    await expect.poll(() => lineRows(page).count()).toBe(2);
+    expect(await smallControls(page)).toEqual([]);
+    expect(await allFaultsOf(page)).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ async function studied(text: string, options = {}): Promise<Page> {
   const page = await list(options);
   await page.getByTestId('study-text').fill(text);
   await page.getByTestId('study-read').click();
-  await page.getByTestId('study-next').waitFor();
+  await page.getByTestId('replay-next').waitFor();
   await page.getByTestId('board').waitFor();
   return page;
 }
@@ -57,7 +57,7 @@ async function key(page: Page, ...fleches: number[]): Promise<void> {
 }
 
 const places = (page: Page) => page.getByTestId('study-place');
-const here = (page: Page) => page.locator('[data-testid=study-place][aria-current]').textContent();
+const here = (page: Page) => page.locator('[data-testid=study-place][aria-current=true]').textContent();
 const arrows = (page: Page) =>
   page
     .getByTestId('study-arrow')
@@ -72,23 +72,32 @@ async function noneSideways(page: Page): Promise<void> {
 
 /** Chooses the dice of a roll. */
 async function roll(page: Page, dice: [number, number]): Promise<void> {
-  await page.getByTestId('mode-play').click();
-  await page.getByTestId('line-die-1').selectOption(String(dice[0]));
-  await page.getByTestId('line-die-2').selectOption(String(dice[1]));
-  await page.locator('[data-testid^=line-]:is(button)').first().waitFor();
+  for (const number of dice) await page.getByTestId(`hand-${number}`).click();
 }
 
-/** Plays a roll: by one way of touching the board or the other. */
-async function line(page: Page, dice: [number, number], touch: typeof tap, moves: number[], add = 'line-add') {
+/** Plays a roll on the board, by one way of touching it or the other. */
+async function line(page: Page, dice: [number, number], touch: typeof tap, moves: number[]) {
+  const before = await places(page).count();
   await roll(page, dice);
+  await expect.poll(() => page.getByTestId('verdict').textContent()).toContain('Déplacez les dames');
+  await page.getByTestId('candidate').first().waitFor();
   await touch(page, ...moves);
-  await page.getByTestId(add).click();
+  await expect.poll(() => places(page).count()).toBe(before + 1);
+}
+
+/** Throws dice and picks the answer that reads so. */
+async function pick(page: Page, dice: [number, number], answer: RegExp) {
+  await roll(page, dice);
+  await page.getByTestId('candidate').first().waitFor();
+  const all = page.getByTestId('all-plays');
+  if ((await all.count()) > 0) await all.click();
+  await page.getByTestId('candidate').getByRole('button', { name: answer }).first().click();
 }
 
 describe('a study', () => {
   it('is walked through by keys and pointer, with what is said and drawn, in the language of the reader', async () => {
     const page = await studied(GAME);
-    await page.getByTestId('study-next').click();
+    await page.getByTestId('replay-next').click();
     await expect.poll(() => page.getByTestId('study-said').textContent()).toContain('Le dehors d’abord.');
     expect(await page.getByTestId('study-said').textContent()).not.toContain('Outside');
     expect(await arrows(page)).toEqual(['green 1/7', 'green 1/6']);
@@ -114,9 +123,11 @@ describe('a study', () => {
     it(`is made by ${way}: a comment, an arrow, a mark and a variation; it is there again after a reload`, async () => {
       const page = await list();
       await page.getByTestId('study-fresh').click();
-      await page.getByTestId('study-edit').click();
-      await line(page, [6, 5], touch, [1, 7, 1, 6]);
+      await page.getByTestId('roller').selectOption('white');
+      await roll(page, [6, 5]);
+      // There is only one way to play it.
       await expect.poll(() => here(page)).toContain('1/7 1/6');
+      await page.getByTestId('tab-notes').click();
       await page.getByTestId('mode-comment').click();
       await page.getByTestId('comment').fill('Le dehors\nd’abord.');
       await page.getByTestId('keep-comment').click();
@@ -125,29 +136,33 @@ describe('a study', () => {
       await touch(page, 6, 12, 7, 7);
       await expect.poll(() => arrows(page)).toEqual(['blue 6/12']);
       await expect.poll(() => page.getByTestId('study-mark').count()).toBe(1);
+      await page.getByTestId('tab-rolls').click();
       await line(page, [2, 1], touch, [24, 22, 24, 23]);
       await expect.poll(() => here(page)).toContain('1/3 1/2');
-      await page.getByTestId('study-previous').click();
+      await page.getByTestId('replay-previous').click();
       await line(page, [3, 2], touch, [24, 21, 24, 22]);
       await expect.poll(() => places(page).count()).toBe(4);
       const address = page.url().replace(/#.*/, '#/studies');
       await page.goto(address);
       await page.getByTestId('own-studies').locator('a').first().click();
       await expect.poll(() => places(page).count()).toBe(4);
-      await page.getByTestId('study-next').click();
+      await page.getByTestId('replay-next').click();
       await expect.poll(() => arrows(page)).toEqual(['blue 6/12']);
       await expect.poll(() => page.getByTestId('study-said').textContent()).toContain('Le dehors');
-      await page.getByTestId('study-next').click();
-      await page.getByTestId('study-edit').click();
+      await page.getByTestId('replay-next').click();
+      await page.getByTestId('tab-notes').click();
       await page.getByTestId('study-delete').click();
+      await page.getByTestId('tab-rolls').click();
       await expect.poll(() => places(page).count()).toBe(3);
+      await page.getByTestId('tab-notes').click();
       await page.getByTestId('study-undo').click();
+      await page.getByTestId('tab-rolls').click();
       await expect.poll(() => places(page).count()).toBe(4);
     });
 
   it('is saved, opened again, shared as a link and drawn as a figure', async () => {
     const page = await studied(GAME);
-    await page.getByTestId('study-next').click();
+    await page.getByTestId('replay-next').click();
     await page.getByTestId('study-share').click();
     const file = await downloaded(page, 'study-save');
     const figure = await downloaded(page, 'study-figure');
@@ -158,7 +173,7 @@ describe('a study', () => {
     await expect.poll(() => places(other).count()).toBe(4);
     const third = await at.fresh();
     await third.goto(link);
-    await third.getByTestId('study-next').click();
+    await third.getByTestId('replay-next').click();
     await expect.poll(() => arrows(third)).toEqual(['green 1/7', 'green 1/6']);
   });
 
@@ -187,28 +202,27 @@ describe('a study', () => {
   it('takes a roll that makes a hole: one goes, holds, or suspends a game of combiné', async () => {
     const start = 'TRID=GBBAC----------a-a---baj:w:R:-:10-0:0-0:-:-:4.3';
     const page = await studied(`[Format "combine"]\n[Start "${start}"]\n`);
-    await page.getByTestId('study-edit').click();
-    await line(page, [6, 5], tap, [], 'line-V');
+    await pick(page, [6, 5], /aller/);
     await expect.poll(() => here(page)).toContain('V');
-    for (const [add, moves] of [
-      ['line-T', [3, 9, 3, 8]],
-      ['line-SE', [3, 9, 3, 8]],
-      ['line-SH', [3, 9, 4, 9]],
-    ] as const) {
-      await page.getByTestId('study-previous').click();
-      await line(page, [6, 5], tap, [...moves], add);
-      await expect.poll(() => here(page)).toContain(` ${add.slice(5)}`);
+    await page.getByTestId('replay-previous').click();
+    await line(page, [6, 5], tap, [3, 9, 3, 8]);
+    await expect.poll(() => here(page)).toContain(' T');
+    for (const game of ['SE', 'SH']) {
+      await page.getByTestId('replay-previous').click();
+      await pick(page, [6, 5], /Suspendre/);
+      await expect.poll(() => here(page)).toMatch(/ S[EH]/);
+      if ((await here(page))?.includes(` ${game}`)) break;
     }
-    await expect.poll(() => places(page).count()).toBe(5);
+    await expect.poll(() => places(page).count()).toBeGreaterThanOrEqual(4);
     expect(await page.getByTestId('study-fault').textContent()).toBe('');
   });
 
   it('takes a roll that wins the tour, after which nothing is played', async () => {
     const page = await studied('[Start "TRID=GBBAC----------a-a---baj:w:R:-:10-0:11-4:-:x:4.3"]\n');
-    await page.getByTestId('study-edit').click();
-    await line(page, [6, 5], key, []);
-    await expect.poll(() => here(page)).toContain('6-5');
-    await expect.poll(() => page.getByTestId('line-die-1').count()).toBe(0);
+    await roll(page, [6, 5]);
+    await expect.poll(() => here(page)).toContain('65');
+    await page.getByTestId('line-over').waitFor();
+    await expect.poll(() => page.getByTestId('next-roll').count()).toBe(0);
   });
 
   it('names the line that is wrong, and the rule an illegal line breaks', async () => {
@@ -222,14 +236,13 @@ describe('a study', () => {
   });
 
   it('may be of one position; the first ones are there; all of it fits a phone', async () => {
-    const phone = { viewport: { width: 390, height: 844 } };
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const page = await studied('TRID=O----------------------o:w:M:42:0-0:0-0:-:-:1.0', phone);
-    await page.getByTestId('study-edit').click();
-    await page.getByTestId('mode-play').click();
-    await page.getByTestId('line-add').waitFor();
+    await page.getByTestId('candidate').first().waitFor();
     await tap(page, 1, 5, 1, 3);
-    await page.getByTestId('line-add').click();
-    await expect.poll(() => here(page)).toContain('4-2');
+    await page.getByTestId('next-roll').waitFor();
+    await page.getByTestId('open-list').click();
+    await expect.poll(() => here(page)).toContain('42');
     await noneSideways(page);
     expect(await smallControls(page)).toEqual([]);
     expect(await allFaultsOf(page)).toEqual([]);

@@ -179,9 +179,6 @@ describe('the verdict', () => {
   const looked = (judged: Answered | null, more = {}) => ({
     judged,
     question: judged && ({ asked: judged.asked } as never),
-    questions: [],
-    tried: null,
-    compared: undefined,
     ...more,
   });
   const say = (judged: Answered | null, given = {}, more = {}) =>
@@ -213,7 +210,9 @@ describe('the verdict', () => {
   });
 
   it('says of what is tried what it would lose', () => {
-    expect(say(error(1, 0.66), { tried: '1/3' }, { tried: { lost: 0.12 } })).toBe('You try 1/3 · −0.12');
+    expect(say(error(1, 0.12), { tried: '1/3' })).toBe('You try 1/3 · −0.12');
+    expect(say({ ...error(1, 0), grade: 'good' }, { tried: '1/3' })).toBe('You try 1/3 · best');
+    expect(say(null, { tried: '1/3' })).toBe('You try 1/3');
   });
 });
 

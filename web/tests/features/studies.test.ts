@@ -15,8 +15,6 @@ import {
 import { Editor } from '../../src/features/study/studies/editor.svelte';
 import { readerOf } from '../../src/features/study/studies/reader';
 import { labelOf, readable } from '../../src/features/study/studies/said';
-import { Trying, type Decided } from '../../src/features/study/studies/trying.svelte';
-import type { Dice } from '../../src/wire/described/messages';
 import type { StudyTree } from '../../src/wire/messages/study';
 import { studying } from '../../src/wire/module/studying';
 import { begin } from '../../src/wire/module/module';
@@ -93,56 +91,7 @@ function editing(text: string): Editor {
   return new Editor(readerOf(study), read(text), () => undefined);
 }
 
-/** Throws a roll where the editor is, plays the first legal play if one is played, and adds it. */
-async function added(editor: Editor, dice: Dice, decided: Decided | null): Promise<Trying> {
-  const { place } = editor;
-  const thrown = await editor.thrown(place.side, dice);
-  const trying = (await Trying.of(editor.reader, thrown!, place.side, dice))!;
-  while (decided !== 'V' && !trying.complete) {
-    trying.press(trying.sources[0]!);
-    trying.press(trying.targets[0]!);
-  }
-  expect(await editor.play(trying.line(nextRoll(editor.tree, editor.at), '1-24', decided)), editor.fault).toBe(true);
-  expect(read(editor.tree.text).text).toBe(editor.tree.text);
-  return trying;
-}
-
-describe('a line of play that is entered', () => {
-  const MEN = 'GBBAC----------a-a---baj';
-  const tour = (holes: string) => `[Start "TRID=${MEN}:w:R:-:10-0:${holes}:-:x:4.3"]\n`;
-
-  it('may end the tour by its roll, with nothing to play or to decide', async () => {
-    const editor = editing(tour('11-4'));
-    const { ends, decisions } = await added(editor, [6, 5], null);
-    expect([ends, decisions]).toEqual([true, []]);
-    expect(editor.tree.text).toContain('W wins');
-    expect(editor.place.stage).toBe('over');
-  });
-
-  it('may make a hole, on which one goes in one line and holds in another', async () => {
-    const editor = editing(tour('5-4'));
-    expect((await added(editor, [6, 5], 'V')).decisions).toEqual(['V', 'T']);
-    expect(editor.place.line).toMatch(/ V$/);
-    editor.back();
-    await added(editor, [6, 5], 'T');
-    expect(editor.place.line).toMatch(/ T/);
-    expect(editor.place.depth).toBe(1);
-    expect(editor.tree.places.length).toBe(3);
-    editor.back();
-    expect((await added(editor, [4, 1], null)).decisions).toEqual([]);
-  });
-
-  it('may suspend one game of combiné, where the rules let one', async () => {
-    const editor = editing(`[Format "combine"]\n[Start "TRID=${MEN}:w:R:-:10-0:0-0:-:-:4.3"]\n`);
-    expect((await added(editor, [6, 5], 'SE')).decisions).toEqual(['V', 'T', 'SE', 'SH']);
-    expect(editor.place.line).toMatch(/ SE/);
-    editor.back();
-    await added(editor, [6, 5], 'SH');
-    expect(editor.place.line).toMatch(/ SH/);
-    expect(await editor.play('1. W 41 : 1/5/6 SE')).toBe(false);
-    expect(editor.fault).not.toBe('');
-  });
-
+describe('a change of a study', () => {
   it('waits for the change before it, and is undone as one', async () => {
     const editor = editing('1. W 65 : 1/7 1/6\n');
     editor.far(true);

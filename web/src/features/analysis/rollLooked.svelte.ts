@@ -1,31 +1,28 @@
 import { MenInHand } from '../../state/game/menInHand.svelte';
 import type { Roll } from '../../state/game/rolls';
 import { stepped } from '../../state/game/view';
-import type { Line, Step } from '../../wire/described/messages';
+import type { Line } from '../../wire/described/messages';
 import type { Answer, Answered, Choice, Review, RollSeen } from '../../wire/messages/analysis';
 import type { Replayed } from '../../wire/messages/study';
 import { parseTrid, type Board } from '../../wire/messages/trid';
 import { stepsOf } from './answer';
 import { Comparing, type Compared, type Wanted } from './comparing.svelte';
-import { desk } from './desk';
 import { endsOf, judgedOf, questionsOf, type Question } from './question';
-
-/** An answer played on the board instead of the one of the game. */
-export interface Tried {
-  answer: Answer;
-  /** Lost against the best, in holes; null as long as it is looked at, and where it cannot be said. */
-  lost: number | null;
-  looking: boolean;
-}
 
 /** What the roll is that is looked at, and where it stands. */
 interface Looked {
-  replayed: Replayed;
+  /** The game it is of; asked for only where there is a roll. */
+  readonly replayed: Replayed;
   readonly lines: Line[];
   readonly roll: Roll | null;
-  readonly review: Review | null;
+  /** What is known of it and of what was answered to it. */
+  readonly review: Pick<Review, 'rolls' | 'answers'> | null;
   /** Nothing is to be said about the game yet. */
   readonly closed: boolean;
+  /** The board shows the roll as it was thrown: its men may be moved. */
+  readonly open: boolean;
+  /** Plays an answer on the board instead of the one of the game; what was tried is a line of its own then. */
+  take(answer: Answer): void;
 }
 
 /** So many rows stand in sight at first. */
@@ -40,19 +37,17 @@ export class RollLooked {
   /** The row pointed at. */
   at = $state<number | null>(null);
   all = $state(false);
-  tried = $state.raw<Tried | null>(null);
-  readonly #comparing: Comparing;
+  /** The answer that becomes a line of play. */
+  taken = $state.raw<Answer | null>(null);
 
   constructor(
     private readonly game: Looked,
-    comparing = new Comparing(),
-  ) {
-    this.#comparing = comparing;
-  }
+    private readonly comparing = new Comparing(),
+  ) {}
 
   readonly questions = $derived.by((): Question[] => {
-    const { roll, closed, lines, replayed } = this.game;
-    return roll && !closed ? questionsOf(replayed, lines, roll) : [];
+    const { game } = this;
+    return game.roll && !game.closed ? questionsOf(game.replayed, game.lines, game.roll) : [];
   });
 
   /** What the review says of the roll, and of what was answered to it. */
@@ -73,9 +68,9 @@ export class RollLooked {
   );
 
   readonly #wanted = $derived.by((): Wanted[] => {
-    const { question, judged, game } = this;
-    if (!question || !game.roll) return [];
-    const key = `${game.roll.line} ${question.asked}`;
+    const { question, judged } = this;
+    if (!question) return [];
+    const key = JSON.stringify([question.about, question.asked, question.own?.action]);
     // What the review looked at farther is compared as far, or the two would disagree.
     return [...new Set([PLIES, Math.max(PLIES, judged?.plies ?? PLIES)])].map((plies) => ({
       key: `${key} ${plies}`,
@@ -86,7 +81,7 @@ export class RollLooked {
 
   /** The answers compared, as far as they were looked at; undefined as long as they are looked for. */
   readonly compared = $derived.by((): Compared | null | undefined => {
-    const found = this.#wanted.map(({ key }) => this.#comparing.of(key));
+    const found = this.#wanted.map(({ key }) => this.comparing.of(key));
     return found[1] ?? found[0];
   });
 
@@ -101,30 +96,30 @@ export class RollLooked {
   /** The row shown by arrows: the one pointed at, else the best. */
   readonly row = $derived.by(() => this.compared?.rows[this.at ?? 0] ?? null);
 
-  /** The men as they may be moved by hand. */
+  /** The men as they may be moved by hand: on a hole, who moves holds. */
   readonly men = $derived.by((): MenInHand | null => {
     const { question } = this;
-    const board = question && parseTrid(question.line.trid)?.board;
-    if (question?.asked !== 'play' || !board) return null;
+    const board = question && this.game.open && parseTrid(question.line.trid)?.board;
+    if (!question || !board) return null;
     return new MenInHand(question.line.turn.plays ?? [], question.line.turn.side, board);
   });
 
   /** The board with what is tried on it; null where nothing is. */
   readonly board = $derived.by((): Board | null => {
-    const { tried, men, question } = this;
+    const { taken, men, question } = this;
     const begun = question && parseTrid(question.line.trid)?.board;
-    if (tried && begun) return stepped(begun, question.line.turn.side, stepsOf(tried.answer));
+    if (taken && begun) return stepped(begun, question.line.turn.side, stepsOf(taken));
     return men && men.moves.length > 0 ? men.board : null;
   });
 
   /** Men are being moved by hand. */
   get moving(): boolean {
-    return this.men !== null && !this.tried && (this.men.from !== null || this.men.moves.length > 0);
+    return this.men !== null && !this.taken && (this.men.from !== null || this.men.moves.length > 0);
   }
 
   /** Asks for what is not known yet. */
   look(): void {
-    this.#comparing.want(this.#wanted);
+    this.comparing.want(this.#wanted);
   }
 
   /** Another roll is looked at: nothing of the last one stays. */
@@ -137,7 +132,7 @@ export class RollLooked {
   /** Shows the board of the game again. */
   back(): void {
     this.at = null;
-    this.tried = null;
+    this.taken = null;
     this.men?.again();
   }
 
@@ -152,19 +147,15 @@ export class RollLooked {
     if (rows.length === 0) return;
     const at = this.at === null ? (by > 0 ? 0 : -1) : rows.indexOf(this.at) + by;
     this.at = rows[Math.max(0, Math.min(rows.length - 1, at))] ?? null;
-    if (this.tried && this.at !== null) this.tryRow(this.at);
   }
 
-  /** Plays a row on the board. */
-  tryRow(i: number): void {
+  /** Plays a row on the board; the one that was played is there already. */
+  takeRow(i: number): void {
     const row = this.compared?.rows[i];
-    if (!row) return;
-    this.at = i;
-    this.men?.again();
-    this.tried = { answer: row.answer, lost: row.lost.holes, looking: false };
+    if (row && i !== this.compared?.own) this.#take(row.answer);
   }
 
-  /** A flèche is pressed, a man lifted from it, or put down on it; while something is tried, nothing moves. */
+  /** A flèche is pressed, a man lifted from it, or put down on it. */
   press(fleche: number | null): void {
     this.#move((men) => men.press(fleche));
   }
@@ -177,36 +168,27 @@ export class RollLooked {
     this.#move((men) => men.drop(fleche));
   }
 
+  /** Moves men; once they are a whole play, that is taken: unless it is how the game went on. */
   #move(how: (men: MenInHand) => void): void {
-    const { men } = this;
-    if (!men || this.tried) return;
+    const { men, question } = this;
+    if (!men || this.taken) return;
     how(men);
-    this.#moved();
+    if (!men.complete || men.moves.length === 0) return;
+    const { steps } = men;
+    const decision = question?.asked === 'decision';
+    if (!decision && question?.own?.is({ type: 'play', steps })) return this.back();
+    const same = this.compared?.rows.find(({ answer }) => endsOf(stepsOf(answer)) === endsOf(steps));
+    this.#take({ type: decision ? 'hold' : 'play', steps: same ? stepsOf(same.answer) : steps });
   }
 
-  /** Takes the men that were moved by hand, once they are a whole play. */
-  #moved(): void {
-    const { men, compared } = this;
-    if (!men?.complete || men.moves.length === 0) return;
-    const steps: Step[] = men.steps;
-    const i = compared?.rows.findIndex(({ answer }) => endsOf(stepsOf(answer)) === endsOf(steps)) ?? -1;
-    if (i >= 0) return this.tryRow(i);
-    void this.#weigh(steps);
+  #take(answer: Answer): void {
+    if (this.taken) return;
+    this.men?.again();
+    this.taken = answer;
+    this.game.take(answer);
   }
 
-  async #weigh(steps: Step[]): Promise<void> {
-    const { question, men } = this;
-    const tried: Tried = { answer: { type: 'play', steps }, lost: null, looking: true };
-    this.at = null;
-    this.tried = tried;
-    men?.again();
-    const found = await desk
-      .call('tutor', { ...question!.about, plies: PLIES, action: { type: 'play', steps } })
-      .catch(() => null);
-    if (this.tried === tried) this.tried = { ...tried, lost: found?.lawful ? found.lost.holes : null, looking: false };
-  }
-
-  #of<T extends { n: number }>(all: (review: Review) => T[]): T[] {
+  #of<T extends { n: number }>(all: (review: Pick<Review, 'rolls' | 'answers'>) => T[]): T[] {
     const { review, roll } = this.game;
     return review && roll ? all(review).filter(({ n }) => n === roll.number) : [];
   }

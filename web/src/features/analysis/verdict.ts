@@ -1,5 +1,5 @@
 import type { Roll } from '../../state/game/rolls';
-import type { Grade } from '../../wire/messages/analysis';
+import type { Answered, Grade } from '../../wire/messages/analysis';
 import type { AnalysisText } from '../../words/texts/fr/analysis';
 import type { GameReview } from './gameReview.svelte';
 import type { RollLooked } from './rollLooked.svelte';
@@ -13,10 +13,10 @@ export interface RollVerdict {
 interface Judging {
   /** Null at the end of the game. */
   roll: Roll | null;
-  looked: Pick<RollLooked, 'judged' | 'question' | 'questions' | 'tried' | 'compared'>;
+  looked: Pick<RollLooked, 'judged' | 'question'>;
   judging: Pick<GameReview, 'phase'>;
   closed: boolean;
-  /** What is tried on the board, in words. */
+  /** What is played there instead of the game, in words; empty where the game itself is looked at. */
   tried: string;
   /** Who has won, in words; empty as long as nobody has. */
   winner: string;
@@ -32,11 +32,7 @@ export function verdictOf(t: AnalysisText, { roll, looked, judging, closed, trie
   const plain = (text: string): RollVerdict => ({ text, grade: null });
   if (!roll) return plain(winner || w.end);
   if (closed) return plain(w.closed);
-  if (tried) {
-    const lost = looked.tried?.lost ?? null;
-    const said = w.tried(tried);
-    return plain(lost === null ? said : `${said} · ${lost < LEAST ? t.board.best : `−${t.number(lost, 2)}`}`);
-  }
+  if (tried) return triedVerdict(t, tried, looked.judged);
   const { judged, question } = looked;
   const did = roll.held;
   if (judged && !judged.lawful) return plain(w.illegal);
@@ -51,6 +47,14 @@ export function verdictOf(t: AnalysisText, { roll, looked, judging, closed, trie
   if (question === null) return plain(nothingAsked(w, roll));
   if (!roll.steps && !did) return plain(w.waiting);
   return plain(judging.phase === 'reviewing' || judging.phase === 'waiting' ? w.looking : w.notJudged);
+}
+
+/** What is said of an answer that was not that of the game. */
+function triedVerdict(t: AnalysisText, tried: string, judged: Answered | null): RollVerdict {
+  const said = t.board.verdict.tried(tried);
+  if (!judged?.grade || !judged.lost) return { text: said, grade: null };
+  const { holes } = judged.lost;
+  return { grade: judged.grade, text: `${said} · ${holes < LEAST ? t.board.best : `−${t.number(holes, 2)}`}` };
 }
 
 /** Why a roll asked nothing of its player. */

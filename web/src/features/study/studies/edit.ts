@@ -43,6 +43,13 @@ export function withLine(tree: StudyTree, at: number, line: string): Edit {
   return { text: lines.join('\n'), line: before + 1 };
 }
 
+/** The study with another line in the place of one that nothing follows. */
+export function withOther(tree: StudyTree, at: number, line: string): Edit {
+  const lines = tree.text.split('\n');
+  lines[tree.places[at]!.at] = line;
+  return { text: lines.join('\n'), line: tree.places[at]!.at };
+}
+
 /** The study without a place and all that comes after it. */
 export function without(tree: StudyTree, at: number): Edit {
   const lines = tree.text.split('\n');

@@ -1,6 +1,6 @@
-import type { Dice, ErrorMessage, Side } from '../../../wire/described/messages';
+import type { ErrorMessage } from '../../../wire/described/messages';
 import type { Drawn, Fault, Place, Remark, StudyTree } from '../../../wire/messages/study';
-import { following, named, nextRoll, onward, placeAt, rollLine, without, withLine, withNotes, type Edit } from './edit';
+import { following, named, onward, placeAt, without, withLine, withNotes, withOther, type Edit } from './edit';
 import type { Reader } from './reader';
 
 /** A study that is walked through and changed; every change is judged by the module, one after another, and can be undone. */
@@ -78,14 +78,14 @@ export class Editor {
     return this.#inTurn(() => this.#take(withNotes(this.tree, at, this.#placeAt(at).comments, [])));
   }
 
-  /** Another line of play from here; one that is there already is gone to. */
-  play(line: string): Promise<boolean> {
-    const { at } = this;
+  /** Another line of play from a place, or in the place of a line that nothing follows; one that is there already is gone to. */
+  play(line: string, from = this.at, instead: number | null = null): Promise<boolean> {
     return this.#inTurn(async () => {
       const before = this.tree;
-      if (!(await this.#take(withLine(before, at, line)))) return false;
+      const edit = instead === null ? withLine(before, from, line) : withOther(before, instead, line);
+      if (!(await this.#take(edit))) return false;
       const written = this.place.line;
-      const known = following(before, at).find((i) => before.places[i]!.line === written);
+      const known = following(before, from).find((i) => before.places[i]!.line === written);
       if (known === undefined) return true;
       this.#undo();
       this.at = known;
@@ -93,16 +93,8 @@ export class Editor {
     });
   }
 
-  /** What a roll comes to here, before anything is played or decided; null where it cannot be thrown. */
-  async thrown(side: Side, dice: Dice): Promise<Place | null> {
-    const { tree, at } = this;
-    const { text, line } = withLine(tree, at, rollLine(nextRoll(tree, at), side, dice, '...'));
-    const read = await this.#read(text);
-    return read && read.places[placeAt(read, line!)]!;
-  }
-
-  remove(): Promise<boolean> {
-    const { at } = this;
+  /** Takes away a place with all that follows it, and goes to the one before. */
+  remove(at = this.at): Promise<boolean> {
     return this.#inTurn(() => (at > 0 ? this.#take(without(this.tree, at)) : false));
   }
 

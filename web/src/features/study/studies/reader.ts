@@ -4,10 +4,11 @@ import type { Study } from '../../../wire/module/studying';
 export type ReaderCalls = {
   tree: { ask: string; answer: ReturnType<Study['tree']> };
   position: { ask: string; answer: ReturnType<Study['position']> };
+  replay: { ask: string; answer: ReturnType<Study['replay']> };
   judge: { ask: string; answer: ReturnType<Study['judge']> };
 };
 
-/** Reads studies, and judges the roll in hand at a position: a long game takes its time. */
+/** Reads studies, and the games that their lines of play are: a long one takes its time. */
 export type Reader = { [K in keyof ReaderCalls]: (text: string) => Promise<ReaderCalls[K]['answer']> };
 
 /** Here, by this part of the module. */
@@ -15,6 +16,7 @@ export function readerOf(study: Pick<Study, keyof ReaderCalls>): Reader {
   return {
     tree: (text) => Promise.resolve(study.tree(text)),
     position: (text) => Promise.resolve(study.position(text)),
+    replay: (text) => Promise.resolve(study.replay(text)),
     judge: (trid) => Promise.resolve(study.judge(trid)),
   };
 }

@@ -8,5 +8,6 @@ const reader = async () => readerOf(await study());
 serve<ReaderCalls>(self, {
   tree: async (text) => (await reader()).tree(text),
   position: async (text) => (await reader()).position(text),
+  replay: async (text) => (await reader()).replay(text),
   judge: async (trid) => (await reader()).judge(trid),
 });

@@ -9,5 +9,6 @@ const worker = new Caller<ReaderCalls>(
 export const reader: Reader = {
   tree: (text) => worker.call('tree', text),
   position: (text) => worker.call('position', text),
+  replay: (text) => worker.call('replay', text),
   judge: (trid) => worker.call('judge', trid),
 };

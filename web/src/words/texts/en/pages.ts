@@ -11,7 +11,7 @@ export const enPages: PagesText = {
     replay: {
       lines: [
         'See every roll as it was played. The game is judged once, roll by roll: each error shows what it cost, in trous (holes), and the better play.',
-        'Point at a play in the table to see it, press it to play it; or move the men yourself: what you try is judged at once. Press the graph or a line of the list to go to a roll.',
+        'Point at a play in the table to see it, press it to play it; or move the men yourself: a line of play opens under the roll, is judged at once, and goes on with any dice. Press the graph or a line of the list to go to a roll.',
         'The address of the page names the roll: copy it to come back to it. The ☰ menu has the link, the files and more.',
       ],
       keys: [
@@ -20,6 +20,7 @@ export const enPages: PagesText = {
         ['Shift + ← · Shift + →', 'previous error, next error'],
         ['Space', 'let the rolls pass'],
         ['Page Up · Page Down', 'the same, from the board too'],
+        ['V', 'the next line of play from this roll; Delete takes it away, Escape leaves it'],
         ['R', 'start or stop the rollout'],
         ['Home · End', 'first roll, end of the game'],
       ],
@@ -51,7 +52,7 @@ export const enPages: PagesText = {
     studies: {
       lines: [
         'A study is a game or a position with notes: its moves, other ways to go on, comments, arrows and circles on the board.',
-        '“Annotate” adds your own; “Share” makes a link of it, a file, or a frame for a web page. Everything stays in this browser.',
+        'Choose the dice and play on the board: a new line begins, and is judged. “Annotate” adds comments and drawings; “Share” makes a link of it, a file, or a frame for a web page. Everything stays in this browser.',
       ],
       keys: [
         ['← · →', 'along the moves'],

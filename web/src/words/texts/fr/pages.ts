@@ -17,7 +17,7 @@ export const frPages = {
     replay: {
       lines: [
         'Revoyez chaque coup tel qu’il a été joué. La partie est jugée une fois, coup par coup : chaque faute dit ce qu’elle a coûté, en trous, et le coup qui valait mieux.',
-        'Pointez un coup du tableau pour le voir, touchez-le pour le jouer ; ou jouez les dames vous-même : l’essai est jugé aussitôt. Touchez la courbe ou une ligne de la liste pour aller à un coup.',
+        'Pointez un coup du tableau pour le voir, touchez-le pour le jouer ; ou jouez les dames vous-même : une variante s’ouvre sous le coup, est jugée aussitôt et continue avec les dés de votre choix. Touchez la courbe ou une ligne de la liste pour aller à un coup.',
         'L’adresse de la page change à chaque coup : copiez-la pour y revenir. Le menu ☰ donne le lien, les fichiers et davantage.',
       ],
       keys: [
@@ -26,6 +26,7 @@ export const frPages = {
         ['Maj + ← · Maj + →', 'faute précédente, faute suivante'],
         ['Espace', 'faire défiler les coups'],
         ['Page préc. · Page suiv.', 'de même, aussi depuis le tablier'],
+        ['V', 'la variante suivante de ce coup ; Suppr l’efface, Échap la quitte'],
         ['R', 'lancer ou arrêter la simulation'],
         ['Début · Fin', 'premier coup, fin de la partie'],
       ],
@@ -57,7 +58,7 @@ export const frPages = {
     studies: {
       lines: [
         'Une étude est une partie ou une position annotée : ses coups, d’autres suites, des commentaires, des traits et des cercles sur le tablier.',
-        '« Annoter » y ajoute les vôtres ; « Partager » en fait un lien, un fichier, ou un cadre pour une page web. Tout reste dans ce navigateur.',
+        'Choisissez les dés et jouez sur le tablier : une nouvelle suite commence, et elle est jugée. « Annoter » ajoute commentaires et traits ; « Partager » en fait un lien, un fichier, ou un cadre pour une page web. Tout reste dans ce navigateur.',
       ],
       keys: [
         ['← · →', 'le long des coups'],

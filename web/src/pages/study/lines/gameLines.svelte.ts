@@ -1,0 +1,152 @@
+import type { Roll } from '../../../state/game/rolls';
+import type { Dice, Side } from '../../../wire/described/messages';
+import type { Answer } from '../../../wire/messages/analysis';
+import { isByHand } from '../../../wire/messages/match';
+import type { Replayed, StudyTree } from '../../../wire/messages/study';
+import type { Question } from '../../../features/analysis/question';
+import { following } from '../../../features/study/studies/edit';
+import { Editor } from '../../../features/study/studies/editor.svelte';
+import { LineDesk, type LineTools } from './lineDesk.svelte';
+import { placeBefore, placeOf } from './record';
+
+/** The lines that leave from one roll of a game. */
+interface LinesThere {
+  tree: StudyTree;
+  editor: Editor;
+  first: number[];
+  /** What is added to the numbers of their rolls. */
+  offset: number;
+}
+
+const GAME = 0;
+
+/** The lines of play beside a game: they leave from its rolls, and from its end. Where people marked, each leaves from the position alone. */
+export class GameLines {
+  readonly desk: LineDesk;
+  /** By the roll, where each has its own; else one for the whole game. */
+  #editors = $state.raw<ReadonlyMap<number, Editor>>(new Map());
+  readonly #byHand: boolean;
+
+  constructor(
+    private readonly replayed: Replayed,
+    private readonly tools: LineTools,
+    /** How many rolls the game has. */
+    private readonly rolls: () => number,
+  ) {
+    this.desk = new LineDesk(tools);
+    this.#byHand = isByHand(replayed.game);
+  }
+
+  /** Answers a roll of the game otherwise; the game itself is looked at where that is what was answered. */
+  async take(roll: Roll, question: Question | null, answer: Answer): Promise<void> {
+    const editor = await this.#editorAt(roll.number, question);
+    const from = editor && (this.#byHand ? 0 : placeBefore(editor.tree, roll.number));
+    if (editor === null || from === null) return;
+    await this.desk.open(editor, from, roll, answer);
+    if (this.#isOfGame(editor.at)) this.desk.leave();
+  }
+
+  /** Goes on where the game ends, with other dice. */
+  async goOn(dice: Dice, side: Side): Promise<void> {
+    const editor = await this.#editorAt(GAME, null);
+    if (!editor) return;
+    this.desk.enter(editor);
+    this.desk.go(placeOf(editor.tree, this.rolls()) ?? 0);
+    this.desk.throwDice(dice, side);
+  }
+
+  /** The lines that leave from a roll; of the last one, those that go on from the end too. */
+  from(n: number): LinesThere | null {
+    const editor = this.#editors.get(this.#byHand ? n : GAME);
+    if (!editor) return null;
+    const { tree } = editor;
+    const own = this.#byHand ? null : placeOf(tree, n);
+    const siblings = following(tree, own === null ? 0 : tree.places[own]!.parent).filter((one) => one !== own);
+    const after = own !== null && n === this.rolls() ? following(tree, own) : [];
+    const first = [...siblings, ...after];
+    return first.length > 0 ? { tree, editor, first, offset: this.#byHand ? n - 1 : 0 } : null;
+  }
+
+  /** The study that has all of them, as a text. */
+  get text(): string {
+    const { editor, inside } = this.desk;
+    const game = this.#editors.get(GAME);
+    return (inside ? editor : game)?.tree.text ?? this.replayed.record;
+  }
+
+  /** The roll of the game that the line looked at leaves from; one more than there are at the end. */
+  get branch(): number {
+    const { editor } = this.desk;
+    if (!editor) return 1;
+    if (this.#byHand) return [...this.#editors].find(([, one]) => one === editor)?.[0] ?? 1;
+    let { at } = editor;
+    if (this.#isOfGame(at)) return this.rolls() + 1;
+    while (at > 0 && !this.#isOfGame(editor.tree.places[at]!.parent)) at = editor.tree.places[at]!.parent;
+    return Math.min(this.rolls() + 1, Number(/^\d+/.exec(editor.tree.places[at]?.line ?? '')?.[0] ?? this.rolls() + 1));
+  }
+
+  /** One roll back along the line; false where that is the game again. */
+  back(): boolean {
+    const { desk } = this;
+    const { editor } = desk;
+    if (desk.thrown && (!editor || !this.#isOfGame(editor.at))) {
+      desk.unthrow();
+      return true;
+    }
+    if (!editor || this.#isOfGame(editor.at) || this.#isOfGame(editor.place.parent)) return false;
+    desk.go(editor.place.parent);
+    return true;
+  }
+
+  next(): void {
+    const { editor } = this.desk;
+    const [first] = editor ? following(editor.tree, editor.at) : [];
+    if (first !== undefined) this.desk.go(first);
+  }
+
+  /** To another line from the same place; false where that is the game. */
+  beside(step: 1 | -1): boolean {
+    const { editor } = this.desk;
+    if (!editor) return false;
+    const all = following(editor.tree, editor.place.parent);
+    const to = all[all.indexOf(editor.at) + step];
+    if (to === undefined) return true;
+    if (this.#isOfGame(to)) return false;
+    this.desk.go(to);
+    return true;
+  }
+
+  /** Looks at the next line that leaves from a roll. */
+  enter(n: number): void {
+    const there = this.from(n);
+    const first = there?.first[0];
+    if (!there || first === undefined) return;
+    this.desk.enter(there.editor);
+    this.desk.go(first);
+  }
+
+  async remove(at: number): Promise<void> {
+    await this.desk.remove(at);
+    if (this.#isOfGame(this.desk.editor?.at ?? 0)) this.desk.leave();
+  }
+
+  /** Whether a place is one of the game itself: its start, or one of its rolls. */
+  #isOfGame(at: number): boolean {
+    const place = this.desk.editor?.tree.places[at];
+    if (!place || at === 0) return true;
+    return !this.#byHand && place.depth === 0 && Number(/^\d+/.exec(place.line)?.[0] ?? 0) <= this.rolls();
+  }
+
+  async #editorAt(n: number, question: Question | null): Promise<Editor | null> {
+    const key = this.#byHand ? n : GAME;
+    const known = this.#editors.get(key);
+    if (known) return known;
+    const about = question?.about;
+    const text = this.#byHand ? (about && 'trid' in about ? `[Start "${about.trid}"]\n` : null) : this.replayed.record;
+    const tree = text === null ? null : await this.tools.reader.tree(text).catch(() => null);
+    if (tree?.say !== 'study') return null;
+    const editor = new Editor(this.tools.reader, tree, () => undefined);
+    this.#editors = new Map([...this.#editors, [key, editor]]);
+    return editor;
+  }
+}

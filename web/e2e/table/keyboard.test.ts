@@ -125,7 +125,7 @@ it.each([
   ['train', 'exercice suivant'],
   ['new', 'Choisissez d’abord le jeu'],
   ['friend', 'un ami qui recevra un lien'],
-  ['seat/none/0/key', 'On vous a envoyé ce lien'],
+  ['seat/none/0/key', 'Quelqu’un vous invite à jouer'],
   ['study/soumille_1738', 'le long des coups'],
 ])('? at %s says what can be done there', async (name, text) => {
   const page = await at.fresh();

@@ -34,32 +34,46 @@ function codes(page: Page): Promise<(string | null)[]> {
 }
 
 describe('a position', () => {
-  it('is asked about: what to play with its dice, or what each roll would bring; another position ends it', async () => {
-    const page = await at(QUIET.replace(':R:-:', ':M:42:'));
-    await page.getByTestId('edit-ask').click();
-    const ways = page.getByTestId('hint-way');
-    await ways.first().waitFor();
-    await expect.poll(() => ways.count()).toBeGreaterThan(1);
-    const best = (await ways.first().locator('b').textContent())!;
+  it('with dice has their answers compared and drawn; a double click plays one, and that can be undone', async () => {
+    const rolled = QUIET.replace(':R:-:', ':M:42:');
+    const page = await at(rolled);
+    const answers = page.getByTestId('candidate');
+    await answers.nth(1).waitFor();
+    const best = (await answers.first().getByRole('button').textContent())!;
     const drawn = () =>
       page
         .getByTestId('arrow')
         .evaluateAll((all) =>
           all.map((one) => `${(one as SVGElement).dataset.from}/${(one as SVGElement).dataset.to}`).sort(),
         );
-    expect(await drawn()).toEqual(best.split(' ').sort());
-    await page.getByTestId('hint-close').click();
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid)).toBe('edit-ask');
-    await page.keyboard.press('Enter');
-    await ways.first().waitFor();
+    await expect.poll(drawn).toEqual(best.trim().split(' ').sort());
     expect(await allFaultsOf(page)).toEqual([]);
-    await page.getByTestId('edit-turn').click();
-    await page.getByTestId('hint-panel').waitFor({ state: 'detached' });
+    await answers.nth(1).dblclick();
+    await told(page, /:b:R:-:/);
+    await expect.poll(() => answers.count()).toBe(0);
     expect(await drawn()).toEqual([]);
-    await page.goto(`${home.url}#/position/${encodeURI(QUIET)}`);
-    await told(page, QUIET);
+    await page.getByTestId('edit-undo').click();
+    await told(page, rolled);
+    await answers.nth(1).waitFor();
+    await page.getByTestId('edit-die-1').selectOption('6');
+    await expect.poll(async () => (await answers.first().getByRole('button').textContent()) !== best).toBe(true);
+  });
+
+  it('with dice that leave a choice to hold or go is asked about that too', async () => {
+    const page = await at('TRID=GBBAC----------a-a---baj:w:D:65:2-0:1-0:-:-:4.3');
+    await page.getByTestId('candidate').filter({ hasText: /aller/ }).dblclick();
+    await told(page, /:w:R:-:/);
+  });
+
+  it('before a roll is asked what each would bring; another position ends it', async () => {
+    const page = await at(QUIET);
     await page.getByTestId('edit-ask').click();
     await page.getByTestId('outlook').waitFor();
+    await page.getByTestId('outlook-close').click();
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid)).toBe('edit-ask');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('outlook').waitFor();
+    expect(await allFaultsOf(page)).toEqual([]);
     await page.getByTestId('edit-empty').click();
     await expect.poll(() => page.getByTestId('edit-ask').getAttribute('aria-disabled')).toBe('true');
   });

@@ -35,6 +35,8 @@ export interface LineTools {
   own: number | null;
   /** Each action stands on its own line, as players marked: nothing is rolled or played here. */
   fixed?: boolean;
+  /** A roll that leaves no choice is not played at once. */
+  waits?: boolean;
   /** Judges an answer; the analyser, unless a test has its own. */
   judge?: (about: About, action: object) => Promise<Tutor>;
   /** Compares answers; the analyser as well. */
@@ -151,7 +153,7 @@ export class LineDesk {
     this.shown?.session.close();
     this.shown = { record, replayed, session, roll };
     this.looked.leave();
-    if (this.thrown && roll) await this.#playForced(record, replayed, roll);
+    if (this.thrown && roll && !this.tools.waits) await this.#playForced(record, replayed, roll);
     else if (roll) await this.#judge(record, replayed, roll);
   }
 

@@ -48,7 +48,7 @@ CurlList headers_of(const MailServer& server, const Mail& mail) {
   append(headers, "Message-ID: " + message_id(server.from));
   append(headers, "From: Trictrac <" + server.from + ">");
   append(headers, "To: <" + mail.to + ">");
-  append(headers, "Subject: " + mail.subject);
+  append(headers, "Subject: " + encoded_subject(mail.subject));
   append(headers, "Auto-Submitted: auto-generated");
   for (const std::string& line : mail.headers) append(headers, line);
   return headers;
@@ -61,70 +61,6 @@ Mime body_of(CURL* curl, const Mail& mail) {
   curl_mime_type(part, "text/plain; charset=utf-8");
   curl_mime_encoder(part, "quoted-printable");
   return body;
-}
-
-// Returns how an e-mail begins: "Hello Anne,", without a name where it is "".
-std::string greeting(std::string_view name, std::string_view language) {
-  const char* const hello = language == "fr" ? "Bonjour" : "Hello";
-  return name.empty() ? text_of("{},\r\n\r\n", hello) : text_of("{} {},\r\n\r\n", hello, name);
-}
-
-constexpr const char* kConfirmEnglish =
-    "This address was given for a Trictrac account. If you gave it, confirm it with this "
-    "link:\r\n\r\n{}\r\n\r\nThe link works once, within a week. If it was not you, ignore this e-mail: "
-    "nothing else will be sent here.\r\n";
-
-constexpr const char* kConfirmFrench =
-    "Cette adresse a été donnée pour un compte Trictrac. Si c’est vous, confirmez-la avec ce lien "
-    ":\r\n\r\n{}\r\n\r\nLe lien sert une seule fois, pendant une semaine. Si ce n’est pas vous, ne tenez pas "
-    "compte de ce message : rien d’autre ne sera envoyé ici.\r\n";
-
-constexpr const char* kRecoveryEnglish =
-    "Somebody, probably you, asked for a new password for your Trictrac account. Use this link to choose "
-    "it:\r\n\r\n{}\r\n\r\nThe link works once, within an hour. If it was not you, ignore this e-mail: your "
-    "password stays as it is.\r\n";
-
-constexpr const char* kRecoveryFrench =
-    "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Trictrac. Choisissez-le "
-    "avec ce lien :\r\n\r\n{}\r\n\r\nLe lien sert une seule fois, pendant une heure. Si ce n’est pas vous, "
-    "ne tenez pas compte de ce message : votre mot de passe reste le même.\r\n";
-
-// What a digest says in one language.
-struct Sentences {
-  const char *one, *several;  // the subject, in ASCII
-  const char *waits, *wait, *against, *unnamed, *stop;
-};
-
-constexpr Sentences kInEnglish{"A game is waiting for you at Trictrac",
-                               "{} games are waiting for you at Trictrac",
-                               "A game is waiting for you:\r\n\r\n",
-                               "{} games are waiting for you:\r\n\r\n",
-                               "Against {}: {}\r\n",
-                               "{}\r\n",
-                               "\r\nYou get at most one e-mail like this a day. Unsubscribe: {}\r\n"};
-constexpr Sentences kInFrench{
-    "Une partie vous attend au Trictrac",
-    "{} parties vous attendent au Trictrac",
-    "Une partie vous attend :\r\n\r\n",
-    "{} parties vous attendent :\r\n\r\n",
-    "Contre {} : {}\r\n",
-    "{}\r\n",
-    "\r\nVous recevez au plus un e-mail de ce genre par jour. Pour ne plus en recevoir : "
-    "{}\r\n"};
-
-template <const Sentences& say>
-Mail print_digest(std::string to, std::string text, const std::vector<WaitingGame>& games,
-                  const UnsubscribeLinks& unsubscribe) {
-  const bool one = games.size() == 1;
-  text += one ? say.waits : text_of(say.wait, games.size());
-  for (const auto& [against, link] : games)
-    text += against.empty() ? text_of(say.unnamed, link) : text_of(say.against, against, link);
-  text += text_of(say.stop, unsubscribe.page);
-  return {
-      std::move(to),
-      one ? say.one : text_of(say.several, games.size()),
-      std::move(text),
-      {"List-Unsubscribe: <" + unsubscribe.call + ">", "List-Unsubscribe-Post: List-Unsubscribe=One-Click"}};
 }
 
 }  // namespace
@@ -147,6 +83,23 @@ std::optional<std::string> mail_server_fault(std::string_view url) {
   for (const std::string_view scheme : {"smtp://", "smtps://"})
     if (url.starts_with(scheme) && url.size() > scheme.size() && !url.contains('@')) return std::nullopt;
   return "must look like smtp://HOST:PORT or smtps://HOST:PORT";
+}
+
+std::string encoded_subject(std::string_view subject) {
+  constexpr std::size_t kBytesOfWord = 45;  // 60 signs in base64, 72 with what stands around them
+  if (std::ranges::all_of(subject, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
+    return std::string(subject);
+  std::string encoded;
+  while (!subject.empty()) {
+    std::size_t size = std::min(kBytesOfWord, subject.size());
+    while (size < subject.size() && (subject[size] & 0xC0) == 0x80) --size;  // whole characters
+    std::array<char, 64> word{};
+    sodium_bin2base64(word.data(), word.size(), reinterpret_cast<const unsigned char*>(subject.data()), size,
+                      sodium_base64_VARIANT_ORIGINAL);
+    encoded += text_of("{}=?UTF-8?B?{}?=", encoded.empty() ? "" : "\r\n ", word.data());
+    subject.remove_prefix(size);
+  }
+  return encoded;
 }
 
 std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,
@@ -175,30 +128,6 @@ std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,
   const CURLcode result = curl_easy_perform(curl.get());
   if (result == CURLE_OK) return std::nullopt;
   return *why ? std::string(why) : std::string(curl_easy_strerror(result));
-}
-
-Mail confirmation_mail(std::string to, std::string_view name, std::string_view link,
-                       std::string_view language) {
-  const bool french = language == "fr";
-  return {
-      std::move(to),
-      french ? "Confirmez votre adresse pour le Trictrac" : "Confirm your address for Trictrac",
-      greeting(name, language) + (french ? text_of(kConfirmFrench, link) : text_of(kConfirmEnglish, link))};
-}
-
-Mail recovery_mail(std::string to, std::string_view name, std::string_view link, std::string_view language) {
-  if (language == "fr")
-    return {std::move(to), "Un nouveau mot de passe pour votre compte Trictrac",
-            greeting(name, language) + text_of(kRecoveryFrench, link)};
-  return {std::move(to), "A new password for your Trictrac account",
-          greeting(name, language) + text_of(kRecoveryEnglish, link)};
-}
-
-Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
-                 const UnsubscribeLinks& unsubscribe, std::string_view language) {
-  std::string hello = greeting(name, language);
-  if (language == "fr") return print_digest<kInFrench>(std::move(to), std::move(hello), games, unsubscribe);
-  return print_digest<kInEnglish>(std::move(to), std::move(hello), games, unsubscribe);
 }
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// E-mails: addresses, what the server writes, and sending them through an SMTP server by libcurl.
+// E-mails: addresses, and sending through an SMTP server by libcurl.
 #pragma once
 
 #include <functional>
@@ -28,38 +28,18 @@ std::optional<std::string> mail_server_fault(std::string_view url);
 // An e-mail to be sent.
 struct Mail {
   std::string to;                      // email_fault() finds nothing in it
-  std::string subject;                 // ASCII, one line
+  std::string subject;                 // UTF-8, one line
   std::string text;                    // UTF-8
   std::vector<std::string> headers{};  // besides those of every e-mail, each a line
 };
 
-// Returns the e-mail by which the owner of an account sets a new password; `language`: "fr", or else English,
-// here and below.
-Mail recovery_mail(std::string to, std::string_view name, std::string_view link, std::string_view language);
-
-// Returns the e-mail that asks whether an address is its account's.
-Mail confirmation_mail(std::string to, std::string_view name, std::string_view link,
-                       std::string_view language);
+// Returns a subject as it stands in an e-mail: where it is not ASCII in encoded words of RFC 2047, one a
+// line.
+std::string encoded_subject(std::string_view subject);
 
 // Sends it, and returns once the server has taken it; or why it did not. Ends when `given_up` says so, or
 // after half a minute.
 std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,
                                      const std::function<bool()>& given_up);
-
-// A game that waits for the person an e-mail goes to.
-struct WaitingGame {
-  std::string against;  // "" where nobody has a name
-  std::string link;
-};
-
-// Where these e-mails are unsubscribed from: a page to be read, and a call that mail programs make (RFC
-// 8058).
-struct UnsubscribeLinks {
-  std::string page, call;
-};
-
-// Returns the e-mail that says which games wait for somebody. Requires one game at least.
-Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,
-                 const UnsubscribeLinks& unsubscribe, std::string_view language);
 
 }  // namespace trictrac

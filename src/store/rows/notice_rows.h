@@ -20,8 +20,8 @@ std::optional<Called> called_of(std::string_view name);
 // What a person wants to be notified of, and how.
 struct NoticeChoices {
   std::array<bool, kCalled.size()> wished{true, true, true, true};  // by Called
-  bool digest = false;          // an e-mail a day, where there is an address
-  std::string language = "en";  // of e-mails
+  bool digest = false;   // an e-mail a day, where there is an address
+  std::string language;  // of e-mails; "": the first there is
   bool wishes(Called what) const { return wished[static_cast<std::size_t>(what)]; }
 };
 

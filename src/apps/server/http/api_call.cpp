@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/server/http/headers.h"
+#include "base/text_of.h"
 #include "people/base64url.h"
 
 namespace trictrac {
@@ -31,6 +32,13 @@ void read_for_person(const std::string& game, std::int64_t person, People& peopl
 }
 
 }  // namespace
+
+std::string language_in(Members& m, std::string_view otherwise) {
+  std::string language = m.text_or("language", otherwise);
+  if (language != otherwise && !words::find_language(language))
+    m.fail(bad(text_of("\"language\" must be {}", words::language_codes())));
+  return language;
+}
 
 Json person_json(const Me& me) {
   const Person& p = me.person;

@@ -6,6 +6,7 @@
 #include "apps/server/http/api.h"
 #include "people/password.h"
 #include "wire/members.h"
+#include "words/languages/languages.h"
 
 namespace trictrac {
 
@@ -45,12 +46,9 @@ using Call = std::shared_ptr<ApiCall>;
 using ReadGame = std::move_only_function<void(Viewer viewer, Hub::Answer<std::string>)>;
 void read_for(const Call& call, const std::string& game, ReadGame read, Hub::Answer<std::string> then);
 
-// Reads the optional member "language" of a call, in which a person wants e-mails: fr or en, the default.
-inline std::string language_in(Members& m) {
-  std::string language = m.text_or("language", "en");
-  if (language != "en" && language != "fr") m.fail(bad("\"language\" must be fr or en"));
-  return language;
-}
+// Reads the optional member "language" of a call, the code of one of the languages there are; `otherwise`
+// where it is not given.
+std::string language_in(Members& m, std::string_view otherwise = words::languages().front()->code);
 
 // Prints {"id","name","account","email","password","passkeys"}.
 Json person_json(const Me& me);
@@ -64,7 +62,7 @@ Json kind_json(const StoredRating& stored, std::int64_t now);
 Json rated_game_json(const RatedGame& game);
 
 // Sends a link to the address that a person has just given, if it is not confirmed yet and this server sends
-// mail. `language`: "fr", or else English.
+// mail.
 void ask_for_confirmation(const Call& call, const Identity& identity, std::string_view language);
 
 // Does `work` with the rows, Parsed<T>(PeopleRows&), and calls `then` with its T; refuses the call where

@@ -5,7 +5,7 @@
 #include "apps/server/runtime/ids.h"
 #include "apps/server/runtime/time.h"
 #include "people/account_name.h"
-#include "people/mail.h"
+#include "people/mail_text.h"
 
 namespace trictrac {
 namespace {
@@ -21,7 +21,8 @@ Parsed<Mail> recovery(PeopleRows& rows, const std::string& folded, const std::st
   if (!person || person->email.empty() || !person->email_confirmed) return Mail{};
   const std::string code = new_key();
   rows.persons.put_recovery(person->row, key_hash(code), seconds_now() + kRecoverySeconds);
-  return recovery_mail(person->email, name_in_mail(*person), server + "/#recover=" + code, language);
+  return recovery_mail(person->email, name_in_mail(*person), server + "/#recover=" + code,
+                       words::Speaker(words::language_or_first(language)));
 }
 
 }  // namespace
@@ -32,8 +33,9 @@ void ask_for_confirmation(const Call& call, const Identity& identity, std::strin
   const Person& person = identity.me->person;
   if (person.email.empty() || person.email_confirmed) return;
   const std::string code = new_key();
-  Mail mail = confirmation_mail(person.email, name_in_mail(person),
-                                mailer->public_address() + "/#confirm=" + code, language);
+  Mail mail =
+      confirmation_mail(person.email, name_in_mail(person), mailer->public_address() + "/#confirm=" + code,
+                        words::Speaker(words::language_or_first(language)));
   call->people().ask<bool>(
       Rows::Written,
       [row = person.row, email = person.email, code](PeopleRows& rows) -> Parsed<bool> {

@@ -8,6 +8,8 @@
 
 #include "apps/server/http/headers.h"
 #include "base/sha256.h"
+#include "base/text_of.h"
+#include "words/languages/languages.h"
 
 namespace trictrac {
 namespace {
@@ -159,7 +161,11 @@ const Files::File* Files::find(std::string_view target) const {
 
 HttpReply Files::missing(const HttpRequest& request) const {
   if (files_.empty()) return plain_text(404, kNoPage);
-  const auto page = files_.find(prefers_french(request.languages) ? "/404.fr.html" : "/404.en.html");
+  const auto page_in = [&](std::string_view code) { return files_.find(text_of("/404.{}.html", code)); };
+  auto page = files_.end();
+  for (const std::string& code : languages_in(request.languages))
+    if (page = page_in(code); page != files_.end()) break;
+  if (page == files_.end()) page = page_in(words::languages().front()->code);
   if (page == files_.end() || request.target.starts_with("/assets/"))
     return plain_text(404, "There is no such page.\n");
   return {404,

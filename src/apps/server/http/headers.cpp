@@ -98,15 +98,16 @@ bool takes_encoding(std::string_view accepted, std::string_view encoding) {
   return false;
 }
 
-bool prefers_french(std::string_view languages) {
-  while (!languages.empty()) {
-    std::string_view item = next_part(languages, ',');
+std::vector<std::string> languages_in(std::string_view header) {
+  std::vector<std::string> languages;
+  while (!header.empty()) {
+    std::string_view item = next_part(header, ',');
     std::string_view language = next_part(item, ';');
-    language = next_part(language, '-');
-    if (same_word(language, "fr")) return true;
-    if (same_word(language, "en")) return false;
+    std::string& code = languages.emplace_back(next_part(language, '-'));
+    std::ranges::transform(code, code.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   }
-  return false;
+  return languages;
 }
 
 std::string percent_encoded(std::string_view text) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace trictrac {
 
@@ -25,8 +26,9 @@ std::string device_name(std::string_view agent);
 // Returns whether a header Accept-Encoding names this encoding, with a weight above 0 ("gzip;q=0").
 bool takes_encoding(std::string_view accepted, std::string_view encoding);
 
-// Returns whether a header Accept-Language names French before English.
-bool prefers_french(std::string_view languages);
+// Returns the languages of a header Accept-Language as it names them, in small letters and without their
+// countries: "fr", "en".
+std::vector<std::string> languages_in(std::string_view header);
 
 // Writes every byte but letters and digits as %XX.
 std::string percent_encoded(std::string_view text);

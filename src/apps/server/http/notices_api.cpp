@@ -53,10 +53,6 @@ std::optional<bool> read_choice(Members& m, std::string_view name) {
   return said->is_boolean() && said->get<bool>();
 }
 
-bool is_language(const std::string& language) { return language == "fr" || language == "en"; }
-
-ApiError no_language() { return bad("\"language\" must be fr or en"); }
-
 }  // namespace
 
 void show_notices(const Call& call) {
@@ -70,8 +66,7 @@ void choose_notices(const Call& call) {
   for (const Called what : kCalled)
     if (const auto wish = read_choice(m, name_of(what))) said.emplace_back(what, *wish);
   const auto letters = read_choice(m, "letters");
-  const std::string language = m.text_or("language", "");
-  if (!language.empty() && !is_language(language)) m.fail(no_language());
+  const std::string language = language_in(m, "");
   if (!call->accepts(m)) return;
   answer_notices(call, Rows::Written, [said, letters, language](PeopleRows& rows, std::int64_t person) {
     NoticeChoices choices = rows.notices.choices(person);
@@ -85,20 +80,14 @@ void choose_notices(const Call& call) {
 // This browser is sent notices from now on, at its own push service.
 void call_browser(const Call& call) {
   Members m(call->body, {"endpoint", "p256dh", "auth", "language"});
-  CalledBrowser browser{0,
-                        m.text("endpoint"),
-                        m.text("p256dh"),
-                        m.text("auth"),
-                        m.text_or("language", "en"),
-                        call->requester.token,
-                        0};
+  CalledBrowser browser{
+      0, m.text("endpoint"), m.text("p256dh"), m.text("auth"), language_in(m), call->requester.token, 0};
   const Notices& notices = call->context.notices;
   if (const auto fault = endpoint_fault(browser.endpoint, notices.reach()))
     m.fail(bad("an endpoint " + *fault));
   const PushSubscription keys{"", from_base64url(browser.p256dh).value_or(""),
                               from_base64url(browser.auth).value_or("")};
   if (!encrypted(keys, "")) m.fail(bad("\"p256dh\" and \"auth\" must be the keys of a PushSubscription"));
-  if (!is_language(browser.language)) m.fail(no_language());
   if (!call->accepts(m)) return;
   if (!notices.key())
     return call->refuse(ErrorCode::NotAllowed, "this server sends no notifications to browsers");

@@ -8,8 +8,9 @@
 #include "base/sha256.h"
 #include "base/text_of.h"
 #include "people/base64url.h"
-#include "people/mail.h"
+#include "people/mail_text.h"
 #include "service/game_config.h"
+#include "words/languages/languages.h"
 
 namespace trictrac {
 namespace {
@@ -98,7 +99,8 @@ Mail letter(PeopleRows& rows, std::int64_t row, const std::string& server) {
   if (waiting.empty()) return {};
   const std::string key = rows.notices.stop_key(row, new_key());
   return digest_mail(person->email, name_in_mail(*person), waiting,
-                     {server + "/#stop=" + key, server + "/api/letters/stop/" + key}, choices.language);
+                     {server + "/#stop=" + key, server + "/api/letters/stop/" + key},
+                     words::Speaker(words::language_or_first(choices.language)));
 }
 
 }  // namespace

@@ -1,0 +1,14 @@
+// English, as its files have it.
+#pragma once
+
+#include "words/language.h"
+
+namespace trictrac::words {
+
+extern const Language kEnglish;
+
+namespace english {
+extern const MailWords kMail;
+}  // namespace english
+
+}  // namespace trictrac::words

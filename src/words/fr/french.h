@@ -1,0 +1,14 @@
+// French, as its files have it.
+#pragma once
+
+#include "words/language.h"
+
+namespace trictrac::words {
+
+extern const Language kFrench;
+
+namespace french {
+extern const MailWords kMail;
+}  // namespace french
+
+}  // namespace trictrac::words

@@ -1,0 +1,25 @@
+// The languages there are.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "words/language.h"
+
+namespace trictrac::words {
+
+// Returns all languages. The first is the one spoken where none is asked for, in which the help of the
+// program and its log are written too.
+std::span<const Language* const> languages();
+
+// Returns the language of that code, or null.
+const Language* find_language(std::string_view code);
+
+// Returns the language of that code, or the first.
+const Language& language_or_first(std::string_view code);
+
+// Returns the codes of all languages for messages: "en or fr".
+std::string language_codes();
+
+}  // namespace trictrac::words

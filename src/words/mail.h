@@ -1,0 +1,27 @@
+// What e-mails say. A line ends with \r\n where the e-mail goes on.
+#pragma once
+
+#include "words/places.h"
+
+namespace trictrac::words {
+
+using Games = Count<"games">;
+
+struct MailWords {
+  // How every e-mail begins, to an account with a name and without.
+  Sentence<Name> greeting;
+  Sentence<> greeting_nobody;
+
+  Sentence<> confirm_subject;
+  Sentence<Link> confirm_text;
+  Sentence<> recover_subject;
+  Sentence<Link> recover_text;
+
+  // Which games wait: a line for each, against whom, or without a name.
+  Sentence<Games> digest_subject;
+  Sentence<Games> digest_text;
+  Sentence<Name, Link> digest_game;
+  Sentence<Link> digest_stop;
+};
+
+}  // namespace trictrac::words

@@ -1,0 +1,100 @@
+#include "long_language.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <deque>
+
+#include "words/en/english.h"
+#include "words/mail.h"
+
+namespace trictrac::test {
+
+namespace {
+
+constexpr std::string_view kLetters[] = {"å", "ƀ", "ç", "ð", "é", "ƒ", "ĝ", "ħ", "î", "ĵ", "ķ", "ĺ", "ɱ",
+                                         "ñ", "ø", "þ", "ɋ", "ř", "š", "ŧ", "û", "ʋ", "ŵ", "ҳ", "ý", "ž"};
+constexpr std::string_view kCapitals[] = {"Å", "Ɓ", "Ç", "Ð", "É", "Ƒ", "Ĝ", "Ħ", "Î", "Ĵ", "Ķ", "Ĺ", "Ɯ",
+                                          "Ñ", "Ø", "Þ", "Ɋ", "Ř", "Š", "Ŧ", "Û", "Ʋ", "Ŵ", "Ҳ", "Ý", "Ž"};
+
+bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
+
+std::string letters(std::string_view text) {
+  std::string all;
+  for (const char c : text) {
+    if (!is_letter(c)) {
+      all += c;
+      continue;
+    }
+    const bool capital = std::isupper(static_cast<unsigned char>(c)) != 0;
+    all += capital ? kCapitals[c - 'A'] : kLetters[c - 'a'];
+    if (std::string_view("aeiou").contains(c)) all += kLetters[c - 'a'];
+  }
+  return all;
+}
+
+// "|one man|# men" with a third form.
+std::string three_forms(std::string_view forms) {
+  const std::size_t second = forms.find('|', 1);
+  const std::string more = letters(forms.substr(second));
+  return letters(forms.substr(0, second)) + "¹" + more + "²" + more + "³";
+}
+
+// As in Slavic languages: one, two to four, more; and what is no whole number.
+std::size_t form_of(double number) {
+  const double size = std::abs(number);
+  return size == 1 ? 0 : size >= 2 && size <= 4 ? 1 : 2;
+}
+
+template <class Area>
+const Area* longer(const Area* english) {
+  static std::deque<std::string> kept;
+  static const Area area = [english] {
+    auto patterns = patterns_of(*english);
+    for (std::string_view& pattern : patterns) pattern = kept.emplace_back(lengthened(pattern));
+    return std::bit_cast<Area>(patterns);
+  }();
+  return &area;
+}
+
+}  // namespace
+
+std::string lengthened(std::string_view pattern) {
+  std::string text;
+  std::string_view before;
+  for (words::Place place; words::next_place(pattern, before, place);) {
+    text += letters(before) + "{";
+    text += place.name;
+    if (!place.forms.empty()) text += three_forms(place.forms);
+    text += "}";
+  }
+  return text + letters(before);
+}
+
+const words::Language& long_language() {
+  static const words::Language language{
+      .code = "long",
+      .name = "ĺøøñĝ",
+      .grammar = {.forms = 3, .form = form_of, .decimal = "٫"},
+      .catalogue = std::apply([](const auto*... areas) { return words::Catalogue{longer(areas)...}; },
+                              words::kEnglish.catalogue)};
+  return language;
+}
+
+std::string english_word_in(std::string_view text, std::initializer_list<std::string_view> allowed) {
+  std::string word;
+  const auto is_english = [&] {
+    return word.size() > 1 && std::ranges::find(allowed, word) == allowed.end();
+  };
+  for (const char c : text) {
+    if (is_letter(c)) {
+      word += c;
+      continue;
+    }
+    if (is_english()) return word;
+    word.clear();
+  }
+  return is_english() ? word : "";
+}
+
+}  // namespace trictrac::test

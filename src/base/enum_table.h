@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 namespace trictrac {
 
@@ -22,12 +23,8 @@ class EnumTable {
     Value value;
   };
 
-  consteval EnumTable(const Entry (&entries)[kSize]) {  // NOLINT(google-explicit-constructor)
-    for (std::size_t i = 0; i < kSize; ++i) {
-      if (static_cast<std::size_t>(entries[i].key) != i) a_row_is_missing_or_out_of_order();
-      values_[i] = entries[i].value;
-    }
-  }
+  consteval EnumTable(const Entry (&entries)[kSize])  // NOLINT(google-explicit-constructor)
+      : EnumTable(entries, std::make_index_sequence<kSize>()) {}
 
   constexpr const Value& operator[](Enum key) const { return values_[static_cast<std::size_t>(key)]; }
 
@@ -45,7 +42,14 @@ class EnumTable {
   constexpr auto end() const { return values_.end(); }
 
  private:
-  std::array<Value, kSize> values_{};
+  template <std::size_t... kIndex>
+  consteval EnumTable(const Entry (&entries)[kSize], std::index_sequence<kIndex...>)
+      : values_{entries[kIndex].value...} {
+    for (std::size_t i = 0; i < kSize; ++i)
+      if (static_cast<std::size_t>(entries[i].key) != i) a_row_is_missing_or_out_of_order();
+  }
+
+  std::array<Value, kSize> values_;
 };
 
 }  // namespace trictrac

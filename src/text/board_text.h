@@ -12,10 +12,9 @@ namespace trictrac {
 
 // The words of a board.
 struct BoardLabels {
-  std::string_view holes, points, bredouille, pavillon, off;
+  std::string holes = "holes", points = "points", bredouille = "bredouille (2 jetons)", pavillon = "pavillon",
+              off = "off";
 };
-inline constexpr BoardLabels kFrenchBoard{"trous", "points", "bredouille (2 jetons)", "pavillon", "sorties"};
-inline constexpr BoardLabels kEnglishBoard{"holes", "points", "bredouille (2 jetons)", "pavillon", "off"};
 
 // What is written before and after a man, such as what colours it on a terminal. Takes no room.
 struct Ink {
@@ -24,7 +23,7 @@ struct Ink {
 
 // How a board looks: its words, its width, its colours.
 struct BoardStyle {
-  BoardLabels labels = kFrenchBoard;
+  BoardLabels labels{};
   int columns = 54;      // there are; a board takes 54, 39 or 27 of them
   Ink white{}, black{};  // of the men of each side
 };

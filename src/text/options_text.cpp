@@ -1,5 +1,6 @@
 #include "text/options_text.h"
 
+#include <algorithm>
 #include <ranges>
 
 #include "base/enum_table.h"
@@ -88,12 +89,17 @@ constexpr RuleOption kRuleOptions[] = {
 std::expected<int, std::string> value_index(const RuleOption& o, std::string_view value) {
   for (std::size_t i = 0; i < o.values.size(); ++i)
     if (o.values[i] == value) return static_cast<int>(i);
-  const auto as_said = [](std::string_view v) { return v == kMarking[Marking::Engine] ? kByTheProgram : v; };
-  return std::unexpected(text_of("option {} cannot be \"{}\"; it is one of: {}", o.name, value,
-                                 joined(o.values | std::views::transform(as_said), ", ")));
+  return std::unexpected(
+      text_of("option {} cannot be \"{}\"; it is one of: {}", o.name, value, joined(values_said(o), ", ")));
 }
 
 }  // namespace
+
+std::vector<std::string_view> values_said(const RuleOption& option) {
+  std::vector<std::string_view> values(option.values.begin(), option.values.end());
+  std::ranges::replace(values, kMarking[Marking::Engine], kByTheProgram);
+  return values;
+}
 
 std::vector<std::pair<std::string_view, std::string_view>> option_values(const RuleOptions& options) {
   std::vector<std::pair<std::string_view, std::string_view>> all;

@@ -39,6 +39,9 @@ std::vector<std::pair<std::string_view, std::string_view>> option_values(const R
 std::vector<std::pair<std::string_view, std::string_view>> changed_options(const RuleOptions& options,
                                                                            const RuleOptions& base);
 
+// Returns its values as they are written now.
+std::vector<std::string_view> values_said(const RuleOption& option);
+
 // Sets one option; the error says which names or values there are.
 std::expected<void, std::string> set_option(RuleOptions& options, std::string_view name,
                                             std::string_view value);

@@ -227,8 +227,11 @@ Json remedies_json(const Referee& game, Side side, std::string (*trid)(const Ref
   for (const Cure& c : game.cures(side)) {
     Referee chosen = game;
     chosen.act(side, ChooseRemedy{++n});
-    all.push_back(
-        {{"n", n}, {"rule", c.rule}, {"does", does_name(c.does)}, {"what", c.what}, {"trid", trid(chosen)}});
+    all.push_back({{"n", n},
+                   {"rule", c.rule},
+                   {"does", does_name(c.does)},
+                   {"what", english_text(c)},
+                   {"trid", trid(chosen)}});
     if (c.does == Cure::Does::Again) all.back()["demand"] = demand_json(c.demand);
   }
   return all;

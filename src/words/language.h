@@ -1,4 +1,4 @@
-// A language of the terminal, of e-mails and of notices: what it is called, how it counts, and all it says.
+// A language of the terminal and of e-mails: what it is called, how it counts, and all it says.
 #pragma once
 
 #include <string>
@@ -10,10 +10,23 @@
 
 namespace trictrac::words {
 
+struct AdviceWords;
+struct ExportWords;
+struct HandWords;
 struct MailWords;
+struct MeasureWords;
+struct NameWords;
+struct PlayWords;
+struct ProgressWords;
+struct RecordWords;
+struct SheetWords;
+struct TypedWords;
+struct UsageWords;
 
 // All sentences of a language, an area each. An area is a struct of sentences, in a header of its own.
-using Catalogue = std::tuple<const MailWords*>;
+using Catalogue = std::tuple<const AdviceWords*, const ExportWords*, const HandWords*, const MailWords*,
+                             const MeasureWords*, const NameWords*, const PlayWords*, const ProgressWords*,
+                             const RecordWords*, const SheetWords*, const TypedWords*, const UsageWords*>;
 
 struct Language {
   std::string_view code;  // of ISO 639: "fr"

@@ -7,5 +7,19 @@ namespace trictrac::words {
 
 using Name = Text<"name">;
 using Link = Text<"link">;
+using Who = Text<"who">;      // a player or a side, as they are shown
+using Move = Text<"move">;    // men played, as one types them
+using Dice = Text<"dice">;    // "6-4"
+using First = Text<"first">;  // of two
+using Second = Text<"second">;
+using Path = Text<"path">;    // of a file
+using Given = Text<"given">;  // what was typed
+using Value = Text<"value">;
+using Rule = Text<"rule">;  // its number
+using Why = Text<"why">;    // a sentence of its own
+using Points = Count<"points">;
+using Holes = Count<"holes">;
+using N = Count<"n">;
+using Of = Count<"of">;
 
 }  // namespace trictrac::words

@@ -104,8 +104,8 @@ TEST(BoardText, ShowsMenMarksAndTheDoubleJeton) {
   ASSERT_TRUE(s);
   const std::string text = board_text(*s, Numbering::OneTo12);
   EXPECT_EQ(std::ranges::count(text, 'O'), 15 + 1);  // one names the side
-  EXPECT_NE(text.find("X  trous 1 · points 4 · bredouille (2 jetons)"), std::string::npos) << text;
-  EXPECT_NE(text.find("O  trous 5 · points 2"), std::string::npos);
+  EXPECT_NE(text.find("X  holes 1 · points 4 · bredouille (2 jetons)"), std::string::npos) << text;
+  EXPECT_NE(text.find("O  holes 5 · points 2"), std::string::npos);
 }
 
 TEST(BoardText, ReadersBelowAndByHisNumbersWhoeverIsToAct) {
@@ -115,11 +115,11 @@ TEST(BoardText, ReadersBelowAndByHisNumbersWhoeverIsToAct) {
     ASSERT_TRUE(s);
     const std::string white = board_text(*s, Numbering::OneTo24, Side::White);
     EXPECT_TRUE(
-        white.ends_with("    1   2   3   4   5   6     7   8   9   10  11  12 \n   O  trous 0 · points 0\n"))
+        white.ends_with("    1   2   3   4   5   6     7   8   9   10  11  12 \n   O  holes 0 · points 0\n"))
         << white;
     EXPECT_NE(white.find("| O   .   O   .   .   .  ||"), std::string::npos) << white;
     const std::string black = board_text(*s, Numbering::OneTo24, Side::Black);
-    EXPECT_TRUE(black.starts_with("   O  trous 0 · points 0\n    24  23  22 ")) << black;
+    EXPECT_TRUE(black.starts_with("   O  holes 0 · points 0\n    24  23  22 ")) << black;
     EXPECT_LT(black.find("| O   .   O   .   .   .  ||"), black.find("| X ")) << black;
   }
 }

@@ -7,8 +7,18 @@
 
 #include "base/utf8.h"
 #include "long_language.h"
+#include "words/advice.h"
+#include "words/export.h"
+#include "words/hand.h"
 #include "words/languages/languages.h"
 #include "words/mail.h"
+#include "words/measure.h"
+#include "words/names.h"
+#include "words/play.h"
+#include "words/progress.h"
+#include "words/record.h"
+#include "words/sheet.h"
+#include "words/usage.h"
 
 namespace trictrac {
 namespace catalogue_test {
@@ -72,7 +82,7 @@ TEST(Catalogue, SaysEverySentenceWithEveryKindOfValue) {
       EXPECT_FALSE(pattern.empty()) << language->code;
       for (const double n : kNumbers) {
         const std::string bare = filled(*language, pattern, "", n);
-        EXPECT_EQ(bare.find_first_of("{}|#"), bare.npos) << pattern;
+        EXPECT_EQ(bare.find_first_of("{}"), bare.npos) << pattern;
         for (const std::string& name : kNames) {
           const std::string text = filled(*language, pattern, name, n);
           const auto values =

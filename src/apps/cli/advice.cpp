@@ -17,205 +17,188 @@
 
 namespace trictrac::cli {
 
+using words::AdviceWords;
+
 namespace {
 
-struct RankWords {
-  std::string_view code, french, english;
-};
-constexpr RankWords kRankWords[] = {{"world_class", "hors pair", "world class"},
-                                    {"master", "maître", "master"},
-                                    {"expert", "expert", "expert"},
-                                    {"strong", "fort joueur", "strong player"},
-                                    {"player", "joueur moyen", "average player"},
-                                    {"pupil", "élève", "pupil"},
-                                    {"beginner", "débutant", "beginner"}};
-static_assert(std::size(kRankWords) == advice::kRanks.size());
-static_assert(std::ranges::equal(kRankWords, advice::kRanks, {}, &RankWords::code, &advice::Rank::code));
+// From the best, as advice::kRanks has them.
+constexpr struct {
+  std::string_view code;
+  words::Sentence<> AdviceWords::* text;
+} kRanks[] = {{"world_class", &AdviceWords::world_class}, {"master", &AdviceWords::master},
+              {"expert", &AdviceWords::expert},           {"strong", &AdviceWords::strong},
+              {"player", &AdviceWords::player},           {"pupil", &AdviceWords::pupil},
+              {"beginner", &AdviceWords::beginner}};
+static_assert(std::size(kRanks) == advice::kRanks.size());
+static_assert(std::ranges::equal(
+    kRanks, advice::kRanks, {}, [](const auto& rank) { return rank.code; }, &advice::Rank::code));
 
-std::string_view rank_text(const advice::Rank& rank, const Words& words) {
-  const auto* found = std::ranges::find(kRankWords, rank.code, &RankWords::code);
-  return words(found->french, found->english);
+std::string rank_text(const advice::Rank& rank, const Words& words) {
+  return words(std::ranges::find_if(kRanks, [&](const auto& r) { return r.code == rank.code; })->text);
 }
 
 }  // namespace
 
-AdviceText::Noun AdviceText::unit_named(std::string_view code) {
-  if (code == "jeton") return {"jeton", "jetons", "jeton", "jetons"};
-  if (code == "unit") return {"unité", "unités", "unit", "units"};
-  return {"enjeu", "enjeux", "stake", "stakes"};
+AdviceText::Unit AdviceText::unit_named(std::string_view code) {
+  if (code == "jeton") return &AdviceWords::jetons;
+  if (code == "unit") return &AdviceWords::units;
+  return &AdviceWords::stakes;
 }
 
 AdviceText::AdviceText(Words words, std::string_view unit, std::ostream& out, Naming naming)
     : words_(words), unit_(unit_named(unit)), out_(out), naming_(naming) {}
 
-std::string AdviceText::number(const char* format, double x) const {
+namespace {
+
+std::string printed(const char* format, double x) {
   char text[40];
   std::snprintf(text, sizeof text, format, x);
-  return words_.decimal(text);
+  return text;
 }
 
-// In French two are many, in English whatever is not one.
-std::string AdviceText::counted(const char* format, double x, const Noun& noun) const {
-  const double size = std::abs(x);
-  const bool many = words_.language() == Language::French ? size >= 2 : size != 1;
-  return text_of("{} {}", number(format, x),
-                 many ? say(noun.french_many, noun.english_many) : say(noun.french, noun.english));
+}  // namespace
+
+std::string AdviceText::number(const char* format, double x) const {
+  return words_.decimal(printed(format, x));
+}
+
+std::string AdviceText::counted(const char* format, double x, Unit unit) const {
+  return words_(unit, words::Number(x, printed(format, x)));
 }
 
 std::string AdviceText::holes(const char* format, double x) const {
-  return counted(format, x, {"trou", "trous", "hole", "holes"});
+  return counted(format, x, &AdviceWords::holes);
 }
 
 std::string AdviceText::answer(const advice::Way& way, Roll roll, bool decision) const {
-  if (way.kind == Choice::Kind::Go) return std::string(say("s’en aller", "go"));
-  const std::string play = play_text(way.play, roll, naming_.numbering, naming_.counted);
-  if (!decision) return play;
-  if (way.kind == Choice::Kind::Play) return text_of("{}, {}", say("tenir", "hold"), play);
-  return text_of("{}, {}",
-                 way.game == CombineGame::Ecrire ? say("suspendre l’écrire", "suspend à écrire")
-                                                 : say("suspendre les honneurs", "suspend the honours"),
-                 play);
+  if (way.kind == Choice::Kind::Go) return words_(&AdviceWords::go);
+  const words::Move play(play_text(way.play, roll, naming_.numbering, naming_.counted));
+  if (!decision) return play.text;
+  if (way.kind == Choice::Kind::Play) return words_(&AdviceWords::hold, play);
+  return words_(
+      way.game == CombineGame::Ecrire ? &AdviceWords::suspend_ecrire : &AdviceWords::suspend_honours, play);
 }
 
 std::string AdviceText::rolled(const advice::RolledWay& r) const {
-  return text_of("{}{}{}{} ± {})", say("  (joué ", "  (played out "), r.times,
-                 say(" fois jusqu’au relevé : ", " times: "), number("%+.3f", 0 - r.lost.count()),
-                 number("%.3f", r.error.count()));
+  return words_(&AdviceWords::rolled_out, words::N(r.times), words::Lost(number("%+.3f", 0 - r.lost.count())),
+                words::Error(number("%.3f", r.error.count())));
 }
 
 std::string AdviceText::book(const advice::FromBook& b) const {
-  return text_of(
-      "{}{}, {} ± {})",
-      b.given ? say("  (réponse du livre : ", "  (book answer: ") : say("  (livre : ", "  (book: "),
-      holes("%+.3f", b.holes.count()), number("%+.3f", 0 - b.lost.count()), number("%.3f", b.error.count()));
+  return words_(
+      b.given ? &AdviceWords::book_answer : &AdviceWords::book, words::Worth(holes("%+.3f", b.holes.count())),
+      words::Lost(number("%+.3f", 0 - b.lost.count())), words::Error(number("%.3f", b.error.count())));
 }
 
 void AdviceText::print(const advice::Hint& hint, std::span<const advice::RolledWay> rolled_on) {
-  out_ << words_.side(hint.side) << ", " << roll_text(hint.roll)
-       << text_of("{}{}{}", say(" : examiné à ", ": looked "), hint.plies,
-                  say(hint.plies < 2 ? " coup d’avance ; un trou vaut " : " coups d’avance ; un trou vaut ",
-                      hint.plies == 1 ? " ply ahead; a hole is worth " : " plies ahead; a hole is worth "))
-       << units("%.3f", hint.hole.count()) << "\n";
+  line(words_(&AdviceWords::hint, words::Who(side_text(hint.side, words_)), words::Dice(roll_text(hint.roll)),
+              words::Plies(hint.plies), words::Worth(units("%.3f", hint.hole.count()))));
   std::size_t i = 0;
   for (const advice::Suggestion& a : hint.ways) {
-    out_ << "  " << holes("%+7.3f", a.way.holes.count()) << number("  %+7.3f ", 0 - a.way.lost.holes.count())
-         << say(" gagne", " wins") << number(" %5.1f %%  ", 100 * a.way.chance)
-         << answer(a.way, hint.roll, hint.decision);
-    if (i < rolled_on.size()) out_ << rolled(rolled_on[i]);
-    if (a.way.book) out_ << book(*a.way.book);
-    out_ << "\n";
+    std::string played;
+    if (i < rolled_on.size()) played += rolled(rolled_on[i]);
+    if (a.way.book) played += book(*a.way.book);
+    line("  " + words_(&AdviceWords::way, words::Worth(holes("%+7.3f", a.way.holes.count())),
+                       words::Lost(number("%+7.3f", 0 - a.way.lost.holes.count())),
+                       words::Chance(number("%5.1f", 100 * a.way.chance)),
+                       words::Answer(answer(a.way, hint.roll, hint.decision)), words::Played(played)));
     ++i;
   }
-  if (hint.left_out > 0)
-    out_ << text_of("{}{}{}\n", say("  et ", "  and "), hint.left_out,
-                    hint.left_out == 1
-                        ? say(" coup examiné de moins près", " move looked at less closely")
-                        : say(" coups examinés de moins près", " moves looked at less closely"));
+  if (hint.left_out > 0) line("  " + words_(&AdviceWords::left_out, words::N(hint.left_out)));
 }
 
 void AdviceText::odds(Side side, const advice::Odds& o) {
-  if (words_.language() == Language::French)
-    out_ << text_of(
-        "  {} : sur 36 coups, {} battent à vrai, {} battent à faux, {} remplissent un jan, {} en conservent "
-        "un, {} prennent le coin\n",
-        words_.side(side), o.hit_true, o.hit_false, o.fill, o.keep, o.coin);
-  else
-    out_ << text_of(
-        "  {}: of 36 throws {} are true hits, {} are false hits, {} fill a jan, {} keep one, {} take the "
-        "corner\n",
-        words_.side(side), o.hit_true, o.hit_false, o.fill, o.keep, o.coin);
+  line("  " + words_(&AdviceWords::odds, words::Who(side_text(side, words_)),
+                     words::Count<"true">(o.hit_true), words::Count<"false">(o.hit_false),
+                     words::Count<"fill">(o.fill), words::Count<"keep">(o.keep),
+                     words::Count<"corner">(o.coin)));
 }
 
 void AdviceText::print(const advice::Outlook& o) {
-  out_ << words_.side(o.side) << say(", avant de jeter : ", " to throw: ") << holes("%+.3f", o.holes.count())
-       << ", " << units("%+.3f", o.unit.count()) << say(", gagne ", ", wins ")
-       << number("%.1f %%\n", 100 * o.chance);
+  line(words_(&AdviceWords::outlook, words::Who(side_text(o.side, words_)),
+              words::Worth(holes("%+.3f", o.holes.count())),
+              words::Text<"stakes">(units("%+.3f", o.unit.count())),
+              words::Chance(number("%.1f", 100 * o.chance))));
   odds(o.side, o.mine);
   odds(other(o.side), o.theirs);
   for (const advice::RollOutlook& r : o.rolls) {
-    out_ << "  " << roll_text(r.roll) << "  " << holes("%+7.3f", r.gain.holes.count())
-         << text_of("  points {} : {}", r.mine.points, r.theirs.points);
-    if (r.mine.holes > 0) out_ << say(", trous ", ", holes ") << r.mine.holes;
-    for (const Event& e : r.events) out_ << "  " << words_.jan(e.jan);
-    if (!r.ended) out_ << "  " << answer(r.best, r.roll, r.mine.holes > 0);
-    out_ << "\n";
+    std::string text = words_(&AdviceWords::outlook_of_roll, words::Dice(roll_text(r.roll)),
+                              words::Worth(holes("%+7.3f", r.gain.holes.count())),
+                              words::Count<"mine">(r.mine.points), words::Count<"theirs">(r.theirs.points));
+    if (r.mine.holes > 0) text += words_(&AdviceWords::outlook_holes, words::Holes(r.mine.holes));
+    for (const Event& e : r.events) text += "  " + jan_text(e.jan, words_);
+    if (!r.ended) text += "  " + answer(r.best, r.roll, r.mine.holes > 0);
+    line("  " + text);
   }
 }
 
-void AdviceText::tally(std::string_view what, const advice::GradeTally& t) {
-  out_ << text_of("  {} {} ({} {})", what, t.choices, t.forced, say("sans choix", "forced"));
+void AdviceText::tally(words::Sentence<words::N, words::Count<"forced">> AdviceWords::* what,
+                       const advice::GradeTally& t) {
+  std::string text = words_(what, words::N(t.choices), words::Count<"forced">(t.forced));
   if (t.choices > 0) {
-    out_ << say(", perte moyenne ", ", mean loss ") << number("%.2f", t.rate().count());
+    text += words_(&AdviceWords::mean_loss, words::Lost(number("%.2f", t.rate().count())));
     for (const advice::GradeLimit& limit : advice::kGrades)
       if (limit.grade != advice::Grade::Good)
-        out_ << ", " << t.grades[static_cast<std::size_t>(limit.grade)] << " " << limit.sign;
+        text += text_of(", {} {}", t.grades[static_cast<std::size_t>(limit.grade)], limit.sign);
   }
-  out_ << "\n";
+  line("  " + text);
 }
 
 void AdviceText::player(const advice::PlayerSeen& p, const std::string& name) {
-  out_ << name << say(" : ", ": ");
-  if (!p.rank())
-    out_ << say("aucun choix à juger", "no choice to grade");
-  else
-    out_ << number("%.2f", p.rate().count()) << say(" perdu par choix : ", " lost per choice: ")
-         << rank_text(*p.rank(), words_);
-  out_ << say(" ; chance aux dés ", "; luck ") << units("%+.2f", p.luck.unit.count()) << ", "
-       << holes("%+.1f", p.luck.holes.count()) << "\n";
-  tally(say("coups", "moves"), p.plays);
-  tally(say("décisions", "decisions"), p.decisions);
+  const words::Who who(name);
+  const words::Luck luck(units("%+.2f", p.luck.unit.count()));
+  const words::Text<"holes"> in_holes(holes("%+.1f", p.luck.holes.count()));
+  line(p.rank() ? words_(&AdviceWords::player_seen, who, words::Lost(number("%.2f", p.rate().count())),
+                         words::Rank(rank_text(*p.rank(), words_)), luck, in_holes)
+                : words_(&AdviceWords::no_choice, who, luck, in_holes));
+  tally(&AdviceWords::moves, p.plays);
+  tally(&AdviceWords::decisions, p.decisions);
 }
 
-std::string AdviceText::at(const advice::RecordPlace& place, Roll roll) const {
-  return text_of("{}. {} {}{}", place.n, words_.side(place.side), roll_text(roll), say(" : ", ": "));
+words::Text<"at"> AdviceText::at(const advice::RecordPlace& place, Roll roll) const {
+  return words::Text<"at">(words_(&AdviceWords::at, words::N(place.n),
+                                  words::Who(side_text(place.side, words_)), words::Dice(roll_text(roll))));
 }
 
 void AdviceText::mistake(const advice::AnswerSeen& a) {
   const advice::AnswerCost& v = a.cost;
-  out_ << at(a.at, a.roll) << answer(v.given, a.roll, v.decision) << " " << advice::limit_of(v.grade).sign
-       << say(" perd ", " loses ") << number("%.1f", v.given.lost.mille.count()) << " ("
-       << holes("%.2f", v.given.lost.holes.count()) << ")" << say(" ; mieux : ", "; better: ")
-       << answer(v.best, a.roll, v.decision);
-  if (v.rolled) out_ << rolled(*v.rolled);
-  out_ << "\n";
+  line(words_(&AdviceWords::mistake, at(a.at, a.roll), words::Answer(answer(v.given, a.roll, v.decision)),
+              words::Text<"sign">(advice::limit_of(v.grade).sign),
+              words::Lost(number("%.1f", v.given.lost.mille.count())),
+              words::Text<"holes">(holes("%.2f", v.given.lost.holes.count())),
+              words::Best(answer(v.best, a.roll, v.decision)),
+              words::Played(v.rolled ? rolled(*v.rolled) : "")));
 }
 
 // R18: what stood wrong, and nobody claimed.
 void AdviceText::missed(const advice::MissedSeen& m) {
   const Missed& what = m.missed;
-  out_ << at(m.at, what.roll.roll);
-  if (!what.part) {
-    out_ << say("coup mal joué (", "wrong move (") << what.rule
-         << say("), resté sur le tablier\n", "), left on the board\n");
-    return;
-  }
-  out_ << counted("%.0f", std::abs(what.points), {"point", "points", "point", "points"})
-       << (what.points > 0 ? say(" non marqués", " not marked") : say(" de trop", " too many"))
-       << (*what.part == MarkPart::Gained ? ""
-                                          : say(" sur le coup de l’adversaire", " on the opponent’s roll"))
-       << say(" ; personne n’a réclamé", "; nobody claimed it");
-  if (m.equity.lost) out_ << say(" ; perte : ", "; lost ") << holes("%.2f", m.equity.lost->holes.count());
+  const auto place = at(m.at, what.roll.roll);
+  if (!what.part) return line(words_(&AdviceWords::wrong_move, place, words::Rule(what.rule)));
+  std::string value;
+  if (m.equity.lost)
+    value += words_(&AdviceWords::missed_lost, words::Lost(holes("%.2f", m.equity.lost->holes.count())));
   if (m.equity.ecole)
-    out_ << say(" ; l’école valait ", "; the école was worth ")
-         << holes("%.2f", m.equity.ecole->holes.count());
-  out_ << "\n";
+    value += words_(&AdviceWords::missed_ecole, words::Lost(holes("%.2f", m.equity.ecole->holes.count())));
+  const bool own = *what.part == MarkPart::Gained;
+  const auto sentence = what.points > 0
+                            ? (own ? &AdviceWords::not_marked : &AdviceWords::not_marked_of_opponent)
+                            : (own ? &AdviceWords::too_many : &AdviceWords::too_many_of_opponent);
+  line(words_(sentence, place,
+              words::Text<"points">(counted("%.0f", std::abs(what.points), &AdviceWords::points)),
+              words::Text<"value">(value)));
 }
 
 void AdviceText::print(const advice::Review& r, const std::vector<std::string>& names) {
-  if (r.rolls.empty()) {
-    out_ << say("Il n’y a rien à examiner : les dés n’ont pas été jetés.\n",
-                "There is nothing to review: no dice have been thrown.\n");
-    return;
-  }
-  out_ << say("Pertes en millièmes de tour.\n", "Losses in thousandths of a tour.\n");
+  if (r.rolls.empty()) return line(words_(&AdviceWords::nothing_to_review));
+  line(words_(&AdviceWords::losses));
   for (std::size_t i = 0; i < r.players.size(); ++i) player(r.players[i], names[i]);
   for (const advice::RoundSeen& round : r.rounds) {
     if (!round.ended) continue;
-    const std::string& first = names[static_cast<std::size_t>(round.players.white)];
-    const std::string& second = names[static_cast<std::size_t>(round.players.black)];
-    out_ << say("Manche : ", "Round: ") << first << " – " << second << say(" : ", ": ")
-         << units("%+.2f", round.result.count()) << say(" pour ", " for ") << first
-         << say(", sans la chance ", ", without luck ") << number("%+.2f\n", round.adjusted().count());
+    line(words_(&AdviceWords::round, words::First(names[static_cast<std::size_t>(round.players.white)]),
+                words::Second(names[static_cast<std::size_t>(round.players.black)]),
+                words::Text<"result">(units("%+.2f", round.result.count())),
+                words::Text<"adjusted">(number("%+.2f", round.adjusted().count()))));
   }
   for (const advice::AnswerSeen& a : r.answers)
     if (a.cost.grade != advice::Grade::Good) mistake(a);
@@ -238,8 +221,8 @@ std::vector<std::string> shown_players(const Record& record, const Words& words)
   const int players = record.match.players;
   std::vector<std::string> names;
   for (int i = 0; i < players; ++i) {
-    const std::string seat = players == 2 ? std::string(words.side(side_of_player(record, i)))
-                                          : text_of("{} {}", words("joueur", "player"), i + 1);
+    const std::string seat = players == 2 ? side_text(side_of_player(record, i), words)
+                                          : words(&AdviceWords::player_n, words::N(i + 1));
     const std::string name = visible(record.tag(player_tag(i)));
     names.push_back(name.empty() ? seat : text_of("{} ({})", name, seat));
   }
@@ -281,11 +264,6 @@ advice::Review review_of(const Record& record, const AdviceOptions& options) {
     if (options.goes_on && !options.goes_on(at.done, at.of)) break;
   }
   return reviewer.review();
-}
-
-std::string_view no_advice(const Words& words) {
-  return words("aucun conseil ici : personne n’a de choix à faire ni de dés à jeter",
-               "no advice here: nobody has a choice to make or dice to throw");
 }
 
 void print_advice(const Advice& advice, std::string_view unit, const Words& words, std::ostream& out,

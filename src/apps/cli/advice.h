@@ -2,8 +2,8 @@
 #pragma once
 
 #include <functional>
-#include <iosfwd>
 #include <optional>
+#include <ostream>
 #include <span>
 #include <string>
 #include <variant>
@@ -14,6 +14,7 @@
 #include "engine/advice/outlook.h"
 #include "engine/advice/review.h"
 #include "text/fleche_text.h"
+#include "words/advice.h"
 
 namespace trictrac::cli {
 
@@ -36,13 +37,12 @@ class AdviceText {
   void print(const advice::Review& review, const std::vector<std::string>& names);
 
  private:
-  struct Noun {
-    std::string_view french, french_many, english, english_many;
-  };
-  static Noun unit_named(std::string_view code);
+  using Unit = words::Sentence<words::Number> words::AdviceWords::*;
+  static Unit unit_named(std::string_view code);
 
+  void line(const std::string& text) { out_ << text << "\n"; }
   std::string number(const char* format, double x) const;
-  std::string counted(const char* format, double x, const Noun& noun) const;
+  std::string counted(const char* format, double x, Unit unit) const;
   std::string holes(const char* format, double x) const;
   std::string units(const char* format, double x) const { return counted(format, x, unit_); }
   std::string answer(const advice::Way& way, Roll roll, bool decision) const;
@@ -50,16 +50,14 @@ class AdviceText {
   std::string book(const advice::FromBook& b) const;
   void odds(Side side, const advice::Odds& o);
   void player(const advice::PlayerSeen& p, const std::string& name);
-  void tally(std::string_view what, const advice::GradeTally& t);
+  void tally(words::Sentence<words::N, words::Count<"forced">> words::AdviceWords::* what,
+             const advice::GradeTally& t);
   void mistake(const advice::AnswerSeen& a);
   void missed(const advice::MissedSeen& m);
-  std::string at(const advice::RecordPlace& place, Roll roll) const;
-  std::string_view say(std::string_view french, std::string_view english) const {
-    return words_(french, english);
-  }
+  words::Text<"at"> at(const advice::RecordPlace& place, Roll roll) const;
 
   Words words_;
-  Noun unit_;
+  Unit unit_;
   std::ostream& out_;
   Naming naming_;
 };
@@ -89,9 +87,6 @@ std::optional<Advice> advise(const Match& match, const AdviceOptions& options);
 
 // Returns the review of a whole game.
 advice::Review review_of(const Record& record, const AdviceOptions& options);
-
-// Returns why there is no advice.
-std::string_view no_advice(const Words& words);
 
 // Prints advice in sentences.
 void print_advice(const Advice& advice, std::string_view unit, const Words& words, std::ostream& out,

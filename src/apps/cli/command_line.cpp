@@ -13,6 +13,7 @@
 #include "base/os.h"
 #include "base/text_of.h"
 #include "text/shown.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
 
@@ -25,36 +26,39 @@ std::string number_text(double n) {
 
 namespace {
 
-// The help is in English.
-const Words kHelpWords(Language::English);
+using words::UsageWords;
 
 using OptionError = decltype(CheckedBy::fault);
 
 // Returns what would be right, as it follows "should be".
 using Wanted = std::function<std::string(const Words& words)>;
 
+std::string should_be(const Words& words, const std::string& text, const std::string& known,
+                      const std::string& meant = "") {
+  return words(&UsageWords::should_be, words::Given(text), words::Known(known), words::Meant(meant));
+}
+
 OptionError number_fault(Wanted wanted, bool whole, std::function<bool(double)> fits) {
   return [=](const std::string& text, const Words& words) {
     double number = 0;
     const bool right = CLI::detail::lexical_cast(text, number) && std::isfinite(number) &&
                        (!whole || number == std::trunc(number)) && fits(number);
-    return right ? std::string() : usage_text(words, UsageText::ShouldBe, {text, wanted(words), ""});
+    return right ? std::string() : should_be(words, text, wanted(words));
   };
 }
 
 std::string one_of_fault(const std::vector<std::string>& values, const std::string& text,
                          const Words& words) {
   if (std::ranges::find(values, text) != values.end()) return {};
-  return usage_text(words, UsageText::ShouldBe,
-                    {text, alternatives(words, values), suggestion(words, text, values)});
+  return should_be(words, text, alternatives(words, values), suggestion(words, text, values));
 }
 
 std::string file_fault(const std::string& path, const Words& words) {
   std::error_code ignored;
   if (std::filesystem::is_directory(os::path_of(path), ignored))
-    return usage_text(words, UsageText::NotAFile, {path});
+    return words(&UsageWords::not_a_file, words::Path(path));
   if (!std::filesystem::exists(os::path_of(path), ignored))
-    return usage_text(words, UsageText::NoFile, {path});
+    return words(&UsageWords::no_file, words::Path(path));
   return {};
 }
 
@@ -95,26 +99,26 @@ bool is_number(const Target& target) {
 struct Checks {
   void operator()(std::monostate) const {
     if (!is_number(target) || std::holds_alternative<std::uint64_t*>(target)) return;
-    const UsageText number = whole ? UsageText::WholeNumber : UsageText::Number;
-    check_number([number](const Words& w) { return usage_text(w, number); }, [](double) { return true; });
+    const auto number = whole ? &UsageWords::whole_number : &UsageWords::number;
+    check_number([number](const Words& w) { return w(number); }, [](double) { return true; });
   }
   void operator()(const Between& b) const {
     check_number(
         [b](const Words& w) {
-          return usage_text(w, UsageText::Between,
-                            {w.decimal(number_text(b.low)), w.decimal(number_text(b.high))});
+          return w(&UsageWords::between, words::Least(w.decimal(number_text(b.low))),
+                   words::Most(w.decimal(number_text(b.high))));
         },
         [b](double n) { return n >= b.low && n <= b.high; });
   }
   void operator()(const Above& a) const {
     check_number(
-        [a](const Words& w) { return usage_text(w, UsageText::Above, {w.decimal(number_text(a.low))}); },
+        [a](const Words& w) { return w(&UsageWords::above, words::Least(w.decimal(number_text(a.low)))); },
         [a](double n) { return n > a.low; });
   }
   void operator()(const OneOf& one) const {
     check([values = one.values](const std::string& text,
                                 const Words& w) { return one_of_fault(values, text, w); },
-          alternatives(kHelpWords, one.values));
+          alternatives(first_words(), one.values));
   }
   void operator()(const SuchAs&) const {}
   void operator()(ExistingFile) const { check(file_fault, "FILE"); }
@@ -123,24 +127,20 @@ struct Checks {
   // `meaning`: what --help says of the value.
   void check(OptionError fault, const std::string& meaning) const {
     option->check(CLI::Validator(
-        [fault = std::move(fault), spoken = words](const std::string& text) { return fault(text, spoken); },
-        meaning));
+        [fault = std::move(fault)](const std::string& text) { return fault(text, user_words()); }, meaning));
   }
   void check_number(const Wanted& wanted, std::function<bool(double)> fits) const {
-    check(number_fault(wanted, whole, std::move(fits)), wanted(kHelpWords));
+    check(number_fault(wanted, whole, std::move(fits)), wanted(first_words()));
   }
 
   CLI::Option* option;
   const Target& target;
-  const Words& words;
   const bool whole = is_whole(target);
 };
 
 class CommandLineParser : public CommandLine {
  public:
-  // `words`: the language of what is said to be wrong.
-  CommandLineParser(CLI::App& app, int& status, const Words& words)
-      : app_(app), status_(status), words_(words) {}
+  CommandLineParser(CLI::App& app, int& status) : app_(app), status_(status) {}
 
   void option(const std::string& names, Target target, const std::string& help, Limit limit) override {
     CLI::Option* option = add(names, target, help, limit);
@@ -169,7 +169,7 @@ class CommandLineParser : public CommandLine {
   CommandLine& command(const std::string& name, const std::string& help) override {
     app_.require_subcommand(1);
     return *commands_.emplace_back(
-        std::make_unique<CommandLineParser>(*app_.add_subcommand(name, help), status_, words_));
+        std::make_unique<CommandLineParser>(*app_.add_subcommand(name, help), status_));
   }
   void heading(const std::string& text) override { heading_ = text; }
   void runs(Body body) override {
@@ -188,7 +188,7 @@ class CommandLineParser : public CommandLine {
     declared_.push_back({names, target, limit});
     CLI::Option* option = std::visit([&](auto* to) { return declare(names, *to, help); }, target);
     option->group(heading_);
-    std::visit(Checks{option, target, words_}, limit);
+    std::visit(Checks{option, target}, limit);
     return option;
   }
 
@@ -198,9 +198,9 @@ class CommandLineParser : public CommandLine {
   }
   CLI::Option* declare(const std::string& names, std::uint64_t& to, const std::string& help) {
     const auto take = [&to](const std::string& text) { to = seed_of(text).value_or(0); };
-    const auto right = [words = words_](const std::string& text) {
+    const auto right = [](const std::string& text) {
       if (seed_of(text)) return std::string();
-      return usage_text(words, UsageText::ShouldBe, {text, usage_text(words, UsageText::Seed), ""});
+      return should_be(user_words(), text, user_words()(&UsageWords::seed));
     };
     return app_.add_option_function<std::string>(names, take, help)
         ->check(CLI::Validator(right, ""))
@@ -222,7 +222,6 @@ class CommandLineParser : public CommandLine {
 
   CLI::App& app_;
   int& status_;
-  const Words words_;
   std::string heading_ = "Options";
   std::vector<Declared> declared_;
   std::vector<std::unique_ptr<CommandLineParser>> commands_;
@@ -286,10 +285,10 @@ std::pair<std::string, std::string> parted(const std::string& sentence, std::str
   return {sentence.substr(0, at), sentence.substr(at + between.size())};
 }
 
-// Says what is wrong with a command line, in one language.
+// Says what is wrong with a command line.
 class Complaint {
  public:
-  Complaint(const Typed& typed, const Words& words) : typed_(typed), words_(words) {}
+  explicit Complaint(const Typed& typed) : typed_(typed) {}
 
   // Tells that there is no such command, or which program has it; returns the exit code.
   int refuse_command(const CLI::App& app, const std::string& word) const {
@@ -297,17 +296,19 @@ class Complaint {
     if (app.get_parent() || std::ranges::find(program.elsewhere, word) == program.elsewhere.end())
       return refuse(app, unknown_command(app, word));
     const std::string other(program.other);
-    return refuse(app, say(UsageText::OfOtherProgram, {word, other}), other + " " + word);
+    return refuse(app, words_(&UsageWords::of_other_program, words::Given(word), words::Known(other)),
+                  other + " " + word);
   }
   std::string of(const CLI::App& app, const CLI::ParseError& error) const {
     if (auto what = unknown(app)) return *std::move(what);
     if (!names_of_commands(app).empty() && app.get_subcommands().empty())
-      return say(UsageText::CommandMissing, {alternatives(words_, names_of_commands(app))});
+      return words_(&UsageWords::command_missing, words::Known(alternatives(words_, names_of_commands(app))));
     return of_options(app, error);
   }
   // Tells it on standard error, with the command to try next, and returns the exit code.
   int refuse(const CLI::App& app, const std::string& message, const std::string& next) const {
-    std::cerr << words_of(app) << ": " << visible(message) << "\n" << say(UsageText::Try, {next}) << "\n";
+    std::cerr << words_of(app) << ": " << visible(message) << "\n"
+              << words_(&UsageWords::try_this, words::Command(next)) << "\n";
     return kWrongUsage;
   }
   int refuse(const CLI::App& app, const std::string& message) const {
@@ -315,25 +316,25 @@ class Complaint {
   }
 
  private:
-  std::string say(UsageText text, std::initializer_list<TextValue> values) const {
-    return usage_text(words_, text, values);
-  }
   std::string unknown_command(const CLI::App& app, const std::string& word) const {
-    return say(UsageText::UnknownCommand, {word, suggestion(words_, word, names_of_commands(app))});
+    return words_(&UsageWords::unknown_command, words::Given(word),
+                  words::Meant(suggestion(words_, word, names_of_commands(app))));
   }
   std::string unknown_option(const CLI::App& app, const std::string& word) const {
     std::vector<std::string> known;
     for (const CLI::Option* option : app.get_options())
       if (!option->get_group().empty()) std::ranges::copy(names_of(*option), std::back_inserter(known));
     const std::string name = word.substr(0, word.find('='));
-    return say(UsageText::UnknownOption, {name, suggestion(words_, name, known)});
+    return words_(&UsageWords::unknown_option, words::Given(name),
+                  words::Meant(suggestion(words_, name, known)));
   }
   // What was typed and is known to nobody; nothing where all is known.
   std::optional<std::string> unknown(const CLI::App& app) const {
     for (const std::string& word : app.remaining()) {
       if (word.size() > 1 && word.starts_with('-')) return unknown_option(app, word);
       const bool wants_command = !names_of_commands(app).empty() && app.get_subcommands().empty();
-      return wants_command ? unknown_command(app, word) : say(UsageText::UnexpectedWord, {word});
+      return wants_command ? unknown_command(app, word)
+                           : words_(&UsageWords::unexpected_word, words::Given(word));
     }
     return std::nullopt;
   }
@@ -354,34 +355,35 @@ class Complaint {
   // CLI11 says it in English: the option comes first, and the second last.
   std::string of_options(const CLI::App& app, const CLI::ParseError& error) const {
     const std::string what = error.what();
-    const auto names = [&](UsageText text, std::string_view between) {
+    const auto names = [&](auto sentence, std::string_view between) {
       const auto [first, second] = parted(what, between);
-      return say(text, {typed_name(app, first), typed_name(app, second)});
+      return words_(sentence, words::Option(typed_name(app, first)), words::Needed(typed_name(app, second)));
     };
     const std::string kind = error.get_name();
     if (kind == "RequiredError")
-      return say(UsageText::Required, {typed_name(app, parted(what, " is required").first)});
-    if (kind == "RequiresError") return names(UsageText::Needs, " requires ");
-    if (kind == "ExcludesError") return names(UsageText::Excludes, " excludes ");
+      return words_(&UsageWords::required,
+                    words::Option(typed_name(app, parted(what, " is required").first)));
+    if (kind == "RequiresError") return names(&UsageWords::needs, " requires ");
+    if (kind == "ExcludesError") return names(&UsageWords::excludes, " excludes ");
     if (kind == "ArgumentMismatch") return of_count(app, what);
     if (kind == "ConversionError") {
       const auto [name, value] = parted(parted(what, "Could not convert: ").second, " = ");
-      return of_value(app, name, say(UsageText::CannotBe, {value}));
+      return of_value(app, name, words_(&UsageWords::cannot_be, words::Given(value)));
     }
     const auto [name, wrong] = parted(what, ": ");
     return kind == "ValidationError" ? of_value(app, name, wrong) : what;
   }
   std::string of_count(const CLI::App& app, const std::string& what) const {
     const auto [name, wrong] = parted(what, ": ");
-    return say(wrong.starts_with("At Most") ? UsageText::Repeated : UsageText::ValueMissing,
-               {typed_name(app, name)});
+    return words_(wrong.starts_with("At Most") ? &UsageWords::repeated : &UsageWords::value_missing,
+                  words::Option(typed_name(app, name)));
   }
   std::string of_value(const CLI::App& app, const std::string& name, const std::string& wrong) const {
-    return say(UsageText::OfOption, {typed_name(app, name), wrong});
+    return words_(&UsageWords::of_option, words::Option(typed_name(app, name)), words::Why(wrong));
   }
 
   const Typed& typed_;
-  const Words words_;
+  const Words& words_ = user_words();
 };
 
 // The innermost command that was named.
@@ -391,15 +393,15 @@ const CLI::App& innermost(const CLI::App& app) {
   return *at;
 }
 
-// The language of --lang, which need not have been read, or that of the environment.
-Language language_of(const Typed& typed) {
+// The language of --lang, which need not have been read yet; "" where none is given.
+std::string_view language_in(const Typed& typed) {
   constexpr std::string_view kOption = "--lang", kWithValue = "--lang=";
   std::string_view name;
   for (std::size_t i = 0; i < typed.size(); ++i) {
     if (typed[i].starts_with(kWithValue)) name = std::string_view(typed[i]).substr(kWithValue.size());
     if (typed[i] == kOption && i + 1 < typed.size()) name = typed[i + 1];
   }
-  return cli::language_of(name == "fr" || name == "en" ? name : "");
+  return name;
 }
 
 // `help`, and what follows it.
@@ -440,15 +442,15 @@ int read_and_run(int argc, char** argv) {
   app.require_subcommand(1);
   app.set_version_flag("-V,--version", TRICTRAC_VERSION);
   const Typed typed(argv + std::min(argc, 1), argv + argc);
-  const Words words(language_of(typed));
+  choose_language(language_in(typed));
   int status = 0;
   std::vector<std::unique_ptr<CommandLineParser>> readers;
   for (const Command& command : program.commands) {
     CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.help));
     sub->group(std::string(command.group));
-    command.declare(*readers.emplace_back(std::make_unique<CommandLineParser>(*sub, status, words)));
+    command.declare(*readers.emplace_back(std::make_unique<CommandLineParser>(*sub, status)));
   }
-  return read(app, typed, Complaint(typed, words), status);
+  return read(app, typed, Complaint(typed), status);
 }
 
 }  // namespace

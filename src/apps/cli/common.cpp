@@ -6,14 +6,19 @@
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "game/match/format.h"
+#include "game/match/match_option.h"
 #include "game/rules/presets.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
 #include "text/shown.h"
 #include "text/words.h"
 #include "tric_trac/text/record.h"
+#include "words/languages/languages.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
+
+using words::UsageWords;
 
 namespace {
 
@@ -23,6 +28,87 @@ std::vector<std::string> names_in(const Table& table) {
   std::vector<std::string> names;
   for (const auto& one : table) names.emplace_back(one.name);
   return names;
+}
+
+std::string of_option(std::string_view option, const std::string& why) {
+  return user_words()(&UsageWords::of_option, words::Option(option), words::Why(why));
+}
+
+std::string not_name_and_value(std::string_view option, std::string_view given) {
+  return user_words()(&UsageWords::not_name_and_value, words::Option(option), words::Given(given));
+}
+
+std::string no_option(std::string_view name, const std::vector<std::string>& known) {
+  const Words& words = user_words();
+  const std::string meant = suggestion(words, name, known);
+  return meant.empty()
+             ? words(&UsageWords::no_option_of, words::Given(name), words::Known(joined(known, ", ")))
+             : words(&UsageWords::no_option, words::Given(name), words::Meant(meant));
+}
+
+template <class Names>
+std::string not_one_of(std::string_view value, const Names& names) {
+  const std::vector<std::string> known(names.begin(), names.end());
+  return user_words()(&UsageWords::should_be, words::Given(value),
+                      words::Known(alternatives(user_words(), known)),
+                      words::Meant(suggestion(user_words(), value, known)));
+}
+
+// What is wrong with an option of the rules that cannot be set so.
+std::string rule_fault(std::string_view name, std::string_view value) {
+  const RuleOption* option = find_rule_option(name);
+  if (!option) return of_option("--option", no_option(name, names_in(rule_options())));
+  return of_option(text_of("--option {}", name), not_one_of(value, values_said(*option)));
+}
+
+// What is wrong with a number that an option of a match cannot be.
+std::string number_fault(const MatchOption& option, const NumberRange& limits, std::string_view value) {
+  const Words& words = user_words();
+  const words::Least least(text_of("{}", limits.least));
+  const words::Most most(text_of("{}", limits.most));
+  std::string right = limits.step > 1 ? words(&UsageWords::between_by, least, most, words::N(limits.step))
+                                      : words(&UsageWords::between, least, most);
+  if (limits.or_none) right = words(&UsageWords::either, words::First(right), words::Second("0"));
+  return of_option(text_of("--match {}", option.name),
+                   words(&UsageWords::should_be, words::Given(value), words::Known(right), words::Meant("")));
+}
+
+// What is wrong with an option of a match that cannot be set so.
+std::string match_fault(const MatchOptions& agreed, std::string_view name, std::string_view value) {
+  std::vector<std::string> known;
+  for (const MatchOption& o : match_options()) {
+    if (!used(o, agreed)) continue;
+    known.emplace_back(o.name);
+    if (o.name != name) continue;
+    return o.words.empty() ? number_fault(o, o.limits, value)
+                           : of_option(text_of("--match {}", name), not_one_of(value, o.words));
+  }
+  return of_option("--match", no_option(name, known));
+}
+
+// The players who can play the format, as options say them: "players=4 company=two_against_two".
+std::vector<std::string> gatherings_text(const MatchOptions& agreed) {
+  std::vector<std::string> all;
+  for (const MatchOptions& of : gatherings_of(agreed)) {
+    std::string& text = all.emplace_back(text_of("players={}", of.players));
+    if (of.company != Company::Alone)
+      for (const MatchOption& o : match_options())
+        if (o.name == "company") text += text_of(" company={}", o.words[o.get(of)]);
+  }
+  return all;
+}
+
+// What cannot be agreed.
+std::string agreed_fault(const MatchOptions& agreed, const MatchProblem& problem) {
+  if (speaks_first()) return problem.message;
+  if (problem.code == "players" || problem.code == "company")
+    return of_option("--match",
+                     user_words()(&UsageWords::players_wrong,
+                                  words::Known(alternatives(user_words(), gatherings_text(agreed)))));
+  for (const MatchOption& o : match_options())
+    if (problem.code == "limit" && o.name == problem.option)
+      return number_fault(o, limits_of(o, agreed), text_of("{}", o.get(agreed)));
+  return of_option("--match", user_words()(&UsageWords::does_not_fit));
 }
 
 }  // namespace
@@ -55,11 +141,12 @@ std::expected<MatchOptions, std::string> FormatArguments::meant() const {
   MatchOptions meant = found->options;
   for (const std::string& change : changes) {
     const auto option = name_and_value(change);
-    if (!option) return std::unexpected(text_of("--match is written name=value, not \"{}\"", change));
-    const auto set = set_match_option(meant, option->first, option->second);
-    if (!set) return std::unexpected(set.error());
+    if (!option) return std::unexpected(not_name_and_value("--match", change));
+    if (!set_match_option(meant, option->first, option->second))
+      return std::unexpected(match_fault(meant, option->first, option->second));
   }
-  if (const auto problem = problem_of(meant)) return std::unexpected(*problem);
+  if (const auto problems = problems_of(meant); !problems.empty())
+    return std::unexpected(agreed_fault(meant, problems.front()));
   return meant;
 }
 
@@ -85,15 +172,19 @@ std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string
   RuleOptions meant = found->options;
   for (const std::string& o : options) {
     const auto option = name_and_value(o);
-    if (!option) return std::unexpected(text_of("--option is written name=value, not \"{}\"", o));
-    const auto set = set_option(meant, option->first, option->second);
-    if (!set) return std::unexpected(set.error());
+    if (!option) return std::unexpected(not_name_and_value("--option", o));
+    if (!set_option(meant, option->first, option->second))
+      return std::unexpected(rule_fault(option->first, option->second));
   }
   return meant;
 }
 
-void add_language(CommandLine& line, std::string& lang) {
-  line.option("--lang", &lang, "fr or en (default: from the environment)", OneOf{{"fr", "en"}});
+void add_language(CommandLine& line) {
+  static std::string read_before;  // choose_language() has it from the words typed
+  std::vector<std::string> codes;
+  for (const words::Language* language : words::languages()) codes.emplace_back(language->code);
+  line.option("--lang", &read_before, words::language_codes() + " (default: from the environment)",
+              OneOf{codes});
 }
 
 void fail(int& status, const std::string& message, int code) {

@@ -43,8 +43,8 @@ struct FormatArguments {
   std::string known() const;
 };
 
-// Adds --lang fr or en, on any command that speaks to a person.
-void add_language(CommandLine& line, std::string& lang);
+// Adds --lang, the language that the program speaks (user_words()), on any command that speaks to a person.
+void add_language(CommandLine& line);
 
 // --numbering, on any command that names flèches.
 struct NumberingArgument {

@@ -8,6 +8,7 @@
 #include "apps/cli/line_editor.h"
 #include "apps/cli/output.h"
 #include "base/os.h"
+#include "words/names.h"
 
 namespace trictrac::cli {
 namespace {
@@ -33,6 +34,15 @@ std::optional<std::string> Console::read(std::string_view prompt, const std::vec
   if (edits_) return show() ? read_edited_line(std::string(prompt), words) : std::nullopt;
   page_ << prompt;
   return show() ? os::read_line() : std::nullopt;
+}
+
+BoardStyle Console::board_style(const Words& words) const {
+  using words::NameWords;
+  return {{words(&NameWords::holes), words(&NameWords::points), words(&NameWords::bredouille),
+           words(&NameWords::pavillon), words(&NameWords::off)},
+          columns(),
+          paint_.white(),
+          paint_.black()};
 }
 
 }  // namespace trictrac::cli

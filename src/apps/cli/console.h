@@ -43,10 +43,7 @@ class Console {
   int columns() const { return terminal_columns(); }
   const Paint& paint() const { return paint_; }
   // Returns a board in these words, as wide as there is room for.
-  BoardStyle board_style(const Words& words) const {
-    return {words.language() == Language::French ? kFrenchBoard : kEnglishBoard, columns(), paint_.white(),
-            paint_.black()};
-  }
+  BoardStyle board_style(const Words& words) const;
 
  private:
   std::ostringstream page_;

@@ -154,7 +154,7 @@ void make_drills(const DrillMaking& m, int& status) {
   std::ofstream out(path, std::ios::binary | std::ios::app);
   const int from = static_cast<int>(before->size());
   {
-    Progress progress("make", "positions", m.positions - from);
+    Progress progress("make", &words::ProgressWords::positions, m.positions - from);
     for (int n = from; out && n < m.positions && progress.reach(n - from); ++n)
       out << print_drill(maker.next()) << "\n" << std::flush;
   }
@@ -182,7 +182,8 @@ void check_drills(const std::vector<std::string>& files, int each, int& status) 
   for (const auto& [name, text] : *texts) {
     const auto file = read_drills(text);
     if (!file) return fail(status, name + ", " + file.error());
-    Progress progress(name, "problems checked", (static_cast<long>(file->drills.size()) + each - 1) / each);
+    Progress progress(name, &words::ProgressWords::problems_checked,
+                      (static_cast<long>(file->drills.size()) + each - 1) / each);
     const Checked c = check(*file, each, weigher, progress);
     progress.aside([&, &name = name] {
       std::cout << name << ": " << c.asked - c.wrong << " of " << c.asked << " reproduced"

@@ -7,8 +7,11 @@
 #include "engine/net/weights.h"
 #include "game/rules/version.h"
 #include "lab/external_engines/engine.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
+
+using words::UsageWords;
 
 namespace {
 
@@ -45,8 +48,9 @@ bool is_player(const std::string& text) {
 std::string player_fault(const std::string& text, const Words& words) {
   if (is_player(text)) return {};
   if (text.starts_with("net:") || text.starts_with("net@"))
-    return usage_text(words, UsageText::NoNet, {text});
-  return usage_text(words, UsageText::NoPlayer, {text, suggestion(words, text, measure::player_names())});
+    return words(&UsageWords::no_net, words::Given(text));
+  return words(&UsageWords::no_player, words::Given(text),
+               words::Meant(suggestion(words, text, measure::player_names())));
 }
 
 }  // namespace

@@ -3,7 +3,11 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
+#include "words/measure.h"
+
 namespace trictrac::cli {
+
+using words::MeasureWords;
 
 std::string fixed_text(double number, int decimals) {
   char text[64];
@@ -33,10 +37,12 @@ Json estimate_json(const measure::Estimate& estimate) {
 
 std::string FigureText::in_words(const measure::Figure& figure, double times, int decimals,
                                  const std::string& unit) const {
-  const std::string value = number(times * figure.value, decimals) + unit;
-  if (!figure.interval) return value + std::string(words_(" (sans intervalle)", " (no interval)"));
-  return value + " (" + number(times * figure.interval->low, decimals) + std::string(words_(" à ", " to ")) +
-         number(times * figure.interval->high, decimals) + unit + ")";
+  const auto printed = [&](double value) { return number(times * value, decimals); };
+  const words::Value value(printed(figure.value));
+  const words::UnitSign sign(unit);
+  if (!figure.interval) return words_(&MeasureWords::no_interval, value, sign);
+  return words_(&MeasureWords::interval, value, words::Low(printed(figure.interval->low)),
+                words::High(printed(figure.interval->high)), sign);
 }
 
 std::string FigureText::number(double number, int decimals) const {
@@ -46,7 +52,7 @@ std::string FigureText::number(double number, int decimals) const {
 std::string FigureText::share(const measure::Figure& share) const { return in_words(share, 100, 1, " %"); }
 
 std::string FigureText::share(const std::optional<measure::Figure>& share) const {
-  return share ? this->share(*share) : std::string(words_("s.o.", "n/a"));
+  return share ? this->share(*share) : words_(&MeasureWords::not_available);
 }
 
 std::string FigureText::figure(const measure::Figure& figure) const { return in_words(figure, 1, 3, ""); }

@@ -10,10 +10,14 @@
 #include <system_error>
 #include <utility>
 
+#include "apps/cli/words.h"
 #include "base/os.h"
-#include "base/text_of.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
+
+using words::UsageWords;
+
 namespace {
 
 // Closed at the end.
@@ -33,10 +37,17 @@ class OutputFile {
   int file_;
 };
 
-std::string named(const std::string& path) { return path == "-" ? "standard input" : path; }
-
-std::unexpected<std::string> wrong(const char* what, const std::string& path, int error = errno) {
-  return std::unexpected(text_of("cannot {} {}: {}", what, path, std::generic_category().message(error)));
+std::unexpected<std::string> cannot(words::Sentence<words::Path, words::Why> UsageWords::* sentence,
+                                    const std::string& path, int error) {
+  return std::unexpected(
+      user_words()(sentence, words::Path(path), words::Why(std::generic_category().message(error))));
+}
+std::unexpected<std::string> not_read(const std::string& path, int error = errno) {
+  return cannot(&UsageWords::cannot_read, path == "-" ? user_words()(&UsageWords::standard_input) : path,
+                error);
+}
+std::unexpected<std::string> not_written(const std::string& path, int error = errno) {
+  return cannot(&UsageWords::cannot_write, path, error);
 }
 
 bool write_all(int file, const std::string& text) {
@@ -60,7 +71,7 @@ int write_bytes(const std::string& path, os::Opening how, const std::string& tex
 }
 
 std::expected<void, std::string> write_to(const std::string& path, os::Opening how, const std::string& text) {
-  if (const int error = write_bytes(path, how, text); error != 0) return wrong("write", path, error);
+  if (const int error = write_bytes(path, how, text); error != 0) return not_written(path, error);
   return {};
 }
 
@@ -83,7 +94,7 @@ std::expected<void, std::string> replace(const std::string& path, const std::str
   const auto real = std::filesystem::weakly_canonical(os::path_of(path), ignored);
   const std::string place = ignored ? path : os::path_text(real), beside = place + ".new";
   auto written = write_to(beside, os::Opening::CreateOrOverwrite, text);
-  if (written && !os::replace_file(beside, place)) written = wrong("write", path);
+  if (written && !os::replace_file(beside, place)) written = not_written(path);
   return written;
 }
 
@@ -92,13 +103,13 @@ std::expected<void, std::string> replace(const std::string& path, const std::str
 std::expected<std::string, std::string> read_text(const std::string& path) {
   const bool standard = path == "-";
   OutputFile file(standard ? os::open_standard_input() : os::open_file(path, os::Opening::Read));
-  if (!file) return wrong("read", named(path));
+  if (!file) return not_read(path);
   std::string text;
   std::array<char, 1 << 16> part;
   while (true) {
     const ssize_t size = ::read(file.number(), part.data(), part.size());
     if (size == 0) return text;
-    if (size < 0 && errno != EINTR) return wrong("read", named(path));
+    if (size < 0 && errno != EINTR) return not_read(path);
     if (size > 0) text.append(part.data(), static_cast<std::size_t>(size));
   }
 }
@@ -112,14 +123,14 @@ std::expected<void, std::string> read_lines(const std::string& path,
                                             const std::function<bool(const std::string&)>& take) {
   std::ifstream file;
   if (path != "-") {
-    if (kind_of(path) == FileKind::Folder) return wrong("read", path, EISDIR);
+    if (kind_of(path) == FileKind::Folder) return not_read(path, EISDIR);
     file.open(os::path_of(path));
-    if (!file) return wrong("read", path);
+    if (!file) return not_read(path);
   }
   std::istream& in = path == "-" ? std::cin : file;
   for (std::string line; std::getline(in, line);)
     if (!take(line)) return {};
-  if (in.bad()) return wrong("read", named(path), EIO);
+  if (in.bad()) return not_read(path, EIO);
   return {};
 }
 
@@ -129,9 +140,9 @@ std::error_code create_file(const std::string& path, const std::string& text) {
 
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite) {
   const FileKind kind = kind_of(path);
-  if (kind == FileKind::Folder) return wrong("write", path, EISDIR);
+  if (kind == FileKind::Folder) return not_written(path, EISDIR);
   if (kind == FileKind::OutputFile && overwrite == Overwrite::No)
-    return std::unexpected(path + " already exists: name another file, or give --force to overwrite it");
+    return std::unexpected(user_words()(&UsageWords::exists, words::Path(path)));
   return {};
 }
 

@@ -23,8 +23,11 @@
 #include "table/play_session.h"
 #include "text/shown.h"
 #include "text/words.h"
+#include "words/play.h"
 
 namespace trictrac::cli {
+
+using words::PlayWords, words::TypedWords;
 
 // What is the same for every game: who reads, in which language, and the file the game is kept in.
 struct TerminalOptions {
@@ -35,10 +38,11 @@ struct TerminalOptions {
   std::function<std::optional<std::string>()> fault{};
 };
 
-// A word that is typed, in either language, and its short form, which may be empty.
+// A word that is typed, in any language, and its short form, which may be empty.
 struct CommandWord {
-  std::string_view english, french, shortest;
-  bool is(std::string_view word) const { return word == english || word == french || word == shortest; }
+  words::Sentence<> TypedWords::* text;
+  std::string_view shortest;
+  bool is(std::string_view word) const { return word == shortest || is_typed(word, text); }
 };
 
 // A game at a table, played by a person in a terminal or shown there.
@@ -108,14 +112,13 @@ class GameTerminal {
   bool has_person() const {
     return std::ranges::any_of(table_.config().seats, [](const Seat& s) { return s.human(); });
   }
-  std::string_view say(std::string_view french, std::string_view english) const {
-    return words_(french, english);
-  }
+  // Prints a sentence as a line.
+  void line(const std::string& text) { out_ << text << "\n"; }
   void refused(const std::string& why) { out_ << console_.paint().warning(why) << "\n"; }
-  // Returns that what was typed cannot be read; `why` says it in English.
+  // Returns that what was typed cannot be read; `why` says it in the first language.
   std::string not_understood(const std::string& typed, const std::string& why) const {
-    if (words_.language() == Language::English) return visible(why) + " (? for help)";
-    return text_of("« {} » n’est pas compris ici (? pour l’aide)", visible(typed));
+    if (speaks_first()) return words_(&PlayWords::not_understood_because, words::Why(visible(why)));
+    return words_(&PlayWords::not_understood, words::Given(visible(typed)));
   }
   // Asks the table for an event as `side`, and says why it refuses.
   void ask_as(Side side, const GameEvent& request) {
@@ -123,9 +126,7 @@ class GameTerminal {
     if (!asked) return explain(asked.error());
     if (!apply(asked->event)) not_asked();
   }
-  void not_asked() {
-    refused(std::string(say("Cela n’est pas possible maintenant.", "That is not possible now.")));
-  }
+  void not_asked() { refused(words_(&PlayWords::not_now)); }
 
   PlaySession<G> table_;
   std::optional<int> person_;  // the only one there is
@@ -135,17 +136,19 @@ class GameTerminal {
   std::ostream& out_;
 
  private:
-  static constexpr CommandWord kQuit{"quit", "quitter", "q"}, kHelp{"help", "aide", "?"},
-      kList{"list", "liste", "l"}, kRoll{"roll", "jeter", "r"}, kResign{"resign", "abandon", ""},
-      kSave{"save", "garder", ""}, kUndo{"undo", "annuler", "u"}, kHint{"hint", "conseil", "i"},
-      kReview{"review", "examen", ""}, kYes{"yes", "oui", "y"}, kOui{"yes", "oui", "o"};
+  static constexpr CommandWord kQuit{&TypedWords::quit, "q"}, kHelp{&TypedWords::help, "?"},
+      kList{&TypedWords::list, "l"}, kRoll{&TypedWords::roll, "r"}, kResign{&TypedWords::resign, ""},
+      kSave{&TypedWords::save, ""}, kUndo{&TypedWords::undo, "u"}, kHint{&TypedWords::hint, "i"},
+      kReview{&TypedWords::review, ""};
 
   static bool is(const CommandWord& word, std::string_view line) { return word.is(trim(line)); }
+  // "yes" or its first letter, in any language.
+  static bool says_yes(std::string_view line) {
+    return is_typed(trim(line), &TypedWords::yes) || is_typed(trim(line), &TypedWords::yes_shortest);
+  }
 
   void greet() {
-    out_ << say("Empreinte des dés (la graine sera montrée à la fin) : ",
-                "Fingerprint of the dice (the seed will be shown at the end): ")
-         << commitment(table_.config().seed) << "\n";
+    line(words_(&PlayWords::fingerprint, words::Seed(commitment(table_.config().seed))));
     if (has_person()) help();
   }
 
@@ -237,9 +240,9 @@ class GameTerminal {
     constexpr std::string_view kForce = "--force ";
     const bool force = path.starts_with(kForce);
     if (force) path.erase(0, kForce.size());
-    if (path.empty()) return refused(std::string(say("save FICHIER", "save FILE")));
+    if (path.empty()) return refused(how_to_save());
     if (const auto saved = write_text(path, record_text(), Overwrite{force}); saved)
-      out_ << say("Partie enregistrée dans ", "Game saved to ") << path << "\n";
+      line(words_(&PlayWords::saved_to, words::Path(path)));
     else
       refused(saved.error());
   }
@@ -258,55 +261,56 @@ class GameTerminal {
       new_.clear();
       board_is_new_ = true;
       if (const auto kept = keep(); !kept) refused(kept.error());
-      out_ << say("Votre dernier choix est annulé ; les dés restent les mêmes.\n",
-                  "Your last choice is taken back; the dice stay the same.\n");
-      return;
+      return line(words_(&PlayWords::undone));
     }
-    refused(std::string(say("Il n’y a rien à annuler.", "There is nothing to take back.")));
+    refused(words_(&PlayWords::nothing_to_undo));
   }
 
   void help() {
     explain_numbers();
     auto rows = own_help();
-    const auto row = [&](std::string_view french, std::string_view english, std::string_view does_french,
-                         std::string_view does_english) {
-      rows.emplace_back(say(french, english), say(does_french, does_english));
+    const auto row = [&](std::string typed, words::Sentence<> PlayWords::* does) {
+      rows.emplace_back(std::move(typed), words_(does));
     };
-    row("r, Entrée", "r, Enter", "jeter les dés", "throw the dice");
-    row("l", "l", "lister les coups permis", "list the legal moves");
-    row("conseil", "hint", "voir ce que le moteur jouerait", "see what the engine would play");
-    row("annuler", "undo", "annuler votre dernier choix", "take your last choice back");
-    row("examen", "review", "voir vos fautes jusqu’ici", "see your mistakes so far");
-    row("save FICHIER", "save FILE", "enregistrer la partie dans un fichier", "save the game to a file");
-    row("abandon", "resign", "abandonner la partie", "resign the game");
-    row("? · q", "? · q", "cette aide · quitter", "this help · quit");
+    row("r, " + words_(&TypedWords::enter), &PlayWords::help_throw);
+    row("l", &PlayWords::help_list);
+    row(words_(&TypedWords::hint), &PlayWords::help_hint);
+    row(words_(&TypedWords::undo), &PlayWords::help_undo);
+    row(words_(&TypedWords::review), &PlayWords::help_review);
+    row(how_to_save(), &PlayWords::help_save);
+    row(words_(&TypedWords::resign), &PlayWords::help_resign);
+    row("? · q", &PlayWords::help_quit);
     out_ << in_two_columns(rows, std::min(console_.columns(), kReadable));
+  }
+
+  std::string how_to_save() const {
+    return text_of("{} {}", words_(&TypedWords::save), words_(&TypedWords::file));
   }
 
   std::vector<std::string> completions() const {
     std::vector<std::string> words = own_words();
     for (const CommandWord& word : {kHelp, kHint, kList, kQuit, kResign, kReview, kRoll, kSave, kUndo})
-      words.emplace_back(say(word.french, word.english));
+      words.push_back(words_(word.text));
     return words;
   }
 
   void leave() {
     if (options_.file)
-      out_ << say("\nLa partie est enregistrée ; pour la reprendre : ",
-                  "\nThe game is saved; to continue it: ")
-           << this_program().name << " play --continue " << options_.file->path() << "\n";
+      line("\n" + words_(&PlayWords::saved_goes_on,
+                         words::Command(
+                             text_of("{} play --continue {}", this_program().name, options_.file->path()))));
     console_.show();
   }
 
   void farewell() {
-    out_ << say("Graine des dés : ", "Seed of the dice: ") << to_hex(table_.config().seed) << "\n";
+    line(words_(&PlayWords::seed, words::Seed(to_hex(table_.config().seed))));
     if (!has_person() || !may_be_reviewed()) {
       console_.show();
       return;
     }
-    out_ << say("Examiner la partie ? (o/n)\n", "Review the game? (y/n)\n");
+    line(words_(&PlayWords::review_asked));
     const auto answer = console_.read("> ");
-    if (answer && (is(kYes, *answer) || is(kOui, *answer))) review();
+    if (answer && says_yes(*answer)) review();
     console_.show();
   }
 

@@ -11,8 +11,10 @@
 #include <system_error>
 
 #include "apps/cli/command_line.h"
+#include "apps/cli/words.h"
 #include "base/os.h"
 #include "text/words.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
 
@@ -47,8 +49,10 @@ int StandardOutput::finish(int status) {
   std::cout.flush();  // unlocked from here on, as standard error flushes it too
   if (error_ == 0 && std::fflush(stdout) != 0) error_ = errno;
   if (error_ == 0) return status;
-  std::cerr << this_program().name
-            << ": cannot write to standard output: " << std::generic_category().message(error_) << "\n";
+  std::cerr << this_program().name << ": "
+            << user_words()(&words::UsageWords::cannot_print,
+                            words::Why(std::generic_category().message(error_)))
+            << "\n";
   return status == 0 ? 1 : status;
 }
 

@@ -1,10 +1,15 @@
 #include "apps/cli/points_text.h"
 
 #include "base/text_of.h"
+#include "game/rules/explain.h"
 #include "game/rules/tariff.h"
 #include "text/play_text.h"
+#include "words/play.h"
 
 namespace trictrac::cli {
+
+using words::PlayWords;
+
 namespace {
 
 std::string path_text(const Path& path, Numbering n, Counted by) {
@@ -35,8 +40,11 @@ std::string events_account(const Position& p, Roll roll, const RuleOptions& opti
   std::string text;
   for (const Explained& e : explain(p, roll, options, turn)) {
     const bool mine = e.event.to() == To::Roller;
-    text += text_of("  {}+{}  {}{}  ({})\n", mine ? "" : words("adversaire ", "opponent "), e.event.points,
-                    words.jan(e.event.jan), ways_text(e.ways, n, by), tariff(e.event.jan).rule);
+    const auto sentence = mine ? &PlayWords::event : &PlayWords::event_of_opponent;
+    text += "  " +
+            words(sentence, words::Points(e.event.points), words::Text<"jan">(jan_text(e.event.jan, words)),
+                  words::Text<"ways">(ways_text(e.ways, n, by)), words::Rule(tariff(e.event.jan).rule)) +
+            "\n";
   }
   return text;
 }
@@ -50,9 +58,8 @@ std::string plays_account(const Turn& turn, Roll roll, Numbering n, Counted by) 
 std::string award_account(const Award& a, const Words& words) {
   std::string sum = text_of("{} + {} = {}", a.had, a.points, a.had + a.points);
   if (a.holes == 0) return sum;
-  return text_of("{}{}{} {}{}, {}{}{}", sum, words(" : ", ": "), a.holes,
-                 a.holes > 1 ? words("trous", "holes") : words("trou", "hole"),
-                 a.bredouille ? " (bredouille)" : "", words("reste ", ""), a.rest, words("", " left over"));
+  return words(&PlayWords::award, words::Sum(sum), words::Holes(a.holes),
+               words::Label(a.bredouille ? words(&PlayWords::bredouille) : ""), words::Rest(a.rest));
 }
 
 }  // namespace trictrac::cli

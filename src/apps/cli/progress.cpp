@@ -5,8 +5,8 @@
 #include <iostream>
 #include <utility>
 
+#include "apps/cli/words.h"
 #include "base/os.h"
-#include "base/text_of.h"
 
 namespace trictrac::cli {
 namespace {
@@ -17,21 +17,25 @@ constexpr std::chrono::milliseconds kBetween{250};
 std::atomic<bool> stops = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
+using words::ProgressWords;
+
 // "about 40 s", "about 3 min", "about 2 h 5 min".
 std::string time_text(std::chrono::seconds time) {
   constexpr long kMinute = 60, kHour = 60 * kMinute;
   const long seconds = time.count();
-  if (seconds < 2 * kMinute) return text_of("about {} s", seconds);
-  if (seconds < 2 * kHour) return text_of("about {} min", seconds / kMinute);
-  return text_of("about {} h {} min", seconds / kHour, seconds % kHour / kMinute);
+  if (seconds < 2 * kMinute) return user_words()(&ProgressWords::about_seconds, words::Seconds(seconds));
+  if (seconds < 2 * kHour)
+    return user_words()(&ProgressWords::about_minutes, words::Minutes(seconds / kMinute));
+  return user_words()(&ProgressWords::about_hours, words::Hours(seconds / kHour),
+                      words::Minutes(seconds % kHour / kMinute));
 }
 
 }  // namespace
 
 bool interrupted() { return stops; }
 
-Progress::Progress(std::string what, std::string unit, long of)
-    : what_(std::move(what)), unit_(std::move(unit)), of_(of) {
+Progress::Progress(std::string what, words::Sentence<> words::ProgressWords::* unit, long of)
+    : what_(std::move(what)), unit_(user_words()(unit)), of_(of) {
   if (!interrupted()) os::handle_next_interrupt([] { stops = true; });
   if (os::is_terminal(STDERR_FILENO)) shows_ = std::thread([this] { show(); });
 }
@@ -72,18 +76,21 @@ void Progress::show() {
 void Progress::draw() {
   const long done = done_;
   const auto spent = Clock::now() - began_;
-  std::string line = text_of("{}: {}", what_, done);
-  if (of_ > 0) line += text_of(" of {}", of_);
-  line += " " + unit_;
+  const auto time = [](auto of) {
+    return words::Time(time_text(std::chrono::duration_cast<std::chrono::seconds>(of)));
+  };
+  const Words& say = user_words();
+  const words::Command what(what_);
+  const words::Unit unit(unit_);
+  std::string line = of_ > 0 ? say(&ProgressWords::reached_of, what, words::N(done), words::Of(of_), unit)
+                             : say(&ProgressWords::reached, what, words::N(done), unit);
   if (interrupted())
-    line += ", stopping (Ctrl-C again to stop at once)";
+    line += say(&ProgressWords::stopping);
   else if (of_ > 0 && done > 0)
-    line += ", " +
-            time_text(std::chrono::duration_cast<std::chrono::seconds>(
-                spent * static_cast<double>(of_ - done) / static_cast<double>(done))) +
-            " left";
+    line +=
+        say(&ProgressWords::left, time(spent * static_cast<double>(of_ - done) / static_cast<double>(done)));
   else
-    line += ", started " + time_text(std::chrono::duration_cast<std::chrono::seconds>(spent)) + " ago";
+    line += say(&ProgressWords::since, time(spent));
   std::cerr << "\r\033[K" << line << std::flush;
   shown_ = true;
 }

@@ -9,6 +9,8 @@
 #include <string>
 #include <thread>
 
+#include "words/progress.h"
+
 namespace trictrac::cli {
 
 // Returns whether Ctrl-C was pressed since the first Progress began. A second Ctrl-C ends the program at
@@ -20,9 +22,9 @@ bool interrupted();
 // error is no terminal.
 class Progress {
  public:
-  // `what` begins the line; `unit` is what is counted, such as "sets". `of`: how many in all, 0 where nobody
-  // knows.
-  Progress(std::string what, std::string unit, long of);
+  // `what` begins the line; `unit` is what is counted, such as the sets. `of`: how many in all, 0 where
+  // nobody knows.
+  Progress(std::string what, words::Sentence<> words::ProgressWords::* unit, long of);
   ~Progress();
   Progress(const Progress&) = delete;
 

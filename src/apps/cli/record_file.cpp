@@ -8,14 +8,19 @@
 #include <system_error>
 #include <utility>
 
-#include "base/text_of.h"
+#include "apps/cli/words.h"
+#include "base/os.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
+
+using words::UsageWords;
 
 namespace {
 
 std::unexpected<std::string> cannot_write(const std::string& path) {
-  return std::unexpected(text_of("cannot write {}: {}", path, std::generic_category().message(errno)));
+  return std::unexpected(user_words()(&UsageWords::cannot_write, words::Path(path),
+                                      words::Why(std::generic_category().message(errno))));
 }
 
 bool is_regular(int file) {
@@ -44,7 +49,7 @@ std::expected<RecordFile, std::string> RecordFile::open(const std::string& path,
   if (file < 0) return cannot_write(path);
   RecordFile opened(path, file, std::move(kept));
   if (opened.in_place_ && !os::lock_file(file))
-    return std::unexpected("another program is playing the game in " + path);
+    return std::unexpected(user_words()(&UsageWords::in_use, words::Path(path)));
   return opened;
 }
 
@@ -103,20 +108,17 @@ std::expected<std::optional<RecordFile>, std::string> PlayedFile::open() const {
 std::string PlayedFile::fault(const RecordError& error) const { return located(asked.go_on, error); }
 
 std::string PlayedFile::is_over() const {
-  return text_of("the game in {} is over and cannot be continued (trictrac review {} reviews it)",
-                 asked.go_on, asked.go_on);
+  return user_words()(&UsageWords::is_over, words::Path(asked.go_on));
 }
 
 std::optional<std::string> PlayedFile::would_lose(bool annotations) const {
   if (!annotations || !asked.record.empty()) return std::nullopt;
-  return text_of(
-      "{} has comments or variations, which continuing would remove: name another file with --record",
-      asked.go_on);
+  return user_words()(&UsageWords::would_lose, words::Path(asked.go_on));
 }
 
 std::expected<PlayedFile, std::string> played_file(const PlayedFileArguments& asked) {
   PlayedFile played{asked, {}};
-  if (asked.go_on == "-") return std::unexpected("--continue needs the name of a file");
+  if (asked.go_on == "-") return std::unexpected(user_words()(&UsageWords::file_missing));
   if (!asked.record.empty())
     if (auto allowed = may_write(asked.record, Overwrite{asked.force}); !allowed)
       return std::unexpected(allowed.error());

@@ -11,25 +11,25 @@
 #include "text/sheet/entry_text.h"
 #include "text/shown.h"
 #include "text/words.h"
+#include "words/sheet.h"
 
 namespace trictrac::cli {
+
+using words::SheetWords;
 
 namespace {
 
 using Cells = std::vector<std::string>;
 
-struct PaymentWords {
+// The payments that have a row of their own.
+constexpr struct {
   Payment payment;
-  std::string_view french, english;
-};
-constexpr PaymentWords kPaymentWords[] = {
-    {Payment::QueueJetons, "Queue des jetons", "Queue of jetons"},
-    {Payment::Marques, "Marqués gagnés", "Marqués won"},
-    {Payment::QueueMarques, "Queue des marqués", "Queue of marqués"},
-    {Payment::Postillon, "Postillons", "Postillons"},
-    {Payment::FurtherParis, "Autres paris", "Further paris"},
-    {Payment::Paris, "Paris", "Paris"},
-    {Payment::QueueParis, "Queue des paris", "Queue of paris"},
+  words::Sentence<> SheetWords::* head;
+} kRows[] = {
+    {Payment::QueueJetons, &SheetWords::queue_jetons},   {Payment::Marques, &SheetWords::marques},
+    {Payment::QueueMarques, &SheetWords::queue_marques}, {Payment::Postillon, &SheetWords::postillons},
+    {Payment::FurtherParis, &SheetWords::further_paris}, {Payment::Paris, &SheetWords::paris},
+    {Payment::QueueParis, &SheetWords::queue_paris},
 };
 
 std::string holes_text(int winner, int loser) { return text_of("{}–{}", winner, loser); }
@@ -55,13 +55,14 @@ Cells cells_of(const Amounts& amounts, int accounts, std::string (*text)(int)) {
   return cells;
 }
 
-std::string marque_note(const WrittenMarque& m) {
+std::string marque_note(const WrittenMarque& m, const Words& words) {
   const MarqueResult& r = m.result;
   const Side won = *r.winner;
   std::string note = holes_text(r.holes[won], r.holes[other(won)]);
-  if (r.run == Run::Petite) note += text_of(", petite bredouille × {}", r.rate);
-  if (r.run == Run::Grande) note += text_of(", grande bredouille × {}", r.rate);
-  if (m.refaits > 0) note += text_of(", {} refait(s)", m.refaits);
+  if (r.run == Run::Petite || r.run == Run::Grande)
+    note = words(r.run == Run::Petite ? &SheetWords::petite_bredouille : &SheetWords::grande_bredouille,
+                 words::Score(note), words::Rate(r.rate));
+  if (m.refaits > 0) note += words(&SheetWords::refaits, words::Refaits(m.refaits));
   return note;
 }
 
@@ -70,17 +71,18 @@ void add_marques(TextColumns& columns, const Sheet& sheet, const Words& words) {
   const int carried = marques_in(sheet.carried);
   if (carried > 0)
     columns.row("1–" + std::to_string(carried), cells_of(lines.front().amounts, sheet.accounts, gained_text),
-                std::string(words("report", "carried over")));
+                words(&SheetWords::carried_over));
   for (std::size_t i = 0; i < sheet.marques.size(); ++i) {
     const int number = carried + static_cast<int>(i) + 1;
     Amounts gained{};
     for (const SettlementLine& line : lines)
       if (line.marque == number) gained += line.amounts;
     columns.row(std::to_string(number), cells_of(gained, sheet.accounts, gained_text),
-                marque_note(sheet.marques[i]));
+                marque_note(sheet.marques[i], words));
   }
   const Amounts total = trictrac::columns(lines).gained;
-  columns.row("Total (I)", cells_of(total, sheet.accounts, [](int n) { return std::to_string(n); }));
+  columns.row(words(&SheetWords::total),
+              cells_of(total, sheet.accounts, [](int n) { return std::to_string(n); }));
 }
 
 void add_settlement(TextColumns& columns, const Settlement& s, int accounts, const Words& words) {
@@ -88,29 +90,26 @@ void add_settlement(TextColumns& columns, const Settlement& s, int accounts, con
   for (const SettlementLine& line : s.lines)
     if (line.payment != Payment::Rounding && line.payment != Payment::QueueGenerale)
       before_rounding.push_back(line);
-  for (const PaymentWords& c : kPaymentWords) {
+  for (const auto& row : kRows) {
     SettlementLines paid;
     std::ranges::copy_if(before_rounding, std::back_inserter(paid), [&](const SettlementLine& line) {
-      return line.payment == c.payment && line.marque == 0;
+      return line.payment == row.payment && line.marque == 0;
     });
     const Amounts gained = trictrac::columns(paid).gained;  // each player's own, as S0 writes it
-    if (gained != Amounts{})
-      columns.row(std::string(words(c.french, c.english)), cells_of(gained, accounts, gained_text));
+    if (gained != Amounts{}) columns.row(words(row.head), cells_of(gained, accounts, gained_text));
   }
   const auto number = [](int n) { return std::to_string(n); };
-  columns.row(std::string(words("Résultat", "Result")),
-              cells_of(trictrac::columns(s.lines).gained, accounts, number));
-  columns.row(std::string(words("Gain brut", "Gross")),
-              cells_of(balance(before_rounding), accounts, signed_text));
-  columns.row(std::string(words("Gain net", "Net")), cells_of(balance(s.lines), accounts, signed_text));
+  columns.row(words(&SheetWords::result), cells_of(trictrac::columns(s.lines).gained, accounts, number));
+  columns.row(words(&SheetWords::gross), cells_of(balance(before_rounding), accounts, signed_text));
+  columns.row(words(&SheetWords::net), cells_of(balance(s.lines), accounts, signed_text));
 }
 
 // An amount in hundredths: "+12.50", "-3".
-std::string money_text(std::int64_t hundredths) {
+std::string money_text(std::int64_t hundredths, const Words& words) {
   const std::int64_t size = std::abs(hundredths);
   std::string text = text_of("{}{}", hundredths > 0 ? "+" : hundredths < 0 ? "-" : "", size / 100);
   if (size % 100 != 0) text += text_of(".{}{}", size % 100 < 10 ? "0" : "", size % 100);
-  return text;
+  return words.decimal(std::move(text));
 }
 
 // What each player has won at the agreed price of a fiche.
@@ -120,9 +119,9 @@ std::string price_text(const LedgerSheet& s, const SheetLedger& now, const Words
   std::string text;
   const std::vector<std::int64_t> paid = paid_at(*price, now);
   for (std::size_t i = 0; i < paid.size(); ++i)
-    text += text_of("{}{} {}", i > 0 ? ", " : "", s.names[i], money_text(paid[i]));
+    text += text_of("{}{} {}", i > 0 ? ", " : "", s.names[i], money_text(paid[i], words));
   if (text.empty()) return "";
-  return text_of("  {}{} {}\n", words("À payer : ", "To pay: "), text, price->unit);
+  return "  " + words(&SheetWords::to_pay, words::Balances(text), words::Text<"unit">(price->unit)) + "\n";
 }
 
 std::string partie_account(const LedgerSheet& s, const SheetLedger& now, const Words& words) {
@@ -155,32 +154,34 @@ std::string balances(const LedgerSheet& s, const std::vector<int>& amounts, bool
   for (std::size_t i = 0; i < amounts.size(); ++i)
     text += (i ? ", " : "") + s.names[i] + " " + signed_text(halves ? amounts[i] / 2 : amounts[i]) +
             (halves && amounts[i] % 2 ? "½" : "");
-  return text + "\n";
+  return text;
 }
 
 std::string pot_text(const MatchLedger& a, const Words& words) {
   const Purse* purse = purse_of(a);
-  return purse ? text_of("  {}{}\n", words("Poule : ", "Pool: "), purse->pot) : "";
+  return purse ? "  " + words(&SheetWords::pool, words::N(purse->pot)) + "\n" : "";
 }
 
 std::string honours_text(const LedgerSheet& s, const MatchLedger& a, const Words& words) {
   const Combine* c = combine_of(a);
   if (!c) return "";
-  std::string text = text_of("  {}{}, {}{}{}", words("Honneurs : ", "Honours: "),
-                             holes_text(c->honours.holes.white, c->honours.holes.black), c->won.size(),
-                             words(" gagnée(s), panier ", " won, basket "), basket(c->poule));
+  std::string text =
+      words(&SheetWords::honours, words::Score(holes_text(c->honours.holes.white, c->honours.holes.black)),
+            words::Count<"won">(c->won.size()), words::Text<"basket">(text_of("{}", basket(c->poule))));
   if (c->suspension)
-    text += c->suspension->game == CombineGame::Ecrire
-                ? words("; l’écrire est suspendu", "; à écrire is suspended")
-                : words("; les honneurs sont suspendus", "; the honours are suspended");
-  return text_of("{}\n  {}{}", text, words("Fiches : ", "Fiches: "), balances(s, fiches_of(a), false));
+    text += words(c->suspension->game == CombineGame::Ecrire ? &SheetWords::ecrire_suspended
+                                                             : &SheetWords::honours_suspended);
+  return text_of("  {}\n  {}\n", text,
+                 words(&SheetWords::fiches, words::Balances(balances(s, fiches_of(a), false))));
 }
 
 std::string seat_text(const LedgerSheet& s, const SheetLedger& now, Side side, const Words& words) {
   const Marks& m = now.marks;
-  return text_of("{} ({}) {} {} {} pt{}", s.names[player_at(now.account, side)],
-                 side == Side::White ? 'W' : 'B', m.holes[side], words("trou(s)", "hole(s)"), m.points[side],
-                 m.double_jeton == side ? " ∞" : "");
+  const std::string who =
+      text_of("{} ({})", s.names[player_at(now.account, side)], side == Side::White ? 'W' : 'B');
+  return words(&SheetWords::seat, words::Who(who), words::Holes(m.holes[side]),
+               words::Points(m.points[side])) +
+         (m.double_jeton == side ? " ∞" : "");
 }
 
 }  // namespace
@@ -190,21 +191,17 @@ std::string written_account(const LedgerSheet& s, const SheetLedger& now, const 
   std::string text = partie_of(a) ? partie_account(s, now, words) : list_of(now, s) + pot_text(a, words);
   text += honours_text(s, a, words);
   if (!partie_of(a))
-    text += text_of("  {}{}", words("Solde : ", "Balance: "), balances(s, balance_of(a), true));
+    text += "  " + words(&SheetWords::balance, words::Balances(balances(s, balance_of(a), true))) + "\n";
   return visible(text);
 }
 
 std::string running_account(const LedgerSheet& s, const SheetLedger& now, const Words& words) {
   const MatchLedger& a = now.account;
-  if (half_wanted(a))
-    return std::string(words("Jetez les dés pour la demi-fiche : half DÉ DÉ\n",
-                             "Throw the dice for the half fiche: half DIE DIE\n"));
-  if (over(a)) return std::string(words("La partie est terminée.\n", "The match is over.\n"));
+  if (half_wanted(a)) return words(&SheetWords::throw_half) + "\n";
+  if (over(a)) return words(&SheetWords::over) + "\n";
   std::string text = seat_text(s, now, Side::White, words) + "   " + seat_text(s, now, Side::Black, words);
-  if (now.may_go)
-    text += text_of("   {} {}", s.names[player_at(a, *now.may_go)], words("peut s’en aller", "may go"));
-  if (now.dice)
-    text += text_of("   {} {}", s.names[player_at(a, *now.dice)], words("a le dé", "has the dice"));
+  if (now.may_go) text += "   " + words(&SheetWords::may_go, words::Who(s.names[player_at(a, *now.may_go)]));
+  if (now.dice) text += "   " + words(&SheetWords::has_dice, words::Who(s.names[player_at(a, *now.dice)]));
   return visible(text + "\n");
 }
 
@@ -251,16 +248,14 @@ class SheetKeeper {
   }
 
   std::expected<void, std::string> undo() {
-    if (sheet_.entries.empty())
-      return complain(std::string(words_("il n’y a rien à annuler", "there is nothing to undo")));
+    if (sheet_.entries.empty()) return complain(words_(&SheetWords::nothing_to_undo));
     undone_.push_back(sheet_.entries.back());
     sheet_.entries.pop_back();
     return changed();
   }
 
   std::expected<void, std::string> redo() {
-    if (undone_.empty())
-      return complain(std::string(words_("il n’y a rien à rétablir", "there is nothing to redo")));
+    if (undone_.empty()) return complain(words_(&SheetWords::nothing_to_redo));
     sheet_.entries.push_back(undone_.back());
     undone_.pop_back();
     return changed();
@@ -284,7 +279,7 @@ class SheetKeeper {
     if (force) path = std::string(trim(path.substr(kForce.size())));
     if (const auto kept = write_text(path, print_sheet(sheet_), Overwrite{force}); !kept)
       return complain(kept.error());
-    out_ << words_("enregistré : ", "saved: ") << path << "\n";
+    out_ << words_(&SheetWords::saved, words::Path(path)) << "\n";
     return {};
   }
 
@@ -300,11 +295,7 @@ class SheetKeeper {
   }
 
   std::expected<void, std::string> help() {
-    out_
-        << "W +4 | B +6 other's roll | W holes 2 | W goes | round W 8 B 3 run unlifted | W suspends honours\n"
-           "W -2 | B +2 school | B +2 false school | B +2 augmentation\n"
-           "half 5 3 | seats 2 1 lead B | W gives up | undo | redo | account | text | save [--force] FILE | "
-           "quit\n";
+    out_ << words_(&SheetWords::help) << "\n";
     return {};
   }
 

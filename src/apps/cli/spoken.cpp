@@ -10,115 +10,113 @@
 #include "text/play_text.h"
 #include "text/record/record_tags.h"
 #include "text/shown.h"
+#include "words/play.h"
 
 namespace trictrac::cli {
 
+using words::HandWords, words::PlayWords;
+
 void Spoken::show(const Match& match, const LoggedEvent& logged, const HandEffects& effects) {
   const EventKind kind = kind_of(logged.event);
-  if (is_said(kind)) said(logged);
+  if (is_said(kind)) line(said(logged));
   const bool marks = kind == EventKind::Mark;
   if (kind == EventKind::AskRemedies) remedies(match.hand()->referee(), logged.side);
   if (!marks) moved(effects.moved);
   if (effects.ruling) ruled(*effects.ruling);
-  if (effects.stays) out_ << say("  Il faut rester.\n", "  They must stay.\n");
+  if (effects.stays) line("  " + words_(&HandWords::must_stay));
   if (match.state().options.missed)
     for (const Missed& m : effects.missed) missed(m);
 }
 
-void Spoken::said(const LoggedEvent& said) {
-  const auto points = [&](int n) { return " " + std::to_string(n); };
-  const auto part = [&](MarkPart p) {
-    return p == MarkPart::Received ? say(" (reçus)", " (received)") : std::string_view();
-  };
-  out_ << parties_.name(said.side);
-  std::visit(
+std::string Spoken::said(const LoggedEvent& said) const {
+  const words::Who who(parties_.name(said.side));
+  return std::visit(
       Overloaded{
-          [&](const Mark& a) { out_ << say(" marque", " marks") << points(a.points); },
+          [&](const Mark& a) { return words_(&HandWords::marks, who, words::Points(a.points)); },
           [&](const ClaimEcole& a) {
-            out_ << say(" : école de", ": école of") << points(a.points) << part(a.part);
+            return words_(a.part == MarkPart::Received ? &HandWords::school_received : &HandWords::school,
+                          who, words::Points(a.points));
           },
           [&](const Rectify& a) {
-            out_ << say(" fait rectifier la marque", " has the mark put right") << part(a.part);
+            return words_(
+                a.part == MarkPart::Received ? &HandWords::rectifies_received : &HandWords::rectifies, who);
           },
-          [&](const DemandWhole&) { out_ << say(" demande l’école entière", " demands the whole école"); },
+          [&](const DemandWhole&) { return words_(&HandWords::demands_whole, who); },
           [&](const DisputeEcole& a) {
-            out_ << say(" : fausse école", ": false école");
-            if (a.points) out_ << say(" de", " of") << points(*a.points);
+            return a.points ? words_(&HandWords::false_school_of, who, words::Points(*a.points))
+                            : words_(&HandWords::false_school, who);
           },
-          [&](const Augment&) { out_ << say(" maintient l’école", " maintains the école"); },
-          [&](const Justify& a) { reason(a); },
+          [&](const Augment&) { return words_(&HandWords::maintains, who); },
+          [&](const Justify& a) { return reason(who, a); },
           [&](const Touch& a) {
-            out_ << say(" touche ", " touches ")
-                 << fleche_text(a.from, of_mover(numbering_, said.side), parties_.counted(said.side));
+            return words_(&HandWords::touches, who,
+                          words::Text<"fleche">(fleche_text(a.from, of_mover(numbering_, said.side),
+                                                            parties_.counted(said.side))));
           },
-          [&](const Adoube&) { out_ << say(" : j’adoube", ": j’adoube"); },
-          [&](const AskRemedies&) { out_ << say(" examine le coup", " examines the move"); },
-          [&](const ChooseRemedy& a) { out_ << say(" choisit le remède", " chooses remedy") << points(a.n); },
-          [&](const Agree&) { out_ << say(" accepte", " agrees"); },
-          [&](const Invite&) {
-            out_ << say(" invite l’adversaire à jeter", " invites the opponent to throw");
-          },
-          [&](const Object&) { out_ << say(" s’y oppose", " objects"); }, [](const auto&) {}},
+          [&](const Adoube&) { return words_(&HandWords::adoube, who); },
+          [&](const AskRemedies&) { return words_(&HandWords::examines, who); },
+          [&](const ChooseRemedy& a) { return words_(&HandWords::chooses, who, words::Points(a.n)); },
+          [&](const Agree&) { return words_(&HandWords::agrees, who); },
+          [&](const Invite&) { return words_(&HandWords::invites, who); },
+          [&](const Object&) { return words_(&HandWords::objects, who); },
+          [](const auto&) { return std::string(); }},
       said.event);
-  out_ << ".\n";
 }
 
 // R17.
-void Spoken::reason(const Justify& a) {
-  if (!a.jans) {
-    out_ << say(" demande pourquoi", " asks why");
-    return;
-  }
-  out_ << say(" explique :", " explains:");
-  std::string_view before = " ";
-  for (const Jan jan : *a.jans) out_ << std::exchange(before, ", ") << words_.jan(jan);
-  if (a.jans->empty()) out_ << say(" rien", " nothing");
+std::string Spoken::reason(words::Who who, const Justify& a) const {
+  if (!a.jans) return words_(&HandWords::asks_why, std::move(who));
+  if (a.jans->empty()) return words_(&HandWords::explains_nothing, std::move(who));
+  std::string jans;
+  for (const Jan jan : *a.jans) jans += (jans.empty() ? "" : ", ") + jan_text(jan, words_);
+  return words_(&HandWords::explains, std::move(who), words::Jans(jans));
 }
 
 void Spoken::remedies(const referee::Referee& game, Side side) {
   int n = 0;
-  for (const referee::Cure& cure : game.cures(side))
-    out_ << "  " << ++n << ". " << cure.rule << ": " << cure.what << "\n";
-  if (n == 0) out_ << say("  Ce coup est correct.\n", "  The move is correct.\n");
+  for (const referee::Cure& cure : game.cures(side)) {
+    const std::string what =
+        words_.in(words_.of<HandWords>().cures[cure.text], words::Perhaps<words::FromFleche>(cure.named.from),
+                  words::Perhaps<words::ToFleche>(cure.named.to));
+    line("  " + words_(&HandWords::remedy, words::N(++n), words::Rule(cure.rule), words::Why(what)));
+  }
+  if (n == 0) line("  " + words_(&HandWords::move_correct));
 }
 
 void Spoken::moved(const std::vector<Moved>& moved) {
   for (const Moved& m : moved)
-    out_ << "  " << parties_.name(m.side)
-         << (m.points > 0 ? say(" marque ", " marks ") : say(" démarque ", " loses ")) << std::abs(m.points)
-         << "\n";
+    line("  " + words_(m.points > 0 ? &HandWords::takes : &HandWords::loses,
+                       words::Who(parties_.name(m.side)), words::Points(std::abs(m.points))));
 }
 
 // R12.
 void Spoken::ruled(const referee::Ruling& ruling) {
-  out_ << say("  On recompte : école de ", "  Counted again: école of ") << ruling.claim.points
-       << say(", points dus : ", ", points due: ") << ruling.claim.right;
-  jans(ruling.jans);
-  out_ << "\n";
+  line("  " + words_(&HandWords::counted_again, words::Points(ruling.claim.points),
+                     words::Due(ruling.claim.right), jans(ruling.jans)));
 }
 
 void Spoken::missed(const Missed& m) {
-  out_ << "  " << parties_.name(m.side) << say(", coup ", ", roll ") << m.roll.number << say(" : ", ": ");
-  if (!m.part) {
-    out_ << say("coup mal joué, que personne n’a vu", "a wrong move that nobody saw") << " (" << m.rule
-         << ")\n";
-    return;
-  }
-  out_ << say("dû ", "due ") << m.due << say(", marqué ", ", marked ") << m.marked;
-  if (m.schooled > 0) out_ << ", école " << m.schooled;
-  jans(m.jans);
-  out_ << "\n";
+  const words::Who who(parties_.name(m.side));
+  const words::Count<"roll"> roll(m.roll.number);
+  if (!m.part) return line("  " + words_(&HandWords::wrong_move, who, roll, words::Rule(m.rule)));
+  const std::string schooled =
+      m.schooled > 0 ? words_(&HandWords::missed_school, words::Points(m.schooled)) : "";
+  line("  " + words_(&HandWords::missed, who, roll, words::Due(m.due), words::Marked(m.marked),
+                     words::Schooled(schooled), jans(m.jans)));
 }
 
-void Spoken::jans(const std::vector<referee::JanDue>& jans) {
-  for (const referee::JanDue& j : jans) out_ << "; " << words_.jan(j.jan) << " " << j.points;
+words::Jans Spoken::jans(const std::vector<referee::JanDue>& jans) const {
+  std::string text;
+  for (const referee::JanDue& j : jans)
+    text += words_(&HandWords::jan_due, words::Text<"jan">(jan_text(j.jan, words_)), words::Points(j.points));
+  return words::Jans(text);
 }
 
 namespace {
 
 std::string named(const Record& record, const char* tag, Side side, const Words& words) {
   const std::string given = visible(record.tag(tag));
-  return given.empty() ? std::string(words.side(side)) : given;
+  return given.empty() ? side_text(side, words) : given;
 }
 
 }  // namespace
@@ -138,27 +136,30 @@ void SpokenGame::show(const State& before, const LoggedEvent& logged, const Matc
 }
 
 void SpokenGame::show(const State& before, Side thrower, const GameEvent& event) {
-  const auto does = [&](std::string_view what) { out_ << text_of("{} {}.\n", names_[before.to_act], what); };
-  std::visit(Overloaded{[&](const TakeLead& a) {
-                          if (a.roll) throws(a.first, *a.roll);
-                        },
-                        [&](const RollDice& a) { throws(thrower, *a.dice); },
-                        [&](const Hold&) { does(words_("tient", "holds")); },
-                        [&](const Go&) { does(words_("s’en va", "goes")); },
-                        [&](const PlayMen& a) {
-                          const Play play = as_put(a.steps);
-                          out_ << text_of("{} {} {}\n", names_[before.to_act], words_("joue", "plays"),
-                                          play_text(play, before.roll, of_mover(numbering_, before.to_act)));
-                        },
-                        [&](const Resign& a) {
-                          out_ << text_of("{} {}.\n", names_[a.side], words_("abandonne", "resigns"));
-                        },
-                        [](const auto&) {}},
-             event);
+  const words::Who actor(names_[before.to_act]);
+  const auto line = [&](const std::string& text) { out_ << text << "\n"; };
+  std::visit(
+      Overloaded{[&](const TakeLead& a) {
+                   if (a.roll) throws(a.first, *a.roll);
+                 },
+                 [&](const RollDice& a) { throws(thrower, *a.dice); },
+                 [&](const Hold&) { line(words_(&PlayWords::holds, actor)); },
+                 [&](const Go&) { line(words_(&PlayWords::goes, actor)); },
+                 [&](const PlayMen& a) {
+                   line(words_(&PlayWords::plays, actor,
+                               words::Move(play_text(as_put(a.steps), before.roll,
+                                                     of_mover(numbering_, before.to_act)))));
+                 },
+                 [&](const Resign& a) { line(words_(&PlayWords::resigns, words::Who(names_[a.side]))); },
+                 [](const auto&) {}},
+      event);
 }
 
 void SpokenGame::throws(Side side, Roll roll) {
-  out_ << text_of("\n{}. {} {} {}\n", ++rolls_, names_[side], words_("jette", "throws"), roll_text(roll));
+  out_ << "\n"
+       << words_(&HandWords::throws, words::N(++rolls_), words::Who(names_[side]),
+                 words::Dice(roll_text(roll)))
+       << "\n";
 }
 
 }  // namespace trictrac::cli

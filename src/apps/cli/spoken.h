@@ -2,13 +2,14 @@
 #pragma once
 
 #include <functional>
-#include <iosfwd>
+#include <ostream>
 #include <string>
 
 #include "apps/cli/words.h"
 #include "game/match/match.h"
 #include "text/fleche_text.h"
 #include "text/record/record.h"
+#include "words/hand.h"
 
 namespace trictrac::cli {
 
@@ -28,16 +29,14 @@ class Spoken {
   void show(const Match& match, const LoggedEvent& logged, const HandEffects& effects);
 
  private:
-  void said(const LoggedEvent& said);
-  void reason(const Justify& a);
+  std::string said(const LoggedEvent& said) const;
+  std::string reason(words::Who who, const Justify& a) const;
   void remedies(const referee::Referee& game, Side side);
   void moved(const std::vector<Moved>& moved);
   void ruled(const referee::Ruling& ruling);
   void missed(const Missed& missed);
-  void jans(const std::vector<referee::JanDue>& jans);
-  std::string_view say(std::string_view french, std::string_view english) const {
-    return words_(french, english);
-  }
+  words::Jans jans(const std::vector<referee::JanDue>& jans) const;
+  void line(const std::string& text) { out_ << text << "\n"; }
 
   Words words_;
   Numbering numbering_;

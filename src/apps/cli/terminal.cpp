@@ -19,17 +19,6 @@
 
 namespace trictrac::cli {
 
-namespace {
-
-// Why something has no moment at a board kept by its players: "R8: …" in English. In French its rule.
-std::string denial_text(const std::string& message, const Words& words) {
-  const std::size_t colon = message.find(':');
-  if (words.language() == Language::English || colon == message.npos) return visible(message);
-  return text_of("règle {}", visible(message.substr(0, colon)));
-}
-
-}  // namespace
-
 Terminal::Terminal(Table table, Numbering numbering, const TerminalOptions& options)
     : GameTerminal(std::move(table), options), account_(table_.game().account()), numbering_(numbering) {}
 
@@ -37,7 +26,7 @@ std::string Terminal::record_text() const { return print_record(record_of(table_
 
 std::string Terminal::name(Side side) const {
   const std::string& who = table_.config().seats[player_at(account_, side)].name;
-  return std::string(side == Side::White ? say("Blancs (O)", "White (O)") : say("Noirs (X)", "Black (X)")) +
+  return words_(side == Side::White ? &PlayWords::white : &PlayWords::black) +
          (who.empty() ? "" : " " + visible(who));
 }
 
@@ -45,11 +34,10 @@ Side Terminal::reader() const {
   return person_ == player_at(account_, Side::Black) ? Side::Black : Side::White;
 }
 
-std::string_view Terminal::counting(Side mover) const {
-  if (mover == reader()) return "";
-  if (person_ == player_at(account_, reader()))
-    return say(", flèches comptées depuis votre talon", ", flèches counted from your talon");
-  return say(", flèches comptées depuis le talon des Blancs", ", flèches counted from White’s talon");
+words::Counting Terminal::counting(Side mover) const {
+  if (mover == reader()) return words::Counting("");
+  return words::Counting(words_(person_ == player_at(account_, reader()) ? &PlayWords::counted_from_yours
+                                                                         : &PlayWords::counted_from_white));
 }
 
 void Terminal::show(const Applied& applied, const Match& after) {
@@ -65,7 +53,7 @@ void Terminal::show(const Applied& applied, const Match& after) {
 void Terminal::show_settlement(const MatchLedger& account) {
   LedgerSheet sheet;
   for (const Seat& seat : table_.config().seats)
-    sheet.names.push_back(seat.name.empty() ? std::string(say("Vous", "You")) : seat.name);
+    sheet.names.push_back(seat.name.empty() ? words_(&PlayWords::you) : seat.name);
   SheetLedger ledger;
   ledger.account = account;
   out_ << "\n" << written_account(sheet, ledger, words_);
@@ -74,18 +62,18 @@ void Terminal::show_settlement(const MatchLedger& account) {
 // What is done beside the board.
 void Terminal::show_beside(const State& before, const GameEvent& event) {
   if (const auto* seats = std::get_if<TakeSeats>(&event)) {
-    out_ << say("Places :", "Seats:");
-    for (const int player : seats->order) out_ << " " << table_.config().seats[player].name;
-    out_ << "\n";
+    std::string names;
+    for (const int player : seats->order)
+      names += (names.empty() ? "" : " ") + table_.config().seats[player].name;
+    line(words_(&PlayWords::seats, words::Names(names)));
   }
   if (const auto* suspending = std::get_if<Suspend>(&event))
-    out_ << name(before.to_act) << say(" suspend ", " suspends ")
-         << (suspending->game == CombineGame::Ecrire ? say("la partie à écrire", "à écrire")
-                                                     : say("les honneurs", "the honours"))
-         << ".\n";
+    line(words_(
+        suspending->game == CombineGame::Ecrire ? &PlayWords::suspends_ecrire : &PlayWords::suspends_honours,
+        words::Who(name(before.to_act))));
   if (const auto* half = std::get_if<ThrowHalf>(&event))
-    out_ << say("Les dés décident de la demi-fiche : ", "The dice decide the half fiche: ")
-         << int{half->dice.back().a} << " - " << int{half->dice.back().b} << "\n";
+    line(words_(&PlayWords::half_fiche, words::Die1(int{half->dice.back().a}),
+                words::Die2(int{half->dice.back().b})));
 }
 
 void Terminal::show_on_board(const Applied& applied, const Match& after) {
@@ -93,49 +81,45 @@ void Terminal::show_on_board(const Applied& applied, const Match& after) {
   const Effects& effects = applied.effects.effects;
   const GameEvent& event = applied.event.event;
   const Side actor = effects.judged ? after.state().to_act : applied.event.side;
+  const words::Who who(name(actor));
   const auto* lead = std::get_if<TakeLead>(&event);
   if (lead && applied.before.awaits() == Awaits::Lead)  // a lead that was given is not worth saying
-    out_ << "\n" << name(lead->first) << say(" commence.", " throws first.") << "\n";
+    line("\n" + words_(&PlayWords::throws_first, words::Who(name(lead->first))));
   if (effects.judged) show_roll(actor, before, after);
   const auto* thrown = std::get_if<RollDice>(&event);
   if (thrown && !effects.judged)
-    out_ << name(actor) << say(" jette trop tôt : ", " throws early: ") << int{thrown->dice->a} << " "
-         << say("et", "and") << " " << int{thrown->dice->b} << "\n";
-  if (std::holds_alternative<Hold>(event)) out_ << name(actor) << say(" tient.", " holds.") << "\n";
-  if (std::holds_alternative<Go>(event)) out_ << name(actor) << say(" s’en va.", " goes.") << "\n";
+    line(words_(&PlayWords::rolls_early, who, words::Die1(int{thrown->dice->a}),
+                words::Die2(int{thrown->dice->b})));
+  if (std::holds_alternative<Hold>(event)) line(words_(&PlayWords::holds, who));
+  if (std::holds_alternative<Go>(event)) line(words_(&PlayWords::goes, who));
   if (const auto* p = std::get_if<PlayMen>(&event))
-    out_ << name(actor) << say(" joue ", " plays ")
-         << play_text(as_put(p->steps), before.roll, of_mover(numbering_, actor), counted(actor)) << "\n";
+    line(words_(
+        &PlayWords::plays, who,
+        words::Move(play_text(as_put(p->steps), before.roll, of_mover(numbering_, actor), counted(actor)))));
   if (effects.marked && effects.marked->points > 0) show_award(*effects.marked);
-  if (effects.releve != Releve::None)
-    out_ << say("On relève les dames.", "The men go back to the talons.") << "\n";
+  if (effects.releve != Releve::None) line(words_(&PlayWords::releve));
   const bool ended = after.state().outcome && (!after.hand() || after.hand()->settled());
   if (ended && traits_of(after.options().format).pays_worth) show_end(after.state());
 }
 
 void Terminal::show_roll(Side actor, const State& before, const Match& after) {
   const Roll r = after.state().roll;
-  out_ << "\n"
-       << name(actor) << say(" : ", ": ") << int{r.a} << " " << say("et", "and") << " " << int{r.b}
-       << counting(actor) << "\n";
+  line("\n" + words_(&PlayWords::rolls, words::Who(name(actor)), words::Die1(int{r.a}), words::Die2(int{r.b}),
+                     counting(actor)));
   if (after.hand()) return;  // what it is worth is the players' to see (R3)
   out_ << events_account(before.board, r, before.options, after.turn(), words_, of_mover(numbering_, actor),
                          counted(actor));
 }
 
 void Terminal::show_award(const Award& a) {
-  out_ << "  " << name(a.side) << say(" marque ", " marks ") << award_account(a, words_) << "\n";
+  line("  " + words_(&PlayWords::marks, words::Who(name(a.side)), words::Sum(award_account(a, words_))));
 }
 
 void Terminal::show_end(const State& s) {
   const Outcome& o = *s.outcome;
-  const Marks& m = s.marks;
-  out_ << "\n"
-       << name(o.winner)
-       << (o.by == Ending::Holes ? say(" gagne le tour", " wins the tour")
-                                 : say(" gagne par abandon", " wins by resignation"))
-       << ", " << m.holes[o.winner] << say(" trous à ", " holes to ") << m.holes[other(o.winner)] << " ("
-       << worth_of(s).name << ").\n";
+  line("\n" + words_(o.by == Ending::Holes ? &PlayWords::wins_tour : &PlayWords::wins_by_resignation,
+                     words::Who(name(o.winner)), words::Score1(s.marks.holes[o.winner]),
+                     words::Score2(s.marks.holes[other(o.winner)]), words::Worth(worth_of(s).name)));
 }
 
 void Terminal::draw_board() {
@@ -145,28 +129,15 @@ void Terminal::draw_board() {
 void Terminal::question() {
   const State& s = table_.state();
   if (table_.game().hand()) return question_by_hand();
-  out_ << name(s.to_act) << ", ";
-  if (valid(s.roll) && s.stage != Stage::Roll)
-    out_ << int{s.roll.a} << "-" << int{s.roll.b} << say(" : ", ": ");
+  const words::Who who(name(s.to_act));
+  const words::Dice dice(text_of("{}-{}", int{s.roll.a}, int{s.roll.b}));
   switch (s.stage) {
-    case Stage::Decide: {
-      const Award to_opponent = award_to_other(s, table_.game().turn());
-      out_ << say("tenir (t) ou s’en aller (v) ? Si vous tenez, vous gardez ",
-                  "hold (t) or go (v)? If you hold, you keep ")
-           << s.marks.points[s.to_act]
-           << say(" de reste et l’adversaire marquera ", " left over, and your opponent will mark ")
-           << to_opponent.points
-           << say(" ; si vous vous en allez, on relève les dames et vous jetez de nouveau.",
-                  "; if you go, the men go back and you throw again.");
-      break;
-    }
-    case Stage::Move:
-      out_ << say("votre coup (l : liste des coups, ? : aide)", "your move (l: legal moves, ?: help)")
-           << counting(s.to_act);
-      break;
-    default: out_ << say("appuyez sur Entrée pour jeter les dés", "press Enter to throw the dice");
+    case Stage::Decide:
+      return line(words_(&PlayWords::hold_or_go, who, dice, words::Rest(s.marks.points[s.to_act]),
+                         words::Points(award_to_other(s, table_.game().turn()).points)));
+    case Stage::Move: return line(words_(&PlayWords::your_move, who, dice, counting(s.to_act)));
+    default: line(words_(&PlayWords::throw_dice, who));
   }
-  out_ << "\n";
 }
 
 // What is typed at this game alone; an empty line throws the dice.
@@ -205,7 +176,7 @@ void Terminal::hint() {
   const Match match = table_.game().assisted();
   const Side side = match.state().to_act;
   const auto advice = advise(match, {});
-  if (!advice) return refused(std::string(no_advice(words_)));
+  if (!advice) return refused(words_(&words::AdviceWords::no_advice));
   print_advice(*advice, unit_of(match.account()), words_, out_, {of_mover(numbering_, side), counted(side)});
 }
 
@@ -234,36 +205,33 @@ void Terminal::ask(const GameEvent& request) {
 
 void Terminal::explain(const ApiError& e) {
   if (const auto* refusal = e.refusal ? std::get_if<RuleViolation>(&*e.refusal) : nullptr)
-    refused(text_of("{} ({}): {}", say("Refusé", "Refused"), trictrac::text(refusal->law).rule,
-                    words_.law(refusal->law)));
-  else if (e.refusal)
-    refused(text_of("{} ({})", say("Refusé", "Refused"), denial_text(e.message, words_)));
-  else
-    not_asked();
+    return refused(words_(&PlayWords::refused, words::Rule(trictrac::text(refusal->law).rule),
+                          words::Why(law_text(refusal->law, words_))));
+  if (!e.refusal) return not_asked();
+  // Why something has no moment at a board kept by its players: "R8: …" in the first language. In others its
+  // rule.
+  const std::string message = visible(e.message);
+  const std::size_t colon = message.find(':');
+  const bool as_it_is = speaks_first() || colon == message.npos;
+  refused(words_(
+      &PlayWords::denied,
+      words::Why(as_it_is ? message : words_(&PlayWords::of_rule, words::Rule(message.substr(0, colon))))));
 }
 
 void Terminal::explain_numbers() {
-  if (person_)
-    out_ << say(
-        "Les flèches se comptent toujours depuis votre talon (1) jusqu’au talon adverse (24).\n",
-        "Flèches (the long triangles) are always counted from your talon (1) to your opponent’s (24).\n");
-  else
-    out_ << say(
-        "Les flèches se comptent toujours depuis le talon des Blancs (1) jusqu’à celui des Noirs (24).\n",
-        "Flèches (the long triangles) are always counted from White’s talon (1) to Black’s (24).\n");
+  line(words_(person_ ? &PlayWords::numbers_yours : &PlayWords::numbers_white));
 }
 
 std::vector<std::pair<std::string, std::string>> Terminal::own_help() const {
   std::vector<std::pair<std::string, std::string>> rows;
-  const auto row = [&](std::string_view typed, std::string_view french, std::string_view english) {
-    rows.emplace_back(typed, say(french, english));
+  const auto row = [&](std::string_view typed, words::Sentence<> PlayWords::* does) {
+    rows.emplace_back(typed, words_(does));
   };
-  row("1/7 1/5", "jouer : départ/arrivée de chaque dame", "play: from/to for each man");
-  row("1/5/11", "tout d’une : une dame joue les deux nombres", "tout d’une: one man plays both numbers");
-  row("22/o · -", "sortir une dame · ne rien jouer", "bear a man off · play nothing");
-  row("t · v", "tenir · s’en aller", "hold (tenir) · go (s’en aller)");
-  if (takes(table_.game().options().format, kOfHonours))
-    row("se · sh", "suspendre l’écrire · suspendre les honneurs", "suspend à écrire · suspend the honours");
+  row("1/7 1/5", &PlayWords::help_play);
+  row("1/5/11", &PlayWords::help_tout_dune);
+  row("22/o · -", &PlayWords::help_off);
+  row("t · v", &PlayWords::help_hold);
+  if (takes(table_.game().options().format, kOfHonours)) row("se · sh", &PlayWords::help_suspend);
   for (auto& by_hand : help_by_hand()) rows.push_back(std::move(by_hand));
   return rows;
 }
@@ -272,31 +240,31 @@ std::vector<std::pair<std::string, std::string>> Terminal::own_help() const {
 
 namespace {
 
-// How an action is typed: its own name, and a word of either language.
+// How an action is typed: a word of any language, or a short form.
 struct TypedAction {
-  std::string_view french, english;
+  words::Sentence<> TypedWords::* word;
+  std::string_view shortest;
   EventKind kind;
 };
-constexpr TypedAction kTyped[] = {{"m", "mark", EventKind::Mark},
-                                  {"marque", "mark", EventKind::Mark},
-                                  {"e", "school", EventKind::ClaimEcole},
-                                  {"ecole", "school", EventKind::ClaimEcole},
-                                  {"rectifie", "rectify", EventKind::Rectify},
-                                  {"entiere", "whole", EventKind::DemandWhole},
-                                  {"fausse", "false_school", EventKind::DisputeEcole},
-                                  {"augmente", "augment", EventKind::Augment},
-                                  {"raison", "reason", EventKind::Justify},
-                                  {"touche", "touch", EventKind::Touch},
-                                  {"adoube", "adoube", EventKind::Adoube},
-                                  {"remedes", "remedies", EventKind::AskRemedies},
-                                  {"remede", "remedy", EventKind::ChooseRemedy},
-                                  {"accord", "agree", EventKind::Agree},
-                                  {"objection", "object", EventKind::Object},
-                                  {"jetez", "invite", EventKind::Invite}};
+constexpr TypedAction kTyped[] = {{&TypedWords::mark, "m", EventKind::Mark},
+                                  {&TypedWords::school, "e", EventKind::ClaimEcole},
+                                  {&TypedWords::rectify, "", EventKind::Rectify},
+                                  {&TypedWords::whole, "", EventKind::DemandWhole},
+                                  {&TypedWords::false_school, "", EventKind::DisputeEcole},
+                                  {&TypedWords::augment, "", EventKind::Augment},
+                                  {&TypedWords::reason, "", EventKind::Justify},
+                                  {&TypedWords::touch, "", EventKind::Touch},
+                                  {&TypedWords::adoube, "", EventKind::Adoube},
+                                  {&TypedWords::remedies, "", EventKind::AskRemedies},
+                                  {&TypedWords::remedy, "", EventKind::ChooseRemedy},
+                                  {&TypedWords::agree, "", EventKind::Agree},
+                                  {&TypedWords::object, "", EventKind::Object},
+                                  {&TypedWords::invite, "", EventKind::Invite}};
 
 std::optional<EventKind> typed(std::string_view word) {
+  if (word.empty()) return std::nullopt;
   for (const TypedAction& t : kTyped)
-    if (word == t.french || word == t.english) return t.kind;
+    if (word == t.shortest || is_typed(word, t.word)) return t.kind;
   return std::nullopt;
 }
 
@@ -321,8 +289,10 @@ bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
   if (!kind || !table_.game().hand()) return false;
   trictrac::Words words = words_of(rest);
   for (std::string& w : words) {
-    if (w == "recu" || w == "reçu") w = name_of(MarkPart::Received);
-    if (w == "gagne" || w == "gagné") w = name_of(MarkPart::Gained);
+    if (is_typed(w, &TypedWords::received) || is_typed(w, &TypedWords::received_as_read))
+      w = name_of(MarkPart::Received);
+    if (is_typed(w, &TypedWords::gained) || is_typed(w, &TypedWords::gained_as_read))
+      w = name_of(MarkPart::Gained);
   }
   const auto action = parse_said(*kind, words, of_mover(numbering_, speaker(*kind)));
   if (action)
@@ -341,54 +311,43 @@ void Terminal::question_by_hand() {
   const HandBoard& hand = *table_.game().hand();
   const State& s = table_.state();
   const Side asked = asked_side(hand.referee());
-  out_ << name(asked) << ", ";
-  if (hand.referee().may(asked, EventKind::Agree))
-    out_ << say("d’accord ? (accord, ou e, rectifie, objection)",
-                "agreed? (agree, or school, rectify, object)");
-  else if (s.stage == Stage::Decide)
-    out_ << say("jouez pour tenir, ou allez-vous-en (v)", "play to hold, or go (v)");
-  else if (s.stage == Stage::Move)
-    out_ << int{s.roll.a} << "-" << int{s.roll.b}
-         << say(" : marquez (m 4), puis jouez", ": mark (mark 4), then play") << counting(asked);
-  else
-    out_ << say("marquez ce que le coup adverse vous vaut (m 4), puis appuyez sur Entrée pour jeter les dés",
-                "mark what your opponent’s roll gave you (mark 4), then press Enter to throw the dice");
-  out_ << "\n";
+  const words::Who who(name(asked));
+  if (hand.referee().may(asked, EventKind::Agree)) return line(words_(&PlayWords::agreed, who));
+  if (s.stage == Stage::Decide) return line(words_(&PlayWords::play_or_go, who));
+  if (s.stage != Stage::Move) return line(words_(&PlayWords::mark_then_throw, who));
+  line(words_(&PlayWords::mark_then_play, who, words::Dice(text_of("{}-{}", int{s.roll.a}, int{s.roll.b})),
+              counting(asked)));
 }
 
 // The words a player may type, in the reader's language.
 std::vector<std::string> Terminal::own_words() const {
   std::vector<std::string> words;
   if (!table_.game().hand()) return words;
-  for (const TypedAction& t : kTyped) words.emplace_back(say(t.french, t.english));
+  for (const TypedAction& t : kTyped) words.push_back(words_(t.word));
   return words;
 }
 
 std::vector<std::pair<std::string, std::string>> Terminal::help_by_hand() const {
   std::vector<std::pair<std::string, std::string>> rows;
   if (!table_.game().hand()) return rows;
-  const auto row = [&](std::string_view french, std::string_view english, std::string_view does_french,
-                       std::string_view does_english) {
-    rows.emplace_back(say(french, english), say(does_french, does_english));
+  const auto row = [&](std::string typed, words::Sentence<> PlayWords::* does) {
+    rows.emplace_back(std::move(typed), words_(does));
   };
-  row("m 4", "mark 4", "marquer vous-même vos points", "mark your points yourself");
-  row("e 4 · e 4 recu", "school 4 · school 4 received",
-      "réclamer une école de 4 points · sur des points reçus",
-      "claim an école of 4 points · on points received");
-  row("entiere", "whole", "demander l’école entière", "ask for the whole école");
-  row("fausse [4]", "false_school [4]", "déclarer l’école fausse", "declare the école false");
-  row("augmente", "augment", "maintenir l’école", "maintain the école");
-  row("rectifie [recu]", "rectify [received]", "faire rectifier la marque", "have the mark put right");
-  row("raison", "reason", "demander pourquoi cette marque", "ask what the mark is for");
-  row("v", "v", "dire que vous vous en allez ; l’adversaire répond accord ou objection",
-      "say that you go; your opponent answers agree or object");
-  row("touche 5 · adoube", "touch 5 · adoube", "toucher une dame · dire j’adoube, pour la redresser",
-      "touch a man · say j’adoube, to straighten it");
-  row("remedes · remede N", "remedies · remedy N", "examiner le coup joué · choisir un remède",
-      "examine the move played · choose a remedy");
-  row("jetez", "invite", "inviter l’adversaire à jeter : votre marque est faite",
-      "invite your opponent to throw: your mark is complete");
-  row("r", "r", "jeter, même trop tôt", "throw, even early");
+  const auto word = [&](words::Sentence<> TypedWords::* text) { return words_(text); };
+  const std::string school = word(&TypedWords::school), received = word(&TypedWords::received);
+  row(word(&TypedWords::mark) + " 4", &PlayWords::help_mark);
+  row(text_of("{} 4 · {} 4 {}", school, school, received), &PlayWords::help_school);
+  row(word(&TypedWords::whole), &PlayWords::help_whole);
+  row(word(&TypedWords::false_school) + " [4]", &PlayWords::help_false_school);
+  row(word(&TypedWords::augment), &PlayWords::help_augment);
+  row(text_of("{} [{}]", word(&TypedWords::rectify), received), &PlayWords::help_rectify);
+  row(word(&TypedWords::reason), &PlayWords::help_reason);
+  row("v", &PlayWords::help_go_by_hand);
+  row(text_of("{} 5 · {}", word(&TypedWords::touch), word(&TypedWords::adoube)), &PlayWords::help_touch);
+  row(text_of("{} · {} N", word(&TypedWords::remedies), word(&TypedWords::remedy)),
+      &PlayWords::help_remedies);
+  row(word(&TypedWords::invite), &PlayWords::help_invite);
+  row("r", &PlayWords::help_throw_early);
   return rows;
 }
 

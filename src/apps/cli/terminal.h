@@ -56,7 +56,7 @@ class Terminal : public GameTerminal<Trictrac> {
   Counted counted(Side mover) const { return mover == reader() ? Counted::ByMover : Counted::ByOther; }
   // Returns how flèches are counted where the reader's opponent plays: ", flèches counted from your talon";
   // empty where the reader plays.
-  std::string_view counting(Side mover) const;
+  words::Counting counting(Side mover) const;
 
   MatchLedger account_;  // who sits where: before the event being shown, else now
   Numbering numbering_;

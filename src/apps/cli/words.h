@@ -1,80 +1,41 @@
-// The sentences of the terminal, in French and English.
+// The language that this run of the program speaks, and what many commands say.
 #pragma once
 
-#include <cstdint>
-#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
 
-#include "base/text_of.h"
-#include "game/rules/explain.h"
-#include "game/rules/refusal.h"
+#include "game/rules/law.h"
 #include "game/rules/side.h"
+#include "game/rules/tariff.h"
+#include "tric_trac/rules/refusal.h"
+#include "words/language.h"
 
 namespace trictrac::cli {
 
-enum class Language { French, English };
+using Words = words::Speaker;
 
-// Returns the language called "fr" or "en"; for "" that of the environment (LC_ALL, LC_MESSAGES, LANG), else
-// English.
-Language language_of(std::string_view name);
+// Has the program speak the language of that code; "" or an unknown one: that of the environment (LC_ALL,
+// LC_MESSAGES, LANG), or else the first there is.
+void choose_language(std::string_view code);
 
-// Chooses between the two languages.
-class Words {
- public:
-  explicit Words(Language language) : language_(language) {}
-  Language language() const { return language_; }
+// Returns the words of that language; before one is chosen, those of the first there is.
+const Words& user_words();
 
-  // Returns the one of two sentences that is in the language.
-  std::string_view operator()(std::string_view french, std::string_view english) const {
-    return language_ == Language::French ? french : english;
-  }
-  // Returns a number written with a point, with the decimal sign of the language.
-  std::string decimal(std::string number) const;
-  // Return "Blancs" or "White", the name of a jan, what a law says.
-  std::string_view side(Side side) const;
-  std::string_view jan(Jan jan) const;
-  std::string_view law(Law law) const;
+// Returns the words of the first language, in which the help, the log and the messages of lower rooms are.
+const Words& first_words();
 
- private:
-  Language language_;
-};
+// Returns whether that is the user's: messages of lower rooms can be shown.
+bool speaks_first();
 
-// What may be wrong with a command line, and the values that the sentence takes.
-enum class UsageText : std::uint8_t {
-  UnknownCommand,  // the word, and what may have been meant
-  OfOtherProgram,  // the word, and the program that has it as a command
-  UnknownOption,   // as UnknownCommand
-  UnexpectedWord,  // the word
-  CommandMissing,  // the commands there are
-  Required,        // an option
-  ValueMissing,    // an option
-  Repeated,        // an option
-  Needs,           // an option, and the option it needs
-  Excludes,        // two options
-  OfOption,        // an option, and what is wrong with its value
-  ShouldBe,        // the value, what would be right, and what may have been meant
-  CannotBe,        // the value
-  WholeNumber,     // no value: follows "should be", as the next four
-  Number,
-  Between,  // the least, and the most
-  Above,    // what it must exceed
-  Seed,
-  NoPlayer,            // the name, and what may have been meant
-  NoPlayerOfTricTrac,  // the name, and who plays Le Tric Trac
-  NoNet,               // how the net was written
-  NoKernel,            // the name, and the kernels that this processor runs
-  KernelNotHere,       // the same
-  NoFile,              // the path
-  NotAFile,
-  Or,          // no value: stands before the last of several
-  DidYouMean,  // what may have been meant
-  Try,         // the command that says more
-};
+// Return "White" or "Blancs", the name of a jan, what a law says.
+std::string side_text(Side side, const Words& words);
+std::string jan_text(Jan jan, const Words& words);
+std::string law_text(Law law, const Words& words);
+std::string law_text(tric_trac::Law law, const Words& words);
 
-// Returns the sentence with the values in their places.
-std::string usage_text(const Words& words, UsageText text, std::initializer_list<TextValue> values = {});
+// Returns whether that is what a person types for it, in any language.
+bool is_typed(std::string_view word, words::Sentence<> words::TypedWords::* text);
 
 // Returns "a, b or c".
 std::string alternatives(const Words& words, std::span<const std::string> of);

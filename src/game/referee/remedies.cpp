@@ -49,16 +49,16 @@ class Cures {
   explicit Cures(const Attempt& a, std::string_view rule)
       : a_(a), rule_(rule), lawful_(ways_to_meet(a, {})) {}
 
-  void leave(std::string what = "leave it as it stands") {
-    all_.push_back({Cure::Does::Leave, rule_, std::move(what), {}, {}, 0});
+  void leave(CureText text = CureText::Leave) {
+    all_.push_back({Cure::Does::Leave, rule_, text, {}, {}, {}, 0});
   }
-  void place(const Men& men, std::string what, int helpless = 0) {
+  void place(const Men& men, CureText text, Step named, int helpless = 0) {
     const bool known =
         std::ranges::any_of(all_, [&](const Cure& c) { return c.does == Cure::Does::Place && c.men == men; });
-    if (!known) all_.push_back({Cure::Does::Place, rule_, std::move(what), men, {}, helpless});
+    if (!known) all_.push_back({Cure::Does::Place, rule_, text, named, men, {}, helpless});
   }
-  void again(const Demand& d, std::string what) {
-    all_.push_back({Cure::Does::Again, rule_, std::move(what), {}, d, 0});
+  void again(const Demand& d, CureText text, Step named = {}) {
+    all_.push_back({Cure::Does::Again, rule_, text, named, {}, d, 0});
   }
   bool none_but_leaving() const {
     return std::ranges::all_of(all_, [](const Cure& c) { return c.does == Cure::Does::Leave; });
@@ -72,19 +72,18 @@ class Cures {
     for (const Sequence& s : lawful_)
       if (has_step(s, step) && (!right || has_both(s, step, *right))) so.push_back(s);
     if (so.empty()) return false;
-    const std::string what = text_of("the man on {} is put on {}", from, int{step.to});
     const Men first = result_of(a_, so.front());
     if (std::ranges::all_of(so, [&](const Sequence& s) { return result_of(a_, s) == first; }))
-      place(first, what);
+      place(first, CureText::PutOn, step);
     else
-      again({Demand::What::With, step, 0}, what + ", and the other number is played");
+      again({Demand::What::With, step, 0}, CureText::PutOnThenOther, step);
     return true;
   }
   // It alone is played for the sum.
   void put_at_sum(Fleche from) {
     for (const Sequence& s : lawful_)
       if (s.size == 2 && s.steps[0].from == from && s.steps[1].from == s.steps[0].to)
-        return place(result_of(a_, s), text_of("the man on {} alone plays both numbers", from));
+        return place(result_of(a_, s), CureText::PlaysBoth, s.steps[0]);
   }
   bool can(Step right) const {
     return std::ranges::any_of(lawful_, [&](const Sequence& s) { return has_step(s, right); });
@@ -108,15 +107,13 @@ void play_otherwise(const Attempt& a, const Fault& f, Cures& cures) {
   for (const int number : {a.roll.a, a.roll.b}) cures.put(f.wrong[0].from, number, f.right);
   if (!f.right) cures.put_at_sum(f.wrong[0].from);
   if (!cures.none_but_leaving()) return;
-  const int from = f.wrong[0].from;
+  const Step wrong = f.wrong[0];
   if (!f.right)
-    cures.again({Demand::What::Without, f.wrong[0], 0},
-                text_of("the man goes back to {}, another plays", from));
+    cures.again({Demand::What::Without, wrong, 0}, CureText::AnotherPlays, wrong);
   else if (cures.can(*f.right))
-    cures.again({Demand::What::With, *f.right, 0}, text_of("the man goes back to {}, another plays", from));
+    cures.again({Demand::What::With, *f.right, 0}, CureText::AnotherPlays, wrong);
   else
-    cures.place(after(a.before.own, Play{{*f.right}, 1, 1}),
-                text_of("the man goes back to {}, and its number cannot be played", from), 1);
+    cures.place(after(a.before.own, Play{{*f.right}, 1, 1}), CureText::NumberLost, wrong, 1);
 }
 
 // R24, S1 XVII: a man covered by a wrong play may be left uncovered.
@@ -125,7 +122,7 @@ void forbid_covering(const Attempt& a, const Fault& f, Cures& cures) {
     if (!on_board(s.to) || a.before.own.on(s.to) != 1) continue;
     Demand d = f.right && cures.can(*f.right) ? Demand{Demand::What::With, *f.right} : Demand{};
     d.barred = s.to;
-    cures.again(d, text_of("the roll is played again, with no man put on {}", int{s.to}));
+    cures.again(d, CureText::NoManOn, s);
   }
 }
 
@@ -172,8 +169,7 @@ bool put_one(const Attempt& a, Step right, Step left, Cures& cures) {
     men.arrive(s.to);
   }
   if (!coin_stands(men.on(kCoin))) return false;
-  cures.place(men,
-              text_of("the man on {} is put on {}, the second man stays", int{right.from}, int{right.to}));
+  cures.place(men, CureText::PutOnSecondStays, right);
   return true;
 }
 
@@ -225,22 +221,29 @@ void put_both_right(const Attempt& a, const Fault& f, Cures& cures) {
 void forbid_puissance(const Fault& f, Cures& cures) {
   cures.leave();
   for (const Step s : f.wrong) cures.put_at_sum(s.from);
-  if (cures.none_but_leaving())
-    cures.again({Demand::What::NotCoin, {}, 0},
-                "both men go back, and the corner is not taken with this roll");
+  if (cures.none_but_leaving()) cures.again({Demand::What::NotCoin, {}, 0}, CureText::NotTheCorner);
 }
-
-constexpr std::string_view kLeft = "leave it: two points for each number not played";
 
 // R28: what was played stays if the rest can be played beside it.
 void play_the_rest(const Attempt& a, Cures& cures) {
-  cures.leave(std::string(kLeft));
+  cures.leave(CureText::LeaveUnplayed);
   const bool one = a.steps.size() == 1 && cures.can(a.steps[0]);
   cures.again(one ? Demand{Demand::What::With, a.steps[0]} : Demand{},
-              one ? "the other number is played" : "the roll is played again");
+              one ? CureText::OtherNumber : CureText::RollAgain);
 }
 
 }  // namespace
+
+std::string english_text(const Cure& cure) {
+  std::string text(kCureTexts[cure.text]);
+  const auto put = [&](std::string_view place, int fleche) {
+    if (const std::size_t at = text.find(place); at != text.npos)
+      text.replace(at, place.size(), text_of("{}", fleche));
+  };
+  put("{from}", cure.named.from);
+  put("{to}", cure.named.to);
+  return text;
+}
 
 std::vector<Sequence> ways_to_meet(const Attempt& a, const Demand& demand) {
   Turn turn;
@@ -271,12 +274,12 @@ std::vector<Cure> cures_of(const Attempt& a) {
       break;
     case Fault::What::Plein:
       cures.leave();
-      cures.again({}, "the roll is played again as it must be");
+      cures.again({}, CureText::RollAgainAsItMust);
       break;
     case Fault::What::Unplayed: play_the_rest(a, cures); break;
     case Fault::What::Other:
-      left_unplayed(a) > 0 ? cures.leave(std::string(kLeft)) : cures.leave();
-      cures.again({}, "the roll is played again by the rules");
+      cures.leave(left_unplayed(a) > 0 ? CureText::LeaveUnplayed : CureText::Leave);
+      cures.again({}, CureText::RollAgainByTheRules);
       break;
   }
   return cures.all();

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/enum_table.h"
 #include "game/rules/refusal.h"
 
 namespace trictrac::referee {
@@ -28,15 +29,57 @@ struct Demand {
   friend bool operator==(const Demand&, const Demand&) = default;
 };
 
+// What a remedy comes to, as a sentence says it.
+enum class CureText : std::uint8_t {
+  Leave,
+  LeaveUnplayed,
+  PutOn,
+  PutOnThenOther,
+  PutOnSecondStays,
+  PlaysBoth,
+  AnotherPlays,
+  NumberLost,
+  NotTheCorner,
+  NoManOn,
+  OtherNumber,
+  RollAgain,
+  RollAgainAsItMust,
+  RollAgainByTheRules,
+  PlayedOn,
+};
+
+// The sentences in English, for messages: {from} and {to} are flèches.
+inline constexpr EnumTable<CureText, CureText::PlayedOn, std::string_view> kCureTexts({
+    {CureText::Leave, "leave it as it stands"},
+    {CureText::LeaveUnplayed, "leave it: two points for each number not played"},
+    {CureText::PutOn, "the man on {from} is put on {to}"},
+    {CureText::PutOnThenOther, "the man on {from} is put on {to}, and the other number is played"},
+    {CureText::PutOnSecondStays, "the man on {from} is put on {to}, the second man stays"},
+    {CureText::PlaysBoth, "the man on {from} alone plays both numbers"},
+    {CureText::AnotherPlays, "the man goes back to {from}, another plays"},
+    {CureText::NumberLost, "the man goes back to {from}, and its number cannot be played"},
+    {CureText::NotTheCorner, "both men go back, and the corner is not taken with this roll"},
+    {CureText::NoManOn, "the roll is played again, with no man put on {to}"},
+    {CureText::OtherNumber, "the other number is played"},
+    {CureText::RollAgain, "the roll is played again"},
+    {CureText::RollAgainAsItMust, "the roll is played again as it must be"},
+    {CureText::RollAgainByTheRules, "the roll is played again by the rules"},
+    {CureText::PlayedOn, "the man on {from} is played on to the last jan"},
+});
+
 // A remedy for a wrong play.
 struct Cure {
   enum class Does : std::uint8_t { Leave, Place, Again } does = Does::Leave;
   std::string_view rule;
-  std::string what;  // English
+  CureText text = CureText::Leave;
+  Step named;        // the flèches of the text: `from`, `to`, as far as it has them
   Men men;           // at Place: the player's men as they then stand
   Demand demand;     // at Again
   int helpless = 0;  // numbers more that could not be played in the end (R26, R28)
 };
+
+// Returns what a remedy comes to, in English.
+std::string english_text(const Cure& cure);
 
 // A roll as it was played: `before` is seen by the player.
 struct Attempt {

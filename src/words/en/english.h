@@ -8,7 +8,18 @@ namespace trictrac::words {
 extern const Language kEnglish;
 
 namespace english {
+extern const AdviceWords kAdvice;
+extern const ExportWords kExport;
+extern const HandWords kHand;
 extern const MailWords kMail;
+extern const MeasureWords kMeasures;
+extern const NameWords kNames;
+extern const PlayWords kPlay;
+extern const ProgressWords kProgress;
+extern const RecordWords kRecords;
+extern const SheetWords kSheet;
+extern const TypedWords kTyped;
+extern const UsageWords kUsage;
 }  // namespace english
 
 }  // namespace trictrac::words

@@ -251,7 +251,7 @@ TEST_F(ExportPage, RefusesAServerThatIsNoAddress) {
 }
 
 TEST_F(ExportPage, RefusesAFolderThatHoldsNoBuiltPage) {
-  for (const char* gone : {"index.html", "embed.html", "sw.js", "404.fr.html"}) {
+  for (const char* gone : {"index.html", "embed.html", "sw.js", "404.en.html"}) {
     build("one");
     fs::remove(folder_ / "web" / gone);
     const Outcome r = write("--lang en");

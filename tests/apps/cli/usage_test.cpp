@@ -89,6 +89,11 @@ const InBoth kInBoth[] = {
     {"help admin", "est une commande de trictrac-server", "\"admin\" is a command of trictrac-server"},
     {"games --seed x", "devrait être un nombre entier (0 ou plus) ou 64 chiffres hexadécimaux",
      "should be a whole number (0 or more) or 64 hex digits"},
+    {"play --seed x", "--seed : « x » devrait être un nombre entier",
+     "--seed: \"x\" should be a whole number"},
+    {"play --white nobody", "--white : aucun joueur ne s’appelle « nobody »",
+     "--white: there is no player \"nobody\""},
+    {"play --lang dutch", "--lang : « dutch » devrait être en ou fr", "--lang: \"dutch\" should be en or fr"},
     {"values tour --net /nowhere", "--net : le fichier /nowhere n’existe pas", "there is no file /nowhere"},
     {"values tour --net /", "/ est un dossier, pas un fichier", "/ is a folder, not a file"},
 };
@@ -118,6 +123,52 @@ void say_what_is_wrong(const char* program, std::span<const InBoth> cases) {
 TEST(Usage, WhatIsWrongIsSaidInTheLanguageOfTheEnvironment) {
   say_what_is_wrong(TRICTRAC_PROGRAM, kInBoth);
   say_what_is_wrong(TRICTRAC_SERVER_PROGRAM, kInBothOfServer);
+}
+
+// Values that can be read and are not right.
+const InBoth kWrongInput[] = {
+    {"match --a random --b random --option pile=perhaps",
+     "--option pile : « perhaps » devrait être off ou on", "--option pile: \"perhaps\" should be off or on"},
+    {"match --a random --b random --option plie=on",
+     "--option : il n’y a pas d’option « plie » : vouliez-vous dire « pile » ?",
+     "--option: there is no option \"plie\": did you mean \"pile\"?"},
+    {"match --a random --b random --option pile", "--option s’écrit nom=valeur, et non « pile »",
+     "--option is written name=value, not \"pile\""},
+    {"match --a random --b random --format ecrire-lois --match rounds=0",
+     "--match rounds : « 0 » devrait être compris entre 1 et", "--match rounds: \"0\" should be from 1 to"},
+    {"match --a random --b random --format ecrire-lois --match players=9",
+     "--match : ce format se joue avec players=2", "this format is for at most 4 players"},
+    {"match --a random --b random --format ecrire-lois --match players=3 --match rounds=8",
+     "--match rounds : « 8 » devrait être compris entre 3 et 48, de 3 en 3", "it goes from 3 to 48, by 3"},
+    {"match --a random --b random --format ecrire-lois --match rounds=7",
+     "--match rounds : « 7 » devrait être compris entre 2 et 48, de 2 en 2", "rounds is 7; it goes from 2"},
+    {"match --a random --b random --match nothing=1",
+     "--match : il n’y a pas d’option « nothing » ; les options sont : players, ",
+     "--match: there is no option \"nothing\"; the options are: players, "},
+    {"judge TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0 --dice 77",
+     "--dice devrait être deux nombres de 1 à 6", "--dice should be two numbers from 1 to 6"},
+    {"judge", "judge demande une position (TRID)", "judge needs a position (TRID)"},
+    {"sheet /nowhere/a --new whist --players A B", "il n’y a pas de format « whist » ; il y a : tour",
+     "there is no format \"whist\"; there are: tour"},
+    {"sheet --new tour --players A B", "nommez le fichier", "name the file to keep the sheet in"},
+    {"replay /nowhere", "impossible de lire /nowhere : ", "cannot read /nowhere: "},
+    {"play --record /", "impossible d’écrire / : ", "cannot write /: "},
+    {"play --continue -", "--continue demande le nom d’un fichier", "--continue needs the name of a file"},
+    {"play --format courrier --marking hand", "n’a pas d’option --marking hand", "has no --marking hand"},
+    {"play --format courrier --match rounds=3", "--match ne prend que points=N",
+     "--match takes only points=N"},
+    {"hint TRID=O----------------------o:w:L:-:0-0:0-0:-:-:0.0", "aucun conseil ici", "no advice here"},
+};
+
+TEST(Usage, WhatIsWrongWithAValueIsSaidInTheLanguageToo) {
+  for (const auto& [typed, french, english] : kWrongInput)
+    for (const auto& [language, text] :
+         {std::pair("fr_FR.UTF-8", french), std::pair("en_GB.UTF-8", english)}) {
+      const Outcome r =
+          shell(text_of("env -u LC_MESSAGES LC_ALL={} {} {} </dev/null", language, TRICTRAC_PROGRAM, typed));
+      EXPECT_EQ(r.status, 1) << typed << "\n" << r.output;
+      EXPECT_TRUE(has(r, text)) << typed << "\n" << r.output;
+    }
 }
 
 TEST(Usage, WhatIsWrongIsSaidInTheLanguageAskedForOnTheSameLine) {
@@ -198,7 +249,7 @@ TEST(Usage, ASeedIsANumberOr64HexDigits) {
   EXPECT_NE(of_seven.find("Fingerprint"), of_seven.npos) << of_seven;
   EXPECT_EQ(run(play + std::string(63, '0') + "7", quit).output, of_seven);
   EXPECT_NE(run(play + "8", quit).output, of_seven);
-  EXPECT_EQ(run(play + "x", quit).status, 1);
+  EXPECT_EQ(run(play + "x", quit).status, 2);
 }
 
 }  // namespace usage_test

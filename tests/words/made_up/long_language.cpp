@@ -5,8 +5,18 @@
 #include <cmath>
 #include <deque>
 
+#include "words/advice.h"
 #include "words/en/english.h"
+#include "words/export.h"
+#include "words/hand.h"
 #include "words/mail.h"
+#include "words/measure.h"
+#include "words/names.h"
+#include "words/play.h"
+#include "words/progress.h"
+#include "words/record.h"
+#include "words/sheet.h"
+#include "words/usage.h"
 
 namespace trictrac::test {
 

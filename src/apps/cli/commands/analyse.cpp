@@ -11,6 +11,8 @@
 #include "service/analysis_session.h"
 #include "wire/advice_json.h"
 #include "wire/match_ledger_json.h"
+#include "words/advice.h"
+#include "words/measure.h"
 
 namespace trictrac::cli {
 namespace analyse {
@@ -23,7 +25,6 @@ struct Arguments {
   int plies = 1;
   int rollouts = 0, threads = 1;
   bool json = false, csv = false;
-  std::string lang;
 
   // Whether what is printed is for a program.
   bool is_data() const { return json || csv; }
@@ -54,7 +55,7 @@ void print_name(const Arguments& a, const std::string& game) {
 
 void say_partial(const Arguments& a, const Words& words, int& status) {
   if (!interrupted()) return;
-  if (!a.is_data()) std::cout << words("interrompu : résultat partiel\n", "interrupted: partial result\n");
+  if (!a.is_data()) std::cout << words(&words::MeasureWords::interrupted) << "\n";
   status = kInterrupted;
 }
 
@@ -67,13 +68,13 @@ void hint(const Arguments& a, const std::string& game, int& status) {
   const auto record = record_of(game);
   if (!record) return fail(status, record.error());
   const Match match = match_after(*record);
-  const Words words(language_of(a.lang));
+  const Words& words = user_words();
   std::optional<Advice> advice;
   {
-    Progress progress("hint", "steps", 0);
+    Progress progress("hint", &words::ProgressWords::steps, 0);
     advice = advise(match, options_of(a, progress));
   }
-  if (!advice) return fail(status, std::string(no_advice(words)));
+  if (!advice) return fail(status, words(&words::AdviceWords::no_advice));
   const std::string_view unit = unit_of(match.account());
   print_name(a, game);
   const auto* found = std::get_if<HintFound>(&*advice);
@@ -88,10 +89,10 @@ void hint(const Arguments& a, const std::string& game, int& status) {
 void review(const Arguments& a, const std::string& game, int& status) {
   const auto record = record_of(game);
   if (!record) return fail(status, record.error());
-  const Words words(language_of(a.lang));
+  const Words& words = user_words();
   advice::Review review;
   {
-    Progress progress("review", "actions", static_cast<long>(record->events.size()));
+    Progress progress("review", &words::ProgressWords::actions, static_cast<long>(record->events.size()));
     review = review_of(*record, options_of(a, progress));
   }
   const std::string_view unit = unit_of(match_after(*record).account());
@@ -128,7 +129,7 @@ void hint_command::declare(CommandLine& line) {
   line.required("games", &a->games, "records (files, or - for standard input) or positions (TRID=…)");
   line.option("--plies", &a->plies, "how many rolls to look ahead", Between{0, 2});
   analyse::add_rollouts(line, *a, "play the four best out to the end of the relevé, at most this many times");
-  add_language(line, a->lang);
+  add_language(line);
   line.flag("--json", a->json, "print JSON, one object a line for each (docs/analysis.md)");
   line.runs([=](int& status) { analyse::each_game(*a, analyse::hint, status); });
 }
@@ -140,7 +141,7 @@ void review_command::declare(CommandLine& line) {
               Between{0, 2});
   analyse::add_rollouts(line, *a,
                         "play costly or close choices out to the end of the relevé, at most this many times");
-  add_language(line, a->lang);
+  add_language(line);
   line.flag("--json", a->json, "print JSON, one object a line for each (docs/analysis.md)");
   line.flag(
       "--csv", a->csv,

@@ -9,32 +9,34 @@
 #include "apps/cli/progress.h"
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
+#include "words/measure.h"
 
 namespace trictrac::cli::attention_command {
 namespace {
 
 using measure::AttentionRates;
+using words::MeasureWords;
 
 struct Arguments {
   int tours = 100;
   std::uint64_t seed = 1;
   bool json = false;
-  std::string lang;
 };
 
 // Says how often something was so.
 struct Column {
-  std::string_view french, english, member;
+  words::Sentence<> MeasureWords::* head;
+  std::string_view member;
   measure::Proportion AttentionRates::* often;
 };
 
 constexpr Column kColumns[] = {
-    {"marques justes", "correct marks", "marked_rightly", &AttentionRates::marked_rightly},
-    {"fautes vues", "errors seen", "errors_seen", &AttentionRates::errors_seen},
-    {"réclamations à tort", "false claims", "false_claims", &AttentionRates::false_claims},
-    {"questions « pourquoi ? »", "questions why", "asked", &AttentionRates::asked},
-    {"mauvais coups vus", "wrong moves seen", "plays_seen", &AttentionRates::plays_seen},
-    {"contestations", "disputes", "disputed", &AttentionRates::disputed},
+    {&MeasureWords::correct_marks, "marked_rightly", &AttentionRates::marked_rightly},
+    {&MeasureWords::errors_seen, "errors_seen", &AttentionRates::errors_seen},
+    {&MeasureWords::false_claims, "false_claims", &AttentionRates::false_claims},
+    {&MeasureWords::asked, "asked", &AttentionRates::asked},
+    {&MeasureWords::wrong_moves_seen, "plays_seen", &AttentionRates::plays_seen},
+    {&MeasureWords::disputes, "disputed", &AttentionRates::disputed},
 };
 
 // Of a hundred points that were due.
@@ -63,18 +65,19 @@ Json to_json(std::string_view level, const AttentionRates& r) {
 }
 
 void run(const Arguments& args, int& status) {
-  const Words words(language_of(args.lang));
+  const Words& words = user_words();
   const FigureText figures(words);
   if (!args.json) {
-    std::cout << words("| Nom | perdus sur 100 points dus | en trop |",
-                       "| Name | lost of 100 points due | too many |");
-    for (const Column& c : kColumns) std::cout << " " << words(c.french, c.english) << " |";
+    std::cout << "|";
+    for (const auto head : {&MeasureWords::name, &MeasureWords::lost, &MeasureWords::too_many})
+      std::cout << " " << words(head) << " |";
+    for (const Column& c : kColumns) std::cout << " " << words(c.head) << " |";
     std::cout << "\n|---|---|---|---|---|---|---|---|---|\n";
   }
   Json levels = Json::array();
   const auto names = bot_names();
   {
-    Progress progress("attention", "levels", static_cast<long>(names.size()));
+    Progress progress("attention", &words::ProgressWords::levels, static_cast<long>(names.size()));
     for (long done = 0; const std::string_view level : names) {
       const AttentionRates r = measure::attention_of(level, args.tours, args.seed);
       levels.push_back(to_json(level, r));
@@ -85,7 +88,7 @@ void run(const Arguments& args, int& status) {
   const bool partial = levels.size() < names.size();
   if (partial) status = kInterrupted;
   if (!args.json) {
-    if (partial) std::cout << words("interrompu : résultat partiel\n", "interrupted: partial result\n");
+    if (partial) std::cout << words(&MeasureWords::interrupted) << "\n";
     return;
   }
   Json j{{"tours", args.tours}, {"seed", args.seed}, {"levels", levels}};
@@ -101,7 +104,7 @@ void declare(CommandLine& line) {
   line.alias("--tours", "--matches");
   line.option("--seed", &a->seed, "seed of the dice and the errors");
   line.flag("--json", a->json, "one JSON object");
-  add_language(line, a->lang);
+  add_language(line);
   line.runs([=](int& status) { run(*a, status); });
 }
 

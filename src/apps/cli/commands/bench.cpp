@@ -17,12 +17,13 @@
 #include "lab/measure/random_play.h"
 #include "lab/measure/speed.h"
 #include "lab/signature/signature.h"
+#include "words/usage.h"
 
 namespace trictrac::cli::bench_command {
 namespace {
 
 Json measure_rules(double limit) {
-  Progress progress("bench", "seconds", std::lround(std::ceil(limit)));
+  Progress progress("bench", &words::ProgressWords::seconds, std::lround(std::ceil(limit)));
   const auto speed =
       measure::measure_random_play(limit, [&](long seconds) { return progress.reach(seconds); });
   return {{"signature", in_hex(signature())},
@@ -126,8 +127,8 @@ std::string kernel_fault(const std::string& name, const Words& words) {
   if (find_kernel(name)) return {};
   const auto here = names_of(net::kernels()), compiled = names_of(net::compiled_kernels());
   const bool known = std::ranges::find(compiled, name) != compiled.end();
-  return usage_text(words, known ? UsageText::KernelNotHere : UsageText::NoKernel,
-                    {name, alternatives(words, here)});
+  return words(known ? &words::UsageWords::kernel_not_here : &words::UsageWords::no_kernel,
+               words::Given(name), words::Known(alternatives(words, here)));
 }
 
 void bench_net(const Arguments& a, int& status) {
@@ -137,7 +138,7 @@ void bench_net(const Arguments& a, int& status) {
   const auto kernels = one ? std::span(&one, 1) : net::compiled_kernels();
   measure::Speed speed;
   {
-    Progress progress("bench", "figures", measure::count_speeds(kernels));
+    Progress progress("bench", &words::ProgressWords::figures, measure::count_speeds(kernels));
     speed = measure::measure_speed(**net, built_in, kernels, a.seconds > 0 ? a.seconds : 1,
                                    [&](int done) { return progress.reach(done); });
   }

@@ -53,7 +53,7 @@ void make(const Arguments& a, int& status) {
   std::ofstream out(os::path_of(a.out), std::ios::binary | std::ios::app);
   if (made->empty() && out.tellp() == 0) out << book::print_head(origin, command_of(a));
   {
-    Progress progress("book", "answers", 0);
+    Progress progress("book", &words::ProgressWords::answers, 0);
     long done = static_cast<long>(made->size());
     book::make(**net, a.making, *made, [&](const BookEntry& e) {
       return static_cast<bool>(out << book::print_entry(e) << "\n" << std::flush) && progress.reach(++done);

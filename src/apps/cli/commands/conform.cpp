@@ -29,7 +29,7 @@ Json to_json(const external_engines::Examined& e) {
 void run(Arguments& a, int& status) {
   a.how.patience = a.patience;
   Json all = Json::array();
-  Progress progress("conform", "things examined", external_engines::examinations());
+  Progress progress("conform", &words::ProgressWords::examinations, external_engines::examinations());
   const bool right = external_engines::examine(a.command, a.how, [&](const external_engines::Examined& e) {
     all.push_back(to_json(e));
     if (!a.json) progress.aside([&] { print(e); });

@@ -15,13 +15,15 @@
 #include "text/trid.h"
 #include "text/words.h"
 #include "wire/protocol.h"
+#include "words/record.h"
 
 namespace trictrac::cli::convert_command {
 namespace {
 
+using words::RecordWords;
+
 struct Arguments {
   std::vector<std::string> given;
-  std::string lang;
   bool partial = false, json = false;
 };
 
@@ -29,32 +31,24 @@ struct Arguments {
 struct PositionText {
   bool (*is)(std::string_view text);
   ForeignBoard (*read)(std::string_view text);
-  std::string_view french, english;  // what of it is not known
+  words::Sentence<> RecordWords::* unknown;  // what of it is not known
 };
 constexpr PositionText kPositionTexts[] = {
-    {looks_like_mmai_id, parse_mmai_id, "le nombre de coups depuis le relevé est inconnu",
-     "the number of throws since the relevé is not known"},
-    {looks_like_mmai_snapshot, parse_mmai_snapshot, "le nombre de coups depuis le relevé est inconnu",
-     "the number of throws since the relevé is not known"},
-    {looks_like_xgid, parse_xgid, "seules les dames et le trait sont lus, sans points, trous ni dés",
-     "only the men and the turn are read, without points, holes or dice"},
-    {looks_like_letters, parse_letters, "seules les dames sont lues, sans points, trous ni dés",
-     "only the men are read, without points, holes or dice"},
+    {looks_like_mmai_id, parse_mmai_id, &RecordWords::rolls_unknown},
+    {looks_like_mmai_snapshot, parse_mmai_snapshot, &RecordWords::rolls_unknown},
+    {looks_like_xgid, parse_xgid, &RecordWords::men_and_turn_only},
+    {looks_like_letters, parse_letters, &RecordWords::men_only},
 };
-
-constexpr std::string_view kUnknownText =
-    "cannot be read: give an XGID, letters such as aW15-yB15, or an id, a snapshot or a history of "
-    "mmai/trictrac (docs/record.md)";
 
 class Converter {
  public:
-  Converter(const Arguments& a, int& status) : a_(a), words_(language_of(a.lang)), status_(status) {}
+  Converter(const Arguments& a, int& status) : a_(a), words_(user_words()), status_(status) {}
 
   void convert(const std::string& argument) {
     std::error_code none;
     if (argument != "-" && !std::filesystem::exists(os::path_of(argument), none)) {
       if (!position(argument, argument))
-        fail(status_, text_of("{}: there is no such file, and as a position it {}", argument, kUnknownText));
+        fail(status_, words_(&RecordWords::no_file_or_text, words::Path(argument)));
       return;
     }
     const auto text = read_text(argument);
@@ -75,9 +69,9 @@ class Converter {
       if (trim(line).empty()) continue;
       any = true;
       const std::string at = text_of("{}:{}", path, n);
-      if (!position(at, trim(line))) fail(status_, text_of("{}: {}", at, kUnknownText));
+      if (!position(at, trim(line))) fail(status_, words_(&RecordWords::unknown_text, words::Path(at)));
     }
-    if (!any) fail(status_, text_of("{}: there is nothing in it", path));
+    if (!any) fail(status_, words_(&RecordWords::empty, words::Path(path)));
   }
 
   // Returns whether the text is written in one of these ways, rightly or not; `name` begins messages.
@@ -89,7 +83,7 @@ class Converter {
         for (const SetupProblem& p : state.error()) fail(status_, text_of("{}: {}", name, p.message));
         return true;
       }
-      note(name, words_(one.french, one.english));
+      note(name, words_(one.unknown));
       if (a_.json)
         std::cout << dump({{"from", name}, {"trid", print_trid(*state)}}) << "\n";
       else
@@ -104,7 +98,7 @@ class Converter {
     if (!game.fault.empty()) {
       const std::string fault = text_of("{}:{}: {}", path, game.line, game.fault);
       if (!a_.partial || game.record.events.empty()) return fail(status_, fault);
-      note(fault, words_("la partie est écrite jusque-là", "the game is written up to there"));
+      note(fault, words_(&RecordWords::written_up_to_there));
     }
     const std::string record = print_record(game.record);
     if (a_.json)
@@ -113,12 +107,13 @@ class Converter {
       std::cout << visible(record);
   }
 
-  void note(const std::string& name, std::string_view what) const {
-    std::cerr << this_program().name << ": " << visible(name) << words_(" : ", ": ") << what << "\n";
+  void note(const std::string& name, const std::string& what) const {
+    std::cerr << this_program().name << ": "
+              << words_(&RecordWords::of_text, words::Path(visible(name)), words::Why(what)) << "\n";
   }
 
   const Arguments& a_;
-  const Words words_;
+  const Words& words_;
   int& status_;
 };
 
@@ -132,7 +127,7 @@ void declare(CommandLine& line) {
       "mmai/trictrac writes (docs/record.md)");
   line.flag("--partial", a->partial,
             "of a game that the rules do not follow to its end, print what comes before");
-  add_language(line, a->lang);
+  add_language(line);
   line.flag("--json", a->json, "print one JSON object a line: from, and trid or record");
   line.runs([=](int& status) {
     Converter converter(*a, status);

@@ -174,7 +174,7 @@ void run(const Arguments& a, int& status) {
   if (const auto allowed = out.may_write_all(); !allowed) return fail(status, allowed.error());
   MatchSeries series(a, *format, *rules, *white, *black);
   {
-    Progress progress("games", "matches", a.matches);
+    Progress progress("games", &words::ProgressWords::matches, a.matches);
     for (int n = 1; n <= a.matches && !interrupted(); ++n) {
       const auto played = series.play(n - 1);
       if (const auto fault = fault_of(*white, *black)) return fail(status, *fault);

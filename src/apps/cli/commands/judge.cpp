@@ -10,15 +10,18 @@
 #include "text/marks_text.h"
 #include "text/trid.h"
 #include "wire/judge_json.h"
+#include "words/record.h"
+#include "words/usage.h"
 
 namespace trictrac::cli::judge_command {
 namespace {
+
+using words::RecordWords;
 
 struct Arguments {
   std::string trid;
   std::string dice;
   NumberingArgument numbering;
-  std::string lang;
   bool jsonl = false, json = false;
 };
 
@@ -27,22 +30,22 @@ void judge_position(const Arguments& a, int& status) {
   if (!state) return fail(status, state.error());
   const bool rolled = state->stage == Stage::Move || state->stage == Stage::Decide;
   const auto roll = a.dice.empty() && rolled ? std::optional(state->roll) : roll_of(a.dice);
-  if (!roll) return fail(status, "--dice should be two numbers from 1 to 6, such as 64");
+  if (!roll) return fail(status, user_words()(&words::UsageWords::dice_wrong));
   if (a.json) {
     const Json question{{"trid", a.trid}, {"dice", {roll->a, roll->b}}};
     std::cout << judge_line(question.dump()) << "\n";
     return;
   }
   const Numbering n = a.numbering.meant();
-  const Words words(language_of(a.lang));
+  const Words& words = user_words();
   const Numbering named = of_mover(n, state->to_act);
   Turn turn;
   judge(state->board, *roll, state->options, context_of(*state), turn);
   std::cout << board_text(*state, n, Console().board_style(words)) << "\n"
-            << words("Ce que vaut le coup (flèches comptées depuis le talon du joueur) :\n",
-                     "What the roll is worth (flèches counted from the roller's talon):\n")
+            << words(&RecordWords::roll_worth) << "\n"
             << events_account(state->board, *roll, state->options, turn, words, named)
-            << words("Les coups permis :\n", "Legal moves:\n") << plays_account(turn, *roll, named);
+            << words(&RecordWords::legal_moves) << "\n"
+            << plays_account(turn, *roll, named);
 }
 
 }  // namespace
@@ -52,7 +55,7 @@ void declare(CommandLine& line) {
   line.option("trid", &a->trid, "position; with --jsonl, a file of questions (default: standard input)");
   line.option("--dice", &a->dice, "the roll, such as 64");
   a->numbering.add_to(line);
-  add_language(line, a->lang);
+  add_language(line);
   line.flag("--json", a->json, "print the answer as one JSON object (docs/judge.md)");
   line.flag("--jsonl", a->jsonl,
             "in bulk: one JSON question a line in, such as {\"trid\":\"TRID=…\",\"dice\":[6,4]}, one JSON "
@@ -60,7 +63,7 @@ void declare(CommandLine& line) {
   line.excludes("--jsonl", "--json");
   line.runs([=](int& status) {
     if (a->jsonl) return answer_lines(a->trid.empty() ? "-" : a->trid, judge_line, status);
-    if (a->trid.empty()) return fail(status, "judge needs a position (TRID), or --jsonl");
+    if (a->trid.empty()) return fail(status, user_words()(&words::UsageWords::position_missing));
     judge_position(*a, status);
   });
 }

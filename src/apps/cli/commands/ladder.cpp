@@ -1,4 +1,4 @@
-#include <iomanip>
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -6,17 +6,22 @@
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/figures.h"
+#include "apps/cli/output.h"
 #include "apps/cli/progress.h"
 #include "base/fnv.h"
 #include "base/json.h"
+#include "base/text_of.h"
 #include "engine/bots/levels.h"
 #include "lab/measure/contest.h"
+#include "words/measure.h"
 
 namespace trictrac::cli::ladder_command {
 namespace {
 
+using words::MeasureWords;
+
 struct Arguments {
-  std::string player, lang;
+  std::string player;
   std::vector<std::string> against;
   int tours = 200;
   bool as_json = false;
@@ -55,25 +60,38 @@ Json to_json(const Rung& r) {
           {"luck_adjusted", figure_json(r.adjusted)}};
 }
 
+std::string filled_up(std::string text, int columns) {
+  text.append(static_cast<std::size_t>(std::max(columns - columns_of(text), 0)), ' ');
+  return text;
+}
+
+void print_row(const std::string& bot, const std::string& tours, const std::string& won,
+               const std::string& adjusted) {
+  std::cout << filled_up(bot, 13) << filled_up(tours, 8) << filled_up(won, 27) << adjusted << std::endl;
+}
+
+void print_heads(const Words& words) {
+  print_row(words(&MeasureWords::against), words(&MeasureWords::tours), words(&MeasureWords::won),
+            words(&MeasureWords::adjusted));
+}
+
 void print(const Rung& r, const FigureText& figures) {
-  std::cout << std::left << std::setw(12) << r.bot << std::right << std::setw(6) << r.won.of << "   "
-            << std::left << std::setw(27) << figures.share(r.won.share()) << figures.share(r.adjusted)
-            << std::endl;
+  const std::string tours = text_of("{}", r.won.of);
+  print_row(r.bot, std::string(5 - std::min<std::size_t>(5, tours.size()), ' ') + tours,
+            figures.share(r.won.share()), figures.share(r.adjusted));
 }
 
 void run(Arguments& args, int& status) {
   const auto player = read_entrant(args.player, net_finder(), built_in);
   if (!player) return fail(status, player.error());
   args.how.sets = (args.tours + 1) / 2;
-  const Words words(language_of(args.lang));
+  const Words& words = user_words();
   const FigureText figures(words);
-  if (!args.as_json)
-    std::cout << words("contre       tours   gagnés                     sans la chance\n",
-                       "against      tours   won                        luck adjusted\n");
+  if (!args.as_json) print_heads(words);
   const auto bots = args.against.empty() ? names_of_levels() : args.against;
   Json rungs = Json::array();
   {
-    Progress progress("ladder", "sets", static_cast<long>(bots.size()) * args.how.sets);
+    Progress progress("ladder", &words::ProgressWords::sets, static_cast<long>(bots.size()) * args.how.sets);
     for (std::size_t i = 0; i < bots.size() && !interrupted(); ++i) {
       args.how.reached = [&](int sets) { progress.reach(static_cast<long>(i) * args.how.sets + sets); };
       const auto rung = play(args, *player, bots[i]);
@@ -86,7 +104,7 @@ void run(Arguments& args, int& status) {
   }
   if (interrupted()) status = kInterrupted;
   if (!args.as_json) {
-    if (interrupted()) std::cout << words("interrompu : résultat partiel\n", "interrupted: partial result\n");
+    if (interrupted()) std::cout << words(&MeasureWords::interrupted) << "\n";
     return;
   }
   Json j{{"player", args.player},
@@ -111,7 +129,7 @@ void declare(CommandLine& line) {
   line.option("--threads", &args->how.threads, "number of threads (it does not change the result)",
               Between{1, 256});
   line.flag("--json", args->as_json, "one JSON object");
-  add_language(line, args->lang);
+  add_language(line);
   line.runs([args](int& status) { run(*args, status); });
 }
 

@@ -11,15 +11,19 @@
 #include "base/json.h"
 #include "base/text_of.h"
 #include "lab/measure/contest.h"
+#include "words/measure.h"
+#include "words/usage.h"
 
 namespace trictrac::cli::match_command {
 namespace {
 
 using measure::ContestResult;
 using measure::Entrant;
+using words::MeasureWords;
+using FigureText = words::FigureText;
 
 struct Arguments {
-  std::string a, b, luck_net, lang;
+  std::string a, b, luck_net;
   int matches = 200;
   double sprt = 0;
   bool no_luck = false, as_json = false;
@@ -42,18 +46,13 @@ Json stakes_to_json(const measure::MatchScore& s) {
   return all;
 }
 
-std::string_view word_for(measure::SprtVerdict v, const Words& words) {
+std::string word_for(measure::SprtVerdict v, const Words& words) {
   switch (v) {
-    case measure::SprtVerdict::Open: return words("indécis", "open");
-    case measure::SprtVerdict::None: return words("aucun gain", "no gain");
-    case measure::SprtVerdict::Some: return words("gain", "gain");
+    case measure::SprtVerdict::Open: return words(&MeasureWords::sprt_open);
+    case measure::SprtVerdict::None: return words(&MeasureWords::sprt_none);
+    case measure::SprtVerdict::Some: return words(&MeasureWords::sprt_some);
   }
   return "";
-}
-
-// Returns "1 match", "4 matches".
-std::string counted(long n, std::string_view one, std::string_view more) {
-  return text_of("{} {}", n, n == 1 ? one : more);
 }
 
 struct Contest {
@@ -110,39 +109,33 @@ Json Contest::report(const ContestResult& r, double seconds) const {
   if (args.how.sprt)
     j["sprt"] = {{"gain", *args.how.sprt},
                  {"log_likelihood_ratio", r.likelihood},
-                 {"verdict", word_for(r.verdict, Words(Language::English))}};
+                 {"verdict", word_for(r.verdict, first_words())}};
   return j;
 }
 
 void Contest::print(const ContestResult& r, double seconds) const {
-  const Words words(language_of(args.lang));
-  const FigureText figures(words);
-  const auto matches = [&](long n) {
-    return counted(n, words("partie", "match"), words("parties", "matches"));
+  const Words& words = user_words();
+  const cli::FigureText figures(words);
+  const auto say = [&](const std::string& text) { std::cout << text << "\n"; };
+  // A figure, and behind it the same without luck.
+  const auto both = [&](const std::string& raw, const std::string& without_luck) {
+    return FigureText(adjusted() ? raw + words(&MeasureWords::luck_adjusted, FigureText(without_luck)) : raw);
   };
-  std::cout << a.name << words(" contre ", " against ") << b.name << words(" : ", ": ")
-            << counted(r.total.rounds, words("manche", "round"), words("manches", "rounds")) << " ("
-            << args.format.name << ")" << words(" en ", " of ") << matches(format.players * r.sets)
-            << words(", ", " in ") << counted(r.sets, words("série", "set"), words("séries", "sets")) << "\n";
+  say(words(&MeasureWords::contest, words::First(a.name), words::Second(b.name),
+            words::Rounds(r.total.rounds), words::Text<"format">(args.format.name),
+            words::Matches(format.players * r.sets), words::Sets(r.sets)));
   if (partial(r))
-    std::cout << words("interrompu       résultat partiel : séries jouées ",
-                       "interrupted      partial result: sets played ")
-              << r.sets << words(" sur ", " of ") << args.how.sets << "\n";
-  if (r.total.unfinished > 0)
-    std::cout << words("inachevé         ", "unfinished       ") << matches(r.total.unfinished)
-              << words(", hors du compte\n", ", not counted\n");
-  const std::string_view without_luck = words(", sans la chance ", ", luck adjusted ");
+    say(words(&MeasureWords::contest_interrupted, words::Sets(r.sets), words::Of(args.how.sets)));
+  if (r.total.unfinished > 0) say(words(&MeasureWords::unfinished, words::Matches(r.total.unfinished)));
   if (r.total.rounds > 0) {
-    std::cout << words("gain par manche  ", "gain per round   ") << figures.figure(r.gain.figure());
-    if (adjusted()) std::cout << without_luck << figures.figure(r.gain_adjusted.figure());
-    if (tours()) {
-      std::cout << words("\ntours gagnés     ", "\ntours won        ") << figures.share(r.won().share());
-      if (adjusted()) std::cout << without_luck << figures.share(r.wins_adjusted.share());
-    }
-    std::cout << "\n";
+    say(words(&MeasureWords::gain,
+              both(figures.figure(r.gain.figure()), figures.figure(r.gain_adjusted.figure()))));
+    if (tours())
+      say(words(&MeasureWords::tours_won,
+                both(figures.share(r.won().share()), figures.share(r.wins_adjusted.share()))));
   }
-  if (args.how.sprt) std::cout << "test             " << word_for(r.verdict, words) << "\n";
-  std::cout << words("secondes         ", "seconds          ") << figures.number(seconds, 1) << "\n";
+  if (args.how.sprt) say(words(&MeasureWords::sprt, words::Text<"verdict">(word_for(r.verdict, words))));
+  say(words(&MeasureWords::seconds, words::Figure<"seconds">(seconds, fixed_text(seconds, 1))));
 }
 
 std::expected<Contest, std::string> prepare(Arguments& args) {
@@ -150,8 +143,7 @@ std::expected<Contest, std::string> prepare(Arguments& args) {
   if (!rules) return std::unexpected(rules.error());
   const auto format = args.format.meant();
   if (!format) return std::unexpected(format.error());
-  if (!measure::is_measured(*format))
-    return std::unexpected("only a match of two players, or a poule, can measure: add --match players=2");
+  if (!measure::is_measured(*format)) return std::unexpected(user_words()(&words::UsageWords::not_measured));
   const auto find = net_finder();
   const Tables tables = built_in;
   auto a = read_entrant(args.a, find, tables);
@@ -175,7 +167,7 @@ void run(Arguments& args, int& status) {
   const auto from = std::chrono::steady_clock::now();
   ContestResult r;
   {
-    Progress progress("match", "sets", args.how.sets);
+    Progress progress("match", &words::ProgressWords::sets, args.how.sets);
     args.how.reached = [&](int sets) { progress.reach(sets); };
     match->arena.stops = interrupted;
     r = measure::contest(match->arena, match->a, match->b, args.how);
@@ -211,7 +203,7 @@ void declare(CommandLine& line) {
               "or nothing",
               Above{0});
   line.flag("--json", args->as_json, "one JSON object");
-  add_language(line, args->lang);
+  add_language(line);
   args->rules.add_to(line);
   args->format.add_to(line);
   line.runs([args](int& status) { run(*args, status); });

@@ -66,7 +66,7 @@ std::expected<Count, std::string> counted(const std::string& trid, int depth, co
 std::expected<Count, std::string> counted_and_shown(const std::string& trid, int depth) {
   const auto plays = counted(trid, 1);
   if (!plays) return plays;
-  Progress progress("perft", "plays", depth > 1 ? static_cast<long>(plays->plays) : 0);
+  Progress progress("perft", &words::ProgressWords::plays, depth > 1 ? static_cast<long>(plays->plays) : 0);
   return counted(trid, depth, [&, done = 0L]() mutable { progress.reach(++done); });
 }
 
@@ -76,7 +76,7 @@ struct LineCount {
 
 // Each line "TRID depth plays points points" is counted again and compared.
 LineCount compare(const std::string& text, int& status) {
-  Progress progress("perft", "lines", static_cast<long>(std::ranges::count(text, '\n')));
+  Progress progress("perft", &words::ProgressWords::lines, static_cast<long>(std::ranges::count(text, '\n')));
   std::istringstream in(text);
   LineCount tally;
   for (std::string expected; std::getline(in, expected);) {

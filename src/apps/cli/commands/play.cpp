@@ -18,6 +18,7 @@
 #include "text/record/record.h"
 #include "text/trid.h"
 #include "tric_trac/text/record.h"
+#include "words/usage.h"
 
 namespace trictrac::cli::play_command {
 namespace {
@@ -130,7 +131,6 @@ struct Arguments {
   std::string white;  // a person where nothing is said, or as the record continued has it
   std::string black;  // a bot where nothing is said, or as the record continued has it
   NumberingArgument numbering;
-  std::string lang;
   std::string seed;
   std::string trid;
   PlayedFileArguments file;
@@ -166,6 +166,12 @@ std::optional<Seed> read_seed(const std::string& text) {
   Seed seed{};
   for (std::size_t i = seed.size(); number > 0; number >>= 8) seed[--i] = static_cast<std::uint8_t>(number);
   return seed;
+}
+
+std::string seed_fault(const std::string& text, const Words& words) {
+  if (read_seed(text)) return {};
+  return words(&words::UsageWords::should_be, words::Given(text),
+               words::Known(words(&words::UsageWords::seed)), words::Meant(""));
 }
 
 Seed new_seed() {
@@ -245,7 +251,7 @@ std::optional<std::string> useless_option(const Arguments& a) {
       {!a.rules.options.empty(), "--option"},
       {a.numbering.name != NumberingArgument().name, "--numbering"}};
   for (const auto& [given, option] : kGiven)
-    if (given) return text_of("Le Tric Trac (--format courrier) has no {}: leave it out", option);
+    if (given) return user_words()(&words::UsageWords::not_in_tric_trac, words::Option(option));
   return std::nullopt;
 }
 
@@ -265,18 +271,15 @@ void play_trictrac(const Arguments& a, const PlayedFile& played, const Seed& see
 }
 
 void play(const Arguments& a, int& status) {
-  const Words words(language_of(a.lang));
-  const auto seed = a.seed.empty() ? std::optional(new_seed()) : read_seed(a.seed);
-  if (!seed)
-    return fail(status,
-                text_of("--seed: \"{}\" should be a whole number (0 or more) or 64 hex digits", a.seed));
+  const Words& words = user_words();
+  const Seed seed = a.seed.empty() ? new_seed() : *read_seed(a.seed);
   const auto played = played_file(a.file);
   if (!played) return fail(status, played.error());
   const bool tric_trac =
       played->goes_on() ? tric_trac::is_tric_trac_record(played->text) : a.format.name == tric_trac::kGameTag;
-  if (!tric_trac) return play_trictrac(a, *played, *seed, words, status);
+  if (!tric_trac) return play_trictrac(a, *played, seed, words, status);
   if (const auto fault = useless_option(a)) return fail(status, *fault);
-  play_tric_trac({a.white, a.black, a.format.changes, a.trid, *seed}, *played, words, status);
+  play_tric_trac({a.white, a.black, a.format.changes, a.trid, seed}, *played, words, status);
 }
 
 }  // namespace
@@ -295,9 +298,10 @@ void declare(CommandLine& line) {
               "refused: wrong moves are refused; touch: they stand until the opponent has them put right",
               OneOf{{"refused", "touch"}});
   a->numbering.add_to(line);
-  add_language(line, a->lang);
+  add_language(line);
   line.option("--trid", &a->trid, "start from this position (with --format courrier: S4=…)");
-  line.option("--seed", &a->seed, "seed of the dice: a number, or 64 hex digits (default: random)");
+  line.option("--seed", &a->seed, "seed of the dice: a number, or 64 hex digits (default: random)",
+              CheckedBy{seed_fault, {}});
   line.option("--record", &a->file.record, "save the game to this file after every action");
   line.flag("--force", a->file.force, "let --record overwrite a file");
   line.option("--continue", &a->file.go_on,

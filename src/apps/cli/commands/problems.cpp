@@ -21,12 +21,14 @@
 #include "lab/measure/grade.h"
 #include "lab/measure/in_order.h"
 #include "text/trid.h"
+#include "words/measure.h"
 
 namespace trictrac::cli::problems_command {
 namespace {
 
 using measure::Problem;
 using measure::ProblemKind;
+using words::MeasureWords;
 
 // ---- Making.
 
@@ -69,7 +71,7 @@ void make_problems(const Making& m, const net::Weights& weights, const Tables& t
       return print_problem(measure::roll_out(*table, state, m.rolling, seed_of(m.seed, from + i, 1)));
     };
   };
-  Progress progress("make", "positions", m.positions - from);
+  Progress progress("make", &words::ProgressWords::positions, m.positions - from);
   measure::in_order(m.positions - from, m.threads, make_worker, [&](int i, const std::string& line) {
     return static_cast<bool>(out << line << "\n" << std::flush) && progress.reach(i + 1);
   });
@@ -107,7 +109,6 @@ struct Scoring {
   std::string player = "net:0";
   int costliest = 0;
   bool json = false;
-  std::string lang;
 };
 
 std::expected<std::vector<Problem>, std::string> read_problems(const std::string& text) {
@@ -178,23 +179,22 @@ Json ScoredFile::to_json(int most) const {
 
 void ScoredFile::print(int most, const Words& words) const {
   const FigureText figures(words);
-  const bool one = grades.answers.size() == 1;
-  std::cout << text_of(
-      "{} ({}){} {} {}{}\n", file, hash, words(" :", ":"), grades.answers.size(),
-      one ? words("choix", "choice") : words("choix", "choices"),
-      partial() ? words(" (interrompu : résultat partiel)", " (interrupted: partial result)") : "");
+  const auto say = [&](const std::string& text) { std::cout << "  " << text << "\n"; };
+  std::cout << words(&MeasureWords::file, words::Text<"file">(file), words::Text<"hash">(hash),
+                     words::Choices(grades.answers.size()),
+                     words::Text<"partial">(partial() ? words(&MeasureWords::partial) : ""))
+            << "\n";
   if (grades.answers.empty()) return;
-  const std::string_view thousandths = words(" millièmes de tour\n", " thousandths of a tour\n");
-  std::cout << words("  perte par choix  ", "  loss per choice  ") << figures.figure(grades.loss.figure())
-            << thousandths << words("  bévues           ", "  blunders         ")
-            << figures.share(grades.blunders.share()) << "\n";
+  say(words(&MeasureWords::loss, words::FigureText(figures.figure(grades.loss.figure()))));
+  say(words(&MeasureWords::blunders, words::FigureText(figures.share(grades.blunders.share()))));
   if (const auto references = mean_error(problems))
-    std::cout << words("  erreur des références  ", "  error of the references  ")
-              << figures.number(*references, 1) << thousandths;
+    say(words(&MeasureWords::error_of_references, words::FigureText(figures.number(*references, 1))));
   for (const std::size_t i : costliest(most))
-    std::cout << text_of("  {}  {}  {}{}{}\n", figures.number(grades.answers[i].lost.count(), 1),
-                         print_trid(problems[i].state), grades.answers[i].answer,
-                         words(" ; le meilleur : ", "; best: "), measure::best_of(problems[i]).text);
+    say(words(&MeasureWords::costliest,
+              words::Text<"lost">(figures.number(grades.answers[i].lost.count(), 1)),
+              words::Text<"position">(print_trid(problems[i].state)),
+              words::Text<"answer">(grades.answers[i].answer),
+              words::Text<"best">(measure::best_of(problems[i]).text)));
 }
 
 // A file read, of which nothing has been asked.
@@ -211,7 +211,7 @@ std::expected<ScoredFile, std::string> read_scored(const std::string& file) {
 void score_all(const Scoring& s, int& status) {
   const auto entrant = read_entrant(s.player, net_finder(), built_in);
   if (!entrant) return fail(status, entrant.error());
-  const Words words(language_of(s.lang));
+  const Words& words = user_words();
   const auto player = entrant->make();
   Json j{{"player", s.player}, {"unit", "thousandths of a tour an answer"}, {"benchmarks", Json::array()}};
   if (entrant->weights) j["net"] = in_hex(net::hash_of(*entrant->weights));
@@ -224,7 +224,7 @@ void score_all(const Scoring& s, int& status) {
     files.push_back(*std::move(scored));
   }
   {
-    Progress progress("score", "positions", static_cast<long>(all));
+    Progress progress("score", &words::ProgressWords::positions, static_cast<long>(all));
     for (ScoredFile& scored : files) {
       scored.grades = measure::grade(*player, scored.problems,
                                      [&](std::size_t) { return progress.reach(static_cast<long>(++asked)); });
@@ -304,7 +304,7 @@ void declare(CommandLine& line) {
   scoring.option("--costliest", &s->costliest, "also print this many of the costliest answers of each file",
                  Between{0, 1000000});
   scoring.flag("--json", s->json, "one JSON object");
-  add_language(scoring, s->lang);
+  add_language(scoring);
   scoring.runs([s](int& status) { score_all(*s, status); });
   declare_drills(line);
 }

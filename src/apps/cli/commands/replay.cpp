@@ -3,7 +3,6 @@
 #include <cstdlib>
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
@@ -23,43 +22,47 @@
 #include "tric_trac/text/position_text.h"
 #include "tric_trac/text/record.h"
 #include "wire/protocol.h"
+#include "words/record.h"
 
 namespace trictrac::cli::replay_command {
 namespace {
 
+using words::RecordWords;
+
 struct Arguments {
   std::vector<std::string> paths;
-  std::string lang;
   NumberingArgument numbering;
   bool boards = false, print = false, json = false;
 };
 
-std::string pair(const PerSide<int>& p, const Words& words) {
-  return text_of("{} {} {}", p.white, words("à", "to"), p.black);
+// "1.5" of three halves.
+std::string halves_text(int halves, const Words& words) {
+  return text_of("{}{}{}", halves < 0 ? "-" : "", std::abs(halves) / 2,
+                 halves % 2 == 0 ? std::string() : words.decimal(".5"));
 }
 
 // Who has won what so far, in the unit of the format.
-std::string account_text(const MatchLedger& a, const Words& words) {
-  std::ostringstream text;
-  text << (over(a) ? words(" ; terminée", "; over") : words(" ; jusqu’ici", "; so far"))
-       << words(", soldes :", ", balances:");
-  for (const int halves : balance_of(a))
-    text << " " << (halves < 0 ? "-" : "") << std::abs(halves) / 2
-         << (halves % 2 == 0 ? std::string_view() : words(",5", ".5"));
-  const auto fiches = fiches_of(a);
-  if (!fiches.empty()) text << words(" et en fiches :", " and in fiches:");
-  for (const int n : fiches) text << " " << n;
-  return text.str();
+std::string account_text(const std::string& stands, const MatchLedger& a, const Words& words) {
+  std::string balances, fiches;
+  for (const int halves : balance_of(a)) balances += " " + halves_text(halves, words);
+  for (const int n : fiches_of(a)) fiches += text_of(" {}", n);
+  if (!fiches.empty()) balances += words(&RecordWords::in_fiches, words::Balances(fiches));
+  return words(over(a) ? &RecordWords::over : &RecordWords::so_far, words::Stands(stands),
+               words::Balances(balances));
 }
 
 std::string where_it_stands(const Match& match, const Words& words) {
   const State& s = match.state();
-  std::string text = text_of("{} {}, points {}", words("trous", "holes"), pair(s.marks.holes, words),
-                             pair(s.marks.points, words));
-  if (!is_plain_tour(match.options())) return text + account_text(match.account(), words);
+  const PerSide<int>&holes = s.marks.holes, &points = s.marks.points;
+  const std::string text = words(&RecordWords::holes_and_points, words::Count<"white_holes">(holes.white),
+                                 words::Count<"black_holes">(holes.black),
+                                 words::Count<"white">(points.white), words::Count<"black">(points.black));
+  if (!is_plain_tour(match.options())) return account_text(text, match.account(), words);
   if (!s.outcome) return text;
-  return text_of("{}{}{}, {}", text, words(" ; gagné par les ", "; won by "), words.side(s.outcome->winner),
-                 worth_of(s).name);
+  return text_of(
+      "{}, {}",
+      words(&RecordWords::won_by, words::Stands(text), words::Who(side_text(s.outcome->winner, words))),
+      worth_of(s).name);
 }
 
 // Prints a game between what is said of every file and how this game ends.
@@ -97,7 +100,7 @@ void print_tric_trac_json(const std::string& path, const std::string& text, int&
 }
 
 void replay(const Arguments& a, const std::string& path, int& status) {
-  const Words words(language_of(a.lang));
+  const Words& words = user_words();
   const auto text = read_text(path);
   if (!text) return fail(status, text.error());
   if (tric_trac::is_tric_trac_record(*text) && a.json) return print_tric_trac_json(path, *text, status);
@@ -116,16 +119,15 @@ void replay(const Arguments& a, const std::string& path, int& status) {
   for (const LoggedEvent& logged : record->events) {
     const State before = match.state();
     const auto effects = match.act(logged);
-    if (!effects) return fail(status, "the record cannot be replayed");
+    if (!effects) return fail(status, words(&RecordWords::no_replay));
     if (spoken) spoken->show(before, logged, match, *effects);
     if (a.boards && std::holds_alternative<PlayMen>(logged.event))
       std::cout << board_text(match.state(), a.numbering.meant(), style) << "\n";
   }
   if (a.json) return print_json(path, *record, match);
-  std::cout << visible(path)
-            << (spoken ? words(" : chaque action est permise ; ", ": every action was legal; ")
-                       : words(" : chaque marque est juste ; ", ": every mark is right; "))
-            << where_it_stands(match, words) << "\n"
+  std::cout << words(spoken ? &RecordWords::all_actions_legal : &RecordWords::all_marks_right,
+                     words::Path(visible(path)), words::Stands(where_it_stands(match, words)))
+            << "\n"
             << print_trid(match.state()) << "\n";
 }
 
@@ -137,7 +139,7 @@ void declare(CommandLine& line) {
   line.flag("--boards", a->boards, "draw the board after every move");
   line.flag("--print", a->print, "print the record in canonical form");
   a->numbering.add_to(line);
-  add_language(line, a->lang);
+  add_language(line);
   line.flag("--json", a->json,
             "print each game as one JSON object a line: every roll, play and mark (docs/record.md)");
   line.excludes("--json", "--boards");

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -16,9 +17,13 @@
 #include "text/options_text.h"
 #include "text/shown.h"
 #include "text/words.h"
+#include "words/sheet.h"
+#include "words/usage.h"
 
 namespace trictrac::cli::sheet_command {
 namespace {
+
+using words::SheetWords, words::UsageWords;
 
 struct Arguments {
   std::string path = "-";
@@ -26,18 +31,37 @@ struct Arguments {
   std::vector<std::string> players;
   std::vector<std::string> options;
   std::string worth;
-  std::string lang;
   bool go_on = false;
   bool json = false;
   bool print = false;
 };
+
+// In the order of kFormats.
+constexpr struct {
+  std::string_view format;
+  words::Sentence<> SheetWords::* text;
+} kSources[] = {{"tour", &SheetWords::source_tour},
+                {"ecrire-lalanne", &SheetWords::source_ecrire_lalanne},
+                {"ecrire-lois", &SheetWords::source_ecrire_lois},
+                {"ecrire-1780", &SheetWords::source_ecrire_1780},
+                {"combine", &SheetWords::source_combine},
+                {"poule-engraisser", &SheetWords::source_engraisser},
+                {"poule-guiton", &SheetWords::source_guiton},
+                {"poule-plumer", &SheetWords::source_plumer}};
+static_assert(std::ranges::equal(
+    kSources, kFormats, {}, [](const auto& source) { return source.format; }, &FormatPreset::name));
+
+std::string source_text(std::string_view format, const Words& words) {
+  return words(std::ranges::find_if(kSources, [&](const auto& s) { return s.format == format; })->text);
+}
 
 using Begun = std::expected<LedgerSheet, std::string>;
 
 Begun new_sheet(const Arguments& a) {
   const auto preset = find_format(a.format);
   if (!preset)
-    return std::unexpected("there is no format \"" + a.format + "\"; there are: " + format_names());
+    return std::unexpected(
+        user_words()(&UsageWords::no_format, words::Given(a.format), words::Known(format_names())));
   LedgerSheet sheet{a.format, preset->options, {}, a.players};
   sheet.options.players = static_cast<int>(a.players.size());
   for (const std::string& word : a.options) {
@@ -76,24 +100,24 @@ void show(const Arguments& a, const LedgerSheet& sheet, const Words& words) {
     std::cout << visible(print_sheet(sheet));
   } else {
     const SheetLedger now = ledger_of(sheet);
-    std::cout << find_format(sheet.format)->source << "\n"
+    std::cout << source_text(sheet.format, words) << "\n"
               << written_account(sheet, now, words) << running_account(sheet, now, words);
   }
 }
 
 void run(const Arguments& a, int& status) {
   const bool fresh = !a.format.empty();
-  if ((fresh || a.go_on) && a.path == "-") return fail(status, "name the file to keep the sheet in");
+  if ((fresh || a.go_on) && a.path == "-") return fail(status, user_words()(&UsageWords::sheet_file_missing));
   if (fresh && std::filesystem::exists(os::path_of(a.path)))
-    return fail(status, a.path + " already exists: continue it with --keep, or name another file");
+    return fail(status, user_words()(&UsageWords::sheet_exists, words::Path(a.path)));
   const Begun sheet = fresh ? new_sheet(a) : read_sheet(a.path);
   if (!sheet) return fail(status, sheet.error());
-  const Words words(language_of(a.lang));
+  const Words& words = user_words();
   if (!fresh && !a.go_on) return show(a, *sheet, words);
   const bool typed = os::is_terminal(STDIN_FILENO);
   const auto refused = keep_sheet(*sheet, a.path, std::cin, std::cout, typed ? std::cout : std::cerr, words);
   if (!refused) return fail(status, refused.error());
-  if (!typed && *refused > 0) fail(status, text_of("{} of the lines could not be entered", *refused));
+  if (!typed && *refused > 0) fail(status, words(&words::SheetWords::not_entered, words::N(*refused)));
 }
 
 }  // namespace
@@ -113,7 +137,7 @@ void declare(CommandLine& line) {
   line.excludes("--keep", "--new");
   line.flag("--json", a->json, "print the whole sheet as one JSON message");
   line.flag("--print", a->print, "print the sheet as text, in its canonical form");
-  add_language(line, a->lang);
+  add_language(line);
   line.runs([=](int& status) { run(*a, status); });
 }
 

@@ -11,6 +11,7 @@
 #include "text/trid.h"
 #include "tric_trac/text/board_text.h"
 #include "tric_trac/text/position_text.h"
+#include "words/record.h"
 
 namespace trictrac::cli::show_command {
 namespace {
@@ -18,7 +19,6 @@ namespace {
 struct Arguments {
   std::string text;
   NumberingArgument numbering;
-  std::string lang;
   bool json = false;
 };
 
@@ -27,9 +27,7 @@ ForeignBoard position_of(const std::string& text, const Words& words) {
   if (looks_like_mmai_id(text)) return parse_mmai_id(text);
   const bool letters = looks_like_letters(text);
   if (!letters && !looks_like_xgid(text)) return parse_trid(text);
-  std::cerr << this_program().name
-            << words(" : seules les dames sont lues, sans points, trous ni dés\n",
-                     ": only the men are read, without points, holes or dice\n");
+  std::cerr << this_program().name << ": " << words(&words::RecordWords::men_only) << "\n";
   return letters ? parse_letters(text) : parse_xgid(text);
 }
 
@@ -59,7 +57,7 @@ void show_tric_trac(const Arguments& a, const Words& words, int& status) {
 }
 
 void show(const Arguments& a, int& status) {
-  const Words words(language_of(a.lang));
+  const Words& words = user_words();
   if (a.text.starts_with("S4=")) return show_tric_trac(a, words, status);
   const auto state = position_of(a.text, words);
   if (a.json)
@@ -81,7 +79,7 @@ void declare(CommandLine& line) {
                 "TRID=…, S4=… of Le Tric Trac, XGID=…, letters such as aW15-yB15, or an id of "
                 "mmai/trictrac");
   a->numbering.add_to(line);
-  add_language(line, a->lang);
+  add_language(line);
   line.flag("--json", a->json,
             "print one JSON object: trid, letters, and everything wrong with the position");
   line.runs([=](int& status) { show(*a, status); });

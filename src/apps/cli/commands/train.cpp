@@ -79,7 +79,8 @@ void run(Arguments a, int& status) {
   double saved = 0;
   constexpr long kThousand = 1000;
   {
-    Progress progress("train", "thousand rolls", static_cast<long>(a.options.rolls / kThousand));
+    Progress progress("train", &words::ProgressWords::thousand_rolls,
+                      static_cast<long>(a.options.rolls / kThousand));
     while (trainer->play_lot()) {
       if (!progress.reach(static_cast<long>(trainer->progress().rolls / kThousand))) break;
       if (seconds() - saved < a.save_every) continue;

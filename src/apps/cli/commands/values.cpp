@@ -43,7 +43,8 @@ void run(const Arguments& a, int& status) {
       return fail(status, allowed.error());
   std::vector<ValueRow> rows;
   {
-    Progress progress("values", "rows", training.passes * static_cast<long>(blank_rows(*kind).size()));
+    Progress progress("values", &words::ProgressWords::rows,
+                      training.passes * static_cast<long>(blank_rows(*kind).size()));
     training.progress = [&](int done, int) { return progress.reach(done); };
     rows = learn::make_table(**net, training);
   }

@@ -213,7 +213,7 @@ void weigh_all(const Weighing& w, int& status) {
   measure::TourSearch table(**net, built_in);
   WeighedCase found;
   {
-    Progress progress("weigh", "decisions", static_cast<long>(all.size()));
+    Progress progress("weigh", &words::ProgressWords::decisions, static_cast<long>(all.size()));
     for (const CaseLine& asked : all) {
       if (const auto wrong = weigh(asked, table, w, found)) return fail(status, *wrong);
       if (!progress.reach(found.asked)) break;

@@ -20,8 +20,13 @@
 #include "tric_trac/text/record.h"
 #include "tric_trac/wire/messages.h"
 #include "wire/config_text.h"
+#include "words/record.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
+
+using words::UsageWords;
+
 namespace {
 
 class TricTracTerminal : public GameTerminal<tric_trac::TricTrac> {
@@ -52,7 +57,7 @@ class TricTracTerminal : public GameTerminal<tric_trac::TricTrac> {
   Counted counted(Side mover) const { return mover == reader_ ? Counted::ByMover : Counted::ByOther; }
   // Returns how flèches are counted where the reader's opponent plays: ", flèches counted from your start";
   // empty where the reader plays.
-  std::string_view counting(Side mover) const;
+  words::Counting counting(Side mover) const;
 
   Side reader_;  // whose view is drawn: the only person's, else White's
 };
@@ -63,43 +68,37 @@ TricTracTerminal::TricTracTerminal(tric_trac::Table table, const TerminalOptions
 
 std::string TricTracTerminal::name(Side side) const {
   const std::string& who = table_.config().seats[index(side)].name;
-  return std::string(side == Side::White ? say("Blancs (O)", "White (O)") : say("Noirs (X)", "Black (X)")) +
+  return words_(side == Side::White ? &PlayWords::white : &PlayWords::black) +
          (who.empty() ? "" : " " + visible(who));
 }
 
-std::string_view TricTracTerminal::counting(Side mover) const {
-  if (mover == reader_) return "";
-  if (person_) return say(", flèches comptées depuis votre départ", ", flèches counted from your start");
-  return say(", flèches comptées depuis le départ des Blancs", ", flèches counted from White’s start");
+words::Counting TricTracTerminal::counting(Side mover) const {
+  if (mover == reader_) return words::Counting("");
+  return words::Counting(words_(person_ ? &PlayWords::start_counted_yours : &PlayWords::start_counted_white));
 }
 
 void TricTracTerminal::show(const Applied& applied, const tric_trac::Match& after) {
   const tric_trac::State& before = applied.before.state();
   const GameEvent& event = applied.event.event;
+  const words::Who who(name(before.to_act));
   const auto* lead = std::get_if<TakeLead>(&event);
   if (lead && before.stage == tric_trac::Stage::Lead)  // a lead that was given is not worth saying
-    out_ << "\n" << name(lead->first) << say(" commence.", " throws first.") << "\n";
+    line("\n" + words_(&PlayWords::throws_first, words::Who(name(lead->first))));
   if (const auto* thrown = std::get_if<RollDice>(&event))
-    out_ << "\n"
-         << name(before.to_act) << say(" : ", ": ") << int{thrown->dice->a} << " " << say("et", "and") << " "
-         << int{thrown->dice->b} << counting(before.to_act) << "\n";
+    line("\n" + words_(&PlayWords::rolls, who, words::Die1(int{thrown->dice->a}),
+                       words::Die2(int{thrown->dice->b}), counting(before.to_act)));
   if (const auto* playing = std::get_if<PlayMen>(&event))
-    out_ << name(before.to_act) << say(" joue ", " plays ")
-         << tric_trac::play_text(playing->steps, counted(before.to_act)) << "\n";
+    line(words_(&PlayWords::plays, who,
+                words::Move(tric_trac::play_text(playing->steps, counted(before.to_act)))));
   if (applied.effects.won) show_win(*applied.effects.won, after.state());
 }
 
 void TricTracTerminal::show_win(const tric_trac::Win& win, const tric_trac::State& after) {
-  const PerSide<int>& score = after.score;
-  out_ << "\n"
-       << name(win.winner)
-       << (win.by == tric_trac::Ending::Out
-               ? say(" a sorti ses quinze dames", " has borne off all fifteen men")
-               : say(" gagne par abandon", " wins by resignation"))
-       << say(" : ", ": ") << win.points << (win.points == 1 ? " point" : " points") << " (" << score.white
-       << "-" << score.black << ").\n";
-  if (after.stage == tric_trac::Stage::Over)
-    out_ << name(win.winner) << say(" gagne la partie.", " wins the match.") << "\n";
+  const words::Who winner(name(win.winner));
+  line("\n" + words_(win.by == tric_trac::Ending::Out ? &PlayWords::bore_off : &PlayWords::won_by_resignation,
+                     winner, words::Points(win.points), words::Score1(after.score.white),
+                     words::Score2(after.score.black)));
+  if (after.stage == tric_trac::Stage::Over) line(words_(&PlayWords::wins_match, winner));
 }
 
 void TricTracTerminal::draw_board() {
@@ -108,14 +107,10 @@ void TricTracTerminal::draw_board() {
 
 void TricTracTerminal::question() {
   const tric_trac::State& s = table_.state();
-  out_ << name(s.to_act) << ", ";
-  if (s.stage == tric_trac::Stage::Move)
-    out_ << int{s.roll.a} << "-" << int{s.roll.b} << say(" : ", ": ")
-         << say("votre coup (l : liste des coups, ? : aide)", "your move (l: legal moves, ?: help)")
-         << counting(s.to_act);
-  else
-    out_ << say("appuyez sur Entrée pour jeter les dés", "press Enter to throw the dice");
-  out_ << "\n";
+  const words::Who who(name(s.to_act));
+  if (s.stage != tric_trac::Stage::Move) return line(words_(&PlayWords::throw_dice, who));
+  line(words_(&PlayWords::your_move, who, words::Dice(text_of("{}-{}", int{s.roll.a}, int{s.roll.b})),
+              counting(s.to_act)));
 }
 
 // An empty line throws the dice.
@@ -131,15 +126,9 @@ void TricTracTerminal::list() {
     out_ << "  " << tric_trac::play_text(play, counted(table_.state().to_act)) << "\n";
 }
 
-void TricTracTerminal::hint() {
-  refused(std::string(say("Le moteur ne conseille pas au Tric Trac : c’est un autre jeu.",
-                          "The engine gives no hints in Le Tric Trac: it is another game.")));
-}
+void TricTracTerminal::hint() { refused(words_(&PlayWords::no_hint)); }
 
-void TricTracTerminal::review() {
-  refused(std::string(say("Le moteur n’examine pas les parties de Tric Trac : c’est un autre jeu.",
-                          "The engine does not review Le Tric Trac: it is another game.")));
-}
+void TricTracTerminal::review() { refused(words_(&PlayWords::no_review)); }
 
 void TricTracTerminal::play(const std::string& text) {
   const auto steps = tric_trac::parse_play(text, counted(table_.state().to_act));
@@ -155,27 +144,18 @@ void TricTracTerminal::explain(const ApiError& refused_by) {
   const auto& refusal = refused_by.refusal;
   const auto* law = refusal ? std::get_if<tric_trac::RuleViolation>(&*refusal) : nullptr;
   if (!law) return not_asked();
-  const LawText& text = tric_trac::text(law->law);
-  refused(text_of("{} ({}): {}", say("Refusé", "Refused"), text.rule, say(text.french, text.english)));
+  refused(words_(&PlayWords::refused, words::Rule(tric_trac::text(law->law).rule),
+                 words::Why(law_text(law->law, words_))));
 }
 
 void TricTracTerminal::explain_numbers() {
-  if (person_)
-    out_ << say(
-        "Les flèches se comptent toujours sur votre chemin, de votre départ (1) à votre sortie (o).\n",
-        "Flèches are always counted on your path, from your start (1) to your way out (o).\n");
-  else
-    out_ << say(
-        "Les flèches se comptent toujours sur le chemin des Blancs, de leur départ (1) à leur sortie (o).\n",
-        "Flèches are always counted on White’s path, from White’s start (1) to White’s way out (o).\n");
+  line(words_(person_ ? &PlayWords::path_yours : &PlayWords::path_white));
 }
 
 std::vector<std::pair<std::string, std::string>> TricTracTerminal::own_help() const {
-  std::vector<std::pair<std::string, std::string>> rows;
-  rows.emplace_back("1/7 7/12", say("jouer : départ/arrivée de chaque pas", "play: from/to for each step"));
-  rows.emplace_back("1/4(2)", say("le même pas deux fois", "the same step twice"));
-  rows.emplace_back("22/o · -", say("sortir une dame · ne rien jouer", "bear a man off · play nothing"));
-  return rows;
+  return {{"1/7 7/12", words_(&PlayWords::help_steps)},
+          {"1/4(2)", words_(&PlayWords::help_twice)},
+          {"22/o · -", words_(&PlayWords::help_off)}};
 }
 
 constexpr std::string_view kPoints = "points=";
@@ -190,11 +170,11 @@ std::expected<Json, std::string> request_of(const TricTracArguments& a) {
   if (!a.position.empty()) json["position"] = a.position;
   for (const std::string& change : a.changes) {
     if (!change.starts_with(kPoints))
-      return std::unexpected("--match takes only points=N here, not \"" + change + "\"");
+      return std::unexpected(user_words()(&UsageWords::only_points, words::Given(change)));
     const std::string n = change.substr(kPoints.size());
     json["points"] = Json::parse(n, nullptr, false);
     if (!json["points"].is_number_integer())
-      return std::unexpected("--match points=N takes a number, not \"" + n + "\"");
+      return std::unexpected(user_words()(&UsageWords::only_points, words::Given(change)));
   }
   return json;
 }
@@ -243,7 +223,8 @@ std::vector<std::string> player_names() {
 void play_tric_trac(const TricTracArguments& a, const PlayedFile& played, const Words& words, int& status) {
   if (const auto who = unknown_player(a))
     return fail(status,
-                usage_text(words, UsageText::NoPlayerOfTricTrac, {*who, alternatives(words, player_names())}),
+                words(&UsageWords::no_player_of_tric_trac, words::Given(*who),
+                      words::Known(alternatives(words, player_names()))),
                 kWrongUsage);
   auto config = played.goes_on() ? config_of_record(a, played) : new_config(a);
   if (!config) return fail(status, config.error());
@@ -267,15 +248,19 @@ void replay_tric_trac(const std::string& path, const std::string& text, const Wo
   const BoardStyle style = Console().board_style(words);
   tric_trac::Match game(record->start);
   for (const LoggedEvent& logged : record->events) {
-    if (!game.act(logged.event)) return fail(status, "the record cannot be replayed");
+    if (!game.act(logged.event)) return fail(status, words(&words::RecordWords::no_replay));
     if (boards && std::holds_alternative<PlayMen>(logged.event))
       std::cout << tric_trac::board_text(game.state(), Side::White, style) << "\n";
   }
   const tric_trac::State& s = game.state();
-  std::cout << visible(path) << words(" : chaque coup est permis ; points ", ": every move is legal; points ")
-            << s.score.white << words(" à ", " to ") << s.score.black;
-  if (s.won) std::cout << words(" ; gagné par les ", "; won by ") << words.side(s.won->winner);
-  std::cout << "\n" << tric_trac::print_position(s) << "\n";
+  std::string stands = words(&words::RecordWords::points, words::Count<"white">(s.score.white),
+                             words::Count<"black">(s.score.black));
+  if (s.won)
+    stands = words(&words::RecordWords::won_by, words::Stands(stands),
+                   words::Who(side_text(s.won->winner, words)));
+  std::cout << words(&words::RecordWords::all_moves_legal, words::Path(visible(path)), words::Stands(stands))
+            << "\n"
+            << tric_trac::print_position(s) << "\n";
 }
 
 }  // namespace trictrac::cli

@@ -6,41 +6,33 @@
 #include "apps/server/commands/commands.h"
 #include "apps/server/commands/page_folder.h"
 #include "apps/server/commands/static_page.h"
-#include "base/text_of.h"
+#include "words/export.h"
 
 namespace trictrac::cli::export_page_command {
 namespace {
 
 struct Arguments {
-  std::string folder, web, lang;
+  std::string folder, web;
   StaticPageOptions options;
   bool force = false;
 };
 
-std::expected<PageFiles, std::string> built_page(const Arguments& a, const Words& words) {
+std::expected<PageFiles, std::string> built_page(const Arguments& a) {
   if (!a.web.empty()) return read_page_files(a.web);
-  if (page::kFiles.empty())
-    return std::unexpected(std::string(words(
-        "ce programme a été construit sans sa page : « ./run --build-only » construit les deux, et --web "
-        "nomme "
-        "le dossier d’une page construite",
-        "this program was built without its page: ./run --build-only builds both, and --web names the folder "
-        "of a built page")));
+  if (page::kFiles.empty()) return std::unexpected(user_words()(&words::ExportWords::without_page));
   return page_files_of(page::kFiles);
 }
 
 void run(Arguments a, int& status) {
-  const Words words(language_of(a.lang));
-  const auto built = built_page(a, words);
+  const auto built = built_page(a);
   if (!built) return fail(status, built.error());
   if (!a.options.server.empty() && !a.options.server.ends_with('/')) a.options.server += '/';
-  const auto page = static_page(*built, a.options, words);
+  const auto page = static_page(*built, a.options);
   if (!page) return fail(status, (a.web.empty() ? "" : a.web + ": ") + page.error());
-  if (const auto written = write_page(*page, a.folder, Overwrite{a.force}, words); !written)
+  if (const auto written = write_page(*page, a.folder, Overwrite{a.force}); !written)
     return fail(status, written.error());
-  std::cout << filled(words("{} fichiers dans {}. Pour essayer : python3 -m http.server --directory {}\n",
-                            "{} files in {}. To try it: python3 -m http.server --directory {}\n"),
-                      {page->size(), a.folder, a.folder});
+  std::cout << user_words()(&words::ExportWords::written, words::N(page->size()), words::Path(a.folder))
+            << "\n";
 }
 
 }  // namespace
@@ -60,7 +52,7 @@ void declare(CommandLine& line) {
   line.flag("--force", a->force,
             "write to a folder that is not empty: an earlier page is replaced, other files stay");
   line.option("--web", &a->web, "folder of a built page, instead of the page in the program");
-  add_language(line, a->lang);
+  add_language(line);
   line.runs([=](int& status) { run(*a, status); });
 }
 

@@ -6,9 +6,14 @@
 #include <filesystem>
 #include <system_error>
 
-#include "base/text_of.h"
+#include "apps/cli/words.h"
+#include "words/export.h"
+#include "words/usage.h"
 
 namespace trictrac::cli {
+
+using words::ExportWords;
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -23,23 +28,17 @@ using Written = std::expected<void, std::string>;
 
 class PageFolder {
  public:
-  PageFolder(const PageFiles& page, const std::string& folder, const Words& words)
-      : page_(page), named_(folder), folder_(absolute(folder)), words_(words) {}
+  PageFolder(const PageFiles& page, const std::string& folder)
+      : page_(page), named_(folder), folder_(absolute(folder)) {}
 
   Written write(Overwrite overwrite) {
     std::error_code unknown;
     const fs::file_status there = fs::status(folder_, unknown);
     if (!fs::exists(there)) return unknown && unknown.value() != ENOENT ? cannot_write(unknown) : make();
-    if (!fs::is_directory(there))
-      return fault("{} est un fichier : nommez un dossier", "{} is a file: name a folder", named_);
+    if (!fs::is_directory(there)) return fault(&ExportWords::is_file, named_);
     const bool empty = fs::is_empty(folder_, unknown);
     if (unknown) return cannot_write(unknown);
-    if (!empty && overwrite == Overwrite::No)
-      return fault(
-          "{} n’est pas vide : nommez un autre dossier, ou ajoutez --force pour y mettre la page à côté du "
-          "reste",
-          "{} is not empty: name another folder, or give --force to put the page there beside the rest",
-          named_);
+    if (!empty && overwrite == Overwrite::No) return fault(&ExportWords::not_empty, named_);
     return fill();
   }
 
@@ -96,13 +95,11 @@ class PageFolder {
   Written may_stand(const fs::path& path) const {
     std::error_code unknown;
     if (fs::is_directory(folder_ / path, unknown))
-      return fault("{} est un dossier : la page a un fichier de ce nom",
-                   "{} is a folder: the page has a file of that name", (fs::path(named_) / path).string());
+      return fault(&ExportWords::file_is_folder, (fs::path(named_) / path).string());
     for (fs::path above = path.parent_path(); !above.empty(); above = above.parent_path())
       if (const fs::file_status there = fs::status(folder_ / above, unknown);
           fs::exists(there) && !fs::is_directory(there))
-        return fault("{} est un fichier : la page a un dossier de ce nom",
-                     "{} is a file: the page has a folder of that name", (fs::path(named_) / above).string());
+        return fault(&ExportWords::folder_is_file, (fs::path(named_) / above).string());
     return {};
   }
 
@@ -160,28 +157,25 @@ class PageFolder {
     return false;
   }
 
-  std::unexpected<std::string> fault(std::string_view french, std::string_view english,
+  std::unexpected<std::string> fault(words::Sentence<words::Path> ExportWords::* sentence,
                                      const std::string& name) const {
-    return std::unexpected(filled(words_(french, english), {name}));
+    return std::unexpected(words_(sentence, words::Path(name)));
   }
 
   std::unexpected<std::string> cannot_write(std::error_code error) const {
     return std::unexpected(
-        filled(words_("impossible d’écrire {} : {}", "cannot write {}: {}"), {named_, reason(error)}));
+        words_(&words::UsageWords::cannot_write, words::Path(named_), words::Why(reason(error))));
   }
 
   std::string reason(std::error_code error) const {
     switch (error.value()) {
-      case ENOSPC: return std::string(words_("le disque est plein", "the disk is full"));
-      case EDQUOT: return std::string(words_("le quota du disque est atteint", "the disk quota is used up"));
+      case ENOSPC: return words_(&ExportWords::disk_full);
+      case EDQUOT: return words_(&ExportWords::quota_used);
       case EACCES:
-      case EPERM: return std::string(words_("vous n’en avez pas le droit", "you have no permission"));
-      case EROFS: return std::string(words_("le disque est en lecture seule", "the disk is read-only"));
-      case ENOENT:
-        return std::string(words_("le dossier qui doit le contenir n’existe pas",
-                                  "the folder it should be in does not exist"));
-      case ENOTDIR:
-        return std::string(words_("un fichier se trouve sur ce chemin", "a file stands in that path"));
+      case EPERM: return words_(&ExportWords::no_permission);
+      case EROFS: return words_(&ExportWords::read_only);
+      case ENOENT: return words_(&ExportWords::no_parent);
+      case ENOTDIR: return words_(&ExportWords::file_in_path);
       default: return error.message();
     }
   }
@@ -189,14 +183,14 @@ class PageFolder {
   const PageFiles& page_;
   const std::string& named_;
   const fs::path folder_;
-  const Words& words_;
+  const Words& words_ = user_words();
 };
 
 }  // namespace
 
 std::expected<void, std::string> write_page(const PageFiles& page, const std::string& folder,
-                                            Overwrite overwrite, const Words& words) {
-  return PageFolder(page, folder, words).write(overwrite);
+                                            Overwrite overwrite) {
+  return PageFolder(page, folder).write(overwrite);
 }
 
 }  // namespace trictrac::cli

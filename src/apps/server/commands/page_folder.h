@@ -5,7 +5,6 @@
 #include <string>
 
 #include "apps/cli/files.h"
-#include "apps/cli/words.h"
 #include "apps/server/http/files.h"
 
 namespace trictrac::cli {
@@ -14,6 +13,6 @@ namespace trictrac::cli {
 // error without `overwrite`; with it those of an earlier page are replaced, those that are no longer in it
 // are removed, and all others stay. All is written beside first: where that fails, nothing has changed.
 std::expected<void, std::string> write_page(const PageFiles& page, const std::string& folder,
-                                            Overwrite overwrite, const Words& words);
+                                            Overwrite overwrite);
 
 }  // namespace trictrac::cli

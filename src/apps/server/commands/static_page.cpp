@@ -7,8 +7,13 @@
 
 #include "base/sha256.h"
 #include "base/text_of.h"
+#include "words/export.h"
+#include "words/languages/languages.h"
 
 namespace trictrac::cli {
+
+using words::ExportWords;
+
 namespace {
 
 constexpr std::size_t kVersionDigits = 8;
@@ -74,16 +79,24 @@ std::string metas(const StaticPageOptions& options) {
          meta("name", "trictrac-server", options.server);
 }
 
-// One document in both languages: a host of files asks no browser which it prefers.
-std::optional<std::string> not_found(const std::string& english, const std::string& french,
-                                     const StaticPageOptions& options) {
-  const auto words = between(french, "<main>", "</main>");
-  const std::size_t end = english.find("</main>");
-  if (!words || end == english.npos) return std::nullopt;
-  std::string both = english;
-  both.insert(end, "<hr />\n      <div lang=\"fr\">" + *words + "</div>\n    ");
-  replace_all(both, "href=\"/", "href=\"" + (options.base.empty() ? "./" : options.base));
-  return both;
+// One document in all languages: a host of files asks no browser which it prefers. A page has none for a
+// language that is not its own.
+std::optional<std::string> not_found(const PageFiles& page, const StaticPageOptions& options) {
+  std::string all;
+  for (const words::Language* language : words::languages()) {
+    const auto document = page.find(text_of("404.{}.html", language->code));
+    if (document == page.end() && all.empty()) return std::nullopt;
+    if (document == page.end()) continue;
+    const auto main = between(document->second, "<main>", "</main>");
+    if (!main) return std::nullopt;
+    if (all.empty())
+      all = document->second;
+    else
+      all.insert(all.find("</main>"),
+                 text_of("<hr />\n      <div lang=\"{}\">{}</div>\n    ", language->code, *main));
+  }
+  replace_all(all, "href=\"/", "href=\"" + (options.base.empty() ? "./" : options.base));
+  return all;
 }
 
 bool is_packed(std::string_view path) { return path.ends_with(".gz") || path.ends_with(".br"); }
@@ -92,12 +105,7 @@ bool is_packed(std::string_view path) { return path.ends_with(".gz") || path.end
 
 std::string base_fault(const std::string& base, const Words& words) {
   if (is_path(base) && base.ends_with('/')) return "";
-  return filled(
-      words("« {} » devrait être un chemin comme /trictrac/ : une barre oblique aux deux bouts, ni espace "
-            "ni « .. »",
-            "\"{}\" should be a path such as /trictrac/, with a slash at both ends and without spaces or "
-            "\"..\""),
-      {base});
+  return words(&ExportWords::base_wrong, words::Given(base));
 }
 
 std::string server_fault(const std::string& server, const Words& words) {
@@ -107,18 +115,11 @@ std::string server_fault(const std::string& server, const Words& words) {
   const std::size_t slash = std::min(rest.find('/'), rest.size());
   if (scheme > 0 && is_host(rest.substr(0, slash)) && (slash == rest.size() || is_path(rest.substr(slash))))
     return "";
-  return filled(words("« {} » devrait être l’adresse d’un serveur, comme https://trictrac.example/",
-                      "\"{}\" should be the address of a server, such as https://trictrac.example/"),
-                {server});
+  return words(&ExportWords::server_wrong, words::Given(server));
 }
 
-std::expected<PageFiles, std::string> static_page(const PageFiles& page, const StaticPageOptions& options,
-                                                  const Words& words) {
-  const auto no_page = [&] {
-    return std::unexpected(
-        std::string(words("ce n’est pas une page construite : « ./run --build-only » en construit une",
-                          "this is not a built page: ./run --build-only builds one")));
-  };
+std::expected<PageFiles, std::string> static_page(const PageFiles& page, const StaticPageOptions& options) {
+  const auto no_page = [] { return std::unexpected(user_words()(&ExportWords::no_page)); };
   PageFiles published;
   for (const auto& [path, bytes] : page)
     if (!is_packed(path) && !path.starts_with("404.")) published.emplace(path, bytes);
@@ -132,8 +133,7 @@ std::expected<PageFiles, std::string> static_page(const PageFiles& page, const S
   if (!page.contains("sw.js") ||
       !insert_behind(published["sw.js"], "const VERSION = '", to_hex(digest).substr(0, kVersionDigits) + "-"))
     return no_page();
-  if (!page.contains("404.en.html") || !page.contains("404.fr.html")) return no_page();
-  auto missing = not_found(page.at("404.en.html"), page.at("404.fr.html"), options);
+  auto missing = not_found(page, options);
   if (!missing) return no_page();
   published["404.html"] = std::move(*missing);
   published[".nojekyll"] = "";  // GitHub Pages hands out the files as they are

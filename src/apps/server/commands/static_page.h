@@ -20,8 +20,7 @@ std::string server_fault(const std::string& server, const Words& words);
 
 // Returns the files that are published of a built page. Its documents are told that they have no server, and
 // the policy that the server would send with them; the service worker keeps them under a name of their own.
-// 404.html is in both languages. The error says that these files are no built page.
-std::expected<PageFiles, std::string> static_page(const PageFiles& page, const StaticPageOptions& options,
-                                                  const Words& words);
+// 404.html is in all languages. The error says that these files are no built page.
+std::expected<PageFiles, std::string> static_page(const PageFiles& page, const StaticPageOptions& options);
 
 }  // namespace trictrac::cli

@@ -1,0 +1,63 @@
+#include "words/hand.h"
+
+#include "words/en/english.h"
+
+namespace trictrac::words::english {
+
+using referee::CureText, referee::kCureTexts;
+
+const HandWords kHand{
+    .marks = "{who} marks {points}.",
+    .takes = "{who} marks {points}",
+    .loses = "{who} loses {points}",
+    .chooses = "{who} chooses remedy {points}.",
+    .school = "{who}: école of {points}.",
+    .school_received = "{who}: école of {points} (received).",
+    .false_school_of = "{who}: false école of {points}.",
+    .rectifies = "{who} has the mark put right.",
+    .rectifies_received = "{who} has the mark put right (received).",
+    .demands_whole = "{who} demands the whole école.",
+    .false_school = "{who}: false école.",
+    .maintains = "{who} maintains the école.",
+    .asks_why = "{who} asks why.",
+    .examines = "{who} examines the move.",
+    .agrees = "{who} agrees.",
+    .invites = "{who} invites the opponent to throw.",
+    .objects = "{who} objects.",
+    .adoube = "{who}: j’adoube.",
+    .explains = "{who} explains: {jans}.",
+    .explains_nothing = "{who} explains: nothing.",
+    .touches = "{who} touches {fleche}.",
+
+    .must_stay = "They must stay.",
+    .move_correct = "The move is correct.",
+    .remedy = "{n}. {rule}: {why}",
+    .counted_again = "Counted again: école of {points}, points due: {due}{jans}",
+    .wrong_move = "{who}, roll {roll}: a wrong move that nobody saw ({rule})",
+    .missed = "{who}, roll {roll}: due {due}, marked {marked}{schooled}{jans}",
+    .missed_school = ", école {points}",
+    .jan_due = "; {jan} {points}",
+
+    .throws = "{n}. {who} throws {dice}",
+
+    // Messages for programs say them in English as well.
+    .cures = {{
+        {CureText::Leave, kCureTexts[CureText::Leave]},
+        {CureText::LeaveUnplayed, kCureTexts[CureText::LeaveUnplayed]},
+        {CureText::PutOn, kCureTexts[CureText::PutOn]},
+        {CureText::PutOnThenOther, kCureTexts[CureText::PutOnThenOther]},
+        {CureText::PutOnSecondStays, kCureTexts[CureText::PutOnSecondStays]},
+        {CureText::PlaysBoth, kCureTexts[CureText::PlaysBoth]},
+        {CureText::AnotherPlays, kCureTexts[CureText::AnotherPlays]},
+        {CureText::NumberLost, kCureTexts[CureText::NumberLost]},
+        {CureText::NotTheCorner, kCureTexts[CureText::NotTheCorner]},
+        {CureText::NoManOn, kCureTexts[CureText::NoManOn]},
+        {CureText::OtherNumber, kCureTexts[CureText::OtherNumber]},
+        {CureText::RollAgain, kCureTexts[CureText::RollAgain]},
+        {CureText::RollAgainAsItMust, kCureTexts[CureText::RollAgainAsItMust]},
+        {CureText::RollAgainByTheRules, kCureTexts[CureText::RollAgainByTheRules]},
+        {CureText::PlayedOn, kCureTexts[CureText::PlayedOn]},
+    }},
+};
+
+}  // namespace trictrac::words::english

@@ -1,0 +1,56 @@
+#include "words/sheet.h"
+
+#include "game/match/format.h"
+#include "words/en/english.h"
+
+namespace trictrac::words::english {
+
+const SheetWords kSheet{
+    // Messages for programs say them in English as well.
+    .source_tour = find_format("tour")->source,
+    .source_ecrire_lalanne = find_format("ecrire-lalanne")->source,
+    .source_ecrire_lois = find_format("ecrire-lois")->source,
+    .source_ecrire_1780 = find_format("ecrire-1780")->source,
+    .source_combine = find_format("combine")->source,
+    .source_engraisser = find_format("poule-engraisser")->source,
+    .source_guiton = find_format("poule-guiton")->source,
+    .source_plumer = find_format("poule-plumer")->source,
+    .queue_jetons = "Queue des jetons",
+    .marques = "Marqués won",
+    .queue_marques = "Queue des marqués",
+    .postillons = "Postillons",
+    .further_paris = "Further paris",
+    .paris = "Paris",
+    .queue_paris = "Queue des paris",
+    .carried_over = "carried over",
+    .total = "Total (I)",
+    .result = "Result",
+    .gross = "Gross",
+    .net = "Net",
+    .petite_bredouille = "{score}, petite bredouille × {rate}",
+    .grande_bredouille = "{score}, grande bredouille × {rate}",
+    .refaits = ", {refaits} {refaits|refait|refaits}",
+    .to_pay = "To pay: {balances} {unit}",
+    .pool = "Poule: {n}",
+    .honours = "Honours: {score}, {won} won, basket {basket}",
+    .ecrire_suspended = "; à écrire is suspended",
+    .honours_suspended = "; the honours are suspended",
+    .fiches = "Fiches: {balances}",
+    .balance = "Balance: {balances}",
+    .seat = "{who} {holes} {holes|hole|holes} {points} pt",
+    .throw_half = "Throw the dice for the half fiche: half DIE DIE",
+    .over = "The match is over.",
+    .may_go = "{who} may go",
+    .has_dice = "{who} has the dice",
+    .nothing_to_undo = "there is nothing to undo",
+    .nothing_to_redo = "there is nothing to redo",
+    .saved = "saved: {path}",
+    .help =
+        "W +4 | B +6 other's roll | W holes 2 | W goes | round W 8 B 3 run unlifted | W suspends honours\n"
+        "W -2 | B +2 school | B +2 false school | B +2 augmentation\n"
+        "half 5 3 | seats 2 1 lead B | W gives up | undo | redo | account | text | save [--force] FILE | "
+        "quit",
+    .not_entered = "{n} of the lines could not be entered",
+};
+
+}  // namespace trictrac::words::english

@@ -1,0 +1,67 @@
+#include "words/usage.h"
+
+#include "words/en/english.h"
+
+namespace trictrac::words::english {
+
+const UsageWords kUsage{
+    .unknown_command = "unknown command \"{given}\"{meant}",
+    .unknown_option = "unknown option \"{given}\"{meant}",
+    .of_other_program = "\"{given}\" is a command of {known}, a program of its own",
+    .unexpected_word = "unexpected word \"{given}\"",
+    .command_missing = "a command is required: {known}",
+    .required = "{option} is required",
+    .value_missing = "{option} needs a value",
+    .repeated = "{option}: give it only once",
+    .needs = "{option} needs {needed} as well",
+    .excludes = "give {option} or {needed}, not both",
+    .of_option = "{option}: {why}",
+    .should_be = "\"{given}\" should be {known}{meant}",
+    .cannot_be = "\"{given}\" is not a valid value",
+    .whole_number = "a whole number",
+    .number = "a number",
+    .seed = "a whole number (0 or more) or 64 hex digits",
+    .share = "64 hex digits",
+    .between = "from {least} to {most}",
+    .above = "above {least}",
+    .dice_wrong = "--dice should be two numbers from 1 to 6, such as 64",
+    .either = "{first} or {second}",
+    .did_you_mean = ": did you mean \"{meant}\"?",
+    .try_this = "Try: {command}",
+
+    .no_player = "there is no player \"{given}\"{meant}",
+    .no_player_of_tric_trac = "\"{given}\" does not play Le Tric Trac: name {known}",
+    .no_net =
+        "\"{given}\": a net is written net[@FILE]:PLIES, from 0 to 2, then [,keep=N,N][,within=HOLES]"
+        "[,always-go|always-hold][,as-tour|as-win]",
+    .no_kernel = "there is no set of instructions \"{given}\": choose {known}",
+    .kernel_not_here = "this processor lacks the instructions of \"{given}\": choose {known}",
+    .no_option = "there is no option \"{given}\"{meant}",
+    .no_option_of = "there is no option \"{given}\"; the options are: {known}",
+    .not_name_and_value = "{option} is written name=value, not \"{given}\"",
+    .not_in_tric_trac = "Le Tric Trac (--format courrier) has no {option}: leave it out",
+    .only_points = "--match takes only points=N here, not \"{given}\"",
+    .players_wrong = "this format is for {known}",
+    .between_by = "from {least} to {most}, by {n}",
+    .does_not_fit = "these do not fit together",
+    .position_missing = "judge needs a position (TRID), or --jsonl",
+    .file_missing = "--continue needs the name of a file",
+    .sheet_file_missing = "name the file to keep the sheet in",
+    .not_measured = "only a match of two players, or a poule, can measure: add --match players=2",
+
+    .no_file = "there is no file {path}",
+    .not_a_file = "{path} is a folder, not a file",
+    .cannot_read = "cannot read {path}: {why}",
+    .cannot_write = "cannot write {path}: {why}",
+    .cannot_print = "cannot write to standard output: {why}",
+    .standard_input = "standard input",
+    .exists = "{path} already exists: name another file, or give --force to overwrite it",
+    .sheet_exists = "{path} already exists: continue it with --keep, or name another file",
+    .in_use = "another program is playing the game in {path}",
+    .is_over = "the game in {path} is over and cannot be continued (trictrac review {path} reviews it)",
+    .would_lose =
+        "{path} has comments or variations, which continuing would remove: name another file with --record",
+    .no_format = "there is no format \"{given}\"; there are: {known}",
+};
+
+}  // namespace trictrac::words::english

@@ -1,0 +1,20 @@
+// What is said of a page that is written to a folder by export-page.
+#pragma once
+
+#include "words/places.h"
+
+namespace trictrac::words {
+
+struct ExportWords {
+  Sentence<> without_page, no_page;  // the program, the folder
+  Sentence<N, Path> written;
+  Sentence<Given> base_wrong, server_wrong;
+
+  // The folder.
+  Sentence<Path> is_file, not_empty;
+  Sentence<Path> file_is_folder, folder_is_file;  // in the way of one of the page
+  // Why it cannot be written.
+  Sentence<> disk_full, quota_used, no_permission, read_only, no_parent, file_in_path;
+};
+
+}  // namespace trictrac::words

@@ -1,0 +1,62 @@
+#include "words/hand.h"
+
+#include "words/fr/french.h"
+
+namespace trictrac::words::french {
+
+using referee::CureText;
+
+const HandWords kHand{
+    .marks = "{who} marque {points}.",
+    .takes = "{who} marque {points}",
+    .loses = "{who} démarque {points}",
+    .chooses = "{who} choisit le remède {points}.",
+    .school = "{who} : école de {points}.",
+    .school_received = "{who} : école de {points} (reçus).",
+    .false_school_of = "{who} : fausse école de {points}.",
+    .rectifies = "{who} fait rectifier la marque.",
+    .rectifies_received = "{who} fait rectifier la marque (reçus).",
+    .demands_whole = "{who} demande l’école entière.",
+    .false_school = "{who} : fausse école.",
+    .maintains = "{who} maintient l’école.",
+    .asks_why = "{who} demande pourquoi.",
+    .examines = "{who} examine le coup.",
+    .agrees = "{who} accepte.",
+    .invites = "{who} invite l’adversaire à jeter.",
+    .objects = "{who} s’y oppose.",
+    .adoube = "{who} : j’adoube.",
+    .explains = "{who} explique : {jans}.",
+    .explains_nothing = "{who} explique : rien.",
+    .touches = "{who} touche {fleche}.",
+
+    .must_stay = "Il faut rester.",
+    .move_correct = "Ce coup est correct.",
+    .remedy = "{n}. {rule} : {why}",
+    .counted_again = "On recompte : école de {points}, points dus : {due}{jans}",
+    .wrong_move = "{who}, coup {roll} : coup mal joué, que personne n’a vu ({rule})",
+    .missed = "{who}, coup {roll} : dû {due}, marqué {marked}{schooled}{jans}",
+    .missed_school = ", école {points}",
+    .jan_due = " ; {jan} {points}",
+
+    .throws = "{n}. {who} jette {dice}",
+
+    .cures = {{
+        {CureText::Leave, "le laisser tel quel"},
+        {CureText::LeaveUnplayed, "le laisser : deux points pour chaque nombre non joué"},
+        {CureText::PutOn, "la dame de {from} est mise sur {to}"},
+        {CureText::PutOnThenOther, "la dame de {from} est mise sur {to}, et l’autre nombre est joué"},
+        {CureText::PutOnSecondStays, "la dame de {from} est mise sur {to}, la seconde dame reste"},
+        {CureText::PlaysBoth, "la dame de {from} joue seule les deux nombres"},
+        {CureText::AnotherPlays, "la dame retourne sur {from}, une autre joue"},
+        {CureText::NumberLost, "la dame retourne sur {from}, et son nombre ne peut pas être joué"},
+        {CureText::NotTheCorner, "les deux dames retournent, et le coin ne se prend pas avec ce coup"},
+        {CureText::NoManOn, "le coup est rejoué, sans dame mise sur {to}"},
+        {CureText::OtherNumber, "l’autre nombre est joué"},
+        {CureText::RollAgain, "le coup est rejoué"},
+        {CureText::RollAgainAsItMust, "le coup est rejoué comme il le faut"},
+        {CureText::RollAgainByTheRules, "le coup est rejoué selon les règles"},
+        {CureText::PlayedOn, "la dame de {from} est poussée jusqu’au dernier jan"},
+    }},
+};
+
+}  // namespace trictrac::words::french

@@ -1,0 +1,54 @@
+#include "words/sheet.h"
+
+#include "words/fr/french.h"
+
+namespace trictrac::words::french {
+
+const SheetWords kSheet{
+    .source_tour = "Lois et règles du trictrac (S1 XX)",
+    .source_ecrire_lalanne = "Lalanne, Le trictrac à écrire (S0)",
+    .source_ecrire_lois = "Lois et règles du trictrac (S1)",
+    .source_ecrire_1780 = "Les règles anciennes de l’article anglais (S3)",
+    .source_combine = "Le trictrac combiné de l’article anglais (S3)",
+    .source_engraisser = "L’article anglais (S3)",
+    .source_guiton = "Guiton, Traité complet du jeu de trictrac, chapitre VIII",
+    .source_plumer = "L’article anglais (S3)",
+    .queue_jetons = "Queue des jetons",
+    .marques = "Marqués gagnés",
+    .queue_marques = "Queue des marqués",
+    .postillons = "Postillons",
+    .further_paris = "Paris suivants",
+    .paris = "Paris",
+    .queue_paris = "Queue des paris",
+    .carried_over = "report",
+    .total = "Total (I)",
+    .result = "Résultat",
+    .gross = "Gain brut",
+    .net = "Gain net",
+    .petite_bredouille = "{score}, petite bredouille × {rate}",
+    .grande_bredouille = "{score}, grande bredouille × {rate}",
+    .refaits = ", {refaits} {refaits|refait|refaits}",
+    .to_pay = "À payer : {balances} {unit}",
+    .pool = "Poule : {n}",
+    .honours = "Honneurs : {score}, {won} {won|gagnée|gagnées}, panier {basket}",
+    .ecrire_suspended = " ; l’écrire est suspendu",
+    .honours_suspended = " ; les honneurs sont suspendus",
+    .fiches = "Fiches : {balances}",
+    .balance = "Solde : {balances}",
+    .seat = "{who} {holes} {holes|trou|trous} {points} pt",
+    .throw_half = "Jetez les dés pour la demi-fiche : half DÉ DÉ",
+    .over = "La partie est terminée.",
+    .may_go = "{who} peut s’en aller",
+    .has_dice = "{who} a le dé",
+    .nothing_to_undo = "il n’y a rien à annuler",
+    .nothing_to_redo = "il n’y a rien à rétablir",
+    .saved = "enregistré : {path}",
+    .help =
+        "W +4 | B +6 other's roll | W holes 2 | W goes | round W 8 B 3 run unlifted | W suspends honours\n"
+        "W -2 | B +2 school | B +2 false school | B +2 augmentation\n"
+        "half 5 3 | seats 2 1 lead B | W gives up | undo | redo | account | text | save [--force] FICHIER | "
+        "quit",
+    .not_entered = "{n} {n|ligne n’a pas pu être entrée|lignes n’ont pas pu être entrées}",
+};
+
+}  // namespace trictrac::words::french

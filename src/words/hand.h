@@ -1,0 +1,43 @@
+// What players who mark for themselves say to each other, and what follows from it (section R).
+#pragma once
+
+#include "base/enum_table.h"
+#include "game/referee/remedies.h"
+#include "words/places.h"
+
+namespace trictrac::words {
+
+using Jans = Text<"jans">;
+using Due = Count<"due">;
+using Marked = Count<"marked">;
+using Schooled = Text<"schooled">;  // what missed_school says, or ""
+using Roll = Count<"roll">;
+// Flèches by their numbers.
+using FromFleche = Count<"from">;
+using ToFleche = Count<"to">;
+
+struct HandWords {
+  Sentence<Who, Points> marks, takes, loses, chooses;  // `takes`, `loses`: what was put right
+  Sentence<Who, Points> school, school_received, false_school_of;
+  Sentence<Who> rectifies, rectifies_received, demands_whole, false_school, maintains, asks_why, examines,
+      agrees, invites, objects, adoube;
+  Sentence<Who, Jans> explains;
+  Sentence<Who> explains_nothing;
+  Sentence<Who, Text<"fleche">> touches;
+
+  Sentence<> must_stay, move_correct;
+  Sentence<Count<"n">, Rule, Why> remedy;
+  Sentence<Points, Due, Jans> counted_again;
+  Sentence<Who, Roll, Rule> wrong_move;
+  Sentence<Who, Roll, Due, Marked, Schooled, Jans> missed;
+  Sentence<Points> missed_school;
+  Sentence<Text<"jan">, Points> jan_due;
+
+  Sentence<Count<"n">, Who, Dice> throws;
+
+  // What remedies come to.
+  EnumTable<referee::CureText, referee::CureText::PlayedOn, Sentence<Perhaps<FromFleche>, Perhaps<ToFleche>>>
+      cures;
+};
+
+}  // namespace trictrac::words

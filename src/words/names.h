@@ -1,0 +1,24 @@
+// What the things of the game are called.
+#pragma once
+
+#include "base/enum_table.h"
+#include "game/match/settlement.h"
+#include "game/referee/remedies.h"
+#include "game/rules/law.h"
+#include "game/rules/tariff.h"
+#include "tric_trac/rules/refusal.h"
+#include "words/places.h"
+
+namespace trictrac::words {
+
+struct NameWords {
+  Sentence<> white, black;
+  EnumTable<Jan, Jan::Helpless, Sentence<>> jans;
+  // What a play breaks, in each of the two games.
+  EnumTable<Law, Law::MustTakeLast, Sentence<>> laws;
+  EnumTable<tric_trac::Law, tric_trac::Law::ExceedingFarthest, Sentence<>> laws_of_tric_trac;
+  // Beside a board in a terminal.
+  Sentence<> holes, points, bredouille, pavillon, off;
+};
+
+}  // namespace trictrac::words

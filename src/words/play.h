@@ -1,0 +1,88 @@
+// A game played in a terminal.
+#pragma once
+
+#include "words/places.h"
+
+namespace trictrac::words {
+
+using Seed = Text<"seed">;
+using Command = Text<"command">;
+using Die1 = Count<"a">;
+using Die2 = Count<"b">;
+using Counting = Text<"counting">;  // how flèches are counted, or ""
+using Sum = Text<"sum">;            // "8 + 6 = 14"
+using Rest = Count<"rest">;
+using Score1 = Count<"mine">;
+using Score2 = Count<"theirs">;
+using Names = Text<"names">;
+using Worth = Text<"worth">;
+using Label = Text<"label">;
+
+// What a player types, in the reader's language. Each is one word.
+struct TypedWords {
+  Sentence<> quit, help, list, roll, resign, save, undo, hint, review, yes, yes_shortest;
+  // By hand (section R).
+  Sentence<> mark, school, rectify, whole, false_school, augment, reason, touch, adoube, remedies, remedy,
+      agree, object, invite, received, gained;
+  // The same as they are written where the one above has no accent.
+  Sentence<> received_as_read, gained_as_read;
+
+  Sentence<> file, enter;  // what stands for a file; the key
+};
+
+struct PlayWords {
+  Sentence<> white, black;  // with the letter of their men
+  Sentence<> you;
+  Sentence<Seed> fingerprint, seed;
+  Sentence<Given> not_understood;
+  Sentence<Why> not_understood_because;
+  Sentence<> not_now, nothing_to_undo, undone;
+  Sentence<Path> saved_to;
+  Sentence<Command> saved_goes_on;
+  Sentence<> review_asked;
+
+  // What happens.
+  Sentence<Who> throws_first, holds, goes, resigns;
+  Sentence<Who, Die1, Die2, Counting> rolls;
+  Sentence<Who, Die1, Die2> rolls_early;
+  Sentence<Who, Move> plays;
+  Sentence<Who, Sum> marks;
+  Sentence<Sum, Holes, Label, Rest> award;  // the label: `bredouille` or ""
+  Sentence<> bredouille;
+  Sentence<> releve;
+  Sentence<Who, Score1, Score2, Worth> wins_tour, wins_by_resignation;
+  Sentence<Names> seats;
+  Sentence<Who> suspends_ecrire, suspends_honours;
+  Sentence<Die1, Die2> half_fiche;
+  Sentence<> counted_from_yours, counted_from_white;
+  Sentence<Points, Text<"jan">, Text<"ways">, Rule> event, event_of_opponent;
+
+  // What is asked.
+  Sentence<Who, Dice, Rest, Points> hold_or_go;
+  Sentence<Who, Dice, Counting> your_move;
+  Sentence<Who> throw_dice;
+  Sentence<Who> agreed, play_or_go, mark_then_throw;
+  Sentence<Who, Dice, Counting> mark_then_play;
+
+  // Why not.
+  Sentence<Rule, Why> refused;
+  Sentence<Why> denied;
+  Sentence<Rule> of_rule;
+
+  // The help.
+  Sentence<> numbers_yours, numbers_white;
+  Sentence<> help_play, help_tout_dune, help_off, help_hold, help_suspend;
+  Sentence<> help_throw, help_list, help_hint, help_undo, help_review, help_save, help_resign, help_quit;
+  Sentence<> help_mark, help_school, help_whole, help_false_school, help_augment, help_rectify, help_reason,
+      help_go_by_hand, help_touch, help_remedies, help_invite, help_throw_early;
+
+  // Le Tric Trac.
+  Sentence<> start_counted_yours, start_counted_white;
+  Sentence<> path_yours, path_white;
+  Sentence<Who, Points, Score1, Score2> bore_off, won_by_resignation;
+  Sentence<Who> wins_match;
+  Sentence<> no_hint, no_review;
+  Sentence<> help_steps, help_twice;
+};
+
+}  // namespace trictrac::words

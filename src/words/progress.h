@@ -1,0 +1,28 @@
+// How far a long task is.
+#pragma once
+
+#include "words/places.h"
+
+namespace trictrac::words {
+
+using Command = Text<"command">;
+using Unit = Text<"unit">;
+using Time = Text<"time">;
+using Seconds = Count<"seconds">;
+using Minutes = Count<"minutes">;
+using Hours = Count<"hours">;
+
+struct ProgressWords {
+  Sentence<Command, N, Unit> reached;
+  Sentence<Command, N, Of, Unit> reached_of;
+  Sentence<Time> left, since;
+  Sentence<> stopping;
+  Sentence<Seconds> about_seconds;
+  Sentence<Minutes> about_minutes;
+  Sentence<Hours, Minutes> about_hours;
+  // The units.
+  Sentence<> positions, problems_checked, thousand_rolls, steps, actions, seconds, figures, matches,
+      decisions, sets, answers, rows, examinations, plays, lines, levels;
+};
+
+}  // namespace trictrac::words

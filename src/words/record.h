@@ -1,0 +1,42 @@
+// What is said of records and positions by show, judge, replay and verify.
+#pragma once
+
+#include "words/places.h"
+
+namespace trictrac::words {
+
+using Stands = Text<"stands">;
+using Rolls = Count<"rolls">;
+using Balances = Text<"balances">;
+using Share = Text<"share">;
+using Seal = Text<"seal">;
+
+struct RecordWords {
+  // What a position of another program leaves unknown; a text that is none of its.
+  Sentence<> men_only, men_and_turn_only, rolls_unknown;
+  Sentence<Path, Why> of_text;
+  Sentence<Path> unknown_text, no_file_or_text, empty;
+  Sentence<> written_up_to_there;
+  Sentence<> roll_worth, legal_moves;
+
+  Sentence<Path, Stands> all_marks_right, all_actions_legal, all_moves_legal;
+  Sentence<Count<"white_holes">, Count<"black_holes">, Count<"white">, Count<"black">> holes_and_points;
+  Sentence<Count<"white">, Count<"black">> points;
+  Sentence<Stands, Who> won_by;
+  Sentence<Stands, Balances> over, so_far;
+  Sentence<Balances> in_fiches;
+  Sentence<> no_replay;
+
+  Sentence<Rolls> rolls_follow;
+  Sentence<> shares_too;
+  Sentence<N> not_drawn;
+  Sentence<N, Name, Share, Seal> share;
+  Sentence<> cannot_verify;
+  Sentence<> no_commitment;
+  Sentence<Count<"roll">, Dice, Text<"drawn">> roll_wrong, roll_wrong_by_shares;
+  Sentence<Dice, Text<"drawn">> lead_wrong, lead_wrong_by_shares;
+  Sentence<N> proves_nothing;
+  Sentence<Given> no_share, share_missing;
+};
+
+}  // namespace trictrac::words

@@ -1,0 +1,61 @@
+// What is wrong with a command line or a file.
+#pragma once
+
+#include "words/places.h"
+
+namespace trictrac::words {
+
+using Known = Text<"known">;    // what would be right: "a, b or c"
+using Option = Text<"option">;  // as it is typed: "--seed"
+using Needed = Text<"needed">;  // another option
+using Meant = Text<"meant">;    // the end of a sentence that suggests a word, or ""
+using Least = Text<"least">;
+using Most = Text<"most">;
+using Command = Text<"command">;
+
+struct UsageWords {
+  Sentence<Given, Meant> unknown_command, unknown_option;
+  Sentence<Given, Known> of_other_program;  // which has the command
+  Sentence<Given> unexpected_word;
+  Sentence<Known> command_missing;
+  Sentence<Option> required, value_missing, repeated;
+  Sentence<Option, Needed> needs, excludes;
+  Sentence<Option, Why> of_option;
+  Sentence<Given, Known, Meant> should_be;
+  Sentence<Given> cannot_be;
+  // What follows "should be".
+  Sentence<> whole_number, number, seed, share;
+  Sentence<Least, Most> between;
+  Sentence<Least> above;
+  Sentence<> dice_wrong;
+  // Two alternatives, of which the first may be several.
+  Sentence<First, Second> either;
+  Sentence<Meant> did_you_mean;
+  Sentence<Command> try_this;
+
+  Sentence<Given, Meant> no_player;
+  Sentence<Given, Known> no_player_of_tric_trac;
+  Sentence<Given> no_net;
+  Sentence<Given, Known> no_kernel, kernel_not_here;
+  // An option of the rules or of a match: one of nearly that name is meant, or these there are.
+  Sentence<Given, Meant> no_option;
+  Sentence<Given, Known> no_option_of;
+  Sentence<Option, Given> not_name_and_value;
+  Sentence<Option> not_in_tric_trac;
+  Sentence<Given> only_points;  // --match of Le Tric Trac
+  // The options of a match.
+  Sentence<Known> players_wrong;
+  Sentence<Least, Most, N> between_by;  // follows "should be"
+  Sentence<> does_not_fit;
+  Sentence<> position_missing, file_missing, sheet_file_missing, not_measured;
+
+  // Files.
+  Sentence<Path> no_file, not_a_file;
+  Sentence<Path, Why> cannot_read, cannot_write;
+  Sentence<Why> cannot_print;
+  Sentence<> standard_input;
+  Sentence<Path> exists, sheet_exists, in_use, is_over, would_lose;
+  Sentence<Given, Known> no_format;
+};
+
+}  // namespace trictrac::words

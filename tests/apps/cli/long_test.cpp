@@ -1,0 +1,192 @@
+// What every command prints for people, in a language that does not exist: a third longer, with letters that
+// English has not, so that what is not said through the catalogue is seen.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <regex>
+#include <sstream>
+
+#include "long_language.h"
+#include "run.h"
+
+namespace trictrac::test {
+namespace long_test {
+
+const std::string kTrid = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:M:42:2-0:5-1:-:-:6.6";
+const std::string kBefore = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
+const std::string kRecord = TRICTRAC_DATA "/games/soumille_1738.trictrac";
+const std::string kSeed = " --seed " + std::string(64, '7');
+
+struct Said {
+  std::string command;
+  std::string input;
+};
+
+Outcome run_long(const Said& said, int columns) {
+  return shell("printf -- '" + said.input + "' | COLUMNS=" + std::to_string(columns) +
+               " LC_ALL=long " TRICTRAC_LONG " " + said.command);
+}
+
+// What is the same in every language: positions, records, fingerprints, paths, what is typed.
+std::string without_code(const std::string& text) {
+  static const std::regex code(
+      "(TRID|S4|XGID)=\\S+|[a-yA-Y][WB][0-9]+\\S*|[0-9a-f]{16,}|\\S*/\\S+|--[a-z]+|(^|\n)(> )?= "
+      "[^\n]*|(^|\n)\\? "
+      "[^\n]*");
+  return std::regex_replace(text, code, " ");
+}
+
+const std::initializer_list<std::string_view> kKept = {
+    // Players and formats by their names, and what tours are worth.
+    "soumille", "commis", "hasard", "random", "geronte", "hector", "valere", "toutabas", "jollyvet", "guiton",
+    "lelasseux", "Anne", "Bernard", "Cloris", "Damon", "Soumille", "net", "tour", "courrier", "ecrire",
+    "lalanne", "lois", "combine", "poule", "engraisser", "plumer", "simple", "double", "human", "go", "first",
+    // The program, its commands, their arguments and the values of these.
+    "trictrac", "play", "record", "show", "judge", "match", "review", "sheet", "trid", "files", "games",
+    "player", "make", "score", "count", "check", "bench", "what", "rules", "engine", "problems", "replay",
+    "verify", "values", "pile", "off", "on", "players", "rounds", "stake", "white", "company", "alone",
+    "chouette", "two", "against", "en", "fr", "long",
+    // What is typed, and of a game by actions.
+    "se", "sh", "marking", "hand", "xyzzy"};
+
+const Said kCommands[] = {
+    {"show " + kTrid, ""},
+    {"show aW15-yB15", ""},
+    {"convert aW15-yB15", ""},
+    {"judge --dice 42 " + kBefore, ""},
+    {"hint " + kTrid, ""},
+    {"hint " + kBefore, ""},
+    {"review --plies 0 -", "1. W 65 : 1/7 1/6\\n2. B 64 : 1/7 1/5\\n"},
+    {"review -", ""},
+    {"replay --boards -", "1. W 65 : 1/7 1/6\\n2. B 64 : 1/7 1/5\\n"},
+    {"replay -",
+     "[White \"Anne\"]\\n[Options \"marking=hand\"]\\n[Lines \"actions\"]\\n\\n1. W 64\\nW mark 2\\nW play "
+     "1/7 "
+     "1/5\\n"},
+    {"replay " + kRecord, ""},
+    {"replay -", "[Game \"courrier\"]\\n[Points \"3\"]\\n\\n0. W lead\\n"},
+    {"match --a random --b random --matches 2 --no-luck", ""},
+    {"match --a random --b random --matches 4 --sprt 1", ""},
+    {"ladder random --against geronte --matches 2", ""},
+    {"problems score " TRICTRAC_DATA "/benchmark/openings.txt --player random --costliest 1", ""},
+    {"attention --matches 1", ""},
+    {"sheet -",
+     "[Format \"ecrire-lalanne\"]\\n[Players \"Anne\" \"Bernard\"]\\n[Fiche \"100 \"]\\nround W 10 B 3 "
+     "run\\nround W "
+     "7 B 1\\nround W 6 B 6\\nround W 1 B 28\\nround W 11 B 1 run\\nround W 6 B 6\\nround W 9 B 9\\nround W "
+     "0 B 8 "
+     "run\\nround W 6 B 4\\n"},
+    {"sheet -", "[Format \"combine\"]\\n[Players \"Anne\" \"Bernard\"]\\nW +12\\nW goes\\n"},
+};
+
+TEST(MadeUpLanguage, IsAllThatACommandPrintsForPeople) {
+  for (const int columns : {40, 80})
+    for (const Said& said : kCommands) {
+      const Outcome r = run_long(said, columns);
+      EXPECT_EQ(r.status, 0) << said.command << "\n" << r.output;
+      EXPECT_EQ(english_word_in(without_code(r.output), kKept), "") << said.command << "\n" << r.output;
+    }
+}
+
+// What people type is good in any language.
+const Said kGames[] = {
+    {"play --black human" + kSeed,
+     "?\\nr\\nl\\nhint\\nxyzzy\\n1/2/3\\n24/20 24/23\\nundo\\nundo\\nundo\\nreview\\nresign\\n"
+     "y\\n"},
+    {"play --white human --black human" + kSeed,
+     "l\\n24/20 24/23\\nhint\\nreview\\nannuler\\nsave\\nresign\\noui\\n"},
+    {"play --white human --black human --marking hand --moves touch" + kSeed,
+     "?\\nmark 2\\n24/20 24/23\\nschool 2\\nfalse_school\\naugment\\nr\\nremedies\\nreason\\nrectify\\ntouch "
+     "1\\nadoube\\nwhole\\nagree\\nobject\\ninvite\\nv\\nhint\\nq\\n"},
+    {"play --format courrier --black human" + kSeed, "?\\nr\\nl\\nhint\\nreview\\n1/2\\nresign\\n"},
+    {"play --format combine --white commis --black human" + kSeed, "?\\nl\\nse\\nt\\nresign\\nn\\n"},
+    {"play --format ecrire-lois --match rounds=2 --white commis --black commis" + kSeed, ""},
+};
+
+// Columns of the widest line that has more than one word.
+int widest(const std::string& text) {
+  std::ptrdiff_t widest = 0;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("> ")) line.erase(0, 2);
+    const std::size_t word = line.find_first_not_of(' ');
+    if (word == line.npos || line.find(' ', word) == line.npos) continue;
+    widest = std::max(widest, std::ranges::count_if(line, [](char c) { return (c & 0xC0) != 0x80; }));
+  }
+  return static_cast<int>(widest);
+}
+
+TEST(MadeUpLanguage, IsAllThatAPlayerIsTold) {
+  for (const int columns : {27, 40, 80})
+    for (const Said& said : kGames) {
+      const Outcome r = run_long(said, columns);
+      EXPECT_EQ(r.status, 0) << said.command << "\n" << r.output;
+      EXPECT_EQ(english_word_in(without_code(r.output), kKept), "") << said.command << "\n" << r.output;
+      EXPECT_LE(widest(r.output), columns) << said.command << "\n" << r.output;
+    }
+}
+
+const Said kWrong[] = {
+    {"shwo", ""},
+    {"show", ""},
+    {"show --numberng 1-12 x", ""},
+    {"engine at once", ""},
+    {"problems", ""},
+    {"match --a", ""},
+    {"match --a random --b random --seed 1 --seed 2", ""},
+    {"match --a random --b randon", ""},
+    {"match --a net:9 --b random", ""},
+    {"match --a random --b random --matches 0", ""},
+    {"match --a random --b random --sprt 0", ""},
+    {"match --a random --b random --option pile=perhaps", ""},
+    {"match --a random --b random --option plie=on", ""},
+    {"match --a random --b random --option pile", ""},
+    {"match --a random --b random --format ecrire-lois --match rounds=0", ""},
+    {"match --a random --b random --format ecrire-lois --match company=none", ""},
+    {"match --a random --b random --match roudns=1", ""},
+    {"match --a random --b random --match nothing=1", ""},
+    {"match --a random --b random --format ecrire-lois --match rounds=7", ""},
+    {"match --a random --b random --format ecrire-lois --match players=9", ""},
+    {"match --a random --b random --format ecrire-lois --match players=3", ""},
+    {"judge --json --jsonl x", ""},
+    {"judge " + kBefore + " --dice 77", ""},
+    {"judge", ""},
+    {"sheet --players A B", ""},
+    {"sheet --new tour --players A B", ""},
+    {"sheet nowhere.sheet --new whist --players A B", ""},
+    {"show --lang dutch " + kTrid, ""},
+    {"play --seed x", ""},
+    {"play --white nobody", ""},
+    {"play --format courrier --white valere", ""},
+    {"play --format courrier --marking hand", ""},
+    {"play --format courrier --match rounds=3", ""},
+    {"play --continue -", ""},
+    {"verify --share 12 " + kRecord, ""},
+    {"verify " + kRecord, ""},
+    {"hint " + std::string("TRID=O----------------------o:w:L:-:0-0:0-0:-:-:0.0"), ""},
+    {"values tour --net /nowhere", ""},
+    {"values tour --net /", ""},
+};
+
+TEST(MadeUpLanguage, IsAllThatIsSaidToBeWrong) {
+  // What stands in quotation marks was typed, and so is what would be right.
+  const std::regex quoted("\"[^\"]*\"");
+  for (const Said& said : kWrong) {
+    const Outcome r = run_long(said, 80);
+    EXPECT_NE(r.status, 0) << said.command << "\n" << r.output;
+    const std::string rest = std::regex_replace(without_code(r.output), quoted, " ");
+    EXPECT_EQ(english_word_in(rest, kKept), "") << said.command << "\n" << r.output;
+  }
+}
+
+TEST(MadeUpLanguage, IsTypedAsWell) {
+  const Outcome r =
+      run_long({"play --white human --black human" + kSeed, "ĺîîšŧ\\n24/20 24/23\\nûûñðøø\\nɋûûîîŧ\\n"}, 80);
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_TRUE(has(r, "  24/20 24/23\n")) << r.output;
+  EXPECT_TRUE(has(r, lengthened("Your last choice is taken back"))) << r.output;
+}
+
+}  // namespace long_test
+}  // namespace trictrac::test

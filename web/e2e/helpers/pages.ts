@@ -23,6 +23,7 @@ export const PAGES: [address: string, shown: string][] = [
   ...SHELVES.map((shelf): [string, string] => [hashOf({ page: 'book', shelf, id: '' }), '[data-testid=book-search]']),
   ['#/rules/k10', '[data-rule=k10]'],
   ['#/studies', '[data-testid=study-fresh]'],
+  ['#/kiosk', '[data-testid=kiosk]'],
 ];
 
 /** What is wider than its place: it leaves the window, or its words are cut off. What scrolls by itself may be. Runs in the page. */

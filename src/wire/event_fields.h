@@ -12,23 +12,24 @@ template <>
 inline constexpr auto kFields<TakeSeats> =
     fields("The seats are drawn, before anything else.",
            field("throws", &TakeSeats::dice,
-                 "one die of each player still to be settled, again while two are equal; empty: by lot"),
+                 "in each entry one die of every player not yet placed; thrown again while two are equal; "
+                 "empty: drawn by lot"),
            field("order", &TakeSeats::order, "the player in each seat; the first two sit at the board"));
 template <>
 inline constexpr auto kFields<TakeLead> =
-    fields("Decides who throws first; the table does it.",
+    fields("Decides who throws first; written by the table.",
            field("throws", &TakeLead::dice,
-                 "White's die and Black's, again while they are equal; empty where nobody draws"),
+                 "White's die and Black's, thrown again while they are equal; empty if there is no draw"),
            field("first", &TakeLead::first, "who throws first"));
 template <>
-inline constexpr auto kFields<ThrowHalf> =
-    fields("The dice decide the half fiche.",
-           field("throws", &ThrowHalf::dice,
-                 "the die of the player to be paid and of the player to pay, again while they are equal"));
+inline constexpr auto kFields<ThrowHalf> = fields(
+    "The dice decide the half fiche.",
+    field("throws", &ThrowHalf::dice,
+          "the die of the player to be paid and of the player to pay, thrown again while they are equal"));
 template <>
-inline constexpr auto kFields<RollDice> = fields(
-    "Throws the dice.",
-    field("dice", &RollDice::dice, "the throw; asked for only where dice are thrown by hand").filled());
+inline constexpr auto kFields<RollDice> =
+    fields("Throws the dice.",
+           field("dice", &RollDice::dice, "the dice; in a request only if they are thrown by hand").filled());
 template <>
 inline constexpr auto kFields<Hold> = fields("Holds: stays after a hole.");
 template <>
@@ -39,31 +40,32 @@ inline constexpr auto kFields<Suspend> =
            field("game", &Suspend::game, "the game that is suspended"));
 template <>
 inline constexpr auto kFields<PlayMen> =
-    fields("Plays the roll.", field("steps", &PlayMen::steps,
-                                    "the men in the order in which they are moved; empty: none can be"));
+    fields("Plays the roll.",
+           field("steps", &PlayMen::steps,
+                 "the steps in the order in which the men are moved; empty if none can be moved"));
 template <>
 inline constexpr auto kFields<Resign> = fields("Resigns the match; in Le Tric Trac, the current game.");
 template <>
 inline constexpr auto kFields<LoseOnTime> =
-    fields("Loses as if by resigning, because the time has run out.",
-           field("absent", &LoseOnTime::absent, "true: away for long, and the opponent has claimed the game")
+    fields("The player loses as if by resigning, because their time has run out.",
+           field("absent", &LoseOnTime::absent, "true: the player was away and the opponent claimed the game")
                .unless_usual());
 template <>
-inline constexpr auto kFields<Mark> = fields(
-    "Marks points for the last roll, beside those already marked (R6).",
-    field("points", &Mark::points, "the points; left out only where nothing but pegs is moved")
-        .within(0, kMostMarked)
-        .or_usual(),
-    field("holes", &Mark::holes, "the holes pegged, where pegs are moved by hand").within(0, kMostMarked),
-    field("jeton", &Mark::jeton, "whether the second jeton was taken"),
-    field("pavillon", &Mark::pavillon, "whether the pavillon was taken"),
-    field("etendard", &Mark::etendard, "whether the étendard was taken"),
-    field("cravate", &Mark::cravate, "whether the cravate was taken"));
+inline constexpr auto kFields<Mark> =
+    fields("Marks points for the last roll, in addition to those already marked (R6).",
+           field("points", &Mark::points, "the points; left out only if nothing but pegs is moved")
+               .within(0, kMostMarked)
+               .or_usual(),
+           field("holes", &Mark::holes, "the holes pegged, if pegs are moved by hand").within(0, kMostMarked),
+           field("jeton", &Mark::jeton, "whether the second jeton was taken"),
+           field("pavillon", &Mark::pavillon, "whether the pavillon was taken"),
+           field("etendard", &Mark::etendard, "whether the étendard was taken"),
+           field("cravate", &Mark::cravate, "whether the cravate was taken"));
 template <>
-inline constexpr auto kFields<ClaimEcole> =
-    fields("Claims an école: your opponent's mark is wrong (R8).",
-           field("points", &ClaimEcole::points, "by how much the mark is wrong").within(0, kMostMarked),
-           field("for", &ClaimEcole::part, "what the mark is for").or_usual());
+inline constexpr auto kFields<ClaimEcole> = fields(
+    "Claims an école: your opponent's mark is wrong (R8).",
+    field("points", &ClaimEcole::points, "by how many points the mark is wrong").within(0, kMostMarked),
+    field("for", &ClaimEcole::part, "what the mark is for").or_usual());
 template <>
 inline constexpr auto kFields<Rectify> =
     fields("Puts your opponent's mark right, without an école (R10).",
@@ -71,30 +73,29 @@ inline constexpr auto kFields<Rectify> =
 template <>
 inline constexpr auto kFields<DemandWhole> =
     fields("Demands the whole of an école that was claimed in part (R10).",
-           field("for", &DemandWhole::part, "what its mark is for; else the last one claimed"));
+           field("for", &DemandWhole::part, "what its mark is for; by default the latest école"));
 template <>
-inline constexpr auto kFields<DisputeEcole> =
-    fields("Disputes an école (R11).",
-           field("points", &DisputeEcole::points, "by how much; left out: wholly").within(0, kMostMarked),
-           field("for", &DisputeEcole::part, "what its mark is for; else the last one claimed"));
+inline constexpr auto kFields<DisputeEcole> = fields(
+    "Disputes an école (R11).",
+    field("points", &DisputeEcole::points, "by how many points; left out: entirely").within(0, kMostMarked),
+    field("for", &DisputeEcole::part, "what its mark is for; by default the latest école"));
 template <>
 inline constexpr auto kFields<Augment> =
     fields("Maintains an école that was disputed (R12).",
-           field("for", &Augment::part, "what its mark is for; else the last one claimed"));
+           field("for", &Augment::part, "what its mark is for; by default the latest école"));
 template <>
 inline constexpr auto kFields<Justify> =
     fields("Asks what your opponent's mark is for; with `jans`, says what your own was for (R17).",
-           field("for", &Justify::part, "what the mark is for; else the last one"),
-           field("jans", &Justify::jans, "the jans it was made of").within(0, kJans));
+           field("for", &Justify::part, "what the mark is for; by default the latest mark"),
+           field("jans", &Justify::jans, "the jans that the mark was for").within(0, kJans));
 template <>
 inline constexpr auto kFields<Touch> =
     fields("Touches a man, which must be played (R20).",
            field("from", &Touch::from, "the flèche where it stands").within(kTalon, kLast));
 template <>
-inline constexpr auto kFields<Adoube> = fields("Straightens men, without having to play them (R20).");
+inline constexpr auto kFields<Adoube> = fields("Announces that the next man touched is only adjusted (R20).");
 template <>
-inline constexpr auto kFields<AskRemedies> =
-    fields("Asks what may be done about your opponent's move (R21).");
+inline constexpr auto kFields<AskRemedies> = fields("Asks for the remedies of your opponent's play (R21).");
 template <>
 inline constexpr auto kFields<ChooseRemedy> =
     fields("Chooses a remedy (R21).",
@@ -102,7 +103,7 @@ inline constexpr auto kFields<ChooseRemedy> =
 template <>
 inline constexpr auto kFields<Agree> = fields("Agrees to a going, or to the end (R16).");
 template <>
-inline constexpr auto kFields<Object> = fields("Says that a going is not due (R16).");
+inline constexpr auto kFields<Object> = fields("Objects that a going is not due (R16).");
 template <>
 inline constexpr auto kFields<Invite> = fields("Invites your opponent to throw (R5).");
 
@@ -117,27 +118,27 @@ inline constexpr auto kFields<CommitShare> =
            field("seal", &CommitShare::commitment, "the SHA-256 of the share, in 64 hex digits"));
 template <>
 inline constexpr auto kFields<RevealShare> =
-    fields("Shows a share of fair dice.", player_field<RevealShare>(),
-           field("share", &RevealShare::share, "what was sealed, in 64 hex digits"));
+    fields("Reveals a share of fair dice.", player_field<RevealShare>(),
+           field("share", &RevealShare::share, "the share that was sealed, in 64 hex digits"));
 template <>
-inline constexpr auto kFields<SetVacation> =
-    fields("Goes on holiday, in a game by days.", player_field<SetVacation>(),
-           field("days", &SetVacation::days, "for this many days; 0: comes back").within(0, kMostHolidays));
+inline constexpr auto kFields<SetVacation> = fields(
+    "Starts or ends a holiday, in a game by days.", player_field<SetVacation>(),
+    field("days", &SetVacation::days, "the number of days; 0 ends the holiday").within(0, kMostHolidays));
 template <>
 inline constexpr auto kFields<AddTime> =
     fields("Gives the player to move their full time again.", player_field<AddTime>());
 template <>
 inline constexpr auto kFields<SetAutoPlay> =
-    fields("Lets the table throw and make forced plays for you.", player_field<SetAutoPlay>(),
-           field("wish", &SetAutoPlay::on, "whether it does"));
+    fields("Switches automatic rolls and forced plays on or off.", player_field<SetAutoPlay>(),
+           field("wish", &SetAutoPlay::on, "whether they are on"));
 template <>
 inline constexpr auto kFields<ClockChange> =
     fields("The server gives back the time of an outage, or its operator changes the clocks.",
-           field("change", &ClockChange::kind, "what is done to them"),
-           field("by", &ClockChange::by, "milliseconds, of `outage` and `extend`").unless_usual());
+           field("change", &ClockChange::kind, "the kind of change"),
+           field("by", &ClockChange::by, "milliseconds, for `outage` and `extend`").unless_usual());
 template <>
 inline constexpr auto kFields<StopGame> =
-    fields("Ends the game by agreement: nobody wins what was being played.");
+    fields("Ends the game by agreement: the part in progress has no winner.");
 template <>
 inline constexpr auto kFields<Adjourn> = fields("Adjourns the game: the next action resumes it.");
 template <>

@@ -13,7 +13,7 @@ Step = [from:number,to:number]
 NumberedStep = [from:number,to:number,number:number]
 # Every order in which the men may be moved is a play of its own.
 Play = NumberedStep[]
-# Keys, or the codes by which seats are taken, by the numbers of their players.
+# Keys or claim codes of seats, by player number.
 Keys = Record<string,string>
 # What a mark is for: the player's own roll, or the opponent's.
 Part = 'gained'|'received'
@@ -24,15 +24,15 @@ Game = 'ecrire'|'honours'
 SeatInfo
   name: string
   kind: 'human'|'bot'
-  bot?: string  # its kind of play
-  free?: true  # a person's, who has not come yet
-# What is agreed about time: seconds, live; days. All in `src/game/clock/clocks.h`.
+  bot?: string  # the name of the bot
+  free?: true  # the seat of a person who has not taken it yet
+# The time control: seconds if live, or days. The limits are in `src/game/clock/clocks.h`.
 ClockTerms = {pace:'live',reserve:number,delay:number}|{pace:'days',days:number,holidays:number}
 
 # A game of trictrac, of any format.
 GameInfo
   say: 'game'
-  game: string  # its name
+  game: string  # the id of the game
   format: Format
   match?: MatchTerms
   rules: string  # the preset of the board's rules
@@ -41,78 +41,78 @@ GameInfo
   black: SeatInfo
   others?: SeatInfo[]
   you: number[]  # the players whose seats you hold
-  next?: string  # the game that follows this one
+  next?: string  # the id of the next game
   commit: string  # the commitment to the seed of the dice
-  dice?: 'hand'|'fair'  # thrown by hand and entered; or of everybody's shares
-  start: string  # the position it begins from
-  lines: number  # the last line
+  dice?: 'hand'|'fair'  # `hand`: thrown at a real board and entered; `fair`: fair dice
+  start: string  # the starting position
+  lines: number  # the number of the last line
   clock?: ClockTerms
-  now?: number  # with a clock: what time it is at the table, in milliseconds since 1970
-  rated?: true  # it counts for the ratings of the two who play
-  private?: true  # only those who play see it
+  now?: number  # with a clock: the current time of the table, in milliseconds since 1970
+  rated?: true  # it counts for the ratings of its two players
+  private?: true  # only its players see it
 
 # What a roll earns by one jan.
 JanEvent
   jan: Jan
   rule: string
-  side: Side  # whose it is
+  side: Side  # the side that gains the points
   ways: number
-  points: number  # of all ways
+  points: number  # the points of all ways together
   at: number[]  # the flèches concerned, in the roller's numbering
-  paths: number[][][]  # one entry a way: its men, each the flèches it passes; none for an impuissance
-# What a line marked, in the order of K1: the roller's on the line of the roll, the opponent's on that which ends it.
+  paths: number[][][]  # one entry for each way: its men, each with the flèches it passes; empty for an impuissance
+# Points that a line marked, in the order of K1: the roller's on the line of the roll, the opponent's on the line that ends the roll.
 Mark
   side: Side
   had: number
   points: number
-  holes: number  # won in all
-  bredouille: boolean  # the first of them counts double
-  rest: number  # what stands after
-# How a side stands.
+  holes: number  # the holes won, in total
+  bredouille: boolean  # the first of these holes counts double
+  rest: number  # the points left afterwards
+# The score of a side.
 Score
   points: number
   holes: number
   bredouille: boolean  # twelve points now would count double
-  jetons: number  # 2: it carries the double jeton
+  jetons: number  # 2: the side has the double jeton
   pavillon: boolean
 Scores = Sides<Score>
-# What the rules say of a roll that binds, or of a play.
+# A rule that binds a roll, or that applies to a play.
 Justification = {rule:string,reason:Reason}
-# What going, or suspending à écrire, does to the account.
+# The effect of going, or of suspending à écrire, on the account.
 Does
   does: 'lift'|'win'|'concede'|'refait'
-  jetons?: number  # where it ends the marqué
+  jetons?: number  # if it ends the marqué
   winner?: number
-# A game of combiné that may be suspended; of à écrire what that does.
+# A game of combiné that may be suspended; for à écrire also the effect.
 Suspending = {game:'honours'}|{game:'ecrire',does:'lift'|'win'|'concede'|'refait',jetons?:number,winner?:number}
 
-# What is asked now.
+# Who acts next, and what they may do.
 Turn
-  side: Side  # who must act for the game to go on
-  stage: 'shares'|'draw'|'roll'|'decide'|'move'|'agree'|'over'  # shares of fair dice are awaited; the table draws next; …
+  side: Side  # the side that must act for the game to go on
+  stage: 'shares'|'draw'|'roll'|'decide'|'move'|'agree'|'over'  # `shares`: shares of fair dice are awaited; `draw`: the table draws next; `decide`: hold or go
   dice?: Dice  # at `decide`, `move`, and `agree` to a going
-  hold?: {rest:number,other:number,other_holes:number}  # points kept; what the opponent will mark, and the holes that makes
-  go?: {lost?:number,account?:Does}  # points of rest given up; what it does to the account
+  hold?: {rest:number,other:number,other_holes:number}  # points kept; points that the opponent will mark, and the holes they make
+  go?: {lost?:number,account?:Does}  # points of rest given up; the effect on the account
   suspend?: Suspending[]
-  plays?: Play[]  # at `decide` and `move`, where the table knows the plays
-  bound?: Justification[]  # what binds the roll whatever is played
+  plays?: Play[]  # at `decide` and `move`, if the table lists the plays
+  bound?: Justification[]  # the rules that bind every play of the roll
   may?: Sides<HandKind[]>  # by hand: the actions that are possible now
-  to?: 'go'|'end'  # what the player is asked to agree to: a going, or that the loser disputes nothing more
-  marks?: OpenMark[]  # those that may still be added to or disputed
-  schools?: OpenSchool[]  # those that may still be answered
-  questions?: {by:Side,for:Part,roll:number}[]  # reasons that were asked and not yet given (R17)
+  to?: 'go'|'end'  # what the player is asked to agree to: a going, or the end, after which the loser can dispute nothing
+  marks?: OpenMark[]  # the marks that may still be added to or disputed
+  schools?: OpenSchool[]  # the écoles that may still be answered
+  questions?: {by:Side,for:Part,roll:number}[]  # reasons that were requested and not yet given (R17)
   touched?: number[]  # flèches from which men were touched (R20)
   early?: Dice  # the opponent has thrown while this side still plays (R30)
   adoube?: true
   again?: true  # a play is made again as a remedy
-  demand?: Demand  # what it must be
+  demand?: Demand  # what the play must do
 # An action that may be possible, by its type.
 HandKind = Action['type']
 OpenMark
   side: Side
   for: Part
-  roll: number  # its number, as in the record
-  points: number  # with all that was put right
+  roll: number  # the number of the roll, as in the record
+  points: number  # including all corrections
   open: boolean  # its owner may still add to it
   disputable: boolean  # the opponent may claim an école about it
 OpenSchool
@@ -121,19 +121,19 @@ OpenSchool
   points: number
   disputed: number
   may: Side[]  # who may answer
-# What must be true of a play that is made again, beside being legal.
+# What a play that is made again must do, besides being legal.
 Demand
   what: 'lawful'|'not_coin'|'with'|'without'|'pass_on'|'from'
   step?: Step
   from?: number
   barred?: number
-# One thing that may be done about a wrong play.
+# A remedy for a wrong play.
 Remedy
   n: number
   rule: string
   does: 'leave'|'place'|'again'
   what: string  # in English
-  trid: string  # the position once it is chosen
+  trid: string  # the position after this remedy
   demand?: Demand
 # Points that a line marked, or took back.
 Moved
@@ -141,7 +141,7 @@ Moved
   why: Part|'school'|'false_school'|'gone'
   points: number
   rule: string
-# A jan that a mark should have been made of.
+# A jan that should have been marked.
 DueJan = {jan:Jan,rule:string,ways:number,points:number}
 # The outcome of an école that was maintained (R12).
 Ruling
@@ -160,7 +160,7 @@ Missed
   due?: number  # what the rules gave
   marked?: number
   schooled?: number  # what the opponent marked for the difference
-  points?: number  # those too few (negative: too many) that stand
+  points?: number  # the points too few (negative: too many) that were never claimed
   jans?: DueJan[]
 
 # How a tour ended.
@@ -168,75 +168,75 @@ TourEnd
   winner: Side
   by: 'holes'|'resign'|'time'
   worth: {counting:string,name:string,value:number}
-# How a match of tours ended: the last of them.
+# How a match of tours ended: the result of its last tour.
 ToursOver
   winner: Side
   by: 'holes'|'resign'|'time'
   worth: {counting:string,name:string,value:number}
-  seed: string  # the one behind `commit`
-  missed?: Missed[]  # by hand: all that stood wrong to the end
+  seed: string  # the seed, whose hash is `commit`
+  missed?: Missed[]  # by hand: all wrong marks and plays that were left standing
 # How a match of another format ended.
 AccountOver
   by: 'played'|'resign'|'time'
   seed: string
   missed?: Missed[]
-# All players agreed to end it: nobody wins what was being played.
+# All players agreed to end the game: the part in progress has no winner.
 Stopped
   by: 'stop'
   seed: string
 Over = ToursOver|AccountOver|Stopped
 
-# A line of a game: what was done, and what followed.
+# A line of a game: an action and its results.
 Line
   say: 'line'
   n: number
-  side: Side  # who did it
+  side: Side  # the side that acted
   do: Done
-  events: JanEvent[]  # in the line of a roll: all it is worth, the roller's first
+  events: JanEvent[]  # in the line of a roll: all jans it makes, the roller's first
   marks: Mark[]
-  releve: null|'go'|'out'  # the men were put back
+  releve: null|'go'|'out'  # the men were put back: after going, or after all men of a side were borne off
   over: Over|null
   score: Scores
   trid: string  # the position after the line
   turn: Turn
-  reasons?: Justification[]  # of a play: what the rules say of it
+  reasons?: Justification[]  # of a play: the rules that apply to it
   moved?: Moved[]  # by hand: points marked or taken back
-  stays?: true  # who had gone must stay (R16)
+  stays?: true  # the side that went must stay (R16)
   ruling?: Ruling  # in the line of `augment`
   remedies?: Remedy[]  # in the line of `remedies`
-  missed?: Missed[]  # what can no longer be disputed and stood wrong
+  missed?: Missed[]  # wrong marks and plays that can no longer be disputed
   round_ended?: true  # a tour, a marqué (a refait too) or a meeting ended
-  tour?: TourEnd  # the one that ended, of several
+  tour?: TourEnd  # the tour that ended, in a match of several
   clock?: ClockNow
-  account?: Account  # in the first line, and where it changed
+  account?: Account  # in the first line, and whenever it changes
 # The clocks after a line; all times are in milliseconds, and points in time since 1970.
 ClockNow
   at: number  # the time of the line
-  asked: number|null  # whose time runs
+  asked: number|null  # the player whose time runs
   ends: number|null  # when it runs out
   stopped?: true  # the operator has stopped the clocks
-  left?: number[]  # live: every reserve, without the decision in hand
-  holidays?: number[]  # by days: those left
-  away?: number[]  # until when each is on holiday; 0: not
+  left?: number[]  # live: the reserve of each player, without the decision in progress
+  holidays?: number[]  # days: the days of holiday left
+  away?: number[]  # until when each player is on holiday; 0: not on holiday
   trust?: number[]  # the players whose forced actions the table makes
 
 # The account of a match. Players are numbered: White 0, Black 1, then the others; lists are by player.
 Account
   format: string
-  round: number  # which tour, marqué or meeting is played, from 1
-  rounds: number  # agreed; 0 in the poules
+  round: number  # the number of the tour, marqué or meeting in progress, from 1
+  rounds: number  # the number agreed; 0 in the poules
   at: Sides<number>  # the players at the board
-  lead: Side|null  # who throws first in this round; null where it is drawn
-  advises: {player:number,side:Side|null}[]  # who watches and may advise
+  lead: Side|null  # who throws first in this round; null if it is drawn
+  advises: {player:number,side:Side|null}[]  # the players who sit out and may advise
   balance: number[]  # settled at the end
   unit: 'stake'|'jeton'|'unit'
   over: null|{by:'played'}|{by:'resign',player:number}
-  board?: BoardPieces  # what the holes do not show: the older rules only
+  board?: BoardPieces  # pegs, étendard and cravate; under the older rules only
   tours?: {won:TourWon[],stake:number}
-  carried?: {lost:number[],jetons:number[]}  # of a match that is resumed: the marqués played another day
+  carried?: {lost:number[],jetons:number[]}  # of a resumed match: the marqués played on an earlier day
   marque?: MarqueNow
   sheet?: WrittenMarque[]
-  wins?: number[]  # marqués, those carried included; partners: of the pair
+  wins?: number[]  # marqués won, carried ones included; for partners those of the pair
   losses?: number[]
   settlement?: Settlement|null  # null before the end
   honours?: Honours
@@ -255,10 +255,10 @@ MarqueNow
   refaits: number
   obligatory: boolean
   needed: Sides<number>
-  rate: Sides<number>  # jetons a hole if the run of a side lasts to the end
+  rate: Sides<number>  # jetons for each hole if the run of a side lasts to the end
   run: Sides<boolean>
-  consolation: number  # before the rate
-  pays?: Sides<number|null>  # what a side would be paid if it ended now; null while it is not won
+  consolation: number  # before the rate is applied
+  pays?: Sides<number|null>  # what a side would be paid if the marqué ended now; null while the side has too few holes to win
 # A marqué that was won.
 WrittenMarque
   winner: number
@@ -268,14 +268,14 @@ WrittenMarque
   end: 'win'|'concede'
   run: 'none'|'petite'|'grande'|null
   rate: number
-  consolation: number  # at the rate
+  consolation: number  # with the rate applied
   refaits: number
   jetons: number
 SettlementLine
   code: SettlementCode
-  amounts: number[]  # of each player
+  amounts: number[]  # for each player
   source: string
-  marque: number  # which one it is about, 0 for none
+  marque: number  # the number of the marqué it refers to, 0 for none
 Settlement
   lines: SettlementLine[]
   columns: {gained:number[],lost:number[]}
@@ -295,7 +295,7 @@ Meeting
   loser: number
   holes: Sides<number>
   won_by: Side
-  balance: number[]  # what each had drawn less put in after it
+  balance: number[]  # for each player the amount drawn less the amount put in, after the meeting
 Poule
   kind: 'filled'|'drained'
   pot: number
@@ -305,26 +305,26 @@ Poule
   per_hole: number|null
   meetings: Meeting[]
 
-# The law that a play breaks, with its step; of what is no play the rule alone.
+# The law that a play breaks, with its step; for other actions only the rule.
 Refusal
   rule: string
   law: Law
   from?: number
   to?: number
   number?: number
-# Whether a play may begin so.
+# Whether a play may begin with these steps.
 Verdict
   say: 'verdict'
   steps: Step[]
   refusal: Refusal|null
-# Something was not done.
+# A request was refused or failed.
 ErrorMessage
   say: 'error'
   code: ErrorCode
   message: string  # in English
   refusal?: Refusal|{rule:string}
-  line?: number  # of a text that is wrong
-  retry_after?: number  # when to ask again, in seconds
+  line?: number  # the line of a text that has the error
+  retry_after?: number  # how long to wait before asking again, in seconds
 # All lines up to this one have been sent.
 Ready = {say:'ready',line:number}
 # Asks for a `ping`.
@@ -332,25 +332,25 @@ AskPing = {say:'ping'}
 # Answers a `ping`.
 Pong = {say:'pong'}
 
-# A seat has been taken, under a name or "".
+# A seat has been taken; `name` may be "".
 Taken = {say:'taken',player:number,name:string}
-# Who is connected; after `ready`, and whenever it changes.
+# Who is connected; sent after `ready`, and whenever it changes.
 Here
   say: 'here'
-  players: number[]  # whose seats somebody holds
-  watching: number  # how many watch
+  players: number[]  # the players who are connected
+  watching: number  # the number of spectators
 # A phrase was said.
 Said = {say:'said',player:number,phrase:Phrase}
-# Something said in free words, the n-th at its table: see *Talk*.
+# A chat message, the n-th at its table: see *Talk*.
 Talked
   n: number
   to: Channel
-  by: string  # the id of who said it; empty once they have left
-  player: number|null  # null: somebody who watched
+  by: string  # the id of the author; empty after the account has been deleted
+  player: number|null  # null: a spectator
   name: string
   at: number  # in seconds since 1970
-  text: string  # empty once it has been taken away
-# One more, or one that has been taken away: of two with the same `n` the later counts.
+  text: string  # empty after it has been removed
+# A chat message that was sent or removed: of two with the same `n` the later one counts.
 TalkedNow
   say: 'talk'
   n: number
@@ -364,32 +364,32 @@ TalkedNow
 Talks
   say: 'talks'
   talks: Talked[]
-# All that is proposed as line `line`, with the players who agree.
+# The open proposals for line `line`, with the players who agree.
 Proposed
   say: 'proposed'
   line: number
   proposals: {to:Accord,players:number[]}[]
-# The player to move in a live game is away, and claimable from that moment on; null: they are there.
+# The player to move in a live game is away; the game may be claimed from `claimable` on, in milliseconds since 1970. Null: the player is present.
 Absent = {say:'absent',player:number,claimable:number}|{say:'absent',player:null}
-# Who wants a rematch; the game itself once all do, and the new number of each player.
+# Who wants a rematch; once all do, the id of the next game and the new number of each player.
 AgainWished
   say: 'again'
   wish: number[]
   next: string|null
   players?: number[]
-# What is heard of the people at a table, beside the game.
+# News of the people at a table.
 Company = Taken|Here|Said|TalkedNow|Talks|Proposed|Absent|AgainWished
-# What a table of trictrac says.
+# A message from a table of trictrac.
 TableMessage = GameInfo|Line|Ready|Verdict|ErrorMessage|Company|AskPing|Pong
 
-# A game that stands open to anybody.
+# A game with free seats, open to anybody.
 Offer
   game: string
   format: Format
   match?: MatchTerms
   rules?: string
   options?: Options
-  points?: number  # of Le Tric Trac
+  points?: number  # in Le Tric Trac
   white: SeatInfo
   black: SeatInfo
   others?: SeatInfo[]
@@ -399,11 +399,11 @@ Offer
   rated?: true
   private?: true
   claims: Keys  # the codes of its free seats
-# A game in play that may be watched.
+# A game in progress that may be watched.
 LiveGame
   game: string
   format: Format
-  points?: number  # of Le Tric Trac
+  points?: number  # in Le Tric Trac
   white: SeatInfo
   black: SeatInfo
   others?: SeatInfo[]
@@ -411,20 +411,20 @@ LiveGame
   rated?: true
   stands: Stands
   watching: number
-# Where a match stands, in short; of Le Tric Trac the points of both.
+# A summary of the score of a match; in Le Tric Trac the points of both sides.
 Stands
   holes?: Sides<number>
   at?: Sides<number>  # the players at the board
-  round?: number  # of `rounds`; 0 where nothing was agreed
+  round?: number  # the current one of `rounds`, which is 0 if no number was agreed
   rounds?: number
   balance?: number[]
   score?: Sides<number>
-# All that is offered now, the latest last; and the games in play that are watched most.
+# The current offers, latest last, and the games in progress with the most spectators.
 LobbyNews
   say: 'lobby'
   offers: Offer[]
   live: LiveGame[]
-# What those who watch the lobby are told.
+# A message to those who watch the lobby.
 LobbyMessage = LobbyNews|ErrorMessage|AskPing|Pong
 
 # A match of Le Tric Trac.
@@ -454,8 +454,8 @@ RaceTurn
   side: Side
   stage: 'shares'|'draw'|'roll'|'move'|'over'
   dice?: Dice  # at `move`
-  first_steps?: NumberedStep[]  # the legal ones
-  nothing?: boolean  # nothing can be played: the play is []
+  first_steps?: NumberedStep[]  # the legal first steps
+  nothing?: boolean  # true: nothing can be played, and the play is []
 # A line of a match of Le Tric Trac.
 RaceLine
   say: 'line'
@@ -464,8 +464,8 @@ RaceLine
   do: RaceDone
   position: string  # after the line
   score: Sides<number>
-  won: RaceWin|null  # how a game ended by this line
-  forfeit: Sides<number>  # what each would lose by giving up the game now (J12)
+  won: RaceWin|null  # the result of a game that this line ended
+  forfeit: Sides<number>  # the points each side would lose by resigning the game now (J12)
   over: null|{winner:Side,seed:string}|Stopped
   turn: RaceTurn
   clock?: ClockNow
@@ -488,9 +488,9 @@ RaceError
   refusal?: RaceRefusal|{rule:string}
   line?: number
   retry_after?: number
-# What a table of Le Tric Trac says.
+# A message from a table of Le Tric Trac.
 RaceMessage = RaceInfo|RaceLine|Ready|RaceVerdict|RaceError|Company|AskPing|Pong
-# What a table of either game says.
+# A message from a table of either game.
 AnyMessage = TableMessage|RaceMessage
 )";
 

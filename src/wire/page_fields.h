@@ -40,61 +40,64 @@ constexpr auto line_field() {
 }
 
 template <>
-inline constexpr auto kFields<Join> =
-    message("join", "Joins a game: its lines after `since` follow. Without keys you watch.",
-            field("game", &Join::game, "the name of the game"),
-            field("keys", &Join::keys, "the keys of your players; several if several people share a device")
-                .or_usual(),
-            field("since", &Join::since, "the last line known, 0 for all").within(0, kMostLines));
+inline constexpr auto kFields<Join> = message(
+    "join", "Joins a game; its lines after `since` follow. Without keys you watch.",
+    field("game", &Join::game, "the id of the game"),
+    field("keys", &Join::keys, "the keys of your players; several if several people share a device")
+        .or_usual(),
+    field("since", &Join::since, "the number of the last line known, 0 for all lines").within(0, kMostLines));
 template <>
 inline constexpr auto kFields<Act> =
-    message("act", "Does something in the game.", line_field<Act>(), field("side", &Act::side, "who acts"),
-            field("action", &Act::request, "what is done"));
+    message("act", "Requests an action in the game.", line_field<Act>(),
+            field("side", &Act::side, "the side that acts"), field("action", &Act::request, "the action"));
 template <>
 inline constexpr auto kFields<Why> =
-    message("why", "Asks whether a play may begin so; answered by `verdict`.",
-            field("side", &Why::side, "who would play"),
-            field("steps", &Why::steps, "how the play begins").within(0, kMostSteps));
+    message("why", "Asks whether a play may begin with these steps; answered by `verdict`.",
+            field("side", &Why::side, "the side that would play"),
+            field("steps", &Why::steps, "the first steps of the play").within(0, kMostSteps));
 template <>
 inline constexpr auto kFields<Say> = message(
-    "say", "Says one of the `phrases` of `describe`. It is not kept.", player_field<Say>(),
-    field("phrase", &Say::phrase, "its code").checked([](std::string& phrase) {
+    "say", "Says one of the `phrases` of `describe`. It is not stored.", player_field<Say>(),
+    field("phrase", &Say::phrase, "the code of the phrase").checked([](std::string& phrase) {
       return is_phrase(phrase) ? std::nullopt : std::optional("there is no phrase " + in_quotes(phrase));
     }));
 template <>
 inline constexpr auto kFields<Talk> =
-    message("talk", "Says something in your own words; answered by its `talk`.",
-            field("player", &Talk::player, "one of your own players; left out when you only watch")
+    message("talk", "Sends a chat message; answered by `talk`.",
+            field("player", &Talk::player, "one of your own players; left out if you only watch")
                 .within(0, kMostPlayers - 1),
-            field("text", &Talk::text, "one line, of 300 characters at most").checked([](std::string& text) {
+            field("text", &Talk::text, "one line of at most 300 characters").checked([](std::string& text) {
               text = trim(std::string(text), " ");
               const auto fault = talk_fault(text);
               return fault ? std::optional("a message " + *fault) : std::nullopt;
             }));
 template <>
-inline constexpr auto kFields<Again> =
-    message("again", "Asks for a rematch once this game is over (else `wrong_stage`), or no longer does.",
-            player_field<Again>(), field("wish", &Again::wish, "whether you want one"));
+inline constexpr auto kFields<Again> = message(
+    "again",
+    "Asks for a rematch after the end of the game (before it: `wrong_stage`), or withdraws the request.",
+    player_field<Again>(), field("wish", &Again::wish, "true asks, false withdraws"));
 template <>
 inline constexpr auto kFields<AnswerOffer> =
     message("agree", "Proposes an agreement, agrees to it, or refuses it: see *What all agree to*.",
             player_field<AnswerOffer>(), line_field<AnswerOffer>(),
-            field("to", &AnswerOffer::accord, "what is agreed to"),
+            field("to", &AnswerOffer::accord, "the agreement"),
             field("wish", &AnswerOffer::wish, "false refuses it"));
 template <>
 inline constexpr auto kFields<OfferSeats> =
-    message("offer", "Offers free seats to anybody, as long as you are there (else `bad_key`); not answered.",
-            field("claims", &OfferSeats::claims, "the codes of the seats; `{}`: no more"));
+    message("offer",
+            "Offers free seats to anybody, as long as you are connected. Only a player may (else `bad_key`). "
+            "Not answered.",
+            field("claims", &OfferSeats::claims, "the claim codes of the seats; `{}` ends the offer"));
 template <>
 inline constexpr auto kFields<EnterLobby> =
-    message("lobby", "Looks at what is offered, instead of a game; answered by `lobby`.");
+    message("lobby", "Leaves the game and watches the lobby; answered by `lobby`.");
 template <>
 inline constexpr auto kFields<ClaimAbsent> =
-    message("claim_absent", "Claims a live game whose player to move has been away for long: see *Clocks*.",
+    message("claim_absent", "Claims a live game whose player to move has been away too long: see *Clocks*.",
             player_field<ClaimAbsent>(), line_field<ClaimAbsent>());
 template <>
 inline constexpr auto kFields<Ping> =
-    message("ping", "Asks for a `pong`, which comes at once, before a join too.");
+    message("ping", "Asks for a `pong`, which is sent immediately, even before a `join`.");
 
 using PageMessages = decltype(Types<Join, Act, Why, Say, Talk, Again, AnswerOffer>{} + AsideEvents{} +
                               Types<OfferSeats, EnterLobby, ClaimAbsent, Ping>{});

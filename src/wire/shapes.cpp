@@ -67,19 +67,23 @@ Json shapes_json() {
   Json all = Json::array();
   add_declared(all, kFrames);
   all.push_back(one_of("TurnAction", "A step of a turn.", "type", Seen::Asked, TurnActions{}));
-  all.push_back(one_of("HandAction", "What is said and marked by hand (section R).", "type", Seen::Asked,
-                       HandActions{}));
-  all.push_back({{"name", "Action"}, {"says", "What may be asked for."}, {"type", "TurnAction|HandAction"}});
   all.push_back(
-      one_of("Played", "What was done in the game.", "type", Seen::Done, TableEvents{} + Actions{}));
+      one_of("HandAction", "Marking and judging by hand (section R).", "type", Seen::Asked, HandActions{}));
+  all.push_back({{"name", "Action"},
+                 {"says", "An action that a page may request."},
+                 {"type", "TurnAction|HandAction"}});
+  all.push_back(one_of("Played", "An action in the game.", "type", Seen::Done, TableEvents{} + Actions{}));
   all.push_back(one_of("Beside",
-                       "What was done beside the game, which stands as it was but for what is taken back.",
+                       "An action beside the game: it does not change the position, except `take_back`.",
                        "type", Seen::Done, AsideEvents{} + AgreedEvents{}));
-  all.push_back({{"name", "Done"}, {"says", "What was done."}, {"type", "Played|Beside"}});
+  all.push_back({{"name", "Done"}, {"says", "The action of a line."}, {"type", "Played|Beside"}});
   all.push_back(
-      one_of("RacePlayed", "What was done in a game of Le Tric Trac.", "type", Seen::Done, RaceEvents{}));
-  all.push_back({{"name", "RaceDone"}, {"says", "What was done there."}, {"type", "RacePlayed|Beside"}});
-  all.push_back(one_of("PageMessage", "What a page says to a table.", "do", Seen::Asked, PageMessages{}));
+      one_of("RacePlayed", "An action in a game of Le Tric Trac.", "type", Seen::Done, RaceEvents{}));
+  all.push_back({{"name", "RaceDone"},
+                 {"says", "The action of a line of Le Tric Trac."},
+                 {"type", "RacePlayed|Beside"}});
+  all.push_back(
+      one_of("PageMessage", "A message from a page to a table.", "do", Seen::Asked, PageMessages{}));
   return all;
 }
 

@@ -46,7 +46,7 @@ export type NumberedStep = [from: number, to: number, number: number];
 /** Every order in which the men may be moved is a play of its own. */
 export type Play = NumberedStep[];
 
-/** Keys, or the codes by which seats are taken, by the numbers of their players. */
+/** Keys or claim codes of seats, by player number. */
 export type Keys = Record<string, string>;
 
 /** What a mark is for: the player's own roll, or the opponent's. */
@@ -59,20 +59,20 @@ export type Game = 'ecrire' | 'honours';
 export interface SeatInfo {
   name: string;
   kind: 'human' | 'bot';
-  /** Its kind of play */
+  /** The name of the bot */
   bot?: string;
-  /** A person's, who has not come yet */
+  /** The seat of a person who has not taken it yet */
   free?: true;
 }
 
-/** What is agreed about time: seconds, live; days. All in `src/game/clock/clocks.h`. */
+/** The time control: seconds if live, or days. The limits are in `src/game/clock/clocks.h`. */
 export type ClockTerms =
   { pace: 'live'; reserve: number; delay: number } | { pace: 'days'; days: number; holidays: number };
 
 /** A game of trictrac, of any format. */
 export interface GameInfo {
   say: 'game';
-  /** Its name */
+  /** The id of the game */
   game: string;
   format: Format;
   match?: MatchTerms;
@@ -84,22 +84,22 @@ export interface GameInfo {
   others?: SeatInfo[];
   /** The players whose seats you hold */
   you: number[];
-  /** The game that follows this one */
+  /** The id of the next game */
   next?: string;
   /** The commitment to the seed of the dice */
   commit: string;
-  /** Thrown by hand and entered; or of everybody's shares */
+  /** `hand`: thrown at a real board and entered; `fair`: fair dice */
   dice?: 'hand' | 'fair';
-  /** The position it begins from */
+  /** The starting position */
   start: string;
-  /** The last line */
+  /** The number of the last line */
   lines: number;
   clock?: ClockTerms;
-  /** With a clock: what time it is at the table, in milliseconds since 1970 */
+  /** With a clock: the current time of the table, in milliseconds since 1970 */
   now?: number;
-  /** It counts for the ratings of the two who play */
+  /** It counts for the ratings of its two players */
   rated?: true;
-  /** Only those who play see it */
+  /** Only its players see it */
   private?: true;
 }
 
@@ -107,85 +107,85 @@ export interface GameInfo {
 export interface JanEvent {
   jan: Jan;
   rule: string;
-  /** Whose it is */
+  /** The side that gains the points */
   side: Side;
   ways: number;
-  /** Of all ways */
+  /** The points of all ways together */
   points: number;
   /** The flèches concerned, in the roller's numbering */
   at: number[];
-  /** One entry a way: its men, each the flèches it passes; none for an impuissance */
+  /** One entry for each way: its men, each with the flèches it passes; empty for an impuissance */
   paths: number[][][];
 }
 
-/** What a line marked, in the order of K1: the roller's on the line of the roll, the opponent's on that which ends it. */
+/** Points that a line marked, in the order of K1: the roller's on the line of the roll, the opponent's on the line that ends the roll. */
 export interface Mark {
   side: Side;
   had: number;
   points: number;
-  /** Won in all */
+  /** The holes won, in total */
   holes: number;
-  /** The first of them counts double */
+  /** The first of these holes counts double */
   bredouille: boolean;
-  /** What stands after */
+  /** The points left afterwards */
   rest: number;
 }
 
-/** How a side stands. */
+/** The score of a side. */
 export interface Score {
   points: number;
   holes: number;
   /** Twelve points now would count double */
   bredouille: boolean;
-  /** 2: it carries the double jeton */
+  /** 2: the side has the double jeton */
   jetons: number;
   pavillon: boolean;
 }
 
 export type Scores = Sides<Score>;
 
-/** What the rules say of a roll that binds, or of a play. */
+/** A rule that binds a roll, or that applies to a play. */
 export type Justification = { rule: string; reason: Reason };
 
-/** What going, or suspending à écrire, does to the account. */
+/** The effect of going, or of suspending à écrire, on the account. */
 export interface Does {
   does: 'lift' | 'win' | 'concede' | 'refait';
-  /** Where it ends the marqué */
+  /** If it ends the marqué */
   jetons?: number;
   winner?: number;
 }
 
-/** A game of combiné that may be suspended; of à écrire what that does. */
+/** A game of combiné that may be suspended; for à écrire also the effect. */
 export type Suspending =
   | { game: 'honours' }
   | { game: 'ecrire'; does: 'lift' | 'win' | 'concede' | 'refait'; jetons?: number; winner?: number };
 
-/** What is asked now. */
+/** Who acts next, and what they may do. */
 export interface Turn {
-  /** Who must act for the game to go on */
+  /** The side that must act for the game to go on */
   side: Side;
-  /** Shares of fair dice are awaited; the table draws next; … */
+  /** `shares`: shares of fair dice are awaited; `draw`: the table draws next; `decide`: hold or go */
   stage: 'shares' | 'draw' | 'roll' | 'decide' | 'move' | 'agree' | 'over';
   /** At `decide`, `move`, and `agree` to a going */
   dice?: Dice;
-  /** Points kept; what the opponent will mark, and the holes that makes */
+  /** Points kept; points that the opponent will mark, and the holes they make */
   hold?: { rest: number; other: number; other_holes: number };
-  /** Points of rest given up; what it does to the account */
+  /** Points of rest given up; the effect on the account */
   go?: { lost?: number; account?: Does };
   suspend?: Suspending[];
-  /** At `decide` and `move`, where the table knows the plays */
+  /** At `decide` and `move`, if the table lists the plays */
   plays?: Play[];
-  /** What binds the roll whatever is played */
+  /** The rules that bind every play of the roll */
   bound?: Justification[];
   /** By hand: the actions that are possible now */
   may?: Sides<HandKind[]>;
-  /** What the player is asked to agree to: a going, or that the loser disputes nothing more */
+  /** What the player is asked to agree to: a going, or the end, after which the loser can dispute nothing */
   to?: 'go' | 'end';
-  /** Those that may still be added to or disputed */
+  /** The marks that may still be added to or disputed */
   marks?: OpenMark[];
-  /** Those that may still be answered */
+  /** The écoles that may still be answered */
   schools?: OpenSchool[];
-  /** Reasons that were asked and not yet given (R17) */
+  /** Reasons that were requested and not yet given (R17) */
   questions?: { by: Side; for: Part; roll: number }[];
   /** Flèches from which men were touched (R20) */
   touched?: number[];
@@ -194,7 +194,7 @@ export interface Turn {
   adoube?: true;
   /** A play is made again as a remedy */
   again?: true;
-  /** What it must be */
+  /** What the play must do */
   demand?: Demand;
 }
 
@@ -204,9 +204,9 @@ export type HandKind = Action['type'];
 export interface OpenMark {
   side: Side;
   for: Part;
-  /** Its number, as in the record */
+  /** The number of the roll, as in the record */
   roll: number;
-  /** With all that was put right */
+  /** Including all corrections */
   points: number;
   /** Its owner may still add to it */
   open: boolean;
@@ -223,7 +223,7 @@ export interface OpenSchool {
   may: Side[];
 }
 
-/** What must be true of a play that is made again, beside being legal. */
+/** What a play that is made again must do, besides being legal. */
 export interface Demand {
   what: 'lawful' | 'not_coin' | 'with' | 'without' | 'pass_on' | 'from';
   step?: Step;
@@ -231,14 +231,14 @@ export interface Demand {
   barred?: number;
 }
 
-/** One thing that may be done about a wrong play. */
+/** A remedy for a wrong play. */
 export interface Remedy {
   n: number;
   rule: string;
   does: 'leave' | 'place' | 'again';
   /** In English */
   what: string;
-  /** The position once it is chosen */
+  /** The position after this remedy */
   trid: string;
   demand?: Demand;
 }
@@ -251,7 +251,7 @@ export interface Moved {
   rule: string;
 }
 
-/** A jan that a mark should have been made of. */
+/** A jan that should have been marked. */
 export type DueJan = { jan: Jan; rule: string; ways: number; points: number };
 
 /** The outcome of an école that was maintained (R12). */
@@ -276,7 +276,7 @@ export interface Missed {
   marked?: number;
   /** What the opponent marked for the difference */
   schooled?: number;
-  /** Those too few (negative: too many) that stand */
+  /** The points too few (negative: too many) that were never claimed */
   points?: number;
   jans?: DueJan[];
 }
@@ -288,14 +288,14 @@ export interface TourEnd {
   worth: { counting: string; name: string; value: number };
 }
 
-/** How a match of tours ended: the last of them. */
+/** How a match of tours ended: the result of its last tour. */
 export interface ToursOver {
   winner: Side;
   by: 'holes' | 'resign' | 'time';
   worth: { counting: string; name: string; value: number };
-  /** The one behind `commit` */
+  /** The seed, whose hash is `commit` */
   seed: string;
-  /** By hand: all that stood wrong to the end */
+  /** By hand: all wrong marks and plays that were left standing */
   missed?: Missed[];
 }
 
@@ -306,7 +306,7 @@ export interface AccountOver {
   missed?: Missed[];
 }
 
-/** All players agreed to end it: nobody wins what was being played. */
+/** All players agreed to end the game: the part in progress has no winner. */
 export interface Stopped {
   by: 'stop';
   seed: string;
@@ -314,41 +314,41 @@ export interface Stopped {
 
 export type Over = ToursOver | AccountOver | Stopped;
 
-/** A line of a game: what was done, and what followed. */
+/** A line of a game: an action and its results. */
 export interface Line {
   say: 'line';
   n: number;
-  /** Who did it */
+  /** The side that acted */
   side: Side;
   do: Done;
-  /** In the line of a roll: all it is worth, the roller's first */
+  /** In the line of a roll: all jans it makes, the roller's first */
   events: JanEvent[];
   marks: Mark[];
-  /** The men were put back */
+  /** The men were put back: after going, or after all men of a side were borne off */
   releve: null | 'go' | 'out';
   over: Over | null;
   score: Scores;
   /** The position after the line */
   trid: string;
   turn: Turn;
-  /** Of a play: what the rules say of it */
+  /** Of a play: the rules that apply to it */
   reasons?: Justification[];
   /** By hand: points marked or taken back */
   moved?: Moved[];
-  /** Who had gone must stay (R16) */
+  /** The side that went must stay (R16) */
   stays?: true;
   /** In the line of `augment` */
   ruling?: Ruling;
   /** In the line of `remedies` */
   remedies?: Remedy[];
-  /** What can no longer be disputed and stood wrong */
+  /** Wrong marks and plays that can no longer be disputed */
   missed?: Missed[];
   /** A tour, a marqué (a refait too) or a meeting ended */
   round_ended?: true;
-  /** The one that ended, of several */
+  /** The tour that ended, in a match of several */
   tour?: TourEnd;
   clock?: ClockNow;
-  /** In the first line, and where it changed */
+  /** In the first line, and whenever it changes */
   account?: Account;
 }
 
@@ -356,17 +356,17 @@ export interface Line {
 export interface ClockNow {
   /** The time of the line */
   at: number;
-  /** Whose time runs */
+  /** The player whose time runs */
   asked: number | null;
   /** When it runs out */
   ends: number | null;
   /** The operator has stopped the clocks */
   stopped?: true;
-  /** Live: every reserve, without the decision in hand */
+  /** Live: the reserve of each player, without the decision in progress */
   left?: number[];
-  /** By days: those left */
+  /** Days: the days of holiday left */
   holidays?: number[];
-  /** Until when each is on holiday; 0: not */
+  /** Until when each player is on holiday; 0: not on holiday */
   away?: number[];
   /** The players whose forced actions the table makes */
   trust?: number[];
@@ -375,28 +375,28 @@ export interface ClockNow {
 /** The account of a match. Players are numbered: White 0, Black 1, then the others; lists are by player. */
 export interface Account {
   format: string;
-  /** Which tour, marqué or meeting is played, from 1 */
+  /** The number of the tour, marqué or meeting in progress, from 1 */
   round: number;
-  /** Agreed; 0 in the poules */
+  /** The number agreed; 0 in the poules */
   rounds: number;
   /** The players at the board */
   at: Sides<number>;
-  /** Who throws first in this round; null where it is drawn */
+  /** Who throws first in this round; null if it is drawn */
   lead: Side | null;
-  /** Who watches and may advise */
+  /** The players who sit out and may advise */
   advises: { player: number; side: Side | null }[];
   /** Settled at the end */
   balance: number[];
   unit: 'stake' | 'jeton' | 'unit';
   over: null | { by: 'played' } | { by: 'resign'; player: number };
-  /** What the holes do not show: the older rules only */
+  /** Pegs, étendard and cravate; under the older rules only */
   board?: BoardPieces;
   tours?: { won: TourWon[]; stake: number };
-  /** Of a match that is resumed: the marqués played another day */
+  /** Of a resumed match: the marqués played on an earlier day */
   carried?: { lost: number[]; jetons: number[] };
   marque?: MarqueNow;
   sheet?: WrittenMarque[];
-  /** Marqués, those carried included; partners: of the pair */
+  /** Marqués won, carried ones included; for partners those of the pair */
   wins?: number[];
   losses?: number[];
   /** Null before the end */
@@ -423,12 +423,12 @@ export interface MarqueNow {
   refaits: number;
   obligatory: boolean;
   needed: Sides<number>;
-  /** Jetons a hole if the run of a side lasts to the end */
+  /** Jetons for each hole if the run of a side lasts to the end */
   rate: Sides<number>;
   run: Sides<boolean>;
-  /** Before the rate */
+  /** Before the rate is applied */
   consolation: number;
-  /** What a side would be paid if it ended now; null while it is not won */
+  /** What a side would be paid if the marqué ended now; null while the side has too few holes to win */
   pays?: Sides<number | null>;
 }
 
@@ -442,7 +442,7 @@ export interface WrittenMarque {
   end: 'win' | 'concede';
   run: 'none' | 'petite' | 'grande' | null;
   rate: number;
-  /** At the rate */
+  /** With the rate applied */
   consolation: number;
   refaits: number;
   jetons: number;
@@ -450,10 +450,10 @@ export interface WrittenMarque {
 
 export interface SettlementLine {
   code: SettlementCode;
-  /** Of each player */
+  /** For each player */
   amounts: number[];
   source: string;
-  /** Which one it is about, 0 for none */
+  /** The number of the marqué it refers to, 0 for none */
   marque: number;
 }
 
@@ -482,7 +482,7 @@ export interface Meeting {
   loser: number;
   holes: Sides<number>;
   won_by: Side;
-  /** What each had drawn less put in after it */
+  /** For each player the amount drawn less the amount put in, after the meeting */
   balance: number[];
 }
 
@@ -496,7 +496,7 @@ export interface Poule {
   meetings: Meeting[];
 }
 
-/** The law that a play breaks, with its step; of what is no play the rule alone. */
+/** The law that a play breaks, with its step; for other actions only the rule. */
 export interface Refusal {
   rule: string;
   law: Law;
@@ -505,23 +505,23 @@ export interface Refusal {
   number?: number;
 }
 
-/** Whether a play may begin so. */
+/** Whether a play may begin with these steps. */
 export interface Verdict {
   say: 'verdict';
   steps: Step[];
   refusal: Refusal | null;
 }
 
-/** Something was not done. */
+/** A request was refused or failed. */
 export interface ErrorMessage {
   say: 'error';
   code: ErrorCode;
   /** In English */
   message: string;
   refusal?: Refusal | { rule: string };
-  /** Of a text that is wrong */
+  /** The line of a text that has the error */
   line?: number;
-  /** When to ask again, in seconds */
+  /** How long to wait before asking again, in seconds */
   retry_after?: number;
 }
 
@@ -534,37 +534,37 @@ export type AskPing = { say: 'ping' };
 /** Answers a `ping`. */
 export type Pong = { say: 'pong' };
 
-/** A seat has been taken, under a name or "". */
+/** A seat has been taken; `name` may be "". */
 export type Taken = { say: 'taken'; player: number; name: string };
 
-/** Who is connected; after `ready`, and whenever it changes. */
+/** Who is connected; sent after `ready`, and whenever it changes. */
 export interface Here {
   say: 'here';
-  /** Whose seats somebody holds */
+  /** The players who are connected */
   players: number[];
-  /** How many watch */
+  /** The number of spectators */
   watching: number;
 }
 
 /** A phrase was said. */
 export type Said = { say: 'said'; player: number; phrase: Phrase };
 
-/** Something said in free words, the n-th at its table: see *Talk*. */
+/** A chat message, the n-th at its table: see *Talk*. */
 export interface Talked {
   n: number;
   to: Channel;
-  /** The id of who said it; empty once they have left */
+  /** The id of the author; empty after the account has been deleted */
   by: string;
-  /** Null: somebody who watched */
+  /** Null: a spectator */
   player: number | null;
   name: string;
   /** In seconds since 1970 */
   at: number;
-  /** Empty once it has been taken away */
+  /** Empty after it has been removed */
   text: string;
 }
 
-/** One more, or one that has been taken away: of two with the same `n` the later counts. */
+/** A chat message that was sent or removed: of two with the same `n` the later one counts. */
 export interface TalkedNow {
   say: 'talk';
   n: number;
@@ -582,17 +582,17 @@ export interface Talks {
   talks: Talked[];
 }
 
-/** All that is proposed as line `line`, with the players who agree. */
+/** The open proposals for line `line`, with the players who agree. */
 export interface Proposed {
   say: 'proposed';
   line: number;
   proposals: { to: Accord; players: number[] }[];
 }
 
-/** The player to move in a live game is away, and claimable from that moment on; null: they are there. */
+/** The player to move in a live game is away; the game may be claimed from `claimable` on, in milliseconds since 1970. Null: the player is present. */
 export type Absent = { say: 'absent'; player: number; claimable: number } | { say: 'absent'; player: null };
 
-/** Who wants a rematch; the game itself once all do, and the new number of each player. */
+/** Who wants a rematch; once all do, the id of the next game and the new number of each player. */
 export interface AgainWished {
   say: 'again';
   wish: number[];
@@ -600,20 +600,20 @@ export interface AgainWished {
   players?: number[];
 }
 
-/** What is heard of the people at a table, beside the game. */
+/** News of the people at a table. */
 export type Company = Taken | Here | Said | TalkedNow | Talks | Proposed | Absent | AgainWished;
 
-/** What a table of trictrac says. */
+/** A message from a table of trictrac. */
 export type TableMessage = GameInfo | Line | Ready | Verdict | ErrorMessage | Company | AskPing | Pong;
 
-/** A game that stands open to anybody. */
+/** A game with free seats, open to anybody. */
 export interface Offer {
   game: string;
   format: Format;
   match?: MatchTerms;
   rules?: string;
   options?: Options;
-  /** Of Le Tric Trac */
+  /** In Le Tric Trac */
   points?: number;
   white: SeatInfo;
   black: SeatInfo;
@@ -627,11 +627,11 @@ export interface Offer {
   claims: Keys;
 }
 
-/** A game in play that may be watched. */
+/** A game in progress that may be watched. */
 export interface LiveGame {
   game: string;
   format: Format;
-  /** Of Le Tric Trac */
+  /** In Le Tric Trac */
   points?: number;
   white: SeatInfo;
   black: SeatInfo;
@@ -642,26 +642,26 @@ export interface LiveGame {
   watching: number;
 }
 
-/** Where a match stands, in short; of Le Tric Trac the points of both. */
+/** A summary of the score of a match; in Le Tric Trac the points of both sides. */
 export interface Stands {
   holes?: Sides<number>;
   /** The players at the board */
   at?: Sides<number>;
-  /** Of `rounds`; 0 where nothing was agreed */
+  /** The current one of `rounds`, which is 0 if no number was agreed */
   round?: number;
   rounds?: number;
   balance?: number[];
   score?: Sides<number>;
 }
 
-/** All that is offered now, the latest last; and the games in play that are watched most. */
+/** The current offers, latest last, and the games in progress with the most spectators. */
 export interface LobbyNews {
   say: 'lobby';
   offers: Offer[];
   live: LiveGame[];
 }
 
-/** What those who watch the lobby are told. */
+/** A message to those who watch the lobby. */
 export type LobbyMessage = LobbyNews | ErrorMessage | AskPing | Pong;
 
 /** A match of Le Tric Trac. */
@@ -697,9 +697,9 @@ export interface RaceTurn {
   stage: 'shares' | 'draw' | 'roll' | 'move' | 'over';
   /** At `move` */
   dice?: Dice;
-  /** The legal ones */
+  /** The legal first steps */
   first_steps?: NumberedStep[];
-  /** Nothing can be played: the play is [] */
+  /** True: nothing can be played, and the play is [] */
   nothing?: boolean;
 }
 
@@ -712,9 +712,9 @@ export interface RaceLine {
   /** After the line */
   position: string;
   score: Sides<number>;
-  /** How a game ended by this line */
+  /** The result of a game that this line ended */
   won: RaceWin | null;
-  /** What each would lose by giving up the game now (J12) */
+  /** The points each side would lose by resigning the game now (J12) */
   forfeit: Sides<number>;
   over: null | { winner: Side; seed: string } | Stopped;
   turn: RaceTurn;
@@ -748,10 +748,10 @@ export interface RaceError {
   retry_after?: number;
 }
 
-/** What a table of Le Tric Trac says. */
+/** A message from a table of Le Tric Trac. */
 export type RaceMessage = RaceInfo | RaceLine | Ready | RaceVerdict | RaceError | Company | AskPing | Pong;
 
-/** What a table of either game says. */
+/** A message from a table of either game. */
 export type AnyMessage = TableMessage | RaceMessage;
 
 /** A step of a turn. */
@@ -769,9 +769,9 @@ export type TurnAction =
   /** Resigns the match; in Le Tric Trac, the current game. */
   | { type: 'resign' };
 
-/** What is said and marked by hand (section R). */
+/** Marking and judging by hand (section R). */
 export type HandAction =
-  /** Marks points for the last roll, beside those already marked (R6). */
+  /** Marks points for the last roll, in addition to those already marked (R6). */
   | {
       type: 'mark';
       points?: number;
@@ -795,31 +795,31 @@ export type HandAction =
   | { type: 'reason'; for?: 'gained' | 'received'; jans?: Jan[] }
   /** Touches a man, which must be played (R20). */
   | { type: 'touch'; from: number }
-  /** Straightens men, without having to play them (R20). */
+  /** Announces that the next man touched is only adjusted (R20). */
   | { type: 'adoube' }
-  /** Asks what may be done about your opponent's move (R21). */
+  /** Asks for the remedies of your opponent's play (R21). */
   | { type: 'remedies' }
   /** Chooses a remedy (R21). */
   | { type: 'remedy'; n: number }
   /** Agrees to a going, or to the end (R16). */
   | { type: 'agree' }
-  /** Says that a going is not due (R16). */
+  /** Objects that a going is not due (R16). */
   | { type: 'object' }
   /** Invites your opponent to throw (R5). */
   | { type: 'invite' };
 
-/** What may be asked for. */
+/** An action that a page may request. */
 export type Action = TurnAction | HandAction;
 
-/** What was done in the game. */
+/** An action in the game. */
 export type Played =
   /** The seats are drawn, before anything else. */
   | { type: 'seats'; throws: number[][]; order: number[] }
-  /** Decides who throws first; the table does it. */
+  /** Decides who throws first; written by the table. */
   | { type: 'lead'; throws: Dice[]; first: Side }
   /** The dice decide the half fiche. */
   | { type: 'half'; throws: Dice[] }
-  /** Loses as if by resigning, because the time has run out. */
+  /** The player loses as if by resigning, because their time has run out. */
   | { type: 'overtime'; absent?: true }
   /** Throws the dice. */
   | { type: 'roll'; dice: Dice }
@@ -833,7 +833,7 @@ export type Played =
   | { type: 'play'; steps: Step[] }
   /** Resigns the match; in Le Tric Trac, the current game. */
   | { type: 'resign' }
-  /** Marks points for the last roll, beside those already marked (R6). */
+  /** Marks points for the last roll, in addition to those already marked (R6). */
   | {
       type: 'mark';
       points: number;
@@ -857,46 +857,46 @@ export type Played =
   | { type: 'reason'; for?: 'gained' | 'received'; jans?: Jan[] }
   /** Touches a man, which must be played (R20). */
   | { type: 'touch'; from: number }
-  /** Straightens men, without having to play them (R20). */
+  /** Announces that the next man touched is only adjusted (R20). */
   | { type: 'adoube' }
-  /** Asks what may be done about your opponent's move (R21). */
+  /** Asks for the remedies of your opponent's play (R21). */
   | { type: 'remedies' }
   /** Chooses a remedy (R21). */
   | { type: 'remedy'; n: number }
   /** Agrees to a going, or to the end (R16). */
   | { type: 'agree' }
-  /** Says that a going is not due (R16). */
+  /** Objects that a going is not due (R16). */
   | { type: 'object' }
   /** Invites your opponent to throw (R5). */
   | { type: 'invite' };
 
-/** What was done beside the game, which stands as it was but for what is taken back. */
+/** An action beside the game: it does not change the position, except `take_back`. */
 export type Beside =
   /** Seals a share of fair dice. */
   | { type: 'seal'; player: number; seal: string }
-  /** Shows a share of fair dice. */
+  /** Reveals a share of fair dice. */
   | { type: 'share'; player: number; share: string }
-  /** Goes on holiday, in a game by days. */
+  /** Starts or ends a holiday, in a game by days. */
   | { type: 'leave'; player: number; days: number }
   /** Gives the player to move their full time again. */
   | { type: 'grace'; player: number }
-  /** Lets the table throw and make forced plays for you. */
+  /** Switches automatic rolls and forced plays on or off. */
   | { type: 'trust'; player: number; wish: boolean }
   /** The server gives back the time of an outage, or its operator changes the clocks. */
   | { type: 'clock'; change: 'outage' | 'extend' | 'restore' | 'stop' | 'start'; by?: number }
-  /** Ends the game by agreement: nobody wins what was being played. */
+  /** Ends the game by agreement: the part in progress has no winner. */
   | { type: 'stop' }
   /** Adjourns the game: the next action resumes it. */
   | { type: 'put_off' }
   /** Takes back the last action of a person. */
   | { type: 'take_back' };
 
-/** What was done. */
+/** The action of a line. */
 export type Done = Played | Beside;
 
-/** What was done in a game of Le Tric Trac. */
+/** An action in a game of Le Tric Trac. */
 export type RacePlayed =
-  /** Decides who throws first; the table does it. */
+  /** Decides who throws first; written by the table. */
   | { type: 'lead'; throws: Dice[]; first: Side }
   /** Throws the dice. */
   | { type: 'roll'; dice: Dice }
@@ -904,45 +904,45 @@ export type RacePlayed =
   | { type: 'play'; steps: Step[] }
   /** Resigns the match; in Le Tric Trac, the current game. */
   | { type: 'resign' }
-  /** Loses as if by resigning, because the time has run out. */
+  /** The player loses as if by resigning, because their time has run out. */
   | { type: 'overtime'; absent?: true };
 
-/** What was done there. */
+/** The action of a line of Le Tric Trac. */
 export type RaceDone = RacePlayed | Beside;
 
-/** What a page says to a table. */
+/** A message from a page to a table. */
 export type PageMessage =
-  /** Joins a game: its lines after `since` follow. Without keys you watch. */
+  /** Joins a game; its lines after `since` follow. Without keys you watch. */
   | { do: 'join'; game: string; keys?: Keys; since: number }
-  /** Does something in the game. */
+  /** Requests an action in the game. */
   | { do: 'act'; line: number; side: Side; action: Action }
-  /** Asks whether a play may begin so; answered by `verdict`. */
+  /** Asks whether a play may begin with these steps; answered by `verdict`. */
   | { do: 'why'; side: Side; steps: Step[] }
-  /** Says one of the `phrases` of `describe`. It is not kept. */
+  /** Says one of the `phrases` of `describe`. It is not stored. */
   | { do: 'say'; player: number; phrase: string }
-  /** Says something in your own words; answered by its `talk`. */
+  /** Sends a chat message; answered by `talk`. */
   | { do: 'talk'; player?: number; text: string }
-  /** Asks for a rematch once this game is over (else `wrong_stage`), or no longer does. */
+  /** Asks for a rematch after the end of the game (before it: `wrong_stage`), or withdraws the request. */
   | { do: 'again'; player: number; wish: boolean }
   /** Proposes an agreement, agrees to it, or refuses it: see *What all agree to*. */
   | { do: 'agree'; player: number; line: number; to: 'stop' | 'put_off' | 'take_back'; wish: boolean }
   /** Seals a share of fair dice. */
   | { do: 'seal'; player: number; seal: string }
-  /** Shows a share of fair dice. */
+  /** Reveals a share of fair dice. */
   | { do: 'share'; player: number; share: string }
-  /** Goes on holiday, in a game by days. */
+  /** Starts or ends a holiday, in a game by days. */
   | { do: 'leave'; player: number; days: number }
   /** Gives the player to move their full time again. */
   | { do: 'grace'; player: number }
-  /** Lets the table throw and make forced plays for you. */
+  /** Switches automatic rolls and forced plays on or off. */
   | { do: 'trust'; player: number; wish: boolean }
-  /** Offers free seats to anybody, as long as you are there (else `bad_key`); not answered. */
+  /** Offers free seats to anybody, as long as you are connected. Only a player may (else `bad_key`). Not answered. */
   | { do: 'offer'; claims: Keys }
-  /** Looks at what is offered, instead of a game; answered by `lobby`. */
+  /** Leaves the game and watches the lobby; answered by `lobby`. */
   | { do: 'lobby' }
-  /** Claims a live game whose player to move has been away for long: see *Clocks*. */
+  /** Claims a live game whose player to move has been away too long: see *Clocks*. */
   | { do: 'claim_absent'; player: number; line: number }
-  /** Asks for a `pong`, which comes at once, before a join too. */
+  /** Asks for a `pong`, which is sent immediately, even before a `join`. */
   | { do: 'ping' };
 
 /** What comes in from outside, by the names of its types. */

@@ -16,7 +16,7 @@ def row(room):
 
 
 def part(title, plan):
-    text = f"### {title} (`{plan['root']}`)\n\n| Room | What stands there |\n|---|---|\n"
+    text = f"### {title} (`{plan['root']}`)\n\n| Room | Contents |\n|---|---|\n"
     for floor in plan["floors"]:
         text += f"| **{floor['floor']}** | **{sentence(floor['what'])}** |\n"
         text += "".join(row(room) for room in floor["rooms"])

@@ -83,6 +83,14 @@ plays_alone() {
   tries terminal
 }
 
+# By any web server.
+page_is_handed_out() {
+  say "the page for any web server"
+  install_ours trictrac-page
+  apt install python3
+  tries page
+}
+
 # By another project, found by CMake and by pkg-config.
 library_is_used() {
   say "the library"
@@ -113,6 +121,7 @@ main() {
   apt update
   plays_alone
   serves_and_goes
+  page_is_handed_out
   library_is_used
   python_plays
   say "the packages install, serve, play and go"

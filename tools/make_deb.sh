@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes packages for Debian 12, build/NAME_VERSION_ARCHITECTURE.deb: trictrac, the game in the terminal; trictrac-server, which
-# serves it with its page; libtrictrac1 and libtrictrac-dev, the library; python3-trictrac.
+# serves it with its page; trictrac-page, the page for any web server; libtrictrac1 and libtrictrac-dev, the library; python3-trictrac.
 #
 #   tools/make_deb.sh           installs what is missing, builds, packs
 #   tools/make_deb.sh --built   packs again what it has built
@@ -74,7 +74,7 @@ stage() {
   rm -rf $BUILD/deb
   mkdir -p $STAGE/docs $STAGE/python/trictrac
   cp -r packaging/debian $STAGE/
-  cp docs/house.md docs/house.fr.md docs/serving.md docs/terminal.md docs/bots.md docs/library.md docs/python.md $STAGE/docs/
+  cp docs/house.md docs/house.fr.md docs/serving.md docs/publishing.md docs/publishing.fr.md docs/terminal.md docs/bots.md docs/library.md docs/python.md $STAGE/docs/
   cp CHANGELOG.md CMakeLists.txt $STAGE/
   cp python/*.* $STAGE/python/
   cp python/trictrac/*.* $STAGE/python/trictrac/

@@ -178,8 +178,12 @@ version_in() { sed -n 's/^project(trictrac VERSION \([0-9.]*\).*/\1/p'; }
 version() { version_in <CMakeLists.txt; }
 
 # The packages that tools/make_deb.sh makes; package NAME: the file of one.
-PACKAGES=(trictrac trictrac-server libtrictrac1 libtrictrac-dev python3-trictrac)
-package() { echo "$BUILD/$1_$(version)_$(dpkg --print-architecture).deb"; }
+PACKAGES=(trictrac trictrac-server trictrac-page libtrictrac1 libtrictrac-dev python3-trictrac)
+package() {
+  local machine=all
+  [ "$1" = trictrac-page ] || machine=$(dpkg --print-architecture)
+  echo "$BUILD/$1_$(version)_$machine.deb"
+}
 
 # The image of a container that tools/make_container.sh makes.
 image() { echo "$BUILD/trictrac_$(version)_$(dpkg --print-architecture).oci.tar"; }

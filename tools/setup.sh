@@ -82,6 +82,26 @@ LEARN_NEEDS="
 /usr/lib/python3/dist-packages/torch python3-torch
 "
 
+# For tools/make_windows.sh.
+WINDOWS_NEEDS="
+cmake                                cmake
+ninja                                ninja-build
+/usr/include/nlohmann/json.hpp       nlohmann-json3-dev
+/usr/include/CLI/CLI.hpp             libcli11-dev
+x86_64-w64-mingw32-g++-posix         g++-mingw-w64-x86-64-posix
+zip                                  zip
+"
+# For ./test machines: other compilers, and what runs what they make.
+MACHINES_NEEDS="
+qemu-aarch64                         qemu-user
+aarch64-linux-gnu-g++                g++-aarch64-linux-gnu
+/usr/lib/wine/wine64                 wine64
+$LLVM/lib/libc++.a                   libc++-19-dev
+$LLVM/lib/libc++abi.a                libc++abi-19-dev
+/usr/src/googletest/CMakeLists.txt   googletest
+file                                 file
+"
+
 # What packages of Debian 12 are called elsewhere; "=": the same; "-": none brings it. Those that are not listed have one
 # name in Debian and Ubuntu. Tried on Debian 12; the names of the others are those of their lists of packages.
 # Debian 12              Debian 13          Ubuntu 24.04       Fedora

@@ -75,7 +75,7 @@ void check_events(const Case& c, const twin::Verdict& verdict, Report& report) {
   if (c.complete) report.require(left.empty(), "events beyond the book: " + describe(left));
   for (const Json& absent : c.expect.value("events_absent", Json::array()))
     for (const twin::Event& event : verdict.events)
-      report.require(event.jan != absent, "unexpected " + event.jan);
+      report.require(event.jan != absent.get<std::string>(), "unexpected " + event.jan);
 }
 
 int hit_points(const twin::Verdict& verdict, bool to_player) {

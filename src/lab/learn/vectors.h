@@ -3,8 +3,9 @@
 
 #include <cmath>
 
-// Not under ThreadSanitizer: which of the clones is used is resolved before it is ready.
-#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && !defined(__SANITIZE_THREAD__)
+// Which of the clones is used is resolved by the loader of ELF, before ThreadSanitizer is ready.
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__ELF__) && \
+    !defined(__SANITIZE_THREAD__)
 #define TRICTRAC_CLONES __attribute__((target_clones("avx512f", "avx2", "default"), optimize("O3,fast-math")))
 #else
 #define TRICTRAC_CLONES

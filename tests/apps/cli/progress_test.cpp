@@ -55,7 +55,7 @@ INSTANTIATE_TEST_SUITE_P(
              " of 1000000 matches",
              "records in /dev/null"},
         Long{"weigh",
-             {"weigh", "--trials", "648", "--plies", "1", TRICTRAC_DATA "/cases/lelasseux.jsonl"},
+             {"weigh", "--trials", "12960", "--plies", "1", TRICTRAC_DATA "/cases/lelasseux.jsonl"},
              " decisions",
              "partial result"},
         Long{"train",

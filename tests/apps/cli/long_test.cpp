@@ -7,6 +7,7 @@
 #include <regex>
 #include <sstream>
 
+#include "columns.h"
 #include "long_language.h"
 #include "run.h"
 
@@ -103,19 +104,6 @@ const Said kGames[] = {
     {"play --format combine --white commis --black human" + kSeed, "?\\nl\\nse\\nt\\nresign\\nn\\n"},
     {"play --format ecrire-lois --match rounds=2 --white commis --black commis" + kSeed, ""},
 };
-
-// Columns of the widest line that has more than one word.
-int widest(const std::string& text) {
-  std::ptrdiff_t widest = 0;
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) {
-    if (line.starts_with("> ")) line.erase(0, 2);
-    const std::size_t word = line.find_first_not_of(' ');
-    if (word == line.npos || line.find(' ', word) == line.npos) continue;
-    widest = std::max(widest, std::ranges::count_if(line, [](char c) { return (c & 0xC0) != 0x80; }));
-  }
-  return static_cast<int>(widest);
-}
 
 TEST(MadeUpLanguage, IsAllThatAPlayerIsTold) {
   for (const int columns : {27, 40, 80})

@@ -9,6 +9,7 @@
 #include <regex>
 #include <sstream>
 
+#include "columns.h"
 #include "own_folder.h"
 #include "process.h"
 #include "run.h"
@@ -117,7 +118,7 @@ TEST(AllCommands, HaveAHelpThatFitsTheTerminal) {
       EXPECT_EQ(r.status, 0) << command;
       std::istringstream lines(r.output);
       for (std::string line; std::getline(lines, line);) {
-        const auto wide = std::ranges::count_if(line, [](char c) { return (c & 0xC0) != 0x80; });
+        const int wide = columns_of(line);
         const bool one_word = line.find(' ', line.find_first_not_of(' ')) == line.npos;
         const bool heading = columns < 80 && !line.starts_with("  ");
         EXPECT_TRUE(wide <= columns || one_word || heading) << columns << " " << command << ": " << line;

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "columns.h"
 #include "own_folder.h"
 #include "process.h"
 #include "run.h"
@@ -206,20 +207,6 @@ TEST_F(Play, BotsAloneAreAskedNothing) {
     EXPECT_FALSE(has(r, "> ")) << r.output;
     EXPECT_TRUE(has(r, "Seed of the dice: " + kSeed)) << r.output;
   }
-}
-
-// Columns of the widest line; one word may be wider than a terminal. Where nobody types, what follows the
-// prompt stands on its line.
-int widest(const std::string& text) {
-  std::ptrdiff_t widest = 0;
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) {
-    if (line.starts_with("> ")) line.erase(0, 2);
-    const std::size_t word = line.find_first_not_of(' ');
-    if (word == line.npos || line.find(' ', word) == line.npos) continue;
-    widest = std::max(widest, std::ranges::count_if(line, [](char c) { return (c & 0xC0) != 0x80; }));
-  }
-  return static_cast<int>(widest);
 }
 
 TEST_F(Play, FitsANarrowTerminal) {

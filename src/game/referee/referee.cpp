@@ -437,13 +437,13 @@ void Referee::hand_over() {
 // What the roll gives the opponent: to be marked until they throw (R5).
 void Referee::count_received(const Attempt& a) {
   const Side y = other(state_.to_act);
-  PendingMark& his = pending_.received[y];
-  if (!his.open) his = {pending_.rolls, pending_.rolls, 0, 0, 0, 0, true, false, true, {}};
-  his.roll = pending_.rolls;
-  his.due += turn_.events.points_other();
-  for (const JanDue& d : jans_of(turn_, To::Other)) his.jans.push_back(d);
+  PendingMark& received = pending_.received[y];
+  if (!received.open) received = {pending_.rolls, pending_.rolls, 0, 0, 0, 0, true, false, true, {}};
+  received.roll = pending_.rolls;
+  received.due += turn_.events.points_other();
+  for (const JanDue& d : jans_of(turn_, To::Other)) received.jans.push_back(d);
   const int unplayed = touch_moves() && !pending_.early ? left_unplayed(a) : 0;
-  owe_helplessness(his, unplayed);
+  owe_helplessness(received, unplayed);
   if (!by_hand())
     add_mark(y, MarkPart::Received, Mark{turn_.events.points_other() + unplayed * kHelpless, {}, {}, {}});
 }

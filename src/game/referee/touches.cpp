@@ -123,9 +123,9 @@ void Referee::mend(const Cure& cure) {
 
 // What the roll gives the opponent has changed with the play.
 void Referee::owe(Side s, int numbers) {
-  PendingMark& his = pending_.received[s];
-  owe_helplessness(his, numbers);
-  if (!by_hand()) correct(s, MarkPart::Received, his.of, kHelpless * numbers);
+  PendingMark& received = pending_.received[s];
+  owe_helplessness(received, numbers);
+  if (!by_hand()) correct(s, MarkPart::Received, received.of, kHelpless * numbers);
 }
 
 // K5: a man wrongly borne off is put back, and the dice thrown after the relevé are void (ours).

@@ -75,11 +75,17 @@ export function placeAt({ places }: StudyTree, line: number): number {
   );
 }
 
+/** Returns the number of the roll that a place is; null where it is another action, or the start. */
+export function rollOf({ line }: Place): number | null {
+  const number = /^(\d+)\./.exec(line)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
 /** The number of the roll that comes next. */
 export function nextRoll({ places }: StudyTree, at: number): number {
   for (let place: Place | undefined = places[at]; place; place = places[place.parent]) {
-    const number = /^(\d+)\./.exec(place.line)?.[1];
-    if (number) return Number(number) + 1;
+    const number = rollOf(place);
+    if (number !== null) return number + 1;
   }
   return 1;
 }

@@ -4,7 +4,7 @@ import type { Answer } from '../../../wire/messages/analysis';
 import { isByHand } from '../../../wire/messages/match';
 import type { Replayed, StudyTree } from '../../../wire/messages/study';
 import type { Question } from '../../../features/analysis/question';
-import { following } from '../../../features/study/studies/edit';
+import { following, rollOf } from '../../../features/study/studies/edit';
 import { Editor } from '../../../features/study/studies/editor.svelte';
 import { LineDesk, type LineTools } from './lineDesk.svelte';
 import { placeBefore, placeOf } from './record';
@@ -82,7 +82,8 @@ export class GameLines {
     let { at } = editor;
     if (this.#isOfGame(at)) return this.rolls() + 1;
     while (at > 0 && !this.#isOfGame(editor.tree.places[at]!.parent)) at = editor.tree.places[at]!.parent;
-    return Math.min(this.rolls() + 1, Number(/^\d+/.exec(editor.tree.places[at]?.line ?? '')?.[0] ?? this.rolls() + 1));
+    const after = this.rolls() + 1;
+    return Math.min(after, rollOf(editor.tree.places[at]!) ?? after);
   }
 
   /** One roll back along the line; false where that is the game again. */
@@ -134,7 +135,7 @@ export class GameLines {
   #isOfGame(at: number): boolean {
     const place = this.desk.editor?.tree.places[at];
     if (!place || at === 0) return true;
-    return !this.#byHand && place.depth === 0 && Number(/^\d+/.exec(place.line)?.[0] ?? 0) <= this.rolls();
+    return !this.#byHand && place.depth === 0 && (rollOf(place) ?? 0) <= this.rolls();
   }
 
   async #editorAt(n: number, question: Question | null): Promise<Editor | null> {

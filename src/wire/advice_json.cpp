@@ -89,9 +89,9 @@ Json events_json(const RollOutlook& o, Side roller) {
 Json award_due_json(const Award& a) { return {{"points", a.points}, {"holes", a.holes}, {"rest", a.rest}}; }
 
 Json outcome_json(const RollOutlook& o, Side roller) {
-  Json json{{"dice", roll_json(o.roll)},        {"throws", throws(o.roll)},
-            {"events", events_json(o, roller)}, {"mine", award_due_json(o.mine)},
-            {"his", award_due_json(o.theirs)},  {"gain", amount_json(o.gain)}};
+  Json json{{"dice", roll_json(o.roll)},          {"throws", throws(o.roll)},
+            {"events", events_json(o, roller)},   {"mine", award_due_json(o.mine)},
+            {"theirs", award_due_json(o.theirs)}, {"gain", amount_json(o.gain)}};
   if (o.ended)
     json["best"] = nullptr;
   else
@@ -179,7 +179,7 @@ Json outlook_json(const Outlook& o, std::string_view unit) {
           {"worth", rounded(o.unit)},
           {"chance", rounded(o.chance)},
           {"mine", odds_json(o.mine)},
-          {"his", odds_json(o.theirs)},
+          {"theirs", odds_json(o.theirs)},
           {"rolls", std::move(rolls)}};
 }
 

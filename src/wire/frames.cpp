@@ -121,7 +121,7 @@ OpenSchool
   points: number
   disputed: number
   may: Side[]  # who may answer
-# What a play that is made again must do, besides being legal.
+# The conditions of a repeated play, besides being legal.
 Demand
   what: 'lawful'|'not_coin'|'with'|'without'|'pass_on'|'from'
   step?: Step

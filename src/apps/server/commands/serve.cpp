@@ -29,7 +29,7 @@ void declare_limits(CommandLine& line, LimitOptions& limits, GamesOptions& games
         "attempts to sign in or to create an account in ten minutes, per address");
   limit("--sign-ins-per-name", limits.sign_ins_per_name, "attempts to sign in to one account in ten minutes");
   limit("--messages-per-second", limits.messages_per_second,
-        "messages a second on one socket; each counts as four unless it is a game action");
+        "messages a second on one socket; each counts as four unless it is a game action or a ping");
   limit("--games-per-hour-of-person", limits.games_per_hour_of_person,
         "new games an hour, per person, from any address");
   limit("--records-per-hour-of-person", limits.records_per_hour_of_person,

@@ -223,7 +223,7 @@ export interface OpenSchool {
   may: Side[];
 }
 
-/** What a play that is made again must do, besides being legal. */
+/** The conditions of a repeated play, besides being legal. */
 export interface Demand {
   what: 'lawful' | 'not_coin' | 'with' | 'without' | 'pass_on' | 'from';
   step?: Step;

@@ -91,7 +91,7 @@ export type Tutor = Of<typeof tutor>;
 
 const gained = object({ points: number, holes: number, rest: number });
 /** One of the 21 rolls: what it would bring its thrower. */
-const outcome = object({ dice, throws: number, mine: gained, his: gained, gain: amount });
+const outcome = object({ dice, throws: number, mine: gained, theirs: gained, gain: amount });
 export type Outcome = Of<typeof outcome>;
 
 export const outlook = object({
@@ -100,7 +100,7 @@ export const outlook = object({
   holes: number,
   chance: number,
   mine: odds,
-  his: odds,
+  theirs: odds,
   rolls: list(outcome),
 });
 export type Outlook = Of<typeof outlook>;

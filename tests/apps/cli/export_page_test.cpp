@@ -9,22 +9,16 @@
 
 #include "apps/server/small_disk.h"
 #include "run.h"
+#include "small_page.h"
 
 namespace trictrac::test {
 namespace export_page_test {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kDocument = "<html>\n  <head>\n    <meta charset=\"utf-8\" />\n  </head>\n</html>\n";
-
 std::string text(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
-}
-
-void keep(const fs::path& file, const std::string& text) {
-  fs::create_directories(file.parent_path());
-  std::ofstream(file, std::ios::binary) << text;
 }
 
 // All that lies in a folder, hidden files too.
@@ -43,18 +37,7 @@ class ExportPage : public testing::Test {
   }
   ~ExportPage() override { fs::remove_all(folder_); }
 
-  // A built page, small and with all that a real one has.
-  void build(const std::string& name) const {
-    const fs::path web = folder_ / "web";
-    fs::remove_all(web);
-    for (const char* document : {"index.html", "embed.html"}) keep(web / document, kDocument);
-    keep(web / "index.html.gz", "packed");
-    keep(web / "sw.js", "const FILES = [];\nconst VERSION = '0123abcd';\n");
-    keep(web / "404.en.html", "<main>\n<h1>Page not found</h1><a href=\"/\">x</a></main>");
-    keep(web / "404.fr.html", "<main>\n<h1>Page introuvable</h1><a href=\"/\">x</a></main>");
-    keep(web / "assets" / (name + ".js"), "code of " + name);
-    keep(web / "assets" / (name + ".js.br"), "packed");
-  }
+  void build(const std::string& name) const { build_small_page(folder_ / "web", name); }
   fs::path to(const std::string& name = "out") const { return folder_ / name; }
   Outcome write(const std::string& more = "", const std::string& name = "out") const {
     return run_server("export-page " + to(name).string() + " --web " + (folder_ / "web").string() + " " +

@@ -13,6 +13,7 @@
 #include "own_folder.h"
 #include "process.h"
 #include "run.h"
+#include "small_page.h"
 
 namespace trictrac::test {
 namespace output_test {
@@ -39,7 +40,7 @@ const std::map<std::string, Printing>& printing() {
       {"backup", {"backup --force --db " + kDatabase + " " + kDatabase + ".copy"}},
       {"restore", {"restore --db " + kDatabase + ".other " + kDatabase}},
       {"admin", {"admin reports --json --db " + kDatabase}},
-      {"export-page", {"export-page --force " + kFolder + "/page"}},
+      {"export-page", {"export-page --force --web " + kFolder + "/web " + kFolder + "/page"}},
       {"sheet", {"sheet --print", "[Format \"tour\"]\\n[Players \"A\" \"B\"]\\n"}},
       {"show", {"show " + kTrid}},
       {"convert", {"convert aW15-yB15"}},
@@ -84,6 +85,7 @@ class Output : public testing::TestWithParam<std::string> {
  protected:
   static void SetUpTestSuite() {
     std::filesystem::create_directories(kFolder);
+    build_small_page(kFolder + "/web");
     std::filesystem::remove(kDatabase);
     Process server({"serve", "--port", "0", "--db", kDatabase}, TRICTRAC_SERVER_PROGRAM);
     ASSERT_TRUE(server.shows("listening on"));

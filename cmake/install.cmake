@@ -6,7 +6,7 @@ install(CODE [[string(TIMESTAMP date "%Y-%m-%d" UTC)]])
 function(install_printed program folder name)
   install(CODE "
     file(MAKE_DIRECTORY \"${CMAKE_CURRENT_BINARY_DIR}/printed\")
-    execute_process(COMMAND \"$<TARGET_FILE:${program}>\" manual ${ARGN} COMMAND_ERROR_IS_FATAL ANY
+    execute_process(COMMAND ${CMAKE_CROSSCOMPILING_EMULATOR} \"$<TARGET_FILE:${program}>\" manual ${ARGN} COMMAND_ERROR_IS_FATAL ANY
       OUTPUT_FILE \"${CMAKE_CURRENT_BINARY_DIR}/printed/${name}\")")
   install(FILES ${CMAKE_CURRENT_BINARY_DIR}/printed/${name} DESTINATION share/${folder})
 endfunction()

@@ -1,5 +1,5 @@
 """The wheel: CMake builds the module (preset `library` of the repository), setuptools packs it. tools/make_wheel.sh runs
-this; nothing is fetched."""
+this; nothing is fetched. TRICTRAC_MODULE names a module that has been built already, such as one for another machine."""
 import importlib.util
 import os
 import re
@@ -22,14 +22,19 @@ BESIDE.mkdir(parents=True, exist_ok=True)
 
 class BuildByCMake(build_ext):
     def build_extension(self, ext):
+        made = Path(os.environ["TRICTRAC_MODULE"]) if "TRICTRAC_MODULE" in os.environ else self.compiled()
+        into = Path(self.get_ext_fullpath(ext.name)).with_name(made.name)
+        into.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(made, into)
+
+    @staticmethod
+    def compiled():
+        """The module for this machine and this Python."""
         configure = ["cmake", "--preset", "library", "-DTRICTRAC_PYTHON=ON", f"-DPython_EXECUTABLE={sys.executable}"]
         subprocess.run(configure, cwd=ROOT, check=True)
         jobs = [f"-j{os.environ['JOBS']}"] if "JOBS" in os.environ else []
         subprocess.run(["ninja", "-C", BUILD, *jobs, "python_core"], check=True)
-        made = next((BUILD / "python").glob("_core.*.so"))
-        into = Path(self.get_ext_fullpath(ext.name))
-        into.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(made, into)
+        return next((BUILD / "python").glob("_core.*.so"))
 
 
 def commands():

@@ -7,10 +7,12 @@ from wheel.bdist_wheel import bdist_wheel
 
 class TaggedWheel(bdist_wheel):
     def get_tag(self):
-        """By what the module needs."""
+        """By what the module needs, whose name ends with its machine: _core.cpython-311-aarch64-linux-gnu.so."""
         python, abi, platform = super().get_tag()
         made = [*Path(self.bdist_dir or "").glob("trictrac/_core.*.so")]
-        return python, abi, platform_tag(made[0]) if made and platform.startswith("linux") else platform
+        if not made or not platform.startswith("linux"):
+            return python, abi, platform
+        return python, abi, platform_tag(made[0], made[0].name.split("-")[-3])
 
     def write_wheelfile(self, *args, **kwargs):
         """The last step before all is packed: rights are not those of a checkout."""

@@ -4,6 +4,8 @@
 #
 #   tools/check_container.sh          builds first
 #   tools/check_container.sh --built  what tools/make_deb.sh has built
+#
+# FOR_MACHINE=arm64 tries that of another machine, under qemu-user.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup.sh
@@ -85,6 +87,7 @@ main() {
   [ "$user" -gt 0 ] || die "the image serves as root"
   chown "$user:$user" "$HERE/games"
 
+  [ "$(configured '{{.OCIv1.Architecture}}')" = "$(machine)" ] || die "the image is for another machine"
   say "serving"
   ! healthy 2>/dev/null || die "it is healthy before it serves"
   serve served

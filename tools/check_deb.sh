@@ -5,6 +5,8 @@
 #
 #   tools/check_deb.sh          builds first
 #   tools/check_deb.sh --built  what tools/make_deb.sh has built
+#
+# FOR_MACHINE=arm64 tries those of another machine, in its Debian under qemu-user.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/clean_root.sh
@@ -113,15 +115,16 @@ main() {
   tools/make_deb.sh "$@"
   install_packages "lintian lintian"
   local name debs=()
-  for name in "${PACKAGES[@]}"; do debs+=("$(package "$name")"); done
+  for name in $(packages); do debs+=("$(package "$name")"); done
   say "lintian"
   lintian --fail-on error,warning --info "${debs[@]}"
-  make_root
+  emulate_machine
+  make_root "$(machine)"
   cp "${debs[@]}" "$ROOT/root/"
   apt update
   plays_alone
   serves_and_goes
-  page_is_handed_out
+  is_foreign || page_is_handed_out
   library_is_used
   python_plays
   say "the packages install, serve, play and go"

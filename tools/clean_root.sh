@@ -9,6 +9,9 @@
 [ "$(id -u)" -eq 0 ] || die "this needs root"
 install_packages "debootstrap debootstrap"
 
+# What is mounted in it, the last first.
+MOUNTED=(dev/pts dev sys proc)
+
 ROOT=$(mktemp -d "${TMPDIR:-/var/tmp}/trictrac-clean-XXXXXX")
 chmod 755 "$ROOT"  # not only root walks in it
 
@@ -16,7 +19,7 @@ clean_up() {
   end_server
   sleep 1
   local mounted
-  for mounted in dev/pts dev sys proc; do
+  for mounted in "${MOUNTED[@]}"; do
     mountpoint -q "$ROOT/$mounted" && umount -l "$ROOT/$mounted"
   done
   if grep -q " $ROOT/" /proc/mounts; then
@@ -27,12 +30,13 @@ clean_up() {
 }
 trap clean_up EXIT
 
+# make_root [MACHINE]: for this machine, or for another one that the kernel runs programs of (emulate_machine).
 make_root() {
-  local mirror
+  local mirror of=${1:-$(native_machine)}
   mirror=$(repositories | awk '$2 == "bookworm" { print $1; exit }')
   [ -n "$mirror" ] || die "this machine's apt knows no mirror of Debian 12"
-  say "a clean Debian 12 in $ROOT"
-  debootstrap --variant=minbase bookworm "$ROOT" "$mirror" >/dev/null
+  say "a clean Debian 12 ($of) in $ROOT"
+  debootstrap --arch="$of" --variant=minbase bookworm "$ROOT" "$mirror" >/dev/null
   repositories | sed 's/\(.*\) \(.*\)/deb \1 \2 main/' >"$ROOT/etc/apt/sources.list"
   apt-config dump Acquire::http Acquire::https >"$ROOT/etc/apt/apt.conf.d/90machine" 2>/dev/null || true
   cp -L /etc/resolv.conf /etc/hosts "$ROOT/etc/" 2>/dev/null || true

@@ -4,6 +4,8 @@
 #
 #   tools/make_container.sh           installs what is missing, builds, packs
 #   tools/make_container.sh --built   packs what tools/make_deb.sh has built
+#
+# FOR_MACHINE=arm64 makes that of another machine, whose programs qemu-user runs on the way.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup.sh
@@ -32,7 +34,7 @@ make_root() {
   local machine=$WORK/apt.conf
   apt-config dump Acquire::http Acquire::https >"$machine"
   repositories | sed 's/\(.*\) \(.*\)/deb \1 \2 main/' |
-    mmdebstrap --variant=essential --hook-dir=/usr/share/mmdebstrap/hooks/merged-usr \
+    mmdebstrap --architectures="$(machine)" --variant=essential --hook-dir=/usr/share/mmdebstrap/hooks/merged-usr \
       --hook-dir=/usr/share/mmdebstrap/hooks/file-mirror-automount --aptopt="$machine" \
       --dpkgopt='path-exclude=/usr/share/man/*' --dpkgopt='path-exclude=/usr/share/info/*' \
       --dpkgopt='path-exclude=/usr/share/locale/*' --dpkgopt='path-exclude=/usr/share/doc/*' \
@@ -48,7 +50,7 @@ in_storage() { buildah --root "$PWD/$WORK/storage" --runroot "$PWD/$WORK/run" --
 make_image() {
   local name
   name=localhost/trictrac:$(version)
-  in_storage build --quiet --isolation chroot --timestamp "$SOURCE_DATE_EPOCH" --identity-label=false \
+  in_storage build --quiet --isolation chroot --arch "$(machine)" --timestamp "$SOURCE_DATE_EPOCH" --identity-label=false \
     --build-arg VERSION="$(version)" --file packaging/Containerfile --tag "$name" $WORK
   in_storage push --quiet "$name" "oci:$WORK/image:$name"
   tar -c -C $WORK/image --sort=name --mtime="@$SOURCE_DATE_EPOCH" --mode=u=rwX,go=rX --owner=0 --group=0 \
@@ -58,6 +60,7 @@ make_image() {
 tools/make_deb.sh "$@"
 install_packages "mmdebstrap mmdebstrap
 buildah buildah"
+emulate_machine
 SOURCE_DATE_EPOCH=$(source_moment)
 export SOURCE_DATE_EPOCH
 mkdir -p $WORK

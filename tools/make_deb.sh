@@ -5,6 +5,7 @@
 #   tools/make_deb.sh           installs what is missing, builds, packs
 #   tools/make_deb.sh --built   packs again what it has built
 #
+# FOR_MACHINE=arm64 makes those of another machine, by Debian's cross compiler in a clean root; it needs root.
 # DEBFULLNAME and DEBEMAIL say who answers for the package, where somebody does.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -13,24 +14,26 @@ cd "$(dirname "$0")/.."
 STAGE=$BUILD/deb/trictrac
 VERSION=$(version)
 
-# What Debian hardens its programs with, besides what cmake/settings.cmake does everywhere; the preset says how it is optimised.
-hardened() { DEB_BUILD_MAINT_OPTIONS=hardening=+all DEB_CXXFLAGS_MAINT_STRIP="-g -O2" dpkg-buildflags --get "$1"; }
+# What is built, and where: here, or in the root of another machine.
+PRESET=package
+at_builder() { "$@"; }
+if is_foreign; then
+  . tools/cross_root.sh
+  PRESET=package-$(machine)
+  at_builder() { in_cross_root "$@"; }
+fi
 
-configure_hardened() {
+# What Debian hardens its programs with, besides what cmake/settings.cmake does everywhere; the preset says how it is optimised.
+hardened() { DEB_BUILD_MAINT_OPTIONS=hardening=+all DEB_CXXFLAGS_MAINT_STRIP="-g -O2" at_builder dpkg-buildflags --get "$1"; }
+
+build() {
   local flags link
   flags="$(hardened CXXFLAGS) $(hardened CPPFLAGS)"
   link=$(hardened LDFLAGS)
-  configure package
-  cmake --preset package -DCMAKE_CXX_FLAGS="$flags" -DCMAKE_EXE_LINKER_FLAGS="$link" -DCMAKE_SHARED_LINKER_FLAGS="$link" \
-    -DCMAKE_MODULE_LINKER_FLAGS="$link" >/dev/null
-}
-
-build() {
-  install_packages "$RUN_NEEDS"
-  build_module
-  build_page
-  configure_hardened
-  build_program package trictrac trictrac-server libtrictrac python_core
+  say "building ($BUILD/$PRESET)"
+  at_builder cmake --preset "$PRESET" -DCMAKE_CXX_FLAGS="$flags" -DCMAKE_EXE_LINKER_FLAGS="$link" \
+    -DCMAKE_SHARED_LINKER_FLAGS="$link" -DCMAKE_MODULE_LINKER_FLAGS="$link"
+  at_builder ninja -C $BUILD/"$PRESET" -j "$JOBS" trictrac trictrac-server libtrictrac python_core
 }
 
 # The licence of a part as its own package gives it.
@@ -84,19 +87,28 @@ stage() {
   print_copyright >$STAGE/debian/copyright
   local unit units=$STAGE/debian/trictrac-server
   for unit in trictrac.service trictrac-backup.service trictrac-backup.timer; do under_usr deploy/$unit >$units.$unit; done
-  under_usr $BUILD/package/trictrac@.service >$units.trictrac@.service
+  under_usr $BUILD/$PRESET/trictrac@.service >$units.trictrac@.service
 }
 
 install_packages "dh debhelper
 dh_python3 dh-python
 $PYTHON_NEEDS"
-[ "${1:-}" = --built ] || build
 MAINTAINER="${DEBFULLNAME:-The local builder} <${DEBEMAIL:-nobody@example.net}>"
 SOURCE_DATE_EPOCH=$(source_moment)
-export SOURCE_DATE_EPOCH TRICTRAC_BUILD=$PWD/$BUILD/package
+export SOURCE_DATE_EPOCH TRICTRAC_BUILD=$PWD/$BUILD/$PRESET
+if [ "${1:-}" != --built ]; then
+  install_packages "$RUN_NEEDS"
+  build_module
+  build_page
+fi
+! is_foreign || prepare_cross_root
+[ "${1:-}" = --built ] || build
 stage
-(cd $STAGE && dpkg-buildpackage -b -us -uc -d)
-for made in "${PACKAGES[@]}"; do
+# Of a foreign machine only what is its own: the others are made here.
+kinds=(-b)
+if is_foreign; then kinds=(-B "-a$(machine)"); fi
+(cd $STAGE && at_builder dpkg-buildpackage "${kinds[@]}" -us -uc -d)
+for made in $(packages); do
   mv "$BUILD/deb/$(basename "$(package "$made")")" $BUILD/
   say "made: $(package "$made")"
 done

@@ -44,20 +44,21 @@ release_page() {
 release_debs() {
   command -v dpkg-buildpackage >/dev/null || { cannot_make debs "it needs Debian (dpkg-buildpackage, of dpkg-dev)"; return; }
   tools/make_deb.sh
-  local name
-  for name in "${PACKAGES[@]}"; do keep "$(package "$name")"; done
-  [ ${#only[@]} -gt 0 ] || deb_files_of_other_machines
+  keep_packages
+  crosses debs || return 0
+  FOR_MACHINE=arm64 tools/make_deb.sh
+  FOR_MACHINE=arm64 keep_packages
 }
 
-# Of machines that tools/make_deb.sh has been asked for before, such as those of arm64.
-deb_files_of_other_machines() {
-  local file found=
-  for file in "$BUILD"/trictrac*_"$VERSION"_*.deb "$BUILD"/libtrictrac*_"$VERSION"_*.deb "$BUILD"/python3-trictrac_"$VERSION"_*.deb; do
-    case $file in *_"$(dpkg --print-architecture)".deb | *_all.deb | *'*'*) continue ;; esac
-    keep "$file"
-    found=yes
-  done
-  [ -n "$found" ] || cannot_make debs "none for another machine than $(dpkg --print-architecture): run tools/make_deb.sh on it (or its emulation), copy what it makes to $BUILD/, and run this again with --only debs"
+keep_packages() {
+  local name
+  for name in $(packages); do keep "$(package "$name")"; done
+}
+
+# crosses PART: whether this machine makes the part for arm64 too; what only root may do is missing otherwise.
+crosses() {
+  [ "$(native_machine)" != arm64 ] || return 1
+  [ "$(id -u)" -eq 0 ] || { cannot_make "$1" "that of arm64 needs root (debootstrap, qemu-user)"; return 1; }
 }
 
 release_windows() {
@@ -77,6 +78,9 @@ sys.exit(sys.version_info < (3, 11) or not os.path.exists(sysconfig.get_path("in
     keep "$BUILD"/wheel/trictrac-*.whl
     made=yes
   done
+  if crosses wheels; then
+    if FOR_MACHINE=arm64 tools/make_wheel.sh; then keep "$BUILD"/wheel/trictrac-*.whl; else cannot_make wheels "that of arm64 is made after the part debs"; fi
+  fi
   [ -n "$made" ] || cannot_make wheels "no Python from 3.11 on with its headers, numpy, setuptools and wheel: $(apt_line "$PYTHON_NEEDS")"
 }
 
@@ -88,8 +92,13 @@ release_container() {
   local built=()
   if wanted debs; then built=(--built); fi
   tools/make_container.sh "${built[@]}"
-  keep "$(image)"
+  keep_image
+  crosses container || return 0
+  FOR_MACHINE=arm64 tools/make_container.sh "${built[@]}"
+  FOR_MACHINE=arm64 keep_image
 }
+
+keep_image() { keep "$(image)"; }
 
 release_sbom() { tools/make_sbom.py "$OUT/trictrac-$VERSION.spdx.json"; }
 

@@ -4,6 +4,8 @@
 #
 #   tools/make_wheel.sh            for Debian's Python
 #   PYTHON=… tools/make_wheel.sh   for another one, from 3.11 on
+#
+# FOR_MACHINE=arm64 packs the module that tools/make_deb.sh has built for that machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tools/setup.sh
@@ -11,6 +13,11 @@ cd "$(dirname "$0")/.."
 PYTHON=${PYTHON:-/usr/bin/python3}
 SOURCE_DATE_EPOCH=$(source_moment)
 export SOURCE_DATE_EPOCH JOBS
+if is_foreign; then
+  TRICTRAC_MODULE=$(compgen -G "$PWD/$BUILD/package-$(machine)/python/_core.*.so") ||
+    die "no module has been built for $(machine): run FOR_MACHINE=$(machine) tools/make_deb.sh first"
+  export TRICTRAC_MODULE
+fi
 rm -rf $BUILD/wheel
 mkdir -p $BUILD/wheel
 "$PYTHON" -m pip wheel --quiet --no-index --no-build-isolation --no-deps --wheel-dir $BUILD/wheel ./python

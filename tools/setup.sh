@@ -102,6 +102,13 @@ $LLVM/lib/libc++abi.a                libc++abi-19-dev
 file                                 file
 "
 
+# To make packages for another machine, and to try them here.
+EMULATION_NEEDS="
+/usr/libexec/qemu-binfmt             qemu-user-static
+update-binfmts                       binfmt-support
+arch-test                            arch-test
+"
+
 # What packages of Debian 12 are called elsewhere; "=": the same; "-": none brings it. Those that are not listed have one
 # name in Debian and Ubuntu. Tried on Debian 12; the names of the others are those of their lists of packages.
 # Debian 12              Debian 13          Ubuntu 24.04       Fedora
@@ -197,16 +204,36 @@ fingerprint() { find "$@" -type f -print0 | sort -z | xargs -0 sha256sum | sha25
 version_in() { sed -n 's/^project(trictrac VERSION \([0-9.]*\).*/\1/p'; }
 version() { version_in <CMakeLists.txt; }
 
-# The packages that tools/make_deb.sh makes; package NAME: the file of one.
-PACKAGES=(trictrac trictrac-server trictrac-page libtrictrac1 libtrictrac-dev python3-trictrac)
+# The machine that packages and images are made for, by Debian's name of it: FOR_MACHINE=arm64, or this one.
+native_machine() { dpkg --print-architecture; }
+machine() { echo "${FOR_MACHINE:-$(native_machine)}"; }
+is_foreign() { [ "$(machine)" != "$(native_machine)" ]; }
+
+# The packages that tools/make_deb.sh makes; for a foreign machine only those that are not the same on every one.
+packages() {
+  local names=(trictrac trictrac-server libtrictrac1 libtrictrac-dev python3-trictrac)
+  is_foreign || names+=(trictrac-page)
+  echo "${names[@]}"
+}
+# package NAME: the file of one.
 package() {
-  local machine=all
-  [ "$1" = trictrac-page ] || machine=$(dpkg --print-architecture)
-  echo "$BUILD/$1_$(version)_$machine.deb"
+  local of=all
+  [ "$1" = trictrac-page ] || of=$(machine)
+  echo "$BUILD/$1_$(version)_$of.deb"
 }
 
 # The image of a container that tools/make_container.sh makes.
-image() { echo "$BUILD/trictrac_$(version)_$(dpkg --print-architecture).oci.tar"; }
+image() { echo "$BUILD/trictrac_$(version)_$(machine).oci.tar"; }
+
+# Has the kernel run the programs of the machine that packages are made for, under qemu-user. Needs root.
+emulate_machine() {
+  is_foreign || return 0
+  install_packages "$EMULATION_NEEDS"
+  [ -e /proc/sys/fs/binfmt_misc/register ] || mount -t binfmt_misc binfmt_misc /proc/sys/fs/binfmt_misc ||
+    die "this kernel runs no programs of other machines (binfmt_misc): make what is for $(machine) on such a machine"
+  arch-test "$(machine)" >/dev/null || update-binfmts --enable
+  arch-test "$(machine)" >/dev/null || die "no program for $(machine) runs here: qemu-user-static knows no such machine"
+}
 
 # The page without a server that tools/make_static.sh packs.
 page_zip() { echo "$BUILD/trictrac-page_$(version).zip"; }

@@ -57,6 +57,17 @@ class Systems(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("no package of this system brings what wasi-libc brings on Debian", said)
 
+    def test_what_is_made_for_another_machine_is_called_by_it(self):
+        self.assertRegex(asked("FOR_MACHINE=arm64 package trictrac")[1], r"^build/trictrac_[\d.]+_arm64\.deb$")
+        self.assertRegex(asked("FOR_MACHINE=arm64 image")[1], r"^build/trictrac_[\d.]+_arm64\.oci\.tar$")
+        self.assertIn("trictrac-page", asked("packages")[1].split())
+        self.assertNotIn("trictrac-page", asked("FOR_MACHINE=arm64 packages")[1].split(), "it is the same on every machine")
+
+    def test_an_unknown_machine_is_refused_before_anything_is_built(self):
+        status, _, said = asked("FOR_MACHINE=pdp11 tools/make_deb.sh")
+        self.assertEqual(status, 1)
+        self.assertIn('no packages are built for "pdp11" here: FOR_MACHINE takes arm64', said)
+
     def test_where_all_is_there_nothing_is_asked(self):
         self.assertEqual(asked('install_packages "bash bash"', "ID=arch\n"), (0, "", ""))
 

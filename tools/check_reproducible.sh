@@ -26,7 +26,8 @@ built() {
 }
 
 # hashes FOLDER: of each thing made there, by its name.
-hashes() { (cd "$1" && sha256sum web/wasm/trictrac.wasm $(find web/dist -type f | sort) build/package/trictrac build/package/trictrac-server build/*.deb); }
+hashes() { (cd "$1" && sha256sum web/wasm/trictrac.wasm $(find web/dist -type f | sort) build/package/trictrac build/package/trictrac-server \
+  $(for name in $(packages); do package "$name"; done)); }
 
 say "here"
 if [ "${1:-}" = --built ]; then

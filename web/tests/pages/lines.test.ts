@@ -165,11 +165,12 @@ describe('a line of play that is entered', () => {
 
 describe('the lines beside a game', () => {
   const RECORD = '1. W 65 : 1/7 1/6\n2. B 32 : 1/4/6\n3. W 21 : 1/3 1/2\n';
-  function gameLines(record: string, comparing?: Comparing): GameLines {
+  function gameLines(record: string, comparing?: Comparing): GameLines<LineDesk> {
     const replayed = study.replay(record);
     if (replayed.say !== 'replay') throw new Error(record);
     const judge = () => Promise.reject<Tutor>(new Error('nobody'));
-    return new GameLines(replayed, { reader: readerOf(study), own: null, judge, comparing }, () => 3);
+    const desk = new LineDesk({ reader: readerOf(study), own: null, judge, comparing });
+    return new GameLines(replayed, desk, readerOf(study), () => 3);
   }
 
   const rollOf = (number: number, side: 'white' | 'black', dice: Dice) =>

@@ -1,13 +1,13 @@
-import type { Roll } from '../../../state/game/rolls';
 import type { Dice, Side } from '../../../wire/described/messages';
 import type { Answer } from '../../../wire/messages/analysis';
 import { isByHand } from '../../../wire/messages/match';
 import type { Replayed, StudyTree } from '../../../wire/messages/study';
 import type { Question } from '../../../features/analysis/question';
-import { following, rollOf } from '../../../features/study/studies/edit';
+import { following, onward, rollOf } from '../../../features/study/studies/edit';
 import { Editor } from '../../../features/study/studies/editor.svelte';
-import { LineDesk, type LineTools } from './lineDesk.svelte';
-import { placeBefore, placeOf } from './record';
+import type { Reader } from '../../../features/study/studies/reader';
+import type { LineWalk, ShownLine } from './lineWalk.svelte';
+import { placeBefore, placeOf, type Answerable } from './record';
 
 /** The lines that leave from one roll of a game. */
 interface LinesThere {
@@ -21,24 +21,24 @@ interface LinesThere {
 const GAME = 0;
 
 /** The lines of play beside a game: they leave from its rolls, and from its end. Where people marked, each leaves from the position alone. */
-export class GameLines {
-  readonly desk: LineDesk;
+export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
   /** By the roll, where each has its own; else one for the whole game. */
   #editors = $state.raw<ReadonlyMap<number, Editor>>(new Map());
   readonly #byHand: boolean;
 
   constructor(
     private readonly replayed: Replayed,
-    private readonly tools: LineTools,
+    /** Where the line looked at is walked along. */
+    readonly desk: D,
+    private readonly reader: Reader,
     /** How many rolls the game has. */
     private readonly rolls: () => number,
   ) {
-    this.desk = new LineDesk(tools);
     this.#byHand = isByHand(replayed.game);
   }
 
   /** Answers a roll of the game otherwise; the game itself is looked at where that is what was answered. */
-  async take(roll: Roll, question: Question | null, answer: Answer): Promise<void> {
+  async take(roll: Answerable & { number: number }, question: Question | null, answer: Answer): Promise<void> {
     const editor = await this.#editorAt(roll.number, question);
     const from = editor && (this.#byHand ? 0 : placeBefore(editor.tree, roll.number));
     if (editor === null || from === null) return;
@@ -51,7 +51,7 @@ export class GameLines {
     const editor = await this.#editorAt(GAME, null);
     if (!editor) return;
     this.desk.enter(editor);
-    this.desk.go(placeOf(editor.tree, this.rolls()) ?? 0);
+    this.desk.go(this.#end(editor.tree));
     this.desk.throwDice(dice, side);
   }
 
@@ -61,9 +61,11 @@ export class GameLines {
     if (!editor) return null;
     const { tree } = editor;
     const own = this.#byHand ? null : placeOf(tree, n);
-    const siblings = following(tree, own === null ? 0 : tree.places[own]!.parent).filter((one) => one !== own);
-    const after = own !== null && n === this.rolls() ? following(tree, own) : [];
-    const first = [...siblings, ...after];
+    const from = own === null ? 0 : tree.places[own]!.parent;
+    const ends = own !== null && n === this.rolls() ? this.#end(tree) : from;
+    const first = [...new Set([from, ends])]
+      .flatMap((place) => following(tree, place))
+      .filter((one) => !this.#isOfGame(one, tree));
     return first.length > 0 ? { tree, editor, first, offset: this.#byHand ? n - 1 : 0 } : null;
   }
 
@@ -131,9 +133,16 @@ export class GameLines {
     if (this.#isOfGame(this.desk.editor?.at ?? 0)) this.desk.leave();
   }
 
-  /** Whether a place is one of the game itself: its start, or one of its rolls. */
-  #isOfGame(at: number): boolean {
-    const place = this.desk.editor?.tree.places[at];
+  /** The last place of the game itself. */
+  #end(tree: StudyTree): number {
+    let at = 0;
+    for (let next = onward(tree, at); next !== null && this.#isOfGame(next, tree); next = onward(tree, at)) at = next;
+    return at;
+  }
+
+  /** Whether a place is one of the game itself: its start, one of its rolls, or how it was given up. */
+  #isOfGame(at: number, tree = this.desk.editor?.tree): boolean {
+    const place = tree?.places[at];
     if (!place || at === 0) return true;
     return !this.#byHand && place.depth === 0 && (rollOf(place) ?? 0) <= this.rolls();
   }
@@ -144,9 +153,9 @@ export class GameLines {
     if (known) return known;
     const about = question?.about;
     const text = this.#byHand ? (about && 'trid' in about ? `[Start "${about.trid}"]\n` : null) : this.replayed.record;
-    const tree = text === null ? null : await this.tools.reader.tree(text).catch(() => null);
+    const tree = text === null ? null : await this.reader.tree(text).catch(() => null);
     if (tree?.say !== 'study') return null;
-    const editor = new Editor(this.tools.reader, tree, () => undefined);
+    const editor = new Editor(this.reader, tree, () => undefined);
     this.#editors = new Map([...this.#editors, [key, editor]]);
     return editor;
   }

@@ -34,9 +34,12 @@ export function placeBefore(tree: StudyTree, n: number): number | null {
   return at === null ? null : tree.places[at]!.parent;
 }
 
+/** A roll of any game, with what was decided on it where there was something to decide. */
+export type Answerable = Pick<Roll, 'side' | 'dice'> & Partial<Pick<Roll, 'held' | 'suspended'>>;
+
 /** What a record writes of what was decided before the play. */
-function decidedOn(answer: Answer, roll: Pick<Roll, 'held' | 'suspended'>): Decided | null {
-  const suspends = (game: 'ecrire' | 'honours' | null) => (game === 'honours' ? 'SH' : 'SE');
+function decidedOn(answer: Answer, roll: Answerable): Decided | null {
+  const suspends = (game: 'ecrire' | 'honours' | null | undefined) => (game === 'honours' ? 'SH' : 'SE');
   if (answer.type === 'go') return 'V';
   if (answer.type === 'hold') return 'T';
   if (answer.type === 'suspend') return suspends(answer.game);
@@ -45,12 +48,7 @@ function decidedOn(answer: Answer, roll: Pick<Roll, 'held' | 'suspended'>): Deci
 }
 
 /** Returns the line of a record that says how a roll is answered; null says that it ended what was played. */
-export function answeredLine(
-  number: number,
-  roll: Pick<Roll, 'side' | 'dice' | 'held' | 'suspended'>,
-  answer: Answer | null,
-  naming: Naming,
-): string {
+export function answeredLine(number: number, roll: Answerable, answer: Answer | null, naming: Naming): string {
   if (answer === null) return rollLine(number, roll.side, roll.dice, '...');
   const name = recordNamer(naming, roll.side);
   const called = (fleche: number) => (fleche >= OFF ? 'o' : name(fleche));

@@ -163,6 +163,8 @@ export const enAnalysis: AnalysisText = {
       unthrow: 'Take the dice back',
       lead: 'Who throws',
       sides: { white: 'White', black: 'Black' },
+      move: 'Move the men',
+      try: 'Move the men on the board to try another play.',
       answer: 'Move the men, or choose an answer',
       remove: 'Delete the variation',
       removeFrom: (play) => `Delete ${play} and what follows`,

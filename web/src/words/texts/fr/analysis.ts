@@ -170,6 +170,8 @@ export const frAnalysis = {
       unthrow: 'Reprendre les dés',
       lead: 'Qui jette',
       sides: { white: 'Les blancs', black: 'Les noirs' },
+      move: 'Déplacez les dames',
+      try: 'Déplacez les dames sur le tablier pour essayer un autre jeu.',
       answer: 'Déplacez les dames, ou choisissez une réponse',
       remove: 'Effacer la variante',
       removeFrom: (play: string) => `Effacer ${play} et ce qui suit`,

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { boardText, sources, targets, touch } from '../helpers/hands';
+import { at, played } from '../helpers/records';
+import { allFaultsOf, insideWindow, smallControls } from '../helpers/sight';
+import { site } from '../helpers/site';
+import type { Made } from '../helpers/table';
+
+const home = site();
+let match: Made;
+
+beforeAll(async () => {
+  match = (await played(home.url, { format: 'courrier', points: 1 })).made;
+});
+
+const lineRows = (page: Page) => page.getByTestId('line-row');
+const lineHere = (page: Page) => page.locator('[data-testid=line-row][aria-current=true]');
+
+/** A page at a roll of the match. */
+async function atRoll(n: number, options: BrowserContextOptions): Promise<Page> {
+  const page = await home.fresh(options);
+  await page.goto(`${home.url}#/game/${match.game}#t=${n}`);
+  await at(page, n);
+  await page.locator('.man.can').first().waitFor();
+  return page;
+}
+
+/** Plays the roll on the board by the last man that may go each time, as far as it may, until it is whole. */
+async function playByHand(page: Page): Promise<void> {
+  const line = await lineRows(page).count();
+  for (let step = 0; step < 4 && (await page.locator('.man.can').count()) > 0; step += 1) {
+    const from = await sources(page);
+    await touch(page, from.at(-1)!, 'pointer');
+    await page.locator('[data-target]').first().waitFor();
+    const to = await targets(page);
+    await touch(page, to.at(-1)!, 'pointer');
+    await page.waitForFunction(
+      (before) =>
+        document.querySelectorAll('[data-testid=line-row]').length > before ||
+        document.querySelector('[data-target]') === null,
+      line,
+    );
+  }
+}
+
+/** Chooses the dice with which the line goes on. */
+async function throwNext(page: Page, dice: [number, number]): Promise<void> {
+  for (const number of dice) await page.getByTestId('next-roll').getByTestId(`hand-${number}`).click();
+}
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+describe.each([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+])('a line of play of Le Tric Trac on %s', (_, options) => {
+  it('begins with men moved by hand, goes on with chosen dice, is walked along by keys, and deleted', async () => {
+    const page = await atRoll(20, { ...options, locale: 'en-GB' });
+    const before = await boardText(page);
+    await playByHand(page);
+    await page.getByTestId('next-roll').waitFor();
+    await expect.poll(() => page.getByTestId('verdict').textContent()).toMatch(/You try .+/);
+    expect(await boardText(page)).not.toBe(before);
+    expect(await allFaultsOf(page)).toEqual([]);
+    await throwNext(page, [2, 1]);
+    await expect.poll(() => page.getByTestId('die-1').getAttribute('data-number')).toBe('2');
+    await page.locator('.man.can').first().waitFor();
+    await playByHand(page);
+    await page.getByTestId('next-roll').waitFor();
+    await insideWindow(page, ['score-w', 'score-b', 'board', 'replay-next']);
+    if (options.hasTouch) {
+      expect(await smallControls(page)).toEqual([]);
+      await page.getByTestId('open-list').click();
+      expect(await smallControls(page)).toEqual([]);
+    }
+    await expect.poll(() => lineRows(page).count()).toBe(2);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => lineHere(page).getAttribute('data-n')).toBe('20');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => lineHere(page).getAttribute('data-n')).toBe('21');
+    await page.keyboard.press('Escape');
+    await at(page, 20);
+    await expect.poll(() => lineHere(page).count()).toBe(0);
+    await expect.poll(() => boardText(page)).toBe(before);
+    await page.keyboard.press('v');
+    await expect.poll(() => lineHere(page).getAttribute('data-n')).toBe('20');
+    await page.keyboard.press('Delete');
+    await expect.poll(() => lineRows(page).count()).toBe(0);
+    await at(page, 20);
+    expect(await allFaultsOf(page)).toEqual([]);
+  });
+});
+
+it('says which rule a step breaks, and takes back what was begun', async () => {
+  const page = await atRoll(1, { ...DESK, locale: 'en-GB' });
+  const before = await boardText(page);
+  const [from] = await sources(page);
+  await touch(page, from!, 'pointer');
+  await page.locator('[data-target]').first().waitFor();
+  const lit = await targets(page);
+  const wrong = Array.from({ length: 24 }, (_, i) => i + 1).find((place) => place !== from && !lit.includes(place))!;
+  await touch(page, wrong, 'pointer');
+  await page.getByTestId('refusal').filter({ hasText: 'J' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('refusal').waitFor({ state: 'detached' });
+  expect(await boardText(page)).toBe(before);
+  expect(await lineRows(page).count()).toBe(0);
+});

@@ -1,0 +1,37 @@
+import type { GameLines } from './gameLines.svelte';
+import type { LineWalk, ShownLine } from './lineWalk.svelte';
+
+/** Where a key leads that leaves the line of play. */
+interface Ways {
+  /** Back to the roll at which the line leaves the game. */
+  leave: () => void;
+  /** Deletes a place. */
+  remove: (at: number) => void;
+  /** To a roll of the game. */
+  step: (to: number) => void;
+  /** How many rolls the game has. */
+  all: number;
+}
+
+/** Whether a key led along the line of play looked at, or out of it; on the board, arrows are the board's. */
+export function alongLine<D extends LineWalk<ShownLine<{ close(): void }>>>(
+  key: string,
+  onBoard: boolean,
+  lines: GameLines<D>,
+  { leave, remove, step, all }: Ways,
+): boolean {
+  const { desk } = lines;
+  const open = desk.thrown !== null;
+  if (key === 'Escape') leave();
+  else if (key === 'Delete' && !open) remove(desk.editor!.at);
+  else if (key === 'v') step(lines.branch);
+  else if (onBoard) return false;
+  else if (key === 'ArrowLeft') return lines.back() || (leave(), true);
+  else if (key === 'ArrowRight') lines.next();
+  else if (!open && (key === 'ArrowUp' || key === 'ArrowDown'))
+    return lines.beside(key === 'ArrowDown' ? 1 : -1) || (leave(), true);
+  else if (key === 'Home') step(1);
+  else if (key === 'End') step(all + 1);
+  else return false;
+  return true;
+}

@@ -1,0 +1,174 @@
+import type { Dice, Side } from '../../../wire/described/messages';
+import type { Answer } from '../../../wire/messages/analysis';
+import type { Place, Replayed } from '../../../wire/messages/study';
+import type { Naming } from '../../../words/naming';
+import { following, nextRoll } from '../../../features/study/studies/edit';
+import type { Editor } from '../../../features/study/studies/editor.svelte';
+import type { Reader } from '../../../features/study/studies/reader';
+import { answeredLine, recordTo, type Answerable } from './record';
+
+/** The game that a line of play is, from its start to the roll looked at and no farther. */
+export interface ShownLine<S = unknown, R extends Answerable = Answerable> {
+  record: string;
+  replayed: Replayed;
+  session: S;
+  roll: R | null;
+}
+
+/** A roll that is on the board and not yet played. */
+interface Thrown {
+  side: Side;
+  dice: Dice;
+}
+
+/** What is needed from outside, whatever is played. */
+export interface WalkTools {
+  reader: Reader;
+  /** The player who reads, by number. */
+  own: number | null;
+  /** Each action stands on its own line, as players marked: nothing is rolled or played here. */
+  fixed?: boolean;
+}
+
+/** Lines of play of any game: roll after roll with any dice. They are the places of a study. */
+export abstract class LineWalk<L extends ShownLine<{ close(): void }>> {
+  editor = $state.raw<Editor | null>(null);
+  /** A line is looked at, and not the game it leaves. */
+  inside = $state(false);
+  thrown = $state.raw<Thrown | null>(null);
+  shown = $state.raw<L | null>(null);
+  /** A line is being read. */
+  busy = $state(false);
+  /** The place whose line was picked from a list: picking another puts that in its place. */
+  #picked: number | null = null;
+
+  constructor(protected readonly tools: WalkTools) {}
+
+  readonly place = $derived.by((): Place | null => this.editor?.place ?? null);
+
+  /** The record of what is looked at; empty where no line is. */
+  readonly record = $derived.by((): string => {
+    const { editor, inside, thrown } = this;
+    return editor && inside ? recordTo(editor.tree, editor.at, thrown ?? undefined) : '';
+  });
+
+  /** The game of what is looked at; null as long as it is being read. */
+  readonly line = $derived.by((): L | null => (this.shown?.record === this.record ? this.shown : null));
+
+  /** Opens a study: one is at a place of it from now on. */
+  enter(editor: Editor): void {
+    this.editor = editor;
+    this.inside = true;
+    this.#arrive();
+  }
+
+  /** Answers a roll that leaves from a place of a study, which is looked at from then on. */
+  async open(editor: Editor, from: number, roll: Answerable, answer: Answer): Promise<void> {
+    if (this.editor !== editor) this.editor = editor;
+    await this.play(from, roll, answer, null);
+  }
+
+  /** Looks at a place. */
+  go(at: number): void {
+    if (!this.editor) return;
+    this.editor.at = at;
+    this.inside = true;
+    this.#arrive();
+  }
+
+  /** Looks at the game again. */
+  leave(): void {
+    this.inside = false;
+    this.thrown = null;
+    this.moved();
+  }
+
+  /** Throws dice where one is. */
+  throwDice(dice: Dice, side?: Side): void {
+    const { place } = this;
+    if (!place || place.stage === 'over' || this.tools.fixed) return;
+    this.moved();
+    this.thrown = { side: side ?? place.side, dice };
+  }
+
+  /** Takes the thrown dice back. */
+  unthrow(): void {
+    this.#arrive();
+  }
+
+  /** Deletes a place with all that follows it. */
+  async remove(at: number): Promise<void> {
+    const { editor } = this;
+    if (!editor || at <= 0) return;
+    const { parent } = editor.tree.places[at]!;
+    await editor.remove(at);
+    this.#picked = null;
+    this.go(parent);
+  }
+
+  /** Reads the game of what is looked at. */
+  async read(): Promise<void> {
+    const { record } = this;
+    if (record === '' || this.shown?.record === record) return;
+    this.busy = true;
+    const replayed = await this.replay(record).catch(() => null);
+    if (this.record !== record) return;
+    this.busy = false;
+    const line = replayed && this.lineOf(record, replayed);
+    if (!line) return;
+    this.shown?.session.close();
+    this.shown = line;
+    this.moved();
+    await this.found(line);
+  }
+
+  /** Takes an answer to the roll looked at: in a line that has just been picked, in its place. */
+  async take(answer: Answer): Promise<void> {
+    const { editor, line } = this;
+    if (!editor || !line?.roll) return;
+    if (this.thrown) return this.play(editor.at, line.roll, answer, null);
+    const { at, tree, place } = editor;
+    const alone = this.#picked === at && following(tree, at).length === 0;
+    const untouched = alone && place.comments.length === 0 && place.drawings.length === 0;
+    await this.play(place.parent, line.roll, answer, untouched ? at : null);
+  }
+
+  /** What a record says, as this game is shown; null where it is another game. */
+  protected abstract lineOf(record: string, replayed: Replayed): L | null;
+
+  /** A line has been read, and is looked at. */
+  protected abstract found(line: L): Promise<void>;
+
+  /** Something else is looked at: nothing stays of what was tried. */
+  protected abstract moved(): void;
+
+  /** The game of a record. */
+  protected async replay(record: string): Promise<Replayed | null> {
+    const replayed = await this.tools.reader.replay(record);
+    return replayed.say === 'replay' ? replayed : null;
+  }
+
+  /** Answers a roll from a place, and goes to what comes of it. */
+  protected async play(from: number, roll: Answerable, answer: Answer | null, instead: number | null): Promise<void> {
+    const { editor } = this;
+    if (!editor) return;
+    const { tree } = editor;
+    const text = answeredLine(nextRoll(tree, from), roll, answer, tree.numbering as Naming);
+    this.busy = true;
+    const there = tree.places.length;
+    const done = await editor.play(text, from, instead);
+    this.busy = false;
+    this.moved();
+    if (!done) return;
+    this.#picked = editor.tree.places.length > there || instead !== null ? editor.at : null;
+    this.inside = true;
+    this.#arrive();
+  }
+
+  /** A position may have its dice in hand already. */
+  #arrive(): void {
+    const { place } = this;
+    this.thrown = place?.dice && !this.tools.fixed ? { side: place.side, dice: place.dice } : null;
+    this.moved();
+  }
+}

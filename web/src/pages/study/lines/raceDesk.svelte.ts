@@ -1,0 +1,34 @@
+import { rolls, type RaceRoll } from '../../../state/courrier/rolls';
+import { CourrierSession } from '../../../state/courrier/session.svelte';
+import type { RaceLine, Step } from '../../../wire/described/messages';
+import type { Replayed } from '../../../wire/messages/study';
+import { endsOf } from '../../../features/analysis/question';
+import { recorded } from '../../../features/study/recorded';
+import { LineWalk, type ShownLine } from './lineWalk.svelte';
+
+type RaceShown = ShownLine<CourrierSession, RaceRoll>;
+
+/** Returns whether steps come to what was played, whatever their order. */
+export function isPlayOf(played: Step[] | null, steps: Step[]): boolean {
+  return played !== null && endsOf(played) === endsOf(steps);
+}
+
+/** Lines of play of Le Tric Trac: each roll is answered by moving the men. */
+export class RaceDesk extends LineWalk<RaceShown> {
+  protected lineOf(record: string, replayed: Replayed): RaceShown | null {
+    if (replayed.game.format !== 'courrier') return null;
+    const lines = replayed.lines as RaceLine[];
+    const session = new CourrierSession('line', recorded(replayed, this.tools.own));
+    return { record, replayed, session, roll: rolls(lines, lines.length).at(-1) ?? null };
+  }
+
+  /** A roll of which nothing can be played is passed over. */
+  protected async found({ replayed, roll }: RaceShown): Promise<void> {
+    const turn = (replayed.lines as RaceLine[]).at(-1)?.turn;
+    if (this.thrown && roll && turn?.nothing) await this.play(this.editor!.at, roll, { type: 'play', steps: [] }, null);
+  }
+
+  protected moved(): void {
+    // The men in the hand are those of the roll looked at, and go with it.
+  }
+}

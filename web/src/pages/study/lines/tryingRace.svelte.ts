@@ -1,0 +1,41 @@
+import { CourrierHand } from '../../../state/courrier/hand.svelte';
+import { CourrierSession } from '../../../state/courrier/session.svelte';
+import type { Action, NumberedStep, Side, Step } from '../../../wire/described/messages';
+import { privateTable } from '../../../wire/device/privateTable';
+
+/** A hand whose play goes off as soon as it is whole; nothing of it is kept. */
+class TryingHand extends CourrierHand {
+  protected override set(moves: NumberedStep[][]): void {
+    this.moves = moves;
+  }
+
+  protected override settle(): void {
+    if (this.complete) this.confirm();
+    else this.look();
+  }
+}
+
+/** One roll of Le Tric Trac that is tried on the board of a review: a private table says what may be played. */
+export class TryingRace extends CourrierSession {
+  override readonly hand: TryingHand = new TryingHand(this);
+
+  constructor(
+    /** With the dice in hand. */
+    readonly position: string,
+    side: Side,
+    private readonly lies: Side,
+    /** What becomes of a whole play. */
+    private readonly take: (steps: Step[]) => void,
+  ) {
+    super('trying', privateTable(position, { side, names: { white: '', black: '' }, format: 'courrier' }));
+  }
+
+  /** The board lies as in the review, whoever throws. */
+  override get bottom(): Side {
+    return this.lies;
+  }
+
+  override act(action: Action): void {
+    if (action.type === 'play') this.take(action.steps);
+  }
+}

@@ -12,9 +12,14 @@ import {
   withLine,
   withNotes,
 } from '../../src/features/study/studies/edit';
+import { actionOf, actionText } from '../../src/features/study/studies/actions';
 import { Editor } from '../../src/features/study/studies/editor.svelte';
 import { readerOf } from '../../src/features/study/studies/reader';
 import { labelOf, readable } from '../../src/features/study/studies/said';
+import { frByHand } from '../../src/words/texts/fr/byhand';
+import { enByHand } from '../../src/words/texts/en/byhand';
+import { tables } from '../helpers/sentences';
+import { one } from '../../src/words/who';
 import type { StudyTree } from '../../src/wire/messages/study';
 import { studying } from '../../src/wire/module/studying';
 import { begin } from '../../src/wire/module/module';
@@ -102,5 +107,49 @@ describe('a change of a study', () => {
     expect(editor.place.drawings.length).toBe(2);
     await editor.undo();
     expect(editor.place.drawings).toEqual([{ colour: 'red', to: 7 }]);
+  });
+});
+
+describe('an action on a line of its own', () => {
+  const who = { white: one('Anne'), black: one('Denis') };
+  const named = (text: string) => text;
+  const inFrench = (line: string) => actionText({ t: tables.fr, w: frByHand, who, named }, actionOf(line)!);
+  const inEnglish = (line: string) => actionText({ t: tables.en, w: enByHand, who, named }, actionOf(line)!);
+
+  it.each([
+    ['W mark 4', 'Anne marque 4 points.', 'Anne marks 4 points.'],
+    ['W mark 0', 'Anne ne marque rien.', 'Anne marks nothing.'],
+    ['W mark 2 1h no-jeton', 'Anne marque 2 points : un trou.', 'Anne marks 2 points: 1 hole.'],
+    ['B school 4 received', 'Denis dit : école de 4 points.', 'Denis says: école of 4 points.'],
+    ['B false_school gained', 'Denis dit : fausse école.', 'Denis says: false école.'],
+    ['W reason -', 'Anne montre : rien.', 'Anne shows: nothing.'],
+    ['W touch 5', 'Anne touche une dame en 5.', 'Anne touches a man on 5.'],
+    ['B go', 'Denis dit : je m’en vais.', 'Denis says: I go.'],
+    ['W play 1/7 1/5', '1/7 1/5', '1/7 1/5'],
+    ['W play -', 'rien', 'nothing'],
+  ])('%s is said in words', (line, french, english) => {
+    expect([inFrench(line).replaceAll('\u00a0', ' '), inEnglish(line)]).toEqual([french, english]);
+  });
+
+  it('is said in words whatever it is', () => {
+    const lines = [
+      ...['rectify', 'whole received', 'augment gained', 'adoube', 'remedies', 'remedy 2', 'agree', 'object', 'invite'],
+      ...[
+        'hold',
+        'suspend ecrire',
+        'suspend honours',
+        'reason received',
+        'reason grand_jan_keep hit_true_outer',
+        'resigns',
+      ],
+    ];
+    for (const line of lines)
+      for (const text of [inFrench(`B ${line}`), inEnglish(`B ${line}`)]) expect(text).toMatch(/^Denis .+\.$/);
+    expect(inEnglish('B suspend honours')).not.toBe(inEnglish('B suspend ecrire'));
+    expect(inEnglish('B reason grand_jan_keep')).not.toContain('grand_jan');
+  });
+
+  it('is told from a roll and from what is said of the account', () => {
+    for (const line of ['1. W 64', '= tour 1 W 12-3 double', '0. B lead']) expect(actionOf(line)).toBeNull();
   });
 });

@@ -151,7 +151,9 @@ function doing({ w, t, info, name }: Speech, line: Line, before: Line | undefine
     case 'go':
       return turn.to === 'go' ? w.done.going(who) : '';
     case 'reason':
-      return done.jans ? w.done.gives(who, done.jans.map((jan) => janName(t, jan)).join(' · ')) : w.done.reason(who);
+      return done.jans
+        ? w.done.gives(who, done.jans.map((jan) => janName(t, jan)).join(' · ') || t.sheet.nothing)
+        : w.done.reason(who);
     case 'remedy':
       return w.done.remedy(who, demanded({ w, t, info, name }, line, before));
     case 'rectify':

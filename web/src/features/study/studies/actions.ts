@@ -1,0 +1,78 @@
+import type { Jan, Side } from '../../../wire/described/messages';
+import { JANS } from '../../../wire/described/codes';
+import { janName } from '../../../words/explain';
+import type { Messages } from '../../../words/language.svelte';
+import type { ByHandText } from '../../../words/texts/fr/byhand';
+import type { Who } from '../../../words/who';
+
+/** What sentences about the actions of a record are made with. */
+interface Telling {
+  t: Messages;
+  /** The sentences of a table where players mark for themselves. */
+  w: ByHandText;
+  who: Record<Side, Who>;
+  /** Flèches as a record writes them, in the names the reader has chosen. */
+  named: (text: string, side: Side) => string;
+}
+
+/** An action on a line of its own, as a record of a game marked by hand writes it (docs/record.md). */
+interface Action {
+  side: Side;
+  what: string;
+  rest: string[];
+}
+
+/** Returns the action that a line of a record is; null where it is a roll, or something else. */
+export function actionOf(line: string): Action | null {
+  const [, who, what = '', rest = ''] = /^([WB]) ([a-z_]+)(?: (.*))?$/.exec(line) ?? [];
+  return who ? { side: who === 'W' ? 'white' : 'black', what, rest: rest.split(' ').filter(Boolean) } : null;
+}
+
+const isJan = (word: string): word is Jan => (JANS as readonly string[]).includes(word);
+const numberIn = (words: string[]) => Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
+
+/** Says an action in a sentence; of a play only where the men go. */
+export function actionText({ t, w, who: at, named }: Telling, { side, what, rest }: Action): string {
+  const who = at[side];
+  const said = w.done;
+  const points = numberIn(rest);
+  switch (what) {
+    case 'play':
+      return rest[0] === '-' ? t.sheet.nothing : named(rest.join(' '), side);
+    case 'mark': {
+      const holes = Number(rest.map((word) => /^(\d+)h$/.exec(word)?.[1]).find(Boolean) ?? 0);
+      return points === 0 && holes === 0 ? said.nothing(who) : said.mark(who, points, holes);
+    }
+    case 'school':
+    case 'false_school':
+      return said[what](who, points);
+    case 'reason': {
+      const jans = rest.filter(isJan);
+      if (jans.length === 0 && !rest.includes('-')) return said.reason(who);
+      return said.gives(who, jans.map((jan) => janName(t, jan)).join(' · ') || t.sheet.nothing);
+    }
+    case 'touch':
+      return said.touch(who, named(rest[0] ?? '', side));
+    case 'remedy':
+      return said.remedy(who, '');
+    case 'rectify':
+    case 'whole':
+    case 'augment':
+    case 'adoube':
+    case 'remedies':
+    case 'agree':
+    case 'object':
+    case 'invite':
+      return said[what](who);
+    case 'hold':
+      return t.log.hold(who);
+    case 'go':
+      return said.going(who);
+    case 'suspend':
+      return rest[0] === 'honours' ? t.match.log.suspendHonours(who) : t.match.log.suspendEcrire(who);
+    case 'resigns':
+      return t.log.resign(who);
+    default:
+      return [what, ...rest].join(' ');
+  }
+}

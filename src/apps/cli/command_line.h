@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -60,6 +61,10 @@ class CommandLine {
   // Declares an option that must be given.
   virtual void required(const std::string& names, Target target, const std::string& help,
                         Limit limit = {}) = 0;
+  // Declares an option that the program has acted on before (--lang): its value is only checked.
+  void read_before(const std::string& names, const std::string& help, Limit limit) {
+    option(names, &read_before_, help, std::move(limit));
+  }
   // Sets what --help puts above the options that follow.
   virtual void heading(const std::string& text) = 0;
   // Takes `name` as well for the option `of`, declared before; --help does not show it.
@@ -74,6 +79,9 @@ class CommandLine {
   virtual CommandLine& command(const std::string& name, const std::string& help) = 0;
   // Sets what is done once the whole line has been read.
   virtual void runs(Body body) = 0;
+
+ private:
+  std::string read_before_;
 };
 
 // One word after the name of the program.

@@ -180,11 +180,9 @@ std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string
 }
 
 void add_language(CommandLine& line) {
-  static std::string read_before;  // choose_language() has it from the words typed
   std::vector<std::string> codes;
   for (const words::Language* language : words::languages()) codes.emplace_back(language->code);
-  line.option("--lang", &read_before, words::language_codes() + " (default: from the environment)",
-              OneOf{codes});
+  line.read_before("--lang", words::language_codes() + " (default: from the environment)", OneOf{codes});
 }
 
 void fail(int& status, const std::string& message, int code) {

@@ -147,3 +147,21 @@ export const boardText = (page: Page): Promise<string> => page.evaluate(menShown
 async function isTop(page: Page, fleche: number): Promise<boolean> {
   return (await centre(page.getByTestId(caseId(fleche)))).y < (await centre(page.getByTestId('board'))).y;
 }
+
+/** Tries a roll on the board of a review, by the last man that may go each time, as far as it may, until the play is whole and begins a line. */
+export async function tryTurn(page: Page): Promise<void> {
+  const line = await page.getByTestId('line-row').count();
+  for (let step = 0; step < 4 && (await page.locator('.man.can').count()) > 0; step += 1) {
+    const from = await sources(page);
+    await touch(page, from.at(-1)!, 'pointer');
+    await page.locator('[data-target]').first().waitFor();
+    const to = await targets(page);
+    await touch(page, to.at(-1)!, 'pointer');
+    await page.waitForFunction(
+      (before) =>
+        document.querySelectorAll('[data-testid=line-row]').length > before ||
+        document.querySelector('[data-target]') === null,
+      line,
+    );
+  }
+}

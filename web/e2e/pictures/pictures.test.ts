@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { COMPANIES, companyHoled, type Companied } from '../helpers/companies';
+import { tryTurn } from '../helpers/hands';
 import { BY_HAND } from '../helpers/marking';
 import { moments, type Moment } from '../helpers/moments';
 import { PAGES, tooWide } from '../helpers/pages';
@@ -18,7 +19,7 @@ const LOOKS = [
   ['en-GB', 'ebene'],
 ] as const;
 /** What is seen of a review only once all rolls are judged. */
-const JUDGED = '[data-testid=review-page][data-state=done]';
+const JUDGED = '[data-testid=error-rate]';
 
 const at = stillSite();
 
@@ -49,6 +50,13 @@ const MORE: Record<string, Moment> = {
   'a review of Le Tric Trac': async (options) => {
     const { made } = await played(at.url, { format: 'courrier' });
     return opened(`#/game/${made.game}`, '[data-testid=board]', options);
+  },
+  'a line of Le Tric Trac': async (options) => {
+    const { made } = await played(at.url, { format: 'courrier' });
+    const page = await opened(`#/game/${made.game}#t=20`, '.man.can', options);
+    await tryTurn(page);
+    await page.getByTestId('next-roll').waitFor();
+    return page;
   },
 };
 

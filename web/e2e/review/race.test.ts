@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { boardText, sources, targets, touch } from '../helpers/hands';
+import { boardText, sources, targets, touch, tryTurn } from '../helpers/hands';
 import { at, played } from '../helpers/records';
 import { allFaultsOf, insideWindow, smallControls } from '../helpers/sight';
 import { site } from '../helpers/site';
@@ -25,24 +25,6 @@ async function atRoll(n: number, options: BrowserContextOptions): Promise<Page> 
   return page;
 }
 
-/** Plays the roll on the board by the last man that may go each time, as far as it may, until it is whole. */
-async function playByHand(page: Page): Promise<void> {
-  const line = await lineRows(page).count();
-  for (let step = 0; step < 4 && (await page.locator('.man.can').count()) > 0; step += 1) {
-    const from = await sources(page);
-    await touch(page, from.at(-1)!, 'pointer');
-    await page.locator('[data-target]').first().waitFor();
-    const to = await targets(page);
-    await touch(page, to.at(-1)!, 'pointer');
-    await page.waitForFunction(
-      (before) =>
-        document.querySelectorAll('[data-testid=line-row]').length > before ||
-        document.querySelector('[data-target]') === null,
-      line,
-    );
-  }
-}
-
 /** Chooses the dice with which the line goes on. */
 async function throwNext(page: Page, dice: [number, number]): Promise<void> {
   for (const number of dice) await page.getByTestId('next-roll').getByTestId(`hand-${number}`).click();
@@ -58,7 +40,7 @@ describe.each([
   it('begins with men moved by hand, goes on with chosen dice, is walked along by keys, and deleted', async () => {
     const page = await atRoll(20, { ...options, locale: 'en-GB' });
     const before = await boardText(page);
-    await playByHand(page);
+    await tryTurn(page);
     await page.getByTestId('next-roll').waitFor();
     await expect.poll(() => page.getByTestId('verdict').textContent()).toMatch(/You try .+/);
     expect(await boardText(page)).not.toBe(before);
@@ -66,7 +48,7 @@ describe.each([
     await throwNext(page, [2, 1]);
     await expect.poll(() => page.getByTestId('die-1').getAttribute('data-number')).toBe('2');
     await page.locator('.man.can').first().waitFor();
-    await playByHand(page);
+    await tryTurn(page);
     await page.getByTestId('next-roll').waitFor();
     await insideWindow(page, ['score-w', 'score-b', 'board', 'replay-next']);
     if (options.hasTouch) {

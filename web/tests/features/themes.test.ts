@@ -140,6 +140,7 @@ describe.each(THEMES)('the theme %s', (theme) => {
 
   it('shows arrows, the last play and the rings of men that may move', () => {
     expect(between('arrow', 'halo')).toBeGreaterThanOrEqual(4.5);
+    expect(between('played', 'halo')).toBeGreaterThanOrEqual(4.5);
     for (const ground of GROUNDS.slice(0, 1)) {
       expect(Math.max(between('arrow', ground), between('halo', ground)), ground).toBeGreaterThanOrEqual(3);
       expect(between('land', ground), `landing on ${ground}`).toBeGreaterThanOrEqual(3);

@@ -30,7 +30,7 @@ export class TryingRace extends CourrierSession {
     super('trying', privateTable(position, { side, names: { white: '', black: '' }, format: 'courrier' }));
   }
 
-  /** The board lies as in the review, whoever throws. */
+  /** The board lies as in the review, for either roller. */
   override get bottom(): Side {
     return this.lies;
   }

@@ -48,7 +48,8 @@ export default defineConfig({
             {
               name: 'names',
               priority: 3,
-              test: /src\/(wire\/messages\/fleches|words\/names|words\/texts\/\w\w\/grammar)\.ts$/,
+              // What fetches the sentences too (tools/early.ts): it is to wait for no larger file.
+              test: /src\/(wire\/messages\/fleches|words\/(names|sentences|languages|base|longer)|words\/texts\/\w\w\/(grammar|language))\.ts$|vite\/preload-helper/,
             },
             { name: ofStart, priority: 2 },
             { name: ofTable, priority: 1 },

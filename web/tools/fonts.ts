@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The fonts of the first words; what is set in italics may come later. */
 const FIRST = /latin-wght-normal.*\.woff2$/;
 
-/** Has the fonts fetched as soon as the page is read, before its styles name them. */
+/** Has the fonts fetched as soon as the page is read, before its styles name them; after the scripts, without which nothing is shown. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',
@@ -15,8 +15,15 @@ export function fonts(): Plugin {
           .filter((file) => FIRST.test(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` },
-            injectTo: 'head-prepend',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              fetchpriority: 'low',
+              href: `./${file}`,
+            },
+            injectTo: 'head',
           })),
     },
   };

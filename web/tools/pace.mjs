@@ -29,15 +29,20 @@ function serve() {
 /** A phone is about that much slower than a desk. */
 const PHONE_CPU = 4;
 
-async function fresh(browser, slow, cpu = 1) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'fr-FR' });
+/** Lighthouse's "Slow 4G", once called "Fast 3G", as Chrome itself slows a connection down for it: 562.5 ms from request to answer, 1.44 Mbit/s down, 675 kbit/s up. */
+const LIGHTHOUSE = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+async function fresh(browser, slow, cpu = 1, viewport = DESK) {
+  const context = await browser.newContext({ viewport, locale: 'fr-FR' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await session.send('Performance.enable');
   if (slow) {
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', FAST_3G);
+    await session.send('Network.emulateNetworkConditions', slow);
   }
   return { page, busy: () => busySeconds(session) };
 }
@@ -50,7 +55,7 @@ async function busySeconds(session) {
 
 /** Until the page can be used, and until the first man may move. */
 async function firstVisit(browser, url) {
-  const { page } = await fresh(browser, true);
+  const { page } = await fresh(browser, FAST_3G);
   const begun = performance.now();
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByTestId('play').waitFor();
@@ -75,11 +80,48 @@ async function firstVisit(browser, url) {
   await page.context().close();
 }
 
+/** What was painted last as the largest thing, once nothing has been fetched for a while: when, and what it is. */
+async function largest(browser, url, slow, viewport) {
+  const { page } = await fresh(browser, slow, PHONE_CPU, viewport);
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 });
+  const found = await page.evaluate(
+    () =>
+      new Promise((resolved) => {
+        new PerformanceObserver((list) => {
+          const { startTime, element, size } = list.getEntries().at(-1);
+          const what = element ? `${element.localName} "${element.textContent.trim().slice(0, 40)}"` : 'gone';
+          const paint = performance.getEntriesByName('first-contentful-paint')[0].startTime;
+          resolved({ lcp: startTime, fcp: paint, what: `${what}, ${size} px²` });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await page.context().close();
+  return found;
+}
+
+/** The largest paint of a first visit, the median of five. */
+async function largestPaint(browser, url) {
+  for (const [network, slow] of [
+    ['fast 3G of WebPageTest (1.6 Mbit/s, 150 ms)', FAST_3G],
+    ['slow network of Lighthouse (1.44 Mbit/s, 562.5 ms)', LIGHTHOUSE],
+  ])
+    for (const viewport of [PHONE, DESK]) {
+      const all = [];
+      for (let i = 0; i < 5; i += 1) all.push(await largest(browser, url, slow, viewport));
+      all.sort((a, b) => a.lcp - b.lcp);
+      const { lcp, fcp, what } = all[2];
+      const seconds = (ms) => (ms / 1000).toFixed(2);
+      console.log(
+        `largest paint (LCP), ${network}, a processor ${PHONE_CPU} times as slow, ${viewport.width} px wide: ${seconds(lcp)} s (${seconds(all[0].lcp)} to ${seconds(all[4].lcp)}), first paint ${seconds(fcp)} s; it is ${what}`,
+      );
+    }
+}
+
 const average = (all) => all.reduce((sum, n) => sum + n, 0) / all.length;
 
 /** The frames while the computer's men travel. */
 async function frames(browser, url, cpu) {
-  const { page, busy } = await fresh(browser, false, cpu);
+  const { page, busy } = await fresh(browser, null, cpu);
   await page.goto(url);
   await page.getByTestId('play').click();
   const gaps = [];
@@ -142,6 +184,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
+  await largestPaint(browser, url);
   await firstVisit(browser, url);
   await frames(browser, url, 1);
   await frames(browser, url, PHONE_CPU);

@@ -76,8 +76,8 @@ main() {
   tools/make_container.sh "$@"
   made_twice
   NAME=localhost/trictrac:$(version)
-  in_storage pull --quiet "oci-archive:$(image)" >/dev/null
-  CONTAINER=$(in_storage from --pull-never "$NAME")
+  in_storage pull --quiet --arch "$(machine)" "oci-archive:$(image)" >/dev/null
+  CONTAINER=$(in_storage from --arch "$(machine)" --pull-never "$NAME")
   looked_through
   mapfile -t ENTRYPOINT < <(configured '{{range .OCIv1.Config.Entrypoint}}{{println .}}{{end}}')
   [ "$(configured '{{.OCIv1.Config.StopSignal}}')" = SIGTERM ] || die "another signal than SIGTERM stops it"

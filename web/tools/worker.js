@@ -49,8 +49,10 @@ self.addEventListener('fetch', (event) => {
 
 /** Fetched from the server, and kept where it is a text. */
 async function fetched(request, path) {
-  const answer = await fetch(request);
-  if (!path.endsWith('.txt') || !answer.ok) return answer;
+  if (!path.endsWith('.txt')) return fetch(request);
+  // Without a network it is missing, which the page knows how to say; a refused promise is a fault to Firefox.
+  const answer = await fetch(request).catch(() => new Response(null, { status: 504 }));
+  if (!answer.ok) return answer;
   const later = await caches.open(LATER);
   const stem = path.replace(/-[\w-]{8}\.txt$/, '');
   for (const old of await later.keys()) if (within(new URL(old.url)).startsWith(`${stem}-`)) await later.delete(old);

@@ -1,4 +1,4 @@
-# Sourced by what is built for another machine (FOR_MACHINE): prepares a clean Debian 12 of this machine with the cross
+# Sourced to build for another machine (FOR_MACHINE): prepares a clean Debian 12 of this machine with the cross
 # compiler and the libraries of the other one, where the working folder is seen at its own path. Needs root, debootstrap
 # and the network.
 # shellcheck shell=bash

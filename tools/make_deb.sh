@@ -14,7 +14,7 @@ cd "$(dirname "$0")/.."
 STAGE=$BUILD/deb/trictrac
 VERSION=$(version)
 
-# What is built, and where: here, or in the root of another machine.
+# at_builder COMMAND…: runs it where the packages are built: here, or in the root of another machine.
 PRESET=package
 at_builder() { "$@"; }
 if is_foreign; then

@@ -45,7 +45,7 @@ release_debs() {
   command -v dpkg-buildpackage >/dev/null || { cannot_make debs "it needs Debian (dpkg-buildpackage, of dpkg-dev)"; return; }
   tools/make_deb.sh
   keep_packages
-  crosses debs || return 0
+  makes_for_arm64 debs || return 0
   FOR_MACHINE=arm64 tools/make_deb.sh
   FOR_MACHINE=arm64 keep_packages
 }
@@ -55,8 +55,8 @@ keep_packages() {
   for name in $(packages); do keep "$(package "$name")"; done
 }
 
-# crosses PART: whether this machine makes the part for arm64 too; what only root may do is missing otherwise.
-crosses() {
+# makes_for_arm64 PART: whether this machine makes the part for arm64 too; what only root may do is missing otherwise.
+makes_for_arm64() {
   [ "$(native_machine)" != arm64 ] || return 1
   [ "$(id -u)" -eq 0 ] || { cannot_make "$1" "that of arm64 needs root (debootstrap, qemu-user)"; return 1; }
 }
@@ -78,7 +78,7 @@ sys.exit(sys.version_info < (3, 11) or not os.path.exists(sysconfig.get_path("in
     keep "$BUILD"/wheel/trictrac-*.whl
     made=yes
   done
-  if crosses wheels; then
+  if makes_for_arm64 wheels; then
     if FOR_MACHINE=arm64 tools/make_wheel.sh; then keep "$BUILD"/wheel/trictrac-*.whl; else cannot_make wheels "that of arm64 is made after the part debs"; fi
   fi
   [ -n "$made" ] || cannot_make wheels "no Python from 3.11 on with its headers, numpy, setuptools and wheel: $(apt_line "$PYTHON_NEEDS")"
@@ -93,7 +93,7 @@ release_container() {
   if wanted debs; then built=(--built); fi
   tools/make_container.sh "${built[@]}"
   keep_image
-  crosses container || return 0
+  makes_for_arm64 container || return 0
   FOR_MACHINE=arm64 tools/make_container.sh "${built[@]}"
   FOR_MACHINE=arm64 keep_image
 }

@@ -128,9 +128,9 @@ TEST_F(ExportPage, IsInTheFolderThatIsThereIfItIsEmpty) {
 }
 
 TEST_F(ExportPage, ReplacesAnEarlierPageByForceAndNothingElse) {
-  keep(to() / ".git/HEAD", "ref: main");
-  keep(to() / "CNAME", "trictrac.example");
-  keep(to() / "assets/mine.css", "mine");
+  write_file(to() / ".git/HEAD", "ref: main");
+  write_file(to() / "CNAME", "trictrac.example");
+  write_file(to() / "assets/mine.css", "mine");
   for (const auto& [lang, said] : {std::pair("en", "is not empty: name another folder, or give --force"),
                                    std::pair("fr", "n’est pas vide : nommez un autre dossier")}) {
     const Outcome refused = write(std::string("--lang ") + lang);
@@ -151,9 +151,9 @@ TEST_F(ExportPage, ReplacesAnEarlierPageByForceAndNothingElse) {
 }
 
 TEST_F(ExportPage, RemovesNothingThatItsListNamesOutsideTheFolder) {
-  keep(folder_ / "dear", "to me");
+  write_file(folder_ / "dear", "to me");
   ASSERT_EQ(write().status, 0);
-  keep(to() / ".trictrac-page", "../dear\n" + (folder_ / "dear").string() + "\nassets/one.js\n");
+  write_file(to() / ".trictrac-page", "../dear\n" + (folder_ / "dear").string() + "\nassets/one.js\n");
   build("two");
   ASSERT_EQ(write("--force").status, 0);
   EXPECT_EQ(text(folder_ / "dear"), "to me");
@@ -161,20 +161,20 @@ TEST_F(ExportPage, RemovesNothingThatItsListNamesOutsideTheFolder) {
 }
 
 TEST_F(ExportPage, NamesWhatStandsInItsWayAndChangesNothing) {
-  keep(to("file"), "mine");
+  write_file(to("file"), "mine");
   const Outcome file = write("--force --lang en", "file"), fichier = write("--lang fr", "file");
   EXPECT_EQ(file.status, 1);
   EXPECT_TRUE(has(file, to("file").string() + " is a file: name a folder")) << file.output;
   EXPECT_TRUE(has(fichier, "est un fichier : nommez un dossier")) << fichier.output;
   EXPECT_EQ(text(to("file")), "mine");
 
-  keep(to() / "assets", "mine");
+  write_file(to() / "assets", "mine");
   const Outcome assets = write("--force --lang en");
   EXPECT_EQ(assets.status, 1);
   EXPECT_TRUE(has(assets, (to() / "assets").string() + " is a file: the page has a folder of that name"));
   EXPECT_EQ(files_in(to()), std::set<std::string>{"assets"});
   fs::remove_all(to());
-  keep(to() / "index.html/x", "mine");
+  write_file(to() / "index.html/x", "mine");
   const Outcome index = write("--force --lang en");
   EXPECT_EQ(index.status, 1);
   EXPECT_TRUE(has(index, (to() / "index.html").string() + " is a folder: the page has a file of that name"));
@@ -188,14 +188,14 @@ TEST_F(ExportPage, SaysWhyAFolderCannotBeWritten) {
                                ": the folder it should be in does not exist"))
       << nowhere.output;
   EXPECT_TRUE(has(nulle, "impossible d’écrire")) << nulle.output;
-  keep(to("file"), "mine");
+  write_file(to("file"), "mine");
   EXPECT_TRUE(has(write("--lang en", "file/in"), "a file stands in that path"));
 }
 
 TEST_F(ExportPage, LeavesNothingHalfWrittenOnAFullDisk) {
   const served::SmallDisk disk(folder_ / "disk", 1);
   if (!disk.there()) GTEST_SKIP() << "only root may mount a disk of 1 MiB (tmpfs) to fill it";
-  keep(folder_ / "web/assets/large.js", std::string(2 << 20, 'x'));
+  write_file(folder_ / "web/assets/large.js", std::string(2 << 20, 'x'));
   for (const char* name : {"disk/page", "disk"}) {
     const Outcome full = write("--lang en", name), plein = write("--lang fr", name);
     EXPECT_EQ(full.status, 1);

@@ -121,7 +121,7 @@ OpenSchool
   points: number
   disputed: number
   may: Side[]  # who may answer
-# The conditions of a repeated play, besides being legal.
+# The conditions of a repeated play, which must also be legal.
 Demand
   what: 'lawful'|'not_coin'|'with'|'without'|'pass_on'|'from'
   step?: Step

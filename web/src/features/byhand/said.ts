@@ -3,7 +3,7 @@ import { begun } from '../../state/game/view';
 import { other } from '../../wire/messages/fleches';
 import type { Dice, Jan, Line, Missed, Moved, Side } from '../../wire/described/messages';
 import { parseTrid } from '../../wire/messages/trid';
-import { janName } from '../../words/explain';
+import { givesText, isPlainAct } from '../../words/acts';
 import type { Messages } from '../../words/language.svelte';
 import { placeName, whoAt, type Facing } from '../../words/names';
 import type { Namer } from '../../words/naming';
@@ -151,22 +151,11 @@ function doing({ w, t, info, name }: Speech, line: Line, before: Line | undefine
     case 'go':
       return turn.to === 'go' ? w.done.going(who) : '';
     case 'reason':
-      return done.jans
-        ? w.done.gives(who, done.jans.map((jan) => janName(t, jan)).join(' · ') || t.sheet.nothing)
-        : w.done.reason(who);
+      return done.jans ? givesText(t, w, who, done.jans) : w.done.reason(who);
     case 'remedy':
       return w.done.remedy(who, demanded({ w, t, info, name }, line, before));
-    case 'rectify':
-    case 'whole':
-    case 'augment':
-    case 'adoube':
-    case 'remedies':
-    case 'agree':
-    case 'object':
-    case 'invite':
-      return w.done[done.type](who);
     default:
-      return '';
+      return isPlainAct(done.type) ? w.done[done.type](who) : '';
   }
 }
 

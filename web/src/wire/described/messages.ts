@@ -223,7 +223,7 @@ export interface OpenSchool {
   may: Side[];
 }
 
-/** The conditions of a repeated play, besides being legal. */
+/** The conditions of a repeated play, which must also be legal. */
 export interface Demand {
   what: 'lawful' | 'not_coin' | 'with' | 'without' | 'pass_on' | 'from';
   step?: Step;

@@ -1,6 +1,6 @@
 import type { Jan, Side } from '../../../wire/described/messages';
 import { JANS } from '../../../wire/described/codes';
-import { janName } from '../../../words/explain';
+import { givesText, isPlainAct } from '../../../words/acts';
 import type { Messages } from '../../../words/language.svelte';
 import type { ByHandText } from '../../../words/texts/fr/byhand';
 import type { Who } from '../../../words/who';
@@ -22,7 +22,7 @@ interface Action {
   rest: string[];
 }
 
-/** Returns the action that a line of a record is; null where it is a roll, or something else. */
+/** Parses a line of a record as an action; null where it is a roll, or something else. */
 export function actionOf(line: string): Action | null {
   const [, who, what = '', rest = ''] = /^([WB]) ([a-z_]+)(?: (.*))?$/.exec(line) ?? [];
   return who ? { side: who === 'W' ? 'white' : 'black', what, rest: rest.split(' ').filter(Boolean) } : null;
@@ -49,21 +49,12 @@ export function actionText({ t, w, who: at, named }: Telling, { side, what, rest
     case 'reason': {
       const jans = rest.filter(isJan);
       if (jans.length === 0 && !rest.includes('-')) return said.reason(who);
-      return said.gives(who, jans.map((jan) => janName(t, jan)).join(' · ') || t.sheet.nothing);
+      return givesText(t, w, who, jans);
     }
     case 'touch':
       return said.touch(who, named(rest[0] ?? '', side));
     case 'remedy':
       return said.remedy(who, '');
-    case 'rectify':
-    case 'whole':
-    case 'augment':
-    case 'adoube':
-    case 'remedies':
-    case 'agree':
-    case 'object':
-    case 'invite':
-      return said[what](who);
     case 'hold':
       return t.log.hold(who);
     case 'go':
@@ -73,6 +64,7 @@ export function actionText({ t, w, who: at, named }: Telling, { side, what, rest
     case 'resigns':
       return t.log.resign(who);
     default:
+      if (isPlainAct(what)) return said[what](who);
       return [what, ...rest].join(' ');
   }
 }

@@ -76,16 +76,20 @@ export class GameLines<D extends LineWalk<ShownLine<{ close(): void }>>> {
     return (inside ? editor : game)?.tree.text ?? this.replayed.record;
   }
 
+  /** What follows the last roll of the game: one more than there are. */
+  get end(): number {
+    return this.rolls() + 1;
+  }
+
   /** The roll of the game that the line looked at leaves from; one more than there are at the end. */
   get branch(): number {
     const { editor } = this.desk;
     if (!editor) return 1;
     if (this.#byHand) return [...this.#editors].find(([, one]) => one === editor)?.[0] ?? 1;
     let { at } = editor;
-    if (this.#isOfGame(at)) return this.rolls() + 1;
+    if (this.#isOfGame(at)) return this.end;
     while (at > 0 && !this.#isOfGame(editor.tree.places[at]!.parent)) at = editor.tree.places[at]!.parent;
-    const after = this.rolls() + 1;
-    return Math.min(after, rollOf(editor.tree.places[at]!) ?? after);
+    return Math.min(this.end, rollOf(editor.tree.places[at]!) ?? this.end);
   }
 
   /** One roll back along the line; false where that is the game again. */

@@ -9,8 +9,6 @@ interface Ways {
   remove: (at: number) => void;
   /** To a roll of the game. */
   step: (to: number) => void;
-  /** How many rolls the game has. */
-  all: number;
 }
 
 /** Whether a key led along the line of play looked at, or out of it; on the board, arrows are the board's. */
@@ -18,7 +16,7 @@ export function alongLine<D extends LineWalk<ShownLine<{ close(): void }>>>(
   key: string,
   onBoard: boolean,
   lines: GameLines<D>,
-  { leave, remove, step, all }: Ways,
+  { leave, remove, step }: Ways,
 ): boolean {
   const { desk } = lines;
   const open = desk.thrown !== null;
@@ -31,7 +29,7 @@ export function alongLine<D extends LineWalk<ShownLine<{ close(): void }>>>(
   else if (!open && (key === 'ArrowUp' || key === 'ArrowDown'))
     return lines.beside(key === 'ArrowDown' ? 1 : -1) || (leave(), true);
   else if (key === 'Home') step(1);
-  else if (key === 'End') step(all + 1);
+  else if (key === 'End') step(lines.end);
   else return false;
   return true;
 }

@@ -55,7 +55,7 @@ export interface Description {
   match_options: MatchOption[];
   presets: { name: string; options: Record<string, unknown> }[];
   options: RuleOption[];
-  jans: Named[];
+  jans: (Named & { to: 'roller' | 'other' })[];
   laws: Coded[];
   reasons: Coded[];
   settlement: string[];
@@ -200,6 +200,11 @@ function codesText(said: Description): string {
   return (
     HEAD +
     constant('JANS', 'What a roll may be worth.', names(said.jans)) +
+    constant(
+      'RECEIVED_JANS',
+      'Those that the opponent of the player who rolled marks.',
+      names(said.jans.filter(({ to }) => to === 'other')),
+    ) +
     constant('LAWS', 'The laws a play can break.', codes(said.laws)) +
     constant('REASONS', 'What the rules say of a roll that binds, or of a play.', codes(said.reasons)) +
     constant('RACE_LAWS', 'The laws of Le Tric Trac.', codes(said.courrier.laws)) +

@@ -1,4 +1,4 @@
-import type { ErrorCode, Format, Jan, Law } from '../wire/described/messages';
+import type { ErrorCode, Format, Law } from '../wire/described/messages';
 import type { AdviceText } from './texts/fr/advice';
 import type { BookText } from './texts/fr/book';
 import type { LevelsText } from './texts/fr/levels';
@@ -11,7 +11,7 @@ import type { FormatRules } from './texts/fr/formatRules';
 import type { Formats } from './texts/fr/formats';
 import type { MatchText } from './texts/fr/match';
 import type { Offline } from './texts/fr/offline';
-import type { JanText } from './texts/fr/rules';
+import type { JanTexts, OptionTexts } from './texts/fr/rules';
 import type { SettingsText } from './texts/fr/settings';
 import type { SheetText } from './texts/fr/sheet';
 import type { Ui } from './texts/fr/ui';
@@ -22,7 +22,8 @@ import type { WhyText } from './texts/fr/why';
 
 /** Every sentence of the page in one language. */
 export interface Messages extends Ui {
-  jan: Record<Jan, JanText>;
+  jan: JanTexts;
+  option: OptionTexts;
   law: Record<Law, string>;
   error: Record<ErrorCode, string>;
   formats: Formats;

@@ -6,7 +6,7 @@ import { LESSONS } from '../../src/features/course/lessons';
 import { Player } from '../../src/features/course/player.svelte';
 import { asking, type PosedQuestion, type Posing } from '../../src/features/course/questions';
 import type { CourseLesson } from '../../src/features/course/script';
-import { isJanTaught, JAN_TAUGHT_IN, LAW_TAUGHT_IN } from '../../src/state/training/taught';
+import { isJanTaught, JANS_TAUGHT, LAW_TAUGHT_IN } from '../../src/state/training/taught';
 import { JANS } from '../../src/wire/described/codes';
 import type { Jan } from '../../src/wire/described/messages';
 import { parseTrid } from '../../src/wire/messages/trid';
@@ -121,7 +121,7 @@ describe('what a lesson teaches', () => {
     // A kept jan is filled alike, and what goes for one jan goes for the others.
     const alike: readonly Jan[] = ['petit_jan_keep', 'retour_keep'];
     for (const jan of JANS) {
-      const lesson = JAN_TAUGHT_IN[jan];
+      const { lesson } = JANS_TAUGHT[jan];
       if (lesson !== null && !alike.includes(jan)) expect(first.get(jan) ?? Infinity, jan).toBeLessThanOrEqual(lesson);
       if (lesson === null) expect(first.has(jan), jan).toBe(false);
     }

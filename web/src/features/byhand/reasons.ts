@@ -1,14 +1,13 @@
 import { standing } from '../../state/game/standing';
-import { JANS } from '../../wire/described/codes';
+import { JANS, RECEIVED_JANS } from '../../wire/described/codes';
 import type { Jan, Line, OpenMark, Part, Side } from '../../wire/described/messages';
 
-// As a roll is marked: the jans of the first rolls, those of the player who threw, and from here on the opponent's.
-const EVERYDAY = JANS.indexOf('hit_true_outer');
-const OTHERS = JANS.indexOf('contre_two_tables');
+const OWN = JANS.filter((jan) => !RECEIVED_JANS.some((one) => one === jan));
+const EVERYDAY = OWN.indexOf('hit_true_outer'); // those before it are of the first rolls
 
 /** All that a mark for your own roll, or for the opponent's, may be made of, possible or not; the rarest last. */
 export function jansFor(part: Part): Jan[] {
-  return part === 'received' ? JANS.slice(OTHERS) : [...JANS.slice(EVERYDAY, OTHERS), ...JANS.slice(0, EVERYDAY)];
+  return part === 'received' ? [...RECEIVED_JANS] : [...OWN.slice(EVERYDAY), ...OWN.slice(0, EVERYDAY)];
 }
 
 /** The mark of a side whose reason was asked, as long as nobody has given it and it may be disputed (R17). */

@@ -1,4 +1,4 @@
-import type { Idea } from './pages';
+import type { Idea } from '../../state/training/taught';
 import type { CoachText } from './pages';
 
 const s = (n: number, one: string) => `${n} ${one}${n > 1 ? 's' : ''}`;

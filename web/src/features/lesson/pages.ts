@@ -1,8 +1,6 @@
-import type { Jan, Line, Mark, Scores } from '../../wire/described/messages';
+import type { Line, Mark, Scores } from '../../wire/described/messages';
 import { diceOf, marked } from '../../state/game/view';
-
-/** What a mark teaches; the jans that go by one idea are taught together. */
-export type Idea = 'hit' | 'falseHit' | 'corner' | 'helpless' | 'fill' | 'keep' | 'rare' | 'out';
+import { JANS_TAUGHT, type Idea } from '../../state/training/taught';
 
 /** One thing the coach explains. */
 export type CoachPage =
@@ -32,31 +30,6 @@ export function actsOf(lines: Line[]): number {
   return lines.filter(({ do: { type } }) => ACTS.has(type)).length;
 }
 
-const IDEAS: Record<Jan, Idea> = {
-  six_tables: 'rare',
-  two_tables: 'rare',
-  contre_two_tables: 'rare',
-  mezeas: 'rare',
-  contre_mezeas: 'rare',
-  petit_jan_fill: 'fill',
-  grand_jan_fill: 'fill',
-  retour_fill: 'fill',
-  petit_jan_keep: 'keep',
-  grand_jan_keep: 'keep',
-  retour_keep: 'keep',
-  hit_true_outer: 'hit',
-  hit_true_home: 'hit',
-  hit_false_outer: 'falseHit',
-  hit_false_home: 'falseHit',
-  corner_hit: 'corner',
-  helpless: 'helpless',
-  bear_off: 'out',
-  pile_make: 'rare',
-  pile_keep: 'rare',
-  rencontre: 'rare',
-  margot: 'rare',
-};
-
 /** The score as far as it has been explained: a mark is made when its last page is shown, a hole with its own. */
 export function explainedScore(before: Scores, line: Line, shown: CoachPage[]): Scores {
   const done = line.marks.filter((mark) => isExplained(line, mark, shown));
@@ -78,7 +51,7 @@ export function pagesOf(lines: Line[], acts: number): CoachPage[] {
     const welcome =
       n === 1 ? Array.from({ length: WELCOME }, (_, part): CoachPage => ({ kind: 'welcome', line: n, part })) : [];
     const events = line.events.map((event, i): CoachPage => {
-      const idea = IDEAS[event.jan];
+      const { idea } = JANS_TAUGHT[event.jan];
       return { kind: 'event', line: n, event: i, idea, first: first(idea) };
     });
     const mine = line.events.filter(({ side }) => side === 'white' && line.side === 'white');

@@ -11,7 +11,7 @@ import { answerDay } from '../../wire/server/daily';
 import { countedIn } from '../../wire/drills/parse';
 import type { Jan } from '../../wire/described/messages';
 import { course } from '../../state/training/course.svelte';
-import { JAN_TAUGHT_IN } from '../../state/training/taught';
+import { JANS_TAUGHT } from '../../state/training/taught';
 import { judged, type TrainerAnswer } from './answers';
 import { countedAs } from './crowd';
 import { errorOf } from './strength';
@@ -108,7 +108,7 @@ export class Trainer {
   /** Those that need only what the lessons done have taught; all where these are too few to choose from. */
   #taught(all: Drill[]): Drill[] {
     if (!this.asking.taught) return all;
-    const known = (jan: Jan) => course.in(JAN_TAUGHT_IN[jan] ?? 0).done;
+    const known = (jan: Jan) => course.in(JANS_TAUGHT[jan].lesson ?? 0).done;
     const some = all.filter((drill) => countedIn(drill).every(({ jan }) => known(jan)));
     return some.length >= FEWEST ? some : all;
   }

@@ -1,11 +1,11 @@
 import type { TrainText } from '../../words/texts/fr/train';
-import { wordsOf } from '../../words/language.svelte';
+import { i18n, wordsOf } from '../../words/language.svelte';
 import type { Jan } from '../../wire/described/messages';
 
 /** The sentences of the trainers in the language chosen. */
 export const words = wordsOf<TrainText>(import.meta.glob('../../words/texts/*/train.ts', { eager: true }), 'Train');
 
 /** What a theme is called: a jan, or a word of its own. */
-export function themeName(t: TrainText, theme: string): string {
-  return t.themes[theme] ?? t.jan[theme as Jan];
+export function themeName(theme: string): string {
+  return words.t.themes[theme] ?? i18n.t.jan[theme as Jan].short;
 }

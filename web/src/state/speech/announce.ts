@@ -1,5 +1,5 @@
 import { namer, type Naming } from '../../words/naming';
-import type { Voice } from '../../words/texts/fr/voice';
+import type { ToldJan } from '../../words/texts/fr/rules';
 import type { Messages } from '../../words/language.svelte';
 import { diceWords, placeName } from '../../words/names';
 import type { Who } from '../../words/who';
@@ -84,7 +84,7 @@ function featsOf(t: Messages, events: JanEvent[], roller: Side, { naming, reader
     const at = same.flatMap((event) => event.at.map((fleche) => placeName(t, name, roller, fleche)));
     if (HITS.includes(jan)) return t.voice.hit(at, ways);
     if (FALSE_HITS.includes(jan)) return t.voice.falseHit(at);
-    return t.voice.jan[jan as keyof Voice['jan']](ways);
+    return t.jan[jan as ToldJan].said(ways);
   });
 }
 

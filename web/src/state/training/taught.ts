@@ -1,30 +1,37 @@
 import type { Jan, Law } from '../../wire/described/messages';
 
-/** The lesson that teaches what a roll may be worth; null where none does. */
-export const JAN_TAUGHT_IN: Record<Jan, number | null> = {
-  hit_true_outer: 2,
-  hit_true_home: 2,
-  corner_hit: 4,
-  petit_jan_fill: 5,
-  grand_jan_fill: 5,
-  petit_jan_keep: 6,
-  grand_jan_keep: 6,
-  hit_false_outer: 8,
-  hit_false_home: 8,
-  helpless: 8,
-  contre_two_tables: 11,
-  retour_fill: 9,
-  retour_keep: 9,
-  bear_off: 10,
-  six_tables: 11,
-  two_tables: 11,
-  mezeas: 11,
-  contre_mezeas: 11,
-  rencontre: null,
-  pile_make: null,
-  pile_keep: null,
-  margot: null,
+/** What a jan is explained as; those that go by one idea are taught together. */
+export type Idea = 'hit' | 'falseHit' | 'corner' | 'helpless' | 'fill' | 'keep' | 'rare' | 'out';
+
+/** By which idea the coach explains a jan, and which lesson teaches it (null: none), in the order in which one looks for
+ * them: what is seen every other roll first, then what is seldom. */
+export const JANS_TAUGHT: Record<Jan, { lesson: number | null; idea: Idea }> = {
+  hit_true_outer: { lesson: 2, idea: 'hit' },
+  hit_true_home: { lesson: 2, idea: 'hit' },
+  corner_hit: { lesson: 4, idea: 'corner' },
+  petit_jan_fill: { lesson: 5, idea: 'fill' },
+  grand_jan_fill: { lesson: 5, idea: 'fill' },
+  petit_jan_keep: { lesson: 6, idea: 'keep' },
+  grand_jan_keep: { lesson: 6, idea: 'keep' },
+  six_tables: { lesson: 11, idea: 'rare' },
+  two_tables: { lesson: 11, idea: 'rare' },
+  mezeas: { lesson: 11, idea: 'rare' },
+  retour_fill: { lesson: 9, idea: 'fill' },
+  retour_keep: { lesson: 9, idea: 'keep' },
+  bear_off: { lesson: 10, idea: 'out' },
+  pile_make: { lesson: null, idea: 'rare' },
+  pile_keep: { lesson: null, idea: 'rare' },
+  rencontre: { lesson: null, idea: 'rare' },
+  hit_false_outer: { lesson: 8, idea: 'falseHit' },
+  hit_false_home: { lesson: 8, idea: 'falseHit' },
+  helpless: { lesson: 8, idea: 'helpless' },
+  contre_two_tables: { lesson: 11, idea: 'rare' },
+  contre_mezeas: { lesson: 11, idea: 'rare' },
+  margot: { lesson: null, idea: 'rare' },
 };
+
+/** The jans, in the order in which one looks for them. */
+export const JANS_TO_SEE = Object.keys(JANS_TAUGHT) as Jan[];
 
 /** The lesson that teaches a law of the play. */
 export const LAW_TAUGHT_IN: Record<Law, number> = {
@@ -57,5 +64,5 @@ export const LAW_TAUGHT_IN: Record<Law, number> = {
 
 /** Is the jan taught in one of the lessons up to this one? */
 export function isJanTaught(jan: Jan, lesson: number): boolean {
-  return (JAN_TAUGHT_IN[jan] ?? Infinity) <= lesson;
+  return (JANS_TAUGHT[jan].lesson ?? Infinity) <= lesson;
 }

@@ -26,6 +26,16 @@ export const JANS = [
   'helpless',
 ] as const;
 
+/** Those that the opponent of the player who rolled marks. */
+export const RECEIVED_JANS = [
+  'contre_two_tables',
+  'contre_mezeas',
+  'hit_false_outer',
+  'hit_false_home',
+  'margot',
+  'helpless',
+] as const;
+
 /** The laws a play can break. */
 export const LAWS = [
   'no_man',

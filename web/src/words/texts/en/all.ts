@@ -7,7 +7,7 @@ import { enGames } from './games';
 import { enFormats } from './formats';
 import { enMatch } from './match';
 import { enOffline } from './offline';
-import { enErrors, enJans, enLaws } from './rules';
+import { enErrors, enJans, enLaws, enOptions } from './rules';
 import { enSettings } from './settings';
 import { enSheet } from './sheet';
 import { enUi } from './ui';
@@ -34,6 +34,7 @@ const sentences: Messages = {
   settings: enSettings,
   jan: enJans,
   law: enLaws,
+  option: enOptions,
   error: enErrors,
   match: enMatch,
   ledger: enSheet,

@@ -308,14 +308,6 @@ export const enFormats: Formats = {
 
   board: 'Rules of the board',
   boardPlain: { lois: 'as in the Lois et règles', lalanne: 'as in Lalanne and Wikipedia' },
-  boardSource: {
-    bearing_off: 'Lois et règles VIII; French and English Wikipedia',
-    pile: 'Lois et règles, tariff; English Wikipedia',
-    rencontre: 'French and English Wikipedia',
-    margot: 'French and English Wikipedia',
-    lead: 'Lois et règles V; Lalanne §11',
-    worth: 'Lois et règles XX; French Wikipedia, note 46',
-  },
   rules: 'The rules',
   rulesTitle: 'The rules of the games',
   choose: 'Which game?',

@@ -1,86 +1,178 @@
-import type { ErrorCode, Jan, Law } from '../../../wire/described/messages';
-import type { JanText } from '../fr/rules';
+import type { ErrorCode, Law } from '../../../wire/described/messages';
+import type { JanTexts, OptionTexts } from '../fr/rules';
+import { times } from './voice';
 
 const plain = (text: string) => () => text;
 
-export const enJans: Record<Jan, JanText> = {
+export const enJans: JanTexts = {
   six_tables: {
     row: plain('Jan of six tables'),
     gloss: 'At your third roll, you could place a man on each of six flèches in a row.',
+    short: 'Jan de six tables',
+    said: () => 'I have the jan of six tables',
   },
   two_tables: {
     row: plain('Jan of two tables'),
     gloss: 'Only two men are off the talon, and the roll would carry one to each empty rest corner.',
+    short: 'Jan de deux tables',
+    said: () => 'I have the jan of two tables',
   },
   contre_two_tables: {
     row: plain('Contre-jan of two tables'),
     gloss: 'Like two tables, but your opponent already holds their corner: they get the points.',
+    short: 'Contre-jan de deux tables',
+    said: () => 'contre-jan of two tables',
   },
   mezeas: {
     row: plain('Jan of mézéas'),
     gloss: 'Only two men are off the talon, on the rest corner, and the roll has an ace.',
+    short: 'Jan de mézéas',
+    said: () => 'I have the jan of mézéas',
   },
   contre_mezeas: {
     row: plain('Contre-jan of mézéas'),
     gloss: 'Like mézéas, but your opponent already holds their corner: they get the points.',
+    short: 'Contre-jan de mézéas',
+    said: () => 'contre-jan of mézéas',
   },
   petit_jan_fill: {
     row: plain('Fills the petit jan'),
     gloss: 'To fill: to have two men on each of the six flèches of a jan (quarter).',
+    short: 'Fill the petit jan',
+    said: (ways) => `I fill my petit jan${times(ways)}`,
   },
   grand_jan_fill: {
     row: plain('Fills the grand jan'),
     gloss: 'To fill: to have two men on each of the six flèches of a jan (quarter).',
+    short: 'Fill the grand jan',
+    said: (ways) => `I fill my grand jan${times(ways)}`,
   },
-  retour_fill: { row: plain('Fills the jan de retour'), gloss: 'The jan de retour is your opponent’s petit jan.' },
+  retour_fill: {
+    row: plain('Fills the jan de retour'),
+    gloss: 'The jan de retour is your opponent’s petit jan.',
+    short: 'Fill the jan de retour',
+    said: (ways) => `I fill my jan de retour${times(ways)}`,
+  },
   petit_jan_keep: {
     row: plain('Keeps the petit jan'),
     gloss: 'To keep: to play the roll without breaking a full jan.',
+    short: 'Keep the petit jan',
+    said: () => 'I keep my petit jan',
   },
   grand_jan_keep: {
     row: plain('Keeps the grand jan'),
     gloss: 'To keep: to play the roll without breaking a full jan.',
+    short: 'Keep the grand jan',
+    said: () => 'I keep my grand jan',
   },
   retour_keep: {
     row: plain('Keeps the jan de retour'),
     gloss: 'To keep: to play the roll without breaking a full jan.',
+    short: 'Keep the jan de retour',
+    said: () => 'I keep my jan de retour',
   },
   hit_true_outer: {
     row: (at) => `True hit in the grand jan: ${at}`,
     gloss: 'The roll would bring a man onto a lone man of your opponent. Nothing is captured; you mark points.',
+    short: 'Hit in the grand jan',
   },
   hit_true_home: {
     row: (at) => `True hit in the petit jan: ${at}`,
     gloss: 'The roll would bring a man onto a lone man of your opponent. Nothing is captured; you mark points.',
+    short: 'Hit in the petit jan',
   },
   hit_false_outer: {
     row: (at) => `False hit in the grand jan: ${at}`,
     gloss: 'The sum reaches a lone man, but every resting place is held: your opponent marks.',
+    short: 'False hit in the grand jan',
   },
   hit_false_home: {
     row: (at) => `False hit in the petit jan: ${at}`,
     gloss: 'The sum reaches a lone man, but every resting place is held: your opponent marks.',
+    short: 'False hit in the petit jan',
   },
   corner_hit: {
     row: plain('Hits the rest corner'),
     gloss: 'You hold your corner, and two men would reach your opponent’s empty one.',
+    short: 'Hit the corner',
+    said: () => 'I hit the corner',
   },
   helpless: {
     row: (_at, ways) => `Unplayable (impuissance): ${ways > 1 ? 'two numbers' : 'one number'} cannot be played`,
     counted: true,
     gloss: 'Each number you cannot play gives your opponent two points.',
+    short: 'Unplayable number',
+    said: (ways) => (ways > 1 ? 'you play neither number' : 'you leave one number unplayed'),
   },
-  bear_off: { row: plain('Takes the last man off'), gloss: 'The last of the fifteen men leaves the board.' },
-  pile_make: { row: plain('Makes the pile de misère'), gloss: 'All fifteen men are heaped on the rest corner.' },
+  bear_off: {
+    row: plain('Takes the last man off'),
+    gloss: 'The last of the fifteen men leaves the board.',
+    short: 'Bear off the last man',
+    said: () => 'I take my last man off',
+  },
+  pile_make: {
+    row: plain('Makes the pile de misère'),
+    gloss: 'All fifteen men are heaped on the rest corner.',
+    short: 'Make the pile',
+    said: () => 'I make the pile de misère',
+  },
   pile_keep: {
     row: plain('Keeps the pile de misère'),
     gloss: 'All fifteen men stay on the corner, no number can be played.',
+    short: 'Keep the pile',
+    said: () => 'I keep the pile de misère',
   },
-  rencontre: { row: plain('Rencontre'), gloss: 'The second player’s first roll equals the first player’s.' },
+  rencontre: {
+    row: plain('Rencontre'),
+    gloss: 'The second player’s first roll equals the first player’s.',
+    short: 'Rencontre',
+    said: () => 'I have the rencontre',
+  },
   margot: {
     row: (at) => `Margot la fendue: ${at}`,
     gloss: 'The roll falls on the empty flèche between two lone men: your opponent marks.',
+    short: 'Margot la fendue',
+    said: (ways) => `Margot la fendue${times(ways)}`,
   },
+};
+
+export const enOptions: OptionTexts = {
+  bearing_off: {
+    name: 'Bearing off',
+    hint: 'How the men of the jan de retour leave the board.',
+    source: 'Lois et règles VIII; French and English Wikipedia',
+  },
+  parisian: 'Parisian, with the fewest exceeding numbers',
+  backgammon: 'As in backgammon',
+  provincial: 'Provincial, play inside whatever can be',
+  pile: {
+    name: 'Pile de misère (pile of misery)',
+    hint: 'All fifteen men heaped on the corner are worth points.',
+    source: 'Lois et règles, tariff; English Wikipedia',
+  },
+  rencontre: {
+    name: 'Rencontre (meeting)',
+    hint: 'The second player’s first roll equals the first player’s.',
+    source: 'French and English Wikipedia',
+  },
+  margot: {
+    name: 'Margot la fendue',
+    hint: 'A roll that falls on the empty flèche between two lone men of your opponent gives them points.',
+    source: 'French and English Wikipedia',
+  },
+  lead: { name: 'Primauté (first throw)', hint: 'How to decide who starts.', source: 'Lois et règles V; Lalanne §11' },
+  one_die: 'One die each; the higher plays those two numbers',
+  throw_anew: 'The higher throws both dice again',
+  coup_et_des: 'Coup et dés (nearest die to the rail)',
+  worth: {
+    name: 'Counting the game',
+    hint: 'What a won game is worth.',
+    source: 'Lois et règles XX; French Wikipedia, note 46',
+  },
+  simple_double: 'Simple or double (grande bredouille)',
+  pont: 'Bridge: 1½ if the loser has fewer than seven holes',
+  honours: 'By honours, double under six holes',
+  honours_1780: 'By honours of about 1780, double under seven holes',
 };
 
 export const enLaws: Record<Law, string> = {

@@ -73,31 +73,6 @@ export const enUi: Ui = {
     bookHint: 'every rule with its source',
   },
 
-  option: {
-    bearing_off: { name: 'Bearing off', hint: 'How the men of the jan de retour leave the board.' },
-    parisian: 'Parisian, with the fewest exceeding numbers',
-    backgammon: 'As in backgammon',
-    provincial: 'Provincial, play inside whatever can be',
-    pile: {
-      name: 'Pile de misère (pile of misery)',
-      hint: 'All fifteen men heaped on the corner are worth points.',
-    },
-    rencontre: { name: 'Rencontre (meeting)', hint: 'The second player’s first roll equals the first player’s.' },
-    margot: {
-      name: 'Margot la fendue',
-      hint: 'A roll that falls on the empty flèche between two lone men of your opponent gives them points.',
-    },
-    lead: { name: 'Primauté (first throw)', hint: 'How to decide who starts.' },
-    one_die: 'One die each; the higher plays those two numbers',
-    throw_anew: 'The higher throws both dice again',
-    coup_et_des: 'Coup et dés (nearest die to the rail)',
-    worth: { name: 'Counting the game', hint: 'What a won game is worth.' },
-    simple_double: 'Simple or double (grande bredouille)',
-    pont: 'Bridge: 1½ if the loser has fewer than seven holes',
-    honours: 'By honours, double under six holes',
-    honours_1780: 'By honours of about 1780, double under seven holes',
-  },
-
   turn: {
     yours: 'Your turn to play.',
     yourThrow: 'Your turn to throw.',

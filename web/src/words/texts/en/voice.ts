@@ -18,7 +18,8 @@ const EVEN = [
 ];
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
-const times = (ways: number) => (ways > 1 ? ` in ${ways === 2 ? 'two' : 'three'} ways` : '');
+/** In how many ways, where there is more than one. */
+export const times = (ways: number) => (ways > 1 ? ` in ${ways === 2 ? 'two' : 'three'} ways` : '');
 const men = (at: string[]) => (at.length === 1 ? `the man on ${at[0]}` : `the men on ${list(at)}`);
 
 /** What players say aloud at the table; the French names of the doublets are kept. */
@@ -45,26 +46,6 @@ export const enVoice: Voice = {
   },
   gives: (feat, who) => `${feat}, for ${them(who)}`,
   calls: (who, dice) => `${Does(who, 'says', 'say')} “${dice}”`,
-  jan: {
-    six_tables: () => 'I have the jan of six tables',
-    two_tables: () => 'I have the jan of two tables',
-    contre_two_tables: () => 'contre-jan of two tables',
-    mezeas: () => 'I have the jan of mézéas',
-    contre_mezeas: () => 'contre-jan of mézéas',
-    petit_jan_fill: (ways) => `I fill my petit jan${times(ways)}`,
-    grand_jan_fill: (ways) => `I fill my grand jan${times(ways)}`,
-    retour_fill: (ways) => `I fill my jan de retour${times(ways)}`,
-    petit_jan_keep: () => 'I keep my petit jan',
-    grand_jan_keep: () => 'I keep my grand jan',
-    retour_keep: () => 'I keep my jan de retour',
-    corner_hit: () => 'I hit the corner',
-    helpless: (ways) => (ways > 1 ? 'you play neither number' : 'you leave one number unplayed'),
-    bear_off: () => 'I take my last man off',
-    pile_make: () => 'I make the pile de misère',
-    pile_keep: () => 'I keep the pile de misère',
-    rencontre: () => 'I have the rencontre',
-    margot: (ways) => `Margot la fendue${times(ways)}`,
-  },
   hold: 'I hold: je tiens',
   go: 'I go: je m’en vais',
   nothing: 'I play nothing',

@@ -10,7 +10,7 @@ import { frFormatRules } from './formatRules';
 import { frFormats } from './formats';
 import { frMatch } from './match';
 import { frOffline } from './offline';
-import { frErrors, frJans, frLaws } from './rules';
+import { frErrors, frJans, frLaws, frOptions } from './rules';
 import { frSettings } from './settings';
 import { frSheet } from './sheet';
 import { frUi } from './ui';
@@ -34,6 +34,7 @@ const sentences: Messages = {
   settings: frSettings,
   jan: frJans,
   law: frLaws,
+  option: frOptions,
   error: frErrors,
   match: frMatch,
   ledger: frSheet,

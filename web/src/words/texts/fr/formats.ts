@@ -303,14 +303,6 @@ export const frFormats = {
 
   board: 'Règles du tablier',
   boardPlain: { lois: 'selon les Lois et règles', lalanne: 'selon Lalanne et Wikipédia' },
-  boardSource: {
-    bearing_off: 'Lois et règles VIII ; Wikipédia française et anglaise',
-    pile: 'Lois et règles, tarif ; Wikipédia anglaise',
-    rencontre: 'Wikipédia française et anglaise',
-    margot: 'Wikipédia française et anglaise',
-    lead: 'Lois et règles V ; Lalanne §11',
-    worth: 'Lois et règles XX ; Wikipédia française, note 46',
-  },
   rules: 'Les règles',
   rulesTitle: 'Les règles des jeux',
   choose: 'Quel jeu ?',

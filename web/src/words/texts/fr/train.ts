@@ -1,5 +1,4 @@
 import type { Kind } from '../../../wire/messages/drill';
-import type { Jan } from '../../../wire/described/messages';
 import type { Chance } from '../../../wire/messages/trainer';
 import { count as s } from './grammar';
 
@@ -132,30 +131,6 @@ export const frTrain = {
   change: (before: number, after: number, error: number) => `Force : ${before} → ${after} ± ${error}`,
   after: (lesson: number) => `après la leçon ${lesson}`,
   taughtOnly: 'Seulement ce que j’ai vu dans les leçons',
-  jan: {
-    rencontre: 'Rencontre',
-    six_tables: 'Jan de six tables',
-    two_tables: 'Jan de deux tables',
-    mezeas: 'Jan de mézéas',
-    hit_true_outer: 'Battre au grand jan',
-    hit_true_home: 'Battre au petit jan',
-    corner_hit: 'Battre le coin',
-    petit_jan_fill: 'Remplir le petit jan',
-    grand_jan_fill: 'Remplir le grand jan',
-    retour_fill: 'Remplir le jan de retour',
-    petit_jan_keep: 'Conserver le petit jan',
-    grand_jan_keep: 'Conserver le grand jan',
-    retour_keep: 'Conserver le jan de retour',
-    pile_make: 'Faire la pile',
-    pile_keep: 'Conserver la pile',
-    bear_off: 'Sortir la dernière dame',
-    contre_two_tables: 'Contre-jan de deux tables',
-    contre_mezeas: 'Contre-jan de mézéas',
-    hit_false_outer: 'Battre à faux au grand jan',
-    hit_false_home: 'Battre à faux au petit jan',
-    margot: 'Margot la fendue',
-    helpless: 'Impuissance',
-  } satisfies Record<Jan, string>,
   themes: {
     opening: 'Début',
     filling: 'Remplir',

@@ -78,28 +78,6 @@ export const frUi = {
     bookHint: 'chaque règle avec sa source',
   },
 
-  option: {
-    bearing_off: { name: 'Sortie des dames', hint: 'Comment les dames quittent le tablier.' },
-    parisian: 'Parisienne, avec le moins de nombres excédants',
-    backgammon: 'Comme au backgammon',
-    provincial: 'Provinciale, on joue dedans tout ce qui s’y joue',
-    pile: { name: 'Pile de misère', hint: 'Les quinze dames entassées sur le coin valent des points.' },
-    rencontre: { name: 'Rencontre', hint: 'Le second joueur amène le même premier coup que le premier.' },
-    margot: {
-      name: 'Margot la fendue',
-      hint: 'Tomber sur la flèche vide entre deux dames découvertes de l’adversaire lui vaut des points.',
-    },
-    lead: { name: 'Primauté', hint: 'Comment on décide qui commence.' },
-    one_die: 'Un dé chacun ; le plus fort joue ces deux nombres',
-    throw_anew: 'Le plus fort jette de nouveau les dés',
-    coup_et_des: 'Coup et dés',
-    worth: { name: 'Compte du tour', hint: 'Ce que vaut la partie gagnée.' },
-    simple_double: 'Simple ou double (grande bredouille)',
-    pont: 'Au pont, une fois et demie sous sept trous',
-    honours: 'Aux honneurs, double sous six trous',
-    honours_1780: 'Aux honneurs, double sous sept trous',
-  },
-
   turn: {
     yours: 'À vous de jouer.',
     yourThrow: 'À vous de jeter les dés.',

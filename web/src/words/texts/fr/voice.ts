@@ -1,9 +1,5 @@
-import type { Jan } from '../../../wire/described/messages';
 import type { Who } from '../../who';
 import { Does, list, them } from './grammar';
-
-/** The jans told by themselves; men hit are told together. */
-type Feat = Exclude<Jan, `hit_${string}`>;
 
 const EVEN = [
   '',
@@ -22,7 +18,8 @@ const EVEN = [
 ];
 
 const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
-const times = (ways: number) => (ways > 1 ? ` de ${ways === 2 ? 'deux' : 'trois'} façons` : '');
+/** In how many ways, where there is more than one. */
+export const times = (ways: number) => (ways > 1 ? ` de ${ways === 2 ? 'deux' : 'trois'} façons` : '');
 const men = (at: string[]) => (at.length === 1 ? `la dame de ${at[0]}` : `les dames de ${list(at)}`);
 
 /** What players say aloud at the table, in the first person: what a roll is worth to whoever marks it. */
@@ -48,26 +45,6 @@ export const frVoice = {
   gives: (feat: string, who: Who) => `${feat}, pour ${them(who)}`,
   /** Who calls which dice. */
   calls: (who: Who, dice: string) => `${Does(who, 'dites', 'dit', 'disent')} « ${dice} »`,
-  jan: {
-    six_tables: () => 'j’ai le jan de six tables',
-    two_tables: () => 'j’ai le jan de deux tables',
-    contre_two_tables: () => 'contre-jan de deux tables',
-    mezeas: () => 'j’ai le jan de mézéas',
-    contre_mezeas: () => 'contre-jan de mézéas',
-    petit_jan_fill: (ways) => `je remplis mon petit jan${times(ways)}`,
-    grand_jan_fill: (ways) => `je remplis mon grand jan${times(ways)}`,
-    retour_fill: (ways) => `je remplis mon jan de retour${times(ways)}`,
-    petit_jan_keep: () => 'je conserve mon petit jan',
-    grand_jan_keep: () => 'je conserve mon grand jan',
-    retour_keep: () => 'je conserve mon jan de retour',
-    corner_hit: () => 'je bats le coin',
-    helpless: (ways) => (ways > 1 ? 'vous ne jouez aucun nombre' : 'vous ne jouez pas un nombre'),
-    bear_off: () => 'je sors ma dernière dame',
-    pile_make: () => 'je fais la pile de misère',
-    pile_keep: () => 'je conserve la pile de misère',
-    rencontre: () => 'j’ai la rencontre',
-    margot: (ways) => `Margot la fendue${times(ways)}`,
-  } as Record<Feat, (ways: number) => string>,
   hold: 'je tiens',
   go: 'je m’en vais',
   nothing: 'je ne joue rien',

@@ -69,7 +69,7 @@ constexpr RuleOption of_section_r(RuleOption o) {
 }
 constexpr RuleOption unsaid(RuleOption o) {
   o.unsaid = true;
-  return of_section_r(o);
+  return o;
 }
 
 constexpr RuleOption kRuleOptions[] = {
@@ -80,10 +80,11 @@ constexpr RuleOption kRuleOptions[] = {
     rule_option<&RuleOptions::lead>("lead", "K9", kLead.values()),
     of_tours(rule_option<&RuleOptions::worth>("worth", "K8", kWorth.values())),
     of_section_r(rule_option<&RuleOptions::marking>("marking", "R1", kMarking.values())),
-    unsaid(rule_option<&RuleOptions::moves>("moves", "R1, R20", kMoves.values())),
-    unsaid(rule_option<&RuleOptions::pegs>("pegs", "R2", kPegs.values())),
-    unsaid(rule_option<&RuleOptions::hand_law>("hand_law", "R2, R5, R22, K4", kHandLaw.values())),
-    unsaid(rule_option<&RuleOptions::missed>("missed", "R3", kSwitch)),
+    unsaid(of_section_r(rule_option<&RuleOptions::moves>("moves", "R1, R20", kMoves.values()))),
+    unsaid(of_section_r(rule_option<&RuleOptions::pegs>("pegs", "R2", kPegs.values()))),
+    unsaid(
+        of_section_r(rule_option<&RuleOptions::hand_law>("hand_law", "R2, R5, R22, K4", kHandLaw.values()))),
+    unsaid(of_section_r(rule_option<&RuleOptions::missed>("missed", "R3", kSwitch))),
 };
 
 std::expected<int, std::string> value_index(const RuleOption& o, std::string_view value) {

@@ -22,7 +22,7 @@ struct RuleOption {
   bool is_switch = false;     // off or on
   bool of_tours = false;      // it matters where tours are played for their worth only
   bool of_section_r = false;  // how strictly one plays (R1): in messages only where it is not as usual
-  bool unsaid = false;        // as usual it is not written anywhere
+  bool unsaid = false;        // records name it only where it is not as usual
 };
 
 // Returns all of them, in the order in which they are printed.
@@ -31,8 +31,7 @@ std::span<const RuleOption> rule_options();
 // Returns the one of that name, or null.
 const RuleOption* find_rule_option(std::string_view name);
 
-// Returns every option with its value, in a fixed order: bearing_off pile rencontre margot lead worth
-// marking, and moves and pegs where they differ from what is usual.
+// Returns every option with its value, in the order of rule_options(); without those that are unsaid.
 std::vector<std::pair<std::string_view, std::string_view>> option_values(const RuleOptions& options);
 
 // Returns only those that differ from `base`.

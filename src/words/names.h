@@ -13,7 +13,7 @@ namespace trictrac::words {
 
 struct NameWords {
   Sentence<> white, black;
-  EnumTable<Jan, Jan::Helpless, Sentence<>> jans;
+  JanTable<Sentence<>> jans;
   // What a play breaks, in each of the two games.
   EnumTable<Law, Law::MustTakeLast, Sentence<>> laws;
   EnumTable<tric_trac::Law, tric_trac::Law::ExceedingFarthest, Sentence<>> laws_of_tric_trac;

@@ -53,17 +53,25 @@ twin::BearingOff leaving_of(BearingOff bearing_off) {
 
 }  // namespace
 
+std::vector<const RuleOption*> jan_options() {
+  std::vector<const RuleOption*> all;
+  for (const RuleOption& option : rule_options())
+    if (option.is_switch && !option.of_section_r) all.push_back(&option);
+  return all;
+}
+
 RuleOptions options_of(const twin::Options& o) {
   RuleOptions r;
   r.bearing_off = bearing_off_of(o.leaving);
-  r.pile = o.pile;
-  r.rencontre = o.rencontre;
-  r.margot = o.margot;
+  for (const RuleOption* jan : jan_options()) jan->set(r, o.jans.contains(std::string(jan->name)));
   return r;
 }
 
 twin::Options options_of(const RuleOptions& o) {
-  return {leaving_of(o.bearing_off), o.pile, o.rencontre, o.margot};
+  twin::Options t{leaving_of(o.bearing_off), {}};
+  for (const RuleOption* jan : jan_options())
+    if (jan->get(o)) t.jans.emplace(jan->name);
+  return t;
 }
 
 Context context_of(const twin::Context& c) {
@@ -136,7 +144,7 @@ std::string event_text(const twin::Event& e) {
   std::ostringstream out;
   out << e.jan << (e.to_player ? "" : "(other)") << " " << e.ways << "x=" << e.points;
   // Where a jan has no place of its own the two need not agree on how to say so.
-  if (e.jan.starts_with("hit") || e.jan.ends_with("fill") || e.jan == "margot")
+  if (tariff(find_jan(e.jan).value()).names_fleches)
     for (const int f : e.at) out << "@" << f;
   return out.str();
 }

@@ -3,12 +3,15 @@
 
 #include "game/rules/state.h"
 #include "lab/signature/random_action.h"
+#include "text/options_text.h"
 #include "twin.h"
 
 namespace adapter {
 
 trictrac::Position position_of(const twin::Board& board);
 twin::Board board_of(const trictrac::Position& p);
+// The options that agree to a jan of P11.
+std::vector<const trictrac::RuleOption*> jan_options();
 trictrac::RuleOptions options_of(const twin::Options& o);
 twin::Options options_of(const trictrac::RuleOptions& o);
 trictrac::Context context_of(const twin::Context& c);

@@ -145,21 +145,21 @@ TEST(Scoring, P11Rencontre) {
   const Board b = board({{1, 15}});
   const Context same{
       .roll_in_releve = 1, .second_player_first_roll = true, .first_player_first_roll = std::pair{3, 5}};
-  expect_event(roll(b, 5, 3, {.rencontre = true}, same), "rencontre", 1, 4, true);
+  expect_event(roll(b, 5, 3, {.jans = {"rencontre"}}, same), "rencontre", 1, 4, true);
   EXPECT_FALSE(find(roll(b, 5, 3, {}, same), "rencontre"));
-  EXPECT_FALSE(find(roll(b, 5, 4, {.rencontre = true}, same), "rencontre"));
+  EXPECT_FALSE(find(roll(b, 5, 4, {.jans = {"rencontre"}}, same), "rencontre"));
 }
 
 TEST(Scoring, P11Pile) {
   const Men wall{{13, 2}, {14, 2}, {15, 2}, {16, 2}, {17, 2}, {18, 2}, {24, 3}};
   expect_event(roll(board({{11, 2}, {12, 13}}, wall), 1, 1), "pile_make", 1, 6, true, {12});
-  EXPECT_FALSE(find(roll(board({{11, 2}, {12, 13}}, wall), 1, 1, {.pile = false}), "pile_make"));
+  EXPECT_FALSE(find(roll(board({{11, 2}, {12, 13}}, wall), 1, 1, {.jans = {}}), "pile_make"));
   EXPECT_FALSE(find(roll(board({{11, 2}, {12, 13}}, kPassed), 1, 1), "pile_make"));  // 12-14 passes
   expect_event(roll(board({{12, 15}}, wall), 4, 3), "pile_keep", 1, 4, true, {12});
 }
 
 TEST(Scoring, P11Margot) {
-  const Options margot{.margot = true};
+  const Options margot{.jans = {"margot"}};
   const Board b = board({{1, 13}, {15, 2}}, {{20, 1}, {22, 1}, {24, 13}});
   expect_event(roll(b, 6, 4, margot), "margot", 1, 2, false, {21});
   expect_event(roll(b, 3, 3, margot), "margot", 1, 4, false, {21});

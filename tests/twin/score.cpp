@@ -36,8 +36,6 @@ Reach reach(const Throw& roll, int target) {
 
 bool is_outer(int f) { return f >= 7 && f <= 18; }
 
-}  // namespace
-
 std::vector<Event> hits(const Throw& roll) {
   std::vector<Event> events;
   for (int f = 1; f <= 24; ++f) {
@@ -77,8 +75,6 @@ std::vector<Event> margot(const Throw& roll) {
 }
 
 // ---- P5 and P6: filling and keeping the petit jan, the grand jan, the jan de retour.
-
-namespace {
 
 std::string name_of(int first) { return first == 1 ? "petit_jan" : first == 7 ? "grand_jan" : "retour"; }
 
@@ -141,6 +137,11 @@ int ways_of_filling(const Throw& roll, int first) {
 
 }  // namespace
 
+bool takes_last_man(const Throw& roll) {
+  return men_left(roll.board) > 0 &&
+         std::ranges::any_of(roll.legal, [](const Way& way) { return men_left(way.after) == 0; });
+}
+
 int filled_jan(const Throw& roll) {
   for (const int first : {1, 7, 19})
     if (ways_of_filling(roll, first) > 0) return first;
@@ -152,6 +153,8 @@ int kept_jan(const Throw& roll) {
     if (is_full(roll.board, first) && some_way_is_full(roll, first)) return first;
   return 0;
 }
+
+namespace {
 
 std::vector<Event> fills(const Throw& roll) {
   const int first = filled_jan(roll);
@@ -172,8 +175,6 @@ std::vector<Event> keeps(const Throw& roll) {
 
 // ---- P7 to P11: the jans of the beginning and of the end, helplessness and the options.
 
-namespace {
-
 // Exactly two men have left the talon, and both are on the board.
 bool two_men_down(const Board& board) { return men_within(board, 2, 24) == 2 && board.own_off == 0; }
 
@@ -185,8 +186,6 @@ bool reach_both_coins(const Board& board, int to_own, int to_other) {
 }
 
 int passed(const Board& board) { return men_within(board, 13, 24) + board.own_off; }
-
-}  // namespace
 
 std::vector<Event> six_tables(const Throw& roll, const Context& context) {
   if (context.roll_in_releve != 3 || roll.doublet() || roll.board.own_off > 0) return {};
@@ -215,11 +214,6 @@ std::vector<Event> mezeas(const Throw& roll) {
   if (!two_men_down(board) || board.own[kCoin] != 2 || (roll.d1 != 1 && roll.d2 != 1)) return {};
   const bool held = board.opp[kOtherCoin] > 0;
   return {{held ? "contre_mezeas" : "mezeas", !held, 1, roll.tariff(4, 6), {kOtherCoin}}};
-}
-
-bool takes_last_man(const Throw& roll) {
-  return men_left(roll.board) > 0 &&
-         std::ranges::any_of(roll.legal, [](const Way& way) { return men_left(way.after) == 0; });
 }
 
 std::vector<Event> bear_off(const Throw& roll) {
@@ -253,6 +247,26 @@ std::vector<Event> pile(const Throw& roll) {
       std::ranges::any_of(roll.legal, [&](const Way& way) { return passed(way.after) > passed(roll.board); });
   if (!made || passes) return {};
   return {{"pile_make", true, 1, roll.tariff(4, 6), {kCoin}}};
+}
+
+}  // namespace
+
+std::vector<Event> jans_of(const Throw& roll, const Options& options, const Context& context) {
+  std::vector<Event> events;
+  const auto add = [&](std::vector<Event> more) { events.insert(events.end(), more.begin(), more.end()); };
+  if (options.jans.contains("rencontre")) add(rencontre(roll, context));
+  add(six_tables(roll, context));
+  add(two_tables(roll));
+  add(mezeas(roll));
+  add(hits(roll));
+  add(corner_hit(roll));
+  add(fills(roll));
+  add(keeps(roll));
+  if (options.jans.contains("pile")) add(pile(roll));
+  if (options.jans.contains("margot")) add(margot(roll));
+  add(bear_off(roll));
+  add(helpless(roll));
+  return events;
 }
 
 }  // namespace twin::detail

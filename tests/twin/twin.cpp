@@ -12,24 +12,6 @@ namespace {
 
 using namespace detail;
 
-std::vector<Event> all_events(const Throw& roll, const Options& options, const Context& context) {
-  std::vector<Event> events;
-  const auto add = [&](std::vector<Event> more) { events.insert(events.end(), more.begin(), more.end()); };
-  if (options.rencontre) add(rencontre(roll, context));
-  add(six_tables(roll, context));
-  add(two_tables(roll));
-  add(mezeas(roll));
-  add(hits(roll));
-  add(corner_hit(roll));
-  add(fills(roll));
-  add(keeps(roll));
-  if (options.pile) add(pile(roll));
-  if (options.margot) add(margot(roll));
-  add(bear_off(roll));
-  add(helpless(roll));
-  return events;
-}
-
 // P5, P6, P9: what was scored must be done. Fifteen men never owe two pleins.
 std::vector<Way> obeying(const Throw& roll) {
   std::vector<Way> ways = roll.legal;
@@ -56,7 +38,7 @@ Verdict judge(const Board& board, int d1, int d2, const Options& options, const 
   const std::vector<Way> legal = legal_ways(board, d1, d2, options);
   const Throw roll{board, d1, d2, legal};
   Verdict verdict;
-  verdict.events = all_events(roll, options, context);
+  verdict.events = jans_of(roll, options, context);
   verdict.plays = distinct_plays(obeying(roll));
   for (const Event& event : verdict.events)
     (event.to_player ? verdict.points_player : verdict.points_opponent) += event.points;

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,9 +28,7 @@ enum class BearingOff { parisian, provincial, backgammon };
 // The rules that players may choose among.
 struct Options {
   BearingOff leaving = BearingOff::parisian;
-  bool pile = true;        // P11
-  bool rencontre = false;  // P11
-  bool margot = false;     // P11
+  std::set<std::string> jans{"pile"};  // those of P11 that are agreed
 };
 
 // What the position alone does not show.

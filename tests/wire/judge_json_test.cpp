@@ -44,15 +44,12 @@ twin::Verdict judge(const twin::Board& b, int d1, int d2, const twin::Options& o
                 {"player_off", b.own_off},
                 {"opponent_off", b.opp_off},
                 {"dice", {d1, d2}},
-                {"options",
-                 {{"preset", "lois"},
-                  {"bearing_off", bearing_off_name(o.leaving)},
-                  {"pile", o.pile},
-                  {"rencontre", o.rencontre},
-                  {"margot", o.margot}}},
+                {"options", {{"preset", "lois"}, {"bearing_off", bearing_off_name(o.leaving)}}},
                 {"context",
                  {{"roll_in_releve", c.roll_in_releve},
                   {"second_player_first_roll_of_tour", c.second_player_first_roll}}}};
+  for (const trictrac::RuleOption* jan : adapter::jan_options())
+    question["options"][jan->name] = o.jans.contains(std::string(jan->name));
   const Json answer = Json::parse(judge_line(question.dump()));
   twin::Verdict v;
   for (const Json& e : answer["events"])

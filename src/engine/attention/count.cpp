@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <initializer_list>
 
-#include "base/enum_table.h"
 #include "base/fnv.h"
 #include "game/chance/random.h"
 #include "game/rules/tariff.h"
@@ -13,17 +12,31 @@ namespace {
 
 using referee::JanDue;
 
-// The rarer a jan, or the less it catches the eye, the more often it is missed: times as often as a fill.
-constexpr EnumTable<Jan, Jan::Helpless, double> kMissed({
-    {Jan::Rencontre, 2.5},     {Jan::SixTables, 2.5},       {Jan::TwoTables, 2.0},
-    {Jan::Mezeas, 2.0},        {Jan::HitTrueOuter, 1.0},    {Jan::HitTrueHome, 1.0},
-    {Jan::CornerHit, 1.5},     {Jan::PetitJanFill, 0.6},    {Jan::GrandJanFill, 0.6},
-    {Jan::RetourFill, 1.0},    {Jan::PetitJanKeep, 0.5},    {Jan::GrandJanKeep, 0.5},
-    {Jan::RetourKeep, 0.8},    {Jan::PileMake, 3.0},        {Jan::PileKeep, 3.0},
-    {Jan::BearOff, 0.8},       {Jan::ContreTwoTables, 2.5}, {Jan::ContreMezeas, 2.5},
-    {Jan::HitFalseOuter, 1.6}, {Jan::HitFalseHome, 1.6},    {Jan::Margot, 2.5},
-    {Jan::Helpless, 2.0},
-});
+// Returns how often a jan is missed, in times as often as a hit: the rarer it is, or the less it catches the
+// eye, the more often.
+double missed(Jan jan) {
+  switch (jan) {
+    case Jan::PetitJanKeep:
+    case Jan::GrandJanKeep: return 0.5;
+    case Jan::PetitJanFill:
+    case Jan::GrandJanFill: return 0.6;
+    case Jan::RetourKeep:
+    case Jan::BearOff: return 0.8;
+    case Jan::HitTrueOuter:
+    case Jan::HitTrueHome:
+    case Jan::RetourFill: return 1.0;
+    case Jan::CornerHit: return 1.5;
+    case Jan::HitFalseOuter:
+    case Jan::HitFalseHome: return 1.6;
+    case Jan::TwoTables:
+    case Jan::Mezeas:
+    case Jan::Helpless: return 2.0;
+    case Jan::PileMake:
+    case Jan::PileKeep: return 3.0;
+    default: return 2.5;
+  }
+}
+
 constexpr double kMostMissed = 0.6;
 constexpr double kCareful = 0.5;  // of what is missed at first this is missed when counting aloud
 
@@ -48,9 +61,9 @@ double draw_for(const Eye& eye, const CountedMark& mark, Look look, Question que
 int points_seen(const Eye& eye, const CountedMark& mark, Look look, std::size_t at) {
   const JanDue& d = mark.sheet.jans[at];
   const double care = look == Look::Careful ? kCareful : 1;
-  const double missed = std::min(kMostMissed, eye.habits.overlook * kMissed[d.jan] * care);
-  if (draw_for(eye, mark, look, SeesJan, at) < missed) return 0;
-  const bool short_of_one = d.ways > 1 && draw_for(eye, mark, look, CountsWays, at) < missed;
+  const double chance = std::min(kMostMissed, eye.habits.overlook * missed(d.jan) * care);
+  if (draw_for(eye, mark, look, SeesJan, at) < chance) return 0;
+  const bool short_of_one = d.ways > 1 && draw_for(eye, mark, look, CountsWays, at) < chance;
   return short_of_one ? d.points - d.points / d.ways : d.points;
 }
 

@@ -12,18 +12,7 @@ void judge(const Position& p, Roll roll, const RuleOptions& options, const Conte
 
   turn.events.clear();
   turn.obligation = {};
-  const Throw t{p, g, roll, options, context, turn.plays};
-  score_departures(t, turn.events);
-  score_true_hits(t, turn.events);
-  score_corner(t, turn.events);
-  score_pleins(t, turn.events, turn.obligation);
-  score_pile(t, turn.events);
-  score_last_man(t, turn.events, turn.obligation);
-  score_contre_jans(t, turn.events);
-  score_false_hits(t, turn.events);
-  score_margot(t, turn.events);
-  score_helpless(t, turn.events);
-
+  score({p, g, roll, options, context, turn.plays}, turn.events, turn.obligation);
   if (turn.obligation.kind != Obligation::Kind::None)
     turn.plays.keep_only([&](const Play& play) { return fulfils(p, play, turn.obligation); });
   TRICTRAC_ASSERT(turn.plays.size() > 0);

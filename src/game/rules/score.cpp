@@ -2,6 +2,11 @@
 
 namespace trictrac {
 
+Reached reached(const Ground& g, Roll roll, Fleche target) {
+  const Reach r(g.own, hit_rests(g), roll);
+  return {contains(r.a, target), contains(r.b, target), contains(r.sum, target)};
+}
+
 namespace {
 
 // The flèches on which a man of the opponent stands alone.
@@ -13,13 +18,6 @@ void add_hits(FlecheSet targets, const Reach& r, bool doublet, Jan outer, Jan ho
     const int ways = contains(r.a, f) + contains(r.b, f) + contains(r.sum, f);
     add(events, contains(kOuter, f) ? outer : home, ways == 0 ? 1 : ways, doublet, only(f));
   }
-}
-
-}  // namespace
-
-Reached reached(const Ground& g, Roll roll, Fleche target) {
-  const Reach r(g.own, hit_rests(g), roll);
-  return {contains(r.a, target), contains(r.b, target), contains(r.sum, target)};
 }
 
 void score_true_hits(const Throw& t, Events& events) {
@@ -47,8 +45,6 @@ void score_margot(const Throw& t, Events& events) {
         only(f));
   }
 }
-
-namespace {
 
 struct JanPlein {
   FlecheSet fleches;
@@ -132,6 +128,8 @@ Fill fill_of(const Position& p, Roll roll, const Plays& plays, FlecheSet jan) {
   return fill;
 }
 
+namespace {
+
 void score_pleins(const Throw& t, Events& events, Obligation& obligation) {
   const FlecheSet two = t.g.own_two;
   for (const JanPlein& jan : kPleins) {
@@ -149,8 +147,6 @@ void score_pleins(const Throw& t, Events& events, Obligation& obligation) {
     obligation = {Obligation::Kind::Fill, jan.fleches};
   }
 }
-
-namespace {
 
 constexpr FlecheSet kSixTables = span(2, 7);
 
@@ -185,8 +181,6 @@ bool rencontre(const Throw& t) {
   return t.options.rencontre && t.context.second_player_first_roll && t.context.first_player_first_roll &&
          t.context.first_player_first_roll->same(t.roll);
 }
-
-}  // namespace
 
 void score_departures(const Throw& t, Events& events) {
   const bool doublet = t.roll.doublet();
@@ -251,6 +245,21 @@ void score_helpless(const Throw& t, Events& events) {
   const int unplayed = 2 - play.numbers;
   if (unplayed == 0 || after(t.p.own, play).off == kMenPerSide) return;
   add(events, Jan::Helpless, unplayed, t.roll.doublet(), 0);
+}
+
+}  // namespace
+
+void score(const Throw& t, Events& events, Obligation& obligation) {
+  score_departures(t, events);
+  score_true_hits(t, events);
+  score_corner(t, events);
+  score_pleins(t, events, obligation);
+  score_pile(t, events);
+  score_last_man(t, events, obligation);
+  score_contre_jans(t, events);
+  score_false_hits(t, events);
+  score_margot(t, events);
+  score_helpless(t, events);
 }
 
 }  // namespace trictrac

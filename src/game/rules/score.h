@@ -63,16 +63,7 @@ Fill fill_of(const Position& p, Roll roll, const Plays& plays, FlecheSet jan);
 // (P5).
 bool play_fills(const Position& p, const Play& play, FlecheSet jan);
 
-// Each adds what its jans bring to `events`; those that compel a play set `obligation`.
-void score_departures(const Throw& t, Events& events);   // P7, P8, P11 rencontre (the roller's)
-void score_contre_jans(const Throw& t, Events& events);  // P8 (the opponent's)
-void score_true_hits(const Throw& t, Events& events);    // P1
-void score_false_hits(const Throw& t, Events& events);   // P2
-void score_corner(const Throw& t, Events& events);       // P4
-void score_pleins(const Throw& t, Events& events, Obligation& obligation);    // P5, P6
-void score_pile(const Throw& t, Events& events);                              // P11
-void score_last_man(const Throw& t, Events& events, Obligation& obligation);  // P9
-void score_margot(const Throw& t, Events& events);                            // P11
-void score_helpless(const Throw& t, Events& events);                          // P10
+// Adds all that the roll is worth to `events`, in the order of marking (K1); sets what it compels.
+void score(const Throw& t, Events& events, Obligation& obligation);
 
 }  // namespace trictrac

@@ -7,6 +7,7 @@
 #include "game/rules/tariff.h"
 #include "lab/exercises/by_rules.h"
 #include "lab/exercises/positions.h"
+#include "text/options_text.h"
 
 namespace trictrac::exercises {
 namespace {
@@ -31,10 +32,11 @@ std::optional<Jan> wanted_by(int number) {
   return static_cast<Jan>(number / 2 % kJans);
 }
 
+// Agrees to the jan where it is an option of its own.
 RuleOptions options_for(std::optional<Jan> jan) {
   RuleOptions options;
-  options.rencontre = jan == Jan::Rencontre;
-  options.margot = jan == Jan::Margot;
+  const RuleOption* own = jan ? find_rule_option(tariff(*jan).name) : nullptr;
+  if (own) own->set(options, 1);
   return options;
 }
 

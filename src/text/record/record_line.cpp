@@ -170,23 +170,9 @@ std::expected<WrittenTurn, RecordError> read_turn(std::string line) {
 
 namespace {
 
-bool names_its_place(Jan jan) {
-  switch (jan) {
-    case Jan::HitTrueOuter:
-    case Jan::HitTrueHome:
-    case Jan::HitFalseOuter:
-    case Jan::HitFalseHome:
-    case Jan::PetitJanFill:
-    case Jan::GrandJanFill:
-    case Jan::RetourFill:
-    case Jan::Margot: return true;
-    default: return false;
-  }
-}
-
 std::string event_text(const Event& e, Numbering n) {
   std::string text(tariff(e.jan).name);
-  if (names_its_place(e.jan)) {
+  if (tariff(e.jan).names_fleches) {
     FlecheSet at = e.at;
     char before = '@';
     while (at) {

@@ -54,7 +54,7 @@ int compare(const Run& run, std::uint64_t seed) {
 RuleOptions with(BearingOff b, bool all) {
   RuleOptions o;
   o.bearing_off = b;
-  o.rencontre = o.margot = all;
+  for (const RuleOption* jan : adapter::jan_options()) jan->set(o, all || jan->get(o));
   return o;
 }
 

@@ -1,14 +1,12 @@
-// P11: jans that later rules gave up; the pile de misère is marked where it is agreed.
+// P11: the pile de misère is marked where it is agreed.
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 
 #include "game/rules/board.h"
 #include "game/rules/judge.h"
-#include "game/rules/tariff.h"
 
-namespace abandoned_test {
+namespace pile_test {
 
 using namespace trictrac;
 
@@ -31,12 +29,4 @@ TEST(Pile, IsMarkedForMakingAndKeepingWhereItIsAgreed) {
   }
 }
 
-TEST(Tariff, FourJansWereAbandoned) {  // P11
-  constexpr std::array kAbandoned{Jan::Rencontre, Jan::PileMake, Jan::PileKeep, Jan::Margot};
-  for (int i = 0; i < kJans; ++i) {
-    const Jan jan = static_cast<Jan>(i);
-    EXPECT_EQ(abandoned(jan), std::ranges::find(kAbandoned, jan) != kAbandoned.end()) << tariff(jan).name;
-  }
-}
-
-}  // namespace abandoned_test
+}  // namespace pile_test

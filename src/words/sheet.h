@@ -1,8 +1,13 @@
 // The sheet of a match at a wooden board, in a terminal.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
 #include "base/enum_table.h"
-#include "game/match/settlement.h"
+#include "game/match/format.h"
 #include "words/places.h"
 
 namespace trictrac::words {
@@ -12,10 +17,37 @@ using Balances = Text<"balances">;
 using Refaits = Count<"refaits">;
 using Rate = Count<"rate">;
 
+// Where the rules of each format are from.
+class FormatSources {
+ public:
+  struct Row {
+    std::string_view format;
+    Sentence<> source;
+  };
+  // A table with a row missing or not in the order of kFormats does not compile.
+  consteval FormatSources(const Row (&rows)[kFormats.size()])  // NOLINT(google-explicit-constructor)
+      : FormatSources(rows, std::make_index_sequence<kFormats.size()>()) {}
+  // As programs are told.
+  consteval FormatSources() : FormatSources(kFormats, std::make_index_sequence<kFormats.size()>()) {}
+
+  const Sentence<>& operator[](std::string_view format) const {
+    const auto at = std::ranges::find(kFormats, format, &FormatPreset::name);
+    return sources_[static_cast<std::size_t>(at - kFormats.begin())];
+  }
+
+ private:
+  template <class Rows, std::size_t... kIndex>
+  consteval FormatSources(const Rows& rows, std::index_sequence<kIndex...>)
+      : sources_{rows[kIndex].source...} {
+    if constexpr (std::is_same_v<Rows, Row[kFormats.size()]>)
+      if (!((rows[kIndex].format == kFormats[kIndex].name) && ...)) a_row_is_missing_or_out_of_order();
+  }
+
+  std::array<Sentence<>, kFormats.size()> sources_;
+};
+
 struct SheetWords {
-  // Where the rules of a format are from.
-  Sentence<> source_tour, source_ecrire_lalanne, source_ecrire_lois, source_ecrire_1780, source_combine,
-      source_engraisser, source_guiton, source_plumer;
+  FormatSources sources;
   // The head of a row, by what is paid in it; what has no row of its own is in the result.
   Sentence<> queue_jetons, marques, queue_marques, postillons, further_paris, paris, queue_paris;
   Sentence<> carried_over, total, result, gross, net;

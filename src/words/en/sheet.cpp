@@ -1,20 +1,11 @@
 #include "words/sheet.h"
 
-#include "game/match/format.h"
 #include "words/en/english.h"
 
 namespace trictrac::words::english {
 
 const SheetWords kSheet{
-    // Messages for programs say them in English as well.
-    .source_tour = find_format("tour")->source,
-    .source_ecrire_lalanne = find_format("ecrire-lalanne")->source,
-    .source_ecrire_lois = find_format("ecrire-lois")->source,
-    .source_ecrire_1780 = find_format("ecrire-1780")->source,
-    .source_combine = find_format("combine")->source,
-    .source_engraisser = find_format("poule-engraisser")->source,
-    .source_guiton = find_format("poule-guiton")->source,
-    .source_plumer = find_format("poule-plumer")->source,
+    .sources = {},  // messages for programs say them in English as well
     .queue_jetons = "Queue des jetons",
     .marques = "Marqués won",
     .queue_marques = "Queue des marqués",

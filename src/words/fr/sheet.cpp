@@ -5,14 +5,16 @@
 namespace trictrac::words::french {
 
 const SheetWords kSheet{
-    .source_tour = "Lois et règles du trictrac (S1 XX)",
-    .source_ecrire_lalanne = "Lalanne, Le trictrac à écrire (S0)",
-    .source_ecrire_lois = "Lois et règles du trictrac (S1)",
-    .source_ecrire_1780 = "Les règles anciennes de l’article anglais (S3)",
-    .source_combine = "Le trictrac combiné de l’article anglais (S3)",
-    .source_engraisser = "L’article anglais (S3)",
-    .source_guiton = "Guiton, Traité complet du jeu de trictrac, chapitre VIII",
-    .source_plumer = "L’article anglais (S3)",
+    .sources = {{
+        {"tour", "Lois et règles du trictrac (S1 XX)"},
+        {"ecrire-lalanne", "Lalanne, Le trictrac à écrire (S0)"},
+        {"ecrire-lois", "Lois et règles du trictrac (S1)"},
+        {"ecrire-1780", "Les règles anciennes de l’article anglais (S3)"},
+        {"combine", "Le trictrac combiné de l’article anglais (S3)"},
+        {"poule-engraisser", "L’article anglais (S3)"},
+        {"poule-guiton", "Guiton, Traité complet du jeu de trictrac, chapitre VIII"},
+        {"poule-plumer", "L’article anglais (S3)"},
+    }},
     .queue_jetons = "Queue des jetons",
     .marques = "Marqués gagnés",
     .queue_marques = "Queue des marqués",

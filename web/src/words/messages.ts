@@ -1,4 +1,4 @@
-import type { ErrorCode, Format, Law } from '../wire/described/messages';
+import type { ErrorCode, Law } from '../wire/described/messages';
 import type { AdviceText } from './texts/fr/advice';
 import type { BookText } from './texts/fr/book';
 import type { LevelsText } from './texts/fr/levels';
@@ -7,7 +7,6 @@ import type { Courrier } from './texts/fr/courrier';
 import type { FairText } from './texts/fr/fair';
 import type { Friends } from './texts/fr/friends';
 import type { GamesText } from './texts/fr/games';
-import type { FormatRules } from './texts/fr/formatRules';
 import type { Formats } from './texts/fr/formats';
 import type { MatchText } from './texts/fr/match';
 import type { Offline } from './texts/fr/offline';
@@ -27,7 +26,6 @@ export interface Messages extends Ui {
   law: Record<Law, string>;
   error: Record<ErrorCode, string>;
   formats: Formats;
-  formatRules: Record<Format, FormatRules>;
   match: MatchText;
   ledger: SheetText;
   offline: Offline;

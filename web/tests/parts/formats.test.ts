@@ -277,9 +277,9 @@ describe.each(['fr', 'en'] as const)('in %s every format', (lang) => {
   it('is shown in two or three sentences, with its rules and their source', () => {
     for (const format of EVERY) {
       expect([2, 3], format).toContain(t.formats.format[format].text.match(/\.( |$)/g)?.length);
-      expect(t.formatRules[format].lines.length, format).toBeGreaterThanOrEqual(5);
-      expect(t.formatRules[format].lines.length, format).toBeLessThanOrEqual(12);
-      const { head, rows } = t.formatRules[format].table ?? { head: [], rows: [] };
+      expect(t.formats.format[format].lines.length, format).toBeGreaterThanOrEqual(5);
+      expect(t.formats.format[format].lines.length, format).toBeLessThanOrEqual(12);
+      const { head, rows } = t.formats.format[format].table ?? { head: [], rows: [] };
       for (const row of rows) expect(row, format).toHaveLength(head.length);
     }
   });

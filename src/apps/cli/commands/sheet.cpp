@@ -2,7 +2,6 @@
 
 #include <unistd.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -11,7 +10,6 @@
 #include "apps/cli/common.h"
 #include "base/os.h"
 #include "base/text_of.h"
-#include "game/match/format.h"
 #include "service/sheet_session.h"
 #include "text/match_text.h"
 #include "text/options_text.h"
@@ -35,25 +33,6 @@ struct Arguments {
   bool json = false;
   bool print = false;
 };
-
-// In the order of kFormats.
-constexpr struct {
-  std::string_view format;
-  words::Sentence<> SheetWords::* text;
-} kSources[] = {{"tour", &SheetWords::source_tour},
-                {"ecrire-lalanne", &SheetWords::source_ecrire_lalanne},
-                {"ecrire-lois", &SheetWords::source_ecrire_lois},
-                {"ecrire-1780", &SheetWords::source_ecrire_1780},
-                {"combine", &SheetWords::source_combine},
-                {"poule-engraisser", &SheetWords::source_engraisser},
-                {"poule-guiton", &SheetWords::source_guiton},
-                {"poule-plumer", &SheetWords::source_plumer}};
-static_assert(std::ranges::equal(
-    kSources, kFormats, {}, [](const auto& source) { return source.format; }, &FormatPreset::name));
-
-std::string source_text(std::string_view format, const Words& words) {
-  return words(std::ranges::find_if(kSources, [&](const auto& s) { return s.format == format; })->text);
-}
 
 using Begun = std::expected<LedgerSheet, std::string>;
 
@@ -100,7 +79,7 @@ void show(const Arguments& a, const LedgerSheet& sheet, const Words& words) {
     std::cout << visible(print_sheet(sheet));
   } else {
     const SheetLedger now = ledger_of(sheet);
-    std::cout << source_text(sheet.format, words) << "\n"
+    std::cout << words.in(words.of<SheetWords>().sources[sheet.format]) << "\n"
               << written_account(sheet, now, words) << running_account(sheet, now, words);
   }
 }

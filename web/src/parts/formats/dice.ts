@@ -1,7 +1,7 @@
 import type { Format } from '../../wire/described/messages';
 import { SIDES } from '../../wire/messages/fleches';
 import type { NewGame } from '../../wire/messages/match';
-import type { Match } from './formats';
+import { SPECS, type Match } from './formats';
 import { isNoted, resumable, type Noted } from './resume';
 
 /** Who throws the dice: the table, or the players with dice of their own. */
@@ -30,7 +30,7 @@ function isResumed(format: Format, match: Match, noted: Noted): boolean {
 
 /** Are later leads drawn, which the table does? */
 export function drawsLeads(format: Format, { rounds = 1 }: Match): boolean {
-  return format === 'tour' ? rounds > 1 : format === 'poule-plumer';
+  return SPECS[format].family === 'tour' ? rounds > 1 : SPECS[format].family === 'plumer';
 }
 
 /** Who throws first: drawn by the table's dice (K9), or as the players have it. */

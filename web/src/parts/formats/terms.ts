@@ -13,7 +13,7 @@ interface TermText {
 function wordsOf(format: Format, field: Field): keyof Messages['formats']['option'] {
   if (field === 'rounds') return format === 'tour' ? 'tours' : 'marques';
   if (field !== 'stake') return field;
-  if (format === 'poule-plumer') return 'share';
+  if (SPECS[format].family === 'plumer') return 'share';
   return format === 'tour' ? 'simple' : 'stake';
 }
 

@@ -2,7 +2,6 @@ import { enClock } from './clock';
 import { enCourrier } from './courrier';
 import { enFair } from './fair';
 import { enFriends } from './friends';
-import { enFormatRules } from './formatRules';
 import { enGames } from './games';
 import { enFormats } from './formats';
 import { enMatch } from './match';
@@ -41,7 +40,6 @@ const sentences: Messages = {
   clock: enClock,
   courrier: enCourrier,
   formats: enFormats,
-  formatRules: enFormatRules,
   fair: enFair,
   friends: enFriends,
   standing: enStanding,

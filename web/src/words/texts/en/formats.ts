@@ -1,3 +1,4 @@
+import { enFormatTexts } from './formatTexts';
 import type { Formats } from '../fr/formats';
 import { Does, count as s } from './grammar';
 
@@ -18,71 +19,7 @@ export const enFormats: Formats = {
     courrier: { name: 'Le Tric Trac', line: 'A cousin: a running game without holes.' },
   },
 
-  format: {
-    tour: {
-      name: 'The tour of twelve holes',
-      short: 'The tour',
-      source: 'Lois et règles I and XX',
-      brief: 'Lois et règles XX',
-      text: 'The dice bring points, twelve points make a hole, and the first to twelve holes wins the tour. It is worth the stake, or twice as much if the twelve were taken in one run (grande bredouille).',
-    },
-    'ecrire-lois': {
-      name: 'À écrire, after the Lois et règles',
-      short: 'Lois et règles',
-      source: 'Lois et règles II, V, XV, XVI and XIX',
-      brief: 'Lois et règles XIX',
-      text: 'You play an agreed number of marqués (rounds): once either player has six holes, going ends the marqué, and more holes win it. Holes are paid in jetons (counters), two or four for each if taken in one run; at the end, the first marqué you lost beyond your share costs 28 jetons (the postillon), each further one 8.',
-    },
-    'ecrire-lalanne': {
-      name: 'À écrire, after Lalanne',
-      short: 'Lalanne',
-      source: 'Lalanne, Le trictrac à écrire',
-      brief: 'Lalanne §2',
-      text: 'An even number of marqués (rounds) on a written sheet: the winner’s holes, doubled or quadrupled by a run, less the loser’s. Every marqué won adds four points, winning most of them twenty, and the account is rounded to tens.',
-    },
-    'ecrire-1780': {
-      name: 'À écrire, the old way',
-      short: 'About 1780',
-      source: 'English Wikipedia, the older rules',
-      brief: 'English Wikipedia',
-      text: 'The game before the Revolution: a run of holes made without putting the men back is paid three times instead of twice, five times instead of four. The account is kept in jetons (counters) and fiches of ten; each marqué lost beyond those won costs four, and the queue (bonus) twenty.',
-    },
-    combine: {
-      name: 'Trictrac combiné',
-      short: 'Combiné',
-      source: 'English Wikipedia, after Le trictrac combiné (about 1780)',
-      brief: 'English Wikipedia',
-      text: 'One hole serves twice: in the marqué (round) à écrire and in the game with honours, which is won by twelve holes. The marqué is paid in jetons (counters); the honours, from simple to quadruple, in fiches, to the winner and to a poule (pool) that goes to the player who wins two games in a row.',
-    },
-    'poule-engraisser': {
-      name: 'Poule à engraisser (the growing pool)',
-      short: 'Usual',
-      source: 'English Wikipedia',
-      brief: 'English Wikipedia',
-      text: 'Everybody puts a stake into the poule (pool). Two play a match of six holes; the loser stakes again and makes way for the next player. The first to beat all the others in a row takes everything; the win that took you to the head does not count.',
-    },
-    'poule-guiton': {
-      name: 'Guiton’s poule à engraisser (the growing pool)',
-      short: 'Guiton',
-      source: 'Guiton VIII',
-      brief: 'Guiton VIII',
-      text: 'Everybody puts a stake into the poule (pool). Two play a match of six holes; the loser stakes again and makes way for the next player. The first to beat all the others in a row takes everything; the win that took you to the head counts too, so it is shorter.',
-    },
-    'poule-plumer': {
-      name: 'Poule à plumer (the shrinking pool)',
-      short: 'Plumer',
-      source: 'English Wikipedia',
-      brief: 'English Wikipedia',
-      text: 'Everybody puts in the same stake. You win a match by going with six holes or more, and draw five per cent of the poule (pool) for each hole you are ahead. The loser stays to meet the next player; the game ends when the pool is empty.',
-    },
-    courrier: {
-      name: 'Le Tric Trac',
-      short: 'Le Tric Trac',
-      source: 'Le Tric Trac, a running game',
-      brief: 'Le Tric Trac',
-      text: 'Fifteen men against fifteen run the same way round, one ahead as a courier, and may block the way. The first to bear all men off scores one point, or two if the opponent has taken none off.',
-    },
-  },
+  format: enFormatTexts,
 
   players: 'The players',
   dice: {

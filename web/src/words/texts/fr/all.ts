@@ -6,7 +6,6 @@ import { frCourrier } from './courrier';
 import { frGames } from './games';
 import { frFair } from './fair';
 import { frFriends } from './friends';
-import { frFormatRules } from './formatRules';
 import { frFormats } from './formats';
 import { frMatch } from './match';
 import { frOffline } from './offline';
@@ -41,7 +40,6 @@ const sentences: Messages = {
   clock: frClock,
   courrier: frCourrier,
   formats: frFormats,
-  formatRules: frFormatRules,
   fair: frFair,
   friends: frFriends,
   standing: frStanding,

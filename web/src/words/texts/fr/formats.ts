@@ -1,3 +1,4 @@
+import { frFormatTexts } from './formatTexts';
 import type { Who } from '../../who';
 import { Does, count as s } from './grammar';
 
@@ -18,71 +19,7 @@ export const frFormats = {
     courrier: { name: 'Le Tric Trac', line: 'Un jeu cousin : une course, sans trous.' },
   },
 
-  format: {
-    tour: {
-      name: 'Le tour en douze trous',
-      short: 'Le tour',
-      source: 'Lois et règles I et XX',
-      brief: 'Lois et règles XX',
-      text: 'Les dés rapportent des points, douze points font un trou, et le premier à douze trous gagne le tour. Il vaut l’enjeu, ou le double si les douze trous ont été pris d’affilée (grande bredouille).',
-    },
-    'ecrire-lois': {
-      name: 'À écrire, selon les Lois et règles',
-      short: 'Lois et règles',
-      source: 'Lois et règles II, V, XV, XVI et XIX',
-      brief: 'Lois et règles XIX',
-      text: 'On joue un nombre convenu de marqués : dès que l’un a six trous, s’en aller finit le marqué, que gagne celui qui en a le plus. Les trous se paient en jetons, deux ou quatre fois s’ils sont pris d’affilée ; à la fin, le premier marqué perdu au-delà de votre part coûte 28 jetons (le postillon), les suivants 8.',
-    },
-    'ecrire-lalanne': {
-      name: 'À écrire, selon Lalanne',
-      short: 'Lalanne',
-      source: 'Lalanne, Le trictrac à écrire',
-      brief: 'Lalanne §2',
-      text: 'Des marqués en nombre pair, notés sur une fiche : les trous du gagnant, doublés ou quadruplés par une série, moins ceux du perdant. Chaque marqué gagné ajoute quatre points, la majorité des marqués vingt, et l’on arrondit à la dizaine.',
-    },
-    'ecrire-1780': {
-      name: 'À écrire, à l’ancienne',
-      short: 'Vers 1780',
-      source: 'Wikipédia anglaise, règles anciennes',
-      brief: 'Wikipédia anglaise',
-      text: 'Le jeu d’avant la Révolution : une série de trous faite sans relever les dames se paie trois fois au lieu de deux, cinq au lieu de quatre. On compte en jetons et en fiches de dix ; chaque marqué perdu au-delà des marqués gagnés en coûte quatre, et la queue vingt.',
-    },
-    combine: {
-      name: 'Le trictrac combiné',
-      short: 'Combiné',
-      source: 'Wikipédia anglaise, d’après Le trictrac combiné (vers 1780)',
-      brief: 'Wikipédia anglaise',
-      text: 'Un même trou sert deux fois : au marqué à écrire et à la partie avec les honneurs, qui se gagne en douze trous. Le marqué se paie en jetons ; les honneurs, de simple à quadruple, en fiches, au gagnant et à une poule que prend le gagnant de deux parties de suite.',
-    },
-    'poule-engraisser': {
-      name: 'La poule à engraisser',
-      short: 'Ordinaire',
-      source: 'Wikipédia anglaise',
-      brief: 'Wikipédia anglaise',
-      text: 'Chacun met à la poule ; deux joueurs font un duel de six trous, le perdant remet sa mise et cède la place au suivant. Le premier à battre tous les autres de suite emporte tout ; la victoire qui donne la tête ne compte pas.',
-    },
-    'poule-guiton': {
-      name: 'La poule à engraisser de Guiton',
-      short: 'Guiton',
-      source: 'Guiton VIII',
-      brief: 'Guiton VIII',
-      text: 'Chacun met à la poule ; deux joueurs font un duel de six trous, le perdant remet sa mise et cède la place au suivant. Le premier à battre tous les autres de suite emporte tout, et la victoire qui donne la tête compte déjà : c’est plus court.',
-    },
-    'poule-plumer': {
-      name: 'La poule à plumer',
-      short: 'Plumer',
-      source: 'Wikipédia anglaise',
-      brief: 'Wikipédia anglaise',
-      text: 'Tous mettent la même somme, et l’on gagne un duel en s’en allant avec six trous ou plus. Le gagnant tire cinq pour cent de la poule par trou d’avance, le perdant reste pour affronter le suivant, et la partie finit quand la poule est vide.',
-    },
-    courrier: {
-      name: 'Le Tric Trac',
-      short: 'Le Tric Trac',
-      source: 'Le Tric Trac, jeu de parcours',
-      brief: 'Le Tric Trac',
-      text: 'Quinze dames contre quinze courent dans le même sens, la première en courrier devant les autres, et l’on peut barrer la route. Le premier à les sortir toutes marque un point, ou deux si l’adversaire n’en a sorti aucune.',
-    },
-  },
+  format: frFormatTexts,
 
   players: 'Les joueurs',
   dice: {

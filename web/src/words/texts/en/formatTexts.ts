@@ -1,5 +1,5 @@
 import type { Format } from '../../../wire/described/messages';
-import type { FormatRules } from '../fr/formatRules';
+import type { FormatText } from '../fr/formatTexts';
 
 const CONSOLATION = ['consolation after 0, 1, 2, 3 refaits', '2, 4, 8, 16'];
 const marque = (where: string) => [
@@ -14,9 +14,14 @@ const filled = (last: string) => [
   last,
 ];
 
-/** The rules of every format, in English. */
-export const enFormatRules: Record<Format, FormatRules> = {
+/** Every format, in English. */
+export const enFormatTexts: Record<Format, FormatText> = {
   tour: {
+    name: 'The tour of twelve holes',
+    short: 'The tour',
+    source: 'Lois et règles I and XX',
+    brief: 'Lois et règles XX',
+    text: 'The dice bring points, twelve points make a hole, and the first to twelve holes wins the tour. It is worth the stake, or twice as much if the twelve were taken in one run (grande bredouille).',
     lines: [
       'Twelve points make a hole, or two if your opponent marked nothing in the meantime (bredouille) (Lois et règles XV).',
       'After a hole on your own dice you choose: hold (tenir) and keep your points left over, or go (s’en aller): all men return to the talons and you throw first (Lois et règles XVI).',
@@ -48,6 +53,11 @@ export const enFormatRules: Record<Format, FormatRules> = {
     },
   },
   'ecrire-lois': {
+    name: 'À écrire, after the Lois et règles',
+    short: 'Lois et règles',
+    source: 'Lois et règles II, V, XV, XVI and XIX',
+    brief: 'Lois et règles XIX',
+    text: 'You play an agreed number of marqués (rounds): once either player has six holes, going ends the marqué, and more holes win it. Holes are paid in jetons (counters), two or four for each if taken in one run; at the end, the first marqué you lost beyond your share costs 28 jetons (the postillon), each further one 8.',
     lines: [
       ...marque('Lois et règles II'),
       'More holes win. Equal holes are a refait (replay): the marqué is played again and the consolation doubles (Lois et règles XIX).',
@@ -68,6 +78,11 @@ export const enFormatRules: Record<Format, FormatRules> = {
     },
   },
   'ecrire-lalanne': {
+    name: 'À écrire, after Lalanne',
+    short: 'Lalanne',
+    source: 'Lalanne, Le trictrac à écrire',
+    brief: 'Lalanne §2',
+    text: 'An even number of marqués (rounds) on a written sheet: the winner’s holes, doubled or quadrupled by a run, less the loser’s. Every marqué won adds four points, winning most of them twenty, and the account is rounded to tens.',
     lines: [
       ...marque('Lalanne §3'),
       'More holes win. Equal holes are a refait (replay): the marqué is played again and the consolation rises by two (Lalanne §4).',
@@ -87,6 +102,11 @@ export const enFormatRules: Record<Format, FormatRules> = {
     },
   },
   'ecrire-1780': {
+    name: 'À écrire, the old way',
+    short: 'About 1780',
+    source: 'English Wikipedia, the older rules',
+    brief: 'English Wikipedia',
+    text: 'The game before the Revolution: a run of holes made without putting the men back is paid three times instead of twice, five times instead of four. The account is kept in jetons (counters) and fiches of ten; each marqué lost beyond those won costs four, and the queue (bonus) twenty.',
     lines: [
       ...marque('English Wikipedia'),
       'More holes win. Equal holes are a refait (replay): the marqué is played again and the consolation doubles.',
@@ -108,6 +128,11 @@ export const enFormatRules: Record<Format, FormatRules> = {
     },
   },
   combine: {
+    name: 'Trictrac combiné',
+    short: 'Combiné',
+    source: 'English Wikipedia, after Le trictrac combiné (about 1780)',
+    brief: 'English Wikipedia',
+    text: 'One hole serves twice: in the marqué (round) à écrire and in the game with honours, which is won by twelve holes. The marqué is paid in jetons (counters); the honours, from simple to quadruple, in fiches, to the winner and to a poule (pool) that goes to the player who wins two games in a row.',
     lines: [
       'Each hole counts in the marqué (round), played the old way (see À écrire, about 1780), and in the game with honours.',
       'With honours the twelfth hole wins; holes beyond it open the next game, and the loser’s are wiped out.',
@@ -127,6 +152,11 @@ export const enFormatRules: Record<Format, FormatRules> = {
     },
   },
   'poule-engraisser': {
+    name: 'Poule à engraisser (the growing pool)',
+    short: 'Usual',
+    source: 'English Wikipedia',
+    brief: 'English Wikipedia',
+    text: 'Everybody puts a stake into the poule (pool). Two play a match of six holes; the loser stakes again and makes way for the next player. The first to beat all the others in a row takes everything; the win that took you to the head does not count.',
     lines: filled(
       'The win that makes a new head does not count: the new head still has to beat all the others, the former head included (English Wikipedia).',
     ),
@@ -139,6 +169,11 @@ export const enFormatRules: Record<Format, FormatRules> = {
     },
   },
   'poule-guiton': {
+    name: 'Guiton’s poule à engraisser (the growing pool)',
+    short: 'Guiton',
+    source: 'Guiton VIII',
+    brief: 'Guiton VIII',
+    text: 'Everybody puts a stake into the poule (pool). Two play a match of six holes; the loser stakes again and makes way for the next player. The first to beat all the others in a row takes everything; the win that took you to the head counts too, so it is shorter.',
     lines: filled('The win that makes a new head is the first of them (Guiton VIII).'),
     table: {
       head: ['Matches in a row', '3 players', '4 players', '5 players'],
@@ -146,6 +181,11 @@ export const enFormatRules: Record<Format, FormatRules> = {
     },
   },
   'poule-plumer': {
+    name: 'Poule à plumer (the shrinking pool)',
+    short: 'Plumer',
+    source: 'English Wikipedia',
+    brief: 'English Wikipedia',
+    text: 'Everybody puts in the same stake. You win a match by going with six holes or more, and draw five per cent of the poule (pool) for each hole you are ahead. The loser stays to meet the next player; the game ends when the pool is empty.',
     lines: [
       'Draw lots for the order of the line; everybody puts in the same stake, once and for all.',
       'With six holes or more, and one just made on your own dice, you may end the match by going, or hold for more.',
@@ -164,6 +204,11 @@ export const enFormatRules: Record<Format, FormatRules> = {
     },
   },
   courrier: {
+    name: 'Le Tric Trac',
+    short: 'Le Tric Trac',
+    source: 'Le Tric Trac, a running game',
+    brief: 'Le Tric Trac',
+    text: 'Fifteen men against fifteen run the same way round, one ahead as a courier, and may block the way. The first to bear all men off scores one point, or two if the opponent has taken none off.',
     lines: [
       'This is not trictrac: it has no points and no holes, and is a race of the jacquet family.',
       'All fifteen men start together; the first, the courier, travels alone to the last quarter of the board.',

@@ -1,7 +1,13 @@
 import type { Format } from '../../../wire/described/messages';
 
-/** The rules of a format: lines, the source of each at its end, and perhaps a table. */
-export interface FormatRules {
+/** A format: how it is called and what it is, in two or three sentences; its rules, with the source of each at its end. */
+export interface FormatText {
+  name: string;
+  /** Beside others of its family. */
+  short: string;
+  source: string;
+  brief: string;
+  text: string;
   lines: string[];
   table?: { head: string[]; rows: string[][] };
 }
@@ -19,9 +25,14 @@ const filled = (last: string) => [
   last,
 ];
 
-/** The rules of every format, in French. */
-export const frFormatRules: Record<Format, FormatRules> = {
+/** Every format, in French. */
+export const frFormatTexts: Record<Format, FormatText> = {
   tour: {
+    name: 'Le tour en douze trous',
+    short: 'Le tour',
+    source: 'Lois et règles I et XX',
+    brief: 'Lois et règles XX',
+    text: 'Les dés rapportent des points, douze points font un trou, et le premier à douze trous gagne le tour. Il vaut l’enjeu, ou le double si les douze trous ont été pris d’affilée (grande bredouille).',
     lines: [
       'Douze points font un trou, ou deux si l’adversaire n’a rien marqué pendant ce temps (bredouille) (Lois et règles XV).',
       'Un trou gagné sur vos propres dés vous laisse le choix : tenir et garder les points de reste, ou vous en aller, toutes les dames au talon, et jeter le premier (Lois et règles XVI).',
@@ -49,6 +60,11 @@ export const frFormatRules: Record<Format, FormatRules> = {
     },
   },
   'ecrire-lois': {
+    name: 'À écrire, selon les Lois et règles',
+    short: 'Lois et règles',
+    source: 'Lois et règles II, V, XV, XVI et XIX',
+    brief: 'Lois et règles XIX',
+    text: 'On joue un nombre convenu de marqués : dès que l’un a six trous, s’en aller finit le marqué, que gagne celui qui en a le plus. Les trous se paient en jetons, deux ou quatre fois s’ils sont pris d’affilée ; à la fin, le premier marqué perdu au-delà de votre part coûte 28 jetons (le postillon), les suivants 8.',
     lines: [
       ...marque('Lois et règles II'),
       'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation double (Lois et règles XIX).',
@@ -69,6 +85,11 @@ export const frFormatRules: Record<Format, FormatRules> = {
     },
   },
   'ecrire-lalanne': {
+    name: 'À écrire, selon Lalanne',
+    short: 'Lalanne',
+    source: 'Lalanne, Le trictrac à écrire',
+    brief: 'Lalanne §2',
+    text: 'Des marqués en nombre pair, notés sur une fiche : les trous du gagnant, doublés ou quadruplés par une série, moins ceux du perdant. Chaque marqué gagné ajoute quatre points, la majorité des marqués vingt, et l’on arrondit à la dizaine.',
     lines: [
       ...marque('Lalanne §3'),
       'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation monte de deux (Lalanne §4).',
@@ -88,6 +109,11 @@ export const frFormatRules: Record<Format, FormatRules> = {
     },
   },
   'ecrire-1780': {
+    name: 'À écrire, à l’ancienne',
+    short: 'Vers 1780',
+    source: 'Wikipédia anglaise, règles anciennes',
+    brief: 'Wikipédia anglaise',
+    text: 'Le jeu d’avant la Révolution : une série de trous faite sans relever les dames se paie trois fois au lieu de deux, cinq au lieu de quatre. On compte en jetons et en fiches de dix ; chaque marqué perdu au-delà des marqués gagnés en coûte quatre, et la queue vingt.',
     lines: [
       ...marque('Wikipédia anglaise'),
       'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation double.',
@@ -109,6 +135,11 @@ export const frFormatRules: Record<Format, FormatRules> = {
     },
   },
   combine: {
+    name: 'Le trictrac combiné',
+    short: 'Combiné',
+    source: 'Wikipédia anglaise, d’après Le trictrac combiné (vers 1780)',
+    brief: 'Wikipédia anglaise',
+    text: 'Un même trou sert deux fois : au marqué à écrire et à la partie avec les honneurs, qui se gagne en douze trous. Le marqué se paie en jetons ; les honneurs, de simple à quadruple, en fiches, au gagnant et à une poule que prend le gagnant de deux parties de suite.',
     lines: [
       'Chaque trou compte dans le marqué, joué à l’ancienne (voir À écrire, vers 1780), et dans la partie avec les honneurs.',
       'Avec les honneurs, le douzième trou gagne ; les trous au-delà ouvrent la partie suivante, ceux du perdant sont effacés.',
@@ -128,6 +159,11 @@ export const frFormatRules: Record<Format, FormatRules> = {
     },
   },
   'poule-engraisser': {
+    name: 'La poule à engraisser',
+    short: 'Ordinaire',
+    source: 'Wikipédia anglaise',
+    brief: 'Wikipédia anglaise',
+    text: 'Chacun met à la poule ; deux joueurs font un duel de six trous, le perdant remet sa mise et cède la place au suivant. Le premier à battre tous les autres de suite emporte tout ; la victoire qui donne la tête ne compte pas.',
     lines: filled(
       'La victoire qui donne la tête ne compte pas : il faut encore battre tous les autres, l’ancienne tête comprise (Wikipédia anglaise).',
     ),
@@ -140,10 +176,20 @@ export const frFormatRules: Record<Format, FormatRules> = {
     },
   },
   'poule-guiton': {
+    name: 'La poule à engraisser de Guiton',
+    short: 'Guiton',
+    source: 'Guiton VIII',
+    brief: 'Guiton VIII',
+    text: 'Chacun met à la poule ; deux joueurs font un duel de six trous, le perdant remet sa mise et cède la place au suivant. Le premier à battre tous les autres de suite emporte tout, et la victoire qui donne la tête compte déjà : c’est plus court.',
     lines: filled('La victoire qui donne la tête est la première (Guiton VIII).'),
     table: { head: ['Duels de suite', 'à 3', 'à 4', 'à 5'], rows: [['tête ou nouvelle tête', '2', '3', '4']] },
   },
   'poule-plumer': {
+    name: 'La poule à plumer',
+    short: 'Plumer',
+    source: 'Wikipédia anglaise',
+    brief: 'Wikipédia anglaise',
+    text: 'Tous mettent la même somme, et l’on gagne un duel en s’en allant avec six trous ou plus. Le gagnant tire cinq pour cent de la poule par trou d’avance, le perdant reste pour affronter le suivant, et la partie finit quand la poule est vide.',
     lines: [
       'Le sort donne l’ordre de la file ; tous mettent la même mise, une fois pour toutes.',
       'Avec six trous ou plus, dont un que vous venez de faire sur vos propres dés, vous pouvez finir le duel en vous en allant, ou tenir pour davantage.',
@@ -162,6 +208,11 @@ export const frFormatRules: Record<Format, FormatRules> = {
     },
   },
   courrier: {
+    name: 'Le Tric Trac',
+    short: 'Le Tric Trac',
+    source: 'Le Tric Trac, jeu de parcours',
+    brief: 'Le Tric Trac',
+    text: 'Quinze dames contre quinze courent dans le même sens, la première en courrier devant les autres, et l’on peut barrer la route. Le premier à les sortir toutes marque un point, ou deux si l’adversaire n’en a sorti aucune.',
     lines: [
       'Ce n’est pas le trictrac : ni points ni trous, une course de la famille du jacquet.',
       'Les quinze dames partent ensemble ; la première, le courrier, va seule jusqu’au dernier quart du tablier.',

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const MOST_AT_START = 100_000; // bytes of JavaScript, packed, for the start page
+const MOST_EARLY = 5_000; // for what fetches the sentences and the wood of the board, before all else
 const MOST_SCRIPT = 148_000; // and for it and the table: all that is loaded before one plays
 const MOST_RACE = 16_000; // and what the table of Le Tric Trac wants more
 const MOST_STYLE = 24_000; // of style sheets, likewise: five themes, and pieces drawn by styles
@@ -71,6 +72,9 @@ function budget(what, files, most) {
   if (most && bytes > most) faults.push(`${what}: ${bytes} bytes packed, ${bytes - most} too many`);
 }
 
+const early = scriptOf('early');
+if (!early) faults.push('nothing fetches the sentences early');
+budget('JavaScript that fetches the sentences', early ? [...withImports(`assets/${early}`)] : [], MOST_EARLY);
 budget('JavaScript of the start page', [...scripts], MOST_AT_START);
 budget('JavaScript', [...scripts, ...ofTable, ...workers], MOST_SCRIPT);
 budget('JavaScript of the table of Le Tric Trac', ofRace, MOST_RACE);

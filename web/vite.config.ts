@@ -11,6 +11,7 @@ import { openings, problems } from './tools/texts';
 const server = 'http://127.0.0.1:8080';
 
 const STARTS = /\/src\/main\.ts$/;
+const LIVING = /\/src\/pages\/start\/Living\.svelte$/;
 const TABLE = /\/src\/pages\/app\/GameTable\.svelte$/;
 
 /** What is known of the files when they are put together. */
@@ -27,6 +28,10 @@ function wantedBy(file: RegExp, id: string, graph: Graph, seen = new Set<string>
 /** All that the table wants and the start page does not is fetched as one file while the start page is read. */
 const ofTable = (id: string, graph: Graph) =>
   wantedBy(TABLE, id, graph) && !wantedBy(STARTS, id, graph) ? 'GameTable' : null;
+
+/** The board of the start page, which is painted with its first words: it waits for nothing of the table. */
+const ofLiving = (id: string, graph: Graph) =>
+  wantedBy(LIVING, id, graph) && !wantedBy(STARTS, id, graph) ? 'Living' : null;
 
 /** What the page begins with. */
 const ofStart = (id: string, graph: Graph) => (wantedBy(STARTS, id, graph) ? 'start' : null);
@@ -48,10 +53,11 @@ export default defineConfig({
             {
               name: 'names',
               priority: 3,
-              // What fetches the sentences too (tools/early.ts): it is to wait for no larger file.
-              test: /src\/(wire\/messages\/fleches|words\/(names|sentences|languages|base|longer)|words\/texts\/\w\w\/(grammar|language))\.ts$|vite\/preload-helper/,
+              // What fetches the sentences and the wood too (tools/early.ts): it is to wait for no larger file.
+              test: /art\/grain\.webp|src\/(wire\/messages\/fleches|words\/(names|sentences|languages|base|longer)|words\/texts\/\w\w\/(grammar|language))\.ts$|vite\/preload-helper/,
             },
             { name: ofStart, priority: 2 },
+            { name: ofLiving, priority: 2 },
             { name: ofTable, priority: 1 },
             {
               name: 'board',

@@ -14,6 +14,8 @@
 #include "text/record/record_tags.h"
 #include "text/trid.h"
 #include "text/words.h"
+#include "tric_trac/rules/race.h"
+#include "tric_trac/text/position_text.h"
 #include "wire/event_json.h"
 #include "wire/json_list.h"
 #include "wire/protocol.h"
@@ -82,11 +84,34 @@ Json dice_json(const SomeRecord& record) {
           {"shares", shares_json(verified->shares)}};
 }
 
-// Returns the record as it is always printed, and what its seed says of the dice.
+template <class T>
+Json sides_json(const PerSide<T>& values) {
+  return {{"white", values.white}, {"black", values.black}};
+}
+
+Json race_json(const tric_trac::RolledRace& roll) {
+  Json json{{"game", roll.game},
+            {"side", name_of(roll.side)},
+            {"before", sides_json(roll.before)},
+            {"after", sides_json(roll.after)},
+            {"won", nullptr}};
+  if (roll.won) json["won"] = {{"winner", name_of(roll.won->winner)}, {"points", roll.won->points}};
+  return json;
+}
+
+// Adds what is told of one game alone.
+void add_particulars(Json&, const Record&) {}
+void add_particulars(Json& json, const tric_trac::Record& record) {
+  json["race"] = json_list(tric_trac::race_of(record.start, record.events), race_json);
+}
+
+// Returns the record as it is always printed, what its seed says of the dice, and what its game alone has.
 Json particulars(std::string_view text) {
   return with_game_of_record(text, [&](auto game) -> Json {
     const auto record = game.parse_record(text);
-    return {{"record", print_record(*record)}, {"dice", dice_json(*record)}};
+    Json json{{"record", print_record(*record)}, {"dice", dice_json(*record)}};
+    add_particulars(json, *record);
+    return json;
   });
 }
 
@@ -114,35 +139,68 @@ Json drawings_json(const std::vector<Drawing>& drawings) {
   });
 }
 
+// Returns a place without what is of one game alone: its position, and whose turn of what it is.
+Json node_json(const StudyNode& node) {
+  return {{"parent", node.parent},
+          {"depth", node.depth},
+          {"line", node.line},
+          {"suspend", Json::array()},
+          {"comments", remarks_json(node.remarks)},
+          {"drawings", drawings_json(node.drawings)},
+          {"at", node.at},
+          {"notes", node.notes},
+          {"rest", node.rest}};
+}
+
 Json place_json(const StudyPlace& p) {
   const State& s = p.state;
   const bool in_hand = s.stage == Stage::Decide || s.stage == Stage::Move;
-  return {{"parent", p.parent},
-          {"depth", p.depth},
-          {"line", p.line},
-          {"trid", print_trid(s)},
-          {"stage", stage_name(s.stage)},
-          {"side", name_of(s.to_act)},
-          {"dice", in_hand ? Json{s.roll.a, s.roll.b} : Json(nullptr)},
-          {"suspend", json_list(p.suspends, [](CombineGame game) { return name_of(game); })},
-          {"comments", remarks_json(p.remarks)},
-          {"drawings", drawings_json(p.drawings)},
-          {"at", p.at},
-          {"notes", p.notes},
-          {"rest", p.rest}};
+  Json json = node_json(p);
+  json["trid"] = print_trid(s);
+  json["stage"] = stage_name(s.stage);
+  json["side"] = name_of(s.to_act);
+  json["dice"] = in_hand ? Json{s.roll.a, s.roll.b} : Json(nullptr);
+  json["suspend"] = json_list(p.suspends, [](CombineGame game) { return name_of(game); });
+  return json;
 }
 
+std::string_view stage_name(tric_trac::Stage stage) {
+  switch (stage) {
+    case tric_trac::Stage::Lead: return "lead";
+    case tric_trac::Stage::Roll: return "roll";
+    case tric_trac::Stage::Move: return "move";
+    case tric_trac::Stage::Over: return "over";
+  }
+  return "";
+}
+
+Json place_json(const tric_trac::StudyPlace& p) {
+  const tric_trac::State& s = p.state;
+  Json json = node_json(p);
+  json["trid"] = tric_trac::print_position(s);
+  json["stage"] = stage_name(s.stage);
+  json["side"] = name_of(s.to_act);
+  json["dice"] = s.stage == tric_trac::Stage::Move ? roll_json(s.roll) : Json(nullptr);
+  if (p.play) json["steps"] = steps_json(p.play->span());
+  return json;
+}
+
+// A record of Le Tric Trac always counts each flèche on the path of who moves.
+Numbering numbering_of(const tric_trac::Record&) { return Numbering::OneTo24; }
+
 std::string answer_study(std::string_view text) {
-  const auto record = parse_record(text);
-  if (!record) return dump(fault_json(record.error(), text));
-  const StudyText study = study_text(*record);
-  Json tags = Json::object();
-  for (const auto& [name, value] : record->tags) tags[name] = value;
-  return dump({{"say", "study"},
-               {"text", study.text},
-               {"tags", std::move(tags)},
-               {"numbering", name_of(numbering_of(*record))},
-               {"places", json_list(study.places, place_json)}});
+  return with_game_of_record(text, [&](auto game) -> std::string {
+    const auto record = game.parse_record(text);
+    if (!record) return dump(fault_json(record.error(), text));
+    const auto study = study_text(*record);
+    Json tags = Json::object();
+    for (const auto& [name, value] : record->tags) tags[name] = value;
+    return dump({{"say", "study"},
+                 {"text", study.text},
+                 {"tags", std::move(tags)},
+                 {"numbering", name_of(numbering_of(*record))},
+                 {"places", json_list(study.places, [](const auto& place) { return place_json(place); })}});
+  });
 }
 
 // A position, with the notation it was written in.

@@ -9,6 +9,7 @@ namespace trictrac {
 // Returns the answer to one message; `error` (docs/protocol.md) for what cannot be understood.
 //   {"do":"replay","text":RECORD}   the game of a record as a table would show it:
 //     {"say":"replay","game":{…},"lines":[…],"record":CANONICAL,"dice":null|{"rolls","given","holds"}}
+//     and of Le Tric Trac "race":[{"game","side","before","after","won"}…], how the race went roll by roll;
 //     or {"say":"fault","line","roll","code","message","what","written","due","good":TEXT}: the first thing
 //     wrong, with the number of its roll, and the record as far as it is right ("" if nothing is)
 //   {"do":"position","text":TEXT,"numbering":NAME?}   a position as TRID, XGID or letters:

@@ -156,6 +156,65 @@ TEST(Study, ReplaysLeTricTrac) {
   EXPECT_EQ(answer["lines"].size(), 5u);
 }
 
+TEST(Study, TellsHowTheRaceOfLeTricTracWent) {
+  const Json answer = replayed(
+      "[Game \"courrier\"]\n[Points \"5\"]\n\n0. W lead\n1. W 65 : 1/7 7/12\n2. B 31 : 1/4 4/5\n"
+      "B resigns\n3. W 21 : ...\n");
+  const Json start = {{"white", 360}, {"black", 360}};
+  const Json white_moved = {{"white", 349}, {"black", 360}}, both_moved = {{"white", 349}, {"black", 356}};
+  ASSERT_EQ(answer["race"].size(), 3u) << answer;
+  EXPECT_EQ(
+      answer["race"][0],
+      Json({{"game", 0}, {"side", "white"}, {"before", start}, {"after", white_moved}, {"won", nullptr}}));
+  EXPECT_EQ(answer["race"][1]["after"], both_moved);
+  EXPECT_EQ(answer["race"][1]["won"], Json({{"winner", "white"}, {"points", 2}}));
+  EXPECT_EQ(answer["race"][2]["game"], 1);
+  EXPECT_EQ(answer["race"][2]["after"], start);
+  EXPECT_FALSE(replayed("1. W 65 : 1/7 1/6\n").contains("race"));
+}
+
+constexpr const char* kRaceStudy =
+    "[Game \"courrier\"]\n[Points \"3\"]\n\n0. W lead\n1. W 65 : 1/7 7/12\n;fr Loin\n@red 1/7 12\n(\n"
+    "2. B 32 : 1/3 3/6\n(\n3. W 11 : ...\n)\n3. W 43 : 12/16 16/19\n)\n2. B 32 : 1/4 4/6\n"
+    "B resigns 2 : 2-0\n";
+
+TEST(Study, GivesThePlacesOfARecordOfLeTricTrac) {
+  const Json answer = ask({{"do", "study"}, {"text", kRaceStudy}});
+  ASSERT_EQ(answer["say"], "study") << answer;
+  EXPECT_EQ(answer["text"], kRaceStudy);
+  EXPECT_EQ(answer["numbering"], "1-24");
+  EXPECT_EQ(answer["tags"]["Points"], "3");
+  const Json& places = answer["places"];
+  std::vector<int> parents;
+  std::vector<std::string> stages, lines;
+  for (const Json& place : places) {
+    parents.push_back(place["parent"]);
+    stages.push_back(place["stage"]);
+    lines.push_back(place["line"]);
+  }
+  EXPECT_EQ(parents, (std::vector{-1, 0, 1, 2, 3, 3, 2, 6}));
+  EXPECT_EQ(stages,
+            (std::vector<std::string>{"lead", "roll", "roll", "roll", "move", "roll", "roll", "roll"}));
+  EXPECT_EQ(lines[5], "3. W 43 : 12/16 16/19");
+  EXPECT_EQ(lines[7], "B resigns 2 : 2-0");
+  EXPECT_EQ(places[2]["comments"], Json::array({{{"language", "fr"}, {"text", "Loin"}}}));
+  EXPECT_EQ(places[2]["drawings"].size(), 2u);
+  EXPECT_EQ(places[2]["trid"], "S4=N----------Ao-----------:b:R:-:0-0:3");
+  EXPECT_EQ(places[4]["dice"], Json({1, 1}));
+  EXPECT_EQ(places[4]["depth"], 2);
+  EXPECT_FALSE(places[4].contains("steps"));
+  EXPECT_EQ(places[5]["steps"], Json::array({{12, 16}, {16, 19}}));
+  EXPECT_EQ(places[7]["trid"].get<std::string>().substr(24 + 3), ":w:R:-:2-0:3");
+}
+
+TEST(Study, NamesTheLineOfAVariationOfLeTricTracThatBreaksARule) {
+  const Json answer =
+      ask({{"do", "study"}, {"text", "[Game \"courrier\"]\n1. W 65 : 1/7 7/12\n(\n2. B 32 : 1/4 1/3\n)\n"}});
+  EXPECT_EQ(answer["say"], "fault");
+  EXPECT_EQ(answer["line"], 4);
+  EXPECT_NE(answer["message"].get<std::string>().find("J5"), std::string::npos) << answer;
+}
+
 TEST(Study, SaysWhatWasLostOnTime) {
   FollowedTable table = opened(config_with(human("A"), human("B"), 7));
   ASSERT_TRUE(table.act(table.lines() + 1, Side::White, Resign{}));

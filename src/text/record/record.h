@@ -144,13 +144,11 @@ std::string print_record(const Record& record);
 // Reads a record; the error is the first thing wrong in the text.
 std::expected<Record, RecordError> parse_record(std::string_view text);
 
-// A place of a study: where the record starts, or what a line of play comes to.
-struct StudyPlace {
+// A place of a study of any game: where the record starts, or what a line of play comes to.
+struct StudyNode {
   int parent = -1;   // the place before it, by its number; only the start has none
   int depth = 0;     // of the variation, 0 for the game itself
   std::string line;  // "9. W 42 : 3/7 5/7"; empty for the start
-  State state;
-  std::vector<CombineGame> suspends;  // what may be suspended there, a hole being won in combiné
   std::vector<Remark> remarks;
   std::vector<Drawing> drawings;
   // Lines of the text, from 0: where its own stands (of the start, the empty line before the first), where
@@ -158,11 +156,19 @@ struct StudyPlace {
   int at = 0, notes = 0, rest = 0;
 };
 
-// A record as it is printed, and its places in the order in which they stand there; the first is the start.
-struct StudyText {
-  std::string text;
-  std::vector<StudyPlace> places;
+// The same of trictrac, with how the match stands there.
+struct StudyPlace : StudyNode {
+  State state;
+  std::vector<CombineGame> suspends;  // what may be suspended there, a hole being won in combiné
 };
+
+// A record as it is printed, and its places in the order in which they stand there; the first is the start.
+template <class Place>
+struct StudyTree {
+  std::string text;
+  std::vector<Place> places;
+};
+using StudyText = StudyTree<StudyPlace>;
 // Returns a record as a tree that can be walked: every line of play, with what is said of the place after it.
 StudyText study_text(const Record& record);
 

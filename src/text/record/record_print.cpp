@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <utility>
 
 #include "base/assert.h"
@@ -11,6 +10,7 @@
 #include "text/record/account_lines.h"
 #include "text/record/record.h"
 #include "text/record/record_line.h"
+#include "text/record/record_sink.h"
 #include "text/record/record_tags.h"
 #include "text/trid.h"
 
@@ -49,34 +49,10 @@ Record with_rule_tags(Record r) {
   return r;
 }
 
-// What a line of play is: a roll or another event, "= …", or "W wins".
-enum class LineKind : std::uint8_t { Event, MatchLedger, Result };
-
-// Takes the pieces of a record in their order and joins them; who derives from it sees where each stands.
-class RecordSink {
- public:
-  virtual ~RecordSink() = default;
-  // Takes the match as the record starts, after its tags.
-  virtual void begin(const Match&) { add("\n"); }
-  // Takes a line of play without its break; `after` is the match once all that it says is done.
-  virtual void line(const std::string& line, LineKind, const Match& /*after*/) { add(line + "\n"); }
-  // Takes comments and drawings of the place to which the lines have come; its variations follow.
-  virtual void notes(const Annotation& notes) { add(print_notes(notes)); }
-  // Begins a variation at that place, and ends it.
-  virtual void open() { add("(\n"); }
-  virtual void close() { add(")\n"); }
-
-  void add(const std::string& text) { text_ += text; }
-  const std::string& text() const { return text_; }
-
- private:
-  std::string text_;
-};
-
 // Follows a line of play and says what is written of it.
 class Walker {
  public:
-  Walker(const Record& r, RecordSink& sink)
+  Walker(const Record& r, RecordSink<Match>& sink)
       : match_(match_of(r)),
         plain_(is_plain_tour(r.match)),
         numbering_(numbering_of(r)),
@@ -201,96 +177,34 @@ class Walker {
   int rolls_ = 0;  // written, each action having its own line
   bool in_hand_ = false;
   std::vector<std::string> due_;
-  RecordSink* sink_;
+  RecordSink<Match>* sink_;
 };
 
-// Notes every place of a study while its record is printed.
-class Places : public RecordSink {
- public:
-  void begin(const Match& match) override {
-    RecordSink::begin(match);
-    StudyPlace& place = places_.emplace_back();
-    stand(place, match);
-    place.at = lines() - 1;
-    place.notes = place.rest = lines();
-  }
+void stand(StudyPlace& place, const Match& match) {
+  place.state = match.state();
+  for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
+    if (may_suspend(match, game)) place.suspends.push_back(game);
+}
 
-  void line(const std::string& line, LineKind kind, const Match& after) override {
-    if (kind == LineKind::Event) place(line, after);
-    RecordSink::line(line, kind, after);
-    places_[here_].notes = places_[here_].rest = lines();
-  }
-
-  void notes(const Annotation& notes) override {
-    RecordSink::notes(notes);
-    StudyPlace& place = places_[here_];
-    place.remarks = notes.remarks;
-    place.drawings = notes.drawings;
-    place.rest = lines();
-  }
-
-  void open() override {
-    RecordSink::open();
-    left_.push_back(here_);
-  }
-
-  void close() override {
-    RecordSink::close();
-    here_ = left_.back();
-    left_.pop_back();
-  }
-
-  std::vector<StudyPlace> take() { return std::move(places_); }
-
- private:
-  static void stand(StudyPlace& place, const Match& match) {
-    place.state = match.state();
-    for (const CombineGame game : {CombineGame::Ecrire, CombineGame::Honours})
-      if (may_suspend(match, game)) place.suspends.push_back(game);
-  }
-
-  void place(const std::string& line, const Match& match) {
-    StudyPlace next;
-    next.parent = here_;
-    next.depth = static_cast<int>(left_.size());
-    next.line = line;
-    stand(next, match);
-    next.at = lines();
-    here_ = static_cast<int>(places_.size());
-    places_.push_back(std::move(next));
-  }
-
-  int lines() {
-    const std::string_view fresh = std::string_view(text()).substr(std::exchange(counted_, text().size()));
-    return lines_ += static_cast<int>(std::ranges::count(fresh, '\n'));
-  }
-
-  std::vector<StudyPlace> places_;
-  std::vector<int> left_;  // places from which variations were begun
-  int here_ = 0;
-  std::size_t counted_ = 0;  // of the text, how much has been counted into lines_
-  int lines_ = 0;
-};
-
-std::string print(const Record& given, RecordSink& sink) {
+void print(const Record& given, RecordSink<Match>& sink) {
   const Record r = with_rule_tags(given);
   for (const auto& [key, value] : r.tags) sink.add(tag_line(key, value));
   sink.begin(match_of(r));
   Walker(r, sink).walk(r.events, r.annotations);
-  return sink.text();
 }
 
 }  // namespace
 
 std::string print_record(const Record& record) {
-  RecordSink sink;
-  return print(record, sink);
+  RecordSink<Match> sink;
+  print(record, sink);
+  return sink.text();
 }
 
 StudyText study_text(const Record& record) {
-  Places places;
-  std::string text = print(record, places);
-  return {std::move(text), places.take()};
+  StudySink<Match, StudyPlace> sink(stand);
+  print(record, sink);
+  return sink.take();
 }
 
 }  // namespace trictrac

@@ -9,6 +9,7 @@
 #include "text/marks_text.h"
 #include "text/play_text.h"
 #include "text/record/account_lines.h"
+#include "text/record/branches.h"
 #include "text/record/record.h"
 #include "text/record/record_line.h"
 #include "text/record/record_tags.h"
@@ -59,10 +60,8 @@ class RecordReader {
     }
     if (const auto fault = settle()) return std::unexpected(*fault);
     if (const auto fault = agree_to_the_end()) return std::unexpected(*fault);
-    if (left_.empty()) return std::move(record_);
-    RecordError open = error(RecordFault::BadNote, "this variation is not closed: a line ) ends it");
-    open.line = left_.back().line;
-    return std::unexpected(std::move(open));
+    if (const auto open = branches_.end()) return std::unexpected(*open);
+    return std::move(record_);
   }
 
  private:
@@ -88,49 +87,24 @@ class RecordReader {
   // Of a study: it says something of the place the lines before it have come to.
   Fault annotation(const std::string& line) {
     if (auto fault = settle()) return fault;
-    const Words words = words_of(line);
-    if (words == Words{"("}) return open_variation();
-    if (words == Words{")"}) return close_variation();
-    if (words[0][0] == '(' || words[0][0] == ')')
-      return error(RecordFault::BadNote, "a line ( begins a variation and a line ) ends it");
-    const auto read = read_note(line, here());
-    return read ? std::nullopt : Fault(error(RecordFault::BadNote, read.error()));
-  }
-
-  // What stands at this place of the line that is read.
-  Annotation& here() {
-    const std::size_t after = events_->size();
-    if (annotations_->empty() || annotations_->back().after != after)
-      annotations_->push_back({after, {}, {}, {}});
-    return annotations_->back();
+    return branches_.take(line, [this] { return open_variation(); }, [this] { return close_variation(); });
   }
 
   Fault open_variation() {
-    if (left_.size() == kDeepest)
-      return error(RecordFault::BadNote, text_of("variations can be nested {} deep at most", kDeepest));
-    if (++variations_ > kMostVariations)
-      return error(RecordFault::BadNote, text_of("a record has {} variations at most", kMostVariations));
-    left_.push_back({match_, writer_, rolls_, due_, events_, annotations_, line_});
-    Variation& variation = here().variations.emplace_back();
-    events_ = &variation.events;
-    annotations_ = &variation.annotations;
+    if (auto fault = branches_.open({match_, writer_, rolls_, due_}, line_)) return fault;
     due_.clear();
     return std::nullopt;
   }
 
   Fault close_variation() {
-    if (left_.empty()) return error(RecordFault::BadNote, "no variation is open here: a line ( begins one");
-    if (auto fault = agree_to_the_end()) return fault;
-    if (events_->empty())
-      return error(RecordFault::BadNote, "a variation needs at least one roll between its lines ( and )");
-    OpenBranch& left = left_.back();
-    match_ = std::move(left.match);
-    writer_ = std::move(left.writer);
-    rolls_ = left.rolls;
-    due_ = std::move(left.due);
-    events_ = left.events;
-    annotations_ = left.annotations;
-    left_.pop_back();
+    if (branches_.inside())
+      if (auto fault = agree_to_the_end()) return fault;
+    auto left = branches_.close();
+    if (!left) return left.error();
+    match_ = std::move(left->match);
+    writer_ = std::move(left->writer);
+    rolls_ = left->rolls;
+    due_ = std::move(left->due);
     return std::nullopt;
   }
 
@@ -424,7 +398,7 @@ class RecordReader {
     const MatchLedger account = plain_ ? MatchLedger{} : match_.account();
     const auto effects = match_.act(side, event);
     if (!effects) return rejected(effects.error(), event);
-    events_->push_back({side, event});
+    branches_.add({side, event});
     if (!match_.hand()) writer_.follow(before, event, effects->effects, match_.tour());
     if (effects->account_changed && !plain_)
       for (std::string& line : account_lines(account, match_.account())) due_.push_back(std::move(line));
@@ -484,25 +458,19 @@ class RecordReader {
   Numbering named() const { return of_mover(numbering_, state().to_act); }
   std::string what() const { return plain_ ? "tour" : "match"; }
 
-  // A line that was left for a variation, to be gone on with at its end.
-  struct OpenBranch {
+  // What a line that was left for a variation goes on with at its end.
+  struct Held {
     Match match;
     TurnWriter writer;
     int rolls;
     std::vector<std::string> due;
-    std::vector<LoggedEvent>* events;
-    std::vector<Annotation>* annotations;
-    int line;  // of the text, where it was left
   };
 
   int line_ = 0;
   bool begun_ = false;
   bool printed_ = false;  // a game marked by hand, with a line for each roll
   Record record_;
-  std::vector<LoggedEvent>* events_ = &record_.events;  // of the line that is read
-  std::vector<Annotation>* annotations_ = &record_.annotations;
-  std::vector<OpenBranch> left_;
-  std::size_t variations_ = 0;
+  Branches<Held> branches_{record_.events, record_.annotations};
   Numbering numbering_ = Numbering::OneTo24;
   Match match_;
   bool plain_ = true;

@@ -7,7 +7,9 @@
 #include "base/text_of.h"
 #include "base/utf8.h"
 #include "text/marks_text.h"
+#include "text/record/branches.h"
 #include "text/record/record_line.h"
+#include "text/record/record_sink.h"
 #include "text/words.h"
 #include "tric_trac/text/play_text.h"
 #include "tric_trac/text/position_text.h"
@@ -29,38 +31,91 @@ std::string win_text(const Win& w, const PerSide<int>& score) {
                  resigned ? " resigns " : " wins ", w.points, score.white, score.black);
 }
 
-class Printer {
- public:
-  explicit Printer(const State& start) : game_(start) {}
+// A match at a line of its record, with the play that the line says.
+struct Moment {
+  Match game;
+  std::optional<Play> play{};
+};
 
-  std::string print(const std::vector<LoggedEvent>& events) {
-    for (const LoggedEvent& logged : events) {
-      const State before = game_.state();
-      const auto effects = game_.act(logged.event);
-      TRICTRAC_ASSERT(effects.has_value());  // a record holds legal events only
-      if (!effects) break;
-      line(before, logged.event);
-      if (effects->won) out_ << win_text(*effects->won, game_.state().score) << "\n";
+// Follows a line of play and says what is written of it.
+class Walker {
+ public:
+  Walker(const State& start, RecordSink<Moment>& sink) : game_(start), sink_(&sink) {}
+
+  void walk(const std::vector<LoggedEvent>& events, const std::vector<Annotation>& annotations) {
+    for (std::size_t i = 0; i < events.size(); ++i) {
+      annotate(annotations, i);
+      follow(events[i].event);
     }
-    if (game_.state().stage == Stage::Move) roll_line(game_.state(), "...");
-    return out_.str();
+    finish_line();
+    annotate(annotations, events.size());
+    if (n_ == 0 && game_.state().stage == Stage::Move) roll_line(game_.state(), {});
   }
 
  private:
-  void line(const State& before, const GameEvent& event) {
-    if (const auto* lead = std::get_if<TakeLead>(&event)) out_ << "0. " << capital(lead->first) << " lead\n";
-    if (const auto* playing = std::get_if<PlayMen>(&event)) roll_line(before, play_text(playing->steps));
-    if (std::holds_alternative<Resign>(event) && before.stage == Stage::Move) roll_line(before, "...");
+  void annotate(const std::vector<Annotation>& annotations, std::size_t after) {
+    const Annotation* here = annotation_at(annotations, after);
+    if (!here) return;
+    finish_line();
+    sink_->notes(*here);
+    for (const Variation& variation : here->variations) {
+      sink_->open();
+      Walker(*this).walk(variation.events, variation.annotations);
+      sink_->close();
+    }
   }
 
-  void roll_line(const State& s, std::string_view play) {
-    out_ << ++n_ << ". " << capital(s.to_act) << " " << roll_text(s.roll) << " : " << play << "\n";
+  void follow(const GameEvent& event) {
+    const State before = game_.state();
+    const bool resigns = std::holds_alternative<Resign>(event);
+    // A position may have its roll in hand.
+    if (resigns && n_ == 0 && before.stage == Stage::Move) in_hand_ = true;
+    if (resigns) finish_line();
+    const auto effects = game_.act(event);
+    TRICTRAC_ASSERT(effects.has_value());  // a record holds legal events only
+    if (!effects) return;
+    in_hand_ = std::holds_alternative<RollDice>(event);
+    if (const auto* lead = std::get_if<TakeLead>(&event)) done(text_of("0. {} lead", capital(lead->first)));
+    if (const auto* playing = std::get_if<PlayMen>(&event)) roll_line(before, playing->steps);
+    if (effects->won)
+      done(win_text(*effects->won, game_.state().score), resigns ? LineKind::Event : LineKind::Result);
+  }
+
+  // The roll in hand, which is not played.
+  void finish_line() {
+    if (in_hand_) roll_line(game_.state(), {});
+    in_hand_ = false;
+  }
+
+  void roll_line(const State& s, const std::optional<Play>& play) {
+    done(text_of("{}. {} {} : {}", ++n_, capital(s.to_act), roll_text(s.roll),
+                 play ? play_text(*play) : "..."),
+         LineKind::Event, play);
+  }
+
+  void done(const std::string& line, LineKind kind = LineKind::Event,
+            const std::optional<Play>& play = std::nullopt) {
+    sink_->line(line, kind, {game_, play});
   }
 
   Match game_;
   int n_ = 0;
-  std::ostringstream out_;
+  bool in_hand_ = false;  // a roll has been thrown that has no line yet
+  RecordSink<Moment>* sink_;
 };
+
+// Prints a record into a sink.
+void print_into(RecordSink<Moment>& sink, const Record& given) {
+  const Record r = with_rule_tags(given);
+  for (const auto& [key, value] : r.tags) sink.add(tag_line(key, value));
+  sink.begin({Match(r.start)});
+  Walker(r.start, sink).walk(r.events, r.annotations);
+}
+
+void stand(StudyPlace& place, const Moment& moment) {
+  place.state = moment.game.state();
+  place.play = moment.play;
+}
 
 using Fault = std::optional<RecordError>;
 constexpr auto error = record_error;
@@ -88,7 +143,9 @@ class RecordReader {
       ++line_;
       if (!line.empty() && line.back() == '\r') line.pop_back();
       if (says_nothing(line)) continue;
-      if (auto fault = line[0] == '[' ? tag(line) : body(words_of(line))) {
+      if (auto fault = line[0] == '['    ? tag(line)
+                       : annotates(line) ? annotation(line)
+                                         : body(words_of(line))) {
         fault->line = line_;
         return std::unexpected(*fault);
       }
@@ -97,7 +154,8 @@ class RecordReader {
       fault->line = line_;
       return std::unexpected(*fault);
     }
-    return record_;
+    if (const auto open = branches_.end()) return std::unexpected(*open);
+    return std::move(record_);
   }
 
  private:
@@ -131,6 +189,27 @@ class RecordReader {
     const auto wrong = problems_of(record_.start);
     return wrong.empty() ? std::nullopt
                          : Fault(error(RecordFault::BadTag, "Points: " + wrong.front().message));
+  }
+
+  // Of a study: it says something of the place the lines before it have come to.
+  Fault annotation(const std::string& line) {
+    if (auto fault = settle()) return fault;
+    return branches_.take(line, [this] { return open_variation(); }, [this] { return close_variation(); });
+  }
+
+  Fault open_variation() {
+    if (auto fault = branches_.open({game_, won_, n_}, line_)) return fault;
+    won_.reset();
+    return std::nullopt;
+  }
+
+  Fault close_variation() {
+    auto left = branches_.close();
+    if (!left) return left.error();
+    game_ = std::move(left->game);
+    won_ = left->won;
+    n_ = left->n;
+    return std::nullopt;
   }
 
   Fault body(const Words& words) {
@@ -200,7 +279,7 @@ class RecordReader {
     const Side side = acting_side(game_, event);
     const auto effects = game_.act(event);
     if (!effects) return rejected(effects.error(), event);
-    record_.events.push_back({side, event});
+    branches_.add({side, event});
     won_ = effects->won;
     return std::nullopt;
   }
@@ -216,7 +295,15 @@ class RecordReader {
     return error(RecordFault::OutOfOrder, "this cannot be done at this stage of the game");
   }
 
+  // What a line that was left for a variation goes on with at its end.
+  struct Held {
+    Match game;
+    std::optional<Win> won;
+    int n;
+  };
+
   Record record_;
+  Branches<Held> branches_{record_.events, record_.annotations};
   Match game_;
   std::optional<Win> won_;  // by the last event, until its line
   int n_ = 0;
@@ -230,11 +317,16 @@ std::string_view Record::tag(std::string_view name) const { return tag_in(tags, 
 
 void Record::set_tag(std::string_view name, std::string_view value) { set_tag_in(tags, name, value); }
 
-std::string print_record(const Record& given) {
-  const Record r = with_rule_tags(given);
-  std::string text;
-  for (const auto& [key, value] : r.tags) text += tag_line(key, value);
-  return text + "\n" + Printer(r.start).print(r.events);
+std::string print_record(const Record& record) {
+  RecordSink<Moment> sink;
+  print_into(sink, record);
+  return sink.text();
+}
+
+StudyText study_text(const Record& record) {
+  StudySink<Moment, StudyPlace> sink(stand);
+  print_into(sink, record);
+  return sink.take();
 }
 
 bool is_tric_trac_record(std::string_view text) {

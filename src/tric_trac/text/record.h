@@ -2,6 +2,7 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +19,8 @@ inline constexpr std::string_view kGameTag = "courrier";
 struct Record {
   Tags tags;
   State start;  // Stage::Lead unless the record starts from a position; the terms are in it
-  std::vector<LoggedEvent> events;  // each legal after those before it
+  std::vector<LoggedEvent> events;        // each legal after those before it
+  std::vector<Annotation> annotations{};  // of a study, by the place they are at
 
   // Returns the value of a tag, or "".
   std::string_view tag(std::string_view name) const;
@@ -33,5 +35,15 @@ std::string print_record(const Record& record);
 
 // Reads a record, or returns the first thing wrong in it.
 std::expected<Record, RecordError> parse_tric_trac_record(std::string_view text);
+
+// A place of a study of Le Tric Trac, with how the match stands there.
+struct StudyPlace : StudyNode {
+  State state;
+  std::optional<Play> play;  // where a roll was played
+};
+using StudyText = StudyTree<StudyPlace>;
+
+// Returns a record as a tree that can be walked.
+StudyText study_text(const Record& record);
 
 }  // namespace trictrac::tric_trac

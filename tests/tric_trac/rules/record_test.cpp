@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 
 #include "board.h"
 #include "tric_trac/bot/bot.h"
@@ -110,6 +111,66 @@ TEST(TricTracRecord, AnyChangeIsReadOrRefused) {
     const std::string printed = print_record(*r);
     ASSERT_EQ(print_record(read(printed)), printed) << text;
   }
+}
+
+// A roll that is played otherwise in variations, one of them within another, and the end of a game with one.
+constexpr const char* kStudy =
+    "0. W lead\n; Begin\n(\n1. W 31 : 1/4 4/5\nW resigns 2 : 0-2\n;en Why?\n)\n1. W 65 : 1/7 7/12\n"
+    "2. B 33 : 1/4 4/7 7/10\n@green 1/4 7\n(\n3. W 21 : 12/14 14/15\n(\n4. B 11 : ...\n)\n"
+    "4. B 22 : 10/12 12/14 14/16 16/18\n)\n3. W 42 : ...\nB resigns 2 : 2-0\n(\n4. W 65 : 1/7 7/12\n)\n";
+
+TEST(TricTracRecord, KeepsVariationsAndWhatIsSaidOfPlaces) {
+  const Record r = read(kTags + std::string(kStudy));
+  EXPECT_EQ(print_record(r), kTags + std::string(kStudy));
+  ASSERT_EQ(r.annotations.size(), 3u);
+  EXPECT_EQ(r.annotations[0].remarks.front().text, "Begin");
+  EXPECT_EQ(r.annotations[1].variations.front().annotations.front().variations.size(), 1u);
+  Record bare = r;
+  bare.annotations.clear();
+  EXPECT_EQ(read(print_record(bare)).events, r.events);
+}
+
+TEST(TricTracRecord, NamesWhatIsWrongWithAVariation) {
+  const std::string played = "1. W 65 : 1/7 7/12\n";
+  EXPECT_EQ(error_of(played + "(\n2. B 33 : 1/4 4/7 7/10\n"), "6 bad_note");
+  EXPECT_EQ(error_of(played + ")\n"), "6 bad_note");
+  EXPECT_EQ(error_of(played + "(\n)\n"), "7 bad_note");
+  EXPECT_EQ(error_of(played + "( 2\n"), "6 bad_note");
+  EXPECT_EQ(error_of(played + ";\n"), "6 bad_note");
+  EXPECT_EQ(error_of(played + "@pink 3\n"), "6 bad_note");
+  EXPECT_EQ(error_of(played + "(\n3. B 33 : 1/4\n)\n"), "7 out_of_order");
+  EXPECT_EQ(error_of(played + "(\nB wins\n)\n"), "7 bad_score");
+  EXPECT_EQ(error_of(played + "(\nB resigns\n)\nW wins 2 : 2-0\n"), "9 bad_score");
+  std::string deep;
+  for (int i = 0; i < 13; ++i) deep += "(\n";
+  EXPECT_EQ(error_of(played + deep), "18 bad_note");
+}
+
+TEST(TricTracRecord, MayPlayTheRollOfItsPositionOtherwise) {
+  const std::string tags =
+      "[Game \"courrier\"]\n[Points \"3\"]\n[Start \"S4=N------a----n-----A-----:b:M:42:1-0:3\"]\n\n";
+  for (const char* rest : {"1. B 42 : 1/5 1/3\n", "1. B 42 : ...\n", "1. B 42 : ...\nB resigns 2 : 3-0\n"}) {
+    const std::string body = "(\n1. B 42 : 1/5 20/22\n)\n" + std::string(rest);
+    const auto r = parse_tric_trac_record(tags + body);
+    EXPECT_EQ(r ? print_record(*r) : r.error().message, tags + body);
+  }
+}
+
+TEST(TricTracRecord, HasAPlaceForEachLineOfPlay) {
+  const StudyText study = study_text(read(kTags + std::string(kStudy)));
+  std::istringstream in(study.text);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  std::vector<int> parents;
+  for (const StudyPlace& place : study.places) {
+    parents.push_back(place.parent);
+    EXPECT_EQ(lines[static_cast<std::size_t>(place.at)], place.line);
+  }
+  EXPECT_EQ(parents, (std::vector{-1, 0, 1, 2, 1, 4, 5, 6, 6, 5, 9, 10}));
+  EXPECT_EQ(study.places[4].play, play("1/7 7/12"));
+  EXPECT_FALSE(study.places[9].play);
+  EXPECT_EQ(study.places[9].state.stage, Stage::Move);
+  EXPECT_EQ(study.places[10].state.score.white, 2);
 }
 
 Record bots_match() {

@@ -345,7 +345,7 @@ describe('on a phone', () => {
   it('stands in one order without sideways scroll; the list is a sheet that leaves the board', async () => {
     const page = await atBlunder(PHONE);
     await insideWindow(page, ['board', 'replay-next', 'next-error', 'open-list']);
-    const order = ['review-players', 'board', 'chances', 'verdict', 'candidates', 'reason', 'play-on'];
+    const order = ['review-players', 'board', 'course-graph', 'verdict', 'candidates', 'reason', 'play-on'];
     const tops = await Promise.all(order.map((id) => top(page.getByTestId(id))));
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(await smallControls(page)).toEqual([]);

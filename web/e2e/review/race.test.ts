@@ -75,6 +75,51 @@ describe.each([
   });
 });
 
+describe('the graph of Le Tric Trac', () => {
+  const leadOf = async (page: Page, side: 'w' | 'b') =>
+    Number(await page.getByTestId(`lead-${side}`).getAttribute('data-lead'));
+  const valueText = (page: Page) => page.getByTestId('replay-range').getAttribute('aria-valuetext');
+
+  it.each([
+    ['en-GB', /lead, in flèches$/, /flèches (ahead|behind)|level/, DESK],
+    ['fr-FR', /^Avance .*, en flèches$/, /flèches (d’avance|de retard)|à égalité/, PHONE],
+  ])(
+    'shows the lead roll by roll, and leads to each by a press and by keys: %s',
+    async (locale, name, said, options) => {
+      const page = await atRoll(1, { ...options, locale });
+      const graph = page.getByTestId('course-graph');
+      const range = page.getByTestId('replay-range');
+      const rolls = Number(await graph.getAttribute('data-rolls'));
+      expect(rolls).toBe(Number(await range.getAttribute('max')) - 1);
+      await graph.locator('path.curve').waitFor();
+      expect(await range.getAttribute('aria-label')).toMatch(name);
+      const box = (await range.boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      const middle = Math.round((rolls + 2) / 2);
+      await expect.poll(() => range.inputValue().then((n) => Math.abs(Number(n) - middle))).toBeLessThanOrEqual(1);
+      const n = Number(await range.inputValue());
+      await at(page, n);
+      await range.focus();
+      await page.keyboard.press('ArrowRight');
+      await at(page, n + 1);
+      expect(await valueText(page)).toMatch(said);
+      // What is said of the curve is the lead beside the names, and the way that both have still to go.
+      const lead = await leadOf(page, 'w');
+      expect(await leadOf(page, 'b')).toBe(-lead);
+      const way = async (side: string) => Number(await page.getByTestId(`way-${side}`).textContent());
+      expect(lead).toBe((await way('b')) - (await way('w')));
+      expect(await valueText(page)).toContain(String(Math.abs(lead)));
+      await page.keyboard.press('End');
+      await at(page, rolls + 1);
+      const won = (await page.getByTestId('score-w').getAttribute('data-points')) === '1' ? 'w' : 'b';
+      expect(await leadOf(page, won)).toBeGreaterThan(0);
+      expect(await graph.locator('circle.hole').count()).toBe(1);
+      expect(await allFaultsOf(page)).toEqual([]);
+      if (options.hasTouch) expect(await smallControls(page)).toEqual([]);
+    },
+  );
+});
+
 it('says which rule a step breaks, and takes back what was begun', async () => {
   const page = await atRoll(1, { ...DESK, locale: 'en-GB' });
   const before = await boardText(page);

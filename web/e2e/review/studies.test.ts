@@ -23,6 +23,28 @@ const GAME = `[White "Cloris"]
 2. B 32 : 1/4/6
 `;
 
+/** A mark for which nothing was due, an école for it, and another line in which that is put right without one. */
+const BY_HAND = `[White "Cloris"]
+[Black "Damon"]
+[Options "marking=hand moves=touch missed=on"]
+[Lines "actions"]
+
+1. W 64
+W mark 4
+W play 1/7 1/5
+(
+B rectify
+)
+B school 4
+;fr Rien n’était dû.
+;en Nothing was due.
+W false_school
+B augment
+2. B 33
+B mark 0
+B play 1/4 1/4
+`;
+
 /** The list of studies, fresh. */
 async function list(options = {}): Promise<Page> {
   const page = await at.fresh(options);
@@ -223,6 +245,31 @@ describe('a study', () => {
     await expect.poll(() => here(page)).toContain('65');
     await page.getByTestId('line-over').waitFor();
     await expect.poll(() => page.getByTestId('next-roll').count()).toBe(0);
+  });
+
+  it('says the actions of a game marked by hand, line by line, in the language of the reader', async () => {
+    const page = await studied(BY_HAND);
+    await expect.poll(() => places(page).count()).toBe(11);
+    await page.getByTestId('replay-next').click();
+    await page.getByTestId('replay-next').click();
+    await expect.poll(() => here(page)).toContain('Cloris marque 4 points.');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => here(page)).toMatch(/Damon dit\s: école de 4 points\./);
+    await expect.poll(() => page.getByTestId('score-b').getAttribute('data-points')).toBe('4');
+    await expect.poll(() => page.getByTestId('study-said').textContent()).toContain('Rien n’était dû.');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => here(page)).toContain('Damon');
+    await expect.poll(() => page.getByTestId('score-b').getAttribute('data-points')).toBe('0');
+    expect(await allFaultsOf(page)).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    await otherLanguage(page);
+    await expect.poll(() => here(page)).toContain('Damon says: école of 4 points.');
+    await page.getByTestId('replay-last').click();
+    await expect.poll(() => here(page)).toContain('33');
+    const words = await page.getByTestId('study-places').textContent();
+    expect(words).toContain('1/4 1/4');
+    for (const word of ['school', 'augment ', 'mark 4']) expect(words).not.toContain(word);
   });
 
   it('names the line that is wrong, and the rule an illegal line breaks', async () => {

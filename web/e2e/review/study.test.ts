@@ -204,7 +204,7 @@ describe('a review', () => {
     await openText(page, at.url, await shortGame(20));
     await page.getByTestId('replay-status').waitFor();
     await expect.poll(() => page.getByTestId('error-rate').count()).toBe(2);
-    await expect.poll(() => page.getByTestId('chances').getAttribute('data-rolls')).toBe('21');
+    await expect.poll(() => page.getByTestId('course-graph').getAttribute('data-rolls')).toBe('21');
     await page.getByTestId('tab-errors').click();
     await expect.poll(() => page.getByTestId('mistake').count()).toBeGreaterThan(0);
     expect(await allFaultsOf(page)).toEqual([]);

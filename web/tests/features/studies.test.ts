@@ -14,6 +14,7 @@ import {
 } from '../../src/features/study/studies/edit';
 import { actionOf, actionText } from '../../src/features/study/studies/actions';
 import { Editor } from '../../src/features/study/studies/editor.svelte';
+import { opened } from '../../src/features/study/studies/opened';
 import { readerOf } from '../../src/features/study/studies/reader';
 import { labelOf, readable } from '../../src/features/study/studies/said';
 import { frByHand } from '../../src/words/texts/fr/byhand';
@@ -41,6 +42,15 @@ function read(text: string): StudyTree {
 }
 
 const first = readdirSync(DATA).map((name) => readFileSync(DATA + name, 'utf8'));
+
+describe('a text that is opened as a study', () => {
+  it('is a game or a position of trictrac, and no match of Le Tric Trac', async () => {
+    const reader = readerOf(study);
+    expect((await opened(reader, first[0]!)).say).toBe('study');
+    expect((await opened(reader, '[Game "courrier"]\n\n1. W 65 : 1/7 7/12\n')).say).toBe('unread');
+    expect(await opened(reader, '[Game "courrier"]\n\n1. W 65 : 1/7 1/6\n')).toMatchObject({ say: 'unread', line: 3 });
+  });
+});
 
 describe('a study', () => {
   it('is the same text when what is said at a place is written as it was', () => {

@@ -5,27 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { readerOf } from '../../src/features/study/studies/reader';
 import { GameLines } from '../../src/pages/study/lines/gameLines.svelte';
 import { isPlayOf, RaceDesk } from '../../src/pages/study/lines/raceDesk.svelte';
-import { raceReader, thrownAt } from '../../src/pages/study/lines/raceTree';
 import { racePlayedAt } from '../../src/pages/study/lines/said';
 import type { Dice, Side, Step } from '../../src/wire/described/messages';
-import type { StudyTree } from '../../src/wire/messages/study';
 import { begin } from '../../src/wire/module/module';
 import { studying } from '../../src/wire/module/studying';
 
 const MODULE = fileURLToPath(new URL('../../wasm/trictrac.wasm', import.meta.url));
 const study = studying(await begin(await WebAssembly.compile(readFileSync(MODULE))));
-const reader = raceReader(readerOf(study));
+const reader = readerOf(study);
 
 const TAGS = '[Game "courrier"]\n[Points "3"]\n';
 const ROLLS = '0. W lead\n1. W 65 : 1/7 7/12\n2. B 32 : 1/4 4/6\n3. W 21 : 12/14 14/15\n';
 /** Both sides' men near the end, White to throw. */
 const ENDING = 'S4=------a-----------BB----:w:R:-:1-0:3';
-
-async function treeOf(text: string): Promise<StudyTree> {
-  const tree = await reader.tree(text);
-  if (tree.say !== 'study') throw new Error(JSON.stringify(tree));
-  return tree;
-}
 
 function linesOf(text: string): GameLines<RaceDesk> {
   const replayed = study.replay(text);
@@ -42,38 +34,6 @@ async function thrown({ desk }: GameLines<RaceDesk>, dice: Dice): Promise<void> 
   desk.throwDice(dice);
   await desk.read();
 }
-
-describe('a record of Le Tric Trac as a tree', () => {
-  it('has a place for each roll, with how it stands there', async () => {
-    const { places } = await treeOf(TAGS + '\n' + ROLLS);
-    expect(places.map(({ parent, side, stage }) => [parent, side, stage])).toEqual([
-      [-1, 'white', 'lead'],
-      [0, 'black', 'roll'],
-      [1, 'white', 'roll'],
-      [2, 'black', 'roll'],
-    ]);
-    expect(places[1]!.trid).toMatch(/^S4=N----------A/);
-  });
-
-  it('has variations, which go on from the place they stand below', async () => {
-    const { places } = await treeOf(`${TAGS}\n${ROLLS}(\n4. B 11 : ...\n)\n`);
-    const branch = places.at(-1)!;
-    expect([branch.parent, branch.depth, branch.stage, branch.dice]).toEqual([3, 1, 'move', [1, 1]]);
-  });
-
-  it('says what is wrong with a play that the rules forbid', async () => {
-    const wrong = await reader.tree(`${TAGS}\n1. W 65 : 1/7 7/12\n(\n2. B 32 : 1/4 1/3\n)\n2. B 32 : 1/4 4/6\n`);
-    expect(wrong.say).toBe('fault');
-    expect('message' in wrong && wrong.message).toContain('J5');
-  });
-
-  it('keeps what was given up apart from the roll before it', async () => {
-    const { places } = await treeOf(`${TAGS}\n${ROLLS}B resigns 2 : 2-0\n4. W 11 : ...\n`);
-    expect(places.map(({ line }) => line)).toContain('B resigns 2 : 2-0');
-    expect(places.at(-1)!.trid).toContain(':2-0:3');
-    expect(places[3]!.trid).toContain(':0-0:3');
-  });
-});
 
 describe('lines of play beside a match of Le Tric Trac', () => {
   it('stand under the roll that they leave, go on with any dice, are walked along and deleted', async () => {
@@ -161,8 +121,4 @@ describe('lines of play beside a match of Le Tric Trac', () => {
       expect(desk.thrown === null).toBe(stage === 'over');
     }
   });
-});
-
-it('a position at which dice lie says whose they are', () => {
-  expect(thrownAt(ENDING, 'black', [3, 1])).toBe('S4=------a-----------BB----:b:M:31:1-0:3');
 });

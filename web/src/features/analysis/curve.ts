@@ -7,6 +7,20 @@ function chancesOf(side: Side, rolls: RollSeen[]): RollSeen[] {
   return rolls.map((roll) => ({ ...roll, before: 1 - roll.before, after: 1 - roll.after }));
 }
 
+/** A roll of a curve: how high it stood before and after it, from 0 to 1, and what was won with it. */
+export type CurveRoll = Pick<RollSeen, 'n' | 'round' | 'before' | 'after' | 'holes'>;
+
+/** What the heights of a curve mean. */
+export interface Scale {
+  /** What stands at the heights 1, ½ and 0. */
+  marks: readonly [string, string, string];
+  /** The height from which the area to the curve is filled. */
+  base: 0 | 0.5;
+}
+
+/** Chances of winning, in per cent. */
+export const CHANCES: Scale = { marks: ['100', '50', '0'], base: 0 };
+
 /** The chances of a game as they are shown: of one player, whichever side they have, or of White. */
 export interface ChancesSeen {
   rolls: RollSeen[];
@@ -31,8 +45,8 @@ export function chancesSeen({ rolls, rounds }: Pick<Review, 'rolls' | 'rounds'>,
   };
 }
 
-/** Returns the chances as a line from roll to roll, in a drawing so high; `x` is where a roll stands (0 is the first). */
-export function curveOf(rolls: RollSeen[], x: (roll: number) => number, height: number): string {
-  const point = (roll: number, chance: number) => `${x(roll).toFixed(1)} ${(height * (1 - chance)).toFixed(1)}`;
+/** Returns a line from roll to roll, in a drawing so high; `x` is where a roll stands (0 is the first). */
+export function curveOf(rolls: CurveRoll[], x: (roll: number) => number, height: number): string {
+  const point = (roll: number, at: number) => `${x(roll).toFixed(1)} ${(height * (1 - at)).toFixed(1)}`;
   return rolls.map(({ before, after }, i) => `${point(i, before)} L${point(i + 0.6, after)}`).join(' L');
 }

@@ -9,6 +9,7 @@ import type {
   RaceInfo,
   RaceLine,
   Side,
+  Step,
 } from '../described/messages';
 import type { NewGame } from './match';
 import { described } from './fits';
@@ -17,6 +18,7 @@ import type { Of, Shape } from './shape';
 
 const side = described<Side>('Side');
 const dice = described<Dice>('Dice');
+const bothSides = object({ white: number, black: number });
 export const anError = described<ErrorMessage>('ErrorMessage');
 
 /** What the seed of a record, and the shares of fair dice, say of its dice. */
@@ -34,6 +36,18 @@ const diceFound = object({
 });
 export type DiceFound = Of<typeof diceFound>;
 
+/** A roll of Le Tric Trac: how many flèches the men of each side still had to travel, before it and when it was played. */
+const rolledRace = object({
+  /** Of the match, from 0. */
+  game: number,
+  side,
+  before: bothSides,
+  after: bothSides,
+  /** The game ended with it, or was given up before the next. */
+  won: nullable(object({ winner: side, points: number })),
+});
+export type RolledRace = Of<typeof rolledRace>;
+
 /** The game of a record, as a table would send it. */
 export const replayed = object({
   say: oneOf('replay'),
@@ -43,6 +57,8 @@ export const replayed = object({
   record: string,
   /** What its seed says of the dice, where it has one. */
   dice: nullable(diceFound),
+  /** Of Le Tric Trac: how the race went, roll by roll. */
+  race: optional(list(rolledRace)),
 });
 export type Replayed = Of<typeof replayed>;
 
@@ -166,6 +182,8 @@ const place = object({
   suspend: list(described<Game>('Game')),
   comments: list(remark),
   drawings: list(drawn),
+  /** Of Le Tric Trac, where a roll was played: how the men went. */
+  steps: optional(list(described<Step>('Step'))),
   /** Lines of the text, from 0: its own, where its comments begin, and where variations and what follows do. */
   at: number,
   notes: number,

@@ -24,6 +24,7 @@ export const enStudies: StudiesText = {
   read: 'Open this text',
   file: 'Open a file',
   wrong: (line: number, message: string) => (line > 0 ? `Line ${line}: ${message}` : message),
+  race: 'There are no studies of Le Tric Trac yet. Open the match on the page “My games”: you can try other lines of play there.',
   gone: 'This study cannot be read: the link is incomplete, or it is no longer on this device.',
   back: 'All studies',
 

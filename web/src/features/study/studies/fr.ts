@@ -22,6 +22,7 @@ export const frStudies = {
   read: 'Ouvrir ce texte',
   file: 'Ouvrir un fichier',
   wrong: (line: number, message: string) => (line > 0 ? `Ligne ${line} : ${message}` : message),
+  race: 'Il n’y a pas encore d’études du Tric Trac. Ouvrez le match à la page « Mes parties » : vous pouvez y essayer d’autres suites.',
   gone: 'Cette étude ne peut pas être lue : le lien est incomplet, ou elle n’est plus sur cet appareil.',
   back: 'Toutes les études',
 

@@ -5,6 +5,7 @@ import { textOf } from '../source';
 import { firstStudy, isFirst } from './first';
 import { isKept, keptStudy } from './kept';
 import type { Reader } from './reader';
+import { words } from './words';
 
 const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
 
@@ -26,6 +27,8 @@ export async function opened(reader: Reader, text: string): Promise<StudyTree | 
     record = `[Start "${position.trid}"]\n`;
   }
   const read = await reader.tree(record);
+  if (read.say === 'study' && read.tags['Game'] === 'courrier')
+    return { say: 'unread', line: 0, message: words.t.race };
   if (read.say === 'study') return read;
   return { say: 'unread', line: read.say === 'fault' ? read.line : 0, message: read.message };
 }

@@ -208,6 +208,10 @@ export const enAnalysis: AnalysisText = {
     costliest: 'Costliest',
     allErrors: (n) => `all ${n}`,
     graph: (who) => `${upper(whose(who))} chances of winning, in %`,
+    lead: {
+      graph: (who) => `${upper(whose(who))} lead, in flèches`,
+      said: (n) => (n === 0 ? 'level' : n > 0 ? `${s(n, 'flèche')} ahead` : `${s(-n, 'flèche')} behind`),
+    },
     point: (n, chance) => `roll ${n}: ${chance}`,
     reviewing: (done, all) => `Judging the game: ${done} of ${all}`,
     setUp: 'Set up',

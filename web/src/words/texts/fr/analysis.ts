@@ -215,6 +215,11 @@ export const frAnalysis = {
     costliest: 'Les plus chères',
     allErrors: (n: number) => `les ${n}`,
     graph: (who: Who) => `${who.you ? 'Vos chances' : `Chances ${of(who)}`} de gagner, en %`,
+    lead: {
+      graph: (who: Who) => `${who.you ? 'Votre avance' : `Avance ${of(who)}`}, en flèches`,
+      said: (n: number) =>
+        n === 0 ? 'à égalité' : n > 0 ? `${s(n, 'flèche')} d’avance` : `${s(-n, 'flèche')} de retard`,
+    },
     point: (n: number, chance: string) => `coup ${n} : ${chance}`,
     reviewing: (done: number, all: number) => `On juge la partie : ${done} sur ${all}`,
     setUp: 'Position',

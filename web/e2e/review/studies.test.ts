@@ -268,7 +268,7 @@ describe('a study', () => {
     await page.getByTestId('replay-last').click();
     await expect.poll(() => here(page)).toContain('33');
     const words = await page.getByTestId('study-places').textContent();
-    expect(words).toContain('1/4 1/4');
+    expect(words).toContain('24/21 24/21');
     for (const word of ['school', 'augment ', 'mark 4']) expect(words).not.toContain(word);
   });
 

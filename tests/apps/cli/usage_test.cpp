@@ -40,7 +40,7 @@ TEST(Usage, WhatIsWrongIsNamedAndWhatWasMeantSuggested) {
        "--seed: \"x\" should be a whole number (0 or more) or 64 hex digits"},
       {"match --a random --b random --seed -1", "--seed: \"-1\" should be a whole number"},
       {"match --a random --b random --sprt nan", "--sprt: \"nan\" should be above 0"},
-      {"match --a random --b random --format tuor", "poule-plumer: did you mean \"tour\"?"},
+      {"match --a random --b random --format tuor", ": did you mean \"tour\"?"},
       {"match --a random --b random --rules loys", "lois or lalanne: did you mean \"lois\"?"},
       {"manual --completions tcsh", "\"tcsh\" should be bash, zsh or fish"},
   };

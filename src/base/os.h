@@ -19,7 +19,7 @@ std::filesystem::path path_of(const std::string& text);
 // Returns a path as text.
 std::string path_text(const std::filesystem::path& path);
 
-enum class Opening : std::uint8_t {
+enum class OpenMode : std::uint8_t {
   Read,
   Write,              // what is there
   CreateOrWrite,      // what is there, or a new file
@@ -27,7 +27,7 @@ enum class Opening : std::uint8_t {
   CreateNew,          // only where nothing is there
 };
 // Opens a file, byte for byte, that no program begun later inherits. Returns its number, or -1.
-int open_file(const std::string& path, Opening how);
+int open_file(const std::string& path, OpenMode how);
 // Writes at a place of a file; returns how much was written, or -1.
 std::ptrdiff_t write_at(int file, const char* text, std::size_t size, std::size_t place);
 // Locks a file against other programs that lock it, until it is closed. Returns whether nobody else has.

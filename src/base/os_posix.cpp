@@ -19,13 +19,13 @@ namespace {
 
 void (*handler)() = nullptr;
 
-int flags_of(Opening how) {
+int flags_of(OpenMode how) {
   switch (how) {
-    case Opening::Read: return O_RDONLY;
-    case Opening::Write: return O_WRONLY;
-    case Opening::CreateOrWrite: return O_WRONLY | O_CREAT;
-    case Opening::CreateOrOverwrite: return O_WRONLY | O_CREAT | O_TRUNC;
-    case Opening::CreateNew: return O_WRONLY | O_CREAT | O_EXCL;
+    case OpenMode::Read: return O_RDONLY;
+    case OpenMode::Write: return O_WRONLY;
+    case OpenMode::CreateOrWrite: return O_WRONLY | O_CREAT;
+    case OpenMode::CreateOrOverwrite: return O_WRONLY | O_CREAT | O_TRUNC;
+    case OpenMode::CreateNew: return O_WRONLY | O_CREAT | O_EXCL;
   }
   return O_RDONLY;
 }
@@ -37,7 +37,7 @@ void prepare_console() {}
 std::filesystem::path path_of(const std::string& text) { return text; }
 std::string path_text(const std::filesystem::path& path) { return path.string(); }
 
-int open_file(const std::string& path, Opening how) {
+int open_file(const std::string& path, OpenMode how) {
   return ::open(path.c_str(), flags_of(how) | O_CLOEXEC, 0666);
 }
 

@@ -23,13 +23,13 @@ std::atomic<void (*)()> handler = nullptr;
 
 HANDLE handle_of(int file) { return reinterpret_cast<HANDLE>(_get_osfhandle(file)); }
 
-int flags_of(Opening how) {
+int flags_of(OpenMode how) {
   switch (how) {
-    case Opening::Read: return _O_RDONLY;
-    case Opening::Write: return _O_WRONLY;
-    case Opening::CreateOrWrite: return _O_WRONLY | _O_CREAT;
-    case Opening::CreateOrOverwrite: return _O_WRONLY | _O_CREAT | _O_TRUNC;
-    case Opening::CreateNew: return _O_WRONLY | _O_CREAT | _O_EXCL;
+    case OpenMode::Read: return _O_RDONLY;
+    case OpenMode::Write: return _O_WRONLY;
+    case OpenMode::CreateOrWrite: return _O_WRONLY | _O_CREAT;
+    case OpenMode::CreateOrOverwrite: return _O_WRONLY | _O_CREAT | _O_TRUNC;
+    case OpenMode::CreateNew: return _O_WRONLY | _O_CREAT | _O_EXCL;
   }
   return _O_RDONLY;
 }
@@ -55,7 +55,7 @@ std::string path_text(const std::filesystem::path& path) {
   return {reinterpret_cast<const char*>(text.data()), text.size()};
 }
 
-int open_file(const std::string& path, Opening how) {
+int open_file(const std::string& path, OpenMode how) {
   return ::_wopen(path_of(path).c_str(), flags_of(how) | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
 }
 

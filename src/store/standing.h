@@ -43,14 +43,14 @@ struct RankedPlayer {
 
 // How the two of a game stand.
 struct GameStanding {
-  struct Side {
+  struct RatedPlayer {
     int player = 0;
     std::string name;  // of their account, "" if none
     StoredRating standing;
     double before = 0, after = 0;  // where it has been counted
   };
   std::string kind;
-  std::vector<Side> sides{};         // of those who have sat down
+  std::vector<RatedPlayer> sides{};  // of those who have sat down
   std::optional<std::string> why{};  // once it is over and has been counted: as RatedGame has it
 };
 

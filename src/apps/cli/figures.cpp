@@ -15,7 +15,7 @@ std::string fixed_text(double number, int decimals) {
   return text;
 }
 
-Json figure_json(const measure::Figure& figure) {
+Json figure_json(const measure::MeasuredValue& figure) {
   Json json{{"mean", figure.value}, {"low", nullptr}, {"high", nullptr}};
   if (figure.interval) {
     json["low"] = figure.interval->low;
@@ -24,7 +24,7 @@ Json figure_json(const measure::Figure& figure) {
   return json;
 }
 
-Json figure_json(const std::optional<measure::Figure>& figure) {
+Json figure_json(const std::optional<measure::MeasuredValue>& figure) {
   return figure ? figure_json(*figure) : Json(nullptr);
 }
 
@@ -35,7 +35,7 @@ Json estimate_json(const measure::Estimate& estimate) {
   return json;
 }
 
-std::string FigureText::in_words(const measure::Figure& figure, double times, int decimals,
+std::string FigureText::in_words(const measure::MeasuredValue& figure, double times, int decimals,
                                  const std::string& unit) const {
   const auto printed = [&](double value) { return number(times * value, decimals); };
   const words::Value value(printed(figure.value));
@@ -49,12 +49,16 @@ std::string FigureText::number(double number, int decimals) const {
   return words_.decimal(fixed_text(number, decimals));
 }
 
-std::string FigureText::share(const measure::Figure& share) const { return in_words(share, 100, 1, " %"); }
+std::string FigureText::share(const measure::MeasuredValue& share) const {
+  return in_words(share, 100, 1, " %");
+}
 
-std::string FigureText::share(const std::optional<measure::Figure>& share) const {
+std::string FigureText::share(const std::optional<measure::MeasuredValue>& share) const {
   return share ? this->share(*share) : words_(&MeasureWords::not_available);
 }
 
-std::string FigureText::figure(const measure::Figure& figure) const { return in_words(figure, 1, 3, ""); }
+std::string FigureText::figure(const measure::MeasuredValue& figure) const {
+  return in_words(figure, 1, 3, "");
+}
 
 }  // namespace trictrac::cli

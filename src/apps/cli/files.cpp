@@ -60,17 +60,18 @@ bool write_all(int file, const std::string& text) {
 }
 
 // Returns the error; where there is one, a file that it has made is removed again.
-int write_bytes(const std::string& path, os::Opening how, const std::string& text) {
+int write_bytes(const std::string& path, os::OpenMode how, const std::string& text) {
   OutputFile file(os::open_file(path, how));
   if (!file) return errno;
   if (write_all(file.number(), text) && file.close()) return 0;
   const int error = errno;
   std::error_code ignored;
-  if (how != os::Opening::Write) std::filesystem::remove(os::path_of(path), ignored);
+  if (how != os::OpenMode::Write) std::filesystem::remove(os::path_of(path), ignored);
   return error;
 }
 
-std::expected<void, std::string> write_to(const std::string& path, os::Opening how, const std::string& text) {
+std::expected<void, std::string> write_to(const std::string& path, os::OpenMode how,
+                                          const std::string& text) {
   if (const int error = write_bytes(path, how, text); error != 0) return not_written(path, error);
   return {};
 }
@@ -93,7 +94,7 @@ std::expected<void, std::string> replace(const std::string& path, const std::str
   std::error_code ignored;
   const auto real = std::filesystem::weakly_canonical(os::path_of(path), ignored);
   const std::string place = ignored ? path : os::path_text(real), beside = place + ".new";
-  auto written = write_to(beside, os::Opening::CreateOrOverwrite, text);
+  auto written = write_to(beside, os::OpenMode::CreateOrOverwrite, text);
   if (written && !os::replace_file(beside, place)) written = not_written(path);
   return written;
 }
@@ -102,7 +103,7 @@ std::expected<void, std::string> replace(const std::string& path, const std::str
 
 std::expected<std::string, std::string> read_text(const std::string& path) {
   const bool standard = path == "-";
-  OutputFile file(standard ? os::open_standard_input() : os::open_file(path, os::Opening::Read));
+  OutputFile file(standard ? os::open_standard_input() : os::open_file(path, os::OpenMode::Read));
   if (!file) return not_read(path);
   std::string text;
   std::array<char, 1 << 16> part;
@@ -135,7 +136,7 @@ std::expected<void, std::string> read_lines(const std::string& path,
 }
 
 std::error_code create_file(const std::string& path, const std::string& text) {
-  return {write_bytes(path, os::Opening::CreateNew, text), std::generic_category()};
+  return {write_bytes(path, os::OpenMode::CreateNew, text), std::generic_category()};
 }
 
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite) {
@@ -150,9 +151,9 @@ std::expected<void, std::string> write_text(const std::string& path, const std::
                                             Overwrite overwrite) {
   if (auto allowed = may_write(path, overwrite); !allowed) return allowed;
   switch (kind_of(path)) {
-    case FileKind::Other: return write_to(path, os::Opening::Write, text);
+    case FileKind::Other: return write_to(path, os::OpenMode::Write, text);
     case FileKind::OutputFile: return replace(path, text);
-    default: return write_to(path, os::Opening::CreateNew, text);
+    default: return write_to(path, os::OpenMode::CreateNew, text);
   }
 }
 

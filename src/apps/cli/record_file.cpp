@@ -43,7 +43,7 @@ RecordFile::~RecordFile() {
   if (file_ >= 0) ::close(file_);
 }
 
-std::expected<RecordFile, std::string> RecordFile::open(const std::string& path, os::Opening how,
+std::expected<RecordFile, std::string> RecordFile::open(const std::string& path, os::OpenMode how,
                                                         std::string kept) {
   const int file = os::open_file(path, how);
   if (file < 0) return cannot_write(path);
@@ -55,13 +55,13 @@ std::expected<RecordFile, std::string> RecordFile::open(const std::string& path,
 
 std::expected<RecordFile, std::string> RecordFile::create(const std::string& path, Overwrite overwrite) {
   if (auto allowed = may_write(path, overwrite); !allowed) return std::unexpected(allowed.error());
-  auto opened = open(path, os::Opening::CreateOrWrite, "");
+  auto opened = open(path, os::OpenMode::CreateOrWrite, "");
   if (opened && opened->in_place_ && ::ftruncate(opened->file_, 0) != 0) return cannot_write(path);
   return opened;
 }
 
 std::expected<RecordFile, std::string> RecordFile::go_on(const std::string& path, std::string kept) {
-  return open(path, os::Opening::Write, std::move(kept));
+  return open(path, os::OpenMode::Write, std::move(kept));
 }
 
 std::expected<void, std::string> RecordFile::keep(const std::string& record) {

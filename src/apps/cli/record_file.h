@@ -33,7 +33,7 @@ class RecordFile {
 
  private:
   RecordFile(std::string path, int file, std::string kept);
-  static std::expected<RecordFile, std::string> open(const std::string& path, os::Opening how,
+  static std::expected<RecordFile, std::string> open(const std::string& path, os::OpenMode how,
                                                      std::string kept);
   std::expected<void, std::string> write(std::size_t from, const std::string& record);
 

@@ -14,7 +14,7 @@ constexpr double kTooClose = 2;  // standard errors
 constexpr Depth kLook{1, {16, 16}, Holes(3)};
 constexpr Depth kFarLook{2};
 
-struct Candidate {
+struct BookCandidate {
   Choice choice;
   Millionths far;  // for the roller, by two plies
   RolloutResult rolled{};
@@ -30,13 +30,13 @@ class BookMaker {
     const Tour tour = *tour_at(e);
     const RolledPosition t = search_.thrown(tour, account_of_book());
     sign_ = t.state.to_act == search_.mine() ? 1 : -1;
-    for (const Candidate& c : in_order(played_on(t, candidates(t)))) e.answers.push_back(rated(t, c));
+    for (const BookCandidate& c : in_order(played_on(t, candidates(t)))) e.answers.push_back(rated(t, c));
   }
 
  private:
-  std::vector<Candidate> candidates(const RolledPosition& t) {
+  std::vector<BookCandidate> candidates(const RolledPosition& t) {
     const auto all = search_.searcher().ranked(t, kLook);
-    std::vector<Candidate> close;
+    std::vector<BookCandidate> close;
     for (const Choice& c : all)
       if (abs(all.front().equity - c.equity) <= options_.within.count() * kThousandthOfTour)
         close.push_back({c, far_equity(t, c)});
@@ -48,9 +48,9 @@ class BookMaker {
     return sign_ * s.equity(*s.follow(t, c), kFarLook.plies, kFarLook);
   }
 
-  std::vector<Candidate> played_on(const RolledPosition& t, std::vector<Candidate> all) {
+  std::vector<BookCandidate> played_on(const RolledPosition& t, std::vector<BookCandidate> all) {
     std::vector<Choice> choices;
-    for (const Candidate& c : all) choices.push_back(c.choice);
+    for (const BookCandidate& c : all) choices.push_back(c.choice);
     const int most = all.size() > 1 ? options_.trials : std::max(1, options_.trials / 8);
     Rollout rollout(search_.searcher(), t, choices,
                     {.most = most, .batch = 432, .seed = options_.seed, .threads = options_.threads});
@@ -61,9 +61,9 @@ class BookMaker {
   }
 
   // Puts the answer to be given first, then orders by the trials.
-  static std::vector<Candidate> in_order(std::vector<Candidate> all) {
-    std::ranges::stable_sort(all, {}, [](const Candidate& c) { return c.rolled.behind; });
-    const auto too_close = [](const Candidate& c) {
+  static std::vector<BookCandidate> in_order(std::vector<BookCandidate> all) {
+    std::ranges::stable_sort(all, {}, [](const BookCandidate& c) { return c.rolled.behind; });
+    const auto too_close = [](const BookCandidate& c) {
       return c.rolled.behind <= kTooClose * c.rolled.behind_error;
     };
     auto given = all.begin();
@@ -73,7 +73,7 @@ class BookMaker {
     return all;
   }
 
-  RatedPlay rated(const RolledPosition& t, const Candidate& c) {
+  RatedPlay rated(const RolledPosition& t, const BookCandidate& c) {
     const Stakes::Measure m = search_.stakes().measure(t.node);
     const auto rounded = [&](Millionths equity) {
       return HoleThousandths(static_cast<int>(std::lround(1000 * equity / m.hole)));

@@ -80,7 +80,7 @@ class HandBoard {
   MatchLedger account() const;
 
  private:
-  struct Held {
+  struct HeldSuspension {
     int moment = 0;
     Suspended event;
   };
@@ -97,10 +97,10 @@ class HandBoard {
   NumberedRoll numbered(int roll) const;
 
   referee::Referee referee_;
-  MatchLedger account_;              // before what the referee can still put right
-  std::vector<Held> held_;           // suspensions since then
-  std::vector<NumberedRoll> rolls_;  // as far as something may be said of them
-  int first_ = 0;                    // rolls of the match before the referee's first
+  MatchLedger account_;               // before what the referee can still put right
+  std::vector<HeldSuspension> held_;  // suspensions since then
+  std::vector<NumberedRoll> rolls_;   // as far as something may be said of them
+  int first_ = 0;                     // rolls of the match before the referee's first
 };
 
 }  // namespace trictrac

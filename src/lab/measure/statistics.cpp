@@ -27,9 +27,9 @@ double student(std::size_t degrees) {
          z * (3 * z2 * z2 * z2 + 19 * z2 * z2 + 17 * z2 - 15) / (384 * n * n * n);
 }
 
-std::optional<Figure> Proportion::share() const {
+std::optional<MeasuredValue> Proportion::share() const {
   if (of == 0) return std::nullopt;
-  return Figure{static_cast<double>(is) / of, wilson(is, of)};
+  return MeasuredValue{static_cast<double>(is) / of, wilson(is, of)};
 }
 
 std::optional<Interval> Estimate::interval() const {
@@ -38,11 +38,11 @@ std::optional<Interval> Estimate::interval() const {
   return Interval{mean - half, mean + half};
 }
 
-std::optional<Figure> Estimate::share() const {
+std::optional<MeasuredValue> Estimate::share() const {
   const auto all = interval();
   if (!all || all->low >= 1 || all->high <= 0) return std::nullopt;
   const auto within = [](double x) { return std::clamp(x, 0.0, 1.0); };
-  return Figure{within(mean), Interval{within(all->low), within(all->high)}};
+  return MeasuredValue{within(mean), Interval{within(all->low), within(all->high)}};
 }
 
 void PerRound::add(double sum, double rounds) {

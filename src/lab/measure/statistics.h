@@ -16,7 +16,7 @@ struct Interval {
 };
 
 // What is printed of a measurement. Without an interval the samples do not tell how far it may be out.
-struct Figure {
+struct MeasuredValue {
   double value = 0;
   std::optional<Interval> interval;
 };
@@ -33,7 +33,7 @@ struct Proportion {
   int of = 0, is = 0;
   void add(bool holds) { ++of, is += holds; }
   // Returns the share with Wilson's interval. Nothing of none.
-  std::optional<Figure> share() const;
+  std::optional<MeasuredValue> share() const;
 };
 
 // An estimated mean.
@@ -45,10 +45,10 @@ struct Estimate {
   // error.
   std::optional<Interval> interval() const;
   // Returns the mean with that interval.
-  Figure figure() const { return {mean, interval()}; }
+  MeasuredValue figure() const { return {mean, interval()}; }
   // Returns the share of 0 to 1 whose estimate this is: mean and interval held within 0 and 1. Nothing where
   // there is no interval, or all of it lies beyond 0 or 1: then it tells nothing of a share.
-  std::optional<Figure> share() const;
+  std::optional<MeasuredValue> share() const;
 };
 
 // What many independent samples bring for each round, samples having more or fewer rounds.

@@ -184,7 +184,7 @@ std::optional<standing::Uncounted> StandingRows::why_not(const Played& game, con
 void StandingRows::hold(Played& game, std::string_view kind) {
   std::array order{&game.sides[0], &game.sides[1]};
   if (order[1]->person < order[0]->person) std::swap(order[0], order[1]);
-  for (Side* side : order) {
+  for (RatedPlayer* side : order) {
     const StoredRating fresh{std::string(kind), {}, 0, 0};
     if (side->person != 0) put(side->person, fresh);
     side->before = sql_.first(
@@ -200,7 +200,7 @@ void StandingRows::rate(Played& game) {
   auto& [white, black] = game.sides;
   white.after = after(white.before, black.before, white.halves, game.at);
   black.after = after(black.before, white.before, black.halves, game.at);
-  for (const Side& side : game.sides) put(side.person, side.after);
+  for (const RatedPlayer& side : game.sides) put(side.person, side.after);
 }
 
 void StandingRows::put(std::int64_t person, const StoredRating& s) {
@@ -216,7 +216,7 @@ void StandingRows::put(std::int64_t person, const StoredRating& s) {
 
 void StandingRows::keep(std::int64_t rated, const Played& game) {
   for (std::size_t player = 0; player < game.sides.size(); ++player) {
-    const Side& side = game.sides[player];
+    const RatedPlayer& side = game.sides[player];
     const standing::Rating before = rating_at(side.before, game.at), now = rating_at(side.after, game.at);
     sql_.run(
         "INSERT INTO rated_player (rated, player, person, halves, rating_before, deviation_before,"
@@ -302,7 +302,7 @@ GameStanding StandingRows::of_game(std::string_view game, std::string_view kind)
       " JOIN rated_player p ON p.rated = r.id WHERE g.name = ? AND r.why <> 'friendly' ORDER BY p.player",
       [&](const Statement& s) {
         found.why = s.text(0);
-        for (GameStanding::Side& side : found.sides)
+        for (GameStanding::RatedPlayer& side : found.sides)
           if (side.player == s.number(1)) {
             side.before = points_of(s.number(2));
             side.after = points_of(s.number(3));

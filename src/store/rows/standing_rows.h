@@ -34,7 +34,7 @@ class StandingRows {
   void leave(std::int64_t person);
 
  private:
-  struct Side {
+  struct RatedPlayer {
     std::int64_t person = 0;  // 0: nobody with an account
     int halves = 0;
     StoredRating before{}, after{};
@@ -42,7 +42,7 @@ class StandingRows {
   struct Played {
     std::int64_t id = 0;  // of the game
     std::int64_t at = 0;  // when it was over
-    std::array<Side, 2> sides{};
+    std::array<RatedPlayer, 2> sides{};
   };
 
   std::optional<std::int64_t> add(const Played& game, std::string_view kind, std::string_view why);

@@ -41,7 +41,7 @@ constexpr Column kColumns[] = {
 
 // Of a hundred points that were due.
 std::string of_due(int points, const AttentionRates& r, const FigureText& figures) {
-  if (r.points_due == 0) return figures.share(std::optional<measure::Figure>());
+  if (r.points_due == 0) return figures.share(std::optional<measure::MeasuredValue>());
   return figures.number(100.0 * points / r.points_due, 1);
 }
 

@@ -32,7 +32,7 @@ struct Arguments {
 struct Rung {
   std::string bot;
   measure::Proportion won;
-  std::optional<measure::Figure> adjusted;
+  std::optional<measure::MeasuredValue> adjusted;
 };
 
 std::vector<std::string> names_of_levels() {

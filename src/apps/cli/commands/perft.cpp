@@ -17,14 +17,15 @@ namespace {
 // Is called after each play of the position that is counted.
 using Reached = std::function<void()>;
 
-struct Count {
+struct PlayCounts {
   long long plays = 0;
   long long points_roller = 0;
   long long points_other = 0;
 };
 
 // Plays and points over the 21 rolls, and over every reply to each, `depth` rolls deep. Ctrl-C ends it.
-void count(const Position& p, const RuleOptions& options, int depth, Count& total, const Reached& reached) {
+void count(const Position& p, const RuleOptions& options, int depth, PlayCounts& total,
+           const Reached& reached) {
   auto turn = std::make_unique<Turn>();
   for (const Roll r : all_rolls()) {
     judge(p, r, options, Context{}, *turn);
@@ -41,11 +42,11 @@ void count(const Position& p, const RuleOptions& options, int depth, Count& tota
   }
 }
 
-std::string text_of_count(const std::string& trid, int depth, const Count& c) {
+std::string text_of_count(const std::string& trid, int depth, const PlayCounts& c) {
   return text_of("{} {} {} {} {}", trid, depth, c.plays, c.points_roller, c.points_other);
 }
 
-Json json_of_count(const std::string& trid, int depth, const Count& c) {
+Json json_of_count(const std::string& trid, int depth, const PlayCounts& c) {
   return {{"trid", trid},
           {"depth", depth},
           {"plays", c.plays},
@@ -54,16 +55,17 @@ Json json_of_count(const std::string& trid, int depth, const Count& c) {
 }
 
 // Or what is wrong with the position.
-std::expected<Count, std::string> counted(const std::string& trid, int depth, const Reached& reached = {}) {
+std::expected<PlayCounts, std::string> counted(const std::string& trid, int depth,
+                                               const Reached& reached = {}) {
   const auto state = parse_trid(trid);
   if (!state) return std::unexpected(state.error().front().message);
-  Count c;
+  PlayCounts c;
   count(state->board, state->options, depth, c, reached);
   return c;
 }
 
 // The same, shown as it goes.
-std::expected<Count, std::string> counted_and_shown(const std::string& trid, int depth) {
+std::expected<PlayCounts, std::string> counted_and_shown(const std::string& trid, int depth) {
   const auto plays = counted(trid, 1);
   if (!plays) return plays;
   Progress progress("perft", &words::ProgressWords::plays, depth > 1 ? static_cast<long>(plays->plays) : 0);

@@ -86,7 +86,7 @@ std::string kind_in(const std::string& game_text) {
 
 Json game_standing_json(const GameStanding& standing, std::int64_t now) {
   Json json{{"kind", standing.kind}, {"players", Json::array()}, {"counted", nullptr}};
-  for (const GameStanding::Side& side : standing.sides) {
+  for (const GameStanding::RatedPlayer& side : standing.sides) {
     Json player{{"player", side.player}, {"name", side.name}};
     player.update(rating_json(side.standing, now));
     if (standing.why) {

@@ -18,13 +18,13 @@ export interface Marked {
 }
 
 /** A position whose dice are still to be thrown, as it stands where the program marks, and the dice that came. */
-export interface Thrown {
+export interface ThrownPosition {
   trid: string;
   dice: Dice;
 }
 
 /** The position in which the n-th roll of a game fell; null where it came with the position. */
-export function thrown(lines: Line[], start: string, number: number): Thrown | null {
+export function thrown(lines: Line[], start: string, number: number): ThrownPosition | null {
   let rolls = 0;
   let before = start;
   for (const line of standing(lines)) {
@@ -38,7 +38,7 @@ export function thrown(lines: Line[], start: string, number: number): Thrown | n
 }
 
 /** What the rules say of it, to either side; null where the module cannot say. */
-export async function worthOf({ trid, dice }: Thrown): Promise<Worth | null> {
+export async function worthOf({ trid, dice }: ThrownPosition): Promise<Worth | null> {
   const board = parseTrid(trid)?.board;
   const said = await study().then((module) => module.judge(trid, dice));
   return board && said.say === 'judged' ? { roller: said.side, board, events: said.events } : null;

@@ -2,7 +2,7 @@ import type { Hint, Outlook } from '../../wire/messages/analysis';
 import { COIN, OFF } from '../../wire/messages/fleches';
 import type { Dice, Play, Refusal, Step } from '../../wire/described/messages';
 import type { Chance } from '../../wire/messages/trainer';
-import type { JudgedRoll, Referee } from './referee';
+import type { RuledRoll, Referee } from './referee';
 import type { Paper } from './situation';
 
 /** Why a question that is not answered by no has no for its answer, with the number of the rule. */
@@ -43,7 +43,7 @@ const RUNS = { double: 6, four: 12, consolation: 2 };
 interface AnsweredQuestion {
   ask: { question: string; trid: string; from?: number; paper?: Paper };
   right: number[];
-  judged: JudgedRoll | null;
+  judged: RuledRoll | null;
   ahead: Hint | Outlook | null;
 }
 
@@ -61,7 +61,7 @@ export function becauseOf(referee: Referee, { ask, right, judged, ahead }: Answe
   return nothingBecause(question, judged, right);
 }
 
-function endsBecause(referee: Referee, judged: JudgedRoll, from: number, right: number[]): Because[] {
+function endsBecause(referee: Referee, judged: RuledRoll, from: number, right: number[]): Because[] {
   const [one, two] = judged.dice;
   const numbers = [...new Set([one, two])].map((number) => ({ number, to: from + number }));
   const tries = [...numbers, { number: 'sum' as const, to: from + one + two }].filter(({ to }) => to < OFF);
@@ -77,14 +77,14 @@ function endsBecause(referee: Referee, judged: JudgedRoll, from: number, right: 
 }
 
 /** Both men of a play that takes the corner. */
-function coinBecause({ plays }: JudgedRoll): Because[] {
+function coinBecause({ plays }: RuledRoll): Because[] {
   const taking = plays.filter((play) => play.length === 2 && play.every(([from, to]) => to === COIN && from < COIN));
   const play = taking.find((steps) => steps.every(([, , number]) => number !== 0)) ?? taking[0];
   if (!play) return [{ kind: 'nothing', of: 'coin', rule: NOTHING.coin }];
   return [{ kind: 'play', steps: play.map(([from, to]): Step => [from, to]), rule: NOTHING.coin }];
 }
 
-function leaveBecause({ plays }: JudgedRoll, most: number): Because[] {
+function leaveBecause({ plays }: RuledRoll, most: number): Because[] {
   const play = plays.find((steps) => steps.filter(([, to]) => to === OFF).length === most);
   if (!play) return [];
   const shown: Because = { kind: 'play', steps: play.map(([from, to]): Step => [from, to]), rule: 'M8' };
@@ -98,7 +98,7 @@ function numberBecause([from, to, number]: Play[number]): Because {
   return { kind: 'number', number, from, to, how, rule: 'M8' };
 }
 
-function decisionBecause({ line }: JudgedRoll, { ways }: Hint): Because[] {
+function decisionBecause({ line }: RuledRoll, { ways }: Hint): Because[] {
   const go = ways.find(({ answer }) => answer.type === 'go');
   const hold = ways.find(({ answer }) => answer.type !== 'go');
   if (!go || !hold) return [];
@@ -112,7 +112,7 @@ function paidBecause({ won, lost, run }: { won: number; lost: number; run: boole
   return { kind: 'paid', won, lost, times, pays };
 }
 
-function nothingBecause(question: string, { line }: JudgedRoll, right: number[]): Because[] {
+function nothingBecause(question: string, { line }: RuledRoll, right: number[]): Because[] {
   const mine = line.events.filter(({ side }) => side === 'white');
   const theirs = line.events.filter(({ side }) => side === 'black');
   const none = (of: keyof typeof NOTHING): Because[] => [{ kind: 'nothing', of, rule: NOTHING[of] }];

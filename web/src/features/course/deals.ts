@@ -3,7 +3,7 @@ import { COIN } from '../../wire/messages/fleches';
 import type { Dice, Line, Play } from '../../wire/described/messages';
 import { parseTrid } from '../../wire/messages/trid';
 import { bearingOff, opening } from './placed';
-import { asking, kindOf, type PosedQuestion, type LookAhead, type Question } from './questions';
+import { asking, kindOf, type PosedQuestion, type LookAhead, type QuestionName } from './questions';
 import type { Referee } from './referee';
 import type { Paper, Situation } from './situation';
 import { isTaught } from './taught';
@@ -11,7 +11,7 @@ import { isTaught } from './taught';
 /** Which positions are wanted: of a kind, for a question, with what the lessons up to this one have taught. */
 interface DealOrder {
   deal: DealKind;
-  question: Question;
+  question: QuestionName;
   lesson: number;
 }
 
@@ -30,15 +30,15 @@ export type DealCalls = {
 };
 
 /** Is the roll that is line `at` of a game of the kind wanted? */
-type Wanted = (lines: Line[], at: number) => boolean;
+type RollFilter = (lines: Line[], at: number) => boolean;
 
 interface Deal {
   /** Of rolls of games between computers. */
-  wanted?: Wanted;
+  wanted?: RollFilter;
   /** Whether what is asked meets the subject of the drill. */
   meets?: (asked: PosedQuestion) => boolean;
   /** Rolls that look alike and need not meet it, to be told apart. */
-  alike?: Wanted;
+  alike?: RollFilter;
   /** Only where holding and going are plainly not worth the same. */
   plain?: true;
   /** How a roll is found that games between computers seldom have. */
@@ -162,7 +162,7 @@ export class DeviceDealer implements Dealer {
     }
   }
 
-  #found(wanted: Wanted, fits: Fits, plain = false): Situation | null {
+  #found(wanted: RollFilter, fits: Fits, plain = false): Situation | null {
     const lines = this.referee.played(this.#of(BOTS), this.#seed());
     const awaits = ({ turn: { side, stage } }: Line) => side === 'white' && stage === 'roll';
     const fit = lines.flatMap(({ side, do: { type } }, at) =>
@@ -202,7 +202,7 @@ export class DeviceDealer implements Dealer {
     return null;
   }
 
-  #ahead(question: Question, thrown: string, trid: string): Hint | Outlook | null {
+  #ahead(question: QuestionName, thrown: string, trid: string): Hint | Outlook | null {
     const { looks } = kindOf(question);
     return looks === 'hint' ? this.referee.hint(thrown) : looks === 'outlook' ? this.referee.outlook(trid) : null;
   }

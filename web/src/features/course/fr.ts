@@ -1,5 +1,5 @@
 import type { NOTHING } from './because';
-import type { ChoiceWord, Question } from './questions';
+import type { ChoiceWord, QuestionName } from './questions';
 
 const s = (n: number, one: string) => `${n} ${one}${n > 1 ? 's' : ''}`;
 
@@ -130,7 +130,7 @@ export const frCourse = {
     taking: () => 'Combien des 36 jets prennent votre coin ?',
     touch: () => '',
     quiz: () => '',
-  } as Record<Question, (from: string) => string>,
+  } as Record<QuestionName, (from: string) => string>,
   because: {
     title: 'Pourquoi',
     leads: (number: string, to: string) => `${number} mène à ${to}`,

@@ -2,7 +2,7 @@ import type { Hint, Outlook } from '../../wire/messages/analysis';
 import { COIN, OFF } from '../../wire/messages/fleches';
 import type { Dice, JanEvent, Line, Play, Scores, Side } from '../../wire/described/messages';
 import { becauseOf, type Because } from './because';
-import type { JudgedRoll, Referee } from './referee';
+import type { RuledRoll, Referee } from './referee';
 import type { Paper, Situation } from './situation';
 
 /** How a question is answered: by a number, by flèches of White's numbering, or by one of several choices. */
@@ -10,7 +10,7 @@ export type Form = 'number' | 'fleches' | 'choice';
 
 /** A question put of a position. The rules answer it; of a touch and a quiz the right answer is given. */
 export interface Posing {
-  question: Question;
+  question: QuestionName;
   trid: string;
   dice?: Dice;
   /** The man who is meant, where one is. */
@@ -28,7 +28,7 @@ export interface Posing {
 
 /** What the rules are asked for an answer; nothing is asked before it is needed. */
 interface Posed {
-  judged: () => JudgedRoll;
+  judged: () => RuledRoll;
   /** The roll, should they go for the hole it makes. */
   gone: () => Line;
   /** The first legal play of the roll. */
@@ -88,15 +88,15 @@ const few = (right: number) => upTo(Math.max(2, right), 1);
 const sums = (right: number) =>
   unique([right, Math.round(right / 2), right + 2, right + 4, right * 2, Math.max(0, right - 3)]);
 const standing = () => upTo(10, 2);
-const eventsOf = ({ line }: JudgedRoll, side: Side) => line.events.filter((event) => event.side === side);
+const eventsOf = ({ line }: RuledRoll, side: Side) => line.events.filter((event) => event.side === side);
 const sum = (events: JanEvent[]) => events.reduce((all, event) => all + event.points, 0);
 const unique = (numbers: number[]) => [...new Set(numbers)].sort((a, b) => a - b);
-const has = ({ line }: JudgedRoll, feat: string) =>
+const has = ({ line }: RuledRoll, feat: string) =>
   line.events.some(({ jan, side }) => side === 'white' && jan.endsWith(feat));
 const yes = (is: boolean) => Number(!is);
 
 /** Where men are hit truly or falsely. */
-const hit = ({ line }: JudgedRoll, how: 'true' | 'false') =>
+const hit = ({ line }: RuledRoll, how: 'true' | 'false') =>
   unique(line.events.flatMap(({ jan, at }) => (jan.startsWith(`hit_${how}`) ? at : [])));
 
 /** The right number among others that might be. */
@@ -187,16 +187,16 @@ const KINDS = {
 } satisfies Record<string, QuestionKind>;
 
 /** What may be asked of a position; the rules answer all but a touch and a quiz. */
-export type Question = keyof typeof KINDS;
+export type QuestionName = keyof typeof KINDS;
 
 /** How a question is asked. */
-export function kindOf(question: Question): QuestionKind {
+export function kindOf(question: QuestionName): QuestionKind {
   return KINDS[question];
 }
 
 /** What is asked of a position, ready to be answered. */
 export interface PosedQuestion {
-  question: Question;
+  question: QuestionName;
   form: Form;
   /** The number, the one choice, or the flèches that are right. */
   right: number[];

@@ -11,7 +11,7 @@ import { sheeting } from '../../wire/module/sheeting';
 import type { Paper, Situation } from './situation';
 
 /** What the rules say of a roll. */
-export interface JudgedRoll extends Situation {
+export interface RuledRoll extends Situation {
   /** The roll, with all that it gives both and the marks of the roller. */
   line: Line;
   /** Every legal play; after holding, where that is asked. */
@@ -40,7 +40,7 @@ export class Referee {
   }
 
   /** What a roll is worth, and how it may be played. */
-  judge({ trid, dice, options }: Situation): JudgedRoll {
+  judge({ trid, dice, options }: Situation): RuledRoll {
     const line = this.#rolled(trid, dice, options);
     const { turn } = line.turn.stage === 'decide' ? this.#act({ type: 'hold' }) : line;
     return { trid, dice, line, plays: turn.plays ?? [] };

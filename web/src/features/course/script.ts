@@ -3,7 +3,7 @@ import type { Level } from '../../wire/messages/levels';
 import type { Dice, Format, Options, Side } from '../../wire/described/messages';
 import type { DealKind } from './deals';
 import type { MenGoal, PlayGoal, TaskGoal } from './goals';
-import type { Posing, Question } from './questions';
+import type { Posing, QuestionName } from './questions';
 
 /** Something said of a position, with arrows and rings. */
 interface ShowStep {
@@ -32,7 +32,7 @@ export interface PlayStep {
 /** The same question of one position after another, as long as one likes. */
 interface DrillStep {
   kind: 'drill';
-  question: Question;
+  question: QuestionName;
   deal: DealKind;
   /** Of what a round pays: the format of the sheet. */
   format?: Format;

@@ -1,16 +1,16 @@
 import { isJanTaught, LAW_TAUGHT_IN } from '../../state/training/taught';
 import type { Board } from '../../wire/messages/trid';
-import type { PosedQuestion, Question } from './questions';
-import type { JudgedRoll } from './referee';
+import type { PosedQuestion, QuestionName } from './questions';
+import type { RuledRoll } from './referee';
 
 /** The lesson that crosses to the return, and the first flèche there. */
 const RETURN = { lesson: 9, from: 19 };
 
 /** Questions that turn on how the roll may be played, and so on what binds the play. */
-const ON_PLAYS: readonly Question[] = ['ends', 'coin', 'keeps', 'unplayed', 'leave'];
+const ON_PLAYS: readonly QuestionName[] = ['ends', 'coin', 'keeps', 'unplayed', 'leave'];
 
 /** Returns whether the lessons up to this one teach all that answers a question of a roll. */
-export function isTaught(asked: PosedQuestion, { line }: JudgedRoll, board: Board, lesson: number): boolean {
+export function isTaught(asked: PosedQuestion, { line }: RuledRoll, board: Board, lesson: number): boolean {
   if (lesson < RETURN.lesson && board.men.slice(RETURN.from).some((men) => men > 0)) return false;
   const binding = line.events.filter(({ jan, side }) => side === 'white' && /_(fill|keep)$/.test(jan));
   const events = [...asked.events, ...(ON_PLAYS.includes(asked.question) ? binding : [])];

@@ -16,14 +16,14 @@ interface Telling {
 }
 
 /** An action on a line of its own, as a record of a game marked by hand writes it (docs/record.md). */
-interface Action {
+interface WrittenAction {
   side: Side;
   what: string;
   rest: string[];
 }
 
 /** Parses a line of a record as an action; null where it is a roll, or something else. */
-export function actionOf(line: string): Action | null {
+export function actionOf(line: string): WrittenAction | null {
   const [, who, what = '', rest = ''] = /^([WB]) ([a-z_]+)(?: (.*))?$/.exec(line) ?? [];
   return who ? { side: who === 'W' ? 'white' : 'black', what, rest: rest.split(' ').filter(Boolean) } : null;
 }
@@ -32,7 +32,7 @@ const isJan = (word: string): word is Jan => (JANS as readonly string[]).include
 const numberIn = (words: string[]) => Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
 
 /** Says an action in a sentence; of a play only where the men go. */
-export function actionText({ t, w, who: at, named }: Telling, { side, what, rest }: Action): string {
+export function actionText({ t, w, who: at, named }: Telling, { side, what, rest }: WrittenAction): string {
   const who = at[side];
   const said = w.done;
   const points = numberIn(rest);

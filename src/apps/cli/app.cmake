@@ -14,7 +14,7 @@ target_link_libraries(command_line PRIVATE $<TARGET_NAME_IF_EXISTS:CLI11::CLI11>
 link_rooms(command_line PUBLIC ${uses})
 set_source_files_properties(${folder}/command_line.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)  # CLI11 alone
 
-file(GLOB commands CONFIGURE_DEPENDS ${folder}/commands/*.cpp ${folder}/tric_trac/*.cpp)
+file(GLOB commands CONFIGURE_DEPENDS ${folder}/commands/*.cpp ${folder}/terminal/*.cpp ${folder}/tric_trac/*.cpp)
 list(REMOVE_ITEM sources ${shared} ${folder}/main.cpp)
 add_library(apps_cli STATIC ${sources} ${commands} ${problems_data})
 target_link_libraries(apps_cli PUBLIC command_line ${CMAKE_DL_LIBS})

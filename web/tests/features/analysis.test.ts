@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, worstOf } from '../../src/features/analysis/highlights';
-import { mayBeAdvised } from '../../src/features/analysis/mayBeAdvised';
+import { bestOf, worstOf } from '../../src/features/analysis/ending/highlights';
+import { mayBeAdvised } from '../../src/features/analysis/hint/mayBeAdvised';
 import { mistakesOf, ownPlayer, signOf } from '../../src/features/analysis/mistakes';
 import { ReviewQueue } from '../../src/features/analysis/reviewing';
 import { outcomesOf } from '../../src/features/analysis/results';

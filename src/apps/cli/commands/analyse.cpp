@@ -1,11 +1,11 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "apps/cli/advice.h"
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/progress.h"
 #include "apps/cli/review_csv.h"
+#include "apps/cli/terminal/advice.h"
 #include "base/json.h"
 #include "base/text_of.h"
 #include "service/analysis_session.h"

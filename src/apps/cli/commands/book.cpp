@@ -6,9 +6,9 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
-#include "apps/cli/drills.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
+#include "apps/cli/terminal/drills.h"
 #include "base/os.h"
 #include "engine/book/maker.h"
 #include "game/rules/version.h"

@@ -3,8 +3,8 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
-#include "apps/cli/console.h"
 #include "apps/cli/points_text.h"
+#include "apps/cli/terminal/console.h"
 #include "base/json.h"
 #include "text/board_text.h"
 #include "text/marks_text.h"

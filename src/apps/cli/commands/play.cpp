@@ -7,7 +7,7 @@
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/record_file.h"
-#include "apps/cli/terminal.h"
+#include "apps/cli/terminal/terminal.h"
 #include "apps/cli/tric_trac/commands.h"
 #include "base/assert.h"
 #include "base/text_of.h"

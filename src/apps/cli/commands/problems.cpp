@@ -9,10 +9,10 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
-#include "apps/cli/drills.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/figures.h"
 #include "apps/cli/progress.h"
+#include "apps/cli/terminal/drills.h"
 #include "base/fnv.h"
 #include "base/json.h"
 #include "base/os.h"

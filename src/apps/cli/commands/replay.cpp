@@ -6,9 +6,9 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
-#include "apps/cli/console.h"
 #include "apps/cli/game_json.h"
-#include "apps/cli/spoken.h"
+#include "apps/cli/terminal/console.h"
+#include "apps/cli/terminal/spoken.h"
 #include "apps/cli/tric_trac/commands.h"
 #include "base/json.h"
 #include "base/text_of.h"

@@ -3,7 +3,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
-#include "apps/cli/console.h"
+#include "apps/cli/terminal/console.h"
 #include "base/json.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"

@@ -6,8 +6,8 @@
 #include <ostream>
 
 #include "apps/cli/common.h"
-#include "apps/cli/console.h"
-#include "apps/cli/game_terminal.h"
+#include "apps/cli/terminal/console.h"
+#include "apps/cli/terminal/game_terminal.h"
 #include "base/json.h"
 #include "base/text_of.h"
 #include "text/fleche_text.h"

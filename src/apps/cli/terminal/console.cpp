@@ -1,12 +1,12 @@
-#include "apps/cli/console.h"
+#include "apps/cli/terminal/console.h"
 
 #include <unistd.h>
 
 #include <cstdlib>
 #include <iostream>
 
-#include "apps/cli/line_editor.h"
 #include "apps/cli/output.h"
+#include "apps/cli/terminal/line_editor.h"
 #include "base/os.h"
 #include "words/names.h"
 

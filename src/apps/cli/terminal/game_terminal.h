@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "apps/cli/command_line.h"
-#include "apps/cli/console.h"
 #include "apps/cli/output.h"
 #include "apps/cli/record_file.h"
+#include "apps/cli/terminal/console.h"
 #include "apps/cli/words.h"
 #include "base/text_of.h"
 #include "table/config.h"

@@ -1,8 +1,8 @@
-import { recordOf } from '../../wire/tables/tables';
-import type { Action } from '../../wire/described/messages';
-import type { TrictracSession } from '../../state/trictrac/session.svelte';
-import { desk } from './desk';
-import type { Tutor as Cost } from '../../wire/messages/analysis';
+import { recordOf } from '../../../wire/tables/tables';
+import type { Action } from '../../../wire/described/messages';
+import type { TrictracSession } from '../../../state/trictrac/session.svelte';
+import { desk } from '../desk';
+import type { Tutor as Cost } from '../../../wire/messages/analysis';
 
 const PLIES = 1;
 

@@ -1,4 +1,4 @@
-#include "apps/cli/drills.h"
+#include "apps/cli/terminal/drills.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "apps/cli/line_editor.h"
+#include "apps/cli/terminal/line_editor.h"
 
 #if defined(_WIN32)
 namespace trictrac::cli {

@@ -1,10 +1,10 @@
-#include "apps/cli/terminal.h"
+#include "apps/cli/terminal/terminal.h"
 
 #include <ostream>
 
-#include "apps/cli/advice.h"
 #include "apps/cli/points_text.h"
 #include "apps/cli/sheet.h"
+#include "apps/cli/terminal/advice.h"
 #include "game/match/match_ledger.h"
 #include "game/match/series.h"
 #include "game/rules/law.h"

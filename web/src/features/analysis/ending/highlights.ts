@@ -1,6 +1,6 @@
-import type { Answered, Answer, Mistake, Review } from '../../wire/messages/analysis';
-import type { Side } from '../../wire/described/messages';
-import { errorsByCost } from './errors';
+import type { Answered, Answer, Mistake, Review } from '../../../wire/messages/analysis';
+import type { Side } from '../../../wire/described/messages';
+import { errorsByCost } from '../errors';
 
 /** A right answer. */
 export type Right = Answered & { given: Answer };

@@ -1,4 +1,4 @@
-import type { TrictracSession } from '../../state/trictrac/session.svelte';
+import type { TrictracSession } from '../../../state/trictrac/session.svelte';
 
 /** May the player be advised? Only where they play against nobody but the computer, and the table marks for them. */
 export function mayBeAdvised(session: TrictracSession): boolean {

@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "apps/cli/game_terminal.h"
-#include "apps/cli/spoken.h"
+#include "apps/cli/terminal/game_terminal.h"
+#include "apps/cli/terminal/spoken.h"
 #include "table/table.h"
 #include "text/fleche_text.h"
 

@@ -1,4 +1,4 @@
-#include "apps/cli/spoken.h"
+#include "apps/cli/terminal/spoken.h"
 
 #include <cstdlib>
 #include <ostream>

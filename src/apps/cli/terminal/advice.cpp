@@ -1,4 +1,4 @@
-#include "apps/cli/advice.h"
+#include "apps/cli/terminal/advice.h"
 
 #include <algorithm>
 #include <cmath>

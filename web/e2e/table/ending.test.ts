@@ -68,10 +68,10 @@ it('after a bot another game is one touch away', async () => {
   await page.getByTestId('board').waitFor();
 });
 
-/** Somebody resigns as Black, after a roll of White's. */
+/** Somebody resigns as Black, when there is something to do. */
 async function resigned(wish: object): Promise<Page> {
   const page = await at.seated(await makeGame(at.url, { white: BOT, black: PERSON, seed: '17'.repeat(32), ...wish }));
-  await page.getByTestId('explain').or(page.getByTestId('roll')).first().waitFor();
+  await page.locator('.man.can').or(page.getByTestId('roll')).first().waitFor();
   await (await menuItem(page, 'resign')).click();
   await page.getByTestId('resign-yes').click();
   await page.getByTestId('winner').waitFor();

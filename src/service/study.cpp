@@ -144,7 +144,6 @@ Json node_json(const StudyNode& node) {
   return {{"parent", node.parent},
           {"depth", node.depth},
           {"line", node.line},
-          {"suspend", Json::array()},
           {"comments", remarks_json(node.remarks)},
           {"drawings", drawings_json(node.drawings)},
           {"at", node.at},
@@ -164,6 +163,7 @@ Json place_json(const StudyPlace& p) {
   return json;
 }
 
+// Returns the name of a stage. A table says "draw" or "roll" of the first one (tric_trac/wire/line.cpp).
 std::string_view stage_name(tric_trac::Stage stage) {
   switch (stage) {
     case tric_trac::Stage::Lead: return "lead";
@@ -181,6 +181,7 @@ Json place_json(const tric_trac::StudyPlace& p) {
   json["stage"] = stage_name(s.stage);
   json["side"] = name_of(s.to_act);
   json["dice"] = s.stage == tric_trac::Stage::Move ? roll_json(s.roll) : Json(nullptr);
+  json["suspend"] = Json::array();
   if (p.play) json["steps"] = steps_json(p.play->span());
   return json;
 }

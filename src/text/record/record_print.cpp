@@ -61,28 +61,24 @@ class Walker {
 
   void walk(const std::vector<LoggedEvent>& events, const std::vector<Annotation>& annotations) {
     for (std::size_t i = 0; i < events.size(); ++i) {
-      annotate(annotations, i);
+      print_annotation(*sink_, *this, annotations, i);
       follow(events[i]);
     }
     finish_line();
     if (const auto winner = won())
       sink_->line(text_of("{} wins", capital(*winner)), LineKind::Result, match_);
-    annotate(annotations, events.size());
+    print_annotation(*sink_, *this, annotations, events.size());
+  }
+
+  // Prints the roll in hand, then what its end came to.
+  void finish_line() {
+    if (in_hand_) done(print_turn(writer_.tokens()));
+    in_hand_ = false;
+    for (const std::string& line : due_) sink_->line(line, LineKind::MatchLedger, match_);
+    due_.clear();
   }
 
  private:
-  void annotate(const std::vector<Annotation>& annotations, std::size_t after) {
-    const Annotation* here = annotation_at(annotations, after);
-    if (!here) return;
-    finish_line();
-    sink_->notes(*here);
-    for (const Variation& variation : here->variations) {
-      sink_->open();
-      Walker(*this).walk(variation.events, variation.annotations);
-      sink_->close();
-    }
-  }
-
   void follow(const LoggedEvent& logged) {
     const GameEvent& event = logged.event;
     if (begins_a_line(event)) finish_line();
@@ -160,14 +156,6 @@ class Walker {
     if (lead && !lead->roll) return text_of("0. {} lead", capital(lead->first));
     const auto* resigned = std::get_if<Resign>(&event);
     return resigned ? text_of("{} resigns", capital(resigned->side)) : "";
-  }
-
-  // The roll in hand, then what its end came to.
-  void finish_line() {
-    if (in_hand_) done(print_turn(writer_.tokens()));
-    in_hand_ = false;
-    for (const std::string& line : due_) sink_->line(line, LineKind::MatchLedger, match_);
-    due_.clear();
   }
 
   Match match_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -37,6 +38,22 @@ class RecordSink {
  private:
   std::string text_;
 };
+
+// Prints what is said of the place after so many events of a line of play: comments, drawings, variations.
+// Each variation is walked by a copy of `walker`, which follows the events of one game.
+template <class Game, class Walker>
+void print_annotation(RecordSink<Game>& sink, Walker& walker, const std::vector<Annotation>& annotations,
+                      std::size_t after) {
+  const Annotation* here = annotation_at(annotations, after);
+  if (!here) return;
+  walker.finish_line();
+  sink.notes(*here);
+  for (const Variation& variation : here->variations) {
+    sink.open();
+    Walker(walker).walk(variation.events, variation.annotations);
+    sink.close();
+  }
+}
 
 // Notes every place of a study while its record is printed.
 template <class Game, class Place>

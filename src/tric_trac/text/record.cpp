@@ -44,27 +44,21 @@ class Walker {
 
   void walk(const std::vector<LoggedEvent>& events, const std::vector<Annotation>& annotations) {
     for (std::size_t i = 0; i < events.size(); ++i) {
-      annotate(annotations, i);
+      print_annotation(*sink_, *this, annotations, i);
       follow(events[i].event);
     }
     finish_line();
-    annotate(annotations, events.size());
+    print_annotation(*sink_, *this, annotations, events.size());
     if (n_ == 0 && game_.state().stage == Stage::Move) roll_line(game_.state(), {});
   }
 
- private:
-  void annotate(const std::vector<Annotation>& annotations, std::size_t after) {
-    const Annotation* here = annotation_at(annotations, after);
-    if (!here) return;
-    finish_line();
-    sink_->notes(*here);
-    for (const Variation& variation : here->variations) {
-      sink_->open();
-      Walker(*this).walk(variation.events, variation.annotations);
-      sink_->close();
-    }
+  // Prints the roll in hand, which is not played.
+  void finish_line() {
+    if (in_hand_) roll_line(game_.state(), {});
+    in_hand_ = false;
   }
 
+ private:
   void follow(const GameEvent& event) {
     const State before = game_.state();
     const bool resigns = std::holds_alternative<Resign>(event);
@@ -79,12 +73,6 @@ class Walker {
     if (const auto* playing = std::get_if<PlayMen>(&event)) roll_line(before, playing->steps);
     if (effects->won)
       done(win_text(*effects->won, game_.state().score), resigns ? LineKind::Event : LineKind::Result);
-  }
-
-  // The roll in hand, which is not played.
-  void finish_line() {
-    if (in_hand_) roll_line(game_.state(), {});
-    in_hand_ = false;
   }
 
   void roll_line(const State& s, const std::optional<Play>& play) {

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problems } from '../../e2e/helpers/problems';
 import { type TrainerAnswer, stepsOf } from '../../src/features/trainer/answers';
 import { Trainer } from '../../src/features/trainer/trainer.svelte';
-import { dueThemes, themesIn } from '../../src/state/training/choose';
+import { themesIn } from '../../src/state/training/choose';
 import { course } from '../../src/state/training/course.svelte';
 import { training } from '../../src/state/training/kept.svelte';
-import { timestampOf, nothing, type TrainingProgress } from '../../src/state/training/progress';
+import { deckOf } from '../../src/state/training/decks';
+import { timestampOf, nothing } from '../../src/state/training/progress';
 import { answered, type Card, type RecallGrade } from '../../src/state/training/schedule';
 import { countedIn } from '../../src/wire/drills/parse';
 import { KINDS, type Drill, type Kind } from '../../src/wire/messages/drill';
@@ -99,10 +100,13 @@ describe('two hundred problems', () => {
   });
 });
 
-describe('a theme', () => {
+describe('a card of a position', () => {
   const learnt = (grades: RecallGrade[]) =>
     grades.reduce<Card | null>((card, grade) => answered(card, grade, card?.due ?? 0), null)!;
-  const known = (card: Card | null): TrainingProgress => ({ ...nothing(), cards: { 'count:helpless': card! } });
+  const isDue = (card: Card, now: number) => {
+    const { due } = deckOf({ ...nothing(), cards: { 'masters:one': card } }, 'masters', now);
+    return due === 1;
+  };
   const MINUTE = 1 / (24 * 60);
 
   it('comes back later each time it is known, and soon when it is not', () => {
@@ -115,11 +119,11 @@ describe('a theme', () => {
   it('that was missed is due a minute later, and gone for the day once it is known', () => {
     const now = 20_000.5;
     const missed = answered(null, 1, now);
-    expect(dueThemes(known(missed), 'count', now + MINUTE / 2)).toEqual([]);
-    expect(dueThemes(known(missed), 'count', now + 1.01 * MINUTE)).toEqual(['helpless']);
+    expect(isDue(missed, now + MINUTE / 2)).toBe(false);
+    expect(isDue(missed, now + 1.01 * MINUTE)).toBe(true);
     const found = answered(missed, 3, now + 2 * MINUTE);
-    expect(dueThemes(known(found), 'count', 20_000.99)).toEqual([]);
-    expect(dueThemes(known(found), 'count', found.due)).toEqual(['helpless']);
+    expect(isDue(found, 20_000.99)).toBe(false);
+    expect(isDue(found, found.due)).toBe(true);
     const forgotten = answered(found, 1, found.due);
     expect(answered(forgotten, 3, forgotten.due).due).toBeGreaterThanOrEqual(Math.floor(found.due) + 1);
   });
@@ -128,7 +132,7 @@ describe('a theme', () => {
     ['stuck on its day', { stability: 0.4872, difficulty: 7.62, last: 20_000, due: 20_000 }],
     ['known for days', { stability: 3.7145, difficulty: 5.16, last: 19_996, due: 20_000 }],
   ])('as 1.0.0 kept it, %s, moves on with a right answer', (_, card) => {
-    expect(dueThemes(known(card), 'count', 20_000.4)).toEqual(['helpless']);
+    expect(isDue(card, 20_000.4)).toBe(true);
     const next = answered(card, 3, 20_000.4);
     expect(next.due).toBeGreaterThanOrEqual(20_001);
     expect(next.stability).toBeGreaterThan(card.stability);

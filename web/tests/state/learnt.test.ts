@@ -18,7 +18,7 @@ const DRILL = parseDrill('hold_or_go', 3, 'A----ACBBBBBb--ccbcb----:w:D:53:0-0:1
 function trained(times: number, day: number, right = true): TrainingProgress {
   let so = nothing();
   for (let i = 0; i < times; i += 1)
-    so = after(so, { drill: DRILL, right, seen: [{ theme: 'keeping', grade: right ? 3 : 1 }], rated: null, now: day });
+    so = after(so, { drill: DRILL, right, seen: [{ theme: 'keeping', known: right }], rated: null, now: day });
   return so;
 }
 
@@ -32,13 +32,13 @@ describe('what two devices know together', () => {
     expect(canonical(trainedTogether(both, phone))).toBe(canonical(both));
   });
 
-  it('adds what each has counted, takes the newer card, and keeps the first day', () => {
+  it('adds what each has counted, takes the newer answers, and keeps the first day', () => {
     const { own, others } = keptOf(both, 'desk');
     const now = { ...own, ...counted([own, ...Object.values(others)]) };
     expect(now.tallies['hold_or_go:keeping']).toEqual({ asked: 5, right: 3 });
     expect(own.tallies['hold_or_go:keeping']!.asked).toBe(3);
     expect(daysTrained(now)).toBe(2);
-    expect(own.cards['hold_or_go:keeping']!.last).toBe(101);
+    expect(own.recent['hold_or_go:keeping']).toEqual({ answers: '00', last: 101 });
     expect(own.firsts['hold_or_go:keeping']).toBe(100);
   });
 

@@ -61,12 +61,12 @@ export function judged(
 ): { right: boolean; seen: SeenTheme[] } {
   if (given.kind === 'count') {
     const all = jansSeen(drill, given.ways);
-    const seen = all.map(({ jan, ways, given: n }): SeenTheme => ({ theme: jan, grade: ways === n ? 3 : 1 }));
+    const seen = all.map(({ jan, ways, given: n }): SeenTheme => ({ theme: jan, known: ways === n }));
     return { right: all.every((one) => one.ways === one.given), seen };
   }
   const right = isRight(drill, given, board, side);
   const near = given.kind === 'chances' && Math.abs(given.n - Number(drill.answer)) <= CLOSE;
-  return { right, seen: drill.themes.map((theme) => ({ theme, grade: right ? 3 : near ? 2 : 1 })) };
+  return { right, seen: drill.themes.map((theme) => ({ theme, known: right || near })) };
 }
 
 function isRight(drill: Drill, given: Exclude<TrainerAnswer, { kind: 'count' }>, board: Board, side: Side): boolean {

@@ -9,6 +9,8 @@ import { chosen, drillOfTheDay } from '../../state/training/choose';
 import { training } from '../../state/training/kept.svelte';
 import { answerDay } from '../../wire/server/daily';
 import { countedIn } from '../../wire/drills/parse';
+import { RULE_FLAGS } from '../../wire/described/rules';
+import { Choosing } from '../../parts/formats/choice.svelte';
 import type { Jan } from '../../wire/described/messages';
 import { course } from '../../state/training/course.svelte';
 import { JANS_TAUGHT } from '../../state/training/taught';
@@ -116,7 +118,9 @@ export class Trainer {
   #another(all: Drill[]): Drill {
     const { theme, day } = this.asking;
     if (day !== null) return drillOfTheDay(all, day);
-    const wish = { kind: this.kind, theme, now: timestampOf(new Date()), asked: this.#asked, chance: Math.random() };
+    const { options } = new Choosing();
+    const agreed = RULE_FLAGS.filter((rule) => options[rule]);
+    const wish = { kind: this.kind, theme, agreed, asked: this.#asked, chance: Math.random };
     const drill = chosen(all, training.now, wish);
     this.#asked = [...this.#asked, drill];
     return drill;

@@ -1,14 +1,13 @@
 import type { Drill } from '../../wire/messages/drill';
 import type { Strength } from '../../wire/messages/trainer';
-import { add, keyOf, themeKey, type TrainingProgress } from './progress';
-import { answered, type RecallGrade } from './schedule';
+import { add, keyOf, remembered, themeKey, type TrainingProgress } from './progress';
 
 const MOST_PROBLEMS = 400;
 
-/** One of its themes, and how well it was seen. */
+/** One of its themes, and whether it was seen. */
 export interface SeenTheme {
   theme: string;
-  grade: RecallGrade;
+  known: boolean;
 }
 
 /** What an answer changes. `rated`: both strengths after it. */
@@ -32,11 +31,11 @@ export function after(progress: TrainingProgress, { drill, right, seen, rated, n
     next.problems = Object.fromEntries([...problems, [keyOf(drill), rated.problem] as const].slice(-MOST_PROBLEMS));
   }
   add(next.days, `${day}:${kind}`, right);
-  for (const { theme, grade } of seen) {
+  for (const { theme, known } of seen) {
     const key = themeKey(kind, theme);
-    next.cards[key] = answered(next.cards[key] ?? null, grade, now);
-    add(next.tallies, key, grade > 1);
-    if (grade > 1) next.firsts[key] ??= day;
+    next.recent[key] = remembered(next.recent[key], known, now);
+    add(next.tallies, key, known);
+    if (known) next.firsts[key] ??= day;
   }
   return next;
 }

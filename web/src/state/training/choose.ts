@@ -1,53 +1,86 @@
 import type { Drill, Kind } from '../../wire/messages/drill';
-import { BEGINNER, keyOf, type TrainingProgress } from './progress';
+import { PRESETS, RULE_FLAGS } from '../../wire/described/rules';
+import { BEGINNER, keyOf, rateOf, themeKey, type TrainingProgress } from './progress';
 
-/** How far from your rating a problem may lie, at first; more where there is none. */
+/** How far from the difficulty aimed at a problem may lie, at first; more where there is none. */
 const NEAR = 150;
 /** How often a theme may be asked running. */
 const MOST_RUNNING = 2;
-/** Of so many problems one is of a theme that is due, if any is: what was missed never keeps out what is new. */
-const EVERY = 2;
 /** So large a part of the problems is chosen from, however far they lie. */
 const SHARE = 0.1;
+/** After so many right answers a theme is asked at the reader's strength; before that from its easiest problems on. */
+const LEARNT = 5;
+/** How much of the turns of a theme never answered rightly one has that always is. */
+const LEAST = 0.2;
 
-/** The themes of a kind that are due, the one that has waited longest first. */
-export function dueThemes({ cards }: TrainingProgress, kind: Kind, now: number): string[] {
-  return Object.entries(cards)
-    .filter(([key, card]) => key.startsWith(`${kind}:`) && card.due <= now)
-    .sort(([, a], [, b]) => a.due - b.due)
-    .map(([key]) => key.slice(kind.length + 1));
-}
+type RuleFlag = (typeof RULE_FLAGS)[number];
 
 interface Wish {
   kind: Kind;
   /** Of this theme alone. */
   theme: string | null;
-  /** When it is asked (timestampOf). */
-  now: number;
+  /** The optional rules that the reader plays by. */
+  agreed: readonly RuleFlag[];
   /** The problems asked since the trainer was opened, the latest last. */
   asked: readonly Drill[];
-  /** 0 to 1. */
-  chance: number;
+  /** Returns a number from 0 to 1, another each time. */
+  chance: () => number;
 }
 
 /**
- * Returns the next problem: of the theme wished for, or every other time of the one that has been due longest, near to
- * the reader's strength, and none that was asked lately. Where no theme is wished for, none comes more than
- * MOST_RUNNING times running.
+ * Returns the next problem. Its theme is chosen first: the one wished for, or any, those answered wrongly more often than
+ * those that are known, none more than MOST_RUNNING times running. Then the problem: near to the reader's strength, or
+ * to the easiest of a theme that is new, and none that was asked lately. Problems by optional rules that are not agreed
+ * are left out, unless such a rule is the theme wished for.
  */
-export function chosen(drills: Drill[], progress: TrainingProgress, { kind, theme, now, asked, chance }: Wish): Drill {
-  const stale = theme === null ? runningThemes(asked) : [];
-  const varied = drills.filter(({ themes }) => !themes.some((one) => stale.includes(one)));
+export function chosen(drills: Drill[], progress: TrainingProgress, wish: Wish): Drill {
+  const { kind, agreed, asked, chance } = wish;
+  const strange = RULE_FLAGS.filter((rule) => !agreed.includes(rule) && !isOf(rule, wish.theme ?? ''));
+  const played = drills.filter((drill) => !needs(drill, strange));
+  const stale = wish.theme === null ? runningThemes(asked) : [];
+  const varied = played.filter(({ themes }) => !themes.some((one) => stale.includes(one)));
   const fresh = varied.filter((drill) => !(keyOf(drill) in progress.problems));
-  const wanted = theme !== null ? [theme] : asked.length % EVERY === 0 ? dueThemes(progress, kind, now) : [];
-  const due = wanted.map((one) => fresh.filter(({ themes }) => themes.includes(one)));
-  const all = [...due, fresh, varied, drills].find((some) => some.length > 0)!;
+  const all = [fresh, varied, played, drills].find((some) => some.length > 0)!;
+  const theme = wish.theme ?? drawn(themesIn(all), (one) => needOf(progress, kind, one), chance());
+  const themed = [...[all, played].map((some) => some.filter(({ themes }) => themes.includes(theme))), all];
+  const some = nearest(
+    themed.find((one) => one.length > 0)!,
+    progress,
+    kind,
+    theme,
+  );
+  return some[Math.floor(chance() * some.length)]!;
+}
+
+/** Is it the theme of an optional rule? */
+const isOf = (rule: RuleFlag, theme: string): boolean => theme === rule || theme.startsWith(`${rule}_`);
+
+/** Is a problem played by one of these optional rules? */
+function needs({ trid, themes }: Drill, rules: readonly RuleFlag[]): boolean {
+  return rules.some((rule) => trid.includes(`;${rule}=on`) || themes.some((theme) => isOf(rule, theme)));
+}
+
+/** How much a theme needs to be asked: the share of wrong answers, as far as they are known. */
+function needOf(progress: TrainingProgress, kind: Kind, theme: string): number {
+  return LEAST + (1 - LEAST) * (1 - (rateOf(progress, kind, theme) ?? 0.5));
+}
+
+/** One of several, each as often as its weight says. */
+function drawn(all: string[], weight: (one: string) => number, chance: number): string {
+  let left = chance * all.reduce((sum, one) => sum + weight(one), 0);
+  return all.find((one) => (left -= weight(one)) < 0) ?? all[0]!;
+}
+
+/** Those of the problems of a theme that suit the reader best. */
+function nearest(drills: Drill[], progress: TrainingProgress, kind: Kind, theme: string): Drill[] {
+  const easiest = Math.min(...drills.map(({ difficulty }) => difficulty));
   const { rating } = progress.ratings[kind] ?? BEGINNER;
-  const far = ({ difficulty }: Drill) => Math.abs(difficulty - rating);
-  const near = all.filter((drill) => far(drill) <= NEAR);
-  const least = Math.ceil(all.length * SHARE);
-  const some = near.length >= least ? near : all.toSorted((a, b) => far(a) - far(b)).slice(0, least);
-  return some[Math.floor(chance * some.length)]!;
+  const learnt = Math.min(1, (progress.tallies[themeKey(kind, theme)]?.right ?? 0) / LEARNT);
+  const aim = easiest + Math.max(0, rating - easiest) * learnt;
+  const far = ({ difficulty }: Drill) => Math.abs(difficulty - aim);
+  const near = drills.filter((drill) => far(drill) <= NEAR * learnt);
+  const least = Math.ceil(drills.length * SHARE);
+  return near.length >= least ? near : drills.toSorted((a, b) => far(a) - far(b)).slice(0, least);
 }
 
 /** The themes that each of the last MOST_RUNNING problems had. */
@@ -65,9 +98,14 @@ export function ofTheDay(kinds: readonly Kind[], day: number): Kind {
   return kinds[day % kinds.length]!;
 }
 
-/** The problem of a day among those of its kind: the days go through them in leaps, so that neighbours differ. */
+/**
+ * Returns the problem of a day among those of its kind: the days go through them in leaps, so that neighbours differ. One
+ * by a rule that is not usual gives way to the next.
+ */
 export function drillOfTheDay(drills: Drill[], day: number): Drill {
-  return drills[(day * LEAP) % drills.length]!;
+  const first = (day * LEAP) % drills.length;
+  const unusual = RULE_FLAGS.filter((rule) => !PRESETS.lois[rule]);
+  return [...drills.slice(first), ...drills].find((drill) => !needs(drill, unusual))!;
 }
 
 /** All themes of some problems, the commonest first. */

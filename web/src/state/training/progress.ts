@@ -8,13 +8,23 @@ export interface AnswerTally {
   right: number;
 }
 
+/** The last answers to a theme. */
+export interface RecentAnswers {
+  /** 1 for a right one, 0 for a wrong one, the latest last. */
+  answers: string;
+  /** When the latest was given (timestampOf). */
+  last: number;
+}
+
 /** What this device knows of somebody's training. */
 export interface TrainingProgress {
   ratings: Partial<Record<Kind, Strength & { day: number }>>;
   /** How hard problems have proved to be here, by kind and number: those asked last. */
   problems: Record<string, Strength>;
-  /** By kind and theme. */
+  /** By deck and position. */
   cards: Record<string, Card>;
+  /** By kind and theme. */
+  recent: Record<string, RecentAnswers>;
   tallies: Record<string, AnswerTally>;
   /** By day and kind, such as 20780:play. */
   days: Record<string, AnswerTally>;
@@ -33,6 +43,7 @@ export const nothing = (): TrainingProgress => ({
   ratings: {},
   problems: {},
   cards: {},
+  recent: {},
   tallies: {},
   days: {},
   firsts: {},
@@ -92,15 +103,30 @@ export function errorsOf({ days }: TrainingProgress, kind: Kind): { day: number;
     .sort((a, b) => a.day - b.day);
 }
 
+/** How many answers say how well a theme is known: more than a day brings of a fact, fewer than a habit needs. */
+export const RECENT = 20;
+
+/** Returns the last answers with one more. */
+export function remembered(recent: RecentAnswers | undefined, right: boolean, now: number): RecentAnswers {
+  const answers = `${recent?.answers ?? ''}${Number(right)}`.slice(-RECENT);
+  return { answers, last: Math.max(now, recent?.last ?? 0) };
+}
+
+/** Returns the share of right answers among the last of a theme, or among all where the last are not kept; null of none. */
+export function rateOf({ recent, tallies }: TrainingProgress, kind: Kind, theme: string): number | null {
+  const key = themeKey(kind, theme);
+  const last = recent[key]?.answers;
+  if (last) return last.replaceAll('0', '').length / last.length;
+  const tally = tallies[key];
+  return tally ? tally.right / tally.asked : null;
+}
+
 /** Every theme of a kind that was asked, the least known first. */
-export function themesOf(
-  { tallies, cards }: TrainingProgress,
-  kind: Kind,
-): (AnswerTally & { theme: string; due: number })[] {
-  return Object.entries(tallies)
+export function themesOf(progress: TrainingProgress, kind: Kind): (AnswerTally & { theme: string; rate: number })[] {
+  return Object.entries(progress.tallies)
     .filter(([key]) => key.startsWith(`${kind}:`))
-    .map(([key, tally]) => ({ theme: themeIn(key), ...tally, due: cards[key]?.due ?? 0 }))
-    .sort((a, b) => a.right / a.asked - b.right / b.asked);
+    .map(([key, tally]) => ({ theme: themeIn(key), ...tally, rate: rateOf(progress, kind, themeIn(key)) ?? 0 }))
+    .sort((a, b) => a.rate - b.rate);
 }
 
 /** What was first answered rightly when, the latest first. */

@@ -47,6 +47,9 @@ export function trainedTogether(one: Shared, other: Shared): Shared {
     cards: joined(one.cards, other.cards, (a, b) =>
       b.last > a.last || (b.last === a.last && b.stability < a.stability) ? b : a,
     ),
+    recent: joined(one.recent, other.recent, (a, b) =>
+      b.last > a.last || (b.last === a.last && b.answers > a.answers) ? b : a,
+    ),
     firsts: joined(one.firsts, other.firsts, Math.min),
     daily: Math.max(one.daily, other.daily),
     devices: joined(one.devices, other.devices, grown),

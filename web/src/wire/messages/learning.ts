@@ -1,5 +1,5 @@
 /** What somebody has learnt, as an account keeps it: a document of the course, and one of the trainers. */
-import { boolean, list, nullable, number, object, oneOf, optional, record, type Of, type Shape } from './shape';
+import { boolean, list, nullable, number, object, oneOf, optional, record, string, type Of, type Shape } from './shape';
 
 /** Version 0: nothing is kept. */
 const learnt = <T>(document: Shape<T>) => object({ version: number, kept: nullable(document) });
@@ -22,6 +22,7 @@ const trained = object({
   ratings: optional(record(object({ ...strength, day: number }))),
   problems: optional(record(object(strength))),
   cards: optional(record(card)),
+  recent: optional(record(object({ answers: string, last: number }))),
   firsts: optional(record(number)),
   daily: optional(number),
   devices: optional(record(object({ tallies: record(tally), days: record(tally) }))),

@@ -57,7 +57,7 @@ describe('the list of games', () => {
     await page.getByTestId('game-forget').click();
     await page
       .getByTestId('forget-ask')
-      .filter({ hasText: near ? 'rien ne la ramènera' : 'Le serveur en garde les coups' })
+      .filter({ hasText: near ? 'ne pourra pas être récupérée' : 'Le serveur en garde les coups' })
       .waitFor();
     await page.getByTestId('forget-yes').click();
     await page.getByTestId('no-games').waitFor();
@@ -75,7 +75,7 @@ describe('the list of games', () => {
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.tagName);
     await page.getByTestId('game-forget').press('Enter');
-    await page.getByTestId('forget-ask').filter({ hasText: 'nothing will bring it back' }).waitFor();
+    await page.getByTestId('forget-ask').filter({ hasText: 'it cannot be recovered' }).waitFor();
     expect(await focused()).toBe('forget-no');
     await page.keyboard.press('Enter');
     expect(await focused()).toBe('game-forget');

@@ -121,7 +121,7 @@ describe('the sheet of a real table', () => {
     await dice.locator('summary').click();
     await dice.getByText('un troisième dé').first().waitFor();
     await dice.getByTestId('incident-outside').check();
-    expect(await text(page, 'incident-then')).toContain('on rejette les deux dés');
+    expect(await text(page, 'incident-then')).toContain('on jette de nouveau les deux dés');
     await dice.getByTestId('incident-hand').check();
     expect(await text(page, 'incident-who')).toContain('Le joueur qui a jeté');
     await dice.getByTestId('incident-rule').click();

@@ -222,7 +222,7 @@ describe('to the letter', () => {
     const [anne, denis] = await facing(at, `TRID=${FIELD}:w:R:-:0-0:0-0:-:-:12.11`, '42', { moves: 'touch' });
     await anne.getByTestId('roll').click();
     await anne.getByTestId('case-4').click();
-    await expect.poll(() => denis.getByTestId('log').textContent()).toContain('Anne touche une dame en 21');
+    await expect.poll(() => denis.getByTestId('log').textContent()).toContain('Anne touche une dame sur 21');
     // Five is neither four nor two.
     await anne.getByTestId('case-9').click();
     await anne.getByTestId('confirm').click();

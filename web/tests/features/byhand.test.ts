@@ -3,7 +3,15 @@ import { carried, landing, PLACES, pointsTo } from '../../src/features/byhand/je
 import { holesMissed } from '../../src/features/byhand/lost';
 import { remedyText } from '../../src/features/byhand/remedies';
 import { askedOf, jansFor } from '../../src/features/byhand/reasons';
-import { lately, missedText, sayingsOf, sumSince, through, type Speech } from '../../src/features/byhand/said';
+import {
+  hasMarks,
+  lately,
+  missedText,
+  sayingsOf,
+  sumSince,
+  through,
+  type Speech,
+} from '../../src/features/byhand/said';
 import { thrown } from '../../src/features/byhand/worth';
 import { rollAt, rolls } from '../../src/state/game/rolls';
 import { settled } from '../../src/state/game/view';
@@ -171,6 +179,10 @@ describe('what is said of marks', () => {
     expect(missedText(en, { ...missed, for: 'play', side: 'black' })).toMatch(/^Commis has made a wrong play/);
   });
 
+  it('knows whether anybody marked: of a game without marks it is not said that they were right', () => {
+    expect([hasMarks([roll]), hasMarks([roll, mark])]).toEqual([false, true]);
+  });
+
   it('leads from a ruling to the mark it is about, whose jans are then known', () => {
     const open = { for: 'gained', roll: 3, points: 4, open: false, disputable: true } as const;
     const before = line(4, { type: 'false_school' }, { side: 'white' });
@@ -298,7 +310,7 @@ describe('a remedy in words', () => {
   it('says what is demanded, by the names on the board', () => {
     expect(text(en, { demand: { what: 'with', step: [1, 5] } })).toContain('from 24 to 20');
     expect(text(fr, { demand: { what: 'not_coin' } })).toContain('coin');
-    expect(text(fr, { demand: { what: 'lawful', barred: 8 } }, 'white')).toContain('en 8');
+    expect(text(fr, { demand: { what: 'lawful', barred: 8 } }, 'white')).toContain('sur 8');
     expect(text(fr, { does: 'leave' })).toBe('Laisser');
   });
 

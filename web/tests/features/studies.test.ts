@@ -133,7 +133,7 @@ describe('an action on a line of its own', () => {
     ['B school 4 received', 'Denis dit : école de 4 points.', 'Denis says: école of 4 points.'],
     ['B false_school gained', 'Denis dit : fausse école.', 'Denis says: false école.'],
     ['W reason -', 'Anne montre : rien.', 'Anne shows: nothing.'],
-    ['W touch 5', 'Anne touche une dame en 5.', 'Anne touches a man on 5.'],
+    ['W touch 5', 'Anne touche une dame sur 5.', 'Anne touches a man on 5.'],
     ['B go', 'Denis dit : je m’en vais.', 'Denis says: I go.'],
     ['W play 1/7 1/5', '1/7 1/5', '1/7 1/5'],
     ['W play -', 'rien', 'nothing'],

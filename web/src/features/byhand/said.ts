@@ -99,6 +99,11 @@ export function isWrong({ for: what, points = 0 }: Missed): boolean {
   return what === 'play' || points !== 0;
 }
 
+/** Has anybody marked anything? */
+export function hasMarks(lines: Line[]): boolean {
+  return lines.some(({ do: done }) => done.type === 'mark');
+}
+
 /** Who forgot or marked too much, and how much. */
 export function missedText({ w, t, info }: Speech, { side, for: what, points = 0 }: Missed): string {
   const who = whoAt(t, info, side);

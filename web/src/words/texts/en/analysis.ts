@@ -42,7 +42,7 @@ export const enAnalysis: AnalysisText = {
       'Each play judged over the opponent’s rolls and yours after them.',
     ],
     book: (given, holes, error, behind) =>
-      `${given ? 'The answer of the opening book' : 'In the opening book'}: ${s(holes, 'hole')}${behind ? ' against its best play' : ''} (± ${error}), relevés played to their end.`,
+      `${given ? 'The answer of the opening book' : 'In the opening book'}: ${s(holes, 'hole')}${behind ? ' against its best play' : ''} (± ${error}), from games played to the end of the relevé.`,
     leftOut: (n) => `${s(n, 'weaker play')} left out.`,
     head: { play: 'Play', holes: 'Holes', lost: 'Gap', chance: 'Wins' },
     headHint:
@@ -77,7 +77,7 @@ export const enAnalysis: AnalysisText = {
     caption: 'Exact chances, of 36 throws',
     fill: 'fills a jan',
     keep: 'keeps a full jan',
-    break: 'is forced to break it',
+    break: 'is forced to break a full jan',
     hit_true: 'hits a man à vrai (truly)',
     hit_false: 'hits à faux (falsely)',
     coin: 'takes the corner (coin de repos)',
@@ -206,7 +206,7 @@ export const enAnalysis: AnalysisText = {
     nextError: 'Next error',
     error: 'error',
     costliest: 'Costliest',
-    allErrors: (n) => `all ${n}`,
+    allErrors: (n) => (n === 1 ? '1 error' : `all ${n}`),
     graph: (who) => `${upper(whose(who))} chances of winning, in %`,
     lead: {
       graph: (who) => `${upper(whose(who))} lead, in flèches`,
@@ -218,13 +218,13 @@ export const enAnalysis: AnalysisText = {
     study: 'Study',
     share: 'Share',
     toErrors: 'All errors',
-    races: 'Le Tric Trac is not judged: it is another game.',
+    races: 'The engine does not analyse Le Tric Trac.',
   },
   review: {
     title: 'Review of the game',
     cancel: 'Stop',
-    cancelled: 'The review is stopped; it will go on from where it was.',
-    goOn: 'Go on with the review',
+    cancelled: 'The review is stopped; it will continue where it left off.',
+    goOn: 'Continue the review',
     rate: 'Error rate',
     rateHint: 'thousandths of a game per choice',
     luck: 'Luck of the dice',

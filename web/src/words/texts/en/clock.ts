@@ -23,7 +23,7 @@ export const enClock: Clock = {
     terms.pace === 'live'
       ? `${Math.round(terms.reserve / 60)} min a tour or marqué, ${terms.delay} s a decision`
       : `and ${count(terms.holidays, 'day')} of holiday`,
-  lost: 'You lose the tour when your time runs out, or the match if it is not played in tours. The clock runs only for the player to act.',
+  lost: 'You lose the tour when your time runs out, or the match if it is not played in tours. A player’s clock runs only while it is their turn.',
   freeFor: (time) => `to decide: ${time}`,
   delay: (seconds) => `+ ${seconds} s a decision`,
   left: (days, hours, minutes) =>
@@ -32,9 +32,9 @@ export const enClock: Clock = {
   out: (who) => `${Does(who, 'has', 'have')} no time left.`,
   claimed: (who) => `${Does(who, 'has left', 'have left')} the table: the game is lost.`,
   seconds: (n) => `${n} s`,
-  outage: (time) => `The server could not be reached for ${time}: this time does not count.`,
-  extend: (time) => `The operator of the server gives the player to move ${time} more.`,
-  restore: 'The operator of the server gives the player to move all their time again.',
+  outage: (time) => `The server could not be reached for ${time}: that time does not count.`,
+  extend: (time) => `The operator of the server gives ${time} more to the player whose turn it is.`,
+  restore: 'The operator of the server gives the player whose turn it is all their time back.',
   stop: 'The operator of the server has stopped the clocks.',
   start: 'The operator of the server has started the clocks again.',
   absent: (who, seconds) =>
@@ -44,13 +44,13 @@ export const enClock: Clock = {
   returned: (time) => `It is your turn: you have ${time} left.`,
   claim: 'Claim the game',
   wait: 'Wait',
-  outTour: 'Lost on time: it counts simple.',
-  outMatch: 'The match stops there: it is not settled, and the account stays as it was.',
+  outTour: 'Lost on time: it counts as a simple loss.',
+  outMatch: 'The match stops here: it is not settled, and the score stays as it was.',
   short: 'time up',
   give: 'Give your opponent more time',
   giveLive: 'their reserve is full again',
   giveDays: (days) => `they have ${count(days, 'day')} again`,
-  gaveTime: (who) => `${Does(who, 'gives', 'give')} the opponent more time.`,
+  gaveTime: (who) => `${Does(who, 'gives', 'give')} ${who.you ? 'your' : 'their'} opponent more time.`,
   days: 'Days',
   leave: 'Go on holiday',
   holidays: (days) => `you have ${count(days, 'day')} left in this game; your clock stops`,
@@ -58,5 +58,5 @@ export const enClock: Clock = {
   tookLeave: (who, days) => `${Does(who, 'takes', 'take')} ${count(days, 'day')} of holiday.`,
   cameBack: (who) => `${upper(does(who, 'is', 'are'))} back.`,
   trust: 'Play forced moves for me',
-  trustHint: 'Your throws and forced plays are made without waiting for you.',
+  trustHint: 'The program throws your dice and plays your forced moves without waiting for you.',
 };

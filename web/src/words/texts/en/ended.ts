@@ -1,5 +1,5 @@
 import type { EndedText } from '../fr/ended';
-import { count as s, does, Does, upper } from './grammar';
+import { count as s, does, Does, upper, whose } from './grammar';
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const word = (n: number) => NUMBERS[n] ?? String(n);
@@ -20,11 +20,11 @@ export const enEnded: EndedText = {
     `At roll ${roll} ${does(who, 'had', 'had')} ${s(own, 'hole')} to ${theirs}; the lead changed for good at roll ${turning}.`,
   lastHole: (roll, dice) => `The last hole came at roll ${roll}, on ${dice}.`,
   lastRun: (holes, roll, dice) =>
-    `${upper(word(holes))} holes in a row ended it; the last came at roll ${roll}, on ${dice}.`,
+    `${upper(word(holes))} holes in a row ended the game; the last came at roll ${roll}, on ${dice}.`,
   seeTurning: 'See the turning point',
   analyse: 'Analyse',
   share: 'Share',
-  holes: (who) => (who.you ? 'your holes' : `holes of ${who.names.join()}`),
+  holes: (who) => `${whose(who)} holes`,
   blunder: 'blunder',
   swing: (roll, from, to) => `roll ${roll}: ${from} → ${to}`,
   figures: 'The figures',

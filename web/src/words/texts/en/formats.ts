@@ -80,7 +80,7 @@ export const enFormats: Formats = {
   oneDevice: 'Everybody plays on this device, in turn.',
   onlyComputers: 'The computers play alone, on this device; you watch the game roll by roll.',
   drawn: {
-    ronde: 'The draw decides who begins and who looks on first.',
+    ronde: 'The draw decides who plays first and who sits out the first marqué.',
     chouette: 'The draw decides who is the chouette.',
     pairs: 'The draw makes the pairs.',
     line: 'The draw gives the order of the line.',
@@ -101,34 +101,34 @@ export const enFormats: Formats = {
   option: {
     tours: {
       name: 'Number of tours',
-      hint: 'Each tour is paid by itself; they add up at the end.',
+      hint: 'Each tour is paid on its own; the amounts are added up at the end.',
       source: 'our choice',
     },
     marques: {
       name: 'Number of marqués (rounds)',
-      hint: 'Numbers that give every player the same number of rounds.',
+      hint: 'Only numbers that let everybody play equally often.',
       source: '',
     },
     simple: { name: 'Stake', hint: 'What a simple tour is worth.', source: 'Lois et règles XX' },
     stake: {
-      name: 'Stake of each',
+      name: 'Stake per player',
       hint: 'Paid by every player at the start, and by the loser at every defeat.',
       source: '',
     },
-    share: { name: 'Stake of each', hint: 'The total must be a multiple of 20.', source: 'our choice' },
+    share: { name: 'Stake per player', hint: 'The total must be a multiple of 20.', source: 'our choice' },
     method: {
-      name: 'Keeping the account',
-      hint: 'Decides who gets the queue des jetons, and whether it counts.',
+      name: 'Keeping score',
+      hint: 'With jetons or on paper: decides who gets the queue des jetons, and whether it counts.',
       source: '',
     },
     seats: {
       name: 'Seating',
-      hint: 'By lot, or a die each, the two highest playing first.',
+      hint: 'By lot, or by a die each: the two highest play first.',
       source: 'Lois et règles XIX; English Wikipedia',
     },
     white: {
       name: 'Who has White',
-      hint: 'As you have chosen, or the player whose die is higher in the draw for the first throw.',
+      hint: 'As you chose, or the player who throws the higher die for the primauté (first throw).',
       source: 'Lois et règles V',
     },
     hole_cap: {
@@ -137,8 +137,8 @@ export const enFormats: Formats = {
       source: 'Lois et règles II',
     },
     fiche: {
-      name: 'Worth of a fiche',
-      hint: 'In the end jetons (counters) are changed into fiches.',
+      name: 'Value of a fiche',
+      hint: 'At the end, jetons (counters) are changed into fiches.',
       source: 'Lois et règles XIX',
     },
     queue_per_loss: {
@@ -157,18 +157,18 @@ export const enFormats: Formats = {
       source: 'Lalanne §1 and §6',
     },
     paris: {
-      name: 'Paris of three',
-      hint: 'Each two players settle the marqués they played against each other, or the whole match is netted first.',
+      name: 'Paris with three players',
+      hint: 'Each pair of players settles the marqués they played against each other, or losses and gains over the whole match are offset first.',
       source: 'Lois et règles XIX; Guiton, Lelasseux-Lafosse',
     },
     poule_stake: {
       name: 'Stake in the poule',
-      hint: 'In fiches, from each player, whenever it is refilled.',
+      hint: 'In fiches, paid by each player whenever the poule is filled again.',
       source: 'English Wikipedia',
     },
     poule_simple: {
       name: 'Price of a simple game',
-      hint: 'In fiches; double, triple and quadruple follow from it.',
+      hint: 'In fiches; a double, triple or quadruple game costs two, three or four times as much.',
       source: 'our choice',
     },
     run_doubles: {
@@ -200,12 +200,12 @@ export const enFormats: Formats = {
 
   resume: {
     title: 'Resume an adjourned match',
-    digest: 'from what was noted of it',
-    hint: 'Copy the table that was noted when the match was adjourned. Play goes on with the beginning of a marqué.',
+    digest: 'from your notes',
+    hint: 'Enter the figures you noted when the match was adjourned. Play resumes at the start of a marqué.',
     chouette: 'The first named is the chouette; the two others take turns in this order.',
     field: {
       lost: 'Paris (marqués lost)',
-      jetons: 'Jetons before them',
+      jetons: 'Jetons in front of them',
       gained: 'Jetons won (−: lost)',
       fiches: 'Fiches won from the opponent',
       holes: 'Honours: holes',
@@ -214,7 +214,7 @@ export const enFormats: Formats = {
       drawn: 'Fiches drawn from their own box',
       laid_aside: 'Fiches of their own box laid aside',
     },
-    ronde: 'Name third the player who looked on during the first marqué: they have no stake.',
+    ronde: 'Put the player who sat out the first marqué third: they have no stake.',
     stays: 'Who stays at the board and throws first?',
     comes: 'Who comes to play against that player?',
     firstToSecond: (a, b) => `Marqués that ${a} lost to ${b}`,
@@ -228,18 +228,18 @@ export const enFormats: Formats = {
     left: (n) => `${s(n, 'marqué')} left`,
     clear: 'Clear, and begin a match',
     wrong: {
-      none: 'Enter the marqués that each player has lost: without them there is nothing to resume.',
-      all: (lost, rounds) => `${s(lost, 'marqué')} lost of ${rounds} agreed: none is left to play.`,
+      none: 'Enter the marqués that each player has lost: the match cannot be resumed without them.',
+      all: (lost, rounds) => `${s(lost, 'marqué')} lost out of the ${rounds} agreed: none is left to play.`,
       jetons: (n) =>
-        `The jetons do not add up: there are ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}. Before the two and laid aside they make forty.`,
+        `The jetons do not add up: there ${Math.abs(n) === 1 ? 'is' : 'are'} ${Math.abs(n)} too ${n > 0 ? 'many' : 'few'}. The jetons in front of the two players and those laid aside must add up to forty.`,
       gained: (n) =>
-        `What one player has won, the opponent has lost: there are ${s(Math.abs(n), 'jeton')} too ${n > 0 ? 'many' : 'few'}.`,
+        `What one player has won, their opponent has lost: there ${Math.abs(n) === 1 ? 'is' : 'are'} ${s(Math.abs(n), 'jeton')} too ${n > 0 ? 'many' : 'few'}.`,
       seats:
-        'The marqués cannot have been played like this: the first two play the first marqué, its loser stays, and each leaves after two.',
-      cravate: 'The cravate (ring) marks holes taken after the opponent’s: both players must have some.',
-      contrat: 'There is more in the basket than the two stakes: a player must have the contrat (token).',
+        'The marqués cannot have been played in this order: the first two players play the first marqué, its loser stays, and each player leaves after two.',
+      cravate: 'The cravate (ring) marks holes taken after the opponent’s: both players must have holes.',
+      contrat: 'The basket contains more than the two stakes: one of the players must have the contrat (token).',
       basket: (stake) =>
-        `The player with the contrat (token) has won a game: each has put in ${s(stake, 'fiche')}, and the opponent more.`,
+        `The player with the contrat (token) has won a game: both players have put in ${s(stake, 'fiche')}, and the loser more.`,
     },
   },
 

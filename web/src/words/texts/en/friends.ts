@@ -103,7 +103,7 @@ export const enFriends: Friends = {
   sits: (name) => `${name} sits down.`,
   offline: 'offline',
   awayLive: (name) => `${name} is offline.`,
-  away: (name) => `${name} is offline. The game stays in your list: go on with it whenever you like.`,
+  away: (name) => `${name} is offline. The game stays in your list: continue it whenever you like.`,
 
   talk: 'Say or propose something',
   talks: {
@@ -178,7 +178,7 @@ export const enFriends: Friends = {
 
   again: {
     wished: (name) => `${name} would like another game.`,
-    waiting: (who) => `You would like another game. It begins when ${does(who, 'does', 'do')} too.`,
+    waiting: (who) => `You want another game. It begins when ${does(who, 'wants', 'want')} one too.`,
     withdraw: 'Cancel the rematch',
     ready: 'The next game is ready.',
     go: 'Open',

@@ -31,7 +31,7 @@ export const enHelp: Help = {
   keys: 'By mouse, finger or keyboard',
   keyRows: [
     ['← → ↑ ↓', 'go from flèche to flèche'],
-    ['Home · End', 'talon · rest corner'],
+    ['Home · End', 'talon · corner'],
     ['Enter', 'choose a man, put it down'],
     ['Shift + Enter', 'lift a man without playing it, to see why it may not go elsewhere'],
     ['1 to 6', 'play that die from the flèche'],

@@ -30,7 +30,8 @@ export const enLevels: LevelsText = {
     valere: 'The Gambler in person: looks only at the current move, and overlooks more than one good play.',
     toutabas: 'The comedy’s “master of trictrac”: looks only at the current move, but misjudges it less.',
     jollyvet: 'Author of the first treatise (1634): a good judge of positions, rarely far off.',
-    soumille: 'The abbé who wrote a treatise (1738): judges the current move as well as can be, and looks no further.',
+    soumille:
+      'The abbé who wrote a treatise (1738): judges the current move as well as possible, and looks no further.',
     guiton: 'Author of the treatise of 1822: also looks at your 21 possible rolls.',
     lelasseux:
       'Author of the treatise of 1852: looks at your rolls and at the replies to them; the strongest opponent here.',

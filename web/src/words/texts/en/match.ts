@@ -17,7 +17,7 @@ export const enMatch: MatchText = {
   toThrow: (who, side) => (who.you ? `Your turn to throw (${side}).` : `${them(who)} to throw (${side}).`),
   toPlay: (who, side) => (who.you ? `Your turn to play (${side}).` : `${them(who)} to play (${side}).`),
 
-  title: { tour: 'Tours', ecrire: 'The sheet', combine: 'The two accounts', poule: 'The poule (pool)' },
+  title: { tour: 'Tours', ecrire: 'The sheet', combine: 'The two scores', poule: 'The poule (pool)' },
   round: {
     tour: (n, of) => `Tour ${n} of ${of}`,
     marque: (n, of) => `Marqué (round) ${n} of ${of}`,
@@ -39,8 +39,8 @@ export const enMatch: MatchText = {
   },
   seats: {
     at: (who, whom) => `${upper(them(who))} against ${them(whom)}`,
-    advises: (who, whom) => `${Does(who, 'looks', 'look')} on and may advise ${them(whom)}, by word only.`,
-    advisesAny: (who) => `${Does(who, 'looks', 'look')} on and may advise either.`,
+    advises: (who, whom) => `${Does(who, 'sits', 'sit')} out and may advise ${them(whom)}, in words only.`,
+    advisesAny: (who) => `${Does(who, 'sits', 'sit')} out and may advise either player.`,
   },
   balance: {
     gain: 'Balance',
@@ -55,8 +55,8 @@ export const enMatch: MatchText = {
   },
 
   now: {
-    marque: 'The marqué in play',
-    meeting: 'The match in play',
+    marque: 'Current marqué',
+    meeting: 'Current match',
     holes: 'Holes taken',
     needed: 'To win',
     run: 'Bredouille',
@@ -88,7 +88,7 @@ export const enMatch: MatchText = {
     refaits: 'Refaits',
     refaitsHint: 'Marqués void at equal holes and played again before this one.',
     idle: (who, n) =>
-      `${Does(who, 'was', 'were')} looking on and ${verb(who, 'is', 'are')} paid the consolation: ${s(n, 'jeton')}.`,
+      `${Does(who, 'was', 'were')} sitting out and ${verb(who, 'is', 'are')} paid the consolation: ${s(n, 'jeton')}.`,
   },
   run: {
     none: 'simple',
@@ -206,14 +206,14 @@ export const enMatch: MatchText = {
     },
     suspendEcrire: 'Suspend à écrire',
     suspendHonours: 'Suspend the honours',
-    honoursText: 'I hold à écrire only; the honours stay just as they are',
+    honoursText: 'I hold à écrire only; the honours stay as they are',
     ecrireText: {
       lift: () => 'I hold for the honours; the marqué waits, and a bredouille will pay the lower rate',
       win: (jetons) => `I win the marqué and ${jetons}; I hold for the honours`,
       concede: (jetons, who) => `the marqué and ${jetons} go to ${them(who)}; I hold for the honours`,
       refait: () => 'a refait à écrire; I hold for the honours',
     },
-    suspendNote: 'Suspending means going in one game only and holding in the second, until the men next go back.',
+    suspendNote: 'Suspending means going in one game only and holding in the other one, until the men next go back.',
   },
 
   news: {
@@ -271,9 +271,9 @@ export const enMatch: MatchText = {
     queue_generale: 'Queue générale',
   },
   codeWhy: {
-    carried: 'What the marqués played before the match was adjourned have brought.',
+    carried: 'The result of the marqués played before the match was adjourned.',
     marque: 'Paid by the loser of the marqué.',
-    consolation: 'The loser also pays the consolation, at the same rate, to the player who looked on.',
+    consolation: 'The loser also pays the consolation, at the same rate, to the player who sat out.',
     queue_jetons: 'The jetons laid aside for every marqué lost go to the player who has won the most jetons.',
     marques: 'Four jetons for each marqué won.',
     queue_marques: 'Twenty jetons to the player who won more marqués.',
@@ -282,7 +282,7 @@ export const enMatch: MatchText = {
     further_paris: 'Each further marqué lost beyond your share costs eight.',
     paris: 'Four jetons for each marqué lost beyond those won.',
     queue_paris: 'Twenty jetons from those who lose paris to those who win them.',
-    rounding: 'Only whole fiches are paid; what is over is rounded.',
+    rounding: 'Only whole fiches are paid; the rest is rounded.',
     queue_generale: 'The wager agreed beforehand, paid by the loser to the winner.',
   },
   source: (label) => `Source: ${label}`,
@@ -316,16 +316,16 @@ export const enMatch: MatchText = {
     winner: (who, amount) => `${Does(who, 'wins', 'win')} ${amount}${who.you ? '!' : '.'}`,
     takes: (who, amount) => `${Does(who, 'takes', 'take')} the poule and ${verb(who, 'wins', 'win')} ${amount}.`,
     gain: (name, fiches) => `${name}: ${fiches}.`,
-    even: 'Nobody owes anything: the accounts are even.',
+    even: 'Nobody owes anything: the scores are even.',
     evenRounded: 'Nobody owes anything: the difference does not make a fiche.',
     resigned: (who) => `${Does(who, 'resigns', 'resign')} the match.`,
     resignedText: 'A resigned match is not settled: the score stays as it is.',
-    unfinished: 'The game of the honours in play was not finished: it does not count.',
+    unfinished: 'The current game of the honours was not finished: it does not count.',
     shares: 'Each partner’s share',
     print: 'Print the sheet',
     open: 'See the settlement',
     total: 'Total',
-    half: 'Half a fiche is still to be thrown for.',
+    half: 'The half fiche still has to be decided by a die.',
   },
 
   tag: {
@@ -343,6 +343,6 @@ export const enMatch: MatchText = {
     seats: (who) => `${Does(who, 'sits', 'sit')} down at the board.`,
     suspendEcrire: (who) => `${Does(who, 'suspends', 'suspend')} the game à écrire.`,
     suspendHonours: (who) => `${Does(who, 'suspends', 'suspend')} the honours.`,
-    half: 'Half a fiche is thrown for.',
+    half: 'A die decides the half fiche.',
   },
 };

@@ -10,7 +10,7 @@ export const enModeration: ModerationText = {
   settled: 'Settled',
   log: 'Log',
   about: (by, against) => `${by} reports ${against}.`,
-  selfPlay: 'One browser',
+  selfPlay: 'Both players in one browser',
   aboutSelfPlay: (one, other) => `${one} and ${other} played a rated game from the same browser.`,
   unknown: 'somebody',
   game: 'See the game',

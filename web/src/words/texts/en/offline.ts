@@ -9,7 +9,7 @@ export const enOffline: Offline = {
     server: 'the fingerprint of the dice is shown first; the game stays on the server',
   },
   placeShort: { device: 'on this device', server: 'on the server' },
-  dice: 'This device throws its own dice: their fingerprint binds nobody and proves nothing here, but with a seed of your own every roll can still be checked.',
+  dice: 'This device throws the dice itself, so their fingerprint proves nothing. With a seed of your own you can still check every roll.',
   seed: 'Your own seed (optional)',
   seedHint: '64 hexadecimal digits; leave empty for a random seed.',
   seedWrong: (n) => `A seed has 64 digits (0 to 9, a to f); this one has ${n}.`,

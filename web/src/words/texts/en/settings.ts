@@ -29,7 +29,7 @@ export const enSettings: SettingsText = {
   autoRoll: 'Roll the dice automatically',
   autoPlay: 'Play forced turns automatically',
   autoPlayHint: 'They are always shown on the board.',
-  typing: 'Show the field to type a play in',
+  typing: 'Show the box for typing moves',
   typingHint: 'Otherwise the M key, or Tab, opens it.',
   sounds: 'Sounds',
   sound: 'Dice and board sounds',
@@ -55,9 +55,9 @@ export const enSettings: SettingsText = {
   typed: {
     label: 'Type a play',
     hint: (example) =>
-      `The flèches the men go to, “${example}”, or the way of each man, “T/4 T/2”. Enter in an empty field rolls the dice or confirms.`,
+      `The flèches the men go to, “${example}”, or each man’s move, “T/4 T/2”. Enter in an empty field rolls the dice or confirms.`,
     go: 'Play',
-    unread: (word) => `“${word}” cannot be read: give the flèches the men go to, or the way of each man.`,
+    unread: (word) => `“${word}” cannot be read: give the flèches the men go to, or each man’s move.`,
     many: 'Several plays lead there: say where each man starts.',
     none: 'No legal play leads there.',
     choose: 'Type “hold” (tenir) or “go” (s’en aller).',

@@ -3,9 +3,9 @@ import { count as s } from './grammar';
 
 /** The English sentences of the sheet kept at a real board. */
 export const enSheet: SheetText = {
-  title: 'Sheet for a real board',
-  link: 'Sheet for a real board',
-  linkHint: 'You play at a real board, the page keeps the score.',
+  title: 'Score sheet',
+  link: 'Score sheet',
+  linkHint: 'You play on a real board; the page keeps the score.',
   loading: 'Loading…',
   broken: 'The sheet could not be opened: its engine was not loaded. Go online once, then reload the page.',
   gone: 'This sheet is no longer in this browser.',
@@ -18,7 +18,7 @@ export const enSheet: SheetText = {
     none: 'No sheet yet.',
     entries: (n) => s(n, 'entry', 'entries'),
     over: 'finished',
-    open: 'Go on',
+    open: 'Continue',
     discard: 'Delete',
     discardOf: (names) => `Delete the sheet of ${names}`,
     ask: 'Delete this sheet for good?',
@@ -43,7 +43,7 @@ export const enSheet: SheetText = {
     lead: 'Who throws first?',
     order: 'In what order were the players drawn?',
     orderHint: {
-      ronde: 'The first two begin, the third looks on.',
+      ronde: 'The first two play the first marqué; the third sits out.',
       chouette: 'The first is the chouette, alone against the other two.',
       pairs: 'The first two are partners against the last two.',
       line: 'The first two sit down, the others wait in line.',
@@ -62,11 +62,11 @@ export const enSheet: SheetText = {
     undo: 'Undo',
     redo: 'Redo',
     hole: (name) => `A hole for ${name}: hold (tenir) or go (s’en aller)?`,
-    hold: 'nothing to write, play goes on',
-    held: (name) => `${name} holds: play goes on.`,
+    hold: 'nothing to write; play continues',
+    held: (name) => `${name} holds: play continues.`,
     nextRoll: (name) => `Next roll: ${name} throws`,
     kept: (a, b) => `Holes written so far: ${a} to ${b}.`,
-    fewer: 'The result cannot have fewer: first undo what is too many.',
+    fewer: 'The result cannot be lower than the holes written so far: first undo the extra ones.',
     result: {
       marque: 'The result of the marqué',
       tour: 'The result of the tour',
@@ -85,7 +85,7 @@ export const enSheet: SheetText = {
     no: 'No',
     half: 'A die decides the half fiche',
     halfHint: (name) =>
-      `It belongs to ${name}’s account. The player who would be paid and the player who would pay each throw a die; the higher wins the half fiche.`,
+      `It belongs to ${name}’s score. The player who would be paid and the player who would pay each throw a die; the higher wins the half fiche.`,
     paid: 'Die of the player who would be paid',
     pays: 'Die of the player who would pay',
   },
@@ -112,9 +112,9 @@ export const enSheet: SheetText = {
     whoBack: 'Who takes points back?',
     points: 'Points',
     write: {
-      few: (name, n) => `${name} marks ${n} of école`,
-      many: (name, n) => `${name} marks ${n} of école, the opponent takes them back`,
-      false: (name, n) => `${name} marks ${n} of false école, the opponent takes them back`,
+      few: (name, n) => `${name} marks ${n} for an école`,
+      many: (name, n) => `${name} marks ${n} for an école; the opponent takes them back`,
+      false: (name, n) => `${name} marks ${n} for a false école; the opponent takes them back`,
       augmentation: (name, n) => `${name} restores ${n} and marks ${n} more`,
       back: (name, n) => `${name} takes ${n} back`,
     },
@@ -133,7 +133,7 @@ export const enSheet: SheetText = {
       hand: 'Touched the opponent’s hand',
     },
     who: {
-      nobody: 'Nobody has to: the rule is enough.',
+      nobody: 'Nobody: the rule decides.',
       both: 'Both players; if they disagree, a third die.',
       thrower: 'The player who threw.',
     },
@@ -144,7 +144,7 @@ export const enSheet: SheetText = {
       outside: 'The die is bad: both dice are thrown again.',
       broken: 'The die is good if only one piece shows a number; otherwise both dice are thrown again.',
       early:
-        'The roll is good. The opponent finishes the turn knowing these dice, and nothing in that play can be put right as a false move. The player who threw without marking what the opponent’s roll gave them may lose those points as an école.',
+        'The roll is good. The opponent finishes the play knowing these dice, and nothing in that play can be corrected as a wrong play. The player who threw without marking what the opponent’s roll gave them may lose those points as an école.',
       hand: 'If the opponent had finished playing, the player who threw keeps the roll or throws again, as they prefer. If not, the roll was thrown too early.',
     },
     rule: 'The rule: throwing',
@@ -161,11 +161,11 @@ export const enSheet: SheetText = {
 
   log: {
     title: 'Entries',
-    none: 'Nothing yet: the first entry will stand here.',
+    none: 'Nothing yet: the first entry will appear here.',
     points: (name, n, roller) => (roller ? `${name} marks ${n} for ${roller}’s roll` : `${name} marks ${n}`),
     claims: {
-      school: (name, n, by) => `${name} marks ${n} of école (${by})`,
-      false_school: (name, n, by) => `${name} marks ${n} of false école (${by})`,
+      school: (name, n, by) => `${name} marks ${n} for an école (${by})`,
+      false_school: (name, n, by) => `${name} marks ${n} for a false école (${by})`,
       augmentation: (name, n, by) => `${name} marks an augmentation of ${n} (${by})`,
     },
     back: (name, n) => `${name} takes ${n} back`,
@@ -182,7 +182,7 @@ export const enSheet: SheetText = {
     ended: 'end',
   },
 
-  account: 'The account',
+  account: 'The score',
   toPay: 'To pay, at the price of a fiche:',
   save: 'Save',
   print: 'Print',
@@ -190,7 +190,7 @@ export const enSheet: SheetText = {
 
   off: {
     title: 'Adjourning the match',
-    hint: 'Note these so that nothing is lost until another day. Stop at the end of a round, or note the position of the men as well.',
+    hint: 'Note these figures so that you can resume another day. Stop at the end of a round, or note the position of the men as well.',
     marques: 'Paris (marqués lost)',
     jetons: 'Jetons',
     gained: 'Jetons won',
@@ -209,9 +209,9 @@ export const enSheet: SheetText = {
     contrat: (name) => `${name} has a contrat (token) at the poule.`,
     hasDice: (name) => `${name} has the dice.`,
     noDice: 'The primauté (first throw) will be drawn.',
-    midway: 'A round is being played: note the position of the men too, and who has the dice.',
+    midway: 'A round is in progress: note the position of the men too, and who has the dice.',
     length: (n) => `A match of ${n} marqués.`,
-    goesOn: (a, b) => `${a} goes on with ${b}.`,
+    goesOn: (a, b) => `${a} continues with ${b}.`,
     standing: (round) => `In progress: ${round}.`,
     suspended: { ecrire: 'À écrire is suspended.', honours: 'The honours are suspended.' },
   },
@@ -221,14 +221,14 @@ export const enSheet: SheetText = {
     no_holes: 'At least one hole is needed.',
     may_not_go: 'You may go only right after winning a hole on your own dice.',
     suspended: 'One game is already suspended: a player must go first.',
-    not_here: 'This does not exist in this game.',
+    not_here: 'This game has no such entry.',
     equal_dice: 'Equal dice: throw again.',
     bad_holes: 'With these holes the round is not over: the winner needs six at least (twelve in a tour).',
     bad_points: 'Points are even, from 2 to 60.',
     not_at_the_start: 'Seats are taken before anything is marked.',
-    bad_seats: 'Everybody has one seat and one only.',
+    bad_seats: 'Each player has exactly one seat.',
     takes_too_much:
       'You can take back only the points marked last in this round, before anyone goes, and no more than those.',
-    fewer_holes: 'More holes than that already stand at the board.',
+    fewer_holes: 'The players already have more holes than that.',
   },
 };

@@ -8,7 +8,7 @@ export const enStanding: StandingText = {
   rated: 'Rated game',
   ratedShort: 'rated',
   ratedHint: 'The result counts for both players. No advice during the game.',
-  guest: 'A rated game needs an account.',
+  guest: 'You need an account to play a rated game.',
   toAccount: 'Sign in',
   points: (points) => `rated ${points}`,
   provisional: 'provisional',

@@ -26,7 +26,7 @@ export const enUi: Ui = {
   calls: {
     waiting: (n) => (n === 1 ? 'A game waits for you' : `${n} games wait for you`),
     waitingShort: (n) => (n === 1 ? 'your turn' : 'games to play'),
-    go: 'Go there',
+    go: 'Open',
     close: 'Close',
   },
 
@@ -46,7 +46,7 @@ export const enUi: Ui = {
   start: {
     opponent: 'Opponent',
     computer: 'The computer',
-    computerHint: 'the Commis (clerk): plays soundly, without malice',
+    computerHint: 'the Commis (clerk): a steady player with no tricks',
     two: 'Two people',
     twoHint: 'taking turns on this device',
     name: 'Your name',
@@ -88,7 +88,7 @@ export const enUi: Ui = {
     ready: 'Play complete: confirm, or undo.',
     oneOnly: 'Only one number can be played.',
     helpless: 'Impuissance: no man can move.',
-    pass: 'Go on',
+    pass: 'Continue',
     confirm: 'Confirm',
     undo: 'Undo',
     waiting: 'One moment…',
@@ -215,7 +215,7 @@ export const enUi: Ui = {
     name: 'Board',
     group: { petit: (of) => `Petit jan (first six) ${of}`, grand: (of) => `Grand jan (second six) ${of}` },
     fleche: (name) => `Flèche ${name}`,
-    coin: 'rest corner',
+    coin: 'corner',
     talon: 'talon',
     own: 'yours',
     opposing: 'opposing',

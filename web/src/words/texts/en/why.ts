@@ -20,7 +20,7 @@ export const enWhy: WhyText = {
   leaves: (from) => `the man on ${from} leaves`,
   and: '; ',
 
-  bound: 'Compulsory',
+  bound: 'Forced play',
   play: (play) => `Plays ${play}`,
   whyPlay: 'Why this play?',
   reason: {
@@ -34,7 +34,8 @@ export const enWhy: WhyText = {
     only_play: 'There is only one legal play.',
     puissance:
       'The corner (coin de repos) is taken par puissance (by power): both numbers would carry two men onto your opponent’s empty corner.',
-    coin_taken: 'The corner (coin de repos) is taken by effect: the two numbers bring two men there together.',
+    coin_taken:
+      'The corner (coin de repos) is taken directly (par effet): the two numbers bring two men there together.',
     coin_left: 'The last two men leave the corner (coin de repos) together.',
     rest_on_coin: 'The man rests in passing on an empty corner, where it could not stay.',
     passage: 'Passage: the man crosses a forbidden jan, resting there without stopping.',

@@ -10,10 +10,10 @@ export const frByHand = {
   empty: 'Rien n’est encore marqué. Le tablier ne marque pas pour vous : à vous de voir ce que valent les coups.',
 
   status: {
-    throw: 'Marquez ce que son coup vous vaut, puis jetez.',
+    throw: 'Marquez ce que ce coup vous donne, puis jetez les dés.',
     decide: 'Jouez pour tenir, ou allez-vous-en.',
     early: (dice: string) => `Le coup suivant est déjà jeté : ${dice}.`,
-    earlyPlay: 'Finissez de jouer en le connaissant.',
+    earlyPlay: 'Finissez votre coup : vous savez déjà ce qui vient.',
     move: 'Marquez votre coup, puis jouez.',
     helpless: 'Aucune dame ne peut jouer : marquez, puis continuez.',
     late: 'Vous pouvez encore marquer votre coup.',
@@ -21,7 +21,7 @@ export const frByHand = {
     again: 'Rejouez ce coup.',
     going: (who: Who) => `${Does(who, 'vous en allez', 's’en va', 's’en vont')}. D’accord ?`,
     end: (who: Who) => `Dernier trou pour ${them(who)}. D’accord ?`,
-    answer: 'Votre départ finit le marqué : répondez à l’école, ou acceptez-la.',
+    answer: 'Votre départ met fin au marqué : contestez l’école, ou acceptez-la.',
     waits: 'L’adversaire doit encore accepter.',
     letGoFirst: 'Lâchez d’abord votre jeton, ou reprenez-le.',
     alone: 'Une dame seule au coin : choisissez un remède.',
@@ -128,7 +128,7 @@ export const frByHand = {
       passOn: (from: string) => `Faire passer plus loin la dame de ${from}`,
       from: (from: string) => `Faire rejouer une dame de ${from}`,
       notCoin: 'Faire rejouer, sans prendre le coin',
-      barred: (at: string) => `Faire rejouer, sans mettre de dame en ${at}`,
+      barred: (at: string) => `Faire rejouer, sans mettre de dame sur ${at}`,
     },
     show: 'Montrer sur le tablier',
     choose: 'Exiger ce remède',
@@ -148,7 +148,7 @@ export const frByHand = {
     augment: (who: Who) => `${Does(who, 'maintenez', 'maintient', 'maintiennent')} l’école : on recompte.`,
     reason: (who: Who) => `${Does(who, 'demandez', 'demande', 'demandent')} la raison d’une marque.`,
     gives: (who: Who, jans: string) => `${Does(who, 'montrez', 'montre', 'montrent')} : ${jans}.`,
-    touch: (who: Who, from: string) => `${Does(who, 'touchez', 'touche', 'touchent')} une dame en ${from}.`,
+    touch: (who: Who, from: string) => `${Does(who, 'touchez', 'touche', 'touchent')} une dame sur ${from}.`,
     adoube: (who: Who) => `${Does(who, 'dites', 'dit', 'disent')} : j’adoube.`,
     remedies: (who: Who) => `${Does(who, 'regardez', 'regarde', 'regardent')} les dames de l’adversaire.`,
     remedy: (who: Who, what: string) =>
@@ -162,7 +162,7 @@ export const frByHand = {
   },
 
   missed: {
-    play: (who: Who) => `${Does(who, 'aviez', 'avait', 'avaient')} joué un coup défendu, resté sur le tablier.`,
+    play: (who: Who) => `${Does(who, 'aviez', 'avait', 'avaient')} joué un coup interdit, que personne n’a contesté.`,
     less: (who: Who, n: number) => `${Does(who, 'aviez', 'avait', 'avaient')} ${s(n, 'point')} de plus à marquer.`,
     more: (who: Who, n: number) => `${Does(who, 'aviez', 'avait', 'avaient')} marqué ${s(n, 'point')} de trop.`,
     title: 'Ce qui n’a pas été vu',

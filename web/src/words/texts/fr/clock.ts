@@ -15,7 +15,7 @@ export const frClock = {
     week: 'Une semaine par coup',
     fortnight: 'Deux semaines par coup',
   },
-  noneHint: 'chacun prend le temps qu’il veut',
+  noneHint: 'prenez tout votre temps',
   terms: (terms: ClockTerms) =>
     terms.pace === 'live'
       ? `${count(Math.round(terms.reserve / 60), 'minute')} par tour ou par marqué, et ${count(terms.delay, 'seconde')} à chaque décision`
@@ -24,7 +24,7 @@ export const frClock = {
     terms.pace === 'live'
       ? `${Math.round(terms.reserve / 60)} min par tour ou marqué, ${terms.delay} s par décision`
       : `et ${count(terms.holidays, 'jour')} de congé`,
-  lost: 'Vous perdez le tour quand votre temps est écoulé, ou la partie si elle ne se joue pas par tours. La pendule ne tourne que pour le joueur qui doit agir.',
+  lost: 'Vous perdez le tour quand votre temps est écoulé, ou la partie si elle ne se joue pas par tours. La pendule d’un joueur ne tourne que quand c’est à lui de jouer.',
   freeFor: (time: string) => `pour décider : ${time}`,
   delay: (seconds: number) => `+ ${seconds} s par décision`,
   left: (days: number, hours: number, minutes: number) =>
@@ -34,8 +34,8 @@ export const frClock = {
   claimed: (who: Who) => `${Does(who, 'avez quitté', 'a quitté', 'ont quitté')} la table : la partie est perdue.`,
   seconds: (n: number) => `${n} s`,
   outage: (time: string) => `Serveur injoignable pendant ${time} : ce temps n’est pas compté.`,
-  extend: (time: string) => `Le responsable du serveur donne ${time} de plus au joueur qui doit agir.`,
-  restore: 'Le responsable du serveur rend tout son temps au joueur qui doit agir.',
+  extend: (time: string) => `Le responsable du serveur donne ${time} de plus au joueur dont c’est le tour.`,
+  restore: 'Le responsable du serveur rend tout son temps au joueur dont c’est le tour.',
   stop: 'Le responsable du serveur arrête les pendules.',
   start: 'Le responsable du serveur relance les pendules.',
   absent: (who: Who, seconds: number) =>
@@ -45,8 +45,8 @@ export const frClock = {
   returned: (time: string) => `C’est à vous de jouer : il vous reste ${time}.`,
   claim: 'Réclamer la partie',
   wait: 'Attendre',
-  outTour: 'Perdu au temps : il compte simple.',
-  outMatch: 'La partie s’arrête là : elle n’est pas réglée, et le compte reste comme il était.',
+  outTour: 'Perdu au temps : c’est un tour simple.',
+  outMatch: 'La partie s’arrête là : elle n’est pas réglée, et le score reste comme il était.',
   short: 'temps écoulé',
   give: 'Donner du temps à l’adversaire',
   giveLive: 'sa réserve est de nouveau pleine',
@@ -59,7 +59,7 @@ export const frClock = {
   tookLeave: (who: Who, days: number) => `${Does(who, 'prenez', 'prend', 'prennent')} ${count(days, 'jour')} de congé.`,
   cameBack: (who: Who) => `${Does(who, 'êtes', 'est', 'sont')} de retour.`,
   trust: 'Jouer pour moi les coups forcés',
-  trustHint: 'Vos jets et vos coups forcés se font sans vous attendre.',
+  trustHint: 'Le programme jette vos dés et joue vos coups forcés sans vous attendre.',
 };
 
 export type Clock = typeof frClock;

@@ -23,7 +23,7 @@ export const frEnded = {
     `Au coup ${roll}, ${does(who, 'aviez', 'avait', 'avaient')} ${s(own, 'trou')} contre ${theirs} ; la tête a changé pour de bon au coup ${turning}.`,
   lastHole: (roll: number, dice: string) => `Le dernier trou est venu au coup ${roll}, sur ${dice}.`,
   lastRun: (holes: number, roll: number, dice: string) =>
-    `${word(holes).replace(/^./, (c) => c.toUpperCase())} trous de suite ont fini la partie ; le dernier est venu au coup ${roll}, sur ${dice}.`,
+    `${word(holes).replace(/^./, (c) => c.toUpperCase())} trous de suite ont mis fin à la partie ; le dernier est venu au coup ${roll}, sur ${dice}.`,
   seeTurning: 'Voir le tournant',
   analyse: 'Analyser',
   share: 'Partager',

@@ -15,7 +15,7 @@ export interface FormatText {
 const CONSOLATION = ['consolation, après 0, 1, 2, 3 refaits', '2, 4, 8, 16'];
 const marque = (where: string) => [
   `Un marqué se joue comme un tour qui n’aurait pas de dernier trou : après le douzième, le fichet recommence son chemin (${where}).`,
-  'Tant que les deux joueurs ont moins de six trous, s’en aller ne fait que relever les dames. Dès que l’un en a six, s’en aller finit le marqué, même pour celui qui le perd.',
+  'Tant que les deux joueurs ont moins de six trous, s’en aller ne fait que relever les dames. Dès que l’un en a six, s’en aller met fin au marqué, même pour celui qui le perd.',
 ];
 const filled = (last: string) => [
   'Le sort donne l’ordre de la file ; chacun met sa mise à la poule. Les deux premiers jouent ; le premier des deux est la tête.',
@@ -64,10 +64,10 @@ export const frFormatTexts: Record<Format, FormatText> = {
     short: 'Lois et règles',
     source: 'Lois et règles II, V, XV, XVI et XIX',
     brief: 'Lois et règles XIX',
-    text: 'On joue un nombre convenu de marqués : dès que l’un a six trous, s’en aller finit le marqué, que gagne celui qui en a le plus. Les trous se paient en jetons, deux ou quatre fois s’ils sont pris d’affilée ; à la fin, le premier marqué perdu au-delà de votre part coûte 28 jetons (le postillon), les suivants 8.',
+    text: 'On joue un nombre convenu de marqués : dès que l’un des joueurs a six trous, s’en aller met fin au marqué, que gagne le joueur qui en a le plus. Les trous se paient en jetons, deux ou quatre fois s’ils sont pris d’affilée ; à la fin, le premier marqué perdu au-delà de votre part coûte 28 jetons (le postillon), les suivants 8.',
     lines: [
       ...marque('Lois et règles II'),
-      'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation double (Lois et règles XIX).',
+      'Le joueur qui a le plus de trous gagne. À égalité, il y a refait : on rejoue le marqué, et la consolation double (Lois et règles XIX).',
       'Le gagnant reçoit taux × (ses trous + consolation) − les trous du perdant. La primauté alterne d’un marqué à l’autre (Lois et règles V).',
       'Le perdant met un jeton de côté. Cette queue va au joueur qui a gagné le plus de jetons ; les ex æquo la partagent ; par écrit, elle ne compte pas (Lois et règles XIX).',
       'Puis on règle les paris : le premier marqué perdu au-delà de votre part coûte 28 jetons (le postillon), chacun des suivants 8 (Lois et règles XIX).',
@@ -89,14 +89,14 @@ export const frFormatTexts: Record<Format, FormatText> = {
     short: 'Lalanne',
     source: 'Lalanne, Le trictrac à écrire',
     brief: 'Lalanne §2',
-    text: 'Des marqués en nombre pair, notés sur une fiche : les trous du gagnant, doublés ou quadruplés par une série, moins ceux du perdant. Chaque marqué gagné ajoute quatre points, la majorité des marqués vingt, et l’on arrondit à la dizaine.',
+    text: 'Des marqués en nombre pair, notés sur une fiche : les trous du gagnant, doublés ou quadruplés par une série, moins ceux du perdant. Chaque marqué gagné ajoute quatre points, la majorité des marqués vingt, et le résultat est arrondi à la dizaine.',
     lines: [
       ...marque('Lalanne §3'),
-      'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation monte de deux (Lalanne §4).',
+      'Le joueur qui a le plus de trous gagne. À égalité, il y a refait : on rejoue le marqué, et la consolation monte de deux (Lalanne §4).',
       'Le gagnant reçoit taux × (ses trous + consolation) − les trous du perdant. Il a aussi le dé au marqué suivant (Lalanne §4 et §11).',
       'La queue des jetons donne deux points par marqué gagné au joueur qui mène par les marqués, en jetons comme par écrit (Lalanne §8).',
       'Chaque marqué gagné vaut quatre points, et le joueur qui en a gagné le plus en reçoit vingt de plus (Lalanne §6).',
-      'La différence s’arrondit à la dizaine, cinq comptant pour dix (Lalanne §7). La queue générale, si l’on en convient, s’y ajoute (Lalanne §9).',
+      'La différence est arrondie à la dizaine la plus proche, cinq vers le haut (Lalanne §7). La queue générale, si l’on en convient, s’y ajoute (Lalanne §9).',
     ],
     table: {
       head: ['Lalanne §4', 'Taux'],
@@ -116,16 +116,16 @@ export const frFormatTexts: Record<Format, FormatText> = {
     text: 'Le jeu d’avant la Révolution : une série de trous faite sans relever les dames se paie trois fois au lieu de deux, cinq au lieu de quatre. On compte en jetons et en fiches de dix ; chaque marqué perdu au-delà des marqués gagnés en coûte quatre, et la queue vingt.',
     lines: [
       ...marque('Wikipédia anglaise'),
-      'Le plus de trous gagne. À égalité il y a refait : on recommence, et la consolation double.',
+      'Le joueur qui a le plus de trous gagne. À égalité, il y a refait : on rejoue le marqué, et la consolation double.',
       'Le gagnant reçoit taux × (ses trous + consolation) − les trous du perdant. Le taux est plus fort si, depuis le premier trou de la série, il ne s’en est pas allé.',
       'Une série commencée après le sixième trou de l’adversaire est payée au taux qu’aurait eu la série de celui-ci.',
-      'L’étendard montre une série sans lever ; la cravate au fichet, une série commencée après des trous de l’adversaire.',
-      'Le perdant met un jeton de côté. En jetons, la queue va au joueur qui en a le plus devant lui ; par écrit, à celui qui a perdu le moins dans les marqués.',
+      'L’étendard montre une série faite sans s’en aller ; la cravate au fichet, une série commencée après des trous de l’adversaire.',
+      'Le perdant met un jeton de côté. En jetons, la queue va au joueur qui en a le plus ; par écrit, au joueur qui a perdu le moins dans les marqués.',
       'Chaque marqué perdu au-delà des marqués gagnés coûte quatre jetons, et la queue vingt, pour toute la table.',
-      'On paie en fiches de dix : on oublie quatre jetons de reste, six font une fiche, un dé décide de cinq.',
+      'On paie en fiches de dix : quatre jetons de reste ou moins sont abandonnés, six ou plus font une fiche, un dé décide de cinq.',
     ],
     table: {
-      head: ['Série', 'en ayant levé', 'sans lever'],
+      head: ['Série', 's’en est allé', 'ne s’en est pas allé'],
       rows: [
         ['aucune', '1', '1'],
         ['6 à 11 trous', '2', '3'],
@@ -144,8 +144,8 @@ export const frFormatTexts: Record<Format, FormatText> = {
       'Chaque trou compte dans le marqué, joué à l’ancienne (voir À écrire, vers 1780), et dans la partie avec les honneurs.',
       'Avec les honneurs, le douzième trou gagne ; les trous au-delà ouvrent la partie suivante, ceux du perdant sont effacés.',
       'Au lieu de vous en aller, vous pouvez suspendre : vous vous en allez d’un jeu et tenez à l’autre, jusqu’au prochain relevé.',
-      'Suspendre le marqué quand un joueur a six trous le finit, comme s’en aller.',
-      'Chacun met deux fiches à la poule. Le perdant d’une partie paie le gagnant, et autant à la poule ; deux parties gagnées de suite l’emportent.',
+      'Quand un joueur a six trous, suspendre le marqué y met fin, comme s’en aller.',
+      'Chacun met deux fiches à la poule. Le perdant d’une partie paie le gagnant, et autant à la poule ; deux parties gagnées de suite donnent la poule.',
       'Une partie inachevée à la fin du dernier marqué ne compte pas (notre lecture).',
     ],
     table: {
@@ -191,8 +191,8 @@ export const frFormatTexts: Record<Format, FormatText> = {
     brief: 'Wikipédia anglaise',
     text: 'Tous mettent la même somme, et l’on gagne un duel en s’en allant avec six trous ou plus. Le gagnant tire cinq pour cent de la poule par trou d’avance, le perdant reste pour affronter le suivant, et la partie finit quand la poule est vide.',
     lines: [
-      'Le sort donne l’ordre de la file ; tous mettent la même mise, une fois pour toutes.',
-      'Avec six trous ou plus, dont un que vous venez de faire sur vos propres dés, vous pouvez finir le duel en vous en allant, ou tenir pour davantage.',
+      'Le sort donne l’ordre de la file ; tous mettent la même mise, une seule fois, au départ.',
+      'Avec six trous ou plus, dont un que vous venez de faire sur vos propres dés, vous pouvez mettre fin au duel en vous en allant, ou tenir pour en gagner davantage.',
       'Le gagnant tire cinq pour cent de la poule de départ par trou de différence ; si vous en êtes convenus, une série compte double les trous du gagnant.',
       'Le perdant reste au tablier et affronte le suivant ; le gagnant passe au bout de la file.',
       'À trous égaux, rien n’est payé et les deux mêmes rejouent (notre choix).',
@@ -212,13 +212,13 @@ export const frFormatTexts: Record<Format, FormatText> = {
     short: 'Le Tric Trac',
     source: 'Le Tric Trac, jeu de parcours',
     brief: 'Le Tric Trac',
-    text: 'Quinze dames contre quinze courent dans le même sens, la première en courrier devant les autres, et l’on peut barrer la route. Le premier à les sortir toutes marque un point, ou deux si l’adversaire n’en a sorti aucune.',
+    text: 'Chaque joueur fait courir quinze dames, toutes dans le même sens, la première en courrier devant les autres ; elles peuvent barrer la route. Le premier à les sortir toutes marque un point, ou deux si l’adversaire n’en a sorti aucune.',
     lines: [
       'Ce n’est pas le trictrac : ni points ni trous, une course de la famille du jacquet.',
       'Les quinze dames partent ensemble ; la première, le courrier, va seule jusqu’au dernier quart du tablier.',
       'Une dame ne s’arrête ni ne se repose où l’adversaire en a une. Un doublet se joue quatre fois.',
-      'Six flèches de suite garnies barrent le passage ; on peut les garnir n’importe où.',
-      'Les quinze dames au dernier quart, on les sort, la bande valant une flèche.',
+      'Six flèches de suite que vous tenez barrent le passage, n’importe où sur le tablier.',
+      'Quand vos quinze dames sont au dernier quart, vous les sortez ; la bande vaut une flèche.',
       'Le premier à sortir toutes ses dames marque un point, ou deux si l’adversaire n’en a sorti aucune.',
     ],
   },

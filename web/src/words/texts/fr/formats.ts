@@ -51,7 +51,7 @@ export const frFormats = {
       assisted: 'elle compte tous les points, et les explique',
       counting: 'votre adversaire prend les points que vous oubliez : c’est l’école',
       strict:
-        'de plus, dame touchée, dame jouée ; un coup défendu reste si personne ne le voit (« à la rigueur », disaient les traités)',
+        'de plus, dame touchée, dame jouée ; un coup interdit reste si personne ne le voit (« à la rigueur », disaient les traités)',
     },
     pegs: 'Fichets et second jeton à la main',
     pegsHint: 'Sinon les trous suivent les points.',
@@ -63,7 +63,7 @@ export const frFormats = {
     two: { name: 'À deux', hint: '' },
     ronde: {
       name: 'À la ronde',
-      hint: 'Trois joueurs, chacun pour soi ; on se relaie tous les deux marqués (Lois et règles XIX).',
+      hint: 'Trois joueurs, chacun pour soi, qui se relaient tous les deux marqués (Lois et règles XIX).',
     },
     chouette: {
       name: 'Chouette',
@@ -83,8 +83,8 @@ export const frFormats = {
   oneDevice: 'Toutes les personnes jouent sur cet appareil, chacune à son tour.',
   onlyComputers: 'Les ordinateurs jouent seuls, sur cet appareil ; vous suivez la partie coup par coup.',
   drawn: {
-    ronde: 'Le sort dit qui commence et qui regarde d’abord.',
-    chouette: 'Le sort dit qui fait la chouette.',
+    ronde: 'Le sort décide qui joue d’abord et qui attend le premier marqué.',
+    chouette: 'Le sort décide qui est la chouette.',
     pairs: 'Le sort fait les équipes.',
     line: 'Le sort donne l’ordre de la file.',
   },
@@ -104,26 +104,30 @@ export const frFormats = {
   option: {
     tours: {
       name: 'Nombre de tours',
-      hint: 'Chaque tour se paie à part ; on additionne à la fin.',
+      hint: 'Chaque tour est payé à part ; les gains sont additionnés à la fin.',
       source: 'notre choix',
     },
-    marques: { name: 'Nombre de marqués', hint: 'Les nombres où chacun joue autant que les autres.', source: '' },
+    marques: { name: 'Nombre de marqués', hint: 'Les nombres qui font jouer tout le monde autant.', source: '' },
     simple: { name: 'Enjeu', hint: 'Ce que vaut un tour simple.', source: 'Lois et règles XX' },
     stake: {
-      name: 'Mise de chacun',
-      hint: 'Payée par chacun au départ, et par le perdant à chaque défaite.',
+      name: 'Mise par joueur',
+      hint: 'Payée par chaque joueur au départ, et par le perdant à chaque défaite.',
       source: '',
     },
-    share: { name: 'Mise de chacun', hint: 'Le total doit être un multiple de 20.', source: 'notre choix' },
-    method: { name: 'Tenue du compte', hint: 'Décide à qui va la queue des jetons, et si elle compte.', source: '' },
+    share: { name: 'Mise par joueur', hint: 'Le total doit être un multiple de 20.', source: 'notre choix' },
+    method: {
+      name: 'Tenue du compte',
+      hint: 'En jetons ou par écrit : cela décide à qui va la queue des jetons, et si elle compte.',
+      source: '',
+    },
     seats: {
       name: 'Tirage des places',
-      hint: 'Au sort, ou chacun un dé, les deux plus forts jouant d’abord.',
+      hint: 'Au sort, ou un dé par joueur : les deux plus forts jouent d’abord.',
       source: 'Lois et règles XIX ; Wikipédia anglaise',
     },
     white: {
       name: 'Qui a les blancs',
-      hint: 'Comme vous l’avez choisi, ou le joueur qui amène le plus fort dé au tirage de la primauté.',
+      hint: 'Selon votre choix, ou le joueur qui amène le plus fort dé au tirage de la primauté.',
       source: 'Lois et règles V',
     },
     hole_cap: {
@@ -153,17 +157,17 @@ export const frFormats = {
     },
     paris: {
       name: 'Paris à trois',
-      hint: 'Deux à deux, sur les marqués joués l’un contre l’autre, ou après compensation.',
+      hint: 'Réglés deux à deux, sur les marqués joués l’un contre l’autre, ou après compensation sur toute la partie.',
       source: 'Lois et règles XIX ; Guiton, Lelasseux-Lafosse',
     },
     poule_stake: {
       name: 'Mise à la poule',
-      hint: 'En fiches, pour chacun, chaque fois qu’on la refait.',
+      hint: 'En fiches, payée par chaque joueur chaque fois que la poule est refaite.',
       source: 'Wikipédia anglaise',
     },
     poule_simple: {
       name: 'Prix d’une partie simple',
-      hint: 'En fiches ; double, triple et quadruple en dépendent.',
+      hint: 'En fiches ; une partie double, triple ou quadruple coûte deux, trois ou quatre fois plus.',
       source: 'notre choix',
     },
     run_doubles: {
@@ -173,7 +177,7 @@ export const frFormats = {
     },
     points: {
       name: 'Points de la partie',
-      hint: 'Une manche en vaut un ou deux ; le premier à ce nombre gagne.',
+      hint: 'Une manche en vaut un ou deux ; le premier joueur à ce nombre gagne.',
       source: 'notre choix',
     },
   },
@@ -195,12 +199,12 @@ export const frFormats = {
 
   resume: {
     title: 'Reprendre une partie remise',
-    digest: 'd’après la note',
-    hint: 'Recopiez le tableau noté à l’arrêt de la partie. Elle reprend au début d’un marqué.',
+    digest: 'd’après vos notes',
+    hint: 'Saisissez les chiffres notés quand la partie a été interrompue. Elle reprend au début d’un marqué.',
     chouette: 'Le premier nommé est la chouette ; les deux autres se relaient dans cet ordre.',
     field: {
       lost: 'Paris (marqués perdus)',
-      jetons: 'Jetons devant lui',
+      jetons: 'Jetons restants',
       gained: 'Jetons gagnés (− : perdus)',
       fiches: 'Fiches gagnées à l’adversaire',
       holes: 'Honneurs : trous',
@@ -209,7 +213,7 @@ export const frFormats = {
       drawn: 'Fiches tirées de sa boîte',
       laid_aside: 'Fiches de sa boîte posées à part',
     },
-    ronde: 'Nommez en troisième le joueur qui a regardé le premier marqué : il n’a pas de mise.',
+    ronde: 'Mettez en troisième le joueur qui n’a pas joué le premier marqué : il n’a pas de mise.',
     stays: 'Qui reste et jette le premier ?',
     comes: 'Qui vient jouer contre ce joueur ?',
     firstToSecond: (a: string, b: string) => `Marqués perdus par ${a} contre ${b}`,
@@ -223,18 +227,19 @@ export const frFormats = {
     left: (n: number) => `encore ${s(n, 'marqué')}`,
     clear: 'Effacer, et commencer une partie',
     wrong: {
-      none: 'Notez les marqués que chacun a perdus : sans eux, il n’y a rien à reprendre.',
+      none: 'Saisissez les marqués que chacun a perdus : sans eux, la partie ne peut pas reprendre.',
       all: (lost: number, rounds: number) =>
         `${s(lost, 'marqué perdu', 'marqués perdus')} sur ${rounds} convenus : il n’en reste aucun à jouer.`,
       jetons: (n: number) =>
-        `Les jetons ne font pas le compte : ${n > 0 ? `il y en a ${n} de trop` : `il en manque ${-n}`}. Devant les deux et mis de côté, ils font quarante.`,
+        `Les jetons ne font pas le compte : ${n > 0 ? `il y en a ${n} de trop` : `il en manque ${-n}`}. Les jetons des deux joueurs et ceux mis de côté doivent faire quarante.`,
       gained: (n: number) =>
-        `Ce que l’un a gagné, son adversaire l’a perdu : ${n > 0 ? `il y a ici ${s(n, 'jeton')} de trop` : `il manque ici ${s(-n, 'jeton')}`}.`,
-      seats: 'Cet ordre est impossible : le perdant du premier marqué reste, puis chacun se lève après deux marqués.',
-      cravate: 'La cravate marque des trous pris après ceux de l’adversaire : tous deux en ont.',
-      contrat: 'Il y a plus au panier que les deux mises : un joueur a donc son contrat.',
+        `Ce qu’un joueur a gagné, son adversaire l’a perdu : ${n > 0 ? `il y a ici ${s(n, 'jeton')} de trop` : `il manque ici ${s(-n, 'jeton')}`}.`,
+      seats:
+        'Les marqués n’ont pas pu être joués dans cet ordre : les deux premiers joueurs jouent le premier marqué, le perdant reste, puis chaque joueur sort après deux marqués.',
+      cravate: 'La cravate marque des trous pris après ceux de l’adversaire : les deux joueurs doivent en avoir.',
+      contrat: 'Le panier contient plus que les deux mises : un des joueurs doit avoir son contrat.',
       basket: (stake: number) =>
-        `Le joueur qui a son contrat a gagné une partie : chacun a mis ${s(stake, 'fiche')}, et l’adversaire davantage.`,
+        `Le joueur qui a son contrat a gagné une partie : les deux joueurs ont mis ${s(stake, 'fiche')}, et le perdant davantage.`,
     },
   },
 

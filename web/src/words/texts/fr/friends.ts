@@ -44,7 +44,7 @@ export const frFriends = {
     copy: 'Copier le lien',
     copied: 'Lien copié',
     share: 'Envoyer…',
-    picture: 'QR code de ce lien',
+    picture: 'Code QR de ce lien',
     later: 'Vous pouvez fermer cette page : la partie reste dans votre liste.',
     here: 'Cette adresse ne fonctionne que sur cet ordinateur. Pour inviter un autre appareil, ouvrez la page sous le nom réseau de cet ordinateur, puis invitez de nouveau.',
     waiting: 'La partie commencera quand tous seront assis.',
@@ -180,7 +180,7 @@ export const frFriends = {
   again: {
     wished: (name: string) => `${name} voudrait rejouer.`,
     waiting: (who: Who) =>
-      `Vous voudriez rejouer. La partie suivante commence quand ${does(who, 'le voulez', 'le veut', 'le veulent')} aussi.`,
+      `Vous voulez rejouer. La partie suivante commence quand ${does(who, 'le voulez', 'le veut', 'le veulent')} aussi.`,
     withdraw: 'Annuler la revanche',
     ready: 'La partie suivante est prête.',
     go: 'Ouvrir',

@@ -18,7 +18,7 @@ export const frMatch = {
   toThrow: (who: Who, side: string) => `${upper(to(who))} de jeter les dés (${side.toLowerCase()}).`,
   toPlay: (who: Who, side: string) => `${upper(to(who))} de jouer (${side.toLowerCase()}).`,
 
-  title: { tour: 'Les tours', ecrire: 'La feuille', combine: 'Les deux comptes', poule: 'La poule' },
+  title: { tour: 'Les tours', ecrire: 'La feuille', combine: 'Les deux scores', poule: 'La poule' },
   round: {
     tour: (n: number, of: number) => `Tour ${n} sur ${of}`,
     marque: (n: number, of: number) => `Marqué ${n} sur ${of}`,
@@ -71,8 +71,8 @@ export const frMatch = {
     none: '—',
     worth: 'Vaudrait',
     before: 'Personne n’a six trous : s’en aller ne fait que relever les dames.',
-    after: 'Le sixième trou est pris : s’en aller finit le marqué.',
-    afterMeeting: 'Le sixième trou est pris : s’en aller finit le duel.',
+    after: 'Le sixième trou est pris : s’en aller met fin au marqué.',
+    afterMeeting: 'Le sixième trou est pris : s’en aller met fin au duel.',
     consolation: (n: number, refaits: number) =>
       `Consolation : ${s(n, 'jeton')}${refaits > 0 ? `, après ${s(refaits, 'refait')}` : ''}.`,
   },
@@ -81,8 +81,8 @@ export const frMatch = {
   brief: {
     tours: 'Tours gagnés',
     before: 'personne n’a six trous',
-    after: 's’en aller finit le marqué',
-    afterMeeting: 's’en aller finit le duel',
+    after: 's’en aller met fin au marqué',
+    afterMeeting: 's’en aller met fin au duel',
     sheet: 'la feuille',
     line: 'la file',
   },
@@ -136,7 +136,8 @@ export const frMatch = {
       shared: 'Fin de la poule',
       givenBack: 'Aucune partie gagnée depuis les mises : chacun reprend la sienne.',
       takenByOne: 'Une seule partie gagnée depuis les mises : son gagnant prend le panier.',
-      sharedByTwo: 'Les gagnants des deux dernières parties se partagent le panier ; la fiche de trop va au dernier.',
+      sharedByTwo:
+        'Les gagnants des deux dernières parties se partagent le panier ; s’il reste une fiche, elle va au gagnant de la dernière partie.',
     },
   },
   suspended: {
@@ -145,7 +146,7 @@ export const frMatch = {
     honours: (who: Who) =>
       `${Does(who, 'avez', 'a', 'ont')} suspendu les honneurs : les trous ne comptent plus qu’à écrire, jusqu’au prochain relevé.`,
     ended: (who: Who) =>
-      `${Does(who, 'avez', 'a', 'ont')} fini le marqué et ${verb(who, 'tenez', 'tient', 'tiennent')} pour les honneurs ; un nouveau marqué commencera au prochain relevé.`,
+      `${Does(who, 'avez', 'a', 'ont')} mis fin au marqué et ${verb(who, 'tenez', 'tient', 'tiennent')} pour les honneurs ; un nouveau marqué commencera au prochain relevé.`,
     roll: {
       ecrire: 'Suspend la partie à écrire et tient pour les honneurs.',
       honours: 'Suspend les honneurs et tient à écrire.',
@@ -199,14 +200,14 @@ export const frMatch = {
       holdsEcrire: 'tenir à écrire',
     },
     note: {
-      lift: 'Personne n’a encore six trous : s’en aller ne finit pas le marqué.',
-      win: 'Le sixième trou est pris et je suis devant : m’en aller finit le marqué à mon profit.',
+      lift: 'Personne n’a encore six trous : s’en aller ne met pas fin au marqué.',
+      win: 'Le sixième trou est pris et je suis devant : m’en aller met fin au marqué, et je le gagne.',
       concede: 'Le sixième trou est pris et je suis derrière : m’en aller donne le marqué, parfois au meilleur prix.',
       refait: 'À trous égaux, s’en aller annule le marqué : on le rejoue et la consolation augmente.',
     } satisfies Record<Going['does'], string>,
     noteMeeting: {
-      lift: 'Personne n’a encore six trous : s’en aller ne finit pas le duel.',
-      win: 'À six trous et devant : m’en aller finit le duel, et je tire de la poule.',
+      lift: 'Personne n’a encore six trous : s’en aller ne met pas fin au duel.',
+      win: 'À six trous et devant : m’en aller met fin au duel, et je tire de la poule.',
       concede: 'À six trous et derrière : m’en aller laisse mon adversaire tirer de la poule.',
       refait: 'À trous égaux, s’en aller ne paie personne : les deux mêmes recommencent.',
     } satisfies Record<Going['does'], string>,
@@ -219,7 +220,8 @@ export const frMatch = {
       concede: (jetons: string, who: Who) => `le marqué et ${jetons} vont ${to(who)} ; je tiens pour les honneurs`,
       refait: () => 'refait à écrire ; je tiens pour les honneurs',
     },
-    suspendNote: 'Suspendre, c’est s’en aller d’un jeu et tenir au second, jusqu’au prochain relevé.',
+    suspendNote:
+      'Suspendre, c’est s’en aller dans un seul des deux jeux et tenir dans l’autre jeu, jusqu’au prochain relevé.',
   },
 
   news: {
@@ -238,7 +240,7 @@ export const frMatch = {
       `Trous égaux : personne n’est payé, la primauté ne change pas, et la consolation passe à ${consolation}.`,
     tour: (n: number, who: Who) => `Tour ${n} : ${does(who, 'gagnez', 'gagne', 'gagnent')}`,
     tourText: (holes: string, worth: string, value: string) => `${holes} : ${worth}, soit ${value}.`,
-    tourResigned: 'Tour abandonné : il compte simple.',
+    tourResigned: 'Tour abandonné : c’est un tour simple.',
     meeting: (who: Who, whom: Who) => upper(beats(who, whom)),
     meetingFilled: (holes: string, who: Who, stake: string, pot: string) =>
       `${holes} : ${does(who, 'remettez', 'remet', 'remettent')} ${stake} et ${verb(who, 'passez', 'passe', 'passent')} à la queue ; ${pot} à la poule.`,
@@ -260,7 +262,7 @@ export const frMatch = {
     suspend: { ecrire: 'La partie à écrire est suspendue', honours: 'Les honneurs sont suspendus' },
     resumed: 'Les deux jeux reprennent',
     resumedText: 'On a relevé : les trous comptent de nouveau à écrire et pour les honneurs.',
-    half: 'Une demi-fiche se joue au dé',
+    half: 'Un dé décide de la demi-fiche',
     halfText: (a: number, b: number, up: boolean) =>
       `${a} contre ${b} : ${up ? 'elle compte entière' : 'elle ne compte pas'}.`,
   },
@@ -329,13 +331,13 @@ export const frMatch = {
     even: 'Personne ne doit rien : les comptes sont égaux.',
     evenRounded: 'Personne ne doit rien : l’écart ne fait pas une fiche.',
     resigned: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')} la partie.`,
-    resignedText: 'Une partie abandonnée s’arrête là : elle n’est pas réglée, et le compte reste comme il était.',
+    resignedText: 'Une partie abandonnée n’est pas réglée : le score reste comme il est.',
     unfinished: 'La partie des honneurs en cours n’était pas finie : elle ne compte pas.',
     shares: 'Part de chacun',
     print: 'Imprimer la feuille',
     open: 'Voir le règlement',
     total: 'Total',
-    half: 'Une demi-fiche reste à jouer au dé.',
+    half: 'Un dé doit encore décider de la demi-fiche.',
   },
 
   tag: {
@@ -353,7 +355,7 @@ export const frMatch = {
     seats: (who: Who) => `${Does(who, 'vous asseyez', 's’assoit', 's’assoient')} au tablier.`,
     suspendEcrire: (who: Who) => `${Does(who, 'suspendez', 'suspend', 'suspendent')} la partie à écrire.`,
     suspendHonours: (who: Who) => `${Does(who, 'suspendez', 'suspend', 'suspendent')} les honneurs.`,
-    half: 'Une demi-fiche est jouée au dé.',
+    half: 'Un dé décide de la demi-fiche.',
   },
 };
 

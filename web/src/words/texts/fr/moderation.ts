@@ -8,7 +8,7 @@ export const frModeration = {
   settled: 'Réglés',
   log: 'Journal',
   about: (by: string, against: string) => `${by} signale ${against}.`,
-  selfPlay: 'Un seul navigateur',
+  selfPlay: 'Les deux joueurs dans un seul navigateur',
   aboutSelfPlay: (one: string, other: string) =>
     `${one} et ${other} ont joué une partie classée depuis le même navigateur.`,
   unknown: 'quelqu’un',

@@ -7,7 +7,7 @@ export const frOffline = {
     server: 'l’empreinte des dés est montrée d’avance ; la partie reste sur le serveur',
   },
   placeShort: { device: 'sur cet appareil', server: 'sur le serveur' },
-  dice: 'L’appareil jette lui-même les dés : leur empreinte n’engage personne et ne prouve rien ici, mais une graine de votre choix permet toujours de vérifier chaque coup.',
+  dice: 'L’appareil jette lui-même les dés : leur empreinte ne prouve donc rien. Avec votre propre graine, vous pouvez tout de même vérifier chaque coup.',
   seed: 'Votre graine (facultatif)',
   seedHint: '64 chiffres hexadécimaux ; laissez vide pour une graine au hasard.',
   seedWrong: (n: number) => `Une graine a 64 chiffres (0 à 9, a à f) ; celle-ci en a ${n}.`,

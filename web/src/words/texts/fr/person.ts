@@ -55,7 +55,7 @@ export const frPerson = {
     lead: 'Si ce compte a une adresse, nous y envoyons un lien pour choisir un autre mot de passe.',
     go: 'Envoyer le lien',
     sent: (name: string) =>
-      `Si le compte « ${name} » a une adresse, un message vient de partir. Son lien est valable une heure.`,
+      `Si le compte « ${name} » a une adresse, un courriel vient de partir. Son lien est valable une heure.`,
     back: 'Revenir',
   },
 
@@ -120,7 +120,7 @@ export const frPerson = {
     passwordDone: 'Le mot de passe est enregistré.',
 
     mailHint:
-      'Pour vous laisser rentrer si vous oubliez le mot de passe et, si vous le demandez plus bas, pour un message par jour au plus. Les autres joueurs ne la voient pas.',
+      'Pour vous laisser rentrer si vous oubliez le mot de passe et, si vous le demandez plus bas, pour un courriel par jour au plus. Les autres joueurs ne la voient pas.',
     mailUseless: 'Ce site n’envoie pas de courriel : une adresse n’est pas nécessaire.',
     noMail: 'Aucune.',
     mailAdd: 'Ajouter une adresse',

@@ -16,7 +16,7 @@ export const frProfile = {
     how: 'Comment on compte',
     rules: [
       'Une partie est classée si elle a été proposée comme telle et que deux joueurs avec un compte la jouent depuis le début, aux dés équitables.',
-      'Chacun commence à 1500 dans chaque jeu. Le gagnant prend des points au perdant, et davantage à un joueur mieux classé (Glicko-2). Une partie nulle rapproche les deux.',
+      'Chacun commence à 1500 dans chaque jeu. Le gagnant prend des points au perdant, et davantage à un joueur mieux classé (Glicko-2). Une partie nulle rapproche leurs points.',
       'L’écart (±) indique la fiabilité du classement : il diminue quand on joue, et augmente quand on ne joue plus. Au-delà de 110 points, le classement est provisoire et ne figure pas dans la liste.',
       'Abandonner une partie, ou épuiser son temps, c’est la perdre. Une partie abandonnée avant dix coups ne compte pas, ni une partie arrêtée d’un commun accord.',
       'Entre les deux mêmes joueurs, cinq parties au plus comptent par jour.',

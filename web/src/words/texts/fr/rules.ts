@@ -117,7 +117,7 @@ export const frJans: JanTexts = {
     counted: true,
     gloss: 'Chaque nombre que vous ne pouvez pas jouer donne deux points à l’adversaire.',
     short: 'Impuissance',
-    said: (ways) => (ways > 1 ? 'vous ne jouez aucun nombre' : 'vous ne jouez pas un nombre'),
+    said: (ways) => (ways > 1 ? 'vous ne jouez aucun nombre' : 'vous laissez un nombre'),
   },
   bear_off: {
     row: plain('Sort la dernière dame'),
@@ -230,7 +230,7 @@ export const frErrors: Record<ErrorCode, string> = {
   not_joined: 'La table n’est pas encore ouverte ; un instant.',
   not_your_turn: 'Ce n’est pas à vous de jouer.',
   wrong_stage: 'Cela n’est pas possible à ce moment du coup.',
-  stale: 'La partie avait déjà avancé ; la voici à jour.',
+  stale: 'La partie a avancé ; le tablier est maintenant à jour.',
   refused: 'Ce coup n’est pas permis.',
   game_over: 'La partie est terminée.',
   bad_option: 'Une option de la partie n’est pas reconnue.',

@@ -43,7 +43,7 @@ export const frSettings = {
   notOurs: 'Ce fichier n’est pas un fichier de réglages.',
   reset: 'Rétablir les réglages d’origine',
 
-  undoAll: 'Tout défaire',
+  undoAll: 'Tout annuler',
   auto: { roll: 'Les dés se jettent seuls…', play: 'Coup forcé : il se joue seul…' },
 
   typed: {
@@ -56,7 +56,7 @@ export const frSettings = {
     none: 'Aucun coup permis ne mène là.',
     choose: 'Écrivez « tenir » ou « aller ».',
     notNow: 'Il n’y a rien à jouer maintenant.',
-    moved: (moves: string) => `Joué : ${moves}. Entrée confirme, Z défait.`,
+    moved: (moves: string) => `Joué : ${moves}. Entrée confirme, Z annule.`,
   },
   repeat: {
     score: (name: string, holes: string, points: string, more: string) => `${name} : ${holes}, ${points}${more}.`,

@@ -5,7 +5,7 @@ import { count as s, de } from './grammar';
 export const frSheet = {
   title: 'Feuille de marque',
   link: 'Feuille de marque',
-  linkHint: 'Vous jouez sur un vrai tablier, la page tient les comptes.',
+  linkHint: 'Vous jouez sur un vrai tablier ; la page tient la marque.',
   loading: 'Chargement…',
   broken:
     'La feuille n’a pas pu s’ouvrir : le moteur n’a pas été chargé. Connectez-vous une fois au réseau, puis rechargez la page.',
@@ -137,12 +137,12 @@ export const frSheet = {
     then: {
       flat: 'Le dé est bon.',
       leaning:
-        'Si les deux joueurs l’acceptent, le dé est bon. Sinon, le joueur qui le croit bon pose dessus un troisième dé : il est bon si ce dé tient, mauvais s’il glisse. Un dé mauvais fait rejeter les deux.',
-      outside: 'Le dé est mauvais : on rejette les deux dés.',
-      broken: 'Le dé est bon si un seul morceau montre ses points ; sinon on rejette les deux dés.',
+        'Si les deux joueurs l’acceptent, le dé est bon. Sinon, le joueur qui le croit bon pose dessus un troisième dé : il est bon si ce dé tient, mauvais s’il glisse. Après un mauvais dé, on jette de nouveau les deux.',
+      outside: 'Le dé est mauvais : on jette de nouveau les deux dés.',
+      broken: 'Le dé est bon si un seul morceau montre ses points ; sinon on jette de nouveau les deux dés.',
       early:
         'Le coup est bon. L’adversaire finit de jouer en connaissant ces dés, et rien dans ce qu’il joue ne peut être réparé comme fausse case. Le joueur qui a jeté sans marquer ce que le coup de l’adversaire lui donnait s’expose à une école.',
-      hand: 'Si l’adversaire avait fini de jouer, le joueur qui a jeté garde le coup ou le rejette, à son gré. Sinon, c’est un coup jeté trop tôt.',
+      hand: 'Si l’adversaire avait fini de jouer, le joueur qui a jeté garde le coup ou jette de nouveau les dés, à son gré. Sinon, c’est un coup jeté trop tôt.',
     },
     rule: 'La règle : jeter les dés',
   },
@@ -191,7 +191,7 @@ export const frSheet = {
   over: 'Partie terminée',
 
   off: {
-    title: 'Remettre la partie à plus tard',
+    title: 'Interrompre la partie',
     hint: 'Notez ceci pour reprendre un autre jour sans rien perdre. Arrêtez-vous à la fin d’une manche, ou notez aussi la position des dames.',
     marques: 'Paris (marqués perdus)',
     jetons: 'Jetons',

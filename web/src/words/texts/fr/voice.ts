@@ -39,7 +39,7 @@ export const frVoice = {
   /** What the roller says of a roll that brings their opponent points. */
   against: {
     hit: (at: string[]) => `je bats à faux ${men(at)}`,
-    helpless: (ways: number): string => (ways > 1 ? 'je ne joue aucun nombre' : 'je ne joue pas un nombre'),
+    helpless: (ways: number): string => (ways > 1 ? 'je ne joue aucun nombre' : 'je laisse un nombre'),
   },
   /** « … pour Damon ». */
   gives: (feat: string, who: Who) => `${feat}, pour ${them(who)}`,

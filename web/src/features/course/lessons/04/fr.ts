@@ -25,7 +25,7 @@ export const fr: Texts<typeof script> = {
   idea: {
     title: 'Par puissance',
     text: [
-      'Six et quatre mèneraient deux dames sur le coin de l’adversaire, vide aussi. C’est défendu ; mais si vous pouviez prendre le sien, vous pouvez prendre le vôtre à la place.',
+      'Six et quatre mèneraient deux dames sur le coin de l’adversaire, vide aussi. C’est interdit ; mais si vous pouviez prendre le sien, vous pouvez prendre le vôtre à la place.',
       'C’est le prendre par puissance : chaque dame s’arrête une flèche plus tôt.',
     ],
   },

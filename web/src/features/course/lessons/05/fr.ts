@@ -42,7 +42,9 @@ export const fr: Texts<typeof script> = {
   },
   must: {
     title: 'Si vous pouvez remplir, il le faut',
-    text: ['Remplir est obligatoire : tant qu’une façon de jouer le coup remplit, les autres sont défendues. Essayez.'],
+    text: [
+      'Remplir est obligatoire : tant qu’une façon de jouer le coup remplit, les autres sont interdites. Essayez.',
+    ],
     right: 'Une dame est venue sur 8 : votre grand jan est plein.',
   },
   two: {

@@ -23,7 +23,7 @@ export const fr: Texts<typeof script> = {
   },
   must: {
     title: 'Si vous pouvez conserver, il le faut',
-    text: ['Comme remplir, conserver est obligatoire : les coups qui rompraient sont défendus. Jouez six et un.'],
+    text: ['Comme remplir, conserver est obligatoire : les coups qui rompraient sont interdits. Jouez six et un.'],
     right: 'Vous avez conservé : le jan est toujours plein.',
   },
   spare: {

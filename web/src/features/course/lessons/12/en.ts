@@ -20,7 +20,7 @@ export const en: Texts<typeof script> = {
     text: ['A single black man is exposed, on 14. You hold your corner; your other men are on the talon.'],
     right:
       'A two on either die brings a man from 12 to 14: eleven throws. Two aces do not reach it: your man cannot rest on 13.',
-    hint: 'From 12 to 14 it is two flèches. And two aces, do they pass?',
+    hint: 'From 12 to 14 it is two flèches. Do two aces get there?',
   },
   two: {
     title: 'Two numbers',

@@ -73,7 +73,7 @@ export const en: Texts<typeof script> = {
     title: 'Waiting',
     text: [
       'Your jan is full and your opponent’s is not: they lack a man on 18. Keep your spare men as long as you can; the player who breaks last wins.',
-      'Play small numbers behind, and let your opponent come on.',
+      'Play small numbers behind, and let your opponent come forward.',
     ],
   },
   inside: {

@@ -17,7 +17,7 @@ export const en: Texts<typeof script> = {
     ],
   },
   who: {
-    title: 'Whose is the pavillon?',
+    title: 'Who has the pavillon?',
     text: ['Your opponent has three holes, you have none. You win a hole.'],
     choices: ['Yours', 'Your opponent’s', 'Nobody’s'],
     right: 'You are the second to win holes: the pavillon is yours until your opponent wins another.',

@@ -55,7 +55,7 @@ export const en: Texts<typeof script> = {
     text: ['A bredouille hole is marked as a simple one. Is that an école?'],
     choices: ['No: only points are claimed, and they are right', 'Yes, of twelve points', 'Yes, of one hole'],
     right:
-      'The points are right, so there is no école. Holes forgotten, or too many, are one for the points they stand for.',
+      'The points are right, so there is no école. Forgotten or extra holes are an école, for the points they stand for.',
     hint: 'An école is counted in points.',
   },
   table: {

@@ -13,7 +13,7 @@ export const fr: Texts<typeof script> = {
     text: ['Un nombre de trous n’y suffit pas.'],
     choices: ['Au sixième trou', 'Dès que l’un a six trous et que quelqu’un s’en va', 'Au douzième trou'],
     right:
-      'À partir de six trous, s’en aller finit le marqué ; et vous ne vous en allez que pour un trou gagné sur vos propres dés. Jusque-là, vous pouvez tenir et prendre d’autres trous.',
+      'À partir de six trous, s’en aller met fin au marqué ; et vous ne vous en allez que pour un trou gagné sur vos propres dés. Jusque-là, vous pouvez tenir et prendre d’autres trous.',
     hint: 'Il faut aussi que les dames soient renvoyées aux talons.',
   },
   equal: {

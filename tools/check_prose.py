@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Looks for habits of language that CONTRIBUTING.md rules out: in documents, catalogues, messages and comments.
+"""Looks for habits of language that CONTRIBUTING.md rules out: in documents, catalogues, messages, comments and data.
 
 tools/check_prose.py             everything that is committed
 tools/check_prose.py FILE…       only these files
@@ -40,12 +40,13 @@ FRENCH = [
 ]
 
 # What players and readers read: in these one thing has one term, that of the glossary, which alone names the others.
-TEXTS = re.compile(r"README\.md|docs/(?!glossary|architecture)[\w.]+\.md|web/src/words/texts/|web/src/features/.*/(?:en|fr)\.ts")
+TEXTS = re.compile(r"README\.md|data/(?!cases/games/)|docs/(?!glossary|architecture)[\w.]+\.md|web/src/words/texts/|web/src/features/.*/(?:en|fr)\.ts")
 
 CODE = {".cpp", ".h", ".hpp", ".ts", ".mjs", ".js", ".svelte"}
 TEXT = {".md", ".txt"}
 SCRIPTS = {".py", ".sh", ".cmake"}
-SKIPPED = ("data/", "tests/fuzz/", "web/src/wire/described/", "web/package", "LICENSE", "docs/img/", "web/art/",
+RECORDS = {".trictrac"}
+SKIPPED = ("tests/fuzz/", "web/src/wire/described/", "web/package", "LICENSE", "docs/img/", "web/art/",
            "tools/check_prose.py", "tools/prose_exceptions.txt")
 
 # Comments and string literals of C++ and TypeScript.
@@ -53,13 +54,19 @@ PIECES = re.compile(
     r"//[^\n]*|/\*.*?\*/|<!--.*?-->|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`", re.S)
 
 
-def is_french(path):
-    return path.endswith((".fr.md", "/fr.ts")) or "/fr/" in path
+# Of a record, and of tables in text, the lines for readers: comments, remarks, and the names of the game and the players.
+REMARK = re.compile(r";|#|\[(?:Event|White|Black) ")
+
+
+def is_french(path, sentence):
+    return path.endswith((".fr.md", "/fr.ts")) or "/fr/" in path or sentence.startswith(";fr ")
 
 
 def pieces(path, text):
     """Returns the sentences of a file as pairs of the number of their first line and their text."""
     suffix = pathlib.PurePath(path).suffix
+    if suffix in RECORDS or path.startswith("data/") and suffix == ".txt":
+        return [(n, line) for n, line in enumerate(text.split("\n"), 1) if REMARK.match(line)]
     if suffix in TEXT:
         # Of what stands between fences only the habits of sentences are looked for, not the terms: it is code.
         fences = 0
@@ -94,7 +101,7 @@ def files():
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for path in listed.split("\0"):
         suffix = pathlib.PurePath(path).suffix
-        known = suffix in CODE | TEXT | SCRIPTS or path in ("run", "test")
+        known = suffix in CODE | TEXT | SCRIPTS | RECORDS or path in ("run", "test")
         if path and known and not path.startswith(SKIPPED) and (ROOT / path).is_file():
             yield path
 
@@ -115,27 +122,39 @@ def readable(line):
     return re.sub(r"`[^`]*`|\]\([^)]*\)|<[^>]*>|\b[Cc]oins? (?:de repos|bourgeois|marchand)|\b[Tt]o school", "", line)
 
 
+def patterns_of(path, french, terms):
+    """Returns what is looked for in a sentence of a file: a pattern, what to write instead, and what is read of the sentence."""
+    habits = [(pattern, instead, str) for pattern, instead in (FRENCH if french else ENGLISH)]
+    return habits + [(pattern, instead, readable) for pattern, instead in terms[french] if TEXTS.match(path)]
+
+
+def faults_of(path, text, terms, allowed):
+    """Yields what is wrong in a file as (line, hit, what to write, sentence); marks the exceptions it meets as used in `allowed`."""
+    for line, sentence in pieces(path, text):
+        excepted = [fragment for fragment in allowed if fragment in sentence]
+        for pattern, instead, seen in patterns_of(path, is_french(path, sentence), terms):
+            hit = re.search(pattern, seen(sentence))
+            if hit and excepted:
+                allowed.update(dict.fromkeys(excepted, True))
+            elif hit:
+                yield line, hit.group().strip(), instead, sentence.strip()
+
+
+def decided_terms():
+    """Returns the patterns of the terms that the glossaries decided against, by whether they are French."""
+    return {french: decided(page) for french, page in ((False, "docs/glossary.md"), (True, "docs/glossary.fr.md"))}
+
+
 def main():
     chosen = sys.argv[1:] or list(files())
-    terms = {french: decided(page) for french, page in ((False, "docs/glossary.md"), (True, "docs/glossary.fr.md"))}
+    terms = decided_terms()
     exceptions = read_exceptions()
     faults = 0
     for path in chosen:
-        patterns = [(pattern, instead, str) for pattern, instead in (FRENCH if is_french(path) else ENGLISH)]
-        if TEXTS.match(path):
-            patterns += [(pattern, instead, readable) for pattern, instead in terms[is_french(path)]]
-        allowed = exceptions.get(path, {})
-        for line, sentence in pieces(path, (ROOT / path).read_text(encoding="utf-8")):
-            excepted = [fragment for fragment in allowed if fragment in sentence]
-            for pattern, instead, seen in patterns:
-                hit = re.search(pattern, seen(sentence))
-                if not hit:
-                    continue
-                if excepted:
-                    allowed.update(dict.fromkeys(excepted, True))
-                    continue
-                faults += 1
-                print(f"{path}:{line}: “{hit.group().strip()}”: write {instead}\n    {sentence.strip()[:140]}")
+        text = (ROOT / path).read_text(encoding="utf-8")
+        for line, hit, instead, sentence in faults_of(path, text, terms, exceptions.get(path, {})):
+            faults += 1
+            print(f"{path}:{line}: “{hit}”: write {instead}\n    {sentence[:140]}")
     if not sys.argv[1:]:
         for path, fragments in exceptions.items():
             for fragment, used in fragments.items():

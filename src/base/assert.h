@@ -1,21 +1,22 @@
-// How the program stops where it is itself at fault: a broken precondition, or a build that is not whole.
+// Assertions and fatal errors: the program stops if it is itself at fault (a broken precondition, a broken
+// build).
 #pragma once
 
 #include <string_view>
 
 namespace trictrac {
 
-// Prints the message to the standard error, and aborts. For what is wrong with the program as it was built;
-// what comes from outside is refused by an error value.
+// Prints `message` to standard error and aborts. For faults of the program as it was built; faulty input is
+// refused by an error value.
 [[noreturn]] void fatal(std::string_view message);
 
-// Prints file, line and condition to the standard error, and aborts.
+// Prints file, line and condition to standard error and aborts.
 [[noreturn]] void assertion_failed(const char* file, int line, const char* condition);
 
 }  // namespace trictrac
 
-// A precondition: a breach is a mistake of the program, never of its input. On in Debug and in tests
-// (TRICTRAC_ASSERTS); elsewhere it is compiled and not evaluated, so it must not do anything.
+// Checks a precondition, whose breach is a mistake of the program and never of its input. Active in Debug and
+// in tests (TRICTRAC_ASSERTS). Elsewhere it is compiled but not evaluated, so it must have no side effects.
 #ifdef TRICTRAC_ASSERTS
 #define TRICTRAC_ASSERT(...) \
   ((__VA_ARGS__) ? void() : ::trictrac::assertion_failed(__FILE__, __LINE__, #__VA_ARGS__))

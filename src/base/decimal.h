@@ -1,4 +1,4 @@
-// Numbers with a fraction, read as std::from_chars reads them: not every library of C++ has it for them.
+// Decimal numbers, read as std::from_chars reads them; not every C++ library has it for floating point.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,8 @@
 
 namespace trictrac {
 
-// Takes a decimal number from the front of a text; nothing, and nothing is taken, where none stands there.
+// Removes a decimal number from the front of `text` and returns it. Returns nullopt, and removes nothing, if
+// none is there.
 std::optional<double> take_decimal(std::string_view& text);
 
 }  // namespace trictrac

@@ -8,7 +8,7 @@
 
 namespace trictrac {
 
-// Is declared only: what calls it while it is compiled does not compile, with exceptions or without.
+// Is declared but not defined: a call at compile time does not compile, with or without exceptions.
 void a_row_is_missing_or_out_of_order();
 
 // Maps each value of `Enum`, whose values are 0 to `kLast`, to a `Value`. Every row names its key: a table

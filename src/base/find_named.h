@@ -1,4 +1,4 @@
-// Rows of a table by their name.
+// Finds a row of a table by its name.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace trictrac {
 
-// Returns the row of that name, or nothing.
+// Returns the row of that name, or nullopt.
 template <class Row, std::size_t N>
 constexpr std::optional<Row> find_named(const std::array<Row, N>& rows, std::string_view name) {
   for (const Row& row : rows)

@@ -1,4 +1,4 @@
-// FNV-1a: short names for long contents. Not for secrets.
+// FNV-1a: short hashes of long contents. Not for secrets.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace trictrac {
 
-// Hashes what is added to it.
+// Computes the hash of everything added to it.
 class Fnv {
  public:
   void add(std::string_view bytes) {
@@ -17,7 +17,7 @@ class Fnv {
   void add(std::uint64_t number) {
     for (int i = 0; i < 8; ++i, number >>= 8) add_unit(number & 0xFF);
   }
-  // Adds a number at once, as if it were a byte.
+  // Adds a number in one step, as if it were one byte.
   void add_unit(std::uint32_t unit) { value_ = (value_ ^ unit) * 0x100000001B3u; }
   std::uint64_t value() const { return value_; }
 
@@ -25,7 +25,7 @@ class Fnv {
   std::uint64_t value_ = 0xCBF29CE484222325u;
 };
 
-// Returns sixteen digits.
+// Returns `number` as sixteen hexadecimal digits.
 inline std::string in_hex(std::uint64_t number) {
   std::string digits(16, '0');
   for (int i = 15; i >= 0; --i, number >>= 4) digits[i] = "0123456789abcdef"[number & 15];

@@ -1,4 +1,4 @@
-// Threads that are waited for where their owner ends: std::jthread is not in every library of C++.
+// Threads that are joined when their owner is destroyed; not every C++ library has std::jthread.
 #pragma once
 
 #include <thread>
@@ -16,7 +16,7 @@ class JoinedThreads {
     for (std::thread& thread : threads_) thread.join();
   }
 
-  // Starts one more.
+  // Starts one more thread, which calls `work` with `values`.
   template <class Work, class... Values>
   void start(Work&& work, Values... values) {
     threads_.emplace_back(std::forward<Work>(work), values...);

@@ -1,4 +1,4 @@
-// The one JSON type of the program: members keep their order.
+// The JSON type of the whole program; members keep their order.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -1,4 +1,4 @@
-// From a variant to a narrower one, and back.
+// Converts between a variant and a variant of a subset of its types.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace trictrac {
 
-// Returns the value that `wide` holds as a `Narrow`, or nothing where that has no such alternative.
+// Returns the value of `wide` as a `Narrow`, or nullopt if `Narrow` has no alternative of that type.
 template <class Narrow, class Wide>
 std::optional<Narrow> narrow(const Wide& wide) {
   return std::visit(

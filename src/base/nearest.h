@@ -1,4 +1,4 @@
-// What somebody meant who mistyped a word.
+// Suggestions for mistyped words.
 #pragma once
 
 #include <optional>
@@ -8,15 +8,15 @@
 
 namespace trictrac {
 
-// Returns how many letters must be put in, left out, changed or exchanged with their neighbour to turn `a`
-// into `b`.
+// Returns the edit distance of `a` and `b`: insertions, deletions, replacements, and swaps of neighbouring
+// letters.
 int edit_distance(std::string_view a, std::string_view b);
 
-// Returns the one of `known` that `word` is nearest to: the first of several as near. Nothing where none is
-// near enough to be meant: within a third of the word's letters, and one at least.
+// Returns the word of `known` nearest to `word`, the first if several are as near. Returns nullopt if none is
+// near enough: within a third of the letters of `word`, at least one.
 std::optional<std::string> nearest(std::string_view word, std::span<const std::string> known);
 
-// Returns ": did you mean "WORD"?" of the nearest, or nothing.
+// Returns ": did you mean "WORD"?" with the nearest known word, or an empty text.
 std::string did_you_mean(std::string_view word, std::span<const std::string> known);
 
 }  // namespace trictrac

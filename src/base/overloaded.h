@@ -1,9 +1,9 @@
-// One function made of several, for std::visit.
+// Combines several functions into one, for std::visit.
 #pragma once
 
 namespace trictrac {
 
-// Calls the one of several functions that takes the arguments.
+// Calls the function that accepts the arguments.
 template <class... Functions>
 struct Overloaded : Functions... {
   using Functions::operator()...;

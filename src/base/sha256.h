@@ -12,11 +12,11 @@ namespace trictrac {
 using Digest = std::array<std::uint8_t, 32>;
 using Bytes = std::span<const std::uint8_t>;
 
-// Return the hash of a message, without and with a key.
+// Return the SHA-256 of a message, and its HMAC with a key.
 Digest sha256(Bytes message);
 Digest hmac_sha256(Bytes key, std::string_view message);
 
-// Returns two lower-case digits a byte.
+// Returns the bytes in hexadecimal, two lower-case digits each.
 std::string to_hex(Bytes bytes);
 
 }  // namespace trictrac

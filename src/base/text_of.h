@@ -12,7 +12,7 @@
 
 namespace trictrac {
 
-// One value of a sentence: a whole number in decimal, a character, or a text that outlives the call.
+// One value of a sentence: an integer in decimal, a character, or a text that outlives the call.
 class TextValue {
  public:
   TextValue(std::string_view text) : text_(text) {}
@@ -39,7 +39,7 @@ class TextValue {
   std::string_view text_;
 };
 
-// A pattern with a {} for each of `Values`; one with any other number of them does not compile.
+// A pattern with one {} for each of `Values`; a pattern with another number of them does not compile.
 template <class... Values>
 class TextPattern {
  public:

@@ -6,7 +6,7 @@
 
 namespace trictrac {
 
-// A character of a text: its code point and how many bytes it takes. 0 bytes: this is not UTF-8.
+// A character of a text: its code point, and its length in bytes (0 if the text is not UTF-8 there).
 struct Character {
   char32_t code = 0;
   std::size_t bytes = 0;

@@ -1,4 +1,4 @@
-// Random numbers for play that need not be secret.
+// Pseudorandom numbers for games whose dice need not be secret.
 #pragma once
 
 #include <cstdint>
@@ -7,11 +7,11 @@
 
 namespace trictrac {
 
-// A SplitMix64 generator: the same numbers of a seed on every machine.
+// A SplitMix64 generator: a seed gives the same numbers on every machine.
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
-  // Returns the seed of a generator that goes on from here.
+  // Returns the seed of a generator that continues from here.
   std::uint64_t state() const { return state_; }
   std::uint64_t next() {
     state_ += 0x9E3779B97F4A7C15u;
@@ -26,7 +26,7 @@ class Random {
     const int a = below(6), b = below(6);
     return Roll{static_cast<std::uint8_t>(a + 1), static_cast<std::uint8_t>(b + 1)};
   }
-  // Returns a roll that is no doublet.
+  // Returns a roll that is not a doublet.
   Roll simple_roll() {
     Roll r = roll();
     while (r.doublet()) r = roll();
@@ -37,7 +37,7 @@ class Random {
   std::uint64_t state_;
 };
 
-// Returns the seed of a numbered thing; each has two (`which` is 0 or 1), and all are independent.
+// Returns the seed of the thing with this number. Each has two (`which` is 0 or 1); all are independent.
 inline std::uint64_t seed_of(std::uint64_t seed, int number, int which) {
   Random random(seed * 0x9E3779B97F4A7C15u + 2 * static_cast<std::uint64_t>(number) +
                 static_cast<std::uint64_t>(which));

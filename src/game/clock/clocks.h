@@ -1,4 +1,4 @@
-// What is agreed about time, and the time of every player of a game.
+// The time control of a game, and the clock of each player.
 #pragma once
 
 #include <array>
@@ -9,18 +9,18 @@
 
 namespace trictrac {
 
-// Milliseconds since 1970, and between two moments.
+// A point in time, in milliseconds since 1970; and a duration in milliseconds.
 using Moment = std::int64_t;
 using Millis = std::int64_t;
 
 inline constexpr Millis kSecond = 1000;
 inline constexpr Millis kDay = 24 * 3600 * kSecond;
 
-// How time is counted: live, by a reserve of each player beside a delay that is free at every decision
-// (Bronstein's); or by days for each turn, with holidays.
+// The kinds of time control. Live: a reserve for each player, and a free delay at each decision (Bronstein).
+// Days: so many days for each turn, with holidays.
 enum class Pace : std::uint8_t { Live, Days };
 
-// What is agreed about time before a game.
+// The time control agreed before a game.
 struct ClockTerms {
   Pace pace = Pace::Live;
   int reserve = 600;  // Live: seconds of each player, full again at every tour, marqué or meeting
@@ -30,14 +30,14 @@ struct ClockTerms {
   friend bool operator==(const ClockTerms&, const ClockTerms&) = default;
 };
 
-// Returns the name in messages: "live", "days"; and the pace of that name, if any.
+// Returns the name of a pace in messages ("live", "days"); and the pace of that name, or nullopt.
 std::string_view name_of(Pace pace);
 std::optional<Pace> find_pace(std::string_view name);
 
 // Days of holiday of a player in one game.
 inline constexpr int kMostHolidays = 60;
 
-// One of the numbers of the terms, with the pace it belongs to and its limits.
+// One number of the time control: the pace it belongs to, and its limits.
 struct ClockNumber {
   std::string_view name;
   Pace pace = Pace::Live;
@@ -53,47 +53,46 @@ inline constexpr std::array<ClockNumber, 4> kClockNumbers{{
     {"holidays", Pace::Days, &ClockTerms::holidays, 0, kMostHolidays, kMostHolidays},
 }};
 
-// The clocks of a game, which read no clock of the machine: each moment is given, so that the same events at
-// the same moments leave the same time everywhere. Players are numbered from 0. A moment before the last
-// counts as the last.
+// The clocks of a game. They never read the time: each call is given the moment, so that the same events at
+// the same moments always leave the same time. Players are numbered from 0. A moment before the last one
+// counts as the last one.
 class Clocks {
  public:
-  // Starts with full reserves and all holidays; nobody's time runs.
+  // Starts with full reserves and all holidays; no clock is running.
   Clocks(const ClockTerms& terms, int players);
 
-  // Asks a player, or nobody, for something from now on. By days a turn of several decisions has one time;
-  // live every decision has its delay.
+  // Starts the clock of `player`, who has to act from now on (nullopt: nobody). In Days, the decisions of one
+  // turn share its time; in Live, each decision has its own delay.
   void ask(std::optional<int> player, Moment at);
-  // Fills all reserves of a live game: a tour, a marqué or a meeting has ended.
+  // Refills all reserves of a live game, at the end of a tour, a marqué or a meeting.
   void refill();
-  // Gives the player who is asked all their time again: their days, or a full reserve.
+  // Gives the player to act all their time again: the days of a turn, or a full reserve.
   void give_grace(Moment at);
-  // Lets the player who is asked run out of time so much later: what was lost while nobody could play.
+  // Moves the deadline of the player to act by `by`: the time during which nobody could play.
   void postpone(Millis by, Moment at);
-  // Gives the player who is asked so much more: live in the reserve, by days for this turn.
+  // Adds `by` to the time of the player to act: to the reserve (Live), or to this turn (Days).
   void extend(Millis by, Moment at);
-  // Stops all clocks until start(); play may go on.
+  // Stops all clocks until start(); play may continue.
   void stop(Moment at);
   void start(Moment at);
-  // Sends a player on holiday for so many days, during which their clock stands; 0: they are back, and keep
-  // the whole days they have not used. Requires may_leave().
+  // Sends a player on holiday for so many days, during which their clock stands. With 0 days, ends the
+  // holiday; whole days that were not used are kept. Requires may_leave().
   void leave(int player, int days, Moment at);
   bool may_leave(int player, int days, Moment at) const;
 
   std::optional<int> running() const { return running_; }
   bool stopped() const { return stopped_.has_value(); }
-  // Returns since when the clock of the player who is asked has run without an event; nothing while it
-  // stands.
+  // Returns when the running clock was last started, or nullopt if no clock runs.
   std::optional<Moment> runs_since() const;
-  // Returns when the player who is asked runs out of time; nothing while no clock runs.
+  // Returns when the time of the player to act runs out, or nullopt if no clock runs.
   std::optional<Moment> ends() const;
   bool is_out(Moment at) const;
 
   const ClockTerms& terms() const { return terms_; }
-  // Returns what is left of the reserve, not counting the decision in hand; by days 0.
+  // Returns the rest of the reserve in ms, without the decision in progress; 0 in Days.
   Millis reserve(int player) const { return of(player).reserve; }
   int holidays(int player) const { return of(player).holidays; }
-  // Returns when the holiday ends; 0: there is none, or it was over at the last event.
+  // Returns when the holiday ends; 0 if there is none, or it was over at the last event.
   Moment away_until(int player) const { return of(player).away_until; }
   Moment last() const { return last_; }
 

@@ -1,8 +1,8 @@
-// What can happen in a game: one type for both games and both ways of marking. People ask for events, bots
-// answer with them, and they are stored and shown.
+// The events of a game: one type for both games and both ways of marking. Players request events, bots answer
+// with events, and events are stored and shown.
 //
-// A request that leaves something to the table (RollDice without dice) is the same event with an empty field,
-// which is filled before the event is applied.
+// A request that leaves a value to the table (RollDice without dice) is the same event with an empty field;
+// the table fills the field before it applies the event.
 #pragma once
 
 #include <array>
@@ -29,24 +29,24 @@ inline constexpr EnumTable<CombineGame, CombineGame::Honours, std::string_view> 
 constexpr std::string_view name_of(CombineGame game) { return kCombineGames[game]; }
 constexpr std::optional<CombineGame> find_game(std::string_view name) { return kCombineGames.find(name); }
 
-// Gives each seat its player, before anything else; the first two sit at the board.
+// Gives each seat its player, before any other event; the first two sit at the board.
 struct TakeSeats {
   std::vector<int> order;                // the player in each seat
   std::vector<std::vector<int>> dice{};  // a die of each player, again while two are equal; none: by lot
   friend bool operator==(const TakeSeats&, const TakeSeats&) = default;
 };
-// S3: half a fiche is thrown for.
+// Throws a die each for half a fiche (S3).
 struct ThrowHalf {
   std::vector<Roll> dice;  // a: the player to be paid, b: the player to pay; again while they are equal
   friend bool operator==(const ThrowHalf&, const ThrowHalf&) = default;
 };
-// S3: on a hole of combiné, goes for one game and holds for the second.
+// Combiné (S3): after a hole, goes in one of the two games and holds in the other.
 struct Suspend {
   CombineGame game = CombineGame::Ecrire;
   friend bool operator==(Suspend, Suspend) = default;
 };
-// Loses as if by resigning: the time of the player who is asked has run out, or they have been away from a
-// live game and an opponent has claimed it.
+// Loses the game as if by resigning: the time of the player to act has run out, or they have left a live game
+// and an opponent has claimed it.
 struct LoseOnTime {
   Side side = Side::White;
   bool absent = false;
@@ -55,12 +55,12 @@ struct LoseOnTime {
 
 // Section R: players who mark for themselves and judge one another.
 
-// What a mark is for: the roll of the player who marks, or the opponent's (R7: they are kept apart).
+// The roll that a mark belongs to: the player's own, or the opponent's. The two are kept apart (R7).
 enum class MarkPart : std::uint8_t { Gained, Received };
 
-// R6: adds points to those already marked for the same roll. The rest only where pegs are moved by hand (R2,
-// R13): holes pegged, and whether the second jeton, the pavillon, the étendard and the cravate were taken
-// where they are due.
+// R6: adds points to those already marked for the same roll. The other fields count only if pegs are moved by
+// hand (R2, R13): the holes pegged, and whether the second jeton, the pavillon, the étendard and the cravate
+// were taken when due.
 struct Mark {
   int points = 0;
   std::optional<int> holes{};
@@ -70,24 +70,24 @@ struct Mark {
   std::optional<bool> cravate{};
   friend bool operator==(const Mark&, const Mark&) = default;
 };
-// R8: claims that the opponent's mark is wrong by so many points.
+// R8: claims an école: the opponent's mark is wrong by so many points.
 struct ClaimEcole {
   int points = 0;
   MarkPart part = MarkPart::Gained;
   friend bool operator==(const ClaimEcole&, const ClaimEcole&) = default;
 };
-// R10: puts the opponent's mark right, without an école.
+// R10: has the opponent's mark corrected, without an école.
 struct Rectify {
   MarkPart part = MarkPart::Gained;
   friend bool operator==(const Rectify&, const Rectify&) = default;
 };
-// R10: demands the whole of an école that was claimed in part. R10-R12: of several écoles that may be
-// answered, the last one claimed is, or the last one for `part`.
+// R10: demands the whole of an école that was claimed in part. R10 to R12: if several écoles may be answered,
+// this answers the last one claimed, or the last one for `part`.
 struct DemandWhole {
   std::optional<MarkPart> part{};
   friend bool operator==(const DemandWhole&, const DemandWhole&) = default;
 };
-// R11: claims that the école was wrong, wholly or by so many points.
+// R11: disputes an école, wholly or for so many of its points.
 struct DisputeEcole {
   std::optional<int> points{};
   std::optional<MarkPart> part{};
@@ -98,52 +98,52 @@ struct Augment {
   std::optional<MarkPart> part{};
   friend bool operator==(const Augment&, const Augment&) = default;
 };
-// R17: asks what your opponent's mark is for; or, with the jans, says what your own was for.
+// R17: asks for the reason of the opponent's mark; or, with `jans`, gives the reason of your own mark.
 struct Justify {
   std::optional<MarkPart> part{};
   std::optional<std::vector<Jan>> jans{};
   friend bool operator==(const Justify&, const Justify&) = default;
 };
-// R20: touches the man, or the first of the men, on a flèche.
+// R20: touches the man, or the top man, of a flèche.
 struct Touch {
   Fleche from = 0;
   friend bool operator==(const Touch&, const Touch&) = default;
 };
-// R20: says that the next man touched is only adjusted.
+// R20: announces that the next man touched will only be adjusted.
 struct Adoube {
   friend bool operator==(Adoube, Adoube) = default;
 };
-// R21: asks what may be done about the opponent's play.
+// R21: asks for the remedies against the opponent's play.
 struct AskRemedies {
   friend bool operator==(AskRemedies, AskRemedies) = default;
 };
-// R21: chooses the remedy of that number, from 1.
+// R21: chooses a remedy by its number, from 1.
 struct ChooseRemedy {
   int n = 0;
   friend bool operator==(const ChooseRemedy&, const ChooseRemedy&) = default;
 };
-// R16: agrees to a going; after the last roll, says that nothing of it is disputed.
+// R16: accepts that the opponent goes; after the last roll, accepts that nothing of it is disputed.
 struct Agree {
   friend bool operator==(Agree, Agree) = default;
 };
-// R16: objects to a going.
+// R16: objects that the opponent may not go.
 struct Object {
   friend bool operator==(Object, Object) = default;
 };
-// R5: invites your opponent to throw, which completes your own mark.
+// R5: invites the opponent to throw; this completes your own mark.
 struct Invite {
   friend bool operator==(Invite, Invite) = default;
 };
 
-// Beside the game, which stands as it was but for what is taken back.
+// Events beside the game, which do not change it, except for what they take back.
 
-// Commits to a share of fair dice by its hash (table/shares.h).
+// Commits to a share of the fair dice by its hash (table/shares.h).
 struct CommitShare {
   int player = 0;
   Digest commitment{};
   friend bool operator==(const CommitShare&, const CommitShare&) = default;
 };
-// Shows the share that was committed to.
+// Reveals the share that was committed to.
 struct RevealShare {
   int player = 0;
   Digest share{};
@@ -155,18 +155,18 @@ struct SetVacation {
   int days = 0;
   friend bool operator==(const SetVacation&, const SetVacation&) = default;
 };
-// Gives the player who is asked all their time again.
+// Gives the player to act all their time again.
 struct AddTime {
   int player = 0;
   friend bool operator==(const AddTime&, const AddTime&) = default;
 };
-// Lets the program do for the player what leaves them no choice, or no more.
+// Sets whether the program plays forced moves, and throws, for the player.
 struct SetAutoPlay {
   int player = 0;
   bool on = true;
   friend bool operator==(const SetAutoPlay&, const SetAutoPlay&) = default;
 };
-// Changes the clocks of a game: an act of the server, or of the person who runs it.
+// Changes the clocks of a game, for the server or its operator.
 struct ClockChange {
   enum class Kind : std::uint8_t {
     Outage,   // gives back the time during which the game could not be reached
@@ -190,24 +190,24 @@ constexpr std::string_view name_of(ClockChange::Kind kind) { return kClockChange
 constexpr std::optional<ClockChange::Kind> find_clock_change(std::string_view name) {
   return kClockChanges.find(name);
 }
-// Returns whether such a change has a length (`by`).
+// Returns whether a change of this kind has a length (`by`).
 constexpr bool has_length(ClockChange::Kind kind) {
   return kind == ClockChange::Kind::Outage || kind == ClockChange::Kind::Extend;
 }
-// The longest by which an operator extends a clock at once; and the longest that an event can hold.
+// The longest extension that an operator may give at once, and the longest that an event can hold.
 inline constexpr Millis kLongestExtension = 30 * kDay, kLongestChange = 4'000 * kDay;
 
-// By consent of all people at the table (table/mutual_offer.h).
+// Events that need the consent of all people at the table (table/mutual_offer.h).
 
-// Ends the game; what was being played has no winner.
+// Ends the game; the round in progress has no winner.
 struct StopGame {
   friend bool operator==(StopGame, StopGame) = default;
 };
-// Leaves the game for another day, until the next event.
+// Adjourns the game, until the next event.
 struct Adjourn {
   friend bool operator==(Adjourn, Adjourn) = default;
 };
-// Undoes the last act.
+// Undoes the last move.
 struct TakeBack {
   friend bool operator==(TakeBack, TakeBack) = default;
 };
@@ -298,19 +298,18 @@ constexpr std::string_view name_of(EventKind kind) { return kEventNames[kind]; }
 constexpr std::optional<EventKind> find_event(std::string_view name) { return kEventNames.find(name); }
 inline EventKind kind_of(const GameEvent& event) { return static_cast<EventKind>(event.index()); }
 
-// Returns whether it is said or marked at a board whose players mark for themselves, and is no step of a turn
-// (section R).
+// Returns whether an event is a word or a mark of section R, and not a step of a turn.
 constexpr bool is_said(EventKind kind) { return kind >= EventKind::Mark && kind <= EventKind::Invite; }
-// Returns whether it happens beside the game.
+// Returns whether an event happens beside the game.
 constexpr bool is_beside(EventKind kind) { return kind >= EventKind::CommitShare; }
 inline bool is_beside(const GameEvent& event) { return is_beside(kind_of(event)); }
-// Returns whether a player does it alone, beside the game.
+// Returns whether a single player does an event beside the game, without consent.
 constexpr bool is_aside(EventKind kind) {
   return kind >= EventKind::CommitShare && kind <= EventKind::SetAutoPlay;
 }
 inline bool is_aside(const GameEvent& event) { return is_aside(kind_of(event)); }
 
-// Returns the player who does an event that is_aside.
+// Returns the player who does `event`. Requires is_aside().
 int player_aside(const GameEvent& event);
 
 // An event of the log of a game.

@@ -1,5 +1,5 @@
-// Trictrac combiné: the partie à écrire and the partie avec les honneurs on one board, as a fold over the
-// holes won, over who goes, and over which of the two games is suspended (section E; S3).
+// Trictrac combiné: the partie à écrire and the partie avec les honneurs on one board, as a fold over holes,
+// goings and suspensions (section E; S3).
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace trictrac {
 
-// S3: on a hole of their own dice, on which they might go, `side` goes for one game and holds for the second.
+// S3: after a hole on their own dice, when they might go, `side` goes in one game and holds in the other.
 struct Suspended {
   Side side = Side::White;
   CombineGame game = CombineGame::Ecrire;
@@ -21,7 +21,7 @@ struct Suspended {
 };
 using CombineEvent = std::variant<HolesWon, Went, Suspended>;
 
-// A game set aside until either player lifts; men borne off do not end it (S3).
+// A suspension of one game, until either player lifts; bearing off the last man does not end it (S3).
 struct Suspension {
   CombineGame game = CombineGame::Ecrire;
   Side by = Side::White;
@@ -29,12 +29,12 @@ struct Suspension {
   friend bool operator==(const Suspension&, const Suspension&) = default;
 };
 
-// Returns whether the marqué is over and paid, or void: a new one then follows the lifting.
+// Returns whether the marqué has ended, paid or void: a new one begins after the lifting.
 constexpr bool ended_marque(const Suspension& s) {
   return s.game == CombineGame::Ecrire && s.did != Going::Lift;
 }
 
-// What may be agreed before trictrac combiné.
+// The options of trictrac combiné.
 struct CombineOptions {
   EcrireOptions ecrire{};  // S3 plays it by its own rules (ecrire-1780)
   PouleOptions poule{};
@@ -55,12 +55,13 @@ struct Combine {
   friend bool operator==(const Combine&, const Combine&) = default;
 };
 
-// Begins a match, head to head, chouette or two against two, never à la ronde (S3). `marques` is a count for
-// `players_of(company)` (lawful_count). `lead` throws first; a chouette, White, in the odd marqués.
+// Begins a match: head to head, chouette or two against two, never à la ronde (S3). `marques` is a count for
+// `players_of(company)` (lawful_count). `lead` throws first; in a chouette, White does in the odd marqués.
 Combine begin_combine(const CombineOptions& options, Company company, int marques, Side lead,
                       const Resumed& resumed = {});
 
-// Returns why `e` cannot happen now. To suspend, the side must be free to go, and both games in play.
+// Returns the reason why `e` is not possible now, or nullopt. A side may suspend only if it may go, and both
+// games are in play.
 std::optional<LedgerError> refused(const Combine& c, const CombineEvent& e);
 
 // Returns the match after `e`, which is not refused.
@@ -69,21 +70,20 @@ Combine after(Combine c, const CombineEvent& e);
 // Returns whether holes count for this game now.
 bool in_play(const Combine& c, CombineGame game);
 
-// Returns whether suspending à écrire has written a marqué, which goes on for the honours until somebody
-// lifts.
+// Returns whether a marqué was written by suspending à écrire, while play continues for the honours until
+// somebody lifts.
 bool written_in_this_holding(const Combine& c);
 
-// Returns whether the last marqué is being played, in the course of which no new poule begins (S3).
+// Returns whether the last marqué is in progress; no new poule begins then (S3).
 bool in_last_marque(const Combine& c);
 
-// Returns whether all marqués are written, and nobody holds on for the honours. The poule is then shared out,
-// and a partie avec les honneurs that is not finished counts for nothing (ours; S3: it ends with the
-// marqués).
+// Returns whether all marqués are written and nobody still holds for the honours. The poule is then shared,
+// and an unfinished partie avec les honneurs does not count (ours; S3: it ends with the marqués).
 bool over(const Combine& c);
 
-// What stands at the board of trictrac combiné: pegs, cravates and the étendard (section E; S3).
+// The signs on the board of trictrac combiné: pegs, cravates and the étendard (section E; S3).
 
-// Gold: à écrire. Silver: honours. Bimetal: both at once. Black: the game set aside.
+// Gold: à écrire. Silver: honours. Bimetal: both games. Black: the suspended game.
 enum class Metal : std::uint8_t { Gold, Silver, Bimetal, Black };
 
 struct Peg {
@@ -93,14 +93,14 @@ struct Peg {
   friend bool operator==(const Peg&, const Peg&) = default;
 };
 
-// All that stands at the board.
+// All signs on the board.
 struct Pieces {
   PerSide<std::vector<Peg>> pegs;  // in the order of their holes
   std::optional<Side> etendard{};  // the side whose étendard is up
   friend bool operator==(const Pieces&, const Pieces&) = default;
 };
 
-// Returns what stands at the board.
+// Returns the signs on the board.
 Pieces pieces(const Combine& c);
 
 // Returns the side whose cravate counts in this game: à écrire for a bredouille begun second, honours for the

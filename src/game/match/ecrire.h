@@ -1,5 +1,4 @@
-// The partie à écrire: what may be agreed, and marqué after marqué on a sheet (section E; S0 §2-7, S1 II and
-// XIX, S3).
+// The partie à écrire: its options, and a sheet of marqués (section E; S0 §2-7, S1 II and XIX, S3).
 #pragma once
 
 #include <array>
@@ -15,14 +14,15 @@ namespace trictrac {
 enum class NextLead : std::uint8_t { Winner, Alternates };        // S0 §11; S1 V and S3
 enum class MarqueCount : std::uint8_t { Even, EachPlayer };       // four players only: S3 or S1 XIX
 enum class Paris : std::uint8_t { ByMarque, Postillon, ByPari };  // S0 §6; S1 XIX; S3
-// Among three, a postillon is settled between each two over the marqués they played against each other (S1
-// XIX), or over the whole match, between each loser and each winner of paris (Guiton, Lelasseux-Lafosse).
+// The way to settle a postillon among three players: between each pair, over the marqués they played against
+// each other (S1 XIX); or over the whole match, between each loser and each winner of paris (Guiton,
+// Lelasseux-Lafosse).
 enum class PostillonOver : std::uint8_t { EachPair, WholeMatch };
-// Who has the most: by marqués, or less the jetons laid out.
+// The account that has the most for the queue: by marqués won, or by jetons less those laid out.
 enum class QueueBasis : std::uint8_t { Won, InHand };
 enum class Rounding : std::uint8_t { None, HalfUp, HalfByDie };  // to whole fiches
 
-// The jetons that losers lay out, one marqué after another (queue des jetons).
+// The jetons that losers lay out for each marqué (queue des jetons).
 struct QueueOptions {
   int per_loss = 1;
   bool on_paper = true;  // counted too when the account is kept in writing
@@ -30,7 +30,7 @@ struct QueueOptions {
   friend constexpr bool operator==(const QueueOptions&, const QueueOptions&) = default;
 };
 
-// What may be agreed before a partie à écrire.
+// The options of a partie à écrire.
 struct EcrireOptions {
   MarqueOptions marque;
   int most_players = 2;  // from two up to this many play
@@ -72,10 +72,10 @@ inline constexpr EcrireOptions kEcrire1780{
     .stake = 20,
 };
 
-// Who sits at the board for each marqué and who throws first (S0 §11, S1 V and XIX, S3).
+// Seating: the players at the board in each marqué, and who throws first (S0 §11, S1 V and XIX, S3).
 
-// Seats are numbered from 0, of two, three or four players. Four play two against two: 0 and 1 are partners,
-// 2 and 3 are.
+// The seats at the board, numbered from 0, of two, three or four players. Four play two against two: 0 and 1
+// are partners, 2 and 3 are.
 struct Seating {
   PerSide<int> at;                     // the seats at the board
   Side lead = Side::White;             // who throws first
@@ -83,29 +83,28 @@ struct Seating {
   friend bool operator==(const Seating&, const Seating&) = default;
 };
 
-// Returns the seats that begin: 0 and 1 of two or three, 0 and 2 of four. The dice give them their players
-// (K9).
+// Returns the first seats at the board: 0 and 1 of two or three players, 0 and 2 of four. The dice give them
+// to the players (K9).
 Seating first_seating(int players, Side lead);
 
-// Returns the seating after a marqué (S1 XIX, S3): after the first its winner leaves; then each leaves after
-// two running. The third player, or the leaver's partner, takes the place, and the player who stays throws
-// first. Two players stay.
+// Returns the seating after a marqué (S1 XIX, S3). After the first marqué the winner leaves; later, each
+// leaves after two in a row. The third player, or the leaver's partner, takes the place, and the player who
+// stays throws first. Two players always stay.
 Seating next_seating(const Seating& now, int players, Side winner, NextLead lead);
 
-// Returns the seat that looks on, of three players.
+// Returns the idle seat of three players, or nullopt.
 std::optional<int> idle_seat(const Seating& now, int players);
 
-// What marqués before a sheet came to, when a partie that was put off is resumed from what was noted of it
-// (S3).
+// The marqués played before a sheet, in a partie that was adjourned and is resumed from notes (S3).
 
 inline constexpr int kMostAccounts = 3;
 
-// Of two accounts, or of three players à la ronde, who are numbered so that the first two, White and Black,
-// played the first marqué.
+// The marqués carried, of two accounts or of three players à la ronde. Three players are numbered so that the
+// first two, White and Black, played the first marqué.
 struct Carried {
   PerSide<int> lost{};  // marqués, by the first account and by the second
   int jetons = 0;       // won by the first with them, less lost, before any queue
-  // Of three players only.
+  // With three players only.
   int lost_by_third = 0;
   int jetons_of_second = 0;
   Side first_left = Side::White;  // of the first two, the winner of the first marqué, who left
@@ -115,10 +114,10 @@ struct Carried {
 
 using OfAccounts = std::array<int, kMostAccounts>;
 
-// Returns how many marqués are carried.
+// Returns the number of marqués carried.
 int marques_in(const Carried& carried);
 
-// Returns the marqués that each account has lost; the jetons it has won, less lost; the marqués it has won.
+// Returns, for each account, the marqués lost; the jetons won, less lost; the marqués won.
 OfAccounts lost_in(const Carried& carried);
 OfAccounts won_in(const Carried& carried, int accounts);
 OfAccounts wins_in(const Carried& carried, int accounts);
@@ -126,11 +125,11 @@ OfAccounts wins_in(const Carried& carried, int accounts);
 // Returns the marqués that `a` lost to `b` less those that `b` lost to `a`.
 int lead_lost_in(const Carried& carried, int accounts, int a, int b);
 
-// Returns whether three players can have lost so many to each other, where each leaves after two marqués.
-// `by_pairs`: also with what the first lost to the second.
+// Returns whether three players, each leaving after two marqués, can have lost these numbers. `by_pairs` also
+// checks the marqués that the first lost to the second.
 bool can_have_been_lost(const Carried& carried, bool by_pairs);
 
-// One line of the sheet: a marqué that somebody won. Accounts are numbered as `account_of` says.
+// One line of the sheet: a marqué with a winner. Accounts are numbered by `account_of`.
 struct WrittenMarque {
   int winner = 0;
   int loser = 1;
@@ -148,7 +147,7 @@ struct Sheet {
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
-// Returns the marqués that have been won, those carried included.
+// Returns the number of marqués won, including those carried.
 int marques_written(const Sheet& sheet);
 
 // A partie à écrire.
@@ -162,33 +161,33 @@ struct Partie {
   friend bool operator==(const Partie&, const Partie&) = default;
 };
 
-// Returns whether so many marqués can be agreed (E): even for two; a multiple of three for three; for four
-// even (S3) or of four (S1 XIX).
+// Returns whether this number of marqués is possible (E): an even number for two players; a multiple of three
+// for three; for four, an even number (S3) or a multiple of four (S1 XIX).
 bool lawful_count(const EcrireOptions& options, int players, int marques);
-// Returns what their number is a multiple of. At least two players.
+// Returns the step of that number. Requires at least two players.
 int marque_step(const EcrireOptions& options, int players);
 
-// Returns the account of a seat, below `players`: partners share one (S1 XIX, S3); everyone else has their
-// own.
+// Returns the account of a seat, which is below `players`. Partners share an account (S1 XIX, S3); everybody
+// else has their own.
 int account_of(int seat, int players);
 
-// Begins a partie of a count that can be agreed; `lead` is the side that K9 lets throw first. Of `marques`
-// some, not all, may have been played before, by two accounts or three players.
+// Begins a partie of a possible number of marqués; `lead` throws first (K9). Some of `marques`, but not all,
+// may already have been played by two accounts or three players.
 Partie begin_partie(const EcrireOptions& options, int players, int marques, Side lead,
                     const Carried& carried = {});
 
-// Returns the partie, which is not over, after `e`, which `refused(p.marque, e)` does not forbid. A marqué
-// that ends is written, or played again after a refait by the same two with the same first throw (S0 §11, S1
-// V).
+// Returns the partie after `e`. Requires that it is not over and that `refused(p.marque, e)` is nullopt. A
+// marqué that ends is written; after a refait the same two play it again with the same first throw (S0 §11,
+// S1 V).
 Partie after(Partie p, const MarqueEvent& e);
 
-// Returns the same when only the end of a marqué is known, whatever was followed of it. The partie is not
-// over.
+// Returns the partie after a marqué of which only the end is known, whatever was followed of it. Requires
+// that it is not over.
 Partie after(Partie p, const MarqueEnd& played);
 
 bool over(const Partie& p);
 
-// Returns the marqués that have been won, and void ones.
+// Returns the number of marqués won or void.
 int rounds_written(const Partie& p);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// What is agreed before a match, for every format (section E), and the presets.
+// The options of a match in every format (section E), and the presets.
 #pragma once
 
 #include <array>
@@ -21,18 +21,19 @@ namespace trictrac {
 // The kinds of match.
 enum class Format : std::uint8_t { Tours, Ecrire, Combine, Filled, Drained };
 
-// How seats are given to more than two players: by lot, the lead drawn as between two (S1 V and XIX), or by
-// a die each, the two highest beginning and the higher of them throwing first (S3).
+// The ways to seat more than two players: by lot, with the lead drawn as between two (S1 V and XIX); or by a
+// die each, the two highest beginning and the highest throwing first (S3).
 enum class SeatDraw : std::uint8_t { Lots, Dice };
 
-// How two players get their colours: as they sit down, or White for the higher die of the first lead (S1 V).
+// The ways to assign colours to two players: as they sit down, or White to the higher die of the first lead
+// (S1 V).
 enum class WhiteDraw : std::uint8_t { AsSeated, HigherDie };
 
 inline constexpr int kMostRounds = 48;
-// In line at one board (ours: the poules of the sources know no limit).
+// The most players in line at one board (ours: the sources set no limit for poules).
 inline constexpr int kMostPlayers = 32;
 
-// All that is agreed before a match.
+// All options of a match.
 struct MatchOptions {
   Format format = Format::Tours;
   int players = 2;
@@ -50,7 +51,8 @@ struct MatchOptions {
   friend bool operator==(const MatchOptions&, const MatchOptions&) = default;
 };
 
-// A part of MatchOptions: a format takes some, and each option belongs to one (match_option.h). A bit each.
+// Parts of MatchOptions, one bit each. A format uses some of them; each option belongs to one
+// (match_option.h).
 enum OptionPart : unsigned {
   kOfRounds = 1 << 0,   // so many rounds are played, and White may be drawn for
   kOfStake = 1 << 1,    // of a tour, or put into a poule
@@ -63,74 +65,75 @@ enum OptionPart : unsigned {
   kOfAny = ~0u,  // the format does not matter
 };
 
-// What is fixed for a format, whatever else is agreed.
+// The fixed properties of a format, independent of the options.
 struct FormatTraits {
   std::string_view game;   // its name in messages
   std::string_view unit;   // in which it is won, in messages
   Goal goal = Goal::None;  // ends a round at the board (K6, E); without one, going does
-  // When, in English, for an entry that cannot be an end.
+  // The condition, in English, that an entry does not meet if it cannot be an end.
   std::string_view round_ends = "nobody has six holes: the round is not over; or there are too many";
   unsigned takes = 0;       // OptionPart, together
   bool pays_worth = false;  // a round is a tour, which pays its worth (K8)
 };
-// Returns what is fixed for `format`.
+// Returns the fixed properties of `format`.
 const FormatTraits& traits_of(Format format);
 inline bool takes(Format format, OptionPart part) { return traits_of(format).takes & part; }
 
-// Returns what ends a round at the board in this format (K6, E).
+// Returns the goal that ends a round at the board in this format (K6, E).
 inline Goal goal_of(Format format) { return traits_of(format).goal; }
 
 inline bool resumes(const MatchOptions& options) { return resumes(options.resumed); }
 
-// Returns whether three play à la ronde, each for themselves.
+// Returns whether three players play à la ronde, each for themselves.
 constexpr bool is_ronde(const MatchOptions& options) {
   return options.company == Company::Alone && options.players == 3;
 }
 
-// Returns whether two players draw for White, which then leads too. A match that is resumed has its colours.
+// Returns whether two players draw for White, who then also throws first. A resumed match has its colours.
 constexpr bool draws_white(const MatchOptions& options) {
   return options.players == 2 && options.white == WhiteDraw::HigherDie && !resumes(options);
 }
 
-// What cannot be agreed, as a value that a page can put into its own words.
+// An option that is not possible, as a value that a page can put into its own words.
 struct MatchProblem {
   std::string_view option;  // the one that is wrong, by its name (match_option.h)
   std::string_view code;    // which rule it breaks; docs/protocol.md lists them
   std::string message;      // in English: what is wrong, and what would be right
 };
 
-// Returns all that cannot be agreed, option by option; where the players do not suit the format, only that.
+// Returns all problems of the options, one by one; if the players do not suit the format, only that problem.
 std::vector<MatchProblem> problems_of(const MatchOptions& options);
-// Returns the message of the first of them; nothing if all is well.
+// Returns the message of the first problem, or nullopt.
 std::optional<std::string> problem_of(const MatchOptions& options);
 
-// Who can play a format together: how many, in which company, and whether they may take up a match put off.
+// The groups that can play a format: their number, their company, and whether they may resume an adjourned
+// match.
 
-// Returns why these players, in this company, cannot play this format; nothing if they can.
+// Returns the reason why these players, in this company, cannot play this format, or nullopt.
 std::optional<MatchProblem> gathering_problem(const MatchOptions& options);
 
-// Parts of that, which several formats share.
-// Makes a problem of the number of players, or of their company.
+// Parts of gathering_problem that several formats share. Makes a problem of the number of players, or of
+// their company.
 MatchProblem players_problem(std::string message);
 MatchProblem company_problem(std::string message);
-// Returns the problem where partners and a chouette are not played.
+// Returns the problem of a company in a format that is played alone, or nullopt.
 std::optional<MatchProblem> problem_alone(const MatchOptions& options);
-// Returns the problem where marqués are played: `of_company` in company, `alone` where everyone has an
-// account.
+// Returns the problem of the number of marqués, or nullopt: `of_company` in company, `alone` if everybody has
+// an account.
 std::optional<MatchProblem> problem_of_marques(const MatchOptions& options,
                                                std::optional<MatchProblem> of_company,
                                                std::optional<MatchProblem> alone);
 
-// Returns `preset` with each number and company of players who can play it, fewest first.
+// Returns `preset` for each number and company of players who can play it, the fewest first.
 std::vector<MatchOptions> gatherings_of(const MatchOptions& preset);
 
-// Returns whether such a match can be resumed from what was noted of it (S3). Two against two, where seats
-// hang on who has won, cannot: no source says what is noted of them.
+// Returns whether such a match can be resumed from notes (S3). Two against two, where the seats depend on who
+// has won, cannot: no source says what to note.
 bool resumable(const MatchOptions& options);
-// Returns why the match cannot go on from what was noted of it; nothing if it can, or if none is resumed.
+// Returns the reason why the match cannot resume from its notes, or nullopt, also if none is resumed.
 std::optional<MatchProblem> resumed_problem(const MatchOptions& options);
 
-// A format as one source has it (section E).
+// A format as described by one source (section E).
 struct FormatPreset {
   std::string_view name;
   std::string_view source;
@@ -170,7 +173,7 @@ inline constexpr std::array<FormatPreset, 8> kFormats{{
      {.format = Format::Drained, .players = 3, .stake = 20}},
 }};
 
-// Returns the preset of that name.
+// Returns the preset of that name, or nullopt.
 constexpr std::optional<FormatPreset> find_format(std::string_view name) {
   return find_named(kFormats, name);
 }

@@ -1,5 +1,5 @@
-// What most formats do alike. A format is a class of static functions, whose ledger is one of the kinds that
-// a MatchLedger holds; MatchFormat (format_list.h) says what it has.
+// Functions that most formats share. A format is a class of static functions, and its ledger is one of the
+// alternatives of MatchLedger; the concept MatchFormat (format_list.h) lists its functions.
 #pragma once
 
 #include <algorithm>
@@ -24,10 +24,11 @@ template <class LedgerType>
 struct FormatDefaults {
   using Ledger = LedgerType;
 
-  // Returns whether the board tells how the round stands, so that a match that is resumed may begin within
+  // Returns whether the board determines the state of the round, so that a resumed match may begin within
   // one.
   static bool tells_round(const MatchOptions&) { return false; }
-  // Returns why the first round cannot begin so; the rest of `problem_of` is well.
+  // Returns the reason why the first round cannot begin like this, or nullopt. Requires that the rest of
+  // `problem_of` is fine.
   static std::optional<std::string> problem_of_start(const MatchOptions&, const State& start) {
     if (start.marks.holes == PerSide<int>{} && start.stage != Stage::Decide) return std::nullopt;
     return "this format begins without holes";
@@ -40,16 +41,16 @@ struct FormatDefaults {
 
   static Refused refuse(const Ledger&, const Suspended&) { return LedgerError::NotHere; }
   static void apply(Ledger&, const Suspended&) {}
-  // Closes the round, and returns true, where giving it up loses no more than that round.
+  // Closes the round and returns true, if giving it up loses only that round.
   static bool give_up(Ledger&, Side) { return false; }
 
   static std::optional<Going> if_going(const Ledger&, Side) { return std::nullopt; }
-  // Returns whether the round that was written last is still being played.
+  // Returns whether the round written last is still in play.
   static bool lingers(const Ledger&) { return false; }
-  // Returns the meetings that the head of a poule has to win still, where it is won so.
+  // Returns the meetings that the head of a poule must still win, or nullopt if the format is not won so.
   static std::optional<int> still_to_win(const Ledger&) { return std::nullopt; }
 
-  // Returns who has just played a round that was written, where others may play the next.
+  // Returns the players of the last round written, or nullopt; others may play the next round.
   static std::optional<PerSide<int>> last_at_board(const MatchLedger&, const Ledger&) { return std::nullopt; }
   static int pot(const Ledger&) { return 0; }
   static const Partie* partie(const Ledger&) { return nullptr; }
@@ -57,7 +58,7 @@ struct FormatDefaults {
   static const PouleBoard* meetings(const Ledger&) { return nullptr; }
 };
 
-// Where marqués are played, here or in combiné: `Self::partie` is never null.
+// Shared by à écrire and combiné, which play marqués: `Self::partie` is never null.
 template <class Self, class LedgerType>
 struct MarqueFormat : FormatDefaults<LedgerType> {
   static std::optional<PerSide<int>> last_at_board(const MatchLedger& a, const LedgerType& of) {
@@ -77,7 +78,7 @@ struct MarqueFormat : FormatDefaults<LedgerType> {
   }
 };
 
-// Poules, which are played meeting by meeting.
+// Shared by the poules, which are played in meetings.
 template <class LedgerType>
 struct PouleFormat : FormatDefaults<LedgerType> {
   static Seating seating(const LedgerType& of) { return {of.board.at, {}, {}}; }
@@ -106,8 +107,8 @@ struct PouleFormat : FormatDefaults<LedgerType> {
   static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) { return problem_alone(o); }
 };
 
-// Where holes alone end a round: so many, of which the opponent has fewer. Going ends nothing, so that the
-// ledger does not count it. `Base` is FormatDefaults or PouleFormat.
+// Shared by formats whose rounds end by holes alone: at `kHoles`, of which the opponent has fewer. Going ends
+// nothing, so the ledger does not count it. `Base` is FormatDefaults or PouleFormat.
 template <class Base, int kHoles>
 struct HolesFormat : Base {
   using Base::apply;

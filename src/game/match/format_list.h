@@ -1,5 +1,5 @@
-// Every format, and what each must have. A new one is a class here, with its ledger in MatchLedger::of;
-// nothing else asks which format is played.
+// The list of formats, and the functions each must have. To add a format, add a class here and its ledger to
+// MatchLedger::of; no other code asks for the format.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 
 namespace trictrac {
 
-// A format: a class of static functions over its ledger, most of which it may have from FormatDefaults. What
-// each answers is said at the function of the same purpose in format.h and match_ledger.h.
+// A format: a class of static functions over its ledger, most of them inherited from FormatDefaults. Their
+// contracts are those of the functions of the same purpose in format.h and match_ledger.h.
 template <class F>
 concept MatchFormat = std::equality_comparable<typename F::Ledger> &&
                       requires(typename F::Ledger& of, const typename F::Ledger& is, const MatchLedger& a,
@@ -103,7 +103,7 @@ struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
         std::nullopt);
   }
 
-  // Two play, and the pavillon says whose run of holes is open.
+  // With two players, the pavillon shows whose run of holes is open.
   static bool tells_round(const MatchOptions& o) {
     return o.players == 2 && o.ecrire.marque.signs == Signs::Pavillon;
   }
@@ -180,7 +180,7 @@ struct CombineFormat : MarqueFormat<CombineFormat, Combine> {
 
   static Refused refuse(const Combine& of, const CombineEvent& e) { return refused(of, e); }
   static void apply(Combine& of, const CombineEvent& e) { of = after(std::move(of), e); }
-  // The holes of the honours are not told by the end of a marqué.
+  // The end of a marqué does not tell the holes of the honours.
   static Refused refuse(const Combine&, const MarqueEnd&) { return LedgerError::NotHere; }
   static void apply(Combine&, const MarqueEnd&) {}
 
@@ -194,7 +194,7 @@ struct CombineFormat : MarqueFormat<CombineFormat, Combine> {
     return in_play(of, CombineGame::Ecrire) ? of.ecrire.marque.holes : of.honours.holes;
   }
   static Seating seating(const Combine& of) { return of.seating; }
-  // Nothing ends where à écrire is set aside with its marqué ended or lifted.
+  // Going ends nothing while à écrire is suspended with its marqué ended or lifted.
   static std::optional<Going> if_going(const Combine& of, Side s) {
     if (!in_play(of, CombineGame::Ecrire)) return Going::Lift;
     return if_goes(of.ecrire.marque, s).value_or(Going::Lift);
@@ -204,7 +204,7 @@ struct CombineFormat : MarqueFormat<CombineFormat, Combine> {
 };
 CombineFormat format_of(const Combine&);
 
-// The poule that is filled: every defeat puts in once more (section E; S3, Guiton ch. VIII).
+// The filled poule: each loser puts in another stake (section E; S3, Guiton ch. VIII).
 struct FilledFormat : HolesFormat<PouleFormat<FilledBoard>, kMeetingHoles> {
   static constexpr FormatTraits kTraits{
       .game = "filled",
@@ -225,7 +225,7 @@ struct FilledFormat : HolesFormat<PouleFormat<FilledBoard>, kMeetingHoles> {
 };
 FilledFormat format_of(const FilledBoard&);
 
-// The poule that is drained: each meeting, played as a marqué is, takes out of it (section E; S3).
+// The drained poule: each meeting, played like a marqué, draws from it (section E; S3).
 struct DrainedFormat : PouleFormat<DrainedBoard> {
   static constexpr FormatTraits kTraits{
       .game = "drained",
@@ -258,7 +258,7 @@ DrainedFormat format_of(const DrainedBoard&);
 template <class Ledger>
 using FormatOf = decltype(format_of(std::declval<const Ledger&>()));
 
-// Calls `call(format, ledger)` with the format of `a` and what it counts.
+// Calls `call(format, ledger)` with the format of `a` and its ledger.
 template <class AnyLedger, class Call>
 decltype(auto) in_format(AnyLedger& a, const Call& call) {
   return std::visit(
@@ -270,7 +270,7 @@ decltype(auto) in_format(AnyLedger& a, const Call& call) {
       a.of);
 }
 
-// Calls `call(format)` where no ledger is begun yet.
+// Calls `call(format)`, before any ledger exists.
 template <std::size_t kFirst = 0, class Call>
 decltype(auto) of_format(Format format, const Call& call) {
   using Ledgers = decltype(MatchLedger::of);

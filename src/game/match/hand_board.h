@@ -1,5 +1,5 @@
-// A board whose players mark for themselves (section R), in a match: what its marks mean to the ledger above,
-// which follows them as they are put right, and what may be said of a roll once nobody can dispute it.
+// A board whose players mark for themselves (section R), in a match. It passes their marks, as corrected, to
+// the ledger above, and reports what was wrong in a roll once nobody can dispute it.
 #pragma once
 
 #include <optional>
@@ -10,12 +10,12 @@
 
 namespace trictrac {
 
-// Returns whether a board with these options is kept by its players (R1).
+// Returns whether the players keep the board with these options (R1).
 constexpr bool kept_by_players(const RuleOptions& o) {
   return o.marking == Marking::Hand || o.moves == Moves::Touch;
 }
 
-// Points that an action marked, or took back.
+// Points that an event marked, or took back.
 struct Moved {
   Side side = Side::White;
   referee::Why why = referee::Why::Gained;
@@ -30,7 +30,7 @@ struct NumberedRoll {
   friend bool operator==(const NumberedRoll&, const NumberedRoll&) = default;
 };
 
-// What was marked or played wrongly, and can be disputed no more.
+// A wrong mark or play that can no longer be disputed.
 struct Missed {
   Side side = Side::White;
   std::optional<MarkPart> part;       // none: a wrong play
@@ -44,7 +44,7 @@ struct Missed {
   friend bool operator==(const Missed&, const Missed&) = default;
 };
 
-// What followed from an action.
+// The effects of an event.
 struct HandEffects {
   std::vector<Moved> moved;  // in the order in which it counts
   std::vector<Missed> missed;
@@ -56,23 +56,23 @@ struct HandEffects {
 // The board of one round.
 class HandBoard {
  public:
-  // Begins a round from a state without a problem; `account` is as it then stands, after so many rolls of the
-  // match.
+  // Begins a round from a state without problems. `account` is the ledger at that time, after `rolls` rolls
+  // of the match.
   HandBoard(const State& start, MatchLedger account, int rolls);
 
   const referee::Referee& referee() const { return referee_; }
   const State& state() const { return referee_.state(); }
-  // Returns whether the round has ended on its board, and nothing of it can be disputed.
+  // Returns whether the round has ended at its board and nothing of it can be disputed.
   bool settled() const { return state().stage == Stage::Over && referee_.pending().settled; }
-  // Returns the rolls of the match so far.
+  // Returns the number of rolls of the match so far.
   int rolls() const { return first_ + referee_.pending().rolls; }
 
-  // Returns the side that may do this now; the side that is asked where neither may.
+  // Returns the side that may do an event of this kind now, or the side to act if neither may.
   Side side_of(EventKind kind) const;
 
-  // Applies an event, or returns why not and changes nothing.
+  // Applies an event, or returns the error and changes nothing.
   std::expected<HandEffects, ActionError> act(Side side, const GameEvent& action);
-  // Holds for the side that is asked, and suspends a game of combiné (S3).
+  // Holds for the side to act, and suspends a game of combiné (S3).
   std::expected<HandEffects, ActionError> suspend(const Suspended& event);
 
   // Returns the ledger with all that has been marked. Holes that would end the round end it when they are

@@ -11,18 +11,18 @@ namespace trictrac {
 inline constexpr int kHonoursDouble = 6;      // a loser under six holes pays double (S1, S2, Guiton)
 inline constexpr int kHonoursDouble1780 = 7;  // under seven (Le trictrac combiné, c. 1780: S2 note 46, S3)
 
-// Returns how many times a simple partie it is: four when the loser took no hole, three when the winner's
-// were in one run though second, two when the loser stayed under `double_under`, else one.
+// Returns the factor of a partie: 4 if the loser took no hole, 3 if the winner took theirs in one run begun
+// second, 2 if the loser has fewer than `double_under`, else 1.
 constexpr int honours(int loser_holes, bool one_run, int double_under) {
   if (loser_holes == 0) return 4;
   if (one_run) return 3;
   return loser_holes < double_under ? 2 : 1;
 }
 
-// The honours partie of trictrac combiné, played on without end, and its poule (section E; S3 and the
-// treatise it follows, Le trictrac combiné, c. 1780).
+// The honours partie of trictrac combiné, played without end, and its poule (section E; S3 and the treatise
+// it follows, Le trictrac combiné, c. 1780).
 
-// A partie won.
+// A partie that was won.
 struct HonoursWon {
   Side winner = Side::White;
   int factor = 1;  // 1 to 4: simple, double, triple, quadruple
@@ -30,18 +30,18 @@ struct HonoursWon {
   friend bool operator==(const HonoursWon&, const HonoursWon&) = default;
 };
 
-// What holes have made of the honours.
+// The effect of holes on the honours.
 struct HonoursTaken {
   Marque partie;  // the one now being played
   std::vector<HonoursWon> won;
   friend bool operator==(const HonoursTaken&, const HonoursTaken&) = default;
 };
 
-// Counts one hole or more (S3, continuation): the twelfth wins, on either side's dice; holes past it begin
-// the next partie, and the loser's are gone.
+// Counts one or more holes (S3, continuation): the twelfth wins, on either side's dice; holes beyond it begin
+// the next partie, and the loser's holes are lost.
 HonoursTaken take_honours(Marque partie, HolesWon e);
 
-// What may be agreed about the poule, in fiches.
+// The options of the poule, in fiches.
 struct PouleOptions {
   int stake = 2;   // each puts in (S3)
   int simple = 1;  // a partie won simple is worth so much (ours: S3 names the multiples only)
@@ -59,18 +59,18 @@ struct Poule {
   friend bool operator==(const Poule&, const Poule&) = default;
 };
 
-// Returns all that lies in the basket.
+// Returns the fiches in the basket.
 constexpr int basket(const Poule& p) { return p.put.white + p.put.black; }
 
-// Opens a poule where none is open: both put in their stake (S3).
+// Opens a poule if none is open: both players put in their stake (S3).
 Poule opened(Poule p);
 
-// Returns the poule after a partie: a lost one is paid to the winner and to the basket; two in a row draw it
-// (S3). Where no poule is open only the winner is paid (ours).
+// Returns the poule after a partie: the loser pays the winner and the basket; two parties in a row draw it
+// (S3). If no poule is open, only the winner is paid (ours).
 Poule after(Poule p, const HonoursWon& won);
 
-// Shares the poule out at the end of the match (S3): two who have won the last two parties share, and the
-// last winner has the larger half; one who alone has won takes all. Nobody: the stakes go back (ours).
+// Shares the poule at the end of the match (S3): between the winners of the last two parties, the larger half
+// to the last; a sole winner takes all. If nobody has won, the stakes go back (ours).
 Poule shared_out(Poule p);
 
 }  // namespace trictrac

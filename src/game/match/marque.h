@@ -1,4 +1,4 @@
-// One marqué of the partie à écrire: a fold over the holes won at the board and over who goes (section E).
+// A marqué of the partie à écrire: a fold over holes and goings (section E).
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// Jetons for each hole of the winner: after going during the run of holes, and without.
+// The jetons for each hole of the winner: if they went during the run, and if they did not.
 struct Rates {
   int lifted = 1;
   int unlifted = 1;
@@ -24,7 +24,7 @@ enum class Consolation : std::uint8_t {
 };  // by refaits: 2, 4, 6, 8 (S0 §4) or 2, 4, 8, 16 (S1 XIX)
 enum class Signs : std::uint8_t { Pavillon, EtendardCravate };  // what shows a bredouille (S0 §4, S3)
 
-// What is agreed within one marqué (E).
+// The options of a marqué (E).
 struct MarqueOptions {
   Rates petite{2, 2};  // six to eleven holes in one run
   Rates grande{4, 4};  // twelve and more
@@ -37,19 +37,19 @@ struct MarqueOptions {
 inline constexpr int kObligatoryHole = 6;  // from here on going ends the marqué (S0 §3, S1 XVI, S3)
 inline constexpr int kGrandeHoles = 12;    // of one run: a grande bredouille (S0 §4, S1 XV, S3)
 
-// What one roll marks for one side (K2). `own`: by its own dice, so that it may go on it (K4).
+// The holes that one roll makes for one side (K2). `own`: made by its own dice, so that it may go (K4).
 struct HolesWon {
   Side side = Side::White;
   int holes = 1;
   bool own = true;
   bool of_school = false;  // an école (section R): the side that may go may still go
-  // R2: the signs due with them were taken; else forgotten, where pegs are moved by hand.
+  // R2: whether the signs due with the holes were taken. If pegs are moved by hand, they may be forgotten.
   bool pavillon = true;
   bool etendard = true;
   bool cravate = true;
   friend bool operator==(const HolesWon&, const HolesWon&) = default;
 };
-// K4: `side` goes on the holes just won; the men go back to the talons.
+// K4: `side` goes on the holes just made; the men return to the talons.
 struct Went {
   Side side = Side::White;
   friend bool operator==(const Went&, const Went&) = default;
@@ -61,7 +61,7 @@ enum class Going : std::uint8_t { Lift, Win, Concede, Refait };  // what going d
 // Returns the name in messages.
 std::string_view name_of(Going going);
 
-// How an ended marqué is paid.
+// The payment of a marqué that has ended.
 struct MarqueResult {
   Going end = Going::Win;      // Win, Concede (the opponent wins) or Refait
   std::optional<Side> winner;  // nobody: a refait
@@ -73,7 +73,7 @@ struct MarqueResult {
   friend bool operator==(const MarqueResult&, const MarqueResult&) = default;
 };
 
-// A marqué of which only the end is known, as at a wooden board.
+// A marqué of which only the end is known, as on a score sheet.
 struct MarqueEnd {
   PerSide<int> holes{};  // the greater is six or more
   bool one_run = false;  // the winner's were uninterrupted to the end
@@ -81,7 +81,7 @@ struct MarqueEnd {
   friend bool operator==(const MarqueEnd&, const MarqueEnd&) = default;
 };
 
-// A marqué being played, or ended.
+// A marqué in progress, or ended.
 struct Marque {
   MarqueOptions options{};
   int refaits = 0;  // void marqués just before this one
@@ -95,56 +95,58 @@ struct Marque {
   friend bool operator==(const Marque&, const Marque&) = default;
 };
 
-// Why an event cannot happen above the board, in any format.
+// Reasons to refuse a ledger event, in any format.
 enum class LedgerError : std::uint8_t { Over, NoHoles, MayNotGo, Suspended, NotHere, EqualDice, BadHoles };
 
-// Returns why `e` cannot happen now: only a hole of their own dice lets a side go (S1 XVI).
+// Returns the reason why `e` is not possible now, or nullopt: a side may go only on a hole of its own dice
+// (S1 XVI).
 std::optional<LedgerError> refused(const Marque& m, const MarqueEvent& e);
 
-// Returns the marqué after `e`, which is not refused.
+// Returns the marqué after `e`. Requires that refused(m, e) is nullopt.
 Marque after(Marque m, const MarqueEvent& e);
 
-// Returns how `played` is paid after that many refaits; equal holes are a refait.
+// Returns the payment of `played` after this many refaits; equal holes are a refait.
 MarqueResult result_of(const MarqueOptions& options, int refaits, const MarqueEnd& played);
 
-// Returns whether anyone has reached the sixth hole (E).
+// Returns whether either side has reached the sixth hole (E).
 bool obligatory(const Marque& m);
 
-// Returns what going would do for `s` now; nothing if `s` may not go. Refait: `s` may call it (S0 §3, S1 XVI,
-// S3).
+// Returns the effect of going for `s` now, or nullopt if `s` may not go. Refait: `s` may call it (S0 §3, S1
+// XVI, S3).
 std::optional<Going> if_goes(const Marque& m, Side s);
 
-// Returns the holes that `s` needs in all to win by going: six, or one more than the opponent, who must then
-// be surpassed in this same holding, since any going from now on ends the marqué (S3).
+// Returns the holes that `s` needs in all to win by going: six, or one more than the opponent. In the latter
+// case `s` must pass the opponent without lifting, since any going now ends the marqué (S3).
 int needed(const Marque& m, Side s);
 
-// Returns whether `s` can still win in bredouille: the opponent has taken no hole after one of `s` (K7, S3).
+// Returns whether `s` can still win in bredouille: the opponent has taken no hole after a hole of `s` (K7,
+// S3).
 bool run_open(const Marque& m, Side s);
 
-// Returns the jetons for each hole of `s` after a win with such a run, without going before. A run begun when
-// the opponent already had the obligatory hole pays as theirs would have (S3).
+// Returns the jetons for each hole of `s` after winning with such a run without going. A run begun after the
+// opponent's obligatory hole pays the opponent's rate (S3).
 int rate_of(const Marque& m, Side s, Run run);
 
-// Returns the jetons that `s` would be paid if the marqué ended now; nothing while `s` has not won it.
+// Returns the jetons that `s` would be paid if the marqué ended now, or nullopt if `s` has not won it.
 std::optional<int> paid_now(const Marque& m, Side s);
 
-// Returns the consolation before the rate: two, and two more for each refait, or doubled by each (S0 §4; S1
+// Returns the consolation, before the rate: two, and two more for each refait, or doubled by each (S0 §4; S1
 // XIX, S3).
 int consolation_of(const MarqueOptions& options, int refaits);
 
-// Returns `m`, just begun, as it stands with these holes: `runner`'s are one run, if anyone's are. Who took
-// the first of them where nobody's are, who has gone, and who began in return is not told by this.
+// Returns `m`, just begun, with these holes: `runner`'s are one run, if there is a runner. Who took the first
+// hole without a run, who has gone, and who began in return is not known from this.
 Marque with_run(Marque m, PerSide<int> holes, std::optional<Side> runner);
 
-// What stands at the board to show it. Pavillon: K7. Étendard: a run without going, taken with its
-// first hole and given up by going; cravate: a run begun second (S3).
+// The signs on the board. Pavillon: K7. Étendard: a run without going, taken with its first hole and lost by
+// going. Cravate: a run begun second (S3).
 struct Shown {
   Pavillon pavillon = Pavillon::Middle;
   std::optional<Side> etendard{};
   std::optional<Side> cravate{};
   friend bool operator==(const Shown&, const Shown&) = default;
 };
-// Returns what stands at the board for `m`.
+// Returns the signs on the board for `m`.
 Shown shown(const Marque& m);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// A match in play: the tour on the board and the ledger above it, in any format (section E).
+// A match in progress: the tour at the board and the ledger above it, in any format (section E).
 #pragma once
 
 #include <expected>
@@ -14,7 +14,7 @@
 
 namespace trictrac {
 
-// What followed from an event.
+// The effects of an event.
 struct MatchEffects {
   Effects effects;
   bool account_changed = false;
@@ -22,46 +22,45 @@ struct MatchEffects {
   std::optional<HandEffects> by_hand{};  // at a board kept by its players
 };
 
-// Returns why a first round cannot begin so, in English; nothing if it can.
+// Returns the reason, in English, why a first round cannot begin like this, or nullopt.
 std::optional<std::string> problem_of(const MatchOptions& options, const State& start);
 
-// What is asked now.
+// The kinds of event that a match waits for.
 enum class Awaits : std::uint8_t { Seats, Lead, Tour, Half, Nothing };
 
 // A match of any format.
 class Match {
  public:
-  // Begins a match. `options` have no problem; the goal of `rules` is set to the format's.
+  // Begins a match. Requires options without problems; sets the goal of `rules` to that of the format.
   explicit Match(const MatchOptions& options = {}, const RuleOptions& rules = {});
-  // Begins the first round from a position: neither `start` nor the two together have a problem (setup.h,
-  // problem_of). A match that is resumed begins with a throw, everyone sitting as named.
+  // Begins the first round from a position. Requires that `start`, and both together, have no problem
+  // (setup.h, problem_of). A resumed match begins with a throw, everybody seated as named.
   Match(const MatchOptions& options, const State& start);
 
   const MatchOptions& options() const { return account_.options; }
   const MatchLedger& account() const { return account_; }
-  // Returns the board; the holes on it are those of the ledger. When a round has been won by holes it stays
-  // as it ended until the next lead is taken.
+  // Returns the board, with the holes of the ledger. After a round won by holes it stays as it ended until
+  // the next lead.
   const Tour& tour() const { return tour_; }
-  // Returns the board where the players keep it, else null. Then tour() stands as the match began.
+  // Returns the board kept by its players, or null; tour() then stands as the match began.
   const HandBoard* hand() const { return hand_ ? &*hand_ : nullptr; }
   const State& state() const { return hand_ ? hand_->state() : tour_.state(); }
   // Returns the judgement of the roll in hand.
   const Turn& turn() const { return hand_ ? hand_->referee().turn() : tour_.turn(); }
-  // Returns what was wrong at boards kept by their players and can no longer be disputed, in order.
+  // Returns the wrong marks and plays that can no longer be disputed, in order.
   const std::vector<Missed>& missed() const { return missed_; }
-  // Returns the match as it would go on from here if the program marked: for looking ahead.
+  // Returns the match as it would continue if the program marked, for looking ahead.
   Match assisted() const;
   Awaits awaits() const;
   bool over() const { return awaits() == Awaits::Nothing; }
 
-  // Applies an event, or returns why not and changes nothing. TakeLead is also how the next round begins
-  // where its lead is drawn. `side` acts where the players keep the board (section R); where the program
-  // does, the side to act does.
+  // Applies an event, or returns the error and changes nothing. TakeLead also begins the next round, if its
+  // lead is drawn. At a board kept by its players, `side` acts (section R); otherwise the side to act does.
   std::expected<MatchEffects, ActionError> act(Side side, const GameEvent& event);
   std::expected<MatchEffects, ActionError> act(const LoggedEvent& logged) {
     return act(logged.side, logged.event);
   }
-  // Applies an event of acting_side.
+  // Applies an event for acting_side.
   std::expected<MatchEffects, ActionError> act(const GameEvent& event);
 
  private:
@@ -93,13 +92,14 @@ class Match {
   bool led_ = false;  // who throws first in the first round is settled
 };
 
-// Returns the side that may do `event` now; the side that is asked where neither may.
+// Returns the side that may do `event` now, or the side to act if neither may.
 Side acting_side(const Match& match, const GameEvent& event);
 
-// Returns whether the side to act may suspend that game now (S3).
+// Returns whether the side to act may suspend this game now (S3).
 bool may_suspend(const Match& m, CombineGame game);
 
-// Returns what `s`, who is asked, may do at Decide: hold, go and, in combiné, suspend a game (S3).
+// Returns the decisions open to `s`, the side to act, at Decide: hold, go and, in combiné, suspend a game
+// (S3).
 std::vector<GameEvent> legal_decisions(const MatchLedger& a, Side s);
 
 }  // namespace trictrac

@@ -1,5 +1,5 @@
-// The ledger of a match of any format: a fold over holes, goings and what is given up, who sits where, and
-// what it comes to. It knows no board: a table and a sheet kept at a wooden board are both counted here.
+// The ledger of a match in any format: a fold over holes, goings and resignations, with the seats and the
+// balance. It knows no board: a table and a score sheet both use it.
 #pragma once
 
 #include <optional>
@@ -14,18 +14,19 @@
 
 namespace trictrac {
 
-// The round in hand is given up. A tour is lost simple; any other match ends there, unsettled (ours).
+// A resignation of the round in progress. A tour counts as lost simple; any other match ends unsettled
+// (ours).
 struct GivenUp {
   Side side = Side::White;
   friend bool operator==(const GivenUp&, const GivenUp&) = default;
 };
-// S3: half a fiche is thrown for, a die each: of the player to be paid, and of the one to pay.
+// S3: the throw for half a fiche, a die each: of the player to be paid, and of the player to pay.
 struct HalfThrown {
   int paid = 0;
   int pays = 0;
   friend bool operator==(const HalfThrown&, const HalfThrown&) = default;
 };
-// A round of which only the end is known, at a wooden board; not in combiné.
+// A round of which only the end is known, as on a score sheet; not in combiné.
 struct RoundEnd {
   MarqueEnd played;
   friend bool operator==(const RoundEnd&, const RoundEnd&) = default;
@@ -36,7 +37,7 @@ using LedgerEvent = std::variant<HolesWon, Went, Suspended, GivenUp, HalfThrown,
 struct MatchLedger {
   MatchOptions options;
   std::vector<int> order;  // the player in each seat of the accounts
-  // What the format counts, in the order of Format.
+  // The ledger of the format, in the order of Format.
   std::variant<Series, EcrireBoard, Combine, FilledBoard, DrainedBoard> of;
   Halves halves{};             // what the die made of half a fiche (S3)
   std::optional<int> gave_up;  // player
@@ -45,96 +46,92 @@ struct MatchLedger {
 
 // Returns the players 0, 1, … in the order in which they were entered.
 std::vector<int> as_entered(int players);
-// Returns whether `order` holds each of so many players once.
+// Returns whether `order` contains each of the players exactly once.
 bool seats_each_once(std::vector<int> order, int players);
 
-// Begins a ledger. `options` have no problem; `order` seats each player once; `lead` throws first.
+// Begins a ledger. Requires options without problems; `order` seats each player once; `lead` throws first.
 MatchLedger begin_account(const MatchOptions& options, Worth counting, std::vector<int> order, Side lead);
 
-// Returns a ledger just begun with the holes of `marks` already taken in the first round. Only tours, filled
-// poules and marqués shown by the pavillon begin so: of all others `marks` has none.
+// Returns a ledger, just begun, whose first round has the holes of `marks`. Only tours, filled poules, and
+// marqués shown by the pavillon can begin so; for others, `marks` has no holes.
 MatchLedger with_holes(MatchLedger a, const Marks& marks);
-// Returns it where `side` has just won the last of its holes by its own dice and may go on them.
+// Returns the ledger where `side` has just made its last hole by its own dice and may go.
 MatchLedger with_going(MatchLedger a, Side side);
 
-// Returns it where it is settled that `lead` throws first.
+// Returns the ledger where `lead` throws first.
 MatchLedger led_by(MatchLedger a, Side lead);
 
-// Returns why `e` cannot happen now.
+// Returns the reason why `e` is not possible now, or nullopt.
 std::optional<LedgerError> refused(const MatchLedger& a, const LedgerEvent& e);
 
-// Returns the ledger after `e`, which is not refused.
+// Returns the ledger after `e`. Requires that refused(a, e) is nullopt.
 MatchLedger after(MatchLedger a, const LedgerEvent& e);
 
-// Returns whether no round is left to play, or the match was given up; half a fiche may still wait for the
-// die.
+// Returns whether no round is left, or the match was resigned; half a fiche may still wait for a die.
 bool over(const MatchLedger& a);
-// Returns whether no round is left to play, whether or not it was given up then.
+// Returns whether no round is left, whether or not the match was resigned then.
 bool played_out(const MatchLedger& a);
 
-// Returns the rounds ended so far, refaits and meetings without a winner included: it changes when a new one
-// begins.
+// Returns the number of rounds that have ended, including refaits and meetings without a winner.
 int round_of(const MatchLedger& a);
 
-// Returns the holes that stand at the board in the round being played.
+// Returns the holes at the board in the round in progress.
 PerSide<int> holes_of(const MatchLedger& a);
 
-// Returns what going does to the round for `side`; nothing where going ends no round. Lift where `side` may
-// not go.
+// Returns the effect of going for `side`, or nullopt if going ends no round; Lift if `side` may not go.
 std::optional<Going> if_goes(const MatchLedger& a, Side side);
 
-// Return what several formats have in common, or null where this one does not have it: the partie à écrire,
-// the honours with it, tours, what lies in a poule and the meetings played for it.
+// Return the parts that several formats share, or null if this format has none: the partie à écrire, the
+// honours, the tours, and the poule with its meetings.
 const Partie* partie_of(const MatchLedger& a);
 const Combine* combine_of(const MatchLedger& a);
 const Series* series_of(const MatchLedger& a);
 const Purse* purse_of(const MatchLedger& a);
 const PouleBoard* meetings_of(const MatchLedger& a);
 
-// Who sits at the board by an account, and who throws first.
+// Seats at the board, and the first throw.
 
-// Returns who played the last marqué or meeting that was written, if any was.
+// Returns the players of the last marqué or meeting written, or nullopt.
 std::optional<PerSide<int>> played_last(const MatchLedger& a);
 
-// Returns the seats at the board, and who throws first in the round being played; once over, those who played
-// last.
+// Returns the seats at the board and who throws first in the round in progress; after the match, of the last
+// round.
 Seating seating_of(const MatchLedger& a);
 // Returns the player at `side` of the board.
 int player_at(const MatchLedger& a, Side side);
 
-// Returns whether the first throw of every round is drawn by K9 (tours, poules), not known from the ledger
+// Returns whether the first throw of every round is drawn by K9 (tours, poules); else the ledger knows it
 // after the first.
 bool draws_each_lead(const MatchLedger& a);
-// Returns whether even the first one is known: the dice that gave the seats gave it, too, the chouette has it
-// (S3), or the match is resumed.
+// Returns whether even the first lead is known: the dice for the seats gave it, the chouette has it (S3), or
+// the match is resumed.
 bool first_lead_known(const MatchOptions& options);
-// Returns who has it then; White where it is not known.
+// Returns that lead; White if it is not known.
 Side first_lead(const MatchOptions& options);
 
 // Returns who throws first after `goer` has gone: `goer` (K4), unless a new round begins.
 Side first_throw_after(const MatchLedger& before, const MatchLedger& after, Side goer);
 
-// What an account comes to: balances, half fiches, settlement.
+// Results: balances, half fiches, settlement.
 
 inline constexpr int kJetonsPerFiche = 10;  // S3
 
-// Returns what each player has of what each seat has, so many times.
+// Returns the amounts of the players from those of the seats, each times `times`.
 std::vector<int> to_players(const MatchLedger& a, const std::vector<int>& seats, int times);
 
-// Returns what each player has won, less lost, in halves of a unit, settled if `over`: stakes of a tour,
-// jetons, or units of a poule. The honours of combiné are apart, in fiches.
+// Returns the balance of each player in halves of a unit, settled if `over`: stakes of a tour, jetons, or
+// units of a poule. The honours of combiné are counted apart, in fiches.
 std::vector<int> balance_of(const MatchLedger& a);
 std::vector<int> fiches_of(const MatchLedger& a);
 
-// Returns what it has brought a player, in the unit of the format: a fiche of combiné counts as ten jetons
-// (S3).
+// Returns the gain of a player, in the unit of the format; a fiche of combiné counts as ten jetons (S3).
 double gain_of(const MatchLedger& a, int player);
-// Returns what lies in a poule, or in the basket of combiné, in the same unit; the gains of all and this add
-// up to nothing.
+// Returns the content of the poule, or of the basket of combiné, in the same unit. All gains and this add up
+// to 0.
 int pot_of(const MatchLedger& a);
-// Returns the rounds that somebody has won, refaits and meetings without a winner left out.
+// Returns the number of rounds won, without refaits and meetings without a winner.
 int rounds_won(const MatchLedger& a);
-// Rounds that an account has won and lost: a seat, where each has its own.
+// The rounds won and lost by an account: by a seat, if each seat has its own.
 struct Rounds {
   int won = 0;
   int lost = 0;
@@ -142,31 +139,32 @@ struct Rounds {
 };
 // Returns the rounds of `account`.
 Rounds rounds_of(const MatchLedger& a, int account);
-// Returns the rounds to be played; 0 where a poule goes on until it is won.
+// Returns the number of rounds to play; 0 for a poule, which is played until it is won.
 int rounds_agreed(const MatchLedger& a);
-// Returns which round is being played, from 1; once over, the last one. A refait is none.
+// Returns the number of the round in progress, from 1; after the match, of the last one. Refaits are not
+// counted.
 int round_shown(const MatchLedger& a);
-// Returns the meetings that the head of a poule must still win, where it is won so.
+// Returns the meetings that the head of a poule must still win, or nullopt.
 std::optional<int> still_to_win(const MatchLedger& a);
 
-// Returns what each player has of the amounts of the accounts of a partie à écrire (share_of).
+// Returns the shares of the players in the amounts of the accounts of a partie à écrire (share_of).
 std::vector<int> players_share(const MatchLedger& a, const Amounts& amounts);
-// Returns the account in the partie à écrire that a player plays for.
+// Returns the account of a player in the partie à écrire.
 int account_of_player(const MatchLedger& a, int player);
 
-// Returns the settlement of a partie à écrire or the à écrire part of combiné; nothing in another format.
+// Returns the settlement of a partie à écrire, or of the à écrire part of combiné; nullopt in another format.
 std::optional<Settlement> settlement_of(const MatchLedger& a);
 
-// Returns the account of which half a fiche is to be thrown for (S3); only when over.
+// Returns the account whose half fiche is decided by a die (S3), or nullopt; only when over.
 std::optional<int> half_wanted(const MatchLedger& a);
 
-// A player who looks on and may advise.
+// A player who sits out and may advise.
 struct Adviser {
   int player = 0;
   std::optional<Side> side;  // nothing: either
 };
 
-// Returns the players whom the rules let advise now (S3, S1 XIX).
+// Returns the players who may advise now (S3, S1 XIX).
 std::vector<Adviser> advisers(const MatchLedger& a);
 
 }  // namespace trictrac

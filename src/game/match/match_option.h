@@ -1,5 +1,5 @@
-// All that may be agreed before a match, one by one: the name, values, limits and source of each. What may be
-// agreed (format.h), texts and messages read this table; there is no other.
+// The options of a match, one by one, with their names, values, limits and sources. format.h, texts and
+// messages all read this one table.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace trictrac {
 
 inline constexpr int kMostMatchNumber = 10000;
 
-// The numbers that an option takes.
+// The numbers that an option accepts.
 struct NumberRange {
   int least = 0;
   int most = kMostMatchNumber;
@@ -26,7 +26,7 @@ constexpr bool allows(const NumberRange& l, int n) {
   return (n >= l.least && n <= l.most && n % l.step == 0) || (l.or_none && n == 0);
 }
 
-// One thing that may be agreed.
+// One option of a match.
 struct MatchOption {
   std::string_view name;
   std::string_view source;
@@ -48,7 +48,7 @@ struct MatchOption {
   void (*set)(MatchOptions&, int) = nullptr;
 };
 
-// Returns all of them, in the order in which they are printed.
+// Returns all options, in the order in which they are printed.
 std::span<const MatchOption> match_options();
 
 // Returns whether `o` makes a difference in the format of `agreed`.
@@ -56,8 +56,8 @@ inline bool used(const MatchOption& o, const MatchOptions& agreed) {
   return takes(agreed.format, o.part) && (!o.uses || o.uses(agreed));
 }
 
-// Returns the numbers that `o` takes where the rest is as in `agreed`: o.limits, and within them the
-// multiples of its step.
+// Returns the numbers that `o` accepts with the other options as in `agreed`: o.limits, in multiples of its
+// step.
 NumberRange limits_of(const MatchOption& o, const MatchOptions& agreed);
 
 }  // namespace trictrac

@@ -1,6 +1,6 @@
-// The two poules of the twelve-hole game, played by many at one board: the poule that is filled and the
-// poule that is drained (section E; S3, Guiton ch. VIII). Players are numbered from 0 in the order of the
-// lots; amounts are whole units.
+// The two poules of the twelve-hole game, played by many at one board: the filled and the drained poule
+// (section E; S3, Guiton ch. VIII). Players are numbered from 0 in the order of the lots; amounts are whole
+// units.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ struct Meeting {
   friend bool operator==(const Meeting&, const Meeting&) = default;
 };
 
-// Who waits for the board, who has paid what, and what is in the middle.
+// The line of players, their payments, and the pot.
 struct Purse {
   std::vector<int> line;     // players, the first two at the board
   std::vector<int> balance;  // of each player: drawn less put in
@@ -31,10 +31,10 @@ struct Purse {
   friend bool operator==(const Purse&, const Purse&) = default;
 };
 
-// The filled poule: every defeat puts in once more, and the player who beats all others takes the whole.
+// The filled poule: each loser puts in another stake, and a player who beats all the others takes it.
 
-// Whether the meeting that puts a new player at the head counts among those to be won (E): S3's 2200 holds
-// only if the new head beats all the others once more.
+// Whether the meeting that makes a new head counts among those to win (E). S3's 2200 is right only if the new
+// head must beat all the others once more.
 enum class FirstWin : std::uint8_t { Apart, Counts };
 
 struct FilledOptions {
@@ -52,20 +52,20 @@ struct FilledPool {
   friend bool operator==(const FilledPool&, const FilledPool&) = default;
 };
 
-// Begins a poule: everyone puts in one stake, above nothing. At least two players.
+// Begins a poule: everybody puts in one stake, above zero. Requires at least two players.
 FilledPool begin_filled(const FilledOptions& options, int players);
 
-// Returns whether a meeting can end so: six holes, which only one of the two has (E).
+// Returns whether a meeting can end like this: exactly one of the two has six holes (E).
 bool possible(const FilledPool& pool, const Meeting& m);
 
-// Returns the poule after `m`, which is possible: the winner is, or becomes, the head; the loser puts in a
-// stake and goes to the tail (S3).
+// Returns the poule after `m`. Requires possible(). The winner is, or becomes, the head; the loser puts in a
+// stake and goes to the end of the line (S3).
 FilledPool after(FilledPool pool, const Meeting& m);
 
-// Returns how many meetings running the head has still to win.
+// Returns how many meetings in a row the head must still win.
 int still_to_win(const FilledPool& pool);
 
-// The drained poule: all put in at the start, and each meeting takes out by the difference of holes.
+// The drained poule: all put in at the start, and each meeting draws by the difference of holes.
 
 inline constexpr int kHolePerCent = 5;  // of the whole pot, for each hole of difference (S3)
 
@@ -83,28 +83,29 @@ struct DrainedPool {
   friend bool operator==(const DrainedPool&, const DrainedPool&) = default;
 };
 
-// Returns whether five per cent of what all put in is a whole amount.
+// Returns whether five per cent of all stakes is a whole amount.
 bool lawful_stake(const DrainedOptions& options, int players);
-// Returns what such a stake is a multiple of.
+// Returns the step of such a stake.
 int stake_step(int players);
 
-// Begins a poule: everyone puts in one stake, which is lawful_stake. At least two players.
+// Begins a poule: everybody puts in one stake, which is lawful_stake. Requires at least two players.
 DrainedPool begin_drained(const DrainedOptions& options, int players);
 
-// Returns whether a meeting can end so: one of the two has six holes or more, and the pot is not empty (S3).
+// Returns whether a meeting can end like this: one of the two has six holes or more, and the pot is not empty
+// (S3).
 bool possible(const DrainedPool& pool, const Meeting& m);
 
-// Returns the holes that the winner is paid for: their own, doubled by a run, less the loser's.
+// Returns the holes paid to the winner: their own, doubled by a run, less the loser's.
 int holes_paid(const DrainedOptions& options, const Meeting& m);
 
-// Returns the poule after `m`, which is possible: the winner draws from the pot, at most what is left (ours),
-// and goes to the tail; the loser stays and meets the next (S3). Equal holes pay nothing and the same two
-// play again (ours).
+// Returns the poule after `m`. Requires possible(). The winner draws from the pot, at most what is left
+// (ours), and goes to the end of the line; the loser stays and meets the next player (S3). Equal holes pay
+// nothing, and the same two play again (ours).
 DrainedPool after(DrainedPool pool, const Meeting& m);
 
 bool over(const DrainedPool& pool);
 
-// The two poules at the board: who meets whom, and the holes of the meeting being played (S3, Guiton VIII).
+// The two poules at the board: the players of the meeting in progress and its holes (S3, Guiton VIII).
 
 // A meeting that was played. Seats are players in the order of the lots.
 struct MeetingPlayed {
@@ -116,7 +117,7 @@ struct MeetingPlayed {
   friend bool operator==(const MeetingPlayed&, const MeetingPlayed&) = default;
 };
 
-// Both poules alike: the seats at the board and what was played so far.
+// Shared by both poules: the seats at the board and the meetings played.
 struct PouleBoard {
   PerSide<int> at{0, 1};
   std::vector<MeetingPlayed> played;
@@ -143,13 +144,14 @@ struct DrainedBoard {
 FilledBoard begin_filled_board(const FilledOptions& options, int players);
 DrainedBoard begin_drained_board(const DrainedOptions& options, int players);
 
-// Returns the board, not over, after holes, one at least; the sixth ends the meeting on either side's dice
-// (E).
+// Returns the board after one or more holes. Requires that it is not over. The sixth hole ends the meeting,
+// on either side's dice (E).
 FilledBoard after(FilledBoard b, const HolesWon& e);
-// Returns the board, not over, after holes or going, which `refused(b.meeting, e)` does not forbid.
+// Returns the board after holes or going. Requires that it is not over and that `refused(b.meeting, e)` is
+// nullopt.
 DrainedBoard after(DrainedBoard b, const MarqueEvent& e);
 
-// Returns the same when only the end of a meeting is known: the greater holes are six or more.
+// Returns the board after a meeting of which only the end is known: the winner has six holes or more.
 FilledBoard after(FilledBoard b, const MarqueEnd& played);
 DrainedBoard after(DrainedBoard b, const MarqueEnd& played);
 

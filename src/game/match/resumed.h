@@ -1,5 +1,5 @@
-// A match that was put off after a marqué and is resumed from what was noted of it (S3's postponement
-// tables): of two players, of three à la ronde, and of the chouette.
+// A match that was adjourned after a marqué and is resumed from notes (S3's postponement tables): of two
+// players, of three à la ronde, and of the chouette.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 
 namespace trictrac {
 
-// What a match goes on from; nothing where none is resumed.
+// The starting point of a resumed match; empty if none is resumed.
 struct Resumed {
   Carried carried{};
   Side dice =
       Side::White;  // who throws first in the marqué now to be begun; of three, who stays and has White
-  // Combiné only: the honours partie in course, and the poule.
+  // Combiné only: the honours partie in progress, and the poule.
   PerSide<int> holes{};
   std::optional<Side> cravate{};  // the side whose peg has it: it takes its holes second, in one run
   int fiches = 0;                 // won by White, less lost, what lies in the basket apart
@@ -26,7 +26,7 @@ struct Resumed {
 // Returns whether a match is resumed.
 inline bool resumes(const Resumed& r) { return marques_in(r.carried) != 0; }
 
-// Returns the honours partie in course, and the poule; those of a match that begins where nothing is resumed.
+// Return the honours partie in progress, and the poule; those of a new match if none is resumed.
 Marque honours_of(const Resumed& r);
 Poule poule_of(const Resumed& r, const PouleOptions& options);
 

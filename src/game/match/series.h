@@ -10,7 +10,7 @@
 
 namespace trictrac {
 
-// What a tour of twelve holes is worth (K8), in halves of a simple stake, since the pont counts one and a
+// The value of a tour of twelve holes (K8), in halves of a simple stake, since the pont counts one and a
 // half.
 struct TourWorth {
   Worth counting = Worth::SimpleDouble;
@@ -19,10 +19,10 @@ struct TourWorth {
   friend bool operator==(const TourWorth&, const TourWorth&) = default;
 };
 
-// Returns what `winner` wins by the holes and the pavillon of `marks` (K8).
+// Returns the value of a tour won by `winner` with these marks (K8).
 TourWorth worth_of(Worth counting, const Marks& marks, Side winner);
 
-// Returns what the tour of `state`, which is over, is worth; a resignation is worth a simple tour (K8).
+// Returns the value of the tour of `state`, which is over; a resigned tour counts as simple (K8).
 TourWorth worth_of(const State& state);
 
 // Returns the name in records.
@@ -45,21 +45,20 @@ struct Series {
   friend bool operator==(const Series&, const Series&) = default;
 };
 
-// Here and below the series is not over.
-// Returns the series after holes, one at least, have been taken; the twelfth wins the tour and the next one
-// begins; what goes beyond it does not count (K6).
+// These functions require that the series is not over. Returns the series after one or more holes; the
+// twelfth wins the tour and the next one begins; holes beyond it do not count (K6).
 Series after(Series s, const HolesWon& e);
 
-// Returns the series after a tour given up by `loser`, which is worth a simple one to the opponent.
+// Returns the series after `loser` resigns a tour, which counts as simple for the opponent.
 Series given_up(Series s, Side loser);
 
-// Returns the series after a tour of which only the end is known, as at a wooden board: holes, and the
-// winner's in one run.
+// Returns the series after a tour of which only the end is known, as on a score sheet: the holes, and whether
+// the winner's came in one run.
 Series after(Series s, const MarqueEnd& played);
 
 bool over(const Series& s);
 
-// Returns what White has won, less lost, in halves of a simple tour.
+// Returns White's gain, less loss, in halves of a simple tour.
 int halves_won_by_white(const Series& s);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// The end of a partie à écrire: every payment, line by line (section E; S0 §6-9, S1 XIX, S3).
+// The settlement of a partie à écrire: every payment, line by line (section E; S0 §6-9, S1 XIX, S3).
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ constexpr Amounts operator*(int n, Amounts a) {
 }
 constexpr Amounts operator-(Amounts a, const Amounts& b) { return a += -1 * b; }
 
-// What is paid for.
+// The kinds of payment.
 enum class Payment : std::uint8_t {
   Carried,
   Marque,
@@ -43,7 +43,7 @@ inline constexpr int kPayments = 12;
 // Returns the name in messages.
 std::string_view name_of(Payment payment);
 
-// One payment of a settlement, as a page shows and explains it (section E).
+// One payment of a settlement, with what a page needs to explain it (section E).
 struct SettlementLine {
   Payment payment = Payment::Marque;
   Amounts amounts{};        // they sum to zero
@@ -53,7 +53,7 @@ struct SettlementLine {
 };
 using SettlementLines = std::vector<SettlementLine>;
 
-// Returns what each has won, less lost, by all lines.
+// Returns the sum of all lines for each account, won less lost.
 constexpr Amounts balance(const SettlementLines& lines) {
   Amounts sum{};
   for (const SettlementLine& line : lines) sum += line.amounts;
@@ -69,40 +69,40 @@ constexpr Amounts payment(int from, int to, int jetons) {
   return a;
 }
 
-// The jetons that the marqués bring, and those laid out for marqués lost (S0 §4 and §8, S1 XIX, S3).
+// The jetons of the marqués, and those laid out for marqués lost (S0 §4 and §8, S1 XIX, S3).
 
-// How the account is kept: with jetons, or in writing.
+// The ways to keep score: with jetons, or in writing.
 enum class Method : std::uint8_t { Jetons, Paper };
 
-// Returns what the loser of each marqué pays: the winner, and at three the one who looked on (S1 XIX, S3).
-// First what is carried from marqués before this sheet, after which the others are numbered.
+// Returns the payments for each marqué: by its loser to the winner and, with three players, to the player who
+// sat out (S1 XIX, S3). The amounts carried come first; marqués are numbered after them.
 SettlementLines marque_lines(const Sheet& sheet);
 
-// Returns what the marqués alone brought each.
+// Returns the gain of each account from the marqués alone.
 Amounts won_of(const Sheet& sheet);
 
-// Returns the same less the jetons laid out for marqués lost: what a look at the jetons shows (S3).
+// Returns those gains less the jetons laid out for marqués lost, as the jetons on the table show them (S3).
 Amounts in_hand(const EcrireOptions& options, const Sheet& sheet);
 
-// Returns the queue des jetons (E): all that was laid out goes to the account that has the most, in equal
-// parts where several have. Nothing where it is not counted, or changes nothing.
+// Returns the queue des jetons (E): the jetons laid out go to the account with the most, in equal parts if
+// several have it. Empty if the queue is not counted or changes nothing.
 SettlementLines queue_lines(const EcrireOptions& options, const Sheet& sheet, Method method);
 
-// Jetons and fiches: accounts in whole fiches, and what lies before each during the partie (S0 §7, S1 XIX,
-// S3).
+// Jetons and fiches: rounding to whole fiches, and the holdings during the partie (S0 §7, S1 XIX, S3).
 
-// S3: what the higher die made of half a fiche. Up: a whole one is paid.
+// S3: the result of the higher die for half a fiche. Up: a whole fiche is paid.
 enum class Half : std::uint8_t { Undecided, Up, Down };
 using Halves = std::array<Half, kMostAccounts>;  // for the accounts that are rounded
 
-// Returns the accounts in whole fiches. One account alone on its side (the winner of two) is what the others
-// make it; those are rounded one by one. A half that waits for the die stays as it is.
+// Returns the amounts in whole fiches. An account alone on its side (the winner of two) is the sum of the
+// others, which are rounded one by one. A half that waits for a die stays.
 Amounts rounded(const EcrireOptions& options, const Amounts& amounts, const Halves& halves = {});
 
-// Returns whether half a fiche has still to be thrown for (S3).
+// Returns whether a die must still decide half a fiche (S3).
 bool die_needed(const EcrireOptions& options, const Amounts& amounts, const Halves& halves = {});
 
-// What lies before one account: jetons, and fiches of each account's box; of its own those drawn, negative.
+// The holding of one account: jetons, and fiches from each account's box; those of its own that were drawn
+// count as negative.
 struct Holding {
   int jetons = 0;
   Amounts fiches{};
@@ -111,26 +111,26 @@ struct Holding {
   friend bool operator==(const Holding&, const Holding&) = default;
 };
 
-// Returns what lies before each account in a match with stakes: the stakes, the third of three players
-// without, and what was paid, less what is laid out for marqués lost (S3). An account without jetons draws as
-// few fiches as it can from its box. The richest of the others changes each; where none has the jetons for
-// it, because too many are laid out, the fiche is laid aside for them (ours).
+// Returns the holding of each account in a match with stakes (S3): the stake (the third of three players has
+// none) and payments, less the jetons laid out for marqués lost. An account without jetons draws as few
+// fiches as it can from its box, and the richest of the others changes each. If nobody has the jetons for it,
+// because too many are laid out, the fiche is laid aside for them (ours).
 std::array<Holding, kMostAccounts> holdings_of(const EcrireOptions& options, const Sheet& sheet);
 
-// What is paid at the end for marqués won and lost, whatever they brought (S0 §6, S1 XIX, S3).
+// Payments at the end for marqués won and lost, whatever they brought (S0 §6, S1 XIX, S3).
 
-// Returns the marqués lost, and won, by each account, those carried included.
+// Return the marqués lost, and won, by each account, including those carried.
 Amounts losses_of(const Sheet& sheet);
 Amounts wins_of(const Sheet& sheet);
 
-// Returns the marqués that `a` lost to `b` less those that `b` lost to `a`, those carried included.
+// Returns the marqués that `a` lost to `b` less those that `b` lost to `a`, including those carried.
 int lead_lost(const Sheet& sheet, int a, int b);
 
-// Returns the payments for marqués won and lost.
-// S0 §6: four a marqué won, twenty to the winner of more unless that queue is left out; two accounts only.
-// S1 XIX: the first double pari is a postillon, 28; each further one 8; among three as `postillon_over` says.
-// Of an odd number of marqués between two, one more than half is half a double pari: 24, then 8 for two
-// (ours). S3: four for each marqué lost above those won, and twenty shared by those who lose paris.
+// Returns the payments for marqués won and lost. S0 §6: four for each marqué won, and twenty to the winner of
+// more unless that queue is left out; two accounts only. S1 XIX: the first double pari is a postillon, 28;
+// each further one 8; among three as `postillon_over` says. If two players met an odd number of times, one
+// marqué beyond half is half a double pari: 24, then 8 for two (ours). S3: four for each marqué lost beyond
+// those won, and twenty shared by those who lose paris.
 SettlementLines paris_lines(const EcrireOptions& options, const Sheet& sheet);
 
 // All payments at the end of a partie.
@@ -141,17 +141,17 @@ struct Settlement {
 };
 
 // Settles a partie (E): the marqués, the queue des jetons before the paris (S3, Guiton), the paris, then
-// whole fiches and the queue générale. `sheet` holds as many marqués as can be agreed, each two having met
-// equally often.
+// whole fiches and the queue générale. Requires a sheet of a possible number of marqués, in which each pair
+// has met equally often.
 Settlement settle(const EcrireOptions& options, const Sheet& sheet, Method method, const Halves& halves = {});
 
-// The two columns of a written sheet before any rounding: S0 adds up what each gained, S3 what each lost.
+// The two columns of a written sheet before rounding: S0 adds up gains, S3 losses.
 struct SheetColumns {
   Amounts gained{};
   Amounts lost{};
   friend bool operator==(const SheetColumns&, const SheetColumns&) = default;
 };
-// Adds them up.
+// Returns the sums of the lines.
 SheetColumns columns(const SettlementLines& lines);
 
 }  // namespace trictrac

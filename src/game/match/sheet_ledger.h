@@ -1,5 +1,4 @@
-// The account of a match at a wooden board: what its players mark, entry by entry, without a board
-// (K1-K4, E).
+// The ledger of a score sheet for a real board: entries of what the players mark, without a board (K1-K4, E).
 #pragma once
 
 #include <expected>
@@ -10,12 +9,12 @@
 
 namespace trictrac {
 
-// What points are marked for: a roll, the opponent's école (R5–R9), the école that they claimed falsely
-// (R11), or such a claim against an école that was right (R12).
+// The reasons to mark points: a roll, the opponent's école (R5–R9), an école that they claimed falsely (R11),
+// or a false école claimed against a right one (R12).
 enum class ScoredFor : std::uint8_t { Roll, School, FalseSchool, Augmentation };
 
-// Points marked by `side`; `own`: for the player's own roll, who may go on a hole they make (K4). Those of a
-// claim are for no roll, and leave the opponent who may go free to go.
+// Points marked by `side`. `own`: for its own roll, so that it may go on a hole they make (K4). Points of an
+// école belong to no roll, and an opponent who may go still may.
 struct Scored {
   Side side = Side::White;
   int points = 0;
@@ -23,32 +22,32 @@ struct Scored {
   ScoredFor reason = ScoredFor::Roll;
   friend bool operator==(const Scored&, const Scored&) = default;
 };
-// Points that `side` marked last in this round and has not gone on, taken back with the holes they made (R9,
-// R11): what was marked since counts as if they had never been marked.
+// Takes back points that `side` marked last in this round, if it has not gone since, with the holes they made
+// (R9, R11); later marks count as if these had never been made.
 struct TakenBack {
   Side side = Side::White;
   int points = 0;
   friend bool operator==(const TakenBack&, const TakenBack&) = default;
 };
-// Holes marked without their points being followed.
+// Holes marked without following their points.
 struct Pegged {
   HolesWon won;
   friend bool operator==(const Pegged&, const Pegged&) = default;
 };
-// Who throws first in the first round, and for more than two players who sits where.
+// Who throws first in the first round and, with more than two players, the seats.
 struct Seated {
   std::vector<int> order;
   Side lead = Side::White;
   friend bool operator==(const Seated&, const Seated&) = default;
 };
-// What players at a wooden board enter.
+// An entry of a score sheet.
 using LedgerEntry =
     std::variant<Seated, Scored, Pegged, Went, Suspended, RoundEnd, HalfThrown, GivenUp, TakenBack>;
 
 inline constexpr int kMostPoints = 60;  // of one roll: more is a slip of the pen (ours)
 inline constexpr int kMostHoles = 99;   // entered at once, as high as a sheet is wide (ours)
 
-// The round as it can still be put right: how it began, and what has been entered since.
+// The round in progress, which can still be corrected: its beginning, and the entries since.
 struct OpenRound {
   MatchLedger begun;
   std::optional<Side> dice{};
@@ -57,7 +56,7 @@ struct OpenRound {
   friend bool operator==(const OpenRound&, const OpenRound&) = default;
 };
 
-// The account at a wooden board.
+// The ledger of a score sheet.
 struct SheetLedger {
   Worth counting = Worth::SimpleDouble;
   MatchLedger account;
@@ -70,15 +69,14 @@ struct SheetLedger {
   friend bool operator==(const SheetLedger&, const SheetLedger&) = default;
 };
 
-// Begins an account: the players sit as they were named and White throws first, or the side that had the dice
-// when the match was put off. `options` have no problem.
+// Begins a ledger: players sit as named, and White throws first, or the side that had the dice when the match
+// was adjourned. Requires options without problems.
 SheetLedger begin_ledger(const MatchOptions& options, Worth counting);
 
-// NotAtTheStart: seats are taken before any other entry, and never in a match that is resumed.
-// BadSeats: everyone sits once, and where the seats decide who throws first (S3) it is White.
-// FewerHoles: the end entered for a round is short of the holes that already stand in it.
-// TakesTooMuch: fewer points were marked last, none, or what was entered since stands on them.
-// Why an entry cannot be made.
+// Reasons to refuse an entry. NotAtTheStart: seats come before any other entry, and never in a resumed match.
+// BadSeats: each player has one seat; if the seats decide who throws first (S3), it is White. FewerHoles: the
+// end of a round has fewer holes than were already entered. TakesTooMuch: fewer points were marked last, or
+// later entries depend on them.
 enum class EntryFault : std::uint8_t {
   MatchLedger,
   BadPoints,
@@ -87,17 +85,17 @@ enum class EntryFault : std::uint8_t {
   FewerHoles,
   TakesTooMuch
 };
-// The reason, with that of the ledger.
+// An error, with that of the ledger below.
 struct EntryRefusal {
   EntryFault why = EntryFault::MatchLedger;
   std::optional<LedgerError> account{};  // when MatchLedger
   friend bool operator==(const EntryRefusal&, const EntryRefusal&) = default;
 };
 
-// Returns the points that `side` marked last in this round, and may take back.
+// Returns the points that `side` marked last in this round and may take back.
 int may_take_back(const SheetLedger& l, Side side);
 
-// Returns the account after `e`, or why it cannot be entered; to undo an entry, fold again without it.
+// Returns the ledger after `e`, or the error. To undo an entry, fold again without it.
 std::expected<SheetLedger, EntryRefusal> after(SheetLedger l, const LedgerEntry& e);
 
 }  // namespace trictrac

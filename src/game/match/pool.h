@@ -33,8 +33,8 @@ struct Purse {
 
 // The filled poule: each loser puts in another stake, and a player who beats all the others takes it.
 
-// Whether the meeting that makes a new head counts among those to win (E). S3's 2200 is right only if the new
-// head must beat all the others once more.
+// Counts: the meeting that makes a new head is one of those to win (E). Apart: it is not; S3's 2200 is right
+// only if the new head must beat all the others once more.
 enum class FirstWin : std::uint8_t { Apart, Counts };
 
 struct FilledOptions {

@@ -34,7 +34,7 @@ struct Pegged {
   HolesWon won;
   friend bool operator==(const Pegged&, const Pegged&) = default;
 };
-// Who throws first in the first round and, with more than two players, the seats.
+// The side that throws first in the first round and, with more than two players, the seats.
 struct Seated {
   std::vector<int> order;
   Side lead = Side::White;

@@ -1,5 +1,5 @@
-// What is not settled yet at a board where players mark for themselves, or play under pain of fausses cases
-// (section R): beside the State, all that decides what may still be said.
+// The pending state at a board where players mark for themselves, or play under pain of fausses cases
+// (section R): beside the State, everything that decides what may still be claimed.
 #pragma once
 
 #include <optional>
@@ -16,14 +16,13 @@
 
 namespace trictrac::referee {
 
-// What has been marked since the last mark that nobody can dispute any more is a list from which the score
-// follows: to correct a mark is to correct the list, from which holes, jetons and bredouilles follow again
-// (R9).
+// The marks made since the last one that nobody can dispute form a list, and the score follows from the list.
+// A mark is corrected by correcting its entry; holes, jetons and bredouilles then follow again (R9).
 
-// What an entry of the list is for.
+// The reason for an entry of the list.
 enum class Why : std::uint8_t { Gained, Received, School, FalseSchool, Gone };
 
-// When a mark counts: the number of the roll, and the place within its turn.
+// The moment at which a mark counts: the number of the roll, and the place within its turn.
 enum class Place : std::uint8_t {
   Thrown,    // R8: schools for what was marked before the throw come before what the roll gives
   Gained,    // what the roll gives the roller
@@ -51,13 +50,13 @@ struct MarkEntry {
   friend bool operator==(const MarkEntry&, const MarkEntry&) = default;
 };
 
-// What an entry made of the score.
+// The effect of an entry on the score.
 struct EntryCount {
   int holes = 0;   // that the entry made
   int lawful = 0;  // that its points make
   int points = 0;  // that it stands for, twelve for every hole forgotten or too many counted in (R13)
 };
-// An entry, and what it made of the score.
+// An entry and its effect on the score.
 struct Reckoned {
   MarkEntry entry;
   EntryCount counted;
@@ -72,7 +71,7 @@ struct HandScore {
 // Returns the score after all entries.
 HandScore score_of(const Marks& base, std::span<const MarkEntry> entries, Goal goal);
 
-// Puts an entry behind all that count before it or at the same place.
+// Inserts an entry after all that count before it or at the same place.
 void insert(std::vector<MarkEntry>& entries, const MarkEntry& e);
 
 // A jan that a roll was worth to one side.
@@ -83,7 +82,7 @@ struct JanDue {
   friend bool operator==(const JanDue&, const JanDue&) = default;
 };
 
-// One player's mark for one roll, until the opponent has thrown after it.
+// A player's mark for one roll, until the opponent has thrown after it.
 struct PendingMark {
   int of = 0;                // the number of the roll it began with; 0: there is none
   int roll = 0;              // the last roll counted into it (a player who bears off throws again, K5)
@@ -100,10 +99,11 @@ struct PendingMark {
 
 inline constexpr int kHelpless = tariff(Jan::Helpless).simple;  // points for each number not played
 
-// Adds to what is due two points for each number more that could not be played, or takes them away.
+// Adds two points to those due for each further number that could not be played; with a negative `numbers`,
+// removes them.
 void owe_helplessness(PendingMark& sheet, int numbers);
 
-// A school that was marked, as long as it may be disputed.
+// An école that was marked, as long as it may be disputed.
 struct EcoleClaim {
   int id = 0;
   Side by = Side::White;
@@ -120,7 +120,7 @@ struct EcoleClaim {
   friend bool operator==(const EcoleClaim&, const EcoleClaim&) = default;
 };
 
-// R17: the reason of the opponent's mark, asked as long as that may be disputed.
+// R17: a question for the reason of the opponent's mark, asked as long as the mark may be disputed.
 struct Justification {
   MarkPart part = MarkPart::Gained;
   int of = 0;  // the sheet it is about
@@ -145,7 +145,7 @@ struct Trespass {
   friend bool operator==(const Trespass&, const Trespass&) = default;
 };
 
-// What is asked next.
+// The next step that is asked for.
 enum class Phase : std::uint8_t {
   Lead,
   Throw,
@@ -154,7 +154,7 @@ enum class Phase : std::uint8_t {
   Again,  // the men are played again, as a remedy
 };
 
-// All that is not settled yet.
+// Everything that is not settled yet.
 struct Pending {
   Marks base;  // before the first of `entries`
   std::vector<MarkEntry> entries;

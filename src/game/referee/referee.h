@@ -1,6 +1,6 @@
-// A tour whose players mark for themselves and judge one another: the same fold over events as Tour, with
-// the windows in which marks are made, disputed and put right (section R). With marks made by the program and
-// wrong plays refused it is the assisted game.
+// A tour whose players mark for themselves and judge one another: a fold over events as Tour is, with the
+// periods in which marks are made, disputed and corrected (section R). If the program marks and refuses wrong
+// plays, it is the assisted game.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace trictrac::referee {
 
-// The events of which the referee judges, as `may` lists them.
+// The events that the referee judges, in the order of `may`.
 inline constexpr std::array kRefereed{
     EventKind::RollDice,     EventKind::Mark,         EventKind::ClaimEcole, EventKind::Rectify,
     EventKind::DemandWhole,  EventKind::DisputeEcole, EventKind::Augment,    EventKind::Justify,
@@ -22,15 +22,15 @@ inline constexpr std::array kRefereed{
     EventKind::ChooseRemedy, EventKind::Hold,         EventKind::Go,         EventKind::Agree,
     EventKind::Object,       EventKind::Resign,       EventKind::Invite};
 
-// Refuses an event by a rule of section R; `what` says in English what would be right.
+// Returns the refusal of an event by a rule of section R; `what` says in English what would be right.
 ActionError deny(std::string_view rule, std::string what);
-// Refuses a play by the law that it breaks.
+// Returns the refusal of a play by the law that it breaks.
 ActionError deny(const RuleViolation& violation);
 
-// Returns the points that a roll gives for the jan that it obliges to fill or keep, or for the last man.
+// Returns the points that a roll gives for the jan that must be filled or kept, or for the last man.
 int points_of_obligation(const Turn& turn);
 
-// R12: a school that is maintained, and of which jans the mark should have been.
+// R12: the decision on an école that is maintained: the jans that the mark should have had.
 struct Ruling {
   EcoleClaim claim;
   std::vector<JanDue> jans;
@@ -39,71 +39,72 @@ struct Ruling {
 // A tour in play under section R.
 class Referee {
  public:
-  // Goes on from a state without a problem (setup.h); what was marked before counts as marked rightly.
+  // Continues from a state without problems (setup.h). Marks made before count as right.
   explicit Referee(const State& state);
-  // Goes on from a state and what is pending in it, without a problem (text/pending_text.h).
+  // Continues from a state and its pending part, both without problems (text/pending_text.h).
   Referee(const State& state, Pending pending);
 
   const State& state() const { return state_; }
   const Pending& pending() const { return pending_; }
-  // Returns the judgement of the roll in hand, at Play and Going.
+  // Returns the judgement of the roll in progress, at Play and Going.
   const Turn& turn() const { return turn_; }
 
-  // Applies an event of `side`, one of kRefereed, or returns why not and changes nothing.
+  // Applies an event of `side`, one of kRefereed, or returns the error and changes nothing.
   std::expected<void, ActionError> act(Side side, const GameEvent& event);
 
-  // Says whether the going in hand would end what is played for (R16), which the ledger knows. Then no word
-  // about a school is left without an answer, for there is no later time for it: the player who goes agrees
+  // Sets whether the going in progress would end the round (R16), which only the ledger knows. If so, every
+  // claim of an école needs an answer first, since there is no later time for it: the player who goes agrees
   // first.
   void set_closing(bool closing) { closing_ = closing; }
-  // Returns the side that is asked to agree to the going in hand.
+  // Returns the side that must agree to the going in progress.
   Side asked_to_agree() const;
 
-  // Returns what `side` may do now.
+  // Returns the kinds of event that `side` may do now.
   std::vector<EventKind> may(Side side) const;
   bool may(Side side, EventKind kind) const;
 
-  // Returns whether a throw of `side` now would be an early one (R30).
+  // Returns whether a throw of `side` now would come too early (R30).
   bool throws_early(Side side) const;
 
-  // Returns the holes that a mark of so many points more would make (R13).
+  // Returns the holes that a mark of `points` more points would make (R13).
   int holes_due(Side side, MarkPart part, int points) const;
 
-  // Returns what `side` may choose to be done about the opponent's play, as it is numbered (R21).
+  // Returns the remedies that `side` may choose against the opponent's play, in the order of their numbers
+  // (R21).
   std::vector<Cure> cures(Side side) const;
 
-  // Returns what the arbiter finds if `by` maintains their school now; nothing where there is none.
+  // Returns what the arbiter would find if `by` maintained their école now, or nullopt if there is none.
   std::optional<Ruling> ruling(Side by, std::optional<MarkPart> part) const;
 
-  // Returns what may still be disputed, in the order in which it counts; and what came before it and was put
-  // beyond dispute by the last event.
+  // Returns the entries that may still be disputed, in the order in which they count, after those that the
+  // last event settled.
   std::vector<Reckoned> reckoned() const;
   const std::vector<Reckoned>& settled() const { return settled_; }
 
-  // What is wrong with a mark, in points (R7).
+  // The error of a mark, in points (R7).
   struct Verdict {
     int missing = 0;  // points too few, which nobody has marked as a school
     int excess = 0;
     int school() const { return missing + excess; }
   };
-  // Returns the points that the mark of `s` for that roll stands for, twelve for every hole forgotten or too
-  // many (R13), with all that was put right since; and what is wrong with it.
+  // Returns the points of the mark of `s` for that roll, with twelve for each hole forgotten or too many
+  // (R13) and with all corrections made since; and the error of that mark.
   int marked(Side s, MarkPart part) const;
   int marked(Side s, MarkPart part, const PendingMark& x) const;
   Verdict verdict(Side s, MarkPart part) const;
   Verdict verdict(Side s, MarkPart part, const PendingMark& x) const;
   // Returns the mark that began with that roll, or null.
   const PendingMark* sheet_of(Side s, MarkPart part, int of) const;
-  // Returns what is wrong with the mark that a word about `part` is about, where a player has borne off and
+  // Returns the error of the mark that a claim about `part` refers to, where a player has borne off and
   // thrown again (K5).
   Verdict disputed(Side s, MarkPart part) const { return verdict(s, part, in_dispute(s, part)); }
-  // Returns whether `s` can claim an école now for what the opponent marked for that roll (R8).
+  // Returns whether `s` can now claim an école for the opponent's mark for that roll (R8).
   bool disputes(Side s, MarkPart part) const { return !may_claim(s, part); }
 
  private:
   using Done = std::expected<void, ActionError>;
 
-  // Returns why an event is not due now, if so.
+  // Returns the reason why an event comes at the wrong time, or nullopt.
   std::optional<ActionError> untimely(Side s, EventKind k) const;
   std::optional<ActionError> may_roll(Side s) const;
   std::optional<ActionError> may_mark(Side s) const;
@@ -123,12 +124,12 @@ class Referee {
   bool late(Side s) const;  // R14: the mark for the own roll may still be completed
   bool may_mend(Side s) const;
 
-  // The roll in hand passes where no man can be played and the opponent goes on (R4, R14), or is invited to
-  // (R5).
+  // Returns whether the roll in progress passes: no man can be played, and the opponent continues (R4, R14)
+  // or is invited to (R5).
   bool passes(Side s, EventKind k) const;
   Done take_in_time(Side s, const GameEvent& event);
 
-  // The turn.
+  // Events of the turn.
   Done take(Side s, const RollDice& a);
   Done take(Side s, const Hold& a);
   Done take(Side s, const Go& a);
@@ -156,7 +157,7 @@ class Referee {
   void count_received(const Attempt& a);
   void drop_what_is_settled();
 
-  // Marks and schools (schools.cpp).
+  // Marks and écoles (schools.cpp).
   Done take(Side s, const Mark& a);
   Done take(Side s, const ClaimEcole& a);
   Done take(Side s, const Rectify& a);
@@ -221,7 +222,7 @@ class Referee {
   bool closing_ = false;
 };
 
-// Returns the side that must act for the game to go on: what the opponent may say makes nobody wait (R4).
+// Returns the side that must act for the game to continue; claims open to the opponent make nobody wait (R4).
 Side asked_side(const Referee& game);
 
 }  // namespace trictrac::referee

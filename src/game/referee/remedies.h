@@ -1,4 +1,4 @@
-// Fausses cases: what a play breaks, and what the opponent may choose to be done about it (R21-R28).
+// Fausses cases: the faults of a play, and the remedies that the opponent may choose (R21-R28).
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace trictrac::referee {
 
 inline constexpr Fleche kRetourBegins = 19;  // the opponent's petit jan
 
-// What is demanded of a man, or of the men, that are played again.
+// A demand on the man or the men that are played again.
 struct Demand {
   enum class What : std::uint8_t {
     Lawful,   // as the rules have it
@@ -29,7 +29,7 @@ struct Demand {
   friend bool operator==(const Demand&, const Demand&) = default;
 };
 
-// What a remedy comes to, as a sentence says it.
+// The kinds of remedy, each of which is one sentence.
 enum class CureText : std::uint8_t {
   Leave,
   LeaveUnplayed,
@@ -48,7 +48,7 @@ enum class CureText : std::uint8_t {
   PlayedOn,
 };
 
-// The sentences in English, for messages: {from} and {to} are flèches.
+// The sentences in English, for messages; {from} and {to} are flèches.
 inline constexpr EnumTable<CureText, CureText::PlayedOn, std::string_view> kCureTexts({
     {CureText::Leave, "leave it as it stands"},
     {CureText::LeaveUnplayed, "leave it: two points for each number not played"},
@@ -78,10 +78,10 @@ struct Cure {
   int helpless = 0;  // numbers more that could not be played in the end (R26, R28)
 };
 
-// Returns what a remedy comes to, in English.
+// Returns the sentence of a remedy in English.
 std::string english_text(const Cure& cure);
 
-// A roll as it was played: `before` is seen by the player.
+// A roll as it was played; `before` is the position seen by the player.
 struct Attempt {
   const Position& before;
   Roll roll;
@@ -89,26 +89,26 @@ struct Attempt {
   std::span<const Step> steps;
 };
 
-// Returns why these steps cannot even be made at a board: no man there, backwards, onto the opponent's men,
-// off the board while men are outside; nothing where they can.
+// Returns the law by which these steps cannot even be made at a board (no man there, backwards, onto the
+// opponent's men, off the board while men are outside), or nullopt.
 std::optional<RuleViolation> impossible(const Attempt& a);
 
-// Returns the rule that a play breaks, or nothing where it is legal.
+// Returns the rule that a play breaks, or nullopt if it is legal.
 std::optional<std::string_view> fault_of(const Attempt& a);
 
-// Returns the remedies of a play, in the order in which they are numbered; none where it is legal.
+// Returns the remedies of a play in the order of their numbers; none if it is legal.
 std::vector<Cure> cures_of(const Attempt& a);
 
 // Returns how many numbers could have been played and were not (R28).
 int left_unplayed(const Attempt& a);
 
-// Returns the legal ways to play so; where there is none, and the demand allows it, all legal ways.
+// Returns the legal ways that meet `demand`; if there are none, and the demand allows it, all legal ways.
 std::vector<Sequence> ways_to_meet(const Attempt& a, const Demand& demand);
 
-// Returns the ways that the men have to meet it, before filling and keeping bind; there may be none.
+// Returns the ways that meet `demand` before filling and keeping bind; there may be none.
 std::vector<Sequence> possible_ways(const Attempt& a, const Demand& demand);
 
-// What is wrong with a play, man by man.
+// The fault of a play, man by man.
 struct Fault {
   enum class What : std::uint8_t {
     Number,     // R22, R23: men put where no number takes them
@@ -124,7 +124,7 @@ struct Fault {
   std::optional<Step> right;  // the man rightly played beside one that was not
 };
 
-// Returns what is wrong with a play; nothing where it is legal.
+// Returns the fault of a play, or nullopt if it is legal.
 std::optional<Fault> find_fault(const Attempt& a);
 
 }  // namespace trictrac::referee

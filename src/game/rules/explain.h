@@ -1,4 +1,4 @@
-// Each way of each event, with the men and flèches, so that it can be shown.
+// Explains each event of a roll: every way, with its men and flèches.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace trictrac {
 
-// The flèches that one man passes: from, rest if any, to. In the roller's numbering.
+// The flèches on the path of one man: start, rest (if any), end. In the roller's numbering.
 using Path = std::vector<int>;
 // The paths of the men that make one way together.
 using Way = std::vector<Path>;
@@ -18,8 +18,8 @@ struct Explained {
   std::vector<Way> ways;  // as many as event.ways, but for helplessness (none)
 };
 
-// Returns the events of `turn`, which is the judgement of `roll` on `p`, in order, each with its ways as the
-// functions that scored it found them.
+// Returns the events of `turn`, the judgement of `roll` on `p`, in order. Each has its ways, as the functions
+// that scored it found them.
 std::vector<Explained> explain(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn);
 
 }  // namespace trictrac

@@ -9,7 +9,7 @@
 
 namespace trictrac {
 
-// A place: 1..24 from the player's own talon, 25 = off (out of the board).
+// A place: 1 to 24 from the player's own talon; 25 is off the board.
 using Fleche = int;
 
 inline constexpr Fleche kTalon = 1;
@@ -18,7 +18,7 @@ inline constexpr Fleche kOtherCoin = 13;  // the opponent's coin
 inline constexpr Fleche kLast = 24;       // the opponent's talon
 inline constexpr Fleche kOff = 25;
 
-// Returns the same place as the opponent numbers it.
+// Returns the same place in the opponent's numbering.
 constexpr Fleche facing(Fleche f) { return 25 - f; }
 
 constexpr bool on_board(Fleche f) { return f >= kTalon && f <= kLast; }
@@ -29,7 +29,7 @@ using FlecheSet = std::uint32_t;
 
 inline constexpr FlecheSet kAllFleches = 0xFFFFFF;
 
-// Returns the set of one place. Here and below `f` is a place.
+// Returns the set of one place. Requires, here and below, that `f` is a place.
 constexpr FlecheSet only(Fleche f) {
   TRICTRAC_ASSERT(is_place(f));
   return FlecheSet{1} << (f - 1);
@@ -40,8 +40,8 @@ constexpr bool contains(FlecheSet set, Fleche f) {
 }
 constexpr int size(FlecheSet set) { return count_bits(set); }
 constexpr FlecheSet span(Fleche first, Fleche last) { return (only(last) << 1) - only(first); }
-// Returns the flèches from `first` to `last`, both included.
-// Returns the set carried `distance` flèches forward, or back; what leaves the board is lost.
+// Return the flèches from `first` to `last`, both included; and a set moved `distance` flèches forward or
+// back, without what leaves the board.
 constexpr FlecheSet ahead(FlecheSet set, int distance) { return (set << distance) & kAllFleches; }
 constexpr FlecheSet behind(FlecheSet set, int distance) { return set >> distance; }
 
@@ -51,7 +51,7 @@ constexpr Fleche first_of(FlecheSet set) {
   return std::countr_zero(set) + 1;
 }
 
-// Takes the lowest flèche out of a set that is not empty, and returns it.
+// Removes the lowest flèche from a set that is not empty, and returns it.
 constexpr Fleche pop(FlecheSet& set) {
   const Fleche f = first_of(set);
   set &= set - 1;

@@ -1,4 +1,4 @@
-// What a roll is worth and what may be played: possible plays -> score -> obey (S1 XVIII).
+// Judges a roll: its worth and its legal plays. The steps are possible plays, score, obey (S1 XVIII).
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace trictrac {
 
-// One jan that a roll is worth. `points` is the total: ways times the tariff.
+// One jan that a roll is worth; `points` is its total: ways times the tariff.
 struct Event {
   Jan jan;
   std::uint8_t ways;
@@ -23,7 +23,7 @@ struct Event {
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 
-// All that one roll is worth, jan by jan.
+// All jans that a roll is worth.
 class Events {
  public:
   static constexpr int kCapacity = 40;
@@ -53,31 +53,31 @@ class Events {
   int other_ = 0;
 };
 
-// What of the past bears on the worth of a roll.
+// The past, as far as it affects the worth of a roll.
 struct Context {
   int roll_in_releve = 0;                 // which roll of the roller since the men were last put back (P7)
   bool second_player_first_roll = false;  // of the tour (rencontre, P11)
   std::optional<Roll> first_player_first_roll;
 };
 
-// What a roll compels; never two at once, which would need more than fifteen men.
+// An obligation of a roll. There are never two at once, which would need more than fifteen men.
 struct Obligation {
   enum class Kind : std::uint8_t { None, Fill, Keep, TakeLast } kind = Kind::None;
   FlecheSet jan = 0;  // the jan to fill or keep
   friend constexpr bool operator==(const Obligation&, const Obligation&) = default;
 };
 
-// A roll as it is judged.
+// The judgement of a roll.
 struct Turn {
   Events events;          // the roller's first, each side in the order of marking
   Plays plays;            // legal plays, one for each distinct result, at least one
   Obligation obligation;  // already applied to `plays`
 };
 
-// Judges a valid roll on the position in which it falls, seen by the roller. `turn` is overwritten.
+// Judges a valid roll on the position in which it falls, as the roller sees it, and overwrites `turn`.
 void judge(const Position& p, Roll roll, const RuleOptions& options, const Context& context, Turn& turn);
 
-// Returns whether this play, which can be made, does what the obligation demands.
+// Returns whether `play`, which can be made, meets the obligation.
 bool fulfils(const Position& p, const Play& play, Obligation obligation);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// The laws a play can break, which filter the plays and name what is refused, and their words.
+// The laws that a play can break. They filter the plays, and name what is refused.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +37,7 @@ enum class Law : std::uint8_t {
   MustTakeLast,
 };
 
-// A law in words.
+// The sentence of a law.
 struct LawText {
   std::string_view rule;
   std::string_view code;     // as in messages

@@ -11,7 +11,7 @@ namespace trictrac {
 inline constexpr int kPointsPerHole = 12;
 inline constexpr int kHolesPerTour = 12;
 
-// Where the pavillon stands (K7).
+// The place of the pavillon (K7).
 enum class Pavillon : std::uint8_t {
   Middle,  // nobody holds it
   White,
@@ -22,7 +22,7 @@ constexpr bool held_by(Pavillon p, Side s) {
   return p == (s == Side::White ? Pavillon::White : Pavillon::Black);
 }
 
-// What stands marked in a tour.
+// The marks of a tour.
 struct Marks {
   PerSide<int> points;                   // 0..10, even
   PerSide<int> holes;                    // 0 and up; a tour ends at twelve
@@ -31,16 +31,16 @@ struct Marks {
   friend bool operator==(const Marks&, const Marks&) = default;
 };
 
-// Returns whether twelve points completed now by `s` would count double (K2).
+// Returns whether twelve points that `s` completed now would count double (K2).
 bool in_bredouille(const Marks& m, Side s);
 
-// Returns whether `s` has holes, all of them taken without interruption (K7).
+// Returns whether `s` has holes, all of them taken in one run (K7).
 bool in_grande_bredouille(const Marks& m, Side s);
 
-// Adds `holes`, one at least, to those of `s`, and moves the pavillon (K7).
+// Adds one or more holes to those of `s`, and moves the pavillon (K7).
 void take_holes(Marks& m, Side s, int holes);
 
-// What marking points for one side did.
+// The effect of marking points for one side.
 struct Award {
   Side side = Side::White;
   int had = 0;              // points before
@@ -53,7 +53,7 @@ struct Award {
 
 // Marks `points` (0 or more, even) for `s` (K2, K3, K7).
 Award award(Marks& m, Side s, int points);
-// Does the same, and writes to `out` what it did.
+// Marks `points` as above, and writes the effect to `out`.
 void award(Marks& m, Side s, int points, Award& out);
 
 // Clears the points of both sides; holes stay (K4).

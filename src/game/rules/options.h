@@ -1,4 +1,4 @@
-// The historic rules as data: what may be agreed before a tour (presets: presets.h).
+// The historic rules as data: the options of a tour (presets: presets.h).
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ enum class Worth : std::uint8_t { SimpleDouble, Pont, Honours, Honours1780 };  /
 enum class Marking : std::uint8_t { Engine, Hand };                            // R1
 enum class Moves : std::uint8_t { Refused, Touch };  // R1: wrong ones are refused, or stand (R20)
 enum class Pegs : std::uint8_t { Law, Hand };        // R2: what moves holes and bredouilles
-// Section R as 1.0.0 had it, or amended (R2, R5, R22, K4).
+// The version of section R: as in 1.0.0, or amended (R2, R5, R22, K4).
 enum class HandLaw : std::uint8_t { First, Amended };
 enum class Goal : std::uint8_t { Twelve, Six, None };  // holes that end it: K6; a poule; going only
 
@@ -33,7 +33,7 @@ struct RuleOptions {
   friend constexpr bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 
-// Returns the holes that end a tour with this goal; nothing where only going ends what is played (section E).
+// Returns the holes that end a tour with this goal, or nullopt if only going ends the round (section E).
 constexpr std::optional<int> holes_to_win(Goal goal) {
   switch (goal) {
     case Goal::Twelve: return 12;

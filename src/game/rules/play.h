@@ -14,15 +14,15 @@
 
 namespace trictrac {
 
-// One man moved by one number; `to` is kOff when it leaves, 12 by puissance.
+// One man moved by one number; `to` is kOff if it leaves the board, 12 par puissance.
 struct Step {
   std::uint8_t from = 0;
   std::uint8_t to = 0;
   friend constexpr bool operator==(Step, Step) = default;
 };
 
-// A play of trictrac: no step, one or two, in an order in which they can be carried out.
-// Tout d'une is two steps through the rest (M1); puissance two steps ending on 12 (M6).
+// A play of trictrac: up to two steps, in an order in which they can be made. Tout d'une is two steps through
+// the rest (M1); puissance is two steps that end on 12 (M6).
 struct alignas(8) Play {
   Step steps[2]{};
   std::uint8_t size = 0;
@@ -36,11 +36,11 @@ struct alignas(8) Play {
   friend constexpr bool operator==(const Play&, const Play&) = default;
 };
 
-// Returns a play as one word, to be written at once. The word of a play whose numbers are sums is the sum of
-// words.
+// Returns a play as one word, which is written at once. If the numbers of a play are sums, its word is the
+// sum of words.
 constexpr std::uint64_t word_of(const Play& p) { return std::bit_cast<std::uint64_t>(p); }
 
-// Makes the steps of a play, each of which can be made.
+// Makes the steps of `play`. Requires that each can be made.
 inline void carry_out(Men& men, const Play& play) {
   for (const Step& s : play) {
     men.take(s.from);
@@ -48,7 +48,7 @@ inline void carry_out(Men& men, const Play& play) {
   }
 }
 
-// Returns the men, or the position, after such a play.
+// Return the men, or the position, after a play that can be made.
 inline Men after(Men men, const Play& play) {
   carry_out(men, play);
   return men;
@@ -58,7 +58,7 @@ inline Position after(Position p, const Play& play) {
   return p;
 }
 
-// The plays of a roll, each with another result.
+// The plays of a roll, each with a different result.
 class Plays {
  public:
   static constexpr int kCapacity = 300;  // 15 x 15 pairs, 15 tout d'une, one puissance: 241 at most
@@ -67,8 +67,8 @@ class Plays {
     TRICTRAC_ASSERT(size_ < kCapacity);
     items_[size_++] = p;
   }
-  // Adds for each of `men` a play, given as its word by word(flèche). Four are written at a time, whether or
-  // not they come to count: a loop whose length cannot be foreseen costs more.
+  // Adds a play for each of `men`, given as its word by word(flèche). It writes four at a time, whether or
+  // not they count: a loop of unknown length costs more.
   template <class Word>
   void add_each(FlecheSet men, Word word) {
     const int size = size_ + trictrac::size(men);
@@ -94,7 +94,7 @@ class Plays {
     TRICTRAC_ASSERT(i >= 0 && i < size_);
     items_[i] = p;
   }
-  // Keeps only the plays for which `wanted` holds.
+  // Removes the plays for which `wanted` does not hold.
   template <class Predicate>
   void keep_only(Predicate wanted) {
     int kept = 0;
@@ -113,14 +113,14 @@ class Plays {
 
 inline constexpr int kMostSteps = 4;
 
-// Steps of a play of either game, in the order in which the men are moved: four at most, as a doublet of Le
-// Tric Trac has.
+// The steps of a play of either game in the order in which the men move: at most four, as for a doublet of Le
+// Tric Trac.
 struct Steps {
   std::array<Step, kMostSteps> steps{};
   std::uint8_t size = 0;
 
   Steps() = default;
-  // Holds `all`, at most kMostSteps of them.
+  // Creates the steps `all`, at most kMostSteps.
   explicit Steps(std::span<const Step> all) {
     for (const Step s : all) add(s);
   }
@@ -128,7 +128,7 @@ struct Steps {
   Steps(const Play& play)
       : Steps(std::span(play.begin(), play.end())) {}  // NOLINT(google-explicit-constructor)
 
-  // Adds a step; fewer than kMostSteps were held.
+  // Adds a step. Requires that there were fewer than kMostSteps.
   constexpr void add(Step s) {
     TRICTRAC_ASSERT(size < kMostSteps);
     steps[size++] = s;
@@ -141,7 +141,7 @@ struct Steps {
   }
 };
 
-// Returns the men after steps each of which can be made.
+// Returns the men after `steps`. Requires that each can be made.
 inline Men after(Men men, const Steps& steps) {
   for (const Step& s : steps) {
     men.take(s.from);
@@ -150,7 +150,7 @@ inline Men after(Men men, const Steps& steps) {
   return men;
 }
 
-// Returns the steps, two at most, as a play, legal or not.
+// Returns the steps, at most two, as a play, legal or not.
 inline Play as_put(const Steps& steps) {
   TRICTRAC_ASSERT(steps.size <= std::size(Play{}.steps));
   Play play;

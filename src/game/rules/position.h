@@ -1,4 +1,4 @@
-// Where the men stand, as the player to act sees them.
+// The position of the men, as the player to act sees it.
 #pragma once
 
 #include <array>
@@ -12,16 +12,16 @@ namespace trictrac {
 inline constexpr int kMenPerSide = 15;
 inline constexpr int kMostMen = 127;  // on one flèche, as it may be described: a byte, less its highest bit
 
-// One man on each place, as words of Men: what is counted with them stays in registers, where a word chosen
-// by its number would have to be fetched from memory just written to.
+// One man on each place, as words of Men. Sums of these stay in registers; a word chosen by its number would
+// be fetched from memory just written.
 inline constexpr auto kManOn = [] {
   std::array<std::array<std::uint64_t, 3>, kOff + 1> table{};
   for (Fleche f = kTalon; f <= kLast; ++f) table[f][(f - 1) >> 3] = std::uint64_t{1} << (((f - 1) & 7) * 8);
   return table;
 }();
 
-// The men of one side on flèches 1..24 (numbered from the player in view), and those borne off.
-// Three words of eight flèches, on which all questions are answered at once. Every `f` is on the board.
+// The men of one side on flèches 1 to 24 (in its own numbering) and those borne off: three words of eight
+// flèches each, on which every question is answered at once. Requires that every `f` is on the board.
 struct Men {
   std::array<std::uint64_t, 3> words{};
   std::uint8_t off = 0;
@@ -34,7 +34,7 @@ struct Men {
     TRICTRAC_ASSERT(on(f) < kMostMen);
     put(f);
   }
-  // Takes a man away from where one stands.
+  // Removes a man from a flèche that has one.
   constexpr void take(Fleche f) {
     TRICTRAC_ASSERT(on(f) > 0);
     words[0] -= kManOn[f][0];
@@ -79,19 +79,19 @@ constexpr FlecheSet at_least(const Men& men, int n) {
   return set;
 }
 
-// The men of both sides on the flèches of the player to act.
+// The men of both sides, in the numbering of the player to act.
 struct Position {
   Men own;    // of the player to act
   Men other;  // of the opponent, on the same flèches
   friend constexpr bool operator==(const Position&, const Position&) = default;
 };
 
-// Returns the men on the flèches as the opponent numbers them.
+// Returns the men in the opponent's numbering.
 constexpr Men seen_from_facing(const Men& m) {
   return Men{{std::byteswap(m.words[2]), std::byteswap(m.words[1]), std::byteswap(m.words[0])}, m.off};
 }
 
-// Returns the same board as the opponent sees it: the only place where sides are turned round.
+// Returns the position as the opponent sees it. This is the only place that changes sides.
 constexpr Position turned(const Position& p) {
   return Position{seen_from_facing(p.other), seen_from_facing(p.own)};
 }

@@ -1,4 +1,4 @@
-// What the men can do: the plays legal under M1-M9, before filling and keeping bind.
+// Possible plays: those legal under M1-M9, before filling and keeping bind.
 #pragma once
 
 #include "game/rules/ground.h"
@@ -8,8 +8,8 @@
 
 namespace trictrac {
 
-// Fills `plays` with one play for each distinct resulting position; one play without steps when
-// nothing can be played. `g` is survey(p).
+// Fills `plays` with one play for each distinct resulting position; with one play without steps if nothing
+// can be played. Requires `g` to be survey(p).
 void possible_plays(const Position& p, const Ground& g, Roll roll, const RuleOptions& options, Plays& plays);
 
 }  // namespace trictrac

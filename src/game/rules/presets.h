@@ -1,4 +1,4 @@
-// The rules of each source, under its name (K10).
+// The rules of each source, by name (K10).
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace trictrac {
 
-// The rules as one source has them.
+// The rules of one source.
 struct Preset {
   std::string_view name;
   std::string_view source;
@@ -24,7 +24,7 @@ inline constexpr std::array<Preset, 2> kPresets{{
      {.bearing_off = BearingOff::Backgammon, .rencontre = true, .lead = Lead::ThrowAnew}},
 }};
 
-// Returns the preset of that name.
+// Returns the preset of that name, or nullopt.
 constexpr std::optional<Preset> find_preset(std::string_view name) { return find_named(kPresets, name); }
 
 }  // namespace trictrac

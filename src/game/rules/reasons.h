@@ -1,4 +1,4 @@
-// What the rules say of a play: what compelled it, and what allowed it.
+// The reasons behind a play in the rules: why it was forced, and what allowed it.
 #pragma once
 
 #include <span>
@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// A reason, in the order in which they are named: first what binds a roll, then what a play did.
+// The reasons, in the order in which they are given: first what binds the roll, then what the play did.
 enum class Reason : std::uint8_t {
   NothingToPlay,
   HigherOnly,
@@ -30,7 +30,7 @@ enum class Reason : std::uint8_t {
   Exceeding,
 };
 
-// A reason as messages name it.
+// A reason and its name in messages.
 struct ReasonText {
   std::string_view rule;
   std::string_view code;  // as in messages
@@ -56,7 +56,7 @@ inline constexpr EnumTable<Reason, Reason::Exceeding, ReasonText> kReasons({
 
 constexpr const ReasonText& text(Reason reason) { return kReasons[reason]; }
 
-// Returns what binds the roll of `turn` before anything is played; `all` are its legal sequences.
+// Returns the reasons that bind the roll of `turn` before anything is played; `all` are its legal sequences.
 std::vector<Reason> binding(Roll roll, const Turn& turn, const std::vector<Sequence>& all);
 
 // Returns the reasons of these steps once they are played; none if they are not a legal play.

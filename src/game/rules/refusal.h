@@ -1,4 +1,4 @@
-// Why a play is not legal.
+// Finds the law that makes a play illegal.
 #pragma once
 
 #include <optional>
@@ -11,24 +11,23 @@
 
 namespace trictrac {
 
-// A law that is broken, and the step that breaks it, where one does.
+// The law that is broken, and the step that breaks it, if it is one step.
 struct RuleViolation {
   Law law = Law::NoMan;
   std::optional<Step> step;
   friend bool operator==(const RuleViolation&, const RuleViolation&) = default;
 };
 
-// Returns every legal order of steps: the sequences that end in one of turn.plays.
+// Returns all legal orders of steps: the sequences that end in one of turn.plays.
 std::vector<Sequence> lawful_sequences(const Position& p, Roll roll, const RuleOptions& options,
                                        const Turn& turn);
 
-// Returns the law that `steps` break as a whole play or, if `partial`, as the beginning of one; nothing if
+// Returns the law that `steps` break as a whole play or, if `partial`, as the beginning of one; nullopt if
 // they are legal. A single step by the sum of both numbers is read as a tout d'une.
 std::optional<RuleViolation> refuse(const Position& p, Roll roll, const RuleOptions& options,
                                     const Turn& turn, std::span<const Step> steps, bool partial = false);
 
-// Returns the play that these steps make, two at most; a single step by the sum is spelled out as a tout
-// d'une.
+// Returns the play of these steps, at most two; a single step by the sum is split into a tout d'une.
 Play as_play(const Position& p, Roll roll, std::span<const Step> steps);
 
 }  // namespace trictrac

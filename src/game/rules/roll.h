@@ -1,4 +1,4 @@
-// What the dice bring.
+// Rolls of two dice.
 #pragma once
 
 #include <array>
@@ -6,7 +6,7 @@
 
 namespace trictrac {
 
-// A roll: two numbers 1..6 in the order thrown.
+// A roll: two numbers from 1 to 6, in the order thrown.
 struct Roll {
   std::uint8_t a = 1;
   std::uint8_t b = 1;
@@ -15,7 +15,7 @@ struct Roll {
   constexpr int sum() const { return a + b; }
   constexpr int high() const { return a > b ? a : b; }
   constexpr int low() const { return a > b ? b : a; }
-  // Returns whether both have the same two numbers, in any order.
+  // Returns whether both rolls have the same two numbers, in any order.
   constexpr bool same(Roll o) const { return high() == o.high() && low() == o.low(); }
   friend constexpr bool operator==(Roll, Roll) = default;
 };

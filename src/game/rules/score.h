@@ -1,4 +1,4 @@
-// The jans, one small function each, on the position as thrown.
+// The jans, one small function each, on the position in which the roll falls.
 #pragma once
 
 #include "game/rules/ground.h"
@@ -7,7 +7,7 @@
 
 namespace trictrac {
 
-// The flèches reached by each number, by the sum with a rest, and by the sum over closed rests alone.
+// The flèches reached by each number, by the sum with a rest, and by the sum over closed rests only.
 struct Reach {
   FlecheSet a, b, sum, closed_sum;
   Reach(FlecheSet men, FlecheSet rests, Roll r)
@@ -31,23 +31,23 @@ struct Throw {
   const Reach reach{g.own, hit_rests(g), roll};
 };
 
-// Adds what `ways` ways, one or more, of a jan bring (section P).
+// Adds a jan with `ways` ways, at least one (section P).
 inline void add(Events& events, Jan jan, int ways, bool doublet, FlecheSet at) {
   const int points = ways * (doublet ? tariff(jan).doublet : tariff(jan).simple);
   TRICTRAC_ASSERT(points <= 255);
   events.add({jan, static_cast<std::uint8_t>(ways), static_cast<std::uint8_t>(points), at});
 }
 
-// How a flèche is reached by men of the roller, for a hit or the like (P1, P2).
+// The ways in which the roller's men reach a flèche, for a hit and the like (P1, P2).
 struct Reached {
   bool by_a = false;
   bool by_b = false;    // never set for a doublet
   bool by_sum = false;  // with a rest
 };
-// Returns how `target` is reached.
+// Returns the ways in which `target` is reached.
 Reached reached(const Ground& g, Roll roll, Fleche target);
 
-// How a jan is filled by this roll that is one or two men short, as `jan` must be (P5).
+// The ways in which this roll fills a jan that lacks one or two men (P5).
 struct Fill {
   bool by_a = false;
   bool by_b = false;
@@ -56,14 +56,14 @@ struct Fill {
   FlecheSet at = 0;  // the flèches completed
   int ways() const { return by_a + by_b + by_sum + by_two; }
 };
-// Returns how `roll` fills `jan`; `plays` are the possible plays.
+// Returns the ways in which `roll` fills `jan`; `plays` are the possible plays.
 Fill fill_of(const Position& p, Roll roll, const Plays& plays, FlecheSet jan);
 
-// Returns whether the play ends with the jan full, and not with the two men of the own coin in the retour
+// Returns whether the play leaves the jan full without using the two men of the own corner in the retour
 // (P5).
 bool play_fills(const Position& p, const Play& play, FlecheSet jan);
 
-// Adds all that the roll is worth to `events`, in the order of marking (K1); sets what it compels.
+// Adds all that the roll is worth to `events`, in the order of marking (K1), and sets the obligation.
 void score(const Throw& t, Events& events, Obligation& obligation);
 
 }  // namespace trictrac

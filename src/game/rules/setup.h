@@ -1,4 +1,4 @@
-// What is wrong with a described state, so that it cannot be played on.
+// Problems of a described state that make it unplayable.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace trictrac {
 
-// One thing that is wrong with a described position.
+// One problem of a described position.
 struct SetupProblem {
   std::string code;               // stable, for messages
   std::string message;            // names what is wrong and what would be right, in English
@@ -18,7 +18,7 @@ struct SetupProblem {
   friend bool operator==(const SetupProblem&, const SetupProblem&) = default;
 };
 
-// Returns all that is wrong, at once; nothing when the state can be played on.
+// Returns all problems at once; none if the state can be played on.
 std::vector<SetupProblem> problems_of(const State& state);
 
 }  // namespace trictrac

@@ -14,7 +14,7 @@ constexpr Side other(Side s) { return s == Side::White ? Side::Black : Side::Whi
 constexpr int index(Side s) { return static_cast<int>(s); }
 inline constexpr std::array<Side, 2> kSides{Side::White, Side::Black};
 
-// Returns the name of a side in messages; and in sentences and records.
+// Return the name of a side in messages; and in sentences and records.
 constexpr std::string_view name_of(Side s) { return s == Side::White ? "white" : "black"; }
 constexpr std::string_view title_of(Side s) { return s == Side::White ? "White" : "Black"; }
 

@@ -1,4 +1,4 @@
-// The jans: what a roll can be worth, what each is called and what it brings.
+// The jans: their names and their points.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace trictrac {
 
-// What a roll can be worth. The signature and the files of the net count these: a new one is the last.
+// The kinds of jan. The signature and the files of the net count them: a new one must be the last.
 enum class Jan : std::uint8_t {
   Rencontre,
   SixTables,
@@ -43,7 +43,7 @@ using JanTable = EnumTable<Jan, kLastJan, Value>;
 
 enum class To : std::uint8_t { Roller, Other };
 
-// A row of the tariff (section P): points a way for a simple roll and for a doublet.
+// A row of the tariff (section P): points for each way, for a simple roll and for a doublet.
 struct Tariff {
   std::string_view name;  // as in records and messages
   std::string_view rule;
@@ -81,10 +81,10 @@ inline constexpr JanTable<Tariff> kTariff({
 constexpr const Tariff& tariff(Jan j) { return kTariff[j]; }
 constexpr To to_of(Jan j) { return tariff(j).to; }
 
-// Returns whether later rules gave the jan up, so that it is played only where it is agreed (P11).
+// Returns whether later rules dropped the jan, so that it counts only by agreement (P11).
 constexpr bool abandoned(Jan j) { return tariff(j).rule == "P11"; }
 
-// Returns the jan of that name in records and messages.
+// Returns the jan of that name in records and messages, or nullopt.
 constexpr std::optional<Jan> find_jan(std::string_view name) {
   for (int i = 0; i < kJans; ++i)
     if (tariff(static_cast<Jan>(i)).name == name) return static_cast<Jan>(i);

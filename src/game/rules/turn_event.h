@@ -33,12 +33,12 @@ struct Hold {
 struct Go {
   friend bool operator==(const Go&, const Go&) = default;
 };
-// Moves all men of a roll at once, rightly or, where wrong plays stand, wrongly (R20).
+// Moves all men of a roll at once; wrongly too, if wrong plays are allowed to stand (R20).
 struct PlayMen {
   Steps steps{};
   friend bool operator==(const PlayMen&, const PlayMen&) = default;
 };
-// Gives up the tour, or the game in hand of Le Tric Trac.
+// Resigns the tour, or the current game of Le Tric Trac.
 struct Resign {
   Side side = Side::White;
   friend bool operator==(const Resign&, const Resign&) = default;

@@ -1,4 +1,4 @@
-// What a game counts for: the ratings of the two who played it, and how well each played.
+// The result of a game for its two players: their ratings, and the quality of their play.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace trictrac::standing {
 
-// How a rated game of two ended.
+// The end of a rated game of two players.
 struct Finish {
   std::optional<int> winner{};  // player, 0 or 1; nothing: both have won as much
   bool stopped = false;         // all agreed to end it
@@ -18,13 +18,13 @@ struct Finish {
   int throws = 0;               // made here
 };
 
-// A player who gives up before so many throws have been made by both together loses nothing.
+// Throws of both players together before which a player may resign without loss.
 inline constexpr int kLeastThrows = 10;
-// So many games of the same two count within a day, of any kind: friends could trade points.
+// The most games of the same two players that count within a day, of any kind: friends could trade points.
 inline constexpr int kMostADay = 5;
 inline constexpr std::int64_t kDaySeconds = 24 * 3600;
 
-// Why a game that was to be rated is not.
+// Reasons why a game that was to be rated does not count.
 enum class Uncounted : std::uint8_t { Stopped, TooShort, TooOften, SomebodyLeft };
 // Their names in messages and in the store.
 inline constexpr EnumTable<Uncounted, Uncounted::SomebodyLeft, std::string_view> kUncounted({
@@ -35,8 +35,8 @@ inline constexpr EnumTable<Uncounted, Uncounted::SomebodyLeft, std::string_view>
 });
 constexpr std::string_view name_of(Uncounted why) { return kUncounted[why]; }
 
-// Returns why a game does not count, if so. `today`: how many games of the same two have been counted within
-// the day before it.
+// Returns the reason why a game does not count, or nullopt. `today`: how many games of the same two players
+// have counted within the day before it.
 constexpr std::optional<Uncounted> why_not(const Finish& finish, int today) {
   if (finish.stopped) return Uncounted::Stopped;
   if (finish.given_up && finish.throws < kLeastThrows) return Uncounted::TooShort;
@@ -44,7 +44,7 @@ constexpr std::optional<Uncounted> why_not(const Finish& finish, int today) {
   return std::nullopt;
 }
 
-// In place of such a reason, in the store and in messages: the game was not to be rated.
+// Stands for such a reason in the store and in messages: the game was not to be rated.
 inline constexpr std::string_view kFriendly = "friendly";
 
 // Returns the score of a player in halves: 2 won, 1 drawn, 0 lost.
@@ -53,7 +53,7 @@ constexpr int halves_of(const Finish& finish, int player) {
   return *finish.winner == player ? 2 : 0;
 }
 
-// How a player played a game, without the luck of the dice (docs/analysis.md).
+// The quality of a player's play in a game, without the luck of the dice (docs/analysis.md).
 struct Quality {
   int choices = 0;          // that could be graded
   std::int64_t lost = 0;    // by them in all, in millionths of a tour

@@ -1,12 +1,12 @@
-// Ratings by Glicko-2 (M. E. Glickman, "Example of the Glicko-2 system"): how strong somebody is believed to
-// be, how sure that is, and how steady.
+// Ratings by Glicko-2 (M. E. Glickman, "Example of the Glicko-2 system"): the strength of a player, the
+// uncertainty of that strength, and its volatility.
 #pragma once
 
 #include <span>
 
 namespace trictrac::standing {
 
-// A rating, as people know them: everybody begins at 1500.
+// A rating on the public scale, where everybody begins at 1500.
 struct Rating {
   double rating = 1500;
   double deviation = 350;  // of what is believed: with 95 % the strength is within two of them
@@ -20,26 +20,26 @@ struct Met {
   double score = 0;
 };
 
-// The paper's periods have about ten games of each player. Here every game is rated by itself, with as much
-// of a period as has passed since the last one: a tenth of it for each half day or so, so that a player whose
-// deviation is 60 is provisional again after about a year.
+// The length of a rating period. In the paper a period has about ten games of each player. Here every game is
+// rated by itself, with the part of a period that has passed since the last one: a tenth for each half day or
+// so. A player with a deviation of 60 is then provisional again after about a year.
 inline constexpr double kPeriodDays = 4.665;
-// How much a volatility may change: the paper's 0.3 to 1.2, the less the more luck there is.
+// The limit on changes of volatility: the paper has 0.3 to 1.2, lower for games with more luck.
 inline constexpr double kTau = 0.5;
-// Nobody is known better than this, however much they play: they may still become stronger.
+// The lowest deviation, however much a player plays: they may still become stronger.
 inline constexpr double kLeastDeviation = 45;
 inline constexpr double kMostDeviation = 350;
 
-// Returns what a rating is after so many periods without a game, which need not be whole.
+// Returns the rating after `periods` without a game, which need not be whole.
 Rating rested(const Rating& rating, double periods);
 
-// Returns the rating after these games, when `periods` have passed since the one before.
+// Returns the rating after these games, `periods` after the game before.
 Rating after(const Rating& rating, std::span<const Met> met, double periods);
 
 inline constexpr double kSettled = 110;
-// Returns whether a rating is not sure enough to be compared with others.
+// Returns whether a rating is too uncertain to be compared with others.
 inline bool provisional(const Rating& rating) { return rating.deviation > kSettled; }
-// Returns how many periods without a game make it provisional; 0 where it is already.
+// Returns how many periods without a game make the rating provisional; 0 if it already is.
 double periods_settled(const Rating& rating);
 
 }  // namespace trictrac::standing

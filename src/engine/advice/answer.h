@@ -1,4 +1,4 @@
-// An answer to a roll as the player gives it, a play or the decision before it, and what it costs.
+// An answer to a roll, as the player gives it (a play, or the decision before it), and its cost.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ inline constexpr std::array<GradeLimit, 4> kGrades{{
     {Grade::Blunder, Thousandths(20), "blunder", "??"},
 }};
 
-// Returns the grade of an answer that loses so much.
+// Returns the grade of an answer with this loss.
 constexpr Grade grade_of(Thousandths lost) {
   Grade g = Grade::Good;
   for (const GradeLimit& limit : kGrades)
@@ -41,7 +41,7 @@ constexpr Grade grade_of(Thousandths lost) {
 // Returns the limit of a grade.
 constexpr const GradeLimit& limit_of(Grade g) { return kGrades[static_cast<std::size_t>(g)]; }
 
-// The rank of a player by the loss on each choice, on the average of a game.
+// The rank of a player, by the mean loss of a choice over a game.
 struct Rank {
   Thousandths below;
   std::string_view code;
@@ -56,35 +56,35 @@ inline constexpr std::array<Rank, 7> kRanks{{
     {Thousandths(1e9), "beginner"},
 }};
 
-// Returns the rank of a player who loses so much on each choice.
+// Returns the rank of a player with this mean loss of a choice.
 constexpr const Rank& rank_of(Thousandths rate) {
   for (const Rank& r : kRanks)
     if (rate < r.below) return r;
   return kRanks.back();
 }
 
-// A way to answer a roll, and how far it was looked at: only ways looked at equally far are compared.
+// A way to answer a roll, and the depth of its search. Only ways searched to the same depth are compared.
 struct EvaluatedWay {
   Choice choice;
   int plies = 0;
 };
 
-// Returns whether both are the same kind of answer: holding and playing, going, suspending that game.
+// Returns whether both answers are of the same kind: hold and play, go, or suspend the same game.
 constexpr bool same_kind(const Choice& a, const Choice& b) {
   return a.kind == b.kind && (a.kind != Choice::Kind::Suspend || a.game == b.game);
 }
 
-// The most plies that are looked ahead. A decision in doubt has its plays looked at so far already.
+// The greatest search depth, in plies. The plays of a doubtful decision have already been searched this far.
 inline constexpr int kMostPlies = 2;
 
-// What playing a way on to the end of the relevé has brought.
+// The result of playing a way to the end of the relevé.
 struct RolledWay {
   Holes lost{};   // against the best; of the best itself, nothing
   Holes error{};  // standard error of that, by the dice that both met
   int times = 0;  // 0: known without trials, since the relevé or the round ends
 };
 
-// The same, and what the way itself brought, seen by the roller.
+// The same, with the roller's mean gain by that way.
 struct RolledLead {
   RolledWay way{};
   Holes holes{};      // how far ahead of the score as it stands
@@ -92,7 +92,7 @@ struct RolledLead {
   double chance = 0;  // of winning the round
 };
 
-// What the opening book says of a play: found beforehand by playing on.
+// The entry of the opening book for a play: its value, found beforehand by playing to the end of the relevé.
 struct FromBook {
   bool given = false;  // it is the answer of the book
   Holes holes{};       // how far ahead of the score it leaves the roller
@@ -100,7 +100,7 @@ struct FromBook {
   Holes error{};
 };
 
-// One way to answer, seen by the roller.
+// One way to answer, from the roller's point of view.
 struct Way {
   Choice::Kind kind = Choice::Kind::Play;
   CombineGame game = CombineGame::Ecrire;  // the one suspended
@@ -112,7 +112,7 @@ struct Way {
   std::optional<FromBook> book{};
 };
 
-// What an answer cost.
+// The cost of an answer.
 struct AnswerCost {
   bool decision = false;  // hold, go or suspend; else a play
   int choices = 0;        // how many there were; where there is one it was forced, and nothing is graded
@@ -124,36 +124,36 @@ struct AnswerCost {
   bool graded() const { return legal && choices > 1; }
 };
 
-// Compares the answers to the roll in hand of a match at Decide or Move.
+// Compares the answers to the current roll of a match at Decide or Move.
 class RollAnalysis {
  public:
-  // Requires `round` to be that of the match and to outlive it, and the match to be at Decide or Move.
-  // `plies`: 0 to 2.
+  // Requires that `round` belongs to the match and outlives this object, and that the match is at Decide or
+  // Move. `plies`: 0 to 2.
   RollAnalysis(Round& round, const Match& match, int plies);
 
   const RolledPosition& thrown() const { return thrown_; }
-  // Returns all ways, those looked at farthest first, the best for the roller first among equals. Of each
-  // kind at least one is looked at `plies` ahead; what ends the relevé or the round is known without, and
-  // counts as looked at so far.
+  // Returns all ways, those searched deepest first, and of these the best for the roller first. At least one
+  // of each kind is searched `plies` deep; the value of a way that ends the relevé or the round is known, and
+  // counts as searched so deep.
   const std::vector<EvaluatedWay>& ways() const { return ways_; }
-  // Returns how far the first of them was looked at.
+  // Returns the depth of the first of them.
   int plies() const { return ways_.front().plies; }
-  // Returns where in ways() an answer stands; nothing of one that is not legal.
+  // Returns the index in ways() of an answer, or nullopt if it is not legal.
   std::optional<std::size_t> place_of(const GameEvent& action) const;
-  // Returns one of ways() as it is shown, without its chance.
+  // Returns an element of ways() as it is shown, without its winning chance.
   Way way_of(const EvaluatedWay& looked);
-  // Returns the chance of one of ways() of winning the round, for the roller.
+  // Returns the roller's probability of winning the round by an element of ways().
   double chance_of(const EvaluatedWay& looked);
 
-  // Grades `action`: Hold, Go, Suspend or PlayMen. Where it seems to cost more than `doubt`, or a decision is
-  // as close as that, it is looked one ply farther; but not where it costs so much that its grade is sure,
-  // and never without `doubt`. What is then still graded worse than good, and decisions as close as the first
-  // grade, are played on as `rollouts` says, if it does; the cost is then by the trials, where these are sure
-  // of it to less than the first grade.
+  // Grades `action`: Hold, Go, Suspend or PlayMen. If it seems to cost more than `doubt`, or a decision is as
+  // close as that, it is searched one ply deeper; but not if it costs so much that its grade is certain, and
+  // never without `doubt`. Answers that are then still worse than good, and decisions closer than the first
+  // grade, are rolled out as `rollouts` says, if given; the rollout then gives the cost if it is certain of
+  // it to less than the first grade.
   AnswerCost cost_of(const GameEvent& action, std::optional<Thousandths> doubt,
                      const std::optional<RolloutOptions>& rollouts = {});
 
-  // Takes `action`, Hold or Suspend, which has led to `match` at Move: what is known of the plays is kept.
+  // Applies `action`, Hold or Suspend, which has led to `match` at Move; keeps what is known of the plays.
   void apply_decision(const GameEvent& action, const Match& match);
 
  private:

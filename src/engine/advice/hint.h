@@ -1,4 +1,4 @@
-// What to answer: all ways worth comparing, ranked, with what each brings.
+// Hints: all ways worth comparing, ranked, with their values.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace trictrac::advice {
 
-// A way to answer, and what it leaves to the opponent.
+// A way to answer, and the opponent's chances after it.
 struct Suggestion {
   Way way;
   Choice choice;  // the same as the searcher has it
@@ -19,7 +19,7 @@ struct Suggestion {
   bool opponent_throws = false;
 };
 
-// The ways worth comparing at one roll.
+// The ways worth comparing for one roll.
 struct Hint {
   Side side = Side::White;
   bool decision = false;  // hold, go or suspend; then there is one way of each kind, else all are plays
@@ -33,15 +33,16 @@ struct Hint {
 // Returns the hint for a match at Decide or Move; `round` is its round. `plies`: 0 to 2.
 Hint hint_for(Round& round, const Match& match, int plies);
 
-// Plays the ways of a hint on to the end of the relevé, step by step.
+// Rolls out the ways of a hint, step by step.
 class HintRollout {
  public:
-  // Requires `round`, its match and what it awaits to be those of the hint. `ways`: how many of its best.
+  // Requires that `round`, its match and the awaited event are those of the hint. `ways`: how many of the
+  // best.
   HintRollout(Round& round, const Match& match, const Hint& hint, std::size_t ways,
               const RolloutOptions& options);
-  // Plays each on for a batch of times. Returns false when there was nothing more to do.
+  // Plays each way for one more batch of trials. Returns false if nothing was left to do.
   bool step() { return rollout_.step(); }
-  // Returns what the ways brought, in the order of the hint. The first need not be the best.
+  // Returns the results in the order of the hint; the first need not be the best.
   std::vector<RolledWay> results() const;
 
  private:
@@ -49,39 +50,41 @@ class HintRollout {
   Rollout rollout_;
 };
 
-// An answer that is compared with others by playing on.
+// An answer that is compared with others by a rollout.
 struct Candidate {
   Way way;  // without its chance
   Choice choice;
 };
 
-// Returns the `most` best answers to the roll in hand of a match at Decide or Move, looked at `plies` ahead;
-// of a decision the best of each kind.
+// Returns the `most` best answers to the current roll of a match at Decide or Move, searched `plies` deep;
+// for a decision, the best of each kind.
 std::vector<Candidate> best_candidates(Round& round, const Match& match, int plies, std::size_t most);
-// Returns those very answers, Hold and Suspend with the best play after them; nothing where one is not legal.
+// Returns exactly these answers, Hold and Suspend with the best play after them, or nullopt if one is not
+// legal.
 std::optional<std::vector<Candidate>> candidates_of(Round& round, const Match& match, int plies,
                                                     std::span<const GameEvent> actions);
 
-// Plays answers to one roll on to the end of the relevé, all equally often and with the same dice: what they
-// brought after so many times does not depend on the steps that led there.
+// Rolls out answers to one roll, all equally often and with the same dice: the results depend on the number
+// of trials, and not on the steps that led there.
 class CandidateRollout {
  public:
-  // Requires `round` to outlive it, and `match` to be that of the candidates, of which there is one at least.
+  // Requires that `round` outlives it, and that `match` is that of the candidates, of which there is at least
+  // one.
   CandidateRollout(Round& round, const Match& match, std::vector<Candidate> candidates, int most,
                    std::uint64_t seed);
-  // Plays each on so many times more, at least once. Returns false when there was nothing more to do.
+  // Plays each candidate `times` more times, at least once. Returns false if nothing was left to do.
   bool step(int times) { return rollout_.step(times); }
-  // Returns whether all was known without trials.
+  // Returns whether all results are known without trials.
   bool is_known() const { return rollout_.is_settled(); }
   int times() const { return rollout_.times(); }
 
   const std::vector<Candidate>& candidates() const { return candidates_; }
-  // Returns what the candidates brought, in their order.
+  // Returns the results of the candidates, in their order.
   std::vector<RolledLead> results() const;
   Side side() const { return thrown_.state.to_act; }
   Roll roll() const { return thrown_.state.roll; }
   bool is_decision() const { return thrown_.may_decide(); }
-  // Returns what a hole is worth as the score stands.
+  // Returns the present value of a hole.
   Units hole() const { return in_units(base_.hole); }
 
  private:
@@ -92,8 +95,8 @@ class CandidateRollout {
   Rollout rollout_;
 };
 
-// Returns whether the best of what was played on is best beyond doubt: the next is three standard errors
-// behind, and every first throw has been met. Not where there is only one.
+// Returns whether the best result is certainly the best: the next is three standard errors behind, and every
+// first throw has occurred. False for a single result.
 bool is_decided(std::span<const RolledLead> results);
 
 }  // namespace trictrac::advice

@@ -1,4 +1,4 @@
-// The 36 throws to come: what each would bring and cost, and the luck of the one that fell.
+// The outlook on the 36 throws: the gain of each, and the luck of the throw that fell.
 #pragma once
 
 #include <array>
@@ -11,8 +11,8 @@
 
 namespace trictrac::advice {
 
-// Exact chances of the next roll, every roll being judged by the rules: how many of the 36 throws do each of
-// these for the player who throws, in whose numbering the flèches are.
+// Exact chances of the next roll, each judged by the rules: how many of the 36 throws do each of these for
+// the player who throws. Flèches are in that player's numbering.
 struct Odds {
   std::array<int, kJans> jan{};                      // the roll is worth that jan
   int hit_true = 0, hit_false = 0;                   // any man
@@ -23,7 +23,7 @@ struct Odds {
   int coin_by_effect = 0, coin_by_puissance = 0;     // by either way (M5, M6)
 };
 
-// A question about the 36 throws, by its word in problems and messages.
+// One figure of the odds, by its name in problems and messages.
 struct OddsField {
   std::string_view word;
   int Odds::* of;
@@ -31,18 +31,18 @@ struct OddsField {
 inline constexpr std::array<OddsField, 4> kOddsFields{
     {{"hit", &Odds::hit_true}, {"fill", &Odds::fill}, {"keep", &Odds::keep}, {"coin", &Odds::coin}}};
 
-// Returns the odds of the player seen in `p`, who throws.
+// Returns the odds of the player seen in `p`, who throws next.
 Odds odds_of(const Position& p, const RuleOptions& options, const Context& context);
 
-// Returns the same of one roll: whatever it does it does as often as it is thrown, else never.
+// Returns the odds of one roll: its number of throws for what it does, else 0.
 Odds odds_of(const Position& p, Roll roll, const RuleOptions& options, const Context& context);
 
-// Return the odds of the player to act in `s`, which is before a roll; and of the opponent, as if they threw
-// now.
+// Return the odds of the player to act in `s`, which is before a roll; and those of the opponent, as if they
+// threw now.
 Odds odds_of(const State& s);
 Odds odds_of_opponent(const State& s);
 
-// What one of the 21 rolls would do, seen by the player who throws it.
+// The effect of one of the 21 rolls, from the point of view of the player who throws it.
 struct RollOutlook {
   Roll roll;
   std::vector<Event> events{};  // of both sides
@@ -54,7 +54,7 @@ struct RollOutlook {
   Amount gain{};  // beyond the mean of all 36 throws
 };
 
-// What all the rolls to come would do.
+// The effects of all possible rolls.
 struct Outlook {
   Side side = Side::White;           // who throws
   Holes holes{};                     // how far that player is ahead of the score as it stands
@@ -64,16 +64,16 @@ struct Outlook {
   Odds mine{}, theirs{};             // theirs: if the opponent threw now
 };
 
-// Returns the outlook of a match that awaits a throw; `round` is its round. All rolls are answered by the net
-// at once, so that the mean is the equity at one ply.
+// Returns the outlook of a match that awaits a throw; `round` is its round. The net answers all rolls at
+// once, so that their mean is the equity at one ply.
 Outlook outlook_of(Round& round, const Match& match);
 
-// The luck of a roll for the player who throws: what it brings beyond the mean.
+// The luck of a roll for the player who throws: its gain beyond the mean.
 struct Fortune {
   Amount luck;
   double before = 0, after = 0;  // White's chances of winning the round, before the throw and after it
 };
-// Returns the luck of `roll` in that match, by the same numbers as outlook_of().
+// Returns the luck of `roll` in that match, by the figures of outlook_of().
 Fortune fortune_of(Round& round, const Match& match, Roll roll);
 
 }  // namespace trictrac::advice

@@ -13,18 +13,18 @@
 
 namespace trictrac::advice {
 
-// What a mark that stood wrong and that nobody claimed (R18) has cost.
+// The cost of a wrong mark that nobody claimed (R18).
 struct MissedEquity {
   std::optional<Amount>
       lost;  // by the owner of the mark, against the right one; negative where it was too much
   std::optional<Amount> ecole;  // what the opponent would have had of an école of those points
 };
 
-// Returns what it has cost, by the net at once; nothing where no throw follows, and of wrong plays. `closing`
-// is the event that put it beyond dispute, and is legal in `before`, a match of the round of `round`.
+// Returns that cost, by the net without search; nullopt if no throw follows, and for wrong plays. `closing`
+// is the event that settled the mark; it is legal in `before`, a match of the round of `round`.
 MissedEquity equity_of(Round& round, const Match& before, const LoggedEvent& closing, const Missed& missed);
 
-// The place in a record where something happened, and who did it.
+// The place of something in a record, and the player who did it.
 struct RecordPlace {
   int action = 0;  // number in record.events, from 0: all before it lead to the position
   int n = 0;       // number of the roll, as the record's lines count them
@@ -51,7 +51,7 @@ struct AnswerSeen {
   std::string trid;  // of the position, where there was something better: to be played again
 };
 
-// A mark or play that stood wrong (R18). Of the opponent, who let it stand, nothing more is said.
+// A wrong mark or play (R18). The opponent, who let it stand, is not reported.
 struct MissedSeen {
   RecordPlace
       at;  // of the roll it was about, and whose mark or play it was; `action` is what closed the matter
@@ -82,13 +82,13 @@ struct PlayerSeen {
   GradeTally plays, decisions;
   Amount luck;
   int choices() const { return plays.choices + decisions.choices; }
-  // Returns what a choice costs on average, of both together.
+  // Returns the mean cost of a choice, plays and decisions together.
   Thousandths rate() const;
-  // Returns the rank that rate stands for; none without a choice.
+  // Returns the rank for this rate, or null without a choice.
   const Rank* rank() const { return choices() > 0 ? &rank_of(rate()) : nullptr; }
 };
 
-// What has been seen of a record.
+// The review of a record, as far as it goes.
 struct Review {
   int plies = 0;
   std::vector<PlayerSeen> players;
@@ -98,28 +98,28 @@ struct Review {
   std::vector<MissedSeen> missed;   // what stood wrong at a board kept by its players, in order
 };
 
-// How closely a record is looked at.
+// The depth of a review.
 struct ReviewOptions {
   int plies = 1;           // of everything
   Thousandths doubt{2.5};  // what costs more, and decisions as close, are looked at two plies ahead
   std::optional<RolloutOptions> rollouts{};  // by which what is then worse than good, or close, is played on
 };
 
-// How much of a record has been gone through.
+// The progress of a review.
 struct ReviewProgress {
   int done = 0, of = 0;  // actions of the record
 };
 
-// Goes through a record.
+// Reviews a record, step by step.
 class Reviewer {
  public:
   // Requires `resources` to outlive it; keeps a copy of `record`.
   Reviewer(const EngineResources& resources, const Record& record, const ReviewOptions& options = {});
 
-  // Looks at one more throw, play or decision. Returns false once all have been.
+  // Reviews one more throw, play or decision. Returns false once all are done.
   bool step();
   ReviewProgress progress() const;
-  // Returns what has been seen so far.
+  // Returns the review so far.
   const Review& review() const { return review_; }
 
  private:

@@ -1,4 +1,4 @@
-// One round looked at: a tour, a marqué or a meeting, by what it pays and by who wins it.
+// One round under analysis: a tour, a marqué or a meeting, by its payment and by its winner.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace trictrac::advice {
 
-// Returns what turns an equity for White into one for `side`: equities inside the engine are White's.
+// Returns the factor from an equity for White to one for `side`; equities inside the engine are White's.
 constexpr int sign(Side side) { return side == Side::White ? 1 : -1; }
 
 // Returns tables whose first column is rounds won less rounds lost, in thousandths, seen by who throws first:
@@ -23,7 +23,7 @@ constexpr int sign(Side side) { return side == Side::White ? 1 : -1; }
 // The run (K7) is taken to change what a tour pays, not who wins it.
 Tables tables_of_wins(const Tables& tables);
 
-// What everything is looked at with. The weights and the book must outlive whatever is made of it.
+// The resources of every analysis. The weights and the book must outlive everything made of them.
 struct EngineResources {
   EngineResources(const net::Weights& weights, const Tables& tables, const book::Book* book = nullptr);
 
@@ -33,19 +33,19 @@ struct EngineResources {
   const book::Book* book;  // or null
 };
 
-// A difference of equity in the three units in which it is shown. See docs/analysis.md.
+// A difference of equity in the three units in which it is shown (docs/analysis.md).
 struct Amount {
   Units unit{};
-  // One is what a hole is worth as the score stands, but a tenth of one at the beginning at least.
+  // In units of the present value of a hole, which counts as at least a tenth of its value at the beginning.
   Holes holes;
   Thousandths mille{};
 };
 
-// Returns what a tour is worth at the beginning of the round that `stakes` is of, or what stands for one
-// where no tour is played: thousandths are of this.
+// Returns the value of a tour at the beginning of the round of `stakes`, or its equivalent in formats without
+// tours; the unit of thousandths.
 Millionths equity_of_tour(Stakes& stakes);
 
-// A round as it can go on from one account of it; its equities count what is paid from that account on.
+// A round from one state of its ledger on; its equities count payments from that state.
 class Round {
  public:
   // Requires `resources` to outlive it.
@@ -61,18 +61,18 @@ class Round {
   // Returns the line of the book for a roll in hand (of equity()), or null.
   const book::BookLine* in_book(const RolledPosition& thrown);
 
-  // Return the board and account of a match of this round that awaits a throw, and of one at Decide or Move.
+  // Return the board and ledger of a match of this round that awaits a throw, and of one at Decide or Move.
   // `search` is equity() or wins().
   static ChanceNode chance_node(const Match& match, RoundSearch& search);
   static RolledPosition thrown(const Match& match, RoundSearch& search);
 
-  // Returns what White has been paid from the root to `a`, where the round has ended; what a game that goes
-  // on (the honours of combiné, a marqué void for a refait) may still bring is added.
+  // Returns what White has been paid from the root to `a`, at the end of the round, with the expectation of a
+  // game that continues (the honours of combiné, or a marqué void for a refait).
   Units paid(const MatchLedger& a);
 
-  // Returns `equity`, a difference, in all units, where the account is that of `node` (of equity()).
+  // Returns `equity`, a difference, in all units, at the ledger of `node` (of equity()).
   Amount amount(Millionths equity, Stakes::Node node);
-  // Returns White's chance of winning the round, of an equity of wins().
+  // Returns White's probability of winning the round, given an equity of wins().
   static double chance(Millionths wins);
 
  private:

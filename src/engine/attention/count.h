@@ -1,6 +1,6 @@
-// What a player believes a roll to be worth (R31). The same question has the same answer: a player who has
-// overlooked a jan sees it only by looking again. What the numbers come to is measured (docs/bots.md). Nobody
-// errs on purpose.
+// A player's belief about the worth of a roll (R31). The same question always has the same answer: a player
+// who has overlooked a jan sees it only by looking again. The rates of errors are measured (docs/bots.md).
+// Nobody errs on purpose.
 #pragma once
 
 #include <cstdint>
@@ -12,48 +12,48 @@
 
 namespace trictrac::attention {
 
-// Returns the habits of a level. A player of no level counts without fault and weighs nothing.
+// Returns the habits of a level. Without a level, a player counts without error and considers nothing.
 constexpr Habits habits_of(std::string_view name) {
   const auto level = find_level(name);
   return level ? level->habits : Habits{};
 }
 
-// How closely a player looks.
+// The care with which a player looks.
 enum class Look : std::uint8_t {
   First,    // to mark, or at what the opponent has marked
   Again,    // before saying that it is wrong
   Careful,  // when it is disputed
 };
 
-// How one player sees: the habits, and the seed of the errors.
+// One player's view: the habits, and the seed of the errors.
 struct Eye {
   Habits habits;
   std::uint64_t seed = 0;
 };
 
-// A mark to be counted, and whose it is.
+// A mark to be counted, and its owner.
 struct CountedMark {
   const referee::PendingMark& sheet;
   Side side = Side::White;
   MarkPart part = MarkPart::Gained;
 };
 
-// Returns what `s` has to mark of that part at the board of `game`.
+// Returns the mark due to `s` for that part on the board of `game`.
 inline const referee::PendingMark& sheet_of(const referee::Referee& game, Side s, MarkPart part) {
   return part == MarkPart::Gained ? game.pending().gained[s] : game.pending().received[s];
 }
 
-// Counts a mark, in points, even.
+// Returns the points that the player counts for a mark; an even number.
 int count(const Eye& eye, const CountedMark& mark, Look look);
 
-// Returns the jans of which the first look has counted it; what it has imagined looks like hits.
+// Returns the jans that the first look has counted; imagined ones look like hits.
 std::vector<Jan> jans_counted(const Eye& eye, const CountedMark& mark);
 
-// Returns whether that mark of the opponent, or the play of that roll, is looked at.
+// Returns whether the player looks at that mark of the opponent, or at the play of that roll.
 bool looks_at_mark(const Eye& eye, const CountedMark& mark);
 bool looks_at_play(const Eye& eye, int roll);
 
-// Returns by how much a remedy is misjudged: evenly drawn, from -1 to 1.
+// Returns the error in judging a remedy, uniform from -1 to 1.
 double misjudgement_of(const Eye& eye, int roll, int remedy);
 
 }  // namespace trictrac::attention

@@ -1,5 +1,5 @@
-// A player of the computer's at a board where players mark for themselves and judge one another (section R):
-// what it says of marks, écoles, goings and wrong plays. What it throws, holds on and plays is a Bot's.
+// A computer player at a board where players mark for themselves and judge one another (section R): its
+// marks, its écoles, and its answers to goings and wrong plays. A Bot throws, holds and plays for it.
 #pragma once
 
 #include <cstdint>
@@ -13,11 +13,11 @@
 
 namespace trictrac::attention {
 
-// Values boards under marks made by hand, by the net at once.
+// Values boards marked by hand, by the net without search.
 class HandEstimator {
  public:
-  // Returns the equity in holes, seen by `side`, for whatever is played for: of several boards those under
-  // the same `root`, an account of the round, can be compared. Nothing where the next step is not a throw.
+  // Returns the equity in holes for `side`, in any format. Boards under the same `root`, a ledger of the
+  // round, can be compared. Returns nullopt if the next step is not a throw.
   std::optional<double> equity(const HandBoard& board, Side side, const MatchLedger& root);
 
  private:
@@ -26,16 +26,16 @@ class HandEstimator {
   std::unique_ptr<RoundSearch> search_;
 };
 
-// Says what a player has to say. Not for two threads at once.
+// Chooses the words and marks of a player. Not thread-safe.
 class HandPlayer {
  public:
-  // `level`: one of bot_names(); any other name counts without fault. `seed` is that of the errors: the same
+  // `level`: one of bot_names(); any other name counts without error. `seed` decides the errors: the same
   // question has the same answer for the same seed.
   HandPlayer(std::string_view level, std::uint64_t seed);
 
-  // Returns what `side` does now; nothing: there is no more to say, and `side` throws, holds, goes or plays
-  // if that is its turn. To be asked again after every action of either side, and before each of its own.
-  // Whatever is returned is accepted, and is not said again.
+  // Returns the next event of `side`, or nullopt if it has nothing to say; it then throws, holds, goes or
+  // plays if it is its turn. Call it after every event of either side, and before each of its own. Every
+  // event returned is legal, and is not returned again.
   std::optional<GameEvent> next(const HandBoard& board, Side side);
 
  private:

@@ -21,7 +21,7 @@
 
 namespace trictrac::book {
 
-// A play of the book and what the trials made of it, seen by the roller.
+// A play of the book and the result of its trials, from the roller's point of view.
 struct RatedPlay {
   Play play;
   HoleThousandths equity{};  // how far ahead of the score it leaves the roller
@@ -44,18 +44,17 @@ struct BookEntry {
 
 // Returns the line of an entry.
 std::string print_entry(const BookEntry& e);
-// Reads a line. The error says in English what is wrong: it cannot be read, or a play of it is none or not
-// legal.
+// Reads a line. The error says in English what is wrong: the line cannot be read, or one of its plays is not
+// a legal play.
 std::expected<BookEntry, std::string> parse_entry(std::string_view line);
 
-// Returns the tour in which the roll is to be played; nothing where its opening is not legal.
+// Returns the tour in which the roll is to be played, or nullopt if its opening is not legal.
 std::optional<Tour> tour_at(const BookEntry& e);
 
-// Returns the number of a play that comes to the same board, among `plays` of `board`; nothing where there is
-// none.
+// Returns the index in `plays` of `board` of a play with the same result, or nullopt.
 std::optional<int> number_of(const Play& play, const Position& board, const Plays& plays);
 
-// What a book rests on: with other rules, another net or other tables it is another book.
+// The origin of a book: it depends on the rules, the net and the tables.
 struct Origin {
   std::uint64_t rules = 0;  // their signature
   std::uint64_t net = 0;    // hashes
@@ -65,8 +64,8 @@ struct Origin {
 // Returns the lines before the entries; `command` is the one that makes the file.
 std::string print_head(const Origin& origin, std::string_view command);
 
-// Reads the entries of a file in their order. The error says in English what is wrong: it is no book or rests
-// on something else than `here`, or a line cannot be read.
+// Reads the entries of a file in their order. The error says in English what is wrong: it is no book, its
+// origin is not `here`, or a line cannot be read.
 std::expected<std::vector<BookEntry>, std::string> read_entries(std::string_view file, const Origin& here);
 
 }  // namespace trictrac::book

@@ -1,4 +1,4 @@
-// Making the book: the first rolls of a relevé played on.
+// Makes the opening book: rolls out the first rolls of a relevé.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 namespace trictrac::book {
 
-// How a book is made.
+// The options of making a book.
 struct MakingOptions {
   int trials = 10368;      // of each answer at most; one that has no rival gets an eighth of them
   Thousandths within{20};  // answers so far behind the best by one ply are played on
@@ -17,7 +17,7 @@ struct MakingOptions {
   int threads = 1;  // nothing that is made depends on it
 };
 
-// Returns how many entries a whole book has, when those of the first player are `first` or more.
+// Returns the number of entries of a whole book, given at least those of the first player.
 int entries_of(const std::vector<BookEntry>& first, const MakingOptions& options);
 
 // Makes the rest of a book of which `made` are the entries so far: hands each further one to `sink`, until

@@ -12,30 +12,29 @@
 
 namespace trictrac {
 
-// A player that chooses for a seat. Not for two threads at once.
+// A player that chooses for one seat. Not thread-safe.
 class Bot {
  public:
   virtual ~Bot() = default;
 
-  // Returns the index in tour.turn().plays of the play chosen. Requires tour.state() to be at Move.
+  // Returns the index in tour.turn().plays of the chosen play. Requires that tour.state() is at Move.
   virtual int choose_play(const Tour& tour) = 0;
-  // Chooses as above, knowing what is played for; returns an index in match.tour().turn().plays.
+  // Chooses as above, knowing the stakes; returns an index in match.tour().turn().plays.
   virtual int choose_play(const Match& match) { return choose_play(match.tour()); }
 
-  // Returns Hold{}, Go{} or, where may_suspend allows it, Suspend. Requires match.state() to be at Decide
-  // (K4). The same question is given the same answer, but by a bot that draws.
+  // Returns Hold{}, Go{} or, if may_suspend allows it, Suspend. Requires that match.state() is at Decide
+  // (K4). The same question has the same answer, except for a bot that draws.
   virtual GameEvent decide(const Match& match) = 0;
 };
 
-// Checks what the bots play by: the tables, the net and the book compiled in must go together and with the
-// rules of the program; the error says what does not. To be called where a program starts that will need
-// them.
+// Checks that the tables, the net and the book compiled in agree with one another and with the rules of the
+// program; the error says which do not. Call it at the start of a program that needs bots.
 std::expected<void, std::string> bots_ready();
 
 // Returns the names of the bots that can be chosen as opponents, weakest first.
 std::vector<std::string_view> bot_names();
 
-// Makes a bot by name; null where there is none. Besides those of bot_names there are two measures
+// Creates a bot by name, or returns null. Besides those of bot_names there are two for measuring
 // (docs/bots.md): "hasard" plays anything, "commis" looks one roll ahead without a net. `seed` serves bots
 // that draw.
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);

@@ -1,4 +1,4 @@
-// The levels of opponents: the same net, looking less far and seeing less well. Never worse dice.
+// The levels of opponents: the same net with less depth and more errors, never with worse dice.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,7 @@
 
 namespace trictrac {
 
-// How well a player attends to marks and plays, at a board marked by hand.
+// The care of a player for marks and plays, at a board marked by hand.
 struct Habits {
   double overlook = 0;  // share of the commonest jans that are not seen; of rarer ones more
   double imagine = 0;   // share of rolls for which something is counted that is not there
@@ -14,7 +14,7 @@ struct Habits {
   bool weighs = false;  // asks whether an école is worth its price (R31)
 };
 
-// How well one opponent plays.
+// The strength of one opponent.
 struct Level {
   std::string_view name;  // of a person in the game's history (docs/bots.md)
   int plies = 0;          // how far it looks
@@ -23,7 +23,7 @@ struct Level {
   Habits habits;          // measured in docs/bots.md
 };
 
-// Weakest first. All that is said of a level in C++ is its row here.
+// The levels, weakest first; all their properties in C++ are these rows.
 inline constexpr Level kLevels[] = {
     {"geronte", 0, 4.0, 857, {0.150, 0.020, 0.50, false}},
     {"hector", 0, 1.8, 1092, {0.100, 0.012, 0.35, false}},
@@ -35,7 +35,7 @@ inline constexpr Level kLevels[] = {
     {"lelasseux", 2, 0, 2100, {0, 0, 0, true}},
 };
 
-// Returns the level of that name; nothing where there is none.
+// Returns the level of that name, or nullopt.
 constexpr std::optional<Level> find_level(std::string_view name) {
   for (const Level& level : kLevels)
     if (level.name == name) return level;

@@ -1,4 +1,4 @@
-// The bot that knows what is played for: the net, looking ahead.
+// The bot that knows the stakes: the net with a search.
 #pragma once
 
 #include <memory>
@@ -10,13 +10,12 @@
 
 namespace trictrac {
 
-// Returns the account of a tour of twelve holes at these marks: what stands above a board that is played on
-// alone.
+// Returns the ledger of a tour of twelve holes with these marks, for a board that is played on its own.
 MatchLedger account_of_tour(const State& state);
 
-// Makes a bot that plays at `level`. Requires `weights` and `book` to outlive it. A level that looks ahead
-// asks the book first, unless that is null; `seed` is that of its misjudgements: the same question has the
-// same answer for the same seed.
+// Creates a bot of this `level`. Requires that `weights` and `book` outlive it. A level that searches asks
+// the book first, unless it is null. `seed` decides its errors: the same question has the same answer for the
+// same seed.
 std::unique_ptr<Bot> make_net_bot(const net::Weights& weights, const Level& level, std::uint64_t seed,
                                   const book::Book* book = nullptr);
 

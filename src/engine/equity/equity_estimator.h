@@ -1,5 +1,5 @@
-// What an account is worth to one of the two at the board: what the round pays by the format's own fold, and
-// what is expected of it where the men are put back.
+// The equity of a ledger for one of the two players at the board: the payments of the round by the rules of
+// the format, and the expectation after the men are put back.
 #pragma once
 
 #include "engine/equity/keys.h"
@@ -7,22 +7,22 @@
 
 namespace trictrac {
 
-// What is counted. Equity: what the format pays. Wins: a round won is one unit and a lost one is paid by one,
-// whatever it pays; of combiné the marqué. The tables then count this in their first column (tables_of_wins
-// in engine/advice/round.h).
+// The unit of counting. Equity: the payments of the format. Wins: one unit for a round won and minus one for
+// a round lost, whatever it pays; in combiné, for a marqué. The first column of the tables then counts these
+// (tables_of_wins in engine/advice/round.h).
 enum class Counting : std::uint8_t { Equity, Wins };
 
-// Estimates what can follow from `root` in the round that is being played there, for one side.
+// Estimates the outcomes of the round in progress at `root`, for one side.
 class EquityEstimator {
  public:
-  // Requires `tables` and `root`, which is not over, to outlive it. `only`: the one game that counts, where
+  // Requires that `tables` and `root`, which is not over, outlive it. `only`: the one game that counts, if
   // not all do.
   EquityEstimator(const Tables& tables, const MatchLedger& root, Side mine, std::optional<int> only = {},
                   Counting counting = Counting::Equity);
 
-  // Returns what has been paid from the root to `a`, which followed from it in the same round or at its end,
-  // and what is expected if the men are put back now and `first` throws; in thousandths of the unit of each
-  // column. `game` is below games().
+  // Returns the payments from the root to `a`, which follows it in the same round or ends it, plus the
+  // expectation if the men are put back now and `first` throws; in thousandths of the unit of each column.
+  // Requires `game` below games().
   Figures columns(int game, const MatchLedger& a, Side first) const;
   // Returns the equity of all games together.
   Millionths equity(const MatchLedger& a, Side first) const;

@@ -1,11 +1,11 @@
-// The units in which the engine counts. They do not mix: what turns one into another is written out.
+// The units in which the engine counts. They do not mix; conversions are explicit.
 #pragma once
 
 #include <compare>
 
 namespace trictrac {
 
-// A count of one unit.
+// An amount of one unit.
 template <class Unit, class Number = double>
 class Quantity {
  public:
@@ -23,7 +23,7 @@ class Quantity {
   friend constexpr Quantity operator*(Quantity a, Number times) { return Quantity(a.count_ * times); }
   friend constexpr Quantity operator*(Number times, Quantity a) { return Quantity(times * a.count_); }
   friend constexpr Quantity operator/(Quantity a, Number by) { return Quantity(a.count_ / by); }
-  // Returns how many times `b` goes into `a`.
+  // Returns the ratio of `a` to `b`.
   friend constexpr Number operator/(Quantity a, Quantity b) { return a.count_ / b.count_; }
   friend constexpr Quantity abs(Quantity a) { return a.count_ < 0 ? -a : a; }
   friend constexpr bool operator==(Quantity, Quantity) = default;
@@ -33,23 +33,23 @@ class Quantity {
   Number count_ = 0;
 };
 
-// What the format is played for: stakes of a tour, jetons (a fiche is ten), units of a poule; where only
-// winning counts (Counting::Wins), rounds.
+// The stakes of the format: stakes of a tour, jetons (a fiche is ten), or units of a poule; rounds if only
+// winning counts (Counting::Wins).
 using Units = Quantity<struct OfUnits>;
 using Millionths = Quantity<struct OfMillionths>;  // of such a unit
 
-// One is what a hole is worth as the score stands (Stakes::Measure).
+// One is the present value of a hole (Stakes::Measure).
 using Holes = Quantity<struct OfHoles>;
 using HoleThousandths = Quantity<struct OfHoleThousandths, int>;
 
-// Thousandths of a tour: of what lies between losing and winning a simple one.
+// Thousandths of a tour: of the difference between winning and losing a simple one.
 using Thousandths = Quantity<struct OfThousandths>;
 
 constexpr Units in_units(Millionths equity) { return Units(equity.count() / 1e6); }
 constexpr Millionths in_millionths(Units units) { return Millionths(units.count() * 1e6); }
 constexpr Holes in_holes(HoleThousandths holes) { return Holes(holes.count() / 1000.0); }
 
-// A tour for a simple stake is won or lost: two stakes lie between.
+// A tour for a simple stake is won or lost: the difference is two stakes.
 inline constexpr Millionths kThousandthOfTour{2000};
 constexpr Thousandths in_thousandths(Millionths equity) { return Thousandths(equity / kThousandthOfTour); }
 

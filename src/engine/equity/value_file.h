@@ -1,4 +1,4 @@
-// A table of values as a file of data/values: how it was made, then a row on each line.
+// A value table as a file of data/values: its origin, then one row on each line.
 #pragma once
 
 #include <expected>
@@ -10,7 +10,7 @@
 
 namespace trictrac {
 
-// How a table was made.
+// The origin of a table.
 struct ValueOrigin {
   int releves = 0;  // played from each state in the last pass
   int passes = 0;
@@ -21,8 +21,8 @@ struct ValueOrigin {
 // Returns the whole file.
 std::string print_values(ValueKind kind, const ValueOrigin& origin, ValueTable rows);
 
-// Reads the rows of a file. The error says in English what is wrong: it is no table of values, it is one of
-// another kind, a line cannot be read, or its states are not those of that kind, each once and in order.
+// Reads the rows of a file. The error says in English what is wrong: it is no value table, it is one of
+// another kind, a line cannot be read, or its states are not exactly those of that kind, in order.
 std::expected<std::vector<ValueRow>, std::string> read_values(std::string_view file, ValueKind kind);
 
 }  // namespace trictrac

@@ -1,5 +1,5 @@
-// What the start of a relevé is worth, in tables made by the program's own play (docs/bots.md), and the
-// tables compiled in (data/values).
+// Value tables: the expectation at the start of a relevé, computed by the program's play against itself
+// (docs/bots.md); and the tables compiled in (data/values).
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace trictrac {
 
-// The kinds of table, by what they count. The marqué is that of Lalanne and of the Lois, who pay it alike.
+// The kinds of table. The marqué is that of Lalanne and of the Lois, who pay it alike.
 enum class ValueKind : std::uint8_t {
   Tour,
   TourPont,
@@ -30,10 +30,10 @@ inline constexpr std::array<ValueKind, 8> kValueKinds{
 // Returns the name of its file in data/values.
 std::string_view name_of(ValueKind kind);
 
-// The player whose holes are so far one run (K7).
+// The player whose holes so far are one run (K7).
 enum class RunOf : std::uint8_t { Nobody, First, Second };
 
-// A state of the account when the men are put back, seen by who throws first.
+// A state of the ledger when the men are put back, from the point of view of the player who throws first.
 struct ValueKey {
   int first = 0;  // holes
   int second = 0;
@@ -42,7 +42,7 @@ struct ValueKey {
   friend bool operator==(const ValueKey&, const ValueKey&) = default;
 };
 
-// What is expected of the round from here, in thousandths, seen by who throws first. The columns are
+// The expectation of the round from here, in thousandths, for the player who throws first. The columns are
 //   tours           stakes; tours won; -
 //   marqués         jetons with the first consolation; the signed rate, for each further jeton of
 //   consolation;
@@ -60,33 +60,33 @@ struct ValueRow {
 
 // The rows of one kind, in the order of order_of().
 using ValueTable = std::span<const ValueRow>;
-// One table a kind: those compiled in, or those being made.
+// One table for each kind: those compiled in, or those being made.
 using Tables = std::function<ValueTable(ValueKind)>;
 
-// Returns a number by which keys are ordered.
+// Returns the sort order of a key.
 int order_of(const ValueKey& key);
 // Returns the state of a row.
 ValueKey key_of(const ValueRow& row);
 
-// Returns the columns at `key`, whose holes are not negative; for what the table does not hold, those of the
-// nearest state with the same lead, or failing this a formula in the lead.
+// Returns the columns at `key`, whose holes are not negative. For a key that the table does not contain,
+// those of the nearest state with the same lead or, if there is none, a formula of the lead.
 Figures look_up(ValueTable table, ValueKind kind, ValueKey key);
 
-// Returns the same columns, seen by the player who throws second.
+// Returns the columns from the point of view of the player who throws second.
 Figures seen_by_second(ValueKind kind, const Figures& columns);
 
-// Returns all rows a table of that kind has, in order, with columns of zero.
+// Returns all rows of a table of that kind, in order, with columns of zero.
 std::vector<ValueRow> blank_rows(ValueKind kind);
 
-// Returns the name of tables in reports: a hash over all rows of all kinds.
+// Returns a hash of all rows of all kinds, by which reports name the tables.
 std::uint64_t hash_of(const Tables& tables);
 
 // Returns the tables compiled in, read once; or which of them cannot be read, and why.
 using ValueTables = std::array<std::vector<ValueRow>, kValueKinds.size()>;
 const std::expected<ValueTables, std::string>& load_built_in_tables();
 
-// Returns one of the tables compiled in. Where they cannot be read the program ends with that message: no
-// value is made up.
+// Returns one of the tables compiled in. If they cannot be read, the program ends with that message; no value
+// is made up.
 ValueTable built_in(ValueKind kind);
 
 }  // namespace trictrac

@@ -1,4 +1,5 @@
-// The net at work: positions of one decision share most of what they show, and only the rest is summed.
+// Evaluates positions by the net. The positions of one decision have most inputs in common; only differences
+// are summed.
 #pragma once
 
 #include <array>
@@ -9,32 +10,33 @@
 
 namespace trictrac::net {
 
-// Returns all kernels this processor runs, fastest first; the plain one last.
+// Returns all kernels that this processor can run, the fastest first and the plain one last.
 std::span<const Kernel* const> kernels();
-// Returns all that are compiled for its family, in the same order.
+// Returns all kernels compiled for this family of processors, in the same order.
 std::span<const Kernel* const> compiled_kernels();
 
-// Sums what is played for, once for all positions of a relevé: the first layer without any man.
+// Returns the part of the first layer that depends on the stakes alone, without any man; once for all
+// positions of a relevé.
 WideRow first_layer_of(const Weights& w, const StakeInputs& stakes);
 
-// Evaluates positions by what differs from a base set before. Not for two threads at once.
+// Evaluates positions by their differences from a base set before. Not thread-safe.
 class Evaluator {
  public:
-  // Requires `weights` to outlive it, and `kernel` to run on this processor.
+  // Requires that `weights` outlives it and that `kernel` runs on this processor.
   explicit Evaluator(const Weights& weights, const Kernel& kernel = *kernels().front());
 
   const Weights& weights() const { return *weights_; }
 
-  // Drops what rests on the numbers in `weights`. Must be called when they have changed.
+  // Drops all results that depend on `weights`. Call it after they have changed.
   void weights_changed();
-  // Sets the position the following ones are compared with, and the first layer below all of them. It starts
-  // from the base before: the nearer that is, the quicker.
+  // Sets the base, with which later positions are compared, and the first layer below all of them. Starts
+  // from the previous base: the nearer it is, the faster.
   void rest_on(const Features& base, const WideRow& ground);
-  // Returns what the player about to throw may expect, in kScoreOne-ths of the scale of what is played for.
-  // Requires rest_on() to have been called.
+  // Returns the expectation of the player about to throw, in kScoreOne-ths of the scale of the stakes.
+  // Requires rest_on().
   std::int32_t evaluate(const Features& features);
-  // Evaluates all positions of `features` into as many `answers`. Quicker than one by one, the more so the
-  // nearer each is to the one before.
+  // Evaluates all positions of `features` into `answers`, of the same size. Faster than one by one, the more
+  // so the nearer each is to the one before.
   void evaluate(std::span<const Features> features, std::span<std::int32_t> answers);
 
  private:

@@ -1,4 +1,4 @@
-// What the net sees of a relevé: one small number in each of a fixed set of slots.
+// The inputs of the net for a relevé: one small number in each of a fixed set of slots.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace trictrac::net {
 
-// A relevé before a roll, seen by the player who is about to throw.
+// A relevé before a roll, from the point of view of the player about to throw.
 struct NetInput {
   Position board;
   std::uint8_t points = 0, points_other = 0;  // 0..10, even
@@ -21,8 +21,8 @@ struct NetInput {
   friend constexpr bool operator==(const NetInput&, const NetInput&) = default;
 };
 
-// Returns the rules that change play, as five bits: ways of bearing off, none (kept free for the nets that
-// exist), pile, rencontre, margot.
+// Returns the rules that change play as five bits: ways of bearing off, none (reserved for existing nets),
+// pile, rencontre, margot.
 std::uint8_t rules_seen(const RuleOptions& options);
 
 // Returns the input of a relevé for `mover`, who is about to throw; `rolls` counts the throws of each side.
@@ -32,7 +32,7 @@ NetInput net_input_of(const Position& board, const Marks& marks, Side mover, con
 inline constexpr int kSlots = 80;
 inline constexpr int kMenSlots = 48;  // the first: men on each flèche, the player's and the opponent's
 
-// The inputs of the net that belong to one slot.
+// The net inputs that belong to one slot.
 struct Slot {
   int first = 0;   // the number of its value 0 among all inputs; of a men slot that input weighs nothing
   int values = 1;  // how many values it can have
@@ -46,20 +46,20 @@ using Features = std::array<std::uint8_t, kSlots>;
 // Fills the slots for `net_input`.
 void extract(const NetInput& net_input, Features& features);
 
-// The men of one side, as that side numbers the flèches.
+// The men of one side, in its own numbering.
 struct SideFeatures {
   explicit SideFeatures(const Men& men) : men(men), one(at_least(men, 1)), two(at_least(men, 2)) {}
   Men men;
   FlecheSet one, two;  // flèches with a man at least, with two
 };
 
-// Extracts the features of inputs that differ only in the opponent's men, as the plays of one roll leave
-// them: what does not depend on those is computed once.
+// Extracts the features of inputs that differ only in the opponent's men, as after the plays of one roll:
+// everything else is computed once.
 class FeatureExtractor {
  public:
   // Takes everything but the opponent's men from `net_input`.
   explicit FeatureExtractor(const NetInput& net_input);
-  // Fills the slots for these men of the opponent, numbered as the opponent numbers the flèches.
+  // Fills the slots for these men of the opponent, in the opponent's numbering.
   void extract(const Men& other, Features& features) const;
 
  private:

@@ -1,4 +1,4 @@
-// The arithmetic of one position, in each set of instructions: the same whole numbers everywhere.
+// The arithmetic of one position in each instruction set, with the same integers everywhere.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace trictrac::net {
 
-// The inputs that are no longer on, and those that are now on. No man on a flèche weighs nothing and is left
+// The inputs that were switched off, and those switched on. A flèche without men has no weight and is left
 // out.
 struct Changes {
   std::array<std::uint16_t, kSlots> gone, come;
@@ -23,17 +23,17 @@ struct Changes {
   }
 };
 
-// The functions of one set of instructions. For other processors they are not compiled, and null.
+// The functions of one instruction set; null for other processor families, for which they are not compiled.
 struct Kernel {
   std::string_view name;
-  // Sums the first layer: `base` less the rows gone and with those come. `out` may be `base`.
+  // Sums the first layer: `base` minus the rows switched off plus those switched on. `out` may be `base`.
   void (*sum)(const Weights& w, const WideRow& base, const Changes& changes, WideRow& out);
-  // Returns the net's answer to such sums, in kScoreOne-ths.
+  // Returns the output of the net for such sums, in kScoreOne-ths.
   std::int32_t (*answer)(const Weights& w, const WideRow& sums);
-  // Returns whether this processor runs it.
+  // Returns whether this processor can run it.
   bool (*runs_here)();
 
-  // Returns whether it is written for the family of this processor.
+  // Returns whether it is compiled for this family of processors.
   bool is_compiled() const { return sum != nullptr; }
 };
 
@@ -45,7 +45,7 @@ extern const Kernel kNeonKernel;
 extern const Kernel kDotprodKernel;
 extern const Kernel kWasmKernel;
 
-// All of them, of each family of processors the fastest first; the plain one last.
+// All kernels, for each family of processors the fastest first; the plain one last.
 inline constexpr std::array kAllKernels{&kAvx512Kernel, &kAvx2Kernel, &kSse2Kernel, &kDotprodKernel,
                                         &kNeonKernel,   &kWasmKernel, &kPlainKernel};
 

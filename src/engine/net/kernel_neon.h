@@ -1,5 +1,5 @@
-// What the kernels of arm64 share: each multiplies in its own way. Included by one unit of each set of
-// instructions, so everything has internal linkage.
+// The common part of the kernels for arm64, which differ in the way they multiply. Each instruction set
+// includes it in its own unit, so everything has internal linkage.
 #pragma once
 
 #include <arm_neon.h>
@@ -34,9 +34,9 @@ void sum(const Weights& w, const WideRow& base, const Changes& changes, WideRow&
   }
 }
 
-// Returns the answer. `Multiply` adds, to each of four sums, the products of its four weights with the same
-// four inputs: all without signs, for what the second layer sees goes up to 128, and a signed byte does not.
-// The weights are raised by 128 for that, which is taken off again at the end: 128 times all inputs.
+// Returns the output. `Multiply` adds, to each of four sums, the products of its four weights with the same
+// four inputs, all unsigned: inputs of the second layer go up to 128, beyond a signed byte. The weights are
+// raised by 128 for this, which is subtracted again at the end: 128 times all inputs.
 template <class Multiply>
 std::int32_t answer_by(Multiply add_products, const Weights& w, const WideRow& sums) {
   alignas(16) std::uint8_t in[kWide];

@@ -1,11 +1,11 @@
-// What a side's next roll would bring, counted on whole sets of flèches.
+// Counts the effects of a side's next roll, on whole sets of flèches.
 #pragma once
 
 #include "game/rules/position.h"
 
 namespace trictrac::net {
 
-// What the next roll brings the player whose men are `own`, over the 36 throws.
+// The effects of the next roll for the player whose men are `own`, over the 36 throws.
 struct Profile {
   int true_hits = 0;   // points of P1, every man apart
   int false_hits = 0;  // points of P2, which the opponent marks
@@ -14,8 +14,8 @@ struct Profile {
   int coin = 0;        // throws that take the own coin
 };
 
-// The men of both sides, and the flèches with one man at least and with two, as the owner of `own` numbers
-// them.
+// The men of both sides, and the flèches with at least one man and with at least two, in the numbering of the
+// owner of `own`.
 struct Occupancy {
   const Men &own, &other;  // each as its owner numbers the flèches
   FlecheSet own_one, own_two, other_one, other_two;

@@ -1,4 +1,4 @@
-// The weights of a net in whole numbers: what is kept in files and calculated with, and the net compiled in
+// The weights of a net as integers, in files and in calculations, and the net compiled in
 // (data/nets/trictrac.net).
 #pragma once
 
@@ -17,15 +17,15 @@ inline constexpr int kStakes = 24;  // inputs that say what is played for (searc
 inline constexpr int kWide = 256;   // first layer
 inline constexpr int kNarrow = 32;  // second layer
 
-// What one stands for in each layer. Both layers are cut off below nothing and above one. In the sums of the
-// second each has its own (Weights::second_one), so that the greatest weight of each fills its eight bits.
+// The value that stands for 1 in each layer. Both layers are cut off below 0 and above 1. Each sum of the
+// second layer has its own value (Weights::second_one), so that its greatest weight fills eight bits.
 inline constexpr int kWideOne = 2048;                    // sums of the first layer
 inline constexpr int kWideShift = 4;                     // of which the second sees the upper bits
 inline constexpr int kSeenOne = kWideOne >> kWideShift;  // two products with a weight fit sixteen bits
 inline constexpr int kScoreOne = 1 << 24;                // the answer
 inline constexpr int kStakeOne = 256;                    // the inputs of what is played for
 
-// The most a weight may be, so that no sum overflows.
+// The greatest weight, so that no sum overflows.
 inline constexpr int kMostRow = 32000;
 inline constexpr int kMostSecond = 127;
 inline constexpr int kMostSecondBias = 100'000'000;
@@ -33,7 +33,7 @@ inline constexpr int kMostSecondOne = 512 * kSeenOne;
 inline constexpr int kMostOutBias = 500'000'000;
 inline constexpr std::int64_t kMostAnswer = 2'000'000'000;  // what the last layer may come to
 
-// The stakes, in kStakeOne-ths, each within -2..2.
+// The stakes, in kStakeOne-ths, each from -2 to 2.
 using StakeInputs = std::array<std::int16_t, kStakes>;
 
 // One number for each sum of the first layer.
@@ -41,7 +41,7 @@ struct alignas(64) WideRow {
   std::array<std::int16_t, kWide> at{};
 };
 
-// A whole net, and where it comes from.
+// A whole net, and its origin.
 struct Weights {
   std::uint64_t rules = 0;                                    // the signature of the rules it was learnt with
   std::string made_by;                                        // the commands that made it
@@ -58,26 +58,26 @@ struct Weights {
   std::int32_t out_bias = 0;
 };
 
-// Returns where the weight of an input and a sum of the second layer stands in Weights::second.
+// Returns the index in Weights::second of the weight of an input and a sum of the second layer.
 constexpr int second_index(int wide, int narrow) { return wide / 4 * kNarrow * 4 + narrow * 4 + wide % 4; }
 
-// Returns the net's name in reports: FNV-1a over all its numbers.
+// Returns a hash of all numbers of the net (FNV-1a), by which reports name it.
 std::uint64_t hash_of(const Weights& w);
 
 // Returns the net as a file: a line "trictrac net 2", tags, an empty line, the numbers in little endian. Rows
 // of zeros are left out.
 std::string print_weights(const Weights& w);
 // Reads the net of a file made with `rules` (kRulesVersion). The error says in English what is wrong: it is
-// not a net or one of another version, it was made with other rules (both are named), it is cut off or too
-// long, a number in it cannot be one of a net, or no man on a flèche weighs something.
+// not a net, or is of another version; it was made with other rules (both are named); it is cut off or too
+// long; one of its numbers is impossible; or a flèche without men has a weight.
 std::expected<Weights, std::string> read_weights(std::string_view file, std::uint64_t rules);
 
 // Returns the file of the net compiled in, byte for byte.
 std::string_view built_in_file();
-// Returns the net compiled in, read once; or why it cannot be used, naming the rules it was made with and
-// those of the program.
+// Returns the net compiled in, read once; or the reason why it cannot be used, with the rules it was made
+// with and those of the program.
 const std::expected<Weights, std::string>& load_built_in();
-// Returns the net compiled in. Where it cannot be used the program ends with that message: nothing plays by
+// Returns the net compiled in. If it cannot be used, the program ends with that message: nothing plays with
 // an empty net.
 const Weights& built_in();
 

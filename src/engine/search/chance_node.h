@@ -1,4 +1,4 @@
-// A position in a relevé that is looked ahead from, how far, and the averages over its rolls.
+// Chance nodes of a search: positions before a roll, the search depth, and the means over rolls.
 #pragma once
 
 #include <array>
@@ -11,15 +11,15 @@
 
 namespace trictrac {
 
-// A board in a relevé before a roll (the stage is Roll), and the account above it: the state has no goal of
-// its own (under_account), since the account says when the round ends.
+// A board in a relevé before a roll (the stage is Roll), with the ledger above it. The state has no goal of
+// its own (under_account), since the ledger says when the round ends.
 struct ChanceNode {
   State state;
   Stakes::Node node = 0;
   friend bool operator==(const ChanceNode&, const ChanceNode&) = default;
 };
 
-// How far to look, and how many ways to keep after each look.
+// The search depth, and the number of ways to keep after each step.
 struct Depth {
   int plies = 0;                  // 0: the net at once; 1: over the opponent's 21 rolls; 2: their answers too
   std::array<int, 2> keep{6, 3};  // after 0 plies, after 1
@@ -30,8 +30,8 @@ struct Depth {
 // The equity of each of the 21 rolls, in the order of all_rolls().
 using RollEquities = std::array<Millionths, all_rolls().size()>;
 
-// Returns the mean over the 36 throws. Where no equity is less than another array's the mean is not either,
-// to the last digit: both are rounded alike.
+// Returns the mean over the 36 throws. If no equity is less than that of another array, neither is the mean,
+// to the last digit: both are rounded in the same way.
 constexpr Millionths mean_of(const RollEquities& equities) {
   Millionths sum;
   std::size_t i = 0;
@@ -39,10 +39,10 @@ constexpr Millionths mean_of(const RollEquities& equities) {
   return sum / 36;
 }
 
-// Remembers the averages of one searcher. Of fixed size: the latest in a place drives out what was there.
+// Caches the means of one searcher. Of fixed size: a new entry replaces the one in its place.
 class AverageCache {
  public:
-  // Returns the equity stored for that very question.
+  // Returns the cached equity of exactly this question, or nullopt.
   std::optional<Millionths> find(const ChanceNode& chance_node, int plies, const Depth& depth) const;
   // Stores the equity of a question.
   void store(const ChanceNode& chance_node, int plies, const Depth& depth, Millionths equity);

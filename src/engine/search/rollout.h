@@ -1,4 +1,4 @@
-// Playing on to the end of the relevé, many times: what an answer brings, and how sure that is.
+// Rollouts: the result of an answer over many trials to the end of the relevé, and its standard error.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// How answers are played on.
+// The options of a rollout.
 struct RolloutOptions {
   int most = 1296;  // times each answer is played on
   int batch = 108;  // times before it is decided again which answers are still in question
@@ -21,7 +21,7 @@ struct RolloutOptions {
   int threads = 1;  // no result depends on it
 };
 
-// What one answer brought, seen by stakes().mine().
+// The result of one answer over all trials, for the player stakes().mine().
 struct RolloutResult {
   Choice choice;
   Millionths mean{};
@@ -32,14 +32,14 @@ struct RolloutResult {
   int times = 0;              // 0: known without trials
 };
 
-// What one answer brought once, seen by stakes().mine().
+// The result of one trial of one answer, for the player stakes().mine().
 struct TrialOutcome {
   Millionths equity{};
   Millionths wins{};  // in the round of another search, by who wins it; nothing where there is none
 };
 
-// The rolls of one trial: over 36 trials the first falls each way once, over 1,296 the first two do; the
-// others are drawn, the same for the same seed and number.
+// The rolls of one trial. Over 36 trials the first roll falls each way once, and over 1,296 trials the first
+// two do; the others are drawn, and depend only on the seed and the number.
 class TrialDice {
  public:
   // Requires `trial` not to be negative.
@@ -52,37 +52,37 @@ class TrialDice {
   int count_ = 0;
 };
 
-// Plays one relevé on, both sides as `policy` looks; returns what its end or that of the round brings.
-// `wins`: a searcher of the same round by who wins it, or null.
+// Plays one relevé to its end, or that of the round, with both sides searching as `policy` says, and returns
+// the result. `wins`: a searcher of the same round by its winner, or null.
 TrialOutcome play_on(Searcher& searcher, Searcher* wins, ChanceNode chance_node, const Depth& policy,
                      TrialDice dice);
 
-// Calls work(worker, i) once for each i of 0 … n-1, on `workers` threads, and returns when all is done.
-// `worker`, of 0 … workers-1, is never at two things at once; which of them does i is left to chance. Where
-// there are no threads (WebAssembly) the first does everything. `n` is not negative, and there is a worker.
+// Calls work(worker, i) once for each i of 0 … n-1 on `workers` threads, and returns when all is done. Each
+// `worker`, of 0 … workers-1, does one thing at a time; which one does i is undefined. Without threads
+// (WebAssembly), worker 0 does everything. Requires n >= 0 and workers >= 1.
 void share_out(int n, int workers, const std::function<void(int worker, int i)>& work);
 
-// Plays several answers to one roll on. All meet the same dice (TrialDice). Relevés are played to their end,
-// or to that of the round, whose equity is taken from the tables.
+// Rolls out several answers to one roll, all with the same dice (TrialDice). Relevés are played to their end,
+// or to that of the round; the tables give the equity there.
 class Rollout {
  public:
-  // Requires `searcher` to outlive it, `answers` to be choices at `thrown`, at least one, and options.batch
-  // and options.threads to be at least one. `wins`: a search of the same round by who wins it, which outlives
-  // it, or null.
+  // Requires that `searcher` outlives it, that `answers` are one or more choices at `thrown`, and that
+  // options.batch and options.threads are at least one. `wins`: a search of the same round by its winner,
+  // which outlives it, or null.
   Rollout(Searcher& searcher, const RolledPosition& thrown, const std::vector<Choice>& answers,
           const RolloutOptions& options, RoundSearch* wins = nullptr);
 
-  // Plays each answer still in question on, as many times as a batch has, or `times`, at least once. Returns
-  // false when there was nothing more to do.
+  // Plays each undecided answer for a batch of trials, or `times`, at least once. Returns false if nothing
+  // was left to do.
   bool step() { return step(options_.batch); }
   bool step(int times);
-  // Takes steps until there is nothing more to do.
+  // Takes steps until nothing is left to do.
   void run();
-  // Returns whether there is nothing more to do: no answer left to chance is still in question.
+  // Returns whether nothing is left to do: no answer that depends on chance is undecided.
   bool is_settled() const;
-  // Returns how many times the answers that are still in question have been played on.
+  // Returns the number of trials of the answers that are still undecided.
   int times() const { return number_; }
-  // Returns what each answer brought, in the order given.
+  // Returns the results of the answers, in the order given.
   std::vector<RolloutResult> results() const;
 
  private:

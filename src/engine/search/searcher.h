@@ -1,4 +1,4 @@
-// Looking ahead: the net at the leaves, all 21 rolls at each step, and going always compared with holding.
+// The search: the net at the leaves, all 21 rolls at each step, and going always compared with holding.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace trictrac {
 
-// Returns `s` as it is searched under an account: without a goal, since the account says when the round ends,
-// and marked by the program, since a person's oversight is no part of looking ahead.
+// Returns `s` for a search under a ledger: without a goal, since the ledger says when the round ends, and
+// marked by the program, since a search makes no errors.
 State under_account(State s);
 
 // A way to answer a roll.
@@ -23,7 +23,7 @@ struct Choice {
   Millionths equity{};                     // seen by stakes().mine()
 };
 
-// A roll that has been thrown, judged and marked by the roller.
+// A roll that was thrown, judged, and marked by the roller.
 struct RolledPosition {
   State state;  // at Decide, Move, or Roll where the round has ended
   Turn turn;
@@ -32,53 +32,52 @@ struct RolledPosition {
   bool may_decide() const { return state.stage == Stage::Decide; }
 };
 
-// Returns the state after `play`, one of thrown.turn.plays, and after holding where that was asked. Requires
+// Returns the state after `play`, one of thrown.turn.plays, and after holding if that was asked. Requires
 // that the round has not ended.
 State played(const RolledPosition& thrown, const Play& play);
 
-// A relevé or round that has ended: the account, and who throws next in it.
+// The end of a relevé or round: the ledger, and who throws next in it.
 struct End {
   MatchLedger account;
   Side first = Side::White;
 };
 
-// Looks ahead in one round. Equities are seen by stakes().mine(), and nodes are of stakes(). Not for two
-// threads at once.
+// Searches one round. Equities are for stakes().mine(), and nodes belong to stakes(). Not thread-safe.
 class Searcher {
  public:
-  // Requires `weights` and `stakes` to outlive it.
+  // Requires that `weights` and `stakes` outlive it.
   Searcher(const net::Weights& weights, Stakes& stakes, const net::Kernel& kernel = *net::kernels().front());
 
   Stakes& stakes() { return stakes_; }
   const Stakes& stakes() const { return stakes_; }
   const net::Weights& weights() const { return engine_.weights(); }
 
-  // Returns the equity of a relevé before a roll: by the net at once, or as the mean over the rolls `plies`
-  // ahead, 0 to 2, of which depth.keep and depth.within say what is left out.
+  // Return the equity of a relevé before a roll: by the net alone, or as the mean over the rolls of `plies`
+  // plies, 0 to 2, of which depth.keep and depth.within say what to leave out.
   Millionths equity(const ChanceNode& chance_node);
   Millionths equity(const ChanceNode& chance_node, int plies, const Depth& depth);
 
-  // Throws a roll: judges it and marks what is the roller's.
+  // Throws a roll: judges it and marks the roller's points.
   void throw_roll(const ChanceNode& chance_node, Roll roll, RolledPosition& out);
-  // Returns the best answer with its equity by the net at once; where the round has ended, that equity.
+  // Returns the best answer with its equity by the net alone; if the round has ended, that equity.
   Choice best(const RolledPosition& thrown);
-  // Returns the first of ranked(), with its equity; where the round has ended, that equity. Looks at the
-  // other answers only as far as shows that they are no better.
+  // Returns the first of ranked(), with its equity; if the round has ended, that equity. Searches other
+  // answers only until they are known to be no better.
   Choice best(const RolledPosition& thrown, const Depth& depth);
-  // Returns all answers, best first for the roller, looked at as `depth` says: those dropped on the way come
-  // last, in the order of the look that dropped them. None where the round has ended.
+  // Returns all answers, the best for the roller first, searched as `depth` says. Those dropped on the way
+  // come last, in the order of the step that dropped them. Empty if the round has ended.
   std::vector<Choice> ranked(const RolledPosition& thrown, const Depth& depth);
 
-  // Returns what follows `choice`, an answer to `thrown`: the node before the next roll; nothing where the
-  // round or relevé ends.
+  // Returns the node before the next roll, after `choice` to `thrown`, or nullopt if the round or relevé
+  // ends.
   std::optional<ChanceNode> follow(const RolledPosition& thrown, const Choice& choice);
-  // Return how it ended, and its equity, where follow() gives nothing.
+  // Return that end, and its equity, if follow() returns nullopt.
   End end_of(const RolledPosition& thrown, const Choice& choice);
   Millionths equity_at_end(const RolledPosition& thrown, const Choice& choice);
 
-  // Forgets what was looked at before: what is timed is then done again.
+  // Clears the cache, so that a timed search does all its work.
   void forget() { averages_ = {}; }
-  // Drops what rests on the numbers in `weights`. Must be called when they have changed.
+  // Drops all results that depend on `weights`. Call it after they have changed.
   void weights_changed();
   // Returns how many positions the net has evaluated so far.
   std::uint64_t evaluations() const { return evaluations_; }
@@ -106,7 +105,7 @@ class Searcher {
   Millionths average(const ChanceNode& chance_node, int plies, const Depth& depth);
   Millionths compute_average(const ChanceNode& chance_node, int plies, const Depth& depth);
 
-  // Searches for the best answer alone.
+  // Searches for the best answer only.
   struct ReplyChoice {
     Choice choice;
     Men men;  // after it
@@ -129,14 +128,14 @@ class Searcher {
   std::uint64_t evaluations_ = 0;
 };
 
-// A searcher with what is played for in one round. Not for two threads at once.
+// A searcher with the stakes of one round. Not thread-safe.
 class RoundSearch {
  public:
-  // Requires `weights` to outlive it. `root`: an account of the round, from which equities count; they are
-  // seen by `mine`. See Stakes.
+  // Requires that `weights` outlives it. `root`: a ledger of the round, from which equities count; they are
+  // for `mine`. See Stakes.
   RoundSearch(const net::Weights& weights, Tables tables, const MatchLedger& root, Side mine,
               std::optional<int> only = {}, Counting counting = Counting::Equity);
-  // Makes another for the round that `like` searches, nothing being computed yet: for another thread.
+  // Creates another for the round that `like` searches, with nothing computed yet: for another thread.
   explicit RoundSearch(const Searcher& like);
   RoundSearch(const RoundSearch&) = delete;
   RoundSearch& operator=(const RoundSearch&) = delete;
@@ -146,9 +145,9 @@ class RoundSearch {
   const MatchLedger& root() const { return stakes_.root(); }
   Side mine() const { return stakes_.mine(); }
 
-  // Returns the board of `state`, at Roll, under an account of this round.
+  // Returns the board of `state`, at Roll, under a ledger of this round.
   ChanceNode chance_node(const State& state, const MatchLedger& account);
-  // Returns the roll in hand of `tour`, at Decide or Move, under an account of this round.
+  // Returns the current roll of `tour`, at Decide or Move, under a ledger of this round.
   RolledPosition thrown(const Tour& tour, const MatchLedger& account);
 
  private:

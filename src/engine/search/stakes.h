@@ -1,5 +1,5 @@
-// The stakes, as far as one relevé can change them: the accounts that holes lead to, the equity of each after
-// a relevé, and the part of this that the net is shown. The same for every format.
+// The stakes of a relevé: the ledgers that its holes lead to, the equity of each after the relevé, and the
+// part that the net is shown. The same for every format.
 #pragma once
 
 #include <array>
@@ -13,46 +13,45 @@
 
 namespace trictrac {
 
-// The accounts of the round in hand. Those that follow are computed when first asked for.
+// The ledgers of the current round. Later ones are computed on demand.
 class Stakes {
  public:
-  // The number of an account that has been reached.
+  // The index of a ledger that was reached.
   using Node = int;
 
-  // Counts what is paid from `root` to the end of its round, seen by `mine`. `only`: the one game that
-  // counts, where not all do.
+  // Counts the payments from `root` to the end of its round, for `mine`. `only`: the one game that counts, if
+  // not all do.
   Stakes(Tables tables, const MatchLedger& root, Side mine, std::optional<int> only = {},
          Counting counting = Counting::Equity);
   Stakes(const Stakes&) = delete;
   Stakes& operator=(const Stakes&) = delete;
-  // Returns the same stakes, nothing being computed yet: for another thread.
+  // Returns the same stakes with nothing computed yet, for another thread.
   Stakes fresh_copy() const;
 
   Side mine() const { return mine_; }
   const MatchLedger& root() const { return root_; }
-  // Returns the node of an account of the same round.
+  // Returns the node of a ledger of the same round.
   Node at(const MatchLedger& a);
 
-  // Below, `n` is a node this object has returned.
+  // Below, `n` is a node that this object has returned.
   const MatchLedger& account(Node n) const { return node(n).account; }
-  // Returns whether the round is over here: nothing more can change it.
+  // Returns whether the round is over at `n`: nothing more can change it.
   bool ended(Node n) const { return node(n).ended; }
 
-  // Returns the node that follows; after the end of the round that is `n` itself. Requires e.holes to be at
-  // least one.
+  // Returns the node after these holes; `n` itself after the end of the round. Requires e.holes >= 1.
   Node after(Node n, const HolesWon& e);
   // Requires that e.side may suspend e.game (match_ledger.h).
   Node after(Node n, const Suspended& e);
 
-  // Returns the equity with the men put back and `first` to throw; where the round has ended `first` does not
+  // Returns the equity with the men put back and `first` to throw; if the round has ended, `first` does not
   // matter.
   Millionths start(Node n, Side first);
-  // Returns the equity when `goer`, who has just won a hole by their own roll, goes.
+  // Returns the equity if `goer`, who has just made a hole by their own roll, goes.
   Millionths go(Node n, Side goer);
 
-  // Returns what the net is shown of a node for `mover`.
+  // Returns the net inputs of a node, for `mover`.
   net::StakeInputs inputs(Node n, Side mover);
-  // What an answer of the net means: so many holes more than `base`, each worth `hole`.
+  // The meaning of a net output: so many holes beyond `base`, each worth `hole`.
   struct Measure {
     Millionths base, hole{1};
     Holes holes(Millionths more) const { return Holes(more / hole); }

@@ -1,4 +1,4 @@
-// Boards written in other ways: XGID and the letters of Lepeintre. They have men only, no marks.
+// Boards in other notations: XGID and Lepeintre's letters. They contain men only, no marks.
 #pragma once
 
 #include <expected>
@@ -11,10 +11,10 @@
 
 namespace trictrac {
 
-// A state to throw in, White to act (in an XGID the player its turn field names), or all that is wrong.
+// A state in which White throws next (in an XGID, the player of its turn field), or all problems of the text.
 using ForeignBoard = std::expected<State, std::vector<SetupProblem>>;
 
-// Returns whether a text begins as an XGID does.
+// Returns whether a text begins like an XGID.
 bool looks_like_xgid(std::string_view text);
 
 // Reads "XGID=" and 26 characters: bar, flèches 1 to 24 (A-O below: White, a-o above: Black), bar. Of the
@@ -23,11 +23,11 @@ ForeignBoard parse_xgid(std::string_view text);
 // Prints the men and the turn; the other fields are those of a game that has not begun.
 std::string print_xgid(const State& state);
 
-// Returns whether a text begins as letters do, with men of White or Black on a letter.
+// Returns whether a text begins like a position in letters, with men of White or Black on a letter.
 bool looks_like_letters(std::string_view text);
 // Reads "aW4-dW1-yB6": letters A to Y without W from White's talon to Black's, colour W or B, men.
 ForeignBoard parse_letters(std::string_view text);
-// Prints the men so.
+// Prints the men in letters.
 std::string print_letters(const State& state);
 
 }  // namespace trictrac

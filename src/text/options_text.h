@@ -1,4 +1,4 @@
-// Rule options by name, for position text, records, messages and the command line alike.
+// Rule options by name, for position text, records, messages and the command line.
 #pragma once
 
 #include <expected>
@@ -12,7 +12,7 @@
 
 namespace trictrac {
 
-// A rule that may be agreed before a tour: its name, values and source, and access to it as a number.
+// A rule option of a tour: its name, values and source, and access to it as a number.
 struct RuleOption {
   std::string_view name;
   std::string_view source;
@@ -25,27 +25,27 @@ struct RuleOption {
   bool unsaid = false;        // records name it only where it is not as usual
 };
 
-// Returns all of them, in the order in which they are printed.
+// Returns all rule options, in the order in which they are printed.
 std::span<const RuleOption> rule_options();
 
-// Returns the one of that name, or null.
+// Returns the option of that name, or null.
 const RuleOption* find_rule_option(std::string_view name);
 
-// Returns every option with its value, in the order of rule_options(); without those that are unsaid.
+// Returns every option with its value, in the order of rule_options(), without those that are not printed.
 std::vector<std::pair<std::string_view, std::string_view>> option_values(const RuleOptions& options);
 
-// Returns only those that differ from `base`.
+// Returns only the options that differ from `base`.
 std::vector<std::pair<std::string_view, std::string_view>> changed_options(const RuleOptions& options,
                                                                            const RuleOptions& base);
 
-// Returns its values as they are written now.
+// Returns the values of an option as they are written now.
 std::vector<std::string_view> values_said(const RuleOption& option);
 
-// Sets one option; the error says which names or values there are.
+// Sets one option; the error names the options or values that exist.
 std::expected<void, std::string> set_option(RuleOptions& options, std::string_view name,
                                             std::string_view value);
 
-// Returns whether its values are "on" and "off", as those of pile, rencontre and margot.
+// Returns whether the values of an option are "on" and "off", as those of pile, rencontre and margot.
 bool is_switch(std::string_view name);
 
 }  // namespace trictrac

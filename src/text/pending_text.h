@@ -1,5 +1,5 @@
-// What is pending where players mark for themselves (section R), as the value of the key `hand` of a TRID.
-// How it is written: docs/record.md.
+// The pending state of players who mark for themselves (section R), as the value of the key `hand` of a TRID
+// (docs/record.md).
 #pragma once
 
 #include <expected>
@@ -11,10 +11,10 @@
 
 namespace trictrac {
 
-// Prints the TRID with all that is pending; read again it goes on in the same way.
+// Prints the TRID with everything pending; the game read from it continues in the same way.
 std::string print_trid(const referee::Referee& r);
 
-// Reads the game at `state`, which parse_trid has read of `trid`, with what is pending there; the error says
+// Reads the game at `state`, which parse_trid has read from `trid`, with everything pending; the error says
 // in English what is wrong with the key.
 std::expected<referee::Referee, std::string> referee_of(const State& state, std::string_view trid);
 

@@ -11,16 +11,16 @@
 
 namespace trictrac {
 
-// Returns a play as text; `roll` distinguishes taking the coin by puissance (starred) from taking it by
-// effect.
+// Returns a play as text; `roll` distinguishes taking the corner par puissance (with a star) from taking it
+// par effet.
 std::string play_text(const Play& play, Roll roll, Numbering n, Counted by = Counted::ByMover);
 
 // Reads the steps of a play; the error names the word that cannot be read. "4/8(2)" is two men.
 std::expected<std::vector<Step>, std::string> parse_play(std::string_view text, Numbering n,
                                                          Counted by = Counted::ByMover);
 
-// Reads landing flèches in the order of the dice ("42 7 10"), or one landing of a tout d'une, as the
-// one legal play that lands so; the error says when there is none or more than one.
+// Reads landing flèches in the order of the dice ("42 7 10"), or one landing of a tout d'une, as the only
+// legal play that lands there; the error says that there is none, or more than one.
 std::expected<std::vector<Step>, std::string> play_from_landings(const std::vector<Sequence>& legal,
                                                                  Roll roll,
                                                                  const std::vector<Fleche>& landings);

@@ -1,4 +1,4 @@
-// What people write, as others may be shown it: names, words of their own, and texts in a terminal.
+// Checks of text written by people before others see it: names, chat messages, and text for a terminal.
 #pragma once
 
 #include <cstddef>
@@ -12,22 +12,21 @@ inline constexpr std::size_t kLongestName = 64;        // characters (code point
 inline constexpr std::size_t kLongestNameBytes = 128;  // of UTF-8
 inline constexpr std::size_t kLongestTalk = 300;       // characters (code points)
 
-// Returns what is wrong with a name, as the end of the sentence "a name …"; nothing where it can be shown.
-// Refuses text that is not UTF-8, names too long, control characters, line breaks, characters that turn the
-// direction of the text or cannot be seen, private ones, and names of which nothing can be seen. The empty
-// name is none, and allowed.
+// Returns what is wrong with a name, as the end of the sentence "a name …", or nullopt. Refuses text that is
+// not UTF-8, long names, control characters, line breaks, invisible characters and those that change the
+// direction of text, private ones, and names of which nothing is visible. The empty name is allowed.
 std::optional<std::string> name_fault(std::string_view name);
 
-// Returns what of a name can be shown: name_fault() finds nothing in it, and a name in which it finds nothing
-// stays as it is. Empty where nothing is left to be seen.
+// Returns the visible part of a name, in which name_fault() finds nothing; returns a good name unchanged.
+// Empty if nothing is visible.
 std::string clean_name(std::string_view name);
 
-// Returns what is wrong with something said, as the end of the sentence "what is said …"; nothing where it
-// can be shown. As of names, but that the joiners of emoji and of some scripts may stand in it.
+// Returns what is wrong with a chat message, as the end of the sentence "what is said …", or nullopt. As for
+// names, but the joiners of emoji and of some scripts are allowed.
 std::optional<std::string> talk_fault(std::string_view text);
 
-// Returns a text from outside as it may be written to a terminal: every hidden character by its number, as
-// \u{1B}, and every byte that is not UTF-8 as \xFF. Line breaks and tabs are kept.
+// Returns a text from outside for a terminal: every hidden character by its number, as \u{1B}, and every byte
+// that is not UTF-8 as \xFF. Line breaks and tabs are kept.
 std::string visible(std::string_view text);
 
 }  // namespace trictrac

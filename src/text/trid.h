@@ -15,13 +15,13 @@
 
 namespace trictrac {
 
-// The key of what is pending where players mark for themselves (pending_text.h).
+// The key of the pending state of players who mark for themselves (pending_text.h).
 inline constexpr std::string_view kHandKey = "hand";
 
 // Returns the TRID of a state.
 std::string print_trid(const State& state);
 
-// Reads a state that can be played on; the error is all that is wrong with the text.
+// Reads a state that can be played on; the error is all problems of the text.
 std::expected<State, std::vector<SetupProblem>> parse_trid(std::string_view text);
 
 }  // namespace trictrac

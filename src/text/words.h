@@ -13,13 +13,13 @@ inline constexpr std::string_view kBlanks = " \t\n\v\f\r";
 
 using Words = std::vector<std::string>;
 
-// Returns what stands between blanks.
+// Returns the words between blanks.
 Words words_of(std::string_view text);
 
-// Returns the text without the blanks around it.
+// Returns the text without blanks at both ends.
 std::string_view trim(std::string_view text, std::string_view blanks = kBlanks);
 
-// Returns all of some texts in one, with `between` between them.
+// Returns some texts as one, separated by `between`.
 template <class Texts = Words>
 std::string joined(const Texts& texts, std::string_view between = " ") {
   std::string all;
@@ -27,16 +27,16 @@ std::string joined(const Texts& texts, std::string_view between = " ") {
   return all;
 }
 
-// Splits a text at each `by`; there is always at least one piece.
+// Splits a text at each `by`; returns at least one piece.
 std::vector<std::string_view> split(std::string_view text, char by);
 
-// Splits "name=value" at its first "="; nothing without one.
+// Splits "name=value" at its first "="; returns nullopt if there is none.
 std::optional<std::pair<std::string_view, std::string_view>> name_and_value(std::string_view text);
 
-// Reads a whole number from `least` to `most`, with nothing beside it.
+// Reads an integer from `least` to `most`, with nothing else; or returns nullopt.
 std::optional<int> number_in(std::string_view text, int least, int most);
 
-// Returns whether a line is skipped: it is blank, or a comment after #.
+// Returns whether a line is to be skipped: it is blank, or a comment after #.
 bool says_nothing(std::string_view line);
 
 // Tags, such as [White "Cloris"], in the order written.
@@ -44,14 +44,15 @@ using Tags = std::vector<std::pair<std::string, std::string>>;
 
 // Returns the value of a tag, or "".
 std::string_view tag_in(const Tags& tags, std::string_view name);
-// Gives a tag this value, the first of that name or a new one at the end.
+// Sets the first tag of that name, or adds one at the end.
 void set_tag_in(Tags& tags, std::string_view name, std::string_view value);
 
-// Returns a value in quotation marks; those within and backslashes are escaped, a line break becomes a space.
+// Returns a value in quotation marks; quotation marks and backslashes in it are escaped, and a line break
+// becomes a space.
 std::string quoted(std::string_view value);
 // Returns [Name "value"] and a line break.
 std::string tag_line(std::string_view name, std::string_view value);
-// Reads name and value; nothing where the line is not written so.
+// Reads name and value; returns nullopt if the line is no tag.
 std::optional<std::pair<std::string, std::string>> parse_tag_line(std::string_view line);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// The line of play that the reader of a record has come to, and those it left for variations.
+// The stack of open variations while a record is parsed.
 #pragma once
 
 #include <expected>
@@ -14,18 +14,18 @@
 
 namespace trictrac {
 
-// Collects the events and annotations of a record with its variations. `Held` is what a line goes on with
-// when a variation of it ends.
+// Collects the events and annotations of a record with its variations. `Held` is the state of a line that is
+// restored when a variation of it ends.
 template <class Held>
 class Branches {
  public:
-  // Requires vectors that outlive it and stay where they are: those of the record itself.
+  // Requires that the vectors, those of the record itself, outlive it and stay where they are.
   Branches(std::vector<LoggedEvent>& events, std::vector<Annotation>& annotations)
       : events_(&events), annotations_(&annotations) {}
 
   void add(LoggedEvent event) { events_->push_back(std::move(event)); }
 
-  // Takes a line of a study (annotates): `open` and `close` are called where a variation begins and ends.
+  // Reads a line of a study (annotates): calls `open` and `close` at the beginning and end of a variation.
   template <class Open, class Close>
   std::optional<RecordError> take(std::string_view line, const Open& open, const Close& close) {
     const Words words = words_of(line);
@@ -37,7 +37,7 @@ class Branches {
     return read ? std::nullopt : std::optional(record_error(RecordFault::BadNote, read.error()));
   }
 
-  // Begins a variation at a line of the text; `held` comes back at its end.
+  // Begins a variation at a line of the text, and keeps `held` until its end.
   std::optional<RecordError> open(Held held, int line) {
     if (left_.size() == kDeepest)
       return record_error(RecordFault::BadNote,
@@ -55,7 +55,7 @@ class Branches {
   // Returns whether a variation is open.
   bool inside() const { return !left_.empty(); }
 
-  // Ends a variation, and returns what the line it left goes on with.
+  // Ends a variation, and returns the state of the line that it left.
   std::expected<Held, RecordError> close() {
     if (!inside())
       return std::unexpected(
@@ -70,7 +70,7 @@ class Branches {
     return std::move(left.held);
   }
 
-  // Returns what is wrong at the end of the text, with its line: a variation that is still open.
+  // Returns the error at the end of the text, with its line, if a variation is still open.
   std::optional<RecordError> end() const {
     if (!inside()) return std::nullopt;
     RecordError open = record_error(RecordFault::BadNote, "this variation is not closed: a line ) ends it");
@@ -86,7 +86,7 @@ class Branches {
     int line;  // of the text, where it was left
   };
 
-  // Returns what stands at this place of the line that is read.
+  // Returns the annotation at the current place, which it creates if there is none.
   Annotation& here() {
     const std::size_t after = events_->size();
     if (annotations_->empty() || annotations_->back().after != after)

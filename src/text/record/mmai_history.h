@@ -1,4 +1,4 @@
-// Games as the terminal of mmai/trictrac lists them, a program of others (docs/record.md, "Other programs").
+// Games as listed by the terminal of mmai/trictrac, another program (docs/record.md, "Other programs").
 #pragma once
 
 #include <string>
@@ -8,19 +8,19 @@
 
 namespace trictrac {
 
-// A history that was read: the game as far as our rules follow it.
+// A history that was read: the game, as far as our rules accept it.
 struct MmaiGame {
   Record record;
-  // Where they part from it, or where the text is wrong: the line, from 1, and why. Line 0: nowhere.
+  // The line, from 1, at which the rules refuse the history or its text is wrong, and the reason. 0: none.
   int line = 0;
   std::string fault{};
 };
 
-// Returns whether one of the lines is an event of such a history.
+// Returns whether a line of the text is an event of such a history.
 bool looks_like_mmai_history(std::string_view text);
 
-// Reads a history: what the command `history` prints, one event a line, with or without what stands above and
-// below it.
+// Reads a history: the output of the command `history`, one event on each line, with or without the text
+// above and below it.
 MmaiGame read_mmai_history(std::string_view text);
 
 }  // namespace trictrac

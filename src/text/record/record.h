@@ -15,7 +15,7 @@
 
 namespace trictrac {
 
-// What a study says of a game: comments, arrows and marks on the board, and other lines from any place in it.
+// The annotations of a study: comments, arrows and marks on the board, and variations from any place.
 
 inline constexpr std::size_t kLongestRemark = 4000;  // bytes of UTF-8
 inline constexpr std::size_t kMostRemarks = 16;      // at one place
@@ -23,7 +23,7 @@ inline constexpr std::size_t kMostDrawings = 48;     // at one place
 inline constexpr std::size_t kMostVariations = 500;  // in one record
 inline constexpr std::size_t kDeepest = 12;          // variations within one another
 
-// A comment on a place of a game.
+// A comment at a place of a game.
 struct Remark {
   std::string language;  // "fr", "pt-BR"; empty where it is for everybody
   std::string text;      // not empty, without blanks around it; UTF-8, with line breaks
@@ -32,10 +32,10 @@ struct Remark {
 
 // The colours of drawings.
 enum class Colour : std::uint8_t { Green, Red, Blue, Yellow };
-// Returns green, red …
+// Returns the name of a colour: green, red …
 std::string_view name_of(Colour colour);
 
-// An arrow, or without a beginning the mark of one flèche; both counted from White's talon.
+// An arrow, or, without a beginning, the mark of one flèche; both in White's numbering.
 struct Drawing {
   Colour colour = Colour::Green;
   std::optional<Fleche> from;
@@ -45,14 +45,14 @@ struct Drawing {
 
 struct Annotation;
 
-// Another line of play: the events from the place where it leaves, of which there is one at least.
+// A variation: at least one event, from the place where it leaves the line.
 struct Variation {
   std::vector<LoggedEvent> events;
   std::vector<Annotation> annotations;
   friend bool operator==(const Variation&, const Variation&) = default;
 };
 
-// What stands at one place of a line: after its first `after` events.
+// The annotation at one place of a line: after its first `after` events.
 struct Annotation {
   std::size_t after = 0;
   std::vector<Remark> remarks;
@@ -61,16 +61,16 @@ struct Annotation {
 };
 bool operator==(const Annotation& a, const Annotation& b);
 
-// Returns what is at a place of a line; null where nothing is.
+// Returns the annotation at a place of a line, or null.
 const Annotation* annotation_at(const std::vector<Annotation>& annotations, std::size_t after);
 
-// Returns whether a line begins with one of the signs ; @ ( ) of a study.
+// Returns whether a line begins with one of the signs of a study: ; @ ( ).
 bool annotates(std::string_view line);
 
 // Reads a line of a comment, ";fr text", or of drawings, "@green 7/12 6"; the error says what would be right.
 std::expected<void, std::string> read_note(std::string_view line, Annotation& into);
 
-// Returns the lines of comments and drawings as they are always written.
+// Returns the lines of comments and drawings in their canonical form.
 std::string print_notes(const Annotation& a);
 
 // The events of a match in order, with the tags of the record (unknown ones are kept).
@@ -91,7 +91,7 @@ struct Record {
 // Returns the tag that names a player, from 0: White, Black, Player3, Player4 …
 std::string player_tag(int player);
 
-// What kind of fault a record has.
+// The kinds of error in a record.
 enum class RecordFault : std::uint8_t {
   BadTag,
   BadNote,  // of a study: a comment, a drawing or the frame of a variation
@@ -104,10 +104,10 @@ enum class RecordFault : std::uint8_t {
   Refused,   // a law is broken
   OutOfOrder,
 };
-// Returns bad_tag, bad_line … as in messages.
+// Returns the name of an error in messages: bad_tag, bad_line …
 std::string_view name_of(RecordFault fault);
 
-// What in a record may differ from what is due.
+// The parts of a record that may differ from what is due.
 enum class RecordPart : std::uint8_t {
   RollerEvents,
   OtherEvents,
@@ -118,17 +118,17 @@ enum class RecordPart : std::uint8_t {
   Turn,
   Law,
 };
-// Returns roller_events, other_events … as in messages.
+// Returns the name of a part in messages: roller_events, other_events …
 std::string_view name_of(RecordPart part);
 
-// One thing is written and another due, for readers in any language.
+// A difference between what is written and what is due, for readers in any language.
 struct Mismatch {
   RecordPart part = RecordPart::MatchLedger;
   std::string written;
   std::string due;  // for a law its code, as in messages
 };
 
-// What is wrong with a text that is no record, and where.
+// The error of a text that is no record, and its place.
 struct RecordError {
   int line = 0;  // 1-based in the text
   RecordFault fault = RecordFault::BadLine;
@@ -136,40 +136,40 @@ struct RecordError {
   std::optional<Mismatch> mismatch;
 };
 
-// Returns the match as it begins, before the events of the record.
+// Returns the match at its beginning, before the events of the record.
 Match match_of(const Record& record);
 
-// Prints a record. Requires legal events only, each after those before it.
+// Prints a record. Requires that each event is legal after those before it.
 std::string print_record(const Record& record);
-// Reads a record; the error is the first thing wrong in the text.
+// Reads a record; the error is the first one in the text.
 std::expected<Record, RecordError> parse_record(std::string_view text);
 
-// A place of a study of any game: where the record starts, or what a line of play comes to.
+// A place of a study of either game: the start of the record, or a place on one of its lines.
 struct StudyNode {
   int parent = -1;   // the place before it, by its number; only the start has none
   int depth = 0;     // of the variation, 0 for the game itself
   std::string line;  // "9. W 42 : 3/7 5/7"; empty for the start
   std::vector<Remark> remarks;
   std::vector<Drawing> drawings;
-  // Lines of the text, from 0: where its own stands (of the start, the empty line before the first), where
-  // its comments begin or would, and where variations, or what follows it, do.
+  // Line numbers in the text, from 0: of its own line (for the start, the empty line before the first), of
+  // its comments, whether or not it has any, and of its variations or what follows.
   int at = 0, notes = 0, rest = 0;
 };
 
-// The same of trictrac, with how the match stands there.
+// A place of a study of trictrac, with the state of the match there.
 struct StudyPlace : StudyNode {
   State state;
   std::vector<CombineGame> suspends;  // what may be suspended there, a hole being won in combiné
 };
 
-// A record as it is printed, and its places in the order in which they stand there; the first is the start.
+// A record as it is printed, with its places in the order of the text; the first is the start.
 template <class Place>
 struct StudyTree {
   std::string text;
   std::vector<Place> places;
 };
 using StudyText = StudyTree<StudyPlace>;
-// Returns a record as a tree that can be walked: every line of play, with what is said of the place after it.
+// Returns a record as a tree to walk: every line of play, with the annotations of each place after it.
 StudyText study_text(const Record& record);
 
 }  // namespace trictrac

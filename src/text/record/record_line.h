@@ -1,4 +1,4 @@
-// The lines of a record: a roll as it stands in the text, not yet checked, and as it is due; an action.
+// The lines of a record: a roll as it is written, not yet checked; a roll as it is due; an event.
 #pragma once
 
 #include <cstdint>
@@ -15,17 +15,17 @@
 
 namespace trictrac {
 
-// What a roller decides on a hole of their own dice, as records write it.
+// A roller's decision on a hole of their own dice, as records write it.
 enum class Decision : std::uint8_t { Hold, Go, SuspendEcrire, SuspendHonours };
 
-// "9. W 42", the beginning of a line that holds a roll.
+// "9. W 42", the beginning of a line with a roll.
 struct RollHead {
   int n = 0;
   Side side = Side::White;
   Roll roll;
 };
 
-// A line that holds a roll, as it is written.
+// A line with a roll, as it is written.
 struct WrittenTurn {
   RollHead head;
   std::string play;       // "" where nothing is played
@@ -38,28 +38,28 @@ struct WrittenTurn {
   std::optional<Decision> decision;
 };
 
-// Returns an error without its line, which the reader of the text sets.
+// Returns an error without its line, which the caller sets.
 RecordError record_error(RecordFault fault, std::string message);
 
-// Reads the first three of `words`, which are at least as many.
+// Reads the first three of `words`. Requires that there are at least three.
 std::expected<RollHead, RecordError> read_roll_head(const Words& words);
 
 inline constexpr int kMostMarkedAtOnce = 999;  // far above what any roll is worth
 
-// What a game printed with its players' faults says that a player marked for a roll.
+// A player's marks for a roll, in a game printed with the errors of its players.
 struct PrintedMarks {
   int points = 0;
   int ecole = 0;               // points of an école that the player claimed
   std::optional<int> holes{};  // pegged, where they are not those the points make
 };
 
-// Reads the marks of a player; what is not written was marked as `due`.
+// Reads the marks of a player; parts that are not written were marked as `due`.
 std::expected<PrintedMarks, RecordError> read_printed_marks(const Words& marks, int due);
 
-// Reads a line that holds a roll.
+// Reads a line with a roll.
 std::expected<WrittenTurn, RecordError> read_turn(std::string line);
 
-// The tokens of the line of one roll as it is due, to be printed and compared with what is written.
+// The tokens of a roll's line as it is due, for printing and for comparing with what is written.
 struct TurnTokens {
   int n = 0;
   Side side = Side::White;
@@ -72,19 +72,19 @@ struct TurnTokens {
   std::vector<std::string> other_marks;
 };
 
-// Follows a match action by action and keeps the tokens of the roll in hand.
+// Follows a match event by event and keeps the tokens of the current roll.
 class TurnWriter {
  public:
   explicit TurnWriter(Numbering n) : numbering_(n) {}
 
-  // Notes an event that was applied with these effects; `before` is the board before it, `tour` the one
+  // Follows an event that was applied with these effects; `before` is the board before it, `tour` the one
   // after.
   void follow(const State& before, const GameEvent& event, const Effects& effects, const Tour& tour);
 
-  // Begins the tokens of the roll in hand of `s`, of which `turn` is the judgement.
+  // Begins the tokens of the current roll of `s`, of which `turn` is the judgement.
   void begin(const State& s, const Turn& turn);
 
-  // Notes what `award.side` marked by hand where `due` was due.
+  // Records the marks that `award.side` made by hand where `due` was due.
   void mark_by_hand(const Award& award, int due, const PrintedMarks& made);
 
   const TurnTokens& tokens() const { return tokens_; }
@@ -101,12 +101,12 @@ class TurnWriter {
 // Prints "9. W 42 : 3/7 5/7 {…} 8+6 +2h b r2 V".
 std::string print_turn(const TurnTokens& t);
 
-// An action on a line of its own, at a board kept by its players (section R): "W mark 4", "B play 1/7 1/5".
+// An event on a line of its own, at a board kept by its players (section R): "W mark 4", "B play 1/7 1/5".
 
 // Reads such a line.
 std::expected<LoggedEvent, RecordError> read_action(const Words& words, Numbering n);
 
-// Returns the line of an event, without its break; empty for events that have a line of another kind.
+// Returns the line of an event, without its line break; empty for events that have another kind of line.
 std::string action_line(const LoggedEvent& logged, Numbering n);
 
 }  // namespace trictrac

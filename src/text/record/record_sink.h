@@ -1,4 +1,5 @@
-// The pieces of a record in the order in which they are printed, and the places of a study found in them.
+// Receives the pieces of a record in the order in which they are printed, and finds the places of a study in
+// them.
 #pragma once
 
 #include <algorithm>
@@ -13,20 +14,20 @@
 
 namespace trictrac {
 
-// What a line of play is: a roll or another event, "= …", or "W wins".
+// The kinds of line: a roll or another event, "= …", or "W wins".
 enum class LineKind : std::uint8_t { Event, MatchLedger, Result };
 
-// Takes the pieces of a record in their order and joins them; who derives from it sees where each stands.
-// `Game` is a match at one moment.
+// Joins the pieces of a record in their order; derived classes see the place of each. `Game` is a match at
+// one moment.
 template <class Game>
 class RecordSink {
  public:
   virtual ~RecordSink() = default;
-  // Takes the match as the record starts, after its tags.
+  // Receives the match at the start of the record, after its tags.
   virtual void begin(const Game&) { add("\n"); }
-  // Takes a line of play without its break; `after` is the match once all that it says is done.
+  // Receives a line of play without its line break; `after` is the match after everything in that line.
   virtual void line(const std::string& line, LineKind, const Game& /*after*/) { add(line + "\n"); }
-  // Takes comments and drawings of the place to which the lines have come; its variations follow.
+  // Receives the comments and drawings of the current place; its variations follow.
   virtual void notes(const Annotation& notes) { add(print_notes(notes)); }
   // Begins a variation at that place, and ends it.
   virtual void open() { add("(\n"); }
@@ -39,8 +40,8 @@ class RecordSink {
   std::string text_;
 };
 
-// Prints what is said of the place after so many events of a line of play: comments, drawings, variations.
-// Each variation is walked by a copy of `walker`, which follows the events of one game.
+// Prints the annotations of the place after so many events of a line: comments, drawings, variations. A copy
+// of `walker`, which follows the events of one game, walks each variation.
 template <class Game, class Walker>
 void print_annotation(RecordSink<Game>& sink, Walker& walker, const std::vector<Annotation>& annotations,
                       std::size_t after) {
@@ -55,11 +56,11 @@ void print_annotation(RecordSink<Game>& sink, Walker& walker, const std::vector<
   }
 }
 
-// Notes every place of a study while its record is printed.
+// Collects every place of a study while its record is printed.
 template <class Game, class Place>
 class StudySink : public RecordSink<Game> {
  public:
-  // `stand` writes into a place how the match stands there.
+  // `stand` writes the state of the match into a place.
   using Stand = void (*)(Place&, const Game&);
   explicit StudySink(Stand stand) : stand_(stand) {}
 
@@ -96,7 +97,7 @@ class StudySink : public RecordSink<Game> {
     left_.pop_back();
   }
 
-  // Returns the study, of which nothing is left here.
+  // Moves the study out of this object.
   StudyTree<Place> take() { return {this->text(), std::move(places_)}; }
 
  private:

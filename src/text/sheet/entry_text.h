@@ -1,4 +1,4 @@
-// One entry of a sheet as a line of text, there and back (docs/sheet.md).
+// An entry of a score sheet as a line of text, in both directions (docs/sheet.md).
 #pragma once
 
 #include <expected>
@@ -15,18 +15,17 @@ namespace trictrac {
 // "W gives up".
 std::string entry_text(const LedgerEntry& entry);
 
-// Reads an entry. Players are W, B, or called by their `names`, one for each of the players of `now`, which
-// says who sits where. The error says what should stand there; whether the entry can be made now is for
-// `after` to say.
+// Reads an entry. Players are W, B, or one of `names`, which has a name for each player of `now`. The error
+// says what should be written; `after` says whether the entry is possible.
 std::expected<LedgerEntry, std::string> parse_entry(std::string_view text,
                                                     const std::vector<std::string>& names,
                                                     const SheetLedger& now);
 
-// Returns a word for programs: over no_holes may_not_go suspended not_here equal_dice bad_holes bad_points
+// Returns a code for programs: over no_holes may_not_go suspended not_here equal_dice bad_holes bad_points
 // not_at_the_start bad_seats fewer_holes takes_too_much.
 std::string_view code_of(const EntryRefusal& refusal);
 
-// Returns why `entry` cannot be made, and what could be, in English.
+// Returns the reason why `entry` is not possible, and what would be, in English.
 std::string refusal_text(const EntryRefusal& refusal, const LedgerEntry& entry, const SheetLedger& now);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// The sheet of a match at a wooden board as text that can be kept, printed and read back (docs/sheet.md).
+// A score sheet for a real board as text, to store, print and read back (docs/sheet.md).
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace trictrac {
 
-// A sheet: what is agreed, who plays, and all that was entered.
+// A score sheet: the options, the players, and all entries.
 struct LedgerSheet {
   std::string format = "tour";  // the name of its preset
   MatchOptions options;
@@ -25,18 +25,18 @@ struct LedgerSheet {
   friend bool operator==(const LedgerSheet&, const LedgerSheet&) = default;
 };
 
-// Returns what is wrong with the names, in English, and what would be right; nothing if all is well.
+// Returns what is wrong with the names, and what would be right, in English; nullopt if they are fine.
 std::optional<std::string> problem_of_names(const std::vector<std::string>& names, int players);
 
-// Returns whether this may be the name of a tag of your own: a word of letters that says nothing of the
+// Returns whether this is a possible name for a tag of your own: a word of letters that is no tag of the
 // match.
 bool is_free_tag(std::string_view name);
 
-// Returns the account after all entries, or after the first `count`.
+// Returns the ledger after all entries, or after the first `count`.
 SheetLedger ledger_of(const LedgerSheet& sheet);
 SheetLedger ledger_of(const LedgerSheet& sheet, std::size_t count);
 
-// What is wrong with a text that is no sheet, and where.
+// The error of a text that is no sheet, and its place.
 struct SheetError {
   int line = 0;  // 1-based in the text; one past the last if something is missing
   std::string message;
@@ -44,10 +44,10 @@ struct SheetError {
 
 // Returns the one canonical text.
 std::string print_sheet(const LedgerSheet& sheet);
-// Reads a sheet, however it was spaced; every entry is checked as it is made.
+// Reads a sheet with any spacing, and checks every entry.
 std::expected<LedgerSheet, SheetError> parse_sheet(std::string_view text);
 
-// What a fiche is worth in money, as those who keep a sheet have agreed (S3: "one fish may be worth 100€").
+// The price of a fiche in money, as agreed for a sheet (S3: "one fish may be worth 100€").
 
 // The price of a fiche.
 struct FichePrice {
@@ -56,13 +56,13 @@ struct FichePrice {
   friend bool operator==(const FichePrice&, const FichePrice&) = default;
 };
 
-// Reads the tag Fiche, such as "100 EUR" or "0.50"; nothing without one, or where it does not begin with an
-// amount.
+// Reads the tag Fiche, such as "100 EUR" or "0.50"; returns nullopt without one, or if it does not begin with
+// an amount.
 std::optional<FichePrice> price_of_fiche(const LedgerSheet& sheet);
 
-// Returns in hundredths what each player has won at that price, less lost, when a partie à écrire is settled
-// and no die is wanted: jetons that make no whole fiche are paid in proportion, and the fiches of the honours
-// count too.
+// Returns, in hundredths, the gain of each player at that price, less the loss, once a partie à écrire is
+// settled and no die is wanted. Jetons that make no whole fiche are paid in proportion; the fiches of the
+// honours count too.
 std::vector<std::int64_t> paid_at(const FichePrice& price, const SheetLedger& ledger);
 
 }  // namespace trictrac

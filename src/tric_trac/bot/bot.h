@@ -13,11 +13,11 @@ namespace trictrac::tric_trac {
 class Bot {
  public:
   virtual ~Bot() = default;
-  // Returns the index in game.plays() of the play chosen; game.state().stage is Move.
+  // Returns the index in game.plays() of the chosen play. Requires that game.state().stage is Move.
   virtual int choose_play(const Match& game) = 0;
 };
 
-// Returns the names that make_bot knows, weakest first.
+// Returns the names of the bots, weakest first.
 std::vector<std::string_view> bot_names();
 
 // Returns a bot by name ("hasard", "commis"), or null. `seed` serves bots that draw.

@@ -12,14 +12,14 @@
 
 namespace trictrac::tric_trac {
 
-// What is agreed before: the first to score `points` (1..kMostPoints) wins the match (J11).
+// The terms of a match: the first to score `points` (1..kMostPoints) wins (J11).
 struct Terms {
   int points = 1;
   friend bool operator==(const Terms&, const Terms&) = default;
 };
 inline constexpr int kMostPoints = 99;
 
-// What is asked next.
+// The next step of a match.
 enum class Stage : std::uint8_t {
   Lead,  // who throws first is not settled (J2)
   Roll,  // `to_act` throws
@@ -29,7 +29,7 @@ enum class Stage : std::uint8_t {
 
 enum class Ending : std::uint8_t { Out, Resignation };
 
-// How one game of the match ended (J10, J12).
+// The end of one game of the match (J10, J12).
 struct Win {
   Side winner = Side::White;
   int points = 1;  // 1 or 2
@@ -49,20 +49,20 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
-// What followed from an event.
+// The effects of an event.
 struct Effects {
   std::optional<Win> won;  // a game ended; unless the match is over, the men stand at the start again
 };
 
-// Why an event is not applied.
+// Reasons to refuse an event.
 enum class ActionProblem : std::uint8_t { WrongStage, GameOver, BadRoll, Refused };
 struct ActionError {
   ActionProblem why = ActionProblem::WrongStage;
   std::optional<RuleViolation> refusal;  // when Refused
 };
 
-// Returns what the opponent of the side whose men are `loser` scores if it loses now: 2 while none of its men
-// is off, else 1 (J10).
+// Returns the opponent's points if the side with the men `loser` loses now: 2 while none of its men is off,
+// else 1 (J10).
 constexpr int points_lost_by(const Men& loser) { return loser.off == 0 ? 2 : 1; }
 
 // Returns the men of one side, on its own path.
@@ -70,20 +70,20 @@ constexpr const Men& men_of(const State& s, Side side) {
   return side == s.to_act ? s.board.own : s.board.other;
 }
 
-// A match in play.
+// A match in progress.
 class Match {
  public:
-  // Begins a match on terms that may be agreed.
+  // Begins a match on possible terms.
   explicit Match(Terms terms = {});
-  // Goes on from any state without a problem (setup.h).
+  // Continues from any state without problems (setup.h).
   explicit Match(const State& state);
 
   const State& state() const { return state_; }
   // Returns the legal plays at Move, one for each different result; else none.
   const std::vector<Play>& plays() const { return plays_; }
 
-  // Applies an event, or returns why not and changes nothing. `to_act` acts, but for Resign, which gives up
-  // the game in hand, not the match (J12).
+  // Applies an event, or returns the error and changes nothing. `to_act` acts, except for Resign, which gives
+  // up the current game, not the match (J12).
   std::expected<Effects, ActionError> act(const GameEvent& event);
 
  private:

@@ -1,4 +1,4 @@
-// What a roll allows: the legal plays of Le Tric Trac, and the numbers still to be played.
+// The legal plays of a roll in Le Tric Trac, and the numbers still to be played.
 #pragma once
 
 #include <algorithm>
@@ -11,18 +11,18 @@
 
 namespace trictrac::tric_trac {
 
-// Returns the flèches from which one man may move by `number` (1..6), each step judged for itself: J4, J5,
-// J8, J9. `held` are the flèches where men of the opponent stand, on the same path as `men`.
+// Returns the flèches from which one man may move by `number` (1..6), each step by itself: J4, J5, J8, J9.
+// `held` are the flèches with men of the opponent, on the same path as `men`.
 FlecheSet movable(const Men& men, FlecheSet held, int number);
 
-// Returns the legal plays of the player to act (J7) for a valid roll, one for each different result; at least
-// one, which is without steps where nothing can be played.
+// Returns the legal plays of the player to act (J7) for a valid roll, one for each different result; a single
+// play without steps if nothing can be played.
 std::vector<Play> lawful_plays(const Position& p, Roll roll);
 
-// Returns the same in every order of steps: any of these may be played man after man.
+// Returns the legal plays in every order of steps, any of which may be played man after man.
 std::vector<Play> lawful_sequences(const Position& p, Roll roll);
 
-// Returns the legal next steps once `taken` has been played; none when the play is complete.
+// Returns the legal next steps after `taken`; none when the play is complete.
 std::vector<Step> next_steps(const std::vector<Play>& sequences, std::span<const Step> taken);
 
 // The numbers of a roll that are still to be played.
@@ -38,7 +38,7 @@ class Numbers {
   bool empty() const { return left_.empty(); }
   bool has(int number) const { return std::find(left_.begin(), left_.end(), number) != left_.end(); }
 
-  // Returns the number that makes this step: its distance, or for a man that leaves the least number beyond
+  // Returns the number that makes this step: its distance or, for a man that leaves, the least number beyond
   // it.
   std::optional<int> number_of(Step s) const {
     const int distance = s.to - s.from;
@@ -48,7 +48,7 @@ class Numbers {
     return greater == left_.end() ? std::nullopt : std::optional(*greater);
   }
 
-  // Takes a number away, if it is left.
+  // Removes a number, if it is left.
   void spend(int number) {
     if (const auto at = std::find(left_.begin(), left_.end(), number); at != left_.end()) left_.erase(at);
   }

@@ -1,4 +1,4 @@
-// How far both players have come in a match of Le Tric Trac, roll by roll.
+// The progress of both players in a match of Le Tric Trac, roll by roll.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace trictrac::tric_trac {
 
-// A roll of a match, with the flèches that the men of each side still have to travel until they are off.
+// A roll of a match, and the flèches that the men of each side still have to travel until they are off.
 struct RolledRace {
   int game = 0;  // of the match, from 0
   Side side = Side::White;
@@ -17,7 +17,7 @@ struct RolledRace {
   std::optional<Win> won{};  // the game ended with this roll, or was given up before the next
 };
 
-// Returns every roll of a match. Requires legal events, each after those before it.
+// Returns every roll of a match. Requires that each event is legal after those before it.
 std::vector<RolledRace> race_of(const State& start, const std::vector<LoggedEvent>& events);
 
 }  // namespace trictrac::tric_trac

@@ -1,4 +1,4 @@
-// The laws of Le Tric Trac (docs/courrier.md), and why a play is not legal.
+// The laws of Le Tric Trac (docs/courrier.md), and the law that makes a play illegal.
 #pragma once
 
 #include <cstdint>
@@ -45,7 +45,7 @@ inline constexpr EnumTable<Law, Law::ExceedingFarthest, LawText> kLaws({
 
 constexpr const LawText& text(Law law) { return kLaws[law]; }
 
-// A law that is broken, and the step that breaks it, where one does.
+// The law that is broken, and the step that breaks it, if it is one step.
 struct RuleViolation {
   Law law = Law::NoMan;
   std::optional<Step> step;
@@ -53,7 +53,7 @@ struct RuleViolation {
 };
 
 // Returns the law that `steps`, in this order, break as a whole play or, if `partial`, as the beginning of
-// one; nothing if the player to act may play them.
+// one; nullopt if the player to act may play them.
 std::optional<RuleViolation> refuse(const Position& p, Roll roll, std::span<const Step> steps,
                                     bool partial = false);
 

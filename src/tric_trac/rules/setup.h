@@ -1,4 +1,4 @@
-// What is wrong with a described state of Le Tric Trac.
+// Problems of a described state of Le Tric Trac.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@ namespace trictrac::tric_trac {
 
 using trictrac::SetupProblem;
 
-// Returns all that is wrong, at once; nothing when the state can be played on, or is over as a match can be.
+// Returns all problems at once; none if the state can be played on, or is over as a match can be.
 std::vector<SetupProblem> problems_of(const State& state);
 
 }  // namespace trictrac::tric_trac

@@ -1,4 +1,4 @@
-// What a table of Le Tric Trac is made from.
+// The configuration of a table of Le Tric Trac.
 #pragma once
 
 #include "game/clock/clocks.h"
@@ -9,7 +9,7 @@
 
 namespace trictrac::tric_trac {
 
-// All that a table of Le Tric Trac is made from.
+// Everything that a table of Le Tric Trac is made from.
 struct Config {
   std::vector<Seat> seats{2};  // White's and Black's
   Seed seed{};
@@ -23,8 +23,8 @@ struct Config {
   bool is_private = false;  // nobody looks on, and it is not listed
 };
 
-// Makes the config of a game to go on with, or to look at. Both seats are people unless `bot` gives one to
-// the computer.
+// Makes the configuration for continuing, or looking at, a game. Both seats are people unless `bot` gives one
+// to the computer.
 Parsed<Config> config_of(const Record& record, const Seed& seed, const std::optional<BotSeat>& bot);
 
 }  // namespace trictrac::tric_trac

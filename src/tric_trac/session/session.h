@@ -7,7 +7,7 @@
 
 namespace trictrac::tric_trac {
 
-// The game a session plays (playable_game.h).
+// The game of a session (playable_game.h).
 struct TricTrac {
   using Config = tric_trac::Config;
   using Game = tric_trac::Match;
@@ -18,7 +18,7 @@ struct TricTrac {
   static std::optional<ApiError> problem(const Config& config);
   static std::vector<LoggedEvent> opening(const Config& config);
   static Game begin(const Config& config) { return Game(config.start); }
-  // Returns who leads where the game starts from a position: event 1 then only says whose turn it is.
+  // Returns who leads in a game that starts from a position: event 1 then only says whose turn it is.
   static std::optional<Side> lead_given(const Config& config);
 
   static auto apply(Game& game, Side, const GameEvent& event) { return game.act(event); }
@@ -39,7 +39,7 @@ struct TricTrac {
   static Parsed<GameEvent> fill(const View& at, Side side, const GameEvent& request);
 
   static Next next(const View& at);
-  // Returns whether the lead is to be drawn, before anybody is asked for anything.
+  // Returns whether the lead is still to be drawn, before any player acts.
   static bool draws(const View& at) { return !at.last; }
   static GameEvent draw(const View& at);
   static bool draws_numbered_roll(const View&) { return true; }
@@ -63,7 +63,7 @@ struct TricTrac {
 
 using Table = PlaySession<TricTrac>;
 
-// Returns why `side` may not be asking about its roll now, if so.
+// Returns the reason why `side` may not ask about its roll now, or nullopt.
 std::optional<ApiError> no_roll_for(const Table& table, Side side);
 
 // Returns the match so far, with the seed once it is over.

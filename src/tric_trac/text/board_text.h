@@ -8,9 +8,9 @@
 
 namespace trictrac::tric_trac {
 
-// Draws the whole board as `reader` sees it, no matter who is to act: their side below, the flèches numbered
-// on their path; men (O white, X black), points and men off. Each side starts at the left hand of its
-// opponent and goes out at its own right.
+// Draws the whole board as `reader` sees it, on either turn: their side below, the flèches numbered on their
+// path; men (O white, X black), points and men off. Each side starts at the left hand of its opponent and
+// goes out at its own right.
 std::string board_text(const State& state, Side reader, const BoardStyle& style = {});
 
 }  // namespace trictrac::tric_trac

@@ -18,8 +18,7 @@ namespace trictrac::tric_trac {
 // Prints a position.
 std::string print_position(const State& state);
 
-// Reads a state that can be played on, or returns all that is wrong with the text. The prefix may be left
-// out.
+// Reads a state that can be played on; the error is all problems of the text. The prefix may be left out.
 std::expected<State, std::vector<SetupProblem>> parse_position(std::string_view text);
 
 }  // namespace trictrac::tric_trac

@@ -12,7 +12,7 @@
 
 namespace trictrac::tric_trac {
 
-// The value of the tag "Game" by which such a record is known.
+// The value of the tag "Game" that marks such a record.
 inline constexpr std::string_view kGameTag = "courrier";
 
 // A match as a record: its events in order, with the tags (unknown ones are kept).
@@ -27,23 +27,23 @@ struct Record {
   void set_tag(std::string_view name, std::string_view value);
 };
 
-// Returns whether this is a record of Le Tric Trac, rather than of trictrac: by its tag Game alone.
+// Returns whether this is a record of Le Tric Trac and not of trictrac, by its tag Game.
 bool is_tric_trac_record(std::string_view text);
 
-// Prints a record, whose events are legal, each after those before it.
+// Prints a record. Requires that each event is legal after those before it.
 std::string print_record(const Record& record);
 
-// Reads a record, or returns the first thing wrong in it.
+// Reads a record; the error is the first one in it.
 std::expected<Record, RecordError> parse_tric_trac_record(std::string_view text);
 
-// A place of a study of Le Tric Trac, with how the match stands there.
+// A place of a study of Le Tric Trac, with the state of the match there.
 struct StudyPlace : StudyNode {
   State state;
   std::optional<Play> play;  // where a roll was played
 };
 using StudyText = StudyTree<StudyPlace>;
 
-// Returns a record as a tree that can be walked.
+// Returns a record as a tree to walk.
 StudyText study_text(const Record& record);
 
 }  // namespace trictrac::tric_trac

@@ -1,4 +1,4 @@
-// How a game of Le Tric Trac is asked for, stored and announced (docs/protocol.md).
+// Requests for a game of Le Tric Trac, and its stored and announced forms (docs/protocol.md).
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace trictrac::tric_trac {
 
-// A game asked for, or stored.
+// A game as requested, or stored.
 struct NewGame {
   std::vector<Seat> seats;  // White's and Black's
   State start;              // with the terms; Stage::Lead unless it starts from a position
@@ -21,25 +21,26 @@ struct NewGame {
   bool is_private = false;  // nobody looks on, and it is not listed
 };
 
-// Returns whether this body asks for Le Tric Trac ("format":"courrier").
+// Returns whether this body requests Le Tric Trac ("format":"courrier").
 bool asks_for_tric_trac(const Json& new_game);
 
-// Reads a game asked for, or stored.
+// Reads a request for a game, or a stored one.
 Parsed<NewGame> new_game_of(const Json& message, Whence whence = Whence::Asked);
 
-// Prints such a game.
+// Returns such a game as JSON.
 Json new_game_json(const NewGame& game);
 
-// Makes the config of a game asked for; the caller uses its own seed, if any.
+// Makes the configuration of a requested game with this seed; if the request has a seed, the caller passes
+// that.
 Config config_of(const NewGame& game, const Seed& seed, std::string date);
 
-// Prints a config as one line of text for a store, and reads it.
+// Prints a configuration as one line of text for a store, and reads it.
 std::string print_config(const Config& config);
 Parsed<Config> parse_config(std::string_view text);
-// Returns whether this is the text of such a config, rather than of a table of trictrac.
+// Returns whether this is the text of such a configuration, and not of a table of trictrac.
 bool is_tric_trac_config(std::string_view text);
 
-// Prints the message "game": what is played, by whom, and how far it has come.
+// Returns the message "game": the game, its players, and its progress.
 std::string game_text(const Config& config, const Viewed& viewed, const GameProgress& progress);
 
 }  // namespace trictrac::tric_trac

@@ -104,7 +104,7 @@ struct Justify {
   std::optional<std::vector<Jan>> jans{};
   friend bool operator==(const Justify&, const Justify&) = default;
 };
-// R20: touches the man, or the top man, of a flèche.
+// R20: touches the man, or the first of the men, of a flèche.
 struct Touch {
   Fleche from = 0;
   friend bool operator==(const Touch&, const Touch&) = default;

@@ -1,4 +1,4 @@
-// Why what a page or a program asked was not done.
+// Errors in answer to requests of a page or a program.
 #pragma once
 
 #include <cstdint>
@@ -52,10 +52,10 @@ struct HandRuleViolation {
   std::string_view rule;
 };
 
-// The law that a play breaks, of either game; or the rule that something said breaks.
+// The law that a play of either game breaks; or the rule that a word or mark breaks.
 using AnyViolation = std::variant<RuleViolation, tric_trac::RuleViolation, HandRuleViolation>;
 
-// Why a request of a page or a program was not done: the kind of error, a text, and what some kinds add.
+// The error of a request: its kind, a text, and the details that some kinds add.
 struct ApiError {
   ErrorCode code = ErrorCode::BadMessage;
   std::string message;                    // English: what is wrong and what would be right
@@ -64,23 +64,23 @@ struct ApiError {
   int retry_after = 0;                    // seconds; of TooMany and Unavailable: when to ask again
 };
 
-// A value that was asked for, or why there is none.
+// A requested value, or the error.
 template <class T>
 using Parsed = std::expected<T, ApiError>;
 
-// Returns such an error in place of a value.
+// Returns an error in place of a value.
 inline std::unexpected<ApiError> refuse(ErrorCode code, std::string message, int line = 0) {
   return std::unexpected(ApiError{code, std::move(message), {}, line});
 }
 
-// Return what every table answers alike.
+// Return the errors that every table has.
 inline ApiError game_over() { return {ErrorCode::GameOver, "the game is over"}; }
 inline ApiError not_your_turn() { return {ErrorCode::NotYourTurn, "it is your opponent's turn"}; }
 inline ApiError something_else_asked() {
   return {ErrorCode::WrongStage, "another action is expected now: see \"turn\" in the last line"};
 }
 
-// Returns the error of a play that is refused: its message names the rule.
+// Returns the error of a refused play; its message names the rule.
 inline ApiError refused_play(const AnyViolation& refusal) {
   const auto words = []<class Kind>(const Kind& r) {
     if constexpr (std::is_same_v<Kind, HandRuleViolation>)

@@ -1,4 +1,4 @@
-// All that a table is made from: its lines follow from this and from what the players did.
+// The configuration of a table: its lines follow from this and from the actions of the players.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@
 
 namespace trictrac {
 
-// Who sits at a seat of a table.
+// The player at a seat of a table.
 struct Seat {
   std::string name;
   std::string bot;  // empty for a person
@@ -27,22 +27,22 @@ struct Seat {
   friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-// Returns the number of the seat of the only person, where there is just one.
+// Returns the number of the only person's seat, or nullopt if there is not exactly one person.
 std::optional<int> only_person(std::span<const Seat> seats);
 
 // Returns the seat of a person by the name in a record, as far as it can be shown (text/shown.h).
 Seat person(std::string_view name);
 
-// Returns whether all tags are UTF-8, as what a page is to show must be.
+// Returns whether all tags are UTF-8, as a page requires.
 bool all_utf8(const std::vector<std::pair<std::string, std::string>>& tags);
 
-// The seat that a bot takes in a game begun elsewhere.
+// The seat of a bot in a game begun elsewhere.
 struct BotSeat {
   Side side = Side::White;
   std::string bot{};  // its kind of play; empty: one fit for a first game
 };
 
-// What is agreed for a game of trictrac and who plays it.
+// The options and players of a game of trictrac.
 struct TableConfig {
   std::string format{kFormats[0].name};
   MatchOptions match;
@@ -60,39 +60,39 @@ struct TableConfig {
   bool is_private = false;  // nobody looks on, and it is not listed
 };
 
-// Returns what a record says is played, and by whom: people at all seats. Its events and tags stay there.
+// Returns the options and players of a record, with people at all seats, without its events and tags.
 TableConfig agreed_in(const Record& record);
-// Returns a game to go on with, or to look at: all seats are people's but that of `bot`. Requires tags of
+// Returns a game to continue, or to look at: all seats are people's except that of `bot`. Requires tags in
 // UTF-8.
 Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<BotSeat>& bot);
 
-// Returns who throws first where nobody draws for it: in a game from a position, or a match that is resumed.
-// Line 1 then only says so, and a record says nothing.
+// Returns who throws first if nobody draws for it: in a game from a position, or a resumed match. Line 1 then
+// only says so, and a record does not mention it.
 std::optional<Side> lead_given(const TableConfig& config);
 
-// Returns a lead drawn from the seed, the `lead`-th of the match from 0.
+// Returns the lead drawn from the seed, the `lead`-th of the match from 0.
 TakeLead lead_drawn(const Seed& seed, int lead);
-// Returns the same of a match: where two draw for White, the first lead is White's, by the dice of that draw.
+// Returns a lead of a match: if two players draw for White, the first lead is White's, by the dice of that
+// draw.
 TakeLead lead_drawn(const Seed& seed, const MatchOptions& match, int lead);
-// Returns the seats of a match drawn from the seed: by lot or by dice as agreed, by dice where two draw for
-// White.
+// Returns the seats of a match drawn from the seed: by lot or by dice as agreed; by dice if two players draw
+// for White.
 DrawnSeats seats_drawn(const Seed& seed, const MatchOptions& match);
 
-// Returns the events that the log of a game has for one of a record: a lead and the roll that it gave are
-// two.
+// Returns the logged events for one event of a record: a lead and the roll that it gave are two.
 std::vector<LoggedEvent> as_logged(const LoggedEvent& recorded);
-// Returns an event of a log as a record has it: how dice fell to settle it is the log's affair.
+// Returns a logged event in the form of a record, without the dice that settled it.
 LoggedEvent as_recorded(LoggedEvent logged);
 
-// Makes of a resignation a loss on time where the record says so: by its tag End (dice.h), for its last event
-// says "resigns" of either. `event` is that event, `end` that tag.
+// Changes a resignation into a loss on time if the record says so by its tag End (dice.h); the last event
+// says "resigns" for both. `event` is that event, `end` the tag.
 void end_by_time(GameEvent& event, std::string_view end);
 
-// Returns whether the table draws after this event, which `match` has behind it: seats, a lead or the roll
-// that it gives, a half fiche. Nobody is asked for anything meanwhile.
+// Returns whether the table draws after this event, which has led to `match`: seats, a lead or its roll, half
+// a fiche. Nobody acts meanwhile.
 bool draws_after(const GameEvent& event, const Match& match);
 
-// Returns whether an event is a drawn lead that gives the roll too (K9 a, c).
+// Returns whether an event is a drawn lead that also gives the roll (K9 a, c).
 bool gives_roll(const GameEvent& event, Lead method);
 
 }  // namespace trictrac

@@ -42,51 +42,51 @@ namespace trictrac {
 
 using Seed = std::array<std::uint8_t, 32>;
 
-// Reads 64 hex digits; nothing where it is not that.
+// Reads 64 hexadecimal digits; returns nullopt for anything else.
 std::optional<Seed> parse_seed(std::string_view hex);
-// Returns what commits to a seed: its SHA-256 in hex.
+// Returns the commitment to a seed: its SHA-256 in hexadecimal.
 std::string commitment(const Seed& seed);
 
-// What a player's device gave to the dice.
+// A player's share of the dice, from their device.
 struct PlayerShare {
   int player = 0;
   Seed share{};
   friend bool operator==(const PlayerShare&, const PlayerShare&) = default;
 };
-// Returns what fair dice follow from, in place of the seed; the shares are in the order of the players.
+// Returns the seed of fair dice, which replaces the seed; the shares are in the order of the players.
 Seed mixed_seed(const Seed& seed, std::span<const PlayerShare> shares);
 
 // Returns roll `n` of the game, from 0.
 Roll drawn_roll(const Seed& seed, int n);
 
-// Returns all throws for the lead that is number `lead` of the match, from 0; only the last is not a doublet.
+// Returns all throws for the lead with number `lead` of the match, from 0; only the last is not a doublet.
 std::vector<Roll> drawn_lead(const Seed& seed, int lead = 0);
-// Returns who leads by the last throw for it (K9).
+// Returns who leads by the last throw for the lead (K9).
 Side leader(Roll last_throw);
-// Returns the roll the leader plays at once, the dice of the leader first; nothing under K9 (b).
+// Returns the roll that the leader plays at once, the leader's die first; nullopt under K9 (b).
 std::optional<Roll> roll_of_lead(Roll last_throw, Lead method);
 
-// Who sits where, as drawn: the throws, a die of each player, and the players in the order of the seats.
+// The seats as drawn: the throws, one die of each player, and the players in the order of the seats.
 struct DrawnSeats {
   std::vector<std::vector<int>> throws;  // none by lot
   std::vector<int> order;
 };
-// Returns the seats of the players as drawn from the seed, by dice or by lot.
+// Return the seats of the players as drawn from the seed, by dice or by lot.
 DrawnSeats drawn_seats_by_dice(const Seed& seed, int players);
 DrawnSeats drawn_seats_by_lot(const Seed& seed, int players);
-// Returns the dice by which two players drew for White, White's (the higher) first.
+// Returns the dice by which two players drew for White: White's die, the higher, first.
 Roll dice_of_white(const Seed& seed);
 
 // Returns the throws for the `half`-th half fiche, from 0; only the last is not a doublet.
 std::vector<Roll> drawn_half(const Seed& seed, int half);
 
-// Returns the seed of the bot of a player, which says nothing of the dice.
+// Returns the seed of a player's bot, which tells nothing about the dice.
 std::uint64_t bot_seed(const Seed& seed, int player);
 
-// The tag End: all agreed to stop; the time of a player was out.
+// Values of the tag End: all agreed to stop; a player's time ran out.
 inline constexpr std::string_view kEndStopped = "stopped", kEndByTime = "time";
 
-// What a record says of its dice and of its end.
+// The dice and the end of a game, as its record tells them.
 struct DiceOfGame {
   const Seed& seed;
   bool from_record = false;  // the game came to the table as a record
@@ -99,11 +99,11 @@ struct DiceOfGame {
 
 // Returns the tag Shares: "0:HEX 1:HEX", in the order of the players.
 std::string shares_tag(const std::vector<PlayerShare>& shares);
-// Reads such a tag; nothing where it is none.
+// Reads such a tag; returns nullopt if it is not valid.
 std::optional<std::vector<PlayerShare>> parse_shares_tag(std::string_view text);
 
-// Sets the tags Commit, Dice, Shares of fair dice, Seed once the game is over, and End where it was not
-// played to its end. A record that was complete when it came keeps its own.
+// Sets the tags Commit and Dice, Shares for fair dice, Seed once the game is over, and End if it was not
+// played to its end. A record that was complete from the start keeps its own tags.
 template <class SomeRecord>
 void set_dice_tags(SomeRecord& record, const DiceOfGame& dice) {
   if (dice.from_record && dice.over && dice.drawn == 0) return;

@@ -32,7 +32,7 @@
 
 namespace trictrac {
 
-// Returns such a text.
+// Returns the text of an event.
 std::string print_event(const LoggedEvent& logged);
 // Reads such a text; the error says what is wrong with it.
 std::expected<LoggedEvent, std::string> parse_event(std::string_view text);

@@ -1,4 +1,4 @@
-// What all people at a table may agree to.
+// Offers that need the consent of all people at a table.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace trictrac {
 
-// One such agreement: to end the game without a winner, to go on another day, to undo the last act.
+// The kinds of offer: end the game without a winner, adjourn it, undo the last move.
 enum class MutualOffer : unsigned char { Stop, Adjourn, TakeBack };
 
 // Their names in messages.
@@ -24,7 +24,7 @@ constexpr std::optional<MutualOffer> find_mutual_offer(std::string_view name) {
   return kMutualOffers.find(name);
 }
 
-// Returns the event that is done once all agree.
+// Returns the event that carries out an accepted offer.
 inline GameEvent event_of(MutualOffer offer) {
   switch (offer) {
     case MutualOffer::Stop: return StopGame{};

@@ -1,5 +1,5 @@
-// A game in play, whatever its rules: keeps what was done, checks what is asked, and knows who does what
-// comes next. It takes one event at a time, does no I/O, has no thread, and must be told the time.
+// A game in progress, by any rules: keeps its events, checks requests, and knows who acts next. It takes one
+// event at a time, does no I/O, has no threads, and must be told the time.
 #pragma once
 
 #include <algorithm>
@@ -29,116 +29,117 @@ class PlaySession {
   using Game = typename G::Game;
   using Effects = typename G::Effects;
 
-  // Makes the bot that a seat names, or null.
+  // Creates the bot that a seat names, or returns null.
   using MakeBot = std::function<std::shared_ptr<typename G::Bot>(std::string_view name, std::uint64_t seed)>;
 
-  // Opens a new table: a record it came from has been played, nothing has been drawn. Else why it cannot be.
+  // Opens a new table: the record that it came from is played, and nothing is drawn yet. Fails if the
+  // configuration cannot be played.
   static Parsed<PlaySession> open(Config config, MakeBot make_bot = G::make_bot);
-  // Makes the table as it was after `done`, the events of its first lines; else which does not follow.
+  // Restores the table after `done`, the events of its first lines. Fails if one of them does not follow.
   static Parsed<PlaySession> restore(Config config, std::span<const LoggedEvent> done,
                                      MakeBot make_bot = G::make_bot);
-  // Makes this table as it was after its first `n` lines.
+  // Returns this table after its first `n` lines.
   Parsed<PlaySession> as_of(int n) const {
     return restore(config_, std::span(done_).first(static_cast<std::size_t>(n)), make_bot_);
   }
 
-  // Tells the table what time it is; of no matter without a clock.
+  // Sets the current time; without a clock it does not matter.
   void set_time(Moment now) { timing_.set(now); }
-  // Returns the clocks of the players; none in a game without.
+  // Returns the clocks of the players, or nullopt in a game without.
   const std::optional<Clocks>& clocks() const { return timing_.clocks(); }
   // Returns whether the table makes this player's forced plays and throws for them.
   bool trusts(int player) const { return is_person(player) && timing_.trusts(player); }
-  // Returns why a player cannot do this beside the game, if so; and whether it has been done already.
+  // Return the reason why a player cannot do this beside the game, or nullopt; and whether it has been done
+  // already.
   std::optional<ApiError> objection_to(const GameEvent& aside) const;
   bool has(const GameEvent& aside) const;
 
-  // Returns why the clocks cannot be changed so, if so.
+  // Returns the reason why the clocks cannot be changed like this, or nullopt.
   std::optional<ApiError> objection_to(const ClockChange& change) const;
 
-  // What a request does: the event, with all fields filled.
+  // The event of a request, with all fields filled.
   struct ResolvedRequest {
     LoggedEvent event;
     bool repeated = false;  // line `n` is this very act: there is nothing to do
   };
-  // Returns what a request of `side` does as line `n`, or why it cannot be done.
+  // Returns the event of a request of `side` as line `n`, or the error.
   Parsed<ResolvedRequest> resolve(int n, Side side, const GameEvent& request) const;
 
   // Changes the name under which a seat is shown.
   void rename(int player, std::string name) {
     config_.seats[static_cast<std::size_t>(player)].name = std::move(name);
   }
-  // Returns the number of the player who plays `side` now, which changes where more than two play; nothing
-  // before their seats have been drawn.
+  // Returns the player of `side` now, which changes with more than two players; nullopt before their seats
+  // are drawn.
   std::optional<int> who_plays(Side side) const {
     return G::awaits_seats(game_) ? std::nullopt : std::optional(static_cast<int>(G::player_of(game_, side)));
   }
-  // Returns whether line `n` was this very act.
+  // Returns whether line `n` is this very request.
   bool was(int n, Side side, const GameEvent& request) const;
 
-  // Returns why what all people here agree to cannot be done as line `n`, if so.
+  // Returns the reason why the offer, accepted by all people, cannot be carried out as line `n`, or nullopt.
   std::optional<ApiError> objection_to(MutualOffer offer, int n) const;
-  // Returns whether all people have agreed to end it without a winner; and whether it is adjourned: they have
-  // agreed to go on another day, and nothing has been done since.
+  // Return whether all people have agreed to end the game without a winner; and whether it is adjourned: they
+  // have agreed to continue another day, and nothing has been done since.
   bool stopped() const { return stopped_; }
   bool put_off() const { return !done_.empty() && std::holds_alternative<Adjourn>(done_.back().event); }
   // Returns whether the match has been played to its end, or stopped.
   bool ended() const { return stopped_ || G::is_over(game_); }
-  // Returns whether it ended by a player's time.
+  // Returns whether it ended because a player's time ran out.
   bool ended_by_time() const {
     return ended() && last_played() && std::holds_alternative<LoseOnTime>(last_played()->event);
   }
-  // Returns whether its last event is that a player resigned or ran out of time.
+  // Returns whether its last event is a resignation or a loss on time.
   bool given_up() const {
     return last_played() && (std::holds_alternative<LoseOnTime>(last_played()->event) ||
                              std::holds_alternative<Resign>(last_played()->event));
   }
-  // Counts the throws made here that have not been taken back.
+  // Returns the number of throws made here, without those taken back.
   int throws() const {
     return static_cast<int>(std::ranges::count_if(played_, [&](std::size_t i) {
       return i >= opening_.size() && std::holds_alternative<RollDice>(done_[i].event);
     }));
   }
-  // Returns what the people have given to fair dice so far.
+  // Returns the shares of fair dice given so far.
   const Shares& shares() const { return shares_; }
 
-  // Returns whether any player here may ask for it on behalf of any side.
+  // Returns whether any player here may send this request for any side.
   bool is_for_anybody(const GameEvent& request) const { return G::is_for_anybody(config_, request); }
 
-  // Returns the seat that plays `side` now; sides change hands where more than two play.
+  // Returns the seat that plays `side` now; with more than two players, players change sides.
   const Seat& seat_at(Side side) const { return config_.seats[G::player_of(game_, side)]; }
-  // Returns who does what comes next.
+  // Returns who acts next.
   Next next() const;
-  // Returns the people from whom something is awaited; none where a bot is asked or the table itself does
-  // what comes next, or the game is over or put off.
+  // Returns the people who must act next; none if a bot or the table acts, or the game is over or adjourned.
   std::vector<int> awaited() const;
-  // Returns whether the table does what comes next, as something is drawn or done for a player.
+  // Returns whether the table acts next, because something is drawn or done for a player.
   bool acts() const { return G::draws(view()) || goes_by_itself() || timing_.is_out(); }
-  // Returns what the table does, at Next::Own.
+  // Returns the next event of the table, at Next::Own.
   LoggedEvent own() const;
-  // Returns who must act for the game to go on.
+  // Returns the side that must act for the game to continue.
   Side asked_side() const { return G::side_asked(game_); }
-  // Returns who thinks, and what about, at Next::Bot.
+  // Returns the side whose bot must think, at Next::Bot.
   Side thinker() const { return bot_to_hear().value_or(asked_side()); }
   Thinking<G> think() const;
-  // Notes that the bot had nothing to say: it is not heard again before the next line.
+  // Records that the bot had nothing to say: it is not asked again before the next line.
   void hear_nothing() { heard_ = lines(); }
-  // Returns what the table or a bot does now, thinking in place; nothing where it waits for a person or is
-  // over.
+  // Returns the next event of the table or of a bot, which thinks in place; nullopt if the table waits for a
+  // person or the game is over.
   std::optional<LoggedEvent> next_event();
 
-  // Returns whether it could be what is done next, the table and its seed being what they are.
+  // Returns whether `done` could be the next event, given this table and its seed.
   bool could_be(const LoggedEvent& done) const;
-  // Does an event as the next line; returns nothing, and changes nothing, where the rules do not take it of
-  // that side.
+  // Applies an event as the next line; returns nullopt, and changes nothing, if the rules refuse it from that
+  // side.
   std::optional<Effects> apply(const LoggedEvent& event);
-  // Does an event that nobody says, of the side that does it now.
+  // Applies an event without a speaker, for the side that does it now.
   std::optional<Effects> apply(const GameEvent& event) { return apply(logged(event)); }
-  // Returns an event that nobody says, with the side that does it now.
+  // Returns an event without a speaker, with the side that does it now.
   LoggedEvent logged(GameEvent event) const { return {G::acting_side(game_, event), std::move(event)}; }
 
-  // Does what a request resolves to; returns true where line `n` was this very act already.
+  // Applies the event of a request; returns true if line `n` already is this very request.
   Parsed<bool> act(int n, Side side, const GameEvent& request);
-  // Goes on until a person must act, thinking in place.
+  // Continues until a person must act; bots think in place.
   void catch_up();
 
   int lines() const { return static_cast<int>(done_.size()); }
@@ -148,9 +149,9 @@ class PlaySession {
   const Game& game() const { return game_; }
   const auto& state() const { return game_.state(); }
 
-  // Returns the events that the game follows from: all but those done beside it, or taken back.
+  // Returns the events that determine the game: all except those beside it and those taken back.
   std::vector<LoggedEvent> played() const;
-  // Returns what a record says of the dice.
+  // Returns the dice of the game, for a record.
   DiceOfGame dice() const;
 
  private:
@@ -187,12 +188,12 @@ class PlaySession {
   }
   std::optional<int> asked_player() const;
   bool goes_by_itself() const;
-  // Returns the bot that is still to be heard at this line, though another player is asked.
+  // Returns the side of a bot that is still to be asked at this line, although another player must act.
   std::optional<Side> bot_to_hear() const { return heard_ == lines() ? std::nullopt : G::bystander(view()); }
   void tick(const GameEvent& event, bool round_ended);
-  // Returns whether it may be done now.
+  // Returns whether an event beside the game is possible now.
   bool fits_beside(const GameEvent& event) const;
-  // Does it, but for the line it makes.
+  // Applies an event beside the game, except for its line.
   void do_beside(const GameEvent& event);
   void take_back();
 
@@ -248,7 +249,7 @@ std::optional<ApiError> PlaySession<G>::seat_bots() {
   return std::nullopt;
 }
 
-// What a stored line says must be what this very table would have let be done.
+// A stored line must be one that this very table would have allowed.
 template <PlayableGame G>
 bool PlaySession<G>::could_be(const LoggedEvent& done) const {
   if (is_opening()) return done.event == opening_[done_.size()].event;
@@ -277,7 +278,7 @@ LoggedEvent PlaySession<G>::own() const {
   return logged(goes_by_itself() ? *G::only_event(view()) : G::draw(view()));
 }
 
-// Returns whose time runs.
+// Returns the player whose time runs.
 template <PlayableGame G>
 std::optional<int> PlaySession<G>::asked_player() const {
   if (is_opening() || ended() || put_off() || shares_.due()) return std::nullopt;
@@ -385,8 +386,8 @@ auto PlaySession<G>::apply(const LoggedEvent& done) -> std::optional<Effects> {
   return effects;
 }
 
-// Lets the time run of the player who is asked after an event. What a player does aside changes nothing, nor
-// does a change of the clocks.
+// Starts the clock of the player to act after an event. Events that a player does aside change nothing, nor
+// do changes of the clocks.
 template <PlayableGame G>
 void PlaySession<G>::tick(const GameEvent& event, bool round_ended) {
   const bool runs_on = is_aside(event) || std::holds_alternative<ClockChange>(event);
@@ -423,7 +424,7 @@ DiceOfGame PlaySession<G>::dice() const {
           .shares = shares_.given()};
 }
 
-// What is done in a session beside its game.
+// Events beside the game.
 
 template <PlayableGame G>
 std::optional<ApiError> PlaySession<G>::objection_to(const GameEvent& aside) const {
@@ -454,7 +455,7 @@ bool PlaySession<G>::has(const GameEvent& aside) const {
   return e && trusts(e->player) == e->on;
 }
 
-// Returns whether the last act was a person's, nothing having been thrown since.
+// Returns whether the last act was a person's, with no throw since.
 template <PlayableGame G>
 bool PlaySession<G>::could_be_taken_back() const {
   const LoggedEvent* last = last_played();

@@ -1,5 +1,4 @@
-// What a session needs of a game that is played in it: the rules of the seats, of the turn and of what is
-// drawn.
+// The interface between a session and the game that is played in it: the rules of seats, turns and draws.
 #pragma once
 
 #include <concepts>
@@ -16,7 +15,7 @@
 
 namespace trictrac {
 
-// Who does what comes next at a table.
+// The kinds of next step at a table, by who takes it.
 enum class Next : std::uint8_t {
   Nothing,  // the match is over
   Shares,   // a share of the dice is still to be given
@@ -26,7 +25,7 @@ enum class Next : std::uint8_t {
   Bot,  // a bot, who must think: of its answer, or whether it has something to say
 };
 
-// What a game is told of the session it is played in.
+// The view of its session that a game is given.
 template <class G>
 struct SessionView {
   const typename G::Config& config;
@@ -42,8 +41,8 @@ struct SessionView {
   const Seat& seat_at(Side side) const { return config.seats[G::player_of(game, side)]; }
 };
 
-// What a bot is asked at one line. It may be answered on any thread, but those of one table one after
-// another.
+// A question to a bot at one line. It may be answered on any thread, but not in parallel with another one of
+// the same table.
 template <class G>
 struct Thinking {
   int line = 0;             // the number its event shall get
@@ -53,7 +52,7 @@ struct Thinking {
   std::optional<GameEvent> ready;  // what it throws if it does nothing else first
   bool asked = true;               // else another player is, and the bot may only say something
 
-  // Returns what the bot does; nothing where it is not asked and has nothing to say.
+  // Returns the bot's event, or nullopt if it is not asked and has nothing to say.
   std::optional<GameEvent> find() {
     if (!asked) return G::remark(*bot, game, side);
     return G::answer(*bot, game, side, ready);

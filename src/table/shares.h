@@ -1,4 +1,4 @@
-// Fair dice: the share that each person's device gives to them, sealed before any is shown (dice.h).
+// Fair dice: each person's device contributes a share, sealed before any share is shown (dice.h).
 #pragma once
 
 #include <optional>
@@ -12,24 +12,24 @@
 
 namespace trictrac {
 
-// The shares of the people at a table: what is given, and what is still to be given.
+// The shares of the people at a table: those given, and those still due.
 class Shares {
  public:
-  // Awaits a share of every person; of nobody where the dice are not `fair`.
+  // Awaits a share of every person; of nobody if the dice are not `fair`.
   Shares(bool fair, std::span<const Seat> seats);
 
-  // Returns whether a share is still to be given.
+  // Returns whether a share is still due.
   bool due() const;
-  // Returns the players who can give what is missing now: a seal, or once all are in, a share.
+  // Returns the players who can give a missing part now: a seal or, once all are sealed, a share.
   std::vector<int> owing() const;
-  // Returns whether this very one has been given.
+  // Return whether this very seal or share has been given.
   bool has(const CommitShare& sealing) const;
   bool has(const RevealShare& sharing) const;
-  // Returns why it is not taken, if so. A seal may be changed until the first share is shown; no share is
-  // shown before all are sealed, and it must be the one that was sealed.
+  // Return the reason to refuse it, or nullopt. A seal may be changed until the first share is shown; no
+  // share is shown before all are sealed, and it must be the sealed one.
   std::optional<ApiError> objection(const CommitShare& sealing) const;
   std::optional<ApiError> objection(const RevealShare& sharing) const;
-  // Requires one without objection.
+  // Take a seal or share. Require that it has no objection.
   void take(const CommitShare& sealing);
   void take(const RevealShare& sharing);
 

@@ -9,13 +9,13 @@
 
 namespace trictrac {
 
-// A bot at a seat: `chooser` plays for it, `marker` sees to its marks where the players keep the board.
+// A bot at a seat: `chooser` plays for it, and `marker` makes its marks where the players keep the board.
 struct AttendingBot {
   std::unique_ptr<Bot> chooser;
   attention::HandPlayer marker;
 };
 
-// The game a session plays (playable_game.h).
+// The game of a session (playable_game.h).
 struct Trictrac {
   using Config = TableConfig;
   using Game = Match;
@@ -44,22 +44,22 @@ struct Trictrac {
   static bool is_turn_of(const Match& match, Side side, const GameEvent& request);
   static bool is_asked(const Match& match, const GameEvent& request);
   static bool is_same(const GameEvent& request, const GameEvent& event);
-  // Returns whether it is a throw by hand, which anybody may enter, for a bot too.
+  // Returns whether it is a throw by hand, which anybody may enter, also for a bot.
   static bool is_for_anybody(const TableConfig& config, const GameEvent& request);
   static Parsed<GameEvent> fill(const View& at, Side side, const GameEvent& request);
 
   static Next next(const View& at);
-  // Returns whether seats, a lead, the roll it gives or a half fiche is drawn next.
+  // Returns whether seats, a lead, its roll or half a fiche is drawn next.
   static bool draws(const View& at);
   static GameEvent draw(const View& at);
   static bool draws_numbered_roll(const View& at);
   static bool may_have_drawn(const View& at, const GameEvent& event);
   static std::optional<GameEvent> only_event(const View& at);
-  // Returns whether it is a play or a decision, or a throw that was entered by hand.
+  // Returns whether it is a play or a decision, or a throw entered by hand.
   static bool may_take_back(const TableConfig& config, const GameEvent& event);
 
   static std::shared_ptr<Bot> make_bot(std::string_view name, std::uint64_t seed);
-  // Returns what a bot does; `ready` is what it throws, where it may.
+  // Returns the event of a bot; `ready` is its throw, where it may throw.
   static GameEvent answer(Bot& bot, const Match& match, Side side, const std::optional<GameEvent>& ready);
   static std::optional<GameEvent> remark(Bot& bot, const Match& match, Side side);
   static std::optional<GameEvent> ready_throw(const View& at);
@@ -68,11 +68,10 @@ struct Trictrac {
 
 using Table = PlaySession<Trictrac>;
 
-// Returns the rule that `side` breaks by beginning its roll with these steps; none if it may.
+// Returns the rule that `side` breaks by beginning its roll with these steps, or nullopt if it may.
 Parsed<std::optional<RuleViolation>> check_steps(const Table& table, Side side, std::span<const Step> steps);
 
-// Returns what is to be said of an event before `match` takes it: why the play was bound, and by what right
-// it is made.
+// Returns the reasons for an event before `match` applies it: why the play was forced, and what allows it.
 std::vector<Reason> reasons_of(const Match& match, const GameEvent& event);
 
 // Returns the game so far, with the seed once it is over.

@@ -1,4 +1,5 @@
-// Time at a table: the clocks of a game that has any, holidays, and for whom the table plays what is forced.
+// The time at a table: the clocks of a game that has them, holidays, and the players whose forced plays the
+// table makes.
 #pragma once
 
 #include <optional>
@@ -10,35 +11,35 @@
 
 namespace trictrac {
 
-// Without terms no time runs, and nothing of it may be done.
+// Counts the time of a table. Without terms no time runs, and no event about time is possible.
 class Timing {
  public:
   Timing(const std::optional<ClockTerms>& terms, int players) : trusting_(static_cast<std::size_t>(players)) {
     if (terms) clocks_.emplace(*terms, players);
   }
 
-  // Sets what time it is.
+  // Sets the current time.
   void set(Moment now) { now_ = now; }
-  // Returns the clocks; none without terms.
+  // Returns the clocks, or nullopt without terms.
   const std::optional<Clocks>& clocks() const { return clocks_; }
   // Returns the timestamp of an event done now, never before that of the last event; 0 without a clock.
   Moment stamp() const;
-  // Returns whether the time of the player who is asked is out.
+  // Returns whether the time of the player to act has run out.
   bool is_out() const { return clocks_ && clocks_->is_out(now_); }
-  // Returns whether an event could be done at `at`, which is now; `overtime`: it ends the game by time, which
-  // is all that is done once time is out.
+  // Returns whether an event is possible at `at`, which is now. `overtime`: it ends the game by time, and is
+  // the only event possible once time has run out.
   bool fits(Moment at, bool overtime) const;
-  // Returns whether it may be done then, whether time is out or not.
+  // Returns whether `at` is not before the last event; ignores expired clocks.
   bool fits_anyhow(Moment at) const { return clocks_ && at >= clocks_->last(); }
-  // Returns whether the clock of a live game runs for the player who is asked.
+  // Returns whether a live clock runs for the player to act.
   bool runs_live() const { return clocks_ && clocks_->runs_since() && clocks_->terms().pace == Pace::Live; }
-  // Lets the clock of this player run from now on, or of nobody; `round_ended` fills the reserves again.
+  // Starts the clock of this player (nullopt: of nobody); `round_ended` refills the reserves.
   void ask(std::optional<int> player, bool round_ended);
 
   // Returns whether the table makes this player's throws and forced plays for them.
   bool trusts(int player) const { return trusting_[static_cast<std::size_t>(player)]; }
 
-  // Returns why it cannot be done, if so. `take` does what has no objection.
+  // Return the reason why it cannot be done, or nullopt. Call `take` only without objection.
   std::optional<ApiError> objection(const SetVacation& leaving) const;
   std::optional<ApiError> objection(const AddTime& grace) const;
   std::optional<ApiError> objection(const SetAutoPlay& trusting) const;

@@ -1,5 +1,5 @@
-// Verifies the dice of a finished game: whether they are those its seed gives, and the seed the one committed
-// to.
+// Verifies the dice of a finished game: whether the seed gives them, and whether the seed is the one
+// committed to.
 #pragma once
 
 #include <expected>
@@ -13,14 +13,14 @@
 
 namespace trictrac {
 
-// A roll of a record (from 1; 0 is the lead) that is not the one the seed gives.
+// A roll of a record (from 1; 0 is the lead) that differs from the one the seed gives.
 struct WrongRoll {
   int roll = 0;
   std::string written;
   std::string drawn;
 };
 
-// What the seed of a record says of its dice.
+// The result of verifying the dice of a record.
 struct Verification {
   int rolls = 0;                    // rolls drawn by the table and compared
   int drawn_besides = 0;            // leads, seats and halves drawn by the table and compared
@@ -28,15 +28,15 @@ struct Verification {
   bool commit_holds = false;        // the commitment is that of the seed
   std::vector<PlayerShare> shares;  // of fair dice: what the people gave, which the dice follow from too
   std::optional<WrongRoll> first_wrong;
-  // Returns whether anything was compared: a record may claim that the table drew nothing of it.
+  // Returns whether anything was compared: a record may claim that the table drew nothing.
   bool proves() const { return rolls + drawn_besides > 0; }
-  // Returns whether the dice are proved to be the seed's.
+  // Returns whether the dice are proved to come from the seed.
   bool holds() const { return commit_holds && !first_wrong && proves(); }
 };
 
-// Compares by the tags of the record: Seed, Commit, Shares of fair dice, and Dice, which is "table" when the
-// table drew the lead and all rolls, as of fair dice, or "table from N" when it drew the rolls from the N-th
-// on (counted from 1). The error says which tag is missing or cannot be read.
+// Verifies the dice by the tags of the record: Seed, Commit, Shares of fair dice, and Dice, which is "table"
+// if the table drew the lead and all rolls, as with fair dice, or "table from N" if it drew the rolls from
+// the N-th on (from 1). The error says which tag is missing or cannot be read.
 std::expected<Verification, std::string> verify_dice(const Record& record);
 std::expected<Verification, std::string> verify_dice(const tric_trac::Record& record);
 

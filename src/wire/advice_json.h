@@ -1,4 +1,4 @@
-// What analysis finds, as JSON: codes and numbers only (docs/analysis.md).
+// Results of the analysis as JSON, with codes and numbers only (docs/analysis.md).
 #pragma once
 
 #include <span>
@@ -12,15 +12,15 @@
 
 namespace trictrac::advice {
 
-// Returns a hint; `rolled`: of its first ways, or none.
+// Returns a hint; `rolled` holds the rollouts of its first ways, or nothing.
 Json hint_json(const Hint& hint, std::string_view unit, std::span<const RolledWay> rolled = {});
-// Returns how far playing on has come, of `games` for each candidate, and what it says.
+// Returns the progress of a rollout, towards `games` for each candidate, and its results.
 Json rollout_json(const CandidateRollout& rollout, int games, std::string_view unit);
-// Returns what the tutor says of the answer that `side` is about to give.
+// Returns the tutor's verdict on the answer that `side` is about to give.
 Json tutor_json(const AnswerCost& verdict, Side side, std::string_view unit);
-// Returns what each roll would be worth, and what is likely.
+// Returns the outlook: the worth of each roll, and the odds.
 Json outlook_json(const Outlook& outlook, std::string_view unit);
-// Returns of how many of the 36 throws each thing is to be expected.
+// Returns the odds, in throws of 36.
 Json odds_json(const Odds& odds);
 
 // Returns the review of a game; `unit` is that of its balances.

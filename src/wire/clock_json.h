@@ -1,4 +1,4 @@
-// What is agreed about time, and how it stands, as JSON.
+// The time control of a game, and its clocks, as JSON.
 #pragma once
 
 #include <functional>
@@ -10,8 +10,8 @@
 
 namespace trictrac {
 
-// Prints and reads {"pace":"live","reserve":600,"delay":15} or {"pace":"days","days":3,"holidays":14}:
-// seconds, and days.
+// Print and read {"pace":"live","reserve":600,"delay":15} or {"pace":"days","days":3,"holidays":14}: seconds,
+// and days.
 Json terms_json(const ClockTerms& terms);
 Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 
@@ -21,7 +21,7 @@ Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 //   days the holidays left, and until when each is away (0: they are not). "trust": the players whose
 //   throws and forced plays the table makes for them.
 Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& trusts);
-// Prints the same of a session; null without a clock.
+// Returns the same for a session; null without a clock.
 template <PlayableGame G>
 Json clock_json(const PlaySession<G>& session) {
   if (!session.clocks()) return nullptr;

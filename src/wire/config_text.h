@@ -1,5 +1,5 @@
-// What a table is made from as one line of text, for a store, and as the messages ask for it; and the message
-// "game", which says it to a page.
+// The configuration of a table as one line of text for a store, and as messages request it; and the message
+// "game" for a page.
 #pragma once
 
 #include <span>
@@ -12,32 +12,34 @@
 
 namespace trictrac {
 
-// Returns the config of a game asked for; a seed that it names is left to the caller.
+// Returns the configuration of a requested game with this seed; if the request has a seed, the caller passes
+// that.
 TableConfig config_of(const NewGame& game, const Seed& seed, std::string date);
 
-// Prints a config as one line of text, and reads such a line.
+// Print a configuration as one line of text, and read such a line.
 std::string print_config(const TableConfig& config);
 Parsed<TableConfig> parse_config(std::string_view text);
 
-// For whom a message "game" is, and what only the service knows of it. Players are numbers.
+// The viewers of a message "game", and what only the service knows about it. Players are numbers.
 struct Viewed {
   std::string_view id;          // of the game
   std::span<const int> you{};   // the players of those who read it
   std::span<const int> free{};  // people who have still to come
   std::string_view next{};      // the game that follows, "" if there is none
 };
-// How far the game has come, as its table knows it.
+// The progress of a game, as its table knows it.
 struct GameProgress {
   std::string_view commit;  // the commitment to the seed of the dice; "" where they are thrown by hand
   int lines = 0;            // those there are
   Moment now = 0;           // what time it is, for a game with a clock
 };
 
-// Prints the message "game": what is played, by whom, and how far it has come.
+// Returns the message "game": the game, its players, and its progress.
 std::string game_text(const TableConfig& config, const Viewed& viewed, const GameProgress& progress);
-// Adds to a message "game" its last members, alike in either game; `start` is the position it began from.
+// Adds the last members of a message "game", which both games share; `start` is the position that it began
+// from.
 void add_progress(Json& game, const Viewed& viewed, const GameProgress& progress, std::string start);
-// Adds the clock, where there is one.
+// Adds the clock, if there is one.
 void add_clock(Json& game, const std::optional<ClockTerms>& clock, const GameProgress& progress);
 
 }  // namespace trictrac

@@ -1,11 +1,11 @@
-// What each event has in messages: in the action that asks for it, and in the line that says it was done.
+// The fields of each event in messages: in the action that requests it, and in the line that reports it.
 #pragma once
 
 #include "wire/fields.h"
 
 namespace trictrac {
 
-// The most points that are marked at once.
+// The most points in one mark.
 inline constexpr int kMostMarked = 9999;
 
 template <>
@@ -107,7 +107,7 @@ inline constexpr auto kFields<Object> = fields("Objects that a going is not due 
 template <>
 inline constexpr auto kFields<Invite> = fields("Invites your opponent to throw (R5).");
 
-// Beside the game.
+// Events beside the game.
 template <class T>
 constexpr auto player_field() {
   return field("player", &T::player, "one of your own players").within(0, kMostPlayers - 1);
@@ -144,8 +144,8 @@ inline constexpr auto kFields<Adjourn> = fields("Adjourns the game: the next act
 template <>
 inline constexpr auto kFields<TakeBack> = fields("Takes back the last action of a person.");
 
-// The steps of a turn that may be asked for; what is said and marked by hand; what a player does beside the
-// game; what the table does by itself in the game, and beside it.
+// Groups of events: the steps of a turn that may be requested; words and marks by hand; events that a player
+// does beside the game; events of the table in the game, and beside it.
 using TurnActions = Types<RollDice, Hold, Go, Suspend, PlayMen, Resign>;
 using HandActions = Types<Mark, ClaimEcole, Rectify, DemandWhole, DisputeEcole, Augment, Justify, Touch,
                           Adoube, AskRemedies, ChooseRemedy, Agree, Object, Invite>;

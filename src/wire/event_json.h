@@ -1,5 +1,5 @@
-// One line of a game as a message: what was done, what a roll is worth event by event, the marks, and what is
-// asked next.
+// One line of a game as a message: the event, the worth of a roll jan by jan, the marks, and the next
+// question.
 #pragma once
 
 #include <optional>
@@ -22,11 +22,11 @@ namespace trictrac {
 // Returns {"jan",…,"ways","points","at"}, with `particulars` after the jan.
 Json event_json(const Event& event, const Json& particulars);
 
-// Returns whose it is, `roller` having thrown.
+// Returns the name of the side that an event belongs to, after a roll by `roller`.
 std::string_view side_of(const Event& event, Side roller);
 
-// Returns what `roll`, thrown by `roller` on `p` and judged as `turn`, is worth: each event with its rule,
-// whose it is, and the men and flèches of its ways.
+// Returns the worth of `roll`, thrown by `roller` on `p` and judged as `turn`: each event with its rule, its
+// side, and the men and flèches of its ways.
 Json explained_json(const Position& p, Roll roll, const RuleOptions& options, const Turn& turn, Side roller);
 
 // Returns the `score` of a line: points, holes, bredouille, jetons and pavillon of each side.
@@ -35,7 +35,7 @@ Json score_json(const Marks& marks);
 // Returns one of the `marks` of a line.
 Json award_json(const Award& award);
 
-// What a line says of the table it was done at.
+// The state of the table that a line reports.
 struct LineAt {
   std::string_view format;      // the name of its preset
   std::string_view seed;        // hex, shown when the match has ended
@@ -46,25 +46,23 @@ struct LineAt {
   bool tells_worth = false;  // of each roll, and what was missed, where players mark: the game is not in play
 };
 
-// Returns the message for line `n`. `match` is after `done`, and `reasons` are what is to be said of it where
-// it was a play.
+// Returns the message for line `n`. `match` is the match after `done`, and `reasons` are those of a play.
 std::string line_text(int n, const LoggedEvent& done, const MatchEffects& effects, const Match& match,
                       std::span<const Reason> reasons, const LineAt& at);
 
-// Applies an event as the next line of a table; returns its message, or nothing where the rules do not take
-// it.
+// Applies an event as the next line of a table; returns its message, or nullopt if the rules refuse it.
 std::optional<std::string> apply_in_words(Table& table, const LoggedEvent& event);
 
-// Returns what is asked next: the member `turn` of a line.
+// Returns the next question: the member `turn` of a line.
 Json turn_json(const Match& match, const LineAt& at);
 
-// Returns roll, decide, move or over.
+// Returns the name of a stage: roll, decide, move or over.
 std::string_view stage_name(Stage stage);
 // Returns plays, each a list of [from,to,number].
 Json plays_json(const std::vector<Sequence>& sequences);
-// Adds what decision_json says where it stands in a turn.
+// Adds decision_json to a turn, in its place.
 void add_decision(Json& turn, const Json& decision);
-// Returns each with the rule it stands for.
+// Returns each reason with its rule.
 Json reasons_json(std::span<const Reason> reasons);
 
 }  // namespace trictrac

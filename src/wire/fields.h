@@ -18,7 +18,7 @@
 
 namespace trictrac {
 
-// The words of a type that is one of several, as an EnumTable.
+// The words of an enum type, as an EnumTable.
 template <class Choice>
 inline constexpr auto kWords = nullptr;
 template <>
@@ -35,14 +35,14 @@ inline constexpr auto kWords<ClockChange::Kind> = kClockChanges;
 template <>
 inline constexpr auto kWords<MutualOffer> = kMutualOffers;
 
-// The least and the most that a number may be.
+// The least and greatest value of a number.
 struct FieldLimits {
   std::int64_t least = 0;
   std::int64_t most = 0;
 };
 
-// How a value of type `M` stands in JSON: type() is its type as the page writes it, print() and read() are
-// its two ways; read() notes what is wrong in `r` with the value called `name`.
+// The JSON form of a type `M`: type() is its type as the page writes it; print() and read() convert. read()
+// records in `r` what is wrong with the value called `name`.
 template <class M>
 struct Wire;
 
@@ -144,7 +144,7 @@ struct Wire<Step> {
   }
 };
 
-// The limits are those of how many there are.
+// The limits are those of the length of the list.
 template <class M>
 struct Wire<std::vector<M>> {
   static std::string type() { return Wire<M>::type() + "[]"; }
@@ -206,7 +206,7 @@ struct Wire<std::optional<M>> : Wire<M> {
 // One field of a message `T`.
 template <class T, class M>
 struct Field {
-  // When it stands in a message; one of type std::optional may always be left out.
+  // The presence of a field in messages; a field of type std::optional may always be missing.
   enum class Need : std::uint8_t { Always, Printed, UnlessUsual, Filled };
 
   std::string_view name;
@@ -216,17 +216,17 @@ struct Field {
   Need need = Need::Always;
   std::optional<std::string> (*check)(M&) = nullptr;
 
-  // Lets numbers be between two, or at most so many stand in a list.
+  // Limits a number to a range, or a list to a length.
   constexpr Field within(std::int64_t least, std::int64_t most) const {
     return {name, at, says, {least, most}, need, check};
   }
-  // Lets it be left out where it is as it usually is; it is printed all the same.
+  // Makes the field optional if it has its usual value; it is printed all the same.
   constexpr Field or_usual() const { return {name, at, says, limits, Need::Printed, check}; }
-  // Has it left out, and not printed, where it is as it usually is.
+  // Makes the field optional, and leaves it out when printing, if it has its usual value.
   constexpr Field unless_usual() const { return {name, at, says, limits, Need::UnlessUsual, check}; }
-  // Lets it be left to the table, which fills it in before it is printed.
+  // Makes the field optional in requests: the table fills it before it is printed.
   constexpr Field filled() const { return {name, at, says, limits, Need::Filled, check}; }
-  // Has what is read put right, or refused by what `put_right` returns: a whole sentence.
+  // Corrects the value that was read, or refuses it with the text that `put_right` returns, a whole sentence.
   constexpr Field checked(std::optional<std::string> (*put_right)(M&)) const {
     return {name, at, says, limits, need, put_right};
   }
@@ -287,7 +287,7 @@ constexpr std::string_view name_in_list() {
     return kFields<T>.name;
 }
 
-// Reads a `T` from an object that has, beside its fields, the member `tag`.
+// Reads a `T` from an object that also has the member `tag`.
 template <Listed T>
 Parsed<T> read_fields(const Json& json, std::string_view tag) {
   Members m = std::apply([&](const auto&... f) { return Members(json, {tag, f.name...}); }, kFields<T>.all);
@@ -312,8 +312,8 @@ void add_fields(Json& json, const T& value) {
   std::apply([&](const auto&... f) { (add(f), ...); }, kFields<T>.all);
 }
 
-// Reads one of `All`, by its name in the member `tag`; the error names them all. `what`: "a message", "an
-// event". `make` makes the result of what was read.
+// Reads one of `All`, by its name in the member `tag`; the error lists all names. `what`: "a message", "an
+// event". `make` converts what was read to the result.
 template <class Result, class... All>
 Parsed<Result> read_one_of(Types<All...>, std::string_view what, std::string_view tag, const Json& json,
                            auto make) {

@@ -1,4 +1,4 @@
-// Lists, and values that may be missing, as JSON.
+// Lists and optional values as JSON.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -8,7 +8,7 @@
 
 namespace trictrac {
 
-// Returns the array of what `print` makes of each of a range.
+// Returns the array of `print(x)` for each `x` of a range.
 template <class Range, class Print>
 Json json_list(const Range& range, Print print) {
   Json list = Json::array();
@@ -16,7 +16,7 @@ Json json_list(const Range& range, Print print) {
   return list;
 }
 
-// Returns a value, or null where there is none.
+// Returns a value, or null without one.
 template <class T>
 Json or_null(const std::optional<T>& value) {
   return value ? Json(*value) : Json(nullptr);

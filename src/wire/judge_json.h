@@ -1,11 +1,12 @@
-// One line of `trictrac judge --jsonl`: a position and a roll in, what it is worth and allows out.
+// One line of `trictrac judge --jsonl`. Input: a position and a roll. Output: the worth of the roll and its
+// legal plays.
 #pragma once
 
 #include <string>
 
 namespace trictrac::cli {
 
-// Returns the answer to one line, itself one line; to a line that cannot be read {"error":{…}}.
+// Returns the answer to one line as one line; {"error":{…}} for a line that cannot be read.
 std::string judge_line(const std::string& line);
 
 }  // namespace trictrac::cli

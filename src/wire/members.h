@@ -10,13 +10,13 @@
 
 namespace trictrac {
 
-// Returns the error of a message that is not as it should be.
+// Returns the error of a message that is not valid.
 inline ApiError bad(std::string message) { return {ErrorCode::BadMessage, std::move(message)}; }
 
 // Returns a name in quotation marks.
 inline std::string in_quotes(std::string_view name) { return "\"" + std::string(name) + "\""; }
 
-// Reads JSON, and keeps the first fault: reading goes on with defaults after it.
+// Reads JSON and keeps the first error; after it, reading continues with default values.
 class JsonReader {
  public:
   void fail(ApiError e) {
@@ -24,7 +24,7 @@ class JsonReader {
   }
   bool failed() const { return fault_.has_value(); }
 
-  // Reads a whole number between two; `what` names it in the error.
+  // Reads an integer in a range; `what` names it in the error.
   int number_of(std::string_view what, const Json* j, int least, int most) {
     if (!j) return least;
     const auto value = j->is_number_integer() ? j->get<std::int64_t>() : std::int64_t{-1};
@@ -41,14 +41,14 @@ class JsonReader {
     return {static_cast<std::uint8_t>(number_of(what, &json[0], 1, most)),
             static_cast<std::uint8_t>(number_of(what, &json[1], 1, most))};
   }
-  // Takes a value out of another reading, or its fault.
+  // Takes the value of another result, or its error.
   template <class T>
   T take(Parsed<T> parsed) {
     if (parsed) return std::move(*parsed);
     fail(std::move(parsed.error()));
     return T{};
   }
-  // Returns what was read, or the first fault.
+  // Returns the value, or the first error.
   template <class T>
   Parsed<T> done(T value) {
     if (fault_) return std::unexpected(std::move(*fault_));
@@ -59,7 +59,7 @@ class JsonReader {
   std::optional<ApiError> fault_;
 };
 
-// Reads the members of one object, which has no others than those known.
+// Reads the members of an object, which must have no others.
 class Members : public JsonReader {
  public:
   Members(const Json& object, std::initializer_list<std::string_view> known) : object_(object) {
@@ -69,13 +69,13 @@ class Members : public JsonReader {
         fail(bad("the member " + in_quotes(item.key()) + " is unknown here"));
   }
 
-  // Returns a member, or null where it is missing or something has failed.
+  // Returns a member, or null if it is missing or an error has occurred.
   const Json* find(std::string_view name) const {
     if (failed()) return nullptr;
     const auto it = object_.find(std::string(name));
     return it == object_.end() ? nullptr : &*it;
   }
-  // Returns a member, and fails where it is missing.
+  // Returns a member; fails if it is missing.
   const Json* need(std::string_view name) {
     const Json* j = find(name);
     if (!j) fail(bad("the member " + in_quotes(name) + " is missing"));

@@ -1,4 +1,4 @@
-// What each message of a page to a table has.
+// The fields of each message from a page to a table.
 #pragma once
 
 #include <algorithm>
@@ -11,17 +11,17 @@
 
 namespace trictrac {
 
-// What may be said at a table, by its code; the page has the words.
+// The phrases of the chat, by code; the page has the words.
 inline constexpr std::array<std::string_view, 20> kPhrases{
     "hello",     "good_luck", "thanks",   "well_played", "good_game", "sorry",     "oops",
     "lucky",     "unlucky",   "nice_jan", "nice_hole",   "your_turn", "thinking",  "moment",
     "back_soon", "back",      "again",    "must_go",     "goodbye",   "good_night"};
 
-// The reasons for which somebody may be reported to the moderators.
+// The reasons for reporting a player to the moderators.
 inline constexpr std::array<std::string_view, 6> kReportReasons{"insult",  "harassment", "cheating",
                                                                 "leaving", "name",       "other"};
 
-// Returns whether it is the code of one of them.
+// Returns whether `code` is that of a phrase.
 inline bool is_phrase(std::string_view code) { return std::ranges::find(kPhrases, code) != kPhrases.end(); }
 
 inline constexpr int kMostLines = 1'000'000;

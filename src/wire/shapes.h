@@ -21,7 +21,7 @@
 
 namespace trictrac {
 
-// What tables say (frames.cpp).
+// The messages of tables (frames.cpp).
 extern const std::string_view kFrames;
 
 // Returns every type in the order of its declaration, {"name","says"} with one of

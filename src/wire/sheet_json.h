@@ -1,4 +1,4 @@
-// The sheet of a real table as a message.
+// A score sheet as a message.
 #pragma once
 
 #include <span>
@@ -8,8 +8,8 @@
 
 namespace trictrac {
 
-// Returns {"say":"sheet",…}: `after` holds the account before the first entry and after each; `undone`: how
-// many entries can be redone.
+// Returns {"say":"sheet",…}. `after` holds the ledger before the first entry and after each; `undone` is the
+// number of entries that can be redone.
 Json sheet_message(const LedgerSheet& sheet, std::span<const SheetLedger> after, std::size_t undone);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// What a store keeps of a game, whatever its rules, as one line of text.
+// The stored form of a game, by any rules, as one line of text.
 #pragma once
 
 #include <expected>
@@ -19,12 +19,12 @@ struct StoredConfig {
   Json game;           // as it was asked for
   std::string record;  // of a game that came as one, or ""
 };
-// Prints it as one line of text, and reads such a line.
+// Print it as one line of text, and read such a line.
 std::string print_stored(const StoredConfig& stored);
 Parsed<StoredConfig> parse_stored(std::string_view text);
 
-// Returns the config of the game `asked` for, or of the record it came as (read by `parse`) with the seats
-// asked for.
+// Returns the configuration of the requested game, or of the record that it came as (read by `parse`) with
+// the seats of the request.
 template <class Config, class AnyNewGame, class AnyRecord>
 Parsed<Config> config_from(const StoredConfig& stored, const Parsed<AnyNewGame>& asked,
                            std::expected<AnyRecord, RecordError> (*parse)(std::string_view)) {

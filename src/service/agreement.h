@@ -1,4 +1,4 @@
-// What may be agreed: what is wrong with a game asked for, option by option, before it is asked for.
+// Checks of a game before it is requested: its options, and the notes of an adjourned match.
 #pragma once
 
 #include <string>

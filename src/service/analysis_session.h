@@ -14,13 +14,13 @@
 
 namespace trictrac::advice {
 
-// Returns a record of nothing but a position: one tour, marqué or meeting from there, by what ends it.
+// Returns a record that is only a position: one tour, marqué or meeting from there, by its goal.
 Parsed<Record> record_from(std::string_view trid);
 
-// Returns the match as the record leaves it.
+// Returns the match at the end of the record.
 Match match_after(const Record& record);
 
-// What is to be played on: the best answers, so many, or those named.
+// The answers of a rollout: so many of the best, or the ones named.
 struct RolloutQuestion {
   int plies = 1;
   int ways = 0;
@@ -40,14 +40,14 @@ struct RolloutQuestion {
 // "trid":TRID may stand for a record: one tour, marqué or meeting from that position.
 class AnalysisSession {
  public:
-  // Requires resources that outlive it.
+  // Requires that `resources` outlive it.
   explicit AnalysisSession(const EngineResources& resources);
 
-  // Returns the answer to one message; `error` (docs/protocol.md) for what cannot be understood.
+  // Returns the answer to one message, or `error` (docs/protocol.md) if it is not valid.
   std::string answer(std::string_view message);
 
  private:
-  // Answers to one roll that are being played on, in the round that they use.
+  // A rollout in progress, with the round that it uses.
   struct HeldRollout {
     std::string name;
     std::shared_ptr<Round> round;

@@ -1,5 +1,6 @@
-// What the program offers, as one object (docs/protocol.md, "What the program offers"): every format, option,
-// jan, law and code, with defaults, limits and sources, made from the tables that the program itself reads.
+// The description of the program as one JSON object (docs/protocol.md, "What the program offers"): every
+// format, option, jan, law and code, with defaults, limits and sources, from the tables that the program
+// itself reads.
 #pragma once
 
 #include <string>
@@ -9,15 +10,15 @@
 
 namespace trictrac {
 
-// Returns it.
+// Returns the description.
 Json description();
 
-// Returns the same as text.
+// Returns the description as text.
 std::string describe();
 
 }  // namespace trictrac
 
-// The parts of a description that say what can be agreed.
+// The parts of a description for the options of games.
 
 namespace trictrac::described {
 
@@ -25,9 +26,9 @@ namespace trictrac::described {
 // for no limit.
 Json limits_json(const NumberRange& limits);
 
-// Returns the formats of trictrac, and last of them Le Tric Trac.
+// Returns the formats of trictrac, then Le Tric Trac.
 Json formats();
-// Returns what may be agreed for a match, and for the board.
+// Returns the options of a match, and of the board.
 Json match_options();
 Json rule_options();
 // Returns the presets of the board's rules.

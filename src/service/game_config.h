@@ -1,4 +1,4 @@
-// What is made of the config of a game: that of the next game, and the names in it.
+// Operations on the configuration of a game: the configuration of the next game, and the names in it.
 #pragma once
 
 #include <expected>
@@ -12,21 +12,20 @@
 
 namespace trictrac {
 
-// Returns the number each player has in the next game. Two change places; where more play their order stays.
+// Returns the number of each player in the next game. Two players change places; more keep their order.
 std::vector<int> numbers_in_next(int players);
 
-// Returns the config of the game that follows one that is over: the same people play the same, from the
-// start. Of a game that began from a position, or resumed a match, the whole of what was agreed is kept. Dice
-// thrown by hand give no lead between two: the side that had it has it again, so that the other player does.
+// Returns the configuration of the game that follows one that is over, with the same people and options, from
+// the start. A game that began from a position, or resumed a match, keeps all its options. Dice thrown by
+// hand give no lead between two players: the same side leads again, which is then the other player's.
 TableConfig next_of(const TableConfig& config, const Seed& seed, std::string date);
 tric_trac::Config next_of(const tric_trac::Config& config, const Seed& seed, std::string date);
 
-// Returns the names of all players of a game made from `config` (GameSession::config_text), bots too; or what
-// is wrong with it.
+// Returns the names of all players, bots too, in the configuration of a game (GameSession::config_text), or
+// the error.
 std::expected<std::vector<std::string>, std::string> names_in(std::string_view config);
 
-// Returns such a config without the names of these players, or what is wrong with it. The game stays the same
-// in all else.
+// Returns the configuration without the names of these players, or the error. Everything else stays.
 std::expected<std::string, std::string> without_names(std::string_view config, std::span<const int> players);
 
 }  // namespace trictrac

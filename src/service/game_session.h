@@ -25,70 +25,70 @@
 
 namespace trictrac {
 
-// An event just applied, as line `n`.
+// An event that was applied, as line `n`.
 struct NumberedEvent {
   int n = 0;          // from 1
   std::string event;  // print_event, for a store
   std::string json;   // the message "line" of the protocol
 };
 
-// What a bot answers, as line `n`.
+// The answer of a bot, as line `n`.
 struct Thought {
   int n = 0;
   std::optional<LoggedEvent> event{};  // nothing: the bot was not asked, and has nothing to say
   bool silent() const { return !event; }
 };
 
-// As many lines as there are.
+// No limit on the number of lines.
 inline constexpr int kAllLines = std::numeric_limits<int>::max();
 
-// A game that is played, of any rules.
+// A game in progress, by any rules.
 class GameSession {
  public:
   virtual ~GameSession() = default;
 
-  // Does what a side asks as line `n`; nothing where line `n` is that very act already.
+  // Applies a request of a side as line `n`; returns nullopt if line `n` already is that very request.
   virtual Parsed<std::optional<NumberedEvent>> act(int n, Side side, const GameEvent& request) = 0;
 
-  // Does what a player does alone beside the game; nothing where it is so already.
+  // Applies an event that a player does alone beside the game; returns nullopt if it changes nothing.
   virtual Parsed<std::optional<NumberedEvent>> act_beside_game(const GameEvent& aside) = 0;
-  // Returns why what all people agree to cannot be done as line `n`, if so; `agree` does what has no
-  // objection.
+  // Returns the reason why the offer, accepted by all people, cannot be carried out as line `n`, or nullopt;
+  // `agree` carries it out. Call `agree` only without objection.
   virtual std::optional<ApiError> objection_to(MutualOffer offer, int n) const = 0;
   virtual std::optional<NumberedEvent> agree(MutualOffer offer) = 0;
 
-  // Sets what time it is; of no matter without a clock.
+  // Sets the current time; without a clock it does not matter.
   virtual void set_time(Moment now) = 0;
-  // Returns when the time of the player who is asked is out; nothing where no time runs.
+  // Returns when the time of the player to act runs out, or nullopt if no clock runs.
   virtual std::optional<Moment> ends() const = 0;
 
-  // Returns since when the clock of the player who is asked has run without an event; nothing while none
-  // runs.
+  // Returns when the running clock was last started, or nullopt if no clock runs.
   virtual std::optional<Moment> clock_since() const = 0;
-  // Returns the player whose live clock runs.
+  // Returns the player whose live clock runs, or nullopt.
   virtual std::optional<int> asked_live() const = 0;
-  // Counts the throws made here by all together.
+  // Returns the number of throws made here by all players.
   virtual int throws() const = 0;
-  // Changes the clocks for the server, or says why not.
+  // Changes the clocks for the server, or returns the error.
   virtual Parsed<NumberedEvent> change_clock(const ClockChange& change) = 0;
-  // Lets the player whose live clock runs lose as if their time were out: they have been away for long.
+  // Makes the player whose live clock runs lose on time, because they have been away for long; returns
+  // nullopt if no live clock runs.
   virtual std::optional<NumberedEvent> claim_absent() = 0;
 
-  // Returns who does what comes next.
+  // Returns who acts next.
   virtual Next next() const = 0;
-  // Returns the people from whom something is awaited (PlaySession::awaited).
+  // Returns the people who must act next (PlaySession::awaited).
   virtual std::vector<int> awaited() const = 0;
-  // Does what the table does, at Next::Own; nothing where the rules do not take it.
+  // Applies the next event of the table, at Next::Own; returns nullopt if the rules refuse it.
   virtual std::optional<NumberedEvent> do_own() = 0;
-  // Returns what finds a bot's answer, at Next::Bot. It stands by itself and may run on any thread, but those
-  // of one game one after another.
+  // Returns the function that finds a bot's answer, at Next::Bot. It is independent of this object and may
+  // run on any thread, but not in parallel with another one of the same game.
   virtual std::function<Thought()> think() const = 0;
-  // Does the next event as it was stored, by print_event; nothing where it does not follow, and then the
-  // table is to be made again from what is stored.
+  // Applies the next event in its stored form (print_event). Returns nullopt if it does not follow; the table
+  // must then be restored from the store.
   virtual std::optional<NumberedEvent> follow(std::string_view event) = 0;
-  // Does what a bot answered; nothing where it is silent, or the game has gone on without it.
+  // Applies the answer of a bot; returns nullopt if the bot is silent, or the game has moved on.
   virtual std::optional<NumberedEvent> apply(const Thought& thought) = 0;
-  // Goes on until a person must act, thinking in place.
+  // Continues until a person must act; bots think in place.
   std::vector<NumberedEvent> catch_up();
 
   // Returns the message "verdict": whether `side` may begin its roll with these steps.
@@ -97,50 +97,50 @@ class GameSession {
   virtual int lines() const = 0;
   // Returns the events of all lines, as texts for a store.
   virtual std::vector<std::string> events() const = 0;
-  // Returns what makes the messages of the lines after `since` again, at most so many. It stands by itself
-  // and may run on any thread.
+  // Returns the function that makes the messages of at most `most` lines after `since`. It is independent of
+  // this object and may run on any thread.
   virtual std::function<std::vector<std::string>()> lines_after(int since, int most = kAllLines) const = 0;
-  // Returns how many players there are, numbered from 0; sides change hands where there are more than two.
+  // Returns the number of players, numbered from 0; with more than two, players change sides.
   virtual int players() const = 0;
   virtual bool is_person(int player) const = 0;
-  // Returns the player at a side now; nothing before the seats of more than two have been drawn.
+  // Returns the player of a side now, or nullopt before the seats of more than two players are drawn.
   virtual std::optional<int> who_plays(Side side) const = 0;
-  // Returns whether a player waits while others play, and may not advise them either.
+  // Returns whether a player waits while others play, and may not advise them.
   virtual bool is_silent(int player) const = 0;
-  // Returns whether any player here may ask it for any side.
+  // Returns whether any player here may send this request for any side.
   virtual bool for_anybody(const GameEvent& request) const = 0;
-  // Returns whether line `n` was this very act.
+  // Returns whether line `n` is this very request.
   virtual bool was(int n, Side side, const GameEvent& request) const = 0;
   // Changes the name under which a player is shown.
   virtual void rename(int player, std::string name) = 0;
-  // Returns the name of the format that is played.
+  // Returns the name of the format.
   virtual std::string format() const = 0;
-  // Returns whether it counts for the ratings of the two who play.
+  // Returns whether the game is rated.
   virtual bool rated() const = 0;
-  // Returns whether only those who play see it.
+  // Returns whether only its players see it.
   virtual bool is_private() const = 0;
-  // Returns where it stands, in short (stands_json).
+  // Returns the score in short (stands_json).
   virtual Json stands() const = 0;
-  // Returns how it ended. Requires Next::Nothing, and that two played.
+  // Returns how the game ended. Requires Next::Nothing, and two players.
   virtual standing::Finish finish() const = 0;
-  // Returns the commitment to the seed of the dice; "" where they are thrown by hand.
+  // Returns the commitment to the seed of the dice; "" if dice are thrown by hand.
   virtual std::string commit() const = 0;
-  // Returns the message "game" for those who view it so.
+  // Returns the message "game" for the viewers described by `viewed`.
   virtual std::string game_text(const Viewed& viewed) const = 0;
   // Returns the game so far as a record, with the seed once it is over.
   virtual std::string record_text() const = 0;
-  // Returns what it is made again from, with its events: one line of text for a store, with the names it has
-  // now.
+  // Returns the configuration from which, with its events, the game is restored: one line of text for a
+  // store, with the present names.
   virtual std::string config_text() const = 0;
 
  private:
   std::optional<NumberedEvent> next_line();
 };
 
-// Must be raised when a change of the rules makes another game of the same events.
+// Must be increased when a change of the rules gives another game for the same events.
 inline constexpr int kEventsVersion = 1;
 
-// What a service adds to a game asked for.
+// Settings that the service adds to a request for a game.
 struct GameCreationOptions {
   Seed seed{};                 // drawn for it
   bool may_name_seed = false;  // a request may name another
@@ -148,20 +148,20 @@ struct GameCreationOptions {
   bool keeps_time = false;     // games may have a clock and be rated: the service tells the time
 };
 
-// Creates a game as asked for (the body of POST /api/games); nothing is drawn yet.
+// Creates a requested game (the body of POST /api/games); nothing is drawn yet.
 Parsed<std::unique_ptr<GameSession>> create_session(const Json& new_game,
                                                     const GameCreationOptions& creation);
 
-// Creates a game from a record, to go on with or to look at; `bot` gives a side to the computer.
+// Creates a game from a record, to continue or to look at; `bot` gives a side to the computer.
 Parsed<std::unique_ptr<GameSession>> create_session_from(std::string_view record,
                                                          const std::optional<BotSeat>& bot,
                                                          const GameCreationOptions& creation);
 
-// Restores a game as it was when `config` and its events, by print_event, were stored.
+// Restores a game from its stored configuration and events (print_event).
 Parsed<std::unique_ptr<GameSession>> restore_session(std::string_view config,
                                                      std::span<const std::string> events);
 
-// Creates the game that follows one made from `config`: the same people play the same, in the order of
+// Creates the game that follows one made from `config`: the same people and options, in the order of
 // numbers_in_next().
 Parsed<std::unique_ptr<GameSession>> create_rematch(std::string_view config,
                                                     const GameCreationOptions& creation);

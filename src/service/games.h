@@ -1,5 +1,5 @@
-// Every game that the service knows: one struct each, listed in ServedGames. A new game is registered here;
-// nothing else in the service asks which game a text is of.
+// The list of games of the service: one struct each, in ServedGames. A new game is registered here; nothing
+// else in the service distinguishes games.
 #pragma once
 
 #include <string_view>
@@ -28,7 +28,7 @@ struct RunningGameService {
   static auto parse_record(std::string_view text) { return tric_trac::parse_tric_trac_record(text); }
 };
 
-// Trictrac in every format; and all that is of no other game.
+// Trictrac in every format, and every text that belongs to no other game.
 struct TrictracService {
   using Session = Table;
   static bool has_request(const Json&) { return true; }
@@ -39,10 +39,10 @@ struct TrictracService {
   static auto parse_record(std::string_view text) { return trictrac::parse_record(text); }
 };
 
-// A list of games, the last of which takes all.
+// A list of games, the last of which accepts everything.
 template <class... Games>
 struct GameList {
-  // Calls `call` with the first game that `is` says yes to, else with the last.
+  // Calls `call` with the first game for which `is` is true, or else with the last.
   template <class Is, class Call>
   static decltype(auto) with_first(const Is& is, const Call& call) {
     return of<Is, Call, Games...>(is, call);
@@ -58,7 +58,7 @@ struct GameList {
 };
 using ServedGames = GameList<RunningGameService, TrictracService>;
 
-// Calls `call` with the game of which this is a request, the text of a config, or a record.
+// Calls `call` with the game that this request, configuration or record belongs to.
 template <class Call>
 decltype(auto) with_game_of_request(const Json& new_game, const Call& call) {
   return ServedGames::with_first([&](auto game) { return game.has_request(new_game); }, call);

@@ -1,4 +1,4 @@
-// The sheet of a real table in a page: text in, JSON out (docs/sheet.md). It stores nothing itself.
+// A score sheet in a page: text in, JSON out (docs/sheet.md). It stores nothing itself.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// A sheet in hand, and what has been undone.
+// The current sheet, and the entries that were undone.
 class SheetSession {
  public:
   // Returns the answer to one message: the whole sheet as it now is, or an error; nothing has changed then.

@@ -1,4 +1,4 @@
-// Questions about games and positions away from a table: JSON in, JSON out, nothing kept.
+// Questions about games and positions away from a table: JSON in, JSON out, without state.
 #pragma once
 
 #include <string>

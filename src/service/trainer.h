@@ -1,5 +1,4 @@
-// Questions of a trainer about its problems: what a roll is worth, which throws do something, how strong a
-// player is.
+// Answers for the trainers: the worth of a roll, the throws with an effect, the strength of a player.
 #pragma once
 
 #include <string>

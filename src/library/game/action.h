@@ -1,4 +1,4 @@
-// Actions and chances by number: for one meaning always the same number (docs/library.md lists them).
+// Actions and chances as numbers: the same meaning always has the same number (docs/library.md lists them).
 #pragma once
 
 #include <optional>
@@ -36,7 +36,7 @@ inline constexpr int kSeats = kHalves + 2;
 inline constexpr int kMostInGame = 8;  // players: callers have compiled in how many chances there are
 inline constexpr int kChances = kSeats + kMostInGame;
 
-// What may fall, and how probable it is.
+// A possible outcome of a throw or draw, with its probability.
 struct Chance {
   int number = 0;
   double probability = 0;
@@ -47,17 +47,17 @@ int number_of(const Play& play, Roll roll);
 // Returns the play of that number among turn.plays, or null.
 const Play* play_of(int number, const Turn& turn, Roll roll);
 
-// Returns the numbers of all that may be done in a match at Decide or Move, lowest first.
+// Returns the numbers of all legal actions of a match at Decide or Move, lowest first.
 std::vector<int> numbers_of_actions(const Match& match);
-// Returns the action of that number; nothing where it may not be done now.
+// Returns the action of that number, or nullopt if it is not legal now.
 std::optional<GameEvent> action_of(int number, const Match& match);
-// Returns the number of what a player does; nothing for actions of other kinds.
+// Returns the number of an action of a player, or nullopt for actions of other kinds.
 std::optional<int> number_of(const GameEvent& action, Roll roll);
 
-// Returns what may fall in a match that awaits a lead, a throw or half a fiche, as seats are drawn elsewhere
-// (game.h); the probabilities sum to one.
+// Returns the possible outcomes in a match that awaits a lead, a throw or half a fiche (game.h draws the
+// seats); the probabilities sum to one.
 std::vector<Chance> chances_of(const Match& match);
-// Returns that chance as an event; nothing where it cannot fall now.
+// Returns the event of that chance, or nullopt if it is not possible now.
 std::optional<GameEvent> chance_event(int number, const Match& match);
 
 }  // namespace trictrac::library

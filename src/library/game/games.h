@@ -1,4 +1,4 @@
-// Many games at once, each of which stands where a player is asked: for programs that learn by playing.
+// A batch of games, each at a point where a player is asked: for programs that learn by playing.
 #pragma once
 
 #include <cstdint>
@@ -13,15 +13,14 @@
 
 namespace trictrac::library {
 
-// What each legal action leads to at once, before any dice; rows in the order of the games, and of the
-// actions.
+// The result of each legal action before any dice; rows in the order of the games, and of the actions.
 struct Afterwards {
   std::vector<std::int32_t> game;    // its number
   std::vector<std::int32_t> action;  // as in action.h
   std::vector<std::int8_t> seen;     // kSeen numbers a row, seen by the player who acts
 };
 
-// Games as texts and numbers, from which the same go on.
+// The state of a batch of games as texts and numbers, from which it can be restored.
 struct SavedGames {
   std::string start;               // the record that each begins with
   std::vector<std::string> games;  // the record of each
@@ -30,37 +29,37 @@ struct SavedGames {
   std::vector<float> rewards;
 };
 
-// Games played at the same time, each of which waits for an action of its player.
+// Games played in parallel, each waiting for an action of its player.
 class GameBatch {
  public:
-  // Begins `n` games of what Game::open makes of `text`, whose dice draw from `seed`: the same seed and the
-  // same actions give the same games. Refuses a game that is over from the beginning.
+  // Begins `n` games of Game::open(text), whose dice depend on `seed`: the same seed and the same actions
+  // give the same games. Refuses a game that is over at its beginning.
   static Or<GameBatch> begin(std::string_view text, int n, std::uint64_t seed);
   SavedGames saved() const;
-  // Restores the games that were saved so; refuses parts that do not fit together.
+  // Restores a batch from `saved`. Fails if its parts are inconsistent.
   static Or<GameBatch> restored(const SavedGames& saved);
 
   int size() const { return static_cast<int>(games_.size()); }
   const Game& operator[](int i) const { return games_[static_cast<std::size_t>(i)]; }
   int players() const { return start_.players(); }
-  // Returns which side is asked in game `i`, and which player.
+  // Returns the side that is asked in game `i`, and its player.
   Side asked(int i) const { return *(*this)[i].asked(); }
   int player_asked(int i) const { return *(*this)[i].player_asked(); }
 
   // Takes an action in each game, then throws until a player is asked. A game that ends begins again at once.
-  // On an error nothing has changed in any game.
+  // After an error, nothing has changed in any game.
   Or<void> step(std::span<const std::int32_t> actions);
 
-  // Returns for the last step 1 where a game ended, and what each player won by it, players() numbers a game,
-  // in the unit of the format.
+  // Returns, for the last step, 1 for each game that ended, and the gain of each player in it: players()
+  // numbers for each game, in the unit of the format.
   std::span<const std::uint8_t> ended() const { return ended_; }
   std::span<const float> rewards() const { return rewards_; }
 
-  // Writes kSeen numbers a game, seen by the player who is asked.
+  // Writes kSeen numbers for each game, seen by the player who is asked.
   void observe(std::span<std::int8_t> into) const;
-  // Writes standing_size(players()) numbers a game, seen by the same player.
+  // Writes standing_size(players()) numbers for each game, seen by the same player.
   void stand(std::span<std::int32_t> into) const;
-  // Writes kActions numbers a game: 1 where that action may be taken.
+  // Writes kActions numbers for each game: 1 for a legal action.
   void masks(std::span<std::uint8_t> into) const;
   Afterwards afterwards() const;
 

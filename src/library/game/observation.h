@@ -1,5 +1,5 @@
-// What a player sees of a game, and how all stand beside the board, as whole numbers for programs that learn
-// (docs/python.md lists them).
+// Observations: a player's view of a game, and the standing beside the board, as integers for programs that
+// learn (docs/python.md lists them).
 #pragma once
 
 #include <cstdint>
@@ -11,8 +11,8 @@
 
 namespace trictrac::library {
 
-// Says where each kind begins in what a player sees. Pairs are the viewer's and then the opponent's; flèches
-// are counted from the viewer's talon.
+// The offset of each kind of number in a view. Pairs have the viewer first and then the opponent; flèches are
+// counted from the viewer's talon.
 enum Seen : int {
   kSeenMen = 0,          // 24 flèches of the viewer's men, then the same 24 of the opponent's
   kSeenOff = 48,         // men off
@@ -32,11 +32,11 @@ enum Seen : int {
 
 using Seeing = std::span<std::int8_t, kSeen>;
 
-// Writes what `viewer` sees. `turn` is the judgement of the roll in hand at Decide and Move; elsewhere it is
-// not read.
+// Writes the view of `viewer`. `turn` is the judgement of the current roll at Decide and Move; elsewhere it
+// is not read.
 void observe(const State& state, const Turn& turn, Side viewer, Seeing into);
 
-// A player of a match.
+// The standing of a player of a match.
 struct PlayerStanding {
   std::optional<int> seat{};     // nothing before it is drawn
   std::optional<Side> side{};    // of the board; nothing: the player looks on
@@ -44,16 +44,16 @@ struct PlayerStanding {
   std::vector<Side> advises{};   // whom a player who looks on may advise
   double balance = 0;  // won less lost so far, settled once the match is over, in the unit of the format
 };
-// Returns how a player stands, who is named by the order in which they were entered, from 0.
+// Returns the standing of a player, by number in the order in which they were entered, from 0.
 PlayerStanding player_of(const Match& match, int player);
 
-// Returns from whose side a player looks at the board: their own, or their partner's; White's where they have
-// none.
+// Returns the side from which a player sees the board: their own, or their partner's; White's for a player
+// without a side.
 Side view_of(const Match& match, int player);
 
-// Says where each kind begins in how all stand, first of the match and then of each player: the viewer first,
-// the others as their seats follow (as their numbers, before the seats are drawn). A round is a tour, a
-// marqué or a meeting.
+// The offset of each kind of number in a standing: first of the match, then of each player. The viewer comes
+// first; the others in the order of their seats (of their numbers, before the seats are drawn). A round is a
+// tour, a marqué or a meeting.
 enum Standing : int {
   kStandPlayed = 0,  // rounds that somebody has won
   kStandAgreed = 1,  // rounds agreed; 0 where the match goes on until a poule is won
@@ -72,10 +72,10 @@ enum Standing : int {
   kStandPlayer = 9,
 };
 
-// Returns how many numbers `players` take.
+// Returns the length of a standing of so many players.
 constexpr int standing_size(int players) { return kStandMatch + players * kStandPlayer; }
 
-// Writes how all stand as `viewer` sees it. Requires standing_size(match.options().players) numbers.
+// Writes the standing as `viewer` sees it. Requires room for standing_size(match.options().players) numbers.
 void stand(const Match& match, int viewer, std::span<std::int32_t> into);
 
 }  // namespace trictrac::library

@@ -1,4 +1,4 @@
-// Who chooses and judges in a game of this library: the bots, and the net looking ahead.
+// The players and analysts of the library: the bots, and the net with a search.
 #pragma once
 
 #include <memory>
@@ -12,14 +12,14 @@
 
 namespace trictrac::library {
 
-// Makes a bot by its name (docs/bots.md); the error says which there are, or what does not go together in
-// this build.
+// Creates a bot by its name (docs/bots.md). The error lists the names, or says which parts of this build do
+// not agree.
 Or<std::unique_ptr<Bot>> find_bot(std::string_view name, std::uint64_t seed);
 
-// Returns what it does where a player is asked, by number.
+// Returns the number of the action that `bot` chooses. Fails if no player is asked.
 Or<int> choose_action(Bot& bot, const Game& game);
 
-// A way to answer a roll, seen by the roller.
+// A way to answer a roll, from the roller's point of view.
 struct RankedAction {
   int action = 0;     // of plays: the play; of decisions: holding, going or suspending
   int plies = 0;      // how far it was looked at: only ways looked at equally far are compared
@@ -29,22 +29,22 @@ struct RankedAction {
   double chance = 0;  // of winning the round
 };
 
-// A position before a roll, seen by the player who throws.
+// The value of a position before a roll, for the player who throws.
 struct PositionValue {
   double holes = 0, worth = 0, chance = 0;
 };
 
-// The net that comes with the program, and the search. Not for two threads at once; each thread may have one.
+// The net compiled in, with a search. Not thread-safe; each thread may have one.
 class Analyst {
  public:
-  // Makes one; the error says what does not go together in this build.
+  // Creates an analyst. The error says which parts of this build do not agree.
   static Or<std::unique_ptr<Analyst>> make();
 
-  // Returns the ways to answer the roll in hand, best first; at Decide one of each kind. `plies`: 0 to 2.
+  // Returns the ways to answer the current roll, best first; at Decide, one of each kind. `plies`: 0 to 2.
   Or<std::vector<RankedAction>> rank(const Game& game, int plies);
-  // Values a position in which a throw is awaited. `plies`: 0 to 2.
+  // Returns the value of a position that awaits a throw. `plies`: 0 to 2.
   Or<PositionValue> worth(const Game& game, int plies);
-  // Answers a question of docs/analysis.md, both JSON: hints played on, reviews of records.
+  // Answers a question of docs/analysis.md, both in JSON: hints with rollouts, reviews of records.
   std::string ask(std::string_view question) { return session_.answer(question); }
 
  private:

@@ -1,4 +1,4 @@
-// What the parts of the module share.
+// Helpers shared by the parts of the Python module.
 #pragma once
 
 #include <pybind11/numpy.h>
@@ -17,26 +17,26 @@ namespace trictrac::python {
 
 namespace py = pybind11;
 
-// Is raised as trictrac.Error, a ValueError.
+// An error that is raised as trictrac.Error, a ValueError.
 struct Refused : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
-// Returns what was made, or throws the error.
+// Returns the value of a result; throws trictrac.Error if it holds an error.
 template <class T>
 T good(library::Or<T>&& result) {
   if (!result) throw Refused(result.error());
   if constexpr (!std::is_void_v<T>) return *std::move(result);
 }
 
-// Runs `slow`, which touches nothing of Python's, while other threads of Python go on.
+// Runs `slow`, which uses nothing of Python's, with Python's lock released.
 template <class Slow>
 auto aside(Slow slow) {
   const py::gil_scoped_release others_go_on;
   return slow();
 }
 
-// Keeps other threads of Python from changing an object while it lives. Is made and ended while Python's lock
-// is held, before and after the lock is released. Raises trictrac.Error where another thread is changing it.
+// Keeps other threads from changing an object during its lifetime. Create and destroy it while Python's lock
+// is held. Raises trictrac.Error if another thread is changing the object.
 class Reading {
  public:
   explicit Reading(const void* object);
@@ -48,7 +48,8 @@ class Reading {
   const void* object_;
 };
 
-// Keeps other threads from reading it, too. Raises trictrac.Error where another thread is using it.
+// Keeps other threads from reading or changing an object. Raises trictrac.Error if another thread is using
+// it.
 class Changing {
  public:
   explicit Changing(const void* object);
@@ -77,7 +78,7 @@ void define_copies(py::class_<Value>& of, const std::string& name) {
           doc(name + ".__deepcopy__"));
 }
 
-// Name the sides of the board by number: 0 White, 1 Black.
+// Convert a side to its number and back: 0 White, 1 Black.
 inline std::optional<int> number_of(std::optional<Side> side) {
   return side ? std::optional(index(*side)) : std::nullopt;
 }
@@ -86,7 +87,7 @@ inline Side side_of(int number) {
   return kSides[static_cast<std::size_t>(number)];
 }
 
-// Each defines a part of the module (game.cpp, games.cpp, player.cpp).
+// Define a part of the module each (game.cpp, games.cpp, player.cpp).
 void define_game(py::module_& module);
 void define_games(py::module_& module);
 void define_player(py::module_& module);

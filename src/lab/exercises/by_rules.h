@@ -1,4 +1,5 @@
-// Answers that the rules give: what a roll is worth, and how many of the 36 throws do something.
+// Exercises whose answers follow from the rules: the worth of a roll, and the number of throws of 36 with
+// some effect.
 #pragma once
 
 #include <optional>
@@ -8,13 +9,13 @@
 
 namespace trictrac::exercises {
 
-// Makes the drill of counting `roll` at `state`, which is at Roll.
+// Makes the exercise of counting `roll` at `state`, which is at Roll.
 Drill make_count_drill(const State& state, Roll roll);
 
-// Makes the drill that asks one of advice::kOddsFields of the player who throws at `state`, which is at Roll.
+// Makes the exercise on one of advice::kOddsFields, for the player who throws at `state`, which is at Roll.
 Drill make_chances_drill(const State& state, const advice::OddsField& asked);
 
-// Make a drill again from what it asks; nothing where its question is none of its kind.
+// Make an exercise again from its position and question; nullopt if its question is not of this kind.
 std::optional<Drill> remake_count_drill(const Drill& drill);
 std::optional<Drill> remake_chances_drill(const Drill& drill);
 

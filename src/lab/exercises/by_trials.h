@@ -1,4 +1,4 @@
-// Answers that trials give: what to play, and whether to hold or go, where one answer is clearly best.
+// Exercises whose answers come from trials: the play, or hold or go, where one answer is clearly the best.
 #pragma once
 
 #include <memory>
@@ -8,31 +8,31 @@
 
 namespace trictrac::exercises {
 
-// What answers are looked at with, and what a thousandth of a tour comes to there.
+// The searcher of an exercise, and the equity of a thousandth of a tour there.
 struct TrialView {
   Searcher& searcher;
   Millionths thousandth;
 };
 
-// Returns whether it could be a drill of that kind, by what is seen at once. Cheap.
+// Returns whether a roll may make an exercise of this kind, at first sight. Cheap.
 bool may_be_drill(const TrialView& view, DrillKind kind, const RolledPosition& thrown);
 
-// Makes drills by trials.
+// Makes exercises by trials.
 class TrialRunner {
  public:
-  // Requires `weights` to outlive it.
+  // Requires that `weights` outlives it.
   TrialRunner(const net::Weights& weights, Tables tables)
       : weights_(weights), tables_(tables), table_(weights, std::move(tables)) {}
 
   measure::TourSearch& table() { return table_; }
   // Returns the view of tours.
   TrialView view() { return {table_.searcher(), kThousandthOfTour}; }
-  // Makes a search in the round of `match` that is being played, and returns its view.
+  // Returns a search of the round in progress in `match`.
   std::unique_ptr<RoundSearch> search(const Match& match) const;
   static TrialView view(RoundSearch& search);
 
-  // Makes the drill of that kind (Play or HoldOrGo) at `state`, if its answer is clear. The same for the same
-  // state and question (match_of), which fit together.
+  // Makes the exercise of this kind (Play or HoldOrGo) at `state`, or returns nullopt if its answer is not
+  // clear. The same state and question, which agree (match_of), give the same exercise.
   std::optional<Drill> weigh(DrillKind kind, const State& state, const std::string& question);
 
  private:

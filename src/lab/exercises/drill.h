@@ -35,7 +35,7 @@
 
 namespace trictrac::exercises {
 
-// What a drill asks.
+// The questions of exercises.
 enum class DrillKind : std::uint8_t { Count, Chances, Play, HoldOrGo };
 inline constexpr std::array<DrillKind, 4> kKinds{DrillKind::Count, DrillKind::Chances, DrillKind::Play,
                                                  DrillKind::HoldOrGo};
@@ -45,9 +45,9 @@ inline constexpr EnumTable<DrillKind, DrillKind::HoldOrGo, std::string_view> kKi
     {DrillKind::Play, "play"},
     {DrillKind::HoldOrGo, "hold_or_go"},
 });
-// Returns the word of a kind.
+// Returns the name of a kind.
 constexpr std::string_view name_of(DrillKind kind) { return kKindNames[kind]; }
-// Returns the kind of that word; nothing where there is none.
+// Returns the kind of that name, or nullopt.
 std::optional<DrillKind> find_kind(std::string_view name);
 
 inline constexpr std::string_view kNoQuestion = "-";
@@ -58,10 +58,10 @@ inline constexpr EnumTable<DrillGame, DrillGame::Ecrire, std::string_view> kGame
     {DrillGame::Tour, "tour"},
     {DrillGame::Ecrire, "ecrire"},
 });
-// Returns the word of a game.
+// Returns the name of a game.
 constexpr std::string_view name_of(DrillGame game) { return kGameNames[game]; }
 
-// One position with its question and answer.
+// A position with its question and answer.
 struct Drill {
   State state;           // at Roll for count and chances, at Move for play, at Decide for hold_or_go
   std::string question;  // never empty
@@ -73,7 +73,7 @@ struct Drill {
 
 // Returns the match of a question; the error says what is wrong with it.
 std::expected<MatchOptions, std::string> match_of(std::string_view question);
-// Returns the question that stands for a match, which is of no tour.
+// Returns the question for a match, which is not played in tours.
 std::string question_of(std::string_view format, const MatchOptions& match);
 
 // Returns the line of a drill.
@@ -81,12 +81,13 @@ std::string print_drill(const Drill& drill);
 // Reads a line. The error says in English what is wrong.
 std::expected<Drill, std::string> parse_drill(DrillKind kind, std::string_view line);
 
-// Returns what two drills of a kind must not share: the board as the player asked sees it, the roll and the
-// question.
+// Returns the text that two exercises of a kind must not share: the board as the player asked sees it, the
+// roll and the question.
 std::string board_of(const Drill& drill);
 
-// Rates how hard a position is: by Glicko-2, as if it had won against the levels that answered it wrongly and
-// lost to those that answered it rightly. Levels that misjudge are asked several times, with other seeds.
+// Rates the difficulty of positions by Glicko-2, as if a position had beaten the levels that answered it
+// wrongly and lost to those that answered it rightly. Levels that err are asked several times, with different
+// seeds.
 class Jury {
  public:
   Jury();

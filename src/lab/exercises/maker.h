@@ -1,4 +1,4 @@
-// Drills drawn from play by a seed, none twice.
+// Makes exercises from play with a seed, none of them twice.
 #pragma once
 
 #include <string>
@@ -10,16 +10,16 @@
 
 namespace trictrac::exercises {
 
-// Makes the drills of one kind and game.
+// Makes the exercises of one kind and game.
 class ExerciseMaker {
  public:
-  // Requires `weights` to outlive it. À écrire only whether to hold or go is asked.
+  // Requires that `weights` outlives it. In à écrire, the only kind is hold or go.
   ExerciseMaker(DrillKind kind, DrillGame game, std::uint64_t seed, const net::Weights& weights,
                 Tables tables);
 
-  // Returns the next drill of the sequence that the seed begins.
+  // Returns the next exercise of the sequence that the seed begins.
   Drill next();
-  // Takes `drill`, which was made before, as the next of the sequence.
+  // Skips `drill`, made earlier, as the next of the sequence.
   void skip(const Drill& drill);
 
  private:
@@ -37,8 +37,8 @@ class ExerciseMaker {
   std::unordered_set<std::string> boards_;  // of all before
 };
 
-// Makes a drill again from its position and question, by the rules or by trials; nothing where it has no
-// clear answer, or is none.
+// Makes an exercise again from its position and question, by the rules or by trials; returns nullopt if it
+// has no clear answer, or is not valid.
 std::optional<Drill> remake_drill(DrillKind kind, const Drill& drill, TrialRunner& weigher);
 
 }  // namespace trictrac::exercises

@@ -1,4 +1,4 @@
-// What a position is about, as words of data/problems.
+// The themes of a position, as words of data/problems.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// A program begun as a shell begins one, and the bytes that go to it and come from it: one way for POSIX
-// systems (child_posix.cpp) and for Windows (child_windows.cpp).
+// A child process begun like a shell command, with its input and output: one interface for POSIX
+// (child_posix.cpp) and Windows (child_windows.cpp).
 #pragma once
 
 #include <chrono>
@@ -13,18 +13,18 @@ namespace trictrac::external_engines {
 
 enum class Received : std::uint8_t { Some, NothingInTime, Ended };
 
-// Runs as long as this object; ends with all that it has begun.
+// A process that runs as long as this object, and ends with all processes that it began.
 class Child {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // The error says why the command cannot be begun. What it writes to standard error is seen.
+  // Starts a process; its standard error is passed on. The error says why the command cannot be started.
   static std::expected<std::unique_ptr<Child>, std::string> begin(const std::string& command);
 
   virtual ~Child() = default;
-  // Sends all of a text; returns false where the program no longer listens.
+  // Sends all of a text; returns false if the program no longer reads.
   virtual bool send(std::string_view text) = 0;
-  // Appends what the program has said, once there is some.
+  // Appends the output of the program, once there is some.
   virtual Received receive(std::string& to, Clock::time_point until) = 0;
 };
 

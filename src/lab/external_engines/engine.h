@@ -1,4 +1,5 @@
-// An external engine, by the engine protocol UTI (docs/protocol.md): asked, and as a player to be measured.
+// An external engine, by the engine protocol UTI (docs/protocol.md): its answers, and the engine as a player
+// to be measured.
 #pragma once
 
 #include "game/match/match.h"
@@ -7,28 +8,28 @@
 
 namespace trictrac::external_engines {
 
-// The time an engine may take to answer.
+// The time within which an engine must answer.
 inline constexpr std::chrono::seconds kPatience{60};
 
-// Speaks to one engine.
+// Communicates with one engine.
 class ExternalEngine {
  public:
-  // Begins the program and waits until it has introduced itself; `patience` is how long it may take for this
-  // and for each answer. The error says what it answered instead.
+  // Starts the program and waits for its introduction; `patience` is the limit for this and for each answer.
+  // The error says what it answered instead.
   static std::expected<ExternalEngine, std::string> begin(const std::string& command,
                                                           std::chrono::milliseconds patience = kPatience);
 
-  // Returns the name it gives itself; "" where it gives none.
+  // Returns the name that the engine gives, or "".
   const std::string& name() const { return name_; }
-  // Returns what it answers to `go` at `state`, which is at Decide or Move: Hold or Go, or one of `turn`'s
-  // plays, of the same state. The error says what was asked, what was answered and what would have been
-  // right.
+  // Returns the answer to `go` at `state`, which is at Decide or Move: Hold or Go, or one of the plays of
+  // `turn`, which belongs to the same state. The error says what was asked, what was answered, and what would
+  // have been right.
   std::expected<GameEvent, std::string> choose(const State& state, const Turn& turn);
-  // Returns the answer to one line; nothing where none comes.
+  // Returns the answer to one line, or nullopt if none comes.
   std::optional<std::string> ask(std::string_view line);
-  // Returns why no answer came: "nothing within 10 s", or "nothing before it ended".
+  // Returns the reason why no answer came: "nothing within 10 s", or "nothing before it ended".
   std::string silence() const;
-  // Says one line; returns false where the engine no longer listens.
+  // Sends one line; returns false if the engine no longer reads.
   bool say(std::string_view line) { return program_.say(line); }
 
  private:
@@ -43,9 +44,9 @@ class ExternalEngine {
 
 inline constexpr std::string_view kEngine = "engine=";
 
-// Makes an entrant of the engine that `command` begins, once for each player: it is begun once to see that it
-// is one. It is shown positions alone, and of an account what a TRID holds of it. Once it has answered
-// wrongly the entrant has a fault, and it only does the first thing that is legal.
+// Makes an entrant of the engine that `command` starts, once for each player; first it is started once to
+// test that it is an engine. The engine is shown positions only, and of a ledger only what a TRID contains.
+// After a wrong answer the entrant has a fault, and only does the first legal action.
 std::expected<measure::Entrant, std::string> entrant_of(const std::string& command);
 
 }  // namespace trictrac::external_engines

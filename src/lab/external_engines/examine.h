@@ -1,4 +1,4 @@
-// Checks whether an engine speaks the engine protocol as docs/protocol.md has it.
+// Checks whether an engine follows the engine protocol of docs/protocol.md.
 #pragma once
 
 #include <chrono>
@@ -10,25 +10,25 @@
 
 namespace trictrac::external_engines {
 
-// One thing asked of an engine, and what came of it.
+// One test of an engine, and its result.
 struct Examined {
   std::string_view what;             // what an engine does
   std::optional<std::string> wrong;  // what this one did instead
 };
 
-// What an engine is asked about, and how long it may take.
+// The positions and the time limit of the tests.
 struct ExamineOptions {
   int positions = 100;  // of each kind
   std::uint64_t seed = 1;
   std::chrono::milliseconds patience = std::chrono::seconds(10);  // for each answer
 };
 
-// Returns how many things are asked of an engine.
+// Returns the number of tests.
 int examinations();
 
-// Begins `command` again for each question and gives `report` what came of it as soon as it is known, in a
-// fixed order; positions are of random legal tours. It ends where `report` returns false, and where what was
-// begun is no engine. Returns whether it did all as it should.
+// Starts `command` again for each test and calls `report` with each result as soon as it is known, in a fixed
+// order; positions come from random legal tours. Ends early if `report` returns false, or if the program is
+// no engine. Returns whether all tests passed.
 bool examine(const std::string& command, const ExamineOptions& how,
              const std::function<bool(const Examined&)>& report);
 

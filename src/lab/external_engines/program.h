@@ -1,4 +1,4 @@
-// An external program, spoken to line by line on its standard input and output.
+// An external program, to which lines are sent and from which lines are read.
 #pragma once
 
 #include <chrono>
@@ -15,15 +15,15 @@ namespace trictrac::external_engines {
 // A program that runs as long as this object.
 class Program {
  public:
-  // Begins `command` as a shell does; what it writes to standard error is seen. The error says why it cannot
-  // be begun.
+  // Starts `command` like a shell; its standard error is passed on. The error says why it cannot be started.
   static std::expected<Program, std::string> begin(const std::string& command);
 
-  // Says a line, which has no end of line in it. Returns false where the program no longer listens.
+  // Sends a line, which contains no line break. Returns false if the program no longer reads.
   bool say(std::string_view line);
-  // Returns the next line, without its end; nothing where it says none within `patience` or has ended.
+  // Returns the next line, without its end; nullopt if none comes within `patience`, or the program has
+  // ended.
   std::optional<std::string> hear(std::chrono::milliseconds patience);
-  // Returns whether say() or hear() found that it has closed its ends, or ended.
+  // Returns whether say() or hear() found that the program has closed its streams, or ended.
   bool ended() const { return ended_; }
 
  private:

@@ -1,4 +1,4 @@
-// The net as it is learnt, in real numbers: its answer, and how each weight should change it.
+// The net in training, in floating point: its output, and the gradient of its weights.
 #pragma once
 
 #include <array>
@@ -10,15 +10,14 @@
 
 namespace trictrac::learn {
 
-// One position and what the net should answer: holes, as what is played for measures them, for the player
-// about to throw.
+// A position and the target for the net: holes, in the measure of the stakes, for the player about to throw.
 struct Sample {
   net::Features features;
   net::StakeInputs stakes;
   float target = 0;
 };
 
-// The places in the one vector that holds everything, so that a step of the optimiser is one loop: rows of
+// The layout of the one vector that holds everything, so that a step of the optimiser is one loop: rows of
 // kWide for every input, for every stake and for the bias; the second layer (kNarrow rows of kWide), its
 // bias, the last layer, its bias.
 struct Shape {
@@ -36,20 +35,19 @@ using Parameters = std::vector<float>;  // Shape::kSize of them
 // Returns small random weights.
 Parameters fresh_model(std::uint64_t seed);
 
-// Returns the answer for one position.
+// Returns the network's output for `sample`.
 float evaluate(const Parameters& model, const Sample& sample);
 
-// Adds to `gradient` what the error of `sample` asks for, and to `touched` the rows it has added to. Returns
+// Adds the gradient of the error of `sample` to `gradient`, and the rows it has changed to `touched`. Returns
 // the error.
 float learn_from(const Parameters& model, const Sample& sample, Parameters& gradient,
                  std::vector<std::uint8_t>& touched);
 
-// Returns the net in whole numbers.
+// Returns the net as integers.
 net::Weights quantised(const Parameters& model);
-// Returns a net in whole numbers as it goes on being learnt.
+// Returns an integer net in floating point, for further training.
 Parameters model_of(const net::Weights& weights);
-// Returns the mean of nets that were learnt from one another, at least one: often as good as the best of
-// them, and with fewer whims.
+// Returns the mean of one or more nets of one training run: often as good as the best of them, and more even.
 Parameters mean_of(std::span<const net::Weights> nets);
 
 }  // namespace trictrac::learn

@@ -1,4 +1,5 @@
-// What self-play and the drawing of positions share: chances, the start of a relevé, and returns.
+// Helpers shared by self-play and by the drawing of positions: chances, the start of a relevé, and the
+// return.
 #pragma once
 
 #include "game/chance/random.h"
@@ -7,12 +8,12 @@
 
 namespace trictrac::learn {
 
-// Draws whether something happens that does `of_1000` times in 1000.
+// Draws an event with a probability of `of_1000` in 1000.
 inline bool chance(Random& random, int of_1000) {
   return static_cast<int>(random.next() >> 40) % 1000 < of_1000;
 }
 
-// Returns a relevé before its first roll, White to throw, under an account (without a goal of its own).
+// Returns a relevé before its first roll, White to throw, under a ledger (without a goal of its own).
 inline State fresh_releve(const RuleOptions& options = {}) {
   State s;
   s.options = options;
@@ -21,7 +22,7 @@ inline State fresh_releve(const RuleOptions& options = {}) {
   return s;
 }
 
-// Returns whether a man of either side stands in the opponent's jans: of such positions the net learns more.
+// Returns whether a man of either side stands in the opponent's jans: the net learns more of such positions.
 inline bool someone_returns(const Position& p) {
   constexpr FlecheSet kOpponentsHalf = kOtherGrandJan | kRetour;
   return ((at_least(p.own, 1) | at_least(turned(p).own, 1)) & kOpponentsHalf) != 0;

@@ -1,5 +1,5 @@
-// Relevés the net plays against itself, and what the net should have answered at each position on the way: by
-// what came of the relevé, or by looking ahead.
+// Relevés that the net plays against itself, and the target for each position on the way: from the result of
+// the relevé, or from a search.
 #pragma once
 
 #include <memory>
@@ -12,7 +12,7 @@
 
 namespace trictrac::learn {
 
-// How relevés are played.
+// The options of self-play.
 struct SelfPlayOptions {
   double lambda = 0.6;     // how much of what followed counts, against the next position alone
   int odd_plays = 20;      // of 1000: any play instead of the best
@@ -27,17 +27,17 @@ struct SelfPlayOptions {
 // Plays relevés and makes samples of them.
 class SelfPlay {
  public:
-  // Requires `weights` to outlive it; their numbers may change between relevés: see refresh().
+  // Requires that `weights` outlives it; their numbers may change between relevés (see refresh()).
   SelfPlay(const net::Weights& weights, const Tables& tables, std::uint64_t seed,
            const SelfPlayOptions& options);
 
   // Plays one relevé and adds a sample for each position before a roll.
   void play(std::vector<Sample>& samples);
-  // Drops what rests on the weights. Must be called when they have changed.
+  // Drops all results that depend on the weights. Call it after they have changed.
   void refresh();
 
   std::uint64_t rolls() const { return rolls_; }
-  // Returns or sets the dice and choices to come: set where another left off, it plays what that one would
+  // Return or set the dice and choices to come: set to those of another object, it plays what that one would
   // have played.
   const Random& dice() const { return random_; }
   void set_dice(const Random& dice) { random_ = dice; }

@@ -1,4 +1,4 @@
-// How the tables of values are made: by relevés the net plays from every state that has a row.
+// Makes value tables: the net plays relevés from every state that has a row.
 #pragma once
 
 #include <functional>
@@ -9,7 +9,7 @@
 
 namespace trictrac::learn {
 
-// How a table is made.
+// The options of making a table.
 struct TableOptions {
   ValueKind kind = ValueKind::Tour;
   int releves = 800;  // from each state in the last pass; a quarter of it in those before
@@ -18,10 +18,10 @@ struct TableOptions {
   std::function<bool(int done, int of)> progress{};  // returns whether to go on
 };
 
-// Makes the table of `options.kind`, the same for the same seed. It begins with the one built in, those of
-// other kinds staying as they are. Rows are taken from the fullest boards down, since holes are never lost:
-// what follows a relevé is known when it is played. A further pass settles the rest. Where `options.progress`
-// has ended it the rows left are as they were before.
+// Makes the table of `options.kind`; the same seed gives the same table. It starts from the table built in;
+// those of other kinds stay. Rows are computed from the fullest boards down, since holes are never lost:
+// whatever follows a relevé is then known. A further pass settles the rest. If `options.progress` ends it,
+// the remaining rows keep their values.
 std::vector<ValueRow> make_table(const net::Weights& weights, const TableOptions& options);
 
 }  // namespace trictrac::learn

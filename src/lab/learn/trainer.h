@@ -1,4 +1,4 @@
-// The first stage of learning: the net plays itself and learns from what came of it.
+// Training: the net plays against itself and learns from the results.
 #pragma once
 
 #include <memory>
@@ -12,18 +12,18 @@
 
 namespace trictrac::learn {
 
-// Adam over batches; rows that no sample of a batch shows are left as they are.
+// Adam over batches; rows that no sample of a batch uses are left unchanged.
 class Optimiser {
  public:
   explicit Optimiser(Parameters model);
 
   const Parameters& model() const { return model_; }
-  // Takes one step by `batch`, which is not empty. Returns the mean of the squares of the errors.
+  // Takes one step with `batch`, which is not empty. Returns the mean squared error.
   double step(std::span<const Sample> batch, float rate);
 
-  // Returns everything that goes on from here, for a checkpoint.
+  // Returns the whole state of the optimiser, for a checkpoint.
   std::string print() const;
-  // Takes what print() gave; returns false where it is not that.
+  // Reads the output of print(); returns false if it is not valid.
   bool read(std::string_view text);
 
  private:
@@ -34,7 +34,7 @@ class Optimiser {
   std::uint64_t steps_ = 0;
 };
 
-// How a net is trained.
+// The options of training.
 struct TrainerOptions {
   std::uint64_t rolls = 10'000'000;  // to play in all, those of a checkpoint included
   std::uint64_t seed = 1;   // of the first weights and of the dice; a checkpoint goes on with its own
@@ -45,7 +45,7 @@ struct TrainerOptions {
   SelfPlayOptions play{};
 };
 
-// How far a training has come.
+// The progress of training.
 struct TrainingProgress {
   std::uint64_t rolls = 0;
   double error = 0;  // root of the mean square, in holes, over the last lot
@@ -55,15 +55,15 @@ struct TrainingProgress {
 class Trainer {
  public:
   Trainer(const TrainerOptions& options, const Tables& tables);
-  // Makes a trainer that goes on from what print() gave: with the same options and tables it comes to the
-  // same net, bit for bit, as if it had never stopped. Null if it is no checkpoint.
+  // Makes a trainer that continues from a checkpoint: with the same options and tables it produces the same
+  // net, bit for bit, as without a stop. Returns null if the text is no checkpoint.
   static std::unique_ptr<Trainer> resume(const TrainerOptions& options, const Tables& tables,
                                          std::string_view checkpoint);
 
   // Plays and learns one lot. Returns false, having done nothing, once all rolls are played.
   bool play_lot();
   const TrainingProgress& progress() const { return progress_; }
-  // Returns the net so far; valid until the next lot.
+  // Returns the current net; valid until the next lot.
   const net::Weights& weights() const { return *weights_; }
   // Returns a checkpoint.
   std::string print() const;

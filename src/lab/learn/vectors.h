@@ -1,9 +1,9 @@
-// Loops over rows of real numbers, compiled for each set of instructions.
+// Loops over rows of floats, compiled for each instruction set.
 #pragma once
 
 #include <cmath>
 
-// Which of the clones is used is resolved by the loader of ELF, before ThreadSanitizer is ready.
+// The loader of ELF chooses among the clones, before ThreadSanitizer is ready.
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__ELF__) && \
     !defined(__SANITIZE_THREAD__)
 #define TRICTRAC_CLONES __attribute__((target_clones("avx512f", "avx2", "default"), optimize("O3,fast-math")))
@@ -18,7 +18,7 @@ void add_to(float* y, const float* x, float by, int n);
 // Returns the scalar product.
 float dot(const float* x, const float* y, int n);
 
-// The numbers of one step of Adam.
+// The parameters of one step of Adam.
 struct AdamStep {
   float rate, first, second, correct_first, correct_second;
 };

@@ -1,4 +1,4 @@
-// Everybody at the tables of two people: acts fall due at a steady rate, and the players who are asked act.
+// The players of all tables in a load test: acts fall due at a steady rate, and players whose turn it is act.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace trictrac::load_test {
 
-// Waiting times and the share of them within a bound.
+// A collection of latencies, with their quantiles.
 class Latencies {
  public:
   void add(std::chrono::steady_clock::duration time) {
@@ -20,8 +20,7 @@ class Latencies {
   }
   std::size_t count() const { return all_.size(); }
   void sort() { std::ranges::sort(all_); }
-  // Returns in milliseconds the least that `share` (0 to 1) of them do not exceed; 0 of none. Requires
-  // sort().
+  // Returns the quantile `share` (0 to 1) in ms; 0 without values. Requires sort().
   double within(double share) const {
     if (all_.empty()) return 0;
     return all_[std::min(all_.size() - 1,
@@ -32,13 +31,12 @@ class Latencies {
   std::vector<float> all_;
 };
 
-// Has acts fall due and measures how long each waits.
+// Makes acts fall due and measures the latency of each.
 class Crowd : public LoadObserver {
  public:
-  // Has acts fall due from now on, `per_s` of them a second for `seconds`, whether or not the server keeps
-  // up.
+  // Makes `per_s` acts fall due each second for `seconds`, whether or not the server keeps up.
   asio::awaitable<void> pace(double per_s, double seconds);
-  // Waits until every act has its line, or for so long. Sends no more of those that are late when it ends.
+  // Waits until every act has its line, at most `patience`. Late acts are not sent after it ends.
   asio::awaitable<void> await_answers(std::chrono::seconds patience);
 
   void ready(LoadPlayer& seat) override;
@@ -49,16 +47,16 @@ class Crowd : public LoadObserver {
   void gone(LoadPlayer& seat, const std::string& why) override;
   void finished(const std::string& game, int lines) override { seen_[game] = lines; }
 
-  // Returns how many players have joined and caught up.
+  // Returns the number of players who have joined and caught up.
   std::size_t caught_up() const { return caught_up_; }
-  // Returns how many lines each game that is over had.
+  // Returns the number of lines of each finished game.
   const std::map<std::string, int>& finished_games() const { return seen_; }
   Latencies& latencies() { return latencies_; }
   Clock::duration lasted() const { return last_line_ - first_; }
   long due() const { return due_; }
   long refusals() const { return refused_; }
   long doubles() const { return doubled_; }
-  // Returns the first thing that went wrong.
+  // Returns the first error.
   const std::string& first_error() const { return first_error_; }
   void close() { closing_ = true; }
 

@@ -1,4 +1,4 @@
-// People at many tables of a server at once, over real sockets, and how long each waits.
+// A load test: people at many tables of a server at once, over real sockets, and their latencies.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace trictrac::load_test {
 
-// How many people a server is loaded with, and which server.
+// The size of the load, and the server.
 struct LoadOptions {
   int games = 1000;         // open at once, of two people each
   int sockets = 0;          // how many of them are played; 0: all
@@ -26,8 +26,8 @@ struct LoadOptions {
   std::vector<std::string> serve;  // further words of its command line
 };
 
-// What a load has measured. Times are in milliseconds, from the moment an act was due (not when it could at
-// last be sent) to the arrival of its line.
+// The results of a load test. Times are in ms, from the moment an act was due (not when it could be sent) to
+// the arrival of its line.
 struct LoadReport {
   int games = 0;
   double seconds = 0;  // from the first act to the last line
@@ -45,11 +45,11 @@ struct LoadReport {
   std::optional<double> rss_kb_per_game;    // how much more that is than before the games were made
   std::optional<double> db_bytes_per_game;  // of its file when it had stopped
 
-  // Returns the report as an object.
+  // Returns the report as a JSON object.
   Json to_json() const;
 };
 
-// Runs the load. The error says why it could not begin.
+// Runs the load test. The error says why it could not begin.
 std::expected<LoadReport, std::string> run_load(const LoadOptions& options);
 
 }  // namespace trictrac::load_test

@@ -1,4 +1,4 @@
-// The player at one table: makes the game, joins it, follows its lines, and acts when asked.
+// A player at one table: creates the game, joins it, follows its lines, and acts when asked.
 #pragma once
 
 #include <chrono>
@@ -14,37 +14,37 @@ using Clock = std::chrono::steady_clock;
 
 class LoadPlayer;
 
-// Is told what happens at the tables.
+// Receives the events of the tables.
 class LoadObserver {
  public:
   virtual ~LoadObserver() = default;
-  // Reports that a person is asked here and has no act under way.
+  // Reports that a person must act here and has no act in progress.
   virtual void ready(LoadPlayer& seat) = 0;
-  // Reports that the line of an act has come.
+  // Reports that the line of an act has arrived.
   virtual void answered(LoadPlayer& seat, Clock::time_point due) = 0;
-  // Reports that an act was refused, or something else was not understood; nothing more is asked of the seat.
+  // Reports that an act was refused, or a message was not understood; the player does nothing more.
   virtual void refused(LoadPlayer& seat, const std::string& error) = 0;
-  // Reports a line nobody acted for: a bot's, or the lead.
+  // Reports a line without an act: a bot's, or the lead.
   virtual void other_line() = 0;
-  // Reports a line that came twice.
+  // Reports a line that arrived twice.
   virtual void doubled() = 0;
-  // Reports that no more comes from here.
+  // Reports that the connection has ended.
   virtual void gone(LoadPlayer& seat, const std::string& why) = 0;
-  // Reports that the game is over, with how many lines it had, and another begun.
+  // Reports that a game is over, with its number of lines, and another has begun.
   virtual void finished(const std::string& game, int lines) = 0;
 };
 
 // Plays at one table.
 class LoadPlayer {
  public:
-  // `bot`: who plays Black; empty where one person plays both sides.
+  // `bot`: plays Black; empty if one person plays both sides.
   LoadPlayer(asio::any_io_executor executor, tcp::endpoint server, std::string bot, LoadObserver& tally);
 
-  // Makes a game; returns false where it is refused.
+  // Creates a game; returns false if it is refused.
   asio::awaitable<bool> make(HttpClient& caller);
-  // Joins it and follows it, and the games that come after it, until the socket closes.
+  // Joins the game and follows it, and later games, until the socket closes.
   asio::awaitable<void> follow();
-  // Acts on what is asked, as due at `due`. To be called only after LoadObserver::ready.
+  // Sends the act that is asked for, due at `due`. Call it only after LoadObserver::ready.
   void act(Clock::time_point due);
   void close();
 

@@ -1,4 +1,4 @@
-// The server under load: one that runs somewhere, or a process of ours.
+// The server under test: one that already runs, or a child process.
 #pragma once
 
 #include <sys/types.h>
@@ -15,9 +15,9 @@ namespace trictrac::load_test {
 // A server to be loaded.
 class TargetServer {
  public:
-  // Starts a server; `words`: the program and its command line, which prints where it listens.
+  // Starts a server. `words` are the program and its command line; it prints its address.
   static std::expected<TargetServer, std::string> start(const std::vector<std::string>& words);
-  // Takes a server that runs at http://ADDRESS:PORT.
+  // Uses a server that runs at http://ADDRESS:PORT.
   static std::expected<TargetServer, std::string> at_url(const std::string& url);
 
   TargetServer(TargetServer&& other) noexcept;
@@ -26,9 +26,9 @@ class TargetServer {
 
   const std::string& host() const { return host_; }
   std::uint16_t port() const { return port_; }
-  // Returns the resident memory of a process of ours; nothing of another.
+  // Returns the resident memory of a child process in MB; nullopt for another server.
   std::optional<double> megabytes() const;
-  // Ends a process of ours and waits for its end.
+  // Ends a child process and waits for its end.
   void stop();
 
  private:
@@ -39,7 +39,7 @@ class TargetServer {
   pid_t pid_ = -1;
 };
 
-// Raises the limit of open files as far as the system allows.
+// Raises the limit on open files as far as the system allows.
 void allow_many_files();
 
 }  // namespace trictrac::load_test

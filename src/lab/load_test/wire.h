@@ -1,4 +1,4 @@
-// Short names for the networking library, and the two ways of asking a server.
+// Short names for the networking library, and the two ways of sending requests to a server.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>
@@ -18,20 +18,20 @@ namespace http = beast::http;
 using tcp = asio::ip::tcp;
 using Socket = beast::websocket::stream<beast::tcp_stream>;
 
-// Errors come back as values beside the result.
+// Returns errors as values beside the result.
 inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
 
-// The answer to one call.
+// The answer to one request.
 struct LoadReply {
   int status = 0;  // 0: no answer
   std::string body;
 };
 
-// Makes calls one after another on one connection, which is made again when the server closes it.
+// Sends requests one after another on one connection, and reconnects if the server closes it.
 class HttpClient {
  public:
   HttpClient(asio::any_io_executor executor, tcp::endpoint server) : stream_(executor), server_(server) {}
-  // Makes a call; the status of the reply is 0 where no answer came.
+  // Sends a request; the status of the reply is 0 if no answer came.
   asio::awaitable<LoadReply> call(http::verb method, std::string target, std::string body = {});
 
  private:
@@ -42,11 +42,11 @@ class HttpClient {
   bool open_ = false;
 };
 
-// Connects `socket` at /ws; returns false where that fails.
+// Connects `socket` at /ws; returns false on failure.
 asio::awaitable<bool> connect(Socket& socket, tcp::endpoint server);
-// Sends a message; returns false where that fails.
+// Sends a message; returns false on failure.
 asio::awaitable<bool> send(Socket& socket, const std::string& message);
-// Returns the next message; nothing when the socket has closed; valid until the next call.
+// Returns the next message, valid until the next call; nullopt after the socket has closed.
 asio::awaitable<std::optional<std::string_view>> receive(Socket& socket, beast::flat_buffer& buffer);
 
 }  // namespace trictrac::load_test

@@ -1,5 +1,4 @@
-// One match of a player against another, who takes all other seats where there are more than two; with what
-// the dice brought.
+// One match of a player against another, who takes all other seats, and the luck of the dice in it.
 #pragma once
 
 #include <array>
@@ -14,7 +13,7 @@
 
 namespace trictrac::measure {
 
-// The score of one match, or of many together. `a` sits in one seat, `b` in every other.
+// The score of one match, or of many. `a` sits in one seat, `b` in all others.
 struct MatchScore {
   int rounds = 0;           // that somebody won
   double gain = 0;          // of a, settled, in the format's unit (a fiche is ten jetons)
@@ -38,7 +37,7 @@ struct ArenaOptions {
   std::function<bool()> stops{};  // asked before each act: true breaks the match off; null: nothing does
 };
 
-// Returns whether such a match is measured: between two, or a poule.
+// Returns whether such a match can be measured: between two players, or a poule.
 bool is_measured(const MatchOptions& match);
 
 // Plays matches of `a` against `b`.
@@ -46,7 +45,7 @@ class Arena {
  public:
   Arena(ArenaOptions options, const Entrant& a, const Entrant& b);
 
-  // Plays a match whose dice and players draw from `seed`; `a` is player `seat` of its account.
+  // Plays a match whose dice and players depend on `seed`; `a` is player `seat` of its ledger.
   MatchScore play(std::uint64_t seed, int seat);
 
  private:

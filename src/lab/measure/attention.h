@@ -1,4 +1,4 @@
-// How well a player of a level attends to marks and plays where players mark for themselves (section R).
+// The attention of a level to marks and plays, where players mark for themselves (section R).
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace trictrac::measure {
 
-// What was counted of a player.
+// The counts for one player.
 struct AttentionRates {
   Proportion marked_rightly;  // rolls that gave the player something
   int points_due = 0;         // to the player
@@ -22,7 +22,7 @@ struct AttentionRates {
 };
 
 // Plays `tours` tours of a player of `level` against one who marks, plays and claims wrongly at random; the
-// men are moved by the net. The same for the same seed.
+// net moves the men. The same seed gives the same result.
 AttentionRates attention_of(std::string_view level, int tours, std::uint64_t seed);
 
 }  // namespace trictrac::measure

@@ -1,4 +1,4 @@
-// What an author advises on a roll, compared with what the engine finds.
+// The advice of an author on a roll, compared with the engine.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace trictrac::measure {
 
-// One piece of advice: the best plays (any of them), or to hold or go.
+// A piece of advice: the best plays (any of them), or to hold or go.
 struct Counsel {
   State state;  // at Roll
   Roll roll;
@@ -17,14 +17,14 @@ struct Counsel {
   std::optional<bool> go;  // instead: to go (true) or hold
 };
 
-// How advice is judged.
+// The options of judging advice.
 struct CounselOptions {
   Depth look{2, {8, 8}, Holes(4)};
   Thousandths tie{5};  // an answer no further behind the best agrees
   int trials = 10368;  // of each of the two answers, where they do not agree by looking
 };
 
-// What came of judging a piece of advice.
+// The engine's verdict on a treatise's advice.
 struct Finding {
   std::string advised;    // the best of what the author advises: a play, or kGo
   std::string preferred;  // the best answer of all
@@ -37,9 +37,9 @@ struct Finding {
   bool agrees = false;  // in the end, by trials where they were made
 };
 
-// Judges advice as in a tour at the score of `counsel`. Where plays are advised on a roll that makes a hole,
-// plays are compared with plays. Returns nothing if the advice cannot be followed there: no such legal play,
-// nothing to hold, or no tour stands so, as when somebody à écrire has twelve holes.
+// Judges advice in a tour at the score of `counsel`. If plays are advised on a roll that makes a hole, plays
+// are compared with plays. Returns nullopt if the advice cannot be followed there: no such legal play,
+// nothing to hold, or no tour has such a score, as when a player à écrire has twelve holes.
 std::optional<Finding> weigh(TourSearch& table, const Counsel& counsel, const CounselOptions& options);
 
 }  // namespace trictrac::measure

@@ -1,4 +1,4 @@
-// Positions for a benchmark, drawn from a net's play against itself.
+// Draws positions for a benchmark from a net's play against itself.
 #pragma once
 
 #include <functional>
@@ -22,17 +22,17 @@ inline constexpr std::array<ProblemKind, 4> kProblemKinds{ProblemKind::Plays, Pr
 // Returns the name of its file in data/benchmark.
 std::string_view name_of(ProblemKind kind);
 
-// Looks ahead in a tour, whatever its score; equities are seen by White.
+// A search in a tour at any score; equities are White's.
 class TourSearch {
  public:
-  // Requires `weights` to outlive it.
+  // Requires that `weights` outlives it.
   TourSearch(const net::Weights& weights, Tables tables);
 
   Stakes& stakes() { return search_.stakes(); }
   Searcher& searcher() { return search_.searcher(); }
   const MatchLedger& root() const { return search_.root(); }
-  // Return the node of a state of a tour at Roll, and the roll in hand of one at Decide or Move; its goal is
-  // left aside.
+  // Return the node of a state of a tour at Roll, and the current roll of one at Decide or Move; the goal of
+  // the state is ignored.
   ChanceNode chance_node(const State& state);
   RolledPosition thrown(const State& state);
 
@@ -40,26 +40,26 @@ class TourSearch {
   RoundSearch search_;
 };
 
-// Returns whether a roll in hand is a question of that kind: never where the tour ends whatever is played.
+// Returns whether a roll is a question of that kind: never if every play ends the tour.
 bool is_of(ProblemKind kind, Searcher& searcher, const RolledPosition& thrown);
 
-// Plays a relevé of a tour from a random score, both by the net at once but for a few odd plays: `see` is
-// given every board before a roll, and that roll in hand.
+// Plays a relevé of a tour from a random score. Both sides use the net without search, except for a few
+// random plays. Calls `see` with every board before a roll, and with that roll.
 void play_releve(TourSearch& table, Random& random,
                  const std::function<void(const ChanceNode& before, const RolledPosition& thrown)>& see);
 
-// Plays a relevé as above from `chance_node`, whatever is played for.
+// Plays a relevé as above from `chance_node`, for any stakes.
 void play_releve(Searcher& searcher, ChanceNode chance_node, Random& random,
                  const std::function<void(const ChanceNode& before, const RolledPosition& thrown)>& see);
 
-// Returns a state that was searched as a tour shows it: with the goal of a tour.
+// Returns a state of a search as a tour shows it: with the goal of a tour.
 State in_a_tour(State s);
 
-// Returns whether a line of text holds the state and gives it back.
+// Returns whether the state survives printing and reading.
 bool can_be_written(const State& state);
 
-// Draws a state at Decide or Move with the goal of a tour, of that kind: one of a relevé played from a random
-// score with a few odd plays. The same for the same seed.
+// Draws a state of that kind, at Decide or Move with the goal of a tour, from a relevé played from a random
+// score with a few random plays. The same seed gives the same state.
 State draw(TourSearch& table, ProblemKind kind, std::uint64_t seed);
 
 }  // namespace trictrac::measure

@@ -1,4 +1,4 @@
-// What a player loses by the answers given to problems.
+// The losses of a player by the answers given to problems.
 #pragma once
 
 #include <functional>
@@ -11,21 +11,20 @@
 
 namespace trictrac::measure {
 
-// Returns what `chosen`, one of the answers, loses against the best. Cross-fitted: the best is picked by one
-// half of the trials and both are weighed by the other half, then the other way round, so that the noise of
-// the trials, which makes the greatest of many means too great, favours no answer: answers equally good lose
-// nothing on average. A single loss may come out below zero, and so does their mean where the noise hides
-// which is the best. Where holding is asked about, `chosen` is kGo or any play, which stands for holding with
-// the best play.
+// Returns the loss of `chosen`, one of the answers, against the best. Cross-fitted: the best is selected by
+// one half of the trials and both are weighed by the other half, then the other way round. The noise of the
+// trials, which makes the greatest of many means too great, thus favours no answer: equally good answers lose
+// nothing on average. A single loss may be below zero, and so may a mean where noise hides the best. For a
+// question about holding, `chosen` is kGo, or any play, which stands for holding with the best play.
 Thousandths loss(const Problem& p, std::string_view chosen);
 
-// Returns the answer that is best by all the trials.
+// Returns the best answer by all trials.
 const RatedAnswer& best_of(const Problem& p);
 
-// Returns what the player answers at `state`, which is at Decide or Move: the text of a play or kGo.
+// Returns the player's answer at `state`, which is at Decide or Move: the text of a play, or kGo.
 std::string answer_of(Player& player, const State& state);
 
-// What a player answered to a problem, as answer_of has it, and its loss().
+// A player's answer to a problem, as in answer_of, and its loss().
 struct Graded {
   std::string answer;
   Thousandths lost{};
@@ -38,8 +37,8 @@ struct GradeReport {
   Proportion blunders;          // answers that lose more than twenty
 };
 
-// Grades the answers to the problems in their order. `answered` is called after each with how many were;
-// where it returns false the rest is left out.
+// Grades the answers to the problems in their order. Calls `answered` after each with the number done; stops
+// if it returns false.
 GradeReport grade(
     Player& player, const std::vector<Problem>& problems,
     const std::function<bool(std::size_t)>& answered = [](std::size_t) { return true; });

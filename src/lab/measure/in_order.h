@@ -1,4 +1,4 @@
-// Work on several threads whose results are taken in order.
+// Parallel work whose results are consumed in order.
 #pragma once
 
 #include <map>
@@ -11,10 +11,9 @@
 
 namespace trictrac::measure {
 
-// Does the work numbered 0 … n-1 on `threads`, one at least. `make_worker()` makes, once for each thread,
-// what does it: worker(i). `sink(i, result)` is called in the order of i, by one thread at a time; once it
-// has answered false nothing more is handed to it and no more is begun. So what it sees does not depend on
-// the number of threads.
+// Does the tasks 0 … n-1 on `threads`, at least one. `make_worker()` makes, once for each thread, the
+// function that does a task: worker(i). `sink(i, result)` is called in the order of i, by one thread at a
+// time. Stops when `sink` returns false. The calls of `sink` are the same for any number of threads.
 template <class MakeWorker, class Sink>
 void in_order(int n, int threads, MakeWorker make_worker, Sink sink) {
   TRICTRAC_ASSERT(n >= 0 && threads > 0);

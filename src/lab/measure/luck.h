@@ -1,4 +1,4 @@
-// How much of a result the dice brought, as a reference net sees it.
+// The luck of the dice in a result, as a reference net sees it.
 //
 // Before each throw the reference net estimates what every one of the rolls that may fall would be worth; the
 // luck of the throw is what the fallen one is worth less the exact mean of all. Whatever the players play and
@@ -14,32 +14,32 @@
 
 namespace trictrac::measure {
 
-// What a player, or a measurement, aims at: what is agreed, or something else on purpose.
+// The aim of a player or a measurement: the agreed stakes, or something else on purpose.
 enum class Aim : std::uint8_t {
   Agreed,  // what the format pays
   Tour,    // a tour of twelve holes, simple or double, whatever is played
   Win,     // to win such a tour, which pays no more where it is double
 };
 
-// A net's view of a match in play, round by round. Units are those of what is aimed at.
+// A net's view of a match in progress, round by round, in the units of the aim.
 class Pursuit {
  public:
-  // Requires `weights` to outlive it.
+  // Requires that `weights` outlives it.
   Pursuit(const net::Weights& weights, Tables tables, Aim aim);
 
-  // Begins a round with `root`, who throws first being settled; equities are seen by `mine`.
+  // Begins a round at `root`, in which the first throw is settled; equities are for `mine`.
   void begin_round(const MatchLedger& root, Side mine);
 
-  // Below, a round has begun.
+  // The functions below require that a round has begun.
   Searcher& searcher();
   // Returns the node of a match at Roll.
   ChanceNode chance_node(const Match& match);
-  // Returns the roll in hand of a match at Decide or Move.
+  // Returns the current roll of a match at Decide or Move.
   RolledPosition thrown(const Match& match);
 
  private:
   RoundSearch& search();
-  // Returns the account that stands for the match in what is aimed at.
+  // Returns the ledger that stands for the match under this aim.
   MatchLedger account_of(const Match& match);
 
   const net::Weights& weights_;
@@ -48,21 +48,21 @@ class Pursuit {
   std::unique_ptr<RoundSearch> search_;
 };
 
-// Returns tables that count tours won less tours lost: made of the states of `tables` in which no bredouille
-// is left.
+// Returns tables that count tours won less tours lost, made of the states of `tables` in which no bredouille
+// is possible.
 Tables tables_of_wins(const Tables& tables);
 
 // Measures the luck of throws.
 class Luck {
  public:
-  // Requires `weights` to outlive it.
+  // Requires that `weights` outlives it.
   Luck(const net::Weights& weights, const Tables& tables, Aim aim)
       : pursuit_(weights, tables, aim), aim_(aim) {}
 
   void begin_round(const MatchLedger& root) { pursuit_.begin_round(root, Side::White); }
 
-  // Returns the luck of `roll`, about to be thrown in `match`, whose stage is Roll; `simple`: no doublet can
-  // fall. Seen by White: of what is aimed at, or tours won less tours lost.
+  // Returns White's luck in `roll`, about to be thrown in `match`, whose stage is Roll, in the units of the
+  // aim, or in tours won less tours lost. `simple`: no doublet can fall.
   Units of(const Match& match, Roll roll, bool simple);
 
  private:

@@ -1,4 +1,4 @@
-// The players of a measurement: nets at any depth, yardsticks, and nets that do one thing wrong on purpose.
+// The players of a measurement: nets with any search, yardsticks, and nets with one deliberate error.
 #pragma once
 
 #include <expected>
@@ -17,34 +17,35 @@ namespace trictrac::measure {
 class Player {
  public:
   virtual ~Player() = default;
-  // Draws from this seed from now on.
+  // Sets the seed of later random choices.
   virtual void begin_match(std::uint64_t /*seed*/) {}
   // Begins a round in which the player sits at `side`.
   virtual void begin_round(const MatchLedger& /*root*/, Side /*side*/) {}
-  // Returns what the player does, which is legal. Requires match.state() to be at Decide or Move.
+  // Returns the player's event, which is legal. Requires that match.state() is at Decide or Move.
   virtual GameEvent choose(const Match& match) = 0;
 
  protected:
-  // Returns the play of that number in the turn in hand.
+  // Returns the play with that index in the current turn.
   static GameEvent play(const Match& match, int index);
 };
 
-// Finds the net in a file; "" is the one compiled in. The error says in English what is wrong with the file.
+// Finds the net in a file; "" is the net compiled in. The error says in English what is wrong with the file.
 using FindNet =
     std::function<std::expected<std::shared_ptr<const net::Weights>, std::string>(const std::string& file)>;
 
-// A player by its text, to be made as often as there are threads.
+// A player described by a text; each thread makes its own.
 struct Entrant {
   std::string name;                             // that text
   std::shared_ptr<const net::Weights> weights;  // null without a net
   std::function<std::unique_ptr<Player>()> make;
-  // What has gone wrong with any that was made, which then no longer plays as it would; null: nothing can.
+  // Returns the fault of any player made, which then no longer plays as it should, or nullopt; null if none
+  // can fail.
   std::function<std::optional<std::string>()> fault{};
 
   bool at_fault() const { return fault && fault(); }
 };
 
-// How a net plays.
+// The way in which a net plays.
 struct NetManner {
   enum class Decides : std::uint8_t { Well, AlwaysGo, AlwaysHold };
   Depth depth{};
@@ -52,11 +53,11 @@ struct NetManner {
   Aim aim = Aim::Agreed;
 };
 
-// Makes a net at the board.
+// Makes a player that uses a net.
 std::unique_ptr<Player> make_net_player(std::shared_ptr<const net::Weights> weights, const Tables& tables,
                                         const NetManner& manner);
 
-// Returns the names that most players are read by: nets that are compiled in, yardsticks and levels.
+// Returns the names of most players that can be read: nets compiled in, yardsticks and levels.
 std::vector<std::string> player_names();
 
 // Reads a player by its text:

@@ -21,7 +21,7 @@ namespace trictrac::measure {
 
 inline constexpr std::string_view kGo = "go";
 
-// An answer and what the reference makes of it.
+// An answer with its reference value.
 struct RatedAnswer {
   std::string text;  // a play, or kGo
   bool rolled_out = false;
@@ -37,17 +37,17 @@ struct Problem {
 
 // Returns the line of a problem.
 std::string print_problem(const Problem& p);
-// Reads a line, in which every legal answer must be there once. The error says in English what is wrong.
+// Reads a line, in which every legal answer must occur exactly once. The error says in English what is wrong.
 std::expected<Problem, std::string> parse_problem(std::string_view line);
 
 // Returns the legal answers at `state`, which is at Decide or Move, in the order of the turn's plays; going
-// comes first where it may be chosen.
+// comes first if it is possible.
 std::vector<std::string> answers_at(const State& state);
 
 // Returns an answer as a problem names it.
 std::string answer_text(const RolledPosition& thrown, const Choice& choice);
 
-// How reference answers are made.
+// The options of making reference answers.
 struct RollingOptions {
   int trials = 1296;  // of each answer, in both halves together; a multiple of 72 spreads the rolls evenly
   Thousandths within{40};  // answers so far behind the best by one ply are played out
@@ -55,9 +55,9 @@ struct RollingOptions {
   Depth policy{};                                     // by which they are played out
 };
 
-// Makes a problem of `state`: every legal answer with its equity, each close one played out many times.
-// Answers meet the same dice; the halves of the trials do not. Relevés are played to their end, what follows
-// being read from the table. The same for the same seed.
+// Makes a problem of `state`: the equity of every legal answer, each close one played out many times. Answers
+// meet the same dice; the halves of the trials do not. Relevés are played to their end, and the table gives
+// what follows. The same seed gives the same problem.
 Problem roll_out(TourSearch& table, const State& state, const RollingOptions& options, std::uint64_t seed);
 
 }  // namespace trictrac::measure

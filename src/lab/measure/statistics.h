@@ -1,4 +1,4 @@
-// Means and shares with their intervals, and when to stop.
+// Means and shares with their intervals, and sequential tests.
 #pragma once
 
 #include <cstddef>
@@ -10,53 +10,52 @@ namespace trictrac::measure {
 
 inline constexpr double kTwoSided95 = 1.96;
 
-// Where a figure lies, 95 times in a hundred.
+// A 95 % confidence interval.
 struct Interval {
   double low = 0, high = 0;
 };
 
-// What is printed of a measurement. Without an interval the samples do not tell how far it may be out.
+// A measured value as it is printed. Without an interval, the samples do not show its error.
 struct MeasuredValue {
   double value = 0;
   std::optional<Interval> interval;
 };
 
-// Returns Wilson's interval of a share of which `successes` of `trials` were seen: within 0 and 1, and never
-// of no width. Nothing where there were no trials.
+// Returns Wilson's interval of a share with `successes` in `trials`: within 0 and 1, and never of zero width.
+// Returns nullopt without trials.
 std::optional<Interval> wilson(double successes, double trials);
 
-// Returns the 97.5 % quantile of Student's t with so many degrees of freedom, one at least.
+// Returns the 97.5 % quantile of Student's t with `degrees` of freedom, at least one.
 double student(std::size_t degrees);
 
-// A count of cases that hold, of how many.
+// A count of successes among trials.
 struct Proportion {
   int of = 0, is = 0;
   void add(bool holds) { ++of, is += holds; }
-  // Returns the share with Wilson's interval. Nothing of none.
+  // Returns the share with Wilson's interval, or nullopt without trials.
   std::optional<MeasuredValue> share() const;
 };
 
-// An estimated mean.
+// A mean with its standard error.
 struct Estimate {
   double mean = 0;
   double error = 0;         // standard error; 0 where no spread was seen
   std::size_t samples = 0;  // independent ones
-  // Returns Student's interval. Nothing where fewer than two samples, or no spread, tell nothing of the
-  // error.
+  // Returns Student's interval, or nullopt with fewer than two samples or without spread.
   std::optional<Interval> interval() const;
   // Returns the mean with that interval.
   MeasuredValue figure() const { return {mean, interval()}; }
-  // Returns the share of 0 to 1 whose estimate this is: mean and interval held within 0 and 1. Nothing where
-  // there is no interval, or all of it lies beyond 0 or 1: then it tells nothing of a share.
+  // Returns the mean as a share: mean and interval limited to 0 to 1. Returns nullopt without an interval, or
+  // if all of it lies outside: it then says nothing about a share.
   std::optional<MeasuredValue> share() const;
 };
 
-// What many independent samples bring for each round, samples having more or fewer rounds.
+// The mean per round of many independent samples with different numbers of rounds.
 class PerRound {
  public:
   void add(double sum, double rounds);
   std::size_t samples() const { return all_.size(); }
-  // Returns the ratio of the sums; its error is that of such a ratio, by the spread of the samples about it.
+  // Returns the ratio of the sums; its error is that of a ratio, from the spread of the samples about it.
   Estimate estimate() const;
 
  private:
@@ -67,16 +66,16 @@ class PerRound {
   double sum_ = 0, rounds_ = 0;
 };
 
-// What a sequential test has found.
+// The verdict of a sequential test.
 enum class SprtVerdict : std::uint8_t { Open, None, Some };
 
-// A sequential test between "the mean is `none`" and "the mean is `some`", both errors one in twenty, samples
-// being taken as normal with the spread seen (GSPRT).
+// A sequential test of "the mean is `none`" against "the mean is `some`", with both errors 1 in 20; samples
+// are taken as normal with the observed spread (GSPRT).
 struct Sprt {
   double none = 0, some = 0;
-  // Returns the logarithm of the likelihood ratio, some over none.
+  // Returns the log likelihood ratio of `some` to `none`.
   double likelihood(const Estimate& e) const;
-  // Returns the verdict; Open while there are fewer than `kLeastSamples`.
+  // Returns the verdict; Open with fewer than `kLeastSamples`.
   SprtVerdict verdict(const PerRound& samples) const;
   static constexpr std::size_t kLeastSamples = 20;
 };

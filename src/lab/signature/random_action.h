@@ -1,4 +1,4 @@
-// Random legal actions: for games that exercise the rules rather than play well.
+// Random legal events, for games that exercise the rules and need not be played well.
 #pragma once
 
 #include "game/chance/random.h"
@@ -6,13 +6,13 @@
 
 namespace trictrac {
 
-// Draws a play evenly, in the order in which the plays are generated.
+// Draws a play with equal chances, in the order in which plays are generated.
 struct AnyPlay {
   int operator()(const Tour& tour, Random& random) const { return random.below(tour.turn().plays.size()); }
 };
 
-// Draws what may happen to a tour that is not over: the first throw by the method agreed (K9), the dice,
-// hold (`hold_in_256` times in 256) or go, and a play by `choose(tour, random)`, an index in turn().plays.
+// Draws the next event of a tour that is not over: the first throw by the agreed method (K9), the dice, hold
+// (`hold_in_256` times in 256) or go, and a play by `choose(tour, random)`, an index in turn().plays.
 template <class Choose = AnyPlay>
 TurnEvent random_action(const Tour& tour, Random& random, Choose choose = {}, int hold_in_256 = 128) {
   const State& s = tour.state();
@@ -30,8 +30,8 @@ TurnEvent random_action(const Tour& tour, Random& random, Choose choose = {}, in
   }
 }
 
-// Draws what may happen to a match that is not over: also the seats, half a fiche and suspending, each
-// decision alike.
+// Draws the next event of a match that is not over: also seats, half a fiche and suspensions, with equal
+// chances for each decision.
 GameEvent random_action(const Match& match, Random& random);
 
 }  // namespace trictrac

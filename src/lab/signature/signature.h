@@ -1,4 +1,4 @@
-// One number for the whole of the rules, and one for what the net answers.
+// Two signatures: a number for the whole of the rules, and one for the answers of a net.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace trictrac {
 // compiler.
 std::uint64_t signature();
 
-// Returns the signature of a net: a hash of its answers on positions of tours played at random. The same by
+// Returns the signature of a net: a hash of its answers on positions of tours played at random. The same with
 // every kernel on every machine.
 std::uint64_t net_signature(const net::Weights& weights, const net::Kernel& kernel);
 

@@ -1,5 +1,5 @@
-// Hands a notification to the push service of a browser (RFC 8030). Its address comes from the browser, and
-// must not have the server reach into its own network.
+// Sends a notification to the push service of a browser (RFC 8030). The address comes from the browser, and
+// must not make the server connect to its own network.
 #pragma once
 
 #include <cstdint>
@@ -14,25 +14,25 @@ struct sockaddr;
 
 namespace trictrac {
 
-// Which push services are sent to.
+// The push services that may be contacted.
 enum class EndpointReach {
   Public,    // by https, at addresses of the internet
   Anywhere,  // also by http and on this machine: for tests
 };
 
 // Returns what is wrong with the address of a browser at its push service, as the end of the sentence "an
-// endpoint …".
+// endpoint …", or nullopt.
 std::optional<std::string> endpoint_fault(std::string_view endpoint, EndpointReach reach);
 
-// Returns "https://push.example" of "https://push.example/a/b".
+// Returns the origin of an address: "https://push.example" for "https://push.example/a/b".
 std::string_view origin_of(std::string_view endpoint);
 
-// Returns whether anybody in the internet may be at this address.
+// Returns whether an address belongs to the public internet.
 bool is_public(const sockaddr& address);
 
 enum class Urgency { Normal, High };
 
-// A notification to be sent.
+// A notification to send.
 struct PushMessage {
   std::string text;          // at most kMostNotice bytes
   std::string topic{};       // a later one of the same topic takes its place; of base64url signs, at most 32
@@ -47,7 +47,7 @@ struct Sender {
   EndpointReach reach = EndpointReach::Public;
 };
 
-// What came of sending it.
+// Result of a push request.
 struct PushAnswer {
   enum class Kind {
     Taken,
@@ -60,7 +60,8 @@ struct PushAnswer {
   std::string why{};  // in English, for the log, without the address of the browser
 };
 
-// Sends it, and returns once the service has answered, or has not within some seconds, or `given_up` says so.
+// Sends a notification, and returns once the service has answered, or some seconds have passed, or `given_up`
+// returns true.
 PushAnswer send_push(const PushSubscription& to, const PushMessage& message, const Sender& sender,
                      std::int64_t now, const std::function<bool()>& given_up);
 

@@ -7,9 +7,9 @@
 
 namespace trictrac {
 
-// Returns bytes as such a text.
+// Returns bytes as text.
 std::string to_base64url(std::string_view bytes);
-// Returns the bytes of such a text; nothing where it is none.
+// Returns the bytes of such a text, or nullopt if it is not valid.
 std::optional<std::string> from_base64url(std::string_view text);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// What libraries in C give out is given back, and texts are their bytes.
+// Owners for resources of libraries in C, and texts as their bytes.
 #pragma once
 
 #include <memory>
@@ -14,11 +14,11 @@ struct GivenBack {
     free_it(thing);
   }
 };
-// Owns a `T` that `free_it` gives back.
+// Owns a `T`, which `free_it` frees.
 template <class T, auto free_it>
 using Owned = std::unique_ptr<T, GivenBack<free_it>>;
 
-// Returns the bytes of a text, as such a library reads or writes them.
+// Returns the bytes of a text, as libraries in C read or write them.
 inline const unsigned char* bytes_of(std::string_view text) {
   return reinterpret_cast<const unsigned char*>(text.data());
 }

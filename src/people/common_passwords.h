@@ -1,5 +1,5 @@
-// The passwords that everybody tries first, in lower case: of eight characters and more, those that lead
-// the lists of what was found in stolen files, in English and French.
+// The most common passwords, in lower case: those of eight characters and more at the top of lists from
+// stolen files, in English and French.
 #pragma once
 
 #include <array>

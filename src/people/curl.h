@@ -1,4 +1,4 @@
-// What e-mail and notifications are sent by: libcurl.
+// libcurl, by which e-mail and notifications are sent.
 #pragma once
 
 #include <curl/curl.h>
@@ -18,7 +18,8 @@ inline void append(CurlList& list, const std::string& line) {
   list.reset(curl_slist_append(list.release(), line.c_str()));
 }
 
-// Ends a transfer after so many seconds, or as soon as `given_up` says so, which must outlive it.
+// Ends a transfer after `seconds`, or as soon as `given_up` returns true. Requires that `given_up` outlives
+// the transfer.
 inline void set_limits(CURL* curl, long seconds, const std::function<bool()>& given_up) {
   const curl_xferinfo_callback keep_waiting = [](void* says, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
     return (*static_cast<const std::function<bool()>*>(says))() ? 1 : 0;

@@ -9,9 +9,8 @@
 
 namespace trictrac {
 
-// Returns what is wrong with an address that somebody gives, as the end of the sentence "an address …". Only
-// what could not be one, or would be more than one, is refused: whether it is read is known when mail
-// arrives.
+// Returns what is wrong with an e-mail address, as the end of the sentence "an address …", or nullopt.
+// Refuses only what cannot be one address: whether it is right is known when mail arrives.
 std::optional<std::string> email_fault(std::string_view address);
 
 // The SMTP server that mail is sent through.
@@ -22,7 +21,8 @@ struct MailServer {
   std::string password;
 };
 
-// Returns what is wrong with the address of such a server, as the end of the sentence "a mail server …".
+// Returns what is wrong with the address of a mail server, as the end of the sentence "a mail server …", or
+// nullopt.
 std::optional<std::string> mail_server_fault(std::string_view url);
 
 // An e-mail to be sent.
@@ -33,12 +33,12 @@ struct Mail {
   std::vector<std::string> headers{};  // besides those of every e-mail, each a line
 };
 
-// Returns a subject as it stands in an e-mail: where it is not ASCII in encoded words of RFC 2047, one a
-// line.
+// Returns a subject as it stands in an e-mail: in encoded words of RFC 2047, one on each line, if it is not
+// ASCII.
 std::string encoded_subject(std::string_view subject);
 
-// Sends it, and returns once the server has taken it; or why it did not. Ends when `given_up` says so, or
-// after half a minute.
+// Sends an e-mail, and returns once the server has accepted it; otherwise returns the reason. Stops when
+// `given_up` returns true, or after half a minute.
 std::optional<std::string> send_mail(const MailServer& server, const Mail& mail,
                                      const std::function<bool()>& given_up);
 

@@ -37,6 +37,19 @@ class Publisher(unittest.TestCase):
         self.assertIn("git clone https://code.test/people/trictrac trictrac", self.text("README.md"))
         self.assertIn(">https://code.test/people/trictrac/issues<", self.text("packaging/desktop/trictrac.metainfo.xml"))
 
+    def test_no_link_of_the_readme_leads_nowhere_before(self):
+        seen = re.sub(r"<!--.*?-->", "", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.S)
+        self.assertNotIn(".example", seen)
+        self.assertIn("./run", seen.split("## I want to run a server")[0])
+
+    def test_puts_the_click_first(self):
+        self.assertEqual(self.set("https://play.test/", "https://code.test/trictrac").returncode, 0)
+        readme = self.text("README.md")
+        self.assertNotIn("<!--", readme)
+        self.assertNotIn("in the folder of these sources", readme)
+        play = readme.split("## I want to play")[1].strip()
+        self.assertTrue(play.startswith("**[Play in your browser](https://play.test/)**"), play[:80])
+
     def test_writes_others_over_them(self):
         self.set("https://play.test/", "https://code.test/trictrac")
         once = {name: self.text(name) for name in FILES}

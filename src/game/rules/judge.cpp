@@ -1,10 +1,12 @@
 #include "game/rules/judge.h"
 
+#include "base/processors.h"
 #include "game/rules/possible.h"
 #include "game/rules/score.h"
 
 namespace trictrac {
 
+TRICTRAC_FOR_EACH_PROCESSOR
 void judge(const Position& p, Roll roll, const RuleOptions& options, const Context& context, Turn& turn) {
   TRICTRAC_ASSERT(valid(roll));
   const Ground g = survey(p);

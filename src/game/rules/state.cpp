@@ -44,6 +44,13 @@ void after_roller_marked(State& s, Award& mine) {
     s.stage = mine.holes > 0 ? Stage::Decide : Stage::Move;
 }
 
+// `moved` is a play or its steps.
+template <class Moved>
+bool is_among(const Moved& moved, const Men& men, const Plays& plays) {
+  const Men result = after(men, moved);
+  return std::ranges::any_of(plays, [&](const Play& play) { return after(men, play) == result; });
+}
+
 }  // namespace
 
 void end_at_goal(Marks& m, Goal goal, Award& a) {
@@ -161,7 +168,7 @@ std::optional<ActionError> Tour::objection(const TurnEvent& event) const {
 std::expected<Effects, ActionError> Tour::act(const TurnEvent& event) {
   if (const auto wrong = objection(event)) return std::unexpected(*wrong);
   if (const auto* playing = std::get_if<PlayMen>(&event)) {
-    return play(as_play(state_.board, state_.roll, playing->steps.span()));
+    return act_lawful(as_play(state_.board, state_.roll, playing->steps.span()));
   }
   return carry(event);
 }
@@ -170,10 +177,7 @@ std::expected<Effects, ActionError> Tour::act(const TurnEvent& event) {
 bool Tour::may(const TurnEvent& event) const {
   const auto* playing = std::get_if<PlayMen>(&event);
   if (!playing) return !objection(event);
-  const Men result = after(state_.board.own, playing->steps);
-  return state_.stage == Stage::Move && std::ranges::any_of(turn_.plays, [&](const Play& play) {
-           return after(state_.board.own, play) == result;
-         });
+  return state_.stage == Stage::Move && is_among(playing->steps, state_.board.own, turn_.plays);
 }
 
 Effects Tour::act_lawful(const TurnEvent& event) {
@@ -183,30 +187,26 @@ Effects Tour::act_lawful(const TurnEvent& event) {
 
 Effects Tour::carry(const TurnEvent& event) {
   return std::visit(Overloaded{
-                        [&](const TakeLead& a) { return lead(a); },
-                        [&](const RollDice& a) { return roll(*a.dice); },
-                        [&](const Hold&) {
-                          state_.stage = Stage::Move;
-                          return Effects{};
-                        },
-                        [&](const Go&) { return go(); },
-                        [&](const PlayMen& a) { return play(as_put(a.steps)); },
+                        [&](const RollDice& a) { return act_lawful(*a.dice); },
+                        [&](const PlayMen& a) { return act_lawful(as_put(a.steps)); },
                         [&](const Resign& a) {
                           end(state_, other(a.side), Ending::Resignation);
                           return Effects{};
                         },
+                        [&](const auto& a) { return act_lawful(a); },
                     },
                     event);
 }
 
 // K9.
-Effects Tour::lead(const TakeLead& a) {
+Effects Tour::act_lawful(const TakeLead& a) {
+  TRICTRAC_ASSERT(state_.stage == Stage::Lead);
   state_.to_act = a.first;
   state_.stage = Stage::Roll;
-  return a.roll ? roll(*a.roll) : Effects{};
+  return a.roll ? act_lawful(*a.roll) : Effects{};
 }
 
-Effects Tour::roll(Roll r) {
+Effects Tour::act_lawful(Roll r) {
   judge(state_.board, r, state_.options, context_of(state_), turn_);
   Effects e;
   e.judged = true;
@@ -214,8 +214,15 @@ Effects Tour::roll(Roll r) {
   return e;
 }
 
+Effects Tour::act_lawful(Hold) {
+  TRICTRAC_ASSERT(state_.stage == Stage::Decide);
+  state_.stage = Stage::Move;
+  return {};
+}
+
 // K4.
-Effects Tour::go() {
+Effects Tour::act_lawful(Go) {
+  TRICTRAC_ASSERT(state_.stage == Stage::Decide);
   clear_points(state_.marks);
   go_away(state_);
   Effects e;
@@ -223,6 +230,9 @@ Effects Tour::go() {
   return e;
 }
 
-Effects Tour::play(const Play& p) { return carry_out(state_, turn_, p); }
+Effects Tour::act_lawful(const Play& play) {
+  TRICTRAC_ASSERT(is_among(play, state_.board.own, turn_.plays));
+  return carry_out(state_, turn_, play);
+}
 
 }  // namespace trictrac

@@ -39,7 +39,7 @@ Questions draw_questions(int positions, std::uint64_t seed) {
     return static_cast<int>(tours.size()) >= positions;
   };
   while (!enough(q.plays) || !enough(q.forced) || !enough(q.decisions)) {
-    for (Tour tour; tour.state().stage != Stage::Over; tour.act_lawful(random_action(tour, random)))
+    for (Tour tour; tour.state().stage != Stage::Over; act_randomly(tour, random))
       keep_some(q, tour, random, positions);
   }
   return q;

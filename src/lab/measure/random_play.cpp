@@ -46,7 +46,7 @@ std::vector<RolledBoard> play(RandomPlaySpeed& speed, double seconds,
       const bool rolls = tour.state().stage == Stage::Roll || tour.state().stage == Stage::Lead;
       const bool kept = rolls && sample.size() < kTimedBoards;
       if (kept) sample.push_back({tour.state().board, {}});
-      tour.act_lawful(random_action(tour, random));
+      act_randomly(tour, random);
       speed.plies += rolls;
       if (kept) sample.back().roll = tour.state().roll;
     }

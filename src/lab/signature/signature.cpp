@@ -49,7 +49,7 @@ int any_play(const Tour& tour, Random& random) {
 void play_tour(const RuleOptions& options, Random& random, Fnv& h) {
   Tour tour(options);
   while (tour.state().stage != Stage::Over) {
-    const Effects effects = tour.act_lawful(random_action(tour, random, any_play));
+    const Effects effects = act_randomly(tour, random, any_play);
     if (effects.judged) add_turn(h, tour.state(), tour.turn());
     if (effects.marked) add_marks(h, tour.state().marks);
   }
@@ -101,7 +101,7 @@ std::uint64_t net_signature(const net::Weights& weights, const net::Kernel& kern
         resting = true;
         h.add_unit(static_cast<std::uint32_t>(engine.evaluate(features)));
       }
-      tour.act_lawful(random_action(tour, random));
+      act_randomly(tour, random);
     }
   }
   return h.value();

@@ -39,8 +39,14 @@ for (const program of [trictrac, server]) {
   });
 }
 
-test('a processor without any extension of x86-64 plays the same games', { skip: process.arch !== 'x64' }, () => {
-  const args = ['bench', '--signature'];
-  const plain = run('qemu-x86_64', '-cpu', 'qemu64,-sse3,-cx16', trictrac, ...args);
-  assert.equal(plain, run(trictrac, ...args));
-});
+// One of each generation for which the rules are compiled (src/base/processors.h).
+const GENERATIONS = {
+  'without any extension of x86-64': 'qemu64,-sse3,-cx16',
+  'of 2009 (x86-64-v2)': 'Nehalem',
+  'of 2013 (x86-64-v3)': 'Haswell',
+};
+for (const [which, cpu] of Object.entries(GENERATIONS))
+  test(`a processor ${which} plays the same games`, { skip: process.arch !== 'x64' }, () => {
+    const args = ['bench', '--signature'];
+    assert.equal(run('qemu-x86_64', '-cpu', cpu, trictrac, ...args), run(trictrac, ...args));
+  });

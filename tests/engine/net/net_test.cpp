@@ -29,7 +29,7 @@ std::vector<net::NetInput> some_inputs(int n) {
     Tour tour;
     while (tour.state().stage != Stage::Over && static_cast<int>(all.size()) < n) {
       if (tour.state().stage == Stage::Roll) all.push_back(input_at(tour.state()));
-      tour.act_lawful(random_action(tour, random));
+      act_randomly(tour, random);
     }
   }
   return all;

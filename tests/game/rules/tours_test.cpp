@@ -81,7 +81,7 @@ TEST_P(Tours, EveryStateIsAValidSetupAndItsTextComesBack) {
   for (int i = 0; i < 60; ++i) {
     Tour tour(GetParam().options);
     while (tour.state().stage != Stage::Over) {
-      tour.act_lawful(random_action(tour, random, AnyPlay{}, 200));
+      act_randomly(tour, random, AnyPlay{}, 200);
       const std::string text = print_trid(tour.state());
       const auto read = parse_trid(text);
       ASSERT_TRUE(read) << text << ": " << read.error().front().message;
@@ -136,7 +136,7 @@ TEST_P(Tours, SequencesPlaysAndWaysAgree) {
     Tour tour(options);
     while (tour.state().stage != Stage::Over) {
       const State before = tour.state();
-      const Effects e = tour.act_lawful(random_action(tour, random, AnyPlay{}, 230));
+      const Effects e = act_randomly(tour, random, AnyPlay{}, 230);
       if (!e.judged) continue;
       const Position& p = before.board;
       const Roll r = tour.state().roll;

@@ -32,7 +32,7 @@ int compare(const Run& run, std::uint64_t seed) {
     Tour tour(run.options);
     while (tour.state().stage != Stage::Over && seen < run.positions && wrong < 5) {
       const State before = tour.state();
-      const Effects e = tour.act_lawful(random_action(tour, random, AnyPlay{}, run.hold_in_256));
+      const Effects e = act_randomly(tour, random, AnyPlay{}, run.hold_in_256);
       if (!e.judged) continue;
       ++seen;
       // A lead that brings a roll is thrown from the start by the first player.

@@ -14,10 +14,10 @@
 
 namespace trictrac {
 
-// A prepared statement; Statements gives it its values and runs it.
+// A prepared statement, run with its values by Statements.
 class Statement {
  public:
-  // As an engine has it.
+  // The engine's part of a statement.
   class Prepared {
    public:
     virtual ~Prepared() = default;
@@ -57,14 +57,13 @@ class Database {
   // Runs one statement or several.
   virtual Stored<void> execute(const std::string& sql) = 0;
   virtual Stored<Statement> prepare(std::string_view sql) = 0;
-  // Returns false after an error that undid the whole transaction; otherwise savepoints can be gone back to.
+  // Returns false after an error that undid the whole transaction; otherwise it can go back to a savepoint.
   virtual bool in_transaction() const = 0;
-  // Writes something of no consequence.
+  // Writes a change without effect, to test whether the database can be written.
   virtual Stored<void> write_nothing() = 0;
-  // Returns what ends a SELECT of rows that other transactions are to pass over while this one has them; ""
-  // where nobody else writes.
+  // Returns the end of a SELECT that skips rows locked by other transactions; "" if nobody else writes.
   virtual std::string_view skip_locked() const = 0;
-  // Announces a text to all who watch the database, once the transaction has taken place.
+  // Announces a text to all who watch the database, once the transaction is committed.
   virtual Stored<void> notify(std::string_view text) = 0;
 
   // Returns the first column of the first row, 0 if there is none.

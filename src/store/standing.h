@@ -1,4 +1,4 @@
-// How people stand, as it is stored and shown.
+// Ratings and rated games, as they are stored and shown.
 #pragma once
 
 #include <cstdint>
@@ -11,17 +11,17 @@
 
 namespace trictrac {
 
-// The rating of one person in one kind of game. A kind is a format, by its name.
+// A person's rating in one kind of game. A kind is a format, by its name.
 struct StoredRating {
   std::string kind;
   standing::Rating rating;  // as it was behind the last game
   int games = 0;            // counted
   std::int64_t at = 0;      // when the last was over, seconds since 1970; 0: there is none
 };
-// Returns what the rating is at a moment, in seconds since 1970.
+// Returns the rating at a time in seconds since 1970.
 standing::Rating rating_at(const StoredRating& standing, std::int64_t now);
 
-// A rated game that is over, as one of the two who played it sees it.
+// A finished rated game, from the point of view of one of its players.
 struct RatedGame {
   std::string game;  // "" once it has been removed
   std::string kind;
@@ -41,7 +41,7 @@ struct RankedPlayer {
   StoredRating standing;
 };
 
-// How the two of a game stand.
+// The ratings of the two players of a game.
 struct GameStanding {
   struct RatedPlayer {
     int player = 0;

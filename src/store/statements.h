@@ -1,5 +1,5 @@
-// How rows are read and written: statements run one after another, of which the first fault is kept; after it
-// none is run, and what is read is empty.
+// Runs statements on rows one after another and keeps the first fault; after a fault none is run, and reads
+// return nothing.
 #pragma once
 
 #include <optional>
@@ -12,22 +12,21 @@
 
 namespace trictrac {
 
-// A column of numbers has no NULL where nobody plays.
+// Stands for no player: a column of numbers has no NULL there.
 inline constexpr std::int64_t kNoPlayer = -1;
 
-// Returns the character that stands for a player, by number from 0, in a column that names several: 0 to 9,
-// then a to v.
+// Returns the character for a player, by number from 0, in a column that names several: 0 to 9, then a to v.
 inline char sign_of_player(int player) {
   TRICTRAC_ASSERT(0 <= player && player < 32);
   return static_cast<char>(player < 10 ? '0' + player : 'a' + player - 10);
 }
 
-// A text as bytes.
+// Returns a text as bytes.
 inline std::span<const std::uint8_t> bytes(std::string_view text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
-// What a column holds, where its kind is known only when the program runs; the first: NULL.
+// The value of a column whose type is known only at run time; the first alternative is NULL.
 using Value = std::variant<std::monostate, std::int64_t, std::string, std::vector<std::uint8_t>>;
 
 // Runs statements on a database and keeps their first fault.
@@ -35,19 +34,20 @@ class Statements {
  public:
   explicit Statements(Database& db) : db_(&db) {}
 
-  // `values` are texts, numbers and bytes, for ?1, ?2 …, or vectors of values, one after another.
+  // Runs a statement. `values` are texts, numbers and bytes, for ?1, ?2 …, or vectors of values, one after
+  // another.
   template <class... Values>
   void run(std::string_view sql, const Values&... values) {
     Statement statement = begin(sql, values...);
     (void)next(statement);
   }
-  // Calls `row` with each row.
+  // Runs a query and calls `row` with each row.
   template <class Row, class... Values>
   void each(std::string_view sql, Row row, const Values&... values) {
     Statement statement = begin(sql, values...);
     while (next(statement)) row(statement);
   }
-  // Returns what `read` makes of the first row, if there is one.
+  // Returns `read(first row)`, or nullopt without rows.
   template <class Read, class... Values>
   auto first(std::string_view sql, Read read, const Values&... values)
       -> std::optional<std::invoke_result_t<Read, Statement&>> {
@@ -55,13 +55,13 @@ class Statements {
     if (!next(statement)) return std::nullopt;
     return read(statement);
   }
-  // As Database::skip_locked.
+  // See Database::skip_locked.
   std::string_view skip_locked() const { return db_->skip_locked(); }
   void fail(StoreError error) {
     if (!fault_) fault_ = std::move(error);
   }
   const std::optional<StoreError>& fault() const { return fault_; }
-  // Returns the first fault, or nothing; and `value`, where there was none.
+  // Return the first fault, or success; with `value`, if there was no fault.
   Stored<void> done() const {
     if (fault_) return std::unexpected(*fault_);
     return {};

@@ -1,4 +1,4 @@
-// What comes back from a store: a value, or why there is none.
+// The result of a store: a value or an error.
 #pragma once
 
 #include <expected>
@@ -7,7 +7,7 @@
 
 namespace trictrac {
 
-// Why something was not stored or read.
+// The reason why something was not stored or read.
 struct StoreError {
   enum Kind {
     Failed,    // the disk, the file or the engine: trying again may help

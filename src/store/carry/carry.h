@@ -1,18 +1,18 @@
-// The games of a service carried from a file into PostgreSQL and back, with all that is kept beside them.
+// Moves the games of a service, with everything stored beside them, from a file into PostgreSQL and back.
 #pragma once
 
 #include "store/sqlite/backup.h"
 
 namespace trictrac {
 
-// Gives the database the games of `file`, which is left as it is, and all that is kept with them. Before
-// anything is written the file has been read to its end; all of it is there then, or nothing. The error says
-// why nothing was changed: no such file, a game in it is damaged, the database cannot be reached, has games
-// already, or is used by a server.
+// Copies the games of `file`, which is not changed, into the database, with everything stored beside them.
+// The file is read to its end before anything is written; afterwards the database holds all of it or nothing.
+// The error says why nothing was changed: there is no such file, a game in it is damaged, the database cannot
+// be reached, has games already, or is used by a server.
 Stored<DatabaseInspection> restore_to_postgres(const std::string& file, const std::string& url,
                                                const DatabaseInspector& inspector);
 
-// Copies the games of a database at one moment, whether or not servers use it, as back_up() does.
+// Copies the games of a database at one moment, as back_up() does, whether or not servers use it.
 Stored<DatabaseInspection> back_up_postgres(const std::string& url, const std::string& file,
                                             Existing existing, const DatabaseInspector& inspector);
 

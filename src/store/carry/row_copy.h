@@ -1,4 +1,4 @@
-// All rows of a database copied into another, whichever engines keep them.
+// Copies all rows of a database into another, with any engines.
 #pragma once
 
 #include <string>
@@ -19,11 +19,11 @@ struct CopiedTable {
   std::vector<CopiedColumn> columns;
 };
 
-// Returns the tables of the present schema, none before those it refers to.
+// Returns the tables of the present schema, each after those it refers to.
 Stored<std::vector<CopiedTable>> all_tables();
 
-// Copies every row of that table inside the transactions open on both sides; a page at a time, so that a
-// large service costs no memory.
+// Copies every row of a table inside the transactions open on both sides; a page at a time, so that the
+// memory used does not grow with the service.
 Stored<void> copy_rows(Database& from, Database& to, const CopiedTable& table);
 
 }  // namespace trictrac

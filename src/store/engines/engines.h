@@ -1,5 +1,5 @@
-// The storage engines. Whatever is done with a store by its address asks this list, and no other place knows
-// which engines there are.
+// The list of storage engines. Every operation on a store by its address uses this list; no other code knows
+// the engines.
 #pragma once
 
 #include <memory>
@@ -12,32 +12,31 @@
 
 namespace trictrac {
 
-// How a store is opened.
+// The options of opening a store.
 struct OpenOptions {
   StoreOptions store;
   std::int64_t log_bytes = 64 << 20;         // a larger write-ahead log is emptied when readers allow
   std::int64_t most_log_bytes = 1024 << 20;  // beyond it no new games are taken
 };
 
-// Everything that is done with the games at an address. Errors name the address or the file that is at fault.
+// All operations on the games at an address. Errors name the address or the file at fault.
 struct EngineEntry {
-  // Returns whether the games at that address are this engine's.
+  // Returns whether the games at that address belong to this engine.
   bool (*owns)(std::string_view address);
-  // Opens the games; makes the tables where there is nothing yet. `post` runs a function on the caller's
-  // thread.
+  // Opens the games; creates the tables if there are none. `post` runs a function on the caller's thread.
   Stored<std::unique_ptr<RowStore>> (*open)(const std::string& address, OpenOptions options,
                                             const RowStore::Post& post);
-  // Reads every game.
+  // Reads and checks every game.
   Stored<DatabaseInspection> (*inspect)(const std::string& address, const DatabaseInspector& inspector);
   // Copies the games at one moment to `file`, as back_up() does.
   Stored<DatabaseInspection> (*back_up)(const std::string& address, const std::string& file,
                                         Existing existing, const DatabaseInspector& inspector);
-  // Gives the address the games of `file`, all of them or none.
+  // Copies the games of `file` to the address, all of them or none.
   Stored<Restored> (*restore)(const std::string& file, const std::string& address,
                               const DatabaseInspector& inspector);
 };
 
-// Returns the engine whose games are at the address. What no other engine owns is the path of a file.
+// Returns the engine that owns the address; an address that no other engine owns is the path of a file.
 const EngineEntry& find_engine(std::string_view address);
 
 }  // namespace trictrac

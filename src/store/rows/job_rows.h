@@ -1,4 +1,4 @@
-// Work to be done later, by whichever server comes to it, as rows of the database.
+// Jobs to be done later by any server, as rows of the database.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// A job that a server has taken: no other one has it before `until`.
+// A job taken by a server: no other server can take it before `until`.
 struct Job {
   std::int64_t id = 0;
   std::string kind, subject;
@@ -25,18 +25,18 @@ class JobRows {
 
   explicit JobRows(Statements& sql) : sql_(sql) {}
 
-  // Adds a job. Where there is one already it is due then instead, and done once more if it has been taken.
+  // Adds a job. If it exists, it becomes due at the new time, and is done once more if it has been taken.
   void put(const NewJob& job);
-  // Adds a job unless there is one already.
+  // Adds a job unless it exists.
   void want(const NewJob& job);
   // Deletes a job.
   void drop(std::string_view kind, std::string_view subject);
-  // Takes jobs of a kind until `until`, the longest due first, at most so many.
+  // Takes at most `most` jobs of a kind until `until`, the longest due first.
   std::vector<Job> take(std::string_view kind, std::int64_t now, std::int64_t until, int most);
   bool any_due(std::string_view kind, std::int64_t now);
-  // Deletes a job that is done or of no use any more, unless it has been put once more since it was taken.
+  // Deletes a finished job, unless it was enqueued again after it was taken.
   void finish(const Job& job);
-  // Puts a job off that could not be done, for `after` seconds at least. False where it has been tried often
+  // Postpones a job that failed, by at least `after` seconds. Returns false if it has been tried often
   // enough, and is given up.
   bool fail(const Job& job, std::int64_t now, std::int64_t after = 0);
 
@@ -44,8 +44,8 @@ class JobRows {
   Statements& sql_;
 };
 
-// Makes the table of jobs, with what is known of a game without playing it again: who is asked, as digits,
-// and whether it is over; both NULL of a game stored before.
+// Creates the table of jobs, and the columns known of a game without replaying it: the players who must act,
+// as digits, and whether it is over. Both are NULL for games stored earlier.
 Stored<void> add_jobs(Database& db);
 
 }  // namespace trictrac

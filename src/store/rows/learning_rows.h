@@ -1,5 +1,5 @@
-// What people have learnt, as documents of the page, and how they answered the positions of the days, as rows
-// of the database.
+// The progress of learners, as documents of the page, and the answers to daily positions, as rows of the
+// database.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// A document of what a person has learnt.
+// A document with a person's progress.
 struct Learnt {
   std::string kind;          // of which each person has one: the course, the trainers
   std::int64_t version = 0;  // from 1; 0: nothing is kept
@@ -23,21 +23,21 @@ class LearningRows {
  public:
   explicit LearningRows(Statements& sql) : sql_(sql) {}
 
-  // Returns all of a person, by kind.
+  // Returns all documents of a person, by kind.
   std::vector<Learnt> of(std::int64_t person);
   Learnt find(std::int64_t person, std::string_view kind);
-  // Keeps it as the version after `learnt.version` and returns true; false, and nothing is changed, where
-  // that is not the version kept.
+  // Stores the document as the version after `learnt.version` and returns true; returns false, changing
+  // nothing, if that is not the stored version.
   bool put(std::int64_t person, const Learnt& learnt);
 
  private:
   Statements& sql_;
 };
 
-// Makes the table of LearningRows.
+// Creates the table of LearningRows.
 Stored<void> add_learning(Database& db);
 
-// An answer to the position of a day, and how often it was given.
+// An answer to a daily position, and its count.
 struct DailyAnswer {
   std::string answer;
   std::int64_t times = 0;
@@ -52,16 +52,16 @@ class DailyRows {
 
   explicit DailyRows(Statements& sql) : sql_(sql) {}
 
-  // Counts one more answer. `day` since 1970; days long before it are forgotten.
+  // Counts one more answer. `day` since 1970; counts of days long before it are deleted.
   void count(std::int64_t day, std::string_view answer);
-  // Returns the answers of a day, the commonest first.
+  // Returns the answers of a day, the most frequent first.
   std::vector<DailyAnswer> of(std::int64_t day);
 
  private:
   Statements& sql_;
 };
 
-// Makes the table of DailyRows.
+// Creates the table of DailyRows.
 Stored<void> add_daily(Database& db);
 
 }  // namespace trictrac

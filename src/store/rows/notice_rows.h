@@ -1,4 +1,4 @@
-// How people are notified of what waits for them: their choices and browsers, as rows of the database.
+// Notifications of people: their choices and their browsers, as rows of the database.
 #pragma once
 
 #include <array>
@@ -11,13 +11,13 @@
 
 namespace trictrac {
 
-// What a person is notified of.
+// The reasons for notifying a person.
 enum class Called : std::uint8_t { Turn, Taken, Offer, Over };
 inline constexpr std::array kCalled{Called::Turn, Called::Taken, Called::Offer, Called::Over};
 std::string_view name_of(Called what);
 std::optional<Called> called_of(std::string_view name);
 
-// What a person wants to be notified of, and how.
+// A person's choices about notifications.
 struct NoticeChoices {
   std::array<bool, kCalled.size()> wished{true, true, true, true};  // by Called
   bool digest = false;   // an e-mail a day, where there is an address
@@ -25,7 +25,7 @@ struct NoticeChoices {
   bool wishes(Called what) const { return wished[static_cast<std::size_t>(what)]; }
 };
 
-// A browser that is sent notices, as long as its session lasts.
+// A browser that receives notifications, as long as its session lasts.
 struct CalledBrowser {
   std::int64_t id = 0;
   std::string endpoint, p256dh, auth;  // as PushSubscription, the keys in base64url
@@ -34,7 +34,7 @@ struct CalledBrowser {
   std::int64_t person = 0;  // Person::row
 };
 
-// One seat of a game, as a notice needs it.
+// A seat of a game, with the members that a notification needs.
 struct NoticedSeat {
   std::int64_t person = 0;
   std::string config;
@@ -49,15 +49,16 @@ class NoticeRows {
 
   NoticeChoices choices(std::int64_t person);
   void choose(std::int64_t person, const NoticeChoices& choices);
-  // Returns the key of a link that ends the e-mails without signing in; it is always the same, once `made`.
+  // Returns the key of the link that stops e-mails without signing in: always the same, `made` the first
+  // time.
   std::string stop_key(std::int64_t person, std::string_view made);
-  // Ends the e-mails of the person with that key. False if there is no such key.
+  // Stops the e-mails of the person with that key. Returns false if there is no such key.
   bool stop_letters(std::string_view key);
-  // Returns when an e-mail was last sent, 0: never.
+  // Returns when an e-mail was last sent; 0 for never.
   std::int64_t last_letter(std::int64_t person);
   void note_letter(std::int64_t person, std::int64_t now);
 
-  // Stores the browser of a session; that endpoint is nobody else's any more.
+  // Stores the browser of a session; its endpoint no longer belongs to anybody else.
   void put(const CalledBrowser& browser);
   std::vector<CalledBrowser> of(std::int64_t person);
   std::optional<CalledBrowser> find(std::int64_t id);
@@ -66,7 +67,7 @@ class NoticeRows {
 
   std::optional<NoticedSeat> seat(std::string_view game, int player);
 
-  // Returns what the service itself keeps under a name: `made` from now on, if there was nothing.
+  // Returns a setting of the service; stores `made` under that name if there is none.
   std::string setting(std::string_view name, std::string_view made);
 
  private:

@@ -1,4 +1,4 @@
-// Passkeys, and what they are asked to sign, as rows of the database.
+// Passkeys and their challenges, as rows of the database.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ class PasskeyRows {
  public:
   explicit PasskeyRows(Statements& sql) : sql_(sql) {}
 
-  // Adds a passkey. Conflict: somebody has it already.
+  // Adds a passkey. Conflict: it exists already.
   void add(const StoredPasskey& passkey);
   // Returns a person's passkeys, the oldest first.
   std::vector<StoredPasskey> of(std::int64_t person);
@@ -41,7 +41,7 @@ class PasskeyRows {
 
 inline constexpr std::int64_t kChallengeSeconds = 300;
 
-// What a challenge was made for.
+// The purpose of a challenge.
 struct Challenged {
   bool signs_in = false;  // else a passkey is made
   std::string token{};    // of the client for which one is made (RequestOrigin::token)
@@ -54,16 +54,16 @@ class ChallengeRows {
  public:
   explicit ChallengeRows(Statements& sql) : sql_(sql) {}
 
-  // Adds `challenge`, bytes that nobody can know before, and forgets those that are too old.
+  // Adds `challenge`, random bytes, and deletes expired ones.
   void add(std::string_view challenge, const Challenged& what, std::int64_t now);
-  // Returns what it was made for, the first time this is asked, and in time.
+  // Returns the purpose of a challenge that has not expired, and deletes it; nullopt if there is none.
   std::optional<Challenged> take(std::string_view challenge, std::int64_t now);
 
  private:
   Statements& sql_;
 };
 
-// Makes the table of challenges.
+// Creates the table of challenges.
 Stored<void> add_challenges(Database& db);
 
 }  // namespace trictrac

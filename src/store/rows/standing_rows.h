@@ -1,4 +1,4 @@
-// Ratings and rated games as rows of the database, inside whatever transaction is open.
+// Ratings and rated games as rows of the database, inside the caller's transaction.
 #pragma once
 
 #include <array>
@@ -14,19 +14,19 @@ class StandingRows {
  public:
   explicit StandingRows(Statements& sql) : sql_(sql) {}
 
-  // A rated game is over and so ended: it counts for the ratings of the two who played it, unless a rule of
-  // standing/counted.h says no. Whatever of this is asked again changes nothing. Has it been counted now?
+  // Counts a finished rated game for the ratings of its two players, unless a rule of standing/counted.h
+  // forbids it. Idempotent. Returns whether it has been counted now.
   bool count(std::string_view game, std::string_view kind, const standing::Finish& finish);
-  // A game of two that was not rated is over: it is kept for how they played, if one of them has an account.
+  // Keeps a finished game of two that was not rated, for the quality of play, if one of them has an account.
   bool keep_friendly(std::string_view game, std::string_view kind, const standing::Finish& finish);
-  // How both played a game that has been counted, by their numbers. The same again changes nothing.
+  // Stores the quality of play of both players of a counted game, by their numbers. Idempotent.
   void put_quality(std::string_view game, std::span<const standing::Quality> players);
 
-  // Returns one for each kind a person has played, the one with the most games first.
+  // Returns a rating for each kind a person has played, the one with the most games first.
   std::vector<StoredRating> of(std::int64_t person);
-  // Returns a person's games, those over last first, at most so many.
+  // Returns at most `most` games of a person, the last finished first.
   std::vector<RatedGame> games_of(std::int64_t person, int most);
-  // Returns those whose rating is settled, the best first, `skip` of them left out.
+  // Returns the people with settled ratings, the best first, after the first `skip`.
   std::vector<RankedPlayer> best(std::string_view kind, std::int64_t now, int skip, int most);
   GameStanding of_game(std::string_view game, std::string_view kind);
 
@@ -56,7 +56,7 @@ class StandingRows {
   Statements& sql_;
 };
 
-// In a database that has people and games.
+// Creates the tables, in a database that has people and games.
 Stored<void> add_standing(Database& db);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// What people say at tables, and whom they block, as rows of the database.
+// Chat messages and blocked people, as rows of the database.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace trictrac {
 
-// Something said in free words.
+// A chat message.
 struct StoredTalk {
   int n = 0;                    // the n-th of its game, from 1
   bool watchers = false;        // it is for those who look on, else for those who play
@@ -23,9 +23,9 @@ class TalkRows {
  public:
   explicit TalkRows(Statements& sql) : sql_(sql) {}
 
-  // Adds it as the next of that game, and returns its number; nothing if there is no such game.
+  // Adds the next message of a game and returns its number; nullopt if there is no such game.
   std::optional<int> add(std::string_view game, const StoredTalk& said);
-  // The last of a game, at most so many, those for players, for watchers or both, without what those said
+  // The last messages of a game, at most so many, for players, spectators or both, without those by people
   // whom `reader` has blocked.
   struct Wanted {
     bool players = true, watchers = true;
@@ -34,9 +34,9 @@ class TalkRows {
   };
   std::vector<StoredTalk> of(std::string_view game, const Wanted& wanted);
   std::optional<StoredTalk> one(std::string_view game, int n);
-  // Deletes its words.
+  // Deletes the words of a message.
   void clear(std::string_view game, int n);
-  // All that a person said, with the names of the games.
+  // All messages of a person, with the names of the games.
   struct Own {
     std::string game;
     std::int64_t at = 0;
@@ -49,7 +49,7 @@ class TalkRows {
   Statements& sql_;
 };
 
-// A person who is blocked, as shown to the one who blocked them.
+// A blocked person, as shown to the person who blocked them.
 struct Blocked {
   std::string id, name;  // Person
   std::int64_t at = 0;   // since when, seconds since 1970
@@ -62,9 +62,9 @@ class BlockRows {
   void add(std::int64_t person, std::int64_t other, std::int64_t at);
   void end(std::int64_t person, std::int64_t other);
   std::vector<Blocked> of(std::int64_t person);  // the latest first
-  // Returns those who have blocked a person.
+  // Returns the people who have blocked a person.
   std::vector<std::int64_t> against(std::int64_t other);
-  // Returns those a person has blocked, and who have blocked them.
+  // Returns the people whom a person has blocked, or who have blocked them.
   std::vector<std::int64_t> apart_from(std::int64_t person);
   // Returns whether a player of that game has blocked a person.
   bool bars(std::string_view game, std::int64_t other);
@@ -73,10 +73,10 @@ class BlockRows {
   Statements& sql_;
 };
 
-// Deletes what a person said, whom they blocked, and who blocked them.
+// Deletes a person's messages, and who blocked whom.
 void forget_talk_of(Statements& sql, std::int64_t person);
 
-// Makes the tables of what people say and whom they block.
+// Creates the tables of messages and blocked people.
 Stored<void> add_talk(Database& db);
 
 }  // namespace trictrac

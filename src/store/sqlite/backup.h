@@ -1,4 +1,4 @@
-// Copies of the games of a service, whether or not it is being served.
+// Copies of the games of a service, whether or not it is running.
 #pragma once
 
 #include "store/sqlite/inspect.h"
@@ -6,33 +6,34 @@
 
 namespace trictrac {
 
-// What happens to an earlier file of the same name.
+// The treatment of an existing file of the same name.
 enum class Existing { Keep, Replace };
 
-// Makes `file` one whole file with the games of `database` at one moment, of the version they were stored in,
-// every one of which has been read; until then there is no file of that name, or the earlier one. Damaged
-// games are copied and counted, but a copy that has any replaces no earlier one. The error says what is in
+// Makes `file` a complete copy of the games of `database` at one moment, in the version they were stored in,
+// each of which has been read. Until then there is no file of that name, or the earlier one. Damaged games
+// are copied and counted, but a copy with damaged games replaces no earlier one. The error says what is in
 // the way.
 Stored<DatabaseInspection> back_up(const std::string& database, const std::string& file, Existing existing,
                                    const DatabaseInspector& inspector);
 
-// Its parts, for games that come from elsewhere. Refuses a `file` that may not be written, and says why.
+// Parts of back_up(), for games from other engines. Refuses a `file` that may not be written; the error says
+// why.
 Stored<void> may_be_backup(const std::string& file, Existing existing);
-// Puts a copy in place, of which so much was found, as back_up() does.
+// Puts a copy with these findings in place, as back_up() does.
 Stored<DatabaseInspection> put_backup(PartFile& part, const std::string& file,
                                       const DatabaseInspection& found);
 
-// Copies the games as they are at one moment, with all that was durable when the call began. Takes no lock
-// that a server waits for, and changes nothing in `from`. Returns the version of the schema, which is that of
-// `from`. The error names the file: not there, no database, damaged, another program's, of a later version,
-// no room.
+// Copies the games at one moment, with everything durable when the call began. Takes no lock that a server
+// waits for, and changes nothing in `from`. Returns the version of the schema, which is that of `from`. The
+// error names the file: it is missing, is no database, is damaged, belongs to another program, is of a later
+// version; or there is no room.
 Stored<std::int64_t> copy_games(const std::string& from, const PartFile& to, const Schema& schema);
 
-// Reads every game of a copy that was just made; one of an earlier version is migrated first.
+// Reads every game of a new copy, after migrating a copy of an earlier version.
 Stored<DatabaseInspection> inspect_copy(const PartFile& copy, const DatabaseInspector& inspector);
 
-// Copies the games of `file` to `part`, of the present schema, and reads them to the end; an error where not
-// every one of them is sound.
+// Copies the games of `file` to `part`, in the present schema, and reads all of them; fails if any is
+// damaged.
 Stored<DatabaseInspection> sound_copy(const std::string& file, const PartFile& part,
                                       const DatabaseInspector& inspector);
 

@@ -1,4 +1,4 @@
-// Reads every game of a store's file, as `trictrac-server serve --check` does.
+// Reads and checks every game of a store's file, for `trictrac-server serve --check`.
 #pragma once
 
 #include <functional>
@@ -9,27 +9,27 @@
 
 namespace trictrac {
 
-// What was found in a file.
+// The findings about a file.
 struct DatabaseInspection {
   std::int64_t games = 0;    // in the file, the damaged ones among them
   std::int64_t damaged = 0;  // cannot be played on or read
   std::int64_t events = 0;   // in the sound ones
 };
 
-// How games are looked at.
+// The functions that an inspection calls.
 struct DatabaseInspector {
-  // Returns what is wrong with a game as the rules read it, "" if nothing.
+  // Returns what is wrong with a game by the rules, or "".
   std::function<std::string(const StoredGame&)> fault;
-  // Is called with a sentence for each damaged game, which names it, and for anything else wrong in the file.
+  // Receives a sentence for each damaged game, which names it, and for any other error in the file.
   std::function<void(const std::string&)> report;
   Schema schema{};
 };
 
-// Inspects a file, which must exist and which no server may be using.
+// Inspects an existing file that no server is using.
 Stored<DatabaseInspection> inspect(const std::string& path, const DatabaseInspector& inspector);
-// Inspects the games of any database of the present schema, whatever else is in it.
+// Inspects the games of any database of the present schema.
 Stored<DatabaseInspection> inspect_games(Database& db, const DatabaseInspector& inspector);
-// Inspects a file of the present schema that is open already.
+// Inspects an open file of the present schema.
 Stored<DatabaseInspection> inspect(Database& db, const DatabaseInspector& inspector);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// A file that is written under another name first, and stands under its own only when it is whole.
+// A file that is written under another name, and gets its own name only when it is complete.
 #pragma once
 
 #include <string>
@@ -10,18 +10,20 @@ namespace trictrac {
 // A file that is being written.
 class PartFile {
  public:
-  // Makes PATH.part, empty, in place of what a killed process left there. Busy where another one writes it.
+  // Creates PATH.part, empty, replacing what a killed process left there. Busy if another process is writing
+  // it.
   static Stored<PartFile> make(const std::string& path);
 
   PartFile(PartFile&& other) noexcept;
   PartFile& operator=(PartFile&&) = delete;
-  // Removes what was not put in place.
+  // Removes the file, unless it was put in place.
   ~PartFile();
 
   const std::string& name() const { return name_; }
-  // Gives it the owner and the rights of `like`, a file or a folder, as far as this process may.
+  // Gives the file the owner and the permissions of `like`, a file or a folder, as far as this process may.
   void belong_as(const std::string& like) const;
-  // Makes it durable under its own name, in place of what stood there. No database has it open any more.
+  // Makes the file durable under its own name, replacing an earlier one. Requires that no database has it
+  // open.
   Stored<void> put();
 
  private:
@@ -33,9 +35,9 @@ class PartFile {
   int file_;
 };
 
-// Returns the path of the file itself, whatever links lead to it.
+// Returns the path of the file itself, with all links resolved.
 std::string real_path(const std::string& path);
-// What SQLite keeps beside a file: "-wal", "-journal" and "-shm".
+// The files that SQLite keeps beside a database: "-wal", "-journal" and "-shm".
 inline constexpr const char* kCompanions[] = {"-wal", "-journal", "-shm"};
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// A backup put in place of the games of a service that is not served.
+// Replaces the games of a service that is not running by a backup.
 #pragma once
 
 #include "store/sqlite/inspect.h"
@@ -10,9 +10,10 @@ struct Restored {
   std::string kept;  // where what stood there before is now; "" where nothing did
 };
 
-// Gives `database` the games of `file`, of the present schema. Until the new file is in place, whole and
-// durable, the old one is; it is kept as DATABASE.before-restore-N. The error says why nothing was changed: a
-// server uses the database, the file is not ours or of a later version, it or a game in it is damaged.
+// Replaces `database` by the games of `file`, of the present schema. The old file stays in place until the
+// new one is complete and durable; it is kept as DATABASE.before-restore-N. The error says why nothing was
+// changed: a server uses the database; the file is not ours or is of a later version; or it, or a game in it,
+// is damaged.
 Stored<Restored> restore(const std::string& file, const std::string& database,
                          const DatabaseInspector& inspector);
 

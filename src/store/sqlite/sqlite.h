@@ -1,4 +1,4 @@
-// A database in a file of SQLite.
+// A database in an SQLite file.
 #pragma once
 
 #include <chrono>
@@ -12,39 +12,39 @@ struct sqlite3;
 
 namespace trictrac {
 
-// A file of SQLite, open.
+// An open SQLite file.
 class SqliteDatabase : public Database {
  public:
   static constexpr std::chrono::milliseconds kUsualPatience{5000};
 
-  // How the copying of the log back into the file went, in pages of the log.
+  // The result of copying the log back into the file, in pages of the log.
   struct Checkpoint {
     int log = 0;
     int copied = 0;
     bool whole() const { return copied == log; }
   };
 
-  // Opens a file, made where there is none; refuses one that cannot be written. Statements that find the file
-  // locked by another program wait so long for it.
+  // Opens a file, which it creates if there is none; refuses one that cannot be written. `patience` is how
+  // long statements wait for a file locked by another program.
   static Stored<SqliteDatabase> open(const std::string& path,
                                      std::chrono::milliseconds patience = kUsualPatience);
-  // Opens a file, which must exist, to read it: nothing is changed, and it may be one that cannot be written.
+  // Opens an existing file read-only; it need not be writable.
   static Stored<SqliteDatabase> open_to_read(const std::string& path);
 
   Stored<void> execute(const std::string& sql) override;
-  // Prepares a statement; a text that was prepared before is not read again.
+  // Prepares a statement; the result for each text is cached.
   Stored<Statement> prepare(std::string_view sql) override;
   bool in_transaction() const override;
   Stored<void> write_nothing() override;
-  // One process writes to a file.
+  // Only one process writes to a file.
   std::string_view skip_locked() const override { return ""; }
   Stored<void> notify(std::string_view) override { return {}; }
 
-  // Returns the pages in the write-ahead log after the last commit. Nothing copies them back but
-  // checkpoint().
+  // Returns the number of pages in the write-ahead log after the last commit. Only checkpoint() copies them
+  // back.
   int log_pages() const { return *log_pages_; }
-  // Copies the log back, as far as readers allow; with `empty` also cuts the log to nothing, where no reader
-  // holds it. Never waits.
+  // Copies the log back, as far as readers allow; with `empty`, also truncates the log if no reader holds it.
+  // Never waits.
   Stored<Checkpoint> checkpoint(bool empty);
 
  private:

@@ -1,4 +1,4 @@
-// Rows in one file, which one process at a time may use.
+// Rows in one file, for one process at a time.
 #pragma once
 
 #include "store/engine.h"
@@ -17,7 +17,8 @@ struct SqliteOptions {
 
 class SqliteEngine : public StorageEngine {
  public:
-  // The error names the file: no database, another program's, of a later version, held by another process.
+  // Opens a file. The error names it: it is no database, belongs to another program, is of a later version,
+  // or is held by another process.
   static Stored<std::unique_ptr<SqliteEngine>> open(const std::string& path, SqliteOptions options);
 
   Database& db() override { return db_; }
@@ -42,7 +43,7 @@ class SqliteEngine : public StorageEngine {
   int next_report_ = 0;      // pages of the log
 };
 
-// Opens a store in a file, as SqliteEngine::open().
+// Opens a store in a file, as SqliteEngine::open() does.
 Stored<std::unique_ptr<RowStore>> open_sqlite_store(const std::string& path, SqliteOptions options,
                                                     StoreOptions store, RowStore::Post post);
 

@@ -1,4 +1,4 @@
-// Players that are measured, by the text a command was given.
+// The players of a measurement, by the texts given to a command.
 #pragma once
 
 #include <optional>
@@ -8,22 +8,22 @@
 
 namespace trictrac::cli {
 
-// Returns what finds nets by the names of their files. It reads each file once; "" is the net compiled in. A
-// net made with other rules than this program's is refused.
+// Returns a function that finds nets by the names of their files. It reads each file once; "" is the net
+// compiled in. A net made with other rules than this program's is refused.
 measure::FindNet net_finder();
 
-// Returns what a command takes for a player. Does not look for the file of a net or an engine.
+// Returns the check of a text for a player. Does not look for the file of a net or an engine.
 CheckedBy any_player();
 
-// Returns whether a player needs no file and no other program.
+// Returns whether a player needs neither a file nor another program.
 bool needs_nothing(const std::string& player);
 
-// Reads engine=COMMAND, or what measure::read_player reads.
+// Reads engine=COMMAND, or any text of measure::read_player.
 std::expected<measure::Entrant, std::string> read_entrant(const std::string& text,
                                                           const measure::FindNet& find_net,
                                                           const Tables& tables);
 
-// Returns the first fault of any of them.
+// Returns the first fault of any entrant, or nullopt.
 template <class... Entrants>
 std::optional<std::string> fault_of(const Entrants&... entrants) {
   std::optional<std::string> fault;

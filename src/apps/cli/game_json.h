@@ -7,8 +7,8 @@
 
 namespace trictrac::cli {
 
-// Returns `tags`, `game`, `lines` and `result` of a game that was replayed: its lines as a table would send
-// them, without what is asked next, each with the number of the roll it belongs to.
+// Returns `tags`, `game`, `lines` and `result` of a replayed game. The lines are those of a table, without
+// the next question, each with the number of its roll.
 Json game_json(const Replayed& replayed, const Tags& tags);
 
 }  // namespace trictrac::cli

@@ -1,4 +1,4 @@
-// Standard output, of which no failed write goes unnoticed.
+// Standard output on which no failed write goes unnoticed.
 #pragma once
 
 #include <iosfwd>
@@ -11,11 +11,10 @@
 
 namespace trictrac::cli {
 
-// Stands behind std::cout while it lives. On a terminal every line is written at once. After a write that
-// failed std::cout is bad and nothing more is written.
+// Replaces the buffer of std::cout during its lifetime. On a terminal, every line is written at once. After a
+// failed write, std::cout is bad and nothing more is written.
 //
-// Holds the places of standard streams that are closed, so that no file opened later is written to as if it
-// were one of them.
+// Reserves the descriptors of closed standard streams, so that no file opened later is written to by mistake.
 class StandardOutput : public std::streambuf {
  public:
   StandardOutput();
@@ -23,8 +22,8 @@ class StandardOutput : public std::streambuf {
   StandardOutput(const StandardOutput&) = delete;
   StandardOutput& operator=(const StandardOutput&) = delete;
 
-  // Writes what is left. Returns `status`; where something could not be written it says so on standard error
-  // and returns 1 in place of 0.
+  // Writes what is left and returns `status`; after a failed write, prints an error and returns 1 in place of
+  // 0.
   int finish(int status);
 
  protected:
@@ -43,17 +42,16 @@ class StandardOutput : public std::streambuf {
   std::streambuf* before_;
 };
 
-// What terminal_columns() returns where lines need not be broken.
+// The value of terminal_columns() if lines need not be broken.
 inline constexpr int kManyColumns = 1 << 20;
 
-// Returns the columns of the terminal that standard output is, or what COLUMNS says; a great many where it is
-// a file.
+// Returns the width in columns of the terminal on standard output, or COLUMNS; kManyColumns for a file.
 int terminal_columns();
 
 // Text in columns: a head, one column for each player, a note.
 class TextColumns {
  public:
-  // Adds a row; all rows have as many cells.
+  // Adds a row; all rows have the same number of cells.
   void row(std::string head, std::vector<std::string> cells, std::string note = "");
   std::string text() const;
 
@@ -63,22 +61,22 @@ class TextColumns {
 
 // Returns "+4", "-3" or "0".
 std::string signed_text(int amount);
-// Returns an amount gained; empty for nothing gained.
+// Returns an amount gained; empty for 0.
 std::string gained_text(int amount);
 
-// Returns how many columns a text takes: each character one, colours none.
+// Returns the width of a text in columns: one for each character, none for colours.
 int columns_of(std::string_view text);
 
-// Breaks lines longer than `columns` between words; what follows stands a little further in than its line
-// began. A longer word stays whole.
+// Breaks lines longer than `columns` between words; continuation lines are indented a little more. A longer
+// word stays whole.
 std::string wrapped(std::string_view text, int columns);
 
-// Returns a name and what it means: the meaning begins `at` so many columns, and below the name where that is
-// longer or there is no room beside it.
+// Returns a name and its meaning: the meaning begins at column `at`, or below the name if that is longer or
+// there is no room.
 std::string in_two_columns(const std::string& name, const std::string& meaning, int at, int columns);
 
-// Returns commands and what they do, one a row: side by side, or the second below the first where that is too
-// narrow.
+// Returns commands and their descriptions, one on each row: side by side, or one below the other if there is
+// no room.
 std::string in_two_columns(const std::vector<std::pair<std::string, std::string>>& rows, int columns);
 
 }  // namespace trictrac::cli

@@ -1,4 +1,4 @@
-// What a roll is worth, shown in a terminal.
+// The worth of a roll, as text for a terminal.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Shows long work on a terminal: how far it is, how long it will still take, and that Ctrl-C ends it.
+// The progress of long work on a terminal: how far it is, the time left, and the hint that Ctrl-C ends it.
 #pragma once
 
 #include <atomic>
@@ -17,20 +17,20 @@ namespace trictrac::cli {
 // once.
 bool interrupted();
 
-// While it lives, and once it has lived for two seconds, the last line of a terminal's standard error says
-// how much of the work is done, and about how long the rest will take. Nothing is written where standard
-// error is no terminal.
+// Shows, on the last line of the terminal on standard error, the progress of the work and the estimated time
+// left; from two seconds after it began. Writes nothing if standard error is no terminal.
 class Progress {
  public:
-  // `what` begins the line; `unit` is what is counted, such as the sets. `of`: how many in all, 0 where
-  // nobody knows.
+  // `what` begins the line; `unit` is the counted unit, such as sets; `of` is the total, or 0 if it is not
+  // known.
   Progress(std::string what, words::Sentence<> words::ProgressWords::* unit, long of);
   ~Progress();
   Progress(const Progress&) = delete;
 
-  // Says how many are done; from any thread. Returns whether to go on: false once Ctrl-C was pressed.
+  // Sets the number of units done, from any thread. Returns whether to continue: false once Ctrl-C was
+  // pressed.
   bool reach(long done);
-  // Runs `print`, which writes to the same terminal, while the line is away.
+  // Runs `print`, which writes to the same terminal, while the line is hidden.
   void aside(const std::function<void()>& print);
 
  private:

@@ -1,4 +1,4 @@
-// The file that a game is kept in while it is played: after every act it holds the whole record so far.
+// The file of a game in progress: after every act it holds the whole record so far.
 #pragma once
 
 #include <expected>
@@ -12,10 +12,10 @@
 
 namespace trictrac::cli {
 
-// The file of a game in play, which no other program that plays writes to meanwhile.
+// The file of a game in progress, locked against other programs that play.
 class RecordFile {
  public:
-  // Make the file, empty, or open one that holds `kept`.
+  // Create the file, empty, or open one that holds `kept`.
   static std::expected<RecordFile, std::string> create(const std::string& path, Overwrite overwrite);
   static std::expected<RecordFile, std::string> go_on(const std::string& path, std::string kept);
 
@@ -23,8 +23,8 @@ class RecordFile {
   RecordFile& operator=(RecordFile&&) = delete;
   ~RecordFile();
 
-  // Makes the file hold this record, of which it usually has the beginning: only what differs is written, at
-  // once, so that whatever ends the program leaves a record. A pipe gets it when close() is called.
+  // Makes the file hold this record, of which it usually has the beginning. Writes only what differs, at
+  // once, so that a record is left whatever ends the program. A pipe receives the record in close().
   std::expected<void, std::string> keep(const std::string& record);
   // Writes what is left, and closes the file.
   std::expected<void, std::string> close();
@@ -43,34 +43,34 @@ class RecordFile {
   bool in_place_;  // what has been written can be written again
 };
 
-// Where the command play keeps the game, and where it was begun.
+// The file in which the command play keeps the game, and the one it continues from.
 struct PlayedFileArguments {
   std::string record;  // --record
   std::string go_on;   // --continue
   bool force = false;
 };
 
-// The game that is continued, if one is, and the file it is kept in.
+// The game that is continued, if any, and its file.
 struct PlayedFile {
   PlayedFileArguments asked;
   std::string text;  // of the game that is continued
 
   bool goes_on() const { return !asked.go_on.empty(); }
-  // Opens the file the game is kept in, if it is kept. No file is made before.
+  // Opens the file of the game, if it is to be kept. No file is created before.
   std::expected<std::optional<RecordFile>, std::string> open() const;
 
-  // Return why the game cannot be continued: what is wrong with its record, that it is over, or that its file
-  // would lose the comments and variations it has.
+  // Return the reason why the game cannot be continued: an error in its record, the game is over, or its file
+  // would lose comments and variations.
   std::string fault(const RecordError& error) const;
   std::string is_over() const;
   std::optional<std::string> would_lose(bool annotations) const;
 };
 
-// Reads the game to continue, if there is one, and checks that the file to keep it in may be written.
+// Reads the game to continue, if any, and checks that its file may be written.
 std::expected<PlayedFile, std::string> played_file(const PlayedFileArguments& asked);
 
-// Returns the bot by whose name a player is known, such as "soumille", or "soumille 3" for the third; empty:
-// a person.
+// Returns the bot with the name of a player, such as "soumille", or "soumille 3" for the third; empty for a
+// person.
 std::string bot_named(const std::string& player, const std::function<bool(const std::string&)>& is_bot);
 
 }  // namespace trictrac::cli

@@ -1,4 +1,4 @@
-// One table in the browser, spoken to in the messages of the protocol.
+// One table in the browser, which speaks the messages of the protocol.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// A person at a terminal: what they are shown, and the lines they type.
+// The console of a person: pages are shown, and lines are typed.
 #pragma once
 
 #include <optional>
@@ -13,8 +13,7 @@
 
 namespace trictrac::cli {
 
-// The colours of a terminal, where they are wanted: on a terminal that has them, unless NO_COLOR is set
-// (no-color.org).
+// The colours of a terminal: on a terminal that has them, unless NO_COLOR is set (no-color.org).
 struct Paint {
   bool on = false;
   Ink ink(std::string_view code) const { return on ? Ink{code, "\x1B[0m"} : Ink{}; }
@@ -22,27 +21,27 @@ struct Paint {
     const Ink red = ink("\x1B[31m");
     return std::string(red.before) + std::string(text) + std::string(red.after);
   }
-  // The men of each side.
+  // Return the colour of the men of each side.
   Ink white() const { return ink("\x1B[1;33m"); }
   Ink black() const { return ink("\x1B[1;36m"); }
 };
 
-// Shows pages to a person and reads what they type.
+// Shows pages to a person and reads the lines they type.
 class Console {
  public:
   Console();
 
-  // Returns what is to be shown; nothing is before show() or read().
+  // Returns the page to write to; it is shown by show() or read().
   std::ostream& page() { return page_; }
-  // Prints the page, its lines no wider than the terminal. Returns false where it cannot be written.
+  // Prints the page, with lines no wider than the terminal. Returns false if it cannot be written.
   bool show();
-  // Shows the page and reads a line, edited in place on a terminal; nothing at the end of what is typed.
-  // `words` are offered by the Tab key.
+  // Shows the page and reads a line, edited in place on a terminal; nullopt at the end of input. The Tab key
+  // offers `words`.
   std::optional<std::string> read(std::string_view prompt, const std::vector<std::string>& words = {});
 
   int columns() const { return terminal_columns(); }
   const Paint& paint() const { return paint_; }
-  // Returns a board in these words, as wide as there is room for.
+  // Returns the style of a board in these words, as wide as there is room for.
   BoardStyle board_style(const Words& words) const;
 
  private:

@@ -1,4 +1,4 @@
-// The problems of the trainers: made, counted, checked.
+// The exercises of the trainers: made, counted, checked.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace trictrac::cli {
 
-// What problems are to be made, and where they go.
+// The exercises to make, and the file for them.
 struct DrillMaking {
   exercises::DrillKind kind = exercises::DrillKind::Count;
   exercises::DrillGame game = exercises::DrillGame::Tour;
@@ -18,18 +18,18 @@ struct DrillMaking {
   std::uint64_t seed = 1;
 };
 
-// Says, after Ctrl-C, that the same command goes on with the file, and sets `status`.
+// Prints, after Ctrl-C, that the same command continues with the file, and sets `status`.
 void say_it_goes_on(const std::string& file, int& status);
 
-// Makes problems; goes on where a file of the same kind, seed and net was cut off. Sets `status` where that
-// cannot be done.
+// Makes exercises; continues a file of the same kind, seed and net that was interrupted. Sets `status` on
+// failure.
 void make_drills(const DrillMaking& making, int& status);
 
-// Prints how many of each kind there are in the data of the program.
+// Prints the number of exercises of each kind in the data of the program.
 void count_drills(bool json, int& status);
 
-// Makes every `each`-th problem of the files again, of the program's data where none is named, and prints how
-// many came out as they are written; those that did not on standard error.
+// Makes every `each`-th exercise of the files again (without files, of the program's data) and prints how
+// many agree; those that differ go to standard error.
 void check_drills(const std::vector<std::string>& files, int each, int& status);
 
 }  // namespace trictrac::cli

@@ -1,4 +1,4 @@
-// The program's server: the page, the calls and the tables, on one port.
+// The server: the page, the calls and the tables, on one port.
 #pragma once
 
 #include <chrono>
@@ -18,7 +18,7 @@
 
 namespace trictrac {
 
-// What a server is started with.
+// The configuration of a server.
 struct ServerConfig {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any that is free
@@ -38,10 +38,11 @@ struct ServerConfig {
   LogFormat log = LogFormat::Text;
 };
 
-// Serves until SIGINT or SIGTERM. Says "listening on http://ADDRESS:PORT" on standard output once it
-// does, and logs on standard error. After the signal it is no longer ready, and goes on serving for
-// `limits.drain_notice`; then it lets nobody in, does what is in hand, closes sockets (1001), and ends within
-// `limits.drain`; a second signal ends it at once. Returns 0 after a clean stop, 1 when it could not start.
+// Serves until SIGINT or SIGTERM. Prints "listening on http://ADDRESS:PORT" on standard output once it
+// serves, and logs on standard error. After the signal it is no longer ready but serves for
+// `limits.drain_notice`; then it refuses new connections, finishes current requests, closes sockets (1001),
+// and ends within `limits.drain`; a second signal ends it at once. Returns 0 after a clean stop, 1 if it
+// could not start.
 int run_server(const ServerConfig& config);
 
 }  // namespace trictrac

@@ -1,23 +1,33 @@
-// The commands that trictrac-server has besides those of trictrac. To add one: a file NAME.cpp whose names
-// stand in a namespace of their own, its declaration here, its row in commands.cpp, and its name in
-// kServerCommands (apps/cli/commands.h).
+// The additional commands of trictrac-server. To add one: write a file NAME.cpp with a namespace of its own,
+// add its declaration here, its row in commands.cpp, and its name to kServerCommands (apps/cli/commands.h).
 #pragma once
 
 #include "apps/cli/command_line.h"
 
 namespace trictrac::cli {
 
-// Each declares what the command takes, and what it does.
-// clang-format off
-namespace serve_command { void declare(CommandLine& line); }
-namespace export_page_command { void declare(CommandLine& line); }
-namespace admin_command { void declare(CommandLine& line); }
-namespace backup_command { void declare(CommandLine& line); }
-namespace restore_command { void declare(CommandLine& line); }
-namespace bench_server_command { void declare(CommandLine& line); }
+// Each function declares the options of a command, and the function that runs it. clang-format off
+namespace serve_command {
+void declare(CommandLine& line);
+}
+namespace export_page_command {
+void declare(CommandLine& line);
+}
+namespace admin_command {
+void declare(CommandLine& line);
+}
+namespace backup_command {
+void declare(CommandLine& line);
+}
+namespace restore_command {
+void declare(CommandLine& line);
+}
+namespace bench_server_command {
+void declare(CommandLine& line);
+}
 // clang-format on
 
-// Returns trictrac-server with its own commands, then `others`.
+// Returns the outline of trictrac-server, with its own commands and then `others`.
 ProgramOutline server_program(std::span<const Command> others);
 
 }  // namespace trictrac::cli

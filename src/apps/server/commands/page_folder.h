@@ -1,4 +1,4 @@
-// A page written to a folder, whole or not at all.
+// Writes a page to a folder, completely or not at all.
 #pragma once
 
 #include <expected>
@@ -9,9 +9,9 @@
 
 namespace trictrac::cli {
 
-// Writes the files to a folder. One that is not there appears complete. One that has files already is an
-// error without `overwrite`; with it those of an earlier page are replaced, those that are no longer in it
-// are removed, and all others stay. All is written beside first: where that fails, nothing has changed.
+// Writes the files to a folder. A new folder appears complete. A folder that is not empty is an error without
+// `overwrite`; with it, files of an earlier page are replaced, those no longer in the page are removed, and
+// all others stay. Everything is first written elsewhere: after an error nothing has changed.
 std::expected<void, std::string> write_page(const PageFiles& page, const std::string& folder,
                                             Overwrite overwrite);
 

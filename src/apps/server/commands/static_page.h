@@ -1,4 +1,4 @@
-// The page as it is published without a server: what any host of files hands out.
+// The page as it is published without a server, by any host of static files.
 #pragma once
 
 #include <expected>
@@ -14,13 +14,13 @@ struct StaticPageOptions {
   std::string server;  // address of a server where people play, ending with a slash; empty: none is named
 };
 
-// Return what is wrong with such a path, or with such an address; "" where nothing is.
+// Return what is wrong with such a path, or such an address, or "".
 std::string base_fault(const std::string& base, const Words& words);
 std::string server_fault(const std::string& server, const Words& words);
 
-// Returns the files that are published of a built page. Its documents are told that they have no server, and
-// the policy that the server would send with them; the service worker keeps them under a name of their own.
-// 404.html is in all languages. The error says that these files are no built page.
+// Returns the files to publish of a built page. Its documents are told that there is no server, and contain
+// the policy that the server would send; the service worker has a cache name of its own. 404.html is in all
+// languages. The error says that these files are no built page.
 std::expected<PageFiles, std::string> static_page(const PageFiles& page, const StaticPageOptions& options);
 
 }  // namespace trictrac::cli

@@ -1,4 +1,4 @@
-// One page at the other end of a socket: what it says, and what it is still to be sent.
+// A page at the other end of a socket: its messages, and the messages to send to it.
 #pragma once
 
 #include <array>
@@ -14,33 +14,33 @@
 
 namespace trictrac {
 
-// The connection of a session, which is told that there is something to send.
+// The connection of a session, which is told when there is something to send.
 class SessionTransport {
  public:
   virtual ~SessionTransport() = default;
   virtual void more_lines() = 0;
-  // Counts lines as Subscriber::count_lines does.
+  // See Subscriber::count_lines.
   virtual std::optional<ApiError> count_lines(int lines) = 0;
 };
 
-// Its messages are answered one after another, in their order; new lines are sent as they come. A page that
-// takes lines slower than they come costs no memory: what it lags behind is made again when it is ready.
+// Answers the messages of a page one after another, in their order, and sends new lines as they come. A page
+// that reads lines slowly costs no memory: missed lines are made again when it is ready.
 class ClientSession final : public Subscriber {
  public:
-  // `address`: in whose name bots think at the tables it brings back to memory.
+  // `address`: bots that think at the tables loaded by this session count for it.
   ClientSession(Hub& hub, Talking& talks, SessionTransport& transport, std::string address = {})
       : hub_(hub), talks_(talks), transport_(transport), address_(std::move(address)) {}
   ~ClientSession() override { leave(); }
   ClientSession(const ClientSession&) = delete;
   ClientSession& operator=(const ClientSession&) = delete;
 
-  // Sets whose page it is (Person::row): their seats need no keys.
+  // Sets the person of the page (Person::row): their seats need no keys.
   void is(std::int64_t person, bool account = false) {
     person_ = person;
     account_ = account;
   }
   std::int64_t person() const { return person_; }
-  // Takes a message; a ping is answered before what is still in hand.
+  // Handles a message; a ping is answered before earlier messages.
   void receive(PageMessage message);
   // Asks the page for a sign of life.
   void ask_for_life();
@@ -49,7 +49,7 @@ class ClientSession final : public Subscriber {
   // Returns whether the page has joined a game, or the lobby.
   bool joined() const { return !game_.empty() || in_lobby_; }
 
-  // Returns the next message to send, if any.
+  // Returns the next message to send, or nullopt.
   std::optional<std::string> next();
   // Returns the number of messages not yet answered and answers not yet sent.
   std::size_t pending() const { return inbox_.size() + answering_ + answers_; }
@@ -74,19 +74,19 @@ class ClientSession final : public Subscriber {
   void handle(const ClaimAbsent& claim);
   void handle(const AnswerOffer& agree);
   bool plays(int player);
-  // Says what is to be said to this page alone, or why nothing was done.
+  // Returns a function that sends the result to this page only, or the error.
   Hub::Answer<std::string> answer();
   void join_as(const Join& join, bool admitted);
   void refuse_join(const Join& join, const ApiError& error, bool admitted);
   void enter(const Join& join, JoinedAs as);
-  // Has the lines after the last known made again; `answers`: that is the answer to a message.
+  // Has the lines after the last known one made again; `answers`: they are the answer to a message.
   void catch_up(bool answers);
   void add(Lines lines);
   void leave();
   void say(std::string text);
   std::optional<std::string> next_of_audience();
 
-  // Calls a member function with an answer of the hub, unless the session has gone.
+  // Calls a member function with the hub's answer, unless the session has ended.
   template <class T>
   Hub::Answer<T> if_here(std::move_only_function<void(ClientSession&, Parsed<T>)> then) {
     return [here = std::weak_ptr<ClientSession>(here_), then = std::move(then)](Parsed<T> answer) mutable {
@@ -121,7 +121,7 @@ class ClientSession final : public Subscriber {
   std::deque<Arrived> inbox_;  // those after it
   std::deque<Message> outbox_;
   std::size_t answers_ = 0;  // of the outbox
-  // What is still to be said of those at the table, by its kind.
+  // The messages still to send about the people at the table, by kind.
   std::array<std::shared_ptr<const std::string>, kStandingNews> audience_;
   std::shared_ptr<ClientSession> here_{this, [](ClientSession*) {}};
 };

@@ -1,4 +1,4 @@
-// The page's own files, from the program itself or from one folder and nothing outside it.
+// The page's files, from the program itself or from one folder and nothing outside it.
 #pragma once
 
 #include <expected>
@@ -16,26 +16,25 @@ namespace trictrac {
 // The bytes of a page's files by their paths, such as "assets/app.js".
 using PageFiles = std::map<std::string, std::string>;
 
-// Returns the files compiled in, each named by its path; there may be none.
+// Returns the files compiled in, by path; there may be none.
 PageFiles page_files_of(EmbeddedFiles embedded);
 
-// Reads the folder, which may be missing: then there are no files. Files that lead out of it by a link are
-// left out. The error names a folder that is too large to be a page.
+// Reads a folder; a missing one has no files. Skips files that lead out of the folder by a link. The error
+// names a folder that is too large to be a page.
 std::expected<PageFiles, std::string> read_page_files(const std::filesystem::path& root);
 
-// Returns the policy by which browsers load nothing for the page but its own files.
+// Returns the content security policy by which browsers load only the page's own files.
 std::string_view content_policy();
 
-// All files of a page as they were when it was read, in memory: nothing is read while requests are answered.
+// All files of a page in memory, as they were when read: nothing is read while requests are answered.
 class Files {
  public:
   explicit Files(PageFiles page);
 
-  // Answers GET and HEAD for a file; "/" and "/FOLDER/" are their index.html. Where FILE.br or FILE.gz lay
-  // beside it, that is sent to browsers that take it so. Each body has its ETag; a browser that has it is
-  // answered 304. What is not there is answered 404 with the page for it in the reader's language
-  // (404.fr.html, 404.en.html), or a line of text where there is none. Where there are no files at all the
-  // answer says why.
+  // Answers GET and HEAD for a file; "/" and "/FOLDER/" are their index.html. A file with FILE.br or FILE.gz
+  // beside it is sent in that encoding to browsers that accept it. Each body has an ETag, for which a browser
+  // receives 304. A missing file is answered by 404 with the error page in the reader's language
+  // (404.fr.html, 404.en.html), or with a line of text. If there are no files at all, the answer says why.
   HttpReply answer(const HttpRequest& request) const;
 
  private:

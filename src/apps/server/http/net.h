@@ -1,4 +1,4 @@
-// Short names for the networking library, and what all connections share.
+// Short names for the networking library, and the common parts of all connections.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>
@@ -29,11 +29,11 @@ namespace http = boost::beast::http;
 using tcp = asio::ip::tcp;
 using WireRequest = http::request<http::string_body>;
 
-// Errors come back as values beside the result.
+// Returns errors as values beside the result.
 inline constexpr auto kValues = asio::as_tuple(asio::use_awaitable);
 
-// Awaits what `ask` is answered by calling back, at once or later. The coroutine goes on by itself, not
-// within the call.
+// Awaits the answer of `ask`, which calls back now or later. The coroutine resumes by itself, not within the
+// callback.
 template <class T, class Ask>
 asio::awaitable<T> answered(Ask ask) {
   const auto executor = co_await asio::this_coro::executor;
@@ -48,21 +48,21 @@ asio::awaitable<T> answered(Ask ask) {
       asio::use_awaitable);
 }
 
-// A connection the server holds open.
+// An open connection of the server.
 class Live {
  public:
   virtual ~Live() = default;
-  // Begins to end what has lasted too long.
+  // Begins to close the connection if it has lasted too long.
   virtual void check(Clock::time_point now) = 0;
-  // The server stops: ends as soon as what is in hand is done.
+  // Closes the connection as soon as current work is done, because the server stops.
   virtual void part() = 0;
-  // Ends at once.
+  // Closes the connection at once.
   virtual void cut() = 0;
-  // A session has ended (key_hash of its cookie): what was begun with it ends.
+  // Handles the end of a session (key_hash of its cookie): closes a connection that was opened with it.
   virtual void session_ended(const std::string& /*token*/) {}
 };
 
-// What all connections of a server work with.
+// The services that all connections use.
 struct ServerContext {
   Hub& hub;
   Talks& talks;
@@ -82,7 +82,7 @@ struct ServerContext {
   std::function<void()> all_gone;  // called while stopping, when nothing is live any more
 };
 
-// Keeps something among what is live while it stands.
+// Keeps a connection in the list of open ones during its lifetime.
 class ConnectionRegistration {
  public:
   ConnectionRegistration(ServerContext& shared, Live& live) : shared_(shared), live_(&live) {
@@ -100,17 +100,17 @@ class ConnectionRegistration {
   Live* live_;
 };
 
-// Answers requests until either side closes, or goes on as a socket at /ws.
+// Answers requests until either side closes the connection, or it becomes a socket at /ws.
 asio::awaitable<void> serve_connection(tcp::socket socket, ServerContext& shared);
 
-// Who asks, and under which name the log knows the request.
+// The sender of a request, and the name of the request in the log.
 struct Caller {
   std::string id;
   std::string address;  // share_of
   std::string token{};  // key_hash of the cookie of their session, "" if none
 };
 
-// Goes on with a connection that asked for a socket, until it closes.
+// Serves a connection that has become a socket, until it closes.
 asio::awaitable<void> serve_socket(beast::tcp_stream stream, WireRequest request, Caller caller,
                                    ServerContext& shared);
 

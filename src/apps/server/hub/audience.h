@@ -1,4 +1,4 @@
-// Who is at a game: those connected, with the players whose seats they hold, and what they offer each other.
+// The connections of one game: subscribers, their seats, and pending offers.
 #pragma once
 
 #include <functional>
@@ -13,51 +13,51 @@
 
 namespace trictrac {
 
-// The subscribers of a game, which it does not keep alive. Everybody hears once of each change of who is
-// here.
+// The subscribers of a game, which it does not own. Each change of the people present is announced once to
+// everybody.
 class Audience {
  public:
-  // A subscriber that is here, as it came.
+  // A subscriber that is present.
   struct Present {
     std::vector<int> players;
     std::int64_t person = 0;  // Person::row, 0: nobody known
     bool account = false;     // else a guest
   };
-  // Adds `who`, holding the seats of these players, and tells it who is here.
+  // Adds `who`, holding the seats of these players, and tells it who is present.
   void enter(const std::shared_ptr<Subscriber>& who, std::vector<int> players, std::int64_t person = 0,
              bool account = false);
-  // Removes `who`, if it is here.
+  // Removes `who`, if it is present.
   void leave(const Subscriber& who);
   bool anybody() const;
   bool has(const Subscriber& who) const;
 
   void show(int n, const std::string& line) const;
   void announce(News news, const std::string& message) const;
-  // Tells those of whom `hears` says so.
+  // Sends a message to the subscribers for which `hears` returns true.
   void announce(News news, const std::string& message, std::function<bool(const Present&)> hears) const;
 
-  // Notes that a player wants another game, or no more; false if it was so already.
+  // Records whether a player wants a rematch; returns false if that changes nothing.
   bool wish(int player, bool wishes) {
     return wishes ? wishes_.insert(player).second : wishes_.erase(player) > 0;
   }
   std::vector<int> wishes() const { return {wishes_.begin(), wishes_.end()}; }
 
-  // Notes that a player agrees to what is proposed as event `line`, or refuses it, which ends the proposal;
-  // false if it was so already. Another event ends all that was proposed.
+  // Records that a player accepts an offer as event `line`, or declines it, which ends the offer; returns
+  // false if that changes nothing. Another event ends all offers.
   bool agree(int player, MutualOffer accord, int line, bool wishes);
-  // Returns what is proposed as that event.
+  // Returns the offers as that event.
   std::vector<Proposal> proposals(int line) const;
-  // Returns whether the player is connected, here or at another server.
+  // Returns whether the player is connected, to this or another server.
   bool is_here(int player) const;
 
-  // Sets who is at this game at another server.
+  // Sets the people at this game who are connected to another server.
   void put_elsewhere(const std::string& server, std::vector<int> players, int watching);
   void forget(const std::string& server);
-  // Returns whether one of the players is connected here.
+  // Returns whether one of the players is connected to this server.
   bool plays_here() const;
-  // Returns how many watch, here and elsewhere.
+  // Returns the number of spectators, on all servers.
   int watching() const;
-  // Returns the players of those connected here, and how many watch.
+  // Returns the players connected to this server, and its number of spectators.
   std::pair<std::vector<int>, int> here_now() const;
 
  private:

@@ -1,4 +1,4 @@
-// Jobs that follow from what happens in a game: a person is to be notified, a rated game is to be counted.
+// Jobs that follow from events of a game: notify a person, or count a rated game.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace trictrac {
 
-// What a person at a seat is notified of; the subject of jobs of the kind kCallJob.
+// The notification of a person at a seat; the subject of jobs of the kind kCallJob.
 struct Calling {
   Called what = Called::Turn;
   std::string game;
@@ -17,7 +17,8 @@ struct Calling {
 };
 inline constexpr const char* kCallJob = "call";
 
-// The kinds of jobs that follow when a rated game is over (standing_jobs.h); the subject is its name.
+// The kinds of jobs that follow the end of a rated game (standing_jobs.h); the subject is the name of the
+// game.
 inline constexpr std::string_view kCounting = "count_game", kReviewing = "review_game";
 
 std::string calling_text(const Calling& calling);

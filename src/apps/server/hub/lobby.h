@@ -1,4 +1,5 @@
-// Games that are open to anybody, whose makers wait for an opponent; and games in play that may be watched.
+// The lobby: games open to anybody, whose makers wait for an opponent, and games in progress that may be
+// watched.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +15,11 @@
 
 namespace trictrac {
 
-// The most that are listed at once, and the most that each server announces to the others.
+// The most games in the list, and the most that each server announces to the others.
 inline constexpr std::size_t kMostLive = 50;
 
-// A game as it is listed: live_text, "" where it is listed no more; who plays there (Person::row), and how
-// many look on.
+// A game in the list: live_text, or "" when it leaves the list; its players (Person::row), and its number of
+// spectators.
 struct LiveGame {
   std::string text;
   std::vector<std::int64_t> persons{};
@@ -26,63 +27,63 @@ struct LiveGame {
   friend bool operator==(const LiveGame&, const LiveGame&) = default;
 };
 
-// The games in play that may be watched, by the servers at which they are played.
+// The games in progress that may be watched, by their servers.
 class LiveGames {
  public:
-  // Stores a game as that server has it. False if nothing changed.
+  // Stores a game of a server. Returns false if nothing changed.
   bool put(const std::string& server, const std::string& game, const LiveGame& live);
-  // Drops the games of a server. False if it had none.
+  // Removes the games of a server. Returns false if it had none.
   bool forget(const std::string& server) { return servers_.erase(server) > 0; }
-  // Returns the games of that server, by name.
+  // Returns the games of a server, by name.
   std::map<std::string, LiveGame> of(const std::string& server) const;
-  // Returns their texts, without the games of these persons: the most watched first, each once.
+  // Returns the texts of all games without these persons, each once, the most watched first.
   std::vector<std::string_view> texts(const std::set<std::int64_t>& apart) const;
 
  private:
   std::map<std::string, std::map<std::string, LiveGame>> servers_;
 };
 
-// What is offered of a game: offer_text, "" where it is offered no more, and who sits there (Person::row).
+// The offer of a game: offer_text, or "" when it ends; and the people in its seats (Person::row).
 struct Offered {
   std::string text;
   std::vector<std::int64_t> persons{};
 };
 
-// Shows what is offered to those who look. A game is offered as long as the subscriber that offers it lives.
+// Shows the offers to the visitors of the lobby. An offer lasts as long as the subscriber that made it.
 class Lobby {
  public:
-  // `offered` is called whenever a game is offered here, or no more.
+  // `offered` is called when an offer begins or ends at this server.
   explicit Lobby(std::function<void(const std::string& id, const Offered&)> offered)
       : offered_(std::move(offered)) {}
 
-  // Offers these seats of a game for `who`, by their codes, in place of what it offered before; `game` is the
+  // Offers these seats of a game for `who`, by their codes, replacing its earlier offers; `game` is the
   // message "game".
   void offer(const Subscriber& who, const std::string& id, std::string_view game,
              std::map<int, std::string> claims, std::vector<std::int64_t> persons = {});
-  // Notes that a seat of a game has been taken; with the last of those offered the offer ends.
+  // Records that a seat of a game is taken; the last of those offered ends the offer.
   void take(const std::string& id, int player, std::string_view game);
-  // Tells `who` at once what is offered, and again whenever that changes, without what is offered by the
-  // persons from whom `person` (0: nobody known) keeps apart.
+  // Sends `who` the offers, now and after each change, without those of people who keep apart from `person`
+  // (0: unknown).
   void enter(const std::shared_ptr<Subscriber>& who, std::int64_t person = 0,
              std::set<std::int64_t> apart = {});
-  // Keeps two persons apart from now on, or no more.
+  // Sets whether two people are kept apart.
   void keep_apart(std::int64_t person, std::int64_t other, bool apart);
-  // Tells `who` nothing any more; what it offered is offered no more.
+  // Removes `who` and ends its offers.
   void leave(const Subscriber& who);
-  // Notes that another server offers a game, or no more.
+  // Records an offer of another server, or its end.
   void put_elsewhere(const std::string& server, const std::string& id, const Offered& offered);
   void forget(const std::string& server);
-  // Notes that a game in play at another server (here: "") may be watched, or no more where its text is "".
+  // Records a game in progress at another server (here: ""), or its end if its text is "".
   void put_live(const std::string& server, const std::string& id, const LiveGame& live) {
     if (live_.put(server, id, live)) live_changed_ = true;
   }
   std::map<std::string, LiveGame> live_here() const { return live_.of(""); }
-  // Returns whether anybody looks.
+  // Returns whether the lobby has visitors.
   bool anybody() const { return !here_.empty(); }
-  // Returns what is offered here, by game.
+  // Returns the offers of this server, by game.
   std::map<std::string, Offered> offered_here() const;
-  // Announces what changed since the last announcement. To be called about once a second; between two calls
-  // only the first change is announced at once.
+  // Announces the changes since the last announcement. Call it about once a second; between two calls, only
+  // the first change is announced at once.
   void tick();
 
  private:

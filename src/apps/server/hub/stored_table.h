@@ -1,4 +1,4 @@
-// The table of a stored game.
+// Restores the table of a stored game.
 #pragma once
 
 #include "service/game_session.h"
@@ -6,10 +6,10 @@
 
 namespace trictrac {
 
-// Returns it as it was, under the names that were given since; or what is wrong with it.
+// Returns the table with the present names, or the error.
 Parsed<std::unique_ptr<GameSession>> table_of(const StoredGame& game);
 
-// Returns an inspector that reads every game as it would be played on.
+// Returns an inspector that restores every game.
 DatabaseInspector inspector_of_tables(std::function<void(const std::string&)> report);
 
 }  // namespace trictrac

@@ -1,4 +1,5 @@
-// Orders of those who run a server, carried out by it, or with its file where none runs.
+// Orders of the operator, which a running server carries out, or else this program with the file of the
+// games.
 #pragma once
 
 #include <expected>
@@ -7,8 +8,8 @@
 
 namespace trictrac {
 
-// Carries out `order`, which parse_order reads, and returns the answer as text of JSON, or why it was not
-// done. `store`: the database that has the games instead of a file.
+// Carries out `order`, which parse_order reads, and returns the answer as JSON, or the error. `store`: the
+// database that has the games instead of a file.
 std::expected<std::string, std::string> give_order(const std::filesystem::path& db, const std::string& order,
                                                    const std::string& store = {});
 

@@ -1,5 +1,5 @@
-// Where those who run the server have things done while it runs: a socket in the file system, for programs of
-// the same user and of root alone.
+// The operator's access to a running server: a socket in the file system, for programs of the same user and
+// of root only.
 #pragma once
 
 #include <filesystem>
@@ -16,14 +16,14 @@ class io_context;
 
 namespace trictrac {
 
-// Returns the socket of the server whose games are in `db`.
+// Returns the socket of the server with the games in `db`.
 std::filesystem::path admin_socket_of(const std::filesystem::path& db);
 
-// Takes one order on each connection, as text of JSON up to its end, and answers it, or {"error":{…}}.
+// Reads one order from each connection, as JSON up to its end, and answers it, or {"error":{…}}.
 class AdminPort {
  public:
-  // Takes the place of a socket left behind, as the holder of the file of the games may. Serves nobody where
-  // the path is too long for a socket, which is logged.
+  // Replaces a socket left behind, as the holder of the lock on the games may. Serves nobody if the path is
+  // too long for a socket, which is logged.
   AdminPort(boost::asio::io_context& io, const std::filesystem::path& socket, Moderation& moderation,
             Log log);
   ~AdminPort();

@@ -1,4 +1,4 @@
-// The games of a server with all that works for them: the store, the hub, and threads for what takes long.
+// The games of a server with everything that works for them: the store, the hub, and threads for slow work.
 #pragma once
 
 #include "apps/server/hub/hub.h"
@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// What the operator chose.
+// The operator's options.
 struct GamesOptions {
   int thinkers = 1;         // threads for bots
   bool bots_alone = false;  // games without a person are taken
@@ -22,8 +22,8 @@ struct GamesOptions {
 
 class Games {
  public:
-  // Opens the games at an address that one of the storage engines owns (store/engines). `post` runs a
-  // function on the network's thread, until stop() has returned. The error names the address.
+  // Opens the games at an address of one of the storage engines (store/engines). `post` runs a function on
+  // the network thread, until stop() has returned. The error names the address.
   static Stored<std::unique_ptr<Games>> open(const std::string& store, const GamesOptions& options,
                                              const Pool::Post& post, std::shared_ptr<spdlog::logger> log,
                                              std::shared_ptr<Metrics> metrics);
@@ -34,14 +34,14 @@ class Games {
   Jobs& jobs() { return *jobs_; }
   Talks& talks() { return *talks_; }
   Moderation& moderation() { return *moderation_; }
-  // Goes on with what was cut short, and sees that old games go. To be called once, when the network runs.
+  // Resumes interrupted work, and starts to delete old games. Call it once, when the network runs.
   void begin();
-  // Removes some of the games that are not to be kept any longer. To be called about once a second.
+  // Deletes some of the games that are due for deletion. Call it about once a second.
   void look_after_old();
-  // Sets how much waits.
+  // Writes the numbers of waiting jobs.
   void count(ServerSnapshot& now) const;
-  // Ends the threads: what the store was given is stored, a bot's thought that has begun is awaited and
-  // dropped. What was asked and not yet answered never is.
+  // Ends the threads: the store finishes its work; a bot that has begun to think is awaited and its answer
+  // dropped. Questions not yet answered stay unanswered.
   void stop();
 
  private:

@@ -1,4 +1,4 @@
-// The port on which a server answers /metrics: of this machine alone, and never that of the players.
+// The port that serves /metrics: to this machine only, separate from the port of the players.
 #pragma once
 
 #include <cstdint>
@@ -11,12 +11,12 @@ namespace trictrac {
 
 class MetricsPort {
  public:
-  // Listens on 127.0.0.1; port 0: any that is free. Throws where it cannot. `text` is what is answered.
+  // Listens on 127.0.0.1; port 0: any free port. Throws if it cannot. `text` returns the answer.
   MetricsPort(asio::io_context& io, std::uint16_t port, const OriginPolicy& origin_policy,
               std::function<std::string()> text);
 
   std::uint16_t port() const;
-  // Answers until the context stops. A few at once; more are closed without an answer.
+  // Serves until the context stops. Accepts a few connections at once, and closes more without an answer.
   void run();
 
  private:
@@ -30,7 +30,7 @@ class MetricsPort {
   int open_ = 0;
 };
 
-// Returns a socket that listens there. Throws, naming the place, where that cannot be.
+// Returns a listening socket. Throws, naming the address, if it cannot.
 tcp::acceptor listen(asio::io_context& io, const std::string& address, std::uint16_t port);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// How long games are kept that nobody touches any more.
+// Deletes games that nobody has used for a long time.
 #pragma once
 
 #include <spdlog/logger.h>
@@ -19,37 +19,36 @@
 
 namespace trictrac {
 
-// How long games are kept, in days since they were last touched; 0: for ever.
+// The time to keep games, in days since their last use; 0: for ever.
 struct Keeping {
   int unplayed = 0;  // games that are not over
   int over = 0;
   bool for_ever() const { return unplayed == 0 && over == 0; }
 };
 
-// Goes through all games when it is asked to, and removes those that are due, a few at a time: never one in
-// memory here, one in which a clock runs, or one that cannot be read, for somebody may still mend it. Whether
-// a game is over is found by playing it again, on another thread; of most games their date says already that
-// they need no look.
+// Goes through all games and deletes those that are due, a few at a time: never one in memory here, one with
+// a running clock, or one that cannot be read, which somebody may still repair. Whether a game is over is
+// found by replaying it on another thread; for most games the date already decides.
 class Retention {
  public:
-  // Removes at most so many games at each step, and looks at so many in the list.
+  // The most games deleted in each step, and the most read from the list.
   static constexpr int kAtOnce = 20;
   static constexpr int kPage = 200;
 
-  // All of these outlive it. `now` in seconds since 1970.
+  // Requires that all of these outlive it. `now` in seconds since 1970.
   Retention(Store& store, const Hub& hub, Pool& judges, Metrics& metrics, std::shared_ptr<spdlog::logger> log,
             Keeping keeping, std::function<std::int64_t()> now);
 
-  // Begins a round, unless one is under way; `done` is called when it is over.
+  // Begins a round, unless one is in progress; calls `done` at its end.
   void begin(std::move_only_function<void()> done);
-  // Does a little of it, unless the last step is still under way. To be called on the hub's thread, about
+  // Does a part of the round, unless the last step is still in progress. Call it on the hub's thread, about
   // once a second.
   void step();
-  // Returns whether the last step has still to end.
+  // Returns whether a step is in progress.
   bool busy() const { return busy_; }
 
  private:
-  // What was touched before is due.
+  // The times before which games are due.
   struct Cut {
     std::int64_t unplayed = std::numeric_limits<std::int64_t>::min();
     std::int64_t over = std::numeric_limits<std::int64_t>::min();
@@ -83,7 +82,7 @@ class Retention {
   bool busy_ = false;                                  // the store or a judge has something
 };
 
-// Adds the job of a round every hour, done by one of the servers of a service.
+// Adds the job of an hourly round, done by one of the servers of a service.
 inline constexpr const char* kRemoving = "removing";
 inline constexpr std::int64_t kBetweenRounds = 3600;  // seconds
 void add_removing_job(Jobs& jobs, Retention& retention, std::function<std::int64_t()> now);

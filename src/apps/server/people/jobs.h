@@ -1,5 +1,5 @@
-// Does the jobs of the store (job_rows.h) when they are due: at least once each, for a server that has
-// taken one may end before it is done.
+// Does the jobs of the store (job_rows.h) when they are due: at least once each, since a server may end
+// before a job that it has taken is done.
 #pragma once
 
 #include <spdlog/logger.h>
@@ -14,36 +14,35 @@
 
 namespace trictrac {
 
-// Stores what a job that is done has to keep, in one transaction with its end.
+// Stores the result of a job, in the transaction that ends it.
 using JobKept = std::function<void(PeopleRows& rows)>;
-// Why a job must be tried again, and when.
+// The reason to try a job again, and the time.
 struct JobRetry {
   std::string why;         // in English, for the log
   std::int64_t after = 0;  // seconds to wait at least
 };
-// How a job ended: what is to be kept of it, nothing where it is empty; or why not.
+// The end of a job: the result to store (empty: none), or the retry.
 using JobEnd = std::expected<JobKept, JobRetry>;
-// Begins a job, on the hub's thread; `end` is called there once, at once or later.
+// Begins a job on the hub's thread; calls `end` there once, now or later.
 using JobWork = std::function<void(const Job& job, std::move_only_function<void(JobEnd)> end)>;
 
 class Jobs {
  public:
   static constexpr std::int64_t kLease = 600;  // seconds in which a job has to be done
 
-  // All of these outlive it. `workers` for what takes long; `now` in seconds since 1970.
+  // Requires that all of these outlive it. `workers` are for slow work; `now` in seconds since 1970.
   Jobs(PeopleStore& store, Pool& workers, std::shared_ptr<spdlog::logger> log,
        std::function<std::int64_t()> now)
       : store_(store), workers_(workers), log_(std::move(log)), now_(std::move(now)) {}
 
-  // Sets how jobs of a kind are done, at most so many at once. A kind without this waits for a server that
-  // can do it.
+  // Sets how to do jobs of a kind, at most `most` at once. Other kinds wait for a server that can do them.
   void add(std::string kind, int most, JobWork work) { kinds_[std::move(kind)] = {std::move(work), most, 0}; }
-  // Begins what is due, unless the store has still to answer the last step. To be called on the hub's thread,
+  // Begins the due jobs, unless the store has not yet answered the last step. Call it on the hub's thread,
   // about once a second.
   void step();
-  // Returns how many have been begun and not ended.
+  // Returns the number of jobs in progress.
   int under_way() const;
-  // Returns the threads for what takes long in a job (Pool::run).
+  // Returns the pool for the slow parts of jobs (Pool::run).
   Pool& workers() { return workers_; }
 
  private:

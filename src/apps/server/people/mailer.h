@@ -19,7 +19,7 @@
 
 namespace trictrac {
 
-// The server by which e-mails are sent; without one none are.
+// The mail server to use; without one, no mail is sent.
 struct MailConfig {
   std::string server;  // "smtp://host:port"
   std::string from;
@@ -33,27 +33,27 @@ class Mailer {
   static constexpr std::size_t kMostWaiting = 100;
   static constexpr int kMostADay = 5;  // e-mails that somebody asked for, to one address
 
-  // Makes one, or none where no mail is to be sent; the error says what is wrong with the options.
+  // Creates a mailer, or null if no mail is to be sent; the error says what is wrong with the options.
   static std::expected<std::unique_ptr<Mailer>, std::string> make(const MailConfig& mail,
                                                                   std::shared_ptr<spdlog::logger> log);
-  // `public_address`: of this server, such as "https://club.example", which links begin with.
+  // `public_address`: of this server, such as "https://club.example", with which links begin.
   Mailer(MailServer server, std::string public_address, std::shared_ptr<spdlog::logger> log);
-  // Gives up what has not been sent.
+  // Drops the e-mails that have not been sent.
   ~Mailer();
   Mailer(const Mailer&) = delete;
   Mailer& operator=(const Mailer&) = delete;
 
   const std::string& public_address() const { return public_address_; }
-  // Sends an e-mail later, and returns at once. What cannot be sent, or is too much, is noted in the log, but
-  // not for whom it was. Too much are more than kMostADay e-mails to one address, no matter who asks for
-  // them.
+  // Sends an e-mail later, and returns at once. Logs failures and excess, without the recipient. More than
+  // kMostADay e-mails to one address are excess, no matter who asks for them.
   void send(Mail mail);
-  // Sends an e-mail and returns why the mail server did not take it, if so, without for whom it was.
+  // Sends an e-mail and returns the reason, without the recipient, if the mail server refused it; else
+  // nullopt.
   std::optional<std::string> send_now(const Mail& mail, const std::function<bool()>& given_up);
 
  private:
   void work();
-  // Counts an e-mail to an address; the lock is held.
+  // Counts an e-mail to an address. Requires the lock.
   bool may_write_to(const std::string& address);
 
   MailServer server_;

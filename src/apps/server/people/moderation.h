@@ -1,11 +1,11 @@
-// What moderators order, and what is done of it: each order is noted with who gave it and why.
+// Carries out the orders of moderators, and logs each with its author and reason.
 #pragma once
 
 #include "apps/server/people/talks.h"
 
 namespace trictrac {
 
-// An order of a moderator, in the members of docs/protocol.md ("do" and what goes with it).
+// An order of a moderator, in the members of docs/protocol.md ("do" and its arguments).
 struct Order {
   std::string command;
   std::string name;   // of an account, or the id of anybody
@@ -17,7 +17,7 @@ struct Order {
 };
 Parsed<Order> parse_order(const Json& json);
 
-// Who orders. Operators of the server may do more than those they have made moderators.
+// The author of an order. Operators of the server may do more than the moderators they have appointed.
 struct Moderator {
   std::string who;  // as the log has it: "os:root", or the name of an account
   bool is_operator = false;
@@ -31,7 +31,7 @@ class Moderation {
  public:
   Moderation(People& people, Talks& talks, Hub& hub) : people_(people), talks_(talks), hub_(hub) {}
 
-  // Carries it out and answers once it is durable and all that follows from it has been done.
+  // Carries out an order, and answers once it is durable and everything that follows from it is done.
   void carry_out(const Order& order, const Moderator& by, Hub::Answer<Json> then);
   // The same for a request with the session of a moderator.
   void carry_out_for(const RequestOrigin& requester, const Order& order, Hub::Answer<Json> then);

@@ -1,4 +1,4 @@
-// What follows when a rated game is over: it is counted, and then how well both played it is looked at.
+// The jobs after a rated game: count it, then review the quality of play.
 #pragma once
 
 #include <string_view>
@@ -8,8 +8,8 @@
 
 namespace trictrac {
 
-// `store` outlives the jobs. Reviews are made one at a time, by a worker that yields to all that wants the
-// processor.
+// Adds the jobs. Requires that `store` outlives them. Reviews are made one at a time, by a worker that yields
+// to all other threads.
 void add_standing_jobs(Jobs& jobs, Store& store);
 
 }  // namespace trictrac

@@ -1,4 +1,4 @@
-// What people say at tables in their own words.
+// The chat at tables.
 #pragma once
 
 #include "apps/server/people/people.h"
@@ -6,7 +6,7 @@
 
 namespace trictrac {
 
-// A page at a table: its person (0: nobody known) and the players whose seats they hold.
+// A page at a table: its person (0: unknown) and the players whose seats they hold.
 struct AtTable {
   std::string game;
   std::int64_t person = 0;
@@ -14,22 +14,22 @@ struct AtTable {
   bool account = false;  // theirs; else they are a guest
 };
 
-// What a page at a table needs of it.
+// The part of the chat that a page at a table needs.
 class Talking {
  public:
   virtual ~Talking() = default;
-  // Stores it, then shows it to those who may read it; answers nothing.
+  // Stores a message, then shows it to those who may read it; answers "".
   virtual void say(AtTable who, Talk said, Hub::Answer<std::string> then) = 0;
-  // Answers whom a person does not meet in the lobby: those they have blocked, and who have blocked them.
+  // Calls `then` with the people hidden from `person` in the lobby (blocked in either direction).
   virtual void kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) = 0;
-  // Answers whether they may see that game where it is private and they do not play it.
+  // Answers whether the page may see a private game that its person does not play.
   virtual void admits(AtTable who, Hub::Answer<bool> then) = 0;
-  // Answers the message "talks", "" where nothing was said that they may read.
+  // Answers the message "talks", or "" without messages that the page may read.
   virtual void past(AtTable who, Hub::Answer<std::string> then) = 0;
 };
 
-// Only accounts write; everybody there reads, but for those who have blocked who writes. Players and those
-// who look on write apart (Hub::chat_access).
+// Only accounts write. Everybody at the table reads, except those who have blocked the author. Players and
+// spectators write separately (Hub::chat_access).
 class Talks final : public Talking {
  public:
   explicit Talks(People& people);
@@ -38,17 +38,17 @@ class Talks final : public Talking {
   void past(AtTable who, Hub::Answer<std::string> then) override;
   void kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) override;
   void admits(AtTable who, Hub::Answer<bool> then) override;
-  // Shows that its words have been taken away.
+  // Shows that the words of a message have been removed.
   void show_cleared(const std::string& game, const StoredTalk& talk);
 
  private:
-  // What another server has stored.
+  // Shows a message that another server has stored.
   void show_stored(const std::string& game, int n);
 
   People& people_;
 };
 
-// Returns what was said as messages have it.
+// Returns a chat message in the form of messages.
 Talked talked_of(const StoredTalk& talk);
 
 }  // namespace trictrac

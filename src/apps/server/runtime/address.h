@@ -1,4 +1,4 @@
-// Who is at the other end of a connection, through the proxies that are trusted.
+// The address of the client at the other end of a connection, behind trusted proxies.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -15,7 +15,7 @@ namespace trictrac {
 
 using Address = boost::asio::ip::address;
 
-// Addresses with a common beginning: "10.0.0.0/8", "2001:db8::/32", or one address.
+// A range of addresses: "10.0.0.0/8", "2001:db8::/32", or one address.
 class Network {
  public:
   // Reads such a text; the error says what it should be.
@@ -26,14 +26,14 @@ class Network {
   std::variant<boost::asio::ip::network_v4, boost::asio::ip::network_v6> in_;
 };
 
-// Returns where a request came from: the peer, or, where the peer is a trusted proxy, the last address it
-// forwards for that is not trusted itself. `forwarded` is the values of X-Forwarded-For in the order of the
-// request, joined by commas; what cannot be read, and all that stands before it, is not believed.
+// Returns the origin of a request: the peer or, if it is a trusted proxy, the last forwarded address that is
+// not trusted itself. `forwarded` holds the values of X-Forwarded-For in the order of the request, joined by
+// commas; an unreadable value, and everything before it, is ignored.
 Address caller_of(const Address& peer, std::string_view forwarded, const std::vector<Network>& trusted);
 bool is_trusted(const Address& peer, const std::vector<Network>& trusted);
 
-// Returns the name under which limits count an address: itself, or of IPv6 its network of 64 bits, which is
-// given to one household as a whole.
+// Returns the name by which limits count an address: itself or, for IPv6, its network of 64 bits, which one
+// household has as a whole.
 std::string share_of(const Address& address);
 
 }  // namespace trictrac

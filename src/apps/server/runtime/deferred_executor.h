@@ -1,4 +1,4 @@
-// Jobs that other threads leave for the thread of the network.
+// Posts jobs from any thread to the network thread.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -9,14 +9,14 @@
 
 namespace trictrac {
 
-// Runs jobs of other threads on the network: those left before there is one wait for it in their order, those
-// left after its end are dropped. May be called from any thread.
+// Posts jobs from any thread to the network thread. Jobs posted before it starts are queued in order; jobs
+// posted after it ends are dropped.
 class DeferredExecutor {
  public:
-  // Leaves a job to be run.
+  // Posts a job.
   void leave(Pool::Job job);
 
-  // Has what is left run by that network, which outlives it, as long as this lives.
+  // Runs posted jobs on that network thread, which outlives it, during its lifetime.
   class Open {
    public:
     Open(DeferredExecutor& step, boost::asio::io_context& network);

@@ -1,5 +1,4 @@
-// What one address, one person, one socket and all together may ask of a server, and what each has used of
-// it.
+// Limits on the requests of an address, a person, a socket, and of all together; and the use of each.
 #pragma once
 
 #include <array>
@@ -16,21 +15,21 @@ namespace trictrac {
 
 using Clock = std::chrono::steady_clock;
 
-// So much at once, and so much again in each period. `most` 0: without limit.
+// A quota: this much at once, and again in each period. `most` 0: without limit.
 struct Quota {
   double most = 0;
   Clock::duration period{};
 };
 
-// What has been used of a quota, which comes back evenly as time passes. The time is given by the caller.
+// The use of a quota, which is restored evenly over time. The caller gives the time.
 class TokenBucket {
  public:
-  // Uses `cost` and returns nothing; or uses nothing and returns how long until as much can be had.
+  // Takes `cost` and returns nullopt; or takes nothing and returns the time until as much is available.
   std::optional<Clock::duration> take(const Quota& quota, Clock::time_point now, double cost = 1);
-  // Uses `cost` even where less is left. Where nothing is left, uses nothing and returns how long until
-  // something is.
+  // Takes `cost` even if less is left. If nothing is left, takes nothing and returns the time until something
+  // is.
   std::optional<Clock::duration> borrow(const Quota& quota, Clock::time_point now, double cost);
-  // Returns whether all has come back by now.
+  // Returns whether the whole quota is available.
   bool full(const Quota& quota, Clock::time_point now) const { return used_at(quota, now) <= 0; }
 
  private:
@@ -40,7 +39,7 @@ class TokenBucket {
   Clock::time_point seen_{};
 };
 
-// Of every number of times, connections or bytes 0 means: without limit.
+// The limits; 0 means no limit for every number of times, connections or bytes.
 struct LimitOptions {
   int connections = 4096;              // at once, in all
   int connections_per_address = 128;   // at once
@@ -69,8 +68,8 @@ struct LimitOptions {
 // Returns the error too_many: "at most WHAT: try again in N s".
 ApiError too_many(std::string what, Clock::duration wait);
 
-// What is counted by address, and by person (Person::row) where one is known: a new identity gives an address
-// nothing. Addresses are texts such as share_of() makes.
+// Counts activities by address, and by person (Person::row) if known, so that a new identity gains nothing
+// for an address. Addresses are texts as from share_of().
 class RateLimits {
  public:
   enum class Activity { Call, Game, Record, SignIn, Message, Talk, Report, Daily };
@@ -80,40 +79,40 @@ class RateLimits {
 
   const LimitOptions& options() const { return options_; }
 
-  // Something rare that was counted, and by whom: an address, a person or a name, in words of our own.
+  // A rare activity that was counted, and its address, person or name, in words of our own.
   struct CountedActivity {
     Activity activity = Activity::Call;
     std::string by;
   };
-  // Sets what is called with what is rare, so that other servers of the same service count it too; of calls
-  // and messages each server counts its own.
+  // Sets the function that is called with rare activities, so that other servers of the service count them
+  // too. Each server counts its own calls and messages.
   void when_counted(std::function<void(const CountedActivity&)> counted) { counted_ = std::move(counted); }
-  // Counts what another server counted.
+  // Counts an activity that another server has counted.
   void count_elsewhere(const CountedActivity& counted, Clock::time_point now);
 
-  // Counts one activity of an address, or says why not.
+  // Counts one activity of an address, or returns the error.
   std::optional<ApiError> count(Activity activity, const std::string& address, Clock::time_point now);
-  // The same of a person, 0: nobody known, of whom nothing is counted. `cost`: of a plain one, 1.
+  // Counts an activity of a person; 0 (unknown) is not counted. `cost`: 1 for a plain one.
   std::optional<ApiError> count(Activity activity, std::int64_t person, Clock::time_point now,
                                 double cost = 1);
 
-  // Counts events that are to be printed again, as messages of a person or, where nobody is known, of an
-  // address. Says why not while what was counted before has still to come back.
+  // Counts events that are made again, as messages of a person or, if unknown, of an address. Returns an
+  // error until the earlier count is restored.
   std::optional<ApiError> count_lines(std::int64_t person, const std::string& address, Clock::time_point now,
                                       int lines);
 
   int connections() const { return connections_; }
 
-  // Counts an attempt of an address to sign in under the name of an account, there or not (folded_name), or
-  // says why not: too many of this address, or of all together.
+  // Counts an attempt of an address to sign in under the name of an account, whether or not it exists
+  // (folded_name), or returns the error: too many from this address, or from all together.
   std::optional<ApiError> count_name(const std::string& folded, const std::string& address,
                                      Clock::time_point now);
-  // The same in a browser in which the owner of that account has been signed in before (RequestOrigin::mark),
-  // by itself: what strangers try never keeps owners from their accounts.
+  // Counts an attempt in a browser in which the owner of that account has been signed in before
+  // (RequestOrigin::mark), separately: attempts of strangers never keep owners from their accounts.
   std::optional<ApiError> count_name_in_browser(const std::string& folded, const std::string& mark,
                                                 Clock::time_point now);
 
-  // Forgets the addresses and names of which nothing is left to remember.
+  // Deletes the addresses and names whose quotas are fully restored.
   void forget(Clock::time_point now);
   std::size_t addresses() const { return by_address_.size(); }
 
@@ -127,14 +126,14 @@ class RateLimits {
   };
   TokenBucket& of_address(Activity activity, const std::string& address);
   TokenBucket& of_person(Activity activity, std::int64_t person);
-  // `key`: by whom a name was tried (a kind of kTried) and the name.
+  // `key`: who tried the name (a kind of kTried), and the name.
   TokenBucket& of_name(const std::string& key);
   const Quota& quota_of_name(const std::string& key) const;
   std::optional<ApiError> count_tried(const std::string& key, Clock::time_point now);
   void counted(Activity activity, char kind, const std::string& by) const;
   static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
   friend class Admission;
-  // The name under which an address is remembered.
+  // The text by which an address is remembered.
   const std::string& known_as(const std::string& address) const;
   std::optional<ApiError> enter();
   std::optional<ApiError> enter(const std::string& name);
@@ -150,11 +149,12 @@ class RateLimits {
   std::unordered_map<std::int64_t, Used> by_person_;
 };
 
-// A connection let in, counted while this lives.
+// A connection that was let in, counted during its lifetime.
 class Admission {
  public:
   Admission() = default;
-  // Of nobody yet, or of an address; `refused` says why not, and then nothing is counted.
+  // Admit a connection before its address is known, and of an address. On an error, which `refused` then
+  // holds, nothing is counted.
   static Admission of_all(RateLimits& limits, std::optional<ApiError>& refused);
   static Admission of(RateLimits& limits, const std::string& address, std::optional<ApiError>& refused);
   Admission(Admission&& other) noexcept { *this = std::move(other); }
@@ -166,12 +166,12 @@ class Admission {
   std::optional<std::string> name_;
 };
 
-// The messages of one socket.
+// The quota of messages of one socket.
 class MessageQuota {
  public:
   enum class Verdict { Take, Refuse, Close };
 
-  // `cost`: of a plain message, 1. A socket that goes on after being refused is to be closed.
+  // `cost`: 1 for a plain message. A socket that continues after a refusal is to be closed.
   Verdict take(const LimitOptions& options, Clock::time_point now, double cost);
   Clock::duration wait() const { return wait_; }  // after Refuse
 
@@ -180,7 +180,7 @@ class MessageQuota {
   Clock::duration wait_{};
 };
 
-// How long a socket has been what it is.
+// The age of a socket in its present state.
 class SocketAge {
  public:
   enum class Overdue { No, NeverJoined, Stuck };
@@ -188,7 +188,7 @@ class SocketAge {
   explicit SocketAge(Clock::time_point now) : opened_(now) {}
   void begin_to_send(Clock::time_point now) { sending_ = now; }
   void sent() { sending_.reset(); }
-  // A socket that has not joined in time, or a peer that has not taken its message in time.
+  // Returns whether a socket has not joined in time, or its peer has not read its message in time.
   Overdue overdue(const LimitOptions& options, bool joined, Clock::time_point now) const;
 
  private:

@@ -1,4 +1,4 @@
-// A server in numbers, for those who run it.
+// The metrics of a server, for its operator.
 #pragma once
 
 #include <chrono>
@@ -11,7 +11,7 @@
 
 namespace trictrac {
 
-// What is measured at one moment.
+// The measurements of one moment.
 struct ServerSnapshot {
   int connections = 0;
   int most_connections = 0;  // 0: without limit
@@ -23,8 +23,8 @@ struct ServerSnapshot {
   std::size_t readers_waiting = 0;  // games and records that nobody has begun to read
 };
 
-// Counts what happens, from any thread; to count costs next to nothing. No name and no label comes from
-// outside: a server with a million visitors has as many numbers as an empty one.
+// Counts events from any thread, at almost no cost. No name or label comes from outside: a server with a
+// million visitors has as many numbers as an empty one.
 class Metrics {
  public:
   using Duration = std::chrono::steady_clock::duration;
@@ -36,7 +36,7 @@ class Metrics {
 
   // Counts a request, with the bytes of its bodies.
   void answered(int status, std::size_t bytes_in, std::size_t bytes_out);
-  // Count a message of a socket, with its bytes before it is packed.
+  // Count a message of a socket, with its bytes before compression.
   void heard(std::size_t bytes);
   void said(std::size_t bytes);
   void refused(ErrorCode code);
@@ -44,15 +44,15 @@ class Metrics {
   void game_made();
   void game_removed(bool over);
   void lines_stored(std::size_t count);
-  // Measures an act whose event is shown, so long after it came.
+  // Records the time from the arrival of an act to the moment its event is shown.
   void act_shown(Duration since);
 
-  // Measures a transaction of the store, whether it took place or not.
+  // Records a transaction of the store, committed or not.
   void transaction(Duration took, std::size_t calls, bool done);
-  // Measures a thought of a bot.
+  // Records a bot's thinking.
   void thought(Duration waited, Duration took);
 
-  // Prints all of it in the text format of Prometheus.
+  // Returns all metrics in the text format of Prometheus.
   std::string text(const ServerSnapshot& now) const;
 
  private:

@@ -1,4 +1,4 @@
-// Which names a server answers to, and which pages may ask it to do something.
+// The host names that a server answers to, and the pages that may send requests to it.
 #pragma once
 
 #include <optional>
@@ -15,21 +15,22 @@ struct OriginPolicyOptions {
   std::vector<std::string> origins;  // further pages that may ask, such as "https://club.example"
 };
 
-// Returns "HOST:8080" without its port, in lower case; an address of IPv6 keeps its brackets.
+// Returns the host of "HOST:8080" without its port, in lower case; an IPv6 address keeps its brackets.
 std::string host_name(std::string_view host);
 
-// A page that another site shows in somebody's browser must neither play at this server nor, by a name that
-// is made to point here, read from it. Programs, which send no Origin, are not concerned.
+// Prevents pages of other sites, shown in somebody's browser, from playing at this server, or from reading it
+// through a name that points here. Programs, which send no Origin, are not affected.
 class OriginPolicy {
  public:
-  // Answers to "localhost" and what ends in it, to every address written as numbers, to the name of this
-  // machine alone and within ".local", and to the names given.
+  // Accepts "localhost" and names that end in it, every numeric address, the name of this machine alone and
+  // within ".local", and the given names.
   explicit OriginPolicy(const OriginPolicyOptions& options);
 
-  // Returns why a request with this header Host is not answered, if so. Without a header (HTTP 1.0) it is.
+  // Returns the error for a request with this header Host, or nullopt. A request without the header (HTTP
+  // 1.0) is answered.
   std::optional<ApiError> wrong_host(std::optional<std::string_view> host) const;
-  // Returns why a page of this origin may do nothing here, if so: it may if it came from this server (`host`)
-  // itself, or from an origin that is allowed. Without a header it may.
+  // Returns the error for a page of this origin, or nullopt: it must come from this server (`host`), or from
+  // an allowed origin. A request without the header is accepted.
   std::optional<ApiError> wrong_origin(std::optional<std::string_view> origin, std::string_view host) const;
 
  private:

@@ -1,4 +1,4 @@
-// A bounded number of threads for what takes long, such as a bot's thinking.
+// A fixed number of threads for slow work, such as a bot's thinking.
 #pragma once
 
 #include <chrono>
@@ -14,27 +14,26 @@
 
 namespace trictrac {
 
-// How the threads of a pool share the processor; Yielding: any other thread that wants it has it first.
+// Priority of a pool's threads. Yielding threads run only when no other thread needs the processor.
 enum class Manners { Equal, Yielding };
 
-// Gives every owner of waiting jobs a turn in order: an owner with many jobs delays every other owner by
-// one job.
+// Runs the jobs of all owners in turn: an owner with many jobs delays every other owner by one job.
 class Pool {
  public:
   using Job = std::move_only_function<void()>;
   // Runs a function soon, on the thread that wants the results. May be called from any thread.
   using Post = std::function<void(Job)>;
   using Duration = std::chrono::steady_clock::duration;
-  // Is called with how long each job waited and took, on the job's thread.
+  // Receives the time that each job waited and took, on the job's thread.
   using Watch = std::function<void(Duration waited, Duration took)>;
 
-  // Starts so many threads, at least one.
+  // Starts this many threads, at least one.
   Pool(int threads, Post post, Manners manners = Manners::Equal, Watch watch = {});
   ~Pool() { stop(); }
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
 
-  // Calls `work` on a thread of the pool, then posts `then` with its result. Both may be moved only.
+  // Calls `work` on a thread of the pool, then posts `then` with its result. Both may be move-only.
   template <class Work, class Then>
   void run(const std::string& owner, Work work, Then then) {
     submit(owner, [this, work = std::move(work), then = std::move(then)]() mutable {
@@ -46,7 +45,7 @@ class Pool {
   // Returns the number of jobs that have not begun.
   std::size_t waiting() const;
 
-  // Waits for the jobs that are running; those that have not begun are dropped, as are all later ones.
+  // Waits for running jobs; drops those that have not begun, and all later ones.
   void stop();
 
  private:

@@ -1,4 +1,4 @@
-// What a caller is told where the store could not do what was asked.
+// The answer to a caller when the store fails.
 #pragma once
 
 #include "store/stored.h"
@@ -6,11 +6,11 @@
 
 namespace trictrac {
 
-// Seconds after which to ask again.
+// Seconds after which to try again.
 inline constexpr int kStoreRests = 2;
 
-// Returns what a caller is told: damage is final, everything else may be asked again. Details go to the log
-// alone.
+// Returns the caller's error: damage is final, everything else may be tried again. Details go to the log
+// only.
 inline ApiError to_api_error(const StoreError& why) {
   if (why.kind == StoreError::Damaged) return {ErrorCode::Internal, "what is stored is damaged"};
   return {.code = ErrorCode::Unavailable,

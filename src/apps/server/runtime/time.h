@@ -1,4 +1,4 @@
-// What time it is: for games by a clock that nobody sets, for people by that of the machine.
+// The time: for games by a clock that nobody can set, for people by the machine's.
 #pragma once
 
 #include <algorithm>
@@ -12,9 +12,9 @@
 
 namespace trictrac {
 
-// Milliseconds since 1970 that go on as the monotonic clock does. Where the clock of the wall differs,
-// because it has been set, they come nearer to it by a hundredth of the time that passes: no game ends by a
-// clock that was set, and servers of the same games do not stay apart.
+// Milliseconds since 1970 by a steady clock. If the wall clock differs, because it was set, this clock
+// approaches it by a hundredth of the elapsed time: setting a clock ends no game, and the servers of the same
+// games do not stay apart.
 class SteadyTime {
  public:
   using Source = std::function<Moment()>;
@@ -56,9 +56,9 @@ class SteadyTime {
 
 inline constexpr std::int64_t kSecondsOfDay = 24 * 3600;
 
-// Returns the seconds since 1970.
+// Returns the time in seconds since 1970.
 std::int64_t seconds_now();
-// Returns the day of UTC, such as 2026-11-22.
+// Returns the date in UTC, such as 2026-11-22.
 std::string today();
 
 }  // namespace trictrac

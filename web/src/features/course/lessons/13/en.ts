@@ -34,8 +34,15 @@ export const en: Texts<typeof script> = {
     title: 'The order of things',
     text: [
       'First bring men off the talon; then make low cases in the grand jan, on 8, 9, 10; take the corner as soon as you can; fill last.',
-      'Half-cases are fairly safe while your opponent is far away: make them early.',
+      'A man may stand alone below, on 2 to 6, where few rolls reach it: it waits there to become a case. Leave none alone above, on 8 to 11: bring two men there together, or cover the one that is there.',
     ],
+  },
+  below: {
+    title: 'Alone below, never above',
+    text: ['You throw three and two. Four men stand alone below: what can you make of them?'],
+    right:
+      'Two men from the talon cover 4 and 3: two cases. The men on 2 and 6 can wait; on 9 a man would be in danger.',
+    hint: 'Cover two of them from the talon.',
   },
   devil: {
     title: 'The devil’s case',
@@ -54,7 +61,7 @@ export const en: Texts<typeof script> = {
     title: 'Putting a man in',
     text: [
       'Two men are missing on 8. Put a single man there now, by the six; on the next roll another can cover it and fill.',
-      'This is mettre dedans, putting in: you set single men on the flèches that a full jan lacks.',
+      'This is mettre dedans, putting in: you set single men on the flèches that a full jan lacks. Here a man alone above is right, because it can fill on the next roll.',
     ],
   },
   low: {

@@ -33,8 +33,15 @@ export const fr: Texts<typeof script> = {
     title: 'L’ordre des choses',
     text: [
       'Sortez d’abord des dames du talon ; puis faites des cases basses dans le grand jan, sur 8, 9, 10 ; prenez le coin dès que possible ; remplissez enfin.',
-      'Les demi-cases risquent peu tant que l’adversaire est loin : faites-les tôt.',
+      'Une dame peut rester seule en bas, de 2 à 6, où peu de coups l’atteignent : elle y attend de devenir une case. N’en laissez pas seule en haut, de 8 à 11 : menez-y deux dames ensemble, ou couvrez celle qui s’y trouve.',
     ],
+  },
+  below: {
+    title: 'Seule en bas, jamais en haut',
+    text: ['Vous amenez trois et deux. Quatre dames sont seules en bas : que pouvez-vous en faire ?'],
+    right:
+      'Deux dames du talon couvrent 4 et 3 : deux cases. Les dames de 2 et de 6 peuvent attendre ; sur 9, une dame serait en danger.',
+    hint: 'Couvrez-en deux depuis le talon.',
   },
   devil: {
     title: 'La case du diable',
@@ -53,7 +60,7 @@ export const fr: Texts<typeof script> = {
     title: 'Mettre dedans',
     text: [
       'Il manque deux dames sur 8. Posez-y une dame seule dès maintenant, par le six ; au coup suivant, une autre pourra la couvrir et remplir.',
-      'C’est mettre dedans : poser des dames seules sur les flèches qui manquent au plein.',
+      'C’est mettre dedans : poser des dames seules sur les flèches qui manquent au plein. Ici, une dame seule en haut se justifie : elle peut faire remplir au coup suivant.',
     ],
   },
   low: {

@@ -253,6 +253,22 @@ describe('the course', () => {
     await page.locator('[data-step=idea]').waitFor();
   });
 
+  it.each([
+    [7, {}],
+    [7, PHONE],
+    [14, {}],
+    [14, PHONE],
+  ])('ends a game within lesson %i where the lesson goes on (%j)', async (number, options) => {
+    const step = Object.keys(lessons[number - 1]!.script).indexOf('game');
+    const page = await entered(options, { [number]: { at: step, done: false } });
+    await page.goto(`${at.url}#/learn/${number}`);
+    await page.locator('.man.can').or(page.getByTestId('roll')).first().waitFor();
+    await (await menuItem(page, 'resign')).click();
+    await page.getByTestId('resign-yes').click();
+    await page.getByTestId('course-next').click();
+    await page.getByTestId('lesson-done').waitFor();
+  });
+
   it('says nothing in its small games of what dice prove', async () => {
     const step = Object.keys(lessons[15]!.script).indexOf('game');
     const page = await entered({}, { 16: { at: step, done: false } });

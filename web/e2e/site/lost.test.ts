@@ -40,6 +40,21 @@ describe('an address that leads nowhere', () => {
     }
   });
 
+  it('is left for any page without an error', async () => {
+    const page = await at.fresh({ locale: 'en-GB' });
+    for (const [hash, there] of [
+      ['#/train', 'train-day'],
+      ['#/learn', 'course'],
+      ['#/rules', 'book-back'],
+    ] as const) {
+      await page.goto(`${at.url}#/nosuchpage`);
+      await page.getByTestId('lost').waitFor();
+      await page.evaluate((next) => (location.hash = next), hash);
+      await page.getByTestId('lost').waitFor({ state: 'detached' });
+      await page.getByTestId(there).first().waitFor();
+    }
+  });
+
   it.each(['#/rules/z99', '#/book/ecrire/nothing', '#/glossary/nothing'])(
     '%s says that it is not there',
     async (hash) => {

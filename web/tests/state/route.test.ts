@@ -73,8 +73,26 @@ describe('an address', () => {
   });
 
   it.each([
-    ...['#/accounts', '#/gamesome', '#/game/', '#/player/', '#/g/', '#/review', '#/book', '#/book/nothing/k2'],
-    ...['#/train/nothing', '#/trainers', '#/train/day/2', '#/learn/one', '#/study/a/b', '#/sheet/a/b'],
+    ['#/book', { page: 'book', shelf: 'rules', id: '' }],
+    ['#/book/', { page: 'book', shelf: 'rules', id: '' }],
+    ['#/book/rules', { page: 'book', shelf: 'rules', id: '' }],
+    ['#/book/rules/k2', { page: 'book', shelf: 'rules', id: 'k2' }],
+    ['#/book/glossary', { page: 'book', shelf: 'glossary', id: '' }],
+    ['#/lessons', { page: 'learn', lesson: null }],
+    ['#/course', { page: 'learn', lesson: null }],
+    ['#/trainers', { page: 'train', trainer: 'all' }],
+    ['#/training', { page: 'train', trainer: 'all' }],
+    ['#/day', { page: 'train', trainer: 'day' }],
+    ['#/play', { page: 'new' }],
+    ['#/study', { page: 'study', id: null }],
+    ['#/analysis', { page: 'position', text: '' }],
+  ] as const)('%s is likely to be typed, and leads where it should', (hash, route) => {
+    expect(routeOf(hash)).toEqual(route);
+  });
+
+  it.each([
+    ...['#/accounts', '#/gamesome', '#/game/', '#/player/', '#/g/', '#/review', '#/book/nothing/k2'],
+    ...['#/train/nothing', '#/train/day/2', '#/learn/one', '#/study/a/b', '#/sheet/a/b'],
     ...['#/seat/abc/1', '#/seat/abc/one/k', '#/seat//1/k', '#/rules/a/b', '#/constructor'],
   ])('%s leads nowhere', (hash) => expect(routeOf(hash)).toEqual({ page: 'lost', hash }));
 });

@@ -69,6 +69,19 @@ export type Route =
 /** The routes of some pages. */
 export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
+/** Words that readers type for a page that is called otherwise. */
+const ALSO: Partial<Record<string, Route>> = {
+  analysis: { page: 'position', text: '' },
+  book: { page: 'book', shelf: 'rules', id: '' },
+  course: { page: 'learn', lesson: null },
+  day: { page: 'train', trainer: 'day' },
+  lessons: { page: 'learn', lesson: null },
+  play: { page: 'new' },
+  study: { page: 'study', id: null },
+  trainers: { page: 'train', trainer: 'all' },
+  training: { page: 'train', trainer: 'all' },
+};
+
 /** The addresses and what each names; the first that fits counts, and a part that is not there is empty. */
 const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] = [
   [/^#\/(friend|games|lesson|lobby|new)\/?$/, (page) => ({ page: page as Plain })],
@@ -89,6 +102,7 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/standing(?:\/([\w-]+))?\/?$/, (kind) => ({ page: 'best', kind: kind || null })],
   [/^#\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decoded(name) })],
   [/^#\/((?:book\/)?[a-z]+)(?:\/([\w-]*))?$/, bookOf],
+  [/^#\/([a-z]+)\/?$/, (word) => (Object.hasOwn(ALSO, word) && ALSO[word]) || null],
 ];
 
 /** What an address names; one without a stroke that nothing fits is the start page's. */
@@ -174,7 +188,7 @@ function trainerOf(name: string): Route | null {
 }
 
 function bookOf(path: string, id: string): Route | null {
-  const shelf = SHELVES.find((one) => SHELF_PATHS[one] === path);
+  const shelf = SHELVES.find((one) => SHELF_PATHS[one] === path || `book/${one}` === path);
   return shelf ? { page: 'book', shelf, id } : null;
 }
 

@@ -1,21 +1,22 @@
 import '../helpers/browserless';
 import { describe, expect, it } from 'vitest';
 import { DeviceDealer } from '../../src/features/course/deals';
-import { attained, isOutOfReach, nearBest, reached } from '../../src/features/course/goals';
+import { attained, isLong, losingPlay, nearBest, reached } from '../../src/features/course/goals';
 import { lessonAt } from '../../src/features/course/load';
 import { LESSONS, PARTS } from '../../src/features/course/lessons';
 import { enCourse } from '../../src/features/course/en';
 import { frCourse } from '../../src/features/course/fr';
 import { Player } from '../../src/features/course/player.svelte';
-import { asking } from '../../src/features/course/questions';
+import { asking, lookedAhead } from '../../src/features/course/questions';
 import { arrives } from '../../src/features/course/race';
 import { scene } from '../../src/features/course/scene';
-import type { CourseLesson, PlayStep, RaceStep, StepText, Task } from '../../src/features/course/script';
+import type { CourseLesson, LessonStep, PlayStep, RaceStep, StepText, Task } from '../../src/features/course/script';
 import type { Hint } from '../../src/wire/messages/analysis';
 import type { Line, Play, RaceRefusal, Step, TableMessage, Turn } from '../../src/wire/described/messages';
 import type { VerdictOf } from '../../src/wire/messages/protocol';
 import { moved, parseTrid } from '../../src/wire/messages/trid';
 import { course, lessonsTogether } from '../../src/state/training/course.svelte';
+import { isLevel } from '../../src/parts/book/openings';
 import { bookOf } from '../../tools/book';
 import { dependable } from '../helpers/chance';
 import { referee, table } from '../helpers/referee';
@@ -222,7 +223,7 @@ describe('the course', () => {
     expect(player.phase).toBe('right');
   });
 
-  it('takes a first roll that the opening book finds equal within its error', () => {
+  it('takes a first roll that the opening book cannot tell from the best', () => {
     const { trid } = lessons[12]!.script.first as PlayStep;
     const hint = referee.hint(referee.judge({ trid, dice: [4, 1] }).line.trid);
     const whole = { steps: [[1, 5], [5, 6]] as Step[] }; // prettier-ignore
@@ -235,18 +236,66 @@ describe('the course', () => {
     for (const name of ['first', 'fresh'] as const) {
       const { trid, dice } = lessons[12]!.script[name] as PlayStep;
       const { ways } = referee.hint(referee.judge({ trid, dice }).line.trid);
-      const even = ways.filter(({ book }) => book && book.lost > 0 && book.lost <= book.error);
+      const even = ways.filter(({ book }) => book && book.lost > 0 && isLevel(book.lost, book.error));
       expect(even, dice.join('-')).toEqual([]);
     }
   });
 
-  it('says when a jan can no longer be filled', () => {
+  it('names the play after which a jan can no longer be filled, and where it was played from', () => {
     const { trid } = lessons[4]!.script.game as Task;
     const spent = scene('7 8 10*2 12*2 19*3 21*3 23*3', '1*5 2*5 3*5');
-    const line = (at: string) => [{ trid: at } as Line];
-    expect(isOutOfReach('fill', line(trid))).toBe(false);
-    expect(isOutOfReach('fill', line(spent))).toBe(true);
-    expect(isOutOfReach('hole', line(spent))).toBe(false);
+    const roll = { side: 'white', do: { type: 'roll' }, trid } as unknown as Line;
+    const play = { side: 'white', do: { type: 'play', steps: [[6, 10]] }, trid: spent } as unknown as Line;
+    const later = { ...roll, trid: spent };
+    expect(losingPlay('fill', [roll, play, later])).toEqual({ steps: [[6, 10]], trid });
+    expect(losingPlay('fill', [roll, roll])).toBeNull();
+    expect(losingPlay('hole', [roll, play])).toBeNull();
+  });
+
+  it('offers to show the end of a game after twelve plays, where dice can keep one waiting', () => {
+    const play = { side: 'white', do: { type: 'play' } } as Line;
+    const theirs = { ...play, side: 'black' } as Line;
+    const lasting = (n: number) => Array.from({ length: n }, () => [play, theirs]).flat();
+    for (const number of [4, 7, 9]) {
+      const { goal } = lessons[number - 1]!.script.game as Task;
+      expect(isLong(goal, lasting(11)), goal).toBe(false);
+      expect(isLong(goal, lasting(12)), goal).toBe(true);
+    }
+    expect(isLong('tour', lasting(100))).toBe(false);
+  });
+
+  it('takes back the flèches that were wrong, and keeps the others', async () => {
+    const player = new Player(2, lessons[1]!, referee, new DeviceDealer(referee, dependable(1)));
+    player.restart();
+    while (player.asked?.form !== 'fleches' || player.asked.right.length < 2) {
+      player.skip();
+      if (player.step?.kind === 'ask') await expect.poll(() => player.asked).not.toBeNull();
+      expect(player.step, 'a step with two flèches').not.toBeNull();
+    }
+    const { right } = player.asked;
+    const stray = [1, 2, 3].find((at) => !right.includes(at))!;
+    for (const at of [right[0]!, stray]) player.choose(at);
+    player.answer(player.chosen);
+    expect([player.phase, player.chosen, player.strays]).toEqual(['wrong', [right[0]], [stray]]);
+    for (const at of right.slice(1)) player.choose(at);
+    player.answer(player.chosen);
+    expect(player.phase).toBe('right');
+  });
+
+  it('tells which of holding and going is better, and by how much in words alone', async () => {
+    const margins = await Promise.all(
+      (['strong', 'spent'] as const).map(async (name) => {
+        const step = lessons[6]!.script[name] as Extract<LessonStep, { kind: 'ask' }>;
+        const { because } = asking(referee, step, await lookedAhead(referee, new DeviceDealer(referee), step));
+        return because.find(({ kind }) => kind === 'decision');
+      }),
+    );
+    expect(margins).toMatchObject([
+      { go: false, by: 'much' },
+      { go: true, by: 'much' },
+    ]);
+    for (const course of [enCourse, frCourse])
+      for (const by of ['little', 'some', 'much'] as const) expect(course.because.decision(true, by)).not.toMatch(/\d/);
   });
 
   it('knows on two devices what was skipped on both', () => {

@@ -215,6 +215,7 @@ it('calls two opening answers equal that differ by no more than the error', () =
     return answers.map((answer) => standingOf(answer, answers));
   };
   expect(standings('41')).toEqual(['even', 'equal']);
+  expect(standings('64')).toEqual(['even', 'equal']); // 0.09 ± 0.09 behind
   expect(standings('11')).toEqual(['best', 'behind']);
 });
 

@@ -14,7 +14,7 @@ const FILES = Object.fromEntries(KINDS.map((kind) => [kind, problems(kind)])) as
 function trained(
   kind: Kind,
   times: number,
-  { drills = FILES[kind], agreed = ['pile'] as const, right = (_theme: string) => true } = {},
+  { drills = FILES[kind], agreed = ['pile'] as const, right = (_theme: string): boolean => true } = {},
 ): { asked: Drill[]; progress: TrainingProgress } {
   const chance = dependable(7);
   const asked: Drill[] = [];

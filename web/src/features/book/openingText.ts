@@ -1,7 +1,7 @@
 import { namer } from '../../words/naming';
 import { absolute } from '../../wire/messages/fleches';
 import type { Side } from '../../wire/described/messages';
-import type { OpeningAnswer } from '../../parts/book/openings';
+import { isLevel, type OpeningAnswer } from '../../parts/book/openings';
 
 /** "6-4" of "64". */
 export const rollText = (roll: string): string => [...roll].join('-');
@@ -17,6 +17,6 @@ export function standingOf(
   { behind, error }: OpeningAnswer,
   answers: readonly OpeningAnswer[],
 ): 'best' | 'even' | 'equal' | 'behind' {
-  if (behind > 0) return behind <= error ? 'equal' : 'behind';
-  return answers.some((one) => one.behind > 0 && one.behind <= one.error) ? 'even' : 'best';
+  if (behind > 0) return isLevel(behind, error) ? 'equal' : 'behind';
+  return answers.some((one) => one.behind > 0 && isLevel(one.behind, one.error)) ? 'even' : 'best';
 }

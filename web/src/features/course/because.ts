@@ -8,6 +8,11 @@ import type { Paper } from './situation';
 /** Why a question that is not answered by no has no for its answer, with the number of the rule. */
 export const NOTHING = { nothing: 'P1', other: 'P2', fills: 'P5', keeps: 'P6', coin: 'M6', played: 'M4' } as const;
 
+/** How far one answer is ahead of the other: looking ahead a roll tells no more. */
+export type Margin = 'little' | 'some' | 'much';
+/** In holes. */
+const MARGINS = { some: 0.3, much: 1.5 };
+
 /** One reason of an answer, besides the gains of the roll. */
 export type Because =
   /** Where a man may stop or not, by one number, by the sum, or by puissance on the corner. */
@@ -22,8 +27,8 @@ export type Because =
   | { kind: 'number'; number: number; from: number; to: number; how: 'exact' | 'exceeding' | 'inside'; rule: string }
   /** A number that cannot be played. */
   | { kind: 'stuck'; rule: string }
-  /** What holding and going are worth, in holes, and the points that holding keeps. */
-  | { kind: 'decision'; hold: number; go: number; left: number }
+  /** Whether going is better than holding, by how much, and the points that holding keeps. */
+  | { kind: 'decision'; go: boolean; by: Margin; left: number }
   /** Where the roller holds: of the opponent's 36 throws, how many hit truly, fill a jan, or keep one. */
   | { kind: 'risk'; hit: number; fill: number; keep: number }
   /** Of what a round pays. */
@@ -102,7 +107,9 @@ function decisionBecause({ line }: RuledRoll, { ways }: Hint): Because[] {
   const go = ways.find(({ answer }) => answer.type === 'go');
   const hold = ways.find(({ answer }) => answer.type !== 'go');
   if (!go || !hold) return [];
-  const worth: Because = { kind: 'decision', hold: hold.holes, go: go.holes, left: line.score.white.points };
+  const gain = Math.abs(go.holes - hold.holes);
+  const by = gain < MARGINS.some ? 'little' : gain < MARGINS.much ? 'some' : 'much';
+  const worth: Because = { kind: 'decision', go: go.holes > hold.holes, by, left: line.score.white.points };
   const { other } = hold;
   return other ? [worth, { kind: 'risk', hit: other.hit_true, fill: other.fill, keep: other.keep }] : [worth];
 }

@@ -69,8 +69,17 @@ export const enCourse: CourseText = {
     reached: 'Done.',
     dice: (dice) => `The dice: ${dice}.`,
     rings: (fleches, n) => `Circled: flèche${n === 1 ? '' : 's'} ${fleches}.`,
-    outOfReach: 'Your men can no longer fill a jan on your own side.',
+    outOfReach: (play) =>
+      `After your play ${play}, too few men are behind: they can no longer fill a jan on your own side.`,
+    takeBack: 'Play that roll again',
     retry: 'Start this game again',
+    strays: (fleches, n) => `Not right: flèche${n === 1 ? '' : 's'} ${fleches}. The others that you chose are right.`,
+    stray: (fleches, n) => `Not right: flèche${n === 1 ? '' : 's'} ${fleches}.`,
+    missing: 'What you chose is right, but something is missing.',
+    long: 'The dice are keeping you waiting. The engine can play on for you, so that you see how it is done.',
+    showMe: 'Show me',
+    led: 'The engine is playing for you.',
+    playMyself: 'Let me play',
     equal: 'The opening book rates this play as good as the lesson’s, within its margin of error.',
     wait: 'Finding a position…',
     failed: 'This browser could not load the game engine, so the course cannot run here.',
@@ -124,8 +133,8 @@ export const enCourse: CourseText = {
       `${s(throws, 'throw')} of 36: ${rolls}. A roll of two different numbers counts as two throws.`,
     noThrow: 'None of the 36 throws does it.',
     play: (play) => `For example: ${play}.`,
-    decision: (hold, go) => `By the engine, holding is worth ${hold}, and going ${go}.`,
-    holes: (n, text) => (Math.abs(n) === 1 ? `${text} hole` : `${text} holes`),
+    decision: (go, by) =>
+      `By the engine, ${go ? 'going' : 'holding'} is ${{ little: 'slightly better', some: 'better', much: 'much better' }[by]}.`,
     risk: (hit, fill, keep) => {
       const all = [
         hit > 0 && `hits one of your men truly with ${s(hit, 'throw')} of 36`,

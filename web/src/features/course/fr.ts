@@ -1,4 +1,4 @@
-import type { NOTHING } from './because';
+import type { Margin, NOTHING } from './because';
 import type { ChoiceWord, QuestionName } from './questions';
 
 const s = (n: number, one: string) => `${n} ${one}${n > 1 ? 's' : ''}`;
@@ -81,8 +81,18 @@ export const frCourse = {
     dice: (dice: string) => `Les dés : ${dice}.`,
     rings: (fleches: string, n: number) =>
       n === 1 ? `Flèche entourée : ${fleches}.` : `Flèches entourées : ${fleches}.`,
-    outOfReach: 'Vos dames ne peuvent plus remplir un jan de votre côté.',
+    outOfReach: (play: string) =>
+      `Depuis votre coup ${play}, il reste trop peu de dames derrière : elles ne peuvent plus remplir un jan de votre côté.`,
+    takeBack: 'Rejouer ce coup',
     retry: 'Recommencer cette partie',
+    strays: (fleches: string, n: number) =>
+      `${n === 1 ? 'Flèche fausse' : 'Flèches fausses'} : ${fleches}. Les autres que vous avez choisies sont justes.`,
+    stray: (fleches: string, n: number) => `${n === 1 ? 'Flèche fausse' : 'Flèches fausses'} : ${fleches}.`,
+    missing: 'Ce que vous avez choisi est juste, mais il manque quelque chose.',
+    long: 'Les dés se font attendre. Le moteur peut jouer pour vous, et vous verrez comment faire.',
+    showMe: 'Montrez-moi',
+    led: 'Le moteur joue pour vous.',
+    playMyself: 'Je reprends la main',
     equal: 'Le livre des ouvertures juge ce coup aussi bon que celui de la leçon, à sa marge d’erreur près.',
     wait: 'Recherche d’une position…',
     failed: 'Ce navigateur n’a pas pu charger le moteur du jeu : vous ne pouvez pas suivre le cours ici.',
@@ -140,8 +150,8 @@ export const frCourse = {
       `${s(throws, 'jet')} sur 36 : ${rolls}. Un coup de deux nombres différents compte pour deux jets.`,
     noThrow: 'Aucun des 36 jets ne le fait.',
     play: (play: string) => `Par exemple : ${play}.`,
-    decision: (hold: string, go: string) => `Pour le moteur, tenir vaut ${hold}, et s’en aller ${go}.`,
-    holes: (n: number, text: string) => (Math.abs(n) < 2 ? `${text} trou` : `${text} trous`),
+    decision: (go: boolean, by: Margin) =>
+      `Pour le moteur, ${go ? 's’en aller' : 'tenir'} vaut ${{ little: 'un peu mieux', some: 'mieux', much: 'beaucoup mieux' }[by]}.`,
     risk: (hit: number, fill: number, keep: number) => {
       const all = [
         hit > 0 && `bat une de vos dames à vrai par ${s(hit, 'jet')} sur 36`,

@@ -1,4 +1,5 @@
 import { COIN, OFF } from '../../wire/messages/fleches';
+import { isLevel } from '../../parts/book/openings';
 import type { Line, Step } from '../../wire/described/messages';
 import { parseTrid, type Board } from '../../wire/messages/trid';
 import type { Hint, Way } from '../../wire/messages/analysis';
@@ -46,15 +47,45 @@ export function reached(goal: TaskGoal, lines: Line[]): boolean {
   return REACHED[goal](lines) || REACHED.tour(lines);
 }
 
+/** Small games that may last long, whatever is played: after so many plays of White's they can be shown to their end. */
+const LONG: Partial<Record<TaskGoal, number>> = {
+  hit: 12,
+  coin: 12,
+  fill: 12,
+  keep: 12,
+  hole: 12,
+  return: 12,
+  out: 12,
+  releve: 12,
+};
+
+/** Has the small game lasted so long that its end may be shown? */
+export function isLong(goal: TaskGoal, lines: Line[]): boolean {
+  const plays = lines.filter(({ side, do: { type } }) => side === 'white' && type === 'play').length;
+  return plays >= (LONG[goal] ?? Infinity);
+}
+
 /** The first flèches of the jans on White's own side, and how many flèches a jan has. */
 const OWN_JANS = [1, 7];
 const WIDTH = 6;
 const CASE = 2;
 
-/** Can White no longer come to what a small game is played for, on their own side? */
-export function isOutOfReach(goal: TaskGoal, lines: Line[]): boolean {
-  const board = parseTrid(lines.at(-1)?.trid ?? '')?.board;
-  return goal === 'fill' && board !== undefined && !OWN_JANS.some((first) => isFillable(board, first));
+/** A play after which White can no longer come to what a small game is played for, and the position it was played from. */
+export interface LosingPlay {
+  steps: Step[];
+  trid: string;
+}
+
+/** Returns the play after which White can no longer fill a jan on their own side; null while they can. */
+export function losingPlay(goal: TaskGoal, lines: Line[]): LosingPlay | null {
+  if (goal !== 'fill') return null;
+  const at = lines.findIndex(({ trid }) => {
+    const board = parseTrid(trid)?.board;
+    return board !== undefined && !OWN_JANS.some((first) => isFillable(board, first));
+  });
+  const [before, line] = [lines[at - 1], lines[at]];
+  if (!before || line?.do.type !== 'play') return null;
+  return { steps: line.do.steps.map(([from, to]): Step => [from, to]), trid: before.trid };
 }
 
 /** Are there enough men on or behind every flèche of a jan? None goes back. */
@@ -82,12 +113,12 @@ export function attained(goal: Exclude<PlayGoal, 'best'>, { board }: Pick<MadePl
   return goal === 'any' || stand(goal, board);
 }
 
-/** Returns how a play compares with the best of these answers: hardly worse, or equal in the opening book within its error. */
+/** Returns how a play compares with the best of these answers: hardly worse, or level in the opening book. */
 export function nearBest({ ways }: Hint, { steps }: Pick<MadePlay, 'steps'>): 'best' | 'equal' | null {
   const way = ways.find((one) => ends(one) === endsOf(steps));
   if (!way) return null;
   if (way.lost.mille < NEAR) return 'best';
-  return way.book && way.book.lost <= way.book.error ? 'equal' : null;
+  return way.book && isLevel(way.book.lost, way.book.error) ? 'equal' : null;
 }
 
 const ends = ({ answer }: Way) => ('steps' in answer ? endsOf(answer.steps) : '');

@@ -3,6 +3,7 @@ import type { Dealer } from './deals';
 import { course } from '../../state/training/course.svelte';
 import type { Scores } from '../../wire/described/messages';
 import { absolute } from '../../wire/messages/fleches';
+import type { LosingPlay } from './goals';
 import { asking, isRight, kindOf, lookedAhead, type PosedQuestion, type Posing } from './questions';
 import type { Referee } from './referee';
 import { START } from './scene';
@@ -35,8 +36,16 @@ export class Player {
   skipped = $state.raw<number[]>([]);
   /** The play was taken, though another is the engine's first. */
   equal = $state(false);
-  /** Of a small game: what it is played for can no longer be reached. */
-  lost = $state(false);
+  /** The flèches chosen last that were wrong. */
+  strays = $state.raw<number[]>([]);
+  /** Of a small game: the play after which what it is played for can no longer be reached. */
+  lost = $state.raw<LosingPlay | null>(null);
+  /** Of a small game: it has lasted long. */
+  long = $state(false);
+  /** Of a small game: the engine plays it for the reader. */
+  led = $state(false);
+  /** Of a small game: the position it is taken up from; its own where none is. */
+  resumed = $state.raw<string | null>(null);
   /** How often the small game of the step was begun again. */
   tries = $state(0);
   #farthest = $state(0);
@@ -98,7 +107,12 @@ export class Player {
 
   /** The answers to a roll, the best first. */
   hint(situation: Situation): Promise<Hint> {
-    return this.dealer.hint(this.thrown(situation));
+    return this.advice(this.thrown(situation));
+  }
+
+  /** The answers at a position whose dice have been thrown, the best first. */
+  advice(trid: string): Promise<Hint> {
+    return this.dealer.hint(trid);
   }
 
   next(): void {
@@ -131,6 +145,7 @@ export class Player {
     this.phase = 'open';
     const has = this.chosen.includes(fleche);
     const alone = this.asked.question === 'touch' && this.asked.right.length === 1;
+    this.strays = [];
     if (alone && !has) this.chosen = [fleche];
     else this.chosen = has ? this.chosen.filter((one) => one !== fleche) : [...this.chosen, fleche];
   }
@@ -144,6 +159,13 @@ export class Player {
     this.run = right ? this.run + 1 : 0;
     this.phase = right ? 'right' : 'wrong';
     if (right) this.#did();
+    else if (asked.form === 'fleches') this.#sift(asked);
+  }
+
+  /** Takes the flèches that were wrong from those chosen. */
+  #sift({ right }: PosedQuestion): void {
+    this.strays = sorted(this.chosen.filter((one) => !right.includes(one)));
+    this.chosen = this.chosen.filter((one) => right.includes(one));
   }
 
   /** Shows the answer instead. */
@@ -155,10 +177,11 @@ export class Player {
     this.chosen = this.asked?.form === 'fleches' ? this.asked.right : this.chosen;
   }
 
-  /** Begins the small game again. */
-  retry(): void {
+  /** Begins the small game again, or takes it up from one of its positions. */
+  retry(from: string | null = null): void {
     this.tries += 1;
-    this.lost = false;
+    this.#clearGame();
+    this.resumed = from;
   }
 
   /** Of a play or a small game: whether it has come to what was wanted. */
@@ -222,12 +245,20 @@ export class Player {
   #clear(): void {
     this.phase = 'open';
     this.equal = false;
-    this.lost = false;
+    this.#clearGame();
+    this.strays = [];
     this.chosen = [];
     this.given = [];
     this.asked = null;
     this.shown = false;
     this.pointed = 0;
+  }
+
+  #clearGame(): void {
+    this.lost = null;
+    this.long = false;
+    this.led = false;
+    this.resumed = null;
   }
 }
 

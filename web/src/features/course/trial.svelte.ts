@@ -2,10 +2,10 @@ import { TrictracSession } from '../../state/trictrac/session.svelte';
 import { device } from '../../wire/device/device';
 import { privateTable } from '../../wire/device/privateTable';
 import type { Hint } from '../../wire/messages/analysis';
-import type { Action } from '../../wire/described/messages';
+import type { Action, Turn } from '../../wire/described/messages';
 import { i18n } from '../../words/language.svelte';
 import { endLasting } from './lasting';
-import { attained, isOutOfReach, nearBest, reached } from './goals';
+import { attained, isLong, losingPlay, nearBest, reached } from './goals';
 import type { Player } from './player.svelte';
 import type { PlayStep, Task } from './script';
 
@@ -27,7 +27,7 @@ export class Trial {
     }
     const { t } = i18n;
     const foe = step.kind === 'task' ? t.levels.name[step.bot] : t.unnamed.black;
-    const trid = step.kind === 'play' ? player.thrown(step) : step.trid;
+    const trid = step.kind === 'play' ? player.thrown(step) : (player.resumed ?? step.trid);
     const bot =
       step.kind === 'task' ? { bot: step.bot, format: step.format ?? 'tour', options: step.options ?? {} } : {};
     const seats = { side: 'white', names: { white: '', black: foe }, ...bot } as const;
@@ -43,7 +43,10 @@ export class Trial {
         if (this.game !== null) endLasting(player.number);
         player.played(true);
       }
-      player.lost = player.phase !== 'right' && isOutOfReach(step.goal, session.game.lines);
+      const open = player.phase !== 'right';
+      player.lost = open ? losingPlay(step.goal, session.game.lines) : null;
+      player.long = open && this.game === null && isLong(step.goal, session.game.lines);
+      if (open && player.led && !player.lost && session.asked) void this.#lead(session.asked);
       return () => undefined;
     }
     return session.watch((action) => this.#lets(action));
@@ -51,6 +54,29 @@ export class Trial {
 
   close(): void {
     this.session.close();
+  }
+
+  /** Does for the reader what is best; they play on where nobody can tell. */
+  async #lead(turn: Turn): Promise<void> {
+    const { player, session } = this;
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      session.hand.undoAll();
+      const action = await this.#advised(turn);
+      if (player.led && session.asked === turn) session.actNow(action);
+    } catch {
+      player.led = false;
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  async #advised({ stage }: Turn): Promise<Action> {
+    if (stage === 'roll') return { type: 'roll' };
+    const { ways } = await this.player.advice(this.session.game.lines.at(-1)!.trid);
+    const { answer } = ways[0]!;
+    return 'steps' in answer ? { type: 'play', steps: answer.steps } : { type: answer.type };
   }
 
   /** A play that does not come to what is wanted is taken back. */

@@ -12,13 +12,13 @@ export const en: Texts<typeof script> = {
   },
   fresh: {
     title: 'Another first roll',
-    text: ['You throw five and two.'],
-    right: 'Again you bring two men off the talon: one to 6, one to 3.',
+    text: ['You throw two and ace.'],
+    right: 'Again you bring two men off the talon: one to 3, one to 2.',
     hint: 'Play two men from the talon.',
   },
   second: {
     title: 'The second roll',
-    text: ['Two of your men are out. You throw five and two again: where will your cases come from?'],
+    text: ['Two of your men are out. You throw five and two: where will your cases come from?'],
     right: 'You bring out two more men: the more there are in front of the talon, the more rolls will make cases.',
     hint: 'There are plenty of men left on the talon.',
   },

@@ -10,13 +10,13 @@ export const fr: Texts<typeof script> = {
   },
   fresh: {
     title: 'Encore un premier coup',
-    text: ['Vous amenez cinq et deux.'],
-    right: 'De nouveau, vous abattez deux dames du talon : une sur 6, une sur 3.',
+    text: ['Vous amenez deux et as.'],
+    right: 'De nouveau, vous abattez deux dames du talon : une sur 3, une sur 2.',
     hint: 'Jouez deux dames du talon.',
   },
   second: {
     title: 'Le deuxième coup',
-    text: ['Vous avez deux dames dehors. Vous amenez encore cinq et deux : d’où viendront vos cases ?'],
+    text: ['Vous avez deux dames dehors. Vous amenez cinq et deux : d’où viendront vos cases ?'],
     right: 'Vous abattez encore deux dames : plus il y en a devant le talon, plus de coups feront des cases.',
     hint: 'Le talon est encore bien garni.',
   },

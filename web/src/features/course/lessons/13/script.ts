@@ -8,7 +8,7 @@ const WAIT = scene('6 7*2 8*2 9*2 10*3 11*2 12*3', '13*2 14*2 15*2 16*2 17*2 18 
 
 export const script = {
   first: { kind: 'play', trid: START, dice: [3, 1], goal: 'best' },
-  fresh: { kind: 'play', trid: START, dice: [5, 2], goal: 'best' },
+  fresh: { kind: 'play', trid: START, dice: [2, 1], goal: 'best' },
   second: {
     kind: 'play',
     trid: scene('1*13 2 4', '15 22 24*13', { points: [0, 6], thrown: [1, 2] }),

@@ -61,9 +61,13 @@ it('after a bot another game is one touch away', async () => {
     black: { kind: 'human', name: '' },
     white: { kind: 'bot', bot: 'hector', name: 'Hector' },
   });
-  await expect.poll(() => page.getByTestId('next-foe').innerText()).toMatch(/revanche contre Hector/);
+  // A lost game has one button to play again, and nobody else waits.
+  await page.getByTestId('course').waitFor();
+  expect(await page.getByTestId('next-foe').count()).toBe(0);
+  expect(await page.getByRole('button', { name: await page.getByTestId('again').innerText() }).count()).toBe(1);
+  expect(await page.getByTestId('end').innerText()).toMatch(/elle vaut \d+ enjeux?\./);
   const address = page.url();
-  await page.getByTestId('play-next').click();
+  await page.getByTestId('again').click();
   await expect.poll(() => page.url()).not.toBe(address);
   await page.getByTestId('board').waitFor();
 });

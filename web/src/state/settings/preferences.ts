@@ -42,6 +42,8 @@ export const SPEC = {
   trained: oneOf(['tour', 'ecrire', 'both'] as const, 'tour'),
   /** A costly play is asked about before it is sent. */
   tutor: flag(false),
+  /** From which grade on it is. */
+  tutorFrom: oneOf(['doubtful', 'mistake', 'blunder'] as const, 'mistake'),
   /** The field in which moves are typed stands on the page, not only when the keyboard comes to it. */
   typing: flag(false),
   /** What is shown of a roll: all, its rows without the words, or its sum alone. */

@@ -2,9 +2,16 @@ import { recordOf } from '../../../wire/tables/tables';
 import type { Action } from '../../../wire/described/messages';
 import type { TrictracSession } from '../../../state/trictrac/session.svelte';
 import { desk } from '../desk';
-import type { Tutor as Cost } from '../../../wire/messages/analysis';
+import { settings } from '../../../state/settings/settings.svelte';
+import type { Grade, Tutor as Cost } from '../../../wire/messages/analysis';
 
 const PLIES = 1;
+const GRADES: readonly Grade[] = ['good', 'doubtful', 'mistake', 'blunder'];
+
+/** Does an answer of this grade cost as much as the player wishes to be warned of? */
+function isCostly(grade: Grade): boolean {
+  return GRADES.indexOf(grade) >= GRADES.indexOf(settings.chosen.tutorFrom);
+}
 
 /** Stands between the player and the table: what would cost much is asked about before it is sent. */
 export class LiveTutor {
@@ -40,7 +47,7 @@ export class LiveTutor {
     this.looking = false;
     // The game has gone on without it.
     if (this.session.game.lines.length !== line) return;
-    if (cost?.lawful && cost.warn) this.warning = { action, cost };
+    if (cost?.lawful && isCostly(cost.grade)) this.warning = { action, cost };
     else this.session.actNow(action);
   }
 

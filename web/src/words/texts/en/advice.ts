@@ -7,6 +7,12 @@ export const enAdvice: AdviceText = {
   section: 'Learning',
   tutor: 'Warn me before a mistake',
   tutorHint: 'Against the computer: before a costly play is sent, you are asked whether you want to think again.',
+  tutorFrom: 'Warn me from',
+  tutorFroms: {
+    doubtful: 'an eighth of a hole',
+    mistake: 'a quarter of a hole',
+    blunder: 'half a hole',
+  },
   watching: 'One moment, checking…',
   review: 'Review the game',
 };

@@ -10,8 +10,8 @@ export const enEnded: EndedText = {
   won: (who) => `${Does(who, 'wins', 'win')} the game`,
   at: (holes, theirs) => `${s(holes, 'hole')} to ${theirs}.`,
   byResign: (who) => `${Does(who, 'resigns', 'resign')}.`,
-  worth: (name, value) => `A ${name} game: it is worth ${value}.`,
-  worthOnly: (value) => `It is worth ${value}.`,
+  worth: (name, stakes, text) => `A ${name} game: it is worth ${text} ${stakes === 1 ? 'stake' : 'stakes'}.`,
+  worthOnly: (stakes, text) => `It is worth ${text} ${stakes === 1 ? 'stake' : 'stakes'}.`,
   rolls: (n) => `${s(n, 'roll')}.`,
   behind: (who, theirs, own, roll) => `At roll ${roll} ${does(who, 'had', 'had')} ${s(own, 'hole')} to ${theirs}.`,
   neverBehind: (who) => `${Does(who, 'was', 'were')} never behind.`,
@@ -33,7 +33,6 @@ export const enEnded: EndedText = {
   luck: 'Luck of the dice, in holes',
   bredouille: 'Holes in bredouille',
   waits: (name) => `${name} is waiting`,
-  revenge: (name) => `A rematch against ${name}?`,
   tally: (name, won, of) => `You have beaten ${name} ${won === 1 ? 'once' : `${won} times`} out of ${of}.`,
   play: (name) => `Play ${name}`,
 };

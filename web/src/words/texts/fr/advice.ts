@@ -6,6 +6,12 @@ export const frAdvice = {
   tutor: 'Me prévenir avant une faute',
   tutorHint:
     'Contre l’ordinateur : avant qu’un coup qui coûte cher ne parte, on vous demande si vous voulez y repenser.',
+  tutorFrom: 'Me prévenir à partir d’une perte',
+  tutorFroms: {
+    doubtful: 'd’un huitième de trou',
+    mistake: 'd’un quart de trou',
+    blunder: 'd’un demi-trou',
+  },
   watching: 'Un instant, vérification…',
   review: 'Examiner la partie',
 };

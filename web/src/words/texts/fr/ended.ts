@@ -11,8 +11,9 @@ export const frEnded = {
   won: (who: Who) => `${Does(who, 'gagnez', 'gagne', 'gagnent')} la partie`,
   at: (holes: number, theirs: number) => `${s(holes, 'trou')} à ${theirs}.`,
   byResign: (who: Who) => `${Does(who, 'abandonnez', 'abandonne', 'abandonnent')}.`,
-  worth: (name: string, value: string) => `Partie ${name} : elle vaut ${value}.`,
-  worthOnly: (value: string) => `Elle vaut ${value}.`,
+  worth: (name: string, stakes: number, text: string) =>
+    `Partie ${name} : elle vaut ${text} ${stakes < 2 ? 'enjeu' : 'enjeux'}.`,
+  worthOnly: (stakes: number, text: string) => `Elle vaut ${text} ${stakes < 2 ? 'enjeu' : 'enjeux'}.`,
   rolls: (n: number) => `${s(n, 'coup')}.`,
   behind: (who: Who, theirs: number, own: number, roll: number) =>
     `Au coup ${roll}, ${does(who, 'aviez', 'avait', 'avaient')} ${s(own, 'trou')} contre ${theirs}.`,
@@ -36,7 +37,6 @@ export const frEnded = {
   luck: 'Chance aux dés, en trous',
   bredouille: 'Trous en bredouille',
   waits: (name: string) => `${name} vous attend`,
-  revenge: (name: string) => `Une revanche contre ${name} ?`,
   tally: (name: string, won: number, of: number) => `Vous avez battu ${name} ${won} fois sur ${of}.`,
   play: (name: string) => `Jouer contre ${name}`,
 };

@@ -1,0 +1,21 @@
+import { keptAt } from '../../wire/storage/local';
+
+const KEY = 'trictrac.choices';
+/** With so many choices between holding and going the words of the glossary are shown: then they are known. */
+const FIRST = 3;
+
+const isNames = (kept: unknown): kept is string[] =>
+  Array.isArray(kept) && kept.every((one) => typeof one === 'string');
+
+/** Returns whether a choice is among the first that this device has met, and keeps that it was met. */
+export function isFirstChoice(choice: string): boolean {
+  const met = keptAt(KEY, isNames) ?? [];
+  if (met.includes(choice)) return true;
+  if (met.length >= FIRST) return false;
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...met, choice]));
+  } catch {
+    // Nothing can be kept here: the words are shown once more.
+  }
+  return true;
+}

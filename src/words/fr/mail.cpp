@@ -23,7 +23,7 @@ const MailWords kMail{
     .digest_text = "{games|Une partie vous attend|# parties vous attendent} :\r\n\r\n",
     .digest_game = "Contre {name} : {link}\r\n",
     .digest_stop =
-        "\r\nVous recevez au plus un e-mail de ce genre par jour. Pour ne plus en recevoir : {link}\r\n",
+        "\r\nVous recevez au plus un courriel de ce genre par jour. Pour ne plus en recevoir : {link}\r\n",
 };
 
 }  // namespace trictrac::words::french

@@ -62,7 +62,7 @@ export const en: Texts<typeof script> = {
     title: 'At your own table',
     text: [
       'You need not claim an école; but if you mark one, your opponent may insist that you mark all of it. Against a beginner, point it out without taking it.',
-      'At a wooden board, the score sheet of this program counts for you, écoles included.',
+      'At a real board, the score sheet of this program counts for you, écoles included.',
     ],
   },
   drill: {

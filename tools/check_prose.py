@@ -46,6 +46,7 @@ CODE = {".cpp", ".h", ".hpp", ".ts", ".mjs", ".js", ".svelte"}
 TEXT = {".md", ".txt"}
 SCRIPTS = {".py", ".sh", ".cmake"}
 RECORDS = {".trictrac"}
+LINES = {".jsonl"}
 SKIPPED = ("tests/fuzz/", "web/src/wire/described/", "web/package", "LICENSE", "docs/img/", "web/art/",
            "tools/check_prose.py", "tools/prose_exceptions.txt", "tests/tools/prose_test.py")
 
@@ -57,6 +58,10 @@ PIECES = re.compile(
 # Of a record, and of tables in text, the lines for readers: comments, remarks, and the names of the game and the players.
 REMARK = re.compile(r";|#|\[(?:Event|White|Black) ")
 
+# Of lines of JSON, the sentences: not the place in a source, nor a play in the words of one.
+MEMBER = re.compile(r'"(\w+)"\s*:\s*("(?:[^"\\]|\\.)*\s(?:[^"\\]|\\.)*")')
+QUOTED = {"source", "play"}
+
 
 def is_french(path, sentence):
     return path.endswith((".fr.md", "/fr.ts")) or "/fr/" in path or sentence.startswith(";fr ")
@@ -67,6 +72,9 @@ def pieces(path, text):
     suffix = pathlib.PurePath(path).suffix
     if suffix in RECORDS or path.startswith("data/") and suffix == ".txt":
         return [(n, line) for n, line in enumerate(text.split("\n"), 1) if REMARK.match(line)]
+    if suffix in LINES:
+        return [(n, member.group(2)) for n, line in enumerate(text.split("\n"), 1)
+                for member in MEMBER.finditer(line) if member.group(1) not in QUOTED]
     if suffix in TEXT:
         # Of what stands between fences only the habits of sentences are looked for, not the terms: it is code.
         fences = 0
@@ -101,7 +109,7 @@ def files():
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for path in listed.split("\0"):
         suffix = pathlib.PurePath(path).suffix
-        known = suffix in CODE | TEXT | SCRIPTS | RECORDS or path in ("run", "test")
+        known = suffix in CODE | TEXT | SCRIPTS | RECORDS | LINES or path in ("run", "test")
         if path and known and not path.startswith(SKIPPED) and (ROOT / path).is_file():
             yield path
 

@@ -31,6 +31,10 @@ class Prose(unittest.TestCase):
     def test_reads_the_remarks_of_a_table_and_not_its_codes(self):
         self.assertEqual(self.found("data/problems/x.txt", "# he holds the corner\nTRID|coin|16|coin"), [(1, "he")])
 
+    def test_reads_the_remarks_in_lines_of_json_and_not_quotations(self):
+        line = '{"roller": "adversary", "note": "the adversary holds", "source": "Guiton, « prendre son coin »"}'
+        self.assertEqual(self.found("data/cases/x.jsonl", line), [(1, "adversary")])
+
     def test_reads_documents_without_their_code(self):
         self.assertEqual(self.found("docs/x.md", "Set `coin`.\nThe adversary holds."), [(2, "adversary")])
 

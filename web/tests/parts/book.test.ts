@@ -112,9 +112,9 @@ describe.each(LANGS)('the book in %s', (lang) => {
 
   it('finds what the sources call otherwise', () => {
     const english =
-      "blot, aftergame, foregame, necktie, lurch, builder, banner, do-over, pile of misfortune, bonus jan, powerless jan, businessman's corner";
+      "blot, aftergame, foregame, necktie, ruff, fish, postilion, lurch, builder, banner, do-over, pile of misfortune, bonus jan, powerless jan, businessman's corner";
     const both =
-      "s'exposer, ambesas, bezet, binet, ambesdeux, doublé, quarnes, Bürgerwinkel, coin marchand, la Travanais, bois, fraise, case du diable";
+      "s'exposer, ambesas, bezet, binet, ambesdeux, doublé, quarnes, Bürgerwinkel, coin marchand, la Travanais, bois, fraise, case du diable, dé incliné, necktie, ruff, fish, postilion";
     for (const word of `${english}, ${both}`.split(', ')) expect(find(book, word).terms, word).not.toEqual([]);
     expect(find(book, lang === 'fr' ? 'stratégie' : 'strategy').sections).not.toEqual([]);
     const corner = lang === 'fr' ? 'coin' : 'corner';

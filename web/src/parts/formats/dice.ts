@@ -1,4 +1,4 @@
-import type { Format } from '../../wire/described/messages';
+import type { Format, MatchTerms } from '../../wire/described/messages';
 import { SIDES } from '../../wire/messages/fleches';
 import type { NewGame } from '../../wire/messages/match';
 import { SPECS, type Match } from './formats';
@@ -20,7 +20,7 @@ export function choosesLead(format: Format, match: Match, noted: Noted): boolean
 }
 
 /** Returns whether the higher die takes White. */
-export function drawsWhite(match: Match): boolean {
+export function drawsWhite(match: Pick<MatchTerms, 'players' | 'white'>): boolean {
   return match.players === 2 && match.white === 'higher_die';
 }
 

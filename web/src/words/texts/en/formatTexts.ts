@@ -103,7 +103,7 @@ export const enFormatTexts: Record<Format, FormatText> = {
   },
   'ecrire-1780': {
     name: 'À écrire, the old way',
-    short: 'About 1780',
+    short: 'Rules of 1774',
     source: 'English Wikipedia, the older rules',
     brief: 'English Wikipedia',
     text: 'The game before the Revolution: a run of holes made without putting the men back is paid three times instead of twice, five times instead of four. The score is kept in jetons (counters) and fiches of ten; each marqué lost beyond those won costs four, and the queue (bonus) twenty.',
@@ -134,7 +134,7 @@ export const enFormatTexts: Record<Format, FormatText> = {
     brief: 'English Wikipedia',
     text: 'One hole serves twice: in the marqué (round) à écrire and in the game with honours, which is won by twelve holes. The marqué is paid in jetons (counters); the honours, from simple to quadruple, in fiches, to the winner and to a poule (pool) that goes to the player who wins two games in a row.',
     lines: [
-      'Each hole counts in the marqué (round), played the old way (see À écrire, about 1780), and in the game with honours.',
+      'Each hole counts in the marqué (round), played the old way (see À écrire, rules of 1774), and in the game with honours.',
       'With honours the twelfth hole wins; holes beyond it open the next game, and the loser’s are wiped out.',
       'Instead of going, you may suspend: you go in one game and hold in the other, until the men are next put back.',
       'Suspending the marqué when a player has six holes ends it, as going does.',

@@ -12,7 +12,7 @@ export const enFormats: Formats = {
 
   card: {
     tour: { name: 'Le tour (twelve holes)', line: 'The ordinary game: a race to twelve holes.' },
-    ecrire: { name: 'À écrire (on paper)', line: 'Marqués (rounds), paid in counters.' },
+    ecrire: { name: 'À écrire (in writing)', line: 'Marqués (rounds), paid in counters.' },
     combine: { name: 'Combiné (combined)', line: 'Two games at once on a single board.' },
     engraisser: { name: 'Poule à engraisser', line: 'A pool that grows with every defeat.' },
     plumer: { name: 'Poule à plumer', line: 'A pool that shrinks hole by hole.' },

@@ -110,7 +110,7 @@ export const frFormatTexts: Record<Format, FormatText> = {
   },
   'ecrire-1780': {
     name: 'À écrire, à l’ancienne',
-    short: 'Vers 1780',
+    short: 'Règles de 1774',
     source: 'Wikipédia anglaise, règles anciennes',
     brief: 'Wikipédia anglaise',
     text: 'Le jeu d’avant la Révolution : une série de trous faite sans relever les dames se paie trois fois au lieu de deux, cinq au lieu de quatre. On compte en jetons et en fiches de dix ; chaque marqué perdu au-delà des marqués gagnés en coûte quatre, et la queue vingt.',
@@ -141,7 +141,7 @@ export const frFormatTexts: Record<Format, FormatText> = {
     brief: 'Wikipédia anglaise',
     text: 'Un même trou sert deux fois : au marqué à écrire et à la partie avec les honneurs, qui se gagne en douze trous. Le marqué se paie en jetons ; les honneurs, de simple à quadruple, en fiches, au gagnant et à une poule que prend le gagnant de deux parties de suite.',
     lines: [
-      'Chaque trou compte dans le marqué, joué à l’ancienne (voir À écrire, vers 1780), et dans la partie avec les honneurs.',
+      'Chaque trou compte dans le marqué, joué à l’ancienne (voir À écrire, règles de 1774), et dans la partie avec les honneurs.',
       'Avec les honneurs, le douzième trou gagne ; les trous au-delà ouvrent la partie suivante, ceux du perdant sont effacés.',
       'Au lieu de vous en aller, vous pouvez suspendre : vous vous en allez d’un jeu et tenez à l’autre, jusqu’au prochain relevé.',
       'Quand un joueur a six trous, suspendre le marqué y met fin, comme s’en aller.',

@@ -1,4 +1,4 @@
-// What is measured: match, ladder, attention and problems (docs/benchmark.md).
+// Sentences of the measuring commands: match, ladder, attention and problems (docs/benchmark.md).
 #pragma once
 
 #include "words/places.h"

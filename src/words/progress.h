@@ -1,4 +1,4 @@
-// How far a long task is.
+// Sentences about the progress of long tasks.
 #pragma once
 
 #include "words/places.h"

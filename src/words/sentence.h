@@ -23,14 +23,14 @@ struct PlaceName {
   char text[kSize]{};
 };
 
-// How a language writes numbers and chooses words by them.
+// The rules of a language for numbers, and for words that depend on them.
 struct Grammar {
   std::size_t forms = 2;                         // of a word, by a number
   std::size_t (*form)(double number) = nullptr;  // which of them, from 0
   std::string_view decimal = ".";
 };
 
-// What is put into a place, and the number it stands for, if any.
+// The text for a place, and the number that it stands for, if any.
 struct Filling {
   std::string_view name;
   std::string text;
@@ -91,8 +91,8 @@ template <class Place>
 inline constexpr bool kIsOptional<Perhaps<Place>> = true;
 
 // Returns a pattern with its places filled: {who} by the text of "who", {n|one man|# men} by the form that
-// the language chooses for the number of "n", in which # stands for that number. Requires that each place of
-// the pattern is filled.
+// the language chooses for the number "n", in which # stands for that number. Requires a filling for each
+// place.
 std::string said(std::string_view pattern, const Grammar& grammar, std::span<const Filling> values);
 
 // One place of a pattern, and the forms of a word that it chooses among.
@@ -101,7 +101,8 @@ struct Place {
   std::string_view forms;  // "|man|men"; empty: the value itself is put in
 };
 
-// Returns the first place of a pattern, and takes it off with all that stands before; `before`: what did.
+// Removes the text up to the first place of a pattern, and returns it in `before`, and the place in `place`;
+// returns false without a place.
 constexpr bool next_place(std::string_view& pattern, std::string_view& before, Place& place) {
   const std::size_t open = pattern.find('{');
   before = pattern.substr(0, open);

@@ -1,4 +1,4 @@
-// The languages there are.
+// The list of languages.
 #pragma once
 
 #include <span>
@@ -9,8 +9,8 @@
 
 namespace trictrac::words {
 
-// Returns all languages. The first is the one spoken where none is asked for, in which the help of the
-// program and its log are written too.
+// Returns all languages. The first is the default, in which the help of the program and its log are written
+// too.
 std::span<const Language* const> languages();
 
 // Returns the language of that code, or null.

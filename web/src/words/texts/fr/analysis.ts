@@ -154,7 +154,7 @@ export const frAnalysis = {
       good: (cost: string) => `Bon coup, à ${cost} du meilleur`,
       forced: 'Coup forcé',
       none: 'Rien à jouer',
-      ended: 'Ce jet finit la partie',
+      ended: 'Ce jet met fin à la partie',
       illegal: 'Coup contraire aux règles : il n’est pas jugé',
       waiting: 'Ce jet attend sa réponse',
       looking: 'Analyse…',

@@ -75,7 +75,7 @@ describe('the list of games', () => {
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.tagName);
     await page.getByTestId('game-forget').press('Enter');
-    await page.getByTestId('forget-ask').filter({ hasText: 'it cannot be recovered' }).waitFor();
+    await page.getByTestId('forget-ask').filter({ hasText: 'cannot be recovered' }).waitFor();
     expect(await focused()).toBe('forget-no');
     await page.keyboard.press('Enter');
     expect(await focused()).toBe('game-forget');
@@ -315,7 +315,7 @@ describe('the help of a page', () => {
     const says = {
       games: 'Toutes les parties',
       position: 'vider la flèche',
-      sheet: 'du bois',
+      sheet: 'vrai tablier',
       rules: 'section par section',
       [`review/${game}`]: 'faute suivante',
       [`game/${game}`]: 'Page préc.',

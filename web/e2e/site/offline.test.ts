@@ -160,7 +160,7 @@ describe('a table on this device', () => {
     await page.getByTestId('winner').waitFor();
     await page.getByTestId('proof').locator('summary').click();
     await expect.poll(() => page.getByTestId('seed').textContent()).toBe(SEED);
-    await expect.poll(() => page.getByTestId('proof-text').textContent()).toContain('ne prouve rien');
+    await expect.poll(() => page.getByTestId('proof-text').textContent()).toContain('ne prouve donc rien');
     expect(await verified(page)).toContain(`[Commit "${shown}"]`);
   });
 });

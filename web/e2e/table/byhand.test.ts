@@ -109,7 +109,7 @@ describe('two at a table', () => {
     await denis.getByTestId('say-early').click();
     await expect.poll(() => denis.getByTestId('early-cost').textContent()).toContain('ce que vous n’avez pas marqué');
     await denis.getByTestId('say-early').click();
-    await expect.poll(() => anne.getByTestId('early').textContent()).toContain('Finissez de jouer');
+    await expect.poll(() => anne.getByTestId('early').textContent()).toContain('Finissez votre coup');
     await expect.poll(() => denis.getByTestId('early').textContent()).toContain('déjà jeté');
     expect(await denis.getByTestId('early').textContent()).not.toContain('Finissez');
     await playTurn(anne, 'pointer');

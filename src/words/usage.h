@@ -47,7 +47,7 @@ struct UsageWords {
   Sentence<Known> players_wrong;
   Sentence<Least, Most, N> between_by;  // follows "should be"
   Sentence<> does_not_fit;
-  Sentence<> position_missing, file_missing, sheet_file_missing, not_measured;
+  Sentence<> position_missing, file_missing, sheet_file_missing, not_measured, not_by_hand;
 
   // Files.
   Sentence<Path> no_file, not_a_file;

@@ -6,6 +6,7 @@
 #include "base/text_of.h"
 #include "engine/bots/bot.h"
 #include "game/match/format.h"
+#include "game/match/hand_board.h"
 #include "game/match/match_option.h"
 #include "game/rules/presets.h"
 #include "text/match_text.h"
@@ -176,6 +177,12 @@ std::expected<RuleOptions, std::string> RuleArguments::options_meant(std::string
     if (!set_option(meant, option->first, option->second))
       return std::unexpected(rule_fault(option->first, option->second));
   }
+  return meant;
+}
+
+std::expected<RuleOptions, std::string> RuleArguments::options_for_bots() const {
+  auto meant = options_meant();
+  if (meant && kept_by_players(*meant)) return std::unexpected(user_words()(&UsageWords::not_by_hand));
   return meant;
 }
 

@@ -26,6 +26,8 @@ struct RuleArguments {
   std::string preset_or(std::string_view otherwise = kPresets[0].name) const;
   // Returns the options meant, or what is wrong with them.
   std::expected<RuleOptions, std::string> options_meant(std::string_view otherwise = kPresets[0].name) const;
+  // Returns the same for matches of bots, which do not keep the board themselves (R1).
+  std::expected<RuleOptions, std::string> options_for_bots() const;
 };
 
 // --format PRESET and --match name=value, on any command that needs a format.

@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "base/narrow.h"
+#include "base/text_of.h"
 #include "game/match/format_list.h"
 #include "game/match/match_ledger.h"
 
@@ -104,6 +105,17 @@ std::expected<MatchEffects, ActionError> Match::act(const GameEvent& event) {
   return act(acting_side(*this, event), event);
 }
 
+MatchEffects Match::act_legal(const LoggedEvent& logged) {
+  auto effects = act(logged);
+  if (!effects)
+    fatal(text_of("the program chose what cannot be done now: {}", name_of(kind_of(logged.event))));
+  return *std::move(effects);
+}
+
+MatchEffects Match::act_legal(const GameEvent& event) {
+  return act_legal({acting_side(*this, event), event});
+}
+
 std::expected<MatchEffects, ActionError> Match::on_board(const TurnEvent& event) {
   const Awaits now = awaits();
   if (now == Awaits::Seats || now == Awaits::Half) return wrong_stage();
@@ -158,7 +170,7 @@ void Match::count(const LedgerEvent& e, MatchEffects& all) {
   all.round_ended = all.round_ended || round_of(account_) != round || account_.gave_up;
 }
 
-// Returns whether `first` may lead: where White is drawn for, the winner of the draw has White.
+// The winner of the draw has White.
 bool Match::may_lead(Side first) const {
   return led_ || first == Side::White || !draws_white(account_.options);
 }

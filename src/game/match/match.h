@@ -63,6 +63,15 @@ class Match {
   // Applies an event for acting_side.
   std::expected<MatchEffects, ActionError> act(const GameEvent& event);
 
+  // Applies an event that the program itself has chosen; ends the program if it is refused, so that no game
+  // goes on, or counts, without it.
+  MatchEffects act_legal(const LoggedEvent& logged);
+  MatchEffects act_legal(const GameEvent& event);
+
+  // Returns whether `first` may throw first when the lead is taken: in the first round of players who draw
+  // for White, only White (S1 V).
+  bool may_lead(Side first) const;
+
  private:
   std::expected<MatchEffects, ActionError> on_board(const TurnEvent& event);
   std::expected<MatchEffects, ActionError> on_hand_board(Side side, const GameEvent& event);
@@ -73,7 +82,6 @@ class Match {
   std::expected<MatchEffects, ActionError> take_seats(const TakeSeats& a);
   std::expected<MatchEffects, ActionError> suspend(const Suspend& a);
   std::expected<MatchEffects, ActionError> throw_half(const ThrowHalf& a);
-  bool may_lead(Side first) const;
   void settle_lead(Side lead);
   std::expected<MatchEffects, ActionError> next_round(const TakeLead& lead);
   void count(const LedgerEvent& e, MatchEffects& effects);

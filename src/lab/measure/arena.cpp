@@ -80,7 +80,7 @@ bool Arena::play_on(Match& match) {
       begin_round(match);
     const GameEvent action = choose(match);
     score_.rolls += is_throw(action);
-    if (!match.act(action)) return false;  // a player's answer that is not legal
+    match.act_legal(action);
   }
   return true;
 }
@@ -95,7 +95,8 @@ void Arena::begin_round(const Match& match) {
 GameEvent Arena::choose(const Match& match) {
   switch (match.awaits()) {
     case Awaits::Lead: {
-      const Side first = leads_++ % 2 == 0 ? Side::White : Side::Black;
+      const Side due = leads_++ % 2 == 0 ? Side::White : Side::Black;
+      const Side first = match.may_lead(due) ? due : other(due);
       simple_ = options_.rules.lead != Lead::ThrowAnew;
       return TakeLead{first, std::nullopt};
     }

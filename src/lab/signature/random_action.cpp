@@ -14,15 +14,20 @@ TakeSeats random_seats(int players, Random& random) {
   return seats;
 }
 
+// A round that was won still stands on the board: the next lead is asked as at its beginning.
+GameEvent random_lead(const Match& match, Random& random) {
+  auto lead = narrow<TakeLead>(random_action(Tour(match.state().options), random));
+  if (!match.may_lead(lead->first)) lead->first = other(lead->first);
+  return *lead;
+}
+
 }  // namespace
 
 GameEvent random_action(const Match& match, Random& random) {
   switch (match.awaits()) {
     case Awaits::Seats: return random_seats(match.options().players, random);
     case Awaits::Half: return ThrowHalf{{random.simple_roll()}};
-    case Awaits::Lead:
-      // A round that was won still stands on the board: the next lead is asked as at its beginning.
-      return widen<GameEvent>(random_action(Tour(match.state().options), random));
+    case Awaits::Lead: return random_lead(match, random);
     default: break;
   }
   if (match.state().stage != Stage::Decide) return widen<GameEvent>(random_action(match.tour(), random));

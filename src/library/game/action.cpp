@@ -38,12 +38,17 @@ std::vector<Roll> simple_rolls() {
 
 bool lead_gives_roll(const Match& match) { return match.state().options.lead != Lead::ThrowAnew; }
 
-// At Lead: who throws first is drawn, and the roll with it where the method says so (K9).
+// At Lead: who throws first is drawn, and the roll with it where the method says so (K9). Players who draw
+// for White have drawn who throws first with it.
 std::vector<Chance> leads(const Match& match) {
-  std::vector<Chance> all;
+  std::vector<int> numbers;
   const int first = lead_gives_roll(match) ? kFirstRolls : kFirstThrows;
-  const int n = lead_gives_roll(match) ? 2 * kPerSide : 2;
-  for (int i = 0; i < n; ++i) all.push_back({first + i, 1.0 / n});
+  const int of_side = lead_gives_roll(match) ? kPerSide : 1;
+  for (const Side side : kSides)
+    for (int i = 0; match.may_lead(side) && i < of_side; ++i)
+      numbers.push_back(first + index(side) * of_side + i);
+  std::vector<Chance> all;
+  for (const int number : numbers) all.push_back({number, 1.0 / static_cast<double>(numbers.size())});
   return all;
 }
 

@@ -94,7 +94,7 @@ std::string has_seats(int players) {
 }  // namespace
 
 Game::Game(Record record) : record_(std::move(record)), match_(match_of(record_)) {
-  for (const LoggedEvent& action : record_.events) (void)match_.act(action);  // a record's are legal
+  for (const LoggedEvent& action : record_.events) match_.act_legal(action);  // a record's are
 }
 
 Or<Game> Game::open(std::string_view text) {
@@ -117,20 +117,17 @@ std::optional<Side> Game::asked() const {
 
 std::vector<int> Game::actions() const { return asked() ? numbers_of_actions(match_) : std::vector<int>{}; }
 
-Or<void> Game::take(const GameEvent& event) {
-  const Side side = acting_side(match_, event);
-  const auto taken = match_.act(side, event);
-  TRICTRAC_ASSERT(taken.has_value());  // callers check first
-  if (!taken) return wrong("this cannot be done now: " + asked_instead(*this));
-  record_.events.push_back({side, event});
-  return {};
+void Game::take(const GameEvent& event) {
+  record_.events.push_back({acting_side(match_, event), event});
+  match_.act_legal(record_.events.back());
 }
 
 Or<void> Game::choose(int action) {
   if (!asked()) return wrong(text_of("no action can be taken: {}", asked_instead(*this)));
   auto legal = action_of(action, match_);
   if (!legal) return wrong(text_of("action {} is not one of those that are legal now", action));
-  return take(*std::move(legal));
+  take(*std::move(legal));
+  return {};
 }
 
 std::vector<Chance> Game::chances() const {
@@ -144,8 +141,10 @@ std::vector<Chance> Game::chances() const {
 
 Or<void> Game::fall(int chance) {
   if (seats_awaited() && chance >= kSeats) return draw_seat(chance - kSeats);
-  auto may = chance_event(chance, match_);
-  if (may) return take(*std::move(may));
+  if (const auto may = chance_event(chance, match_)) {
+    take(*may);
+    return {};
+  }
   if (chances().empty()) return wrong(text_of("nothing is left to chance now: {}", asked_instead(*this)));
   return wrong(text_of("chance {} is not possible: {}", chance, asked_instead(*this)));
 }
@@ -158,17 +157,22 @@ Or<void> Game::throw_dice(int a, int b, std::optional<Side> first) {
     if (state().options.lead == Lead::ThrowAnew)
       return wrong("the draw for the first throw gives no roll (K9 b): draw it first");
     if (a == b) return wrong("equal dice do not decide who throws first: throw again (K9)");
-    return take(TakeLead{*first, roll_of(a, b)});
+    if (!match_.may_lead(*first))
+      return wrong("White is drawn for, and throws first: this throw is White's (white=higher_die, S1 V)");
+    take(TakeLead{*first, roll_of(a, b)});
+    return {};
   }
   if (asked() || state().stage != Stage::Roll || match_.awaits() != Awaits::Tour)
     return wrong(text_of("no throw is expected: {}", asked_instead(*this)));
   if (first && *first != state().to_act) return wrong(text_of("{} throws now", title_of(state().to_act)));
-  return take(RollDice{roll_of(a, b)});
+  take(RollDice{roll_of(a, b)});
+  return {};
 }
 
 Or<void> Game::resign(Side side) {
   if (match_.awaits() != Awaits::Tour) return wrong("no round is being played: " + asked_instead(*this));
-  return take(Resign{side});
+  take(Resign{side});
+  return {};
 }
 
 std::optional<int> Game::player_at(Side side) const {
@@ -212,7 +216,8 @@ Or<void> Game::draw_seat(int player) {
   drawn_.push_back(player);
   if (static_cast<int>(drawn_.size()) + 1 < players()) return {};
   drawn_.push_back(left_over(drawn_, players()));
-  return take(TakeSeats{std::exchange(drawn_, {})});
+  take(TakeSeats{std::exchange(drawn_, {})});
+  return {};
 }
 
 Or<void> Game::take_seats(std::vector<int> order) {
@@ -221,7 +226,8 @@ Or<void> Game::take_seats(std::vector<int> order) {
   if (!std::equal(drawn_.begin(), drawn_.end(), order.begin()))
     return wrong("the seats drawn already cannot change");
   drawn_.clear();
-  return take(TakeSeats{std::move(order)});
+  take(TakeSeats{std::move(order)});
+  return {};
 }
 
 std::vector<double> Game::balance() const {

@@ -97,7 +97,7 @@ class Game {
 
  private:
   explicit Game(Record record);
-  Or<void> take(const GameEvent& event);
+  void take(const GameEvent& event);  // one that is legal
   Or<void> known(int player) const;
 
   Record record_;

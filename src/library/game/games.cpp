@@ -27,7 +27,7 @@ Seeing seen_row(std::span<std::int8_t> rows, std::size_t i) { return row(rows, i
 // The board after a decision, which may end the round.
 State after_deciding(const Game& game, int action) {
   Match match = game.match();
-  (void)match.act(*action_of(action, match));
+  match.act_legal(*action_of(action, match));
   return match.state();
 }
 

@@ -48,6 +48,7 @@ const UsageWords kUsage{
     .file_missing = "--continue needs the name of a file",
     .sheet_file_missing = "name the file to keep the sheet in",
     .not_measured = "only a match of two players, or a poule, can measure: add --match players=2",
+    .not_by_hand = "bots play here, and they do not mark by hand: leave out marking=hand and moves=touch",
 
     .no_file = "there is no file {path}",
     .not_a_file = "{path} is a folder, not a file",

@@ -148,8 +148,11 @@ TEST(Match, WhiteIsDrawnForBeforeTheFirstRoll) {
   Match m(o);
   EXPECT_EQ(m.awaits(), Awaits::Seats);
   ASSERT_TRUE(m.act(TakeSeats{{1, 0}}));
+  EXPECT_FALSE(m.may_lead(Side::Black));
   EXPECT_FALSE(m.act(TakeLead{Side::Black, Roll{5, 2}}));
+  EXPECT_DEATH(m.act_legal(TakeLead{Side::Black, Roll{5, 2}}), "cannot be done now: lead");
   ASSERT_TRUE(m.act(TakeLead{Side::White, Roll{5, 2}}));
+  EXPECT_TRUE(m.may_lead(Side::Black)) << "in the next round";
   EXPECT_EQ(player_at(m.account(), Side::White), 1);
 }
 

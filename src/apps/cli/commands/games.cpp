@@ -59,7 +59,7 @@ class MatchSeries {
       if (interrupted()) return std::nullopt;
       const GameEvent event = choose(match);
       record.events.push_back({acting_side(match, event), event});
-      if (!match.act(record.events.back())) break;  // never: the events are legal
+      match.act_legal(record.events.back());
     }
     return PlayedMatch{std::move(record), balance_of(match.account())};
   }
@@ -164,7 +164,7 @@ class Out {
 };
 
 void run(const Arguments& a, int& status) {
-  const auto rules = a.rules.options_meant();
+  const auto rules = a.rules.options_for_bots();
   const auto format = a.format.meant();
   if (!rules || !format) return fail(status, rules ? format.error() : rules.error());
   const auto find = net_finder();

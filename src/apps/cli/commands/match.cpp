@@ -139,7 +139,7 @@ void Contest::print(const ContestResult& r, double seconds) const {
 }
 
 std::expected<Contest, std::string> prepare(Arguments& args) {
-  const auto rules = args.rules.options_meant();
+  const auto rules = args.rules.options_for_bots();
   if (!rules) return std::unexpected(rules.error());
   const auto format = args.format.meant();
   if (!format) return std::unexpected(format.error());

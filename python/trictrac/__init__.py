@@ -2,6 +2,7 @@
 
     import trictrac
     game = trictrac.Game()                  # a tour; or a record, or "TRID=…"
+    games = trictrac.read_games(text)       # those of a text of many records, one after another
     net = trictrac.Bot("soumille")          # trictrac.bot_names() has them all
     judged = trictrac.Game(trid).judge(6, 4)
     best = trictrac.Analyst().rank(game, plies=1)[0]
@@ -33,7 +34,9 @@ from trictrac._core import (
     Worth,
     __version__,
     bot_names,
+    records,
 )
+from trictrac._records import read_games
 from trictrac._review import review
 
 __all__ = [
@@ -55,5 +58,7 @@ __all__ = [
     "Worth",
     "__version__",
     "bot_names",
+    "read_games",
+    "records",
     "review",
 ]

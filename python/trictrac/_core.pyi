@@ -68,12 +68,15 @@ class Player:
     def balance(self) -> float:
         """Won less lost so far, settled once the game is over, in the unit of the format."""
 
+def records(text: str) -> list[str]:
+    """The records in a text of many, one after another (docs/record.md, "Collections"), none of them read yet."""
+
 class Game:
     """What stands on the board, what is marked, and all that led there. It is copied and pickled as a value."""
 
     def __init__(self, text: str = "") -> None:
         """From a record, which may be nothing but tags ('[Format "ecrire-lalanne"]'), a position ("TRID=…"), or
-        nothing: a tour by the rules of the Lois."""
+        nothing: a tour by the rules of the Lois. A text of several records is refused: see read_games()."""
     @property
     def stage(self) -> str:
         """lead (and before it the seats of more than two), roll, decide, move or over; over is said of the round, perhaps

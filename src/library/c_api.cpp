@@ -187,6 +187,11 @@ int trictrac_game_standing(const trictrac_game* game, int viewer, int32_t* numbe
   return filled(*all, numbers, capacity);
 }
 
+int trictrac_records(const char* text, int64_t* begins, int capacity) {
+  return filled(split_records(text), begins, capacity,
+                [&](std::string_view one) { return one.data() - text; });
+}
+
 int trictrac_game_actions(const trictrac_game* game, int* actions, int capacity) {
   return filled(game->game.actions(), actions, capacity);
 }

@@ -56,6 +56,11 @@ TRICTRAC_API void trictrac_free(char* text);
 
 /* ---- Games ---- */
 
+/* Splits a text of many records, one after another (docs/record.md, Collections), without reading any: writes
+ * where each begins, in bytes from the beginning of the text; it ends where the next begins. Returns how many
+ * there are, one at least. */
+TRICTRAC_API int trictrac_records(const char* text, int64_t* begins, int capacity);
+
 typedef struct trictrac_game trictrac_game;
 
 enum { TRICTRAC_WHITE = 0, TRICTRAC_BLACK = 1, TRICTRAC_NOBODY = -1 };
@@ -68,7 +73,8 @@ enum {
 };
 
 /* Opens a game: a record, which may be nothing but tags such as "[Format \"ecrire-lalanne\"]"; a position,
- * "TRID=..."; or "", a tour by the rules of the Lois. Refuses games marked by hand, and Le Tric Trac. */
+ * "TRID=..."; or "", a tour by the rules of the Lois. Refuses games marked by hand, Le Tric Trac, and several
+ * records in one text. */
 TRICTRAC_API trictrac_game* trictrac_game_open(const char* text, trictrac_error* error);
 TRICTRAC_API trictrac_game* trictrac_game_copy(const trictrac_game* game);
 TRICTRAC_API void trictrac_game_free(trictrac_game* game);

@@ -84,6 +84,19 @@ inline std::string taken(char* text) {
 
 }  // namespace detail
 
+// Splits a text of many records, one after another (docs/record.md, Collections), without reading any.
+inline std::vector<std::string> records(const std::string& text) {
+  const auto begins = detail::filled<std::int64_t>(
+      [&](std::int64_t* all, int capacity) { return trictrac_records(text.c_str(), all, capacity); });
+  std::vector<std::string> all;
+  for (std::size_t i = 0; i < begins.size(); ++i) {
+    const auto from = static_cast<std::size_t>(begins[i]);
+    const auto to = i + 1 < begins.size() ? static_cast<std::size_t>(begins[i + 1]) : text.size();
+    all.push_back(text.substr(from, to - from));
+  }
+  return all;
+}
+
 // What may fall, and how probable it is.
 struct Chance {
   int number = 0;

@@ -10,6 +10,7 @@
 #include "table/verify.h"
 #include "text/board_text.h"
 #include "text/foreign_text.h"
+#include "text/record/collection.h"
 #include "text/record/record.h"
 #include "text/record/record_tags.h"
 #include "text/trid.h"
@@ -123,6 +124,12 @@ std::string answer_replay(std::string_view text) {
   std::string rest = dump(particulars(text));
   rest.front() = ',';
   return "{\"say\":\"replay\",\"game\":" + game->game + ",\"lines\":[" + lines + "]" + rest;
+}
+
+std::string answer_records(std::string_view text) {
+  return dump({{"say", "records"}, {"records", json_list(records_in(text), [](const RecordText& r) -> Json {
+                                      return {{"text", r.text}, {"line", r.line}};
+                                    })}});
 }
 
 Json remarks_json(const std::vector<Remark>& remarks) {
@@ -246,6 +253,7 @@ std::string study(std::string_view message) {
     return error_text({ErrorCode::BadMessage, "a message must be an object with \"do\""});
   const std::string command = text_member(*json, "do"), text = text_member(*json, "text");
   if (command == "replay") return answer_replay(text);
+  if (command == "records") return answer_records(text);
   if (command == "study") return answer_study(text);
   if (command == "check") return check(*json);
   if (command == "resume") return resume(*json);
@@ -253,8 +261,9 @@ std::string study(std::string_view message) {
   if (command == "throws") return answer_throws(*json);
   if (command == "rate") return answer_rate(*json);
   if (command != "position")
-    return error_text({ErrorCode::BadMessage,
-                       "\"do\" must be replay, position, study, check, resume, judge, throws or rate"});
+    return error_text(
+        {ErrorCode::BadMessage,
+         "\"do\" must be replay, records, position, study, check, resume, judge, throws or rate"});
   const auto numbering = find_numbering(text_member(*json, "numbering"));
   return answer_position(text, numbering.value_or(Numbering::OneTo12));
 }

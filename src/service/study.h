@@ -12,6 +12,8 @@ namespace trictrac {
 //     and of Le Tric Trac "race":[{"game","side","before","after","won"}…], how the race went roll by roll;
 //     or {"say":"fault","line","roll","code","message","what","written","due","good":TEXT}: the first thing
 //     wrong, with the number of its roll, and the record as far as it is right ("" if nothing is)
+//   {"do":"records","text":TEXT}   the records in a text of one or many, none of them read:
+//     {"say":"records","records":[{"text","line"}…]}, `line`: how many lines of the text stand before it
 //   {"do":"position","text":TEXT,"numbering":NAME?}   a position as TRID, XGID or letters:
 //     {"say":"position","notation":"trid"|"xgid"|"letters","trid","xgid","letters","ascii"}
 //     or {"say":"problems","notation","problems":[{"code","message","side","found"}…]}: all that is wrong

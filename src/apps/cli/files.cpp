@@ -147,6 +147,13 @@ std::expected<void, std::string> may_write(const std::string& path, Overwrite ov
   return {};
 }
 
+std::expected<void, std::string> make_folder(const std::string& path) {
+  std::error_code error;
+  std::filesystem::create_directories(os::path_of(path), error);
+  if (kind_of(path) == FileKind::Folder) return {};
+  return not_written(path, error ? error.value() : ENOTDIR);
+}
+
 std::expected<void, std::string> write_text(const std::string& path, const std::string& text,
                                             Overwrite overwrite) {
   if (auto allowed = may_write(path, overwrite); !allowed) return allowed;

@@ -35,6 +35,9 @@ enum class Overwrite : bool { No, Yes };
 // Returns why this file may not be written: it is there, or it is a folder. Pipes and devices may.
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite);
 
+// Makes a folder, and those it is in, where there is none yet.
+std::expected<void, std::string> make_folder(const std::string& path);
+
 // Writes a file of this text, whole or not at all: one that is there keeps what it has until the new one is
 // complete. Pipes and devices are written to.
 std::expected<void, std::string> write_text(const std::string& path, const std::string& text,

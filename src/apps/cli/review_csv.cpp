@@ -17,7 +17,7 @@ using namespace advice;
 
 constexpr std::string_view kCsvEnd = "\r\n";  // RFC 4180
 constexpr std::string_view kCsvColumns =
-    "file,number,side,player,asked,dice,play,best,lost_holes,chance,grade,luck_holes";
+    "file,number,side,player,asked,dice,play,best,lost_holes,chance,grade,luck_holes,record_number";
 
 // Returns four digits behind a point, which stays one whatever the locale.
 std::string four_digits(double x) {
@@ -39,8 +39,8 @@ std::string answer_in_csv(const advice::Way& way, Roll roll, bool decision) {
 // Goes through what was answered, in order, and finds the throw that each answers.
 class ReviewLines {
  public:
-  ReviewLines(const Review& review, const Record& record, std::string_view file)
-      : review_(review), record_(record), file_(csv_field(visible(file))) {}
+  ReviewLines(const Review& review, const Record& record, std::string_view file, int number)
+      : review_(review), record_(record), file_(csv_field(visible(file))), number_(number) {}
 
   std::string text() {
     std::string all;
@@ -57,18 +57,19 @@ class ReviewLines {
     const double white = known ? thrown->after : 0;
     const Side side = a.at.side;
     return text_of(
-        "{},{},{},{},{},{}{},{},{},{},{},{},{}{}", file_, a.at.n, name_of(side),
+        "{},{},{},{},{},{}{},{},{},{},{},{},{},{}{}", file_, a.at.n, name_of(side),
         csv_field(visible(record_.tag(player_tag(a.at.player)))), a.cost.decision ? "decision" : "play",
         int{a.roll.a}, int{a.roll.b}, csv_field(answer_in_csv(a.cost.given, a.roll, a.cost.decision)),
         csv_field(answer_in_csv(a.cost.best, a.roll, a.cost.decision)),
         four_digits(a.cost.given.lost.holes.count()),
         known ? four_digits(side == Side::White ? white : 1 - white) : "", limit_of(a.cost.grade).code,
-        known && first && thrown->free ? four_digits(thrown->luck.holes.count()) : "", kCsvEnd);
+        known && first && thrown->free ? four_digits(thrown->luck.holes.count()) : "", number_, kCsvEnd);
   }
 
   const Review& review_;
   const Record& record_;
   const std::string file_;
+  const int number_;
   int last_ = 0;  // the roll of the line before: its luck stands in one line only
 };
 
@@ -86,8 +87,8 @@ std::string csv_field(std::string_view text) {
 
 std::string review_csv_header() { return std::string(kCsvColumns) + std::string(kCsvEnd); }
 
-std::string review_csv(const Review& review, const Record& record, std::string_view file) {
-  return ReviewLines(review, record, file).text();
+std::string review_csv(const Review& review, const Record& record, std::string_view file, int number) {
+  return ReviewLines(review, record, file, number).text();
 }
 
 }  // namespace trictrac::cli

@@ -14,8 +14,8 @@ std::string csv_field(std::string_view text);
 // Returns the line of column names.
 std::string review_csv_header();
 
-// Returns a line for each graded play and decision of a game; `file` is what it was read from. Numbers have a
-// point in every language.
-std::string review_csv(const advice::Review& review, const Record& record, std::string_view file);
+// Returns a line for each graded play and decision of a game, which is the record of that number, from 1, of
+// `file`. Numbers have a point in every language.
+std::string review_csv(const advice::Review& review, const Record& record, std::string_view file, int number);
 
 }  // namespace trictrac::cli

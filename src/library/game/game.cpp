@@ -12,6 +12,7 @@
 #include "game/rules/refusal.h"
 #include "service/analysis_session.h"
 #include "text/play_text.h"
+#include "text/record/collection.h"
 #include "text/trid.h"
 #include "tric_trac/text/record.h"
 
@@ -41,6 +42,11 @@ Or<Record> record_in(std::string_view text) {
     if (!record) return wrong(record.error().message);
     return *std::move(record);
   }
+  if (const std::size_t n = records_in(text).size(); n > 1)
+    return wrong(text_of(
+        "the text has {} records, and a game is one of them: split it first (trictrac_records() in C, "
+        "records() in C++ and Python)",
+        n));
   auto record = parse_record(text);
   if (record) return *std::move(record);
   const RecordError& error = record.error();  // line 0: of tags that do not fit together
@@ -92,6 +98,12 @@ std::string has_seats(int players) {
 }
 
 }  // namespace
+
+std::vector<std::string_view> split_records(std::string_view text) {
+  std::vector<std::string_view> all;
+  for (const RecordText& record : records_in(text)) all.push_back(record.text);
+  return all;
+}
 
 Game::Game(Record record) : record_(std::move(record)), match_(match_of(record_)) {
   for (const LoggedEvent& action : record_.events) match_.act_legal(action);  // a record's are

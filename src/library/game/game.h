@@ -19,6 +19,10 @@ template <class T>
 using Or = std::expected<T, std::string>;
 inline std::unexpected<std::string> wrong(std::string message) { return std::unexpected(std::move(message)); }
 
+// Splits a text of many records, one after another, into views of the records, without reading them
+// (docs/record.md, Collections).
+std::vector<std::string_view> split_records(std::string_view text);
+
 // A judged roll: its worth, and the numbers of its legal plays (action.h), lowest first.
 struct Judgement {
   Roll roll;
@@ -30,7 +34,8 @@ struct Judgement {
 class Game {
  public:
   // Opens a game from its text: a record, which may be only tags ("[Format "tour"]"), a position ("TRID=…"),
-  // or an empty text for a tour by the rules of the Lois. Refuses games marked by hand, and Le Tric Trac.
+  // or an empty text for a tour by the rules of the Lois. Refuses games marked by hand, Le Tric Trac, and
+  // several records in one text (split_records).
   static Or<Game> open(std::string_view text);
 
   const Match& match() const { return match_; }

@@ -169,6 +169,7 @@ void define_player_of_game(py::module_& module) {
 void define_game(py::module_& module) {
   define_judgement(module);
   define_player_of_game(module);
+  module.def("records", &library::split_records, py::arg("text"), doc("records"));
   py::class_<Game> game(module, "Game", doc("Game"));
   define_copies(game, "Game");
   game.def(py::init(&opened), py::arg("text") = "", doc("Game.__init__"))

@@ -1,6 +1,7 @@
 // Games and reviews as other programs read them: JSON of a replay, CSV of a review.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -144,14 +145,15 @@ TEST_F(Exchange, AReviewAsCsvHasTheFiguresOfTheReview) {
   const std::string file = kGolden + "lois_commis.trictrac";
   const json review = json::parse(printed("review --plies 0 --json " + file).output);
   const auto lines = table_lines(printed("review --plies 0 --csv " + file).output);
-  EXPECT_EQ(lines.at(0), "file,number,side,player,asked,dice,play,best,lost_holes,chance,grade,luck_holes");
+  EXPECT_EQ(lines.at(0),
+            "file,number,side,player,asked,dice,play,best,lost_holes,chance,grade,luck_holes,record_number");
   std::size_t graded = 0;
   double luck = 0, shown_luck = 0;
   std::set<int> rolls;
   for (const json& answer : review["answers"]) {
     ASSERT_LT(++graded, lines.size());
     const auto is = fields(lines[graded]);
-    ASSERT_EQ(is.size(), 12U) << lines[graded];
+    ASSERT_EQ(is.size(), 13U) << lines[graded];
     EXPECT_EQ(is[0], file);
     EXPECT_EQ(is[1], std::to_string(answer["n"].get<int>()));
     EXPECT_EQ(is[2], answer["side"]);
@@ -189,6 +191,68 @@ TEST_F(Exchange, AReviewAsCsvQuotesNamesAndHasAPointInFrenchToo) {
   EXPECT_EQ(fields(lines[1])[6], "1/5 1/3");
   EXPECT_EQ(fields(lines[2])[6], "1/4/7");
   EXPECT_TRUE(std::regex_match(fields(lines[1])[9], std::regex(R"(0\.\d{4})"))) << lines[1];
+}
+
+std::vector<json> json_lines(const std::string& text) {
+  std::vector<json> all;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) all.push_back(json::parse(line));
+  return all;
+}
+
+// What `games` writes to standard output.
+TEST_F(Exchange, ATextOfManyRecordsIsReadByEveryCommand) {
+  const std::string games = "games --white first-go --black commis --matches 3 --seed 4 ";
+  const auto records = json_lines(printed(games + "--json").output);
+  ASSERT_EQ(records.size(), 3U);
+  const std::string many = keep("many.trictrac", printed(games).output);
+
+  const auto replayed = json_lines(printed("replay --json " + many).output);
+  ASSERT_EQ(replayed.size(), 3U);
+  for (std::size_t n = 0; n < 3; ++n) {
+    EXPECT_EQ(replayed[n]["record_number"], n + 1);
+    EXPECT_EQ(replayed[n]["file"], many);
+    EXPECT_EQ(replayed[n]["balance"], records[n]["balance"]);
+  }
+  EXPECT_EQ(printed("replay --print " + many).output, printed(games).output);
+  const Outcome said = printed("replay --lang en " + many);
+  for (const char* name : {"many.trictrac (1)", "many.trictrac (3)"})
+    EXPECT_TRUE(has(said, name)) << said.output;
+  EXPECT_TRUE(has(run("verify --lang en " + many), "many.trictrac (2): "));
+
+  const auto table = table_lines(printed("review --plies 0 --csv " + many).output);
+  std::set<std::string> numbers;
+  for (std::size_t i = 1; i < table.size(); ++i) numbers.insert(fields(table[i]).at(12));
+  EXPECT_EQ(numbers, (std::set<std::string>{"1", "2", "3"}));
+  EXPECT_EQ(json_lines(printed("review --plies 0 --json " + many).output).at(2)["record_number"], 3);
+}
+
+TEST_F(Exchange, FilesLaidOneBehindAnotherAreReadAsMany) {
+  const std::string both = keep("both", std::string(kBegun) + kBegun);
+  for (const std::string command : {"hint --plies 0", "replay", "review --plies 0"})
+    EXPECT_EQ(json_lines(printed(command + " --json " + both).output).size(), 2U) << command;
+}
+
+TEST_F(Exchange, AWrongRecordAmongManyIsNamedByItsLineAndKeepsNoOtherFromBeingRead) {
+  const std::string begun = kBegun, wrong = "[White \"Anne\"]\n\n1. W 65 : 1/7 1/5\n";
+  const std::string many = keep("many", begun + wrong + begun);
+  const auto line = std::ranges::count(begun, '\n') + 3;
+  for (const std::string command :
+       {"replay", "replay --print", "review --plies 0", "verify", "hint --plies 0"}) {
+    const Outcome r = run(command + " " + many);
+    EXPECT_EQ(r.status, 1) << command;
+    EXPECT_TRUE(has(r, many + ":" + std::to_string(line) + ":")) << command << "\n" << r.output;
+  }
+  EXPECT_EQ(json_lines(printed("replay --json " + many).output).size(), 2U);
+}
+
+TEST_F(Exchange, ARecordOfGamesNamesItsSeedProgramRulesAndNets) {
+  const std::string text = printed("games --white net:0 --black commis --matches 2 --seed 7").output;
+  for (const char* tag : {"[RandomSeed \"7\"]", "[Round \"2\"]", "[Program \"trictrac ", "[WhiteNet \"",
+                          "[BlackNet \"", "[Net \""})
+    EXPECT_NE(text.find(tag), std::string::npos) << tag << "\n" << text.substr(0, 900);
+  const std::string signature = printed("bench --signature").output;
+  EXPECT_NE(text.find("[Signature \"" + signature.substr(0, 16) + "\"]"), std::string::npos) << signature;
 }
 
 TEST_F(Exchange, SeveralReviewsAreOneTable) {

@@ -90,6 +90,18 @@ TEST_F(Files, NothingIsOverwrittenWithoutForce) {
   EXPECT_EQ(run("replay " + record).status, 0);
 }
 
+TEST_F(Files, AFolderThatGamesNamesWithASlashIsMade) {
+  const std::string games = "games --white commis --black commis --matches 2 --out ";
+  EXPECT_EQ(run(games + path("new/inner/")).status, 0);
+  EXPECT_EQ(run("replay " + path("new/inner/1.trictrac") + " " + path("new/inner/2.trictrac")).status, 0);
+  EXPECT_TRUE(has(run("games --help"), "FOLDER/ makes it"));
+  const std::string file = keep("taken", kWritten);
+  const Outcome taken = run(games + file + "/");
+  EXPECT_EQ(taken.status, 1);
+  EXPECT_TRUE(has(taken, file)) << taken.output;
+  EXPECT_EQ(text(file), kWritten);
+}
+
 TEST_F(Files, SavingInPlayAndInASheetOverwritesWithForceOnly) {
   const std::string there = keep("there", kWritten), sheet = path("a.sheet");
   for (const std::string& command : {"play --black human --lang en --seed " + std::string(64, '7'),

@@ -242,6 +242,22 @@ describe('a text', () => {
     await expect.poll(() => page.getByTestId('game').count()).toBe(1);
   });
 
+  it('of many games opens each; one that is wrong is named with its line in the text', async () => {
+    const page = await home.fresh();
+    await games(page);
+    const bad = '[White "Anne"]\n\n1. W 65 : 1/7 1/6\n2. B 64 : 1/9 1/5\n';
+    const text = [tour.record, bad, printed('soumille_1738')].join('\n');
+    const line = tour.record.split('\n').length + bad.split('\n').length - 1;
+    await page
+      .getByTestId('open-file')
+      .setInputFiles({ name: 'many.trictrac', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.getByTestId('opened').filter({ hasText: '2 parties' }).waitFor();
+    const said = await page.getByTestId('open-wrong').textContent();
+    expect(said).toContain('many.trictrac (2)');
+    expect(said).toContain(`Ligne ${line}`);
+    await expect.poll(() => page.getByTestId('game').count()).toBe(2);
+  });
+
   it('is opened where it is dropped', async () => {
     const page = await home.fresh();
     await games(page);

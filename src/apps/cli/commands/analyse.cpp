@@ -4,6 +4,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/progress.h"
+#include "apps/cli/records.h"
 #include "apps/cli/review_csv.h"
 #include "apps/cli/terminal/advice.h"
 #include "base/json.h"
@@ -30,17 +31,23 @@ struct Arguments {
   bool is_data() const { return json || csv; }
 };
 
-std::expected<Record, std::string> record_of(const std::string& game) {
-  if (game.starts_with("TRID=")) {
-    auto record = record_from(game);
+bool is_position(const std::string& game) { return game.starts_with("TRID="); }
+
+// Returns the records of a file, or the one that a position stands for.
+std::expected<std::vector<GivenRecord>, std::string> games_in(const std::string& game) {
+  if (is_position(game)) return std::vector{GivenRecord{.path = game, .text = game}};
+  return read_records(game);
+}
+
+std::expected<Record, std::string> record_of(const GivenRecord& game) {
+  if (is_position(game.path)) {
+    auto record = record_from(game.text);
     if (record) return *std::move(record);
     return std::unexpected(record.error().message);
   }
-  const auto text = read_text(game);
-  if (!text) return std::unexpected(text.error());
-  auto record = parse_record(*text);
+  auto record = parse_record(game.text);
   if (record) return *std::move(record);
-  return std::unexpected(located(game, record.error()));
+  return std::unexpected(game.located(record.error()));
 }
 
 // As `a` has it, saying on the way how far it is.
@@ -49,8 +56,8 @@ AdviceOptions options_of(const Arguments& a, Progress& progress) {
 }
 
 // Above what is said of one of several games.
-void print_name(const Arguments& a, const std::string& game) {
-  if (a.games.size() > 1 && !a.is_data()) std::cout << game << ":\n";
+void print_name(const Arguments& a, const GivenRecord& game) {
+  if ((a.games.size() > 1 || !game.alone) && !a.is_data()) std::cout << game.name() << ":\n";
 }
 
 void say_partial(const Arguments& a, const Words& words, int& status) {
@@ -59,12 +66,14 @@ void say_partial(const Arguments& a, const Words& words, int& status) {
   status = kInterrupted;
 }
 
-void print_json(Json answer) {
+void print_json(Json answer, const GivenRecord& game) {
+  answer["file"] = game.path;
+  answer["record_number"] = game.number;
   if (interrupted()) answer["partial"] = true;
   std::cout << dump(answer) << "\n";
 }
 
-void hint(const Arguments& a, const std::string& game, int& status) {
+void hint(const Arguments& a, const GivenRecord& game, int& status) {
   const auto record = record_of(game);
   if (!record) return fail(status, record.error());
   const Match match = match_after(*record);
@@ -82,11 +91,12 @@ void hint(const Arguments& a, const std::string& game, int& status) {
     print_advice(*advice, unit, words, std::cout);
   else
     print_json(found ? hint_json(found->hint, unit, found->rolled)
-                     : outlook_json(std::get<advice::Outlook>(*advice), unit));
+                     : outlook_json(std::get<advice::Outlook>(*advice), unit),
+               game);
   say_partial(a, words, status);
 }
 
-void review(const Arguments& a, const std::string& game, int& status) {
+void review(const Arguments& a, const GivenRecord& game, int& status) {
   const auto record = record_of(game);
   if (!record) return fail(status, record.error());
   const Words& words = user_words();
@@ -98,19 +108,23 @@ void review(const Arguments& a, const std::string& game, int& status) {
   const std::string_view unit = unit_of(match_after(*record).account());
   print_name(a, game);
   if (a.csv)
-    std::cout << review_csv(review, *record, game);
+    std::cout << review_csv(review, *record, game.path, game.number);
   else if (a.json)
-    print_json(review_json(review, *record, unit));
+    print_json(review_json(review, *record, unit), game);
   else
     AdviceText(words, unit, std::cout).print(review, shown_players(*record, words));
   say_partial(a, words, status);
 }
 
 // Each game in turn; what is wrong with one keeps none of the others from being answered.
-void each_game(const Arguments& a, void (*answer)(const Arguments&, const std::string&, int&), int& status) {
-  for (const std::string& game : a.games) {
-    answer(a, game, status);
-    if (interrupted()) return;
+void each_game(const Arguments& a, void (*answer)(const Arguments&, const GivenRecord&, int&), int& status) {
+  for (const std::string& path : a.games) {
+    const auto games = games_in(path);
+    if (!games) fail(status, games.error());
+    for (const GivenRecord& game : games.value_or(std::vector<GivenRecord>{})) {
+      answer(a, game, status);
+      if (interrupted()) return;
+    }
   }
 }
 

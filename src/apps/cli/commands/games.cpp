@@ -1,3 +1,4 @@
+#include <array>
 #include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -8,10 +9,13 @@
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
+#include "base/fnv.h"
 #include "base/json.h"
 #include "base/os.h"
 #include "base/text_of.h"
+#include "engine/net/weights.h"
 #include "game/match/match_ledger.h"
+#include "game/rules/version.h"
 #include "lab/signature/random_action.h"
 #include "text/record/record.h"
 
@@ -39,7 +43,7 @@ class MatchSeries {
  public:
   MatchSeries(const Arguments& a, const MatchOptions& match, const RuleOptions& rules,
               const measure::Entrant& white, const measure::Entrant& black)
-      : a_(a), match_(match), rules_(rules) {
+      : a_(a), match_(match), rules_(rules), nets_{white.weights, black.weights} {
     for (int player = 0; player < match.players; ++player) {
       players_.push_back((player == 0 ? white : black).make());
       players_.back()->begin_match(a.seed + (player == 0 ? 0 : 1));
@@ -72,9 +76,17 @@ class MatchSeries {
     record.options = match.state().options;
     record.start.options = record.options;
     record.set_tag("Event", text_of("games {}.{}", a_.seed, number + 1));
+    record.set_tag("Round", std::to_string(number + 1));
     record.set_tag("White", swapped_ ? a_.black : a_.white);
     record.set_tag("Black", swapped_ ? a_.white : a_.black);
     record.set_tag("Rules", a_.rules.preset_or());
+    record.set_tag("Program", "trictrac " TRICTRAC_VERSION);
+    record.set_tag("Signature", in_hex(kRulesVersion));
+    record.set_tag("Net", in_hex(net::hash_of(net::built_in())));
+    for (const Side side : kSides)
+      if (const auto& net = nets_[static_cast<std::size_t>(index(swapped_ ? other(side) : side))])
+        record.set_tag(side == Side::White ? "WhiteNet" : "BlackNet", in_hex(net::hash_of(*net)));
+    record.set_tag("RandomSeed", std::to_string(a_.seed));
     return record;
   }
 
@@ -100,6 +112,7 @@ class MatchSeries {
   const Arguments& a_;
   MatchOptions match_;
   RuleOptions rules_;
+  const std::array<std::shared_ptr<const net::Weights>, 2> nets_;  // of the two players named
   Random random_{0};
   std::vector<std::unique_ptr<measure::Player>> players_;  // by their number in the account
   bool swapped_ = false;                                   // the first player named is player 1
@@ -111,9 +124,11 @@ class Out {
  public:
   explicit Out(const Arguments& a) : a_(a), folder_(a.out.ends_with('/') || is_folder(a.out)) {}
 
-  // Why not all of them may be written, before any is.
-  std::expected<void, std::string> may_write_all() const {
+  // Makes the folder; the error says why not all of them may be written, before any is.
+  std::expected<void, std::string> prepare() const {
     if (a_.out == "-") return {};
+    if (folder_)
+      if (auto made = make_folder(a_.out); !made) return made;
     if (!folder_) return may_write(a_.out, Overwrite{a_.force});
     for (int n = 1; n <= a_.matches; ++n)
       if (auto allowed = may_write(path(n), Overwrite{a_.force}); !allowed) return allowed;
@@ -146,7 +161,9 @@ class Out {
     std::error_code ignored;
     return std::filesystem::is_directory(os::path_of(path), ignored);
   }
-  std::string path(int n) const { return text_of("{}/{}.trictrac", a_.out, n); }
+  std::string path(int n) const {
+    return text_of("{}{}{}.trictrac", a_.out, a_.out.ends_with('/') ? "" : "/", n);
+  }
   static Json json_of(int n, const PlayedMatch& played) {
     Json balance = Json::array();
     for (const int halves : played.balance) balance.push_back(halves / 2.0);
@@ -171,7 +188,7 @@ void run(const Arguments& a, int& status) {
   const auto white = read_entrant(a.white, find, built_in), black = read_entrant(a.black, find, built_in);
   if (!white || !black) return fail(status, white ? black.error() : white.error());
   Out out(a);
-  if (const auto allowed = out.may_write_all(); !allowed) return fail(status, allowed.error());
+  if (const auto allowed = out.prepare(); !allowed) return fail(status, allowed.error());
   MatchSeries series(a, *format, *rules, *white, *black);
   {
     Progress progress("games", &words::ProgressWords::matches, a.matches);
@@ -193,8 +210,10 @@ void run(const Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("--out", &a->out,
-              "folder for the records 1.trictrac, 2.trictrac …, or one file for all; - for standard output");
+  line.option(
+      "--out", &a->out,
+      "folder for the records 1.trictrac, 2.trictrac … (FOLDER/ makes it where there is none), or one "
+      "file for all; - for standard output");
   line.option("--matches", &a->matches, "number of matches", Between{1, 10000000});
   line.alias("--tours", "--matches");
   line.option("--white", &a->white, "the first player: a bot, net[@FILE]:PLIES, or engine=COMMAND",

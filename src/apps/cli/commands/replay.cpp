@@ -7,6 +7,7 @@
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/game_json.h"
+#include "apps/cli/records.h"
 #include "apps/cli/terminal/console.h"
 #include "apps/cli/terminal/spoken.h"
 #include "apps/cli/tric_trac/commands.h"
@@ -66,18 +67,21 @@ std::string where_it_stands(const Match& match, const Words& words) {
 }
 
 // Prints a game between what is said of every file and how this game ends.
-void print_json(const std::string& path, const Json& ending, const Json& game) {
-  Json all{{"file", path}, {"right", true}, {"over", !game["result"].is_null()}};
+void print_json(const GivenRecord& given, const Json& ending, const Json& game) {
+  Json all{{"file", given.path},
+           {"record_number", given.number},
+           {"right", true},
+           {"over", !game["result"].is_null()}};
   all.update(ending);
   all.update(game);
   std::cout << dump(all) << "\n";
 }
 
-void print_json(const std::string& path, const Record& record, const Match& match) {
+void print_json(const GivenRecord& given, const Record& record, const Match& match) {
   const State& s = match.state();
   Json balance = Json::array();
   for (const int halves : balance_of(match.account())) balance.push_back(halves / 2.0);
-  print_json(path,
+  print_json(given,
              {{"holes", {{"white", s.marks.holes.white}, {"black", s.marks.holes.black}}},
               {"points", {{"white", s.marks.points.white}, {"black", s.marks.points.black}}},
               {"balance", balance},
@@ -85,29 +89,28 @@ void print_json(const std::string& path, const Record& record, const Match& matc
              game_json(replay(record), record.tags));
 }
 
-void print_tric_trac_json(const std::string& path, const std::string& text, int& status) {
-  const auto record = tric_trac::parse_tric_trac_record(text);
-  if (!record) return fail(status, located(path, record.error()));
-  const auto replayed = replay_text(text);
-  if (!replayed) return fail(status, located(path, replayed.error()));
+void print_tric_trac_json(const GivenRecord& given, int& status) {
+  const auto record = tric_trac::parse_tric_trac_record(given.text);
+  if (!record) return fail(status, given.located(record.error()));
+  const auto replayed = replay_text(given.text);
+  if (!replayed) return fail(status, given.located(replayed.error()));
   const Json game = game_json(*replayed, record->tags);
   Json score = Json::object(), position = tric_trac::print_position(record->start);
   if (!game["lines"].empty()) {
     score = game["lines"].back()["score"];
     position = game["lines"].back()["position"];
   }
-  print_json(path, {{"points", score}, {"position", position}}, game);
+  print_json(given, {{"points", score}, {"position", position}}, game);
 }
 
-void replay(const Arguments& a, const std::string& path, int& status) {
+void replay(const Arguments& a, const GivenRecord& given, int& status) {
   const Words& words = user_words();
-  const auto text = read_text(path);
-  if (!text) return fail(status, text.error());
-  if (tric_trac::is_tric_trac_record(*text) && a.json) return print_tric_trac_json(path, *text, status);
-  if (tric_trac::is_tric_trac_record(*text))
-    return replay_tric_trac(path, *text, words, a.boards, a.print, status);
-  const auto record = parse_record(*text);
-  if (!record) return fail(status, located(path, record.error()));
+  if (a.print && given.number > 1) std::cout << "\n";
+  if (tric_trac::is_tric_trac_record(given.text) && a.json) return print_tric_trac_json(given, status);
+  if (tric_trac::is_tric_trac_record(given.text))
+    return replay_tric_trac(given, words, a.boards, a.print, status);
+  const auto record = parse_record(given.text);
+  if (!record) return fail(status, given.located(record.error()));
   if (a.print) {
     std::cout << visible(print_record(*record));
     return;
@@ -124,9 +127,9 @@ void replay(const Arguments& a, const std::string& path, int& status) {
     if (a.boards && std::holds_alternative<PlayMen>(logged.event))
       std::cout << board_text(match.state(), a.numbering.meant(), style) << "\n";
   }
-  if (a.json) return print_json(path, *record, match);
+  if (a.json) return print_json(given, *record, match);
   std::cout << words(spoken ? &RecordWords::all_actions_legal : &RecordWords::all_marks_right,
-                     words::Path(visible(path)), words::Stands(where_it_stands(match, words)))
+                     words::Path(visible(given.name())), words::Stands(where_it_stands(match, words)))
             << "\n"
             << print_trid(match.state()) << "\n";
 }
@@ -145,7 +148,11 @@ void declare(CommandLine& line) {
   line.excludes("--json", "--boards");
   line.excludes("--json", "--print");
   line.runs([=](int& status) {
-    for (const std::string& path : a->paths) replay(*a, path, status);
+    for (const std::string& path : a->paths) {
+      const auto records = read_records(path);
+      if (!records) fail(status, records.error());
+      for (const GivenRecord& given : records.value_or(std::vector<GivenRecord>{})) replay(*a, given, status);
+    }
   });
 }
 

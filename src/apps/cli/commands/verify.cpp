@@ -6,6 +6,7 @@
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
+#include "apps/cli/records.h"
 #include "apps/cli/words.h"
 #include "base/json.h"
 #include "base/text_of.h"
@@ -24,21 +25,37 @@ struct Arguments {
   std::string share;  // one that must be among those of the people; empty: none is asked for
 };
 
-void report_wrong(const WrongRoll& wrong, bool fair, int& status) {
-  const Words& say = user_words();
+// Says what is wrong with one record.
+class Complaints {
+ public:
+  // `name`: of the record, or "" where it is the only one.
+  explicit Complaints(std::string name) : name_(std::move(name)) {}
+
+  void say(const std::string& message) {
+    fail(status_, name_.empty() ? message : text_of("{}: {}", name_, message));
+  }
+  int status() const { return status_; }
+
+ private:
+  std::string name_;
+  int status_ = 0;
+};
+
+void report_wrong(const WrongRoll& wrong, bool fair, Complaints& complaints) {
+  const Words& words = user_words();
   const words::Dice written(wrong.written);
   const words::Text<"drawn"> drawn(wrong.drawn);
   if (wrong.roll > 0)
-    return fail(status, say(fair ? &RecordWords::roll_wrong_by_shares : &RecordWords::roll_wrong,
-                            words::Count<"roll">(wrong.roll), written, drawn));
-  fail(status, say(fair ? &RecordWords::lead_wrong_by_shares : &RecordWords::lead_wrong, written, drawn));
+    return complaints.say(words(fair ? &RecordWords::roll_wrong_by_shares : &RecordWords::roll_wrong,
+                                words::Count<"roll">(wrong.roll), written, drawn));
+  complaints.say(words(fair ? &RecordWords::lead_wrong_by_shares : &RecordWords::lead_wrong, written, drawn));
 }
 
-void check_share(const std::string& hex, const std::vector<PlayerShare>& shares, int& status) {
+void check_share(const std::string& hex, const std::vector<PlayerShare>& shares, Complaints& complaints) {
   const auto share = parse_seed(hex);
-  if (!share) return fail(status, user_words()(&RecordWords::no_share, words::Given(hex)));
+  if (!share) return complaints.say(user_words()(&RecordWords::no_share, words::Given(hex)));
   if (std::ranges::find(shares, *share, &PlayerShare::share) == shares.end())
-    fail(status, user_words()(&RecordWords::share_missing, words::Given(hex)));
+    complaints.say(user_words()(&RecordWords::share_missing, words::Given(hex)));
 }
 
 void print_share(const PlayerShare& one, std::string_view name, const Words& words) {
@@ -48,53 +65,68 @@ void print_share(const PlayerShare& one, std::string_view name, const Words& wor
 }
 
 template <class SomeRecord>
-void print_json(const Verification& v, const SomeRecord& record, bool right) {
+void print_json(const GivenRecord& given, const Verification& v, const SomeRecord& record, bool right) {
   Json shares = Json::array();
   for (const PlayerShare& one : v.shares)
     shares.push_back({{"player", one.player},
                       {"name", record.tag(player_tag(one.player))},
                       {"share", to_hex(one.share)},
                       {"seal", to_hex(sha256(one.share))}});
-  std::cout << Json{{"right", right},   {"proves", v.proves()}, {"commitment_holds", v.commit_holds},
-                    {"rolls", v.rolls}, {"given", v.given},     {"shares", shares}}
+  std::cout << Json{{"file", given.path},
+                    {"record_number", given.number},
+                    {"right", right},
+                    {"proves", v.proves()},
+                    {"commitment_holds", v.commit_holds},
+                    {"rolls", v.rolls},
+                    {"given", v.given},
+                    {"shares", shares}}
                    .dump()
             << "\n";
 }
 
 template <class SomeRecord>
-void verify(const Arguments& asked, const std::string& path,
-            const std::expected<SomeRecord, RecordError>& record, int& status) {
-  if (!record) return fail(status, located(path, record.error()));
+int verify(const Arguments& asked, const GivenRecord& given,
+           const std::expected<SomeRecord, RecordError>& record) {
+  const bool named = asked.paths.size() > 1 || !given.alone;
+  Complaints complaints(named ? given.name() : "");
+  if (!record) {
+    Complaints("").say(given.located(record.error()));
+    return 1;
+  }
   const auto v = verify_dice(*record);
-  if (!v) return fail(status, speaks_first() ? v.error() : user_words()(&RecordWords::cannot_verify));
-  if (!v->commit_holds) fail(status, user_words()(&RecordWords::no_commitment));
-  if (v->first_wrong) report_wrong(*v->first_wrong, !v->shares.empty(), status);
-  if (!v->proves()) fail(status, user_words()(&RecordWords::proves_nothing, words::N(v->given)));
-  if (!asked.share.empty()) check_share(asked.share, v->shares, status);
-  if (asked.json) return print_json(*v, *record, status == 0);
-  if (status != 0) return;
+  if (!v) {
+    complaints.say(speaks_first() ? v.error() : user_words()(&RecordWords::cannot_verify));
+    return complaints.status();
+  }
+  if (!v->commit_holds) complaints.say(user_words()(&RecordWords::no_commitment));
+  if (v->first_wrong) report_wrong(*v->first_wrong, !v->shares.empty(), complaints);
+  if (!v->proves()) complaints.say(user_words()(&RecordWords::proves_nothing, words::N(v->given)));
+  if (!asked.share.empty()) check_share(asked.share, v->shares, complaints);
+  if (asked.json) print_json(given, *v, *record, complaints.status() == 0);
+  if (asked.json || complaints.status() != 0) return complaints.status();
   const Words& words = user_words();
+  if (named) std::cout << visible(given.name()) << ":\n";
   std::cout << words(&RecordWords::rolls_follow, words::Rolls(v->rolls));
   if (!v->shares.empty()) std::cout << words(&RecordWords::shares_too);
   if (v->given > 0) std::cout << words(&RecordWords::not_drawn, words::N(v->given));
   std::cout << "\n";
   for (const PlayerShare& one : v->shares) print_share(one, record->tag(player_tag(one.player)), words);
+  return 0;
 }
 
-void verify(const Arguments& asked, const std::string& path, int& status) {
-  const auto text = read_text(path);
-  if (!text) return fail(status, text.error());
-  if (tric_trac::is_tric_trac_record(*text))
-    return verify(asked, path, tric_trac::parse_tric_trac_record(*text), status);
-  verify(asked, path, parse_record(*text), status);
+int verify(const Arguments& asked, const GivenRecord& given) {
+  if (tric_trac::is_tric_trac_record(given.text))
+    return verify(asked, given, tric_trac::parse_tric_trac_record(given.text));
+  return verify(asked, given, parse_record(given.text));
 }
 
 // What is wrong with one keeps none of the others from being checked.
 void verify_all(const Arguments& asked, int& status) {
   for (const std::string& path : asked.paths) {
-    int of_this = 0;
-    verify(asked, path, of_this);
-    status = std::max(status, of_this);
+    const auto records = read_records(path);
+    if (!records) fail(status, records.error());
+    for (const GivenRecord& given : records.value_or(std::vector<GivenRecord>{}))
+      status = std::max(status, verify(asked, given));
   }
 }
 

@@ -237,10 +237,9 @@ void play_tric_trac(const TricTracArguments& a, const PlayedFile& played, const 
   if (const auto kept = terminal.run(); !kept) fail(status, kept.error());
 }
 
-void replay_tric_trac(const std::string& path, const std::string& text, const Words& words, bool boards,
-                      bool print, int& status) {
-  const auto record = tric_trac::parse_tric_trac_record(text);
-  if (!record) return fail(status, located(path, record.error()));
+void replay_tric_trac(const GivenRecord& given, const Words& words, bool boards, bool print, int& status) {
+  const auto record = tric_trac::parse_tric_trac_record(given.text);
+  if (!record) return fail(status, given.located(record.error()));
   if (print) {
     std::cout << visible(tric_trac::print_record(*record));
     return;
@@ -258,7 +257,8 @@ void replay_tric_trac(const std::string& path, const std::string& text, const Wo
   if (s.won)
     stands = words(&words::RecordWords::won_by, words::Stands(stands),
                    words::Who(side_text(s.won->winner, words)));
-  std::cout << words(&words::RecordWords::all_moves_legal, words::Path(visible(path)), words::Stands(stands))
+  std::cout << words(&words::RecordWords::all_moves_legal, words::Path(visible(given.name())),
+                     words::Stands(stands))
             << "\n"
             << tric_trac::print_position(s) << "\n";
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "apps/cli/record_file.h"
+#include "apps/cli/records.h"
 #include "apps/cli/words.h"
 #include "table/dice.h"
 
@@ -21,7 +22,6 @@ struct TricTracArguments {
 // Play and replay Le Tric Trac; `status` is set to 1 when the input is wrong.
 void play_tric_trac(const TricTracArguments& arguments, const PlayedFile& played, const Words& words,
                     int& status);
-void replay_tric_trac(const std::string& path, const std::string& text, const Words& words, bool boards,
-                      bool print, int& status);
+void replay_tric_trac(const GivenRecord& given, const Words& words, bool boards, bool print, int& status);
 
 }  // namespace trictrac::cli

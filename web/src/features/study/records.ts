@@ -40,12 +40,23 @@ export function keptRecord(id: string): KeptRecord | null {
 
 /** Keeps a record, once: its name. Fails where the browser has no room. */
 export function keepRecord(replayed: Replayed): string {
-  const known = records().find((kept) => kept.text === replayed.record);
-  if (known) return known.id;
-  const id =
-    PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
-  localStorage.setItem(KEY + id, JSON.stringify(asKept(id, replayed)));
-  return id;
+  return new KnownRecords().keep(replayed);
+}
+
+/** The records that are kept, read once, to keep many more. */
+export class KnownRecords {
+  readonly #names = new Map(records().map(({ text, id }) => [text, id]));
+
+  /** As keepRecord. */
+  keep(replayed: Replayed): string {
+    const known = this.#names.get(replayed.record);
+    if (known) return known;
+    const id =
+      PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
+    localStorage.setItem(KEY + id, JSON.stringify(asKept(id, replayed)));
+    this.#names.set(replayed.record, id);
+    return id;
+  }
 }
 
 /** Throws a record away for good. */

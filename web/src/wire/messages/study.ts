@@ -62,6 +62,12 @@ export const replayed = object({
 });
 export type Replayed = Of<typeof replayed>;
 
+/** The records in a text of one or many, and how many of its lines stand before each. */
+export const records = object({
+  say: oneOf('records'),
+  records: list(object({ text: string, line: number })),
+});
+
 /** The first thing wrong with a record. */
 export const fault = object({
   say: oneOf('fault'),
@@ -202,7 +208,7 @@ export const studyTree = object({
 export type StudyTree = Of<typeof studyTree>;
 
 export type AskStudy =
-  | { do: 'replay' | 'study'; text: string }
+  | { do: 'replay' | 'records' | 'study'; text: string }
   | { do: 'position'; text: string; numbering?: string }
   | { do: 'check'; game: Partial<NewGame> }
   | AskResume;

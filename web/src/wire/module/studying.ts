@@ -25,6 +25,7 @@ export function studying(exports: Exports) {
   const position = either(told.positionText, told.positionProblems);
   return {
     replay: (text: string) => ask({ do: 'replay', text }, replayed),
+    records: (text: string) => ask({ do: 'records', text }, told.records),
     tree: (text: string) => ask({ do: 'study', text }, tree),
     position: (text: string, numbering?: string) => ask({ do: 'position', text, numbering }, position),
     check: (game: Partial<NewGame>) => ask({ do: 'check', game }, told.checked),

@@ -1,7 +1,7 @@
 import type { Arrival } from './dropping.svelte';
-import { keepRecord } from '../records';
+import { KnownRecords } from '../records';
 import { study } from '../../../wire/module/study';
-import { read, type Read } from './read';
+import { partsOf, read, type Part, type Read } from './read';
 import type { Route } from '../../../state/addresses/route';
 import type { Study } from '../../../wire/module/studying';
 
@@ -22,16 +22,58 @@ export interface Opened {
   to: Route | null;
 }
 
-/** Takes in texts, each wholly or not at all; games are kept among those of this device. */
-export function openTexts(reader: Study, texts: Arrival[]): Opened {
-  const made = texts.map(({ name, text }) => ({ name, text, to: placeOf(reader, text) }));
-  const wrong = made.flatMap(({ name, text, to }) => ('page' in to ? [] : [{ name, why: to, line: lineOf(text, to) }]));
-  const [only, ...more] = made;
-  return {
-    opened: made.length - wrong.length,
-    wrong,
-    to: more.length === 0 && only && 'page' in only.to ? only.to : null,
-  };
+/** One game or position of a text that was brought; of several in one text, `number` says which, of how many. */
+interface Piece extends Part {
+  name: string;
+  number: number;
+  of: number;
+}
+
+/** As many are read at a time before the page may draw again. */
+const AT_A_TIME = 8;
+
+/** Takes in texts, and of a text of many games each; each wholly or not at all. Games are kept among those of this device; where it has no room left, the rest of that text is not read. */
+export async function openTexts(reader: Study, texts: Arrival[]): Promise<Opened> {
+  const pieces = texts.flatMap(({ name, text }) => piecesOf(reader, name, text));
+  const known = new KnownRecords();
+  const wrong: UnreadText[] = [];
+  let opened = 0;
+  let to: Route | null = null;
+  for (let i = 0; i < pieces.length; i++) {
+    if (i % AT_A_TIME === AT_A_TIME - 1) await new Promise((drawn) => setTimeout(drawn));
+    const piece = pieces[i]!;
+    const made = placeOf(reader, known, piece.text);
+    if ('page' in made) {
+      opened++;
+      to = made;
+      continue;
+    }
+    const full = made.kind === 'full';
+    wrong.push({
+      name: nameOf(piece, full ? piece.of : piece.number),
+      why: inText(made, piece),
+      line: lineOf(piece, made),
+    });
+    if (full) i += piece.of - piece.number;
+  }
+  return { opened, wrong, to: pieces.length === 1 ? to : null };
+}
+
+function piecesOf(reader: Study, name: string, text: string): Piece[] {
+  const parts = partsOf(reader, text);
+  return parts.map((part, i) => ({ ...part, name, number: i + 1, of: parts.length }));
+}
+
+/** The name of the file, with the numbers of the games in it, where it has several. */
+function nameOf({ name, number, of }: Piece, last: number): string {
+  if (of === 1) return name;
+  return `${name} (${last > number ? `${number}–${last}` : number})`.trim();
+}
+
+/** What is wrong with a piece, by the lines of the whole text. */
+function inText(why: UnreadReason, { line }: Piece): UnreadReason {
+  if (why.kind !== 'fault' || why.fault.line === 0) return why;
+  return { ...why, fault: { ...why.fault, line: why.fault.line + line } };
 }
 
 /** The same game or position as a table reads it: a record, or a TRID. What is neither stays as it is, for the table to say what is wrong. */
@@ -43,18 +85,18 @@ export async function plain(text: string): Promise<string> {
 }
 
 /** Where what was read is looked at, once it is kept; or why it cannot be. */
-function placeOf(reader: Study, given: string): Route | UnreadReason {
+function placeOf(reader: Study, known: KnownRecords, given: string): Route | UnreadReason {
   if (given.trim() === '') return { kind: 'empty' };
   const one = read(reader, given);
   if (one.kind === 'position') return { page: 'position', text: one.position.trid };
   if (one.kind !== 'game') return one;
   try {
-    return { page: 'game', id: keepRecord(one.replayed) };
+    return { page: 'game', id: known.keep(one.replayed) };
   } catch {
     return { kind: 'full' };
   }
 }
 
-function lineOf(given: string, why: UnreadReason): string {
-  return why.kind === 'fault' ? (given.split('\n')[why.fault.line - 1] ?? '') : '';
+function lineOf({ text }: Piece, why: UnreadReason): string {
+  return why.kind === 'fault' ? (text.split('\n')[why.fault.line - 1] ?? '') : '';
 }

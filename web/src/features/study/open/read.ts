@@ -12,10 +12,25 @@ export type Read =
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'unread' };
 
+/** One of the texts in a text, and how many lines stand before it. */
+export interface Part {
+  text: string;
+  line: number;
+}
+
 const unread: Read = { kind: 'unread' };
 const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
 const IN_LINK = /#\/position\/(\S+)/;
 const IN_PICTURE = /<svg[\s\S]*?(TRID=[^\s<"]+)/;
+
+/** The records in a text of many; a text that is anything else is one part. */
+export function partsOf(study: Study, text: string): Part[] {
+  const whole = [{ text, line: 0 }];
+  const given = text.replace(/^\uFEFF/, '').trim();
+  if (given === '' || /^([{<]|S4=)/.test(given) || POSITION.test(given) || IN_LINK.test(given)) return whole;
+  const found = study.records(text);
+  return found.say === 'records' ? found.records : whole;
+}
 
 /** Reads a record (its text or JSON), a position in any notation, a link to one, or a picture of one. */
 export function read(study: Study, text: string): Read {

@@ -62,7 +62,7 @@ export const enStudy: StudyText = {
 
   open: {
     title: 'Open a game or a position',
-    hint: 'Choose files, drop them anywhere on this page, or paste the text: a game as .trictrac or .json, a position as TRID, XGID or letters, an SVG picture saved here.',
+    hint: 'Choose files, drop them anywhere on this page, or paste the text: games as .trictrac (one text may have many) or .json, a position as TRID, XGID or letters, an SVG picture saved here.',
     file: 'Choose files',
     paste: 'Text of a game or a position',
     button: 'Open',
@@ -73,7 +73,8 @@ export const enStudy: StudyText = {
     race: 'This is a position of Le Tric Trac: open it from the start page.',
     upTo: 'Look at the game up to that line',
     nothingKept: 'Nothing was opened from this text.',
-    kinds: 'You can open a game as .trictrac or .json, a position as TRID, XGID or letters, an SVG picture saved here.',
+    kinds:
+      'You can open games as .trictrac (one text may have many) or .json, a position as TRID, XGID or letters, an SVG picture saved here.',
   },
 
   fault: {

@@ -68,7 +68,7 @@ export const frStudy = {
 
   open: {
     title: 'Ouvrir une partie ou une position',
-    hint: 'Choisissez des fichiers, déposez-les n’importe où sur cette page, ou collez le texte : partie .trictrac ou .json, position TRID, XGID ou en lettres, image SVG enregistrée ici.',
+    hint: 'Choisissez des fichiers, déposez-les n’importe où sur cette page, ou collez le texte : parties .trictrac (un texte peut en contenir plusieurs) ou .json, position TRID, XGID ou en lettres, image SVG enregistrée ici.',
     file: 'Choisir des fichiers',
     paste: 'Texte d’une partie ou d’une position',
     button: 'Ouvrir',
@@ -80,7 +80,7 @@ export const frStudy = {
     upTo: 'Voir la partie jusqu’à cette ligne',
     nothingKept: 'Rien n’a été ouvert de ce texte.',
     kinds:
-      'Vous pouvez ouvrir une partie en .trictrac ou .json, une position en TRID, XGID ou lettres, une image SVG enregistrée ici.',
+      'Vous pouvez ouvrir des parties en .trictrac (un texte peut en contenir plusieurs) ou en .json, une position en TRID, XGID ou lettres, une image SVG enregistrée ici.',
   },
 
   fault: {

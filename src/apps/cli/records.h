@@ -1,0 +1,29 @@
+// The records of the files that a command is given, each of which may have many.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "text/record/record.h"
+
+namespace trictrac::cli {
+
+// One record of a file.
+struct GivenRecord {
+  std::string path;
+  std::string text;
+  int line = 0;    // lines of the file before it
+  int number = 1;  // among those of the file, from 1
+  bool alone = true;
+
+  // Returns how it is named to a reader: "FILE", or "FILE (2)" where the file has several.
+  std::string name() const;
+  // Returns "FILE:LINE: MESSAGE" for what is wrong in it.
+  std::string located(const RecordError& error) const;
+};
+
+// Reads the records of a file ("-" is standard input), of which there is one at least.
+std::expected<std::vector<GivenRecord>, std::string> read_records(const std::string& path);
+
+}  // namespace trictrac::cli

@@ -44,6 +44,13 @@ Json rolled_json(const RolledWay& r) {
   return {{"lost", rounded(r.lost)}, {"error", rounded(r.error)}, {"times", r.times}};
 }
 
+Json played_on_json(const PlayedOn& p, bool decision) {
+  Json json = rolled_json(p.way);
+  json["than"] = answer_json(p.than, decision);
+  json["searched"] = amount_json(p.searched);
+  return json;
+}
+
 Json book_json(const FromBook& b) {
   return {{"given", b.given},
           {"holes", rounded(b.holes)},
@@ -249,7 +256,7 @@ Json answered_json(const AnswerSeen& a) {
   json["grade"] = limit_of(v.grade).code;
   json["lost"] = amount_json(v.given.lost);
   json["given"] = answer_json(v.given, v.decision);
-  if (v.rolled) json["rolled"] = rolled_json(*v.rolled);
+  if (v.rolled) json["rolled"] = played_on_json(*v.rolled, v.decision);
   if (v.given.book) json["book"] = book_json(*v.given.book);
   if (v.grade == Grade::Good) return json;
   json["best"] = answer_json(v.best, v.decision);

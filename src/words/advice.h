@@ -41,11 +41,14 @@ struct AdviceWords {
   // A review.
   Sentence<> nothing_to_review, losses;
   Sentence<Who, Luck, Text<"holes">> no_choice;
+  Sentence<Who, Lost, Luck, Text<"holes">, N> too_few_choices;  // `n` are needed
   Sentence<Who, Lost, Rank, Luck, Text<"holes">> player_seen;
   Sentence<N, Count<"forced">> moves, decisions;
   Sentence<Lost> mean_loss;
   Sentence<N, Who, Dice> at;
   Sentence<Text<"at">, Answer, Text<"sign">, Lost, Text<"holes">, Best, Played> mistake;
+  Sentence<Text<"at">, Answer, Lost, Played> acquitted;
+  Sentence<N, Lost, Error, Best> played_on;
   Sentence<Text<"at">, Rule> wrong_move;
   Sentence<Text<"at">, Text<"points">, Text<"value">> not_marked, too_many, not_marked_of_opponent,
       too_many_of_opponent;

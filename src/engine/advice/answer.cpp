@@ -202,8 +202,10 @@ void RollAnalysis::play_on(AnswerCost& v, std::size_t given, const RolloutOption
   Rollout rollout(round_.equity().searcher(), thrown_, rivals(given), options);
   rollout.run();
   const auto all = rollout.results();
-  const RolloutResult& given_result = all.back();
-  const RolloutResult& best = *std::ranges::min_element(all, {}, &RolloutResult::behind);
+  const RolloutResult& mine = all.back();
+  const RolloutResult& rival =
+      *std::ranges::min_element(all.begin(), all.end() - 1, {}, &RolloutResult::behind);
+  const bool ahead = rival.behind > mine.behind;
   const auto by_trials = [&](const RolloutResult& r) {
     Choice choice = r.choice;
     choice.equity = r.mean;
@@ -211,15 +213,20 @@ void RollAnalysis::play_on(AnswerCost& v, std::size_t given, const RolloutOption
     way.lost = round_.amount(std::max(Millionths{}, r.behind), thrown_.node);
     return way;
   };
-  const Way given_by_trials = by_trials(given_result);
-  v.rolled = RolledWay{given_by_trials.lost.holes,
-                       round_.amount(given_result.behind_error, thrown_.node).holes, given_result.times};
+  const auto holes = [&](Millionths equity) { return round_.amount(equity, thrown_.node).holes; };
+  v.rolled =
+      PlayedOn{{holes(ahead ? -rival.behind : mine.behind),
+                holes(ahead ? rival.behind_error : mine.behind_error), std::max(mine.times, rival.times)},
+               by_trials(rival),
+               v.given.lost};
   Millionths unsure;  // of those still in question
   for (const RolloutResult& r : all)
     if (r.behind <= options.sure * r.behind_error) unsure = std::max(unsure, r.behind_error);
-  if (round_.amount(unsure, thrown_.node).mille >= limit_of(Grade::Doubtful).from) return;
+  const bool sure = round_.amount(unsure, thrown_.node).mille < limit_of(Grade::Doubtful).from;
+  const Way given_by_trials = by_trials(mine);
+  if (!sure && given_by_trials.lost.mille > v.given.lost.mille) return;
   v.given = given_by_trials;
-  v.best = by_trials(best);
+  v.best = ahead ? v.given : v.rolled->than;
 }
 
 AnswerCost RollAnalysis::cost_of(const GameEvent& action, std::optional<Thousandths> doubt,

@@ -56,6 +56,9 @@ inline constexpr std::array<Rank, 7> kRanks{{
     {Thousandths(1e9), "beginner"},
 }};
 
+// The fewest choices from which a rank is given.
+inline constexpr int kRankedChoices = 20;
+
 // Returns the rank of a player with this mean loss of a choice.
 constexpr const Rank& rank_of(Thousandths rate) {
   for (const Rank& r : kRanks)
@@ -112,6 +115,13 @@ struct Way {
   std::optional<FromBook> book{};
 };
 
+// The rollout of an answer, compared with the best of the others.
+struct PlayedOn {
+  RolledWay way{};    // `lost` is negative if the answer brought more than that one
+  Way than{};         // the best of the others
+  Amount searched{};  // the loss by the search alone
+};
+
 // The cost of an answer.
 struct AnswerCost {
   bool decision = false;  // hold, go or suspend; else a play
@@ -120,8 +130,12 @@ struct AnswerCost {
   int plies = 0;          // how far both were looked at
   Way given{}, best{};    // without their chances
   Grade grade = Grade::Good;
-  std::optional<RolledWay> rolled{};  // the one given, where it was played on
+  std::optional<PlayedOn> rolled{};  // the one given, where it was played on
   bool graded() const { return legal && choices > 1; }
+  // Returns whether the search alone would have graded it worse than good, and the trials do not.
+  bool acquitted() const {
+    return rolled && grade == Grade::Good && grade_of(rolled->searched.mille) != Grade::Good;
+  }
 };
 
 // Compares the answers to the current roll of a match at Decide or Move.
@@ -148,8 +162,8 @@ class RollAnalysis {
   // Grades `action`: Hold, Go, Suspend or PlayMen. If it seems to cost more than `doubt`, or a decision is as
   // close as that, it is searched one ply deeper; but not if it costs so much that its grade is certain, and
   // never without `doubt`. Answers that are then still worse than good, and decisions closer than the first
-  // grade, are rolled out as `rollouts` says, if given; the rollout then gives the cost if it is certain of
-  // it to less than the first grade.
+  // grade, are rolled out as `rollouts` says, if given; the rollout then gives the cost. If it is not certain
+  // of it to less than the first grade, it can only lower it.
   AnswerCost cost_of(const GameEvent& action, std::optional<Thousandths> doubt,
                      const std::optional<RolloutOptions>& rollouts = {});
 

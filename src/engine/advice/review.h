@@ -84,8 +84,8 @@ struct PlayerSeen {
   int choices() const { return plays.choices + decisions.choices; }
   // Returns the mean cost of a choice, plays and decisions together.
   Thousandths rate() const;
-  // Returns the rank for this rate, or null without a choice.
-  const Rank* rank() const { return choices() > 0 ? &rank_of(rate()) : nullptr; }
+  // Returns the rank for this rate, or null with fewer than kRankedChoices.
+  const Rank* rank() const { return choices() >= kRankedChoices ? &rank_of(rate()) : nullptr; }
 };
 
 // The review of a record, as far as it goes.

@@ -40,12 +40,19 @@ const AdviceWords kAdvice{
     .nothing_to_review = "Il n’y a rien à examiner : les dés n’ont pas été jetés.",
     .losses = "Pertes en millièmes de tour.",
     .no_choice = "{who} : aucun choix à juger ; chance aux dés {luck}, {holes}",
+    .too_few_choices =
+        "{who} : {lost} perdu par choix (pas de rang en dessous de {n} choix) ; chance aux dés {luck}, "
+        "{holes}",
     .player_seen = "{who} : {lost} perdu par choix : {rank} ; chance aux dés {luck}, {holes}",
     .moves = "coups {n} ({forced} sans choix)",
     .decisions = "décisions {n} ({forced} sans choix)",
     .mean_loss = ", perte moyenne {lost}",
     .at = "{n}. {who} {dice} : ",
     .mistake = "{at}{answer} {sign} perd {lost} ({holes}) ; mieux : {best}{played}",
+    .acquitted =
+        "{at}{answer} est une bonne réponse, bien que la recherche seule y ait vu une perte de "
+        "{lost}{played}",
+    .played_on = "  (joué {n} fois jusqu’au relevé : {lost} ± {error} contre {best})",
     .wrong_move = "{at}coup mal joué ({rule}), resté sur le tablier",
     .not_marked = "{at}{points} non marqués ; personne n’a réclamé{value}",
     .too_many = "{at}{points} de trop ; personne n’a réclamé{value}",

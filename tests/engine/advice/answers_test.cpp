@@ -140,17 +140,45 @@ TEST(Questions, WhatIsCostlyIsPlayedOnAndGradedByThat) {
   const AnswerCost looked = q.cost_of(play_at(costly), {}), noisy = q.cost_of(play_at(costly), {}, seldom);
   EXPECT_FALSE(looked.rolled);
   ASSERT_TRUE(noisy.rolled);
-  EXPECT_EQ(noisy.rolled->times, 36);
-  EXPECT_EQ(noisy.given.lost.unit, looked.given.lost.unit);
+  EXPECT_EQ(noisy.rolled->way.times, 36);
+  EXPECT_EQ(noisy.rolled->searched.unit, looked.given.lost.unit);
+  EXPECT_LE(noisy.given.lost.unit, looked.given.lost.unit) << "trials that are not sure blame for no more";
   const AnswerCost v = q.cost_of(play_at(costly), {}, content);
   ASSERT_TRUE(v.rolled);
-  EXPECT_EQ(v.rolled->times, 72);
-  EXPECT_EQ(v.rolled->lost, v.given.lost.holes);
+  EXPECT_EQ(v.rolled->way.times, 72);
+  EXPECT_EQ(std::max(Holes{}, v.rolled->way.lost), v.given.lost.holes);
   EXPECT_NE(v.given.lost.unit, looked.given.lost.unit);
   EXPECT_EQ(v.grade, grade_of(v.given.lost.mille));
   EXPECT_EQ(v.best.lost.unit, Units{});
   EXPECT_GE(v.best.unit, v.given.unit);
   EXPECT_FALSE(q.cost_of(play_at(0), {}, seldom).rolled) << "the best play is not in doubt";
+}
+
+// The grade is that of the stronger judge, and the difference is that to the best of the other answers.
+TEST(Questions, WhatTheTrialsFindBestIsGoodAndComparedWithTheSecond) {
+  const Record record = record_of("golden/lois_commis.trictrac");
+  int acquitted = 0;
+  for (std::size_t n = 0; n < record.events.size() && acquitted == 0; ++n) {
+    const Match m = match_before(record, n);
+    if (!awaits(m, Stage::Move) || m.tour().turn().plays.size() < 2) continue;
+    Round round(resources_for_tests(), m.account());
+    RollAnalysis q(round, m, 0);
+    for (std::size_t i = 1; i < q.ways().size(); ++i) {
+      const GameEvent given = PlayMen{m.tour().turn().plays[q.ways()[i].choice.play]};
+      const AnswerCost v = q.cost_of(given, {}, RolloutOptions{.most = 36});
+      if (!v.rolled || v.rolled->way.lost >= Holes{}) continue;
+      ++acquitted;
+      EXPECT_TRUE(v.acquitted());
+      EXPECT_EQ(v.grade, Grade::Good);
+      EXPECT_EQ(v.given.lost.holes, Holes{});
+      EXPECT_EQ(v.best.play, v.given.play);
+      EXPECT_NE(v.rolled->than.play, v.given.play);
+      EXPECT_GT(v.rolled->way.error, Holes{});
+      EXPECT_GT(v.rolled->searched.mille, Thousandths(5));
+      break;
+    }
+  }
+  EXPECT_EQ(acquitted, 1);
 }
 
 TEST(Hints, TheBookIsQuoted) {

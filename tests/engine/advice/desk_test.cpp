@@ -130,6 +130,8 @@ TEST_F(AtDesk, AReviewPlaysOnWhatWasCostly) {
     if (a.contains("rolled")) {
       ++rolled;
       EXPECT_TRUE(a["rolled"]["times"] == 36 || a["given"]["type"] == "go") << a;
+      EXPECT_NE(a["rolled"]["than"], a["given"]) << a;
+      EXPECT_TRUE(a["rolled"]["lost"] >= 0 || a["grade"] == "good") << a;
     }
   EXPECT_GT(rolled, 0);
 }

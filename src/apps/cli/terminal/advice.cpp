@@ -84,6 +84,14 @@ std::string AdviceText::rolled(const advice::RolledWay& r) const {
                 words::Error(number("%.3f", r.error.count())));
 }
 
+std::string AdviceText::played_on(const advice::AnswerCost& v, Roll roll) const {
+  if (!v.rolled) return "";
+  const advice::RolledWay& r = v.rolled->way;
+  return words_(&AdviceWords::played_on, words::N(r.times), words::Lost(number("%+.3f", 0 - r.lost.count())),
+                words::Error(number("%.3f", r.error.count())),
+                words::Best(answer(v.rolled->than, roll, v.decision)));
+}
+
 std::string AdviceText::book(const advice::FromBook& b) const {
   return words_(
       b.given ? &AdviceWords::book_answer : &AdviceWords::book, words::Worth(holes("%+.3f", b.holes.count())),
@@ -148,9 +156,13 @@ void AdviceText::player(const advice::PlayerSeen& p, const std::string& name) {
   const words::Who who(name);
   const words::Luck luck(units("%+.2f", p.luck.unit.count()));
   const words::Text<"holes"> in_holes(holes("%+.1f", p.luck.holes.count()));
-  line(p.rank() ? words_(&AdviceWords::player_seen, who, words::Lost(number("%.2f", p.rate().count())),
-                         words::Rank(rank_text(*p.rank(), words_)), luck, in_holes)
-                : words_(&AdviceWords::no_choice, who, luck, in_holes));
+  const words::Lost lost(number("%.2f", p.rate().count()));
+  if (const advice::Rank* rank = p.rank())
+    line(words_(&AdviceWords::player_seen, who, lost, words::Rank(rank_text(*rank, words_)), luck, in_holes));
+  else if (p.choices() > 0)
+    line(words_(&AdviceWords::too_few_choices, who, lost, luck, in_holes, words::N(advice::kRankedChoices)));
+  else
+    line(words_(&AdviceWords::no_choice, who, luck, in_holes));
   tally(&AdviceWords::moves, p.plays);
   tally(&AdviceWords::decisions, p.decisions);
 }
@@ -166,8 +178,14 @@ void AdviceText::mistake(const advice::AnswerSeen& a) {
               words::Text<"sign">(advice::limit_of(v.grade).sign),
               words::Lost(number("%.1f", v.given.lost.mille.count())),
               words::Text<"holes">(holes("%.2f", v.given.lost.holes.count())),
-              words::Best(answer(v.best, a.roll, v.decision)),
-              words::Played(v.rolled ? rolled(*v.rolled) : "")));
+              words::Best(answer(v.best, a.roll, v.decision)), words::Played(played_on(v, a.roll))));
+}
+
+void AdviceText::acquitted(const advice::AnswerSeen& a) {
+  const advice::AnswerCost& v = a.cost;
+  line(words_(&AdviceWords::acquitted, at(a.at, a.roll), words::Answer(answer(v.given, a.roll, v.decision)),
+              words::Lost(number("%.1f", v.rolled->searched.mille.count())),
+              words::Played(played_on(v, a.roll))));
 }
 
 // R18: what stood wrong, and nobody claimed.
@@ -200,8 +218,10 @@ void AdviceText::print(const advice::Review& r, const std::vector<std::string>& 
                 words::Text<"result">(units("%+.2f", round.result.count())),
                 words::Text<"adjusted">(number("%+.2f", round.adjusted().count()))));
   }
-  for (const advice::AnswerSeen& a : r.answers)
+  for (const advice::AnswerSeen& a : r.answers) {
     if (a.cost.grade != advice::Grade::Good) mistake(a);
+    if (a.cost.acquitted()) acquitted(a);
+  }
   for (const advice::MissedSeen& m : r.missed) missed(m);
 }
 

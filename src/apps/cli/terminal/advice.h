@@ -47,12 +47,14 @@ class AdviceText {
   std::string units(const char* format, double x) const { return counted(format, x, unit_); }
   std::string answer(const advice::Way& way, Roll roll, bool decision) const;
   std::string rolled(const advice::RolledWay& r) const;
+  std::string played_on(const advice::AnswerCost& cost, Roll roll) const;
   std::string book(const advice::FromBook& b) const;
   void odds(Side side, const advice::Odds& o);
   void player(const advice::PlayerSeen& p, const std::string& name);
   void tally(words::Sentence<words::N, words::Count<"forced">> words::AdviceWords::* what,
              const advice::GradeTally& t);
   void mistake(const advice::AnswerSeen& a);
+  void acquitted(const advice::AnswerSeen& a);
   void missed(const advice::MissedSeen& m);
   words::Text<"at"> at(const advice::RecordPlace& place, Roll roll) const;
 

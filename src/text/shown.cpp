@@ -127,4 +127,18 @@ std::string visible(std::string_view text) {
   return shown;
 }
 
+std::string visible_message(std::string_view text) {
+  constexpr std::string_view kLeftOut = " … ";
+  constexpr std::size_t kEnd = kLongestMessage / 4, kBeginning = kLongestMessage - kEnd - kLeftOut.size();
+  std::string shown = visible(text);
+  if (shown.size() <= kLongestMessage) return shown;
+  const auto is_within = [&](std::size_t at) {
+    return (static_cast<unsigned char>(shown[at]) & 0xC0) == 0x80;
+  };
+  std::size_t from = kBeginning, to = shown.size() - kEnd;
+  while (is_within(from)) --from;
+  while (is_within(to)) ++to;
+  return shown.replace(from, to - from, kLeftOut);
+}
+
 }  // namespace trictrac

@@ -29,4 +29,9 @@ std::optional<std::string> talk_fault(std::string_view text);
 // that is not UTF-8 as \xFF. Line breaks and tabs are kept.
 std::string visible(std::string_view text);
 
+inline constexpr std::size_t kLongestMessage = 1000;  // bytes of UTF-8
+// Returns the same of a message, which may quote something very long: where it is longer than kLongestMessage
+// its beginning and its end, with … between them.
+std::string visible_message(std::string_view text);
+
 }  // namespace trictrac

@@ -104,6 +104,17 @@ TEST(Talk, ThreeHundredCharactersAreTheMost) {
   EXPECT_NE(talk_fault(text + "e"), std::nullopt);
 }
 
+TEST(Messages, OneThatQuotesSomethingLongIsCutBetweenCharacters) {
+  EXPECT_EQ(visible_message("a\x1b"), "a\\u{1B}");
+  std::string quoted = "\"";
+  for (int i = 0; i < 100'000; ++i) quoted += "é";
+  const std::string shown = visible_message(quoted + "\" is no file");
+  EXPECT_LE(shown.size(), kLongestMessage);
+  EXPECT_TRUE(is_utf8(shown));
+  EXPECT_TRUE(shown.starts_with("\"éé") && shown.ends_with("éé\" is no file")) << shown;
+  EXPECT_NE(shown.find("é … é"), shown.npos) << shown;
+}
+
 TEST(Talk, BlanksAroundItGo) {
   EXPECT_EQ(trim("  a b  ", " "), "a b");
   EXPECT_EQ(trim("   "), "");

@@ -307,7 +307,7 @@ class Complaint {
   }
   // Tells it on standard error, with the command to try next, and returns the exit code.
   int refuse(const CLI::App& app, const std::string& message, const std::string& next) const {
-    std::cerr << words_of(app) << ": " << visible(message) << "\n"
+    std::cerr << words_of(app) << ": " << visible_message(message) << "\n"
               << words_(&UsageWords::try_this, words::Command(next)) << "\n";
     return kWrongUsage;
   }

@@ -193,7 +193,7 @@ void add_language(CommandLine& line) {
 }
 
 void fail(int& status, const std::string& message, int code) {
-  std::cerr << this_program().name << ": " << visible(message) << "\n";
+  std::cerr << this_program().name << ": " << visible_message(message) << "\n";
   status = code;
 }
 

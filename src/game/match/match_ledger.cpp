@@ -1,6 +1,7 @@
 #include "game/match/match_ledger.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -217,6 +218,12 @@ std::vector<int> fiches_of(const MatchLedger& a) {
 double gain_of(const MatchLedger& a, int player) {
   const auto fiches = fiches_of(a);
   return balance_of(a)[player] / 2.0 + (fiches.empty() ? 0 : kJetonsPerFiche * fiches[player]);
+}
+
+double most_of_round(const MatchOptions& options, Worth worth) {
+  if (!traits_of(options.format).pays_worth) return std::numeric_limits<double>::infinity();
+  const bool honours = worth == Worth::Honours || worth == Worth::Honours1780;
+  return options.stake * (honours ? 4 : 2);  // K8: quadruple, double
 }
 
 int pot_of(const MatchLedger& a) {

@@ -126,6 +126,8 @@ std::vector<int> fiches_of(const MatchLedger& a);
 
 // Returns the gain of a player, in the unit of the format; a fiche of combiné counts as ten jetons (S3).
 double gain_of(const MatchLedger& a, int player);
+// Returns the largest gain of a player in one round, in the same unit; infinite if the format has no bound.
+double most_of_round(const MatchOptions& options, Worth worth);
 // Returns the content of the poule, or of the basket of combiné, in the same unit. All gains and this add up
 // to 0.
 int pot_of(const MatchLedger& a);

@@ -1,5 +1,6 @@
 #include "lab/measure/contest.h"
 
+#include "game/match/match_ledger.h"
 #include "lab/measure/in_order.h"
 
 namespace trictrac::measure {
@@ -77,7 +78,9 @@ ContestResult contest(const ArenaOptions& options, const Entrant& a, const Entra
     if (how.reached) how.reached(set + 1);
     return open;
   });
-  return tallies.result();
+  ContestResult result = tallies.result();
+  result.gain.most = result.gain_adjusted.most = most_of_round(options.match, options.rules.worth);
+  return result;
 }
 
 }  // namespace trictrac::measure

@@ -35,8 +35,10 @@ std::optional<MeasuredValue> Proportion::share() const {
 std::optional<Interval> Estimate::interval() const {
   if (samples < 2 || error <= 0) return std::nullopt;
   const double half = student(samples - 1) * error;
-  return Interval{mean - half, mean + half};
+  return Interval{std::clamp(mean - half, -most, most), std::clamp(mean + half, -most, most)};
 }
+
+MeasuredValue Estimate::figure() const { return {std::clamp(mean, -most, most), interval()}; }
 
 std::optional<MeasuredValue> Estimate::share() const {
   const auto all = interval();

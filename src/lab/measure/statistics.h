@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -39,12 +40,13 @@ struct Proportion {
 // A mean with its standard error.
 struct Estimate {
   double mean = 0;
-  double error = 0;         // standard error; 0 where no spread was seen
-  std::size_t samples = 0;  // independent ones
-  // Returns Student's interval, or nullopt with fewer than two samples or without spread.
+  double error = 0;                                       // standard error; 0 where no spread was seen
+  std::size_t samples = 0;                                // independent ones
+  double most = std::numeric_limits<double>::infinity();  // no mean can be farther from 0
+  // Returns Student's interval within `most`, or nullopt with fewer than two samples or without spread.
   std::optional<Interval> interval() const;
-  // Returns the mean with that interval.
-  MeasuredValue figure() const { return {mean, interval()}; }
+  // Returns the mean, within `most`, with that interval.
+  MeasuredValue figure() const;
   // Returns the mean as a share: mean and interval limited to 0 to 1. Returns nullopt without an interval, or
   // if all of it lies outside: it then says nothing about a share.
   std::optional<MeasuredValue> share() const;

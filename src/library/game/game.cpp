@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <utility>
 
 #include "base/text_of.h"
@@ -304,12 +303,7 @@ Or<Game> Game::at(int events) const {
 }
 
 double Game::most() const {
-  const MatchOptions& o = match_.options();
-  if (!traits_of(o.format).pays_worth) return std::numeric_limits<double>::infinity();
-  const Worth worth = state().options.worth;
-  const bool honours = worth == Worth::Honours || worth == Worth::Honours1780;
-  const int times = honours ? 4 : 2;  // K8: quadruple, double
-  return static_cast<double>(o.rounds) * o.stake * times;
+  return match_.options().rounds * most_of_round(match_.options(), state().options.worth);
 }
 
 }  // namespace trictrac::library

@@ -76,7 +76,8 @@ const PlayWords kPlay{
     .event_of_opponent = "opponent +{points}  {jan}{ways}  ({rule})",
 
     .hold_or_go =
-        "{who}, {dice}: hold (t) or go (v)? If you hold, you keep {rest} left over, and your opponent will "
+        "{who}, {dice}: hold (t, or your move) or go (v)? If you hold, you keep {rest} left over, and your "
+        "opponent will "
         "mark {points}; if you go, the men go back and you throw again.",
     .your_move = "{who}, {dice}: your move (l: legal moves, ?: help){counting}",
     .throw_dice = "{who}, press Enter to throw the dice",

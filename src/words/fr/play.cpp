@@ -76,7 +76,8 @@ const PlayWords kPlay{
     .event_of_opponent = "adversaire +{points}  {jan}{ways}  ({rule})",
 
     .hold_or_go =
-        "{who}, {dice} : tenir (t) ou s’en aller (v) ? Si vous tenez, vous gardez {rest} de reste et "
+        "{who}, {dice} : tenir (t, ou votre coup) ou s’en aller (v) ? Si vous tenez, vous gardez {rest} de "
+        "reste et "
         "l’adversaire marquera {points} ; si vous vous en allez, on relève les dames et vous jetez de "
         "nouveau.",
     .your_move = "{who}, {dice} : votre coup (l : liste des coups, ? : aide){counting}",

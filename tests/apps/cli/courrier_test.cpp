@@ -34,6 +34,13 @@ TEST(Courrier, APersonIsShownTheLawAndMayResign) {
   EXPECT_TRUE(has(run(play, "resign\\n"), "wins by resignation: 2 points"));
 }
 
+// There are no hints and no reviews of it.
+TEST(Courrier, TheHelpListsWhatThereIs) {
+  const Outcome help = run("play --format courrier --black human --lang en" + kSeed, "?\\nq\\n");
+  EXPECT_TRUE(has(help, "undo") && has(help, "resign")) << help.output;
+  EXPECT_FALSE(has(help, "hint") || has(help, "review")) << help.output;
+}
+
 TEST(Courrier, APositionIsShown) {
   const std::string start = "S4=O-----------o-----------:w:L:-:0-0:1";
   const Outcome shown = run("show " + start);

@@ -2,6 +2,7 @@
 // is.
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -82,11 +83,27 @@ TEST(Figures, PlayersAreNamedByTheSideThatTheyDrew) {
   EXPECT_TRUE(has(r, "Anne (Black)") && has(r, "Denis (White)")) << r.output;
 }
 
-TEST(Figures, WithoutAChoiceThereIsNoRank) {
+TEST(Figures, AFewChoicesGiveNoRank) {
   const std::string record = "[White \"Anne\"]\\n\\n1. W 42 : 1/5 1/3\\n";
   const json players = json::parse(run("review --plies 0 --json -", record).output)["players"];
-  EXPECT_TRUE(players[0]["rank"].is_string()) << players;
-  EXPECT_TRUE(players[1]["rank"].is_null()) << players;
+  for (const json& player : players) EXPECT_TRUE(player["rank"].is_null()) << players;
+  const Outcome said = run("review --plies 0 --lang en -", record);
+  EXPECT_TRUE(has(said, "lost per choice (no rank below 20 choices)")) << said.output;
+  EXPECT_FALSE(has(said, "world class")) << said.output;
+  const std::string whole = TRICTRAC_DATA "/golden/lois_commis.trictrac";
+  EXPECT_TRUE(json::parse(run("review --plies 0 --json " + whole).output)["players"][0]["rank"].is_string());
+}
+
+// They are differences of times that are measured apart.
+TEST(Figures, NoSpeedOfTheRulesIsNegativeOrFinerThanItIsMeasured) {
+  const json speed = json::parse(run("bench rules --seconds 0.01 --json").output);
+  std::vector<double> all{speed["random_ply_ns"], speed["judge_ns"]};
+  for (const auto& [name, ns] : speed["breakdown_ns"].items()) all.push_back(ns);
+  ASSERT_EQ(all.size(), 6U);
+  for (const double ns : all) {
+    EXPECT_GE(ns, 0) << speed;
+    EXPECT_NEAR(10 * ns, std::round(10 * ns), 1e-6) << speed;
+  }
 }
 
 }  // namespace figures_test

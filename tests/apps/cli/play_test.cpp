@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <regex>
 #include <sstream>
 
 #include "columns.h"
@@ -196,6 +197,27 @@ TEST_F(Play, AHintAndAReviewAreGiven) {
     EXPECT_TRUE(has(french, text)) << text << "\n" << french.output;
   EXPECT_TRUE(
       has(run("play --format courrier --black human --lang en", "hint\\nreview\\nq\\n"), "does not review"));
+}
+
+// K4: to play is to hold. A move that is refused leaves the choice open.
+TEST_F(Play, AMoveTypedAtHoldOrGoHolds) {
+  const std::string play =
+      people("--trid TRID=D--A-BBBA--Cbaa--b-b-a-f:w:D:42:2-0:5-1:-:-:6.6 --record " + record_);
+  const std::string asked = "hold (t, or your move) or go (v)?";
+  const std::string listed = run(play, "l\\nq\\n").output;
+  const std::size_t list = listed.find(asked);
+  ASSERT_NE(list, std::string::npos) << listed;
+  const std::string plays = listed.substr(list);
+  std::smatch found;
+  ASSERT_TRUE(std::regex_search(plays, found, std::regex(R"(\n  (\d+/\d[^\n]*))"))) << listed;
+  fs::remove(record_);
+  const Outcome held = run(play, "1/24\\n" + found[1].str() + "\\nq\\n");
+  EXPECT_FALSE(has(held, "not possible now")) << held.output;
+  EXPECT_TRUE(has(held, "holds")) << held.output;
+  EXPECT_NE(held.output.find(asked, held.output.find(asked) + 1), std::string::npos)
+      << "after the refused move\n"
+      << held.output;
+  EXPECT_NE(contents(record_).find(" T "), std::string::npos) << contents(record_);
 }
 
 TEST_F(Play, BotsAloneAreAskedNothing) {

@@ -198,6 +198,17 @@ TEST(Usage, AnUnknownPlayerIsAWrongArgumentAnsweredByTheNearest) {
   }
 }
 
+TEST(Usage, AnArgumentOfAHundredKilobytesIsNotRepeatedWhole) {
+  const std::string word(100'000, 'a');
+  for (const std::string command :
+       {"games --white " + word, word, "replay " + word, "match --a random --b random --format " + word}) {
+    const Outcome r = run(command);
+    EXPECT_NE(r.status, 0);
+    EXPECT_LT(r.output.size(), 2000U) << command.substr(0, 30);
+    EXPECT_TRUE(has(r, " … ")) << r.output;
+  }
+}
+
 // What is a good argument but cannot be had is no wrong usage.
 TEST(Usage, ANetThatIsNotThereIsWrongInput) {
   EXPECT_EQ(run("match --a net@/nowhere:0 --b random").status, 1);

@@ -95,6 +95,15 @@ TEST(Contest, EachRoundCounts) {
   EXPECT_DOUBLE_EQ(gain, r.total.gain);
 }
 
+// By its worth a tour pays two stakes at most, and under the honours four.
+TEST(Contest, AGainLiesWithinWhatARoundCanPay) {
+  ArenaOptions options = tours(true);
+  options.match.stake = 3;
+  EXPECT_EQ(contest(options, player("random-go"), player("random"), {.sets = 2}).gain_adjusted.most, 6);
+  options.rules.worth = Worth::Honours;
+  EXPECT_EQ(contest(options, player("random-go"), player("random"), {.sets = 2}).gain.most, 12);
+}
+
 TEST(Contest, StopsWhenDecided) {
   const ContestOptions how{.sets = 400, .seed = 1, .sprt = 0.2};
   const ContestResult r = contest(tours(false), player("random"), player("random"), how);

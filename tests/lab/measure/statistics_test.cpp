@@ -40,6 +40,17 @@ TEST(Statistics, WithoutSpreadThereIsNoInterval) {
   EXPECT_FALSE(p.estimate().share());
 }
 
+TEST(Statistics, AnIntervalEndsAtWhatIsPossible) {
+  PerRound p;
+  for (const double gain : {9.0, -9.0, 8.0}) p.add(gain, 1);
+  Estimate e = p.estimate();
+  ASSERT_GT(e.interval()->high, 2);
+  e.most = 2;
+  EXPECT_EQ(e.interval()->low, -2);
+  EXPECT_EQ(e.interval()->high, 2);
+  EXPECT_EQ(e.figure().value, 2);
+}
+
 // Those of 263 to 29 trials as in Newcombe, Two-sided confidence intervals (1998), method 3.
 TEST(Statistics, WilsonsIntervalIsThatOfTheTables) {
   const struct {

@@ -22,19 +22,23 @@
 namespace trictrac::cli::bench_command {
 namespace {
 
+// Returns nanoseconds to a tenth, which is finer than they are measured. A difference of two measurements
+// below nothing is nothing.
+double tenths(double ns) { return std::round(std::max(0.0, ns) * 10) / 10; }
+
 Json measure_rules(double limit) {
   Progress progress("bench", &words::ProgressWords::seconds, std::lround(std::ceil(limit)));
   const auto speed =
       measure::measure_random_play(limit, [&](long seconds) { return progress.reach(seconds); });
   return {{"signature", in_hex(signature())},
           {"random_plies_per_s", std::llround(static_cast<double>(speed.plies) / speed.seconds)},
-          {"random_ply_ns", speed.ply_ns()},
-          {"judge_ns", speed.judge_ns},
+          {"random_ply_ns", tenths(speed.ply_ns())},
+          {"judge_ns", tenths(speed.judge_ns)},
           {"breakdown_ns",
-           {{"ground", speed.survey_ns},
-            {"plays", speed.possible_ns - speed.survey_ns},
-            {"score_and_obey", speed.judge_ns - speed.possible_ns},
-            {"marks_board_and_choice", speed.ply_ns() - speed.judge_ns}}},
+           {{"ground", tenths(speed.survey_ns)},
+            {"plays", tenths(speed.possible_ns - speed.survey_ns)},
+            {"score_and_obey", tenths(speed.judge_ns - speed.possible_ns)},
+            {"marks_board_and_choice", tenths(speed.ply_ns() - speed.judge_ns)}}},
           {"plies", speed.plies},
           {"tours", speed.tours}};
 }

@@ -105,7 +105,8 @@ class GameTerminal {
   virtual void ask(const GameEvent& request) = 0;
   virtual void hint() = 0;
   virtual void review() = 0;
-  virtual bool may_be_reviewed() const = 0;
+  // Returns whether there are hints and reviews of this game.
+  virtual bool is_analysed() const = 0;
   // Returns whether a person has chosen this, so that it may be taken back.
   virtual bool is_chosen(const GameEvent& event) const = 0;
 
@@ -274,9 +275,9 @@ class GameTerminal {
     };
     row("r, " + words_(&TypedWords::enter), &PlayWords::help_throw);
     row("l", &PlayWords::help_list);
-    row(words_(&TypedWords::hint), &PlayWords::help_hint);
+    if (is_analysed()) row(words_(&TypedWords::hint), &PlayWords::help_hint);
     row(words_(&TypedWords::undo), &PlayWords::help_undo);
-    row(words_(&TypedWords::review), &PlayWords::help_review);
+    if (is_analysed()) row(words_(&TypedWords::review), &PlayWords::help_review);
     row(how_to_save(), &PlayWords::help_save);
     row(words_(&TypedWords::resign), &PlayWords::help_resign);
     row("? · q", &PlayWords::help_quit);
@@ -289,8 +290,11 @@ class GameTerminal {
 
   std::vector<std::string> completions() const {
     std::vector<std::string> words = own_words();
-    for (const CommandWord& word : {kHelp, kHint, kList, kQuit, kResign, kReview, kRoll, kSave, kUndo})
-      words.push_back(words_(word.text));
+    const auto add = [&](std::initializer_list<CommandWord> more) {
+      for (const CommandWord& word : more) words.push_back(words_(word.text));
+    };
+    add({kHelp, kList, kQuit, kResign, kRoll, kSave, kUndo});
+    if (is_analysed()) add({kHint, kReview});
     return words;
   }
 
@@ -304,7 +308,7 @@ class GameTerminal {
 
   void farewell() {
     line(words_(&PlayWords::seed, words::Seed(to_hex(table_.config().seed))));
-    if (!has_person() || !may_be_reviewed()) {
+    if (!has_person() || !is_analysed()) {
       console_.show();
       return;
     }

@@ -8,6 +8,7 @@
 #include "game/match/match_ledger.h"
 #include "game/match/series.h"
 #include "game/rules/law.h"
+#include "game/rules/refusal.h"
 #include "text/board_text.h"
 #include "text/hand_text.h"
 #include "text/play_text.h"
@@ -192,6 +193,12 @@ void Terminal::play(const std::string& text) {
   if (!steps) return refused(not_understood(text, steps.error()));
   if (steps->size() > kMostSteps)
     return refused(not_understood(text, text_of("a move has {} steps at most", kMostSteps)));
+  if (table_.state().stage == Stage::Decide && !table_.game().hand()) {
+    const State& s = table_.state();
+    if (const auto broken = refuse(s.board, s.roll, s.options, table_.game().turn(), *steps))
+      return explain({ErrorCode::Refused, "", *broken});
+    ask(Hold{});  // as the play that follows says (K4)
+  }
   ask(PlayMen{Steps(*steps)});
 }
 

@@ -32,7 +32,7 @@ class Terminal : public GameTerminal<Trictrac> {
   void ask(const GameEvent& request) override;
   void hint() override;
   void review() override;
-  bool may_be_reviewed() const override { return true; }
+  bool is_analysed() const override { return true; }
   bool is_chosen(const GameEvent& event) const override;
 
   void show_on_board(const Applied& applied, const Match& after);

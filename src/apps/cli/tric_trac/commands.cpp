@@ -49,7 +49,7 @@ class TricTracTerminal : public GameTerminal<tric_trac::TricTrac> {
   void ask(const GameEvent& request) override;
   void hint() override;
   void review() override;
-  bool may_be_reviewed() const override { return false; }
+  bool is_analysed() const override { return false; }
   bool is_chosen(const GameEvent& event) const override { return std::holds_alternative<PlayMen>(event); }
 
   void show_win(const tric_trac::Win& win, const tric_trac::State& after);

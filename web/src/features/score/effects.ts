@@ -4,6 +4,8 @@ import { menAt, moved, type Board } from '../../wire/messages/trid';
 
 /** What a play does to the men of the side that made it: flèches in that side's own numbering. */
 interface Effects {
+  /** The board after it. */
+  board: Board;
   /** Cases made: two men or more, where there were fewer. */
   made: number[];
   /** Cases left with one man or none. */
@@ -22,6 +24,7 @@ export function effectsOf(before: Board, side: Side, steps: readonly Step[]): Ef
   const had = (at: number) => menAt(before, side, absolute(side, at));
   const has = (at: number) => menAt(board, side, absolute(side, at));
   return {
+    board,
     made: fleches.filter((at) => has(at) >= CASE && had(at) < CASE),
     broken: fleches.filter((at) => had(at) >= CASE && has(at) < CASE),
     alone: fleches.filter((at) => has(at) === 1),

@@ -58,10 +58,11 @@ export function atStage(trid: string, stage: string): string {
   return trid.split(':').with(2, stage).join(':');
 }
 
-/** A TRID with other men on the board, the same side about to throw. */
-export function thrownNext(trid: string, { men }: Board): string {
-  const [, ...rest] = trid.split(':');
-  return [`TRID=${men.slice(1).map(letter).join('')}`, ...rest.with(1, 'R').with(2, '-')].join(':');
+/** A TRID with other men on the board, a side about to throw: the same one, unless another is named. */
+export function thrownNext(trid: string, { men }: Board, side?: Side): string {
+  const [, turn = '', ...rest] = trid.split(':');
+  const now = side ? side.charAt(0) : turn;
+  return [`TRID=${men.slice(1).map(letter).join('')}`, now, ...rest.with(0, 'R').with(1, '-')].join(':');
 }
 
 /** The letter of so many men on a flèche, Black's below nought. */

@@ -6,9 +6,8 @@ export const enPlayed: PlayedText = {
   among: (n) => `${n} plays were legal.`,
   made: (places) => `It makes a case, two men together, on ${places}.`,
   broken: (places) => `It breaks the case on ${places}.`,
-  alone: (places, n) =>
-    n === 1
-      ? `It leaves a man alone on ${places}, which can be hit.`
-      : `It leaves men alone on ${places}, which can be hit.`,
+  exposed: (place, throws) =>
+    `It leaves a man alone on ${place}: ${throws} of your opponent’s 36 throws ${throws === 1 ? 'hits' : 'hit'} it.`,
+  safe: (places, n) => `No throw can hit the ${n === 1 ? 'man' : 'men'} left alone on ${places}.`,
   none: 'It leaves no man alone.',
 };

@@ -4,10 +4,12 @@ export const frPlayed = {
   among: (n: number) => `${n} coups étaient permis.`,
   made: (places: string) => `Il fait une case, deux dames ensemble, sur ${places}.`,
   broken: (places: string) => `Il défait la case de ${places}.`,
-  alone: (places: string, n: number) =>
+  exposed: (place: string, throws: number) =>
+    `Il laisse une dame seule sur ${place} : ${throws} des 36 jets de l’adversaire ${throws === 1 ? 'la bat' : 'la battent'}.`,
+  safe: (places: string, n: number) =>
     n === 1
-      ? `Il laisse une dame seule sur ${places}, qui peut être battue.`
-      : `Il laisse des dames seules sur ${places}, qui peuvent être battues.`,
+      ? `Aucun jet ne peut battre la dame laissée seule sur ${places}.`
+      : `Aucun jet ne peut battre les dames laissées seules sur ${places}.`,
   none: 'Il ne laisse aucune dame seule.',
 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyGame, reduce, unanswered, type TableGame, type GameEvent } from '../../src/state/game/game';
 import { rollAt, rolls, gain, isGiven } from '../../src/state/game/rolls';
-import { jetonsOf } from '../../src/state/game/jetons';
 import { frames, settled } from '../../src/state/game/view';
 import type { Act } from '../../src/wire/messages/protocol';
 import { menAt } from '../../src/wire/messages/trid';
@@ -76,18 +75,6 @@ describe('views', () => {
     const won = [...hole.slice(0, 3), { ...hole[3]!, score }];
     const marks = frames(info.start, won, 4, true).filter(({ kind }) => kind === 'mark');
     expect(marks.map(({ view }) => view.score.black.jetons)).toEqual([2]);
-  });
-
-  it('leave the jetons of the player who may still go where they were', () => {
-    const shown = frames(info.start, hole, 2, false).map(({ view }) => jetonsOf(hole, view));
-    expect(shown.map(({ white }) => [white.points, white.holes])).toEqual([
-      [8, 4],
-      [8, 6],
-      [8, 6],
-      [8, 6],
-    ]);
-    expect(shown.at(-1)!.black.points).toBe(0);
-    expect(jetonsOf(hole, settled(info.start, hole, 3)).white.points).toBe(4);
   });
 
   it('move the men one by one, unless they have been seen', () => {

@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
-import type { Dice, JanEvent, Side } from '../../../wire/described/messages';
+import type { Dice, JanEvent, Scores, Side } from '../../../wire/described/messages';
 import type { Board } from '../../../wire/messages/trid';
 import { startView } from '../../../state/game/view';
 import { paint } from './paint';
+import { tourPieces, type Pieces } from '../../../board/pieces';
 import StillBoard from '../../../board/StillBoard.svelte';
 
 /** The size of a picture, in pixels; a PNG has twice as many each way. */
@@ -10,19 +11,25 @@ const WIDTH = 888;
 const HEIGHT = 600;
 const SHARP = 2;
 
+/** A board as it is to be seen: a position alone does not tell all of it. */
+export interface Pictured {
+  board: Board;
+  score: Scores;
+  pieces?: Pieces;
+  dice?: Dice | null;
+  drawn?: { event: Pick<JanEvent, 'at' | 'paths'>; roller: Side; board: Board } | null;
+}
+
 /** A position as an SVG that needs nothing else: the very board of the page, in the colours of its theme. */
-export async function pictureOf(
-  trid: string,
-  dice: Dice | null,
-  drawn: { event: Pick<JanEvent, 'at' | 'paths'>; roller: Side; board: Board } | null = null,
-): Promise<string> {
+export async function pictureOf(trid: string, pictured: Pictured = startView(trid)): Promise<string> {
   const room = document.createElement('div');
   room.setAttribute('aria-hidden', 'true');
   room.inert = true;
   room.style.cssText = `position: fixed; left: -${2 * WIDTH}px; top: 0; width: ${WIDTH}px; height: ${HEIGHT}px`;
   document.body.append(room);
-  const { board, score } = startView(trid);
-  const view = mount(StillBoard, { target: room, props: { board, score, dice, drawn, still: true, asSet: false } });
+  const { board, score, dice = null, drawn = null, pieces = tourPieces(score) } = pictured;
+  const props = { board, score, pieces, dice, drawn, still: true, asSet: false };
+  const view = mount(StillBoard, { target: room, props });
   try {
     return paint(await laid(room), WIDTH, trid);
   } finally {

@@ -13,7 +13,7 @@ const FOOT = 64;
 
 /** A picture of a game that is over: the result in large letters over its last position, in the colours of the theme. */
 export async function posterOf(trid: string, { title, text }: Headline): Promise<HTMLCanvasElement> {
-  const board = await imageOf(await pictureOf(trid, null));
+  const board = await imageOf(await pictureOf(trid));
   const width = WIDTH - 2 * EDGE;
   const height = (width * board.height) / board.width;
   const canvas = document.createElement('canvas');

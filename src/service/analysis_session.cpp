@@ -77,8 +77,8 @@ std::string name_of_rollout(Json question) {
   return dump(question);
 }
 
-std::string hint(Round& round, const Match& match, int plies, int rollouts) {
-  const Hint hint = hint_for(round, match, plies);
+std::string hint(Round& round, const Match& match, int plies, HintScope scope, int rollouts) {
+  const Hint hint = hint_for(round, match, plies, scope);
   const std::string_view unit = unit_of(match.account());
   if (rollouts == 0) return dump(hint_json(hint, unit));
   HintRollout rollout(round, match, hint, kRolledWays, {.most = rollouts});
@@ -225,7 +225,7 @@ std::string AnalysisSession::answer(std::string_view message) {
   const auto json = parse_json(message);
   if (!json) return error_text(json.error());
   Members m(*json, {"do", "record", "trid", "plies", "rollouts", "action", "count", "ways", "answers", "seed",
-                    "games", "so_far"});
+                    "games", "so_far", "all"});
   const std::string command = m.text("do");
   if (!m.failed() && command == "step") {
     const int count = number_or(m, "count", 1, kMostSteps);
@@ -242,6 +242,7 @@ std::string AnalysisSession::answer(std::string_view message) {
   const RolloutQuestion question = rollout_in(m, plies);
   const int games = number_or(m, "games", RolloutOptions{}.most, kMostRollouts, 1);
   const int count = number_or(m, "count", kUsualCount, kMostRollouts);
+  const HintScope scope = m.flag_or("all", false) ? HintScope::All : HintScope::Best;
   const auto checked = m.done(true);
   if (!checked) return error_text(checked.error());
   if (command == "review") return begin_review(record, plies, rollouts);
@@ -255,7 +256,7 @@ std::string AnalysisSession::answer(std::string_view message) {
   if (!awaits_answer(match)) return wrong_stage("nobody has a roll to answer here");
   if (command == "rollout") return roll_out(name_of_rollout(*json), question, match, games, count);
   Round& round = *round_of(match);
-  return command == "hint" ? hint(round, match, plies, rollouts) : tutor(round, match, request, plies);
+  return command == "hint" ? hint(round, match, plies, scope, rollouts) : tutor(round, match, request, plies);
 }
 
 }  // namespace trictrac::advice

@@ -30,7 +30,7 @@ struct RolloutQuestion {
 
 // Answers questions, and keeps the review in hand, the last rollouts, and what it has looked at while the
 // score stands. The messages (docs/analysis.md):
-//   {"do":"hint","record":TEXT,"plies":0..2?,"rollouts":N?}
+//   {"do":"hint","record":TEXT,"plies":0..2?,"rollouts":N?,"all":BOOL?}
 //   {"do":"tutor","record":TEXT,"action":{…},"plies":0..1?}
 //   {"do":"outlook","record":TEXT}
 //   {"do":"rollout","record":TEXT,"plies":0..2?,"ways":N?|"answers":[ACTION…]?,"seed":N?,"games":N?,"count":N?},

@@ -229,6 +229,14 @@ void RollAnalysis::play_on(AnswerCost& v, std::size_t given, const RolloutOption
   v.best = ahead ? v.given : v.rolled->than;
 }
 
+void RollAnalysis::evaluate_all() {
+  Searcher& searcher = round_.equity().searcher();
+  const int farthest = plies();
+  for (EvaluatedWay& way : ways_)
+    if (way.plies < farthest) evaluate(searcher, thrown_, way, farthest);
+  sort(ways_, thrown_, searcher.stakes().mine());
+}
+
 AnswerCost RollAnalysis::cost_of(const GameEvent& action, std::optional<Thousandths> doubt,
                                  const std::optional<RolloutOptions>& rollouts) {
   AnswerCost v{.decision = thrown_.may_decide(), .choices = count_choices()};

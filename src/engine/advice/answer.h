@@ -159,6 +159,9 @@ class RollAnalysis {
   // Returns the roller's probability of winning the round by an element of ways().
   double chance_of(const EvaluatedWay& looked);
 
+  // Searches all ways as deep as the first.
+  void evaluate_all();
+
   // Grades `action`: Hold, Go, Suspend or PlayMen. If it seems to cost more than `doubt`, or a decision is as
   // close as that, it is searched one ply deeper; but not if it costs so much that its grade is certain, and
   // never without `doubt`. Answers that are then still worse than good, and decisions closer than the first

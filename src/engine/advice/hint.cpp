@@ -49,8 +49,9 @@ std::vector<Choice> choices_of(const Hint& hint, std::size_t ways) {
 
 }  // namespace
 
-Hint hint_for(Round& round, const Match& match, int plies) {
+Hint hint_for(Round& round, const Match& match, int plies, HintScope scope) {
   RollAnalysis q(round, match, plies);
+  if (scope == HintScope::All) q.evaluate_all();
   const RolledPosition& t = q.thrown();
   Hint hint{.side = t.state.to_act, .decision = t.may_decide(), .roll = t.state.roll, .plies = q.plies()};
   hint.hole = in_units(round.equity().stakes().measure(t.node).hole);

@@ -1,6 +1,7 @@
 // Hints: all ways worth comparing, ranked, with their values.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -30,8 +31,11 @@ struct Hint {
   int left_out = 0;                // plays that were not looked at as far
 };
 
+// Which plays a hint compares: those worth looking at, or every one.
+enum class HintScope : std::uint8_t { Best, All };
+
 // Returns the hint for a match at Decide or Move; `round` is its round. `plies`: 0 to 2.
-Hint hint_for(Round& round, const Match& match, int plies);
+Hint hint_for(Round& round, const Match& match, int plies, HintScope scope = HintScope::Best);
 
 // Rolls out the ways of a hint, step by step.
 class HintRollout {

@@ -1,6 +1,8 @@
 // Hints, what an answer costs, luck, and who wins.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/advice/hint.h"
 #include "engine/advice/outlook.h"
 #include "engine/advice/round.h"
@@ -39,6 +41,23 @@ TEST_P(InFormat, AHintRanksPlaysLookedAtAlike) {
     EXPECT_GE(b.lost.mille, a.lost.mille);
     EXPECT_GE(b.chance, 0);
     EXPECT_LE(b.chance, 1);
+  }
+}
+
+TEST_P(InFormat, AHintOfAllPlaysLeavesNoneOut) {
+  const Match m = first_at(record_of(GetParam()), Stage::Move, 12);
+  Round round(resources_for_tests(), m.account());
+  const Hint best = hint_for(round, m, 1), all = hint_for(round, m, 1, HintScope::All);
+  EXPECT_EQ(all.plies, best.plies);
+  EXPECT_EQ(all.left_out, 0);
+  ASSERT_EQ(all.ways.size(), m.tour().turn().plays.size());
+  for (std::size_t i = 1; i < all.ways.size(); ++i) EXPECT_GE(all.ways[i - 1].way.unit, all.ways[i].way.unit);
+  for (const Suggestion& known : best.ways) {
+    const auto same = std::ranges::find_if(
+        all.ways, [&](const Suggestion& s) { return s.choice.play == known.choice.play; });
+    ASSERT_NE(same, all.ways.end());
+    EXPECT_EQ(same->way.unit, known.way.unit);
+    EXPECT_EQ(same->way.chance, known.way.chance);
   }
 }
 

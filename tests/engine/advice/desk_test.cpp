@@ -48,6 +48,20 @@ TEST_F(AtDesk, AHintHasItsWays) {
   EXPECT_EQ(hint["ways"][0]["lost"], (Json{{"unit", 0.0}, {"holes", 0.0}, {"mille", 0.0}}));
 }
 
+TEST_F(AtDesk, AHintOfAllPlaysHasTheChancesOfEach) {
+  const std::string game = up_to(kTour, first(kTour, Stage::Move));
+  const Json best = ask({{"do", "hint"}, {"record", game}, {"plies", 1}});
+  const Json all = ask({{"do", "hint"}, {"record", game}, {"plies", 1}, {"all", true}});
+  EXPECT_EQ(all["left_out"], 0);
+  EXPECT_EQ(all["ways"].size(), best["ways"].size() + best["left_out"].get<std::size_t>());
+  EXPECT_EQ(all["ways"][0], best["ways"][0]);
+  for (const Json& way : all["ways"]) {
+    EXPECT_GE(way["chance"], 0.0);
+    EXPECT_LE(way["chance"], 1.0);
+  }
+  EXPECT_EQ(ask({{"do", "hint"}, {"record", game}, {"all", 1}})["code"], "bad_message");
+}
+
 TEST_F(AtDesk, ADecisionIsPlayedOnWhenAsked) {
   const std::string game = up_to(kTour, first(kTour, Stage::Decide));
   const Json hint = ask({{"do", "hint"}, {"record", game}, {"plies", 0}, {"rollouts", 10}});

@@ -1,47 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { site } from '../helpers/site';
-import { at, played, rollLines, type Played } from '../helpers/records';
+import { analysing, PHONE } from '../helpers/analysing';
+import { at, rollLines, type Played } from '../helpers/records';
 import { allFaultsOf, insideWindow, smallControls } from '../helpers/sight';
 
 const home = site();
+const { tour: tourOf, judged, atBlunder } = analysing(home);
 let tour: Played;
 
 beforeAll(async () => {
-  tour = await played(home.url);
+  tour = await tourOf();
 });
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** A fresh page at the analysis board of the game, once it is judged. */
-async function judged(hash = '', options = {}): Promise<Page> {
-  const page = await home.fresh(options);
-  await page.goto(`${home.url}#/game/${tour.made.game}${hash}`);
-  await page.getByTestId('error-rate').first().waitFor();
-  return page;
-}
 
 /** The numbers of the rolls with errors, as the list shows them. */
 async function errorRolls(page: Page): Promise<number[]> {
   return page
     .locator('[data-testid=sheet-row][data-grade]')
     .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.n)));
-}
-
-/** A page at a blunder in a play. */
-async function atBlunder(options = {}): Promise<Page> {
-  const page = await judged('', options);
-  const phone = 'hasTouch' in options;
-  if (phone) await page.getByTestId('open-list').click();
-  await page.getByTestId('tab-errors').click();
-  await page
-    .locator('[data-testid=mistake][data-grade=blunder]')
-    .filter({ hasNotText: /Tenir|aller/ })
-    .first()
-    .click();
-  if (phone) await page.getByTestId('close-list').click();
-  await page.getByTestId('candidate').nth(1).waitFor();
-  return page;
 }
 
 const rollOf = async (page: Page) => Number(await page.getByTestId('replay-status').getAttribute('data-roll'));
@@ -108,8 +84,8 @@ describe('from error to error', () => {
     await page.getByTestId('tab-errors').click();
     const list = page.getByTestId('mistake');
     const costs = await list
-      .locator('.lost')
-      .evaluateAll((all) => all.map((one) => Number(one.textContent.replace('−', '').replace(',', '.'))));
+      .locator('.mille [aria-hidden]')
+      .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     expect(costs.length).toBeGreaterThan(1);
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
     const third = list.nth(2);

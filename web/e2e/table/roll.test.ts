@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asked, boardText, drag, moveOne, playTurn, roll, sources, targets, touch } from '../helpers/hands';
+import { centre, tipOf } from '../helpers/sight';
 import { site } from '../helpers/site';
-import { field, HOLE, makeGame, QUIET } from '../helpers/table';
+import { BOT, field, gameWithRoll, HOLE, makeGame, QUIET } from '../helpers/table';
 
 const at = site();
 
@@ -39,6 +40,16 @@ describe('tenir ou s’en aller', () => {
     await page.getByTestId('tenir').click();
     expect(await asked(page)).toBe('move');
     await expect.poll(() => page.getByTestId('score-w').getAttribute('data-points')).toBe('2');
+  });
+
+  it('is decided before a board that shows the points left over, as the plaque does', async () => {
+    const page = await at.rolled(HOLE, '42');
+    await page.getByTestId('tenir').waitFor();
+    const jeton = page.getByTestId('jeton-w').last();
+    await expect.poll(() => jeton.textContent()).toBe('2');
+    expect(await page.getByTestId('score-w').getAttribute('data-points')).toBe('2');
+    const [seen, tip] = [await centre(jeton), await tipOf(page, 'white', 2)];
+    expect(Math.hypot(seen.x - tip.x, seen.y - tip.y)).toBeLessThan(12);
   });
 
   it('s’en aller puts every man back and throws the points away', async () => {
@@ -114,5 +125,22 @@ describe('those who listen', () => {
     expect(tree.match(/button "Flèche \d+, /g)).toHaveLength(24);
     expect(tree.match(/img "Dé [24]"/g)).toHaveLength(2);
     expect(tree.match(/\d trous?/g)!.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('a hint', () => {
+  it('shows and draws what is left after a man was moved, and plays a row that is pressed', async () => {
+    const page = await at.seated(await gameWithRoll(at.url, QUIET, '42', { black: BOT }));
+    await roll(page, 'pointer');
+    await asked(page);
+    await page.getByTestId('hint').click();
+    const rows = page.getByTestId('hint-way');
+    await rows.first().waitFor();
+    expect((await rows.first().locator('b').textContent())!.split('/').length).toBeGreaterThan(2);
+    await moveOne(page, 'pointer');
+    // One number is left: each row is the way of one man.
+    await expect.poll(async () => (await rows.locator('b').allTextContents()).every((text) => text.split('/').length === 2)).toBe(true); // prettier-ignore
+    await rows.first().click();
+    await expect.poll(() => asked(page)).toBe('confirm');
   });
 });

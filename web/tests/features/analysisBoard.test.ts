@@ -138,7 +138,7 @@ describe('the reason', () => {
     ({ hint: { side: 'white' }, rows: [way([[1, 5]], odds), way([[1, 3]], other)] }) as unknown as Compared;
 
   it('is what can be counted for the best play, the greatest difference first', () => {
-    const facts = factsOf(compared({ ...odds, hit_true: 16, fill: 1 }), 1, line, (trid, of) =>
+    const facts = factsOf(compared({ ...odds, hit_true: 16, fill: 1 }), [0, 1], line, (trid, of) =>
       of === 'fill' ? (parseTrid(trid)!.board.men[5] === 1 ? 29 : 12) : 0,
     );
     expect(facts).toEqual([
@@ -148,8 +148,8 @@ describe('the reason', () => {
   });
 
   it('is none where the counts say nothing, or speak for the other play', () => {
-    expect(factsOf(compared(odds), 1, line, () => 7)).toEqual([]);
-    expect(factsOf(compared({ ...odds, hit_true: 2 }), 1, line, () => null)).toEqual([]);
+    expect(factsOf(compared(odds), [0, 1], line, () => 7)).toEqual([]);
+    expect(factsOf(compared({ ...odds, hit_true: 2 }), [0, 1], line, () => null)).toEqual([]);
   });
 
   it('reads as a sentence, in either language', () => {

@@ -174,7 +174,7 @@ describe('the module', () => {
 
 describe('what is rolled out', () => {
   it('are the four best and the reader’s own', () => {
-    const rows = Array.from({ length: 6 }, () => ({ ...way(GO, 0, 0), holes: 0, worth: 0, chance: null }));
+    const rows = Array.from({ length: 6 }, () => ({ ...way(GO, 0, 0), holes: 0, worth: 0, chance: 0 }));
     const hinted = rows.map((row) => ({ ...row, lost: { unit: 0, holes: 0, mille: 0 } }));
     expect(rowsToRollOut({ rows: hinted, own: null })).toEqual([0, 1, 2, 3]);
     expect(rowsToRollOut({ rows: hinted, own: 5 })).toEqual([0, 1, 2, 3, 5]);

@@ -16,7 +16,8 @@ import { actionOf, actionText } from '../../src/features/study/studies/actions';
 import { Editor } from '../../src/features/study/studies/editor.svelte';
 import { opened } from '../../src/features/study/studies/opened';
 import { readerOf } from '../../src/features/study/studies/reader';
-import { labelOf, readable } from '../../src/features/study/studies/said';
+import { holesOf, inReadersNames, labelOf, readable } from '../../src/features/study/studies/said';
+import { studyOf } from '../../src/pages/study/lines/studyOf';
 import { frByHand } from '../../src/words/texts/fr/byhand';
 import { enByHand } from '../../src/words/texts/en/byhand';
 import { tables } from '../helpers/sentences';
@@ -161,5 +162,34 @@ describe('an action on a line of its own', () => {
 
   it('is told from a roll and from what is said of the account', () => {
     for (const line of ['1. W 64', '= tour 1 W 12-3 double', '0. B lead']) expect(actionOf(line)).toBeNull();
+  });
+});
+
+describe('a study made from a game', () => {
+  const names = { white: 'You', black: 'Géronte "le vieux"' };
+
+  it('has a title, and the players’ names as the page has them', () => {
+    const text = studyOf('[White ""]\n[Black ""]\n\n1. W 65 : 1/7 1/6\n', 'You – Géronte', names);
+    const { tags } = read(text);
+    expect(tags).toMatchObject({ Event: 'You – Géronte', White: 'You', Black: 'Géronte "le vieux"' });
+  });
+
+  it('keeps the names and the title that the record has', () => {
+    const record = '[Event "A tour"]\n[White "Anne"]\n[Black ""]\n\n1. W 65 : 1/7 1/6\n';
+    const { tags } = read(studyOf(record, 'You – Géronte', names));
+    expect(tags).toMatchObject({ Event: 'A tour', White: 'Anne' });
+  });
+
+  it('tells the holes of a roll apart from what was decided on them', () => {
+    const holes = (line: string) => holesOf(labelOf({ line }));
+    expect(holes('4. B 61 : 11/12 {grand_jan_keep:1:4} 8+4 +1h r0 T / 0+2')).toEqual({ white: 0, black: 1 });
+    expect(holes('5. W 61 : 11/12 8+4 / 10+4 +2h')).toEqual({ white: 0, black: 2 });
+  });
+
+  it('names the plays of its comments as its list does, and no other figures', () => {
+    const named = (play: string) => play.replaceAll('1/4', '24/21');
+    const said = (text: string) => inReadersNames(text, ['1/4 1/3', '1/4', '-'], named);
+    expect(said('The program prefers 1/4 1/3.')).toBe('The program prefers 24/21 1/3.');
+    expect(said('On 1/4/1738, or 11/4, of 1/45: 1/4.')).toBe('On 1/4/1738, or 11/4, of 1/45: 24/21.');
   });
 });

@@ -28,7 +28,7 @@ function editing(text: string): Editor {
 /** What compares the same answers, whatever is asked. */
 function comparingAlways(answers: Answer[]): Comparing {
   const rows = answers.map((answer) => ({ answer }));
-  return new Comparing(() => Promise.resolve({ hint: {}, rows, own: null, leftOut: 0 } as unknown as Compared));
+  return new Comparing(() => Promise.resolve({ hint: {}, rows, own: null } as unknown as Compared));
 }
 
 /** A desk at the start of a study: these answers are compared, and each of them costs a tenth of a hole. */

@@ -46,9 +46,6 @@ export class Comparing {
 }
 
 async function compare({ question: { about, own }, plies }: Wanted): Promise<Compared> {
-  const hint = await desk.call('hint', { ...about, plies });
-  const rows = await withOwn(hint, own, ({ action }) =>
-    desk.call('tutor', { ...about, plies: Math.min(1, plies), action }),
-  );
-  return { ...rows, hint };
+  const hint = await desk.call('hint', { ...about, plies, all: true });
+  return { ...withOwn(hint, own), hint };
 }

@@ -1,11 +1,11 @@
 import type { Mistake, Review } from '../../wire/messages/analysis';
 import { mistakesOf } from './mistakes';
 
-/** Returns the errors of a game, one player's or all, the costliest in holes first. */
+/** Returns the errors of a game, one player's or all, the costliest first: by the share of the game that is lost, which is what their grades go by. */
 export function errorsByCost(review: Review, player: number | null): Mistake[] {
   return mistakesOf(review)
     .filter((error) => player === null || error.player === player)
-    .toSorted((a, b) => b.lost.holes - a.lost.holes || a.n - b.n);
+    .toSorted((a, b) => b.lost.mille - a.lost.mille || a.n - b.n);
 }
 
 /** Returns the number of the next roll with an error after roll `at` (or before it); null where there is none. */

@@ -1,14 +1,18 @@
-import type { Review } from '../../wire/messages/analysis';
+import type { Answered, Review } from '../../wire/messages/analysis';
 import { reviewOf } from './desk';
 
 /** The review of a game, made while the game is looked at already. It fails where there is no record. */
 export class GameReview {
   phase = $state<'waiting' | 'reviewing' | 'stopped' | 'failed' | 'done'>('waiting');
   progress = $state.raw({ done: 0, of: 0 });
+  #made = $state.raw<Review | null>(null);
+  #soFar = $state.raw<Review | null>(null);
+  /** What rollouts have judged again. */
+  #overruled = $state.raw<Answered[]>([]);
   /** Once it is whole. */
-  review = $state.raw<Review | null>(null);
+  readonly review = $derived.by(() => this.#told(this.#made));
   /** What has been seen, whole or not. */
-  seen = $state.raw<Review | null>(null);
+  readonly seen = $derived.by(() => this.#told(this.#soFar));
   #working = new AbortController();
 
   constructor(
@@ -24,14 +28,15 @@ export class GameReview {
     try {
       const record = typeof this.record === 'string' ? this.record : await this.record();
       if (record === null) throw new Error('no record');
-      this.review = await this.make(record, {
+      const made = await this.make(record, {
         progress: ({ so_far, ...state }) => {
           this.progress = state;
-          this.seen = so_far ?? this.seen;
+          this.#soFar = so_far ?? this.#soFar;
         },
         signal: working.signal,
       });
-      this.seen = this.review;
+      this.#made = made;
+      this.#soFar = made;
       this.phase = 'done';
     } catch {
       this.phase = working.signal.aborted ? 'stopped' : 'failed';
@@ -41,4 +46,19 @@ export class GameReview {
   stop(): void {
     this.#working.abort();
   }
+
+  /** Takes over what a rollout says of an answer. */
+  overrule(judged: Answered): void {
+    this.#overruled = [...this.#overruled.filter((one) => !isSameAnswer(one, judged)), judged];
+  }
+
+  #told(review: Review | null): Review | null {
+    if (!review || this.#overruled.length === 0) return review;
+    const now = (one: Answered) => this.#overruled.find((judged) => isSameAnswer(one, judged)) ?? one;
+    return { ...review, answers: review.answers.map(now) };
+  }
+}
+
+function isSameAnswer(a: Answered, b: Answered): boolean {
+  return a.action === b.action && a.asked === b.asked;
 }

@@ -1,5 +1,6 @@
 import type { Side } from '../../wire/described/messages';
 import type { Grade, Mistake, Review } from '../../wire/messages/analysis';
+import type { AnalysisText } from '../../words/texts/fr/analysis';
 
 /** The answers that cost something, in order. */
 export function mistakesOf({ answers }: Review): Mistake[] {
@@ -22,4 +23,12 @@ export function signOf({ limits }: Review, grade: Grade): string {
 /** From how much lost on, in thousandths of a tour, a grade is given. */
 export function limitOf({ limits }: Review, grade: Grade): number {
   return limits.find((limit) => limit.grade === grade)?.from ?? 0;
+}
+
+/** Returns what the grades go by, in words. */
+export function scaleText(t: AnalysisText, review: Review): string {
+  const [doubtful, mistake, blunder] = (['doubtful', 'mistake', 'blunder'] as const).map((grade) =>
+    t.number(limitOf(review, grade), 0),
+  ) as [string, string, string];
+  return t.review.limits(doubtful, mistake, blunder);
 }

@@ -1,4 +1,4 @@
-import type { Answer, Hint, Tutor, Way } from '../../wire/messages/analysis';
+import type { Answer, Hint, Way } from '../../wire/messages/analysis';
 
 /** The answer that the reader gave: as an action, and how it is known among others. */
 export interface OwnAnswer {
@@ -6,36 +6,26 @@ export interface OwnAnswer {
   is: (answer: Answer) => boolean;
 }
 
-/** A way of a hint; of one that was not compared the chances are not known. */
-type HintRow = Omit<Way, 'chance'> & { chance: number | null };
-
-/** The ways of a hint with the reader's own answer among them, and the others that were left out. */
+/** The ways of a hint with the place of the reader's own answer among them. */
 export interface HintRows {
-  rows: HintRow[];
-  /** The place of the reader's own answer; null where none was given. */
+  rows: Way[];
+  /** Null where none was given, or one that is not legal. */
   own: number | null;
-  leftOut: number;
 }
 
-/** Returns the ways of a hint; the reader's own answer is put last where it is not among them. */
-export async function withOwn(
-  hint: Hint,
-  own: OwnAnswer | null,
-  weigh: (own: OwnAnswer) => Promise<Tutor>,
-): Promise<HintRows> {
-  const rows: HintRows = { rows: hint.ways, own: null, leftOut: hint.left_out };
-  if (!own) return rows;
-  const at = hint.ways.findIndex(({ answer }) => own.is(answer));
-  if (at >= 0) return { ...rows, own: at };
-  const found = await weigh(own);
-  const best = hint.ways[0];
-  if (!found.lawful || !best) return rows;
-  const row: HintRow = {
-    answer: found.given,
-    holes: best.holes - found.lost.holes,
-    worth: best.worth - found.lost.unit,
-    chance: null,
-    lost: found.lost,
-  };
-  return { rows: [...hint.ways, row], own: hint.ways.length, leftOut: Math.max(0, hint.left_out - 1) };
+/** Returns the ways of a hint, and which of them the reader gave. */
+export function withOwn({ ways }: Pick<Hint, 'ways'>, own: OwnAnswer | null): HintRows {
+  const at = own ? ways.findIndex(({ answer }) => own.is(answer)) : -1;
+  return { rows: ways, own: at < 0 ? null : at };
+}
+
+/** So many rows stand in sight at first, and so many where there is little room. */
+const FEW = { wide: 4, narrow: 2 } as const;
+
+/** Returns the rows in sight at first, by their numbers: the best, and always the reader's own, which comes second where there is little room. */
+export function firstRows({ rows, own }: HintRows, { narrow, more }: { narrow: boolean; more: boolean }): number[] {
+  const few = narrow && !more ? FEW.narrow : FEW.wide;
+  const best = own !== null && own >= few ? few - 1 : few;
+  const first = [...rows.keys()].filter((i) => i < best || i === own);
+  return narrow && own ? [0, own, ...first.filter((i) => i !== 0 && i !== own)] : first;
 }

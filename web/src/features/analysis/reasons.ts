@@ -32,9 +32,14 @@ const OTHER = [
 ] as const satisfies readonly (readonly [CountedFact['what'], keyof Odds])[];
 
 /** Returns what can be counted in favour of the best answer against another, the greatest difference first; nothing where nothing tells them apart. */
-export function factsOf({ hint, rows }: Compared, other: number, at: Line, count: CountThrows): CountedFact[] {
-  const [best, given] = [rows[0], rows[other]];
-  if (!best || !given || other === 0) return [];
+export function factsOf(
+  { hint, rows }: Compared,
+  [first, other]: readonly [best: number, other: number],
+  at: Line,
+  count: CountThrows,
+): CountedFact[] {
+  const [best, given] = [rows[first], rows[other]];
+  if (!best || !given || first === other) return [];
   const facts: CountedFact[] = [];
   if (best.other && given.other)
     for (const [what, name] of OTHER)

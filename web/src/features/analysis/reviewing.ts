@@ -14,7 +14,8 @@ import { nextTask } from './nextTask';
 
 /** What the worker that looks at games is asked; each question fails where the desk cannot answer it. */
 export type DeskCalls = {
-  hint: { ask: About & { plies: number }; answer: Hint };
+  /** With `all`, every play is compared, and not those alone that are worth looking at. */
+  hint: { ask: About & { plies: number; all: boolean }; answer: Hint };
   tutor: { ask: About & { plies: number; action: object }; answer: Tutor };
   outlook: { ask: About; answer: Outlook };
   /** Reports what it has found so far. One that is taken back goes on from there when it is asked for again. */

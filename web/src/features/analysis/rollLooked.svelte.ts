@@ -2,12 +2,15 @@ import { MenInHand } from '../../state/game/menInHand.svelte';
 import type { Roll } from '../../state/game/rolls';
 import { stepped } from '../../state/game/view';
 import type { Line } from '../../wire/described/messages';
-import type { Answer, Answered, Choice, Review, RollSeen } from '../../wire/messages/analysis';
+import type { Answer, Answered, Choice, Review, RolledOut, RollSeen } from '../../wire/messages/analysis';
 import type { Replayed } from '../../wire/messages/study';
 import { parseTrid, type Board } from '../../wire/messages/trid';
 import { stepsOf } from './answer';
 import { Comparing, type Compared, type Wanted } from './comparing.svelte';
+import { firstRows } from './own';
 import { endsOf, judgedOf, questionsOf, type Question } from './question';
+import { rowsToRollOut } from './rollout.svelte';
+import { trialVerdict } from './trials';
 
 /** What the roll is that is looked at, and where it stands. */
 interface Looked {
@@ -23,10 +26,10 @@ interface Looked {
   readonly open: boolean;
   /** Plays an answer on the board instead of the one of the game; what was tried is a line of its own then. */
   take(answer: Answer): void;
+  /** A rollout has judged its answer again. */
+  overrule(judged: Answered): void;
 }
 
-/** So many rows stand in sight at first. */
-const ROWS = 4;
 /** How far is looked at first. */
 const PLIES = 1;
 
@@ -36,7 +39,11 @@ export class RollLooked {
   chosen = $state<Choice | null>(null);
   /** The row pointed at. */
   at = $state<number | null>(null);
+  /** Every row is in sight. */
   all = $state(false);
+  /** There is little room: fewer rows are in sight at first, unless more were asked for. */
+  narrow = $state(false);
+  more = $state(false);
   /** The answer that becomes a line of play. */
   taken = $state.raw<Answer | null>(null);
 
@@ -89,12 +96,23 @@ export class RollLooked {
   readonly rows = $derived.by((): number[] => {
     const { compared } = this;
     if (!compared) return [];
-    const all = compared.rows.map((_, i) => i);
-    return this.all ? all : all.filter((i) => i < ROWS || i === compared.own);
+    return this.all ? [...compared.rows.keys()] : firstRows(compared, this);
   });
 
+  /** The rows that can be rolled out, where there are two at least. */
+  readonly rollable = $derived.by((): number[] => {
+    const { compared } = this;
+    return compared && compared.rows.length > 1 ? rowsToRollOut(compared) : [];
+  });
+
+  /** What a rollout has found; it stands in place of what the search said. */
+  #trials = $state.raw<RolledOut[]>([]);
+
+  /** The row that is best: by the rollout, where it is sure. */
+  best = $state(0);
+
   /** The row shown by arrows: the one pointed at, else the best. */
-  readonly row = $derived.by(() => this.compared?.rows[this.at ?? 0] ?? null);
+  readonly row = $derived.by(() => this.compared?.rows[this.at ?? this.best] ?? null);
 
   /** The men as they may be moved by hand: on a hole, who moves holds. */
   readonly men = $derived.by((): MenInHand | null => {
@@ -122,10 +140,29 @@ export class RollLooked {
     this.comparing.want(this.#wanted);
   }
 
+  /** What a rollout has found of a row. */
+  rolledOut(row: number): RolledOut | undefined {
+    const answer = JSON.stringify(this.compared?.rows[row]?.answer);
+    return this.#trials.find((one) => JSON.stringify(one.answer) === answer);
+  }
+
+  /** Takes over what a rollout has found of the rows that can be rolled out, and whether it has come to its end. */
+  takeRollout(ways: RolledOut[], whole: boolean, limits: Review['limits']): void {
+    const { compared, judged } = this;
+    this.#trials = ways;
+    if (!compared || ways.length === 0) return;
+    const verdict = trialVerdict(compared, (row) => this.rolledOut(row), whole, judged, limits);
+    this.best = verdict.best;
+    if (verdict.judged && verdict.judged !== judged) this.game.overrule(verdict.judged);
+  }
+
   /** Another roll is looked at: nothing of the last one stays. */
   leave(): void {
     this.chosen = null;
     this.all = false;
+    this.more = false;
+    this.#trials = [];
+    this.best = 0;
     this.back();
   }
 
@@ -137,7 +174,7 @@ export class RollLooked {
   }
 
   choose(asked: Choice): void {
-    this.back();
+    this.leave();
     this.chosen = asked;
   }
 

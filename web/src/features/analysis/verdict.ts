@@ -8,6 +8,8 @@ import type { RollLooked } from './rollLooked.svelte';
 export interface RollVerdict {
   text: string;
   grade: Grade | null;
+  /** What the grade goes by: thousandths of the game that are lost; null where nothing is. */
+  mille: number | null;
 }
 
 interface Judging {
@@ -29,7 +31,7 @@ const LEAST = 0.005;
 export function verdictOf(t: AnalysisText, { roll, looked, judging, closed, tried, winner }: Judging): RollVerdict {
   const w = t.board.verdict;
   const cost = (holes: number) => t.board.lost(t.number(holes, 2));
-  const plain = (text: string): RollVerdict => ({ text, grade: null });
+  const plain = (text: string): RollVerdict => ({ text, grade: null, mille: null });
   if (!roll) return plain(winner || w.end);
   if (closed) return plain(w.closed);
   if (tried) return triedVerdict(t, tried, looked.judged);
@@ -39,22 +41,26 @@ export function verdictOf(t: AnalysisText, { roll, looked, judging, closed, trie
   if (judged?.grade && judged.lost) {
     const { grade, lost } = judged;
     const decision = judged.asked === 'decision' && did;
-    if (grade !== 'good') return { grade, text: (decision ? w.cost[did] : w[grade])(cost(lost.holes)) };
+    if (grade !== 'good') return { ...graded(judged), text: (decision ? w.cost[did] : w[grade])(cost(lost.holes)) };
     if (question === null) return plain(roll.steps?.length === 0 ? w.none : w.forced);
-    if (decision) return { grade, text: w.right[did] };
-    return { grade, text: lost.holes < LEAST ? w.best : w.good(cost(lost.holes)) };
+    if (decision) return { ...graded(judged), text: w.right[did] };
+    return { ...graded(judged), text: lost.holes < LEAST ? w.best : w.good(cost(lost.holes)) };
   }
   if (question === null) return plain(nothingAsked(w, roll));
   if (!roll.steps && !did) return plain(w.waiting);
   return plain(judging.phase === 'reviewing' || judging.phase === 'waiting' ? w.looking : w.notJudged);
 }
 
+function graded({ grade, lost }: Answered): Omit<RollVerdict, 'text'> {
+  return { grade: grade ?? null, mille: grade === 'good' ? null : (lost?.mille ?? null) };
+}
+
 /** What is said of an answer that was not that of the game. */
 function triedVerdict(t: AnalysisText, tried: string, judged: Answered | null): RollVerdict {
   const said = t.board.verdict.tried(tried);
-  if (!judged?.grade || !judged.lost) return { text: said, grade: null };
+  if (!judged?.grade || !judged.lost) return { text: said, grade: null, mille: null };
   const { holes } = judged.lost;
-  return { grade: judged.grade, text: `${said} · ${holes < LEAST ? t.board.best : `−${t.number(holes, 2)}`}` };
+  return { ...graded(judged), text: `${said} · ${holes < LEAST ? t.board.best : `−${t.number(holes, 2)}`}` };
 }
 
 /** Why a roll asked nothing of its player. */

@@ -65,7 +65,6 @@ export const hint = object({
   dice,
   plies: number,
   ways: list(way),
-  left_out: number,
 });
 export type Hint = Of<typeof hint>;
 
@@ -262,7 +261,7 @@ export type AnswerAction = { type: Answer['type']; steps?: Step[]; game?: Game }
 export type RolloutAsk = About & { plies: number; answers: AnswerAction[]; games: number };
 
 export type DeskMessage =
-  | ({ do: 'hint'; plies: number } & About)
+  | ({ do: 'hint'; plies: number; all?: boolean } & About)
   | ({ do: 'tutor'; plies: number; action: object } & About)
   | ({ do: 'outlook' } & About)
   | ({ do: 'rollout'; count: number } & RolloutAsk)

@@ -63,8 +63,12 @@ export function without(tree: StudyTree, at: number): Edit {
 /** The study with another name. */
 export function named(tree: StudyTree, name: string): Edit {
   const lines = tree.text.split('\n').filter((line) => !line.startsWith('[Event "'));
-  const value = name.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ');
-  return { text: [`[Event "${value}"]`, ...lines].join('\n'), line: null };
+  return { text: [tagLine('Event', name), ...lines].join('\n'), line: null };
+}
+
+/** A tag as a record writes it. */
+export function tagLine(name: string, value: string): string {
+  return `[${name} "${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', ' ')}"]`;
 }
 
 /** The place whose line that is. */

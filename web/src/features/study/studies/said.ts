@@ -29,8 +29,22 @@ export function labelOf({ line }: Pick<Place, 'line'>): Label {
   };
 }
 
+/** Returns the holes that each side marked at a roll: the roller's come first in a record. */
+export function holesOf({ side, marks }: Pick<Label, 'side' | 'marks'>): Record<Side, number> {
+  const [own = 0, theirs = 0] = marks.split(' / ').map((part) => Number(/\+(\d+)h/.exec(part)?.[1] ?? 0));
+  return side === 'black' ? { white: theirs, black: own } : { white: own, black: theirs };
+}
+
 /** The comments for a reader: in their language and without any; those in others, where there are no such. */
 export function readable(comments: Remark[], language: string): Remark[] {
   const own = comments.filter((one) => one.language === '' || one.language.startsWith(language));
   return own.length > 0 ? own : comments;
+}
+
+/** Returns a comment with each of these plays, as the record writes them, in the names the reader has chosen. */
+export function inReadersNames(text: string, plays: readonly string[], named: (play: string) => string): string {
+  const whole = plays.filter((play) => play.includes('/')).toSorted((a, b) => b.length - a.length);
+  if (whole.length === 0) return text;
+  const any = whole.map((play) => play.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return text.replace(new RegExp(`(?<![\\w/'])(?:${any})(?![\\w/'])`, 'g'), (play) => named(play));
 }

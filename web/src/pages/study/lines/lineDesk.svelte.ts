@@ -1,11 +1,12 @@
 import { rollAt, type Roll } from '../../../state/game/rolls';
 import { TrictracSession } from '../../../state/trictrac/session.svelte';
 import type { Line } from '../../../wire/described/messages';
-import type { About, Answer, Answered, Tutor } from '../../../wire/messages/analysis';
+import type { About, Answer, Answered, Review, Tutor } from '../../../wire/messages/analysis';
 import type { Replayed, StudyTree } from '../../../wire/messages/study';
 import type { Naming } from '../../../words/naming';
 import type { Comparing } from '../../../features/analysis/comparing.svelte';
 import { desk } from '../../../features/analysis/desk';
+import type { GameReview } from '../../../features/analysis/gameReview.svelte';
 import { questionsOf } from '../../../features/analysis/question';
 import { RollLooked } from '../../../features/analysis/rollLooked.svelte';
 import { recorded } from '../../../features/study/recorded';
@@ -21,6 +22,8 @@ interface LineTools extends WalkTools {
   judge?: (about: About, action: object) => Promise<Tutor>;
   /** Compares answers; the analyser as well. */
   comparing?: Comparing;
+  /** The review of the game that the lines leave from, where the desk walks along the game itself too. */
+  reviewed?: Pick<GameReview, 'seen' | 'overrule'>;
 }
 
 type TrictracLine = ShownLine<TrictracSession, Roll>;
@@ -106,6 +109,22 @@ export class LineDesk extends LineWalk<TrictracLine> {
     this.#judged = new Map([...this.#judged, [record, answers]]);
   }
 
+  /** The review of the game, where the place is a roll of the game itself that it has judged. */
+  get #ofGame(): Review | null {
+    const { place, thrown, line } = this;
+    const seen = this.tools.reviewed?.seen ?? null;
+    const here = place?.depth === 0 && !thrown && seen?.rolls.some(({ n }) => n === line?.roll?.number);
+    return here ? seen : null;
+  }
+
+  /** A rollout says something else of an answer. */
+  #overrule(judged: Answered): void {
+    if (this.#ofGame) return this.tools.reviewed?.overrule(judged);
+    const answers = this.#judged.get(this.record) ?? [];
+    const now = answers.map((one) => (one.asked === judged.asked ? judged : one));
+    this.#judged = new Map([...this.#judged, [this.record, now]]);
+  }
+
   #looked(): ConstructorParameters<typeof RollLooked>[0] {
     // eslint-disable-next-line @typescript-eslint/no-this-alias
     const at = this;
@@ -120,13 +139,14 @@ export class LineDesk extends LineWalk<TrictracLine> {
         return at.line?.roll ?? null;
       },
       get review() {
-        return { rolls: [], answers: at.#judged.get(at.record) ?? [] };
+        return at.#ofGame ?? { rolls: [], answers: at.#judged.get(at.record) ?? [] };
       },
       closed: false,
       get open() {
         return at.thrown !== null;
       },
       take: (answer) => void at.take(answer),
+      overrule: (judged) => at.#overrule(judged),
     };
   }
 }

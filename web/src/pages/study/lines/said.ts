@@ -1,11 +1,12 @@
 import { words } from '../../../features/analysis/words';
-import { labelOf } from '../../../features/study/studies/said';
+import { inReadersNames, labelOf, readable } from '../../../features/study/studies/said';
 import { playText } from '../../../state/courrier/sentences';
 import type { Side } from '../../../wire/described/messages';
-import type { StudyTree } from '../../../wire/messages/study';
+import type { Remark, StudyTree } from '../../../wire/messages/study';
 import { i18n } from '../../../words/language.svelte';
 import type { Namer, Naming } from '../../../words/naming';
 import { inOwnNames } from './record';
+import { playsOf, rollerAt } from './tree';
 
 /** Returns what was decided and played at a place of trictrac, in the names the reader has chosen. */
 export function playedAt({ places, numbering }: StudyTree, at: number, name: Namer): string {
@@ -22,4 +23,15 @@ export function playedAt({ places, numbering }: StudyTree, at: number, name: Nam
 export function racePlayedAt({ places }: StudyTree, at: number, bottom: Side): string {
   const place = places[at]!;
   return playText(i18n.t, bottom, labelOf(place).side ?? 'white', place.steps ?? []);
+}
+
+/** Returns the comments of a place for the person who reads, with the plays that they name as the list writes them. */
+export function remarksAt(tree: StudyTree, at: number, name: Namer): Remark[] {
+  const side = rollerAt(tree, at);
+  const named = (play: string) => inOwnNames(play, side, tree.numbering as Naming, name);
+  const plays = playsOf(tree, at);
+  return readable(tree.places[at]!.comments, i18n.lang).map((one) => ({
+    ...one,
+    text: inReadersNames(one.text, plays, named),
+  }));
 }

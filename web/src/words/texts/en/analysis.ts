@@ -43,7 +43,6 @@ export const enAnalysis: AnalysisText = {
     ],
     book: (given, holes, error, behind) =>
       `${given ? 'The answer of the opening book' : 'In the opening book'}: ${s(holes, 'hole')}${behind ? ' against its best play' : ''} (± ${error}), from games played to the end of the relevé.`,
-    leftOut: (n) => `${s(n, 'weaker play')} left out.`,
     head: { play: 'Play', holes: 'Holes', lost: 'Gap', chance: 'Wins' },
     headHint:
       'Holes: the expected lead beyond the score. Gap: how far behind the best. Wins: the chances of winning the game.',
@@ -174,10 +173,13 @@ export const enAnalysis: AnalysisText = {
       hint: 'Key V: the next variation of this roll; Delete: delete it; Escape: back to the game.',
     },
     asked: { decision: 'Hold or go', play: 'The play' },
-    ofPlays: (n) => `of ${s(n, 'play')}`,
+    allPlays: (n) => `all ${s(n, 'play')}`,
+    fewPlays: 'best four only',
+    morePlays: (n) => `${n} more`,
     columns: { holes: 'lead in holes', chance: '% to win', lost: 'lost' },
     best: 'best',
     played: 'played',
+    triedHere: 'your try',
     tryHint: 'Point at a play to see it, press it to play it on the board; or move the men yourself.',
     reason: {
       close: 'A close choice: no single reason decides it.',
@@ -199,7 +201,10 @@ export const enAnalysis: AnalysisText = {
     list: 'List',
     closeList: 'Close the list',
     views: 'What is shown',
-    heads: { lost: 'lost', chance: '%', luck: 'luck' },
+    heads: { lost: 'lost', chance: '%', luck: 'luck', holes: 'holes' },
+    mille: (n) => `${n} ‰ of the game`,
+    betterIs: (play) => `Better: ${play}`,
+    rowOf: (i, n) => `${i} of ${n}`,
     betterThere: 'better',
     grade: (grade, holes) => `${grade}, ${s(holes, 'hole')} lost`,
     previousError: 'Previous error',
@@ -244,7 +249,7 @@ export const enAnalysis: AnalysisText = {
     },
     grades: { good: 'good', doubtful: 'doubtful', mistake: 'mistake', blunder: 'blunder' },
     limits: (doubtful, mistake, blunder) =>
-      `?! doubtful from ${doubtful} thousandths of a game lost, ? mistake from ${mistake}, ?? blunder from ${blunder}. At the beginning of a game a hole is worth about forty.`,
+      `Graded by thousandths (‰) of the game lost: ?! doubtful from ${doubtful}, ? mistake from ${mistake}, ?? blunder from ${blunder}. A hole is worth about 40 at the start.`,
     whose: 'Whose mistakes?',
     all: 'All',
     mine: 'My mistakes',

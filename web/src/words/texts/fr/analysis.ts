@@ -50,7 +50,6 @@ export const frAnalysis = {
     ],
     book: (given: boolean, holes: string, error: string, behind: boolean) =>
       `${given ? 'Réponse du livre d’ouvertures' : 'Dans le livre d’ouvertures'} : ${s(holes, 'trou')}${behind ? ' par rapport à son meilleur coup' : ''} (± ${error}), relevés joués jusqu’au bout.`,
-    leftOut: (n: number) => `${s(n, 'coup plus faible laissé', 'coups plus faibles laissés')} de côté.`,
     head: { play: 'Coup', holes: 'Trous', lost: 'Écart', chance: 'Gain' },
     headHint: 'Trous : avance espérée sur la marque. Écart : avec le meilleur. Gain : chances de gagner la partie.',
     hold: 'Tenir',
@@ -181,10 +180,13 @@ export const frAnalysis = {
       hint: 'Touche V : la variante suivante de ce coup ; Suppr : l’effacer ; Échap : revenir à la partie.',
     },
     asked: { decision: 'Tenir ou s’en aller', play: 'Le coup' },
-    ofPlays: (n: number) => `sur ${s(n, 'coup')}`,
+    allPlays: (n: number) => `les ${s(n, 'coup')}`,
+    fewPlays: 'les quatre meilleurs',
+    morePlays: (n: number) => `encore ${s(n, 'coup')}`,
     columns: { holes: 'avance (trous)', chance: '% de gain', lost: 'perte' },
     best: 'meilleur',
     played: 'joué',
+    triedHere: 'essayé',
     tryHint: 'Pointez un coup pour le voir, touchez-le pour le jouer sur le tablier ; ou jouez les dames vous-même.',
     reason: {
       close: 'Un choix serré : aucune raison ne l’emporte à elle seule.',
@@ -206,7 +208,10 @@ export const frAnalysis = {
     list: 'Liste',
     closeList: 'Fermer la liste',
     views: 'Ce qui est montré',
-    heads: { lost: 'perte', chance: '%', luck: 'chance' },
+    heads: { lost: 'perte', chance: '%', luck: 'chance', holes: 'trous' },
+    mille: (n: string) => `${n} ‰ de la partie`,
+    betterIs: (play: string) => `Mieux : ${play}`,
+    rowOf: (i: number, n: number) => `${i} sur ${n}`,
     betterThere: 'mieux',
     grade: (grade: string, holes: string) => `${grade}, ${s(holes, 'trou perdu', 'trous perdus')}`,
     previousError: 'Faute précédente',
@@ -254,8 +259,8 @@ export const frAnalysis = {
       Grade,
       string
     >,
-    limits: (doubtful: number, mistake: number, blunder: number) =>
-      `?! douteux dès ${doubtful} millièmes de partie perdus, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début d’une partie, un trou en vaut une quarantaine.`,
+    limits: (doubtful: string, mistake: string, blunder: string) =>
+      `Notes en millièmes (‰) de partie perdus : ?! douteux dès ${doubtful}, ? faute dès ${mistake}, ?? grosse faute dès ${blunder}. Au début, un trou en vaut environ 40.`,
     whose: 'Les fautes de qui ?',
     all: 'Toutes',
     mine: 'Mes fautes',

@@ -5,7 +5,7 @@ export const frPlayed = {
   made: (places: string) => `Il fait une case, deux dames ensemble, sur ${places}.`,
   broken: (places: string) => `Il défait la case de ${places}.`,
   exposed: (place: string, throws: number) =>
-    `Il laisse une dame seule sur ${place} : ${throws} des 36 jets de l’adversaire ${throws === 1 ? 'la bat' : 'la battent'}.`,
+    `Il laisse une dame seule sur ${place} : ${throws} des 36 jets de l’adversaire ${throws === 1 ? 'la bat' : 'la battent'}.`,
   safe: (places: string, n: number) =>
     n === 1
       ? `Aucun jet ne peut battre la dame laissée seule sur ${places}.`

@@ -200,7 +200,7 @@ TEST(Usage, AnUnknownPlayerIsAWrongArgumentAnsweredByTheNearest) {
 
 TEST(Usage, AnArgumentOfAHundredKilobytesIsNotRepeatedWhole) {
   const std::string word(100'000, 'a');
-  for (const std::string command :
+  for (const std::string& command :
        {"games --white " + word, word, "replay " + word, "match --a random --b random --format " + word}) {
     const Outcome r = run(command);
     EXPECT_NE(r.status, 0);

@@ -16,7 +16,7 @@ import type { Line, Play, RaceRefusal, Step, TableMessage, Turn } from '../../sr
 import type { VerdictOf } from '../../src/wire/messages/protocol';
 import { moved, parseTrid } from '../../src/wire/messages/trid';
 import { course, lessonsTogether } from '../../src/state/training/course.svelte';
-import { isLevel } from '../../src/parts/book/openings';
+import { isLevel } from '../../src/parts/book/level';
 import { bookOf } from '../../tools/book';
 import { dependable } from '../helpers/chance';
 import { referee, table } from '../helpers/referee';

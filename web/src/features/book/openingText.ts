@@ -1,7 +1,8 @@
 import { namer } from '../../words/naming';
 import { absolute } from '../../wire/messages/fleches';
 import type { Side } from '../../wire/described/messages';
-import { isLevel, type OpeningAnswer } from '../../parts/book/openings';
+import { isLevel } from '../../parts/book/level';
+import type { OpeningAnswer } from '../../parts/book/openings';
 
 /** "6-4" of "64". */
 export const rollText = (roll: string): string => [...roll].join('-');

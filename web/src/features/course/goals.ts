@@ -1,5 +1,5 @@
 import { COIN, OFF } from '../../wire/messages/fleches';
-import { isLevel } from '../../parts/book/openings';
+import { isLevel } from '../../parts/book/level';
 import type { Line, Step } from '../../wire/described/messages';
 import { parseTrid, type Board } from '../../wire/messages/trid';
 import type { Hint, Way } from '../../wire/messages/analysis';

@@ -9,14 +9,6 @@ export interface OpeningAnswer {
   error: number;
 }
 
-/** How many standard errors an answer must be behind the best for the trials to tell the two apart. */
-const TELLING = 2;
-
-/** Returns whether an answer so far behind the best may be as good. */
-export function isLevel(behind: number, error: number): boolean {
-  return behind < TELLING * error;
-}
-
 /** What may be thrown at some moment, and the answers to each throw, the best first. */
 export type Rolls = ReadonlyMap<string, OpeningAnswer[]>;
 

@@ -2,10 +2,10 @@ import type { Strength } from '../../wire/messages/trainer';
 import type { Study } from '../../wire/module/studying';
 import { parseTrid, type Position } from '../../wire/messages/trid';
 import type { Drill, DrillGame, Kind } from '../../wire/messages/drill';
-import { drillsOf } from '../../wire/drills/drills';
+import { drillOfDay, drillsOf } from '../../wire/drills/drills';
 import { after } from '../../state/training/answer';
 import { BEGINNER, dayOf, keyOf, timestampOf, strengthOf } from '../../state/training/progress';
-import { chosen, drillOfTheDay } from '../../state/training/choose';
+import { chosen } from '../../state/training/choose';
 import { training } from '../../state/training/kept.svelte';
 import { answerDay } from '../../wire/server/daily';
 import { countedIn } from '../../wire/drills/parse';
@@ -63,10 +63,11 @@ export class Trainer {
   async next(): Promise<void> {
     this.failed = false;
     try {
-      const all = this.#taught(this.#ofGame(await drillsOf(this.kind)));
+      const { day } = this.asking;
+      const all = day === null ? this.#taught(this.#ofGame(await drillsOf(this.kind))) : [await drillOfDay(day)];
       this.themes = all;
       this.said = null;
-      this.drill = this.#another(all);
+      this.drill = day === null ? this.#another(all) : all[0]!;
     } catch {
       this.failed = true;
     }
@@ -101,9 +102,8 @@ export class Trainer {
     if (day === dayOf(new Date()) && training.own.daily < day) void answerDay(day, countedAs(drill, given, right));
   }
 
-  /** A person who is asked on a day may know nothing but tours. */
   #ofGame(all: Drill[]): Drill[] {
-    const game = this.asking.day === null ? this.asking.game : 'tour';
+    const { game } = this.asking;
     return game === null ? all : all.filter((drill) => drill.game === game);
   }
 
@@ -116,8 +116,7 @@ export class Trainer {
   }
 
   #another(all: Drill[]): Drill {
-    const { theme, day } = this.asking;
-    if (day !== null) return drillOfTheDay(all, day);
+    const { theme } = this.asking;
     const { options } = new Choosing();
     const agreed = RULE_FLAGS.filter((rule) => options[rule]);
     const wish = { kind: this.kind, theme, agreed, asked: this.#asked, chance: Math.random };

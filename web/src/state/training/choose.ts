@@ -99,7 +99,7 @@ export function ofTheDay(kinds: readonly Kind[], day: number): Kind {
 }
 
 /**
- * Returns the problem of a day among those of its kind: the days go through them in leaps, so that neighbours differ. One
+ * Returns the problem of a day among those of its kind, for the file of the days (tools/days.ts): the days go through them in leaps, so that neighbours differ. One
  * by a rule that is not usual gives way to the next.
  */
 export function drillOfTheDay(drills: Drill[], day: number): Drill {

@@ -1,5 +1,5 @@
-import type { Drill, Kind } from '../messages/drill';
-import { chances, count, hold_or_go, hold_or_go_ecrire, play } from 'virtual:problems';
+import { KINDS, type Drill, type Kind } from '../messages/drill';
+import { chances, count, days, hold_or_go, hold_or_go_ecrire, play } from 'virtual:problems';
 import { parseDrill } from './parse';
 
 /** Later files of a kind go on counting. */
@@ -24,8 +24,23 @@ async function read(kind: Kind): Promise<Drill[]> {
   return lines.map((line, n) => parseDrill(kind, n, line));
 }
 
-async function linesOf(file: string): Promise<string[]> {
+const isLines = (read: unknown): read is string[] =>
+  Array.isArray(read) && read.every((one) => typeof one === 'string');
+
+/** Returns the position of a day (dayOf): one small file has those of two years, which begin again. */
+export async function drillOfDay(day: number): Promise<Drill> {
+  const lines: unknown = await (await ask(days)).json();
+  if (!isLines(lines) || lines.length === 0) throw new Error('no positions of the days');
+  const [n = '', ...rest] = lines[day % lines.length]!.split('|');
+  return parseDrill(KINDS[day % KINDS.length]!, Number(n), rest.join('|'));
+}
+
+async function ask(file: string): Promise<Response> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`no problems: ${String(answer.status)}`);
-  return (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return answer;
+}
+
+async function linesOf(file: string): Promise<string[]> {
+  return (await (await ask(file)).text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -6,4 +6,6 @@ declare module 'virtual:problems' {
   export const hold_or_go: string;
   export const hold_or_go_ecrire: string;
   export const masters: string;
+  /** The positions of the days, made of them. */
+  export const days: string;
 }

@@ -182,6 +182,22 @@ it('the position of the day leads back to the trainers once it is answered', asy
   await page.getByTestId('train-yesterday').waitFor();
 });
 
+it('the position of the day is there without a network, though no trainer was opened before', async () => {
+  const page = await at.fresh();
+  await page.goto(at.url);
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+  await page.context().setOffline(true);
+  for (const day of ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30']) {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+    await page.goto(`${at.url}#/train/day`);
+    await page.reload();
+    await page.getByTestId('train-board').or(page.getByTestId('train-coach')).first().waitFor();
+  }
+});
+
 it('what has been fetched is asked without a network, the position of the day too', async () => {
   const page = await trainer('');
   await page.waitForFunction(async () => {

@@ -166,6 +166,7 @@ describe('the tutor', () => {
   it('asks before a costly choice, which may be thought over, or made', async () => {
     const page = await holeAgainstValere();
     await (await setting(page, 'tutor')).check();
+    await page.getByTestId('tutorFrom').selectOption('doubtful');
     await page.keyboard.press('Escape');
     await page.getByTestId('hint').click();
     const worse = page.getByTestId('hint-way').last();
@@ -184,6 +185,9 @@ describe('the tutor', () => {
       const board = (await page.getByTestId('board').boundingBox())!;
       const clear = dialog.x >= board.x + board.width || dialog.y >= board.y + board.height;
       expect(clear, `${width} by ${height}`).toBe(true);
+      const own = (await page.getByTestId('score-w').boundingBox())!;
+      const over = dialog.y < own.y + own.height && own.y < dialog.y + dialog.height;
+      expect(over && dialog.x < own.x + own.width, `over the card at ${width} by ${height}`).toBe(false);
       await insideWindow(page, ['tutor-rethink', 'tutor-show', 'tutor-anyway']);
     }
     await resized(page, 1280, 800);

@@ -23,6 +23,26 @@ it('the start page has four doors, and each opens', async () => {
   await asked(page);
 });
 
+it.each([
+  ['fr-FR', 320, 568],
+  ['en-GB', 320, 568],
+  ['fr-FR', 390, 844],
+] as const)('a first visit (%s, %i by %i) has a door in sight', async (locale, width, height) => {
+  const page = await at.entered({ locale, viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.locator('[data-testid=man]').first().waitFor({ state: 'attached' });
+  const door = (await page.getByTestId('lesson-link').boundingBox())!;
+  expect(door.y + door.height).toBeLessThanOrEqual(height);
+});
+
+it('a first visit has the position of the day and a picture at each link, after the board has been painted', async () => {
+  const page = await at.entered();
+  const day = page.getByTestId('day');
+  await day.getByTestId('man').first().waitFor({ state: 'attached' });
+  const links = page.locator('.elsewhere a');
+  await expect.poll(() => links.count()).toBe(6);
+  expect(await links.locator('svg').count()).toBe(6);
+});
+
 it('one of eight opponents sits down at a touch, and is the last one played when one comes back', async () => {
   const page = await at.entered();
   await expect.poll(() => page.locator('[data-testid^=foe-]').count()).toBe(LEVELS.length);

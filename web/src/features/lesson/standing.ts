@@ -1,5 +1,8 @@
 import { has, keptAt } from '../../wire/storage/local';
 
+/** How long the first relevé takes, in minutes. */
+export const MINUTES = 5;
+
 const KEY = 'trictrac.taste';
 const DONE = 'trictrac.lesson.done';
 

@@ -3,7 +3,7 @@ import type { KioskText } from '../fr/kiosk';
 /** What the page says in a museum. */
 export const enKiosk: KioskText = {
   begin: 'Play a first relevé',
-  beginHint: 'ten minutes, step by step, against the computer',
+  beginHint: (minutes) => `${minutes} minutes, step by step, against the computer`,
   language: 'Language',
   home: 'Continue at home',
   homeHint: 'Scan this code: the game and its lessons, free, on your phone.',

@@ -80,6 +80,7 @@ export const enTrain: TrainText = {
   },
   strength: (rating, error) => `Strength ${rating} ± ${error}`,
   level: (difficulty) => `Difficulty ${difficulty}`,
+  knownThemes: (n, of) => `${n} of ${s(of, 'theme')} known`,
   waiting: (n) => `${n} due`,
   seenAgain: 'What comes back',
   deck: 'Trainer',

@@ -1,7 +1,7 @@
 /** What the page says in a museum, in French. */
 export const frKiosk = {
   begin: 'Jouer un premier relevé',
-  beginHint: 'dix minutes, pas à pas, contre l’ordinateur',
+  beginHint: (minutes: number) => `${minutes} minutes, pas à pas, contre l’ordinateur`,
   language: 'Langue',
   home: 'Continuer chez vous',
   homeHint: 'Photographiez ce code : le jeu et ses leçons, gratuits, sur votre téléphone.',

@@ -81,6 +81,7 @@ export const frTrain = {
   },
   strength: (rating: number, error: number) => `Force ${rating} ± ${error}`,
   level: (difficulty: number) => `Difficulté ${difficulty}`,
+  knownThemes: (n: number, of: number) => `${s(n, 'thème')} sur ${of} ${n > 1 ? 'connus' : 'connu'}`,
   waiting: (n: number) => `${n} à revoir`,
   seenAgain: 'À revoir',
   deck: 'Exercice',

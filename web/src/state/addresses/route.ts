@@ -69,17 +69,17 @@ export type Route =
 /** The routes of some pages. */
 export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
-/** Words that readers type for a page that is called otherwise. */
-const ALSO: Partial<Record<string, Route>> = {
-  analysis: { page: 'position', text: '' },
-  book: { page: 'book', shelf: 'rules', id: '' },
-  course: { page: 'learn', lesson: null },
-  day: { page: 'train', trainer: 'day' },
-  lessons: { page: 'learn', lesson: null },
-  play: { page: 'new' },
-  study: { page: 'study', id: null },
-  trainers: { page: 'train', trainer: 'all' },
-  training: { page: 'train', trainer: 'all' },
+/** Words that readers type for a page that is called otherwise, and where it lies. */
+const ALSO: Partial<Record<string, string>> = {
+  analysis: 'position',
+  book: 'rules',
+  course: 'learn',
+  day: 'train/day',
+  lessons: 'learn',
+  play: 'new',
+  study: 'studies',
+  trainers: 'train',
+  training: 'train',
 };
 
 /** The addresses and what each names; the first that fits counts, and a part that is not there is empty. */
@@ -102,7 +102,7 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/standing(?:\/([\w-]+))?\/?$/, (kind) => ({ page: 'best', kind: kind || null })],
   [/^#\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decoded(name) })],
   [/^#\/((?:book\/)?[a-z]+)(?:\/([\w-]*))?$/, bookOf],
-  [/^#\/([a-z]+)\/?$/, (word) => (Object.hasOwn(ALSO, word) && ALSO[word]) || null],
+  [/^#\/([a-z]+)\/?$/, (word) => (Object.hasOwn(ALSO, word) ? routeOf(`#/${ALSO[word]}`) : null)],
 ];
 
 /** What an address names; one without a stroke that nothing fits is the start page's. */

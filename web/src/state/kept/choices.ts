@@ -9,7 +9,7 @@ const isNames = (kept: unknown): kept is string[] =>
 
 /** Returns whether a choice is among the first that this device has met, and keeps that it was met. */
 export function isFirstChoice(choice: string): boolean {
-  const met = keptAt(KEY, isNames) ?? [];
+  const met = keptAt(KEY, isList) ?? [];
   if (met.includes(choice)) return true;
   if (met.length >= FIRST) return false;
   try {

@@ -4,8 +4,7 @@ const KEY = 'trictrac.choices';
 /** With so many choices between holding and going the words of the glossary are shown: then they are known. */
 const FIRST = 3;
 
-const isNames = (kept: unknown): kept is string[] =>
-  Array.isArray(kept) && kept.every((one) => typeof one === 'string');
+const isList = (kept: unknown): kept is unknown[] => Array.isArray(kept);
 
 /** Returns whether a choice is among the first that this device has met, and keeps that it was met. */
 export function isFirstChoice(choice: string): boolean {

@@ -1,4 +1,4 @@
-// What the engine says of a position and of a game (docs/analysis.md).
+// Sentences of hints, outlooks and reviews (docs/analysis.md).
 #pragma once
 
 #include "words/places.h"
@@ -18,7 +18,7 @@ using Played = Text<"played">;  // what a rollout or the book says, or ""
 using Number = Figure<"n">;
 
 struct AdviceWords {
-  // What the loss of a player comes to, from the best.
+  // The ranks of players, from the best.
   Sentence<> world_class, master, expert, strong, player, pupil, beginner;
   Sentence<Number> holes, jetons, units, stakes, points;
 
@@ -32,7 +32,7 @@ struct AdviceWords {
   Sentence<Worth, Lost, Error> book_answer, book;
   Sentence<N> left_out;
 
-  // What the next roll may bring.
+  // The outlook on the next roll.
   Sentence<Who, Worth, Text<"stakes">, Chance> outlook;
   Sentence<Who, Count<"true">, Count<"false">, Count<"fill">, Count<"keep">, Count<"corner">> odds;
   Sentence<Dice, Worth, Count<"mine">, Count<"theirs">> outlook_of_roll;

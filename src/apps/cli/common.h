@@ -1,4 +1,4 @@
-// What several commands share.
+// Options and helpers shared by several commands.
 #pragma once
 
 #include <expected>
@@ -22,9 +22,9 @@ struct RuleArguments {
 
   // Declares the options.
   void add_to(CommandLine& line);
-  // Returns the preset given, else `otherwise`.
+  // Returns the name of the preset that was given, or else `otherwise`.
   std::string preset_or(std::string_view otherwise = kPresets[0].name) const;
-  // Returns the options meant, or what is wrong with them.
+  // Returns the rule options that were given, or the error.
   std::expected<RuleOptions, std::string> options_meant(std::string_view otherwise = kPresets[0].name) const;
   // Returns the same for matches of bots, which do not keep the board themselves (R1).
   std::expected<RuleOptions, std::string> options_for_bots() const;
@@ -38,14 +38,14 @@ struct FormatArguments {
 
   // Declares the options.
   void add_to(CommandLine& line);
-  // Returns what is meant, which has no problem, or what is wrong with it.
+  // Returns the match options that were given, without problems, or the error.
   std::expected<MatchOptions, std::string> meant() const;
 
  private:
   std::string known() const;
 };
 
-// Adds --lang, the language that the program speaks (user_words()), on any command that speaks to a person.
+// Adds --lang, the language of the program (user_words()), to a command that prints for people.
 void add_language(CommandLine& line);
 
 // --numbering, on any command that names flèches.
@@ -54,19 +54,20 @@ struct NumberingArgument {
 
   // Declares the options.
   void add_to(CommandLine& line);
-  // Returns the numbering meant. Requires that the command line was read, which lets no other name pass.
+  // Returns the numbering that was given. Requires that the command line was read, which accepts no other
+  // name.
   Numbering meant() const;
 };
 
-// Prints the answer to every line of a file ("-" is standard input), each as soon as it is there.
+// Prints the answer to every line of a file ("-" is standard input), each as soon as it is known.
 void answer_lines(const std::string& path, std::string (*answer)(const std::string&), int& status);
 
 // Writes "PROGRAM: message" to standard error and sets the exit code.
 void fail(int& status, const std::string& message, int code = kWrongInput);
-// Does so for all that is wrong with a position.
+// Does so for all problems of a position.
 void fail(int& status, const std::vector<SetupProblem>& problems);
 
-// Returns the bots there are, for messages: the levels, weakest first, then the two measures.
+// Returns the names of all bots, for messages: the levels, weakest first, then the two for measuring.
 std::string bot_list();
 
 }  // namespace trictrac::cli

@@ -1,4 +1,4 @@
-// The review of games as a table for a spreadsheet or a data frame (docs/analysis.md, "As CSV").
+// The review of games as CSV, for a spreadsheet or a data frame (docs/analysis.md, "As CSV").
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace trictrac::cli {
 
-// Returns a field as RFC 4180 writes it: in quotes where it needs them.
+// Returns a field in the form of RFC 4180: in quotation marks if it needs them.
 std::string csv_field(std::string_view text);
 
 // Returns the line of column names.

@@ -1,4 +1,4 @@
-// What the engine says of a position and of a game, as values and in sentences.
+// Hints, outlooks and reviews, as values and as sentences.
 #pragma once
 
 #include <functional>
@@ -18,19 +18,19 @@
 
 namespace trictrac::cli {
 
-// How flèches are named and for whom they are counted.
+// The names of flèches, and the player from whom they are counted.
 struct Naming {
   Numbering numbering = Numbering::OneTo24;
   Counted counted = Counted::ByMover;
 };
 
-// Writes hints and reviews as a person reads them (docs/analysis.md).
+// Writes hints and reviews for people (docs/analysis.md).
 class AdviceText {
  public:
-  // `unit`: what the match is played for, as unit_of() names it.
+  // `unit`: the unit of the match, by the name in unit_of().
   AdviceText(Words words, std::string_view unit, std::ostream& out, Naming naming = {});
 
-  // Print a hint with the ways that were played on, what the next roll may bring, or a review.
+  // Print a hint with its rollouts, an outlook, or a review.
   void print(const advice::Hint& hint, std::span<const advice::RolledWay> rolled);
   void print(const advice::Outlook& outlook);
   // `names`: of the players, as they are shown.
@@ -67,24 +67,24 @@ class AdviceText {
 // Returns the players of a record as they are shown: "Anne (White)", "Black", "player 3".
 std::vector<std::string> shown_players(const Record& record, const Words& words);
 
-// How far to look, and for how long.
+// The depth and the limits of an analysis.
 struct AdviceOptions {
   int plies = 1;
   int rollouts = 0, threads = 1;
-  // Is called now and then with how much is done, and of how much where that is known (else 0); where it
-  // returns false, what has been found by then is the answer. Null: nobody waits.
+  // Is called now and then with the work done, and the total if it is known (else 0). If it returns false,
+  // the result so far is the answer. Null: no limit.
   std::function<bool(int done, int of)> goes_on{};
 };
 
-// A hint, and its best ways played on where that was asked for.
+// A hint, with rollouts of its best ways if requested.
 struct HintFound {
   advice::Hint hint;
   std::vector<advice::RolledWay> rolled;
 };
 using Advice = std::variant<HintFound, advice::Outlook>;
 
-// Returns what to answer to the roll in hand, or what the next one may bring; nothing where nobody has
-// anything to choose or to throw.
+// Returns a hint for the current roll, or the outlook on the next one; nullopt if nobody has anything to
+// choose or to throw.
 std::optional<Advice> advise(const Match& match, const AdviceOptions& options);
 
 // Returns the review of a whole game.

@@ -1,4 +1,4 @@
-// Le Tric Trac in the terminal: the commands play and replay come here when it is meant.
+// Le Tric Trac in the terminal, for the commands play and replay.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace trictrac::cli {
 
-// What the command play was given, where Le Tric Trac is meant.
+// The arguments of the command play for Le Tric Trac.
 struct TricTracArguments {
   std::string white, black;          // human, hasard or commis; empty: as usual, or as the record has it
   std::vector<std::string> changes;  // points=N
@@ -19,7 +19,7 @@ struct TricTracArguments {
   Seed seed{};
 };
 
-// Play and replay Le Tric Trac; `status` is set to 1 when the input is wrong.
+// Play and replay Le Tric Trac; set `status` to 1 for wrong input.
 void play_tric_trac(const TricTracArguments& arguments, const PlayedFile& played, const Words& words,
                     int& status);
 void replay_tric_trac(const GivenRecord& given, const Words& words, bool boards, bool print, int& status);

@@ -134,7 +134,8 @@ static void three_play_a_poule(void) {
       continue;
     }
     demand(trictrac_game_player(game, trictrac_game_asked(game), &player, &error), "who is asked", &error);
-    demand(player.side == state.asked && player.balance == state.balance[state.asked], "the player sits there", NULL);
+    demand(player.side == state.asked && player.balance == state.balance[state.asked],
+           "the player sits there", NULL);
     demand(trictrac_game_act(
                game, actions[(int)(chance() * trictrac_game_actions(game, actions, TRICTRAC_MOST_ACTIONS))],
                &error),
@@ -154,6 +155,18 @@ static void three_play_a_poule(void) {
   trictrac_game_free(game);
 }
 
+/* Of two records the second begins where the first ends, and neither is opened as one game with the other. */
+static void many_records_are_told_apart(void) {
+  const char* both = "[White \"Anne\"]\n\n1. W 65 : 1/7 1/6\n[White \"Jean\"]\n\n1. W 42 : 1/5 1/3\n";
+  int64_t begins[2] = {-1, -1};
+  trictrac_error error;
+  demand(trictrac_records(both, NULL, 0) == 2, "two records", NULL);
+  demand(trictrac_records(both, begins, 2) == 2 && begins[0] == 0, "the first begins with the text", NULL);
+  demand(!strncmp(both + begins[1], "[White \"Jean\"]", 14), "the second begins with its tags", NULL);
+  demand(!trictrac_game_open(both, &error) && strstr(error.text, "2 records"), "they are not one game",
+         &error);
+}
+
 int main(void) {
   trictrac_error error;
   trictrac_state state, again;
@@ -163,6 +176,7 @@ int main(void) {
   errors_are_told();
   nothing_is_written_beyond_its_room();
   three_play_a_poule();
+  many_records_are_told_apart();
   game = trictrac_game_open("", &error);
   net = trictrac_bot_new("soumille", 1, &error);
   demand(game && net, "a game and a bot", &error);

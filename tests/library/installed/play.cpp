@@ -59,6 +59,8 @@ void play_a_tour() {
   }
   const trictrac::Game read(game.record());
   demand(read.trid() == game.trid(), "a record leads where the game has led");
+  const auto both = trictrac::records(game.record() + game.record());
+  demand(both == std::vector<std::string>{game.record(), game.record()}, "two records are told apart");
   const trictrac::Game begun = read.at(0);
   demand(begun.state().deeds == 0 && begun.stage() == trictrac::Stage::Lead, "a game is seen as it began");
   std::cout << "a tour of " << read.state().deeds << " events: " << read.state().holes[0] << " to "

@@ -7,8 +7,10 @@
 #include <array>
 #include <cctype>
 #include <cstdlib>
+#include <vector>
 
 #include "base/text_of.h"
+#include "engine/bots/levels.h"
 #include "people/c_library.h"
 #include "text/shown.h"
 
@@ -20,13 +22,47 @@ std::size_t characters(std::string_view text) {
       std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-// Returns it with one blank where there were several, and none at either end.
-std::string with_plain_blanks(std::string_view text) {
-  std::string plain;
-  for (const char c : text)
-    if (c != ' ' || (!plain.empty() && plain.back() != ' ')) plain += c;
-  if (plain.ends_with(' ')) plain.pop_back();
-  return plain;
+// Calls `f` with each code point; stops at what is no UTF-8.
+template <class F>
+void each_code(std::string_view text, F f) {
+  const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+  auto left = static_cast<utf8proc_ssize_t>(text.size());
+  while (left > 0) {
+    utf8proc_int32_t code = 0;
+    const auto bytes = utf8proc_iterate(at, left, &code);
+    if (bytes <= 0) return;
+    f(code);
+    at += bytes;
+    left -= bytes;
+  }
+}
+
+void append(std::string& text, utf8proc_int32_t code) {
+  std::array<utf8proc_uint8_t, 4> bytes{};
+  const auto size = utf8proc_encode_char(code, bytes.data());
+  text.append(reinterpret_cast<const char*>(bytes.data()), static_cast<std::size_t>(size));
+}
+
+// The full stops that a browser takes for the dot of an address (UTS 46), beside those that NFKD folds.
+bool is_dot(utf8proc_int32_t code) { return code == '.' || code == 0x3002; }
+
+// Blanks, dots and underscores, of whatever script, do not tell two names apart.
+bool separates(utf8proc_int32_t code) {
+  const auto category = utf8proc_category(code);
+  return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_PC || is_dot(code) ||
+         code == 0xB7 || code == 0x30FB;
+}
+
+// Returns it decomposed and with neither case, accents nor width; empty for what is no UTF-8.
+std::string without_case(std::string_view name) {
+  constexpr auto kFold = static_cast<utf8proc_option_t>(
+      UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_LUMP);
+  utf8proc_uint8_t* made = nullptr;
+  const auto size = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(name.data()),
+                                 static_cast<utf8proc_ssize_t>(name.size()), &made, kFold);
+  const Owned<utf8proc_uint8_t, std::free> text(made);
+  if (size < 0) return {};
+  return {reinterpret_cast<const char*>(text.get()), static_cast<std::size_t>(size)};
 }
 
 // ICU's checks and skeletons (UTS 39), made once: reading them is safe from several threads.
@@ -62,50 +98,79 @@ std::string skeleton_of(const std::string& name) {
 }
 
 // Returns whether it is such as "evil.example" or "http://…": a letter or a digit, a dot, and two letters or
-// digits.
+// digits. The dot may be of another script: browsers read it as one.
 bool looks_like_address(std::string_view name) {
-  if (name.contains("://")) return true;
+  std::string plain;
+  each_code(without_case(name), [&](utf8proc_int32_t code) { append(plain, is_dot(code) ? '.' : code); });
+  if (plain.contains("://")) return true;
   const auto joins = [&](std::size_t at) {
-    return at < name.size() && ((name[at] & 0x80) != 0 || std::isalnum(static_cast<unsigned char>(name[at])));
+    return at < plain.size() &&
+           ((plain[at] & 0x80) != 0 || std::isalnum(static_cast<unsigned char>(plain[at])));
   };
-  for (std::size_t dot = name.find('.'); dot != std::string_view::npos; dot = name.find('.', dot + 1))
+  for (std::size_t dot = plain.find('.'); dot != std::string::npos; dot = plain.find('.', dot + 1))
     if (dot > 0 && joins(dot - 1) && joins(dot + 1) && joins(dot + 2)) return true;
   return false;
 }
 
-// Names that speak for a server: a player of that name could be taken for its people.
-constexpr std::array kReserved{
-    "admin",     "administrateur", "administratrice", "administrator", "moderateur", "moderation",
-    "moderator", "moderatrice",    "postmaster",      "root",          "server",     "serveur",
-    "staff",     "support",        "system",          "systeme",       "trictrac",   "webmaster"};
+// Words that speak for a server: a player of such a name could be taken for its people. Wherever one of the
+// first stands in a name it is refused; the others, which are also parts of harmless words, as words alone.
+constexpr std::array kReservedAnywhere{
+    "administrateur", "administration", "administrator", "administratrice", "arbitre",   "moderateur",
+    "moderation",     "moderator",      "moderatrice",   "operateur",       "operator",  "operatrice",
+    "postmaster",     "referee",        "sysadmin",      "trictrac",        "webmaster", "hostmaster"};
+constexpr std::array kReservedWords{
+    "abuse",  "admin",   "admins",  "bot",      "commis",   "equipe",  "hasard", "mod",      "modo",
+    "modos",  "mods",    "noreply", "officiel", "official", "robot",   "root",   "security", "securite",
+    "server", "serveur", "staff",   "support",  "system",   "systeme", "team"};
 
-// Returns whether it is one of those; digits and signs at its end do not count: "Moderator 1".
+// Splits a name into its words: at what is no letter, and before a capital that follows a small letter.
+std::vector<std::string> words_in(std::string_view name) {
+  std::vector<std::string> words(1);
+  bool small = false;
+  each_code(name, [&](utf8proc_int32_t code) {
+    const auto category = utf8proc_category(code);
+    const bool letter = category >= UTF8PROC_CATEGORY_LU && category <= UTF8PROC_CATEGORY_ME;
+    if (!letter || (small && category == UTF8PROC_CATEGORY_LU)) words.emplace_back();
+    if (letter) append(words.back(), code);
+    small = category == UTF8PROC_CATEGORY_LL;
+  });
+  return words;
+}
+
+bool is_reserved_word(const std::string& word) {
+  static const std::vector<std::string> reserved = [] {
+    std::vector<std::string> all;
+    for (const char* each : kReservedWords) all.push_back(likeness_of(each));
+    for (const Level& level : kLevels) all.push_back(likeness_of(level.name));
+    return all;
+  }();
+  return !word.empty() && std::ranges::find(reserved, likeness_of(word)) != reserved.end();
+}
+
+// Returns whether a part of it is one of those words, also one of which the letters stand apart: "M o d".
 bool is_reserved(std::string_view name) {
-  while (!name.empty() && !std::isalpha(static_cast<unsigned char>(name.back())) && !(name.back() & 0x80))
-    name.remove_suffix(1);
-  return std::ranges::any_of(kReserved,
-                             [folded = folded_name(name), like = likeness_of(name)](const char* reserved) {
-                               return folded_name(reserved) == folded || likeness_of(reserved) == like;
-                             });
+  const std::string whole = likeness_of(name);
+  std::string letters;
+  for (const std::string& word : words_in(name)) {
+    if (is_reserved_word(word)) return true;
+    letters += word;
+  }
+  return is_reserved_word(letters) || std::ranges::any_of(kReservedAnywhere, [&](const char* reserved) {
+           return whole.contains(likeness_of(reserved));
+         });
 }
 
 constexpr int kMostMarks = 2;  // on one letter, as Vietnamese has them
 
 bool heaps_marks(std::string_view name) {
-  const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(name.data());
-  auto left = static_cast<utf8proc_ssize_t>(name.size());
-  for (int marks = 0; left > 0;) {
-    utf8proc_int32_t code = 0;
-    const auto bytes = utf8proc_iterate(at, left, &code);
-    if (bytes <= 0) return false;
+  int marks = 0, most = 0;
+  each_code(name, [&](utf8proc_int32_t code) {
     const auto category = utf8proc_category(code);
     const bool mark = category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME;
     marks = mark ? marks + 1 : 0;
-    if (marks > kMostMarks) return true;
-    at += bytes;
-    left -= bytes;
-  }
-  return false;
+    most = std::max(most, marks);
+  });
+  return most > kMostMarks;
 }
 
 }  // namespace
@@ -117,14 +182,11 @@ std::string likeness_of(std::string_view name) {
 }
 
 std::string folded_name(std::string_view name) {
-  constexpr auto kFold = static_cast<utf8proc_option_t>(
-      UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_LUMP);
-  utf8proc_uint8_t* made = nullptr;
-  const auto size = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(name.data()),
-                                 static_cast<utf8proc_ssize_t>(name.size()), &made, kFold);
-  const Owned<utf8proc_uint8_t, std::free> text(made);
-  if (size < 0) return {};
-  return with_plain_blanks({reinterpret_cast<const char*>(text.get()), static_cast<std::size_t>(size)});
+  std::string folded;
+  each_code(without_case(name), [&](utf8proc_int32_t code) {
+    if (!separates(code)) append(folded, code);
+  });
+  return folded;
 }
 
 std::optional<std::string> account_name_fault(std::string_view name) {
@@ -136,7 +198,7 @@ std::optional<std::string> account_name_fault(std::string_view name) {
   if (heaps_marks(name)) return text_of("must have at most {} marks on one letter", kMostMarks);
   if (looks_like_address(name)) return "must not look like a web address: put a space after the dot";
   if (mixes_scripts(name)) return "must not mix letters of several scripts";
-  if (is_reserved(name)) return "must not sound like the server itself, as Moderator does";
+  if (is_reserved(name)) return "must not contain a word that speaks for the server, such as Moderator";
   return std::nullopt;
 }
 

@@ -2,10 +2,12 @@
 
 #include <arpa/inet.h>
 #include <curl/curl.h>
+#include <netdb.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 
 #include <algorithm>
+#include <memory>
 #include <span>
 
 #include "base/text_of.h"
@@ -64,8 +66,11 @@ CurlList headers_of(const PushSubscription& to, const PushMessage& message, cons
 
 // Opens a connection to an address of the internet only. The address is looked at, not the name, which may
 // lead elsewhere each time.
-curl_socket_t open_if_public(void*, curlsocktype, curl_sockaddr* at) {
-  if (!is_public(at->addr)) return CURL_SOCKET_BAD;
+curl_socket_t open_if_public(void* refused, curlsocktype, curl_sockaddr* at) {
+  if (!is_public(at->addr)) {
+    *static_cast<bool*>(refused) = true;
+    return CURL_SOCKET_BAD;
+  }
   return socket(at->family, at->socktype | SOCK_CLOEXEC, at->protocol);
 }
 
@@ -89,6 +94,29 @@ PushAnswer answer_of(CURL* curl) {
   return {Kind::Refused, 0, why};
 }
 
+// Returns the address that a host is as a number, in any spelling that the system reads; null where it is a
+// name.
+std::unique_ptr<addrinfo, decltype(&freeaddrinfo)> numeric_address(const std::string& host) {
+  addrinfo numbers_alone{}, *found = nullptr;
+  numbers_alone.ai_flags = AI_NUMERICHOST;
+  if (getaddrinfo(host.c_str(), nullptr, &numbers_alone, &found) != 0) found = nullptr;
+  return {found, freeaddrinfo};
+}
+
+// Returns what is wrong with "HOST" or "HOST:PORT" of a public push service, as far as it can be seen before
+// the name is looked up.
+std::optional<std::string> host_fault(std::string_view text) {
+  const std::size_t bracket = text.starts_with('[') ? text.find(']') : std::string_view::npos;
+  const std::size_t colon = text.find(':', bracket == std::string_view::npos ? 0 : bracket);
+  if (colon != std::string_view::npos && text.substr(colon) != ":443") return "must be at port 443";
+  std::string host(text.substr(0, colon));
+  if (bracket != std::string_view::npos) host = host.substr(1, bracket - 1);
+  const auto number = numeric_address(host);
+  if (number ? !is_public(*number->ai_addr) : !host.contains('.'))
+    return "must be at an address of the internet";
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string_view origin_of(std::string_view endpoint) {
@@ -103,6 +131,8 @@ std::optional<std::string> endpoint_fault(std::string_view endpoint, EndpointRea
   if (!spoken) return "must begin with https://";
   const std::string_view origin = origin_of(endpoint);
   if (origin.ends_with("//") || origin.contains('@')) return "must name the host of a push service";
+  if (reach == EndpointReach::Public)
+    if (const auto fault = host_fault(origin.substr(origin.find("://") + 3))) return fault;
   if (endpoint.size() > kMostEndpoint || !std::ranges::all_of(endpoint, is_plain))
     return "must be the address that the browser gave, of at most 1000 characters";
   return std::nullopt;
@@ -128,7 +158,11 @@ PushAnswer send_push(const PushSubscription& to, const PushMessage& message, con
   std::size_t read = 0;
   set(CURLOPT_URL, to.endpoint.c_str());
   set(CURLOPT_PROTOCOLS_STR, sender.reach == EndpointReach::Public ? "https" : "https,http");
-  if (sender.reach == EndpointReach::Public) set(CURLOPT_OPENSOCKETFUNCTION, open_if_public);
+  bool private_address = false;
+  if (sender.reach == EndpointReach::Public) {
+    set(CURLOPT_OPENSOCKETFUNCTION, open_if_public);
+    set(CURLOPT_OPENSOCKETDATA, &private_address);
+  }
   set(CURLOPT_PROXY, "");  // which would see to it in its own way what is public
   set(CURLOPT_HTTPHEADER, headers.get());
   set(CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(body->size()));
@@ -138,6 +172,7 @@ PushAnswer send_push(const PushSubscription& to, const PushMessage& message, con
   set_limits(curl.get(), kSeconds, given_up);
   const CURLcode result = curl_easy_perform(curl.get());
   if (result == CURLE_OK || result == CURLE_WRITE_ERROR) return answer_of(curl.get());
+  if (private_address) return {Kind::Refused, 0, "its host is at no public address"};
   return {Kind::Later, 0, curl_easy_strerror(result)};
 }
 

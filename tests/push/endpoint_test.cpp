@@ -43,6 +43,16 @@ TEST(Endpoint, IsAnAddressOfAPushService) {
     EXPECT_TRUE(endpoint_fault(wrong, EndpointReach::Public)) << wrong;
   EXPECT_TRUE(endpoint_fault("https://push.example/" + std::string(1000, 'a'), EndpointReach::Public));
   EXPECT_FALSE(endpoint_fault("http://127.0.0.1:1/a", EndpointReach::Anywhere));
+  for (const char* open : {"https://push.example:443/a", "https://8.8.8.8/a", "https://[2606:4700::1111]/a"})
+    EXPECT_EQ(endpoint_fault(open, EndpointReach::Public), std::nullopt) << open;
+  for (const char* shut :
+       {"https://127.0.0.1/a", "https://127.1/a", "https://2130706433/a", "https://0x7f.0.0.1/a",
+        "https://0177.0.0.1/a", "https://10.1.2.3/a", "https://169.254.169.254/latest", "https://[::1]/a",
+        "https://[::ffff:127.0.0.1]/a", "https://[fe80::1]/a", "https://localhost/a", "https://intranet/a"})
+    EXPECT_EQ(endpoint_fault(shut, EndpointReach::Public), "must be at an address of the internet") << shut;
+  for (const char* port :
+       {"https://push.example:22/a", "https://push.example:80/a", "https://[2606:4700::1111]:22/a"})
+    EXPECT_EQ(endpoint_fault(port, EndpointReach::Public), "must be at port 443") << port;
   EXPECT_EQ(origin_of("https://push.example:8443/a/b"), "https://push.example:8443");
   EXPECT_EQ(origin_of("https://push.example"), "https://push.example");
 }

@@ -100,6 +100,21 @@ TEST_F(Notices, AGuestWhoSignsInIsNotifiedAsTheAccount) {
   EXPECT_EQ(number(file(), "SELECT count(*) FROM browser"), 0) << "of the guest nothing stays";
 }
 
+// A name is looked up when something is sent to it: what leads into the server's own network is not reached.
+TEST_F(Notices, AServiceInAPrivateNetworkIsSentNothing) {
+  start({"--sign-ins-per-address", "0"});
+  Browser anne = browser();
+  made = anne.post("/api/games", of_two()).json();
+  for (const char* endpoint :
+       {"https://127.0.0.1/a", "https://10.0.0.1/a", "https://169.254.1.1/a", "https://[::1]/a",
+        "https://push.example:22/a", "https://localhost/a", "http://push.example/a"})
+    EXPECT_EQ(anne.post("/api/me/browser", keys.subscription(endpoint)).code(), "bad_message") << endpoint;
+  EXPECT_EQ(anne.get("/api/me/notices").json()["here"], false);
+  ASSERT_EQ(anne.post("/api/me/browser", keys.subscription("https://push.localhost/a")).status, 200);
+  guest();
+  EXPECT_TRUE(server->logs("event=push refused: its host is at no public address")) << server->log();
+}
+
 TEST_F(Notices, AGuestNobodyCanComeBackAsIsForgotten) {
   host();
   server.reset();

@@ -69,10 +69,14 @@ asio::awaitable<void> repeat(Clock::duration after, Work work) {
   }
 }
 
-void announce(const tcp::endpoint& at) {
+void announce(const tcp::endpoint& at, LogFormat format) {
   const std::string host =
       at.address().is_v6() ? "[" + at.address().to_string() + "]" : at.address().to_string();
-  std::cout << "listening on http://" << host << ":" << at.port() << std::endl;
+  const std::string address = text_of("http://{}:{}", host, at.port());
+  if (format == LogFormat::Json)
+    std::cout << log_line(format, "event=listening address=" + address) << std::flush;
+  else
+    std::cout << "listening on " << address << std::endl;
 }
 
 // Lets the process open as many files as it may, and the limit on connections keep below that.
@@ -178,7 +182,7 @@ class Server {
                    asio::detached);
     games_.begin();
     notices_.begin();
-    announce(acceptor_.local_endpoint());
+    announce(acceptor_.local_endpoint(), config_.log);
     io_.run();
     shared_.all_gone = [] {};  // whatever still stands ends with the context
     shared_.log->info("event=stopped live={}", shared_.live.size());

@@ -143,7 +143,10 @@ std::vector<Moderated> ModerationRows::last(int most) {
 void forget_reports_of(Statements& sql, std::int64_t person) {
   sql.run("UPDATE report SET reporter = 0, words = '' WHERE reporter = ?", person);
   sql.run("UPDATE report SET against = 0 WHERE against = ?", person);
-  sql.run("UPDATE moderation SET person = 0, whom = '', what = '' WHERE person = ?", person);
+  sql.run(
+      "UPDATE moderation SET person = 0, whom = (SELECT id FROM person WHERE row = ?1),"
+      " what = CASE WHEN did = 'rename' THEN '' ELSE what END WHERE person = ?1",
+      person);
 }
 
 Stored<void> add_reports(Database& db) { return db.execute(kModeration); }

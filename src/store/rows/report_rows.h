@@ -77,7 +77,7 @@ class ModerationRows {
   Statements& sql_;
 };
 
-// Removes a person's name: that they reported something, and that something was done, stays.
+// Removes a person's name: that they reported something stays, and what was done to them, under their id.
 void forget_reports_of(Statements& sql, std::int64_t person);
 
 // Makes the tables of reports and of what moderators did.

@@ -113,8 +113,9 @@ void Process::read_port(int pipe) {
   std::string line;
   char c = 0;
   while (read(pipe, &c, 1) == 1 && c != '\n') line += c;
+  first_ = line;
   const std::size_t colon = line.rfind(':');
-  if (line.starts_with("listening on http://")) port_ = std::atoi(line.c_str() + colon + 1);
+  if (line.contains("http://")) port_ = std::atoi(line.c_str() + colon + 1);
 }
 
 Process::~Process() {

@@ -53,6 +53,8 @@ class Process {
   Process& operator=(const Process&) = delete;
 
   pid_t pid() const { return pid_; }
+  // What it says first on its standard output.
+  const std::string& first_line() const { return first_; }
   int port() const { return port_; }  // 0 when it did not start
   void kill();                        // SIGKILL, and waits for its end
   void signal(int number);
@@ -69,6 +71,7 @@ class Process {
   void read_log(int pipe);
 
   pid_t pid_ = -1;
+  std::string first_;
   int port_ = 0;
   int unread_ = -1;  // the end of the pipe, where nobody reads it
   std::thread reader_;

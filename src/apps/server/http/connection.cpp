@@ -74,6 +74,27 @@ bool has_two_lengths(const WireRequest& r) {
                     r.count(http::field::content_length) > 0);
 }
 
+// What is read, which notes whether a line of the head went on in the next: the parser joins such lines, and
+// a proxy might see another header (RFC 9112 5.2).
+class HeadBuffer : public beast::flat_buffer {
+ public:
+  void begin_head() { folded_ = false; }
+  bool has_folded_line() const { return folded_; }
+  // The parser takes the lines of a head all at once.
+  void consume(std::size_t bytes) {
+    const std::string_view taken(static_cast<const char*>(data().data()), bytes);
+    folded_ |= taken.contains("\n ") || taken.contains("\n\t");
+    beast::flat_buffer::consume(bytes);
+  }
+
+ private:
+  bool folded_ = false;
+};
+
+HttpReply folded_header() {
+  return error_reply({ErrorCode::BadMessage, "each header must stand on one line"}, 400);
+}
+
 class Connection : public Live {
  public:
   Connection(tcp::socket socket, ServerContext& shared)
@@ -111,11 +132,13 @@ class Connection : public Live {
     parser.header_limit(kLargestHead);
     parser.body_limit(boost::none);  // until it is known what is asked
     stream_.expires_after(options().patience);
+    buffer_.begin_head();
     if (const auto [wrong, bytes] = co_await http::async_read_header(stream_, buffer_, parser, kValues);
         wrong) {
       co_await refuse_unreadable(wrong, kLargestBodyKib);
       co_return false;
     }
+    const bool folded = buffer_.has_folded_line();
     const int most_kib = body_kib(parser);
     parser.body_limit(static_cast<std::uint64_t>(most_kib) * 1024);
     if (const auto wrong = co_await read_body(parser, most_kib)) {
@@ -128,7 +151,7 @@ class Connection : public Live {
     const std::size_t received = request.body().size();
     const Caller caller{shared_.names.next(),
                         share_of(caller_of(peer_, joined(request, "X-Forwarded-For"), shared_.trusted))};
-    std::optional<HttpReply> reply = refused(request);
+    std::optional<HttpReply> reply = folded ? std::optional(folded_header()) : refused(request);
     if (!reply && wants_socket(request)) {
       reply = refused_socket(caller);
       if (!reply) {
@@ -245,7 +268,7 @@ class Connection : public Live {
   }
 
   beast::tcp_stream stream_;
-  beast::flat_buffer buffer_;
+  HeadBuffer buffer_;
   ServerContext& shared_;
   ConnectionRegistration registration_;
   Admission share_;

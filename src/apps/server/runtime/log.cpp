@@ -92,6 +92,13 @@ std::string json_of_line(std::string_view line) {
   return dump(json);
 }
 
+std::string log_line(LogFormat format, std::string_view line) {
+  spdlog::memory_buf_t text;
+  formatter_for(format)->format(
+      spdlog::details::log_msg("trictrac", spdlog::level::info, {line.data(), line.size()}), text);
+  return {text.data(), text.size()};
+}
+
 Log make_log(LogFormat format) {
   // A logger knows its writing thread without keeping it.
   struct LogWriter {

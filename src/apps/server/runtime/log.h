@@ -17,6 +17,9 @@ enum class LogFormat {
   Json,  // the same as one object a line; a sentence is its "message"
 };
 
+// Returns a line of the log as it is written: with time and level, in that format.
+std::string log_line(LogFormat format, std::string_view line);
+
 // Returns a logger on standard error whose lines begin with time and level. A thread of its own writes them:
 // logging never waits, and where nobody reads the lines the oldest are dropped. When the last holder lets go
 // of it, what is left is written first, or given up after a second.

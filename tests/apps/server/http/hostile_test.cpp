@@ -229,6 +229,20 @@ TEST_F(Hostile, RequestsThatHideAnother) {
     EXPECT_TRUE(answer.starts_with("HTTP/1.1 400")) << lengths << answer;
     ASSERT_TRUE(healthy(server->port()));
   }
+  for (const char* blank : {" ", "\t"}) {
+    const std::string answer =
+        raw_call(server->port(), std::string("GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
+                                             "X-A: b\r\n") +
+                                     blank + "Content-Length: 4\r\n\r\n" + hidden);
+    EXPECT_TRUE(answer.starts_with("HTTP/1.1 400")) << answer;
+    EXPECT_NE(answer.find("each header must stand on one line"), std::string::npos) << answer;
+  }
+  const std::string spaced = "{\"white\":\n {}}";
+  EXPECT_EQ(raw_call(server->port(), "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: " +
+                                         std::to_string(spaced.size()) + "\r\n\r\n" + spaced + hidden)
+                .find("must stand on one line"),
+            std::string::npos)
+      << "a body may have such lines";
   for (const std::string& hosts : {std::string(), std::string("Host: localhost\r\nHost: evil.example\r\n")})
     EXPECT_TRUE(raw_call(server->port(), "GET / HTTP/1.1\r\n" + hosts + "\r\n").starts_with("HTTP/1.1 400"))
         << hosts;

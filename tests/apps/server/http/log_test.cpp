@@ -4,9 +4,11 @@
 #include <gtest/gtest.h>
 #include <spdlog/sinks/ostream_sink.h>
 
+#include <csignal>
 #include <sstream>
 
 #include "apps/server/runtime/ids.h"
+#include "fixture.h"
 
 namespace trictrac {
 namespace log_test {
@@ -67,3 +69,31 @@ TEST(RequestNames, AreNeverTheSame) {
 
 }  // namespace log_test
 }  // namespace trictrac
+
+namespace served {
+namespace log_format_test {
+
+class LogFormats : public WithFolder {};
+
+TEST_F(LogFormats, InJsonEveryLineIsJson) {
+  const auto server = serve({"--log-format", "json"});
+  const Json first = Json::parse(server->first_line(), nullptr, false);
+  ASSERT_TRUE(first.is_object()) << server->first_line();
+  EXPECT_EQ(first["event"], "listening");
+  EXPECT_EQ(first["address"], "http://127.0.0.1:" + std::to_string(server->port()));
+  EXPECT_TRUE(healthy(server->port()));
+  server->stop(SIGTERM);
+  std::istringstream lines(server->log());
+  int count = 0;
+  for (std::string line; std::getline(lines, line); ++count)
+    EXPECT_TRUE(Json::parse(line, nullptr, false).is_object()) << line;
+  EXPECT_GT(count, 0);
+}
+
+TEST_F(LogFormats, InTextTheAddressIsASentence) {
+  const auto server = serve({});
+  EXPECT_EQ(server->first_line(), "listening on http://127.0.0.1:" + std::to_string(server->port()));
+}
+
+}  // namespace log_format_test
+}  // namespace served

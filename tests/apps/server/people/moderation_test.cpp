@@ -111,11 +111,20 @@ TEST_F(Moderating, ARenamedOrDeletedPersonIsSoEverywhere) {
   order({{"do", "rename"}, {"name", "Jean"}, {"new", "Jean II"}});
   EXPECT_EQ(jean.me()["name"], "Jean II");
   write(*page(jean), 1, "farewell");
+  order({{"do", "mute"}, {"name", "Jean II"}, {"days", 7}});
+  const std::string id = jean.me()["id"];
   EXPECT_NE(order({{"do", "delete"}, {"name", "Jean II"}}), "");
   EXPECT_TRUE(jean.me().is_null());
   EXPECT_EQ(shown_again(anne), Json::array());
   EXPECT_EQ(game_of(game)["black"]["name"], "");
   EXPECT_EQ(log().dump().find("Jean"), std::string::npos) << "a deleted person is named nowhere";
+  const Json all = log();
+  ASSERT_EQ(all.size(), 3u);
+  EXPECT_EQ(all[0]["what"], id);
+  EXPECT_EQ(all[1]["whom"], id) << "but what was done to one person stays together";
+  EXPECT_EQ(all[1]["what"], "7 days");
+  EXPECT_EQ(all[2]["whom"], id);
+  EXPECT_EQ(all[2]["what"], "") << "which was a name";
 }
 
 // As the operator writes it.

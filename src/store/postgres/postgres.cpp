@@ -266,9 +266,9 @@ Stored<ResultRows> PostgresDatabase::ask(const std::string& sql, const Values& v
 }
 
 Stored<void> PostgresDatabase::write_nothing() {
-  const auto number = ask(
-      "WITH nothing AS (DELETE FROM trictrac_version WHERE false RETURNING 1) SELECT pg_current_xact_id()",
-      {});
+  const auto number =
+      ask("WITH nothing AS (DELETE FROM trictrac_schema WHERE false RETURNING 1) SELECT pg_current_xact_id()",
+          {});
   if (!number) return std::unexpected(number.error());
   return {};
 }

@@ -13,11 +13,22 @@ std::unexpected<StoreError> refuse(std::string what) {
   return refuse(StoreError::Failed, "PostgreSQL: " + std::move(what));
 }
 
+Stored<std::int64_t> has_table(Database& db, const std::string& name) {
+  return db.number(text_of("SELECT count(*) FROM pg_class WHERE oid = to_regclass('{}')", name));
+}
+
 // 0: an empty database.
 Stored<std::int64_t> version_of(Database& db) {
-  const auto ours = db.number("SELECT count(*) FROM pg_class WHERE oid = to_regclass('trictrac_version')");
+  const auto ours = has_table(db, "trictrac_schema");
   if (!ours) return ours;
-  if (*ours == 1) return db.number("SELECT version FROM trictrac_version");
+  if (*ours == 1) return db.number("SELECT version FROM trictrac_schema");
+  const auto earlier = has_table(db, "trictrac_version");
+  if (!earlier) return earlier;
+  if (*earlier == 1)
+    return refuse(
+        "Trictrac 1.0.0 or an earlier one made this database, and this program cannot read it: go on serving "
+        "it "
+        "with that program, or name another database");
   const auto others =
       db.number("SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()");
   if (others && *others > 0) return refuse("this database belongs to another program: choose another");
@@ -26,20 +37,33 @@ Stored<std::int64_t> version_of(Database& db) {
 
 std::unexpected<StoreError> other_version(std::int64_t version, const Schema& schema) {
   return refuse(
-      text_of("a database of version {}, this program reads version {}: use the program that made it",
+      text_of("another Trictrac made this database: its version is {}, and this program reads version {}; "
+              "use that one",
               version, schema.version()));
+}
+
+// A version alone says nothing of the tables: each has to be there.
+Stored<void> has_all_tables(Database& db, const Schema& schema) {
+  for (const std::string& table : table_names(schema)) {
+    const auto found = has_table(db, table);
+    if (!found) return std::unexpected(found.error());
+    if (*found == 0)
+      return refuse(text_of("the tables of this database are not those of version {}: {} is missing",
+                            schema.version(), table));
+  }
+  return {};
 }
 
 Stored<void> bring_up(Database& db, const Schema& schema) {
   const auto version = version_of(db);
   if (!version) return std::unexpected(version.error());
-  if (*version == schema.version()) return {};
+  if (*version == schema.version()) return has_all_tables(db, schema);
   if (*version < 0 || *version > schema.version()) return other_version(*version, schema);
   if (auto done = schema.bring_up(db, *version); !done) return done;
-  if (*version > 0) return db.execute(text_of("UPDATE trictrac_version SET version = {}", schema.version()));
+  if (*version > 0) return db.execute(text_of("UPDATE trictrac_schema SET version = {}", schema.version()));
   return db.execute(
-      text_of("CREATE TABLE trictrac_version (version INTEGER NOT NULL);"
-              "INSERT INTO trictrac_version (version) VALUES ({})",
+      text_of("CREATE TABLE trictrac_schema (version INTEGER NOT NULL);"
+              "INSERT INTO trictrac_schema (version) VALUES ({})",
               schema.version()));
 }
 
@@ -115,7 +139,7 @@ Stored<void> of_this_version(Database& db, const Schema& schema) {
   if (!version) return std::unexpected(version.error());
   if (*version == 0) return refuse("an empty database");
   if (*version != schema.version()) return other_version(*version, schema);
-  return {};
+  return has_all_tables(db, schema);
 }
 
 }  // namespace trictrac

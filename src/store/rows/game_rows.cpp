@@ -294,8 +294,6 @@ Stored<std::vector<std::string>> GameRows::names() {
   return sql.done(std::move(all));
 }
 
-Stored<void> GameRows::check() { return db_->write_nothing(); }
-
 Stored<std::vector<GameListing>> GameRows::list(std::int64_t after, int most) {
   std::vector<GameListing> games;
   Statements sql(*db_);

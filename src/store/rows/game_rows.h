@@ -32,8 +32,6 @@ class GameRows {
   // As Store has them. They read a game's row without its events, so that a page of a hundred is quick.
   Stored<std::vector<GameListing>> list(std::int64_t after, int most);
   Stored<bool> remove(std::string_view id, std::int64_t touched);
-  // Writes something of no consequence.
-  Stored<void> check();
 
  private:
   // A game's row, and what only the rows need.

@@ -7,6 +7,7 @@
 
 #include "base/text_of.h"
 #include "store/rows/service_rows.h"
+#include "store/rows/tables.h"
 
 namespace trictrac {
 namespace {
@@ -117,7 +118,7 @@ void RowStore::serve(Moment now, Moment trouble_since, Then<std::vector<Outage>>
 }
 
 void RowStore::check(Then<void> then) {
-  ask(true, std::move(then), [](GameRows& rows) { return rows.check(); });
+  ask(true, std::move(then), [this](GameRows&) { return check_tables(engine_->db()); });
 }
 
 void RowStore::watch(std::function<void(std::string text)> hear) {

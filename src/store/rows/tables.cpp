@@ -91,7 +91,51 @@ CREATE TABLE confirmation (
 ) STRICT, WITHOUT ROWID;
 )";
 
+// Notes what is to be executed, in place of a database.
+class WrittenSql final : public Database {
+ public:
+  const std::string& text() const { return text_; }
+  Stored<void> execute(const std::string& sql) override {
+    text_ += sql;
+    return {};
+  }
+  Stored<Statement> prepare(std::string_view) override {
+    return refuse(StoreError::Failed, "there is no database");
+  }
+  bool in_transaction() const override { return false; }
+  Stored<void> write_nothing() override { return {}; }
+  std::string_view skip_locked() const override { return ""; }
+  Stored<void> notify(std::string_view) override { return {}; }
+
+ private:
+  std::string text_;
+};
+
 }  // namespace
+
+std::vector<std::string> table_names(const Schema& schema) {
+  constexpr std::string_view kMakes = "CREATE TABLE ";
+  WrittenSql sql;
+  (void)schema.bring_up(sql, 0);
+  std::vector<std::string> names;
+  const std::string& text = sql.text();
+  for (std::size_t at = text.find(kMakes); at != std::string::npos; at = text.find(kMakes, at)) {
+    at += kMakes.size();
+    names.push_back(text.substr(at, text.find(' ', at) - at));
+  }
+  return names;
+}
+
+Stored<void> check_tables(Database& db) {
+  static const std::vector<std::string> kTables = table_names({});
+  Statements sql(db);
+  for (const std::string& table : kTables) {
+    sql.each("SELECT * FROM " + table + " LIMIT 1", [](const Statement&) {});
+    sql.run("DELETE FROM " + table + " WHERE 1 = 0");
+    if (sql.fault()) return refuse(sql.fault()->kind, "the table " + table + ": " + sql.fault()->what);
+  }
+  return db.write_nothing();
+}
 
 Stored<void> make_tables(Database& db) {
   for (const char* sql : {kGames, kPeople})

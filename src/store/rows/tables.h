@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "store/database.h"
@@ -14,6 +15,10 @@ Stored<void> make_tables(Database& db);
 // Brings a database from a version to the next, inside a transaction of the caller.
 using Migration = Stored<void> (*)(Database& db);
 
+// Reads and writes something of no consequence in every table of a database of the present version; the error
+// says in which that cannot be done.
+Stored<void> check_tables(Database& db);
+
 // What a database has to hold. By default that of this program; versions count from 1.
 struct Schema {
   Stored<void> (*make)(Database& db) = make_tables;  // in an empty database
@@ -25,5 +30,8 @@ struct Schema {
   // the caller.
   Stored<void> bring_up(Database& db, std::int64_t from) const;
 };
+
+// Returns the names of the tables that a schema makes, none before those it refers to.
+std::vector<std::string> table_names(const Schema& schema);
 
 }  // namespace trictrac

@@ -10,6 +10,7 @@
 
 #include "base/text_of.h"
 #include "store/sqlite/part_file.h"
+#include "store/sqlite/structure.h"
 
 namespace trictrac {
 namespace {
@@ -27,7 +28,8 @@ std::string first_word_in(int file) {
   return all.substr(0, all.find('\n'));
 }
 
-constexpr std::int64_t kApplication = 0x74726963;  // "tric"
+constexpr std::int64_t kApplication = 0x74724332;         // "trC2"
+constexpr std::int64_t kEarlierApplication = 0x74726963;  // "tric", until 1.0.0
 
 std::unexpected<StoreError> refuse(std::string what) { return refuse(StoreError::Failed, std::move(what)); }
 
@@ -79,12 +81,21 @@ Stored<std::int64_t> version_of(Database& db, const Schema& schema) {
   if (!tables) return std::unexpected(tables.error());
   if (!application || !version) return refuse("its header cannot be read");
   if (*application == 0 && *version == 0 && *tables == 0) return 0;
+  if (*application == kEarlierApplication)
+    return refuse(
+        "Trictrac 1.0.0 or an earlier one made it, and this program cannot read it: go on serving it with "
+        "that "
+        "program, or name another file");
   if (*application != kApplication)
     return refuse("this is the database of another program: choose another file");
-  if (*version < 1 || *version > schema.version())
-    return refuse(text_of("a file of version {}, this program reads version {}: use the program that made it",
-                          *version, schema.version()));
-  return *version;
+  if (*version < 1) return refuse(text_of("its version, {}, is none that there ever was", *version));
+  if (*version > schema.version())
+    return refuse(
+        text_of("a later Trictrac made it: its version is {}, and this program reads up to {}; use that one",
+                *version, schema.version()));
+  if (*version < schema.version()) return *version;
+  auto same = check_structure(db, schema);
+  return same ? version : std::unexpected(same.error());
 }
 
 Stored<void> make_or_migrate(Database& db, const Schema& schema) {
@@ -93,6 +104,7 @@ Stored<void> make_or_migrate(Database& db, const Schema& schema) {
   if (*version == schema.version()) return {};
   if (auto begun = db.execute("BEGIN IMMEDIATE"); !begun) return begun;
   auto done = schema.bring_up(db, *version);
+  if (done) done = check_structure(db, schema);
   if (done)
     done = db.execute(text_of("PRAGMA application_id = {}; PRAGMA user_version = {}; COMMIT", kApplication,
                               schema.version()));

@@ -32,8 +32,8 @@ struct StoreFile {
 };
 
 // Makes the file if there is none, and migrates one of an earlier version. `patience`: for another program to
-// let go of it. The error names the file: no database, another program's, of a later version, held by another
-// process.
+// let go of it. The error names the file: no database, another program's, of a later version or of before the
+// first, with other tables than its version has, held by another process.
 Stored<StoreFile> open_store_file(const std::string& path, const Schema& schema,
                                   std::chrono::milliseconds patience);
 
@@ -45,7 +45,8 @@ Stored<FileLock> lock_store_file(const std::string& path);
 std::unexpected<StoreError> in_file(const std::string& path, const StoreError& error);
 
 // Makes the tables of a new file and migrates one of an earlier version, all of it or nothing. Leaves alone,
-// with an error, a file of another program and one of a version that `schema` does not know.
+// with an error, a file of another program, one of a version that `schema` does not know, and one whose
+// tables are not those of its version.
 Stored<void> make_or_migrate(Database& db, const Schema& schema);
 
 // Returns the version of a file of ours, 0 of an empty one; an error as make_or_migrate().

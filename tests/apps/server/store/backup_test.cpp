@@ -85,7 +85,7 @@ TEST_F(BackupOfGames, TheGamesThemselvesAreNeverReplaced) {
 
 TEST_F(BackupOfGames, WhatIsNoFileOfGamesIsRefusedByName) {
   execute(games_file(), "PRAGMA user_version = 99");
-  expect_refused("", "games.db: a file of version 99");
+  expect_refused("", "games.db: a later Trictrac made it: its version is 99");
   execute(games_file(), "PRAGMA application_id = 5");
   expect_refused("", "games.db: this is the database of another program");
   std::ofstream(games_file()) << std::string(5000, 'x');

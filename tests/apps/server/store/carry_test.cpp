@@ -133,7 +133,7 @@ TEST_F(Carry, ADamagedFileStaysWhereItIs) {
   const Ended damaged = run_program(to_store());
   EXPECT_EQ(damaged.status, 1);
   EXPECT_TRUE(damaged.says("1 of its 1 games are damaged")) << damaged.output;
-  EXPECT_EQ(count("trictrac_version"), -1) << "not even the tables have been made";
+  EXPECT_EQ(count("trictrac_schema"), -1) << "not even the tables have been made";
   EXPECT_FALSE(std::filesystem::exists(games_file().string() + ".part"));
 }
 
@@ -142,7 +142,7 @@ TEST_F(Carry, AVersionOfAnotherProgramIsNamed) {
   ASSERT_EQ(run_program(to_store()).status, 0);
   EXPECT_EQ(count("game"), 8);
   trictrac::PostgresDatabase db(url);
-  ASSERT_TRUE(db.connect() && db.execute("UPDATE trictrac_version SET version = 99"));
+  ASSERT_TRUE(db.connect() && db.execute("UPDATE trictrac_schema SET version = 99"));
   EXPECT_TRUE(run_program(from_store()).says("a database of version 99"));
   EXPECT_FALSE(std::filesystem::exists(back()));
 }

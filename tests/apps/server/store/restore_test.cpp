@@ -91,7 +91,12 @@ TEST_F(RestoreOverGames, NothingThatWasKeptIsOverwritten) {
 
 TEST_F(RestoreOverGames, WhatIsNoWholeBackupIsRefused) {
   execute(backup(), "PRAGMA user_version = 99");
-  expect_refused("backup.db: a file of version 99");
+  expect_refused("backup.db: a later Trictrac made it: its version is 99");
+  execute(backup(), "PRAGMA user_version = 1; DROP TABLE confirmation");
+  expect_refused(
+      "backup.db: its tables are not those of version 1: the column code of confirmation is missing");
+  execute(backup(), "PRAGMA application_id = 1953655139");
+  expect_refused("backup.db: Trictrac 1.0.0 or an earlier one made it");
   execute(backup(), "PRAGMA application_id = 5");
   expect_refused("backup.db: this is the database of another program");
   std::ofstream(backup()) << std::string(5000, 'x');

@@ -156,7 +156,7 @@ class MigrationOfPostgres : public testing::Test {
     ASSERT_TRUE(db->connect());
     ASSERT_TRUE(make_or_bring_up(*db, {}));
   }
-  std::int64_t version() { return *db->number("SELECT version FROM trictrac_version"); }
+  std::int64_t version() { return *db->number("SELECT version FROM trictrac_schema"); }
   std::int64_t colours() {
     return *db->number(
         "SELECT count(*) FROM information_schema.columns WHERE table_name = 'game' AND column_name = "
@@ -183,10 +183,25 @@ TEST_F(MigrationOfPostgres, OfALaterVersionIsRefused) {
   ASSERT_TRUE(make_or_bring_up(*db, coloured()));
   const auto refused = make_or_bring_up(*db, {});
   ASSERT_FALSE(refused);
-  EXPECT_EQ(
-      refused.error().what,
-      "PostgreSQL: a database of version 2, this program reads version 1: use the program that made it");
+  EXPECT_EQ(refused.error().what,
+            "PostgreSQL: another Trictrac made this database: its version is 2, and this program reads "
+            "version 1; use "
+            "that one");
   EXPECT_EQ(colours(), 1);
+}
+
+TEST_F(MigrationOfPostgres, OneWithoutATableOrOfBeforeTheFirstVersionIsRefused) {
+  ASSERT_TRUE(db->execute("DROP TABLE report"));
+  const auto without = make_or_bring_up(*db, {});
+  ASSERT_FALSE(without);
+  EXPECT_EQ(without.error().what,
+            "PostgreSQL: the tables of this database are not those of version 1: report is missing");
+  ASSERT_TRUE(db->execute("ALTER TABLE trictrac_schema RENAME TO trictrac_version"));
+  const auto earlier = make_or_bring_up(*db, {});
+  ASSERT_FALSE(earlier);
+  EXPECT_TRUE(
+      earlier.error().what.starts_with("PostgreSQL: Trictrac 1.0.0 or an earlier one made this database"))
+      << earlier.error().what;
 }
 
 }  // namespace store_migration_test

@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "process.h"
+#include "served_games.h"
 #include "waiting_store.h"
 
 namespace stored {
@@ -116,9 +117,64 @@ TEST(StoreFile, ALaterVersionIsRefused) {
   ASSERT_TRUE(SqliteDatabase::open(file)->execute("PRAGMA user_version = 9"));
   const auto store = open(file, {}, gate);
   ASSERT_FALSE(store);
-  EXPECT_EQ(store.error().what,
-            file + ": a file of version 9, this program reads version 1: use the program that made it");
+  EXPECT_EQ(
+      store.error().what,
+      file + ": a later Trictrac made it: its version is 9, and this program reads up to 1; use that one");
   EXPECT_EQ(*SqliteDatabase::open(file)->number("PRAGMA user_version"), 9);
+}
+
+// What 0.1.0 and 1.0.0 left: some had the number that the present version has.
+TEST(StoreFile, OneOfBeforeTheFirstVersionIsRefusedAndLeftAlone) {
+  for (const int version : {1, 8}) {
+    Folder folder;
+    Gate gate;
+    const std::string file = (folder / "games.db").string();
+    ASSERT_TRUE(SqliteDatabase::open(file)->execute(
+        "CREATE TABLE game (id INTEGER PRIMARY KEY, name TEXT); PRAGMA application_id = 1953655139;"
+        "PRAGMA user_version = " +
+        std::to_string(version)));
+    const std::string before = served::bytes_of(file);
+    const auto store = open(file, {}, gate);
+    ASSERT_FALSE(store);
+    EXPECT_EQ(
+        store.error().what,
+        file +
+            ": Trictrac 1.0.0 or an earlier one made it, and this program cannot read it: go on serving "
+            "it with that program, or name another file");
+    EXPECT_EQ(served::bytes_of(file), before);
+  }
+}
+
+TEST(StoreFile, OneWithOtherTablesThanItsVersionHasIsRefused) {
+  const std::pair<const char*, const char*> changes[] = {
+      {"DROP TABLE session", "the column created of session is missing"},
+      {"ALTER TABLE game DROP COLUMN seal", "the column seal of game is missing"},
+      {"ALTER TABLE game ADD COLUMN colour TEXT", "the column colour of game does not belong there"},
+      {"DROP INDEX session_person", "the index session_person is missing"},
+      {"CREATE TABLE other (id INTEGER)", "the column id of other does not belong there"},
+      {"ALTER TABLE job RENAME TO work", "the column due of job is missing"}};
+  for (const auto& [change, what] : changes) {
+    Folder folder;
+    Gate gate;
+    const std::string file = (folder / "games.db").string();
+    must_open(file, gate).reset();
+    ASSERT_TRUE(SqliteDatabase::open(file)->execute(change)) << change;
+    const auto store = open(file, {}, gate);
+    ASSERT_FALSE(store) << change;
+    EXPECT_EQ(store.error().what, file + ": its tables are not those of version 1: " + what);
+  }
+}
+
+TEST(StoreFile, IsNotReadyWithoutOneOfItsTables) {
+  Folder folder;
+  Gate gate;
+  const std::string file = (folder / "games.db").string();
+  const auto store = must_open(file, gate);
+  EXPECT_TRUE(check(*store));
+  ASSERT_TRUE(SqliteDatabase::open(file)->execute("DROP TABLE report"));
+  const auto ready = check(*store);
+  ASSERT_FALSE(ready);
+  EXPECT_EQ(ready.error().what, "the table report: no such table: report");
 }
 
 TEST(StoreFile, OneThatIsNoDatabaseIsNamed) {

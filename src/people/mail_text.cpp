@@ -1,5 +1,8 @@
 #include "people/mail_text.h"
 
+#include <chrono>
+#include <cstdio>
+
 #include "words/mail.h"
 
 namespace trictrac {
@@ -12,6 +15,19 @@ std::string greeting(std::string_view name, const Speaker& say) {
   return name.empty() ? say(&MailWords::greeting_nobody) : say(&MailWords::greeting, Name(name));
 }
 
+// "2026-11-28 08:10", the same in every language.
+std::string time_text(std::int64_t at) {
+  const std::chrono::sys_seconds then{std::chrono::seconds(at)};
+  const auto day = std::chrono::floor<std::chrono::days>(then);
+  const std::chrono::year_month_day date(day);
+  const std::chrono::hh_mm_ss time(then - day);
+  char text[32];
+  std::snprintf(text, sizeof text, "%04d-%02u-%02u %02d:%02d", static_cast<int>(date.year()),
+                static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                static_cast<int>(time.hours().count()), static_cast<int>(time.minutes().count()));
+  return text;
+}
+
 }  // namespace
 
 Mail recovery_mail(std::string to, std::string_view name, std::string_view link, const Speaker& say) {
@@ -22,6 +38,19 @@ Mail recovery_mail(std::string to, std::string_view name, std::string_view link,
 Mail confirmation_mail(std::string to, std::string_view name, std::string_view link, const Speaker& say) {
   return {std::move(to), say(&MailWords::confirm_subject),
           greeting(name, say) + say(&MailWords::confirm_text, Link(link))};
+}
+
+Mail sign_in_mail(std::string to, std::string_view name, const NoticedSignIn& sign_in, std::string_view link,
+                  const Speaker& say) {
+  const std::string device = sign_in.device.empty() ? say(&MailWords::unknown_device) : sign_in.device;
+  return {std::move(to), say(&MailWords::sign_in_subject),
+          greeting(name, say) + say(&MailWords::sign_in_text, words::Device(device),
+                                    words::Time(time_text(sign_in.at)), Link(link))};
+}
+
+Mail former_email_mail(std::string to, std::string_view name, std::string_view link, const Speaker& say) {
+  return {std::move(to), say(&MailWords::former_email_subject),
+          greeting(name, say) + say(&MailWords::former_email_text, Link(link))};
 }
 
 Mail digest_mail(std::string to, std::string_view name, const std::vector<WaitingGame>& games,

@@ -1,6 +1,7 @@
 // The texts of the server's e-mails.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,20 @@ Mail recovery_mail(std::string to, std::string_view name, std::string_view link,
 
 // Returns the e-mail that asks to confirm the address of an account.
 Mail confirmation_mail(std::string to, std::string_view name, std::string_view link,
+                       const words::Speaker& say);
+
+// A sign-in that the owner of an account is informed of.
+struct NoticedSignIn {
+  std::string device;   // such as "Firefox, Linux", "" if unknown
+  std::int64_t at = 0;  // seconds since 1970
+};
+
+// Returns the e-mail about a sign-in on a new device. `link` leads to where a new password is asked for.
+Mail sign_in_mail(std::string to, std::string_view name, const NoticedSignIn& sign_in, std::string_view link,
+                  const words::Speaker& say);
+
+// Returns the e-mail to the address that an account had before, with the link that restores it.
+Mail former_email_mail(std::string to, std::string_view name, std::string_view link,
                        const words::Speaker& say);
 
 // A game that waits for the recipient of an e-mail.

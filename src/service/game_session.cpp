@@ -177,7 +177,12 @@ class GameSessionOf final : public GameSession {
   }
   bool for_anybody(const GameEvent& request) const override { return table_.is_for_anybody(request); }
   bool was(int n, Side side, const GameEvent& request) const override { return table_.was(n, side, request); }
-  void rename(int player, std::string name) override { table_.rename(player, std::move(name)); }
+  void show_seat(int player, std::string name, bool guest) override {
+    table_.show_seat(player, std::move(name), guest);
+  }
+  std::string name_of(int player) const override {
+    return table_.config().seats[static_cast<std::size_t>(player)].name;
+  }
   std::string format() const override { return format_of(table_.config()); }
   bool rated() const override { return table_.config().rated; }
   bool is_private() const override { return table_.config().is_private; }

@@ -111,8 +111,10 @@ class GameSession {
   virtual bool for_anybody(const GameEvent& request) const = 0;
   // Returns whether line `n` is this very request.
   virtual bool was(int n, Side side, const GameEvent& request) const = 0;
-  // Changes the name under which a player is shown.
-  virtual void rename(int player, std::string name) = 0;
+  // Changes how a player is shown: under another name, unless it is empty, and as a guest or not.
+  virtual void show_seat(int player, std::string name, bool guest) = 0;
+  // Returns the name under which a player is shown.
+  virtual std::string name_of(int player) const = 0;
   // Returns the name of the format.
   virtual std::string format() const = 0;
   // Returns whether the game is rated.

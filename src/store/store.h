@@ -28,6 +28,7 @@ struct StoredSeat {
   std::string claim;        // hash of the code by which it is claimed, "" if there is none
   std::string name;         // given with the claim, "" if none was
   std::int64_t person = 0;  // Person::row of who made the game or claimed the seat, 0: nobody known
+  bool guest = false;       // the name is not that of the person's account
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
 
@@ -130,7 +131,7 @@ class Store {
   // this one could not keep anything since `trouble_since` (0: it could) and no other says that it has, they
   // could not be reached meanwhile, which is kept. Answers all such times of the last months, in their order.
   virtual void serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) = 0;
-  // Answers whether the store can read and write.
+  // Answers whether the store can read and write, each of its tables.
   virtual void check(Then<void> then) = 0;
   // Calls `hear` from now on, on the thread of the answers, with what other processes announce that use
   // the same games; with "" when some of it may have been lost. A process that changes a game

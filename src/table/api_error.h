@@ -45,6 +45,7 @@ enum class ErrorCode : std::uint8_t {
   UnknownPerson,
   Private,
   Unavailable,
+  ProofNeeded,
 };
 
 // A rule of section R that an event breaks, by its number.

@@ -34,6 +34,22 @@ std::optional<int> only_person(std::span<const Seat> seats) {
 
 Seat person(std::string_view name) { return {clean_name(name), {}}; }
 
+void set_guests_tag(Tags& tags, std::span<const Seat> seats) {
+  Words guests;
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    if (seats[i].guest) guests.push_back(player_tag(static_cast<int>(i)));
+  if (guests.empty())
+    std::erase_if(tags, [](const auto& tag) { return tag.first == kGuestsTag; });
+  else
+    set_tag_in(tags, kGuestsTag, joined(guests));
+}
+
+void mark_guests(std::span<Seat> seats, std::string_view tag) {
+  const Words guests = words_of(tag);
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    seats[i].guest = std::ranges::find(guests, player_tag(static_cast<int>(i))) != guests.end();
+}
+
 bool all_utf8(const std::vector<std::pair<std::string, std::string>>& tags) {
   return std::ranges::all_of(tags, [](const auto& tag) { return is_utf8(tag.first) && is_utf8(tag.second); });
 }
@@ -45,6 +61,7 @@ TableConfig agreed_in(const Record& record) {
   c.match = record.match;
   c.seats.clear();
   for (int i = 0; i < c.match.players; ++i) c.seats.push_back(person(record.tag(player_tag(i))));
+  mark_guests(c.seats, record.tag(kGuestsTag));
   c.start = record.start;
   c.start.options = record.options;
   return c;
@@ -53,7 +70,9 @@ TableConfig agreed_in(const Record& record) {
 Parsed<TableConfig> config_of(const Record& record, const Seed& seed, const std::optional<BotSeat>& bot) {
   if (!all_utf8(record.tags)) return refuse(ErrorCode::BadRecord, "the tags of a record are UTF-8");
   TableConfig c = agreed_in(record);
-  if (bot) c.seats[index(bot->side)].bot = bot->bot.empty() ? std::string(kFirstBot) : bot->bot;
+  if (bot)
+    c.seats[index(bot->side)] = {c.seats[index(bot->side)].name,
+                                 bot->bot.empty() ? std::string(kFirstBot) : bot->bot};
   c.seed = seed;
   c.date = record.tag("Date");
   c.opening = record.events;

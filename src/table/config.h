@@ -16,13 +16,15 @@
 #include "table/api_error.h"
 #include "table/dice.h"
 #include "text/record/record.h"
+#include "text/words.h"
 
 namespace trictrac {
 
 // The player at a seat of a table.
 struct Seat {
   std::string name;
-  std::string bot;  // empty for a person
+  std::string bot;     // empty for a person
+  bool guest = false;  // a person whose name is no account's: anybody may have chosen it
   bool human() const { return bot.empty(); }
   friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -32,6 +34,12 @@ std::optional<int> only_person(std::span<const Seat> seats);
 
 // Returns the seat of a person by the name in a record, as far as it can be shown (text/shown.h).
 Seat person(std::string_view name);
+
+// The tag that names the guests among the players of a record, by their own tags: "White Player3".
+inline constexpr std::string_view kGuestsTag = "Guests";
+// Writes that tag, or removes it if nobody is a guest; and marks the players that it names.
+void set_guests_tag(Tags& tags, std::span<const Seat> seats);
+void mark_guests(std::span<Seat> seats, std::string_view tag);
 
 // Returns whether all tags are UTF-8, as a page requires.
 bool all_utf8(const std::vector<std::pair<std::string, std::string>>& tags);

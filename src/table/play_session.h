@@ -65,9 +65,11 @@ class PlaySession {
   // Returns the event of a request of `side` as line `n`, or the error.
   Parsed<ResolvedRequest> resolve(int n, Side side, const GameEvent& request) const;
 
-  // Changes the name under which a seat is shown.
-  void rename(int player, std::string name) {
-    config_.seats[static_cast<std::size_t>(player)].name = std::move(name);
+  // Changes how a seat is shown: under another name, where one is given, and as a guest's or not.
+  void show_seat(int player, std::string name, bool guest) {
+    Seat& seat = config_.seats[static_cast<std::size_t>(player)];
+    if (!name.empty()) seat.name = std::move(name);
+    seat.guest = guest;
   }
   // Returns the player of `side` now, which changes with more than two players; nullopt before their seats
   // are drawn.

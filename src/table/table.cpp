@@ -341,6 +341,7 @@ Record record_of(const Table& table) {
   Record r{c.tags, c.format, c.match, c.start.options, c.start, recorded(table.played(), c)};
   for (std::size_t i = 0; i < c.seats.size(); ++i)
     r.set_tag(player_tag(static_cast<int>(i)), c.seats[i].name);
+  set_guests_tag(r.tags, c.seats);
   r.set_tag("Rules", c.rules);
   r.set_tag("Format", c.format);
   if (kept_by_players(c.start.options)) r.set_tag("Lines", "actions");

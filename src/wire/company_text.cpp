@@ -26,8 +26,10 @@ std::string list_of(std::span<const std::string_view> texts) {
 
 }  // namespace
 
-std::string taken_text(int player, std::string_view name) {
-  return dump({{"say", "taken"}, {"player", player}, {"name", name}});
+std::string taken_text(int player, std::string_view name, bool guest) {
+  Json json{{"say", "taken"}, {"player", player}, {"name", name}};
+  if (guest) json["guest"] = true;
+  return dump(json);
 }
 
 std::string here_text(std::span<const int> players, int watching) {

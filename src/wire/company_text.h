@@ -18,8 +18,8 @@ namespace trictrac {
 
 // Each of these returns a message; players are numbers everywhere.
 
-// Returns the message that a seat has been taken, under a name or without.
-std::string taken_text(int player, std::string_view name);
+// Returns the message that a seat has been taken, under a name or without, by a guest or not.
+std::string taken_text(int player, std::string_view name, bool guest);
 // Returns the message about one connection: the players whose seats it holds, and the number of spectators.
 std::string here_text(std::span<const int> players, int watching);
 // The absence of the player to move in a live game: from that time on an opponent may claim the game.

@@ -54,7 +54,10 @@ Parsed<TableConfig> parse_config(std::string_view text) {
   return config_from<TableConfig>(*stored, new_game_of(stored->game, Whence::Stored), &parse_record);
 }
 
-void add_progress(Json& game, const Viewed& viewed, const GameProgress& progress, std::string start) {
+void add_progress(Json& game, std::span<const Seat> seats, const Viewed& viewed, const GameProgress& progress,
+                  std::string start) {
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    if (seats[i].guest) seat_of(game, static_cast<int>(i))["guest"] = true;
   for (const int player : viewed.free) seat_of(game, player)["free"] = true;
   game["you"] = viewed.you;
   game["commit"] = progress.commit;
@@ -74,7 +77,7 @@ std::string game_text(const TableConfig& c, const Viewed& viewed, const GameProg
             {"format", c.format}, {"match", match_json(c.match)},
             {"rules", c.rules},   {"options", options_json(c.start.options)}};
   add_seats(json, c.seats);
-  add_progress(json, viewed, progress, print_trid(c.start));
+  add_progress(json, c.seats, viewed, progress, print_trid(c.start));
   if (c.by_hand) json["dice"] = "hand";
   if (c.fair) json["dice"] = kFairDice;
   add_clock(json, c.clock, progress);

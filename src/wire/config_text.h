@@ -36,9 +36,10 @@ struct GameProgress {
 
 // Returns the message "game": the game, its players, and its progress.
 std::string game_text(const TableConfig& config, const Viewed& viewed, const GameProgress& progress);
-// Adds the last members of a message "game", which both games share; `start` is the position that it began
-// from.
-void add_progress(Json& game, const Viewed& viewed, const GameProgress& progress, std::string start);
+// Adds the last members of a message "game", which both games share: which of its seats are free or a
+// guest's, and how far it has come; `start` is the position that it began from.
+void add_progress(Json& game, std::span<const Seat> seats, const Viewed& viewed, const GameProgress& progress,
+                  std::string start);
 // Adds the clock, if there is one.
 void add_clock(Json& game, const std::optional<ClockTerms>& clock, const GameProgress& progress);
 

@@ -26,6 +26,7 @@ SeatInfo
   kind: 'human'|'bot'
   bot?: string  # the name of the bot
   free?: true  # the seat of a person who has not taken it yet
+  guest?: true  # the name is no account's: anybody may have chosen it
 # The time control: seconds if live, or days. The limits are in `src/game/clock/clocks.h`.
 ClockTerms = {pace:'live',reserve:number,delay:number}|{pace:'days',days:number,holidays:number}
 
@@ -333,7 +334,7 @@ AskPing = {say:'ping'}
 Pong = {say:'pong'}
 
 # A seat has been taken; `name` may be "".
-Taken = {say:'taken',player:number,name:string}
+Taken = {say:'taken',player:number,name:string,guest?:true}
 # Who is connected; sent after `ready`, and whenever it changes.
 Here
   say: 'here'

@@ -24,12 +24,12 @@
 
 namespace trictrac {
 
-inline constexpr std::array<std::string_view, 28> kErrorCodes{
+inline constexpr std::array<std::string_view, 29> kErrorCodes{
     "bad_json",       "bad_message",    "too_large",   "unknown_game", "bad_key",     "not_joined",
     "not_your_turn",  "wrong_stage",    "stale",       "refused",      "game_over",   "bad_option",
     "bad_position",   "bad_record",     "not_allowed", "too_many",     "internal",    "bad_sign_in",
     "name_taken",     "not_signed_in",  "bad_name",    "bad_password", "bad_address", "muted",
-    "account_closed", "unknown_person", "private",     "unavailable"};  // in the order of ErrorCode
+    "account_closed", "unknown_person", "private",     "unavailable",  "proof_needed"};  // as ErrorCode
 // The value of the member "dice" for a game with fair dice, to which each person contributes a share.
 inline constexpr std::string_view kFairDice = "fair";
 // Returns the name of an error in messages: "bad_json", "not_your_turn" …

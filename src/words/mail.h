@@ -17,6 +17,15 @@ struct MailWords {
   Sentence<> recover_subject;
   Sentence<Link> recover_text;
 
+  // A sign-in on a device that the account was not used on before: which, "" where it is not known, and when
+  // (UTC).
+  Sentence<> sign_in_subject;
+  Sentence<Device, Time, Link> sign_in_text;
+  Sentence<> unknown_device;
+  // To the address that an account had before.
+  Sentence<> former_email_subject;
+  Sentence<Link> former_email_text;
+
   // Which games wait: a line for each, against whom, or without a name.
   Sentence<Games> digest_subject;
   Sentence<Games> digest_text;

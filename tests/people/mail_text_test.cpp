@@ -23,7 +23,9 @@ std::vector<WaitingGame> waiting(int games, const std::string& against) {
 
 std::vector<Mail> mails(const words::Language& language, const std::string& name) {
   const Speaker say(language);
-  std::vector<Mail> all{recovery_mail("0@1", name, kLink, say), confirmation_mail("0@1", name, kLink, say)};
+  std::vector<Mail> all{recovery_mail("0@1", name, kLink, say), confirmation_mail("0@1", name, kLink, say),
+                        former_email_mail("0@1", name, kLink, say)};
+  for (const char* device : {"", "1, 2"}) all.push_back(sign_in_mail("0@1", name, {device, 0}, kLink, say));
   for (const int games : {1, 2, 5, 20})
     all.push_back(digest_mail("0@1", name, waiting(games, name), kStop, say));
   return all;
@@ -56,6 +58,14 @@ TEST(MailText, HasNoEnglishInAnotherLanguage) {
       EXPECT_EQ(test::english_word_in(mail.subject), "") << mail.subject;
       EXPECT_EQ(test::english_word_in(mail.text, {"https", "club", "example", "Anne"}), "") << mail.text;
     }
+}
+
+TEST(MailText, OfASignInNamesTheDeviceAndTheTime) {
+  const Speaker french(words::language_or_first("fr"));
+  const Mail known = sign_in_mail("a@b", "Anne", {"Firefox, Linux", 1'795'853'400}, kLink, french);
+  EXPECT_NE(known.text.find("\r\nFirefox, Linux, 2026-11-28 08:10 UTC\r\n"), known.text.npos) << known.text;
+  const Mail unknown = sign_in_mail("a@b", "Anne", {"", 0}, kLink, french);
+  EXPECT_NE(unknown.text.find("\r\nAppareil inconnu, 1970-01-01 00:00 UTC\r\n"), unknown.text.npos);
 }
 
 TEST(MailText, OfWaitingGamesNamesEachAndCountsThem) {

@@ -83,7 +83,7 @@ TEST(NextGame, OfARecordHasNothingOfItButWhatWasAgreed) {
   const auto table =
       create_session_from("[Event \"Cup\"]\n[White \"Anne\"]\n[Black \"Marie\"]\n\n", std::nullopt, kThen);
   ASSERT_TRUE(table) << table.error().message;
-  (*table)->rename(1, "Zoë");
+  (*table)->show_seat(1, "Zoë", false);
   const auto next = create_rematch((*table)->config_text(), kNow);
   ASSERT_TRUE(next) << next.error().message;
   EXPECT_EQ((*next)->record_text().find("Cup"), std::string::npos);
@@ -103,7 +103,7 @@ TEST(Seats, AreKnownByWhoSitsThere) {
   ASSERT_TRUE(table);
   EXPECT_TRUE((*table)->is_person(0));
   EXPECT_FALSE((*table)->is_person(1));
-  (*table)->rename(0, "Marie");
+  (*table)->show_seat(0, "Marie", false);
   const std::vector<int> you{0};
   const Json game = Json::parse((*table)->game_text({.id = "g", .you = you, .free = you, .next = "n"}));
   EXPECT_EQ(game["white"], (Json{{"name", "Marie"}, {"kind", "human"}, {"free", true}}));

@@ -96,10 +96,10 @@ TEST(Shapes, WhatIsSaidOfPeopleIsAsDeclared) {
   const Talked talked{1, Readers::Players, 0, "id", "Zoë", 7, "a"};
   const Proposal proposal{MutualOffer::Adjourn, players};
   for (const std::string& text :
-       {taken_text(0, "Anne"), here_text(players, 2), absent_text(std::nullopt), absent_text(Absence{1, 7}),
-        said_text(0, "hello"), talk_text(talked), talks_text({&talked, 1}), proposed_text(3, {&proposal, 1}),
-        again_text(players, "", {}), again_text(players, "next", players), ready_text(3), ping_text(),
-        pong_text(), verdict_text({}, std::nullopt),
+       {taken_text(0, "Anne", true), here_text(players, 2), absent_text(std::nullopt),
+        absent_text(Absence{1, 7}), said_text(0, "hello"), talk_text(talked), talks_text({&talked, 1}),
+        proposed_text(3, {&proposal, 1}), again_text(players, "", {}), again_text(players, "next", players),
+        ready_text(3), ping_text(), pong_text(), verdict_text({}, std::nullopt),
         verdict_text({}, RuleViolation{Law::OtherCoin, Step{9, 13}}),
         error_text({ErrorCode::Refused, "no", HandRuleViolation{"R8"}, 3, 4})})
     EXPECT_FITS(said(text), "TableMessage");

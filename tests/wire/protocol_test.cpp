@@ -112,7 +112,8 @@ TEST(Protocol, SaysWhatWasTalkedAndByWhom) {
 }
 
 TEST(Protocol, SaysWhoIsThereAndWhatTheySay) {
-  EXPECT_EQ(taken_text(1, "Zoë"), R"({"say":"taken","player":1,"name":"Zoë"})");
+  EXPECT_EQ(taken_text(1, "Zoë", false), R"({"say":"taken","player":1,"name":"Zoë"})");
+  EXPECT_EQ(taken_text(1, "Zoë", true), R"({"say":"taken","player":1,"name":"Zoë","guest":true})");
   const std::vector<int> two{0, 1};
   EXPECT_EQ(here_text(two, 2), R"({"say":"here","players":[0,1],"watching":2})");
   EXPECT_EQ(here_text({}, 0), R"({"say":"here","players":[],"watching":0})");

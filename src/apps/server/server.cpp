@@ -115,7 +115,8 @@ class Server {
   Server(Games& games, ServerParts& parts, const ServerConfig& config, const Log& log, Metrics& metrics)
       : config_(config),
         games_(games),
-        notices_(games.people(), games.jobs(), parts.mailer.get(), config.notices, contact_of(config.mail)),
+        notices_(games.people(), games.jobs(), make_letters(games, parts.mailer.get()), config.notices,
+                 contact_of(config.mail)),
         shared_{.hub = games.hub(),
                 .talks = games.talks(),
                 .api = {games.hub(), games.people(), parts.limits, parts.origin_policy, notices_,
@@ -149,6 +150,7 @@ class Server {
   }
   ~Server() {
     notices_.stop();
+    if (letters_) letters_->stop();
     games_.stop();  // while there is a context to answer on
   }
   Server(const Server&) = delete;
@@ -182,6 +184,7 @@ class Server {
                    asio::detached);
     games_.begin();
     notices_.begin();
+    if (letters_) letters_->begin();
     announce(acceptor_.local_endpoint(), config_.log);
     io_.run();
     shared_.all_gone = [] {};  // whatever still stands ends with the context
@@ -243,8 +246,14 @@ class Server {
     });
   }
 
+  // Returns null where the server sends no mail.
+  Letters* make_letters(Games& games, Mailer* mailer) {
+    return mailer ? &letters_.emplace(games.people(), games.jobs(), *mailer) : nullptr;
+  }
+
   const ServerConfig& config_;
   Games& games_;
+  std::optional<Letters> letters_;
   Notices notices_;
   // Declared before the context: coroutines it holds at the end still refer to it.
   ServerContext shared_;

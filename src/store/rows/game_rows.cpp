@@ -86,10 +86,10 @@ Stored<void> GameRows::read_seats(std::string_view name, Row& row) {
   std::vector<std::int64_t> players;
   Statements sql(*db_);
   sql.each(
-      "SELECT player, key, claim, name, person FROM seat WHERE game = ? ORDER BY player",
+      "SELECT player, key, claim, name, person, guest FROM seat WHERE game = ? ORDER BY player",
       [&](const Statement& s) {
         players.push_back(s.number(0));
-        row.game.seats.push_back({s.text(1), s.text(2), s.text(3), s.number(4)});
+        row.game.seats.push_back({s.text(1), s.text(2), s.text(3), s.number(4), s.number(5) != 0});
       },
       row.id);
   if (auto done = sql.done(); !done) return in_game(name, done.error());
@@ -122,9 +122,9 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
   std::int64_t player = 0;
   for (const StoredSeat& seat : game.seats)
     sql.run(
-        "INSERT INTO seat (game, player, key, claim, name, person) VALUES (?, ?, ?, ?, ?,"
+        "INSERT INTO seat (game, player, key, claim, name, guest, person) VALUES (?, ?, ?, ?, ?, ?,"
         " (SELECT row FROM person WHERE row = ? AND leaves = 0))",
-        row ? row->id : 0, player++, seat.key, seat.claim, seat.name, seat.person);
+        row ? row->id : 0, player++, seat.key, seat.claim, seat.name, std::int64_t{seat.guest}, seat.person);
   if (auto done = sql.done(); !done) return in_game(id, done.error());
   return insert_events(*row, first_link(id, game.config, game.rules), game.events, game.ends, game.awaited,
                        now);
@@ -204,9 +204,10 @@ Stored<bool> GameRows::claim(std::string_view id, int player, std::string_view c
   const auto change = [&]() -> Stored<void> {
     Statements sql(*db_);
     sql.run(
-        "UPDATE seat SET key = ?3, claim = ?4, name = ?5,"
-        " person = (SELECT row FROM person WHERE row = ?6 AND leaves = 0) WHERE game = ?1 AND player = ?2",
-        row->id, std::int64_t{player}, seat.key, seat.claim, seat.name, seat.person);
+        "UPDATE seat SET key = ?3, claim = ?4, name = ?5, guest = ?6,"
+        " person = (SELECT row FROM person WHERE row = ?7 AND leaves = 0) WHERE game = ?1 AND player = ?2",
+        row->id, std::int64_t{player}, seat.key, seat.claim, seat.name, std::int64_t{seat.guest},
+        seat.person);
     if (auto put = sql.done(); !put) return put;
     if (auto put = put_jobs(*db_, taken.jobs); !put) return put;
     return reseal(id, *row);

@@ -1,15 +1,17 @@
 #include "store/rows/people_rows.h"
 
+#include <utility>
+
 namespace trictrac {
 namespace {
 
 constexpr std::string_view kPerson =
     "SELECT row, id, name, CASE WHEN folded IS NULL THEN 0 ELSE 1 END, password, email, created, moderator,"
-    " closed, muted, email_confirmed FROM person WHERE leaves = 0 AND ";
+    " closed, muted, new_email FROM person WHERE leaves = 0 AND ";
 
 Person person_of(const Statement& s) {
-  return {s.number(0), s.text(1),        s.text(2),        s.number(3) != 0, s.text(4),        s.text(5),
-          s.number(6), s.number(7) != 0, s.number(8) != 0, s.number(9),      s.number(10) != 0};
+  return {s.number(0), s.text(1),        s.text(2),        s.number(3) != 0, s.text(4), s.text(5),
+          s.number(6), s.number(7) != 0, s.number(8) != 0, s.number(9),      s.text(10)};
 }
 
 std::string where(std::string_view condition) { return std::string(kPerson) + std::string(condition); }
@@ -29,6 +31,10 @@ std::optional<std::int64_t> take_code(Statements& sql, const std::string& table,
       "DELETE FROM " + table + " WHERE code = ?1 RETURNING CASE WHEN until > ?2 THEN person ELSE 0 END",
       [](const Statement& s) { return s.number(0); }, code, now);
   return row && *row != 0 ? row : std::nullopt;
+}
+
+Session session_of(const Statement& s) {
+  return {s.text(0), s.text(1), s.text(2), s.number(3), s.number(4), s.number(5)};
 }
 
 constexpr const char* kDevices = R"(
@@ -92,18 +98,40 @@ void PersonRows::set_password(std::int64_t row, std::string_view hash) {
   sql_.run("UPDATE person SET password = ?2 WHERE row = ?1", row, hash);
 }
 
-void PersonRows::set_email(std::int64_t row, std::string_view email) {
-  sql_.run("UPDATE person SET email = ?2, email_confirmed = 0 WHERE row = ?1", row, email);
+void PersonRows::propose_email(std::int64_t row, std::string_view email) {
+  sql_.run("UPDATE person SET new_email = CASE WHEN email = ?2 THEN '' ELSE ?2 END WHERE row = ?1", row,
+           email);
+  sql_.run("DELETE FROM confirmation WHERE person = ?1", row);
+}
+
+std::int64_t PersonRows::remove_email(std::int64_t row, std::int64_t now) {
+  const auto person = find(row);
+  return person ? set_email(*person, "", now) : 0;
+}
+
+void PersonRows::forget_codes(std::int64_t row) {
   for (const char* table : {"recovery", "confirmation"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
+}
+
+// The address before can be given back for some days.
+std::int64_t PersonRows::set_email(const Person& person, std::string_view email, std::int64_t now) {
+  sql_.run("UPDATE person SET email = ?2, new_email = '' WHERE row = ?1", person.row, email);
+  forget_codes(person.row);
+  if (person.email.empty()) return 0;
+  return sql_
+      .first(
+          "INSERT INTO former_email (person, email, until) VALUES (?, ?, ?) RETURNING id",
+          [](const Statement& s) { return s.number(0); }, person.row, person.email, now + kFormerEmailSeconds)
+      .value_or(0);
 }
 
 void PersonRows::leave(std::int64_t row) {
   remove_all_of(row);
   StandingRows(sql_).leave(row);
   sql_.run(
-      "UPDATE person SET name = '', folded = NULL, likeness = '', password = '', email = '', leaves = 1 "
-      "WHERE row = ?1",
+      "UPDATE person SET name = '', folded = NULL, likeness = '', password = '', email = '', new_email = '',"
+      " leaves = 1 WHERE row = ?1",
       row);
 }
 
@@ -116,8 +144,8 @@ std::vector<std::int64_t> PersonRows::leaving() {
 
 // Deletes all but a person's games, and what is stored of them with other people.
 void PersonRows::remove_all_of(std::int64_t row) {
-  for (const char* table :
-       {"session", "passkey", "recovery", "confirmation", "browser", "notices", "device", "learning"})
+  for (const char* table : {"session", "passkey", "recovery", "confirmation", "former_email", "browser",
+                            "notices", "device", "learning"})
     sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
   forget_talk_of(sql_, row);
   forget_reports_of(sql_, row);
@@ -154,36 +182,76 @@ void PersonRows::put_confirmation(std::int64_t row, std::string_view code, std::
   put_code(sql_, "confirmation", row, code, until);
 }
 
-std::optional<Person> PersonRows::take_confirmation(std::string_view code, std::int64_t now) {
+std::optional<ConfirmedEmail> PersonRows::take_confirmation(std::string_view code, std::int64_t now) {
   const auto row = take_code(sql_, "confirmation", code, now);
-  if (!row) return std::nullopt;
-  sql_.run("UPDATE person SET email_confirmed = 1 WHERE row = ?1", *row);
-  return find(*row);
+  auto person = row ? find(*row) : std::nullopt;
+  if (!person || person->new_email.empty()) return std::nullopt;
+  const std::int64_t former = set_email(*person, person->new_email, now);
+  person->email = std::exchange(person->new_email, "");
+  return ConfirmedEmail{std::move(*person), former};
+}
+
+std::optional<FormerEmail> PersonRows::former_email(std::int64_t id, std::int64_t now) {
+  return sql_.first(
+      "SELECT id, person, email FROM former_email WHERE id = ? AND until > ?",
+      [](const Statement& s) { return FormerEmail{s.number(0), s.number(1), s.text(2)}; }, id, now);
+}
+
+void PersonRows::put_way_back(std::int64_t former, std::string_view code) {
+  sql_.run("UPDATE former_email SET code = ?2 WHERE id = ?1", former, code);
+}
+
+std::optional<Person> PersonRows::take_way_back(std::string_view code, std::int64_t now) {
+  const auto former = sql_.first(
+      "SELECT id, person, email FROM former_email WHERE code = ? AND code <> '' AND until > ?",
+      [](const Statement& s) { return FormerEmail{s.number(0), s.number(1), s.text(2)}; }, code, now);
+  if (!former) return std::nullopt;
+  sql_.run("UPDATE person SET email = ?2, new_email = '' WHERE row = ?1", former->person, former->email);
+  sql_.run("DELETE FROM former_email WHERE person = ?1 AND id >= ?2", former->person, former->id);
+  forget_codes(former->person);
+  return find(former->person);
+}
+
+void PersonRows::forget_former_emails(std::int64_t now) {
+  sql_.run("DELETE FROM former_email WHERE until <= ?", now);
 }
 
 void SessionRows::begin(std::int64_t person, const Session& session) {
-  sql_.run("INSERT INTO session (token, id, person, device, created, seen) VALUES (?, ?, ?, ?, ?, ?)",
-           session.token, session.id, person, session.device, session.created, session.seen);
+  sql_.run(
+      "INSERT INTO session (token, id, person, device, created, seen, proved) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      session.token, session.id, person, session.device, session.created, session.seen, session.proved);
 }
 
 std::optional<SessionRows::Found> SessionRows::find(std::string_view token, std::int64_t now) {
   return sql_.first(
-      "SELECT s.person, s.seen, CASE WHEN p.folded IS NULL THEN 0 ELSE 1 END FROM session s"
+      "SELECT s.person, s.seen, CASE WHEN p.folded IS NULL THEN 0 ELSE 1 END,"
+      " CASE WHEN p.folded IS NULL THEN '' ELSE p.name END, s.proved FROM session s"
       " JOIN person p ON p.row = s.person WHERE s.token = ? AND s.created > ?",
-      [](const Statement& s) { return Found{s.number(0), s.number(1), s.number(2) != 0}; }, token,
-      now - kSessionSeconds);
+      [](const Statement& s) {
+        return Found{s.number(0), s.number(1), s.number(2) != 0, s.text(3), s.number(4)};
+      },
+      token, now - kSessionSeconds);
 }
 
 void SessionRows::see(std::string_view token, std::int64_t now) {
   sql_.run("UPDATE session SET seen = ?2 WHERE token = ?1", token, now);
 }
 
+void SessionRows::prove(std::string_view token, std::int64_t now) {
+  sql_.run("UPDATE session SET proved = ?2 WHERE token = ?1", token, now);
+}
+
+std::optional<std::pair<Session, std::int64_t>> SessionRows::with_id(std::string_view id) {
+  return sql_.first(
+      "SELECT token, id, device, created, seen, proved, person FROM session WHERE id = ?",
+      [](const Statement& s) { return std::pair(session_of(s), s.number(6)); }, id);
+}
+
 std::vector<Session> SessionRows::of(std::int64_t person) {
   std::vector<Session> all;
   sql_.each(
-      "SELECT token, id, device, created, seen FROM session WHERE person = ? ORDER BY seen DESC, id",
-      [&](const Statement& s) { all.push_back({s.text(0), s.text(1), s.text(2), s.number(3), s.number(4)}); },
-      person);
+      "SELECT token, id, device, created, seen, proved FROM session WHERE person = ? ORDER BY seen DESC, id",
+      [&](const Statement& s) { all.push_back(session_of(s)); }, person);
   return all;
 }
 

@@ -26,12 +26,25 @@ struct Person {
   std::string name;      // "" of a guest who gave none
   bool account = false;  // else a guest
   std::string password;  // password_hash, "" if none
-  std::string email;     // "" if none
+  std::string email;     // "" if none; a link that was sent there has been followed
   std::int64_t created = 0;
   bool moderator = false;
-  bool closed = false;           // nobody can sign in to this account any more
-  std::int64_t muted = 0;        // until when they may not write to others; 0: they may
-  bool email_confirmed = false;  // a link that was sent there has been followed
+  bool closed = false;      // nobody can sign in to this account any more
+  std::int64_t muted = 0;   // until when they may not write to others; 0: they may
+  std::string new_email{};  // takes the place of `email` once it is confirmed, "" if none
+};
+
+// An address that an account had, and can be given back for some days.
+struct FormerEmail {
+  std::int64_t id = 0;
+  std::int64_t person = 0;  // Person::row
+  std::string email;
+};
+
+// Where an account's address stands after a link was followed.
+struct ConfirmedEmail {
+  Person person;
+  std::int64_t former = 0;  // FormerEmail::id of the address before, 0: there was none
 };
 
 // One browser in which a person is known.
@@ -40,10 +53,12 @@ struct Session {
   std::string id;
   std::string device;  // such as "Firefox, Linux", "" if unknown
   std::int64_t created = 0;
-  std::int64_t seen = 0;  // to the hour
+  std::int64_t seen = 0;    // to the hour
+  std::int64_t proved = 0;  // when its person last showed that it is them, 0: not since it began
 };
 
 inline constexpr std::int64_t kSessionSeconds = 34'560'000;  // 400 days, as long as a browser keeps a cookie
+inline constexpr std::int64_t kFormerEmailSeconds = 7 * 86'400;
 
 class PersonRows {
  public:
@@ -62,8 +77,12 @@ class PersonRows {
   bool is_alike(std::string_view likeness, std::int64_t row);
   // Stores the hash of a new password.
   void set_password(std::int64_t row, std::string_view hash);
-  // Stores an address that has still to be confirmed; links sent to the one before work no more.
-  void set_email(std::int64_t row, std::string_view email);
+  // Stores an address that has still to be confirmed, in place of another such; the one that has been stays
+  // until then. The address itself, or "": nothing is to be confirmed any more.
+  void propose_email(std::int64_t row, std::string_view email);
+  // Takes the address away, and any that has still to be confirmed. Returns FormerEmail::id, 0: there was
+  // none.
+  std::int64_t remove_email(std::int64_t row, std::int64_t now);
   // Makes an account a moderator's, or no longer.
   void make_moderator(std::int64_t row, bool is);
   // Closes an account, or mutes a person until a time; 0 ends it.
@@ -85,10 +104,23 @@ class PersonRows {
   std::optional<Person> take_recovery(std::string_view code, std::int64_t now);
   // Stores the hash of the code sent to a person's address, in place of an earlier one.
   void put_confirmation(std::int64_t row, std::string_view code, std::int64_t until);
-  // Confirms the address that the code was sent to, and returns whose it is; the code is used up.
-  std::optional<Person> take_confirmation(std::string_view code, std::int64_t now);
+  // Gives the account of the code the address that it was sent to; the code is used up, and links sent to
+  // the address before set no password any more.
+  std::optional<ConfirmedEmail> take_confirmation(std::string_view code, std::int64_t now);
+
+  // Returns an address that its account no longer has and may still be given back.
+  std::optional<FormerEmail> former_email(std::int64_t id, std::int64_t now);
+  // Stores the hash of the code that gives it back, in place of an earlier one.
+  void put_way_back(std::int64_t former, std::string_view code);
+  // Gives an account its former address back, and returns whose it is: the code, those of later addresses and
+  // all other links are used up.
+  std::optional<Person> take_way_back(std::string_view code, std::int64_t now);
+  // Deletes former addresses that cannot be given back any more.
+  void forget_former_emails(std::int64_t now);
 
  private:
+  void forget_codes(std::int64_t row);
+  std::int64_t set_email(const Person& person, std::string_view email, std::int64_t now);
   void remove_all_of(std::int64_t row);
 
   Statements& sql_;
@@ -104,12 +136,18 @@ class SessionRows {
   struct Found {
     std::int64_t person = 0;
     std::int64_t seen = 0;
-    bool account = false;  // else a guest
+    bool account = false;     // else a guest
+    std::string name{};       // of the account, "" of a guest
+    std::int64_t proved = 0;  // Session::proved
   };
   // Finds a session that has not ended by `now`.
   std::optional<Found> find(std::string_view token, std::int64_t now);
   // Notes that a session was seen.
   void see(std::string_view token, std::int64_t now);
+  // Notes that its person has shown that it is them.
+  void prove(std::string_view token, std::int64_t now);
+  // Returns the session of that id, and whose it is.
+  std::optional<std::pair<Session, std::int64_t>> with_id(std::string_view id);
   // Returns a person's sessions, the last seen first.
   std::vector<Session> of(std::int64_t person);
   // Ends one session, or all of a person.

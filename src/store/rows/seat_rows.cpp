@@ -17,6 +17,7 @@ void add_seat(const Statement& s, SeatedGame& game) {
   const bool own = s.number(5) != 0;
   if (own) game.players.push_back(static_cast<int>(player));
   if (!s.text(6).empty()) game.free.push_back(static_cast<int>(player));
+  if (s.number(9) != 0) game.guests.push_back(static_cast<int>(player));
   const std::string asked = s.text(7);
   if (asked == kUnknown) return;
   if (!game.turn) game.turn = false;
@@ -30,7 +31,7 @@ std::vector<SeatedGame> SeatRows::of(std::int64_t person, int most) {
   std::vector<SeatedGame> games;
   sql_.each(
       "SELECT g.name, g.config, g.touched, s.player, s.name, CASE WHEN s.person = ?1 THEN 1 ELSE 0 END,"
-      " s.claim, coalesce(g.asked, '?'), coalesce(g.over, 0) FROM"
+      " s.claim, coalesce(g.asked, '?'), coalesce(g.over, 0), s.guest FROM"
       " (SELECT id, name, config, touched, asked, over FROM game"
       " WHERE id IN (SELECT game FROM seat WHERE person = ?1)"
       " ORDER BY touched DESC, id DESC LIMIT ?2) g JOIN seat s ON s.game = g.id"
@@ -92,8 +93,11 @@ void SeatRows::empty(std::int64_t person, std::string_view game, const StoredGam
 }
 
 void SeatRows::clear(std::int64_t person, std::int64_t game) {
-  sql_.run("UPDATE seat SET key = '', claim = '', name = '', person = NULL WHERE game = ?1 AND person = ?2",
-           game, person);
+  sql_.run(
+      "UPDATE seat SET key = '', claim = '', name = '', guest = 0, person = NULL WHERE game = ?1 AND person "
+      "= "
+      "?2",
+      game, person);
 }
 
 void SeatRows::relink(std::int64_t game, std::string_view name, const StoredGame& stored) {

@@ -17,8 +17,9 @@ struct SeatedGame {
   std::string config;
   std::vector<std::string> names;  // of all seats, "" where the config has the name
   std::int64_t touched = 0;
-  std::vector<int> free{};  // players whose seats are still to be taken
-  // Of a game to which nothing has been added since version 6 of the store, neither is known.
+  std::vector<int> free{};    // players whose seats are still to be taken
+  std::vector<int> guests{};  // players who are shown as guests
+  // Of a game to which nothing has been added since it was made, neither is known.
   std::optional<bool> turn{};  // something is awaited from them
   std::optional<bool> over{};
 };

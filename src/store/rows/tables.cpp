@@ -36,13 +36,15 @@ CREATE TABLE seat (
   claim TEXT NOT NULL,
   name TEXT NOT NULL,
   person INTEGER,
+  guest INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (game, player)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seat_person ON seat (person) WHERE person IS NOT NULL;
 )";
 
 // A person keeps their row until their seats have been emptied; its number is never given to another.
-// `closed` since when, `muted` until when, in seconds since 1970; 0: not.
+// `closed` since when, `muted` until when, in seconds since 1970; 0: not. `email` has been confirmed,
+// `new_email` not yet.
 constexpr const char* kPeople = R"(
 CREATE TABLE person (
   row INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -56,7 +58,7 @@ CREATE TABLE person (
   moderator INTEGER NOT NULL DEFAULT 0,
   closed INTEGER NOT NULL DEFAULT 0,
   muted INTEGER NOT NULL DEFAULT 0,
-  email_confirmed INTEGER NOT NULL DEFAULT 1,
+  new_email TEXT NOT NULL DEFAULT '',
   likeness TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX person_likeness ON person (likeness) WHERE likeness <> '';
@@ -66,7 +68,8 @@ CREATE TABLE session (
   person INTEGER NOT NULL REFERENCES person (row),
   device TEXT NOT NULL,
   created INTEGER NOT NULL,
-  seen INTEGER NOT NULL
+  seen INTEGER NOT NULL,
+  proved INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX session_person ON session (person);
 CREATE TABLE passkey (
@@ -89,6 +92,15 @@ CREATE TABLE confirmation (
   person INTEGER NOT NULL REFERENCES person (row),
   until INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE former_email (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  person INTEGER NOT NULL REFERENCES person (row),
+  email TEXT NOT NULL,
+  code TEXT NOT NULL DEFAULT '',
+  until INTEGER NOT NULL
+) STRICT;
+CREATE INDEX former_email_person ON former_email (person);
+CREATE INDEX former_email_code ON former_email (code) WHERE code <> '';
 )";
 
 // Notes what is to be executed, in place of a database.

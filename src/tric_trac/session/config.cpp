@@ -12,7 +12,10 @@ Parsed<Config> config_of(const Record& record, const Seed& seed, const std::opti
            record.start,
            record.events,
            record.tags};
-  if (bot) c.seats[index(bot->side)].bot = bot->bot.empty() ? std::string(bot_names().back()) : bot->bot;
+  mark_guests(c.seats, record.tag(kGuestsTag));
+  if (bot)
+    c.seats[index(bot->side)] = {c.seats[index(bot->side)].name,
+                                 bot->bot.empty() ? std::string(bot_names().back()) : bot->bot};
   return c;
 }
 

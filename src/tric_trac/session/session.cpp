@@ -101,6 +101,7 @@ Record record_of(const Table& table) {
   r.set_tag("Game", kGameTag);
   r.set_tag("Points", std::to_string(c.start.terms.points));
   for (const Side side : kSides) r.set_tag(title_of(side), c.seats[index(side)].name);
+  set_guests_tag(r.tags, c.seats);
   if (!c.date.empty()) r.set_tag("Date", c.date);
   set_dice_tags(r, table.dice());
   return r;

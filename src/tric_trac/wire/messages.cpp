@@ -96,7 +96,7 @@ bool is_tric_trac_config(std::string_view text) {
 std::string game_text(const Config& c, const Viewed& viewed, const GameProgress& progress) {
   Json json{{"say", "game"}, {"game", viewed.id}, {"format", kGameTag}, {"points", c.start.terms.points}};
   for (const Side side : kSides) json[std::string(name_of(side))] = seat_json(c.seats[index(side)]);
-  add_progress(json, viewed, progress, print_position(c.start));
+  add_progress(json, c.seats, viewed, progress, print_position(c.start));
   if (c.fair) json["dice"] = kFairDice;
   add_clock(json, c.clock, progress);
   if (c.rated) json["rated"] = true;

@@ -19,6 +19,20 @@ const MailWords kMail{
         "it:\r\n\r\n{link}\r\n\r\nThe link works once, within an hour. If it was not you, ignore this "
         "e-mail: your password stays as it is.\r\n",
 
+    .sign_in_subject = "A new device is signed in to your Trictrac account",
+    .sign_in_text =
+        "A device that was not used for your Trictrac account before has signed in to "
+        "it:\r\n\r\n{device}, {time} UTC\r\n\r\nIf it was you, you need not do anything. If it was not, ask "
+        "for a new password under “Forgot your password?”: the new one signs all devices "
+        "out.\r\n\r\n{link}\r\n",
+    .unknown_device = "Unknown device",
+    .former_email_subject = "Your Trictrac account no longer uses this address",
+    .former_email_text =
+        "The e-mail address of your Trictrac account was changed or removed: this address no longer belongs "
+        "to it. If you did that, you need not do anything.\r\n\r\nIf it was not you, use this link. It gives "
+        "this address back to your account, signs all other devices out, and lets you choose a new "
+        "password:\r\n\r\n{link}\r\n\r\nThe link works once, within a week.\r\n",
+
     .digest_subject = "{games|A game is|# games are} waiting for you at Trictrac",
     .digest_text = "{games|A game is|# games are} waiting for you:\r\n\r\n",
     .digest_game = "Against {name}: {link}\r\n",

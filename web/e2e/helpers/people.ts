@@ -52,3 +52,10 @@ export async function faultAt(page: Page, field: string): Promise<string> {
   await fault.filter({ hasText: /\S/ }).waitFor();
   return (await fault.textContent())!;
 }
+
+/** Shows by the password that it is the owner of the account, when that is asked. */
+export async function prove(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByTestId('proof-password').fill(password);
+  await page.getByTestId('proof-go').click();
+  await page.getByTestId('proof').waitFor({ state: 'detached' });
+}

@@ -75,6 +75,8 @@ it('a seat is taken with one click, and your own game is not', async () => {
   await marie.getByTestId('board').waitFor();
   await anne.getByTestId('waiting').waitFor({ state: 'detached' });
   await expect.poll(() => anne.getByTestId('name-b').textContent()).toBe('Marie');
+  // Neither has an account of that name.
+  for (const side of ['w', 'b']) await anne.getByTestId(`guest-${side}`).waitFor();
   await again.getByTestId('nobody').waitFor();
 });
 
@@ -102,7 +104,7 @@ it('a game in play is listed with where it stands, and watched with one click', 
   const third = await visitor('Denis');
   const card = third.getByTestId('live-game');
   await card.waitFor();
-  expect(await card.textContent()).toMatch(/Anne\s*0–0 trou\s*Marie/);
+  expect(await card.textContent()).toMatch(/Anne \(sans compte\)\s*0–0 trou\s*Marie \(sans compte\)/);
   expect(await faultsOf(third)).toEqual([]);
   await third.setViewportSize({ width: 390, height: 844 });
   await insideWindow(third, ['look-on']);

@@ -6,7 +6,7 @@ import { frErrors } from '../../src/words/texts/fr/rules';
 import { enErrors } from '../../src/words/texts/en/rules';
 import { inviting } from '../helpers/inviting';
 import { given, keeper, passkeysOf } from '../helpers/passkeys';
-import { faultAt, PASSWORD, people } from '../helpers/people';
+import { faultAt, PASSWORD, people, prove } from '../helpers/people';
 import { Server, WEB } from '../helpers/server';
 import { allFaultsOf, otherLanguage, smallControls } from '../helpers/sight';
 import { stillSite } from '../helpers/site';
@@ -49,7 +49,7 @@ it('a guest makes an account by a passkey, and finds their game on another devic
   // It is offered in the field of the name, and this device gives it at once.
   await own(elsewhere).click();
   await elsewhere.getByTestId('game').waitFor();
-  await expect.poll(() => elsewhere.getByTestId('game').textContent()).toContain('contre Marie');
+  await expect.poll(() => elsewhere.getByTestId('game').textContent()).toContain('contre Marie (sans compte)');
   expect(await elsewhere.evaluate(() => localStorage.getItem('trictrac.games'))).toBeNull();
   await elsewhere.getByTestId('game-on').click();
   await elsewhere.getByTestId('board').waitFor();
@@ -158,6 +158,7 @@ it('passkeys are added, named and forgotten, but never the last way in; a passwo
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('passkeys');
   await page.getByTestId('passkey-add').click();
   await page.getByTestId('passkey-add-go').click();
+  await page.getByTestId('proof-passkey').click();
   expect(await faultAt(page, 'passkey-form')).toBe(w.trouble.already_here);
   await page.getByTestId('passkey-add-go-not').click();
 
@@ -217,6 +218,10 @@ it('a passkey that opens nothing is said, and the password is still there', asyn
   await page.getByTestId('make-name').fill('Gaston');
   await page.getByTestId('make-passkey').click();
   await page.getByTestId('mine').waitFor();
+  await page.getByTestId('passkey-add').click();
+  await page.getByTestId('passkey-add-go').click();
+  await page.getByTestId('proof-passkey').click();
+  expect(await faultAt(page, 'passkey-form')).toBe(w.trouble.already_here);
   await given(passkeys, false);
   await page.getByTestId('leave').click();
   await page.getByTestId('leave-name').fill('Gaston');
@@ -256,6 +261,12 @@ it('all that is kept of somebody is had as a file, and deleted once they write t
   expect(await faultAt(page, 'leave-name')).toBe(w.mine.leaveWrong);
   await page.getByTestId('leave-name').fill('Hélène');
   await page.getByTestId('leave-go').click();
+  await page.getByTestId('proof').waitFor();
+  expect(await allFaultsOf(page)).toEqual([]);
+  await page.getByTestId('proof-password').fill('not the password');
+  await page.getByTestId('proof-go').click();
+  expect(await faultAt(page, 'proof-password')).toBe(w.proof.wrong);
+  await prove(page);
   await page.getByTestId('sign-in').waitFor();
   await expect.poll(() => page.getByTestId('person-said').textContent()).toBe(w.mine.leaveDone);
   await enter(page, 'Hélène');

@@ -3,7 +3,7 @@ import { enPerson } from '../../src/words/texts/en/person';
 import { frPerson } from '../../src/words/texts/fr/person';
 import { frErrors } from '../../src/words/texts/fr/rules';
 import { Post } from '../helpers/post';
-import { faultAt, people } from '../helpers/people';
+import { faultAt, PASSWORD, people, prove } from '../helpers/people';
 import { Server, WEB } from '../helpers/server';
 import { allFaultsOf } from '../helpers/sight';
 import { stillSite } from '../helpers/site';
@@ -17,7 +17,7 @@ const w = frPerson;
 afterAll(() => post.close());
 
 /** Returns the address within the page that an e-mail leads to. */
-const linkIn = (letter: string) => /#(recover|confirm)=[\w-]+/.exec(unwrap(letter))![0];
+const linkIn = (letter: string) => /#(recover|confirm|undo)=[\w-]+/.exec(unwrap(letter))![0];
 
 /** Undoes the quoted-printable form of an e-mail, as far as its links need. */
 const unwrap = (letter: string) => letter.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
@@ -40,8 +40,9 @@ it('who has forgotten their password is let in by an e-mail, once, and all other
   expect(await faultAt(page, 'mail-new')).toBe(w.trouble.mailShape);
   await page.getByTestId('mail-new').fill('anne@club.example');
   await page.getByTestId('mail-save').click();
+  await prove(page);
   await page.getByTestId('my-mail-said').filter({ hasText: w.mine.mailDone }).waitFor();
-  await expect.poll(() => page.getByTestId('mail-now').textContent()).toBe('anne@club.example');
+  await expect.poll(() => page.getByTestId('mail-unconfirmed').textContent()).toContain('anne@club.example');
   await confirmAddress();
 
   const elsewhere = await atDoor();
@@ -70,8 +71,11 @@ it('who has forgotten their password is let in by an e-mail, once, and all other
   await expect.poll(() => elsewhere.getByTestId('session').count()).toBe(1);
 
   await elsewhere.getByTestId('mail-remove').click();
+  await prove(elsewhere, 'un mot tout neuf');
   await elsewhere.getByTestId('my-mail-said').filter({ hasText: w.mine.mailGone }).waitFor();
   expect(await elsewhere.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('mail-now');
+  // The address that was removed is told, with a way back.
+  expect(linkIn(await post.next())).toContain('undo=');
 
   // The first browser is signed out, and neither the old password nor the e-mail opens anything more.
   await page.reload();
@@ -92,6 +96,7 @@ it('who has no address, or no account, is answered the same; the letter is in th
   await claire.getByTestId('mail-change').click();
   await claire.getByTestId('mail-new').fill('claire@club.example');
   await claire.getByTestId('mail-save').click();
+  await prove(claire);
   await claire.getByTestId('mail-remove').waitFor();
   await confirmAddress();
   const page = await atDoor({ locale: 'en-GB' });
@@ -106,6 +111,46 @@ it('who has no address, or no account, is answered the same; the letter is in th
   const letter = await post.next();
   expect(letter).toMatch(/^To:.*claire@club\.example/m);
   expect(letter).toMatch(/^Subject:.*password/m);
+});
+
+it('an address changed by somebody else is had back by the link of an e-mail, and then a new password', async () => {
+  const owner = await holder('Éloi');
+  await owner.getByTestId('mail-change').click();
+  await owner.getByTestId('mail-new').fill('eloi@club.example');
+  await owner.getByTestId('mail-save').click();
+  await prove(owner);
+  await owner.getByTestId('mail-unconfirmed').waitFor();
+  await confirmAddress();
+
+  const thief = await atDoor();
+  await enter(thief, 'Éloi');
+  await thief.getByTestId('mine').waitFor();
+  expect(await post.next()).toMatch(/^To:.*eloi@club\.example/m);
+  await thief.getByTestId('mail-change').click();
+  await thief.getByTestId('mail-new').fill('thief@club.example');
+  await thief.getByTestId('mail-save').click();
+  await prove(thief);
+  await thief.getByTestId('mail-unconfirmed').waitFor();
+  await expect.poll(() => thief.getByTestId('mail-now').textContent()).toBe('eloi@club.example');
+  await confirmAddress();
+
+  const letter = await post.next();
+  expect(letter).toMatch(/^To:.*eloi@club\.example/m);
+  const page = await at.fresh();
+  await page.goto(`${at.named}${linkIn(letter)}`);
+  await page.getByTestId('undo-mail').waitFor();
+  expect(await allFaultsOf(page)).toEqual([]);
+  await page.getByTestId('mail-undo').click();
+  await page.getByTestId('mail-undone').waitFor();
+  await page.getByTestId('undo-password').click();
+  await page.getByTestId('recover-password').fill('un mot à moi seul');
+  await page.getByTestId('recover-go').click();
+  await page.getByTestId('mine').waitFor();
+  await expect.poll(() => page.getByTestId('mail-now').textContent()).toBe('eloi@club.example');
+  await thief.reload();
+  await thief.getByTestId('sign-in').waitFor();
+  await enter(thief, 'Éloi', PASSWORD);
+  expect(await faultAt(thief, 'sign-in-password')).toBe(frErrors.bad_sign_in);
 });
 
 it('who tries too often is asked to wait, and how long', async () => {

@@ -14,6 +14,11 @@ export function playerName(t: Messages, info: Facing | null, side: Side): string
   return info?.[side].name || (readsAt(info, side) ? t.you : t.unnamed[side]);
 }
 
+/** A name in a list, marked where it is no account's. */
+export function listedName(t: Messages, name: string, guest: boolean): string {
+  return guest && name ? t.friends.asGuest(name) : name;
+}
+
 /** The player at a side, for a sentence: the reader where they alone play from this page. */
 export function whoAt(t: Messages, info: Facing | null, side: Side): Who {
   return readsAt(info, side) ? { you: true, names: [] } : { you: false, names: [playerName(t, info, side)] };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawn, qualities, ratings } from '../../src/features/standing/curve';
-import { standingOf } from '../../src/state/kept/standing';
+import { standingName, standingOf } from '../../src/state/kept/standing';
+import { SIDES } from '../../src/wire/messages/fleches';
+import { tables } from '../helpers/sentences';
 import type { RatedGame } from '../../src/wire/messages/standing';
 
 const game = (at: number, more: Partial<RatedGame> = {}): RatedGame => ({
@@ -61,5 +63,24 @@ describe('a game in the list of games', () => {
     const lines = [{ do: { type: 'seats', order: [1, 0] }, over: null, score }];
     expect(standingOf(info, lines)).toMatchObject({ names: { white: 'Denis', black: 'Anne' }, you: ['black'] });
     expect(standingOf(info, [])).toMatchObject({ names: { white: 'Anne', black: 'Denis' }, you: ['white'] });
+  });
+
+  it('marks an opponent who has no account of their name, and not its holder', () => {
+    const guest = true as const;
+    const info = {
+      format: 'tour' as const,
+      white: { kind: 'human' as const, name: 'Anne', guest },
+      black: { kind: 'human' as const, name: 'Denis', guest },
+      you: [0],
+    };
+    const seen = standingOf(info, []);
+    expect(SIDES.map((side) => standingName(tables.fr, seen, side))).toEqual([
+      'Anne',
+      tables.fr.friends.asGuest('Denis'),
+    ]);
+    const turned = standingOf({ ...info, white: { ...info.white, guest: undefined } }, [
+      { do: { type: 'seats', order: [1, 0] }, over: null, score: { white: 0, black: 0 } },
+    ]);
+    expect(turned.guests).toEqual(['white']);
   });
 });

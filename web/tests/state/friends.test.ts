@@ -36,6 +36,12 @@ describe('a table with people elsewhere', () => {
     expect(page.game.info?.black).toEqual({ kind: 'human', name: 'Denis' });
   });
 
+  it('marks a player who has no account of that name', () => {
+    const { page, hear } = invited();
+    hear({ say: 'taken', player: 1, name: 'Marie', guest: true });
+    expect(page.game.info?.black).toEqual({ kind: 'human', name: 'Marie', guest: true });
+  });
+
   it('misses those who came and are not there, and nobody while it is not connected itself', () => {
     const { page, hear, link } = invited();
     hear({ say: 'here', players: [0], watching: 0 });

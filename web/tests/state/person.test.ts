@@ -99,14 +99,14 @@ describe('the games of an account', () => {
       ...more,
     });
     const listed = withThose(
-      [game('far'), game('both', { over: true, touched: 5 }), game('ended', { names: ['', 'Marie'] })],
+      [game('far'), game('both', { over: true, touched: 5 }), game('ended', { names: ['', 'Marie'], guests: [1] })],
       [own('both'), own('here'), own('ended', { over: true, against: '' })],
     );
     const seen = Object.fromEntries(listed.map((entry) => [entry.id, entry]));
     expect(listed.map(({ id }) => id).sort()).toEqual(['both', 'ended', 'far', 'here']);
     expect(seen.far).toMatchObject({ mine: true, against: 'Jean', over: false, changed: 2_000_000 });
     expect(seen.both).toMatchObject({ mine: true, over: true, changed: 1_000_000 });
-    expect(seen.ended).toMatchObject({ against: 'Marie', over: true });
+    expect(seen.ended).toMatchObject({ foes: [{ name: 'Marie', guest: true }], over: true });
     expect(seen.here?.mine).toBeUndefined();
   });
 

@@ -18,6 +18,7 @@ const ROUTES: [string, Route][] = [
   ['#/privacy', { page: 'privacy' }],
   ['#recover=Ab_-9', { page: 'recover', code: 'Ab_-9' }],
   ['#confirm=Ab_-9', { page: 'confirm', code: 'Ab_-9' }],
+  ['#undo=Ab_-9', { page: 'undo', code: 'Ab_-9' }],
   ['#stop=Ab_-9', { page: 'stop', code: 'Ab_-9' }],
   ['#/g/local-ab_c', { page: 'table', id: 'local-ab_c' }],
   ['#/seat/abc-D_9/1/k3Y', { page: 'seat', game: 'abc-D_9', player: 1, code: 'k3Y' }],

@@ -46,6 +46,7 @@ constexpr std::array kRoutes{
     Route{.path = "/api/me", .get = show_me, .post = take_name},
     Route{.path = "/api/me/account", .post = make_account},
     Route{.path = "/api/me/password", .post = change_password},
+    Route{.path = "/api/me/prove", .post = prove},
     Route{.path = "/api/me/email", .post = take_email},
     Route{.path = "/api/me/email/confirm", .post = send_confirmation},
     Route{.path = "/api/me/delete", .post = leave},
@@ -67,8 +68,10 @@ constexpr std::array kRoutes{
     Route{.path = "/api/passkey/made", .post = keep_passkey},
     Route{.path = "/api/passkey/ask", .post = ask_passkey},
     Route{.path = "/api/passkey/sign-in", .post = sign_in_with_passkey},
+    Route{.path = "/api/passkey/prove", .post = prove_with_passkey},
     Route{.path = "/api/passkey/forget", .post = forget_passkey},
     Route{.path = "/api/confirm/*", .post = confirm_email},
+    Route{.path = "/api/undo/*", .post = restore_email},
     Route{.path = "/api/recover", .post = send_recovery},
     Route{.path = "/api/recover/*", .post = recover},
     // Mail programs send a form of theirs.
@@ -147,6 +150,7 @@ int status_of(ErrorCode code) {
     case ErrorCode::Muted:
     case ErrorCode::Private:
     case ErrorCode::AccountClosed:
+    case ErrorCode::ProofNeeded:
     case ErrorCode::BadKey: return 403;
     case ErrorCode::NotSignedIn: return 401;
     case ErrorCode::NameTaken: return 409;

@@ -44,7 +44,7 @@ Json person_json(const Me& me) {
   const Person& p = me.person;
   Json json{{"id", p.id}, {"name", p.name}, {"account", p.account}};
   json["email"] = p.email.empty() ? Json(nullptr) : Json(p.email);
-  if (!p.email.empty()) json["email_confirmed"] = p.email_confirmed;
+  if (!p.new_email.empty()) json["new_email"] = p.new_email;
   json["password"] = !p.password.empty();
   if (p.moderator) json["moderator"] = true;
   if (p.muted > seconds_now()) json["muted"] = p.muted;

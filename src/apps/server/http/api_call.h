@@ -50,7 +50,7 @@ void read_for(const Call& call, const std::string& game, ReadGame read, Hub::Ans
 // where it is not given.
 std::string language_in(Members& m, std::string_view otherwise = words::languages().front()->code);
 
-// Prints {"id","name","account","email","password","passkeys"}.
+// Prints {"id","name","account","email","new_email"?,"password","passkeys"}.
 Json person_json(const Me& me);
 // Prints [{"id","name","since"}].
 Json blocked_json(const std::vector<Blocked>& blocks);
@@ -60,6 +60,9 @@ Json learnt_json(const Learnt& learnt);
 Json kind_json(const StoredRating& stored, std::int64_t now);
 // Prints a rated game as one of its players sees it.
 Json rated_game_json(const RatedGame& game);
+
+// Stores the language of a person's e-mails, unless they have one already.
+void note_language(PeopleRows& rows, std::int64_t person, const std::string& language);
 
 // Sends a link to the address that a person has just given, if it is not confirmed yet and this server sends
 // mail.
@@ -129,12 +132,14 @@ void end_sessions(const Call& call);
 void take_email(const Call& call);
 void send_confirmation(const Call& call);
 void confirm_email(const Call& call);
+void restore_email(const Call& call);
 void send_recovery(const Call& call);
 void recover(const Call& call);
 
 // sign_in_api.cpp:
 void make_account(const Call& call);
 void change_password(const Call& call);
+void prove(const Call& call);
 void sign_in(const Call& call);
 void sign_out(const Call& call);
 
@@ -144,6 +149,7 @@ void keep_passkey(const Call& call);
 void forget_passkey(const Call& call);
 void ask_passkey(const Call& call);
 void sign_in_with_passkey(const Call& call);
+void prove_with_passkey(const Call& call);
 
 // notices_api.cpp:
 void show_notices(const Call& call);

@@ -31,6 +31,8 @@ Parsed<DeletedPerson> delete_person(PeopleRows& rows, const RequestOrigin& reque
                                     const std::string& name) {
   const auto person = find_person(rows, requester);
   if (!person) return refuse(ErrorCode::NotSignedIn, "you are not signed in: there is no account to delete");
+  if (const auto proof = require_proof(rows, requester); person->account && !proof)
+    return std::unexpected(proof.error());
   if (folded_name(person->name) != folded_name(name))
     return refuse(ErrorCode::BadMessage,
                   "\"name\" must be your own name, so that you do not delete your account by mistake");
@@ -59,6 +61,7 @@ Json games_json(const std::vector<SeatedGame>& games) {
                    {"touched", game.touched}});
     if (game.turn) all.back()["turn"] = *game.turn;
     if (!game.free.empty()) all.back()["free"] = game.free;
+    if (!game.guests.empty()) all.back()["guests"] = game.guests;
     if (game.over) all.back()["over"] = *game.over;
   }
   return {{"games", std::move(all)}};

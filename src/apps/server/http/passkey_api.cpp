@@ -106,9 +106,11 @@ struct PasskeyMaker {
 
 Parsed<PasskeyMaker> maker(PeopleRows& rows, const RequestOrigin& requester, const std::string& name) {
   const auto person = find_person(rows, requester);
-  if (person && person->account)
+  if (person && person->account) {
+    if (const auto proof = require_proof(rows, requester); !proof) return std::unexpected(proof.error());
     return PasskeyMaker{
         {false, requester.token, person->id, ""}, person->name, rows.passkeys.of(person->row)};
+  }
   if (const auto fault = account_name_fault(name)) return std::unexpected(bad_account_name(*fault));
   if (auto free = check_name_is_free(rows, name, 0); !free) return std::unexpected(free.error());
   return PasskeyMaker{{false, requester.token, person ? person->id : new_game_id(), name}, name, {}};
@@ -209,6 +211,7 @@ void forget_passkey(const Call& call) {
         if (person->password.empty() && rows.passkeys.of(person->row).size() == 1)
           return refuse(ErrorCode::NotAllowed,
                         "this is the only way to sign in: make another passkey or set a password first");
+        if (const auto proof = require_proof(rows, requester); !proof) return std::unexpected(proof.error());
         rows.passkeys.forget(credential);
         return Identity{.me = load_me(rows, person->row)};
       },
@@ -238,27 +241,70 @@ Judged judged(const PasskeyQuestion& question, const StoredPasskey& passkey, con
   return {"", *uses};
 }
 
-void judge(const Call& call, const std::string& challenge, const Answer& answer,
-           const StoredPasskey& passkey) {
+// Does what the signature of a passkey's owner is asked for.
+using ByPasskey = Parsed<Identity> (*)(PeopleRows& rows, const RequestOrigin& requester, const Person& owner);
+
+void judge(const Call& call, const std::string& challenge, const Answer& answer, const StoredPasskey& passkey,
+           ByPasskey then) {
   call->people().think(
       call->requester,
       [question = question(call, challenge), passkey, signature = answer.signature] {
         return judged(question, passkey, signature);
       },
-      [call, answer](const Judged& result) {
+      [call, answer, then](const Judged& result) {
         if (!result.fault.empty()) return refuse_passkey(call, result.fault);
         call->people().change(
-            [requester = call->requester, answer, uses = result.uses](PeopleRows& rows) -> Parsed<Identity> {
+            [requester = call->requester, answer, then,
+             uses = result.uses](PeopleRows& rows) -> Parsed<Identity> {
               const auto passkey = rows.passkeys.find(answer.credential);
               const auto person = passkey ? rows.persons.find(passkey->person) : std::nullopt;
               if (!person || !may_follow(static_cast<std::uint32_t>(passkey->uses), uses))
                 return passkey_refused();
               if (!answer.user.empty() && answer.user != person->id) return passkey_refused();
               rows.passkeys.count(answer.credential, uses);
-              return sign_in_as(rows, requester, *person);
+              return then(rows, requester, *person);
             },
             answer_to(call));
       });
+}
+
+// The passkey of another account proves nothing.
+Parsed<Identity> prove_owner(PeopleRows& rows, const RequestOrigin& requester, const Person& owner) {
+  const auto me = require_account(rows, requester);
+  if (!me) return std::unexpected(me.error());
+  if (me->row != owner.row) return passkey_refused();
+  rows.sessions.prove(requester.token, seconds_now());
+  return Identity{.me = load_me(rows, me->row)};
+}
+
+void take_signature(const Call& call, ByPasskey then) {
+  Members m(call->body, {"id", "response"});
+  const std::string credential = bytes_of(m, "id");
+  const Json* said = m.need("response");
+  const Json parts = said ? *said : Json::object();
+  Members response(parts, {"clientDataJSON", "authenticatorData", "signature", "userHandle"});
+  Answer answer{credential,
+                {bytes_of(response, "clientDataJSON"), bytes_of(response, "authenticatorData"),
+                 bytes_of(response, "signature")},
+                ""};
+  if (const Json* user = response.find("userHandle"); user && !user->is_null())
+    answer.user = bytes_of(response, "userHandle");
+  if (!call->accepts(m)) return;
+  if (!call->accepts(response)) return;
+  if (call->over_limit()) return;
+  const std::string data = answer.signature.client_data;
+  with_challenge(call, data, true, [call, then, answer = std::move(answer)](const TakenChallenge& taken) {
+    ask(
+        call, Rows::Read,
+        [credential = answer.credential](PeopleRows& rows) -> Parsed<StoredPasskey> {
+          auto passkey = rows.passkeys.find(credential);
+          if (!passkey) return passkey_refused();
+          return std::move(*passkey);
+        },
+        [call, answer, then, challenge = taken.challenge](const StoredPasskey& passkey) {
+          judge(call, challenge, answer, passkey, then);
+        });
+  });
 }
 
 }  // namespace
@@ -278,34 +324,8 @@ void ask_passkey(const Call& call) {
       answer_to(call));
 }
 
-void sign_in_with_passkey(const Call& call) {
-  Members m(call->body, {"id", "response"});
-  const std::string credential = bytes_of(m, "id");
-  const Json* said = m.need("response");
-  const Json parts = said ? *said : Json::object();
-  Members response(parts, {"clientDataJSON", "authenticatorData", "signature", "userHandle"});
-  Answer answer{credential,
-                {bytes_of(response, "clientDataJSON"), bytes_of(response, "authenticatorData"),
-                 bytes_of(response, "signature")},
-                ""};
-  if (const Json* user = response.find("userHandle"); user && !user->is_null())
-    answer.user = bytes_of(response, "userHandle");
-  if (!call->accepts(m)) return;
-  if (!call->accepts(response)) return;
-  if (call->over_limit()) return;
-  const std::string data = answer.signature.client_data;
-  with_challenge(call, data, true, [call, answer = std::move(answer)](const TakenChallenge& taken) {
-    ask(
-        call, Rows::Read,
-        [credential = answer.credential](PeopleRows& rows) -> Parsed<StoredPasskey> {
-          auto passkey = rows.passkeys.find(credential);
-          if (!passkey) return passkey_refused();
-          return std::move(*passkey);
-        },
-        [call, answer, challenge = taken.challenge](const StoredPasskey& passkey) {
-          judge(call, challenge, answer, passkey);
-        });
-  });
-}
+void sign_in_with_passkey(const Call& call) { take_signature(call, sign_in_as); }
+
+void prove_with_passkey(const Call& call) { take_signature(call, prove_owner); }
 
 }  // namespace trictrac

@@ -31,7 +31,7 @@ void with_password(const Call& call, const std::string& password, Find find, The
 }
 
 struct NewAccount {
-  std::string name, email;
+  std::string name, email, language;
 };
 
 Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester, const NewAccount& asked,
@@ -43,9 +43,19 @@ Parsed<Identity> create_account(PeopleRows& rows, const RequestOrigin& requester
   if (auto named = give_account_name(rows, person.row, asked.name); !named)
     return std::unexpected(named.error());
   rows.persons.set_password(person.row, hash);
-  rows.persons.set_email(person.row, asked.email);
+  rows.persons.propose_email(person.row, asked.email);
+  note_language(rows, person.row, asked.language);
   identity.me = load_me(rows, person.row);
   return identity;
+}
+
+// Calls `then` where the owner of the account has just shown that it is them, and else refuses the call.
+template <class Then>
+void with_proof(const Call& call, Then then) {
+  ask(
+      call, Rows::Read,
+      [requester = call->requester](PeopleRows& rows) { return require_proof(rows, requester); },
+      [then = std::move(then)](const Person&) { then(); });
 }
 
 void try_password(const Call& call, const std::string& folded, const std::string& password) {
@@ -65,8 +75,8 @@ void try_password(const Call& call, const std::string& folded, const std::string
 
 void make_account(const Call& call) {
   Members m(call->body, {"name", "password", "email", "language"});
-  const NewAccount asked{m.text("name"), m.text_or("email", "")};
-  const std::string password = m.text("password"), language = language_in(m);
+  const NewAccount asked{m.text("name"), m.text_or("email", ""), language_in(m)};
+  const std::string password = m.text("password");
   if (const auto fault = account_name_fault(asked.name)) m.fail(bad_account_name(*fault));
   if (const auto fault = password_fault(password, asked.name)) m.fail(bad_password(*fault));
   if (const auto fault = email_fault(asked.email); fault && !asked.email.empty()) m.fail(bad_address(*fault));
@@ -77,7 +87,7 @@ void make_account(const Call& call) {
       [requester = call->requester, asked](PeopleRows& rows, const std::string& hash) {
         return create_account(rows, requester, asked, hash);
       },
-      [call, language](const Identity& identity) { ask_for_confirmation(call, identity, language); });
+      [call, asked](const Identity& identity) { ask_for_confirmation(call, identity, asked.language); });
 }
 
 void change_password(const Call& call) {
@@ -102,10 +112,45 @@ void change_password(const Call& call) {
                               return Identity{.me = load_me(rows, me->row)};
                             });
         };
-        if (person.password.empty()) return set("");
+        if (person.password.empty()) return with_proof(call, [set] { set(""); });
         if (call->over_limit(folded_name(person.name))) return;
         with_password(
             call, old, [row = person.row](PeopleRows& rows) { return rows.persons.find(row); }, set);
+      });
+}
+
+// Takes the password of the account once more, after which its owner may do what needs proof.
+void prove(const Call& call) {
+  Members m(call->body, {"password"});
+  const std::string password = m.text("password");
+  if (!call->accepts(m)) return;
+  struct Owner {
+    Person person;
+    bool own_browser = false;
+  };
+  ask(
+      call, Rows::Read,
+      [requester = call->requester](PeopleRows& rows) -> Parsed<Owner> {
+        auto person = require_account(rows, requester);
+        if (!person) return std::unexpected(person.error());
+        const bool own_browser = rows.devices.knows(requester.mark, person->row);
+        return Owner{std::move(*person), own_browser};
+      },
+      [call, password](const Owner& owner) {
+        if (call->over_limit(folded_name(owner.person.name), owner.own_browser)) return;
+        with_password(
+            call, password, [row = owner.person.row](PeopleRows& rows) { return rows.persons.find(row); },
+            [call](const std::string& hash) {
+              call->people().change(
+                  [requester = call->requester, hash](PeopleRows& rows) -> Parsed<Identity> {
+                    const auto me = require_account(rows, requester);
+                    if (!me) return std::unexpected(me.error());
+                    if (me->password != hash) return wrong_sign_in();
+                    rows.sessions.prove(requester.token, seconds_now());
+                    return Identity{.me = load_me(rows, me->row)};
+                  },
+                  answer_to(call));
+            });
       });
 }
 

@@ -125,7 +125,7 @@ void Hub::show_changes(Game& game, const std::vector<StoredSeat>& seats, const s
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const int player = static_cast<int>(i);
     if (seats[i].claim.empty() || !game.seats[i].claim.empty()) continue;
-    game.audience.announce(News::Taken, taken_text(player, game.seats[i].name));
+    game.audience.announce(News::Taken, taken_text(player, game.seats[i].name, game.seats[i].guest));
     lobby_.take(game.id, player, game.text({}));
   }
   if (next != game.next)
@@ -227,9 +227,11 @@ void Hub::record_text(const std::string& id, Viewer viewer, Answer<std::string> 
     if (table.rated() && table.next() != Next::Nothing)
       return then(
           refuse(ErrorCode::NotAllowed, "the record of a rated game is available once the game is over"));
-    auto work = [config = table.config_text(), events = table.events()]() -> Parsed<std::string> {
+    auto work = [config = table.config_text(), events = table.events(),
+                 guests = (*game)->guests()]() -> Parsed<std::string> {
       const auto again = restore_session(config, events);
       if (!again) return std::unexpected(again.error());
+      for (const int player : guests) (*again)->show_seat(player, "", true);
       return (*again)->record_text();
     };
     readers_.run((*game)->address, std::move(work), std::move(then));

@@ -31,6 +31,7 @@ namespace trictrac {
 struct Principal {
   std::int64_t person = 0;  // Person::row, 0: nobody known
   bool account = false;     // else a guest
+  std::string name{};       // of the account, "" of a guest
 };
 
 // The person who wants to see a game.

@@ -39,6 +39,13 @@ struct Hub::Game {
       if (!seats[i].claim.empty()) players.push_back(static_cast<int>(i));
     return players;
   }
+  // Returns the players who are shown as guests.
+  std::vector<int> guests() const {
+    std::vector<int> players;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+      if (seats[i].guest) players.push_back(static_cast<int>(i));
+    return players;
+  }
   // Returns the players who are that person; none where nobody is known.
   std::vector<int> seats_of(std::int64_t person) const {
     std::vector<int> players;

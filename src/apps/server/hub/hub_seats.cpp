@@ -47,7 +47,7 @@ std::vector<StoredSeat> seats_in_next(const std::vector<StoredSeat>& seats) {
   const auto numbers = numbers_in_next(static_cast<int>(seats.size()));
   std::vector<StoredSeat> next(seats.size());
   for (std::size_t i = 0; i < seats.size(); ++i)
-    next[static_cast<std::size_t>(numbers[i])] = {seats[i].key, "", "", seats[i].person};
+    next[static_cast<std::size_t>(numbers[i])] = {seats[i].key, "", "", seats[i].person, seats[i].guest};
   return next;
 }
 
@@ -65,6 +65,9 @@ std::optional<ApiError> why_no_rated_seat(const GameSession& table, const Princi
   if (sits) return ApiError{ErrorCode::NotAllowed, "a rated game needs two different people"};
   return std::nullopt;
 }
+
+// Returns whether a player is shown as a guest: the name at their seat is not that of their account.
+bool is_guest(const Principal& by, std::string_view name) { return !by.account || by.name != name; }
 
 }  // namespace
 
@@ -106,7 +109,10 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Cre
     std::string& secret = ((*mine)[i] ? created.keys : created.claims)[i];
     secret = new_key();
     ((*mine)[i] ? game->seats[i].key : game->seats[i].claim) = key_hash(secret);
+    const int player = static_cast<int>(i);
     if ((*mine)[i]) game->seats[i].person = asked.by.person;
+    game->seats[i].guest = (*mine)[i] && is_guest(asked.by, table->name_of(player));
+    table->show_seat(player, "", game->seats[i].guest);
   }
   game->table = std::move(table);
   game->address = std::move(asked.address);
@@ -151,7 +157,8 @@ void Hub::use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<s
   if (auto refusal = why_no_rated_seat(*game->table, by, !game->seats_of(by.person).empty()))
     return then(std::unexpected(std::move(*refusal)));
   std::string key = new_key();
-  const StoredSeat taken{key_hash(key), "", std::move(claim.name), by.person};
+  StoredSeat taken{key_hash(key), "", claim.name.empty() ? by.name : std::move(claim.name), by.person};
+  taken.guest = is_guest(by, taken.name.empty() ? game->table->name_of(player) : taken.name);
   game->busy = true;
   store_.claim(game->id, player, key_hash(claim.code), {taken, calls_of(*game, Called::Taken, player)},
                [this, game, player, key = std::move(key), taken, wrong,
@@ -159,8 +166,8 @@ void Hub::use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<s
                  game->busy = false;
                  if (done && *done) {
                    game->seats[static_cast<std::size_t>(player)] = taken;
-                   if (!taken.name.empty()) game->table->rename(player, taken.name);
-                   game->audience.announce(News::Taken, taken_text(player, taken.name));
+                   game->table->show_seat(player, taken.name, taken.guest);
+                   game->audience.announce(News::Taken, taken_text(player, taken.name, taken.guest));
                    lobby_.take(game->id, player, game->text({}));
                    then(std::move(key));
                  } else {

@@ -16,9 +16,10 @@ Parsed<std::unique_ptr<GameSession>> table_of(const StoredGame& game) {
   if (static_cast<int>(game.seats.size()) != players)
     return refuse(ErrorCode::Internal,
                   text_of("stored with {} seats, and has {} players", game.seats.size(), players));
-  for (int player = 0; player < players; ++player)
-    if (const auto& name = game.seats[static_cast<std::size_t>(player)].name; !name.empty())
-      (*table)->rename(player, name);
+  for (int player = 0; player < players; ++player) {
+    const StoredSeat& seat = game.seats[static_cast<std::size_t>(player)];
+    (*table)->show_seat(player, seat.name, seat.guest);
+  }
   return table;
 }
 

@@ -87,10 +87,11 @@ std::optional<ToSend> to_send(PeopleRows& rows, std::string_view subject) {
 }
 
 // Returns the e-mail for a person; to nobody where none is to be sent.
-Mail letter(PeopleRows& rows, std::int64_t row, const std::string& server) {
+Mail letter(PeopleRows& rows, const std::string& subject, const std::string& server) {
+  const std::int64_t row = std::atoll(subject.c_str());
   const auto person = rows.persons.find(row);
   const NoticeChoices choices = rows.notices.choices(row);
-  if (!person || person->email.empty() || !person->email_confirmed || !choices.digest) return {};
+  if (!person || person->email.empty() || !choices.digest) return {};
   std::vector<WaitingGame> waiting;
   for (const SeatedGame& game : rows.seats.of(row, kMostInLetter * 10))
     if (game.turn.value_or(false) && waiting.size() < kMostInLetter)
@@ -103,10 +104,14 @@ Mail letter(PeopleRows& rows, std::int64_t row, const std::string& server) {
                      words::Speaker(words::language_or_first(choices.language)));
 }
 
+void note_letter(PeopleRows& rows, const std::string& subject) {
+  rows.notices.note_letter(std::atoll(subject.c_str()), seconds_now());
+}
+
 }  // namespace
 
-Notices::Notices(People& people, Jobs& jobs, Mailer* mailer, NoticeOptions options, std::string contact)
-    : people_(people), jobs_(jobs), mailer_(mailer), options_(options), contact_(std::move(contact)) {}
+Notices::Notices(People& people, Jobs& jobs, Letters* letters, NoticeOptions options, std::string contact)
+    : people_(people), jobs_(jobs), letters_(letters), options_(options), contact_(std::move(contact)) {}
 
 void Notices::begin() {
   const auto add = [this](const char* kind, int most, auto work) {
@@ -114,7 +119,7 @@ void Notices::begin() {
               [this, work](const Job& job, End end) { std::invoke(work, this, job, std::move(end)); });
   };
   add(kCallJob, kPushesAtOnce, &Notices::call);
-  if (mailer_) add(kLetterJob, 1, &Notices::write);
+  if (letters_) letters_->add(kLetterJob, letter, note_letter);
   const auto with_jobs = [this](auto change) {
     return [this, change](const NewJob& job) {
       people_.ask<bool>(
@@ -187,26 +192,6 @@ void Notices::send(const CalledBrowser& browser, PushMessage notice, End end) {
         if (answer.kind != PushAnswer::Kind::Gone) return end({});
         people_.log().info("event=push gone: {}", answer.why);
         end([id](PeopleRows& rows) { rows.notices.drop(id); });
-      });
-}
-
-void Notices::write(const Job& job, End end) {
-  people_.ask<Mail>(
-      Rows::Written,
-      [row = std::atoll(job.subject.c_str()), server = mailer_->public_address()](
-          PeopleRows& rows) -> Parsed<Mail> { return letter(rows, row, server); },
-      [this, row = std::atoll(job.subject.c_str()), end = std::move(end)](Parsed<Mail> mail) mutable {
-        if (!mail) return end(std::unexpected(JobRetry{mail.error().message}));
-        if (mail->to.empty()) return end({});
-        jobs_.workers().run(
-            "letter",
-            [mailer = mailer_, mail = std::move(*mail), stopping = stopping_] {
-              return mailer->send_now(mail, [stopping] { return stopping->load(); });
-            },
-            [row, end = std::move(end)](const std::optional<std::string>& why) mutable {
-              if (why) return end(std::unexpected(JobRetry{*why}));
-              end([row](PeopleRows& rows) { rows.notices.note_letter(row, seconds_now()); });
-            });
       });
 }
 

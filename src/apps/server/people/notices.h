@@ -8,7 +8,7 @@
 #include "apps/server/hub/calling.h"
 #include "apps/server/hub/hub.h"
 #include "apps/server/people/jobs.h"
-#include "apps/server/people/mailer.h"
+#include "apps/server/people/letters.h"
 #include "apps/server/people/people.h"
 #include "push/send.h"
 
@@ -22,9 +22,9 @@ struct NoticeOptions {
 
 class Notices {
  public:
-  // All of these outlive it. `mailer`: none where the server sends no mail; `contact`: as
+  // All of these outlive it. `letters`: none where the server sends no mail; `contact`: as
   // vapid_authorization.
-  Notices(People& people, Jobs& jobs, Mailer* mailer, NoticeOptions options, std::string contact);
+  Notices(People& people, Jobs& jobs, Letters* letters, NoticeOptions options, std::string contact);
   Notices(const Notices&) = delete;
   Notices& operator=(const Notices&) = delete;
 
@@ -37,7 +37,7 @@ class Notices {
   EndpointReach reach() const {
     return options_.push_anywhere ? EndpointReach::Anywhere : EndpointReach::Public;
   }
-  bool mail() const { return mailer_ != nullptr; }
+  bool mail() const { return letters_ != nullptr; }
 
  private:
   using End = std::move_only_function<void(JobEnd)>;
@@ -45,11 +45,10 @@ class Notices {
   void call(const Job& job, End end);
   void push(const Job& job, End end);
   void send(const CalledBrowser& browser, PushMessage notice, End end);
-  void write(const Job& job, End end);
 
   People& people_;
   Jobs& jobs_;
-  Mailer* mailer_;
+  Letters* letters_;
   NoticeOptions options_;
   std::string contact_;
   std::optional<KeyPair> key_;

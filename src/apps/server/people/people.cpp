@@ -11,13 +11,17 @@ constexpr std::int64_t kSeenTo = 3600;
 constexpr std::size_t kMostRemembered = 65'536;
 constexpr int kLostAtOnce = 1000;
 
-// Begins a session, and returns what the browser keeps of it.
-std::string begin_session(PeopleRows& rows, const RequestOrigin& requester, std::int64_t person) {
-  std::string token = new_key();
+struct BegunSession {
+  std::string token;  // what the browser keeps of it
+  std::string id;
+};
+
+BegunSession begin_session(PeopleRows& rows, const RequestOrigin& requester, std::int64_t person) {
+  BegunSession begun{new_key(), new_game_id()};
   const std::int64_t now = seconds_now();
-  rows.sessions.begin(person, {key_hash(token), new_game_id(), requester.device, now, now});
+  rows.sessions.begin(person, {key_hash(begun.token), begun.id, requester.device, now, now});
   rows.devices.note(requester.mark, person, now);
-  return token;
+  return begun;
 }
 
 }  // namespace
@@ -40,11 +44,21 @@ Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester)
   return std::move(*person);
 }
 
+Parsed<Person> require_proof(PeopleRows& rows, const RequestOrigin& requester) {
+  auto person = require_account(rows, requester);
+  if (!person) return person;
+  const std::int64_t now = seconds_now();
+  const auto session = rows.sessions.find(requester.token, now);
+  if (!session || session->proved <= now - kProofSeconds)
+    return refuse(ErrorCode::ProofNeeded, "show first that it is you, by your password or a passkey");
+  return person;
+}
+
 Person find_or_make_guest(PeopleRows& rows, const RequestOrigin& requester,
                           std::optional<std::string>& cookie, std::string_view id) {
   if (auto person = find_person(rows, requester)) return std::move(*person);
   Person guest = rows.persons.make_guest(id.empty() ? new_game_id() : std::string(id), "", seconds_now());
-  cookie = begin_session(rows, requester, guest.row);
+  cookie = begin_session(rows, requester, guest.row).token;
   return guest;
 }
 
@@ -61,7 +75,10 @@ Parsed<Identity> sign_in_as(PeopleRows& rows, const RequestOrigin& requester, co
     rows.persons.forget(before->row);
     identity.handed_over = before->row;
   }
-  identity.cookie = begin_session(rows, requester, person.row);
+  const bool warns = !person.email.empty() && !rows.devices.knows(requester.mark, person.row);
+  BegunSession begun = begin_session(rows, requester, person.row);
+  if (warns) rows.jobs.put({kSignInLetterJob, begun.id, seconds_now()});
+  identity.cookie = std::move(begun.token);
   identity.me = load_me(rows, person.row);
   return identity;
 }
@@ -104,7 +121,7 @@ void People::find(const RequestOrigin& requester, Answer<Principal> then) {
               },
               [](Stored<void>) {});
         remember(token, found->person);
-        then(Principal{found->person, found->account});
+        then(Principal{found->person, found->account, found->name});
       });
 }
 
@@ -156,6 +173,7 @@ void People::clear_up() {
       Rows::Written,
       [](PeopleRows& rows) -> Parsed<std::vector<std::int64_t>> {
         rows.sessions.end_old(seconds_now());
+        rows.persons.forget_former_emails(seconds_now());
         return rows.persons.leaving();
       },
       [this](Parsed<std::vector<std::int64_t>> all) {

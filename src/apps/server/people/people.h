@@ -142,14 +142,28 @@ std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& request
 Parsed<Person> require_person(PeopleRows& rows, const RequestOrigin& requester);
 Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester);
 
+// A person shows that it is them by their password or a passkey; what could take their account away from them
+// is done for so long after that, and in that session alone. Having signed in is no such proof.
+inline constexpr std::int64_t kProofSeconds = 600;
+
+// Returns the owner of an account who has just shown that it is them; otherwise the error not_signed_in or
+// proof_needed.
+Parsed<Person> require_proof(PeopleRows& rows, const RequestOrigin& requester);
+
 // Returns the person of the requester's session, or makes a guest with a new session and sets its cookie.
 // `id`: of a new guest.
 Person find_or_make_guest(PeopleRows& rows, const RequestOrigin& requester,
                           std::optional<std::string>& cookie, std::string_view id = {});
 
 // Begins a session of a person who has shown who they are; account_closed where a moderator has closed the
-// account. The guest of this browser becomes part of that person.
+// account. The guest of this browser becomes part of that person. The owner is warned by e-mail where they
+// have never been signed in in this browser.
 Parsed<Identity> sign_in_as(PeopleRows& rows, const RequestOrigin& requester, const Person& person);
+
+// The kinds of jobs that warn the owner of an account by e-mail (letters.h). The subject of the first is
+// Session::id, that of the second FormerEmail::id.
+inline constexpr const char* kSignInLetterJob = "sign_in_letter";
+inline constexpr const char* kFormerEmailLetterJob = "former_email_letter";
 
 // Reads a person as they see themselves.
 Me load_me(PeopleRows& rows, std::int64_t person);

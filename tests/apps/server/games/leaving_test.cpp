@@ -33,6 +33,7 @@ TEST_F(Leaving, TheNameIsGoneFromGamesThatCanStillBeRead) {
   Client watching(server->port(), marie.coming());
   watching.join(game, Json::object(), 0);
   const std::string token = anne.token;
+  prove(anne);
   EXPECT_EQ(anne.post("/api/me/delete", {{"name", "Marie"}}).code(), "bad_message");
   const Reply left = anne.post("/api/me/delete", {{"name", "Anne"}});
   ASSERT_EQ(left.status, 200) << left.body;
@@ -60,6 +61,7 @@ TEST_F(Leaving, NothingOfThePersonStaysInTheFile) {
   Browser anne = browser();
   const std::string name = "Anne-Barbe de Trictraqueville";
   anne.person_after("/api/me/account", {{"name", name.substr(0, 24)}, {"password", kPassword}});
+  prove(anne);
   anne.post("/api/me/email", {{"email", "barbe@trictraqueville.example"}});
   Json body = of_two();
   body["white"]["name"] = name;
@@ -110,6 +112,7 @@ TEST_F(Leaving, AGameThatIsDamagedStaysDamagedAndLosesItsPeople) {
   start();
   Browser again = browser();
   again.token = anne.token;
+  prove(again);
   EXPECT_EQ(again.post("/api/me/delete", {{"name", "Anne"}}).status, 200);
   EXPECT_EQ(http_call(server->port(), "GET", "/api/games/" + game).code(), "internal");
   server.reset();

@@ -3,6 +3,7 @@
 
 #include "browser.h"
 #include "people/authenticator.h"
+#include "served_games.h"
 #include "store/rows/passkey_rows.h"
 #include "store/sqlite/sqlite.h"
 
@@ -34,7 +35,21 @@ class Passkeys : public WithPeople {
     ++a.uses;
     return at.post("/api/passkey/sign-in", a.signed_for(asked(at), origin));
   }
+  static Reply prove_by(Browser& at, Authenticator& a) {
+    ++a.uses;
+    return at.post("/api/passkey/prove", a.signed_for(asked(at), kPage));
+  }
 };
+
+TEST_F(Passkeys, AFirstPasswordNeedsTheProofOfAPasskey) {
+  Authenticator a(-7);
+  Browser anne = with_passkey(a, "Anne");
+  EXPECT_EQ(anne.post("/api/me/password", {{"new", kPassword}}).code(), "proof_needed");
+  EXPECT_EQ(anne.post("/api/me/delete", {{"name", "Anne"}}).code(), "proof_needed");
+  EXPECT_EQ(anne.post("/api/me/prove", {{"password", ""}}).code(), "bad_sign_in") << "it has no password";
+  ASSERT_EQ(prove_by(anne, a).status, 200);
+  EXPECT_EQ(anne.post("/api/me/password", {{"new", kPassword}}).status, 200);
+}
 
 TEST_F(Passkeys, WhatIsAskedIsWhatBrowsersTake) {
   Browser anne = browser();
@@ -94,6 +109,8 @@ TEST_F(Passkeys, TheGamesOfAGuestFollow) {
 TEST_F(Passkeys, FurtherOnesAreAddedNamedAndGivenUpButNotTheLast) {
   Authenticator first(-7, "first"), second(-8, "second");
   Browser anne = with_passkey(first, "Anne");
+  EXPECT_EQ(anne.post("/api/passkey/new", {{"name", ""}}).code(), "proof_needed");
+  ASSERT_EQ(prove_by(anne, first).status, 200);
   Json options = asked_new(anne, "");
   EXPECT_EQ(options["excludeCredentials"][0]["id"], trictrac::to_base64url("first"));
   EXPECT_EQ(options["user"]["name"], "Anne");
@@ -106,13 +123,18 @@ TEST_F(Passkeys, FurtherOnesAreAddedNamedAndGivenUpButNotTheLast) {
     return anne.post("/api/passkey/forget", {{"id", trictrac::to_base64url(id)}});
   };
   Browser other = somebody("Other");
+  EXPECT_EQ(prove_by(other, first).code(), "bad_sign_in") << "another account's passkey";
   EXPECT_EQ(other.post("/api/passkey/forget", {{"id", trictrac::to_base64url("first")}}).code(),
             "bad_message");
+  execute(folder / "games.db", "UPDATE session SET proved = 0");
+  EXPECT_EQ(forget("first").code(), "proof_needed");
+  ASSERT_EQ(prove_by(anne, first).status, 200);
   EXPECT_EQ(forget("first").json()["person"]["passkeys"].size(), 1u);
   EXPECT_EQ(forget("second").code(), "not_allowed");
   ASSERT_EQ(anne.post("/api/me/password", {{"new", kPassword}}).status, 200);
   EXPECT_EQ(forget("second").json()["person"]["passkeys"].size(), 0u);
   Browser phone = browser();
+  EXPECT_EQ(prove_by(anne, first).code(), "bad_sign_in") << "one that was given up";
   EXPECT_EQ(sign_in_by(phone, first).code(), "bad_sign_in");
   EXPECT_EQ(sign_in(phone, "Anne").status, 200);
 }
@@ -159,6 +181,7 @@ TEST_F(Passkeys, AChallengeIsAnsweredOnceByWhomItWasAskedFor) {
   EXPECT_EQ(anne.me(), nullptr);
   ASSERT_EQ(anne.post("/api/passkey/made", a.made(asked_new(anne, "Anne"), kPage)).status, 200);
   Browser twice = somebody("Twice");
+  prove(twice);
   EXPECT_EQ(twice.post("/api/passkey/made", a.made(asked_new(twice, ""), kPage)).code(), "bad_sign_in")
       << "a passkey is one account's";
 }

@@ -89,8 +89,8 @@ TEST_F(SignIn, APasswordIsNotTheNameOfItsAccount) {
 TEST_F(SignIn, AForeignPageMayDoNothing) {
   Browser anne = somebody("Anne");
   anne.more = {{"Origin", "https://evil.example"}};
-  for (const char* path : {"/api/me", "/api/me/delete", "/api/sign-in", "/api/sign-out", "/api/passkey/ask",
-                           "/api/me/sessions/end"})
+  for (const char* path : {"/api/me", "/api/me/delete", "/api/me/prove", "/api/sign-in", "/api/sign-out",
+                           "/api/passkey/ask", "/api/me/sessions/end"})
     EXPECT_EQ(anne.post(path, {{"name", "Anne"}}).code(), "not_allowed") << path;
   anne.more = {{"Origin", "http://localhost"}};
   EXPECT_EQ(anne.post("/api/me", {{"name", "Anne B."}}).status, 200);
@@ -103,6 +103,8 @@ TEST_F(SignIn, WhatIsNoMessageIsRefusedAndChangesNothing) {
                          "/api/me/account",
                          "/api/me/password",
                          "/api/me/email",
+                         "/api/me/prove",
+                         "/api/passkey/prove",
                          "/api/me/delete",
                          "/api/sign-in",
                          "/api/passkey/new",

@@ -240,6 +240,7 @@ TEST_F(RatedGames, OfTwoWhoComeFromTheirOwnBrowsersTheyHearNothing) {
 
 TEST_F(RatedGames, APersonWhoLeavesIsSeenNoMore) {
   counted(played(12));
+  prove(*jean);
   EXPECT_EQ(jean->post("/api/me/delete", {{"name", "Jean"}}).status, 200);
   EXPECT_EQ(browser().get("/api/people/Jean").code(), "unknown_person");
   EXPECT_EQ(browser().get("/api/people/Anne").json()["games"][0]["other"], nullptr);

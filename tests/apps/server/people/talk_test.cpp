@@ -149,6 +149,7 @@ TEST_F(TalkAtTable, APersonWhoLeavesTakesTheirWordsAlong) {
   write(*page(anne), 0, "my address is");
   write(*page(jean), 1, "thank you");
   EXPECT_EQ(anne.get("/api/me/export").json()["talk"][0]["text"], "my address is");
+  prove(anne);
   ASSERT_EQ(anne.post("/api/me/delete", {{"name", "Anne"}}).status, 200);
   EXPECT_EQ(shown_again(jean), Json({"thank you"}));
 }

@@ -59,6 +59,7 @@ class Carry : public WithPeople {
     marie.post("/api/me/blocks", {{"person", id}});
     anne.post("/api/me/notices", {{"letters", true}});
     anne.post("/api/me/learning", {{"kind", "course"}, {"version", 0}, {"kept", {{"lessons", {1, 2}}}}});
+    prove(gone);
     gone.post("/api/me/delete", {{"name", "Gone"}});
     Playing game(server->port());
     game.act(30);

@@ -1,13 +1,12 @@
 import type { Trouble } from '../../state/person/passkey';
 import { i18n } from '../../words/language.svelte';
+import { proof, type SentAnswer } from './proof.svelte';
 import { troubleText } from './trouble';
 import { words, type PersonSentence } from './words';
 
 /** Where something can be wrong: in a field, or in all that was sent. */
 export type FaultPlace = 'name' | 'password' | 'old' | 'mail' | 'label' | 'all';
 export type Faults = Partial<Record<FaultPlace, PersonSentence | null>>;
-
-type SentAnswer = { ok: true } | { ok: false; failure: Trouble };
 
 /** Something that is sent: whether an answer is awaited, and what was wrong, where, in the language chosen. */
 export class Sending {
@@ -28,7 +27,7 @@ export class Sending {
     this.#faults = wrong;
     if (Object.values(wrong).some(Boolean)) return false;
     this.busy = true;
-    const answer = await ask();
+    const answer = await proof.around(ask);
     this.busy = false;
     if (!answer.ok) this.fail(answer.failure);
     return answer.ok;

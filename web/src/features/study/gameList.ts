@@ -19,6 +19,8 @@ export interface GameEntry {
   place: GamePlace;
   /** Who plays against the holder of this device, as noted when it began. */
   against: string;
+  /** The other players as the account knows them. */
+  foes?: { name: string; guest: boolean }[];
   standing: SeenStanding | null;
   over: boolean;
   /** It is the account's, which keeps it: it cannot be forgotten here alone. */
@@ -77,12 +79,16 @@ export function withThose(mine: readonly MyGame[], listed: readonly GameEntry[])
   return [...listed.filter(({ id }) => !theirs.has(id)), ...fresh];
 }
 
-function merged({ game, players, names, over = false, turn = false, touched }: MyGame, entry?: GameEntry): GameEntry {
-  const others = names.filter((name, player) => name && !players.includes(player));
+function merged(mine: MyGame, entry?: GameEntry): GameEntry {
+  const { game, players, names, guests = [], over = false, turn = false, touched } = mine;
+  const foes = names.flatMap((name, player) =>
+    name && !players.includes(player) ? [{ name, guest: guests.includes(player) }] : [],
+  );
   return {
     id: game,
     place: 'server',
-    against: entry?.against || others.join(', '),
+    against: entry?.against || foes.map(({ name }) => name).join(', '),
+    foes,
     standing: entry?.standing ?? null,
     over: over || entry?.over === true,
     mine: true,

@@ -34,7 +34,7 @@ export const SHELVES = Object.keys(SHELF_PATHS) as BookShelf[];
 /** A page whose address is its name. */
 type Plain = 'account' | 'friend' | 'games' | 'lesson' | 'lobby' | 'moderation' | 'new' | 'privacy';
 /** A page that the address of an e-mail leads to. */
-type Mailed = 'recover' | 'confirm' | 'stop';
+type Mailed = 'recover' | 'confirm' | 'undo' | 'stop';
 
 /** What an address names: a page, and what it shows. */
 export type Route =
@@ -87,7 +87,7 @@ const ADDRESSES: [RegExp, (a: string, b: string, c: string) => Route | null][] =
   [/^#\/(friend|games|lesson|lobby|new)\/?$/, (page) => ({ page: page as Plain })],
   // Addresses in e-mails have no stroke.
   [/^#\/?(account|moderation|privacy)\/?$/, (page) => ({ page: page as Plain })],
-  [/^#\/?(recover|confirm|stop)=([\w-]+)$/, (page, code) => ({ page: page as Mailed, code })],
+  [/^#\/?(recover|confirm|undo|stop)=([\w-]+)$/, (page, code) => ({ page: page as Mailed, code })],
   [/^#\/g\/([\w-]+)/, (id) => ({ page: 'table', id })],
   [/^#\/seat\/([\w-]+)\/(\d+)\/([\w-]+)$/, (game, n, code) => ({ page: 'seat', game, player: Number(n), code })],
   [/^#\/game\/(@?[\w-]+)(?:[#?&]t=(\d+|end))?$/, (id, at) => ({ page: 'game', id, roll: spotOf(at) })],
@@ -122,6 +122,7 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'recover':
     case 'confirm':
+    case 'undo':
     case 'stop':
       return `#${route.page}=${route.code}`;
     case 'table':

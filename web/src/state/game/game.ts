@@ -1,5 +1,5 @@
 import type { LinkState } from '../../wire/host/host';
-import type { GameInfo, Line, Refusal, SeatInfo } from '../../wire/described/messages';
+import type { GameInfo, Line, Refusal, SeatInfo, Taken } from '../../wire/described/messages';
 import type { Seated } from '../../wire/messages/match';
 import type { Act, ErrorOf, MessageOf, VerdictOf } from '../../wire/messages/protocol';
 
@@ -54,15 +54,19 @@ export function reduce<I extends Seated & { say: 'game' }, L extends { say: 'lin
     case 'dismiss':
       return { ...game, verdict: null, trouble: null };
     case 'taken':
-      return { ...game, info: game.info && taken(game.info, event.player, event.name) };
+      return { ...game, info: game.info && taken(game.info, event) };
     default:
       return game;
   }
 }
 
 /** The game with a seat taken, by someone of that name; without one it is called as before. */
-function taken<I extends Seated>(info: I, player: number, name: string): I {
-  const seated = ({ free: _free, ...seat }: SeatInfo): SeatInfo => ({ ...seat, name: name || seat.name });
+function taken<I extends Seated>(info: I, { player, name, guest }: Taken): I {
+  const seated = ({ free: _free, ...seat }: SeatInfo): SeatInfo => ({
+    ...seat,
+    name: name || seat.name,
+    ...(guest && { guest }),
+  });
   if (player === 0) return { ...info, white: seated(info.white) };
   if (player === 1) return { ...info, black: seated(info.black) };
   return { ...info, others: info.others?.map((seat, i) => (i + 2 === player ? seated(seat) : seat)) };

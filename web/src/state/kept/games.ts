@@ -8,6 +8,8 @@ export interface SeenStanding {
   format: Format;
   names: Record<Side, string>;
   you: Side[];
+  /** The sides of players without an account of that name. */
+  guests?: Side[];
   lines: number;
   /** Holes and points; no holes where the game has none. */
   score: Record<Side, { holes: number | null; points: number }> | null;

@@ -3,7 +3,7 @@ import { SIDES } from '../../wire/messages/fleches';
 import type { SeenStanding } from './games';
 import { missedCounts } from './missed';
 import type { Messages } from '../../words/language.svelte';
-import { playerName } from '../../words/names';
+import { listedName, playerName } from '../../words/names';
 
 interface SeatedSides {
   format: Format;
@@ -25,12 +25,13 @@ interface PlayedLine {
 export function standingOf(info: SeatedSides, lines: readonly PlayedLine[]): SeenStanding {
   const last = lines.at(-1);
   const over = last?.over ?? null;
-  const { names, you } = seatedNow(info, lines);
+  const { names, you, guests = [] } = seatedNow(info, lines);
   const missed = over && 'missed' in over && you.length === 1 ? (over.missed as Missed[]) : null;
   return {
     format: info.format,
     names,
     you,
+    ...(guests.length > 0 && { guests }),
     lines: lines.length,
     score: last ? { white: scoreOf(last.score.white), black: scoreOf(last.score.black) } : null,
     winner: over && 'winner' in over ? (over.winner as Side) : null,
@@ -41,12 +42,16 @@ export function standingOf(info: SeatedSides, lines: readonly PlayedLine[]): See
 }
 
 /** Returns who sits at each side, and which sides the players of this page have: two may have drawn for White. */
-function seatedNow(info: SeatedSides, lines: readonly PlayedLine[]): Pick<SeenStanding, 'names' | 'you'> {
-  const { white, black, others = [] } = info;
+function seatedNow(info: SeatedSides, lines: readonly PlayedLine[]): Pick<SeenStanding, 'names' | 'you' | 'guests'> {
+  const { others = [] } = info;
   const order = lines.find(({ do: done }) => done.type === 'seats')?.do.order ?? [0, 1];
-  if (others.length > 0 || order[0] === 0)
-    return { names: { white: white.name, black: black.name }, you: sidesOf(info.you, others) };
-  return { names: { white: black.name, black: white.name }, you: sidesOf(info.you.map((player) => 1 - player)) };
+  const turned = others.length === 0 && order[0] !== 0;
+  const seats = turned ? { white: info.black, black: info.white } : { white: info.white, black: info.black };
+  return {
+    names: { white: seats.white.name, black: seats.black.name },
+    you: turned ? sidesOf(info.you.map((player) => 1 - player)) : sidesOf(info.you, others),
+    guests: SIDES.filter((side) => seats[side].guest),
+  };
 }
 
 /** The sides some players have; both where sides change hands. */
@@ -62,9 +67,10 @@ function scoreOf(score: unknown): { holes: number | null; points: number } {
 }
 
 /** What a player is called in a list of games. */
-export function standingName(t: Messages, { names, you }: SeenStanding, side: Side): string {
+export function standingName(t: Messages, { names, you, guests = [] }: SeenStanding, side: Side): string {
   const own = you.map((one) => SIDES.indexOf(one));
-  return playerName(t, { white: { name: names.white }, black: { name: names.black }, you: own }, side);
+  const name = playerName(t, { white: { name: names.white }, black: { name: names.black }, you: own }, side);
+  return listedName(t, name, guests.includes(side) && !you.includes(side));
 }
 
 /** Against whom a game kept is played: the names noted, or else the colour of the opponent. */

@@ -1,7 +1,14 @@
 import type { Failure, Result } from '../../wire/host/host';
 import type { Me } from '../../wire/messages/person';
 import type { CallHindrance } from './calls';
-import { askPasskey, madePasskey, newPasskey, provePasskey } from '../../wire/server/person';
+import {
+  askPasskey,
+  madePasskey,
+  newPasskey,
+  proveWithPasskey,
+  signInWithPasskey,
+  type Proven,
+} from '../../wire/server/person';
 
 /** What became of a passkey in the browser: it was put off, it is there already, or it cannot be had here. */
 type PasskeyHindrance = { code: 'put_off' | 'already_here' | 'unsuited'; message: '' };
@@ -41,7 +48,19 @@ export async function makePasskey(name: string, label = ''): Promise<PasskeyOutc
 }
 
 /** Signs in by a passkey that the browser asks for; or, where it offers them in a field, by the one chosen there. */
-export async function signInByPasskey(offered?: AbortSignal): Promise<PasskeyOutcome> {
+export function signInByPasskey(offered?: AbortSignal): Promise<PasskeyOutcome> {
+  return answerPasskey(signInWithPasskey, offered);
+}
+
+/** Shows by a passkey that the browser asks for that it is the owner of the account. */
+export function proveByPasskey(): Promise<PasskeyOutcome> {
+  return answerPasskey(proveWithPasskey);
+}
+
+async function answerPasskey(
+  send: (proven: Proven) => Promise<Result<Me>>,
+  offered?: AbortSignal,
+): Promise<PasskeyOutcome> {
   const asked = await askPasskey();
   if (!asked.ok) return asked;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.value.publicKey);
@@ -50,7 +69,7 @@ export async function signInByPasskey(offered?: AbortSignal): Promise<PasskeyOut
   if (!got.ok) return got;
   const { id, response } = got.value.toJSON() as AuthenticationResponseJSON;
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  return provePasskey({
+  return send({
     id,
     response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
   });

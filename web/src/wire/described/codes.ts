@@ -144,6 +144,7 @@ export const ERROR_CODES = [
   'unknown_person',
   'private',
   'unavailable',
+  'proof_needed',
 ] as const;
 
 /** What players can say to each other. */

@@ -63,6 +63,8 @@ export interface SeatInfo {
   bot?: string;
   /** The seat of a person who has not taken it yet */
   free?: true;
+  /** The name is no account's: anybody may have chosen it */
+  guest?: true;
 }
 
 /** The time control: seconds if live, or days. The limits are in `src/game/clock/clocks.h`. */
@@ -535,7 +537,7 @@ export type AskPing = { say: 'ping' };
 export type Pong = { say: 'pong' };
 
 /** A seat has been taken; `name` may be "". */
-export type Taken = { say: 'taken'; player: number; name: string };
+export type Taken = { say: 'taken'; player: number; name: string; guest?: true };
 
 /** Who is connected; sent after `ready`, and whenever it changes. */
 export interface Here {

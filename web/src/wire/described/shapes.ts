@@ -9,7 +9,7 @@ export const SHAPES: Record<string, string> = {
   TableMessage: 'GameInfo|Line|Ready|Verdict|ErrorMessage|Company|AskPing|Pong',
   GameInfo:
     "{say:'game',game:string,format:Format,match?:MatchTerms,rules:string,options:Options,white:SeatInfo,black:SeatInfo,others?:SeatInfo[],you:number[],next?:string,commit:string,dice?:'hand'|'fair',start:string,lines:number,clock?:ClockTerms,now?:number,rated?:true,private?:true}",
-  SeatInfo: "{name:string,kind:'human'|'bot',bot?:string,free?:true}",
+  SeatInfo: "{name:string,kind:'human'|'bot',bot?:string,free?:true,guest?:true}",
   ClockTerms: "{pace:'live',reserve:number,delay:number}|{pace:'days',days:number,holidays:number}",
   Line: "{say:'line',n:number,side:Side,do:Done,events:JanEvent[],marks:Mark[],releve:null|'go'|'out',over:Over|null,score:Scores,trid:string,turn:Turn,reasons?:Justification[],moved?:Moved[],stays?:true,ruling?:Ruling,remedies?:Remedy[],missed?:Missed[],round_ended?:true,tour?:TourEnd,clock?:ClockNow,account?:Account}",
   Side: "'white'|'black'",
@@ -73,7 +73,7 @@ export const SHAPES: Record<string, string> = {
   ErrorMessage:
     "{say:'error',code:ErrorCode,message:string,refusal?:Refusal|{rule:string},line?:number,retry_after?:number}",
   Company: 'Taken|Here|Said|TalkedNow|Talks|Proposed|Absent|AgainWished',
-  Taken: "{say:'taken',player:number,name:string}",
+  Taken: "{say:'taken',player:number,name:string,guest?:true}",
   Here: "{say:'here',players:number[],watching:number}",
   Said: "{say:'said',player:number,phrase:Phrase}",
   TalkedNow: "{say:'talk',n:number,to:Channel,by:string,player:number|null,name:string,at:number,text:string}",

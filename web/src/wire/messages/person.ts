@@ -21,10 +21,10 @@ const person = object({
   id: string,
   name: string,
   account: boolean,
-  /** For recovery and notifications alone. */
+  /** For recovery and notifications alone; the link that was sent there has been followed. */
   email: nullable(string),
-  /** The link that was sent to the address has been followed; left out where there is none. */
-  email_confirmed: optional(boolean),
+  /** Takes its place once the link that was sent there is followed; left out where there is none. */
+  new_email: optional(string),
   /** There is one; nobody knows which. */
   password: boolean,
   passkeys: list(passkey),
@@ -59,6 +59,8 @@ const game = object({
   turn: optional(boolean),
   /** The players whose seats are still to be taken; left out where there are none. */
   free: optional(list(number)),
+  /** The players who have no account of their name; left out where there are none. */
+  guests: optional(list(number)),
   touched: number,
 });
 /** A game in which somebody has seats, on whatever device they were taken. */

@@ -28,6 +28,7 @@ const ANSWERS = {
     commit: string,
   }),
   seat: object({ key: string }),
+  wayBack: object({ recover: string }),
   days: object({ answers: list(object({ answer: string, times: number })) }),
   me,
   blocks,

@@ -11,7 +11,7 @@ export interface Made {
 }
 
 /** What a passkey says of the person who holds it. */
-interface Proven {
+export interface Proven {
   id: string;
   response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string };
 }
@@ -37,6 +37,10 @@ export const changeEmail = (email: string | null, language: string) => askMe('me
 export const askConfirmation = (language: string) => askMe('me/email/confirm', { language });
 /** Confirms the address by the code of the link. */
 export const confirmEmail = (code: string) => ask('nothing', `confirm/${encodeURIComponent(code)}`);
+/** Gives the account the address back to which the link was sent; answers a code for a new password. */
+export const undoEmail = (code: string) => ask('wayBack', `undo/${encodeURIComponent(code)}`);
+/** Shows by their password that it is the owner of the account who asks for what follows. */
+export const prove = (password: string) => askMe('me/prove', { password });
 /** Deletes the person by their own name: games stay, without it. */
 export const leave = (name: string) => ask('nothing', 'me/delete', { name });
 /** Their games, those last played first. */
@@ -55,7 +59,9 @@ export const newPasskey = (name: string) => ask('creation', 'passkey/new', { nam
 export const madePasskey = (made: Made) => askMe('passkey/made', made);
 /** What a passkey is to answer. */
 export const askPasskey = () => ask('challenge', 'passkey/ask');
-export const provePasskey = (proven: Proven) => askMe('passkey/sign-in', proven);
+export const signInWithPasskey = (proven: Proven) => askMe('passkey/sign-in', proven);
+/** As `prove`, by one of their passkeys. */
+export const proveWithPasskey = (proven: Proven) => askMe('passkey/prove', proven);
 export const forgetPasskey = (id: string) => askMe('passkey/forget', { id });
 
 /** Asks for an e-mail that lets somebody in again; the answer is the same whether they are known or not. */

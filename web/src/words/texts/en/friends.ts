@@ -102,6 +102,8 @@ export const enFriends: Friends = {
 
   sits: (name) => `${name} sits down.`,
   offline: 'offline',
+  guest: 'guest',
+  asGuest: (name) => `${name} (guest)`,
   awayLive: (name) => `${name} is offline.`,
   away: (name) => `${name} is offline. The game stays in your list: continue it whenever you like.`,
 

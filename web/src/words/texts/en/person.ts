@@ -77,6 +77,24 @@ export const enPerson: PersonText = {
     unknown: 'This link has been used, or is more than a week old. Ask for another on the page of your account.',
   },
 
+  undo: {
+    title: 'Undo the change of address',
+    lead: 'The address of your account was changed. If it was not you, undo it: your account gets this address back, and all other devices are signed out.',
+    go: 'Undo the change',
+    done: 'Your account has its address back, and the other devices are signed out. Now choose a new password, and remove the passkeys you do not know.',
+    next: 'Choose a new password',
+    unknown: 'This link has been used, or is more than a week old.',
+  },
+
+  proof: {
+    title: 'Confirm that it is you',
+    lead: 'This change needs your password or a passkey, so that nobody else can make it on your device.',
+    go: 'Confirm',
+    passkey: 'Confirm with a passkey',
+    wrong: 'This is not the password of this account.',
+    wrongPasskey: 'This passkey does not belong to this account.',
+  },
+
   mine: {
     games: 'Your games',
     profile: 'Your page',
@@ -125,9 +143,9 @@ export const enPerson: PersonText = {
     mailChange: 'Change the address',
     mailSave: 'Save',
     mailRemove: 'Remove the address',
-    mailDone: 'The address is saved. Follow the link in the e-mail we sent there.',
-    mailUnconfirmed:
-      'Not confirmed yet: follow the link in the e-mail we sent there. Until then we send nothing else to it.',
+    mailDone: 'Follow the link in the e-mail we sent to the new address.',
+    mailUnconfirmed: (address) =>
+      `${address} is not confirmed yet: follow the link in the e-mail we sent there. Until then nothing changes.`,
     mailAgain: 'Send the link again',
     mailSent: 'The link is on its way.',
     mailGone: 'The address has been removed.',

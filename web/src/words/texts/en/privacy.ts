@@ -18,7 +18,7 @@ export const enPrivacy: PrivacyText = {
       title: 'With an account, in addition',
       lines: [
         'Your name, and what you sign in with: the public half of your passkeys, or a hash of your password, from which the password cannot be recovered.',
-        'An e-mail address, if you give one: to let you in again if you forget the password and, if you choose so, for at most one e-mail a day.',
+        'An e-mail address, if you give one: to let you in again if you forget the password, to tell you when your account is used on a new device or the address changes and, if you choose so, for at most one e-mail a day.',
         'Your games: their results, how well you played them and, for rated games, your rating.',
         'Your notification settings and, for each device that receives notifications, the address its browser gives for them.',
         'The devices signed in: their browser, first and last visit.',
@@ -60,7 +60,11 @@ export const enPrivacy: PrivacyText = {
     ['Answers to the position of the day: numbers without names', 'two months', 'everybody'],
     ['The mark of your browser', 'thirteen months at most', 'nobody'],
     ['The passkeys and the password', 'until you remove them', 'nobody'],
-    ['The e-mail address', 'until you remove it', 'you and the site operator'],
+    [
+      'The e-mail address',
+      'until you change or remove it, then one more week to undo that',
+      'you and the site operator',
+    ],
     [
       'The notification address of a device',
       'until you turn notifications off or sign the device out',

@@ -232,4 +232,5 @@ export const enErrors: Record<ErrorCode, string> = {
   account_closed: 'A moderator has closed this account.',
   unknown_person: 'There is no account with that name here.',
   private: 'This game is private.',
+  proof_needed: 'Nothing was changed: first confirm that it is you.',
 };

@@ -102,6 +102,9 @@ export const frFriends = {
 
   sits: (name: string) => `${name} prend place.`,
   offline: 'hors ligne',
+  /** Of somebody without an account: anybody may have chosen the name. */
+  guest: 'sans compte',
+  asGuest: (name: string) => `${name} (sans compte)`,
   awayLive: (name: string) => `${name} est hors ligne.`,
   away: (name: string) =>
     `${name} est hors ligne. La partie reste dans votre liste : vous la reprendrez quand vous voudrez.`,

@@ -76,6 +76,24 @@ export const frPerson = {
     unknown: 'Ce lien a déjà servi, ou il a plus d’une semaine. Demandez-en un autre sur la page de votre compte.',
   },
 
+  undo: {
+    title: 'Annuler le changement d’adresse',
+    lead: 'L’adresse de votre compte a été changée. Si ce n’est pas vous, annulez : votre compte retrouve cette adresse, et tous les autres appareils sont déconnectés.',
+    go: 'Annuler le changement',
+    done: 'Votre compte a retrouvé son adresse, et les autres appareils sont déconnectés. Choisissez maintenant un nouveau mot de passe, et retirez les clés d’accès que vous ne connaissez pas.',
+    next: 'Choisir un nouveau mot de passe',
+    unknown: 'Ce lien a déjà servi, ou il a plus d’une semaine.',
+  },
+
+  proof: {
+    title: 'Confirmez que c’est vous',
+    lead: 'Ce changement demande votre mot de passe ou une clé d’accès : ainsi, personne d’autre ne peut le faire sur votre appareil.',
+    go: 'Confirmer',
+    passkey: 'Confirmer avec une clé d’accès',
+    wrong: 'Ce n’est pas le mot de passe de ce compte.',
+    wrongPasskey: 'Cette clé d’accès n’est pas celle de ce compte.',
+  },
+
   mine: {
     games: 'Vos parties',
     profile: 'Votre page',
@@ -127,9 +145,9 @@ export const frPerson = {
     mailChange: 'Changer l’adresse',
     mailSave: 'Enregistrer',
     mailRemove: 'Supprimer l’adresse',
-    mailDone: 'L’adresse est enregistrée. Suivez le lien du courriel que nous y avons envoyé.',
-    mailUnconfirmed:
-      'Pas encore confirmée : suivez le lien du courriel que nous y avons envoyé. D’ici là, nous n’y envoyons rien d’autre.',
+    mailDone: 'Suivez le lien du courriel que nous avons envoyé à la nouvelle adresse.',
+    mailUnconfirmed: (address: string) =>
+      `${address} n’est pas encore confirmée : suivez le lien du courriel que nous y avons envoyé. D’ici là, rien ne change.`,
     mailAgain: 'Renvoyer le lien',
     mailSent: 'Le lien est envoyé.',
     mailGone: 'L’adresse a été supprimée.',

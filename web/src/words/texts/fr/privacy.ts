@@ -16,7 +16,7 @@ export const frPrivacy = {
       title: 'Avec un compte, en plus',
       lines: [
         'Votre nom, et de quoi vous connecter : la partie publique de vos clés d’accès, ou une empreinte du mot de passe, qui ne permet pas de le retrouver.',
-        'Une adresse électronique, si vous la donnez : pour vous laisser rentrer si vous oubliez le mot de passe et, si vous le demandez, pour un courriel par jour au plus.',
+        'Une adresse électronique, si vous la donnez : pour vous laisser rentrer si vous oubliez le mot de passe, pour vous prévenir quand votre compte sert sur un nouvel appareil ou que l’adresse change et, si vous le demandez, pour un courriel par jour au plus.',
         'Vos parties : leur résultat, comment vous les avez jouées et, pour celles qui sont classées, votre classement.',
         'Vos choix de notifications et, pour chaque appareil qui en reçoit, l’adresse que son navigateur donne pour cela.',
         'Les appareils connectés : leur navigateur, leur première et leur dernière visite.',
@@ -66,7 +66,11 @@ export const frPrivacy = {
     ['Les réponses à la position du jour : des nombres, sans nom', 'deux mois', 'tout le monde'],
     ['La marque de votre navigateur', 'treize mois au plus', 'personne'],
     ['Les clés et le mot de passe', 'jusqu’à ce que vous les supprimiez', 'personne'],
-    ['L’adresse électronique', 'jusqu’à ce que vous la supprimiez', 'vous et l’administration du site'],
+    [
+      'L’adresse électronique',
+      'jusqu’à ce que vous la changiez ou la supprimiez, puis une semaine pour annuler',
+      'vous et l’administration du site',
+    ],
     [
       'L’adresse de notification d’un appareil',
       'jusqu’à ce que vous les désactiviez ou déconnectiez l’appareil',

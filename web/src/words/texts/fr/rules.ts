@@ -250,4 +250,5 @@ export const frErrors: Record<ErrorCode, string> = {
   account_closed: 'La modération a fermé ce compte.',
   unknown_person: 'Personne n’a de compte à ce nom ici.',
   private: 'Cette partie est privée.',
+  proof_needed: 'Rien n’a été changé : confirmez d’abord que c’est vous.',
 };

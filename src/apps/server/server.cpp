@@ -12,6 +12,7 @@
 #include <iostream>
 
 #include "apps/server/http/net.h"
+#include "apps/server/http/recent_replies.h"
 #include "apps/server/operations/admin_port.h"
 #include "apps/server/operations/metrics_port.h"
 #include "apps/server/runtime/deferred_executor.h"
@@ -120,8 +121,8 @@ class Server {
         shared_{.hub = games.hub(),
                 .talks = games.talks(),
                 .api = {games.hub(), games.people(), parts.limits, parts.origin_policy, notices_,
-                        games.moderation(), parts.mailer.get(), config.allow_seed, TRICTRAC_VERSION,
-                        shared_.leaving},
+                        games.moderation(), recent_replies_, parts.mailer.get(), config.allow_seed,
+                        TRICTRAC_VERSION, shared_.leaving},
                 .web = parts.web,
                 .log = log,
                 .limits = parts.limits,
@@ -255,6 +256,7 @@ class Server {
   Games& games_;
   std::optional<Letters> letters_;
   Notices notices_;
+  RecentReplies recent_replies_;
   // Declared before the context: coroutines it holds at the end still refer to it.
   ServerContext shared_;
   asio::io_context io_;

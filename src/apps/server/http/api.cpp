@@ -7,6 +7,7 @@
 
 #include "apps/server/http/api_call.h"
 #include "apps/server/http/headers.h"
+#include "apps/server/http/recent_replies.h"
 #include "apps/server/runtime/ids.h"
 #include "wire/protocol.h"
 
@@ -123,6 +124,34 @@ RequestOrigin requester_of(const HttpRequest& request) {
           key_hash(new_mark.empty() ? mark : new_mark), new_mark};
 }
 
+// Has the first of several copies of a POST answer all of them. Returns whether this one is to be run.
+bool is_first_copy(const Call& call) {
+  const std::string& key = call->request.idempotency_key;
+  if (key.empty() || call->request.method != "POST") return true;
+  if (!is_idempotency_key(key)) {
+    call->refuse(ErrorCode::BadMessage, "Idempotency-Key must have 16 to 64 letters, digits or hyphens");
+    return false;
+  }
+  RecentReplies& replies = call->context.recent_replies;
+  switch (replies.begin(call->request, call->then, Clock::now())) {
+    case RecentReplies::Verdict::Run:
+      call->then = [&replies, key, then = std::move(call->then)](HttpReply reply) mutable {
+        replies.finish(key, reply);
+        then(std::move(reply));
+      };
+      return true;
+    case RecentReplies::Verdict::Answered: return false;
+    case RecentReplies::Verdict::Mismatch:
+      call->refuse(ErrorCode::BadMessage, "another request had this Idempotency-Key: use a new one");
+      return false;
+    case RecentReplies::Verdict::Busy:
+      call->refuse(
+          {ErrorCode::TooMany, "copies of this request are waiting for its reply: wait for it", {}, 0, 1});
+      return false;
+  }
+  return false;
+}
+
 void answer(const Call& call, const FoundRoute& found) {
   const Route* route = found.route;
   if (!route || !route->is_probe)
@@ -130,6 +159,7 @@ void answer(const Call& call, const FoundRoute& found) {
   if (!route) return call->then(error_reply({ErrorCode::BadMessage, "there is no such call"}, 404));
   const Handler handler = handler_of(*route, call->request.method);
   if (!handler) return call->then(wrong_method(*route));
+  if (!is_first_copy(call)) return;
   if (route->counts)
     if (const auto wrong = call->count(*route->counts)) return call->refuse(*wrong);
   if (handler == route->post && route->body == BodyKind::Json && !call->request.body.empty()) {

@@ -1,7 +1,6 @@
 // The calls under /api/ (docs/protocol.md) and /health/.
 #pragma once
 
-#include <functional>
 #include <optional>
 
 #include "apps/server/http/reply.h"
@@ -15,6 +14,7 @@
 namespace trictrac {
 
 class Moderation;
+class RecentReplies;
 
 // What the calls work with.
 struct ApiContext {
@@ -24,13 +24,12 @@ struct ApiContext {
   const OriginPolicy& origin_policy;
   Notices& notices;
   Moderation& moderation;
+  RecentReplies& recent_replies;
   Mailer* mailer = nullptr;  // none: this server sends no mail
   bool allow_seed = false;
   std::string version;
   const bool& leaving;  // it is about to stop
 };
-
-using ThenReply = std::move_only_function<void(HttpReply)>;
 
 // Answers a call whose path begins with /api/ or /health/, at once or later; nobody on its way may keep the
 // answer.

@@ -222,7 +222,8 @@ class Connection : public Live {
                               joined(r, "Cookie"),
                               std::string(r[http::field::user_agent]),
                               behind_proxy_ && r["X-Forwarded-Proto"] == "https",
-                              std::string(r[http::field::accept_language])};
+                              std::string(r[http::field::accept_language]),
+                              std::string(r["Idempotency-Key"])};
     if (request.target.starts_with("/api/") || request.target.starts_with("/health/"))
       co_return co_await answered<HttpReply>(
           [&](ThenReply then) { answer_api(request, shared_.api, std::move(then)); });

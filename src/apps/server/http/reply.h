@@ -1,6 +1,7 @@
 // A request and its answer, without the wire.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,12 +21,13 @@ struct HttpRequest {
   std::string if_none_match;  // the header, or empty
   bool takes_gzip = false;
   bool takes_brotli = false;
-  std::string host;       // the header
-  std::string origin;     // the header, or empty
-  std::string cookie;     // the header, or empty
-  std::string agent;      // the header User-Agent, or empty
-  bool secure = false;    // it came over https
-  std::string languages;  // the header Accept-Language, or empty
+  std::string host;               // the header
+  std::string origin;             // the header, or empty
+  std::string cookie;             // the header, or empty
+  std::string agent;              // the header User-Agent, or empty
+  bool secure = false;            // it came over https
+  std::string languages;          // the header Accept-Language, or empty
+  std::string idempotency_key{};  // the header, or empty
 };
 
 // The answer to a request.
@@ -39,5 +41,7 @@ struct HttpReply {
 
   const std::string& content() const { return shared ? *shared : body; }
 };
+
+using ThenReply = std::move_only_function<void(HttpReply)>;
 
 }  // namespace trictrac

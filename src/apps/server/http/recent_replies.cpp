@@ -1,0 +1,76 @@
+#include "apps/server/http/recent_replies.h"
+
+#include <algorithm>
+
+#include "apps/server/runtime/ids.h"
+
+namespace trictrac {
+namespace {
+
+constexpr std::size_t kShortestKey = 16, kLongestKey = 64;
+constexpr int kTooManyRequests = 429, kServerError = 500;
+
+// A hash, for a body may be long, or have a password.
+std::string fingerprint(const HttpRequest& request) {
+  return key_hash(request.method + ' ' + request.target + '\n' + request.body);
+}
+
+bool may_be_repeated(const HttpReply& reply) {
+  return reply.status == kTooManyRequests || reply.status >= kServerError;
+}
+
+}  // namespace
+
+bool is_idempotency_key(std::string_view text) {
+  return text.size() >= kShortestKey && text.size() <= kLongestKey && std::ranges::all_of(text, [](char c) {
+           return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
+         });
+}
+
+RecentReplies::Verdict RecentReplies::begin(const HttpRequest& request, ThenReply& then,
+                                            Clock::time_point now) {
+  forget(now);
+  const std::string& key = request.idempotency_key;
+  const auto [found, is_new] = by_key_.try_emplace(key, fingerprint(request), now);
+  if (is_new) {
+    oldest_first_.emplace_back(key, now);
+    return Verdict::Run;
+  }
+  Entry& entry = found->second;
+  if (entry.request != fingerprint(request)) return Verdict::Mismatch;
+  if (!entry.running) {
+    then(entry.reply);
+    return Verdict::Answered;
+  }
+  if (entry.waiting.size() >= kMostWaiting) return Verdict::Busy;
+  entry.waiting.push_back(std::move(then));
+  return Verdict::Answered;
+}
+
+void RecentReplies::finish(const std::string& key, const HttpReply& reply) {
+  const auto found = by_key_.find(key);
+  if (found == by_key_.end()) return;
+  std::vector<ThenReply> waiting = std::exchange(found->second.waiting, {});
+  found->second.running = false;
+  if (may_be_repeated(reply))
+    by_key_.erase(found);
+  else
+    found->second.reply = reply;
+  for (ThenReply& then : waiting) then(reply);
+}
+
+// A request that is still running is never forgotten: a copy of it would run beside it.
+void RecentReplies::forget(Clock::time_point now) {
+  while (!oldest_first_.empty()) {
+    const auto& [key, begun] = oldest_first_.front();
+    if (oldest_first_.size() <= kMost && now - begun <= kRemembered) return;
+    const auto found = by_key_.find(key);
+    if (found != by_key_.end() && found->second.begun == begun) {
+      if (found->second.running) return;
+      by_key_.erase(found);
+    }
+    oldest_first_.pop_front();
+  }
+}
+
+}  // namespace trictrac

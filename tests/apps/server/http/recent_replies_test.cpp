@@ -1,0 +1,184 @@
+// Requests that come a second time, because the reply to the first was lost.
+#include "apps/server/http/recent_replies.h"
+
+#include "fixture.h"
+
+namespace served {
+namespace recent_replies_test {
+
+using trictrac::Clock;
+using trictrac::HttpReply;
+using trictrac::HttpRequest;
+using trictrac::RecentReplies;
+using trictrac::ThenReply;
+using Verdict = trictrac::RecentReplies::Verdict;
+
+constexpr const char* kKey = "0123456789abcdef";
+
+HttpRequest post(const std::string& key, const std::string& body = "{}") {
+  HttpRequest request;
+  request.method = "POST";
+  request.target = "/api/games";
+  request.body = body;
+  request.idempotency_key = key;
+  return request;
+}
+
+HttpReply with_status(int status) {
+  HttpReply reply;
+  reply.status = status;
+  return reply;
+}
+
+// The statuses a copy is answered with.
+struct Copies {
+  std::vector<int> statuses;
+  ThenReply then() {
+    return [this](const HttpReply& reply) { statuses.push_back(reply.status); };
+  }
+};
+
+TEST(RecentReplies, ACopyWaitsForTheReplyToTheFirst) {
+  RecentReplies replies;
+  Copies copies;
+  const auto now = Clock::now();
+  ThenReply first = copies.then(), second = copies.then(), third = copies.then();
+  EXPECT_EQ(replies.begin(post(kKey), first, now), Verdict::Run);
+  EXPECT_EQ(replies.begin(post(kKey), second, now), Verdict::Answered);
+  EXPECT_TRUE(copies.statuses.empty());
+  replies.finish(kKey, with_status(201));
+  EXPECT_EQ(copies.statuses, std::vector{201});
+  EXPECT_EQ(replies.begin(post(kKey), third, now), Verdict::Answered);
+  EXPECT_EQ(copies.statuses, (std::vector{201, 201}));
+}
+
+TEST(RecentReplies, AReplyThatSaysTryAgainIsNotRemembered) {
+  for (const int status : {429, 500, 503}) {
+    RecentReplies replies;
+    Copies copies;
+    const auto now = Clock::now();
+    ThenReply first = copies.then(), second = copies.then(), third = copies.then();
+    EXPECT_EQ(replies.begin(post(kKey), first, now), Verdict::Run);
+    EXPECT_EQ(replies.begin(post(kKey), second, now), Verdict::Answered);
+    replies.finish(kKey, with_status(status));
+    EXPECT_EQ(copies.statuses, std::vector{status});
+    EXPECT_EQ(replies.begin(post(kKey), third, now), Verdict::Run);
+  }
+}
+
+TEST(RecentReplies, AKeyBelongsToOneRequest) {
+  RecentReplies replies;
+  Copies copies;
+  const auto now = Clock::now();
+  ThenReply first = copies.then(), other = copies.then();
+  EXPECT_EQ(replies.begin(post(kKey), first, now), Verdict::Run);
+  EXPECT_EQ(replies.begin(post(kKey, "[]"), other, now), Verdict::Mismatch);
+}
+
+TEST(RecentReplies, NoMoreCopiesWaitThanMay) {
+  RecentReplies replies;
+  Copies copies;
+  const auto now = Clock::now();
+  ThenReply first = copies.then();
+  EXPECT_EQ(replies.begin(post(kKey), first, now), Verdict::Run);
+  for (std::size_t i = 0; i < RecentReplies::kMostWaiting; ++i) {
+    ThenReply copy = copies.then();
+    EXPECT_EQ(replies.begin(post(kKey), copy, now), Verdict::Answered);
+  }
+  ThenReply one_more = copies.then();
+  EXPECT_EQ(replies.begin(post(kKey), one_more, now), Verdict::Busy);
+  replies.finish(kKey, with_status(200));
+  EXPECT_EQ(copies.statuses.size(), RecentReplies::kMostWaiting);
+}
+
+TEST(RecentReplies, OldRepliesAreForgottenButNoneThatIsStillDue) {
+  RecentReplies replies;
+  Copies copies;
+  const auto now = Clock::now();
+  const auto later = now + RecentReplies::kRemembered + std::chrono::seconds(1);
+  ThenReply first = copies.then(), again = copies.then(), late = copies.then();
+  EXPECT_EQ(replies.begin(post(kKey), first, now), Verdict::Run);
+  EXPECT_EQ(replies.begin(post(kKey), again, later), Verdict::Answered);  // it still runs
+  replies.finish(kKey, with_status(200));
+  EXPECT_EQ(replies.begin(post(kKey), late, later), Verdict::Run);
+}
+
+TEST(RecentReplies, NoMoreAreRememberedThanMay) {
+  RecentReplies replies;
+  const auto now = Clock::now();
+  const auto key_of = [](std::size_t i) { return "a-key-of-number-" + std::to_string(i); };
+  for (std::size_t i = 0; i <= RecentReplies::kMost; ++i) {
+    Copies copies;
+    ThenReply then = copies.then();
+    EXPECT_EQ(replies.begin(post(key_of(i)), then, now), Verdict::Run);
+    replies.finish(key_of(i), with_status(200));
+  }
+  Copies copies;
+  ThenReply last = copies.then(), first = copies.then();
+  EXPECT_EQ(replies.begin(post(key_of(RecentReplies::kMost)), last, now), Verdict::Answered);
+  EXPECT_EQ(replies.begin(post(key_of(0)), first, now), Verdict::Run);
+}
+
+using Repeated = WithServer;
+
+Reply post_once(int port, const std::string& target, const std::string& body, const std::string& key,
+                Headers headers = {}) {
+  headers.emplace_back("Idempotency-Key", key);
+  return http_call(port, "POST", target, body, {.headers = std::move(headers)});
+}
+
+constexpr const char* kGame =
+    R"({"white":{"kind":"human","name":"Cloris"},"black":{"kind":"human"},"mine":[0]})";
+
+TEST_F(Repeated, AGameIsMadeOnceAndItsKeysAreToldAgain) {
+  const Reply first = post_once(port(), "/api/games", kGame, kKey);
+  ASSERT_EQ(first.status, 201) << first.body;
+  const Reply again = post_once(port(), "/api/games", kGame, kKey);
+  EXPECT_EQ(again.status, 201);
+  EXPECT_EQ(again.body, first.body);
+  const Reply other = post_once(port(), "/api/games", kGame, "another-key-of-a-page");
+  EXPECT_NE(other.json()["game"], first.json()["game"]);
+  const auto cookie_line = [](const Reply& r) {
+    return r.head.substr(r.head.find("Set-Cookie: ")).substr(0, 60);
+  };
+  EXPECT_EQ(cookie_line(again), cookie_line(first)) << "the same guest";
+}
+
+TEST_F(Repeated, ASeatIsTakenOnceAndItsKeyIsToldAgain) {
+  const Json made = post_once(port(), "/api/games", kGame, kKey).json();
+  const std::string target = "/api/games/" + made["game"].get<std::string>() + "/claim";
+  const std::string body = R"({"player":1,"claim":")" + made["claims"]["1"].get<std::string>() + R"("})";
+  const Reply first = post_once(port(), target, body, "the-key-of-this-claim");
+  ASSERT_EQ(first.status, 200) << first.body;
+  EXPECT_EQ(post_once(port(), target, body, "the-key-of-this-claim").body, first.body);
+  EXPECT_EQ(post_once(port(), target, body, "the-key-of-another-one").code(), "bad_key");
+}
+
+TEST_F(Repeated, AnAnswerToTheDayIsCountedOnce) {
+  const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+  const std::string target = "/api/days/" + std::to_string(today.time_since_epoch().count());
+  const auto times = [&] {
+    const Json days = http_call(port(), "GET", target).json();
+    int all = 0;
+    for (const Json& one : days["answers"]) all += one["times"].get<int>();
+    return all;
+  };
+  for (int i = 0; i < 2; ++i) {
+    const Reply r = post_once(port(), target, R"({"answer":"hold"})", kKey);
+    ASSERT_EQ(r.status, 200) << r.body;
+  }
+  EXPECT_EQ(times(), 1);
+}
+
+TEST_F(Repeated, AKeyOfAnotherRequestOrABadOneIsRefused) {
+  EXPECT_EQ(post_once(port(), "/api/games", kGame, kKey).status, 201);
+  const Reply other = post_once(port(), "/api/games", R"({"mine":[0]})", kKey);
+  EXPECT_EQ(other.status, 400);
+  EXPECT_EQ(other.code(), "bad_message");
+  for (const std::string& bad :
+       {std::string("short"), std::string(65, 'a'), std::string("spaces are not one ")})
+    EXPECT_EQ(post_once(port(), "/api/games", kGame, bad).code(), "bad_message") << bad;
+}
+
+}  // namespace recent_replies_test
+}  // namespace served

@@ -65,7 +65,10 @@ export default defineConfig({
               test: /src\/(board\/|pages\/start\/Tilted\.svelte|wire\/messages\/trid\.ts$)/,
             },
             { name: 'codes', priority: 3, test: /src\/wire\/described\/codes\.ts$/ },
-            { name: 'checks', test: /src\/wire\/(messages\/(fits|shape|person)|server\/answers)\.ts$/ },
+            {
+              name: 'checks',
+              test: /src\/wire\/(messages\/(fits|shape|person)|server\/(answers|asker)|connection\/(socket|request|persist))\.ts$/,
+            },
           ],
         },
       },

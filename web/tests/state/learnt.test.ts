@@ -72,11 +72,11 @@ class FakeServer {
   /** Is done before the next document is taken. */
   meanwhile: (() => void) | null = null;
 
-  fetch = (path: string, init?: { body: string }): Promise<unknown> => {
+  fetch = (path: string, init: { body?: string }): Promise<unknown> => {
     if (this.away || path !== 'api/me/learning') return Promise.reject(new Error('away'));
     const answer = (value: object) =>
       Promise.resolve({ ok: true, json: () => Promise.resolve(structuredClone(value)) });
-    if (!init) return answer(this.documents);
+    if (init.body === undefined) return answer(this.documents);
     this.meanwhile?.();
     this.meanwhile = null;
     const { kind, version, kept } = JSON.parse(init.body) as { kind: string; version: number; kept: object };

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../helpers/browserless';
 import { line as lineOf } from '../helpers/samples';
-import { loadChecks } from '../../src/wire/messages/checks';
-import { SocketLine } from '../../src/wire/server/socket';
+import { connection } from '../../src/wire/connection/connection.svelte';
+import { SocketLine } from '../../src/wire/connection/socket';
 import type { Incoming, LinkState } from '../../src/wire/host/host';
 import type { Done, PageMessage } from '../../src/wire/described/messages';
 
@@ -96,7 +96,6 @@ function untilNext(): number {
   return Date.now() - from;
 }
 
-beforeAll(loadChecks);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Wire);
@@ -104,6 +103,7 @@ beforeEach(() => {
 afterEach(() => {
   page?.close();
   page = null;
+  connection.lag = null;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Wire.opened = [];
@@ -201,7 +201,7 @@ describe('a connection that no longer carries anything', () => {
 
   it('is found out by a ping when nothing is said', () => {
     const { said, wire } = joined();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(2000);
     expect(wire.sent.at(-1)).toEqual({ do: 'ping' });
     vi.advanceTimersByTime(5000);
     expect(said).toEqual(['up', 'down']);
@@ -210,7 +210,7 @@ describe('a connection that no longer carries anything', () => {
   it('stands for hours where every ping is answered, and the table hears nothing of it', () => {
     const { said, heard, wire } = joined();
     for (let i = 0; i < 1000; i += 1) {
-      vi.advanceTimersByTime(10_000);
+      vi.advanceTimersByTime(2000);
       expect(wire.sent).toHaveLength(i + 2);
       wire.says({ say: 'pong' });
     }
@@ -227,7 +227,7 @@ describe('a connection that no longer carries anything', () => {
     vi.advanceTimersByTime(5000);
     expect(said).toEqual(['up', 'down', 'up', 'down']);
     untilNext();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(6000);
     expect(last().hungUp).toBe(true);
     untilNext();
     last().stand();
@@ -278,6 +278,70 @@ describe('a connection that no longer carries anything', () => {
     expect(said.at(-1)).toBe('up');
     wire.says(lineOf(3, ROLL));
     expect(heard).toHaveLength(before + 1);
+  });
+
+  it('has the page say that it waits within three seconds of falling silent, and how fast the server is', () => {
+    const { wire } = joined();
+    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(80);
+    wire.says({ say: 'pong' });
+    expect(connection.lag).toBe(80);
+    expect(connection.late).toBe(false);
+    vi.advanceTimersByTime(3000);
+    expect(connection.late).toBe(true);
+    vi.advanceTimersByTime(500);
+    wire.says({ say: 'pong' });
+    expect(connection.late).toBe(false);
+    expect(connection.lag).toBe(1500);
+  });
+
+  it('is no sooner late on a network that is known to be slow', () => {
+    const { wire } = joined();
+    vi.advanceTimersByTime(3500);
+    wire.says({ say: 'pong' });
+    vi.advanceTimersByTime(2000 + 2900);
+    expect(connection.late).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(connection.late).toBe(true);
+  });
+
+  it('has the page say that an act waits', () => {
+    const { line, wire } = joined();
+    line.send(ACT);
+    wire.says({ say: 'said', player: 1, phrase: 'well_played' });
+    vi.advanceTimersByTime(1500);
+    wire.says({ say: 'said', player: 1, phrase: 'well_played' });
+    expect(connection.late).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(connection.late).toBe(true);
+    wire.says(lineOf(3, ROLL));
+    expect(connection.late).toBe(false);
+  });
+
+  it('is pinged where something else is not answered, and tells others when it is dead', () => {
+    const { wire } = joined();
+    const lost = vi.fn();
+    const end = connection.onLost(lost);
+    connection.doubt();
+    expect(wire.sent.at(-1)).toEqual({ do: 'ping' });
+    vi.advanceTimersByTime(4999);
+    expect(lost).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(lost).toHaveBeenCalledOnce();
+    end();
+  });
+
+  it('stands again at once when the server is reached by another way', () => {
+    const { wire } = joined();
+    for (let i = 0; i < 8; i += 1) {
+      last().fall(ABNORMAL);
+      untilNext();
+    }
+    last().fall(ABNORMAL);
+    const before = Wire.opened.length;
+    connection.back();
+    expect(Wire.opened.length).toBe(before + 1);
+    expect(last()).not.toBe(wire);
   });
 
   it('answers the ping of the server', () => {

@@ -3,6 +3,7 @@ import { keep, keysOf } from '../../state/kept/games';
 import { foesOf } from '../../state/table/remember';
 import { keysOfNext } from '../../state/table/people.svelte';
 import { seatsOf } from '../../wire/messages/match';
+import { know } from '../../wire/tables/tables';
 import type { AtTable } from './atTable';
 
 /** The game that follows, once all have wished for it. */
@@ -16,6 +17,7 @@ export function goOn(session: AtTable): void {
   const { info } = session.game;
   if (!next || !info) return;
   const keys = keysOfNext(keysOf(session.id), seatsOf(info).length);
+  know(next, info.format);
   if (info.you.length > 0) keep({ game: next, keys, against: foesOf(info), over: false });
   go({ page: 'table', id: next });
 }

@@ -1,4 +1,5 @@
 import { openings as FILE } from 'virtual:book';
+import { request } from '../../wire/connection/request';
 import type { Dice, Step } from '../../wire/described/messages';
 
 /** An answer to a roll: what it is worth to who plays it, how far it is behind the best, and the standard error, in thousandths of a hole. */
@@ -69,7 +70,7 @@ export function openings(): Promise<Openings> {
 }
 
 async function read(): Promise<Openings> {
-  const answer = await fetch(FILE);
+  const answer = await request(FILE);
   if (!answer.ok) throw new Error(`no openings: ${String(answer.status)}`);
   return parseOpenings(await answer.text());
 }

@@ -43,7 +43,7 @@ class WaitingGames {
     if (!myself.me?.person) await this.#meet();
     if (!myself.me?.person) return this.#forget();
     const nth = ++this.#asked;
-    const answer = await myGames();
+    const answer = await myGames({ quiet: true });
     if (!answer.ok || nth !== this.#asked) return; // or what was asked since is newer
     const { games } = answer.value;
     if (this.#known)

@@ -6,6 +6,7 @@ import type {
   ClockNow,
   ClockTerms,
   Company,
+  Format,
   Keys,
   PageMessage,
   Phrase,
@@ -31,6 +32,7 @@ export type GameKind = 'TableMessage' | 'RaceMessage';
 /** What the message about any game says. */
 export interface AnyInfo extends FairInfo {
   say: 'game';
+  format: Format;
   next?: string;
   clock?: ClockTerms;
   now?: number;

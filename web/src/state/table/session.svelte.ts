@@ -1,4 +1,4 @@
-import type { Action, ClockNow, Format, Side, Step } from '../../wire/described/messages';
+import type { Action, ClockNow, Side, Step } from '../../wire/described/messages';
 import { lastLine, type TableGame } from '../game/game';
 import { steps } from '../game/plays';
 import type { Frame } from '../game/view';
@@ -11,7 +11,7 @@ import { Show } from './show.svelte';
 
 /** The types of one game: what its table sends, and what is seen of it. */
 export interface GameTypes {
-  info: AnyInfo & { format: Format; start: string };
+  info: AnyInfo & { start: string };
   line: {
     say: 'line';
     n: number;

@@ -1,5 +1,6 @@
+import type { Format } from '../../wire/described/messages';
 import type { Seated } from '../../wire/messages/match';
-import { claim, type Result } from '../../wire/tables/tables';
+import { claim, know, type Result } from '../../wire/tables/tables';
 import { keep } from '../kept/games';
 import { settings } from '../settings/settings.svelte';
 import { foesOf } from './remember';
@@ -12,11 +13,16 @@ interface OpenSeat {
 }
 
 /** Takes a seat under a name, and keeps the game. */
-export async function sitDown(seat: OpenSeat, at: Seated, name: string): Promise<Result<{ key: string }>> {
+export async function sitDown(
+  seat: OpenSeat,
+  at: Seated & { format: Format },
+  name: string,
+): Promise<Result<{ key: string }>> {
   const { game, player, code } = seat;
   const taken = await claim(game, player, code, name);
   if (!taken.ok) return taken;
   settings.setName(name);
+  know(game, at.format);
   keep({ game, keys: { [player]: taken.value.key }, against: foesOf({ ...at, you: [player] }), over: false });
   return taken;
 }

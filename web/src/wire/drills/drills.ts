@@ -1,3 +1,4 @@
+import { request } from '../connection/request';
 import { KINDS, type Drill, type Kind } from '../messages/drill';
 import { chances, count, days, hold_or_go, hold_or_go_ecrire, play } from 'virtual:problems';
 import { parseDrill } from './parse';
@@ -36,7 +37,7 @@ export async function drillOfDay(day: number): Promise<Drill> {
 }
 
 async function ask(file: string): Promise<Response> {
-  const answer = await fetch(file);
+  const answer = await request(file);
   if (!answer.ok) throw new Error(`no problems: ${String(answer.status)}`);
   return answer;
 }

@@ -1,4 +1,5 @@
 import { masters } from 'virtual:problems';
+import { request } from '../connection/request';
 import { asWhite } from './parse';
 
 /** A decision that a treatise speaks of: what its author advises, and what the engine makes of it. */
@@ -25,7 +26,7 @@ export function counsels(): Promise<Counsel[]> {
 }
 
 async function read(): Promise<Counsel[]> {
-  const answer = await fetch(masters);
+  const answer = await request(masters);
   if (!answer.ok) throw new Error(`no problems: ${String(answer.status)}`);
   const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {

@@ -1,28 +1,53 @@
 import { unreachable, type Result } from '../host/host';
 import { standalone } from '../host/standalone';
 import type { HttpAnswer, AnswerName } from './answers';
+import type { Manner } from './asker';
 
-/** Asks the server for something, which is answered by what has that name. */
-export function get<N extends AnswerName>(answer: N, path: string): Promise<Result<HttpAnswer<N>>> {
-  return answered(answer, path);
+const NONE = { ok: false, failure: unreachable } as const;
+const asker = () => import('./asker');
+
+/** Asks the server for something, which is answered by what has that name; nothing is sent where there is none. */
+export function get<N extends AnswerName>(
+  answer: N,
+  path: string,
+  manner: Manner = {},
+): Promise<Result<HttpAnswer<N>>> {
+  return sent(answer, path, {}, manner);
+}
+
+/** Asks the same for two minutes, until the server answers: of what a page is nothing without. */
+export function getInTheEnd<N extends AnswerName>(answer: N, path: string): Promise<Result<HttpAnswer<N>>> {
+  if (standalone) return Promise.resolve(NONE);
+  return asker().then(
+    ({ answeredInTheEnd }) => answeredInTheEnd(answer, path),
+    () => NONE,
+  );
 }
 
 /** Sends the server a text. */
 export function post<N extends AnswerName>(answer: N, path: string, body: string, type = 'application/json') {
-  return answered(answer, path, { method: 'POST', headers: { 'Content-Type': type }, body });
+  return sent(answer, path, { method: 'POST', headers: { 'Content-Type': type }, body }, {});
 }
 
-/** What the server answered, if it did so in its own words; nothing is sent where there is none. */
-async function answered<N extends AnswerName>(
-  name: N,
+/** Returns the text that the server gives, asked for two minutes; null where it gives none, or does not answer. */
+export async function textInTheEnd(path: string): Promise<string | null> {
+  return (await asker()).textInTheEnd(path);
+}
+
+/** Returns whether there is a server that answers, whatever that is. */
+export async function isThere(path: string): Promise<boolean> {
+  return (await asker()).isThere(path);
+}
+
+function sent<N extends AnswerName>(
+  answer: N,
   path: string,
-  how?: RequestInit,
+  how: RequestInit,
+  manner: Manner,
 ): Promise<Result<HttpAnswer<N>>> {
-  if (standalone) return { ok: false, failure: unreachable };
-  try {
-    const [answer, { resultOf }] = await Promise.all([fetch(path, how), import('./answers')]);
-    return resultOf(name, path, answer.ok, await answer.json());
-  } catch {
-    return { ok: false, failure: unreachable };
-  }
+  if (standalone) return Promise.resolve(NONE);
+  return asker().then(
+    ({ answered }) => answered(answer, path, how, manner),
+    () => NONE,
+  );
 }

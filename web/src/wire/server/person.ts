@@ -1,6 +1,7 @@
 import type { AnswerName } from './answers';
 import type { Called, PushAddress } from '../messages/person';
-import { get, post } from './asking';
+import type { Manner } from './asker';
+import { get, getInTheEnd, post } from './asking';
 
 /** What a passkey made for somebody new, or for one more device. */
 export interface Made {
@@ -44,7 +45,9 @@ export const prove = (password: string) => askMe('me/prove', { password });
 /** Deletes the person by their own name: games stay, without it. */
 export const leave = (name: string) => ask('nothing', 'me/delete', { name });
 /** Their games, those last played first. */
-export const myGames = () => get('games', 'api/me/games');
+export const myGames = (manner?: Manner) => get('games', 'api/me/games', manner);
+/** The same, asked until the server answers. */
+export const myGamesInTheEnd = () => getInTheEnd('games', 'api/me/games');
 /** Where all that is kept of them can be had as a file. */
 export const EXPORT = 'api/me/export';
 export const mySessions = () => get('sessions', 'api/me/sessions');
@@ -70,7 +73,7 @@ export const askRecovery = (name: string, language: string) => ask('nothing', 'r
 export const recover = (code: string, password: string) => askMe(`recover/${encodeURIComponent(code)}`, { password });
 
 /** What they have learnt, wherever that was. */
-export const myLearning = () => get('learning', 'api/me/learning');
+export const myLearning = () => get('learning', 'api/me/learning', { quiet: true });
 /** Keeps `kept`, the text of an object, as the version after that; or answers what is kept instead. */
 export const putLearning = <N extends 'course' | 'trainers'>(kind: N, version: number, kept: string) =>
   post(kind, 'api/me/learning', `{"kind":"${kind}","version":${version},"kept":${kept}}`);

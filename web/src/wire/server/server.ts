@@ -1,8 +1,8 @@
 import type { LobbyNews } from '../described/messages';
 import { type NewGame, seatsOf } from '../messages/match';
 import type { Computer, Connection, Created, Host, Result } from '../host/host';
-import { get, post } from './asking';
-import { SocketLine } from './socket';
+import { getInTheEnd, post, textInTheEnd } from './asking';
+import { Line } from '../connection/line';
 
 /** The host at the server the page came from. */
 export const server: Host = {
@@ -12,20 +12,13 @@ export const server: Host = {
     const seen = await look(game);
     return seen.ok ? seen.value.format : null;
   },
-  async recordOf(game) {
-    try {
-      const answer = await fetch(recordUrl(game));
-      return answer.ok ? await answer.text() : null;
-    } catch {
-      return null;
-    }
-  },
-  connect: (_game, on) => new SocketLine(socketUrl(location), on),
+  recordOf: (game) => textInTheEnd(recordUrl(game)),
+  connect: (_game, on) => new Line(socketUrl(location), on),
 };
 
 /** A line to the lobby: what is offered and played there, whenever it changes; null while the line is down. */
 export function visitLobby(hear: (news: LobbyNews | null) => void): Connection {
-  return new SocketLine(socketUrl(location), {
+  return new Line(socketUrl(location), {
     kind: 'LobbyMessage',
     join: () => ({ do: 'lobby' }),
     message: (message) => message.say === 'lobby' && hear(message),
@@ -68,7 +61,7 @@ function socketUrl(page: Location): string {
 
 /** A game at the server, as those see it who have not joined it. */
 export function look(game: string) {
-  return get('game', gameUrl(game));
+  return getInTheEnd('game', gameUrl(game));
 }
 
 /** Takes a seat by its code; the key is returned. */

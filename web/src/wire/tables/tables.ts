@@ -5,26 +5,36 @@ import type { NewGame } from '../messages/match';
 import type { Computer, Connection, Created, TableHandlers, Host, Result } from '../host/host';
 import { place } from '../host/place.svelte';
 import { standalone } from '../host/standalone';
-import { server } from '../server/server';
+import * as atServer from '../server/server';
 
 export type { Created, Failure, Result } from '../host/host';
-export { claim, invite, look, recordUrl, visitLobby } from '../server/server';
+export { claim, look, recordUrl, visitLobby } from '../server/server';
 
 /** The host that keeps a game; without a server all are kept here. */
 function hostOf(game: string): Host {
-  return standalone || isOnDevice(game) ? device : server;
+  return standalone || isOnDevice(game) ? device : atServer.server;
 }
 
 /** The host for a new game: the one chosen, or the other where there is no network, or this device cannot keep one. */
 async function chosen(): Promise<Host> {
   if (standalone) return device;
   const near = place.where === 'device' || !navigator.onLine;
-  return near && (await device.ready()) ? device : server;
+  return near && (await device.ready()) ? device : atServer.server;
 }
 
 /** Asks for a new game; where the game `like` is kept, if that is named. */
 export async function createGame(game: NewGame, like?: string): Promise<Result<Created>> {
-  return (like === undefined ? await chosen() : hostOf(like)).create(game);
+  return created(game, await (like === undefined ? await chosen() : hostOf(like)).create(game));
+}
+
+/** Asks the server for a new game of which this page holds the seats of some players: each other person's is opened by a code. */
+export async function invite(game: NewGame, mine: number[]): Promise<Result<Created>> {
+  return created(game, await atServer.invite(game, mine));
+}
+
+function created({ format }: NewGame, made: Result<Created>): Result<Created> {
+  if (made.ok) know(made.value.game, format);
+  return made;
 }
 
 /** Opens a game record; `bot` gives one seat to the computer. */
@@ -32,9 +42,17 @@ export async function openRecord(record: string, bot: Computer | null): Promise<
   return (await chosen()).open(record, bot);
 }
 
+/** The formats of games that this page has heard of. */
+const formats = new Map<string, Format>();
+
+/** Says which format a game has: its host need not be asked. */
+export function know(game: string, format: Format): void {
+  formats.set(game, format);
+}
+
 /** The game at a table; null when that is not known. */
-export function formatOf(game: string): Promise<Format | null> {
-  return hostOf(game).formatOf(game);
+export async function formatOf(game: string): Promise<Format | null> {
+  return formats.get(game) ?? hostOf(game).formatOf(game);
 }
 
 /** The record of a game, as text; null when it cannot be had. */

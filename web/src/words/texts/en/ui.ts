@@ -206,6 +206,18 @@ export const enUi: Ui = {
   link: {
     lost: 'Connection lost; trying again…',
     leaving: 'The server is restarting: one moment…',
+    late: 'Waiting for the server…',
+    short: {
+      lost: 'Connection lost…',
+      leaving: 'Restarting…',
+      late: 'Waiting…',
+      unreachable: 'No answer',
+    },
+    lag: (ms) => `The server answers within ${ms} ms.`,
+    loading: 'Loading…',
+    coming: 'Loading the game…',
+    missing: 'This page could not be loaded. Check the connection.',
+    again: 'Try again',
     lostGame: 'This game cannot be found.',
     unreachable: 'The server does not answer. Try again in a moment.',
     home: 'Back to the start',

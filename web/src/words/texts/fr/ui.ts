@@ -216,6 +216,18 @@ export const frUi = {
   link: {
     lost: 'Connexion perdue ; nouvel essai…',
     leaving: 'Le serveur redémarre : un instant…',
+    late: 'Le serveur tarde à répondre…',
+    short: {
+      lost: 'Connexion perdue…',
+      leaving: 'Redémarrage…',
+      late: 'En attente…',
+      unreachable: 'Pas de réponse',
+    },
+    lag: (ms: string) => `Le serveur répond en ${ms} ms.`,
+    loading: 'Chargement…',
+    coming: 'Chargement de la partie…',
+    missing: 'Cette page n’a pas pu être chargée. Vérifiez la connexion.',
+    again: 'Réessayer',
     lostGame: 'Cette partie est introuvable.',
     unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
     home: 'Retour à l’accueil',

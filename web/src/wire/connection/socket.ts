@@ -1,7 +1,8 @@
-import { checks, loadChecks } from '../messages/checks';
-import type * as Fits from '../messages/fits';
+import { knows, parse } from '../messages/fits';
 import type { PageMessage } from '../described/messages';
 import type { Connection, Incoming, TableHandlers } from '../host/host';
+import { Alarm, spread } from './alarm';
+import { connection } from './connection.svelte';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
@@ -16,37 +17,17 @@ const ABNORMAL = 1006;
 /** An answer comes within this time, or the connection is given up. */
 const ANSWERED_WITHIN = 5000;
 /** A connection stands within this time, or another is tried. */
-const OPEN_WITHIN = 10_000;
-/** After so much silence the server is pinged. */
-const PING_AFTER = 10_000;
-
-/** Half to one and a half times a wait, so that the pages of one server do not all come back at the same instant. */
-function spread(wait: number): number {
-  return wait * (0.5 + Math.random());
-}
-
-/** Something to be done after a time, unless it is put off or called off. */
-class Alarm {
-  #timer = 0;
-
-  constructor(
-    private readonly after: number,
-    private readonly ring: () => void,
-  ) {}
-
-  set(): void {
-    this.clear();
-    this.#timer = window.setTimeout(this.ring, this.after);
-  }
-
-  clear(): void {
-    clearTimeout(this.#timer);
-  }
-}
+const OPEN_WITHIN = 6000;
+/** After so much silence the server is pinged: on a page that is looked at, and on one that is not. */
+const PING_AFTER = 2000;
+const PING_UNSEEN_AFTER = 10_000;
+/** The answer to a ping is late after this time, so that the page says so within three seconds; on a slow network later. */
+const PONG_USUAL = 900;
+const LAGS = 2;
 
 /**
  * A line to a table at the server. A connection that no longer carries anything, though nobody has closed it, is
- * noticed by what is not answered, and replaced.
+ * noticed by what is not answered, and replaced. While the line is down, and while an answer is due, the page waits.
  */
 export class SocketLine implements Connection {
   #socket: WebSocket | null = null;
@@ -54,15 +35,22 @@ export class SocketLine implements Connection {
   #backBy = 0;
   #timer = 0;
   #closed = false;
-  #loading = false;
   /** The line that the act sent last is to become, until it is answered. */
   #acted: number | null = null;
   readonly #opening = new Alarm(OPEN_WITHIN, () => this.#giveUp());
   /** For anything to be heard. */
   readonly #sign = new Alarm(ANSWERED_WITHIN, () => this.#giveUp());
+  #signDue = false;
   /** For the answer to an act. */
   readonly #answer = new Alarm(ANSWERED_WITHIN, () => this.#giveUp());
-  readonly #silence = new Alarm(PING_AFTER, () => this.#ping());
+  readonly #silence = new Alarm(PING_UNSEEN_AFTER, () => this.#ping());
+  /** When the ping was sent that is not answered yet. */
+  #pinged: number | null = null;
+  /** Ends the page's wait for a line that stands, for any sign of life, and for the answer to an act. */
+  #standing = connection.waits();
+  #heard = nothing;
+  #answered = nothing;
+  readonly #leave: (() => void)[] = [];
 
   constructor(
     private readonly url: string,
@@ -70,30 +58,33 @@ export class SocketLine implements Connection {
   ) {
     addEventListener('online', this.#again);
     addEventListener('visibilitychange', this.#again);
+    this.#leave.push(connection.onDoubt(this.#doubt), connection.onBack(this.#return));
     this.#open();
   }
 
   send(message: PageMessage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
-    if (message.do === 'join' || message.do === 'ping') this.#sign.set();
+    if (message.do === 'join' || message.do === 'ping') this.#await(message.do);
     if (message.do !== 'act') return;
     this.#acted = message.line;
     this.#answer.set();
+    this.#answered();
+    this.#answered = connection.waits();
   }
 
   close(): void {
     this.#closed = true;
     this.#stopWaiting();
+    this.#standing();
     clearTimeout(this.#timer);
+    for (const end of this.#leave) end();
     removeEventListener('online', this.#again);
     removeEventListener('visibilitychange', this.#again);
     this.#socket?.close();
   }
 
   #open(): void {
-    const fits = checks();
-    if (!fits) return this.#load();
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     this.#opening.set();
@@ -101,30 +92,22 @@ export class SocketLine implements Connection {
       this.#opening.clear();
       this.#wait = FIRST_WAIT;
       this.#backBy = 0;
+      this.#standing();
       this.on.link('up');
-      this.#silence.set();
+      connection.back();
+      this.#silence.set(silence());
       this.send(this.on.join());
     };
-    socket.onmessage = ({ data }) => this.#read(fits, String(data));
+    socket.onmessage = ({ data }) => this.#read(String(data));
     socket.onclose = ({ code }) => this.#lost(code);
   }
 
-  /** Opens once the checks are there, without which nothing is read. */
-  #load(): void {
-    if (this.#loading) return;
-    this.#loading = true;
-    loadChecks()
-      .finally(() => (this.#loading = false))
-      .then(
-        () => this.#closed || this.#open(),
-        () => this.#lost(ABNORMAL),
-      );
-  }
-
   /** What is no message is not applied: as on a connection that was lost, the table is joined again. What only a newer page knows is passed over. */
-  #read({ parse, knows }: typeof Fits, data: string): void {
+  #read(data: string): void {
     this.#sign.clear();
-    this.#silence.set();
+    this.#signDue = false;
+    this.#heard();
+    this.#silence.set(silence());
     let message: Incoming;
     try {
       const said: unknown = JSON.parse(data);
@@ -138,7 +121,7 @@ export class SocketLine implements Connection {
   }
 
   #hear(message: Incoming): void {
-    if (message.say === 'pong') return;
+    if (message.say === 'pong') return this.#measure();
     if (message.say === 'ping') return this.#ping();
     if (this.#answers(message)) this.#stopActing();
     this.on.message(message);
@@ -149,13 +132,32 @@ export class SocketLine implements Connection {
     return message.say === 'line' && this.#acted !== null && message.n >= this.#acted;
   }
 
+  /** Waits for any sign of life, from the first time one was asked for. */
+  #await(what: 'join' | 'ping'): void {
+    if (!this.#signDue) this.#sign.set();
+    this.#signDue = true;
+    this.#heard();
+    const pong = Math.max(PONG_USUAL, LAGS * (connection.lag ?? 0));
+    this.#heard = connection.waits(what === 'ping' ? pong : undefined);
+    if (what === 'ping') this.#pinged ??= Date.now();
+  }
+
+  #measure(): void {
+    if (this.#pinged !== null) connection.lag = Date.now() - this.#pinged;
+    this.#pinged = null;
+  }
+
   #stopActing(): void {
     this.#acted = null;
     this.#answer.clear();
+    this.#answered();
   }
 
   #stopWaiting(): void {
     this.#stopActing();
+    this.#heard();
+    this.#signDue = false;
+    this.#pinged = null;
     for (const alarm of [this.#opening, this.#sign, this.#silence]) alarm.clear();
   }
 
@@ -169,11 +171,14 @@ export class SocketLine implements Connection {
     socket.close();
     this.#socket = null;
     this.#lost(ABNORMAL);
+    connection.lost();
   }
 
   #lost(code: number): void {
     this.#stopWaiting();
     if (this.#closed) return;
+    this.#standing();
+    this.#standing = connection.waits();
     if (code === GOING_AWAY) {
       this.#wait = WAIT_TO_LEAVE;
       this.#backBy = Date.now() + BACK_WITHIN;
@@ -182,6 +187,16 @@ export class SocketLine implements Connection {
     this.#timer = window.setTimeout(() => this.#open(), spread(this.#wait));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
+
+  /** Something else has had no answer: does this line carry anything? */
+  readonly #doubt = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.#pinged === null) this.#ping();
+  };
+
+  /** The server has been reached by another way. */
+  readonly #return = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.#again();
+  };
 
   /** The device is on a network, perhaps another one than before; or the page is looked at, after who knows what. */
   readonly #again = (): void => {
@@ -192,3 +207,10 @@ export class SocketLine implements Connection {
     this.#open();
   };
 }
+
+/** How much silence is borne. */
+function silence(): number {
+  return document.visibilityState === 'hidden' ? PING_UNSEEN_AFTER : PING_AFTER;
+}
+
+const nothing = (): void => undefined;

@@ -1,0 +1,81 @@
+import type { Watch } from './request';
+
+/** An answer that takes longer, in milliseconds, is late: the page says that it waits. */
+const USUAL = 2500;
+/** For so long, in milliseconds, the page says that something was not done. */
+const SAID = 12_000;
+
+/** How the page's connection to its server stands, from all that is asked over it: by HTTP and on sockets. */
+class ServerConnection implements Watch {
+  /** Something has waited for its answer for longer than usual. */
+  late = $state(false);
+  /** The time from the last ping to its answer, in milliseconds; null before the first. */
+  lag = $state<number | null>(null);
+  /** Something was to be done just now, and the server has not answered at all. */
+  failed = $state(false);
+  #saying: ReturnType<typeof setTimeout> | undefined;
+  readonly #late = new Set<object>();
+  readonly #doubting = new Set<() => void>();
+  readonly #losing = new Set<() => void>();
+  readonly #returning = new Set<() => void>();
+
+  /** Begins to wait for an answer that usually comes within `usual` milliseconds. Returns what ends the wait. */
+  waits(usual = USUAL): () => void {
+    const one = {};
+    const timer = setTimeout(() => this.#set(this.#late.add(one)), usual);
+    return () => {
+      clearTimeout(timer);
+      this.#late.delete(one);
+      this.#set(this.#late);
+    };
+  }
+
+  /** Says that something was not done, for want of an answer. */
+  fail(): void {
+    clearTimeout(this.#saying);
+    this.failed = true;
+    this.#saying = setTimeout(() => (this.failed = false), SAID);
+  }
+
+  /** Says that a request has had no answer in time: sockets are to find out whether they still carry anything. */
+  doubt(): void {
+    for (const heed of [...this.#doubting]) heed();
+  }
+
+  /** Says that a socket carried nothing any more: nor do other connections that stand since. */
+  lost(): void {
+    for (const heed of [...this.#losing]) heed();
+  }
+
+  /** Says that the server has been reached again: who waits to ask again need wait no longer. */
+  back(): void {
+    this.failed = false;
+    for (const heed of [...this.#returning]) heed();
+  }
+
+  /** Calls `heed` at every doubt. Returns what ends that. */
+  onDoubt(heed: () => void): () => void {
+    return within(this.#doubting, heed);
+  }
+
+  /** Calls `heed` whenever a connection is known to be lost. Returns what ends that. */
+  onLost(heed: () => void): () => void {
+    return within(this.#losing, heed);
+  }
+
+  /** Calls `heed` whenever the server has been reached again. Returns what ends that. */
+  onBack(heed: () => void): () => void {
+    return within(this.#returning, heed);
+  }
+
+  #set({ size }: Set<object>): void {
+    this.late = size > 0;
+  }
+}
+
+function within(all: Set<() => void>, heed: () => void): () => void {
+  all.add(heed);
+  return () => void all.delete(heed);
+}
+
+export const connection = new ServerConnection();

@@ -29,6 +29,7 @@ const IN_PART = [
   'table/byhandmatch',
   'learning/course',
   'people/fair',
+  'people/halfopen',
   'table/letter',
   'table/score',
   'site/width',

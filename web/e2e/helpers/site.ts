@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from './browser';
 import { near } from './near';
+import { Network } from './network';
 import { Server } from './server';
+import { seen, watch } from './blank';
 import { gameWithRoll, sit, type Made } from './table';
 
 /** What pages come from. */
@@ -13,20 +15,29 @@ interface Host {
 }
 
 const OWN = new Set(['127.0.0.1', 'localhost']);
+/** Every page comes through a network that loses packets (TRICTRAC_NETWORK=lossy). */
+const LOSSY = process.env.TRICTRAC_NETWORK === 'lossy';
 
 /** A real server, or another host of the page, and a real browser for the tests of one file. */
 export class Site<H extends Host = Server> {
   #browser: Browser | null = null;
   #faults: string[] = [];
+  #network: Network | null = null;
 
   constructor(
     readonly server: H,
     private readonly motion: 'reduce' | 'no-preference' = 'no-preference',
+    private readonly lossy = LOSSY,
   ) {}
 
   /** The address of the page. */
   get url(): string {
-    return this.server.url;
+    return this.#network?.url ?? this.server.url;
+  }
+
+  /** How often the network has lost something; 0 where it loses nothing. */
+  get lost(): number {
+    return this.#network?.lost ?? 0;
   }
 
   /** The same page by a name, to which passkeys can be bound. */
@@ -37,6 +48,7 @@ export class Site<H extends Host = Server> {
   /** Opens the server and the browser. */
   async open(): Promise<void> {
     await this.server.start();
+    if (this.lossy) this.#network = await Network.before(() => this.server.url, { lossy: true });
     this.#browser = await launch();
   }
 
@@ -50,6 +62,7 @@ export class Site<H extends Host = Server> {
   /** Closes all. */
   async close(): Promise<void> {
     await this.#browser?.close();
+    this.#network?.close();
     await this.server.end();
   }
 
@@ -66,7 +79,9 @@ export class Site<H extends Host = Server> {
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) localStorage.setItem('trictrac.place', 'server'); // a blank page has no storage
       });
+    if (this.lossy) await watch(context);
     const page = await context.newPage();
+    if (this.lossy) page.on('console', (message) => this.#faults.push(...seen(message)));
     page.on('pageerror', (error) => this.#faults.push(error.message));
     page.on('request', (request) => {
       if (!OWN.has(new URL(request.url()).hostname)) this.#faults.push(`foreign request ${request.url()}`);
@@ -115,6 +130,11 @@ export function stillSite(): Site;
 export function stillSite<H extends Host>(server: H): Site<H>;
 export function stillSite(server: Host = new Server()): Site<Host> {
   return opening(new Site(server, 'reduce'));
+}
+
+/** One that its visitors reach through a network that loses packets. */
+export function lossySite(server = new Server()): Site {
+  return opening(new Site(server, 'reduce', true));
 }
 
 function opening<H extends Host>(opened: Site<H>): Site<H> {

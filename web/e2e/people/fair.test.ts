@@ -77,7 +77,7 @@ it('both pages prove the dice of a game, and say how they are made', async () =>
 
   // What could not be read is read when it is asked for again.
   await marie.context().setOffline(true);
-  await marie.route('**/*.trictrac', (route) => route.abort());
+  await marie.route('**/*.trictrac', (route) => route.fulfill({ status: 500, body: '' }));
   await marie.context().setOffline(false);
   await marie.reload();
   await marie.getByTestId('check-again').waitFor();

@@ -57,6 +57,8 @@ Parsed<void> add_tags(LedgerSheet& sheet, const Json& message) {
     if (!value.is_string()) return refuse(ErrorCode::BadMessage, "tags must be an object of strings");
     if (!is_free_tag(name))
       return refuse(ErrorCode::BadMessage, "tags: \"" + name + "\" is taken, or is not a single word");
+    if (const auto problem = problem_of_tag(name, value.get_ref<const std::string&>()))
+      return refuse(ErrorCode::BadOption, *problem);
     sheet.tags.emplace_back(name, value.get<std::string>());
   }
   return {};
@@ -136,9 +138,10 @@ Parsed<void> SheetSession::enter(const Json& message) {
   if (!text) return std::unexpected(text.error());
   std::vector<LedgerEntry> entries;
   std::vector<SheetLedger> after_each;
+  PlayerNaming naming;
   for (const std::string_view line : split(*text, '\n')) {
     const SheetLedger& now = after_each.empty() ? after_.back() : after_each.back();
-    const auto entry = parse_entry(line, sheet_->names, now);
+    const auto entry = parse_entry(line, sheet_->names, now, naming);
     if (!entry) return refuse(ErrorCode::BadRecord, entry.error());
     auto next = after(now, *entry);
     if (!next) {

@@ -7,13 +7,14 @@
 namespace trictrac {
 namespace {
 
-constexpr EnumTable<Numbering, Numbering::SoumilleOfBlack, std::string_view> kNames({
+constexpr EnumTable<Numbering, Numbering::SoumilleOf10, std::string_view> kNames({
     {Numbering::OneTo24, "1-24"},
     {Numbering::OneTo12, "1-12"},
     {Numbering::T11, "T-11"},
     {Numbering::Lepeintre, "lepeintre"},
     {Numbering::Soumille, "soumille"},
     {Numbering::SoumilleOfBlack, "soumille"},
+    {Numbering::SoumilleOf10, "soumille-1.0"},
 });
 constexpr Numbering kAll[] = {Numbering::OneTo24, Numbering::OneTo12, Numbering::T11, Numbering::Lepeintre,
                               Numbering::Soumille};
@@ -26,7 +27,8 @@ std::string_view letters(Numbering n) {
   switch (n) {
     case Numbering::Lepeintre: return kLepeintre;
     case Numbering::Soumille: return kSoumille;
-    case Numbering::SoumilleOfBlack: return kSoumilleOfBlack;
+    case Numbering::SoumilleOfBlack:
+    case Numbering::SoumilleOf10: return kSoumilleOfBlack;
     default: return {};
   }
 }
@@ -73,11 +75,7 @@ std::span<const Numbering> numberings() { return kAll; }
 
 std::string_view name_of(Numbering n) { return kNames[n]; }
 
-std::optional<Numbering> find_numbering(std::string_view name) {
-  for (const Numbering n : kAll)
-    if (name_of(n) == name) return n;
-  return std::nullopt;
-}
+std::optional<Numbering> find_numbering(std::string_view name) { return kNames.find(name); }
 
 std::string_view numbering_names() { return "1-24, 1-12, T-11, lepeintre or soumille"; }
 

@@ -50,6 +50,7 @@ std::optional<int> number_of(std::string_view text, const NumberRange& limits) {
 
 std::optional<int> parsed_word(const Option& o, std::string_view value) {
   if (o.words.empty()) return number_of(value, o.limits);
+  if (o.is_switch && (value == "true" || value == "false")) return value == "true";  // as in JSON
   for (std::size_t i = 0; i < o.words.size(); ++i)
     if (o.words[i] == value) return static_cast<int>(i);
   return std::nullopt;

@@ -51,6 +51,7 @@ struct SheetWords {
   // The head of a row, by what is paid in it; what has no row of its own is in the result.
   Sentence<> queue_jetons, marques, queue_marques, postillons, further_paris, paris, queue_paris;
   Sentence<> carried_over, total, result, gross, net;
+  Sentence<> paris_of_pairs, paris_of_match;  // beside the result of three players
   Sentence<Score, Rate> petite_bredouille, grande_bredouille;
   Sentence<Refaits> refaits;
   Sentence<Balances, Text<"unit">> to_pay;

@@ -40,7 +40,7 @@ TEST(FlecheText, LettersOfSoumilleAreFixedToTheBoard) {
 
 TEST(FlecheText, NamesComeBackInEveryNumbering) {
   for (const Numbering n : {Numbering::OneTo24, Numbering::OneTo12, Numbering::T11, Numbering::Lepeintre,
-                            Numbering::Soumille, Numbering::SoumilleOfBlack})
+                            Numbering::Soumille, Numbering::SoumilleOfBlack, Numbering::SoumilleOf10})
     for (Fleche f = kTalon; f <= kOff; ++f) EXPECT_EQ(parse_fleche(fleche_text(f, n), n), f) << name_of(n);
 }
 

@@ -46,6 +46,22 @@ TEST(Record, NoHoleIsWrittenBeyondTheTwelfth) {  // K6
   EXPECT_FALSE(parse_record(start + "+2h b r2\nW wins\n"));
 }
 
+// In 1.0 the letter A was the talon of the player who moves.
+TEST(Record, LettersOfSoumilleAsVersion10WroteThemAreRead) {
+  const std::string_view lines = "1. W 65 : A/G A/F\n2. B 42 : A/E A/C\n";
+  const auto record = [&](std::string_view numbering) {
+    return parse_record("[Numbering \"" + std::string(numbering) + "\"]\n\n" + std::string(lines));
+  };
+  EXPECT_FALSE(record("soumille"));
+  const auto old = record("soumille-1.0");
+  ASSERT_TRUE(old) << old.error().message;
+  const std::string printed = print_record(*old);
+  EXPECT_NE(printed.find("2. B 42 : A/E A/C"), std::string::npos) << printed;
+  EXPECT_EQ(parse_record(printed)->events, old->events);
+  const auto numbered = parse_record("1. W 65 : 1/7 1/6\n2. B 42 : 1/5 1/3\n");
+  EXPECT_EQ(old->events, numbered->events);
+}
+
 TEST(Record, ATurnCanBeWrittenByLandings) {
   const Record a = read("1. W 65 7 6\n2. B 32 6\n");
   const Record b = read("1. W 65 : 1/7 1/6\n2. B 32 : 1/4/6\n");

@@ -77,7 +77,8 @@ TEST(SheetText, EveryEntryComesBack) {
                              HalfThrown{5, 3},
                              GivenUp{Side::White}};
   for (const LedgerEntry& e : all) {
-    const auto back = parse_entry(entry_text(e), names, two);
+    PlayerNaming naming;
+    const auto back = parse_entry(entry_text(e), names, two, naming);
     ASSERT_TRUE(back.has_value()) << entry_text(e) << ": " << back.error();
     EXPECT_EQ(*back, e) << entry_text(e);
   }
@@ -116,7 +117,8 @@ TEST(SheetText, WhatIsWrongIsShownWithItsLine) {
   fault("W suspends ecrire", "only in combiné");
   fault("round W 5 B 2", "nobody has six holes");
   fault("round W 1 B 7", "2 to 0 already");
-  fault("round W 8 W 7", "not at the board");
+  fault("round W 8 W 7", "White is there twice");
+  fault("round W 8 C 7", "\"C 7\" is not at the board");
   fault("round W 8 B", "PLAYER HOLES");
   fault("round W 8 B 0 unlifted", "run unlifted");
   fault("half 7 1", "DIE DIE");
@@ -137,13 +139,82 @@ TEST(SheetText, WhatIsAgreedIsChecked) {
   fault("[Format \"whist\"]\n", 1, "ecrire-lalanne");
   fault("[Format \"tour\"]\n", 2, "players are missing");
   fault("[Format \"tour\"]\n[Players \"A\" \"B\" \"C\"]\n", 3, "two players");
-  fault("[Format \"tour\"]\n[Players \"A\" \"\"]\n", 3, "at least one letter");
+  fault("[Format \"tour\"]\n[Players \"A\" \"\"]\n", 2, "at least one letter");
   fault("[Format \"tour\" \"ecrire\"]\n", 1, "one value");
   fault("[Format tour]\n", 1, "write [Name");
   fault("[Format \"tour\"]\n[Worth \"much\"]\n", 2, "pont");
-  fault("[Format \"tour\"]\n[Match \"rounds\"]\n[Players \"A\" \"B\"]\n", 4, "name=value");
-  fault("[Format \"tour\"]\n[Match \"players=3\"]\n[Players \"A\" \"B\"]\n", 4, "two players");
-  fault("[Format \"ecrire-lalanne\"]\n[Match \"rounds=5\"]\n[Players \"A\" \"B\"]\n", 4, "even number");
+  fault("[Format \"tour\"]\n[Match \"rounds\"]\n[Players \"A\" \"B\"]\n", 2, "name=value");
+  fault("[Format \"tour\"]\n[Match \"players=3\"]\n[Players \"A\" \"B\"]\n", 2, "two players");
+  fault("[Format \"ecrire-lalanne\"]\n[Match \"rounds=5\"]\n[Players \"A\" \"B\"]\n", 2, "even number");
+  fault("[Format \"ecrire-lalanne\"]\n[Match \"queue_marques=no\"]\n[Players \"A\" \"B\"]\n\nW +4\n", 2,
+        "off, on");
+  fault("[Format \"ecrire-lalanne\"]\n[Players \"A\" \"B\" \"C\"]\n", 2, "three with company=chouette");
+}
+
+TEST(SheetText, ASwitchIsReadAsJsonHasIt) {
+  const auto without = [](std::string_view value) {
+    return read("[Format \"ecrire-lalanne\"]\n[Match \"queue_marques=" + std::string(value) +
+                "\"]\n[Players \"A\" \"B\"]\n");
+  };
+  EXPECT_EQ(without("false"), without("off"));
+  EXPECT_EQ(without("true"), without("on"));
+  EXPECT_NE(without("true"), without("false"));
+}
+
+TEST(SheetText, OnlyAPriceIsTakenAsOne) {
+  const auto of = [](std::string_view price) {
+    return "[Format \"ecrire-lois\"]\n[Fiche \"" + std::string(price) +
+           "\"]\n[Players \"A\" \"B\"]\n\nround W 8 B 3\n";
+  };
+  for (const std::string_view price :
+       {"abc", "1.234 EUR", "-5 EUR", "99999999999 EUR", "1e9 EUR", "0", "0.00 EUR", "1.000,50 EUR"}) {
+    const SheetError e = wrong(of(price));
+    EXPECT_EQ(e.line, 2) << price;
+    EXPECT_NE(e.message.find("such as 100 EUR"), std::string::npos) << e.message;
+  }
+  EXPECT_EQ(price_of_fiche(read(of("100 EUR"))), (FichePrice{10000, "EUR"}));
+  EXPECT_EQ(price_of_fiche(read(of("2,5€"))), (FichePrice{250, "€"}));
+  EXPECT_EQ(price_of_fiche(read(of("0.05"))), (FichePrice{5, ""}));
+}
+
+TEST(SheetText, NoResultHasMoreHolesThanWereAgreed) {
+  const auto of = [](std::string_view end) {
+    return "[Format \"ecrire-lois\"]\n[Match \"hole_cap=12\"]\n[Players \"A\" \"B\"]\n\n" + std::string(end) +
+           "\n";
+  };
+  for (const std::string_view end : {"round W 15 B 0 run", "round W 15 B 14", "round W 3 B 13"}) {
+    const SheetError e = wrong(of(end));
+    EXPECT_EQ(e.line, 5) << end;
+    EXPECT_NE(e.message.find("12 at most"), std::string::npos) << e.message;
+  }
+  const auto balance = [&](std::string_view entries) {
+    return won_of(partie_of(ledger_of(read(of(entries))).account)->sheet);
+  };
+  EXPECT_EQ(balance("round W 12 B 0 run"), balance("W holes 15\nW goes"));
+}
+
+TEST(SheetText, WhoDrewWhiteThrowsFirst) {
+  const std::string head = "[Format \"ecrire-lois\"]\n[Match \"white=higher_die\"]\n[Players \"A\" \"B\"]\n";
+  const SheetError e = wrong(head + "seats 1 2 lead B\n");
+  EXPECT_EQ(e.line, 4);
+  EXPECT_NE(e.message.find("White, who sits first, throws first"), std::string::npos) << e.message;
+  EXPECT_EQ(ledger_of(read(head + "seats 2 1 lead W\n")).account.order, (std::vector<int>{1, 0}));
+}
+
+// Entries that are printed have letters only: they are read whatever the players are called.
+TEST(SheetText, ALetterThatIsAlsoANameIsNotGuessed) {
+  const std::string head = "[Format \"ecrire-lois\"]\n[Players \"B\" \"Claude\"]\n";
+  const auto doubtful = [&](std::string_view entries, int line) {
+    const SheetError e = wrong(head + std::string(entries));
+    EXPECT_EQ(e.line, line) << entries;
+    EXPECT_NE(e.message.find("give that player a longer name"), std::string::npos) << e.message;
+  };
+  doubtful("round Claude 6 B 0\n", 3);
+  doubtful("Claude +4\nB +4\n", 4);
+  doubtful("B +4\nClaude +4\n", 4);
+  const LedgerSheet printed = read(head + "B +4\nround W 8 B 3\n");
+  EXPECT_EQ(read(print_sheet(printed)), printed);
+  EXPECT_EQ(std::get<Scored>(printed.entries[0]).side, Side::Black);
 }
 
 }  // namespace sheet_text_test

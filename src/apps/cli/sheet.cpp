@@ -85,7 +85,16 @@ void add_marques(TextColumns& columns, const Sheet& sheet, const Words& words) {
               cells_of(total, sheet.accounts, [](int n) { return std::to_string(n); }));
 }
 
-void add_settlement(TextColumns& columns, const Settlement& s, int accounts, const Words& words) {
+// Between whom the paris of three are settled: a sheet that does not say so is one of version 1.0.
+std::string paris_note(const MatchOptions& agreed, const Words& words) {
+  const EcrireOptions& o = agreed.ecrire;
+  if (!is_ronde(agreed) || o.paris != Paris::Postillon) return "";
+  return words(o.postillon_over == PostillonOver::EachPair ? &SheetWords::paris_of_pairs
+                                                           : &SheetWords::paris_of_match);
+}
+
+void add_settlement(TextColumns& columns, const Settlement& s, int accounts, const std::string& note,
+                    const Words& words) {
   SettlementLines before_rounding;
   for (const SettlementLine& line : s.lines)
     if (line.payment != Payment::Rounding && line.payment != Payment::QueueGenerale)
@@ -99,7 +108,8 @@ void add_settlement(TextColumns& columns, const Settlement& s, int accounts, con
     if (gained != Amounts{}) columns.row(words(row.head), cells_of(gained, accounts, gained_text));
   }
   const auto number = [](int n) { return std::to_string(n); };
-  columns.row(words(&SheetWords::result), cells_of(trictrac::columns(s.lines).gained, accounts, number));
+  columns.row(words(&SheetWords::result), cells_of(trictrac::columns(s.lines).gained, accounts, number),
+              note);
   columns.row(words(&SheetWords::gross), cells_of(balance(before_rounding), accounts, signed_text));
   columns.row(words(&SheetWords::net), cells_of(balance(s.lines), accounts, signed_text));
 }
@@ -130,7 +140,8 @@ std::string partie_account(const LedgerSheet& s, const SheetLedger& now, const W
   TextColumns columns;
   columns.row("", account_names(s, a));
   add_marques(columns, sheet, words);
-  if (const auto settled = settlement_of(a)) add_settlement(columns, *settled, sheet.accounts, words);
+  if (const auto settled = settlement_of(a))
+    add_settlement(columns, *settled, sheet.accounts, paris_note(a.options, words), words);
   return columns.text() + price_text(s, now, words);
 }
 
@@ -239,9 +250,10 @@ class SheetKeeper {
 
   std::expected<void, std::string> enter(const std::string& line) {
     const SheetLedger now = ledger_of(sheet_);
-    const auto entry = parse_entry(line, sheet_.names, now);
+    const auto entry = parse_entry(line, sheet_.names, now, naming_);
     if (!entry) return complain(entry.error());
-    if (const auto next = after(now, *entry); !next) return complain(refusal_text(next.error(), *entry, now));
+    if (const auto next = after(now, *entry); !next)
+      return complain(refusal_text(next.error(), *entry, now));
     sheet_.entries.push_back(*entry);
     undone_.clear();
     return changed(round_of(now.account));
@@ -321,6 +333,7 @@ class SheetKeeper {
   int line_ = 0;
   int refused_ = 0;
   std::vector<LedgerEntry> undone_;
+  PlayerNaming naming_;
 };
 
 }  // namespace

@@ -138,8 +138,9 @@ struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
   using FormatDefaults::refuse;
   static Refused refuse(const EcrireBoard& of, const MarqueEvent& e) { return refused(of.partie.marque, e); }
   static void apply(EcrireBoard& of, const MarqueEvent& e) { of.partie = after(std::move(of.partie), e); }
-  static Refused refuse(const EcrireBoard&, const MarqueEnd& p) {
-    return refuse_unless(std::max(p.holes.white, p.holes.black) >= kObligatoryHole, LedgerError::BadHoles);
+  static Refused refuse(const EcrireBoard& of, const MarqueEnd& p) {
+    const int most = std::max(p.holes.white, p.holes.black), cap = of.partie.options.marque.hole_cap;
+    return refuse_unless(most >= kObligatoryHole && (cap == 0 || most <= cap), LedgerError::BadHoles);
   }
   static void apply(EcrireBoard& of, const MarqueEnd& p) { of.partie = after(std::move(of.partie), p); }
 

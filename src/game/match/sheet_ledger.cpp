@@ -28,8 +28,8 @@ Refusing refused_by(const SheetLedger& l, const Seated& e) {
   const MatchOptions& options = l.account.options;
   if (l.begun) return EntryRefusal{EntryFault::NotAtTheStart};
   const bool each_once = seats_each_once(e.order, options.players);
-  const bool as_known = !first_lead_known(options) || e.lead == first_lead(options);
-  return unless(each_once && as_known, EntryFault::BadSeats);
+  return unless(each_once && (!seats_tell_lead(options) || e.lead == first_lead(options)),
+                EntryFault::BadSeats);
 }
 
 bool markable(int points) { return points > 0 && points % 2 == 0 && points <= kMostPoints; }
@@ -157,6 +157,10 @@ std::expected<SheetLedger, EntryRefusal> put_right(SheetLedger l, const TakenBac
 }
 
 }  // namespace
+
+bool seats_tell_lead(const MatchOptions& options) {
+  return first_lead_known(options) || draws_white(options);
+}
 
 int may_take_back(const SheetLedger& l, Side side) {
   const std::size_t at = last_scored(l.round, side);

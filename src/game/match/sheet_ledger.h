@@ -73,10 +73,14 @@ struct SheetLedger {
 // was adjourned. Requires options without problems.
 SheetLedger begin_ledger(const MatchOptions& options, Worth counting);
 
+// Returns whether the player who sits as White throws first: by the seats (S3), or because White was drawn
+// for (S1 V).
+bool seats_tell_lead(const MatchOptions& options);
+
 // Reasons to refuse an entry. NotAtTheStart: seats come before any other entry, and never in a resumed match.
-// BadSeats: each player has one seat; if the seats decide who throws first (S3), it is White. FewerHoles: the
-// end of a round has fewer holes than were already entered. TakesTooMuch: fewer points were marked last, or
-// later entries depend on them.
+// BadSeats: each player has one seat; where seats_tell_lead(), White throws first. FewerHoles: the end of a
+// round has fewer holes than were already entered. TakesTooMuch: fewer points were marked last, or later
+// entries depend on them.
 enum class EntryFault : std::uint8_t {
   MatchLedger,
   BadPoints,

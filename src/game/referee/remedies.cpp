@@ -161,7 +161,8 @@ std::vector<Assignment> nearest_together(const Attempt& a, const Fault& f) {
 }
 
 // One of two men wrongly played is put right, if it can be, and the second is left where it is.
-bool put_one(const Attempt& a, Step right, Step left, Cures& cures) {
+// `let_go`: where it was put, by which the two are told apart.
+bool put_one(const Attempt& a, Step right, Fleche let_go, Step left, Cures& cures) {
   if (!on_board(right.to) || !contains(survey(a.before).stops, right.to)) return false;
   Men men = a.before.own;
   for (const Step s : {right, left}) {
@@ -169,7 +170,7 @@ bool put_one(const Attempt& a, Step right, Step left, Cures& cures) {
     men.arrive(s.to);
   }
   if (!coin_stands(men.on(kCoin))) return false;
-  cures.place(men, CureText::PutOnSecondStays, right);
+  cures.place(men, CureText::PutOnSecondStays, {static_cast<std::uint8_t>(let_go), right.to});
   return true;
 }
 
@@ -179,7 +180,7 @@ void put_one_nearest(const Attempt& a, Step wrong, Step left, Cures& cures) {
   std::ranges::sort(numbers, {}, [&](int n) { return displaced(wrong, n); });
   std::optional<int> done;
   for (const int n : numbers)
-    if ((!done || displaced(wrong, n) == *done) && put_one(a, step_by(wrong.from, n), left, cures))
+    if ((!done || displaced(wrong, n) == *done) && put_one(a, step_by(wrong.from, n), wrong.to, left, cures))
       done = displaced(wrong, n);
 }
 
@@ -208,8 +209,8 @@ void put_both_right(const Attempt& a, const Fault& f, Cures& cures) {
     put_two_nearest(a, f, cures);
   } else {
     for (const auto& [n1, n2] : nearest_together(a, f)) {
-      put_one(a, step_by(one.from, n1), two, cures);
-      put_one(a, step_by(two.from, n2), one, cures);
+      put_one(a, step_by(one.from, n1), one.to, two, cures);
+      put_one(a, step_by(two.from, n2), two.to, one, cures);
       cures.put(one.from, n1, step_by(two.from, n2));
     }
   }

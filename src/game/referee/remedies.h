@@ -54,7 +54,7 @@ inline constexpr EnumTable<CureText, CureText::PlayedOn, std::string_view> kCure
     {CureText::LeaveUnplayed, "leave it: two points for each number not played"},
     {CureText::PutOn, "the man on {from} is put on {to}"},
     {CureText::PutOnThenOther, "the man on {from} is put on {to}, and the other number is played"},
-    {CureText::PutOnSecondStays, "the man on {from} is put on {to}, the second man stays"},
+    {CureText::PutOnSecondStays, "the man let go on {from} is put on {to}, the second man stays"},
     {CureText::PlaysBoth, "the man on {from} alone plays both numbers"},
     {CureText::AnotherPlays, "the man goes back to {from}, another plays"},
     {CureText::NumberLost, "the man goes back to {from}, and its number cannot be played"},

@@ -65,8 +65,9 @@ std::string in_quotes(std::string_view text) { return text_of("\"{}\"", text); }
 // Reads an entry from left to right; a player may be called by a name of several words.
 class EntryReader {
  public:
-  EntryReader(std::string_view text, const std::vector<std::string>& names, const SheetLedger& now)
-      : rest_(text), names_(names), now_(now) {
+  EntryReader(std::string_view text, const std::vector<std::string>& names, const SheetLedger& now,
+              PlayerNaming& naming)
+      : rest_(text), names_(names), now_(now), naming_(naming) {
     TRICTRAC_ASSERT(static_cast<int>(names.size()) == now.account.options.players);
     skip();
   }
@@ -75,6 +76,7 @@ class EntryReader {
     const auto entry = any();
     if (entry && !rest_.empty())
       return wrong(in_quotes(rest_) + " does not belong here: the entry ends before it");
+    if (entry && naming_.by_name && naming_.doubtful) return doubtful(*naming_.doubtful);
     return entry;
   }
 
@@ -88,6 +90,13 @@ class EntryReader {
       return wrong(in_quotes(rest_) + " is unknown: an entry begins with W, B, " + at_board() +
                    ", round, half or seats");
     return done_by(*side);
+  }
+
+  static Read doubtful(Side side) {
+    return wrong(
+        text_of("\"{}\" is the letter of {} and the name of the player who sits as {}: give that player "
+                "a longer name in [Players …]",
+                capital(side), title_of(side), title_of(other(side))));
   }
 
   Read done_by(Side side) {
@@ -125,8 +134,11 @@ class EntryReader {
     PerSide<bool> named;
     for (int i = 0; i < 2; ++i) {
       const auto side = player();
-      if (!side || named[*side])
-        return wrong(in_quotes(rest_) + " is not at the board: " + at_board() + " are");
+      if (!side) return wrong(in_quotes(rest_) + " is not at the board: " + at_board() + " are");
+      if (named[*side] && naming_.by_name && naming_.doubtful) return doubtful(*naming_.doubtful);
+      if (named[*side])
+        return wrong(
+            text_of("{} is there twice: write W or B, or the names of {}", title_of(*side), at_board()));
       const auto holes = number();
       if (!holes) return wrong("write: round PLAYER HOLES PLAYER HOLES, such as round W 8 B 3");
       named[*side] = true;
@@ -165,9 +177,15 @@ class EntryReader {
   }
 
   std::optional<Side> player() {
-    if (const auto side = letter_taken()) return side;
+    if (const auto side = letter_taken()) {
+      if (name_of(other(*side)) == std::string(1, capital(*side))) naming_.doubtful = side;
+      return side;
+    }
     for (const Side side : kSides)
-      if (take(name_of(side))) return side;
+      if (take(name_of(side))) {
+        naming_.by_name = true;
+        return side;
+      }
     return std::nullopt;
   }
 
@@ -219,6 +237,7 @@ class EntryReader {
   std::string_view rest_;
   const std::vector<std::string>& names_;
   const SheetLedger& now_;
+  PlayerNaming& naming_;
 };
 
 }  // namespace
@@ -227,8 +246,9 @@ std::string entry_text(const LedgerEntry& entry) {
   return std::visit([](const auto& e) { return printed(e); }, entry);
 }
 
-Read parse_entry(std::string_view text, const std::vector<std::string>& names, const SheetLedger& now) {
-  return EntryReader(text, names, now).read();
+Read parse_entry(std::string_view text, const std::vector<std::string>& names, const SheetLedger& now,
+                 PlayerNaming& naming) {
+  return EntryReader(text, names, now, naming).read();
 }
 
 // Why an entry of a sheet cannot be made, in words.
@@ -255,8 +275,12 @@ std::string not_here(const LedgerEntry& entry) {
   return "only in combiné can a game be suspended";
 }
 
-std::string bad_holes(Format format) {
-  return text_of("{}, and no more than {}", traits_of(format).round_ends, kMostHoles);
+std::string bad_holes(const MatchOptions& agreed) {
+  const int cap = agreed.ecrire.marque.hole_cap;
+  if (takes(agreed.format, kOfMarques) && cap > 0)
+    return text_of("a marqué ends with six holes at least, and with {} at most: the limit agreed (S1 II)",
+                   cap);
+  return text_of("{}, and no more than {}", traits_of(agreed.format).round_ends, kMostHoles);
 }
 
 std::string takes_too_much(const LedgerEntry& entry, const SheetLedger& now) {
@@ -279,7 +303,7 @@ std::string account_text(LedgerError why, const LedgerEntry& entry, const SheetL
       return "one game is suspended already: a player must go before another can be suspended";
     case LedgerError::NotHere: return not_here(entry);
     case LedgerError::EqualDice: return "equal dice decide nothing: throw again";
-    case LedgerError::BadHoles: return bad_holes(now.account.options.format);
+    case LedgerError::BadHoles: return bad_holes(now.account.options);
   }
   return "";
 }
@@ -310,7 +334,7 @@ std::string refusal_text(const EntryRefusal& refusal, const LedgerEntry& entry, 
                  : "seats are taken before anything is marked";
     case EntryFault::BadSeats:
       return text_of("each of the {} players has one seat, by their number{}", now.account.options.players,
-                     first_lead_known(now.account.options) ? "; White, who sits first, throws first" : "");
+                     seats_tell_lead(now.account.options) ? "; White, who sits first, throws first" : "");
     case EntryFault::FewerHoles:
       return text_of("the holes of this round stand at {} to {} already; it cannot end with fewer",
                      holes.white, holes.black);

@@ -55,6 +55,51 @@ bool is_free_tag(std::string_view name) {
   return !name.empty() && !taken && std::ranges::all_of(name, is_letter);
 }
 
+namespace {
+
+constexpr int kMostPrice = 1'000'000;
+
+std::string_view digits_taken(std::string_view& text) {
+  const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
+  const std::string_view digits = text.substr(0, end);
+  text.remove_prefix(end);
+  return digits;
+}
+
+// Of "5" fifty hundredths, of "05" five.
+std::optional<int> hundredths_of(std::string_view decimals) {
+  if (decimals.size() > 2) return std::nullopt;
+  const auto n = number_in(decimals, 0, 99);
+  return n && decimals.size() == 1 ? std::optional(10 * *n) : n;
+}
+
+// Reads "100 EUR" or "0.50"; a unit has no digits.
+std::optional<FichePrice> price_of(std::string_view text) {
+  const auto whole = number_in(digits_taken(text), 0, kMostPrice);
+  if (!whole) return std::nullopt;
+  FichePrice price{std::int64_t{100} * *whole, ""};
+  if (text.starts_with('.') || text.starts_with(',')) {
+    text.remove_prefix(1);
+    const auto hundredths = hundredths_of(digits_taken(text));
+    if (!hundredths) return std::nullopt;
+    price.hundredths += *hundredths;
+  }
+  if (price.hundredths == 0 || text.find_first_of("0123456789") != text.npos) return std::nullopt;
+  price.unit = text.substr(std::min(text.find_first_not_of(' '), text.size()));
+  return price;
+}
+
+}  // namespace
+
+std::optional<std::string> problem_of_tag(std::string_view name, std::string_view value) {
+  if (name != kFicheTag || price_of(value)) return std::nullopt;
+  return text_of(
+      "\"{}\" is not a price: write an amount above zero and up to {}, with two decimals at most, and a "
+      "unit, "
+      "such as 100 EUR",
+      value, kMostPrice);
+}
+
 SheetLedger ledger_of(const LedgerSheet& sheet) { return ledger_of(sheet, sheet.entries.size()); }
 
 SheetLedger ledger_of(const LedgerSheet& sheet, std::size_t count) {
@@ -153,6 +198,7 @@ class SheetReader {
     if (!tag) return "write [Name \"value\"]";
     if (tag->name == "Players") {
       sheet_.names = std::move(tag->values);
+      players_line_ = line_;
       return std::nullopt;
     }
     if (tag->values.size() != 1) return tag->name + " has one value; only Players has several";
@@ -168,12 +214,14 @@ class SheetReader {
       has_format_ = true;
     } else if (name == "Match") {
       match_ = std::move(value);
+      match_line_ = line_;
     } else if (name == "Worth") {
       RuleOptions options;
       if (const auto set = set_option(options, "worth", value); !set) return set.error();
       sheet_.counting = options.worth;
     } else {
       if (!is_free_tag(name)) return "the name of a tag is one word of letters, not \"" + name + "\"";
+      if (const Fault fault = problem_of_tag(name, value)) return fault;
       sheet_.tags.emplace_back(name, std::move(value));
     }
     return std::nullopt;
@@ -185,11 +233,19 @@ class SheetReader {
     if (sheet_.names.empty()) return "the players are missing: [Players \"Anne\" \"Bernard\"]";
     sheet_.options = find_format(sheet_.format)->options;
     sheet_.options.players = static_cast<int>(sheet_.names.size());
-    if (const Fault fault = agree()) return fault;
-    if (const Fault fault = problem_of(sheet_.options)) return fault;
-    if (const Fault fault = problem_of_names(sheet_.names, sheet_.options.players)) return fault;
+    if (const Fault fault = agree()) return at(match_line_, fault);
+    if (const Fault fault = problem_of(sheet_.options))
+      return at(match_line_ > 0 ? match_line_ : players_line_, fault);
+    if (const Fault fault = problem_of_names(sheet_.names, sheet_.options.players))
+      return at(players_line_, fault);
     now_ = begin_ledger(sheet_.options, sheet_.counting);
     return std::nullopt;
+  }
+
+  // What is agreed is judged after its line, which has the fault.
+  Fault at(int line, const Fault& fault) {
+    if (line > 0) line_ = line;
+    return fault;
   }
 
   Fault agree() {
@@ -200,7 +256,7 @@ class SheetReader {
   }
 
   Fault entry(std::string_view text) {
-    auto entry = parse_entry(text, sheet_.names, *now_);
+    auto entry = parse_entry(text, sheet_.names, *now_, naming_);
     if (!entry) return entry.error();
     auto next = after(*now_, *entry);
     if (!next) return refusal_text(next.error(), *entry, *now_);
@@ -213,7 +269,9 @@ class SheetReader {
   std::string match_;
   bool has_format_ = false;
   std::optional<SheetLedger> now_;
+  PlayerNaming naming_;
   int line_ = 0;
+  int match_line_ = 0, players_line_ = 0;  // where those tags stand; 0: they do not
 };
 
 }  // namespace
@@ -222,44 +280,16 @@ std::expected<LedgerSheet, SheetError> parse_sheet(std::string_view text) {
   return SheetReader().read(without_byte_order_mark(text));
 }
 
+std::optional<FichePrice> price_of_fiche(const LedgerSheet& sheet) {
+  return price_of(tag_in(sheet.tags, kFicheTag));
+}
+
 namespace {
-
-constexpr int kMostPrice = 1'000'000;
-
-std::string_view digits_taken(std::string_view& text) {
-  const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
-  const std::string_view digits = text.substr(0, end);
-  text.remove_prefix(end);
-  return digits;
-}
-
-// Of "5" fifty hundredths, of "05" five.
-std::optional<int> hundredths_of(std::string_view decimals) {
-  if (decimals.size() > 2) return std::nullopt;
-  const auto n = number_in(decimals, 0, 99);
-  return n && decimals.size() == 1 ? std::optional(10 * *n) : n;
-}
 
 // Rounds to the nearest, a half away from zero.
 std::int64_t divided(std::int64_t n, std::int64_t by) { return (2 * n + (n < 0 ? -by : by)) / (2 * by); }
 
 }  // namespace
-
-std::optional<FichePrice> price_of_fiche(const LedgerSheet& sheet) {
-  std::string_view text = tag_in(sheet.tags, kFicheTag);
-  const auto whole = number_in(digits_taken(text), 0, kMostPrice);
-  if (!whole) return std::nullopt;
-  FichePrice price{std::int64_t{100} * *whole, ""};
-  if (text.starts_with('.') || text.starts_with(',')) {
-    text.remove_prefix(1);
-    const auto hundredths = hundredths_of(digits_taken(text));
-    if (!hundredths) return std::nullopt;
-    price.hundredths += *hundredths;
-  }
-  if (price.hundredths == 0) return std::nullopt;
-  price.unit = text.substr(std::min(text.find_first_not_of(' '), text.size()));
-  return price;
-}
 
 std::vector<std::int64_t> paid_at(const FichePrice& price, const SheetLedger& ledger) {
   const MatchLedger& a = ledger.account;

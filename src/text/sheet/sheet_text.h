@@ -32,6 +32,9 @@ std::optional<std::string> problem_of_names(const std::vector<std::string>& name
 // match.
 bool is_free_tag(std::string_view name);
 
+// Returns the error in the value of a free tag, in English, or nullopt: Fiche is a price.
+std::optional<std::string> problem_of_tag(std::string_view name, std::string_view value);
+
 // Returns the ledger after all entries, or after the first `count`.
 SheetLedger ledger_of(const LedgerSheet& sheet);
 SheetLedger ledger_of(const LedgerSheet& sheet, std::size_t count);
@@ -56,8 +59,8 @@ struct FichePrice {
   friend bool operator==(const FichePrice&, const FichePrice&) = default;
 };
 
-// Reads the tag Fiche, such as "100 EUR" or "0.50"; returns nullopt without one, or if it does not begin with
-// an amount.
+// Reads the tag Fiche, such as "100 EUR" or "0.50"; returns nullopt without one, or if problem_of_tag() has
+// an error.
 std::optional<FichePrice> price_of_fiche(const LedgerSheet& sheet);
 
 // Returns, in hundredths, the gain of each player at that price, less the loss, once a partie à écrire is

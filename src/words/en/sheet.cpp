@@ -18,6 +18,8 @@ const SheetWords kSheet{
     .result = "Result",
     .gross = "Gross",
     .net = "Net",
+    .paris_of_pairs = "paris settled between each pair of players (paris=pairs)",
+    .paris_of_match = "paris settled over the whole match (paris=match)",
     .petite_bredouille = "{score}, petite bredouille × {rate}",
     .grande_bredouille = "{score}, grande bredouille × {rate}",
     .refaits = ", {refaits} {refaits|refait|refaits}",

@@ -45,7 +45,7 @@ const HandWords kHand{
         {CureText::LeaveUnplayed, "le laisser : deux points pour chaque nombre non joué"},
         {CureText::PutOn, "la dame de {from} est mise sur {to}"},
         {CureText::PutOnThenOther, "la dame de {from} est mise sur {to}, et l’autre nombre est joué"},
-        {CureText::PutOnSecondStays, "la dame de {from} est mise sur {to}, la seconde dame reste"},
+        {CureText::PutOnSecondStays, "la dame lâchée sur {from} est mise sur {to}, la seconde dame reste"},
         {CureText::PlaysBoth, "la dame de {from} joue seule les deux nombres"},
         {CureText::AnotherPlays, "la dame retourne sur {from}, une autre joue"},
         {CureText::NumberLost, "la dame retourne sur {from}, et son nombre ne peut pas être joué"},

@@ -13,8 +13,7 @@ struct ExportWords {
   // The folder.
   Sentence<Path> is_file, not_empty;
   Sentence<Path> file_is_folder, folder_is_file;  // in the way of one of the page
-  // Why it cannot be written.
-  Sentence<> disk_full, quota_used, no_permission, read_only, no_parent, file_in_path;
+  Sentence<> no_parent;                           // why it cannot be written
 };
 
 }  // namespace trictrac::words

@@ -17,7 +17,10 @@ using FromFleche = Count<"from">;
 using ToFleche = Count<"to">;
 
 struct HandWords {
-  Sentence<Who, Points> marks, takes, loses, chooses;  // `takes`, `loses`: what was put right
+  Sentence<Who, Points> marks, takes, loses;  // `takes`, `loses`: what was put right
+  // A remedy that was chosen: the rule that the move broke, what was wrong with it, and what is done.
+  Sentence<Who, Rule, Why, Text<"cure">> corrects;
+  Sentence<Who, Rule, Why> lets_stand;
   Sentence<Who, Points> school, school_received, false_school_of;
   Sentence<Who> rectifies, rectifies_received, demands_whole, false_school, maintains, asks_why, examines,
       agrees, invites, objects, adoube;
@@ -28,12 +31,16 @@ struct HandWords {
   Sentence<> must_stay, move_correct;
   Sentence<Count<"n">, Rule, Why> remedy;
   Sentence<Points, Due, Jans> counted_again;
-  Sentence<Who, Roll, Rule> wrong_move;
+  Sentence<Who, Roll, Rule, Why> wrong_move;
   Sentence<Who, Roll, Due, Marked, Schooled, Jans> missed;
   Sentence<Points> missed_school;
   Sentence<Text<"jan">, Points> jan_due;
 
   Sentence<Count<"n">, Who, Dice> throws;
+
+  // What is wrong with a move, by its rule (R21–R28).
+  Sentence<> against_rules, wrong_number, beyond_sum, by_puissance, jan_broken, forbidden_jan,
+      alone_on_corner, not_played;
 
   // What remedies come to.
   EnumTable<referee::CureText, referee::CureText::PlayedOn, Sentence<Perhaps<FromFleche>, Perhaps<ToFleche>>>

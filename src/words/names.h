@@ -12,7 +12,8 @@
 namespace trictrac::words {
 
 struct NameWords {
-  Sentence<> white, black;
+  Sentence<> white, black;                // the sides
+  Sentence<> white_player, black_player;  // who has them, without a name of their own
   JanTable<Sentence<>> jans;
   // What a play breaks, in each of the two games.
   EnumTable<Law, Law::MustTakeLast, Sentence<>> laws;

@@ -31,12 +31,14 @@ struct TypedWords {
 };
 
 struct PlayWords {
-  Sentence<> white, black;  // with the letter of their men
+  Sentence<> white, black;  // who has no name, with the letter of their men
+  Sentence<Name> named_white, named_black;
   Sentence<> you;
   Sentence<Seed> fingerprint, seed;
-  Sentence<Given> not_understood;
-  Sentence<Why> not_understood_because;
-  Sentence<> not_now, nothing_to_undo, undone;
+  Sentence<Why> not_understood;
+  // Why something is not done now: what has to be done first.
+  Sentence<> not_now, throw_first, play_first, decide_first, no_hole;
+  Sentence<> nothing_to_undo, undone;
   Sentence<Path> saved_to;
   Sentence<Command> saved_goes_on;
   Sentence<> review_asked;
@@ -66,15 +68,14 @@ struct PlayWords {
 
   // Why not.
   Sentence<Rule, Why> refused;
-  Sentence<Why> denied;
-  Sentence<Rule> of_rule;
 
   // The help.
   Sentence<> numbers_yours, numbers_white;
   Sentence<> help_play, help_tout_dune, help_off, help_hold, help_suspend;
-  Sentence<> help_throw, help_list, help_hint, help_undo, help_review, help_save, help_resign, help_quit;
+  Sentence<> help_throw, help_throw_by_hand, help_list, help_hint, help_undo, help_review, help_save,
+      help_resign, help_quit;
   Sentence<> help_mark, help_school, help_whole, help_false_school, help_augment, help_rectify, help_reason,
-      help_go_by_hand, help_touch, help_remedies, help_invite, help_throw_early;
+      help_hold_by_hand, help_touch, help_remedies, help_invite;
 
   // Le Tric Trac.
   Sentence<> start_counted_yours, start_counted_white;

@@ -19,6 +19,10 @@ struct UsageWords {
   Sentence<Given> unexpected_word;
   Sentence<Known> command_missing;
   Sentence<Option> required, value_missing, repeated;
+  // A word that is missing: what it says, and the command with its place.
+  Sentence<Text<"what">, Command> give;
+  Sentence<Command> word_missing;
+  Sentence<> a_position, a_record, a_record_or_position, a_file, a_folder, a_player;
   Sentence<Option, Needed> needs, excludes;
   Sentence<Option, Why> of_option;
   Sentence<Given, Known, Meant> should_be;

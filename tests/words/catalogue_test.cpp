@@ -13,11 +13,13 @@
 #include "words/languages/languages.h"
 #include "words/mail.h"
 #include "words/measure.h"
+#include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"
 #include "words/progress.h"
 #include "words/record.h"
 #include "words/sheet.h"
+#include "words/system.h"
 #include "words/usage.h"
 
 namespace trictrac {

@@ -285,6 +285,21 @@ std::pair<std::string, std::string> parted(const std::string& sentence, std::str
   return {sentence.substr(0, at), sentence.substr(at + between.size())};
 }
 
+// A word of a command line that has a place of its own.
+struct PlaceOfWord {
+  std::string_view name;
+  words::Sentence<> UsageWords::* says;
+  std::string_view shown;
+};
+constexpr PlaceOfWord kPlacesOfWords[] = {{"trid", &UsageWords::a_position, "TRID"},
+                                          {"records", &UsageWords::a_record, "FILE"},
+                                          {"games", &UsageWords::a_record_or_position, "FILE"},
+                                          {"texts", &UsageWords::a_record_or_position, "FILE"},
+                                          {"files", &UsageWords::a_file, "FILE"},
+                                          {"file", &UsageWords::a_file, "FILE"},
+                                          {"dir", &UsageWords::a_folder, "FOLDER"},
+                                          {"player", &UsageWords::a_player, "PLAYER"}};
+
 // Says what is wrong with a command line.
 class Complaint {
  public:
@@ -360,9 +375,7 @@ class Complaint {
       return words_(sentence, words::Option(typed_name(app, first)), words::Needed(typed_name(app, second)));
     };
     const std::string kind = error.get_name();
-    if (kind == "RequiredError")
-      return words_(&UsageWords::required,
-                    words::Option(typed_name(app, parted(what, " is required").first)));
+    if (kind == "RequiredError") return missing(app, parted(what, " is required").first);
     if (kind == "RequiresError") return names(&UsageWords::needs, " requires ");
     if (kind == "ExcludesError") return names(&UsageWords::excludes, " excludes ");
     if (kind == "ArgumentMismatch") return of_count(app, what);
@@ -372,6 +385,18 @@ class Complaint {
     }
     const auto [name, wrong] = parted(what, ": ");
     return kind == "ValidationError" ? of_value(app, name, wrong) : what;
+  }
+  // An option, or a word that has a place of its own, which is named by what it says.
+  std::string missing(const CLI::App& app, const std::string& name) const {
+    const auto options = app.get_options([&](const CLI::Option* o) { return o->get_name() == name; });
+    if (options.empty() || !options.front()->get_positional())
+      return words_(&UsageWords::required, words::Option(typed_name(app, name)));
+    const auto* known = std::ranges::find(kPlacesOfWords, name, &PlaceOfWord::name);
+    if (known == std::end(kPlacesOfWords))
+      return words_(&UsageWords::word_missing,
+                    words::Command(text_of("{} {}", words_of(app), in_capitals(name))));
+    return words_(&UsageWords::give, words::Text<"what">(words_(known->says)),
+                  words::Command(text_of("{} {}", words_of(app), known->shown)));
   }
   std::string of_count(const CLI::App& app, const std::string& what) const {
     const auto [name, wrong] = parted(what, ": ");

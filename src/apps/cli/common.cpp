@@ -198,7 +198,7 @@ void fail(int& status, const std::string& message, int code) {
 }
 
 void fail(int& status, const std::vector<SetupProblem>& problems) {
-  for (const SetupProblem& problem : problems) fail(status, problem.message);
+  for (const SetupProblem& problem : problems) fail(status, translated(problem.message));
 }
 
 std::string bot_list() {

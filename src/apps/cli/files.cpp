@@ -10,7 +10,6 @@
 #include <system_error>
 #include <utility>
 
-#include "apps/cli/words.h"
 #include "base/os.h"
 #include "words/usage.h"
 
@@ -37,17 +36,11 @@ class OutputFile {
   int file_;
 };
 
-std::unexpected<std::string> cannot(words::Sentence<words::Path, words::Why> UsageWords::* sentence,
-                                    const std::string& path, int error) {
-  return std::unexpected(
-      user_words()(sentence, words::Path(path), words::Why(std::generic_category().message(error))));
-}
 std::unexpected<std::string> not_read(const std::string& path, int error = errno) {
-  return cannot(&UsageWords::cannot_read, path == "-" ? user_words()(&UsageWords::standard_input) : path,
-                error);
-}
-std::unexpected<std::string> not_written(const std::string& path, int error = errno) {
-  return cannot(&UsageWords::cannot_write, path, error);
+  const Words& words = user_words();
+  return std::unexpected(words(&UsageWords::cannot_read,
+                               words::Path(path == "-" ? words(&UsageWords::standard_input) : path),
+                               words::Why(system_text(error, words))));
 }
 
 bool write_all(int file, const std::string& text) {
@@ -72,7 +65,8 @@ int write_bytes(const std::string& path, os::OpenMode how, const std::string& te
 
 std::expected<void, std::string> write_to(const std::string& path, os::OpenMode how,
                                           const std::string& text) {
-  if (const int error = write_bytes(path, how, text); error != 0) return not_written(path, error);
+  if (const int error = write_bytes(path, how, text); error != 0)
+    return std::unexpected(not_written(path, error));
   return {};
 }
 
@@ -95,11 +89,16 @@ std::expected<void, std::string> replace(const std::string& path, const std::str
   const auto real = std::filesystem::weakly_canonical(os::path_of(path), ignored);
   const std::string place = ignored ? path : os::path_text(real), beside = place + ".new";
   auto written = write_to(beside, os::OpenMode::CreateOrOverwrite, text);
-  if (written && !os::replace_file(beside, place)) written = not_written(path);
+  if (written && !os::replace_file(beside, place)) written = std::unexpected(not_written(path, errno));
   return written;
 }
 
 }  // namespace
+
+std::string not_written(const std::string& path, int error) {
+  return user_words()(&UsageWords::cannot_write, words::Path(path),
+                      words::Why(system_text(error, user_words())));
+}
 
 std::expected<std::string, std::string> read_text(const std::string& path) {
   const bool standard = path == "-";
@@ -141,7 +140,7 @@ std::error_code create_file(const std::string& path, const std::string& text) {
 
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite) {
   const FileKind kind = kind_of(path);
-  if (kind == FileKind::Folder) return not_written(path, EISDIR);
+  if (kind == FileKind::Folder) return std::unexpected(not_written(path, EISDIR));
   if (kind == FileKind::OutputFile && overwrite == Overwrite::No)
     return std::unexpected(user_words()(&UsageWords::exists, words::Path(path)));
   return {};

@@ -6,15 +6,19 @@
 #include <string>
 #include <system_error>
 
+#include "apps/cli/words.h"
 #include "base/text_of.h"
 
 namespace trictrac::cli {
 
-// Returns "FILE:LINE: MESSAGE" for an error in a text that was read from a file.
+// Returns "FILE:LINE: MESSAGE", in the user's language, for an error in a text that was read from a file.
 template <class Error>
 std::string located(const std::string& path, const Error& error) {
-  return text_of("{}:{}: {}", path, error.line, error.message);
+  return text_of("{}:{}: {}", path, error.line, translated(error.message));
 }
+
+// Returns that a file cannot be written, and why by its errno.
+std::string not_written(const std::string& path, int error);
 
 // Reads the whole of a file ("-" is standard input).
 std::expected<std::string, std::string> read_text(const std::string& path);

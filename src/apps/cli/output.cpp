@@ -50,8 +50,7 @@ int StandardOutput::finish(int status) {
   if (error_ == 0 && std::fflush(stdout) != 0) error_ = errno;
   if (error_ == 0) return status;
   std::cerr << this_program().name << ": "
-            << user_words()(&words::UsageWords::cannot_print,
-                            words::Why(std::generic_category().message(error_)))
+            << user_words()(&words::UsageWords::cannot_print, words::Why(system_text(error_, user_words())))
             << "\n";
   return status == 0 ? 1 : status;
 }
@@ -124,6 +123,13 @@ std::string TextColumns::text() const {
     text += line + "\n";
   }
   return text;
+}
+
+std::string in_capitals(std::string_view text) {
+  std::string capitals(text);
+  for (char& c : capitals)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  return capitals;
 }
 
 std::string signed_text(int amount) { return (amount > 0 ? "+" : "") + std::to_string(amount); }

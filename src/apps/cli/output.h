@@ -59,6 +59,9 @@ class TextColumns {
   std::vector<std::vector<std::string>> rows_;
 };
 
+// Returns a text with its letters a to z as capitals.
+std::string in_capitals(std::string_view text);
+
 // Returns "+4", "-3" or "0".
 std::string signed_text(int amount);
 // Returns an amount gained; empty for 0.

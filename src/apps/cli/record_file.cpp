@@ -19,8 +19,7 @@ using words::UsageWords;
 namespace {
 
 std::unexpected<std::string> cannot_write(const std::string& path) {
-  return std::unexpected(user_words()(&UsageWords::cannot_write, words::Path(path),
-                                      words::Why(std::generic_category().message(errno))));
+  return std::unexpected(not_written(path, errno));
 }
 
 bool is_regular(int file) {

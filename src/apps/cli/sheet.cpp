@@ -251,9 +251,9 @@ class SheetKeeper {
   std::expected<void, std::string> enter(const std::string& line) {
     const SheetLedger now = ledger_of(sheet_);
     const auto entry = parse_entry(line, sheet_.names, now, naming_);
-    if (!entry) return complain(entry.error());
+    if (!entry) return complain(translated(entry.error()));
     if (const auto next = after(now, *entry); !next)
-      return complain(refusal_text(next.error(), *entry, now));
+      return complain(translated(refusal_text(next.error(), *entry, now)));
     sheet_.entries.push_back(*entry);
     undone_.clear();
     return changed(round_of(now.account));

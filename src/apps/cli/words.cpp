@@ -1,13 +1,18 @@
 #include "apps/cli/words.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <optional>
+#include <system_error>
 
 #include "base/nearest.h"
+#include "text/shown.h"
 #include "words/languages/languages.h"
+#include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"
+#include "words/system.h"
 #include "words/usage.h"
 
 namespace trictrac::cli {
@@ -46,6 +51,68 @@ const Words& first_words() {
 }
 
 bool speaks_first() { return &user_words().language() == &first_words().language(); }
+
+std::string translated(std::string_view message) { return words::translated(message, user_words()); }
+
+namespace {
+
+using words::SystemWords;
+
+struct SystemError {
+  int error;
+  words::Sentence<> SystemWords::* text;
+};
+constexpr SystemError kSystemErrors[] = {{ENOENT, &SystemWords::not_found},
+                                         {EISDIR, &SystemWords::is_folder},
+                                         {ENOTDIR, &SystemWords::not_folder},
+                                         {EACCES, &SystemWords::no_permission},
+                                         {EPERM, &SystemWords::no_permission},
+                                         {ENOSPC, &SystemWords::disk_full},
+#ifdef EDQUOT
+                                         {EDQUOT, &SystemWords::quota_used},
+#endif
+                                         {EROFS, &SystemWords::read_only},
+                                         {EEXIST, &SystemWords::exists},
+                                         {EBUSY, &SystemWords::busy},
+#ifdef ETXTBSY
+                                         {ETXTBSY, &SystemWords::busy},
+#endif
+                                         {ENAMETOOLONG, &SystemWords::name_too_long},
+                                         {EMFILE, &SystemWords::too_many_open},
+                                         {ENFILE, &SystemWords::too_many_open},
+                                         {EIO, &SystemWords::device_fault},
+                                         {EPIPE, &SystemWords::closed_pipe},
+                                         {ENOMEM, &SystemWords::no_memory}};
+
+}  // namespace
+
+std::string system_text(int error, const Words& words) {
+  const auto* found = std::ranges::find(kSystemErrors, error, &SystemError::error);
+  if (found != std::end(kSystemErrors)) return words(found->text);
+  return words(&SystemWords::other, words::Perhaps<words::N>(error),
+               words::Perhaps<words::Given>(std::generic_category().message(error)));
+}
+
+std::string player_text(Side side, const Words& words) {
+  return words(side == Side::White ? &NameWords::white_player : &NameWords::black_player);
+}
+
+namespace {
+
+// The bots, as they are called in the comedies and treatises that they are named after.
+constexpr std::pair<std::string_view, std::string_view> kBots[] = {
+    {"geronte", "Géronte"},   {"hector", "Hector"},     {"valere", "Valère"}, {"toutabas", "Toutabas"},
+    {"jollyvet", "Jollyvet"}, {"soumille", "Soumille"}, {"guiton", "Guiton"}, {"lelasseux", "Lelasseux"},
+    {"commis", "Commis"},     {"hasard", "Hasard"}};
+
+}  // namespace
+
+std::string shown_name(std::string_view name) {
+  const std::string_view first = name.substr(0, name.find(' '));  // "soumille 3" for the third
+  for (const auto& [bot, shown] : kBots)
+    if (bot == first) return std::string(shown) + visible(name.substr(first.size()));
+  return visible(name);
+}
 
 std::string side_text(Side side, const Words& words) {
   return words(side == Side::White ? &NameWords::white : &NameWords::black);

@@ -25,11 +25,21 @@ const Words& user_words();
 // Returns the words of the first language, in which the help, the log and the messages of lower rooms are.
 const Words& first_words();
 
-// Returns whether that is the user's: messages of lower rooms can be shown.
+// Returns whether that is the user's.
 bool speaks_first();
+
+// Returns a message of a lower room, which is English, in the user's language.
+std::string translated(std::string_view message);
+
+// Returns why the system refused, by its errno.
+std::string system_text(int error, const Words& words);
 
 // Return "White" or "Blancs", the name of a jan, what a law says.
 std::string side_text(Side side, const Words& words);
+// Returns the name of a player who has none, "White" or "Blanc".
+std::string player_text(Side side, const Words& words);
+// Returns the name of a player as it is shown: "Géronte" for the bot geronte, any other as it is.
+std::string shown_name(std::string_view name);
 std::string jan_text(Jan jan, const Words& words);
 std::string law_text(Law law, const Words& words);
 std::string law_text(tric_trac::Law law, const Words& words);

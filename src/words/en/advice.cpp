@@ -23,7 +23,7 @@ const AdviceWords kAdvice{
     .suspend_ecrire = "suspend à écrire, {move}",
     .suspend_honours = "suspend the honours, {move}",
 
-    .hint = "{who}, {dice}: looked {plies} {plies|ply|plies} ahead; a hole is worth {worth}",
+    .hint = "{who} to play {dice} (searched {plies} {plies|ply|plies}; a hole is worth {worth})",
     .way = "{worth}  {lost}  wins {chance} %  {answer}{played}",
     .rolled_out = "  (played out {n} times: {lost} ± {error})",
     .book_answer = "  (book answer: {worth}, {lost} ± {error})",

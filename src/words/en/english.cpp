@@ -15,7 +15,8 @@ const Language kEnglish{
     .name = "English",
     .grammar = {.forms = 2, .form = form_of, .decimal = "."},
     .catalogue = {&english::kAdvice, &english::kExport, &english::kHand, &english::kMail, &english::kMeasures,
-                  &english::kNames, &english::kPlay, &english::kProgress, &english::kRecords,
-                  &english::kSheet, &english::kTyped, &english::kUsage}};
+                  &english::kAllMessages, &english::kNames, &english::kPlay, &english::kProgress,
+                  &english::kRecords, &english::kSheet, &english::kSystem, &english::kTyped,
+                  &english::kUsage}};
 
 }  // namespace trictrac::words

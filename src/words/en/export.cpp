@@ -20,12 +20,7 @@ const ExportWords kExport{
         "{path} is not empty: name another folder, or give --force to put the page there beside the rest",
     .file_is_folder = "{path} is a folder: the page has a file of that name",
     .folder_is_file = "{path} is a file: the page has a folder of that name",
-    .disk_full = "the disk is full",
-    .quota_used = "the disk quota is used up",
-    .no_permission = "you have no permission",
-    .read_only = "the disk is read-only",
     .no_parent = "the folder it should be in does not exist",
-    .file_in_path = "a file stands in that path",
 };
 
 }  // namespace trictrac::words::english

@@ -10,7 +10,8 @@ const HandWords kHand{
     .marks = "{who} marks {points}.",
     .takes = "{who} marks {points}",
     .loses = "{who} loses {points}",
-    .chooses = "{who} chooses remedy {points}.",
+    .corrects = "{who} has the move corrected ({rule}): {why}; {cure}.",
+    .lets_stand = "{who} lets the wrong move stand ({rule}): {why}.",
     .school = "{who}: école of {points}.",
     .school_received = "{who}: école of {points} (received).",
     .false_school_of = "{who}: false école of {points}.",
@@ -33,12 +34,21 @@ const HandWords kHand{
     .move_correct = "The move is correct.",
     .remedy = "{n}. {rule}: {why}",
     .counted_again = "Counted again: école of {points}, points due: {due}{jans}",
-    .wrong_move = "{who}, roll {roll}: a wrong move that nobody saw ({rule})",
+    .wrong_move = "{who}, roll {roll}: a wrong move that nobody saw ({rule}): {why}",
     .missed = "{who}, roll {roll}: due {due}, marked {marked}{schooled}{jans}",
     .missed_school = ", école {points}",
     .jan_due = "; {jan} {points}",
 
     .throws = "{n}. {who} throws {dice}",
+
+    .against_rules = "it was played against the rules",
+    .wrong_number = "a man was put where no number of the dice takes it",
+    .beyond_sum = "a man was put beyond both numbers together",
+    .by_puissance = "the corner was taken by puissance, and it could be taken by effect",
+    .jan_broken = "a jan that had to be filled or kept was not, or the last man was left on the board",
+    .forbidden_jan = "a man was put in a forbidden jan",
+    .alone_on_corner = "a man was left alone on a corner",
+    .not_played = "a number that could be played was not",
 
     // Messages for programs say them in English as well.
     .cures = {{

@@ -7,6 +7,8 @@ namespace trictrac::words::english {
 const NameWords kNames{
     .white = "White",
     .black = "Black",
+    .white_player = "White",
+    .black_player = "Black",
     .jans = {{
         {Jan::Rencontre, "jan de rencontre (same first roll)"},
         {Jan::SixTables, "jan de six tables (three-roll jan)"},

@@ -35,9 +35,6 @@ const RecordWords kRecords{
     .shares_too = ", and from the shares that the players gave",
     .not_drawn = "; {n} {n|was|were} not drawn by the table",
     .share = "player {n} {name}: share {share}, seal {seal}",
-    .cannot_verify =
-        "the dice cannot be checked: the game is not over, or a tag (Seed, Commit, Dice, Shares) is missing "
-        "or wrong",
     .no_commitment = "the seed does not match the fingerprint (tag Commit)",
     .roll_wrong = "roll {roll} is written {dice}; the seed gives {drawn}",
     .roll_wrong_by_shares = "roll {roll} is written {dice}; the seed and the shares give {drawn}",

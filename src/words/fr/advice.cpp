@@ -20,10 +20,10 @@ const AdviceWords kAdvice{
 
     .go = "s’en aller",
     .hold = "tenir, {move}",
-    .suspend_ecrire = "suspendre l’écrire, {move}",
+    .suspend_ecrire = "suspendre la partie à écrire, {move}",
     .suspend_honours = "suspendre les honneurs, {move}",
 
-    .hint = "{who}, {dice} : examiné à {plies} {plies|coup|coups} d’avance ; un trou vaut {worth}",
+    .hint = "{who} doit jouer {dice} (examiné à {plies} {plies|coup|coups} d’avance ; un trou vaut {worth})",
     .way = "{worth}  {lost}  gagne {chance} %  {answer}{played}",
     .rolled_out = "  (joué {n} fois jusqu’au relevé : {lost} ± {error})",
     .book_answer = "  (réponse du livre : {worth}, {lost} ± {error})",

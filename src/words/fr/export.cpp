@@ -21,12 +21,7 @@ const ExportWords kExport{
         "reste",
     .file_is_folder = "{path} est un dossier : la page a un fichier de ce nom",
     .folder_is_file = "{path} est un fichier : la page a un dossier de ce nom",
-    .disk_full = "le disque est plein",
-    .quota_used = "le quota du disque est atteint",
-    .no_permission = "vous n’en avez pas le droit",
-    .read_only = "le disque est en lecture seule",
     .no_parent = "le dossier qui doit le contenir n’existe pas",
-    .file_in_path = "un fichier se trouve sur ce chemin",
 };
 
 }  // namespace trictrac::words::french

@@ -11,11 +11,12 @@ std::size_t form_of(double number) { return std::abs(number) < 2 ? 0 : 1; }
 
 }  // namespace
 
-const Language kFrench{.code = "fr",
-                       .name = "français",
-                       .grammar = {.forms = 2, .form = form_of, .decimal = ","},
-                       .catalogue = {&french::kAdvice, &french::kExport, &french::kHand, &french::kMail,
-                                     &french::kMeasures, &french::kNames, &french::kPlay, &french::kProgress,
-                                     &french::kRecords, &french::kSheet, &french::kTyped, &french::kUsage}};
+const Language kFrench{
+    .code = "fr",
+    .name = "français",
+    .grammar = {.forms = 2, .form = form_of, .decimal = ","},
+    .catalogue = {&french::kAdvice, &french::kExport, &french::kHand, &french::kMail, &french::kMeasures,
+                  &french::kAllMessages, &french::kNames, &french::kPlay, &french::kProgress,
+                  &french::kRecords, &french::kSheet, &french::kSystem, &french::kTyped, &french::kUsage}};
 
 }  // namespace trictrac::words

@@ -10,7 +10,8 @@ const HandWords kHand{
     .marks = "{who} marque {points}.",
     .takes = "{who} marque {points}",
     .loses = "{who} démarque {points}",
-    .chooses = "{who} choisit le remède {points}.",
+    .corrects = "{who} fait corriger le coup ({rule}) : {why} ; {cure}.",
+    .lets_stand = "{who} laisse le mauvais coup tel quel ({rule}) : {why}.",
     .school = "{who} : école de {points}.",
     .school_received = "{who} : école de {points} (reçus).",
     .false_school_of = "{who} : fausse école de {points}.",
@@ -33,12 +34,21 @@ const HandWords kHand{
     .move_correct = "Ce coup est correct.",
     .remedy = "{n}. {rule} : {why}",
     .counted_again = "On recompte : école de {points}, points dus : {due}{jans}",
-    .wrong_move = "{who}, coup {roll} : coup mal joué, que personne n’a vu ({rule})",
+    .wrong_move = "{who}, coup {roll} : coup mal joué, que personne n’a vu ({rule}) : {why}",
     .missed = "{who}, coup {roll} : dû {due}, marqué {marked}{schooled}{jans}",
     .missed_school = ", école {points}",
     .jan_due = " ; {jan} {points}",
 
     .throws = "{n}. {who} jette {dice}",
+
+    .against_rules = "il est contraire aux règles",
+    .wrong_number = "une dame a été mise où aucun nombre des dés ne la mène",
+    .beyond_sum = "une dame a été mise plus loin que les deux nombres ensemble",
+    .by_puissance = "le coin a été pris par puissance alors qu’il pouvait l’être par effet",
+    .jan_broken = "un jan qu’il fallait remplir ou conserver ne l’a pas été, ou la dernière dame est restée",
+    .forbidden_jan = "une dame a été mise dans un jan interdit",
+    .alone_on_corner = "une dame a été laissée seule à un coin",
+    .not_played = "un nombre qui pouvait être joué ne l’a pas été",
 
     .cures = {{
         {CureText::Leave, "le laisser tel quel"},

@@ -7,6 +7,8 @@ namespace trictrac::words::french {
 const NameWords kNames{
     .white = "Blancs",
     .black = "Noirs",
+    .white_player = "Blanc",
+    .black_player = "Noir",
     .jans = {{
         {Jan::Rencontre, "jan de rencontre"},
         {Jan::SixTables, "jan de six tables"},

@@ -36,9 +36,6 @@ const RecordWords kRecords{
     .shares_too = ", et des parts que les joueurs ont données",
     .not_drawn = " ; {n} {n|n’a pas été tiré|n’ont pas été tirés} par la table",
     .share = "joueur {n} {name} : part {share}, sceau {seal}",
-    .cannot_verify =
-        "les dés ne peuvent pas être vérifiés : la partie n’est pas finie, ou une étiquette (Seed, Commit, "
-        "Dice, Shares) manque ou est fausse",
     .no_commitment = "la graine ne correspond pas à l’empreinte (étiquette Commit)",
     .roll_wrong = "le coup {roll} est écrit {dice} ; la graine donne {drawn}",
     .roll_wrong_by_shares = "le coup {roll} est écrit {dice} ; la graine et les parts donnent {drawn}",

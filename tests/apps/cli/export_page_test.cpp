@@ -189,7 +189,7 @@ TEST_F(ExportPage, SaysWhyAFolderCannotBeWritten) {
       << nowhere.output;
   EXPECT_TRUE(has(nulle, "impossible d’écrire")) << nulle.output;
   write_file(to("file"), "mine");
-  EXPECT_TRUE(has(write("--lang en", "file/in"), "a file stands in that path"));
+  EXPECT_TRUE(has(write("--lang en", "file/in"), "a file stands where a folder should be"));
 }
 
 TEST_F(ExportPage, LeavesNothingHalfWrittenOnAFullDisk) {

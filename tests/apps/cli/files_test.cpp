@@ -60,7 +60,7 @@ TEST_F(Files, AFolderInPlaceOfAFileIsAnErrorThatNamesIt) {
                                      kBots + " --record " + folder}) {
     const Outcome r = run(command);
     EXPECT_EQ(r.status, 1) << command << "\n" << r.output;
-    EXPECT_TRUE(has(r, folder + ": Is a directory")) << command << "\n" << r.output;
+    EXPECT_TRUE(has(r, folder + ": it is a folder")) << command << "\n" << r.output;
   }
   for (const char* command : {"replay -", "judge --jsonl", "act"}) {
     const Outcome r = shell(std::string(TRICTRAC_PROGRAM) + " " + command + " < " + folder);

@@ -133,7 +133,7 @@ TEST_P(Output, OnAFullDiskIsAnError) {
   ASSERT_EQ(well.status, 0) << well.output;
   const Outcome r = printed_to("> /dev/full");
   EXPECT_EQ(r.status, 1) << r.output;
-  EXPECT_TRUE(has(r, "cannot write to standard output: No space left on device")) << r.output;
+  EXPECT_TRUE(has(r, "cannot write to standard output: the disk is full")) << r.output;
 }
 
 TEST_P(Output, ThatIsClosedIsAnError) {

@@ -73,11 +73,11 @@ TEST(Refusals, EachLawIsNamedInBothLanguages) {
   std::set<Law> named;
   for (const WrongPlay& w : kWrongPlays) {
     named.insert(w.law);
-    const std::string rule = " (" + std::string(text(w.law).rule) + "): ";
-    for (const auto& [language, refused, words] :
-         {std::tuple("fr", "Refusé", w.french), std::tuple("en", "Refused", w.english)}) {
+    const std::string rule = " (" + std::string(text(w.law).rule) + ")";
+    for (const auto& [language, refused, words] : {std::tuple("fr", std::pair("Refusé", " : "), w.french),
+                                                   std::tuple("en", std::pair("Refused", ": "), w.english)}) {
       const std::string output = refusal(w, language);
-      const std::size_t at = output.find(refused + rule);
+      const std::size_t at = output.find(refused.first + rule + refused.second);
       ASSERT_NE(at, std::string::npos) << text(w.law).code << "\n" << output;
       const std::string sentence = output.substr(at, output.find('\n', at) - at);
       EXPECT_NE(sentence.find(words), std::string::npos) << text(w.law).code << ": " << sentence;

@@ -43,7 +43,7 @@ std::expected<Record, std::string> record_of(const GivenRecord& game) {
   if (is_position(game.path)) {
     auto record = record_from(game.text);
     if (record) return *std::move(record);
-    return std::unexpected(record.error().message);
+    return std::unexpected(translated(record.error().message));
   }
   auto record = parse_record(game.text);
   if (record) return *std::move(record);

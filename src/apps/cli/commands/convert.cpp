@@ -80,7 +80,8 @@ class Converter {
       if (!one.is(text)) continue;
       const auto state = one.read(text);
       if (!state) {
-        for (const SetupProblem& p : state.error()) fail(status_, text_of("{}: {}", name, p.message));
+        for (const SetupProblem& p : state.error())
+          fail(status_, text_of("{}: {}", name, translated(p.message)));
         return true;
       }
       note(name, words_(one.unknown));

@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "apps/cli/commands.h"
+#include "apps/cli/output.h"
 #include "base/overloaded.h"
 #include "base/text_of.h"
 #include "text/words.h"
@@ -274,13 +275,6 @@ std::string synopsis_of(const NamedCommand& named) {
 std::string print_command(const NamedCommand& named) {
   return titled("SS", typed(named.words)) + synopsis_of(named) + "\n.PP\n" + as_roff(named.command->help) +
          ".\n" + print_options(*named.command);
-}
-
-std::string in_capitals(std::string_view name) {
-  std::string capitals(name);
-  for (char& c : capitals)
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  return capitals;
 }
 
 std::string print_head(const ProgramOutline& program) {

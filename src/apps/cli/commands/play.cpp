@@ -204,7 +204,7 @@ std::expected<TableConfig, std::string> config(const Arguments& a, const Seed& s
   c.match = *match;
   if (!a.trid.empty()) {
     const auto state = parse_trid(a.trid);
-    if (!state) return std::unexpected(state.error().front().message);
+    if (!state) return std::unexpected(translated(state.error().front().message));
     c.start = *state;
   }
   c.start.options = *options;
@@ -235,7 +235,7 @@ std::expected<TableConfig, std::string> config_of_record(const Arguments& a, con
   if (!record) return std::unexpected(played.fault(record.error()));
   if (auto lost = played.would_lose(!record->annotations.empty())) return std::unexpected(*lost);
   auto config = config_of(*record, seed, std::nullopt);
-  if (!config) return std::unexpected(config.error().message);
+  if (!config) return std::unexpected(translated(config.error().message));
   auto seats = seats_of_record(a, config->seats, who);
   if (!seats) return std::unexpected(seats.error());
   config->seats = *std::move(seats);
@@ -261,7 +261,7 @@ void play_trictrac(const Arguments& a, const PlayedFile& played, const Seed& see
   auto settings = played.goes_on() ? config_of_record(a, played, seed, who) : config(a, seed, who);
   if (!settings) return fail(status, settings.error());
   auto table = Table::open(std::move(*settings), who.make_bot());
-  if (!table) return fail(status, table.error().message);
+  if (!table) return fail(status, translated(table.error().message));
   if (table->ended()) return fail(status, played.is_over());
   auto file = played.open();
   if (!file) return fail(status, file.error());

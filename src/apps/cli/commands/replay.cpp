@@ -120,7 +120,7 @@ void replay(const Arguments& a, const GivenRecord& given, int& status) {
   std::optional<SpokenGame> spoken;
   if (match.hand() && !a.json) spoken.emplace(*record, words, std::cout);
   for (const LoggedEvent& logged : record->events) {
-    const State before = match.state();
+    const Match before = match;
     const auto effects = match.act(logged);
     if (!effects) return fail(status, words(&RecordWords::no_replay));
     if (spoken) spoken->show(before, logged, match, *effects);

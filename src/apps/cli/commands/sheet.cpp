@@ -47,15 +47,16 @@ Begun new_sheet(const Arguments& a) {
     const auto [name, value] =
         name_and_value(word).value_or(std::pair<std::string_view, std::string_view>(word, ""));
     if (const auto set = set_match_option(sheet.options, name, value); !set)
-      return std::unexpected(set.error());
+      return std::unexpected(translated(set.error()));
   }
   RuleOptions rules;
   if (!a.worth.empty())
-    if (const auto set = set_option(rules, "worth", a.worth); !set) return std::unexpected(set.error());
+    if (const auto set = set_option(rules, "worth", a.worth); !set)
+      return std::unexpected(translated(set.error()));
   sheet.counting = rules.worth;
-  if (const auto problem = problem_of(sheet.options)) return std::unexpected(*problem);
+  if (const auto problem = problem_of(sheet.options)) return std::unexpected(translated(*problem));
   if (const auto problem = problem_of_names(sheet.names, sheet.options.players))
-    return std::unexpected(*problem);
+    return std::unexpected(translated(*problem));
   return sheet;
 }
 

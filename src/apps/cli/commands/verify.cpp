@@ -95,7 +95,7 @@ int verify(const Arguments& asked, const GivenRecord& given,
   }
   const auto v = verify_dice(*record);
   if (!v) {
-    complaints.say(speaks_first() ? v.error() : user_words()(&RecordWords::cannot_verify));
+    complaints.say(translated(v.error()));
     return complaints.status();
   }
   if (!v->commit_holds) complaints.say(user_words()(&RecordWords::no_commitment));

@@ -99,8 +99,9 @@ std::string AdviceText::book(const advice::FromBook& b) const {
 }
 
 void AdviceText::print(const advice::Hint& hint, std::span<const advice::RolledWay> rolled_on) {
-  line(words_(&AdviceWords::hint, words::Who(side_text(hint.side, words_)), words::Dice(roll_text(hint.roll)),
-              words::Plies(hint.plies), words::Worth(units("%.3f", hint.hole.count()))));
+  line(words_(&AdviceWords::hint, words::Who(player_text(hint.side, words_)),
+              words::Dice(text_of("{}-{}", int{hint.roll.a}, int{hint.roll.b})), words::Plies(hint.plies),
+              words::Worth(units("%.3f", hint.hole.count()))));
   std::size_t i = 0;
   for (const advice::Suggestion& a : hint.ways) {
     std::string played;
@@ -116,14 +117,14 @@ void AdviceText::print(const advice::Hint& hint, std::span<const advice::RolledW
 }
 
 void AdviceText::odds(Side side, const advice::Odds& o) {
-  line("  " + words_(&AdviceWords::odds, words::Who(side_text(side, words_)),
+  line("  " + words_(&AdviceWords::odds, words::Who(player_text(side, words_)),
                      words::Count<"true">(o.hit_true), words::Count<"false">(o.hit_false),
                      words::Count<"fill">(o.fill), words::Count<"keep">(o.keep),
                      words::Count<"corner">(o.coin)));
 }
 
 void AdviceText::print(const advice::Outlook& o) {
-  line(words_(&AdviceWords::outlook, words::Who(side_text(o.side, words_)),
+  line(words_(&AdviceWords::outlook, words::Who(player_text(o.side, words_)),
               words::Worth(holes("%+.3f", o.holes.count())),
               words::Text<"stakes">(units("%+.3f", o.unit.count())),
               words::Chance(number("%.1f", 100 * o.chance))));
@@ -169,7 +170,7 @@ void AdviceText::player(const advice::PlayerSeen& p, const std::string& name) {
 
 words::Text<"at"> AdviceText::at(const advice::RecordPlace& place, Roll roll) const {
   return words::Text<"at">(words_(&AdviceWords::at, words::N(place.n),
-                                  words::Who(side_text(place.side, words_)), words::Dice(roll_text(roll))));
+                                  words::Who(player_text(place.side, words_)), words::Dice(roll_text(roll))));
 }
 
 void AdviceText::mistake(const advice::AnswerSeen& a) {
@@ -241,9 +242,9 @@ std::vector<std::string> shown_players(const Record& record, const Words& words)
   const int players = record.match.players;
   std::vector<std::string> names;
   for (int i = 0; i < players; ++i) {
-    const std::string seat = players == 2 ? side_text(side_of_player(record, i), words)
+    const std::string seat = players == 2 ? player_text(side_of_player(record, i), words)
                                           : words(&AdviceWords::player_n, words::N(i + 1));
-    const std::string name = visible(record.tag(player_tag(i)));
+    const std::string name = shown_name(record.tag(player_tag(i)));
     names.push_back(name.empty() ? seat : text_of("{} ({})", name, seat));
   }
   return names;

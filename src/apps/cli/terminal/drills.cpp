@@ -83,7 +83,7 @@ std::expected<std::vector<Drill>, std::string> begun(const std::filesystem::path
   const std::size_t whole = text.rfind('\n') == text.npos ? 0 : text.rfind('\n') + 1;
   std::error_code wrong;
   if (whole < text.size()) std::filesystem::resize_file(path, whole, wrong);
-  if (wrong) return std::unexpected(text_of("cannot write {}: {}", os::path_text(path), wrong.message()));
+  if (wrong) return std::unexpected(not_written(os::path_text(path), wrong.value()));
   text.resize(whole);
   if (text.empty() || head.starts_with(text)) {
     if (auto written = write_text(os::path_text(path), head, Overwrite::Yes); !written)
@@ -158,7 +158,7 @@ void make_drills(const DrillMaking& m, int& status) {
     for (int n = from; out && n < m.positions && progress.reach(n - from); ++n)
       out << print_drill(maker.next()) << "\n" << std::flush;
   }
-  if (!out) return fail(status, "cannot write " + os::path_text(path));
+  if (!out) return fail(status, not_written(os::path_text(path), errno));
   if (interrupted()) say_it_goes_on(os::path_text(path), status);
 }
 

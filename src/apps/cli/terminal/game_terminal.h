@@ -97,6 +97,10 @@ class GameTerminal {
   virtual void draw_board() = 0;
   virtual void question() = 0;  // shows what is asked now
   virtual void explain(const ApiError& refusal) = 0;
+  // Returns why this cannot be done at this moment: what has to be done first.
+  virtual std::string not_now(const GameEvent& request) const = 0;
+  // Returns what is said in the help of throwing the dice.
+  virtual words::Sentence<> PlayWords::* throwing() const { return &PlayWords::help_throw; }
   virtual std::vector<std::pair<std::string, std::string>> own_help() const = 0;
   virtual std::vector<std::string> own_words() const = 0;
   virtual bool own_command(const std::string& word, const std::string& rest) = 0;
@@ -116,18 +120,22 @@ class GameTerminal {
   // Prints a sentence as a line.
   void line(const std::string& text) { out_ << text << "\n"; }
   void refused(const std::string& why) { out_ << console_.paint().warning(why) << "\n"; }
-  // Returns that what was typed cannot be read; `why` says it in the first language.
-  std::string not_understood(const std::string& typed, const std::string& why) const {
-    if (speaks_first()) return words_(&PlayWords::not_understood_because, words::Why(visible(why)));
-    return words_(&PlayWords::not_understood, words::Given(visible(typed)));
+  // Returns the player who has a side, as they are shown.
+  std::string named(Side side, const std::string& who) const {
+    const bool white = side == Side::White;
+    if (who.empty()) return words_(white ? &PlayWords::white : &PlayWords::black);
+    return words_(white ? &PlayWords::named_white : &PlayWords::named_black, words::Name(shown_name(who)));
+  }
+  // Returns that what was typed cannot be read; `why` is the message of a lower room.
+  std::string not_understood(const std::string& why) const {
+    return words_(&PlayWords::not_understood, words::Why(visible(translated(why))));
   }
   // Asks the table for an event as `side`, and says why it refuses.
   void ask_as(Side side, const GameEvent& request) {
     const auto asked = table_.resolve(table_.lines() + 1, side, request);
-    if (!asked) return explain(asked.error());
-    if (!apply(asked->event)) not_asked();
+    if (asked ? !apply(asked->event) : !asked.error().refusal) return refused(not_now(request));
+    if (!asked) explain(asked.error());
   }
-  void not_asked() { refused(words_(&PlayWords::not_now)); }
 
   PlaySession<G> table_;
   std::optional<int> person_;  // the only one there is
@@ -273,7 +281,7 @@ class GameTerminal {
     const auto row = [&](std::string typed, words::Sentence<> PlayWords::* does) {
       rows.emplace_back(std::move(typed), words_(does));
     };
-    row("r, " + words_(&TypedWords::enter), &PlayWords::help_throw);
+    row("r, " + words_(&TypedWords::enter), throwing());
     row("l", &PlayWords::help_list);
     if (is_analysed()) row(words_(&TypedWords::hint), &PlayWords::help_hint);
     row(words_(&TypedWords::undo), &PlayWords::help_undo);

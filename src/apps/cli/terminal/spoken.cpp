@@ -4,6 +4,7 @@
 #include <ostream>
 #include <utility>
 
+#include "base/assert.h"
 #include "base/overloaded.h"
 #include "base/text_of.h"
 #include "text/marks_text.h"
@@ -16,9 +17,13 @@ namespace trictrac::cli {
 
 using words::HandWords, words::PlayWords;
 
-void Spoken::show(const Match& match, const LoggedEvent& logged, const HandEffects& effects) {
+void Spoken::show(const Match& before, const Match& match, const LoggedEvent& logged,
+                  const HandEffects& effects) {
   const EventKind kind = kind_of(logged.event);
-  if (is_said(kind)) line(said(logged));
+  if (const auto* chosen = std::get_if<ChooseRemedy>(&logged.event))
+    chooses(before.hand()->referee(), logged.side, *chosen);
+  else if (is_said(kind))
+    line(said(logged));
   const bool marks = kind == EventKind::Mark;
   if (kind == EventKind::AskRemedies) remedies(match.hand()->referee(), logged.side);
   if (!marks) moved(effects.moved);
@@ -55,7 +60,6 @@ std::string Spoken::said(const LoggedEvent& said) const {
           },
           [&](const Adoube&) { return words_(&HandWords::adoube, who); },
           [&](const AskRemedies&) { return words_(&HandWords::examines, who); },
-          [&](const ChooseRemedy& a) { return words_(&HandWords::chooses, who, words::Points(a.n)); },
           [&](const Agree&) { return words_(&HandWords::agrees, who); },
           [&](const Invite&) { return words_(&HandWords::invites, who); },
           [&](const Object&) { return words_(&HandWords::objects, who); },
@@ -72,14 +76,44 @@ std::string Spoken::reason(words::Who who, const Justify& a) const {
   return words_(&HandWords::explains, std::move(who), words::Jans(jans));
 }
 
+namespace {
+
+// What is wrong with a move that breaks a rule.
+std::string fault_text(std::string_view rule, const Words& words) {
+  constexpr std::pair<std::string_view, words::Sentence<> HandWords::*> kFaults[] = {
+      {"R22", &HandWords::wrong_number},  {"R23", &HandWords::beyond_sum},
+      {"R24", &HandWords::by_puissance},  {"R25", &HandWords::jan_broken},
+      {"R26", &HandWords::forbidden_jan}, {"R27", &HandWords::alone_on_corner},
+      {"R28", &HandWords::not_played}};
+  for (const auto& [of, fault] : kFaults)
+    if (of == rule) return words(fault);
+  return words(&HandWords::against_rules);
+}
+
+std::string cure_text(const referee::Cure& cure, const Words& words) {
+  return words.in(words.of<HandWords>().cures[cure.text], words::Perhaps<words::FromFleche>(cure.named.from),
+                  words::Perhaps<words::ToFleche>(cure.named.to));
+}
+
+}  // namespace
+
+void Spoken::chooses(const referee::Referee& game, Side side, const ChooseRemedy& chosen) {
+  const std::vector<referee::Cure> cures = game.cures(side);
+  TRICTRAC_ASSERT(chosen.n >= 1 && chosen.n <= std::ssize(cures));
+  const referee::Cure& cure = cures[static_cast<std::size_t>(chosen.n - 1)];
+  const words::Who who(parties_.name(side));
+  const words::Rule rule(cure.rule);
+  const words::Why fault(fault_text(cure.rule, words_));
+  line(cure.does == referee::Cure::Does::Leave
+           ? words_(&HandWords::lets_stand, who, rule, fault)
+           : words_(&HandWords::corrects, who, rule, fault, words::Text<"cure">(cure_text(cure, words_))));
+}
+
 void Spoken::remedies(const referee::Referee& game, Side side) {
   int n = 0;
-  for (const referee::Cure& cure : game.cures(side)) {
-    const std::string what =
-        words_.in(words_.of<HandWords>().cures[cure.text], words::Perhaps<words::FromFleche>(cure.named.from),
-                  words::Perhaps<words::ToFleche>(cure.named.to));
-    line("  " + words_(&HandWords::remedy, words::N(++n), words::Rule(cure.rule), words::Why(what)));
-  }
+  for (const referee::Cure& cure : game.cures(side))
+    line("  " + words_(&HandWords::remedy, words::N(++n), words::Rule(cure.rule),
+                       words::Why(cure_text(cure, words_))));
   if (n == 0) line("  " + words_(&HandWords::move_correct));
 }
 
@@ -98,7 +132,9 @@ void Spoken::ruled(const referee::Ruling& ruling) {
 void Spoken::missed(const Missed& m) {
   const words::Who who(parties_.name(m.side));
   const words::Count<"roll"> roll(m.roll.number);
-  if (!m.part) return line("  " + words_(&HandWords::wrong_move, who, roll, words::Rule(m.rule)));
+  if (!m.part)
+    return line("  " + words_(&HandWords::wrong_move, who, roll, words::Rule(m.rule),
+                              words::Why(fault_text(m.rule, words_))));
   const std::string schooled =
       m.schooled > 0 ? words_(&HandWords::missed_school, words::Points(m.schooled)) : "";
   line("  " + words_(&HandWords::missed, who, roll, words::Due(m.due), words::Marked(m.marked),
@@ -115,8 +151,8 @@ words::Jans Spoken::jans(const std::vector<referee::JanDue>& jans) const {
 namespace {
 
 std::string named(const Record& record, const char* tag, Side side, const Words& words) {
-  const std::string given = visible(record.tag(tag));
-  return given.empty() ? side_text(side, words) : given;
+  const std::string given = shown_name(record.tag(tag));
+  return given.empty() ? player_text(side, words) : given;
 }
 
 }  // namespace
@@ -129,10 +165,10 @@ SpokenGame::SpokenGame(const Record& record, const Words& words, std::ostream& o
       spoken_(words, numbering_,
               {[this](Side side) { return names_[side]; }, [](Side) { return Counted::ByMover; }}, out) {}
 
-void SpokenGame::show(const State& before, const LoggedEvent& logged, const Match& match,
+void SpokenGame::show(const Match& before, const LoggedEvent& logged, const Match& match,
                       const MatchEffects& effects) {
-  show(before, effects.effects.judged ? match.state().to_act : logged.side, logged.event);
-  if (effects.by_hand) spoken_.show(match, logged, *effects.by_hand);
+  show(before.state(), effects.effects.judged ? match.state().to_act : logged.side, logged.event);
+  if (effects.by_hand) spoken_.show(before, match, logged, *effects.by_hand);
 }
 
 void SpokenGame::show(const State& before, Side thrower, const GameEvent& event) {

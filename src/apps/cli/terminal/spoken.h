@@ -25,13 +25,14 @@ class Spoken {
   Spoken(Words words, Numbering numbering, Parties parties, std::ostream& out)
       : words_(words), numbering_(numbering), parties_(std::move(parties)), out_(out) {}
 
-  // Shows what was said, where something was, and what followed from it; `match` stands behind it.
-  void show(const Match& match, const LoggedEvent& logged, const HandEffects& effects);
+  // Shows what was said, where something was, and what followed from it, between `before` and `match`.
+  void show(const Match& before, const Match& match, const LoggedEvent& logged, const HandEffects& effects);
 
  private:
   std::string said(const LoggedEvent& said) const;
   std::string reason(words::Who who, const Justify& a) const;
   void remedies(const referee::Referee& game, Side side);
+  void chooses(const referee::Referee& game, Side side, const ChooseRemedy& chosen);
   void moved(const std::vector<Moved>& moved);
   void ruled(const referee::Ruling& ruling);
   void missed(const Missed& missed);
@@ -51,7 +52,7 @@ class SpokenGame {
   SpokenGame(const Record& record, const Words& words, std::ostream& out);
 
   // Shows what an event did between `before` and `match`.
-  void show(const State& before, const LoggedEvent& logged, const Match& match, const MatchEffects& effects);
+  void show(const Match& before, const LoggedEvent& logged, const Match& match, const MatchEffects& effects);
 
  private:
   void show(const State& before, Side thrower, const GameEvent& event);

@@ -5,6 +5,7 @@
 #include "apps/cli/points_text.h"
 #include "apps/cli/sheet.h"
 #include "apps/cli/terminal/advice.h"
+#include "base/assert.h"
 #include "game/match/match_ledger.h"
 #include "game/match/series.h"
 #include "game/rules/law.h"
@@ -26,9 +27,7 @@ Terminal::Terminal(Table table, Numbering numbering, const TerminalOptions& opti
 std::string Terminal::record_text() const { return print_record(record_of(table_)); }
 
 std::string Terminal::name(Side side) const {
-  const std::string& who = table_.config().seats[player_at(account_, side)].name;
-  return words_(side == Side::White ? &PlayWords::white : &PlayWords::black) +
-         (who.empty() ? "" : " " + visible(who));
+  return named(side, table_.config().seats[player_at(account_, side)].name);
 }
 
 Side Terminal::reader() const {
@@ -45,7 +44,7 @@ void Terminal::show(const Applied& applied, const Match& after) {
   account_ = applied.before.account();
   show_on_board(applied, after);
   show_beside(applied.before.state(), applied.event.event);
-  if (applied.effects.by_hand) spoken().show(after, applied.event, *applied.effects.by_hand);
+  if (applied.effects.by_hand) spoken().show(applied.before, after, applied.event, *applied.effects.by_hand);
   for (const std::string& line : account_lines(account_, after.account())) out_ << line << "\n";
   if (after.over() && !is_plain_tour(after.options())) show_settlement(after.account());
   account_ = after.account();
@@ -54,7 +53,7 @@ void Terminal::show(const Applied& applied, const Match& after) {
 void Terminal::show_settlement(const MatchLedger& account) {
   LedgerSheet sheet;
   for (const Seat& seat : table_.config().seats)
-    sheet.names.push_back(seat.name.empty() ? words_(&PlayWords::you) : seat.name);
+    sheet.names.push_back(seat.name.empty() ? words_(&PlayWords::you) : shown_name(seat.name));
   SheetLedger ledger;
   ledger.account = account;
   out_ << "\n" << written_account(sheet, ledger, words_);
@@ -64,8 +63,10 @@ void Terminal::show_settlement(const MatchLedger& account) {
 void Terminal::show_beside(const State& before, const GameEvent& event) {
   if (const auto* seats = std::get_if<TakeSeats>(&event)) {
     std::string names;
-    for (const int player : seats->order)
-      names += (names.empty() ? "" : " ") + table_.config().seats[player].name;
+    for (const int player : seats->order) {
+      const std::string& who = table_.config().seats[player].name;
+      names += (names.empty() ? "" : ", ") + (who.empty() ? words_(&PlayWords::you) : shown_name(who));
+    }
     line(words_(&PlayWords::seats, words::Names(names)));
   }
   if (const auto* suspending = std::get_if<Suspend>(&event))
@@ -158,7 +159,8 @@ bool Terminal::own_command(const std::string& word, const std::string& rest) {
 }
 
 void Terminal::list() {
-  if (table_.state().stage != Stage::Move && table_.state().stage != Stage::Decide) return not_asked();
+  if (table_.state().stage != Stage::Move && table_.state().stage != Stage::Decide)
+    return refused(words_(&PlayWords::throw_first));
   out_ << plays_account(table_.game().turn(), table_.state().roll,
                         of_mover(numbering_, table_.state().to_act), counted(table_.state().to_act));
 }
@@ -190,9 +192,9 @@ void Terminal::review() {
 void Terminal::play(const std::string& text) {
   const auto steps =
       parse_play(text, of_mover(numbering_, table_.state().to_act), counted(table_.state().to_act));
-  if (!steps) return refused(not_understood(text, steps.error()));
+  if (!steps) return refused(not_understood(steps.error()));
   if (steps->size() > kMostSteps)
-    return refused(not_understood(text, text_of("a move has {} steps at most", kMostSteps)));
+    return refused(not_understood(text_of("a move has {} steps at most", kMostSteps)));
   if (table_.state().stage == Stage::Decide && !table_.game().hand()) {
     const State& s = table_.state();
     if (const auto broken = refuse(s.board, s.roll, s.options, table_.game().turn(), *steps))
@@ -214,19 +216,28 @@ void Terminal::explain(const ApiError& e) {
   if (const auto* refusal = e.refusal ? std::get_if<RuleViolation>(&*e.refusal) : nullptr)
     return refused(words_(&PlayWords::refused, words::Rule(trictrac::text(refusal->law).rule),
                           words::Why(law_text(refusal->law, words_))));
-  if (!e.refusal) return not_asked();
-  // Why something has no moment at a board kept by its players: "R8: …" in the first language. In others its
-  // rule.
-  const std::string message = visible(e.message);
-  const std::size_t colon = message.find(':');
-  const bool as_it_is = speaks_first() || colon == message.npos;
-  refused(words_(
-      &PlayWords::denied,
-      words::Why(as_it_is ? message : words_(&PlayWords::of_rule, words::Rule(message.substr(0, colon))))));
+  // Why something has no moment at a board kept by its players: "R8: …".
+  const std::size_t colon = e.message.find(": ");
+  TRICTRAC_ASSERT(colon != e.message.npos);
+  refused(words_(&PlayWords::refused, words::Rule(e.message.substr(0, colon)),
+                 words::Why(visible(translated(e.message.substr(colon + 2))))));
+}
+
+std::string Terminal::not_now(const GameEvent& request) const {
+  const Stage stage = table_.state().stage;
+  const bool decides = std::holds_alternative<Hold>(request) || std::holds_alternative<Go>(request) ||
+                       std::holds_alternative<Suspend>(request);
+  if (stage == Stage::Decide) return words_(&PlayWords::decide_first);
+  if (stage == Stage::Move) return words_(decides ? &PlayWords::no_hole : &PlayWords::play_first);
+  return words_(stage == Stage::Roll ? &PlayWords::throw_first : &PlayWords::not_now);
 }
 
 void Terminal::explain_numbers() {
   line(words_(person_ ? &PlayWords::numbers_yours : &PlayWords::numbers_white));
+}
+
+words::Sentence<> PlayWords::* Terminal::throwing() const {
+  return table_.game().hand() ? &PlayWords::help_throw_by_hand : &PlayWords::help_throw;
 }
 
 std::vector<std::pair<std::string, std::string>> Terminal::own_help() const {
@@ -237,7 +248,7 @@ std::vector<std::pair<std::string, std::string>> Terminal::own_help() const {
   row("1/7 1/5", &PlayWords::help_play);
   row("1/5/11", &PlayWords::help_tout_dune);
   row("22/o · -", &PlayWords::help_off);
-  row("t · v", &PlayWords::help_hold);
+  row("t · v", table_.game().hand() ? &PlayWords::help_hold_by_hand : &PlayWords::help_hold);
   if (takes(table_.game().options().format, kOfHonours)) row("se · sh", &PlayWords::help_suspend);
   for (auto& by_hand : help_by_hand()) rows.push_back(std::move(by_hand));
   return rows;
@@ -305,7 +316,7 @@ bool Terminal::say_by_hand(const std::string& word, const std::string& rest) {
   if (action)
     ask_as(speaker(*kind), *action);
   else
-    refused(not_understood(word + " " + rest, action.error()));
+    refused(not_understood(action.error()));
   return true;
 }
 
@@ -349,12 +360,10 @@ std::vector<std::pair<std::string, std::string>> Terminal::help_by_hand() const 
   row(word(&TypedWords::augment), &PlayWords::help_augment);
   row(text_of("{} [{}]", word(&TypedWords::rectify), received), &PlayWords::help_rectify);
   row(word(&TypedWords::reason), &PlayWords::help_reason);
-  row("v", &PlayWords::help_go_by_hand);
   row(text_of("{} 5 · {}", word(&TypedWords::touch), word(&TypedWords::adoube)), &PlayWords::help_touch);
   row(text_of("{} · {} N", word(&TypedWords::remedies), word(&TypedWords::remedy)),
       &PlayWords::help_remedies);
   row(word(&TypedWords::invite), &PlayWords::help_invite);
-  row("r", &PlayWords::help_throw_early);
   return rows;
 }
 

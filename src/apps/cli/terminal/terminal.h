@@ -24,6 +24,8 @@ class Terminal : public GameTerminal<Trictrac> {
   void draw_board() override;
   void question() override;
   void explain(const ApiError& refusal) override;
+  std::string not_now(const GameEvent& request) const override;
+  words::Sentence<> PlayWords::* throwing() const override;
   std::vector<std::pair<std::string, std::string>> own_help() const override;
   std::vector<std::string> own_words() const override;
   bool own_command(const std::string& word, const std::string& rest) override;

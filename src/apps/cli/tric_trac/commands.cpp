@@ -41,6 +41,7 @@ class TricTracTerminal : public GameTerminal<tric_trac::TricTrac> {
   void draw_board() override;
   void question() override;
   void explain(const ApiError& refusal) override;
+  std::string not_now(const GameEvent& request) const override;
   std::vector<std::pair<std::string, std::string>> own_help() const override;
   std::vector<std::string> own_words() const override { return {}; }
   bool own_command(const std::string& word, const std::string& rest) override;
@@ -67,9 +68,7 @@ TricTracTerminal::TricTracTerminal(tric_trac::Table table, const TerminalOptions
       reader_(person_ == index(Side::Black) ? Side::Black : Side::White) {}
 
 std::string TricTracTerminal::name(Side side) const {
-  const std::string& who = table_.config().seats[index(side)].name;
-  return words_(side == Side::White ? &PlayWords::white : &PlayWords::black) +
-         (who.empty() ? "" : " " + visible(who));
+  return named(side, table_.config().seats[index(side)].name);
 }
 
 words::Counting TricTracTerminal::counting(Side mover) const {
@@ -121,7 +120,7 @@ bool TricTracTerminal::own_command(const std::string& word, const std::string&) 
 }
 
 void TricTracTerminal::list() {
-  if (table_.state().stage != tric_trac::Stage::Move) return not_asked();
+  if (table_.state().stage != tric_trac::Stage::Move) return refused(words_(&PlayWords::throw_first));
   for (const tric_trac::Play& play : table_.game().plays())
     out_ << "  " << tric_trac::play_text(play, counted(table_.state().to_act)) << "\n";
 }
@@ -135,17 +134,20 @@ void TricTracTerminal::play(const std::string& text) {
   if (steps)
     ask(PlayMen{Steps(*steps)});
   else
-    refused(not_understood(text, steps.error()));
+    refused(not_understood(steps.error()));
 }
 
 void TricTracTerminal::ask(const GameEvent& request) { ask_as(table_.state().to_act, request); }
 
 void TricTracTerminal::explain(const ApiError& refused_by) {
-  const auto& refusal = refused_by.refusal;
-  const auto* law = refusal ? std::get_if<tric_trac::RuleViolation>(&*refusal) : nullptr;
-  if (!law) return not_asked();
-  refused(words_(&PlayWords::refused, words::Rule(tric_trac::text(law->law).rule),
-                 words::Why(law_text(law->law, words_))));
+  const auto& law = std::get<tric_trac::RuleViolation>(*refused_by.refusal).law;
+  refused(
+      words_(&PlayWords::refused, words::Rule(tric_trac::text(law).rule), words::Why(law_text(law, words_))));
+}
+
+std::string TricTracTerminal::not_now(const GameEvent&) const {
+  return words_(table_.state().stage == tric_trac::Stage::Move ? &PlayWords::play_first
+                                                               : &PlayWords::throw_first);
 }
 
 void TricTracTerminal::explain_numbers() {
@@ -183,7 +185,7 @@ std::expected<tric_trac::Config, std::string> new_config(const TricTracArguments
   const auto json = request_of(a);
   if (!json) return std::unexpected(json.error());
   const auto game = tric_trac::new_game_of(*json);
-  if (!game) return std::unexpected(game.error().message);
+  if (!game) return std::unexpected(translated(game.error().message));
   return tric_trac::config_of(*game, a.seed, "");
 }
 
@@ -192,7 +194,7 @@ std::expected<tric_trac::Config, std::string> config_of_record(const TricTracArg
   const auto record = tric_trac::parse_tric_trac_record(played.text);
   if (!record) return std::unexpected(played.fault(record.error()));
   auto config = tric_trac::config_of(*record, a.seed, std::nullopt);
-  if (!config) return std::unexpected(config.error().message);
+  if (!config) return std::unexpected(translated(config.error().message));
   for (const Side side : kSides) {
     Seat& seat = config->seats[index(side)];
     const std::string& named = side == Side::White ? a.white : a.black;
@@ -229,7 +231,7 @@ void play_tric_trac(const TricTracArguments& a, const PlayedFile& played, const 
   auto config = played.goes_on() ? config_of_record(a, played) : new_config(a);
   if (!config) return fail(status, config.error());
   auto table = tric_trac::Table::open(*std::move(config));
-  if (!table) return fail(status, table.error().message);
+  if (!table) return fail(status, translated(table.error().message));
   if (table->ended()) return fail(status, played.is_over());
   auto file = played.open();
   if (!file) return fail(status, file.error());

@@ -168,16 +168,7 @@ class PageFolder {
   }
 
   std::string reason(std::error_code error) const {
-    switch (error.value()) {
-      case ENOSPC: return words_(&ExportWords::disk_full);
-      case EDQUOT: return words_(&ExportWords::quota_used);
-      case EACCES:
-      case EPERM: return words_(&ExportWords::no_permission);
-      case EROFS: return words_(&ExportWords::read_only);
-      case ENOENT: return words_(&ExportWords::no_parent);
-      case ENOTDIR: return words_(&ExportWords::file_in_path);
-      default: return error.message();
-    }
+    return error.value() == ENOENT ? words_(&ExportWords::no_parent) : system_text(error.value(), words_);
   }
 
   const PageFiles& page_;

@@ -1,0 +1,9 @@
+#include "words/messages.h"
+
+#include "words/en/english.h"
+
+namespace trictrac::words::english {
+
+const MessageWords kAllMessages;
+
+}  // namespace trictrac::words::english

@@ -1,0 +1,101 @@
+#include "words/messages.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <vector>
+
+#include "words/names.h"
+
+namespace trictrac::words {
+
+namespace {
+
+struct Captured {
+  std::string_view name;
+  std::string_view text;
+};
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+bool is_number(std::string_view text) {
+  if (text.starts_with('-')) text.remove_prefix(1);
+  return !text.empty() && std::ranges::all_of(text, is_digit);
+}
+
+// "R4", "K9".
+bool is_rule(std::string_view text) {
+  return text.size() > 1 && text[0] >= 'A' && text[0] <= 'Z' && std::ranges::all_of(text.substr(1), is_digit);
+}
+
+// Returns whether a text can stand at the place of that name.
+bool fits(std::string_view name, std::string_view text) {
+  if (name == "n" || name == "m") return is_number(text);
+  if (name == "side" || name == "other") return text == "White" || text == "Black";
+  return name != "rule" || is_rule(text);
+}
+
+// Matches a text with a pattern; what stands at its places is added to `captured`, the shortest that fits.
+bool matches(std::string_view pattern, std::string_view text, std::vector<Captured>& captured) {
+  std::string_view before;
+  Place place;
+  const bool has_place = next_place(pattern, before, place);
+  if (!has_place) return text == before;
+  if (!text.starts_with(before)) return false;
+  text.remove_prefix(before.size());
+  const std::string_view next = pattern.substr(0, pattern.find('{'));
+  for (std::size_t end = next.empty() ? text.size() : text.find(next); end != text.npos;
+       end = next.empty() ? text.npos : text.find(next, end + 1)) {
+    if (!fits(place.name, text.substr(0, end))) continue;
+    captured.push_back({place.name, text.substr(0, end)});
+    if (matches(pattern, text.substr(end), captured)) return true;
+    captured.pop_back();
+  }
+  return false;
+}
+
+std::optional<std::string> law_in(std::string_view message, const Speaker& speaker) {
+  const NameWords& names = speaker.of<NameWords>();
+  for (std::size_t i = 0; i < kLaws.values().size(); ++i)
+    if (kLaws.values()[i].english == message) return speaker.in(names.laws[static_cast<Law>(i)]);
+  for (std::size_t i = 0; i < tric_trac::kLaws.values().size(); ++i)
+    if (tric_trac::kLaws.values()[i].english == message)
+      return speaker.in(names.laws_of_tric_trac[static_cast<tric_trac::Law>(i)]);
+  return std::nullopt;
+}
+
+std::string said_in(const Message& message, const std::vector<Captured>& captured, const Speaker& speaker) {
+  const auto text = [&](std::string_view name) {
+    const auto found = std::ranges::find(captured, name, &Captured::name);
+    return found == captured.end() ? std::string() : std::string(found->text);
+  };
+  const auto number = [&](std::string_view name) {
+    const std::string digits = text(name);
+    long long n = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), n);
+    return n;
+  };
+  const auto side = [&](std::string_view name) {
+    return speaker(text(name) == "White" ? &NameWords::white : &NameWords::black);
+  };
+  return speaker.in(message, Perhaps<Given>(text("given")), Perhaps<Text<"due">>(text("due")),
+                    Perhaps<Text<"more">>(text("more")),
+                    Perhaps<Text<"what">>(translated(text("what"), speaker)),
+                    Perhaps<Text<"side">>(side("side")), Perhaps<Text<"other">>(side("other")),
+                    Perhaps<Rule>(text("rule")), Perhaps<N>(number("n")), Perhaps<Count<"m">>(number("m")));
+}
+
+}  // namespace
+
+std::string translated(std::string_view message, const Speaker& speaker) {
+  if (message.empty()) return "";
+  if (auto law = law_in(message, speaker)) return *std::move(law);
+  for (std::size_t i = 0; i < std::size(kMessages); ++i) {
+    std::vector<Captured> captured;
+    if (matches(kMessages[i], message, captured))
+      return said_in(speaker.of<MessageWords>()[i], captured, speaker);
+  }
+  return std::string(message);
+}
+
+}  // namespace trictrac::words

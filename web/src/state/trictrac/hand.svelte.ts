@@ -6,7 +6,6 @@ import {
   helpless,
   numbersLeft,
   open,
-  outcome,
   sources,
   targets,
   type Move,
@@ -93,19 +92,6 @@ export class TrictracHand extends Hand<Turn> {
     this.chosen = null;
     this.moves = [];
     this.make(...play.map((step) => [step]));
-  }
-
-  /** Returns what is left to move to come to the board that these steps lead to; null where that is no longer open. */
-  restOf(steps: Step[]): Play | null {
-    const ends = outcome(steps.map(([from, to]) => [from, to, 0]));
-    const play = open(this.plays, this.moves).find((one) => outcome(one) === ends);
-    return play?.slice(this.taken.length) ?? null;
-  }
-
-  /** Makes the rest of a play, after what was moved. */
-  takeRest(rest: Play): void {
-    this.chosen = null;
-    this.make(...rest.map((step) => [step]));
   }
 
   restore(moves: Move[]): void {

@@ -3,7 +3,7 @@ import { bestOf, worstOf } from '../../src/features/analysis/ending/highlights';
 import { mayBeAdvised } from '../../src/features/analysis/hint/mayBeAdvised';
 import { mistakesOf, ownPlayer, signOf } from '../../src/features/analysis/mistakes';
 import { ReviewQueue } from '../../src/features/analysis/reviewing';
-import { outcomesOf } from '../../src/features/analysis/results';
+import { hasChosen, outcomesOf } from '../../src/features/analysis/results';
 import type { Answered, DeskAnswer, DeskMessage, PlayerSeen, Review, RollSeen } from '../../src/wire/messages/analysis';
 import type { TrictracSession } from '../../src/state/trictrac/session.svelte';
 
@@ -192,6 +192,14 @@ describe('what the players were paid', () => {
       { result: 3, adjusted: 0.25 },
       { result: -3, adjusted: -0.25 },
     ]);
+  });
+});
+
+describe('the error rate of a player', () => {
+  it('is there from the first choice on, however few are too few for a rank', () => {
+    const chose = (plays: number, decisions: number) =>
+      hasChosen({ plays: { choices: plays }, decisions: { choices: decisions } } as PlayerSeen);
+    expect([chose(0, 0), chose(1, 0), chose(0, 1)]).toEqual([false, true, true]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../wire/messages/analysis';
+import type { PlayerSeen, Review } from '../../wire/messages/analysis';
 
 /** What a player was paid in the rounds that have ended, in the unit of the format, and what it would be without anybody's luck. */
 interface PaidOutcome {
@@ -18,4 +18,9 @@ export function outcomesOf({ players, rounds }: Pick<Review, 'players' | 'rounds
       );
     return { result: sum('result'), adjusted: sum('adjusted') };
   });
+}
+
+/** Had the player any choice? Without one there is no error rate. */
+export function hasChosen({ plays, decisions }: Pick<PlayerSeen, 'plays' | 'decisions'>): boolean {
+  return plays.choices + decisions.choices > 0;
 }

@@ -180,7 +180,7 @@ const playerSeen = object({
   plays: tally,
   decisions: tally,
   rate: number,
-  /** None of a player who had no choice. */
+  /** Null for a player who had too few choices. */
   rank: nullable(rank),
   luck: amount,
 });

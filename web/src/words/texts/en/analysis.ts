@@ -234,7 +234,7 @@ export const enAnalysis: AnalysisText = {
     rateHint: 'thousandths of a game per choice',
     luck: 'Luck of the dice',
     rank: 'Rank',
-    noChoice: 'no choice',
+    fewChoices: 'too few choices',
     adjusted: 'Result without luck',
     adjustedHint: 'less the luck of the dice, plus the opponent’s',
     units: { stake: 'in stakes', jeton: 'in jetons (counters)', unit: 'in units' },

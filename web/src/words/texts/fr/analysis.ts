@@ -242,7 +242,7 @@ export const frAnalysis = {
     rateHint: 'millièmes de partie par choix',
     luck: 'Chance aux dés',
     rank: 'Rang',
-    noChoice: 'aucun choix',
+    fewChoices: 'trop peu de choix',
     adjusted: 'Résultat sans la chance',
     adjustedHint: 'moins la chance aux dés, plus celle de l’adversaire',
     units: { stake: 'en enjeux', jeton: 'en jetons', unit: 'en unités' } satisfies Record<Review['unit'], string>,

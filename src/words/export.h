@@ -1,4 +1,4 @@
-// What is said of a page that is written to a folder by export-page.
+// Sentences of the command export-page.
 #pragma once
 
 #include "words/places.h"

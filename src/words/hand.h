@@ -1,4 +1,4 @@
-// What players who mark for themselves say to each other, and what follows from it (section R).
+// Sentences of a game marked by hand: the players' words and their effects (section R).
 #pragma once
 
 #include "base/enum_table.h"
@@ -38,11 +38,11 @@ struct HandWords {
 
   Sentence<Count<"n">, Who, Dice> throws;
 
-  // What is wrong with a move, by its rule (R21–R28).
+  // The faults of a move, by its rule (R21–R28).
   Sentence<> against_rules, wrong_number, beyond_sum, by_puissance, jan_broken, forbidden_jan,
       alone_on_corner, not_played;
 
-  // What remedies come to.
+  // The remedies.
   EnumTable<referee::CureText, referee::CureText::PlayedOn, Sentence<Perhaps<FromFleche>, Perhaps<ToFleche>>>
       cures;
 };

@@ -1,4 +1,4 @@
-// A language of the terminal and of e-mails: what it is called, how it counts, and all it says.
+// A language of the terminal and of e-mails: its name, its numbers, and all its sentences.
 #pragma once
 
 #include <string>
@@ -38,7 +38,7 @@ struct Language {
   Catalogue catalogue;
 };
 
-// Says sentences in a language, which outlives it: say(&MailWords::greeting, Name("Anne")).
+// Says sentences in a language, which must outlive it: say(&MailWords::greeting, Name("Anne")).
 class Speaker {
  public:
   explicit Speaker(const Language& language) : language_(&language) {}
@@ -48,7 +48,7 @@ class Speaker {
   std::string operator()(Sentence<Places...> Area::* sentence, std::type_identity_t<Places>... values) const {
     return in(of<Area>().*sentence, std::move(values)...);
   }
-  // The same of a sentence of a table.
+  // Says a sentence of a table.
   template <class... Places>
   std::string in(const Sentence<Places...>& sentence, std::type_identity_t<Places>... values) const {
     return sentence.in(language_->grammar, std::move(values)...);

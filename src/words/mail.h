@@ -1,4 +1,4 @@
-// What e-mails say. A line ends with \r\n where the e-mail goes on.
+// Sentences of e-mails. A line ends with \r\n if another follows.
 #pragma once
 
 #include "words/places.h"
@@ -8,7 +8,7 @@ namespace trictrac::words {
 using Games = Count<"games">;
 
 struct MailWords {
-  // How every e-mail begins, to an account with a name and without.
+  // The greeting of every e-mail, with a name and without.
   Sentence<Name> greeting;
   Sentence<> greeting_nobody;
 
@@ -26,7 +26,7 @@ struct MailWords {
   Sentence<> former_email_subject;
   Sentence<Link> former_email_text;
 
-  // Which games wait: a line for each, against whom, or without a name.
+  // The games that wait: a line for each, with the opponent's name or without.
   Sentence<Games> digest_subject;
   Sentence<Games> digest_text;
   Sentence<Name, Link> digest_game;

@@ -194,7 +194,7 @@ inline constexpr std::string_view kMessages[] = {
     "{given} has not won a game here",
     "by the rules this should be: {due}",
     "the tags of a record are UTF-8",
-    // What is typed at a board kept by its players (hand_text.h).
+    // Input at a board kept by its players (hand_text.h).
     "\"{due}\" cannot be followed by \"{given}\"",
     "\"{due}\" is followed by the number of a remedy, such as remedy 1",
     "\"{due}\" is followed by gained or received",
@@ -205,7 +205,7 @@ inline constexpr std::string_view kMessages[] = {
     "\"{due}\" is followed by its points, such as mark 4",
     "\"{due}\" has after its points only the holes (2h), and jeton, pavillon, etendard or cravate, or "
     "no-jeton …",
-    // What has no moment at such a board (referee.h).
+    // Events that come at the wrong time at such a board (referee.h).
     "a roll is two numbers from 1 to 6",
     "equal dice do not decide who throws first: throw again",
     "a man alone may not stand on a corner: the next roll has been thrown already",

@@ -1,5 +1,5 @@
-// What lower rooms say of texts, positions and actions, in the languages of their readers. They say it in
-// English, to programs as well (docs/protocol.md); here it is recognised by its pattern.
+// The messages of lower rooms about texts, positions and events, in the languages of their readers. They are
+// English, also for programs (docs/protocol.md), and are recognised here by their patterns.
 #pragma once
 
 #include <array>

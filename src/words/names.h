@@ -1,4 +1,4 @@
-// What the things of the game are called.
+// The names of the things of the game.
 #pragma once
 
 #include "base/enum_table.h"
@@ -15,7 +15,7 @@ struct NameWords {
   Sentence<> white, black;                // the sides
   Sentence<> white_player, black_player;  // who has them, without a name of their own
   JanTable<Sentence<>> jans;
-  // What a play breaks, in each of the two games.
+  // The laws that a play can break, in each of the two games.
   EnumTable<Law, Law::MustTakeLast, Sentence<>> laws;
   EnumTable<tric_trac::Law, tric_trac::Law::ExceedingFarthest, Sentence<>> laws_of_tric_trac;
   // Beside a board in a terminal.

@@ -18,7 +18,7 @@ using Names = Text<"names">;
 using Worth = Text<"worth">;
 using Label = Text<"label">;
 
-// What a player types, in the reader's language. Each is one word.
+// The words that a player types, in the reader's language, one word each.
 struct TypedWords {
   Sentence<> quit, help, list, roll, resign, save, undo, hint, review, yes, yes_shortest;
   // By hand (section R).
@@ -36,14 +36,14 @@ struct PlayWords {
   Sentence<> you;
   Sentence<Seed> fingerprint, seed;
   Sentence<Why> not_understood;
-  // Why something is not done now: what has to be done first.
+  // Reasons why something is not possible now: what has to be done first.
   Sentence<> not_now, throw_first, play_first, decide_first, no_hole;
   Sentence<> nothing_to_undo, undone;
   Sentence<Path> saved_to;
   Sentence<Command> saved_goes_on;
   Sentence<> review_asked;
 
-  // What happens.
+  // Events.
   Sentence<Who> throws_first, holds, goes, resigns;
   Sentence<Who, Die1, Die2, Counting> rolls;
   Sentence<Who, Die1, Die2> rolls_early;
@@ -59,14 +59,14 @@ struct PlayWords {
   Sentence<> counted_from_yours, counted_from_white;
   Sentence<Points, Text<"jan">, Text<"ways">, Rule> event, event_of_opponent;
 
-  // What is asked.
+  // Questions.
   Sentence<Who, Dice, Rest, Points> hold_or_go;
   Sentence<Who, Dice, Counting> your_move;
   Sentence<Who> throw_dice;
   Sentence<Who> agreed, play_or_go, mark_then_throw;
   Sentence<Who, Dice, Counting> mark_then_play;
 
-  // Why not.
+  // Refusals.
   Sentence<Rule, Why> refused;
 
   // The help.

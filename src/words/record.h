@@ -1,4 +1,4 @@
-// What is said of records and positions by show, judge, replay and verify.
+// Sentences about records and positions, of the commands show, judge, replay and verify.
 #pragma once
 
 #include "words/places.h"
@@ -12,7 +12,7 @@ using Share = Text<"share">;
 using Seal = Text<"seal">;
 
 struct RecordWords {
-  // What a position of another program leaves unknown; a text that is none of its.
+  // The values that a position of another program lacks; a text that is not such a position.
   Sentence<> men_only, men_and_turn_only, rolls_unknown;
   Sentence<Path, Why> of_text;
   Sentence<Path> unknown_text, no_file_or_text, empty;

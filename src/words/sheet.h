@@ -1,4 +1,4 @@
-// The sheet of a match at a wooden board, in a terminal.
+// Sentences of a score sheet in a terminal.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ using Balances = Text<"balances">;
 using Refaits = Count<"refaits">;
 using Rate = Count<"rate">;
 
-// Where the rules of each format are from.
+// The sources of the rules of each format.
 class FormatSources {
  public:
   struct Row {

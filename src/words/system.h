@@ -1,4 +1,4 @@
-// Why a system refuses to read or to write.
+// Reasons why a system refuses to read or to write.
 #pragma once
 
 #include "words/places.h"

@@ -1,4 +1,4 @@
-// What is wrong with a command line or a file.
+// Sentences about errors in a command line or a file.
 #pragma once
 
 #include "words/places.h"
@@ -27,7 +27,7 @@ struct UsageWords {
   Sentence<Option, Why> of_option;
   Sentence<Given, Known, Meant> should_be;
   Sentence<Given> cannot_be;
-  // What follows "should be".
+  // Completions of the sentence "… should be …".
   Sentence<> whole_number, number, seed, share;
   Sentence<Least, Most> between;
   Sentence<Least> above;

@@ -1,4 +1,4 @@
-// How commands read and write files. An error names the file and what is wrong with it.
+// Reads and writes files for commands. An error names the file and what is wrong with it.
 #pragma once
 
 #include <expected>

@@ -31,7 +31,7 @@ struct Hint {
   int left_out = 0;                // plays that were not looked at as far
 };
 
-// Which plays a hint compares: those worth looking at, or every one.
+// The plays that a hint compares: those worth looking at, or every one.
 enum class HintScope : std::uint8_t { Best, All };
 
 // Returns the hint for a match at Decide or Move; `round` is its round. `plies`: 0 to 2.

@@ -1,4 +1,4 @@
-// A game as rows of the database, and the calls of a store one by one, inside whatever transaction is open.
+// A game as rows of the database: the calls of a store one by one, inside the caller's transaction.
 #pragma once
 
 #include <optional>
@@ -10,11 +10,11 @@
 
 namespace trictrac {
 
-// A call that fails has changed nothing, and the transaction goes on, unless Database::in_transaction() is
+// A call that fails has changed nothing, and the transaction continues, unless Database::in_transaction() is
 // false.
 class GameRows {
  public:
-  // `db` outlives it and has the present schema.
+  // Requires that `db` outlives it and has the present schema.
   explicit GameRows(Database& db) : db_(&db) {}
 
   // `now` in seconds since 1970.
@@ -25,16 +25,16 @@ class GameRows {
                              std::int64_t now);
   Stored<std::optional<StoredGame>> load(std::string_view id);
   Stored<std::vector<std::string>> load_from(std::string_view id, int first);
-  // `now` in milliseconds, as Store::due.
+  // `now` in ms, as Store::due.
   Stored<std::vector<std::string>> due(Moment now, int most);
   // Returns the names of all games.
   Stored<std::vector<std::string>> names();
-  // As Store has them. They read a game's row without its events, so that a page of a hundred is quick.
+  // See Store. These read a game's row without its events, so that a page of a hundred is fast.
   Stored<std::vector<GameListing>> list(std::int64_t after, int most);
   Stored<bool> remove(std::string_view id, std::int64_t touched);
 
  private:
-  // A game's row, and what only the rows need.
+  // A game's row, and the members that only the rows need.
   struct Row {
     std::int64_t id = 0;
     std::int64_t created = 0;

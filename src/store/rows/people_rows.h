@@ -1,5 +1,5 @@
-// People and their sessions, with all that is kept of people, as rows of the database inside whatever
-// transaction is open. The statements keep a fault.
+// People and their sessions, with everything stored about people, as rows of the database inside the caller's
+// transaction. The statements keep a fault.
 #pragma once
 
 #include <cstdint>
@@ -41,13 +41,13 @@ struct FormerEmail {
   std::string email;
 };
 
-// Where an account's address stands after a link was followed.
+// The state of an account's address after a link was followed.
 struct ConfirmedEmail {
   Person person;
   std::int64_t former = 0;  // FormerEmail::id of the address before, 0: there was none
 };
 
-// One browser in which a person is known.
+// A browser in which a person is signed in, or known as a guest.
 struct Session {
   std::string token;  // key_hash of what the browser keeps
   std::string id;
@@ -66,12 +66,12 @@ class PersonRows {
 
   // Adds a guest.
   Person make_guest(std::string_view id, std::string_view name, std::int64_t now);
-  // Finds a person by Person::row, an account by folded_name(), a person by Person::id.
+  // Find a person by Person::row, an account by folded_name(), a person by Person::id.
   std::optional<Person> find(std::int64_t row);
   std::optional<Person> named(std::string_view folded);
   std::optional<Person> with_id(std::string_view id);
-  // Stores a name with `folded` and `likeness` (folded_name, likeness_of) of an account, "" of a guest.
-  // Conflict where another account has `folded`.
+  // Stores a name, with `folded` and `likeness` (folded_name, likeness_of) of an account, "" for a guest.
+  // Conflict if another account has `folded`.
   void rename(std::int64_t row, std::string_view name, std::string_view folded, std::string_view likeness);
   // Returns whether an account other than `row` has a name of that likeness.
   bool is_alike(std::string_view likeness, std::int64_t row);
@@ -83,26 +83,26 @@ class PersonRows {
   // Takes the address away, and any that has still to be confirmed. Returns FormerEmail::id, 0: there was
   // none.
   std::int64_t remove_email(std::int64_t row, std::int64_t now);
-  // Makes an account a moderator's, or no longer.
+  // Sets whether an account is a moderator's.
   void make_moderator(std::int64_t row, bool is);
-  // Closes an account, or mutes a person until a time; 0 ends it.
+  // Close an account, or mute a person until a time; 0 ends it.
   void close(std::int64_t row, std::int64_t since);
   void mute(std::int64_t row, std::int64_t until);
-  // Deletes all of a person but the row, which stays until their seats have been emptied.
+  // Deletes everything about a person except the row, which stays until their seats are emptied.
   void leave(std::int64_t row);
-  // Returns those whose seats are still to be emptied.
+  // Returns the people whose seats are still to be emptied.
   std::vector<std::int64_t> leaving();
-  // Deletes a person who has no seats any more.
+  // Deletes a person who no longer has seats.
   void forget(std::int64_t row);
-  // Deletes at most so many guests without a session, whom nobody can come back as, and returns how many;
-  // their seats are then opened by keys alone.
+  // Deletes at most `most` guests without a session, as whom nobody can return, and returns their number;
+  // only keys then open their seats.
   int forget_lost_guests(int most);
 
-  // Stores the hash of a code by which a person may set a new password, in place of an earlier one.
+  // Stores the hash of a code to set a new password, which replaces an earlier one.
   void put_recovery(std::int64_t row, std::string_view code, std::int64_t until);
-  // Returns whose code it is and uses it up.
+  // Returns the person with that code, and deletes the code.
   std::optional<Person> take_recovery(std::string_view code, std::int64_t now);
-  // Stores the hash of the code sent to a person's address, in place of an earlier one.
+  // Stores the hash of the code sent to a person's address, which replaces an earlier one.
   void put_confirmation(std::int64_t row, std::string_view code, std::int64_t until);
   // Gives the account of the code the address that it was sent to; the code is used up, and links sent to
   // the address before set no password any more.
@@ -132,7 +132,7 @@ class SessionRows {
 
   // Begins a session of a person.
   void begin(std::int64_t person, const Session& session);
-  // Whose session it is, and when it was last seen.
+  // The person of a session, and when it was last seen.
   struct Found {
     std::int64_t person = 0;
     std::int64_t seen = 0;
@@ -140,9 +140,9 @@ class SessionRows {
     std::string name{};       // of the account, "" of a guest
     std::int64_t proved = 0;  // Session::proved
   };
-  // Finds a session that has not ended by `now`.
+  // Returns a session that has not ended by `now`.
   std::optional<Found> find(std::string_view token, std::int64_t now);
-  // Notes that a session was seen.
+  // Records that a session was seen.
   void see(std::string_view token, std::int64_t now);
   // Notes that its person has shown that it is them.
   void prove(std::string_view token, std::int64_t now);
@@ -153,33 +153,33 @@ class SessionRows {
   // Ends one session, or all of a person.
   void end(std::string_view token);
   void end_all(std::int64_t person);
-  // Ends those whose cookie no browser keeps any more.
+  // Ends the sessions whose cookies have expired.
   void end_old(std::int64_t now);
 
  private:
   Statements& sql_;
 };
 
-// Which people have come from the same browser. A browser is known by a mark that it keeps, of which only a
-// hash is stored.
+// The browsers that people have used. A browser is identified by a mark that it keeps, of which only a hash
+// is stored.
 class DeviceRows {
  public:
   explicit DeviceRows(Statements& sql) : sql_(sql) {}
 
-  // Notes that a session of a person began in the browser of that mark.
+  // Records that a session of a person began in the browser with that mark.
   void note(std::string_view mark, std::int64_t person, std::int64_t now);
-  // Returns whether a session of that person has ever begun in the browser of that mark.
+  // Returns whether a session of that person has ever begun in that browser.
   bool knows(std::string_view mark, std::int64_t person);
-  // Returns whether both have ever come from one browser.
+  // Returns whether both people have ever used the same browser.
   bool share(std::int64_t person, std::int64_t other);
-  // Deletes what no browser keeps any more.
+  // Deletes marks that no browser keeps any more.
   void forget_before(std::int64_t moment);
 
  private:
   Statements& sql_;
 };
 
-// Makes the table of DeviceRows.
+// Creates the table of DeviceRows.
 Stored<void> add_devices(Database& db);
 
 // All rows about people, within one transaction.
@@ -206,18 +206,18 @@ struct PeopleRows {
   ModerationRows moderation{sql};
 };
 
-// Does something with the rows, alone, on the store's thread, perhaps again when the disk refused it. Returns
-// whether it is to be kept; otherwise, as after a fault of the rows, it is undone.
+// Does something with the rows, alone on the store's thread, and again if the disk refused it. Returns
+// whether to commit; otherwise, and after a fault of the rows, everything is undone.
 using PeopleWork = std::function<bool(PeopleRows& rows)>;
 
 class PeopleStore {
  public:
   virtual ~PeopleStore() = default;
-  // Carries out `work` in one order with the calls of the Store of the same file, and as durably. `writes`:
-  // it changes something.
+  // Does `work` in order with the calls of the Store of the same file, and as durably. `writes`: it changes
+  // something.
   virtual void people(bool writes, PeopleWork work, Then<void> then) = 0;
   // Empties the seats of a person who leaves (PersonRows::leave) in one of their games, and answers its name;
-  // or forgets the person, where no seat is left, and answers "".
+  // if no seat is left, deletes the person and answers "".
   virtual void empty_seat_of(std::int64_t person, Then<std::string> then) = 0;
 };
 

@@ -1,4 +1,4 @@
-// Reports of people to the moderators, and what those did, as rows of the database.
+// Reports to the moderators, and the actions of moderators, as rows of the database.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace trictrac {
 
-// A report as it is made.
+// A new report.
 struct NewReport {
   std::string game;
   std::optional<int> player{};  // of the person it is against
@@ -29,33 +29,33 @@ struct StoredReport {
   bool settled = false;
 };
 
-// Why the service itself reports somebody: both sides of a rated game came from one browser.
+// The reason of the service's own reports: both sides of a rated game used one browser.
 inline constexpr std::string_view kSelfPlay = "self_play";
 
 class ReportRows {
  public:
   explicit ReportRows(Statements& sql) : sql_(sql) {}
 
-  // Adds a report. False: there is no such game, or the reporter has said so already and nobody has settled
-  // it.
+  // Adds a report. Returns false if there is no such game, or the reporter's earlier report of the same is
+  // still open.
   bool add(const NewReport& report);
-  // Adds one of self-play, once for the same two as long as nobody has settled it.
+  // Adds a report of self-play, once for the same two people until it is settled.
   void add_self_play(std::string_view game, std::int64_t person, std::int64_t other, std::int64_t at);
   std::optional<StoredReport> find(std::int64_t id);
-  // Returns those that wait, or have been settled; the latest first.
+  // Returns open or settled reports, the latest first.
   std::vector<StoredReport> all(bool settled, int most);
   std::vector<StoredReport> by(std::int64_t reporter);
   void settle(std::int64_t id, std::int64_t at);
-  // Returns whether a person is a moderator, and there is a report of that game that nobody has settled.
+  // Returns whether a person is a moderator, and there is an open report about that game.
   bool admits(std::string_view game, std::int64_t person);
-  // Gives the reports of one person to another.
+  // Moves the reports of one person to another.
   void hand_over(std::int64_t from, std::int64_t to);
 
  private:
   Statements& sql_;
 };
 
-// What a moderator did.
+// An action of a moderator.
 struct Moderated {
   std::int64_t at = 0;      // seconds since 1970
   std::string who;          // "os:root" or the name of an account
@@ -80,7 +80,7 @@ class ModerationRows {
 // Removes a person's name: that they reported something stays, and what was done to them, under their id.
 void forget_reports_of(Statements& sql, std::int64_t person);
 
-// Makes the tables of reports and of what moderators did.
+// Creates the tables of reports and actions.
 Stored<void> add_reports(Database& db);
 
 }  // namespace trictrac

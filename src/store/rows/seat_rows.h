@@ -1,4 +1,4 @@
-// Whose the seats of games are, as rows of the database.
+// The owners of the seats of games, as rows of the database.
 #pragma once
 
 #include <expected>
@@ -10,7 +10,7 @@
 
 namespace trictrac {
 
-// A game at which a person has seats.
+// A game in which a person has seats.
 struct SeatedGame {
   std::string game;
   std::vector<int> players;
@@ -26,7 +26,7 @@ struct SeatedGame {
 
 struct StoredGame;
 
-// Returns the config of a game without the names of these players, or what is wrong with it.
+// Returns the configuration of a game without the names of these players, or the error.
 using Unnaming = std::function<std::expected<std::string, std::string>(std::string_view config,
                                                                        std::span<const int> players)>;
 
@@ -34,16 +34,16 @@ class SeatRows {
  public:
   explicit SeatRows(Statements& sql) : sql_(sql) {}
 
-  // Returns the games of a person, those last played first, at most so many.
+  // Returns at most `most` games of a person, the last played first.
   std::vector<SeatedGame> of(std::int64_t person, int most);
-  // Gives all seats of one person to another.
+  // Moves all seats of one person to another.
   void hand_over(std::int64_t from, std::int64_t to);
-  // Returns who has that seat (Person::row), 0: nobody known.
+  // Returns the owner of a seat (Person::row), or 0.
   std::int64_t person_at(std::string_view game, int player);
-  // Returns a game at which a person has a seat, "" if none.
+  // Returns a game in which a person has a seat, or "".
   std::string any(std::int64_t person);
-  // Empties a person's seats in a game: no key, no name, also none in the config, and whose they were.
-  // `stored` is the game as it was read whole; nothing of a game that is damaged, which stays so.
+  // Empties a person's seats in a game: removes keys, names (also in the configuration), and ownership.
+  // `stored` is the whole game as it was read; null for a damaged game, which stays damaged.
   void empty(std::int64_t person, std::string_view game, const StoredGame* stored, const Unnaming& unnamed);
 
  private:

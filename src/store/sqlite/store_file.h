@@ -10,10 +10,10 @@
 
 namespace trictrac {
 
-// A file that one process at a time may hold, until the object or the process ends, however it ends.
+// A lock on a file for one process, until the object or the process ends in any way.
 class FileLock {
  public:
-  // Makes the file where there is none. Busy names the process that holds it.
+  // Creates the file if there is none, and locks it. Busy names the process that holds it.
   static Stored<FileLock> take(const std::string& path);
 
   FileLock(FileLock&& other) noexcept;
@@ -25,7 +25,7 @@ class FileLock {
   int file_;
 };
 
-// The file of a store, open.
+// The open file of a store.
 struct StoreFile {
   FileLock lock;      // held as long as the database is open
   SqliteDatabase db;  // of the present schema; what it commits is durable
@@ -37,11 +37,11 @@ struct StoreFile {
 Stored<StoreFile> open_store_file(const std::string& path, const Schema& schema,
                                   std::chrono::milliseconds patience);
 
-// Takes the lock that a server holds as long as it uses the file, under any of its names. Busy names the
-// process that holds it.
+// Takes the lock that a server holds while it uses the file, under any of its names. Busy names the process
+// that holds it.
 Stored<FileLock> lock_store_file(const std::string& path);
 
-// Returns the error with the name of the file before it.
+// Returns the error, prefixed by the name of the file.
 std::unexpected<StoreError> in_file(const std::string& path, const StoreError& error);
 
 // Makes the tables of a new file and migrates one of an earlier version, all of it or nothing. Leaves alone,
@@ -49,7 +49,7 @@ std::unexpected<StoreError> in_file(const std::string& path, const StoreError& e
 // tables are not those of its version.
 Stored<void> make_or_migrate(Database& db, const Schema& schema);
 
-// Returns the version of a file of ours, 0 of an empty one; an error as make_or_migrate().
+// Returns the version of a file of ours, 0 for an empty one; fails as make_or_migrate() does.
 Stored<std::int64_t> version_of(Database& db, const Schema& schema);
 
 }  // namespace trictrac

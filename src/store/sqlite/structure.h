@@ -1,4 +1,4 @@
-// Whether the tables of a file are those that its version has: a number alone says nothing of what is in it.
+// Checks that the tables of a file are those of its version: a number alone says nothing of what is in it.
 #pragma once
 
 #include "store/rows/tables.h"

@@ -16,7 +16,7 @@ namespace trictrac {
 // "W gives up".
 std::string entry_text(const LedgerEntry& entry);
 
-// How players are called in the entries of a sheet. The letters W and B always mean the sides of the board,
+// The names of players in the entries of a sheet. The letters W and B always mean the sides of the board,
 // even if a player has that name.
 struct PlayerNaming {
   bool by_name = false;            // a player was called by name

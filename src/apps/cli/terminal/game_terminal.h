@@ -1,5 +1,5 @@
-// What every game at a table does in a terminal: it is shown, asked about, kept in its file, taken back and
-// reviewed. What differs between the games is virtual.
+// The common part of both games in a terminal: a game is shown, asked about, kept in its file, taken back and
+// reviewed. The parts that differ are virtual.
 #pragma once
 
 #include <algorithm>
@@ -29,12 +29,12 @@ namespace trictrac::cli {
 
 using words::PlayWords, words::TypedWords;
 
-// What is the same for every game: who reads, in which language, and the file the game is kept in.
+// The options that both games share: the reader, the language, and the file of the game.
 struct TerminalOptions {
   Words words;
   RecordFile* file = nullptr;  // none: it is not kept
   bool goes_on = false;        // with a game that was played before
-  // What a player has done wrong, who can no longer be asked; null: nothing can.
+  // Returns the fault of a player who can no longer be asked, or nullopt; null if no player can fail.
   std::function<std::optional<std::string>()> fault{};
 };
 
@@ -51,8 +51,8 @@ class GameTerminal {
  public:
   virtual ~GameTerminal() = default;
 
-  // Plays until the game is over or the player leaves. The error says that the game cannot be kept, or what a
-  // player did wrong.
+  // Plays until the game is over or the player leaves. The error says that the game cannot be stored, or what
+  // a player did wrong.
   std::expected<void, std::string> run() {
     greet();
     auto kept = settle();
@@ -111,7 +111,7 @@ class GameTerminal {
   virtual void review() = 0;
   // Returns whether there are hints and reviews of this game.
   virtual bool is_analysed() const = 0;
-  // Returns whether a person has chosen this, so that it may be taken back.
+  // Returns whether a person has chosen this event, so that it may be taken back.
   virtual bool is_chosen(const GameEvent& event) const = 0;
 
   bool has_person() const {
@@ -130,7 +130,7 @@ class GameTerminal {
   std::string not_understood(const std::string& why) const {
     return words_(&PlayWords::not_understood, words::Why(visible(translated(why))));
   }
-  // Asks the table for an event as `side`, and says why it refuses.
+  // Requests an event as `side`, and prints the reason if it is refused.
   void ask_as(Side side, const GameEvent& request) {
     const auto asked = table_.resolve(table_.lines() + 1, side, request);
     if (asked ? !apply(asked->event) : !asked.error().refusal) return refused(not_now(request));
@@ -151,7 +151,7 @@ class GameTerminal {
       kReview{&TypedWords::review, ""};
 
   static bool is(const CommandWord& word, std::string_view line) { return word.is(trim(line)); }
-  // "yes" or its first letter, in any language.
+  // Returns whether a line is "yes" or its first letter, in any language.
   static bool says_yes(std::string_view line) {
     return is_typed(trim(line), &TypedWords::yes) || is_typed(trim(line), &TypedWords::yes_shortest);
   }
@@ -161,7 +161,7 @@ class GameTerminal {
     if (has_person()) help();
   }
 
-  // Lets the table and the bots act until a person is asked; each event is kept before it is shown.
+  // Lets the table and the bots act until a person is asked; each event is stored before it is shown.
   std::expected<void, std::string> settle() {
     auto kept = keep();
     show_new();
@@ -186,7 +186,7 @@ class GameTerminal {
     if (effects) new_.push_back({std::move(before), event, std::move(*effects)});
     return effects.has_value();
   }
-  // Shows what was applied since it was last shown.
+  // Shows the events applied since the last time.
   void show_new() {
     for (std::size_t i = 0; i < new_.size(); ++i)
       show(new_[i], i + 1 < new_.size() ? new_[i + 1].before : table_.game());
@@ -199,7 +199,7 @@ class GameTerminal {
     kept_lines_ = table_.lines();
     return options_.file->keep(record_text());
   }
-  // Bots alone play thousands of events in a second: then not every one is written.
+  // Stores the game now and then: bots alone play thousands of events in a second.
   std::expected<void, std::string> keep_soon() {
     constexpr int kTogether = 64;
     if (!has_person() && table_.lines() - kept_lines_ < kTogether) return {};

@@ -1,4 +1,4 @@
-// What players who mark for themselves say to each other, and what follows from it, in sentences (section R).
+// The sentences of a game marked by hand: the players' words and their effects (section R).
 #pragma once
 
 #include <functional>
@@ -13,13 +13,13 @@
 
 namespace trictrac::cli {
 
-// What the players are called, and how their flèches are counted.
+// The names of the players, and the player from whom flèches are counted.
 struct Parties {
   std::function<std::string(Side)> name;
   std::function<Counted(Side)> counted;
 };
 
-// Writes what players say to each other.
+// Writes the words of players.
 class Spoken {
  public:
   Spoken(Words words, Numbering numbering, Parties parties, std::ostream& out)
@@ -45,13 +45,13 @@ class Spoken {
   std::ostream& out_;
 };
 
-// Writes a game whose players marked for themselves, from its record: what was thrown, played and said, and
-// what followed from it.
+// Writes a game whose players marked for themselves, from its record: throws, plays, words, and their
+// effects.
 class SpokenGame {
  public:
   SpokenGame(const Record& record, const Words& words, std::ostream& out);
 
-  // Shows what an event did between `before` and `match`.
+  // Shows the effects of an event between `before` and `match`.
   void show(const Match& before, const LoggedEvent& logged, const Match& match, const MatchEffects& effects);
 
  private:

@@ -1,4 +1,4 @@
-// The calls under /api/ (docs/protocol.md) and /health/.
+// The calls of the HTTP API: /api/ (docs/protocol.md) and /health/.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ namespace trictrac {
 class Moderation;
 class RecentReplies;
 
-// What the calls work with.
+// The services that the calls use.
 struct ApiContext {
   Hub& hub;
   People& people;
@@ -31,18 +31,16 @@ struct ApiContext {
   const bool& leaving;  // it is about to stop
 };
 
-// Answers a call whose path begins with /api/ or /health/, at once or later; nobody on its way may keep the
-// answer.
+// Answers a call whose path begins with /api/ or /health/, now or later; no cache may store the answer.
 void answer_api(const HttpRequest& request, ApiContext& context, ThenReply then);
 
-// Returns whether the body of what is asked for may be as long as a record.
+// Returns whether the body of this call may be as long as a record.
 bool takes_record(std::string_view target);
 
 // Returns a reply with this body.
 HttpReply json_reply(int status, const Json& json);
 
-// Returns {"error":{…}} with the status that goes with the code, or with `status`, and Retry-After if the
-// error has one.
+// Returns {"error":{…}} with the status of its code, or with `status`, and Retry-After if the error has one.
 HttpReply error_reply(const ApiError& error, std::optional<int> status = {});
 
 }  // namespace trictrac

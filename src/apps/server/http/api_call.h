@@ -1,4 +1,4 @@
-// A call of the API, until it is answered, and what answers each (api.cpp).
+// A call of the API until it is answered, and the functions that answer each call (api.cpp).
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -20,56 +20,55 @@ struct ApiCall {
   ThenReply then;
 
   People& people() const { return context.people; }
-  // Returns whether the members that have been read are right, and otherwise refuses the call.
+  // Returns whether the members read are valid; otherwise refuses the call.
   bool accepts(Members& m);
   void refuse(const ApiError& error) { then(error_reply(error)); }
   void refuse(ErrorCode code, std::string message) { refuse({code, std::move(message)}); }
-  // Answers, and has the browser keep the session of `cookie`, or forget it if "".
+  // Answers, and sets the session `cookie` of the browser, or clears it if "".
   void reply(HttpReply reply, const std::optional<std::string>& cookie);
   // Answers with the person as they see themselves.
   void answer(const Parsed<Identity>& identity);
-  // Answers with these members, or with what is wrong.
+  // Answers with these members, or with the error.
   void answer(const Json& json) { then(json_reply(200, json)); }
   void answer(const Parsed<Json>& json) { then(json ? json_reply(200, *json) : error_reply(json.error())); }
-  // Counts what is asked for, by address and by person where that is known; or says why not.
+  // Counts this activity, by address and by person if known; returns the error if there was too much.
   std::optional<ApiError> count(RateLimits::Activity activity) const;
-  // Counts it, and answers and returns true where there was too much.
+  // Counts the activity; if there was too much, answers and returns true.
   bool over_limit(RateLimits::Activity activity);
-  // Counts an attempt to sign in, or to make an account, and answers where there were too many. `folded`: the
-  // name of the account, "" where none is said; `own_browser`: its owner has been signed in in this browser.
+  // Counts an attempt to sign in, or to create an account; if there were too many, answers and returns true.
+  // `folded`: the name of the account, or "". `own_browser`: its owner has been signed in in this browser.
   bool over_limit(const std::string& folded = {}, bool own_browser = false);
 };
 using Call = std::shared_ptr<ApiCall>;
 
-// Reads something of a game for the caller: as nobody known, where it is private as their person, and where
-// they do not play it as a moderator.
+// Reads something of a game for the caller: without identity first, for a private game as their person, and
+// if they do not play it, as a moderator.
 using ReadGame = std::move_only_function<void(Viewer viewer, Hub::Answer<std::string>)>;
 void read_for(const Call& call, const std::string& game, ReadGame read, Hub::Answer<std::string> then);
 
-// Reads the optional member "language" of a call, the code of one of the languages there are; `otherwise`
-// where it is not given.
+// Reads the optional member "language" of a call, the code of a known language; returns `otherwise` without
+// it.
 std::string language_in(Members& m, std::string_view otherwise = words::languages().front()->code);
 
 // Prints {"id","name","account","email","new_email"?,"password","passkeys"}.
 Json person_json(const Me& me);
-// Prints [{"id","name","since"}].
+// Returns [{"id","name","since"}].
 Json blocked_json(const std::vector<Blocked>& blocks);
-// Prints {"version":N,"kept":{…}|null}.
+// Returns {"version":N,"kept":{…}|null}.
 Json learnt_json(const Learnt& learnt);
-// Prints {"kind",…,"games","last"}: how a person stands in a kind of game at that moment.
+// Returns {"kind",…,"games","last"}: a person's rating in a kind of game at that time.
 Json kind_json(const StoredRating& stored, std::int64_t now);
-// Prints a rated game as one of its players sees it.
+// Returns a rated game from the point of view of one of its players.
 Json rated_game_json(const RatedGame& game);
 
 // Stores the language of a person's e-mails, unless they have one already.
 void note_language(PeopleRows& rows, std::int64_t person, const std::string& language);
 
-// Sends a link to the address that a person has just given, if it is not confirmed yet and this server sends
-// mail.
+// Sends a link to an address that a person has just given, if it is not confirmed and this server sends mail.
 void ask_for_confirmation(const Call& call, const Identity& identity, std::string_view language);
 
-// Does `work` with the rows, Parsed<T>(PeopleRows&), and calls `then` with its T; refuses the call where
-// there is none.
+// Does `work` with the rows, Parsed<T>(PeopleRows&), and calls `then` with its T; refuses the call if there
+// is an error.
 template <class Work, class Then>
 void ask(const Call& call, Rows rows, Work work, Then then) {
   using T = typename std::invoke_result_t<Work, PeopleRows&>::value_type;
@@ -79,14 +78,13 @@ void ask(const Call& call, Rows rows, Work work, Then then) {
   });
 }
 
-// Returns what answers a call with an identity or JSON, or with what is wrong.
+// Returns a function that answers a call with an identity or JSON, or with the error.
 inline auto answer_to(const Call& call) {
   return [call](const auto& answer) { call->answer(answer); };
 }
 
-// Hashes a new password on another thread, and answers with what `change` does with the hash:
-// Parsed<Identity>(PeopleRows&, hash). `then` is done with the identity, once it is stored and before the
-// answer.
+// Hashes a new password on another thread, and answers with the result of `change`,
+// Parsed<Identity>(PeopleRows&, hash). Calls `then` with the identity once it is stored, before the answer.
 template <class Change>
 void with_new_password(
     const Call& call, const std::string& password, Change change,

@@ -26,7 +26,7 @@ class RecentReplies {
   // So many copies of a request may wait for the reply to the first.
   static constexpr std::size_t kMostWaiting = 8;
 
-  // What becomes of a request with a key.
+  // The ways to handle a request with a key.
   enum class Verdict {
     Run,       // it is new: run it, and call `finish` with its reply
     Answered,  // `then` is called with the reply to the first, at once or when that is there

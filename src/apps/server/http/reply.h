@@ -1,4 +1,4 @@
-// A request and its answer, without the wire.
+// A request and its answer, independent of the transport.
 #pragma once
 
 #include <functional>

@@ -1,6 +1,6 @@
-// Calls people to what waits for them: notifications to their browsers, and at most one e-mail a day. What is
-// to be said is a job (jobs.h), put with the event it follows from; whether it is still so is looked at when
-// it is due.
+// Notifies people of games that wait for them: in their browsers, and by at most one e-mail a day. Each
+// notification is a job (jobs.h), stored with its event; when it is due, it is checked whether it still
+// applies.
 #pragma once
 
 #include <atomic>
@@ -14,7 +14,7 @@
 
 namespace trictrac {
 
-// What the operator chose.
+// The operator's options.
 struct NoticeOptions {
   bool no_push = false;        // browsers are sent no notifications
   bool push_anywhere = false;  // to any address, also without TLS (for tests)
@@ -28,11 +28,11 @@ class Notices {
   Notices(const Notices&) = delete;
   Notices& operator=(const Notices&) = delete;
 
-  // Begins to notify people of what happens in games. To be called once, on the hub's thread.
+  // Starts to notify people of events in games. Call it once, on the hub's thread.
   void begin();
-  // Gives up what is being sent.
+  // Aborts notifications in progress.
   void stop() { *stopping_ = true; }
-  // Returns the key by which browsers know this server; nothing where none are sent notifications.
+  // Returns the key by which browsers know this server; nullopt if none are notified.
   const std::optional<KeyPair>& key() const { return key_; }
   EndpointReach reach() const {
     return options_.push_anywhere ? EndpointReach::Anywhere : EndpointReach::Public;

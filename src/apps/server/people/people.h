@@ -1,4 +1,4 @@
-// Who comes: guests and accounts with their sessions.
+// The people of a server: guests and accounts, with their sessions.
 #pragma once
 
 #include <spdlog/logger.h>
@@ -13,7 +13,7 @@
 
 namespace trictrac {
 
-// What a call or a socket comes from.
+// The origin of a call or a socket.
 struct RequestOrigin {
   std::string token;       // key_hash of the cookie, "" where there is none
   std::string device;      // device_name
@@ -28,7 +28,7 @@ struct Me {
   std::vector<StoredPasskey> passkeys;
 };
 
-// Who a person is after a call.
+// The identity of a person after a call.
 struct Identity {
   std::optional<Me> me{};               // nobody: there is none any more
   std::optional<std::string> cookie{};  // to be set; "": to be cleared
@@ -36,7 +36,7 @@ struct Identity {
   std::int64_t handed_over = 0;         // the guest who has become part of `me`, 0: none
 };
 
-// The person who asks; a new guest, where nobody was known.
+// The person of a request; a new guest, if nobody was known.
 struct Entrance {
   Principal by{};
   std::optional<std::string> cookie{};  // to be set
@@ -46,16 +46,16 @@ enum class Rows { Read, Written };
 
 class People {
  public:
-  // Answered on the hub's thread.
+  // A function called on the hub's thread.
   template <class T>
   using Answer = Hub::Answer<T>;
 
-  // `checkers` for passwords, passkeys and all else that takes long.
+  // `checkers`: for passwords, passkeys and other slow work.
   People(PeopleStore& store, Hub& hub, Pool& checkers, std::shared_ptr<spdlog::logger> log)
       : store_(store), hub_(hub), checkers_(checkers), log_(std::move(log)) {}
 
-  // Does `work` with the rows, on the store's thread: Parsed<T>(PeopleRows&). What it refuses changes
-  // nothing.
+  // Does `work` with the rows on the store's thread: Parsed<T>(PeopleRows&). If it returns an error, nothing
+  // is changed.
   template <class T, class Work>
   void ask(Rows rows, Work work, Answer<T> then) {
     const auto result = std::make_shared<std::optional<Parsed<T>>>();
@@ -70,7 +70,7 @@ class People {
           then(trouble(done.error()));
         });
   }
-  // The same, and what follows from its identity for games and sockets.
+  // The same, with the consequences of its identity for games and sockets.
   template <class Work>
   void change(Work work, Answer<Identity> then) {
     ask<Identity>(Rows::Written, std::move(work),
@@ -79,37 +79,35 @@ class People {
                     then(std::move(identity));
                   });
   }
-  // Does `work`, which takes long, on another thread.
+  // Does `work`, which is slow, on another thread.
   template <class Work, class Then>
   void think(const RequestOrigin& requester, Work work, Then then) {
     checkers_.run(requester.address, std::move(work), std::move(then));
   }
 
-  // Answers who the requester is, as far as they are known.
+  // Answers the identity of the requester, as far as it is known.
   void find(const RequestOrigin& requester, Answer<Principal> then);
-  // Returns the same at once of a person who has been found lately; for counting, as the session may have
-  // ended.
+  // Returns the same at once for a person found lately; only for counting, since the session may have ended.
   std::int64_t remembered(const std::string& token) const;
-  // Makes a guest where nobody is known, unless `too_many` says why not.
+  // Creates a guest if nobody is known, unless `too_many` returns an error.
   using TooMany = std::move_only_function<std::optional<ApiError>()>;
   void enter(const RequestOrigin& requester, TooMany too_many, Answer<Entrance> then);
 
-  // Answers whether a person may see a private game although they do not play it (ReportRows::admits).
+  // Answers whether a person may see a private game that they do not play (ReportRows::admits).
   void admits(std::string game, std::int64_t person, Answer<bool> then);
 
-  // Empties the seats of a person who leaves (PersonRows::leave), game by game; `then` when nothing is left.
+  // Empties the seats of a person who leaves (PersonRows::leave), game by game; calls `then` at the end.
   void empty_seats(std::int64_t person, std::move_only_function<void()> then);
-  // To be called once: goes on with those whose leaving was cut short, and forgets sessions and guests that
-  // nobody can come back to.
+  // Resumes interrupted departures, and deletes sessions and guests to which nobody can return. Call it once.
   void clear_up();
 
-  // Ends the sockets of a session that ended.
+  // Closes the sockets of a session that ended.
   void end_sockets(const std::string& token) {
     found_.erase(token);
     ended_(token);
     hub_.end_session_elsewhere(token);
   }
-  // Is called with the tokens of sessions that ended.
+  // Sets the function that is called with the tokens of ended sessions.
   void when_ended(std::function<void(const std::string& token)> ended) {
     hub_.when_session_ended([this](const std::string& token) {
       found_.erase(token);
@@ -135,10 +133,10 @@ class People {
   std::function<void(const std::string&)> ended_ = [](const std::string&) {};
 };
 
-// Returns the person of the requester's session, if there is one.
+// Returns the person of the requester's session, or nullopt.
 std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& requester);
 
-// Returns that person, or one with an account; otherwise the error not_signed_in.
+// Return that person, or one with an account; otherwise the error not_signed_in.
 Parsed<Person> require_person(PeopleRows& rows, const RequestOrigin& requester);
 Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester);
 
@@ -150,7 +148,7 @@ inline constexpr std::int64_t kProofSeconds = 600;
 // proof_needed.
 Parsed<Person> require_proof(PeopleRows& rows, const RequestOrigin& requester);
 
-// Returns the person of the requester's session, or makes a guest with a new session and sets its cookie.
+// Returns the person of the requester's session, or creates a guest with a new session and sets its cookie.
 // `id`: of a new guest.
 Person find_or_make_guest(PeopleRows& rows, const RequestOrigin& requester,
                           std::optional<std::string>& cookie, std::string_view id = {});
@@ -165,10 +163,10 @@ Parsed<Identity> sign_in_as(PeopleRows& rows, const RequestOrigin& requester, co
 inline constexpr const char* kSignInLetterJob = "sign_in_letter";
 inline constexpr const char* kFormerEmailLetterJob = "former_email_letter";
 
-// Reads a person as they see themselves.
+// Returns a person as they see themselves.
 Me load_me(PeopleRows& rows, std::int64_t person);
 
-// Say what is wrong with a member of a call, by the end of a sentence (account_name_fault and its like).
+// Return the error about a member of a call, from the end of a sentence (account_name_fault and the like).
 inline ApiError bad_account_name(const std::string& fault) {
   return {ErrorCode::BadName, "the name of an account " + fault};
 }
@@ -179,13 +177,13 @@ inline ApiError bad_address(const std::string& fault) {
   return {ErrorCode::BadAddress, "an address " + fault};
 }
 
-// Refuses a name that an account other than `row` (0: every account) has, or could be mistaken for at sight.
+// Refuses a name that another account than `row` (0: any account) has, or could be mistaken for.
 Parsed<void> check_name_is_free(PeopleRows& rows, const std::string& name, std::int64_t row);
-// Gives a person the name of an account; refuses what cannot be one, and what is not free.
+// Gives a person the name of an account; refuses names that are not valid or not free.
 Parsed<void> give_account_name(PeopleRows& rows, std::int64_t row, const std::string& name);
 
-// Returns how an e-mail greets a person: "" where an earlier version took a name that no account may have
-// today.
+// Returns the name by which an e-mail greets a person; "" for a name of an earlier version that no account
+// may have today.
 std::string name_in_mail(const Person& person);
 
 }  // namespace trictrac

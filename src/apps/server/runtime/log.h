@@ -1,4 +1,4 @@
-// What the server writes of its work: one line for each request and each socket.
+// The server's log: one line for each request and each socket.
 #pragma once
 
 #include <spdlog/logger.h>
@@ -21,16 +21,15 @@ enum class LogFormat {
 std::string log_line(LogFormat format, std::string_view line);
 
 // Returns a logger on standard error whose lines begin with time and level. A thread of its own writes them:
-// logging never waits, and where nobody reads the lines the oldest are dropped. When the last holder lets go
-// of it, what is left is written first, or given up after a second.
+// logging never waits, and if nobody reads, the oldest lines are dropped. When the last holder releases it,
+// the rest is written first, for at most a second.
 Log make_log(LogFormat format);
 
-// Returns the path of a request as it may be logged: without its query, where keys could stand, without
-// anything as long as a key, and without characters that would make another line or another value of it.
+// Returns the path of a request for the log: without its query, which may contain keys, without anything as
+// long as a key, and without characters that would forge another line or value.
 std::string loggable(std::string_view target);
 
-// The names of requests in one run of the server, each once: "k3f9a2-17". They stand in the log and in the
-// answer.
+// Unique names of requests in one run of the server: "k3f9a2-17". They appear in the log and in the answer.
 class RequestNames {
  public:
   RequestNames();
@@ -41,11 +40,11 @@ class RequestNames {
   std::uint64_t last_ = 0;
 };
 
-// What is logged as "event=NAME …" is made of name=value with a space between, none within.
-// Returns {"event":NAME,…} of such a line, {"message":…} of any other; numbers as numbers.
+// Returns {"event":NAME,…} for a line "event=NAME …", which consists of name=value pairs separated by blanks;
+// {"message":…} for any other line. Numbers become numbers.
 std::string json_of_line(std::string_view line);
 
-// A request answered, or a socket closed.
+// A request that was answered, or a socket that closed.
 struct LogEntry {
   std::string_view what;  // request or socket
   std::string_view id;
@@ -56,7 +55,7 @@ struct LogEntry {
   double ms = 0;
   std::size_t bytes = 0;  // of the answer; messages of a socket
 };
-// Logs it as one line.
+// Writes the entry to the log as one line.
 void write(const Log& log, const LogEntry& entry);
 
 }  // namespace trictrac

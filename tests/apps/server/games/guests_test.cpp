@@ -71,7 +71,7 @@ TEST_F(Guests, OfARecordAreThoseOfTheTableThatContinuesIt) {
   const Reply went_on = http_call(server->port(), "POST", "/api/records?mine=all", record, bruno.coming());
   ASSERT_EQ(went_on.status, 201) << went_on.body;
   const Json game = game_of(went_on.json()["game"]);
-  EXPECT_FALSE(game["white"].contains("guest")) << "his own name";
+  EXPECT_FALSE(game["white"].contains("guest")) << "the name of the account";
   EXPECT_TRUE(game["black"].contains("guest"));
 }
 

@@ -150,7 +150,7 @@ std::expected<void, std::string> make_folder(const std::string& path) {
   std::error_code error;
   std::filesystem::create_directories(os::path_of(path), error);
   if (kind_of(path) == FileKind::Folder) return {};
-  return not_written(path, error ? error.value() : ENOTDIR);
+  return std::unexpected(not_written(path, error ? error.value() : ENOTDIR));
 }
 
 std::expected<void, std::string> write_text(const std::string& path, const std::string& text,

@@ -138,7 +138,7 @@ TEST(SheetText, WhatIsAgreedIsChecked) {
   fault("W +4\n", 1, "begins with [Format");
   fault("[Format \"whist\"]\n", 1, "ecrire-lalanne");
   fault("[Format \"tour\"]\n", 2, "players are missing");
-  fault("[Format \"tour\"]\n[Players \"A\" \"B\" \"C\"]\n", 3, "two players");
+  fault("[Format \"tour\"]\n[Players \"A\" \"B\" \"C\"]\n", 2, "two players");
   fault("[Format \"tour\"]\n[Players \"A\" \"\"]\n", 2, "at least one letter");
   fault("[Format \"tour\" \"ecrire\"]\n", 1, "one value");
   fault("[Format tour]\n", 1, "write [Name");

@@ -79,7 +79,7 @@ TEST(Terminal, WhatComesFirstIsSaidOfWhatCannotBeDoneNow) {
   const auto told = [&](const std::string& trid, const std::string& typed) {
     return run(people + " --trid \"" + trid + "\"", typed + "\nq\n");
   };
-  const std::string board = "TRID=K--A-B-B---------------o:w:";
+  const std::string board = "TRID=J--A-B-B---------------o:w:";
   const Outcome before = told(board + "R:-:0-0:0-0:-:-:3.3", "1/4\nl\nt");
   EXPECT_EQ(times(before, "Throw the dice first: press Enter."), 3) << before.output;
   const Outcome in_hand = told(board + "M:42:0-0:0-0:-:-:3.3", "r\nv");
@@ -93,17 +93,18 @@ TEST(Terminal, WhatComesFirstIsSaidOfWhatCannotBeDoneNow) {
 }
 
 TEST(Terminal, ACorrectedMoveIsToldWithWhatWasWrongAndWhatIsDone) {
-  const std::string typed = "24/23 24/22\nremedies\nremedy 2\nq\n";
-  const std::string game = "play --white human --black human --moves touch --lang ";
-  const Outcome english = run(game + "en" + seed('7', ""), typed);
+  const std::string typed = "24/22 24/21\\nremedies\\nremedy 2\\nq\\n";
+  const std::string game = "play --white human --black human --moves touch";
   expect_in_order(
-      english, {"White (O) examines the move.", "  1. R22: leave it as it stands",
-                "White (O) has the move corrected (R22): a man was put where no number of the dice takes it; "
-                "the man let go on "});
-  const Outcome french = run(game + "fr" + seed('7', ""), typed);
-  expect_in_order(french, {"Blanc (O) examine le coup.",
-                           "Blanc (O) fait corriger le coup (R22) : une dame a été mise "
-                           "où aucun nombre des dés ne la mène ; la dame lâchée sur "});
+      run(game + seed('7'), typed),
+      {"White (O) examines the move.", "  1. R22: leave it as it stands",
+       "White (O) has the move corrected (R22): a man was put where no number of the dice takes it; "
+       "the man let go on 22 is put on 23, the second man stays.\n"});
+  expect_in_order(
+      run(game + seed('7', " --lang fr"), typed),
+      {"Blanc (O) examine le coup.",
+       "Blanc (O) fait corriger le coup (R22) : une dame a été mise où aucun nombre des dés ne la "
+       "mène ; la dame lâchée sur 22 est mise sur 23, la seconde dame reste.\n"});
 }
 
 TEST(Terminal, NumbersAndNamesAreWrittenAsPeopleWriteThem) {

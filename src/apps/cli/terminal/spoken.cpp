@@ -90,12 +90,16 @@ std::string fault_text(std::string_view rule, const Words& words) {
   return words(&HandWords::against_rules);
 }
 
-std::string cure_text(const referee::Cure& cure, const Words& words) {
-  return words.in(words.of<HandWords>().cures[cure.text], words::Perhaps<words::FromFleche>(cure.named.from),
-                  words::Perhaps<words::ToFleche>(cure.named.to));
-}
-
 }  // namespace
+
+std::string Spoken::cure_text(const referee::Cure& cure, Side mover) const {
+  const auto named = [&](Fleche f) {
+    return on_board(f) && parties_.counted(mover) == Counted::ByOther ? facing(f) : f;
+  };
+  return words_.in(words_.of<HandWords>().cures[cure.text],
+                   words::Perhaps<words::FromFleche>(named(cure.named.from)),
+                   words::Perhaps<words::ToFleche>(named(cure.named.to)));
+}
 
 void Spoken::chooses(const referee::Referee& game, Side side, const ChooseRemedy& chosen) {
   const std::vector<referee::Cure> cures = game.cures(side);
@@ -104,16 +108,16 @@ void Spoken::chooses(const referee::Referee& game, Side side, const ChooseRemedy
   const words::Who who(parties_.name(side));
   const words::Rule rule(cure.rule);
   const words::Why fault(fault_text(cure.rule, words_));
-  line(cure.does == referee::Cure::Does::Leave
-           ? words_(&HandWords::lets_stand, who, rule, fault)
-           : words_(&HandWords::corrects, who, rule, fault, words::Text<"cure">(cure_text(cure, words_))));
+  line(cure.does == referee::Cure::Does::Leave ? words_(&HandWords::lets_stand, who, rule, fault)
+                                               : words_(&HandWords::corrects, who, rule, fault,
+                                                        words::Text<"cure">(cure_text(cure, other(side)))));
 }
 
 void Spoken::remedies(const referee::Referee& game, Side side) {
   int n = 0;
   for (const referee::Cure& cure : game.cures(side))
     line("  " + words_(&HandWords::remedy, words::N(++n), words::Rule(cure.rule),
-                       words::Why(cure_text(cure, words_))));
+                       words::Why(cure_text(cure, other(side)))));
   if (n == 0) line("  " + words_(&HandWords::move_correct));
 }
 

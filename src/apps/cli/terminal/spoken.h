@@ -31,6 +31,8 @@ class Spoken {
  private:
   std::string said(const LoggedEvent& said) const;
   std::string reason(words::Who who, const Justify& a) const;
+  // Returns what a remedy does to the men of `mover`, its flèches counted as those of their plays.
+  std::string cure_text(const referee::Cure& cure, Side mover) const;
   void remedies(const referee::Referee& game, Side side);
   void chooses(const referee::Referee& game, Side side, const ChooseRemedy& chosen);
   void moved(const std::vector<Moved>& moved);

@@ -132,8 +132,9 @@ TEST(Terminal, NoTwoLinesOfTheHelpBeginWithTheSameWord) {
         if (!line.starts_with("  ") || line.starts_with("   ")) continue;
         std::istringstream words(line.substr(0, line.find("   ", 2)));
         for (std::string word; words >> word;)
-          if (word.size() == 1 && word[0] >= 'a' && word[0] <= 'z')
+          if (word.size() == 1 && word[0] >= 'a' && word[0] <= 'z') {
             EXPECT_TRUE(begun.insert(word).second) << word << ": " << line;
+          }
       }
       EXPECT_TRUE(begun.contains("t") && begun.contains("v") && begun.contains("l")) << r.output;
     }

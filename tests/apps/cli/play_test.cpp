@@ -193,7 +193,7 @@ TEST_F(Play, AHintAndAReviewAreGiven) {
   const Outcome french = run("play --white human --black human --lang fr --seed " + kSeed,
                              "conseil\\n24/20 24/23\\nconseil\\nexamen\\nq\\n");
   for (const char* text :
-       {"Noirs, 41 : examiné à 1 coup d’avance", "Blancs, avant de jeter", "Pertes en millièmes"})
+       {"Noir doit jouer 4-1 (examiné à 1 coup d’avance", "Blanc, avant de jeter", "Pertes en millièmes"})
     EXPECT_TRUE(has(french, text)) << text << "\n" << french.output;
   EXPECT_TRUE(
       has(run("play --format courrier --black human --lang en", "hint\\nreview\\nq\\n"), "does not review"));

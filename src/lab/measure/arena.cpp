@@ -132,7 +132,7 @@ void Arena::count(const MatchLedger& a) {
   const Series* tours = series_of(a);
   if (!tours) return;
   for (const TourWon& t : tours->won) {
-    const bool by_a = index(t.winner) == seat_;
+    const bool by_a = player_at(a, t.winner) == seat_;  // colours may have been drawn for
     score_.won += by_a;
     ++score_.stakes[t.worth.halves][by_a ? 0 : 1];
   }

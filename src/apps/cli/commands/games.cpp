@@ -92,7 +92,7 @@ class MatchSeries {
 
   GameEvent choose(const Match& match) {
     if (match.awaits() != Awaits::Tour) return random_action(match, random_);
-    if (match.state().stage == Stage::Roll) begin_round(match);
+    begin_round(match);
     if (match.state().stage != Stage::Decide && match.state().stage != Stage::Move)
       return RollDice{random_.roll()};
     return player_at_board(match, match.state().to_act).choose(match);

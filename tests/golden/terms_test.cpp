@@ -50,7 +50,7 @@ class Drawing {
       vary(rules);
       if (!cover(match, rules)) continue;
       idle = 0;
-      all.push_back({std::string(format_.name), match_words(match, format_.options), words_of_rules(rules)});
+      all.push_back({std::string(format_.name), words_of_match(match_values(match)), words_of_rules(rules)});
     }
     return all;
   }
@@ -123,6 +123,13 @@ class Drawing {
   void vary(RuleOptions& rules) {
     for (const RuleOption& o : rule_options())
       if (!o.of_section_r && !o.unsaid) o.set(rules, any(static_cast<int>(o.values.size())));
+  }
+
+  // All of them: what is not said would mean one thing in a record and another on the command line.
+  static std::string words_of_match(const NamedValues& values) {
+    std::string all;
+    for (const auto& [name, value] : values) all += (all.empty() ? "" : " ") + name + "=" + value;
+    return all;
   }
 
   static std::string words_of_rules(const RuleOptions& rules) {

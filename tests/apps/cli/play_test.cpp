@@ -217,7 +217,7 @@ TEST_F(Play, AMoveTypedAtHoldOrGoHolds) {
   EXPECT_NE(held.output.find(asked, held.output.find(asked) + 1), std::string::npos)
       << "after the refused move\n"
       << held.output;
-  EXPECT_NE(contents(record_).find(" T "), std::string::npos) << contents(record_);
+  EXPECT_NE(contents(record_).find(" T\n"), std::string::npos) << contents(record_);
 }
 
 TEST_F(Play, BotsAloneAreAskedNothing) {

@@ -65,7 +65,7 @@ TEST_P(CommandTerms, AMatchIsMeasuredToItsEnd) {
   for (const Terms& t : terms()) {
     const MatchOptions options = t.match_options();
     const Outcome r =
-        run("match --a random --b random-go --matches 1 --no-luck --seed 3 --json " + t.arguments());
+        run("match --a random --b random-go --matches 2 --no-luck --seed 3 --json " + t.arguments());
     if (options.players > 2 && takes(options.format, kOfMarques)) {
       EXPECT_EQ(r.status, 1) << t.arguments() << r.output;
       continue;
@@ -121,7 +121,7 @@ TEST(DrawnWhite, BoardsKeptByTheirPlayersAreRefused) {
   for (const std::string command :
        {"games --matches 1 --white random --black random", "match --a random --b random"})
     for (const std::string option : {"marking=hand", "moves=touch"}) {
-      const Outcome r = run(command + " --lang en --option " + option);
+      const Outcome r = run(command + " --option " + option);
       EXPECT_EQ(r.status, 1) << command << option << r.output;
       EXPECT_TRUE(has(r, "by hand")) << r.output;
     }

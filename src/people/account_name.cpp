@@ -137,27 +137,32 @@ std::vector<std::string> words_in(std::string_view name) {
   return words;
 }
 
+// A capital I is folded to i, and looks like l: a name is compared in both ways.
 bool is_reserved_word(const std::string& word) {
   static const std::vector<std::string> reserved = [] {
-    std::vector<std::string> all;
-    for (const char* each : kReservedWords) all.push_back(likeness_of(each));
-    for (const Level& level : kLevels) all.push_back(likeness_of(level.name));
+    std::vector<std::string> all(kReservedWords.begin(), kReservedWords.end());
+    for (const Level& level : kLevels) all.emplace_back(level.name);
     return all;
   }();
-  return !word.empty() && std::ranges::find(reserved, likeness_of(word)) != reserved.end();
+  if (word.empty()) return false;
+  return std::ranges::any_of(reserved,
+                             [folded = folded_name(word), like = likeness_of(word)](const auto& one) {
+                               return folded == one || like == likeness_of(one);
+                             });
 }
 
 // Returns whether a part of it is one of those words, also one of which the letters stand apart: "M o d".
 bool is_reserved(std::string_view name) {
-  const std::string whole = likeness_of(name);
   std::string letters;
   for (const std::string& word : words_in(name)) {
     if (is_reserved_word(word)) return true;
     letters += word;
   }
-  return is_reserved_word(letters) || std::ranges::any_of(kReservedAnywhere, [&](const char* reserved) {
-           return whole.contains(likeness_of(reserved));
-         });
+  if (is_reserved_word(letters)) return true;
+  return std::ranges::any_of(kReservedAnywhere,
+                             [folded = folded_name(name), like = likeness_of(name)](const char* reserved) {
+                               return folded.contains(reserved) || like.contains(likeness_of(reserved));
+                             });
 }
 
 constexpr int kMostMarks = 2;  // on one letter, as Vietnamese has them

@@ -60,11 +60,16 @@ TEST(Endpoint, IsAnAddressOfAPushService) {
 // Whatever a name leads to is looked at before anything is sent there.
 TEST(Endpoint, NothingIsSentIntoTheHouseItself) {
   const auto browser = KeyPair::make();
-  for (const char* own : {"https://127.0.0.1:1/a", "https://localhost:1/a", "https://[::1]:1/a"}) {
-    const auto answer = send_push({own, browser->point(), std::string(16, 'a')}, {"text"}, {*KeyPair::make()},
-                                  0, [] { return false; });
-    EXPECT_EQ(answer.kind, PushAnswer::Kind::Later) << own;
-  }
+  const auto sent_to = [&](const char* endpoint) {
+    return send_push({endpoint, browser->point(), std::string(16, 'a')}, {"text"}, {*KeyPair::make()}, 0,
+                     [] { return false; });
+  };
+  const PushAnswer by_name = sent_to("https://push.localhost/a");
+  EXPECT_EQ(by_name.kind, PushAnswer::Kind::Refused);
+  EXPECT_EQ(by_name.why, "its host is at no public address");
+  for (const char* own :
+       {"https://127.0.0.1/a", "https://localhost/a", "https://[::1]/a", "https://push.example:1/a"})
+    EXPECT_EQ(sent_to(own).kind, PushAnswer::Kind::Gone) << own;
 }
 
 }  // namespace endpoint_test

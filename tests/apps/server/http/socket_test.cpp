@@ -163,7 +163,7 @@ TEST_F(Sockets, ASecondSeatIsTakenByItsCode) {
   const Json claim{{"player", 1}, {"claim", asked["claims"]["1"]}};
   const Reply taken = http_call(port(), "POST", "/api/games/" + id + "/claim", claim.dump());
   ASSERT_EQ(taken.status, 200) << taken.body;
-  EXPECT_EQ(page.json(), Json::parse(R"({"say":"taken","player":1,"name":""})"));
+  EXPECT_EQ(page.json(), Json::parse(R"({"say":"taken","player":1,"name":"","guest":true})"));
   EXPECT_EQ(page.json()["do"]["type"], "lead");
   EXPECT_EQ(http_call(port(), "POST", "/api/games/" + id + "/claim", claim.dump()).code(), "bad_key");
   Client other(port());

@@ -102,6 +102,7 @@ class GameSessionOf final : public GameSession {
     if (!clock_since() || table_.clocks()->terms().pace != Pace::Live) return std::nullopt;
     return table_.clocks()->running();
   }
+  int moves() const override { return table_.moves(); }
   int throws() const override { return table_.throws(); }
   Parsed<NumberedEvent> change_clock(const ClockChange& change) override {
     if (auto wrong = table_.objection_to(change)) return std::unexpected(std::move(*wrong));
@@ -109,10 +110,19 @@ class GameSessionOf final : public GameSession {
     if (!line) return refuse(ErrorCode::Internal, "the rules do not allow this");
     return std::move(*line);
   }
-  std::optional<NumberedEvent> claim_absent() override {
-    if (!asked_live()) return std::nullopt;
-    return apply_event({table_.asked_side(), LoseOnTime{table_.asked_side(), true}});
+  std::vector<NumberedEvent> claim_absent(int player) override {
+    const bool share = is_claimed_for_share();
+    if (!share && asked_live() != player) return {};
+    std::vector<NumberedEvent> lines;
+    for (const Side side : kSides) {
+      if (table_.who_plays(side) != player) continue;
+      if (auto line = apply_event({side, LoseOnTime{side, true}})) lines.push_back(std::move(*line));
+    }
+    if (share && !lines.empty() && next() != Next::Nothing)
+      if (auto line = agree(MutualOffer::Stop)) lines.push_back(std::move(*line));
+    return lines;
   }
+  bool is_claimed_for_share() const override { return next() == Next::Shares && table_.may_be_claimed(); }
   Next next() const override { return table_.next(); }
   std::vector<int> awaited() const override { return table_.awaited(); }
   std::optional<NumberedEvent> do_own() override { return apply_event(table_.own()); }

@@ -66,13 +66,17 @@ class GameSession {
   virtual std::optional<Moment> clock_since() const = 0;
   // Returns the player whose live clock runs, or nullopt.
   virtual std::optional<int> asked_live() const = 0;
+  // Returns the number of events that determine the game: all except those beside it.
+  virtual int moves() const = 0;
   // Returns the number of throws made here by all players.
   virtual int throws() const = 0;
   // Changes the clocks for the server, or returns the error.
   virtual Parsed<NumberedEvent> change_clock(const ClockChange& change) = 0;
-  // Makes the player whose live clock runs lose on time, because they have been away for long; returns
-  // nullopt if no live clock runs.
-  virtual std::optional<NumberedEvent> claim_absent() = 0;
+  // Makes a player lose on time, because they have been away for long: one whose live clock runs, or who owes
+  // a share of the dice; then the whole match ends. Returns the events, none if neither is so.
+  virtual std::vector<NumberedEvent> claim_absent(int player) = 0;
+  // Returns whether the game waits for shares of the dice and can be claimed from a player who owes one.
+  virtual bool is_claimed_for_share() const = 0;
 
   // Returns who acts next.
   virtual Next next() const = 0;

@@ -38,6 +38,8 @@ class StorageEngine {
   virtual void look_after() {}
   // Returns whether other processes may use the same rows.
   virtual bool shared() const { return false; }
+  // Returns whether no other server is connected to these rows now.
+  virtual bool alone() { return true; }
   // Calls `hear` with what they announce, on a thread of the engine's own.
   virtual void watch(std::function<void(std::string text)> hear) { (void)hear; }
 };

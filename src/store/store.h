@@ -87,6 +87,23 @@ struct Outage {
 // A server that serves says so every kBetweenSigns; one that says nothing for longer than kLongestSilence
 // does not serve.
 inline constexpr Millis kBetweenSigns = 5 * kSecond, kLongestSilence = 15 * kSecond;
+// A store that answers later than this, and a server that does nothing for longer, could take no act
+// meanwhile.
+inline constexpr Millis kLongestStall = kSecond;
+
+// What a server says of its service.
+struct ServiceSign {
+  std::string server;  // its name, which no other has had
+  Moment now = 0;
+  Moment trouble_since = 0;  // it could take no act since then; 0: it could
+  bool leaves = false;       // it takes none from now on
+};
+// What all servers of a store have said.
+struct ServiceState {
+  std::vector<Outage> outages;  // of the last months; they may overlap
+  Moment paused_since = 0;      // since when all games are paused; 0: they are not
+  bool noted = true;            // false: the store was too slow, so that the sign says nothing of now
+};
 
 // What is announced of a game that is not as it was: how many events it now has, or kNotItsEvents where its
 // seats have changed, or the game after it.
@@ -127,10 +144,14 @@ class Store {
   // Reads the events from `first` on, of a game of which the caller has those before. Conflict: there are
   // fewer.
   virtual void load_from(std::string id, int first, Then<std::vector<std::string>> then) = 0;
-  // Notes that a server serves the games at `now`. Where none has said so for longer than kLongestSilence, or
-  // this one could not keep anything since `trouble_since` (0: it could) and no other says that it has, they
-  // could not be reached meanwhile, which is kept. Answers all such times of the last months, in their order.
-  virtual void serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) = 0;
+  // Notes that a server serves the games. An outage is kept where nobody could take an act: since the last
+  // sign, when this is the first of a server and no other serves, or none has given one for longer than
+  // kLongestSilence; and since the trouble of this one, unless another has served meanwhile. A server that
+  // leaves notes an outage that begins.
+  virtual void serve(ServiceSign sign, Then<ServiceState> then) = 0;
+  // Pauses all games from `now` on, or ends the pause, which is then an outage that is kept. False: it is so
+  // already.
+  virtual void pause(Moment now, bool on, Then<bool> then) = 0;
   // Answers whether the store can read and write, each of its tables.
   virtual void check(Then<void> then) = 0;
   // Calls `hear` from now on, on the thread of the answers, with what other processes announce that use

@@ -118,6 +118,9 @@ class PlaySession {
   bool acts() const { return G::draws(view()) || goes_by_itself() || timing_.is_out(); }
   // Returns the next event of the table, at Next::Own.
   LoggedEvent own() const;
+  // Returns whether the game can be claimed from a player who has been away for long: their live clock runs,
+  // or the game waits for shares and is not played by days.
+  bool may_be_claimed() const { return shares_.due() ? !ended() && !timing_.by_days() : timing_.runs_live(); }
   // Returns the side that must act for the game to continue.
   Side asked_side() const { return G::side_asked(game_); }
   // Returns the side whose bot must think, at Next::Bot.
@@ -151,6 +154,8 @@ class PlaySession {
   const Game& game() const { return game_; }
   const auto& state() const { return game_.state(); }
 
+  // Returns the number of events that determine the game.
+  int moves() const { return static_cast<int>(played_.size()); }
   // Returns the events that determine the game: all except those beside it and those taken back.
   std::vector<LoggedEvent> played() const;
   // Returns the dice of the game, for a record.
@@ -257,17 +262,18 @@ bool PlaySession<G>::could_be(const LoggedEvent& done) const {
   if (is_opening()) return done.event == opening_[done_.size()].event;
   const auto* overtime = std::get_if<LoseOnTime>(&done.event);
   const bool claimed = overtime && overtime->absent;
-  if (claimed && !timing_.runs_live()) return false;
+  if (claimed && !may_be_claimed()) return false;
   const bool anyhow = claimed || std::holds_alternative<ClockChange>(done.event);
   if (anyhow ? !timing_.fits_anyhow(done.at) : !timing_.fits(done.at, overtime != nullptr)) return false;
-  return is_beside(done.event) || (!stopped_ && !shares_.due() && G::may_have_drawn(view(), done.event));
+  if (is_beside(done.event)) return true;
+  return !stopped_ && (claimed || !shares_.due()) && G::may_have_drawn(view(), done.event);
 }
 
 template <PlayableGame G>
 Next PlaySession<G>::next() const {
   if (is_opening()) return Next::Own;
   if (stopped_) return Next::Nothing;
-  if (shares_.due()) return Next::Shares;
+  if (shares_.due()) return ended() ? Next::Nothing : Next::Shares;
   if (goes_by_itself() || timing_.is_out()) return Next::Own;
   const Next next = G::next(view());
   return next == Next::Person && bot_to_hear() ? Next::Bot : next;

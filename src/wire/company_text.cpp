@@ -42,6 +42,12 @@ std::string absent_text(const std::optional<Absence>& absence) {
   return dump(json);
 }
 
+std::string paused_text(const std::optional<ClockPause>& pause) {
+  Json json{{"say", "paused"}, {"why", nullptr}};
+  if (pause) json.update({{"why", kPauses[pause->why]}, {"at", pause->at}});
+  return dump(json);
+}
+
 std::string said_text(int player, std::string_view phrase) {
   return dump({{"say", "said"}, {"player", player}, {"phrase", phrase}});
 }

@@ -31,6 +31,24 @@ struct Absence {
 // Returns the message about the absence of the player to move; nullopt: they are present, or nobody is to
 // move.
 std::string absent_text(const std::optional<Absence>& absence);
+// A pause of the clocks of a game.
+struct ClockPause {
+  enum class Why : std::uint8_t {
+    Operator,  // all games are paused
+    Outage,    // the server can keep nothing, or is about to end
+    Return     // after an outage, until the player to move is back
+  };
+  Why why = Why::Outage;
+  std::int64_t at = 0;  // the time that the clocks show meanwhile, milliseconds since 1970
+  friend bool operator==(const ClockPause&, const ClockPause&) = default;
+};
+inline constexpr EnumTable<ClockPause::Why, ClockPause::Why::Return, std::string_view> kPauses({
+    {ClockPause::Why::Operator, "operator"},
+    {ClockPause::Why::Outage, "outage"},
+    {ClockPause::Why::Return, "return"},
+});
+// Returns the message about stopped clocks; nullopt: they run again.
+std::string paused_text(const std::optional<ClockPause>& pause);
 // Returns the message of one of the phrases (page_fields.h).
 std::string said_text(int player, std::string_view phrase);
 // The readers of a chat message: the players, or the spectators.

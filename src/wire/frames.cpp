@@ -372,6 +372,8 @@ Proposed
   proposals: {to:Accord,players:number[]}[]
 # The player to move in a live game is away; the game may be claimed from `claimable` on, in milliseconds since 1970. Null: the player is present.
 Absent = {say:'absent',player:number,claimable:number}|{say:'absent',player:null}
+# The clocks of the game stand at `at`, in milliseconds since 1970: see *Clocks*. Null: they run again.
+Paused = {say:'paused',why:'operator'|'outage'|'return',at:number}|{say:'paused',why:null}
 # Who wants a rematch; once all do, the id of the next game and the new number of each player.
 AgainWished
   say: 'again'
@@ -379,7 +381,7 @@ AgainWished
   next: string|null
   players?: number[]
 # News of the people at a table.
-Company = Taken|Here|Said|TalkedNow|Talks|Proposed|Absent|AgainWished
+Company = Taken|Here|Said|TalkedNow|Talks|Proposed|Absent|Paused|AgainWished
 # A message from a table of trictrac.
 TableMessage = GameInfo|Line|Ready|Verdict|ErrorMessage|Company|AskPing|Pong
 

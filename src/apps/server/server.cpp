@@ -205,6 +205,7 @@ class Server {
   void check() {
     const auto now = Clock::now();
     for (Live* live : shared_.live) live->check(now);
+    shared_.hub.tick();
   }
 
   void serve_metrics() {

@@ -14,8 +14,12 @@ constexpr int kBetweenLooks = 30'000;    // a connection that has silently died 
 
 }  // namespace
 
-NewsThread::NewsThread(std::string url, const std::atomic<int>& writer, std::function<void(std::string)> hear)
-    : db_(std::move(url)), writer_(writer), hear_(std::move(hear)), end_(eventfd(0, EFD_CLOEXEC)) {
+NewsThread::NewsThread(std::string url, std::string name, const std::atomic<int>& writer,
+                       std::function<void(std::string)> hear)
+    : db_(std::move(url), PostgresDatabase::kUsualPatience, std::move(name)),
+      writer_(writer),
+      hear_(std::move(hear)),
+      end_(eventfd(0, EFD_CLOEXEC)) {
   thread_ = std::thread([this] { run(); });
 }
 

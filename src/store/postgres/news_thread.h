@@ -14,7 +14,8 @@ class NewsThread {
  public:
   // `hear` is called with each text that another process than `writer` announces, and with "" whenever some
   // may have been lost. Both outlive it.
-  NewsThread(std::string url, const std::atomic<int>& writer, std::function<void(std::string)> hear);
+  NewsThread(std::string url, std::string name, const std::atomic<int>& writer,
+             std::function<void(std::string)> hear);
   ~NewsThread();
   NewsThread(const NewsThread&) = delete;
   NewsThread& operator=(const NewsThread&) = delete;

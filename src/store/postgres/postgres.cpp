@@ -141,8 +141,8 @@ std::string tables_of(std::string_view sql) {
 
 void ClearResult::operator()(pg_result* result) const { PQclear(result); }
 
-PostgresDatabase::PostgresDatabase(std::string url, std::chrono::milliseconds patience)
-    : url_(std::move(url)), patience_(patience) {}
+PostgresDatabase::PostgresDatabase(std::string url, std::chrono::milliseconds patience, std::string name)
+    : url_(std::move(url)), name_(std::move(name)), patience_(patience) {}
 
 PostgresDatabase::~PostgresDatabase() { disconnect(); }
 
@@ -154,7 +154,7 @@ void PostgresDatabase::disconnect() {
 Stored<void> PostgresDatabase::connect() {
   disconnect();
   const char* const names[] = {"connect_timeout", "application_name", "dbname", nullptr};
-  const char* const values[] = {kConnectWithin, "trictrac", url_.c_str(), nullptr};
+  const char* const values[] = {kConnectWithin, name_.c_str(), url_.c_str(), nullptr};
   connection_ = PQconnectdbParams(names, values, 1);
   if (!connected()) {
     StoreError error{StoreError::Busy, "PostgreSQL: " + first_line(PQerrorMessage(connection_))};

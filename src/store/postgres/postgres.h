@@ -25,7 +25,11 @@ using Values = std::vector<std::optional<std::string>>;
 // Statements outlive a connection: they are prepared again in the next.
 class PostgresDatabase : public Database {
  public:
-  explicit PostgresDatabase(std::string url, std::chrono::milliseconds patience = std::chrono::seconds(10));
+  static constexpr std::chrono::seconds kUsualPatience{10};
+
+  // `name`: what the server calls the connection.
+  explicit PostgresDatabase(std::string url, std::chrono::milliseconds patience = kUsualPatience,
+                            std::string name = "trictrac");
   ~PostgresDatabase() override;
   PostgresDatabase(const PostgresDatabase&) = delete;
   PostgresDatabase& operator=(const PostgresDatabase&) = delete;
@@ -74,7 +78,7 @@ class PostgresDatabase : public Database {
   StoreError lost();
   bool wait_for_more(std::chrono::steady_clock::time_point until) const;
 
-  std::string url_;
+  std::string url_, name_;
   std::chrono::milliseconds patience_;
   pg_conn* connection_ = nullptr;
   std::unordered_map<std::string, std::string> prepared_;  // names, by their SQL

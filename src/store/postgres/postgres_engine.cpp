@@ -1,5 +1,7 @@
 #include "store/postgres/postgres_engine.h"
 
+#include <libpq-fe.h>
+
 #include <utility>
 
 #include "base/text_of.h"
@@ -8,6 +10,7 @@ namespace trictrac {
 namespace {
 
 constexpr std::chrono::milliseconds kBetweenTries{500};
+constexpr std::string_view kNewsName = "trictrac news of ";
 
 std::unexpected<StoreError> refuse(std::string what) {
   return refuse(StoreError::Failed, "PostgreSQL: " + std::move(what));
@@ -112,7 +115,18 @@ std::optional<StoreError> PostgresEngine::fault() const {
 }
 
 void PostgresEngine::watch(std::function<void(std::string text)> hear) {
-  news_ = std::make_unique<NewsThread>(url_, process_, std::move(hear));
+  news_name_ = std::string(kNewsName) + std::to_string(process_);
+  news_ = std::make_unique<NewsThread>(url_, news_name_, process_, std::move(hear));
+}
+
+// Each server, and nothing else, listens; PostgreSQL forgets the connections of a killed one at once.
+bool PostgresEngine::alone() {
+  const auto others = db_.ask(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND starts_with(application_name, "
+      "$1)"
+      " AND application_name <> $2",
+      {std::string(kNewsName), news_name_});
+  return others && PQntuples(others->get()) == 0;
 }
 
 Stored<std::unique_ptr<RowStore>> open_postgres_store(const std::string& url, StoreOptions store,

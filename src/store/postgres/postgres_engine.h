@@ -27,6 +27,7 @@ class PostgresEngine : public StorageEngine {
   bool singles_out() const override { return db_.connected(); }
   bool reads_alone() const override { return false; }
   bool shared() const override { return true; }
+  bool alone() override;
   void watch(std::function<void(std::string text)> hear) override;
 
  private:
@@ -37,6 +38,7 @@ class PostgresEngine : public StorageEngine {
   PostgresDatabase db_;
   std::chrono::steady_clock::time_point next_try_{};
   std::atomic<int> process_ = 0;  // of the server, for this engine
+  std::string news_name_;         // by which other servers know that this one is there
   std::unique_ptr<NewsThread> news_;
 };
 

@@ -109,11 +109,23 @@ void RowStore::load_from(std::string id, int first, Then<std::vector<std::string
       [id = std::move(id), first](GameRows& rows) { return rows.load_from(id, first); });
 }
 
-void RowStore::serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) {
-  ask(true, std::move(then), [this, now, trouble_since](GameRows&) -> Stored<std::vector<Outage>> {
+void RowStore::serve(ServiceSign sign, Then<ServiceState> then) {
+  const auto asked = std::chrono::steady_clock::now();
+  ask(true, std::move(then), [this, sign = std::move(sign), asked](GameRows&) -> Stored<ServiceState> {
     Statements sql(engine_->db());
-    auto outages = ServiceRows(sql).serve(now, trouble_since);
-    return sql.done(std::move(outages));
+    ServiceRows rows(sql);
+    const bool alone = engine_->alone();
+    const auto waited = std::chrono::steady_clock::now() - asked;
+    auto state = waited > std::chrono::milliseconds(kLongestStall) ? rows.late() : rows.serve(sign, alone);
+    return sql.done(std::move(state));
+  });
+}
+
+void RowStore::pause(Moment now, bool on, Then<bool> then) {
+  ask(true, std::move(then), [this, now, on](GameRows&) -> Stored<bool> {
+    Statements sql(engine_->db());
+    const bool changed = ServiceRows(sql).pause(now, on);
+    return sql.done(changed);
   });
 }
 

@@ -44,7 +44,8 @@ class RowStore : public Store, public PeopleStore {
   void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) override;
   void load(std::string id, Then<std::optional<StoredGame>> then) override;
   void load_from(std::string id, int first, Then<std::vector<std::string>> then) override;
-  void serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) override;
+  void serve(ServiceSign sign, Then<ServiceState> then) override;
+  void pause(Moment now, bool on, Then<bool> then) override;
   void check(Then<void> then) override;
   void watch(std::function<void(std::string text)> hear) override;
   void announce(std::string text) override;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <string>
 
 namespace trictrac {
@@ -11,59 +12,127 @@ constexpr std::string_view kName = "served";
 // A server that serves has said so since, however late.
 constexpr Millis kLateSign = 2 * kBetweenSigns;
 
-// "UNTIL FROM-UNTIL FROM-UNTIL": until when the games were reached, and when they were not before.
-struct Service {
-  Moment until = 0;
-  std::vector<Outage> outages;
-};
+constexpr char kSign = ':', kPause = '@', kOutage = '-';
 
-// 0 where there is no number.
-Moment take_moment(std::string_view& text) {
+Moment moment_in(std::string_view text) {
   Moment value = 0;
-  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (wrong != std::errc()) return 0;
-  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-  if (!text.empty()) text.remove_prefix(1);
+  std::from_chars(text.data(), text.data() + text.size(), value);
   return value;
-}
-
-Service parse_service(std::string_view text) {
-  Service service{take_moment(text), {}};
-  while (!text.empty()) {
-    const Moment from = take_moment(text), until = take_moment(text);
-    if (from <= 0 || until <= from) break;
-    service.outages.push_back({from, until});
-  }
-  return service;
-}
-
-std::string print(const Service& service) {
-  std::string text = std::to_string(service.until);
-  for (const Outage& o : service.outages)
-    text += ' ' + std::to_string(o.from) + '-' + std::to_string(o.until);
-  return text;
 }
 
 }  // namespace
 
-std::vector<Outage> ServiceRows::serve(Moment now, Moment trouble_since) {
+// "NAME:WHEN" for the last sign of each server, without a name for that of all who have left; "@SINCE" while
+// all games are paused; "FROM-UNTIL" for an outage.
+struct ServiceRows::Service {
+  std::map<std::string, Moment> signs;
+  Moment paused_since = 0;
+  std::vector<Outage> outages;
+
+  void read(std::string_view word) {
+    const auto at = word.find_first_of(std::string{kSign, kPause, kOutage});
+    if (at == std::string_view::npos) return note("", moment_in(word));
+    const std::string_view after = word.substr(at + 1);
+    if (word[at] == kSign) return note(std::string(word.substr(0, at)), moment_in(after));
+    if (word[at] == kPause)
+      paused_since = moment_in(after);
+    else if (const Outage o{moment_in(word), moment_in(after)}; o.from > 0 && o.until > o.from)
+      outages.push_back(o);
+  }
+  std::string text() const {
+    std::string all;
+    const auto add = [&](const std::string& word) { all += (all.empty() ? "" : " ") + word; };
+    for (const auto& [server, when] : signs) add(server + kSign + std::to_string(when));
+    if (paused_since > 0) add(kPause + std::to_string(paused_since));
+    for (const Outage& o : outages) add(std::to_string(o.from) + kOutage + std::to_string(o.until));
+    return all;
+  }
+
+  void note(const std::string& server, Moment when) {
+    Moment& last = signs[server];
+    last = std::max(last, when);
+  }
+  // A server that has left, or said nothing for long, counts for no more than the time of its last sign.
+  void forget(const std::string& server) {
+    note("", signs[server]);
+    if (!server.empty()) signs.erase(server);
+  }
+  // Returns the last sign of all servers; or of those that may serve, but this one. 0: there is none.
+  Moment last() const {
+    Moment last = 0;
+    for (const auto& [server, when] : signs) last = std::max(last, when);
+    return last;
+  }
+  Moment last_of_others(const std::string& but) const {
+    Moment last = 0;
+    for (const auto& [server, when] : signs)
+      if (server != but && !server.empty()) last = std::max(last, when);
+    return last;
+  }
+  void add(const Outage& outage) {
+    if (outage.from > 0 && outage.from < outage.until) outages.push_back(outage);
+  }
+  void forget_old(Moment now) {
+    std::vector<std::string> silent;
+    for (const auto& [server, when] : signs)
+      if (now - when > kLongestSilence) silent.push_back(server);
+    for (const std::string& server : silent) forget(server);
+    std::erase_if(outages, [now](const Outage& o) { return now - o.until > kOutagesKept; });
+    const auto length = [](const Outage& o) { return o.until - o.from; };
+    while (outages.size() > kMostOutages) outages.erase(std::ranges::min_element(outages, {}, length));
+  }
+};
+
+ServiceRows::Service ServiceRows::read() {
   const auto text = sql_.first(
       "SELECT value FROM setting WHERE name = ?", [](const Statement& s) { return s.text(0); }, kName);
-  Service service = parse_service(text.value_or(""));
-  // While this server could keep nothing another reached them, and has gone on saying so.
-  const bool others = service.until > trouble_since && now - service.until <= kLateSign;
-  const Moment reached = std::max(trouble_since, service.until);
-  const bool silent = reached > 0 && now - reached > kLongestSilence;
-  if (silent || (trouble_since > 0 && !others && reached < now)) service.outages.push_back({reached, now});
-  std::erase_if(service.outages, [now](const Outage& o) { return now - o.until > kOutagesKept; });
-  if (service.outages.size() > kMostOutages)
-    service.outages.erase(service.outages.begin(), service.outages.end() - kMostOutages);
-  service.until = std::max(service.until, now);
+  Service service;
+  std::string_view words = text ? std::string_view(*text) : std::string_view();
+  while (!words.empty()) {
+    const std::string_view word = words.substr(0, words.find(' '));
+    words.remove_prefix(std::min(words.size(), word.size() + 1));
+    service.read(word);
+  }
+  return service;
+}
+
+void ServiceRows::write(const Service& service) {
   sql_.run(
       "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = "
       "excluded.value",
-      kName, print(service));
-  return service.outages;
+      kName, service.text());
+}
+
+ServiceState ServiceRows::serve(const ServiceSign& sign, bool alone) {
+  Service service = read();
+  const Moment now = sign.now, last = service.last(), others = service.last_of_others(sign.server);
+  const bool begins = !service.signs.contains(sign.server);
+  const bool nobody = sign.trouble_since == 0 && now - last > kLongestSilence;
+  const bool served_elsewhere = others > sign.trouble_since && now - others <= kLateSign;
+  if (sign.trouble_since > 0 && !served_elsewhere) service.add({std::max(sign.trouble_since, others), now});
+  if (nobody || (begins && (alone || now - others > kLongestSilence))) service.add({last, now});
+  service.note(sign.server, now);
+  if (sign.leaves) {
+    service.add({now, now + 1});
+    service.forget(sign.server);
+  }
+  service.forget_old(now);
+  write(service);
+  return {service.outages, service.paused_since};
+}
+
+ServiceState ServiceRows::late() {
+  const Service service = read();
+  return {service.outages, service.paused_since, false};
+}
+
+bool ServiceRows::pause(Moment now, bool on) {
+  Service service = read();
+  if ((service.paused_since > 0) == on) return false;
+  if (!on) service.add({service.paused_since, now});
+  service.paused_since = on ? now : 0;
+  write(service);
+  return true;
 }
 
 }  // namespace trictrac

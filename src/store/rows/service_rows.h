@@ -10,16 +10,24 @@ namespace trictrac {
 
 class ServiceRows {
  public:
-  // Later ones take the place of the first; those that ended so long ago are dropped.
+  // Of more outages the shortest are dropped; so are those that ended so long ago.
   static constexpr std::size_t kMostOutages = 100;
   static constexpr Millis kOutagesKept = 120 * kDay;
 
   explicit ServiceRows(Statements& sql) : sql_(sql) {}
 
-  // As Store::serve.
-  std::vector<Outage> serve(Moment now, Moment trouble_since);
+  // Carries out Store::serve; `alone`: no other server is connected.
+  ServiceState serve(const ServiceSign& sign, bool alone);
+  // Returns what has been said, and notes nothing: the sign comes too late.
+  ServiceState late();
+  // Carries out Store::pause.
+  bool pause(Moment now, bool on);
 
  private:
+  struct Service;
+  Service read();
+  void write(const Service& service);
+
   Statements& sql_;
 };
 

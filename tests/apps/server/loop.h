@@ -104,6 +104,7 @@ class MemoryStore : public Store {
   bool unreachable = false;     // nothing is appended, and nobody serves
   std::string full_for{};       // to this game nothing is appended
   std::vector<Outage> outages;
+  Moment paused_since = 0;
   void release() {
     holds = false;
     for (auto& answer : std::exchange(held_, {})) post_(std::move(answer));
@@ -156,10 +157,16 @@ class MemoryStore : public Store {
     answer(std::move(then), it == games.end() ? std::optional<StoredGame>() : it->second);
   }
   // Only what the test names has been an outage, and that ends it.
-  void serve(Moment now, Moment trouble_since, Then<std::vector<Outage>> then) override {
+  void serve(ServiceSign sign, Then<ServiceState> then) override {
     if (unreachable) return answer(std::move(then), failed(StoreError::Failed, "the disk is full"));
-    if (trouble_since > 0) outages.push_back({trouble_since, now});
-    answer(std::move(then), outages);
+    if (sign.trouble_since > 0) outages.push_back({sign.trouble_since, sign.now});
+    answer(std::move(then), ServiceState{outages, paused_since});
+  }
+  void pause(Moment now, bool on, Then<bool> then) override {
+    const bool changes = on == (paused_since == 0);
+    if (changes && !on) outages.push_back({paused_since, now});
+    if (changes) paused_since = on ? now : 0;
+    answer(std::move(then), changes);
   }
   void check(Then<void> then) override {
     ++checks;

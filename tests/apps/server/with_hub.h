@@ -54,8 +54,9 @@ class Page : public SessionTransport {
       if (message["say"] == "verdict") ++verdicts;
       const std::string say = message["say"];
       if (say == "absent") absent = message;
+      if (say == "paused") paused = message;
       if (say == "here" || say == "again" || say == "said" || say == "taken" || say == "proposed" ||
-          say == "lobby" || say == "absent")
+          say == "lobby" || say == "absent" || say == "paused")
         news.push_back(message);
       else
         order.push_back(say);
@@ -86,7 +87,7 @@ class Page : public SessionTransport {
   int since = 0;  // the first lines, which it has not asked for
   std::vector<std::string> lines, errors, order;
   std::vector<Json> news;  // of those at the table
-  Json absent;             // as it was last said
+  Json absent, paused;     // as they were last said
   std::optional<int> ready;
   int verdicts = 0;
   int again = 0, most_again = 1000;  // lines that were made again; at once

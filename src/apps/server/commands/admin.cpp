@@ -116,6 +116,9 @@ constexpr Ordered kOrders[] = {
     {"extend-clock", "extend_clock", "give the player to move in a game more time", Takes::Minutes},
     {"restore-clock", "restore_clock", "give the player to move in a game their full time again",
      Takes::Game},
+    {"pause", "pause", "stop the clocks of all games until resume, for planned work; players are told",
+     Takes::Nothing},
+    {"resume", "resume", "start the clocks of all games again after pause", Takes::Nothing},
     {"grant", "grant", "make a person a moderator", Takes::Name},
     {"revoke", "revoke", "make a moderator an ordinary account again", Takes::Name},
     {"log", "log", "list what moderators did, to whom and why", Takes::Nothing}};

@@ -25,6 +25,7 @@ struct Written {
   Json operator()(const Apart& n) const { return {"apart", n.person, n.other, n.apart}; }
   Json operator()(const Counted& n) const { return {"counted", n.activity, n.by}; }
   Json operator()(const Lives& n) const { return {"lives", n.server, n.on}; }
+  Json operator()(const ServiceChanged&) const { return {"service_changed"}; }
   Json operator()(const SessionEnded& n) const { return {"session_ended", n.token}; }
   Json operator()(const HandedOver& n) const { return {"handed_over", n.from, n.to}; }
 };
@@ -45,6 +46,7 @@ Note note_of(const Json& j) {
   if (kind == "apart") return Apart{j.at(1), j.at(2), j.at(3)};
   if (kind == "counted") return Counted{j.at(1), j.at(2)};
   if (kind == "lives") return Lives{j.at(1), j.at(2)};
+  if (kind == "service_changed") return ServiceChanged{};
   if (kind == "session_ended") return SessionEnded{j.at(1)};
   if (kind == "handed_over") return HandedOver{j.at(1), j.at(2)};
   const auto accord = find_mutual_offer(j.at(4).get<std::string>());

@@ -76,6 +76,8 @@ struct Lives {
   std::string server;
   bool on = true;
 };
+// All games have been paused, or no more: the store says which.
+struct ServiceChanged {};
 // A session has been ended, whose sockets are to be closed.
 struct SessionEnded {
   std::string token;
@@ -86,7 +88,7 @@ struct HandedOver {
 };
 
 using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives,
-                          SessionEnded, HandedOver, Apart, Counted, GamePlayed>;
+                          SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged>;
 
 // Prints a note.
 std::string note_text(const Note& note);

@@ -48,7 +48,7 @@ void Hub::ask(const std::string& id, Task task) {
   if (!held) held = std::make_shared<Game>(id);
   const GamePtr game = held;
   game->used = Clock::now();
-  game->waiting.push_back(std::move(task));
+  game->waiting.push_back({options_.now(), std::move(task)});
   run_tasks(game);
 }
 
@@ -58,10 +58,11 @@ void Hub::run_tasks(const GamePtr& held) {
   const GamePtr game = held;  // NOLINT(performance-unnecessary-copy-initialization)
   while (!game->busy) {
     if (!game->table && game->waiting.empty()) return;
-    if (!knows_time()) return wait_for_time(game);
+    if (!time_.is_known(options_.now())) return wait_for_time(game);
     if (!game->table) return read(game);
     game->table->set_time(table_time(*game));
     if (give_back_outages(game)) continue;
+    if (lacks_proof_of_time(*game)) return wait_for_time(game);
     if (game->has_own()) {
       persist(game, {}, [this, game](const Parsed<int>& stored) {
         if (!stored && !was_overtaken(stored))
@@ -70,7 +71,7 @@ void Hub::run_tasks(const GamePtr& held) {
       continue;
     }
     if (game->waiting.empty()) break;
-    Task task = std::move(game->waiting.front());
+    Task task = std::move(game->waiting.front().task);
     game->waiting.pop_front();
     task(game);
   }
@@ -141,7 +142,7 @@ void Hub::give_up(const GamePtr& game, const ApiError& error) {
   if (const auto it = games_.find(game->id);
       it != games_.end() && it->second == game && !game->audience.anybody())
     games_.erase(it);
-  for (Task& task : waiting) task(std::unexpected(error));
+  for (auto& one : waiting) one.task(std::unexpected(error));
 }
 
 // Stores lines just done, and what the table does by itself after them; then shows them.
@@ -158,13 +159,12 @@ void Hub::persist(const GamePtr& game, std::vector<NumberedEvent> lines,
   game->busy = true;
   const int first = lines.front().n;
   auto events = events_of(lines);
-  auto stored = [this, game, lines = std::move(lines), then = std::move(then)](Stored<void> done) mutable {
+  auto stored = [this, game, lines = std::move(lines), asked = options_.now(),
+                 then = std::move(then)](Stored<void> done) mutable {
     game->busy = false;
     if (done) {
-      if (trouble_since_)
-        report_serving();
-      else
-        reached_ = options_.now();
+      time_.note_answer(asked, options_.now());
+      if (time_.in_trouble()) report_serving();
       game->followed.reset();  // what comes next is this server's to think about
       metrics().lines_stored(lines.size());
       broadcast(*game, lines);
@@ -182,7 +182,7 @@ void Hub::persist(const GamePtr& game, std::vector<NumberedEvent> lines,
 std::unexpected<ApiError> Hub::refuse_unstored(std::string_view id, const StoreError& why) {
   if (why.kind == StoreError::Conflict) return refuse(ErrorCode::Stale, "another line came first");
   refused_ = Clock::now();
-  note_trouble();
+  time_.note_trouble();
   return log_failure(id, why);
 }
 
@@ -198,13 +198,15 @@ void Hub::think(const GamePtr& game) {
   thinkers_.run(game->address, game->table->think(), [this, game, made = game->made](Thought thought) {
     game->thinking = false;
     if (game->table && game->made == made)
-      game->waiting.push_front([this, made, thought = std::move(thought)](Parsed<GamePtr> found) {
-        if (!found || (*found)->made != made) return;
-        if (auto line = (*found)->table->apply(thought))
-          return persist(*found, {std::move(*line)}, [](Parsed<int>) {});
-        if (!thought.silent() && (*found)->table->lines() < thought.n)
-          give_up(*found, log_failure((*found)->id, "a bot answered " + print_event(*thought.event)).error());
-      });
+      game->waiting.push_front(
+          {options_.now(), [this, made, thought = std::move(thought)](Parsed<GamePtr> found) {
+             if (!found || (*found)->made != made) return;
+             if (auto line = (*found)->table->apply(thought))
+               return persist(*found, {std::move(*line)}, [](Parsed<int>) {});
+             if (!thought.silent() && (*found)->table->lines() < thought.n)
+               give_up(*found,
+                       log_failure((*found)->id, "a bot answered " + print_event(*thought.event)).error());
+           }});
     run_tasks(game);
   });
 }
@@ -310,6 +312,8 @@ void Hub::enter(const GamePtr& game, const Join& join, std::string address, View
   update_presence(*game);
   if (game->absence)
     subscriber->hear(News::Absent, std::make_shared<const std::string>(absent_text(game->absence)));
+  if (game->pause)
+    subscriber->hear(News::Paused, std::make_shared<const std::string>(paused_text(game->pause)));
   announce_presence(*game);
   if (const auto wish = game->audience.wishes(); game->next.empty() && !wish.empty())
     subscriber->hear(News::Again, std::make_shared<const std::string>(again_text(wish, "", {})));
@@ -373,9 +377,10 @@ bool Hub::refused_lately() const { return refused_ && Clock::now() - *refused_ <
 // A game whose time is out goes on by itself as soon as it is asked for.
 void Hub::ring() {
   check_peers();
-  if (trouble_since_ ? !refused_lately() : options_.now() - said_ >= kBetweenSigns) report_serving();
+  if (time_.in_trouble() ? !refused_lately() : time_.sign_is_due(options_.now())) report_serving();
+  run_standing();
   adjourn_abandoned();
-  if (std::exchange(ringing_, true)) return;
+  if (time_.paused() || time_.leaving() || std::exchange(ringing_, true)) return;
   store_.due(options_.now(), kRungAtOnce, [this](Stored<std::vector<std::string>> games) {
     ringing_ = false;
     if (!games) return log_->error("clocks: {}", games.error().what);
@@ -442,7 +447,9 @@ void Hub::agree(const std::string& id, const AnswerOffer& agree, From from, Answ
 
 // Nobody waits for ever: a game that has been left may be stopped without those who left it.
 bool Hub::all_agree(const Game& game, MutualOffer accord) const {
-  const bool left = accord == MutualOffer::Stop && options_.now() - game.touched * kSecond >= kLongAway;
+  const Moment now = options_.now();
+  const bool share_due = game.absence && game.table->is_claimed_for_share() && now >= game.absence->claimable;
+  const bool left = accord == MutualOffer::Stop && (share_due || now - game.touched * kSecond >= kLongAway);
   const auto proposals = game.audience.proposals(game.table->lines() + 1);
   const auto found = std::ranges::find(proposals, accord, &Proposal::accord);
   if (found == proposals.end()) return false;

@@ -16,6 +16,7 @@
 #include "apps/server/hub/calling.h"
 #include "apps/server/hub/cluster_peers.h"
 #include "apps/server/hub/lobby.h"
+#include "apps/server/hub/service_time.h"
 #include "apps/server/hub/subscriber.h"
 #include "apps/server/runtime/metrics.h"
 #include "apps/server/runtime/pool.h"
@@ -91,9 +92,6 @@ struct HubOptions {
 };
 // Where nothing has been done for so long, those who are here may end a game without those who are not.
 inline constexpr Millis kLongAway = 7 * kDay;
-// A live game is claimed from the player to move once they have been away for so long; before everybody has
-// thrown, for longer.
-inline constexpr Millis kClaimAfter = 30 * kSecond, kClaimAtFirst = 60 * kSecond;
 // A live game that all who play it have left for so long is put off.
 inline constexpr Millis kAllAway = 60 * kSecond;
 // A bot's answer is left so long to the server that stored what it answers.
@@ -205,8 +203,14 @@ class Hub {
   void when_counted_elsewhere(std::function<void(const peer::Counted&)> counted) {
     counted_elsewhere_ = std::move(counted);
   }
-  // Says that nobody is here any more. To be called before the end.
+  // Says that nobody is here any more, and notes the moment: from now on the clocks stand. To be called
+  // before the end.
   void part();
+  // Pauses the clocks of all games for the operator, or ends the pause; answers nothing once it is durable.
+  void pause(bool on, Answer<std::string> then);
+  // Notes that the server does its work; what comes too late for long was an outage. To be called several
+  // times a second.
+  void tick() { time_.tick(options_.now()); }
 
   // Answers whether the store can read and write, and has kept every act of the last few seconds.
   void check(Answer<bool> then);
@@ -262,18 +266,23 @@ class Hub {
   void again(const std::string& id, const Again& again, From from, Answer<std::string> then);
   void agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then);
 
-  // What time it is for the games (hub_time.cpp): it stands still while the store can keep nothing.
-  bool knows_time() const;
+  // What time it is for the games (hub_time.cpp).
   Moment table_time(const Game& game) const;
-  Millis lost_time(const Game& game, Moment until) const;
-  void end_by_own_clock(std::vector<Outage>& outages, Moment now) const;
+  static AskedPlayer asked_player(const Game& game);
+  bool lacks_proof_of_time(const Game& game) const;
   void wait_for_time(const GamePtr& game);
   void report_serving();
-  void note_trouble();
+  void hear_again();
+  void heard_of_service(const Stored<ServiceState>& state, Moment sent);
+  void note_outage();
+  void run_standing();
   bool give_back_outages(const GamePtr& game);
+  std::optional<ClockPause> pause_of(const Game& game) const;
 
   // Who has left a live game (hub_presence.cpp).
   void update_presence(Game& game);
+  void update_asking(Game& game);
+  static std::optional<Moment> asked_since(const Game& game, int player);
   std::optional<Absence> absence_of(const Game& game) const;
   static bool plays_against(const Game& game, int player, int absent);
   static bool is_being_left(const Game& game);
@@ -319,12 +328,10 @@ class Hub {
   bool ringing_ = false;                      // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;        // who waits to hear whether the store is sound
   std::optional<Clock::time_point> refused_;  // when the store last could not keep an act
-  bool time_asked_ = false;                   // the store has answered once when it was told that we serve
-  bool saying_ = false;                       // it is being told
-  Moment said_ = 0;                           // when it was last told
-  Moment reached_ = 0;                        // when it last kept anything
-  std::optional<Moment> trouble_since_;       // it keeps nothing since then
-  std::vector<Outage> outages_;
+  ServiceTime time_;
+  bool saying_ = false;            // the store is being told that this server serves
+  bool say_again_ = false;         // what it answers may be out of date
+  bool stood_ = false;             // all clocks stood when it was last looked
   std::vector<GamePtr> timeless_;  // games that go on once it is known what time it is
 };
 

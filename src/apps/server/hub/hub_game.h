@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <deque>
 
+#include "apps/server/hub/attendance.h"
 #include "apps/server/hub/audience.h"
 #include "apps/server/hub/hub.h"
 
@@ -18,7 +19,11 @@ struct Hub::Game {
   std::vector<StoredSeat> seats;       // as they are stored
   std::string next;                    // the game that follows, "" if there is none
   std::string address;                 // in whose name its bots think
-  std::deque<Task> waiting;
+  struct Waiting {
+    Moment since = 0;  // when it was asked: it is done as of then
+    Task task;
+  };
+  std::deque<Waiting> waiting;
   Audience audience;
   int shown = 0;             // lines known to be durable
   std::int64_t touched = 0;  // when the last was stored, seconds since 1970
@@ -28,9 +33,18 @@ struct Hub::Game {
   std::optional<Clock::time_point> followed;           // when another server last changed it
   std::pair<std::vector<int>, int> said_here{{}, -1};  // who is here, as other servers were last informed
 
-  bool seen = false;               // somebody has been here: who is not has left, or not come yet
-  std::map<int, Moment> gone;      // since when each person who plays is not here
-  std::optional<Absence> absence;  // as it was last announced
+  bool seen = false;                      // somebody has been here: who is not has left, or not come yet
+  std::map<int, Attendance> people_here;  // of each person who plays
+  std::optional<Absence> absence;         // as it was last announced
+  // For whom a live game waits, or one that waits for shares of the dice, after so many moves; and since
+  // when.
+  struct Asking {
+    std::vector<int> players;
+    int moves = 0;
+    Moment since = 0;
+  };
+  Asking asking;
+  std::optional<ClockPause> pause;  // as it was last announced
 
   // Returns the people who have still to take their seats.
   std::vector<int> free() const {

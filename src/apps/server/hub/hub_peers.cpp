@@ -24,6 +24,7 @@ struct Hub::PeerNoteHandler {
     if (!game) return;
     game->audience.put_elsewhere(n.server, n.players, n.watching);
     hub.update_presence(*game);
+    hub.run_tasks(game);
   }
   void operator()(const peer::PhraseSaid& n) const {
     if (const auto game = at(n.game))
@@ -51,9 +52,13 @@ struct Hub::PeerNoteHandler {
     hub.lobby_.put_live(n.server, n.game, {n.text, n.persons, n.watching});
   }
   void operator()(const peer::Lives& n) const {
-    if (!n.on) return hub.forget_peer(n.server);
+    if (!n.on) {
+      hub.forget_peer(n.server);
+      return hub.hear_again();
+    }
     if (!hub.peers_.hear_from(n.server, Clock::now())) hub.announce_lobby();
   }
+  void operator()(const peer::ServiceChanged&) const { hub.hear_again(); }
   void operator()(const peer::Apart& n) const { hub.lobby_.keep_apart(n.person, n.other, n.apart); }
   void operator()(const peer::Counted& n) const { hub.counted_elsewhere_(n); }
   void operator()(const peer::SessionEnded& n) const { hub.session_ended_(n.token); }
@@ -161,7 +166,13 @@ void Hub::check_peers() {
   for (const std::string& server : peers_.silent(Clock::now())) forget_peer(server);
 }
 
-void Hub::part() { peers_.say(peer::Lives{peers_.me(), false}); }
+void Hub::part() {
+  const Moment now = options_.now();
+  time_.leave(now);
+  for (const auto& [id, game] : games_) update_presence(*game);
+  store_.serve(time_.sign(peers_.me(), now), [](const Stored<ServiceState>&) {});
+  peers_.say(peer::Lives{peers_.me(), false});
+}
 
 bool Hub::is_left_to_peer(const Game& game) const {
   return peers_.any() && game.followed && Clock::now() - *game.followed < kOthersThink;

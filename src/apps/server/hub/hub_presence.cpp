@@ -8,31 +8,49 @@
 #include "apps/server/hub/hub_game.h"
 
 namespace trictrac {
+
 // To be called after whatever changes who is here, or who is to move.
 void Hub::update_presence(Game& game) {
   game.seen |= game.audience.anybody();
   if (!game.seen || !game.table) return;
-  for (int player = 0; player < game.table->players(); ++player) {
-    if (!game.table->is_person(player)) continue;
-    if (game.audience.is_here(player))
-      game.gone.erase(player);
-    else
-      game.gone.try_emplace(player, options_.now());
+  update_asking(game);
+  for (int player = 0; player < game.table->players(); ++player)
+    if (game.table->is_person(player))
+      game.people_here[player].see(game.audience.is_here(player), asked_since(game, player), options_.now());
+  if (const auto pause = pause_of(game); pause != game.pause) {
+    game.pause = pause;
+    game.audience.announce(News::Paused, paused_text(pause));
   }
-  const auto absence = absence_of(game);
-  if (absence == game.absence) return;
-  game.absence = absence;
-  game.audience.announce(News::Absent, absent_text(absence));
+  if (const auto absence = absence_of(game); absence != game.absence) {
+    game.absence = absence;
+    game.audience.announce(News::Absent, absent_text(absence));
+  }
 }
 
-// Their time to come back begins when it is their turn, and again with whatever is done about the clocks.
+void Hub::update_asking(Game& game) {
+  std::vector<int> players;
+  if (const auto asked = game.table->asked_live()) players = {*asked};
+  if (game.seated() && game.table->is_claimed_for_share()) players = game.table->awaited();
+  const int moves = game.table->moves();
+  if (players != game.asking.players || moves != game.asking.moves)
+    game.asking = {std::move(players), moves, options_.now()};
+}
+
+// Returns since when the game waits for that player; nothing where it does not.
+std::optional<Moment> Hub::asked_since(const Game& game, int player) {
+  const bool asked = std::ranges::find(game.asking.players, player) != game.asking.players.end();
+  return asked ? std::optional(game.asking.since) : std::nullopt;
+}
+
+// Their time to come back begins when it is their turn or their share is due.
 std::optional<Absence> Hub::absence_of(const Game& game) const {
-  const auto asked = game.table->asked_live();
-  if (!asked || !game.seated() || game.people() < 2) return std::nullopt;
-  const auto gone = game.gone.find(*asked);
-  if (gone == game.gone.end()) return std::nullopt;
+  if (!game.seated() || game.people() < 2 || game.pause) return std::nullopt;
   const Millis patience = game.table->throws() < game.table->players() ? kClaimAtFirst : kClaimAfter;
-  return Absence{*asked, std::max(gone->second, *game.table->clock_since()) + patience};
+  for (const auto& [player, attendance] : game.people_here) {
+    const auto away = attendance.away_since(), asked = asked_since(game, player);
+    if (away && asked) return Absence{player, std::max(*away, *asked) + patience};
+  }
+  return std::nullopt;
 }
 
 bool Hub::plays_against(const Game& game, int player, int absent) {
@@ -47,14 +65,14 @@ void Hub::claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<s
     update_presence(*game);
     if (claim.line != game->table->lines() + 1)
       return then(refuse(ErrorCode::Stale, "the game has gone on in the meantime"));
-    const bool claimable = game->absence && !trouble_since_ && options_.now() >= game->absence->claimable &&
+    const bool claimable = game->absence && options_.now() >= game->absence->claimable &&
                            plays_against(*game, claim.player, game->absence->player);
-    auto line = claimable ? game->table->claim_absent() : std::nullopt;
-    if (!line)
+    auto lines = claimable ? game->table->claim_absent(game->absence->player) : std::vector<NumberedEvent>();
+    if (lines.empty())
       return then(refuse(ErrorCode::NotAllowed,
-                         "you can claim a live game only when it is your opponent's turn and they have been "
+                         "you can claim a live game only when it waits for your opponent and they have been "
                          "away for long: see \"absent\""));
-    persist(game, {std::move(*line)}, [then = std::move(then)](const Parsed<int>& stored) mutable {
+    persist(game, std::move(lines), [then = std::move(then)](const Parsed<int>& stored) mutable {
       // Whichever line came first, all are shown it.
       if (!stored && !was_overtaken(stored)) return then(std::unexpected(stored.error()));
       then(std::string());
@@ -68,14 +86,15 @@ bool Hub::is_being_left(const Game& game) {
 }
 
 bool Hub::all_are_away(const Game& game) const {
-  if (!is_being_left(game)) return false;
-  if (static_cast<int>(game.gone.size()) < game.people()) return false;
-  return std::ranges::all_of(
-      game.gone, [now = options_.now()](const auto& gone) { return now - gone.second >= kAllAway; });
+  if (!is_being_left(game) || game.pause) return false;
+  return std::ranges::all_of(game.people_here, [now = options_.now()](const auto& one) {
+    const auto away = one.second.away_since();
+    return away && now - *away >= kAllAway;
+  });
 }
 
 void Hub::adjourn_abandoned() {
-  if (trouble_since_) return;
+  if (time_.stands()) return;
   std::vector<std::string> left;
   for (const auto& [id, game] : games_)
     if (all_are_away(*game)) left.push_back(id);

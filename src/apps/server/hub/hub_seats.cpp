@@ -169,6 +169,7 @@ void Hub::use_claim(const GamePtr& game, SeatClaim claim, Principal by, Answer<s
                    game->table->show_seat(player, taken.name, taken.guest);
                    game->audience.announce(News::Taken, taken_text(player, taken.name, taken.guest));
                    lobby_.take(game->id, player, game->text({}));
+                   update_presence(*game);
                    then(std::move(key));
                  } else {
                    game->table.reset();  // whatever the store has holds

@@ -1,16 +1,21 @@
-// Whether the games can be reached, and the time given back where they could not.
+// Whether the games can be played, and the time given back where they could not.
 #include <algorithm>
+#include <utility>
 
 #include "apps/server/hub/hub.h"
 #include "apps/server/hub/hub_game.h"
+#include "apps/server/runtime/store_error.h"
 
 namespace trictrac {
+namespace {
 
-// After a long silence, as of a server that had been stopped, nothing is done before the store has been asked
-// whether anybody served meanwhile.
-bool Hub::knows_time() const {
-  return time_asked_ && (trouble_since_ || options_.now() - said_ <= kLongestSilence);
-}
+constexpr EnumTable<ServiceTime::Stands, ServiceTime::Stands::Return, ClockPause::Why> kWhy({
+    {ServiceTime::Stands::Paused, ClockPause::Why::Operator},
+    {ServiceTime::Stands::Outage, ClockPause::Why::Outage},
+    {ServiceTime::Stands::Return, ClockPause::Why::Return},
+});
+
+}  // namespace
 
 void Hub::wait_for_time(const GamePtr& game) {
   if (std::ranges::find(timeless_, game) == timeless_.end()) timeless_.push_back(game);
@@ -18,60 +23,95 @@ void Hub::wait_for_time(const GamePtr& game) {
 }
 
 void Hub::report_serving() {
-  if (std::exchange(saying_, true)) return;
+  if (time_.leaving() || std::exchange(saying_, true)) return;
+  say_again_ = false;
   const Moment now = options_.now();
-  store_.serve(now, trouble_since_.value_or(0), [this, now](Stored<std::vector<Outage>> outages) {
+  store_.serve(time_.sign(peers_.me(), now), [this, now](const Stored<ServiceState>& state) {
     saying_ = false;
-    time_asked_ = true;
-    if (outages) {
-      end_by_own_clock(*outages, now);
-      if (outages_ != *outages)  // nobody could come back meanwhile
-        for (const auto& [id, game] : games_)
-          for (auto& [player, since] : game->gone) since = now;
-      outages_ = std::move(*outages);
-      said_ = reached_ = now;
-      trouble_since_.reset();
-    } else {
-      log_->error("service: {}", outages.error().what);
-      note_trouble();
-    }
-    for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);
+    heard_of_service(state, now);
   });
 }
 
-// Ends outages by the clock of this server, which may be behind that of the server that noted them: here time
-// has run since.
-void Hub::end_by_own_clock(std::vector<Outage>& outages, Moment now) const {
-  for (Outage& outage : outages) {
-    const auto known = std::ranges::find(outages_, outage.from, &Outage::from);
-    outage.until = std::min(outage.until, known == outages_.end() ? now : known->until);
+// Asks the store once more where what it is about to answer may be out of date.
+void Hub::hear_again() {
+  say_again_ = saying_;
+  report_serving();
+}
+
+void Hub::heard_of_service(const Stored<ServiceState>& state, Moment sent) {
+  const bool was_paused = time_.paused();
+  if (!state) {
+    log_->error("service: {}", state.error().what);
+    time_.note_trouble();
+  } else if (time_.hear(*state, sent, options_.now()) || time_.paused() != was_paused) {
+    note_outage();
+  }
+  for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);
+  if (say_again_ || (state && time_.in_trouble())) report_serving();
+}
+
+// Nobody could come back meanwhile; who is here is shown at once what is given back.
+void Hub::note_outage() {
+  std::vector<GamePtr> shown;
+  for (const auto& [id, game] : games_) {
+    for (auto& [player, attendance] : game->people_here) attendance.forgive(options_.now());
+    update_presence(*game);
+    if (game->table && game->table->clock_since() && game->audience.anybody()) shown.push_back(game);
+  }
+  for (const GamePtr& game : shown) run_tasks(game);
+}
+
+// Games whose clocks stand go on as soon as they may.
+void Hub::run_standing() {
+  const bool stands = time_.stands();
+  if (std::exchange(stood_, stands) != stands)
+    for (const auto& [id, game] : games_) update_presence(*game);
+  std::vector<GamePtr> standing;
+  for (const auto& [id, game] : games_)
+    if (game->pause) standing.push_back(game);
+  for (const GamePtr& game : standing) {
+    run_tasks(game);
+    update_presence(*game);
   }
 }
 
-// Returns how much of the time since the last event of a game, whose clock runs, could not be used.
-Millis Hub::lost_time(const Game& game, Moment until) const {
-  const auto since = game.table->clock_since();
-  Millis lost = 0;
-  for (const Outage& outage : outages_)
-    if (since) lost += std::max<Millis>(0, std::min(outage.until, until) - std::max(outage.from, *since));
-  return lost;
+AskedPlayer Hub::asked_player(const Game& game) {
+  AskedPlayer asked{.since = game.table->clock_since()};
+  if (const auto player = game.table->asked_live()) {
+    asked.comes_back = true;
+    const auto known = game.people_here.find(*player);
+    if (known != game.people_here.end()) asked.back = known->second.back();
+  }
+  return asked;
 }
 
-// Returns what time it is for a game. While the store keeps nothing time stands still, and what was lost
-// before cannot be given back yet: it has not passed either.
+// What waits for the store is done as of when it came: nobody's time runs out before it has been.
 Moment Hub::table_time(const Game& game) const {
-  return trouble_since_ ? *trouble_since_ - lost_time(game, *trouble_since_) : options_.now();
+  const Moment now = options_.now();
+  return time_.table_time(asked_player(game),
+                          game.waiting.empty() ? now : std::min(now, game.waiting.front().since));
 }
 
-void Hub::note_trouble() {
-  if (!trouble_since_) trouble_since_ = reached_;
+std::optional<ClockPause> Hub::pause_of(const Game& game) const {
+  const AskedPlayer asked = asked_player(game);
+  const auto why = time_.why_it_stands(asked, options_.now());
+  if (!why || !asked.since) return std::nullopt;
+  return ClockPause{kWhy[*why], std::max(table_time(game), *asked.since)};
+}
+
+// Nobody's time is out before the store has kept something later than that: until then no act could be.
+bool Hub::lacks_proof_of_time(const Game& game) const {
+  const auto ends = game.table->ends();
+  return ends && table_time(game) >= *ends && !time_.was_reached_at(*ends);
 }
 
 // True where that is now being stored.
 bool Hub::give_back_outages(const GamePtr& game) {
-  if (trouble_since_) return false;
-  const Millis lost = lost_time(*game, options_.now());
+  const AskedPlayer asked = asked_player(*game);
+  if (time_.why_it_stands(asked, options_.now())) return false;
+  const Millis lost = time_.lost(asked, options_.now());
   if (lost == 0) return false;
+  game->table->set_time(options_.now());
   auto line = game->table->change_clock({ClockChange::Kind::Outage, lost});
   if (!line) {
     (void)log_failure(game->id, line.error().message);
@@ -93,6 +133,18 @@ void Hub::change_clock(const std::string& id, const ClockChange& change, Answer<
               if (!stored) return then(std::unexpected(stored.error()));
               then(std::string());
             });
+  });
+}
+
+void Hub::pause(bool on, Answer<std::string> then) {
+  store_.pause(options_.now(), on, [this, on, then = std::move(then)](const Stored<bool>& changed) mutable {
+    if (!changed) return then(std::unexpected(to_api_error(changed.error())));
+    if (!*changed)
+      return then(refuse(ErrorCode::NotAllowed, on ? "all games are paused already" : "no games are paused"));
+    log_->info("event={}", on ? "paused" : "resumed");
+    peers_.say(peer::ServiceChanged{});
+    hear_again();
+    then(std::string());
   });
 }
 

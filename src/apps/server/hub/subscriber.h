@@ -13,8 +13,8 @@ namespace trictrac {
 
 // What a table says beside its lines, and the lobby. Of those before Taken, each says all there is: only the
 // last counts.
-enum class News : std::uint8_t { Here, Again, Proposed, Absent, Lobby, Taken, Said, Talk };
-inline constexpr std::size_t kStandingNews = 5;
+enum class News : std::uint8_t { Here, Again, Proposed, Absent, Paused, Lobby, Taken, Said, Talk };
+inline constexpr std::size_t kStandingNews = 6;
 constexpr bool is_standing(News news) { return static_cast<std::size_t>(news) < kStandingNews; }
 
 class Subscriber {

@@ -239,6 +239,18 @@ Done note_clock(const Work& w) {
   return OrderDone{Json::object()};
 }
 
+// Returns whether an order pauses all games, or ends that; nothing: neither.
+std::optional<bool> pause_of(const Order& order) {
+  if (order.command == "pause") return true;
+  if (order.command == "resume") return false;
+  return std::nullopt;
+}
+
+Done note_pause(const Work& w) {
+  w.note({}, "all games");
+  return OrderDone{Json::object()};
+}
+
 Done appoint(const Work& w, bool is) {
   const auto whom = w.person();
   if (!whom) return std::unexpected(whom.error());
@@ -284,6 +296,8 @@ constexpr std::array kModerationCommands{ModerationCommand{"reports", Says::Sett
                                          ModerationCommand{"start_clock", Says::Game, note_clock, true},
                                          ModerationCommand{"extend_clock", Says::Minutes, note_clock, true},
                                          ModerationCommand{"restore_clock", Says::Game, note_clock, true},
+                                         ModerationCommand{"pause", Says::Nothing, note_pause, true},
+                                         ModerationCommand{"resume", Says::Nothing, note_pause, true},
                                          ModerationCommand{"grant", Says::Name, grant, true},
                                          ModerationCommand{"revoke", Says::Name, revoke, true}};
 
@@ -304,7 +318,7 @@ void read_more(Members& m, Says says, Order& order) {
     order.settled = *settled == true;
 }
 
-// Carries an order out; of one about clocks, which have been changed, only the note is left to do.
+// Carries an order out; of one about clocks, which have been changed or paused, only the note is left to do.
 Parsed<OrderDone> run_order(PeopleRows& rows, const Order& order, const Moderator& by) {
   const ModerationCommand* command = find_command(order.command);
   TRICTRAC_ASSERT(command);
@@ -315,15 +329,19 @@ Parsed<OrderDone> run_order(PeopleRows& rows, const Order& order, const Moderato
 
 }  // namespace
 
-// What is done to the clocks of a game is its event, and then noted.
+// What is done to the clocks is done first, and then noted.
 void Moderation::carry_out(const Order& order, const Moderator& by, Hub::Answer<Json> then) {
   const auto change = clock_change_of(order);
-  if (!change || !by.is_operator) return note(order, by, std::move(then));
-  hub_.change_clock(order.game, *change,
-                    [this, order, by, then = std::move(then)](const Parsed<std::string>& done) mutable {
-                      if (!done) return then(std::unexpected(done.error()));
-                      note(order, by, std::move(then));
-                    });
+  const auto pause = pause_of(order);
+  if ((!change && !pause) || !by.is_operator) return note(order, by, std::move(then));
+  auto done = [this, order, by, then = std::move(then)](const Parsed<std::string>& done) mutable {
+    if (!done) return then(std::unexpected(done.error()));
+    note(order, by, std::move(then));
+  };
+  if (change)
+    hub_.change_clock(order.game, *change, std::move(done));
+  else
+    hub_.pause(*pause, std::move(done));
 }
 
 void Moderation::note(const Order& order, const Moderator& by, Hub::Answer<Json> then) {

@@ -1,4 +1,6 @@
 // Clocks at a server: rung by any that has the store, live and by correspondence.
+#include <array>
+
 #include "with_hub.h"
 
 namespace hubs {
@@ -225,13 +227,18 @@ TEST_F(AtAClock, WhatCouldNotBeKeptOfAGameCostsNoTimeThoughAnotherWas) {
     first.session.receive(act_of(first));
     loop.until([&] { return first.read(), first.errors.size() == times; });
     EXPECT_EQ(first.errors.back(), "unavailable");
+    both.read();  // what was given back there
     const int n = both.next_line();
     both.session.receive(act_of(both));
     until_line(both, n);
-    loop.until([&] { return store.outages.size() == times; });
+    loop.until([&] { return store.outages.size() >= times; });
+    loop.run_posted();
   }
   store.full_for.clear();
-  ring(hub);
+  both.read();
+  const int n = both.next_line();
+  both.session.receive(act_of(both));
+  until_line(both, n);
   ring(hub);
   loop.until([&] { return store.games[made.game].ends == now + 70 * kSecond; });
   for (const std::string& deed : store.games[made.game].events)
@@ -258,6 +265,50 @@ TEST_F(AtAClock, AGameWhoseTimeIsOutIsRefusedWhileThatCannotBeKept) {
   EXPECT_EQ(first.errors, std::vector<std::string>{"unavailable"});
   store.full_for.clear();
   ring(hub);
+}
+
+// The disk answers three seconds late: nobody could see the act before, nor answer it.
+TEST_F(AtAClock, AStoreThatWasSlowCostsNoTime) {
+  begin(kLive);
+  store.holds = true;
+  Page& first = mover();
+  Page& second = &first == &anne ? marie : anne;
+  first.session.receive(act_of(first));
+  now += 3 * kSecond;
+  store.release();
+  loop.until([&] { return !store.outages.empty(); });
+  ring(hub);
+  until_line(second, 4);
+  EXPECT_EQ(second.last()["do"], Json::parse(R"({"type":"clock","change":"outage","by":3000})"));
+}
+
+TEST_F(AtAClock, AnActThatWaitsForTheDiskIsDoneAsOfWhenItCame) {
+  begin({{"pace", "live"}, {"reserve", 0}, {"delay", 5}});
+  now += 4'500;
+  Page& first = mover();
+  Page& second = &first == &anne ? marie : anne;
+  store.holds = true;
+  second.session.receive(DoAside{SetAutoPlay{1 - asked(), true}});  // which the disk has for a while
+  Act act = act_of(first);
+  ++act.line;
+  first.session.receive(act);
+  now += 700;
+  store.release();
+  both_until_line(4);
+  EXPECT_NE(anne.last()["do"]["type"], "overtime");
+  EXPECT_EQ(anne.last()["clock"]["at"], now - 700);
+}
+
+// The store stands still: nobody can know whether an act would have been taken.
+TEST_F(AtAClock, NobodysTimeIsOutBeforeTheStoreHasBeenReachedSince) {
+  begin(kLive);
+  store.unreachable = true;
+  now += 70 * kSecond;
+  ring(hub);
+  ring(hub);
+  store.unreachable = false;
+  loop.run_posted();
+  EXPECT_EQ(store.games[made.game].events.size(), 2u);
 }
 
 TEST_F(AtAClock, TheOperatorStopsStartsExtendsAndRestores) {
@@ -338,8 +389,41 @@ TEST_F(Deserted, IsNotClaimedFromWhoCameBack) {
   come_back(away);
   EXPECT_EQ(heard_of_absence(left)["player"], nullptr);
   EXPECT_EQ(claim(left), "not_allowed");
+  now += 60 * kSecond;
   leave(away);
-  EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond) << "they are given the time again";
+  EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond)
+      << "they have been here as long, and are given the time again";
+}
+
+// Half a second here, twenty seconds away.
+TEST_F(Deserted, IsClaimedFromWhoOnlyComesBackForAMoment) {
+  Page& away = mover();
+  Page& left = waiter();
+  leave(away);
+  for (int i = 0; i < 3; ++i) {
+    now += 20 * kSecond;
+    if (i == 2) break;
+    come_back(away);
+    now += 500;
+    leave(away);
+  }
+  EXPECT_EQ(heard_of_absence(left)["claimable"], now + 1'000);
+  EXPECT_EQ(claim(left), "not_allowed");
+  now += 1'000;
+  EXPECT_EQ(claim(left), "");
+}
+
+// What a player does beside the game is no answer to what it waits for.
+TEST_F(Deserted, IsClaimedThoughWhoLeftLetsTheTableThrowForThem) {
+  Page& away = mover();
+  Page& left = waiter();
+  now += 5 * kSecond;
+  const int n = away.next_line();
+  away.session.receive(DoAside{SetAutoPlay{player_of(left), true}});
+  left.session.receive(DoAside{SetAutoPlay{player_of(left), true}});
+  both_until_line(n);
+  leave(away);
+  EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond) << "from when they left";
 }
 
 TEST_F(Deserted, OnlyThePlayerToMoveIsAwaited) {
@@ -375,9 +459,15 @@ TEST_F(Deserted, AnOutageIsNobodysAbsence) {
   now += 300 * kSecond;
   store.outages = {{now - 299 * kSecond, now}};
   ring(hub);
+  left.read();
+  EXPECT_EQ(left.paused["why"], "return") << "they are waited for, but not for ever";
+  EXPECT_EQ(heard_of_absence(left)["player"], nullptr);
+  now += kReturnGrace;
+  ring(hub);
   loop.until([&] { return left.read(), left.next_line() == 4; });
   EXPECT_EQ(left.last()["do"]["type"], "clock");
-  EXPECT_EQ(heard_of_absence(left)["claimable"], now + 60 * kSecond);
+  EXPECT_EQ(left.last()["do"]["by"], 299 * kSecond + kReturnGrace);
+  EXPECT_EQ(heard_of_absence(left)["claimable"], now - kReturnGrace + 60 * kSecond);
   EXPECT_EQ(claim(left), "not_allowed");
 }
 

@@ -109,5 +109,95 @@ TEST_F(FairDice, NothingOfThemIsLostInBetween) {
   EXPECT_EQ(Json::parse(before.back())["do"]["type"], "roll");
 }
 
+// A seat that was taken and never sat at.
+class NeverSatAt : public FairDice {
+ protected:
+  void SetUp() override {}
+  // Anne waits; Marie has a seat, and has never come.
+  void take_seats(const Json& wish) {
+    made = made_with(wish, std::vector{0});
+    join(anne, made);
+    give(anne, sealing_of(0));
+    until_line(anne, 1);
+    anne.read();
+    EXPECT_TRUE(anne.absent.is_null()) << "nobody has that seat";
+    now += 500 * kSecond;
+    std::optional<Parsed<std::string>> key;
+    hub.claim(made.game, {1, made.claims[1], "Marie"}, {},
+              [&](Parsed<std::string> k) { key = std::move(k); });
+    loop.until([&] { return key.has_value(); });
+    made.keys[1] = **key;
+    anne.read();
+  }
+  std::string claim() {
+    anne.errors.clear();
+    const int n = anne.next_line();
+    anne.session.receive(ClaimAbsent{0, n});
+    loop.until([&] { return anne.read(), !anne.errors.empty() || anne.next_line() > n; });
+    return anne.errors.empty() ? "" : anne.errors.front();
+  }
+  void stop() { anne.session.receive(AnswerOffer{0, anne.next_line(), MutualOffer::Stop, true}); }
+};
+
+TEST_F(NeverSatAt, IsClaimedAfterAMinuteAndNotRated) {
+  for (const char* format : {"tour", "ecrire-lois"}) {
+    Json wish = fair_wish(format);
+    wish["clock"] = {{"pace", "live"}, {"reserve", 60}, {"delay", 10}};
+    take_seats(wish);
+    EXPECT_EQ(anne.absent["player"], 1);
+    EXPECT_EQ(anne.absent["claimable"], now + 60 * kSecond);
+    now += 60 * kSecond - 1;
+    EXPECT_EQ(claim(), "not_allowed");
+    now += 1;
+    EXPECT_EQ(claim(), "");
+    EXPECT_EQ(Json::parse(anne.lines[1])["do"], Json::parse(R"({"type":"overtime","absent":true})"));
+    loop.until([&] { return anne.read(), !anne.last()["over"].is_null(); });
+    const StoredGame& stored = store.games[made.game];
+    const auto again = restore_session(stored.config, stored.events);
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ((*again)->next(), Next::Nothing);
+    EXPECT_TRUE(standing::why_not((*again)->finish(), 0)) << "it does not count";
+    EXPECT_FALSE((*again)->record_text().empty());
+    anne.session.receive(EnterLobby{});
+    anne.lines.clear(), anne.ready.reset(), anne.absent = Json();
+  }
+}
+
+TEST_F(NeverSatAt, IsGivenUpByTheOneWhoWaits) {
+  take_seats(fair_wish());
+  stop();
+  now += 60 * kSecond;
+  loop.run_posted();
+  anne.read();
+  EXPECT_EQ(anne.next_line(), 2) << "too early";
+  stop();
+  until_line(anne, 2);
+  EXPECT_EQ(anne.last()["do"]["type"], "stop");
+}
+
+TEST_F(NeverSatAt, AwaitsTheOneWhoCameAndLeft) {
+  take_seats(fair_wish());
+  now += 50 * kSecond;
+  Created own = made;
+  own.keys[0].clear();
+  join(marie, own);
+  anne.read();
+  EXPECT_EQ(anne.absent["player"], nullptr);
+  EXPECT_EQ(claim(), "not_allowed");
+  now += 5 * kSecond;
+  marie.session.receive(EnterLobby{});
+  anne.read();
+  EXPECT_EQ(anne.absent["claimable"], now + 15 * kSecond) << "45 of 60 seconds have been used";
+}
+
+TEST_F(NeverSatAt, ByDaysItIsAwaited) {
+  Json wish = fair_wish();
+  wish["clock"] = {{"pace", "days"}, {"days", 3}, {"holidays", 0}};
+  take_seats(wish);
+  EXPECT_TRUE(anne.absent.is_null());
+  now += kDay;
+  EXPECT_EQ(claim(), "not_allowed");
+}
+
 }  // namespace shares_test
 }  // namespace hubs

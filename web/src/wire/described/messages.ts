@@ -594,6 +594,10 @@ export interface Proposed {
 /** The player to move in a live game is away; the game may be claimed from `claimable` on, in milliseconds since 1970. Null: the player is present. */
 export type Absent = { say: 'absent'; player: number; claimable: number } | { say: 'absent'; player: null };
 
+/** The clocks of the game stand at `at`, in milliseconds since 1970: see *Clocks*. Null: they run again. */
+export type Paused =
+  { say: 'paused'; why: 'operator' | 'outage' | 'return'; at: number } | { say: 'paused'; why: null };
+
 /** Who wants a rematch; once all do, the id of the next game and the new number of each player. */
 export interface AgainWished {
   say: 'again';
@@ -603,7 +607,7 @@ export interface AgainWished {
 }
 
 /** News of the people at a table. */
-export type Company = Taken | Here | Said | TalkedNow | Talks | Proposed | Absent | AgainWished;
+export type Company = Taken | Here | Said | TalkedNow | Talks | Proposed | Absent | Paused | AgainWished;
 
 /** A message from a table of trictrac. */
 export type TableMessage = GameInfo | Line | Ready | Verdict | ErrorMessage | Company | AskPing | Pong;

@@ -72,7 +72,7 @@ export const SHAPES: Record<string, string> = {
   Refusal: '{rule:string,law:Law,from?:number,to?:number,number?:number}',
   ErrorMessage:
     "{say:'error',code:ErrorCode,message:string,refusal?:Refusal|{rule:string},line?:number,retry_after?:number}",
-  Company: 'Taken|Here|Said|TalkedNow|Talks|Proposed|Absent|AgainWished',
+  Company: 'Taken|Here|Said|TalkedNow|Talks|Proposed|Absent|Paused|AgainWished',
   Taken: "{say:'taken',player:number,name:string,guest?:true}",
   Here: "{say:'here',players:number[],watching:number}",
   Said: "{say:'said',player:number,phrase:Phrase}",
@@ -81,6 +81,7 @@ export const SHAPES: Record<string, string> = {
   Talked: '{n:number,to:Channel,by:string,player:number|null,name:string,at:number,text:string}',
   Proposed: "{say:'proposed',line:number,proposals:{to:Accord,players:number[]}[]}",
   Absent: "{say:'absent',player:number,claimable:number}|{say:'absent',player:null}",
+  Paused: "{say:'paused',why:'operator'|'outage'|'return',at:number}|{say:'paused',why:null}",
   AgainWished: "{say:'again',wish:number[],next:string|null,players?:number[]}",
   AskPing: "{say:'ping'}",
   Pong: "{say:'pong'}",

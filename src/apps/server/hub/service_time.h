@@ -1,0 +1,76 @@
+// What time it is for the games of a server: it stands while nobody can play them, and what was lost is given
+// back. It reads no clock and asks no store: the hub tells it what time it is and what the store answers.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "store/store.h"
+
+namespace trictrac {
+
+// After an outage the clock of a live game stands until the player who is asked is back, for so long at most.
+inline constexpr Millis kReturnGrace = 30 * kSecond;
+
+// The player who is asked in a game, as far as an outage concerns them.
+struct AskedPlayer {
+  std::optional<Moment> since{};  // since when their clock has run without an event; nothing: it does not run
+  bool comes_back = false;        // it is a live game, and the player a person
+  std::optional<Moment> back{};   // when they were first seen here since the last outage; nothing: not yet
+};
+
+class ServiceTime {
+ public:
+  // Notes that the server does its work at `now`. A long time since the last tick was an outage.
+  void tick(Moment now);
+  // Notes that the store kept something that was asked at `asked`, and answered at `now`.
+  void note_answer(Moment asked, Moment now);
+  // Notes that the store could not keep something.
+  void note_trouble() { trouble_from(reached_); }
+  // Notes that the server takes no act from `now` on.
+  void leave(Moment now) { leaves_since_ = now; }
+
+  // Returns what the store is to be told at `now`.
+  ServiceSign sign(const std::string& server, Moment now) const;
+  // Notes what it answered at `now` to a sign of `sent`; returns whether an outage has become known.
+  bool hear(ServiceState state, Moment sent, Moment now);
+
+  // Returns whether it is known what time it is for the games; before that nothing is to be done with them.
+  bool is_known(Moment now) const;
+  // Returns whether the store has kept something at that moment or later: until then nobody's time is out.
+  bool was_reached_at(Moment at) const { return reached_ >= at; }
+  // Returns whether the store is to be told again that this server serves.
+  bool sign_is_due(Moment now) const { return now - said_ >= kBetweenSigns; }
+  bool in_trouble() const { return trouble_since_.has_value(); }
+  bool paused() const { return paused_since_ > 0; }
+  bool leaving() const { return leaves_since_.has_value(); }
+  // Returns whether the clocks of all games stand.
+  bool stands() const { return paused() || leaving() || in_trouble(); }
+
+  // Why the clocks of a game stand.
+  enum class Stands : std::uint8_t { Paused, Outage, Return };
+  // Returns why they do, if so.
+  std::optional<Stands> why_it_stands(const AskedPlayer& asked, Moment now) const;
+  // Returns what time it is for a game.
+  Moment table_time(const AskedPlayer& asked, Moment now) const;
+  // Returns how much of the time since the last event, whose clock runs, could not be used up to `until`.
+  Millis lost(const AskedPlayer& asked, Moment until) const;
+
+ private:
+  void trouble_from(Moment since);
+  static Outage as_felt(const Outage& outage, const AskedPlayer& asked);
+  std::optional<Moment> returns_since(const AskedPlayer& asked, Moment now) const;
+  std::optional<Moment> stands_since(const AskedPlayer& asked, Moment now) const;
+
+  bool asked_ = false;                   // the store has answered a sign
+  Moment said_ = 0;                      // when it was last told
+  Moment reached_ = 0;                   // when it was asked for what it last kept
+  std::optional<Moment> ticked_;         // when the server last did its work
+  std::optional<Moment> trouble_since_;  // no act can be taken since then
+  std::optional<Moment> leaves_since_;
+  Moment paused_since_ = 0;
+  std::vector<Outage> noted_;    // as the store has them
+  std::vector<Outage> outages_;  // the same as they were here, in the order of their beginnings
+};
+
+}  // namespace trictrac

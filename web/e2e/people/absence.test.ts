@@ -102,3 +102,39 @@ it(
     await look(away, 'lost');
   },
 );
+
+it(
+  'a seat that was taken and never sat at: the game that waits for its share may be claimed, or ended',
+  { timeout: 240_000 },
+  async () => {
+    for (const answer of ['claim', 'give-up']) {
+      const anne = await at.entered();
+      const body = {
+        format: 'tour',
+        white: { kind: 'human', name: 'Anne' },
+        black: { kind: 'human', name: '' },
+        mine: [],
+        dice: 'fair',
+        clock: { pace: 'live', reserve: 600, delay: 15 },
+      };
+      const made = (await (await anne.request.post(`${at.url}api/games`, { data: body })).json()) as {
+        game: string;
+        claims: Record<string, string>;
+      };
+      await sit(anne, `${at.url}#/seat/${made.game}/0/${made.claims[0]}`, 'Anne');
+      await anne.getByTestId('waiting').waitFor();
+      const taken = await anne.request.post(`${at.url}api/games/${made.game}/claim`, {
+        data: { player: 1, claim: made.claims[1], name: 'Marie' },
+      });
+      expect(taken.status()).toBe(200);
+      await anne.getByTestId('making').getByTestId('absent').waitFor();
+      expect(await anne.getByTestId('absent').textContent()).toMatch(/vous pourrez réclamer/);
+      await look(anne, `share-${answer}`);
+      await anne.getByTestId(answer).waitFor({ timeout: PATIENCE });
+      await look(anne, `share-${answer}-now`);
+      await anne.getByTestId(answer).click();
+      await anne.getByTestId('end').waitFor();
+      await look(anne, `share-${answer}-over`);
+    }
+  },
+);

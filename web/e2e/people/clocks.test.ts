@@ -124,3 +124,66 @@ it('by correspondence one goes on holiday, comes back, and lets the table throw'
   await clockOf(mover, his).waitFor();
   expect(await asked(other)).not.toBe('roll');
 });
+
+/** What of the table a notice lies over: a name, the numbers of the flèches, the men. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const notice = document.querySelector('[role=status].playing')!.getBoundingClientRect();
+    const parts = [...document.querySelectorAll('[data-testid=name-w], [data-testid=name-b], [data-testid=board]')];
+    return parts
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top;
+      })
+      .map((one) => (one as HTMLElement).dataset.testid!);
+  });
+
+it('while the operator has paused all games both pages say so, and the clocks stand', async () => {
+  const pages = await timed({ pace: 'live', reserve: 600, delay: 5 });
+  const [mover, other] = await turns(pages);
+  const player = mover === pages[0] ? 0 : 1;
+  await clockOf(other, player).filter({ hasText: /^9:/ }).waitFor();
+  await at.server.admin('pause', '--why', 'a new disk');
+  for (const page of pages) await page.getByTestId('paused').waitFor();
+  expect(await pages[0]!.getByTestId('paused').textContent()).toMatch(/a suspendu toutes les parties/);
+  expect(await pages[1]!.getByTestId('paused').textContent()).toMatch(/has paused all games/);
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [1280, 800],
+  ] as const) {
+    await mover.setViewportSize({ width, height });
+    if (width !== 320) expect(await faultsOf(mover)).toEqual([]);
+    expect(await covered(mover), `at ${width}`).toEqual([]);
+    if (process.env.SHOTS) await mover.screenshot({ path: `${process.env.SHOTS}/paused-${width}.png` });
+  }
+  const stood = await clockOf(other, player).textContent();
+  expect(await mover.getByTestId(`clock-note-${player}`).textContent()).toMatch(/^(arrêtée|stopped)$/);
+  await at.server.stop();
+  await at.server.start();
+  await other.getByTestId('paused').waitFor({ state: 'detached' });
+  await other.getByTestId('paused').waitFor();
+  expect(await clockOf(other, player).textContent()).toBe(stood);
+  await at.server.admin('resume');
+  for (const page of pages) {
+    await page.getByTestId('paused').waitFor({ state: 'detached' });
+    await page.getByTestId('clock-changed').waitFor();
+  }
+  expect(await other.getByTestId('clock-changed').textContent()).toMatch(/(de temps rendu|given back)/);
+  await clockOf(other, player).filter({ hasNotText: stood! }).waitFor();
+});
+
+it('a player with a second left is given back the time of a restart, and is told', async () => {
+  const pages = await timed({ pace: 'live', reserve: 5, delay: 5 });
+  const [mover, other] = await turns(pages);
+  const player = mover === pages[0] ? 0 : 1;
+  await clockOf(mover, player)
+    .filter({ hasText: /^0:0[123]/ })
+    .waitFor();
+  await at.server.stop();
+  await at.server.start();
+  await mover.getByTestId('clock-changed').waitFor();
+  await playTogether([mover], 1);
+  await mover.getByTestId('clock-changed').waitFor();
+  expect(await other.getByTestId('end').count()).toBe(0);
+});

@@ -26,6 +26,12 @@ describe('a clock', () => {
     expect(faceOf(time, at + 99_000)).toMatchObject({ left: 0, free: 0, pressing: true });
   });
 
+  it('stands at the moment that the table names, whatever time passes here', () => {
+    const time = { terms: LIVE, now: live, player: 0, ahead: 0, stands: at + 20_000 };
+    expect(faceOf(time, at + 25_000)).toEqual(faceOf(time, at + 900_000));
+    expect(faceOf(time, at + 900_000)).toMatchObject({ left: 55_000, runs: true });
+  });
+
   it('shows the reserve of the player who is not asked as it is', () => {
     const face = faceOf({ terms: LIVE, now: live, player: 1, ahead: 0 }, at + 9_000);
     expect(face).toEqual({ kind: 'reserve', left: 600_000, free: 0, runs: false, pressing: false });

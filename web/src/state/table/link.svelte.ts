@@ -42,7 +42,7 @@ export interface AnyInfo extends FairInfo {
 /** After an answer that names no time, what could not be kept is sent again after so many seconds. */
 const AGAIN_AFTER = 2;
 
-const OF_PEOPLE = new Set(['here', 'said', 'talk', 'talks', 'again', 'proposed', 'absent']);
+const OF_PEOPLE = new Set(['here', 'said', 'talk', 'talks', 'again', 'proposed', 'absent', 'paused']);
 
 /** Whether a message changes nothing of the game. */
 function isOfPeople(message: { say: string }): message is Exclude<Company, { say: 'taken' }> {
@@ -155,7 +155,9 @@ export abstract class TableLink<
   timeOf(player: number): PlayerTime | null {
     const terms = this.game.info?.clock;
     const now = this.clock;
-    return terms && now ? { terms, now, player, ahead: this.#ahead } : null;
+    const { paused } = this.people;
+    const stands = paused.why ? { stands: paused.at } : {};
+    return terms && now ? { terms, now, player, ahead: this.#ahead, ...stands } : null;
   }
 
   /** What time it is at the table. */

@@ -4,6 +4,7 @@ import type {
   AgainWished,
   Company,
   Keys,
+  Paused,
   Phrase,
   Proposed,
   Talked,
@@ -20,6 +21,7 @@ export interface TableSaying {
 
 const NOBODY: AgainWished = { say: 'again', wish: [], next: null };
 const THERE: Absent = { say: 'absent', player: null };
+const RUNNING: Paused = { say: 'paused', why: null };
 const NOTHING: Proposed = { say: 'proposed', line: 0, proposals: [] };
 
 /** The people at a table: who is there, what was said last, what is proposed, and who wishes for another game. */
@@ -35,6 +37,8 @@ export class People {
   again = $state.raw<AgainWished>(NOBODY);
   /** The player to move, where they have left a live game. */
   absent = $state.raw<Absent>(THERE);
+  /** Why the clocks stand, and at what moment. */
+  paused = $state.raw<Paused>(RUNNING);
   /** What is proposed as the line it names; once there is such a line it is proposed no more. */
   proposed = $state.raw<Proposed>(NOTHING);
   /** What this page has proposed and somebody would not have, as the line it names. */
@@ -47,6 +51,7 @@ export class People {
     if (message.say === 'here') this.here = message;
     if (message.say === 'again') this.again = message;
     if (message.say === 'absent') this.absent = message;
+    if (message.say === 'paused') this.paused = message;
     if (message.say === 'proposed') this.#hearProposed(message);
     if (message.say === 'said') this.#hearSaying(message.player, message.phrase);
     if (message.say === 'talk') this.#hearTalks([message]);
@@ -64,6 +69,7 @@ export class People {
   lose(): void {
     this.here = null;
     this.absent = THERE;
+    this.paused = RUNNING;
   }
 
   /** What stood there already when one came has been read. */

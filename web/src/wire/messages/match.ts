@@ -20,12 +20,13 @@ export interface Seated {
 
 export type CompanyTerm = NonNullable<AgreedTerms['company']>;
 
-/** A player's time at a table: what is agreed, how it stands, and how far the table's clock is ahead of the one here. */
+/** A player's time at a table: what is agreed, how it stands, how far the table's clock is ahead of the one here, and the moment at which all clocks there stand, if they do. */
 export interface PlayerTime {
   terms: ClockTerms;
   now: ClockNow;
   player: number;
   ahead: number;
+  stands?: number;
 }
 
 /** All who play, in their numbers. */

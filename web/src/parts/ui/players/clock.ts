@@ -16,8 +16,8 @@ type Face =
   | { kind: 'rest' };
 
 /** The clock of a player at a moment of this device. */
-export function faceOf({ terms, now, player, ahead }: PlayerTime, here: number): Face {
-  const at = here + ahead;
+export function faceOf({ terms, now, player, ahead, stands }: PlayerTime, here: number): Face {
+  const at = stands ?? here + ahead;
   const runs = now.asked === player && now.ends !== null;
   if (terms.pace === 'live') return reserveFace(terms.delay * SECOND, now, player, runs, at);
   const until = now.away?.[player] ?? 0;

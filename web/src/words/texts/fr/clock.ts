@@ -33,17 +33,27 @@ export const frClock = {
   out: (who: Who) => `${Does(who, 'n’avez', 'n’a', 'n’ont')} plus de temps.`,
   claimed: (who: Who) => `${Does(who, 'avez quitté', 'a quitté', 'ont quitté')} la table : la partie est perdue.`,
   seconds: (n: number) => `${n} s`,
-  outage: (time: string) => `Serveur injoignable pendant ${time} : ce temps n’est pas compté.`,
+  outage: (time: string) => `Le serveur était indisponible : ${time} de temps rendu.`,
   extend: (time: string) => `Le responsable du serveur donne ${time} de plus au joueur dont c’est le tour.`,
   restore: 'Le responsable du serveur rend tout son temps au joueur dont c’est le tour.',
   stop: 'Le responsable du serveur arrête les pendules.',
   start: 'Le responsable du serveur relance les pendules.',
+  stopped: 'arrêtée',
+  paused: {
+    operator:
+      'Le responsable du serveur a suspendu toutes les parties. Les pendules sont arrêtées ; vous pouvez continuer à jouer.',
+    outage: 'Le serveur ne peut rien enregistrer pour le moment. Les pendules sont arrêtées.',
+    return:
+      'Le serveur était indisponible. La pendule repart au retour du joueur dont c’est le tour, au plus tard après 30 secondes.',
+  },
   absent: (who: Who, seconds: number) =>
     `${Does(who, 'avez', 'a', 'ont')} quitté la table. Dans ${count(seconds, 'seconde')}, vous pourrez réclamer la partie.`,
   claimable: (who: Who) => `${Does(who, 'n’êtes', 'n’est', 'ne sont')} pas de retour. Réclamez la partie, ou attendez.`,
   mayClaim: (who: Who) => `${Does(who, 'avez', 'a', 'ont')} quitté la table.`,
   returned: (time: string) => `C’est à vous de jouer : il vous reste ${time}.`,
   claim: 'Réclamer la partie',
+  giveUp: 'L’arrêter sans gagnant',
+  unrated: 'Elle ne sera pas classée.',
   wait: 'Attendre',
   outTour: 'Perdu au temps : c’est un tour simple.',
   outMatch: 'La partie s’arrête là : elle n’est pas réglée, et le score reste comme il était.',

@@ -22,7 +22,7 @@ it('a friend who has never seen the page opens a link, and both play', async () 
   await marie.goto(link!);
   const seat = marie.getByTestId('seat');
   await seat.waitFor();
-  await expect.poll(() => seat.textContent()).toContain('Anne invites you to play.');
+  await expect.poll(() => seat.textContent()).toContain('Anne (guest) invites you to play.');
   expect(await faultsOf(marie)).toEqual([]);
   await marie.getByTestId('seat-name').fill('Marie');
   await marie.getByTestId('sit').click();

@@ -144,7 +144,7 @@ TEST_F(Carry, AVersionOfAnotherProgramIsNamed) {
   EXPECT_EQ(count("game"), 8);
   trictrac::PostgresDatabase db(url);
   ASSERT_TRUE(db.connect() && db.execute("UPDATE trictrac_schema SET version = 99"));
-  EXPECT_TRUE(run_program(from_store()).says("a database of version 99"));
+  EXPECT_TRUE(run_program(from_store()).says("another Trictrac made this database: its version is 99"));
   EXPECT_FALSE(std::filesystem::exists(back()));
 }
 

@@ -28,7 +28,8 @@ const MailWords kMail{
     .unknown_device = "Appareil inconnu",
     .former_email_subject = "Votre compte Trictrac n’utilise plus cette adresse",
     .former_email_text =
-        "L’adresse e-mail de votre compte Trictrac a été changée ou retirée : celle-ci ne lui appartient "
+        "L’adresse électronique de votre compte Trictrac a été changée ou retirée : celle-ci ne lui "
+        "appartient "
         "plus. "
         "Si c’est vous, vous n’avez rien à faire.\r\n\r\nSi ce n’est pas vous, suivez ce lien. Il rend cette "
         "adresse à votre compte, déconnecte tous les autres appareils et vous laisse choisir un nouveau mot "

@@ -44,12 +44,12 @@ TEST_F(Friends, ASeatIsFreeUntilItIsTakenUnderAName) {
   EXPECT_EQ(anne.ask(act_message(1, "white", {{"type", "resign"}}))["code"], "wrong_stage");
   const Reply taken = claim(made, 1, {{"name", "Marie"}});
   ASSERT_EQ(taken.status, 200) << taken.body;
-  EXPECT_EQ(anne.json(), Json::parse(R"({"say":"taken","player":1,"name":"Marie"})"));
+  EXPECT_EQ(anne.json(), Json::parse(R"({"say":"taken","player":1,"name":"Marie","guest":true})"));
   EXPECT_EQ(anne.json()["do"]["type"], "lead");
   EXPECT_EQ(claim(made, 1).code(), "bad_key") << "a third person by the same link";
 
   const Json game = game_of(id(made));
-  EXPECT_EQ(game["black"], (Json{{"name", "Marie"}, {"kind", "human"}}));
+  EXPECT_EQ(game["black"], (Json{{"name", "Marie"}, {"kind", "human"}, {"guest", true}}));
   Client subscriber(port());
   EXPECT_EQ(Json::parse(subscriber.join(id(made), Json::object(), 0)[0])["you"], Json::array())
       << "may look on";

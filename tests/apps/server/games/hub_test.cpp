@@ -261,7 +261,7 @@ TEST_F(WithHub, ASecondSeatIsTakenByItsCodeAndThenTheLeadIsDrawn) {
   until_line(page, 2);
   EXPECT_EQ(claimed(1, made.claims[1]).error().code, ErrorCode::BadKey) << "it serves once";
   EXPECT_EQ(claimed(2, made.claims[1]).error().code, ErrorCode::BadKey) << "there is no such player";
-  EXPECT_EQ(page.news.back(), Json::parse(R"({"say":"taken","player":1,"name":"Marie"})"));
+  EXPECT_EQ(page.news.back(), Json::parse(R"({"say":"taken","player":1,"name":"Marie","guest":true})"));
 
   Created second = made;
   second.keys = {"", *key};

@@ -93,9 +93,12 @@ TEST_F(Released, TheFilesOfAllVersionsAreOpenedAndGoOn) {
     stored::Gate gate;
     const auto opened = stored::open(copy, {}, gate);
     ASSERT_TRUE(opened) << opened.error().what;
-    const Ended ended = run_program("restore --force " + released.string() + " --db " + file());
+    const fs::path restored = folder / ("restored-" + released.filename().string());
+    const Ended ended = run_program("restore " + released.string() + " --db " + restored.string());
     ASSERT_EQ(ended.status, 0) << ended.output;
-    start();
+    server = std::make_unique<Process>(restored, folder / "web",
+                                       std::vector<std::string>{"--sign-ins-per-address", "0"});
+    ASSERT_NE(server->port(), 0) << server->log();
     expect_to_go_on();
   }
 }

@@ -77,7 +77,7 @@ class Released : public WithPeople {
 TEST_F(Released, ThisVersionLeavesAFileThatItOpens) {
   fill();
   const std::string copy = (folder / "released.db").string();
-  ASSERT_EQ(run_program("backup --db " + file() + " " + copy).status, 0);
+  ASSERT_EQ(run_program("backup " + kept_in(file()) + " " + copy).status, 0);
   if (const char* kept = std::getenv("TRICTRAC_RELEASE_FILE")) fs::copy_file(copy, kept);
   start();
   expect_to_go_on();
@@ -94,7 +94,7 @@ TEST_F(Released, TheFilesOfAllVersionsAreOpenedAndGoOn) {
     const auto opened = stored::open(copy, {}, gate);
     ASSERT_TRUE(opened) << opened.error().what;
     const fs::path restored = folder / ("restored-" + released.filename().string());
-    const Ended ended = run_program("restore " + released.string() + " --db " + restored.string());
+    const Ended ended = run_program("restore " + released.string() + " " + kept_in(restored));
     ASSERT_EQ(ended.status, 0) << ended.output;
     server = std::make_unique<Process>(restored, folder / "web",
                                        std::vector<std::string>{"--sign-ins-per-address", "0"});

@@ -97,6 +97,7 @@ struct ServiceSign {
   Moment now = 0;
   Moment trouble_since = 0;  // it could take no act since then; 0: it could
   bool leaves = false;       // it takes none from now on
+  bool begins = false;       // it has just started
 };
 // What all servers of a store have said.
 struct ServiceState {

@@ -106,11 +106,10 @@ void ServiceRows::write(const Service& service) {
 ServiceState ServiceRows::serve(const ServiceSign& sign, bool alone) {
   Service service = read();
   const Moment now = sign.now, last = service.last(), others = service.last_of_others(sign.server);
-  const bool begins = !service.signs.contains(sign.server);
   const bool nobody = sign.trouble_since == 0 && now - last > kLongestSilence;
   const bool served_elsewhere = others > sign.trouble_since && now - others <= kLateSign;
   if (sign.trouble_since > 0 && !served_elsewhere) service.add({std::max(sign.trouble_since, others), now});
-  if (nobody || (begins && (alone || now - others > kLongestSilence))) service.add({last, now});
+  if (nobody || (sign.begins && (alone || now - others > kLongestSilence))) service.add({last, now});
   service.note(sign.server, now);
   if (sign.leaves) {
     service.add({now, now + 1});

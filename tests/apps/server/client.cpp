@@ -154,7 +154,8 @@ bool Client::send_binary(const std::string& bytes) {
 
 std::optional<std::string> Client::receive() {
   auto text = hear();
-  while (text && text->starts_with(R"({"say":"here")")) text = hear();
+  while (text && (text->starts_with(R"({"say":"here")") || text->starts_with(R"({"say":"paused")")))
+    text = hear();
   return text;
 }
 

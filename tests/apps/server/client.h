@@ -56,7 +56,7 @@ class Client {
   bool send_text(const std::string& text);
   bool send(const Json& message) { return send_text(message.dump()); }
   bool send_binary(const std::string& bytes);
-  // The next message but those of who is here; nothing when the connection is gone.
+  // The next message but those of who is here, and of clocks that stand; nothing when the connection is gone.
   std::optional<std::string> receive();
   // The next message of all.
   std::optional<std::string> hear();

@@ -58,11 +58,13 @@ void Hub::run_tasks(const GamePtr& held) {
   const GamePtr game = held;  // NOLINT(performance-unnecessary-copy-initialization)
   while (!game->busy) {
     if (!game->table && game->waiting.empty()) return;
-    if (!time_.is_known(options_.now())) return wait_for_time(game);
+    // Asked once: the process may stand still between any two lines.
+    const Moment now = options_.now();
+    if (!time_.is_known(now)) return wait_for_time(game);
     if (!game->table) return read(game);
-    game->table->set_time(table_time(*game));
-    if (give_back_outages(game)) continue;
-    if (lacks_proof_of_time(*game)) return wait_for_time(game);
+    game->table->set_time(table_time(*game, now));
+    if (give_back_outages(game, now)) continue;
+    if (lacks_proof_of_time(*game, now)) return wait_for_time(game);
     if (game->has_own()) {
       persist(game, {}, [this, game](const Parsed<int>& stored) {
         if (!stored && !was_overtaken(stored))

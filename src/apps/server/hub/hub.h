@@ -267,16 +267,16 @@ class Hub {
   void agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then);
 
   // What time it is for the games (hub_time.cpp).
-  Moment table_time(const Game& game) const;
+  Moment table_time(const Game& game, Moment now) const;
   static AskedPlayer asked_player(const Game& game);
-  bool lacks_proof_of_time(const Game& game) const;
+  bool lacks_proof_of_time(const Game& game, Moment now) const;
   void wait_for_time(const GamePtr& game);
   void report_serving();
   void hear_again();
   void heard_of_service(const Stored<ServiceState>& state, Moment sent);
   void note_outage();
   void run_standing();
-  bool give_back_outages(const GamePtr& game);
+  bool give_back_outages(const GamePtr& game, Moment now);
   std::optional<ClockPause> pause_of(const Game& game) const;
 
   // Who has left a live game (hub_presence.cpp).

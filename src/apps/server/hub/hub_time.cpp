@@ -86,32 +86,32 @@ AskedPlayer Hub::asked_player(const Game& game) {
 }
 
 // What waits for the store is done as of when it came: nobody's time runs out before it has been.
-Moment Hub::table_time(const Game& game) const {
-  const Moment now = options_.now();
+Moment Hub::table_time(const Game& game, Moment now) const {
   return time_.table_time(asked_player(game),
                           game.waiting.empty() ? now : std::min(now, game.waiting.front().since));
 }
 
 std::optional<ClockPause> Hub::pause_of(const Game& game) const {
   const AskedPlayer asked = asked_player(game);
-  const auto why = time_.why_it_stands(asked, options_.now());
+  const Moment now = options_.now();
+  const auto why = time_.why_it_stands(asked, now);
   if (!why || !asked.since) return std::nullopt;
-  return ClockPause{kWhy[*why], std::max(table_time(game), *asked.since)};
+  return ClockPause{kWhy[*why], std::max(table_time(game, now), *asked.since)};
 }
 
 // Nobody's time is out before the store has kept something later than that: until then no act could be.
-bool Hub::lacks_proof_of_time(const Game& game) const {
+bool Hub::lacks_proof_of_time(const Game& game, Moment now) const {
   const auto ends = game.table->ends();
-  return ends && table_time(game) >= *ends && !time_.was_reached_at(*ends);
+  return ends && table_time(game, now) >= *ends && !time_.was_reached_at(*ends);
 }
 
 // True where that is now being stored.
-bool Hub::give_back_outages(const GamePtr& game) {
+bool Hub::give_back_outages(const GamePtr& game, Moment now) {
   const AskedPlayer asked = asked_player(*game);
-  if (time_.why_it_stands(asked, options_.now())) return false;
-  const Millis lost = time_.lost(asked, options_.now());
+  if (time_.why_it_stands(asked, now)) return false;
+  const Millis lost = time_.lost(asked, now);
   if (lost == 0) return false;
-  game->table->set_time(options_.now());
+  game->table->set_time(now);
   auto line = game->table->change_clock({ClockChange::Kind::Outage, lost});
   if (!line) {
     (void)log_failure(game->id, line.error().message);

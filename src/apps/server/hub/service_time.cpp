@@ -21,7 +21,7 @@ void ServiceTime::note_answer(Moment asked, Moment now) {
 
 ServiceSign ServiceTime::sign(const std::string& server, Moment now) const {
   const bool stood = ticked_ && now - *ticked_ > kLongestStall;
-  return {server, now, trouble_since_.value_or(stood ? *ticked_ : 0), leaving()};
+  return {server, now, trouble_since_.value_or(stood ? *ticked_ : 0), leaving(), said_ == 0};
 }
 
 // What came too late says nothing of now: it is to be asked again. Outages end by the clock of this server,

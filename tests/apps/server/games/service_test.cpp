@@ -346,7 +346,8 @@ TEST_F(Service, OutagesAreKeptInTheirOrderAndForgottenAfterMonths) {
   EXPECT_EQ(serve({"a", t + kDay}), std::vector{long_silence});
   const Outage full_disk{t + kDay + 1, t + kDay + 5};
   EXPECT_EQ(serve({"a", t + kDay + 5, t + kDay + 1}), (std::vector{long_silence, full_disk}));
-  EXPECT_EQ(serve({"b", t + kDay + 9, t + kDay + 2}).size(), 3u) << "the first sign of another server";
+  EXPECT_EQ(serve({.server = "b", .now = t + kDay + 9, .begins = true}).size(), 3u)
+      << "nobody served before a server began, where no other can be there";
   EXPECT_EQ(serve({"a", t + kDay + 12, t + kDay + 8}).size(), 3u) << "the other one served meanwhile";
   EXPECT_EQ(serve({"a", t + 130 * kDay}).size(), 1u);
 }
@@ -370,7 +371,8 @@ TEST_F(Service, AServerThatLeavesNotesWhen) {
   const Moment t = now;
   serve({"a", t});
   serve({.server = "a", .now = t + kSecond, .leaves = true});
-  EXPECT_EQ(serve({"b", t + 3 * kSecond}).back(), (Outage{t + kSecond, t + 3 * kSecond}));
+  EXPECT_EQ(serve({.server = "b", .now = t + 3 * kSecond, .begins = true}).back(),
+            (Outage{t + kSecond, t + 3 * kSecond}));
 }
 
 // Their database was away for twelve seconds, and the one that reached it last before is not the first to say

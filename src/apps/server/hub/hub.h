@@ -273,7 +273,7 @@ class Hub {
   void wait_for_time(const GamePtr& game);
   void report_serving();
   void hear_again();
-  void heard_of_service(const Stored<ServiceState>& state, Moment sent);
+  void heard_of_service(const Stored<ServiceState>& state, const ServiceSign& sign);
   void note_outage();
   void run_standing();
   bool give_back_outages(const GamePtr& game, Moment now);

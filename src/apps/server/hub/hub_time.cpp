@@ -25,10 +25,10 @@ void Hub::wait_for_time(const GamePtr& game) {
 void Hub::report_serving() {
   if (time_.leaving() || std::exchange(saying_, true)) return;
   say_again_ = false;
-  const Moment now = options_.now();
-  store_.serve(time_.sign(peers_.me(), now), [this, now](const Stored<ServiceState>& state) {
+  const ServiceSign sign = time_.sign(peers_.me(), options_.now());
+  store_.serve(sign, [this, sign](const Stored<ServiceState>& state) {
     saying_ = false;
-    heard_of_service(state, now);
+    heard_of_service(state, sign);
   });
 }
 
@@ -38,12 +38,12 @@ void Hub::hear_again() {
   report_serving();
 }
 
-void Hub::heard_of_service(const Stored<ServiceState>& state, Moment sent) {
+void Hub::heard_of_service(const Stored<ServiceState>& state, const ServiceSign& sign) {
   const bool was_paused = time_.paused();
   if (!state) {
     log_->error("service: {}", state.error().what);
     time_.note_trouble();
-  } else if (time_.hear(*state, sent, options_.now()) || time_.paused() != was_paused) {
+  } else if (time_.hear(*state, sign, options_.now()) || time_.paused() != was_paused) {
     note_outage();
   }
   for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);

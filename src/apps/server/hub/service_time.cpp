@@ -5,8 +5,9 @@
 
 namespace trictrac {
 
+// Of several reasons the earliest counts: what was kept after one began may have been asked within another.
 void ServiceTime::trouble_from(Moment since) {
-  if (!trouble_since_) trouble_since_ = since;
+  trouble_since_ = std::min(trouble_since_.value_or(since), since);
 }
 
 void ServiceTime::tick(Moment now) {
@@ -15,18 +16,20 @@ void ServiceTime::tick(Moment now) {
 }
 
 void ServiceTime::note_answer(Moment asked, Moment now) {
-  if (now - asked > kLongestStall) return trouble_from(reached_);
+  if (now - asked > kLongestStall) return trouble_from(std::min(reached_, asked));
   if (!trouble_since_) reached_ = std::max(reached_, asked);
 }
 
 ServiceSign ServiceTime::sign(const std::string& server, Moment now) const {
-  const bool stood = ticked_ && now - *ticked_ > kLongestStall;
-  return {server, now, trouble_since_.value_or(stood ? *ticked_ : 0), leaving(), said_ == 0};
+  auto trouble = trouble_since_;
+  if (ticked_ && now - *ticked_ > kLongestStall) trouble = std::min(trouble.value_or(*ticked_), *ticked_);
+  return {server, now, trouble.value_or(0), leaving(), said_ == 0};
 }
 
 // What came too late says nothing of now: it is to be asked again. Outages end by the clock of this server,
 // which may be behind that of the server that noted them: here time has run since.
-bool ServiceTime::hear(ServiceState state, Moment sent, Moment now) {
+bool ServiceTime::hear(ServiceState state, const ServiceSign& sign, Moment now) {
+  const Moment sent = sign.now;
   const bool first = !std::exchange(asked_, true);
   std::ranges::sort(state.outages, {}, [](const Outage& o) { return std::pair(o.from, o.until); });
   std::vector<Outage> here;
@@ -44,7 +47,10 @@ bool ServiceTime::hear(ServiceState state, Moment sent, Moment now) {
     return changed;
   }
   if (ticked_) ticked_ = std::max(*ticked_, now);
-  said_ = reached_ = sent;
+  said_ = sent;
+  const bool told = !trouble_since_ || (sign.trouble_since > 0 && sign.trouble_since <= *trouble_since_);
+  if (!told) return changed;  // what has been noted since then is still to be said
+  reached_ = sent;
   trouble_since_.reset();
   return changed;
 }

@@ -32,8 +32,8 @@ class ServiceTime {
 
   // Returns what the store is to be told at `now`.
   ServiceSign sign(const std::string& server, Moment now) const;
-  // Notes what it answered at `now` to a sign of `sent`; returns whether an outage has become known.
-  bool hear(ServiceState state, Moment sent, Moment now);
+  // Notes what it answered at `now` to that sign; returns whether an outage has become known.
+  bool hear(ServiceState state, const ServiceSign& sign, Moment now);
 
   // Returns whether it is known what time it is for the games; before that nothing is to be done with them.
   bool is_known(Moment now) const;

@@ -87,6 +87,7 @@ export async function sit(page: Page, url: string, made: Made, speed = 'instant'
   await page.reload();
   await page.goto(`${url}#/g/${made.game}`);
   await page.getByTestId('board').waitFor();
+  await page.getByTestId('coming').waitFor({ state: 'detached' });
 }
 
 const seeds = new Map<string, string>();

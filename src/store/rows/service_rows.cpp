@@ -79,7 +79,8 @@ struct ServiceRows::Service {
     for (const std::string& server : silent) forget(server);
     std::erase_if(outages, [now](const Outage& o) { return now - o.until > kOutagesKept; });
     const auto length = [](const Outage& o) { return o.until - o.from; };
-    while (outages.size() > kMostOutages) outages.erase(std::ranges::min_element(outages, {}, length));
+    while (outages.size() > 2 * kMostOutages)
+      outages.erase(std::ranges::min_element(outages.begin(), outages.end() - kMostOutages, {}, length));
   }
 };
 

@@ -10,7 +10,8 @@ namespace trictrac {
 
 class ServiceRows {
  public:
-  // Of more outages the shortest are dropped; so are those that ended so long ago.
+  // The last so many outages are kept, and of those before as many, the longest; those that ended so long ago
+  // are dropped. A live game is concerned by the last ones, a game by days by the long ones.
   static constexpr std::size_t kMostOutages = 100;
   static constexpr Millis kOutagesKept = 120 * kDay;
 

@@ -133,7 +133,7 @@ it(
       await anne.getByTestId(answer).waitFor({ timeout: PATIENCE });
       await look(anne, `share-${answer}-now`);
       await anne.getByTestId(answer).click();
-      await anne.getByTestId('end').waitFor();
+      await anne.getByTestId(answer === 'claim' ? 'end' : 'stopped').waitFor();
       await look(anne, `share-${answer}-over`);
     }
   },

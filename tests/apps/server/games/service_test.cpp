@@ -352,18 +352,19 @@ TEST_F(Service, OutagesAreKeptInTheirOrderAndForgottenAfterMonths) {
   EXPECT_EQ(serve({"a", t + 130 * kDay}).size(), 1u);
 }
 
-TEST_F(Service, OfMoreOutagesThanAreKeptTheShortestAreForgotten) {
+TEST_F(Service, OfMoreOutagesThanAreKeptTheLastStayAndTheLongest) {
   open();
   Moment t = now;
   serve({"a", t});
   serve({"a", t += kDay});
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < 300; ++i) {
     t += 10 * kSecond;
     serve({"a", t, t - 2 * kSecond});
   }
-  const auto all = serve({"a", t + kSecond});
-  EXPECT_EQ(all.size(), 100u);
+  const auto all = serve({"a", t + kSecond, t});
+  EXPECT_EQ(all.size(), 200u);
   EXPECT_EQ(all.front(), (Outage{now, now + kDay}));
+  EXPECT_EQ(all.back(), (Outage{t, t + kSecond})) << "the shortest of all, and the last";
 }
 
 TEST_F(Service, AServerThatLeavesNotesWhen) {

@@ -1,5 +1,5 @@
-// What keeps the rows of a store: transactions, and what they need beside them. Everything but watch() is
-// called on the store's own thread.
+// The engine under a store: transactions, and the functions around them. Everything except watch() is called
+// on the store's own thread.
 #pragma once
 
 #include <functional>
@@ -18,29 +18,29 @@ class StorageEngine {
   // Returns the database, once begin() has succeeded.
   virtual Database& db() = 0;
   virtual Stored<void> begin(bool writes) = 0;
-  // Ends the transaction; what it then has is durable.
+  // Ends the transaction; its changes are then durable.
   virtual Stored<void> commit() = 0;
   // Undoes the transaction, after a fault.
   virtual void roll_back() = 0;
-  // Returns why the transaction cannot take place, whatever else is done in it; nothing while it can.
+  // Returns the fault by which the transaction cannot be committed, whatever else is done in it, or nullopt.
   virtual std::optional<StoreError> fault() const = 0;
-  // Returns whether the transaction that was rolled back had met another one: a second try may succeed.
+  // Returns whether the transaction rolled back had a conflict with another one: a second try may succeed.
   virtual bool met_another() const { return false; }
-  // Returns whether the fault of one call undid what other calls did, each of which may be carried out alone.
+  // Returns whether the fault of one call undid other calls, each of which may then be carried out alone.
   virtual bool singles_out() const { return false; }
   // Returns whether rows can be read when nothing can be written.
   virtual bool reads_alone() const { return true; }
-  // Refuses one more game where there is no room.
+  // Refuses a further game if there is no room.
   virtual Stored<void> room_for_games() const { return {}; }
-  // Removes the last traces of what has just been deleted.
+  // Removes the last traces of data just deleted.
   virtual void forget() {}
-  // Does what is due after each batch of calls.
+  // Does the maintenance due after each batch of calls.
   virtual void look_after() {}
   // Returns whether other processes may use the same rows.
   virtual bool shared() const { return false; }
   // Returns whether no other server is connected to these rows now.
   virtual bool alone() { return true; }
-  // Calls `hear` with what they announce, on a thread of the engine's own.
+  // Calls `hear` with the announcements of other processes, on a thread of the engine's own.
   virtual void watch(std::function<void(std::string text)> hear) { (void)hear; }
 };
 

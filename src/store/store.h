@@ -14,7 +14,7 @@
 
 namespace trictrac {
 
-// Work to be done later, from `due` on, in seconds since 1970. There is at most one of a kind and a subject.
+// A job to be done later, from `due` on (seconds since 1970). There is at most one of a kind and a subject.
 struct NewJob {
   std::string kind;
   std::string subject;  // what it is about, in words of its kind
@@ -32,21 +32,21 @@ struct StoredSeat {
   friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
 
-// A seat that has been claimed, and what is to be done later because of that.
+// A seat that was claimed, and the jobs that follow.
 struct SeatTaken {
   StoredSeat seat;
   std::vector<NewJob> jobs{};
 };
 
-// What is known of a game without playing it again.
+// The state of a game, known without replaying it.
 struct Awaited {
   std::vector<int> asked{};  // the players from whom something is awaited; none where it is over, or a bot or
                              // the table itself does what comes next
   bool over = false;
 };
 
-// Events that follow those stored, when the time of the player to move after them is out (game/clock), whose
-// turn it is then, and what is to be done later because of them.
+// Events that follow those stored, with the time at which the next player's time runs out (game/clock), that
+// player, and the jobs that follow.
 struct NewEvents {
   std::vector<std::string> events;
   std::optional<Moment> ends{};
@@ -71,7 +71,7 @@ struct StoredGame {
   }
 };
 
-// A game as it stands in a list of all.
+// A game in the list of all games.
 struct GameListing {
   std::int64_t place = 0;  // in the order of the list, from 1
   std::string id;
@@ -84,14 +84,14 @@ struct Outage {
   Moment until = 0;
   friend bool operator==(const Outage&, const Outage&) = default;
 };
-// A server that serves says so every kBetweenSigns; one that says nothing for longer than kLongestSilence
-// does not serve.
+// A running server says so every kBetweenSigns; one that is silent for longer than kLongestSilence is not
+// running.
 inline constexpr Millis kBetweenSigns = 5 * kSecond, kLongestSilence = 15 * kSecond;
 // A store that answers later than this, and a server that does nothing for longer, could take no act
 // meanwhile.
 inline constexpr Millis kLongestStall = kSecond;
 
-// What a server says of its service.
+// The report of a server on its service.
 struct ServiceSign {
   std::string server;  // its name, which no other has had
   Moment now = 0;
@@ -99,51 +99,50 @@ struct ServiceSign {
   bool leaves = false;       // it takes none from now on
   bool begins = false;       // it has just started
 };
-// What all servers of a store have said.
+// The reports of all servers of a store.
 struct ServiceState {
   std::vector<Outage> outages;  // of the last months; they may overlap
   Moment paused_since = 0;      // since when all games are paused; 0: they are not
   bool noted = true;            // false: the store was too slow, so that the sign says nothing of now
 };
 
-// What is announced of a game that is not as it was: how many events it now has, or kNotItsEvents where its
-// seats have changed, or the game after it.
+// The announcement about a changed game: its number of events, or kNotItsEvents if its seats, or the game
+// that follows it, have changed.
 inline constexpr std::int64_t kNotItsEvents = 0;
 inline std::string changed_text(std::string_view id, std::int64_t events) {
   return "[\"changed\",\"" + std::string(id) + "\"," + std::to_string(events) + "]";
 }
 
-// Called once, on the thread the store hands its answers to.
+// A function called once, on the thread for the store's answers.
 template <class T>
 using Then = std::move_only_function<void(Stored<T>)>;
 
-// What is answered without error is durable: it outlives the process and the machine's power. Calls are
-// carried out in their order; a call that fails changes nothing. Every call is answered, also when the store
-// is being closed.
+// Stores games. A call answered without error is durable: it survives the process and a loss of power. Calls
+// are carried out in order; a call that fails changes nothing. Every call is answered, also when the store is
+// being closed.
 class Store {
  public:
   virtual ~Store() = default;
 
-  // Stores a new game. Conflict: there is one of that name.
+  // Stores a new game. Conflict: a game of that name exists.
   virtual void create(std::string id, StoredGame game, Then<void> then) = 0;
   // Stores all of the events or none; `first` is the number of the first, from 1. Conflict: the last stored
-  // is not `first` - 1.
+  // event is not `first` - 1.
   virtual void append(std::string id, int first, NewEvents events, Then<void> then) = 0;
-  // Answers the names of games in which the time of a player is out at `now`, at most so many, the longest
+  // Answers the names of at most `most` games in which a player's time has run out at `now`, the longest
   // first.
   virtual void due(Moment now, int most, Then<std::vector<std::string>> then) = 0;
-  // Gives the seat of `player` that has no key for its claim, which is then used up: `taken` is
-  // the seat as it then is, and why its jobs are put. False: wrong, used, or there is none.
+  // Gives the free seat of `player` to the holder of its claim, which is then used up: `taken` is the seat
+  // afterwards, with the jobs that follow. Answers false if the claim is wrong or used, or there is none.
   virtual void claim(std::string id, int player, std::string claim_hash, SeatTaken taken,
                      Then<bool> then) = 0;
-  // Creates `next`, under that name, as the game that follows `id`, both or nothing. Where one follows
-  // already nothing is done. Answers the name of the game that follows. Conflict: there is a game of that
-  // name, or a seat has other keys than the caller believed.
+  // Creates `next`, under that name, as the game that follows `id`, both or nothing; if one follows already,
+  // does nothing. Answers the name of the game that follows. Conflict: there is a game of that name, or a
+  // seat has other keys than the caller believed.
   virtual void follow(std::string id, std::string next, StoredGame game, Then<std::string> then) = 0;
-  // Reads a whole game, never a part; nothing: there is none. Damaged names the game and the event.
+  // Reads a whole game, never a part; answers nullopt if there is none. Damaged names the game and the event.
   virtual void load(std::string id, Then<std::optional<StoredGame>> then) = 0;
-  // Reads the events from `first` on, of a game of which the caller has those before. Conflict: there are
-  // fewer.
+  // Reads the events from `first` on, for a caller who has those before. Conflict: there are fewer.
   virtual void load_from(std::string id, int first, Then<std::vector<std::string>> then) = 0;
   // Notes that a server serves the games. An outage is kept where nobody could take an act: since the last
   // sign, when this is the first of a server and no other serves, or none has given one for longer than
@@ -155,22 +154,21 @@ class Store {
   virtual void pause(Moment now, bool on, Then<bool> then) = 0;
   // Answers whether the store can read and write, each of its tables.
   virtual void check(Then<void> then) = 0;
-  // Calls `hear` from now on, on the thread of the answers, with what other processes announce that use
-  // the same games; with "" when some of it may have been lost. A process that changes a game
-  // announces changed_text with it.
+  // Calls `hear` from now on, on the thread of the answers, with the announcements of other processes that
+  // use the same games; with "" if some may have been lost. A process that changes a game announces
+  // changed_text with it.
   virtual void watch(std::function<void(std::string text)> hear) = 0;
-  // Announces a text to all those processes, after what was asked before; more than kMostAnnounced bytes to
-  // none.
+  // Announces a text to all those processes, after the earlier calls; texts of more than kMostAnnounced bytes
+  // are dropped.
   static constexpr std::size_t kMostAnnounced = 7'900;
   virtual void announce(std::string text) = 0;
   // Returns whether there may be such processes.
   virtual bool shared() const = 0;
 
-  // Lists the games after a place in which nobody's time is running, at most so many, in the order of their
-  // places.
+  // Lists at most `most` games after a place in which no clock is running, in the order of their places.
   virtual void list(std::int64_t after, int most, Then<std::vector<GameListing>> then) = 0;
-  // Removes a game with all that is kept of it, if it was last touched then; false: there is none, somebody
-  // has touched it since, or somebody's time is running in it.
+  // Removes a game with everything stored about it, if it was last touched then. Answers false if there is
+  // none, somebody has touched it since, or a clock is running in it.
   virtual void remove(std::string id, std::int64_t touched, Then<bool> then) = 0;
   // Returns the number of calls that have not begun.
   virtual std::size_t waiting() const = 0;

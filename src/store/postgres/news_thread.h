@@ -1,4 +1,4 @@
-// What other servers of the same database announce, heard on a thread of its own.
+// Receives the announcements of other servers of the same database, on a thread of its own.
 #pragma once
 
 #include <atomic>
@@ -12,8 +12,8 @@ namespace trictrac {
 
 class NewsThread {
  public:
-  // `hear` is called with each text that another process than `writer` announces, and with "" whenever some
-  // may have been lost. Both outlive it.
+  // Calls `hear` with each text that another process than `writer` announces, and with "" whenever some may
+  // have been lost. Requires that both outlive it.
   NewsThread(std::string url, std::string name, const std::atomic<int>& writer,
              std::function<void(std::string)> hear);
   ~NewsThread();

@@ -18,11 +18,11 @@ struct ClearResult {
 };
 using ResultRows = std::unique_ptr<pg_result, ClearResult>;
 
-// Texts, numbers and bytes as the server reads them; nothing for NULL.
+// Texts, numbers and bytes as the server reads them; nullopt for NULL.
 using Values = std::vector<std::optional<std::string>>;
 
-// Every call waits at most `patience` for its answer: then the connection is given up, as when it is lost.
-// Statements outlive a connection: they are prepared again in the next.
+// A database of PostgreSQL. Every call waits at most `patience` for its answer; then the connection is given
+// up, as if it were lost. Statements survive a connection: they are prepared again in the next.
 class PostgresDatabase : public Database {
  public:
   static constexpr std::chrono::seconds kUsualPatience{10};
@@ -39,19 +39,19 @@ class PostgresDatabase : public Database {
   bool connected() const;
   void disconnect();
 
-  // Puts INTEGER, BLOB and STRICT of tables into the words of this engine.
+  // Translates INTEGER, BLOB and STRICT of tables for this engine.
   Stored<void> execute(const std::string& sql) override;
   Stored<Statement> prepare(std::string_view sql) override;
   bool in_transaction() const override;
   // Returns whether a transaction is open in which nothing has failed since the savepoint last gone back to.
   bool sound() const;
-  // Makes a transaction with a number of its own, and a change that changes nothing: a server closed to
-  // changes refuses it.
+  // Begins a transaction with a number of its own and a change without effect, which a read-only server
+  // refuses.
   Stored<void> write_nothing() override;
   std::string_view skip_locked() const override { return " FOR UPDATE SKIP LOCKED"; }
   Stored<void> notify(std::string_view text) override;
 
-  // Returns whether a statement met another transaction since meet_nobody().
+  // Returns whether a statement had a conflict with another transaction since meet_nobody().
   bool met_another() const { return met_another_; }
   void meet_nobody() { met_another_ = false; }
 
@@ -67,7 +67,7 @@ class PostgresDatabase : public Database {
   std::optional<Notification> notice();
   int process() const;  // of the server, for this connection; 0 where there is none
   int socket() const;   // -1 where there is none
-  // Reads what has come; false if the connection is lost.
+  // Reads the pending notifications; returns false if the connection is lost.
   bool read();
 
  private:

@@ -12,13 +12,13 @@ namespace trictrac {
 
 class PostgresEngine : public StorageEngine {
  public:
-  // `url`: as libpq reads it, postgresql://USER@HOST/DATABASE. Makes the tables in an empty database, and
-  // brings those of an earlier version up to this one. The error names what is wrong, without the password:
-  // nobody answers, another program's database, one of a later version.
+  // Opens a database. `url`: as libpq reads it, postgresql://USER@HOST/DATABASE. Creates the tables in an
+  // empty database, and migrates those of an earlier version. The error, without the password, says what is
+  // wrong: nobody answers, the database belongs to another program, or is of a later version.
   static Stored<std::unique_ptr<PostgresEngine>> open(const std::string& url);
 
   Database& db() override { return db_; }
-  // Connects again where the connection was lost, but not every time.
+  // Connects again if the connection was lost, but not on every call.
   Stored<void> begin(bool writes) override;
   Stored<void> commit() override;
   void roll_back() override;
@@ -46,14 +46,14 @@ class PostgresEngine : public StorageEngine {
 Stored<std::unique_ptr<RowStore>> open_postgres_store(const std::string& url, StoreOptions store,
                                                       RowStore::Post post);
 
-// Makes the tables in an empty database and brings an earlier version up to this one, all or nothing, one
+// Creates the tables in an empty database or migrates an earlier version, completely or not at all, one
 // server after another. Refuses a database of another program or of a later version.
 Stored<void> make_or_bring_up(Database& db, const Schema& schema);
 
 // Locks the tables against being made or changed by another server, until the transaction ends.
 Stored<void> lock_schema(Database& db);
 
-// Refuses a database that has not the tables of that version.
+// Refuses a database without the tables of that version.
 Stored<void> of_this_version(Database& db, const Schema& schema);
 
 }  // namespace trictrac

@@ -17,24 +17,24 @@ namespace trictrac {
 struct StoreOptions {
   Unnaming unnamed{};                 // for the games of those who leave
   std::size_t most_waiting = 20'000;  // calls; more are answered Busy at once
-  // Says what the operator should know, on the store's own thread.
+  // Receives reports for the operator, on the store's own thread.
   std::function<void(std::string)> report{};
-  // Hears of each transaction how long it took, how many calls it carried out and whether it took place, on
-  // the store's own thread.
+  // Receives the duration of each transaction, the number of its calls, and whether it was committed, on the
+  // store's own thread.
   std::function<void(std::chrono::steady_clock::duration took, std::size_t calls, bool done)> carried_out{};
 };
 
-// All calls that have arrived while the last ones were being written are one transaction (group commit).
+// A store with group commit: all calls that arrive while the last ones are written form one transaction.
 class RowStore : public Store, public PeopleStore {
  public:
   // Runs a function soon, on the thread that wants the answers. May be called from any thread, while the
   // store lives.
   using Post = std::function<void(std::move_only_function<void()>)>;
 
-  // `engine` has a database of the present schema, and may be waiting to be let in to it.
+  // Requires that `engine` has a database of the present schema; it may still be waiting for access.
   RowStore(std::unique_ptr<StorageEngine> engine, StoreOptions options, Post post);
-  // Carries out what it was asked, hands over the answers, and closes the database. Does not wait long for
-  // one that another program holds: what then cannot be done is answered Busy.
+  // Carries out all calls, hands over the answers, and closes the database. Does not wait long for one that
+  // another program holds: calls that cannot be done are answered Busy.
   ~RowStore() override;
 
   void create(std::string id, StoredGame game, Then<void> then) override;
@@ -57,7 +57,7 @@ class RowStore : public Store, public PeopleStore {
   void empty_seat_of(std::int64_t person, Then<std::string> then) override;
 
  private:
-  // A call with its answer to be.
+  // A call and its future answer.
   class Call {
    public:
     explicit Call(bool writes) : writes(writes) {}

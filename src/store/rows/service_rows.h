@@ -1,4 +1,4 @@
-// When the games could not be reached, as a setting of the database that all its servers share.
+// The outages of the games, as a setting of the database that all its servers share.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// Who of the people at a game is connected, and since when.
+// The people of a game who are connected, and since when.
 #pragma once
 
 #include <algorithm>

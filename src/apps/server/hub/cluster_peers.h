@@ -1,5 +1,5 @@
-// The other servers of the same games: what they say to each other beside what is stored, and which of them
-// are there. What is lost of it is found out again: from the store, or because it is said again.
+// The other servers of the same games: the messages between them, beside the store, and which of them are
+// alive. Messages may be lost: receivers recover from the store or from the next message.
 #pragma once
 
 #include <chrono>
@@ -18,12 +18,12 @@ namespace trictrac {
 
 namespace peer {
 
-// A game has changed, as the store announces: how many events it has now.
+// The number of events of a changed game, as the store announces it.
 struct Changed {
   std::string game;
   int events = 0;
 };
-// Who is at a game there: the players of those connected, and how many look on.
+// The people at a game there: the players connected, and the number of spectators.
 struct Here {
   std::string server, game;
   std::vector<int> players;
@@ -33,7 +33,7 @@ struct PhraseSaid {
   std::string game;
   Say said;
 };
-// The n-th that was said at a game is stored, or has been taken away.
+// The n-th chat message of a game has been stored, or removed.
 struct TalkStored {
   std::string game;
   int n = 0;
@@ -46,43 +46,43 @@ struct Agreed {
   std::string game;
   AnswerOffer agree;
 };
-// Somebody has come to a game, or with "" to the lobby: all say what they know of it.
+// Somebody has come to a game, or with "" to the lobby: all servers answer with what they know of it.
 struct Asks {
   std::string game;
 };
-// Seats of a game are offered there, as offer_text has it, by these persons; "": no more.
+// The offer of a game there, as offer_text, by these people; "": ended.
 struct Offers {
   std::string server, game, text;
   std::vector<std::int64_t> persons{};
 };
-// A game in play there may be watched, as live_text has it, with so many who look on; "": no more.
+// A game in progress there that may be watched, as live_text, with its number of spectators; "": ended.
 struct GamePlayed {
   std::string server, game, text;
   std::vector<std::int64_t> persons{};
   int watching = 0;
 };
-// Two persons keep apart, or no more.
+// Two people are kept apart, or no longer.
 struct Apart {
   std::int64_t person = 0, other = 0;
   bool apart = true;
 };
-// Somebody asked for something that is counted, here as there (RateLimits::CountedActivity).
+// A request that all servers count (RateLimits::CountedActivity).
 struct Counted {
   int activity = 0;
   std::string by;
 };
-// The server goes on; or it ends, and nobody is there any more.
+// The server is alive; or it ends, and nobody is connected to it any more.
 struct Lives {
   std::string server;
   bool on = true;
 };
 // All games have been paused, or no more: the store says which.
 struct ServiceChanged {};
-// A session has been ended, whose sockets are to be closed.
+// A session has ended; its sockets are to be closed.
 struct SessionEnded {
   std::string token;
 };
-// The seats of one person are another's.
+// The seats of one person now belong to another.
 struct HandedOver {
   std::int64_t from = 0, to = 0;
 };
@@ -90,9 +90,9 @@ struct HandedOver {
 using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives,
                           SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged>;
 
-// Prints a note.
+// Returns the text of a note.
 std::string note_text(const Note& note);
-// Reads a note; nothing if it is none: of a server of another version, perhaps.
+// Reads a note; returns nullopt for any other text, perhaps of another version.
 std::optional<Note> parse_note(std::string_view text);
 
 }  // namespace peer
@@ -100,24 +100,24 @@ std::optional<Note> parse_note(std::string_view text);
 class ClusterPeers {
  public:
   using Clock = std::chrono::steady_clock;
-  // A server that says nothing for so long has gone.
+  // The silence after which a server counts as gone.
   static constexpr std::chrono::seconds kSilence{15};
 
   explicit ClusterPeers(Store& store) : store_(store) {}
 
   // Returns the name by which the other servers know this one.
   const std::string& me() const { return me_; }
-  // Nothing where no other can be there.
+  // Sends a note; does nothing if there can be no other server.
   void say(const peer::Note& note) {
     if (store_.shared()) store_.announce(peer::note_text(note));
   }
   bool any() const { return !heard_.empty(); }
-  // False: it is new here.
+  // Records a sign of a server; returns false if the server is new.
   bool hear_from(const std::string& server, Clock::time_point now) {
     return !heard_.insert_or_assign(server, now).second;
   }
   void forget(const std::string& server) { heard_.erase(server); }
-  // Those who have gone silent.
+  // Returns the servers that have gone silent.
   std::vector<std::string> silent(Clock::time_point now) const;
 
  private:

@@ -28,7 +28,7 @@
 
 namespace trictrac {
 
-// The person who asks, as far as they are known.
+// The person of a request, as far as known.
 struct Principal {
   std::int64_t person = 0;  // Person::row, 0: nobody known
   bool account = false;     // else a guest
@@ -42,7 +42,7 @@ struct Viewer {
   bool account = false;     // else a guest
 };
 
-// A game that a person asks for.
+// A requested game.
 struct GameAsked {
   std::move_only_function<Parsed<std::unique_ptr<GameSession>>()> seat;  // run on another thread
   std::optional<std::vector<int>> mine{};  // the players of the person who asks; unsaid: the first person
@@ -51,7 +51,7 @@ struct GameAsked {
   Principal by{};
 };
 
-// A game newly made. Of each player, "" if none:
+// A new game. For each player, or "":
 struct Created {
   std::string game;
   std::vector<std::string> keys;    // of the person who asked for it
@@ -59,7 +59,7 @@ struct Created {
   std::string commit;
 };
 
-// Returns the error for a code that opens no seat: the same whatever the reason.
+// Returns the error for a code that opens no seat: the same for every reason.
 ApiError seat_not_free();
 
 struct JoinedAs {
@@ -67,7 +67,7 @@ struct JoinedAs {
   std::string game_text;     // the message "game"
 };
 
-// Events as they were shown, after one that was asked for.
+// Events as they were shown, after a given one.
 struct Lines {
   std::vector<std::string> messages;
   int last = 0;  // the number of the game's last event
@@ -78,7 +78,7 @@ struct Acted {
   bool repeated = false;  // that event was this very act already: nothing has been done
 };
 
-// What a person at a table may write and read in free words.
+// A person's rights in the chat of a table.
 struct ChatAccess {
   Readers writes = Readers::Players;
   bool players = false, watchers = false;  // whose channels they read
@@ -90,21 +90,21 @@ struct HubOptions {
   std::function<Moment()> now = SteadyTime{};
   std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();
 };
-// Where nothing has been done for so long, those who are here may end a game without those who are not.
+// The time without events after which those present may end a game without the others.
 inline constexpr Millis kLongAway = 7 * kDay;
-// A live game that all who play it have left for so long is put off.
+// The time after which a live game that all its players have left is adjourned.
 inline constexpr Millis kAllAway = 60 * kSecond;
-// A bot's answer is left so long to the server that stored what it answers.
+// The time for which a bot's answer is left to the server that stored the event before it.
 inline constexpr std::chrono::seconds kOthersThink{10};
 
 class Hub {
  public:
   using Clock = std::chrono::steady_clock;
-  // What is asked is answered once, on the hub's thread: at once or later.
+  // A function that receives the answer once, on the hub's thread, now or later.
   template <class T>
   using Answer = std::move_only_function<void(Parsed<T>)>;
 
-  // `thinkers` for bots, `readers` for all else that takes long.
+  // `thinkers` are for bots, `readers` for all other slow work.
   Hub(Store& store, Pool& thinkers, Pool& readers, HubOptions options, std::shared_ptr<spdlog::logger> log)
       : store_(store),
         thinkers_(thinkers),
@@ -115,91 +115,93 @@ class Hub {
     store_.watch([this](const std::string& text) { hear(text); });
   }
 
-  // Makes and stores a game.
+  // Creates and stores a game.
   void create(GameAsked asked, Answer<Created> then);
-  // Gives a person who has its code the seat that is still to be taken, and answers the key.
+  // Gives a free seat to a person who has its code, and answers the key.
   void claim(const std::string& id, SeatClaim claim, Principal by, Answer<std::string> then);
 
-  // Answer the message "game" and the record. A private game is for those who play it or are admitted (else
-  // the error private); its message also for those who are still to sit down.
+  // Answer the message "game", and the record. A private game is only for its players and those admitted
+  // (otherwise the error private); its message is also for people who have not yet sat down.
   void game_text(const std::string& id, Viewer viewer, Answer<std::string> then);
   void record_text(const std::string& id, Viewer viewer, Answer<std::string> then);
-  // Answers what the rules say of these steps.
+  // Answers the verdict of the rules on these steps.
   void verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then);
-  // Does an act of a person who holds the seats of `players`, once it is durable.
+  // Carries out an act of a person who holds the seats of `players`, and answers once it is durable.
   void act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then);
-  // Shows one of the phrases to everybody who is there.
+  // Shows one of the phrases to everybody present.
   void say(const std::string& id, const Say& said);
-  // Answers what a person with the seats of these players may write and read there now; without a seat they
-  // look on, with an account or as a guest.
+  // Answers what a person with these seats may write and read; without a seat they are a spectator, with an
+  // account or as a guest.
   void chat_access(const std::string& id, std::vector<int> players, bool account, Answer<ChatAccess> then);
-  // Shows something said in free words, which is stored, to those there who may read it now, without these
-  // persons.
+  // Shows a stored chat message to those present who may read it, except these people.
   void talk(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
-  // The same of what another server has stored; `read` is called when it has.
+  // Shows a chat message that another server has stored; calls `read` once it has been read.
   void talk_here(const std::string& id, const Talked& talked, std::vector<std::int64_t> unheard_by);
   void when_talked_elsewhere(std::function<void(const std::string& id, int n)> read) {
     talked_elsewhere_ = std::move(read);
   }
-  // Notes that a player wants another game, once this one is over; when all people do it is made. Everybody
-  // hears of it; where nothing has changed, the message "again" is the answer, for that page alone.
+  // Records that a player wants a rematch once this game is over; when all people do, the rematch is created.
+  // Everybody is told; if nothing has changed, the answer is the message "again", for that page only.
   void again(const std::string& id, const Again& again, Answer<std::string> then) {
     this->again(id, again, From::Page, std::move(then));
   }
 
-  // Does what a player may do beside the game alone; answers nothing, for everybody is shown the event.
+  // Applies an event that a player may do alone beside the game; answers "", since everybody is shown the
+  // event.
   void act_beside_game(const std::string& id, const GameEvent& aside, Answer<std::string> then);
-  // Ends a live game for a player whose opponent is to move and has been away for long; answers nothing, for
+  // Ends a live game for a player whose opponent is to move and has been away for long; answers "", since
   // everybody is shown the event.
   void claim_absent(const std::string& id, const ClaimAbsent& claim, Answer<std::string> then);
-  // Changes the clocks of a game for the operator; answers nothing once it is durable.
+  // Changes the clocks of a game for the operator; answers "" once it is durable.
   void change_clock(const std::string& id, const ClockChange& change, Answer<std::string> then);
-  // Offers free seats of a game to anybody for a player who waits at its table, or no more; answers nothing.
+  // Offers free seats of a game in the lobby, for a player who waits at its table, or ends the offer; answers
+  // "".
   void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
              Answer<std::string> then);
   Lobby& lobby() { return lobby_; }
-  // Finds which games in play may be watched, for the lobby. To be called about once a second.
+  // Finds the games in progress that may be watched, for the lobby. Call it about once a second.
   void look_for_live();
-  // Keeps apart two people who do not want to meet, or no more: neither is shown what the other one offers.
+  // Sets whether two people are kept apart: neither is then shown the offers of the second.
   void keep_apart(std::int64_t person, std::int64_t other, bool apart) {
     lobby_.keep_apart(person, other, apart);
     peers_.say(peer::Apart{person, other, apart});
   }
   // Returns whether a page that holds that player's seat is connected to the game.
   bool is_here(const std::string& id, int player) const;
-  // Sets what is called with a person to be notified of something that is not stored (Calling).
+  // Sets the function that is called when a person is to be notified of something that is not stored
+  // (Calling).
   void when_called(std::function<void(const NewJob&)> called) { called_ = std::move(called); }
-  // Sets what is called with a person who need not be notified any more, because they have come, where other
-  // servers might not know it.
+  // Sets the function that is called when a person need no longer be notified because they have come, and
+  // other servers might not know it.
   void when_came(std::function<void(const NewJob&)> came) { came_ = std::move(came); }
-  // Lets a player propose something, agree to it, or refuse it. When all people agree it is done, as an
-  // event; else everybody hears what is proposed. Answers nothing.
+  // Makes, accepts or declines an offer for a player. When all people accept it, it is carried out as an
+  // event; otherwise everybody is told the offers. Answers "".
   void agree(const std::string& id, const AnswerOffer& agree, Answer<std::string> then) {
     this->agree(id, agree, From::Page, std::move(then));
   }
 
-  // Shows the subscriber every new event from the answer on, until it leaves or ends. A person who is known
-  // holds their seats without keys.
+  // Shows the subscriber every new event after the answer, until it leaves or ends. A known person holds
+  // their seats without keys.
   void join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,
             Answer<JoinedAs> then);
   void leave(const std::string& id, const Subscriber& subscriber);
-  // Answers the events after `since`, at most so many.
+  // Answers at most `most` events after `since`.
   void lines_after(const std::string& id, int since, int most, Answer<Lines> then);
 
-  // Notes that the store gave the seats of one person to another.
+  // Records that the store moved the seats of one person to another.
   void hand_over(std::int64_t from, std::int64_t to);
-  // Notes that the store changed a game beside the hub: what is done next with it begins with what is stored.
+  // Records that the store changed a game beside the hub: the next task on it begins with what is stored.
   void read_again(const std::string& id);
 
   // Tells the other servers that a session has ended, so that they close its sockets.
   void end_session_elsewhere(const std::string& token) { peers_.say(peer::SessionEnded{token}); }
-  // Sets what is called with the tokens of sessions that ended elsewhere.
+  // Sets the function that is called with the tokens of sessions that ended at other servers.
   void when_session_ended(std::function<void(const std::string& token)> ended) {
     session_ended_ = std::move(ended);
   }
-  // Tells the other servers of something asked for here that they count too (RateLimits).
+  // Tells the other servers of a request that they count too (RateLimits).
   void count_elsewhere(const peer::Counted& counted) { peers_.say(counted); }
-  // Sets what is called with what was asked for elsewhere.
+  // Sets the function that is called with requests counted at other servers.
   void when_counted_elsewhere(std::function<void(const peer::Counted&)> counted) {
     counted_elsewhere_ = std::move(counted);
   }
@@ -212,19 +214,19 @@ class Hub {
   // times a second.
   void tick() { time_.tick(options_.now()); }
 
-  // Answers whether the store can read and write, and has kept every act of the last few seconds.
+  // Answers whether the store can read and write, and has stored every act of the last few seconds.
   void check(Answer<bool> then);
 
-  // Drops games from memory that nobody is shown and that were not used for so long, and reads again games
-  // that are shown but could not be read. To be called now and then.
+  // Drops games from memory that have no subscribers and were not used for `unused`, and reads again games
+  // with subscribers that could not be read. Call it now and then.
   void look_after(Clock::duration unused);
-  // Says to the store that this server serves, adjourns games that all have left, and ends those in which a
-  // player has no time left. To be called about once a second; any server of the same store may do so.
+  // Tells the store that this server is running, adjourns games that all have left, and ends games in which a
+  // player's time has run out. Call it about once a second; any server of the same store may do so.
   void ring();
   std::size_t in_memory() const { return games_.size(); }
   bool holds(const std::string& id) const { return games_.contains(id); }
   Metrics& metrics() const { return *options_.metrics; }
-  // Drops everything, and leaves unanswered what was asked.
+  // Drops everything, and leaves open questions unanswered.
   void clear() {
     games_.clear();
     timeless_.clear();
@@ -235,7 +237,7 @@ class Hub {
   struct PeerNoteHandler;
   enum class From { Page, Peer };
   using GamePtr = std::shared_ptr<Game>;
-  // What is done with a game when it is its turn.
+  // A task on a game, done when its turn comes.
   using Task = std::move_only_function<void(Parsed<GamePtr>)>;
 
   void ask(const std::string& id, Task task);
@@ -266,7 +268,7 @@ class Hub {
   void again(const std::string& id, const Again& again, From from, Answer<std::string> then);
   void agree(const std::string& id, const AnswerOffer& agree, From from, Answer<std::string> then);
 
-  // What time it is for the games (hub_time.cpp).
+  // The time for the games (hub_time.cpp).
   Moment table_time(const Game& game, Moment now) const;
   static AskedPlayer asked_player(const Game& game);
   bool lacks_proof_of_time(const Game& game, Moment now) const;
@@ -279,7 +281,7 @@ class Hub {
   bool give_back_outages(const GamePtr& game, Moment now);
   std::optional<ClockPause> pause_of(const Game& game) const;
 
-  // Who has left a live game (hub_presence.cpp).
+  // The absence of players of a live game (hub_presence.cpp).
   void update_presence(Game& game);
   void update_asking(Game& game);
   static std::optional<Moment> asked_since(const Game& game, int player);
@@ -289,7 +291,7 @@ class Hub {
   bool all_are_away(const Game& game) const;
   void adjourn_abandoned();
 
-  // Of other servers of the same games (hub_peers.cpp).
+  // Messages of other servers of the same games (hub_peers.cpp).
   void hear(std::string_view text);
   void resync();
   void note_change(const std::string& id, int events);

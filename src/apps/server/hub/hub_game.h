@@ -46,7 +46,7 @@ struct Hub::Game {
   Asking asking;
   std::optional<ClockPause> pause;  // as it was last announced
 
-  // Returns the people who have still to take their seats.
+  // Returns the people who have not yet taken their seats.
   std::vector<int> free() const {
     std::vector<int> players;
     for (std::size_t i = 0; i < seats.size(); ++i)
@@ -60,7 +60,7 @@ struct Hub::Game {
       if (seats[i].guest) players.push_back(static_cast<int>(i));
     return players;
   }
-  // Returns the players who are that person; none where nobody is known.
+  // Returns the players of that person; none if the person is unknown.
   std::vector<int> seats_of(std::int64_t person) const {
     std::vector<int> players;
     for (std::size_t i = 0; person != 0 && i < seats.size(); ++i)
@@ -77,11 +77,12 @@ struct Hub::Game {
   bool seated() const {
     return std::ranges::all_of(seats, [](const StoredSeat& seat) { return seat.claim.empty(); });
   }
-  // Returns whether it is private, and the viewer, with the seats of these players, none of its own.
+  // Returns whether the game is private, and the viewer, who has the seats of these players, has none of its
+  // own.
   bool hidden_from(const Viewer& viewer, const std::vector<int>& players) const {
     return players.empty() && !viewer.admitted && table->is_private();
   }
-  // Returns whether a person is known there, and is not connected.
+  // Returns whether a player is a known person who is not connected.
   bool away(int player) const {
     return seats[static_cast<std::size_t>(player)].person != 0 && !audience.is_here(player);
   }
@@ -99,8 +100,7 @@ struct Hub::Game {
   std::string text(std::span<const int> you) const { return table->game_text({id, you, free(), next}); }
 };
 
-// Another server stored that line meanwhile: what was asked is to be asked once more of the game as it is
-// now.
+// Returns whether another server stored that line meanwhile: the request must then be made again.
 inline bool was_overtaken(const Parsed<int>& stored) {
   return !stored && stored.error().code == ErrorCode::Stale;
 }

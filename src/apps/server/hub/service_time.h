@@ -1,5 +1,5 @@
-// What time it is for the games of a server: it stands while nobody can play them, and what was lost is given
-// back. It reads no clock and asks no store: the hub tells it what time it is and what the store answers.
+// The time for the games of a server: it stands while nobody can play them, and lost time is given back. It
+// reads no clock and asks no store: the hub tells it the time and the answers of the store.
 #pragma once
 
 #include <optional>
@@ -47,7 +47,7 @@ class ServiceTime {
   // Returns whether the clocks of all games stand.
   bool stands() const { return paused() || leaving() || in_trouble(); }
 
-  // Why the clocks of a game stand.
+  // The reasons why the clocks of a game stand.
   enum class Stands : std::uint8_t { Paused, Outage, Return };
   // Returns why they do, if so.
   std::optional<Stands> why_it_stands(const AskedPlayer& asked, Moment now) const;

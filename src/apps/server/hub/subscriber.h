@@ -11,8 +11,8 @@
 
 namespace trictrac {
 
-// What a table says beside its lines, and the lobby. Of those before Taken, each says all there is: only the
-// last counts.
+// The kinds of message beside the lines of a table, and the lobby. Those before Taken are complete: only the
+// last one counts.
 enum class News : std::uint8_t { Here, Again, Proposed, Absent, Paused, Lobby, Taken, Said, Talk };
 inline constexpr std::size_t kStandingNews = 6;
 constexpr bool is_standing(News news) { return static_cast<std::size_t>(news) < kStandingNews; }
@@ -22,7 +22,7 @@ class Subscriber {
   virtual ~Subscriber() = default;
   // Shows the message of a new event, which is durable.
   virtual void show(int n, const std::shared_ptr<const std::string>& line) = 0;
-  // Counts events that are to be printed again for this subscriber alone, or says why they are not.
+  // Counts events that are made again for this subscriber only, or returns the error.
   virtual std::optional<ApiError> count_lines(int lines) = 0;
   // Shows a message of that kind.
   virtual void hear(News news, const std::shared_ptr<const std::string>& message) = 0;

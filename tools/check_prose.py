@@ -63,6 +63,11 @@ MEMBER = re.compile(r'"(\w+)"\s*:\s*("(?:[^"\\]|\\.)*\s(?:[^"\\]|\\.)*")')
 QUOTED = {"source", "play"}
 
 
+# How a comment of a declaration does not begin: a contract begins with a verb, that of a type or a value with a noun.
+DECLARING = re.compile(r"src/.*\.h")
+QUESTION = (r"^\s*//+ (?:What|How|Who|Whom|Whose|Where|Why)\b", "a verb (Returns …, Applies …), or the noun for the thing")
+
+
 def is_french(path, sentence):
     return path.endswith((".fr.md", "/fr.ts")) or "/fr/" in path or sentence.startswith(";fr ")
 
@@ -90,6 +95,13 @@ def pieces(path, text):
         first = text.count("\n", 0, piece.start()) + 1
         found += [(first + n, line) for n, line in enumerate(piece.group().split("\n"))]
     return found
+
+
+def first_lines(text):
+    """Returns the first lines of the comments that stand on lines of their own, as pairs of number and line."""
+    lines = text.split("\n")
+    return [(n, line) for n, line in enumerate(lines, 1)
+            if line.lstrip().startswith("//") and not (n > 1 and lines[n - 2].lstrip().startswith("//"))]
 
 
 def read_exceptions():
@@ -138,9 +150,12 @@ def patterns_of(path, french, terms):
 
 def faults_of(path, text, terms, allowed):
     """Yields what is wrong in a file as (line, hit, what to write, sentence); marks the exceptions it meets as used in `allowed`."""
-    for line, sentence in pieces(path, text):
+    looked_at = [(line, sentence, patterns_of(path, is_french(path, sentence), terms)) for line, sentence in pieces(path, text)]
+    if DECLARING.fullmatch(path):
+        looked_at += [(line, comment, [(*QUESTION, str)]) for line, comment in first_lines(text)]
+    for line, sentence, patterns in looked_at:
         excepted = [fragment for fragment in allowed if fragment in sentence]
-        for pattern, instead, seen in patterns_of(path, is_french(path, sentence), terms):
+        for pattern, instead, seen in patterns:
             hit = re.search(pattern, seen(sentence))
             if hit and excepted:
                 allowed.update(dict.fromkeys(excepted, True))

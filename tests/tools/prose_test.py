@@ -42,6 +42,12 @@ class Prose(unittest.TestCase):
         self.assertEqual(self.found("src/x.cpp", 'int his = 0;  // whoever asks\nsay("he wins");'),
                          [(1, "whoever"), (2, "he")])
 
+    def test_refuses_comments_of_declarations_that_begin_with_a_question(self):
+        header = "// The clock.\n\n  // Why it stands: what stopped it.\n  bool stands();\n// Returns\n// who acts.\nint who();"
+        self.assertEqual(self.found("src/game/x.h", header), [(3, "// Why")])
+        self.assertEqual(self.found("src/game/x.cpp", header), [])
+        self.assertEqual(self.found("src/game/x.h", header, ["Why it stands"]), [])
+
     def test_lets_an_exception_stand(self):
         self.assertEqual(self.found("docs/x.md", "“Whoever throws first”, says the treatise.", ["says the treatise"]), [])
 

@@ -114,7 +114,7 @@ std::optional<Tour> tour_at(const BookEntry& e) {
     (void)tour.act(RollDice{e.opening->roll});
     const auto number = number_of(e.opening->play, tour.state().board, tour.turn().plays);
     if (!number) return std::nullopt;
-    tour.act_lawful(PlayMen{tour.turn().plays[*number]});
+    tour.act_legal(PlayMen{tour.turn().plays[*number]});
   }
   (void)tour.act(RollDice{e.roll});
   return tour;

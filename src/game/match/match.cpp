@@ -207,7 +207,7 @@ std::expected<MatchEffects, ActionError> Match::take_seats(const TakeSeats& a) {
     if (hand_)
       begin_round();
     else
-      tour_.act_lawful(TakeLead{lead});
+      tour_.act_legal(TakeLead{lead});
   }
   return MatchEffects{{}, true, false};
 }

@@ -168,7 +168,7 @@ std::optional<ActionError> Tour::objection(const TurnEvent& event) const {
 std::expected<Effects, ActionError> Tour::act(const TurnEvent& event) {
   if (const auto wrong = objection(event)) return std::unexpected(*wrong);
   if (const auto* playing = std::get_if<PlayMen>(&event)) {
-    return act_lawful(as_play(state_.board, state_.roll, playing->steps.span()));
+    return act_legal(as_play(state_.board, state_.roll, playing->steps.span()));
   }
   return carry(event);
 }
@@ -180,33 +180,33 @@ bool Tour::may(const TurnEvent& event) const {
   return state_.stage == Stage::Move && is_among(playing->steps, state_.board.own, turn_.plays);
 }
 
-Effects Tour::act_lawful(const TurnEvent& event) {
+Effects Tour::act_legal(const TurnEvent& event) {
   TRICTRAC_ASSERT(may(event));
   return carry(event);
 }
 
 Effects Tour::carry(const TurnEvent& event) {
   return std::visit(Overloaded{
-                        [&](const RollDice& a) { return act_lawful(*a.dice); },
-                        [&](const PlayMen& a) { return act_lawful(as_put(a.steps)); },
+                        [&](const RollDice& a) { return act_legal(*a.dice); },
+                        [&](const PlayMen& a) { return act_legal(as_put(a.steps)); },
                         [&](const Resign& a) {
                           end(state_, other(a.side), Ending::Resignation);
                           return Effects{};
                         },
-                        [&](const auto& a) { return act_lawful(a); },
+                        [&](const auto& a) { return act_legal(a); },
                     },
                     event);
 }
 
 // K9.
-Effects Tour::act_lawful(const TakeLead& a) {
+Effects Tour::act_legal(const TakeLead& a) {
   TRICTRAC_ASSERT(state_.stage == Stage::Lead);
   state_.to_act = a.first;
   state_.stage = Stage::Roll;
-  return a.roll ? act_lawful(*a.roll) : Effects{};
+  return a.roll ? act_legal(*a.roll) : Effects{};
 }
 
-Effects Tour::act_lawful(Roll r) {
+Effects Tour::act_legal(Roll r) {
   judge(state_.board, r, state_.options, context_of(state_), turn_);
   Effects e;
   e.judged = true;
@@ -214,14 +214,14 @@ Effects Tour::act_lawful(Roll r) {
   return e;
 }
 
-Effects Tour::act_lawful(Hold) {
+Effects Tour::act_legal(Hold) {
   TRICTRAC_ASSERT(state_.stage == Stage::Decide);
   state_.stage = Stage::Move;
   return {};
 }
 
 // K4.
-Effects Tour::act_lawful(Go) {
+Effects Tour::act_legal(Go) {
   TRICTRAC_ASSERT(state_.stage == Stage::Decide);
   clear_points(state_.marks);
   go_away(state_);
@@ -230,7 +230,7 @@ Effects Tour::act_lawful(Go) {
   return e;
 }
 
-Effects Tour::act_lawful(const Play& play) {
+Effects Tour::act_legal(const Play& play) {
   TRICTRAC_ASSERT(is_among(play, state_.board.own, turn_.plays));
   return carry_out(state_, turn_, play);
 }

@@ -98,13 +98,13 @@ class Tour {
   }
 
   // Applies an event known to be legal (a play must be one of turn().plays), without search or checks.
-  Effects act_lawful(const TurnEvent& event);
+  Effects act_legal(const TurnEvent& event);
   // Do the same for an event whose kind is known, which takes less time.
-  Effects act_lawful(const TakeLead& lead);
-  Effects act_lawful(Roll roll);
-  Effects act_lawful(Hold);
-  Effects act_lawful(Go);
-  Effects act_lawful(const Play& play);
+  Effects act_legal(const TakeLead& lead);
+  Effects act_legal(Roll roll);
+  Effects act_legal(Hold);
+  Effects act_legal(Go);
+  Effects act_legal(const Play& play);
 
  private:
   std::optional<ActionError> objection(const TurnEvent& event) const;

@@ -45,7 +45,7 @@ TurnEvent random_action(const Tour& tour, Random& random, Choose choose = {}, in
 template <class Choose = AnyPlay>
 Effects act_randomly(Tour& tour, Random& random, Choose choose = {}, int hold_in_256 = 128) {
   return draw_action(
-      tour, random, [&](const auto& event) { return tour.act_lawful(event); }, choose, hold_in_256);
+      tour, random, [&](const auto& event) { return tour.act_legal(event); }, choose, hold_in_256);
 }
 
 // Draws the next event of a match that is not over: also seats, half a fiche and suspensions, with equal

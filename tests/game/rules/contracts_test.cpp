@@ -46,7 +46,7 @@ TEST(RulesDeathTest, ATourGoesOnFromAStateThatCanBe) {
   s.board.own.take(kTalon);  // fourteen men
   EXPECT_DEATH(Tour{s}, kBroken);
   Tour tour;
-  EXPECT_DEATH((void)tour.act_lawful(Go{}), kBroken);
+  EXPECT_DEATH((void)tour.act_legal(Go{}), kBroken);
 }
 
 }  // namespace contracts_test

@@ -65,7 +65,7 @@ TEST_P(Tours, InvariantsHoldToTheEnd) {
       const State before = tour.state();
       const TurnEvent event = random_action(tour, random, AnyPlay{}, 160);
       record.events.push_back(logged(tour, event));
-      tour.act_lawful(event);
+      tour.act_legal(event);
       const std::string what = broken(before, tour.state());
       ASSERT_EQ(what, "") << print_trid(tour.state());
       ASSERT_LT(record.events.size(), 100000u);
@@ -111,11 +111,11 @@ TEST_P(Tours, RecordsReplayToTheSameStateAndText) {
     for (int n = 0; tour.state().stage != Stage::Over && n < limit; ++n) {
       const TurnEvent event = random_action(tour, random, AnyPlay{}, 160);
       record.events.push_back(logged(tour, event));
-      tour.act_lawful(event);
+      tour.act_legal(event);
     }
     if (i % 10 == 0 && tour.state().stage != Stage::Over) {
       record.events.push_back({Side::Black, Resign{Side::Black}});
-      tour.act_lawful(Resign{Side::Black});
+      tour.act_legal(Resign{Side::Black});
     }
     const std::string text = print_record(record);
     const auto read = parse_record(text);

@@ -40,7 +40,7 @@ FRENCH = [
 ]
 
 # What players and readers read: in these one thing has one term, that of the glossary, which alone names the others.
-TEXTS = re.compile(r"README\.md|data/(?!cases/games/)|docs/(?!glossary|architecture)[\w.]+\.md|web/src/words/texts/|web/src/features/.*/(?:en|fr)\.ts")
+TEXTS = re.compile(r"README\.md|data/(?!cases/games/)|docs/(?!glossary|architecture)[\w.]+\.md|web/src/words/texts/|src/words/(?:en|fr)/|web/src/features/.*/(?:en|fr)\.ts")
 
 CODE = {".cpp", ".h", ".hpp", ".ts", ".mjs", ".js", ".svelte"}
 TEXT = {".md", ".txt"}
@@ -138,8 +138,8 @@ def decided(page):
 
 
 def readable(line):
-    """Returns what is read of a line: no code, no address, no anchor; being sent to school is what écoles do."""
-    return re.sub(r"`[^`]*`|\]\([^)]*\)|<[^>]*>|\b[Cc]oins? (?:de repos|bourgeois|marchand)|\b[Tt]o school", "", line)
+    """Returns what is read of a line: no code, no name of a value, no address; being sent to school is what écoles do."""
+    return re.sub(r"`[^`]*`|\{\w+\}|\]\([^)]*\)|<[^>]*>|\b[Cc]oins? (?:de repos|bourgeois|marchand)|\b[Tt]o school", "", line)
 
 
 def patterns_of(path, french, terms):

@@ -150,7 +150,7 @@ class TridReader {
     const auto white = number_in(parts[0], 0, kMostMarked);
     const auto black = parts.size() == 2 ? number_in(parts[1], 0, kMostMarked) : std::nullopt;
     if (!white || !black)
-      expected(std::string(what), text, text_of("White's and Black's {}, such as 4-2,", what));
+      expected(std::string(what), text, text_of("White's and Black's {}, such as 4{}2,", what, between));
     else
       into = {*white, *black};
   }

@@ -36,7 +36,7 @@ inline constexpr std::string_view kMessages[] = {
     "found \"{given}\" where - (dice are given at stage M only) should stand",
     "found \"{given}\" where White's and Black's points, such as {due}, should stand",
     "found \"{given}\" where White's and Black's holes, such as 4-2, should stand",
-    "found \"{given}\" where White's and Black's coups, such as 4-2, should stand",
+    "found \"{given}\" where White's and Black's coups, such as 4.2, should stand",
     "found \"{given}\" where the points to which the match is played should stand",
     "found \"{given}\" where the holder of the double jeton, w, b or -, should stand",
     "found \"{given}\" where the holder of the pavillon, w, b, x (lost) or -, should stand",
@@ -311,7 +311,7 @@ inline constexpr std::string_view kMessages[] = {
     "a marqué ends with six holes at least, and with {n} at most: the limit agreed (S1 II)",
     "nobody has six holes: the round is not over; or there are too many, and no more than {n}",
     "a tour ends when one player has twelve holes and the other player fewer, and no more than {n}",
-    "a meeting ends when one player has six holes and the other player fewer, and no more than {n}",
+    "a match of a poule ends when one player has six holes and the other player fewer, and no more than {n}",
     "there are no points to take back: you can take back only the last points marked in this round, before "
     "anyone goes",
     "at most {n} points can be taken back: that many were marked last",

@@ -79,8 +79,8 @@ TEST(MailText, OfWaitingGamesNamesEachAndCountsThem) {
   const Mail many =
       digest_mail("a@b", "", waiting(3, "Jean"), kStop, Speaker(words::language_or_first("fr")));
   EXPECT_EQ(many.subject, "3 parties vous attendent au Trictrac");
-  EXPECT_NE(many.text.find("Bonjour,\r\n\r\n3 parties vous attendent :\r\n\r\nContre Jean : https://5/0\r\n"
-                           "https://5/1\r\nContre Jean : https://5/2\r\n\r\nVous recevez"),
+  EXPECT_NE(many.text.find("Bonjour,\r\n\r\n3 parties vous attendent :\r\n\r\nContre Jean : https://5/0\r\n"
+                           "https://5/1\r\nContre Jean : https://5/2\r\n\r\nVous recevez"),
             many.text.npos)
       << many.text;
   EXPECT_EQ(many.headers.front(), "List-Unsubscribe: <https://club.example/4>");

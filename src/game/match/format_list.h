@@ -211,7 +211,7 @@ struct FilledFormat : HolesFormat<PouleFormat<FilledBoard>, kMeetingHoles> {
       .game = "filled",
       .unit = "unit",
       .goal = Goal::Six,
-      .round_ends = "a meeting ends when one player has six holes and the other player fewer",
+      .round_ends = "a match of a poule ends when one player has six holes and the other player fewer",
       .takes = kOfStake | kOfSeats | kOfFilled,
   };
 

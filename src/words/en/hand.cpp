@@ -30,7 +30,7 @@ const HandWords kHand{
     .explains_nothing = "{who} explains: nothing.",
     .touches = "{who} touches {fleche}.",
 
-    .must_stay = "They must stay.",
+    .must_stay = "The player must hold.",
     .move_correct = "The move is correct.",
     .remedy = "{n}. {rule}: {why}",
     .counted_again = "Counted again: école of {points}, points due: {due}{jans}",

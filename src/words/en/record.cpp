@@ -16,7 +16,7 @@ const RecordWords kRecords{
         "{path}: there is no such file, and as a position it cannot be read: give an XGID, letters such as "
         "aW15-yB15, or an id, a snapshot or a history of mmai/trictrac (docs/record.md)",
     .empty = "{path}: there is nothing in it",
-    .written_up_to_there = "the game is written up to there",
+    .written_up_to_there = "the game was written up to that point",
     .roll_worth = "What the roll is worth (flèches counted from the roller's talon):",
     .legal_moves = "Legal moves:",
 

@@ -30,7 +30,7 @@ const HandWords kHand{
     .explains_nothing = "{who} explique : rien.",
     .touches = "{who} touche {fleche}.",
 
-    .must_stay = "Il faut rester.",
+    .must_stay = "Le joueur doit tenir.",
     .move_correct = "Ce coup est correct.",
     .remedy = "{n}. {rule} : {why}",
     .counted_again = "On recompte : école de {points}, points dus : {due}{jans}",

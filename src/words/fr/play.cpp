@@ -51,7 +51,8 @@ const PlayWords kPlay{
     .throw_first = "Jetez d’abord les dés : appuyez sur Entrée.",
     .play_first = "Jouez d’abord ce coup.",
     .decide_first = "Vous avez fait un trou : tenez (t) ou allez-vous-en (v) d’abord.",
-    .no_hole = "On tient ou s’en va seulement après un trou fait de ses propres dés (K4) : jouez ce coup.",
+    .no_hole =
+        "Vous ne tenez ou ne vous en allez qu’après un trou gagné sur vos propres dés (K4) : jouez ce coup.",
     .nothing_to_undo = "Il n’y a rien à annuler.",
     .undone = "Votre dernier choix est annulé ; les dés restent les mêmes.",
     .saved_to = "Partie enregistrée dans {path}",

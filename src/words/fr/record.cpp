@@ -17,7 +17,7 @@ const RecordWords kRecords{
         "lue ; donnez une XGID, des lettres comme aW15-yB15, ou un identifiant, un instantané ou un "
         "historique de mmai/trictrac (docs/record.md)",
     .empty = "{path} : il n’y a rien dedans",
-    .written_up_to_there = "la partie est écrite jusque-là",
+    .written_up_to_there = "la partie a été écrite jusqu’à cet endroit",
     .roll_worth = "Ce que vaut le coup (flèches comptées depuis le talon du joueur) :",
     .legal_moves = "Les coups permis :",
 

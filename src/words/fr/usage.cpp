@@ -58,8 +58,7 @@ const UsageWords kUsage{
     .sheet_file_missing = "nommez le fichier où garder la feuille",
     .not_measured =
         "seule une partie à deux joueurs, ou une poule, permet une mesure : ajoutez --match players=2",
-    .not_by_hand =
-        "ici jouent les robots, qui ne marquent pas à la main : enlevez marking=hand et moves=touch",
+    .not_by_hand = "ici jouent des bots, qui ne marquent pas à la main : enlevez marking=hand et moves=touch",
 
     .no_file = "le fichier {path} n’existe pas",
     .not_a_file = "{path} est un dossier, pas un fichier",

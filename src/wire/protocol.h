@@ -52,7 +52,7 @@ struct Why {
   Side side = Side::White;
   std::vector<Step> steps;
 };
-// Says one of the phrases (page_fields.h) for a player of this client.
+// Sends one of the phrases (page_fields.h) to the table, for a player of this client.
 struct Say {
   int player = 0;
   std::string phrase;

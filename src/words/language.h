@@ -38,7 +38,7 @@ struct Language {
   Catalogue catalogue;
 };
 
-// Says sentences in a language, which must outlive it: say(&MailWords::greeting, Name("Anne")).
+// Makes sentences in a language, which must outlive it: words(&MailWords::greeting, Name("Anne")).
 class Speaker {
  public:
   explicit Speaker(const Language& language) : language_(&language) {}
@@ -48,7 +48,7 @@ class Speaker {
   std::string operator()(Sentence<Places...> Area::* sentence, std::type_identity_t<Places>... values) const {
     return in(of<Area>().*sentence, std::move(values)...);
   }
-  // Says a sentence of a table.
+  // Returns a sentence of a table with its values.
   template <class... Places>
   std::string in(const Sentence<Places...>& sentence, std::type_identity_t<Places>... values) const {
     return sentence.in(language_->grammar, std::move(values)...);

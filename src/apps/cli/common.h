@@ -64,7 +64,7 @@ void answer_lines(const std::string& path, std::string (*answer)(const std::stri
 
 // Writes "PROGRAM: message" to standard error and sets the exit code.
 void fail(int& status, const std::string& message, int code = kWrongInput);
-// Does so for all problems of a position.
+// Writes each problem of a position so, and sets the exit code.
 void fail(int& status, const std::vector<SetupProblem>& problems);
 
 // Returns the names of all bots, for messages: the levels, weakest first, then the two for measuring.

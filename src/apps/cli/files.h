@@ -33,10 +33,10 @@ std::expected<void, std::string> read_lines(const std::string& path,
 // Writes a new file of this text. Returns the error, after which there is none; a file that exists is one.
 std::error_code create_file(const std::string& path, const std::string& text);
 
-// Says whether a file that is there already may be replaced.
+// The permission to replace an existing file.
 enum class Overwrite : bool { No, Yes };
 
-// Returns why this file may not be written: it is there, or it is a folder. Pipes and devices may.
+// Returns an error if this file may not be written: it exists, or it is a folder. Pipes and devices may be.
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite);
 
 // Makes a folder, and those it is in, where there is none yet.

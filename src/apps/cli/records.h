@@ -17,13 +17,13 @@ struct GivenRecord {
   int number = 1;  // among those of the file, from 1
   bool alone = true;
 
-  // Returns how it is named to a reader: "FILE", or "FILE (2)" where the file has several.
+  // Returns the name to show: "FILE", or "FILE (2)" if the file has several records.
   std::string name() const;
-  // Returns "FILE:LINE: MESSAGE" for what is wrong in it.
+  // Returns "FILE:LINE: MESSAGE" for an error in the record.
   std::string located(const RecordError& error) const;
 };
 
-// Reads the records of a file ("-" is standard input), of which there is one at least.
+// Reads the records of a file ("-" is standard input), at least one; the error says what is wrong.
 std::expected<std::vector<GivenRecord>, std::string> read_records(const std::string& path);
 
 }  // namespace trictrac::cli

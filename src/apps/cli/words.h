@@ -15,26 +15,26 @@ namespace trictrac::cli {
 
 using Words = words::Speaker;
 
-// Has the program speak the language of that code; "" or an unknown one: that of the environment (LC_ALL,
-// LC_MESSAGES, LANG), or else the first there is.
+// Sets the language of the program by its code. For "" or an unknown code, takes the language of the
+// environment (LC_ALL, LC_MESSAGES, LANG) or, without one, the first of words::languages().
 void choose_language(std::string_view code);
 
-// Returns the words of that language; before one is chosen, those of the first there is.
+// Returns the words of the chosen language; before one is chosen, those of the first language.
 const Words& user_words();
 
 // Returns the words of the first language, in which the help, the log and the messages of lower rooms are.
 const Words& first_words();
 
-// Returns whether that is the user's.
+// Returns whether the chosen language is the first.
 bool speaks_first();
 
 // Returns a message of a lower room, which is English, in the user's language.
 std::string translated(std::string_view message);
 
-// Returns why the system refused, by its errno.
+// Returns the reason of a failed system call, by its errno.
 std::string system_text(int error, const Words& words);
 
-// Return "White" or "Blancs", the name of a jan, what a law says.
+// Return "White" or "Blancs", the name of a jan, the text of a law.
 std::string side_text(Side side, const Words& words);
 // Returns the name of a player who has none, "White" or "Blanc".
 std::string player_text(Side side, const Words& words);
@@ -44,7 +44,7 @@ std::string jan_text(Jan jan, const Words& words);
 std::string law_text(Law law, const Words& words);
 std::string law_text(tric_trac::Law law, const Words& words);
 
-// Returns whether that is what a person types for it, in any language.
+// Returns whether `word` is the typed word `text` in any language.
 bool is_typed(std::string_view word, words::Sentence<> words::TypedWords::* text);
 
 // Returns "a, b or c".

@@ -71,7 +71,8 @@ class Searcher {
   // Returns the node before the next roll, after `choice` to `thrown`, or nullopt if the round or relevé
   // ends.
   std::optional<ChanceNode> follow(const RolledPosition& thrown, const Choice& choice);
-  // Return that end, and its equity, if follow() returns nullopt.
+  // Return the end of the round or relevé after `choice`, and its equity. Require that follow() returns
+  // nullopt.
   End end_of(const RolledPosition& thrown, const Choice& choice);
   Millionths equity_at_end(const RolledPosition& thrown, const Choice& choice);
 

@@ -106,7 +106,7 @@ bool draws_each_lead(const MatchLedger& a);
 // Returns whether even the first lead is known: the dice for the seats gave it, the chouette has it (S3), or
 // the match is resumed.
 bool first_lead_known(const MatchOptions& options);
-// Returns that lead; White if it is not known.
+// Returns the first lead; White if it is not known.
 Side first_lead(const MatchOptions& options);
 
 // Returns who throws first after `goer` has gone: `goer` (K4), unless a new round begins.

@@ -30,20 +30,19 @@ constexpr bool allows(const NumberRange& l, int n) {
 struct MatchOption {
   std::string_view name;
   std::string_view source;
-  OptionPart part = kOfAny;  // a format that takes it uses this option
-  bool (*uses)(const MatchOptions&) =
-      nullptr;  // whether it does with what else is agreed; nothing where all do
+  OptionPart part = kOfAny;                     // a format that takes it uses this option
+  bool (*uses)(const MatchOptions&) = nullptr;  // whether it does so with these other options; null: always
   std::span<const std::string_view>
-      words{};           // its values in the order of their enumeration; a number has none
-  NumberRange limits{};  // of a number, whatever else is agreed
-  int (*step)(const MatchOptions&) = nullptr;      // of a number whose step hangs on what else is agreed
-  std::string_view step_rule{};                    // in English: which numbers that leaves, and why
-  std::span<const int> usual{};                    // of a number: those the sources name, where they are few
+      words{};           // names of its values, in the order of their enumeration; a number has none
+  NumberRange limits{};  // of a number, with any other options
+  int (*step)(const MatchOptions&) = nullptr;      // the step of a number, if it depends on other options
+  std::string_view step_rule{};                    // in English: the numbers that the step allows, and why
+  std::span<const int> usual{};                    // of a number: the values in the sources, if they are few
   bool is_switch = false;                          // off or on
-  bool (*matters)(const MatchOptions&) = nullptr;  // to this company; nothing where it does to all
-  bool carried = false;                            // of a match that is resumed, and of no other
-  int (*unsaid)(const MatchOptions&) = nullptr;  // what a stored text means that does not name it, where that
-                                                 // is not what its preset says
+  bool (*matters)(const MatchOptions&) = nullptr;  // whether it matters to this company; null: always
+  bool carried = false;                            // only a resumed match has it
+  int (*unsaid)(const MatchOptions&) = nullptr;  // its value in stored texts that do not name it; null: that
+                                                 // of the preset
   int (*get)(const MatchOptions&) = nullptr;
   void (*set)(MatchOptions&, int) = nullptr;
 };

@@ -46,11 +46,11 @@ struct NotedField {
 };
 std::span<const NotedField> noted_fields();
 
-// Returns whether such a match needs this figure; and the numbers that it accepts there.
+// Return whether a match with these options needs the figure, and the numbers that the figure may have.
 bool noted_in(const NotedField& field, const MatchOptions& options);
 NumberRange limits_of(const NotedField& field, const MatchOptions& options);
 
-// Returns how many accounts there are.
+// Returns the number of accounts in a match with these options.
 int accounts_of(const MatchOptions& options);
 
 // Returns the jetons won, less lost, by an account before any queue: what exceeds its stake, and what it laid

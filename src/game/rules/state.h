@@ -99,7 +99,7 @@ class Tour {
 
   // Applies an event known to be legal (a play must be one of turn().plays), without search or checks.
   Effects act_legal(const TurnEvent& event);
-  // Do the same for an event whose kind is known, which takes less time.
+  // Apply such an event of a known kind, which takes less time.
   Effects act_legal(const TakeLead& lead);
   Effects act_legal(Roll roll);
   Effects act_legal(Hold);

@@ -13,7 +13,7 @@ namespace trictrac::measure {
 struct Counsel {
   State state;  // at Roll
   Roll roll;
-  std::vector<Men> plays;  // the men of who threw, after each play that is called best
+  std::vector<Men> plays;  // the roller's men after each play that is called best
   std::optional<bool> go;  // instead: to go (true) or hold
 };
 
@@ -21,7 +21,7 @@ struct Counsel {
 struct CounselOptions {
   Depth look{2, {8, 8}, Holes(4)};
   Thousandths tie{5};  // an answer no further behind the best agrees
-  int trials = 10368;  // of each of the two answers, where they do not agree by looking
+  int trials = 10368;  // of each of the two answers, if the search finds that they differ
 };
 
 // The engine's verdict on a treatise's advice.

@@ -206,8 +206,8 @@ struct PeopleRows {
   ModerationRows moderation{sql};
 };
 
-// Does something with the rows, alone on the store's thread, and again if the disk refused it. Returns
-// whether to commit; otherwise, and after a fault of the rows, everything is undone.
+// Reads or changes the rows on the store's thread; runs again if the disk refused it. Returns whether to
+// commit; otherwise, and after a fault of the rows, everything is undone.
 using PeopleWork = std::function<bool(PeopleRows& rows)>;
 
 class PeopleStore {

@@ -17,7 +17,8 @@ class StandingRows {
   // Counts a finished rated game for the ratings of its two players, unless a rule of standing/counted.h
   // forbids it. Idempotent. Returns whether it has been counted now.
   bool count(std::string_view game, std::string_view kind, const standing::Finish& finish);
-  // Keeps a finished game of two that was not rated, for the quality of play, if one of them has an account.
+  // Stores a finished game of two players that was not rated, for the quality of play, if one of them has an
+  // account.
   bool keep_friendly(std::string_view game, std::string_view kind, const standing::Finish& finish);
   // Stores the quality of play of both players of a counted game, by their numbers. Idempotent.
   void put_quality(std::string_view game, std::span<const standing::Quality> players);

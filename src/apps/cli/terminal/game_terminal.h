@@ -161,7 +161,7 @@ class GameTerminal {
     if (has_person()) help();
   }
 
-  // Lets the table and the bots act until a person is asked; each event is stored before it is shown.
+  // Runs the table and the bots until a person has to act; stores each event before it shows it.
   std::expected<void, std::string> settle() {
     auto kept = keep();
     show_new();

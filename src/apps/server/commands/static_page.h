@@ -14,7 +14,7 @@ struct StaticPageOptions {
   std::string server;  // address of a server where people play, ending with a slash; empty: none is named
 };
 
-// Return what is wrong with such a path, or such an address, or "".
+// Return what is wrong with StaticPageOptions::base, or with ::server; "" if nothing is.
 std::string base_fault(const std::string& base, const Words& words);
 std::string server_fault(const std::string& server, const Words& words);
 

@@ -79,7 +79,7 @@ class ClientSession final : public Subscriber {
   void join_as(const Join& join, bool admitted);
   void refuse_join(const Join& join, const ApiError& error, bool admitted);
   void enter(const Join& join, JoinedAs as);
-  // Has the lines after the last known one made again; `answers`: they are the answer to a message.
+  // Sends the events after the last one that the page knows; `answers`: as the answer to a message.
   void catch_up(bool answers);
   void add(Lines lines);
   void leave();

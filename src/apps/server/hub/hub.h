@@ -205,10 +205,10 @@ class Hub {
   void when_counted_elsewhere(std::function<void(const peer::Counted&)> counted) {
     counted_elsewhere_ = std::move(counted);
   }
-  // Says that nobody is here any more, and notes the moment: from now on the clocks stand. To be called
-  // before the end.
+  // Ends the service: tells the other servers that nobody is connected here, and stops the clocks from now
+  // on. Call it before the destructor.
   void part();
-  // Pauses the clocks of all games for the operator, or ends the pause; answers nothing once it is durable.
+  // Pauses the clocks of all games for the operator, or ends the pause. Calls `then` once it is durable.
   void pause(bool on, Answer<std::string> then);
   // Notes that the server does its work; what comes too late for long was an outage. To be called several
   // times a second.

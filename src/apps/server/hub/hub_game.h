@@ -14,30 +14,30 @@ struct Hub::Game {
   explicit Game(std::string name) : id(std::move(name)) {}
 
   std::string id;
-  std::unique_ptr<GameSession> table;  // none while it is being read
-  int made = 0;                        // tables so far: what was begun for an earlier one is void
+  std::unique_ptr<GameSession> table;  // null while it is being read
+  int made = 0;                        // tables so far; results for an earlier table are dropped
   std::vector<StoredSeat> seats;       // as they are stored
   std::string next;                    // the game that follows, "" if there is none
-  std::string address;                 // in whose name its bots think
+  std::string address;                 // the address for which its bots think (owner of the jobs)
   struct Waiting {
-    Moment since = 0;  // when it was asked: it is done as of then
+    Moment since = 0;  // time of the request, which the task uses
     Task task;
   };
   std::deque<Waiting> waiting;
   Audience audience;
-  int shown = 0;             // lines known to be durable
-  std::int64_t touched = 0;  // when the last was stored, seconds since 1970
-  bool busy = false;         // the store or a reader has it
-  bool thinking = false;     // a thought has not come back yet, though it may be void
+  int shown = 0;             // events known to be durable
+  std::int64_t touched = 0;  // when the last event was stored, in seconds since 1970
+  bool busy = false;         // the store or a reader works on the game
+  bool thinking = false;     // a bot's answer is awaited, even if it will be dropped
   Clock::time_point used = Clock::now();
-  std::optional<Clock::time_point> followed;           // when another server last changed it
-  std::pair<std::vector<int>, int> said_here{{}, -1};  // who is here, as other servers were last informed
+  std::optional<Clock::time_point> followed;           // when another server last changed the game
+  std::pair<std::vector<int>, int> said_here{{}, -1};  // the presence that was last sent to other servers
 
-  bool seen = false;                      // somebody has been here: who is not has left, or not come yet
+  bool seen = false;                      // somebody has been connected; before that, nobody counts as absent
   std::map<int, Attendance> people_here;  // of each person who plays
   std::optional<Absence> absence;         // as it was last announced
-  // For whom a live game waits, or one that waits for shares of the dice, after so many moves; and since
-  // when.
+  // The players for whom a live game, or a game without all shares of the dice, waits; after so many moves,
+  // and since when.
   struct Asking {
     std::vector<int> players;
     int moves = 0;

@@ -13,22 +13,23 @@ namespace trictrac {
 
 class Letters {
  public:
-  // Returns the e-mail of a job; to nobody where none is to be sent any more. `server`: as links begin.
+  // Composes the e-mail of a job; without a recipient if none has to be sent any more. `server` is the
+  // beginning of all links.
   using Compose =
       std::function<Mail(PeopleRows& rows, const std::string& subject, const std::string& server)>;
-  // Stores what follows from its having been sent.
+  // Stores the consequences of an e-mail that was sent.
   using Sent = std::function<void(PeopleRows& rows, const std::string& subject)>;
 
-  // All of these outlive it.
+  // Requires that all arguments outlive it.
   Letters(People& people, Jobs& jobs, Mailer& mailer) : people_(people), jobs_(jobs), mailer_(mailer) {}
   Letters(const Letters&) = delete;
   Letters& operator=(const Letters&) = delete;
 
-  // Sends e-mails of a kind from now on. To be called on the hub's thread.
+  // Sends e-mails of a kind from now on. Call it on the hub's thread.
   void add(const char* kind, Compose compose, Sent sent = [](PeopleRows&, const std::string&) {});
-  // Sends those that warn the owners of accounts.
+  // Sends, from now on, the e-mails that warn the owners of accounts.
   void begin();
-  // Gives up what is being sent.
+  // Aborts e-mails in progress.
   void stop() { *stopping_ = true; }
 
  private:

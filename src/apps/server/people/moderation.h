@@ -31,9 +31,9 @@ class Moderation {
  public:
   Moderation(People& people, Talks& talks, Hub& hub) : people_(people), talks_(talks), hub_(hub) {}
 
-  // Carries out an order, and answers once it is durable and everything that follows from it is done.
+  // Carries out an order. Calls `then` once it is durable and all its consequences are done.
   void carry_out(const Order& order, const Moderator& by, Hub::Answer<Json> then);
-  // The same for a request with the session of a moderator.
+  // Carries out an order for a request, which needs the session of a moderator.
   void carry_out_for(const RequestOrigin& requester, const Order& order, Hub::Answer<Json> then);
 
  private:

@@ -22,7 +22,7 @@ struct NoticeOptions {
 
 class Notices {
  public:
-  // All of these outlive it. `letters`: none where the server sends no mail; `contact`: as
+  // Requires that all arguments outlive it. `letters`: null if the server sends no mail; `contact`: as in
   // vapid_authorization.
   Notices(People& people, Jobs& jobs, Letters* letters, NoticeOptions options, std::string contact);
   Notices(const Notices&) = delete;

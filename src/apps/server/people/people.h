@@ -136,12 +136,12 @@ class People {
 // Returns the person of the requester's session, or nullopt.
 std::optional<Person> find_person(PeopleRows& rows, const RequestOrigin& requester);
 
-// Return that person, or one with an account; otherwise the error not_signed_in.
+// Return the person of the requester's session, any or only one with an account, or the error not_signed_in.
 Parsed<Person> require_person(PeopleRows& rows, const RequestOrigin& requester);
 Parsed<Person> require_account(PeopleRows& rows, const RequestOrigin& requester);
 
-// A person shows that it is them by their password or a passkey; what could take their account away from them
-// is done for so long after that, and in that session alone. Having signed in is no such proof.
+// The time for which a proof by password or passkey counts, in the session that gave it. Changes that could
+// take an account away from its owner need such a proof; having signed in is none.
 inline constexpr std::int64_t kProofSeconds = 600;
 
 // Returns the owner of an account who has just shown that it is them; otherwise the error not_signed_in or
@@ -166,7 +166,7 @@ inline constexpr const char* kFormerEmailLetterJob = "former_email_letter";
 // Returns a person as they see themselves.
 Me load_me(PeopleRows& rows, std::int64_t person);
 
-// Return the error about a member of a call, from the end of a sentence (account_name_fault and the like).
+// Return the error about a name or a password; `fault` is the end of the sentence (account_name_fault).
 inline ApiError bad_account_name(const std::string& fault) {
   return {ErrorCode::BadName, "the name of an account " + fault};
 }

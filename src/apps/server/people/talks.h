@@ -11,20 +11,20 @@ struct AtTable {
   std::string game;
   std::int64_t person = 0;
   std::vector<int> players{};
-  bool account = false;  // theirs; else they are a guest
+  bool account = false;  // the person has one; else they are a guest
 };
 
 // The part of the chat that a page at a table needs.
 class Talking {
  public:
   virtual ~Talking() = default;
-  // Stores a message, then shows it to those who may read it; answers "".
+  // Stores a message, then shows it to those who may read it. Calls `then` with "".
   virtual void say(AtTable who, Talk said, Hub::Answer<std::string> then) = 0;
   // Calls `then` with the people hidden from `person` in the lobby (blocked in either direction).
   virtual void kept_apart(std::int64_t person, Hub::Answer<std::vector<std::int64_t>> then) = 0;
-  // Answers whether the page may see a private game that its person does not play.
+  // Calls `then` with whether the page may see a private game that its person does not play.
   virtual void admits(AtTable who, Hub::Answer<bool> then) = 0;
-  // Answers the message "talks", or "" without messages that the page may read.
+  // Calls `then` with the message "talks", or "" if there are no messages that the page may read.
   virtual void past(AtTable who, Hub::Answer<std::string> then) = 0;
 };
 

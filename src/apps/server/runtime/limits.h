@@ -79,7 +79,7 @@ class RateLimits {
 
   const LimitOptions& options() const { return options_; }
 
-  // A rare activity that was counted, and its address, person or name, in words of our own.
+  // A rare activity that was counted, and the address, person or name for which (`by`).
   struct CountedActivity {
     Activity activity = Activity::Call;
     std::string by;
@@ -133,7 +133,7 @@ class RateLimits {
   void counted(Activity activity, char kind, const std::string& by) const;
   static bool nothing_left(const Used& used, const Quotas& quotas, Clock::time_point now);
   friend class Admission;
-  // The text by which an address is remembered.
+  // Returns the text under which an address is counted.
   const std::string& known_as(const std::string& address) const;
   std::optional<ApiError> enter();
   std::optional<ApiError> enter(const std::string& name);

@@ -121,7 +121,7 @@ describe('by the keyboard alone', () => {
 
 it.each([
   ['standing', 'dizaine de parties'],
-  ['lobby', 'le premier venu'],
+  ['lobby', 'le premier joueur qui arrive'],
   ['train', 'exercice suivant'],
   ['new', 'Choisissez d’abord le jeu'],
   ['friend', 'un ami qui recevra un lien'],
@@ -162,7 +162,7 @@ describe('a play that is typed', () => {
     const said = page.getByTestId('typed-said');
     await field.fill('T/4 quatre');
     await page.getByTestId('typed-go').click();
-    await said.filter({ hasText: '« quatre » ne se lit pas' }).waitFor();
+    await said.filter({ hasText: '« quatre » est illisible' }).waitFor();
     await field.fill('T/12');
     await field.press('Enter');
     await said.filter({ hasText: '« T/12 »' }).waitFor();

@@ -109,7 +109,7 @@ describe('the notices', () => {
   it('announce meetings, won or not', () => {
     const before = { ...filled, poule: { ...filled.poule!, meetings: [] } };
     expect(told(before, filled, { round_ended: true })[0]!.text).toBe(
-      '6 – 2: Bernard puts in 10 and goes to the tail; 40 in the poule.',
+      '6 – 2: Bernard puts in 10 and goes to the end of the line; 40 in the poule.',
     );
     expect(after(filled, { ...filled }, { round_ended: true })).toEqual([{ what: 'tie' }]);
   });

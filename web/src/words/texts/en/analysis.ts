@@ -2,7 +2,7 @@ import type { AnalysisText } from '../fr/analysis';
 import type { Who } from '../../who';
 import { count as s, Does, does, them, upper, whose } from './grammar';
 
-/** What rolls let those do who throw them, by what is counted. */
+/** Returns the sentences that compare how many of the 36 throws do something, one for each thing that is counted. */
 const counted = (when: string): AnalysisText['board']['reason']['own'] => {
   const own = (who: Who) => (who.you ? 'your' : 'their');
   const sentence = (lets: (who: Who, some: boolean) => string) => (who: Who, best: number, after: number) =>
@@ -37,9 +37,9 @@ export const enAnalysis: AnalysisText = {
     title: 'Hint',
     looking: 'Looking…',
     plies: [
-      'Each play judged as it stands, without looking at the rolls to come.',
-      'Each play judged over the opponent’s 21 rolls.',
-      'Each play judged over the opponent’s rolls and yours after them.',
+      'Each play is judged as it stands, without looking at the rolls to come.',
+      'Each play is judged over your opponent’s 21 rolls.',
+      'Each play is judged over your opponent’s rolls and yours after them.',
     ],
     book: (given, holes, error, behind) =>
       `${given ? 'The answer of the opening book' : 'In the opening book'}: ${s(holes, 'hole')}${behind ? ' against its best play' : ''} (± ${error}), from games played to the end of the relevé.`,
@@ -53,7 +53,7 @@ export const enAnalysis: AnalysisText = {
     own: 'your answer',
     gap: (better, holes) => `${better} is worth ${s(holes, 'hole')} more.`,
     even: 'Both are worth the same, to a hundredth of a hole.',
-    other: 'With the next roll, the opponent',
+    other: 'With the next roll, your opponent',
     mine: 'With this roll, you',
   },
   outlook: {
@@ -63,7 +63,7 @@ export const enAnalysis: AnalysisText = {
     marks: (mine, theirs, who, foe) =>
       [
         mine > 0 && `${who ? does(who, 'marks', 'mark') : 'you mark'} ${mine}`,
-        theirs > 0 && `${foe ? does(foe, 'marks', 'mark') : 'the opponent marks'} ${theirs}`,
+        theirs > 0 && `${foe ? does(foe, 'marks', 'mark') : 'your opponent marks'} ${theirs}`,
       ]
         .filter(Boolean)
         .join(', ') || 'nothing to mark',
@@ -168,7 +168,7 @@ export const enAnalysis: AnalysisText = {
       remove: 'Delete the variation',
       removeFrom: (play) => `Delete ${play} and what follows`,
       leave: 'Back to the game',
-      keep: 'Keep in a study',
+      keep: 'Add to a study',
       over: 'The game is over here.',
       hint: 'Key V: the next variation of this roll; Delete: delete it; Escape: back to the game.',
     },
@@ -200,7 +200,7 @@ export const enAnalysis: AnalysisText = {
     },
     list: 'List',
     closeList: 'Close the list',
-    views: 'What is shown',
+    views: 'Views',
     heads: { lost: 'lost', chance: '%', luck: 'luck', holes: 'holes' },
     mille: (n) => `${n} ‰ of the game`,
     betterIs: (play) => `Better: ${play}`,

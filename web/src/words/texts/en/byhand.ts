@@ -4,6 +4,7 @@ import type { ByHandText } from '../fr/byhand';
 
 const resting = (rest: number) => (rest > 0 ? `${rest} over` : 'nothing over');
 const has = (who: Who) => Does(who, 'has', 'have');
+const own = (who: Who) => (who.you ? 'your' : 'their');
 
 /** The sentences of a table where players mark for themselves. */
 export const enByHand: ByHandText = {
@@ -143,7 +144,7 @@ export const enByHand: ByHandText = {
       `${Does(who, 'marks', 'mark')} ${s(n, 'point')}${holes > 0 ? `: ${s(holes, 'hole')}` : ''}.`,
     nothing: (who) => `${Does(who, 'marks', 'mark')} nothing.`,
     school: (who, n) => `${Does(who, 'says', 'say')}: école of ${s(n, 'point')}.`,
-    rectify: (who) => `${Does(who, 'asks', 'ask')} for ${who.you ? 'your' : 'their'} opponent’s mark to be corrected.`,
+    rectify: (who) => `${Does(who, 'asks', 'ask')} for ${own(who)} opponent’s mark to be corrected.`,
     whole: (who) => `${Does(who, 'demands', 'demand')} the whole école.`,
     false_school: (who, n) => `${Does(who, 'says', 'say')}: false école${n > 0 ? ` of ${s(n, 'point')}` : ''}.`,
     augment: (who) => `${Does(who, 'maintains', 'maintain')} the école: it is counted again.`,
@@ -151,25 +152,25 @@ export const enByHand: ByHandText = {
     gives: (who, jans) => `${Does(who, 'shows', 'show')}: ${jans}.`,
     touch: (who, from) => `${Does(who, 'touches', 'touch')} a man on ${from}.`,
     adoube: (who) => `${Does(who, 'says', 'say')}: j’adoube.`,
-    remedies: (who) => `${Does(who, 'looks', 'look')} at the opponent’s men.`,
+    remedies: (who) => `${Does(who, 'looks', 'look')} at ${own(who)} opponent’s men.`,
     remedy: (who, what) =>
       `${Does(who, 'demands', 'demand')}${what ? `: ${what.charAt(0).toLowerCase()}${what.slice(1)}` : ' a remedy'}.`,
     agree: (who) => `${Does(who, 'agrees', 'agree')}.`,
     object: (who) => `${Does(who, 'objects', 'object')}.`,
-    invite: (who) => `${Does(who, 'invites', 'invite')} the opponent to throw.`,
-    early: (who) => `${Does(who, 'has', 'have')} thrown early: the roll counts.`,
+    invite: (who) => `${Does(who, 'invites', 'invite')} ${own(who)} opponent to throw.`,
+    early: (who) => `${has(who)} thrown early: the roll counts.`,
     going: (who) => `${Does(who, 'says', 'say')}: I go.`,
     back: (who, n) => `${Does(who, 'gives', 'give')} back ${s(n, 'point')} too many.`,
   },
 
   missed: {
     play: (who) => `${has(who)} made a wrong play that nobody challenged.`,
-    less: (who, n) => `${Does(who, 'has', 'have')} left ${s(n, 'point')} unmarked.`,
-    more: (who, n) => `${Does(who, 'has', 'have')} marked ${s(n, 'point')} too many.`,
-    title: 'What nobody saw',
+    less: (who, n) => `${has(who)} left ${s(n, 'point')} unmarked.`,
+    more: (who, n) => `${has(who)} marked ${s(n, 'point')} too many.`,
+    title: 'Unnoticed errors',
     none: 'Every mark was right, or was put right.',
     cost: (who, n, holes) =>
-      `${Does(who, 'has', 'have')} left ${s(n, 'point')} on the board${holes > 0 ? `, and ${s(holes, 'hole')} with them` : ''}.`,
+      `${has(who)} left ${s(n, 'point')} on the board${holes > 0 ? `, and ${s(holes, 'hole')} with them` : ''}.`,
     roll: (n) => `Roll ${n}`,
     due: (due, marked, schooled) =>
       `${due > 0 ? s(due, 'point') : 'nothing'} due, ${marked > 0 ? marked : 'nothing'} marked${schooled > 0 ? `, école of ${schooled}` : ''}`,

@@ -39,7 +39,7 @@ export const enCourrier: Courrier = {
   won: {
     title: 'Game won',
     who: (who, points) => `${Does(who, 'wins', 'win')} ${points}${who.you ? '!' : '.'}`,
-    noneOff: 'All fifteen men are off before the opponent has taken off one: two points.',
+    noneOff: 'All fifteen men are off before the opponent has taken one off: two points.',
     someOff: 'All fifteen men are off; the opponent had begun: one point.',
     resign: (who) => `${Does(who, 'resigns', 'resign')}.`,
     score: (white, black, agreed) => `White ${white}, Black ${black}; first to ${agreed}.`,

@@ -120,7 +120,7 @@ export const enMatch: MatchText = {
     paid: {
       stakes: 'Stakes in the poule',
       stakesWhy: 'Each puts a stake into the basket.',
-      carriedWhy: 'What had been won, or put into the basket, before the match was adjourned.',
+      carriedWhy: 'Amounts won, or put into the basket, before the match was adjourned.',
       game: (n, factor) => `Game ${n}, ${factor}`,
       price: (n, open) =>
         open
@@ -234,7 +234,7 @@ export const enMatch: MatchText = {
     tourResigned: 'Tour resigned: it counts as a simple tour.',
     meeting: (who, whom) => `${Does(who, 'beats', 'beat')} ${them(whom)}`,
     meetingFilled: (holes, who, stake, pot) =>
-      `${holes}: ${does(who, 'puts', 'put')} in ${stake} and ${verb(who, 'goes', 'go')} to the tail; ${pot} in the poule.`,
+      `${holes}: ${does(who, 'puts', 'put')} in ${stake} and ${verb(who, 'goes', 'go')} to the end of the line; ${pot} in the poule.`,
     meetingDrained: (holes, drawn, pot) => `${holes}: ${drawn} drawn from the poule, where ${pot} is left.`,
     tie: 'A match without a winner',
     tieText: 'Equal holes: nobody draws, and the same two play again.',

@@ -19,7 +19,7 @@ export const enProfile: ProfileText = {
       'A game is rated if it was offered as rated and two players with accounts play it from the start with fair dice.',
       'Everybody starts at 1500 in every game. The winner takes points from the loser, and more from a stronger one (Glicko-2). A draw brings the two ratings closer.',
       'The deviation (±) says how certain a rating is: it shrinks with every game and grows while you do not play. Above 110 points the rating is provisional and not listed.',
-      'Resigning a match or running out of time loses it. A game resigned before ten rolls does not count, nor one that both players agreed to stop.',
+      'Resigning a match or running out of time loses it. A game resigned before ten rolls does not count, nor does one that both players agreed to stop.',
       'Between the same two players, at most five games a day count.',
       'During a rated game there are no hints and no analysis; the analysis opens to everybody when it is over.',
     ],

@@ -144,7 +144,7 @@ export const enOptions: OptionTexts = {
   },
   parisian: 'Parisian, with the fewest exceeding numbers',
   backgammon: 'As in backgammon',
-  provincial: 'Provincial, play inside whatever can be',
+  provincial: 'Provincial, play inside whatever you can',
   pile: {
     name: 'Pile de misère (all men on the corner)',
     hint: 'All fifteen men heaped on the corner are worth points.',

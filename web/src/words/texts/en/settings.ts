@@ -46,7 +46,7 @@ export const enSettings: SettingsText = {
   fileName: 'trictrac-settings.json',
   load: 'Load a file',
   loaded: 'Settings loaded.',
-  notOurs: 'That file does not hold settings.',
+  notOurs: 'This is not a settings file.',
   reset: 'Reset to defaults',
 
   undoAll: 'Undo all',

@@ -14,7 +14,7 @@ export const enSheet: SheetText = {
   unstored: 'The browser could not store the last entry: save the sheet to a file.',
 
   shelf: {
-    mine: 'Sheets kept here',
+    mine: 'Sheets in this browser',
     none: 'No sheet yet.',
     entries: (n) => s(n, 'entry', 'entries'),
     over: 'finished',
@@ -32,7 +32,7 @@ export const enSheet: SheetText = {
   setup: {
     game: 'Game',
     who: 'Players',
-    worth: 'What a tour is worth',
+    worth: 'Value of a tour',
     price: 'Price of a fiche',
     priceHint: 'For example 100 EUR; leave empty for none.',
     begin: 'Begin the sheet',
@@ -225,7 +225,7 @@ export const enSheet: SheetText = {
     equal_dice: 'Equal dice: throw again.',
     bad_holes: 'With these holes the round is not over: the winner needs six at least (twelve in a tour).',
     bad_points: 'Points are even, from 2 to 60.',
-    not_at_the_start: 'Seats are taken before anything is marked.',
+    not_at_the_start: 'Seat the players before anything is marked.',
     bad_seats: 'Each player has exactly one seat.',
     takes_too_much:
       'You can take back only the points marked last in this round, before anyone goes, and no more than those.',

@@ -244,7 +244,7 @@ export const enUi: Ui = {
     intro: (step, law, rule) => `Refused${step && `, ${step}`}: ${law} (rule ${rule})`,
     unknown: 'This move is not allowed now.',
     notYours: (place) => `The man on flèche ${place} is not yours.`,
-    noMan: (place) => `No man of yours on flèche ${place}.`,
+    noMan: (place) => `You have no man on flèche ${place}.`,
     line: (n) => `Line ${n}.`,
   },
 

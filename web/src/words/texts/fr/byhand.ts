@@ -73,7 +73,7 @@ export const frByHand = {
   },
   hint: {
     school: 'L’adversaire a mal marqué : vous prenez les points de son erreur.',
-    rectify: 'Sa marque est remise juste, sans école.',
+    rectify: 'Sa marque est corrigée, sans école.',
     whole: 'Son école est trop petite : exigez-la entière.',
     false_school: 'L’école était fausse : vous reprenez ses points et les marquez.',
     augment: 'Vous maintenez votre école ; on recompte, et le joueur qui avait tort paie double.',
@@ -83,7 +83,7 @@ export const frByHand = {
     pass: 'Aucun de vos nombres ne se joue.',
     invite: 'Vous invitez l’adversaire à jeter : votre marque est faite.',
     early:
-      'Votre coup sera bon, mais vous perdez ce que vous n’avez pas marqué, et rien du coup en cours ne se répare.',
+      'Votre coup sera bon, mais vous perdez ce que vous n’avez pas marqué, et rien du coup en cours ne pourra être corrigé.',
   },
   school: {
     title: 'École : de combien de points ?',
@@ -165,7 +165,7 @@ export const frByHand = {
     play: (who: Who) => `${Does(who, 'aviez', 'avait', 'avaient')} joué un coup interdit, que personne n’a contesté.`,
     less: (who: Who, n: number) => `${Does(who, 'aviez', 'avait', 'avaient')} ${s(n, 'point')} de plus à marquer.`,
     more: (who: Who, n: number) => `${Does(who, 'aviez', 'avait', 'avaient')} marqué ${s(n, 'point')} de trop.`,
-    title: 'Ce qui n’a pas été vu',
+    title: 'Erreurs inaperçues',
     none: 'Toutes les marques étaient justes, ou ont été corrigées.',
     cost: (who: Who, n: number, holes: number) =>
       `${Does(who, 'avez', 'a', 'ont')} laissé ${s(n, 'point')} sur le tablier${holes > 0 ? `, et ${holesWon(holes)} avec` : ''}.`,

@@ -62,7 +62,7 @@ export const frCourrier = {
     rules: [
       'Les deux joueurs vont dans le même sens. Vos quinze dames partent de la flèche 1 et sortent après la 24.',
       'La première dame est le courrier : il va seul, sur les pointes des flèches, jusqu’au dernier quart (19 à 24).',
-      'Chaque nombre se joue d’une dame ; un doublet se joue quatre fois. Vous devez jouer tous les nombres que vous pouvez.',
+      'Chaque nombre se joue avec une seule dame ; un doublet se joue quatre fois. Vous devez jouer tous les nombres que vous pouvez.',
       'Une dame ne s’arrête pas où l’adversaire en a une : six flèches garnies de suite barrent le passage.',
       'Quand les quinze sont au dernier quart elles sortent, la bande comptant pour la vingt-cinquième flèche.',
       'Le premier qui les a toutes sorties marque 1 point, ou 2 si l’adversaire n’en a sorti aucune.',

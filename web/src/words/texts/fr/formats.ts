@@ -198,7 +198,7 @@ export const frFormats = {
   },
 
   resume: {
-    title: 'Reprendre une partie remise',
+    title: 'Reprendre une partie interrompue',
     digest: 'd’après vos notes',
     hint: 'Saisissez les chiffres notés quand la partie a été interrompue. Elle reprend au début d’un marqué.',
     chouette: 'Le premier nommé est la chouette ; les deux autres se relaient dans cet ordre.',

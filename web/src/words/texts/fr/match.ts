@@ -127,7 +127,7 @@ export const frMatch = {
     paid: {
       stakes: 'Mises à la poule',
       stakesWhy: 'Chacun met sa mise au panier.',
-      carriedWhy: 'Ce qu’on avait gagné ou mis au panier avant l’interruption.',
+      carriedWhy: 'Gains et mises au panier d’avant l’interruption.',
       game: (n: number, factor: string) => `Partie ${n}, ${factor}`,
       price: (n: number, open: boolean) =>
         open ? `Payée ${s(n, 'fiche')} au gagnant, et autant au panier.` : `Payée ${s(n, 'fiche')} au gagnant.`,
@@ -161,7 +161,7 @@ export const frMatch = {
     board: 'au jeu',
     still: (who: Who, whom: Who) =>
       `Pour emporter la poule, ${does(who, 'devez', 'doit', 'doivent')} encore gagner contre ${them(whom)}.`,
-    perHole: (n: number) => `Un trou d’écart vaut ${n}, tirés de la poule.`,
+    perHole: (n: number) => `La poule paie ${n} par trou d’écart.`,
     meetings: 'Duels',
     none: 'Aucun duel fini.',
     row: (who: Who, whom: Who, holes: string) => `${upper(beats(who, whom))}, ${holes}`,
@@ -243,9 +243,9 @@ export const frMatch = {
     tourResigned: 'Tour abandonné : c’est un tour simple.',
     meeting: (who: Who, whom: Who) => upper(beats(who, whom)),
     meetingFilled: (holes: string, who: Who, stake: string, pot: string) =>
-      `${holes} : ${does(who, 'remettez', 'remet', 'remettent')} ${stake} et ${verb(who, 'passez', 'passe', 'passent')} à la queue ; ${pot} à la poule.`,
+      `${holes} : ${does(who, 'remettez', 'remet', 'remettent')} ${stake} et ${verb(who, 'passez', 'passe', 'passent')} au bout de la file ; ${pot} à la poule.`,
     meetingDrained: (holes: string, drawn: string, pot: string) =>
-      `${holes} : ${drawn} tirés de la poule, où il reste ${pot}.`,
+      `${holes} : la poule paie ${drawn}, il y reste ${pot}.`,
     tie: 'Duel nul',
     tieText: 'Trous égaux : personne ne tire rien, les deux mêmes recommencent.',
     honours: (who: Who, factor: string) => `Honneurs : ${does(who, 'gagnez', 'gagne', 'gagnent')} une partie ${factor}`,
@@ -282,14 +282,14 @@ export const frMatch = {
     queue_generale: 'Queue générale',
   } satisfies Record<SettlementCode, string>,
   codeWhy: {
-    carried: 'Ce qu’ont rapporté les marqués joués avant l’interruption.',
+    carried: 'Le résultat des marqués joués avant l’interruption.',
     marque: 'Payé par le perdant du marqué.',
     consolation: 'Le perdant paie aussi la consolation, au même taux, au joueur qui regardait.',
     queue_jetons: 'Les jetons mis de côté à chaque marqué perdu vont au joueur qui a gagné le plus de jetons.',
     marques: 'Quatre jetons par marqué gagné.',
     queue_marques: 'Vingt jetons au joueur qui a gagné le plus de marqués.',
     postillon:
-      'Le premier marqué perdu au-delà du contingent coûte vingt-huit (vingt-quatre si les deux se sont rencontrés un nombre impair de fois).',
+      'Le premier marqué perdu au-delà de votre part coûte vingt-huit (vingt-quatre si les deux se sont rencontrés un nombre impair de fois).',
     further_paris: 'Chaque marqué suivant se paie huit.',
     paris: 'Quatre jetons par marqué perdu en plus de ceux qu’on a gagnés.',
     queue_paris: 'Vingt jetons, de ceux qui perdent des paris à ceux qui en gagnent.',

@@ -73,7 +73,7 @@ export const frPrivacy = {
     ],
     [
       'L’adresse de notification d’un appareil',
-      'jusqu’à ce que vous les désactiviez ou déconnectiez l’appareil',
+      'jusqu’à ce que vous désactiviez les notifications ou déconnectiez l’appareil',
       'l’administration du site',
     ],
     ['Les appareils connectés', 'jusqu’à la déconnexion, treize mois au plus', 'vous et l’administration du site'],
@@ -88,7 +88,7 @@ export const frPrivacy = {
   nots: [
     'Ni suivi, ni publicité, ni mesure d’audience.',
     'La page ne charge rien d’ailleurs : ni police, ni image, ni script.',
-    'Nous ne vendons ni ne donnons rien à d’autres. Une notification passe, chiffrée, par le service du navigateur qui la reçoit, qui ne peut pas la lire.',
+    'Nous ne vendons ni ne donnons rien à d’autres. Une notification passe, chiffrée, par le service du navigateur destinataire, qui ne peut pas la lire.',
     'C’est pourquoi aucun bandeau ne vous demande d’accepter quoi que ce soit.',
   ],
   yours: 'Exporter ou supprimer vos données',

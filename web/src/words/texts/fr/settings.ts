@@ -39,7 +39,7 @@ export const frSettings = {
   save: 'Enregistrer dans un fichier',
   fileName: 'trictrac-reglages.json',
   load: 'Ouvrir un fichier',
-  loaded: 'Réglages repris.',
+  loaded: 'Réglages chargés.',
   notOurs: 'Ce fichier n’est pas un fichier de réglages.',
   reset: 'Rétablir les réglages d’origine',
 
@@ -51,7 +51,7 @@ export const frSettings = {
     hint: (example: string) =>
       `Les flèches d’arrivée, « ${example} », ou le trajet de chaque dame, « T/4 T/2 ». Entrée sur un champ vide jette les dés ou confirme.`,
     go: 'Jouer',
-    unread: (word: string) => `« ${word} » ne se lit pas : donnez les flèches d’arrivée, ou le trajet de chaque dame.`,
+    unread: (word: string) => `« ${word} » est illisible : donnez les flèches d’arrivée, ou le trajet de chaque dame.`,
     many: 'Plusieurs coups mènent là : dites d’où part chaque dame.',
     none: 'Aucun coup permis ne mène là.',
     choose: 'Écrivez « tenir » ou « aller ».',

@@ -15,7 +15,7 @@ export const frSheet = {
   unstored: 'Le navigateur n’a pas pu garder la dernière inscription : enregistrez la feuille dans un fichier.',
 
   shelf: {
-    mine: 'Feuilles gardées ici',
+    mine: 'Feuilles de ce navigateur',
     none: 'Aucune feuille.',
     entries: (n: number) => s(n, 'inscription'),
     over: 'terminée',
@@ -34,7 +34,7 @@ export const frSheet = {
   setup: {
     game: 'Jeu',
     who: 'Joueurs',
-    worth: 'Ce que vaut un tour',
+    worth: 'Valeur d’un tour',
     price: 'Prix d’une fiche',
     priceHint: 'Par exemple 100 EUR ; vide : aucun.',
     begin: 'Commencer la feuille',
@@ -68,7 +68,7 @@ export const frSheet = {
     held: (name: string) => `${name} tient : on continue.`,
     nextRoll: (name: string) => `Coup suivant : ${name} jette`,
     kept: (a: number, b: number) => `Trous déjà inscrits : ${a} à ${b}.`,
-    fewer: 'Le résultat ne peut pas en avoir moins : annulez d’abord ce qui est de trop.',
+    fewer: 'Le résultat ne peut pas être inférieur aux trous déjà inscrits : annulez d’abord ceux qui sont de trop.',
     result: { marque: 'Le résultat du marqué', tour: 'Le résultat du tour', meeting: 'Le résultat du duel' },
     resultHint: 'Les trous de chacun à la fin, sans suivre les points.',
     even: { marque: 'À trous égaux, c’est un refait.', drained: 'À trous égaux, on recommence.' },
@@ -192,7 +192,7 @@ export const frSheet = {
 
   off: {
     title: 'Interrompre la partie',
-    hint: 'Notez ceci pour reprendre un autre jour sans rien perdre. Arrêtez-vous à la fin d’une manche, ou notez aussi la position des dames.',
+    hint: 'Notez ces chiffres pour pouvoir reprendre un autre jour. Arrêtez-vous à la fin d’une manche, ou notez aussi la position des dames.',
     marques: 'Paris (marqués perdus)',
     jetons: 'Jetons',
     gained: 'Jetons gagnés',
@@ -211,7 +211,7 @@ export const frSheet = {
     contrat: (name: string) => `${name} a son contrat à la poule.`,
     hasDice: (name: string) => `${name} a le dé.`,
     noDice: 'La primauté sera tirée.',
-    midway: 'La manche est en cours : notez aussi la position du tablier et qui a le dé.',
+    midway: 'La manche est en cours : notez aussi la position des dames, et qui a le dé.',
     length: (n: number) => `Partie de ${n} marqués.`,
     goesOn: (a: string, b: string) => `${a} continue avec ${b}.`,
     standing: (round: string) => `En cours : ${round}.`,
@@ -223,16 +223,16 @@ export const frSheet = {
     no_holes: 'Il faut au moins un trou.',
     may_not_go: 'Vous ne pouvez vous en aller qu’aussitôt après un trou sur vos propres dés.',
     suspended: 'Un jeu est déjà suspendu : un joueur doit d’abord s’en aller.',
-    not_here: 'Cela n’existe pas à ce jeu.',
+    not_here: 'Ce jeu n’a pas cette inscription.',
     equal_dice: 'Dés égaux : on jette de nouveau.',
     bad_holes:
       'À ces trous-là, la manche n’est pas finie : le gagnant doit en avoir six au moins (douze pour un tour).',
     bad_points: 'Les points sont pairs, de 2 à 60.',
-    not_at_the_start: 'Les places se prennent avant toute marque.',
+    not_at_the_start: 'Placez les joueurs avant toute marque.',
     bad_seats: 'Chacun a une place et une seule.',
     takes_too_much:
       'On ne rend que les derniers points marqués dans cette manche, avant que quelqu’un s’en aille, et pas davantage.',
-    fewer_holes: 'Il y a déjà plus de trous que cela au tablier.',
+    fewer_holes: 'Les joueurs ont déjà plus de trous que cela.',
   } satisfies Record<Why, string>,
 };
 

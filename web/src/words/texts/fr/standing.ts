@@ -19,7 +19,7 @@ export const frStanding = {
   why: {
     stopped: 'La partie ne compte pas : elle s’est arrêtée d’un commun accord.',
     too_short: 'La partie ne compte pas : elle s’est arrêtée avant dix coups.',
-    too_often: 'La partie ne compte pas : les mêmes joueurs ont déjà cinq parties classées ce jour.',
+    too_often: 'La partie ne compte pas : vous avez déjà joué cinq parties classées l’un contre l’autre aujourd’hui.',
     left: 'La partie ne compte pas : un des joueurs n’a plus de compte.',
   },
   closed: 'Partie classée en cours',

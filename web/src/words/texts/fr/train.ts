@@ -99,7 +99,7 @@ export const frTrain = {
       hit: 'Combien des 36 jets battent à vrai au moins une dame ?',
       fill: 'Combien des 36 jets font remplir un jan ?',
       keep: 'Combien des 36 jets font conserver le plein ?',
-      coin: 'Combien des 36 jets permettent de prendre son coin ?',
+      coin: 'Combien des 36 jets permettent de prendre votre coin ?',
     } satisfies Record<Chance, string>,
     play: 'Jouez ce que vous jugez le meilleur.',
     hold_or_go: 'Vous avez fait un trou. Tenir, ou s’en aller ?',

@@ -254,7 +254,7 @@ export const frUi = {
     intro: (step: string, law: string, rule: string) => `Refusé${step && `, ${step}`} : ${law} (règle ${rule})`,
     unknown: 'Ce coup n’est pas permis maintenant.',
     notYours: (place: string) => `La dame de la flèche ${place} n’est pas à vous.`,
-    noMan: (place: string) => `Aucune dame à vous sur la flèche ${place}.`,
+    noMan: (place: string) => `Vous n’avez pas de dame sur la flèche ${place}.`,
     line: (n: number) => `Ligne ${n}.`,
   },
 

@@ -22,14 +22,14 @@ const said = (n: number) => (n % 2 === 0 && EVEN[n / 2]) || String(n);
 export const times = (ways: number) => (ways > 1 ? ` de ${ways === 2 ? 'deux' : 'trois'} façons` : '');
 const men = (at: string[]) => (at.length === 1 ? `la dame de ${at[0]}` : `les dames de ${list(at)}`);
 
-/** What players say aloud at the table, in the first person: what a roll is worth to whoever marks it. */
+/** Sentences said aloud at the table, in the first person: the value of a roll, by the player who marks it. */
 export const frVoice = {
   /** The old names of the doublets. */
   doublets: ['', 'ambesas', 'double deux', 'ternes', 'carmes', 'quines', 'sonnez'],
   roll: (dice: string, worth: string) => (worth ? `${dice} : ${worth}` : dice),
   worth: (points: number, feats: string[], hole: string) =>
     `${said(points)} points, ${feats.join(', ')}${hole && ` ; ${hole}`}`,
-  /** The other marks what the roll gave him. */
+  /** The player who did not throw marks what the roll gave them. */
   mine: (points: number, feats: string[], hole: string) =>
     `${said(points)} points pour moi, ${feats.join(', ')}${hole && ` ; ${hole}`}`,
   hole: (holes: number, bredouille: boolean, rest: number) =>

@@ -14,7 +14,7 @@ export const frWhy = {
   helplessEach: (ways: number) => `2 points par nombre non joué${ways > 1 ? ' : 2 × 2 = 4' : ''}.`,
   way: (i: number) => `Façon ${i}`,
   /** A man's way in a row, and the place it rests on. */
-  short: (from: string, to: string, rest: string) => `${from} → ${to}${rest && `, repos à ${rest}`}`,
+  short: (from: string, to: string, rest: string) => `${from} → ${to}${rest && `, repos sur ${rest}`}`,
   direct: (number: string, from: string, to: string) => `${number}, de ${from} à ${to}`,
   through: (from: string, rest: string, to: string) => `la somme, de ${from} à ${to}, repos sur ${rest}`,
   carried: (from: string, to: string) => `de ${from} à ${to}`,

@@ -20,7 +20,7 @@ export const fr: Texts<typeof script> = {
     text: ['Le cinq porterait une dame de 7 sur votre coin vide ; la somme, sur celui de l’adversaire.'],
     right:
       'Une dame seule ne s’arrête pas sur votre coin, et aucune jamais sur celui de l’adversaire. Il reste l’as, qui mène à 8.',
-    hint: 'Votre coin est vide : une seule dame ne peut s’y arrêter.',
+    hint: 'Votre coin est vide : une dame ne peut pas s’y arrêter seule.',
   },
   idea: {
     title: 'Par puissance',

@@ -67,7 +67,7 @@ export const fr: Texts<typeof script> = {
   game: {
     title: 'Sachez vous en aller',
     text: [
-      'Jouez contre Hector jusqu’à la fin du relevé. Tenez tant que votre plein peut rapporter, et allez-vous-en avant qu’il ne rompe.',
+      'Jouez contre Hector jusqu’à la fin du relevé. Tenez tant que votre plein peut rapporter, et allez-vous-en avant de devoir rompre.',
     ],
     right: 'Le relevé est fini. Vous savez tout ce qu’il faut pour une partie simple.',
   },

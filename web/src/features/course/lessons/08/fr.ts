@@ -48,7 +48,7 @@ export const fr: Texts<typeof script> = {
   },
   unplayed: {
     title: 'L’impuissance',
-    text: ['L’adversaire tient tout son grand jan ; vos dames ne peuvent y entrer.'],
+    text: ['L’adversaire tient tout son grand jan ; vos dames ne peuvent pas y entrer.'],
     right: 'Vous ne pouvez jouer ni l’un ni l’autre : tous les six et tous les cinq tombent chez l’adversaire.',
     hint: 'Essayez le six, puis le cinq, depuis 9, 10, 11 et 12.',
   },

@@ -19,7 +19,7 @@ export const fr: Texts<typeof script> = {
     title: 'Comptez',
     text: ['Une seule dame noire est à découvert, sur 14. Vous tenez votre coin ; vos autres dames sont au talon.'],
     right:
-      'Un deux à l’un des dés mène une dame de 12 à 14 : onze jets. Deux as n’y mènent pas : votre dame ne peut se reposer sur 13.',
+      'Un deux à l’un des dés mène une dame de 12 à 14 : onze jets. Deux as n’y mènent pas : votre dame ne peut pas se reposer sur 13.',
     hint: 'De 12 à 14 il y a deux flèches. Et deux as, passent-ils ?',
   },
   two: {

@@ -72,7 +72,7 @@ export const fr: Texts<typeof script> = {
   coin: {
     title: 'Le coin avant tout',
     text: ['Vous amenez six et cinq.'],
-    right: 'Vous prenez votre coin : il ferme le passage, vous aide à battre, et ne peut vous être repris.',
+    right: 'Vous prenez votre coin : il ferme le passage, vous aide à battre, et ne peut pas vous être repris.',
     hint: 'Jouez le six depuis 6 et le cinq depuis 7.',
   },
   wait: {

@@ -42,7 +42,7 @@ export const en: Texts<typeof script> = {
   unlifted: {
     title: 'Without going',
     text: [
-      'Combiné is written by the older rules: a run of six to eleven holes pays triple if the winner did not go in between (sans lever). You win 9 to 2, in one run, without going.',
+      'Combiné is written by the older rules: a run of six to eleven holes pays triple if the winner did not go in between (the treatises say “sans lever”). You win 9 to 2, in one run, without going.',
     ],
     right: 'The run without going pays you 3 × (9 + 2) − 2 = 31 jetons.',
     hint: 'Nine and two, three times, less two.',

@@ -41,11 +41,11 @@ export const fr: Texts<typeof script> = {
     hint: 'Le perdant a-t-il moins de six trous ?',
   },
   unlifted: {
-    title: 'Sans lever',
+    title: 'Sans s’en aller',
     text: [
-      'Au combiné, le marqué suit les anciennes règles : une série de six à onze trous paie triple si le gagnant ne s’en est pas allé entre-temps (sans lever). Vous gagnez 9 à 2, d’affilée, sans lever.',
+      'Au combiné, le marqué suit les anciennes règles : une série de six à onze trous paie triple si le gagnant ne s’en est pas allé entre-temps (les traités disent « sans lever »). Vous gagnez 9 à 2, d’affilée, sans vous en aller.',
     ],
-    right: 'La série sans lever vous paie 3 × (9 + 2) − 2 = 31 jetons.',
+    right: 'Cette série vous paie 3 × (9 + 2) − 2 = 31 jetons.',
     hint: 'Neuf et deux, trois fois, moins deux.',
   },
   pool: {

@@ -88,9 +88,10 @@ class GameSessionOf final : public GameSession {
   }
   std::optional<NumberedEvent> agree(MutualOffer offer) override { return do_beside(event_of(offer)); }
 
-  void set_time(Moment now) override {
+  void set_time(Moment now, Millis lag) override {
     now_ = now;
-    table_.set_time(now);
+    lag_ = lag;
+    table_.set_time(now, lag);
   }
   std::optional<Moment> ends() const override {
     return table_.clocks() ? table_.clocks()->ends() : std::nullopt;
@@ -151,7 +152,7 @@ class GameSessionOf final : public GameSession {
     table_.set_time(done->at);
     if (!table_.could_be(*done)) return std::nullopt;
     auto line = apply_event(*done);
-    table_.set_time(now_);
+    table_.set_time(now_, lag_);
     return line;
   }
 
@@ -221,6 +222,7 @@ class GameSessionOf final : public GameSession {
 
   SomeTable table_;
   Moment now_ = 0;
+  Millis lag_ = 0;
 };
 
 template <class SomeTable>

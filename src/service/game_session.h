@@ -57,8 +57,9 @@ class GameSession {
   virtual std::optional<ApiError> objection_to(MutualOffer offer, int n) const = 0;
   virtual std::optional<NumberedEvent> agree(MutualOffer offer) = 0;
 
-  // Sets the current time; without a clock it does not matter.
-  virtual void set_time(Moment now) = 0;
+  // Sets the current time, and how much of it the network may have taken from the player to act; without a
+  // clock it does not matter.
+  virtual void set_time(Moment now, Millis lag) = 0;
   // Returns when the time of the player to act runs out, or nullopt if no clock runs.
   virtual std::optional<Moment> ends() const = 0;
 

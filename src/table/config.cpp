@@ -90,6 +90,7 @@ std::vector<LoggedEvent> as_logged(const LoggedEvent& recorded) {
 
 LoggedEvent as_recorded(LoggedEvent logged) {
   logged.at = 0;
+  logged.lag = 0;
   if (auto* lead = std::get_if<TakeLead>(&logged.event)) lead->dice.clear();
   if (auto* seats = std::get_if<TakeSeats>(&logged.event)) seats->dice.clear();
   if (auto* half = std::get_if<ThrowHalf>(&logged.event); half && half->dice.size() > 1)

@@ -41,7 +41,7 @@ class EventReader {
   }
   std::expected<LoggedEvent, std::string> finish(GameEvent event) {
     if (!fault_.empty()) return std::unexpected(fault_);
-    return LoggedEvent{side(), std::move(event), at_};
+    return LoggedEvent{side(), std::move(event), at_, lag_};
   }
 
   // Reads dice or players, a digit each.
@@ -99,12 +99,9 @@ class EventReader {
     return n.value_or(0);
   }
   Millis millis(std::string_view word) {
-    Millis value = 0;
-    const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (wrong == std::errc() && end == word.data() + word.size() && value > 0 && value <= kLongestChange)
-      return value;
-    fail("says for how many milliseconds");
-    return 0;
+    const auto value = milliseconds(word, kLongestChange);
+    if (!value) fail("says for how many milliseconds");
+    return value.value_or(0);
   }
   std::string_view one_word() {
     if (rest().size() == 1) return rest()[0];
@@ -113,12 +110,20 @@ class EventReader {
   }
 
  private:
+  static std::optional<std::int64_t> milliseconds(std::string_view word, std::int64_t most) {
+    std::int64_t value = 0;
+    const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), value);
+    const bool fits = wrong == std::errc() && end == word.data() + word.size() && value > 0 && value <= most;
+    return fits ? std::optional(value) : std::nullopt;
+  }
   // Takes the timestamp, which is the last word in a game with a clock.
   void take_timestamp() {
-    const std::string_view word = words_.back().substr(1);
-    const auto [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), at_);
-    if (wrong != std::errc() || end != word.data() + word.size() || at_ <= 0 || at_ > kLatest)
-      fail("ends with its timestamp, such as @1700000000000");
+    const auto numbers = split(words_.back().substr(1), '-');
+    const auto at = milliseconds(numbers.front(), kLatest);
+    const auto lag = numbers.size() == 1 ? 0 : milliseconds(numbers[1], kMostLag);
+    if (!at || !lag || numbers.size() > 2) fail("ends with its timestamp, such as @1700000000000");
+    at_ = at.value_or(0);
+    lag_ = lag.value_or(0);
     words_.pop_back();
   }
   Step step(std::string_view word) {
@@ -133,6 +138,7 @@ class EventReader {
   std::string_view text_;
   std::vector<std::string_view> words_;
   Moment at_ = 0;
+  Millis lag_ = 0;
   std::string fault_;
 };
 
@@ -293,7 +299,8 @@ std::string print_event(const LoggedEvent& logged) {
   const EventKind kind = kind_of(logged.event);
   std::string text{letter_of(logged.side), ' '};
   text += is_said(kind) ? said_text(logged.event) : std::string(name_of(kind)) + particulars(logged.event);
-  if (logged.at > 0) text += " @" + std::to_string(logged.at);
+  if (logged.at > 0) text += text_of(" @{}", logged.at);
+  if (logged.lag > 0) text += text_of("-{}", logged.lag);
   return text;
 }
 

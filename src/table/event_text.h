@@ -21,7 +21,9 @@
 //   w clock restore     w clock stop     w clock start
 //   w stop     w put_off     w take_back
 //
-// In a game with a clock each ends with its timestamp, in milliseconds since 1970: `w hold @1700000000000`.
+// In a game with a clock each ends with its timestamp, in milliseconds since 1970: `w hold @1700000000000`;
+// and with the milliseconds of the network that the decision was not charged, if any: `w hold
+// @1700000000000-240`.
 #pragma once
 
 #include <expected>

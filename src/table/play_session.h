@@ -43,8 +43,9 @@ class PlaySession {
     return restore(config_, std::span(done_).first(static_cast<std::size_t>(n)), make_bot_);
   }
 
-  // Sets the current time; without a clock it does not matter.
-  void set_time(Moment now) { timing_.set(now); }
+  // Sets the current time, and how much of it the network may have taken from the player to act; without a
+  // clock it does not matter.
+  void set_time(Moment now, Millis lag = 0) { timing_.set(now, lag); }
   // Returns the clocks of the players, or nullopt in a game without.
   const std::optional<Clocks>& clocks() const { return timing_.clocks(); }
   // Returns whether the table makes this player's forced plays and throws for them.
@@ -76,7 +77,8 @@ class PlaySession {
   std::optional<int> who_plays(Side side) const {
     return G::awaits_seats(game_) ? std::nullopt : std::optional(static_cast<int>(G::player_of(game_, side)));
   }
-  // Returns whether line `n` is this very request.
+  // Returns whether line `n` is this very request; of changes of the clocks in between nobody need have
+  // known.
   bool was(int n, Side side, const GameEvent& request) const;
 
   // Returns the reason why the offer, accepted by all people, cannot be carried out as line `n`, or nullopt.
@@ -197,7 +199,9 @@ class PlaySession {
   bool goes_by_itself() const;
   // Returns the side of a bot that is still to be asked at this line, although another player must act.
   std::optional<Side> bot_to_hear() const { return heard_ == lines() ? std::nullopt : G::bystander(view()); }
-  void tick(const GameEvent& event, bool round_ended);
+  void tick(const LoggedEvent& done, bool round_ended);
+  // Returns the line that a request for line `n` makes: the server may have changed the clocks meanwhile.
+  int line_answering(int n) const;
   // Returns whether an event beside the game is possible now.
   bool fits_beside(const GameEvent& event) const;
   // Applies an event beside the game, except for its line.
@@ -264,7 +268,10 @@ bool PlaySession<G>::could_be(const LoggedEvent& done) const {
   const bool claimed = overtime && overtime->absent;
   if (claimed && !may_be_claimed()) return false;
   const bool anyhow = claimed || std::holds_alternative<ClockChange>(done.event);
-  if (anyhow ? !timing_.fits_anyhow(done.at) : !timing_.fits(done.at, overtime != nullptr)) return false;
+  if (done.lag > 0 && (anyhow || is_beside(done.event) || who_plays(done.side) != asked_player()))
+    return false;
+  if (anyhow ? !timing_.fits_anyhow(done.at) : !timing_.fits(done.at, done.lag, overtime != nullptr))
+    return false;
   if (is_beside(done.event)) return true;
   return !stopped_ && (claimed || !shares_.due()) && G::may_have_drawn(view(), done.event);
 }
@@ -316,7 +323,14 @@ auto PlaySession<G>::played() const -> std::vector<LoggedEvent> {
 }
 
 template <PlayableGame G>
+int PlaySession<G>::line_answering(int n) const {
+  while (n >= 1 && n <= lines() && std::holds_alternative<ClockChange>(done_[n - 1].event)) ++n;
+  return n;
+}
+
+template <PlayableGame G>
 bool PlaySession<G>::was(int n, Side side, const GameEvent& request) const {
+  n = line_answering(n);
   if (n < 1 || n > lines()) return false;
   if (done_[n - 1].side != side && !is_for_anybody(request)) return false;
   return G::is_same(request, done_[n - 1].event);
@@ -326,7 +340,7 @@ template <PlayableGame G>
 std::optional<ApiError> PlaySession<G>::why_not(int n, Side side, const GameEvent& request) const {
   const bool for_anybody = is_for_anybody(request);
   if (!seat_at(side).human() && !for_anybody) return ApiError{ErrorCode::NotAllowed, "a bot sits there"};
-  if (n != lines() + 1) return stale();
+  if (line_answering(n) != lines() + 1) return stale();
   if (ended()) return game_over();
   if (next() == Next::Own || next() == Next::Shares)
     return ApiError{ErrorCode::WrongStage, "the game has not begun: the table has not drawn yet"};
@@ -341,8 +355,10 @@ auto PlaySession<G>::resolve(int n, Side side, const GameEvent& request) const -
   if (auto wrong = why_not(n, side, request)) return std::unexpected(std::move(*wrong));
   auto event = G::fill(view(), side, request);
   if (!event) return std::unexpected(std::move(event.error()));
-  return ResolvedRequest{
-      is_said(kind_of(*event)) ? LoggedEvent{side, std::move(*event)} : logged(std::move(*event)), false};
+  LoggedEvent done =
+      is_said(kind_of(*event)) ? LoggedEvent{side, std::move(*event)} : logged(std::move(*event));
+  if (who_plays(done.side) == asked_player()) done.lag = timing_.lag();
+  return ResolvedRequest{std::move(done), false};
 }
 
 template <PlayableGame G>
@@ -365,12 +381,12 @@ std::optional<LoggedEvent> PlaySession<G>::next_event() {
 
 template <PlayableGame G>
 auto PlaySession<G>::apply(const LoggedEvent& done) -> std::optional<Effects> {
-  const auto& [side, event, at] = done;
+  const auto& [side, event, at, lag] = done;
   if (is_beside(event)) {
     if (!fits_beside(event) || side != state().to_act) return std::nullopt;
     done_.push_back({side, event, timing_.stamp()});
     do_beside(event);
-    tick(event, false);
+    tick(done, false);
     return Effects{};
   }
   if (!is_said(kind_of(event)) && side != G::acting_side(game_, event)) return std::nullopt;
@@ -389,17 +405,18 @@ auto PlaySession<G>::apply(const LoggedEvent& done) -> std::optional<Effects> {
   leads_ += lead;
   halves_ += std::holds_alternative<ThrowHalf>(event);
   played_.push_back(done_.size());
-  done_.push_back({side, event, stamp});
-  tick(event, G::ends_round(effects));
+  done_.push_back({side, event, stamp, lag});
+  tick(done, G::ends_round(effects));
   return effects;
 }
 
 // Starts the clock of the player to act after an event. Events that a player does aside change nothing, nor
 // do changes of the clocks.
 template <PlayableGame G>
-void PlaySession<G>::tick(const GameEvent& event, bool round_ended) {
-  const bool runs_on = is_aside(event) || std::holds_alternative<ClockChange>(event);
-  if (!runs_on) timing_.ask(asked_player(), round_ended && !ended());  // at the end each keeps what was left
+void PlaySession<G>::tick(const LoggedEvent& done, bool round_ended) {
+  const bool runs_on = is_aside(done.event) || std::holds_alternative<ClockChange>(done.event);
+  if (!runs_on)
+    timing_.ask(asked_player(), done.lag, round_ended && !ended());  // at the end each keeps what was left
 }
 
 template <PlayableGame G>

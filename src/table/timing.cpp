@@ -11,14 +11,15 @@ ApiError not_allowed(std::string why) { return {ErrorCode::NotAllowed, std::move
 
 Moment Timing::stamp() const { return clocks_ ? std::max(now_, clocks_->last()) : 0; }
 
-bool Timing::fits(Moment at, bool overtime) const {
-  if (!clocks_) return at == 0 && !overtime;
-  return at >= clocks_->last() && is_out() == overtime;
+bool Timing::fits(Moment at, Millis lag, bool overtime) const {
+  if (!clocks_) return at == 0 && lag == 0 && !overtime;
+  return at >= clocks_->last() && clocks_->forgivable(lag, at) == lag &&
+         clocks_->is_out(at - lag) == overtime && !(overtime && lag > 0);
 }
 
-void Timing::ask(std::optional<int> player, bool round_ended) {
+void Timing::ask(std::optional<int> player, Millis lag, bool round_ended) {
   if (!clocks_) return;
-  clocks_->ask(player, now_);
+  clocks_->ask(player, now_, lag);
   if (round_ended) clocks_->refill();
 }
 

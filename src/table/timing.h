@@ -18,25 +18,31 @@ class Timing {
     if (terms) clocks_.emplace(*terms, players);
   }
 
-  // Sets the current time.
-  void set(Moment now) { now_ = now; }
+  // Sets the current time, and how much of it the network may have taken from the player to act.
+  void set(Moment now, Millis lag = 0) {
+    now_ = now;
+    lag_ = lag;
+  }
   // Returns the clocks, or nullopt without terms.
   const std::optional<Clocks>& clocks() const { return clocks_; }
   // Returns the timestamp of an event done now, never before that of the last event; 0 without a clock.
   Moment stamp() const;
-  // Returns whether the time of the player to act has run out.
-  bool is_out() const { return clocks_ && clocks_->is_out(now_); }
-  // Returns whether an event is possible at `at`, which is now. `overtime`: it ends the game by time, and is
-  // the only event possible once time has run out.
-  bool fits(Moment at, bool overtime) const;
+  // Returns whether the time of the player to act has run out, even if the network took that much of it.
+  bool is_out() const { return clocks_ && clocks_->is_out(now_ - lag()); }
+  // Returns how much of the time of the network a decision made now is not charged.
+  Millis lag() const { return clocks_ ? clocks_->forgivable(lag_, now_) : 0; }
+  // Returns whether an event that is not charged `lag` is possible at `at`, which is now. `overtime`: it ends
+  // the game by time, and is the only event possible once time has run out.
+  bool fits(Moment at, Millis lag, bool overtime) const;
   // Returns whether `at` is not before the last event, and 0 without a clock; ignores expired clocks.
   bool fits_anyhow(Moment at) const { return clocks_ ? at >= clocks_->last() : at == 0; }
   // Returns whether the game is played by days.
   bool by_days() const { return clocks_ && clocks_->terms().pace == Pace::Days; }
   // Returns whether a live clock runs for the player to act.
   bool runs_live() const { return clocks_ && clocks_->runs_since() && clocks_->terms().pace == Pace::Live; }
-  // Starts the clock of this player (nullopt: of nobody); `round_ended` refills the reserves.
-  void ask(std::optional<int> player, bool round_ended);
+  // Starts the clock of this player (nullopt: of nobody), after a decision that is not charged `lag`;
+  // `round_ended` refills the reserves.
+  void ask(std::optional<int> player, Millis lag, bool round_ended);
 
   // Returns whether the table makes this player's throws and forced plays for them.
   bool trusts(int player) const { return trusting_[static_cast<std::size_t>(player)]; }
@@ -55,6 +61,7 @@ class Timing {
   std::optional<Clocks> clocks_;
   std::vector<bool> trusting_;
   Moment now_ = 0;
+  Millis lag_ = 0;
 };
 
 }  // namespace trictrac

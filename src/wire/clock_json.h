@@ -16,10 +16,11 @@ Json terms_json(const ClockTerms& terms);
 Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 
 // Prints how the time of the players stands behind the last line, by their numbers.
-//   {"at","asked","ends","stopped"?,"left"|"holidays","away"?,"trust"?}: the moment of the line, whose time
-//   runs and when it is out (null: nobody's, or "stopped":true); live the milliseconds of every reserve; by
-//   days the holidays left, and until when each is away (0: they are not). "trust": the players whose
-//   throws and forced plays the table makes for them.
+//   {"at","lag"?,"asked","ends","stopped"?,"left"|"holidays","away"?,"trust"?}: the moment of the line, and
+//   the milliseconds of the network that its decision was not charged, if any; whose time runs and when it is
+//   out (null: nobody's, or "stopped":true); live the milliseconds of every reserve; by days the holidays
+//   left, and until when each is away (0: they are not). "trust": the players whose throws and forced plays
+//   the table makes for them.
 Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& trusts);
 // Returns the same for a session; null without a clock.
 template <PlayableGame G>

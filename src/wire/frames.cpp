@@ -213,6 +213,7 @@ Line
 # The clocks after a line; all times are in milliseconds, and points in time since 1970.
 ClockNow
   at: number  # the time of the line
+  lag?: number  # live: the time of the network that its decision was not charged
   asked: number|null  # the player whose time runs
   ends: number|null  # when it runs out
   stopped?: true  # the operator has stopped the clocks

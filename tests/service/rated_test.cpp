@@ -117,7 +117,7 @@ TEST(Rated, WhatAllStopHasNoWinner) {
 TEST(Rated, APlayerWithoutTimeGaveUp) {
   ShownSession t = dealt(wish({{"clock", {{"pace", "live"}, {"reserve", 60}, {"delay", 5}}}}));
   const Side asked = side_of(t.last()["turn"]);
-  t->set_time(*t->ends() + 1);
+  t->set_time(*t->ends() + 1, 0);
   t.go_on();
   ASSERT_EQ(t->next(), Next::Nothing);
   EXPECT_TRUE(t->finish().given_up);

@@ -84,6 +84,50 @@ TEST(Timing, APlayerWithoutTimeLosesTheTour) {
   EXPECT_EQ(late_act.error().code, ErrorCode::GameOver);
 }
 
+// The network had the act for 300 ms: it was done in time.
+TEST(Timing, AnActThatTheNetworkHeldIsDoneAndSaysSo) {
+  FollowedTable t = begun(timed(kLive));
+  const int first = asked(t);
+  t.set_time(kStart + 70 * kSecond + 200, 300);
+  ASSERT_EQ(t.next(), Next::Person);
+  act(t);
+  const Json clock = last(t)["clock"];
+  EXPECT_EQ(clock["lag"], 300);
+  EXPECT_EQ(clock["left"][static_cast<std::size_t>(first)], 100);
+  auto done = t.done();
+  EXPECT_EQ(print_event(done.back()).substr(print_event(done.back()).find('@')), "@1700000070200-300");
+  EXPECT_TRUE(Table::restore(t.config(), done));
+  done.back().lag = 200;
+  EXPECT_FALSE(Table::restore(t.config(), done)) << "their time was out then";
+  done.back().lag = 1'001;
+  EXPECT_FALSE(Table::restore(t.config(), done)) << "nobody is forgiven so much";
+}
+
+TEST(Timing, TheNetworkIsForgivenOnlyToThePlayerToMove) {
+  FollowedTable t = begun(timed(kLive));
+  auto done = t.done();
+  done.push_back({t.state().to_act, SetAutoPlay{0, true}, kStart + 20 * kSecond, 100});
+  EXPECT_FALSE(Table::restore(t.config(), done)) << "beside the game nothing is charged";
+  done.back() = {t.state().to_act, LoseOnTime{t.state().to_act}, kStart + 70 * kSecond, 100};
+  EXPECT_FALSE(Table::restore(t.config(), done)) << "their time was not out";
+}
+
+// The server gave time back while the act was on its way.
+TEST(Timing, AChangeOfTheClocksMakesNoActStale) {
+  FollowedTable t = begun(timed(kLive));
+  t.set_time(kStart + 20 * kSecond);
+  const int n = next_line(t);
+  const Side side = t.state().to_act;
+  const GameEvent request = legal_request(t, 7);
+  ASSERT_TRUE(t.apply(ClockChange{ClockChange::Kind::Outage, 5 * kSecond}));
+  const auto done = t.act(n, side, request);
+  ASSERT_TRUE(done) << done.error().message;
+  EXPECT_FALSE(*done);
+  EXPECT_EQ(t.lines(), n + 1);
+  EXPECT_TRUE(t.act(n, side, request).value_or(false)) << "it is asked once more";
+  EXPECT_EQ(t.lines(), n + 1);
+}
+
 TEST(Timing, AMatchOfToursGoesOnWithFullReserves) {
   TableConfig c = timed(kLive);
   c.match.rounds = 3;

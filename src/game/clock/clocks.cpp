@@ -19,7 +19,7 @@ std::optional<Pace> find_pace(std::string_view name) { return kPaces.find(name);
 Clocks::Clocks(const ClockTerms& terms, int players)
     : terms_(terms),
       times_(static_cast<std::size_t>(players), Time{terms.pace == Pace::Live ? terms.reserve * kSecond : 0,
-                                                     terms.pace == Pace::Days ? terms.holidays : 0, 0}) {}
+                                                     terms.pace == Pace::Days ? terms.holidays : 0}) {}
 
 void Clocks::go_to(Moment at) {
   last_ = std::max(last_, at);
@@ -27,17 +27,29 @@ void Clocks::go_to(Moment at) {
     if (time.away_until <= last_) time.away_until = 0;
 }
 
-// Takes from the reserve what the decision that ends now has cost beyond its delay.
-void Clocks::charge() {
-  if (!running_ || !is_live()) return;
-  const Millis cost = stopped_.value_or(last_) - since_ - terms_.delay * kSecond;
-  Millis& reserve = of(*running_).reserve;
-  reserve -= std::clamp<Millis>(cost, 0, reserve);
+// Returns what the decision of the player to act costs beyond its delay, if it ends at `at`; 0 in Days.
+Millis Clocks::cost(Moment at) const {
+  if (!running_ || !is_live()) return 0;
+  return std::max<Millis>(0, stopped_.value_or(std::max(last_, at)) - since_ - terms_.delay * kSecond);
 }
 
-void Clocks::ask(std::optional<int> player, Moment at) {
+// Takes from the reserve what the decision that ends now has cost, but for the time of the network.
+void Clocks::charge(Millis lag) {
+  TRICTRAC_ASSERT(forgivable(lag, last_) == lag);
+  forgiven_ = lag;
+  if (!running_ || !is_live()) return;
+  Time& time = of(*running_);
+  time.reserve -= std::clamp<Millis>(cost(last_) - lag, 0, time.reserve);
+  time.allowance = std::min(kMostLag, time.allowance - lag + kLagRegained);
+}
+
+Millis Clocks::forgivable(Millis lag, Moment at) const {
+  return cost(at) > 0 ? std::clamp<Millis>(lag, 0, of(*running_).allowance) : 0;
+}
+
+void Clocks::ask(std::optional<int> player, Moment at, Millis lag) {
   go_to(at);
-  charge();
+  charge(lag);
   const bool same_turn = !is_live() && player && player == running_;
   running_ = player;
   if (!player || same_turn) return;

@@ -34,6 +34,10 @@ struct ClockTerms {
 std::string_view name_of(Pace pace);
 std::optional<Pace> find_pace(std::string_view name);
 
+// A live decision is not charged for the time of the network, up to this much; each player has an allowance
+// of it, which starts full and regains a part at every decision.
+inline constexpr Millis kMostLag = kSecond, kLagRegained = kSecond / 4;
+
 // Days of holiday of a player in one game.
 inline constexpr int kMostHolidays = 60;
 
@@ -62,8 +66,9 @@ class Clocks {
   Clocks(const ClockTerms& terms, int players);
 
   // Starts the clock of `player`, who has to act from now on (nullopt: nobody). In Days, the decisions of one
-  // turn share its time; in Live, each decision has its own delay.
-  void ask(std::optional<int> player, Moment at);
+  // turn share its time; in Live, each decision has its own delay. `lag`: the time of the network that the
+  // decision which ends now is not charged. Requires forgivable(lag, at) == lag.
+  void ask(std::optional<int> player, Moment at, Millis lag = 0);
   // Refills all reserves of a live game, at the end of a tour, a marqué or a meeting.
   void refill();
   // Gives the player to act all their time again: the days of a turn, or a full reserve.
@@ -87,6 +92,11 @@ class Clocks {
   // Returns when the time of the player to act runs out, or nullopt if no clock runs.
   std::optional<Moment> ends() const;
   bool is_out(Moment at) const;
+  // Returns how much of `lag`, the time of the network, a decision of the player to act at `at` would not be
+  // charged: no more than is left of their allowance, and 0 where it costs nothing of the reserve.
+  Millis forgivable(Millis lag, Moment at) const;
+  // Returns what the last decision was not charged, for the time of the network.
+  Millis forgiven() const { return forgiven_; }
 
   const ClockTerms& terms() const { return terms_; }
   // Returns the rest of the reserve in ms, without the decision in progress; 0 in Days.
@@ -101,13 +111,15 @@ class Clocks {
     Millis reserve = 0;
     int holidays = 0;
     Moment away_until = 0;
+    Millis allowance = kMostLag;  // Live: of the time of the network
   };
   const Time& of(int player) const { return times_[static_cast<std::size_t>(player)]; }
   Time& of(int player) { return times_[static_cast<std::size_t>(player)]; }
   Millis full_reserve() const { return terms_.reserve * kSecond; }
   bool is_live() const { return terms_.pace == Pace::Live; }
   void go_to(Moment at);
-  void charge();
+  Millis cost(Moment at) const;
+  void charge(Millis lag);
 
   ClockTerms terms_;
   std::vector<Time> times_;
@@ -115,6 +127,7 @@ class Clocks {
   Moment since_ = 0;               // from when the time of the player who is asked counts
   std::optional<Moment> stopped_;  // up to when it counts, while the clocks stand
   Moment last_ = 0;                // the last moment that was given
+  Millis forgiven_ = 0;
 };
 
 }  // namespace trictrac

@@ -316,7 +316,8 @@ int player_aside(const GameEvent& event);
 struct LoggedEvent {
   Side side = Side::White;  // who acts; beside the game, who is to act
   GameEvent event{};
-  Moment at = 0;  // when, in a game with a clock; else 0
+  Moment at = 0;   // when, in a game with a clock; else 0
+  Millis lag = 0;  // of a decision: the time of the network that its player is not charged
   friend bool operator==(const LoggedEvent&, const LoggedEvent&) = default;
 };
 

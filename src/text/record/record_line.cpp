@@ -304,7 +304,7 @@ std::expected<LoggedEvent, RecordError> read_action(const Words& words, Numberin
 }
 
 std::string action_line(const LoggedEvent& logged, Numbering numbering) {
-  const auto& [side, event, at] = logged;
+  const auto& [side, event, at, lag] = logged;
   const Numbering n = of_mover(numbering, side);
   std::string what;
   if (is_said(kind_of(event))) what = said_text(event, n);

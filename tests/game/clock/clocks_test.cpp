@@ -61,6 +61,44 @@ TEST(Clocks, ReservesAreFullAgainAtEveryTour) {
   EXPECT_EQ(c.reserve(0), 60 * kSecond);
 }
 
+TEST(Clocks, TheTimeOfTheNetworkIsNotCharged) {
+  Clocks c = live();
+  c.ask(0, kStart);
+  EXPECT_EQ(c.forgivable(400, after(10)), 0) << "the delay of the decision covers it";
+  EXPECT_EQ(c.forgivable(400, after(10.1)), 400);
+  c.ask(1, after(25), 400);
+  EXPECT_EQ(c.reserve(0), 45 * kSecond + 400);
+  EXPECT_EQ(c.forgiven(), 400);
+  c.ask(0, after(26));
+  EXPECT_EQ(c.forgiven(), 0) << "of the last decision alone";
+}
+
+TEST(Clocks, NoReserveGrowsByTheTimeOfTheNetwork) {
+  Clocks c = live();
+  c.ask(0, kStart);
+  c.ask(1, after(10.1), 400);
+  EXPECT_EQ(c.reserve(0), 60 * kSecond);
+}
+
+TEST(Clocks, TheAllowanceIsASecondThatIsRegainedByAndBy) {
+  Clocks c = live();
+  c.ask(0, kStart);
+  EXPECT_EQ(c.forgivable(5'000, after(20)), 1'000);
+  c.ask(0, after(20), 1'000);
+  EXPECT_EQ(c.forgivable(5'000, after(40)), 250);
+  c.ask(0, after(21));
+  c.ask(1, after(22));
+  EXPECT_EQ(c.forgivable(5'000, after(60)), 1'000) << "everybody has their own";
+  c.ask(0, after(23));
+  EXPECT_EQ(c.forgivable(5'000, after(60)), 750);
+}
+
+TEST(Clocks, TheNetworkTakesNothingFromDays) {
+  Clocks c = by_days();
+  c.ask(0, kStart);
+  EXPECT_EQ(c.forgivable(400, after_days(2)), 0);
+}
+
 TEST(Clocks, GraceLiveFillsTheReserveAndBeginsTheDelayAnew) {
   Clocks c = live();
   c.ask(0, kStart);

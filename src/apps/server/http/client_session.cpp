@@ -97,7 +97,7 @@ void ClientSession::handle(const Act& act) {
     refuse(ErrorCode::NotJoined, "join a game first");
     return end();
   }
-  hub_.act(game_, act, players_, if_here<Acted>([](ClientSession& v, Parsed<Acted> acted) {
+  hub_.act(game_, act, players_, lag_, if_here<Acted>([](ClientSession& v, Parsed<Acted> acted) {
              if (!acted) v.refuse(acted.error());
              if (acted && !acted->repeated) v.hub_.metrics().act_shown(Clock::now() - v.arrived_);
              if (!acted || !acted->repeated) return v.end();

@@ -42,6 +42,8 @@ class ClientSession final : public Subscriber {
   std::int64_t person() const { return person_; }
   // Handles a message; a ping is answered before earlier messages.
   void receive(PageMessage message);
+  // Sets how long a message takes to the page and back, as last measured.
+  void set_latency(Millis lag) { lag_ = lag; }
   // Asks the page for a sign of life.
   void ask_for_life();
   void refuse(const ApiError& error);
@@ -108,8 +110,9 @@ class ClientSession final : public Subscriber {
   SessionTransport& transport_;
   std::string address_;
   std::int64_t person_ = 0;  // 0: nobody known
-  bool account_ = false;     // else a guest
-  std::string game_;         // "" before a join
+  Millis lag_ = 0;
+  bool account_ = false;  // else a guest
+  std::string game_;      // "" before a join
   bool in_lobby_ = false;
   std::vector<int> players_;
   int known_ = 0;              // the last line sent, or waiting to be

@@ -18,6 +18,9 @@ constexpr std::size_t kLargestMessage = 16 * 1024;
 constexpr std::size_t kLargestRead = 64 * 1024;
 constexpr std::uint16_t kSessionEnded = 4001;
 
+// How far away a page at a table is, is measured so often.
+constexpr std::chrono::seconds kBetweenMeasures{5};
+
 // Of anything but an act: joining may read a game from disk, whatever is said is said to everybody.
 constexpr double kExpensive = 4;
 
@@ -123,12 +126,26 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   const LimitOptions& options() const { return shared_.limits.options(); }
 
   // A page that pings answers a ping of ours with another: where a proxy answers the pings of WebSocket for
-  // its clients, nothing else tells that the page has gone.
+  // its clients, nothing else tells that the page has gone, or how far away it is.
   void expect_life(Clock::time_point now) {
     if (!pings_) return;
     const auto silent = now - heard_;
     if (silent >= options().idle) return cut();
-    if (2 * silent >= options().idle && !std::exchange(asked_for_life_, true)) session_.ask_for_life();
+    const bool measure_due = session_.joined() && now - measured_ >= kBetweenMeasures;
+    if (asked_for_life_ || !(measure_due || 2 * silent >= options().idle)) return;
+    asked_for_life_ = now;
+    session_.ask_for_life();
+  }
+
+  // The mean of this measure and those before, as the network is slow now and then.
+  void measure_latency() {
+    if (!asked_for_life_) return;
+    measured_ = heard_;
+    const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(heard_ - *asked_for_life_);
+    const Millis lag = std::min<Millis>(took.count(), kMostLag);
+    asked_for_life_.reset();
+    latency_ = latency_ ? (*latency_ + lag) / 2 : lag;
+    session_.set_latency(*latency_);
   }
 
   // Ends with this code once what is waiting has been sent; nothing is taken any more.
@@ -166,7 +183,6 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   void receive(std::string_view text) {
     ++messages_;
     heard_ = Clock::now();
-    asked_for_life_ = false;
     shared_.metrics.heard(text.size());
     if (!afford(1)) return;
     if (text.size() > kLargestMessage)
@@ -174,7 +190,10 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     if (!ws_.got_text()) return session_.refuse(ErrorCode::BadMessage, "messages must be text");
     const auto message = parse_page_message(text);
     if (!message) return session_.refuse(message.error());
-    pings_ |= std::holds_alternative<Ping>(*message);
+    if (std::holds_alternative<Ping>(*message)) {
+      pings_ = true;
+      measure_latency();
+    }
     if (is_expensive(*message) && !afford(kExpensive - 1)) return;
     if (const auto wrong = too_many_of(*message)) return session_.refuse(*wrong);
     session_.receive(*message);
@@ -240,9 +259,11 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
   Caller caller_;
   ServerContext& shared_;
   Clock::time_point opened_ = Clock::now();
-  Clock::time_point heard_ = opened_;  // when the last message came
-  bool pings_ = false;                 // the page has said "ping": it knows the word
-  bool asked_for_life_ = false;        // since the last message
+  Clock::time_point heard_ = opened_;                // when the last message came
+  bool pings_ = false;                               // the page has said "ping": it knows the word
+  std::optional<Clock::time_point> asked_for_life_;  // since the last ping of the page
+  std::optional<Millis> latency_;
+  Clock::time_point measured_;  // when that was
   SocketAge age_;
   MessageQuota quota_;
   std::size_t messages_ = 0;

@@ -42,13 +42,13 @@ std::unexpected<ApiError> Hub::log_failure(std::string_view id, const StoreError
   return std::unexpected(to_api_error(why));
 }
 
-void Hub::ask(const std::string& id, Task task) {
+void Hub::ask(const std::string& id, Task task, std::optional<Latency> latency) {
   if (!is_game_id(id)) return task(std::unexpected(unknown_game()));
   GamePtr& held = games_[id];
   if (!held) held = std::make_shared<Game>(id);
   const GamePtr game = held;
   game->used = Clock::now();
-  game->waiting.push_back({options_.now(), std::move(task)});
+  game->waiting.push_back({options_.now(), std::move(task), std::move(latency)});
   run_tasks(game);
 }
 
@@ -62,9 +62,10 @@ void Hub::run_tasks(const GamePtr& held) {
     const Moment now = options_.now();
     if (!time_.is_known(now)) return wait_for_time(game);
     if (!game->table) return read(game);
-    game->table->set_time(table_time(*game, now));
+    game->table->set_time(table_time(*game, now), lag_at(*game));
     if (give_back_outages(game, now)) continue;
     if (lacks_proof_of_time(*game, now)) return wait_for_time(game);
+    if (lacks_sign_of_peers(*game, now)) return add_timeless(game);
     if (game->has_own()) {
       persist(game, {}, [this, game](const Parsed<int>& stored) {
         if (!stored && !was_overtaken(stored))
@@ -249,21 +250,23 @@ void Hub::verdict(const std::string& id, Side side, std::vector<Step> steps, Ans
   });
 }
 
-void Hub::act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then) {
-  ask(id, [this, act = std::move(act), players = std::move(players),
-           then = std::move(then)](Parsed<GamePtr> game) mutable {
+void Hub::act(const std::string& id, Act act, std::vector<int> players, Millis lag, Answer<Acted> then) {
+  Latency latency{players, lag};
+  auto task = [this, act = std::move(act), players = std::move(players), lag,
+               then = std::move(then)](Parsed<GamePtr> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
     if (auto wrong = check_players(**game, act, players)) return then(std::unexpected(std::move(*wrong)));
     auto done = (*game)->table->act(act.line, act.side, act.request);
     if (!done) return then(std::unexpected(done.error()));
     if (!*done) return then(Acted{act.line, true});
     persist(*game, {std::move(**done)},
-            [this, id = (*game)->id, act, players, then = std::move(then)](Parsed<int> stored) mutable {
-              if (was_overtaken(stored)) return this->act(id, act, std::move(players), std::move(then));
+            [this, id = (*game)->id, act, players, lag, then = std::move(then)](Parsed<int> stored) mutable {
+              if (was_overtaken(stored)) return this->act(id, act, std::move(players), lag, std::move(then));
               if (!stored) return then(std::unexpected(stored.error()));
               then(Acted{act.line, false});
             });
-  });
+  };
+  ask(id, std::move(task), std::move(latency));
 }
 
 // Why these players may not act for that side, if so. Who did a line that is asked for once more may have
@@ -310,6 +313,7 @@ void Hub::enter(const GamePtr& game, const Join& join, std::string address, View
   then(JoinedAs{players, std::move(text)});
   if (!game->audience.anybody()) peers_.say(peer::Asks{game->id});
   cancel_calls(*game, players);
+  game->note_arrival(players, options_.now());
   game->audience.enter(subscriber, std::move(players), viewer.person, viewer.account);
   update_presence(*game);
   if (game->absence)
@@ -380,6 +384,7 @@ bool Hub::refused_lately() const { return refused_ && Clock::now() - *refused_ <
 void Hub::ring() {
   check_peers();
   if (time_.in_trouble() ? !refused_lately() : time_.sign_is_due(options_.now())) report_serving();
+  run_timeless();
   run_standing();
   adjourn_abandoned();
   if (time_.paused() || time_.leaving() || std::exchange(ringing_, true)) return;

@@ -126,8 +126,9 @@ class Hub {
   void record_text(const std::string& id, Viewer viewer, Answer<std::string> then);
   // Answers the verdict of the rules on these steps.
   void verdict(const std::string& id, Side side, std::vector<Step> steps, Answer<std::string> then);
-  // Carries out an act of a person who holds the seats of `players`, and answers once it is durable.
-  void act(const std::string& id, Act act, std::vector<int> players, Answer<Acted> then);
+  // Carries out an act of a person who holds the seats of `players`, and answers once it is durable. `lag`:
+  // the time of the network, there and back, which is not theirs.
+  void act(const std::string& id, Act act, std::vector<int> players, Millis lag, Answer<Acted> then);
   // Shows one of the phrases to everybody present.
   void say(const std::string& id, const Say& said);
   // Answers what a person with these seats may write and read; without a seat they are a spectator, with an
@@ -237,10 +238,15 @@ class Hub {
   struct PeerNoteHandler;
   enum class From { Page, Peer };
   using GamePtr = std::shared_ptr<Game>;
+  // The time of the network between these players, who act, and the server.
+  struct Latency {
+    std::vector<int> players;
+    Millis lag = 0;
+  };
   // A task on a game, done when its turn comes.
   using Task = std::move_only_function<void(Parsed<GamePtr>)>;
 
-  void ask(const std::string& id, Task task);
+  void ask(const std::string& id, Task task, std::optional<Latency> latency = {});
   void run_tasks(const GamePtr& game);
   void read(const GamePtr& game);
   void rebuild(const GamePtr& game, StoredGame stored);
@@ -270,8 +276,12 @@ class Hub {
 
   // The time for the games (hub_time.cpp).
   Moment table_time(const Game& game, Moment now) const;
+  static Millis lag_at(const Game& game);
   static AskedPlayer asked_player(const Game& game);
   bool lacks_proof_of_time(const Game& game, Moment now) const;
+  bool lacks_sign_of_peers(const Game& game, Moment now) const;
+  void add_timeless(const GamePtr& game);
+  void run_timeless();
   void wait_for_time(const GamePtr& game);
   void report_serving();
   void hear_again();
@@ -326,13 +336,13 @@ class Hub {
   std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
   std::function<void(const peer::Counted&)> counted_elsewhere_ = [](const peer::Counted&) {};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
-  int rings_ = 0;
   bool ringing_ = false;                      // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;        // who waits to hear whether the store is sound
   std::optional<Clock::time_point> refused_;  // when the store last could not keep an act
   ServiceTime time_;
   bool saying_ = false;            // the store is being told that this server serves
   bool say_again_ = false;         // what it answers may be out of date
+  bool peer_lost_ = false;         // another server has gone: the store is to say since when
   bool stood_ = false;             // all clocks stood when it was last looked
   std::vector<GamePtr> timeless_;  // games that go on once it is known what time it is
 };

@@ -22,6 +22,7 @@ struct Hub::Game {
   struct Waiting {
     Moment since = 0;  // time of the request, which the task uses
     Task task;
+    std::optional<Latency> latency{};  // of an act
   };
   std::deque<Waiting> waiting;
   Audience audience;
@@ -46,6 +47,10 @@ struct Hub::Game {
   Asking asking;
   std::optional<ClockPause> pause;  // as it was last announced
 
+  // Notes that a connection that holds the seats of these players has opened, here or elsewhere.
+  void note_arrival(std::span<const int> arrived, Moment now) {
+    for (const int player : arrived) people_here[player].arrive(now);
+  }
   // Returns the people who have not yet taken their seats.
   std::vector<int> free() const {
     std::vector<int> players;

@@ -116,7 +116,7 @@ void Hub::begin(GameAsked& asked, std::unique_ptr<GameSession> table, Answer<Cre
   }
   game->table = std::move(table);
   game->address = std::move(asked.address);
-  game->table->set_time(table_time(*game, options_.now()));
+  game->table->set_time(table_time(*game, options_.now()), 0);
   while (game->has_own())
     if (!game->table->do_own())
       return then(log_failure(game->id, "the rules do not allow what the table does"));

@@ -17,8 +17,16 @@ constexpr EnumTable<ServiceTime::Stands, ServiceTime::Stands::Return, ClockPause
 
 }  // namespace
 
-void Hub::wait_for_time(const GamePtr& game) {
+void Hub::add_timeless(const GamePtr& game) {
   if (std::ranges::find(timeless_, game) == timeless_.end()) timeless_.push_back(game);
+}
+
+void Hub::run_timeless() {
+  for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);
+}
+
+void Hub::wait_for_time(const GamePtr& game) {
+  add_timeless(game);
   report_serving();
 }
 
@@ -46,7 +54,8 @@ void Hub::heard_of_service(const Stored<ServiceState>& state, const ServiceSign&
   } else if (time_.hear(*state, sign, options_.now()) || time_.paused() != was_paused) {
     note_outage();
   }
-  for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);
+  peer_lost_ = peer_lost_ && (!state || say_again_);
+  run_timeless();
   if (say_again_ || (state && time_.in_trouble())) report_serving();
 }
 
@@ -91,6 +100,15 @@ Moment Hub::table_time(const Game& game, Moment now) const {
                           game.waiting.empty() ? now : std::min(now, game.waiting.front().since));
 }
 
+// Until their own act is here, as much as is ever forgiven: it may be on its way.
+Millis Hub::lag_at(const Game& game) {
+  const auto asked = game.table->asked_live();
+  if (!asked || game.waiting.empty() || !game.waiting.front().latency) return kMostLag;
+  const Latency& latency = *game.waiting.front().latency;
+  const bool theirs = std::ranges::find(latency.players, *asked) != latency.players.end();
+  return theirs ? latency.lag : kMostLag;
+}
+
 std::optional<ClockPause> Hub::pause_of(const Game& game) const {
   const AskedPlayer asked = asked_player(game);
   const Moment now = options_.now();
@@ -105,13 +123,20 @@ bool Hub::lacks_proof_of_time(const Game& game, Moment now) const {
   return ends && table_time(game, now) >= *ends && !time_.was_reached_at(*ends);
 }
 
+// A server of which nothing has been heard since may have gone, and with it the connection of the player.
+// Once it is known to have gone, the store says since when.
+bool Hub::lacks_sign_of_peers(const Game& game, Moment now) const {
+  const auto ends = game.table->ends();
+  return ends && table_time(game, now) >= *ends && (peer_lost_ || !peers_.all_heard_since(*ends));
+}
+
 // True where that is now being stored.
 bool Hub::give_back_outages(const GamePtr& game, Moment now) {
   const AskedPlayer asked = asked_player(*game);
   if (time_.why_it_stands(asked, now)) return false;
-  const Millis lost = time_.lost(asked, now);
-  if (lost == 0) return false;
-  game->table->set_time(now);
+  const Moment at = table_time(*game, now);  // an act that waits is done as of then
+  const Millis lost = time_.lost(asked, at);
+  if (lost <= kBeginningOfOutage) return false;
   auto line = game->table->change_clock({ClockChange::Kind::Outage, lost});
   if (!line) {
     (void)log_failure(game->id, line.error().message);

@@ -70,9 +70,9 @@ TEST_F(AtAClock, NoTimeRunsBeforeEverybodySits) {
 
 TEST_F(AtAClock, APlayerWithoutTimeLosesWhateverServerRings) {
   begin(kLive);
-  now += 70 * kSecond - 1;
+  now += 70 * kSecond + kMostLag - 1;
   ring(hub);
-  EXPECT_EQ(store.games[made.game].events.size(), 2u);
+  EXPECT_EQ(store.games[made.game].events.size(), 2u) << "their act may be on its way";
   now += 1;
   Hub other{store, thinkers, readers, options, silent()};
   ring(other);
@@ -86,7 +86,7 @@ TEST_F(AtAClock, APlayerWithoutTimeLosesWhateverServerRings) {
 TEST_F(AtAClock, ThePagesHearOfIt) {
   begin(kLive);
   const Side late = anne.turn();
-  now += 70 * kSecond;
+  now += 70 * kSecond + kMostLag;
   ring(hub);
   both_until_line(3);
   EXPECT_EQ(marie.last()["over"]["winner"], name_of(trictrac::other(late)));
@@ -102,6 +102,34 @@ TEST_F(AtAClock, AnActThatComesTooLateIsNotDone) {
   loop.until([&] { return anne.read(), marie.read(), !anne.errors.empty() || !marie.errors.empty(); });
   const auto& errors = anne.errors.empty() ? marie.errors : anne.errors;
   EXPECT_EQ(errors.front(), "stale");
+}
+
+TEST_F(AtAClock, AnActThatTheNetworkHeldIsDone) {
+  begin(kLive);
+  now += 70 * kSecond + 300;
+  ring(hub);
+  mover().session.set_latency(400);
+  act();
+  EXPECT_NE(anne.last()["do"]["type"], "overtime");
+  EXPECT_EQ(anne.last()["clock"]["lag"], 400);
+}
+
+// What another player asks meanwhile does not end the game, and what they may be forgiven is not the mover's.
+TEST_F(AtAClock, OnlyTheNetworkOfThePlayerToMoveCounts) {
+  begin(kLive);
+  now += 70 * kSecond + 300;
+  Page& first = mover();
+  Page& second = &first == &anne ? marie : anne;
+  second.session.set_latency(900);
+  Act act = act_of(first);
+  second.session.receive(act);
+  loop.until([&] { return second.read(), !second.errors.empty(); });
+  EXPECT_EQ(second.errors, std::vector<std::string>{"bad_key"});
+  EXPECT_EQ(store.games[made.game].events.size(), 2u);
+  first.session.set_latency(200);
+  first.session.receive(act);
+  both_until_line(3);
+  EXPECT_EQ(anne.last()["do"]["type"], "overtime");
 }
 
 // Thirty turns, two days and a half each, the server going away between any two of them.
@@ -162,7 +190,7 @@ TEST_F(AtAClock, AHolidayIsTakenAndGraceIsGiven) {
 
 TEST_F(AtAClock, TheNextGameHasTheSameClock) {
   begin(kLive);
-  now += 70 * kSecond;
+  now += 70 * kSecond + kMostLag;
   ring(hub);
   both_until_line(3);
   anne.session.receive(Again{0, true});

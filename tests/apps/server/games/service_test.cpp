@@ -288,7 +288,7 @@ TEST_F(Service, ACopyPutBackHasTheTimeSince) {
 TEST_F(Service, WhileItServesTimeRuns) {
   open();
   const std::string game = make(kQuick);
-  serve_for(75 * kSecond);
+  serve_for(75 * kSecond + kMostLag);
   EXPECT_NE(until_deeds(game, 3).events.back().find("overtime"), std::string::npos);
 }
 

@@ -358,6 +358,8 @@ export interface Line {
 export interface ClockNow {
   /** The time of the line */
   at: number;
+  /** Live: the time of the network that its decision was not charged */
+  lag?: number;
   /** The player whose time runs */
   asked: number | null;
   /** When it runs out */

@@ -48,7 +48,7 @@ export const SHAPES: Record<string, string> = {
   Remedy: "{n:number,rule:string,does:'leave'|'place'|'again',what:string,trid:string,demand?:Demand}",
   TourEnd: "{winner:Side,by:'holes'|'resign'|'time',worth:{counting:string,name:string,value:number}}",
   ClockNow:
-    '{at:number,asked:number|null,ends:number|null,stopped?:true,left?:number[],holidays?:number[],away?:number[],trust?:number[]}',
+    '{at:number,lag?:number,asked:number|null,ends:number|null,stopped?:true,left?:number[],holidays?:number[],away?:number[],trust?:number[]}',
   Account:
     "{format:string,round:number,rounds:number,at:Sides<number>,lead:Side|null,advises:{player:number,side:Side|null}[],balance:number[],unit:'stake'|'jeton'|'unit',over:null|{by:'played'}|{by:'resign',player:number},board?:BoardPieces,tours?:{won:TourWon[],stake:number},carried?:{lost:number[],jetons:number[]},marque?:MarqueNow,sheet?:WrittenMarque[],wins?:number[],losses?:number[],settlement?:Settlement|null,honours?:Honours,suspended?:{game:Game,by:Side,ended:boolean}|null,poule?:Poule}",
   BoardPieces: '{pegs?:Sides<Peg[]>,etendard:Side|null,cravate:Side|null}',

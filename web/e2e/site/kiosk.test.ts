@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { NOTICE, REST } from '../../src/pages/kiosk/rest';
+import { enKiosk } from '../../src/words/texts/en/kiosk';
 import { follow, wanted } from '../helpers/lesson';
 import { allFaultsOf, insideWindow, smallControls } from '../helpers/sight';
 import { stillSite } from '../helpers/site';
@@ -61,6 +62,21 @@ describe('the kiosk', () => {
     expect((await drawn(page, size)).sort()).toEqual(dark.sort());
     expect(await page.getByTestId('qr').getAttribute('aria-label')).toContain('https://trictrac.example/');
   });
+
+  it.each([{ viewport: { width: 1920, height: 1080 } }, { viewport: { width: 1280, height: 800 } }, PHONE])(
+    'says of each roll of the game on its board what it gains and how it is played (%o)',
+    async (options) => {
+      const page = await entered('#/kiosk/en', { ...options, reducedMotion: 'no-preference' });
+      const told = page.getByTestId('kiosk-told');
+      for (const text of enKiosk.told) {
+        await told.filter({ hasText: text }).waitFor();
+        if (!options.hasTouch) await insideWindow(page, ['kiosk-told', 'kiosk-play', 'qr']);
+        expect(await smallControls(page)).toEqual([]);
+        await page.clock.runFor(9000);
+      }
+      await told.filter({ hasText: enKiosk.told[0]! }).waitFor();
+    },
+  );
 
   it('leads through the relevé to its end, and begins again for the next visitor', { timeout: 600_000 }, async () => {
     const page = await entered();

@@ -20,7 +20,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const w = frPerson;
 
 const own = (page: Page) => page.getByTestId('oneself');
-const fieldWithFault = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
 
 it('a guest makes an account by a passkey, and finds their game on another device without a key', async () => {
   const anne = await at.fresh();
@@ -71,11 +71,11 @@ it('a wrong password is answered as an unknown name is, beside the field; the ri
   await own(page).click();
   await page.getByTestId('sign-in-go').click();
   expect(await faultAt(page, 'sign-in-name')).toBe(w.trouble.nameMissing);
-  expect(await fieldWithFault(page)).toBe('sign-in-name');
+  expect(await focused(page)).toBe('sign-in-name');
   for (const name of ['Béatrice', 'Nobody of that name']) {
     await enter(page, name, 'not the password');
     expect(await faultAt(page, 'sign-in-password')).toBe(frErrors.bad_sign_in);
-    expect(await fieldWithFault(page)).toBe('sign-in-password');
+    expect(await focused(page)).toBe('sign-in-password');
   }
   await expect.poll(() => page.getByTestId('sign-in-password').getAttribute('aria-invalid')).toBe('true');
   await otherLanguage(page);
@@ -92,7 +92,7 @@ it('the name of a colleague, the commonest passwords and what is no name are ref
   const page = await atDoor();
   await make(page, 'CHLOE ');
   expect(await faultAt(page, 'make-name')).toBe(frErrors.name_taken);
-  expect(await fieldWithFault(page)).toBe('make-name');
+  expect(await focused(page)).toBe('make-name');
   await make(page, 'Damien', 'motdepasse');
   expect(await faultAt(page, 'make-password')).toBe(w.trouble.passwordCommon);
   await expect.poll(() => page.getByTestId('make-name-fault').textContent()).toBe('');
@@ -102,7 +102,7 @@ it('the name of a colleague, the commonest passwords and what is no name are ref
   await make(page, 'Damien');
   await page.getByTestId('mine').waitFor();
   await page.getByTestId('name-change').click();
-  expect(await fieldWithFault(page)).toBe('name-new');
+  expect(await focused(page)).toBe('name-new');
   await page.getByTestId('name-new').fill('Chloé');
   await page.keyboard.press('Enter');
   expect(await faultAt(page, 'name-new')).toBe(frErrors.name_taken);
@@ -110,7 +110,7 @@ it('the name of a colleague, the commonest passwords and what is no name are ref
   await page.keyboard.press('Enter');
   await page.getByTestId('my-name-said').filter({ hasText: 'Dominique' }).waitFor();
   await expect.poll(() => own(page).textContent()).toContain('Dominique');
-  expect(await fieldWithFault(page)).toBe('name-change');
+  expect(await focused(page)).toBe('name-change');
 });
 
 it('devices are signed out one by one or all others at once, and another tab hears of what its browser does', async () => {
@@ -158,6 +158,8 @@ it('passkeys are added, named and forgotten, but never the last way in; a passwo
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('passkeys');
   await page.getByTestId('passkey-add').click();
   await page.getByTestId('passkey-add-go').click();
+  await page.getByTestId('proof').waitFor();
+  expect(await focused(page)).toBe('proof-passkey');
   await page.getByTestId('proof-passkey').click();
   expect(await faultAt(page, 'passkey-form')).toBe(w.trouble.already_here);
   await page.getByTestId('passkey-add-go-not').click();
@@ -262,6 +264,7 @@ it('all that is kept of somebody is had as a file, and deleted once they write t
   await page.getByTestId('leave-name').fill('Hélène');
   await page.getByTestId('leave-go').click();
   await page.getByTestId('proof').waitFor();
+  expect(await focused(page)).toBe('proof-password');
   expect(await allFaultsOf(page)).toEqual([]);
   await page.getByTestId('proof-password').fill('not the password');
   await page.getByTestId('proof-go').click();
@@ -358,7 +361,7 @@ it.each([
 it('is done with the keyboard alone', async () => {
   const page = await atDoor();
   const to = async (testid: string, back = false) => {
-    for (let steps = 0; (await fieldWithFault(page)) !== testid; steps += 1) {
+    for (let steps = 0; (await focused(page)) !== testid; steps += 1) {
       expect(steps, testid).toBeLessThan(40);
       await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
     }
@@ -373,10 +376,10 @@ it('is done with the keyboard alone', async () => {
   await page.getByTestId('mine').waitFor();
   await to('leave');
   await page.keyboard.press('Enter');
-  expect(await fieldWithFault(page)).toBe('leave-name');
+  expect(await focused(page)).toBe('leave-name');
   await to('leave-go-not');
   await page.keyboard.press('Enter');
-  expect(await fieldWithFault(page)).toBe('leave');
+  expect(await focused(page)).toBe('leave');
   await to('sign-out', true);
   await page.keyboard.press('Enter');
   await to('sign-out-go');

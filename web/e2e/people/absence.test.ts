@@ -71,7 +71,9 @@ it(
     const [away, left] = await turns(pages);
     await away.goto('about:blank');
     await left.getByTestId('absent').waitFor();
-    expect(await left.getByTestId('absent').textContent()).toMatch(/(vous pourrez|You can claim)/);
+    expect(await left.getByTestId('absent').textContent()).toMatch(
+      /(a quitté la table\. .*vous pourrez|has left the table\. You can claim)/,
+    );
     await look(left, 'absent');
     await expect
       .poll(async () => Number(/\d+/.exec((await left.getByTestId('absent').textContent()) ?? '')?.[0]))
@@ -85,6 +87,7 @@ it(
 
     await away.goto('about:blank');
     await left.getByTestId('claim').waitFor({ timeout: PATIENCE });
+    expect(await left.getByTestId('absent').textContent()).toMatch(/(n’est pas de retour|is not back yet)\./);
     await look(left, 'claimable');
     await left.getByTestId('wait').click();
     await left.getByTestId('absent').waitFor({ state: 'detached' });
@@ -94,11 +97,11 @@ it(
     await away.goto('about:blank');
     await left.getByTestId('claim').click({ timeout: PATIENCE });
     await left.getByTestId('end').waitFor();
-    expect(await left.getByTestId('end').textContent()).toMatch(/(a quitté la table|has left the table)/);
+    expect(await left.getByTestId('end').textContent()).toMatch(/(n’était pas à la table|was not at the table)/);
     await look(left, 'claimed');
     await away.goto(`${at.url}#/g/${game}`);
     await away.getByTestId('end').waitFor();
-    expect(await away.getByTestId('end').textContent()).toMatch(/(avez quitté la table|have left the table)/);
+    expect(await away.getByTestId('end').textContent()).toMatch(/(n’étiez pas à la table|were not at the table)/);
     await look(away, 'lost');
   },
 );
@@ -128,9 +131,12 @@ it(
       });
       expect(taken.status()).toBe(200);
       await anne.getByTestId('making').getByTestId('absent').waitFor();
-      expect(await anne.getByTestId('absent').textContent()).toMatch(/vous pourrez réclamer/);
+      expect(await anne.getByTestId('absent').textContent()).toMatch(
+        /Marie n’est pas encore là\. .*vous pourrez réclamer/,
+      );
       await look(anne, `share-${answer}`);
       await anne.getByTestId(answer).waitFor({ timeout: PATIENCE });
+      expect(await anne.getByTestId('absent').textContent()).toContain('Marie n’est pas encore là. Réclamez');
       await look(anne, `share-${answer}-now`);
       await anne.getByTestId(answer).click();
       await anne.getByTestId(answer === 'claim' ? 'end' : 'stopped').waitFor();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasCome } from '../../src/features/friends/atTable';
 import { newGame, mineOf, type GameChoice } from '../../src/parts/formats/seats';
 import { games } from '../../src/state/kept/games';
 import { lastStanding, standing } from '../../src/state/game/standing';
@@ -54,6 +55,23 @@ describe('a table with people elsewhere', () => {
     hear({ say: 'here', players: [0], watching: 0 });
     link('down');
     expect(page.isAway(1)).toBe(false);
+  });
+
+  it('tells who has left from who has never come', () => {
+    const { page, hear } = invited();
+    hear({ say: 'taken', player: 1, name: 'Marie' });
+    hear({ say: 'here', players: [0], watching: 0 });
+    expect([0, 1].map((player) => hasCome(page, player))).toEqual([true, false]);
+    hear({ say: 'here', players: [0, 1], watching: 0 });
+    hear({ say: 'here', players: [0], watching: 0 });
+    expect(hasCome(page, 1)).toBe(true);
+  });
+
+  it('knows by what a player has thrown that they have come, though the page was opened later', () => {
+    const { page, hear } = invited();
+    hear({ say: 'taken', player: 1, name: 'Marie' });
+    hear(line(1, { type: 'roll', dice: [4, 2] }, { side: 'black' }));
+    expect(hasCome(page, 1)).toBe(true);
   });
 
   it('keeps the last thing each has said', () => {

@@ -41,6 +41,15 @@ export interface AtTable {
   trust(wish: boolean): void;
 }
 
+/** Whether a player has been at the table: seen by this page, or by what they have done. */
+export function hasCome(session: Pick<AtTable, 'people' | 'fair' | 'game' | 'playerAt'>, player: number): boolean {
+  return (
+    session.people.seen.has(player) ||
+    session.fair.giving?.seals[player] !== undefined ||
+    session.game.lines.some(({ do: { type }, side }) => type === 'roll' && session.playerAt(side) === player)
+  );
+}
+
 /** Whether this page plays against the player who is away: of more than two, only their opponent at the board may claim. */
 export function mayClaim(session: AtTable): boolean {
   const { player } = session.people.absent;

@@ -3,6 +3,7 @@ import type {
   Accord,
   AgainWished,
   Company,
+  Here,
   Keys,
   Paused,
   Phrase,
@@ -28,6 +29,8 @@ const NOTHING: Proposed = { say: 'proposed', line: 0, proposals: [] };
 export class People {
   /** The players who are connected, and how many look on; null while that is not known. */
   here = $state.raw<{ players: number[]; watching: number } | null>(null);
+  /** The players who have been connected while this page was. */
+  readonly seen = new Set<number>();
   /** What each player said last. */
   said = $state.raw<TableSaying[]>([]);
   /** What was said in free words, in its order; without what has been taken away. */
@@ -48,7 +51,7 @@ export class People {
 
   /** Hears of them; what changes the game itself is not their matter. */
   hear(message: Company): void {
-    if (message.say === 'here') this.here = message;
+    if (message.say === 'here') this.#hearHere(message);
     if (message.say === 'again') this.again = message;
     if (message.say === 'absent') this.absent = message;
     if (message.say === 'paused') this.paused = message;
@@ -80,6 +83,11 @@ export class People {
     const [now] = talks;
     if (!before && now?.text && now.player !== null) this.#hearSaying(now.player, null, now);
     if (before && first) this.read = Math.max(0, ...talks.map(({ n }) => n));
+  }
+
+  #hearHere(message: Here): void {
+    this.here = message;
+    message.players.forEach((player) => this.seen.add(player));
   }
 
   #hearProposed(now: Proposed): void {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { book } from './tools/book';
 import { early } from './tools/early';
 import { embed } from './tools/embed';
+import { errors } from './tools/errors';
 import { fonts } from './tools/fonts';
 import { offline } from './tools/offline';
 import { packed } from './tools/packed';
@@ -38,7 +39,7 @@ const ofStart = (id: string, graph: Graph) => (wantedBy(STARTS, id, graph) ? 'st
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), book(), early(), embed(), fonts(), offline(), packed(), problems(), openings()],
+  plugins: [svelte(), book(), early(), embed(), errors(), fonts(), offline(), packed(), problems(), openings()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

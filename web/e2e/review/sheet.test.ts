@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { stillSite } from '../helpers/site';
-import { faultsOf, smallControls } from '../helpers/sight';
+import { faultsOf, otherLanguage, smallControls } from '../helpers/sight';
 
 const at = stillSite();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -65,6 +65,18 @@ describe('the sheet of a real table', () => {
     for (const row of ['3 1 31', '5 2 28', '58 59', '16 8', '94 71', '23', '20']) expect(cells).toContain(row);
     expect(await text(page, 'verdict')).toContain('Anne gagne 20');
     await expect.poll(() => page.getByTestId('settlement-line').count()).toBeGreaterThan(8);
+  });
+
+  it('says in the language of the page why a file or a price is refused', async () => {
+    const page = await at.fresh();
+    await page.goto(`${at.url}#/sheet`);
+    const text = '[Format "ecrire-lois"]\n[Players "Anne" "Bernard"]\n[Fiche "beaucoup"]\n';
+    const file = { name: 'table.sheet', mimeType: 'text/plain', buffer: Buffer.from(text) };
+    await page.getByTestId('sheet-file').setInputFiles(file);
+    const unread = page.getByTestId('sheet-unread');
+    await unread.filter({ hasText: '« beaucoup » n’est pas un prix' }).waitFor();
+    await otherLanguage(page);
+    await unread.filter({ hasText: '"beaucoup" is not a price' }).waitFor();
   });
 
   it('follows a marqué as it is played, with its bredouille, and undoes', async () => {

@@ -5,7 +5,7 @@ import type { Messages } from '../../words/language.svelte';
 import { sumText } from '../../words/explain';
 import type { GameInfo, SeatInfo, Side, Turn } from '../../wire/described/messages';
 import { partsOf } from './entries';
-import type { Entered, Sheet, SheetError } from '../../wire/messages/sheet';
+import type { Entered, Sheet } from '../../wire/messages/sheet';
 
 /** The sheet as a game of people only: so the views of an account can show it. */
 export function infoOf(sheet: Sheet): GameInfo {
@@ -50,11 +50,6 @@ export function decision(sheet: Sheet): Turn | null {
   const { go, account, suspend } = sheet.may;
   if (!go) return null;
   return { side: go, stage: 'decide', go: { lost: sheet.score[go].points, account }, suspend };
-}
-
-/** Why an entry was refused. */
-export function whyNot(t: Messages, error: SheetError): string {
-  return error.why ? t.ledger.why[error.why] : error.message;
 }
 
 /** An entry in words, and what it brought. */

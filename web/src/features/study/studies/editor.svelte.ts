@@ -1,5 +1,6 @@
 import type { ErrorMessage } from '../../../wire/described/messages';
 import type { Drawn, Fault, Place, Remark, StudyTree } from '../../../wire/messages/study';
+import { errorText } from '../../../words/errorText';
 import { following, named, onward, placeAt, without, withLine, withNotes, withOther, type Edit } from './edit';
 import type { Reader } from './reader';
 
@@ -131,7 +132,7 @@ export class Editor {
   async #read(text: string): Promise<StudyTree | null> {
     const read = await this.reader.tree(text).catch((error: unknown) => String(error));
     const found = typeof read !== 'string' && read.say === 'study' ? read : null;
-    this.fault = found ? '' : typeof read === 'string' ? read : (read as Fault | ErrorMessage).message;
+    this.fault = found ? '' : await errorText(typeof read === 'string' ? read : (read as Fault | ErrorMessage).message);
     return found;
   }
 

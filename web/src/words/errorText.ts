@@ -1,0 +1,54 @@
+import { errors } from 'virtual:errors';
+import { i18n, type Messages } from './language.svelte';
+import { shown } from './languages';
+
+/** What stands at a place of a message, by its name; any text at the others. */
+const PLACES: Record<string, string> = {
+  n: '-?\\d+',
+  m: '-?\\d+',
+  side: 'White|Black',
+  other: 'White|Black',
+  rule: '[A-Z]\\d+',
+};
+const PLACE = /\{(\w+)((?:\|[^|}]*)*)\}/g;
+
+/** What the program says is wrong, which it writes in English, in the language chosen; as it is where that cannot be fetched. */
+export async function errorText(message: string): Promise<string> {
+  const { t, lang } = i18n;
+  try {
+    const { default: rows } = await i18n.of(errors)();
+    return shown(translated(rows, message, t, lang));
+  } catch {
+    return message;
+  }
+}
+
+function translated(rows: [string, string][], message: string, t: Messages, lang: string): string {
+  for (const [english, said] of rows) {
+    const names = [...english.matchAll(PLACE)].map(([, name]) => name!);
+    const found = patternOf(english).exec(message);
+    if (!found) continue;
+    const values = Object.fromEntries(names.map((name, i) => [name, found[i + 1]!]));
+    return said.replace(PLACE, (_all, name: string, forms: string) => {
+      const value = values[name] ?? '';
+      if (forms) return formOf(forms.slice(1).split('|'), Number(value), lang).replace('#', value);
+      if (name === 'what') return translated(rows, value, t, lang);
+      return name === 'side' || name === 'other' ? t.side[value === 'White' ? 'white' : 'black'] : value;
+    });
+  }
+  return message;
+}
+
+/** The text of the pattern, with a group at each place. */
+function patternOf(english: string): RegExp {
+  const parts = english.split(/\{(\w+)\}/);
+  const source = parts.map((part, i) =>
+    i % 2 ? `(${PLACES[part] ?? '.*?'})` : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+  );
+  return new RegExp(`^${source.join('')}$`, 's');
+}
+
+/** The form of a word for a number. */
+function formOf(forms: string[], n: number, lang: string): string {
+  return forms[new Intl.PluralRules(lang).select(n) === 'one' ? 0 : forms.length - 1]!;
+}

@@ -41,7 +41,7 @@ describe('a saved game', () => {
     const fresh = await at.choosing();
     await open(fresh, record);
     await fresh.getByTestId('board').waitFor();
-    expect(await boardText(fresh)).toBe(board);
+    await expect.poll(() => boardText(fresh)).toBe(board);
     await expect.poll(() => fresh.getByTestId('score-w').textContent()).toBe(score);
   });
 
@@ -78,7 +78,7 @@ describe('a saved game', () => {
     );
     await page.getByTestId('import-open').click();
     await page.getByTestId('board').waitFor();
-    expect(await boardText(page)).toBe(await boardText(played));
+    await expect.poll(() => boardText(page)).toBe(await boardText(played));
   });
 });
 
@@ -94,7 +94,7 @@ describe('a position', () => {
     const fresh = await at.choosing();
     await open(fresh, trid);
     await fresh.getByTestId('board').waitFor();
-    expect(await boardText(fresh)).toBe(await boardText(page));
+    await expect.poll(() => boardText(fresh)).toBe(await boardText(page));
   });
 
   it('is shown where the clipboard is closed', async () => {

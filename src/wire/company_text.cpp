@@ -107,8 +107,10 @@ std::map<int, std::string> claims_in(std::string_view offer) {
   return claims;
 }
 
-std::string lobby_text(std::span<const std::string_view> offers, std::span<const std::string_view> live) {
-  return R"({"say":"lobby","offers":)" + list_of(offers) + R"(,"live":)" + list_of(live) + "}";
+std::string lobby_text(std::span<const std::string_view> offers, std::span<const std::string_view> live,
+                       bool paused) {
+  return R"({"say":"lobby","offers":)" + list_of(offers) + R"(,"live":)" + list_of(live) +
+         (paused ? R"(,"paused":true})" : "}");
 }
 
 }  // namespace trictrac

@@ -93,7 +93,9 @@ std::map<int, std::string> claims_in(std::string_view offer);
 // Returns the text of a game in progress that may be watched: the game and players of its message "game", its
 // score (stands_json), and the number of spectators.
 std::string live_text(std::string_view game, Json stands, int watching);
-// Returns the message with all offered games, and all games in progress that may be watched, by their texts.
-std::string lobby_text(std::span<const std::string_view> offers, std::span<const std::string_view> live);
+// Returns the message with all offered games, and all games in progress that may be watched, by their texts;
+// `paused`: the operator has paused all games.
+std::string lobby_text(std::span<const std::string_view> offers, std::span<const std::string_view> live,
+                       bool paused);
 
 }  // namespace trictrac

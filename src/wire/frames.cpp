@@ -428,6 +428,7 @@ LobbyNews
   say: 'lobby'
   offers: Offer[]
   live: LiveGame[]
+  paused?: true  # the operator has paused all games: see *Clocks*
 # A message to those who watch the lobby.
 LobbyMessage = LobbyNews|ErrorMessage|AskPing|Pong
 

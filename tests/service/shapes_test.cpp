@@ -122,7 +122,7 @@ TEST(Shapes, TheLobbyIsAsDeclared) {
   const std::string offer = offer_text(game, {{1, "code"}});
   const std::string live = live_text(game, session->table->stands(), 3);
   const std::vector<std::string_view> offers{offer}, lives{live};
-  EXPECT_FITS(said(lobby_text(offers, lives)), "LobbyMessage");
+  EXPECT_FITS(said(lobby_text(offers, lives, true)), "LobbyMessage");
 }
 
 }  // namespace

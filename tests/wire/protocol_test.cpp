@@ -129,9 +129,10 @@ TEST(Protocol, AnOfferSaysWhatIsPlayedAndHowASeatIsTaken) {
   const std::string offer = offer_text(game, {{1, "code"}});
   EXPECT_EQ(Json::parse(offer),
             Json::parse(R"({"game":"id","format":"tour","white":{"name":"Zoë"},"claims":{"1":"code"}})"));
-  EXPECT_EQ(lobby_text({}, {}), R"({"say":"lobby","offers":[],"live":[]})");
+  EXPECT_EQ(lobby_text({}, {}, false), R"({"say":"lobby","offers":[],"live":[]})");
+  EXPECT_EQ(lobby_text({}, {}, true), R"({"say":"lobby","offers":[],"live":[],"paused":true})");
   const std::vector<std::string_view> two{offer, offer};
-  EXPECT_EQ(Json::parse(lobby_text(two, {}))["offers"].size(), 2u);
+  EXPECT_EQ(Json::parse(lobby_text(two, {}, false))["offers"].size(), 2u);
 }
 
 TEST(Protocol, RefusesWhatIsNoJson) {

@@ -157,6 +157,9 @@ it('while the operator has paused all games both pages say so, and the clocks st
     expect(await covered(mover), `at ${width}`).toEqual([]);
     if (process.env.SHOTS) await mover.screenshot({ path: `${process.env.SHOTS}/paused-${width}.png` });
   }
+  const visitor = await at.entered();
+  await visitor.goto(`${at.url}#/lobby`);
+  await visitor.getByTestId('paused').waitFor();
   const stood = await clockOf(other, player).textContent();
   expect(await mover.getByTestId(`clock-note-${player}`).textContent()).toMatch(/^(arrêtée|stopped)$/);
   await at.server.stop();
@@ -165,6 +168,7 @@ it('while the operator has paused all games both pages say so, and the clocks st
   await other.getByTestId('paused').waitFor();
   expect(await clockOf(other, player).textContent()).toBe(stood);
   await at.server.admin('resume');
+  await visitor.getByTestId('paused').waitFor({ state: 'detached' });
   for (const page of pages) {
     await page.getByTestId('paused').waitFor({ state: 'detached' });
     await page.getByTestId('clock-changed').waitFor();

@@ -54,6 +54,7 @@ void Hub::heard_of_service(const Stored<ServiceState>& state, const ServiceSign&
   } else if (time_.hear(*state, sign, options_.now()) || time_.paused() != was_paused) {
     note_outage();
   }
+  lobby_.set_paused(time_.paused());
   peer_lost_ = peer_lost_ && (!state || say_again_);
   run_timeless();
   if (say_again_ || (state && time_.in_trouble())) report_serving();

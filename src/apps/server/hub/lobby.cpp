@@ -110,7 +110,7 @@ std::shared_ptr<const std::string> Lobby::message(const std::set<std::int64_t>& 
     if (std::ranges::none_of(offer.offered.persons, [&](std::int64_t p) { return apart.contains(p); }))
       texts.push_back(offer.offered.text);
   if (texts.size() > kMostShown) texts.erase(texts.begin(), texts.end() - kMostShown);
-  return std::make_shared<const std::string>(lobby_text(texts, live_.texts(apart)));
+  return std::make_shared<const std::string>(lobby_text(texts, live_.texts(apart), paused_));
 }
 
 bool LiveGames::put(const std::string& server, const std::string& game, const LiveGame& live) {

@@ -9,6 +9,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "apps/server/hub/subscriber.h"
@@ -73,6 +74,10 @@ class Lobby {
   // Records an offer of another server, or its end.
   void put_elsewhere(const std::string& server, const std::string& id, const Offered& offered);
   void forget(const std::string& server);
+  // Records whether the operator has paused all games.
+  void set_paused(bool paused) {
+    if (std::exchange(paused_, paused) != paused) announce();
+  }
   // Records a game in progress at another server (here: ""), or its end if its text is "".
   void put_live(const std::string& server, const std::string& id, const LiveGame& live) {
     if (live_.put(server, id, live)) live_changed_ = true;
@@ -112,6 +117,7 @@ class Lobby {
   int ticks_ = 0;
   bool announced_ = false;  // since the last tick
   bool changed_ = false;    // since it was announced
+  bool paused_ = false;
 };
 
 }  // namespace trictrac

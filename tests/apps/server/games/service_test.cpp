@@ -321,6 +321,12 @@ TEST_F(Service, AllGamesStandWhileTheOperatorHasPausedThem) {
   EXPECT_TRUE(pause(true));
   EXPECT_FALSE(pause(true));
   EXPECT_EQ(pages[0]->paused, Json({{"say", "paused"}, {"why", "operator"}, {"at", now}}));
+  {
+    Page visitor(server->hub);
+    visitor.session.receive(EnterLobby{});
+    visitor.read();
+    EXPECT_TRUE(visitor.news.back().value("paused", false)) << "in the lobby too";
+  }
   serve_for(600 * kSecond);
   EXPECT_EQ(stored(game).events.size(), 2u);
   stop();

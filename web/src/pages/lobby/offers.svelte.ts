@@ -8,9 +8,12 @@ export class Offers {
   all = $state.raw<Offer[] | null>(null);
   /** Games in play, those that most look at first. */
   live = $state.raw<LiveGame[]>([]);
+  /** Whether the operator has paused all games. */
+  paused = $state(false);
   readonly #line = visitLobby((news) => {
     this.all = news && [...news.offers].reverse();
     this.live = news?.live ?? [];
+    this.paused = news?.paused ?? false;
   });
 
   close(): void {

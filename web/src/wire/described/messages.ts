@@ -667,6 +667,8 @@ export interface LobbyNews {
   say: 'lobby';
   offers: Offer[];
   live: LiveGame[];
+  /** The operator has paused all games: see *Clocks* */
+  paused?: true;
 }
 
 /** A message to those who watch the lobby. */

@@ -102,7 +102,7 @@ export const SHAPES: Record<string, string> = {
     "{say:'error',code:ErrorCode,message:string,refusal?:RaceRefusal|{rule:string},line?:number,retry_after?:number}",
   AnyMessage: 'TableMessage|RaceMessage',
   LobbyMessage: 'LobbyNews|ErrorMessage|AskPing|Pong',
-  LobbyNews: "{say:'lobby',offers:Offer[],live:LiveGame[]}",
+  LobbyNews: "{say:'lobby',offers:Offer[],live:LiveGame[],paused?:true}",
   Offer:
     "{game:string,format:Format,match?:MatchTerms,rules?:string,options?:Options,points?:number,white:SeatInfo,black:SeatInfo,others?:SeatInfo[],start:string,dice?:'hand'|'fair',clock?:ClockTerms,rated?:true,private?:true,claims:Keys}",
   Keys: 'Record<string,string>',

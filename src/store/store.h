@@ -113,7 +113,7 @@ struct ServiceState {
 // that follows it, have changed.
 inline constexpr std::int64_t kNotItsEvents = 0;
 inline std::string changed_text(std::string_view id, std::int64_t events) {
-  return "[\"changed\",\"" + std::string(id) + "\"," + std::to_string(events) + "]";
+  return R"({"note":"changed","game":")" + std::string(id) + R"(","events":)" + std::to_string(events) + "}";
 }
 
 // A function called once, on the thread for the store's answers.

@@ -5,6 +5,7 @@
 //       fields("On a hole of combiné, goes for one game.", field("game", &Suspend::game, "which one"));
 #pragma once
 
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <tuple>
 
@@ -52,8 +53,7 @@ struct Wire<M> {
   static Json print(M value) { return value; }
   static M read(JsonReader& r, std::string_view name, const Json& json, FieldLimits limits) {
     const auto [least, most] = limits;
-    return static_cast<M>(
-        r.number_of(in_quotes(name), &json, static_cast<int>(least), static_cast<int>(most)));
+    return static_cast<M>(r.long_number_of(in_quotes(name), &json, least, most));
   }
 };
 
@@ -144,7 +144,11 @@ struct Wire<Step> {
   }
 };
 
-// The limits are those of the length of the list.
+// Limits of a number that has none but those of its type, such as the row of a person.
+template <std::integral M>
+inline constexpr FieldLimits kAnyNumber{0, std::numeric_limits<M>::max()};
+
+// The limits are those of the length of the list; numbers in it have none.
 template <class M>
 struct Wire<std::vector<M>> {
   static std::string type() { return Wire<M>::type() + "[]"; }
@@ -158,8 +162,16 @@ struct Wire<std::vector<M>> {
     if (!json.is_array() || std::cmp_greater(json.size(), limits.most))
       r.fail(bad(text_of("{} must be a list of at most {}", in_quotes(name), limits.most)));
     else
-      for (const Json& one : json) all.push_back(Wire<M>::read(r, name, one, {}));
+      for (const Json& one : json) all.push_back(Wire<M>::read(r, name, one, limits_of_each()));
     return all;
+  }
+
+ private:
+  static constexpr FieldLimits limits_of_each() {
+    if constexpr (std::integral<M>)
+      return kAnyNumber<M>;
+    else
+      return {};
   }
 };
 
@@ -220,6 +232,7 @@ struct Field {
   constexpr Field within(std::int64_t least, std::int64_t most) const {
     return {name, at, says, {least, most}, need, check};
   }
+  constexpr Field within(FieldLimits given) const { return {name, at, says, given, need, check}; }
   // Makes the field optional if it has its usual value; it is printed all the same.
   constexpr Field or_usual() const { return {name, at, says, limits, Need::Printed, check}; }
   // Makes the field optional, and leaves it out when printing, if it has its usual value.
@@ -237,12 +250,15 @@ struct Field {
   }
   constexpr bool is_printed(const T& value) const {
     if constexpr (kOptional) return (value.*at).has_value();
-    return need != Need::UnlessUsual || value.*at != T{}.*at;
+    if constexpr (std::equality_comparable<M>)
+      return need != Need::UnlessUsual || value.*at != T{}.*at;
+    else
+      return true;
   }
 };
 
 template <class T, class M>
-constexpr Field<T, M> field(std::string_view name, M T::* at, std::string_view says) {
+constexpr Field<T, M> field(std::string_view name, M T::* at, std::string_view says = {}) {
   return {name, at, says};
 }
 
@@ -259,6 +275,11 @@ constexpr FieldList<All...> fields(std::string_view says, All... all) {
 template <class... All>
 constexpr FieldList<All...> message(std::string_view name, std::string_view says, All... all) {
   return {name, says, {all...}};
+}
+// Lists the fields of a message that no document describes.
+template <class T, class... M>
+constexpr FieldList<Field<T, M>...> message(std::string_view name, Field<T, M>... all) {
+  return {name, {}, {all...}};
 }
 
 // The fields of message or event `T`.
@@ -311,6 +332,19 @@ void add_fields(Json& json, const T& value) {
   };
   std::apply([&](const auto&... f) { (add(f), ...); }, kFields<T>.all);
 }
+
+// A message within another is an object without a tag.
+template <Listed M>
+struct Wire<M> {
+  static Json print(const M& value) {
+    Json json = Json::object();
+    add_fields(json, value);
+    return json;
+  }
+  static M read(JsonReader& r, std::string_view, const Json& json, FieldLimits) {
+    return r.take(read_fields<M>(json, {}));
+  }
+};
 
 // Reads one of `All`, by its name in the member `tag`; the error lists all names. `what`: "a message", "an
 // event". `make` converts what was read to the result.

@@ -24,13 +24,16 @@ class JsonReader {
   }
   bool failed() const { return fault_.has_value(); }
 
-  // Reads an integer in a range; `what` names it in the error.
-  int number_of(std::string_view what, const Json* j, int least, int most) {
+  // Read an integer in a range; `what` names it in the error.
+  std::int64_t long_number_of(std::string_view what, const Json* j, std::int64_t least, std::int64_t most) {
     if (!j) return least;
     const auto value = j->is_number_integer() ? j->get<std::int64_t>() : std::int64_t{-1};
-    if (value >= least && value <= most) return static_cast<int>(value);
+    if (value >= least && value <= most) return value;
     fail(bad(text_of("{} must be a whole number from {} to {}", what, least, most)));
     return least;
+  }
+  int number_of(std::string_view what, const Json* j, int least, int most) {
+    return static_cast<int>(long_number_of(what, j, least, most));
   }
   // Reads a pair of numbers from 1, such as a step or dice.
   std::pair<std::uint8_t, std::uint8_t> pair_of(std::string_view what, const Json& json, int most) {

@@ -1,69 +1,93 @@
 #include "apps/server/hub/cluster_peers.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "wire/page_fields.h"
 
 namespace trictrac {
+
+constexpr FieldLimits kAny = kAnyNumber<std::int64_t>;
+
+template <>
+inline constexpr auto kFields<peer::Changed> = message("changed", field("game", &peer::Changed::game),
+                                                       field("events", &peer::Changed::events).within(kAny));
+template <>
+inline constexpr auto kFields<peer::Here> =
+    message("here", field("server", &peer::Here::server), field("game", &peer::Here::game),
+            field("players", &peer::Here::players).within(kAny),
+            field("watching", &peer::Here::watching).within(kAny));
+template <>
+inline constexpr auto kFields<peer::PhraseSaid> =
+    message("said", field("game", &peer::PhraseSaid::game), field("said", &peer::PhraseSaid::said));
+template <>
+inline constexpr auto kFields<peer::TalkStored> =
+    message("talked", field("game", &peer::TalkStored::game), field("n", &peer::TalkStored::n).within(kAny));
+template <>
+inline constexpr auto kFields<peer::Wished> =
+    message("wished", field("game", &peer::Wished::game), field("again", &peer::Wished::again));
+template <>
+inline constexpr auto kFields<peer::Agreed> =
+    message("agreed", field("game", &peer::Agreed::game), field("agree", &peer::Agreed::agree));
+template <>
+inline constexpr auto kFields<peer::Asks> = message("asks", field("game", &peer::Asks::game));
+template <>
+inline constexpr auto kFields<peer::Offers> =
+    message("offers", field("server", &peer::Offers::server), field("game", &peer::Offers::game),
+            field("text", &peer::Offers::text), field("persons", &peer::Offers::persons).within(kAny));
+template <>
+inline constexpr auto kFields<peer::GamePlayed> =
+    message("plays", field("server", &peer::GamePlayed::server), field("game", &peer::GamePlayed::game),
+            field("text", &peer::GamePlayed::text), field("persons", &peer::GamePlayed::persons).within(kAny),
+            field("watching", &peer::GamePlayed::watching).within(kAny));
+template <>
+inline constexpr auto kFields<peer::Apart> =
+    message("apart", field("person", &peer::Apart::person).within(kAny),
+            field("other", &peer::Apart::other).within(kAny), field("apart", &peer::Apart::apart));
+template <>
+inline constexpr auto kFields<peer::Counted> = message(
+    "counted", field("activity", &peer::Counted::activity).within(kAny), field("by", &peer::Counted::by));
+template <>
+inline constexpr auto kFields<peer::Lives> =
+    message("lives", field("server", &peer::Lives::server), field("on", &peer::Lives::on));
+template <>
+inline constexpr auto kFields<peer::ServiceChanged> = message("service_changed", "");
+template <>
+inline constexpr auto kFields<peer::SessionEnded> =
+    message("session_ended", field("token", &peer::SessionEnded::token));
+template <>
+inline constexpr auto kFields<peer::HandedOver> =
+    message("handed_over", field("from", &peer::HandedOver::from).within(kAny),
+            field("to", &peer::HandedOver::to).within(kAny));
 
 namespace peer {
 namespace {
 
-// Each kind as a word and its values, in their order.
-struct Written {
-  Json operator()(const Changed& n) const { return {"changed", n.game, n.events}; }
-  Json operator()(const Here& n) const { return {"here", n.server, n.game, n.players, n.watching}; }
-  Json operator()(const PhraseSaid& n) const { return {"said", n.game, n.said.player, n.said.phrase}; }
-  Json operator()(const TalkStored& n) const { return {"talked", n.game, n.n}; }
-  Json operator()(const Wished& n) const { return {"wished", n.game, n.again.player, n.again.wish}; }
-  Json operator()(const Agreed& n) const {
-    return {"agreed", n.game, n.agree.player, n.agree.line, name_of(n.agree.accord), n.agree.wish};
-  }
-  Json operator()(const Asks& n) const { return {"asks", n.game}; }
-  Json operator()(const Offers& n) const { return {"offers", n.server, n.game, n.text, n.persons}; }
-  Json operator()(const GamePlayed& n) const {
-    return {"plays", n.server, n.game, n.text, n.persons, n.watching};
-  }
-  Json operator()(const Apart& n) const { return {"apart", n.person, n.other, n.apart}; }
-  Json operator()(const Counted& n) const { return {"counted", n.activity, n.by}; }
-  Json operator()(const Lives& n) const { return {"lives", n.server, n.on}; }
-  Json operator()(const ServiceChanged&) const { return {"service_changed"}; }
-  Json operator()(const SessionEnded& n) const { return {"session_ended", n.token}; }
-  Json operator()(const HandedOver& n) const { return {"handed_over", n.from, n.to}; }
-};
+constexpr std::string_view kTag = "note";
 
-Note note_of(const Json& j) {
-  const std::string kind = j.at(0);
-  if (kind == "changed") return Changed{j.at(1), j.at(2)};
-  if (kind == "here") return Here{j.at(1), j.at(2), j.at(3), j.at(4)};
-  if (kind == "said") return PhraseSaid{j.at(1), {j.at(2), j.at(3)}};
-  if (kind == "talked") return TalkStored{j.at(1), j.at(2)};
-  if (kind == "wished") return Wished{j.at(1), {j.at(2), j.at(3)}};
-  if (kind == "asks") return Asks{j.at(1)};
-  // Of version 6 of the store nobody says by whom.
-  if (kind == "offers")
-    return Offers{j.at(1), j.at(2), j.at(3),
-                  j.size() > 4 ? j.at(4).get<std::vector<std::int64_t>>() : std::vector<std::int64_t>{}};
-  if (kind == "plays") return GamePlayed{j.at(1), j.at(2), j.at(3), j.at(4), j.at(5)};
-  if (kind == "apart") return Apart{j.at(1), j.at(2), j.at(3)};
-  if (kind == "counted") return Counted{j.at(1), j.at(2)};
-  if (kind == "lives") return Lives{j.at(1), j.at(2)};
-  if (kind == "service_changed") return ServiceChanged{};
-  if (kind == "session_ended") return SessionEnded{j.at(1)};
-  if (kind == "handed_over") return HandedOver{j.at(1), j.at(2)};
-  const auto accord = find_mutual_offer(j.at(4).get<std::string>());
-  return Agreed{j.at(1), {j.at(2), j.at(3), accord.value(), j.at(5)}};
+template <class... All>
+constexpr Types<All...> types_of(const std::variant<All...>*) {
+  return {};
 }
 
 }  // namespace
 
-std::string note_text(const Note& note) { return dump(std::visit(Written{}, note)); }
+std::string note_text(const Note& note) {
+  return std::visit(
+      []<class T>(const T& one) {
+        Json json{{kTag, name_in_list<T>()}};
+        add_fields(json, one);
+        return dump(json);
+      },
+      note);
+}
 
 std::optional<Note> parse_note(std::string_view text) {
-  try {
-    return note_of(Json::parse(text));
-  } catch (const std::exception&) {
-    return std::nullopt;
-  }
+  const auto json = parse_json(text);
+  if (!json) return std::nullopt;
+  auto note = read_one_of<Note>(types_of(static_cast<const Note*>(nullptr)), "a note", kTag, *json,
+                                [](auto one) { return Note(std::move(one)); });
+  return note ? std::optional(std::move(*note)) : std::nullopt;
 }
 
 }  // namespace peer

@@ -464,8 +464,10 @@ TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {
     EXPECT_EQ(note_text(*read), note_text(note));
     EXPECT_EQ(read->index(), note.index());
   }
-  EXPECT_TRUE(parse_note("[\"offers\",\"s\",\"g\",\"\"]")) << "of a server that does not say by whom";
-  for (const char* none : {"x", "[]", "[1]", "[\"said\"]", "[\"agreed\",\"g\",0,1,\"leap\",true]", "{}"})
+  EXPECT_EQ(changed_text("g", 4), note_text(Changed{"g", 4})) << "the store says it, which knows no notes";
+  for (const char* none : {"x", "[]", "{}", R"({"note":"leaps"})", R"({"note":"lives","server":"s"})",
+                           R"({"note":"lives","server":"s","on":true,"since":4})",
+                           R"({"note":"said","game":"g","said":{"player":1,"phrase":"leap"}})"})
     EXPECT_FALSE(parse_note(none)) << none;
 }
 

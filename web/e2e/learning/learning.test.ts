@@ -193,6 +193,17 @@ describe('the trainers', () => {
     await page.getByText('Difficulté').waitFor();
   });
 
+  it.each([
+    ['play', playForward],
+    ['hold_or_go', (page: Page) => page.getByTestId('tenir').click()],
+  ])('do not say how hard a decision is before it is taken: %s', async (trainer, decide) => {
+    const page = await learning(`train/${trainer}`);
+    await page.locator('.man.can, [data-testid=tenir]').first().waitFor();
+    expect(await page.locator('body').innerText()).not.toContain('Difficulté');
+    await decide(page);
+    await page.getByText('Difficulté').waitFor();
+  });
+
   it('show what was learnt in another tab at once', async () => {
     const page = await learning('train/progress');
     await page.getByTestId('no-progress').waitFor();

@@ -5,8 +5,6 @@
 #include <optional>
 
 #include "base/text_of.h"
-#include "store/rows/tables.h"
-#include "store/sqlite/sqlite.h"
 #include "store/statements.h"
 
 namespace trictrac {
@@ -15,33 +13,27 @@ namespace {
 constexpr int kPage = 1000;   // rows that are read at once
 constexpr int kAtOnce = 100;  // rows that are written at once
 
-using Kind = CopiedColumn::Kind;
 using Row = std::vector<Value>;
 
-Kind kind_of(const std::string& declared) {
-  if (declared == "INTEGER") return Kind::Number;
-  return declared == "BLOB" ? Kind::Bytes : Kind::Text;
-}
-
-Value value_at(const Statement& s, int column, Kind kind) {
+Value value_at(const Statement& s, int column, const std::string& type) {
   if (s.is_null(column)) return {};
-  if (kind == Kind::Number) return s.number(column);
-  if (kind == Kind::Text) return s.text(column);
+  if (type == "INTEGER") return s.number(column);
+  if (type == "TEXT") return s.text(column);
   const auto blob = s.blob(column);
   return std::vector<std::uint8_t>(blob.begin(), blob.end());
 }
 
 // The names of the columns that `which` wants, with commas between them.
-std::string names(const CopiedTable& table, const std::function<bool(const CopiedColumn&)>& which) {
+std::string names(const SchemaTable& table, const std::function<bool(const SchemaColumn&)>& which) {
   std::string text;
-  for (const CopiedColumn& column : table.columns)
+  for (const SchemaColumn& column : table.columns)
     if (which(column)) text += (text.empty() ? "" : ", ") + column.name;
   return text;
 }
-std::string all_names(const CopiedTable& table) {
-  return names(table, [](const CopiedColumn&) { return true; });
+std::string all_names(const SchemaTable& table) {
+  return names(table, [](const SchemaColumn&) { return true; });
 }
-std::string key_names(const CopiedTable& table) { return names(table, &CopiedColumn::key); }
+std::string key_names(const SchemaTable& table) { return names(table, &SchemaColumn::key); }
 
 std::string marks(std::size_t count) {
   std::string text = "(";
@@ -49,7 +41,7 @@ std::string marks(std::size_t count) {
   return text + ")";
 }
 
-Row key_of(const CopiedTable& table, const Row& row) {
+Row key_of(const SchemaTable& table, const Row& row) {
   Row key;
   for (std::size_t i = 0; i < row.size(); ++i)
     if (table.columns[i].key) key.push_back(row[i]);
@@ -57,7 +49,7 @@ Row key_of(const CopiedTable& table, const Row& row) {
 }
 
 // The rows after that key, in its order; from the first on without one.
-Stored<std::vector<Row>> page_after(Database& from, const CopiedTable& table, const Row& key) {
+Stored<std::vector<Row>> page_after(Database& from, const SchemaTable& table, const Row& key) {
   const std::string after =
       key.empty() ? "" : text_of(" WHERE ({}) > {}", key_names(table), marks(key.size()));
   std::vector<Row> rows;
@@ -68,13 +60,13 @@ Stored<std::vector<Row>> page_after(Database& from, const CopiedTable& table, co
       [&](const Statement& s) {
         Row& row = rows.emplace_back();
         for (std::size_t i = 0; i < table.columns.size(); ++i)
-          row.push_back(value_at(s, static_cast<int>(i), table.columns[i].kind));
+          row.push_back(value_at(s, static_cast<int>(i), table.columns[i].type));
       },
       key);
   return sql.done(std::move(rows));
 }
 
-Stored<void> insert(Database& to, const CopiedTable& table, std::span<const Row> rows) {
+Stored<void> insert(Database& to, const SchemaTable& table, std::span<const Row> rows) {
   std::string text = text_of("INSERT INTO {} ({}) VALUES ", table.name, all_names(table));
   Row values;
   for (const Row& row : rows) {
@@ -88,25 +80,7 @@ Stored<void> insert(Database& to, const CopiedTable& table, std::span<const Row>
 
 }  // namespace
 
-Stored<std::vector<CopiedTable>> all_tables() {
-  auto db = SqliteDatabase::open(":memory:");
-  if (!db) return std::unexpected(db.error());
-  if (auto made = make_tables(*db); !made) return std::unexpected(made.error());
-  std::vector<CopiedTable> tables;
-  Statements sql(*db);
-  sql.each("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
-           [&](const Statement& s) { tables.push_back({s.text(0), {}}); });
-  for (CopiedTable& table : tables)
-    sql.each(
-        "SELECT name, type, pk FROM pragma_table_info(?) ORDER BY cid",
-        [&](const Statement& s) {
-          table.columns.push_back({s.text(0), kind_of(s.text(1)), s.number(2) > 0});
-        },
-        table.name);
-  return sql.done(std::move(tables));
-}
-
-Stored<void> copy_rows(Database& from, Database& to, const CopiedTable& table) {
+Stored<void> copy_rows(Database& from, Database& to, const SchemaTable& table) {
   Row key;
   while (true) {
     const auto page = page_after(from, table, key);

@@ -128,16 +128,15 @@ std::string numbered(std::string_view sql) {
   return text;
 }
 
-// Puts the words for tables (INTEGER, BLOB, STRICT and their like) into those of PostgreSQL.
-std::string tables_of(std::string_view sql) {
+}  // namespace
+
+std::string in_words_of_postgres(std::string_view sql) {
   std::string text(sql);
   for (const auto& [here, there] : kWords)
     for (std::size_t at = text.find(here); at != std::string::npos; at = text.find(here, at + there.size()))
       text.replace(at, here.size(), there);
   return text;
 }
-
-}  // namespace
 
 void ClearResult::operator()(pg_result* result) const { PQclear(result); }
 
@@ -235,7 +234,8 @@ Stored<ResultRows> PostgresDatabase::answered() {
 }
 
 Stored<void> PostgresDatabase::execute(const std::string& sql) {
-  if (!connected() || PQsendQuery(connection_, tables_of(sql).c_str()) == 0) return std::unexpected(lost());
+  if (!connected() || PQsendQuery(connection_, in_words_of_postgres(sql).c_str()) == 0)
+    return std::unexpected(lost());
   const auto answer = answered();
   if (!answer) return std::unexpected(answer.error());
   return {};

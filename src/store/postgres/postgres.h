@@ -85,6 +85,9 @@ class PostgresDatabase : public Database {
   bool met_another_ = false;
 };
 
+// Translates the words for tables (INTEGER, BLOB, STRICT and their like) into those of PostgreSQL.
+std::string in_words_of_postgres(std::string_view sql);
+
 inline constexpr std::string_view kChannel = "trictrac";
 
 }  // namespace trictrac

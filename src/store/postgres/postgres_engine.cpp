@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/text_of.h"
+#include "store/postgres/structure.h"
 
 namespace trictrac {
 namespace {
@@ -45,24 +46,13 @@ std::unexpected<StoreError> other_version(std::int64_t version, const Schema& sc
               version, schema.version()));
 }
 
-// A version alone says nothing of the tables: each has to be there.
-Stored<void> has_all_tables(Database& db, const Schema& schema) {
-  for (const std::string& table : table_names(schema)) {
-    const auto found = has_table(db, table);
-    if (!found) return std::unexpected(found.error());
-    if (*found == 0)
-      return refuse(text_of("the tables of this database are not those of version {}: {} is missing",
-                            schema.version(), table));
-  }
-  return {};
-}
-
 Stored<void> bring_up(Database& db, const Schema& schema) {
   const auto version = version_of(db);
   if (!version) return std::unexpected(version.error());
-  if (*version == schema.version()) return has_all_tables(db, schema);
+  if (*version == schema.version()) return check_postgres_structure(db, schema);
   if (*version < 0 || *version > schema.version()) return other_version(*version, schema);
   if (auto done = schema.bring_up(db, *version); !done) return done;
+  if (auto same = check_postgres_structure(db, schema); !same) return same;
   if (*version > 0) return db.execute(text_of("UPDATE trictrac_schema SET version = {}", schema.version()));
   return db.execute(
       text_of("CREATE TABLE trictrac_schema (version INTEGER NOT NULL);"
@@ -153,7 +143,7 @@ Stored<void> of_this_version(Database& db, const Schema& schema) {
   if (!version) return std::unexpected(version.error());
   if (*version == 0) return refuse("an empty database");
   if (*version != schema.version()) return other_version(*version, schema);
-  return has_all_tables(db, schema);
+  return check_postgres_structure(db, schema);
 }
 
 }  // namespace trictrac

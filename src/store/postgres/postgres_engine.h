@@ -47,13 +47,14 @@ Stored<std::unique_ptr<RowStore>> open_postgres_store(const std::string& url, St
                                                       RowStore::Post post);
 
 // Creates the tables in an empty database or migrates an earlier version, completely or not at all, one
-// server after another. Refuses a database of another program or of a later version.
+// server after another. Refuses a database of another program, of a later version, or with other tables than
+// its version has.
 Stored<void> make_or_bring_up(Database& db, const Schema& schema);
 
 // Locks the tables against being made or changed by another server, until the transaction ends.
 Stored<void> lock_schema(Database& db);
 
-// Refuses a database without the tables of that version.
+// Refuses a database of another version, or with other tables than those of that version.
 Stored<void> of_this_version(Database& db, const Schema& schema);
 
 }  // namespace trictrac

@@ -31,7 +31,4 @@ struct Schema {
   Stored<void> bring_up(Database& db, std::int64_t from) const;
 };
 
-// Returns the names of the tables that a schema makes, none before those it refers to.
-std::vector<std::string> table_names(const Schema& schema);
-
 }  // namespace trictrac

@@ -56,12 +56,39 @@ std::string difference(const Structure& is, const Structure& should) {
   return "";
 }
 
+Stored<SqliteDatabase> model_of(const Schema& schema) {
+  auto model = SqliteDatabase::open(":memory:");
+  if (!model) return model;
+  if (auto made = schema.bring_up(*model, 0); !made) return std::unexpected(made.error());
+  return model;
+}
+
 }  // namespace
 
-Stored<void> check_structure(Database& db, const Schema& schema) {
-  auto model = SqliteDatabase::open(":memory:");
+Stored<std::vector<SchemaTable>> tables_of(const Schema& schema) {
+  auto model = model_of(schema);
   if (!model) return std::unexpected(model.error());
-  if (auto made = schema.bring_up(*model, 0); !made) return made;
+  std::vector<SchemaTable> tables;
+  Statements sql(*model);
+  sql.each("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
+           [&](const Statement& s) { tables.push_back({s.text(0), {}, {}}); });
+  for (SchemaTable& table : tables) {
+    sql.each(
+        "SELECT name, type, pk > 0, \"notnull\" OR pk > 0 FROM pragma_table_info(?) ORDER BY cid",
+        [&](const Statement& s) {
+          table.columns.push_back({s.text(0), s.text(1), s.number(2) != 0, s.number(3) != 0});
+        },
+        table.name);
+    sql.each(
+        "SELECT name FROM pragma_index_list(?) WHERE origin = 'c' ORDER BY name",
+        [&](const Statement& s) { table.indices.push_back(s.text(0)); }, table.name);
+  }
+  return sql.done(std::move(tables));
+}
+
+Stored<void> check_structure(Database& db, const Schema& schema) {
+  auto model = model_of(schema);
+  if (!model) return std::unexpected(model.error());
   const auto should = structure_of(*model), is = structure_of(db);
   if (!should) return std::unexpected(should.error());
   if (!is) return std::unexpected(is.error());

@@ -190,12 +190,43 @@ TEST_F(MigrationOfPostgres, OfALaterVersionIsRefused) {
   EXPECT_EQ(colours(), 1);
 }
 
-TEST_F(MigrationOfPostgres, OneWithoutATableOrOfBeforeTheFirstVersionIsRefused) {
-  ASSERT_TRUE(db->execute("DROP TABLE report"));
-  const auto without = make_or_bring_up(*db, {});
-  ASSERT_FALSE(without);
-  EXPECT_EQ(without.error().what,
-            "PostgreSQL: the tables of this database are not those of version 1: report is missing");
+TEST_F(MigrationOfPostgres, OneWithOtherTablesThanItsVersionHasIsRefused) {
+  const std::pair<const char*, const char*> changes[] = {
+      {"DROP TABLE report", "the table report is missing"},
+      {"ALTER TABLE game DROP COLUMN seal", "the column seal of game is missing"},
+      {"ALTER TABLE game ADD COLUMN colour TEXT", "the column colour of game does not belong there"},
+      {"ALTER TABLE game ALTER COLUMN rules TYPE TEXT", "the column rules of game is not as it should be"},
+      {"ALTER TABLE game ALTER COLUMN name DROP NOT NULL", "the column name of game is not as it should be"},
+      {"DROP INDEX session_person", "the index session_person is missing"}};
+  for (const auto& [change, what] : changes) {
+    PostgresDatabase changed(served::PostgresServer::shared().new_database());
+    ASSERT_TRUE(changed.connect());
+    ASSERT_TRUE(make_or_bring_up(changed, {}));
+    ASSERT_TRUE(changed.execute(change)) << change;
+    for (const auto& opened : {make_or_bring_up(changed, {}), of_this_version(changed, {})}) {
+      ASSERT_FALSE(opened) << change;
+      EXPECT_EQ(opened.error().what,
+                std::string("PostgreSQL: the tables of this database are not those of version 1: ") + what);
+    }
+  }
+}
+
+TEST_F(MigrationOfPostgres, OneWithIndicesOfItsOperatorIsOpened) {
+  ASSERT_TRUE(db->execute("CREATE INDEX of_the_operator ON game (touched); CREATE TABLE notes (text TEXT)"));
+  EXPECT_TRUE(make_or_bring_up(*db, {}));
+}
+
+TEST_F(MigrationOfPostgres, OneThatMakesOtherTablesThanANewDatabaseHasFails) {
+  const auto made = make_or_bring_up(*db, {make_coloured, {[](Database&) -> Stored<void> { return {}; }}});
+  ASSERT_FALSE(made);
+  EXPECT_EQ(
+      made.error().what,
+      "PostgreSQL: the tables of this database are not those of version 2: the column colour of game is "
+      "missing");
+  EXPECT_EQ(version(), 1);
+}
+
+TEST_F(MigrationOfPostgres, OneOfBeforeTheFirstVersionIsRefused) {
   ASSERT_TRUE(db->execute("ALTER TABLE trictrac_schema RENAME TO trictrac_version"));
   const auto earlier = make_or_bring_up(*db, {});
   ASSERT_FALSE(earlier);

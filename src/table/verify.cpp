@@ -139,6 +139,9 @@ template <class SomeChecker, class SomeRecord, class... Particulars>
 std::expected<Verification, std::string> verified(const SomeRecord& record,
                                                   const Particulars&... particulars) {
   const auto seed = parse_seed(record.tag("Seed"));
+  if (!seed && !record.tag("RandomSeed").empty())
+    return std::unexpected(
+        "trictrac games drew these dice from RandomSeed: run it with that seed to check them");
   if (!seed) return std::unexpected("the record has no tag Seed of 64 hex digits: is the game over?");
   const auto commit = record.tag("Commit");
   if (commit.empty()) return std::unexpected("the record has no tag Commit");

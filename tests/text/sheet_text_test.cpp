@@ -118,7 +118,7 @@ TEST(SheetText, WhatIsWrongIsShownWithItsLine) {
   fault("round W 5 B 2", "nobody has six holes");
   fault("round W 1 B 7", "2 to 0 already");
   fault("round W 8 W 7", "White is there twice");
-  fault("round W 8 C 7", "\"C 7\" is not at the board");
+  fault("round W 8 C 7", "\"C\" is not at the board");
   fault("round W 8 B", "PLAYER HOLES");
   fault("round W 8 B 0 unlifted", "run unlifted");
   fault("half 7 1", "DIE DIE");
@@ -191,6 +191,26 @@ TEST(SheetText, NoResultHasMoreHolesThanWereAgreed) {
     return won_of(partie_of(ledger_of(read(of(entries))).account)->sheet);
   };
   EXPECT_EQ(balance("round W 12 B 0 run"), balance("W holes 15\nW goes"));
+}
+
+TEST(SheetText, AWorthIsRefusedWhereNoTourIsPlayed) {
+  const auto of = [](std::string_view format) {
+    return "[Format \"" + std::string(format) + "\"]\n[Worth \"pont\"]\n[Players \"A\" \"B\"]\n";
+  };
+  EXPECT_EQ(read(of("tour")).counting, Worth::Pont);
+  const SheetError e = wrong(of("ecrire-lois"));
+  EXPECT_EQ(e.line, 2);
+  EXPECT_NE(e.message.find("only a tour has a worth"), std::string::npos) << e.message;
+}
+
+TEST(SheetText, APlayerWhoIsNotAtTheBoardIsNamedWithoutTheirHoles) {
+  const std::string head =
+      "[Format \"ecrire-lois\"]\n[Match \"players=3 rounds=3\"]\n"
+      "[Players \"Anne\" \"Bernard\" \"Claude Marie\"]\n";
+  EXPECT_EQ(wrong(head + "round Anne 6 Claude Marie 0\n").message,
+            "\"Claude Marie\" is not at the board: Anne and Bernard are");
+  EXPECT_EQ(wrong(head + "round Claude Marie 6 B 0\n").message,
+            "\"Claude Marie\" is not at the board: Anne and Bernard are");
 }
 
 TEST(SheetText, WhoDrewWhiteThrowsFirst) {

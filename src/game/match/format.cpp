@@ -76,11 +76,12 @@ Problem problem_of_marques(const MatchOptions& o, Problem of_company, Problem al
     return players_problem(text_of("this company has {} players", seats_of(o.company)));
   }
   if (alone) return alone;
+  if (o.players > o.ecrire.most_players)
+    return players_problem(o.ecrire.most_players == 2
+                               ? std::string(kTwoOrChouette)
+                               : text_of("this format is for at most {} players", o.ecrire.most_players));
   if (o.players == 4) return company_problem("four play two against two (S1 XIX, S3)");
-  if (o.players <= o.ecrire.most_players) return std::nullopt;
-  if (o.ecrire.most_players == 2)
-    return players_problem("this format is for two players, or for three with company=chouette");
-  return players_problem(text_of("this format is for at most {} players", o.ecrire.most_players));
+  return std::nullopt;
 }
 
 Problem gathering_problem(const MatchOptions& o) {

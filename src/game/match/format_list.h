@@ -88,6 +88,10 @@ struct ToursFormat : HolesFormat<FormatDefaults<Series>, kHolesPerTour> {
 };
 ToursFormat format_of(const Series&);
 
+// The refusal of all other players of à écrire after S0 (docs/ecrire.md).
+inline constexpr std::string_view kTwoOrChouette =
+    "this format is for two players, or for three with company=chouette";
+
 // The partie à écrire: marqué after marqué, for two to four players (section E; S0, S1 XIX, S3).
 struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
   static constexpr FormatTraits kTraits{
@@ -99,7 +103,7 @@ struct EcrireFormat : MarqueFormat<EcrireFormat, EcrireBoard> {
   static std::optional<MatchProblem> gathering_problem(const MatchOptions& o) {
     const bool too_many = o.company == Company::TwoAgainstTwo && o.ecrire.most_players < 4;
     return problem_of_marques(
-        o, too_many ? std::optional(company_problem("this format is for two players (S0)")) : std::nullopt,
+        o, too_many ? std::optional(company_problem(std::string(kTwoOrChouette))) : std::nullopt,
         std::nullopt);
   }
 

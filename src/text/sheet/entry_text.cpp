@@ -123,6 +123,11 @@ class EntryReader {
     return Pegged{{side, *holes, own()}};
   }
 
+  // Returns the name that the rest begins with, which ends before a number.
+  std::string_view called() const {
+    return trim(rest_.substr(0, std::min(rest_.find_first_of("0123456789", rest_.find(' ')), rest_.size())));
+  }
+
   Read suspends(Side side) {
     if (take("ecrire")) return Suspended{side, CombineGame::Ecrire};
     if (take("honours")) return Suspended{side, CombineGame::Honours};
@@ -134,7 +139,7 @@ class EntryReader {
     PerSide<bool> named;
     for (int i = 0; i < 2; ++i) {
       const auto side = player();
-      if (!side) return wrong(in_quotes(rest_) + " is not at the board: " + at_board() + " are");
+      if (!side) return wrong(in_quotes(called()) + " is not at the board: " + at_board() + " are");
       if (named[*side] && naming_.by_name && naming_.doubtful) return doubtful(*naming_.doubtful);
       if (named[*side])
         return wrong(

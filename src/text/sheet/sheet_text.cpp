@@ -49,6 +49,11 @@ std::optional<std::string> problem_of_names(const std::vector<std::string>& name
   return std::nullopt;
 }
 
+std::optional<std::string> problem_of_worth(const MatchOptions& options) {
+  if (traits_of(options.format).pays_worth) return std::nullopt;
+  return "only a tour has a worth: leave it out in this format";
+}
+
 bool is_free_tag(std::string_view name) {
   const auto is_letter = [](unsigned char c) { return std::isalpha(c) != 0; };
   const bool taken = name == "Format" || name == "Match" || name == "Worth" || name == "Players";
@@ -219,6 +224,7 @@ class SheetReader {
       RuleOptions options;
       if (const auto set = set_option(options, "worth", value); !set) return set.error();
       sheet_.counting = options.worth;
+      worth_line_ = line_;
     } else {
       if (!is_free_tag(name)) return "the name of a tag is one word of letters, not \"" + name + "\"";
       if (const Fault fault = problem_of_tag(name, value)) return fault;
@@ -233,6 +239,8 @@ class SheetReader {
     if (sheet_.names.empty()) return "the players are missing: [Players \"Anne\" \"Bernard\"]";
     sheet_.options = find_format(sheet_.format)->options;
     sheet_.options.players = static_cast<int>(sheet_.names.size());
+    if (worth_line_ > 0)
+      if (const Fault fault = problem_of_worth(sheet_.options)) return at(worth_line_, fault);
     if (const Fault fault = agree()) return at(match_line_, fault);
     if (const Fault fault = problem_of(sheet_.options))
       return at(match_line_ > 0 ? match_line_ : players_line_, fault);
@@ -271,7 +279,7 @@ class SheetReader {
   std::optional<SheetLedger> now_;
   PlayerNaming naming_;
   int line_ = 0;
-  int match_line_ = 0, players_line_ = 0;  // where those tags stand; 0: they do not
+  int match_line_ = 0, players_line_ = 0, worth_line_ = 0;  // where those tags stand; 0: they do not
 };
 
 }  // namespace

@@ -28,6 +28,9 @@ struct LedgerSheet {
 // Returns what is wrong with the names, and what would be right, in English; nullopt if they are fine.
 std::optional<std::string> problem_of_names(const std::vector<std::string>& names, int players);
 
+// Returns why no worth of a tour can be agreed in this match, in English; nullopt if one can.
+std::optional<std::string> problem_of_worth(const MatchOptions& options);
+
 // Returns whether this is a possible name for a tag of your own: a word of letters that is no tag of the
 // match.
 bool is_free_tag(std::string_view name);

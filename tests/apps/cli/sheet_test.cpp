@@ -49,6 +49,13 @@ TEST(SheetCommand, PaysAtThePriceOfAFiche) {
   EXPECT_FALSE(has(run("sheet --lang en", head + "dear\"]\\n" + kSixMarques), "To pay"));
 }
 
+TEST(SheetCommand, HasNoWorthWhereNoTourIsPlayed) {
+  const std::string path = fresh("worth.sheet");
+  const Outcome r = run("sheet " + path + " --new ecrire-lois --players A B --worth pont --lang en");
+  EXPECT_EQ(r.status, 1);
+  EXPECT_TRUE(has(r, "only a tour has a worth")) << r.output;
+}
+
 TEST(SheetCommand, KeepsASheetLineByLineAndLosesNothing) {
   const std::string path = fresh("kept.sheet"), copy = fresh("copy.sheet");
   const Outcome r =

@@ -266,4 +266,21 @@ TEST(SheetLedger, TheEntryThatEndedARoundCanBePutRight) {
   EXPECT_EQ(l.marks.points.white, 10);
 }
 
+// docs/ecrire.md: S0 knows two; the chouette is our choice.
+TEST(Gatherings, AfterS0TellWhoCanPlayWhateverIsAskedFor) {
+  MatchOptions o = find_format("ecrire-lalanne")->options;
+  for (o.players = 2; o.players <= 5; ++o.players)
+    for (const Company company : {Company::Alone, Company::Chouette, Company::TwoAgainstTwo}) {
+      o.company = company;
+      const auto problem = gathering_problem(o);
+      const bool two = o.players == 2 && company == Company::Alone;
+      const bool chouette = o.players == 3 && company == Company::Chouette;
+      EXPECT_EQ(!problem, two || chouette) << o.players;
+      if (problem && company != Company::Chouette) {
+        EXPECT_EQ(problem->message, "this format is for two players, or for three with company=chouette")
+            << o.players;
+      }
+    }
+}
+
 }  // namespace ledger_test

@@ -50,9 +50,11 @@ Begun new_sheet(const Arguments& a) {
       return std::unexpected(translated(set.error()));
   }
   RuleOptions rules;
-  if (!a.worth.empty())
+  if (!a.worth.empty()) {
+    if (const auto problem = problem_of_worth(sheet.options)) return std::unexpected(translated(*problem));
     if (const auto set = set_option(rules, "worth", a.worth); !set)
       return std::unexpected(translated(set.error()));
+  }
   sheet.counting = rules.worth;
   if (const auto problem = problem_of(sheet.options)) return std::unexpected(translated(*problem));
   if (const auto problem = problem_of_names(sheet.names, sheet.options.players))
@@ -109,6 +111,7 @@ void declare(CommandLine& line) {
   line.option("--new", &a->format, "start a sheet of this format, and read entries line by line");
   line.option("--players", &a->players, "with --new: the names of all players");
   line.needs("--players", "--new");
+  line.needs("--new", "--players");
   line.option("--match", &a->options, "with --new: what is agreed, as name=value, such as rounds=6");
   line.needs("--match", "--new");
   line.option("--worth", &a->worth, "with --new, for tours: simple_double, pont, honours or honours_1780");

@@ -143,6 +143,10 @@ std::expected<void, std::string> may_write(const std::string& path, Overwrite ov
   if (kind == FileKind::Folder) return std::unexpected(not_written(path, EISDIR));
   if (kind == FileKind::OutputFile && overwrite == Overwrite::No)
     return std::unexpected(user_words()(&UsageWords::exists, words::Path(path)));
+  const std::string folder = os::path_text(os::path_of(path).parent_path());
+  const FileKind above = folder.empty() ? FileKind::Folder : kind_of(folder);
+  if (above != FileKind::Folder)
+    return std::unexpected(not_written(path, above == FileKind::Absent ? ENOENT : ENOTDIR));
   return {};
 }
 
@@ -150,7 +154,8 @@ std::expected<void, std::string> make_folder(const std::string& path) {
   std::error_code error;
   std::filesystem::create_directories(os::path_of(path), error);
   if (kind_of(path) == FileKind::Folder) return {};
-  return std::unexpected(not_written(path, error ? error.value() : ENOTDIR));
+  const bool file_there = !error || error == std::errc::file_exists;
+  return std::unexpected(not_written(path, file_there ? ENOTDIR : error.value()));
 }
 
 std::expected<void, std::string> write_text(const std::string& path, const std::string& text,

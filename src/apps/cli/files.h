@@ -36,7 +36,8 @@ std::error_code create_file(const std::string& path, const std::string& text);
 // The permission to replace an existing file.
 enum class Overwrite : bool { No, Yes };
 
-// Returns an error if this file may not be written: it exists, or it is a folder. Pipes and devices may be.
+// Returns an error if this file may not be written: it exists, it is a folder, or its folder is missing.
+// Pipes and devices may be.
 std::expected<void, std::string> may_write(const std::string& path, Overwrite overwrite);
 
 // Makes a folder, and those it is in, where there is none yet.

@@ -255,6 +255,17 @@ TEST_F(Exchange, ARecordOfGamesNamesItsSeedProgramRulesAndNets) {
   EXPECT_NE(text.find("[Signature \"" + signature.substr(0, 16) + "\"]"), std::string::npos) << signature;
 }
 
+TEST_F(Exchange, WhatIsRefusedForOneOfManyNamesIt) {
+  const std::string many = keep("many", printed("games --white commis --black commis --matches 2").output);
+  const Outcome hint = run("hint " + many), verify = run("verify " + many);
+  for (const char* number : {" (1): ", " (2): "}) {
+    EXPECT_TRUE(has(hint, many + number + "no advice here")) << hint.output;
+    EXPECT_TRUE(has(verify, many + number + "trictrac games drew these dice")) << verify.output;
+  }
+  EXPECT_EQ(hint.status, 1);
+  EXPECT_EQ(verify.status, 1);
+}
+
 TEST_F(Exchange, SeveralReviewsAreOneTable) {
   const std::string a = keep("a", kBegun), b = keep("b", kBegun), wrong = keep("wrong", "nonsense\n");
   const Outcome r = printed("review --plies 0 --csv " + a + " " + wrong + " " + b);

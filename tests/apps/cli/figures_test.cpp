@@ -83,6 +83,14 @@ TEST(Figures, PlayersAreNamedByTheSideThatTheyDrew) {
   EXPECT_TRUE(has(r, "Anne (Black)") && has(r, "Denis (White)")) << r.output;
 }
 
+TEST(Figures, ATrainingPrintsItsErrorAtItsEnd) {
+  const Outcome r = run("train --millions 0.002 --lot 256 --seed 3 --out /dev/null");
+  EXPECT_EQ(r.status, 0) << r.output;
+  EXPECT_TRUE(
+      std::regex_search(r.output, std::regex(R"(^0\.00\d+ million rolls, error \d\S* holes, \d+ s\n$)")))
+      << r.output;
+}
+
 TEST(Figures, AFewChoicesGiveNoRank) {
   const std::string record = "[White \"Anne\"]\\n\\n1. W 42 : 1/5 1/3\\n";
   const json players = json::parse(run("review --plies 0 --json -", record).output)["players"];

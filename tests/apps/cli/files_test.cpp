@@ -69,6 +69,23 @@ TEST_F(Files, AFolderInPlaceOfAFileIsAnErrorThatNamesIt) {
   }
 }
 
+TEST_F(Files, WhyAFileCannotBeMadeIsTold) {
+  const std::string out = path("none") + "/x";
+  for (const char* command : {"book --out ", "problems make plays --positions 1 --out ", "values tour --out ",
+                              "train --millions 0 --out ", "games --matches 2 --out "}) {
+    const Outcome r = run(command + out);
+    EXPECT_EQ(r.status, 1) << command;
+    EXPECT_TRUE(has(r, "cannot write " + out + ": there is no such file or folder")) << command << r.output;
+  }
+}
+
+TEST_F(Files, AFileInThePlaceOfAFolderIsNamedAsOne) {
+  const std::string folder = keep("a.trictrac", kWritten) + "/";
+  const Outcome r = run("games --white commis --black commis --matches 2 --out " + folder);
+  EXPECT_EQ(r.status, 1);
+  EXPECT_TRUE(has(r, "cannot write " + folder + ": a file stands where a folder should be")) << r.output;
+}
+
 TEST_F(Files, NothingIsOverwrittenWithoutForce) {
   const std::string record = keep("a.trictrac", kWritten), first = keep("2.trictrac", kWritten);
   const std::string games = "games --white commis --black commis --matches 2 --out " + folder_.string();

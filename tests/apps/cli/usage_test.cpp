@@ -32,6 +32,11 @@ TEST(Usage, WhatIsWrongIsNamedAndWhatWasMeantSuggested) {
       {"problems score", "trictrac problems score: give a file: trictrac problems score FILE"},
       {"replay", "trictrac replay: give a record (a file, or - for standard input): trictrac replay FILE\n"},
       {"problems make", "trictrac problems make: a word is missing: trictrac problems make KIND\n"},
+      {"train --out x --millions -1", "--millions: \"-1\" should be from 0 to 1000000"},
+      {"train --out x --lambda 1.5", "--lambda: \"1.5\" should be from 0 to 1"},
+      {"sheet x --new ecrire-lois", "--new needs --players as well"},
+      {"values", "trictrac values: a word is missing: trictrac values TABLE\n"},
+      {"values tuor", "\"tuor\" should be tour, tour-pont,"},
       {"help shwo", "unknown command \"shwo\": did you mean \"show\"?"},
       {"help problems scroe", "trictrac problems: unknown command \"scroe\""},
       {"bench nte", "\"nte\" should be rules or net: did you mean \"net\"?"},
@@ -84,7 +89,8 @@ const InBoth kInBoth[] = {
      "--depth: \"9\" should be from 1 to 4"},
     {"bench --seconds 0", "devrait être compris entre 0,05 et 600", "should be from 0.05 to 600"},
     {"match --sprt nan", "« nan » devrait être supérieur à 0", "\"nan\" should be above 0"},
-    {"train --millions x", "« x » devrait être un nombre\n", "\"x\" should be a number\n"},
+    {"problems make plays --out x --within x", "« x » devrait être un nombre\n",
+     "\"x\" should be a number\n"},
     {"serve",
      "« serve » est une commande de trictrac-server, un programme à part\nEssayez : trictrac-server serve\n",
      "\"serve\" is a command of trictrac-server, a program of its own\nTry: trictrac-server serve\n"},
@@ -209,6 +215,11 @@ TEST(Usage, AnArgumentOfAHundredKilobytesIsNotRepeatedWhole) {
     EXPECT_LT(r.output.size(), 2000U) << command.substr(0, 30);
     EXPECT_TRUE(has(r, " … ")) << r.output;
   }
+  const std::string long_word = word.substr(0, 30'000);
+  const Outcome engine = run("engine", long_word + "\\nset " + long_word + "\\nset bot " + long_word + "\\n");
+  EXPECT_EQ(engine.status, 0);
+  EXPECT_LT(engine.output.size(), 4000U);
+  EXPECT_TRUE(has(engine, "unknown_command") && has(engine, "unknown_key") && has(engine, "bad_value"));
 }
 
 // What is a good argument but cannot be had is no wrong usage.

@@ -55,9 +55,13 @@ AdviceOptions options_of(const Arguments& a, Progress& progress) {
   return {a.plies, a.rollouts, a.threads, [&progress](int done, int) { return progress.reach(done); }};
 }
 
+bool is_one_of_several(const Arguments& a, const GivenRecord& game) {
+  return a.games.size() > 1 || !game.alone;
+}
+
 // Above what is said of one of several games.
 void print_name(const Arguments& a, const GivenRecord& game) {
-  if ((a.games.size() > 1 || !game.alone) && !a.is_data()) std::cout << game.name() << ":\n";
+  if (is_one_of_several(a, game) && !a.is_data()) std::cout << game.name() << ":\n";
 }
 
 void say_partial(const Arguments& a, const Words& words, int& status) {
@@ -83,7 +87,9 @@ void hint(const Arguments& a, const GivenRecord& game, int& status) {
     Progress progress("hint", &words::ProgressWords::steps, 0);
     advice = advise(match, options_of(a, progress));
   }
-  if (!advice) return fail(status, words(&words::AdviceWords::no_advice));
+  if (!advice)
+    return fail(status, (is_one_of_several(a, game) ? game.name() + ": " : "") +
+                            words(&words::AdviceWords::no_advice));
   const std::string_view unit = unit_of(match.account());
   print_name(a, game);
   const auto* found = std::get_if<HintFound>(&*advice);

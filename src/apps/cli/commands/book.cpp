@@ -51,6 +51,7 @@ void make(const Arguments& a, int& status) {
   const auto made = begun(a, origin);
   if (!made) return fail(status, made.error());
   std::ofstream out(os::path_of(a.out), std::ios::binary | std::ios::app);
+  if (!out) return fail(status, not_written(a.out, errno));
   if (made->empty() && out.tellp() == 0) out << book::print_head(origin, command_of(a));
   {
     Progress progress("book", &words::ProgressWords::answers, 0);

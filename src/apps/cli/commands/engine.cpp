@@ -29,7 +29,7 @@ class UtiEngine {
 
  private:
   static void error(const std::string& code, const std::string& text) {
-    std::cout << "error " << code << " " << visible(text) << "\n";
+    std::cout << "error " << code << " " << visible_message(text) << "\n";
   }
 
   void answer(const std::string& command, std::istringstream& words) {

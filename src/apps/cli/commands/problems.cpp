@@ -96,6 +96,7 @@ void make(Making& m, int& status) {
   const int from = before->empty() ? 0 : already_made(*before, head);
   if (from < 0) return fail(status, m.out + " was made by another command: name another file, or remove it");
   std::ofstream out(os::path_of(m.out), std::ios::binary | std::ios::app);
+  if (!out) return fail(status, not_written(m.out, errno));
   if (from == 0 && before->empty()) out << head;
   make_problems(m, **net, tables, from, out);
   if (!out.flush()) fail(status, "cannot write " + m.out);

@@ -65,6 +65,10 @@ std::expected<std::vector<net::Weights>, std::string> nets_of(const std::vector<
   return nets;
 }
 
+double millions_of(const learn::TrainingProgress& progress) {
+  return static_cast<double>(progress.rolls) / 1e6;
+}
+
 void run(Arguments a, int& status) {
   a.options.rolls = static_cast<std::uint64_t>(a.millions * 1e6);
   const auto from = nets_of(a.from);
@@ -76,6 +80,12 @@ void run(Arguments a, int& status) {
   const auto seconds = [from = std::chrono::steady_clock::now()] {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
   };
+  const auto report = [&] {
+    const learn::TrainingProgress& done = trainer->progress();
+    std::cout << millions_of(done) << " million rolls, error " << done.error << " holes, "
+              << static_cast<int>(seconds()) << " s\n"
+              << std::flush;
+  };
   double saved = 0;
   constexpr long kThousand = 1000;
   {
@@ -85,17 +95,16 @@ void run(Arguments a, int& status) {
       if (!progress.reach(static_cast<long>(trainer->progress().rolls / kThousand))) break;
       if (seconds() - saved < a.save_every) continue;
       saved = seconds();
-      progress.aside([&] {
-        std::cout << trainer->progress().rolls / 1'000'000 << " million rolls, error "
-                  << trainer->progress().error << " holes, " << static_cast<int>(saved) << " s\n";
-      });
+      progress.aside(report);
       if (const auto kept = save(a, *trainer); !kept) return fail(status, kept.error());
     }
   }
+  const bool has_learnt = trainer->progress().error > 0;
+  if (has_learnt) report();
   if (const auto kept = save(a, *trainer); !kept) return fail(status, kept.error());
   if (!interrupted()) return;
   std::cerr << this_program().name << ": interrupted; " << a.out << " holds the net of "
-            << trainer->progress().rolls / 1'000'000.0 << " million rolls\n";
+            << millions_of(trainer->progress()) << " million rolls\n";
   status = kInterrupted;
 }
 
@@ -108,10 +117,10 @@ void declare(CommandLine& line) {
   line.option("--checkpoint", &a->checkpoint, "file to continue from, and to save progress in");
   line.option("--from", &a->from,
               "net to start from when there is no checkpoint yet; repeated: the mean of several");
-  line.option("--millions", &a->millions, "rolls to play in all, in millions");
-  line.option("--rate", &a->options.rate, "learning rate at the start");
+  line.option("--millions", &a->millions, "rolls to play in all, in millions", Between{0, 1e6});
+  line.option("--rate", &a->options.rate, "learning rate at the start", Above{0});
   line.option("--lambda", &a->options.play.lambda,
-              "lambda of TD(lambda): how much later results count against the next position");
+              "lambda of TD(lambda): how much later results count against the next position", Between{0, 1});
   line.option(
       "--look", &a->options.play.look,
       "0: learn from the results of relevés; 1 or 2: from the mean over all rolls that many plies ahead",
@@ -123,7 +132,7 @@ void declare(CommandLine& line) {
   line.option("--lot", &a->options.lot, "samples to play before learning from them", Between{256, 1 << 24});
   line.option("--times", &a->options.times, "how often to learn from each sample", Between{1, 100});
   line.option("--seed", &a->options.seed, "seed of the dice and the first weights");
-  line.option("--save-every", &a->save_every, "seconds between two saves");
+  line.option("--save-every", &a->save_every, "seconds between two saves", Between{1, 86400});
   line.runs([a](int& status) { run(*a, status); });
 }
 

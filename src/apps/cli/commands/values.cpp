@@ -1,10 +1,11 @@
+#include <algorithm>
 #include <iostream>
-#include <ranges>
 
 #include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
+#include "base/assert.h"
 #include "engine/equity/value_file.h"
 #include "engine/net/weights.h"
 #include "lab/learn/tables.h"
@@ -13,14 +14,17 @@
 namespace trictrac::cli::values_command {
 namespace {
 
-std::optional<ValueKind> kind_named(const std::string& name) {
-  for (const ValueKind kind : kValueKinds)
-    if (name_of(kind) == name) return kind;
-  return std::nullopt;
+ValueKind kind_named(const std::string& name) {
+  const auto* found =
+      std::ranges::find(kValueKinds, name, [](ValueKind kind) { return std::string(name_of(kind)); });
+  TRICTRAC_ASSERT(found != std::end(kValueKinds));
+  return *found;
 }
 
-std::string kind_names() {
-  return joined(kValueKinds | std::views::transform([](ValueKind kind) { return name_of(kind); }), ", ");
+std::vector<std::string> kind_names() {
+  std::vector<std::string> names;
+  for (const ValueKind kind : kValueKinds) names.emplace_back(name_of(kind));
+  return names;
 }
 
 struct Arguments {
@@ -30,10 +34,9 @@ struct Arguments {
 };
 
 void run(const Arguments& a, int& status) {
-  const auto kind = kind_named(a.kind);
-  if (!kind) return fail(status, "there is no table \"" + a.kind + "\"; the tables are: " + kind_names());
+  const ValueKind kind = kind_named(a.kind);
   learn::TableOptions training = a.training;
-  training.kind = *kind;
+  training.kind = kind;
   const auto net = net_finder()(a.net);
   if (!net) return fail(status, net.error());
   const ValueOrigin origin{training.releves, training.passes, training.seed, net::hash_of(**net)};
@@ -44,7 +47,7 @@ void run(const Arguments& a, int& status) {
   std::vector<ValueRow> rows;
   {
     Progress progress("values", &words::ProgressWords::rows,
-                      training.passes * static_cast<long>(blank_rows(*kind).size()));
+                      training.passes * static_cast<long>(blank_rows(kind).size()));
     training.progress = [&](int done, int) { return progress.reach(done); };
     rows = learn::make_table(**net, training);
   }
@@ -53,7 +56,7 @@ void run(const Arguments& a, int& status) {
     std::cerr << "interrupted; no table was written\n";
     return;
   }
-  const std::string table = print_values(*kind, origin, rows);
+  const std::string table = print_values(kind, origin, rows);
   if (!to_file) return void(std::cout << table);
   if (const auto written = write_text(a.out, table, Overwrite{a.force}); !written)
     fail(status, written.error());
@@ -63,7 +66,7 @@ void run(const Arguments& a, int& status) {
 
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
-  line.option("table", &a->kind, "the table: " + kind_names());
+  line.required("table", &a->kind, "the table: " + joined(kind_names(), ", "), OneOf{kind_names()});
   line.option("--out", &a->out, "file to write (- is standard output)");
   line.flag("--force", a->force, "let --out overwrite a file");
   line.option("--releves", &a->training.releves, "relevés to play from each state", Between{4, 1000000});

@@ -1,4 +1,5 @@
-"""Trictrac as an environment with the calls of PettingZoo's AEC interface; PettingZoo itself is not needed.
+"""Trictrac as an environment with the calls of PettingZoo's AEC interface. Where PettingZoo is installed, it is one of
+its environments (an AECEnv with spaces of gymnasium); without it, it is the same with the spaces of trictrac.spaces.
 
     env = trictrac.aec.env()
     env.reset(seed=1)
@@ -16,7 +17,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trictrac import _core
-from trictrac.spaces import Box, Dict, Discrete
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+except ImportError:
+    from trictrac.spaces import Box, Dict, Discrete  # type: ignore[assignment]
+
+    AECEnv = object  # type: ignore[assignment,misc]
 
 Observation = dict[str, Any]
 
@@ -26,7 +34,7 @@ def env(text: str = "", render_mode: str | None = None) -> "Env":
     return Env(text, render_mode)
 
 
-class Env:
+class Env(AECEnv):
     metadata = {"name": "trictrac_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}
 
     def __init__(self, text: str = "", render_mode: str | None = None) -> None:

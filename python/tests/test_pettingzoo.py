@@ -1,0 +1,64 @@
+"""Where PettingZoo is installed, an environment is one of its own: its wrappers ask for that."""
+import importlib.util
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+import trictrac
+
+PACKAGES = str(Path(trictrac.__file__).parent.parent)
+
+# What stands in for the packages, which the machines of the tests need not have.
+STANDING_IN = {
+    "pettingzoo/__init__.py": "class AECEnv:\n    def __init__(self): pass\n",
+    "gymnasium/__init__.py": "",
+    "gymnasium/spaces.py": """
+from trictrac import spaces
+class Discrete(spaces.Discrete): pass
+class Box(spaces.Box): pass
+class Dict(spaces.Dict): pass
+""",
+}
+
+PLAYED = """
+import gymnasium.spaces, pettingzoo
+from trictrac import aec
+
+env = aec.env()
+assert isinstance(env, pettingzoo.AECEnv)
+assert isinstance(env.action_space("white"), gymnasium.spaces.Discrete)
+assert isinstance(env.observation_space("white"), gymnasium.spaces.Dict)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    env.step(None if termination else env.action_space(agent).sample(observation["action_mask"]))
+assert not env.agents
+"""
+
+
+class PettingZoo(unittest.TestCase):
+    def test_an_environment_is_one_of_its_own(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in STANDING_IN.items():
+                file = Path(folder) / name
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(text, encoding="utf-8")
+            path = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{PACKAGES}"}
+            run = subprocess.run([sys.executable, "-c", PLAYED], env=path, capture_output=True, text=True)
+            self.assertEqual((run.returncode, run.stderr), (0, ""))
+
+    @unittest.skipUnless(importlib.util.find_spec("pettingzoo"), "PettingZoo is not installed")
+    def test_its_own_test_passes(self):
+        from pettingzoo.test import api_test, seed_test
+
+        from trictrac import aec
+
+        api_test(aec.env(), num_cycles=200)
+        seed_test(aec.env, num_cycles=50)
+
+
+if __name__ == "__main__":
+    unittest.main()

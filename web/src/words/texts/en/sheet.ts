@@ -4,7 +4,6 @@ import { count as s } from './grammar';
 /** The English sentences of the sheet kept at a real board. */
 export const enSheet: SheetText = {
   title: 'Score sheet',
-  link: 'Score sheet',
   linkHint: 'You play on a real board; the page keeps the score.',
   loading: 'Loading…',
   broken: 'The sheet could not be opened: its engine was not loaded. Go online once, then reload the page.',
@@ -15,10 +14,8 @@ export const enSheet: SheetText = {
 
   shelf: {
     mine: 'Sheets in this browser',
-    none: 'No sheet yet.',
     entries: (n) => s(n, 'entry', 'entries'),
     over: 'finished',
-    open: 'Continue',
     discard: 'Delete',
     discardOf: (names) => `Delete the sheet of ${names}`,
     ask: 'Delete this sheet for good?',

@@ -4,7 +4,6 @@ import { count as s, de } from './grammar';
 /** The French sentences of the sheet kept at a real board. */
 export const frSheet = {
   title: 'Feuille de marque',
-  link: 'Feuille de marque',
   linkHint: 'Vous jouez sur un vrai tablier ; la page tient la marque.',
   loading: 'Chargement…',
   broken:
@@ -16,10 +15,8 @@ export const frSheet = {
 
   shelf: {
     mine: 'Feuilles de ce navigateur',
-    none: 'Aucune feuille.',
     entries: (n: number) => s(n, 'inscription'),
     over: 'terminée',
-    open: 'Reprendre',
     discard: 'Supprimer',
     discardOf: (names: string) => `Supprimer la feuille ${de(names)}`,
     ask: 'Supprimer cette feuille pour de bon ?',

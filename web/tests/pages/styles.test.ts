@@ -43,3 +43,39 @@ describe('the type of the page', () => {
       }
   });
 });
+
+describe('the scale of the page', () => {
+  const scale = styles.find(({ file }) => file.endsWith('app.css'))!.text;
+  const named = (kind: string) => new Set([...scale.matchAll(new RegExp(`--${kind}-\\w+`, 'g'))].map(([name]) => name));
+  /** What is measured by a piece of the board or by a portrait is as large as they are. */
+  const PIECE = /var\(--(?:man|jeton|jeton-size|face|hole)\b/;
+  const off = (property: RegExp, allowed: RegExp) =>
+    declared(property).filter((one) => !PIECE.test(one) && /\d/.test(one.replace(allowed, '')));
+
+  it('has six sizes of type, seven spaces and three radii', () => {
+    expect(named('text').size).toBe(6);
+    expect(named('space').size).toBe(7);
+    expect([...named('radius')].filter((name) => name !== '--radius-round')).toHaveLength(3);
+  });
+
+  it('has every size of type: what is less or more is a share of the window', () => {
+    const size =
+      /^[^:]*: font-size:|var\(--text-\w+\)(\s*\/\s*[\d.]+)?|[\d.]+ \* (?=var)|[\d.]+v[hw]|^[^:]*: font: (?:9pt|inherit).*/g;
+    expect(off(/font-size/, size)).toEqual([]);
+    expect(declared(/font/).filter((one) => /[\d.](?:rem|em|px)\b/.test(one) && !PIECE.test(one))).toEqual([]);
+  });
+
+  it('has every space between two things, and every round corner', () => {
+    expect(off(/(?:row-|column-)?gap/, /var\(--space-\d\)|\b0\b|[\d.]+vw|^[^:]*:/g)).toEqual([]);
+    expect(off(/border(?:-\w+-\w+)?-radius/, /var\(--radius-\w+\)|\b0\b|\d+%|^[^:]*:/g)).toEqual([]);
+  });
+
+  it('changes at four widths and three heights of the window', () => {
+    const queries = styles.flatMap(({ file, text }) =>
+      (text.match(/@media[^{]+/g) ?? []).map((one) => `${file}: ${one}`),
+    );
+    const at =
+      /(?:max-width: (?:360|700|1000|1439)|min-width: (?:361|701|1001|1440)|max-height: (?:500|700)|min-height: (?:501|701|900))px/g;
+    expect(queries.filter((one) => /\dpx/.test(one.replace(at, '')))).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './pages/app/App.svelte';
 import './pages/app/fonts.css';
 import './pages/app/app.css';
+import './pages/app/utilities.css';
 import { i18n } from './words/language.svelte';
 import { place } from './wire/host/place.svelte';
 import { myself } from './state/person/myself.svelte';

@@ -16,7 +16,7 @@ function declared(property: RegExp): string[] {
 describe('the type of the page', () => {
   it('grows with what the reader has chosen in their browser: no size is in pixels', () => {
     const sizes = declared(/font-size|font/);
-    expect(sizes.length).toBeGreaterThan(200);
+    expect(sizes.length).toBeGreaterThan(100);
     expect(sizes.filter((one) => /\dpx/.test(one))).toEqual([]);
   });
 
@@ -68,6 +68,16 @@ describe('the scale of the page', () => {
   it('has every space between two things, and every round corner', () => {
     expect(off(/(?:row-|column-)?gap/, /var\(--space-\d\)|\b0\b|[\d.]+vw|^[^:]*:/g)).toEqual([]);
     expect(off(/border(?:-\w+-\w+)?-radius/, /var\(--radius-\w+\)|\b0\b|\d+%|^[^:]*:/g)).toEqual([]);
+  });
+
+  it('has no class that no screen takes', () => {
+    const classes =
+      styles.find(({ file }) => file.endsWith('utilities.css'))!.text.match(/(?<=^ *\.)[\w-]+(?=[ :])/gm) ?? [];
+    expect(classes.length).toBeGreaterThan(50);
+    const taken = new Set(
+      styles.flatMap(({ text }) => [...text.matchAll(/class="([^"]*)"/g)].flatMap(([, all]) => all!.split(/\s+/))),
+    );
+    expect(classes.filter((name) => !taken.has(name))).toEqual([]);
   });
 
   it('changes at four widths and three heights of the window', () => {

@@ -114,14 +114,18 @@ export async function playTurn(page: Page, by: 'pointer' | 'keyboard', pick = 0)
   await confirm(page, by);
 }
 
-/** Plays whatever is asked until something is so: always the first man, always holding. */
-export async function playUntil(page: Page, done: (what: Asked) => boolean | Promise<boolean>): Promise<void> {
+/** Plays whatever is asked until something is so, always holding: the first man, or as `turn` plays a roll. */
+export async function playUntil(
+  page: Page,
+  done: (what: Asked) => boolean | Promise<boolean>,
+  turn: (page: Page) => Promise<void> = (played) => playTurn(played, 'pointer'),
+): Promise<void> {
   for (let what = await asked(page); !(await done(what)); what = await asked(page)) {
     if (what === 'over') throw new Error('the game ended before');
     if (what === 'roll') await roll(page, 'pointer');
     else if (what === 'decide') await page.getByTestId('tenir').click();
     else {
-      await playTurn(page, 'pointer');
+      await turn(page);
       await page.getByTestId('confirm').waitFor({ state: 'detached' });
     }
   }

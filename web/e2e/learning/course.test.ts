@@ -9,7 +9,7 @@ import { attained, nearBest } from '../../src/features/course/goals';
 import { moved, parseTrid } from '../../src/wire/messages/trid';
 import type { NumberedStep } from '../../src/wire/described/messages';
 import { referee } from '../../tests/helpers/referee';
-import { asked, playTurn, targets, touch } from '../helpers/hands';
+import { asked, confirm, playTurn, playUntil, sources, targets, touch } from '../helpers/hands';
 import { allFaultsOf, centre, insideWindow, menuItem, smallControls } from '../helpers/sight';
 import { resized } from '../helpers/layout';
 import { whenLong } from '../helpers/long';
@@ -105,6 +105,16 @@ async function played(page: Page, step: Extract<LessonStep, { kind: 'play' }>, b
     await page.getByTestId('confirm').tap();
   }
   await coach.waitFor();
+}
+
+/** Plays the men in front, as far as they go. */
+async function inFront(page: Page): Promise<void> {
+  while ((await asked(page)) === 'move') {
+    await touch(page, Math.max(...(await sources(page))), 'pointer');
+    const to = await targets(page);
+    if (to.length > 0) await touch(page, Math.max(...to), 'pointer');
+  }
+  await confirm(page, 'pointer');
 }
 
 /** What is read out at a step: where the focus lies, what describes it, and what became of an answer. */
@@ -268,6 +278,26 @@ describe('the course', () => {
     await page.getByTestId('course-next').click();
     await page.getByTestId('lesson-done').waitFor();
   });
+
+  it(
+    'takes back the play after which a jan can no longer be filled, or begins the game again',
+    { timeout: LONG },
+    async () => {
+      const step = Object.keys(lessons[4]!.script).indexOf('game');
+      const page = await entered({}, { 5: { at: step, done: false } });
+      await page.goto(`${at.url}#/learn/5`);
+      const lost = page.getByTestId('out-of-reach');
+      await playUntil(page, () => lost.isVisible(), inFront);
+      await page.getByTestId('take-back').click();
+      await lost.waitFor({ state: 'detached' });
+      expect(await asked(page)).toBe('move');
+      await playUntil(page, () => lost.isVisible(), inFront);
+      await page.getByTestId('retry').click();
+      await lost.waitFor({ state: 'detached' });
+      expect(await asked(page)).toBe('roll');
+      await page.locator('[data-testid=man][data-side=white][data-at="1"]').nth(3).waitFor({ state: 'attached' });
+    },
+  );
 
   it('says nothing in its small games of what dice prove', async () => {
     const step = Object.keys(lessons[15]!.script).indexOf('game');

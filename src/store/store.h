@@ -91,9 +91,6 @@ inline constexpr Millis kBetweenSigns = 5 * kSecond, kLongestSilence = 15 * kSec
 // meanwhile.
 inline constexpr Millis kLongestStall = kSecond;
 
-// The length of an outage of which only the beginning is noted: it lasts until each player is back.
-inline constexpr Millis kBeginningOfOutage = 1;
-
 // The report of a server on its service.
 struct ServiceSign {
   std::string server;  // its name, which no other has had
@@ -149,8 +146,8 @@ class Store {
   virtual void load_from(std::string id, int first, Then<std::vector<std::string>> then) = 0;
   // Notes that a server serves the games. An outage is kept where nobody could take an act: since the last
   // sign, when this is the first of a server and no other serves, or none has given one for longer than
-  // kLongestSilence; and since the trouble of this one, unless another has served meanwhile. An outage begins
-  // when a server leaves, and when one of several gave its last sign before it fell silent.
+  // kLongestSilence; and since the trouble of this one, unless another has served meanwhile. A server that
+  // leaves notes an outage that begins.
   virtual void serve(ServiceSign sign, Then<ServiceState> then) = 0;
   // Pauses all games from `now` on, or ends the pause, which is then an outage that is kept. False: it is so
   // already.

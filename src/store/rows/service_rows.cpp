@@ -57,11 +57,6 @@ struct ServiceRows::Service {
     note("", signs[server]);
     if (!server.empty()) signs.erase(server);
   }
-  void forget_all() {
-    const Moment latest = last();
-    signs.clear();
-    if (latest > 0) note("", latest);
-  }
   // Returns the last sign of all servers; or of those that may serve, but this one. 0: there is none.
   Moment last() const {
     Moment last = 0;
@@ -77,16 +72,11 @@ struct ServiceRows::Service {
   void add(const Outage& outage) {
     if (outage.from > 0 && outage.from < outage.until) outages.push_back(outage);
   }
-  void add_beginning(Moment from) { add({from, from + kBeginningOfOutage}); }
-  // The players of a server that has gone have lost their connection since then.
   void forget_old(Moment now) {
     std::vector<std::string> silent;
     for (const auto& [server, when] : signs)
       if (now - when > kLongestSilence) silent.push_back(server);
-    for (const std::string& server : silent) {
-      if (!server.empty()) add_beginning(signs[server]);
-      forget(server);
-    }
+    for (const std::string& server : silent) forget(server);
     std::erase_if(outages, [now](const Outage& o) { return now - o.until > kOutagesKept; });
     const auto length = [](const Outage& o) { return o.until - o.from; };
     while (outages.size() > 2 * kMostOutages)
@@ -120,13 +110,10 @@ ServiceState ServiceRows::serve(const ServiceSign& sign, bool alone) {
   const bool nobody = sign.trouble_since == 0 && now - last > kLongestSilence;
   const bool served_elsewhere = others > sign.trouble_since && now - others <= kLateSign;
   if (sign.trouble_since > 0 && !served_elsewhere) service.add({std::max(sign.trouble_since, others), now});
-  if (nobody || (sign.begins && (alone || now - others > kLongestSilence))) {
-    service.add({last, now});
-    service.forget_all();
-  }
+  if (nobody || (sign.begins && (alone || now - others > kLongestSilence))) service.add({last, now});
   service.note(sign.server, now);
   if (sign.leaves) {
-    service.add_beginning(now);
+    service.add({now, now + 1});
     service.forget(sign.server);
   }
   service.forget_old(now);

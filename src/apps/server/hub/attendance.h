@@ -29,10 +29,6 @@ class Attendance {
     here_ = here;
     seen_ = true;
   }
-  // Notes that they have come by one more connection.
-  void arrive(Moment now) { arrived_ = now; }
-  // Notes that the server of one of their connections has gone: they are back since they last came.
-  void lose_connection() { back_ = arrived_; }
   // Notes an outage that ended at `now`: nobody could be here.
   void forgive(Moment now) {
     if (here_) return;
@@ -49,7 +45,7 @@ class Attendance {
   bool seen_ = false, here_ = false;
   Moment since_ = 0;  // here: when they came
   Millis used_ = 0;   // how long they had been away then
-  std::optional<Moment> arrived_, back_;
+  std::optional<Moment> back_;
 };
 
 }  // namespace trictrac

@@ -81,11 +81,6 @@ void Audience::forget(const std::string& server) {
   if (elsewhere_.erase(server) > 0) announce_who_is_here();
 }
 
-std::vector<int> Audience::players_at(const std::string& server) const {
-  const auto there = elsewhere_.find(server);
-  return there == elsewhere_.end() ? std::vector<int>() : there->second.first;
-}
-
 std::pair<std::vector<int>, int> Audience::here_now() const {
   std::set<int> players;
   int watching = 0;

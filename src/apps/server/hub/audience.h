@@ -53,8 +53,6 @@ class Audience {
   // Sets the people at this game who are connected to another server.
   void put_elsewhere(const std::string& server, std::vector<int> players, int watching);
   void forget(const std::string& server);
-  // Returns the players connected to that other server.
-  std::vector<int> players_at(const std::string& server) const;
   // Returns whether one of the players is connected to this server.
   bool plays_here() const;
   // Returns the number of spectators, on all servers.

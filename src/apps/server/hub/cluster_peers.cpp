@@ -1,6 +1,5 @@
 #include "apps/server/hub/cluster_peers.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "wire/page_fields.h"
@@ -92,15 +91,11 @@ std::optional<Note> parse_note(std::string_view text) {
 
 }  // namespace peer
 
-std::vector<std::string> ClusterPeers::silent(Moment now) const {
+std::vector<std::string> ClusterPeers::silent(Clock::time_point now) const {
   std::vector<std::string> all;
   for (const auto& [server, heard] : heard_)
     if (now - heard > kSilence) all.push_back(server);
   return all;
-}
-
-bool ClusterPeers::all_heard_since(Moment at) const {
-  return std::ranges::all_of(heard_, [at](const auto& server) { return server.second >= at; });
 }
 
 }  // namespace trictrac

@@ -2,6 +2,7 @@
 // alive. Messages may be lost: receivers recover from the store or from the next message.
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <optional>
 #include <string>
@@ -98,8 +99,9 @@ std::optional<Note> parse_note(std::string_view text);
 
 class ClusterPeers {
  public:
-  // The silence after which a server counts as gone: by then the store forgets it too.
-  static constexpr Millis kSilence = kLongestSilence + kSecond;
+  using Clock = std::chrono::steady_clock;
+  // The silence after which a server counts as gone.
+  static constexpr std::chrono::seconds kSilence{15};
 
   explicit ClusterPeers(Store& store) : store_(store) {}
 
@@ -111,19 +113,17 @@ class ClusterPeers {
   }
   bool any() const { return !heard_.empty(); }
   // Records a sign of a server; returns false if the server is new.
-  bool hear_from(const std::string& server, Moment now) {
+  bool hear_from(const std::string& server, Clock::time_point now) {
     return !heard_.insert_or_assign(server, now).second;
   }
   void forget(const std::string& server) { heard_.erase(server); }
   // Returns the servers that have gone silent.
-  std::vector<std::string> silent(Moment now) const;
-  // Returns whether every server has given a sign at that moment or later.
-  bool all_heard_since(Moment at) const;
+  std::vector<std::string> silent(Clock::time_point now) const;
 
  private:
   Store& store_;
   std::string me_ = new_game_id();
-  std::map<std::string, Moment> heard_;
+  std::map<std::string, Clock::time_point> heard_;
 };
 
 }  // namespace trictrac

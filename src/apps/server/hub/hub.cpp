@@ -65,7 +65,6 @@ void Hub::run_tasks(const GamePtr& held) {
     game->table->set_time(table_time(*game, now), lag_at(*game));
     if (give_back_outages(game, now)) continue;
     if (lacks_proof_of_time(*game, now)) return wait_for_time(game);
-    if (lacks_sign_of_peers(*game, now)) return add_timeless(game);
     if (game->has_own()) {
       persist(game, {}, [this, game](const Parsed<int>& stored) {
         if (!stored && !was_overtaken(stored))
@@ -313,7 +312,6 @@ void Hub::enter(const GamePtr& game, const Join& join, std::string address, View
   then(JoinedAs{players, std::move(text)});
   if (!game->audience.anybody()) peers_.say(peer::Asks{game->id});
   cancel_calls(*game, players);
-  game->note_arrival(players, options_.now());
   game->audience.enter(subscriber, std::move(players), viewer.person, viewer.account);
   update_presence(*game);
   if (game->absence)
@@ -384,7 +382,6 @@ bool Hub::refused_lately() const { return refused_ && Clock::now() - *refused_ <
 void Hub::ring() {
   check_peers();
   if (time_.in_trouble() ? !refused_lately() : time_.sign_is_due(options_.now())) report_serving();
-  run_timeless();
   run_standing();
   adjourn_abandoned();
   if (time_.paused() || time_.leaving() || std::exchange(ringing_, true)) return;

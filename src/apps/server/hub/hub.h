@@ -279,9 +279,6 @@ class Hub {
   static Millis lag_at(const Game& game);
   static AskedPlayer asked_player(const Game& game);
   bool lacks_proof_of_time(const Game& game, Moment now) const;
-  bool lacks_sign_of_peers(const Game& game, Moment now) const;
-  void add_timeless(const GamePtr& game);
-  void run_timeless();
   void wait_for_time(const GamePtr& game);
   void report_serving();
   void hear_again();
@@ -336,13 +333,13 @@ class Hub {
   std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
   std::function<void(const peer::Counted&)> counted_elsewhere_ = [](const peer::Counted&) {};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
+  int rings_ = 0;
   bool ringing_ = false;                      // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;        // who waits to hear whether the store is sound
   std::optional<Clock::time_point> refused_;  // when the store last could not keep an act
   ServiceTime time_;
   bool saying_ = false;            // the store is being told that this server serves
   bool say_again_ = false;         // what it answers may be out of date
-  bool peer_lost_ = false;         // another server has gone: the store is to say since when
   bool stood_ = false;             // all clocks stood when it was last looked
   std::vector<GamePtr> timeless_;  // games that go on once it is known what time it is
 };

@@ -47,10 +47,6 @@ struct Hub::Game {
   Asking asking;
   std::optional<ClockPause> pause;  // as it was last announced
 
-  // Notes that a connection that holds the seats of these players has opened, here or elsewhere.
-  void note_arrival(std::span<const int> arrived, Moment now) {
-    for (const int player : arrived) people_here[player].arrive(now);
-  }
   // Returns the people who have not yet taken their seats.
   std::vector<int> free() const {
     std::vector<int> players;

@@ -4,6 +4,11 @@
 #include "wire/company_text.h"
 
 namespace trictrac {
+namespace {
+
+constexpr int kRingsBetweenSigns = 3;
+
+}  // namespace
 
 struct Hub::PeerNoteHandler {
   Hub& hub;
@@ -14,11 +19,10 @@ struct Hub::PeerNoteHandler {
 
   void operator()(const peer::Changed& n) const { hub.note_change(n.game, n.events); }
   void operator()(const peer::Here& n) const {
-    hub.peers_.hear_from(n.server, hub.options_.now());
+    hub.peers_.hear_from(n.server, Clock::now());
     const auto game = at(n.game);
     if (!game) return;
     game->audience.put_elsewhere(n.server, n.players, n.watching);
-    game->note_arrival(n.players, hub.options_.now());
     hub.update_presence(*game);
     hub.run_tasks(game);
   }
@@ -40,11 +44,11 @@ struct Hub::PeerNoteHandler {
     if (const auto game = at(n.game)) hub.announce_all(*game);
   }
   void operator()(const peer::Offers& n) const {
-    hub.peers_.hear_from(n.server, hub.options_.now());
+    hub.peers_.hear_from(n.server, Clock::now());
     hub.lobby_.put_elsewhere(n.server, n.game, {n.text, n.persons});
   }
   void operator()(const peer::GamePlayed& n) const {
-    hub.peers_.hear_from(n.server, hub.options_.now());
+    hub.peers_.hear_from(n.server, Clock::now());
     hub.lobby_.put_live(n.server, n.game, {n.text, n.persons, n.watching});
   }
   void operator()(const peer::Lives& n) const {
@@ -52,7 +56,7 @@ struct Hub::PeerNoteHandler {
       hub.forget_peer(n.server);
       return hub.hear_again();
     }
-    if (!hub.peers_.hear_from(n.server, hub.options_.now())) hub.announce_lobby();
+    if (!hub.peers_.hear_from(n.server, Clock::now())) hub.announce_lobby();
   }
   void operator()(const peer::ServiceChanged&) const { hub.hear_again(); }
   void operator()(const peer::Apart& n) const { hub.lobby_.keep_apart(n.person, n.other, n.apart); }
@@ -151,7 +155,6 @@ void Hub::forget_peer(const std::string& server) {
   peers_.forget(server);
   lobby_.forget(server);
   for (const auto& [id, game] : games_) {
-    for (const int player : game->audience.players_at(server)) game->people_here[player].lose_connection();
     game->audience.forget(server);
     update_presence(*game);
   }
@@ -159,12 +162,8 @@ void Hub::forget_peer(const std::string& server) {
 
 void Hub::check_peers() {
   if (!store_.shared()) return;
-  peers_.say(peer::Lives{peers_.me()});
-  for (const std::string& server : peers_.silent(options_.now())) {
-    forget_peer(server);
-    peer_lost_ = true;
-    hear_again();
-  }
+  if (rings_++ % kRingsBetweenSigns == 0) peers_.say(peer::Lives{peers_.me()});
+  for (const std::string& server : peers_.silent(Clock::now())) forget_peer(server);
 }
 
 void Hub::part() {

@@ -17,16 +17,8 @@ constexpr EnumTable<ServiceTime::Stands, ServiceTime::Stands::Return, ClockPause
 
 }  // namespace
 
-void Hub::add_timeless(const GamePtr& game) {
-  if (std::ranges::find(timeless_, game) == timeless_.end()) timeless_.push_back(game);
-}
-
-void Hub::run_timeless() {
-  for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);
-}
-
 void Hub::wait_for_time(const GamePtr& game) {
-  add_timeless(game);
+  if (std::ranges::find(timeless_, game) == timeless_.end()) timeless_.push_back(game);
   report_serving();
 }
 
@@ -55,8 +47,7 @@ void Hub::heard_of_service(const Stored<ServiceState>& state, const ServiceSign&
     note_outage();
   }
   lobby_.set_paused(time_.paused());
-  peer_lost_ = peer_lost_ && (!state || say_again_);
-  run_timeless();
+  for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);
   if (say_again_ || (state && time_.in_trouble())) report_serving();
 }
 
@@ -124,20 +115,13 @@ bool Hub::lacks_proof_of_time(const Game& game, Moment now) const {
   return ends && table_time(game, now) >= *ends && !time_.was_reached_at(*ends);
 }
 
-// A server of which nothing has been heard since may have gone, and with it the connection of the player.
-// Once it is known to have gone, the store says since when.
-bool Hub::lacks_sign_of_peers(const Game& game, Moment now) const {
-  const auto ends = game.table->ends();
-  return ends && table_time(game, now) >= *ends && (peer_lost_ || !peers_.all_heard_since(*ends));
-}
-
 // True where that is now being stored.
 bool Hub::give_back_outages(const GamePtr& game, Moment now) {
   const AskedPlayer asked = asked_player(*game);
   if (time_.why_it_stands(asked, now)) return false;
   const Moment at = table_time(*game, now);  // an act that waits is done as of then
   const Millis lost = time_.lost(asked, at);
-  if (lost <= kBeginningOfOutage) return false;
+  if (lost == 0) return false;
   auto line = game->table->change_clock({ClockChange::Kind::Outage, lost});
   if (!line) {
     (void)log_failure(game->id, line.error().message);

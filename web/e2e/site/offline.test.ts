@@ -297,7 +297,8 @@ describe('the page as a program of the device', () => {
     );
     expect(order, asked.join(' ')).not.toContain(-1);
     expect(order, asked.join(' ')).toEqual(order.toSorted((a, b) => a - b));
-    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(28);
+    // Seventeen before the page is read (tools/check_web_budget.mjs); the rest while it is.
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(36);
     const kept = await page.evaluate(async () => {
       const [name, ...more] = await caches.keys();
       const urls = (await (await caches.open(name!)).keys()).map(({ url }) => new URL(url).pathname);

@@ -95,17 +95,14 @@ it.each([
 it.each([
   [1280, 800],
   [390, 844],
-])('at %i by %i the menu of a game is an even grid', async (width, height) => {
+])('at %i by %i the menu of a game is a list of rows of one width', async (width, height) => {
   const page = await at.seated(await makeGame(at.url, { black: BOT }), { viewport: { width, height } });
   await menuItem(page, 'copy');
   const boxes = await page
     .locator('dialog .list > .button:not(.danger):visible')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes.length % 2).toBe(0);
+  expect(boxes.length).toBeGreaterThan(1);
   expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1);
-  expect(new Set(boxes.map((box) => Math.round(box.x))).size).toBe(2);
-  for (let i = 0; i < boxes.length; i += 2) {
-    expect(boxes[i + 1]!.y).toBeCloseTo(boxes[i]!.y, 0);
-    expect(boxes[i + 1]!.height).toBeCloseTo(boxes[i]!.height, 0);
-  }
+  expect(new Set(boxes.map((box) => Math.round(box.x))).size).toBe(1);
+  for (const box of boxes) expect(box.height).toBeGreaterThanOrEqual(48);
 });

@@ -18,7 +18,6 @@ Json by_player(int players, Of of) {
 
 Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& trusts) {
   Json json{{"at", clocks.last()}, {"asked", or_null(clocks.running())}, {"ends", or_null(clocks.ends())}};
-  if (clocks.forgiven() > 0) json["lag"] = clocks.forgiven();
   if (clocks.stopped()) json["stopped"] = true;
   if (clocks.terms().pace == Pace::Live) {
     json["left"] = by_player(players, [&](int player) { return clocks.reserve(player); });

@@ -16,18 +16,21 @@ Json terms_json(const ClockTerms& terms);
 Parsed<ClockTerms> parse_terms(const Json& json, Whence whence);
 
 // Prints how the time of the players stands behind the last line, by their numbers.
-//   {"at","lag"?,"asked","ends","stopped"?,"left"|"holidays","away"?,"trust"?}: the moment of the line, and
-//   the milliseconds of the network that its decision was not charged, if any; whose time runs and when it is
-//   out (null: nobody's, or "stopped":true); live the milliseconds of every reserve; by days the holidays
-//   left, and until when each is away (0: they are not). "trust": the players whose throws and forced plays
-//   the table makes for them.
+//   {"at","asked","ends","stopped"?,"left"|"holidays","away"?,"trust"?}: the moment of the line, whose time
+//   runs and when it is out (null: nobody's, or "stopped":true); live the milliseconds of every reserve; by
+//   days the holidays left, and until when each is away (0: they are not). "trust": the players whose
+//   throws and forced plays the table makes for them.
 Json clock_json(const Clocks& clocks, int players, const std::function<bool(int)>& trusts);
-// Returns the same for a session; null without a clock.
+// Returns the same for a session, with "lag": the milliseconds of the network that its last line was not
+// charged, if any; null without a clock.
 template <PlayableGame G>
 Json clock_json(const PlaySession<G>& session) {
   if (!session.clocks()) return nullptr;
-  return clock_json(*session.clocks(), static_cast<int>(session.config().seats.size()),
-                    [&](int player) { return session.trusts(player); });
+  Json json = clock_json(*session.clocks(), static_cast<int>(session.config().seats.size()),
+                         [&](int player) { return session.trusts(player); });
+  const auto& lines = session.done();
+  if (!lines.empty() && lines.back().lag > 0) json["lag"] = lines.back().lag;
+  return json;
 }
 
 }  // namespace trictrac

@@ -97,6 +97,9 @@ TEST(Timing, AnActThatTheNetworkHeldIsDoneAndSaysSo) {
   auto done = t.done();
   EXPECT_EQ(print_event(done.back()).substr(print_event(done.back()).find('@')), "@1700000070200-300");
   EXPECT_TRUE(Table::restore(t.config(), done));
+  const auto aside = apply_in_words(static_cast<Table&>(t), t.logged(SetAutoPlay{first, true}));
+  ASSERT_TRUE(aside);
+  EXPECT_FALSE(json_of(*aside)["clock"].contains("lag")) << "it is said of that act alone";
   done.back().lag = 200;
   EXPECT_FALSE(Table::restore(t.config(), done)) << "their time was out then";
   done.back().lag = 1'001;

@@ -36,7 +36,6 @@ Millis Clocks::cost(Moment at) const {
 // Takes from the reserve what the decision that ends now has cost, but for the time of the network.
 void Clocks::charge(Millis lag) {
   TRICTRAC_ASSERT(forgivable(lag, last_) == lag);
-  forgiven_ = lag;
   if (!running_ || !is_live()) return;
   Time& time = of(*running_);
   time.reserve -= std::clamp<Millis>(cost(last_) - lag, 0, time.reserve);

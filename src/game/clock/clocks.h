@@ -95,8 +95,6 @@ class Clocks {
   // Returns how much of `lag`, the time of the network, a decision of the player to act at `at` would not be
   // charged: no more than is left of their allowance, and 0 where it costs nothing of the reserve.
   Millis forgivable(Millis lag, Moment at) const;
-  // Returns what the last decision was not charged, for the time of the network.
-  Millis forgiven() const { return forgiven_; }
 
   const ClockTerms& terms() const { return terms_; }
   // Returns the rest of the reserve in ms, without the decision in progress; 0 in Days.
@@ -127,7 +125,6 @@ class Clocks {
   Moment since_ = 0;               // from when the time of the player who is asked counts
   std::optional<Moment> stopped_;  // up to when it counts, while the clocks stand
   Moment last_ = 0;                // the last moment that was given
-  Millis forgiven_ = 0;
 };
 
 }  // namespace trictrac

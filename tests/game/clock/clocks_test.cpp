@@ -68,9 +68,6 @@ TEST(Clocks, TheTimeOfTheNetworkIsNotCharged) {
   EXPECT_EQ(c.forgivable(400, after(10.1)), 400);
   c.ask(1, after(25), 400);
   EXPECT_EQ(c.reserve(0), 45 * kSecond + 400);
-  EXPECT_EQ(c.forgiven(), 400);
-  c.ask(0, after(26));
-  EXPECT_EQ(c.forgiven(), 0) << "of the last decision alone";
 }
 
 TEST(Clocks, NoReserveGrowsByTheTimeOfTheNetwork) {

@@ -49,7 +49,9 @@ class ClientSession final : public Subscriber {
   void refuse(const ApiError& error);
   void refuse(ErrorCode code, std::string message);
   // Returns whether the page has joined a game, or the lobby.
-  bool joined() const { return !game_.empty() || in_lobby_; }
+  bool joined() const { return at_table() || in_lobby_; }
+  // Returns whether the page has joined a game.
+  bool at_table() const { return !game_.empty(); }
 
   // Returns the next message to send, or nullopt.
   std::optional<std::string> next();

@@ -18,7 +18,7 @@ constexpr std::size_t kLargestMessage = 16 * 1024;
 constexpr std::size_t kLargestRead = 64 * 1024;
 constexpr std::uint16_t kSessionEnded = 4001;
 
-// How far away a page at a table is, is measured so often.
+// The time between two measurements of how long a message takes to a page at a table and back.
 constexpr std::chrono::seconds kBetweenMeasures{5};
 
 // Of anything but an act: joining may read a game from disk, whatever is said is said to everybody.
@@ -131,13 +131,13 @@ class Socket : public SessionTransport, public Live, public std::enable_shared_f
     if (!pings_) return;
     const auto silent = now - heard_;
     if (silent >= options().idle) return cut();
-    const bool measure_due = session_.joined() && now - measured_ >= kBetweenMeasures;
+    const bool measure_due = session_.at_table() && now - measured_ >= kBetweenMeasures;
     if (asked_for_life_ || !(measure_due || 2 * silent >= options().idle)) return;
     asked_for_life_ = now;
     session_.ask_for_life();
   }
 
-  // The mean of this measure and those before, as the network is slow now and then.
+  // Averages with the earlier measurements: one slow answer is not the network.
   void measure_latency() {
     if (!asked_for_life_) return;
     measured_ = heard_;

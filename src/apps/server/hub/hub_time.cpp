@@ -92,7 +92,7 @@ Moment Hub::table_time(const Game& game, Moment now) const {
                           game.waiting.empty() ? now : std::min(now, game.waiting.front().since));
 }
 
-// Until their own act is here, as much as is ever forgiven: it may be on its way.
+// Until an act of theirs is here the most is assumed: it may be on its way.
 Millis Hub::lag_at(const Game& game) {
   const auto asked = game.table->asked_live();
   if (!asked || game.waiting.empty() || !game.waiting.front().latency) return kMostLag;

@@ -114,7 +114,7 @@ TEST_F(AtAClock, AnActThatTheNetworkHeldIsDone) {
   EXPECT_EQ(anne.last()["clock"]["lag"], 400);
 }
 
-// What another player asks meanwhile does not end the game, and what they may be forgiven is not the mover's.
+// A request of another player does not end the game meanwhile, and their network is not that of the mover.
 TEST_F(AtAClock, OnlyTheNetworkOfThePlayerToMoveCounts) {
   begin(kLive);
   now += 70 * kSecond + 300;

@@ -180,6 +180,15 @@ TEST_F(Sockets, APingIsAnsweredWhateverHasBeenJoined) {
   EXPECT_EQ(page.ask(Json({{"do", "ping"}, {"since", 1}}))["code"], "bad_message");
 }
 
+// Long before it has been silent for half of --idle.
+TEST_F(Sockets, APageThatPingsIsAskedHowFarAwayItIs) {
+  Client page(port());
+  page.join(game, made["keys"], 0);
+  EXPECT_EQ(page.ask({{"do", "ping"}})["say"], "pong");
+  EXPECT_EQ(page.await("ping"), Json({{"say", "ping"}}));
+  EXPECT_EQ(page.ask({{"do", "ping"}})["say"], "pong") << "by which the page answers it";
+}
+
 class SilentSockets : public WithFolder {
  protected:
   std::unique_ptr<Process> server() { return serve({"--allow-seed", "--idle", "2"}); }

@@ -6,6 +6,7 @@
 #include "base/text_of.h"
 #include "store/database.h"
 #include "store/rows/job_rows.h"
+#include "store/rows/references.h"
 #include "store/statements.h"
 
 namespace trictrac {
@@ -115,8 +116,10 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
   const auto row = sql.first(
       "INSERT INTO game (name, config, rules, created, deeds, touched, seal, next)"
       " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id",
-      [&](const Statement& s) { return Row{s.number(0), now, 0, {}}; }, id, game.config,
-      std::int64_t{game.rules}, now, seal(id, game, now), game.next);
+      [&](const Statement& s) {
+        return Row{s.number(0), now, 0, {}};
+      },
+      id, game.config, std::int64_t{game.rules}, now, seal(id, game, now), game.next);
   if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
     return refuse_game(StoreError::Conflict, id, "there is one with that name already");
   std::int64_t player = 0;
@@ -300,8 +303,10 @@ Stored<std::vector<GameListing>> GameRows::list(std::int64_t after, int most) {
   Statements sql(*db_);
   sql.each(
       "SELECT id, name, touched FROM game WHERE id > ? AND ends = 0 ORDER BY id LIMIT ?",
-      [&](const Statement& s) { games.push_back({s.number(0), s.text(1), s.number(2)}); }, after,
-      std::int64_t{most});
+      [&](const Statement& s) {
+        games.push_back({s.number(0), s.text(1), s.number(2)});
+      },
+      after, std::int64_t{most});
   return sql.done(std::move(games));
 }
 
@@ -316,14 +321,11 @@ Stored<bool> GameRows::remove(std::string_view id, std::int64_t touched) {
   return true;
 }
 
-// All that hangs on a game goes before it; that it was rated stays with those who played.
+// All that names a game goes before it.
 Stored<void> GameRows::remove_rows(std::int64_t row) {
   Statements sql(*db_);
-  for (const std::string_view each :
-       {"DELETE FROM deed WHERE game = ?", "DELETE FROM seat WHERE game = ?",
-        "DELETE FROM talk WHERE game = ?", "DELETE FROM report WHERE game = ?",
-        "UPDATE rated SET game = NULL WHERE game = ?", "DELETE FROM game WHERE id = ?"})
-    sql.run(each, row);
+  remove_references(sql, game_references(), row);
+  sql.run("DELETE FROM game WHERE id = ?", row);
   return sql.done();
 }
 

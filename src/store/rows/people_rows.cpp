@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "store/rows/references.h"
+
 namespace trictrac {
 namespace {
 
@@ -127,8 +129,7 @@ std::int64_t PersonRows::set_email(const Person& person, std::string_view email,
 }
 
 void PersonRows::leave(std::int64_t row) {
-  remove_all_of(row);
-  StandingRows(sql_).leave(row);
+  remove_references(sql_, person_references(), row);
   sql_.run(
       "UPDATE person SET name = '', folded = NULL, likeness = '', password = '', email = '', new_email = '',"
       " leaves = 1 WHERE row = ?1",
@@ -142,18 +143,14 @@ std::vector<std::int64_t> PersonRows::leaving() {
   return rows;
 }
 
-// Deletes all but a person's games, and what is stored of them with other people.
-void PersonRows::remove_all_of(std::int64_t row) {
-  for (const char* table : {"session", "passkey", "recovery", "confirmation", "former_email", "browser",
-                            "notices", "device", "learning"})
-    sql_.run("DELETE FROM " + std::string(table) + " WHERE person = ?1", row);
-  forget_talk_of(sql_, row);
-  forget_reports_of(sql_, row);
+void PersonRows::forget(std::int64_t row) {
+  remove_references(sql_, person_references(), row);
+  sql_.run("DELETE FROM person WHERE row = ?1", row);
 }
 
-void PersonRows::forget(std::int64_t row) {
-  remove_all_of(row);
-  sql_.run("DELETE FROM person WHERE row = ?1", row);
+void PersonRows::carry(std::int64_t guest, std::int64_t account) {
+  carry_references(sql_, guest, account);
+  forget(guest);
 }
 
 int PersonRows::forget_lost_guests(int most) {
@@ -194,7 +191,10 @@ std::optional<ConfirmedEmail> PersonRows::take_confirmation(std::string_view cod
 std::optional<FormerEmail> PersonRows::former_email(std::int64_t id, std::int64_t now) {
   return sql_.first(
       "SELECT id, person, email FROM former_email WHERE id = ? AND until > ?",
-      [](const Statement& s) { return FormerEmail{s.number(0), s.number(1), s.text(2)}; }, id, now);
+      [](const Statement& s) {
+        return FormerEmail{s.number(0), s.number(1), s.text(2)};
+      },
+      id, now);
 }
 
 void PersonRows::put_way_back(std::int64_t former, std::string_view code) {
@@ -204,7 +204,10 @@ void PersonRows::put_way_back(std::int64_t former, std::string_view code) {
 std::optional<Person> PersonRows::take_way_back(std::string_view code, std::int64_t now) {
   const auto former = sql_.first(
       "SELECT id, person, email FROM former_email WHERE code = ? AND code <> '' AND until > ?",
-      [](const Statement& s) { return FormerEmail{s.number(0), s.number(1), s.text(2)}; }, code, now);
+      [](const Statement& s) {
+        return FormerEmail{s.number(0), s.number(1), s.text(2)};
+      },
+      code, now);
   if (!former) return std::nullopt;
   sql_.run("UPDATE person SET email = ?2, new_email = '' WHERE row = ?1", former->person, former->email);
   sql_.run("DELETE FROM former_email WHERE person = ?1 AND id >= ?2", former->person, former->id);

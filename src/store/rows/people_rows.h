@@ -92,6 +92,8 @@ class PersonRows {
   void leave(std::int64_t row);
   // Returns the people whose seats are still to be emptied.
   std::vector<std::int64_t> leaving();
+  // Deletes a guest, whose seats an account has taken over, and carries to it what else can be carried.
+  void carry(std::int64_t guest, std::int64_t account);
   // Deletes a person who no longer has seats.
   void forget(std::int64_t row);
   // Deletes at most `most` guests without a session, as whom nobody can return, and returns their number;
@@ -121,7 +123,6 @@ class PersonRows {
  private:
   void forget_codes(std::int64_t row);
   std::int64_t set_email(const Person& person, std::string_view email, std::int64_t now);
-  void remove_all_of(std::int64_t row);
 
   Statements& sql_;
 };

@@ -120,10 +120,6 @@ bool ReportRows::admits(std::string_view game, std::int64_t person) {
       .has_value();
 }
 
-void ReportRows::hand_over(std::int64_t from, std::int64_t to) {
-  sql_.run("UPDATE report SET reporter = ?2 WHERE reporter = ?1", from, to);
-}
-
 void ModerationRows::note(const Moderated& done) {
   sql_.run("INSERT INTO moderation (at, who, did, person, whom, what, why) VALUES (?, ?, ?, ?, ?, ?, ?)",
            done.at, done.who, done.did, done.person, done.whom, done.what, done.why);
@@ -138,15 +134,6 @@ std::vector<Moderated> ModerationRows::last(int most) {
       },
       std::int64_t{most});
   return all;
-}
-
-void forget_reports_of(Statements& sql, std::int64_t person) {
-  sql.run("UPDATE report SET reporter = 0, words = '' WHERE reporter = ?", person);
-  sql.run("UPDATE report SET against = 0 WHERE against = ?", person);
-  sql.run(
-      "UPDATE moderation SET person = 0, whom = (SELECT id FROM person WHERE row = ?1),"
-      " what = CASE WHEN did = 'rename' THEN '' ELSE what END WHERE person = ?1",
-      person);
 }
 
 Stored<void> add_reports(Database& db) { return db.execute(kModeration); }

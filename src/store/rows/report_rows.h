@@ -48,8 +48,6 @@ class ReportRows {
   void settle(std::int64_t id, std::int64_t at);
   // Returns whether a person is a moderator, and there is an open report about that game.
   bool admits(std::string_view game, std::int64_t person);
-  // Moves the reports of one person to another.
-  void hand_over(std::int64_t from, std::int64_t to);
 
  private:
   Statements& sql_;
@@ -76,9 +74,6 @@ class ModerationRows {
  private:
   Statements& sql_;
 };
-
-// Removes a person's name: that they reported something stays, and what was done to them, under their id.
-void forget_reports_of(Statements& sql, std::int64_t person);
 
 // Creates the tables of reports and actions.
 Stored<void> add_reports(Database& db);

@@ -240,11 +240,6 @@ void StandingRows::put_quality(std::string_view game, std::span<const standing::
   }
 }
 
-void StandingRows::leave(std::int64_t person) {
-  sql_.run("DELETE FROM rating WHERE person = ?", person);
-  sql_.run("UPDATE rated_player SET person = NULL WHERE person = ?", person);
-}
-
 Stored<void> add_standing(Database& db) { return db.execute(kStandingTables); }
 
 std::vector<RatedGame> StandingRows::games_of(std::int64_t person, int most) {
@@ -278,8 +273,10 @@ std::vector<RankedPlayer> StandingRows::best(std::string_view kind, std::int64_t
       "SELECT p.name, r.kind, r.rating, r.deviation, r.volatility, r.games, r.at FROM rating r"
       " JOIN person p ON p.row = r.person WHERE r.kind = ?1 AND r.settled > ?2 AND p.leaves = 0"
       " ORDER BY r.rating DESC, r.person LIMIT ?3 OFFSET ?4",
-      [&](const Statement& s) { all.push_back({s.text(0), standing_of(s, 1)}); }, kind, now,
-      std::int64_t{most}, std::int64_t{skip});
+      [&](const Statement& s) {
+        all.push_back({s.text(0), standing_of(s, 1)});
+      },
+      kind, now, std::int64_t{most}, std::int64_t{skip});
   return all;
 }
 

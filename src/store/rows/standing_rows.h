@@ -31,9 +31,6 @@ class StandingRows {
   std::vector<RankedPlayer> best(std::string_view kind, std::int64_t now, int skip, int most);
   GameStanding of_game(std::string_view game, std::string_view kind);
 
-  // Deletes a person from ratings and rated games.
-  void leave(std::int64_t person);
-
  private:
   struct RatedPlayer {
     std::int64_t person = 0;  // 0: nobody with an account

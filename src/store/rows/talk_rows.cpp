@@ -87,7 +87,10 @@ std::vector<TalkRows::Own> TalkRows::by(std::int64_t person) {
       "SELECT g.name, t.at, t.text FROM talk t JOIN game g ON g.id = t.game WHERE t.person = ? AND t.person "
       "> 0"
       " AND t.text <> '' ORDER BY t.at, g.name, t.n",
-      [&](const Statement& s) { all.push_back({s.text(0), s.number(1), s.text(2)}); }, person);
+      [&](const Statement& s) {
+        all.push_back({s.text(0), s.number(1), s.text(2)});
+      },
+      person);
   return all;
 }
 
@@ -105,7 +108,10 @@ std::vector<Blocked> BlockRows::of(std::int64_t person) {
   sql_.each(
       "SELECT p.id, p.name, b.at FROM block b JOIN person p ON p.row = b.other WHERE b.person = ?"
       " ORDER BY b.at DESC, p.id",
-      [&](const Statement& s) { all.push_back({s.text(0), s.text(1), s.number(2)}); }, person);
+      [&](const Statement& s) {
+        all.push_back({s.text(0), s.text(1), s.number(2)});
+      },
+      person);
   return all;
 }
 
@@ -132,11 +138,6 @@ bool BlockRows::bars(std::string_view game, std::int64_t other) {
           " WHERE g.name = ? AND b.other = ? LIMIT 1",
           [](const Statement& s) { return s.number(0); }, game, other)
       .has_value();
-}
-
-void forget_talk_of(Statements& sql, std::int64_t person) {
-  sql.run("UPDATE talk SET text = '', player = -1, person = 0 WHERE person = ?", person);
-  sql.run("DELETE FROM block WHERE person = ?1 OR other = ?1", person);
 }
 
 Stored<void> add_talk(Database& db) { return db.execute(kTalk); }

@@ -73,9 +73,6 @@ class BlockRows {
   Statements& sql_;
 };
 
-// Deletes a person's messages, and who blocked whom.
-void forget_talk_of(Statements& sql, std::int64_t person);
-
 // Creates the tables of messages and blocked people.
 Stored<void> add_talk(Database& db);
 

@@ -70,9 +70,7 @@ Parsed<Identity> sign_in_as(PeopleRows& rows, const RequestOrigin& requester, co
     identity.ended.push_back(requester.token);
   } else if (before) {
     rows.seats.hand_over(before->row, person.row);
-    rows.reports.hand_over(before->row, person.row);
-    rows.sessions.end_all(before->row);
-    rows.persons.forget(before->row);
+    rows.persons.carry(before->row, person.row);
     identity.handed_over = before->row;
   }
   const bool warns = !person.email.empty() && !rows.devices.knows(requester.mark, person.row);

@@ -1,6 +1,7 @@
 // All that is kept of somebody, as one file.
 #include "browser.h"
 #include "served_games.h"
+#include "store/rows/references.h"
 
 namespace served {
 namespace export_test {
@@ -46,6 +47,12 @@ TEST_F(Export, AGameThatIsDamagedHasNoRecord) {
   const Json all = again.get("/api/me/export").json();
   ASSERT_EQ(all["games"].size(), 1u);
   EXPECT_EQ(all["games"][0]["record"], "");
+}
+
+TEST_F(Export, HasAPartForEveryTableThatIsToBeShown) {
+  const Json all = somebody("Anne").get("/api/me/export").json();
+  for (const trictrac::Reference& one : trictrac::person_references())
+    if (!one.exported.empty()) EXPECT_TRUE(all.contains(one.exported)) << one.table;
 }
 
 TEST_F(Export, IsOfSomebody) { EXPECT_EQ(browser().get("/api/me/export").code(), "not_signed_in"); }

@@ -106,6 +106,9 @@ struct ServiceState {
   bool noted = true;            // false: the store was too slow, so that the sign says nothing of now
 };
 
+// Stands for an announcement of the process that hears it.
+inline constexpr std::string_view kOwnNote = "own";
+
 // The announcement about a changed game: its number of events, or kNotItsEvents if its seats, or the game
 // that follows it, have changed.
 inline constexpr std::int64_t kNotItsEvents = 0;
@@ -155,7 +158,8 @@ class Store {
   // Answers whether the store can read and write, each of its tables.
   virtual void check(Then<void> then) = 0;
   // Calls `hear` from now on, on the thread of the answers, with the announcements of other processes that
-  // use the same games; with "" if some may have been lost. A process that changes a game announces
+  // use the same games; with "" if some may have been lost, and with kOwnNote when an announcement
+  // of this process has gone to all: those before it have been heard. A process that changes a game announces
   // changed_text with it.
   virtual void watch(std::function<void(std::string text)> hear) = 0;
   // Announces a text to all those processes, after the earlier calls; texts of more than kMostAnnounced bytes

@@ -6,6 +6,8 @@
 
 #include <utility>
 
+#include "store/store.h"
+
 namespace trictrac {
 namespace {
 
@@ -51,7 +53,7 @@ bool NewsThread::begin() {
 
 void NewsThread::hear_all() {
   while (auto notice = db_.notice())
-    if (notice->from != writer_) hear_(std::move(notice->text));
+    hear_(notice->from == writer_ ? std::string(kOwnNote) : std::move(notice->text));
 }
 
 NewsThread::Woken NewsThread::wait(int milliseconds) const {

@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <memory>
 #include <mutex>
 
 #include "apps/server/runtime/pool.h"
@@ -60,6 +62,28 @@ class Loop {
   std::deque<Pool::Job> jobs_;
 };
 
+// The jobs of one process at a loop that several share: once it is killed, none of its jobs is done any more.
+class LoopProcess {
+ public:
+  explicit LoopProcess(Loop& loop) : loop_(loop) {}
+  ~LoopProcess() { kill(); }
+  LoopProcess(const LoopProcess&) = delete;
+  LoopProcess& operator=(const LoopProcess&) = delete;
+
+  void kill() { *dead_ = true; }
+  Pool::Post post() {
+    return [post = loop_.post(), dead = dead_](Pool::Job job) {
+      post([dead, job = std::move(job)]() mutable {
+        if (!*dead) job();
+      });
+    };
+  }
+
+ private:
+  Loop& loop_;
+  std::shared_ptr<std::atomic<bool>> dead_ = std::make_shared<std::atomic<bool>>(false);
+};
+
 // A door that jobs on other threads stand before until it is opened.
 class Door {
  public:
@@ -71,7 +95,8 @@ class Door {
   // Shuts all threads of a pool in; returns when they are.
   void shut_in(Pool& pool, int threads) {
     for (int i = 0; i < threads; ++i)
-      pool.run("door " + std::to_string(i), [this] { return wait(); }, [](int) {});
+      pool.run(
+          "door " + std::to_string(i), [this] { return wait(); }, [](int) {});
     std::unique_lock held(mutex_);
     arrived_.wait(held, [&] { return inside_ == threads; });
   }

@@ -11,9 +11,10 @@ using served::PostgresServer;
 
 struct Serving {
   Serving(const std::string& url, Loop& loop, HubOptions options = {})
-      : store(*open_postgres_store(url, {}, loop.post())),
-        thinkers(1, loop.post()),
-        readers(1, loop.post()),
+      : process(loop),
+        store(*open_postgres_store(url, {}, process.post())),
+        thinkers(1, process.post()),
+        readers(1, process.post()),
         hub(*store, thinkers, readers, std::move(options), silent()) {}
   ~Serving() {
     thinkers.stop();
@@ -22,6 +23,7 @@ struct Serving {
     hub.clear();
   }
 
+  LoopProcess process;
   std::unique_ptr<RowStore> store;
   Pool thinkers, readers;
   Hub hub;

@@ -5,10 +5,9 @@
 
 namespace trictrac {
 
-void Audience::enter(const std::shared_ptr<Subscriber>& who, std::vector<int> players, std::int64_t person,
-                     bool account) {
+void Audience::enter(const std::shared_ptr<Subscriber>& who, Present as, Moment now) {
   forget(who.get());
-  visits_.push_back({who, {std::move(players), person, account}});
+  visits_.push_back({who, std::move(as), now});
   if (!announce_who_is_here()) who->hear(News::Here, std::make_shared<const std::string>(announced_));
 }
 
@@ -47,15 +46,18 @@ void Audience::forget(const Subscriber* who) {
   std::erase_if(visits_, [&](const Visit& v) { return v.who.expired() || v.who.lock().get() == who; });
 }
 
-bool Audience::is_here(int player) const {
-  return std::ranges::any_of(visits_,
-                             [player](const Visit& v) {
-                               return !v.who.expired() &&
-                                      std::ranges::find(v.as.players, player) != v.as.players.end();
-                             }) ||
-         std::ranges::any_of(elsewhere_, [player](const auto& at) {
-           return std::ranges::find(at.second.first, player) != at.second.first.end();
-         });
+bool Audience::is_here(int player) const { return !connections(player, "").empty(); }
+
+std::map<std::string, Moment> Audience::connections(int player, const std::string& here) const {
+  std::map<std::string, Moment> all;
+  for (const Visit& visit : visits_)
+    if (!visit.who.expired() && std::ranges::find(visit.as.players, player) != visit.as.players.end()) {
+      Moment& since = all.try_emplace(here, visit.since).first->second;
+      since = std::min(since, visit.since);
+    }
+  for (const auto& [server, at] : elsewhere_)
+    if (const auto found = at.players.find(player); found != at.players.end()) all[server] = found->second;
+  return all;
 }
 
 bool Audience::agree(int player, MutualOffer accord, int line, bool wishes) {
@@ -72,8 +74,14 @@ std::vector<Proposal> Audience::proposals(int line) const {
   return all;
 }
 
-void Audience::put_elsewhere(const std::string& server, std::vector<int> players, int watching) {
-  elsewhere_[server] = {std::move(players), watching};
+void Audience::put_elsewhere(const std::string& server, const std::vector<int>& players, int watching,
+                             Moment now) {
+  Elsewhere& at = elsewhere_[server];
+  const auto before = std::exchange(at, {{}, watching}).players;
+  for (const int player : players) {
+    const auto known = before.find(player);
+    at.players.emplace(player, known == before.end() ? now : known->second);
+  }
   announce_who_is_here();
 }
 
@@ -99,14 +107,15 @@ bool Audience::plays_here() const {
 
 int Audience::watching() const {
   int all = here_now().second;
-  for (const auto& [server, at] : elsewhere_) all += at.second;
+  for (const auto& [server, at] : elsewhere_) all += at.watching;
   return all;
 }
 
 std::string Audience::here() const {
   const auto here = here_now().first;
   std::set<int> players(here.begin(), here.end());
-  for (const auto& [server, at] : elsewhere_) players.insert(at.first.begin(), at.first.end());
+  for (const auto& [server, at] : elsewhere_)
+    for (const auto& [player, since] : at.players) players.insert(player);
   return here_text(std::vector<int>(players.begin(), players.end()), watching());
 }
 

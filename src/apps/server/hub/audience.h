@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "apps/server/hub/subscriber.h"
+#include "game/clock/clocks.h"
 #include "wire/company_text.h"
 
 namespace trictrac {
@@ -23,9 +24,8 @@ class Audience {
     std::int64_t person = 0;  // Person::row, 0: nobody known
     bool account = false;     // else a guest
   };
-  // Adds `who`, holding the seats of these players, and tells it who is present.
-  void enter(const std::shared_ptr<Subscriber>& who, std::vector<int> players, std::int64_t person = 0,
-             bool account = false);
+  // Adds `who` as present since `now`, and tells it who else is.
+  void enter(const std::shared_ptr<Subscriber>& who, Present as, Moment now);
   // Removes `who`, if it is present.
   void leave(const Subscriber& who);
   bool anybody() const;
@@ -50,8 +50,11 @@ class Audience {
   // Returns whether the player is connected, to this or another server.
   bool is_here(int player) const;
 
-  // Sets the people at this game who are connected to another server.
-  void put_elsewhere(const std::string& server, std::vector<int> players, int watching);
+  // Returns the servers that the player is connected to, this one by the name `here`, and since when.
+  std::map<std::string, Moment> connections(int player, const std::string& here) const;
+
+  // Sets the people at this game who are connected to another server, as heard at `now`.
+  void put_elsewhere(const std::string& server, const std::vector<int>& players, int watching, Moment now);
   void forget(const std::string& server);
   // Returns whether one of the players is connected to this server.
   bool plays_here() const;
@@ -64,14 +67,20 @@ class Audience {
   struct Visit {
     std::weak_ptr<Subscriber> who;
     Present as;
+    Moment since = 0;
+  };
+  // The people at another server.
+  struct Elsewhere {
+    std::map<int, Moment> players;  // since when each is connected
+    int watching = 0;
   };
   void forget(const Subscriber* who);
   std::string here() const;
   bool announce_who_is_here();
 
   std::vector<Visit> visits_;
-  std::map<std::string, std::pair<std::vector<int>, int>> elsewhere_;  // by server
-  std::string announced_;  // who is here, as it was last announced
+  std::map<std::string, Elsewhere> elsewhere_;  // by server
+  std::string announced_;                       // who is here, as it was last announced
   std::set<int> wishes_;
   int proposed_as_ = 0;  // the event it would be
   std::map<MutualOffer, std::set<int>> proposed_;

@@ -1,5 +1,6 @@
 #include "apps/server/hub/cluster_peers.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "wire/page_fields.h"
@@ -12,52 +13,56 @@ template <>
 inline constexpr auto kFields<peer::Changed> = message("changed", field("game", &peer::Changed::game),
                                                        field("events", &peer::Changed::events).within(kAny));
 template <>
-inline constexpr auto kFields<peer::Here> =
-    message("here", field("server", &peer::Here::server), field("game", &peer::Here::game),
-            field("players", &peer::Here::players).within(kAny),
-            field("watching", &peer::Here::watching).within(kAny));
+inline constexpr auto kFields<peer::Here> = message("here", field("server", &peer::Here::server),
+                                                    field("game", &peer::Here::game),
+                                                    field("players", &peer::Here::players).within(kAny),
+                                                    field("watching", &peer::Here::watching).within(kAny));
 template <>
-inline constexpr auto kFields<peer::PhraseSaid> =
-    message("said", field("game", &peer::PhraseSaid::game), field("said", &peer::PhraseSaid::said));
+inline constexpr auto kFields<peer::PhraseSaid> = message("said", field("game", &peer::PhraseSaid::game),
+                                                          field("said", &peer::PhraseSaid::said));
 template <>
-inline constexpr auto kFields<peer::TalkStored> =
-    message("talked", field("game", &peer::TalkStored::game), field("n", &peer::TalkStored::n).within(kAny));
+inline constexpr auto kFields<peer::TalkStored> = message("talked", field("game", &peer::TalkStored::game),
+                                                          field("n", &peer::TalkStored::n).within(kAny));
 template <>
-inline constexpr auto kFields<peer::Wished> =
-    message("wished", field("game", &peer::Wished::game), field("again", &peer::Wished::again));
+inline constexpr auto kFields<peer::Wished> = message("wished", field("game", &peer::Wished::game),
+                                                      field("again", &peer::Wished::again));
 template <>
-inline constexpr auto kFields<peer::Agreed> =
-    message("agreed", field("game", &peer::Agreed::game), field("agree", &peer::Agreed::agree));
+inline constexpr auto kFields<peer::Agreed> = message("agreed", field("game", &peer::Agreed::game),
+                                                      field("agree", &peer::Agreed::agree));
 template <>
 inline constexpr auto kFields<peer::Asks> = message("asks", field("game", &peer::Asks::game));
 template <>
-inline constexpr auto kFields<peer::Offers> =
-    message("offers", field("server", &peer::Offers::server), field("game", &peer::Offers::game),
-            field("text", &peer::Offers::text), field("persons", &peer::Offers::persons).within(kAny));
+inline constexpr auto kFields<peer::Offers> = message("offers", field("server", &peer::Offers::server),
+                                                      field("game", &peer::Offers::game),
+                                                      field("text", &peer::Offers::text),
+                                                      field("persons", &peer::Offers::persons).within(kAny));
 template <>
 inline constexpr auto kFields<peer::GamePlayed> =
     message("plays", field("server", &peer::GamePlayed::server), field("game", &peer::GamePlayed::game),
             field("text", &peer::GamePlayed::text), field("persons", &peer::GamePlayed::persons).within(kAny),
             field("watching", &peer::GamePlayed::watching).within(kAny));
 template <>
-inline constexpr auto kFields<peer::Apart> =
-    message("apart", field("person", &peer::Apart::person).within(kAny),
-            field("other", &peer::Apart::other).within(kAny), field("apart", &peer::Apart::apart));
+inline constexpr auto kFields<peer::Apart> = message("apart",
+                                                     field("person", &peer::Apart::person).within(kAny),
+                                                     field("other", &peer::Apart::other).within(kAny),
+                                                     field("apart", &peer::Apart::apart));
 template <>
 inline constexpr auto kFields<peer::Counted> = message(
     "counted", field("activity", &peer::Counted::activity).within(kAny), field("by", &peer::Counted::by));
 template <>
-inline constexpr auto kFields<peer::Lives> =
-    message("lives", field("server", &peer::Lives::server), field("on", &peer::Lives::on));
+inline constexpr auto kFields<peer::Pings> = message("pings", field("server", &peer::Pings::server));
+template <>
+inline constexpr auto kFields<peer::Lives> = message("lives", field("server", &peer::Lives::server),
+                                                     field("on", &peer::Lives::on));
 template <>
 inline constexpr auto kFields<peer::ServiceChanged> = message("service_changed", "");
 template <>
-inline constexpr auto kFields<peer::SessionEnded> =
-    message("session_ended", field("token", &peer::SessionEnded::token));
+inline constexpr auto kFields<peer::SessionEnded> = message("session_ended",
+                                                            field("token", &peer::SessionEnded::token));
 template <>
-inline constexpr auto kFields<peer::HandedOver> =
-    message("handed_over", field("from", &peer::HandedOver::from).within(kAny),
-            field("to", &peer::HandedOver::to).within(kAny));
+inline constexpr auto kFields<peer::HandedOver> = message("handed_over",
+                                                          field("from", &peer::HandedOver::from).within(kAny),
+                                                          field("to", &peer::HandedOver::to).within(kAny));
 
 namespace peer {
 namespace {
@@ -91,11 +96,35 @@ std::optional<Note> parse_note(std::string_view text) {
 
 }  // namespace peer
 
-std::vector<std::string> ClusterPeers::silent(Clock::time_point now) const {
-  std::vector<std::string> all;
-  for (const auto& [server, heard] : heard_)
-    if (now - heard > kSilence) all.push_back(server);
-  return all;
+std::optional<Moment> ClusterPeers::heard(const std::string& server) const {
+  const auto found = heard_.find(server);
+  return found == heard_.end() ? std::nullopt : std::optional(found->second.last);
+}
+
+bool ClusterPeers::all_heard_since(Moment at) const {
+  return std::ranges::all_of(heard_, [at](const auto& server) { return server.second.last >= at; });
+}
+
+bool ClusterPeers::may_have_lost(const std::map<std::string, Moment>& at_servers, Moment at) const {
+  const auto lives = [&](const std::string& server) {
+    return server == me_ || heard(server).value_or(0) >= at;
+  };
+  return std::ranges::any_of(heard_, [&](const auto& peer) {
+    const auto& [server, heard] = peer;
+    if (heard.last >= at) return false;
+    return std::ranges::none_of(at_servers, [&](const auto& connection) {
+      return connection.first != server && connection.second <= heard.last && lives(connection.first);
+    });
+  });
+}
+
+// In seconds of this server: while it stands still itself it can hear nobody.
+std::vector<std::string> ClusterPeers::count_second() {
+  std::vector<std::string> gone;
+  if (std::exchange(own_heard_before_, own_heard_) == own_heard_) return gone;
+  for (auto& [server, heard] : heard_)
+    if (++heard.missed > kMostMissed) gone.push_back(server);
+  return gone;
 }
 
 }  // namespace trictrac

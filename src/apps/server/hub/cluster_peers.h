@@ -2,10 +2,10 @@
 // alive. Messages may be lost: receivers recover from the store or from the next message.
 #pragma once
 
-#include <chrono>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -71,6 +71,10 @@ struct Counted {
   int activity = 0;
   std::string by;
 };
+// All servers say at once that they are alive.
+struct Pings {
+  std::string server;
+};
 // The server is alive; or it ends, and nobody is connected to it any more.
 struct Lives {
   std::string server;
@@ -87,7 +91,7 @@ struct HandedOver {
   std::int64_t from = 0, to = 0;
 };
 
-using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives,
+using Note = std::variant<Changed, Here, PhraseSaid, TalkStored, Wished, Agreed, Asks, Offers, Lives, Pings,
                           SessionEnded, HandedOver, Apart, Counted, GamePlayed, ServiceChanged>;
 
 // Returns the text of a note.
@@ -99,9 +103,9 @@ std::optional<Note> parse_note(std::string_view text);
 
 class ClusterPeers {
  public:
-  using Clock = std::chrono::steady_clock;
-  // The silence after which a server counts as gone.
-  static constexpr std::chrono::seconds kSilence{15};
+  // A server says every second that it is alive. One that has not, for so many seconds of this server, has
+  // gone.
+  static constexpr int kMostMissed = 3;
 
   explicit ClusterPeers(Store& store) : store_(store) {}
 
@@ -113,17 +117,34 @@ class ClusterPeers {
   }
   bool any() const { return !heard_.empty(); }
   // Records a sign of a server; returns false if the server is new.
-  bool hear_from(const std::string& server, Clock::time_point now) {
-    return !heard_.insert_or_assign(server, now).second;
+  bool hear_from(const std::string& server, Moment now) {
+    return !heard_.insert_or_assign(server, Heard{now}).second;
   }
+  // Returns when that server last gave a sign; nothing: it is not known.
+  std::optional<Moment> heard(const std::string& server) const;
+  // Returns whether every server has given a sign at that moment or later.
+  bool all_heard_since(Moment at) const;
+  // Returns whether a player may have lost their connection before `at` with a server that died: one of which
+  // nothing has been heard since then, while they were at no other. `at_servers`: since when they are at
+  // which.
+  bool may_have_lost(const std::map<std::string, Moment>& at_servers, Moment at) const;
   void forget(const std::string& server) { heard_.erase(server); }
-  // Returns the servers that have gone silent.
-  std::vector<std::string> silent(Clock::time_point now) const;
+  // Records that a note of this server has come back: what others had said before it has been heard.
+  void hear_own() { ++own_heard_; }
+  int own_heard() const { return own_heard_; }
+  // Counts a second in which no server has given a sign, if anything could be heard; returns those that have
+  // gone.
+  std::vector<std::string> count_second();
 
  private:
   Store& store_;
   std::string me_ = new_game_id();
-  std::map<std::string, Clock::time_point> heard_;
+  struct Heard {
+    Moment last = 0;
+    int missed = 0;  // seconds since then
+  };
+  std::map<std::string, Heard> heard_;
+  int own_heard_ = 0, own_heard_before_ = 0;  // at the last second
 };
 
 }  // namespace trictrac

@@ -65,6 +65,7 @@ void Hub::run_tasks(const GamePtr& held) {
     game->table->set_time(table_time(*game, now), lag_at(*game));
     if (give_back_outages(game, now)) continue;
     if (lacks_proof_of_time(*game, now)) return wait_for_time(game);
+    if (lacks_sign_of_peers(*game, now)) return wait_for_peers(game);
     if (game->has_own()) {
       persist(game, {}, [this, game](const Parsed<int>& stored) {
         if (!stored && !was_overtaken(stored))
@@ -283,12 +284,13 @@ std::optional<ApiError> Hub::check_players(const Game& game, const Act& act, std
 
 void Hub::join(const Join& join, std::string address, Viewer viewer, std::weak_ptr<Subscriber> subscriber,
                Answer<JoinedAs> then) {
-  ask(join.game, [this, join, address = std::move(address), viewer, subscriber = std::move(subscriber),
-                  then = std::move(then)](Parsed<GamePtr> game) mutable {
+  auto task = [this, join, address = std::move(address), viewer, subscriber = std::move(subscriber),
+               then = std::move(then)](Parsed<GamePtr> game) mutable {
     if (!game) return then(std::unexpected(game.error()));
     if (const auto here = subscriber.lock())
       enter(*game, join, std::move(address), viewer, here, std::move(then));
-  });
+  };
+  arrive([this, id = join.game, task = std::move(task)]() mutable { ask(id, std::move(task)); });
 }
 
 // A key that does not fit opens nothing.
@@ -312,7 +314,7 @@ void Hub::enter(const GamePtr& game, const Join& join, std::string address, View
   then(JoinedAs{players, std::move(text)});
   if (!game->audience.anybody()) peers_.say(peer::Asks{game->id});
   cancel_calls(*game, players);
-  game->audience.enter(subscriber, std::move(players), viewer.person, viewer.account);
+  game->audience.enter(subscriber, {std::move(players), viewer.person, viewer.account}, options_.now());
   update_presence(*game);
   if (game->absence)
     subscriber->hear(News::Absent, std::make_shared<const std::string>(absent_text(game->absence)));
@@ -381,6 +383,7 @@ bool Hub::refused_lately() const { return refused_ && Clock::now() - *refused_ <
 // A game whose time is out goes on by itself as soon as it is asked for.
 void Hub::ring() {
   check_peers();
+  run_timeless();
   if (time_.in_trouble() ? !refused_lately() : time_.sign_is_due(options_.now())) report_serving();
   run_standing();
   adjourn_abandoned();

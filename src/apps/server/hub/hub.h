@@ -8,6 +8,7 @@
 #include <spdlog/logger.h>
 
 #include <chrono>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -160,6 +161,7 @@ class Hub {
   void offer(const std::string& id, const OfferSeats& offer, std::weak_ptr<Subscriber> who,
              Answer<std::string> then);
   Lobby& lobby() { return lobby_; }
+  const ClusterPeers& peers() const { return peers_; }
   // Finds the games in progress that may be watched, for the lobby. Call it about once a second.
   void look_for_live();
   // Sets whether two people are kept apart: neither is then shown the offers of the second.
@@ -231,6 +233,7 @@ class Hub {
   void clear() {
     games_.clear();
     timeless_.clear();
+    arriving_.clear();
   }
 
  private:
@@ -277,9 +280,12 @@ class Hub {
   // The time for the games (hub_time.cpp).
   Moment table_time(const Game& game, Moment now) const;
   static Millis lag_at(const Game& game);
-  static AskedPlayer asked_player(const Game& game);
+  AskedPlayer asked_player(const Game& game) const;
+  bool lacks_sign_of_peers(const Game& game, Moment now) const;
   bool lacks_proof_of_time(const Game& game, Moment now) const;
   void wait_for_time(const GamePtr& game);
+  void wait_for_peers(const GamePtr& game);
+  void run_timeless();
   void report_serving();
   void hear_again();
   void heard_of_service(const Stored<ServiceState>& state, const ServiceSign& sign);
@@ -307,6 +313,10 @@ class Hub {
   void announce_presence(Game& game);
   void announce_all(Game& game);
   void announce_lobby();
+  void announce_everything();
+  void hear_from_peer(const std::string& server);
+  void arrive(std::move_only_function<void()> enter);
+  void let_arrive();
   void announce_live(const std::string& game, const LiveGame& live);
   bool is_live(const Game& game) const;
   std::map<std::string, LiveGame> live_here() const;
@@ -333,7 +343,6 @@ class Hub {
   std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};
   std::function<void(const peer::Counted&)> counted_elsewhere_ = [](const peer::Counted&) {};
   std::function<void(const std::string&)> session_ended_ = [](const std::string&) {};
-  int rings_ = 0;
   bool ringing_ = false;                      // the store is looking for games whose time is out
   std::vector<Answer<bool>> checking_;        // who waits to hear whether the store is sound
   std::optional<Clock::time_point> refused_;  // when the store last could not keep an act
@@ -342,6 +351,11 @@ class Hub {
   bool say_again_ = false;         // what it answers may be out of date
   bool stood_ = false;             // all clocks stood when it was last looked
   std::vector<GamePtr> timeless_;  // games that go on once it is known what time it is
+  struct Arriving {
+    Moment at = 0;
+    std::move_only_function<void()> enter;
+  };
+  std::deque<Arriving> arriving_;  // people who arrive once the other servers have given a sign
 };
 
 }  // namespace trictrac

@@ -4,12 +4,6 @@
 #include "wire/company_text.h"
 
 namespace trictrac {
-namespace {
-
-constexpr int kRingsBetweenSigns = 3;
-
-}  // namespace
-
 struct Hub::PeerNoteHandler {
   Hub& hub;
   GamePtr at(const std::string& id) const {
@@ -19,10 +13,10 @@ struct Hub::PeerNoteHandler {
 
   void operator()(const peer::Changed& n) const { hub.note_change(n.game, n.events); }
   void operator()(const peer::Here& n) const {
-    hub.peers_.hear_from(n.server, Clock::now());
+    hub.hear_from_peer(n.server);
     const auto game = at(n.game);
     if (!game) return;
-    game->audience.put_elsewhere(n.server, n.players, n.watching);
+    game->audience.put_elsewhere(n.server, n.players, n.watching, hub.options_.now());
     hub.update_presence(*game);
     hub.run_tasks(game);
   }
@@ -40,15 +34,15 @@ struct Hub::PeerNoteHandler {
     if (at(n.game)) hub.agree(n.game, n.agree, From::Peer, [](const Parsed<std::string>&) {});
   }
   void operator()(const peer::Asks& n) const {
-    if (n.game.empty()) return hub.announce_lobby();
+    if (n.game.empty()) return hub.announce_everything();
     if (const auto game = at(n.game)) hub.announce_all(*game);
   }
   void operator()(const peer::Offers& n) const {
-    hub.peers_.hear_from(n.server, Clock::now());
+    hub.hear_from_peer(n.server);
     hub.lobby_.put_elsewhere(n.server, n.game, {n.text, n.persons});
   }
   void operator()(const peer::GamePlayed& n) const {
-    hub.peers_.hear_from(n.server, Clock::now());
+    hub.hear_from_peer(n.server);
     hub.lobby_.put_live(n.server, n.game, {n.text, n.persons, n.watching});
   }
   void operator()(const peer::Lives& n) const {
@@ -56,8 +50,9 @@ struct Hub::PeerNoteHandler {
       hub.forget_peer(n.server);
       return hub.hear_again();
     }
-    if (!hub.peers_.hear_from(n.server, Clock::now())) hub.announce_lobby();
+    hub.hear_from_peer(n.server);
   }
+  void operator()(const peer::Pings&) const { hub.peers_.say(peer::Lives{hub.peers_.me()}); }
   void operator()(const peer::ServiceChanged&) const { hub.hear_again(); }
   void operator()(const peer::Apart& n) const { hub.lobby_.keep_apart(n.person, n.other, n.apart); }
   void operator()(const peer::Counted& n) const { hub.counted_elsewhere_(n); }
@@ -67,7 +62,17 @@ struct Hub::PeerNoteHandler {
 
 void Hub::hear(std::string_view text) {
   if (text.empty()) return resync();
+  if (text == kOwnNote) return peers_.hear_own();
   if (const auto note = peer::parse_note(text)) std::visit(PeerNoteHandler{*this}, *note);
+}
+
+// A server that is new, or was thought to have gone, is told what there is here, and asked the same.
+void Hub::hear_from_peer(const std::string& server) {
+  if (!peers_.hear_from(server, options_.now())) {
+    announce_everything();
+    peers_.say(peer::Asks{""});
+  }
+  let_arrive();
 }
 
 // Reads and announces again what may have been missed.
@@ -138,6 +143,11 @@ void Hub::announce_all(Game& game) {
       peers_.say(peer::Agreed{game.id, {player, line, proposal.accord, true}});
 }
 
+void Hub::announce_everything() {
+  announce_lobby();
+  for (const auto& [id, game] : games_) announce_all(*game);
+}
+
 void Hub::announce_lobby() {
   for (const auto& [game, offered] : lobby_.offered_here()) announce_offer(game, offered);
   for (const auto& [game, live] : lobby_.live_here()) announce_live(game, live);
@@ -158,12 +168,35 @@ void Hub::forget_peer(const std::string& server) {
     game->audience.forget(server);
     update_presence(*game);
   }
+  let_arrive();
 }
 
 void Hub::check_peers() {
   if (!store_.shared()) return;
-  if (rings_++ % kRingsBetweenSigns == 0) peers_.say(peer::Lives{peers_.me()});
-  for (const std::string& server : peers_.silent(Clock::now())) forget_peer(server);
+  peers_.say(peer::Lives{peers_.me()});
+  let_arrive();
+  const auto gone = peers_.count_second();
+  for (const std::string& server : gone) {
+    log_->warn("event=server_lost server={}", server);
+    time_.note_lost_server(server, {*peers_.heard(server), options_.now()});
+    forget_peer(server);
+  }
+  if (!gone.empty()) note_outage();
+}
+
+// Whose server has died arrives here once that is known: what they do before would be done on their own time.
+void Hub::arrive(std::move_only_function<void()> enter) {
+  if (!peers_.any() || time_.in_trouble()) return enter();
+  arriving_.push_back({options_.now(), std::move(enter)});
+  peers_.say(peer::Pings{peers_.me()});
+}
+
+void Hub::let_arrive() {
+  while (!arriving_.empty() && (time_.in_trouble() || peers_.all_heard_since(arriving_.front().at))) {
+    auto enter = std::move(arriving_.front().enter);
+    arriving_.pop_front();
+    enter();
+  }
 }
 
 void Hub::part() {

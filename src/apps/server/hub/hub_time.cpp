@@ -18,8 +18,16 @@ constexpr EnumTable<ServiceTime::Stands, ServiceTime::Stands::Return, ClockPause
 }  // namespace
 
 void Hub::wait_for_time(const GamePtr& game) {
-  if (std::ranges::find(timeless_, game) == timeless_.end()) timeless_.push_back(game);
+  wait_for_peers(game);
   report_serving();
+}
+
+void Hub::wait_for_peers(const GamePtr& game) {
+  if (std::ranges::find(timeless_, game) == timeless_.end()) timeless_.push_back(game);
+}
+
+void Hub::run_timeless() {
+  for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);
 }
 
 void Hub::report_serving() {
@@ -47,7 +55,7 @@ void Hub::heard_of_service(const Stored<ServiceState>& state, const ServiceSign&
     note_outage();
   }
   lobby_.set_paused(time_.paused());
-  for (const GamePtr& game : std::exchange(timeless_, {})) run_tasks(game);
+  run_timeless();
   if (say_again_ || (state && time_.in_trouble())) report_serving();
 }
 
@@ -76,10 +84,11 @@ void Hub::run_standing() {
   }
 }
 
-AskedPlayer Hub::asked_player(const Game& game) {
+AskedPlayer Hub::asked_player(const Game& game) const {
   AskedPlayer asked{.since = game.table->clock_since()};
   if (const auto player = game.table->asked_live()) {
     asked.comes_back = true;
+    asked.at = game.audience.connections(*player, peers_.me());
     const auto known = game.people_here.find(*player);
     if (known != game.people_here.end()) asked.back = known->second.back();
   }
@@ -113,6 +122,13 @@ std::optional<ClockPause> Hub::pause_of(const Game& game) const {
 bool Hub::lacks_proof_of_time(const Game& game, Moment now) const {
   const auto ends = game.table->ends();
   return ends && table_time(game, now) >= *ends && !time_.was_reached_at(*ends);
+}
+
+// Nor before every server that the player may have been at has given a sign since, or is known to have gone.
+bool Hub::lacks_sign_of_peers(const Game& game, Moment now) const {
+  const auto ends = game.table->ends();
+  if (!ends || !game.table->asked_live() || table_time(game, now) < *ends) return false;
+  return peers_.may_have_lost(asked_player(game).at, *ends);
 }
 
 // True where that is now being stored.

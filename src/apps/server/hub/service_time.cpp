@@ -4,6 +4,12 @@
 #include <utility>
 
 namespace trictrac {
+namespace {
+
+// The last so many are kept: each concerns the players who are asked when it happens.
+constexpr std::size_t kMostLostServers = 100;
+
+}  // namespace
 
 // Of several reasons the earliest counts: what was kept after one began may have been asked within another.
 void ServiceTime::trouble_from(Moment since) {
@@ -51,8 +57,15 @@ bool ServiceTime::hear(ServiceState state, const ServiceSign& sign, Moment now) 
   const bool told = !trouble_since_ || (sign.trouble_since > 0 && sign.trouble_since <= *trouble_since_);
   if (!told) return changed;  // what has been noted since then is still to be said
   reached_ = sent;
+  if (!trouble_since_) return changed;
   trouble_since_.reset();
-  return changed;
+  note_lost_server(sign.server, {sign.trouble_since, sent});  // others may have served
+  return true;
+}
+
+void ServiceTime::note_lost_server(std::string server, const Outage& lost) {
+  lost_servers_.push_back({std::move(server), lost});
+  if (lost_servers_.size() > kMostLostServers) lost_servers_.erase(lost_servers_.begin());
 }
 
 bool ServiceTime::is_known(Moment now) const {
@@ -68,13 +81,35 @@ Outage ServiceTime::as_felt(const Outage& outage, const AskedPlayer& asked) {
   return {outage.from, asked.back ? std::clamp(*asked.back, outage.until, latest) : latest};
 }
 
+// Nothing is lost by a player who was at another server too. Who was at this one, and still is, is back since
+// it goes on.
+std::optional<Outage> ServiceTime::as_felt(const LostServer& lost, const AskedPlayer& asked) {
+  if (!asked.comes_back) return std::nullopt;
+  const auto& [from, until] = lost.outage;
+  Moment back = until + kReturnGrace;
+  for (const auto& [server, since] : asked.at) {
+    const bool stayed = since <= from;
+    if (stayed && server != lost.server) return std::nullopt;
+    back = std::min(back, stayed ? until : since);
+  }
+  return Outage{from, back};
+}
+
+// In the order of their beginnings.
+std::vector<Outage> ServiceTime::felt_by(const AskedPlayer& asked) const {
+  std::vector<Outage> felt;
+  for (const Outage& outage : outages_) felt.push_back(as_felt(outage, asked));
+  for (const LostServer& lost : lost_servers_)
+    if (const auto outage = as_felt(lost, asked)) felt.push_back(*outage);
+  std::ranges::sort(felt, {}, &Outage::from);
+  return felt;
+}
+
 // Returns since when the game waits for its player to come back; nothing where it does not.
 std::optional<Moment> ServiceTime::returns_since(const AskedPlayer& asked, Moment now) const {
-  if (!asked.since || !asked.comes_back || asked.back) return std::nullopt;
-  for (const Outage& outage : outages_) {
-    const Outage felt = as_felt(outage, asked);
+  if (!asked.since || !asked.comes_back) return std::nullopt;
+  for (const Outage& felt : felt_by(asked))
     if (felt.until > now && felt.until > *asked.since) return std::max(felt.from, *asked.since);
-  }
   return std::nullopt;
 }
 
@@ -99,8 +134,7 @@ Millis ServiceTime::lost(const AskedPlayer& asked, Moment until) const {
   if (!asked.since) return 0;
   Millis lost = 0;
   Moment reached = *asked.since;
-  for (const Outage& outage : outages_) {
-    const Outage felt = as_felt(outage, asked);
+  for (const Outage& felt : felt_by(asked)) {
     const Moment from = std::max(felt.from, reached), end = std::min(felt.until, until);
     if (end <= from) continue;
     lost += end - from;

@@ -24,9 +24,9 @@ using Heard = std::vector<std::string>;
 TEST(Audience, EveryChangeIsHeardOnceByAll) {
   Audience audience;
   const auto anne = std::make_shared<Someone>(), marie = std::make_shared<Someone>();
-  audience.enter(anne, {0});
+  audience.enter(anne, {{0}}, 0);
   EXPECT_EQ(anne->take(), Heard{here("0", 0)});
-  audience.enter(marie, {1});
+  audience.enter(marie, {{1}}, 0);
   EXPECT_EQ(anne->take(), Heard{here("0,1", 0)});
   EXPECT_EQ(marie->take(), Heard{here("0,1", 0)});
   audience.leave(*marie);
@@ -39,9 +39,9 @@ TEST(Audience, EveryChangeIsHeardOnceByAll) {
 TEST(Audience, ASecondPageHearsItAlone) {
   Audience audience;
   const auto anne = std::make_shared<Someone>(), again = std::make_shared<Someone>();
-  audience.enter(anne, {0, 1});
+  audience.enter(anne, {{0, 1}}, 0);
   anne->take();
-  audience.enter(again, {1});
+  audience.enter(again, {{1}}, 0);
   EXPECT_TRUE(anne->take().empty());
   EXPECT_EQ(again->take(), Heard{here("0,1", 0)});
   audience.leave(*anne);
@@ -51,17 +51,17 @@ TEST(Audience, ASecondPageHearsItAlone) {
 TEST(Audience, APageWithoutASeatWatches) {
   Audience audience;
   const auto anne = std::make_shared<Someone>(), subscriber = std::make_shared<Someone>();
-  audience.enter(anne, {2});
-  audience.enter(subscriber, {});
+  audience.enter(anne, {{2}}, 0);
+  audience.enter(subscriber, {}, 0);
   EXPECT_EQ(anne->take().back(), here("2", 1));
-  audience.enter(subscriber, {0});
+  audience.enter(subscriber, {{0}}, 0);
   EXPECT_EQ(anne->take(), Heard{here("0,2", 0)}) << "a seat is taken, and that is one change";
 }
 
 TEST(Audience, KeepsNobodyAlive) {
   Audience audience;
   auto anne = std::make_shared<Someone>();
-  audience.enter(anne, {0});
+  audience.enter(anne, {{0}}, 0);
   EXPECT_TRUE(audience.anybody());
   anne.reset();
   EXPECT_FALSE(audience.anybody());
@@ -71,8 +71,8 @@ TEST(Audience, KeepsNobodyAlive) {
 TEST(Audience, EventsAndNewsReachAll) {
   Audience audience;
   const auto anne = std::make_shared<Someone>(), subscriber = std::make_shared<Someone>();
-  audience.enter(anne, {0});
-  audience.enter(subscriber, {});
+  audience.enter(anne, {{0}}, 0);
+  audience.enter(subscriber, {}, 0);
   anne->take(), subscriber->take();
   audience.show(3, "line");
   audience.announce(News::Said, "hello");

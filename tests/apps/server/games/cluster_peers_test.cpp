@@ -13,8 +13,10 @@ class AtTwoServers : public testing::Test {
 
   Created made(Hub& hub, const Json& body, std::vector<int> mine, Principal by = {}) {
     std::optional<Parsed<Created>> answer;
-    hub.create({[body] { return create_session(body, {Seed{}, true, "", true}); }, std::move(mine), "creator",
-                false, by},
+    hub.create({[body] {
+                  return create_session(body, {Seed{}, true, "", true});
+                },
+                std::move(mine), "creator", false, by},
                [&](Parsed<Created> c) { answer = std::move(c); });
     loop.until([&] { return answer.has_value(); });
     return answer->value_or(Created{});
@@ -350,17 +352,192 @@ TEST_F(AtTwoServers, ADatabaseThatGoesAndComesBackLosesNothing) {
   EXPECT_EQ(anne.lines, marie.lines);
 }
 
+// A live game of no reserve and five seconds for each decision at two servers, one of which is killed.
+class OneOfTwoServers : public testing::Test {
+ protected:
+  // The players are at these servers.
+  void sit_down(std::size_t first, std::size_t second) {
+    ASSERT_TRUE(PostgresServer::shared().ready());
+    Json body = wish("human", "human");
+    body["clock"] = {{"pace", "live"}, {"reserve", 0}, {"delay", 5}};
+    std::optional<Parsed<Created>> answer;
+    servers[0].hub.create({[body] {
+                             return create_session(body, {Seed{}, true, "", true});
+                           },
+                           std::vector{0, 1},
+                           "creator",
+                           false,
+                           {}},
+                          [&](Parsed<Created> c) { answer = std::move(c); });
+    loop.until([&] { return answer.has_value(); });
+    game = answer->value_or(Created{});
+    pages.push_back(come(servers[first], 0));
+    pages.push_back(come(servers[second], 1));
+    for (const auto& page : pages) page->until_line(loop, 2);
+    for (const auto& page : pages) loop.until([&] { return knows_both(*page); });
+    for (Serving* server : {&servers[0], &servers[1], &servers[0]}) ring(*server);
+    asked = pages[0]->last()["clock"]["asked"];
+  }
+  static bool knows_both(Page& page) {
+    page.read();
+    return std::ranges::any_of(page.news, [](const Json& news) { return news["players"] == Json({0, 1}); });
+  }
+  void receive_join(Page& page, int player) {
+    page.session.receive(Join{game.game, {{player, game.keys[static_cast<std::size_t>(player)]}}, 0});
+  }
+  std::unique_ptr<Page> come(Serving& server, int player) {
+    auto page = std::make_unique<Page>(server.hub, "page");
+    receive_join(*page, player);
+    loop.until([&] { return page->read(), page->ready.has_value(); });
+    return page;
+  }
+  void ring(Serving& server) {
+    const int before = server.hub.peers().own_heard();
+    server.hub.ring();
+    bool answered = false;  // after all that the hub asked for
+    server.store->check([&](const Stored<void>&) { answered = true; });
+    loop.until([&] { return answered && server.hub.peers().own_heard() > before; });
+  }
+  void serve(Serving& server, int seconds) {
+    for (int i = 0; i < seconds; ++i) {
+      now += kSecond;
+      ring(server);
+    }
+  }
+  // It is killed, and the other one has heard all it had said.
+  void kill(std::size_t server) {
+    servers[server].process.kill();
+    ring(servers[1 - server]);
+    now += 1;
+  }
+  // Who comes waits until it is known that the other server has gone.
+  void serve_until_ready(Serving& server, Page& page) {
+    while (server.hub.peers().any()) serve(server, 1);
+    loop.until([&] { return page.read(), page.ready.has_value(); });
+  }
+  // The events of the game at the living server.
+  std::vector<std::string> events(Serving& server) {
+    std::optional<Stored<std::optional<StoredGame>>> found;
+    server.store->load(game.game, [&](auto answer) { found = std::move(answer); });
+    loop.until([&] { return found.has_value(); });
+    return *found && **found ? (**found)->events : std::vector<std::string>();
+  }
+  static bool was_lost(const std::vector<std::string>& events) {
+    return std::ranges::any_of(events, [](const std::string& event) { return event.contains("overtime"); });
+  }
+  void act(Page& page) {
+    const int n = page.next_line();
+    page.session.receive(Act{n, page.turn(), page.legal_action()});
+    page.until_line(loop, n);
+    if (page.last()["do"]["type"] == "clock") page.until_line(loop, n + 1);
+  }
+
+  Moment now = 1'700'000'000'000;
+  Loop loop;
+  std::string url = PostgresServer::shared().new_database();
+  std::array<Serving, 2> servers{Serving{url, loop, {.now = [this] { return now; }}},
+                                 Serving{url, loop, {.now = [this] { return now; }}}};
+  std::vector<std::unique_ptr<Page>> pages;
+  Created game;
+  int asked = 0;  // the player to move
+};
+
+// The player to move comes to the other one after so many seconds.
+class AfterSeconds : public OneOfTwoServers, public testing::WithParamInterface<int> {};
+
+TEST_P(AfterSeconds, WhoseServerDiedLosesNoTime) {
+  sit_down(0, 1);
+  const auto late = static_cast<std::size_t>(asked);
+  Serving& alive = servers[1 - late];
+  kill(late);
+  serve(alive, GetParam());
+  Page again{alive.hub, "again"};
+  receive_join(again, asked);
+  serve_until_ready(alive, again);
+  serve(alive, 4);
+  act(again);
+  Page& opponent = *pages[1 - late];
+  opponent.until_line(loop, again.next_line() - 1);
+  EXPECT_EQ(opponent.last()["clock"]["ends"], now + 5 * kSecond) << "their time begins now";
+  EXPECT_FALSE(was_lost(events(alive))) << testing::PrintToString(events(alive));
+}
+
+INSTANTIATE_TEST_SUITE_P(OneOfTwoServers, AfterSeconds, testing::Values(0, 1, 2, 3, 4, 5, 7, 10, 15, 25));
+
+TEST_F(OneOfTwoServers, WhoDoesNotComeBackLosesAfterTheGrace) {
+  sit_down(0, 1);
+  Serving& alive = servers[static_cast<std::size_t>(1 - asked)];
+  kill(static_cast<std::size_t>(asked));
+  serve(alive, 5 + static_cast<int>(kReturnGrace / kSecond));
+  EXPECT_FALSE(was_lost(events(alive)));
+  serve(alive, 10);
+  EXPECT_TRUE(was_lost(events(alive)));
+}
+
+TEST_F(OneOfTwoServers, BothAtTheOneThatDiedLoseNothing) {
+  sit_down(0, 0);
+  kill(0);
+  serve(servers[1], 7);
+  std::array<Page, 2> again{Page{servers[1].hub, "anne"}, Page{servers[1].hub, "marie"}};
+  for (int player = 0; player < 2; ++player) receive_join(again[static_cast<std::size_t>(player)], player);
+  for (Page& page : again) serve_until_ready(servers[1], page);
+  serve(servers[1], 4);
+  act(again[static_cast<std::size_t>(asked)]);
+  EXPECT_FALSE(was_lost(events(servers[1])));
+}
+
+TEST_F(OneOfTwoServers, WhoStaysAtTheLivingOneIsGivenNothing) {
+  sit_down(0, 1);
+  const auto here = static_cast<std::size_t>(asked);
+  kill(1 - here);
+  serve(servers[here], 7);
+  EXPECT_TRUE(was_lost(events(servers[here])));
+}
+
+TEST_F(OneOfTwoServers, WhoChangesFromALivingOneIsGivenNothing) {
+  sit_down(0, 1);
+  const auto late = static_cast<std::size_t>(asked);
+  for (int i = 0; i < 3; ++i) {
+    serve(servers[late], 1);
+    ring(servers[1 - late]);
+  }
+  const auto again = come(servers[1 - late], asked);
+  for (int i = 0; i < 4; ++i) {
+    serve(servers[late], 1);
+    ring(servers[1 - late]);
+  }
+  EXPECT_TRUE(was_lost(events(servers[late])));
+}
+
 TEST(ClusterPeers, AServerThatIsSilentForLongHasGone) {
   Loop loop;
   MemoryStore store{loop};
   ClusterPeers peers(store);
-  const auto now = ClusterPeers::Clock::now();
+  const Moment now = 1'700'000'000'000;
   EXPECT_FALSE(peers.hear_from("one", now));
   EXPECT_FALSE(peers.hear_from("two", now));
-  EXPECT_TRUE(peers.hear_from("two", now + ClusterPeers::kSilence));
-  EXPECT_EQ(peers.silent(now + ClusterPeers::kSilence), std::vector<std::string>{});
-  EXPECT_EQ(peers.silent(now + ClusterPeers::kSilence + std::chrono::seconds(1)),
-            std::vector<std::string>{"one"});
+  const auto count_second = [&] { return peers.hear_own(), peers.count_second(); };
+  for (int i = 0; i < ClusterPeers::kMostMissed; ++i) EXPECT_EQ(count_second(), std::vector<std::string>{});
+  EXPECT_TRUE(peers.hear_from("two", now + kSecond));
+  EXPECT_EQ(peers.count_second(), std::vector<std::string>{}) << "nothing could be heard";
+  EXPECT_EQ(count_second(), std::vector<std::string>{"one"});
+  EXPECT_EQ(peers.heard("one"), now);
+  EXPECT_TRUE(peers.all_heard_since(now));
+  EXPECT_FALSE(peers.all_heard_since(now + 1));
+}
+
+TEST(ClusterPeers, APlayerMayHaveLostTheServerTheyWereAt) {
+  Loop loop;
+  MemoryStore store{loop};
+  ClusterPeers peers(store);
+  peers.hear_from("one", 100);
+  peers.hear_from("two", 200);
+  EXPECT_FALSE(peers.may_have_lost({}, 100)) << "all were alive then";
+  EXPECT_TRUE(peers.may_have_lost({}, 150)) << "they may have been at the first";
+  EXPECT_FALSE(peers.may_have_lost({{peers.me(), 90}}, 300)) << "they were here already";
+  EXPECT_TRUE(peers.may_have_lost({{peers.me(), 110}}, 150)) << "they may have come from the first";
+  EXPECT_FALSE(peers.may_have_lost({{"two", 90}}, 150));
+  EXPECT_TRUE(peers.may_have_lost({{"two", 90}}, 250)) << "it may have died too";
 }
 
 TEST(ClusterPeers, NotesAreReadAsTheyWereWritten) {

@@ -15,9 +15,10 @@ using served::Folder;
 // A server of the games in a file, whose clock a test sets.
 struct RunningServer {
   RunningServer(Loop& loop, const std::filesystem::path& file, const Moment& now)
-      : thinkers(1, loop.post()),
-        readers(1, loop.post()),
-        store(*open_sqlite_store(file.string(), {}, {}, loop.post())),
+      : process(loop),
+        thinkers(1, process.post()),
+        readers(1, process.post()),
+        store(*open_sqlite_store(file.string(), {}, {}, process.post())),
         hub(*store, thinkers, readers, {.now = [&now] { return now; }}, silent()) {}
   ~RunningServer() {
     thinkers.stop();
@@ -26,6 +27,7 @@ struct RunningServer {
     hub.clear();
   }
 
+  LoopProcess process;
   Pool thinkers, readers;
   std::unique_ptr<RowStore> store;
   Hub hub;
@@ -48,9 +50,14 @@ class Service : public testing::Test {
   std::string make(const Json& clock) {
     Json body = wish("human", "human");
     body["clock"] = clock;
-    server->hub.create(
-        {[body] { return create_session(body, {Seed{}, true, "", true}); }, std::vector{0, 1}, "", false, {}},
-        [&](const Parsed<Created>& created) { made = created.value_or(Created{}); });
+    server->hub.create({[body] {
+                          return create_session(body, {Seed{}, true, "", true});
+                        },
+                        std::vector{0, 1},
+                        "",
+                        false,
+                        {}},
+                       [&](const Parsed<Created>& created) { made = created.value_or(Created{}); });
     loop.until([&] { return !made.game.empty(); });
     come(0), come(1);
     ring();

@@ -116,10 +116,8 @@ Stored<void> GameRows::insert(std::string_view id, const StoredGame& game, std::
   const auto row = sql.first(
       "INSERT INTO game (name, config, rules, created, deeds, touched, seal, next)"
       " VALUES (?1, ?2, ?3, ?4, 0, ?4, ?5, ?6) RETURNING id",
-      [&](const Statement& s) {
-        return Row{s.number(0), now, 0, {}};
-      },
-      id, game.config, std::int64_t{game.rules}, now, seal(id, game, now), game.next);
+      [&](const Statement& s) { return Row{s.number(0), now, 0, {}}; }, id, game.config,
+      std::int64_t{game.rules}, now, seal(id, game, now), game.next);
   if (sql.fault() && sql.fault()->kind == StoreError::Conflict)
     return refuse_game(StoreError::Conflict, id, "there is one with that name already");
   std::int64_t player = 0;
@@ -303,10 +301,8 @@ Stored<std::vector<GameListing>> GameRows::list(std::int64_t after, int most) {
   Statements sql(*db_);
   sql.each(
       "SELECT id, name, touched FROM game WHERE id > ? AND ends = 0 ORDER BY id LIMIT ?",
-      [&](const Statement& s) {
-        games.push_back({s.number(0), s.text(1), s.number(2)});
-      },
-      after, std::int64_t{most});
+      [&](const Statement& s) { games.push_back({s.number(0), s.text(1), s.number(2)}); }, after,
+      std::int64_t{most});
   return sql.done(std::move(games));
 }
 

@@ -191,10 +191,7 @@ std::optional<ConfirmedEmail> PersonRows::take_confirmation(std::string_view cod
 std::optional<FormerEmail> PersonRows::former_email(std::int64_t id, std::int64_t now) {
   return sql_.first(
       "SELECT id, person, email FROM former_email WHERE id = ? AND until > ?",
-      [](const Statement& s) {
-        return FormerEmail{s.number(0), s.number(1), s.text(2)};
-      },
-      id, now);
+      [](const Statement& s) { return FormerEmail{s.number(0), s.number(1), s.text(2)}; }, id, now);
 }
 
 void PersonRows::put_way_back(std::int64_t former, std::string_view code) {
@@ -204,10 +201,7 @@ void PersonRows::put_way_back(std::int64_t former, std::string_view code) {
 std::optional<Person> PersonRows::take_way_back(std::string_view code, std::int64_t now) {
   const auto former = sql_.first(
       "SELECT id, person, email FROM former_email WHERE code = ? AND code <> '' AND until > ?",
-      [](const Statement& s) {
-        return FormerEmail{s.number(0), s.number(1), s.text(2)};
-      },
-      code, now);
+      [](const Statement& s) { return FormerEmail{s.number(0), s.number(1), s.text(2)}; }, code, now);
   if (!former) return std::nullopt;
   sql_.run("UPDATE person SET email = ?2, new_email = '' WHERE row = ?1", former->person, former->email);
   sql_.run("DELETE FROM former_email WHERE person = ?1 AND id >= ?2", former->person, former->id);

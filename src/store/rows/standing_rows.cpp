@@ -273,10 +273,8 @@ std::vector<RankedPlayer> StandingRows::best(std::string_view kind, std::int64_t
       "SELECT p.name, r.kind, r.rating, r.deviation, r.volatility, r.games, r.at FROM rating r"
       " JOIN person p ON p.row = r.person WHERE r.kind = ?1 AND r.settled > ?2 AND p.leaves = 0"
       " ORDER BY r.rating DESC, r.person LIMIT ?3 OFFSET ?4",
-      [&](const Statement& s) {
-        all.push_back({s.text(0), standing_of(s, 1)});
-      },
-      kind, now, std::int64_t{most}, std::int64_t{skip});
+      [&](const Statement& s) { all.push_back({s.text(0), standing_of(s, 1)}); }, kind, now,
+      std::int64_t{most}, std::int64_t{skip});
   return all;
 }
 

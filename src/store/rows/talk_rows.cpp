@@ -87,10 +87,7 @@ std::vector<TalkRows::Own> TalkRows::by(std::int64_t person) {
       "SELECT g.name, t.at, t.text FROM talk t JOIN game g ON g.id = t.game WHERE t.person = ? AND t.person "
       "> 0"
       " AND t.text <> '' ORDER BY t.at, g.name, t.n",
-      [&](const Statement& s) {
-        all.push_back({s.text(0), s.number(1), s.text(2)});
-      },
-      person);
+      [&](const Statement& s) { all.push_back({s.text(0), s.number(1), s.text(2)}); }, person);
   return all;
 }
 
@@ -108,10 +105,7 @@ std::vector<Blocked> BlockRows::of(std::int64_t person) {
   sql_.each(
       "SELECT p.id, p.name, b.at FROM block b JOIN person p ON p.row = b.other WHERE b.person = ?"
       " ORDER BY b.at DESC, p.id",
-      [&](const Statement& s) {
-        all.push_back({s.text(0), s.text(1), s.number(2)});
-      },
-      person);
+      [&](const Statement& s) { all.push_back({s.text(0), s.text(1), s.number(2)}); }, person);
   return all;
 }
 

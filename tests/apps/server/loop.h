@@ -95,8 +95,7 @@ class Door {
   // Shuts all threads of a pool in; returns when they are.
   void shut_in(Pool& pool, int threads) {
     for (int i = 0; i < threads; ++i)
-      pool.run(
-          "door " + std::to_string(i), [this] { return wait(); }, [](int) {});
+      pool.run("door " + std::to_string(i), [this] { return wait(); }, [](int) {});
     std::unique_lock held(mutex_);
     arrived_.wait(held, [&] { return inside_ == threads; });
   }

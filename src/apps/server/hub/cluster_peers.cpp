@@ -13,56 +13,54 @@ template <>
 inline constexpr auto kFields<peer::Changed> = message("changed", field("game", &peer::Changed::game),
                                                        field("events", &peer::Changed::events).within(kAny));
 template <>
-inline constexpr auto kFields<peer::Here> = message("here", field("server", &peer::Here::server),
-                                                    field("game", &peer::Here::game),
-                                                    field("players", &peer::Here::players).within(kAny),
-                                                    field("watching", &peer::Here::watching).within(kAny));
+inline constexpr auto kFields<peer::Here> =
+    message("here", field("server", &peer::Here::server), field("game", &peer::Here::game),
+            field("players", &peer::Here::players).within(kAny),
+            field("watching", &peer::Here::watching).within(kAny));
 template <>
-inline constexpr auto kFields<peer::PhraseSaid> = message("said", field("game", &peer::PhraseSaid::game),
-                                                          field("said", &peer::PhraseSaid::said));
+inline constexpr auto kFields<peer::PhraseSaid> =
+    message("said", field("game", &peer::PhraseSaid::game), field("said", &peer::PhraseSaid::said));
 template <>
-inline constexpr auto kFields<peer::TalkStored> = message("talked", field("game", &peer::TalkStored::game),
-                                                          field("n", &peer::TalkStored::n).within(kAny));
+inline constexpr auto kFields<peer::TalkStored> =
+    message("talked", field("game", &peer::TalkStored::game), field("n", &peer::TalkStored::n).within(kAny));
 template <>
-inline constexpr auto kFields<peer::Wished> = message("wished", field("game", &peer::Wished::game),
-                                                      field("again", &peer::Wished::again));
+inline constexpr auto kFields<peer::Wished> =
+    message("wished", field("game", &peer::Wished::game), field("again", &peer::Wished::again));
 template <>
-inline constexpr auto kFields<peer::Agreed> = message("agreed", field("game", &peer::Agreed::game),
-                                                      field("agree", &peer::Agreed::agree));
+inline constexpr auto kFields<peer::Agreed> =
+    message("agreed", field("game", &peer::Agreed::game), field("agree", &peer::Agreed::agree));
 template <>
 inline constexpr auto kFields<peer::Asks> = message("asks", field("game", &peer::Asks::game));
 template <>
-inline constexpr auto kFields<peer::Offers> = message("offers", field("server", &peer::Offers::server),
-                                                      field("game", &peer::Offers::game),
-                                                      field("text", &peer::Offers::text),
-                                                      field("persons", &peer::Offers::persons).within(kAny));
+inline constexpr auto kFields<peer::Offers> =
+    message("offers", field("server", &peer::Offers::server), field("game", &peer::Offers::game),
+            field("text", &peer::Offers::text), field("persons", &peer::Offers::persons).within(kAny));
 template <>
 inline constexpr auto kFields<peer::GamePlayed> =
     message("plays", field("server", &peer::GamePlayed::server), field("game", &peer::GamePlayed::game),
             field("text", &peer::GamePlayed::text), field("persons", &peer::GamePlayed::persons).within(kAny),
             field("watching", &peer::GamePlayed::watching).within(kAny));
 template <>
-inline constexpr auto kFields<peer::Apart> = message("apart",
-                                                     field("person", &peer::Apart::person).within(kAny),
-                                                     field("other", &peer::Apart::other).within(kAny),
-                                                     field("apart", &peer::Apart::apart));
+inline constexpr auto kFields<peer::Apart> =
+    message("apart", field("person", &peer::Apart::person).within(kAny),
+            field("other", &peer::Apart::other).within(kAny), field("apart", &peer::Apart::apart));
 template <>
 inline constexpr auto kFields<peer::Counted> = message(
     "counted", field("activity", &peer::Counted::activity).within(kAny), field("by", &peer::Counted::by));
 template <>
 inline constexpr auto kFields<peer::Pings> = message("pings", field("server", &peer::Pings::server));
 template <>
-inline constexpr auto kFields<peer::Lives> = message("lives", field("server", &peer::Lives::server),
-                                                     field("on", &peer::Lives::on));
+inline constexpr auto kFields<peer::Lives> =
+    message("lives", field("server", &peer::Lives::server), field("on", &peer::Lives::on));
 template <>
 inline constexpr auto kFields<peer::ServiceChanged> = message("service_changed", "");
 template <>
-inline constexpr auto kFields<peer::SessionEnded> = message("session_ended",
-                                                            field("token", &peer::SessionEnded::token));
+inline constexpr auto kFields<peer::SessionEnded> =
+    message("session_ended", field("token", &peer::SessionEnded::token));
 template <>
-inline constexpr auto kFields<peer::HandedOver> = message("handed_over",
-                                                          field("from", &peer::HandedOver::from).within(kAny),
-                                                          field("to", &peer::HandedOver::to).within(kAny));
+inline constexpr auto kFields<peer::HandedOver> =
+    message("handed_over", field("from", &peer::HandedOver::from).within(kAny),
+            field("to", &peer::HandedOver::to).within(kAny));
 
 namespace peer {
 namespace {

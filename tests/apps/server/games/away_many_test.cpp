@@ -103,14 +103,9 @@ class AtTwoServersAway : public testing::Test {
     Json body = wish("human", "human");
     body["clock"] = {{"pace", "live"}, {"reserve", 60}, {"delay", 15}};
     std::optional<Parsed<Created>> made;
-    first.serving->hub.create({[body] {
-                                 return create_session(body, {Seed{}, true, "", true});
-                               },
-                               std::vector{0, 1},
-                               "",
-                               false,
-                               {}},
-                              [&](Parsed<Created> created) { made = std::move(created); });
+    first.serving->hub.create(
+        {[body] { return create_session(body, {Seed{}, true, "", true}); }, std::vector{0, 1}, "", false, {}},
+        [&](Parsed<Created> created) { made = std::move(created); });
     loop.until([&] { return made.has_value(); });
     return made->value_or(Created{}).game;
   }

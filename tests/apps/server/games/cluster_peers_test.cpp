@@ -13,10 +13,8 @@ class AtTwoServers : public testing::Test {
 
   Created made(Hub& hub, const Json& body, std::vector<int> mine, Principal by = {}) {
     std::optional<Parsed<Created>> answer;
-    hub.create({[body] {
-                  return create_session(body, {Seed{}, true, "", true});
-                },
-                std::move(mine), "creator", false, by},
+    hub.create({[body] { return create_session(body, {Seed{}, true, "", true}); }, std::move(mine), "creator",
+                false, by},
                [&](Parsed<Created> c) { answer = std::move(c); });
     loop.until([&] { return answer.has_value(); });
     return answer->value_or(Created{});
@@ -361,9 +359,7 @@ class OneOfTwoServers : public testing::Test {
     Json body = wish("human", "human");
     body["clock"] = {{"pace", "live"}, {"reserve", 0}, {"delay", 5}};
     std::optional<Parsed<Created>> answer;
-    servers[0].hub.create({[body] {
-                             return create_session(body, {Seed{}, true, "", true});
-                           },
+    servers[0].hub.create({[body] { return create_session(body, {Seed{}, true, "", true}); },
                            std::vector{0, 1},
                            "creator",
                            false,

@@ -50,14 +50,9 @@ class Service : public testing::Test {
   std::string make(const Json& clock) {
     Json body = wish("human", "human");
     body["clock"] = clock;
-    server->hub.create({[body] {
-                          return create_session(body, {Seed{}, true, "", true});
-                        },
-                        std::vector{0, 1},
-                        "",
-                        false,
-                        {}},
-                       [&](const Parsed<Created>& created) { made = created.value_or(Created{}); });
+    server->hub.create(
+        {[body] { return create_session(body, {Seed{}, true, "", true}); }, std::vector{0, 1}, "", false, {}},
+        [&](const Parsed<Created>& created) { made = created.value_or(Created{}); });
     loop.until([&] { return !made.game.empty(); });
     come(0), come(1);
     ring();

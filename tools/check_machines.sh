@@ -19,19 +19,27 @@ TRID='TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6'
 GAME=data/games/soumille_1738.trictrac
 SEED=$(printf '7%.0s' {1..64})
 
+# lab ARGUMENT…: runs trictrac-lab, which lies beside the program that the command `program` runs.
+lab() {
+  local path=${program[-1]}
+  case $path in *.exe) path=${path%.exe}-lab.exe ;; *) path=$path-lab ;; esac
+  "${program[@]:0:${#program[@]}-1}" "$path" "$@"
+}
+
 # deeds COMMAND…: what the program prints that this is, of all that may differ between machines.
 deeds() {
+  local program=("$@")
   "$@" --version
-  "$@" bench --signature
-  "$@" bench --net-signature
-  "$@" perft --depth 1
+  lab bench --signature
+  lab bench --net-signature
+  lab perft --depth 1
   "$@" show --lang fr "$TRID"
   "$@" judge --lang fr --dice 42 "$TRID"
   "$@" hint --plies 1 "${TRID/:R:-:/:M:42:}"
   "$@" replay --lang fr $GAME
   "$@" review --lang fr --plies 0 $GAME
   "$@" play --white geronte --black soumille --lang fr --seed "$SEED"
-  "$@" match --a valere --b hector --tours 4 --no-luck --seed 1 --json | sed 's/"seconds":[^,]*,//'
+  lab match --a valere --b hector --tours 4 --no-luck --seed 1 --json | sed 's/"seconds":[^,]*,//'
   printf 'uti\nset bot soumille\nposition %s\ngo 42\nquit\n' "$TRID" | "$@" engine
 }
 
@@ -49,7 +57,8 @@ plays_the_same() {
 answers_by() {
   local kernel=$1
   shift
-  [ "$("$@" bench --net-signature --kernel "$kernel")" = "$("$HERE" bench --net-signature --kernel plain)" ] ||
+  local program=("$@")
+  [ "$(lab bench --net-signature --kernel "$kernel")" = "$("$HERE-lab" bench --net-signature --kernel plain)" ] ||
     die "by $kernel the net answers otherwise"
   say "$kernel: the net answers as by the plain code"
 }
@@ -69,19 +78,19 @@ amd64() {
   plays_the_same amd64-v1 "${emulated[@]}"
   answers_by sse2 "${emulated[@]}"
   refuses 'this processor lacks the instructions of "avx2": choose sse2 or plain' \
-    "${emulated[@]}" bench --net-signature --kernel avx2
+    "${emulated[@]}-lab" bench --net-signature --kernel avx2
 }
 
 arm64() {
   local emulator=(qemu-aarch64 -L /usr/aarch64-linux-gnu) cpu started
-  build_program arm64 trictrac game_rules_test engine_net_test
+  build_program arm64 trictrac trictrac-lab game_rules_test engine_net_test
   local program=$BUILD/arm64/trictrac
   file "$program" | grep -q 'ARM aarch64' || die "it is not for arm64"
   for cpu in cortex-a53 cortex-a76; do plays_the_same "arm64-$cpu" "${emulator[@]}" -cpu $cpu "$program"; done
   answers_by neon "${emulator[@]}" -cpu cortex-a53 "$program"
   answers_by neon-dotprod "${emulator[@]}" -cpu cortex-a76 "$program"
   refuses 'this processor lacks the instructions of "neon-dotprod": choose neon or plain' \
-    "${emulator[@]}" -cpu cortex-a53 "$program" bench --net-signature --kernel neon-dotprod
+    "${emulator[@]}" -cpu cortex-a53 "$program-lab" bench --net-signature --kernel neon-dotprod
   started=$SECONDS
   "${emulator[@]}" -cpu cortex-a76 $BUILD/arm64/tests/game_rules_test --gtest_brief=1
   "${emulator[@]}" -cpu cortex-a76 $BUILD/arm64/tests/engine_net_test --gtest_brief=1
@@ -116,14 +125,14 @@ reads_any_path() {
 
 windows() {
   local wine=(/usr/lib/wine/wine64) started
-  build_program windows trictrac libtrictrac
+  build_program windows trictrac trictrac-lab libtrictrac
   local program=$PWD/$BUILD/windows/trictrac.exe
   started=$SECONDS
   "${wine[@]}" "$program" --version >/dev/null  # wine makes its folder
   say "windows: the first start took $((SECONDS - started)) s"
   plays_the_same windows "${wine[@]}" "$program"
   reads_any_path "$program"
-  "${wine[@]}" "$program" conform "\"$program\" engine" | tail -n 1
+  "${wine[@]}" "${program%.exe}-lab.exe" conform "\"$program\" engine" | tail -n 2
   uses_library
   tools/make_windows.sh
   say "windows: trictrac.exe and trictrac.dll play, in folders of any name"
@@ -131,13 +140,13 @@ windows() {
 
 # By clang and the library of C++ of LLVM; macOS itself is tried nowhere here.
 libcxx() {
-  build_program libcxx trictrac game_rules_test
+  build_program libcxx trictrac trictrac-lab game_rules_test
   plays_the_same libcxx $BUILD/libcxx/trictrac
   $BUILD/libcxx/tests/game_rules_test --gtest_brief=1
 }
 
 install_packages "$WINDOWS_NEEDS$MACHINES_NEEDS"
-build_program test trictrac
+build_program test trictrac trictrac-lab
 for machine in "${@:-amd64 arm64 windows libcxx}"; do
   for one in $machine; do $one; done
 done

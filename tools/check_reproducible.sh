@@ -26,7 +26,7 @@ built() {
 }
 
 # hashes FOLDER: of each thing made there, by its name.
-hashes() { (cd "$1" && sha256sum web/wasm/trictrac.wasm $(find web/dist -type f | sort) build/package/trictrac build/package/trictrac-server \
+hashes() { (cd "$1" && sha256sum web/wasm/trictrac.wasm $(find web/dist -type f | sort) build/package/trictrac build/package/trictrac-lab build/package/trictrac-server \
   $(for name in $(packages); do package "$name"; done)); }
 
 say "here"

@@ -57,7 +57,7 @@ def faults_of_run(line):
     program, *words = shlex.split(line)
     if program == "cmake":
         yield from faults_of_cmake(words)
-    elif re.fullmatch(r"build/([\w-]+/)?trictrac(-server)?", program):
+    elif re.fullmatch(r"build/([\w-]+/)?trictrac(-lab|-server)?", program):
         for word in words:
             if word.startswith("data/") and not (ROOT / word).exists():
                 yield f"a step reads {word}, which does not stand"

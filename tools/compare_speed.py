@@ -24,19 +24,21 @@ def run(*command, **options):
 
 
 def build(source, folder):
-    """Builds the program `trictrac` alone from the sources in `source`, and returns its path."""
+    """Builds the program that has `bench` from the sources in `source`, and returns its path: `trictrac` until 1.0."""
+    program = "trictrac-lab" if (source / "src/apps/lab").exists() else "trictrac"
     presets = json.loads((source / "CMakePresets.json").read_text())["configurePresets"]
     preset = "terminal" if any(p["name"] == "terminal" for p in presets) else "release"
     run("cmake", "--preset", preset, "-S", source, "-B", folder, "-DTRICTRAC_PAGE=", cwd=source, stdout=sys.stderr)
-    run("ninja", "-C", folder, "trictrac", stdout=sys.stderr)
-    return folder / "trictrac"
+    run("ninja", "-C", folder, program, stdout=sys.stderr)
+    return folder / program
 
 
 def build_revision(revision):
     commit = run("git", "rev-parse", f"{revision}^{{commit}}", cwd=ROOT, capture_output=True, text=True).stdout.strip()
     place = ROOT / "build" / "speed" / commit
-    program = place / "built" / "trictrac"
-    if not program.exists():
+    built = [place / "built" / name for name in ("trictrac-lab", "trictrac")]
+    program = next((path for path in built if path.exists()), None)
+    if program is None:
         source = place / "source"
         source.mkdir(parents=True, exist_ok=True)
         archive = subprocess.Popen(["git", "archive", commit], cwd=ROOT, stdout=subprocess.PIPE)

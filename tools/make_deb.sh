@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes packages for Debian 12, build/NAME_VERSION_ARCHITECTURE.deb: trictrac, the game in the terminal; trictrac-server, which
+# Makes packages for Debian 12, build/NAME_VERSION_ARCHITECTURE.deb: trictrac, the game in the terminal, with trictrac-lab; trictrac-server, which
 # serves it with its page; trictrac-page, the page for any web server; libtrictrac1 and libtrictrac-dev, the library; python3-trictrac.
 #
 #   tools/make_deb.sh           installs what is missing, builds, packs
@@ -33,7 +33,7 @@ build() {
   say "building ($BUILD/$PRESET)"
   at_builder cmake --preset "$PRESET" -DCMAKE_CXX_FLAGS="$flags" -DCMAKE_EXE_LINKER_FLAGS="$link" \
     -DCMAKE_SHARED_LINKER_FLAGS="$link" -DCMAKE_MODULE_LINKER_FLAGS="$link"
-  at_builder ninja -C $BUILD/"$PRESET" -j "$JOBS" trictrac trictrac-server libtrictrac python_core
+  at_builder ninja -C $BUILD/"$PRESET" -j "$JOBS" trictrac trictrac-lab trictrac-server libtrictrac python_core
 }
 
 # The licence of a part as its own package gives it.

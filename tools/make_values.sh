@@ -3,7 +3,7 @@
 # make_values.sh [TABLE…]: only these. Build the program first, and again afterwards. NET=FILE: as that net plays.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-program=${TRICTRAC_BIN:-build/trictrac}
+program=${TRICTRAC_LAB:-build/trictrac-lab}
 tables=("$@")
 [ ${#tables[@]} -gt 0 ] || tables=(tour tour-pont tour-honours marque marque-1780 honours filled drained)
 

@@ -266,11 +266,12 @@ build_program() {
   ninja -C $BUILD/"$preset" -j "$JOBS" "$@"
 }
 
-# build_release: the programs for people, at build/trictrac-server, with the page that build_page made, and build/trictrac.
+# build_release: the programs for people, at build/trictrac-server, with the page that build_page made, build/trictrac and
+# build/trictrac-lab.
 build_release() {
-  build_program release trictrac-server trictrac
-  ln -sfn release/trictrac-server $BUILD/trictrac-server
-  ln -sfn release/trictrac $BUILD/trictrac
+  local name
+  build_program release trictrac-server trictrac trictrac-lab
+  for name in trictrac-server trictrac trictrac-lab; do ln -sfn release/$name $BUILD/$name; done
 }
 
 # The page's tools skip what an old Node cannot run, so Node 20.19 or newer must install them.

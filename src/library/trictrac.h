@@ -49,7 +49,7 @@ typedef struct trictrac_error {
 
 /* Returns the version of the library, such as "1.0.0". */
 TRICTRAC_API const char* trictrac_version(void);
-/* Returns the signature of the rules (trictrac bench --signature): equal wherever the rules are. */
+/* Returns the signature of the rules (trictrac-lab bench --signature): equal wherever the rules are. */
 TRICTRAC_API uint64_t trictrac_rules(void);
 /* Frees a text this library has returned, or does nothing with NULL. */
 TRICTRAC_API void trictrac_free(char* text);

@@ -14,7 +14,6 @@ struct AdviceWords;
 struct ExportWords;
 struct HandWords;
 struct MailWords;
-struct MeasureWords;
 class MessageWords;
 struct NameWords;
 struct PlayWords;
@@ -27,9 +26,9 @@ struct UsageWords;
 
 // All sentences of a language, an area each. An area is a struct of sentences, in a header of its own.
 using Catalogue = std::tuple<const AdviceWords*, const ExportWords*, const HandWords*, const MailWords*,
-                             const MeasureWords*, const MessageWords*, const NameWords*, const PlayWords*,
-                             const ProgressWords*, const RecordWords*, const SheetWords*, const SystemWords*,
-                             const TypedWords*, const UsageWords*>;
+                             const MessageWords*, const NameWords*, const PlayWords*, const ProgressWords*,
+                             const RecordWords*, const SheetWords*, const SystemWords*, const TypedWords*,
+                             const UsageWords*>;
 
 struct Language {
   std::string_view code;  // of ISO 639: "fr"

@@ -17,12 +17,12 @@ struct ProgressWords {
   Sentence<Command, N, Of, Unit> reached_of;
   Sentence<Time> left, since;
   Sentence<> stopping;
+  Sentence<> interrupted;  // a result is that of the work until Ctrl-C
   Sentence<Seconds> about_seconds;
   Sentence<Minutes> about_minutes;
   Sentence<Hours, Minutes> about_hours;
   // The units.
-  Sentence<> positions, problems_checked, thousand_rolls, steps, actions, seconds, figures, matches,
-      decisions, sets, answers, rows, examinations, plays, lines, levels;
+  Sentence<> steps, actions, matches;
 };
 
 }  // namespace trictrac::words

@@ -40,7 +40,6 @@ struct UsageWords {
   Sentence<Given, Meant> no_player;
   Sentence<Given, Known> no_player_of_tric_trac;
   Sentence<Given> no_net;
-  Sentence<Given, Known> no_kernel, kernel_not_here;
   // An option of the rules or of a match: one of nearly that name is meant, or these there are.
   Sentence<Given, Meant> no_option;
   Sentence<Given, Known> no_option_of;
@@ -51,7 +50,7 @@ struct UsageWords {
   Sentence<Known> players_wrong;
   Sentence<Least, Most, N> between_by;  // follows "should be"
   Sentence<> does_not_fit;
-  Sentence<> position_missing, file_missing, sheet_file_missing, not_measured, not_by_hand;
+  Sentence<> position_missing, file_missing, sheet_file_missing, not_by_hand;
 
   // Files.
   Sentence<Path> no_file, not_a_file;

@@ -12,7 +12,6 @@
 #include "words/hand.h"
 #include "words/languages/languages.h"
 #include "words/mail.h"
-#include "words/measure.h"
 #include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"

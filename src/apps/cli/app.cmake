@@ -2,12 +2,8 @@
 if(NOT CMAKE_CROSSCOMPILING)  # else only its headers are taken (settings.cmake)
   find_package(CLI11 REQUIRED)
 endif()
-set(problem_files count chances play hold_or_go hold_or_go_ecrire)
-list(TRANSFORM problem_files REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/data/problems/\\1.txt")
-embed_files(problems problems_data ${problem_files})
-
-# What every program with commands needs: how a command line is read, and what is printed.
-set(shared command_line common files output words)
+# What every program with commands needs: how a command line is read, what is printed, and who plays.
+set(shared command_line commands/help common entrants files output progress words)
 list(TRANSFORM shared REPLACE "(.+)" "${folder}/\\1.cpp")
 add_library(command_line STATIC ${shared})
 target_link_libraries(command_line PRIVATE $<TARGET_NAME_IF_EXISTS:CLI11::CLI11>)
@@ -16,7 +12,8 @@ set_source_files_properties(${folder}/command_line.cpp PROPERTIES SKIP_UNITY_BUI
 
 file(GLOB commands CONFIGURE_DEPENDS ${folder}/commands/*.cpp ${folder}/terminal/*.cpp ${folder}/tric_trac/*.cpp)
 list(REMOVE_ITEM sources ${shared} ${folder}/main.cpp)
-add_library(apps_cli STATIC ${sources} ${commands} ${problems_data})
+list(REMOVE_ITEM commands ${shared})
+add_library(apps_cli STATIC ${sources} ${commands})
 target_link_libraries(apps_cli PUBLIC command_line ${CMAKE_DL_LIBS})
 foreach(part command_line apps_cli)
   target_compile_options(${part} PRIVATE -O1)

@@ -307,12 +307,11 @@ class Complaint {
 
   // Tells that there is no such command, or which program has it; returns the exit code.
   int refuse_command(const CLI::App& app, const std::string& word) const {
-    const ProgramOutline& program = this_program();
-    if (app.get_parent() || std::ranges::find(program.elsewhere, word) == program.elsewhere.end())
-      return refuse(app, unknown_command(app, word));
-    const std::string other(program.other);
-    return refuse(app, words_(&UsageWords::of_other_program, words::Given(word), words::Known(other)),
-                  other + " " + word);
+    for (const auto& [other, commands] : this_program().elsewhere)
+      if (!app.get_parent() && std::ranges::find(commands, word) != commands.end())
+        return refuse(app, words_(&UsageWords::of_other_program, words::Given(word), words::Known(other)),
+                      text_of("{} {}", other, word));
+    return refuse(app, unknown_command(app, word));
   }
   std::string of(const CLI::App& app, const CLI::ParseError& error) const {
     if (auto what = unknown(app)) return *std::move(what);
@@ -467,7 +466,7 @@ int read_and_run(int argc, char** argv) {
   app.require_subcommand(1);
   app.set_version_flag("-V,--version", TRICTRAC_VERSION);
   const Typed typed(argv + std::min(argc, 1), argv + argc);
-  choose_language(language_in(typed));
+  choose_language(program.language.empty() ? language_in(typed) : program.language);
   int status = 0;
   std::vector<std::unique_ptr<CommandLineParser>> readers;
   for (const Command& command : program.commands) {

@@ -90,6 +90,14 @@ struct Command {
   void (*declare)(CommandLine&);
 };
 
+// The commands that every program has.
+namespace help_command {
+void declare(CommandLine& line);
+}
+namespace manual_command {
+void declare(CommandLine& line);
+}
+
 // An environment variable that a program reads.
 struct Variable {
   std::string_view name;
@@ -104,9 +112,9 @@ struct ProgramOutline {
   std::string_view first;        // the command to try first
   std::vector<Command> commands;
   std::vector<Variable> variables;
-  // Commands that people may look for here, and the program that has them.
-  std::span<const std::string_view> elsewhere;
-  std::string_view other;
+  std::string_view language;  // the only one it speaks; empty: that of the user
+  // Commands that people may look for here, by the programs that have them.
+  std::vector<std::pair<std::string_view, std::span<const std::string_view>>> elsewhere;
 };
 
 // Returns the outline of the running program, which its main.cpp defines.

@@ -4,8 +4,7 @@ namespace {
 
 using namespace trictrac::cli;
 
-constexpr std::string_view kPlay = "Play", kGames = "Positions and games", kPrograms = "For other programs",
-                           kMeasure = "Measure", kMake = "Make nets, tables and books";
+constexpr std::string_view kPlay = "Play", kGames = "Positions and games", kPrograms = "For other programs";
 
 // In the order of --help.
 constexpr Command kCommands[] = {
@@ -24,8 +23,6 @@ constexpr Command kCommands[] = {
     {kGames, "games", "let bots play and save the records", games_command::declare},
 
     {kPrograms, "engine", "speak the engine protocol UTI (docs/protocol.md)", engine_command::declare},
-    {kPrograms, "conform", "test whether an engine follows the protocol (docs/benchmark.md)",
-     conform_command::declare},
     {kPrograms, "act", "play with hand marking, écoles and remedies, one JSON object per line (docs/act.md)",
      act_command::declare},
     {kPrograms, "describe", "print everything the program offers, as JSON (docs/protocol.md)",
@@ -33,20 +30,6 @@ constexpr Command kCommands[] = {
     {kPrograms, "help", "show the help of a command", help_command::declare},
     {kPrograms, "manual", "print the manual page, or a script that completes commands in a shell",
      manual_command::declare},
-
-    {kMeasure, "match", "measure one player against another (docs/strength.md)", match_command::declare},
-    {kMeasure, "ladder", "measure a player against every bot (docs/benchmark.md)", ladder_command::declare},
-    {kMeasure, "attention", "measure how well the bots mark, claim and see wrong moves (docs/bots.md)",
-     attention_command::declare},
-    {kMeasure, "problems", "test a player on positions with known answers", problems_command::declare},
-    {kMeasure, "weigh", "compare the advice of the treatises with the engine", weigh_command::declare},
-    {kMeasure, "perft", "count plays and points, or check a file of counts", perft_command::declare},
-    {kMeasure, "bench", "measure the speed of the rules or the net, or print signatures",
-     bench_command::declare},
-
-    {kMake, "train", "train a net by self-play (docs/training.md)", train_command::declare},
-    {kMake, "values", "make a table of values of the start of a relevé", values_command::declare},
-    {kMake, "book", "print the opening book, or make one (docs/bots.md)", book_command::declare},
 };
 
 }  // namespace

@@ -6,85 +6,21 @@
 
 namespace trictrac::cli {
 
-// Each function declares the options of a command, and the function that runs it. clang-format off
-namespace play_command {
-void declare(CommandLine& line);
-}
-namespace sheet_command {
-void declare(CommandLine& line);
-}
-namespace show_command {
-void declare(CommandLine& line);
-}
-namespace convert_command {
-void declare(CommandLine& line);
-}
-namespace judge_command {
-void declare(CommandLine& line);
-}
-namespace hint_command {
-void declare(CommandLine& line);
-}
-namespace replay_command {
-void declare(CommandLine& line);
-}
-namespace review_command {
-void declare(CommandLine& line);
-}
-namespace verify_command {
-void declare(CommandLine& line);
-}
-namespace games_command {
-void declare(CommandLine& line);
-}
-namespace engine_command {
-void declare(CommandLine& line);
-}
-namespace conform_command {
-void declare(CommandLine& line);
-}
-namespace act_command {
-void declare(CommandLine& line);
-}
-namespace describe_command {
-void declare(CommandLine& line);
-}
-namespace help_command {
-void declare(CommandLine& line);
-}
-namespace manual_command {
-void declare(CommandLine& line);
-}
-namespace match_command {
-void declare(CommandLine& line);
-}
-namespace ladder_command {
-void declare(CommandLine& line);
-}
-namespace attention_command {
-void declare(CommandLine& line);
-}
-namespace problems_command {
-void declare(CommandLine& line);
-}
-namespace weigh_command {
-void declare(CommandLine& line);
-}
-namespace perft_command {
-void declare(CommandLine& line);
-}
-namespace bench_command {
-void declare(CommandLine& line);
-}
-namespace train_command {
-void declare(CommandLine& line);
-}
-namespace values_command {
-void declare(CommandLine& line);
-}
-namespace book_command {
-void declare(CommandLine& line);
-}
+// Each function declares the options of a command, and the function that runs it.
+// clang-format off
+namespace play_command { void declare(CommandLine& line); }
+namespace sheet_command { void declare(CommandLine& line); }
+namespace show_command { void declare(CommandLine& line); }
+namespace convert_command { void declare(CommandLine& line); }
+namespace judge_command { void declare(CommandLine& line); }
+namespace hint_command { void declare(CommandLine& line); }
+namespace replay_command { void declare(CommandLine& line); }
+namespace review_command { void declare(CommandLine& line); }
+namespace verify_command { void declare(CommandLine& line); }
+namespace games_command { void declare(CommandLine& line); }
+namespace engine_command { void declare(CommandLine& line); }
+namespace act_command { void declare(CommandLine& line); }
+namespace describe_command { void declare(CommandLine& line); }
 // clang-format on
 
 // Returns the commands in the order of --help.
@@ -93,5 +29,9 @@ std::span<const Command> own_commands();
 // The additional commands of trictrac-server, in the order of --help (apps/server/commands).
 inline constexpr std::string_view kServerCommands[] = {"serve",   "export-page", "backup",
                                                        "restore", "admin",       "bench-server"};
+// The commands of trictrac-lab.
+inline constexpr std::string_view kLabCommands[] = {"match", "ladder", "attention", "problems",
+                                                    "weigh", "perft",  "bench",     "conform",
+                                                    "train", "values", "book"};
 
 }  // namespace trictrac::cli

@@ -6,13 +6,13 @@ const trictrac::cli::ProgramOutline& trictrac::cli::this_program() {
       .name = "trictrac",
       .summary = "the classic tables game of France",
       .description =
-          "Plays trictrac in the terminal, analyses positions and games, and measures players. The "
-          "program trictrac-server has the same commands, and serves the game to browsers.",
+          "Plays trictrac in the terminal, and analyses positions and games. The program trictrac-server "
+          "has the same commands, and serves the game to browsers; trictrac-lab measures players.",
       .first = "play",
       .commands{own_commands().begin(), own_commands().end()},
       .variables{},
-      .elsewhere = kServerCommands,
-      .other = "trictrac-server"};
+      .language{},
+      .elsewhere{{"trictrac-server", kServerCommands}, {"trictrac-lab", kLabCommands}}};
   return kProgram;
 }
 

@@ -7,6 +7,7 @@
 
 #include "apps/cli/words.h"
 #include "base/os.h"
+#include "words/progress.h"
 
 namespace trictrac::cli {
 namespace {
@@ -34,8 +35,8 @@ std::string time_text(std::chrono::seconds time) {
 
 bool interrupted() { return stops; }
 
-Progress::Progress(std::string what, words::Sentence<> words::ProgressWords::* unit, long of)
-    : what_(std::move(what)), unit_(user_words()(unit)), of_(of) {
+Progress::Progress(std::string what, std::string unit, long of)
+    : what_(std::move(what)), unit_(std::move(unit)), of_(of) {
   if (!interrupted()) os::handle_next_interrupt([] { stops = true; });
   if (os::is_terminal(STDERR_FILENO)) shows_ = std::thread([this] { show(); });
 }

@@ -9,8 +9,6 @@
 #include <string>
 #include <thread>
 
-#include "words/progress.h"
-
 namespace trictrac::cli {
 
 // Returns whether Ctrl-C was pressed since the first Progress began. A second Ctrl-C ends the program at
@@ -23,7 +21,7 @@ class Progress {
  public:
   // `what` begins the line; `unit` is the counted unit, such as sets; `of` is the total, or 0 if it is not
   // known.
-  Progress(std::string what, words::Sentence<> words::ProgressWords::* unit, long of);
+  Progress(std::string what, std::string unit, long of);
   ~Progress();
   Progress(const Progress&) = delete;
 

@@ -1,4 +1,4 @@
-// What `trictrac bench --signature` prints, without the rest of the program.
+// What `trictrac-lab bench --signature` prints, without the rest of the program.
 #include <cinttypes>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// What `trictrac bench net` prints, for the browser's set of instructions: run by a JavaScript engine
+// What `trictrac-lab bench net` prints, for the browser's set of instructions: run by a JavaScript engine
 // (tools/bench_wasm.sh).
 #include <cstdio>
 #include <cstdlib>

@@ -42,8 +42,6 @@ const UsageWords kUsage{
     .no_net =
         "\"{given}\": a net is written net[@FILE]:PLIES, from 0 to 2, then [,keep=N,N][,within=HOLES]"
         "[,always-go|always-hold][,as-tour|as-win]",
-    .no_kernel = "there is no set of instructions \"{given}\": choose {known}",
-    .kernel_not_here = "this processor lacks the instructions of \"{given}\": choose {known}",
     .no_option = "there is no option \"{given}\"{meant}",
     .no_option_of = "there is no option \"{given}\"; the options are: {known}",
     .not_name_and_value = "{option} is written name=value, not \"{given}\"",
@@ -55,7 +53,6 @@ const UsageWords kUsage{
     .position_missing = "judge needs a position (TRID), or --jsonl",
     .file_missing = "--continue needs the name of a file",
     .sheet_file_missing = "name the file to keep the sheet in",
-    .not_measured = "only a match of two players, or a poule, can measure: add --match players=2",
     .not_by_hand = "bots play here, and they do not mark by hand: leave out marking=hand and moves=touch",
 
     .no_file = "there is no file {path}",

@@ -12,7 +12,6 @@ extern const AdviceWords kAdvice;
 extern const ExportWords kExport;
 extern const HandWords kHand;
 extern const MailWords kMail;
-extern const MeasureWords kMeasures;
 extern const MessageWords kAllMessages;
 extern const NameWords kNames;
 extern const PlayWords kPlay;

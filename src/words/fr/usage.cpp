@@ -42,8 +42,6 @@ const UsageWords kUsage{
     .no_net =
         "« {given} » : un réseau s’écrit net[@FICHIER]:PROFONDEUR, de 0 à 2, puis [,keep=N,N][,within=TROUS]"
         "[,always-go|always-hold][,as-tour|as-win]",
-    .no_kernel = "aucun jeu d’instructions ne s’appelle « {given} » : choisissez {known}",
-    .kernel_not_here = "ce processeur n’a pas les instructions de « {given} » : choisissez {known}",
     .no_option = "il n’y a pas d’option « {given} »{meant}",
     .no_option_of = "il n’y a pas d’option « {given} » ; les options sont : {known}",
     .not_name_and_value = "{option} s’écrit nom=valeur, et non « {given} »",
@@ -56,8 +54,6 @@ const UsageWords kUsage{
     .position_missing = "judge demande une position (TRID), ou --jsonl",
     .file_missing = "--continue demande le nom d’un fichier",
     .sheet_file_missing = "nommez le fichier où garder la feuille",
-    .not_measured =
-        "seule une partie à deux joueurs, ou une poule, permet une mesure : ajoutez --match players=2",
     .not_by_hand = "ici jouent des bots, qui ne marquent pas à la main : enlevez marking=hand et moves=touch",
 
     .no_file = "le fichier {path} n’existe pas",

@@ -8,7 +8,7 @@ const built = (path) => fileURLToPath(new URL(`../../../build/${path}`, import.m
 const printed = (file, ...args) => execFileSync(file, args, { encoding: 'utf8' }).trim();
 
 test('clang builds a program of the same signature as g++', () => {
-  const byGcc = process.env.TRICTRAC_BIN ?? built('trictrac');
+  const byGcc = process.env.TRICTRAC_LAB ?? built('trictrac-lab');
   const byClang = process.env.TRICTRAC_CLANG_SIGNATURE ?? built('clang/signature');
   assert.equal(printed(byClang), printed(byGcc, 'bench', '--signature'));
 });

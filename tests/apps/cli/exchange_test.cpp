@@ -251,7 +251,7 @@ TEST_F(Exchange, ARecordOfGamesNamesItsSeedProgramRulesAndNets) {
   for (const char* tag : {"[RandomSeed \"7\"]", "[Round \"2\"]", "[Program \"trictrac ", "[WhiteNet \"",
                           "[BlackNet \"", "[Net \""})
     EXPECT_NE(text.find(tag), std::string::npos) << tag << "\n" << text.substr(0, 900);
-  const std::string signature = printed("bench --signature").output;
+  const std::string signature = run_lab("bench --signature").output;
   EXPECT_NE(text.find("[Signature \"" + signature.substr(0, 16) + "\"]"), std::string::npos) << signature;
 }
 

@@ -58,7 +58,7 @@ TEST_F(Files, AFolderInPlaceOfAFileIsAnErrorThatNamesIt) {
                                      "train --millions 0 --out " + folder,
                                      "values tour --out " + folder,
                                      kBots + " --record " + folder}) {
-    const Outcome r = run(command);
+    const Outcome r = run_any(command);
     EXPECT_EQ(r.status, 1) << command << "\n" << r.output;
     EXPECT_TRUE(has(r, folder + ": it is a folder")) << command << "\n" << r.output;
   }
@@ -73,7 +73,7 @@ TEST_F(Files, WhyAFileCannotBeMadeIsTold) {
   const std::string out = path("none") + "/x";
   for (const char* command : {"book --out ", "problems make plays --positions 1 --out ", "values tour --out ",
                               "train --millions 0 --out ", "games --matches 2 --out "}) {
-    const Outcome r = run(command + out);
+    const Outcome r = run_any(command + out);
     EXPECT_EQ(r.status, 1) << command;
     EXPECT_TRUE(has(r, "cannot write " + out + ": there is no such file or folder")) << command << r.output;
   }
@@ -95,7 +95,7 @@ TEST_F(Files, NothingIsOverwrittenWithoutForce) {
        {std::pair(kBots + " --record " + record, record), std::pair(games, first), std::pair(values, record),
         std::pair(weigh + record, record), std::pair(kBots + " --format courrier --record " + record, record),
         std::pair("train --millions 0 --out " + record, record)}) {
-    const Outcome r = run(command);
+    const Outcome r = run_any(command);
     EXPECT_EQ(r.status, 1) << command;
     EXPECT_TRUE(has(r, file + " already exists") && has(r, "--force")) << command << "\n" << r.output;
     EXPECT_EQ(text(file), kWritten) << command;
@@ -138,7 +138,7 @@ TEST_F(Files, AFullDiskIsAnErrorOfWhateverIsWritten) {
   for (const std::string& command :
        {kBots + " --record " + full, weigh + full, "problems make count --positions 1 --out " + full,
         "problems make plays --positions 1 --out " + full, "train --millions 0 --out " + full}) {
-    const Outcome r = run(command);
+    const Outcome r = run_any(command);
     EXPECT_EQ(r.status, 1) << command << "\n" << r.output;
     EXPECT_TRUE(has(r, "cannot write " + full)) << command << "\n" << r.output;
   }

@@ -41,10 +41,10 @@ class Foreign : public testing::Test {
 };
 
 TEST_F(Foreign, OursDoesAllThatIsExamined) {
-  const Outcome r = run("conform '" + std::string(kOurs) + "' --positions 12");
+  const Outcome r = run_lab("conform '" + std::string(kOurs) + "' --positions 12");
   EXPECT_EQ(r.status, 0) << r.output;
-  EXPECT_TRUE(has(r, "yes  plays legally") && has(r, "yes  ends when it is asked to")) << r.output;
-  EXPECT_FALSE(has(r, "no   ")) << r.output;
+  EXPECT_TRUE(has(r, "yes     plays legally") && has(r, "yes     ends when it is asked to")) << r.output;
+  EXPECT_FALSE(has(r, "no      ")) << r.output;
 }
 
 TEST_F(Foreign, WhatAnEngineDoesWrongIsNamed) {
@@ -52,15 +52,15 @@ TEST_F(Foreign, WhatAnEngineDoesWrongIsNamed) {
     const char* script;
     const char* said;
   } const cases[] = {
-      {"s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/", "no   plays legally"},
+      {"s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/", "no      plays legally"},
       {"s/^bestmove tenir/bestmove keep/;s/^bestmove enaller/bestmove keep/",
        "\"keep\" where tenir or enaller was expected"},
       {"s/^id name.*/id author nobody/", "it answered uti without a line id name"},
-      {"s/^error unknown_command/info/", "no   refuses a word it does not know"},
-      {"s/^bestmove -/bestmove 1\\/7 1\\/7/", "no   plays - where nothing can be played"},
+      {"s/^error unknown_command/info/", "no      refuses a word it does not know"},
+      {"s/^bestmove -/bestmove 1\\/7 1\\/7/", "no      plays - where nothing can be played"},
   };
   for (const auto& c : cases) {
-    const Outcome r = run("conform '" + altered(c.script) + "' --positions 6");
+    const Outcome r = run_lab("conform '" + altered(c.script) + "' --positions 6");
     EXPECT_EQ(r.status, 1) << c.script;
     EXPECT_TRUE(has(r, c.said)) << c.script << "\n" << r.output;
   }
@@ -69,21 +69,21 @@ TEST_F(Foreign, WhatAnEngineDoesWrongIsNamed) {
 // What only repeats what it hears never introduces itself: that is said at once, and nothing else asked of
 // it.
 TEST_F(Foreign, WhatNeverIntroducesItselfIsAskedNothingElse) {
-  const Outcome r = run("conform cat --patience 1");
+  const Outcome r = run_lab("conform cat --patience 1");
   EXPECT_EQ(r.status, 1);
-  EXPECT_TRUE(has(r, "no   introduces itself\n")) << r.output;
+  EXPECT_TRUE(has(r, "no      introduces itself")) << r.output;
   EXPECT_TRUE(has(r, "it answered uti with \"uti\", then nothing within 1 s where utiok was expected"))
       << r.output;
-  EXPECT_TRUE(has(r, "10 more were not examined")) << r.output;
+  EXPECT_TRUE(has(r, "left   10\n")) << r.output;
   EXPECT_FALSE(has(r, "plays legally")) << r.output;
-  const json told = json::parse(run("conform cat --patience 1 --json").output);
+  const json told = json::parse(run_lab("conform cat --patience 1 --json").output);
   EXPECT_EQ(told["right"], false);
   EXPECT_EQ(told["left"], 10);
   EXPECT_EQ(told["examined"][0]["what"], "introduces itself");
 }
 
 TEST_F(Foreign, WhatIsNoEngineIsNotMeasured) {
-  const Outcome r = run("match --a " + engine("true") + " --b random --tours 2");
+  const Outcome r = run_lab("match --a " + engine("true") + " --b random --tours 2");
   EXPECT_EQ(r.status, 1);
   EXPECT_TRUE(has(
       r, "\"true\" is not an engine: it answered uti with nothing before it ended where utiok was expected"))
@@ -92,9 +92,9 @@ TEST_F(Foreign, WhatIsNoEngineIsNotMeasured) {
 
 TEST_F(Foreign, PlaysAsItWouldAsAPlayerOfOurs) {
   const std::string random_free = " --b first-go --tours 2 --no-luck --seed 3 --json";
-  const Outcome ours = run("match --a soumille" + random_free);
+  const Outcome ours = run_lab("match --a soumille" + random_free);
   const Outcome foreign =
-      run("match --a " + engine("(echo set bot soumille; cat) | " + std::string(kOurs)) + random_free);
+      run_lab("match --a " + engine("(echo set bot soumille; cat) | " + std::string(kOurs)) + random_free);
   ASSERT_EQ(foreign.status, 0) << foreign.output;
   for (const char* figure : {"rolls", "stakes", "tours_won_by_a"})
     EXPECT_EQ(json::parse(foreign.output)[figure], json::parse(ours.output)[figure]) << figure;
@@ -105,7 +105,7 @@ TEST_F(Foreign, AnsweringWronglyEndsTheMeasurementAndSaysWhy) {
   for (const std::string& command :
        {"match --b random --tours 20 --no-luck --a " + wrong, "ladder --tours 2 " + wrong,
         "problems score " TRICTRAC_DATA "/benchmark/openings.txt --player " + wrong}) {
-    const Outcome r = run(command);
+    const Outcome r = run_lab(command);
     EXPECT_EQ(r.status, 1) << command;
     EXPECT_TRUE(has(r, "\"1/2 1/2\" where a legal play was expected")) << r.output;
   }
@@ -147,7 +147,7 @@ TEST_F(Foreign, IsNotBegunBecauseARecordNamesIt) {
 }
 
 TEST_F(Foreign, StandsOnTheLadderWhereItsStrengthPutsIt) {
-  const Outcome r = run("ladder shape --against geronte jollyvet --tours 20 --json");
+  const Outcome r = run_lab("ladder shape --against geronte jollyvet --tours 20 --json");
   ASSERT_EQ(r.status, 0) << r.output;
   const json ladder = json::parse(r.output)["ladder"];
   ASSERT_EQ(ladder.size(), 2u);

@@ -18,8 +18,8 @@
 namespace trictrac::test {
 namespace output_test {
 
-// The server, which has every command.
-const std::string kProgram = TRICTRAC_SERVER_PROGRAM;
+// The server has every command of trictrac.
+const std::string kProgram = TRICTRAC_SERVER_PROGRAM, kLab = TRICTRAC_LAB_PROGRAM;
 const std::string kRecord = TRICTRAC_DATA "/games/soumille_1738.trictrac";
 const std::string kTrid = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
 // Of this process: tests run side by side.
@@ -29,6 +29,7 @@ const std::string kDatabase = kFolder + ".db";
 struct Printing {
   std::string arguments;
   std::string input{};
+  std::string program = kProgram;
 };
 
 // Of every command a line that prints something; where none is quick, its --help.
@@ -51,33 +52,36 @@ const std::map<std::string, Printing>& printing() {
       {"verify", {"verify " + kFolder + "/verify.trictrac"}},
       {"games", {"games --force --white commis --black commis --matches 1 --out " + kFolder}},
       {"engine", {"engine", "uti\\nquit\\n"}},
-      {"conform", {"conform --help"}},
+      {"conform", {"conform --help", "", kLab}},
       {"act", {"act --jsonl", "nonsense\\n"}},
       {"describe", {"describe"}},
       {"help", {"help"}},
       {"manual", {"manual"}},
-      {"match", {"match --a commis --b hasard --tours 2 --no-luck"}},
-      {"ladder", {"ladder greedy --against geronte --tours 2"}},
-      {"attention", {"attention --help"}},
-      {"problems", {"problems count"}},
-      {"weigh", {"weigh --plies 0 --trials 72 " TRICTRAC_DATA "/cases/lepeintre.jsonl"}},
-      {"perft", {"perft --depth 1"}},
-      {"bench", {"bench --signature"}},
+      {"match", {"match --a commis --b hasard --tours 2 --no-luck", "", kLab}},
+      {"ladder", {"ladder greedy --against geronte --tours 2", "", kLab}},
+      {"attention", {"attention --help", "", kLab}},
+      {"problems", {"problems count", "", kLab}},
+      {"weigh", {"weigh --plies 0 --trials 72 " TRICTRAC_DATA "/cases/lepeintre.jsonl", "", kLab}},
+      {"perft", {"perft --depth 1", "", kLab}},
+      {"bench", {"bench --signature", "", kLab}},
       {"bench-server", {"bench-server --help"}},
-      {"train", {"train --help"}},
-      {"values", {"values --help"}},
-      {"book", {"book"}},
+      {"train", {"train --help", "", kLab}},
+      {"values", {"values --help", "", kLab}},
+      {"book", {"book", "", kLab}},
   };
   return all;
 }
 
-std::vector<std::string> all_commands() {
-  std::vector<std::string> commands;
+// The commands of both programs, each with one that has it.
+std::map<std::string, std::string> all_commands() {
+  std::map<std::string, std::string> commands;
   static const std::regex row("  ([a-z][a-z-]*)  +[^ ].*");
-  std::istringstream lines(shell(kProgram + " --help").output);
-  std::smatch found;
-  for (std::string line; std::getline(lines, line);)
-    if (std::regex_match(line, found, row)) commands.push_back(found[1]);
+  for (const std::string& program : {kProgram, kLab}) {
+    std::istringstream lines(shell(program + " --help").output);
+    std::smatch found;
+    for (std::string line; std::getline(lines, line);)
+      if (std::regex_match(line, found, row)) commands.emplace(found[1], program);
+  }
   return commands;
 }
 
@@ -102,21 +106,21 @@ class Output : public testing::TestWithParam<std::string> {
   static Outcome printed_to(const std::string& where) {
     const Printing& p = printing().at(GetParam());
     std::filesystem::remove(kDatabase + ".other");
-    return shell("printf '" + p.input + "' | " + kProgram + " " + p.arguments + " " + where);
+    return shell("printf '" + p.input + "' | " + p.program + " " + p.arguments + " " + where);
   }
 };
 
 TEST(AllCommands, ArePrintedHere) {
   const auto commands = all_commands();
-  for (const std::string& command : commands) EXPECT_TRUE(printing().contains(command)) << command;
+  for (const auto& [command, program] : commands) EXPECT_TRUE(printing().contains(command)) << command;
   EXPECT_EQ(commands.size(), printing().size());
 }
 
 TEST(AllCommands, HaveAHelpThatFitsTheTerminal) {
   for (const int columns : {40, 80})
-    for (const std::string& command : all_commands()) {
+    for (const auto& [command, program] : all_commands()) {
       const Outcome r =
-          shell("COLUMNS=" + std::to_string(columns) + " " + kProgram + " " + command + " --help");
+          shell("COLUMNS=" + std::to_string(columns) + " " + program + " " + command + " --help");
       EXPECT_EQ(r.status, 0) << command;
       std::istringstream lines(r.output);
       for (std::string line; std::getline(lines, line);) {
@@ -157,15 +161,15 @@ TEST(OutputPipe, ThatNobodyReadsEndsTheProgramQuietly) {
   int ends[2];
   ASSERT_EQ(pipe2(ends, O_CLOEXEC), 0);
   ::close(ends[0]);
-  Process book({"book"}, ends[1]);
-  const int status = book.wait();
+  Process printing({"describe"}, ends[1]);
+  const int status = printing.wait();
   EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGPIPE) << status;
-  EXPECT_EQ(book.errors(), "");
+  EXPECT_EQ(printing.errors(), "");
 
   struct sigaction ignored{}, before{};
   ignored.sa_handler = SIG_IGN;
   sigaction(SIGPIPE, &ignored, &before);
-  Process told({"book"}, ends[1]);
+  Process told({"describe"}, ends[1]);
   const int ended = told.wait();
   sigaction(SIGPIPE, &before, nullptr);
   ::close(ends[1]);

@@ -20,7 +20,7 @@ class Problems : public testing::Test {
   void SetUp() override { fs::create_directories(folder); }
   void TearDown() override { fs::remove_all(folder); }
   Outcome make(const std::string& name, const std::string& more = "--positions 12") {
-    return run("problems make count --seed 5 --out " + (folder / name).string() + " " + more);
+    return run_lab("problems make count --seed 5 --out " + (folder / name).string() + " " + more);
   }
   std::string text(const std::string& name) const {
     std::ifstream file(folder / name);
@@ -58,46 +58,46 @@ TEST_F(Problems, LieInAFolderUnderTheNameOfTheirKind) {
 TEST_F(Problems, AreNotMixedWithThoseOfAnotherSeed) {
   ASSERT_EQ(make("one.txt", "--positions 1").status, 0);
   const Outcome other =
-      run("problems make count --seed 6 --positions 2 --out " + (folder / "one.txt").string());
+      run_lab("problems make count --seed 6 --positions 2 --out " + (folder / "one.txt").string());
   EXPECT_EQ(other.status, 1);
   EXPECT_TRUE(has(other, "made by another command")) << other.output;
 }
 
 TEST_F(Problems, OfNoKnownKindAreRefused) {
-  const Outcome none = run("problems make riddles --out " + (folder / "x.txt").string());
+  const Outcome none = run_lab("problems make riddles --out " + (folder / "x.txt").string());
   EXPECT_NE(none.status, 0);
   EXPECT_TRUE(has(none, "hold_or_go")) << none.output;
 }
 
 TEST_F(Problems, AreCheckedLineByLine) {
   ASSERT_EQ(make("good.txt").status, 0);
-  EXPECT_EQ(run("problems check " + (folder / "good.txt").string()).status, 0);
+  EXPECT_EQ(run_lab("problems check " + (folder / "good.txt").string()).status, 0);
   std::string wrong = text("good.txt");
   const std::size_t points = wrong.find(":1:4|");
   ASSERT_NE(points, wrong.npos);
   wrong.replace(points, 5, ":2:8|");
   std::ofstream(folder / "bad.txt") << wrong;
-  const Outcome bad = run("problems check " + (folder / "bad.txt").string());
+  const Outcome bad = run_lab("problems check " + (folder / "bad.txt").string());
   EXPECT_EQ(bad.status, 1);
   EXPECT_TRUE(has(bad, "11 of 12 reproduced")) << bad.output;
 }
 
 TEST_F(Problems, OfMarquesLieInAFileOfTheirOwn) {
   const std::string ecrire = " --game ecrire --seed 5 --out " + folder.string() + "/";
-  ASSERT_EQ(run("problems make hold_or_go --positions 2" + ecrire).status, 0);
+  ASSERT_EQ(run_lab("problems make hold_or_go --positions 2" + ecrire).status, 0);
   const std::string two = text("hold_or_go_ecrire.txt");
-  ASSERT_EQ(run("problems make hold_or_go --positions 3" + ecrire).status, 0);
+  ASSERT_EQ(run_lab("problems make hold_or_go --positions 3" + ecrire).status, 0);
   EXPECT_TRUE(text("hold_or_go_ecrire.txt").starts_with(two));
   EXPECT_NE(two.find("|ecrire-lois rounds="), two.npos) << two;
-  const Outcome checked = run("problems check " + (folder / "hold_or_go_ecrire.txt").string());
+  const Outcome checked = run_lab("problems check " + (folder / "hold_or_go_ecrire.txt").string());
   EXPECT_TRUE(has(checked, "3 of 3 reproduced")) << checked.output;
-  const Outcome plays = run("problems make play --positions 1" + ecrire);
+  const Outcome plays = run_lab("problems make play --positions 1" + ecrire);
   EXPECT_EQ(plays.status, 1);
   EXPECT_TRUE(has(plays, "hold_or_go only")) << plays.output;
 }
 
 TEST_F(Problems, OfTheProgramAreCounted) {
-  const Outcome counted = run("problems count --json");
+  const Outcome counted = run_lab("problems count --json");
   ASSERT_EQ(counted.status, 0) << counted.output;
   const auto counts = nlohmann::json::parse(counted.output);
   EXPECT_EQ(counts.size(), 4u);
@@ -107,7 +107,7 @@ TEST_F(Problems, OfTheProgramAreCounted) {
 TEST_F(Problems, OfTheTreatisesSayWhatIsAdvisedAndPreferred) {
   const std::string file = (folder / "masters.txt").string();
   const Outcome weighed =
-      run("weigh " TRICTRAC_DATA "/cases/lepeintre.jsonl --trials 72 --plies 0 --problems " + file);
+      run_lab("weigh " TRICTRAC_DATA "/cases/lepeintre.jsonl --trials 72 --plies 0 --problems " + file);
   ASSERT_EQ(weighed.status, 0) << weighed.output;
   std::istringstream lines(text("masters.txt"));
   std::string line;
@@ -125,7 +125,7 @@ TEST_F(Problems, OfTheTreatisesSayWhatIsAdvisedAndPreferred) {
 
 TEST(MatchScore, NamesTheCostliestAnswersFirst) {
   const std::string ask = "problems score " TRICTRAC_DATA "/benchmark/openings.txt --json --player first-go";
-  const Outcome plain = run(ask), some = run(ask + " --costliest 3");
+  const Outcome plain = run_lab(ask), some = run_lab(ask + " --costliest 3");
   ASSERT_EQ(some.status, 0) << some.output;
   nlohmann::json scored = nlohmann::json::parse(some.output)["benchmarks"][0];
   const nlohmann::json costliest = scored["costliest"];

@@ -18,20 +18,26 @@ constexpr const char* kData = TRICTRAC_DATA;
 // Of every command, a sign of what it takes.
 TEST(Program, HelpNamesEveryCommandAndEachSaysMore) {
   const std::pair<const char*, const char*> kCommands[] = {
-      {"play", "--black"},   {"sheet", "--keep"},    {"show", "--numbering"},  {"judge", "--dice"},
-      {"hint", "--plies"},   {"replay", "--boards"}, {"review", "--rollouts"}, {"verify", "record"},
-      {"games", "--out"},    {"engine", "--help"},   {"match", "--sprt"},      {"problems", "score"},
-      {"weigh", "--trials"}, {"perft", "--depth"},   {"bench", "--signature"}, {"train", "--lambda"},
-      {"values", "--net"},   {"book", "--replies"},  {"act", "--jsonl"},       {"convert", "--partial"},
+      {"play", "--black"}, {"sheet", "--keep"},    {"show", "--numbering"},  {"judge", "--dice"},
+      {"hint", "--plies"}, {"replay", "--boards"}, {"review", "--rollouts"}, {"verify", "record"},
+      {"games", "--out"},  {"engine", "--help"},   {"act", "--jsonl"},       {"convert", "--partial"},
   };
-  const Outcome r = run("--help");
-  EXPECT_EQ(r.status, 0);
-  for (const auto& [command, option] : kCommands) {
-    EXPECT_TRUE(has(r, std::string("\n  ") + command + " ")) << command;
-    const Outcome more = run(std::string(command) + " --help");
-    EXPECT_EQ(more.status, 0) << command;
-    EXPECT_TRUE(has(more, option)) << command << "\n" << more.output;
-  }
+  const std::pair<const char*, const char*> kOfLab[] = {
+      {"match", "--sprt"},      {"problems", "score"}, {"weigh", "--trials"}, {"perft", "--depth"},
+      {"bench", "--signature"}, {"train", "--lambda"}, {"values", "--net"},   {"book", "--replies"},
+  };
+  const auto says_more = [](const char* program, const auto& commands) {
+    const Outcome r = run("--help", "", program);
+    EXPECT_EQ(r.status, 0);
+    for (const auto& [command, option] : commands) {
+      EXPECT_TRUE(has(r, std::string("\n  ") + command + " ")) << command;
+      const Outcome more = run(std::string(command) + " --help", "", program);
+      EXPECT_EQ(more.status, 0) << command;
+      EXPECT_TRUE(has(more, option)) << command << "\n" << more.output;
+    }
+  };
+  says_more(TRICTRAC_PROGRAM, kCommands);
+  says_more(TRICTRAC_LAB_PROGRAM, kOfLab);
 }
 
 TEST(Program, AValueOutOfBoundsIsRefusedWithItsBounds) {
@@ -41,10 +47,10 @@ TEST(Program, AValueOutOfBoundsIsRefusedWithItsBounds) {
 }
 
 TEST(Program, TheBookAnswersEveryFirstRoll) {
-  const Outcome r = run("book");
+  const Outcome r = run_lab("book");
   EXPECT_EQ(r.status, 0) << r.output;
   for (const char* roll : {"11 = 1/2 1/2", "\n21 = ", "\n66 = "}) EXPECT_TRUE(has(r, roll)) << roll;
-  EXPECT_EQ(run("book --out " + std::string(kData) + "/perft/positions.txt").status, 1);
+  EXPECT_EQ(run_lab("book --out " + std::string(kData) + "/perft/positions.txt").status, 1);
 }
 
 TEST(Program, RolloutsShowTheSameOnTwoThreads) {
@@ -81,13 +87,14 @@ TEST(Program, ATamperedRecordIsReportedWithItsLine) {
 }
 
 TEST(Program, PerftFilesAgree) {
-  const Outcome r = run("perft --check " + std::string(kData) + "/perft/positions.txt");
+  const Outcome r = run_lab("perft --check " + std::string(kData) + "/perft/positions.txt");
   EXPECT_EQ(r.status, 0) << r.output;
-  EXPECT_TRUE(has(r, "16 lines agree"));
+  EXPECT_TRUE(has(r, "lines  16\n") && has(r, "wrong  0\n")) << r.output;
 }
 
 TEST(Program, APerftThatDiffersFails) {
-  const Outcome r = run("perft --check -", "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0 1 41 0 0\\n");
+  const Outcome r =
+      run_lab("perft --check -", "TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0 1 41 0 0\\n");
   EXPECT_EQ(r.status, 1);
   EXPECT_TRUE(has(r, "expected"));
 }
@@ -191,34 +198,36 @@ TEST(Program, WhatIsWrongWithOneRecordKeepsNoOtherFromBeingReplayed) {
 }
 
 TEST(Program, WhatIsShownIsPrintedAsJsonToo) {
-  const auto printed = [](const std::string& arguments) {
-    return nlohmann::json::parse(run(arguments).output);
+  const auto printed = [](const std::string& arguments, const char* program = TRICTRAC_PROGRAM) {
+    return nlohmann::json::parse(run(arguments, "", program).output);
   };
   const std::string position = "TRID=D--A-BBBA--Cbaa--b-b-a-f:w:R:-:2-0:5-1:-:-:6.6";
   EXPECT_EQ(printed("show --json " + position)["trid"], position);
   EXPECT_FALSE(printed("show --json TRID=x")["problems"].empty());
   EXPECT_EQ(printed("judge --json --dice 42 " + position)["points_player"], 6);
-  EXPECT_EQ(printed("perft --depth 1 --json")["depth"], 1);
-  EXPECT_EQ(printed("perft --json --check " + std::string(kData) + "/perft/positions.txt")["wrong"], 0);
-  EXPECT_EQ(printed("attention --matches 1 --json")["levels"].size(), 8U);
+  EXPECT_EQ(printed("perft --depth 1 --json", TRICTRAC_LAB_PROGRAM)["depth"], 1);
+  EXPECT_EQ(printed("perft --json --check " + std::string(kData) + "/perft/positions.txt",
+                    TRICTRAC_LAB_PROGRAM)["wrong"],
+            0);
+  EXPECT_EQ(printed("attention --matches 1 --json", TRICTRAC_LAB_PROGRAM)["levels"].size(), 8U);
 }
 
 TEST(Program, AMatchMeasuresTheFirstBotAgainstChance) {
-  const Outcome r = run("match --a commis --b hasard --tours 200 --seed 9 --no-luck --json");
+  const Outcome r = run_lab("match --a commis --b hasard --tours 200 --seed 9 --no-luck --json");
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_TRUE(has(r, "\"tours_won_by_a\":20") || has(r, "\"tours_won_by_a\":19")) << r.output;  // 190 to 200
-  EXPECT_EQ(run("match --a nobody --b hasard").status, 2);
+  EXPECT_EQ(run_lab("match --a nobody --b hasard").status, 2);
 }
 
 TEST(Program, WeighsWhatATreatiseAdvises) {
   const std::string lepeintre = std::string(kData) + "/cases/lepeintre.jsonl";
-  const Outcome r = run("weigh --json --plies 0 --trials 72 " + lepeintre);
+  const Outcome r = run_lab("weigh --json --plies 0 --trials 72 " + lepeintre);
   EXPECT_EQ(r.status, 0) << r.output;
-  EXPECT_TRUE(has(r, "\"weighed\": 3") && has(r, "lep-III71-fig25-carmes")) << r.output;
+  EXPECT_TRUE(has(r, "\"weighed\":3") && has(r, "lep-III71-fig25-carmes")) << r.output;
   const std::string file = (own_folder() / "advice.jsonl").string();
   std::ofstream(file) << R"({"id": "x", "kind": "decision", "dice": [1, 2], "expect": {"best": [[[1, 2]]]}})"
                       << "\n";
-  const Outcome wrong = run("weigh " + file);
+  const Outcome wrong = run_lab("weigh " + file);
   EXPECT_EQ(wrong.status, 1);
   EXPECT_TRUE(has(wrong, "line 1 is not a case")) << wrong.output;
   std::filesystem::remove(file);

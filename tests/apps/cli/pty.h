@@ -13,10 +13,11 @@ namespace trictrac::test {
 
 class Terminal {
  public:
-  explicit Terminal(const std::vector<std::string>& arguments) {
+  explicit Terminal(const std::vector<std::string>& arguments,
+                    const std::string& program = TRICTRAC_PROGRAM) {
     winsize size{40, 200, 0, 0};
     pid_ = forkpty(&end_, nullptr, nullptr, &size);
-    if (pid_ == 0) become(arguments);
+    if (pid_ == 0) become(program, arguments);
   }
   Terminal(const Terminal&) = delete;
   Terminal& operator=(const Terminal&) = delete;
@@ -51,8 +52,7 @@ class Terminal {
   }
 
  private:
-  [[noreturn]] static void become(const std::vector<std::string>& arguments) {
-    std::string program = TRICTRAC_PROGRAM;
+  [[noreturn]] static void become(std::string program, const std::vector<std::string>& arguments) {
     std::vector<std::string> words = arguments;
     std::vector<char*> all{program.data()};
     for (std::string& word : words) all.push_back(word.data());

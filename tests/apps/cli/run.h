@@ -37,6 +37,19 @@ inline Outcome run_server(const std::string& arguments) {
   return run(arguments, "", TRICTRAC_SERVER_PROGRAM);
 }
 
+// The same by trictrac-lab.
+inline Outcome run_lab(const std::string& arguments, const std::string& input = "") {
+  return run(arguments, input, TRICTRAC_LAB_PROGRAM);
+}
+
+// Runs a command by the program that has it.
+inline Outcome run_any(const std::string& arguments) {
+  for (const std::string command :
+       {"match", "ladder", "problems", "weigh", "perft", "train", "values", "book"})
+    if (arguments.starts_with(command + " ")) return run_lab(arguments);
+  return run(arguments);
+}
+
 inline bool has(const Outcome& r, const std::string& text) {
   return r.output.find(text) != std::string::npos;
 }

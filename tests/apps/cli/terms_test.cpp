@@ -65,7 +65,7 @@ TEST_P(CommandTerms, AMatchIsMeasuredToItsEnd) {
   for (const Terms& t : terms()) {
     const MatchOptions options = t.match_options();
     const Outcome r =
-        run("match --a random --b random-go --matches 2 --no-luck --seed 3 --json " + t.arguments());
+        run_lab("match --a random --b random-go --matches 2 --no-luck --seed 3 --json " + t.arguments());
     if (options.players > 2 && takes(options.format, kOfMarques)) {
       EXPECT_EQ(r.status, 1) << t.arguments() << r.output;
       continue;
@@ -99,7 +99,7 @@ INSTANTIATE_TEST_SUITE_P(Formats, CommandTerms, testing::ValuesIn(formats()), []
 
 // It has no terms of its own.
 TEST(LadderTerms, EveryRungIsPlayedToItsEnd) {
-  const Outcome r = run("ladder random-go --against geronte hector --matches 2 --seed 3 --json");
+  const Outcome r = run_lab("ladder random-go --against geronte hector --matches 2 --seed 3 --json");
   ASSERT_EQ(r.status, 0) << r.output;
   const json ladder = json::parse(r.output)["ladder"];
   ASSERT_EQ(ladder.size(), 2U);
@@ -110,7 +110,7 @@ TEST(LadderTerms, EveryRungIsPlayedToItsEnd) {
 TEST(DrawnWhite, AMatchIsTheSameAsWithoutTheDraw) {
   const std::string match = "match --a soumille --b random --matches 10 --no-luck --seed 1 --json";
   for (const std::string more : {"", " --match white=higher_die"}) {
-    const json told = json::parse(run(match + more).output);
+    const json told = json::parse(run_lab(match + more).output);
     EXPECT_EQ(told["rounds"], 10) << more;
     EXPECT_EQ(told["tours_won_by_a"], 10) << more;
   }
@@ -118,11 +118,10 @@ TEST(DrawnWhite, AMatchIsTheSameAsWithoutTheDraw) {
 
 // Players of the program do not mark by hand.
 TEST(DrawnWhite, BoardsKeptByTheirPlayersAreRefused) {
-  for (const std::string command :
-       {"games --matches 1 --white random --black random", "match --a random --b random"})
-    for (const std::string option : {"marking=hand", "moves=touch"}) {
-      const Outcome r = run(command + " --option " + option);
-      EXPECT_EQ(r.status, 1) << command << option << r.output;
+  for (const std::string option : {"--option marking=hand", "--option moves=touch"})
+    for (const Outcome& r : {run("games --matches 1 --white random --black random " + option),
+                             run_lab("match --a random --b random " + option)}) {
+      EXPECT_EQ(r.status, 1) << option << r.output;
       EXPECT_TRUE(has(r, "by hand")) << r.output;
     }
 }

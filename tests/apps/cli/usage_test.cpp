@@ -27,35 +27,52 @@ TEST(Usage, WhatIsWrongIsNamedAndWhatWasMeantSuggested) {
       {"show --numberng=1-12", "unknown option \"--numberng\": did you mean \"--numbering\"?"},
       {"show", "trictrac show: give a position (TRID): trictrac show TRID\n"},
       {"engine at once", "trictrac engine: unexpected word \"at\""},
-      {"problems", "trictrac problems: a command is required: make, score, count or check\n"},
-      {"problems scroe", "trictrac problems: unknown command \"scroe\": did you mean \"score\"?"},
-      {"problems score", "trictrac problems score: give a file: trictrac problems score FILE"},
       {"replay", "trictrac replay: give a record (a file, or - for standard input): trictrac replay FILE\n"},
-      {"problems make", "trictrac problems make: a word is missing: trictrac problems make KIND\n"},
-      {"train --out x --millions -1", "--millions: \"-1\" should be from 0 to 1000000"},
-      {"train --out x --lambda 1.5", "--lambda: \"1.5\" should be from 0 to 1"},
       {"sheet x --new ecrire-lois", "--new needs --players as well"},
-      {"values", "trictrac values: a word is missing: trictrac values TABLE\n"},
-      {"values tuor", "\"tuor\" should be tour, tour-pont,"},
       {"help shwo", "unknown command \"shwo\": did you mean \"show\"?"},
-      {"help problems scroe", "trictrac problems: unknown command \"scroe\""},
-      {"bench nte", "\"nte\" should be rules or net: did you mean \"net\"?"},
-      {"match --a random --b random --tours 0", "--tours: \"0\" should be from 2 to 10000000"},
-      {"match --a random --b random --matches=0", "--matches: \"0\" should be from 2 to 10000000"},
-      {"match --a random --b random --matches 2.5", "--matches: \"2.5\" should be from 2 to 10000000"},
-      {"match --a random --b random --seed x",
+      {"games --tours 0", "--tours: \"0\" should be from 1 to 10000000"},
+      {"games --matches=0", "--matches: \"0\" should be from 1 to 10000000"},
+      {"games --matches 2.5", "--matches: \"2.5\" should be from 1 to 10000000"},
+      {"games --white random --black random --seed x",
        "--seed: \"x\" should be a whole number (0 or more) or 64 hex digits"},
-      {"match --a random --b random --seed -1", "--seed: \"-1\" should be a whole number"},
-      {"match --a random --b random --sprt nan", "--sprt: \"nan\" should be above 0"},
-      {"match --a random --b random --format tuor", ": did you mean \"tour\"?"},
-      {"match --a random --b random --rules loys", "lois or lalanne: did you mean \"lois\"?"},
+      {"games --white random --black random --seed -1", "--seed: \"-1\" should be a whole number"},
+      {"games --white random --black random --format tuor", ": did you mean \"tour\"?"},
+      {"games --white random --black random --rules loys", "lois or lalanne: did you mean \"lois\"?"},
       {"manual --completions tcsh", "\"tcsh\" should be bash, zsh or fish"},
   };
-  for (const Wrong& wrong : cases) {
-    const Outcome r = run(wrong.typed);
-    EXPECT_EQ(r.status, 2) << wrong.typed << "\n" << r.output;
-    EXPECT_TRUE(has(r, wrong.told)) << wrong.typed << "\n" << r.output;
-  }
+  const Wrong of_lab[] = {
+      {"problems", "trictrac-lab problems: a command is required: make, score, count or check\n"},
+      {"problems scroe", "trictrac-lab problems: unknown command \"scroe\": did you mean \"score\"?"},
+      {"problems score", "trictrac-lab problems score: give a file: trictrac-lab problems score FILE"},
+      {"problems make", "trictrac-lab problems make: a word is missing: trictrac-lab problems make KIND\n"},
+      {"problems make plays --out x --within x", "--within: \"x\" should be a number\n"},
+      {"help problems scroe", "trictrac-lab problems: unknown command \"scroe\""},
+      {"match --b random", "--a is required\n"},
+      {"match --a random --b random --sprt nan", "--sprt: \"nan\" should be above 0"},
+      {"ladder nobody", "player: there is no player \"nobody\"\n"},
+      {"problems score --player nobody x", "--player: there is no player \"nobody\"\n"},
+      {"train --out x --millions -1", "--millions: \"-1\" should be from 0 to 1000000"},
+      {"train --out x --lambda 1.5", "--lambda: \"1.5\" should be from 0 to 1"},
+      {"values", "trictrac-lab values: a word is missing: trictrac-lab values TABLE\n"},
+      {"values tuor", "\"tuor\" should be tour, tour-pont,"},
+      {"values tour --net /nowhere", "--net: there is no file /nowhere"},
+      {"values tour --net /", "/ is a folder, not a file"},
+      {"bench nte", "what: \"nte\" should be rules or net: did you mean \"net\"?"},
+      {"bench net --kernel avx3", "--kernel: there is no set of instructions \"avx3\": choose "},
+  };
+  const auto are_refused = [](const char* program, std::span<const Wrong> all) {
+    for (const Wrong& wrong : all) {
+      const Outcome r = run(wrong.typed, "", program);
+      EXPECT_EQ(r.status, 2) << wrong.typed << "\n" << r.output;
+      EXPECT_TRUE(has(r, wrong.told)) << wrong.typed << "\n" << r.output;
+    }
+  };
+  are_refused(TRICTRAC_PROGRAM, cases);
+  are_refused(TRICTRAC_LAB_PROGRAM, of_lab);
+}
+
+TEST(Usage, TheProgramThatMeasuresSpeaksEnglishInEveryEnvironment) {
+  EXPECT_TRUE(has(shell("LC_ALL=fr_FR.UTF-8 " TRICTRAC_LAB_PROGRAM " bench nte"), "should be rules or net"));
 }
 
 struct InBoth {
@@ -71,30 +88,23 @@ const InBoth kInBoth[] = {
     {"show --numberng 1-12 x", "option inconnue : « --numberng » : vouliez-vous dire « --numbering » ?",
      "unknown option \"--numberng\""},
     {"engine at once", "mot inattendu : « at »", "unexpected word \"at\""},
-    {"problems", "il manque une commande : make, score, count ou check", "a command is required: make"},
     {"show", "show: donnez une position (TRID) : trictrac show TRID\n", "show: give a position (TRID): "},
-    {"match --b random", "il manque --a\n", "--a is required\n"},
-    {"match --a", "--a demande une valeur", "--a needs a value"},
-    {"perft --depth 1 --depth 2", "--depth : donnez une seule valeur", "--depth: give it only once"},
+    {"play --white", "--white demande une valeur", "--white needs a value"},
+    {"hint --plies 1 --plies 2", "--plies : donnez une seule valeur", "--plies: give it only once"},
     {"judge --json=x y", "--json : la valeur « x » n’est pas permise", "--json: \"x\" is not a valid value"},
     {"sheet --players A,B", "--players demande aussi --new", "--players needs --new as well"},
     {"judge --json --jsonl x", "donnez --json ou --jsonl, pas les deux", "give --json or --jsonl, not both"},
     {"games --matches 2 --tours 2", "donnez --tours ou --matches, pas les deux",
      "give --tours or --matches, not both"},
-    {"bench nte", "what : « nte » devrait être rules ou net : vouliez-vous dire « net » ?",
-     "what: \"nte\" should be rules or net: did you mean \"net\"?"},
-    {"bench net --kernel avx3", "--kernel : aucun jeu d’instructions ne s’appelle « avx3 » : choisissez ",
-     "--kernel: there is no set of instructions \"avx3\": choose "},
-    {"perft --depth 9", "--depth : « 9 » devrait être compris entre 1 et 4",
-     "--depth: \"9\" should be from 1 to 4"},
-    {"bench --seconds 0", "devrait être compris entre 0,05 et 600", "should be from 0.05 to 600"},
-    {"match --sprt nan", "« nan » devrait être supérieur à 0", "\"nan\" should be above 0"},
-    {"problems make plays --out x --within x", "« x » devrait être un nombre\n",
-     "\"x\" should be a number\n"},
+    {"play --marking hnd", "--marking : « hnd » devrait être auto ou hand : vouliez-vous dire « hand » ?",
+     "--marking: \"hnd\" should be auto or hand: did you mean \"hand\"?"},
+    {"hint --plies 9", "--plies : « 9 » devrait être compris entre 0 et 2",
+     "--plies: \"9\" should be from 0 to 2"},
     {"serve",
      "« serve » est une commande de trictrac-server, un programme à part\nEssayez : trictrac-server serve\n",
      "\"serve\" is a command of trictrac-server, a program of its own\nTry: trictrac-server serve\n"},
     {"help admin", "est une commande de trictrac-server", "\"admin\" is a command of trictrac-server"},
+    {"perft", "« perft » est une commande de trictrac-lab", "\"perft\" is a command of trictrac-lab"},
     {"games --seed x", "devrait être un nombre entier (0 ou plus) ou 64 chiffres hexadécimaux",
      "should be a whole number (0 or more) or 64 hex digits"},
     {"play --seed x", "--seed : « x » devrait être un nombre entier",
@@ -102,11 +112,14 @@ const InBoth kInBoth[] = {
     {"play --white nobody", "--white : aucun joueur ne s’appelle « nobody »",
      "--white: there is no player \"nobody\""},
     {"play --lang dutch", "--lang : « dutch » devrait être en ou fr", "--lang: \"dutch\" should be en or fr"},
-    {"values tour --net /nowhere", "--net : le fichier /nowhere n’existe pas", "there is no file /nowhere"},
-    {"values tour --net /", "/ est un dossier, pas un fichier", "/ is a folder, not a file"},
 };
 
 const InBoth kInBothOfServer[] = {
+    {"admin", "il manque une commande : reports, report,", "a command is required: reports, report,"},
+    {"admin mute --days 0", "« 0 » devrait être supérieur à 0", "\"0\" should be above 0"},
+    {"bench-server --seconds 0", "devrait être compris entre 0,1 et 1000000",
+     "should be from 0.1 to 1000000"},
+    {"match", "« match » est une commande de trictrac-lab", "\"match\" is a command of trictrac-lab"},
     {"srve", "commande inconnue : « srve » : vouliez-vous dire « serve » ?", "did you mean \"serve\"?"},
     {"serve --port x", "« x » devrait être un nombre entier\n", "\"x\" should be a whole number\n"},
     {"serve --port 70000", "--port : la valeur « 70000 » n’est pas permise",
@@ -135,22 +148,22 @@ TEST(Usage, WhatIsWrongIsSaidInTheLanguageOfTheEnvironment) {
 
 // Values that can be read and are not right.
 const InBoth kWrongInput[] = {
-    {"match --a random --b random --option pile=perhaps",
+    {"games --white random --black random --option pile=perhaps",
      "--option pile : « perhaps » devrait être off ou on", "--option pile: \"perhaps\" should be off or on"},
-    {"match --a random --b random --option plie=on",
+    {"games --white random --black random --option plie=on",
      "--option : il n’y a pas d’option « plie » : vouliez-vous dire « pile » ?",
      "--option: there is no option \"plie\": did you mean \"pile\"?"},
-    {"match --a random --b random --option pile", "--option s’écrit nom=valeur, et non « pile »",
+    {"games --white random --black random --option pile", "--option s’écrit nom=valeur, et non « pile »",
      "--option is written name=value, not \"pile\""},
-    {"match --a random --b random --format ecrire-lois --match rounds=0",
+    {"games --white random --black random --format ecrire-lois --match rounds=0",
      "--match rounds : « 0 » devrait être compris entre 1 et", "--match rounds: \"0\" should be from 1 to"},
-    {"match --a random --b random --format ecrire-lois --match players=9",
+    {"games --white random --black random --format ecrire-lois --match players=9",
      "--match : ce format se joue avec players=2", "this format is for at most 4 players"},
-    {"match --a random --b random --format ecrire-lois --match players=3 --match rounds=8",
+    {"games --white random --black random --format ecrire-lois --match players=3 --match rounds=8",
      "--match rounds : « 8 » devrait être compris entre 3 et 48, de 3 en 3", "it goes from 3 to 48, by 3"},
-    {"match --a random --b random --format ecrire-lois --match rounds=7",
+    {"games --white random --black random --format ecrire-lois --match rounds=7",
      "--match rounds : « 7 » devrait être compris entre 2 et 48, de 2 en 2", "rounds is 7; it goes from 2"},
-    {"match --a random --b random --match nothing=1",
+    {"games --white random --black random --match nothing=1",
      "--match : il n’y a pas d’option « nothing » ; les options sont : players, ",
      "--match: there is no option \"nothing\"; the options are: players, "},
     {"judge TRID=O----------------------o:w:R:-:0-0:0-0:-:-:0.0 --dice 77",
@@ -180,24 +193,22 @@ TEST(Usage, WhatIsWrongWithAValueIsSaidInTheLanguageToo) {
 }
 
 TEST(Usage, WhatIsWrongIsSaidInTheLanguageAskedForOnTheSameLine) {
-  for (const char* typed : {"match --lang fr --b random", "match --b random --lang=fr"})
-    EXPECT_TRUE(has(run(typed), "il manque --a\n")) << typed;
-  const Outcome english =
-      shell("env -u LC_ALL LANG=fr_FR.UTF-8 " TRICTRAC_PROGRAM " match --b random --lang en");
-  EXPECT_TRUE(has(english, "--a is required")) << english.output;
+  for (const char* typed : {"show --lang fr", "show --lang=fr"})
+    EXPECT_TRUE(has(run(typed), "donnez une position")) << typed;
+  const Outcome english = shell("env -u LC_ALL LANG=fr_FR.UTF-8 " TRICTRAC_PROGRAM " show --lang en");
+  EXPECT_TRUE(has(english, "give a position")) << english.output;
 }
 
 TEST(Usage, AnUnknownPlayerIsAWrongArgumentAnsweredByTheNearest) {
   const Wrong cases[] = {
-      {"match --a randon --b random", "--a: there is no player \"randon\": did you mean \"random\"?"},
-      {"match --a random --b gerontte", "--b: there is no player \"gerontte\": did you mean \"geronte\"?"},
-      {"match --a nobody --b net:1", "--a: there is no player \"nobody\"\n"},
-      {"match --a net:3 --b net:1", "--a: \"net:3\": a net is written net[@FILE]:PLIES, from 0 to 2"},
+      {"games --white randon --black random",
+       "--white: there is no player \"randon\": did you mean \"random\"?"},
+      {"games --white random --black gerontte",
+       "--black: there is no player \"gerontte\": did you mean \"geronte\"?"},
+      {"games --white net:3", "--white: \"net:3\": a net is written net[@FILE]:PLIES, from 0 to 2"},
       {"games --white nobody", "--white: there is no player \"nobody\"\n"},
-      {"ladder nobody", "player: there is no player \"nobody\"\n"},
-      {"problems score --player nobody x", "--player: there is no player \"nobody\"\n"},
-      {"match --lang fr --a randon --b random",
-       "--a : aucun joueur ne s’appelle « randon » : vouliez-vous dire « random » ?"},
+      {"play --lang fr --white randon",
+       "--white : aucun joueur ne s’appelle « randon » : vouliez-vous dire « random » ?"},
   };
   for (const Wrong& wrong : cases) {
     const Outcome r = run(wrong.typed);
@@ -208,8 +219,8 @@ TEST(Usage, AnUnknownPlayerIsAWrongArgumentAnsweredByTheNearest) {
 
 TEST(Usage, AnArgumentOfAHundredKilobytesIsNotRepeatedWhole) {
   const std::string word(100'000, 'a');
-  for (const std::string& command :
-       {"games --white " + word, word, "replay " + word, "match --a random --b random --format " + word}) {
+  for (const std::string& command : {"games --white " + word, word, "replay " + word,
+                                     "games --white random --black random --format " + word}) {
     const Outcome r = run(command);
     EXPECT_NE(r.status, 0);
     EXPECT_LT(r.output.size(), 2000U) << command.substr(0, 30);
@@ -223,15 +234,12 @@ TEST(Usage, AnArgumentOfAHundredKilobytesIsNotRepeatedWhole) {
 }
 
 // What is a good argument but cannot be had is no wrong usage.
-TEST(Usage, ANetThatIsNotThereIsWrongInput) {
-  EXPECT_EQ(run("match --a net@/nowhere:0 --b random").status, 1);
-}
+TEST(Usage, ANetThatIsNotThereIsWrongInput) { EXPECT_EQ(run("games --white net@/nowhere:0").status, 1); }
 
 TEST(Usage, AnAliasIsNotSpokenOfInHelp) {
-  for (const char* command : {"games", "hint", "match", "ladder"}) {
-    const Outcome help = run(command + std::string(" --help"));
+  for (const Outcome& help :
+       {run("games --help"), run("hint --help"), run_lab("match --help"), run_lab("ladder --help")})
     EXPECT_FALSE(has(help, "Excludes")) << help.output;
-  }
 }
 
 TEST(Usage, HelpAndVersionAreAskedForInEveryCommonWay) {
@@ -243,7 +251,7 @@ TEST(Usage, HelpAndVersionAreAskedForInEveryCommonWay) {
     EXPECT_EQ(r.output, help) << asked;
   }
   EXPECT_EQ(run("help show").output, of_show);
-  EXPECT_EQ(run("help problems score").output, run("problems score --help").output);
+  EXPECT_EQ(run_lab("help problems score").output, run_lab("problems score --help").output);
   const Outcome version = run("--version");
   EXPECT_EQ(version.status, 0);
   EXPECT_EQ(run("-V").output, version.output);
@@ -263,10 +271,10 @@ TEST(Usage, ASeedIsANumberOr64HexDigits) {
     const std::size_t at = json.find("\"rolls\"");
     return json.substr(at, json.find(',', at) - at);
   };
-  const Outcome seven = run(match + "7");
+  const Outcome seven = run_lab(match + "7");
   ASSERT_EQ(seven.status, 0) << seven.output;
-  EXPECT_EQ(rolls(run(match + std::string(63, '0') + "7").output), rolls(seven.output));
-  EXPECT_NE(rolls(run(match + std::string(64, 'a')).output), rolls(run(match + "8").output));
+  EXPECT_EQ(rolls(run_lab(match + std::string(63, '0') + "7").output), rolls(seven.output));
+  EXPECT_NE(rolls(run_lab(match + std::string(64, 'a')).output), rolls(run_lab(match + "8").output));
   // In play as well, where a fingerprint of the dice is shown first.
   const std::string play = "play --white human --black human --lang en --seed ", quit = "q\\n";
   const std::string of_seven = run(play + "7", quit).output;

@@ -1,4 +1,4 @@
-// Both programs as they were built: what hardens them is there, and the plainest processor of its family can start them.
+// The programs as they were built: what hardens them is there, and the plainest processor of its family can start them.
 import { execFileSync } from 'node:child_process';
 import { strict as assert } from 'node:assert';
 import { dirname, join } from 'node:path';
@@ -7,10 +7,11 @@ import { test } from 'node:test';
 const server = process.env.TRICTRAC_BIN;
 assert.ok(server, 'TRICTRAC_BIN names trictrac-server');
 const trictrac = join(dirname(server), 'trictrac');
+const lab = join(dirname(server), 'trictrac-lab');
 
 const run = (command, ...args) => execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
 
-for (const program of [trictrac, server]) {
+for (const program of [trictrac, lab, server]) {
   const name = program.slice(dirname(program).length + 1);
   const segments = run('readelf', '--wide', '--program-headers', program);
   const dynamic = run('readelf', '--wide', '--dynamic', program);
@@ -48,5 +49,5 @@ const GENERATIONS = {
 for (const [which, cpu] of Object.entries(GENERATIONS))
   test(`a processor ${which} plays the same games`, { skip: process.arch !== 'x64' }, () => {
     const args = ['bench', '--signature'];
-    assert.equal(run('qemu-x86_64', '-cpu', cpu, trictrac, ...args), run(trictrac, ...args));
+    assert.equal(run('qemu-x86_64', '-cpu', cpu, lab, ...args), run(lab, ...args));
   });

@@ -10,7 +10,6 @@
 #include "words/export.h"
 #include "words/hand.h"
 #include "words/mail.h"
-#include "words/measure.h"
 #include "words/messages.h"
 #include "words/names.h"
 #include "words/play.h"

@@ -287,7 +287,7 @@ void play(const Arguments& a, int& status) {
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.option("--white", &a->white,
-              "human (the default), a bot (" + bot_list() + "), or a player as in trictrac match",
+              "human (the default), a bot (" + bot_list() + "), or a player as in trictrac-lab match",
               any_seat());
   line.option("--black", &a->black, "the same choices (default: soumille)", any_seat());
   line.option("--others", &a->others, "all further players, the same choices", any_seat());

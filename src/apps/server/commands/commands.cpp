@@ -44,8 +44,8 @@ ProgramOutline server_program(std::span<const Command> others) {
           {"TRICTRAC_STORE",
            "The address of a PostgreSQL database, used when --store is not given. It keeps the password "
            "out of the list of processes."}},
-      .elsewhere{},
-      .other{}};
+      .language{},
+      .elsewhere{{"trictrac-lab", kLabCommands}}};
   program.commands.insert(program.commands.end(), others.begin(), others.end());
   return program;
 }

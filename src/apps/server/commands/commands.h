@@ -6,25 +6,14 @@
 
 namespace trictrac::cli {
 
-// Each function declares the options of a command, and the function that runs it. clang-format off
-namespace serve_command {
-void declare(CommandLine& line);
-}
-namespace export_page_command {
-void declare(CommandLine& line);
-}
-namespace admin_command {
-void declare(CommandLine& line);
-}
-namespace backup_command {
-void declare(CommandLine& line);
-}
-namespace restore_command {
-void declare(CommandLine& line);
-}
-namespace bench_server_command {
-void declare(CommandLine& line);
-}
+// Each function declares the options of a command, and the function that runs it.
+// clang-format off
+namespace serve_command { void declare(CommandLine& line); }
+namespace export_page_command { void declare(CommandLine& line); }
+namespace admin_command { void declare(CommandLine& line); }
+namespace backup_command { void declare(CommandLine& line); }
+namespace restore_command { void declare(CommandLine& line); }
+namespace bench_server_command { void declare(CommandLine& line); }
 // clang-format on
 
 // Returns the outline of trictrac-server, with its own commands and then `others`.

@@ -1,15 +1,12 @@
 #include "engine/book/book.h"
 
-#include <fstream>
 #include <iostream>
 #include <sstream>
 
-#include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
-#include "apps/cli/progress.h"
-#include "apps/cli/terminal/drills.h"
-#include "base/os.h"
+#include "apps/lab/commands.h"
+#include "apps/lab/line_file.h"
 #include "engine/book/maker.h"
 #include "game/rules/version.h"
 
@@ -31,37 +28,22 @@ std::string command_of(const Arguments& a) {
   return text.str();
 }
 
-// Of a file begun by the same command; empty where there is no file yet.
-std::expected<std::vector<BookEntry>, std::string> begun(const Arguments& a, const book::Origin& origin) {
-  const auto before = read_begun(a.out);
-  if (!before) return std::unexpected(before.error());
-  if (before->empty()) return {};
-  if (!before->starts_with(book::print_head(origin, command_of(a))))
-    return std::unexpected(a.out +
-                           " was made by another command, net or tables: name another file, or remove it");
-  auto entries = book::read_entries(*before, origin);
-  if (!entries) return std::unexpected(a.out + ", " + entries.error());
-  return entries;
-}
-
 void make(const Arguments& a, int& status) {
   const auto net = net_finder()(a.net);
   if (!net) return fail(status, net.error());
   const book::Origin origin{kRulesVersion, net::hash_of(**net), hash_of(built_in)};
-  const auto made = begun(a, origin);
-  if (!made) return fail(status, made.error());
-  std::ofstream out(os::path_of(a.out), std::ios::binary | std::ios::app);
-  if (!out) return fail(status, not_written(a.out, errno));
-  if (made->empty() && out.tellp() == 0) out << book::print_head(origin, command_of(a));
+  const std::string head = book::print_head(origin, command_of(a));
+  auto file = LineFile::open(a.out, head);
+  if (!file) return fail(status, file.error());
+  const auto made = book::read_entries(head + file->lines(), origin);
+  if (!made) return fail(status, a.out + ", " + made.error());
   {
-    Progress progress("book", &words::ProgressWords::answers, 0);
+    Progress progress("book", "answers", 0);
     long done = static_cast<long>(made->size());
-    book::make(**net, a.making, *made, [&](const BookEntry& e) {
-      return static_cast<bool>(out << book::print_entry(e) << "\n" << std::flush) && progress.reach(++done);
-    });
+    book::make(**net, a.making, *made,
+               [&](const BookEntry& e) { return file->add(book::print_entry(e)) && progress.reach(++done); });
   }
-  if (!out.flush()) return fail(status, "cannot write " + a.out);
-  if (interrupted()) say_it_goes_on(a.out, status);
+  file->finish(status);
 }
 
 void show(int& status) {

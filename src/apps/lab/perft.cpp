@@ -1,13 +1,10 @@
 #include <algorithm>
 #include <functional>
-#include <iostream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "apps/cli/commands.h"
 #include "apps/cli/common.h"
-#include "apps/cli/progress.h"
-#include "base/json.h"
+#include "apps/lab/commands.h"
+#include "apps/lab/report.h"
 #include "base/text_of.h"
 #include "text/trid.h"
 
@@ -46,14 +43,6 @@ std::string text_of_count(const std::string& trid, int depth, const PlayCounts& 
   return text_of("{} {} {} {} {}", trid, depth, c.plays, c.points_roller, c.points_other);
 }
 
-Json json_of_count(const std::string& trid, int depth, const PlayCounts& c) {
-  return {{"trid", trid},
-          {"depth", depth},
-          {"plays", c.plays},
-          {"points_player", c.points_roller},
-          {"points_opponent", c.points_other}};
-}
-
 // Or what is wrong with the position.
 std::expected<PlayCounts, std::string> counted(const std::string& trid, int depth,
                                                const Reached& reached = {}) {
@@ -64,23 +53,13 @@ std::expected<PlayCounts, std::string> counted(const std::string& trid, int dept
   return c;
 }
 
-// The same, shown as it goes.
-std::expected<PlayCounts, std::string> counted_and_shown(const std::string& trid, int depth) {
-  const auto plays = counted(trid, 1);
-  if (!plays) return plays;
-  Progress progress("perft", &words::ProgressWords::plays, depth > 1 ? static_cast<long>(plays->plays) : 0);
-  return counted(trid, depth, [&, done = 0L]() mutable { progress.reach(++done); });
-}
-
-struct LineCount {
+// Counts each line "TRID depth plays points points" again and compares.
+void check(const std::string& path, bool json, int& status) {
+  const auto text = read_text(path);
+  if (!text) return fail(status, text.error());
+  Report report(json, "perft", "lines", static_cast<long>(std::ranges::count(*text, '\n')));
+  std::istringstream in(*text);
   int lines = 0, wrong = 0;
-};
-
-// Each line "TRID depth plays points points" is counted again and compared.
-LineCount compare(const std::string& text, int& status) {
-  Progress progress("perft", &words::ProgressWords::lines, static_cast<long>(std::ranges::count(text, '\n')));
-  std::istringstream in(text);
-  LineCount tally;
   for (std::string expected; std::getline(in, expected);) {
     if (expected.empty() || expected[0] == '#') continue;
     std::istringstream words(expected);
@@ -90,29 +69,14 @@ LineCount compare(const std::string& text, int& status) {
     const auto c = counted(trid, depth);
     if (interrupted()) break;
     const std::string found = c ? text_of_count(trid, depth, *c) : c.error();
-    progress.reach(++tally.lines);
+    report.reach(++lines);
     if (found == expected) continue;
-    ++tally.wrong;
-    progress.aside([&] { fail(status, text_of("expected {}\n           found {}", expected, found)); });
+    ++wrong;
+    report.aside([&] { fail(status, text_of("expected {}\n           found {}", expected, found)); });
   }
-  return tally;
-}
-
-void check(const std::string& path, bool json, int& status) {
-  const auto text = read_text(path);
-  if (!text) return fail(status, text.error());
-  const auto [lines, wrong] = compare(*text, status);
-  Json j{{"lines", lines}, {"wrong", wrong}};
-  if (interrupted()) {
-    status = kInterrupted;
-    j["partial"] = true;
-  }
-  if (json)
-    std::cout << j.dump() << "\n";
-  else if (interrupted())
-    std::cout << text_of("interrupted: partial result: {} of {} lines agree\n", lines - wrong, lines);
-  else if (wrong == 0)
-    std::cout << lines << " lines agree\n";
+  report["lines"] = lines;
+  report["wrong"] = wrong;
+  report.print(interrupted(), status);
 }
 
 struct Arguments {
@@ -124,17 +88,16 @@ struct Arguments {
 
 void run(const Arguments& a, int& status) {
   if (!a.file.empty()) return check(a.file, a.json, status);
-  const auto c = counted_and_shown(a.trid, a.depth);
-  if (!c) return fail(status, c.error());
-  if (interrupted()) {
-    status = kInterrupted;
-    std::cerr << "interrupted; the count is not complete\n";
-    return;
-  }
-  if (a.json)
-    std::cout << json_of_count(a.trid, a.depth, *c).dump() << "\n";
-  else
-    std::cout << text_of_count(a.trid, a.depth, *c) << "\n";
+  const auto plays = counted(a.trid, 1);
+  if (!plays) return fail(status, plays.error());
+  Report report(a.json, "perft", "plays", a.depth > 1 ? static_cast<long>(plays->plays) : 0);
+  const auto c = counted(a.trid, a.depth, [&, done = 0L]() mutable { report.reach(++done); });
+  report["trid"] = a.trid;
+  report["depth"] = a.depth;
+  report["plays"] = c->plays;
+  report["points_player"] = c->points_roller;
+  report["points_opponent"] = c->points_other;
+  report.print(interrupted(), status);
 }
 
 }  // namespace

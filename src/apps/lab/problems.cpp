@@ -1,34 +1,27 @@
 #include <algorithm>
-#include <fstream>
 #include <functional>
-#include <iostream>
-#include <nlohmann/json.hpp>
 #include <numeric>
 #include <ranges>
 #include <sstream>
 
-#include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
-#include "apps/cli/figures.h"
-#include "apps/cli/progress.h"
-#include "apps/cli/terminal/drills.h"
+#include "apps/lab/commands.h"
+#include "apps/lab/drills.h"
+#include "apps/lab/line_file.h"
+#include "apps/lab/report.h"
 #include "base/fnv.h"
-#include "base/json.h"
-#include "base/os.h"
 #include "base/text_of.h"
 #include "lab/measure/contest.h"
 #include "lab/measure/grade.h"
 #include "lab/measure/in_order.h"
 #include "text/trid.h"
-#include "words/measure.h"
 
 namespace trictrac::cli::problems_command {
 namespace {
 
 using measure::Problem;
 using measure::ProblemKind;
-using words::MeasureWords;
 
 // ---- Making.
 
@@ -56,51 +49,38 @@ std::string head_of(const Making& m, const net::Weights& weights, const Tables& 
   return out.str();
 }
 
-// Problems already in the file go on counting, if it was begun by the same command.
-int already_made(const std::string& file, const std::string& head) {
-  if (!file.starts_with(head)) return -1;
-  return static_cast<int>(std::ranges::count(file.substr(head.size()), '\n'));
-}
-
-void make_problems(const Making& m, const net::Weights& weights, const Tables& tables, int from,
-                   std::ostream& out) {
-  const ProblemKind kind = *std::ranges::find(measure::kProblemKinds, m.kind, measure::name_of);
-  const auto make_worker = [&] {
-    return [&, table = std::make_unique<measure::TourSearch>(weights, tables)](int i) {
-      const State state = measure::draw(*table, kind, seed_of(m.seed, from + i, 0));
-      return print_problem(measure::roll_out(*table, state, m.rolling, seed_of(m.seed, from + i, 1)));
-    };
-  };
-  Progress progress("make", &words::ProgressWords::positions, m.positions - from);
-  measure::in_order(m.positions - from, m.threads, make_worker, [&](int i, const std::string& line) {
-    return static_cast<bool>(out << line << "\n" << std::flush) && progress.reach(i + 1);
-  });
-}
-
-void make(Making& m, int& status) {
-  if (const auto kind = exercises::find_kind(m.kind)) {
-    if (m.positions == 0) m.positions = kOfATrainer;
-    const auto game = m.game == exercises::name_of(exercises::DrillGame::Tour) ? exercises::DrillGame::Tour
-                                                                               : exercises::DrillGame::Ecrire;
-    return make_drills({*kind, game, m.out, m.positions, m.seed}, status);
-  }
-  if (m.positions == 0) m.positions = kOfABenchmark;
+void make_problems(Making& m, int& status) {
   const auto net = net_finder()(m.net);
   if (!net) return fail(status, net.error());
   const Tables tables = built_in;
   m.rolling.policy.plies = m.plies;
   m.rolling.within = Thousandths(m.within);
-  const std::string head = head_of(m, **net, tables);
-  const auto before = read_begun(m.out);
-  if (!before) return fail(status, before.error());
-  const int from = before->empty() ? 0 : already_made(*before, head);
-  if (from < 0) return fail(status, m.out + " was made by another command: name another file, or remove it");
-  std::ofstream out(os::path_of(m.out), std::ios::binary | std::ios::app);
-  if (!out) return fail(status, not_written(m.out, errno));
-  if (from == 0 && before->empty()) out << head;
-  make_problems(m, **net, tables, from, out);
-  if (!out.flush()) fail(status, "cannot write " + m.out);
-  if (interrupted() && status == 0) say_it_goes_on(m.out, status);
+  auto file = LineFile::open(m.out, head_of(m, **net, tables));
+  if (!file) return fail(status, file.error());
+  const int from = static_cast<int>(std::ranges::count(file->lines(), '\n'));
+  const ProblemKind kind = *std::ranges::find(measure::kProblemKinds, m.kind, measure::name_of);
+  const auto make_worker = [&] {
+    return [&, table = std::make_unique<measure::TourSearch>(**net, tables)](int i) {
+      const State state = measure::draw(*table, kind, seed_of(m.seed, from + i, 0));
+      return print_problem(measure::roll_out(*table, state, m.rolling, seed_of(m.seed, from + i, 1)));
+    };
+  };
+  {
+    Progress progress("make", "positions", m.positions - from);
+    measure::in_order(m.positions - from, m.threads, make_worker, [&](int i, const std::string& line) {
+      return file->add(line) && progress.reach(i + 1);
+    });
+  }
+  file->finish(status);
+}
+
+void make(Making& m, int& status) {
+  const auto kind = exercises::find_kind(m.kind);
+  if (m.positions == 0) m.positions = kind ? kOfATrainer : kOfABenchmark;
+  if (!kind) return make_problems(m, status);
+  const auto game = m.game == exercises::name_of(exercises::DrillGame::Tour) ? exercises::DrillGame::Tour
+                                                                             : exercises::DrillGame::Ecrire;
+  make_drills({*kind, game, m.out, m.positions, m.seed}, status);
 }
 
 // ---- Scoring.
@@ -147,7 +127,6 @@ struct ScoredFile {
   // Returns the answers that lost most, `most` of them and none that lost nothing, the costliest first.
   std::vector<std::size_t> costliest(int most) const;
   Json to_json(int most) const;
-  void print(int most, const Words& words) const;
 };
 
 std::vector<std::size_t> ScoredFile::costliest(int most) const {
@@ -178,26 +157,6 @@ Json ScoredFile::to_json(int most) const {
   return json;
 }
 
-void ScoredFile::print(int most, const Words& words) const {
-  const FigureText figures(words);
-  const auto say = [&](const std::string& text) { std::cout << "  " << text << "\n"; };
-  std::cout << words(&MeasureWords::file, words::Text<"file">(file), words::Text<"hash">(hash),
-                     words::Choices(grades.answers.size()),
-                     words::Text<"partial">(partial() ? words(&MeasureWords::partial) : ""))
-            << "\n";
-  if (grades.answers.empty()) return;
-  say(words(&MeasureWords::loss, words::FigureText(figures.figure(grades.loss.figure()))));
-  say(words(&MeasureWords::blunders, words::FigureText(figures.share(grades.blunders.share()))));
-  if (const auto references = mean_error(problems))
-    say(words(&MeasureWords::error_of_references, words::FigureText(figures.number(*references, 1))));
-  for (const std::size_t i : costliest(most))
-    say(words(&MeasureWords::costliest,
-              words::Text<"lost">(figures.number(grades.answers[i].lost.count(), 1)),
-              words::Text<"position">(print_trid(problems[i].state)),
-              words::Text<"answer">(grades.answers[i].answer),
-              words::Text<"best">(measure::best_of(problems[i]).text)));
-}
-
 // A file read, of which nothing has been asked.
 std::expected<ScoredFile, std::string> read_scored(const std::string& file) {
   const auto text = read_text(file);
@@ -212,10 +171,7 @@ std::expected<ScoredFile, std::string> read_scored(const std::string& file) {
 void score_all(const Scoring& s, int& status) {
   const auto entrant = read_entrant(s.player, net_finder(), built_in);
   if (!entrant) return fail(status, entrant.error());
-  const Words& words = user_words();
   const auto player = entrant->make();
-  Json j{{"player", s.player}, {"unit", "thousandths of a tour an answer"}, {"benchmarks", Json::array()}};
-  if (entrant->weights) j["net"] = in_hex(net::hash_of(*entrant->weights));
   std::vector<ScoredFile> files;
   std::size_t all = 0, asked = 0;
   for (const std::string& file : s.files) {
@@ -224,21 +180,18 @@ void score_all(const Scoring& s, int& status) {
     all += scored->problems.size();
     files.push_back(*std::move(scored));
   }
-  {
-    Progress progress("score", &words::ProgressWords::positions, static_cast<long>(all));
-    for (ScoredFile& scored : files) {
-      scored.grades = measure::grade(*player, scored.problems,
-                                     [&](std::size_t) { return progress.reach(static_cast<long>(++asked)); });
-      if (const auto fault = fault_of(*entrant)) return fail(status, *fault);
-      if (s.json)
-        j["benchmarks"].push_back(scored.to_json(s.costliest));
-      else
-        progress.aside([&] { scored.print(s.costliest, words); });
-      if (interrupted()) break;
-    }
+  Report report(s.json, "score", "positions", static_cast<long>(all));
+  report["player"] = s.player;
+  report["unit"] = "thousandths of a tour an answer";
+  if (entrant->weights) report["net"] = in_hex(net::hash_of(*entrant->weights));
+  for (ScoredFile& scored : files) {
+    scored.grades = measure::grade(*player, scored.problems,
+                                   [&](std::size_t) { return report.reach(static_cast<long>(++asked)); });
+    if (const auto fault = fault_of(*entrant)) return fail(status, *fault);
+    report.add("benchmarks", scored.to_json(s.costliest));
+    if (interrupted()) break;
   }
-  if (asked < all) status = kInterrupted;
-  if (s.json) std::cout << j.dump(1) << "\n";
+  report.print(asked < all, status);
 }
 
 std::vector<std::string> kind_names() {
@@ -301,11 +254,10 @@ void declare(CommandLine& line) {
   auto s = std::make_shared<Scoring>();
   CommandLine& scoring = line.command("score", "measure what a player loses with its answers");
   scoring.required("files", &s->files, "data/benchmark/*.txt");
-  scoring.option("--player", &s->player, "player, as in trictrac match", any_player());
+  scoring.option("--player", &s->player, "player, as in trictrac-lab match", any_player());
   scoring.option("--costliest", &s->costliest, "also print this many of the costliest answers of each file",
                  Between{0, 1000000});
   scoring.flag("--json", s->json, "one JSON object");
-  add_language(scoring);
   scoring.runs([s](int& status) { score_all(*s, status); });
   declare_drills(line);
 }

@@ -2,10 +2,10 @@
 #include <iostream>
 #include <sstream>
 
-#include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
+#include "apps/lab/commands.h"
 #include "base/fnv.h"
 #include "game/rules/version.h"
 #include "lab/learn/trainer.h"
@@ -89,8 +89,7 @@ void run(Arguments a, int& status) {
   double saved = 0;
   constexpr long kThousand = 1000;
   {
-    Progress progress("train", &words::ProgressWords::thousand_rolls,
-                      static_cast<long>(a.options.rolls / kThousand));
+    Progress progress("train", "thousand rolls", static_cast<long>(a.options.rolls / kThousand));
     while (trainer->play_lot()) {
       if (!progress.reach(static_cast<long>(trainer->progress().rolls / kThousand))) break;
       if (seconds() - saved < a.save_every) continue;

@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <iostream>
 
-#include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
 #include "apps/cli/progress.h"
+#include "apps/lab/commands.h"
 #include "base/assert.h"
 #include "engine/equity/value_file.h"
 #include "engine/net/weights.h"
@@ -46,8 +46,7 @@ void run(const Arguments& a, int& status) {
       return fail(status, allowed.error());
   std::vector<ValueRow> rows;
   {
-    Progress progress("values", &words::ProgressWords::rows,
-                      training.passes * static_cast<long>(blank_rows(kind).size()));
+    Progress progress("values", "rows", training.passes * static_cast<long>(blank_rows(kind).size()));
     training.progress = [&](int done, int) { return progress.reach(done); };
     rows = learn::make_table(**net, training);
   }

@@ -18,9 +18,6 @@ struct DrillMaking {
   std::uint64_t seed = 1;
 };
 
-// Prints, after Ctrl-C, that the same command continues with the file, and sets `status`.
-void say_it_goes_on(const std::string& file, int& status);
-
 // Makes exercises; continues a file of the same kind, seed and net that was interrupted. Sets `status` on
 // failure.
 void make_drills(const DrillMaking& making, int& status);

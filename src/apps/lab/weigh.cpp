@@ -1,17 +1,13 @@
 // What the treatises advise, and what the engine says of it.
 #include <algorithm>
 #include <cmath>
-#include <iostream>
-#include <nlohmann/json.hpp>
 #include <optional>
 
-#include "apps/cli/commands.h"
 #include "apps/cli/common.h"
 #include "apps/cli/entrants.h"
-#include "apps/cli/figures.h"
-#include "apps/cli/progress.h"
+#include "apps/lab/commands.h"
+#include "apps/lab/report.h"
 #include "base/fnv.h"
-#include "base/json.h"
 #include "base/text_of.h"
 #include "lab/measure/counsel.h"
 #include "text/trid.h"
@@ -132,12 +128,6 @@ std::string problem_of(const Json& line, const Counsel& advice, const measure::F
                  source_of(line));
 }
 
-struct WeighedCase {
-  int asked = 0;
-  Json findings = Json::array(), left_out = Json::array();
-  std::string problems = "# trictrac problems 1: masters\n# Made by: trictrac weigh --problems\n";
-};
-
 // A line of a file that asks for a decision.
 struct CaseLine {
   std::string where;
@@ -165,40 +155,31 @@ std::optional<std::string> read_asked(const std::string& file, std::vector<CaseL
   return read ? fault : read.error();
 }
 
+// The decisions weighed, and those that cannot be followed.
+struct WeighedCases {
+  int asked = 0, agree = 0, at_once = 0;
+  Json left_out = Json::array();
+  std::string problems = "# trictrac problems 1: masters\n# Made by: trictrac weigh --problems\n";
+};
+
 std::optional<std::string> weigh(const CaseLine& asked, measure::TourSearch& table, const Weighing& w,
-                                 WeighedCase& found) {
+                                 WeighedCases& all, Report& report) {
   try {
     const auto advice = read_advice(asked.line);
     const auto finding = advice ? measure::weigh(table, *advice, w.options) : std::nullopt;
-    ++found.asked;
+    ++all.asked;
     if (!finding) {
-      found.left_out.push_back(asked.line.at("id"));
+      all.left_out.push_back(asked.line.at("id"));
       return {};
     }
-    found.findings.push_back(to_json(asked.line.at("id"), *finding));
-    found.problems += problem_of(asked.line, *advice, *finding);
+    all.agree += finding->agrees;
+    all.at_once += !finding->played_out;
+    report.add("findings", to_json(asked.line.at("id"), *finding));
+    all.problems += problem_of(asked.line, *advice, *finding);
   } catch (const Json::exception& wrong) {
     return no_case(asked.where, wrong);
   }
   return {};
-}
-
-void print(const Json& result) {
-  std::cout << result["weighed"] << " decisions weighed: " << result["agree_at_once"]
-            << " agree with the treatise by search, " << result["agree"]
-            << " after rollouts; left out: " << result["left_out"].size() << "\n";
-  if (result.contains("partial")) std::cout << "interrupted: partial result\n";
-  for (const Json& f : result["findings"]) {
-    if (f["agrees"].get<bool>()) continue;
-    const bool played = f.contains("played_out");
-    const double behind = played ? f["played_out"]["behind"].get<double>() : f["behind"].get<double>();
-    std::cout << "  " << f["id"].get<std::string>() << ": advised " << f["advised"].get<std::string>()
-              << "; the engine prefers " << f["preferred"].get<std::string>() << ", better by "
-              << fixed_text(behind, 1) << " thousandths of a tour";
-    if (played)
-      std::cout << " (standard error " << fixed_text(f["played_out"]["error"].get<double>(), 1) << ")";
-    std::cout << "\n";
-  }
 }
 
 void weigh_all(const Weighing& w, int& status) {
@@ -207,39 +188,29 @@ void weigh_all(const Weighing& w, int& status) {
       return fail(status, allowed.error());
   const auto net = net_finder()(w.net);
   if (!net) return fail(status, net.error());
-  std::vector<CaseLine> all;
+  std::vector<CaseLine> lines;
   for (const std::string& file : w.files)
-    if (const auto wrong = read_asked(file, all)) return fail(status, *wrong);
+    if (const auto wrong = read_asked(file, lines)) return fail(status, *wrong);
   measure::TourSearch table(**net, built_in);
-  WeighedCase found;
-  {
-    Progress progress("weigh", &words::ProgressWords::decisions, static_cast<long>(all.size()));
-    for (const CaseLine& asked : all) {
-      if (const auto wrong = weigh(asked, table, w, found)) return fail(status, *wrong);
-      if (!progress.reach(found.asked)) break;
-    }
+  WeighedCases all;
+  Report report(w.json, "weigh", "decisions", static_cast<long>(lines.size()));
+  report["net"] = in_hex(net::hash_of(**net));
+  report["tables"] = in_hex(hash_of(built_in));
+  report["unit"] = "thousandths of a tour";
+  report["findings"] = Json::array();
+  for (const CaseLine& asked : lines) {
+    if (const auto wrong = weigh(asked, table, w, all, report)) return fail(status, *wrong);
+    if (!report.reach(all.asked)) break;
   }
-  const bool partial = found.asked < static_cast<int>(all.size());
+  const bool partial = all.asked < static_cast<int>(lines.size());
   if (!w.problems.empty() && !partial)
-    if (const auto written = write_text(w.problems, found.problems, Overwrite{w.force}); !written)
+    if (const auto written = write_text(w.problems, all.problems, Overwrite{w.force}); !written)
       return fail(status, written.error());
-  const auto count = [&](auto holds) { return std::ranges::count_if(found.findings, holds); };
-  Json result{{"net", in_hex(net::hash_of(**net))},
-              {"tables", in_hex(hash_of(built_in))},
-              {"unit", "thousandths of a tour"},
-              {"weighed", found.findings.size()},
-              {"agree_at_once", count([](const Json& f) { return !f.contains("played_out"); })},
-              {"agree", count([](const Json& f) { return f["agrees"].get<bool>(); })},
-              {"left_out", found.left_out},
-              {"findings", found.findings}};
-  if (partial) {
-    result["partial"] = true;
-    status = kInterrupted;
-  }
-  if (w.json)
-    std::cout << result.dump(1) << "\n";
-  else
-    print(result);
+  report["weighed"] = report["findings"].size();
+  report["agree_at_once"] = all.at_once;
+  report["agree"] = all.agree;
+  report["left_out"] = all.left_out;
+  report.print(partial, status);
 }
 
 }  // namespace

@@ -1,0 +1,52 @@
+// The program trictrac-lab: measures players and the program itself, and makes nets, tables and books. It
+// speaks English only.
+#include "apps/lab/commands.h"
+
+namespace {
+
+using namespace trictrac::cli;
+
+constexpr std::string_view kMeasure = "Measure", kMake = "Make nets, tables and books",
+                           kPrograms = "For other programs";
+
+// In the order of --help.
+const std::vector<Command> kCommands{
+    {kMeasure, "match", "measure one player against another (docs/strength.md)", match_command::declare},
+    {kMeasure, "ladder", "measure a player against every bot (docs/benchmark.md)", ladder_command::declare},
+    {kMeasure, "attention", "measure how well the bots mark, claim and see wrong moves (docs/bots.md)",
+     attention_command::declare},
+    {kMeasure, "problems", "test a player on positions with known answers", problems_command::declare},
+    {kMeasure, "weigh", "compare the advice of the treatises with the engine", weigh_command::declare},
+    {kMeasure, "conform", "test whether an engine follows the protocol (docs/benchmark.md)",
+     conform_command::declare},
+    {kMeasure, "perft", "count plays and points, or check a file of counts", perft_command::declare},
+    {kMeasure, "bench", "measure the speed of the rules or the net, or print signatures",
+     bench_command::declare},
+
+    {kMake, "train", "train a net by self-play (docs/training.md)", train_command::declare},
+    {kMake, "values", "make a table of values of the start of a relevé", values_command::declare},
+    {kMake, "book", "print the opening book, or make one (docs/bots.md)", book_command::declare},
+
+    {kPrograms, "help", "show the help of a command", help_command::declare},
+    {kPrograms, "manual", "print the manual page, or a script that completes commands in a shell",
+     manual_command::declare},
+};
+
+}  // namespace
+
+const ProgramOutline& trictrac::cli::this_program() {
+  static const ProgramOutline kProgram{
+      .name = "trictrac-lab",
+      .summary = "measurements and training for the classic tables game of France",
+      .description =
+          "Measures players of trictrac, programs that speak the engine protocol, and the speed of the "
+          "rules and the net; makes problems, nets, tables of values and opening books.",
+      .first = "ladder soumille",
+      .commands = kCommands,
+      .variables{},
+      .language = "en",
+      .elsewhere{}};
+  return kProgram;
+}
+
+int main(int argc, char** argv) { return run(argc, argv); }

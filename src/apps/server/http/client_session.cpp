@@ -79,9 +79,8 @@ void ClientSession::refuse_join(const Join& join, const ApiError& error, bool ad
 }
 
 void ClientSession::enter(const Join& join, JoinedAs as) {
-  if (game_ != join.game) leave();
-  game_ = join.game;
-  players_ = std::move(as.players);
+  if (!at_table() || table()->game != join.game) leave();
+  place_ = AtTable{join.game, std::move(as.players)};
   known_ = join.since;
   ready_due_ = true;
   say(std::move(as.game_text));
@@ -89,56 +88,53 @@ void ClientSession::enter(const Join& join, JoinedAs as) {
     if (talks && !talks->empty()) v.say(std::move(*talks));
     v.catch_up(true);
   };
-  talks_.past({game_, person_, players_, account_}, if_here<std::string>(std::move(then)));
+  talks_.past({join.game, person_, table()->players, account_}, if_here<std::string>(std::move(then)));
 }
 
 void ClientSession::handle(const Act& act) {
-  if (game_.empty()) {
-    refuse(ErrorCode::NotJoined, "join a game first");
-    return end();
-  }
-  hub_.act(game_, act, players_, lag_, if_here<Acted>([](ClientSession& v, Parsed<Acted> acted) {
-             if (!acted) v.refuse(acted.error());
-             if (acted && !acted->repeated) v.hub_.metrics().act_shown(Clock::now() - v.arrived_);
-             if (!acted || !acted->repeated) return v.end();
-             const int before =
-                 std::min(v.known_, acted->line - 1);  // the line, and what followed, once more
-             if (const auto wrong = v.count_lines(v.known_ - before)) {
-               v.refuse(*wrong);
-               return v.end();
-             }
-             v.known_ = before;
-             v.catch_up(true);
-           }));
+  if (!has_joined_table()) return end();
+  hub_.act(
+      table()->game, act, table()->players, lag_, if_here<Acted>([](ClientSession& v, Parsed<Acted> acted) {
+        if (!acted) v.refuse(acted.error());
+        if (acted && !acted->repeated) v.hub_.metrics().act_shown(Clock::now() - v.arrived_);
+        if (!acted || !acted->repeated) return v.end();
+        const int before = std::min(v.known_, acted->line - 1);  // the line, and what followed, once more
+        if (const auto wrong = v.count_lines(v.known_ - before)) {
+          v.refuse(*wrong);
+          return v.end();
+        }
+        v.known_ = before;
+        v.catch_up(true);
+      }));
+}
+
+// Returns whether the page has joined a game, and otherwise refuses.
+bool ClientSession::has_joined_table() {
+  if (!at_table()) refuse(ErrorCode::NotJoined, "join a game first");
+  return at_table();
 }
 
 // Returns whether the page has that player's seat, and otherwise refuses.
 bool ClientSession::plays(int player) {
-  if (game_.empty())
-    refuse(ErrorCode::NotJoined, "join a game first");
-  else if (std::ranges::find(players_, player) == players_.end())
-    refuse(ErrorCode::BadKey, "you joined without the key of that player");
-  else
-    return true;
+  if (!has_joined_table()) return false;
+  if (std::ranges::find(table()->players, player) != table()->players.end()) return true;
+  refuse(ErrorCode::BadKey, "you joined without the key of that player");
   return false;
 }
 
 void ClientSession::handle(const Say& said) {
-  if (plays(said.player)) hub_.say(game_, said);
+  if (plays(said.player)) hub_.say(table()->game, said);
   end();
 }
 
 void ClientSession::handle(const Talk& said) {
-  if (game_.empty()) {
-    refuse(ErrorCode::NotJoined, "join a game first");
-    return end();
-  }
+  if (!has_joined_table()) return end();
   if (said.player && !plays(*said.player)) return end();
-  if (!said.player && !players_.empty()) {
+  if (!said.player && !table()->players.empty()) {
     refuse(ErrorCode::BadMessage, "\"player\" is required when you hold a seat");
     return end();
   }
-  talks_.say({game_, person_, players_, account_}, said, answer());
+  talks_.say({table()->game, person_, table()->players, account_}, said, answer());
 }
 
 Hub::Answer<std::string> ClientSession::answer() {
@@ -153,36 +149,36 @@ Hub::Answer<std::string> ClientSession::answer() {
 
 void ClientSession::handle(const Again& again) {
   if (!plays(again.player)) return end();
-  hub_.again(game_, again, answer());
+  hub_.again(table()->game, again, answer());
 }
 
 void ClientSession::handle(const AnswerOffer& agree) {
   if (!plays(agree.player)) return end();
-  hub_.agree(game_, agree, answer());
+  hub_.agree(table()->game, agree, answer());
 }
 
 void ClientSession::handle(const DoAside& apart) {
   if (!plays(player_aside(apart.event))) return end();
-  hub_.act_beside_game(game_, apart.event, answer());
+  hub_.act_beside_game(table()->game, apart.event, answer());
 }
 
 void ClientSession::handle(const ClaimAbsent& claim) {
   if (!plays(claim.player)) return end();
-  hub_.claim_absent(game_, claim, answer());
+  hub_.claim_absent(table()->game, claim, answer());
 }
 
 void ClientSession::handle(const OfferSeats& offer) {
-  if (players_.empty()) {
-    refuse(game_.empty() ? ErrorCode::NotJoined : ErrorCode::BadKey,
+  if (!at_table() || table()->players.empty()) {
+    refuse(at_table() ? ErrorCode::BadKey : ErrorCode::NotJoined,
            "only a player at the table can offer its seats");
     return end();
   }
-  hub_.offer(game_, offer, here_, answer());
+  hub_.offer(table()->game, offer, here_, answer());
 }
 
 void ClientSession::handle(const EnterLobby&) {
   leave();
-  in_lobby_ = true;
+  place_ = InLobby{};
   if (person_ == 0) {
     hub_.lobby().enter(here_);
     return end();
@@ -196,11 +192,8 @@ void ClientSession::handle(const EnterLobby&) {
 }
 
 void ClientSession::handle(const Why& why) {
-  if (game_.empty()) {
-    refuse(ErrorCode::NotJoined, "join a game first");
-    return end();
-  }
-  hub_.verdict(game_, why.side, why.steps,
+  if (!has_joined_table()) return end();
+  hub_.verdict(table()->game, why.side, why.steps,
                if_here<std::string>([](ClientSession& v, Parsed<std::string> verdict) {
                  verdict ? v.say(std::move(*verdict)) : v.refuse(verdict.error());
                  v.end();
@@ -230,9 +223,9 @@ void ClientSession::hear(News news, const std::shared_ptr<const std::string>& me
 void ClientSession::catch_up(bool answers) {
   catching_up_ = true;
   behind_ = false;
-  auto then = [game = game_, since = known_, answers](ClientSession& v, Parsed<Lines> lines) {
+  auto then = [game = table()->game, since = known_, answers](ClientSession& v, Parsed<Lines> lines) {
     v.catching_up_ = false;
-    if (v.game_ != game || v.known_ != since) {
+    if (!v.at_table() || v.table()->game != game || v.known_ != since) {
       v.behind_ = true;  // something else has been asked for meanwhile
     } else if (lines) {
       v.add(std::move(*lines));
@@ -243,7 +236,7 @@ void ClientSession::catch_up(bool answers) {
     if (answers) return v.end();
     v.transport_.more_lines();
   };
-  hub_.lines_after(game_, known_, kMostAgain, if_here<Lines>(std::move(then)));
+  hub_.lines_after(table()->game, known_, kMostAgain, if_here<Lines>(std::move(then)));
 }
 
 void ClientSession::add(Lines lines) {
@@ -258,11 +251,9 @@ void ClientSession::add(Lines lines) {
 }
 
 void ClientSession::leave() {
-  if (!game_.empty()) hub_.leave(game_, *this);
+  if (at_table()) hub_.leave(table()->game, *this);
   if (joined()) hub_.lobby().leave(*this);
-  in_lobby_ = false;
-  game_.clear();
-  players_.clear();
+  place_ = {};
   audience_ = {};
   behind_ = ready_due_ = false;
 }

@@ -6,6 +6,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
+#include <vector>
 
 #include "apps/server/hub/hub.h"
 #include "apps/server/people/talks.h"
@@ -49,9 +51,9 @@ class ClientSession final : public Subscriber {
   void refuse(const ApiError& error);
   void refuse(ErrorCode code, std::string message);
   // Returns whether the page has joined a game, or the lobby.
-  bool joined() const { return at_table() || in_lobby_; }
+  bool joined() const { return place_.index() != 0; }
   // Returns whether the page has joined a game.
-  bool at_table() const { return !game_.empty(); }
+  bool at_table() const { return table() != nullptr; }
 
   // Returns the next message to send, or nullopt.
   std::optional<std::string> next();
@@ -98,6 +100,16 @@ class ClientSession final : public Subscriber {
     };
   }
 
+  // The place of the page: it is told about nothing else. A new kind of place is one more alternative.
+  struct AtTable {
+    std::string game;
+    std::vector<int> players;
+  };
+  struct InLobby {};
+  using Place = std::variant<std::monostate, AtTable, InLobby>;
+  const AtTable* table() const { return std::get_if<AtTable>(&place_); }
+  bool has_joined_table();
+
   struct Arrived {
     PageMessage message;
     Clock::time_point at;
@@ -114,9 +126,7 @@ class ClientSession final : public Subscriber {
   std::int64_t person_ = 0;  // 0: nobody known
   Millis lag_ = 0;
   bool account_ = false;  // else a guest
-  std::string game_;      // "" before a join
-  bool in_lobby_ = false;
-  std::vector<int> players_;
+  Place place_;
   int known_ = 0;              // the last line sent, or waiting to be
   bool behind_ = false;        // there are later lines
   bool catching_up_ = false;   // they are being made again

@@ -1,4 +1,4 @@
-// Jobs that follow from events of a game: notify a person, or count a rated game.
+// Jobs that notify a person of what happens in a game.
 #pragma once
 
 #include <optional>
@@ -16,10 +16,6 @@ struct Calling {
   int player = 0;
 };
 inline constexpr const char* kCallJob = "call";
-
-// The kinds of jobs that follow the end of a rated game (standing_jobs.h); the subject is the name of the
-// game.
-inline constexpr std::string_view kCounting = "count_game", kReviewing = "review_game";
 
 std::string calling_text(const Calling& calling);
 std::optional<Calling> parse_calling(std::string_view text);

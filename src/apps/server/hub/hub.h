@@ -79,6 +79,15 @@ struct Acted {
   bool repeated = false;  // that event was this very act already: nothing has been done
 };
 
+// A game whose last event is about to be stored.
+struct GameOver {
+  const std::string& game;
+  std::size_t players = 0;  // seats, of people and bots
+  int people = 0;
+  bool somebody_known = false;  // one of the people at least
+  std::int64_t at = 0;          // in seconds since 1970
+};
+
 // A person's rights in the chat of a table.
 struct ChatAccess {
   Readers writes = Readers::Players;
@@ -171,6 +180,10 @@ class Hub {
   }
   // Returns whether a page that holds that player's seat is connected to the game.
   bool is_here(const std::string& id, int player) const;
+  // Adds a function that is called when a game ends; the job it returns is stored with the last event.
+  void when_over(std::function<std::optional<NewJob>(const GameOver&)> listener) {
+    over_listeners_.push_back(std::move(listener));
+  }
   // Sets the function that is called when a person is to be notified of something that is not stored
   // (Calling).
   void when_called(std::function<void(const NewJob&)> called) { called_ = std::move(called); }
@@ -338,6 +351,7 @@ class Hub {
   std::shared_ptr<spdlog::logger> log_;
   std::map<std::string, GamePtr, std::less<>> games_;
   std::function<void(const NewJob&)> called_ = [](const NewJob&) {}, came_ = called_;
+  std::vector<std::function<std::optional<NewJob>(const GameOver&)>> over_listeners_;
   ClusterPeers peers_;
   Lobby lobby_{[this](const std::string& game, const Offered& offered) { announce_offer(game, offered); }};
   std::function<void(const std::string& id, int n)> talked_elsewhere_ = [](const std::string&, int) {};

@@ -262,8 +262,11 @@ bool Hub::is_here(const std::string& id, int player) const {
 
 std::vector<NewJob> Hub::jobs_after(const Game& game) const {
   auto jobs = calls_after(game);
-  if (game.awaited().over && game.seats.size() == 2 && game.people() == 2 && game.somebody_known())
-    jobs.push_back({std::string(kCounting), game.id, options_.now() / kSecond});
+  if (!game.awaited().over) return jobs;
+  const GameOver over{game.id, game.seats.size(), game.people(), game.somebody_known(),
+                      options_.now() / kSecond};
+  for (const auto& listener : over_listeners_)
+    if (auto job = listener(over)) jobs.push_back(std::move(*job));
   return jobs;
 }
 

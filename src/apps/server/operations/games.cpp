@@ -42,7 +42,7 @@ Stored<std::unique_ptr<Games>> Games::open(const std::string& where, const Games
   g.jobs_ = std::make_unique<Jobs>(*g.store_, *g.workers_, log, seconds_now);
   g.talks_ = std::make_unique<Talks>(*g.people_);
   g.moderation_ = std::make_unique<Moderation>(*g.people_, *g.talks_, *g.hub_);
-  add_standing_jobs(*g.jobs_, *g.store_);
+  add_standing_jobs(*g.jobs_, *g.store_, *g.hub_);
   if (options.keeping.for_ever()) return games;
   g.judges_ = std::make_unique<Pool>(1, post, Manners::Yielding);
   g.retention_ = std::make_unique<Retention>(*g.store_, *g.hub_, *g.judges_, *metrics, std::move(log),

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "apps/server/hub/calling.h"
 #include "apps/server/hub/stored_table.h"
 #include "apps/server/people/people.h"
 #include "service/rated.h"
@@ -10,6 +9,8 @@
 namespace trictrac {
 namespace {
 
+// The kinds of jobs; the subject is the name of the game.
+constexpr std::string_view kCounting = "count_game", kReviewing = "review_game";
 constexpr int kCountedAtOnce = 8;
 constexpr int kReviewedAtOnce = 1;
 
@@ -65,7 +66,11 @@ void with_game(Store& store, Pool& workers, const std::string& game, EndedGame e
 
 }  // namespace
 
-void add_standing_jobs(Jobs& jobs, Store& store) {
+void add_standing_jobs(Jobs& jobs, Store& store, Hub& hub) {
+  hub.when_over([](const GameOver& over) -> std::optional<NewJob> {
+    if (over.players != 2 || over.people != 2 || !over.somebody_known) return std::nullopt;
+    return NewJob{std::string(kCounting), over.game, over.at};
+  });
   jobs.add(std::string(kCounting), kCountedAtOnce, [&jobs, &store](const Job& job, EndedGame end) {
     with_game(store, jobs.workers(), job.subject, std::move(end), ended,
               [game = job.subject](std::optional<Finished> over) -> JobKept {

@@ -13,7 +13,7 @@ const server = 'http://127.0.0.1:8080';
 
 const STARTS = /\/src\/main\.ts$/;
 const LIVING = /\/src\/pages\/start\/Living\.svelte$/;
-const TABLE = /\/src\/pages\/app\/GameTable\.svelte$/;
+const TABLE = /\/src\/pages\/trictrac\/Table\.svelte$/;
 
 /** What is known of the files when they are put together. */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null };

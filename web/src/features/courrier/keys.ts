@@ -3,7 +3,7 @@ import type { CourrierSession } from '../../state/courrier/session.svelte';
 
 /** The keys of the table of Le Tric Trac. */
 export function key(event: KeyboardEvent, session: CourrierSession, help: () => void): void {
-  onKey(event, session.show, (name) => (name === ' ' ? goOn(session) : tableKey(name, session, help)));
+  onKey(event, session, (name) => (name === ' ' ? goOn(session) : tableKey(name, session, help)));
 }
 
 function goOn(session: CourrierSession): true {

@@ -20,8 +20,11 @@ export class RaceTrial {
     private readonly player: Player,
     private readonly step: RaceStep,
   ) {
-    const seats = { side: 'white', names: { white: '', black: i18n.t.unnamed.black }, format: 'courrier' } as const;
-    this.session = new CourrierSession(`course-${player.number}-${player.name}`, privateTable(step.position, seats));
+    const seats = { side: 'white', names: { white: '', black: i18n.t.unnamed.black } } as const;
+    this.session = new CourrierSession(
+      `course-${player.number}-${player.name}`,
+      privateTable({ format: 'courrier', position: step.position }, seats),
+    );
   }
 
   /** Looks on; to be called in an effect, whose end it returns. */

@@ -4,15 +4,15 @@ import { foesOf } from '../../state/table/remember';
 import { keysOfNext } from '../../state/table/people.svelte';
 import { seatsOf } from '../../wire/messages/match';
 import { know } from '../../wire/tables/tables';
-import type { AtTable } from './atTable';
+import type { AnyTable } from '../../state/table/session.svelte';
 
 /** The game that follows, once all have wished for it. */
-export function nextOf({ people, game }: AtTable): string | null {
+export function nextOf({ people, game }: AnyTable): string | null {
   return people.again.next ?? game.info?.next ?? null;
 }
 
 /** Goes to the game that follows, with the keys of this one; who only watches has none, and keeps nothing. */
-export function goOn(session: AtTable): void {
+export function goOn(session: AnyTable): void {
   const next = nextOf(session);
   const { info } = session.game;
   if (!next || !info) return;

@@ -1,11 +1,11 @@
 import { isBeside, lastStanding } from '../../state/game/standing';
 import type { Accord } from '../../wire/described/messages';
-import type { AtTable } from './atTable';
+import type { AnyTable } from '../../state/table/session.svelte';
 
 const UNDONE = new Set(['play', 'hold', 'go', 'suspend']);
 
 /** What this page may propose to the others now: your own last act is taken back before anything is thrown after it. */
-export function offersOf(session: AtTable): Accord[] {
+export function offersOf(session: AnyTable): Accord[] {
   const { players, elsewhere, awaited, game } = session;
   const { lines } = game;
   const heard = players.length > 0 && elsewhere.length > awaited.length;
@@ -18,11 +18,11 @@ export function offersOf(session: AtTable): Accord[] {
 }
 
 /** Whether all have agreed to go on another day, and nobody has done anything since. */
-export function isPutOff({ game: { lines } }: AtTable): boolean {
+export function isPutOff({ game: { lines } }: AnyTable): boolean {
   return lines.at(-1)?.do.type === 'put_off';
 }
 
-function mayTakeBack({ game: { lines, info }, you }: AtTable): boolean {
+function mayTakeBack({ game: { lines, info }, you }: AnyTable): boolean {
   const last = lines[lastStanding(lines, lines.length, () => true) - 1];
   if (
     !last ||

@@ -8,11 +8,6 @@ import { isNoted, resumable, type Noted } from './resume';
 export const THROWERS = ['table', 'hand'] as const;
 export type Thrower = (typeof THROWERS)[number];
 
-/** May the players say who throws? Where more than two draw for their places, the table draws those and the leads. */
-export function mayThrow(format: Format): boolean {
-  return format !== 'courrier';
-}
-
 /** Returns whether the players may say who throws first. More than two draw their places, and two who draw for White
  * have drawn the first throw with it; of a match put off, its note says it. */
 export function choosesLead(format: Format, match: Match, noted: Noted): boolean {

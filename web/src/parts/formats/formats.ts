@@ -127,6 +127,11 @@ export function gatheringOf(format: Format, match: Match): Gathering | undefined
   return SPECS[format].gatherings.find((one) => seats(SEATED[one], match));
 }
 
+/** Whether what trictrac leaves open is agreed: rules of the board, who marks, who throws. */
+export function isOfTrictrac(format: Format): boolean {
+  return 'rules' in OFFERED[format];
+}
+
 /** What is offered to those who play; nothing where they cannot. */
 export function offeredTo(format: Format, match: Match): FormatOffer | undefined {
   return SPECS[format].offered.find((one) => seats(one, match));

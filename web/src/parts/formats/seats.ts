@@ -1,6 +1,7 @@
 import type { Messages } from '../../words/language.svelte';
 import { unnamed } from '../../words/names';
-import { LEVELS, RACE_BOT, type Level } from '../../wire/messages/levels';
+import { kitOf } from '../../state/kits/kits';
+import { LEVELS, type Level } from '../../wire/messages/levels';
 import type { Format, SeatInfo, Side } from '../../wire/described/messages';
 import { standalone } from '../../wire/host/standalone';
 import { SIDES } from '../../wire/messages/fleches';
@@ -9,9 +10,9 @@ import type { Resumed } from '../../wire/messages/study';
 import { fittingName, matters, type BoardOptions } from './setup';
 import { markingTerms, type MarkingChoice } from './marking';
 import { termsOf, type ClockChoice } from './clocks';
-import { leadFor, mayThrow, choosesLead, diceTerms, type Lead, type Thrower } from './dice';
+import { leadFor, choosesLead, diceTerms, type Lead, type Thrower } from './dice';
 import { settled } from './fitting';
-import { SPECS, type Match } from './formats';
+import { isOfTrictrac, SPECS, type Match } from './formats';
 import { agreed, blank, isNoted, type Noted } from './resume';
 
 /** Who the second of two players is: the computer, a second person here, or one elsewhere. */
@@ -53,16 +54,6 @@ export interface GameChoice {
   lead?: Lead;
 }
 
-/** The computer's seat at a table of trictrac, called as the level is. */
-export function botSeat(t: Messages, level: Level): SeatInfo {
-  return { kind: 'bot', bot: level, name: t.levels.name[level] };
-}
-
-/** The same at Le Tric Trac. */
-export function raceBotSeat(t: Messages): SeatInfo {
-  return { kind: 'bot', bot: RACE_BOT, name: t.commis };
-}
-
 /** Who each computer is: the character chosen for it, or else the one nearest in strength that does not play yet. */
 export function levelsOf(guests: Guest[], level: Level): Level[] {
   const taken = new Set(guests.flatMap(({ kind, level: own }) => (kind === 'bot' && own ? [own] : [])));
@@ -101,8 +92,7 @@ function seat(t: Messages, guests: Guest[], place: number, level: Level): SeatIn
 function pair(t: Messages, { format, level, opponent, side, guests }: GameChoice): [SeatInfo, SeatInfo] {
   const person = (place: number): SeatInfo => ({ kind: 'human', name: fittingName(guests[place]?.name ?? '') });
   if (opponent === 'two') return [person(0), person(1)];
-  const bot = format === 'courrier' ? raceBotSeat(t) : botSeat(t, level);
-  const other: SeatInfo = opponent === 'friend' ? { kind: 'human', name: '' } : bot;
+  const other: SeatInfo = opponent === 'friend' ? { kind: 'human', name: '' } : kitOf(format).bot(t, level);
   return side === 'white' ? [person(0), other] : [other, person(0)];
 }
 
@@ -127,24 +117,12 @@ export function newGame(t: Messages, choice: GameChoice, going: Resumed | null =
   const [white, black, ...others] = seatsOf(t, choice) as [SeatInfo, SeatInfo, ...SeatInfo[]];
   const chosen = settled(format, choice.changes[format]);
   const match = agreed(format, chosen, going);
-  // Le Tric Trac has no match but the points agreed, which stand beside the players.
-  if (format === 'courrier')
-    return {
-      format,
-      ...match,
-      white,
-      black,
-      ...fairly(choice),
-      ...timed(choice),
-      ...ranked(choice),
-      ...hidden(choice),
-    };
   return {
     format,
+    // Le Tric Trac has no match but the points agreed, which stand beside the players.
+    ...(isOfTrictrac(format) ? { ...rulesOf(choice), match } : match),
     white,
     black,
-    ...rulesOf(choice),
-    match,
     ...(others.length > 0 && { others }),
     ...diceOf(choice, chosen),
     ...timed(choice),
@@ -171,9 +149,10 @@ export function isWatched({ format, changes, guests }: GameChoice): boolean {
 
 /** Said only where the table does not throw alone, or does not draw who begins. */
 function diceOf(choice: GameChoice, chosen: Match): Partial<NewGame> {
-  const { format, dice = 'table', lead = 'drawn', noted = blank() } = choice;
-  if (isWatched(choice) || !mayThrow(format)) return {};
-  const first = choosesLead(format, chosen, noted) ? leadFor(dice, lead) : 'drawn';
+  const { format, lead = 'drawn', noted = blank() } = choice;
+  if (isWatched(choice)) return {};
+  const dice: Thrower = byHand(choice) ? 'hand' : 'table';
+  const first = isOfTrictrac(format) && choosesLead(format, chosen, noted) ? leadFor(dice, lead) : 'drawn';
   return { ...(dice === 'table' && fairly(choice)), ...diceTerms(dice, first) };
 }
 
@@ -205,7 +184,7 @@ function hidden(choice: GameChoice): Pick<NewGame, 'private'> {
 }
 
 function byHand({ format, dice = 'table' }: GameChoice): boolean {
-  return dice === 'hand' && mayThrow(format);
+  return dice === 'hand' && isOfTrictrac(format);
 }
 
 /** The rules of the board that matter in this format, and who marks. */

@@ -1,4 +1,4 @@
-import type { GameTypes, TableSession } from '../../state/table/session.svelte';
+import type { AnyTable } from '../../state/table/session.svelte';
 import { isField } from './input';
 
 const SILENT = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
@@ -27,7 +27,7 @@ export function onKey(
 /** The keys every table has: a move taken back, the dice turned round, help, and what is open put away. */
 export function tableKey(
   name: string,
-  session: Pick<TableSession<GameTypes>, 'hand' | 'looking' | 'look'>,
+  session: Pick<AnyTable, 'hand' | 'looking' | 'look'>,
   help: () => void,
 ): boolean {
   const { hand } = session;

@@ -39,6 +39,8 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
 
   /** The numbers still to be played, the left die's first. */
   abstract get left(): number[];
+  /** Which of the dice are played, as they lie. */
+  abstract get used(): [boolean, boolean];
   /** The flèches from which a man may move next. */
   abstract get sources(): number[];
   /** Where the chosen man may go. */
@@ -171,4 +173,19 @@ export abstract class Hand<T extends AskedTurn, S extends Seat<T> = Seat<T>> {
     this.moves = moves;
     keepDraft({ game: this.seat.id, line: this.seat.game.lines.length + 1, moves });
   }
+}
+
+/** What a board shows of a hand, and what it does with it; `at` gives the place of a flèche of the mover's, and is its own inverse. */
+export function onBoard(hand: Hand<AskedTurn>, at: (fleche: number) => number) {
+  const { chosen } = hand;
+  return {
+    sources: hand.sources.map(at),
+    targets: hand.targets.map(({ to }) => at(to)),
+    chosen: chosen === null ? null : at(chosen),
+    lift: (place: number) => hand.choose(at(place)),
+    drop: (place: number | null) =>
+      place === null || at(place) === hand.chosen ? hand.choose(null) : hand.carry(at(place)),
+    digit: (place: number, number: number) => hand.playNumber(at(place), number),
+    swap: hand.turn && hand.moves.length === 0 ? () => hand.swap() : null,
+  };
 }

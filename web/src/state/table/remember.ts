@@ -1,10 +1,10 @@
 import { type Seated, seatsOf } from '../../wire/messages/match';
 import { keep, keysOf } from '../kept/games';
 import { standingOf } from '../kept/standing';
-import type { GameTypes, TableSession } from './session.svelte';
+import type { AnyTable } from './session.svelte';
 
 /** Keeps a game among those of this browser, as it now stands; one that is only watched is not kept. */
-export function remember(session: Pick<TableSession<GameTypes>, 'id' | 'game' | 'end'>): void {
+export function remember(session: Pick<AnyTable, 'id' | 'game' | 'end'>): void {
   const { info, lines } = session.game;
   if (!info || info.you.length === 0) return;
   keep({

@@ -1,4 +1,4 @@
-import type { Action, ClockNow, Side, Step } from '../../wire/described/messages';
+import type { Action, ClockNow, Dice, Side, Step } from '../../wire/described/messages';
 import { lastLine, type TableGame } from '../game/game';
 import { steps } from '../game/plays';
 import type { Frame } from '../game/view';
@@ -18,12 +18,12 @@ export interface GameTypes {
     side: Side;
     do: { type: string };
     turn: AskedTurn;
-    over: object | null;
+    over: { seed: string; by?: unknown } | null;
     score: Record<Side, unknown>;
     clock?: ClockNow;
   };
   refusal: unknown;
-  view: { line: number };
+  view: { line: number; dice: Dice | null };
 }
 
 /** The stages at which a side is asked for something; at the others people give shares, the table draws, or all is over. */
@@ -33,6 +33,8 @@ const ASKING = new Set(['roll', 'decide', 'move', 'agree']);
 export abstract class TableSession<G extends GameTypes> extends TableLink<G['info'], G['line'], G['refusal']> {
   /** The line of an old roll looked at again. */
   looking = $state<number | null>(null);
+  /** What is announced at the end has been put away. */
+  endSeen = $state(false);
   /** The table has been seen; from here on things travel. */
   begun = $state(false);
   readonly transcript = new Transcript();
@@ -76,10 +78,28 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     return turn && hand.moves.length > 0 ? this.played(view, turn.side, steps(hand.moves)) : view;
   }
 
+  /** The game, its two sides named after those who sit there now. */
+  get info(): G['info'] | null {
+    return this.game.info;
+  }
+
+  /** The dice as they lie, and which of them are spent: those of a play that has been made are. */
+  get dice(): { dice: Dice | null; used: [boolean, boolean] } {
+    const { hand, turn } = this;
+    if (hand.turn) return hand;
+    const spent = (turn?.stage === 'roll' || turn?.stage === 'draw') && this.looking === null;
+    return { dice: this.view.dice, used: [spent, spent] };
+  }
+
   /** The line that ended the game. */
   get end(): G['line'] | null {
     const last = this.#latest;
     return last?.over ? last : null;
+  }
+
+  /** The line that ended the game, as long as that is announced. */
+  get ending(): G['line'] | null {
+    return this.endSeen || this.looking !== null ? null : this.end;
   }
 
   /** The last line, once all of it has been shown. */
@@ -102,6 +122,16 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
   /** Does it, without asking the one who looks on. */
   actNow(action: Action, side: Side | undefined = this.asked?.side): void {
     if (side) this.send(action, side);
+  }
+
+  /** Something is being shown. */
+  get busy(): boolean {
+    return this.show.busy;
+  }
+
+  /** Shows all of it at once. */
+  finish(): void {
+    this.show.finish();
   }
 
   /** Looks at an old roll, or at the game again. */
@@ -168,3 +198,6 @@ export abstract class TableSession<G extends GameTypes> extends TableLink<G['inf
     this.show.add(frames.map(({ view, kind }) => ({ view, stay: settings.stay(kind, own) })));
   }
 }
+
+/** A table of any game, as far as that is all one. */
+export type AnyTable = Omit<TableSession<GameTypes>, 'show'> & { show: Pick<Show<unknown>, 'busy' | 'finish'> };

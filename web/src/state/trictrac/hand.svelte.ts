@@ -37,7 +37,6 @@ export class TrictracHand extends Hand<Turn> {
     return numbersLeft(this.dice, this.moves);
   }
 
-  /** Which of the dice are played, as they lie. */
   get used(): [boolean, boolean] {
     const left = [...this.left];
     const [a, b] = this.dice.map((number) => {

@@ -64,8 +64,7 @@ export class TrictracSession extends TableSession<TrictracTypes> {
     return isMatch(account) ? account : null;
   }
 
-  /** The game, its two sides named after those who sit there now. */
-  get info(): GameInfo | null {
+  override get info(): GameInfo | null {
     const { info } = this.game;
     return info && seated(named(i18n.t, { ...info, you: this.players }), this.view.account);
   }
@@ -104,13 +103,13 @@ export class TrictracSession extends TableSession<TrictracTypes> {
   }
 
   /** Something is being shown, or about to be done by itself. */
-  get busy(): boolean {
+  override get busy(): boolean {
     return this.show.busy || this.autoplay.busy !== null;
   }
 
   /** Shows and does all that at once. */
-  finish(): void {
-    this.show.finish();
+  override finish(): void {
+    super.finish();
     this.autoplay.finish();
   }
 

@@ -1,8 +1,9 @@
 import type { Connection, Incoming, TableHandlers } from '../host/host';
-import type { Format, GameInfo, MatchTerms, Options, PageMessage, RaceInfo, Side } from '../described/messages';
+import type { GameInfo, MatchTerms, Options, PageMessage, RaceInfo, Side } from '../described/messages';
 import { SIDES, other } from '../messages/fleches';
 import { checks, loadChecks } from '../messages/checks';
 import type { Level } from '../messages/levels';
+import type { NewGame } from '../messages/match';
 import { load } from '../module/load';
 import { begin, speaking } from '../module/module';
 import { seedOf } from './seed';
@@ -14,27 +15,24 @@ interface Seats {
   side: Side;
   names: Record<Side, string>;
   bot?: Level;
-  /** The game; a tour where nothing is said. */
-  format?: Format;
   /** On what terms. */
   match?: MatchTerms;
   /** What is agreed otherwise than by the laws. */
   options?: Options;
 }
 
-/** A table of this page alone, at a position as its game writes them: what is done there is kept nowhere. */
+/** A table of this page alone, at a position of a tour or of another game: what is done there is kept nowhere. */
 export function privateTable(
-  position: string,
-  { side, names, bot, format = 'tour', match, options }: Seats,
+  start: Pick<NewGame, 'format' | 'trid' | 'position'> | string,
+  { side, names, bot, match, options }: Seats,
 ): (on: TableHandlers) => Connection {
   const seat = (at: Side) =>
     bot && at !== side ? { kind: 'bot', name: names[at], bot } : { kind: 'human', name: names[at] };
   const game = {
     do: 'new',
-    format,
+    ...(typeof start === 'string' ? { format: 'tour', trid: start } : start),
     match,
     options,
-    [format === 'courrier' ? 'position' : 'trid']: position,
     seed: bot ? seedOf('') : SEED,
     white: seat('white'),
     black: seat('black'),

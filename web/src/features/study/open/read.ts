@@ -1,3 +1,4 @@
+import { kitOfText } from '../../../state/kits/kits';
 import { isObject, readJson } from '../../../wire/storage/local';
 import { rollCount } from '../count';
 import type { Fault, Problem, Replayed, PositionText } from '../../../wire/messages/study';
@@ -23,11 +24,18 @@ const POSITION = /^(TRID=|XGID=|[A-Oa-o-]{24}:|[a-y][WB]\d)/;
 const IN_LINK = /#\/position\/(\S+)/;
 const IN_PICTURE = /<svg[\s\S]*?(TRID=[^\s<"]+)/;
 
+/** Is it a position of a game that is not set up here? */
+function isOfOther(given: string): boolean {
+  const { position, judged } = kitOfText(given);
+  return !judged && given.startsWith(position);
+}
+
 /** The records in a text of many; a text that is anything else is one part. */
 export function partsOf(study: Study, text: string): Part[] {
   const whole = [{ text, line: 0 }];
   const given = text.replace(/^\uFEFF/, '').trim();
-  if (given === '' || /^([{<]|S4=)/.test(given) || POSITION.test(given) || IN_LINK.test(given)) return whole;
+  if (given === '' || /^[{<]/.test(given) || isOfOther(given) || POSITION.test(given) || IN_LINK.test(given))
+    return whole;
   const found = study.records(text);
   return found.say === 'records' ? found.records : whole;
 }
@@ -37,7 +45,7 @@ export function read(study: Study, text: string): Read {
   const given = text.replace(/^\uFEFF/, '').trim();
   if (given === '') return unread;
   if (given.startsWith('{')) return fromJson(study, given);
-  if (given.startsWith('S4=')) return { kind: 'race', text: given };
+  if (isOfOther(given)) return { kind: 'race', text: given };
   const within = given.startsWith('<') ? IN_PICTURE.exec(given)?.[1] : IN_LINK.exec(given)?.[1];
   if (within) return position(study, decodeURIComponent(within));
   if (given.startsWith('<')) return unread;

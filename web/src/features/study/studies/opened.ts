@@ -1,4 +1,5 @@
 import type { StudyTree } from '../../../wire/messages/study';
+import { kitNamed } from '../../../state/kits/kits';
 import { isPacked, unpacked } from '../share/packed';
 import { isKeptRecord } from '../records';
 import { textOf } from '../source';
@@ -27,7 +28,7 @@ export async function opened(reader: Reader, text: string): Promise<StudyTree | 
     record = `[Start "${position.trid}"]\n`;
   }
   const read = await reader.tree(record);
-  if (read.say === 'study' && read.tags['Game'] === 'courrier')
+  if (read.say === 'study' && !kitNamed(read.tags['Game']).judged)
     return { say: 'unread', line: 0, message: words.t.race };
   if (read.say === 'study') return read;
   return { say: 'unread', line: read.say === 'fault' ? read.line : 0, message: read.message };

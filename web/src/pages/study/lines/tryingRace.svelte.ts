@@ -27,7 +27,7 @@ export class TryingRace extends CourrierSession {
     /** What becomes of a whole play. */
     private readonly take: (steps: Step[]) => void,
   ) {
-    super('trying', privateTable(position, { side, names: { white: '', black: '' }, format: 'courrier' }));
+    super('trying', privateTable({ format: 'courrier', position }, { side, names: { white: '', black: '' } }));
   }
 
   /** The board lies as in the review, for either roller. */

@@ -1,0 +1,45 @@
+import type { AskedTurn, Hand } from '../../state/table/hand.svelte';
+import { OFF } from '../../wire/messages/fleches';
+import { menAt, type Board } from '../../wire/messages/trid';
+import { DoublePress } from './input';
+
+const last = new DoublePress();
+
+interface Played {
+  hand: Hand<AskedTurn>;
+  view: { board: Board };
+}
+
+/** How a board numbers its places. */
+interface Numbering {
+  /** The flèche of the mover's at a place, being its own inverse. */
+  own: (at: number) => number;
+  /** What a place is called. */
+  called: (at: number) => string;
+}
+
+/** A place of a board has been pressed, by pointer or key, while men are moved; null is beside them all. `take` takes up a man of the mover's. */
+export function press(
+  { hand, view }: Played,
+  at: number | null,
+  { own, called }: Numbering,
+  take: (own: number) => void = (one) => hand.choose(one),
+): void {
+  const side = hand.turn?.side;
+  if (!side) return;
+  if (at === null) return hand.choose(null);
+  const fleche = own(at);
+  const mine = at < OFF && menAt(view.board, side, at) > 0;
+  const twice = last.again(at);
+  last.note(at);
+  if (hand.chosen === fleche) return hand.pressAgain(twice);
+  const target = hand.targets.some(({ to }) => to === fleche);
+  if (hand.chosen !== null && (target || !mine)) return hand.carry(fleche);
+  if (mine) take(fleche);
+  else refuse({ hand, view }, at, called(at));
+}
+
+/** Says that there is nothing of the mover's to take up at a place. */
+export function refuse({ hand, view }: Played, at: number, place: string): void {
+  hand.notice = { what: view.board.men[at] ? 'notYours' : 'noMan', place };
+}

@@ -368,6 +368,7 @@ class Hub {
   struct Arriving {
     Moment at = 0;
     std::move_only_function<void()> enter;
+    int seconds = 0;  // for which they have waited
   };
   std::deque<Arriving> arriving_;  // people who arrive once the other servers have given a sign
 };

@@ -174,6 +174,7 @@ void Hub::forget_peer(const std::string& server) {
 void Hub::check_peers() {
   if (!store_.shared()) return;
   peers_.say(peer::Lives{peers_.me()});
+  for (Arriving& one : arriving_) ++one.seconds;
   let_arrive();
   const auto gone = peers_.count_second();
   for (const std::string& server : gone) {
@@ -184,7 +185,8 @@ void Hub::check_peers() {
   if (!gone.empty()) note_outage();
 }
 
-// Whose server has died arrives here once that is known: what they do before would be done on their own time.
+// Players whose server has died arrive here once that is known: what they do before would be done on their
+// own time. Nobody waits for longer, even if nothing of other servers can be heard.
 void Hub::arrive(std::move_only_function<void()> enter) {
   if (!peers_.any() || time_.in_trouble()) return enter();
   arriving_.push_back({options_.now(), std::move(enter)});
@@ -192,7 +194,10 @@ void Hub::arrive(std::move_only_function<void()> enter) {
 }
 
 void Hub::let_arrive() {
-  while (!arriving_.empty() && (time_.in_trouble() || peers_.all_heard_since(arriving_.front().at))) {
+  while (!arriving_.empty()) {
+    const Arriving& first = arriving_.front();
+    const bool waited = time_.in_trouble() || first.seconds > ClusterPeers::kMostMissed;
+    if (!waited && !peers_.all_heard_since(first.at)) return;
     auto enter = std::move(arriving_.front().enter);
     arriving_.pop_front();
     enter();

@@ -482,6 +482,19 @@ TEST_F(OneOfTwoServers, BothAtTheOneThatDiedLoseNothing) {
   EXPECT_FALSE(was_lost(events(servers[1])));
 }
 
+TEST_F(OneOfTwoServers, WhoComesWhereNothingCanBeHeardWaitsForFourSeconds) {
+  sit_down(0, 1);
+  kill(0);
+  Page again{servers[1].hub, "again"};
+  receive_join(again, 0);
+  for (int i = 0; i <= ClusterPeers::kMostMissed; ++i) {
+    now += kSecond;
+    servers[1].hub.ring();  // and is not told what has been said meanwhile
+  }
+  EXPECT_TRUE(servers[1].hub.peers().any()) << "it is not known that the other one has gone";
+  loop.until([&] { return again.read(), again.ready.has_value(); });
+}
+
 TEST_F(OneOfTwoServers, WhoStaysAtTheLivingOneIsGivenNothing) {
   sit_down(0, 1);
   const auto here = static_cast<std::size_t>(asked);

@@ -30,7 +30,6 @@ struct UsageWords {
   // Completions of the sentence "… should be …".
   Sentence<> whole_number, number, seed, share;
   Sentence<Least, Most> between;
-  Sentence<Least> above;
   Sentence<> dice_wrong;
   // Two alternatives, of which the first may be several.
   Sentence<First, Second> either;
@@ -53,7 +52,6 @@ struct UsageWords {
   Sentence<> position_missing, file_missing, sheet_file_missing, not_by_hand;
 
   // Files.
-  Sentence<Path> no_file, not_a_file;
   Sentence<Path, Why> cannot_read, cannot_write;
   Sentence<Why> cannot_print;
   Sentence<> standard_input;

@@ -3,16 +3,16 @@ if(NOT CMAKE_CROSSCOMPILING)  # else only its headers are taken (settings.cmake)
   find_package(CLI11 REQUIRED)
 endif()
 # What every program with commands needs: how a command line is read, what is printed, and who plays.
-set(shared command_line commands/help common entrants files output progress words)
+set(shared command_line common entrants files help output progress words)
 list(TRANSFORM shared REPLACE "(.+)" "${folder}/\\1.cpp")
 add_library(command_line STATIC ${shared})
 target_link_libraries(command_line PRIVATE $<TARGET_NAME_IF_EXISTS:CLI11::CLI11>)
 link_rooms(command_line PUBLIC ${uses})
-set_source_files_properties(${folder}/command_line.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)  # CLI11 alone
+# CLI11 takes long to compile.
+set_source_files_properties(${folder}/command_line.cpp ${folder}/help.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
 file(GLOB commands CONFIGURE_DEPENDS ${folder}/commands/*.cpp ${folder}/terminal/*.cpp ${folder}/tric_trac/*.cpp)
 list(REMOVE_ITEM sources ${shared} ${folder}/main.cpp)
-list(REMOVE_ITEM commands ${shared})
 add_library(apps_cli STATIC ${sources} ${commands})
 target_link_libraries(apps_cli PUBLIC command_line ${CMAKE_DL_LIBS})
 foreach(part command_line apps_cli)

@@ -1,10 +1,12 @@
-// The command line of a command. Only command_line.cpp knows the library that reads it.
+// The command line of a command. Only command_line.cpp and help.cpp know CLI11, which reads it.
 #pragma once
 
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,6 +16,11 @@
 #include <vector>
 
 #include "apps/cli/words.h"
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
 
 namespace trictrac::cli {
 
@@ -28,58 +35,55 @@ using Target =
 struct Between {
   double low, high;
 };
-struct Above {
-  double low;
-};
 struct OneOf {
   std::vector<std::string> values;
 };
-// Values that a shell offers; others are also valid.
-struct SuchAs {
-  std::vector<std::string> values;
-};
-struct ExistingFile {};
 // `fault` returns what is wrong with a value, in the language of `words`, or "". A shell offers `values`.
 struct CheckedBy {
   std::function<std::string(const std::string& value, const Words& words)> fault;
   std::vector<std::string> values;
 };
-using Limit = std::variant<std::monostate, Between, Above, OneOf, SuchAs, ExistingFile, CheckedBy>;
+using Limit = std::variant<std::monostate, Between, OneOf, CheckedBy>;
 
-// Runs the command. Sets `status`, the exit code of the program, if it is not 0.
-using Body = std::function<void(int& status)>;
+// The values that a shell offers for options.
+using Offered = std::map<const CLI::Option*, std::vector<std::string>>;
 
-// Collects the declarations of a command. Names are written as people write them: "--seed",
-// "--matches,--tours" for two names of one option, "record" for a positional argument.
+// Declares what a command takes. Names are written as people write them: "--seed", or "record" for a
+// positional argument.
 class CommandLine {
  public:
-  virtual ~CommandLine() = default;
+  // `status` is the exit code of the program.
+  CommandLine(CLI::App& app, int& status, Offered& offered) : app_(app), status_(status), offered_(offered) {}
 
   // Declares an optional option.
-  virtual void option(const std::string& names, Target target, const std::string& help, Limit limit = {}) = 0;
+  void option(const std::string& name, Target target, const std::string& help, const Limit& limit = {});
   // Declares a required option.
-  virtual void required(const std::string& names, Target target, const std::string& help,
-                        Limit limit = {}) = 0;
+  void required(const std::string& name, Target target, const std::string& help, const Limit& limit = {});
   // Declares an option that the program has already acted on (--lang): only checks its value.
-  void read_before(const std::string& names, const std::string& help, Limit limit) {
-    option(names, &read_before_, help, std::move(limit));
+  void read_before(const std::string& name, const std::string& help, const Limit& limit) {
+    option(name, &read_before_, help, limit);
   }
   // Sets the heading of the following options in --help.
-  virtual void heading(const std::string& text) = 0;
-  // Accepts `name` for the option `of`, declared before; --help does not show it.
-  virtual void alias(const std::string& name, const std::string& of) = 0;
-  // Declares a flag that sets `target` to true; a name that begins with "!" sets it to false.
-  virtual void flag(const std::string& names, bool& target, const std::string& help) = 0;
+  void heading(const std::string& text) { heading_ = text; }
+  // Declares a flag that sets `target` to true.
+  void flag(const std::string& name, bool& target, const std::string& help);
   // Declares that `name` requires (excludes) `other`. Both have been declared.
-  virtual void needs(const std::string& name, const std::string& other) = 0;
-  virtual void excludes(const std::string& name, const std::string& other) = 0;
+  void needs(const std::string& name, const std::string& other);
+  void excludes(const std::string& name, const std::string& other);
   // Adds a subcommand, one of which must then be given. It lives as long as its parent.
-  virtual CommandLine& command(const std::string& name, const std::string& help) = 0;
-  // Sets the function to run once the whole line has been read.
-  virtual void runs(Body body) = 0;
+  CommandLine& command(const std::string& name, const std::string& help);
+  // Sets the function to run once the whole line has been read. It sets `status`, if that is not 0.
+  void runs(std::function<void(int& status)> body);
 
  private:
-  std::string read_before_;
+  CLI::Option* add(const std::string& name, const Target& target, const std::string& help,
+                   const Limit& limit);
+
+  CLI::App& app_;
+  int& status_;
+  Offered& offered_;
+  std::string heading_ = "Options", read_before_;
+  std::vector<std::unique_ptr<CommandLine>> commands_;
 };
 
 // One word after the name of the program.
@@ -90,28 +94,15 @@ struct Command {
   void (*declare)(CommandLine&);
 };
 
-// The commands that every program has.
-namespace help_command {
-void declare(CommandLine& line);
-}
-namespace manual_command {
-void declare(CommandLine& line);
-}
-
-// An environment variable that a program reads.
-struct Variable {
-  std::string_view name;
-  std::string_view meaning;
-};
-
-// A program's description of itself, and its commands in the order of --help.
+// A program's description of itself, and its commands in the order of --help, before `help` and `manual`.
 struct ProgramOutline {
   std::string_view name;         // as it is typed
   std::string_view summary;      // what follows its name in the manual
   std::string_view description;  // what it does, for the manual
   std::string_view first;        // the command to try first
   std::vector<Command> commands;
-  std::vector<Variable> variables;
+  // The environment variables that it reads, and their meaning.
+  std::vector<std::pair<std::string_view, std::string_view>> variables;
   std::string_view language;  // the only one it speaks; empty: that of the user
   // Commands that people may look for here, by the programs that have them.
   std::vector<std::pair<std::string_view, std::span<const std::string_view>>> elsewhere;
@@ -125,11 +116,9 @@ inline constexpr int kWrongInput = 1;     // what was given is wrong, or cannot 
 inline constexpr int kWrongUsage = 2;     // the command line cannot be read
 inline constexpr int kInterrupted = 130;  // Ctrl-C; what was known by then has been printed
 
-// Returns the number as people write it: without a fraction if it is whole.
-std::string number_text(double number);
-
 // Reads the command line of this_program(), runs its command and returns the exit code. Without arguments,
-// prints the help; `help COMMAND` prints that of a command.
+// prints the help; `help COMMAND` prints that of a command. `complete WORD…` prints what may follow the
+// words, for completion in a shell.
 int run(int argc, char** argv);
 
 }  // namespace trictrac::cli

@@ -27,9 +27,6 @@ constexpr Command kCommands[] = {
      act_command::declare},
     {kPrograms, "describe", "print everything the program offers, as JSON (docs/protocol.md)",
      describe_command::declare},
-    {kPrograms, "help", "show the help of a command", help_command::declare},
-    {kPrograms, "manual", "print the manual page, or a script that completes commands in a shell",
-     manual_command::declare},
 };
 
 }  // namespace

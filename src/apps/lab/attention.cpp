@@ -52,7 +52,6 @@ void run(const Arguments& a, int& status) {
 void declare(CommandLine& line) {
   auto a = std::make_shared<Arguments>();
   line.option("--matches", &a->tours, "tours for each level", Between{1, 100000});
-  line.alias("--tours", "--matches");
   line.option("--seed", &a->seed, "seed of the dice and the errors");
   line.flag("--json", a->json, "one JSON object");
   line.runs([=](int& status) { run(*a, status); });

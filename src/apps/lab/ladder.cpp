@@ -64,7 +64,6 @@ void declare(CommandLine& line) {
   line.option("--against", &a->against, "only these bots, such as hector valere", OneOf{names_of_levels()});
   line.option("--matches", &a->tours, "tours against each bot, rounded up to an even number",
               Between{2, 10000000});
-  line.alias("--tours", "--matches");
   line.option("--seed", &a->how.seed, "seed of the dice and the players");
   line.option("--threads", &a->how.threads, "number of threads (it does not change the result)",
               Between{1, 256});

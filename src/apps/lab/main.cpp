@@ -6,8 +6,7 @@ namespace {
 
 using namespace trictrac::cli;
 
-constexpr std::string_view kMeasure = "Measure", kMake = "Make nets, tables and books",
-                           kPrograms = "For other programs";
+constexpr std::string_view kMeasure = "Measure", kMake = "Make nets, tables and books";
 
 // In the order of --help.
 const std::vector<Command> kCommands{
@@ -26,10 +25,6 @@ const std::vector<Command> kCommands{
     {kMake, "train", "train a net by self-play (docs/training.md)", train_command::declare},
     {kMake, "values", "make a table of values of the start of a relevé", values_command::declare},
     {kMake, "book", "print the opening book, or make one (docs/bots.md)", book_command::declare},
-
-    {kPrograms, "help", "show the help of a command", help_command::declare},
-    {kPrograms, "manual", "print the manual page, or a script that completes commands in a shell",
-     manual_command::declare},
 };
 
 }  // namespace

@@ -137,7 +137,6 @@ void declare(CommandLine& line) {
   line.required("--b", &args->b, "the second player", any_player());
   line.option("--matches", &args->matches,
               "number of matches, rounded up so that A takes each seat equally often", Between{2, 10000000});
-  line.alias("--tours", "--matches");
   line.option("--seed", &args->how.seed, "seed of the dice and the players");
   line.option("--threads", &args->how.threads, "number of threads (it does not change the result)",
               Between{1, 256});
@@ -147,7 +146,7 @@ void declare(CommandLine& line) {
   line.option("--sprt", &args->sprt,
               "stop once it is clear whether A gains this much per round (in tours: share won above a half) "
               "or nothing",
-              Above{0});
+              Between{1e-4, 1000});
   line.flag("--json", args->as_json, "one JSON object");
   args->rules.add_to(line);
   args->format.add_to(line);

@@ -223,7 +223,6 @@ void declare_drills(CommandLine& line) {
       line.command("check", "solve the trainers' problems again, and compare the answers");
   checking.option("files", &c->files, "data/problems/*.txt (default: those in the program)");
   checking.option("--every", &c->each, "check only one problem in this many", Between{1, 1000000});
-  checking.alias("--each", "--every");
   checking.runs([c](int& status) { check_drills(c->files, c->each, status); });
 }
 

@@ -117,7 +117,7 @@ void declare(CommandLine& line) {
   line.option("--from", &a->from,
               "net to start from when there is no checkpoint yet; repeated: the mean of several");
   line.option("--millions", &a->millions, "rolls to play in all, in millions", Between{0, 1e6});
-  line.option("--rate", &a->options.rate, "learning rate at the start", Above{0});
+  line.option("--rate", &a->options.rate, "learning rate at the start", Between{1e-6, 10});
   line.option("--lambda", &a->options.play.lambda,
               "lambda of TD(lambda): how much later results count against the next position", Between{0, 1});
   line.option(

@@ -71,7 +71,7 @@ void declare(CommandLine& line) {
   line.option("--releves", &a->training.releves, "relevés to play from each state", Between{4, 1000000});
   line.option("--passes", &a->training.passes, "passes over all states", Between{1, 100});
   line.option("--seed", &a->training.seed, "seed of the dice");
-  line.option("--net", &a->net, "file of the net that plays (default: the built-in one)", ExistingFile{});
+  line.option("--net", &a->net, "file of the net that plays (default: the built-in one)");
   line.runs([=](int& status) { run(*a, status); });
 }
 

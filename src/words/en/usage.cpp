@@ -31,7 +31,6 @@ const UsageWords kUsage{
     .seed = "a whole number (0 or more) or 64 hex digits",
     .share = "64 hex digits",
     .between = "from {least} to {most}",
-    .above = "above {least}",
     .dice_wrong = "--dice should be two numbers from 1 to 6, such as 64",
     .either = "{first} or {second}",
     .did_you_mean = ": did you mean \"{meant}\"?",
@@ -55,8 +54,6 @@ const UsageWords kUsage{
     .sheet_file_missing = "name the file to keep the sheet in",
     .not_by_hand = "bots play here, and they do not mark by hand: leave out marking=hand and moves=touch",
 
-    .no_file = "there is no file {path}",
-    .not_a_file = "{path} is a folder, not a file",
     .cannot_read = "cannot read {path}: {why}",
     .cannot_write = "cannot write {path}: {why}",
     .cannot_print = "cannot write to standard output: {why}",

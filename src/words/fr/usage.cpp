@@ -31,7 +31,6 @@ const UsageWords kUsage{
     .seed = "un nombre entier (0 ou plus) ou 64 chiffres hexadécimaux",
     .share = "64 chiffres hexadécimaux",
     .between = "compris entre {least} et {most}",
-    .above = "supérieur à {least}",
     .dice_wrong = "--dice devrait être deux nombres de 1 à 6, par exemple 64",
     .either = "{first} ou {second}",
     .did_you_mean = " : vouliez-vous dire « {meant} » ?",
@@ -56,8 +55,6 @@ const UsageWords kUsage{
     .sheet_file_missing = "nommez le fichier où garder la feuille",
     .not_by_hand = "ici jouent des bots, qui ne marquent pas à la main : enlevez marking=hand et moves=touch",
 
-    .no_file = "le fichier {path} n’existe pas",
-    .not_a_file = "{path} est un dossier, pas un fichier",
     .cannot_read = "impossible de lire {path} : {why}",
     .cannot_write = "impossible d’écrire {path} : {why}",
     .cannot_print = "impossible d’écrire sur la sortie standard : {why}",

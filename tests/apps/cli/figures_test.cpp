@@ -17,7 +17,7 @@ using nlohmann::json;
 
 // The random player loses every tour of so few against the net.
 TEST(Figures, AllToursWonAreNoCertainty) {
-  const std::string match = "match --a commis --b first-go --tours 4 --seed 3 --no-luck";
+  const std::string match = "match --a commis --b first-go --matches 4 --seed 3 --no-luck";
   const Outcome r = run_lab(match + " --json");
   ASSERT_EQ(r.status, 0) << r.output;
   const json j = json::parse(r.output), won = j["share_won_by_a"]["raw"];
@@ -33,7 +33,7 @@ TEST(Figures, AllToursWonAreNoCertainty) {
 }
 
 TEST(Figures, OneSetTellsNothingOfTheSpread) {
-  const std::string match = "match --a commis --b first-go --tours 2 --no-luck";
+  const std::string match = "match --a commis --b first-go --matches 2 --no-luck";
   const json gain = json::parse(run_lab(match + " --json").output)["gain_of_a_per_round"]["raw"];
   for (const char* unknown : {"error", "low", "high"}) EXPECT_TRUE(gain[unknown].is_null()) << gain;
   EXPECT_EQ(gain["samples"], 1);
@@ -41,7 +41,7 @@ TEST(Figures, OneSetTellsNothingOfTheSpread) {
 }
 
 TEST(Figures, OfTheLadderKeepWithinNothingAndAll) {
-  const Outcome r = run_lab("ladder commis --against geronte hector --tours 12 --json");
+  const Outcome r = run_lab("ladder commis --against geronte hector --matches 12 --json");
   ASSERT_EQ(r.status, 0) << r.output;
   for (const json& rung : json::parse(r.output)["ladder"]) {
     EXPECT_EQ(rung["tours"], 12);

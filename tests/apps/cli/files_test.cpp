@@ -50,7 +50,7 @@ TEST_F(Files, AFolderInPlaceOfAFileIsAnErrorThatNamesIt) {
                                      "judge --jsonl " + folder,
                                      "weigh " + folder,
                                      "weigh --net " + folder + " " TRICTRAC_DATA "/cases/x",
-                                     "match --a net@" + folder + ":0 --b greedy --tours 2",
+                                     "match --a net@" + folder + ":0 --b greedy --matches 2",
                                      "problems make plays --out " + folder,
                                      "book --out " + folder,
                                      "train --millions 0 --out " + path("net") + " --from " + folder,

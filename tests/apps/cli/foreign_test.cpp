@@ -83,7 +83,7 @@ TEST_F(Foreign, WhatNeverIntroducesItselfIsAskedNothingElse) {
 }
 
 TEST_F(Foreign, WhatIsNoEngineIsNotMeasured) {
-  const Outcome r = run_lab("match --a " + engine("true") + " --b random --tours 2");
+  const Outcome r = run_lab("match --a " + engine("true") + " --b random --matches 2");
   EXPECT_EQ(r.status, 1);
   EXPECT_TRUE(has(
       r, "\"true\" is not an engine: it answered uti with nothing before it ended where utiok was expected"))
@@ -91,7 +91,7 @@ TEST_F(Foreign, WhatIsNoEngineIsNotMeasured) {
 }
 
 TEST_F(Foreign, PlaysAsItWouldAsAPlayerOfOurs) {
-  const std::string random_free = " --b first-go --tours 2 --no-luck --seed 3 --json";
+  const std::string random_free = " --b first-go --matches 2 --no-luck --seed 3 --json";
   const Outcome ours = run_lab("match --a soumille" + random_free);
   const Outcome foreign =
       run_lab("match --a " + engine("(echo set bot soumille; cat) | " + std::string(kOurs)) + random_free);
@@ -103,7 +103,7 @@ TEST_F(Foreign, PlaysAsItWouldAsAPlayerOfOurs) {
 TEST_F(Foreign, AnsweringWronglyEndsTheMeasurementAndSaysWhy) {
   const std::string wrong = engine(altered("s/^bestmove [0-9].*/bestmove 1\\/2 1\\/2/"));
   for (const std::string& command :
-       {"match --b random --tours 20 --no-luck --a " + wrong, "ladder --tours 2 " + wrong,
+       {"match --b random --matches 20 --no-luck --a " + wrong, "ladder --matches 2 " + wrong,
         "problems score " TRICTRAC_DATA "/benchmark/openings.txt --player " + wrong}) {
     const Outcome r = run_lab(command);
     EXPECT_EQ(r.status, 1) << command;
@@ -147,7 +147,7 @@ TEST_F(Foreign, IsNotBegunBecauseARecordNamesIt) {
 }
 
 TEST_F(Foreign, StandsOnTheLadderWhereItsStrengthPutsIt) {
-  const Outcome r = run_lab("ladder shape --against geronte jollyvet --tours 20 --json");
+  const Outcome r = run_lab("ladder shape --against geronte jollyvet --matches 20 --json");
   ASSERT_EQ(r.status, 0) << r.output;
   const json ladder = json::parse(r.output)["ladder"];
   ASSERT_EQ(ladder.size(), 2u);

@@ -1,5 +1,5 @@
-// The page of the manual and the completions of shells: they name every command and every option that the
-// program takes by its own --help, and the tools that read them find no fault in them.
+// The page of the manual names every command and every option that the program takes by its own --help, and
+// shells offer them; the tools that read the page and the scripts find no fault in them.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -46,15 +46,15 @@ struct Taken {
   std::set<std::string> options;
 };
 
-// Every command of trictrac-server, which has those of trictrac.
-std::vector<Taken> all_taken() {
+// Every command of a program.
+std::vector<Taken> all_taken(const char* program = TRICTRAC_SERVER_PROGRAM) {
   std::vector<Taken> all;
   const auto add = [&](const std::string& words) {
-    const std::string help = run_server(words + " --help").output;
+    const std::string help = run(words + " --help", "", program).output;
     all.push_back({words, options_in(help)});
     return commands_in(help);
   };
-  for (const std::string& command : commands_in(run_server("--help").output))
+  for (const std::string& command : commands_in(run("--help", "", program).output))
     for (const std::string& inner : add(command)) add(command + " " + inner);
   return all;
 }
@@ -100,57 +100,67 @@ TEST(Manual, OfTheProgramWithoutAServerSaysNothingOfOne) {
   EXPECT_FALSE(has(page, "TRICTRAC_STORE")) << "a variable of trictrac-server";
 }
 
-class Completed : public testing::TestWithParam<const char*> {
+class Completed : public testing::Test {
  protected:
   static std::string script(const std::string& shell) {
-    return run_server("manual --completions " + shell).output;
+    return kept("completes." + shell, run_server("manual --completions " + shell).output).string();
   }
   static std::filesystem::path kept(const std::string& name, const std::string& text) {
     const auto file = own_folder() / name;
     std::ofstream(file) << text;
     return file;
   }
+  // The programs are found as they are once they have been installed.
   static std::string answer(const std::string& command) {
-    return run("--version > /dev/null; " + command).output;
+    return shell("PATH=" + std::filesystem::path(TRICTRAC_SERVER_PROGRAM).parent_path().string() +
+                 ":$PATH; " + command)
+        .output;
+  }
+  static std::string offered_by_bash(const std::string& words) {
+    return answer("bash -c 'source " + script("bash") + "; COMP_WORDS=(trictrac-server " + words +
+                  "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _trictrac_server; echo \"${COMPREPLY[*]}\"'");
+  }
+  static std::string offered_by_fish(const std::string& words) {
+    return answer("fish --no-config -c 'source " + script("fish") + "; complete -C \"trictrac-server " +
+                  words + "\"'");
   }
 };
 
-// What bash offers for the last of these words.
-std::string offered(const std::filesystem::path& script, const std::string& words) {
-  return run("--version > /dev/null; bash -c 'source " + script.string() + "; COMP_WORDS=(trictrac-server " +
-             words + "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _trictrac_server; echo \"${COMPREPLY[*]}\"'")
-      .output;
+// The words that a program offers, without their meanings.
+std::set<std::string> offered(const std::string& words, const char* program) {
+  std::istringstream lines(run("complete " + words, "", program).output);
+  std::set<std::string> all;
+  for (std::string line; std::getline(lines, line);) all.insert(line.substr(0, line.find('\t')));
+  return all;
 }
 
-TEST_F(Completed, BashOffersEveryCommandAndOption) {
-  const auto file = kept("trictrac.bash", script("bash"));
-  for (const Taken& one : all_taken()) {
-    std::istringstream all(offered(file, one.words + " --"));
-    const std::set<std::string> names{std::istream_iterator<std::string>(all), {}};
-    EXPECT_EQ(names, one.options) << one.words;
+TEST_F(Completed, EveryOptionOfEveryCommandIsOffered) {
+  for (const char* program : {TRICTRAC_LAB_PROGRAM, TRICTRAC_SERVER_PROGRAM})
+    for (const Taken& one : all_taken(program))
+      EXPECT_EQ(offered(one.words + " --", program), one.options) << one.words;
+}
+
+TEST_F(Completed, ShellsAskTheProgram) {
+  const std::pair<const char*, const char*> kOffered[] = {
+      {"repl", "replay"},
+      {"admin sett", "settle"},
+      {"help admin sett", "settle"},
+      {"serve --log-format js", "json"},
+      {"serve --we", "--web"},
+      {"games --format comb", "combine"},
+      {"play --format cour", "courrier"},
+      {"play --white lel", "lelasseux"},
+      {"games --black first", "first-go"},
+      {"show --numbering lep", "lepeintre"},
+  };
+  for (const auto& [words, offered] : kOffered) {
+    EXPECT_EQ(offered_by_bash(words), offered + std::string("\n")) << words;
+    EXPECT_TRUE(offered_by_fish(words).starts_with(offered)) << words << "\n" << offered_by_fish(words);
   }
-  EXPECT_EQ(offered(file, "repl"), "replay\n");
-  EXPECT_EQ(offered(file, "admin sett"), "settle\n");
-  EXPECT_EQ(offered(file, "serve --log-format js"), "json\n");
-  EXPECT_EQ(offered(file, "serve --we"), "--web\n");
-  EXPECT_EQ(offered(file, "games --format comb"), "combine\n");
-  EXPECT_EQ(offered(file, "play --format cour"), "courrier\n");
-  EXPECT_EQ(offered(file, "play --white lel"), "lelasseux\n");
-  EXPECT_EQ(offered(file, "games --black first"), "first-go\n");
-  EXPECT_EQ(offered(file, "show --numbering lep"), "lepeintre\n");
-  EXPECT_EQ(offered(file, "show hold"), "\n") << "a file, which the shell finds itself";
+  EXPECT_EQ(offered_by_bash("serve --web web"), "\n") << "a folder, which the shell finds itself";
+  EXPECT_EQ(offered("problems make hold", TRICTRAC_LAB_PROGRAM), std::set<std::string>{"hold_or_go"});
+  EXPECT_TRUE(offered("problems make --out hold", TRICTRAC_LAB_PROGRAM).empty());
 }
-
-TEST_P(Completed, OtherShellsNameThemToo) {
-  const std::string text = script(GetParam());
-  for (const Taken& one : all_taken())
-    for (const std::string& name : one.options) {
-      const std::string found = std::string(GetParam()) == "fish" ? " -l " + name.substr(2) : name;
-      EXPECT_NE(text.find(found), text.npos) << one.words << " " << name;
-    }
-}
-
-INSTANTIATE_TEST_SUITE_P(Shells, Completed, testing::Values("zsh", "fish"));
 
 TEST_F(Completed, TheToolsThatReadThemFindNoFault) {
   for (const char* program : {TRICTRAC_PROGRAM, TRICTRAC_LAB_PROGRAM, TRICTRAC_SERVER_PROGRAM}) {
@@ -168,11 +178,9 @@ TEST_F(Completed, TheToolsThatReadThemFindNoFault) {
 
 // What completes the one does not take the place of what completes the other.
 TEST_F(Completed, EachProgramByItsOwnScript) {
-  const auto file = kept("trictrac.bash", run("manual --completions bash").output);
-  const std::string both = "bash -c 'source " + file.string() + "; source " +
-                           kept("server.bash", script("bash")).string() +
-                           "; complete -p trictrac trictrac-server'";
-  EXPECT_EQ(answer(both),
+  const auto other = kept("trictrac.bash", run("manual --completions bash").output).string();
+  EXPECT_EQ(answer("bash -c 'source " + other + "; source " + script("bash") +
+                   "; complete -p trictrac trictrac-server'"),
             "complete -o default -F _trictrac trictrac\n"
             "complete -o default -F _trictrac_server trictrac-server\n");
 }

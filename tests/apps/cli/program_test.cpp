@@ -213,7 +213,7 @@ TEST(Program, WhatIsShownIsPrintedAsJsonToo) {
 }
 
 TEST(Program, AMatchMeasuresTheFirstBotAgainstChance) {
-  const Outcome r = run_lab("match --a commis --b hasard --tours 200 --seed 9 --no-luck --json");
+  const Outcome r = run_lab("match --a commis --b hasard --matches 200 --seed 9 --no-luck --json");
   EXPECT_EQ(r.status, 0) << r.output;
   EXPECT_TRUE(has(r, "\"tours_won_by_a\":20") || has(r, "\"tours_won_by_a\":19")) << r.output;  // 190 to 200
   EXPECT_EQ(run_lab("match --a nobody --b hasard").status, 2);

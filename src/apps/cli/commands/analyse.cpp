@@ -137,7 +137,6 @@ void each_game(const Arguments& a, void (*answer)(const Arguments&, const GivenR
 
 void add_rollouts(CommandLine& line, Arguments& a, const char* what) {
   line.option("--rollouts", &a.rollouts, what, Between{0, 1000000});
-  line.alias("--rollout", "--rollouts");
   line.option("--threads", &a.threads, "threads for the rollouts (they do not change the answer)",
               Between{1, 256});
 }

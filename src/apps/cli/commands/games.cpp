@@ -29,7 +29,7 @@ struct Arguments {
   std::string white = "soumille";
   std::string black = "soumille";
   std::string out = "-";
-  bool alternate = true, force = false, json = false;
+  bool fixed_seats = false, force = false, json = false;
   RuleArguments rules;
   FormatArguments format;
 };
@@ -54,9 +54,9 @@ class MatchSeries {
   // The two matches of a pair are played with the same dice, the seats exchanged. Nothing where it was
   // interrupted.
   std::optional<PlayedMatch> play(int number) {
-    const bool before = std::exchange(swapped_, a_.alternate && number % 2 != 0);
+    const bool before = std::exchange(swapped_, !a_.fixed_seats && number % 2 != 0);
     if (before != swapped_) std::swap(players_[0], players_[1]);
-    random_ = Random(a_.seed + static_cast<std::uint64_t>(a_.alternate ? number / 2 : number) * 0x10001);
+    random_ = Random(a_.seed + static_cast<std::uint64_t>(a_.fixed_seats ? number : number / 2) * 0x10001);
     round_ = -1;
     Match match(match_, rules_);
     Record record = begun(match, number);
@@ -216,13 +216,12 @@ void declare(CommandLine& line) {
       "folder for the records 1.trictrac, 2.trictrac … (FOLDER/ makes it where there is none), or one "
       "file for all; - for standard output");
   line.option("--matches", &a->matches, "number of matches", Between{1, 10000000});
-  line.alias("--tours", "--matches");
   line.option("--white", &a->white, "the first player: a bot, net[@FILE]:PLIES, or engine=COMMAND",
               any_player());
   line.option("--black", &a->black, "the player at all other seats", any_player());
   line.option("--seed", &a->seed, "seed of the dice");
   line.flag("--force", a->force, "overwrite existing records");
-  line.flag("!--fixed-seats", a->alternate, "do not alternate the seats");
+  line.flag("--fixed-seats", a->fixed_seats, "do not alternate the seats");
   line.flag("--json", a->json, "one JSON object a line for each match, with its record");
   a->rules.add_to(line);
   a->format.add_to(line);

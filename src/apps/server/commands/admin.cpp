@@ -131,13 +131,16 @@ bool names_game(Takes takes) { return takes == Takes::Game || takes == Takes::Mi
 
 void declare_members(CommandLine& line, Takes takes, const Given& given) {
   if (names_somebody(takes)) line.required("name", &given->name, "account name, or id");
-  if (takes == Takes::Days) line.option("--days", &given->number, "number of days", Above{0});
+  if (takes == Takes::Days)
+    line.option("--days", &given->number, "number of days", Between{1, 1'000'000'000});
   if (takes == Takes::NewName) line.required("new", &given->value, "the new name");
-  if (takes == Takes::Report) line.required("report", &given->number, "number of the report", Above{0});
+  if (takes == Takes::Report)
+    line.required("report", &given->number, "number of the report", Between{1, 1'000'000'000});
   if (takes == Takes::Talk || names_game(takes)) line.required("game", &given->game, "name of the game");
-  if (takes == Takes::Minutes) line.option("--minutes", &given->number, "number of minutes", Above{0});
+  if (takes == Takes::Minutes)
+    line.option("--minutes", &given->number, "number of minutes", Between{1, 1'000'000'000});
   if (takes == Takes::Talk)
-    line.required("talk", &given->number, "number of the message in that game", Above{0});
+    line.required("talk", &given->number, "number of the message in that game", Between{1, 1'000'000'000});
   if (takes == Takes::Settled) line.flag("--settled", given->flag, "list settled reports instead");
 }
 

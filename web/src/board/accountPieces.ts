@@ -1,7 +1,7 @@
 import { roundHole, tourPieces, type Fichet, type Pieces } from './pieces';
 import type { Account, Scores, Side } from '../wire/described/messages';
 
-/** What stands in the rails under an account. */
+/** Returns the pieces in the rails for an account. */
 export function piecesOf(account: Account | null, score: Scores): Pieces {
   const usual = tourPieces(score);
   if (!account || account.tours) return usual;

@@ -3,7 +3,7 @@ import type { Side } from '../wire/described/messages';
 import { distance, talonEdge, under, type Point } from './geometry';
 import type { Metrics } from './metrics';
 
-/** What the pointer may mean now. */
+/** The places that the pointer may mean now. */
 export interface Aim {
   m: Metrics;
   bottom: Side;
@@ -12,7 +12,7 @@ export interface Aim {
   chosen: Absolute | null;
   offWidth: number;
   mover: Side | null;
-  /** Whether a point is on the way off the board, if that lies otherwise than in trictrac. */
+  /** Returns whether a point is on the way off the board; only where that differs from trictrac. */
   overOff?: (at: Point) => boolean;
 }
 

@@ -4,9 +4,9 @@ import { menAt, type Board } from '../wire/messages/trid';
 import { manAt, offAt, place, type Point } from './geometry';
 import type { Metrics } from './metrics';
 
-/** How many flèches there are; beyond the last lies the rail. */
+/** The number of flèches; the rail is beyond the last one. */
 const FLECHES = 24;
-/** How far two arrows of one way lie apart, in men. */
+/** The distance between two arrows along the same path, in men. */
 const APART = 0.35;
 
 /** Arrows and rings that show how an event comes about. */
@@ -52,7 +52,7 @@ export function trace(m: Metrics, bottom: Side, board: Board, side: Side, steps:
   });
 }
 
-/** How many steps before this one went the same way: their arrows stand side by side. */
+/** Returns how many steps before this one went the same way: their arrows stand side by side. */
 function alike(steps: readonly (readonly number[])[], at: number): number {
   const way = steps[at]!.join('/');
   return steps.slice(0, at).filter((step) => step.join('/') === way).length;

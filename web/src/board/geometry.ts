@@ -32,7 +32,7 @@ export function place(m: Metrics, bottom: Side, fleche: Absolute): FlecheShape {
   return { left, x: left + m.column / 2, base, tip: base + up * m.fleche, up, top };
 }
 
-/** How many men lie flat along a flèche; more than so many are piled up. */
+/** Returns how many men lie flat along a flèche; if there are more, they are piled up. */
 export function flatMost(m: Metrics): number {
   return Math.floor((m.fleche - 0.12 * m.man) / (FLAT * m.man));
 }
@@ -40,7 +40,7 @@ export function flatMost(m: Metrics): number {
 const FLAT = 1.03;
 const THICK = 0.093;
 
-/** Which pile of a stack so high its man at `level` belongs to, and whether it is the lowest or the topmost of it. */
+/** Returns to which pile of a high stack the man at `level` belongs, and whether it is its lowest or topmost man. */
 export function pileOf(count: number, level: number): { outer: boolean; lowest: boolean; topmost: boolean } {
   const inner = Math.ceil(count / 2);
   return {
@@ -89,7 +89,7 @@ export function jetonsAt(m: Metrics, bottom: Side, side: Side, score: Score): Po
   return score.jetons > 1 ? [first, second] : [first];
 }
 
-/** The centre of the third jeton while nobody carries it double. */
+/** The centre of the third jeton while neither player carries it as a double. */
 export function spareJeton(m: Metrics, scores: Scores): Point | null {
   if (scores.white.jetons > 1 || scores.black.jetons > 1) return null;
   return { x: columnLeft(m, 1) + m.column / 2, y: m.height / 2 };
@@ -113,7 +113,7 @@ export function flagAt(m: Metrics, bottom: Side, holder: Side | null): Point {
   return holder ? holeAt(m, bottom, holder, 0) : endHole(m, 'talon', 1);
 }
 
-/** Where a flèche's name is printed, outside its hole. */
+/** Returns where a flèche's name is printed, outside its hole. */
 export function nameAt(m: Metrics, bottom: Side, fleche: Absolute): Point {
   const p = place(m, bottom, fleche);
   return { x: p.x, y: p.base - p.up * m.sideRail * (m.turned ? 0.68 : 0.69) };

@@ -2,14 +2,14 @@ import { OFF, absolute, type Absolute } from '../wire/messages/fleches';
 import type { Side } from '../wire/described/messages';
 import { menAt, type Board } from '../wire/messages/trid';
 
-/** One man with a lasting name, so that it can be seen to travel. */
+/** One man with a lasting name, so that its travel can be shown. */
 export interface Man {
   id: string;
   side: Side;
-  /** Where it stands, counted from its own talon; 25 is off. */
+  /** Its flèche, counted from its own talon; 25 is off. */
   at: number;
   level: number;
-  /** How many stand there with it. */
+  /** The number of men on its flèche. */
   count: number;
 }
 
@@ -18,7 +18,7 @@ export function track(before: Man[], board: Board): Man[] {
   return [...trackSide(before, board, 'white'), ...trackSide(before, board, 'black')];
 }
 
-/** Where a man stands in White's numbering. */
+/** Returns the flèche of a man in White's numbering. */
 export function stands(man: Man): Absolute {
   return absolute(man.side, man.at);
 }

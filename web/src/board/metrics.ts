@@ -16,13 +16,13 @@ export interface Metrics {
   text: number;
   /** The talons lie on the right. */
   mirrored: boolean;
-  /** The board stands on its end, what was on its right at the top. */
+  /** The board stands on its end: its right side is at the top. */
   turned: boolean;
-  /** Drawn small: what is too fine for it is left out. */
+  /** Drawn small: details that are too fine are left out. */
   small: boolean;
 }
 
-/** How a board lies before the player. */
+/** The position of a board before the player. */
 export type Lie = Pick<Metrics, 'mirrored' | 'turned'>;
 export const USUAL: Lie = { mirrored: false, turned: false };
 

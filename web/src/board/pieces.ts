@@ -6,7 +6,7 @@ export interface Fichet {
   kind: 'usual' | 'gold' | 'silver' | 'bimetal' | 'black';
   /** From the talon 1 to 12; 0 is the place in the end rail. */
   hole: number;
-  /** A necktie is round it. */
+  /** A cravate is tied around it. */
   cravate: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Flag {
   holder: Side | null;
 }
 
-/** What stands in the rails to count the holes. */
+/** The pieces in the rails that count the holes. */
 export interface Pieces {
   fichets: Record<Side, Fichet[]>;
   flag: Flag;

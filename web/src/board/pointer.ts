@@ -1,13 +1,13 @@
 import type { Point } from './geometry';
 
-/** What the board does about pointers; places are in board units. */
+/** The board's answers to pointers; places are in board units. */
 interface PointerHandlers {
   /** The place on the board so many CSS pixels right of and below its corner on the screen. */
   place: (x: number, y: number) => Point;
-  /** Whether a man may be lifted at this point. */
+  /** Returns whether a man may be lifted at this point. */
   grab: (at: Point) => boolean;
   tap: (at: Point, touch: boolean) => void;
-  /** A press of the other button, or one that stays: somebody asks about what is here. Undefined where nothing is to be asked. */
+  /** Explains a place after a press of the second button or a long press; undefined without explanations. */
   ask?: ((at: Point) => void) | undefined;
   /** A man is taken up where the pointer went down. */
   lift: (at: Point) => void;
@@ -38,7 +38,7 @@ export function pointers(node: HTMLElement, on: PointerHandlers) {
     if (event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId, grabbed: on.grab(at) ? at : null };
     node.setPointerCapture(event.pointerId);
-    // With a mouse one may hold a man for long before carrying it: a mouse has another button to ask.
+    // With a mouse you may hold a man for long before you carry it: its second button asks.
     if (on.ask && event.pointerType !== 'mouse') timer = window.setTimeout(() => stay(at), LONG);
   };
 

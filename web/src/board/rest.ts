@@ -2,7 +2,7 @@ import type { Dice, Scores, Side } from '../wire/described/messages';
 import { columnLeft, jetonsAt, type Point } from './geometry';
 import type { Metrics } from './metrics';
 
-/** Where a die lies, and how far it is turned, in degrees. */
+/** The place of a die, and its turn in degrees. */
 export interface Rest extends Point {
   turn: number;
 }
@@ -11,7 +11,7 @@ const APART = 1.55;
 const TURNS = [-25, 14, -9, 27, -17, 6, 32, -4, 19, -21];
 const SLIGHT = 0.3;
 
-/** How two dice have come to rest: on their thrower's table and towards them, none of them on a jeton. */
+/** Returns the places of two dice at rest: on their thrower's table and towards them, none of them on a jeton. */
 export function restOf(m: Metrics, bottom: Side, thrower: Side | null, dice: Dice, score: Scores | null): [Rest, Rest] {
   const above = thrower !== null && thrower !== bottom;
   const chance = dice[0] * 7 + dice[1] * 3 + (above ? 5 : 0);
